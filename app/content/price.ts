@@ -1,0 +1,17 @@
+/** What a service starts at. `amount` is in rupees; `unit` is set where the price is for a square foot. */
+export type Price = { amount: number; unit?: 'sq ft' };
+
+const pattern = /^₹([\d,]+)( lakhs?)?( per sq ft)?$/;
+
+/**
+ * Reads a price as the studio writes it: '₹1,50,000', '₹8 lakhs' or '₹80 per sq ft'.
+ * Returns null where the words are none of these.
+ */
+export function parsePrice(words: string): Price | null {
+  const match = pattern.exec(words);
+  if (!match) return null;
+  const [, digits, lakhs, perSquareFoot] = match;
+  const number = Number(digits?.replaceAll(',', ''));
+  const amount = lakhs ? number * 100_000 : number;
+  return perSquareFoot ? { amount, unit: 'sq ft' } : { amount };
+}

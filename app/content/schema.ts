@@ -1,0 +1,182 @@
+/**
+ * The shape of every file under content/, checked at build. Knows no React and no page.
+ *
+ * Messages are read by the studio, not by a programmer: each says what to do about it. Descriptions of the fields,
+ * with examples, are in content/README.md.
+ */
+import { z } from 'zod';
+import { parsePrice } from './price.ts';
+
+const words = (name: string) => z.string({ error: `${name} is missing: add it` }).trim().min(1, `${name} is empty: fill it in`);
+const text = words('This text');
+
+/** Search engines cut longer titles and descriptions (Google Search Central). */
+const meta = z.strictObject({
+  title: text.max(60, 'Shorten the title to 60 characters at most: search engines cut the rest'),
+  description: text
+    .min(70, 'Lengthen the description to 70 characters at least')
+    .max(160, 'Shorten the description to 160 characters at most: search engines cut the rest'),
+});
+
+const percentages = z
+  .string()
+  .regex(/^\d{1,3}% \d{1,3}%$/, 'Write the focus as two percentages from the left and from the top, such as 50% 40%');
+
+/** A photograph where it is shown. `photo` names a file of photos/ without its ending. */
+const picture = z.strictObject({
+  photo: words('photo').regex(/^[a-z0-9-]+$/, 'Name the file in photos/ without .jpg: small letters, digits and hyphens'),
+  alt: words('alt').min(15, 'Say in a sentence what is to be seen, for people who cannot see the picture'),
+  caption: text.optional(),
+  focus: percentages.default('50% 50%'),
+  standIn: z.boolean().default(false),
+});
+
+const link = z.url({ protocol: /^https$/, error: 'Write the whole address, beginning with https://' });
+const heading = { heading: text, text: text.optional() };
+const card = z.strictObject({ title: text, text });
+const figure = z.strictObject({ claim: text, label: text });
+const closing = z.strictObject({ heading: text, text, button: text });
+
+export const studioSchema = z.strictObject({
+  brand: text,
+  /** The name in the quote e-mail's subject and in structured data. */
+  fullName: text,
+  blurb: text,
+  url: link,
+  city: text,
+  founded: z.int(),
+  copyrightYear: z.int(),
+  phone: words('phone').regex(/^\+91 \d{5} \d{5}$/, 'Write the phone number as +91 98765 43210'),
+  whatsapp: words('whatsapp').regex(/^\+91 \d{5} \d{5}$/, 'Write the WhatsApp number as +91 98765 43210'),
+  email: z.email('Write an e-mail address such as hello@studio.in'),
+  address: z.strictObject({ street: text, locality: text, city: text, region: text, country: z.string().length(2) }),
+  map: link,
+  hours: z.array(z.strictObject({ label: text, days: z.array(z.string()).default([]), opens: z.string().optional(), closes: z.string().optional() })).min(1),
+  social: z.strictObject({ instagram: link, linkedin: link, facebook: link }),
+  /** Where the contact form posts to: '' is this site's own collector, else the https:// address of a hosted service. */
+  form: z.strictObject({
+    endpoint: z.union([z.literal(''), link]),
+    id: words('form id').regex(/^[A-Za-z0-9_-]{1,64}$/, 'Write the form id with letters, digits, _ and - only'),
+    service: text.optional(),
+  }),
+  /** Days after which the embedded collector deletes an enquiry; 0 keeps them until somebody deletes them. */
+  retentionDays: z.int().min(0),
+  /** Names of the fields above that still hold a stand-in. */
+  standIns: z.array(z.string()).default([]),
+});
+
+export const claimsSchema = z.record(
+  z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'Name a claim in one word that starts with a small letter'),
+  z.strictObject({
+    value: text,
+    /** What the claim rests on and where it ends, in a sentence or two; the terms page shows it. */
+    terms: text,
+    title: text,
+  }),
+);
+
+const base = {
+  order: z.int(),
+  name: text,
+  icon: z.enum(['kitchen', 'bed', 'children', 'ceiling', 'screen', 'cube', 'roller', 'bulb', 'wardrobe', 'key', 'villa', 'office']),
+  label: text,
+  title: text,
+  intro: text,
+  summary: text,
+  meta,
+  price: words('price').refine((value) => parsePrice(value) !== null, 'Write the price as ₹1,50,000, ₹80 per sq ft or ₹8 lakhs'),
+  priceNote: text.optional(),
+  timeline: words('timeline').regex(/^\d+-\d+ days$/, 'Write the timeline as 15-20 days'),
+  card: z.strictObject({ text, features: z.array(text).length(3, 'List exactly three features on the card') }),
+  features: z.array(text).length(6, 'List exactly six features'),
+  benefits: z.array(text).min(4, 'List at least four benefits').max(8, 'List at most eight benefits'),
+  pictures: z.array(picture).min(3, 'Add at least three pictures'),
+  questions: z.array(z.strictObject({ question: text, answer: text })).min(3, 'Answer at least three questions').max(8),
+  closing,
+};
+
+/** One service. `layout` decides which of the three page variants shows it. */
+export const serviceSchema = z.discriminatedUnion('layout', [
+  z.strictObject({ layout: z.literal('room'), ...base }),
+  z.strictObject({ layout: z.literal('article'), ...base }),
+  z.strictObject({
+    layout: z.literal('capabilities'),
+    ...base,
+    capabilities: z.strictObject({ ...heading, items: z.array(card).length(12, 'List exactly twelve capabilities') }),
+    benefitCards: z.array(card).length(4, 'Write exactly four benefit cards'),
+  }),
+]);
+
+export const homeSchema = z.strictObject({
+  meta,
+  hero: z.strictObject({ headline: text, text, picture, portrait: picture.optional(), figures: z.array(figure).length(3) }),
+  services: z.strictObject(heading),
+  banner: z.strictObject({ heading: text, text, picture: picture.optional() }),
+  featured: z.strictObject(heading),
+  approach: z.strictObject({ ...heading, items: z.array(card).length(3), picture: picture.optional() }),
+  reasons: z.strictObject({
+    ...heading,
+    items: z.array(z.strictObject({ claim: text, title: text, text, terms: z.boolean().default(false) })).length(4),
+  }),
+  testimonials: z.strictObject(heading),
+  closing: z.strictObject({ heading: text, text }),
+});
+
+export const aboutSchema = z.strictObject({
+  meta,
+  hero: z.strictObject({ heading: text, text, picture }),
+  story: z.array(text).min(1),
+  figures: z.array(figure).length(4),
+  mission: card,
+  vision: card,
+  values: z.strictObject({ ...heading, items: z.array(card).length(4) }),
+  timeline: z.strictObject({ ...heading, items: z.array(z.strictObject({ year: z.int(), title: text, text })).min(1) }),
+  team: z.strictObject({ ...heading, items: z.array(z.strictObject({ name: text, role: text, text })).min(1), picture: picture.optional() }),
+  closing: z.strictObject({ heading: text, text }),
+});
+
+export const servicesPageSchema = z.strictObject({
+  meta,
+  hero: z.strictObject({ heading: text, text }),
+  figures: z.array(figure).min(3).max(4),
+  process: z.strictObject({ ...heading, items: z.array(card).length(5) }),
+  guarantees: z.strictObject({ ...heading, items: z.array(z.strictObject({ claim: text, title: text, text })).length(4) }),
+  closing: z.strictObject({ heading: text, text }),
+});
+
+export const gallerySchema = z.strictObject({
+  meta,
+  hero: z.strictObject({ heading: text, text }),
+  rooms: z.array(text).min(2),
+  pictures: z.array(picture.extend({ title: text, room: text })).length(20, 'The gallery holds exactly twenty pictures'),
+  closing: z.strictObject({ heading: text, text }),
+});
+
+export const contactSchema = z.strictObject({
+  meta,
+  hero: z.strictObject({ heading: text, text }),
+  form: z.strictObject({ heading: text, text }),
+  whatYouGet: z.strictObject({ heading: text, items: z.array(text).min(1) }),
+  information: z.strictObject({ heading: text, phone: text, email: text, location: text, hours: text }),
+});
+
+export const testimonialsSchema = z
+  .array(z.strictObject({ name: text, place: text, rating: z.literal(5), text, standIn: z.boolean().default(false) }))
+  .length(5, 'List exactly five reviews');
+
+/** A page of plain text (terms, thanks, ...): front matter here, Markdown below it. */
+export const plainPageSchema = z.strictObject({ meta, heading: text, intro: text });
+
+export type Studio = z.infer<typeof studioSchema>;
+export type Claims = z.infer<typeof claimsSchema>;
+export type ServiceFacts = z.infer<typeof serviceSchema>;
+export type PictureFacts = z.infer<typeof picture>;
+export type GalleryPicture = z.infer<typeof gallerySchema>['pictures'][number];
+export type Meta = z.infer<typeof meta>;
+export type Home = z.infer<typeof homeSchema>;
+export type About = z.infer<typeof aboutSchema>;
+export type ServicesPage = z.infer<typeof servicesPageSchema>;
+export type Gallery = z.infer<typeof gallerySchema>;
+export type Contact = z.infer<typeof contactSchema>;
+export type Testimonial = z.infer<typeof testimonialsSchema>[number];
+export type PlainPage = z.infer<typeof plainPageSchema>;
