@@ -1,0 +1,45 @@
+import DOMPurify from 'dompurify';
+
+/** Mail programs write addresses as <priya@example.com>: an HTML parser would take one for a tag and drop it. */
+const bracketedAddress = /<((?:https?:\/\/|[^\s<>@]+@)[^\s<>]+)>/g;
+
+/** Removing a tag can join the halves of another, as in <<b>b>. Nobody nests them this deep by accident. */
+const mostPasses = 20;
+
+/**
+ * Makes typed or pasted text plain: markup goes, what was meant stays ('<b>hi</b>' becomes 'hi'; '2 > 1', 'R&D' and
+ * '5 < 6 ft' stay as they are). Line ends become '\n', the ends are trimmed. Sanitising twice changes nothing more.
+ *
+ * The result is text, not HTML: whoever shows it still escapes it.
+ */
+export function sanitise(text: string): string {
+  return withoutMarkup(text.replaceAll('\0', '').replace(/\r\n?/g, '\n')).trim();
+}
+
+function withoutMarkup(text: string): string {
+  let rest = text;
+  for (let pass = 0; pass < mostPasses; pass += 1) {
+    const stripped = strip(rest);
+    if (stripped === rest) return rest;
+    rest = stripped;
+  }
+  return rest.replaceAll('<', '');
+}
+
+/** Only what lies before the last '>' can hold a tag; the parser would drop the end of 'area <my guess' as an unfinished one. */
+function strip(text: string): string {
+  if (!text.includes('<')) return text;
+  const unwrapped = text.replace(bracketedAddress, '$1');
+  const end = unwrapped.lastIndexOf('>') + 1;
+  return parse(unwrapped.slice(0, end)) + unwrapped.slice(end);
+}
+
+/** A fragment's text needs no decoding; '&' is escaped on the way in so that a typed '&lt;' stays what was typed. */
+function parse(text: string): string {
+  const fragment = DOMPurify.sanitize(text.replaceAll('&', '&amp;'), {
+    ALLOWED_TAGS: [],
+    ALLOWED_ATTR: [],
+    RETURN_DOM_FRAGMENT: true,
+  });
+  return fragment.textContent ?? '';
+}
