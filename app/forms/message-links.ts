@@ -1,0 +1,31 @@
+/**
+ * Links that open a visitor's own mail program or WhatsApp with a message ready to send.
+ */
+
+/** Chrome and Outlook cut mailto links somewhere above 2,000 characters. */
+export const longestMailto = 1900;
+
+type Mail = { to: string; subject: string; body: string };
+
+/**
+ * A mailto link as RFC 6068 wants it: spaces as %20, line ends as %0D%0A, everything else percent-encoded UTF-8.
+ * What is encoded cannot end its field, so no text adds a recipient or a header. May be longer than `longestMailto`.
+ */
+export function mailtoLink({ to, subject, body }: Mail): string {
+  const address = encode(to).replaceAll('%40', '@');
+  return `mailto:${address}?subject=${encode(subject)}&body=${encode(withCrlf(body))}`;
+}
+
+/** `number` in any spelling with its country code: '+91 98765 43210'. */
+export function whatsappLink(number: string, text: string): string {
+  return `https://wa.me/${number.replace(/\D/g, '')}?text=${encode(text)}`;
+}
+
+/** Half an emoji (a lone surrogate, left by some keyboards) would make encodeURIComponent throw. */
+function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
+}
+
+function withCrlf(text: string): string {
+  return text.replace(/\r\n?|\n/g, '\r\n');
+}

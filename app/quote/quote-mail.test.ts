@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { composeQuoteMail } from './quote-mail.ts';
+import { quoteSchema } from './quote-schema.ts';
+
+const studio = { fullName: 'Plumb Line Design Studio', email: 'hello@studio.example', whatsapp: '+91 98765 43210' };
+const request = quoteSchema.parse({ floorplan: '3plus', purpose: 'movein', area: 2400, description: 'Oak, cane and R&D.\nBudget: ₹15 lakhs' });
+
+function bodyOf(mailto: string): string {
+  return decodeURIComponent(mailto.split('&body=')[1] ?? '');
+}
+
+const describing = (description: string) => composeQuoteMail({ ...request, description }, studio);
+
+test('the mail goes to the studio with the specified subject', () => {
+  expect(composeQuoteMail(request, studio).mailto).toMatch(
+    /^mailto:hello@studio\.example\?subject=Free%20Quote%20Request%20-%20Plumb%20Line%20Design%20Studio&body=/,
+  );
+});
+
+test('the body lists floor plan, purpose, area and description', () => {
+  expect(bodyOf(composeQuoteMail(request, studio).mailto).split('\r\n')).toEqual([
+    'I would like a free quote.',
+    '',
+    'Floor plan: 3+ BHK',
+    'Purpose: Move In',
+    'Area: 2,400 sq ft',
+    '',
+    'About the project:',
+    'Oak, cane and R&D.',
+    'Budget: ₹15 lakhs',
+  ]);
+});
+
+test('an area at the end of the slider reads as that or more', () => {
+  expect(composeQuoteMail({ ...request, area: 10_000 }, studio).text).toContain('Area: 10,000+ sq ft\n');
+});
+
+test('WhatsApp carries the very same text', () => {
+  const { text, whatsapp } = composeQuoteMail(request, studio);
+  expect(new URL(whatsapp).searchParams.get('text')).toBe(text);
+});
+
+describe('the length ladder', () => {
+  test('a full description in English is sent whole', () => {
+    const { mailto, text, shortened } = describing('Two bright rooms, please. '.repeat(19).trim());
+    expect(shortened).toBe(false);
+    expect(bodyOf(mailto)).toBe(text.replaceAll('\n', '\r\n'));
+  });
+
+  test.each([
+    ['Telugu', 'ఇల్లు '.repeat(83)],
+    ['emoji', '🪴'.repeat(500)],
+  ])('a full description in %s is shortened in the mail and whole elsewhere', (_, description) => {
+    const { mailto, text, whatsapp, shortened } = describing(description);
+    expect(shortened).toBe(true);
+    expect(mailto.length).toBeLessThanOrEqual(1900);
+    expect(mailto.length).toBeGreaterThan(1800);
+    expect(bodyOf(mailto)).toContain('… (shortened');
+    expect(text).toContain(description);
+    expect(new URL(whatsapp).searchParams.get('text')).toContain(description);
+  });
+
+  test('a cut never splits what a reader sees as one letter', () => {
+    const family = '👨‍👩‍👧‍👦';
+    const [, kept] = /project:\r\n(.*)… \(shortened/s.exec(bodyOf(describing(family.repeat(40)).mailto)) ?? [];
+    expect(kept).toBe(family.repeat(kept!.length / family.length));
+  });
+
+  test('no accepted description makes a link that is too long or loses text', () => {
+    const description = fc
+      .oneof(fc.string({ unit: 'grapheme', size: 'max', maxLength: 500 }), fc.string({ unit: 'binary', size: 'max', maxLength: 500 }))
+      .map((typed) => quoteSchema.safeParse({ ...request, description: typed }).data?.description);
+    fc.assert(
+      fc.property(description, (accepted) => {
+        if (accepted === undefined) return;
+        const { mailto, text, shortened } = describing(accepted);
+        expect(mailto.length).toBeLessThanOrEqual(1900);
+        expect(text.endsWith(accepted)).toBe(true);
+        if (!shortened) expect(bodyOf(mailto)).toBe(text.toWellFormed().replaceAll('\n', '\r\n'));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

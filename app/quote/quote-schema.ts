@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { countCharacters } from '#app/forms/count-characters.ts';
+import { sanitise } from '#app/forms/sanitise.ts';
+
+export const floorplans = [
+  { value: '1bhk', label: '1 BHK' },
+  { value: '2bhk', label: '2 BHK' },
+  { value: '3bhk', label: '3 BHK' },
+  { value: '3plus', label: '3+ BHK' },
+  { value: 'villa', label: 'Villa' },
+] as const;
+
+export const purposes = [
+  { value: 'movein', label: 'Move In' },
+  { value: 'rentout', label: 'Rent Out' },
+  { value: 'renovate', label: 'Renovate' },
+] as const;
+
+/** In square feet. The slider starts at 0, yet 1 is the least that is valid; at the most it means 'this or more'. */
+export const areaLimits = { least: 1, most: 10_000, initial: 1000, slider: { min: 0, step: 100 } } as const;
+
+/** In characters as Unicode counts them: an emoji or a Telugu letter is one. */
+export const descriptionLimits = { least: 10, most: 500 } as const;
+
+const areaTooSmall = 'Area must be at least 1 sq ft';
+
+/**
+ * Judged twice, so that the message fits what happened. What was typed is judged first, with the field's own two
+ * messages. What is left once markup is stripped is judged next, with the schema's: '<b>3</b><b>BHK</b>' is long
+ * enough as typed and too short to send.
+ */
+const descriptionRule = z.pipe(
+  z.string().check(
+    z.refine((typed) => typed.trim() !== '', { error: 'Please provide a description of your project', abort: true }),
+    z.refine((typed) => countCharacters(typed.trim()) >= descriptionLimits.least, { error: 'Please provide at least 10 characters' }),
+  ),
+  z.pipe(
+    z.transform(sanitise),
+    z.string().check(
+      z.refine((text) => countCharacters(text) >= descriptionLimits.least, 'Description must be at least 10 characters'),
+      z.refine((text) => countCharacters(text) <= descriptionLimits.most, 'Description must be less than 500 characters'),
+    ),
+  ),
+);
+
+/** What the quote form accepts, with the specification's messages (section 5); its output is sanitised. */
+export const quoteSchema = z.object({
+  floorplan: z.enum(floorplans.map((plan) => plan.value), 'Please select a floor plan'),
+  purpose: z.enum(purposes.map((purpose) => purpose.value), 'Please select a purpose'),
+  area: z.number(areaTooSmall).check(z.minimum(areaLimits.least, areaTooSmall), z.maximum(areaLimits.most, 'Area must be less than 10,000 sq ft')),
+  description: descriptionRule,
+});
+
+export type QuoteRequest = z.output<typeof quoteSchema>;
+
+const indian = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+
+/** '2,400 sq ft'; from the most upwards '10,000+ sq ft'. */
+export function formatArea(squareFeet: number): string {
+  return `${indian.format(squareFeet)}${squareFeet >= areaLimits.most ? '+' : ''} sq ft`;
+}
