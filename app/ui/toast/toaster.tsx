@@ -1,0 +1,72 @@
+import { Toast } from '@base-ui/react/toast';
+import { useEffect } from 'react';
+
+export type ToastTone = 'default' | 'success' | 'destructive';
+
+export const toastManager = Toast.createToastManager();
+
+const toneStyles: Record<ToastTone, string> = {
+  default: 'border-l-brass',
+  success: 'border-l-green',
+  destructive: 'border-danger bg-danger text-on-danger',
+};
+
+/**
+ * The messages at the bottom right: at most three, each closing after 5 s unless the pointer or the keyboard is on it.
+ *
+ * Two live regions stand here before any message comes and hold the messages themselves, so that each is announced once:
+ * politely, or at once where it is destructive. Base UI's own announcements are off, since its urgent ones hide
+ * focusable content (aria-hidden) and bring their live region along with the message.
+ */
+export function Toaster({ onMount }: { onMount: () => void }) {
+  // Runs after the provider's own effect, from which on it takes messages.
+  useEffect(onMount, [onMount]);
+  return (
+    <Toast.Provider toastManager={toastManager} timeout={5000} limit={3}>
+      <Toast.Viewport
+        aria-live="off"
+        className="pointer-events-none fixed right-4 bottom-4 z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col outline-none print:hidden"
+      >
+        <div role="status" aria-atomic={false} className="flex flex-col-reverse">
+          <Toasts shows={(tone) => tone !== 'destructive'} />
+        </div>
+        <div role="alert" aria-atomic={false} className="flex flex-col-reverse">
+          <Toasts shows={(tone) => tone === 'destructive'} />
+        </div>
+      </Toast.Viewport>
+    </Toast.Provider>
+  );
+}
+
+function Toasts({ shows }: { shows: (tone: ToastTone) => boolean }) {
+  const { toasts } = Toast.useToastManager();
+  return toasts.filter((toast) => shows(toneOf(toast.type))).map((toast) => <ToastCard key={toast.id} toast={toast} />);
+}
+
+function ToastCard({ toast }: { toast: Toast.Root.ToastObject }) {
+  return (
+    <Toast.Root
+      toast={toast}
+      role="group"
+      aria-hidden={false}
+      tabIndex={-1}
+      className={`pointer-events-auto mt-3 translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) rounded-card border border-l-4 border-line bg-surface text-ink transition-[opacity,translate] duration-200 data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-2 data-starting-style:opacity-0 motion-reduce:transition-none ${toneStyles[toneOf(toast.type)]}`}
+    >
+      <Toast.Content className="flex items-start gap-2 py-3 pr-1.5 pl-4">
+        <div className="flex-1 self-center text-sm">
+          <Toast.Title render={<p />} className="font-semibold" />
+          <Toast.Description />
+        </div>
+        <Toast.Close aria-hidden={false} aria-label="Dismiss" className="-my-1.5 grid size-11 shrink-0 place-items-center">
+          <svg viewBox="0 0 16 16" className="size-4 stroke-current stroke-[1.5]" aria-hidden>
+            <path d="m3 3 10 10M13 3 3 13" />
+          </svg>
+        </Toast.Close>
+      </Toast.Content>
+    </Toast.Root>
+  );
+}
+
+function toneOf(type: string | undefined): ToastTone {
+  return type === 'success' || type === 'destructive' ? type : 'default';
+}
