@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { honeypotField, keyField, limits } from '#contract/enquiry.ts';
+import type { AnswerError } from './collector-answers.ts';
+import type { Fields } from './form-body.ts';
+
+const controls = [
+  { name: 'name', label: 'Name', attributes: 'autocomplete="name" required' },
+  { name: 'email', label: 'E-mail', attributes: 'type="email" autocomplete="email" required' },
+  { name: 'phone', label: 'Phone', attributes: 'type="tel" autocomplete="tel" required' },
+] as const;
+
+/**
+ * For visitors without JavaScript: what to mend, and the form with what they typed, ready to send again. It stands on
+ * its own, with no style or script, because the collector may live on another host than the site.
+ */
+export function formPage(errors: AnswerError[], fields: Fields): string {
+  const value = (name: string) => escapeHtml(typeof fields[name] === 'string' ? fields[name] : '');
+  const hint = (name: string) => (errors.some(({ field }) => field === name) ? `aria-invalid="true" aria-describedby="${name}-error"` : '');
+  const remark = (name: string) => {
+    const error = errors.find(({ field }) => field === name);
+    return error ? `<br><strong id="${name}-error">${escapeHtml(error.message)}</strong>` : '';
+  };
+  const general = errors.filter(({ field }) => field === undefined).map(({ message }) => `<p role="alert">${escapeHtml(message)}</p>`);
+
+  return page(
+    'Your message has not been sent yet',
+    `${general.join('\n') || '<p role="alert">Please mend what is marked below and send it again.</p>'}
+<form method="post">
+${controls
+  .map(
+    ({ name, label, attributes }) =>
+      `<p><label>${label}<br><input name="${name}" ${attributes} ${hint(name)} value="${value(name)}"></label>${remark(name)}</p>`,
+  )
+  .join('\n')}
+<p><label>Message (optional)<br><textarea name="message" rows="8" cols="40" maxlength="${2 * limits.message.max}" ${hint('message')}>
+${value('message')}</textarea></label>${remark('message')}</p>
+<input type="hidden" name="${keyField}" value="${randomUUID()}">
+<input type="hidden" name="${honeypotField}" value="${value(honeypotField)}">
+<p><button>Send again</button></p>
+</form>`,
+  );
+}
+
+export function messagePage(message: string): string {
+  return page('Your message has not been sent', `<p>${escapeHtml(message)}</p>\n<p>Go back to find what you wrote.</p>`);
+}
+
+function page(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en-IN">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<main>
+<h1>${title}</h1>
+${body}
+</main>
+</html>
+`;
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
