@@ -36,7 +36,7 @@ export function buildApp(settings: Settings): FastifyInstance {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(site.headers);
     // Node takes two Host headers; a proxy in front may believe the other one (RFC 9112, 3.2).
-    if ((request.raw.headersDistinct['host']?.length ?? 0) > 1) return answerText(reply, 400, 'Bad request: more than one Host header');
+    if (countHosts(request.raw.rawHeaders) > 1) return answerText(reply, 400, 'Bad request: more than one Host header');
   });
   app.setErrorHandler(answerError);
 
@@ -52,6 +52,11 @@ export function buildApp(settings: Settings): FastifyInstance {
     store.close();
   });
   return app;
+}
+
+/** `rawHeaders` holds names and values in turn. */
+function countHosts(rawHeaders: string[]): number {
+  return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;
 }
 
 /** Registers a route for GET and HEAD; every other method is refused before its body is read. */

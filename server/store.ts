@@ -107,10 +107,10 @@ export class Store {
     return { id, outcome: 'stored' };
   }
 
-  /** Newest first. */
-  all(): IterableIterator<StoredEnquiry> {
-    return this.#run(`SELECT ${storedColumns} ${storedFrom} ORDER BY e.received_at DESC, e.rowid DESC`)
-      .iterate() as unknown as IterableIterator<StoredEnquiry>;
+  /** Newest first; either the good ones or those that were put aside. */
+  all(suspect: boolean): IterableIterator<StoredEnquiry> {
+    return this.#run(`SELECT ${storedColumns} ${storedFrom} WHERE e.suspect = ? ORDER BY e.received_at DESC, e.rowid DESC`)
+      .iterate(Number(suspect)) as unknown as IterableIterator<StoredEnquiry>;
   }
 
   /** Those whose id begins with `prefix`, two at most: one is the answer, two mean that it is too short. */

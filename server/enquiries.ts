@@ -1,0 +1,154 @@
+import { existsSync, openSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { toCsv } from './csv.ts';
+import { formatPhone, formatTime } from './format.ts';
+import { Store, type StoredEnquiry } from './store.ts';
+
+const help = `npm run enquiries -- COMMAND
+
+  list                 the newest 20; --all for every one
+  show ID              one enquiry in full; the first characters of its id are enough
+  search WORDS         those in which every word occurs
+  export               a CSV file for a spreadsheet, on the screen or with --out FILE
+  delete ID...         deletes for good; asks first unless --yes is given
+
+  --suspect            with list, search and export: only what the robot trap has put aside (otherwise left out)
+
+The store is read from DATA_DIR (now ${process.env['DATA_DIR'] || 'data'}), also while the server runs.
+`;
+
+/** Something to tell the owner in one line. */
+class UsageError extends Error {}
+
+const options = {
+  all: { type: 'boolean', default: false },
+  suspect: { type: 'boolean', default: false },
+  yes: { type: 'boolean', default: false },
+  out: { type: 'string' },
+} as const;
+
+type Values = { all: boolean; suspect: boolean; yes: boolean; out?: string | undefined };
+type Command = (store: Store, words: string[], values: Values) => void | Promise<void>;
+
+const commands: Record<string, Command> = { list, show, search, export: exportCsv, delete: deleteOnRequest };
+
+// `enquiries list | head` closes the pipe early.
+process.stdout.on('error', () => process.exit());
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  // parseArgs names a wrong option in its message.
+  const known = error instanceof UsageError || (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS');
+  console.error(known ? (error as Error).message : error);
+  process.exitCode = 1;
+}
+
+async function run(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const [name, ...words] = positionals;
+  if (name === undefined || name === 'help') return void process.stdout.write(help);
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new UsageError(`There is no command ${name}: use ${Object.keys(commands).join(', ')}`);
+
+  const directory = resolve(process.env['DATA_DIR'] || 'data');
+  if (!existsSync(join(directory, 'enquiries.db'))) throw new UsageError(`There is no store in ${directory}: set DATA_DIR as the server has it`);
+  const store = new Store(directory, { queueMail: false });
+  try {
+    await command(store, words, values);
+  } finally {
+    store.close();
+  }
+}
+
+function list(store: Store, _words: string[], values: Values): void {
+  const enquiries = [...store.all(values.suspect)];
+  printTable(values.all ? enquiries : enquiries.slice(0, 20));
+}
+
+function show(store: Store, words: string[]): void {
+  for (const id of ids(words)) {
+    const enquiry = findOne(store, id);
+    console.log(`Enquiry   ${enquiry.id}${enquiry.suspect ? ' (put aside by the robot trap)' : ''}`);
+    console.log(`Received  ${formatTime(enquiry.receivedAt)}, form ${enquiry.form}, e-mail to the studio: ${enquiry.mail}`);
+    console.log(`Name      ${printable(enquiry.name)}`);
+    console.log(`Phone     ${formatPhone(enquiry.phone)}`);
+    console.log(`E-mail    ${printable(enquiry.email)}`);
+    console.log(`\n${enquiry.message ? printable(enquiry.message, '\n') : '(no message)'}\n`);
+  }
+}
+
+function search(store: Store, words: string[], values: Values): void {
+  if (words.length === 0) throw new UsageError('Say what to look for: search WORDS');
+  const wanted = words.map(fold);
+  printTable([...store.all(values.suspect)].filter((enquiry) => wanted.every((word) => searchText(enquiry).includes(word))));
+}
+
+function exportCsv(store: Store, _words: string[], values: Values): void {
+  const file = values.out === undefined ? undefined : openNew(values.out);
+  for (const part of toCsv(store.all(values.suspect))) {
+    if (file === undefined) process.stdout.write(part);
+    else writeFileSync(file, part);
+  }
+}
+
+async function deleteOnRequest(store: Store, words: string[], values: Values): Promise<void> {
+  const enquiries = ids(words).map((id) => findOne(store, id));
+  printTable(enquiries);
+  if (!values.yes && !(await confirm(`Delete ${enquiries.length} for good?`))) return console.log('Nothing deleted');
+  for (const { id } of enquiries) store.delete(id);
+  console.log(`Deleted ${enquiries.length}`);
+}
+
+function ids(words: string[]): string[] {
+  if (words.length === 0) throw new UsageError('Name the enquiry by its id, as list shows it');
+  return words;
+}
+
+function findOne(store: Store, id: string): StoredEnquiry {
+  const [enquiry, another] = store.withId(id);
+  if (!enquiry) throw new UsageError(`There is no enquiry ${printable(id)}`);
+  if (another) throw new UsageError(`${printable(id)} is the beginning of several ids: write more of it`);
+  return enquiry;
+}
+
+/** Personal data: a new file is for its owner only, and no file is overwritten by mistake. */
+function openNew(path: string): number {
+  try {
+    return openSync(path, 'wx', 0o600);
+  } catch (error) {
+    throw new UsageError(`${path} cannot be written: ${(error as NodeJS.ErrnoException).code === 'EEXIST' ? 'it is already there' : (error as Error).message}`);
+  }
+}
+
+async function confirm(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await Promise.race([
+    terminal.question(`${question} Type yes: `),
+    new Promise<string>((resolve) => terminal.once('close', () => resolve(''))),
+  ]);
+  terminal.close();
+  return answer.trim().toLowerCase() === 'yes';
+}
+
+function printTable(enquiries: StoredEnquiry[]): void {
+  for (const { id, receivedAt, name, phone, message } of enquiries) {
+    console.log([id.slice(0, 8), formatTime(receivedAt), formatPhone(phone), printable(name), printable(message).slice(0, 60)].join('  '));
+  }
+  if (enquiries.length === 0) console.log('None');
+}
+
+function searchText({ id, name, email, phone, message }: StoredEnquiry): string {
+  return fold([id, name, email, phone, formatPhone(phone), message].join('\n'));
+}
+
+function fold(text: string): string {
+  return text.normalize('NFKC').toLocaleLowerCase('en');
+}
+
+/** Control and direction characters could move the cursor or hide text in a terminal. */
+function printable(text: string, keep = ''): string {
+  return text.replace(/[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, (character) => (character === keep ? character : ' '));
+}

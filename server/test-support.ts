@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { onTestFinished } from 'vitest';
+import { readSettings, type Settings } from './settings.ts';
+
+export const validFields = { name: 'K. Srinivas', email: 'srinivas@example.com', phone: '98765 43210', message: 'Two bedrooms' };
+
+/** A folder that is gone after the test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'studio-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A build in small: pages with their compressed twins, a hashed script and picture, headers. */
+export function temporarySite(): string {
+  const folder = temporaryFolder();
+  const write = (name: string, body: string | Buffer) => {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), body);
+  };
+  for (const name of ['index', 'about', 'services', 'services/modular-kitchen', 'thank-you', '404']) {
+    const html = `<!doctype html><title>${name}</title>${'<p>A line that compresses.</p>'.repeat(50)}`;
+    write(`${name}.html`, html);
+    write(`${name}.html.br`, brotliCompressSync(html));
+    write(`${name}.html.gz`, gzipSync(html));
+  }
+  write('assets/hero-1a2b3c.avif', Buffer.alloc(40_000, 7));
+  write('robots.txt', 'User-agent: *\n');
+  write('headers.json', JSON.stringify({ 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'none'" }));
+  return folder;
+}
+
+export function testSettings(env: Record<string, string> = {}): Settings {
+  return readSettings({ PORT: '0', HOST: '127.0.0.1', SITE_DIR: temporarySite(), DATA_DIR: temporaryFolder(), ...env });
+}
+
+export function readRows(dataDir: string, table: 'enquiries' | 'outbox' = 'enquiries'): Record<string, unknown>[] {
+  const database = new DatabaseSync(join(dataDir, 'enquiries.db'), { readOnly: true, timeout: 5000 });
+  try {
+    return database.prepare(`SELECT * FROM ${table}`).all();
+  } finally {
+    database.close();
+  }
+}
+
+export type RunningServer = { process: ChildProcess; url: string };
+
+/** The real program in a process of its own, as `npm start` runs it; killed after the test if it is still there. */
+export async function startServer(env: Record<string, string>): Promise<RunningServer> {
+  const { child, output } = launch(env);
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      const found = /http:\S+/.exec(output.stdout);
+      if (found) resolve(found[0]);
+    });
+    child.once('exit', () => reject(new Error(`The server did not start: ${output.stderr}`)));
+  });
+  return { process: child, url };
+}
+
+/** Runs the program until it ends by itself. */
+export async function runServer(env: Record<string, string>): Promise<{ code: number | null; stdout: string; stderr: string }> {
+  const { child, output } = launch(env);
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, ...output };
+}
+
+function launch(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env: { PORT: '0', HOST: '127.0.0.1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk) => (output.stdout += chunk));
+  child.stderr.on('data', (chunk) => (output.stderr += chunk));
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return { child, output };
+}
+
+/** Writes `text` to the port as it stands and returns all that comes back until the server closes the connection. */
+export async function sendRaw(port: number, text: string | Buffer): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.setEncoding('latin1').on('data', (chunk) => (answer += chunk));
+  socket.on('error', () => {});
+  socket.write(text);
+  await once(socket, 'close');
+  return answer;
+}
