@@ -1,0 +1,20 @@
+"""Interior pictures from code: everything a room file needs, with `from lib import *`."""
+
+import random as R
+
+from .scene import *
+from .materials import *
+from .geometry import *
+from .lights import *
+from .camera import *
+from .shell import *
+from .ceilings import *
+from .decor import *
+from .plants import *
+from .furniture import *
+from .bedroom import *
+from .lamps import *
+from .joinery import *
+from .screens import *
+from .fittings import *
+from .kitchenware import *

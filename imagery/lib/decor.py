@@ -1,0 +1,163 @@
+"""Vases, books and pictures: what makes a room look lived in."""
+
+from .scene import *
+import random as R
+
+from .geometry import *
+from .materials import *
+
+
+BOOKC = [
+    '#e8e0d2',
+    '#c9b79c',
+    '#835240',
+    '#2f4638',
+    '#3a3733',
+    '#d8cdbb',
+    '#a9683f',
+    '#5d6b5c',
+    '#f1ece3',
+    '#7b6a58',
+    '#b9a58a',
+]
+
+
+VASES = dict(
+    amph=[
+        (0.0001, 0),
+        (0.05, 0),
+        (0.075, 0.05),
+        (0.10, 0.14),
+        (0.095, 0.22),
+        (0.05, 0.29),
+        (0.035, 0.33),
+        (0.045, 0.36),
+        (0.04, 0.36),
+        (0.03, 0.33),
+        (0.03, 0.30),
+    ],
+    bottle=[
+        (0.0001, 0),
+        (0.06, 0),
+        (0.075, 0.03),
+        (0.075, 0.16),
+        (0.05, 0.22),
+        (0.022, 0.27),
+        (0.020, 0.36),
+        (0.026, 0.37),
+        (0.018, 0.37),
+        (0.016, 0.3),
+    ],
+    bowl=[
+        (0.0001, 0),
+        (0.05, 0),
+        (0.055, 0.008),
+        (0.10, 0.035),
+        (0.14, 0.075),
+        (0.155, 0.10),
+        (0.15, 0.10),
+        (0.13, 0.072),
+        (0.09, 0.035),
+        (0.0001, 0.018),
+    ],
+    cyl=[
+        (0.0001, 0),
+        (0.065, 0),
+        (0.07, 0.006),
+        (0.07, 0.24),
+        (0.066, 0.245),
+        (0.062, 0.24),
+        (0.062, 0.02),
+        (0.0001, 0.02),
+    ],
+    round=[
+        (0.0001, 0),
+        (0.05, 0),
+        (0.09, 0.035),
+        (0.115, 0.09),
+        (0.11, 0.15),
+        (0.075, 0.20),
+        (0.045, 0.22),
+        (0.05, 0.235),
+        (0.044, 0.235),
+        (0.036, 0.22),
+    ],
+    pot=[
+        (0.0001, 0),
+        (0.12, 0),
+        (0.135, 0.01),
+        (0.16, 0.28),
+        (0.165, 0.30),
+        (0.155, 0.305),
+        (0.145, 0.28),
+        (0.14, 0.25),
+        (0.0001, 0.25),
+    ],
+)
+
+
+def vase(kind, m, loc, s=1.0, h=1.0):
+    return lathe(VASES[kind], m, loc, 48, 55, scale=(s, s, s * h))
+
+
+def books_row(x0, x1, y, z, depth=0.17, hmax=0.26, seed=0, lean=True):
+    r = R.Random(seed)
+    x = x0
+    while x < x1 - 0.02:
+        t = r.uniform(0.014, 0.042)
+        h = r.uniform(0.68, 1) * hmax
+        d = depth * r.uniform(0.8, 1)
+        if x + t > x1:
+            break
+        c = r.choice(BOOKC)
+        box(x, x + t - 0.0008, y, y + d, z, z + h, mat('bk' + c, c, rough=0.65), bev=0.0015, seg=1)
+        x += t
+
+
+def books_stack(x, y, z, n=3, seed=0, w=0.24, d=0.17, rot=0):
+    r = R.Random(seed)
+    for i in range(n):
+        t = r.uniform(0.018, 0.036)
+        c = r.choice(BOOKC)
+        ww = w * r.uniform(0.85, 1)
+        dd = d * r.uniform(0.85, 1)
+        box(
+            x - ww / 2,
+            x + ww / 2,
+            y - dd / 2,
+            y + dd / 2,
+            z,
+            z + t,
+            mat('bk' + c, c, rough=0.6),
+            bev=0.002,
+            rot=rot + r.uniform(-0.12, 0.12),
+        )
+        z += t + 0.0005
+    return z
+
+
+def frame(x, y, z, w, h, art='art0.png', fm=None, axis='y', depth=0.03, face=-1, mat_border=True):
+    """wall art centred; axis y => hangs on wall facing -y (face=-1)"""
+    fm = fm or wood('oak')
+    t = 0.016
+
+    def bx(a0, a1, b0, b1, c0, c1, m, **k):
+        return box(a0, a1, b0, b1, c0, c1, m, **k) if axis == 'y' else box(b0, b1, a0, a1, c0, c1, m, **k)
+
+    u = x if axis == 'y' else y
+    v = y if axis == 'y' else x
+    d0, d1 = (v - depth, v) if face < 0 else (v, v + depth)
+    bx(u - w / 2, u + w / 2, d0, d1, z + h / 2 - t, z + h / 2, fm, bev=0.0015)
+    bx(u - w / 2, u + w / 2, d0, d1, z - h / 2, z - h / 2 + t, fm, bev=0.0015)
+    bx(u - w / 2, u - w / 2 + t, d0, d1, z - h / 2 + t, z + h / 2 - t, fm, bev=0.0015)
+    bx(u + w / 2 - t, u + w / 2, d0, d1, z - h / 2 + t, z + h / 2 - t, fm, bev=0.0015)
+    q = v + face * depth * 0.55
+    A = (u - w / 2 + t, z - h / 2 + t)
+    B = (u + w / 2 - t, z + h / 2 - t)
+    if axis == 'y':
+        V = [(A[0], q, A[1]), (B[0], q, A[1]), (B[0], q, B[1]), (A[0], q, B[1])]
+    else:
+        V = [(q, A[0], A[1]), (q, B[0], A[1]), (q, B[0], B[1]), (q, A[0], B[1])]
+        if face < 0:
+            V = [V[1], V[0], V[3], V[2]]
+    plane(V, imgmat(art, 0.55))

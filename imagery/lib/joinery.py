@@ -1,0 +1,150 @@
+"""Built-in furniture: cabinet fronts and handmade tiles."""
+
+from .scene import *
+import random as R
+
+from .geometry import *
+from .materials import *
+
+
+def fronts(
+    x0,
+    x1,
+    z0,
+    z1,
+    y,
+    m,
+    cols=3,
+    rows=1,
+    gap=0.0045,
+    t=0.02,
+    axis='x',
+    bev=0.0015,
+    hs=None,
+    pull=None,
+    pm=None,
+):
+    """flat door/drawer fronts in grid, front face at y (facing -Y) or x if axis='y' (facing +X)"""
+    hs = hs or [1 / rows] * rows
+    cw = (x1 - x0) / cols
+    z = z0
+    for f in hs:
+        hh = (z1 - z0) * f
+        for i in range(cols):
+            a, b = x0 + i * cw + gap / 2, x0 + (i + 1) * cw - gap / 2
+            c, d = z + gap / 2, z + hh - gap / 2
+            if axis == 'x':
+                box(a, b, y, y + t, c, d, m, bev=bev)
+            else:
+                box(y - t, y, a, b, c, d, m, bev=bev)
+            if pull == 'bar':
+                L = 0.5 * hh if hh > 0.6 else 0.5 * cw
+                pm = pm or brass()
+                if hh > 0.6:
+                    xx = b - 0.035 if i % 2 == 0 else a + 0.035
+                    if axis == 'x':
+                        (
+                            box(
+                                xx - 0.005,
+                                xx + 0.005,
+                                y - 0.03,
+                                y - 0.018,
+                                (c + d) / 2 - L / 2,
+                                (c + d) / 2 + L / 2,
+                                pm,
+                                bev=0.002,
+                            )
+                        )
+                    else:
+                        (
+                            box(
+                                y + 0.018,
+                                y + 0.03,
+                                xx - 0.005,
+                                xx + 0.005,
+                                (c + d) / 2 - L / 2,
+                                (c + d) / 2 + L / 2,
+                                pm,
+                                bev=0.002,
+                            )
+                        )
+                else:
+                    if axis == 'x':
+                        (
+                            box(
+                                (a + b) / 2 - L / 2,
+                                (a + b) / 2 + L / 2,
+                                y - 0.03,
+                                y - 0.018,
+                                d - 0.045,
+                                d - 0.035,
+                                pm,
+                                bev=0.002,
+                            )
+                        )
+                    else:
+                        (
+                            box(
+                                y + 0.018,
+                                y + 0.03,
+                                (a + b) / 2 - L / 2,
+                                (a + b) / 2 + L / 2,
+                                d - 0.045,
+                                d - 0.035,
+                                pm,
+                                bev=0.002,
+                            )
+                        )
+            if pull == 'knob':
+                pm = pm or brass()
+                if axis == 'x':
+                    (
+                        lathe(
+                            [(0.0001, -0.03), (0.012, -0.03), (0.014, -0.024), (0.006, -0.014), (0.006, 0)],
+                            pm,
+                            ((b - 0.04 if i % 2 == 0 else a + 0.04), y, (c + d) / 2),
+                            20,
+                            50,
+                            (-pi / 2, 0, 0),
+                        )
+                    )
+        z += hh
+
+
+def tiles(x0, x1, z0, z1, y, m, w=0.065, h=0.2, gap=0.003, axis='x', stack=True, tilt=0.012, t=0.008, seed=0):
+    """individual handmade tiles (each a bevelled, slightly tilted object)"""
+    r = R.Random(seed)
+    if axis == 'x':
+        box(x0, x1, y + t * 0.6, y + t * 1.4, z0, z1, mat('grout2', '#d6cfc3', rough=0.9), bev=0)
+    else:
+        box(y - t * 1.4, y - t * 0.6, x0, x1, z0, z1, mat('grout2', '#d6cfc3', rough=0.9), bev=0)
+    me = pmesh(
+        'tile',
+        [
+            (sx * (w - gap) / 2, sy * t / 2, sz * (h - gap) / 2)
+            for sx in (-1, 1)
+            for sy in (-1, 1)
+            for sz in (-1, 1)
+        ],
+        [(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3)],
+    )
+    me.materials.append(m)
+    nx = int(math.ceil((x1 - x0) / w))
+    nz = int(math.ceil((z1 - z0) / h))
+    for j in range(nz):
+        for i in range(nx):
+            x = x0 + (i + 0.5) * w + (0 if stack or j % 2 == 0 else w / 2)
+            z = z0 + (j + 0.5) * h
+            if x + w / 2 > x1 + 0.002 or z + h / 2 > z1 + 0.04:
+                continue
+            e = (r.uniform(-tilt, tilt), r.uniform(-tilt * 0.3, tilt * 0.3), r.uniform(-tilt, tilt))
+            o = obj(
+                'tile',
+                me,
+                None,
+                (x, y + t * 0.5, z) if axis == 'x' else (y - t * 0.5, x, z),
+                e if axis == 'x' else (e[0], e[1], pi / 2 + e[2]),
+            )
+            b = o.modifiers.new('b', 'BEVEL')
+            b.width = 0.0016
+            b.segments = 2

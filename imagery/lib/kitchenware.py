@@ -1,0 +1,80 @@
+"""Tap, hob, oven."""
+
+from .scene import *
+from .geometry import *
+from .materials import *
+
+
+def faucet(x, y, z, m, rot=0):
+    c, s = math.cos(rot), math.sin(rot)
+    P = lambda a, b: (x + a * c, y + a * s, z + b)
+    cyl(0.024, 0, 0.05, m, (x, y, z), 24)
+    tube(
+        [P(0, 0.04), P(0, 0.30), P(0.02, 0.38), P(0.10, 0.42), P(0.18, 0.38), P(0.19, 0.30), P(0.19, 0.26)],
+        0.011,
+        m,
+    )
+    tube([(x - s * 0.03, y + c * 0.03, z + 0.06), (x - s * 0.08, y + c * 0.08, z + 0.10)], 0.006, m)
+
+
+def hob(x, y, z, w=0.78, d=0.46):
+    box(x - w / 2, x + w / 2, y - d / 2, y + d / 2, z, z + 0.008, bglass(), bev=0.003)
+    bk = black(0.5)
+    br = brass(0.35)
+    for dx, dy, r in (
+        (-0.24, 0.08, 0.048),
+        (-0.24, -0.11, 0.036),
+        (0.0, 0.02, 0.062),
+        (0.24, 0.08, 0.036),
+        (0.24, -0.11, 0.048),
+    ):
+        lathe(
+            [(0.0001, 0.012), (r * 1.25, 0.012), (r * 1.2, 0.020), (r, 0.024), (r, 0.030), (0.0001, 0.032)],
+            br,
+            (x + dx, y + dy, z),
+            36,
+            40,
+        )
+        cyl(r * 0.8, 0.030, 0.037, bk, (x + dx, y + dy, z), 32)
+        for k in range(4):
+            a = k * pi / 2 + pi / 4
+            box(
+                x + dx + math.cos(a) * r * 1.35 - 0.045,
+                x + dx + math.cos(a) * r * 1.35 + 0.045,
+                y + dy + math.sin(a) * r * 1.35 - 0.005,
+                y + dy + math.sin(a) * r * 1.35 + 0.005,
+                z + 0.036,
+                z + 0.050,
+                bk,
+                bev=0.002,
+                rot=a,
+            )
+    for i in range(5):
+        cyl(0.016, 0.008, 0.028, steel(), (x - 0.14 + i * 0.07, y - d / 2 + 0.035, z), 24)
+
+
+def oven(x, y0, y1, z0, z1, m, hand, axis='y'):
+    box(x - 0.02, x, y0 + 0.003, y1 - 0.003, z0, z1, bglass(), bev=0.003)
+    box(
+        x + 0.0,
+        x + 0.002,
+        y0 + 0.05,
+        y1 - 0.05,
+        z0 + 0.07,
+        z1 - 0.14,
+        mat('ovenwin', '#050505', rough=0.02),
+        bev=0,
+    )
+    box(x + 0.02, x + 0.034, y0 + 0.06, y1 - 0.06, z1 - 0.105, z1 - 0.093, hand, bev=0.003)
+    for yy in (y0 + 0.08, y1 - 0.09):
+        box(x, x + 0.025, yy, yy + 0.012, z1 - 0.104, z1 - 0.094, hand, bev=0.001)
+    box(
+        x,
+        x + 0.0012,
+        (y0 + y1) / 2 - 0.05,
+        (y0 + y1) / 2 + 0.05,
+        z1 - 0.052,
+        z1 - 0.035,
+        glow('#bfe3ff', 1.2),
+        bev=0,
+    )

@@ -1,0 +1,175 @@
+"""Pendants, table and floor lamps, ring chandeliers: each with its own light."""
+
+from .scene import *
+from .geometry import *
+from .lights import point
+from .materials import *
+
+
+def pendant(x, y, ztop, zb, kind='dome', m=None, power=25, k=2800, s=1.0, lamp=True):
+    m = m or brass()
+    tube([(x, y, ztop), (x, y, zb + 0.2 * s)], 0.0025, black(), smooth=False)
+    cyl(0.05, -0.02, 0, m, (x, y, ztop), 24)
+    if kind == 'dome':
+        lathe(
+            [
+                (0.010, 0.235),
+                (0.022, 0.232),
+                (0.026, 0.20),
+                (0.055, 0.188),
+                (0.10, 0.160),
+                (0.142, 0.115),
+                (0.172, 0.060),
+                (0.186, 0.012),
+                (0.188, 0),
+                (0.184, 0),
+                (0.168, 0.055),
+                (0.138, 0.108),
+                (0.098, 0.150),
+                (0.055, 0.176),
+                (0.01, 0.185),
+            ],
+            m,
+            (x, y, zb),
+            56,
+            60,
+            scale=s,
+        )
+        lathe(
+            [(0.0001, 0.04), (0.04, 0.06), (0.05, 0.10), (0.03, 0.14), (0.0001, 0.15)][::1],
+            glow('#ffe2b8', 9),
+            (x, y, zb),
+            20,
+            scale=s,
+        )
+    if kind == 'globe':
+        o = sphere(0.11 * s, glow('#ffe6c4', 4.2), (x, y, zb + 0.11 * s), 40)
+        o.visible_shadow = False
+        o.visible_diffuse = False
+        cyl(0.025 * s, 0.2 * s, 0.27 * s, m, (x, y, zb), 24)
+    if kind == 'cyl':
+        lathe(
+            [(0.045, 0.30), (0.048, 0.295), (0.048, 0), (0.044, 0), (0.044, 0.25)],
+            m,
+            (x, y, zb),
+            36,
+            40,
+            scale=s,
+        )
+        lathe([(0.0001, 0.02), (0.042, 0.02)], glow('#ffe2b8', 12), (x, y, zb), 20, scale=s)
+    if kind == 'rattan':
+        rm = mat('rattan', '#b68d59', rough=0.7)
+        for i in range(26):
+            t = i / 25
+            rr = (0.05 + 0.19 * math.sin(pi * (0.08 + 0.80 * t)) ** 0.8) * s
+            zz = zb + 0.36 * s * (1 - t)
+            tube(
+                [
+                    (x + math.cos(a * 2 * pi / 12) * rr, y + math.sin(a * 2 * pi / 12) * rr, zz)
+                    for a in range(12)
+                ],
+                0.0045 * s,
+                rm,
+                closed=True,
+            )
+        for i in range(18):
+            a = i * 2 * pi / 18
+            tube(
+                [
+                    (
+                        x + math.cos(a) * (0.05 + 0.19 * math.sin(pi * (0.08 + 0.80 * t)) ** 0.8) * s,
+                        y + math.sin(a) * (0.05 + 0.19 * math.sin(pi * (0.08 + 0.80 * t)) ** 0.8) * s,
+                        zb + 0.36 * s * (1 - t),
+                    )
+                    for t in (0, 0.2, 0.4, 0.6, 0.8, 1)
+                ],
+                0.003 * s,
+                rm,
+            )
+        sphere(0.05 * s, glow('#ffe2b8', 8), (x, y, zb + 0.18 * s), 20)
+    if lamp:
+        o = point(
+            (x, y, zb + (0.11 * s if kind == 'globe' else 0.02)),
+            power,
+            k,
+            0.09 * s if kind == 'globe' else 0.05,
+        )
+
+
+def tablelamp(x, y, z, base=None, shade='#efe4d0', h=0.46, power=9, r=0.15):
+    base = base or ceramic('#6d7a63')
+    lathe(
+        [
+            (0.0001, 0),
+            (0.06, 0),
+            (0.085, 0.03),
+            (0.095, 0.09),
+            (0.07, 0.17),
+            (0.025, 0.21),
+            (0.012, 0.24),
+            (0.012, 0.30),
+        ],
+        base,
+        (x, y, z),
+        40,
+        60,
+    )
+    o = lathe(
+        [(r, h - 0.22), (r * 0.82, h), (r * 0.80, h), (r * 0.98, h - 0.22)],
+        mat('shade' + shade, shade, rough=0.9, emit='#ffd9a6', estr=1.7, sample=False),
+        (x, y, z),
+        48,
+        60,
+    )
+    o.visible_shadow = False
+    point((x, y, z + h - 0.11), power, 2700, 0.04)
+
+
+def floorlamp(x, y, z, h=1.55, m=None, power=14):
+    m = m or brass()
+    cyl(0.14, 0, 0.02, m, (x, y, z), 40)
+    tube([(x, y, z), (x, y, z + h - 0.2)], 0.009, m, smooth=False)
+    o = lathe(
+        [(0.20, h - 0.28), (0.15, h), (0.147, h), (0.197, h - 0.28)],
+        mat('shadeF', '#efe4d0', rough=0.9, emit='#ffd9a6', estr=1.6, sample=False),
+        (x, y, z),
+        48,
+        60,
+    )
+    o.visible_shadow = False
+    point((x, y, z + h - 0.14), power, 2700, 0.05)
+
+
+def ring(x, y, z, r, tilt, az, ztop, m, s=7):
+    root = bpy.data.objects.new('ring', None)
+    link(root)
+    n = 48
+    for rr, zz, mm, rad in ((r, 0, m, 0.020), (r - 0.004, -0.016, glow('#ffe3bd', s), 0.012)):
+        o = tube(
+            [(math.cos(a * 2 * pi / n) * rr, math.sin(a * 2 * pi / n) * rr, zz) for a in range(n)],
+            rad,
+            mm,
+            closed=True,
+        )
+        o.data.splines[0].use_endpoint_u = False
+        o.parent = root
+    root.location = (x, y, z)
+    root.rotation_euler = (tilt, 0, az)
+    Mx = Matrix.Translation((x, y, z)) @ Euler((tilt, 0, az)).to_matrix().to_4x4()
+    for k in range(3):
+        a = k * 2 * pi / 3
+        p = Mx @ Vector((math.cos(a) * r, math.sin(a) * r, 0))
+        tube([p, (x + math.cos(a) * 0.05, y + math.sin(a) * 0.05, ztop)], 0.0018, black(), smooth=False)
+    point((x, y, z - 0.05), 20, 2900, 0.35)
+
+
+def diya(x, y, z, h=0.3, m=None, power=1.2):
+    """a brass oil lamp on a stem, lit"""
+    m = m or brass(0.2)
+    lathe(
+        [(0.0001, 0), (0.055, 0), (0.058, 0.008), (0.03, 0.02), (0.011, 0.05), (0.014, h * 0.45), (0.009, h * 0.5), (0.011, h - 0.06),
+         (0.03, h - 0.045), (0.052, h - 0.02), (0.055, h - 0.014), (0.046, h - 0.02), (0.0001, h - 0.03)],
+        m, (x, y, z), 36, 50,
+    )  # fmt: skip
+    lathe([(0.0001, 0), (0.006, 0.006), (0.007, 0.014), (0.003, 0.03), (0.0001, 0.04)], glow('#ffb45a', 22), (x, y, z + h - 0.024), 16, 80)
+    point((x, y, z + h + 0.03), power, 2100, 0.02)

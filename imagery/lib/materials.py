@@ -1,0 +1,464 @@
+"""Materials: paint, limewash, lacquer, wood, stone, metal, cloth, glass.
+
+Each function returns a Blender material and keeps it, so that a thousand books of one colour
+share one material. `mat` is the general one; the others are named as a decorator would name them.
+Maps are laid on in metres (`size`), by box projection, with a random offset per object: two
+boards of the same oak never show the same grain.
+"""
+
+from .scene import *
+
+
+
+def _img(f, col=False):
+    im = bpy.data.images.get(f) or bpy.data.images.load(T + f)
+    im.colorspace_settings.name = 'sRGB' if col else 'Non-Color'
+    return im
+
+
+def _tex(nt, f, size, col=False, rand=True, rot=0.0, uv=False):
+    n = nt.nodes
+    tc = n.new('ShaderNodeTexCoord')
+    mp = n.new('ShaderNodeMapping')
+    im = n.new('ShaderNodeTexImage')
+    im.image = _img(f, col)
+    s = size if isinstance(size, (tuple, list)) else (size, size, size)
+    mp.inputs['Scale'].default_value = [1 / x for x in s]
+    mp.inputs['Rotation'].default_value = (rot, rot, rot) if not isinstance(rot, tuple) else rot
+    src = tc.outputs['UV' if uv else 'Object']
+    if not uv:
+        im.projection = 'BOX'
+        im.projection_blend = 0.08
+    if rand:
+        oi = n.new('ShaderNodeObjectInfo')
+        m = n.new('ShaderNodeVectorMath')
+        m.operation = 'MULTIPLY_ADD'
+        cb = n.new('ShaderNodeCombineXYZ')
+        for i, k in enumerate((7.13, 13.7, 29.3)):
+            mm = n.new('ShaderNodeMath')
+            mm.operation = 'MULTIPLY'
+            mm.inputs[1].default_value = k
+            nt.links.new(oi.outputs['Random'], mm.inputs[0])
+            nt.links.new(mm.outputs[0], cb.inputs[i])
+        m.operation = 'ADD'
+        nt.links.new(src, m.inputs[0])
+        nt.links.new(cb.outputs[0], m.inputs[1])
+        src = m.outputs[0]
+    nt.links.new(src, mp.inputs['Vector'])
+    nt.links.new(mp.outputs[0], im.inputs['Vector'])
+    return im
+
+
+def mat(
+    name,
+    base='#cccccc',
+    rough=0.5,
+    metal=0,
+    spec=0.5,
+    tex=None,
+    size=1.0,
+    ramp=None,
+    col=False,
+    rough_tex=None,
+    bump=(),
+    sheen=0,
+    coat=0,
+    coat_r=0.05,
+    emit=None,
+    estr=0,
+    rand=True,
+    uv=False,
+    sample=True,
+    trans=0,
+    ior=1.45,
+    rot=0.0,
+    translucent=0,
+    var=0.0,
+):
+    if name in MATERIALS:
+        return MATERIALS[name]
+    m = bpy.data.materials.new(name)
+    MATERIALS[name] = m
+    m.use_nodes = True
+    nt = m.node_tree
+    b = nt.nodes['Principled BSDF']
+    I = b.inputs
+    I['Base Color'].default_value = (*lin(base), 1)
+    I['Roughness'].default_value = rough
+    I['Metallic'].default_value = metal
+    I['Specular'].default_value = spec
+    I['Sheen'].default_value = sheen
+    I['Clearcoat'].default_value = coat
+    I['Clearcoat Roughness'].default_value = coat_r
+    I['Transmission'].default_value = trans
+    I['IOR'].default_value = ior
+    colout = None
+    if tex:
+        t = _tex(nt, tex, size, col=col, rand=rand, uv=uv, rot=rot)
+        colout = t.outputs['Color']
+        if ramp:
+            r = nt.nodes.new('ShaderNodeValToRGB')
+            e = r.color_ramp.elements
+            for i, (p, c) in enumerate(ramp):
+                el = e[i] if i < 2 else e.new(p)
+                el.position = p
+                el.color = (*lin(c), 1)
+            nt.links.new(colout, r.inputs[0])
+            colout = r.outputs[0]
+        if var:
+            oi = nt.nodes.new('ShaderNodeObjectInfo')
+            hs = nt.nodes.new('ShaderNodeHueSaturation')
+            mr = nt.nodes.new('ShaderNodeMapRange')
+            mr.inputs['To Min'].default_value = 1 - var
+            mr.inputs['To Max'].default_value = 1 + var
+            nt.links.new(oi.outputs['Random'], mr.inputs[0])
+            nt.links.new(mr.outputs[0], hs.inputs['Value'])
+            nt.links.new(colout, hs.inputs['Color'])
+            colout = hs.outputs[0]
+        nt.links.new(colout, I['Base Color'])
+    elif var:
+        oi = nt.nodes.new('ShaderNodeObjectInfo')
+        hs = nt.nodes.new('ShaderNodeHueSaturation')
+        mr = nt.nodes.new('ShaderNodeMapRange')
+        hs.inputs['Color'].default_value = (*lin(base), 1)
+        mr.inputs['To Min'].default_value = 1 - var
+        mr.inputs['To Max'].default_value = 1 + var
+        nt.links.new(oi.outputs['Random'], mr.inputs[0])
+        nt.links.new(mr.outputs[0], hs.inputs['Value'])
+        nt.links.new(hs.outputs[0], I['Base Color'])
+        colout = hs.outputs[0]
+    if rough_tex:
+        f, s, lo, hi = rough_tex
+        t = _tex(nt, f, s, rand=rand, uv=uv, rot=rot)
+        mr = nt.nodes.new('ShaderNodeMapRange')
+        mr.inputs['To Min'].default_value = lo
+        mr.inputs['To Max'].default_value = hi
+        nt.links.new(t.outputs['Color'], mr.inputs[0])
+        nt.links.new(mr.outputs[0], I['Roughness'])
+    prev = None
+    for f, s, st, dist in bump:
+        t = _tex(nt, f, s, rand=rand, uv=uv, rot=rot)
+        bp = nt.nodes.new('ShaderNodeBump')
+        bp.inputs['Strength'].default_value = st
+        bp.inputs['Distance'].default_value = dist
+        nt.links.new(t.outputs['Color'], bp.inputs['Height'])
+        if prev:
+            nt.links.new(prev, bp.inputs['Normal'])
+        prev = bp.outputs[0]
+    if prev:
+        nt.links.new(prev, I['Normal'])
+    if emit:
+        I['Emission'].default_value = (*lin(emit), 1)
+        I['Emission Strength'].default_value = estr
+    if not sample or (emit and estr):
+        m.cycles.sample_as_light = sample
+    if translucent:
+        tr = nt.nodes.new('ShaderNodeBsdfTranslucent')
+        mx = nt.nodes.new('ShaderNodeMixShader')
+        mx.inputs[0].default_value = translucent
+        if colout:
+            nt.links.new(colout, tr.inputs['Color'])
+        else:
+            tr.inputs['Color'].default_value = (*lin(base), 1)
+        nt.links.new(b.outputs[0], mx.inputs[1])
+        nt.links.new(tr.outputs[0], mx.inputs[2])
+        nt.links.new(mx.outputs[0], nt.nodes['Material Output'].inputs['Surface'])
+    return m
+
+
+WOODS = dict(
+    oak=[(0.15, '#9a7650'), (0.42, '#c09a6d'), (0.62, '#cfae84'), (0.9, '#dcc29c')],
+    walnut=[(0.15, '#3b2619'), (0.42, '#5f4029'), (0.62, '#77533a'), (0.9, '#936b4d')],
+    smoked=[(0.15, '#2b211a'), (0.42, '#453529'), (0.62, '#574537'), (0.9, '#6d5848')],
+    ash=[(0.15, '#b09a7c'), (0.42, '#cfbc9f'), (0.62, '#dccdb4'), (0.9, '#e8dcc8')],
+    teak=[(0.15, '#6b4023'), (0.42, '#966036'), (0.62, '#a97247'), (0.9, '#bd8a5e')],
+    ebony=[(0.15, '#15110e'), (0.42, '#241d18'), (0.62, '#2f2721'), (0.9, '#3d332b')],
+)
+
+
+def wood(kind='oak', horiz=False, straight=False, rough=0.42, coat=0, var=0.06):
+    f = 'wood_st' if straight else 'wood'
+    return mat(
+        'wood_%s%d%d' % (kind, horiz, straight) + str(rough),
+        tex=f + '.png',
+        size=(1.2, 1.2, 2.4) if not horiz else (2.4, 1.2, 1.2),
+        ramp=WOODS[kind],
+        rough=rough,
+        rough_tex=(
+            f + '_h.png',
+            (1.2, 1.2, 2.4) if not horiz else (2.4, 1.2, 1.2),
+            rough + 0.14,
+            rough - 0.06,
+        ),
+        bump=[(f + '_h.png', (1.2, 1.2, 2.4) if not horiz else (2.4, 1.2, 1.2), 0.25, 0.0012)],
+        rot=0.0 if not horiz else (0, pi / 2, 0),
+        coat=coat,
+        var=var,
+    )
+
+
+def floorwood(kind='oak', rough=0.38):
+    return mat(
+        'floor_' + kind,
+        tex='floor.png',
+        size=(2.4, 4.8, 1),
+        ramp=WOODS[kind],
+        rough=rough,
+        rough_tex=('smudge.png', 2.3, rough - 0.06, rough + 0.10),
+        bump=[('floor_h.png', (2.4, 4.8, 1), 0.5, 0.002)],
+        rand=False,
+        uv=True,
+    )
+
+
+def marble(kind='calacatta', size=1.8, rough=0.12, f='marble'):
+    R = dict(
+        calacatta=[(0.06, '#efece6'), (0.22, '#e4dfd6'), (0.45, '#b9ada0'), (0.9, '#7d7064')],
+        botticino=[(0.05, '#e6dccb'), (0.25, '#dccfba'), (0.5, '#c2ae92'), (0.9, '#a08868')],
+        green=[(0.05, '#16291f'), (0.2, '#1f3b2c'), (0.42, '#5d7a66'), (0.8, '#c9d3c8')],
+        nero=[(0.05, '#141312'), (0.25, '#201e1d'), (0.45, '#6b635b'), (0.8, '#d7cfc4')],
+        grey=[(0.05, '#b3aea6'), (0.25, '#a39d95'), (0.5, '#d9d4cc'), (0.9, '#efebe4')],
+        terra=[(0.05, '#a8634a'), (0.25, '#99553d'), (0.5, '#c99c83'), (0.9, '#ead6c6')],
+    )
+    return mat(
+        'marble_' + kind + f + str(size) + str(rough),
+        tex=f + '.png',
+        size=size,
+        ramp=R[kind],
+        rough=rough,
+        rough_tex=('smudge.png', 1.4, max(0.03, rough - 0.03), rough + 0.06),
+    )
+
+
+def lacquer(c, rough=0.32, name=None):
+    return mat(
+        'lac' + c + str(rough),
+        c,
+        rough=rough,
+        rough_tex=('smudge.png', 0.8, rough - 0.03, rough + 0.05),
+        bump=[('smudge.png', 0.5, 0.03, 0.0015)],
+    )
+
+
+def paint(c, amt=0.06):
+    return mat(
+        'paint' + c,
+        c,
+        rough=0.75,
+        spec=0.3,
+        tex='plaster.png',
+        size=3.5,
+        ramp=_sh(c, amt * 0.35),
+        bump=[('plaster_h.png', 0.9, 0.05, 0.002)],
+        rand=False,
+    )
+
+
+def _sh(c, a):
+    l = lin(c)
+    return [(0, tuple(x * (1 - a) for x in l)), (1, tuple(min(1, x * (1 + a)) for x in l))]
+
+
+def limewash(c, amt=0.22):
+    return mat(
+        'lime' + c,
+        c,
+        rough=0.85,
+        spec=0.2,
+        tex='plaster.png',
+        size=2.6,
+        ramp=_sh(c, amt),
+        bump=[('plaster_h.png', 1.1, 0.22, 0.003)],
+        rand=False,
+    )
+
+
+def fabric(c, amt=0.25, scale=0.22, sheen=0.5, bump=0.35):
+    return mat(
+        'fab' + c + str(scale),
+        c,
+        rough=0.9,
+        spec=0.15,
+        tex='linen.png',
+        size=scale,
+        ramp=_sh(c, amt),
+        sheen=sheen,
+        bump=[('linen_h.png', scale, bump, 0.0012)],
+    )
+
+
+def boucle(c):
+    return mat(
+        'bou' + c,
+        c,
+        rough=0.95,
+        spec=0.1,
+        tex='boucle.png',
+        size=0.30,
+        ramp=[(0, tuple(x * 0.55 for x in lin(c))), (1, c)],
+        sheen=0.6,
+        bump=[('boucle_h.png', 0.30, 0.9, 0.006)],
+    )
+
+
+def velvet(c):
+    return mat('vel' + c, c, rough=0.75, spec=0.2, sheen=1.0, tex='smudge.png', size=0.5, ramp=_sh(c, 0.18))
+
+
+def leather(c):
+    return mat(
+        'lea' + c,
+        c,
+        rough=0.45,
+        spec=0.4,
+        tex='smudge.png',
+        size=0.4,
+        ramp=_sh(c, 0.15),
+        bump=[('boucle_h.png', 0.10, 0.12, 0.001)],
+    )
+
+
+def brass(rough=0.24):
+    return mat(
+        'brass' + str(rough),
+        '#b48b52',
+        rough=rough,
+        metal=1,
+        rough_tex=('smudge.png', 0.6, rough - 0.02, rough + 0.04),
+    )
+
+
+def black(rough=0.45):
+    return mat('blk' + str(rough), '#191817', rough=rough)
+
+
+def steel(rough=0.28):
+    return mat(
+        'steel' + str(rough),
+        '#b9b7b3',
+        rough=rough,
+        metal=1,
+        rough_tex=('smudge.png', 0.4, rough - 0.05, rough + 0.08),
+    )
+
+
+def bglass():
+    return mat('bglass', '#0b0b0c', rough=0.06, spec=0.6)
+
+
+def ceramic(c, rough=0.35):
+    return mat(
+        'cer' + c,
+        c,
+        rough=rough,
+        tex='smudge.png',
+        size=0.3,
+        ramp=_sh(c, 0.08),
+        bump=[('plaster_h.png', 0.15, 0.06, 0.002)],
+    )
+
+
+def terrazzo(rough=0.18, f='terrazzo2', size=0.8):
+    return mat(
+        'terrazzo' + f,
+        tex=f + '.png',
+        size=size,
+        col=True,
+        rough=rough,
+        rough_tex=('smudge.png', 1.0, rough - 0.04, rough + 0.08),
+    )
+
+
+def glow(c, s, sample=False):
+    return mat('glow' + c + str(s), '#000000', emit=c, estr=s, sample=sample)
+
+
+def sheer(c='#f4efe6', t=0.35):
+    k = 'sheer' + c + str(t)
+    if k in MATERIALS:
+        return MATERIALS[k]
+    m = bpy.data.materials.new(k)
+    MATERIALS[k] = m
+    m.use_nodes = True
+    nt = m.node_tree
+    n = nt.nodes
+    n.remove(n['Principled BSDF'])
+    d = n.new('ShaderNodeBsdfDiffuse')
+    tl = n.new('ShaderNodeBsdfTranslucent')
+    tp = n.new('ShaderNodeBsdfTransparent')
+    a = n.new('ShaderNodeMixShader')
+    b = n.new('ShaderNodeMixShader')
+    for x in (d, tl):
+        x.inputs[0].default_value = (*lin(c), 1)
+    a.inputs[0].default_value = 0.40
+    b.inputs[0].default_value = t
+    L = nt.links.new
+    L(d.outputs[0], a.inputs[1])
+    L(tl.outputs[0], a.inputs[2])
+    L(a.outputs[0], b.inputs[1])
+    L(tp.outputs[0], b.inputs[2])
+    L(b.outputs[0], n['Material Output'].inputs[0])
+    return m
+
+
+def drape(c):
+    return mat(
+        'drape' + c,
+        c,
+        rough=0.9,
+        spec=0.1,
+        tex='linen.png',
+        size=0.25,
+        ramp=_sh(c, 0.16),
+        sheen=0.3,
+        bump=[('linen_h.png', 0.25, 0.25, 0.001)],
+        translucent=0.18,
+    )
+
+
+def glass(tint='#f4f8f6', rough=0.0):
+    k = 'glass' + tint + str(rough)
+    if k in MATERIALS:
+        return MATERIALS[k]
+    m = bpy.data.materials.new(k)
+    MATERIALS[k] = m
+    m.use_nodes = True
+    nt = m.node_tree
+    n = nt.nodes
+    n.remove(n['Principled BSDF'])
+    tp = n.new('ShaderNodeBsdfTransparent')
+    g = n.new('ShaderNodeBsdfGlossy')
+    g.inputs['Roughness'].default_value = rough
+    f = n.new('ShaderNodeFresnel')
+    f.inputs[0].default_value = 1.45
+    mx = n.new('ShaderNodeMixShader')
+    tp.inputs[0].default_value = (*lin(tint), 1)
+    L = nt.links.new
+    L(f.outputs[0], mx.inputs[0])
+    L(tp.outputs[0], mx.inputs[1])
+    L(g.outputs[0], mx.inputs[2])
+    L(mx.outputs[0], n['Material Output'].inputs[0])
+    return m
+
+
+def mirror(tint='#e8e6e2'):
+    return mat('mirror' + tint, tint, rough=0.015, metal=1)
+
+
+def imgmat(f, rough=0.6, emit=0):
+    return mat('img' + f + str(emit), tex=f, col=True, uv=True, rand=False, size=1.0, rough=rough)
+
+
+def kota(rough=0.28):
+    """Kota stone, half polished; lay it with tilefloor in 0.6 m slabs"""
+    return mat('kota' + str(rough), tex='kota.png', size=1.7, col=True, rough=rough, rough_tex=('smudge.png', 1.2, rough - 0.06, rough + 0.12), var=0.10)
+
+
+def oxide(c='#7d3f30', rough=0.22):
+    """red (or green, ochre) oxide floor: cement floated with pigment and waxed, clouded by hand"""
+    return mat('oxide' + c, c, rough=rough, tex='plaster.png', size=2.2, ramp=_sh(c, 0.16), rough_tex=('smudge.png', 1.3, rough - 0.05, rough + 0.12), rand=False)
+
+
+def blockprint(ground='#efe8da', ink='#3b4f6b', size=0.55):
+    """hand-printed cotton for cushions, throws, covers and curtains"""
+    return mat('block' + ground + ink, tex='blockprint.png', size=size, ramp=[(0.15, ground), (0.75, ink)], rough=0.9, spec=0.12, sheen=0.3, bump=[('linen_h.png', 0.22, 0.25, 0.001)])

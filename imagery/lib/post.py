@@ -1,0 +1,328 @@
+"""Denoise (two half-buffers, joint non-local means on demodulated passes), bloom, AgX tone map, encode.
+
+python3 post.py NAME out.jpg [key=value ...]     NAME of the half-buffers NAME_a.exr, NAME_b.exr in build/exr
+Keys of the grade: ev (fixed exposure) or mean (auto exposure target, default .60), temp, power,
+sat, slope, bloom, vig, sharp, grain, soft (roll-off of the strongest chroma), q (JPEG quality),
+max_kb, look (clay or line, with the place of the cut: clay:.46).
+Keys of the denoiser: k (strength), R (radius), levels. redo=1 grades again without denoising,
+raw=1 shows the picture before denoising, denoise=1 stops after it.
+"""
+
+import sys, os, time, ctypes, subprocess, numpy as np, cv2
+import OpenImageIO as oiio
+
+cv2.setNumThreads(2)
+HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+EXR = os.path.join(HERE, 'build', 'exr', '')
+LIB = os.path.join(HERE, 'build', 'libdn.so')
+CPP = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'denoise.cpp')
+if not os.path.exists(LIB) or os.path.getmtime(LIB) < os.path.getmtime(CPP):
+    os.makedirs(os.path.dirname(LIB), exist_ok=True)
+    subprocess.check_call(
+        ['g++', '-O3', '-march=native', '-ffast-math', '-fopenmp', '-shared', '-fPIC', CPP, '-o', LIB]
+    )
+L = ctypes.CDLL(LIB)
+fp = np.ctypeslib.ndpointer(np.float32, flags='C')
+L.jnlm.argtypes = [fp, fp, fp, fp] + [ctypes.c_int] * 5 + [ctypes.c_float, ctypes.c_int, fp, fp]
+L.boxfilter.argtypes = [fp, fp] + [ctypes.c_int] * 3
+
+
+def load(f):
+    i = oiio.ImageInput.open(f)
+    s = i.spec()
+    names = list(s.channelnames)
+    px = i.read_image(oiio.FLOAT).reshape(s.height, s.width, -1)
+    i.close()
+    d = {}
+    for k, n in enumerate(names):
+        p = n.split('.')
+        key = p[-2] if len(p) > 1 else n
+        d.setdefault(key, {})[p[-1]] = px[..., k]
+
+    def g(k, ch='RGB'):
+        if k not in d:
+            return None
+        return np.nan_to_num(np.stack([d[k][c] for c in ch], -1), posinf=1e4, neginf=0)
+
+    o = dict(
+        DD=g('DiffDir'),
+        DI=g('DiffInd'),
+        DC=g('DiffCol'),
+        GD=g('GlossDir'),
+        GI=g('GlossInd'),
+        GC=g('GlossCol'),
+        TD=g('TransDir'),
+        TI=g('TransInd'),
+        TC=g('TransCol'),
+        E=g('Emit'),
+        V=g('Env'),
+        N=g('Denoising Normal', 'XYZ'),
+        A=g('Denoising Albedo'),
+        C=g('Combined'),
+        Z=g('Denoising Depth', 'Z'),
+    )
+    P = g('Position', 'XYZ')
+    o['P'] = P
+    return o
+
+
+def box(x, r):
+    x = np.ascontiguousarray(x, np.float32)
+    o = np.empty_like(x)
+    for c in range(x.shape[0]):
+        L.boxfilter(x[c], o[c], x.shape[2], x.shape[1], r)
+    return o
+
+
+def pl(x):
+    return np.ascontiguousarray(np.moveaxis(x, -1, 0), np.float32)
+
+
+def firefly(A, B, f=3.0):
+    """clamp pixels which exceed f x local max of the other half's 3x3 median neighbourhood"""
+    for X, Y in ((A, B), (B, A)):
+        lum = Y.mean(0)
+        ref = cv2.dilate(cv2.medianBlur(lum, 5), np.ones((5, 5))) * f + 0.02
+        l = X.mean(0)
+        s = np.where(l > ref, ref / np.maximum(l, 1e-6), 1)
+        X *= s[None]
+    return A, B
+
+
+def dn(A, B, F, R=8, P=3, k=0.5, stride=1, passes=1, levels=0, pscale=slice(3, 6)):
+    A, B = firefly(pl(A), pl(B))
+    H, W = A.shape[1:]
+    # log-ish compression keeps NLM stable for HDR values
+    f = lambda x: np.log1p(np.maximum(x, 0) * 4)
+    A = f(A)
+    B = f(B)
+    for it in range(passes):
+        va = box(((A - B) ** 2) * 0.5, 2 + it)
+        va = np.maximum(va, 1e-6)
+        oa = np.empty_like(A)
+        ob = np.empty_like(B)
+        L.jnlm(A, B, va, F, F.shape[0], W, H, R, P, k, stride, oa, ob)
+        A, B = oa, ob
+    # undo log with (A+B)/2 ; small bias compensation ignored
+    m = (A + B) * 0.5
+    # coarser levels remove the low-frequency blotches that a 17 px window cannot average
+    cur = m
+    a, b, f = A, B, F
+    corrs = []
+    for lv in range(levels):
+        dn2 = lambda x: np.ascontiguousarray(
+            np.stack(
+                [
+                    cv2.resize(
+                        c, (max(8, c.shape[1] // 2), max(8, c.shape[0] // 2)), interpolation=cv2.INTER_AREA
+                    )
+                    for c in x
+                ]
+            ),
+            np.float32,
+        )
+        a, b, f = dn2(a), dn2(b), dn2(f)
+        f[pscale] *= 0.55
+        va = np.maximum(box(((a - b) ** 2) * 0.5, 3), 3e-7)
+        oa = np.empty_like(a)
+        ob = np.empty_like(b)
+        L.jnlm(a, b, va, f, f.shape[0], a.shape[2], a.shape[1], 6, 2, 0.75, 1, oa, ob)
+        c = (oa + ob - a - b) * 0.5
+        c = np.stack([cv2.resize(q, (W, H), interpolation=cv2.INTER_CUBIC) for q in c])
+        m = m + c
+        a, b = oa, ob
+    return np.moveaxis(np.expm1(m) / 4, 0, -1)
+
+
+def denoise(name, R=8, k=0.55, stride=1, levels=2, verbose=True):
+    t = time.time()
+    a = load(EXR + name + '_a.exr')
+    b = load(EXR + name + '_b.exr')
+    m = lambda k: (a[k] + b[k]) * 0.5
+    N = pl(m('N'))
+    P = pl(m('P'))
+    Al = pl(m('A'))
+    N = box(N, 1) * 0.5 + N * 0.5
+    Z = np.linalg.norm(P - np.median(P.reshape(3, -1), 1)[:, None, None] * 0, axis=0)
+    # position distance scaled by local pixel footprint so that grazing floors still blur
+    gx = np.abs(np.diff(P, axis=2, append=P[:, :, -1:])).sum(0)
+    gy = np.abs(np.diff(P, axis=1, append=P[:, -1:])).sum(0)
+    foot = np.median(np.minimum(gx, gy)[::7, ::7]) + 1e-4
+    FD = np.ascontiguousarray(np.concatenate([N * 4.5, P / (foot * 14)]), np.float32)
+    D = dn(a['DD'] + a['DI'], b['DD'] + b['DI'], FD, R, 3, k, stride, levels=levels)
+    DC = m('DC')
+    FG = np.ascontiguousarray(np.concatenate([N * 5.0, P / (foot * 14), Al * 5.0]), np.float32)
+    G = dn(a['GD'] + a['GI'], b['GD'] + b['GI'], FG, max(5, R - 3), 2, k * 0.9, stride, levels=min(1, levels))
+    out = D * DC + G * m('GC') + m('E') + m('V')
+    if a['TC'] is not None and m('TC').max() > 0:
+        out += dn(a['TD'] + a['TI'], b['TD'] + b['TI'], FG, 5, 2, k, 1) * m('TC')
+    if verbose:
+        print('denoise %.1fs' % (time.time() - t), out.shape)
+    return out, m('C')
+
+
+IN = np.array(
+    [
+        [0.856627153315983, 0.0951212405381588, 0.0482516061458583],
+        [0.137318972929847, 0.761241990602591, 0.101439036467562],
+        [0.11189821299995, 0.0767994186031903, 0.811302368396859],
+    ]
+)
+OUT = np.array(
+    [
+        [1.1271005818144368, -0.11060664309660323, -0.016493938717834573],
+        [-0.1413297634984383, 1.157823702216272, -0.016493938717834257],
+        [-0.14132976349843826, -0.11060664309660294, 1.2519364065950405],
+    ]
+)
+TO = np.array([[0.6274, 0.3293, 0.0433], [0.0691, 0.9195, 0.0113], [0.0164, 0.0880, 0.8956]])
+FR = np.array([[1.6605, -0.5876, -0.0728], [-0.1246, 1.1329, -0.0083], [-0.0182, -0.1006, 1.1187]])
+
+
+def agx(x, power=1.0, sat=1.0, slope=1.0):
+    x = np.maximum(x, 0) @ TO.T @ IN.T
+    x = np.clip((np.log2(np.maximum(x, 1e-10)) + 12.47393) / (4.026069 + 12.47393), 0, 1)
+    x2 = x * x
+    x4 = x2 * x2
+    x = 15.5 * x4 * x2 - 40.14 * x4 * x + 31.96 * x4 - 6.868 * x2 * x + 0.4298 * x2 + 0.1191 * x - 0.00232
+    x = np.maximum(x * slope, 0) ** power
+    l = (x * [0.2126, 0.7152, 0.0722]).sum(-1, keepdims=True)
+    x = l + (x - l) * sat
+    x = np.clip(x, 0, None) @ OUT.T
+    x = np.maximum(x, 0) ** 2.2 @ FR.T
+    x = np.clip(x, 0, 1)
+    return np.where(x <= 0.0031308, x * 12.92, 1.055 * x ** (1 / 2.4) - 0.055)
+
+
+def finish(
+    hdr,
+    out,
+    ev=None,
+    mean=0.58,
+    temp=-0.03,
+    power=1.28,
+    sat=1.0,
+    slope=1.08,
+    bloom=0.05,
+    vig=0.10,
+    sharp=0.35,
+    grain=0.006,
+    q=90,
+    soft=0.30,
+    max_kb=600,
+    look=None,
+    name=None,
+):
+    h, w = hdr.shape[:2]
+    if ev is None:  # auto exposure: search ev giving the wanted mean display luma
+        s = cv2.resize(hdr.astype(np.float32), (w // 6, h // 6), interpolation=cv2.INTER_AREA)
+        lo, hi = -4.0, 5.0
+        for _ in range(14):
+            ev = (lo + hi) / 2
+            l = agx(s * 2**ev, power, sat, slope).mean()
+            if l < mean:
+                lo = ev
+            else:
+                hi = ev
+        print('auto ev %.2f' % ev)
+    x = hdr.astype(np.float32) * 2**ev
+    x *= np.array([1 + temp, 1, 1 - temp], np.float32)
+    if bloom:
+        br = np.minimum(np.maximum(x - 1.2, 0), 25)
+        s = w / 1600
+        x = x * (1 - bloom * 0.2) + bloom * (
+            cv2.GaussianBlur(br, (0, 0), 6 * s) * 0.5
+            + cv2.GaussianBlur(br, (0, 0), 28 * s) * 0.4
+            + cv2.GaussianBlur(br, (0, 0), 90 * s) * 0.25
+        )
+    yy, xx = np.mgrid[0:h, 0:w]
+    r = ((xx - w / 2) ** 2 + (yy - h / 2) ** 2) / ((w / 2) ** 2 + (h / 2) ** 2)
+    x *= (1 - vig * r**1.3)[..., None]
+    y = agx(x, power, sat, slope).astype(np.float32)
+    if soft:  # roll off the strongest chroma (terracotta, leather) and leave the muted colours alone
+        l = (y * [0.2126, 0.7152, 0.0722]).sum(-1, keepdims=True)
+        c = y.max(-1, keepdims=True) - y.min(-1, keepdims=True)
+        t = np.clip((c - 0.25) / 0.45, 0, 1)
+        y = (l + (y - l) * (1 - soft * t * t * (3 - 2 * t))).astype(np.float32)
+    if sharp:
+        bl = cv2.GaussianBlur(y, (0, 0), 1.1 * max(0.6, w / 1600))
+        y = y + (y - bl) * sharp
+    if grain:
+        y = y + np.random.default_rng(1).standard_normal((h, w, 1)).astype(np.float32) * grain
+    if look:
+        y = compose(y, clay_of(name), look, name)
+    img = (np.clip(y, 0, 1) * 255 + 0.5).astype(np.uint8)[..., ::-1]
+    if not out.endswith('jpg'):
+        cv2.imwrite(out, img)
+        return img
+    while True:  # the best quality that stays below max_kb
+        ok, jpg = cv2.imencode('.jpg', img, [cv2.IMWRITE_JPEG_QUALITY, q, cv2.IMWRITE_JPEG_OPTIMIZE, 1])
+        if len(jpg) <= max_kb * 1000 or q <= 72:
+            break
+        q -= 2
+    with open(out, 'wb') as f:
+        f.write(jpg.tobytes())
+    return img
+
+
+# ------------------------------------------------------------- the 3D pictures: model view beside the photograph
+def clay_of(name):
+    """display values of the clay render, paler than a photograph so that it reads as a model"""
+    d = np.load(EXR + name + '_clay_dn.npy').astype(np.float32)
+    ev = -np.log2(np.percentile(d.mean(-1), 60) / 0.80)
+    y = agx(d * 2**ev, 1.22, 0.35, 1.12).astype(np.float32)
+    return np.clip(y, 0, 1)
+
+
+def lines_of(name, h, w):
+    """ink where neighbouring points turn (normal) or jump in depth (position): 1 = line"""
+    a, b = (np.load(EXR + name + '_clay_geo.npy').astype(np.float32)[k] for k in (0, 1))
+    g = lambda x: np.sqrt((cv2.Sobel(x, cv2.CV_32F, 1, 0, ksize=3) ** 2 + cv2.Sobel(x, cv2.CV_32F, 0, 1, ksize=3) ** 2).sum(-1))
+    turn = np.clip((g(a) - 0.9) / 1.6, 0, 1)
+    depth = b[..., 0]
+    lap = np.abs(cv2.Laplacian(depth, cv2.CV_32F, ksize=3)) / np.maximum(depth, 0.3)
+    jump = np.clip((lap - 0.03) / 0.06, 0, 1)
+    ink = cv2.GaussianBlur(np.maximum(turn * 0.7, jump), (0, 0), 0.6 * w / 1600)
+    crowd = cv2.GaussianBlur(ink, (0, 0), 14 * w / 1600)  # flutes and leaves: paler, as a draughtsman would
+    return ink * np.clip(1.25 - 2.4 * crowd, 0.25, 1)
+
+
+def compose(y, clay, look, name):
+    """look = clay:.46 or line:.46: the model view left of that fraction of the width, the photograph right"""
+    kind, at = (look.split(':') + ['.46'])[:2]
+    h, w = y.shape[:2]
+    paper = np.array([0.965, 0.948, 0.915], np.float32)
+    model = clay * paper
+    if kind == 'line':
+        ink = lines_of(name, h, w)[..., None]
+        wash = 1 - (1 - clay.mean(-1, keepdims=True)) * 0.32
+        model = paper * np.clip(wash, 0, 1)
+        model = model * (1 - 0.88 * ink) + np.array([0.16, 0.15, 0.14], np.float32) * 0.88 * ink
+    x = int(w * float(at))
+    out = y.copy()
+    out[:, :x] = model[:, :x]
+    t = max(2, round(w / 640))
+    out[:, x - t // 2 : x - t // 2 + t] = np.array([0.71, 0.56, 0.36], np.float32)
+    return out
+
+
+if __name__ == '__main__':
+    n, o = sys.argv[1:3]
+    kw = {}
+    dk = {}
+    for s in sys.argv[3:]:
+        k, v = s.split('=')
+        kind = str if k == 'look' else int if k in ('R', 'stride', 'q', 'levels', 'max_kb') else float
+        (dk if k in ('R', 'k', 'stride', 'levels') else kw)[k] = kind(v)
+    raw, redo, only = kw.pop('raw', 0), kw.pop('redo', 0), kw.pop('denoise', 0)
+    if redo:
+        d = np.load(EXR + n + '_dn.npy').astype(np.float32)
+    else:
+        d, c = denoise(n, **dk)
+        np.save(EXR + n + '_dn.npy', d.astype(np.float16))
+        if only:  # clay: keep normals and distances for the line view
+            a = load(EXR + n + '_a.exr')
+            z = np.repeat(a['Z'], 3, -1)
+            np.save(EXR + n + '_geo.npy', np.stack([a['N'], np.minimum(z, 60)]).astype(np.float16))
+    if not only:
+        finish(c if raw else d, o, name=n, **kw)

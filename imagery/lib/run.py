@@ -1,0 +1,24 @@
+"""Blender's entry point: builds a room and renders its cameras as pairs of half-buffers.
+
+blender -b --factory-startup -P lib/run.py -- ROOM VARIANT CAM[,CAM...] WIDTH SAMPLES NAME[,NAME...] [LOOK]
+LOOK is photo (default) or clay, the white model view for the 3D pictures.
+"""
+
+import importlib, os, sys, time
+
+sys.dont_write_bytecode = True
+sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+import lib
+import bpy
+
+room, variant, cams, width, samples, names = sys.argv[sys.argv.index('--') + 1 :][:6]
+look = (sys.argv[sys.argv.index('--') + 7 :] or ['photo'])[0]
+module = importlib.import_module('rooms.' + room)
+t = time.time()
+module.build(variant)
+if look == 'clay':
+    lib.clay()
+print('build %.1fs, %d objects' % (time.time() - t, len(bpy.data.objects)), flush=True)
+for cam, name in zip(cams.split(','), names.split(',')):
+    module.CAMS[cam]()
+    lib.render(name, int(width), int(int(width) * 2 / 3 + 0.5), int(samples))

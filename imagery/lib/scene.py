@@ -1,0 +1,34 @@
+"""What every module of the library shares: paths, the caches of materials and meshes, colour.
+
+Runs inside Blender 3.4. Units are metres, z is up, and a room is seen looking towards +y.
+Nothing is downloaded: maps come from textures.py, cloth meshes from cloth.py, every other
+shape is built here.
+"""
+
+import bmesh, bpy, math, os, random, sys, time
+import numpy as np
+from mathutils import Euler, Matrix, Vector, noise
+
+HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+BUILD = os.path.join(HERE, 'build')
+T = os.path.join(BUILD, 'tex', '')  # maps and cloth meshes
+EXR = os.path.join(BUILD, 'exr', '')  # rendered half-buffers
+pi = math.pi
+
+MATERIALS = {}
+MESHES = {}
+
+
+def reset(seed=1):
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    random.seed(seed)
+    MATERIALS.clear()
+    MESHES.clear()
+
+
+def lin(c):
+    if isinstance(c, str):
+        c = c.lstrip('#')
+        c = [int(c[i : i + 2], 16) / 255 for i in (0, 2, 4)]
+        return tuple(x / 12.92 if x <= 0.04045 else ((x + 0.055) / 1.055) ** 2.4 for x in c)
+    return tuple(c)

@@ -1,0 +1,213 @@
+"""Master bedroom: channelled headboard, fluted wings, limewash wall, bed with simulated linen.
+
+Variants: A walnut and sage, B oak and terracotta.
+Cameras:  main, corner, detail, window.
+"""
+
+from lib import *
+
+
+def build(v='A'):
+    reset(3)
+    P = dict(
+        A=dict(
+            w='walnut',
+            wall='#e6ddcf',
+            acc='#4a5a46',
+            head='#cdbfa9',
+            fl='oak',
+            throw='#6c6f58',
+            p2='#a3a68c',
+            cur='#d8cbb6',
+            rug='#d9cfbf',
+        ),
+        B=dict(
+            w='oak',
+            wall='#ded2c2',
+            acc='#9f6b57',
+            head='#ab7a64',
+            fl='walnut',
+            throw='#96614b',
+            p2='#c9957a',
+            cur='#cdb9a2',
+            rug='#cbbba6',
+        ),
+    )[v]
+    world('#dfe8f5', 0.35)
+    W = lambda **k: wood(P['w'], **k)
+    white = paint('#efe9df')
+    ceil = paint('#f4f0e8')
+    h = 2.95
+    X = 2.5
+    Y = 4.7
+    room(-X, X, -1.6, Y, h, white, ceil, openings=[('L', 0.3, 3.7, 0.12, 2.55)], front=False)
+    wall(-X - 0.2, X + 0.2, -1.8, -1.6, 0, h, white)
+    floor(-X, X, -1.6, Y, 0, floorwood(P['fl']))
+    for a in ((-X, X, Y - 0.012, Y),):
+        box(*a, 0, 0.09, white, bev=0.002)
+    box(X - 0.012, X, -1.6, Y, 0, 0.09, white)
+    # ceiling
+    cove(-X, X, -1.6, Y, h, 0.17, 0.52, ceil, k=2900, power=7)
+    # window
+    fr = black()
+    windowframe('L', -X - 0.1, 0.3, 3.7, 0.12, 2.55, fr, 3)
+    area((-X - 0.32, 2.0, 1.35), (3.4, 2.5), 140, '#eaf1ff', dirv=(1, 0, 0))
+    backdrop([(-X - 3, -4, -1.0), (-X - 3, 9, -1.0), (-X - 3, 9, 5.0), (-X - 3, -4, 5.0)], 1.4)
+    sun(214, 36, 9, 1.2, 4400)
+    curtain(1.25, 3.85, -X + 0.16, 0.02, h - 0.02, sheer(t=0.30), pleat=0.10, amp=0.035, seed=4, axis='y')
+    curtain(-0.35, 0.45, -X + 0.27, 0.02, h - 0.02, drape(P['cur']), 0.10, 0.05, 5, 'y')
+    curtain(3.35, 4.05, -X + 0.27, 0.02, h - 0.02, drape(P['cur']), 0.10, 0.05, 6, 'y')
+    # head wall: fluted wood wings + limewash centre + brass line
+    yw = Y
+    hb = 1.15
+    box(-X, X, Y - 0.03, Y, 0.0, h, limewash(P['wall'], 0.16), bev=0)
+    fluted(-X + 0.005, -1.62, Y - 0.075, 0.09, h - 0.175, W(straight=True), 0.042, 0.018)
+    fluted(1.62, X - 0.005, Y - 0.075, 0.09, h - 0.175, W(straight=True), 0.042, 0.018)
+    for s in (-1, 1):
+        box(s * 1.615 - 0.006, s * 1.615 + 0.006, Y - 0.082, Y - 0.03, 0.09, h - 0.175, brass(), bev=0.001)
+    strip((-1.6, Y - 0.05, h - 0.16), (1.6, Y - 0.05, h - 0.16), 4, 2800, (0, 0.15, -1))
+    # headboard: vertical channels
+    n = 13
+    cw = 3.2 / n
+    hm = fabric(P['head'], scale=0.2)
+    for i in range(n):
+        softbox(
+            cw - 0.004,
+            0.12,
+            1.16,
+            hm,
+            (-1.6 + cw * (i + 0.5), Y - 0.105, 0.72),
+            r=0.055,
+            puff=0.0,
+            wr=0.0015,
+            n=14,
+            seed=i,
+        )
+    # bed
+    by = Y - 0.17 - 1.05
+    bm = fabric(P['head'], scale=0.2)
+    box(-0.92, 0.92, by - 1.02, by + 1.05, 0.10, 0.36, bm, bev=0.03, seg=4)
+    box(-0.85, 0.85, by - 0.95, by + 1.0, 0, 0.10, black())
+    softbox(1.82, 2.06, 0.24, fabric('#f2ede4', 0.06), (0, by, 0.43), r=0.07, puff=0.005, wr=0.003)
+    simmesh('duvet', fabric('#efe9de', 0.08, 0.30, 0.3, 0.2), (0, by, 0.0), sub=1)
+    simmesh('throw', fabric(P['throw'], 0.3, 0.16, 0.6, 0.6), (0, by, 0.006), solid=0.006)
+    r = R.Random(2)
+    pw = fabric('#f1ebe1', 0.08, 0.3, 0.3, 0.2)
+    for s in (-1, 1):
+        simmesh(
+            'pillow_long',
+            pw,
+            (s * 0.46, by + 0.83, 0.78),
+            (math.radians(64), r.uniform(-0.05, 0.05), r.uniform(-0.06, 0.06)),
+            1.08,
+        )
+        simmesh(
+            'pillow_long',
+            fabric('#d9cdb9', 0.15),
+            (s * 0.47, by + 0.66, 0.735),
+            (math.radians(58), r.uniform(-0.05, 0.05), r.uniform(-0.08, 0.08)),
+            1.0,
+        )
+    simmesh('pillow', boucle(P['p2']), (-0.24, by + 0.47, 0.72), (math.radians(56), 0.05, 0.12), 0.92)
+    simmesh('pillow', velvet(P['acc']), (0.26, by + 0.46, 0.715), (math.radians(55), -0.04, -0.10), 0.88)
+    simmesh('pillow_long', leather('#8a5638'), (0.02, by + 0.31, 0.675), (math.radians(50), 0, 0.03), 0.62)
+    # side tables floating + objects
+    for s in (-1, 1):
+        a, b = (s * 1.10, s * 1.62) if s > 0 else (-1.62, -1.10)
+        box(a, b, Y - 0.47, Y - 0.17, 0.34, 0.54, W(horiz=True), bev=0.004)
+        box(a, b, Y - 0.49, Y - 0.17, 0.54, 0.562, marble('calacatta'), bev=0.003)
+        box(a + 0.004, b - 0.004, Y - 0.475, Y - 0.468, 0.437, 0.443, black(), bev=0)
+    pendant(-1.36, Y - 0.32, h - 0.17, 1.12, 'globe', brass(), 5, 2700, 0.85)
+    pendant(1.36, Y - 0.32, h - 0.17, 1.12, 'globe', brass(), 5, 2700, 0.85)
+    books_stack(1.32, Y - 0.33, 0.562, 3, 4)
+    vase('round', ceramic('#7e8a72'), (-1.42, Y - 0.32, 0.562), 0.6)
+    branches((-1.42, Y - 0.32, 0.562 + 0.14), 0.36, 5, 3)
+    vase('bowl', brass(0.3), (1.30, Y - 0.33, 0.562 + 0.085), 0.42)
+    # bench
+    byb = by - 1.07 - 0.32
+    softbox(1.45, 0.42, 0.12, boucle('#e6ddcd'), (0, byb, 0.42), r=0.055, puff=0.012, wr=0.003)
+    for s in (-1, 1):
+        box(s * 0.58 - 0.02, s * 0.58 + 0.02, byb - 0.19, byb + 0.19, 0, 0.36, W(), bev=0.004)
+    books_stack(0.38, byb, 0.485, 2, 9, 0.28, 0.2)
+    # rug
+    me = pmesh(
+        'rug',
+        [
+            (-1.75, by - 2.05, 0.012),
+            (1.75, by - 2.05, 0.012),
+            (1.75, by + 0.35, 0.012),
+            (-1.75, by + 0.35, 0.012),
+        ],
+        [(0, 1, 2, 3)],
+        [(0, 0), (1, 0), (1, 1), (0, 1)],
+    )
+    obj(
+        'rug',
+        me,
+        mat(
+            'rug' + v,
+            tex='rug1.png',
+            size=1,
+            uv=True,
+            rand=False,
+            ramp=[(0.1, '#6b5a45'), (0.45, '#b3a289'), (0.62, '#c4b59d'), (0.9, '#e2d8c7')],
+            rough=1,
+            spec=0.05,
+            sheen=0.4,
+            bump=[('rug1_h.png', 1, 0.8, 0.006)],
+        ),
+    )
+    box(-1.75, 1.75, by - 2.05, by + 0.35, 0, 0.011, mat('rugside', '#cdbfab', rough=1), bev=0.004)
+    # right wall: dresser w/ round mirror + wardrobe hint
+    box(X - 0.45, X, 1.1, 2.75, 0.34, 0.80, W(horiz=True), bev=0.004)
+    for i in range(3):
+        for j in range(2):
+            box(
+                X - 0.472,
+                X - 0.45,
+                1.105 + i * 0.55,
+                1.645 + i * 0.55,
+                0.355 + j * 0.215,
+                0.565 + j * 0.215,
+                W(horiz=True),
+                bev=0.002,
+            )
+    lathe([(0.0001, 0), (0.42, 0), (0.425, 0.004)], mirror(), (X - 0.03, 1.95, 1.55), 80, 30, (0, -pi / 2, 0))
+    lathe(
+        [(0.418, -0.002), (0.435, -0.002), (0.437, 0.02), (0.418, 0.02)],
+        brass(),
+        (X - 0.012, 1.95, 1.55),
+        80,
+        40,
+        (0, -pi / 2, 0),
+    )
+    vase('amph', ceramic('#ab7059'), (X - 0.25, 1.35, 0.80), 0.85)
+    pampas((X - 0.25, 1.35, 0.80 + 0.31), 0.62, 8, 3)
+    books_stack(X - 0.24, 2.45, 0.80, 3, 5, 0.22, 0.28)
+    # armchair + side table + plant by window
+    armchair(-1.72, 1.02, 0, math.radians(118), boucle('#e9e0d0'), wood(P['w']), 0.36, 0.70)
+    rtable(-2.02, 1.82, 0, 0.20, 0.48, marble('green'), brass(), 0.02, 'drum')
+    books_stack(-2.02, 1.82, 0.48, 2, 12, 0.2, 0.15)
+    fiddle((-2.08, 4.12, 0), 1.75, 4, ceramic('#b9ab96'))
+    # spots
+    for p in (
+        (-1.95, -0.6),
+        (-1.95, 0.9),
+        (1.95, -0.6),
+        (1.95, 1.2),
+        (1.95, 2.8),
+        (2.2, 4.35),
+        (-2.2, 4.35),
+        (0.85, 4.44),
+        (-0.85, 4.44),
+    ):
+        spot((p[0], p[1], h - 0.17), 10, 3000, 64)
+    area((0, -1.3, 2.2), (3.5, 1.2), 10, '#fff3e4', dirv=(0, 0.9, -0.35), glossy=False)
+
+
+CAMS = dict(
+    main=lambda: camera((0.22, -1.35, 1.15), 0, 28, 0.015, fstop=5.6, focus=4.4),
+    corner=lambda: camera((1.95, -0.9, 1.25), 24, 24, -0.03, fstop=5.6, focus=4.2),
+    detail=lambda: camera((1.55, 1.9, 1.05), 27, 42, 0.0, fstop=2.8, focus=2.7),
+    window=lambda: camera((2.1, 0.2, 1.2), 58, 24, -0.02, fstop=4, focus=3.5),
+)

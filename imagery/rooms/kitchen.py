@@ -1,0 +1,326 @@
+"""Kitchen with island: tall oven wall, tiled back run, sink run under the window.
+
+Variants: A sage lacquer and oak, B walnut with terracotta tile, C deep green with terrazzo.
+Cameras:  main, corner, left, detail.
+"""
+
+from lib import *
+
+
+def build(v='A'):
+    reset(5)
+    P = dict(
+        A=dict(
+            base='#75826f',
+            up='oak',
+            tall='#75826f',
+            stone='calacatta',
+            tile='#ece6da',
+            fl='oak',
+            hand='brass',
+            isl='oak',
+            stool='#8a5a3a',
+            wall='#ebe4d8',
+            pend='dome',
+        ),
+        B=dict(
+            base='#e9e1d4',
+            up='walnut',
+            tall='walnut',
+            stone='botticino',
+            tile='#a8715b',
+            fl='tile',
+            hand='black',
+            isl='walnut',
+            stool='#3d4a3f',
+            wall='#e7ddcf',
+            pend='globe',
+        ),
+        C=dict(
+            base='#2f4339',
+            up='#ece6dc',
+            tall='#ece6dc',
+            stone='calacatta',
+            tile='#dfe3da',
+            fl='terrazzo',
+            hand='brass',
+            isl='#2f4339',
+            stool='#c79a63',
+            wall='#efe9df',
+            pend='rattan',
+        ),
+    )[v]
+    M = lambda k, **q: wood(k, **q) if k in WOODS else lacquer(k)
+    base = M(P['base'])
+    up = M(P['up'], straight=True)
+    tall = M(P['tall'], straight=True)
+    st = marble(P['stone'], 2.2, 0.14)
+    hd = brass() if P['hand'] == 'brass' else black()
+    world('#dfe8f5', 0.35)
+    white = paint(P['wall'])
+    ceil = paint('#f4f0e8')
+    h = 2.85
+    X = 2.7
+    Y = 4.1
+    F = -2.2
+    room(-X, X, F, Y, h, white, ceil, openings=[('R', 1.55, 3.25, 1.06, 2.40), ('L', -1.7, 0.7, 0.05, 2.4)])
+    wall(-X - 0.2, X + 0.2, F - 0.2, F, 0, h, white)
+    if P['fl'] == 'tile':
+        tilefloor(-X, X, F, Y, 0, marble('botticino', 2.4, 0.13, 'marble2'), 1.2, 1.2)
+    elif P['fl'] == 'terrazzo':
+        tilefloor(-X, X, F, Y, 0, terrazzo(), 0.9, 0.9)
+    else:
+        floor(-X, X, F, Y, 0, floorwood(P['fl']))
+    zc = h - 0.16
+    cove(-X, X, F, Y, h, 0.16, dict(L=0.85, R=0.95, F=0.7, B=0.95), ceil, k=2900, power=7)
+    # window right over sink, french window left
+    windowframe('R', X + 0.1, 1.55, 3.25, 1.06, 2.40, black(), 2)
+    area((X + 0.30, 2.4, 1.75), (1.7, 1.35), 85, '#eaf1ff', dirv=(-1, 0, 0))
+    backdrop([(X + 3, 9, -1), (X + 3, -4, -1), (X + 3, -4, 5), (X + 3, 9, 5)], 2.4)
+    box(X - 0.0, X + 0.2, 1.5, 3.3, 1.03, 1.06, st, bev=0.003)
+    windowframe('L', -X - 0.1, -1.7, 0.7, 0.05, 2.4, black(), 2)
+    area((-X - 0.3, -0.5, 1.25), (2.4, 2.3), 110, '#eaf1ff', dirv=(1, 0, 0))
+    backdrop([(-X - 3, -6, -1), (-X - 3, 7, -1), (-X - 3, 7, 5), (-X - 3, -6, 5)], 2.4)
+    sun(28, 36, 6, 1.2, 4600)
+    # ---- back run
+    d = 0.60
+    zt = 0.90
+    zk = 0.10
+    xb0, xb1 = -X + 0.62, X
+    box(xb0, xb1, Y - d + 0.06, Y, 0, zk, black(), bev=0)
+    box(xb0, xb1 - 0.0, Y - d + 0.035, Y, zk, 0.86, mat('carc', '#3a352f', rough=0.6), bev=0)
+    fronts(xb0, -0.45, zk, 0.815, Y - d, base, 2, 3, hs=[0.40, 0.36, 0.24])
+    fronts(-0.45, 0.45, zk, 0.815, Y - d, base, 1, 2, hs=[0.5, 0.5])
+    fronts(0.45, X - 0.62, zk, 0.815, Y - d, base, 2, 1)
+    box(xb0, X - 0.6, Y - d + 0.028, Y - d + 0.034, 0.815, 0.86, hd, bev=0)
+    box(xb0, X, Y - d - 0.02, Y, 0.86, zt, st, bev=0.003)
+    tm = mat(
+        'tile' + P['tile'],
+        P['tile'],
+        rough=0.10,
+        spec=0.5,
+        coat=0.5,
+        coat_r=0.03,
+        var=0.10,
+        rough_tex=('smudge.png', 0.5, 0.08, 0.22),
+        bump=[('smudge.png', 0.16, 0.10, 0.002)],
+    )
+    if v == 'C':
+        tiles(xb0, X, zt, 1.50, Y - 0.012, tm, 0.10, 0.10, axis='x', tilt=0.02)
+    else:
+        tiles(xb0, X, zt, 1.50, Y - 0.012, tm, 0.05, 0.15, axis='x', tilt=0.016)
+    # wall units
+    zu, zh = 1.50, 2.30
+    du = 0.35
+    box(xb0, -0.46, Y - du + 0.022, Y, zu, zh, mat('carc2', '#cdbfa8', rough=0.6), bev=0)
+    fronts(xb0, -0.46, zu, zh, Y - du, up, 3, 1)
+    box(0.46, 1.30, Y - du + 0.022, Y, zu, zh, mat('carc2', '#cdbfa8', rough=0.6), bev=0)
+    fronts(0.46, 1.30, zu, zh, Y - du, up, 2, 1)
+    # open shelf niche right end
+    sx0, sx1 = 1.31, X - 0.02
+    sm = up
+    for z in (zu, zu + 0.40, zh - 0.022):
+        box(sx0, sx1, Y - du + 0.04, Y - 0.012, z, z + 0.022, sm, bev=0.002)
+    box(sx0, sx0 + 0.02, Y - du + 0.04, Y, zu, zh, sm, bev=0.002)
+    box(sx0, sx1, Y - 0.02, Y - 0.012, zu, zh, sm, bev=0)
+    strip(
+        (sx0 + 0.05, Y - du + 0.08, zh - 0.028),
+        (sx1 - 0.05, Y - du + 0.08, zh - 0.028),
+        4,
+        2800,
+        (0, 0.3, -1),
+    )
+    for s in ((xb0 + 0.05, -0.50), (0.50, sx1 - 0.05)):
+        strip((s[0], Y - du + 0.12, zu - 0.006), (s[1], Y - du + 0.12, zu - 0.006), 6.5, 2900, (0, 0.35, -1))
+    R0 = R.Random(4)
+    for i in range(5):
+        vase(
+            'bowl',
+            ceramic(R0.choice(['#efe8dc', '#b98863', '#7e8a72'])),
+            (sx0 + 0.25, Y - 0.19, zu + 0.022 + i * 0.018),
+            0.72,
+        )
+    for i in range(4):
+        vase(
+            'cyl',
+            ceramic(['#e9e1d3', '#9c6852', '#e9e1d3', '#6f7a66'][i]),
+            (sx0 + 0.50 + i * 0.12, Y - 0.18, zu + 0.022),
+            0.62,
+            1.0,
+        )
+    vase('amph', ceramic('#9c6852'), (sx0 + 0.32, Y - 0.18, zu + 0.422), 0.78)
+    books_row(sx0 + 0.58, sx0 + 0.95, Y - 0.25, zu + 0.422, 0.17, 0.24, 3)
+    vase('round', ceramic('#e7dfd2'), (sx1 - 0.28, Y - 0.18, zu + 0.422), 0.72)
+    # hood
+    box(-0.45, 0.45, Y - 0.36, Y, 1.62, 1.70, black(0.35), bev=0.004)
+    box(-0.457, 0.457, Y - 0.35, Y, 1.70, zh, up if P['up'] in WOODS else up, bev=0.002)
+    area((0, Y - 0.2, 1.615), (0.5, 0.05), 5, 3000, dirv=(0, 0, -1), glossy=False)
+    box(xb0, X, Y - du - 0.0, Y, zh, zc + 0.05, white, bev=0)  # soffit
+    hob(0, Y - 0.31, zt)
+    # ---- left tall units
+    xt = -X + 0.62
+    y0, y1 = 1.75, Y
+    box(-X, xt - 0.022, y0, y1, 0.0, zh, mat('carc', '#3a352f', rough=0.6), bev=0)
+    fronts(y0, y0 + 0.62, 0.09, zh, xt, tall, 1, 1, axis='y')
+    fronts(y0 + 1.24, Y - 0.0, 0.09, zh, xt, tall, 1, 1, axis='y')
+    fronts(y0 + 0.62, y0 + 1.24, 0.09, 0.72, xt, tall, 1, 2, axis='y')
+    oven(xt, y0 + 0.62, y0 + 1.24, 0.725, 1.315, None, hd)
+    oven(xt, y0 + 0.62, y0 + 1.24, 1.32, 1.72, None, hd)
+    fronts(y0 + 0.62, y0 + 1.24, 1.725, zh, xt, tall, 1, 1, axis='y')
+    box(-X, xt, y0, y1, zh, zc + 0.05, white, bev=0)
+    box(-X, xt - 0.001, y0 - 0.02, y0, 0.0, zh, tall, bev=0.002)
+    for yy in (y0 + 0.57, y0 + 1.29):
+        box(xt + 0.018, xt + 0.030, yy - 0.006, yy + 0.006, 0.85, 1.65, hd, bev=0.003)
+    # ---- right run with sink
+    xr = X - 0.60
+    ry0 = 0.9
+    box(X - 0.54, X, ry0, Y - d, 0, zk, black(), bev=0)
+    box(xr + 0.035, X, ry0 + 0.02, Y - d, zk, 0.86, mat('carc', '#3a352f', rough=0.6), bev=0)
+    for i in range(4):
+        a = ry0 + 0.02 + i * (Y - d - ry0 - 0.04) / 4
+        b = a + (Y - d - ry0 - 0.04) / 4
+        box(xr, xr + 0.02, a + 0.0015, b - 0.0015, zk, 0.815, base, bev=0.0015)
+    box(xr + 0.028, xr + 0.034, ry0 + 0.02, Y - d, 0.815, 0.86, hd, bev=0)
+    box(xr, X, ry0, ry0 + 0.02, 0, 0.86, base, bev=0.002)
+    sy0, sy1 = 2.02, 2.78
+    for q in (
+        (xr - 0.02, xr + 0.09, ry0 - 0.02, Y - d),
+        (X - 0.10, X, ry0 - 0.02, Y - d),
+        (xr + 0.09, X - 0.10, ry0 - 0.02, sy0),
+        (xr + 0.09, X - 0.10, sy1, Y - d),
+    ):
+        box(*q, 0.86, zt, st, bev=0.0 if q[0] > xr else 0.002)
+    sk = steel(0.22)
+    box(xr + 0.09, X - 0.10, sy0, sy1, 0.64, 0.66, sk, bev=0)
+    for q in (
+        (xr + 0.085, xr + 0.09, sy0, sy1),
+        (X - 0.10, X - 0.095, sy0, sy1),
+        (xr + 0.09, X - 0.10, sy0 - 0.005, sy0),
+        (xr + 0.09, X - 0.10, sy1, sy1 + 0.005),
+    ):
+        box(*q, 0.66, 0.885, sk, bev=0)
+    faucet(X - 0.06, 2.40, zt, hd, pi)
+    # ---- island
+    ix0, ix1, iy0, iy1 = -1.15, 1.15, 1.15, 1.95
+    box(ix0, ix1, iy0 - 0.12, iy1, 0.87, 0.91, st, bev=0.003)
+    box(ix0, ix0 + 0.04, iy0 - 0.12, iy1, 0, 0.87, st, bev=0.003)
+    box(ix1 - 0.04, ix1, iy0 - 0.12, iy1, 0, 0.87, st, bev=0.003)
+    box(ix0 + 0.04, ix1 - 0.04, iy0 + 0.20, iy1 - 0.02, 0.0, 0.87, base, bev=0)
+    fluted(ix0 + 0.04, ix1 - 0.04, iy0 + 0.18, 0.0, 0.87, M(P['isl'], straight=True), 0.046, 0.020)
+    strip((ix0 + 0.06, iy0 + 0.02, 0.862), (ix1 - 0.06, iy0 + 0.02, 0.862), 3, 2800, (0, 0.6, -1))
+    for i in range(3):
+        stool(-0.68 + i * 0.68, iy0 - 0.18, 0, pi + R0.uniform(-0.12, 0.12), 0.66, hd, leather(P['stool']))
+    for i in range(3):
+        pendant(
+            -0.7 + i * 0.7,
+            1.5,
+            h,
+            1.62,
+            P['pend'],
+            brass() if P['pend'] != 'rattan' else brass(),
+            7,
+            2750,
+            0.95 if P['pend'] == 'dome' else 0.8,
+        )
+    # props
+    vase('cyl', ceramic('#d8ccb8'), (0.62, 1.52, 0.91), 0.95)
+    branches((0.62, 1.52, 0.91 + 0.22), 0.62, 7, 2, '#7c8a5c', (0.06, 0.024), 0.4, 30)
+    vase('bowl', wood('walnut'), (-0.1, 1.5, 0.91), 1.05)
+    for i in range(7):
+        a = i * 2.4
+        sphere(
+            0.037,
+            mat(
+                'lime%d' % (i % 2),
+                ['#c98a2d', '#b8a03a'][i % 2],
+                rough=0.45,
+                bump=[('boucle_h.png', 0.05, 0.1, 0.001)],
+            ),
+            (
+                -0.1 + math.cos(a) * 0.06 * (i > 0),
+                1.5 + math.sin(a) * 0.06 * (i > 0),
+                0.91 + 0.075 + 0.02 * (i == 0),
+            ),
+            20,
+        )
+    box(-0.92, -0.50, 1.32, 1.62, 0.91, 0.928, wood('walnut', horiz=True), bev=0.006, rot=0.25)
+    vase('bottle', glass('#cfd8cb', 0.0), (-0.80, 1.75, 0.91), 0.8)
+    books_stack(0.98, 1.72, 0.91, 2, 8, 0.26, 0.2)
+    for i, (xx, hh, c) in enumerate(((-1.75, 0.40, 'oak'), (-1.60, 0.33, 'walnut'))):
+        box(
+            xx - 0.13,
+            xx + 0.13,
+            Y - 0.075 - 0.02 * (1 - i) - 0.03 * i,
+            Y - 0.055 - 0.02 * (1 - i) - 0.03 * i,
+            zt,
+            zt + hh,
+            wood(c),
+            bev=0.008,
+        )
+    for i in range(3):
+        cyl(0.05, 0, 0.16 - 0.03 * i, ceramic('#ece4d6'), (-0.98 + i * 0.13, Y - 0.16, zt), 36, 0.006)
+        cyl(
+            0.052, 0.16 - 0.03 * i, 0.175 - 0.03 * i, wood('oak'), (-0.98 + i * 0.13, Y - 0.16, zt), 36, 0.004
+        )
+    # kettle / pan on hob
+    lathe(
+        [
+            (0.0001, 0),
+            (0.10, 0),
+            (0.115, 0.01),
+            (0.118, 0.09),
+            (0.12, 0.095),
+            (0.114, 0.095),
+            (0.11, 0.015),
+            (0.0001, 0.012),
+        ],
+        mat('enam', '#835240', rough=0.25, coat=0.4),
+        (0.0, Y - 0.29, zt + 0.05),
+        56,
+        50,
+    )
+    tube(
+        [(0.12, Y - 0.29, zt + 0.13), (0.2, Y - 0.32, zt + 0.14), (0.30, Y - 0.35, zt + 0.145)],
+        0.010,
+        wood('walnut'),
+    )
+    vase('round', ceramic('#efe8dc'), (X - 0.22, 1.25, zt), 1.0)
+    pampas((X - 0.22, 1.25, zt + 0.2), 0.45, 6, 5)
+    vase('bottle', mat('oil', '#4c5a2a', rough=0.1, trans=0.6), (1.05, Y - 0.14, zt), 0.72)
+    vase('cyl', ceramic('#b98863'), (1.25, Y - 0.16, zt), 0.75, 0.8)
+    for i in range(5):
+        tube(
+            [
+                (1.25 + 0.02 * math.cos(i * 1.3), Y - 0.16 + 0.02 * math.sin(i * 1.3), zt + 0.05),
+                (
+                    1.25 + 0.06 * math.cos(i * 1.3),
+                    Y - 0.16 + 0.05 * math.sin(i * 1.3),
+                    zt + 0.31 + 0.02 * (i % 3),
+                ),
+            ],
+            0.006,
+            wood('oak'),
+            smooth=False,
+        )
+    areca((-2.25, 1.25, 0), 1.55, 6, ceramic('#cdbda5'))
+    for p in (
+        (-1.5, Y - 0.78),
+        (0, Y - 0.78),
+        (1.5, Y - 0.78),
+        (2.25, 1.4),
+        (2.25, 0.2),
+        (-2.3, 0.2),
+        (-2.3, 1.5),
+        (-1.3, -1.6),
+        (1.3, -1.6),
+    ):
+        spot((p[0], p[1], zc), 9, 3000, 66)
+    area((0.3, F + 0.1, 1.9), (4, 1.6), 22, '#fff5e8', dirv=(0, 1, -0.12), glossy=False)
+
+
+CAMS = dict(
+    main=lambda: camera((0.12, -2.05, 1.30), 0, 27, -0.035, fstop=6, focus=4.0),
+    corner=lambda: camera((-2.2, -1.5, 1.35), -33, 25, -0.04, fstop=6, focus=4.5),
+    left=lambda: camera((2.2, -0.9, 1.35), 36, 25, -0.04, fstop=6, focus=4.2),
+    detail=lambda: camera((1.15, 2.15, 1.35), 14, 38, -0.06, fstop=3.2, focus=1.9),
+)

@@ -1,0 +1,209 @@
+"""Living room with a media wall: stone panel, fluted wood wings, low console, sofa and armchairs.
+
+Variants: A walnut, calacatta and sage, B oak and green marble, C smoked wood, grey stone and terrazzo.
+Cameras:  main, corner, sofa, detail.
+"""
+
+from lib import *
+
+
+def build(v='A'):
+    reset(7)
+    P = dict(
+        A=dict(
+            flute='walnut',
+            panel='calacatta',
+            con='walnut',
+            sofa='#cabda8',
+            acc='#9c5f4a',
+            acc2='#55624c',
+            wall='#e8e0d3',
+            fl='tile',
+            chair='#5d6b54',
+            rug='rug1',
+            cur='#d3c6b2',
+        ),
+        B=dict(
+            flute='oak',
+            panel='green',
+            con='ebony',
+            sofa='#5e6a58',
+            acc='#c9a06a',
+            acc2='#e6dccb',
+            wall='#ddd0be',
+            fl='oak',
+            chair='#e7dfd0',
+            rug='rug2',
+            cur='#b9a78d',
+        ),
+        C=dict(
+            flute='smoked',
+            panel='grey',
+            con='smoked',
+            sofa='#ad7b67',
+            acc='#e9dfcf',
+            acc2='#3f4a40',
+            wall='#ece5d9',
+            fl='terrazzo',
+            chair='#d9cdb9',
+            rug='rug2',
+            cur='#e0d6c6',
+        ),
+    )[v]
+    world('#dfe8f5', 0.35)
+    white = paint(P['wall'])
+    ceil = paint('#f5f1e9')
+    h = 3.0
+    X = 3.0
+    Y = 5.2
+    F = -1.6
+    # TV wall is the back wall; windows left
+    room(-X, X, F, Y, h, white, ceil, openings=[('L', 0.4, 4.3, 0.04, 2.62)])
+    wall(-X - 0.2, X + 0.2, F - 0.2, F, 0, h, white)
+    if P['fl'] == 'tile':
+        tilefloor(-X, X, F, Y, 0, marble('botticino', 2.6, 0.12, 'marble2'), 1.2, 1.2)
+    elif P['fl'] == 'terrazzo':
+        tilefloor(-X, X, F, Y, 0, terrazzo(0.14), 1.2, 1.2)
+    else:
+        floor(-X, X, F, Y, 0, floorwood(P['fl']))
+    zb, _ = cove(-X, X, F, Y, h, 0.18, dict(L=0.62, R=0.62, F=0.7, B=0.62), ceil, k=3000, power=7)
+    windowframe('L', -X - 0.1, 0.4, 4.3, 0.04, 2.62, black(), 3)
+    area((-X - 0.32, 2.35, 1.35), (3.9, 2.55), 170, '#eaf1ff', dirv=(1, 0, 0))
+    backdrop([(-X - 3, -4, -1.0), (-X - 3, 10, -1.0), (-X - 3, 10, 5), (-X - 3, -4, 5)], 1.4)
+    sun(216, 37, 9, 1.2, 4600)
+    curtain(1.55, 4.45, -X + 0.16, 0.02, h - 0.02, sheer(t=0.28), 0.10, 0.035, 4, 'y')
+    curtain(-0.35, 0.50, -X + 0.27, 0.02, h - 0.02, drape(P['cur']), 0.10, 0.05, 5, 'y')
+    curtain(3.95, 4.75, -X + 0.27, 0.02, h - 0.02, drape(P['cur']), 0.10, 0.05, 6, 'y')
+    # TV wall
+    pm = marble(P['panel'], 2.6, 0.16)
+    yw = Y
+    x0, x1 = -1.25, 1.25
+    for i in range(2):
+        box(x0 + i * 1.25 + 0.001, x0 + (i + 1) * 1.25 - 0.001, yw - 0.10, yw, 0.0, zb, pm, bev=0.0015)
+    strip((x0 - 0.015, yw - 0.04, 0.1), (x0 - 0.015, yw - 0.04, zb - 0.1), 3.5, 2900, (-1, -0.25, 0))
+    strip((x1 + 0.015, yw - 0.04, 0.1), (x1 + 0.015, yw - 0.04, zb - 0.1), 3.5, 2900, (1, -0.25, 0))
+    fluted(x1 + 0.06, X, yw - 0.045, 0, zb, wood(P['flute'], straight=True), 0.045, 0.020)
+    fluted(-X, x0 - 0.06, yw - 0.045, 0, zb, wood(P['flute'], straight=True), 0.045, 0.020)
+    box(x0 - 0.06, x0 - 0.05, yw - 0.06, yw, 0, zb, brass(), bev=0.001)
+    box(x1 + 0.05, x1 + 0.06, yw - 0.06, yw, 0, zb, brass(), bev=0.001)
+    # TV + console
+    box(-0.83, 0.83, yw - 0.155, yw - 0.12, 1.02, 1.96, black(0.5), bev=0.004)
+    box(
+        -0.825,
+        0.825,
+        yw - 0.1565,
+        yw - 0.1545,
+        1.026,
+        1.955,
+        mat('tvs', '#050506', rough=0.09, spec=0.5),
+        bev=0,
+    )
+    cw = wood(P['con'], horiz=True)
+    c0, c1 = -2.2, 2.2
+    box(c0, c1, yw - 0.48, yw, 0.30, 0.335, cw, bev=0.002)
+    box(c0, c1, yw - 0.48, yw, 0.62, 0.655, cw, bev=0.002)
+    box(c0 + 0.01, c1 - 0.01, yw - 0.43, yw, 0.335, 0.62, mat('carc', '#2d2823', rough=0.6), bev=0)
+    for i in range(4):
+        a = c0 + 0.0 + i * 1.1
+        if i in (0, 3):
+            fluted(a + 0.004, a + 1.096, yw - 0.475, 0.339, 0.616, wood(P['con'], straight=True), 0.03, 0.012)
+        else:
+            box(
+                a + 0.004,
+                a + 1.096,
+                yw - 0.475,
+                yw - 0.455,
+                0.339,
+                0.616,
+                lacquer('#e6dccd' if v != 'B' else '#2b2b28'),
+                bev=0.0015,
+            )
+    strip((c0 + 0.1, yw - 0.3, 0.295), (c1 - 0.1, yw - 0.3, 0.295), 4, 2900, (0, -0.2, -1))
+    vase('amph', ceramic('#a86c57'), (1.85, yw - 0.26, 0.655), 1.05)
+    pampas((1.85, yw - 0.26, 0.655 + 0.38), 0.62, 8, 2)
+    books_stack(1.35, yw - 0.25, 0.655, 3, 3, 0.28, 0.2)
+    vase('bowl', brass(0.3), (1.35, yw - 0.25, 0.655 + 0.085), 0.5)
+    vase('round', ceramic('#e9e2d5'), (-1.35, yw - 0.25, 0.655), 1.1)
+    vase('bottle', ceramic('#56634d'), (-1.62, yw - 0.24, 0.655), 1.0)
+    books_row(-2.1, -1.78, yw - 0.33, 0.655, 0.18, 0.24, 7)
+    # sofa in front (back to camera?) -> right side L facing left ; armchairs left
+    fab = fabric(P['sofa'], 0.22, 0.20)
+    pl = [
+        (-0.78, velvet(P['acc']), 1.0, 0.2),
+        (-0.48, fabric('#e9e1d3', 0.2), 0.92, -0.15),
+        (0.80, boucle('#e7dfd0'), 1.0, -0.2),
+        (0.50, velvet(P['acc2']), 0.9, 0.12),
+    ]
+    sofa(2.2, 2.0, 0, 2.6, 0.98, -pi / 2, fab, 3, None, pillows=pl)
+    simmesh(
+        'sofathrow', fabric(P['acc'], 0.3, 0.15, 0.6), (2.22, 3.18 - 0.06, 0.0), (0, 0, -pi / 2), 1.0, 0.006
+    )
+    armchair(-1.55, 2.75, 0, math.radians(66), boucle(P['chair']), wood(P['flute']), 0.40, 0.72)
+    armchair(-1.55, 1.55, 0, math.radians(100), boucle(P['chair']), wood(P['flute']), 0.40, 0.72)
+    # rug + tables
+    me = pmesh(
+        'rug',
+        [(-1.35, 0.55, 0.012), (1.95, 0.55, 0.012), (1.95, 3.75, 0.012), (-1.35, 3.75, 0.012)],
+        [(0, 1, 2, 3)],
+        [(0, 0), (1, 0), (1, 1), (0, 1)],
+    )
+    obj(
+        'rug',
+        me,
+        mat(
+            'rugL' + v,
+            tex=P['rug'] + '.png',
+            size=1,
+            uv=True,
+            rand=False,
+            ramp=[(0.1, '#54442f'), (0.45, '#9c8768'), (0.62, '#b3a083'), (0.9, '#d9ccb5')],
+            rough=1,
+            spec=0.05,
+            sheen=0.4,
+            bump=[('rug1_h.png', 1, 0.8, 0.006)],
+        ),
+    )
+    box(-1.35, 1.95, 0.55, 3.75, 0, 0.011, mat('rugside', '#cdbfab', rough=1), bev=0.004)
+    rtable(
+        0.22,
+        2.05,
+        0.012,
+        0.48,
+        0.36,
+        marble('calacatta' if v != 'A' else 'botticino', 1.2, 0.15),
+        wood(P['flute']),
+        0.03,
+        'drum',
+    )
+    rtable(-0.32, 2.62, 0.012, 0.30, 0.46, wood(P['flute'], horiz=True), brass(), 0.025, 'legs')
+    z = books_stack(0.12, 2.0, 0.372, 3, 5, 0.30, 0.22)
+    vase('bowl', ceramic('#3d4a3f'), (0.12, 2.0, z), 0.55)
+    vase('cyl', ceramic('#e9e2d5'), (0.40, 2.18, 0.372), 0.75)
+    branches((0.40, 2.18, 0.372 + 0.17), 0.48, 7, 6, '#7c8a5c', (0.055, 0.022), 0.45, 26)
+    vase('round', ceramic('#a86c57'), (-0.32, 2.62, 0.472), 0.55)
+    rtable(2.25, 0.38, 0, 0.24, 0.52, marble('calacatta', 1.2), brass(), 0.02, 'legs')
+    tablelamp(2.25, 0.38, 0.52, ceramic('#a86c57'))
+    floorlamp(-2.45, 3.55, 0, 1.6, brass())
+    fiddle((-2.35, 4.55, 0), 2.0, 3, ceramic('#d6cab6'))
+    areca((2.55, 4.35, 0), 1.9, 8, ceramic('#86513f'))
+    frame(X, 1.25, 1.62, 0.85, 1.10, 'art1.png', wood('oak'), 'x', face=-1)
+    frame(X, 2.35, 1.62, 0.85, 1.10, 'art0.png', wood('oak'), 'x', face=-1)
+    for p in [(x, Y - 0.33) for x in (-2.3, -0.8, 0.8, 2.3)] + [
+        (-2.65, -0.6),
+        (2.65, -0.6),
+        (2.65, 1.25),
+        (2.65, 2.35),
+        (2.65, 3.6),
+        (-1.2, -1.2),
+        (1.2, -1.2),
+    ]:
+        spot((p[0], p[1], zb), 10, 3000, 62)
+    area((0, F + 0.1, 2.1), (4.5, 1.4), 15, '#fff4e6', dirv=(0, 1, -0.15), glossy=False)
+
+
+CAMS = dict(
+    main=lambda: camera((-0.1, -1.35, 1.20), 0, 25, -0.01, fstop=6, focus=4.5),
+    corner=lambda: camera((-2.3, -1.1, 1.25), -27, 25, -0.03, fstop=5.6, focus=4),
+    sofa=lambda: camera((-2.1, 4.3, 1.2), -122, 26, -0.04, fstop=5.6, focus=4),
+    detail=lambda: camera((-0.6, 0.9, 0.95), -8, 40, 0.02, fstop=2.8, focus=2.2),
+)

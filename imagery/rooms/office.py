@@ -1,0 +1,198 @@
+"""Workplace: reception wall, glazed meeting room, desks along the window, lounge corner.
+
+Variants: A oak and forest green, B walnut and terracotta with green marble.
+Cameras:  main, corner, rec.
+"""
+
+from lib import *
+
+
+def build(v='A'):
+    reset(11)
+    P = dict(
+        A=dict(w='oak', acc='#3d5145', wall='#e9e2d6', fab='#9f6b56', stone='terra'),
+        B=dict(w='walnut', acc='#9d6651', wall='#e2d8ca', fab='#4b5a48', stone='green'),
+    )[v]
+    W = lambda **k: wood(P['w'], **k)
+    X = 4.4
+    Y = 7.2
+    F = -1.8
+    h = 3.2
+    white = paint(P['wall'])
+    ceil = paint('#f3efe8')
+    world('#dfe8f5', 0.4)
+    room(-X, X, F, Y, h, white, ceil, openings=[('R', -0.6, 6.4, 0.35, 2.85)])
+    wall(-X - 0.2, X + 0.2, F - 0.2, F, 0, h, white)
+    tilefloor(-X, X, F, Y, 0, terrazzo(0.16), 1.0, 1.0)
+    windowframe('R', X + 0.1, -0.6, 6.4, 0.35, 2.85, black(), 6, horiz=2.3)
+    area((X + 0.35, 2.9, 1.7), (7, 2.5), 420, '#eaf1ff', dirv=(-1, 0, 0))
+    backdrop([(X + 8, 24, -3), (X + 8, -14, -3), (X + 8, -14, 12), (X + 8, 24, 12)], 2.0)
+    sun(-32, 42, 10, 0.9, 4500)
+    # ceiling: oak slats raft + linear lights
+    for i in range(46):
+        y = -0.2 + i * 0.14
+        box(-1.9, 1.9, y, y + 0.03, h - 0.30, h - 0.17, W(horiz=True), bev=0.002)
+    box(-1.92, 1.92, -0.22, 6.2, h - 0.06, h - 0.05, mat('dk', '#2a2622', rough=0.8), bev=0)
+    for x in (-2.25, 2.25):
+        box(x - 0.03, x + 0.03, -0.2, 6.2, h - 0.20, h - 0.14, black(), bev=0.002)
+        box(x - 0.022, x + 0.022, -0.2, 6.2, h - 0.202, h - 0.1995, glow('#fff0dd', 9), bev=0)
+        strip((x, -0.2, h - 0.21), (x, 6.2, h - 0.21), 7, 3600, (0, 0, -1), 0.05)
+    # back wall: reception feature - fluted + logo disc, meeting glass box left
+    fluted(-0.9, X, Y - 0.06, 0, h, W(straight=True), 0.055, 0.024)
+    box(-X, -0.9, Y - 0.02, Y, 0, h, limewash(P['acc'], 0.18), bev=0)
+    lathe(
+        [(0.0001, 0), (0.42, 0), (0.43, -0.012), (0.43, -0.03)],
+        brass(0.3),
+        (1.7, Y - 0.10, 1.95),
+        90,
+        30,
+        (pi / 2, 0, 0),
+    )
+    area((1.7, Y - 0.07, 1.95), (0.8, 0.8), 5, 2900, dirv=(0, 1, 0), glossy=False)
+    # reception counter
+    fluted(0.4, 3.1, Y - 1.75, 0.0, 1.02, lacquer(P['acc']), 0.06, 0.024)
+    box(0.42, 3.08, Y - 1.72, Y - 1.2, 0, 1.02, lacquer(P['acc']), bev=0.01)
+    box(
+        0.34,
+        3.16,
+        Y - 1.82,
+        Y - 1.15,
+        1.02,
+        1.07,
+        marble(P['stone'] if v == 'B' else 'calacatta', 1.8, 0.12),
+        bev=0.006,
+    )
+    strip((0.45, Y - 1.76, 1.015), (3.05, Y - 1.76, 1.015), 4, 2900, (0, -0.6, -1))
+    vase('amph', ceramic('#a86c57'), (2.8, Y - 1.5, 1.07), 0.9)
+    branches((2.8, Y - 1.5, 1.07 + 0.32), 0.6, 7, 5, '#7c8a5c', (0.06, 0.024), 0.4, 28)
+    books_stack(0.8, Y - 1.5, 1.07, 2, 4, 0.28, 0.2)
+    # meeting room glass partition left
+    gx = -1.9
+    for i in range(5):
+        a = 2.6 + i * 0.92
+        box(gx - 0.02, gx + 0.02, a - 0.02, a + 0.02, 0, h - 0.0, black(), bev=0.002)
+    for z in (0, 1.05, 2.2, h - 0.04):
+        box(gx - 0.018, gx + 0.018, 2.6, Y, z, z + 0.035, black(), bev=0.002)
+    for i in range(4):
+        box(-X + i * 0.625, -X + i * 0.625 + 0.03, 2.58, 2.62, 0, h, black(), bev=0.002)
+    for z in (0, 1.05, 2.2, h - 0.04):
+        box(-X, gx, 2.582, 2.618, z, z + 0.035, black(), bev=0.002)
+    box(-3.75, -2.55, 3.3, 6.5, 0.72, 0.75, W(), bev=0.004)
+    for yy in (3.8, 6.0):
+        box(-3.4, -2.9, yy - 0.04, yy + 0.04, 0, 0.72, black(), bev=0.003)
+    fb = fabric(P['fab'], 0.2)
+    for i in range(3):
+        chair(-3.95, 3.85 + i * 1.0, 0, pi / 2, W(), fb)
+        chair(-2.35, 3.85 + i * 1.0, 0, -pi / 2, W(), fb)
+    for i in range(3):
+        pendant(-3.15, 3.9 + i * 1.0, h, 1.85, 'dome', mat('pd', P['acc'], rough=0.4), 8, 2900, 1.0)
+    frame(-X, 4.9, 1.6, 1.0, 1.3, 'art3.png', W(), 'x', face=1)
+    # workstations right
+    for j, y0 in enumerate((0.6, 2.9)):
+        box(1.55, 3.95, y0, y0 + 1.5, 0.715, 0.74, W(horiz=True), bev=0.003)
+        box(1.55, 3.95, y0 + 0.735, y0 + 0.765, 0.74, 1.12, fabric(P['acc'], 0.2), bev=0.008)
+        for xx in (1.65, 3.85):
+            for yy in (y0 + 0.08, y0 + 1.42):
+                box(xx - 0.02, xx + 0.02, yy - 0.02, yy + 0.02, 0, 0.715, black(), bev=0.002)
+        for i in range(2):
+            x = 2.15 + i * 1.2
+            for s in (-1, 1):
+                yy = y0 + 0.75 + s * 0.33
+                box(
+                    x - 0.31,
+                    x + 0.31,
+                    yy + s * -0.12 - 0.008,
+                    yy + s * -0.12 + 0.008,
+                    0.90,
+                    1.26,
+                    black(0.4),
+                    bev=0.005,
+                )
+                box(
+                    x - 0.302,
+                    x + 0.302,
+                    yy - s * 0.12 + s * 0.0085 - 0.0005,
+                    yy - s * 0.12 + s * 0.0085 + 0.0005,
+                    0.908,
+                    1.252,
+                    mat('scr', '#0a0b0d', rough=0.12),
+                    bev=0,
+                )
+                cyl(0.012, 0.74, 0.92, black(), (x, yy - s * 0.14, 0), 16)
+                cyl(0.10, 0.74, 0.748, black(), (x, yy - s * 0.12, 0), 32)
+                box(
+                    x - 0.21,
+                    x + 0.21,
+                    yy + s * 0.12 - 0.06,
+                    yy + s * 0.12 + 0.06,
+                    0.74,
+                    0.755,
+                    mat('kb', '#d9d4cc', rough=0.5),
+                    bev=0.004,
+                )
+                task(
+                    x,
+                    yy + s * 0.85,
+                    pi if s < 0 else 0,
+                    fabric(P['fab'] if (i + j) % 2 else '#4a4f48', 0.2),
+                    black(),
+                )
+            vase('cyl', ceramic('#e9e2d5'), (x + 0.5, y0 + 0.55, 0.74), 0.42)
+    # lounge front-left
+    sofa(
+        -3.55,
+        0.4,
+        0,
+        2.3,
+        0.92,
+        pi / 2,
+        fabric(P['acc'], 0.2, 0.2),
+        3,
+        pillows=[(-0.6, fabric('#e9e1d3'), 0.95, 0.2), (0.6, velvet(P['fab']), 0.95, -0.2)],
+    )
+    rtable(-2.3, 0.45, 0, 0.42, 0.36, marble('calacatta', 1.4), W(), 0.03, 'drum')
+    armchair(-1.35, 1.0, 0, math.radians(-110), boucle('#e7dfd0'), W(), 0.38, 0.72)
+    armchair(-1.35, -0.1, 0, math.radians(-75), boucle('#e7dfd0'), W(), 0.38, 0.72)
+    books_stack(-2.35, 0.5, 0.36, 3, 6)
+    box(
+        -4.0,
+        -1.0,
+        -0.95,
+        1.85,
+        0.0,
+        0.012,
+        mat(
+            'rugO',
+            P['fab'],
+            rough=1,
+            tex='rug2.png',
+            size=3.0,
+            ramp=[(0.1, '#6b543d'), (0.45, '#a38a6b'), (0.62, '#b89f7f'), (0.9, '#ddcfb8')],
+            sheen=0.4,
+            bump=[('rug1_h.png', 3, 0.8, 0.006)],
+        ),
+        bev=0.004,
+    )
+    areca((-4.0, 2.1, 0), 2.1, 3, ceramic('#86513f'))
+    fiddle((-1.3, 6.6, 0), 2.2, 5, ceramic('#d6cab6'))
+    areca((3.9, 6.3, 0), 2.0, 9, ceramic('#cdbda5'))
+    areca((4.0, -0.9, 0), 1.9, 14, ceramic('#86513f'))
+    for p in (
+        (-3.2, 0.4),
+        (-3.2, -0.9),
+        (-0.9, 6.7),
+        (0.4, 6.8),
+        (1.7, 6.8),
+        (3.0, 6.8),
+        (-3.2, 1.7),
+        (-3.2, 5),
+    ):
+        spot((p[0], p[1], h), 16, 3200, 62)
+    area((0, F + 0.1, 2.2), (6, 1.4), 45, '#fff4e6', dirv=(0, 1, -0.15), glossy=False)
+
+
+CAMS = dict(
+    main=lambda: camera((0.5, -1.65, 1.35), 3, 23, 0.01, fstop=8, focus=5),
+    corner=lambda: camera((-3.9, -1.6, 1.35), -36, 24, 0.0, fstop=8, focus=5),
+    rec=lambda: camera((0.2, 1.6, 1.3), -14, 30, 0.02, fstop=6, focus=4.5),
+)

@@ -1,0 +1,246 @@
+"""Double-height villa living room: mezzanine library, open stair, dining under the gallery.
+
+Variants: A oak and calacatta, B walnut and green marble.
+Cameras:  main, hero, gallery, dining.
+"""
+
+from lib import *
+
+
+def build(v='A'):
+    reset(9)
+    P = dict(
+        A=dict(
+            w='oak',
+            wall='#e9e1d4',
+            stone='calacatta',
+            sofa='#cfc3b0',
+            acc='#9c5f4a',
+            acc2='#4f5f4a',
+            fl='tile',
+            chair='#9a6853',
+            cur='#ddd2bf',
+        ),
+        B=dict(
+            w='walnut',
+            wall='#dccdb9',
+            stone='green',
+            sofa='#cbbda6',
+            acc='#3f5145',
+            acc2='#b9805a',
+            fl='oak',
+            chair='#4f5f4a',
+            cur='#cdbda4',
+        ),
+    )[v]
+    W = lambda **k: wood(P['w'], **k)
+    wl = limewash(P['wall'], 0.12)
+    ceil = paint('#f4f0e8')
+    X = 4.2
+    Y = 8.8
+    F = -2.0
+    h = 6.0
+    zm0, zm1 = 2.85, 3.12
+    ym = 6.2
+    world('#dfe8f5', 0.45)
+    room(-X, X, F, Y, h, wl, ceil, openings=[('L', -0.2, 5.8, 0.05, 5.55)])
+    wall(-X - 0.2, X + 0.2, F - 0.2, F, 0, h, wl)
+    if P['fl'] == 'tile':
+        tilefloor(-X, X, F, Y, 0, marble('botticino', 2.8, 0.10, 'marble2'), 1.4, 1.4)
+    else:
+        floor(-X, X, F, Y, 0, floorwood(P['fl']))
+    # window wall, double height
+    windowframe('L', -X - 0.1, -0.2, 5.8, 0.05, 5.55, black(), 4, t=0.06, d=0.10, horiz=2.95)
+    box(-X - 0.13, -X - 0.07, -0.2, 5.8, 4.35, 4.39, black(), bev=0.002)
+    area((-X - 0.5, 2.8, 2.8), (6.0, 5.5), 300, '#eaf1ff', dirv=(1, 0, -0.05))
+    sun(211, 43, 14, 0.8, 4300)
+    backdrop([(-X - 9, -14, -4), (-X - 9, 26, -4), (-X - 9, 26, 17), (-X - 9, -14, 17)], 2.0)
+    box(-X - 6, -X - 0.3, -6, 12, -0.2, -0.02, mat('deck', '#a9947a', rough=0.8), bev=0)
+    box(-X - 5, -X - 4.8, -6, 12, 0, 1.0, limewash('#d9cbb7', 0.1), bev=0)
+    for i, (yy, hh) in enumerate(((-0.3, 2.8), (1.2, 2.3), (2.6, 3.3), (4.2, 2.6), (5.6, 3.1), (7.2, 2.8))):
+        areca((-X - 3.2 - 0.5 * (i % 2), yy, -0.1), hh, 20 + i, ceramic('#86513f'), n=16)
+    curtain(-0.95, 0.15, -X + 0.22, 0.02, 5.75, drape(P['cur']), 0.11, 0.06, 5, 'y')
+    curtain(5.35, 6.1, -X + 0.22, 0.02, 5.75, drape(P['cur']), 0.11, 0.06, 6, 'y')
+    # ceiling beams / slats
+    for i in range(9):
+        yy = F + 0.6 + i * 0.9
+        if yy < ym + 2:
+            box(-X, X, yy, yy + 0.12, h - 0.22, h, W(horiz=True), bev=0.004)
+    # mezzanine
+    box(-X, X, ym, Y, zm0, zm1, ceil, bev=0.004)
+    box(-X, X, ym - 0.015, ym, zm0 - 0.0, zm1 + 0.02, W(horiz=True), bev=0.003)
+    strip((-X + 0.2, ym + 0.10, zm0 - 0.004), (X - 0.2, ym + 0.10, zm0 - 0.004), 5, 2900, (0, 0.3, -1))
+    nP = 6
+    x1 = X - 1.15
+    for i in range(nP):
+        a = -X + 0.04 + i * (x1 + X) / nP
+        b = a + (x1 + X) / nP - 0.012
+        for q in range(12):
+            box(
+                a + q * (b - a) / 11 - 0.005,
+                a + q * (b - a) / 11 + 0.005,
+                ym + 0.030,
+                ym + 0.040,
+                zm1 + 0.03,
+                zm1 + 1.02,
+                black(),
+                bev=0,
+            )
+    box(-X, x1, ym + 0.015, ym + 0.055, zm1 + 1.02, zm1 + 1.05, brass(), bev=0.004)
+    box(-X, x1, ym + 0.018, ym + 0.054, zm1, zm1 + 0.03, black(), bev=0.002)
+    # gallery back wall : shelves of oak with lit niches
+    bx0, bx1 = -3.6, 1.6
+    box(bx0, bx1, Y - 0.05, Y, zm1, h, W(straight=True), bev=0)
+    box(bx0, bx1, Y - 0.40, Y, zm1, zm1 + 0.06, W(horiz=True))
+    for i in range(6):
+        xx = bx0 + i * (bx1 - bx0) / 5
+        box(xx - 0.014, xx + 0.014, Y - 0.38, Y, zm1, zm1 + 2.4, W(), bev=0.002)
+    for j in range(6):
+        box(bx0, bx1, Y - 0.38, Y, zm1 + 0.06 + j * 0.466, zm1 + 0.084 + j * 0.466, W(horiz=True), bev=0.002)
+    rr = R.Random(8)
+    for j in range(5):
+        if j % 2 == 1:
+            (
+                strip(
+                    (bx0, Y - 0.34, zm1 + 0.06 + (j + 1) * 0.466 - 0.006),
+                    (bx1, Y - 0.34, zm1 + 0.06 + (j + 1) * 0.466 - 0.006),
+                    1.6,
+                    2800,
+                    (0, 0.4, -1),
+                )
+            )
+        for i in range(5):
+            a = bx0 + i * (bx1 - bx0) / 5 + 0.05
+            z = zm1 + 0.084 + j * 0.466
+            k = rr.random()
+            if k < 0.55:
+                books_row(a, a + rr.uniform(0.35, 0.85), Y - 0.30, z, 0.2, 0.30, j * 9 + i)
+            if k > 0.45:
+                vase(
+                    rr.choice(['amph', 'round', 'bottle', 'cyl']),
+                    ceramic(rr.choice(['#e9e2d5', '#a86c57', '#56634d', '#c9b79c'])),
+                    (a + 0.75, Y - 0.2, z),
+                    rr.uniform(0.75, 1.0),
+                )
+    # stairs on right wall
+    n = 17
+    rise = zm1 / n
+    y0 = 1.5
+    run = (ym - y0) / n
+    for i in range(n):
+        z = (i + 1) * rise
+        y = y0 + i * run
+        box(X - 1.08, X, y - 0.02, y + run + 0.03, z - 0.065, z, W(horiz=True), bev=0.006)
+        for k in range(2):
+            tube(
+                [
+                    (X - 1.05, y + 0.07 + k * run / 2, z),
+                    (X - 1.05, y + 0.07 + k * run / 2, z + 0.95 + (0.5 * k) * rise),
+                ],
+                0.006,
+                black(),
+                smooth=False,
+            )
+    tube([(X - 1.05, y0 + 0.02, rise + 0.93), (X - 1.05, ym, zm1 + 1.0)], 0.018, brass(), smooth=False)
+    # under mezzanine : back wall fluted + marble + console
+    fluted(-X, -1.5, Y - 0.05, 0, zm0, W(straight=True), 0.05, 0.022)
+    box(-1.48, 1.48, Y - 0.08, Y, 0, zm0, marble(P['stone'], 2.8, 0.15), bev=0.002)
+    fluted(1.5, X, Y - 0.05, 0, zm0, W(straight=True), 0.05, 0.022)
+    strip((-1.5, Y - 0.03, 0.1), (-1.5, Y - 0.03, zm0 - 0.1), 4, 2900, (-1, -0.3, 0))
+    strip((1.5, Y - 0.03, 0.1), (1.5, Y - 0.03, zm0 - 0.1), 4, 2900, (1, -0.3, 0))
+    # dining under mezzanine
+    box(-1.5, 1.5, 7.0, 8.0, 0.71, 0.75, marble('calacatta', 2.0, 0.12), bev=0.006)
+    for s in (-0.85, 0.85):
+        lathe([(0.28, 0), (0.30, 0.01), (0.16, 0.36), (0.30, 0.71)], W(), (s, 7.5, 0), 56, 60)
+    cf = fabric(P['chair'], 0.25)
+    for i in range(3):
+        chair(-0.95 + i * 0.95, 6.72, 0, pi, W(), cf)
+        chair(-0.95 + i * 0.95, 8.22, 0, 0, W(), cf)
+    for i in range(3):
+        pendant(-0.85 + i * 0.85, 7.5, zm0, 1.62, 'globe', brass(), 6, 2750, 0.8)
+    vase('round', ceramic('#56634d'), (0, 7.5, 0.75), 1.1)
+    branches((0, 7.5, 0.75 + 0.22), 0.6, 8, 3, '#7c8a5c', (0.06, 0.024), 0.45, 30)
+    vase('bowl', brass(0.3), (0.6, 7.5, 0.75), 0.9)
+    # living group
+    fab = fabric(P['sofa'], 0.2, 0.20)
+    pl = [
+        (-1.05, velvet(P['acc']), 1.05, 0.2),
+        (-0.72, fabric('#efe7d9', 0.2), 0.95, -0.15),
+        (1.05, boucle('#efe7d9'), 1.05, -0.2),
+        (0.74, velvet(P['acc2']), 0.92, 0.15),
+    ]
+    sofa(1.75, 2.7, 0, 3.0, 1.0, -pi / 2, fab, 3, pillows=pl)
+    sofa(
+        -0.25,
+        5.05,
+        0,
+        2.9,
+        1.0,
+        0,
+        fab,
+        3,
+        pillows=[
+            (-0.95, velvet(P['acc2']), 1.0, 0.2),
+            (0.0, leather('#8a5638'), 0.7, 0.05),
+            (0.95, velvet(P['acc']), 1.0, -0.2),
+        ],
+    )
+    simmesh(
+        'sofathrow', fabric(P['acc'], 0.3, 0.15, 0.6), (1.77, 4.15 - 0.06, 0.0), (0, 0, -pi / 2), 1.0, 0.006
+    )
+    armchair(-2.35, 3.35, 0, math.radians(75), boucle(P['chair'] if v == 'A' else '#e7dfd0'), W(), 0.43, 0.74)
+    armchair(
+        -2.35, 2.05, 0, math.radians(105), boucle(P['chair'] if v == 'A' else '#e7dfd0'), W(), 0.43, 0.74
+    )
+    me = pmesh(
+        'rug',
+        [(-2.2, 0.8, 0.014), (2.1, 0.8, 0.014), (2.1, 5.0, 0.014), (-2.2, 5.0, 0.014)],
+        [(0, 1, 2, 3)],
+        [(0, 0), (1, 0), (1, 1), (0, 1)],
+    )
+    obj(
+        'rug',
+        me,
+        mat(
+            'rugV' + v,
+            tex='rug2.png',
+            size=1,
+            uv=True,
+            rand=False,
+            ramp=[(0.1, '#6b543d'), (0.45, '#a38a6b'), (0.62, '#b89f7f'), (0.9, '#ddcfb8')],
+            rough=1,
+            spec=0.05,
+            sheen=0.4,
+            bump=[('rug1_h.png', 1, 0.8, 0.006)],
+        ),
+    )
+    box(-2.2, 2.1, 0.8, 5.0, 0, 0.013, mat('rugside', '#bda98c', rough=1), bev=0.004)
+    rtable(-0.25, 2.85, 0.014, 0.62, 0.34, marble('calacatta', 1.4, 0.12), W(), 0.035, 'drum')
+    rtable(0.42, 2.25, 0.014, 0.36, 0.44, W(horiz=True), brass(), 0.025, 'legs')
+    z = books_stack(-0.42, 2.8, 0.354, 3, 5, 0.32, 0.24)
+    vase('bowl', ceramic('#3d4a3f'), (-0.42, 2.8, z), 0.6)
+    vase('cyl', ceramic('#e9e2d5'), (-0.02, 3.02, 0.354), 0.85)
+    branches((-0.02, 3.02, 0.354 + 0.2), 0.62, 8, 6, '#7c8a5c', (0.06, 0.024), 0.45, 30)
+    vase('round', ceramic('#a86c57'), (0.42, 2.25, 0.454), 0.6)
+    fiddle((-3.55, 6.2, 0), 2.6, 3, ceramic('#d6cab6'))
+    areca((3.6, 6.4, 0), 2.1, 8, ceramic('#86513f'))
+    areca((-3.5, 0.2, 0), 2.2, 12, ceramic('#cdbda5'))
+    floorlamp(-3.1, 4.6, 0, 1.65, brass())
+    # large art on right wall over stairs
+    frame(X, 1.0, 2.6, 1.5, 2.0, 'art2.png', wood('walnut'), 'x', face=-1)
+    # chandelier
+    for r, z, t, a in ((0.95, 4.55, 0.10, 0.3), (0.68, 4.05, -0.14, 1.2), (0.42, 3.62, 0.12, 2.6)):
+        ring(-0.1, 3.0, z, r, t, a, h - 0.05, brass())
+    for p in ((-3, 7.5), (-1.5, 8.4), (0, 8.4), (1.5, 8.4), (3, 7.5), (-3, 8.5), (3, 8.5)):
+        spot((p[0], p[1], zm0), 13, 3000, 64)
+    for p in ((3.6, 1.0), (3.6, 3.5), (0, 7.6), (-2.5, 7.6), (2.5, 7.6)):
+        spot((p[0], p[1], h - 0.0 if p[1] > ym else h), 34, 3000, 56)
+    area((0, F + 0.1, 3.4), (7, 3.0), 40, '#fff4e6', dirv=(0, 1, -0.15), glossy=False)
+
+
+CAMS = dict(
+    main=lambda: camera((0.55, -1.75, 1.45), 4, 22, 0.16, fstop=8, focus=5),
+    hero=lambda: camera((2.9, -1.5, 1.5), 22, 21, 0.14, fstop=8, focus=5),
+    gallery=lambda: camera((1.2, 7.4, 4.62), 150, 20, -0.22, fstop=8, focus=5),
+    dining=lambda: camera((-2.6, 5.9, 1.25), -48, 26, 0.0, fstop=5.6, focus=3),
+)
