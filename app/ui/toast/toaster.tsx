@@ -1,5 +1,6 @@
 import { Toast } from '@base-ui/react/toast';
 import { useEffect } from 'react';
+import { Icon } from '../icon.tsx';
 
 export type ToastTone = 'default' | 'success' | 'destructive';
 
@@ -25,7 +26,7 @@ export function Toaster({ onMount }: { onMount: () => void }) {
     <Toast.Provider toastManager={toastManager} timeout={5000} limit={3}>
       <Toast.Viewport
         aria-live="off"
-        className="pointer-events-none fixed right-4 bottom-4 z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col outline-none print:hidden"
+        className="pointer-events-none fixed right-4 bottom-[calc(1rem+var(--docked,0px))] z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col outline-none no-print"
       >
         <div role="status" aria-atomic={false} className="flex flex-col-reverse">
           <Toasts shows={(tone) => tone !== 'destructive'} />
@@ -50,17 +51,15 @@ function ToastCard({ toast }: { toast: Toast.Root.ToastObject }) {
       role="group"
       aria-hidden={false}
       tabIndex={-1}
-      className={`pointer-events-auto mt-3 translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) rounded-card border border-l-4 border-line bg-surface text-ink transition-[opacity,translate] duration-200 data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-2 data-starting-style:opacity-0 motion-reduce:transition-none ${toneStyles[toneOf(toast.type)]}`}
+      className={`pointer-events-auto mt-3 translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) rounded-card border border-l-4 border-line bg-surface text-ink transition-[opacity,translate] duration-200 data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-2 data-starting-style:opacity-0 ${toneStyles[toneOf(toast.type)]}`}
     >
       <Toast.Content className="flex items-start gap-2 py-3 pr-1.5 pl-4">
-        <div className="flex-1 self-center text-sm">
+        <div className="flex-1 self-center text-small">
           <Toast.Title render={<p />} className="font-semibold" />
           <Toast.Description />
         </div>
         <Toast.Close aria-hidden={false} aria-label="Dismiss" className="-my-1.5 grid size-11 shrink-0 place-items-center">
-          <svg viewBox="0 0 16 16" className="size-4 stroke-current stroke-[1.5]" aria-hidden>
-            <path d="m3 3 10 10M13 3 3 13" />
-          </svg>
+          <Icon name="close" size={16} />
         </Toast.Close>
       </Toast.Content>
     </Toast.Root>

@@ -1,0 +1,9 @@
+/** A title as the end of an address: 'Oak & sage kitchen' becomes 'oak-sage-kitchen'. */
+export function slugify(title: string): string {
+  return title
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,82 @@
+import type { SitePage } from './seo/pages.ts';
+
+/** What the build puts into the shell around a prerendered page. */
+export type Shell = {
+  /** The page's own markup, made by React from the same routes that hydrate it. */
+  markup: string;
+  css: string;
+  fonts: string[];
+  themeScript: string;
+  loaderScript: string;
+  entry: string;
+  /** Modules that the loader asks for when it starts the application. */
+  preload: string[];
+};
+
+type DocumentProps = { page: SitePage; siteName: string; shell: Shell };
+
+/** The HTML document. Only the prerendering renders it; the browser hydrates what is inside #root. */
+export function Document({ page, siteName, shell }: DocumentProps) {
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script dangerouslySetInnerHTML={{ __html: shell.themeScript }} />
+        {shell.fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
+        <style dangerouslySetInnerHTML={{ __html: shell.css }} />
+        <Meta page={page} siteName={siteName} />
+      </head>
+      <body>
+        <div id="root" dangerouslySetInnerHTML={{ __html: shell.markup }} />
+        <script data-entry={shell.entry} data-preload={shell.preload.join(' ')} dangerouslySetInnerHTML={{ __html: shell.loaderScript }} />
+      </body>
+    </html>
+  );
+}
+
+function Meta({ page, siteName }: { page: SitePage; siteName: string }) {
+  const { title, description } = page.meta;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {page.canonical ? <link rel="canonical" href={page.canonical} /> : <meta name="robots" content="noindex" />}
+      <meta name="color-scheme" content="light dark" />
+      <meta name="format-detection" content="telephone=no" />
+      <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="apple-touch-icon" href="/icons/icon-180.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:locale" content="en_IN" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {page.canonical && <meta property="og:url" content={page.canonical} />}
+      {page.card && <CardMeta card={page.card} />}
+      {page.structuredData.map((data) => (
+        <script
+          key={String(data['@type'])}
+          type="application/ld+json"
+          // "<" is escaped so that no text from content can end the element.
+          dangerouslySetInnerHTML={{ __html: JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c') }}
+        />
+      ))}
+    </>
+  );
+}
+
+function CardMeta({ card }: { card: NonNullable<SitePage['card']> }) {
+  return (
+    <>
+      <meta property="og:image" content={card.url} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={card.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import './styles/app.css';
+import { startTransition, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router';
+import { routes } from './routes.tsx';
+
+/** Hydrates the prerendered page. Resolves once React answers for it; the loader calls it and replays what was clicked. */
+export async function start(): Promise<void> {
+  await loadMatched(window.location.pathname);
+  const router = createBrowserRouter(routes);
+  const root = document.getElementById('root') as HTMLElement;
+  await new Promise<void>((resolve) => {
+    startTransition(() => {
+      hydrateRoot(
+        root,
+        <WhenHydrated then={resolve}>
+          <RouterProvider router={router} />
+        </WhenHydrated>,
+      );
+    });
+  });
+}
+
+/** The route on show must not be lazy any more, or the router would render nothing and throw the page away. */
+async function loadMatched(pathname: string): Promise<void> {
+  const matches = matchRoutes(routes, pathname) ?? [];
+  await Promise.all(matches.map(({ route }) => resolveLazy(route)));
+}
+
+async function resolveLazy(route: RouteObject): Promise<void> {
+  if (typeof route.lazy !== 'function') return;
+  Object.assign(route, await route.lazy(), { lazy: undefined });
+}
+
+function WhenHydrated({ then, children }: { then: () => void; children: React.ReactNode }) {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+    then();
+  }, [then]);
+  return children;
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useMatches } from 'react-router';
+import type { Meta } from '#app/content/schema.ts';
+
+/** What a route module's `handle` holds. */
+export type PageHandle = { meta: Meta };
+
+/**
+ * Does on a client-side navigation what the browser does on a page load: the title changes, focus starts from the top
+ * (or from the target of the address's #), and the new page is announced. The skip link is the first stop from there.
+ */
+export function Arrival() {
+  const top = useRef<HTMLSpanElement>(null);
+  const [announced, announce] = useState('');
+  const { pathname, hash } = useLocation();
+  const meta = useMatches().findLast(({ handle }) => handle)?.handle as PageHandle | undefined;
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname || !meta) return;
+    shown.current = pathname;
+    describe(meta);
+    announce(meta.title);
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    (target ?? top.current)?.focus({ preventScroll: true });
+  }, [pathname, hash, meta]);
+
+  return (
+    <>
+      <span ref={top} tabIndex={-1} className="sr-only" />
+      <p role="status" className="sr-only">
+        {announced}
+      </p>
+      <a href="#main" className="skip-link fixed top-2 left-2 z-50 bg-accent px-5 py-3 font-[600] text-on-accent">
+        Skip to content
+      </a>
+    </>
+  );
+}
+
+function describe({ title, description }: Meta): void {
+  document.title = title;
+  document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  document.querySelector('link[rel="canonical"]')?.setAttribute('href', new URL(window.location.pathname, canonicalOrigin()).href);
+}
+
+/** The site's own address, which need not be the one it is served from. */
+function canonicalOrigin(): string {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  return canonical ? new URL(canonical.href).origin : window.location.origin;
+}

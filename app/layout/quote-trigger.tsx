@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import { ButtonAnchor } from '#app/ui/button.tsx';
+
+export const quoteDialogId = 'quote-dialog';
+
+/**
+ * Opens the quote dialog from anywhere. It is a link to the contact page, for visitors without script; the loader in the
+ * page's head opens the dialog at once, also before the application runs.
+ */
+export function QuoteTrigger({ children = 'Get Free Quote', ...props }: ComponentProps<typeof ButtonAnchor>) {
+  return (
+    <ButtonAnchor href="/contact" aria-haspopup="dialog" data-opens={quoteDialogId} {...props}>
+      {children}
+    </ButtonAnchor>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { FieldError } from '#app/ui/field.tsx';
+
+type ChoiceCardsProps<Value extends string> = {
+  legend: string;
+  choices: readonly { value: Value; label: string }[];
+  drawing: (value: Value) => ReactNode;
+  field: UseFormRegisterReturn;
+  error: string | undefined;
+  /** Columns of the grid, by screen. */
+  columns: string;
+};
+
+/** One choice out of a few: native radios, each in a card with its drawing. */
+export function ChoiceCards<Value extends string>({ legend, choices, drawing, field, error, columns }: ChoiceCardsProps<Value>) {
+  const errorId = `quote-${field.name}-error`;
+  return (
+    <fieldset role="radiogroup" aria-required aria-invalid={error ? true : undefined} aria-describedby={error ? errorId : undefined}>
+      <legend className="mb-3 font-display text-subheading">{legend}</legend>
+      <div className={`grid gap-2.5 ${columns}`}>
+        {choices.map(({ value, label }) => (
+          <label
+            key={value}
+            className={`flex cursor-pointer flex-col gap-2 rounded-card border bg-surface p-3 transition-colors duration-150 hover:border-ink has-checked:border-accent has-checked:inset-ring-1 has-checked:inset-ring-accent ${error ? 'border-danger' : 'border-control'}`}
+          >
+            {drawing(value)}
+            <span className="mt-auto flex min-h-6 items-center gap-2 text-small">
+              <input type="radio" value={value} className="size-4.5 shrink-0 accent-accent" {...field} />
+              {label}
+            </span>
+          </label>
+        ))}
+      </div>
+      <div className="mt-2">
+        <FieldError id={errorId} message={error} />
+      </div>
+    </fieldset>
+  );
+}

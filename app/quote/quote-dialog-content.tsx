@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { prepareToasts, showToast } from '#app/ui/toast/show-toast.tsx';
+import { DockedWayOn } from './docked-way-on.tsx';
+import { pendingQuote } from './pending-quote.ts';
+import { QuoteForm } from './quote-form.tsx';
+import { composeQuoteMail, type QuoteMail, type QuoteStudio } from './quote-mail.ts';
+import { type QuoteRequest, quoteSchema } from './quote-schema.ts';
+import { fromDraft, toDraft } from './quote-values.ts';
+import { WayOn } from './way-on.tsx';
+
+// The live regions of the toasts must be there before the first message.
+void prepareToasts();
+
+type QuoteDialogContentProps = { studio: QuoteStudio; close: () => void };
+
+/**
+ * What the quote dialog holds below its heading. Stays mounted while the dialog is closed: it keeps what was typed, and
+ * shows the way on from a request at the foot of the page.
+ */
+export function QuoteDialogContent({ studio, close }: QuoteDialogContentProps) {
+  const [mail, setMail] = useState<QuoteMail | null>(() => pendingMail(studio));
+
+  function finish(request: QuoteRequest) {
+    pendingQuote.save(toDraft(request));
+    setMail(composeQuoteMail(request, studio));
+    close();
+    showToast({
+      title: 'Quote Request Submitted!',
+      description: 'Your email client will open with the quote details. Please send the email to complete your request.',
+      tone: 'success',
+    });
+  }
+
+  function dismiss() {
+    pendingQuote.clear();
+    setMail(null);
+  }
+
+  return (
+    <>
+      {mail && (
+        <div className="mb-8 border border-brass bg-sunken p-4">
+          <WayOn mail={mail} onDismiss={dismiss} />
+        </div>
+      )}
+      <QuoteForm studio={studio} onHandedOver={finish} />
+      <DockedWayOn mail={mail} onDismiss={dismiss} />
+    </>
+  );
+}
+
+function pendingMail(studio: QuoteStudio): QuoteMail | null {
+  const kept = pendingQuote.load();
+  const request = kept && quoteSchema.safeParse(fromDraft(kept)).data;
+  return request ? composeQuoteMail(request, studio) : null;
+}

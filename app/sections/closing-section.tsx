@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+/** The last words of a page: one question, and the ways to answer it. */
+export function ClosingSection({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
+  return (
+    <section className="page py-(--section)">
+      <div className="hairline grid gap-x-10 gap-y-6 pt-10 lg:grid-cols-12 lg:pt-14">
+        <h2 className="font-display text-title lg:col-span-7">{heading}</h2>
+        <div className="lg:col-span-5">
+          <p className="max-w-[48ch] text-lead text-ink-soft">{text}</p>
+          <div className="mt-7 flex flex-wrap gap-3">{children}</div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+
+export type ButtonVariant = 'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link';
+export type ButtonSize = 'default' | 'sm' | 'lg' | 'icon';
+type Look = { variant?: ButtonVariant; size?: ButtonSize };
+
+const base =
+  'inline-flex items-center justify-center gap-2.5 rounded-control text-center font-[560] leading-tight transition-colors duration-150 select-none disabled:cursor-not-allowed disabled:opacity-55 [&_svg]:shrink-0';
+
+const variants: Record<ButtonVariant, string> = {
+  default: 'bg-accent text-on-accent hover:bg-accent-strong',
+  destructive: 'bg-danger text-on-danger hover:opacity-90',
+  outline: 'border border-current hover:bg-ink hover:text-ground hover:border-ink',
+  secondary: 'bg-sunken text-ink hover:bg-line',
+  ghost: 'hover:bg-sunken',
+  link: 'underline decoration-brass decoration-1 underline-offset-[0.35em] hover:decoration-2 hover:decoration-accent',
+};
+
+const sizes: Record<ButtonSize, string> = {
+  default: 'min-h-12 px-5 py-2.5 text-body',
+  sm: 'min-h-10 px-4 py-1.5 text-small',
+  lg: 'min-h-14 px-7 py-3 text-body',
+  icon: 'size-11',
+};
+
+/** A link underlined in running text has no box of its own. */
+function look({ variant = 'default', size = 'default' }: Look, className = ''): string {
+  const box = variant === 'link' && size === 'default' ? 'min-h-11 py-1' : sizes[size];
+  return `${base} ${variants[variant]} ${box} ${className}`;
+}
+
+export function Button({ variant, size, className, type = 'button', ...props }: ComponentProps<'button'> & Look) {
+  return <button type={type} className={look({ variant, size } as Look, className)} {...props} />;
+}
+
+/** A link to a page of this site that looks like a button. */
+export function ButtonLink({ variant, size, className, ...props }: ComponentProps<typeof Link> & Look) {
+  return <Link viewTransition className={look({ variant, size } as Look, className as string)} {...props} />;
+}
+
+/** A link elsewhere (telephone, mail, another site) that looks like a button. */
+export function ButtonAnchor({ variant, size, className, ...props }: ComponentProps<'a'> & Look) {
+  // biome-ignore lint/a11y/useAnchorContent: the content comes with the props
+  return <a className={look({ variant, size } as Look, className)} {...props} />;
+}

@@ -1,0 +1,75 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { useAutoplay } from './use-autoplay.ts';
+
+type LoopingCarouselProps = {
+  label: string;
+  labelledBy?: string;
+  /** Milliseconds between two steps. */
+  delayMs: number;
+  slides: { key: string; content: ReactNode }[];
+};
+
+/**
+ * Slides in an endless row that moves by itself; one, two or three in view as the screen allows. Without script it is
+ * the same row, scrolled by hand.
+ */
+export function LoopingCarousel({ label, delayMs, slides }: LoopingCarouselProps) {
+  const region = useRef<HTMLElement>(null);
+  const [viewport, embla] = useEmblaCarousel({ loop: true, align: 'start' });
+  const inView = useSlidesInView(embla);
+  const next = useCallback(() => embla?.scrollNext(), [embla]);
+  const { moving, playing, toggle } = useAutoplay(region, delayMs, next);
+
+  return (
+    <section ref={region} aria-roledescription="carousel" aria-label={label} data-moving={moving || undefined}>
+      <div className="page needs-script mb-5 flex gap-2">
+        <Button variant="outline" size="icon" onClick={toggle} aria-label={playing ? 'Pause the slides' : 'Play the slides'}>
+          <Icon name={playing ? 'pause' : 'play'} />
+        </Button>
+        <Button variant="outline" size="icon" onClick={() => embla?.scrollPrev()} aria-label="Previous slide" className="ml-auto">
+          <Icon name="arrow-left" />
+        </Button>
+        <Button variant="outline" size="icon" onClick={next} aria-label="Next slide">
+          <Icon name="arrow-right" />
+        </Button>
+      </div>
+      <div ref={viewport} className={embla ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto'}>
+        <div className="flex touch-pan-y touch-pinch-zoom" aria-live={moving ? 'off' : 'polite'}>
+          {slides.map(({ key, content }, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: the carousel pattern of the ARIA Authoring Practices asks for groups
+            <div
+              key={key}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}`}
+              inert={inView ? !inView.includes(index) : false}
+              className="min-w-0 shrink-0 grow-0 basis-full snap-start px-2 md:basis-1/2 lg:basis-1/3"
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type Embla = ReturnType<typeof useEmblaCarousel>[1];
+
+/** Indexes of the slides on show, so that the others leave the tab order; null until the carousel runs. */
+function useSlidesInView(embla: Embla): number[] | null {
+  const [inView, setInView] = useState<number[] | null>(null);
+  useEffect(() => {
+    if (!embla) return;
+    const report = () => setInView(embla.slidesInView());
+    report();
+    embla.on('slidesInView', report).on('reInit', report);
+    return () => {
+      embla.off('slidesInView', report).off('reInit', report);
+    };
+  }, [embla]);
+  return inView;
+}

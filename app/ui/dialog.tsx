@@ -1,0 +1,71 @@
+import { type ComponentProps, type RefObject, useEffect, useRef } from 'react';
+
+type DialogProps = ComponentProps<'dialog'> & {
+  id: string;
+  /** Id of the heading that names the dialog. */
+  labelledBy: string;
+  onOpenChange?: (open: boolean) => void;
+};
+
+/**
+ * A native modal dialog: the browser gives the top layer, the inert page behind, Escape and the return of focus. It is
+ * opened with `openDialog(id)` or by the loader before the application runs.
+ */
+export function Dialog({ id, labelledBy, onOpenChange, children, className = '', ...props }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useOpenChange(dialog, onOpenChange);
+  useCloseOutside(dialog);
+  return (
+    <dialog ref={dialog} id={id} aria-labelledby={labelledBy} className={className} {...props}>
+      {children}
+    </dialog>
+  );
+}
+
+/** Opens the dialog with this id; does nothing where it is open already. */
+export function openDialog(id: string): void {
+  const dialog = document.getElementById(id);
+  if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
+}
+
+export function closeDialog(id: string): void {
+  const dialog = document.getElementById(id);
+  if (dialog instanceof HTMLDialogElement) dialog.close();
+}
+
+// React does not attach onToggle to a dialog that it hydrates, and one opened before hydration fired its event already.
+function useOpenChange(dialog: RefObject<HTMLDialogElement | null>, onOpenChange?: (open: boolean) => void) {
+  const latest = useRef(onOpenChange);
+  useEffect(() => {
+    latest.current = onOpenChange;
+  });
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const report = () => latest.current?.(element.open);
+    if (element.open) report();
+    element.addEventListener('toggle', report);
+    return () => element.removeEventListener('toggle', report);
+  }, [dialog]);
+}
+
+// `closedby="any"` is not in every browser yet; a press that starts and ends on the backdrop means the same.
+function useCloseOutside(dialog: RefObject<HTMLDialogElement | null>) {
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    let pressedOutside = false;
+    const press = (event: PointerEvent) => {
+      pressedOutside = event.target === element;
+    };
+    const release = (event: MouseEvent) => {
+      if (pressedOutside && event.target === element) element.close();
+    };
+    element.addEventListener('pointerdown', press);
+    element.addEventListener('click', release);
+    return () => {
+      element.removeEventListener('pointerdown', press);
+      element.removeEventListener('click', release);
+    };
+  }, [dialog]);
+}

@@ -1,0 +1,55 @@
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Block, Inline } from '#app/content/article.ts';
+
+/** An article from content, as elements. Content's own order keys the parts: it never changes on the page. */
+export function RichText({ blocks }: { blocks: Block[] }) {
+  return blocks.map((block, index) => <Fragment key={index}>{renderBlock(block)}</Fragment>);
+}
+
+function renderBlock(block: Block): ReactNode {
+  switch (block.kind) {
+    case 'heading': {
+      const Heading = block.level === 2 ? 'h2' : 'h3';
+      const look = block.level === 2 ? 'font-display text-subheading mt-10 mb-3 first:mt-0' : 'font-[600] mt-6 mb-2';
+      return <Heading className={look}>{block.children.map(renderInline)}</Heading>;
+    }
+    case 'paragraph':
+      return <p className="mb-4">{block.children.map(renderInline)}</p>;
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul';
+      return (
+        <List className={`mb-5 grid gap-2 pl-5 marker:text-brass ${block.ordered ? 'list-decimal' : 'list-disc'}`}>
+          {block.items.map((item, index) => (
+            <li key={index}>{item.map(renderInline)}</li>
+          ))}
+        </List>
+      );
+    }
+  }
+}
+
+function renderInline(inline: Inline, index: number): ReactNode {
+  if (typeof inline === 'string') return inline;
+  const children = inline.children.map(renderInline);
+  switch (inline.mark) {
+    case 'strong':
+      return (
+        <strong key={index} className="font-[600]">
+          {children}
+        </strong>
+      );
+    case 'em':
+      return <em key={index}>{children}</em>;
+    case 'link':
+      return inline.to.startsWith('/') ? (
+        <Link key={index} to={inline.to} viewTransition className="underline decoration-brass underline-offset-4">
+          {children}
+        </Link>
+      ) : (
+        <a key={index} href={inline.to} className="underline decoration-brass underline-offset-4">
+          {children}
+        </a>
+      );
+  }
+}
