@@ -59,7 +59,7 @@ export class MailQueue {
     this.#stopped = true;
     clearTimeout(this.#timer);
     const grace = new Promise<void>((resolve) => setTimeout(resolve, graceMs).unref());
-    await Promise.race([this.#working, grace]);
+    if (!this.#closed) await Promise.race([this.#working, grace]);
     this.#closed = true;
     this.#transport.close();
   }

@@ -1,0 +1,67 @@
+import naughtyStrings from 'big-list-of-naughty-strings/blns.json' with { type: 'json' };
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { csvCell, toCsv } from './csv.ts';
+import type { StoredEnquiry } from './store.ts';
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: fc.constantFrom('=', '+', '-', '@', '＝', '\t', '\r', '\n', ' ', '"', ',', "'", 'a', '|') }),
+  fc.constantFrom(...naughtyStrings),
+);
+
+function enquiryWith(message: string): StoredEnquiry {
+  const enquiry = { name: 'K. Srinivas', email: '+k@example.com', phone: '9876543210', message };
+  return { ...enquiry, id: 'id', form: 'enquiry', receivedAt: Date.UTC(2026, 1, 5, 8, 35), suspect: 0, mail: 'none' };
+}
+
+/** Reads RFC 4180 as a spreadsheet does. */
+function parseCsv(text: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const [, quoted = '', end] of text.matchAll(/"((?:[^"]|"")*)"(,|\r\n)/g)) {
+    rows.at(-1)?.push(quoted.replaceAll('""', '"'));
+    if (end === '\r\n') rows.push([]);
+  }
+  return rows.slice(0, -1);
+}
+
+test('no cell begins as a formula does', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const [[cell = ''] = []] = parseCsv(`${csvCell(text)}\r\n`);
+      expect(cell).not.toMatch(/^\s*[=+\-@＝＋－＠]/);
+      expect(cell).not.toMatch(/^[\t\r\n]/);
+    }),
+  );
+});
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', ' =1', '＝1', "=cmd|' /C calc'!A0"])(
+  '%j gets an apostrophe in front',
+  (text) => {
+    expect(csvCell(text)).toBe(`"'${text}"`);
+  },
+);
+
+test.each(['', 'Call me', '2 > 1', '5 < 6 ft, R&D', "'quoted'", 'a = b', '₹1,50,000'])('%j stays as it is', (text) => {
+  expect(csvCell(text)).toBe(`"${text}"`);
+});
+
+test('every text comes back from the file as it was, but for that apostrophe', () => {
+  fc.assert(
+    fc.property(fc.array(anyText, { minLength: 1, maxLength: 5 }), (messages) => {
+      const rows = parseCsv([...toCsv(messages.map(enquiryWith))].join('').slice(1));
+      expect(rows).toHaveLength(messages.length + 1);
+      for (const [index, message] of messages.entries()) {
+        const row = rows[index + 1] ?? [];
+        expect(row).toHaveLength(rows[0]?.length ?? 0);
+        expect([message, `'${message}`]).toContain(row[6]);
+      }
+    }),
+  );
+});
+
+test('the file says that it is UTF-8 and gives times by the Indian clock', () => {
+  const text = [...toCsv([enquiryWith('')])].join('');
+  expect(text.codePointAt(0)).toBe(0xfeff);
+  expect(text).toContain('"2026-02-05 14:05 IST"');
+});

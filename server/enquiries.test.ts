@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { Store } from './store.ts';
+import { readRows, temporaryFolder } from './test-support.ts';
+
+/** A store that stays open, as the server holds it, while the owner works on it. */
+async function storeWith(...enquiries: { name?: string; message?: string; suspect?: boolean }[]) {
+  const folder = temporaryFolder();
+  const store = new Store(folder, { queueMail: false });
+  onTestFinished(() => store.close());
+  const ids: string[] = [];
+  for (const { suspect = false, ...fields } of enquiries) {
+    const enquiry = { name: 'K. Srinivas', email: 'srinivas@example.com', phone: '9876543210', message: 'Two bedrooms', ...fields };
+    ids.push((await store.add({ form: 'enquiry', enquiry, suspect, key: undefined })).id);
+  }
+  return { folder, ids };
+}
+
+function run(folder: string, args: string[], input = '') {
+  const child = spawn(process.execPath, ['server/enquiries.ts', ...args], { env: { DATA_DIR: folder } });
+  child.stdin.end(input);
+  const output = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk) => (output.stdout += chunk));
+  child.stderr.on('data', (chunk) => (output.stderr += chunk));
+  return new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) => {
+    child.on('close', (code) => resolve({ code, ...output }));
+  });
+}
+
+describe('the owner', () => {
+  test('lists enquiries, the newest first, without what the robot trap put aside', async () => {
+    const { folder } = await storeWith({ name: 'First' }, { name: 'Robot', suspect: true }, { name: 'Second' });
+    const { stdout } = await run(folder, ['list']);
+    expect(stdout).toMatch(/Second[^]*First/);
+    expect(stdout).not.toContain('Robot');
+    expect((await run(folder, ['list', '--suspect'])).stdout).toMatch(/^\S+ .*Robot.*\n$/);
+  });
+
+  test('sees one in full by the beginning of its id', async () => {
+    const { folder, ids } = await storeWith({ message: 'Line one\nLine two' });
+    const { stdout } = await run(folder, ['show', (ids[0] ?? '').slice(0, 8)]);
+    expect(stdout).toContain('Line one\nLine two');
+    expect(stdout).toContain('+91 98765 43210');
+  });
+
+  test('searches in any script and any case, with the words in any order', async () => {
+    const { folder } = await storeWith({ message: 'Wardrobe for KOMPALLY' }, { name: 'రాజ్‌కుమార్' }, { message: 'Kitchen in Kompally' });
+    expect((await run(folder, ['search', 'kompally', 'wardrobe'])).stdout.match(/\n/g)).toHaveLength(1);
+    expect((await run(folder, ['search', 'రాజ్'])).stdout).toContain('రాజ్');
+    expect((await run(folder, ['search', '98765 43210'])).stdout.match(/\n/g)).toHaveLength(3);
+    expect((await run(folder, ['search', '%'])).stdout).toBe('None\n');
+  });
+
+  test('exports a file that only its owner can read, and never over another', async () => {
+    const { folder } = await storeWith({ message: '=1+1' }, { message: 'తెలుగు' });
+    const file = join(temporaryFolder(), 'enquiries.csv');
+    await run(folder, ['export', '--out', file]);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readFileSync(file, 'utf8')).toBe((await run(folder, ['export'])).stdout);
+    expect(readFileSync(file, 'utf8')).toContain(`"'=1+1"`);
+    expect(await run(folder, ['export', '--out', file])).toMatchObject({ code: 1, stderr: expect.stringContaining('already there') });
+  });
+
+  test('deletes on request, after a question or with --yes', async () => {
+    const { folder, ids } = await storeWith({ message: 'a' }, { message: 'b' }, { message: 'c' });
+    for (const answer of ['', 'no\n', 'y\n']) expect((await run(folder, ['delete', String(ids[0])], answer)).stdout).toContain('Nothing deleted');
+    expect(readRows(folder)).toHaveLength(3);
+    expect((await run(folder, ['delete', String(ids[0])], 'yes\n')).stdout).toContain('Deleted 1');
+    await run(folder, ['delete', String(ids[1]), '--yes']);
+    expect(readRows(folder).map(({ message }) => message)).toEqual(['c']);
+  });
+
+  test('cannot be fooled by what a visitor wrote: no control character reaches the terminal', async () => {
+    const { folder, ids } = await storeWith({ message: '\u001b[2J\u001b]0;title\u0007 \u202egnihton\r\u009b' });
+    for (const args of [['list'], ['show', String(ids[0])], ['search', 'title']]) {
+      const { stdout } = await run(folder, args);
+      expect(stdout).toContain('title');
+      expect(stdout).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
+    }
+  });
+
+  test.each([
+    [['shred'], 'There is no command shred'],
+    [['constructor'], 'There is no command constructor'],
+    [['show'], 'Name the enquiry by its id'],
+    [['show', 'nothing'], 'There is no enquiry nothing'],
+    [['show', ''], 'beginning of several ids'],
+    [['search'], 'Say what to look for'],
+    [['list', '--colour'], '--colour'],
+  ])('is told what is wrong with %j in one line', async (args, reason) => {
+    const { folder } = await storeWith({ message: 'a' }, { message: 'b' });
+    const { code, stdout, stderr } = await run(folder, args);
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^[^\n]+\n$/);
+    expect(stderr).toContain(reason);
+  });
+
+  test('is told where to look when there is no store, and none is made', async () => {
+    const folder = join(temporaryFolder(), 'elsewhere');
+    expect(await run(folder, ['list'])).toMatchObject({ code: 1, stderr: expect.stringContaining('set DATA_DIR') });
+  });
+});

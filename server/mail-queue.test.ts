@@ -1,0 +1,182 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { backOff, MailQueue } from './mail-queue.ts';
+import { Store } from './store.ts';
+import { readRows, temporaryFolder } from './test-support.ts';
+
+const settings = (port: number) => ({ url: `smtp://127.0.0.1:${port}`, to: 'hello@kora.example', from: 'site@kora.example' });
+const soon = () => 20;
+
+/** A mail server that takes what `accept` allows and keeps it. */
+async function startMailServer(accept: (attempt: number) => boolean = () => true) {
+  const mails: string[] = [];
+  const recipients: string[] = [];
+  let attempts = 0;
+  const server = createServer((socket) => {
+    let mail: string[] | undefined;
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    say('220 ready');
+    readLines(socket, (line) => {
+      if (mail && line === '.') {
+        const taken = accept(attempts++);
+        if (taken) mails.push(mail.join('\n'));
+        say(taken ? '250 taken' : '451 try later');
+        mail = undefined;
+      } else if (mail) mail.push(line);
+      else if (line.startsWith('RCPT')) {
+        recipients.push(line);
+        say('250 ok');
+      } else if (line === 'DATA') {
+        mail = [];
+        say('354 go on');
+      } else if (line === 'QUIT') socket.end('221 bye\r\n');
+      else say('250 ok');
+    });
+  });
+  return { mails, recipients, attempts: () => attempts, port: await listen(server) };
+}
+
+function readLines(socket: Socket, onLine: (line: string) => void): void {
+  let rest = '';
+  socket.on('error', () => {});
+  socket.setEncoding('utf8').on('data', (chunk) => {
+    const lines = (rest + chunk).split('\r\n');
+    rest = lines.pop() ?? '';
+    lines.forEach(onLine);
+  });
+}
+
+async function listen(server: ReturnType<typeof createServer>): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return (server.address() as { port: number }).port;
+}
+
+async function storeWith(enquiries: { name?: string; email?: string; message?: string; suspect?: boolean }[]) {
+  const folder = temporaryFolder();
+  const store = new Store(folder, { queueMail: true });
+  onTestFinished(() => store.close());
+  for (const { suspect = false, ...fields } of enquiries) {
+    const enquiry = { name: 'K. Srinivas', email: 'srinivas@example.com', phone: '9876543210', message: 'Two bedrooms', ...fields };
+    await store.add({ form: 'enquiry', enquiry, suspect, key: undefined });
+  }
+  return { store, folder };
+}
+
+function startQueue(store: Store, port: number): MailQueue {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const queue = new MailQueue(store, settings(port), soon);
+  onTestFinished(async () => {
+    await queue.stop();
+    log.mockRestore();
+  });
+  queue.wake();
+  return queue;
+}
+
+describe('e-mail to the studio', () => {
+  test('brings each enquiry once, so that Reply goes to the visitor', async () => {
+    const { store, folder } = await storeWith([{ message: 'First' }, { message: 'Second\n.\nline' }]);
+    const server = await startMailServer();
+    startQueue(store, server.port);
+    await vi.waitFor(() => expect(readRows(folder, 'outbox').every((row) => row['sent_at'])).toBe(true));
+    expect(server.mails).toHaveLength(2);
+    expect(server.mails[0]).toMatch(/^From: site@kora\.example$/m);
+    expect(server.mails[0]).toMatch(/^To: hello@kora\.example$/m);
+    expect(server.mails[0]).toMatch(/^Reply-To: "?K\. Srinivas"? <srinivas@example\.com>$/m);
+    expect(server.mails[0]).toMatch(/^Phone: {4}\+91 98765 43210$/m);
+    expect(server.mails[0]).toContain(`Message-ID: <${readRows(folder)[0]?.['id']}@kora.example>`);
+    expect(server.mails[0]).toContain('First');
+    expect(server.mails[1]).toContain('Second\n..\nline');
+  });
+
+  test('leaves out what the robot trap has put aside', async () => {
+    const { store, folder } = await storeWith([{ suspect: true }]);
+    expect(store.nextMail()).toBeUndefined();
+    expect(readRows(folder)).toHaveLength(1);
+  });
+
+  test('goes out for an enquiry that comes later', async () => {
+    const { store } = await storeWith([]);
+    const server = await startMailServer();
+    const queue = startQueue(store, server.port);
+    const enquiry = { name: 'Ravi', email: 'ravi@example.com', phone: '9876543210', message: 'Later' };
+    await store.add({ form: 'enquiry', enquiry, suspect: false, key: undefined });
+    queue.wake();
+    await vi.waitFor(() => expect(server.mails.join()).toContain('Later'));
+  });
+
+  test('is tried again until the server takes it', async () => {
+    const { store } = await storeWith([{}]);
+    const server = await startMailServer((attempt) => attempt >= 3);
+    startQueue(store, server.port);
+    await vi.waitFor(() => expect(server.mails).toHaveLength(1));
+    expect(server.attempts()).toBe(4);
+  });
+
+  test('waits in the store while the server is dead, also across restarts', async () => {
+    const { store, folder } = await storeWith([{}]);
+    const dead = await startMailServer();
+    const deadPort = await new Promise<number>((resolve) => {
+      const server = createServer().listen(0, '127.0.0.1', () => {
+        const { port } = server.address() as { port: number };
+        server.close(() => resolve(port));
+      });
+    });
+    const queue = startQueue(store, deadPort);
+    await vi.waitFor(() => expect(Number(readRows(folder, 'outbox')[0]?.['attempts'])).toBeGreaterThan(1));
+    await queue.stop();
+    expect(dead.mails).toEqual([]);
+
+    const restarted = new Store(folder, { queueMail: true });
+    onTestFinished(() => restarted.close());
+    startQueue(restarted, dead.port);
+    await vi.waitFor(() => expect(dead.mails).toHaveLength(1));
+  });
+
+  test('is not held up for ever by a server that says nothing', async () => {
+    const { store, folder } = await storeWith([{}]);
+    const port = await listen(createServer((socket) => void socket.on('error', () => {})));
+    const queue = startQueue(store, port);
+    await vi.waitFor(() => expect(readRows(folder, 'outbox')[0]?.['attempts']).toBe(1));
+    await queue.stop(10);
+    expect(readRows(folder, 'outbox')[0]?.['sent_at']).toBeNull();
+  });
+
+  test('does not fail when its enquiry is deleted meanwhile', async () => {
+    const { store, folder } = await storeWith([{}, { message: 'Other' }]);
+    const server = await startMailServer();
+    store.delete(String(readRows(folder)[0]?.['id']));
+    startQueue(store, server.port);
+    await vi.waitFor(() => expect(server.mails).toHaveLength(1));
+  });
+
+  test.each([
+    { name: 'Ravi\r\nBcc: victim@example.com' },
+    { name: 'Ravi\nBcc: victim@example.com\n\nbody' },
+    { name: 'Ravi" <victim@example.com>, "x' },
+    { name: 'రాజ్\u200cకుమార్'.repeat(5) },
+    { email: 'ravi@example.com>\r\nBcc: victim@example.com' },
+    { email: 'ravi@example.com, victim@example.com' },
+    { email: "o'brien.!#$%&*+/=?^_`{|}~-@example.com" },
+    { message: 'Hello\r\n.\r\nMAIL FROM:<evil@example.com>\r\nBcc: victim@example.com' },
+  ])('adds no header and no recipient for %j', async (fields) => {
+    const { store } = await storeWith([fields]);
+    const server = await startMailServer();
+    startQueue(store, server.port);
+    await vi.waitFor(() => expect(server.mails).toHaveLength(1));
+    expect(server.recipients).toEqual(['RCPT TO:<hello@kora.example>']);
+    const head = (server.mails[0] ?? '').split('\n\n')[0] ?? '';
+    const names = head.split('\n').filter((line) => !/^\s/.test(line)).map((line) => line.slice(0, line.indexOf(':')));
+    expect(names.sort()).toEqual(
+      ['From', 'To', 'Reply-To', 'Subject', 'Message-ID', 'Date', 'Auto-Submitted', 'Content-Transfer-Encoding', 'Content-Type', 'MIME-Version'].sort(),
+    );
+  });
+});
+
+test('the wait doubles from a minute and ends at six hours', () => {
+  expect([0, 1, 2].map(backOff)).toEqual([60_000, 120_000, 240_000]);
+  expect([10, 100, 5000].map(backOff)).toEqual([6 * 3_600_000, 6 * 3_600_000, 6 * 3_600_000]);
+});

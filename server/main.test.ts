@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { readRows, runServer, startServer, temporaryFolder, temporarySite, validFields } from './test-support.ts';
+
+const oneLine = /^[^\n]+\n$/;
+
+function folders() {
+  return { SITE_DIR: temporarySite(), DATA_DIR: temporaryFolder() };
+}
+
+describe('npm start', () => {
+  test('says in one line where it serves, and stops when asked', async () => {
+    const { process: child, url } = await startServer(folders());
+    expect((await fetch(url)).status).toBe(200);
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    await expect(fetch(url)).rejects.toThrow();
+  });
+
+  test('finishes what is under way before it stops', async () => {
+    const env = folders();
+    const { process: child, url } = await startServer(env);
+    const post = (message: string) =>
+      fetch(`${url}/f/enquiry`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...validFields, message }),
+      }).then(
+        (answer) => answer.status,
+        () => 'not answered',
+      );
+    const answers = Array.from({ length: 8 }, (_, index) => post(`${index}`));
+    await Promise.race(answers);
+    child.kill('SIGINT');
+    const statuses = await Promise.all(answers);
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    expect(readRows(env.DATA_DIR)).toHaveLength(statuses.filter((status) => status === 200).length);
+  });
+
+  test('takes from the build what content decides, and from the environment what overrules it', async () => {
+    const env = folders();
+    writeFileSync(join(env.SITE_DIR, 'settings.json'), JSON.stringify({ FORM_ID: 'from-content', RETENTION_DAYS: 365 }));
+    const status = async (url: string, form: string) => (await fetch(`${url}/f/${form}`, { method: 'POST' })).status;
+    const first = await startServer(env);
+    expect([await status(first.url, 'from-content'), await status(first.url, 'enquiry')]).toEqual([415, 404]);
+    const second = await startServer({ ...env, DATA_DIR: temporaryFolder(), FORM_ID: 'other' });
+    expect([await status(second.url, 'from-content'), await status(second.url, 'other')]).toEqual([404, 415]);
+  });
+});
+
+describe('npm start says in one line what to mend', () => {
+  async function expectRefusal(env: Record<string, string>, reason: RegExp) {
+    const { code, stdout, stderr } = await runServer(env);
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(oneLine);
+    expect(stderr).toMatch(reason);
+  }
+
+  test('when the port is in use', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    const { port } = server.address() as { port: number };
+    await expectRefusal({ ...folders(), PORT: String(port) }, new RegExp(`Port ${port} is in use`));
+  });
+
+  test('when the site is not built', async () => {
+    await expectRefusal({ SITE_DIR: temporaryFolder(), DATA_DIR: temporaryFolder() }, /run npm run build/);
+    const env = folders();
+    rmSync(join(env.SITE_DIR, 'headers.json'));
+    await expectRefusal(env, /headers\.json is missing.*run npm run build/);
+  });
+
+  test('when a setting is wrong', async () => {
+    await expectRefusal({ ...folders(), PORT: 'http' }, /^Setting PORT: /);
+    await expectRefusal({ ...folders(), HOST: '192.0.2.1' }, /no address 192\.0\.2\.1/);
+  });
+
+  test('when the store cannot be used', async () => {
+    const env = folders();
+    writeFileSync(join(env.DATA_DIR, 'file'), '');
+    await expectRefusal({ ...env, DATA_DIR: join(env.DATA_DIR, 'file') }, /^The store .* cannot be used/);
+  });
+});

@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { StartError } from './settings.ts';
+import { Store, type Submission } from './store.ts';
+import { readRows, temporaryFolder } from './test-support.ts';
+
+function submission(changes: Partial<Submission> & { message?: string } = {}): Submission {
+  const { message = 'Two bedrooms', ...rest } = changes;
+  return {
+    form: 'enquiry',
+    enquiry: { name: 'K. Srinivas', email: 'k@example.com', phone: '9876543210', message },
+    suspect: false,
+    key: undefined,
+    ...rest,
+  };
+}
+
+function openStore(folder = join(temporaryFolder(), 'data'), queueMail = false): { store: Store; folder: string } {
+  const store = new Store(folder, { queueMail });
+  onTestFinished(() => store.close());
+  return { store, folder };
+}
+
+describe('the store', () => {
+  test('can be read by its owner only', async () => {
+    const { store, folder } = openStore();
+    await store.add(submission());
+    const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
+    expect(mode(folder)).toBe('700');
+    for (const ending of ['', '-wal', '-shm']) expect(mode(join(folder, `enquiries.db${ending}`))).toBe('600');
+  });
+
+  test('keeps what was added in one turn of the event loop, each with its own id', async () => {
+    const { store, folder } = openStore();
+    const receipts = await Promise.all(Array.from({ length: 100 }, (_, index) => store.add(submission({ message: `${index}` }))));
+    expect(new Set(receipts.map(({ id }) => id)).size).toBe(100);
+    expect(new Set(readRows(folder).map(({ message }) => message)).size).toBe(100);
+  });
+
+  test('stores one key once, also when it arrives twice at the same moment', async () => {
+    const { store, folder } = openStore();
+    const [first, second] = await Promise.all([store.add(submission({ key: 'a' })), store.add(submission({ key: 'a' }))]);
+    expect([first?.outcome, second?.outcome]).toEqual(['stored', 'known']);
+    expect(second?.id).toBe(first?.id);
+    expect(await store.add(submission({ key: 'a', message: 'Three' }))).toEqual({ id: first?.id, outcome: 'conflict' });
+    expect(readRows(folder)).toHaveLength(1);
+  });
+
+  test('keeps the keys of two forms apart', async () => {
+    const { store } = openStore();
+    await store.add(submission({ key: 'a' }));
+    expect((await store.add(submission({ key: 'a', form: 'other' }))).outcome).toBe('stored');
+  });
+
+  test('refuses everything, and stores nothing, when the disk does', async () => {
+    const { store, folder } = openStore();
+    const blocker = new DatabaseSync(join(folder, 'enquiries.db'));
+    blocker.exec("CREATE TRIGGER full BEFORE INSERT ON enquiries WHEN NEW.message = 'last' BEGIN SELECT RAISE(ABORT, 'disk full'); END");
+    blocker.close();
+    const results = await Promise.allSettled(['first', 'last'].map((message) => store.add(submission({ message }))));
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(readRows(folder)).toEqual([]);
+    expect((await store.add(submission({ message: 'later' }))).outcome).toBe('stored');
+  });
+
+  test('says so when its file is moved away under it', async () => {
+    const { store, folder } = openStore();
+    renameSync(join(folder, 'enquiries.db'), join(folder, 'moved.db'));
+    await expect(store.add(submission())).rejects.toThrow();
+    expect(() => store.check()).toThrow();
+    writeFileSync(join(folder, 'enquiries.db'), '');
+    await expect(store.add(submission())).rejects.toThrow('restart it');
+  });
+
+  test('deletes an enquiry with its e-mail and leaves no trace of it on the disk', async () => {
+    const { store, folder } = openStore(undefined, true);
+    const { id } = await store.add(submission({ message: 'unforgettable' }));
+    store.delete(id);
+    expect([readRows(folder), readRows(folder, 'outbox')]).toEqual([[], []]);
+    expect(filesContain(folder, 'unforgettable')).toBe(false);
+  });
+
+  test('deletes what is older than a time, and nothing else', async () => {
+    const { store, folder } = openStore(undefined, true);
+    await store.add(submission({ message: 'kept' }));
+    const { id } = await store.add(submission({ message: 'old' }));
+    const database = new DatabaseSync(join(folder, 'enquiries.db'));
+    database.prepare('UPDATE enquiries SET received_at = 1000 WHERE id = ?').run(id);
+    database.close();
+    expect(store.deleteBefore(2000)).toBe(1);
+    expect(readRows(folder).map(({ message }) => message)).toEqual(['kept']);
+    expect(readRows(folder, 'outbox')).toHaveLength(1);
+  });
+
+  test('does not open the file of a newer version, or what is no store', () => {
+    const folder = temporaryFolder();
+    const database = new DatabaseSync(join(folder, 'enquiries.db'));
+    database.exec('PRAGMA user_version = 99');
+    database.close();
+    expect(() => openStore(folder)).toThrow(StartError);
+    const other = temporaryFolder();
+    writeFileSync(join(other, 'enquiries.db'), 'not a database, but long enough to look like one'.repeat(20));
+    expect(() => openStore(other)).toThrow(/cannot be used/);
+  });
+});
+
+function filesContain(folder: string, text: string): boolean {
+  return readdirSync(folder).some((name) => readFileSync(join(folder, name)).includes(text));
+}
