@@ -42,7 +42,11 @@ export function registerCollector(app: FastifyInstance, settings: Settings, stor
       }
     });
 
-    scope.setErrorHandler((error: FastifyError, request, reply) => answerProblem(request, reply, describe(error)));
+    scope.setErrorHandler((error: FastifyError, request, reply) => {
+      // Fastify would close at once, and a browser still sending would see a broken connection instead of the answer.
+      reply.removeHeader('connection');
+      return answerProblem(request, reply, describe(error));
+    });
     scope.route({ method: scope.supportedMethods, url: '/f/:form', handler: receive });
   });
 

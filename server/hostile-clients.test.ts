@@ -1,0 +1,123 @@
+import { connect, type Socket } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { buildApp } from './app.ts';
+import { readRows, sendRaw, testSettings, validFields } from './test-support.ts';
+
+async function start() {
+  const settings = testSettings();
+  const app = buildApp(settings);
+  onTestFinished(() => app.close());
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as { port: number };
+  return { port, url: `http://127.0.0.1:${port}`, rows: () => readRows(settings.dataDir) };
+}
+
+const body = JSON.stringify(validFields);
+const post = (headers: string, payload: string) => `POST /f/enquiry HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${headers}\r\n\r\n${payload}`;
+const get = (target: string, headers = '') => `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${headers}\r\n`;
+const status = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
+
+describe('requests that no browser sends', () => {
+  test.each([
+    ['two Host headers', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', 400],
+    ['two Host headers for an enquiry', post(`Host: b\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`, body), 400],
+    ['no Host header', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['a length and chunks', post('Content-Type: application/json\r\nContent-Length: 5\r\nTransfer-Encoding: chunked', '0\r\n\r\n'), 400],
+    ['two lengths', post('Content-Type: application/json\r\nContent-Length: 5\r\nContent-Length: 6', '12345'), 400],
+    ['a negative length', post('Content-Type: application/json\r\nContent-Length: -1', ''), 400],
+    ['a broken chunk', post('Content-Type: application/json\r\nTransfer-Encoding: chunked', 'zz\r\n'), 400],
+    ['an unknown transfer coding', post('Content-Type: application/json\r\nTransfer-Encoding: gzip', ''), 400],
+    ['NUL in a header', get('/', 'X-A: a\0b\r\n'), 400],
+    ['a space before the colon', get('/', 'X-A : b\r\n'), 400],
+    ['a header of 100 KB', get('/', `X-A: ${'a'.repeat(100_000)}\r\n`), 431],
+    ['an address of 100 KB', get(`/${'a'.repeat(100_000)}`), 431],
+    ['a space in the address', get('/a b'), 400],
+    ['half an escape', get('/%'), 400],
+    ['a wrong escape', get('/%c0%ae%c0%ae/etc/passwd'), 400],
+    ['a path outside', get('/../../etc/passwd'), 404],
+    ['a path outside in a page’s folder', get('/services/..%2f..%2f..%2fetc/passwd'), 404],
+    ['a path with backslashes', get('/..\\..\\etc\\passwd'), 404],
+    ['another host’s address', get('http://evil.example/about'), 404],
+    ['two slashes', get('//evil.example/%2e%2e'), 404],
+    ['TRACE', 'TRACE / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
+    ['an unknown method', 'BREW / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
+    ['an expectation that nobody knows', get('/', 'Expect: miracles\r\n'), 417],
+    ['HTTP/2 without asking', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
+    ['TLS', '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc\u0003\u0003', 400],
+    ['an escaped form id', post(`Content-Type: application/json\r\nContent-Length: ${body.length}`, body).replace('/f/enquiry', '/f/%00'), 404],
+  ])('%s: the right status, at most a line or the 404 page, and the site goes on', async (_, request, expected) => {
+    const { port, url, rows } = await start();
+    const answer = await sendRaw(port, Buffer.from(request, 'latin1'));
+    expect(status(answer)).toBe(expected);
+    expect(answer).not.toMatch(/node_modules|server\/|\bat /);
+    if (expected !== 404) expect(answer.slice(answer.indexOf('\r\n\r\n') + 4)).toMatch(/^(?:[^\n]*\n?|0\r\n\r\n)$/);
+    expect(rows()).toEqual([]);
+    expect((await fetch(url)).status).toBe(200);
+  });
+
+  test('a new line in a redirect’s query cannot become a header', async () => {
+    const { port } = await start();
+    const answer = await sendRaw(port, get('/about/?a=%0d%0aSet-Cookie:%20a=b'));
+    expect(status(answer)).toBe(308);
+    expect(answer).not.toMatch(/^set-cookie/im);
+  });
+});
+
+describe('bodies that are too large', () => {
+  const megabyte = 'x'.repeat(1_000_000);
+
+  test.each([
+    ['announced', (type: string) => post(`Content-Type: ${type}\r\nContent-Length: ${megabyte.length}`, megabyte)],
+    ['in chunks', (type: string) => post(`Content-Type: ${type}\r\nTransfer-Encoding: chunked`, `F4240\r\n${megabyte}\r\n0\r\n\r\n`)],
+  ])('are refused with 413, and the next request on the connection is not confused by them: %s', async (_, request) => {
+    const { port } = await start();
+    for (const type of ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+      const answer = await sendRaw(port, request(type).replace('Connection: close\r\n', '') + get('/about'));
+      expect([...answer.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, code]) => code)).toEqual(['413', '200']);
+    }
+  });
+
+  test('reach an ordinary client as an answer, not as a broken connection', async () => {
+    const { url } = await start();
+    const answer = await fetch(`${url}/f/enquiry`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: megabyte });
+    expect([answer.status, await answer.json()]).toMatchObject([413, { error: 'The enquiry is too long: 16 KB at most' }]);
+  });
+});
+
+test('slow clients are cut off, and meanwhile the site and the collector answer', { timeout: 40_000 }, async () => {
+  const { port, url, rows } = await start();
+  const beginnings = ['GET / HTTP/1.1\r\nHost: a\r\nX-A: ', post('Content-Type: application/json\r\nContent-Length: 5000', '{"name":"')];
+  const slow = beginnings.flatMap((beginning) => Array.from({ length: 50 }, () => startDripping(port, beginning)));
+  let cutOff = 0;
+  for (const { closed } of slow) closed.then(() => (cutOff += 1));
+
+  let served = 0;
+  while (cutOff < slow.length) {
+    expect((await fetch(`${url}/about`)).status).toBe(200);
+    served += 1;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  const answer = await fetch(`${url}/f/enquiry`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  expect(answer.status).toBe(200);
+  expect(rows()).toHaveLength(1);
+  expect(served).toBeGreaterThan(10);
+  for (const { closed } of slow) expect(status(await closed)).toBe(408);
+});
+
+/** Sends one more byte every half second, for ever. */
+function startDripping(port: number, beginning: string): { closed: Promise<string> } {
+  const socket: Socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.write(beginning);
+  const timer = setInterval(() => socket.write('a'), 500);
+  onTestFinished(() => clearInterval(timer));
+  socket.on('error', () => {}).setEncoding('latin1').on('data', (chunk) => (answer += chunk));
+  return {
+    closed: new Promise((resolve) => {
+      socket.on('close', () => {
+        clearInterval(timer);
+        resolve(answer);
+      });
+    }),
+  };
+}
