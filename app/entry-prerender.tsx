@@ -18,10 +18,11 @@ async function renderRoute(path: string): Promise<string> {
   const failure = Object.values(context.errors ?? {})[0];
   if (failure) throw failure;
   const router = createStaticRouter(handler.dataRoutes, context);
+  const failures: unknown[] = [];
   const { prelude } = await prerender(<StaticRouterProvider router={router} context={context} hydrate={false} />, {
-    onError: (error) => {
-      throw error;
-    },
+    onError: (error) => void failures.push(error),
   });
+  // React would leave a failed part to the browser; a page that needs script to be whole is not written.
+  if (failures.length > 0) throw failures[0];
   return new Response(prelude).text();
 }

@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { photoPath } from '#app/content/load.ts';
 import type { PhotoFile, PhotoFiles } from '#app/content/views.ts';
 
@@ -84,7 +84,7 @@ async function convert(original: Buffer, cache: string, stem: string, hash: stri
 }
 
 /** Mean lightness in six steps, 0 the palest. */
-async function tone(image: sharp.Sharp): Promise<number> {
+async function tone(image: Sharp): Promise<number> {
   const { channels } = await image.clone().greyscale().stats();
   return Math.min(5, Math.floor((1 - (channels[0]?.mean ?? 128) / 255) * 6));
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createKeyring, enquiryUrl, sendEnquiry } from './send-enquiry.ts';
+import { enquiryUrl } from './enquiry-url.ts';
+import { createKeyring, sendEnquiry } from './send-enquiry.ts';
 
 const enquiry = { name: 'K. Srinivas', email: 'k@example.com', phone: '9876543210', message: 'Two rooms' };
 const own = { endpoint: '', id: 'contact' };

@@ -1,12 +1,5 @@
 import { type Enquiry, honeypotField, keyHeader } from '#contract/enquiry.ts';
-
-/** Where enquiries go: an `endpoint` of '' is this site's own collector, else the https:// address of a hosted service. */
-export type EnquiryForm = { endpoint: string; id: string };
-
-/** The address that the form posts to, with script and without: `{endpoint}/f/{id}`. */
-export function enquiryUrl({ endpoint, id }: EnquiryForm): string {
-  return `${endpoint.replace(/\/+$/, '')}/f/${id}`;
-}
+import { type EnquiryForm, enquiryUrl } from './enquiry-url.ts';
 
 /** `refused` is an answer other than OK; `unreachable` is none, or none within the time: it may have arrived all the same. */
 export type SendOutcome = 'sent' | 'offline' | 'refused' | 'unreachable';

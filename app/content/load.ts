@@ -155,7 +155,7 @@ class Reader {
 
 function remedy(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return `Remove or correct ${issue.keys.join(', ')}: nothing of this name is known here`;
-  if (issue.code === 'invalid_union' && issue.note === 'No matching discriminator') {
+  if (issue.code === 'invalid_union' && 'discriminator' in issue) {
     return 'Set layout to room, article or capabilities';
   }
   return issue.message;

@@ -13,7 +13,8 @@ export function Arrival() {
   const top = useRef<HTMLSpanElement>(null);
   const [announced, announce] = useState('');
   const { pathname, hash } = useLocation();
-  const meta = useMatches().findLast(({ handle }) => handle)?.handle as PageHandle | undefined;
+  const handle = useMatches().findLast(({ handle }) => handle)?.handle as PageHandle | undefined;
+  const meta = handle?.meta;
   const shown = useRef(pathname);
 
   useEffect(() => {

@@ -35,3 +35,8 @@ export function socialLinks({ social }: Pick<Studio, 'social'>): ContactLink[] {
     { label: 'Facebook', href: social.facebook, icon: 'facebook', external: true },
   ];
 }
+
+/** The contact page, carrying the service that the visitor asks about. */
+export function contactPath(serviceSlug: string): string {
+  return `/contact?service=${serviceSlug}`;
+}

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import site from 'virtual:content/site';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { closeDialog, Dialog } from '#app/ui/dialog.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { quoteDialogId } from './quote-trigger.tsx';
 
@@ -41,7 +42,7 @@ export function QuoteDialog() {
         </div>
         {wanted && (
           <Suspense fallback={<p role="status">Opening the form…</p>}>
-            <QuoteForm />
+            <QuoteForm studio={site.studio} close={() => closeDialog(quoteDialogId)} />
           </Suspense>
         )}
       </div>

@@ -1,30 +1,24 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import type { QuoteMail } from './quote-mail.ts';
-import { notSentYet, WayOn } from './way-on.tsx';
-
-type DockedWayOnProps = { mail: QuoteMail | null; onDismiss: () => void };
+import { WayOn, type WayOnProps } from './way-on.tsx';
 
 /**
- * The way on, at the foot of the page once the dialog has closed, until it is dismissed. The last thing in the page and
- * sticky, so that it covers no end of a page; its live region stands here before there is anything to say.
+ * The way on at the foot of the page, once the dialog has closed and until it is dismissed. The last thing in the page
+ * and sticky, so that it covers no end of a page.
  */
-export function DockedWayOn({ mail, onDismiss }: DockedWayOnProps) {
+export function DockedWayOn({ mail, onDismiss }: WayOnProps) {
   const bar = useRef<HTMLElement>(null);
   useDockedHeight(bar, mail !== null);
   return createPortal(
-    <>
-      <p role="status" className="sr-only">
-        {mail && notSentYet}
-      </p>
-      {mail && (
-        <section ref={bar} aria-label="Your quote request" className="no-print sticky bottom-0 z-30 border-t border-brass bg-surface">
-          <div className="page py-4">
-            <WayOn mail={mail} onDismiss={onDismiss} />
-          </div>
-        </section>
-      )}
-    </>,
+    <section
+      ref={bar}
+      aria-label={mail ? 'Your quote request' : undefined}
+      className={mail ? 'no-print sticky bottom-0 z-30 border-t border-brass bg-surface' : undefined}
+    >
+      <div className={mail ? 'page py-4' : undefined}>
+        <WayOn mail={mail} onDismiss={onDismiss} />
+      </div>
+    </section>,
     document.body,
   );
 }

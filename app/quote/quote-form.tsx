@@ -1,115 +1,54 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useState } from 'react';
-import { type Control, useForm, useWatch } from 'react-hook-form';
-import { limits } from '#contract/enquiry.ts';
-import { CharacterCount } from '#app/forms/character-count.tsx';
-import { createRateLimit } from '#app/forms/rate-limit.ts';
-import { Button } from '#app/ui/button.tsx';
-import { controlClass, FieldError } from '#app/ui/field.tsx';
-import { showToast } from '#app/ui/toast/show-toast.tsx';
-import { AreaField } from './area-field.tsx';
-import { ChoiceCards } from './choice-cards.tsx';
-import { PlanDrawing, PurposeDrawing } from './drawings.tsx';
-import { openMail } from './open-mail.ts';
-import { composeQuoteMail, type QuoteStudio } from './quote-mail.ts';
-import { descriptionLimits, floorplans, purposes, type QuoteRequest, quoteSchema } from './quote-schema.ts';
-import { emptyQuote, fromDraft, quoteDraft, type QuoteValues, toDraft } from './quote-values.ts';
+import { prepareToasts, showToast } from '#app/ui/toast/show-toast.tsx';
+import { DockedWayOn } from './docked-way-on.tsx';
+import { pendingQuote } from './pending-quote.ts';
+import { composeQuoteMail, type QuoteMail, type QuoteStudio } from './quote-mail.ts';
+import { type QuoteRequest, quoteSchema } from './quote-schema.ts';
+import { fromDraft } from './quote-values.ts';
+import { RequestForm } from './request-form.tsx';
+import { WayOn } from './way-on.tsx';
 
-const rateLimit = createRateLimit(limits.rate);
+type QuoteFormProps = { studio: QuoteStudio; close: () => void };
 
-const tooMany = { title: 'Too Many Attempts', description: 'Please wait a few minutes before trying again.' };
-const failed = { title: 'Error', description: 'Something went wrong. Please try again.' };
+/**
+ * What the quote dialog holds below its heading. Stays mounted while the dialog is closed: it keeps what was typed, and
+ * shows the way on from a request at the foot of the page.
+ */
+export function QuoteForm({ studio, close }: QuoteFormProps) {
+  const [mail, setMail] = useState<QuoteMail | null>(() => pendingMail(studio));
 
-type QuoteFormProps = {
-  studio: QuoteStudio;
-  /** The mail program has the request; it is not sent until the visitor presses Send there. */
-  onHandedOver: (request: QuoteRequest) => void;
-};
+  useEffect(() => void prepareToasts(), []);
 
-export function QuoteForm({ studio, onHandedOver }: QuoteFormProps) {
-  const { control, register, setValue, handleSubmit, reset, subscribe, formState } = useForm<QuoteValues, unknown, QuoteRequest>({
-    defaultValues: fromDraft(quoteDraft.load()),
-    resolver: standardSchemaResolver(quoteSchema),
-  });
-  const { errors, isSubmitting } = formState;
-  const [problem, setProblem] = useState<typeof failed | null>(null);
-
-  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => quoteDraft.save(toDraft(values)) }), [subscribe]);
-
-  async function submit(request: QuoteRequest) {
-    setProblem(null);
-    if (!rateLimit.tryAttempt()) return report(tooMany);
-    try {
-      await openMail(composeQuoteMail(request, studio).mailto);
-    } catch {
-      return report(failed);
-    }
-    reset(emptyQuote);
-    quoteDraft.clear();
-    onHandedOver(request);
+  function finish(request: QuoteRequest) {
+    setMail(composeQuoteMail(request, studio));
+    close();
+    showToast({
+      title: 'Quote Request Submitted!',
+      description: 'Your email client will open with the quote details. Please send the email to complete your request.',
+      tone: 'success',
+    });
   }
 
-  function report(what: typeof failed) {
-    setProblem(what);
-    showToast({ ...what, tone: 'destructive' });
+  function dismiss() {
+    pendingQuote.clear();
+    setMail(null);
   }
 
   return (
-    // The rules and their messages are the schema's; the browser's own bubbles would cover the fields.
-    <form noValidate onSubmit={handleSubmit(submit)} className="grid gap-8">
-      <ChoiceCards
-        legend="Your floorplan"
-        choices={floorplans}
-        drawing={(plan) => <PlanDrawing plan={plan} />}
-        field={register('floorplan')}
-        error={errors.floorplan?.message}
-        columns="grid-cols-2 sm:grid-cols-3 md:grid-cols-5"
-      />
-      <ChoiceCards
-        legend="Purpose"
-        choices={purposes}
-        drawing={(purpose) => <PurposeDrawing purpose={purpose} />}
-        field={register('purpose')}
-        error={errors.purpose?.message}
-        columns="grid-cols-2 sm:grid-cols-3"
-      />
-      <AreaField control={control} register={register} setValue={setValue} />
-      <div>
-        <label htmlFor="quote-description" className="mb-3 block font-display text-subheading">
-          Tell us about your project
-        </label>
-        <textarea
-          id="quote-description"
-          rows={5}
-          placeholder="Your requirements, budget, timeline or preferences"
-          aria-required
-          aria-invalid={errors.description ? true : undefined}
-          aria-describedby={errors.description ? 'quote-description-count quote-description-error' : 'quote-description-count'}
-          className={controlClass}
-          {...register('description')}
-        />
-        <p id="quote-description-count" className="text-caption">
-          <DescriptionCount control={control} />
-        </p>
-        <FieldError id="quote-description-error" message={errors.description?.message} />
-      </div>
-      <div className="grid gap-3">
-        {problem && (
-          <p className="border-l-4 border-danger pl-3 text-small">
-            <strong className="text-danger">{problem.title}.</strong> {problem.description} What you wrote is still here.
-          </p>
-        )}
-        <Button type="submit" size="lg" disabled={isSubmitting}>
-          {isSubmitting ? 'Submitting...' : 'Get My Free Quote'}
-        </Button>
-        <p className="text-caption text-ink-soft">Your e-mail program opens with the request written out. It reaches us once you press Send there.</p>
-      </div>
-    </form>
+    <>
+      {mail && (
+        <div className="mb-8 border border-brass bg-sunken p-4">
+          <WayOn mail={mail} onDismiss={dismiss} />
+        </div>
+      )}
+      <RequestForm studio={studio} onHandedOver={finish} />
+      <DockedWayOn mail={mail} onDismiss={dismiss} />
+    </>
   );
 }
 
-/** Apart, so that typing renders the count and not the drawings. */
-function DescriptionCount({ control }: { control: Control<QuoteValues> }) {
-  const text = useWatch({ control, name: 'description' });
-  return <CharacterCount text={text} most={descriptionLimits.most} />;
+function pendingMail(studio: QuoteStudio): QuoteMail | null {
+  const kept = pendingQuote.load();
+  const request = kept && quoteSchema.safeParse(fromDraft(kept)).data;
+  return request ? composeQuoteMail(request, studio) : null;
 }

@@ -18,8 +18,11 @@ export type SitePage = {
 /** Where the error page is prerendered; every unknown address gets its file. */
 export const notFoundPath = '/404';
 
-/** Every page that is prerendered, the services in the studio's order. */
-export function sitePages(content: Content): SitePage[] {
+/**
+ * Every page that is prerendered, the services in the studio's order. `photoAddress` gives the absolute address of a
+ * photograph's file, which only the build knows.
+ */
+export function sitePages(content: Content, photoAddress: (photo: string) => string): SitePage[] {
   const { home, about, servicesPage, gallery, contact, terms, thankYou, services } = content;
   const hero = home.hero.picture;
   const page = (path: string, meta: Meta, picture: PictureFacts, rest: Partial<SitePage> = {}): SitePage => ({
@@ -38,7 +41,7 @@ export function sitePages(content: Content): SitePage[] {
     page('/services', servicesPage.meta, services[0]?.pictures[0] ?? hero, { structuredData: crumbs('Services', '/services') }),
     ...services.map((service) => servicePage(content, service, page)),
     page('/gallery', gallery.meta, gallery.pictures[0] ?? hero, {
-      structuredData: [galleryImages(content), ...crumbs('Gallery', '/gallery')],
+      structuredData: [galleryImages(content, photoAddress), ...crumbs('Gallery', '/gallery')],
       pictures: gallery.pictures,
     }),
     page('/contact', contact.meta, hero, { structuredData: [business(content), ...crumbs('Contact', '/contact')] }),

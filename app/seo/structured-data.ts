@@ -77,7 +77,7 @@ export function breadcrumbs(studio: Studio, trail: { name: string; path: string 
 }
 
 /** The gallery's photographs: https://schema.org/ImageGallery */
-export function galleryImages({ studio, gallery }: Pick<Content, 'studio' | 'gallery'>): Thing {
+export function galleryImages({ studio, gallery }: Pick<Content, 'studio' | 'gallery'>, photoAddress: (photo: string) => string): Thing {
   return {
     '@type': 'ImageGallery',
     name: gallery.hero.heading,
@@ -86,7 +86,7 @@ export function galleryImages({ studio, gallery }: Pick<Content, 'studio' | 'gal
       '@type': 'ImageObject',
       name: title,
       description: alt,
-      contentUrl: new URL(`/photos/${photo}.jpg`, studio.url).href,
+      contentUrl: photoAddress(photo),
     })),
   };
 }

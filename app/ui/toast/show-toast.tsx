@@ -1,6 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { Toaster, type ToastTone, toastManager } from './toaster.tsx';
 
+export type Toast = { title: string; description?: string; tone?: ToastTone };
+
 /** Screen readers need a moment to notice a live region that has just come or moved. */
 const settlingMs = 100;
 
@@ -15,7 +17,7 @@ export function prepareToasts(): Promise<void> {
 }
 
 /** Shows a message for 5 s; callable from anywhere. Never the only place where an error stands. */
-export function showToast({ title, description, tone = 'default' }: { title: string; description?: string; tone?: ToastTone }): void {
+export function showToast({ title, description, tone = 'default' }: Toast): void {
   const settled = host?.parentElement === placeForToasts();
   void prepareToasts().then(() => {
     setTimeout(() => toastManager.add({ title, description, type: tone }), settled ? 0 : settlingMs);

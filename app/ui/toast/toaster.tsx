@@ -12,6 +12,16 @@ const toneStyles: Record<ToastTone, string> = {
   destructive: 'border-danger bg-danger text-on-danger',
 };
 
+/** Not the dialog that Base UI makes of a toast: it is a message in a live region, and only its button takes focus. */
+const plainBox = {
+  role: undefined,
+  tabIndex: -1,
+  'aria-modal': undefined,
+  'aria-hidden': undefined,
+  'aria-labelledby': undefined,
+  'aria-describedby': undefined,
+};
+
 /**
  * The messages at the bottom right: at most three, each closing after 5 s unless the pointer or the keyboard is on it.
  *
@@ -48,9 +58,7 @@ function ToastCard({ toast }: { toast: Toast.Root.ToastObject }) {
   return (
     <Toast.Root
       toast={toast}
-      role="group"
-      aria-hidden={false}
-      tabIndex={-1}
+      {...plainBox}
       className={`pointer-events-auto mt-3 translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) rounded-card border border-l-4 border-line bg-surface text-ink transition-[opacity,translate] duration-200 data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-2 data-starting-style:opacity-0 ${toneStyles[toneOf(toast.type)]}`}
     >
       <Toast.Content className="flex items-start gap-2 py-3 pr-1.5 pl-4">

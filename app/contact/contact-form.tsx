@@ -1,0 +1,103 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
+import { useOnline } from '#app/forms/use-online.ts';
+import { controlClass, Field } from '#app/ui/field.tsx';
+import { contactDraft, controlOf, fillEmpty, honeypot, longestMessage, typedIn } from './contact-fields.ts';
+import { type ContactStudio, OutcomeNote } from './contact-outcome.tsx';
+import { type EnquiryForm, enquiryUrl } from './enquiry-url.ts';
+import { openWithService } from './service-opening.ts';
+import { useContactBehaviour } from './use-contact-behaviour.ts';
+
+type ContactFormProps = {
+  target: EnquiryForm;
+  studio: ContactStudio;
+  /** The services that `/contact?service={slug}` may name. */
+  services: readonly { slug: string; name: string }[];
+  /** What happens to the data, beside the button. */
+  children?: ReactNode;
+};
+
+/**
+ * A plain HTML form that posts by itself, ending on the thank-you page. With script it checks and sends in place; the
+ * fields are never made anew, so nothing typed before the script ran is lost.
+ */
+export function ContactForm({ target, studio, services, children }: ContactFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { errors, sending, outcome, typed, submit, prepare } = useContactBehaviour(form, target);
+  const online = useOnline();
+  useStartingText(form, services);
+
+  return (
+    <form
+      ref={form}
+      action={enquiryUrl(target)}
+      method="post"
+      onSubmit={submit}
+      onFocus={prepare}
+      onPointerDown={prepare}
+      onInput={({ currentTarget }) => contactDraft.save(typedIn(currentTarget))}
+      className="relative grid gap-5"
+    >
+      <Field id="contact-name" name="name" label="Name" error={errors.name}>
+        {(field) => <input {...field} required autoComplete="name" className={controlClass} />}
+      </Field>
+      <Field id="contact-email" name="email" label="Email" error={errors.email}>
+        {(field) => <input {...field} type="email" required autoComplete="email" className={controlClass} />}
+      </Field>
+      <Field id="contact-phone" name="phone" label="Phone" error={errors.phone}>
+        {(field) => (
+          <input
+            {...field}
+            type="tel"
+            required
+            pattern="[6-9][0-9]{9}"
+            title="10 digits, the first of them 6, 7, 8 or 9"
+            placeholder="Enter your 10-digit phone number"
+            autoComplete="tel-national"
+            className={controlClass}
+          />
+        )}
+      </Field>
+      <Field id="contact-message" name="message" label="Message" optional hint={`Up to ${longestMessage.toLocaleString('en-IN')} characters`} error={errors.message}>
+        {(field) => <textarea {...field} rows={6} className={controlClass} />}
+      </Field>
+      <Honeypot />
+      <p role="status" className={online ? 'sr-only' : 'border-l-4 border-brass pl-4 text-small'}>
+        {!online && 'You are offline. What you write is kept in this tab; send it once the connection is back.'}
+      </p>
+      {outcome && typed && <OutcomeNote outcome={outcome} enquiry={typed} studio={studio} />}
+      {children}
+      <SubmitButton busy={sending} busyLabel="Sending..." className="justify-self-start">
+        Send Message
+      </SubmitButton>
+    </form>
+  );
+}
+
+/** The draft of this tab, then the service that the visitor came from. */
+function useStartingText(form: RefObject<HTMLFormElement | null>, services: ContactFormProps['services']) {
+  const [query] = useSearchParams();
+  const slug = query.get('service');
+  useEffect(() => {
+    if (!form.current) return;
+    fillEmpty(form.current, contactDraft.load());
+    const service = services.find((each) => each.slug === slug);
+    if (!service) return;
+    const message = controlOf(form.current, 'message');
+    message.value = openWithService(message.value, service.name, services.map(({ name }) => name));
+    message.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [form, services, slug]);
+}
+
+/** People neither see nor reach it, robots fill it in. Not display: none, which many of them know. */
+function Honeypot() {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label>
+        Leave this empty
+        <input name={honeypot} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

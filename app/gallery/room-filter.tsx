@@ -1,0 +1,25 @@
+type RoomFilterProps = { rooms: string[]; chosen: string | null; choose: (room: string | null) => void };
+
+/** Shows one kind of room. Radios, because exactly one choice holds. */
+export function RoomFilter({ rooms, chosen, choose }: RoomFilterProps) {
+  return (
+    <fieldset className="needs-script mb-8 flex flex-wrap gap-2">
+      <legend className="sr-only">Show rooms of one kind</legend>
+      {[null, ...rooms].map((room) => (
+        <label
+          key={room ?? 'all'}
+          className="relative inline-flex min-h-11 cursor-pointer items-center rounded-control border border-control px-4 text-small has-checked:border-ink has-checked:bg-ink has-checked:text-ground has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent"
+        >
+          <input
+            type="radio"
+            name="room"
+            checked={chosen === room}
+            onChange={() => choose(room)}
+            className="absolute inset-0 cursor-pointer opacity-0"
+          />
+          {room ?? 'All rooms'}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,50 @@
+import gallery from 'virtual:content/gallery';
+import { useLocation, useSearchParams } from 'react-router';
+import { GalleryGrid } from '#app/gallery/gallery-grid.tsx';
+import { Lightbox } from '#app/gallery/lightbox.tsx';
+import { RoomFilter } from '#app/gallery/room-filter.tsx';
+import { PageHeading } from '#app/sections/page-heading.tsx';
+import { ClosingSection } from '#app/sections/closing-section.tsx';
+import { QuoteTrigger } from '#app/layout/quote-trigger.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
+
+export const handle = { meta: gallery.meta };
+
+/** The address holds what is shown: `?room=` filters, `?picture=` is in the lightbox and is a step of its own for Back. */
+export function Component() {
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
+  // The page was prerendered without any address, so the first render must not know it either.
+  const hydrated = useHydrated();
+  const room = hydrated ? params.get('room') : null;
+  const shown = room ? gallery.pictures.filter((picture) => picture.room === room) : gallery.pictures;
+  const open = hydrated ? shown.find(({ slug }) => slug === params.get('picture')) : undefined;
+
+  function choose(name: 'room' | 'picture', value: string | null) {
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (value) after.set(name, value);
+        else after.delete(name);
+        return after;
+      },
+      { preventScrollReset: true, replace: true, state },
+    );
+  }
+
+  return (
+    <>
+      <PageHeading heading={gallery.hero.heading} text={gallery.hero.text} />
+      <div className="page">
+        <RoomFilter rooms={gallery.rooms} chosen={room} choose={(value) => choose('room', value)} />
+        <GalleryGrid pictures={shown} room={room} />
+      </div>
+      <ClosingSection {...gallery.closing}>
+        <ButtonLink to="/contact">Start Your Project</ButtonLink>
+        <QuoteTrigger variant="outline" />
+      </ClosingSection>
+      <Lightbox pictures={shown} open={open} show={(slug) => choose('picture', slug)} />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { minifySync } from 'vite';
+import type { renderDocument } from '#app/entry-prerender.tsx';
+import type { Content } from '#app/content/load.ts';
+import type { SitePage } from '#app/seo/pages.ts';
+
+type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[]; assets?: string[]; isEntry?: boolean };
+type Manifest = Record<string, Chunk>;
+
+/** What a content security policy must allow: the hashes of the inline texts, the same on every page. */
+export type Policy = { scripts: string[]; styles: string[]; formEndpoint: string };
+
+type Options = { pages: SitePage[]; content: Content; dist: string; serverBundle: string };
+
+/** Writes one HTML file for each page and returns what their security policy must allow. */
+export async function prerenderPages({ pages, content, dist, serverBundle }: Options): Promise<Policy> {
+  const manifest: Manifest = JSON.parse(await readFile(path.join(dist, '.vite', 'manifest.json'), 'utf8'));
+  const entry = Object.entries(manifest).find(([, chunk]) => chunk.isEntry)?.[0] as string;
+  const bundle = (await import(pathToFileURL(path.join(serverBundle, 'entry.js')).href)) as { renderDocument: typeof renderDocument };
+  const shell = {
+    css: await readFile(path.join(dist, stylesheet(manifest)), 'utf8'),
+    fonts: fonts(manifest),
+    themeScript: await inlineScript('theme.js'),
+    loaderScript: await inlineScript('loader.js'),
+    entry: `/${manifest[entry]?.file}`,
+  };
+  for (const page of pages) {
+    const preload = [...staticImports(manifest, entry), ...routeChunks(manifest, page.path)].map((file) => `/${file}`);
+    const html = await bundle.renderDocument(page, content.studio.fullName, { ...shell, preload: [...new Set(preload)] });
+    await write(path.join(dist, htmlFile(page.path)), html);
+  }
+  // Its text is in every page, and the manifest is the build's own.
+  await rm(path.join(dist, '.vite'), { recursive: true });
+  await rm(path.join(dist, stylesheet(manifest)));
+  return {
+    scripts: [sha256(shell.themeScript), sha256(shell.loaderScript)],
+    styles: [sha256(shell.css)],
+    formEndpoint: content.studio.form.endpoint,
+  };
+}
+
+/** '/' is index.html, '/about' is about.html. */
+export function htmlFile(pagePath: string): string {
+  return pagePath === '/' ? 'index.html' : `${pagePath.slice(1)}.html`;
+}
+
+async function inlineScript(name: string): Promise<string> {
+  const source = await readFile(path.join(import.meta.dirname, '..', 'app', 'inline', name), 'utf8');
+  return minifySync(name, source).code.trim();
+}
+
+function stylesheet(manifest: Manifest): string {
+  const file = Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.css ?? [])]).find((name) => name.endsWith('.css'));
+  if (!file) throw new Error('The build made no stylesheet');
+  return file;
+}
+
+function fonts(manifest: Manifest): string[] {
+  const files = Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]);
+  return [...new Set(files)].filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`);
+}
+
+/** The modules that a page needs to hydrate beside the entry's own. */
+function routeChunks(manifest: Manifest, pagePath: string): string[] {
+  return routeModules(pagePath).flatMap((name) => {
+    const key = Object.keys(manifest).find((candidate) => candidate.endsWith(name));
+    return key ? [manifest[key]?.file as string, ...staticImports(manifest, key)] : [];
+  });
+}
+
+function routeModules(pagePath: string): string[] {
+  const service = /^\/services\/(.+)$/.exec(pagePath)?.[1];
+  if (service) return ['app/routes/service.tsx', `virtual:content/service/${service}`];
+  if (pagePath === '/404') return ['app/routes/not-found.tsx'];
+  return [`app/routes/${pagePath === '/' ? 'home' : pagePath.slice(1)}.tsx`];
+}
+
+function staticImports(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+  return (manifest[key]?.imports ?? []).flatMap((name) => {
+    if (seen.has(name)) return [];
+    seen.add(name);
+    return [manifest[name]?.file as string, ...staticImports(manifest, name, seen)];
+  });
+}
+
+function sha256(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+}

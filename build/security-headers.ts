@@ -1,0 +1,38 @@
+import type { Policy } from './prerender.ts';
+
+/**
+ * The headers of every answer, the server's and a static host's alike. `policy` holds the hashes of the inline texts, so
+ * neither scripts nor styles need `unsafe-inline`. Sources: OWASP Secure Headers, Mozilla Observatory.
+ */
+export function securityHeaders(policy: Policy): Record<string, string> {
+  const form = policy.formEndpoint ? ` ${new URL(policy.formEndpoint).origin}` : '';
+  const directives = [
+    "default-src 'none'",
+    `script-src 'self' ${policy.scripts.join(' ')}`,
+    `style-src 'self' ${policy.styles.join(' ')}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    `connect-src 'self'${form}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    `form-action 'self'${form}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types dompurify',
+    'upgrade-insecure-requests',
+  ];
+  return {
+    'Content-Security-Policy': directives.join('; '),
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    // Modern browsers ignore the old filter; 0 keeps the others from applying it, as OWASP advises.
+    'X-XSS-Protection': '0',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+}
