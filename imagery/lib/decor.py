@@ -161,3 +161,44 @@ def frame(x, y, z, w, h, art='art0.png', fm=None, axis='y', depth=0.03, face=-1,
         if face < 0:
             V = [V[1], V[0], V[3], V[2]]
     plane(V, imgmat(art, 0.55))
+
+
+def dhurrie(x0, x1, y0, y1, colours, widths=(0.22, 0.03, 0.06, 0.03), z=0.009, fringe=True):
+    """a flat-woven striped cotton rug, stripes across its length (y)"""
+    y, i = y0, 0
+    while y < y1 - 0.005:
+        e = min(y1, y + widths[i % len(widths)])
+        box(x0, x1, y, e - 0.0006, 0.0005, z, fabric(colours[i % len(colours)], 0.3, 0.12, 0.3, 0.7), bev=0)
+        y, i = e, i + 1
+    if fringe:
+        m, r = fabric(colours[0], 0.3, 0.12, 0.3, 0.7), R.Random(3)
+        for yy, s in ((y0, -1), (y1, 1)):
+            for k in range(int((x1 - x0) / 0.022)):
+                x = x0 + 0.011 + k * 0.022
+                tube([(x, yy, 0.006), (x + r.uniform(-0.006, 0.006), yy + s * r.uniform(0.05, 0.07), 0.003)], 0.0022, m, smooth=False)
+
+
+def basket(x, y, z, r=0.16, h=0.22, m=None, handles=True):
+    """a round woven basket, open"""
+    m = m or mat('wicker', '#b08d5d', rough=0.85, tex='linen.png', size=0.07, ramp=[(0, '#8f6d42'), (1, '#c7a675')], bump=[('linen_h.png', 0.07, 1.0, 0.006)])
+    lathe([(0.0001, 0.004), (r * 0.84, 0.004), (r * 0.86, 0), (r * 0.98, h * 0.5), (r, h), (r * 0.96, h + 0.006), (r * 0.93, h - 0.01), (r * 0.90, h * 0.4), (r * 0.8, 0.02), (0.0001, 0.02)], m, (x, y, z), 40, 60)
+    if handles:
+        for s in (-1, 1):
+            tube([(x + s * r * 0.97, y - 0.045, z + h - 0.01), (x + s * r * 1.03, y - 0.04, z + h + 0.05), (x + s * r * 1.03, y + 0.04, z + h + 0.05), (x + s * r * 0.97, y + 0.045, z + h - 0.01)], 0.008, m)
+
+
+def teddy(x, y, z, rot=0, s=1.0, c='#b98a58'):
+    """a sitting cloth bear facing -y, about 0.34 m tall"""
+    f, f2, k = boucle(c), boucle('#e3d2b4'), black()
+    root = bpy.data.objects.new('teddy', None)
+    link(root)
+    for r, p, sc, m in (
+        (0.085, (0, 0, 0.10), (1, 0.9, 1.15), f), (0.072, (0, -0.005, 0.245), (1.05, 0.95, 0.95), f),
+        (0.034, (0, -0.066, 0.232), (1, 0.8, 0.8), f2), (0.026, (-0.055, 0, 0.305), (1, 0.5, 1), f), (0.026, (0.055, 0, 0.305), (1, 0.5, 1), f),
+        (0.036, (-0.095, -0.035, 0.125), (0.75, 0.85, 1.5), f), (0.036, (0.095, -0.035, 0.125), (0.75, 0.85, 1.5), f),
+        (0.042, (-0.065, -0.105, 0.042), (0.9, 1.6, 0.95), f), (0.042, (0.065, -0.105, 0.042), (0.9, 1.6, 0.95), f),
+        (0.008, (-0.026, -0.069, 0.262), (1, 1, 1), k), (0.008, (0.026, -0.069, 0.262), (1, 1, 1), k), (0.010, (0, -0.093, 0.243), (1.2, 0.7, 0.8), k),
+    ):  # fmt: skip
+        o = sphere(r, m, p, 28, scale=sc)
+        o.parent = root
+    root.location, root.rotation_euler, root.scale = (x, y, z), (0, 0, rot), (s, s, s)

@@ -4,6 +4,8 @@ Nothing in a real room has a knife edge, and an edge without a highlight gives a
 every box is bevelled unless it is hidden.
 """
 
+import contextlib
+
 from .scene import *
 
 
@@ -256,3 +258,20 @@ def curtain(x0, x1, y, z0, z1, m, pleat=0.11, amp=0.045, seed=0, axis='x', gathe
             k = j * (nx + 1) + i
             F.append((k, k + 1, k + nx + 2, k + nx + 1))
     return obj('curtain', pmesh('curtain', V, F), m, smooth=180)
+
+
+@contextlib.contextmanager
+def turned(x, y, rot=0, z=0):
+    """what is built inside stands about (0, 0) and is then turned by rot degrees and set down at x, y, z
+
+    A wardrobe on the left wall: with turned(-2, 1, 90): wardrobe(-1, 1, 0, ...): its fronts face +x.
+    """
+    before = set(bpy.data.objects)
+    yield
+    root = bpy.data.objects.new('turned', None)
+    for o in bpy.data.objects:
+        if o not in before and o is not root and o.parent is None:
+            o.parent = root
+    link(root)
+    root.location = (x, y, z)
+    root.rotation_euler = (0, 0, math.radians(rot))

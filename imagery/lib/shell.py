@@ -142,3 +142,36 @@ def cove(
         qq = (q[0] + (o if s in 'LR' else 0), q[1] + (o if s in 'FB' else 0), zb + th + 0.015)
         strip(pp, qq, power, k, dv, 0.025)
     return zb, (a0, a1, b0, b1)
+
+
+def archpanel(x0, x1, z0, z1, y, xc, w, h, m, t=0.04, sill=None, reveal=None, n=32):
+    """a panel in the plane y..y+t with a round-headed opening, w wide, its crown at h, its foot at sill (or z0)
+
+    reveal: depth of the lining behind the opening, as of a niche or alcove.
+    """
+    sill = z0 if sill is None else sill
+    r = w / 2
+    A = [(xc - math.cos(pi * i / n) * r, h - r + math.sin(pi * i / n) * r) for i in range(n + 1)]
+    V, F = [], []
+
+    def quad(*P):
+        for s in (0, 1):
+            k = len(V)
+            V.extend((p[0], y + s * t, p[1]) for p in P)
+            F.append((k, k + 1, k + 2, k + 3) if s == 0 else (k + 3, k + 2, k + 1, k))
+
+    quad((x0, z0), (xc - r, z0), (xc - r, z1), (x0, z1))
+    quad((xc + r, z0), (x1, z0), (x1, z1), (xc + r, z1))
+    if sill > z0:
+        quad((xc - r, z0), (xc + r, z0), (xc + r, sill), (xc - r, sill))
+    for p, q in zip(A, A[1:]):
+        quad(p, q, (q[0], z1), (p[0], z1))
+    for (a, b), (c, d) in (((x0, z0), (x0, z1)), ((x1, z1), (x1, z0)), ((x0, z1), (x1, z1))):
+        k = len(V)
+        V.extend([(a, y, b), (a, y + t, b), (c, y + t, d), (c, y, d)])
+        F.append((k, k + 1, k + 2, k + 3))
+    obj('archpanel', pmesh('archpanel', V, F), m)
+    L = [(xc - r, sill)] + A + [(xc + r, sill)]
+    V = [(p[0], yy, p[1]) for yy in (y + 0.0002, y + (reveal or t)) for p in L]
+    k = len(L)
+    obj('reveal', pmesh('reveal', V, [(i, i + 1, k + i + 1, k + i) for i in range(k - 1)]), m, smooth=50)
