@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 
 /** Copies a text, or shows it selected where the browser does not let a page write to the clipboard (plain http). */
-export function CopyButton({ text }: { text: string }) {
+export function CopyButton({ text, className }: { text: string; className?: string }) {
   const [result, setResult] = useState<'copied' | 'refused' | null>(null);
 
   async function copy() {
@@ -16,7 +16,7 @@ export function CopyButton({ text }: { text: string }) {
 
   return (
     <>
-      <Button variant="outline" size="sm" onClick={copy}>
+      <Button variant="outline" size="sm" className={className} onClick={copy}>
         {result === 'copied' ? 'Copied' : 'Copy the text'}
       </Button>
       <span role="status" className="sr-only">
@@ -29,7 +29,7 @@ export function CopyButton({ text }: { text: string }) {
           aria-label="The text to copy"
           value={text}
           ref={(area) => area?.select()}
-          className="w-full border border-control bg-surface p-3 text-small"
+          className="col-span-full w-full border border-control bg-surface p-3 text-small"
         />
       )}
     </>

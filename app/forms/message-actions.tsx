@@ -9,17 +9,20 @@ type MessageActionsProps = {
   whatsapp: string;
 };
 
+/** Three stand side by side on the narrowest phone, where the bar that holds them must stay low. */
+const compact = 'min-h-11 max-sm:px-1.5 max-sm:text-caption';
+
 /** The ways to send a text without this site: by mail, by WhatsApp, or copied into anything else. */
 export function MessageActions({ text, mailto, mailLabel, whatsapp }: MessageActionsProps) {
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-2 sm:flex sm:flex-wrap">
       {mailto && (
-        <ButtonAnchor variant="outline" size="sm" href={mailto}>
+        <ButtonAnchor variant="outline" size="sm" className={compact} href={mailto}>
           {mailLabel}
         </ButtonAnchor>
       )}
-      <CopyButton text={text} />
-      <ButtonAnchor variant="outline" size="sm" href={whatsapp} target="_blank" rel="noopener">
+      <CopyButton text={text} className={compact} />
+      <ButtonAnchor variant="outline" size="sm" className={compact} href={whatsapp} target="_blank" rel="noopener">
         Send by WhatsApp
       </ButtonAnchor>
     </div>

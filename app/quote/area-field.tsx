@@ -27,15 +27,16 @@ export function AreaField({ control, register, setValue }: AreaFieldProps) {
         <output htmlFor="quote-area-slider quote-area" aria-live="off" className="font-display text-heading text-accent">
           {formatArea(area)}
         </output>
-        <label className="flex items-center gap-3 text-small text-ink-soft">
-          or type it
+        <label className="flex items-center gap-3 whitespace-nowrap text-small text-ink-soft">
+          <span>
+            <span className="sr-only">Area in sq ft, </span>or type it
+          </span>
           <input
             id="quote-area"
             type="number"
             inputMode="numeric"
             min={areaLimits.least}
             max={areaLimits.most}
-            aria-label="Area in sq ft, or type it"
             aria-invalid={error ? true : undefined}
             aria-describedby={describedBy}
             className={`${controlClass} max-w-28 tabular-nums`}
@@ -55,9 +56,9 @@ export function AreaField({ control, register, setValue }: AreaFieldProps) {
         aria-valuetext={formatArea(area)}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy}
-        className="mt-1 h-11 w-full cursor-pointer accent-accent"
+        className="h-11 w-full cursor-pointer accent-accent"
       />
-      <div className="flex justify-between text-caption text-ink-soft">
+      <div className="-mt-1.5 flex justify-between text-caption text-ink-soft">
         <span>{formatArea(areaLimits.slider.min)}</span>
         <span>{formatArea(areaLimits.most)}</span>
       </div>

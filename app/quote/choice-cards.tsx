@@ -8,24 +8,29 @@ type ChoiceCardsProps<Value extends string> = {
   drawing: (value: Value) => ReactNode;
   field: UseFormRegisterReturn;
   error: string | undefined;
-  /** Columns of the grid, by screen. */
-  columns: string;
+  /** `plates` stand with the drawing above the words, `rows` with the drawing beside them. */
+  layout: 'plates' | 'rows';
+};
+
+const layouts = {
+  plates: { grid: 'grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))]', card: 'flex-col p-2.5', drawing: '' },
+  rows: { grid: 'sm:grid-cols-3', card: 'flex-row-reverse items-center justify-between px-3 py-1.5', drawing: 'w-16 shrink-0' },
 };
 
 /** One choice out of a few: native radios, each in a card with its drawing. */
-export function ChoiceCards<Value extends string>({ legend, choices, drawing, field, error, columns }: ChoiceCardsProps<Value>) {
+export function ChoiceCards<Value extends string>({ legend, choices, drawing, field, error, layout }: ChoiceCardsProps<Value>) {
   const errorId = `quote-${field.name}-error`;
   return (
     <fieldset role="radiogroup" aria-required aria-invalid={error ? true : undefined} aria-describedby={error ? errorId : undefined}>
       <legend className="mb-3 font-display text-subheading">{legend}</legend>
-      <div className={`grid gap-2.5 ${columns}`}>
+      <div className={`grid gap-2.5 ${layouts[layout].grid}`}>
         {choices.map(({ value, label }) => (
           <label
             key={value}
-            className={`flex cursor-pointer flex-col gap-2 rounded-card border bg-surface p-3 transition-colors duration-150 hover:border-ink has-checked:border-accent has-checked:inset-ring-1 has-checked:inset-ring-accent ${error ? 'border-danger' : 'border-control'}`}
+            className={`flex cursor-pointer gap-2 rounded-card border bg-surface transition-colors duration-150 hover:border-ink has-checked:border-accent has-checked:inset-ring-1 has-checked:inset-ring-accent ${layouts[layout].card} ${error ? 'border-danger' : 'border-control'}`}
           >
-            {drawing(value)}
-            <span className="mt-auto flex min-h-6 items-center gap-2 text-small">
+            <span className={layouts[layout].drawing}>{drawing(value)}</span>
+            <span className="flex min-h-6 items-center gap-2 text-small">
               <input type="radio" value={value} className="size-4.5 shrink-0 accent-accent" {...field} />
               {label}
             </span>

@@ -67,7 +67,7 @@ export function RequestForm({ studio, onHandedOver }: RequestFormProps) {
         drawing={(plan) => <PlanDrawing plan={plan} />}
         field={register('floorplan')}
         error={errors.floorplan?.message}
-        columns="grid-cols-2 sm:grid-cols-3 md:grid-cols-5"
+        layout="plates"
       />
       <ChoiceCards
         legend="Purpose"
@@ -75,7 +75,7 @@ export function RequestForm({ studio, onHandedOver }: RequestFormProps) {
         drawing={(purpose) => <PurposeDrawing purpose={purpose} />}
         field={register('purpose')}
         error={errors.purpose?.message}
-        columns="grid-cols-2 sm:grid-cols-3"
+        layout="rows"
       />
       <AreaField control={control} register={register} setValue={setValue} />
       <div>

@@ -8,22 +8,22 @@ export type WayOnProps = { mail: QuoteMail | null; onDismiss: () => void };
 /** What to do with a request that the mail program has, or has not, taken. Its live region is there before the request. */
 export function WayOn({ mail, onDismiss }: WayOnProps) {
   return (
-    <div className={mail ? 'flex items-start gap-2' : 'contents'}>
-      <div className={mail ? 'flex flex-1 flex-wrap items-center gap-x-8 gap-y-3' : 'contents'}>
-        <div role="status" className="min-w-56 flex-1 text-small">
-          {mail && (
-            <>
-              <p className="font-[560]">Your quote request is not sent until you press Send in your mail app.</p>
-              <p className="text-ink-soft">{hint(mail)}</p>
-            </>
-          )}
-        </div>
-        {mail && <MessageActions text={mail.text} mailto={mail.mailto} mailLabel="Open the e-mail again" whatsapp={mail.whatsapp} />}
+    <div className={mail ? 'relative flex flex-wrap items-center gap-x-8 gap-y-3 sm:pr-12' : 'contents'}>
+      <div role="status" className="min-w-56 flex-1 text-small max-sm:pr-10">
+        {mail && (
+          <>
+            <p className="font-[560]">Your quote request is not sent until you press Send in your mail app.</p>
+            <p className={`text-ink-soft ${mail.shortened ? '' : 'max-sm:hidden'}`}>{hint(mail)}</p>
+          </>
+        )}
       </div>
       {mail && (
-        <Button variant="ghost" size="icon" aria-label="Dismiss" className="-mt-2 -mr-2 shrink-0" onClick={onDismiss}>
-          <Icon name="close" size={18} />
-        </Button>
+        <>
+          <MessageActions text={mail.text} mailto={mail.mailto} mailLabel="Open the e-mail again" whatsapp={mail.whatsapp} />
+          <Button variant="ghost" size="icon" aria-label="Dismiss" className="absolute -top-2 -right-2" onClick={onDismiss}>
+            <Icon name="close" size={18} />
+          </Button>
+        </>
       )}
     </div>
   );

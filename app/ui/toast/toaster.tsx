@@ -7,8 +7,8 @@ export type ToastTone = 'default' | 'success' | 'destructive';
 export const toastManager = Toast.createToastManager();
 
 const toneStyles: Record<ToastTone, string> = {
-  default: 'border-l-brass',
-  success: 'border-l-green',
+  default: 'border-line border-l-brass bg-surface text-ink',
+  success: 'border-line border-l-success bg-surface text-ink',
   destructive: 'border-danger bg-danger text-on-danger',
 };
 
@@ -59,7 +59,7 @@ function ToastCard({ toast }: { toast: Toast.Root.ToastObject }) {
     <Toast.Root
       toast={toast}
       {...plainBox}
-      className={`pointer-events-auto mt-3 translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) rounded-card border border-l-4 border-line bg-surface text-ink transition-[opacity,translate] duration-200 data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-2 data-starting-style:opacity-0 ${toneStyles[toneOf(toast.type)]}`}
+      className={`pointer-events-auto mt-3 translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) rounded-card border border-l-4 transition-[opacity,translate] duration-200 data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-2 data-starting-style:opacity-0 ${toneStyles[toneOf(toast.type)]}`}
     >
       <Toast.Content className="flex items-start gap-2 py-3 pr-1.5 pl-4">
         <div className="flex-1 self-center text-small">
