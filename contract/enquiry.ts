@@ -26,7 +26,7 @@ export const keyHeader = 'idempotency-key';
 export const keyField = '_key';
 
 // The zero-width joiners are part of correctly spelt Indic names (రాజ్‌కుమార్); a name needs one letter at least.
-const namePattern = /^(?=.*\p{L})[\p{L}\p{M}\u200c\u200d .'’-]+$/u;
+const namePattern = /^(?=.*\p{L})[\p{L}\p{M}\p{Join_Control} .'’-]+$/u;
 
 // Hyphens, dots, brackets, spaces, and the invisible direction marks that copied contacts carry.
 const phoneNoise = /[\s().\u002d\u2010-\u2015\u2212\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;

@@ -1,5 +1,5 @@
-import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { registerCollector } from './collector.ts';
 import { MailQueue } from './mail-queue.ts';
 import { pageHandler } from './pages.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { formPage, messagePage } from './form-page.ts';
 import type { Fields } from './form-body.ts';
+import { formPage, messagePage } from './form-page.ts';
 
 /** On every answer of the collector, errors too: a browser hides an answer without CORS headers from the page. */
 export function collectorHeaders(siteUrl: string): Record<string, string> {

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Enquiry, enquirySchema, honeypotField, keyField, keyHeader, limits } from '#contract/enquiry.ts';
-import { type AnswerError, type Problem, answerProblem, answerSuccess, collectorHeaders } from './collector-answers.ts';
+import { type AnswerError, answerProblem, answerSuccess, collectorHeaders, type Problem } from './collector-answers.ts';
 import { type Fields, parseFields } from './form-body.ts';
 import { RateLimit } from './rate-limit.ts';
 import type { Settings } from './settings.ts';
@@ -45,7 +45,7 @@ export function registerCollector(app: FastifyInstance, settings: Settings, stor
     scope.setErrorHandler((error: FastifyError, request, reply) => {
       // Fastify would close at once, and a browser still sending would see a broken connection instead of the answer.
       reply.removeHeader('connection');
-      return answerProblem(request, reply, describe(error));
+      return answerProblem(request, reply, toProblem(error));
     });
     scope.route({ method: scope.supportedMethods, url: '/f/:form', handler: receive });
   });
@@ -102,7 +102,7 @@ function fieldError(fields: Fields, field: PropertyKey | undefined, message: str
   return { code: name === 'email' ? 'TYPE_EMAIL' : 'TYPE_TEXT', field: name, message };
 }
 
-function describe(error: FastifyError): Problem {
+function toProblem(error: FastifyError): Problem {
   switch (error.statusCode) {
     case 413:
       return { status: 413, message: `The enquiry is too long: ${limits.bodyBytes / 1024} KB at most` };

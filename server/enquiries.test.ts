@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Store } from './store.ts';
 import { readRows, temporaryFolder } from './test-support.ts';
+
+// A crowded machine makes a test slow, never wrong.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** A store that stays open, as the server holds it, while the owner works on it. */
 async function storeWith(...enquiries: { name?: string; message?: string; suspect?: boolean }[]) {
@@ -33,7 +36,7 @@ describe('the owner', () => {
   test('lists enquiries, the newest first, without what the robot trap put aside', async () => {
     const { folder } = await storeWith({ name: 'First' }, { name: 'Robot', suspect: true }, { name: 'Second' });
     const { stdout } = await run(folder, ['list']);
-    expect(stdout).toMatch(/Second[^]*First/);
+    expect(stdout).toMatch(/Second[\s\S]*First/);
     expect(stdout).not.toContain('Robot');
     expect((await run(folder, ['list', '--suspect'])).stdout).toMatch(/^\S+ .*Robot.*\n$/);
   });
@@ -77,7 +80,7 @@ describe('the owner', () => {
     for (const args of [['list'], ['show', String(ids[0])], ['search', 'title']]) {
       const { stdout } = await run(folder, args);
       expect(stdout).toContain('title');
-      expect(stdout).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
+      expect(stdout.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202e]/u);
     }
   });
 

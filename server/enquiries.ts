@@ -16,7 +16,7 @@ const help = `npm run enquiries -- COMMAND
 
   --suspect            with list, search and export: only what the robot trap has put aside (otherwise left out)
 
-The store is read from DATA_DIR (now ${process.env['DATA_DIR'] || 'data'}), also while the server runs.
+The store is read from DATA_DIR (now ${process.env.DATA_DIR || 'data'}), also while the server runs.
 `;
 
 /** Something to tell the owner in one line. */
@@ -53,7 +53,7 @@ async function run(args: string[]): Promise<void> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new UsageError(`There is no command ${name}: use ${Object.keys(commands).join(', ')}`);
 
-  const directory = resolve(process.env['DATA_DIR'] || 'data');
+  const directory = resolve(process.env.DATA_DIR || 'data');
   if (!existsSync(join(directory, 'enquiries.db'))) throw new UsageError(`There is no store in ${directory}: set DATA_DIR as the server has it`);
   const store = new Store(directory, { queueMail: false });
   try {

@@ -10,7 +10,7 @@ const time = new Intl.DateTimeFormat('en-GB', {
 /** `2026-02-05 14:05 IST`: the studio's own clock, in an order that sorts. */
 export function formatTime(milliseconds: number): string {
   const part = Object.fromEntries(time.formatToParts(milliseconds).map(({ type, value }) => [type, value]));
-  return `${part['year']}-${part['month']}-${part['day']} ${part['hour']}:${part['minute']} IST`;
+  return `${part.year}-${part.month}-${part.day} ${part.hour}:${part.minute} IST`;
 }
 
 /** `+91 98765 43210` */

@@ -1,7 +1,10 @@
 import { connect, type Socket } from 'node:net';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { buildApp } from './app.ts';
 import { readRows, sendRaw, testSettings, validFields } from './test-support.ts';
+
+// A crowded machine makes a test slow, never wrong.
+vi.setConfig({ testTimeout: 60_000 });
 
 async function start() {
   const settings = testSettings();
@@ -84,7 +87,7 @@ describe('bodies that are too large', () => {
   });
 });
 
-test('slow clients are cut off, and meanwhile the site and the collector answer', { timeout: 40_000 }, async () => {
+test('slow clients are cut off, and meanwhile the site and the collector answer', async () => {
   const { port, url, rows } = await start();
   const beginnings = ['GET / HTTP/1.1\r\nHost: a\r\nX-A: ', post('Content-Type: application/json\r\nContent-Length: 5000', '{"name":"')];
   const slow = beginnings.flatMap((beginning) => Array.from({ length: 50 }, () => startDripping(port, beginning)));

@@ -2,7 +2,7 @@ import { buildApp } from './app.ts';
 import { readSettings, StartError } from './settings.ts';
 import { builtSettings } from './site.ts';
 
-const GRACE_MS = 10_000;
+const GRACE_MS = 5_000;
 
 try {
   await serve();
@@ -30,7 +30,7 @@ async function serve(): Promise<void> {
 }
 
 function explain(error: NodeJS.ErrnoException): string {
-  const port = process.env['PORT'] || '4173';
+  const port = process.env.PORT || '4173';
   switch (error.code) {
     case 'EADDRINUSE':
       return `Port ${port} is in use: stop the other program or choose another PORT`;
@@ -38,7 +38,7 @@ function explain(error: NodeJS.ErrnoException): string {
       return `Port ${port} needs more rights than this user has: choose a PORT from 1024`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return `This machine has no address ${process.env['HOST']}: choose another HOST`;
+      return `This machine has no address ${process.env.HOST}: choose another HOST`;
     default:
       return error instanceof StartError ? error.message : String(error.stack);
   }

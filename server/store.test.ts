@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { StartError } from './settings.ts';
 import { Store, type Submission } from './store.ts';
 import { readRows, temporaryFolder } from './test-support.ts';
+
+// A crowded machine makes a test slow, never wrong.
+vi.setConfig({ testTimeout: 60_000 });
 
 function submission(changes: Partial<Submission> & { message?: string } = {}): Submission {
   const { message = 'Two bedrooms', ...rest } = changes;

@@ -92,7 +92,7 @@ export class Store {
     const { name, email, phone, message } = enquiry;
     const row = this.#run('SELECT id, name = ? AND email = ? AND phone = ? AND message = ? AS same FROM enquiries WHERE key = ?')
       .get(name, email, phone, message, storedKey(form, enquiry, key));
-    return row && { id: row['id'] as string, outcome: row['same'] ? 'known' : 'conflict' };
+    return row && { id: row.id as string, outcome: row.same ? 'known' : 'conflict' };
   }
 
   #write(submission: Submission): Receipt {
@@ -177,7 +177,7 @@ function openDatabase(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: 5000 });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON');
   inTransaction(database, () => {
-    const version = database.prepare('PRAGMA user_version').get()?.['user_version'];
+    const version = database.prepare('PRAGMA user_version').get()?.user_version;
     if (version === schemaVersion) return;
     if (version !== 0) throw new StartError(`The store ${path} belongs to another version of this server (${version})`);
     database.exec(`${schema}; PRAGMA user_version = ${schemaVersion}`);

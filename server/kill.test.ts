@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { type RunningServer, readRows, startServer, temporaryFolder, temporarySite, validFields } from './test-support.ts';
+
+/** Half a minute on two cores; `KILL_ROUNDS=5 npm test` while working on something else. */
+const rounds = Number(process.env.KILL_ROUNDS || 50);
+const clients = 8;
+
+/** By message: the id it was answered with. */
+type Ledger = { answered: Map<string, string>; unanswered: string[] };
+
+test(`of ${rounds} kills under load, every enquiry that was answered is there once`, { timeout: 20_000 + rounds * 8000 }, async () => {
+  const env = { SITE_DIR: temporarySite(), DATA_DIR: temporaryFolder(), LIMIT_PER_ADDRESS: '999999999', LIMIT_TOTAL: '999999999' };
+  const ledger: Ledger = { answered: new Map(), unanswered: [] };
+
+  for (let round = 0; round < rounds; round += 1) {
+    const server = await startServer(env);
+    await retryUnanswered(server.url, ledger);
+    const load = Promise.all(Array.from({ length: clients }, (_, client) => sendUntilKilled(server.url, `${round}-${client}`, ledger)));
+    await killAtRandom(server, ledger);
+    await load;
+  }
+  const last = await startServer(env);
+  await retryUnanswered(last.url, ledger);
+
+  const rows = readRows(env.DATA_DIR);
+  const stored = new Map(rows.map((row) => [row.message, row.id]));
+  expect(stored.size, 'an enquiry is stored twice').toBe(rows.length);
+  for (const [message, id] of ledger.answered) expect(stored.get(message), `enquiry ${message} is lost`).toMatch(id || /./);
+  expect(rows.length, 'an enquiry is stored that nobody sent').toBe(ledger.answered.size);
+  expect(rows.length).toBeGreaterThan(rounds * clients);
+  console.log(`${rounds} kills, ${rows.length} enquiries answered and stored`);
+});
+
+/** The moment differs each time: after some answers of this round, then at any point of the work on the next ones. */
+async function killAtRandom({ process: child }: RunningServer, ledger: Ledger): Promise<void> {
+  const enough = ledger.answered.size + clients * 2 + Math.random() * 200;
+  while (ledger.answered.size < enough) await new Promise((resolve) => setImmediate(resolve));
+  await new Promise((resolve) => setTimeout(resolve, Math.random() * 5));
+  const exit = once(child, 'exit');
+  child.kill('SIGKILL');
+  expect(await exit).toEqual([null, 'SIGKILL']);
+}
+
+async function sendUntilKilled(url: string, client: string, ledger: Ledger): Promise<void> {
+  for (let number = 0; ; number += 1) {
+    const message = `${client}-${number}`;
+    try {
+      ledger.answered.set(message, await send(url, message));
+    } catch {
+      ledger.unanswered.push(message);
+      return;
+    }
+  }
+}
+
+/** What a visitor's page does: the same enquiry with the same key, whether or not the first one had arrived. */
+async function retryUnanswered(url: string, ledger: Ledger): Promise<void> {
+  for (const message of ledger.unanswered.splice(0)) ledger.answered.set(message, await send(url, message));
+}
+
+async function send(url: string, message: string): Promise<string> {
+  const answer = await fetch(`${url}/f/enquiry`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': message },
+    body: JSON.stringify({ ...validFields, message }),
+  });
+  if (!answer.ok) throw new Error(`answered ${answer.status}`);
+  // The status is the promise, even if the kill cuts off the body.
+  return answer.json().then(
+    ({ id }) => id,
+    () => '',
+  );
+}
