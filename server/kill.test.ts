@@ -26,7 +26,7 @@ test(`of ${rounds} kills under load, every enquiry that was answered is there on
   const rows = readRows(env.DATA_DIR);
   const stored = new Map(rows.map((row) => [row.message, row.id]));
   expect(stored.size, 'an enquiry is stored twice').toBe(rows.length);
-  for (const [message, id] of ledger.answered) expect(stored.get(message), `enquiry ${message} is lost`).toMatch(id || /./);
+  for (const [message, id] of ledger.answered) expect(stored.get(message) ?? '', `enquiry ${message} is lost`).toMatch(id || /./);
   expect(rows.length, 'an enquiry is stored that nobody sent').toBe(ledger.answered.size);
   expect(rows.length).toBeGreaterThan(rounds * clients);
   console.log(`${rounds} kills, ${rows.length} enquiries answered and stored`);
