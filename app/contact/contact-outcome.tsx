@@ -28,7 +28,7 @@ export function OutcomeNote({ outcome, enquiry, studio }: OutcomeNoteProps) {
       <MessageActions
         text={text}
         mailto={mailto.length <= longestMailto ? mailto : undefined}
-        mailLabel="Send by e-mail"
+        mailLabel="Send by mail"
         whatsapp={whatsappLink(studio.whatsapp, text)}
       />
     </div>

@@ -15,7 +15,7 @@ const compact = 'min-h-11 max-sm:px-1.5 max-sm:text-caption';
 /** The ways to send a text without this site: by mail, by WhatsApp, or copied into anything else. */
 export function MessageActions({ text, mailto, mailLabel, whatsapp }: MessageActionsProps) {
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-2 sm:flex sm:flex-wrap">
+    <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-2 sm:flex sm:w-auto sm:flex-wrap">
       {mailto && (
         <ButtonAnchor variant="outline" size="sm" className={compact} href={mailto}>
           {mailLabel}

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 // DOMPurify supports jsdom; under happy-dom's parser it loses text.
+import naughtyStrings from 'big-list-of-naughty-strings/blns.json' with { type: 'json' };
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sanitise } from './sanitise.ts';
@@ -71,4 +72,11 @@ test('sanitising twice changes nothing more', () => {
     }),
     { numRuns: 500 },
   );
+});
+
+test.each(naughtyStrings.map((text) => [text]))('naughty text %j loses its markup and nothing else', (text) => {
+  const plain = sanitise(text);
+  expect(elementsIn(plain)).toBe(0);
+  expect(sanitise(plain)).toBe(plain);
+  if (!text.includes('<')) expect(plain).toBe(text.replaceAll('\0', '').replace(/\r\n?/g, '\n').trim());
 });

@@ -59,8 +59,9 @@ export function RequestForm({ studio, onHandedOver }: RequestFormProps) {
   }
 
   return (
-    // The rules and their messages are the schema's; the browser's own bubbles would cover the fields.
-    <form noValidate onSubmit={handleSubmit(submit)} className="grid gap-8">
+    // The rules and their messages are the schema's; the browser's own bubbles would cover the fields. On a phone there is
+    // room below the button, so that it can be scrolled clear of a toast.
+    <form noValidate onSubmit={handleSubmit(submit)} className="grid gap-8 max-sm:pb-24">
       <ChoiceCards
         legend="Your floorplan"
         choices={floorplans}

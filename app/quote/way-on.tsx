@@ -19,7 +19,7 @@ export function WayOn({ mail, onDismiss }: WayOnProps) {
       </div>
       {mail && (
         <>
-          <MessageActions text={mail.text} mailto={mail.mailto} mailLabel="Open the e-mail again" whatsapp={mail.whatsapp} />
+          <MessageActions text={mail.text} mailto={mail.mailto} mailLabel="Open the mail again" whatsapp={mail.whatsapp} />
           <Button variant="ghost" size="icon" aria-label="Dismiss" className="absolute -top-2 -right-2" onClick={onDismiss}>
             <Icon name="close" size={18} />
           </Button>

@@ -20,6 +20,8 @@ export function prepareToasts(): Promise<void> {
 export function showToast({ title, description, tone = 'default' }: Toast): void {
   const settled = host?.parentElement === placeForToasts();
   void prepareToasts().then(() => {
+    // What failed before has succeeded now; side by side they would contradict each other.
+    if (tone === 'success') toastManager.close();
     setTimeout(() => toastManager.add({ title, description, type: tone }), settled ? 0 : settlingMs);
   });
 }
