@@ -21,6 +21,7 @@ const layouts = {
 export function ChoiceCards<Value extends string>({ legend, choices, drawing, field, error, layout }: ChoiceCardsProps<Value>) {
   const errorId = `quote-${field.name}-error`;
   return (
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it, and a plain group takes no aria-invalid
     <fieldset role="radiogroup" aria-required aria-invalid={error ? true : undefined} aria-describedby={error ? errorId : undefined}>
       <legend className="mb-3 font-display text-subheading">{legend}</legend>
       <div className={`grid gap-2.5 ${layouts[layout].grid}`}>

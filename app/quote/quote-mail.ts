@@ -17,7 +17,7 @@ const cut = '… (shortened: the whole description does not fit into an e-mail l
 
 /** The request as an e-mail and a WhatsApp message. `request` has passed the quote schema, so it is sanitised. */
 export function composeQuoteMail(request: QuoteRequest, studio: QuoteStudio): QuoteMail {
-  const text = describe(request, request.description);
+  const text = inWords(request, request.description);
   const whole = mailto(text, studio);
   const shortened = whole.length > longestMailto;
   return {
@@ -32,7 +32,7 @@ function mailto(body: string, { email, fullName }: QuoteStudio): string {
   return mailtoLink({ to: email, subject: `Free Quote Request - ${fullName}`, body });
 }
 
-function describe({ floorplan, purpose, area }: QuoteRequest, description: string): string {
+function inWords({ floorplan, purpose, area }: QuoteRequest, description: string): string {
   return [
     'I would like a free quote.',
     '',
@@ -54,11 +54,11 @@ function labelOf<Value extends string>(choices: readonly { value: Value; label: 
  * family emoji is several characters, and half of one is another word.
  */
 function shortMailto(request: QuoteRequest, studio: QuoteStudio): string {
-  let link = mailto(describe(request, cut), studio);
+  let link = mailto(inWords(request, cut), studio);
   let kept = '';
   for (const { segment } of new Intl.Segmenter().segment(request.description)) {
     kept += segment;
-    const longer = mailto(describe(request, kept + cut), studio);
+    const longer = mailto(inWords(request, kept + cut), studio);
     if (longer.length > longestMailto) break;
     link = longer;
   }
