@@ -1,5 +1,5 @@
-import type { RouteObject } from 'react-router';
 import { serviceRoutes } from 'virtual:content/service-routes';
+import type { RouteObject } from 'react-router';
 import { Layout } from './layout/layout.tsx';
 import { ErrorScreen } from './routes/error.tsx';
 

@@ -31,7 +31,10 @@ function mark(margin: number): string {
 }
 
 function png(svg: string, size: number): Promise<Buffer> {
-  return sharp(Buffer.from(svg), { density: (72 * size) / 32 }).resize(size, size).png().toBuffer();
+  return sharp(Buffer.from(svg), { density: (72 * size) / 32 })
+    .resize(size, size)
+    .png()
+    .toBuffer();
 }
 
 /** An .ico may hold one PNG as it is: a directory of one entry, then the picture. */

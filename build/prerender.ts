@@ -3,8 +3,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { minifySync } from 'vite';
-import type { renderDocument } from '#app/entry-prerender.tsx';
 import type { Content } from '#app/content/load.ts';
+import type { renderDocument } from '#app/entry-prerender.tsx';
 import type { SitePage } from '#app/seo/pages.ts';
 
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[]; assets?: string[]; isEntry?: boolean };
@@ -53,7 +53,9 @@ async function inlineScript(name: string): Promise<string> {
 }
 
 function stylesheet(manifest: Manifest): string {
-  const file = Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.css ?? [])]).find((name) => name.endsWith('.css'));
+  const file = Object.values(manifest)
+    .flatMap((chunk) => [chunk.file, ...(chunk.css ?? [])])
+    .find((name) => name.endsWith('.css'));
   if (!file) throw new Error('The build made no stylesheet');
   return file;
 }

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { cssTarget } from '../vite.config.ts';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
 import { sitePages } from '#app/seo/pages.ts';
+import { cssTarget } from '../vite.config.ts';
 import { compressFolder } from './compress.ts';
 import { contentPlugin, type Prepared, prepareContent } from './content-plugin.ts';
 import { writeHostFiles } from './host-files.ts';
@@ -32,7 +32,7 @@ export async function buildSite(root: string): Promise<void> {
     await writeCards(root, pages, dist);
     await writeIcons(prepared.content.studio, dist);
     await writeSitemap(prepared, pages, dist);
-    await writeHostFiles(policy, dist);
+    await writeHostFiles(policy, prepared.content.studio, dist);
   });
   await step('compressed copies', () => compressFolder(dist, path.join(root, '.cache', 'compressed')));
 }

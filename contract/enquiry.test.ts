@@ -61,12 +61,9 @@ describe('name', () => {
 });
 
 describe('email', () => {
-  test.each(['a@b.in', "o'brien+home@mail.example.co.in", 'first.last@sub-domain.example', ` ${valid.email} `])(
-    'accepts %s',
-    (email) => {
-      expect(messagesFor('email', email)).toEqual([]);
-    },
-  );
+  test.each(['a@b.in', "o'brien+home@mail.example.co.in", 'first.last@sub-domain.example', ` ${valid.email} `])('accepts %s', (email) => {
+    expect(messagesFor('email', email)).toEqual([]);
+  });
 
   test.each([
     '',

@@ -72,18 +72,14 @@ export const enquirySchema = z.object({
       atMost(limits.name.max, 'Name must be less than 50 characters'),
       z.regex(namePattern, { error: 'Name can only contain letters and spaces' }),
     ),
-  email: z
-    .string({ error: emailInvalid })
-    .check(
-      z.trim(),
-      atMost(limits.email.max, 'Email must be less than 100 characters'),
-      // What browsers check for type=email (HTML Living Standard), and a dot in the domain.
-      z.regex(z.regexes.html5Email, { error: emailInvalid, abort: true }),
-      z.regex(/\.[^@]+$/, { error: emailInvalid }),
-    ),
-  phone: z
-    .string({ error: phoneInvalid })
-    .check(z.overwrite(normalisePhone), z.regex(/^[6-9]\d{9}$/, { error: phoneInvalid })),
+  email: z.string({ error: emailInvalid }).check(
+    z.trim(),
+    atMost(limits.email.max, 'Email must be less than 100 characters'),
+    // What browsers check for type=email (HTML Living Standard), and a dot in the domain.
+    z.regex(z.regexes.html5Email, { error: emailInvalid, abort: true }),
+    z.regex(/\.[^@]+$/, { error: emailInvalid }),
+  ),
+  phone: z.string({ error: phoneInvalid }).check(z.overwrite(normalisePhone), z.regex(/^[6-9]\d{9}$/, { error: phoneInvalid })),
   message: z._default(
     z
       .string({ error: 'Please write your message as text' })

@@ -85,7 +85,10 @@ function healthHandler(store: Store) {
       ok = passesCheck(store);
       checkedAt = performance.now();
     }
-    return reply.code(ok ? 200 : 503).header('cache-control', 'no-store').send({ ok });
+    return reply
+      .code(ok ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ok });
   };
 }
 

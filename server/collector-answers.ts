@@ -13,7 +13,10 @@ export function collectorHeaders(siteUrl: string): Record<string, string> {
     'access-control-max-age': '86400',
     'cache-control': 'no-store',
     // Browsers hold form-action against the redirect to the thank-you page too.
-    'content-security-policy': `default-src 'none'; base-uri 'none'; form-action 'self' ${siteUrl}; frame-ancestors 'none'`.replace(' ;', ';'),
+    'content-security-policy': `default-src 'none'; base-uri 'none'; form-action 'self' ${siteUrl}; frame-ancestors 'none'`.replace(
+      ' ;',
+      ';',
+    ),
     'cross-origin-resource-policy': 'cross-origin',
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',

@@ -94,7 +94,10 @@ describe('an enquiry from a script', () => {
     const answer = await postJson(app, payload);
     expect(answer.statusCode).toBe(status);
     expectCors(answer);
-    expect(answer.json()).toMatchObject({ error: expect.any(String), errors: expect.arrayContaining([expect.objectContaining({ message: expect.any(String) })]) });
+    expect(answer.json()).toMatchObject({
+      error: expect.any(String),
+      errors: expect.arrayContaining([expect.objectContaining({ message: expect.any(String) })]),
+    });
     expect(rows()).toEqual([]);
   });
 
@@ -170,7 +173,12 @@ describe('an HTML form', () => {
 
   test('with a mistake comes back as a page that keeps every word and says what to mend', async () => {
     const { app } = start();
-    const answer = await postForm(app, { name: 'Ravi 2', email: '"><script>alert(1)</script>', phone: '9876543210', message: '</textarea><b>&amp;' });
+    const answer = await postForm(app, {
+      name: 'Ravi 2',
+      email: '"><script>alert(1)</script>',
+      phone: '9876543210',
+      message: '</textarea><b>&amp;',
+    });
     expect(answer.statusCode).toBe(422);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.body).not.toMatch(/<script|<b>|style=/);
@@ -373,7 +381,13 @@ describe('@formspree/core, unchanged', () => {
 
   test.each([
     ['an unknown form', {}, validFields, 'other', { code: 'FORM_NOT_FOUND', message: 'There is no such form' }],
-    ['too many', { LIMIT_TOTAL: '0' }, validFields, 'enquiry', { code: 'UNSPECIFIED', message: expect.stringContaining('Too many attempts') }],
+    [
+      'too many',
+      { LIMIT_TOTAL: '0' },
+      validFields,
+      'enquiry',
+      { code: 'UNSPECIFIED', message: expect.stringContaining('Too many attempts') },
+    ],
     ['too long', {}, { message: 'x'.repeat(20_000) }, 'enquiry', { code: 'UNSPECIFIED', message: expect.stringContaining('too long') }],
   ])('hears of %s', async (_, env, data: Record<string, string>, form, expected) => {
     const result = await submit(env, data, form);
@@ -385,7 +399,10 @@ describe('@formspree/core, unchanged', () => {
 /** What a browser would send from the form on the page. */
 function formFields(html: string): Record<string, string> {
   const decode = (text = '') =>
-    text.replace(/&(amp|lt|gt|quot|#39);/g, (entity) => ({ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" })[entity] ?? '');
+    text.replace(
+      /&(amp|lt|gt|quot|#39);/g,
+      (entity) => ({ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" })[entity] ?? '',
+    );
   const inputs = [...html.matchAll(/<input [^>]*?name="(\w+)"[^>]*? value="([^"]*)"/g)].map(([, name, value]) => [name, decode(value)]);
   const [, message] = /<textarea[^>]*>\n([^<]*)<\/textarea>/.exec(html) ?? [];
   return Object.fromEntries([...inputs, ['message', decode(message)]]);

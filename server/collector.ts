@@ -74,7 +74,8 @@ export function registerCollector(app: FastifyInstance, settings: Settings, stor
         if (wait > 0) return tooMany(wait);
         receipt = await store.add(submission);
       }
-      if (receipt.outcome === 'conflict') return { status: 422, message: 'This form was already sent with other words. Send it again if both should arrive.' };
+      if (receipt.outcome === 'conflict')
+        return { status: 422, message: 'This form was already sent with other words. Send it again if both should arrive.' };
       if (receipt.outcome === 'stored') onStored();
       return receipt;
     } catch (error) {

@@ -54,7 +54,8 @@ async function run(args: string[]): Promise<void> {
   if (!command) throw new UsageError(`There is no command ${name}: use ${Object.keys(commands).join(', ')}`);
 
   const directory = resolve(process.env.DATA_DIR || 'data');
-  if (!existsSync(join(directory, 'enquiries.db'))) throw new UsageError(`There is no store in ${directory}: set DATA_DIR as the server has it`);
+  if (!existsSync(join(directory, 'enquiries.db')))
+    throw new UsageError(`There is no store in ${directory}: set DATA_DIR as the server has it`);
   const store = new Store(directory, { queueMail: false });
   try {
     await command(store, words, values);
@@ -119,7 +120,9 @@ function openNew(path: string): number {
   try {
     return openSync(path, 'wx', 0o600);
   } catch (error) {
-    throw new UsageError(`${path} cannot be written: ${(error as NodeJS.ErrnoException).code === 'EEXIST' ? 'it is already there' : (error as Error).message}`);
+    throw new UsageError(
+      `${path} cannot be written: ${(error as NodeJS.ErrnoException).code === 'EEXIST' ? 'it is already there' : (error as Error).message}`,
+    );
   }
 }
 
@@ -150,5 +153,7 @@ function fold(text: string): string {
 
 /** Control and direction characters could move the cursor or hide text in a terminal. */
 function printable(text: string, keep = ''): string {
-  return text.replace(/[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, (character) => (character === keep ? character : ' '));
+  return text.replace(/[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, (character) =>
+    character === keep ? character : ' ',
+  );
 }

@@ -16,7 +16,8 @@ async function start() {
 }
 
 const body = JSON.stringify(validFields);
-const post = (headers: string, payload: string) => `POST /f/enquiry HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${headers}\r\n\r\n${payload}`;
+const post = (headers: string, payload: string) =>
+  `POST /f/enquiry HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${headers}\r\n\r\n${payload}`;
 const get = (target: string, headers = '') => `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${headers}\r\n`;
 const status = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
 
@@ -47,7 +48,11 @@ describe('requests that no browser sends', () => {
     ['an expectation that nobody knows', get('/', 'Expect: miracles\r\n'), 417],
     ['HTTP/2 without asking', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
     ['TLS', '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc\u0003\u0003', 400],
-    ['an escaped form id', post(`Content-Type: application/json\r\nContent-Length: ${body.length}`, body).replace('/f/enquiry', '/f/%00'), 404],
+    [
+      'an escaped form id',
+      post(`Content-Type: application/json\r\nContent-Length: ${body.length}`, body).replace('/f/enquiry', '/f/%00'),
+      404,
+    ],
   ])('%s: the right status, at most a line or the 404 page, and the site goes on', async (_, request, expected) => {
     const { port, url, rows } = await start();
     const answer = await sendRaw(port, Buffer.from(request, 'latin1'));
@@ -114,7 +119,10 @@ function startDripping(port: number, beginning: string): { closed: Promise<strin
   socket.write(beginning);
   const timer = setInterval(() => socket.write('a'), 500);
   onTestFinished(() => clearInterval(timer));
-  socket.on('error', () => {}).setEncoding('latin1').on('data', (chunk) => (answer += chunk));
+  socket
+    .on('error', () => {})
+    .setEncoding('latin1')
+    .on('data', (chunk) => (answer += chunk));
   return {
     closed: new Promise((resolve) => {
       socket.on('close', () => {

@@ -176,9 +176,23 @@ describe('e-mail to the studio', () => {
     await eventually(() => expect(server.mails).toHaveLength(1));
     expect(server.recipients).toEqual(['RCPT TO:<hello@kora.example>']);
     const head = (server.mails[0] ?? '').split('\n\n')[0] ?? '';
-    const names = head.split('\n').filter((line) => !/^\s/.test(line)).map((line) => line.slice(0, line.indexOf(':')));
+    const names = head
+      .split('\n')
+      .filter((line) => !/^\s/.test(line))
+      .map((line) => line.slice(0, line.indexOf(':')));
     expect(names.sort()).toEqual(
-      ['From', 'To', 'Reply-To', 'Subject', 'Message-ID', 'Date', 'Auto-Submitted', 'Content-Transfer-Encoding', 'Content-Type', 'MIME-Version'].sort(),
+      [
+        'From',
+        'To',
+        'Reply-To',
+        'Subject',
+        'Message-ID',
+        'Date',
+        'Auto-Submitted',
+        'Content-Transfer-Encoding',
+        'Content-Type',
+        'MIME-Version',
+      ].sort(),
     );
   });
 });

@@ -111,7 +111,12 @@ describe('caching', () => {
     expect(first.headers['cache-control']).toBe('no-cache');
     for (const tag of [first.headers.etag, `W/${first.headers.etag}`, `"other", ${first.headers.etag}`, '*']) {
       const again = await server.inject({ url: '/about', headers: { ...headers, 'if-none-match': String(tag) } });
-      expect([again.statusCode, again.body, again.headers.etag, again.headers.vary]).toEqual([304, '', first.headers.etag, 'accept-encoding']);
+      expect([again.statusCode, again.body, again.headers.etag, again.headers.vary]).toEqual([
+        304,
+        '',
+        first.headers.etag,
+        'accept-encoding',
+      ]);
     }
     const plain = await server.inject({ url: '/about', headers: { 'if-none-match': String(first.headers.etag) } });
     expect(plain.statusCode).toBe(200);

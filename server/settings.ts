@@ -62,7 +62,12 @@ const schema = z
     if (env.STUDIO_EMAIL) {
       return { ...env, mail: { url: env.SMTP_URL, to: env.STUDIO_EMAIL, from: env.MAIL_FROM ?? env.STUDIO_EMAIL } };
     }
-    context.issues.push({ code: 'custom', path: ['STUDIO_EMAIL'], input: undefined, message: 'SMTP_URL is set, so say where to send enquiries' });
+    context.issues.push({
+      code: 'custom',
+      path: ['STUDIO_EMAIL'],
+      input: undefined,
+      message: 'SMTP_URL is set, so say where to send enquiries',
+    });
     return z.NEVER;
   });
 

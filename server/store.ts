@@ -90,8 +90,13 @@ export class Store {
   /** The receipt of an earlier submission with the same key. */
   find({ form, enquiry, key }: Submission): Receipt | undefined {
     const { name, email, phone, message } = enquiry;
-    const row = this.#run('SELECT id, name = ? AND email = ? AND phone = ? AND message = ? AS same FROM enquiries WHERE key = ?')
-      .get(name, email, phone, message, storedKey(form, enquiry, key));
+    const row = this.#run('SELECT id, name = ? AND email = ? AND phone = ? AND message = ? AS same FROM enquiries WHERE key = ?').get(
+      name,
+      email,
+      phone,
+      message,
+      storedKey(form, enquiry, key),
+    );
     return row && { id: row.id as string, outcome: row.same ? 'known' : 'conflict' };
   }
 
@@ -101,22 +106,33 @@ export class Store {
     const { form, enquiry, suspect, key } = submission;
     const id = randomUUID();
     const now = Date.now();
-    this.#run('INSERT INTO enquiries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)')
-      .run(id, form, storedKey(form, enquiry, key), now, Number(suspect), enquiry.name, enquiry.email, enquiry.phone, enquiry.message);
+    this.#run('INSERT INTO enquiries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)').run(
+      id,
+      form,
+      storedKey(form, enquiry, key),
+      now,
+      Number(suspect),
+      enquiry.name,
+      enquiry.email,
+      enquiry.phone,
+      enquiry.message,
+    );
     if (this.#queueMail && !suspect) this.#run('INSERT INTO outbox (enquiry, due_at) VALUES (?, ?)').run(id, now);
     return { id, outcome: 'stored' };
   }
 
   /** Newest first; either the good ones or those that were put aside. */
   all(suspect: boolean): IterableIterator<StoredEnquiry> {
-    return this.#run(`SELECT ${storedColumns} ${storedFrom} WHERE e.suspect = ? ORDER BY e.received_at DESC, e.rowid DESC`)
-      .iterate(Number(suspect)) as unknown as IterableIterator<StoredEnquiry>;
+    return this.#run(`SELECT ${storedColumns} ${storedFrom} WHERE e.suspect = ? ORDER BY e.received_at DESC, e.rowid DESC`).iterate(
+      Number(suspect),
+    ) as unknown as IterableIterator<StoredEnquiry>;
   }
 
   /** Those whose id begins with `prefix`, two at most: one is the answer, two mean that it is too short. */
   withId(prefix: string): StoredEnquiry[] {
-    return this.#run(`SELECT ${storedColumns} ${storedFrom} WHERE substr(e.id, 1, length(?1)) = ?1 LIMIT 2`)
-      .all(prefix) as unknown as StoredEnquiry[];
+    return this.#run(`SELECT ${storedColumns} ${storedFrom} WHERE substr(e.id, 1, length(?1)) = ?1 LIMIT 2`).all(
+      prefix,
+    ) as unknown as StoredEnquiry[];
   }
 
   delete(id: string): void {
@@ -133,8 +149,9 @@ export class Store {
 
   /** The e-mail that is due first, if any waits. */
   nextMail(): QueuedMail | undefined {
-    return this.#run('SELECT enquiry AS id, attempts, due_at AS dueAt FROM outbox WHERE sent_at IS NULL ORDER BY due_at LIMIT 1')
-      .get() as QueuedMail | undefined;
+    return this.#run('SELECT enquiry AS id, attempts, due_at AS dueAt FROM outbox WHERE sent_at IS NULL ORDER BY due_at LIMIT 1').get() as
+      | QueuedMail
+      | undefined;
   }
 
   mailSent(id: string): void {

@@ -62,7 +62,10 @@ test('success empties the form and the draft and says so', async () => {
   await submit();
   expect(typedIn(form)).toEqual({ name: '', email: '', phone: '', message: '' });
   expect(contactDraft.load()).toBeNull();
-  expect(showToast).toHaveBeenCalledExactlyOnceWith({ title: 'Message sent successfully! We will get back to you within 24 hours.', tone: 'success' });
+  expect(showToast).toHaveBeenCalledExactlyOnceWith({
+    title: 'Message sent successfully! We will get back to you within 24 hours.',
+    tone: 'success',
+  });
 });
 
 test('after a success the next enquiry is judged anew', async () => {
@@ -103,7 +106,10 @@ test.each([
   await submit();
   expect(typedIn(form)).toEqual(complete);
   expect(state).toMatchObject({ sending: false, outcome, typed: complete });
-  expect(showToast).toHaveBeenLastCalledWith({ title: 'Failed to send message. Please try again or contact us directly.', tone: 'destructive' });
+  expect(showToast).toHaveBeenLastCalledWith({
+    title: 'Failed to send message. Please try again or contact us directly.',
+    tone: 'destructive',
+  });
   const keys = fetching.mock.calls.map(([, init]) => new Headers(init?.headers).get('Idempotency-Key'));
   expect(keys).toEqual([expect.any(String), keys[0]]);
 });
@@ -115,7 +121,10 @@ test('the fourth attempt within the window is not sent', async () => {
   for (let attempt = 0; attempt < 4; attempt += 1) await submit();
   expect(fetching).toHaveBeenCalledTimes(3);
   expect(state).toMatchObject({ sending: false, outcome: 'limited' });
-  expect(showToast).toHaveBeenLastCalledWith({ title: 'Too many attempts. Please wait a few minutes before trying again.', tone: 'destructive' });
+  expect(showToast).toHaveBeenLastCalledWith({
+    title: 'Too many attempts. Please wait a few minutes before trying again.',
+    tone: 'destructive',
+  });
 });
 
 test('what a robot fills in goes along', async () => {

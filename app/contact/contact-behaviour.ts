@@ -1,13 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { createFormControl } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { type Enquiry, type EnquiryField, enquirySchema, limits } from '#contract/enquiry.ts';
 import { createRateLimit } from '#app/forms/rate-limit.ts';
 import { sanitise } from '#app/forms/sanitise.ts';
 import { prepareToasts, showToast, type Toast } from '#app/ui/toast/show-toast.tsx';
+import { type Enquiry, type EnquiryField, enquirySchema, limits } from '#contract/enquiry.ts';
 import { contactDraft, controlOf, enquiryFields, honeypot, typedIn } from './contact-fields.ts';
 import type { EnquiryForm } from './enquiry-url.ts';
-import { createKeyring, sendEnquiry, type SendOutcome } from './send-enquiry.ts';
+import { createKeyring, type SendOutcome, sendEnquiry } from './send-enquiry.ts';
 
 export type ContactErrors = Partial<Record<EnquiryField, string>>;
 /** How the last try to send went; `limited` was not sent because of the rate. */
@@ -36,12 +36,14 @@ const toasts: Record<ContactOutcome, Toast> = {
 
 /** Sanitised first, so that what is judged is what is sent. */
 const typedEnquiry = z.pipe(
-  z.transform(({ name, email, phone, message }: Enquiry): z.input<typeof enquirySchema> => ({
-    name: sanitise(name),
-    email: sanitise(email),
-    phone: sanitise(phone),
-    message: sanitise(message),
-  })),
+  z.transform(
+    ({ name, email, phone, message }: Enquiry): z.input<typeof enquirySchema> => ({
+      name: sanitise(name),
+      email: sanitise(email),
+      phone: sanitise(phone),
+      message: sanitise(message),
+    }),
+  ),
   enquirySchema,
 );
 
@@ -49,8 +51,14 @@ const typedEnquiry = z.pipe(
  * Takes over the form that is already in the page, with whatever has been typed into it. Reports changes of its state
  * through `onChange`.
  */
-export function attachContactBehaviour(form: HTMLFormElement, target: EnquiryForm, onChange: (change: Partial<ContactState>) => void): ContactBehaviour {
-  const { register, handleSubmit, reset, subscribe } = createFormControl<Enquiry, unknown, Enquiry>({ resolver: standardSchemaResolver(typedEnquiry) });
+export function attachContactBehaviour(
+  form: HTMLFormElement,
+  target: EnquiryForm,
+  onChange: (change: Partial<ContactState>) => void,
+): ContactBehaviour {
+  const { register, handleSubmit, reset, subscribe } = createFormControl<Enquiry, unknown, Enquiry>({
+    resolver: standardSchemaResolver(typedEnquiry),
+  });
   const listening = new AbortController();
 
   void prepareToasts();

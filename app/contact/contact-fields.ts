@@ -1,5 +1,5 @@
-import type { EnquiryField, honeypotField, limits } from '#contract/enquiry.ts';
 import { createDraft, type DraftValues } from '#app/forms/draft.ts';
+import type { EnquiryField, honeypotField, limits } from '#contract/enquiry.ts';
 
 // Checked against the contract by their types and not imported from it: its schema would come along, and this is in the
 // page before anybody types.

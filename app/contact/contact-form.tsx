@@ -59,7 +59,14 @@ export function ContactForm({ target, studio, services, children }: ContactFormP
           />
         )}
       </Field>
-      <Field id="contact-message" name="message" label="Message" optional hint={`Up to ${longestMessage.toLocaleString('en-IN')} characters`} error={errors.message}>
+      <Field
+        id="contact-message"
+        name="message"
+        label="Message"
+        optional
+        hint={`Up to ${longestMessage.toLocaleString('en-IN')} characters`}
+        error={errors.message}
+      >
         {(field) => <textarea {...field} rows={6} className={controlClass} />}
       </Field>
       <Honeypot />
@@ -85,7 +92,11 @@ function useStartingText(form: RefObject<HTMLFormElement | null>, services: Cont
     const service = services.find((each) => each.slug === slug);
     if (!service) return;
     const message = controlOf(form.current, 'message');
-    message.value = openWithService(message.value, service.name, services.map(({ name }) => name));
+    message.value = openWithService(
+      message.value,
+      service.name,
+      services.map(({ name }) => name),
+    );
     message.dispatchEvent(new Event('input', { bubbles: true }));
   }, [form, services, slug]);
 }

@@ -1,6 +1,6 @@
-import type { Enquiry } from '#contract/enquiry.ts';
-import { longestMailto, mailtoLink, whatsappLink } from '#app/forms/message-links.ts';
 import { MessageActions } from '#app/forms/message-actions.tsx';
+import { longestMailto, mailtoLink, whatsappLink } from '#app/forms/message-links.ts';
+import type { Enquiry } from '#contract/enquiry.ts';
 import type { ContactOutcome } from './contact-behaviour.ts';
 
 export type ContactStudio = { email: string; whatsapp: string };

@@ -32,7 +32,11 @@ test('the address is the same for the own collector and a hosted service', () =>
 describe('what is sent', () => {
   test('is the four fields as JSON, asking for JSON', async () => {
     await sendEnquiry({ form: own, enquiry, key: 'k1' });
-    expect(sent()).toMatchObject({ url: '/f/contact', init: { method: 'POST' }, headers: { 'Content-Type': 'application/json', Accept: 'application/json' } });
+    expect(sent()).toMatchObject({
+      url: '/f/contact',
+      init: { method: 'POST' },
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    });
     expect(sent().body).toEqual(enquiry);
   });
 
@@ -77,9 +81,12 @@ describe('how it went', () => {
   test('a request that hangs is unreachable after its time', async () => {
     const timer = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timer.signal);
-    fetching.mockImplementation((_, init) => new Promise((_resolve, reject) => {
-      init?.signal?.addEventListener('abort', () => reject(new DOMException('timed out', 'TimeoutError')));
-    }));
+    fetching.mockImplementation(
+      (_, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new DOMException('timed out', 'TimeoutError')));
+        }),
+    );
     const outcome = sendEnquiry({ form: own, enquiry, key: 'k1' });
     timer.abort();
     expect(await outcome).toBe('unreachable');

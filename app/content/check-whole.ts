@@ -45,14 +45,24 @@ function unknownClaims({ claims, home, about, servicesPage }: Content): Problem[
   ];
   return uses
     .filter(({ claim }) => !Object.hasOwn(claims, claim))
-    .map(({ file, place, claim }) => ({ file, place: `${place}.claim`, remedy: `${claim} is not in content/claims.yaml: correct the name or add the claim` }));
+    .map(({ file, place, claim }) => ({
+      file,
+      place: `${place}.claim`,
+      remedy: `${claim} is not in content/claims.yaml: correct the name or add the claim`,
+    }));
 }
 
 function unknownRooms({ gallery }: Content): Problem[] {
   return gallery.pictures.flatMap((picture, index) =>
     gallery.rooms.includes(picture.room)
       ? []
-      : [{ file: 'content/gallery.yaml', place: `pictures.${index}.room`, remedy: `${picture.room} is not among the rooms: use one of ${gallery.rooms.join(', ')}` }],
+      : [
+          {
+            file: 'content/gallery.yaml',
+            place: `pictures.${index}.room`,
+            remedy: `${picture.room} is not among the rooms: use one of ${gallery.rooms.join(', ')}`,
+          },
+        ],
   );
 }
 
@@ -70,9 +80,24 @@ function repeated({ home, about, servicesPage, gallery, contact, terms, thankYou
   ] as const;
   const serviceFile = ({ slug }: { slug: string }) => `content/services/${slug}.md`;
   return [
-    ...twice(pages, ([file]) => file, 'meta.title', ([, meta]) => meta.title),
-    ...twice(pages, ([file]) => file, 'meta.description', ([, meta]) => meta.description),
-    ...twice(gallery.pictures, () => 'content/gallery.yaml', 'pictures', ({ title }) => title),
+    ...twice(
+      pages,
+      ([file]) => file,
+      'meta.title',
+      ([, meta]) => meta.title,
+    ),
+    ...twice(
+      pages,
+      ([file]) => file,
+      'meta.description',
+      ([, meta]) => meta.description,
+    ),
+    ...twice(
+      gallery.pictures,
+      () => 'content/gallery.yaml',
+      'pictures',
+      ({ title }) => title,
+    ),
     ...twice(services, serviceFile, 'order', ({ order }) => String(order)),
     ...twice(services, serviceFile, 'name', ({ name }) => name),
   ];

@@ -42,7 +42,9 @@ export function loadContent(root: string): Content {
   const content = {
     studio: fill(studio, reader.values),
     claims,
-    services: serviceFiles(root).flatMap((name) => service(reader, name)).sort((a, b) => a.order - b.order),
+    services: serviceFiles(root)
+      .flatMap((name) => service(reader, name))
+      .sort((a, b) => a.order - b.order),
     home: reader.yaml('home.yaml', schema.homeSchema),
     about: reader.yaml('about.yaml', schema.aboutSchema),
     servicesPage: reader.yaml('services.yaml', schema.servicesPageSchema),
@@ -108,7 +110,7 @@ class Reader {
     const facts = this.check(file, this.parse(file, match[1] ?? ''), schema);
     const body = this.fill(file, match[2] ?? '');
     try {
-      return facts && { ...(facts as object), article: parseArticle(body) } as z.infer<S> & { article: Block[] };
+      return facts && ({ ...(facts as object), article: parseArticle(body) } as z.infer<S> & { article: Block[] });
     } catch (error) {
       return this.report(file, 'text', (error as Error).message);
     }

@@ -7,7 +7,11 @@
 import { z } from 'zod';
 import { parsePrice } from './price.ts';
 
-const words = (name: string) => z.string({ error: `${name} is missing: add it` }).trim().min(1, `${name} is empty: fill it in`);
+const words = (name: string) =>
+  z
+    .string({ error: `${name} is missing: add it` })
+    .trim()
+    .min(1, `${name} is empty: fill it in`);
 const text = words('This text');
 
 /** Search engines cut longer titles and descriptions (Google Search Central). */
@@ -51,7 +55,11 @@ export const studioSchema = z.strictObject({
   email: z.email('Write an e-mail address such as hello@studio.in'),
   address: z.strictObject({ street: text, locality: text, city: text, region: text, country: z.string().length(2) }),
   map: link,
-  hours: z.array(z.strictObject({ label: text, days: z.array(z.string()).default([]), opens: z.string().optional(), closes: z.string().optional() })).min(1),
+  hours: z
+    .array(
+      z.strictObject({ label: text, days: z.array(z.string()).default([]), opens: z.string().optional(), closes: z.string().optional() }),
+    )
+    .min(1),
   social: z.strictObject({ instagram: link, linkedin: link, facebook: link }),
   /** Where the contact form posts to: '' is this site's own collector, else the https:// address of a hosted service. */
   form: z.strictObject({
@@ -91,7 +99,10 @@ const base = {
   features: z.array(text).length(6, 'List exactly six features'),
   benefits: z.array(text).min(4, 'List at least four benefits').max(8, 'List at most eight benefits'),
   pictures: z.array(picture).min(3, 'Add at least three pictures'),
-  questions: z.array(z.strictObject({ question: text, answer: text })).min(3, 'Answer at least three questions').max(8),
+  questions: z
+    .array(z.strictObject({ question: text, answer: text }))
+    .min(3, 'Answer at least three questions')
+    .max(8),
   closing,
 };
 
@@ -131,7 +142,11 @@ export const aboutSchema = z.strictObject({
   vision: card,
   values: z.strictObject({ ...heading, items: z.array(card).length(4) }),
   timeline: z.strictObject({ ...heading, items: z.array(z.strictObject({ year: z.int(), title: text, text })).min(1) }),
-  team: z.strictObject({ ...heading, items: z.array(z.strictObject({ name: text, role: text, text })).min(1), picture: picture.optional() }),
+  team: z.strictObject({
+    ...heading,
+    items: z.array(z.strictObject({ name: text, role: text, text })).min(1),
+    picture: picture.optional(),
+  }),
   closing: z.strictObject({ heading: text, text }),
 });
 

@@ -2,8 +2,8 @@
  * What each page needs, and no more: the build serialises these, so a word here is a word that every visitor downloads.
  */
 import type { Content, Service } from './load.ts';
-import { slugify } from './slugify.ts';
 import type { GalleryPicture, PictureFacts } from './schema.ts';
+import { slugify } from './slugify.ts';
 
 /** A photograph as the page draws it. `focus` is the subject's place in per cent, `tone` 0 (pale) to 5 (dark). */
 export type Picture = {

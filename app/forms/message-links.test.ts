@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mailtoLink, whatsappLink } from './message-links.ts';
 
-const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.constantFrom('\nBcc: a@b.c', '&bcc=a@b.c', '?cc=a@b.c', '%0D%0A', 'a+b c', '\uD83D'));
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom('\nBcc: a@b.c', '&bcc=a@b.c', '?cc=a@b.c', '%0D%0A', 'a+b c', '\uD83D'),
+);
 
 function headers(link: string): Record<string, string> {
   const query = link.slice(link.indexOf('?') + 1);
@@ -37,7 +41,9 @@ describe('a mailto link', () => {
 
 describe('a WhatsApp link', () => {
   test('has the number in digits with its country code', () => {
-    expect(whatsappLink('+91 98765 43210', 'Two rooms\n& a kitchen')).toBe('https://wa.me/919876543210?text=Two%20rooms%0A%26%20a%20kitchen');
+    expect(whatsappLink('+91 98765 43210', 'Two rooms\n& a kitchen')).toBe(
+      'https://wa.me/919876543210?text=Two%20rooms%0A%26%20a%20kitchen',
+    );
   });
 
   test('carries any text unchanged', () => {

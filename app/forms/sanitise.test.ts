@@ -5,8 +5,31 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sanitise } from './sanitise.ts';
 
-const markup = fc.constantFrom('<b>', '</b>', '<', '>', '<!--', '-->', '<img src=x onerror=alert(1)>', '<svg><p>', '<script>', '</script>', '<a@b>', '1@2', '"', "'", '&lt;', '&', ' ', '\n', 'b');
-const typed = fc.oneof(fc.string({ unit: 'grapheme' }), fc.array(fc.oneof(markup, fc.string())).map((parts) => parts.join('')));
+const markup = fc.constantFrom(
+  '<b>',
+  '</b>',
+  '<',
+  '>',
+  '<!--',
+  '-->',
+  '<img src=x onerror=alert(1)>',
+  '<svg><p>',
+  '<script>',
+  '</script>',
+  '<a@b>',
+  '1@2',
+  '"',
+  "'",
+  '&lt;',
+  '&',
+  ' ',
+  '\n',
+  'b',
+);
+const typed = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.array(fc.oneof(markup, fc.string())).map((parts) => parts.join('')),
+);
 
 function elementsIn(html: string): number {
   return new DOMParser().parseFromString(html, 'text/html').body.querySelectorAll('*').length;
@@ -28,9 +51,12 @@ describe('what was meant stays', () => {
 
   test('any text without angle brackets, but for its line ends and outer space', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }).filter((text) => !/[<>\0\r]/.test(text)), (text) => {
-        expect(sanitise(text)).toBe(text.trim());
-      }),
+      fc.property(
+        fc.string({ unit: 'grapheme' }).filter((text) => !/[<>\0\r]/.test(text)),
+        (text) => {
+          expect(sanitise(text)).toBe(text.trim());
+        },
+      ),
     );
   });
 });

@@ -20,7 +20,7 @@ export function Arrival() {
   useEffect(() => {
     if (shown.current === pathname || !meta) return;
     shown.current = pathname;
-    describe(meta);
+    showInHead(meta);
     announce(meta.title);
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     (target ?? top.current)?.focus({ preventScroll: true });
@@ -39,7 +39,7 @@ export function Arrival() {
   );
 }
 
-function describe({ title, description }: Meta): void {
+function showInHead({ title, description }: Meta): void {
   document.title = title;
   document.querySelector('meta[name="description"]')?.setAttribute('content', description);
   document.querySelector('link[rel="canonical"]')?.setAttribute('href', new URL(window.location.pathname, canonicalOrigin()).href);

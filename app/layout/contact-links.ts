@@ -1,5 +1,5 @@
-import type { IconName } from '#app/ui/icon.tsx';
 import type { SiteView } from '#app/content/views.ts';
+import type { IconName } from '#app/ui/icon.tsx';
 
 type Studio = SiteView['studio'];
 export type ContactLink = { label: string; href: string; icon: IconName; external: boolean };

@@ -1,6 +1,6 @@
+import site from 'virtual:content/site';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import site from 'virtual:content/site';
 import { ThemeSwitch } from '#app/theme/theme-switch.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { emailHref, phoneHref, socialLinks } from './contact-links.ts';

@@ -1,5 +1,5 @@
-import { NavLink } from 'react-router';
 import site from 'virtual:content/site';
+import { NavLink } from 'react-router';
 import { ThemeSwitch } from '#app/theme/theme-switch.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Brand } from './brand.tsx';

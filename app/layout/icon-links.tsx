@@ -4,7 +4,7 @@ import type { ContactLink } from './contact-links.ts';
 /** Links shown as drawings only; each says its name to assistive technology and as a tooltip. */
 export function IconLinks({ links, label }: { links: ContactLink[]; label: string }) {
   return (
-    <ul aria-label={label} className="-mx-2.5 flex">
+    <ul aria-label={label} className="-mx-2 flex sm:-mx-2.5">
       {links.map((link) => (
         <li key={link.href}>
           <a
@@ -12,7 +12,7 @@ export function IconLinks({ links, label }: { links: ContactLink[]; label: strin
             aria-label={link.external ? `${link.label} (opens in a new tab)` : link.label}
             title={link.label}
             {...(link.external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-            className="grid size-10 place-items-center opacity-85 hover:opacity-100"
+            className="grid size-9 sm:size-10 place-items-center opacity-85 hover:opacity-100"
           >
             <Icon name={link.icon} size={18} />
           </a>

@@ -1,6 +1,6 @@
+import site from 'virtual:content/site';
 import { useEffect } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import site from 'virtual:content/site';
 import { ThemeSwitch } from '#app/theme/theme-switch.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { closeDialog, Dialog } from '#app/ui/dialog.tsx';
@@ -41,6 +41,7 @@ export function MobileMenu() {
           </Button>
         </div>
         <nav aria-label="Menu" className="mt-2">
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link chosen by key sends a click as well */}
           <ul onClick={(event) => event.target instanceof HTMLAnchorElement && closeDialog(menuId)}>
             {mainPages.slice(0, 2).map((page) => (
               <MenuLink key={page.path} {...page} />
@@ -62,7 +63,8 @@ export function MobileMenu() {
   );
 }
 
-const rowClass = 'flex min-h-14 w-full items-center justify-between border-b border-line font-display text-subheading aria-[current=page]:text-accent';
+const rowClass =
+  'flex min-h-14 w-full items-center justify-between border-b border-line font-display text-subheading aria-[current=page]:text-accent';
 
 function MenuLink({ name, path }: { name: string; path: string }) {
   return (
@@ -84,7 +86,12 @@ function ServicesGroup({ current }: { current: boolean }) {
       <ul className="pb-4">
         {[{ name: 'All services and prices', path: servicesPath }, ...site.services].map(({ name, path }) => (
           <li key={path}>
-            <NavLink to={path} end viewTransition className="flex min-h-11 items-center aria-[current=page]:font-[600] aria-[current=page]:text-accent">
+            <NavLink
+              to={path}
+              end
+              viewTransition
+              className="flex min-h-11 items-center aria-[current=page]:font-[600] aria-[current=page]:text-accent"
+            >
               {name}
             </NavLink>
           </li>

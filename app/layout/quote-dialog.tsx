@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
 import site from 'virtual:content/site';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { hasPendingQuote } from '#app/quote/pending-quote.ts';
 import { Button } from '#app/ui/button.tsx';
 import { closeDialog, Dialog } from '#app/ui/dialog.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -18,6 +19,8 @@ const prefetchAfterMs = 2500;
 export function QuoteDialog() {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
+    // A request that waits for its mail shows its way on at the foot of the page, also after a reload.
+    if (hasPendingQuote()) setWanted(true);
     const timer = setTimeout(loadForm, prefetchAfterMs);
     return () => clearTimeout(timer);
   }, []);
@@ -31,6 +34,7 @@ export function QuoteDialog() {
       <div className="grid gap-6 p-5 sm:p-9">
         <div className="flex items-start justify-between gap-4">
           <div>
+            {/* biome-ignore lint/a11y/noAutofocus: a dialog of this length takes first focus on its heading, not on a button */}
             <h2 id="quote-heading" tabIndex={-1} autoFocus className="font-display text-heading outline-none">
               Get Free Quote
             </h2>

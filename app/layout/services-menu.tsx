@@ -1,6 +1,6 @@
+import site from 'virtual:content/site';
 import { useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import site from 'virtual:content/site';
 import { Icon } from '#app/ui/icon.tsx';
 import { isServicesPath, servicesPath } from './navigation.ts';
 
@@ -16,6 +16,7 @@ export function ServicesMenu() {
   const panel = useRef<HTMLDivElement>(null);
   const open = useOpenState(panel);
   const hover = useHover(panel, open);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page is what closes it
   useEffect(() => panel.current?.hidePopover(), [pathname]);
 
   function closeWhenFocusLeaves(event: React.FocusEvent) {
@@ -25,6 +26,7 @@ export function ServicesMenu() {
   }
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hover is an extra beside the button
     <div {...hover} onBlur={closeWhenFocusLeaves}>
       <button
         ref={button}
@@ -44,7 +46,12 @@ export function ServicesMenu() {
           <div>
             <p className="font-display text-heading">Services</p>
             <p className="mt-3">
-              <NavLink to={servicesPath} end viewTransition className="inline-flex min-h-11 items-center gap-2 underline decoration-brass underline-offset-6">
+              <NavLink
+                to={servicesPath}
+                end
+                viewTransition
+                className="inline-flex min-h-11 items-center gap-2 underline decoration-brass underline-offset-6"
+              >
                 All services and prices <Icon name="arrow-right" size={18} />
               </NavLink>
             </p>
@@ -52,7 +59,11 @@ export function ServicesMenu() {
           <ul className="grid grid-cols-3 gap-x-8">
             {site.services.map(({ name, path }) => (
               <li key={path} className="border-t border-line">
-                <NavLink to={path} viewTransition className="flex min-h-12 items-center hover:text-accent aria-[current=page]:font-[600] aria-[current=page]:text-accent">
+                <NavLink
+                  to={path}
+                  viewTransition
+                  className="flex min-h-12 items-center hover:text-accent aria-[current=page]:font-[600] aria-[current=page]:text-accent"
+                >
                   {name}
                 </NavLink>
               </li>

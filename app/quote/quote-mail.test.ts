@@ -5,7 +5,12 @@ import { composeQuoteMail } from './quote-mail.ts';
 import { quoteSchema } from './quote-schema.ts';
 
 const studio = { fullName: 'Plumb Line Design Studio', email: 'hello@studio.example', whatsapp: '+91 98765 43210' };
-const request = quoteSchema.parse({ floorplan: '3plus', purpose: 'movein', area: 2400, description: 'Oak, cane and R&D.\nBudget: ₹15 lakhs' });
+const request = quoteSchema.parse({
+  floorplan: '3plus',
+  purpose: 'movein',
+  area: 2400,
+  description: 'Oak, cane and R&D.\nBudget: ₹15 lakhs',
+});
 
 function bodyOf(mailto: string): string {
   return decodeURIComponent(mailto.split('&body=')[1] ?? '');

@@ -51,12 +51,14 @@ describe('the description', () => {
     expect(messages({ description })).toEqual([['description', message]]);
   });
 
-  test.each([['ten', 'Two rooms!'], ['five hundred', 'x'.repeat(500)], ['five hundred emoji', '🪴'.repeat(500)], ['long only as typed', `<b>${'x'.repeat(500)}</b>`]])(
-    '%s characters are accepted',
-    (_, description) => {
-      expect(messages({ description })).toEqual([]);
-    },
-  );
+  test.each([
+    ['ten', 'Two rooms!'],
+    ['five hundred', 'x'.repeat(500)],
+    ['five hundred emoji', '🪴'.repeat(500)],
+    ['long only as typed', `<b>${'x'.repeat(500)}</b>`],
+  ])('%s characters are accepted', (_, description) => {
+    expect(messages({ description })).toEqual([]);
+  });
 
   test('whatever is typed, an accepted description has 10 to 500 characters', () => {
     fc.assert(

@@ -45,9 +45,17 @@ const descriptionRule = z.pipe(
 
 /** What the quote form accepts, with the specification's messages (section 5); its output is sanitised. */
 export const quoteSchema = z.object({
-  floorplan: z.enum(floorplans.map((plan) => plan.value), 'Please select a floor plan'),
-  purpose: z.enum(purposes.map((purpose) => purpose.value), 'Please select a purpose'),
-  area: z.number(areaTooSmall).check(z.minimum(areaLimits.least, areaTooSmall), z.maximum(areaLimits.most, 'Area must be less than 10,000 sq ft')),
+  floorplan: z.enum(
+    floorplans.map((plan) => plan.value),
+    'Please select a floor plan',
+  ),
+  purpose: z.enum(
+    purposes.map((purpose) => purpose.value),
+    'Please select a purpose',
+  ),
+  area: z
+    .number(areaTooSmall)
+    .check(z.minimum(areaLimits.least, areaTooSmall), z.maximum(areaLimits.most, 'Area must be less than 10,000 sq ft')),
   description: descriptionRule,
 });
 

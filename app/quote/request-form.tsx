@@ -1,12 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useState } from 'react';
 import { type Control, useForm, useWatch } from 'react-hook-form';
-import { limits } from '#contract/enquiry.ts';
 import { CharacterCount } from '#app/forms/character-count.tsx';
 import { createRateLimit } from '#app/forms/rate-limit.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { controlClass, FieldError } from '#app/ui/field.tsx';
 import { showToast } from '#app/ui/toast/show-toast.tsx';
+import { limits } from '#contract/enquiry.ts';
 import { AreaField } from './area-field.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 import { PlanDrawing, PurposeDrawing } from './drawings.tsx';
@@ -14,7 +14,7 @@ import { openMail } from './open-mail.ts';
 import { pendingQuote } from './pending-quote.ts';
 import { composeQuoteMail, type QuoteStudio } from './quote-mail.ts';
 import { descriptionLimits, floorplans, purposes, type QuoteRequest, quoteSchema } from './quote-schema.ts';
-import { emptyQuote, fromDraft, quoteDraft, type QuoteValues, toDraft } from './quote-values.ts';
+import { emptyQuote, fromDraft, type QuoteValues, quoteDraft, toDraft } from './quote-values.ts';
 
 const rateLimit = createRateLimit(limits.rate);
 
@@ -107,7 +107,9 @@ export function RequestForm({ studio, onHandedOver }: RequestFormProps) {
         <SubmitButton busy={isSubmitting} busyLabel="Submitting...">
           Get My Free Quote
         </SubmitButton>
-        <p className="text-caption text-ink-soft">Your e-mail program opens with the request written out. It reaches us once you press Send there.</p>
+        <p className="text-caption text-ink-soft">
+          Your e-mail program opens with the request written out. It reaches us once you press Send there.
+        </p>
       </div>
     </form>
   );

@@ -1,6 +1,6 @@
 import about from 'virtual:content/about';
-import { Figures } from '#app/sections/figures-section.tsx';
 import { ClosingSection } from '#app/sections/closing-section.tsx';
+import { Figures } from '#app/sections/figures-section.tsx';
 import { PageHeading } from '#app/sections/page-heading.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { TimelineSection } from '#app/sections/timeline-section.tsx';

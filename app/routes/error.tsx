@@ -3,7 +3,7 @@ import { ButtonAnchor } from '#app/ui/button.tsx';
 
 /** Shown where the application fails. Plain links and no router: nothing here depends on what has just failed. */
 export function ErrorScreen() {
-  const message = describe(useRouteError());
+  const message = messageOf(useRouteError());
   return (
     <main className="page grid min-h-dvh content-center gap-6 py-20">
       <h1 className="font-display text-title">Unexpected Application Error!</h1>
@@ -18,7 +18,7 @@ export function ErrorScreen() {
   );
 }
 
-function describe(error: unknown): string {
+function messageOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
   return error instanceof Error ? error.message : String(error);
 }

@@ -3,9 +3,9 @@ import { useLocation, useSearchParams } from 'react-router';
 import { GalleryGrid } from '#app/gallery/gallery-grid.tsx';
 import { Lightbox } from '#app/gallery/lightbox.tsx';
 import { RoomFilter } from '#app/gallery/room-filter.tsx';
-import { PageHeading } from '#app/sections/page-heading.tsx';
-import { ClosingSection } from '#app/sections/closing-section.tsx';
 import { QuoteTrigger } from '#app/layout/quote-trigger.tsx';
+import { ClosingSection } from '#app/sections/closing-section.tsx';
+import { PageHeading } from '#app/sections/page-heading.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 

@@ -1,6 +1,6 @@
+import site from 'virtual:content/site';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import site from 'virtual:content/site';
 import { Brand } from '#app/layout/brand.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 

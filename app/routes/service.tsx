@@ -9,7 +9,7 @@ import { ServicePictures } from '#app/sections/service-pictures.tsx';
 
 /** The route of one service: the same page for each, in the variant that its content names. */
 export function serviceRoute(service: ServiceView) {
-  return { handle: { meta: service.meta }, Component: () => <ServicePage service={service} /> };
+  return { handle: { meta: service.meta }, element: <ServicePage service={service} /> };
 }
 
 function ServicePage({ service }: { service: ServiceView }) {

@@ -1,6 +1,7 @@
 import page from 'virtual:content/services';
 import { Link } from 'react-router';
 import type { ServicesView } from '#app/content/views.ts';
+import { contactPath } from '#app/layout/contact-links.ts';
 import { CallButton } from '#app/sections/call-button.tsx';
 import { ClosingSection } from '#app/sections/closing-section.tsx';
 import { Figures } from '#app/sections/figures-section.tsx';
@@ -8,7 +9,6 @@ import { PageHeading } from '#app/sections/page-heading.tsx';
 import { PriceAndTimeline } from '#app/sections/price-note.tsx';
 import { SectionHeading } from '#app/sections/section-heading.tsx';
 import { TickList } from '#app/sections/tick-list.tsx';
-import { contactPath } from '#app/layout/contact-links.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 

@@ -18,7 +18,11 @@ export function Component() {
           </h2>
           <dl>
             {terms.claims.map(({ name, title, value, terms }) => (
-              <div key={name} id={name} className="grid gap-x-6 gap-y-2 border-t border-line py-6 target:bg-surface target:px-4 sm:grid-cols-[11rem_1fr]">
+              <div
+                key={name}
+                id={name}
+                className="grid gap-x-6 gap-y-2 border-t border-line py-6 target:bg-surface target:px-4 sm:grid-cols-[11rem_1fr]"
+              >
                 <dt>
                   <span className="block font-display text-subheading">{value}</span>
                   <span className="text-small text-ink-soft">{title}</span>

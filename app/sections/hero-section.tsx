@@ -3,7 +3,14 @@ import type { Figure, Picture } from '#app/content/views.ts';
 import { Photo } from '#app/ui/photo.tsx';
 import { Figures } from './figures-section.tsx';
 
-type HeroProps = { headline: string; text: string; picture: Picture; portrait?: Picture | undefined; figures: Figure[]; children: ReactNode };
+type HeroProps = {
+  headline: string;
+  text: string;
+  picture: Picture;
+  portrait?: Picture | undefined;
+  figures: Figure[];
+  children: ReactNode;
+};
 
 /** The home page's opening: the room over the whole width, and the words on a sheet of paper laid over its lower edge. */
 export function HeroSection({ headline, text, picture, portrait, figures, children }: HeroProps) {
@@ -15,17 +22,17 @@ export function HeroSection({ headline, text, picture, portrait, figures, childr
         ratio="fill"
         sizes="100vw"
         priority
-        className="h-[52svh] min-h-72 md:h-[74svh] md:max-h-[56rem]"
+        className="h-[52svh] min-h-72 md:h-[76svh] md:max-h-[58rem]"
       />
       <div className="page grid gap-x-10 gap-y-10 lg:grid-cols-12">
-        <div className="relative -mx-(--gutter) bg-ground px-(--gutter) pt-9 md:mr-0 md:-mt-28 md:pr-12 md:pt-12 lg:col-span-8 lg:-mt-44">
+        <div className="relative -mx-(--gutter) bg-ground px-(--gutter) pt-9 md:mr-0 md:-mt-24 md:pr-12 md:pt-12 lg:col-span-8 lg:-mt-28">
           <h1 id="hero-heading" className="font-display text-hero">
             {headline}
           </h1>
           <p className="mt-6 max-w-[46ch] text-lead text-ink-soft">{text}</p>
           <div className="mt-8 flex flex-wrap gap-3">{children}</div>
         </div>
-        <Figures figures={figures} className="self-end lg:col-span-4 lg:grid-cols-1 lg:gap-y-6 xl:pl-10" />
+        <Figures figures={figures} className="gap-y-6 self-end max-sm:grid-cols-3 lg:col-span-4 lg:grid-cols-1 lg:pt-12 xl:pl-10" />
       </div>
     </section>
   );

@@ -16,7 +16,11 @@ export function ReasonsSection({ heading, text, items }: HomeView['reasons']) {
               <h3 className="max-w-[12ch] font-display text-[1.75rem] leading-[1.12]">{item.title}</h3>
               {item.terms && (
                 <p className="mt-1">
-                  <Link to={`/terms#${item.claim}`} viewTransition className="inline-flex min-h-6 items-center text-small underline decoration-brass underline-offset-4">
+                  <Link
+                    to={`/terms#${item.claim}`}
+                    viewTransition
+                    className="inline-flex min-h-6 items-center text-small underline decoration-brass underline-offset-4"
+                  >
                     *T&C Apply
                   </Link>
                 </p>

@@ -23,7 +23,12 @@ export function ServiceGridSection({ heading, text, items }: HomeView['services'
 function ServiceCard({ card }: { card: Card }) {
   return (
     <li className="group relative flex flex-col">
-      <Photo picture={card.picture} ratio="4/5" sizes="(min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 100vw" className="max-md:aspect-4/3" />
+      <Photo
+        picture={card.picture}
+        ratio="4/5"
+        sizes="(min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 100vw"
+        className="max-md:aspect-4/3"
+      />
       <h3 className="mt-5 font-display text-subheading">
         <Link to={card.path} viewTransition className="after:absolute after:inset-0 group-hover:text-accent">
           {card.name}

@@ -14,7 +14,11 @@ export function ServiceHero({ service }: { service: ServiceView }) {
       <div className="flex flex-col justify-center px-(--gutter) py-10 lg:py-16 lg:pr-14 xl:pl-[max(var(--gutter),calc((100vw-90rem)/2+var(--gutter)))]">
         {service.layout === 'room' && (
           <p className="mb-6">
-            <Link to="/services" viewTransition className="inline-flex min-h-11 items-center gap-2 text-small underline decoration-brass underline-offset-4">
+            <Link
+              to="/services"
+              viewTransition
+              className="inline-flex min-h-11 items-center gap-2 text-small underline decoration-brass underline-offset-4"
+            >
               <Icon name="arrow-left" size={18} /> Back to Services
             </Link>
           </p>
@@ -35,7 +39,13 @@ export function ServiceHero({ service }: { service: ServiceView }) {
       </div>
       {picture && (
         <figure className="flex flex-col max-lg:order-first">
-          <Photo picture={picture} ratio="3/2" sizes="(min-width: 64rem) 52vw, 100vw" priority className="lg:aspect-auto lg:min-h-[40rem] lg:flex-1" />
+          <Photo
+            picture={picture}
+            ratio="3/2"
+            sizes="(min-width: 64rem) 52vw, 100vw"
+            priority
+            className="lg:aspect-auto lg:min-h-[40rem] lg:flex-1"
+          />
           {picture.caption && <figcaption className="px-(--gutter) pt-3 text-caption text-ink-soft lg:px-4">{picture.caption}</figcaption>}
         </figure>
       )}

@@ -41,6 +41,5 @@ export function ButtonLink({ variant, size, className, ...props }: ComponentProp
 
 /** A link elsewhere (telephone, mail, another site) that looks like a button. */
 export function ButtonAnchor({ variant, size, className, ...props }: ComponentProps<'a'> & Look) {
-  // biome-ignore lint/a11y/useAnchorContent: the content comes with the props
   return <a className={look({ variant, size } as Look, className)} {...props} />;
 }

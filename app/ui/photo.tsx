@@ -1,16 +1,15 @@
 import type { Picture } from '#app/content/views.ts';
 import { focusClasses, pictureUrl, sourceSet } from './picture-urls.ts';
 
-/** Crops the layout uses; 'natural' keeps the photograph's own ratio. */
-export type Ratio = 'natural' | '4/5' | '3/2' | '16/9' | '1/1' | 'fill';
+/** Crops the layout uses; 'fill' takes the height that its place gives it. */
+export type Ratio = '4/5' | '3/2' | '16/9' | '1/1' | 'fill';
 
 const ratios: Record<Ratio, string> = {
-  natural: 'aspect-3/2',
   '4/5': 'aspect-4/5',
   '3/2': 'aspect-3/2',
   '16/9': 'aspect-video',
   '1/1': 'aspect-square',
-  fill: 'h-full',
+  fill: '',
 };
 
 type PhotoProps = {

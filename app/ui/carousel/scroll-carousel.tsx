@@ -23,7 +23,6 @@ export function ScrollCarousel({ label, heading, slides }: ScrollCarouselProps) 
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are an extra beside the buttons
     <section aria-roledescription="carousel" aria-label={label} onKeyDown={scrollByKey}>
       <div className="page flex flex-wrap items-end justify-between gap-4">
         {heading}
@@ -42,7 +41,7 @@ export function ScrollCarousel({ label, heading, slides }: ScrollCarouselProps) 
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
         aria-label={label}
-        className="mt-8 flex snap-x snap-mandatory scroll-px-(--gutter) overflow-x-auto px-[max(var(--gutter),calc((100vw-90rem)/2+var(--gutter)))] pb-4"
+        className="relative mt-8 flex snap-x snap-mandatory scroll-px-(--gutter) overflow-x-auto px-[max(var(--gutter),calc((100vw-90rem)/2+var(--gutter)))] pb-4"
       >
         {slides.map(({ key, content }, index) => (
           <li

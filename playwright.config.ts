@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/chromium.ts';
+
+const port = 4273;
+const executablePath = findChromium();
+
+/** Journeys through the built site, served by its own server with a store of its own. Run `npm run build` first. */
+export default defineConfig({
+  testDir: 'tests',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  // A shared machine can be slow; a timing never decides a test.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+  webServer: {
+    command: 'node server/main.ts',
+    url: `http://localhost:${port}/healthz`,
+    env: { PORT: String(port), DATA_DIR: 'test-results/data', LIMIT_PER_ADDRESS: '1000', LIMIT_TOTAL: '10000' },
+    reuseExistingServer: false,
+  },
+});

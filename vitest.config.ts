@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{app,build,contract,server,scripts}/**/*.test.{ts,tsx}'],
+    // The kill test starts servers of its own and waits for them.
+    testTimeout: 20_000,
+  },
+});
