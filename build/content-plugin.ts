@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { allPictures } from '#app/content/check-whole.ts';
 import { type Content, loadContent } from '#app/content/load.ts';
 import * as views from '#app/content/views.ts';
-import { cacheFolder, preparePictures } from './pictures.ts';
+import { pictureCache, preparePictures } from './pictures.ts';
 import { serveFolder } from './serve-folder.ts';
 
 const prefix = 'virtual:content/';
@@ -29,7 +29,7 @@ export function contentPlugin(root: string, prepared?: Prepared): Plugin {
       return moduleSource(id.slice(prefix.length + 1), current);
     },
     configureServer(server) {
-      server.middlewares.use('/assets/pictures', serveFolder(cacheFolder(root)));
+      server.middlewares.use('/assets/pictures', serveFolder(pictureCache));
       server.watcher.add(path.join(root, 'content'));
       server.watcher.on('change', (file) => {
         if (!file.startsWith(path.join(root, 'content'))) return;

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -7,6 +7,7 @@ import { sitePages } from '#app/seo/pages.ts';
 import { cssTarget } from '../vite.config.ts';
 import { compressFolder } from './compress.ts';
 import { contentPlugin, type Prepared, prepareContent } from './content-plugin.ts';
+import { cacheRoot, projectRoot } from './folders.ts';
 import { writeHostFiles } from './host-files.ts';
 import { writeIcons } from './icons.ts';
 import { copyPictures } from './pictures.ts';
@@ -14,39 +15,49 @@ import { prerenderPages } from './prerender.ts';
 import { pictureAddress, writeSitemap } from './sitemap.ts';
 import { writeCards } from './social-cards.ts';
 
-/**
- * Builds the whole site of `root` into its dist/. Says what it does and how long each step takes.
- * Throws a ContentError where the studio's files need mending.
- */
-export async function buildSite(root: string): Promise<void> {
-  const dist = path.join(root, 'dist');
-  const serverBundle = path.join(root, '.cache', 'prerender');
-  await rm(dist, { recursive: true, force: true });
+type Options = {
+  /** The folder that holds content/ and photos/. */
+  source?: string;
+  dist?: string;
+};
 
-  const prepared = await step('content and photographs', () => prepareContent(root));
-  await step('scripts and styles', () => bundle(root, prepared, dist, serverBundle));
-  await step('photographs copied', () => copyPictures(root, prepared.photos.files, path.join(dist, 'assets', 'pictures')));
-  const pages = sitePages(prepared.content, (photo) => pictureAddress(prepared, photo));
-  const policy = await step(`${pages.length} pages`, () => prerenderPages({ pages, content: prepared.content, dist, serverBundle }));
-  await step('link pictures, icons, sitemap', async () => {
-    await writeCards(root, pages, dist);
-    await writeIcons(prepared.content.studio, dist);
-    await writeSitemap(prepared, pages, dist);
-    await writeHostFiles(policy, prepared.content.studio, dist);
-  });
-  await step('compressed copies', () => compressFolder(dist, path.join(root, '.cache', 'compressed')));
+/**
+ * Builds the whole site into `dist`, by default from the project's own content into its dist/. Says what it does and how
+ * long each step takes. Throws a ContentError where the studio's files need mending.
+ */
+export async function buildSite({ source = projectRoot, dist = path.join(projectRoot, 'dist') }: Options = {}): Promise<void> {
+  await mkdir(cacheRoot, { recursive: true });
+  const serverBundle = await mkdtemp(path.join(cacheRoot, 'prerender-'));
+  try {
+    const prepared = await step('content and photographs', () => prepareContent(source));
+    const photoAddress = (photo: string) => pictureAddress(prepared, photo);
+    const pages = sitePages(prepared.content, photoAddress);
+    await step('scripts and styles', () => bundle(source, prepared, dist, serverBundle));
+    await step('photographs copied', () => copyPictures(prepared.photos.files, path.join(dist, 'assets', 'pictures')));
+    const policy = await step(`${pages.length} pages`, () => prerenderPages({ pages, content: prepared.content, dist, serverBundle }));
+    await step('link pictures, icons, sitemap', async () => {
+      await writeCards(source, pages, dist);
+      await writeIcons(prepared.content.studio, dist);
+      await writeSitemap(prepared, pages, dist);
+      await writeHostFiles(policy, prepared.content.studio, dist);
+    });
+    await step('compressed copies', () => compressFolder(dist, path.join(cacheRoot, 'compressed')));
+  } finally {
+    await rm(serverBundle, { recursive: true });
+  }
 }
 
-async function bundle(root: string, prepared: Prepared, dist: string, serverBundle: string): Promise<void> {
+/** The browser's modules and stylesheet into `dist`, and the same application for prerendering into `serverBundle`. */
+async function bundle(source: string, prepared: Prepared, dist: string, serverBundle: string): Promise<void> {
   const shared: InlineConfig = {
-    root,
+    root: projectRoot,
     configFile: false,
     logLevel: 'warn',
-    plugins: [contentPlugin(root, prepared), react(), tailwindcss()],
+    publicDir: false,
+    plugins: [contentPlugin(source, prepared), react(), tailwindcss()],
   };
   await build({
     ...shared,
-    publicDir: false,
     build: {
       outDir: dist,
       emptyOutDir: true,
@@ -57,7 +68,7 @@ async function bundle(root: string, prepared: Prepared, dist: string, serverBund
       cssCodeSplit: false,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: path.join(root, 'app/entry-client.tsx'), preserveEntrySignatures: 'strict' },
+      rolldownOptions: { input: path.join(projectRoot, 'app/entry-client.tsx'), preserveEntrySignatures: 'strict' },
     },
   });
   await build({
@@ -65,7 +76,7 @@ async function bundle(root: string, prepared: Prepared, dist: string, serverBund
     build: {
       outDir: serverBundle,
       emptyOutDir: true,
-      ssr: path.join(root, 'app/entry-prerender.tsx'),
+      ssr: path.join(projectRoot, 'app/entry-prerender.tsx'),
       target: 'esnext',
       rolldownOptions: { output: { entryFileNames: 'entry.js' } },
     },

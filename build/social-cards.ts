@@ -5,12 +5,13 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { photoPath } from '#app/content/load.ts';
 import { cardPath, type SitePage } from '#app/seo/pages.ts';
+import { cacheRoot } from './folders.ts';
 
 const size = { width: 1200, height: 630 };
 
 /** Writes the picture of each page's shared link: its photograph cropped to 1200 x 630 around the focal point. */
 export async function writeCards(root: string, pages: SitePage[], dist: string): Promise<void> {
-  const cache = path.join(root, '.cache', 'cards');
+  const cache = path.join(cacheRoot, 'cards');
   await mkdir(cache, { recursive: true });
   await mkdir(path.join(dist, 'cards'), { recursive: true });
   for (const { path: pagePath, card } of pages) {

@@ -7,6 +7,7 @@ import { checkWhole } from './check-whole.ts';
 import { fill, type Unknown } from './fill.ts';
 import { ContentError, type Problem } from './problems.ts';
 import * as schema from './schema.ts';
+import { typedOutClaims } from './typed-out-claims.ts';
 
 export type Service = schema.ServiceFacts & { slug: string; path: string; article: Block[] };
 export type TextPage = schema.PlainPage & { article: Block[] };
@@ -38,6 +39,7 @@ export function loadContent(root: string): Content {
   const claims = reader.yaml('claims.yaml', schema.claimsSchema);
   if (!studio || !claims) throw new ContentError(problems);
   reader.values = placeholders(studio, claims);
+  reader.claims = claims;
 
   const content = {
     studio: fill(studio, reader.values),
@@ -86,6 +88,7 @@ function placeholders(studio: schema.Studio, claims: schema.Claims): Record<stri
 
 class Reader {
   values: Record<string, string> | undefined;
+  claims: schema.Claims = {};
   private readonly root: string;
   private readonly problems: Problem[];
 
@@ -142,6 +145,9 @@ class Reader {
 
   private fill<T>(file: string, data: T): T {
     if (!this.values) return data;
+    for (const { place, name, value } of typedOutClaims(data, this.claims)) {
+      this.report(file, place, `write {{${name}}} instead of ${value}: a claim stands once, in claims.yaml, beside its terms`);
+    }
     const unknown: Unknown[] = [];
     const filled = fill(data, this.values, unknown);
     for (const { place, name } of unknown) {

@@ -1,0 +1,30 @@
+import type { Claims } from './schema.ts';
+
+type TypedOut = { place: string; name: string; value: string };
+
+/**
+ * Claims whose figure a text types out, with their places. Only values with a sign of their own (500+, 20-25%) are looked
+ * for: plain words such as "30 days" have other uses.
+ */
+export function typedOutClaims(data: unknown, claims: Claims, place = ''): TypedOut[] {
+  if (typeof data === 'string') return inText(data, claims, place);
+  if (!data || typeof data !== 'object') return [];
+  // A photograph's focus is two percentages that claim nothing.
+  const entries = Object.entries(data).filter(([key]) => key !== 'focus');
+  return entries.flatMap(([key, item]) => typedOutClaims(item, claims, place ? `${place}.${key}` : key));
+}
+
+function inText(text: string, claims: Claims, place: string): TypedOut[] {
+  const longestFirst = Object.entries(claims)
+    .map(([name, { value }]) => ({ name, value }))
+    .filter(({ value }) => /\d[+%]/.test(value))
+    .sort((a, b) => b.value.length - a.value.length);
+  const found = longestFirst.find(({ value }) => stands(text, value));
+  return found ? [{ place, ...found }] : [];
+}
+
+/** Whether the value stands in the text as a figure of its own: "5+" is not part of "25+". */
+function stands(text: string, value: string): boolean {
+  const at = text.indexOf(value);
+  return at >= 0 && !/[\d,.-]/.test(text[at - 1] ?? '');
+}
