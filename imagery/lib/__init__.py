@@ -11,10 +11,13 @@ from .shell import *
 from .ceilings import *
 from .decor import *
 from .plants import *
+from .garden import *
 from .furniture import *
 from .bedroom import *
 from .lamps import *
 from .joinery import *
 from .screens import *
+from .seating import *
 from .fittings import *
 from .kitchenware import *
+from .touches import *

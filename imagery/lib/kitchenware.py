@@ -78,3 +78,15 @@ def oven(x, y0, y1, z0, z1, m, hand, axis='y'):
         glow('#bfe3ff', 1.2),
         bev=0,
     )
+
+
+def cup(x, y, z, m=None, s=1.0, saucer=True, rot=0.6):
+    """a cup of tea or coffee on its saucer"""
+    m = m or ceramic('#efe8dc')
+    if saucer:
+        lathe([(0.0001, 0.004), (0.03, 0.004), (0.032, 0), (0.07, 0.012), (0.071, 0.015), (0.03, 0.007), (0.0001, 0.007)], m, (x, y, z), 40, 60, scale=s)
+    h = 0.007 * s if saucer else 0
+    lathe([(0.0001, 0), (0.022, 0), (0.026, 0.008), (0.037, 0.035), (0.040, 0.058), (0.038, 0.058), (0.035, 0.036), (0.024, 0.010), (0.0001, 0.008)], m, (x, y, z + h), 36, 60, scale=s)
+    lathe([(0.0001, 0.048), (0.0365, 0.048)], mat('tea', '#7a4a26', rough=0.08), (x, y, z + h), 28, scale=s)
+    c, q = math.cos(rot), math.sin(rot)
+    tube([(x + c * r * s, y + q * r * s, z + h + zz * s) for r, zz in ((0.037, 0.046), (0.055, 0.050), (0.060, 0.032), (0.050, 0.018), (0.032, 0.018))], 0.0035 * s, m)

@@ -357,6 +357,18 @@ def backdrop(name, seed=71):
     save(name, cv2.GaussianBlur(img, (0, 0), 8.0))
 
 
+def sky(name='sky', seed=91):
+    """a clear sky with thin clouds, paler and warmer towards its foot"""
+    H, W = 1024, 2048
+    y = np.linspace(0, 1, H)[:, None, None] ** 0.8
+    img = (np.array([0.50, 0.68, 0.90]) * (1 - y) + np.array([0.86, 0.91, 0.95]) * y) * np.ones((H, W, 1))
+    a = fftnoise(H, W, seed, 1.5, sx=1.0, sy=2.6, lo=3)
+    b = fftnoise(H, W, seed + 1, 1.6, sx=1.0, sy=1.8, lo=8)
+    c = cv2.GaussianBlur(np.clip((0.7 * a + 0.3 * b + 0.1) / 1.9, 0, 1), (0, 0), 5)[..., None] * (0.45 + 0.45 * y)
+    img = img * (1 - c) + np.array([0.985, 0.98, 0.965]) * c
+    save(name, np.clip(img, 0, 1).astype(np.float32))
+
+
 def cane(name='cane', N=512, seed=3):
     """woven cane webbing with eight-sided holes: colour as height, name_a.png is the cover (0 = hole)"""
     y, x = np.mgrid[0:N, 0:N] / N
@@ -475,5 +487,6 @@ if __name__ == '__main__':
     cane()
     kota()
     blockprint()
+    sky()
     skyline('backdrop_dusk', 81, (0.30, 0.36, 0.52), (0.95, 0.66, 0.48), (0.30, 0.26, 0.30), 0.7, 0.8)
     skyline('backdrop_night', 83, (0.020, 0.030, 0.065), (0.11, 0.10, 0.13), (0.035, 0.035, 0.05), 1.0, 1.0)

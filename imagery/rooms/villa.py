@@ -1,10 +1,44 @@
 """Double-height villa living room: mezzanine library, open stair, dining under the gallery.
 
 Variants: A oak and calacatta, B walnut and green marble.
-Cameras:  main, hero, gallery, dining.
+Cameras:  main, hero, gallery, dining, library (on the gallery floor).
 """
 
 from lib import *
+
+
+def garden(x):
+    """terrace, lawn, planted border, trees and sky beyond the window wall at x, nearer ones paler and sharper"""
+    sky([(x - 60, -40, -2), (x - 60, 110, -2), (x - 60, 110, 50), (x - 60, -40, 50)], 1.9)
+    tilefloor(x - 3.6, x - 0.3, -6, 14, -0.03, kota(0.5), 0.9, 0.9, 0.006)
+    box(x - 3.75, x - 3.6, -6, 14, -0.2, -0.02, limewash('#cbbfae', 0.1), bev=0.01)
+    grass(x - 13, x - 3.75, -4, 18, -0.10, '#6b9040', 1500, 2)
+    plane([(x - 60, -40, -0.14), (x - 13, -40, -0.14), (x - 13, 80, -0.14), (x - 60, 80, -0.14)], mat('meadow', '#6d8a4a', rough=1))
+    for i in range(6):  # stepping stones
+        cyl(0.36, -0.1, -0.05, kota(0.6), (x - 4.4 - i * 1.0, 6.3 + 0.42 * i + 0.15 * (i % 2), 0), 24, 0.02)
+    areca((x - 2.7, 4.15, -0.03), 2.2, 21, ceramic('#86513f'), n=16)
+    areca((x - 1.6, 7.6, -0.03), 1.9, 24, ceramic('#86513f'), n=14)
+    fiddle((x - 2.9, 6.2, -0.03), 1.7, 23, ceramic('#b7a88f'), c='#41702f')
+    rr = R.Random(4)
+    for i in range(20):  # border before the hedge
+        y = i * 0.95
+        c = rr.choice(['#55803a', '#6f9446', '#456f33', '#7f9a55'])
+        shrub(x - 11.2 + rr.uniform(-0.5, 0.7), y, -0.12, rr.uniform(0.6, 1.25), rr.uniform(0.9, 1.4), 40 + i, c, flowers='#c25a86' if i in (4, 5, 11) else '#efe6d2' if i % 5 == 2 else None)
+    hedge(x - 14.4, x - 13.5, -4, 26, 1.5, -0.1, 5, '#4a7433', 0.8)
+    tree(x - 13.4, 12.4, -0.1, 6.4, 2.3, 11, '#6a9048', trunk=0.13)
+    tree(x - 15.6, 14.2, -0.1, 8.6, 3.1, 12, '#557f3b', trunk=0.17)
+    tree(x - 16.0, 8.0, -0.1, 6.2, 2.5, 13, '#6d934a')
+    tree(x - 24, 14.0, -0.1, 8.5, 3.8, 14, '#6f9560', dens=0.7)
+    tree(x - 24, 24.0, -0.1, 9.5, 4.2, 15, '#7b9d6c', dens=0.7)
+    tree(x - 21, 19.0, -0.1, 7.5, 3.2, 16, '#5f8a4a', dens=0.8)
+    tree(x - 30, 19.0, -0.1, 8.5, 4.0, 17, '#8aa67c', dens=0.6)
+    tree(x - 10.2, 8.4, -0.1, 9.6, 3.1, 21, '#638c42', trunk=0.16)
+    tree(x - 15.5, 2.0, -0.1, 7.8, 2.9, 22, '#5f8a3c', trunk=0.15)
+    tree(x - 21, -2.5, -0.1, 8.2, 3.3, 23, '#75985a', dens=0.8)
+    for i in range(13):  # a thicket behind the hedge closes the view at eye level
+        tree(x - 19 - 2.2 * (i % 2), -4 + i * 3.1, -0.6, 3.4 + 0.7 * (i % 3), 2.2, 60 + i, ('#54793c', '#6c9152', '#5d8546')[i % 3], dens=0.8)
+    palm(x - 18.5, 10.6, -0.1, 8.4, 3)
+    palm(x - 27, 26.5, -0.1, 11.5, 8, '#7a9660')
 
 
 def build(v='A'):
@@ -54,17 +88,13 @@ def build(v='A'):
     box(-X - 0.13, -X - 0.07, -0.2, 5.8, 4.35, 4.39, black(), bev=0.002)
     area((-X - 0.5, 2.8, 2.8), (6.0, 5.5), 300, '#eaf1ff', dirv=(1, 0, -0.05))
     sun(211, 43, 14, 0.8, 4300)
-    backdrop([(-X - 9, -14, -4), (-X - 9, 26, -4), (-X - 9, 26, 17), (-X - 9, -14, 17)], 2.0)
-    box(-X - 6, -X - 0.3, -6, 12, -0.2, -0.02, mat('deck', '#a9947a', rough=0.8), bev=0)
-    box(-X - 5, -X - 4.8, -6, 12, 0, 1.0, limewash('#d9cbb7', 0.1), bev=0)
-    for i, (yy, hh) in enumerate(((-0.3, 2.8), (1.2, 2.3), (2.6, 3.3), (4.2, 2.6), (5.6, 3.1), (7.2, 2.8))):
-        areca((-X - 3.2 - 0.5 * (i % 2), yy, -0.1), hh, 20 + i, ceramic('#86513f'), n=16)
+    garden(-X)
     curtain(-0.95, 0.15, -X + 0.22, 0.02, 5.75, drape(P['cur']), 0.11, 0.06, 5, 'y')
     curtain(5.35, 6.1, -X + 0.22, 0.02, 5.75, drape(P['cur']), 0.11, 0.06, 6, 'y')
     # ceiling beams / slats
-    for i in range(9):
+    for i in range(11):
         yy = F + 0.6 + i * 0.9
-        if yy < ym + 2:
+        if yy < Y - 0.5:
             box(-X, X, yy, yy + 0.12, h - 0.22, h, W(horiz=True), bev=0.004)
     # mezzanine
     box(-X, X, ym, Y, zm0, zm1, ceil, bev=0.004)
@@ -113,9 +143,9 @@ def build(v='A'):
             a = bx0 + i * (bx1 - bx0) / 5 + 0.05
             z = zm1 + 0.084 + j * 0.466
             k = rr.random()
-            if k < 0.55:
-                books_row(a, a + rr.uniform(0.35, 0.85), Y - 0.30, z, 0.2, 0.30, j * 9 + i)
-            if k > 0.45:
+            if k < 0.85:
+                books_row(a, a + rr.uniform(0.35, 0.85 if k < 0.4 else 0.6), Y - 0.30, z, 0.2, 0.30, j * 9 + i)
+            if k > 0.4:
                 vase(
                     rr.choice(['amph', 'round', 'bottle', 'cyl']),
                     ceramic(rr.choice(['#e9e2d5', '#a86c57', '#56634d', '#c9b79c'])),
@@ -228,6 +258,23 @@ def build(v='A'):
     floorlamp(-3.1, 4.6, 0, 1.65, brass())
     # large art on right wall over stairs
     frame(X, 1.0, 2.6, 1.5, 2.0, 'art2.png', wood('walnut'), 'x', face=-1)
+    # pictures rising with the stair
+    for i, (yy, zz, w, hh) in enumerate(((3.05, 3.05, 0.80, 1.05), (4.15, 3.72, 0.95, 0.95), (5.3, 4.42, 0.80, 1.05))):
+        frame(X - 0.002, yy, zz, w, hh, 'art%d.png' % ((3, 1, 0)[i]), W(), 'x', face=-1)
+    # gallery: oak floor, reading chair, rug, lamp
+    floor(-X, X, ym + 0.02, Y, zm1 + 0.004, floorwood(P['w']))
+    z = zm1 + 0.004
+    with turned(0, 0, 0, z):
+        dhurrie(-2.9, -0.5, 6.75, 8.05, ('#43586c', '#e5dac6', '#a8694f', '#e5dac6'))
+    easychair(-2.55, 7.55, z + 0.01, math.radians(60), wood('teak'), cushion=fabric('#e9e0d0', 0.2))
+    easychair(-0.95, 7.0, z + 0.01, math.radians(-128), wood('teak'), cushion=fabric('#e9e0d0', 0.2))
+    rtable(-1.75, 7.1, z + 0.01, 0.27, 0.42, W(horiz=True), brass(), 0.022, 'legs')
+    books_stack(-1.78, 7.12, z + 0.43, 2, 4, 0.22, 0.16)
+    cup(-1.62, 7.0, z + 0.43)
+    floorlamp(-3.3, 7.95, z, 1.6, brass())
+    frame(-X + 0.002, 7.5, zm1 + 1.55, 0.9, 1.2, 'art2.png', wood('walnut'), 'x', face=1)
+    fiddle((-3.75, 6.75, z), 1.7, 31, ceramic('#b7a88f'))
+    area((-0.5, 7.2, h - 0.3), (5, 1.2), 26, 3000, dirv=(0, 0.3, -1), glossy=False)
     # chandelier
     for r, z, t, a in ((0.95, 4.55, 0.10, 0.3), (0.68, 4.05, -0.14, 1.2), (0.42, 3.62, 0.12, 2.6)):
         ring(-0.1, 3.0, z, r, t, a, h - 0.05, brass())
@@ -239,6 +286,7 @@ def build(v='A'):
 
 
 CAMS = dict(
+    library=lambda: camera((2.75, 7.05, 4.5), 81, 24, -0.06, fstop=6, focus=4.5),
     main=lambda: camera((0.55, -1.75, 1.45), 4, 22, 0.16, fstop=8, focus=5),
     hero=lambda: camera((2.9, -1.5, 1.5), 22, 21, 0.14, fstop=8, focus=5),
     gallery=lambda: camera((1.2, 7.4, 4.62), 150, 20, -0.22, fstop=8, focus=5),
