@@ -24,6 +24,7 @@ export const routes: RouteObject[] = [
           { path: 'gallery', lazy: () => import('./routes/gallery.tsx') },
           { path: 'contact', lazy: () => import('./routes/contact.tsx') },
           { path: 'terms', lazy: () => import('./routes/terms.tsx') },
+          { path: 'privacy', lazy: () => import('./routes/privacy.tsx') },
           { path: 'thank-you', lazy: () => import('./routes/thank-you.tsx') },
         ],
       },

@@ -73,6 +73,8 @@ function view(name: string, content: Content, photos: views.PhotoFiles): unknown
       return views.contactView(content);
     case 'terms':
       return views.termsView(content);
+    case 'privacy':
+      return views.privacyView(content);
     case 'thank-you':
       return views.thankYouView(content);
     default:

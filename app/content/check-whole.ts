@@ -67,7 +67,7 @@ function unknownRooms({ gallery }: Content): Problem[] {
 }
 
 /** Search engines fold pages of one title together; two gallery pictures of one title would share an address. */
-function repeated({ home, about, servicesPage, gallery, contact, terms, thankYou, services }: Content): Problem[] {
+function repeated({ home, about, servicesPage, gallery, contact, terms, privacy, thankYou, services }: Content): Problem[] {
   const pages = [
     ['content/home.yaml', home.meta],
     ['content/about.yaml', about.meta],
@@ -75,6 +75,7 @@ function repeated({ home, about, servicesPage, gallery, contact, terms, thankYou
     ['content/gallery.yaml', gallery.meta],
     ['content/contact.yaml', contact.meta],
     ['content/terms.md', terms.meta],
+    ['content/privacy.md', privacy.meta],
     ['content/thank-you.md', thankYou.meta],
     ...services.map((service) => [`content/services/${service.slug}.md`, service.meta] as const),
   ] as const;

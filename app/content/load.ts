@@ -4,7 +4,9 @@ import { parse as parseYaml } from 'yaml';
 import type { z } from 'zod';
 import { type Block, parseArticle } from './article.ts';
 import { checkWhole } from './check-whole.ts';
+import { type Environment, overruled } from './environment.ts';
 import { fill, type Unknown } from './fill.ts';
+import { privacyFacts } from './privacy.ts';
 import { ContentError, type Problem } from './problems.ts';
 import * as schema from './schema.ts';
 import { typedOutClaims } from './typed-out-claims.ts';
@@ -24,18 +26,20 @@ export type Content = {
   contact: schema.Contact;
   testimonials: schema.Testimonial[];
   terms: TextPage;
+  privacy: TextPage;
   thankYou: TextPage;
 };
 
 /**
- * Reads and checks the studio's files. `root` is the folder that holds content/ and photos/.
+ * Reads and checks the studio's files. `root` is the folder that holds content/ and photos/; `env` overrules some settings.
  * Throws a ContentError that lists every problem with file, place and remedy.
  */
-export function loadContent(root: string): Content {
+export function loadContent(root: string, env: Environment = process.env): Content {
   const problems: Problem[] = [];
   const reader = new Reader(root, problems);
 
-  const studio = reader.yaml('studio.yaml', schema.studioSchema);
+  const file = reader.yaml('studio.yaml', schema.studioSchema);
+  const studio = file && overruled(file, env, problems);
   const claims = reader.yaml('claims.yaml', schema.claimsSchema);
   if (!studio || !claims) throw new ContentError(problems);
   reader.values = placeholders(studio, claims);
@@ -54,6 +58,7 @@ export function loadContent(root: string): Content {
     contact: reader.yaml('contact.yaml', schema.contactSchema),
     testimonials: reader.yaml('testimonials.yaml', schema.testimonialsSchema),
     terms: reader.markdown('terms.md', schema.plainPageSchema),
+    privacy: reader.markdown('privacy.md', schema.plainPageSchema),
     thankYou: reader.markdown('thank-you.md', schema.plainPageSchema),
   };
   if (problems.length > 0) throw new ContentError(problems);
@@ -83,7 +88,9 @@ function service(reader: Reader, fileName: string): Service[] {
 function placeholders(studio: schema.Studio, claims: schema.Claims): Record<string, string> {
   const { brand, fullName, city, phone, email, founded } = studio;
   const values = Object.entries(claims).map(([name, claim]) => [name, claim.value]);
-  return { ...Object.fromEntries(values), brand, fullName, city, phone, email, founded: String(founded) };
+  const { messagesGo, messagesStay } = privacyFacts(studio);
+  const facts = { brand, fullName, city, phone, email, founded: String(founded), messagesGo, messagesStay };
+  return { ...Object.fromEntries(values), ...facts };
 }
 
 class Reader {

@@ -36,6 +36,10 @@ const picture = z.strictObject({
 });
 
 const link = z.url({ protocol: /^https$/, error: 'Write the whole address, beginning with https://' });
+/** A plain http:// address is for trying a service on one's own machine. */
+const formEndpoint = z.union([z.literal(''), link, z.string().regex(/^http:\/\/localhost(:\d+)?$/)], {
+  error: 'Write the address of the form service up to /f/, beginning with https://',
+});
 const heading = { heading: text, text: text.optional() };
 const card = z.strictObject({ title: text, text });
 const figure = z.strictObject({ claim: text, label: text });
@@ -63,12 +67,12 @@ export const studioSchema = z.strictObject({
   social: z.strictObject({ instagram: link, linkedin: link, facebook: link }),
   /** Where the contact form posts to: '' is this site's own collector, else the https:// address of a hosted service. */
   form: z.strictObject({
-    endpoint: z.union([z.literal(''), link]),
+    endpoint: formEndpoint,
     id: words('form id').regex(/^[A-Za-z0-9_-]{1,64}$/, 'Write the form id with letters, digits, _ and - only'),
     service: text.optional(),
   }),
   /** Days after which the embedded collector deletes an enquiry; 0 keeps them until somebody deletes them. */
-  retentionDays: z.int().min(0),
+  retentionDays: z.int('Write a whole number of days').min(0, 'Write a number of days, or 0 to keep messages'),
   /** Names of the fields above that still hold a stand-in. */
   standIns: z.array(z.string()).default([]),
 });

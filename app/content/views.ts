@@ -2,6 +2,7 @@
  * What each page needs, and no more: the build serialises these, so a word here is a word that every visitor downloads.
  */
 import type { Content, Service } from './load.ts';
+import { privacyFacts } from './privacy.ts';
 import type { GalleryPicture, PictureFacts } from './schema.ts';
 import { slugify } from './slugify.ts';
 
@@ -107,12 +108,16 @@ export function galleryView({ gallery }: Content, photos: PhotoFiles) {
   return { ...gallery, pictures: gallery.pictures.map((item) => galleryItem(item, photos)) };
 }
 
-export function contactView({ contact }: Content) {
-  return contact;
+export function contactView({ contact, studio }: Content) {
+  return { ...contact, form: { ...contact.form, note: privacyFacts(studio).formNote } };
 }
 
 export function termsView({ terms, claims }: Content) {
   return { ...terms, claims: Object.entries(claims).map(([name, claim]) => ({ name, ...claim })) };
+}
+
+export function privacyView({ privacy }: Content) {
+  return privacy;
 }
 
 export function thankYouView({ thankYou }: Content) {

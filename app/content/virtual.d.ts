@@ -27,6 +27,10 @@ declare module 'virtual:content/terms' {
   const view: import('./views.ts').TermsView;
   export default view;
 }
+declare module 'virtual:content/privacy' {
+  const view: import('./views.ts').TextView;
+  export default view;
+}
 declare module 'virtual:content/thank-you' {
   const view: import('./views.ts').TextView;
   export default view;

@@ -13,7 +13,10 @@ const quickLinks = [
   { name: 'Gallery', path: '/gallery' },
   { name: 'Contact', path: '/contact' },
 ];
-const smallPrint = [{ name: 'Terms and conditions', path: '/terms' }];
+const smallPrint = [
+  { name: 'Terms and conditions', path: '/terms' },
+  { name: 'Privacy', path: '/privacy' },
+];
 
 export function Footer() {
   const { studio, services } = site;

@@ -1,6 +1,7 @@
 import contact from 'virtual:content/contact';
 import site from 'virtual:content/site';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { ContactForm } from '#app/contact/contact-form.tsx';
 import { emailHref, phoneHref } from '#app/layout/contact-links.ts';
 import { PageHeading } from '#app/sections/page-heading.tsx';
@@ -19,7 +20,9 @@ export function Component() {
             {contact.form.heading}
           </h2>
           <p className="mt-3 mb-8 max-w-[56ch] text-ink-soft">{contact.form.text}</p>
-          <ContactForm target={site.studio.form} studio={site.studio} services={site.services} />
+          <ContactForm target={site.studio.form} studio={site.studio} services={site.services}>
+            <PrivacyNote />
+          </ContactForm>
           <div className="mt-14 border-t border-brass pt-8">
             <h2 className="mb-5 font-display text-subheading">{contact.whatYouGet.heading}</h2>
             <TickList items={contact.whatYouGet.items} className="sm:grid-cols-2 sm:gap-x-8" />
@@ -28,6 +31,23 @@ export function Component() {
         <Information />
       </div>
     </>
+  );
+}
+
+function PrivacyNote() {
+  const { email } = site.studio;
+  return (
+    <p className="max-w-[60ch] text-caption text-ink-soft">
+      {contact.form.note} To see, correct or delete them, write to{' '}
+      <a href={emailHref(site.studio)} className="underline decoration-brass underline-offset-4">
+        {email}
+      </a>
+      ; the{' '}
+      <Link to="/privacy" viewTransition className="underline decoration-brass underline-offset-4">
+        privacy page
+      </Link>{' '}
+      says the rest.
+    </p>
   );
 }
 

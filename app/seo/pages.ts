@@ -23,7 +23,7 @@ export const notFoundPath = '/404';
  * photograph's file, which only the build knows.
  */
 export function sitePages(content: Content, photoAddress: (photo: string) => string): SitePage[] {
-  const { home, about, servicesPage, gallery, contact, terms, thankYou, services } = content;
+  const { home, about, servicesPage, gallery, contact, terms, privacy, thankYou, services } = content;
   const hero = home.hero.picture;
   const page = (path: string, meta: Meta, picture: PictureFacts, rest: Partial<SitePage> = {}): SitePage => ({
     path,
@@ -46,6 +46,7 @@ export function sitePages(content: Content, photoAddress: (photo: string) => str
     }),
     page('/contact', contact.meta, hero, { structuredData: [business(content), ...crumbs('Contact', '/contact')] }),
     page('/terms', terms.meta, hero, { structuredData: crumbs('Terms and conditions', '/terms') }),
+    page('/privacy', privacy.meta, hero, { structuredData: crumbs('Privacy', '/privacy') }),
     { path: '/thank-you', meta: thankYou.meta, structuredData: [], pictures: [] },
     { path: notFoundPath, meta: notFoundMeta(content), structuredData: [], pictures: [] },
   ];

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { loadContent } from './load.ts';
+import { privacyFacts } from './privacy.ts';
+import { projectRoot } from './test-content.ts';
+
+const own = { endpoint: '', id: 'enquiry' };
+const hosted = { FORM_ENDPOINT: 'https://forms.example', FORM_ID: 'abcd1234' };
+
+function studioWith(env: Record<string, string>) {
+  return loadContent(projectRoot, env).studio;
+}
+
+describe('the environment at build', () => {
+  test('leaves the form as studio.yaml has it where nothing, or nothing but emptiness, is set', () => {
+    expect(studioWith({}).form).toEqual(own);
+    expect(studioWith({ FORM_ENDPOINT: '', FORM_ID: '', RETENTION_DAYS: '' })).toEqual(studioWith({}));
+  });
+
+  test('sends messages to a hosted service', () => {
+    expect(studioWith({ ...hosted, FORM_SERVICE: 'Example Forms' }).form).toEqual({
+      endpoint: 'https://forms.example',
+      id: 'abcd1234',
+      service: 'Example Forms',
+    });
+  });
+
+  test('takes the first of the ids that the server serves', () => {
+    expect(studioWith({ FORM_ID: 'quotes, jobs' }).form).toEqual({ endpoint: '', id: 'quotes' });
+  });
+
+  test.each([
+    { name: 'FORM_ENDPOINT', value: 'http://forms.example' },
+    { name: 'FORM_ID', value: 'a/b' },
+    { name: 'RETENTION_DAYS', value: 'a year' },
+  ])('names $name where it cannot be used', ({ name, value }) => {
+    expect(() => studioWith({ [name]: value })).toThrow(`environment: ${name}: Write`);
+  });
+});
+
+describe('what the privacy page says', () => {
+  test('names the days after which the own collector deletes, or none', () => {
+    const yearly = privacyFacts(studioWith({ RETENTION_DAYS: '365' }));
+    const kept = privacyFacts(studioWith({ RETENTION_DAYS: '0' }));
+    expect(yearly.messagesStay).toContain('after 365 days');
+    expect(yearly.formNote).toContain('for 365 days');
+    expect(Object.values(kept).join()).not.toMatch(/\b0 days|deletes/);
+  });
+
+  test('names the hosted service, by its host where it has no name, and not the own server', () => {
+    const nameless = Object.values(privacyFacts(studioWith(hosted)));
+    const named = Object.values(privacyFacts(studioWith({ ...hosted, FORM_SERVICE: 'Example Forms' })));
+    for (const sentence of nameless) expect(sentence).toContain('forms.example');
+    for (const sentence of named) expect(sentence).toContain('Example Forms');
+    expect([...nameless, ...named].join()).not.toMatch(/own server|database|365/);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Studio } from './schema.ts';
+
+/** Sentences on where messages go and how long they stay, true for the form's endpoint as it is configured. */
+export type PrivacyFacts = {
+  /** For {{messagesGo}} of privacy.md. */
+  messagesGo: string;
+  /** For {{messagesStay}} of privacy.md. */
+  messagesStay: string;
+  /** What is collected, why, where it goes and for how long, in one sentence beside the form. */
+  formNote: string;
+};
+
+export function privacyFacts(studio: Studio): PrivacyFacts {
+  return studio.form.endpoint === '' ? ownCollector(studio) : hostedService(studio);
+}
+
+const collected = 'Your name, e-mail address, phone number and message';
+
+/** The e-mail is said to be possible, because the server's settings decide it and not the build's. */
+function ownCollector({ brand, retentionDays }: Studio): PrivacyFacts {
+  const period = retentionDays > 0 ? `for ${inDays(retentionDays)}` : 'until it is asked to delete them';
+  return {
+    messagesGo:
+      `A message goes to this website’s own server and into a database there that only ${brand} can open. The server may ` +
+      'also send a copy to our mailbox. For five minutes it remembers the network address that a message came from, so ' +
+      'that nobody can flood the form; the address is not stored with the message.',
+    messagesStay:
+      retentionDays > 0
+        ? `The database deletes a message after ${inDays(retentionDays)}. A copy in our mailbox stays until we delete it.`
+        : 'A message, and any copy in our mailbox, stays until we delete it.',
+    formNote: `${collected} are kept on this website’s own server ${period}, so that ${brand} can answer you.`,
+  };
+}
+
+function hostedService({ brand, form }: Studio): PrivacyFacts {
+  const service = form.service ?? new URL(form.endpoint).hostname;
+  return {
+    messagesGo:
+      `A message goes to ${service}, a form service that collects it for ${brand} and passes it on to us. ${service} also ` +
+      'sees the network address that a message comes from, as every server does.',
+    messagesStay: `${service} keeps a message by its own terms. What it has passed on to us stays until we delete it.`,
+    formNote: `${collected} go through the form service ${service}, which keeps them by its own terms, so that ${brand} can answer you.`,
+  };
+}
+
+function inDays(days: number): string {
+  return days === 1 ? '1 day' : `${days.toLocaleString('en-IN')} days`;
+}
