@@ -1,0 +1,189 @@
+"""A child's room: painted hills, a house bunk in ash, an arched reading nook with book ledges, oak floor, noon.
+
+Cameras: main, nook.
+"""
+
+from lib import *
+
+CREAM, SAGE, MUSTARD, TERRA, BLUE = '#efe8da', '#8d9a7c', '#d1a04e', '#b5694c', '#8fa5ac'
+
+
+def hills(x0, x1, y, base):
+    """painted hills, three tones of sage, each a hand's breadth in front of the last, and a pale sun"""
+    lathe([(0.0001, 0), (0.30, 0)], paint('#ecc98f'), (x0 + 2.72, y - 0.004, 2.02), 64, None, (pi / 2, 0, 0))
+    for k, (c, h, bumps) in enumerate((
+        ('#c3cbb2', 1.50, ((0.6, 0.42, 1.1), (2.9, 0.34, 0.9), (4.3, 0.30, 0.8))),
+        ('#a5b092', 1.14, ((1.5, 0.34, 0.9), (3.5, 0.42, 0.8), (-0.2, 0.3, 0.7))),
+        ('#84926f', 0.80, ((0.5, 0.30, 0.8), (2.4, 0.26, 0.9), (4.2, 0.32, 0.7))),
+    )):  # fmt: skip
+        V, n = [], 120
+        for i in range(n + 1):
+            x = (x1 - x0) * i / n
+            z = h - 0.18 + sum(a * math.exp(-(((x - c0) / w) ** 2)) for c0, a, w in bumps)
+            V += [(x0 + x, y - 0.006 - 0.003 * k, base), (x0 + x, y - 0.006 - 0.003 * k, z)]
+        obj('hill', pmesh('hill', V, [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(n)]), paint(c))
+
+
+def cover(x, y, z, w, h, c, d, kind, t=0.014):
+    """a picture book standing with its cover to the front, leaning back a little"""
+    with turned(x, y, 0, z):
+        box(-w / 2, w / 2, 0, t, 0, h, mat('bc' + c, c, rough=0.5), bev=0.002)
+        m = mat('bc' + d, d, rough=0.5)
+        if kind == 0:
+            lathe([(0.0001, 0), (w * 0.27, 0)], m, (0, -0.0015, h * 0.58), 40, None, (pi / 2, 0, 0))
+            box(-w * 0.3, w * 0.3, -0.0015, 0, h * 0.12, h * 0.17, m, bev=0)
+        elif kind == 1:
+            for i in range(3):
+                box(-w * 0.36 + i * 0.01, w * (0.34 - 0.14 * i), -0.0015, 0, h * (0.2 + 0.2 * i), h * (0.3 + 0.2 * i), m, bev=0)
+        else:
+            P = [(-w * 0.4, h * 0.12), (w * 0.4, h * 0.12), (w * 0.12, h * 0.62), (-w * 0.1, h * 0.45)]
+            plane([(a, -0.0015, b) for a, b in P], m)
+            lathe([(0.0001, 0), (w * 0.11, 0)], m, (w * 0.24, -0.0015, h * 0.8), 30, None, (pi / 2, 0, 0))
+
+
+def ledge(x0, x1, y, z, m, seed=0, d=0.10):
+    """a shallow shelf with a lip, picture books along it"""
+    r = R.Random(seed)
+    box(x0, x1, y - d, y, z - 0.018, z, m, bev=0.003)
+    box(x0, x1, y - d, y - d + 0.012, z, z + 0.045, m, bev=0.003)
+    C = [TERRA, MUSTARD, '#55664f', BLUE, '#e7dcc6', '#3f5561', '#d9896a', '#f0d9a8']
+    x = x0 + 0.03
+    while x < x1 - 0.16:
+        w = r.uniform(0.15, 0.22)
+        if x + w > x1 - 0.01:
+            break
+        c, e = r.sample(C, 2)
+        cover(x + w / 2, y - 0.045 + r.uniform(-0.008, 0.008), z, w, r.uniform(0.20, 0.27), c, e, r.randrange(3))
+        x += w + r.uniform(0.02, 0.05)
+
+
+def bunting(p, q, n, sag, colours):
+    P, Q = Vector(p), Vector(q)
+    f = lambda t: P.lerp(Q, t) - Vector((0, 0, sag * 4 * t * (1 - t)))
+    tube([f(i / 16) for i in range(17)], 0.003, fabric('#e8ddc8'), smooth=False)
+    for i in range(n):
+        a, b = f((i + 0.12) / n), f((i + 0.88) / n)
+        c = (a + b) / 2 - Vector((0, 0, (b - a).length * 1.05))
+        o = obj('flag', pmesh('flag', [a, b, c], [(0, 1, 2)]), fabric(colours[i % len(colours)], 0.2))
+        o.modifiers.new('s', 'SOLIDIFY').thickness = 0.002
+
+
+def nook(ash):
+    """a built-in of 3.0 m against a wall at y=0, facing -y: an arched alcove with a seat, ledges either side"""
+    x0, x1, d, h = -1.5, 1.5, 0.62, 2.25
+    front = paint('#dfd3bb')
+    archpanel(x0, x1, 0.0, h, -d, 0, 1.36, 1.98, front, 0.04, 0.40, 0.60)
+    box(x0, x0 + 0.04, -d + 0.04, 0, 0, h, front, bev=0)
+    box(x1 - 0.04, x1, -d + 0.04, 0, 0, h, front, bev=0)
+    box(x0 - 0.015, x1 + 0.015, -d - 0.02, 0, h, h + 0.03, ash, bev=0.004)
+    box(-0.74, 0.74, -0.03, -0.022, 0.35, 2.05, limewash('#b9765a', 0.10), bev=0)
+    box(-0.76, 0.76, -d - 0.03, -0.03, 0.40, 0.432, ash, bev=0.006)
+    for i in range(2):
+        fronts(-0.68 + i * 0.68, i * 0.68, 0.09, 0.39, -d - 0.018, ash, 1, 1)
+        box(-0.40 + i * 0.68, -0.28 + i * 0.68, -d - 0.03, -d - 0.018, 0.33, 0.345, brass(), bev=0.003)
+    softbox(1.32, 0.56, 0.11, fabric('#cfc39f', 0.2), (0, -d / 2 - 0.02, 0.485), r=0.045, puff=0.015, wr=0.003)
+    P = lambda m, px, pz, rz, s: simmesh('pillow', m, (px, -0.20, pz), (math.radians(70), 0.0, rz), s)
+    P(blockprint('#efe6d2', '#6f7f5e'), -0.40, 0.72, 0.25, 0.92)
+    P(fabric(MUSTARD, 0.25, 0.16, 0.6, 0.6), 0.36, 0.72, -0.3, 0.95)
+    P(boucle('#efe8da'), 0.02, 0.69, 0.02, 0.80)
+    teddy(0.14, -0.40, 0.545, 0.25, 0.95)
+    books_stack(-0.34, -0.46, 0.545, 2, 5, 0.24, 0.18)
+    for s in (-1, 1):
+        for k, z in enumerate((0.55, 0.98, 1.41)):
+            a, b = (0.74, 1.44) if s > 0 else (-1.44, -0.74)
+            ledge(a, b, -d - 0.004, z, ash, 31 + 7 * k + 60 * s)
+    lathe([(0.05, 0), (0.052, 0.012), (0.03, 0.05), (0.016, 0.06), (0.0001, 0.06)], brass(), (0, -0.032, 1.66), 32, 50, (-pi / 2 + pi, 0, 0))
+    sphere(0.045, glow('#ffe2b8', 5), (0, -0.13, 1.66), 24)
+    point((0, -0.22, 1.60), 5, 2800, 0.06)
+    bunting((-1.05, -d - 0.012, 2.12), (1.05, -d - 0.012, 2.12), 15, 0.05, [MUSTARD, '#f6f0e2', TERRA, SAGE, BLUE])
+    for px in (-1.1, -0.6, 0.75, 1.15):
+        basket_or_box(px, -0.28, h + 0.03)
+
+
+def basket_or_box(x, y, z):
+    if x < -1 or x > 1:
+        basket(x, y, z, 0.15, 0.20)
+    else:
+        c = BLUE if x > 0 else MUSTARD
+        box(x - 0.2, x + 0.2, y - 0.15, y + 0.15, z, z + 0.2, fabric(c, 0.2), bev=0.012, seg=3)
+
+
+def blocks(x, y):
+    """a small town of wooden blocks on the floor"""
+    for dx, dy, w, h, c, r in ((0, 0, 0.07, 0.07, TERRA, 0.2), (0.10, 0.03, 0.06, 0.12, '#dcc7a0', -0.1), (0.19, -0.03, 0.08, 0.05, SAGE, 0.5), (0.0, 0.11, 0.09, 0.05, MUSTARD, 0.1), (-0.12, 0.03, 0.05, 0.10, BLUE, 0.3), (0.28, 0.07, 0.06, 0.06, '#dcc7a0', 0.7)):
+        box(x + dx - w / 2, x + dx + w / 2, y + dy - w / 2, y + dy + w / 2, 0.014, 0.014 + h, mat('blk_' + c, c, rough=0.5), bev=0.005, rot=r)
+    cyl(0.035, 0.0, 0.07, mat('blk_r', '#a94f3d', rough=0.5), (x, y, 0.085), 3, 0.004)
+
+
+def build(v='A'):
+    reset(21)
+    world('#e6edf5', 0.45)
+    X, F, Y, h = 2.1, -1.6, 3.5, 2.75
+    wallm, ceil, ash = paint(CREAM), paint('#f6f2ea'), wood('ash', horiz=True)
+    room(-X, X, F, Y, h, wallm, ceil, openings=[('R', 0.5, 2.7, 0.75, 2.25)], front=True)
+    floor(-X, X, F, Y, 0, floorwood('oak'))
+    hills(-X, X, Y, 0.0)
+    box(-X, X, Y - 0.03, Y, 0, 0.08, ash, bev=0.003)
+    box(-X, -X + 0.015, F, Y, 0, 0.08, ash, bev=0.003)
+    # window on the right: ash frame, sill with toys, a linen roman blind half up
+    windowframe('R', X + 0.1, 0.5, 2.7, 0.75, 2.25, ash, 2)
+    box(X - 0.12, X + 0.1, 0.44, 2.76, 0.72, 0.75, ash, bev=0.005)
+    area((X + 0.32, 1.6, 1.5), (2.2, 1.5), 150, '#f1f4ff', dirv=(-1, 0, 0))
+    backdrop([(X + 3, 7, -1.4), (X + 3, -5, -1.4), (X + 3, -5, 4.4), (X + 3, 7, 4.4)], 1.3)
+    sun(-24, 47, 8, 1.0, 5200)
+    for i in range(5):
+        softbox(0.03, 2.24, 0.15, fabric('#e6d7b8', 0.2), (X - 0.035 - 0.004 * i, 1.6, 2.30 - i * 0.10), r=0.014, puff=0.004, wr=0.003, n=10, seed=i)
+    # the bunk
+    bunk(-0.78, Y - 0.56, 0, ash, 0.95, 2.0, house=True, ladder=1, covers=('#93a07e', '#cf9c4f'))
+    with turned(-1.05, Y - 0.62, 0, 0.50):
+        simmesh('pillow', blockprint('#f1e7d4', '#a9563f'), (0.05, 0.18, 0.20), (math.radians(66), 0, 0.1), 0.72)
+    teddy(0.02, Y - 0.52, 1.49, 0.35, 0.9, '#a7744a')
+    bunting((-1.78, Y - 1.02, 2.02), (0.22, Y - 1.02, 2.02), 9, 0.13, [MUSTARD, CREAM, TERRA, SAGE, BLUE])
+    # right of it: a low chest of drawers and a lamp
+    box(0.62, 1.82, Y - 0.44, Y - 0.03, 0.10, 0.74, wood('ash', horiz=True), bev=0.006)
+    fronts(0.63, 1.81, 0.11, 0.73, Y - 0.46, lacquer('#e9e2d3', 0.45), 2, 3, pull='knob')
+    for xx in (0.68, 1.76):
+        for yy in (Y - 0.40, Y - 0.08):
+            cyl(0.018, 0, 0.10, ash, (xx, yy, 0))
+    tablelamp(0.86, Y - 0.24, 0.74, ceramic('#b5694c'), '#f1e2c6', 0.42, 4, 0.13)
+    cyl(0.075, 0, 0.004, mat('jar', '#e9e2d3'), (1.2, Y - 0.26, 0.74))
+    vase('round', ceramic('#8fa5ac'), (1.2, Y - 0.24, 0.74), 0.55)
+    branches((1.2, Y - 0.24, 0.87), 0.30, 5, 4, '#7c8a5c')
+    for i, c in enumerate((MUSTARD, TERRA, BLUE, SAGE, MUSTARD)):
+        lathe([(0.02, 0), (0.062 - 0.009 * i, 0.002), (0.066 - 0.009 * i, 0.014), (0.062 - 0.009 * i, 0.026), (0.02, 0.028)], mat('rg' + c, c, rough=0.4), (1.52, Y - 0.25, 0.745 + 0.028 * i), 32, 60)
+    sphere(0.024, mat('rgt', '#e7dcc6'), (1.52, Y - 0.25, 0.905), 20)
+    # the nook on the left wall
+    with turned(-X, 0.75, 90):
+        nook(ash)
+    # round rug, low table and two stools, a child's afternoon left on it
+    for r, c in ((1.05, '#e6dcc6'), (0.92, '#c9a35c'), (0.88, '#e6dcc6'), (0.55, '#93a07e'), (0.52, '#e6dcc6')):
+        lathe([(0.0001, 0.010 + (1.05 - r) * 0.004), (r - 0.01, 0.010 + (1.05 - r) * 0.004), (r, 0.002)], fabric(c, 0.35, 0.10, 0.4, 0.8), (0.35, 1.0, 0), 96, 30)
+    cyl(0.36, 0.45, 0.48, ash, (0.75, 1.15, 0), 64, 0.008)
+    for k in range(3):
+        a = k * 2.09 + 0.4
+        tube([(0.75 + math.cos(a) * 0.26, 1.15 + math.sin(a) * 0.26, 0.012), (0.75 + math.cos(a) * 0.2, 1.15 + math.sin(a) * 0.2, 0.46)], 0.02, ash, smooth=False)
+    for (px, py), c in (((0.22, 1.28), '#b5694c'), ((1.22, 0.78), '#d1a04e')):
+        cyl(0.155, 0.012, 0.25, mat('st' + c, c, rough=0.55), (px, py, 0), 48, 0.012)
+        lathe([(0.0001, 0.05), (0.10, 0.048), (0.14, 0.036), (0.152, 0.018), (0.148, 0.0), (0.0001, 0.0)], fabric(c, 0.2), (px, py, 0.249), 48, 60)
+    box(0.60, 0.81, 1.02, 1.16, 0.481, 0.482, mat('paper', '#f7f3ea', rough=0.8), bev=0, rot=0.3)
+    for i, c in enumerate((TERRA, MUSTARD, BLUE, '#55664f')):
+        cyl(0.0045, 0, 0.13, mat('pc' + c, c), (0.88 + 0.03 * i, 1.22 - 0.02 * i, 0.487), 8, 0.001, rot=(pi / 2, 0, 0.4 + 0.5 * i))
+    cyl(0.035, 0, 0.08, ceramic('#e9e2d5'), (0.70, 1.36, 0.48), 32, 0.004)
+    blocks(-0.25, 0.55)
+    basket(1.72, 2.60, 0, 0.20, 0.30)
+    for px, py, pz, c, r in ((1.70, 2.56, 0.27, TERRA, 0.10), (1.79, 2.68, 0.27, BLUE, 0.08), (1.62, 2.68, 0.28, MUSTARD, 0.075)):
+        sphere(r, mat('ball' + c, c, rough=0.45), (px, py, pz), 32)
+    basket(-1.12, -0.52, 0, 0.17, 0.26)
+    for i in range(3):
+        tube([(-1.14 + 0.05 * i, -0.50 - 0.03 * i, 0.03), (-1.10 + 0.07 * i, -0.47 - 0.06 * i, 0.52 - 0.05 * i)], 0.022, mat('roll%d' % i, ('#f4eee1', '#e3d3b4', '#f1e9da')[i], rough=0.8), smooth=False)
+    basket(1.70, 0.15, 0, 0.22, 0.26)
+    teddy(1.70, 0.12, 0.16, 0.9, 0.95, '#d6c4a2')
+    fan(0.25, 1.1, h, mat('fanw', '#e9e2d3', rough=0.4), wood('ash', horiz=True), 0.58, 0.32)
+    area((0.2, -1.3, 2.3), (3, 1), 22, '#fff4e6', dirv=(0, 0.9, -0.35), glossy=False)
+    area((-0.2, 1.0, 2.70), (2, 2), 22, '#fff6ea', dirv=(0, 0, -1), glossy=False)
+
+
+CAMS = dict(
+    main=lambda: camera((0.85, -1.45, 1.20), 12, 23, -0.03, fstop=7, focus=4.2),
+    nook=lambda: camera((1.78, 0.50, 1.05), 85.5, 30, 0.0, fstop=5.6, focus=3.4),
+)

@@ -1,0 +1,152 @@
+"""A teak and cane wardrobe of five bays in a whitewashed room: red oxide floor, shuttered window, planter's chair, morning.
+
+Variants: A closed, B all doors open, saris and shirts lit from inside.
+Cameras:  main, front.
+"""
+
+from lib import *
+
+COTTON = ['#efe8da', '#b4532f', '#2f5d62', '#d8a13e', '#7d2f3f', '#e0cfae', '#4a5d3a', '#f4efe4', '#27415e', '#c77f5a', '#93a9a6', '#5c3148']
+
+
+def caneleaf(x0, x1, z0, z1, teak, back=None):
+    """one shutter in the plane y=0..0.024: cane above a rail, a solid panel below"""
+    zr = z0 + 0.62
+    cane(x0 + 0.0015, x1 - 0.0015, zr, z1, 0, None, teak, border=0.062, t=0.024, back=back)
+    for q in ((x0 + 0.0015, x0 + 0.0635), (x1 - 0.0635, x1 - 0.0015)):
+        box(*q, 0, 0.024, z0, zr, teak, bev=0.002)
+    box(x0 + 0.06, x1 - 0.06, 0, 0.024, z0, z0 + 0.09, teak, bev=0.002)
+    box(x0 + 0.06, x1 - 0.06, 0.009, 0.019, z0 + 0.09, zr + 0.001, wood('teak', horiz=False), bev=0.001)
+
+
+def planters_chair(x, y, rot, teak):
+    """a low easy chair of teak and cane with a long back and broad arms, facing -y"""
+    with turned(x, y, rot):
+        W, c = 0.31, cane_material()
+        for s in (-1, 1):
+            tube([(s * W, 0.24, 0.30), (s * W, 0.72, 1.06)], 0.021, teak, smooth=False)
+            tube([(s * W, -0.36, 0.44), (s * W, 0.24, 0.30), (s * W, 0.30, 0.30)], 0.021, teak, smooth=False)
+            tube([(s * W, -0.34, 0.0), (s * W, -0.34, 0.60)], 0.022, teak, smooth=False)
+            tube([(s * W, 0.52, 0.0), (s * W, 0.46, 0.62)], 0.022, teak, smooth=False)
+            box(s * W - 0.05, s * W + 0.05, -0.46, 0.52, 0.600, 0.628, teak, bev=0.010, seg=3)
+        for p in ((-0.36, 0.44), (0.24, 0.30), (0.71, 1.05)):
+            tube([(-W, p[0], p[1]), (W, p[0], p[1])], 0.019, teak, smooth=False)
+        plane([(-W, -0.36, 0.455), (W, -0.36, 0.455), (W, 0.24, 0.315), (-W, 0.24, 0.315)], c)
+        plane([(-W, 0.24, 0.315), (W, 0.24, 0.315), (W, 0.715, 1.04), (-W, 0.715, 1.04)], c)
+        simmesh('pillow', blockprint('#efe6d4', '#8f3d2f'), (0, 0.30, 0.56), (math.radians(54), 0, 0.08), 0.78)
+
+
+def shutterwindow(X, a0, a1, z0, z1, teak):
+    """a window in the left wall with pairs of louvred teak shutters folded back on the inside"""
+    windowframe('L', -X - 0.1, a0, a1, z0, z1, teak, 2, t=0.06)
+    for hinge, sg in ((a0, -1), (a1, 1)):
+        w = (a1 - a0) / 2
+        with turned(-X + 0.03, hinge, 90 if sg > 0 else -90):
+            for q in ((0, 0.06), (w - 0.06, w)):
+                box(*q, -0.015, 0.015, z0, z1, teak, bev=0.002)
+            for zz in (z0, (z0 + z1) / 2 - 0.04, z1 - 0.08):
+                box(0.06, w - 0.06, -0.015, 0.015, zz, zz + 0.08, teak, bev=0.002)
+            z = z0 + 0.10
+            while z < z1 - 0.11:
+                if not (z0 + z1) / 2 - 0.07 < z < (z0 + z1) / 2 + 0.05:
+                    o = box(0.06, w - 0.06, -0.024, 0.024, -0.004, 0.004, teak, bev=0.001, seg=1)
+                    o.location.z = z
+                    o.rotation_euler = (0.7, 0, 0)
+                z += 0.045
+
+
+def build(v='A'):
+    reset(41)
+    CLOTHES[:] = COTTON  # what hangs and lies in the bays
+    world('#e9edf2', 0.40)
+    X, F, Y, h = 2.35, -2.6, 2.9, 3.15
+    white, ceil, teak = limewash('#efeae0', 0.06), paint('#f3efe7'), wood('teak')
+    room(-X, X, F, Y, h, white, None, openings=[('L', -0.6, 0.9, 0.55, 2.35)], front=True)
+    wall(-X - 0.2, X + 0.2, F - 0.2, Y + 0.2, h + 0.02, h + 0.2, ceil)
+    rafters(-X, X, F, Y, h + 0.02, wood('teak', horiz=True), 0.72, 0.08, 0.13, 'x', None)
+    floor(-X, X, F, Y, 0, oxide('#86402f'))
+    for q in ((-X, X, Y - 0.014, Y), (-X, -X + 0.014, F, Y), (X - 0.014, X, F, Y)):
+        box(*q, 0, 0.12, oxide('#6f3428', 0.3), bev=0.003)
+    shutterwindow(X, -0.6, 0.9, 0.55, 2.35, teak)
+    area((-X - 0.35, 0.15, 1.45), (1.6, 1.9), 120, '#eef2ff', dirv=(1, 0, 0))
+    backdrop([(-X - 3, -6, -1.2), (-X - 3, 6, -1.2), (-X - 3, 6, 4.2), (-X - 3, -6, 4.2)], 1.3)
+    sun(196 if v == 'A' else 205, 30, 9, 0.9, 4300)
+    # the wardrobe across the end wall, a plastered hood above it
+    x0, x1, H, d, n = -2.05, 2.05, 2.42, 0.60, 5
+    bays = 'hang shelves long drawers hang'
+    horiz = wood('teak', horiz=True)
+    ins = wood('teak') if v == 'A' else lacquer('#e4d3b4', 0.5)
+    wardrobe(x0, x1, Y, H, bays if v == 'B' else ['none'] * 5, teak, ins, d, doors=[None] * 5, light=False, seed=5, plinth=0.10)
+    box(x0 - 0.05, x1 + 0.05, Y - d - 0.05, Y, H, H + 0.035, horiz, bev=0.006)
+    box(x0 - 0.03, x1 + 0.03, Y - d - 0.03, Y, H + 0.035, H + 0.075, horiz, bev=0.006)
+    for i in range(2):
+        box(x0 + i * (x1 - x0) - 0.03 + 0.002, x0 + i * (x1 - x0) + 0.03 - 0.002, Y - d - 0.012, Y - d + 0.06, 0.0, H, teak, bev=0.004)
+    bw = (x1 - x0) / n
+    r = R.Random(8)
+    for i in range(n):
+        a, b = x0 + i * bw, x0 + (i + 1) * bw
+        for s in (0, 1):
+            if v == 'A':
+                with turned((a + b) / 2 if s else a, Y - d - 0.002):
+                    caneleaf(0, bw / 2, 0.105, H - 0.004, teak, mat('dim', '#3a2a1c', rough=0.8))
+                    e = 0.035 if s else bw / 2 - 0.035
+                    lathe([(0.0001, -0.034), (0.013, -0.034), (0.016, -0.026), (0.007, -0.014), (0.014, -0.002), (0.014, 0)], brass(0.25), (e, 0, 1.08), 24, 50, (-pi / 2, 0, 0))
+            else:
+                ang = r.uniform(86, 96) if 0 < i < n - 1 else 100
+                if (i == 0 and s == 0) or (i == n - 1 and s == 1):
+                    ang = 112
+                with turned(b - 0.006 if s else a + 0.006, Y - d - 0.002, ang if s else -ang):
+                    caneleaf(-bw / 2 if s else 0, 0 if s else bw / 2, 0.105, H - 0.004, teak)
+                    e = -bw / 2 + 0.035 if s else bw / 2 - 0.035
+                    lathe([(0.0001, -0.034), (0.013, -0.034), (0.016, -0.026), (0.007, -0.014), (0.014, -0.002), (0.014, 0)], brass(0.25), (e, 0, 1.08), 24, 50, (-pi / 2, 0, 0))
+        if v == 'B':
+            strip((a + 0.04, Y - d + 0.07, H - 0.03), (b - 0.04, Y - d + 0.07, H - 0.03), 9, 3000, (0, 0.45, -1), 0.03)
+            strip((a + 0.04, Y - d + 0.07, 0.62), (b - 0.04, Y - d + 0.07, 0.62), 3, 3000, (0, 0.9, 0.2), 0.02)
+    # on top: trunks and baskets
+    z = H + 0.075
+    for px, w, c in ((-1.45, 0.62, '#5a6b5e'), (0.15, 0.70, '#7a4a30')):
+        box(px - w / 2, px + w / 2, Y - 0.48, Y - 0.10, z, z + 0.24, leather(c), bev=0.02, seg=3)
+        for s in (-0.3, 0.3):
+            box(px + s * w - 0.02, px + s * w + 0.02, Y - 0.484, Y - 0.096, z - 0.001, z + 0.243, leather('#33241a'), bev=0.003)
+        box(px - 0.03, px + 0.03, Y - 0.49, Y - 0.478, z + 0.13, z + 0.18, brass(0.35), bev=0.004)
+    basket(-0.72, Y - 0.30, z, 0.19, 0.24)
+    basket(1.12, Y - 0.30, z, 0.17, 0.28)
+    basket(1.58, Y - 0.30, z, 0.15, 0.18)
+    # the room
+    dhurrie(-1.35, 1.25, -0.75, 1.35, ['#cdbb98', '#33506b', '#cdbb98', '#a87a34', '#cdbb98', '#33506b'], (0.20, 0.05, 0.03, 0.02, 0.03, 0.05))
+    fan(0.1, 0.2, h - 0.10, black(0.4), wood('teak', horiz=True), 0.62, 0.42)
+    if v == 'A':
+        planters_chair(1.22, 0.42, -40, teak)
+        rtable(1.92, 1.25, 0, 0.20, 0.50, horiz, teak, 0.022, 'legs')
+        vase('cyl', brass(0.3), (1.90, 1.27, 0.50), 0.5)
+        books_stack(1.96, 1.18, 0.50, 2, 7, 0.17, 0.12)
+        box(-0.92, -0.30, 0.25, 0.62, 0.40, 0.43, horiz, bev=0.006)
+        fiddle((-1.95, 1.75, 0), 1.5, 6, ceramic('#7b4634'), '#35602c', 3)
+    else:
+        box(-0.55, 0.55, 0.42, 0.80, 0.40, 0.436, horiz, bev=0.006)
+        for sx in (-1, 1):
+            for sy in (0.47, 0.75):
+                cyl(0.024, 0.010, 0.40, teak, (sx * 0.48, sy, 0), 24, 0.004, 0.030)
+        z = 0.436
+        for i, c in enumerate(('#27415e', '#d8a13e', '#7d2f3f')):
+            softbox(0.40, 0.30, 0.030, fabric(c, 0.25, 0.14), (-0.22, 0.61, z + 0.016 + 0.031 * i), (0, 0, 0.06 * i), r=0.014, puff=0.003, wr=0.003, n=12, seed=i)
+        box(0.20, 0.42, 0.52, 0.66, z, z + 0.10, horiz, bev=0.004)
+        box(0.205, 0.415, 0.515, 0.665, z + 0.10, z + 0.116, brass(0.3), bev=0.004)
+    if v == 'A':
+        for sx in (-0.86, -0.36):
+            for sy in (0.30, 0.57):
+                cyl(0.022, 0.009, 0.40, teak, (sx, sy, 0), 20)
+        softbox(0.46, 0.32, 0.05, blockprint('#efe6d4', '#33506b'), (-0.62, 0.44, 0.456), (0, 0, 0.1), r=0.022, puff=0.006, wr=0.005, n=12)
+    # right wall: old photographs in a row, a brass hook with a shawl and a bag
+    for i, a in enumerate(('art2.png', 'art3.png', 'art0.png')):
+        frame(X, 0.55 + i * 0.58, 1.62, 0.44, 0.56, a, wood('teak'), 'x', face=-1)
+    for i in range(3):
+        cyl(0.009, 0, 0.06, brass(0.3), (X, -1.62 + 0.16 * i, 1.72), 16, 0.002, rot=(0, -pi / 2, 0))
+    switch_plate(X, 2.10, 1.12, 4, 'y', -1)
+    area((0.3, F + 0.2, 2.4), (3.6, 1.2), 26 if v == 'A' else 14, '#f3f1ee', dirv=(0, 0.9, -0.35), glossy=False)
+
+
+CAMS = dict(
+    main=lambda: camera((-1.62, -2.05, 1.30), -19, 24, -0.02, fstop=7, focus=4.2),
+    front=lambda: camera((0.0, -2.45, 1.28), 0, 27, 0.0, fstop=7, focus=4.6),
+)
