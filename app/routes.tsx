@@ -11,24 +11,39 @@ export const routes: RouteObject[] = [
       {
         Component: Layout,
         children: [
-          { index: true, lazy: () => import('./routes/home.tsx') },
-          { path: 'about', lazy: () => import('./routes/about.tsx') },
-          { path: 'services', lazy: () => import('./routes/services.tsx') },
-          ...serviceRoutes.map(({ path, load }) => ({
-            path,
-            lazy: async () => {
+          page('', () => import('./routes/home.tsx')),
+          page('about', () => import('./routes/about.tsx')),
+          page('services', () => import('./routes/services.tsx')),
+          ...serviceRoutes.map(({ path, load }) =>
+            page(path, async () => {
               const [{ serviceRoute }, view] = await Promise.all([import('./routes/service.tsx'), load()]);
               return serviceRoute(view.default);
-            },
-          })),
-          { path: 'gallery', lazy: () => import('./routes/gallery.tsx') },
-          { path: 'contact', lazy: () => import('./routes/contact.tsx') },
-          { path: 'terms', lazy: () => import('./routes/terms.tsx') },
-          { path: 'privacy', lazy: () => import('./routes/privacy.tsx') },
-          { path: 'thank-you', lazy: () => import('./routes/thank-you.tsx') },
+            }),
+          ),
+          page('gallery', () => import('./routes/gallery.tsx')),
+          page('contact', () => import('./routes/contact.tsx')),
+          page('terms', () => import('./routes/terms.tsx')),
+          page('privacy', () => import('./routes/privacy.tsx')),
+          page('thank-you', () => import('./routes/thank-you.tsx')),
         ],
       },
       { path: '*', lazy: () => import('./routes/not-found.tsx') },
     ],
   },
 ];
+
+/** A route whose code comes when it is wanted. */
+function page(path: string, load: () => Promise<Pick<RouteObject, 'Component' | 'element' | 'handle'>>): RouteObject {
+  return { path, lazy: () => load().catch((error) => loadWhole(path, error)) };
+}
+
+/**
+ * A page's code may be gone because a new version of the site went live: then the browser loads the page whole, from HTML
+ * that needs no script. Offline that would only show the browser's own error page, so the error screen says it instead.
+ */
+function loadWhole(path: string, error: unknown): Promise<never> {
+  const inBrowser = typeof window !== 'undefined';
+  if (!inBrowser || !navigator.onLine || window.location.pathname === `/${path}`) throw error;
+  window.location.assign(`/${path}`);
+  return new Promise(() => {});
+}

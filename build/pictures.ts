@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
@@ -23,23 +23,27 @@ export const pictureCache = path.join(cacheRoot, 'pictures');
 const settings = JSON.stringify({ avif, jpeg, avifWidths, jpegWidths, version: 1 });
 
 type Prepared = PhotoFile & { files: string[] };
+type Original = { name: string; data: Buffer; hash: string };
 
 /**
- * Makes every size of each photograph, or takes it from the cache. `root` holds photos/.
+ * Makes every size of each photograph, or takes it from the cache, and shows how far it is. `root` holds photos/.
  * Throws an Error that names a photograph which cannot be read.
  */
 export async function preparePictures(root: string, names: string[], log = console.log): Promise<PhotoFiles & { files: string[] }> {
   await mkdir(pictureCache, { recursive: true });
   sharp.concurrency(1);
-  const prepared = new Map<string, Prepared>();
-  const waiting = [...names];
-  const missing = { total: names.length, done: 0 };
+  const originals = await Promise.all(names.map((name) => readOriginal(root, name)));
+  const waiting = originals.filter((original) => !existsSync(factsPath(original)));
+  const total = waiting.length;
   async function work() {
-    for (let name = waiting.shift(); name; name = waiting.shift()) {
-      prepared.set(name, await prepare(root, name, () => log(`  pictures: ${++missing.done} made (${name})`)));
+    for (let original = waiting.shift(); original; original = waiting.shift()) {
+      await make(original);
+      log(`  photograph ${total - waiting.length} of ${total}: ${original.name}`);
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work));
+  const prepared = new Map<string, Prepared>();
+  for (const original of originals) prepared.set(original.name, JSON.parse(await readFile(factsPath(original), 'utf8')));
   return Object.assign(prepared, { files: [...prepared.values()].flatMap(({ files }) => files) });
 }
 
@@ -49,36 +53,36 @@ export async function copyPictures(files: string[], target: string): Promise<voi
   await Promise.all(files.map((file) => copyFile(path.join(pictureCache, file), path.join(target, file))));
 }
 
-async function prepare(root: string, name: string, made: () => void): Promise<Prepared> {
-  const original = await readFile(photoPath(root, name));
-  const hash = createHash('sha256').update(original).update(settings).digest('hex').slice(0, 8);
-  const factsPath = path.join(pictureCache, `${name}-${hash}.json`);
-  if (existsSync(factsPath)) return JSON.parse(await readFile(factsPath, 'utf8'));
+async function readOriginal(root: string, name: string): Promise<Original> {
+  const data = await readFile(photoPath(root, name));
+  return { name, data, hash: createHash('sha256').update(data).update(settings).digest('hex').slice(0, 8) };
+}
+
+/** Written last: an interrupted build leaves no facts, and starts this photograph again. */
+function factsPath({ name, hash }: Original): string {
+  return path.join(pictureCache, `${name}-${hash}.json`);
+}
+
+async function make(original: Original): Promise<void> {
   try {
-    const facts = await convert(original, `${name}-${hash}`, hash);
-    // Written last: an interrupted build leaves no facts, and starts this photograph again.
-    await writeFile(factsPath, JSON.stringify(facts));
-    made();
-    return facts;
+    await writeFile(factsPath(original), JSON.stringify(await convert(original)));
   } catch (error) {
-    throw new Error(`photos/${name}.jpg cannot be read as a photograph (${(error as Error).message}): save it again as JPEG`);
+    throw new Error(`photos/${original.name}.jpg cannot be read as a photograph (${(error as Error).message}): save it again as JPEG`);
   }
 }
 
-async function convert(original: Buffer, stem: string, hash: string): Promise<Prepared> {
-  const image = sharp(original).rotate();
+async function convert({ name, data, hash }: Original): Promise<Prepared> {
+  const image = sharp(data).rotate();
   const { width, height } = await image.metadata();
   const widths = avifWidths.filter((size) => size <= width);
   const files: string[] = [];
-  async function save(file: string, data: Buffer) {
-    await writeFile(path.join(pictureCache, `${file}.part`), data);
-    await rename(path.join(pictureCache, `${file}.part`), path.join(pictureCache, file));
+  async function save(size: number, type: 'avif' | 'jpg', picture: Sharp) {
+    const file = `${name}-${hash}-${size}.${type}`;
+    await picture.toFile(path.join(pictureCache, file));
     files.push(file);
   }
-  for (const size of widths) await save(`${stem}-${size}.avif`, await image.clone().resize(size).avif(avif).toBuffer());
-  for (const size of jpegWidths.filter((size) => size <= width)) {
-    await save(`${stem}-${size}.jpg`, await image.clone().resize(size).jpeg(jpeg).toBuffer());
-  }
+  for (const size of widths) await save(size, 'avif', image.clone().resize(size).avif(avif));
+  for (const size of jpegWidths.filter((size) => size <= width)) await save(size, 'jpg', image.clone().resize(size).jpeg(jpeg));
   return { hash, width, height, widths, tone: await tone(image), files };
 }
 

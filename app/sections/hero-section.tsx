@@ -22,17 +22,17 @@ export function HeroSection({ headline, text, picture, portrait, figures, childr
         ratio="fill"
         sizes="100vw"
         priority
-        className="h-[52svh] min-h-72 md:h-[76svh] md:max-h-[58rem]"
+        className="h-[52svh] min-h-72 md:h-[58svh] lg:h-[80svh] lg:max-h-[60rem]"
       />
       <div className="page grid gap-x-10 gap-y-10 lg:grid-cols-12">
-        <div className="relative -mx-(--gutter) bg-ground px-(--gutter) pt-9 md:mr-0 md:-mt-24 md:pr-12 md:pt-12 lg:col-span-8 lg:-mt-28">
+        <div className="relative -mx-(--gutter) bg-ground px-(--gutter) pt-9 md:mr-0 md:-mt-24 md:pr-12 md:pt-12 lg:col-span-6 lg:pr-8 lg:-mt-[23rem]">
           <h1 id="hero-heading" className="font-display text-hero">
             {headline}
           </h1>
-          <p className="mt-6 max-w-[46ch] text-lead text-ink-soft">{text}</p>
+          <p className="mt-6 max-w-[58ch] text-lead text-ink-soft">{text}</p>
           <div className="mt-8 flex flex-wrap gap-3">{children}</div>
         </div>
-        <Figures figures={figures} className="gap-y-6 self-end max-sm:grid-cols-3 lg:col-span-4 lg:grid-cols-1 lg:pt-12 xl:pl-10" />
+        <Figures figures={figures} className="gap-y-6 self-end lg:col-span-6 lg:grid-cols-3 lg:pt-8" />
       </div>
     </section>
   );
