@@ -1,5 +1,5 @@
 import site from 'virtual:content/site';
-import { Link } from 'react-router';
+import { Link, type LinkProps } from 'react-router';
 
 /** The studio's mark: four material samples (oak, sage lacquer, brass, terrazzo) laid together as on a sample board. */
 function Mark() {
@@ -18,9 +18,9 @@ function Mark() {
   );
 }
 
-export function Brand() {
+export function Brand(props: Pick<LinkProps, 'reloadDocument'>) {
   return (
-    <Link to="/" viewTransition className="flex min-h-11 items-center gap-3" aria-label={`${site.studio.brand}, home`}>
+    <Link to="/" viewTransition {...props} className="flex min-h-11 items-center gap-3" aria-label={`${site.studio.brand}, home`}>
       <Mark />
       <span className="font-display text-[1.75rem] leading-none tracking-tight">{site.studio.brand}</span>
     </Link>
