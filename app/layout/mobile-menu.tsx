@@ -1,5 +1,4 @@
 import site from 'virtual:content/site';
-import { useEffect } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { ThemeSwitch } from '#app/theme/theme-switch.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -8,6 +7,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { contactLinks } from './contact-links.ts';
 import { IconLinks } from './icon-links.tsx';
 import { isServicesPath, mainPages, servicesPath } from './navigation.ts';
+import { useArrived } from './use-arrived.ts';
 
 const menuId = 'site-menu';
 
@@ -25,10 +25,8 @@ export function MobileMenuButton() {
 
 /** Navigation on small screens: a dialog over the whole page, which closes when a link is chosen. */
 export function MobileMenu() {
-  const location = useLocation();
-  useEffect(() => {
-    if (location.key) closeDialog(menuId);
-  }, [location.key]);
+  const { pathname } = useLocation();
+  useArrived(() => closeDialog(menuId));
   return (
     <Dialog id={menuId} labelledBy="site-menu-heading" className="m-0 ml-auto h-dvh max-h-none w-full max-w-[26rem] bg-ground">
       <div className="flex min-h-full flex-col px-(--gutter) pb-8">
@@ -47,7 +45,7 @@ export function MobileMenu() {
               <MenuLink key={page.path} {...page} />
             ))}
             <li>
-              <ServicesGroup current={isServicesPath(location.pathname)} />
+              <ServicesGroup current={isServicesPath(pathname)} />
             </li>
             {mainPages.slice(2).map((page) => (
               <MenuLink key={page.path} {...page} />
