@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { Icon } from '#app/ui/icon.tsx';
 import { isServicesPath, servicesPath } from './navigation.ts';
+import { useArrived } from './use-arrived.ts';
 
 const panelId = 'services-panel';
 
@@ -15,9 +16,8 @@ export function ServicesMenu() {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const open = useOpenState(panel);
-  const hover = useHover(panel, open);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page is what closes it
-  useEffect(() => panel.current?.hidePopover(), [pathname]);
+  const hover = useHover(panel);
+  useArrived(() => panel.current?.hidePopover());
 
   function closeWhenFocusLeaves(event: React.FocusEvent) {
     const next = event.relatedTarget;
@@ -27,10 +27,11 @@ export function ServicesMenu() {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hover is an extra beside the button
-    <div {...hover} onBlur={closeWhenFocusLeaves}>
+    <div {...hover.region} onBlur={closeWhenFocusLeaves}>
       <button
         ref={button}
         type="button"
+        onClick={hover.keepOpen}
         popoverTarget={panelId}
         aria-expanded={open}
         aria-controls={panelId}
@@ -89,16 +90,32 @@ function useOpenState(panel: React.RefObject<HTMLDivElement | null>): boolean {
 }
 
 /** Opens under a resting mouse and closes some time after it has left; touch and pen press the button instead. */
-function useHover(panel: React.RefObject<HTMLDivElement | null>, open: boolean) {
+function useHover(panel: React.RefObject<HTMLDivElement | null>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const openedByHover = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
   function later(event: React.PointerEvent, action: () => void, milliseconds: number) {
     if (event.pointerType !== 'mouse') return;
     clearTimeout(timer.current);
     timer.current = setTimeout(action, milliseconds);
   }
+  function open() {
+    if (panel.current?.matches(':popover-open')) return;
+    panel.current?.showPopover();
+    openedByHover.current = true;
+  }
+  function close() {
+    panel.current?.hidePopover();
+  }
   return {
-    onPointerEnter: (event: React.PointerEvent) => later(event, () => !open && panel.current?.showPopover(), 150),
-    onPointerLeave: (event: React.PointerEvent) => later(event, () => panel.current?.hidePopover(), 350),
+    region: {
+      onPointerEnter: (event: React.PointerEvent) => later(event, open, 150),
+      onPointerLeave: (event: React.PointerEvent) => later(event, close, 350),
+    },
+    /** Who moves to the button and presses it wants the panel; the press must not close what the pointer has opened. */
+    keepOpen(event: React.MouseEvent) {
+      if (openedByHover.current && panel.current?.matches(':popover-open')) event.preventDefault();
+      openedByHover.current = false;
+    },
   };
 }
