@@ -23,6 +23,8 @@ export function Arrival() {
     showInHead(meta);
     announce(meta.title);
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    // A page load starts from any element that the address names; script can only focus one that takes focus.
+    if (target && target.tabIndex < 0) target.tabIndex = -1;
     (target ?? top.current)?.focus({ preventScroll: true });
   }, [pathname, hash, meta]);
 

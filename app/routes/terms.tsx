@@ -21,10 +21,10 @@ export function Component() {
               <div
                 key={name}
                 id={name}
-                className="grid gap-x-6 gap-y-2 border-t border-line py-6 target:bg-surface target:px-4 sm:grid-cols-[11rem_1fr]"
+                className="group grid gap-x-6 gap-y-2 border-t border-line py-6 target:border-accent focus:border-accent sm:grid-cols-[11rem_1fr]"
               >
                 <dt>
-                  <span className="block font-display text-subheading">{value}</span>
+                  <span className="block font-display text-subheading group-target:text-accent group-focus:text-accent">{value}</span>
                   <span className="text-small text-ink-soft">{title}</span>
                 </dt>
                 <dd>{terms}</dd>
