@@ -20,7 +20,10 @@
       .then((application) => application.start())
       .then(() => {
         ready = true;
-        if (kept?.isConnected) kept.click();
+        if (!kept?.isConnected) return;
+        // The browser has chosen the radio already, and choosing it again would change nothing.
+        if (kept.type === 'radio') kept.checked = false;
+        kept.click();
       });
   }
 
