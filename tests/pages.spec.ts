@@ -1,0 +1,107 @@
+import { type APIRequestContext, type ConsoleMessage, expect, type Page, test } from '@playwright/test';
+import { content, everyPath, missingPath, parseHtml, sitemapPaths } from './site.ts';
+import { complaintsOf, hydrated, readToTheEnd } from './visitor.ts';
+
+const widths = [320, 375, 820, 1280, 1920];
+
+test('Every page says in its HTML what it is, and no two say the same', async ({ request }) => {
+  const pages = await Promise.all(everyPath.map(async (path) => ({ path, document: await documentAt(request, path) })));
+  for (const { path, document } of pages) {
+    expect.soft(document.querySelectorAll('h1'), `${path}: one h1`).toHaveLength(1);
+    expect.soft(document.querySelector('main')?.textContent?.length, `${path}: content`).toBeGreaterThan(60);
+    expect.soft(document.title.length, `${path}: length of the title`).toBeLessThanOrEqual(60);
+    expect.soft(description(document).length, `${path}: length of the description`).toBeGreaterThanOrEqual(70);
+    expect.soft(description(document).length, `${path}: length of the description`).toBeLessThanOrEqual(160);
+  }
+  for (const fact of [(document: Document) => document.title, description, (document: Document) => headingOf(document)]) {
+    const said = pages.map(({ document }) => fact(document));
+    expect.soft(said.filter((words, index) => said.indexOf(words) !== index)).toEqual([]);
+  }
+});
+
+test('Search engines are given each page under one address, and no other page', async ({ request }) => {
+  for (const path of sitemapPaths) {
+    const document = await documentAt(request, path);
+    const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
+    expect.soft(new URL(canonical).pathname).toBe(path);
+    expect.soft(document.querySelector('meta[name=robots]'), path).toBeNull();
+  }
+  for (const path of ['/thank-you', missingPath]) {
+    const document = await documentAt(request, path);
+    expect.soft(document.querySelector('meta[name=robots]')?.getAttribute('content'), path).toBe('noindex');
+    expect.soft(document.querySelector('link[rel=canonical]'), path).toBeNull();
+  }
+});
+
+for (const path of everyPath) {
+  test(`${path} runs without a complaint from the browser and fits every screen in both themes`, async ({ page }) => {
+    const complaints = await complaintsOf(page, path === missingPath ? belongsToMissingPage : undefined);
+    await page.goto(path);
+    await hydrated(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await sidewaysScroll(page), `${colorScheme}, ${width} px`).toBe(0);
+      }
+    }
+    await readToTheEnd(page);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('An address that does not exist says so, however deep it lies', async ({ page }) => {
+  for (const path of ['/nowhere', missingPath, '/gallery/a/b/c', '/about.php?x=1', '/%E0%B0%A4']) {
+    const logged: string[] = [];
+    page.removeAllListeners('console');
+    page.on('console', (message) => logged.push(message.text()));
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(404);
+    await hydrated(page);
+    await expect(page).toHaveTitle(/^Page Not Found/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    await expect.poll(() => logged.join()).toContain(path.split('?')[0]);
+  }
+});
+
+test('From a page that does not exist I go back to where I was', async ({ page }) => {
+  await page.goto('/about');
+  await page.goto(missingPath);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page Not Found');
+});
+
+test('From a page that does not exist I go home, to a whole page', async ({ page }) => {
+  await page.goto(missingPath);
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Go to Homepage' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page).toHaveTitle(content.home.meta.title);
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+});
+
+/** The specification has the missing path logged, and the browser logs the status itself. */
+function belongsToMissingPage(message: ConsoleMessage): boolean {
+  return message.text().includes(missingPath) || /Failed to load resource.*404/.test(message.text());
+}
+
+async function documentAt(request: APIRequestContext, path: string): Promise<Document> {
+  const answer = await request.get(path);
+  expect(answer.status(), path).toBe(path === missingPath ? 404 : 200);
+  return parseHtml(await answer.text());
+}
+
+function description(document: Document): string {
+  return document.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
+}
+
+function headingOf(document: Document): string {
+  return document.querySelector('h1')?.textContent ?? '';
+}
+
+/** Pixels that the page is wider than the screen. */
+function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}

@@ -1,0 +1,51 @@
+import type { ConsoleMessage, Page } from '@playwright/test';
+
+/** Opens an address and waits until the application answers for the page. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** The application starts at the first touch or once the page is idle; this is the touch. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+}
+
+/** Scrolls through the page, so that everything that loads late has loaded. */
+export async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+/**
+ * Collects whatever a browser complains about from now on: console, failures of script (a failed hydration is one),
+ * requests that fail, breaches of the security policy. `expected` are messages that belong to the page.
+ */
+export async function complaintsOf(page: Page, expected: (message: ConsoleMessage) => boolean = () => false): Promise<string[]> {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    const grave = message.type() === 'error' || message.type() === 'warning';
+    if (grave && !expected(message)) complaints.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`script: ${error.message}`));
+  page.on('requestfailed', (request) => complaints.push(`request: ${request.url()} ${request.failure()?.errorText}`));
+  page.on('response', (response) => {
+    const isPage = response.request().isNavigationRequest();
+    if (response.status() >= 400 && !isPage) complaints.push(`request: ${response.url()} ${response.status()}`);
+  });
+  await page.exposeFunction('reportViolation', (what: string) => complaints.push(`policy: ${what}`));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+      (window as unknown as { reportViolation: (what: string) => void }).reportViolation(
+        `${violatedDirective} ${blockedURI} ${sourceFile}`,
+      );
+    });
+  });
+  return complaints;
+}
