@@ -266,12 +266,24 @@ def turned(x, y, rot=0, z=0):
 
     A wardrobe on the left wall: with turned(-2, 1, 90): wardrobe(-1, 1, 0, ...): its fronts face +x.
     """
-    before = set(bpy.data.objects)
-    yield
     root = bpy.data.objects.new('turned', None)
+    before = set(bpy.data.objects)
+    yield root
     for o in bpy.data.objects:
-        if o not in before and o is not root and o.parent is None:
+        if o not in before and o.parent is None:
             o.parent = root
     link(root)
     root.location = (x, y, z)
     root.rotation_euler = (0, 0, math.radians(rot))
+
+
+def prism(P, z0, z1, m, bev=0.003, seg=2):
+    """a plan outline P (x, y points, anticlockwise) drawn up from z0 to z1: counters, plinths, worktops"""
+    n = len(P)
+    V = [(x, y, z) for z in (z0, z1) for x, y in P]
+    F = [tuple(range(n))[::-1], tuple(range(n, 2 * n))] + [(i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n)]
+    o = obj('prism', pmesh('prism', V, F), m, smooth=30)
+    if bev:
+        b = o.modifiers.new('b', 'BEVEL')
+        b.width, b.segments, b.limit_method, b.angle_limit = bev, seg, 'ANGLE', math.radians(40)
+    return o

@@ -80,7 +80,7 @@ def oven(x, y0, y1, z0, z1, m, hand, axis='y'):
     )
 
 
-def cup(x, y, z, m=None, s=1.0, saucer=True, rot=0.6):
+def teacup(x, y, z, m=None, s=1.0, saucer=True, rot=0.6):
     """a cup of tea or coffee on its saucer"""
     m = m or ceramic('#efe8dc')
     if saucer:
@@ -90,3 +90,51 @@ def cup(x, y, z, m=None, s=1.0, saucer=True, rot=0.6):
     lathe([(0.0001, 0.048), (0.0365, 0.048)], mat('tea', '#7a4a26', rough=0.08), (x, y, z + h), 28, scale=s)
     c, q = math.cos(rot), math.sin(rot)
     tube([(x + c * r * s, y + q * r * s, z + h + zz * s) for r, zz in ((0.037, 0.046), (0.055, 0.050), (0.060, 0.032), (0.050, 0.018), (0.032, 0.018))], 0.0035 * s, m)
+
+
+def plate(x, y, z, r=0.12, m=None):
+    m = m or ceramic('#efe8dc')
+    lathe([(0.0001, 0.003), (r * 0.55, 0.003), (r * 0.58, 0), (r * 0.65, 0.004), (r, 0.016), (r * 0.995, 0.019), (r * 0.62, 0.008), (0.0001, 0.006)], m, (x, y, z), 48, 60)
+
+
+def jar(x, y, z, r=0.055, h=0.17, fill='#b9803f', lid=None):
+    """a glass jar of biscuits, pulses or spice with a turned lid"""
+    lathe([(0.0001, 0.003), (r * 0.93, 0.003), (r * 0.95, h * 0.66), (0.0001, h * 0.68)], mat('fill' + fill, fill, rough=0.8, bump=[('boucle_h.png', 0.05, 0.9, 0.006)], var=0.05), (x, y, z), 32, 40)
+    o = lathe([(0.0001, 0.0), (r * 0.97, 0.0), (r, 0.01), (r, h * 0.86), (r * 0.86, h * 0.94), (r * 0.86, h)], glass(), (x, y, z), 40, 60)
+    o.visible_shadow = False
+    lathe([(0.0001, h * 0.97), (r * 0.90, h * 0.97), (r * 0.92, h * 1.05), (r * 0.4, h * 1.09), (r * 0.22, h * 1.14), (0.0001, h * 1.16)], lid or wood('teak'), (x, y, z), 36, 50)
+
+
+def biscuits(x, y, z, n=6, r=0.028, seed=0, c='#c08a4e'):
+    """round tea biscuits, heaped"""
+    import random
+
+    g = random.Random(seed)
+    m = mat('biscuit' + c, c, rough=0.85, var=0.12, bump=[('boucle_h.png', 0.06, 0.4, 0.002)])
+    for i in range(n):
+        a, q = i * 2.4, 0.0 if i >= n - 1 else r * 1.25
+        lathe([(0.0001, 0), (r * 0.95, 0.001), (r, 0.006), (r * 0.9, 0.011), (0.0001, 0.0135)], m, (x + math.cos(a) * q, y + math.sin(a) * q, z + 0.012 * (i // 5)), 24, 60, rot=(g.uniform(-0.06, 0.06), g.uniform(-0.06, 0.06), 0))
+
+
+def espresso(x, y, z, m=None, w=0.74):
+    """a two-group coffee machine whose working side faces +y"""
+    m = m or steel(0.22)
+    b, k = black(0.35), wood('walnut')
+    box(x - w / 2, x + w / 2, y - 0.24, y + 0.16, z + 0.30, z + 0.44, m, bev=0.03, seg=4)
+    box(x - w / 2, x + w / 2, y - 0.24, y - 0.02, z + 0.05, z + 0.31, m, bev=0.02, seg=4)
+    box(x - w / 2, x + w / 2, y - 0.24, y + 0.24, z + 0.03, z + 0.09, m, bev=0.012)
+    box(x - w / 2 + 0.03, x + w / 2 - 0.03, y + 0.0, y + 0.22, z + 0.088, z + 0.094, b, bev=0.002)
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            cyl(0.022, 0, 0.035, b, (x + sx * (w / 2 - 0.05), y + sy * 0.19, z), 20)
+        cyl(0.036, 0.235, 0.31, m, (x + sx * w * 0.2, y + 0.09, z), 32)
+        cyl(0.040, 0.215, 0.238, b, (x + sx * w * 0.2, y + 0.09, z), 32)
+        tube([(x + sx * w * 0.2, y + 0.12, z + 0.226), (x + sx * w * 0.2, y + 0.27, z + 0.215)], 0.013, k, smooth=False)
+        tube([(x + sx * (w / 2 - 0.05), y + 0.15, z + 0.33), (x + sx * (w / 2 - 0.05), y + 0.20, z + 0.30), (x + sx * (w / 2 - 0.05), y + 0.21, z + 0.16)], 0.006, m)
+        sphere(0.018, k, (x + sx * (w / 2 - 0.05), y + 0.17, z + 0.38), 16)
+    for a, q in ((-w / 2 + 0.02, w / 2 - 0.02),):
+        for yy in (y - 0.22, y + 0.14):
+            tube([(x + a, yy, z + 0.48), (x + q, yy, z + 0.48)], 0.005, m, smooth=False)
+    for i in range(6):
+        for j in range(3):
+            teacup(x - w / 2 + 0.09 + i * (w - 0.18) / 5, y - 0.15 + j * 0.11, z + 0.441, None, 0.9, False, i + j)
