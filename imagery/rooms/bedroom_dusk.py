@@ -1,0 +1,150 @@
+"""Master bedroom at dusk: bottle-green panelling with brass beads, an arched mustard headboard, an oval cove, the city outside.
+
+Cameras: main, corner, ceiling, detail.
+"""
+
+from lib import *
+
+GREEN = '#21382f'
+
+
+def panels(x0, x1, z1, n, m, b):
+    """full-height panelling on a wall at y=0 facing -y: fields with a brass bead inside a raised frame"""
+    box(x0, x1, -0.012, 0, 0, z1, m, bev=0)
+    w = (x1 - x0) / n
+    box(x0, x1, -0.030, -0.012, 0, 0.14, m, bev=0.003)
+    box(x0, x1, -0.030, -0.012, z1 - 0.12, z1, m, bev=0.003)
+    for i in range(n + 1):
+        a = max(x0, x0 + i * w - 0.05)
+        box(a, min(x1, x0 + i * w + 0.05), -0.028, -0.012, 0.14, z1 - 0.12, m, bev=0.003)
+    for i in range(n):
+        a, c = x0 + i * w + 0.10, x0 + (i + 1) * w - 0.10
+        for zz, ze in ((0.20, 0.82), (0.92, z1 - 0.18)):
+            for q in ((a, c, zz, zz + 0.008), (a, c, ze - 0.008, ze), (a, a + 0.008, zz + 0.008, ze - 0.008), (c - 0.008, c, zz + 0.008, ze - 0.008)):
+                box(q[0], q[1], -0.019, -0.012, q[2], q[3], b, bev=0.0015)
+        box(x0 + i * w + 0.05, x0 + (i + 1) * w - 0.05, -0.028, -0.012, 0.85, 0.89, m, bev=0.003)
+
+
+def headboard(w, h, t, m):
+    """a padded arch, its back at y=0: one broad cushion inside a rolled border"""
+    n, sh = 48, 0.62  # sh: height of the shoulders
+    rise = h - sh
+
+    def outline(k):
+        a, hh = w / 2 - k, rise - k
+        return [(-a, 0.0)] + [(-math.cos(pi * i / n) * a, sh + math.sin(pi * i / n) ** 0.85 * hh) for i in range(n + 1)] + [(a, 0.0)]
+
+    rings = [(0.0, 0.0), (0.0, t * 0.7), (0.012, t * 0.93), (0.035, t), (0.075, t), (0.095, t * 0.88), (0.105, t * 0.66), (0.118, t * 0.82), (0.15, t * 0.96), (0.24, t * 1.03)]
+    V, F = [], []
+    K = n + 3
+    for k, d in rings:
+        V += [(x, -d, z) for x, z in outline(k)]
+    for j in range(len(rings) - 1):
+        for i in range(K - 1):
+            F.append((j * K + i, j * K + i + 1, (j + 1) * K + i + 1, (j + 1) * K + i))
+    F.append(tuple(range((len(rings) - 1) * K, len(rings) * K))[::-1])
+    return obj('headboard', pmesh('headboard', V, [f[::-1] for f in F]), m, smooth=60)
+
+
+def readinglight(x, y, z):
+    """a brass reading light on a wall at y: rose, jointed arm, small cone turned to the pillow"""
+    b = brass(0.2)
+    cyl(0.034, 0, 0.012, b, (x, y, z), 36, 0.004, rot=(pi / 2, 0, 0))
+    tube([(x, y - 0.01, z), (x, y - 0.06, z), (x, y - 0.06, z + 0.12), (x - 0.03, y - 0.12, z + 0.16)], 0.007, b, smooth=False)
+    sphere(0.012, b, (x, y - 0.06, z + 0.12), 16)
+    sphere(0.012, b, (x - 0.03, y - 0.12, z + 0.16), 16)
+    o = lathe([(0.044, -0.07), (0.041, -0.07), (0.019, 0.01), (0.012, 0.03), (0.0001, 0.032)], b, (x - 0.04, y - 0.14, z + 0.155), 40, 40, (-0.35, 0.35, 0))
+    o = lathe([(0.0001, -0.052), (0.034, -0.052)], glow('#ffe0b0', 16), (x - 0.04, y - 0.14, z + 0.155), 28, None, (-0.35, 0.35, 0))
+    spot((x - 0.06, y - 0.17, z + 0.09), 22, 2800, 95, target=(x - 0.30, y - 0.45, z - 0.5), fixture=False)
+
+
+def build(v='A'):
+    reset(71)
+    world('#46557a', 0.22)
+    X, F, Y, h = 2.7, -2.3, 3.2, 3.05
+    m, b, ceil = lacquer(GREEN, 0.42), brass(0.26), paint('#d9d2c4')
+    room(-X, X, F, Y, h, paint('#cfc7b8'), ceil, openings=[('L', -1.3, 2.3, 0.30, 2.55)], front=True)
+    floor(-X, X, F, Y, 0, floorwood('smoked', 0.30))
+    zt = h - 0.20
+    with turned(0, Y):
+        panels(-X, X, zt, 6, m, b)
+    with turned(X, (Y + F) / 2, -90):
+        panels(-(Y - F) / 2, (Y - F) / 2, zt, 6, m, b)
+    with turned(0, F, 180):
+        panels(-X, X, zt, 6, m, b)
+    # an oval cove over the bed
+    with turned(0, 0.55) as root:
+        roundcove(0, 0, h, 1.62, -X, X, (F - 0.55) / 1.25, (Y - 0.55) / 1.25, 0.20, ceil, 2900, 6)
+    root.scale = (1, 1.25, 1)
+    # the window on the left with the city; wool curtains, no sheer
+    windowframe('L', -X - 0.1, -1.3, 2.3, 0.30, 2.55, black(), 3)
+    box(-X - 0.1, -X + 0.12, -1.36, 2.36, 0.27, 0.30, marble('nero', 1.2), bev=0.004)
+    backdrop([(-X - 4, -8, -2.2), (-X - 4, 9, -2.2), (-X - 4, 9, 5.4), (-X - 4, -8, 5.4)], 0.9, 'backdrop_dusk.png')
+    area((-X - 0.32, 0.5, 1.5), (3.5, 2.2), 34, '#a9b9e6', dirv=(1, 0, 0))
+    for y0, y1, sd in ((-1.95, -1.15, 3), (2.15, 2.95, 5)):
+        curtain(y0, y1, -X + 0.18, 0.01, zt, drape('#b3a284'), 0.10, 0.05, sd, 'y')
+    # the bed
+    by = Y - 0.20 - 1.05
+    mustard = velvet('#b98a35')
+    with turned(0, Y - 0.032):
+        headboard(2.35, 1.42, 0.13, mustard)
+    made_bed(0, by, 0, 1.8, 2.0, 0, '#e9e2d3', '#e4dccb', fabric('#2f4a3f', 0.3, 0.16, 0.6, 0.6), [(-0.30, velvet('#2c4a3e'), 0.92), (0.30, velvet('#8a4b32'), 0.88)], mustard, 0.31)
+    # night tables: drums of smoked oak with a marble top
+    for s in (-1, 1):
+        tx, ty = s * 1.46, Y - 0.36
+        cyl(0.24, 0.03, 0.48, wood('smoked'), (tx, ty, 0), 64, 0.006)
+        cyl(0.20, 0.0, 0.03, black(), (tx, ty, 0), 48)
+        cyl(0.246, 0.48, 0.502, marble('nero', 1.0), (tx, ty, 0), 72, 0.004)
+        for zz in (0.12, 0.43):
+            lathe([(0.2405, zz), (0.2435, zz), (0.2435, zz + 0.010), (0.2405, zz + 0.010)], b, (tx, ty, 0), 72, 40)
+        readinglight(s * 1.30 if s < 0 else 1.36, Y - 0.030, 1.18)
+        switch_plate(s * 1.62, Y - 0.028, 0.74, 3, 'x', -1, brass(0.3), mat('key2', '#2a2825', rough=0.3))
+    z = 0.502
+    books_stack(1.40, Y - 0.42, z, 2, 14, 0.19, 0.14)
+    lathe([(0.0001, 0), (0.032, 0), (0.038, 0.07), (0.036, 0.07), (0.030, 0.006), (0.0001, 0.006)], ceramic('#d8cdb9'), (1.56, Y - 0.46, z), 36, 50)
+    tube([(1.597, Y - 0.46, z + 0.055), (1.622, Y - 0.46, z + 0.052), (1.622, Y - 0.46, z + 0.022), (1.596, Y - 0.46, z + 0.018)], 0.0045, ceramic('#d8cdb9'))
+    tube([(1.30, Y - 0.47, z + 0.004), (1.335, Y - 0.45, z + 0.004)], 0.004, black())
+    vase('round', ceramic('#8a4b32'), (-1.46, Y - 0.36, z), 0.55)
+    branches((-1.46, Y - 0.36, z + 0.13), 0.34, 6, 6, '#6f7f56')
+    # reading corner at the right front: wing chair, lamp, shelf let into the panelling
+    wing(1.78, -0.75, -62, velvet('#7a3f2a'))
+    floorlamp(2.30, -0.15, 0, 1.55, b, 16)
+    rtable(1.72, -1.52, 0, 0.21, 0.50, marble('nero', 1.0), b, 0.022, 'legs')
+    books_stack(1.70, -1.54, 0.50, 3, 22, 0.21, 0.15)
+    lathe([(0.0001, 0), (0.032, 0), (0.038, 0.07), (0.036, 0.07), (0.030, 0.006), (0.0001, 0.006)], ceramic('#d8cdb9'), (1.83, -1.44, 0.50), 36, 50)
+    for i, (a, yy) in enumerate((('art2.png', -0.40), ('art3.png', -1.32))):
+        frame(X - 0.020, yy, 1.62, 0.52, 0.70, a, b, 'x', face=-1)
+    # a long low chest under the window, a bench at the bed's foot
+    softbox(1.30, 0.44, 0.16, velvet('#2c4a3e'), (0, by - 1.40, 0.38), r=0.07, puff=0.02, wr=0.003, seed=2)
+    for s in (-1, 1):
+        tube([(s * 0.55, by - 1.56, 0.014), (s * 0.55, by - 1.56, 0.30), (s * 0.55, by - 1.24, 0.30), (s * 0.55, by - 1.24, 0.014)], 0.012, b, smooth=False)
+    for r, c in ((1.0, '#7d6a45'), (0.95, '#3b4a40'), (0.78, '#7d6a45'), (0.765, '#44554a')):
+        with turned(0, by - 0.75) as q:
+            lathe([(0.0001, 0.006 + (1 - r) * 0.008), (r * 1.5 - 0.01, 0.006 + (1 - r) * 0.008), (r * 1.5, 0.001)], fabric(c, 0.4, 0.12, 0.5, 0.9), n=96, smooth=30)
+        q.scale = (1.25, 1, 1)
+    areca((-2.25, 2.72, 0), 1.5, 5, ceramic('#3a3a36'), '#456f35', 11)
+    for p in ((-0.85, 2.85), (0.85, 2.85), (2.25, 1.3), (2.25, -1.9), (-2.2, -1.9)):
+        spot((p[0], p[1], zt), 11, 2900, 58)
+    area((0.3, F + 0.2, 2.0), (3.4, 1.2), 9, '#ffeeda', dirv=(-0.1, 0.9, -0.2), glossy=False)
+
+
+def wing(x, y, rot, fab):
+    """a wing chair facing -y at rot=0: high back, wings, rolled arms, turned legs"""
+    with turned(x, y, rot):
+        softbox(0.60, 0.58, 0.20, fab, (0, -0.04, 0.37), r=0.06, puff=0.03, wr=0.003, seed=1)
+        softbox(0.70, 0.14, 0.86, fab, (0, 0.30, 0.70), (math.radians(-9), 0, 0), r=0.065, puff=0.012, wr=0.003, seed=2)
+        softbox(0.66, 0.60, 0.16, fab, (0, 0, 0.24), r=0.04, puff=0, wr=0.002, seed=6, n=12)
+        for s in (-1, 1):
+            softbox(0.11, 0.60, 0.34, fab, (s * 0.345, -0.01, 0.46), r=0.05, puff=0.01, wr=0.002, seed=3, n=14)
+            softbox(0.10, 0.30, 0.48, fab, (s * 0.345, 0.22, 0.84), (math.radians(-9), 0, s * -0.12), r=0.048, puff=0.01, wr=0.002, seed=4, n=14)
+            for yy in (-0.25, 0.26):
+                cyl(0.014, 0.0, 0.17, wood('smoked'), (s * 0.28, yy, 0), 20, 0.003, 0.022)
+        simmesh('pillow', blockprint('#d9cba9', '#2c4a3e'), (0, 0.10, 0.62), (math.radians(68), 0, 0.1), 0.74)
+
+
+CAMS = dict(
+    main=lambda: camera((0.65, -2.1, 1.25), 9, 23, 0.01, fstop=7, focus=4.4),
+    corner=lambda: camera((-1.35, 0.55, 1.15), -112, 30, -0.03, fstop=4.5, focus=3.5),
+    ceiling=lambda: camera((-2.05, -2.1, 0.98), -28, 21, 0.17, fstop=8, focus=4.2),
+    detail=lambda: camera((0.98, 1.72, 0.98), -20, 31, -0.02, fstop=3.2, focus=1.5),
+)
