@@ -62,8 +62,6 @@ export function attachContactBehaviour(
   const listening = new AbortController();
 
   void prepareToasts();
-  // From here on our rules judge and speak beside the fields; the browser's pattern would refuse '+91 98765 43210'.
-  form.noValidate = true;
   for (const name of enquiryFields) {
     const { ref, onChange: change, onBlur } = register(name);
     const control = controlOf(form, name);

@@ -90,14 +90,13 @@ function useStartingText(form: RefObject<HTMLFormElement | null>, services: Cont
     if (!form.current) return;
     fillEmpty(form.current, contactDraft.load());
     const service = services.find((each) => each.slug === slug);
-    if (!service) return;
-    const message = controlOf(form.current, 'message');
-    message.value = openWithService(
-      message.value,
-      service.name,
-      services.map(({ name }) => name),
-    );
-    message.dispatchEvent(new Event('input', { bubbles: true }));
+    if (service) {
+      const message = controlOf(form.current, 'message');
+      const names = services.map(({ name }) => name);
+      message.value = openWithService(message.value, service.name, names);
+    }
+    // Also what was typed before the script ran.
+    contactDraft.save(typedIn(form.current));
   }, [form, services, slug]);
 }
 

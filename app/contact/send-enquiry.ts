@@ -1,3 +1,4 @@
+import { createDraft } from '#app/forms/draft.ts';
 import { type Enquiry, honeypotField, keyHeader } from '#contract/enquiry.ts';
 import { type EnquiryForm, enquiryUrl } from './enquiry-url.ts';
 
@@ -58,16 +59,22 @@ export type Keyring = {
   forget(): void;
 };
 
+/** The key is kept for the tab: whoever reloads after a time-out, and sends again, sends the same enquiry. */
 export function createKeyring(): Keyring {
-  let held: { text: string; key: string } | null = null;
+  const kept = createDraft('contact-key');
+  let held = kept.load();
   return {
     keyFor(enquiry) {
       const text = JSON.stringify(enquiry);
-      if (held?.text !== text) held = { text, key: randomKey() };
-      return held.key;
+      if (held?.text === text && held.key) return held.key;
+      const key = randomKey();
+      held = { text, key };
+      kept.save(held);
+      return key;
     },
     forget() {
       held = null;
+      kept.clear();
     },
   };
 }

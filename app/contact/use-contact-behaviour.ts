@@ -14,8 +14,10 @@ export function useContactBehaviour(form: RefObject<HTMLFormElement | null>, tar
   const behaviour = useRef<Promise<ContactBehaviour>>(null);
 
   useEffect(() => {
+    // From here on our rules judge and speak beside the fields; the browser's pattern would refuse '+91 98765 43210'.
+    if (form.current) form.current.noValidate = true;
     return () => void behaviour.current?.then(({ detach }) => detach(), ignore);
-  }, []);
+  }, [form]);
 
   function change(changes: Partial<ContactState>) {
     setState((before) => ({ ...before, ...changes }));
@@ -36,9 +38,10 @@ export function useContactBehaviour(form: RefObject<HTMLFormElement | null>, tar
     event.preventDefault();
     change({ sending: true });
     const loaded = await load().catch(ignore);
-    if (loaded) await loaded.submit();
-    else if (navigator.onLine) form.current?.submit();
-    else change({ sending: false, outcome: 'offline', typed: form.current && typedIn(form.current) });
+    if (loaded) return loaded.submit();
+    change({ sending: false });
+    if (!navigator.onLine) change({ outcome: 'offline', typed: form.current && typedIn(form.current) });
+    else if (form.current?.reportValidity()) form.current.submit();
   }
 
   return { ...state, submit, prepare: () => void load().catch(ignore) };

@@ -13,8 +13,9 @@ type ChoiceCardsProps<Value extends string> = {
 };
 
 const layouts = {
-  plates: { grid: 'grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))]', card: 'flex-col p-2.5', drawing: '' },
-  rows: { grid: 'sm:grid-cols-3', card: 'flex-row-reverse items-center justify-between px-3 py-1.5', drawing: 'w-16 shrink-0' },
+  // The last row of plates fills the width, so that five of them leave no hole on a phone.
+  plates: { group: 'flex flex-wrap', card: 'grow basis-22 flex-col p-2.5', drawing: 'mx-auto w-full max-w-28' },
+  rows: { group: 'grid sm:grid-cols-3', card: 'flex-row-reverse items-center justify-between px-3 py-1.5', drawing: 'w-16 shrink-0' },
 };
 
 /** One choice out of a few: native radios, each in a card with its drawing. */
@@ -24,7 +25,7 @@ export function ChoiceCards<Value extends string>({ legend, choices, drawing, fi
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it, and a plain group takes no aria-invalid
     <fieldset role="radiogroup" aria-required aria-invalid={error ? true : undefined} aria-describedby={error ? errorId : undefined}>
       <legend className="mb-3 font-display text-subheading">{legend}</legend>
-      <div className={`grid gap-2.5 ${layouts[layout].grid}`}>
+      <div className={`gap-2.5 ${layouts[layout].group}`}>
         {choices.map(({ value, label }) => (
           <label
             key={value}
@@ -32,7 +33,7 @@ export function ChoiceCards<Value extends string>({ legend, choices, drawing, fi
           >
             <span className={layouts[layout].drawing}>{drawing(value)}</span>
             <span className="flex min-h-6 items-center gap-2 text-small">
-              <input type="radio" value={value} className="size-4.5 shrink-0 accent-accent" {...field} />
+              <input type="radio" value={value} className="size-4.5 shrink-0 scroll-mt-52 accent-accent" {...field} />
               {label}
             </span>
           </label>

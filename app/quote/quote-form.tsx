@@ -8,7 +8,7 @@ import { fromDraft } from './quote-values.ts';
 import { RequestForm } from './request-form.tsx';
 import { WayOn } from './way-on.tsx';
 
-type QuoteFormProps = { studio: QuoteStudio; close: () => void };
+export type QuoteFormProps = { studio: QuoteStudio; close: () => void };
 
 /**
  * What the quote dialog holds below its heading. Stays mounted while the dialog is closed: it keeps what was typed, and

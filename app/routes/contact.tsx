@@ -42,11 +42,11 @@ function PrivacyNote() {
       <a href={emailHref(site.studio)} className="underline decoration-brass underline-offset-4">
         {email}
       </a>
-      ; the{' '}
+      ; the rest is on the{' '}
       <Link to="/privacy" viewTransition className="underline decoration-brass underline-offset-4">
         privacy page
-      </Link>{' '}
-      says the rest.
+      </Link>
+      .
     </p>
   );
 }

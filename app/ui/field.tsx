@@ -50,6 +50,6 @@ export function FieldError({ id, message }: { id: string | undefined; message: s
   );
 }
 
-/** The look of every text control. */
+/** The look of every text control. Scrolled to with its label above it. */
 export const controlClass =
-  'w-full rounded-control border border-control bg-surface px-4 py-3 text-ink placeholder:text-ink-soft aria-invalid:border-danger aria-invalid:border-2';
+  'w-full scroll-mt-9 rounded-control border border-control bg-surface px-4 py-3 text-ink placeholder:text-ink-soft aria-invalid:border-danger aria-invalid:border-2';
