@@ -6,6 +6,7 @@ import { routes } from './routes.tsx';
 
 /** Hydrates the prerendered page. Resolves once React answers for it; the loader calls it and replays what was clicked. */
 export async function start(): Promise<void> {
+  nameHistoryEntry();
   await loadMatched(window.location.pathname);
   const router = createBrowserRouter(routes);
   const root = document.getElementById('root') as HTMLElement;
@@ -19,6 +20,15 @@ export async function start(): Promise<void> {
       );
     });
   });
+}
+
+/**
+ * Scroll positions are kept by this key. The router calls every page that the browser itself loads 'default', and would
+ * open each where the one before was left.
+ */
+function nameHistoryEntry(): void {
+  const { state } = window.history;
+  if (!state?.key) window.history.replaceState({ ...state, key: String(Math.random()) }, '');
 }
 
 /** The route on show must not be lazy any more, or the router would render nothing and throw the page away. */
