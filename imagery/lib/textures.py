@@ -330,6 +330,59 @@ def art(name, seed, kind):
                 1,
             )
             cv2.polylines(img, [q.astype(np.int32)], False, c, int(r.uniform(6, 46)), cv2.LINE_AA)
+    elif kind == 'kolam':  # muggu: a looping line round a grid of dots, as drawn before the door with rice flour
+        img[:] = (0.36, 0.20, 0.15)
+        c, n, x0, y0 = 116, 5, W / 2 - 2 * 116, H / 2 - 3 * 116
+        for j in range(7):
+            for i in range(n):
+                p = (int(x0 + i * c), int(y0 + j * c))
+                cv2.circle(img, p, 7, (0.93, 0.89, 0.82), -1, cv2.LINE_AA)
+                cv2.ellipse(img, p, (int(c * 0.62), int(c * 0.36)), 45 if (i + j) % 2 else 135, 0, 360, (0.93, 0.89, 0.82), 5, cv2.LINE_AA)
+        for k in range(4):
+            q = (int(W / 2), int(H / 2 + (k - 1.5) * 4 * c / 1.5))
+            cv2.circle(img, q, 30, (0.84, 0.60, 0.30), 6, cv2.LINE_AA)
+    elif kind == 'leaf':  # a botanical plate
+        img[:] = (0.93, 0.905, 0.85)
+        t = np.linspace(0, 1, 60)
+        sx, sy = W * 0.5 + 40 * np.sin(t * 3), H * (0.86 - 0.68 * t)
+        cv2.polylines(img, [np.stack([sx, sy], 1).astype(np.int32)], False, (0.34, 0.30, 0.20), 6, cv2.LINE_AA)
+        for i in range(15):
+            f = 0.12 + 0.86 * i / 14
+            px, py = np.interp(f, t, sx), np.interp(f, t, sy)
+            s, L = (-1) ** i, 235 * (1 - 0.55 * f)
+            a = np.radians(-48 - 18 * f)
+            u = np.linspace(0, 1, 40)
+            wd = L * 0.20 * np.sin(np.pi * u ** 0.8)
+            cx, cy = px + s * np.cos(a) * L * u, py + np.sin(a) * L * u
+            nx, ny = -np.sin(a), s * np.cos(a)
+            P = np.concatenate([np.stack([cx + nx * wd, cy + ny * wd], 1), np.stack([cx - nx * wd, cy - ny * wd], 1)[::-1]])
+            g = 0.8 + 0.35 * r.random()
+            cv2.fillPoly(img, [P.astype(np.int32)], (0.27 * g, 0.40 * g, 0.27 * g), cv2.LINE_AA)
+            cv2.line(img, (int(px), int(py)), (int(cx[-1]), int(cy[-1])), (0.75, 0.76, 0.62), 2, cv2.LINE_AA)
+    elif kind == 'moon':  # a blue night over water
+        img[:] = (0.16, 0.25, 0.36)
+        cv2.circle(img, (int(W * 0.5), int(H * 0.34)), 150, (0.93, 0.87, 0.74), -1, cv2.LINE_AA)
+        for i in range(26):
+            yy = int(H * (0.56 + 0.014 * i))
+            w = (26 - i) * 9 * (0.6 + 0.8 * r.random()) + 30
+            cv2.line(img, (int(W / 2 - w), yy), (int(W / 2 + w), yy), (0.80, 0.72, 0.56) if i % 2 else (0.42, 0.50, 0.56), 5, cv2.LINE_AA)
+    elif kind == 'plan':  # a garden plan in ink: four quarters, water courses, rows of trees
+        img[:] = (0.94, 0.915, 0.86)
+        k = (0.22, 0.27, 0.30)
+        x0, x1, y0, y1 = 190, W - 190, 240, H - 240
+        cv2.rectangle(img, (x0, y0), (x1, y1), k, 5, cv2.LINE_AA)
+        cx, cy = (x0 + x1) // 2, (y0 + y1) // 2
+        for d in (-22, 22):
+            cv2.line(img, (x0, cy + d), (x1, cy + d), k, 3, cv2.LINE_AA)
+            cv2.line(img, (cx + d, y0), (cx + d, y1), k, 3, cv2.LINE_AA)
+        cv2.circle(img, (cx, cy), 70, (0.55, 0.68, 0.70), -1, cv2.LINE_AA)
+        cv2.circle(img, (cx, cy), 70, k, 4, cv2.LINE_AA)
+        for i in range(4):
+            for j in range(6):
+                for a, b in ((-1, -1), (1, -1), (-1, 1), (1, 1)):
+                    p = (int(cx + a * (70 + 50 * i)), int(cy + b * (80 + 50 * j)))
+                    cv2.circle(img, p, 17, (0.52, 0.60, 0.42), -1, cv2.LINE_AA)
+                    cv2.circle(img, p, 17, k, 2, cv2.LINE_AA)
     tex = fftnoise(H, W, seed + 9, 0.5) * 0.016
     img = img * (1 + tex[..., None])
     m = int(70)
@@ -454,6 +507,42 @@ def skyline(name, seed, sky0, sky1, tower, lit, glow):
     save(name, np.clip(cv2.GaussianBlur(img, (0, 0), 2.5), 0, 1))
 
 
+def persian(name='persian', seed=61, H=1800, W=1200):
+    """a knotted carpet: border bands, a field of small flowers, a lobed medallion; grey levels, coloured by a ramp"""
+    r = rng(seed)
+    y, x = np.mgrid[0:H, 0:W].astype(np.float32)
+    u, v = np.abs(x - W / 2), np.abs(y - H / 2)
+    e = np.minimum(W / 2 - u, H / 2 - v)  # distance from the edge
+    img = np.full((H, W), 0.30, np.float32)
+    flower = np.zeros((H, W), np.float32)
+    for _ in range(900):  # a quarter, mirrored four times
+        c = (int(r.uniform(0, W / 2)), int(r.uniform(0, H / 2)))
+        q, n, a0, l = r.uniform(5, 15), int(r.integers(5, 9)), r.uniform(0, 6), r.choice([0.12, 0.55, 0.75, 0.92])
+        for k in range(n):
+            a = a0 + 2 * np.pi * k / n
+            cv2.circle(flower, (int(c[0] + np.cos(a) * q), int(c[1] + np.sin(a) * q)), int(q * 0.45), float(l), -1, cv2.LINE_AA)
+        cv2.circle(flower, c, int(q * 0.4), 0.95 if l < 0.8 else 0.12, -1, cv2.LINE_AA)
+    q = flower[: H // 2, : W // 2]
+    flower = np.block([[q, q[:, ::-1]], [q[::-1], q[::-1, ::-1]]])
+    img = np.where(flower > 0.05, flower, img)
+    ang, rad = np.arctan2(v, u), np.hypot(u, v * 0.72)
+    for R0, l in ((330, 0.12), (312, 0.75), (300, 0.55), (200, 0.92), (188, 0.12), (90, 0.75)):
+        m = rad < R0 * (1 + 0.09 * np.cos(ang * 8))
+        img = np.where(m, np.where(flower > 0.5, flower, l), img)
+    bands = ((150, 0.12), (142, 0.92), (134, 0.55), (40, 0.92), (32, 0.12), (12, 0.30))
+    for d, l in bands:
+        img = np.where(e < d, l if d != 134 else np.where(flower > 0.05, flower, 0.55), img)
+    p = 46  # rosettes along the broad border
+    for k in range(0, 4000, p * 2):
+        for cx, cy in ((k, 87), (k, H - 87), (87, k), (W - 87, k)):
+            if cx < W - 60 and cy < H - 60 and min(cx, cy) >= 60:
+                for q, rr, l in ((17, 12, 0.12), (16, 8, 0.92), (0, 13, 0.75), (0, 5, 0.12)):
+                    for a in np.arange(8) * np.pi / 4 if q else (0,):
+                        cv2.circle(img, (int(cx + np.cos(a) * q), int(cy + np.sin(a) * q)), rr, l, -1, cv2.LINE_AA)
+    img += fftnoise(H, W, seed + 1, 1.2) * 0.035 + fftnoise(H, W, seed + 2, 0.2, sx=0.2) * 0.02
+    save(name, np.clip(cv2.GaussianBlur(img, (0, 0), 1.2), 0, 1))
+
+
 if __name__ == '__main__':
     wood('wood', seed=1, straight=0.45)
     wood('wood_st', seed=77, straight=1.0, leaves=8)
@@ -467,7 +556,7 @@ if __name__ == '__main__':
     rug('rug1', mode='lines')
     rug('rug2', mode='abstract', seed=141)
     floorplanks('floor')
-    for i, k in enumerate(['arch', 'blobs', 'land', 'strokes']):
+    for i, k in enumerate(['arch', 'blobs', 'land', 'strokes', 'kolam', 'leaf', 'moon', 'plan']):
         art('art%d' % i, 100 + i * 7, k)
     backdrop('backdrop')
     print('ok')
@@ -487,6 +576,7 @@ if __name__ == '__main__':
     cane()
     kota()
     blockprint()
+    persian()
     sky()
     skyline('backdrop_dusk', 81, (0.30, 0.36, 0.52), (0.95, 0.66, 0.48), (0.30, 0.26, 0.30), 0.7, 0.8)
     skyline('backdrop_night', 83, (0.020, 0.030, 0.065), (0.11, 0.10, 0.13), (0.035, 0.035, 0.05), 1.0, 1.0)

@@ -1,0 +1,112 @@
+"""Classic joinery and traces of use: beams, mouldings, bolsters, cups, books, slippers, flowers."""
+
+import random as R
+
+from .scene import *
+from .geometry import *
+from .materials import *
+from .plants import _leaf, leafmat, leafmesh
+
+
+def beam(p, q, w, d, m, bev=0.004):
+    """a square timber from p to q, d being its height where it lies; the grain runs along it"""
+    p, q = Vector(p), Vector(q)
+    L = (q - p).length
+    o = box(-w / 2, w / 2, -d / 2, d / 2, -L / 2, L / 2, m, bev=bev)
+    o.location = (p + q) / 2
+    o.rotation_euler = (q - p).to_track_quat('Z', 'Y').to_euler()
+    return o
+
+
+def moulding(a0, a1, z0, z1, y, m, axis='x', face=-1, w=0.034, d=0.020):
+    """a rectangle of two-stepped picture moulding on a wall at y (axis as in frame())"""
+    def bx(p, q, c, e, dd):
+        s, t = sorted((y - face * 0.002, y + face * dd))
+        return box(p, q, s, t, c, e, m, bev=0.004) if axis == 'x' else box(s, t, p, q, c, e, m, bev=0.004)
+
+    for k, (ww, dd) in enumerate(((w, d * 0.55), (w * 0.5, d))):
+        i = (0, w * 0.2)[k]
+        b0, b1, c0, c1 = a0 + i, a1 - i, z0 + i, z1 - i
+        bx(b0, b1, c0, c0 + ww, dd)
+        bx(b0, b1, c1 - ww, c1, dd)
+        bx(b0, b0 + ww, c0 + ww - 0.001, c1 - ww + 0.001, dd - 0.0005)
+        bx(b1 - ww, b1, c0 + ww - 0.001, c1 - ww + 0.001, dd - 0.0005)
+
+
+def bolster(x, y, z, m, L=0.75, r=0.11, rot=0, end=None):
+    """a round bolster lying on z, its axis along x at rot=0 (degrees)"""
+    h = L / 2
+    P = [(0.0001, -h + 0.006), (0.012, -h), (0.03, -h + 0.004), (r * 0.8, -h + 0.012), (r * 0.97, -h + 0.035), (r, -h + 0.08), (r * 1.02, 0)]
+    P += [(a, -b) for a, b in P[-2::-1]]
+    lathe(P, m, (x, y, z + r), 40, 60, (0, pi / 2, math.radians(rot)))
+    for s in (-1, 1):
+        a = math.radians(rot)
+        sphere(0.014, end or m, (x + s * math.cos(a) * (h + 0.002), y + s * math.sin(a) * (h + 0.002), z + r), 16)
+
+
+def cup(x, y, z, m=None, saucer=True, tea='#7a4a22'):
+    """a cup of tea on its saucer"""
+    m = m or ceramic('#f0ebe2')
+    if saucer:
+        lathe([(0.0001, 0), (0.045, 0), (0.075, 0.012), (0.074, 0.014), (0.045, 0.005), (0.0001, 0.004)], m, (x, y, z), 36)
+        z += 0.005
+    lathe([(0.0001, 0), (0.024, 0), (0.032, 0.02), (0.040, 0.065), (0.0375, 0.065), (0.03, 0.022), (0.0001, 0.008)], m, (x, y, z), 36, 60)
+    lathe([(0.0001, 0.052), (0.0365, 0.052)], mat('tea' + tea, tea, rough=0.08), (x, y, z), 30)
+    tube([(x + 0.036, y, z + 0.052), (x + 0.062, y, z + 0.050), (x + 0.060, y, z + 0.024), (x + 0.030, y, z + 0.020)], 0.004, m)
+
+
+def openbook(x, y, z, rot=0, c='#8a4a38', s=1.0):
+    """a book laid face down, open; rot in degrees"""
+    with turned(x, y, rot, z):
+        for k in (-1, 1):
+            o = box(-0.075 * s, 0.075 * s, -0.105 * s, 0.105 * s, -0.002, 0.002, mat('bk' + c, c, rough=0.6), bev=0.001)
+            o.location = (k * 0.072 * s, 0, 0.022 * s)
+            o.rotation_euler = (0, k * 0.28, 0)
+            p = box(-0.070 * s, 0.070 * s, -0.100 * s, 0.100 * s, -0.006, 0.006, mat('pages', '#efe7d6', rough=0.9), bev=0.001)
+            p.location = (k * 0.072 * s - 0.002 * k, 0, 0.0135 * s)
+            p.rotation_euler = (0, k * 0.26, 0)
+
+
+def slippers(x, y, z=0, rot=0, c='#7a4a2f'):
+    """a pair of leather slippers left on the floor; rot in degrees"""
+    with turned(x, y, rot, z):
+        for s in (-1, 1):
+            softbox(0.095, 0.26, 0.018, leather(c), (s * 0.07, s * 0.015, 0.010), (0, 0, s * -0.06), r=0.008, puff=0.0, wr=0.0, n=10)
+            tube([(s * 0.07 - 0.046, 0.04, 0.015), (s * 0.07 - 0.03, 0.045, 0.05), (s * 0.07 + 0.03, 0.045, 0.05), (s * 0.07 + 0.046, 0.04, 0.015)], 0.009, leather('#3f2a1d'))
+
+
+def urli(x, y, z, r=0.30, m=None, seed=1, petals=('#e08a2c', '#d8b13c', '#c2466a', '#f0e6da'), lamps=0):
+    """a wide brass bowl of water with floating flowers"""
+    m = m or brass(0.2)
+    h = r * 0.36
+    lathe([(0.0001, 0), (r * 0.5, 0), (r * 0.8, h * 0.35), (r * 0.96, h * 0.85), (r, h), (r * 1.03, h * 1.03), (r * 0.97, h * 1.05), (r * 0.93, h * 0.85), (r * 0.7, h * 0.35), (0.0001, h * 0.2)], m, (x, y, z), 56, 50)
+    lathe([(0.0001, h * 0.88), (r * 0.93, h * 0.88)], mat('urliwater', '#26302c', rough=0.04, spec=0.7), (x, y, z), 48)
+    g = R.Random(seed)
+    me = leafmesh('petal', 0.045, 0.028, -0.3, 0.2, nu=5, nv=3)
+    for i in range(int(46 * (r / 0.3) ** 2)):
+        a, q = g.uniform(0, 2 * pi), r * 0.86 * math.sqrt(g.random())
+        pm = mat('petal' + petals[i % len(petals)], petals[i % len(petals)], rough=0.8, translucent=0.25, var=0.15)
+        p = (x + math.cos(a) * q, y + math.sin(a) * q, z + h * 0.9)
+        for k in range(7):
+            _leaf(me, pm, p, k * 0.9 + a, 0.35 + 0.5 * (k % 2), 0, g.uniform(0.6, 0.85))
+
+
+def tulsi_sprig(loc, h=0.25, seed=0, c='#5c7a3c'):
+    """a few leafy sprigs in a small vase"""
+    g = R.Random(seed)
+    me = leafmesh('sprig', 0.05, 0.026, 0.3, 0.2, nu=5, nv=3)
+    for k in range(5):
+        a = g.uniform(0, 6.28)
+        for i in range(9):
+            t = (i + 1) / 9
+            p = (loc[0] + math.cos(a) * 0.10 * t * t, loc[1] + math.sin(a) * 0.10 * t * t, loc[2] + h * t)
+            _leaf(me, leafmat(c, 0.5), p, a + i * 2.4, 0.4, 0, g.uniform(0.7, 1.2))
+
+
+def persian(x0, x1, y0, y1, colours=('#1d2436', '#7b2b26', '#a9793f', '#b9a480', '#e2d5ba'), z=0.012):
+    """a knotted carpet with a medallion, its long side along the longer edge; colours from dark to light"""
+    P = [(x0, y0, z + 0.0006), (x1, y0, z + 0.0006), (x1, y1, z + 0.0006), (x0, y1, z + 0.0006)]
+    uv = [(0, 0), (1, 0), (1, 1), (0, 1)] if y1 - y0 > x1 - x0 else [(0, 1), (0, 0), (1, 0), (1, 1)]
+    ramp = list(zip((0.12, 0.30, 0.55, 0.75, 0.92), colours))
+    plane(P, mat('persian' + ''.join(colours), tex='persian.png', size=1, uv=True, rand=False, ramp=ramp, rough=1, spec=0.05, sheen=0.35), uv=uv)
+    box(x0, x1, y0, y1, 0.0005, z, mat('persianside', colours[1], rough=1), bev=0.003)

@@ -1,0 +1,171 @@
+"""Formal drawing room under a coffered ceiling: dove-blue panelled walls, two tuxedo sofas face to face, a marble mantel with a mirror.
+
+Variants: A evening, chandelier and lamps only; B the same house's garden parlour by day: other colours, round tea table, light lines in the coffers.
+Cameras:  main (A), ceiling (B).
+"""
+
+from lib import *
+
+
+def tuxedo(x, y, rot, fab, leg, w=2.15, cushions=()):
+    """arms as high as the back, buttoned all round; rot in degrees"""
+    d, hh = 0.86, 0.76
+    with turned(x, y, rot):
+        softbox(w, d, 0.22, fab, (0, 0, 0.27), r=0.03, puff=0, wr=0.001, n=12)
+        softbox(w, 0.16, hh - 0.16, fab, (0, d / 2 - 0.08, 0.16 + (hh - 0.16) / 2), r=0.035, puff=0.0, wr=0.002, n=16, seed=1, piping=leg)
+        for s in (-1, 1):
+            softbox(0.16, d, hh - 0.16, fab, (s * (w / 2 - 0.08), 0, 0.16 + (hh - 0.16) / 2), r=0.035, puff=0.0, wr=0.002, n=16, seed=2 + s, piping=leg)
+        q = (w - 0.32) / 2
+        for i in (0, 1):
+            softbox(q - 0.006, d - 0.17, 0.15, fab, (-w / 2 + 0.16 + q * (i + 0.5), -0.08, 0.435), r=0.05, puff=0.02, wr=0.004, seed=5 + i, piping=fab)
+        for s in (-1, 1):
+            for t in (-1, 1):
+                cyl(0.016, 0, 0.17, leg, (s * (w / 2 - 0.09), t * (d / 2 - 0.09), 0), 20, r2=0.024)
+        for cx, m, rz in cushions:
+            simmesh('pillow', m, (cx, d / 2 - 0.27, 0.70), (math.radians(74), 0.05, rz), scale=0.86)
+
+
+def chandelier(x, y, z, ztop, m, arms=8, r=0.48, power=9):
+    """brass arms with candle lamps about a turned stem; z its lowest point"""
+    tube([(x, y, z + 0.62), (x, y, ztop)], 0.007, m, smooth=False)
+    lathe([(0.06, 0), (0.065, -0.012), (0.02, -0.05), (0.0001, -0.055)], m, (x, y, ztop), 32)
+    lathe([(0.0001, 0), (0.02, 0.01), (0.034, 0.04), (0.016, 0.07), (0.05, 0.13), (0.062, 0.17), (0.03, 0.22), (0.014, 0.27), (0.02, 0.34), (0.045, 0.42), (0.02, 0.48), (0.010, 0.56), (0.022, 0.60), (0.008, 0.64)], m, (x, y, z), 40, 50)
+    wax, flame = mat('wax', '#efe6d2', rough=0.6), glow('#ffd9a0', 5)
+    for i in range(arms):
+        a = 2 * pi * i / arms + 0.2
+        c, s = math.cos(a), math.sin(a)
+        P = [(0.04, 0.20), (0.16, 0.10), (0.32, 0.06), (r * 0.92, 0.10), (r, 0.22), (r, 0.27)]
+        tube([(x + c * q, y + s * q, z + zz) for q, zz in P], 0.008, m)
+        p = (x + c * r, y + s * r, z + 0.27)
+        lathe([(0.0001, 0), (0.012, 0), (0.044, 0.012), (0.046, 0.018), (0.014, 0.012), (0.014, 0.03), (0.0001, 0.03)], m, p, 28)
+        cyl(0.0115, 0.02, 0.13, wax, p, 20)
+        lathe([(0.0001, 0.13), (0.009, 0.145), (0.011, 0.165), (0.005, 0.195), (0.0001, 0.21)], flame, p, 16, 80)
+        if i % 2 == 0:
+            point((p[0], p[1], p[2] + 0.19), power, 2600, 0.03)
+
+
+def build(v='A'):
+    reset(51)
+    night = v == 'A'
+    P = dict(
+        A=dict(wall='#7f8d98', dado='#73818c', ceil='#e6e2d8', sofa='#26374a', floor='walnut', rug=('#1b2a3e', '#31455c', '#a88a58', '#b9a98c', '#e4dac6'), stone='nero', silk='#b88a3c', drape='#6f7d88', vel='#8a3f2e'),
+        B=dict(wall='#9aa5a8', dado='#8b979b', ceil='#f1ece1', sofa='#b9a88c', floor='oak', rug=('#4a3a30', '#98705a', '#c2a27a', '#cdbfa6', '#efe6d6'), stone='grey', silk='#a8543c', drape='#d5cab6', vel='#4c5b50'),
+    )[v]  # fmt: skip
+    world('#3a4256' if night else '#e2e8f0', 0.03 if night else 0.3)
+    wall_, dado, ceil = paint(P['wall']), paint(P['dado']), paint(P['ceil'])
+    X, F, Y, h = 3.1, -1.5, 5.0, 3.5
+    wins = [('L', 0.1, 1.4, 0.12, 2.85), ('L', 2.5, 3.8, 0.12, 2.85)]
+    room(-X, X, F, Y, h, wall_, ceil, openings=wins, front=True)
+    floor(-X, X, F, Y, 0, floorwood(P['floor']))
+    # coffers on a cornice
+    coffers(-X + 0.14, X - 0.14, F + 0.14, Y - 0.14, h, ceil, 4, 4, 0.20, 0.24, 2900, 0 if night else 2.6, 0.05)
+    for k, (o, z) in enumerate(((0.15, 0.26), (0.10, 0.33), (0.05, 0.38))):
+        box(-X, X, Y - o, Y, h - z, h - 0.01 - 0.001 * k, ceil, bev=0.012, seg=3)
+        box(-X, X, F, F + o, h - z, h - 0.01 - 0.001 * k, ceil, bev=0.012, seg=3)
+        box(-X, -X + o, F, Y, h - z + 0.001, h - 0.01 - 0.001 * k, ceil, bev=0.012, seg=3)
+        box(X - o, X, F, Y, h - z + 0.001, h - 0.01 - 0.001 * k, ceil, bev=0.012, seg=3)
+    # wall panels: dado rail, mouldings below and above, skirting
+    for a, b, c, d in ((-X, X, Y - 0.022, Y), (-X, X, F, F + 0.022), (-X, -X + 0.022, F, 0.02), (-X, -X + 0.022, 1.48, 2.42), (-X, -X + 0.022, 3.88, Y), (X - 0.022, X, F, Y)):
+        box(a, b, c, d, 0, 0.16, dado, bev=0.006)
+        box(a, b, c, d, 0.88, 0.93, dado, bev=0.008)
+    def panels(axis, at, face, cuts):
+        for a, b in cuts:
+            moulding(a + 0.07, b - 0.07, 0.25, 0.80, at, dado, axis, face)
+            moulding(a + 0.07, b - 0.07, 1.02, 2.98, at, wall_, axis, face)
+    panels('x', Y, -1, ((-X, -2.0), (-2.0, -0.95), (0.95, 2.0), (2.0, X)))
+    panels('x', F, 1, ((-X, -1.9), (-1.9, -0.6), (-0.6, 0.6), (0.6, 1.9), (1.9, X)))
+    panels('y', X, -1, ((F, -0.2), (-0.2, 1.1), (1.1, 2.4), (2.4, 3.7), (3.7, Y)))
+    panels('y', -X, 1, ((F, -0.25), (1.6, 2.3), (4.05, Y)))
+    # mantel with its mirror
+    st, br = marble(P['stone'], 1.6, 0.12), brass(0.22)
+    box(-0.82, 0.82, Y - 0.05, Y, 0, 1.08, st, bev=0.003)
+    for s in (-1, 1):
+        a, b = sorted((s * 0.58, s * 0.82))
+        box(a, b, Y - 0.26, Y - 0.05, 0, 1.0, st, bev=0.004)
+        moulding(a + 0.04, b - 0.04, 0.18, 0.92, Y - 0.26, st, 'x', -1, 0.02, 0.012)
+        box(a - 0.012, b + 0.012, Y - 0.275, Y - 0.05, 0, 0.11, st, bev=0.004)
+    box(-0.82, 0.82, Y - 0.24, Y - 0.05, 0.80, 1.0, st, bev=0.003)
+    box(-0.92, 0.92, Y - 0.32, Y, 1.0, 1.05, st, bev=0.010, seg=3)
+    box(-0.57, 0.57, Y - 0.052, Y - 0.048, 0, 0.79, black(0.8), bev=0)
+    box(-0.57, 0.57, Y - 0.25, Y - 0.05, 0.001, 0.03, st, bev=0.002)
+    for k, x in enumerate((-0.34, -0.16, 0.02, 0.20, 0.37)):
+        hh = (0.24, 0.38, 0.20, 0.32, 0.16)[k]
+        cyl(0.038, 0.03, 0.03 + hh, mat('wax', '#efe6d2', rough=0.6), (x, Y - 0.15 - 0.02 * (k % 2), 0), 28)
+        if night:
+            lathe([(0.0001, 0), (0.007, 0.008), (0.009, 0.018), (0.004, 0.034), (0.0001, 0.045)], glow('#ffc679', 9), (x, Y - 0.15 - 0.02 * (k % 2), 0.035 + hh), 14, 80)
+    if night:
+        point((0, Y - 0.16, 0.45), 3, 2100, 0.12)
+    box(-0.66, 0.66, Y - 0.045, Y - 0.015, 1.22, 2.84, br, bev=0.012, seg=3)
+    box(-0.62, 0.62, Y - 0.047, Y - 0.044, 1.26, 2.80, mirror(), bev=0)
+    for s in (-1, 1):
+        vase('amph', ceramic('#e3dccd' if night else '#7c8c86'), (s * 0.66, Y - 0.16, 1.05), 0.95)
+    if not night:
+        branches((0.66, Y - 0.16, 1.05 + 0.32), 0.55, 6, 6, '#7c8a5c', (0.055, 0.022), 0.5, 22)
+    vase('bowl', br, (-0.25, Y - 0.17, 1.05), 0.8)
+    books_stack(0.24, Y - 0.17, 1.05, 2, 4, 0.26, 0.19)
+    for s in (-1, 1):
+        sconce(s * 1.475, Y, 1.95, brass(0.3), 'x', -1, 0.28, 7 if night else 2, 2700)
+    # tall windows, drapes
+    for _, a, b, c, d in wins:
+        windowframe('L', -X - 0.1, a, b, c, d, paint('#ece6da'), 2, horiz=2.1)
+        for q in ((a - 0.09, a - 0.003), (b + 0.003, b + 0.09)):
+            box(-X, -X + 0.03, *q, 0, d + 0.09, dado, bev=0.006)
+        box(-X, -X + 0.035, a - 0.11, b + 0.11, d + 0.003, d + 0.10, dado, bev=0.008)
+        for k, (p, q) in enumerate(((a - 0.22, a + 0.22), (b - 0.22, b + 0.22))):
+            curtain(p, q, -X + 0.13, 0.015, 3.06, drape(P['drape']), 0.095, 0.042, k + int(a * 9), 'y')
+        tube([(-X + 0.13, a - 0.34, 3.07), (-X + 0.13, b + 0.34, 3.07)], 0.014, br, smooth=False)
+        for e in (a - 0.34, b + 0.34):
+            sphere(0.028, br, (-X + 0.13, e, 3.07), 20)
+        if not night:
+            curtain(a + 0.1, b - 0.1, -X + 0.07, 0.02, 3.03, sheer(t=0.30), 0.09, 0.025, 5, 'y')
+            area((-X - 0.3, (a + b) / 2, 1.5), (1.25, 2.7), 105, '#f4f1ea', dirv=(1, 0, 0))
+    f = 'backdrop_night.png' if night else 'backdrop.png'
+    backdrop([(-X - 3, -5, -1.2), (-X - 3, 10, -1.2), (-X - 3, 10, 5.4), (-X - 3, -5, 5.4)], 0.10 if night else 1.2, f)
+    if not night:
+        sun(208, 30, 6, 1.0, 4200)
+        area((0, F + 0.08, 2.0), (4.5, 2.4), 50, '#fff4e6', dirv=(0, 1, 0.1), glossy=False)
+    # carpet, sofas, table
+    persian(-1.65, 1.65, 0.55, 4.05 - 0.15, P['rug'])
+    fab = velvet(P['sofa']) if not night else mat('ink', P['sofa'], rough=0.85, spec=0.12, sheen=0.4, tex='smudge.png', size=0.5, ramp=[(0, '#1a2838'), (1, '#2c4056')])
+    silk, iv, vel = fabric(P['silk'], 0.2, 0.15), fabric('#e8dfcd', 0.2), velvet(P['vel'])
+    tuxedo(-1.55, 2.25, 90, fab, br, cushions=((-0.66, silk, 0.15), (0.62, iv, -0.12), (0.34, vel, 0.1)))
+    tuxedo(1.55, 2.25, -90, fab, br, cushions=((-0.62, iv, 0.12), (-0.30, silk, -0.1), (0.66, vel, -0.14)))
+    if night:  # low table of black glass on a brass frame
+        for s in (-1, 1):
+            for t in (-1, 1):
+                box(s * 0.36 - 0.012, s * 0.36 + 0.012, 2.25 + t * 0.58 - 0.012, 2.25 + t * 0.58 + 0.012, 0.012, 0.40, br, bev=0.002)
+        box(-0.37, 0.37, 1.66, 2.84, 0.38, 0.40, br, bev=0.003)
+        box(-0.39, 0.39, 1.64, 2.86, 0.401, 0.425, marble('nero', 1.2, 0.08), bev=0.004)
+        zt = 0.425
+    else:  # round tea table on a turned foot
+        cyl(0.52, 0.42, 0.45, wood('walnut'), (0, 2.25, 0), 72, 0.008)
+        lathe([(0.0001, 0.013), (0.26, 0.013), (0.27, 0.04), (0.06, 0.10), (0.05, 0.2), (0.09, 0.28), (0.05, 0.36), (0.16, 0.42)], wood('walnut'), (0, 2.25, 0), 56)
+        zt = 0.45
+    urli(0.0, 2.42, zt, 0.17, br, 3)
+    z = books_stack(-0.05, 1.95, zt, 3, 5, 0.27, 0.20)
+    openbook(-0.05, 1.95, z, 20, '#7a3b2e', 0.9)
+    cup(0.24, 2.02, zt)
+    for s in (-1, 1):  # side tables with lamps behind the sofas' ends
+        rtable(s * 1.62, 3.72, 0.012, 0.25, 0.56, marble(P['stone'], 1.2), br, 0.022, 'legs')
+        tablelamp(s * 1.62, 3.72, 0.572, ceramic('#2f4058' if night else '#8a978f'), h=0.56, power=15 if night else 4, r=0.19)
+    # an upright chair by the window, a console on the right wall with a picture
+    box(X - 0.40, X - 0.03, 2.45, 3.95, 0.80, 0.835, wood('walnut', horiz=True), bev=0.004)
+    for yy in (2.51, 3.89):
+        for xx in (X - 0.37, X - 0.07):
+            cyl(0.014, 0, 0.80, br, (xx, yy, 0), 16)
+    vase('round', ceramic('#c7a46a'), (X - 0.2, 2.75, 0.835), 0.9)
+    books_stack(X - 0.2, 3.6, 0.835, 3, 9, 0.22, 0.3)
+    frame(X, 3.2, 1.76, 0.84, 1.05, 'art1.png', br, 'x', face=-1)
+    fiddle((-2.62, 4.55, 0), 1.75, 5, ceramic('#d6cab6'))
+    # light
+    chandelier(0, 2.2, 2.16 if night else 2.3, h - 0.24, br, 8, 0.50, 13 if night else 3)
+    if night:
+        area((0, F + 0.06, 2.3), (4, 1.6), 7, 2700, dirv=(0, 1, -0.1), glossy=False)
+        for x in (-1.2, 1.2):
+            area((x, 2.2, h - 0.30), (1.0, 3.0), 5, 2700, dirv=(0, 0, 1), glossy=False)
+
+
+CAMS = dict(
+    main=lambda: camera((0.0, -1.25, 1.30), 0, 24, 0.055, fstop=7, focus=4.2),
+    ceiling=lambda: camera((2.35, -1.2, 1.15), 27, 20, 0.235, fstop=8, focus=5),
+)

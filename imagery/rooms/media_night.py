@@ -1,0 +1,164 @@
+"""Home theatre at night: charcoal slats, strips of lit onyx beside a 100-inch screen, two stepped rows of burgundy velvet.
+
+Cameras: main (towards the screen), sofa (from the screen to the seats, padded wall and wall lamps).
+"""
+
+from lib import *
+
+
+def onyx():
+    """honey onyx with light behind it: the veins of the marble map, glowing"""
+    m = mat('onyx', '#000000', rough=0.12, tex='marble2.png', size=1.9, ramp=[(0.04, '#f6d7a0'), (0.25, '#e3ab63'), (0.5, '#a9642c'), (0.9, '#fbeacb')])
+    nt = m.node_tree
+    b = nt.nodes['Principled BSDF']
+    nt.links.new(b.inputs['Base Color'].links[0].from_socket, b.inputs['Emission'])
+    b.inputs['Emission Strength'].default_value = 0.085
+    m.cycles.sample_as_light = False
+    return m
+
+
+def dusk(x, y, z, w, h, strength):
+    """the picture on the screen: an evening sky over four ridges of hills"""
+    m = bpy.data.materials.new('glowsky')
+    m.use_nodes = True
+    n, L = m.node_tree.nodes, m.node_tree.links.new
+    n.remove(n['Principled BSDF'])
+    uv, sep, ramp, e = n.new('ShaderNodeTexCoord'), n.new('ShaderNodeSeparateXYZ'), n.new('ShaderNodeValToRGB'), n.new('ShaderNodeEmission')
+    for i, (p, c) in enumerate(((0.2, '#e8935a'), (0.95, '#1f3350'), (0.45, '#d9a08a'), (0.68, '#6a7796'))):
+        el = ramp.color_ramp.elements[i] if i < 2 else ramp.color_ramp.elements.new(p)
+        el.position, el.color = p, (*lin(c), 1)
+    L(uv.outputs['UV'], sep.inputs[0])
+    L(sep.outputs['Y'], ramp.inputs[0])
+    L(ramp.outputs[0], e.inputs[0])
+    e.inputs[1].default_value = strength
+    L(e.outputs[0], n['Material Output'].inputs[0])
+    m.cycles.sample_as_light = False
+    plane([(x - w / 2, y, z), (x + w / 2, y, z), (x + w / 2, y, z + h), (x - w / 2, y, z + h)], m)
+    for k, (base, amp, c) in enumerate(((0.44, 0.10, '#a8705f'), (0.34, 0.09, '#74505a'), (0.23, 0.10, '#3d3648'), (0.12, 0.07, '#1a1d2b'))):
+        N, V = 90, []
+        for i in range(N + 1):
+            u = i / N
+            t = base + amp * (noise.noise(Vector((u * 2.6 + k * 7, k, 0))) + 0.35 * noise.noise(Vector((u * 9, k * 3, 1))))
+            V += [(x - w / 2 + u * w, y - 0.0004 * (k + 1), z), (x - w / 2 + u * w, y - 0.0004 * (k + 1), z + h * t)]
+        obj('hills', pmesh('hills', V, [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(N)]), glow(c, strength))
+
+
+def seats(x, y, z, n, fab, top, cushions=(), w=0.78, d=1.02):
+    """a row of n theatre seats facing +y: channelled backs, broad arms with a tray and a brass cup ring"""
+    arm = 0.24
+    W = n * w + (n + 1) * arm
+    x0 = x - W / 2
+    softbox(W, d, 0.20, fab, (x, y, z + 0.16), r=0.03, puff=0, wr=0.001, n=10)
+    box(x0 + 0.03, x0 + W - 0.03, y - d / 2 + 0.04, y + d / 2 - 0.05, z, z + 0.07, black(), bev=0)
+    for i in range(n + 1):
+        a = x0 + i * (w + arm) + arm / 2
+        softbox(arm - 0.004, d - 0.10, 0.52, fab, (a, y + 0.03, z + 0.34), r=0.05, puff=0.0, wr=0.003, n=14, seed=i)
+        box(a - 0.085, a + 0.085, y - 0.06, y + d / 2 - 0.10, z + 0.592, z + 0.612, top, bev=0.005)
+        lathe([(0.030, 0.006), (0.042, 0.006), (0.044, 0.0), (0.044, 0.008), (0.030, 0.008)], brass(0.2), (a, y + 0.30, z + 0.606), 32)
+        lathe([(0.0001, 0), (0.036, 0)], black(), (a, y + 0.30, z + 0.6135), 24)
+    for i in range(n):
+        cx = x0 + arm + w / 2 + i * (w + arm)
+        softbox(w - 0.01, d - 0.26, 0.19, fab, (cx, y + 0.10, z + 0.36), r=0.06, puff=0.028, wr=0.004, seed=20 + i)
+        for k in range(4):  # channels of the back
+            cw = w / 4
+            softbox(cw - 0.003, 0.16, 0.60, fab, (cx - w / 2 + cw * (k + 0.5), y - d / 2 + 0.19, z + 0.69), (math.radians(9), 0, 0), r=0.045, puff=0.006, wr=0.002, n=14, seed=40 + 4 * i + k)
+        softbox(w + 0.03, 0.14, 0.84, fab, (cx, y - d / 2 + 0.07, z + 0.62), (math.radians(7), 0, 0), r=0.045, puff=0.0, wr=0.002, n=12, seed=70 + i)
+    for cx, m, rz in cushions:
+        simmesh('pillow', m, (x + cx, y - 0.10, z + 0.66), (math.radians(70), 0.06, pi + rz), scale=0.88)
+
+
+def build(v='A'):
+    reset(41)
+    world('#20242c', 0.05)
+    X, F, Y, h = 2.45, -1.6, 5.6, 2.85
+    dark, ceil = paint('#37343a'), paint('#1d1c20')
+    slat = lacquer('#38373a', 0.5)
+    velvet_ = mat('burgundy', '#380a14', rough=0.8, spec=0.15, sheen=0.35, tex='smudge.png', size=0.5, ramp=[(0, '#2b0710'), (1, '#430d19')])
+    walnut = wood('smoked', horiz=True)
+    room(-X, X, F, Y, h, dark, ceil, front=True)
+    carpet = mat('carpet', '#4a4148', rough=1, spec=0.05, sheen=0.5, tex='boucle.png', size=0.22, ramp=[(0, '#1d191c'), (1, '#3f373d')], bump=[('boucle_h.png', 0.22, 0.8, 0.006)], rand=False)
+    plane([(-X, F, 0), (X, F, 0), (X, Y, 0), (-X, Y, 0)], carpet)
+    # screen wall
+    sw, sz0 = 2.214, 0.92
+    sh = sw * 9 / 16
+    fluted(-X, X, Y - 0.05, 0, h, slat, 0.062, 0.045, 'slat')
+    for s in (-1, 1):
+        a, b = sorted((s * 1.36, s * 1.74))
+        box(a - 0.02, b + 0.02, Y - 0.10, Y - 0.03, 0.34, 2.56, black(0.6), bev=0.002)
+        box(a, b, Y - 0.112, Y - 0.10, 0.36, 2.54, onyx(), bev=0.001)
+        for q in (a - 0.012, b + 0.002):
+            box(q, q + 0.010, Y - 0.118, Y - 0.10, 0.35, 2.55, brass(0.3), bev=0.001)
+        strip((s * 1.55, Y - 0.14, 0.5), (s * 1.55, Y - 0.14, 2.4), 0.9, 2700, (0, -1, 0), 0.36)
+        strip((s * 1.84, Y - 0.06, 0.4), (s * 1.84, Y - 0.06, 2.5), 4, 2700, (s, -0.5, 0))
+    box(-sw / 2 - 0.07, sw / 2 + 0.07, Y - 0.10, Y - 0.03, sz0 - 0.07, sz0 + sh + 0.07, black(0.6), bev=0.004)
+    box(-sw / 2 - 0.012, sw / 2 + 0.012, Y - 0.131, Y - 0.10, sz0 - 0.012, sz0 + sh + 0.012, black(0.35), bev=0.003)
+    dusk(0, Y - 0.1315, sz0, sw, sh, 0.22)
+    area((0, Y - 0.16, sz0 + sh / 2), (sw, sh), 7, '#c3b8c4', dirv=(0, -1, -0.05), glossy=False)
+    # low unit for the equipment: smoked wood, a slatted door for the loudspeaker
+    box(-2.1, 2.1, Y - 0.52, Y - 0.05, 0.22, 0.25, walnut, bev=0.003)
+    box(-2.1, 2.1, Y - 0.52, Y - 0.05, 0.57, 0.60, walnut, bev=0.003)
+    box(-2.08, 2.08, Y - 0.48, Y - 0.05, 0.25, 0.57, black(), bev=0)
+    for i in range(4):
+        a = -2.1 + i * 1.05
+        if i in (1, 2):
+            fluted(a + 0.004, a + 1.046, Y - 0.515, 0.254, 0.566, wood('smoked', straight=True), 0.028, 0.012)
+        else:
+            box(a + 0.004, a + 1.046, Y - 0.515, Y - 0.495, 0.254, 0.566, walnut, bev=0.002)
+    strip((-2.0, Y - 0.3, 0.215), (2.0, Y - 0.3, 0.215), 5, 2700, (0, -0.3, -1))
+    vase('round', brass(0.35), (-1.86, Y - 0.29, 0.60), 0.85)
+    books_stack(1.80, Y - 0.28, 0.60, 3, 8, 0.28, 0.2)
+    vase('bottle', ceramic('#6d2a30'), (1.98, Y - 0.26, 0.60), 0.85)
+    vase('bowl', brass(0.3), (1.74, Y - 0.28, 0.69), 0.45)
+    # step with light under its nosing
+    ys, zs = 0.95, 0.26
+    box(-X, X, F, ys, 0, zs - 0.02, paint('#2a272b'), bev=0)
+    box(-X, X, F, ys + 0.03, zs - 0.02, zs, carpet, bev=0.006)
+    box(-X, X, ys + 0.022, ys + 0.032, zs - 0.03, zs + 0.002, brass(0.3), bev=0.001)
+    strip((-X + 0.05, ys + 0.018, zs - 0.05), (X - 0.05, ys + 0.018, zs - 0.05), 5, 2700, (0, 0.35, -1))
+    c1, c2 = fabric('#c08a4a', 0.25), velvet('#2d3440')
+    seats(0, 2.15, 0, 3, velvet_, walnut, ((-1.12, c1, 0.15), (0.98, c2, -0.1)))
+    seats(0, -0.05, zs, 3, velvet_, walnut, ((-0.1, c2, 0.1), (1.14, c1, -0.15)))
+    simmesh('sofathrow', boucle('#b9a78f'), (1.44, 2.18, 0.02), (0, 0, pi), 0.98, 0.006)
+    for x, y, z in ((-0.51, 2.34, 0.612), (0.51, 0.12, zs + 0.612)):
+        lathe([(0.0001, 0), (0.075, 0), (0.10, 0.05), (0.098, 0.055), (0.07, 0.012), (0.0001, 0.01)], ceramic('#c9b79c'), (x, y - 0.1, z), 36)
+        g = R.Random(int(x * 100))
+        for _ in range(60):
+            a, q = g.uniform(0, 6.28), 0.075 * math.sqrt(g.random())
+            sphere(g.uniform(0.010, 0.016), mat('corn', '#f1e3bd', rough=0.9, var=0.12), (x + math.cos(a) * q, y - 0.1 + math.sin(a) * q, z + 0.045 + g.uniform(0, 0.03)), 10)
+    # side walls: padded panels between smoked posts, lamps between them
+    felt = [fabric('#29252c', 0.2, 0.25, 0.15), fabric('#352a33', 0.2, 0.25, 0.15)]
+    for s in (-1, 1):
+        ys_ = [-1.55, -0.35, 0.85, 2.05, 3.25, 4.45, 5.62]
+        for i in range(6):
+            a, b = ys_[i] + 0.07, ys_[i + 1] - 0.07
+            for z0, z1, k in ((0.42, 1.02, 0), (1.03, 1.73, 1), (1.74, 2.52, 0)):
+                q = s * (X - 0.03)
+                softbox(0.06, b - a - 0.006, z1 - z0 - 0.004, felt[(i + k) % 2], (q, (a + b) / 2, (z0 + z1) / 2), r=0.022, puff=0.006, wr=0.001, n=10, seed=i)
+            p = ys_[i + 1]
+            box(*sorted((s * X, s * (X - 0.05))), p - 0.06, p + 0.06, 0.02, h - 0.18, wood('smoked'), bev=0.003)
+            if i < 4:
+                sconce(s * (X - 0.05), p, 1.62, brass(0.3), 'y', -s, 0.30, 7, 2800)
+        box(*sorted((s * X, s * (X - 0.045))), F, Y - 0.06, 0.0, 0.40, wood('smoked', horiz=True), bev=0.003)
+    # back wall: the same padding, a shelf at its foot
+    for i in range(4):
+        a = -X + 0.1 + i * (2 * X - 0.2) / 4
+        for z0, z1, k in ((0.68, 1.38, 0), (1.39, 1.95, 1), (1.96, 2.52, 0)):
+            softbox((2 * X - 0.2) / 4 - 0.006, 0.06, z1 - z0 - 0.004, felt[(i + k) % 2], (a + (2 * X - 0.2) / 8, F + 0.03, (z0 + z1) / 2), r=0.022, puff=0.006, wr=0.001, n=10, seed=i)
+    # ceiling: a dark raft with one line of light around it, its glow on the wall
+    box(-X + 0.32, X - 0.32, F + 0.32, Y - 0.36, h - 0.14, h, paint('#232126'), bev=0.004)
+    e = h - 0.141
+    for p, q in (((-1.85, F + 0.6), (-1.85, Y - 0.75)), ((1.85, F + 0.6), (1.85, Y - 0.75)), ((-1.85, Y - 0.75), (1.85, Y - 0.75)), ((-1.85, F + 0.6), (1.85, F + 0.6))):
+        profile((*p, e), (*q, e), w=0.022, k=2700, power=4.5, face='#ffd9a4', s=1.3)
+    for s in (-1, 1):
+        strip((s * (X - 0.28), F + 0.4, h - 0.05), (s * (X - 0.28), Y - 0.4, h - 0.05), 4.5, 2700, (s, 0, 0.1))
+    for x in (-2.05, -1.02, 1.02, 2.05):
+        spot((x, Y - 0.22, h), 48, 2800, 50, fixture=False)
+    for x in (-1.5, 0, 1.5):
+        spot((x, F + 1.7, e), 34, 3000, 58)
+        spot((x, 2.5, e), 34, 3000, 58)
+
+
+CAMS = dict(
+    main=lambda: camera((-1.72, 0.62, 1.36), -15, 24, -0.01, fstop=8, focus=4.5),
+    sofa=lambda: camera((1.55, 5.0, 1.30), 153, 25, -0.03, fstop=6, focus=3.4),
+)
