@@ -137,7 +137,7 @@ def books_stack(x, y, z, n=3, seed=0, w=0.24, d=0.17, rot=0):
 
 
 def frame(x, y, z, w, h, art='art0.png', fm=None, axis='y', depth=0.03, face=-1, mat_border=True):
-    """wall art centred; axis y => hangs on wall facing -y (face=-1)"""
+    """wall art (art0 arches, 1 shapes, 2 land, 3 strokes, 4 kolam, 5 leaf, 6 moon, 7 garden plan) centred; axis y => hangs on wall facing -y (face=-1)"""
     fm = fm or wood('oak')
     t = 0.016
 

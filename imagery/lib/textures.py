@@ -338,9 +338,6 @@ def art(name, seed, kind):
                 p = (int(x0 + i * c), int(y0 + j * c))
                 cv2.circle(img, p, 7, (0.93, 0.89, 0.82), -1, cv2.LINE_AA)
                 cv2.ellipse(img, p, (int(c * 0.62), int(c * 0.36)), 45 if (i + j) % 2 else 135, 0, 360, (0.93, 0.89, 0.82), 5, cv2.LINE_AA)
-        for k in range(4):
-            q = (int(W / 2), int(H / 2 + (k - 1.5) * 4 * c / 1.5))
-            cv2.circle(img, q, 30, (0.84, 0.60, 0.30), 6, cv2.LINE_AA)
     elif kind == 'leaf':  # a botanical plate
         img[:] = (0.93, 0.905, 0.85)
         t = np.linspace(0, 1, 60)

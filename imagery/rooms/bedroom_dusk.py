@@ -55,7 +55,7 @@ def readinglight(x, y, z):
     sphere(0.012, b, (x - 0.03, y - 0.12, z + 0.16), 16)
     o = lathe([(0.044, -0.07), (0.041, -0.07), (0.019, 0.01), (0.012, 0.03), (0.0001, 0.032)], b, (x - 0.04, y - 0.14, z + 0.155), 40, 40, (-0.35, 0.35, 0))
     o = lathe([(0.0001, -0.052), (0.034, -0.052)], glow('#ffe0b0', 16), (x - 0.04, y - 0.14, z + 0.155), 28, None, (-0.35, 0.35, 0))
-    spot((x - 0.06, y - 0.17, z + 0.09), 22, 2800, 95, target=(x - 0.30, y - 0.45, z - 0.5), fixture=False)
+    spot((x - 0.06, y - 0.17, z + 0.09), 16, 3000, 95, target=(x - 0.30, y - 0.45, z - 0.5), fixture=False)
 
 
 def build(v='A'):
@@ -112,7 +112,7 @@ def build(v='A'):
     rtable(1.72, -1.52, 0, 0.21, 0.50, marble('nero', 1.0), b, 0.022, 'legs')
     books_stack(1.70, -1.54, 0.50, 3, 22, 0.21, 0.15)
     lathe([(0.0001, 0), (0.032, 0), (0.038, 0.07), (0.036, 0.07), (0.030, 0.006), (0.0001, 0.006)], ceramic('#d8cdb9'), (1.83, -1.44, 0.50), 36, 50)
-    for i, (a, yy) in enumerate((('art2.png', -0.40), ('art3.png', -1.32))):
+    for i, (a, yy) in enumerate((('art5.png', -0.40), ('art4.png', -1.32))):
         frame(X - 0.020, yy, 1.62, 0.52, 0.70, a, b, 'x', face=-1)
     # a long low chest under the window, a bench at the bed's foot
     softbox(1.30, 0.44, 0.16, velvet('#2c4a3e'), (0, by - 1.40, 0.38), r=0.07, puff=0.02, wr=0.003, seed=2)
@@ -144,7 +144,7 @@ def wing(x, y, rot, fab):
 
 CAMS = dict(
     main=lambda: camera((0.65, -2.1, 1.25), 9, 23, 0.01, fstop=7, focus=4.4),
-    corner=lambda: camera((-1.35, 0.55, 1.15), -112, 30, -0.03, fstop=4.5, focus=3.5),
+    corner=lambda: camera((-1.30, -0.12, 1.15), -105, 28, -0.02, fstop=4.5, focus=3.5),
     ceiling=lambda: camera((-2.05, -2.1, 0.98), -28, 21, 0.17, fstop=8, focus=4.2),
-    detail=lambda: camera((0.98, 1.72, 0.98), -20, 31, -0.02, fstop=3.2, focus=1.5),
+    detail=lambda: camera((0.98, 1.72, 0.98), -20, 31, -0.09, fstop=3.2, focus=1.5),
 )
