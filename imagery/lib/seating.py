@@ -97,3 +97,37 @@ def bentwood(x, y, z, rot=0, m=None, weave=None, bar=False):
         pts = [(-w, 0.125, h - 0.02), (-w * 1.02, 0.155, h + (top - h) * 0.45), (-w * 0.95, 0.19, top - 0.05), (-w * 0.45, 0.215, top), (w * 0.45, 0.215, top), (w * 0.95, 0.19, top - 0.05), (w * 1.02, 0.155, h + (top - h) * 0.45), (w, 0.125, h - 0.02)]
         P(tube(pts, r, m))
     return P.root
+
+
+def spindlechair(x, y, z, rot=0, m=None, seat=None):
+    """a light dining chair with a spindle back"""
+    m = m or wood('ash')
+    P = Piece('spindle', x, y, z, rot)
+    P(softbox(0.44, 0.43, 0.035, m, (0, 0, 0.45), r=0.016, puff=0.0, wr=0, n=10))
+    if seat:
+        P(softbox(0.40, 0.39, 0.04, seat, (0, -0.005, 0.482), r=0.019, puff=0.008, wr=0.001, n=12))
+    for sx in (-1, 1):
+        P(tube([(sx * 0.15, -0.15, 0.44), (sx * 0.205, -0.205, 0)], 0.016, m, smooth=False))
+        P(tube([(sx * 0.15, 0.15, 0.44), (sx * 0.20, 0.225, 0)], 0.016, m, smooth=False))
+    n = 9
+    top = [(-0.225 + 0.45 * i / (n - 1), 0.20 + 0.075 * (1 - ((i - 4) / 4) ** 2) + 0.03, 0.80) for i in range(n)]
+    P(tube(top, 0.017, m))
+    for i in range(n):
+        if i in (0, 8) or i % 1 == 0:
+            b = (top[i][0] * 0.82, 0.165 + 0.022 * (1 - ((i - 4) / 4) ** 2), 0.455)
+            P(tube([b, (top[i][0] * 0.985, top[i][1], 0.80)], 0.010 if i in (0, 8) else 0.0065, m, smooth=False))
+    return P.root
+
+
+def barstool(x, y, z, rot=0, m=None, top=None, h=0.68):
+    """a plain round bar stool: turned seat, four legs, a ring"""
+    m, top = m or wood('ash'), top or m
+    P = Piece('barstool', x, y, z, rot)
+    P(lathe([(0.0001, h - 0.008), (0.12, h - 0.006), (0.165, h), (0.178, h - 0.012), (0.17, h - 0.035), (0.0001, h - 0.04)], top, n=48))
+    for k in range(4):
+        a = pi / 4 + k * pi / 2
+        P(tube([(math.cos(a) * 0.11, math.sin(a) * 0.11, h - 0.03), (math.cos(a) * 0.215, math.sin(a) * 0.215, 0)], 0.014, m, smooth=False))
+    n = 24
+    o = P(tube([(math.cos(2 * pi * i / n) * 0.182, math.sin(2 * pi * i / n) * 0.182, 0.24) for i in range(n)], 0.008, brass(0.3), closed=True))
+    o.data.splines[0].use_endpoint_u = False
+    return P.root

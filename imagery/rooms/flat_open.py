@@ -1,0 +1,200 @@
+"""One room of a city flat: living, dining for six and a U-kitchen with a breakfast bar, in white, ash and mustard.
+
+Cameras: main (the whole room), kitchen (bar and kitchen), tv (slatted divider with the screen).
+"""
+
+from lib import *
+
+MUSTARD = '#c9962f'
+
+
+def city(x):
+    """balcony beyond the sliding door and the morning city of a tenth floor"""
+    sky([(x + 90, 120, -25), (x + 90, -120, -25), (x + 90, -120, 75), (x + 90, 120, 75)], 1.7)
+    tilefloor(x + 0.2, x + 1.6, -1.4, 2.8, -0.02, mat('deckt', '#a9a298', rough=0.6), 0.4, 0.4)
+    rail((x + 1.55, -1.4), (x + 1.55, 2.8), 0, black(), wood('teak', horiz=True), 1.05, 'bars', 0.1)
+    g = R.Random(3)
+    for i in range(16):
+        yy, d, w, hh = -60 + i * 8 + g.uniform(-3, 3), g.uniform(38, 75), g.uniform(5, 9), g.uniform(-8, 9)
+        c = g.choice(['#d9cfc2', '#cfc9c2', '#e2d8c6', '#c4c2c0'])
+        box(x + d, x + d + 8, yy, yy + w, -30, hh, mat('tower' + c, c, rough=0.9), bev=0)
+        for k in range(int((hh + 12) / 3)):
+            box(x + d - 0.05, x + d, yy + 0.5, yy + w - 0.5, hh - 1.9 - k * 3, hh - 0.7 - k * 3, mat('panes', '#8795a0', rough=0.3), bev=0)
+    for i in range(7):
+        tree(x + 20 + 6 * (i % 3), -14 + i * 5, -9, 7, 3.0, i, ('#55803a', '#6d934a')[i % 2], dens=0.5)
+    areca((x + 1.1, 2.25, 0), 1.6, 4, ceramic('#c9962f'))
+    shrub(x + 1.15, -0.7, 0.35, 0.6, 0.5, 5, '#55803a')
+    vase('pot', ceramic('#d9d3c8'), (x + 1.15, -0.7, 0), 1.25)
+
+
+def kitchen(X, Y, m):
+    """the U: sink under the side window, hob on the back wall, a bar towards the room, a tall unit at its end"""
+    ash, white, top, car = m['ash'], m['white'], m['top'], mat('carc', '#cfc8bc', rough=0.6)
+    x0, x1, y0, d, zt = -X, -1.15, 3.45, 0.60, 0.90
+    for q in ((x0, x0 + d - 0.05, y0 + d, Y), (x0, x1, Y - d + 0.05, Y), (x0, x1 - 0.05, y0 + 0.30, y0 + d - 0.05)):
+        box(*q, 0, 0.10, black(), bev=0)
+    box(x0, x0 + d - 0.022, y0 + d, Y, 0.1, 0.86, car, bev=0)
+    box(x0, x1, Y - d + 0.022, Y, 0.1, 0.86, car, bev=0)
+    box(x0, x1 - 0.02, y0 + 0.27, y0 + d - 0.022, 0.1, 0.86, car, bev=0)
+    fronts(y0 + d, Y - d, 0.1, 0.82, x0 + d, white, 3, 1, axis='y')
+    fronts(x0 + d, x1, 0.1, 0.82, Y - d, white, 3, 2, hs=[0.55, 0.45])
+    box(x0 + d, x1, Y - d + 0.012, Y - d + 0.02, 0.822, 0.858, ash, bev=0)
+    fluted(x0, x1, y0 + 0.25, 0.0, 0.86, ash, 0.055, 0.02, 'slat')
+    box(x1 - 0.02, x1, y0 + 0.25, y0 + d, 0, 0.86, ash, bev=0.002)
+    # worktops, leaving the sink open
+    s0, s1 = 4.55, 5.15
+    box(x0, x1 + 0.02, y0 - 0.08, y0 + d + 0.01, 0.86, zt, top, bev=0.003)
+    box(x0, x1, Y - d - 0.015, Y, 0.86, zt, top, bev=0.003)
+    for q in ((x0, x0 + 0.11, y0 + d, Y - d), (x0 + 0.50, x0 + d + 0.015, y0 + d, Y - d), (x0 + 0.11, x0 + 0.50, y0 + d, s0), (x0 + 0.11, x0 + 0.50, s1, Y - d)):
+        box(*q, 0.86, zt, top, bev=0)
+    box(x0 + 0.10, x0 + 0.51, s0 - 0.01, s1 + 0.01, 0.66, 0.68, steel(), bev=0)
+    for q in ((x0 + 0.10, x0 + 0.11, s0, s1), (x0 + 0.50, x0 + 0.51, s0, s1), (x0 + 0.1, x0 + 0.51, s0 - 0.01, s0), (x0 + 0.1, x0 + 0.51, s1, s1 + 0.01)):
+        box(*q, 0.68, 0.865, steel(), bev=0)
+    faucet(x0 + 0.07, (s0 + s1) / 2, zt, black(0.35), 0)
+    # mustard tiles, wall units, slim hood, shelf
+    tm = mat('tileM', MUSTARD, rough=0.12, coat=0.4, var=0.14, rough_tex=('smudge.png', 0.5, 0.08, 0.24), bump=[('smudge.png', 0.16, 0.10, 0.002)])
+    tiles(x0, x1, zt, 1.48, Y - 0.012, tm, 0.065, 0.20, tilt=0.014)
+    for a, b in ((x0, -2.6), (-1.8, x1)):
+        box(a, b, Y - 0.33, Y, 1.48, 2.28, car, bev=0)
+        fronts(a, b, 1.48, 2.28, Y - 0.35, white, 2 if b - a > 0.7 else 1, 1)
+        strip((a + 0.05, Y - 0.24, 1.474), (b - 0.05, Y - 0.24, 1.474), 6, 3200, (0, 0.3, -1))
+    box(-2.6, -1.8, Y - 0.34, Y, 1.62, 1.68, ash, bev=0.004)
+    box(-2.59, -1.81, Y - 0.33, Y - 0.01, 1.68, 2.28, ash, bev=0.002)
+    box(x0, x1 + 0.75, Y - 0.36, Y, 2.28, 2.75, m['wall'], bev=0)
+    hob(-2.2, Y - 0.31, zt, 0.70)
+    box(x1, x1 + 0.75, Y - 0.62, Y, 0, 2.28, car, bev=0)
+    box(x1 - 0.02, x1, Y - 0.66, Y, 0, 2.28, ash, bev=0.002)
+    fronts(x1, x1 + 0.73, 0.08, 1.15, Y - 0.66, ash, 1, 1)
+    fronts(x1, x1 + 0.73, 1.15, 2.28, Y - 0.66, ash, 1, 1)
+    box(x1 + 0.73, x1 + 0.75, Y - 0.66, Y, 0, 2.28, ash, bev=0.002)
+    for z0, z1 in ((0.75, 1.11), (1.19, 1.62)):
+        box(x1 + 0.05, x1 + 0.065, Y - 0.695, Y - 0.675, z0, z1, black(), bev=0.003)
+    # things in use
+    jar(-3.2, Y - 0.14, zt, 0.06, 0.20, '#b9803f')
+    jar(-3.06, Y - 0.14, zt, 0.06, 0.16, '#c7c0a2')
+    jar(-2.92, Y - 0.14, zt, 0.06, 0.13, '#7d3b22')
+    box(-1.55, -1.21, Y - 0.07, Y - 0.045, zt, zt + 0.40, wood('teak'), bev=0.01)
+    vase('cyl', ceramic('#e9e4da'), (-1.66, Y - 0.13, zt), 0.75, 0.75)
+    for i in range(5):
+        tube([(-1.66, Y - 0.13, zt + 0.05), (-1.66 + 0.05 * math.cos(i * 1.3), Y - 0.13 + 0.04 * math.sin(i * 1.3), zt + 0.30 + 0.02 * (i % 3))], 0.006, wood('ash'), smooth=False)
+    lathe([(0.0001, 0), (0.085, 0), (0.10, 0.012), (0.105, 0.13), (0.10, 0.135), (0.095, 0.02), (0.0001, 0.015)], steel(0.2), (-2.43, Y - 0.22, zt + 0.05), 48, 50)
+    vase('bowl', ceramic('#e9e4da'), (-2.65, y0 + 0.2, zt), 1.0)
+    for i in range(6):
+        sphere(0.038, mat('orange%d' % (i % 2), ('#d98a2b', '#c9a63a')[i % 2], rough=0.5, bump=[('boucle_h.png', 0.05, 0.1, 0.001)]), (-2.65 + math.cos(i * 2.4) * 0.06 * (i > 0), y0 + 0.2 + math.sin(i * 2.4) * 0.06 * (i > 0), zt + 0.075 + 0.025 * (i == 0)), 20)
+    vase('cyl', ceramic('#8a9487'), (-1.42, y0 + 0.3, zt), 0.85)
+    branches((-1.42, y0 + 0.3, zt + 0.19), 0.5, 7, 2, '#6f8a50', (0.06, 0.024), 0.45, 28)
+    cup(-2.1, y0 + 0.1, zt)
+    plate(-1.88, y0 + 0.15, zt, 0.10)
+    biscuits(-1.88, y0 + 0.15, zt + 0.012, 6)
+    sphere(0.045, black(0.5), (x0 + 0.3, 5.45, zt + 0.04), 16, scale=(1, 1.4, 0.5))
+    for i in range(3):
+        barstool(-2.85 + i * 0.68, y0 - 0.28, 0, i, m['ash'], lacquer(MUSTARD, 0.4))
+    for i in range(2):
+        pendant(-2.65 + i * 0.85, y0 + 0.2, 2.75, 1.62, 'cyl', lacquer(MUSTARD, 0.35), 6, 2900, 1.25)
+
+
+def build(v='A'):
+    reset(41)
+    X, Y, F, h = 3.35, 6.2, -3.7, 2.75
+    ash = wood('ash', straight=True)
+    ashh = wood('ash', horiz=True)
+    m = dict(ash=ash, white=lacquer('#ecebe6', 0.4), top=marble('grey', 2.4, 0.2), wall=paint('#efece5'))
+    world('#e2ecf6', 0.45)
+    room(-X, X, F, Y, h, m['wall'], paint('#f5f3ee'), openings=[('R', -1.0, 2.2, 0.03, 2.38), ('L', 4.3, 5.4, 1.12, 2.15)])
+    wall(-X - 0.2, X + 0.2, F - 0.2, F, 0, h, m['wall'])
+    cement = mat('cement', '#a9a7a2', rough=0.45, tex='plaster.png', size=1.9, ramp=[(0, '#94928d'), (1, '#b7b5af')], rough_tex=('smudge.png', 1.1, 0.34, 0.55), var=0.04)
+    tilefloor(-X, X, F, Y, 0, cement, 0.8, 0.8, 0.003)
+    for q in ((-X, -X + 0.012, F, 3.4), (X - 0.012, X, 2.3, Y), (X - 0.012, X, F, -1.05)):
+        box(*q, 0, 0.08, m['white'], bev=0.002)
+    city(X)
+    windowframe('R', X + 0.1, -1.0, 2.2, 0.03, 2.38, black(), 3)
+    area((X + 0.35, 0.6, 1.25), (3.1, 2.2), 190, '#edf3ff', dirv=(-1, 0, -0.03))
+    sun(338, 27, 9, 0.8, 4300)
+    curtain(-1.55, -0.75, X - 0.12, 0.02, 2.66, drape('#e9e5dc'), 0.1, 0.045, 3, 'y')
+    curtain(2.0, 2.62, X - 0.12, 0.02, 2.66, drape('#e9e5dc'), 0.1, 0.045, 4, 'y')
+    tube([(X - 0.12, -1.7, 2.68), (X - 0.12, 2.75, 2.68)], 0.012, black(), smooth=False)
+    windowframe('L', -X - 0.1, 4.3, 5.4, 1.12, 2.15, black(), 2)
+    area((-X - 0.3, 4.85, 1.65), (1.0, 1.0), 40, '#edf3ff', dirv=(1, 0, 0))
+    backdrop([(-X - 6, -4, -1.5), (-X - 6, 14, -1.5), (-X - 6, 14, 7), (-X - 6, -4, 7)], 1.2)
+    kitchen(X, Y, m)
+    # slatted divider with the screen: open slats, then a closed panel
+    yd, a, b = 3.0, 1.15, X
+    for i in range(9):
+        x = a + i * 0.06
+        box(x, x + 0.028, yd - 0.03, yd + 0.04, 0.02, h, ash, bev=0.003)
+    fluted(a + 0.54, b, yd - 0.03, 0.0, h, ash, 0.058, 0.028, 'slat')
+    box(a + 0.54, b, yd, yd + 0.06, 0, h, ash, bev=0.002)
+    box(a, b, yd - 0.04, yd + 0.06, 0, 0.02, ash, bev=0)
+    box(1.78, X - 0.05, yd - 0.42, yd - 0.03, 0.28, 0.56, m['white'], bev=0.002)
+    fronts(2.1, X - 0.05, 0.285, 0.54, yd - 0.442, m['white'], 3, 1)
+    box(1.76, X - 0.03, yd - 0.45, yd - 0.03, 0.56, 0.585, ashh, bev=0.003)
+    strip((1.85, yd - 0.2, 0.275), (X - 0.1, yd - 0.2, 0.275), 3, 3000, (0, 0, -1))
+    box(1.88, X - 0.17, yd - 0.085, yd - 0.05, 0.90, 1.66, black(0.4), bev=0.004)
+    P4 = [(1.89, yd - 0.0865, 0.91), (X - 0.18, yd - 0.0865, 0.91), (X - 0.18, yd - 0.0865, 1.65), (1.89, yd - 0.0865, 1.65)]
+    plane(P4, mat('screen', '#0d0d0f', rough=0.22, spec=0.25))
+    vase('round', ceramic(MUSTARD), (1.98, yd - 0.24, 0.585), 0.85)
+    books_stack(2.42, yd - 0.24, 0.585, 3, 8, 0.26, 0.19)
+    box(2.68, 3.14, yd - 0.30, yd - 0.20, 0.585, 0.65, mat('bar', '#3a3a39', rough=0.8), bev=0.02)
+    # dining
+    tx, ty = 0.28, 4.6
+    prism([(tx - 0.44, ty - 0.9), (tx + 0.44, ty - 0.9), (tx + 0.44, ty + 0.9), (tx - 0.44, ty + 0.9)], 0.715, 0.75, ashh, 0.012, 3)
+    for sy in (-1, 1):
+        for sx in (-1, 1):
+            tube([(tx + sx * 0.30, ty + sy * 0.68, 0.72), (tx + sx * 0.38, ty + sy * 0.80, 0)], 0.026, ash, smooth=False)
+    for i in range(2):
+        for s in (-1, 1):
+            spindlechair(tx + s * 0.62, ty - 0.42 + i * 0.84, 0, s * -pi / 2 + 0.1 * (i - 0.5), ash, fabric('#8c8c86', 0.2))
+    spindlechair(tx + 0.03, ty - 1.12, 0, pi, ash, fabric('#8c8c86', 0.2))
+    spindlechair(tx, ty + 1.12, 0, 0, ash, fabric('#8c8c86', 0.2))
+    box(tx - 0.03, tx + 0.03, ty - 0.75, ty + 0.75, 1.62, 1.69, ash, bev=0.006)
+    profile((tx, ty - 0.7, 1.618), (tx, ty + 0.7, 1.618), (0, 0, -1), 0.035, 3000, 7)
+    for s in (-1, 1):
+        tube([(tx, ty + s * 0.6, 1.68), (tx, ty + s * 0.6, h)], 0.002, black(), smooth=False)
+    box(tx - 0.2, tx + 0.2, ty - 0.8, ty + 0.8, 0.7501, 0.753, fabric('#d8d2c4', 0.25), bev=0)
+    vase('amph', ceramic('#f0ece3'), (tx, ty + 0.1, 0.753), 0.8)
+    branches((tx, ty + 0.1, 0.753 + 0.27), 0.45, 6, 8, '#7c8a5c', (0.055, 0.022), 0.4, 24)
+    vase('bowl', wood('teak'), (tx - 0.02, ty - 0.42, 0.753), 0.8)
+    frame(X, 4.7, 1.55, 1.0, 1.3, 'art0.png', wood('ash'), 'x')
+    # living: low sofa on the left, a stool-height table, an easy chair
+    grey = fabric('#b4b1aa', 0.22)
+    sofa(-X + 0.58, 0.75, 0, 2.7, 0.98, pi / 2, grey, 3, wood('ash'), 0.12, 0.74, lowarm=0.52,
+         pillows=[(-0.95, fabric(MUSTARD, 0.25), 1.0, 0.2), (-0.6, fabric('#e9e4d8', 0.2), 0.9, -0.1), (0.95, blockprint('#ece6d8', '#7d8285'), 1.0, -0.2)])
+    simmesh('sofathrow', fabric(MUSTARD, 0.3, 0.15, 0.6), (-X + 0.56, 1.98, -0.06), (0, 0, pi / 2), 1.0, 0.006)
+    plane([(-2.62, -0.75, 0.010), (0.55, -0.75, 0.010), (0.55, 2.3, 0.010), (-2.62, 2.3, 0.010)], mat('rugF', tex='rug1.png', size=1, uv=True, rand=False, ramp=[(0.1, '#7f7d78'), (0.45, '#a5a29b'), (0.9, '#d6d2c8')], rough=1, spec=0.05, bump=[('rug1_h.png', 1, 0.8, 0.006)]))
+    box(-2.62, 0.55, -0.75, 2.3, 0, 0.0085, mat('rugside', '#b5b1a8', rough=1), bev=0.003)
+    P = [(-1.2 + 0.36 * math.cos(t), 0.75 + 0.62 * math.sin(t)) for t in [i * 2 * pi / 48 for i in range(48)]]
+    prism(P, 0.36, 0.39, ashh, 0.008, 3)
+    for s in (-1, 1):
+        box(-1.4, -1.0, 0.75 + s * 0.3 - 0.02, 0.75 + s * 0.3 + 0.02, 0.01, 0.36, ash, bev=0.006)
+    openbook(-1.15, 0.55, 0.39, 0.5)
+    cup(-1.27, 0.98, 0.39)
+    vase('round', ceramic('#f0ece3'), (-1.1, 1.16, 0.39), 0.5)
+    easychair(0.45, 0.95, 0.01, math.radians(-75), wood('ash'), cushion=fabric(MUSTARD, 0.25))
+    floorlamp(-3.05, 2.5, 0, 1.55, black(0.4), 9)
+    frame(-X, 0.35, 1.55, 0.75, 1.0, 'art3.png', wood('ash'), 'x', face=1)
+    frame(-X, 1.25, 1.55, 0.75, 1.0, 'art1.png', wood('ash'), 'x', face=1)
+    slippers(-2.15, 1.75, 0.011, 2.2)
+    split_ac(-X, 3.0, 2.28, axis='y', face=1)
+    # backless daybed in front of the screen
+    box(0.25, 2.15, -1.75, -0.95, 0.24, 0.30, ash, bev=0.01)
+    for x in (0.33, 2.01):
+        for y in (-1.69, -1.07):
+            box(x, x + 0.06, y, y + 0.06, 0, 0.25, ash, bev=0.006)
+    softbox(1.86, 0.77, 0.15, fabric('#d9d5cb', 0.25), (1.2, -1.35, 0.375), r=0.06, puff=0.015)
+    bolster(0.45, -1.35, 0.56, fabric(MUSTARD, 0.25), 0.7, 0.11, 90)
+    simmesh('pillow', blockprint('#ece6d8', '#7d8285'), (1.85, -1.35, 0.55), (math.radians(25), 0.0, 0.9), 0.85)
+    # flush light lines
+    profile((-X + 0.9, F + 1.2, h), (-X + 0.9, 2.9, h), (0, 0, -1), 0.04, 3300, 5)
+    profile((1.6, F + 1.2, h), (1.6, 2.6, h), (0, 0, -1), 0.04, 3300, 5)
+    for p in ((-2.9, 4.6), (-1.6, 4.9), (0.5, 2.0), (2.8, 4.6), (2.9, 0.5), (-0.6, -1.5)):
+        spot((p[0], p[1], h), 20, 3300, 68)
+    area((0.9, 4.6, h - 0.02), (2.6, 2.4), 26, 3600, glossy=False)
+    area((-2.2, 4.9, h - 0.02), (1.6, 1.2), 16, 3600, glossy=False)
+    area((0.3, F + 0.1, 1.7), (6, 1.8), 40, '#fff8ee', dirv=(0, 1, -0.1), glossy=False)
+
+
+CAMS = dict(
+    main=lambda: camera((2.5, -3.5, 1.36), 24, 24, -0.05, fstop=8, focus=6),
+    kitchen=lambda: camera((0.15, 1.4, 1.34), 31, 27, -0.04, fstop=6, focus=4.5),
+    tv=lambda: camera((0.85, -0.95, 1.15), -15, 25, -0.02, fstop=6, focus=4.5),
+)
