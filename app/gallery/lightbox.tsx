@@ -21,7 +21,7 @@ type LightboxProps = {
  * is not, so Back never walks through every picture. Escape, the close button and the backdrop go back as well.
  */
 export function Lightbox({ pictures, open, show }: LightboxProps) {
-  const close = useClose(show);
+  const close = useClose(open, show);
   const index = open ? pictures.indexOf(open) : -1;
   const step = (by: number) => show(pictures[(index + by + pictures.length) % pictures.length]?.slug ?? null);
   const swipe = useSwipe(step);
@@ -38,13 +38,13 @@ export function Lightbox({ pictures, open, show }: LightboxProps) {
       labelledBy="lightbox-title"
       onOpenChange={(isOpen) => !isOpen && open && close()}
       onKeyDown={stepByKey}
-      className="m-0 h-dvh max-h-none w-dvw max-w-none bg-night text-on-night"
+      className="m-0 h-dvh max-h-none w-full max-w-none bg-night text-on-night backdrop:bg-night"
     >
       {open && (
         // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button do the same
         // biome-ignore lint/a11y/noStaticElementInteractions: the area around the picture is the backdrop of this full-screen dialog
         <div
-          className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto]"
+          className="grid h-full touch-pan-y touch-pinch-zoom grid-rows-[auto_minmax(0,1fr)_auto]"
           {...swipe}
           onClick={(event) => !(event.target as Element).closest('button,img,p,h2') && close()}
         >
@@ -108,8 +108,19 @@ function useShown(open: GalleryItem | undefined) {
 export const openedHere = { openedHere: true };
 
 /** Back where this page opened the lightbox; where the visitor came straight to the picture, the gallery takes its place. */
-function useClose(show: (slug: string | null) => void) {
+function useClose(open: GalleryItem | undefined, show: LightboxProps['show']) {
   const navigate = useNavigate();
   const { state } = useLocation();
-  return () => (state?.openedHere ? navigate(-1) : show(null));
+  const leaving = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening can be left once
+  useEffect(() => {
+    leaving.current = false;
+  }, [open]);
+  return () => {
+    // A double click must not go back twice, out of the gallery.
+    if (leaving.current) return;
+    leaving.current = true;
+    if (state?.openedHere) navigate(-1);
+    else show(null);
+  };
 }
