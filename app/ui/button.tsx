@@ -21,7 +21,7 @@ const sizes: Record<ButtonSize, string> = {
   default: 'min-h-12 px-5 py-2.5 text-body',
   sm: 'min-h-10 px-4 py-1.5 text-small',
   lg: 'min-h-14 px-7 py-3 text-body',
-  icon: 'size-11',
+  icon: 'size-11 shrink-0',
 };
 
 /** A link underlined in running text has no box of its own. */
