@@ -6,14 +6,9 @@ export const themeKey = 'theme';
 
 const listeners = new Set<() => void>();
 
-/** The remembered choice. Storage may be blocked: then the device decides. */
+/** The theme on show. The page's first script has put the remembered one there; storage may be blocked. */
 export function readTheme(): Theme {
-  try {
-    const stored = localStorage.getItem(themeKey);
-    return stored === 'light' || stored === 'dark' ? stored : 'system';
-  } catch {
-    return 'system';
-  }
+  return asTheme(document.documentElement.dataset.theme);
 }
 
 /** Shows and remembers a theme; the page's first script shows it again on the next visit, before anything is painted. */
@@ -33,7 +28,7 @@ export function chooseTheme(theme: Theme): void {
 /** Calls `listener` after every choice, also one made in another tab. Returns the way to stop. */
 export function onThemeChange(listener: () => void): () => void {
   const fromOtherTab = (event: StorageEvent) => {
-    if (event.key === themeKey) chooseTheme(readTheme());
+    if (event.key === themeKey) chooseTheme(asTheme(event.newValue));
   };
   listeners.add(listener);
   window.addEventListener('storage', fromOtherTab);
@@ -41,4 +36,8 @@ export function onThemeChange(listener: () => void): () => void {
     listeners.delete(listener);
     window.removeEventListener('storage', fromOtherTab);
   };
+}
+
+function asTheme(value: string | null | undefined): Theme {
+  return value === 'light' || value === 'dark' ? value : 'system';
 }
