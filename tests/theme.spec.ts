@@ -1,0 +1,107 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { visit } from './visitor.ts';
+
+const light = 'rgb(244, 238, 227)';
+const dark = 'rgb(28, 22, 18)';
+
+test.use({ viewport: { width: 1280, height: 800 }, colorScheme: 'light' });
+
+test('I choose dark, and it is dark on every page and at my next visit', async ({ page, context }) => {
+  await visit(page, '/');
+  await expectGround(page, light);
+  await choose(inTopBar(page), 'Dark');
+  await expectGround(page, dark);
+  await page.getByRole('main').getByRole('link', { name: 'Explore Services' }).click();
+  await expect(page).toHaveURL('/services');
+  await expectGround(page, dark);
+  const later = await context.newPage();
+  await visit(later, '/about');
+  await expectGround(later, dark);
+  await expect(inTopBar(later).getByRole('radio', { name: 'Dark' })).toBeChecked();
+});
+
+test('The remembered theme is there before anything of the page is', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = new MutationObserver(() => {
+      if (!document.body) return;
+      seen.disconnect();
+      sessionStorage.setItem('theme-at-body', document.documentElement.dataset.theme ?? 'none');
+    });
+    seen.observe(document, { childList: true, subtree: true });
+  });
+  await visit(page, '/');
+  expect(await themeAtBody(page)).toBe('none');
+  await choose(inTopBar(page), 'Dark');
+  await page.reload();
+  expect(await themeAtBody(page)).toBe('dark');
+  await expectGround(page, dark);
+});
+
+test('Unless I choose, the site follows my device, also when it changes', async ({ page }) => {
+  await visit(page, '/');
+  await expect(inTopBar(page).getByRole('radio', { name: 'System' })).toBeChecked();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectGround(page, dark);
+  await choose(inTopBar(page), 'Light');
+  await expectGround(page, light);
+  await choose(inTopBar(page), 'System');
+  await expectGround(page, dark);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectGround(page, light);
+});
+
+test('The switches in the top bar, the footer and another tab agree', async ({ page, context }) => {
+  await visit(page, '/');
+  const otherTab = await context.newPage();
+  await visit(otherTab, '/contact');
+  const footer = page.getByRole('contentinfo');
+  await choose(footer, 'Dark');
+  for (const place of [footer, inTopBar(page), inTopBar(otherTab)]) {
+    await expect(place.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  }
+  await expectGround(otherTab, dark);
+});
+
+test('The arrow keys change the theme, and the focused switch is seen', async ({ page }) => {
+  await visit(page, '/');
+  const system = inTopBar(page).getByRole('radio', { name: 'System' });
+  await system.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(inTopBar(page).getByRole('radio', { name: 'Dark' })).toBeFocused();
+  await expectGround(page, dark);
+  const outline = await page.evaluate(() => getComputedStyle(document.activeElement?.closest('label') as Element).outlineStyle);
+  expect(outline).toBe('solid');
+});
+
+test('Where the browser forbids storage the switch works for this visit', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Forbidden', 'SecurityError');
+      },
+    });
+  });
+  const failures: string[] = [];
+  page.on('pageerror', ({ message }) => failures.push(message));
+  await visit(page, '/');
+  await choose(inTopBar(page), 'Dark');
+  await expectGround(page, dark);
+  await expect(inTopBar(page).getByRole('radio', { name: 'Dark' })).toBeChecked();
+  expect(failures).toEqual([]);
+});
+
+function inTopBar(page: Page): Locator {
+  return page.getByRole('banner');
+}
+
+async function choose(place: Locator, name: string): Promise<void> {
+  await place.getByRole('radio', { name }).click();
+}
+
+async function expectGround(page: Page, colour: string): Promise<void> {
+  await expect(page.locator('html')).toHaveCSS('background-color', colour);
+}
+
+function themeAtBody(page: Page): Promise<string | null> {
+  return page.evaluate(() => sessionStorage.getItem('theme-at-body'));
+}
