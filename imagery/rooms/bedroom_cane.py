@@ -1,0 +1,146 @@
+"""Bedroom in teak and cane: ivory walls, indigo block print, kota floor, French window to a balcony, window seat, early sun.
+
+Cameras: main, window.
+"""
+
+from lib import *
+
+INDIGO = '#2f4568'
+
+
+def headboard(x, y, w, teak):
+    """a tall headboard of three cane panels between turned teak posts, its back at y"""
+    z0, z1, n = 0.30, 1.52, 3
+    for i in range(n):
+        a = x - w / 2 + i * w / n
+        cane(a + 0.025, a + w / n - 0.025, 0.60, z1, y - 0.055, None, teak, border=0.05, t=0.03)
+    box(x - w / 2, x + w / 2, y - 0.070, y - 0.020, z1, z1 + 0.07, teak, bev=0.016, seg=4)
+    box(x - w / 2, x + w / 2, y - 0.060, y - 0.025, z0, 0.60, teak, bev=0.004)
+    for i in range(n + 1):
+        px, e = x - w / 2 + i * w / n, i in (0, n)
+        prof = [(0.030, 0), (0.034, 0.02), (0.028, 0.06), (0.028, 0.55), (0.036, 0.60), (0.026, 0.66), (0.026, 1.50), (0.036, 1.56), (0.028, 1.60), (0.020, 1.64), (0.030, 1.68), (0.020, 1.73), (0.0001, 1.75)]
+        lathe(prof if e else [(0.022, 0.3), (0.022, 1.53)], teak, (px, y - 0.045, 0), 28, 45)
+
+
+def frenchwindow(X, a0, a1, h, teak, s=1):
+    """a pair of glazed teak doors in the wall x = s*X, opened into the room, above them a fanlight bar"""
+    W = 'R' if s > 0 else 'L'
+    windowframe(W, s * (X + 0.1), a0, a1, 0.0, h, teak, 1, t=0.06, horiz=2.14)
+    w = (a1 - a0) / 2 - 0.06
+    for hy, rot, sg in ((a0 + 0.06, 180 - 16, 1), (a1 - 0.06, 180 + 16, -1)):
+        with turned(s * X, hy, rot if s > 0 else -rot + 180):
+            q0, q1 = sorted((0, w))
+            for q in ((q0, q0 + 0.07), (q1 - 0.07, q1)):
+                box(*q, -0.018, 0.018, 0.02, 2.10, teak, bev=0.003)
+            for zz, t in ((0.02, 0.16), (0.78, 0.07), (1.42, 0.04), (2.02, 0.08)):
+                box(0.07, w - 0.07, -0.017, 0.017, zz, zz + t, teak, bev=0.003)
+            box(0.07, w - 0.07, -0.007, 0.007, 0.18, 0.78, teak, bev=0)
+            cyl(0.012, 0, 0.05, brass(0.3), (w - 0.035, 0.018, 1.02), 16, 0.003, rot=(-pi / 2, 0, 0))
+
+
+def windowseat(L, d, teak):
+    """a bay with a seat, its glass at y=0, facing -y, L wide and d deep: drawers below, mattress, bolsters"""
+    box(-L / 2, L / 2, -d, 0, 0.10, 0.42, teak, bev=0.004)
+    box(-L / 2 + 0.02, L / 2 - 0.02, -d + 0.03, 0, 0, 0.10, black(), bev=0)
+    for i in range(3):
+        a, b = -L / 2 + i * L / 3, -L / 2 + (i + 1) * L / 3
+        cane(a + 0.01, b - 0.01, 0.11, 0.41, -d - 0.024, None, teak, border=0.045, t=0.022, back=mat('dim', '#3a2a1c', rough=0.8))
+        lathe([(0.0001, -0.03), (0.013, -0.03), (0.015, -0.024), (0.006, -0.012), (0.013, 0)], brass(0.28), ((a + b) / 2, -d - 0.024, 0.375), 24, 50, (-pi / 2, 0, 0))
+    box(-L / 2 - 0.004, L / 2 + 0.004, -d - 0.035, 0, 0.42, 0.45, teak, bev=0.008)
+    softbox(L - 0.06, d - 0.06, 0.11, fabric('#e6dcc6', 0.2), (0, -d / 2 - 0.01, 0.505), r=0.045, puff=0.012, wr=0.003)
+    bol = blockprint('#efe8d8', INDIGO, 0.42)
+    for s in (-1, 1):
+        lathe([(0.0001, -0.30), (0.085, -0.30), (0.105, -0.285), (0.11, -0.25), (0.112, 0), (0.11, 0.25), (0.105, 0.285), (0.085, 0.30), (0.0001, 0.30)], bol, (s * (L / 2 - 0.16), -d / 2, 0.665), 40, 50, (pi / 2, 0, 0))
+        for e in (-1, 1):
+            sphere(0.02, fabric(INDIGO, 0.3), (s * (L / 2 - 0.16), -d / 2 + e * 0.305, 0.665), 16, scale=(1, 0.6, 1))
+    simmesh('pillow', fabric(INDIGO, 0.3, 0.16, 0.6, 0.6), (-L / 2 + 0.50, -0.17, 0.76), (math.radians(72), 0, 0.15), 0.84)
+    simmesh('pillow', blockprint('#efe8d8', '#a9563f'), (L / 2 - 0.52, -0.18, 0.76), (math.radians(70), 0, -0.12), 0.84)
+
+
+def build(v='A'):
+    reset(81)
+    world('#f0ede6', 0.40)
+    X, F, Y, h = 2.45, -2.3, 3.3, 3.25
+    ivory, ceil, teak = limewash('#eee5d3', 0.07), paint('#f4efe5'), wood('teak', horiz=True)
+    tv = wood('teak')
+    door, seat = (-1.75, -0.15), (0.60, 2.60)
+    room(-X, X, F, Y, h, ivory, ceil, openings=[('R', door[0], door[1], 0.0, 2.55), ('R', seat[0], seat[1], 0.0, 2.55)], front=True)
+    tilefloor(-X, X + 0.2, F, Y, 0, kota(0.24), 0.6, 0.6)
+    for q in ((-X, X, Y - 0.014, Y), (-X, -X + 0.014, F, Y)):
+        box(*q, 0, 0.14, kota(0.24), bev=0.003)
+    # a picture rail, and above it the wall a shade lighter
+    for q in ((-X, X, Y - 0.03, Y), (-X, -X + 0.03, F, Y)):
+        box(*q, 2.62, 2.66, tv, bev=0.008)
+    # the bay behind the window seat juts out 0.55 m
+    for a in seat:
+        s = -1 if a == seat[0] else 1
+        box(X + 0.2, X + 0.62, a - 0.2 * (s < 0), a + 0.2 * (s > 0), 0, 2.75, ivory, bev=0)
+    box(X + 0.2, X + 0.62, seat[0], seat[1], 2.55, 2.75, ivory, bev=0)
+    box(X + 0.55, X + 0.62, seat[0], seat[1], 0, 0.70, ivory, bev=0)
+    windowframe('R', X + 0.58, seat[0], seat[1], 0.70, 2.55, tv, 4, t=0.05, horiz=2.02)
+    box(X + 0.40, X + 0.62, seat[0], seat[1], 0.675, 0.70, tv, bev=0.004)
+    with turned(X + 0.40, sum(seat) / 2, -90):
+        windowseat(seat[1] - seat[0] - 0.01, 0.78, teak)
+    # the French window, the balcony behind it: rail, pots, a cane stool
+    frenchwindow(X, door[0], door[1], 2.55, tv)
+    box(X, X + 1.7, -2.6, 0.38, -0.06, -0.004, kota(0.24), bev=0)
+    rail((X + 1.6, -2.6), (X + 1.6, 0.38), 0, black(0.5), tv, 1.0)
+    areca((X + 1.15, 0.02, 0), 1.5, 4, ceramic('#a96a4f'), '#4b7a33', 11)
+    fiddle((X + 1.25, -1.85, 0), 1.3, 7, ceramic('#d6c9b2'), '#35622c', 2)
+    area((X + 0.75, sum(seat) / 2, 1.6), (1.9, 1.8), 85, '#fff1dc', dirv=(-1, 0, 0))
+    area((X + 0.45, sum(door) / 2, 1.3), (1.5, 2.4), 85, '#fff1dc', dirv=(-1, 0, 0))
+    backdrop([(X + 6, 12, -2.4), (X + 6, -12, -2.4), (X + 6, -12, 6.4), (X + 6, 12, 6.4)], 1.15)
+    sun(-24, 17, 10, 0.8, 3600)
+    # the bed, its long throw in indigo block print
+    bx, by = -0.55, Y - 0.12 - 1.03
+    headboard(bx, Y - 0.01, 2.02, tv)
+    made_bed(bx, by, 0, 1.8, 2.0, 0, '#f3ecde', '#f0e8d8', blockprint('#ede4d0', INDIGO), [(-0.34, blockprint('#efe8d8', INDIGO), 0.90), (0.32, fabric('#a9563f', 0.25), 0.84)], teak, 0.32)
+    for s in (-1, 1):
+        lathe([(0.030, 0), (0.036, 0.02), (0.026, 0.05), (0.030, 0.30), (0.038, 0.36), (0.030, 0.42), (0.022, 0.46), (0.030, 0.50), (0.0001, 0.53)], tv, (bx + s * 0.93, by - 1.03, 0), 28, 45)
+    simmesh('pillow_long', blockprint('#efe8d8', INDIGO), (bx, by + 0.36, 0.695), (math.radians(52), 0, 0.02), 0.66)
+    # night tables of teak with a cane drawer
+    for s in (-1, 1):
+        tx = bx + s * 1.36
+        box(tx - 0.24, tx + 0.24, Y - 0.44, Y - 0.03, 0.40, 0.56, tv, bev=0.005)
+        cane(tx - 0.225, tx + 0.225, 0.415, 0.545, Y - 0.462, None, tv, border=0.022, t=0.018, back=mat('dim', '#3a2a1c', rough=0.8))
+        box(tx - 0.26, tx + 0.26, Y - 0.47, Y - 0.02, 0.56, 0.585, teak, bev=0.006)
+        for ex in (-0.21, 0.21):
+            for ey in (-0.41, -0.06):
+                cyl(0.017, 0, 0.40, tv, (tx + ex, Y + ey, 0), 20, 0.002, 0.024)
+    tablelamp(bx - 1.40, Y - 0.24, 0.585, brass(0.3), '#f3e6cd', 0.46, 2.5)
+    vase('cyl', brass(0.3), (bx + 1.44, Y - 0.24, 0.585), 0.55)
+    branches((bx + 1.44, Y - 0.24, 0.585 + 0.11), 0.36, 6, 9, '#7d8f5a', (0.06, 0.022), 0.4)
+    lathe([(0.0001, 0), (0.04, 0), (0.044, 0.03), (0.052, 0.105), (0.048, 0.105), (0.0001, 0.02)], brass(0.25), (bx + 1.22, Y - 0.34, 0.585), 32, 50)
+    books_stack(bx - 1.26, Y - 0.36, 0.585, 2, 8, 0.18, 0.13)
+    # over the bed nothing; a fan of teak, an old almirah's mirror on the left, a trunk at the foot
+    fan(bx + 0.3, 0.9, h, black(0.4), teak, 0.66, 0.46, 4)
+    ty = by - 1.38
+    box(bx - 0.52, bx + 0.52, ty - 0.24, ty + 0.24, 0.05, 0.44, teak, bev=0.010)
+    for e in (-0.36, 0.36):
+        box(bx + e - 0.022, bx + e + 0.022, ty - 0.246, ty + 0.246, 0.046, 0.446, brass(0.36), bev=0.002)
+    box(bx - 0.05, bx + 0.05, ty - 0.25, ty - 0.238, 0.28, 0.38, brass(0.36), bev=0.004)
+    for ex in (-0.46, 0.46):
+        for ey in (-0.18, 0.18):
+            sphere(0.03, teak, (bx + ex, ty + ey, 0.028), 16)
+    with turned(bx + 0.12, ty, 4, 0.446):
+        softbox(0.52, 0.36, 0.05, fabric('#c9a24f', 0.25, 0.14), (0, 0, 0.026), r=0.022, puff=0.004, wr=0.005, n=12, seed=4)
+        softbox(0.50, 0.34, 0.045, blockprint('#efe8d8', INDIGO), (0.01, 0.0, 0.074), r=0.020, puff=0.004, wr=0.005, n=12, seed=5)
+    dhurrie(bx - 1.45, bx + 1.75, ty - 0.75, ty + 0.55, ['#cfc1a2', INDIGO, '#cfc1a2', '#9b5340'], (0.15, 0.03, 0.04, 0.015))
+    for s in (0, 1):  # slippers by the bed
+        o = softbox(0.09, 0.24, 0.03, leather('#7a4a2f'), (bx + 1.18 + 0.12 * s, by - 0.25, 0.018), (0, 0, 0.15 - 0.3 * s), r=0.014, puff=0.003, wr=0, n=10)
+    # tray with tea on the window seat, a shawl, a book face down
+    sy = 1.45
+    cyl(0.17, 0, 0.014, brass(0.3), (X + 0.02, sy, 0.572), 48, 0.004)
+    for dx, dy in ((0.05, 0.04), (-0.06, -0.05)):
+        lathe([(0.0001, 0), (0.026, 0), (0.036, 0.055), (0.033, 0.055), (0.0001, 0.008)], ceramic('#efe6d4'), (X + 0.02 + dx, sy + dy, 0.587), 28, 50)
+    box(X - 0.12, X + 0.03, sy + 0.30, sy + 0.42, 0.572, 0.59, mat('bk2f', '#a9563f', rough=0.6), bev=0.003, rot=0.4)
+    for i, (a, yy) in enumerate((('art7.png', -0.3), ('art5.png', 0.42))):
+        frame(-X, yy, 1.62, 0.50, 0.66, a, tv, 'x', face=1)
+    area((-0.2, F + 0.2, 2.3), (3.4, 1.2), 20, '#fff4e6', dirv=(0, 0.9, -0.35), glossy=False)
+    area((-0.3, 0.6, h - 0.06), (2.6, 3), 12, '#fff7ec', glossy=False)
+
+
+CAMS = dict(
+    main=lambda: camera((-1.30, -2.05, 1.25), -11, 25, -0.065, fstop=7, focus=4.6),
+    window=lambda: camera((-0.75, 0.35, 1.15), -75, 27, -0.02, fstop=5.6, focus=3.3),
+)

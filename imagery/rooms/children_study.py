@@ -1,0 +1,275 @@
+"""An older child's room with a wide window in the end wall.
+
+Variants: A coral and white, a long desk for two under the window, peg board, globe, morning;
+          B navy and yellow, a platform bed with drawers under the window, the sun going down.
+Cameras:  main (A: the desk), bed (B).
+"""
+
+from lib import *
+
+
+def pegboard(x0, x1, z0, z1, y, m, pegs):
+    """a perforated board on a wall at y facing -y, with pegs, two little shelves and what hangs on them"""
+    box(x0, x1, y - 0.018, y, z0, z1, m, bev=0.003)
+    hole = mat('hole', '#3a332c', rough=1)
+    nx, nz = int((x1 - x0) / 0.075), int((z1 - z0) / 0.075)
+    V, F, n = [], [], 10
+    for i in range(nx):
+        for j in range(nz):
+            cx, cz = x0 + (i + 0.5) * (x1 - x0) / nx, z0 + (j + 0.5) * (z1 - z0) / nz
+            k = len(V)
+            V += [(cx + math.cos(2 * pi * q / n) * 0.0075, y - 0.0186, cz + math.sin(2 * pi * q / n) * 0.0075) for q in range(n)]
+            F.append(tuple(range(k, k + n)))
+    obj('holes', pmesh('holes', V, F), hole)
+    for a, c, w in pegs['shelves']:
+        box(a, a + w, y - 0.13, y - 0.018, c, c + 0.014, wood('ash', horiz=True), bev=0.002)
+    for a, c in pegs['pegs']:
+        cyl(0.009, 0, 0.075, wood('ash'), (a, y - 0.018, c), 16, 0.002, rot=(pi / 2, 0, 0))
+
+
+def globe(x, y, z, r=0.13):
+    """a globe on a brass stand: seas, and continents as raised patches"""
+    b = brass(0.28)
+    cyl(0.075, 0, 0.014, wood('walnut', horiz=True), (x, y, z), 36, 0.004)
+    cyl(0.008, 0.01, 0.06, b, (x, y, z))
+    c = Vector((x, y, z + 0.06 + r + 0.01))
+    sea, land = mat('sea', '#7fa3ad', rough=0.35), mat('land', '#d9c08c', rough=0.5)
+    sphere(r, sea, c, 48)
+    rr = R.Random(4)
+    for la, lo, s in ((10, -100, 0.5), (25, -60, 0.42), (40, -30, 0.5), (-15, -78, 0.35), (-10, -40, 0.42), (45, -120, 0.45), (-20, -135, 0.30), (35, -85, 0.36), (58, -60, 0.42), (-38, -100, 0.2)):
+        la, lo = math.radians(la), math.radians(lo)
+        d = Vector((math.cos(la) * math.cos(lo), math.cos(la) * math.sin(lo), math.sin(la)))
+        u = d.orthogonal().normalized()
+        w = d.cross(u)
+        n, V = 22, []
+        for q in range(n):
+            a = 2 * pi * q / n
+            k = s * (1 + 0.25 * math.sin(3 * a + la * 9) + 0.15 * math.sin(5 * a + lo * 4))
+            V.append(c + (d + (u * math.cos(a) + w * math.sin(a)) * k * 0.55).normalized() * (r * 1.004))
+        mid = c + d * (r * 1.012)
+        obj('land', pmesh('land', [mid] + V, [(0, 1 + q, 1 + (q + 1) % n) for q in range(n)]), land, smooth=180)
+    tilt = math.radians(23)
+    tube([c + Vector((math.sin(tilt + a) * (r + 0.014), 0, math.cos(tilt + a) * (r + 0.014))) for a in [pi * k / 14 for k in range(15)]], 0.005, b)
+
+
+def desklamp(x, y, z, m, rot=0):
+    """a jointed desk lamp, its head over the desk towards -y"""
+    with turned(x, y, rot, z):
+        cyl(0.08, 0, 0.018, m, n=40)
+        tube([(0, 0, 0.015), (0, 0.10, 0.26)], 0.007, m, smooth=False)
+        tube([(0, 0.10, 0.26), (0, -0.10, 0.44)], 0.007, m, smooth=False)
+        sphere(0.014, m, (0, 0.10, 0.26), 16)
+        lathe([(0.075, -0.085), (0.072, -0.085), (0.03, 0.0), (0.018, 0.03), (0.0001, 0.034)], m, (0, -0.13, 0.45), 40, 45, (0.5, 0, 0))
+        lathe([(0.0001, -0.05), (0.045, -0.05)], glow('#ffe8c8', 7), (0, -0.13, 0.45), 28, None, (0.5, 0, 0))
+        point((0, -0.11, 0.37), 2.5, 2900, 0.04)
+
+
+def cubes(x0, x1, y, z0, d, rows, m, seed):
+    """an open bookcase 2 cells wide against a wall at y, filled: books, boxes, a toy or two"""
+    r, w, t = R.Random(seed), (x1 - x0) / 2, 0.02
+    H = z0 + rows * 0.38
+    for xx in (x0, x0 + w - t / 2, x1 - t):
+        box(xx, xx + t, y - d, y, z0, H + t, m, bev=0.002)
+    for k in range(rows + 1):
+        box(x0 + t, x1 - t, y - d + 0.002, y, z0 + k * 0.38, z0 + k * 0.38 + t, m, bev=0.002)
+    box(x0, x1, y - 0.01, y, z0, H, m, bev=0)
+    for k in range(rows):
+        for i in range(2):
+            a, b, z = x0 + i * w + t, x0 + (i + 1) * w - t, z0 + k * 0.38 + t
+            kind = (k * 2 + i + seed) % 5
+            if kind in (0, 3):
+                books_row(a + 0.01, b - 0.10, y - d + 0.05, z, 0.18, 0.27, seed + k * 3 + i)
+            elif kind == 1:
+                box(a + 0.02, b - 0.02, y - d + 0.02, y - 0.03, z, z + 0.25, fabric(('#d9735a', '#e0a53f', '#8fa5ac')[(k + seed) % 3], 0.2), bev=0.015, seg=3)
+            elif kind == 2:
+                books_stack((a + b) / 2, y - d / 2, z, 4, seed + k, 0.25, 0.19)
+                vase('round', ceramic('#e9dfcc'), ((a + b) / 2, y - d / 2, z + 0.12), 0.5)
+            else:
+                books_row(a + 0.01, a + 0.16, y - d + 0.05, z, 0.17, 0.24, seed + k)
+                for q, c in enumerate(('#d9735a', '#e9dfcc', '#e0a53f')):
+                    box(b - 0.13 + 0.012 * q, b - 0.05 - 0.012 * q, y - d / 2 - 0.04, y - d / 2 + 0.04, z + 0.05 * q, z + 0.05 * q + 0.05, mat('tb' + c, c), bev=0.004)
+    return H + t
+
+
+def chair2(x, y, rot, c, m):
+    """a child's desk chair of bent ply on four legs, facing +y at rot=0"""
+    with turned(x, y, rot):
+        softbox(0.40, 0.39, 0.035, mat('ply' + c, c, rough=0.4), (0, 0, 0.43), r=0.017, puff=0.004, wr=0, n=12)
+        V, F, n = [], [], 16
+        for i in range(n + 1):
+            a = -1 + 2 * i / n
+            for zz in (0.58, 0.80):
+                V.append((a * 0.19, -0.185 - 0.035 * (1 - a * a), zz + (0.02 * (1 - a * a) if zz > 0.7 else 0)))
+        F = [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(n)]
+        o = obj('back', pmesh('back', V, F), mat('ply' + c, c, rough=0.4), smooth=60)
+        s = o.modifiers.new('s', 'SOLIDIFY')
+        s.thickness = 0.014
+        b = o.modifiers.new('b', 'BEVEL')
+        b.width, b.segments = 0.004, 2
+        for s in (-1, 1):
+            tube([(s * 0.15, -0.17, 0.42), (s * 0.15, -0.205, 0.62)], 0.010, m, smooth=False)
+            tube([(s * 0.16, 0.15, 0.42), (s * 0.18, 0.19, 0)], 0.012, m, smooth=False)
+            tube([(s * 0.16, -0.15, 0.42), (s * 0.18, -0.19, 0)], 0.012, m, smooth=False)
+
+
+def build(v='A'):
+    reset(91)
+    A = v == 'A'
+    X, F, Y, h = 2.25, -2.2, 2.7, 2.8
+    acc, acc2 = ('#d9735a', '#f0cdb8') if A else ('#26385a', '#e3b23c')
+    wallm, ceil = paint('#f3ece2') if A else paint('#e9e4d8'), paint('#f6f2ea')
+    wm = wood('ash', horiz=True) if A else wood('oak', horiz=True)
+    white = lacquer('#f1ede5', 0.4)
+    world('#e9eef6' if A else '#b9a6a2', 0.42 if A else 0.30)
+    sill = 0.95 if A else 1.02
+    w0, w1, top = -1.75, 1.75, 2.25
+    room(-X, X, F, Y, h, wallm, ceil, openings=[('B', w0, w1, sill, top)], front=True)
+    if A:
+        floor(-X, X, F, Y, 0, floorwood('ash'))
+    else:
+        floor(-X, X, F, Y, 0, floorwood('walnut'))
+    # colour: A a coral band round the room to the sill; B the end wall and the lower walls navy
+    band = paint(acc) if not A else paint('#e4a08a')
+    zb = sill - 0.012
+    box(-X, X, Y - 0.003, Y, 0, zb, band, bev=0)
+    if not A:
+        for q in ((-X, w0, sill - 0.012, h), (w1, X, sill - 0.012, h), (w0, w1, top, h)):
+            box(q[0], q[1], Y - 0.003, Y, q[2], q[3], band, bev=0)
+    box(-X, -X + 0.003, F, Y, 0, zb if A else 1.10, band, bev=0)
+    box(X - 0.003, X, F, Y, 0, zb if A else 1.10, band, bev=0)
+    for q in ((-X, -X + 0.014, F, Y), (X - 0.014, X, F, Y), (-X, X, Y - 0.014, Y)):
+        box(*q, 0, 0.09, white, bev=0.002)
+    windowframe('B', Y + 0.1, w0, w1, sill, top, white if A else wood('oak'), 3, t=0.045)
+    box(w0 - 0.05, w1 + 0.05, Y - 0.06, Y + 0.1, sill - 0.03, sill, wm, bev=0.004)
+    area((0, Y + 0.34, (sill + top) / 2), (3.4, 1.25), 150 if A else 60, '#f3f5ff' if A else '#ffc9a0', dirv=(0, -1, 0))
+    backdrop([(-9, Y + 4, -2.6), (9, Y + 4, -2.6), (9, Y + 4, 6.0), (-9, Y + 4, 6.0)], 1.25 if A else 0.95, 'backdrop.png' if A else 'backdrop_dusk.png')
+    sun(52 if A else 128, 40 if A else 13, 8 if A else 6, 1.0, 5000 if A else 2700)
+    # striped roman blinds
+    for i in range(3):
+        a, b = w0 + i * (w1 - w0) / 3 + 0.02, w0 + (i + 1) * (w1 - w0) / 3 - 0.02
+        n = 8
+        low = (1.92, 2.02, 1.92)[i]
+        for k in range(n):
+            box(a + k * (b - a) / n, a + (k + 1) * (b - a) / n, Y - 0.03, Y - 0.024, low, top + 0.06, fabric('#f4ede0' if k % 2 else acc if not A else '#e08a70', 0.2), bev=0)
+        box(a - 0.005, b + 0.005, Y - 0.036, Y - 0.020, low - 0.02, low, wm, bev=0.002)
+    fan(0.0, 0.4, h, white, white if A else wood('oak', horiz=True), 0.58, 0.32)
+    if A:
+        # the desk for two, drawers between, a lamp each
+        dz, yd = 0.74, Y - 0.62
+        box(-X + 0.02, X - 0.02, yd, Y - 0.005, dz - 0.035, dz, wm, bev=0.006)
+        for s in (-1, 1):
+            box(s * 2.02 - 0.20, s * 2.02 + 0.20, yd + 0.05, Y - 0.02, 0.08, dz - 0.036, white, bev=0.002)
+            fronts(s * 2.02 - 0.20, s * 2.02 + 0.20, 0.08, dz - 0.04, yd + 0.03, white, 1, 3, pull='knob')
+        box(-0.24, 0.24, yd + 0.05, Y - 0.02, 0.08, dz - 0.036, white, bev=0.002)
+        fronts(-0.24, 0.24, 0.08, dz - 0.04, yd + 0.03, lacquer('#e08a70', 0.4), 1, 3, pull='knob')
+        for x0, x1 in ((-2.2, -1.84), (-0.22, 0.22), (1.84, 2.2)):
+            box(x0, x1, yd + 0.08, Y - 0.02, 0, 0.08, black(), bev=0)
+        chair2(-1.02, yd - 0.12, 8, '#e9b9a2', wood('ash'))
+        chair2(1.0, yd - 0.30, -22, '#f1ede5', wood('ash'))
+        desklamp(-1.62, Y - 0.26, dz, mat('dl1', '#d9735a', rough=0.35), -14)
+        desklamp(1.66, Y - 0.26, dz, mat('dl2', '#f1ede5', rough=0.35), 14)
+        globe(0.02, Y - 0.30, dz)
+        books_row(-0.62, -0.20, Y - 0.26, dz, 0.17, 0.21, 3)
+        books_stack(0.42, Y - 0.30, dz, 3, 11, 0.24, 0.18, 0.2)
+        for cx, rt in ((-1.0, 0.05), (1.05, -0.12)):
+            box(cx - 0.15, cx + 0.15, yd + 0.10, yd + 0.31, dz, dz + 0.006, mat('note', '#f8f4ea', rough=0.8), bev=0.001, rot=rt)
+            cyl(0.004, 0, 0.15, mat('pen', '#26385a'), (cx + 0.02, yd + 0.16, dz + 0.010), 8, 0.001, rot=(pi / 2, 0, rt + 0.9))
+        for px, c in ((-0.72, '#e9dfcc'), (1.36, '#d9735a')):
+            lathe([(0.0001, 0), (0.036, 0), (0.038, 0.10), (0.035, 0.10), (0.034, 0.005), (0.0001, 0.005)], ceramic(c), (px, Y - 0.42, dz), 32, 50)
+            for q in range(6):
+                cc = ('#d9735a', '#e0a53f', '#5d7484', '#55664f', '#26385a', '#a9563f')[q]
+                tube([(px + 0.012 * math.cos(q), Y - 0.42 + 0.012 * math.sin(q), dz + 0.01), (px + 0.032 * math.cos(q), Y - 0.42 + 0.032 * math.sin(q), dz + 0.17 + 0.012 * (q % 3))], 0.0035, mat('pc' + cc, cc), smooth=False)
+        # right wall: peg board over a low bookcase; left wall: shelves
+        with turned(X - 0.003, 0.95, -90):
+            pegboard(-0.75, 0.75, 1.20, 2.10, 0, lacquer('#f3e3d3', 0.5), dict(shelves=[(-0.62, 1.72, 0.42), (0.16, 1.42, 0.45)], pegs=[(-0.55, 1.45), (-0.40, 1.45), (-0.25, 1.45), (0.30, 1.88), (0.45, 1.88), (0.62, 1.88)]))
+            books_row(-0.60, -0.34, -0.125, 1.734, 0.09, 0.19, 5)
+            vase('round', ceramic('#d9735a'), (-0.26, -0.075, 1.734), 0.38)
+            for i, c in enumerate(('#d9735a', '#e0a53f', '#5d7484')):
+                lathe([(0.030, 0), (0.032, 0.07), (0.030, 0.07), (0.028, 0.004), (0.0001, 0.004)], ceramic(c), (0.24 + 0.13 * i, -0.075, 1.434), 24, 50)
+            for px, c in ((-0.55, '#e08a70'), (-0.25, '#8fa5ac')):  # a satchel and a cap bag
+                softbox(0.20, 0.07, 0.24, fabric(c, 0.25), (px, -0.065, 1.29), r=0.03, puff=0.01, wr=0.004, n=12)
+                tube([(px - 0.06, -0.06, 1.38), (px, -0.06, 1.475), (px + 0.06, -0.06, 1.38)], 0.006, fabric(c, 0.25))
+            for px in (0.30, 0.62):
+                o = tube([(math.cos(q * pi / 6) * 0.07, 0, math.sin(q * pi / 6) * 0.07) for q in range(12)], 0.008, wood('ash'), closed=True)
+                o.data.splines[0].use_endpoint_u = False
+                o.location = (px, -0.05, 1.82)
+            z = cubes(-1.0, 1.0, 0, 0.0, 0.32, 2, wood('ash', horiz=True), 2)
+            teddy(-0.7, -0.17, z, 0.2, 0.95, '#c99a66')
+            vase('pot', ceramic('#e9dfcc'), (0.70, -0.17, z), 0.45)
+            branches((0.70, -0.17, z + 0.13), 0.34, 7, 4, '#5f7f4a', (0.06, 0.03), 0.5, 18)
+        with turned(-X + 0.003, 0.85, 90):
+            for z, a, b, sd in ((1.35, -0.7, 0.6, 4), (1.75, -0.5, 0.8, 9)):
+                box(a, b, -0.24, 0, z - 0.025, z, wm, bev=0.003)
+                books_row(a + 0.04, a + 0.5, -0.20, z, 0.17, 0.25, sd)
+                box(b - 0.34, b - 0.06, -0.21, -0.03, z, z + 0.17, fabric('#e0a53f' if sd == 4 else '#8fa5ac', 0.2), bev=0.012, seg=3)
+                vase('bottle' if sd == 4 else 'round', ceramic('#d9735a'), (a + 0.68, -0.12, z), 0.5)
+        dhurrie(-1.3, 1.3, -0.9, 1.15, ['#efe2cf', '#e08a70', '#efe2cf', '#8fa5ac'], (0.20, 0.06, 0.05, 0.02))
+        softbox(0.72, 0.72, 0.34, fabric('#e0a53f', 0.25), (-1.72, 0.75, 0.17), (0, 0, 0.3), r=0.16, puff=0.06, wr=0.02, seed=4)
+    else:
+        # the platform bed along the window wall: a step, drawers, a bookshelf headboard at the left
+        bh, x0, x1, y0 = 0.42, -1.30, X - 0.02, Y - 1.22
+        box(x0, x1, y0, Y - 0.005, 0.06, bh, wm, bev=0.005)
+        box(x0 + 0.03, x1, y0 + 0.05, Y - 0.005, 0, 0.06, black(), bev=0)
+        for i in range(3):
+            a = x0 + 0.02 + i * (x1 - x0 - 0.04) / 3
+            b = x0 + 0.02 + (i + 1) * (x1 - x0 - 0.04) / 3
+            out = 0.26 if i == 2 else 0
+            box(a + 0.003, b - 0.003, y0 - 0.02 - out, y0 - 0.001 - out, 0.075, bh - 0.03, lacquer('#e3b23c', 0.4) if i == 1 else wm, bev=0.003)
+            box((a + b) / 2 - 0.07, (a + b) / 2 + 0.07, y0 - 0.032 - out, y0 - 0.02 - out, bh - 0.085, bh - 0.06, black(), bev=0.004)
+            if out:
+                for q in (a + 0.02, b - 0.034):
+                    box(q, q + 0.014, y0 - out, y0 + 0.02, 0.09, 0.30, wm, bev=0.001)
+                box(a + 0.02, b - 0.02, y0 - out, y0 + 0.02, 0.085, 0.095, wm, bev=0)
+                for q, c in enumerate(('#26385a', '#efe6d4', '#c46f52')):
+                    softbox(0.28, 0.22, 0.10, fabric(c, 0.25), (a + 0.22 + 0.33 * q, y0 - 0.13, 0.18), r=0.045, puff=0.008, wr=0.006, n=12, seed=q)
+        mx = x0 + 1.10
+        softbox(2.05, 1.05, 0.18, fabric('#efe8da', 0.08), (mx, Y - 0.62, bh + 0.09), r=0.06, puff=0.005, wr=0.003)
+        softbox(1.42, 1.10, 0.13, fabric('#2d4268', 0.3, 0.16), (mx + 0.33, Y - 0.62, bh + 0.19), r=0.06, puff=0.02, wr=0.014, seed=3)
+        softbox(0.40, 1.11, 0.06, fabric('#e3b23c', 0.3, 0.14), (mx + 0.62, Y - 0.62, bh + 0.262), r=0.028, puff=0.008, wr=0.012, seed=8)
+        simmesh('pillow_long', fabric('#f1ece0', 0.08, 0.3, 0.3, 0.2), (x0 + 0.24, Y - 0.62, bh + 0.39), (math.radians(66), 0, pi / 2), 1.0)
+        simmesh('pillow', blockprint('#efe6d4', '#26385a'), (x0 + 0.42, Y - 0.80, bh + 0.35), (math.radians(60), 0, pi / 2 - 0.2), 0.80)
+        # at its foot the platform goes on as a window seat
+        lx = x1 - 0.68
+        softbox(1.22, 1.06, 0.09, fabric('#d9cdb2', 0.2), (lx, Y - 0.60, bh + 0.045), r=0.04, puff=0.01, wr=0.004)
+        simmesh('pillow', fabric('#e3b23c', 0.25, 0.14), (lx - 0.26, Y - 0.20, bh + 0.30), (math.radians(72), 0, 0.1), 0.88)
+        simmesh('pillow', fabric('#c46f52', 0.25), (lx + 0.26, Y - 0.20, bh + 0.29), (math.radians(70), 0, -0.12), 0.82)
+        teddy(lx - 0.02, Y - 0.46, bh + 0.095, -0.2, 0.95, '#c0a078')
+        books_stack(lx + 0.34, Y - 0.78, bh + 0.10, 3, 19, 0.26, 0.20, 0.3)
+        # headboard bookcase
+        cubes(-X + 0.02, x0 - 0.002, Y - 0.005, 0.0, 0.36, 4, wm, 5)
+        for s in range(2):  # two steps up, each a box with a cut-out
+            box(-X + 0.10, x0 - 0.06, Y - 0.36 - 0.30 * (s + 1) - 0.02, Y - 0.36 - 0.30 * s - 0.02, 0, 0.30 - 0.15 * s, wm, bev=0.005)
+        # right wall: stars of brass for wall lights, a ledge; left wall: desk with drawers and lamp
+        for i, (yy, zz) in enumerate(((1.25, 1.75), (1.75, 2.05), (2.20, 1.62))):
+            cyl(0.085, 0, 0.03, brass(0.3), (X, yy, zz), 40, 0.006, rot=(0, -pi / 2, 0))
+            lathe([(0.0001, 0.034), (0.062, 0.034), (0.070, 0.030)], glow('#ffe3b0', 4), (X, yy, zz), 32, None, (0, -pi / 2, 0))
+            point((X - 0.10, yy, zz), 1.6, 2700, 0.06)
+        with turned(-X + 0.003, 0.50, 90):
+            kids_desk(-0.70, 0.60, 0, wm, wood('oak'), 0.55, 0.73, lacquer('#e3b23c', 0.4), 2)
+            desklamp(0.38, -0.22, 0.73, mat('dl3', '#26385a', rough=0.35), -24)
+            globe(-0.48, -0.20, 0.73, 0.11)
+            books_row(-0.22, 0.12, -0.20, 0.73, 0.16, 0.22, 13)
+            box(-0.6, 0.5, -0.20, 0, 1.42, 1.445, wm, bev=0.003)
+            books_row(-0.55, -0.05, -0.18, 1.445, 0.15, 0.24, 17)
+            vase('amph', ceramic('#c46f52'), (0.15, -0.10, 1.445), 0.55)
+            frame(0.32, 0, 1.72, 0.30, 0.40, 'art6.png', wood('oak'), 'y')
+        chair2(-1.55, 0.50, 78, '#e3b23c', wood('oak'))
+        for r, c in ((0.95, '#26385a'), (0.84, '#d9cdb5'), (0.42, '#e3b23c'), (0.38, '#d9cdb5')):
+            lathe([(0.0001, 0.008 + (0.95 - r) * 0.006), (r - 0.01, 0.008 + (0.95 - r) * 0.006), (r, 0.002)], fabric(c, 0.35, 0.10, 0.4, 0.8), (0.45, 0.25, 0), 96, 30)
+        sphere(0.11, mat('ball', '#c46f52', rough=0.45), (1.05, 0.62, 0.12), 36)
+        for i, c in enumerate(('#e3b23c', '#8fa5ac', '#c46f52', '#e9dfcc')):
+            box(0.15 + 0.11 * i, 0.24 + 0.11 * i, 0.05 + 0.03 * (i % 2), 0.14 + 0.03 * (i % 2), 0.012, 0.10, mat('bk_' + c, c, rough=0.5), bev=0.005, rot=0.2 * i)
+        box(0.22, 0.30, 0.05, 0.13, 0.101, 0.18, mat('bk_#26', '#26385a', rough=0.5), bev=0.005, rot=0.5)
+        basket(1.85, 0.55, 0, 0.22, 0.32)
+        for px, py, c in ((1.80, 0.52, '#e3b23c'), (1.92, 0.60, '#26385a')):
+            sphere(0.10, mat('bl' + c, c, rough=0.5), (px, py, 0.30), 28)
+        spot((0.2, 0.4, h), 10, 2900, 70)
+        spot((-1.5, 0.2, h), 8, 2900, 60)
+    area((0, F + 0.2, 2.2), (3.4, 1.2), 24 if A else 16, '#fff6ec' if A else '#ffe9d2', dirv=(0, 0.9, -0.35), glossy=False)
+    area((0, 0.3, h - 0.05), (2.4, 2.6), 22 if A else 8, '#fff8f0', glossy=False)
+
+
+CAMS = dict(
+    main=lambda: camera((-0.55, -1.75, 1.30), -8, 24, -0.05, fstop=7, focus=3.6),
+    bed=lambda: camera((-0.30, -1.80, 1.25), -3, 25, -0.06, fstop=7, focus=3.4),
+)
