@@ -17,7 +17,12 @@ def archplane(xc, w, h, y, m, n=40):
 
 def pot(x, y, z, r, h, m, neck=0.45):
     """an earthen water pot"""
-    lathe([(0.0001, 0), (r * 0.45, 0), (r * 0.8, h * 0.16), (r, h * 0.42), (r * 0.9, h * 0.66), (r * neck * 1.05, h * 0.84), (r * neck, h * 0.90), (r * neck * 1.35, h), (r * neck * 1.25, h * 0.995), (r * neck * 0.85, h * 0.90), (r * 0.7, h * 0.6)], m, (x, y, z), 56, 50)
+    n, P = 26, [(0.0001, 0), (r * 0.42, 0)]
+    for i in range(1, n + 1):  # belly and shoulder in one curve
+        t = i / n
+        P.append((r * (neck + (0.42 - neck) * (1 - t) ** 3 + (1.02 - neck * 0.5) * math.sin(pi * t) ** 0.9 * (1 - 0.25 * t)) if t < 1 else r * neck, h * 0.90 * t))
+    P = [(min(q, r), z) for q, z in P]
+    lathe(P + [(r * neck * 1.1, h * 0.95), (r * neck * 1.38, h), (r * neck * 1.28, h * 0.995), (r * neck * 0.85, h * 0.90), (r * 0.5, h * 0.6)], m, (x, y, z), 64, 50)
 
 
 def terracotta():
@@ -56,11 +61,11 @@ def terracotta():
     pampas((2.12, Y - 0.45, 0.70), 0.95, 9, 4, '#cdb58c')
     # chair, stool, dhurrie
     dhurrie(-1.55, 0.75, 1.55, 3.05, ['#e6dac3', '#9c5035', '#e6dac3', '#c79a55'], (0.30, 0.035, 0.07, 0.035))
-    easychair(1.15, 2.35, 0, math.radians(-52), cushion=fabric('#efe6d4', 0.2))
+    easychair(1.18, 2.62, 0, math.radians(-48), cushion=fabric('#efe6d4', 0.2))
     cyl(0.24, 0.0, 0.36, wood('teak'), (-0.35, 2.35, 0.009), 56, 0.02, r2=0.20)
     cup(-0.28, 2.30, 0.37, ceramic('#d9c7a8'))
     openbook(-0.45, 2.40, 0.37, 35, '#33503f')
-    slippers(0.55, 1.85, 0.009, 150)
+    slippers(0.35, 2.02, 0.009, 150)
 
 
 def olive():
@@ -160,6 +165,6 @@ def build(v='A'):
 
 
 CAMS = dict(
-    main=lambda: camera((0.20, -1.05, 1.28), 0, 27, 0.015, fstop=6, focus=4.5),
+    main=lambda: camera((0.20, -1.10, 1.28), 0, 26.5, -0.012, fstop=6, focus=4.5),
     corner=lambda: camera((1.75, -1.15, 1.30), 19, 25, 0.01, fstop=6, focus=4),
 )
