@@ -1,0 +1,197 @@
+"""Indigo library: shelves to the ceiling with a brass ladder, a teak partner desk, late sun from tall windows.
+
+Variants: A with the desk; B without it and with the sun lower, for the picture of the wall.
+Cameras:  main (A, desk and shelves), wall (B, the panelled wall alone: paint, an armchair, botanical prints).
+"""
+
+from lib import *
+
+
+def herbal(x, y, z, w, h, seed, fm):
+    """a framed botanical print: ivory paper, one pressed branch, a caption line"""
+    g = R.Random(seed)
+    for a, b, c, d in ((-w / 2, w / 2, h / 2 - 0.018, h / 2), (-w / 2, w / 2, -h / 2, -h / 2 + 0.018), (-w / 2, -w / 2 + 0.018, -h / 2 + 0.018, h / 2 - 0.018), (w / 2 - 0.018, w / 2, -h / 2 + 0.018, h / 2 - 0.018)):
+        box(x + a, x + b, y - 0.03, y, z + c, z + d, fm, bev=0.002)
+    box(x - w / 2 + 0.016, x + w / 2 - 0.016, y - 0.012, y - 0.002, z - h / 2 + 0.016, z + h / 2 - 0.016, mat('paper', '#ece3cf', rough=0.9), bev=0)
+    ink = mat('ink%d' % (seed % 3), ('#4d6138', '#6a7443', '#3f5a4a')[seed % 3], rough=0.9, var=0.2)
+    P = [(x + 0.05 * w * math.sin(i * 0.8 + seed), y - 0.014, z - h * 0.30 + h * 0.62 * i / 7) for i in range(8)]
+    tube(P, 0.0022, ink)
+    L = h * (0.15 if seed % 2 else 0.20)
+    for i in range(1, 8):
+        for s in (-1, 1):
+            p, a = P[i], math.radians(g.uniform(25, 55))
+            l = L * (1.15 - 0.09 * i)
+            ca, sa = math.cos(a), math.sin(a)
+            wd = l * (0.20 if seed % 2 else 0.13)
+            V = []
+            for k in range(9):
+                t = k / 8
+                ww = wd * math.sin(pi * t) ** 0.8
+                V += [(p[0] + s * (ca * l * t - sa * ww), y - 0.0145 - 0.0001 * i, p[2] + sa * l * t + ca * ww), (p[0] + s * (ca * l * t + sa * ww), y - 0.0145 - 0.0001 * i, p[2] + sa * l * t - ca * ww)]
+            obj('leafprint', pmesh('leafprint', V, [(2 * k, 2 * k + 2, 2 * k + 3, 2 * k + 1) for k in range(8)]), ink)
+    if seed % 3 != 1:
+        for k in range(6):
+            a = k * pi / 3
+            lathe([(0.0001, 0), (0.022, 0), (0.0001, 0.001)], mat('bloomprint%d' % seed, ('#b5673f', '#a23f4e', '#c79a3a')[seed % 3], rough=0.9), (P[7][0] + math.cos(a) * 0.022, y - 0.0150 - 0.0003 * (k % 2), P[7][2] + math.sin(a) * 0.022), 16, rot=(pi / 2, 0, 0))
+    box(x - w * 0.14, x + w * 0.14, y - 0.0135, y - 0.012, z - h * 0.40, z - h * 0.40 + 0.004, mat('caption', '#6f6250', rough=0.9), bev=0)
+
+
+def partnerdesk(x, y, m, top, br, w=1.75, d=0.90, h=0.76):
+    box(x - w / 2 - 0.03, x + w / 2 + 0.03, y - d / 2 - 0.03, y + d / 2 + 0.03, h - 0.035, h, m, bev=0.008)
+    box(x - w / 2 + 0.06, x + w / 2 - 0.06, y - d / 2 + 0.06, y + d / 2 - 0.06, h + 0.0003, h + 0.002, top, bev=0.0005)
+    box(x - w / 2, x + w / 2, y - d / 2, y + d / 2, h - 0.16, h - 0.035, m, bev=0.004)
+    for s in (-1, 1):
+        a, b = sorted((s * w / 2, s * (w / 2 - 0.46)))
+        box(x + a, x + b, y - d / 2 + 0.005, y + d / 2 - 0.005, 0.06, h - 0.16, m, bev=0.004)
+        box(x + a - 0.015, x + b + 0.015, y - d / 2 - 0.012, y + d / 2 + 0.012, 0, 0.07, m, bev=0.006)
+        fronts(x + a + 0.02, x + b - 0.02, 0.09, h - 0.17, y - d / 2 - 0.012, m, 1, 3)
+        for k in range(3):
+            zz = 0.09 + (h - 0.26) * (k + 0.55) / 3
+            tube([(x + (a + b) / 2 - 0.05, y - d / 2 - 0.014, zz), (x + (a + b) / 2 - 0.045, y - d / 2 - 0.035, zz - 0.01), (x + (a + b) / 2 + 0.045, y - d / 2 - 0.035, zz - 0.01), (x + (a + b) / 2 + 0.05, y - d / 2 - 0.014, zz)], 0.005, br)
+    fronts(x - w / 2 + 0.48, x + w / 2 - 0.48, h - 0.15, h - 0.045, y - d / 2 - 0.012, m, 1, 1)
+
+
+def banker(x, y, z, br):
+    """the green desk lamp"""
+    lathe([(0.0001, 0), (0.085, 0), (0.09, 0.012), (0.04, 0.025), (0.012, 0.05), (0.012, 0.30), (0.018, 0.31), (0.0001, 0.32)], br, (x, y, z), 36, 50)
+    n, V, K = 16, [], 11
+    for i in range(n + 1):
+        t = i / n * 2 - 1
+        r = 0.075 * (1 - 0.25 * abs(t) ** 3)
+        for k in range(K):
+            a = pi * (0.04 + 0.92 * k / (K - 1))
+            V.append((x + t * 0.14, y - math.cos(a) * r, z + 0.29 + math.sin(a) * r * 0.8))
+    o = obj('shade', pmesh('shade', V, [(i * K + k, (i + 1) * K + k, (i + 1) * K + k + 1, i * K + k + 1) for i in range(n) for k in range(K - 1)]), mat('greenglass', '#0e4a33', rough=0.12, emit='#1d7a50', estr=0.5, sample=False), smooth=60)
+    o.modifiers.new('s', 'SOLIDIFY').thickness = 0.005
+    tube([(x - 0.09, y, z + 0.305), (x + 0.09, y, z + 0.305)], 0.014, glow('#ffe6bd', 7), smooth=False)
+    area((x, y, z + 0.285), (0.22, 0.06), 6, 2700, glossy=False)
+
+
+def build(v='A'):
+    reset(71)
+    world('#dfe3ea', 0.22)
+    indigo, ceil, br = paint('#28304f' if v == 'A' else '#2a335a'), paint('#ece4d4'), brass(0.22)
+    deep = paint('#222a45')
+    X, F, Y, h = 2.6, -1.9, 3.4, 3.2
+    wins = [('L', -0.95, 0.15, 0.30, 2.65), ('L', 1.25, 2.35, 0.30, 2.65)]
+    room(-X, X, F, Y, h, indigo, ceil, openings=wins, front=True)
+    floor(-X, X, F, Y, 0, floorwood('teak'))
+    for k, (o, z) in enumerate(((0.10, 0.09), (0.06, 0.13), (0.03, 0.16))):
+        for q in ((-X, X, Y - o, Y), (-X, X, F, F + o), (-X, -X + o, F, Y), (X - o, X, F, Y)):
+            box(*q, h - z, h - 0.002 - 0.001 * k, indigo, bev=0.008)
+    # library on the back wall: five bays, cupboards below, a rail and a ladder
+    d, yb = 0.36, Y - 0.36
+    box(-X, X, yb - 0.10, Y, 0, 0.09, deep, bev=0.003)
+    box(-X, X, yb - 0.10, Y, 0.74, 0.775, indigo, bev=0.006)
+    n, w = 5, (2 * X) / 5
+    box(-X + 0.002, X - 0.002, Y - 0.02, Y - 0.001, 0.77, h, deep, bev=0)
+    for i in range(n + 1):
+        x = min(max(-X + i * w, -X + 0.025), X - 0.025)
+        box(x - 0.025, x + 0.025, yb, Y, 0.775, h - 0.14, indigo, bev=0.003)
+    box(-X, X, yb - 0.02, Y, 2.90, h - 0.001, indigo, bev=0.004)
+    for i in range(n):
+        a, b = -X + i * w + 0.028, -X + (i + 1) * w - 0.028
+        box(a - 0.02, b + 0.02, yb - 0.085, Y, 0.09, 0.74, indigo, bev=0.002)
+        for k in (0, 1):
+            p, q = a + k * (b - a) / 2 + 0.004, a + (k + 1) * (b - a) / 2 - 0.004
+            box(p, q, yb - 0.105, yb - 0.086, 0.10, 0.73, indigo, bev=0.002)
+            moulding(p + 0.05, q - 0.05, 0.15, 0.68, yb - 0.105, indigo, 'x', -1, 0.016, 0.010)
+            sphere(0.012, br, (q - 0.025 if k == 0 else p + 0.025, yb - 0.118, 0.46), 16)
+        for j, z in enumerate((0.775, 1.17, 1.55, 1.90, 2.24, 2.58)):
+            if j:
+                box(a - 0.004, b + 0.004, yb + 0.012, Y - 0.02, z - 0.028, z, indigo, bev=0.002)
+            k = (i * 3 + j * 2) % 7
+            yy = yb + 0.07
+            if k in (0, 3, 5):
+                books_row(a + 0.01, b - 0.04 - 0.05 * (k == 3), yy, z, 0.20, 0.30 if j < 5 else 0.25, 31 * i + j)
+            elif k == 1:
+                books_row(a + 0.01, a + 0.52, yy, z, 0.20, 0.28, 31 * i + j)
+                vase(('round', 'amph', 'bottle')[j % 3], ceramic(('#c9975a', '#e9e2d5', '#8a4a38')[i % 3]), (b - 0.18, yy + 0.1, z), 0.78)
+            elif k == 2:
+                books_row(b - 0.50, b - 0.01, yy, z, 0.20, 0.28, 31 * i + j)
+                zz = books_stack(a + 0.20, yy + 0.11, z, 4, 5 * i + j, 0.25, 0.19)
+                vase('bowl', br, (a + 0.20, yy + 0.11, zz), 0.42)
+            elif k == 4:
+                zz = books_stack(a + 0.22, yy + 0.11, z, 5, 5 * i + j + 1, 0.27, 0.19)
+                books_row(a + 0.45, b - 0.02, yy, z, 0.20, 0.27, 31 * i + j + 3)
+            else:
+                books_row(a + 0.02, a + 0.33, yy, z, 0.20, 0.26, 31 * i + j)
+                books_row(a + 0.60, b - 0.01, yy, z, 0.20, 0.27, 31 * i + j + 9)
+                vase('round', br, (a + 0.465, yy + 0.1, z), 0.55)
+    tube([(-X + 0.05, yb - 0.05, 2.50), (X - 0.05, yb - 0.05, 2.50)], 0.014, br, smooth=False)
+    for i in range(1, n):
+        box(-X + i * w - 0.01, -X + i * w + 0.01, yb - 0.055, yb + 0.002, 2.49, 2.51, br, bev=0.002)
+    lx = 1.30
+    for s in (-1, 1):
+        beam((lx + s * 0.21, yb - 0.62, 0.02), (lx + s * 0.21, yb - 0.075, 2.56), 0.026, 0.055, wood('teak'))
+        tube([(lx + s * 0.21, yb - 0.085, 2.56), (lx + s * 0.21, yb - 0.05, 2.55), (lx + s * 0.21, yb - 0.03, 2.50)], 0.008, br)
+        lathe([(0.0001, -0.012), (0.03, -0.012), (0.03, 0.012), (0.0001, 0.012)], black(), (lx + s * 0.21, yb - 0.62, 0.032), 24, rot=(0, pi / 2, 0))
+    for k in range(8):
+        t = (0.12 + 0.108 * k)
+        yy, zz = yb - 0.62 + 0.545 * t, 0.02 + 2.54 * t
+        box(lx - 0.21, lx + 0.21, yy - 0.045, yy + 0.045, zz - 0.012, zz + 0.012, wood('teak', horiz=True), bev=0.003)
+    for i in range(n):
+        strip((-X + (i + 0.2) * w, yb - 0.04, 2.88), (-X + (i + 0.8) * w, yb - 0.04, 2.88), 3.5, 2800, (0, 0.45, -1))
+    # panelled walls
+    for q in ((X - 0.022, X, F, yb - 0.1), (-X, X, F, F + 0.022), (-X, -X + 0.022, F, -1.03), (-X, -X + 0.022, 0.23, 1.17), (-X, -X + 0.022, 2.43, yb - 0.1)):
+        box(*q, 0, 0.17, indigo, bev=0.006)
+        box(*q, 0.93, 0.985, indigo, bev=0.008)
+    for a, b in ((F, -0.30), (-0.30, 1.35), (1.35, yb - 0.1)):
+        moulding(a + 0.09, b - 0.09, 0.26, 0.85, X, indigo, 'y', -1)
+        moulding(a + 0.09, b - 0.09, 1.07, 2.86, X, indigo, 'y', -1)
+    for a, b in ((-X, -0.9), (-0.9, 0.9), (0.9, X)):
+        moulding(a + 0.09, b - 0.09, 0.26, 0.85, F, indigo, 'x', 1)
+        moulding(a + 0.09, b - 0.09, 1.07, 2.86, F, indigo, 'x', 1)
+    # windows, late sun
+    for _, a, b, c, e in wins:
+        windowframe('L', -X - 0.1, a, b, c, e, paint('#e9e1d0'), 2, horiz=1.95)
+        for q in ((a - 0.10, a - 0.002), (b + 0.002, b + 0.10)):
+            box(-X, -X + 0.03, *q, 0.26, e + 0.10, indigo, bev=0.006)
+        box(-X - 0.05, -X + 0.12, a - 0.12, b + 0.12, c - 0.04, c, indigo, bev=0.006)
+        box(-X, -X + 0.035, a - 0.12, b + 0.12, e + 0.003, e + 0.11, indigo, bev=0.006)
+        area((-X - 0.32, (a + b) / 2, 1.5), (1.1, 2.3), 85, '#f3ead9', dirv=(1, 0, 0))
+    backdrop([(-X - 3, -6, -1.2), (-X - 3, 9, -1.2), (-X - 3, 9, 4.8), (-X - 3, -6, 4.8)], 1.2)
+    sun(196, 21, 12, 0.7, 3500) if v == 'A' else sun(190, 11.5, 7.5, 0.45, 3500)
+    area((0.4, F + 0.06, 1.9), (3.2, 1.8), 40, '#fff0dc', dirv=(0, 1, 0), glossy=False)
+    # desk, chairs, carpet
+    persian(-1.75, 1.35, -0.55, 2.05)
+    if v == 'A':
+        teak = wood('teak', horiz=True)
+        partnerdesk(-0.30, 0.85, teak, leather('#3b2a22'), br)
+        banker(-0.72, 0.95, 0.762, br)
+        z = books_stack(0.36, 1.02, 0.762, 4, 11, 0.28, 0.21)
+        vase('bowl', br, (0.36, 1.02, z), 0.4)
+        openbook(-0.18, 0.72, 0.762, 12, '#7a3b2e')
+        cup(0.14, 0.66, 0.762)
+        box(-0.70, -0.42, 0.58, 0.78, 0.7622, 0.768, mat('paper', '#ece3cf', rough=0.9), bev=0, rot=0.15)
+        tube([(-0.50, 0.56, 0.775), (-0.40, 0.68, 0.775)], 0.005, br, smooth=False)
+        canechair(-0.35, 1.62, 0, 0.12, wood('teak'), seat=leather('#5a3a28'), arms=True)
+    # wing chair by the panelled wall, a small table, the prints
+    with turned(1.98, 0.28, -62):
+        f = fabric('#9a6a34', 0.25)
+        softbox(0.70, 0.70, 0.20, f, (0, 0, 0.26), r=0.04, puff=0, n=12)
+        softbox(0.54, 0.58, 0.15, f, (0, -0.06, 0.42), r=0.055, puff=0.025, seed=2)
+        softbox(0.66, 0.16, 0.78, f, (0, 0.30, 0.72), (math.radians(-8), 0, 0), r=0.07, puff=0.015, n=18, seed=3)
+        for s in (-1, 1):
+            softbox(0.12, 0.62, 0.32, f, (s * 0.32, -0.02, 0.47), r=0.055, puff=0.005, n=14, seed=4 + s)
+            softbox(0.09, 0.30, 0.42, f, (s * 0.325, 0.20, 0.82), (math.radians(-8), 0, s * 0.10), r=0.04, puff=0.005, n=14, seed=7 + s)
+            for t in (-1, 1):
+                cyl(0.016, 0, 0.18, wood('walnut'), (s * 0.28, t * 0.28, 0), 20, r2=0.024)
+        simmesh('pillow', blockprint('#ece2cc', '#2b3763', 0.4), (0.02, 0.10, 0.62), (math.radians(70), 0, 0.08), scale=0.72)
+    rtable(2.20, 1.32, 0, 0.20, 0.55, wood('teak'), br, 0.02, 'legs')
+    cup(2.13, 1.26, 0.55)
+    books_stack(2.24, 1.37, 0.55, 2, 21, 0.2, 0.16)
+    with turned(X - 0.024, 0.525, -90):
+        for i, (px, pz) in enumerate(((-0.46, 2.22), (0, 2.22), (0.46, 2.22), (-0.46, 1.60), (0, 1.60), (0.46, 1.60))):
+            herbal(px, 0, pz, 0.38, 0.52, i + 2, br)
+    fiddle((2.15, -0.95, 0), 1.55, 8, br, stems=3)
+    # picture light over the prints
+    tube([(X - 0.02, 0.525, 2.62), (X - 0.17, 0.525, 2.66)], 0.008, br, smooth=False)
+    tube([(X - 0.17, 0.10, 2.66), (X - 0.17, 0.95, 2.66)], 0.017, br, smooth=False)
+    strip((X - 0.165, 0.12, 2.64), (X - 0.165, 0.93, 2.64), 7, 2800, (0.6, 0, -1), 0.03)
+
+
+CAMS = dict(
+    main=lambda: camera((-1.85, -1.70, 1.36), -18, 24, -0.02, fstop=6, focus=3.8),
+    wall=lambda: camera((-2.35, 0.42, 1.32), -90, 30, 0.0, fstop=5.6, focus=4.0),
+)
