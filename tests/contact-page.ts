@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
+
+export type Typed = { name: string; email: string; phone: string; message: string };
+
+/** As the error catalogue has them. */
+export const words = {
+  sent: 'Message sent successfully! We will get back to you within 24 hours.',
+  failed: 'Failed to send message. Please try again or contact us directly.',
+  tooMany: 'Too many attempts. Please wait a few minutes before trying again.',
+};
+
+/** An enquiry that passes every rule; its address is its own, so that the store can be asked for it. */
+export function someone(changes: Partial<Typed> = {}): Typed {
+  return {
+    name: 'Kavya Reddy',
+    email: `kavya-${randomUUID()}@mail.example`,
+    phone: '9876543210',
+    message: 'A kitchen for a flat in Kompally.',
+    ...changes,
+  };
+}
+
+export function fieldsOf(page: Page): Record<keyof Typed, Locator> {
+  const form = page.getByRole('main').locator('form');
+  return {
+    name: form.getByLabel('Name'),
+    email: form.getByLabel('Email', { exact: true }),
+    phone: form.getByLabel('Phone'),
+    message: form.getByLabel('Message'),
+  };
+}
+
+export async function type(page: Page, typed: Typed): Promise<void> {
+  const fields = fieldsOf(page);
+  for (const [name, text] of Object.entries(typed)) await fields[name as keyof Typed].fill(text);
+}
+
+export async function expectTyped(page: Page, typed: Typed): Promise<void> {
+  const fields = fieldsOf(page);
+  for (const [name, text] of Object.entries(typed)) await expect(fields[name as keyof Typed]).toHaveValue(text);
+}
+
+export function sendButton(page: Page): Locator {
+  return page.getByRole('button', { name: 'Send Message' });
+}
+
+/** The messages at the bottom right; `alert` are the destructive ones. The first of a role is in a region that was there before. */
+export function toasts(page: Page, role: 'status' | 'alert'): Locator {
+  return page.locator(`[role=${role}] > div`).filter({ has: page.getByRole('button', { name: 'Dismiss' }) });
+}
+
+/** Every request to the collector from now on. */
+export function submissionsOf(page: Page): Request[] {
+  const submissions: Request[] = [];
+  page.on('request', (request) => {
+    if (/\/f\/[\w-]+$/.test(request.url())) submissions.push(request);
+  });
+  return submissions;
+}
+
+/** What the collector has on disk from this address. */
+export function storedFrom(email: string): Typed[] {
+  const store = new DatabaseSync('test-results/data/enquiries.db', { readOnly: true });
+  try {
+    const rows = store.prepare('SELECT name, email, phone, message FROM enquiries WHERE email = ? ORDER BY received_at').all(email);
+    return rows.map((row) => ({ ...row }) as Typed);
+  } finally {
+    store.close();
+  }
+}

@@ -1,0 +1,131 @@
+import { expect, type Page, test } from '@playwright/test';
+import { limits } from '#contract/enquiry.ts';
+import { expectTyped, sendButton, someone, storedFrom, submissionsOf, type Typed, toasts, type, words } from './contact-page.ts';
+import { content } from './site.ts';
+import { visit } from './visitor.ts';
+
+/** It is said by toast and in the form; what was typed is still there, and can be sent in three other ways. */
+async function expectFailure(page: Page, typed: Typed, message = words.failed) {
+  await expect(toasts(page, 'alert').filter({ hasText: message })).toBeVisible();
+  const form = page.locator('form');
+  await expect(form.locator('p').filter({ hasText: message })).toBeVisible();
+  await expect(sendButton(page)).toBeEnabled();
+  await expectTyped(page, typed);
+  const text = `${typed.message}\n\n${typed.name}\n${typed.phone}\n${typed.email}`;
+  const mail = new URL((await form.getByRole('link', { name: 'Send by mail' }).getAttribute('href')) as string);
+  expect(mail.pathname).toBe(content.studio.email);
+  expect(mail.searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(text);
+  const chat = new URL((await form.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href')) as string);
+  expect(chat.searchParams.get('text')).toBe(text);
+  await expect(form.getByRole('button', { name: 'Copy the text' })).toBeVisible();
+}
+
+for (const [trouble, status] of [
+  ['refuses it', 422],
+  ['has had too many', 429],
+  ['is broken', 500],
+] as const) {
+  test(`The collector ${trouble}: I am told, and still hold my message`, async ({ page }) => {
+    const typed = someone();
+    await page.route('**/f/*', (route) => route.fulfill({ status, json: { error: 'in words that nobody reads' } }));
+    await visit(page, '/contact');
+    await type(page, typed);
+    await sendButton(page).click();
+    await expectFailure(page, typed);
+    await page.unroute('**/f/*');
+    await sendButton(page).click();
+    await expect(toasts(page, 'status')).toHaveText(words.sent);
+    expect(storedFrom(typed.email)).toEqual([typed]);
+  });
+}
+
+test('The network is dead: I am told, and sending again later stores one message', async ({ page }) => {
+  const typed = someone();
+  await page.route('**/f/*', (route) => route.abort('connectionfailed'));
+  await visit(page, '/contact');
+  await type(page, typed);
+  await sendButton(page).click();
+  await expectFailure(page, typed);
+  await page.unroute('**/f/*');
+  await sendButton(page).click();
+  await expect(toasts(page, 'status')).toHaveText(words.sent);
+  expect(storedFrom(typed.email)).toEqual([typed]);
+});
+
+test('The answer is lost after the message has arrived: sending again, even after a reload, does not store it twice', async ({ page }) => {
+  const typed = someone();
+  await page.route('**/f/*', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await visit(page, '/contact');
+  await type(page, typed);
+  await sendButton(page).click();
+  await expectFailure(page, typed);
+  expect(storedFrom(typed.email)).toHaveLength(1);
+  await page.unroute('**/f/*');
+  await page.reload();
+  await expectTyped(page, typed);
+  await sendButton(page).click();
+  await expect(toasts(page, 'status')).toHaveText(words.sent);
+  expect(storedFrom(typed.email)).toEqual([typed]);
+});
+
+test('A request that hangs ends as a failure', async ({ page }) => {
+  // The browser's own timer, which the page's clock does not reach; a moment stands for the seconds that are asked for.
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout;
+    AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, milliseconds / 30);
+  });
+  const typed = someone();
+  await page.route('**/f/*', () => {});
+  await visit(page, '/contact');
+  await type(page, typed);
+  await sendButton(page).click();
+  await expectFailure(page, typed);
+});
+
+test('Offline I am told before I send; nothing is lost, and it goes once I am back', async ({ page, context }) => {
+  const typed = someone();
+  await visit(page, '/contact');
+  await context.setOffline(true);
+  const warning = page.getByRole('status').filter({ hasText: 'You are offline' });
+  await expect(warning).toBeVisible();
+  await type(page, typed);
+  await sendButton(page).click();
+  const note = page.locator('form').getByText('You are offline, so nothing was sent.');
+  await expect(note).toBeVisible();
+  await expectTyped(page, typed);
+  await expect(sendButton(page)).toBeEnabled();
+  await context.setOffline(false);
+  await expect(warning).toBeHidden();
+  await sendButton(page).click();
+  await expect(
+    page
+      .getByText(words.sent)
+      .or(page.getByRole('heading', { name: content.thankYou.heading }))
+      .first(),
+  ).toBeVisible();
+  expect(storedFrom(typed.email)).toEqual([typed]);
+});
+
+test('The fourth message within five minutes is not sent; after them it is', async ({ page }) => {
+  const submissions = submissionsOf(page);
+  await page.clock.install();
+  await visit(page, '/contact');
+  for (let sent = 1; sent <= limits.rate.attempts; sent += 1) {
+    await type(page, someone());
+    await sendButton(page).click();
+    await expect(page.locator('form').getByText(words.sent)).toBeVisible();
+    await expect.poll(() => submissions.length).toBe(sent);
+  }
+  const typed = someone();
+  await type(page, typed);
+  await sendButton(page).click();
+  await expectFailure(page, typed, words.tooMany);
+  expect(submissions).toHaveLength(limits.rate.attempts);
+  await page.clock.fastForward(limits.rate.windowMs);
+  await sendButton(page).click();
+  await expect(page.locator('form').getByText(words.sent)).toBeVisible();
+  expect(storedFrom(typed.email)).toEqual([typed]);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { fieldsOf, sendButton, someone, storedFrom, type } from './contact-page.ts';
+import { content } from './site.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('Without script the form sends, and ends on the thank-you page', async ({ page }) => {
+  const typed = someone({ message: 'First line\nSecond line with R&D and <b>bold</b>' });
+  await page.goto('/contact');
+  await type(page, typed);
+  await sendButton(page).click();
+  await expect(page).toHaveURL('/thank-you');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.thankYou.heading);
+  expect(storedFrom(typed.email)).toEqual([typed]);
+});
+
+test('Without script the browser asks for what is missing or misspelt', async ({ page }) => {
+  const typed = someone();
+  await page.goto('/contact');
+  const { name, email, phone, message } = fieldsOf(page);
+  for (const field of [name, email, phone]) {
+    await type(page, typed);
+    await field.clear();
+    await sendButton(page).click();
+    await expect(field).toBeFocused();
+  }
+  for (const number of ['5876543210', '98765 43210', '987654321']) {
+    await type(page, { ...typed, phone: number });
+    await sendButton(page).click();
+    await expect(phone).toBeFocused();
+  }
+  await type(page, { ...typed, email: 'kavya' });
+  await sendButton(page).click();
+  await expect(email).toBeFocused();
+  await expect(page).toHaveURL('/contact');
+  await expect(phone).toHaveAttribute('placeholder', 'Enter your 10-digit phone number');
+  await expect(message).not.toHaveAttribute('required');
+  expect(storedFrom(typed.email)).toHaveLength(0);
+});
+
+test('Without script a wrong name comes back with everything I typed, and is sent once it is mended', async ({ page }) => {
+  const typed = someone({ name: 'R2 "D2" <x>', message: 'Keep </textarea> & this' });
+  await page.goto('/contact');
+  await type(page, typed);
+  await sendButton(page).click();
+  await expect(page.getByText('Name can only contain letters and spaces')).toBeVisible();
+  const name = page.getByLabel('Name');
+  await expect(name).toHaveValue(typed.name);
+  await expect(page.getByLabel('E-mail')).toHaveValue(typed.email);
+  await expect(page.getByLabel('Phone')).toHaveValue(typed.phone);
+  await expect(page.getByLabel('Message')).toHaveValue(typed.message);
+  expect(storedFrom(typed.email)).toHaveLength(0);
+  await name.fill('Kavya Reddy');
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(page).toHaveURL('/thank-you');
+  expect(storedFrom(typed.email)).toEqual([{ ...typed, name: 'Kavya Reddy' }]);
+});

@@ -1,0 +1,174 @@
+import { expect, test } from '@playwright/test';
+import { limits } from '#contract/enquiry.ts';
+import { expectTyped, fieldsOf, sendButton, someone, storedFrom, submissionsOf, toasts, type, words } from './contact-page.ts';
+import { content } from './site.ts';
+import { visit } from './visitor.ts';
+
+const nobody = { name: '', email: '', phone: '', message: '' };
+const [service, otherService] = content.services;
+if (!service || !otherService) throw new Error('These journeys need services');
+
+test('I send a message: it says that it is sending, is stored once as I meant it, and the form is empty again', async ({ page }) => {
+  const typed = someone({ phone: '+91 (98765) 43-210', message: '<b>Two</b> bedrooms & a kitchen, budget > 8 lakhs' });
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/f/*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await visit(page, '/contact');
+  await type(page, typed);
+  await sendButton(page).click();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  answer();
+  await expect(toasts(page, 'status')).toHaveText(words.sent);
+  await expect(page.locator('form').getByText(words.sent)).toBeVisible();
+  await expect(sendButton(page)).toBeEnabled();
+  await expectTyped(page, nobody);
+  expect(storedFrom(typed.email)).toEqual([{ ...typed, phone: '9876543210', message: 'Two bedrooms & a kitchen, budget > 8 lakhs' }]);
+  await page.reload();
+  await expectTyped(page, nobody);
+});
+
+test('I need not write a message', async ({ page }) => {
+  const typed = someone({ name: 'కె. శ్రీనివాస్', message: '' });
+  await visit(page, '/contact');
+  await type(page, typed);
+  await sendButton(page).click();
+  await expect(toasts(page, 'status')).toHaveText(words.sent);
+  expect(storedFrom(typed.email)).toEqual([typed]);
+});
+
+test('A double click sends one message', async ({ page }) => {
+  const typed = someone();
+  await visit(page, '/contact');
+  await type(page, typed);
+  await sendButton(page).dblclick();
+  await expect(toasts(page, 'status')).toHaveText(words.sent);
+  expect(storedFrom(typed.email)).toHaveLength(1);
+});
+
+test('Sent empty, every field that must be filled says so, and the first one has my cursor', async ({ page }) => {
+  const submissions = submissionsOf(page);
+  await visit(page, '/contact');
+  await sendButton(page).click();
+  const { name, email, phone, message } = fieldsOf(page);
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription('Name must be at least 2 characters');
+  await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+  await expect(phone).toHaveAccessibleDescription('Please enter a valid phone number');
+  for (const field of [name, email, phone]) await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(message).not.toHaveAttribute('aria-invalid');
+  await expect(toasts(page, 'alert')).toHaveText('Name must be at least 2 characters');
+  expect(submissions).toHaveLength(0);
+});
+
+test('Whatever I get wrong is said beside its field, and what I typed stays', async ({ page }) => {
+  const submissions = submissionsOf(page);
+  const mistakes = [
+    ['name', 'K', 'Name must be at least 2 characters'],
+    ['name', 'K'.repeat(51), 'Name must be less than 50 characters'],
+    ['name', 'R2 D2', 'Name can only contain letters and spaces'],
+    ['email', 'kavya@mail', 'Please enter a valid email address'],
+    ['email', `${'k'.repeat(90)}@mail.example`, 'Email must be less than 100 characters'],
+    ['phone', '12345', 'Please enter a valid phone number'],
+    ['phone', '5876543210', 'Please enter a valid phone number'],
+    ['message', 'x'.repeat(limits.message.max + 1), 'Message must be less than 1,000 characters'],
+  ] as const;
+  await visit(page, '/contact');
+  for (const [field, text, message] of mistakes) {
+    const typed = someone({ [field]: text });
+    await type(page, typed);
+    await sendButton(page).click();
+    const control = fieldsOf(page)[field];
+    await expect(control).toBeFocused();
+    await expect(control).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator('form').getByText(message)).toBeVisible();
+    await expect(control).toHaveAccessibleDescription(new RegExp(`${message}$`));
+    await expect(toasts(page, 'alert').filter({ hasText: message }).last()).toBeVisible();
+    await expectTyped(page, typed);
+    // Judged again as soon as it is mended.
+    await control.fill(someone()[field]);
+    await expect(control).not.toHaveAttribute('aria-invalid');
+  }
+  expect(submissions).toHaveLength(0);
+});
+
+test('What I have typed survives a reload and a look at another page, in this tab only', async ({ page, context }) => {
+  const typed = someone();
+  await visit(page, '/contact');
+  await type(page, typed);
+  await page.reload();
+  await expectTyped(page, typed);
+  await visit(page, '/contact');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.privacy.heading);
+  await page.goBack();
+  await expectTyped(page, typed);
+  const otherTab = await context.newPage();
+  await visit(otherTab, '/contact');
+  await expectTyped(otherTab, nobody);
+});
+
+test('What I type before the page is ready is neither lost nor forgotten', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const typed = someone();
+  await page.goto('/contact');
+  await type(page, typed);
+  release();
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await expectTyped(page, typed);
+  await page.reload();
+  await expectTyped(page, typed);
+  await sendButton(page).click();
+  await expect(toasts(page, 'status')).toHaveText(words.sent);
+  expect(storedFrom(typed.email)).toEqual([typed]);
+});
+
+test('The message starts with the service that I come from, and goes on with what I wrote', async ({ page }) => {
+  await visit(page, '/services');
+  await page.getByRole('link', { name: `Get Quote for ${service.name}` }).click();
+  const { message } = fieldsOf(page);
+  await expect(message).toHaveValue(`${service.name}: `);
+  await message.fill(`${service.name}: by March, please`);
+  await visit(page, `/contact?service=${otherService.slug}`);
+  await expect(message).toHaveValue(`${otherService.name}: by March, please`);
+  await page.reload();
+  await expect(message).toHaveValue(`${otherService.name}: by March, please`);
+  await visit(page, '/contact?service=no-such-service');
+  await expect(message).toHaveValue(`${otherService.name}: by March, please`);
+});
+
+test('A page that leads to the contact page from a service says which', async ({ page }) => {
+  await visit(page, service.path);
+  await page.getByRole('link', { name: /^Contact for/ }).click();
+  await expect(fieldsOf(page).message).toHaveValue(`${service.name}: `);
+});
+
+test('A message is stored once even where the form’s code cannot be loaded', async ({ page }) => {
+  const typed = someone();
+  await page.route('**/assets/contact-behaviour-*.js', (route) => route.abort());
+  await visit(page, '/contact');
+  await type(page, typed);
+  await sendButton(page).click();
+  await expect(page).toHaveURL('/thank-you');
+  expect(storedFrom(typed.email)).toEqual([typed]);
+});
+
+test('Beside the form stands what happens to my data; the footer leads to the rest', async ({ page }) => {
+  await visit(page, '/contact');
+  await expect(page.locator('form')).toContainText(`for ${content.studio.retentionDays} days`);
+  await page.locator('form').getByRole('link', { name: 'privacy page' }).click();
+  await expect(page).toHaveURL('/privacy');
+  await expect(page.getByRole('main')).toContainText(`after ${content.studio.retentionDays} days`);
+  await expect(page.getByRole('main').getByRole('link', { name: content.studio.email })).toBeVisible();
+});
