@@ -5,7 +5,7 @@ Cameras: main, corner, ceiling, detail.
 
 from lib import *
 
-GREEN = '#21382f'
+GREEN = '#1b3128'
 
 
 def panels(x0, x1, z1, n, m, b):
@@ -62,7 +62,7 @@ def build(v='A'):
     reset(71)
     world('#46557a', 0.22)
     X, F, Y, h = 2.7, -2.3, 3.2, 3.05
-    m, b, ceil = lacquer(GREEN, 0.42), brass(0.26), paint('#d9d2c4')
+    m, b, ceil = lacquer(GREEN, 0.58), brass(0.26), paint('#d9d2c4')
     room(-X, X, F, Y, h, paint('#cfc7b8'), ceil, openings=[('L', -1.3, 2.3, 0.30, 2.55)], front=True)
     floor(-X, X, F, Y, 0, floorwood('smoked', 0.30))
     zt = h - 0.20
@@ -98,7 +98,7 @@ def build(v='A'):
         for zz in (0.12, 0.43):
             lathe([(0.2405, zz), (0.2435, zz), (0.2435, zz + 0.010), (0.2405, zz + 0.010)], b, (tx, ty, 0), 72, 40)
         readinglight(s * 1.30 if s < 0 else 1.36, Y - 0.030, 1.18)
-        switch_plate(s * 1.62, Y - 0.028, 0.74, 3, 'x', -1, brass(0.3), mat('key2', '#2a2825', rough=0.3))
+        switch_plate(s * 1.62, Y - 0.028, 0.74, 3, 'x', -1, brass(0.34), mat('key2', '#2a2825', rough=0.3))
     z = 0.502
     books_stack(1.40, Y - 0.42, z, 2, 14, 0.19, 0.14)
     lathe([(0.0001, 0), (0.032, 0), (0.038, 0.07), (0.036, 0.07), (0.030, 0.006), (0.0001, 0.006)], ceramic('#d8cdb9'), (1.56, Y - 0.46, z), 36, 50)
@@ -107,13 +107,12 @@ def build(v='A'):
     vase('round', ceramic('#8a4b32'), (-1.46, Y - 0.36, z), 0.55)
     branches((-1.46, Y - 0.36, z + 0.13), 0.34, 6, 6, '#6f7f56')
     # reading corner at the right front: wing chair, lamp, shelf let into the panelling
-    wing(1.78, -0.75, -62, velvet('#7a3f2a'))
-    floorlamp(2.30, -0.15, 0, 1.55, b, 16)
+    wing(1.78, -0.75, -62, fabric('#743c27', 0.3, 0.14))
+    floorlamp(2.28, -0.05, 0, 1.55, b, 9)
     rtable(1.72, -1.52, 0, 0.21, 0.50, marble('nero', 1.0), b, 0.022, 'legs')
     books_stack(1.70, -1.54, 0.50, 3, 22, 0.21, 0.15)
     lathe([(0.0001, 0), (0.032, 0), (0.038, 0.07), (0.036, 0.07), (0.030, 0.006), (0.0001, 0.006)], ceramic('#d8cdb9'), (1.83, -1.44, 0.50), 36, 50)
-    for i, (a, yy) in enumerate((('art5.png', -0.40), ('art4.png', -1.32))):
-        frame(X - 0.020, yy, 1.62, 0.52, 0.70, a, b, 'x', face=-1)
+    frame(X - 0.020, -0.925, 1.66, 0.60, 0.80, 'art4.png', b, 'x', face=-1)
     # a long low chest under the window, a bench at the bed's foot
     softbox(1.30, 0.44, 0.16, velvet('#2c4a3e'), (0, by - 1.40, 0.38), r=0.07, puff=0.02, wr=0.003, seed=2)
     for s in (-1, 1):
@@ -144,7 +143,7 @@ def wing(x, y, rot, fab):
 
 CAMS = dict(
     main=lambda: camera((0.65, -2.1, 1.25), 9, 23, 0.01, fstop=7, focus=4.4),
-    corner=lambda: camera((-1.30, -0.12, 1.15), -105, 28, -0.02, fstop=4.5, focus=3.5),
+    corner=lambda: camera((-1.05, -0.32, 1.15), -106, 28, -0.02, fstop=4.5, focus=3.5),
     ceiling=lambda: camera((-2.05, -2.1, 0.98), -28, 21, 0.17, fstop=8, focus=4.2),
     detail=lambda: camera((0.98, 1.72, 0.98), -20, 31, -0.09, fstop=3.2, focus=1.5),
 )
