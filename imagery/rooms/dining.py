@@ -1,0 +1,192 @@
+"""Evening dining room: a long teak table for eight laid with brass and steel thalis under a round cove,
+a crockery unit in peacock blue.
+
+Cameras: main, ceiling (low, from the far corner: the cove fills half of the picture).
+"""
+
+from lib import *
+
+PEACOCK = '#1f5a6b'
+
+
+def woven(x, y, ztop, z, r=0.55):
+    """a wide woven lamp, an upturned basket of cane"""
+    c = mat('rattan', '#b68d59', rough=0.7)
+    prof = [(0.06, 0.34), (0.20, 0.33), (0.36, 0.27), (0.48, 0.17), (0.545, 0.06), (0.55, 0.0)]
+    s = r / 0.55
+
+    def at(t):
+        f = t * (len(prof) - 1)
+        k = min(len(prof) - 2, int(f))
+        return [(prof[k][i] * (1 - f + k) + prof[k + 1][i] * (f - k)) * s for i in (0, 1)]
+
+    o = lathe([(at(i / 24)[0], at(i / 24)[1]) for i in range(25)], cane_material('#c49a5c'), (x, y, z), 72, 80)
+    for i in range(0, 25, 2):
+        q, zz = at(i / 24)
+        tube([(x + q * math.cos(a * pi / 12), y + q * math.sin(a * pi / 12), z + zz) for a in range(24)], 0.005 if i < 24 else 0.011, c, closed=True).data.splines[0].use_endpoint_u = False
+    for k in range(28):
+        a = k * 2 * pi / 28
+        tube([(x + at(t / 8)[0] * math.cos(a), y + at(t / 8)[0] * math.sin(a), z + at(t / 8)[1]) for t in range(9)], 0.0035, c)
+    o = sphere(0.085, glow('#ffe0b0', 9), (x, y, z + 0.17), 28)
+    o.visible_shadow = False
+    tube([(x, y, z + 0.34), (x, y, ztop)], 0.004, black(), smooth=False)
+    cyl(0.06, -0.03, 0, brass(), (x, y, ztop), 32)
+    for i in range(3):  # several small lights stand for the glow of the basket
+        point((x + 0.2 * math.cos(i * 2.1), y + 0.2 * math.sin(i * 2.1), z + 0.06), 16, 2700, 0.10)
+
+
+def thali(x, y, z, rot, seed):
+    """a steel thali with brass bowls, tumbler and folded napkin; rot: where the diner sits (radians)"""
+    st, br, g = steel(0.16), brass(0.2), R.Random(seed)
+    lathe([(0.0001, 0.003), (0.145, 0.003), (0.15, 0.006), (0.155, 0.022), (0.159, 0.022), (0.153, 0.002), (0.0001, 0.0)], br if seed % 2 else st, (x, y, z), 56, 50)
+    food = ('#c9772a', '#6f8a3a', '#efe6cf', '#8a3b22')
+    for k in range(4):
+        a = rot + pi + (k - 1.5) * 0.62
+        px, py = x + 0.105 * math.cos(a), y + 0.105 * math.sin(a)
+        lathe([(0.0001, 0), (0.022, 0), (0.034, 0.028), (0.036, 0.03), (0.031, 0.027), (0.0001, 0.02)], st if seed % 2 else br, (px, py, z + 0.004), 32, 50)
+        lathe([(0.0001, 0.023), (0.030, 0.0225)], mat('dal' + food[k], food[k], rough=0.35), (px, py, z + 0.004), 24)
+    a = rot + pi / 2 + 0.5
+    lathe([(0.0001, 0), (0.026, 0), (0.024, 0.05), (0.034, 0.10), (0.0325, 0.10), (0.022, 0.05), (0.0001, 0.006)], st if seed % 2 else br, (x + 0.20 * math.cos(a + 0.5), y + 0.20 * math.sin(a + 0.5), z), 36, 50)
+    b = rot - pi / 2
+    box(x + 0.215 * math.cos(b) - 0.04, x + 0.215 * math.cos(b) + 0.04, y + 0.215 * math.sin(b) - 0.075, y + 0.215 * math.sin(b) + 0.075, z, z + 0.012, blockprint('#efe6d4', '#1f5a6b', 0.25), bev=0.005, rot=rot + pi / 2)
+
+
+def unit(X, y0, y1):
+    """the crockery unit on the left wall: drawers below, lit shelves behind cane and glass doors above"""
+    pk = lacquer(PEACOCK, 0.34)
+    n, d, H, zc = 4, 0.48, 2.32, 0.86
+    w = (y1 - y0) / n
+    box(X, X + d, y0, y1, 0.08, zc, pk, bev=0.002)
+    box(X, X + d - 0.05, y0 + 0.02, y1 - 0.02, 0, 0.08, black(), bev=0)
+    fronts(y0, y1, 0.09, zc - 0.01, X + d + 0.02, pk, n, 2, axis='y', hs=[0.68, 0.32], pull=None)
+    for i in range(n):
+        for z in (0.72,):
+            tube([(X + d + 0.02, y0 + (i + 0.5) * w - 0.06, z), (X + d + 0.05, y0 + (i + 0.5) * w, z - 0.005), (X + d + 0.02, y0 + (i + 0.5) * w + 0.06, z)], 0.005, brass(0.22))
+        for s in (-1, 1):
+            sphere(0.014, brass(0.22), (X + d + 0.034, y0 + (i + (1 if (i % 2 == 0) else 0)) * w + (-0.045 if i % 2 == 0 else 0.045), 0.40), 20) if s > 0 else None
+    box(X, X + d + 0.03, y0 - 0.01, y1 + 0.01, zc, zc + 0.03, wood('teak', horiz=True), bev=0.005)
+    u = 0.36
+    box(X, X + 0.015, y0, y1, zc + 0.03, H, mat('unitback', '#173f4b', rough=0.5), bev=0)
+    for i in range(n + 1):
+        y = y0 + i * w
+        box(X, X + u, max(y0, y - 0.012), min(y1, y + 0.012), zc + 0.30, H, pk, bev=0.002)
+    for z in (zc + 0.30, 1.62, H - 0.02):
+        box(X, X + u, y0, y1, z, z + 0.022, pk, bev=0.002)
+    box(X, X + u + 0.06, y0 - 0.04, y1 + 0.04, H, H + 0.06, pk, bev=0.012, seg=3)
+    strip((X + u - 0.06, y0 + 0.1, zc + 0.295), (X + u - 0.06, y1 - 0.1, zc + 0.295), 4, 2700, (-0.4, 0, -1))
+    g = R.Random(7)
+    cr, br, ce = ceramic('#efe8da'), brass(0.2), ceramic('#2f6f7d')
+    for i in range(n):
+        a = y0 + i * w
+        for z in (zc + 0.322, 1.642):
+            strip((X + u - 0.05, a + 0.06, z + (0.42 if z < 1.5 else 0.64)), (X + u - 0.05, a + w - 0.06, z + (0.42 if z < 1.5 else 0.64)), 3, 2700, (-0.5, 0, -1))
+        if i in (0, n - 1):  # cane doors
+            cane(a + 0.012, a + w - 0.012, zc + 0.31, H, X + u + 0.024, None, pk, 'y')
+            sphere(0.014, br, (X + u + 0.036, a + (w - 0.06 if i == 0 else 0.06), 1.55), 20)
+        for k in range(3):
+            y = a + 0.13 + k * (w - 0.26) / 2
+            j = (i * 3 + k) % 4
+            z = zc + 0.322
+            if j == 0:
+                for q in range(7):
+                    plate(X + 0.19, y, z + q * 0.011, 0.10, cr if q % 3 else ce)
+            elif j == 1:
+                for q in range(4):
+                    vase('bowl', ce if q % 2 else cr, (X + 0.19, y, z + q * 0.022), 0.55)
+            elif j == 2:
+                lathe([(0.0001, 0), (0.05, 0), (0.07, 0.05), (0.06, 0.12), (0.03, 0.16), (0.045, 0.19), (0.04, 0.19)], br, (X + 0.19, y, z), 44, 50)
+            else:
+                vase('bottle', cr, (X + 0.19, y, z), 0.8)
+            z = 1.642
+            if j == 0:
+                vase('amph', ce, (X + 0.19, y, z), 0.9)
+            elif j == 1:  # a charger stood up
+                lathe([(0.0001, 0.004), (0.10, 0.004), (0.16, 0.018), (0.163, 0.02), (0.10, 0.0), (0.0001, 0.0)], br, (X + 0.06, y, z + 0.165), 56, 50, (0, math.radians(80), 0))
+            elif j == 2:
+                for q in range(3):
+                    lathe([(0.0001, 0), (0.028, 0), (0.026, 0.05), (0.036, 0.105), (0.034, 0.105), (0.024, 0.05)], br, (X + 0.14 + 0.05 * (q % 2), y - 0.07 + q * 0.07, z), 32, 50)
+            else:
+                vase('round', cr, (X + 0.19, y, z), 0.85)
+    urli(X + 0.26, (y0 + y1) / 2, zc + 0.03, 0.15, br, 5)
+    diya(X + 0.24, y0 + 0.35, zc + 0.03, 0.22, br, 0.8)
+    jar(X + 0.22, y1 - 0.3, zc + 0.03, 0.06, 0.17, '#7d8a4a')
+    jar(X + 0.22, y1 - 0.46, zc + 0.03, 0.05, 0.14, '#b9803f')
+
+
+def build(v='A'):
+    reset(61)
+    X, Y, F, h = 2.75, 4.9, -2.3, 3.1
+    wl, ceil, teak = limewash('#e2d3b8', 0.14), paint('#f2ebdf'), wood('teak')
+    world('#31405c', 0.16)
+    room(-X, X, F, Y, h, wl, ceil, openings=[('B', -1.3, 1.3, 0.03, 2.4)])
+    wall(-X - 0.2, X + 0.2, F - 0.2, F, 0, h, wl)
+    floor(-X, X, F, Y, 0, floorwood('walnut', 0.32), rot=True)
+    cx, cy = 0.15, 1.35
+    roundcove(cx, cy, h, 1.72, -X, X, F, Y, 0.20, ceil, 2800, 9)
+    lathe([(1.72, -0.002), (1.735, -0.012), (1.78, -0.012), (1.795, -0.002)], ceil, (cx, cy, h - 0.20), 96, 40)
+    lathe([(0.0001, -0.004), (0.62, -0.004), (0.66, -0.022), (0.72, -0.022), (0.75, -0.004), (1.0, -0.004)], ceil, (cx, cy, h), 96, 40)
+    # french doors to the garden at dusk
+    for s in (-1, 1):
+        a, b = sorted((s * 0.02, s * 1.28))
+        windowframe('B', Y + 0.08, a, b, 0.03, 2.38, teak, 2, t=0.07, d=0.05, horiz=0.75)
+        for z in (1.25, 1.80):
+            box(a + 0.05, b - 0.05, Y + 0.065, Y + 0.095, z, z + 0.03, teak, bev=0.003)
+    sky([(-26, Y + 30, -3), (26, Y + 30, -3), (26, Y + 30, 14), (-26, Y + 30, 14)], 0.13)
+    box(-8, 8, Y + 0.2, Y + 12, -0.2, -0.02, kota(0.6), bev=0)
+    hedge(-6, 6, Y + 6.0, Y + 6.7, 1.5, 0, 3, '#3c5f33')
+    for i, (x, d) in enumerate(((-2.2, 3.4), (2.4, 4.2), (0.4, 8.5))):
+        tree(x, Y + d, 0, 3.6 + i, 1.7 + 0.3 * i, 4 + i, '#456b3a')
+    for i, x in enumerate((-1.15, 1.2)):
+        areca((x, Y + 1.5, 0), 1.5, 7 + i, ceramic('#86513f'))
+        point((x * 1.6, Y + 2.6, 0.25), 14, 2700, 0.1)
+    area((0, Y + 0.5, 1.5), (2.4, 2.2), 9, '#8fa6d8', dirv=(0, -1, 0))
+    for s in (-1, 1):
+        a, b = sorted((s * 1.28, s * 1.92))
+        curtain(a, b, Y - 0.14, 0.02, 2.72, drape('#c9a468'), 0.1, 0.045, 3 + s)
+    tube([(-2.05, Y - 0.14, 2.74), (2.05, Y - 0.14, 2.74)], 0.014, brass(), smooth=False)
+    # table and chairs
+    box(cx - 0.52, cx + 0.52, cy - 1.35, cy + 1.35, 0.71, 0.755, wood('teak', horiz=False, rough=0.30), bev=0.010, seg=3)
+    for sy in (-1, 1):
+        for sx in (-1, 1):
+            lathe([(0.0001, 0), (0.032, 0), (0.036, 0.05), (0.026, 0.09), (0.045, 0.2), (0.055, 0.38), (0.04, 0.50), (0.052, 0.54), (0.04, 0.58), (0.055, 0.60), (0.055, 0.71)], teak, (cx + sx * 0.40, cy + sy * 1.15, 0), 40, 50)
+    box(cx - 0.44, cx + 0.44, cy - 1.2, cy + 1.2, 0.62, 0.71, teak, bev=0.004)
+    box(cx - 0.19, cx + 0.19, cy - 1.42, cy + 1.42, 0.7555, 0.7585, blockprint('#efe6d4', '#1f5a6b', 0.4), bev=0)
+    for s in (-1, 1):
+        box(cx - 0.19, cx + 0.19, cy + s * 1.362 - 0.002, cy + s * 1.362 + 0.002, 0.60, 0.757, blockprint('#efe6d4', '#1f5a6b', 0.4), bev=0)
+    cf = fabric('#e6dbc4', 0.2)
+    k = 0
+    for i in range(3):
+        for s in (-1, 1):
+            y = cy - 0.85 + i * 0.85
+            canechair(cx + s * (0.74 + 0.04 * (i == 1)), y, 0, -s * pi / 2 + 0.06 * (i - 1), teak, seat=cf)
+            thali(cx + s * 0.35, y, 0.756, 0 if s > 0 else pi, k)
+            k += 1
+    canechair(cx - 0.02, cy - 1.66, 0, pi + 0.08, teak, seat=cf, arms=True)
+    canechair(cx, cy + 1.66, 0, 0, teak, seat=cf, arms=True)
+    lathe([(0.0001, 0), (0.07, 0), (0.05, 0.03), (0.11, 0.10), (0.12, 0.17), (0.07, 0.23), (0.08, 0.25), (0.075, 0.25)], brass(0.2), (cx, cy + 0.42, 0.7585), 48, 50)
+    branches((cx, cy + 0.42, 0.7585 + 0.24), 0.36, 9, 3, '#6f8a50', (0.06, 0.024), 0.6, 24)
+    urli(cx, cy - 0.30, 0.7585, 0.17, brass(0.2), 8)
+    for y in (-0.95, 1.0):
+        diya(cx, cy + y, 0.7585, 0.20, brass(0.2), 0.9)
+    woven(cx, cy, h, 1.86)
+    unit(-X, 0.0, 3.0)
+    # right wall: wainscot, round mirror, sideboard with lamp
+    for i in range(5):
+        a, b = F + 0.15 + i * 1.42, F + 1.45 + i * 1.42
+        moulding(a, b, 0.14, 0.82, X, wl, 'y', -1)
+    box(X - 0.02, X, F, Y, 0.90, 0.94, wl, bev=0.008)
+    for i, z in enumerate((1.75, 1.75, 1.75)):
+        frame(X, 0.55 + i * 0.85, z, 0.62, 0.86, 'art%d.png' % (3, 2, 0)[i], wood('teak'), 'x')
+    dhurrie(cx - 1.25, cx + 1.25, cy - 2.0, cy + 2.0, ('#b08a5a', '#e8dcc2', '#1f5a6b', '#e8dcc2'), (0.34, 0.04, 0.08, 0.04))
+    fiddle((-2.35, 4.4, 0), 1.9, 6, ceramic('#b7a88f'))
+    for x in (-1.2, 0.0, 1.2):
+        frame(x, F + 0.001, 1.6, 0.85, 1.15, 'art%d.png' % (1, 0, 2)[int(x) + 1], wood('teak'), 'y', face=1)
+    for p in ((-2.2, 0.6), (-2.2, 2.4), (2.3, 0.55), (2.3, 1.4), (2.3, 2.25), (-2.2, 4.2), (0.2, -1.6)):
+        spot((p[0], p[1], h - 0.2), 12, 2800, 58)
+    area((0, F + 0.1, 2.0), (4.4, 1.6), 12, 2900, dirv=(0, 1, -0.1), glossy=False)
+
+
+CAMS = dict(
+    main=lambda: camera((1.95, -1.95, 1.42), 21, 24, -0.04, fstop=7, focus=3.6),
+    ceiling=lambda: camera((2.35, 4.35, 1.12), 148, 19, 0.23, fstop=8, focus=3.6),
+)
