@@ -1,0 +1,151 @@
+import { expect, type Page, test } from '@playwright/test';
+import { answer, controlsOf, dialogOf, expectAnswers, openQuote, radio, submitButton } from './quote-dialog.ts';
+import { content, sitemapPaths } from './site.ts';
+import { visit } from './visitor.ts';
+
+const triggers = (page: Page) => page.locator('a[data-opens=quote-dialog]');
+
+/** Keeps files from arriving until they are let go. */
+async function hold(page: Page, files: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test('Every quote button on every page opens the dialog, and closing it gives my place back', async ({ page }) => {
+  test.slow();
+  // Their photographs have no part in this and take most of the time.
+  await page.route('**/assets/pictures/*', (route) => route.abort());
+  for (const path of [...sitemapPaths, '/thank-you']) {
+    await visit(page, path);
+    const visible = await triggers(page).locator('visible=true').all();
+    expect(visible.length, path).toBeGreaterThan(0);
+    for (const trigger of visible) {
+      await trigger.click();
+      await expect(submitButton(dialogOf(page)), path).toBeVisible();
+      await expect(dialogOf(page).getByRole('heading', { name: 'Get Free Quote' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialogOf(page)).toBeHidden();
+      await expect(trigger).toBeFocused();
+    }
+    expect(new URL(page.url()).pathname).toBe(path);
+  }
+});
+
+test('The dialog opens before the page’s script has come, and the form follows', async ({ page }) => {
+  const release = await hold(page, '**/assets/*.js');
+  await page.goto('/');
+  await triggers(page).locator('visible=true').first().click();
+  await expect(dialogOf(page).getByRole('heading')).toBeFocused();
+  await expect(page).toHaveURL('/');
+  release();
+  await expect(submitButton(dialogOf(page))).toBeVisible();
+  await expect(dialogOf(page).getByRole('heading')).toBeFocused();
+});
+
+test('While the form is on its way the dialog says so, and after some seconds how else to reach the studio', async ({ page }) => {
+  await page.clock.install();
+  const release = await hold(page, '**/assets/quote-form-*.js');
+  await visit(page, '/');
+  await triggers(page).locator('visible=true').first().click();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole('status')).toHaveText('Opening the form…');
+  await page.clock.fastForward(10_000);
+  await expect(dialog.getByRole('status')).toContainText('reach us directly');
+  await expectOtherWays(page);
+  release();
+  await expect(submitButton(dialog)).toBeVisible();
+});
+
+test('Where the form cannot be loaded the dialog offers phone, WhatsApp and the contact page, and another try', async ({ page }) => {
+  await page.route('**/assets/quote-form-*.js', (route) => route.abort());
+  await visit(page, '/about');
+  await triggers(page).locator('visible=true').first().click();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole('status')).toContainText('could not be loaded');
+  await expectOtherWays(page);
+  await page.unroute('**/assets/quote-form-*.js');
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(submitButton(dialog)).toBeVisible();
+});
+
+async function expectOtherWays(page: Page) {
+  const { phone, whatsapp } = content.studio;
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole('link', { name: `Call ${phone}` })).toHaveAttribute('href', `tel:${phone.replaceAll(' ', '')}`);
+  await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', `https://wa.me/${whatsapp.replace(/\D/g, '')}`);
+  await expect(dialog.getByRole('link', { name: 'Contact page' })).toHaveAttribute('href', '/contact');
+}
+
+test('Escape, the close button and a click beside the dialog close it, and nothing I typed is lost', async ({ page }) => {
+  await visit(page, '/terms');
+  await answer(await openQuote(page));
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => dialogOf(page).getByRole('button', { name: 'Close', exact: true }).click(),
+    () => page.mouse.click(10, 300),
+  ];
+  for (const close of ways) {
+    await close();
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Get Free Quote' })).toBeFocused();
+    await expectAnswers(await openQuote(page));
+  }
+});
+
+test('A press that starts in the dialog and ends beside it does not close it', async ({ page }) => {
+  await visit(page, '/terms');
+  const dialog = await openQuote(page);
+  await controlsOf(dialog).description.hover();
+  await page.mouse.down();
+  await page.mouse.move(10, 300);
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
+});
+
+test('What I have answered survives a reload', async ({ page }) => {
+  await visit(page, '/terms');
+  await answer(await openQuote(page));
+  await page.reload();
+  await expectAnswers(await openQuote(page));
+});
+
+test('The page behind the dialog stays where it is and out of reach', async ({ page }) => {
+  await visit(page, '/');
+  await openQuote(page);
+  await page.mouse.move(10, 300);
+  await page.mouse.wheel(0, 2000);
+  await expect(dialogOf(page)).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    // The browser's own bar is the one stop outside.
+    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(
+      true,
+    );
+  }
+});
+
+test.describe('On a screen of 320 by 480', () => {
+  test.use({ viewport: { width: 320, height: 480 } });
+
+  test('every control of the dialog can be reached, and nothing reaches over the side', async ({ page }) => {
+    await visit(page, '/');
+    const dialog = await openQuote(page);
+    const controls = await dialog.locator('button, input, textarea').all();
+    // Close, five plans, three purposes, number, slider, text, submit.
+    expect(controls).toHaveLength(13);
+    for (const control of controls) await control.click({ trial: true });
+    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    await submitButton(dialog).click();
+    await expect(radio(dialog, '1 BHK')).toBeInViewport();
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(dialog).toBeHidden();
+  });
+});

@@ -1,0 +1,260 @@
+import { expect, type Page, test } from '@playwright/test';
+import { limits } from '#contract/enquiry.ts';
+import {
+  answer,
+  answers,
+  controlsOf,
+  dialogOf,
+  expectAnswers,
+  mailsOf,
+  openQuote,
+  radio,
+  submitButton,
+  toasts,
+  wayOnOf,
+} from './quote-dialog.ts';
+import { content } from './site.ts';
+import { visit } from './visitor.ts';
+
+const { studio } = content;
+const submitted =
+  'Quote Request Submitted!Your email client will open with the quote details. Please send the email to complete your request.';
+const tooMany = 'Too Many AttemptsPlease wait a few minutes before trying again.';
+
+/** RFC 6068: spaces as %20, line ends as %0D%0A, no other sign than letters, digits and the percent escapes' own. */
+const mail = [
+  `mailto:${studio.email}?subject=Free%20Quote%20Request%20-%20${studio.fullName.replaceAll(' ', '%20')}&body=`,
+  'I%20would%20like%20a%20free%20quote.%0D%0A%0D%0AFloor%20plan%3A%203%20BHK%0D%0APurpose%3A%20Renovate%0D%0A',
+  'Area%3A%201%2C850%20sq%20ft%0D%0A%0D%0AAbout%20the%20project%3A%0D%0A',
+  'Kitchen%20and%20two%20bedrooms%20in%20oak%2C%20and%20a%20pooja%20niche.',
+].join('');
+
+async function submit(page: Page) {
+  await submitButton(dialogOf(page)).click();
+  await expect(dialogOf(page)).toBeHidden();
+}
+
+test('I ask for a quote: my mail program opens with it, the dialog closes and starts afresh', async ({ page }) => {
+  const mails = mailsOf(page);
+  await visit(page, '/terms');
+  const dialog = await openQuote(page);
+  await answer(dialog);
+  await submitButton(dialog).click();
+  await expect(dialog).toBeHidden();
+  expect(mails).toEqual([mail]);
+  await expect(toasts(page, 'status')).toHaveText(submitted);
+  await openQuote(page);
+  for (const card of await dialog.getByRole('radio').all()) await expect(card).not.toBeChecked();
+  await expect(controlsOf(dialog).area).toHaveValue('1000');
+  await expect(controlsOf(dialog).description).toHaveValue('');
+});
+
+test('While it opens the mail program the button says so, and a double click opens one mail', async ({ page }) => {
+  const mails = mailsOf(page);
+  await page.clock.install();
+  await visit(page, '/terms');
+  const dialog = await openQuote(page);
+  await answer(dialog);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await submitButton(dialog).dblclick();
+  await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  await page.clock.resume();
+  await expect(dialog).toBeHidden();
+  expect(mails).toEqual([mail]);
+});
+
+test('The quote sends nothing to the website', async ({ page }) => {
+  await visit(page, '/terms');
+  await answer(await openQuote(page));
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).protocol}`));
+  await submit(page);
+  await page.waitForLoadState('networkidle');
+  expect(requests).toEqual(['GET mailto:']);
+});
+
+test('After submitting I can open the mail again, copy the text or send the same by WhatsApp', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const mails = mailsOf(page);
+  await visit(page, '/terms');
+  await answer(await openQuote(page));
+  await submit(page);
+  const wayOn = wayOnOf(page);
+  await expect(wayOn.getByRole('status').first()).toContainText('not sent until you press Send in your mail app');
+  const text = new URL(mail).searchParams.get('body')?.replaceAll('\r\n', '\n') as string;
+
+  await wayOn.getByRole('link', { name: 'Open the mail again' }).click();
+  await expect.poll(() => mails).toEqual([mail, mail]);
+  await wayOn.getByRole('button', { name: 'Copy the text' }).click();
+  await expect(wayOn.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  const chat = new URL((await wayOn.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href')) as string);
+  expect(chat.origin + chat.pathname).toBe(`https://wa.me/${studio.whatsapp.replace(/\D/g, '')}`);
+  expect(chat.searchParams.get('text')).toBe(text);
+});
+
+test('The way on stays on other pages, in the dialog and after a reload, until I dismiss it', async ({ page }) => {
+  await visit(page, '/terms');
+  await answer(await openQuote(page));
+  await submit(page);
+  const link = wayOnOf(page).getByRole('link', { name: 'Open the mail again' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(link).toBeInViewport();
+  await page.reload();
+  await expect(link).toBeInViewport();
+  await expect(link).toHaveAttribute('href', mail);
+  const dialog = await openQuote(page);
+  await expect(dialog.getByRole('link', { name: 'Open the mail again' })).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await wayOnOf(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(link).toHaveCount(0);
+  await page.reload();
+  await openQuote(page);
+  await expect(dialog.getByRole('link', { name: 'Open the mail again' })).toHaveCount(0);
+});
+
+for (const [script, sign] of [
+  ['Telugu', 'వంటగది మరియు పడకగది. '],
+  ['emoji', '👩🏽‍🎨🏠'],
+] as const) {
+  test(`A long description in ${script} opens a short mail, and the whole of it can be copied or sent by WhatsApp`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const mails = mailsOf(page);
+    const description = Array.from(sign.repeat(500)).slice(0, 480).join('').trim();
+    await visit(page, '/terms');
+    await answer(await openQuote(page), { ...answers, description });
+    await submit(page);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.length).toBeLessThanOrEqual(1900);
+    const body = new URL(mails[0] as string).searchParams.get('body') as string;
+    expect(body).toContain(`About the project:\r\n${sign}`);
+    const wayOn = wayOnOf(page);
+    await expect(wayOn).toContainText('only the beginning of your description');
+    await wayOn.getByRole('button', { name: 'Copy the text' }).click();
+    await expect(wayOn.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(description);
+    const chat = new URL((await wayOn.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href')) as string);
+    expect(chat.searchParams.get('text')).toContain(description);
+  });
+}
+
+test('Sent empty, each part says what it needs, and the first one has my cursor', async ({ page }) => {
+  const mails = mailsOf(page);
+  await visit(page, '/terms');
+  const dialog = await openQuote(page);
+  for (const card of await dialog.getByRole('radio').all()) await expect(card).not.toBeChecked();
+  await submitButton(dialog).click();
+  const floorplan = dialog.getByRole('radiogroup', { name: 'Your floorplan' });
+  const purpose = dialog.getByRole('radiogroup', { name: 'Purpose' });
+  const { description } = controlsOf(dialog);
+  await expect(radio(dialog, '1 BHK')).toBeFocused();
+  await expect(floorplan).toHaveAccessibleDescription('Please select a floor plan');
+  await expect(purpose).toHaveAccessibleDescription('Please select a purpose');
+  await expect(description).toHaveAccessibleDescription(/Please provide a description of your project$/);
+  for (const part of [floorplan, purpose, description]) await expect(part).toHaveAttribute('aria-invalid', 'true');
+  // Each goes as soon as it is mended.
+  await radio(dialog, '2 BHK').check();
+  await expect(floorplan).not.toHaveAttribute('aria-invalid');
+  await submitButton(dialog).click();
+  await expect(radio(dialog, 'Move In')).toBeFocused();
+  await radio(dialog, 'Rent Out').check();
+  await submitButton(dialog).click();
+  await expect(description).toBeFocused();
+  expect(mails).toHaveLength(0);
+});
+
+test('A wrong area or description is said beside it, and stays as I typed it', async ({ page }) => {
+  const mails = mailsOf(page);
+  const mistakes = [
+    ['area', '0', 'Area must be at least 1 sq ft'],
+    ['area', '', 'Area must be at least 1 sq ft'],
+    ['area', '10001', 'Area must be less than 10,000 sq ft'],
+    ['description', '   ', 'Please provide a description of your project'],
+    ['description', 'a kitchen', 'Please provide at least 10 characters'],
+    ['description', '<b>3</b><i>BHK</i>', 'Description must be at least 10 characters'],
+    ['description', 'x'.repeat(501), 'Description must be less than 500 characters'],
+  ] as const;
+  await visit(page, '/terms');
+  const dialog = await openQuote(page);
+  for (const [field, text, message] of mistakes) {
+    await answer(dialog, { ...answers, [field]: text });
+    await submitButton(dialog).click();
+    const control = controlsOf(dialog)[field];
+    await expect(dialog.getByText(message, { exact: true })).toBeVisible();
+    await expect(control).toBeFocused();
+    await expect(control).toHaveAttribute('aria-invalid', 'true');
+    await expect(control).toHaveAccessibleDescription(new RegExp(`${message}$`));
+    await expect(control).toHaveValue(text);
+  }
+  expect(mails).toHaveLength(0);
+});
+
+test('Slider, number and label keep in step, up to 10,000+', async ({ page }) => {
+  await visit(page, '/terms');
+  const dialog = await openQuote(page);
+  const { slider, area } = controlsOf(dialog);
+  const label = dialog.locator('output');
+  await expect(label).toHaveText('1,000 sq ft');
+  await slider.press('ArrowRight');
+  await expect(label).toHaveText('1,100 sq ft');
+  await expect(slider).toHaveAttribute('aria-valuetext', '1,100 sq ft');
+  await expect(area).toHaveValue('1100');
+  await area.fill('2437');
+  await expect(label).toHaveText('2,437 sq ft');
+  await slider.press('End');
+  await expect(label).toHaveText('10,000+ sq ft');
+  await expect(slider).toHaveAttribute('aria-valuetext', '10,000+ sq ft');
+  await expect(area).toHaveValue('10000');
+  await slider.press('Home');
+  await expect(label).toHaveText('0 sq ft');
+  await expect(dialog.getByText('0 sq ft', { exact: true }).last()).toBeVisible();
+  await expect(dialog.getByText('10,000+ sq ft', { exact: true })).toBeVisible();
+});
+
+test('The fourth request within five minutes waits, with the dialog open; after them it goes', async ({ page }) => {
+  const mails = mailsOf(page);
+  await page.clock.install();
+  await visit(page, '/terms');
+  for (let sent = 1; sent <= limits.rate.attempts; sent += 1) {
+    await answer(await openQuote(page));
+    await submit(page);
+    expect(mails).toHaveLength(sent);
+  }
+  const dialog = await openQuote(page);
+  await answer(dialog);
+  await submitButton(dialog).click();
+  const toast = toasts(page, 'alert');
+  await expect(toast).toHaveText(tooMany);
+  await expect(dialog.locator('form')).toContainText('Too Many Attempts. Please wait a few minutes before trying again.');
+  await expect(dialog).toBeVisible();
+  await expectAnswers(dialog);
+  expect(mails).toHaveLength(limits.rate.attempts);
+  // It lies above the dialog, within reach.
+  await toast.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toast).toHaveCount(0);
+  await page.clock.fastForward(limits.rate.windowMs);
+  await submit(page);
+  expect(mails).toHaveLength(limits.rate.attempts + 1);
+});
+
+test('Whatever else goes wrong is said, with the dialog open and all I typed in it', async ({ page }) => {
+  await visit(page, '/terms');
+  const dialog = await openQuote(page);
+  await answer(dialog);
+  await page.evaluate(() => {
+    HTMLAnchorElement.prototype.click = () => {
+      throw new Error('No mail program may be opened');
+    };
+  });
+  await submitButton(dialog).click();
+  await expect(toasts(page, 'alert')).toHaveText('ErrorSomething went wrong. Please try again.');
+  await expect(dialog.locator('form')).toContainText('Error. Something went wrong. Please try again.');
+  await expect(dialog).toBeVisible();
+  await expectAnswers(dialog);
+  await expect(submitButton(dialog)).toBeEnabled();
+});
