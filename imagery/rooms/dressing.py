@@ -31,7 +31,7 @@ def glassdoor(x0, x1, z0, z1):
     b, f = brass(0.28), 0.018
     for q in ((x0, x0 + f, z0, z1), (x1 - f, x1, z0, z1), (x0 + f, x1 - f, z0, z0 + f), (x0 + f, x1 - f, z1 - f, z1)):
         box(q[0], q[1], 0, 0.022, q[2], q[3], b, bev=0.0015)
-    plane([(x0 + f, 0.011, z0 + f), (x1 - f, 0.011, z0 + f), (x1 - f, 0.011, z1 - f), (x0 + f, 0.011, z1 - f)], glass('#a89a8c', 0.0))
+    plane([(x0 + f, 0.011, z0 + f), (x1 - f, 0.011, z0 + f), (x1 - f, 0.011, z1 - f), (x0 + f, 0.011, z1 - f)], glass('#e0d6cc', 0.0))
 
 
 def flank(L, h, bays, doors, seed):
@@ -159,7 +159,7 @@ def build(v='A'):
     # tufted stool before the mirror, slippers, a robe's worth of life on the island
     if v == 'A':
         with turned(-1.32, 0.25, 90):
-            softbox(0.95, 0.48, 0.20, velvet('#471d26'), (0, 0, 0.36), r=0.08, puff=0.03, wr=0.003, seed=4)
+            softbox(0.95, 0.48, 0.20, velvet('#34171d'), (0, 0, 0.36), r=0.08, puff=0.03, wr=0.003, seed=4)
             for i in range(5):
                 for j in range(2):
                     sphere(0.011, brass(), (-0.34 + i * 0.17, -0.10 + j * 0.20, 0.478), 14, scale=(1, 1, 0.5))
