@@ -77,10 +77,11 @@ def room(x0, x1, y0, y1, h, m_wall, m_ceil, skirt=None, openings=(), t=0.2, fron
 
 def windowframe(W, pos, a0, a1, z0, z1, m, n=3, t=0.05, d=0.07, horiz=None):
     def bx(a, b, c, e):
+        q = d / 2 - (0.003 if e - c > b - a else 0)  # uprights a little slimmer: no faces in one plane
         return (
-            box(pos - d / 2, pos + d / 2, a, b, c, e, m, bev=0.003)
+            box(pos - q, pos + q, a, b, c, e, m, bev=0.003)
             if W in 'LR'
-            else box(a, b, pos - d / 2, pos + d / 2, c, e, m, bev=0.003)
+            else box(a, b, pos - q, pos + q, c, e, m, bev=0.003)
         )
 
     bx(a0, a1, z0, z0 + t)

@@ -101,9 +101,9 @@ def build(v='A'):
     area((-X - 0.32, 0.2, 1.5), (2.2, 1.45), 130, '#f2f5ff', dirv=(1, 0, 0))
     backdrop([(-X - 3, -6, -1.5), (-X - 3, 7, -1.5), (-X - 3, 7, 4.6), (-X - 3, -6, 4.6)], 1.25)
     sun(188, 50, 8, 1.0, 5400)
-    tube([(-X + 0.10, -1.2, 2.36), (-X + 0.10, 1.6, 2.36)], 0.011, steel(), smooth=False)
+    tube([(-X + 0.17, -1.2, 2.36), (-X + 0.17, 1.6, 2.36)], 0.011, steel(), smooth=False)
     for y0, y1, sd in ((-1.12, -0.62, 3), (1.05, 1.55, 4)):
-        curtain(y0, y1, -X + 0.10, 0.62, 2.35, sheer('#f4f4f0', 0.15), 0.09, 0.035, sd, 'y')
+        curtain(y0, y1, -X + 0.17, 0.60, 2.35, sheer('#f4f4f0', 0.15), 0.09, 0.035, sd, 'y')
     # the bed: ash slats, blue block print
     bx, by = -0.72, Y - 1.10
     made_bed(bx, by, 0, 1.4, 2.0, 0, '#f4f3ee', '#eef0ef', blockprint('#e9eceb', '#5d7c93'), [(-0.24, fabric('#c46f52', 0.25), 0.86), (0.22, blockprint('#f1eee6', '#5d7c93'), 0.84)], ash, 0.30)
@@ -128,7 +128,7 @@ def build(v='A'):
     with turned(X, -0.10, -90):
         wardrobewall(v, 4.5, h)
     # a rug, a stool at the dresser, slippers
-    dhurrie(-0.75, 0.55, -1.05, 0.75, ['#c3c9c4', '#6a8699', '#c3c9c4', '#b9603f'], (0.16, 0.035, 0.05, 0.012))
+    dhurrie(-0.75, 0.55, -1.05, 0.75, ['#a3aca8', '#56748a', '#a3aca8', '#a8553a'], (0.16, 0.035, 0.05, 0.012))
     if v == 'A':
         with turned(0.92, -0.15, 0):
             cyl(0.19, 0.40, 0.425, ash, (0, 0, 0), 48, 0.006)
