@@ -21,9 +21,9 @@ function ownCollector({ brand, retentionDays }: Studio): PrivacyFacts {
   const period = retentionDays > 0 ? `for ${inDays(retentionDays)}` : 'until it is asked to delete them';
   return {
     messagesGo:
-      `A message goes to this website’s own server and into a database there that only ${brand} can open. The server may ` +
-      'also send a copy to our mailbox. For five minutes it remembers the network address that a message came from, so ' +
-      'that nobody can flood the form; the address is not stored with the message.',
+      'A message goes to this website’s own server, into a database that no page shows. The server may also send a copy ' +
+      'to our mailbox. For five minutes it remembers the network address that a message came from, so that nobody can ' +
+      'flood the form; the address is not stored with the message.',
     messagesStay:
       retentionDays > 0
         ? `The database deletes a message after ${inDays(retentionDays)}. A copy in our mailbox stays until we delete it.`
