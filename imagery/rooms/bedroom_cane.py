@@ -142,5 +142,5 @@ def build(v='A'):
 
 CAMS = dict(
     main=lambda: camera((-1.30, -2.05, 1.25), -11, 25, -0.065, fstop=7, focus=4.6),
-    window=lambda: camera((-0.75, 0.35, 1.15), -75, 27, -0.02, fstop=5.6, focus=3.3),
+    window=lambda: camera((-0.75, 0.45, 1.12), -73, 28, -0.02, fstop=5.6, focus=3.3),
 )

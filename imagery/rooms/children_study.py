@@ -204,7 +204,7 @@ def build(v='A'):
                 box(b - 0.34, b - 0.06, -0.21, -0.03, z, z + 0.17, fabric('#e0a53f' if sd == 4 else '#8fa5ac', 0.2), bev=0.012, seg=3)
                 vase('bottle' if sd == 4 else 'round', ceramic('#d9735a'), (a + 0.68, -0.12, z), 0.5)
         dhurrie(-1.3, 1.3, -0.9, 1.15, ['#efe2cf', '#e08a70', '#efe2cf', '#8fa5ac'], (0.20, 0.06, 0.05, 0.02))
-        softbox(0.72, 0.72, 0.34, fabric('#e0a53f', 0.25), (-1.72, 0.75, 0.17), (0, 0, 0.3), r=0.16, puff=0.06, wr=0.02, seed=4)
+        softbox(0.72, 0.72, 0.34, fabric('#e0a53f', 0.25), (-1.62, 1.20, 0.17), (0, 0, 0.3), r=0.16, puff=0.06, wr=0.010, seed=4)
     else:
         # the platform bed along the window wall: a step, drawers, a bookshelf headboard at the left
         bh, x0, x1, y0 = 0.42, -1.30, X - 0.02, Y - 1.22
