@@ -540,6 +540,22 @@ def persian(name='persian', seed=61, H=1800, W=1200):
     save(name, np.clip(cv2.GaussianBlur(img, (0, 0), 1.2), 0, 1))
 
 
+def cementtile(name='cementtile', N=512, seed=37):
+    """one patterned cement tile: an eight-pointed star and quarter rings at its corners, in four greys"""
+    y, x = np.mgrid[0:N, 0:N].astype(np.float32) / N * 2 - 1
+    img = np.full((N, N), 0.92, np.float32)
+    a, b = np.maximum(abs(x), abs(y)), (abs(x) + abs(y)) / np.sqrt(2)
+    star = np.minimum(a, b)
+    for r, l in ((0.66, 0.12), (0.58, 0.92), (0.50, 0.40), (0.30, 0.92), (0.20, 0.65)):
+        img = np.where((star if r > 0.4 else np.maximum(a, b)) < r, l, img)
+    q = np.hypot(1 - abs(x), 1 - abs(y))
+    for r, l in ((0.52, 0.65), (0.42, 0.92), (0.35, 0.12), (0.16, 0.65)):
+        img = np.where(q < r, l, img)
+    img = np.where(a > 0.992, 0.5, img)
+    img += fftnoise(N, N, seed, 1.0) * 0.02
+    save(name, np.clip(cv2.GaussianBlur(img, (0, 0), 0.8), 0, 1))
+
+
 if __name__ == '__main__':
     wood('wood', seed=1, straight=0.45)
     wood('wood_st', seed=77, straight=1.0, leaves=8)
@@ -574,6 +590,7 @@ if __name__ == '__main__':
     kota()
     blockprint()
     persian()
+    cementtile()
     sky()
     skyline('backdrop_dusk', 81, (0.30, 0.36, 0.52), (0.95, 0.66, 0.48), (0.30, 0.26, 0.30), 0.7, 0.8)
     skyline('backdrop_night', 83, (0.020, 0.030, 0.065), (0.11, 0.10, 0.13), (0.035, 0.035, 0.05), 1.0, 1.0)

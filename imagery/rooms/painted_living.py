@@ -20,7 +20,7 @@ def pot(x, y, z, r, h, m, neck=0.45):
     n, P = 26, [(0.0001, 0), (r * 0.42, 0)]
     for i in range(1, n + 1):  # belly and shoulder in one curve
         t = i / n
-        P.append((r * (neck + (0.42 - neck) * (1 - t) ** 3 + (1.02 - neck * 0.5) * math.sin(pi * t) ** 0.9 * (1 - 0.25 * t)) if t < 1 else r * neck, h * 0.90 * t))
+        P.append((r * (neck + (0.42 - neck) * (1 - t) ** 3 + 1.18 * (0.98 - neck) * math.sin(pi * t) ** 0.9 * (1 - 0.25 * t)) if t < 1 else r * neck, h * 0.90 * t))
     P = [(min(q, r), z) for q, z in P]
     lathe(P + [(r * neck * 1.1, h * 0.95), (r * neck * 1.38, h), (r * neck * 1.28, h * 0.995), (r * neck * 0.85, h * 0.90), (r * 0.5, h * 0.6)], m, (x, y, z), 64, 50)
 

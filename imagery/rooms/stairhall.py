@@ -1,0 +1,130 @@
+"""Double-height stair hall: a folded stringer with timber treads, a pierced balustrade, plants below, a gallery above.
+
+Variants: A morning, chalk walls, sage stringer, teak; B night, cement walls, black stringer, oak: a light under every
+          tread, a line of light under the handrail, a cascade of glass lamps.
+Cameras:  day (A), main (B).
+"""
+
+from lib import *
+
+
+def drop(x, y, z, ztop, m, s=1.0, power=0):
+    """a blown-glass lamp on a cord"""
+    tube([(x, y, z + 0.2 * s), (x, y, ztop)], 0.0018, black(), smooth=False)
+    cyl(0.016 * s, 0.17 * s, 0.23 * s, m, (x, y, z), 20)
+    o = lathe([(0.0001, 0), (0.03, 0.006), (0.052, 0.035), (0.058, 0.07), (0.048, 0.11), (0.027, 0.15), (0.016, 0.175)], glow('#ffe2b4', 0.8), (x, y, z), 32, 70, scale=s)
+    o.visible_shadow = o.visible_diffuse = False
+    if power:
+        point((x, y, z + 0.07), power, 2700, 0.06)
+
+
+def build(v='A'):
+    reset(81)
+    night = v == 'B'
+    P = dict(
+        A=dict(wall='#f3ead9', back='#efdfc2', string='#54705f', tread='teak', bal='#efe8db', rail='teak', ceil='#f4eee3'),
+        B=dict(wall='#8b8c8c', back='#85868a', string='#232324', tread='oak', bal='#2a2928', rail='oak', ceil='#a3a3a3'),
+    )[v]
+    world('#1b2230' if night else '#dfe8f4', 0.04 if night else 0.4)
+    wall_, back, ceil = paint(P['wall']), limewash(P['back'], 0.10), paint(P['ceil'])
+    X, F, Y, h = 3.0, -2.8, 4.2, 5.7
+    XR = 4.7 if night else X  # at night the camera stands further back before the first step
+    wins = [('R', -0.7, 1.9, 0.35, 5.0)]
+    room(-X, XR, F, Y, h, wall_, ceil, openings=wins + [('B', -X - 0.2, XR + 0.2, 0, h)], front=True)
+    wall(-X - 0.2, XR + 0.2, Y, Y + 0.2, 0, h, back)
+    tilefloor(-X, X, F, Y, 0, terrazzo(0.14), 1.0, 1.0) if not night else tilefloor(-X, XR, F, Y, 0, kota(0.22), 0.9, 0.9)
+    # the flight along the back wall: bottom on the right, top on the left
+    n, rise, go, x0, y0, y1 = 17, 0.18, 0.262, 2.05, 3.06, Y
+    z1 = n * rise
+    st, tr, trm = lacquer(P['string'], 0.4), wood(P['tread']), wood(P['rail'], horiz=True)
+    slope = rise / go
+    for i in range(n):
+        a, b, z = x0 - i * go, x0 - (i + 1) * go, (i + 1) * rise
+        box(a - 0.045, a, y0, y1, z - rise - (0.05 if i else 0), z - 0.04, st, bev=0.002)
+        box(b - 0.045, a, y0 + 0.001, y1, z - 0.092, z - 0.041, st, bev=0.002)
+        o = box(-(y1 - y0 + 0.015) / 2, (y1 - y0 + 0.015) / 2, -(go + 0.03) / 2, (go + 0.03) / 2, -0.02, 0.02, wood(P['tread'], horiz=True), bev=0.005)
+        o.location, o.rotation_euler = ((a + b) / 2 + 0.016, (y0 + y1) / 2 - 0.006, z - 0.02), (0, 0, pi / 2)
+        if night:
+            strip((a + 0.018, y0 + 0.06, z - 0.045), (a + 0.018, y1 - 0.04, z - 0.045), 5.5, 2700, (0.28, 0, -1), 0.02)
+            tube([(a + 0.012, y0 + 0.03, z - 0.042), (a + 0.012, y1 - 0.02, z - 0.042)], 0.004, glow('#ffdca8', 1.4), smooth=False)
+    xt = x0 - n * go
+    # landing and gallery above, on the left
+    gx = -1.95
+    zg = z1
+    box(-X, xt - 0.002, y0, Y, zg - 0.26, zg - 0.022, wall_, bev=0.002)
+    box(-X, gx, F, y0 - 0.001, zg - 0.26, zg - 0.022, wall_, bev=0.002)
+    box(-X, xt, y0, Y, zg - 0.0215, zg, trm, bev=0.002)
+    box(-X, gx, F, y0, zg - 0.0215, zg - 0.0005, trm, bev=0.002)
+    # balustrade: a pierced panel sheared along the flight, and along the gallery
+    balm = lacquer(P['bal'], 0.45)
+    before = set(bpy.data.objects)
+    xb0, xb1, yb = xt + 0.03, x0 - 0.02, y0 + 0.02
+    jaali(xb0, xb1, 0.10, 0.90, yb, balm, 'star', 0.235, 0.020, 0.028, border=0.04)
+    box(xb0 - 0.02, xb1 + 0.02, yb - 0.035, yb + 0.035, 0.925, 0.965, trm, bev=0.008)
+    for x in np.arange(xb0 + 0.02, xb1, 0.9):
+        box(x - 0.008, x + 0.008, yb - 0.008, yb + 0.008, 0.89, 0.93, brass(0.3), bev=0)
+    root = bpy.data.objects.new('flight', None)
+    link(root)
+    S = Matrix.Identity(4)
+    S[2][0], S[2][3] = -slope, slope * x0 + rise * 0.55
+    for o in bpy.data.objects:
+        if o not in before and o is not root:
+            o.parent, o.matrix_parent_inverse = root, S
+    def on_rail(x, z):
+        return (x, yb, z + slope * (x0 - x) + rise * 0.55)
+    box(xb1 - 0.01, xb1 + 0.06, yb - 0.035, yb + 0.035, 0.0, on_rail(xb1, 0.99)[2], trm if night else wood(P['rail']), bev=0.006)
+    jaali(F, yb - 0.05, zg + 0.06, zg + 0.92, gx - 0.03, balm, 'star', 0.235, 0.020, 0.028, axis='y', border=0.04)
+    beam((gx - 0.03, F, zg + 0.965), (gx - 0.03, yb + 0.03, zg + 0.965), 0.07, 0.04, wood(P['rail']), 0.008)
+    box(gx - 0.065, gx + 0.005, yb - 0.05, yb + 0.02, zg - 0.26, zg + 1.0, wood(P['rail']), bev=0.006)
+    # planting under the flight
+    kerb = kota(0.3) if not night else mat('cement', '#77726b', rough=0.8, tex='plaster.png', size=1.2, ramp=[(0, '#5f5b55'), (1, '#837e76')])
+    p0, p1, q0 = -2.6, 0.55, 3.16
+    box(p0, p1, q0, q0 + 0.10, 0, 0.36, kerb, bev=0.006)
+    box(p1 - 0.10, p1, q0 + 0.10, Y, 0, 0.36, kerb, bev=0.006)
+    box(p0, p0 + 0.10, q0 + 0.10, Y, 0, 0.36, kerb, bev=0.006)
+    box(p0 + 0.1, p1 - 0.1, q0 + 0.1, Y, 0.0, 0.29, mat('soil', '#2b211a', rough=1), bev=0)
+    for k, (x, y, hh, w, c) in enumerate(((-2.15, 3.75, 0.85, 0.8, '#3f6a34'), (-1.55, 3.6, 0.55, 0.7, '#5c7d3c'), (-0.35, 3.7, 0.6, 0.75, '#48702f'), (0.15, 3.6, 0.42, 0.55, '#6f8a45'))):
+        shrub(x, y, 0.26, hh, w, k + 3, c, (0.13, 0.05), n=22)
+    areca((-0.95, 3.72, -0.06), 1.55, 4, mat('soil2', '#2b211a', rough=1), n=14)
+    # the tall window on the right and what is seen in it
+    windowframe('R', XR + 0.1, -0.7, 1.9, 0.35, 5.0, paint('#40463f') if not night else black(), 3, horiz=2.75)
+    box(XR - 0.14, XR + 0.2, -0.76, 1.96, 0.31, 0.348, kerb, bev=0.005)
+    backdrop([(XR + 4, 9, -2.2), (XR + 4, -8, -2.2), (XR + 4, -8, 7.2), (XR + 4, 9, 7.2)], 0.10 if night else 1.25, 'backdrop_night.png' if night else 'backdrop.png')
+    if not night:
+        area((X + 0.32, 0.6, 2.7), (2.5, 4.5), 150, '#f8f2e6', dirv=(-1, 0.1, 0))
+        sun(-44, 17, 14, 0.45, 3800)
+        area((0, F + 0.06, 2.8), (4.5, 4.0), 55, '#fff0da', dirv=(0, 1, 0), glossy=False)
+    else:
+        area((XR + 0.3, 0.6, 2.7), (2.4, 4.4), 5, '#6d86c0', dirv=(-1, 0.1, 0))
+        # a line of light under the handrail and along the gallery's edge
+        a, b = on_rail(xb0, 0.92), on_rail(xb1, 0.92)
+        tube([(a[0], a[1] + 0.02, a[2]), (b[0], b[1] + 0.02, b[2])], 0.006, glow('#ffe0b0', 1.6), smooth=False)
+        strip((a[0], a[1] + 0.03, a[2] - 0.015), (b[0], b[1] + 0.03, b[2] - 0.015), 7, 2700, (0, 0.75, -1))
+        strip((gx + 0.03, F + 0.1, zg - 0.25), (gx + 0.03, y0, zg - 0.25), 3, 2700, (0.5, 0, -0.6))
+        strip((p0 + 0.2, Y - 0.06, 0.40), (p1 - 0.2, Y - 0.06, 0.40), 5, 2800, (0, -0.5, 1))
+        g = R.Random(5)
+        cyl(0.34, h - 0.03, h, brass(0.25), (0.35, 1.95, 0), 48)
+        for k in range(13):  # the cascade: a rising spiral
+            t = k / 12
+            a_ = k * 2.4
+            drop(0.35 + math.cos(a_) * (0.10 + 0.16 * t), 1.95 + math.sin(a_) * (0.10 + 0.16 * t), 1.95 + 2.75 * t + g.uniform(-0.05, 0.05), h, brass(0.25), 1.15, 11 if k % 3 == 0 else 0)
+        for x, y in ((-2.45, 0.6), (-2.45, -1.4)):
+            spot((x, y, zg - 0.26), 14, 2800, 65)
+        area((0, F + 0.06, 1.8), (4.0, 2.4), 6, 2700, dirv=(0, 1, 0), glossy=False)
+    # left wall: a low bench with shoes under it, a picture
+    bw = wood(P['tread'])
+    box(-X, -X + 0.42, 0.9, 2.6, 0.42, 0.46, trm, bev=0.006)
+    for yy in (0.98, 2.47):
+        box(-X + 0.02, -X + 0.40, yy, yy + 0.05, 0, 0.42, bw, bev=0.004)
+    softbox(0.40, 1.0, 0.06, fabric('#c9a867' if not night else '#8a5a3c', 0.25), (-X + 0.21, 1.6, 0.49), r=0.028, puff=0.008, n=14)
+    slippers(-X + 0.22, 2.22, 0.0, 95)
+    frame(-X, 1.75, 1.58, 1.0, 1.25, 'art2.png' if not night else 'art1.png', bw, 'x', face=1)
+    if not night:
+        vase('pot', ceramic('#a6603f'), (2.55, 2.62, 0), 1.5, 1.3)
+        branches((2.55, 2.62, 0.52), 1.15, 8, 9, '#6d8450', (0.08, 0.03), 0.42, 26)
+
+
+CAMS = dict(
+    day=lambda: camera((1.95, -1.85, 1.42), 20, 23, 0.15, fstop=8, focus=6),
+    main=lambda: camera((4.25, 2.75, 1.38), 85, 24, 0.12, fstop=8, focus=6),
+)
