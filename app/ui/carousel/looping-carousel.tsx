@@ -12,13 +12,21 @@ type LoopingCarouselProps = {
   slides: { key: string; content: ReactNode }[];
 };
 
+const options: NonNullable<Parameters<typeof useEmblaCarousel>[0]> = {
+  loop: true,
+  align: 'start',
+  // The neighbours touch the edge without being in view.
+  inViewThreshold: 0.1,
+  breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
+};
+
 /**
  * Slides in an endless row that moves by itself; one, two or three in view as the screen allows. Without script it is
  * the same row, scrolled by hand.
  */
 export function LoopingCarousel({ label, delayMs, slides }: LoopingCarouselProps) {
   const region = useRef<HTMLElement>(null);
-  const [viewport, embla] = useEmblaCarousel({ loop: true, align: 'start' });
+  const [viewport, embla] = useEmblaCarousel(options);
   const inView = useSlidesInView(embla);
   const next = useCallback(() => embla?.scrollNext(), [embla]);
   const { moving, playing, toggle } = useAutoplay(region, delayMs, next);

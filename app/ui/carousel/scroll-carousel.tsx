@@ -12,7 +12,7 @@ export function ScrollCarousel({ label, heading, slides }: ScrollCarouselProps) 
 
   function scroll(direction: 1 | -1) {
     const step = row.current?.firstElementChild?.getBoundingClientRect().width ?? 0;
-    row.current?.scrollBy({ left: direction * step, behavior: 'smooth' });
+    row.current?.scrollBy({ left: direction * step });
   }
 
   function scrollByKey(event: React.KeyboardEvent) {
@@ -41,7 +41,7 @@ export function ScrollCarousel({ label, heading, slides }: ScrollCarouselProps) 
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
         aria-label={label}
-        className="relative mt-8 flex snap-x snap-mandatory scroll-px-(--gutter) overflow-x-auto overscroll-x-contain px-[max(var(--gutter),calc((100vw-90rem)/2+var(--gutter)))] pb-4"
+        className="relative mt-8 flex snap-x snap-mandatory scroll-px-(--gutter) overflow-x-auto overscroll-x-contain scroll-smooth px-[max(var(--gutter),calc((100vw-90rem)/2+var(--gutter)))] pb-4"
       >
         {slides.map(({ key, content }, index) => (
           <li
