@@ -1,0 +1,254 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { content } from './site.ts';
+import { visit } from './visitor.ts';
+
+const { pictures } = content.gallery;
+const reviews = content.testimonials;
+const desktop = { width: 1280, height: 800 };
+
+test.use({ viewport: desktop });
+
+test.describe('Featured projects', () => {
+  test('show every picture of the gallery, each named by its place, and lead to the gallery', async ({ page }) => {
+    const carousel = await featured(page);
+    await expect(carousel).toHaveAccessibleName(content.home.featured.heading);
+    const slides = carousel.locator('[aria-roledescription=slide]');
+    expect(await attributes(slides, 'role')).toEqual(pictures.map(() => 'group'));
+    expect(await attributes(slides, 'aria-label')).toEqual(pictures.map((_, index) => `${index + 1} of ${pictures.length}`));
+    expect(await attributes(slides.locator('img'), 'alt')).toEqual(pictures.map(({ alt }) => alt));
+    expect(await attributes(slides.locator('a'), 'href')).toEqual(pictures.map(() => '/gallery'));
+  });
+
+  for (const [width, count] of [
+    [375, 1],
+    [800, 2],
+    [1280, 3],
+  ] as const) {
+    test(`show ${count} at a time on a screen of ${width} px, and only those take focus`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      const carousel = await featured(page);
+      await expect.poll(() => namesInView(carousel)).toHaveLength(count);
+      await expect
+        .poll(() => attributes(carousel.locator('[aria-roledescription=slide]:not([inert])'), 'aria-label'))
+        .toEqual(await namesInView(carousel));
+    });
+  }
+
+  test('move by themselves, unannounced, and go on after I used the arrows', async ({ page }) => {
+    const carousel = await featured(page);
+    await expect(live(carousel)).toHaveAttribute('aria-live', 'off');
+    await expectToMove(carousel);
+    await carousel.getByRole('button', { name: 'Next slide' }).click();
+    await carousel.getByRole('button', { name: 'Previous slide' }).click();
+    await page.mouse.move(640, 5);
+    await expectToMove(carousel);
+  });
+
+  test('go round: before the first comes the last, and after it the first', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const carousel = await featured(page);
+    await expect.poll(() => leading(carousel)).toBe(1);
+    await carousel.getByRole('button', { name: 'Previous slide' }).click();
+    await expect.poll(() => leading(carousel)).toBe(pictures.length);
+    await carousel.getByRole('button', { name: 'Next slide' }).click();
+    await expect.poll(() => leading(carousel)).toBe(1);
+  });
+
+  test('stop for good at the pause button, the first stop of the keyboard, and start again there', async ({ page }) => {
+    await page.clock.install();
+    const carousel = await featured(page);
+    const pause = carousel.getByRole('button', { name: 'Pause the slides' });
+    expect(await carousel.locator('button, a').first().getAttribute('aria-label')).toBe('Pause the slides');
+    await pause.click();
+    await page.mouse.move(640, 5);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await expect(live(carousel)).toHaveAttribute('aria-live', 'polite');
+    await expectToRest(page, carousel);
+    await carousel.getByRole('button', { name: 'Play the slides' }).click();
+    await page.mouse.move(640, 5);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await expectToMove(carousel);
+  });
+
+  test('wait while my mouse rests on them or the keyboard is inside, and then go on', async ({ page }) => {
+    await page.clock.install();
+    const carousel = await featured(page);
+    await carousel.hover();
+    await expectToRest(page, carousel);
+    await page.mouse.move(640, 5);
+    await expectToMove(carousel);
+    await carousel.getByRole('button', { name: 'Next slide' }).focus();
+    await page.keyboard.press('Shift+Tab');
+    await expectToRest(page, carousel);
+    await page.getByRole('main').getByRole('link', { name: 'View Our Portfolio' }).focus();
+    await carousel.scrollIntoViewIfNeeded();
+    await expectToMove(carousel);
+  });
+
+  test('stand still from the start where I asked for less motion, until I press play', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    const carousel = await featured(page);
+    await expectToRest(page, carousel);
+    await carousel.getByRole('button', { name: 'Play the slides' }).click();
+    await page.mouse.move(640, 5);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await expectToMove(carousel);
+  });
+
+  test('wait while they are off the screen', async ({ page }) => {
+    const carousel = await featured(page);
+    await expect(live(carousel)).toHaveAttribute('aria-live', 'off');
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(live(carousel)).not.toHaveAttribute('aria-live', 'off');
+  });
+
+  test('lead to the gallery when I press one', async ({ page }) => {
+    const carousel = await featured(page);
+    await carousel.hover();
+    await carousel.locator('[aria-roledescription=slide]:not([inert]) a').nth(1).click();
+    await expect(page).toHaveURL('/gallery');
+  });
+});
+
+test.describe('Featured projects on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('go on after a tap on the arrows and after a swipe', async ({ page }) => {
+    const carousel = await featured(page);
+    await carousel.getByRole('button', { name: 'Next slide' }).tap();
+    await expectToMove(carousel);
+    const box = await live(carousel).boundingBox();
+    await swipeLeft(page, (box?.y ?? 0) + 60);
+    await expectToMove(carousel);
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('Reviews', () => {
+  test('are named by their place, have five stars and say that they come from Google', async ({ page }) => {
+    const carousel = await testimonials(page);
+    const slides = carousel.locator('[aria-roledescription=slide]');
+    expect(await attributes(slides, 'aria-label')).toEqual(reviews.map((_, index) => `${index + 1} of ${reviews.length}`));
+    for (const [index, { name }] of reviews.entries()) {
+      await expect(slides.nth(index)).toContainText(name);
+      await expect(slides.nth(index)).toContainText('5 out of 5 stars');
+      await expect(slides.nth(index)).toContainText('Google');
+    }
+  });
+
+  test('go to the last with the buttons, which end there, and back', async ({ page }) => {
+    const carousel = await testimonials(page);
+    const previous = carousel.getByRole('button', { name: 'Previous review' });
+    const next = carousel.getByRole('button', { name: 'Next review' });
+    await expect(previous).toBeDisabled();
+    await pressUntilDisabled(next);
+    await expect(carousel.getByText(reviews.at(-1)?.name as string)).toBeInViewport();
+    await pressUntilDisabled(previous);
+    await expect(carousel.getByText(reviews[0]?.name as string)).toBeInViewport();
+  });
+
+  test('scroll with the arrow keys, and stop at the end', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const carousel = await testimonials(page);
+    const row = carousel.getByRole('list');
+    await row.focus();
+    const scrolled = () => row.evaluate((element) => element.scrollLeft);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(scrolled).toBeGreaterThan(100);
+    for (const _ of reviews) await page.keyboard.press('ArrowRight');
+    await expect(carousel.getByRole('button', { name: 'Next review' })).toBeDisabled();
+    for (const _ of [0, ...reviews]) await page.keyboard.press('ArrowLeft');
+    await expect.poll(scrolled).toBe(0);
+  });
+
+  test('scroll with a finger on a phone, without buttons', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 740 });
+    const carousel = await testimonials(page);
+    await expect(carousel.getByRole('button')).toHaveCount(0);
+    const last = carousel.getByText(reviews.at(-1)?.name as string);
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+  });
+});
+
+/** Home, scrolled to the running carousel, the mouse elsewhere. */
+async function featured(page: Page): Promise<Locator> {
+  await visit(page, '/');
+  await page.getByRole('heading', { name: content.home.featured.heading }).scrollIntoViewIfNeeded();
+  const carousel = page.locator('[aria-roledescription=carousel]').filter({ has: page.getByRole('button', { name: 'Next slide' }) });
+  await carousel.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect(carousel.locator('[aria-roledescription=slide][inert]').first()).toBeAttached();
+  return carousel;
+}
+
+async function testimonials(page: Page): Promise<Locator> {
+  await visit(page, '/');
+  const carousel = page.getByRole('region', { name: content.home.testimonials.heading });
+  await carousel.scrollIntoViewIfNeeded();
+  return carousel;
+}
+
+function live(carousel: Locator): Locator {
+  return carousel.locator('[aria-live]');
+}
+
+/** Names of the slides that are wholly on the screen, from left to right. */
+function namesInView(carousel: Locator): Promise<string[]> {
+  return carousel.locator('[aria-roledescription=slide]').evaluateAll((slides) =>
+    slides
+      .map((slide) => ({ name: slide.getAttribute('aria-label') as string, box: slide.getBoundingClientRect() }))
+      .filter(({ box }) => box.left > -1 && box.right < document.documentElement.clientWidth + 1)
+      .sort((one, other) => one.box.left - other.box.left)
+      .map(({ name }) => name),
+  );
+}
+
+/** The number of the leftmost slide that shows by half or more. */
+function leading(carousel: Locator): Promise<number> {
+  return carousel.locator('[aria-roledescription=slide]').evaluateAll((slides) => {
+    const shown = slides
+      .map((slide) => ({ slide, ...slide.getBoundingClientRect().toJSON() }))
+      .filter(({ left, width }) => left > -width / 2);
+    const [first] = shown.sort((one, other) => one.left - other.left);
+    return Number.parseInt(first?.slide.getAttribute('aria-label'), 10);
+  });
+}
+
+/** Waits for two steps: one could be the end of what the visitor did. */
+async function expectToMove(carousel: Locator): Promise<void> {
+  for (let step = 1; step <= 2; step++) {
+    const before = await leading(carousel);
+    await expect.poll(() => leading(carousel), { intervals: [100] }).not.toBe(before);
+  }
+}
+
+/** Lets the page's own clock run through several steps; only the application's timers can move the slides. */
+async function expectToRest(page: Page, carousel: Locator): Promise<void> {
+  await expect(live(carousel)).toHaveAttribute('aria-live', 'polite');
+  // A step that was under way when it was stopped comes to its end first.
+  await page.clock.runFor(2000);
+  const before = await namesInView(carousel);
+  await page.clock.runFor(10_000);
+  expect(await namesInView(carousel)).toEqual(before);
+}
+
+function attributes(elements: Locator, name: string): Promise<(string | null)[]> {
+  return elements.evaluateAll((all, attribute) => all.map((element) => element.getAttribute(attribute)), name);
+}
+
+async function pressUntilDisabled(button: Locator): Promise<void> {
+  await expect(async () => {
+    if (await button.isEnabled()) await button.click({ timeout: 1000 });
+    await expect(button).toBeDisabled({ timeout: 500 });
+  }).toPass();
+}
+
+async function swipeLeft(page: Page, y: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 320, y }] });
+  for (const x of [260, 180, 90]) await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+}
