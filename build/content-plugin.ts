@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { allPictures } from '#app/content/check-whole.ts';
-import { type Content, loadContent } from '#app/content/load.ts';
+import type { Content } from '#app/content/content.ts';
+import { loadContent } from '#app/content/load.ts';
 import * as views from '#app/content/views.ts';
 import { pictureCache, preparePictures } from './pictures.ts';
 import { serveFolder } from './serve-folder.ts';

@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { minifySync } from 'vite';
-import type { Content } from '#app/content/load.ts';
+import type { Content } from '#app/content/content.ts';
 import type { renderDocument } from '#app/entry-prerender.tsx';
 import type { SitePage } from '#app/seo/pages.ts';
 

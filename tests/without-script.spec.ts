@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { Service } from '#app/content/load.ts';
+import type { Service } from '#app/content/content.ts';
 import { content, everyPath, missingPath } from './site.ts';
 
 test.use({ javaScriptEnabled: false });

@@ -1,4 +1,4 @@
-import type { Content } from './load.ts';
+import type { Content } from './content.ts';
 import type { Problem } from './problems.ts';
 import type { PictureFacts } from './schema.ts';
 

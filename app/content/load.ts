@@ -4,31 +4,13 @@ import { parse as parseYaml } from 'yaml';
 import type { z } from 'zod';
 import { type Block, parseArticle } from './article.ts';
 import { checkWhole } from './check-whole.ts';
+import type { Content, Service } from './content.ts';
 import { type Environment, overruled } from './environment.ts';
 import { fill, type Unknown } from './fill.ts';
 import { privacyFacts } from './privacy.ts';
 import { ContentError, type Problem } from './problems.ts';
 import * as schema from './schema.ts';
 import { typedOutClaims } from './typed-out-claims.ts';
-
-export type Service = schema.ServiceFacts & { slug: string; path: string; article: Block[] };
-export type TextPage = schema.PlainPage & { article: Block[] };
-
-/** Everything under content/, checked and with every {{name}} filled in. */
-export type Content = {
-  studio: schema.Studio;
-  claims: schema.Claims;
-  services: Service[];
-  home: schema.Home;
-  about: schema.About;
-  servicesPage: schema.ServicesPage;
-  gallery: schema.Gallery;
-  contact: schema.Contact;
-  testimonials: schema.Testimonial[];
-  terms: TextPage;
-  privacy: TextPage;
-  thankYou: TextPage;
-};
 
 /**
  * Reads and checks the studio's files. `root` is the folder that holds content/ and photos/; `env` overrules some settings.

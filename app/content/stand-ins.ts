@@ -1,5 +1,5 @@
 import { allPictures } from './check-whole.ts';
-import type { Content } from './load.ts';
+import type { Content } from './content.ts';
 import type { Problem } from './problems.ts';
 import type { Studio } from './schema.ts';
 

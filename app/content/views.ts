@@ -1,7 +1,7 @@
 /**
  * What each page needs, and no more: the build serialises these, so a word here is a word that every visitor downloads.
  */
-import type { Content, Service } from './load.ts';
+import type { Content, Service } from './content.ts';
 import { privacyFacts } from './privacy.ts';
 import type { GalleryPicture, PictureFacts } from './schema.ts';
 import { slugify } from './slugify.ts';

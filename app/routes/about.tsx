@@ -61,7 +61,7 @@ function Values() {
       <SectionHeading id="values-heading" heading={about.values.heading} text={about.values.text} />
       <ul className="mt-10 grid gap-x-10 md:grid-cols-2">
         {about.values.items.map(({ title, text }) => (
-          <li key={title} className="grid gap-2 border-t border-line py-7 sm:grid-cols-[11rem_1fr]">
+          <li key={title} className="grid gap-2 border-t border-line py-7 sm:max-md:grid-cols-[11rem_1fr] lg:grid-cols-[11rem_1fr]">
             <h3 className="font-display text-subheading">{title}</h3>
             <p className="text-ink-soft">{text}</p>
           </li>

@@ -1,4 +1,4 @@
-import type { Content, Service } from '#app/content/load.ts';
+import type { Content, Service } from '#app/content/content.ts';
 import type { Meta, PictureFacts } from '#app/content/schema.ts';
 import { breadcrumbs, business, galleryImages, serviceOffer, type Thing } from './structured-data.ts';
 

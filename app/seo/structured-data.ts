@@ -2,7 +2,7 @@
  * What search engines are told in schema.org's words. No reviews or ratings: markup of reviews about oneself breaks
  * Google's policy.
  */
-import type { Content, Service } from '#app/content/load.ts';
+import type { Content, Service } from '#app/content/content.ts';
 import { parsePrice } from '#app/content/price.ts';
 import type { Studio } from '#app/content/schema.ts';
 

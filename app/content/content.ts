@@ -1,0 +1,21 @@
+import type { Block } from './article.ts';
+import type * as schema from './schema.ts';
+
+export type Service = schema.ServiceFacts & { slug: string; path: string; article: Block[] };
+export type TextPage = schema.PlainPage & { article: Block[] };
+
+/** Everything under content/, checked and with every {{name}} filled in. */
+export type Content = {
+  studio: schema.Studio;
+  claims: schema.Claims;
+  services: Service[];
+  home: schema.Home;
+  about: schema.About;
+  servicesPage: schema.ServicesPage;
+  gallery: schema.Gallery;
+  contact: schema.Contact;
+  testimonials: schema.Testimonial[];
+  terms: TextPage;
+  privacy: TextPage;
+  thankYou: TextPage;
+};
