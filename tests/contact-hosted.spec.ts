@@ -5,7 +5,8 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { sendButton, someone, toasts, type, words } from './contact-page.ts';
+import { sendButton, someone, type, words } from './contact-page.ts';
+import { toasts } from './toasts.ts';
 import { visit } from './visitor.ts';
 
 // One service, one build and one server for all of these journeys.

@@ -46,11 +46,6 @@ export function sendButton(page: Page): Locator {
   return page.getByRole('button', { name: 'Send Message' });
 }
 
-/** The messages at the bottom right; `alert` are the destructive ones. The first of a role is in a region that was there before. */
-export function toasts(page: Page, role: 'status' | 'alert'): Locator {
-  return page.locator(`[role=${role}] > div`).filter({ has: page.getByRole('button', { name: 'Dismiss' }) });
-}
-
 /** Every request to the collector from now on. */
 export function submissionsOf(page: Page): Request[] {
   const submissions: Request[] = [];

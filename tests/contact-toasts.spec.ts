@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { limits } from '#contract/enquiry.ts';
-import { fieldsOf, sendButton, someone, toasts, type, words } from './contact-page.ts';
+import { fieldsOf, sendButton, someone, type, words } from './contact-page.ts';
+import { toasts } from './toasts.ts';
 import { visit } from './visitor.ts';
 
 const refused = 'Name must be at least 2 characters';

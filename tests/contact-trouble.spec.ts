@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { limits } from '#contract/enquiry.ts';
-import { expectTyped, sendButton, someone, storedFrom, submissionsOf, type Typed, toasts, type, words } from './contact-page.ts';
+import { expectTyped, sendButton, someone, storedFrom, submissionsOf, type Typed, type, words } from './contact-page.ts';
 import { content } from './site.ts';
+import { toasts } from './toasts.ts';
 import { visit } from './visitor.ts';
 
 /** It is said by toast and in the form; what was typed is still there, and can be sent in three other ways. */

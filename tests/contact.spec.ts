@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { limits } from '#contract/enquiry.ts';
-import { expectTyped, fieldsOf, sendButton, someone, storedFrom, submissionsOf, toasts, type, words } from './contact-page.ts';
+import { expectTyped, fieldsOf, sendButton, someone, storedFrom, submissionsOf, type, words } from './contact-page.ts';
 import { content } from './site.ts';
+import { toasts } from './toasts.ts';
 import { visit } from './visitor.ts';
 
 const nobody = { name: '', email: '', phone: '', message: '' };

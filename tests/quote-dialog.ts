@@ -68,8 +68,3 @@ export function mailsOf(page: Page): string[] {
 export function wayOnOf(page: Page): Locator {
   return page.getByRole('region', { name: 'Your quote request' });
 }
-
-/** The messages in the corner, the destructive ones apart. */
-export function toasts(page: Page, role: 'status' | 'alert'): Locator {
-  return page.locator(`[role=${role}] > div`).filter({ has: page.getByRole('button', { name: 'Dismiss' }) });
-}

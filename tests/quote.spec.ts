@@ -1,19 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { limits } from '#contract/enquiry.ts';
-import {
-  answer,
-  answers,
-  controlsOf,
-  dialogOf,
-  expectAnswers,
-  mailsOf,
-  openQuote,
-  radio,
-  submitButton,
-  toasts,
-  wayOnOf,
-} from './quote-dialog.ts';
+import { answer, answers, controlsOf, dialogOf, expectAnswers, mailsOf, openQuote, radio, submitButton, wayOnOf } from './quote-dialog.ts';
 import { content } from './site.ts';
+import { toasts } from './toasts.ts';
 import { visit } from './visitor.ts';
 
 const { studio } = content;
