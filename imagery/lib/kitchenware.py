@@ -138,3 +138,52 @@ def espresso(x, y, z, m=None, w=0.74):
     for i in range(6):
         for j in range(3):
             teacup(x - w / 2 + 0.09 + i * (w - 0.18) / 5, y - 0.15 + j * 0.11, z + 0.441, None, 0.9, False, i + j)
+
+
+def masala_dabba(x, y, z, r=0.105):
+    """a round steel spice box, open, with seven bowls of spice, its lid leaning beside it"""
+    s = steel(0.18)
+    lathe([(0.0001, 0), (r - 0.004, 0), (r, 0.005), (r, 0.062), (r + 0.003, 0.065), (r - 0.003, 0.065), (r - 0.004, 0.006), (0.0001, 0.006)], s, (x, y, z), 72, 50)
+    spice = ('#b5351f', '#d99a1e', '#7b4a26', '#3a2b22', '#c8a15a', '#6d6a35', '#8e2f22')
+    for k in range(7):
+        a = k * pi / 3
+        q = 0 if k == 6 else r * 0.645
+        p = (x + q * math.cos(a), y + q * math.sin(a), z + 0.007)
+        lathe([(0.0001, 0), (r * 0.27, 0), (r * 0.305, 0.05), (r * 0.29, 0.05), (0.0001, 0.02)], s, p, 40, 50)
+        lathe([(0.0001, 0.046), (r * 0.14, 0.044), (r * 0.288, 0.038)], mat('spice' + spice[k], spice[k], rough=0.95, bump=[('boucle_h.png', 0.03, 0.8, 0.004)]), p, 28)
+
+
+def board(x, y, z, rot=0.0, m=None, w=0.42, d=0.26):
+    """a chopping board with coriander, limes, chillies and a knife"""
+    import random
+
+    from .plants import leafmat, leafmesh
+
+    g = random.Random(4)
+    c, s = math.cos(rot), math.sin(rot)
+    P = lambda a, b: (x + a * c - b * s, y + a * s + b * c)
+    box(x - w / 2, x + w / 2, y - d / 2, y + d / 2, z, z + 0.022, m or wood('teak', horiz=True), bev=0.006, rot=rot)
+    z += 0.022
+    for i in range(16):  # a bunch of coriander
+        a, b = P(-0.13 + g.uniform(-0.01, 0.01), -0.02 + g.uniform(-0.02, 0.02))
+        t = g.uniform(-0.35, 0.35)
+        e = P(0.02 + g.uniform(-0.02, 0.05), 0.02 + t * 0.22)
+        tube([(a, b, z + 0.006 + 0.001 * i), ((a + e[0]) / 2, (b + e[1]) / 2, z + 0.016 + 0.001 * i), (e[0], e[1], z + 0.014)], 0.0016, mat('stem', '#6f8a3e', rough=0.5))
+        for k in range(6):
+            o = obj('leaf', leafmesh('cor', 0.034, 0.030, 0.3, 0.15, wave=0.12), leafmat('#4f8a34'), (e[0] + g.uniform(-0.035, 0.035), e[1] + g.uniform(-0.03, 0.03), z + g.uniform(0.008, 0.03)))
+            o.rotation_euler = Euler((g.uniform(-0.7, 0.7), g.uniform(-0.5, 0.3), g.uniform(0, 6.28)))
+    for a, b in ((0.13, 0.06), (0.165, 0.01)):
+        p = P(a, b)
+        sphere(0.024, mat('limeskin', '#9fae3e', rough=0.4, bump=[('boucle_h.png', 0.03, 0.1, 0.001)]), (p[0], p[1], z + 0.023), 24, scale=(1.12, 1, 0.96))
+    p = P(0.10, -0.055)
+    lathe([(0.0001, 0.022), (0.0215, 0.022), (0.0235, 0.019), (0.018, 0.008), (0.0001, 0.0)], mat('limeskin', '#9fae3e', rough=0.4), (p[0], p[1], z), 28, 60)
+    lathe([(0.0001, 0.0226), (0.020, 0.0226)], mat('limeflesh', '#d5dc9a', rough=0.25), (p[0], p[1], z), 24)
+    for i in range(4):
+        a, b = P(0.03 + 0.014 * i, -0.085 + 0.004 * (i % 2)), P(0.06 + 0.016 * i, -0.035 + 0.006 * i)
+        tube([(*a, z + 0.006), ((a[0] + b[0]) / 2 + 0.006, (a[1] + b[1]) / 2, z + 0.007), (*b, z + 0.004)], 0.0055, mat('chilli%d' % (i % 2), ('#3f7a2c', '#b02a1c')[i % 2], rough=0.25))
+    a, b, e = P(-0.17, -0.10), P(-0.05, -0.10), P(0.10, -0.105)
+    tube([(*a, z + 0.010), (*b, z + 0.010)], 0.009, wood('walnut'), smooth=False)
+    V = [(*P(-0.05, -0.088), z + 0.004), (*P(-0.05, -0.118), z + 0.003), (*P(0.09, -0.112), z + 0.003), (*P(0.125, -0.09), z + 0.004)]
+    o = obj('blade', pmesh('blade', V, [(0, 1, 2, 3)]), steel(0.16))
+    m2 = o.modifiers.new('s', 'SOLIDIFY')
+    m2.thickness = 0.0018

@@ -303,6 +303,12 @@ def build(v='A'):
             smooth=False,
         )
     areca((-2.25, 1.25, 0), 1.55, 6, ceramic('#cdbda5'))
+    if v == 'C':  # cooking under way, for the detail
+        masala_dabba(0.60, Y - 0.42, zt)
+        board(1.02, Y - 0.40, zt, 0.12)
+        plate(0.66, Y - 0.17, zt, 0.09, ceramic('#efe8dc'))
+        for i in range(4):
+            sphere(0.030, mat('tomato', '#b8402a', rough=0.25), (0.64 + 0.05 * (i % 2), Y - 0.19 + 0.05 * (i // 2), zt + 0.034), 24, scale=(1, 1, 0.85))
     for p in (
         (-1.5, Y - 0.78),
         (0, Y - 0.78),
@@ -322,5 +328,5 @@ CAMS = dict(
     main=lambda: camera((0.12, -2.05, 1.30), 0, 27, -0.035, fstop=6, focus=4.0),
     corner=lambda: camera((-2.2, -1.5, 1.35), -33, 25, -0.04, fstop=6, focus=4.5),
     left=lambda: camera((2.2, -0.9, 1.35), 36, 25, -0.04, fstop=6, focus=4.2),
-    detail=lambda: camera((1.15, 2.15, 1.35), 14, 38, -0.06, fstop=3.2, focus=1.9),
+    detail=lambda: camera((1.28, 2.28, 1.60), 22, 37, -0.40, fstop=4, focus=1.2),
 )
