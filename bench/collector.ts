@@ -13,7 +13,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
 
-const { values } = parseArgs({ options: { enquiries: { type: 'string', default: '50000' }, connections: { type: 'string', default: '64' } } });
+const { values } = parseArgs({
+  options: { enquiries: { type: 'string', default: '50000' }, connections: { type: 'string', default: '64' } },
+});
 const enquiries = Number(values.enquiries);
 const connections = Number(values.connections);
 const results = 'bench/results';
@@ -52,7 +54,15 @@ async function run(): Promise<void> {
   if (stored !== Math.min(2000, enquiries) + enquiries) throw new Error(`${stored} enquiries are stored: some were lost or stored twice`);
 
   const bare = Math.round((before + measureCommits()) / 2);
-  const report = { machine: `${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}`, enquiries, connections, bareCommitsPerSecond: bare, crowd, alone, memory };
+  const report = {
+    machine: `${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}`,
+    enquiries,
+    connections,
+    bareCommitsPerSecond: bare,
+    crowd,
+    alone,
+    memory,
+  };
   mkdirSync(results, { recursive: true });
   writeFileSync(join(results, 'collector.json'), `${JSON.stringify(report, null, 2)}\n`);
   console.log(markdown(report));
@@ -142,7 +152,15 @@ function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-type Report = { machine: string; enquiries: number; connections: number; bareCommitsPerSecond: number; crowd: Load; alone: Load; memory: Memory[] };
+type Report = {
+  machine: string;
+  enquiries: number;
+  connections: number;
+  bareCommitsPerSecond: number;
+  crowd: Load;
+  alone: Load;
+  memory: Memory[];
+};
 
 function markdown({ machine, connections, bareCommitsPerSecond, crowd, alone, memory }: Report): string {
   const count = (value: number) => value.toLocaleString('en-IN');

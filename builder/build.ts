@@ -1,15 +1,17 @@
-/** Builds the site into dist/: `node build/build.ts`. */
+/** Builds the site: `node builder/build.ts [SOURCE] [DIST]`; SOURCE holds content/ and photos/. */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ContentError } from '#app/content/problems.ts';
 import { projectRoot } from './folders.ts';
 import { buildSite } from './site.ts';
 
+const [, , source = projectRoot, dist = path.join(projectRoot, 'dist')] = process.argv;
+
 try {
-  await buildSite();
+  await buildSite({ source, dist });
 } catch (error) {
   // A half-made site must not be served.
-  await rm(path.join(projectRoot, 'dist'), { recursive: true, force: true });
+  await rm(dist, { recursive: true, force: true });
   console.error(error instanceof ContentError ? `\n${error.message}\n` : error);
   process.exitCode = 1;
 }

@@ -79,6 +79,6 @@ function view(name: string, content: Content, photos: views.PhotoFiles): unknown
     case 'thank-you':
       return views.thankYouView(content);
     default:
-      throw new Error(`No content of the name ${name}: see build/content-plugin.ts`);
+      throw new Error(`No content of the name ${name}: see builder/content-plugin.ts`);
   }
 }

@@ -16,7 +16,7 @@ count(
   ['run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/rules.json'],
   rules,
 );
-check('The site builds', 'node', ['build/build.ts']);
+check('The site builds', 'node', ['builder/build.ts']);
 ensureChromium();
 count('Journeys in a browser', 'playwright', ['test'], journeys);
 

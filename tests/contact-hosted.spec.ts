@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'serial' });
 
 const root = path.resolve(import.meta.dirname, '..');
 const formId = 'abcd1234';
-const build = "await (await import('./build/site.ts')).buildSite({ dist: process.env.SITE_DIR })";
+const build = "await (await import('./builder/site.ts')).buildSite({ dist: process.env.SITE_DIR })";
 
 type Received = { method: string | undefined; url: string | undefined; headers: IncomingHttpHeaders; body: string };
 

@@ -1,4 +1,4 @@
-// The build serves each page's content as a module; build/content-plugin.ts makes them from app/content/views.ts.
+// The build serves each page's content as a module; builder/content-plugin.ts makes them from app/content/views.ts.
 declare module 'virtual:content/site' {
   const view: import('./views.ts').SiteView;
   export default view;

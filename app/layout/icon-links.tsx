@@ -12,7 +12,7 @@ export function IconLinks({ links, label }: { links: ContactLink[]; label: strin
             aria-label={link.external ? `${link.label} (opens in a new tab)` : link.label}
             title={link.label}
             {...(link.external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-            className="grid size-9 sm:size-10 place-items-center opacity-85 hover:opacity-100"
+            className="grid size-8 min-[22.5rem]:size-9 sm:size-10 place-items-center opacity-85 hover:opacity-100"
           >
             <Icon name={link.icon} size={18} />
           </a>

@@ -13,7 +13,7 @@ export function CapabilitiesSection({ capabilities, benefitCards }: Props) {
           <ol className="mt-12 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
             {capabilities.items.map(({ title, text }, index) => (
               <li key={title} className="grid grid-cols-[3rem_1fr] border-t border-line py-6">
-                <span aria-hidden="true" className="font-display text-subheading text-brass">
+                <span aria-hidden="true" className="font-display text-subheading text-accent">
                   {index + 1}
                 </span>
                 <div>

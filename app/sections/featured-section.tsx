@@ -11,12 +11,12 @@ const delayMs = 1500;
 
 /** Featured projects. The carousel's code comes when the section nears the screen; until then the row scrolls by hand. */
 export function FeaturedSection({ heading, text, items }: HomeView['featured']) {
-  const section = useRef<HTMLElement>(null);
+  const section = useRef<HTMLDivElement>(null);
   const near = useNear(section);
   const slides = items.map((item) => ({ key: item.slug, content: <Slide item={item} /> }));
   const row = <StillRow slides={slides} />;
   return (
-    <section ref={section} aria-labelledby="featured-heading" className="overflow-hidden pt-(--section)">
+    <div ref={section} className="overflow-hidden pt-(--section)">
       <div className="page mb-8">
         <SectionHeading id="featured-heading" heading={heading} text={text} />
       </div>
@@ -27,7 +27,7 @@ export function FeaturedSection({ heading, text, items }: HomeView['featured']) 
       ) : (
         row
       )}
-    </section>
+    </div>
   );
 }
 

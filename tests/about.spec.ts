@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { content } from './site.ts';
+import { visit } from './visitor.ts';
+
+const { about } = content;
+
+test('I read how the studio grew, in the order of the years', async ({ page }) => {
+  await visit(page, '/about');
+  const years = page.getByRole('region', { name: about.timeline.heading }).getByRole('listitem');
+  await expect(years.getByRole('heading')).toHaveText(about.timeline.items.map(({ title }) => title));
+  const shown = (await years.locator('p:first-of-type').allInnerTexts()).map(Number);
+  expect(shown).toEqual(about.timeline.items.map(({ year }) => year));
+  expect(shown).toEqual([...shown].sort());
+});
+
+test('I see what the studio stands for and who it is', async ({ page }) => {
+  await visit(page, '/about');
+  for (const { text } of [about.mission, about.vision]) await expect(page.getByText(text, { exact: true })).toBeVisible();
+  const values = page.getByRole('region', { name: about.values.heading }).getByRole('listitem').getByRole('heading');
+  await expect(values).toHaveText(about.values.items.map(({ title }) => title));
+  const team = page.getByRole('region', { name: about.team.heading }).getByRole('listitem');
+  await expect(team).toHaveCount(about.team.items.length);
+  for (const { role } of about.team.items) await expect(team.filter({ hasText: role })).toHaveCount(1);
+});
+
+test('Every claim in figures has its terms on the site', async ({ page }) => {
+  await visit(page, '/about');
+  const figures = await page.getByRole('main').locator('dl dd').allInnerTexts();
+  expect(figures).toEqual(about.figures.map(({ claim }) => content.claims[claim]?.value));
+  await visit(page, '/terms');
+  for (const { claim } of about.figures) await expect(page.locator(`#${claim}`)).toContainText(content.claims[claim]?.value as string);
+});
+
+test('I start my project, write to the studio or see its services', async ({ page }) => {
+  const main = page.getByRole('main');
+  for (const [name, address] of [
+    ['Start Your Project', '/contact'],
+    ['Contact us', '/contact'],
+    ['See our services', '/services'],
+  ] as const) {
+    await visit(page, '/about');
+    await main.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(address);
+  }
+});
