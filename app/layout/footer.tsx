@@ -37,7 +37,7 @@ export function Footer() {
           <LinkList links={services} />
         </Column>
         <Column heading="Contact" className="lg:col-span-3">
-          <ul className="grid gap-1">
+          <ul className="grid gap-1 wrap-anywhere">
             <ContactRow icon="map">
               {studio.address.street}, {studio.address.locality}, {studio.city}
             </ContactRow>

@@ -59,7 +59,7 @@ function Information() {
       <h2 id="information-heading" className="mb-6 font-display text-heading">
         {information.heading}
       </h2>
-      <ul>
+      <ul className="wrap-anywhere">
         <Card icon="phone" title="Phone" text={information.phone} href={phoneHref(site.studio)}>
           {phone}
         </Card>
