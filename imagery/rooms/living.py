@@ -7,6 +7,51 @@ Cameras:  main, corner, sofa, detail.
 from lib import *
 
 
+def sofa_wall(X, F, zb):
+    """what stands behind the sofa of C: a boarded dado with a picture ledge, and lit bookshelves on the front wall"""
+    sm, smh, br = wood('smoked'), wood('smoked', horiz=True), brass()
+    with turned(X, 1.9, -90):  # dado and ledge, seen from the room: x runs from the windows' end to the front
+        fluted(-2.9, 3.4, -0.022, 0, 1.08, wood('smoked', straight=True), 0.09, 0.014, 'slat')
+        box(-2.9, 3.4, -0.15, 0, 1.08, 1.115, smh, bev=0.003)
+        strip((-2.8, -0.10, 1.075), (3.3, -0.10, 1.075), 2.2, 2900, (0, 0.5, -1))
+        for x, w, h, art in ((-0.62, 0.62, 0.80, 'art1.png'), (-0.12, 0.42, 0.54, 'art3.png'), (0.98, 0.56, 0.72, 'art2.png')):
+            frame(x, -0.03 - 0.03 * (w < 0.5), 1.116 + h / 2, w, h, art, br if w < 0.5 else wood('oak'), 'y', face=-1)
+        vase('bottle', ceramic('#3d4a3f'), (0.36, -0.08, 1.115), 0.9)
+        vase('bowl', br, (0.52, -0.08, 1.115), 0.42)
+        books_row(-1.55, -1.12, -0.13, 1.115, 0.12, 0.24, 12)
+        vase('round', ceramic('#e9e2d5'), (1.48, -0.08, 1.115), 0.55)
+        books_row(1.62, 1.98, -0.13, 1.115, 0.12, 0.23, 18)
+    x0, x1, d, z1 = 0.55, 2.85, 0.34, zb - 0.02
+    box(x0, x1, F, F + 0.02, 0, z1, mat('shelfback', '#8f877b', rough=0.7), bev=0)
+    for i in range(4):
+        x = x0 + (x1 - x0 - 0.03) * i / 3
+        box(x, x + 0.03, F + 0.02, F + d, 0, z1, sm, bev=0.002)
+    for j, z in enumerate((0.06, 0.62, 1.06, 1.48, 1.90, 2.30, z1 - 0.03)):
+        box(x0 + 0.002, x1 - 0.002, F + 0.02, F + d - 0.006, z, z + 0.03, smh, bev=0.002)
+    w = (x1 - x0) / 3
+    for i in range(3):
+        a, b = x0 + i * w + 0.035, x0 + (i + 1) * w - 0.03
+        for k in (0, 1):
+            m = (a + b) / 2
+            q = (a, m - 0.002) if k == 0 else (m + 0.002, b)
+            box(*q, F + d - 0.02, F + d, 0.095, 0.615, smh, bev=0.002)
+        for j, z in enumerate((0.65, 1.09, 1.51, 1.93, 2.33)):
+            k = (2 * i + 3 * j) % 5
+            if k in (0, 3):
+                books_row(a + 0.02, b - 0.10, F + 0.08, z, 0.2, 0.27, 9 * i + j)
+            elif k == 1:
+                books_row(a + 0.02, a + 0.36, F + 0.08, z, 0.2, 0.26, 9 * i + j)
+                vase(('amph', 'round', 'bottle')[i], ceramic(('#a86c57', '#e9e2d5', '#56634d')[j % 3]), (b - 0.16, F + 0.18, z), 0.8)
+            elif k == 2:
+                t = books_stack((a + b) / 2, F + 0.18, z, 4, i + j, 0.28, 0.2)
+                vase('bowl', br, ((a + b) / 2, F + 0.18, t), 0.45)
+            else:
+                vase('round', ceramic('#3d4a3f'), (a + 0.18, F + 0.18, z), 0.95)
+                books_row(b - 0.34, b - 0.02, F + 0.08, z, 0.2, 0.25, 9 * i + j)
+        for z in (1.055, 1.475, 1.895, 2.295):
+            strip((a + 0.05, F + d - 0.03, z - 0.006), (b - 0.05, F + d - 0.03, z - 0.006), 2.6, 2900, (0, -0.5, -1))
+
+
 def build(v='A'):
     reset(7)
     P = dict(
@@ -186,8 +231,11 @@ def build(v='A'):
     floorlamp(-2.45, 3.55, 0, 1.6, brass())
     fiddle((-2.35, 4.55, 0), 2.0, 3, ceramic('#d6cab6'))
     areca((2.55, 4.35, 0), 1.9, 8, ceramic('#86513f'))
-    frame(X, 1.25, 1.62, 0.85, 1.10, 'art1.png', wood('oak'), 'x', face=-1)
-    frame(X, 2.35, 1.62, 0.85, 1.10, 'art0.png', wood('oak'), 'x', face=-1)
+    if v == 'C':
+        sofa_wall(X, F, zb)
+    else:
+        frame(X, 1.25, 1.62, 0.85, 1.10, 'art1.png', wood('oak'), 'x', face=-1)
+        frame(X, 2.35, 1.62, 0.85, 1.10, 'art0.png', wood('oak'), 'x', face=-1)
     for p in [(x, Y - 0.33) for x in (-2.3, -0.8, 0.8, 2.3)] + [
         (-2.65, -0.6),
         (2.65, -0.6),
@@ -203,7 +251,7 @@ def build(v='A'):
 
 CAMS = dict(
     main=lambda: camera((-0.1, -1.35, 1.20), 0, 25, -0.01, fstop=6, focus=4.5),
-    corner=lambda: camera((-2.3, -1.1, 1.25), -27, 25, -0.03, fstop=5.6, focus=4),
-    sofa=lambda: camera((-2.1, 4.3, 1.2), -122, 26, -0.04, fstop=5.6, focus=4),
+    corner=lambda: camera((-2.3, -1.1, 1.25), -30.5, 25, -0.03, fstop=5.6, focus=4),
+    sofa=lambda: camera((-1.15, 4.35, 1.22), -130, 24, -0.03, fstop=5.6, focus=4),
     detail=lambda: camera((-0.6, 0.9, 0.95), -8, 40, 0.02, fstop=2.8, focus=2.2),
 )
