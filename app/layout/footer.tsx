@@ -102,8 +102,9 @@ function LinkList({ links }: { links: { name: string; path: string }[] }) {
 function ContactRow({ icon, children }: { icon: 'map' | 'phone' | 'mail' | 'clock'; children: ReactNode }) {
   return (
     <li className="flex min-h-9 items-start gap-3">
-      <Icon name={icon} size={18} className="mt-2" />
-      <span className="pt-1.5">{children}</span>
+      <Icon name={icon} size={18} className="mt-[0.5625rem]" />
+      {/* A link brings a height of its own. */}
+      <span className="pt-1 has-[a]:pt-0">{children}</span>
     </li>
   );
 }

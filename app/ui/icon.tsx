@@ -44,7 +44,7 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 /** A decorative drawing; the words beside it, or the control's label, carry the meaning. */
-export function Icon({ name, size = 20, ...props }: ComponentProps<'svg'> & { name: IconName; size?: number }) {
+export function Icon({ name, size = 20, className = '', ...props }: ComponentProps<'svg'> & { name: IconName; size?: number }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -56,6 +56,7 @@ export function Icon({ name, size = 20, ...props }: ComponentProps<'svg'> & { na
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
+      className={`shrink-0 ${className}`}
       {...props}
     >
       <path d={paths[name]} />
