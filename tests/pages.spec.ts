@@ -50,6 +50,35 @@ for (const path of everyPath) {
   });
 }
 
+test('A visit that uses every kind of control runs without a complaint from the browser', async ({ page }) => {
+  const complaints = await complaintsOf(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('radio', { name: 'Dark' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Get Free Quote' }).click();
+  await expect(page.getByRole('button', { name: 'Get My Free Quote' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('heading', { name: content.home.featured.heading }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await page.getByRole('button', { name: 'Next review' }).click();
+  const oneService = content.services[0]?.path;
+  for (const path of sitemapPaths.filter((each) => !each.startsWith('/services/') || each === oneService)) {
+    await followLinkTo(page, path);
+    await expect(page).toHaveURL(path);
+    await readToTheEnd(page);
+  }
+  await followLinkTo(page, '/gallery');
+  await page.getByRole('main').getByRole('figure').first().getByRole('link').click();
+  await page.keyboard.press('ArrowRight');
+  await page.goBack();
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  expect(complaints).toEqual([]);
+});
+
 test('An address that does not exist says so, however deep it lies', async ({ page }) => {
   for (const path of ['/nowhere', missingPath, '/gallery/a/b/c', '/about.php?x=1', '/%E0%B0%A4']) {
     const logged: string[] = [];
@@ -81,6 +110,11 @@ test('From a page that does not exist I go home, to a whole page', async ({ page
   await expect(page).toHaveTitle(content.home.meta.title);
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
 });
+
+/** By a link of the page itself: the application shows the next page without loading a document. */
+async function followLinkTo(page: Page, path: string): Promise<void> {
+  await page.locator(`footer a[href="${path}"]`).first().click();
+}
 
 /** The specification has the missing path logged, and the browser logs the status itself. */
 function belongsToMissingPage(message: ConsoleMessage): boolean {
