@@ -26,8 +26,10 @@ type Options = {
  * long each step takes. Throws a ContentError where the studio's files need mending.
  */
 export async function buildSite({ source = projectRoot, dist = path.join(projectRoot, 'dist') }: Options = {}): Promise<void> {
-  await mkdir(cacheRoot, { recursive: true });
-  const serverBundle = await mkdtemp(path.join(cacheRoot, 'prerender-'));
+  // Inside the project, so that the bundle finds the project's packages.
+  const bundles = path.join(projectRoot, '.cache');
+  await mkdir(bundles, { recursive: true });
+  const serverBundle = await mkdtemp(path.join(bundles, 'prerender-'));
   try {
     const prepared = await step('content and photographs', () => prepareContent(source));
     const photoAddress = (photo: string) => pictureAddress(prepared, photo);
