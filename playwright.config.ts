@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.ts';
 
-const port = 4273;
+// Another port lets two checkouts test side by side.
+const port = Number(process.env.TEST_PORT ?? 4273);
 const executablePath = findChromium();
 
 /** Journeys through the built site, served by its own server with a store of its own. Run `npm run build` first. */
