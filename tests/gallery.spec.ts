@@ -82,6 +82,12 @@ const waysToClose: Record<string, (page: Page) => Promise<void>> = {
   Escape: (page) => page.keyboard.press('Escape'),
   'the close button': (page) => lightbox(page).getByRole('button', { name: 'Close' }).click(),
   'a double click on the close button': (page) => lightbox(page).getByRole('button', { name: 'Close' }).dblclick(),
+  'a slow double click on the close button': async (page) => {
+    await lightbox(page).getByRole('button', { name: 'Close' }).click();
+    await expect(lightbox(page)).toBeHidden();
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+  },
   'a click beside the picture': (page) => page.mouse.click(8, 400),
 };
 for (const [way, close] of Object.entries(waysToClose)) {

@@ -15,6 +15,7 @@ export function Dialog({ id, labelledBy, onOpenChange, children, className = '',
   const dialog = useRef<HTMLDialogElement>(null);
   useOpenChange(dialog, onOpenChange);
   useCloseOutside(dialog);
+  useIgnoreSecondClick(dialog);
   return (
     <dialog ref={dialog} id={id} aria-labelledby={labelledBy} className={className} {...props}>
       {children}
@@ -67,5 +68,26 @@ function useCloseOutside(dialog: RefObject<HTMLDialogElement | null>) {
       element.removeEventListener('pointerdown', press);
       element.removeEventListener('click', release);
     };
+  }, [dialog]);
+}
+
+// A double click on a button that closes: the second click would land on whatever lies beneath it.
+function useIgnoreSecondClick(dialog: RefObject<HTMLDialogElement | null>) {
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const ignore = (event: MouseEvent) => {
+      if (event.detail < 2) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const forAMoment = () => {
+      for (const type of ['mousedown', 'click'] as const) {
+        addEventListener(type, ignore, true);
+        setTimeout(() => removeEventListener(type, ignore, true), 600);
+      }
+    };
+    element.addEventListener('close', forAMoment);
+    return () => element.removeEventListener('close', forAMoment);
   }, [dialog]);
 }
