@@ -71,23 +71,24 @@ function useCloseOutside(dialog: RefObject<HTMLDialogElement | null>) {
   }, [dialog]);
 }
 
-// A double click on a button that closes: the second click would land on whatever lies beneath it.
+// A double click on a button that closes: the second click would land on whatever lies beneath the dialog.
 function useIgnoreSecondClick(dialog: RefObject<HTMLDialogElement | null>) {
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    const ignore = (event: MouseEvent) => {
-      if (event.detail < 2) return;
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    const forAMoment = () => {
-      for (const type of ['mousedown', 'click'] as const) {
-        addEventListener(type, ignore, true);
-        setTimeout(() => removeEventListener(type, ignore, true), 600);
+    let pressedHere = false;
+    const judge = (event: MouseEvent) => {
+      if (event.detail < 2) pressedHere = element.contains(event.target as Node);
+      else if (pressedHere && !element.open) {
+        event.preventDefault();
+        event.stopPropagation();
       }
     };
-    element.addEventListener('close', forAMoment);
-    return () => element.removeEventListener('close', forAMoment);
+    addEventListener('mousedown', judge, true);
+    addEventListener('click', judge, true);
+    return () => {
+      removeEventListener('mousedown', judge, true);
+      removeEventListener('click', judge, true);
+    };
   }, [dialog]);
 }
