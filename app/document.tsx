@@ -59,10 +59,10 @@ function Meta({ page, siteName }: { page: SitePage; siteName: string }) {
       {page.card && <CardMeta card={page.card} />}
       {page.structuredData.map((data) => (
         <script
-          key={String(data['@type'])}
+          key={data['@type']}
           type="application/ld+json"
           // "<" is escaped so that no text from content can end the element.
-          dangerouslySetInnerHTML={{ __html: JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c') }}
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
         />
       ))}
     </>

@@ -4,21 +4,21 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router';
 import { routes } from './routes.tsx';
 
-/** Hydrates the prerendered page. Resolves once React answers for it; the loader calls it and replays what was clicked. */
-export async function start(): Promise<void> {
+start();
+
+/** Hydrates the prerendered page, and says so once React answers for it: the loader then replays what was clicked. */
+async function start(): Promise<void> {
   nameHistoryEntry();
   await loadMatched(window.location.pathname);
   const router = createBrowserRouter(routes);
   const root = document.getElementById('root') as HTMLElement;
-  await new Promise<void>((resolve) => {
-    startTransition(() => {
-      hydrateRoot(
-        root,
-        <WhenHydrated then={resolve}>
-          <RouterProvider router={router} />
-        </WhenHydrated>,
-      );
-    });
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <WhenHydrated>
+        <RouterProvider router={router} />
+      </WhenHydrated>,
+    );
   });
 }
 
@@ -42,10 +42,10 @@ async function resolveLazy(route: RouteObject): Promise<void> {
   Object.assign(route, await route.lazy(), { lazy: undefined });
 }
 
-function WhenHydrated({ then, children }: { then: () => void; children: React.ReactNode }) {
+function WhenHydrated({ children }: { children: React.ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
-    then();
-  }, [then]);
+    dispatchEvent(new Event('hydrated'));
+  }, []);
   return children;
 }

@@ -8,8 +8,9 @@ export function securityHeaders(policy: Policy): Record<string, string> {
   const form = policy.formEndpoint ? ` ${new URL(policy.formEndpoint).origin}` : '';
   const directives = [
     "default-src 'none'",
-    `script-src 'self' ${policy.scripts.join(' ')}`,
-    `style-src 'self' ${policy.styles.join(' ')}`,
+    // The hashed loader may bring the application's modules, and nothing else may: not even a file of this host.
+    `script-src 'strict-dynamic' ${policy.scripts.join(' ')}`,
+    `style-src ${policy.styles.join(' ')}`,
     "img-src 'self'",
     "font-src 'self'",
     `connect-src 'self'${form}`,
@@ -19,8 +20,7 @@ export function securityHeaders(policy: Policy): Record<string, string> {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types dompurify',
-    'upgrade-insecure-requests',
+    'trusted-types loader dompurify',
   ];
   return {
     'Content-Security-Policy': directives.join('; '),

@@ -40,7 +40,7 @@ export function ContactForm({ target, studio, services, children }: ContactFormP
       className="relative grid gap-5"
     >
       <Field id="contact-name" name="name" label="Name" error={errors.name}>
-        {(field) => <input {...field} required autoComplete="name" className={controlClass} />}
+        {(field) => <input {...field} type="text" required autoComplete="name" className={controlClass} />}
       </Field>
       <Field id="contact-email" name="email" label="Email" error={errors.email}>
         {(field) => <input {...field} type="email" required autoComplete="email" className={controlClass} />}
@@ -54,7 +54,7 @@ export function ContactForm({ target, studio, services, children }: ContactFormP
             pattern="[6-9][0-9]{9}"
             title="10 digits, the first of them 6, 7, 8 or 9"
             placeholder="Enter your 10-digit phone number"
-            autoComplete="tel-national"
+            autoComplete="tel"
             className={controlClass}
           />
         )}
@@ -106,7 +106,7 @@ function Honeypot() {
     <div aria-hidden="true" className="sr-only">
       <label>
         Leave this empty
-        <input name={honeypot} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={honeypot} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

@@ -40,6 +40,12 @@ const link = z.url({ protocol: /^https$/, error: 'Write the whole address, begin
 const formEndpoint = z.union([z.literal(''), link, z.string().regex(/^http:\/\/localhost(:\d+)?$/)], {
   error: 'Write the address of the form service up to /f/, beginning with https://',
 });
+const weekday = z.enum(
+  ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  'Write English day names such as Monday',
+);
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Write the time by the 24-hour clock and in quotes, as '09:00'");
+
 const heading = { heading: text, text: text.optional() };
 const card = z.strictObject({ title: text, text });
 const figure = z.strictObject({ claim: text, label: text });
@@ -60,9 +66,7 @@ export const studioSchema = z.strictObject({
   address: z.strictObject({ street: text, locality: text, city: text, region: text, country: z.string().length(2) }),
   map: link,
   hours: z
-    .array(
-      z.strictObject({ label: text, days: z.array(z.string()).default([]), opens: z.string().optional(), closes: z.string().optional() }),
-    )
+    .array(z.strictObject({ label: text, days: z.array(weekday).default([]), opens: time.optional(), closes: time.optional() }))
     .min(1),
   social: z.strictObject({ instagram: link, linkedin: link, facebook: link }),
   /** Where the contact form posts to: '' is this site's own collector, else the https:// address of a hosted service. */

@@ -35,7 +35,7 @@ export function Lightbox({ pictures, open, show }: LightboxProps) {
   return (
     <Dialog
       id={lightboxId}
-      labelledBy="lightbox-title"
+      labelledBy={open && 'lightbox-title'}
       onOpenChange={(isOpen) => !isOpen && open && close()}
       onKeyDown={stepByKey}
       className="m-0 h-dvh max-h-none w-full max-w-none bg-night text-on-night backdrop:bg-night"

@@ -34,7 +34,7 @@ export function QuoteDialog() {
         <h2 id="quote-heading" tabIndex={-1} autoFocus className="font-display text-heading outline-none">
           Get Free Quote
         </h2>
-        <Button variant="ghost" size="icon" aria-label="Close" data-closes={quoteDialogId} className="-mr-2 shrink-0">
+        <Button variant="ghost" size="icon" aria-label="Close" data-closes={quoteDialogId} className="-mr-2">
           <Icon name="close" size={24} />
         </Button>
       </div>

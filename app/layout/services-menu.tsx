@@ -2,6 +2,7 @@ import site from 'virtual:content/site';
 import { useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { Icon } from '#app/ui/icon.tsx';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { isServicesPath, servicesPath } from './navigation.ts';
 import { useArrived } from './use-arrived.ts';
 
@@ -16,6 +17,7 @@ export function ServicesMenu() {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const open = useOpenState(panel);
+  const hydrated = useHydrated();
   const hover = useHover(panel);
   useArrived(() => panel.current?.hidePopover());
 
@@ -33,7 +35,8 @@ export function ServicesMenu() {
         type="button"
         onClick={hover.keepOpen}
         popoverTarget={panelId}
-        aria-expanded={open}
+        // Until script keeps it in step, the browser itself tells of a popover's state.
+        aria-expanded={hydrated ? open : undefined}
         aria-controls={panelId}
         data-current={isServicesPath(pathname) || undefined}
         className="nav-link"

@@ -16,7 +16,7 @@ export function Component() {
         <ButtonLink to="/contact">Start Your Project</ButtonLink>
       </PageHeading>
       <Photo picture={about.hero.picture} ratio="3/2" sizes="100vw" priority className="md:aspect-[21/9]" />
-      <section className="page grid gap-x-10 gap-y-12 py-(--section) lg:grid-cols-12">
+      <div className="page grid gap-x-10 gap-y-12 py-(--section) lg:grid-cols-12">
         <Figures figures={about.figures} className="gap-y-8 self-start lg:col-span-4 lg:grid-cols-2" />
         <div className="grid gap-5 lg:col-span-7 lg:col-start-6">
           {about.story.map((paragraph, index) => (
@@ -25,7 +25,7 @@ export function Component() {
             </p>
           ))}
         </div>
-      </section>
+      </div>
       <Purpose />
       <Values />
       <TimelineSection {...about.timeline} />

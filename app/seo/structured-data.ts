@@ -2,16 +2,29 @@
  * What search engines are told in schema.org's words. No reviews or ratings: markup of reviews about oneself breaks
  * Google's policy.
  */
+import type {
+  BreadcrumbList,
+  HomeAndConstructionBusiness,
+  ImageGallery,
+  Offer,
+  Service as OfferedService,
+  OpeningHoursSpecification,
+  PostalAddress,
+  WithContext,
+} from 'schema-dts';
 import type { Content, Service } from '#app/content/content.ts';
-import { parsePrice } from '#app/content/price.ts';
+import { type Price, parsePrice } from '#app/content/price.ts';
 import type { Studio } from '#app/content/schema.ts';
 
-export type Thing = { '@type': string } & Record<string, unknown>;
+/** What a page's `application/ld+json` holds. The compiler knows schema.org's types and properties from schema-dts. */
+export type Thing = WithContext<Exclude<HomeAndConstructionBusiness, string> | OfferedService | BreadcrumbList | ImageGallery>;
+
+const schemaOrg = { '@context': 'https://schema.org' } as const;
 
 /** The studio itself: https://schema.org/HomeAndConstructionBusiness */
 export function business({ studio }: Pick<Content, 'studio'>): Thing {
-  const { address } = studio;
   return {
+    ...schemaOrg,
     '@type': 'HomeAndConstructionBusiness',
     '@id': businessId(studio),
     name: studio.fullName,
@@ -20,19 +33,26 @@ export function business({ studio }: Pick<Content, 'studio'>): Thing {
     email: studio.email,
     image: new URL('/cards/home.jpg', studio.url).href,
     foundingDate: String(studio.founded),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: `${address.street}, ${address.locality}`,
-      addressLocality: address.city,
-      addressRegion: address.region,
-      addressCountry: address.country,
-    },
+    address: postalAddress(studio),
     areaServed: { '@type': 'City', name: studio.city },
     hasMap: studio.map,
     sameAs: Object.values(studio.social),
-    openingHoursSpecification: studio.hours
-      .filter(({ opens }) => opens)
-      .map(({ days, opens, closes }) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes })),
+    openingHoursSpecification: studio.hours.flatMap(openingHours),
+  };
+}
+
+/** Hours by appointment have no times, and search engines are told nothing of them. */
+function openingHours({ days, opens, closes }: Studio['hours'][number]): OpeningHoursSpecification[] {
+  return opens && closes ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }] : [];
+}
+
+function postalAddress({ address }: Studio): PostalAddress {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: `${address.street}, ${address.locality}`,
+    addressLocality: address.city,
+    addressRegion: address.region,
+    addressCountry: address.country,
   };
 }
 
@@ -40,6 +60,7 @@ export function business({ studio }: Pick<Content, 'studio'>): Thing {
 export function serviceOffer({ studio }: Pick<Content, 'studio'>, service: Service): Thing {
   const price = parsePrice(service.price);
   return {
+    ...schemaOrg,
     '@type': 'Service',
     name: service.title,
     serviceType: service.name,
@@ -47,25 +68,28 @@ export function serviceOffer({ studio }: Pick<Content, 'studio'>, service: Servi
     url: new URL(service.path, studio.url).href,
     provider: { '@type': 'HomeAndConstructionBusiness', '@id': businessId(studio), name: studio.fullName },
     areaServed: { '@type': 'City', name: studio.city },
-    ...(price && {
-      offers: {
-        '@type': 'Offer',
-        priceCurrency: 'INR',
-        priceSpecification: {
-          '@type': 'UnitPriceSpecification',
-          minPrice: price.amount,
-          priceCurrency: 'INR',
-          // UN/CEFACT code of the square foot.
-          ...(price.unit && { unitCode: 'FTK', unitText: price.unit }),
-        },
-      },
-    }),
+    ...(price && { offers: startingPrice(price) }),
+  };
+}
+
+function startingPrice({ amount, unit }: Price): Offer {
+  return {
+    '@type': 'Offer',
+    priceCurrency: 'INR',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      minPrice: amount,
+      priceCurrency: 'INR',
+      // UN/CEFACT code of the square foot.
+      ...(unit && { unitCode: 'FTK', unitText: unit }),
+    },
   };
 }
 
 /** The way to a page from the home page: https://schema.org/BreadcrumbList */
 export function breadcrumbs(studio: Studio, trail: { name: string; path: string }[]): Thing {
   return {
+    ...schemaOrg,
     '@type': 'BreadcrumbList',
     itemListElement: [{ name: 'Home', path: '/' }, ...trail].map(({ name, path }, index) => ({
       '@type': 'ListItem',
@@ -79,6 +103,7 @@ export function breadcrumbs(studio: Studio, trail: { name: string; path: string 
 /** The gallery's photographs: https://schema.org/ImageGallery */
 export function galleryImages({ studio, gallery }: Pick<Content, 'studio' | 'gallery'>, photoAddress: (photo: string) => string): Thing {
   return {
+    ...schemaOrg,
     '@type': 'ImageGallery',
     name: gallery.hero.heading,
     url: new URL('/gallery', studio.url).href,
@@ -87,6 +112,7 @@ export function galleryImages({ studio, gallery }: Pick<Content, 'studio' | 'gal
       name: title,
       description: alt,
       contentUrl: photoAddress(photo),
+      creditText: studio.fullName,
     })),
   };
 }

@@ -2,8 +2,8 @@ import { type ComponentProps, type RefObject, useEffect, useRef } from 'react';
 
 type DialogProps = ComponentProps<'dialog'> & {
   id: string;
-  /** Id of the heading that names the dialog. */
-  labelledBy: string;
+  /** Id of the heading that names the dialog, from when the heading is there. */
+  labelledBy: string | undefined;
   onOpenChange?: (open: boolean) => void;
 };
 
