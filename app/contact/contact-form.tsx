@@ -37,7 +37,7 @@ export function ContactForm({ target, studio, services, children }: ContactFormP
       onFocus={prepare}
       onPointerDown={prepare}
       onInput={({ currentTarget }) => contactDraft.save(typedIn(currentTarget))}
-      className="relative grid gap-5"
+      className="no-print relative grid gap-5"
     >
       <Field id="contact-name" name="name" label="Name" error={errors.name}>
         {(field) => <input {...field} type="text" required autoComplete="name" className={controlClass} />}

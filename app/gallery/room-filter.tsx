@@ -3,7 +3,7 @@ type RoomFilterProps = { rooms: string[]; chosen: string | null; choose: (room: 
 /** Shows one kind of room. Radios, because exactly one choice holds. */
 export function RoomFilter({ rooms, chosen, choose }: RoomFilterProps) {
   return (
-    <fieldset className="needs-script mb-8 flex flex-wrap gap-2">
+    <fieldset className="needs-script no-print mb-8 flex flex-wrap gap-2">
       <legend className="sr-only">Show rooms of one kind</legend>
       {[null, ...rooms].map((room) => (
         <label

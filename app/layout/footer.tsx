@@ -26,14 +26,14 @@ export function Footer() {
         <div className="md:col-span-2 lg:col-span-4">
           <p className="font-display text-title">{studio.brand}</p>
           <p className="mt-4 max-w-[32ch] text-on-green-soft">{studio.blurb}</p>
-          <div className="mt-6">
+          <div className="no-print mt-6">
             <IconLinks links={socialLinks(studio)} label="Social profiles" />
           </div>
         </div>
-        <Column heading="Quick links" className="lg:col-span-2">
+        <Column heading="Quick links" className="no-print lg:col-span-2">
           <LinkList links={quickLinks} />
         </Column>
-        <Column heading="Services" className="lg:col-span-3">
+        <Column heading="Services" className="no-print lg:col-span-3">
           <LinkList links={services} />
         </Column>
         <Column heading="Contact" className="lg:col-span-3">
@@ -60,7 +60,7 @@ export function Footer() {
           <p>
             © {studio.copyrightYear} {studio.fullName}
           </p>
-          <ul className="flex flex-wrap gap-x-6">
+          <ul className="no-print flex flex-wrap gap-x-6">
             {smallPrint.map(({ name, path }) => (
               <li key={path}>
                 <Link to={path} viewTransition className="footer-link">

@@ -16,10 +16,10 @@ export function Component() {
       <PageHeading heading={contact.hero.heading} text={contact.hero.text} />
       <div className="page grid gap-x-10 gap-y-16 pb-(--section) lg:grid-cols-12">
         <section aria-labelledby="form-heading" className="lg:col-span-7">
-          <h2 id="form-heading" className="font-display text-heading">
+          <h2 id="form-heading" className="no-print font-display text-heading">
             {contact.form.heading}
           </h2>
-          <p className="mt-3 mb-8 max-w-[56ch] text-ink-soft">{contact.form.text}</p>
+          <p className="no-print mt-3 mb-8 max-w-[56ch] text-ink-soft">{contact.form.text}</p>
           <ContactForm target={site.studio.form} studio={site.studio} services={site.services}>
             <PrivacyNote />
           </ContactForm>

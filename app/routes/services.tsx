@@ -21,7 +21,7 @@ export function Component() {
       <div className="page">
         <Figures figures={page.figures} className="border-y border-line py-7" />
       </div>
-      <ol className="page grid gap-y-20 py-(--section) lg:gap-y-28">
+      <ol className="page grid gap-y-20 py-(--section) lg:gap-y-28 print:gap-y-10">
         {page.services.map((service, index) => (
           <ServiceBlock key={service.path} service={service} first={index === 0} />
         ))}
@@ -38,7 +38,7 @@ export function Component() {
 
 function ServiceBlock({ service, first }: { service: ServicesView['services'][number]; first: boolean }) {
   return (
-    <li className="group grid items-center gap-x-10 gap-y-7 lg:grid-cols-12">
+    <li className="group grid items-center gap-x-10 gap-y-7 lg:grid-cols-12 print:grid-cols-[60mm_1fr] print:items-start">
       <Photo
         picture={service.picture}
         ratio="3/2"

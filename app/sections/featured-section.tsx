@@ -45,7 +45,7 @@ function StillRow({ slides }: { slides: { key: string; content: React.ReactNode 
   return (
     <>
       <div className="needs-script mb-5 h-11" />
-      <ul className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain">
+      <ul className="carousel-row flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain">
         {slides.map(({ key, content }) => (
           <li key={key} className="min-w-0 shrink-0 grow-0 basis-full snap-start px-2 md:basis-1/2 lg:basis-1/3">
             {content}

@@ -25,7 +25,7 @@ export function HeroSection({ headline, text, picture, portrait, figures, childr
         className="h-[52svh] min-h-72 md:h-[58svh] lg:h-[80svh] lg:max-h-[60rem]"
       />
       <div className="page grid gap-x-10 gap-y-10 lg:grid-cols-12">
-        <div className="relative -mx-(--gutter) bg-ground px-(--gutter) pt-9 md:mr-0 md:-mt-24 md:pr-12 md:pt-12 lg:col-span-6 lg:pr-8 lg:-mt-[23rem]">
+        <div className="relative -mx-(--gutter) bg-ground px-(--gutter) pt-9 md:mr-0 md:-mt-24 md:pr-12 md:pt-12 lg:col-span-6 lg:pr-8 lg:-mt-[23rem] print:mt-0">
           <h1 id="hero-heading" className="font-display text-hero">
             {headline}
           </h1>

@@ -11,7 +11,7 @@ export function ServiceGridSection({ heading, text, items }: HomeView['services'
   return (
     <section aria-labelledby="services-heading" className="page pb-(--section)">
       <SectionHeading id="services-heading" heading={heading} text={text} />
-      <ul className="mt-12 grid gap-x-8 gap-y-14 md:grid-cols-2 lg:mt-16 lg:grid-cols-3 lg:gap-x-10 lg:pb-20 lg:[&>li:nth-child(3n+2)]:translate-y-20">
+      <ul className="mt-12 grid gap-x-8 gap-y-14 md:grid-cols-2 lg:mt-16 lg:grid-cols-3 lg:gap-x-10 lg:pb-20 lg:[&>li:nth-child(3n+2)]:translate-y-20 print:grid-cols-3 print:gap-6 print:pb-0 print:*:translate-none!">
         {items.map((card) => (
           <ServiceCard key={card.path} card={card} />
         ))}
@@ -42,7 +42,10 @@ function ServiceCard({ card }: { card: Card }) {
           </li>
         ))}
       </ul>
-      <p aria-hidden="true" className="mt-auto flex items-center gap-2 border-t border-line pt-3 text-small font-[560] text-accent">
+      <p
+        aria-hidden="true"
+        className="no-print mt-auto flex items-center gap-2 border-t border-line pt-3 text-small font-[560] text-accent"
+      >
         See the service <Icon name="arrow-right" size={18} className="transition-transform duration-150 group-hover:translate-x-1" />
       </p>
     </li>

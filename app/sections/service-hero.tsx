@@ -13,7 +13,7 @@ export function ServiceHero({ service }: { service: ServiceView }) {
     <section className="grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <div className="flex flex-col justify-center px-(--gutter) py-10 lg:py-16 lg:pr-14 xl:pl-[max(var(--gutter),calc((100vw-90rem)/2+var(--gutter)))]">
         {service.layout === 'room' && (
-          <p className="mb-6">
+          <p className="no-print mb-6">
             <Link
               to="/services"
               viewTransition

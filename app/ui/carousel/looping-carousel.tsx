@@ -45,7 +45,7 @@ export function LoopingCarousel({ label, delayMs, slides }: LoopingCarouselProps
         </Button>
       </div>
       <div ref={viewport} className={embla ? 'overflow-hidden' : 'relative snap-x snap-mandatory overflow-x-auto overscroll-x-contain'}>
-        <div className="flex touch-pan-y touch-pinch-zoom" aria-live={moving ? 'off' : 'polite'}>
+        <div className="carousel-row flex touch-pan-y touch-pinch-zoom" aria-live={moving ? 'off' : 'polite'}>
           {slides.map(({ key, content }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: the carousel pattern of the ARIA Authoring Practices asks for groups
             <div
