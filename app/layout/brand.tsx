@@ -4,7 +4,7 @@ import { Link, type LinkProps } from 'react-router';
 /** The studio's mark: four material samples (oak, sage lacquer, brass, terrazzo) laid together as on a sample board. */
 function Mark() {
   return (
-    <svg viewBox="0 0 32 32" width="34" height="34" aria-hidden="true" className="shrink-0">
+    <svg viewBox="0 0 32 32" width="34" height="34" aria-hidden="true" className="shrink-0 forced-color-adjust-none">
       <rect x="1" y="1" width="14" height="18" className="fill-oak" />
       <path d="M4 1v18M8 1c1 6-1 12 0 18M12 1v18" className="fill-none stroke-oak-grain" strokeWidth=".8" />
       <rect x="17" y="1" width="14" height="10" className="fill-sage" />

@@ -54,7 +54,7 @@ function HeaderLink({ name, path }: { name: string; path: string }) {
 
 function TopBar() {
   return (
-    <div className="bg-green text-on-green">
+    <div className="top-bar bg-green text-on-green">
       <div className="page flex h-(--top-bar-height) items-center justify-between">
         <p className="flex items-center gap-2 text-caption">
           <Icon name="map" size={16} /> {site.studio.city}

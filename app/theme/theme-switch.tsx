@@ -12,13 +12,13 @@ const looks: Record<Theme, { label: string; icon: IconName }> = {
 export function ThemeSwitch({ name }: { name: string }) {
   const chosen = useSyncExternalStore(onThemeChange, readTheme, () => 'system' as const);
   return (
-    <fieldset className="needs-script inline-flex rounded-control border border-current/40 p-0.5">
+    <fieldset className="needs-script no-print inline-flex rounded-control border border-current/40 p-0.5">
       <legend className="sr-only">Colour theme</legend>
       {themes.map((theme) => (
         <label
           key={theme}
           title={looks[theme].label}
-          className="relative grid size-9 cursor-pointer place-items-center rounded-[2px] has-checked:bg-current/20 has-focus-visible:outline-3 has-focus-visible:outline-current"
+          className="relative grid size-9 cursor-pointer place-items-center rounded-[2px] has-checked:border-2 has-checked:border-current has-checked:bg-current/20 has-focus-visible:outline-3 has-focus-visible:outline-current"
         >
           <input
             type="radio"

@@ -5,15 +5,16 @@ export type ButtonVariant = 'default' | 'destructive' | 'outline' | 'secondary' 
 export type ButtonSize = 'default' | 'sm' | 'lg' | 'icon';
 type Look = { variant?: ButtonVariant; size?: ButtonSize };
 
+/** A border that is not seen still draws the button where the system forces its colours. */
 const base =
-  'inline-flex items-center justify-center gap-2.5 rounded-control text-center font-[560] leading-tight transition-colors duration-150 select-none disabled:cursor-not-allowed disabled:opacity-55 [&_svg]:shrink-0';
+  'no-print inline-flex items-center justify-center gap-2.5 rounded-control text-center font-[560] leading-tight transition-colors duration-150 select-none disabled:cursor-not-allowed disabled:opacity-55 [&_svg]:shrink-0';
 
 const variants: Record<ButtonVariant, string> = {
-  default: 'bg-accent text-on-accent hover:bg-accent-strong',
-  destructive: 'bg-danger text-on-danger hover:opacity-90',
+  default: 'border border-transparent bg-accent text-on-accent hover:bg-accent-strong',
+  destructive: 'border border-transparent bg-danger text-on-danger hover:opacity-90',
   outline: 'border border-current hover:bg-ink hover:text-ground hover:border-ink',
-  secondary: 'bg-sunken text-ink hover:bg-line',
-  ghost: 'hover:bg-sunken',
+  secondary: 'border border-transparent bg-sunken text-ink hover:bg-line',
+  ghost: 'border border-transparent hover:bg-sunken',
   link: 'underline decoration-brass decoration-1 underline-offset-[0.35em] hover:decoration-2 hover:decoration-accent',
 };
 

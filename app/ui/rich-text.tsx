@@ -19,7 +19,7 @@ function renderBlock(block: Block): ReactNode {
     case 'list': {
       const List = block.ordered ? 'ol' : 'ul';
       return (
-        <List className={`mb-5 grid gap-2 pl-5 marker:text-brass ${block.ordered ? 'list-decimal' : 'list-disc'}`}>
+        <List className={`mb-5 grid gap-2 pl-5 ${block.ordered ? 'list-decimal marker:text-accent' : 'list-disc marker:text-brass'}`}>
           {block.items.map((item, index) => (
             <li key={index}>{item.map(renderInline)}</li>
           ))}

@@ -66,7 +66,11 @@ function ToastCard({ toast }: { toast: Toast.Root.ToastObject }) {
           <Toast.Title render={<p />} className="font-semibold" />
           <Toast.Description />
         </div>
-        <Toast.Close aria-hidden={false} aria-label="Dismiss" className="-my-1.5 grid size-11 shrink-0 place-items-center">
+        <Toast.Close
+          aria-hidden={false}
+          aria-label="Dismiss"
+          className="-my-1.5 -outline-offset-4 outline-current grid size-11 shrink-0 place-items-center"
+        >
           <Icon name="close" size={16} />
         </Toast.Close>
       </Toast.Content>
