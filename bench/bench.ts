@@ -1,0 +1,26 @@
+/**
+ * `npm run bench`: builds the site, measures every part in turn and writes docs/performance.md. Takes about twenty minutes
+ * of a quiet machine.
+ *
+ *   npm run bench -- [--strict] [--parts pages,bytes]
+ */
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { parts, root } from './results.ts';
+
+const scripts = { pages: 'pages', bytes: 'bytes', visit: 'visit', server: 'server', collector: 'collector', build: 'build-time' };
+
+const { values } = parseArgs({
+  options: { strict: { type: 'boolean', default: false }, parts: { type: 'string', default: parts.join() } },
+});
+const wanted = values.parts.split(',');
+
+run('The site builds', 'builder/build.ts');
+for (const part of parts.filter((name) => wanted.includes(name))) run(part, `bench/${scripts[part]}.ts`);
+run('Report', 'bench/report.ts', values.strict ? ['--strict'] : []);
+
+function run(name: string, script: string, options: string[] = []): void {
+  console.log(`\n== ${name}`);
+  const { status } = spawnSync(process.execPath, [script, ...options], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}

@@ -1,0 +1,145 @@
+/**
+ * `npm run bench:bytes`: what every page of dist/ sends to a phone with an empty cache, by kind, and what its parts send
+ * later, when they are used. Bytes on the wire, heads of the answers included.
+ *
+ *   npm run bench:bytes -- [--only /,/about]
+ */
+import { parseArgs } from 'node:util';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { ensureChromium } from '../scripts/chromium.ts';
+import { launchBrowser, newPhone } from './phone.ts';
+import { publish } from './results.ts';
+import { serveSite } from './serve-site.ts';
+import { sitePaths } from './site-paths.ts';
+import { kilobytes } from './table.ts';
+import { uses } from './uses.ts';
+
+type Kind = 'Document' | 'Stylesheet' | 'Font' | 'Script' | 'Image' | 'Other';
+/** `scriptHeads` is the part of Script that is heads of answers; HTTP/2 shrinks those after the first. */
+type Bytes = Partial<Record<Kind | 'scriptFiles' | 'scriptHeads', number>>;
+type PageBytes = { path: string; first: Bytes; later: Bytes };
+type UseBytes = { name: string; bytes: Bytes };
+
+/** The quote form is fetched 2.5 s after hydration. */
+const prefetchMs = 4000;
+const settledMs = 1000;
+
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+
+ensureChromium();
+const site = await serveSite('dist');
+const browser = await launchBrowser();
+try {
+  const pages: PageBytes[] = [];
+  for (const { path } of sitePaths(values.only)) pages.push(await measurePage(browser, path));
+  const used: UseBytes[] = [];
+  for (const use of uses) used.push(await measureUse(browser, use));
+  report(pages, used);
+} finally {
+  await browser.close();
+  await site.stop();
+}
+
+async function measurePage(browser: Browser, path: string): Promise<PageBytes> {
+  return onPhone(browser, path, async (page, received) => {
+    const first = received();
+    await page.waitForTimeout(prefetchMs);
+    return { path, first, later: received() };
+  });
+}
+
+async function measureUse(browser: Browser, { name, path, use }: (typeof uses)[number]): Promise<UseBytes> {
+  return onPhone(browser, path, async (page, received) => {
+    // The forms share code with the prefetched quote form; what is counted is what each adds.
+    await page.waitForTimeout(prefetchMs);
+    received();
+    await use(page);
+    await page.waitForTimeout(settledMs);
+    return { name, bytes: received() };
+  });
+}
+
+/** Opens a page, waits for the application and hands over what tells, and forgets, the bytes that came so far. */
+async function onPhone<T>(browser: Browser, path: string, work: (page: Page, received: () => Bytes) => Promise<T>): Promise<T> {
+  const phone = await newPhone(browser);
+  try {
+    const page = await phone.newPage();
+    const received = await countBytes(phone, page);
+    await page.goto(new URL(path, site.url).href, { waitUntil: 'load' });
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await page.waitForTimeout(settledMs);
+    return await work(page, received);
+  } finally {
+    await phone.close();
+  }
+}
+
+async function countBytes(phone: BrowserContext, page: Page): Promise<() => Bytes> {
+  const session = await phone.newCDPSession(page);
+  const answers = new Map<string, { kind: Kind; head: number }>();
+  let bytes: Bytes = {};
+  const add = (name: keyof Bytes, count: number) => {
+    bytes[name] = (bytes[name] ?? 0) + count;
+  };
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    answers.set(requestId, { kind: type as Kind, head: response.encodedDataLength });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const { kind, head } = answers.get(requestId) ?? { kind: 'Other', head: 0 };
+    add(kind, encodedDataLength);
+    if (kind !== 'Script') return;
+    add('scriptFiles', 1);
+    add('scriptHeads', head);
+  });
+  await session.send('Network.enable');
+  return () => {
+    const taken = bytes;
+    bytes = {};
+    return taken;
+  };
+}
+
+function beforeScript({ Document = 0, Stylesheet = 0, Font = 0 }: Bytes): number {
+  return Document + Stylesheet + Font;
+}
+
+function report(pages: PageBytes[], used: UseBytes[]): void {
+  publish({
+    name: 'bytes',
+    title: 'Bytes',
+    data: { pages, used },
+    measures: pages.flatMap(({ path, first }) => [
+      { budget: 'beforeScript' as const, where: path, value: beforeScript(first) / 1000 },
+      { budget: 'script' as const, where: path, value: (first.Script ?? 0) / 1000 },
+    ]),
+    tables: [
+      {
+        title: 'Bytes on the wire, page by page',
+        note: 'KB of 1000 bytes, brotli, heads of the answers included; a phone with an empty cache that does not scroll. The prefetch is the quote form, 2.5 s after the application has started.',
+        head: [
+          'Page',
+          'HTML with styles',
+          'Fonts',
+          'Before script',
+          'Script',
+          'of it heads',
+          'Script files',
+          'Prefetched script',
+          'Pictures',
+        ],
+        rows: pages.map(({ path, first, later }) => [
+          path,
+          ...[first.Document, first.Font, beforeScript(first), first.Script, first.scriptHeads].map((bytes = 0) => kilobytes(bytes)),
+          String(first.scriptFiles ?? 0),
+          ...[later.Script, (first.Image ?? 0) + (later.Image ?? 0)].map((bytes = 0) => kilobytes(bytes)),
+        ]),
+      },
+      {
+        title: 'What comes when it is used',
+        note: 'After the prefetch, whose code the contact form shares.',
+        head: ['Use', 'Script KB', 'Pictures KB'],
+        rows: used.map(({ name, bytes }) => [name, kilobytes(bytes.Script ?? 0), kilobytes(bytes.Image ?? 0)]),
+      },
+    ],
+  });
+}

@@ -1,0 +1,12 @@
+import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { findChromium } from '../scripts/chromium.ts';
+
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
+}
+
+/** The phone that Lighthouse measures with, with nothing in its cache. */
+export async function newPhone(browser: Browser): Promise<BrowserContext> {
+  return browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+}

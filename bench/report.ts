@@ -1,0 +1,44 @@
+/**
+ * Puts the latest results into docs/performance.md, between its two marks, and into bench/results/all.json; says which
+ * budget is broken. With --strict a broken or unmeasured budget ends it with exit code 1.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { budgetTable, judge, unmeasured, type Verdict } from './budgets.ts';
+import { replaceBetween } from './replace-between.ts';
+import { root, type Stored, storedResults, writeMerged } from './results.ts';
+import { markdownTable } from './table.ts';
+
+const { values } = parseArgs({ options: { strict: { type: 'boolean', default: false } } });
+const document = path.join(root, 'docs/performance.md');
+
+const results = storedResults();
+const measures = results.flatMap((result) => result.measures);
+const verdicts = judge(measures);
+const missing = unmeasured(measures);
+const broken = verdicts.filter((verdict) => verdict.broken.length > 0);
+
+writeMerged({ verdicts, unmeasured: missing, results });
+writeFileSync(document, replaceBetween(readFileSync(document, 'utf8'), measured()));
+for (const verdict of broken) console.log(`Broken: ${sentence(verdict)}`);
+for (const label of missing) console.log(`Not measured: ${label}`);
+console.log(`${verdicts.length - broken.length} of ${verdicts.length} measured budgets are met: see docs/performance.md`);
+if (values.strict && broken.length + missing.length > 0) process.exitCode = 1;
+
+function measured(): string {
+  const table = budgetTable(verdicts);
+  const notMeasured = missing.length > 0 ? [`Not measured: ${missing.join('; ')}.`] : [];
+  return [markdownTable(table, 2), ...notMeasured, ...results.map(section)].join('\n\n');
+}
+
+function section({ title, date, machine, load, tables }: Stored): string {
+  const day = new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+  const conditions = `Measured on ${day}: ${machine}; load average at the end ${load.toFixed(1)}.`;
+  return [`## ${title}`, conditions, ...tables.map((table) => markdownTable(table, 3))].join('\n\n');
+}
+
+function sentence({ label, kind, limit, unit, broken }: Verdict): string {
+  const places = broken.map(({ where, value }) => `${where} (${value})`);
+  return `${label}, ${kind} ${limit} ${unit}: ${places.join('; ')}`;
+}

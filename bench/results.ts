@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, loadavg, release, totalmem, type } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../scripts/chromium.ts';
+import { budgetTable, judge, type Measure } from './budgets.ts';
+import { markdownTable, type Table } from './table.ts';
+
+export const root = path.resolve(import.meta.dirname, '..');
+const folder = path.join(root, 'bench/results');
+
+/** In the order of the report. */
+export const parts = ['pages', 'bytes', 'visit', 'server', 'collector', 'build'] as const;
+export type PartName = (typeof parts)[number];
+
+/** What one part of the benchmark measured; `data` is everything it has, for other programs to read. */
+export type Result = { name: PartName; title: string; tables: Table[]; measures: Measure[]; data: unknown };
+
+export type Stored = Result & { date: string; machine: string; load: number };
+
+/** Keeps a part's result in bench/results/ and prints it with the budgets that it touches. */
+export function publish(result: Result): void {
+  const stored: Stored = { ...result, date: new Date().toISOString(), machine: machine(), load: loadavg()[0] ?? 0 };
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, `${result.name}.json`), `${JSON.stringify(stored, null, 2)}\n`);
+  const verdicts = judge(result.measures);
+  const tables = verdicts.length > 0 ? [...result.tables, budgetTable(verdicts)] : result.tables;
+  console.log(`\n${stored.machine}\n\n${tables.map((table) => markdownTable(table, 2)).join('\n\n')}\n`);
+}
+
+/** The latest result of each part that has been measured. */
+export function storedResults(): Stored[] {
+  const files = readdirSync(folder);
+  return parts
+    .filter((name) => files.includes(`${name}.json`))
+    .map((name) => JSON.parse(readFileSync(path.join(folder, `${name}.json`), 'utf8')));
+}
+
+/** Writes what the whole run measured as one file for other programs. */
+export function writeMerged(merged: unknown): void {
+  writeFileSync(path.join(folder, 'all.json'), `${JSON.stringify(merged, null, 2)}\n`);
+}
+
+function machine(): string {
+  const memory = `${Math.round(totalmem() / 2 ** 30)} GiB`;
+  return `${availableParallelism()} x ${cpus()[0]?.model ?? 'unknown processor'}, ${memory}, ${type()} ${release()}, Node ${process.version}`;
+}
+
+export function browserVersion(): string {
+  const { stdout } = spawnSync(findChromium() ?? chromium.executablePath(), ['--version'], { encoding: 'utf8' });
+  return /\w+ [\d.]+/.exec(stdout)?.[0] ?? 'unknown browser';
+}
