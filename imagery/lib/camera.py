@@ -62,13 +62,7 @@ def setup(w=1600, h=1067, spp=64, seed=0, bounces=8, threshold=0.02, adaptive=Fa
     c.use_auto_tile = False
     s.render.use_persistent_data = True
     s.render.threads_mode = 'AUTO'
-    v = bpy.context.view_layer
-    v.use_pass_diffuse_direct = v.use_pass_diffuse_indirect = v.use_pass_diffuse_color = True
-    v.use_pass_glossy_direct = v.use_pass_glossy_indirect = v.use_pass_glossy_color = True
-    v.use_pass_transmission_direct = v.use_pass_transmission_indirect = v.use_pass_transmission_color = True
-    v.use_pass_emit = v.use_pass_environment = True
-    v.use_pass_position = True
-    v.cycles.denoising_store_passes = True
+    bpy.context.view_layer.cycles.denoising_store_passes = True  # first-hit albedo, normal and depth
     im = s.render.image_settings
     im.file_format = 'OPEN_EXR_MULTILAYER'
     im.color_depth = '16'
@@ -76,15 +70,14 @@ def setup(w=1600, h=1067, spp=64, seed=0, bounces=8, threshold=0.02, adaptive=Fa
 
 
 def render(name, w=480, h=320, spp=24, **kw):
-    """two half-buffers (independent seeds) -> NAME_a.exr NAME_b.exr ; denoise/tonemap with post.py"""
+    """-> NAME.exr; denoise and tone-map with post.py"""
     s = bpy.context.scene
     os.makedirs(EXR, exist_ok=True)
-    for i, sfx in enumerate('ab'):
-        setup(w, h, spp, seed=11 + i * 97, **kw)
-        s.render.filepath = EXR + '%s_%s.exr' % (name, sfx)
-        t = time.time()
-        bpy.ops.render.render(write_still=True)
-        print('RENDER', name, sfx, w, h, spp, '%.1fs' % (time.time() - t), flush=True)
+    setup(w, h, spp, seed=11, **kw)
+    s.render.filepath = EXR + name + '.exr'
+    t = time.time()
+    bpy.ops.render.render(write_still=True)
+    print('RENDER', name, w, h, spp, '%.1fs' % (time.time() - t), flush=True)
 
 
 def clay():

@@ -1,164 +1,31 @@
-"""Denoise (two half-buffers, joint non-local means on demodulated passes), bloom, AgX tone map, encode.
+"""Denoise, bloom, AgX tone map, encode.
 
-python3 post.py NAME out.jpg [key=value ...]     NAME of the half-buffers NAME_a.exr, NAME_b.exr in build/exr
+python3 post.py NAME out.jpg [key=value ...]     NAME of NAME.exr in build/exr
 Keys of the grade: ev (fixed exposure) or mean (auto exposure target, default .60), temp, power,
 sat, slope, bloom, vig, sharp, grain, soft (roll-off of the strongest chroma), q (JPEG quality),
 max_kb, look (clay or line, with the place of the cut: clay:.46).
-Keys of the denoiser: k (strength), R (radius), levels. redo=1 grades again without denoising,
-raw=1 shows the picture before denoising, denoise=1 stops after it.
+redo=1 grades again without denoising, raw=1 shows the picture before denoising, denoise=1 stops after it.
 """
 
-import sys, os, time, ctypes, subprocess, numpy as np, cv2
+import sys, os, time, numpy as np, cv2
 import OpenImageIO as oiio
+import oidn
 
 cv2.setNumThreads(2)
 HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 EXR = os.path.join(HERE, 'build', 'exr', '')
-LIB = os.path.join(HERE, 'build', 'libdn.so')
-CPP = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'denoise.cpp')
-if not os.path.exists(LIB) or os.path.getmtime(LIB) < os.path.getmtime(CPP):
-    os.makedirs(os.path.dirname(LIB), exist_ok=True)
-    subprocess.check_call(
-        ['g++', '-O3', '-march=native', '-ffast-math', '-fopenmp', '-shared', '-fPIC', CPP, '-o', LIB]
-    )
-L = ctypes.CDLL(LIB)
-fp = np.ctypeslib.ndpointer(np.float32, flags='C')
-L.jnlm.argtypes = [fp, fp, fp, fp] + [ctypes.c_int] * 5 + [ctypes.c_float, ctypes.c_int, fp, fp]
-L.boxfilter.argtypes = [fp, fp] + [ctypes.c_int] * 3
+PASSES = dict(colour=('Combined', 'RGB'), albedo=('Denoising Albedo', 'RGB'), normal=('Denoising Normal', 'XYZ'), depth=('Denoising Depth', 'Z'))
 
 
-def load(f):
-    i = oiio.ImageInput.open(f)
+def load(name):
+    """{pass: height x width x channels}"""
+    i = oiio.ImageInput.open(EXR + name + '.exr')
     s = i.spec()
-    names = list(s.channelnames)
     px = i.read_image(oiio.FLOAT).reshape(s.height, s.width, -1)
     i.close()
-    d = {}
-    for k, n in enumerate(names):
-        p = n.split('.')
-        key = p[-2] if len(p) > 1 else n
-        d.setdefault(key, {})[p[-1]] = px[..., k]
-
-    def g(k, ch='RGB'):
-        if k not in d:
-            return None
-        return np.nan_to_num(np.stack([d[k][c] for c in ch], -1), posinf=1e4, neginf=0)
-
-    o = dict(
-        DD=g('DiffDir'),
-        DI=g('DiffInd'),
-        DC=g('DiffCol'),
-        GD=g('GlossDir'),
-        GI=g('GlossInd'),
-        GC=g('GlossCol'),
-        TD=g('TransDir'),
-        TI=g('TransInd'),
-        TC=g('TransCol'),
-        E=g('Emit'),
-        V=g('Env'),
-        N=g('Denoising Normal', 'XYZ'),
-        A=g('Denoising Albedo'),
-        C=g('Combined'),
-        Z=g('Denoising Depth', 'Z'),
-    )
-    P = g('Position', 'XYZ')
-    o['P'] = P
-    return o
-
-
-def box(x, r):
-    x = np.ascontiguousarray(x, np.float32)
-    o = np.empty_like(x)
-    for c in range(x.shape[0]):
-        L.boxfilter(x[c], o[c], x.shape[2], x.shape[1], r)
-    return o
-
-
-def pl(x):
-    return np.ascontiguousarray(np.moveaxis(x, -1, 0), np.float32)
-
-
-def firefly(A, B, f=3.0):
-    """clamp pixels which exceed f x local max of the other half's 3x3 median neighbourhood"""
-    for X, Y in ((A, B), (B, A)):
-        lum = Y.mean(0)
-        ref = cv2.dilate(cv2.medianBlur(lum, 5), np.ones((5, 5))) * f + 0.02
-        l = X.mean(0)
-        s = np.where(l > ref, ref / np.maximum(l, 1e-6), 1)
-        X *= s[None]
-    return A, B
-
-
-def dn(A, B, F, R=8, P=3, k=0.5, stride=1, passes=1, levels=0, pscale=slice(3, 6)):
-    A, B = firefly(pl(A), pl(B))
-    H, W = A.shape[1:]
-    # log-ish compression keeps NLM stable for HDR values
-    f = lambda x: np.log1p(np.maximum(x, 0) * 4)
-    A = f(A)
-    B = f(B)
-    for it in range(passes):
-        va = box(((A - B) ** 2) * 0.5, 2 + it)
-        va = np.maximum(va, 1e-6)
-        oa = np.empty_like(A)
-        ob = np.empty_like(B)
-        L.jnlm(A, B, va, F, F.shape[0], W, H, R, P, k, stride, oa, ob)
-        A, B = oa, ob
-    # undo log with (A+B)/2 ; small bias compensation ignored
-    m = (A + B) * 0.5
-    # coarser levels remove the low-frequency blotches that a 17 px window cannot average
-    cur = m
-    a, b, f = A, B, F
-    corrs = []
-    for lv in range(levels):
-        dn2 = lambda x: np.ascontiguousarray(
-            np.stack(
-                [
-                    cv2.resize(
-                        c, (max(8, c.shape[1] // 2), max(8, c.shape[0] // 2)), interpolation=cv2.INTER_AREA
-                    )
-                    for c in x
-                ]
-            ),
-            np.float32,
-        )
-        a, b, f = dn2(a), dn2(b), dn2(f)
-        f[pscale] *= 0.55
-        va = np.maximum(box(((a - b) ** 2) * 0.5, 3), 3e-7)
-        oa = np.empty_like(a)
-        ob = np.empty_like(b)
-        L.jnlm(a, b, va, f, f.shape[0], a.shape[2], a.shape[1], 6, 2, 0.75, 1, oa, ob)
-        c = (oa + ob - a - b) * 0.5
-        c = np.stack([cv2.resize(q, (W, H), interpolation=cv2.INTER_CUBIC) for q in c])
-        m = m + c
-        a, b = oa, ob
-    return np.moveaxis(np.expm1(m) / 4, 0, -1)
-
-
-def denoise(name, R=8, k=0.55, stride=1, levels=2, verbose=True):
-    t = time.time()
-    a = load(EXR + name + '_a.exr')
-    b = load(EXR + name + '_b.exr')
-    m = lambda k: (a[k] + b[k]) * 0.5
-    N = pl(m('N'))
-    P = pl(m('P'))
-    Al = pl(m('A'))
-    N = box(N, 1) * 0.5 + N * 0.5
-    Z = np.linalg.norm(P - np.median(P.reshape(3, -1), 1)[:, None, None] * 0, axis=0)
-    # position distance scaled by local pixel footprint so that grazing floors still blur
-    gx = np.abs(np.diff(P, axis=2, append=P[:, :, -1:])).sum(0)
-    gy = np.abs(np.diff(P, axis=1, append=P[:, -1:])).sum(0)
-    foot = np.median(np.minimum(gx, gy)[::7, ::7]) + 1e-4
-    FD = np.ascontiguousarray(np.concatenate([N * 4.5, P / (foot * 14)]), np.float32)
-    D = dn(a['DD'] + a['DI'], b['DD'] + b['DI'], FD, R, 3, k, stride, levels=levels)
-    DC = m('DC')
-    FG = np.ascontiguousarray(np.concatenate([N * 5.0, P / (foot * 14), Al * 5.0]), np.float32)
-    G = dn(a['GD'] + a['GI'], b['GD'] + b['GI'], FG, max(5, R - 3), 2, k * 0.9, stride, levels=min(1, levels))
-    out = D * DC + G * m('GC') + m('E') + m('V')
-    if a['TC'] is not None and m('TC').max() > 0:
-        out += dn(a['TD'] + a['TI'], b['TD'] + b['TI'], FG, 5, 2, k, 1) * m('TC')
-    if verbose:
-        print('denoise %.1fs' % (time.time() - t), out.shape)
-    return out, m('C')
+    at = {n.split('.', 1)[1]: k for k, n in enumerate(s.channelnames)}  # ViewLayer.Combined.R
+    pick = lambda p, channels: px[..., [at['%s.%s' % (p, c)] for c in channels]]
+    return {k: np.nan_to_num(pick(*v), posinf=1e4, neginf=0) for k, v in PASSES.items()}
 
 
 IN = np.array(
@@ -309,20 +176,21 @@ def compose(y, clay, look, name):
 if __name__ == '__main__':
     n, o = sys.argv[1:3]
     kw = {}
-    dk = {}
     for s in sys.argv[3:]:
         k, v = s.split('=')
-        kind = str if k == 'look' else int if k in ('R', 'stride', 'q', 'levels', 'max_kb') else float
-        (dk if k in ('R', 'k', 'stride', 'levels') else kw)[k] = kind(v)
+        kind = str if k == 'look' else int if k in ('q', 'max_kb') else float
+        kw[k] = kind(v)
     raw, redo, only = kw.pop('raw', 0), kw.pop('redo', 0), kw.pop('denoise', 0)
     if redo:
         d = np.load(EXR + n + '_dn.npy').astype(np.float32)
     else:
-        d, c = denoise(n, **dk)
+        t = time.time()
+        p = load(n)
+        d = oidn.denoise(p['colour'], p['albedo'], p['normal'])
+        print('denoise %.1fs' % (time.time() - t), d.shape)
         np.save(EXR + n + '_dn.npy', d.astype(np.float16))
         if only:  # clay: keep normals and distances for the line view
-            a = load(EXR + n + '_a.exr')
-            z = np.repeat(a['Z'], 3, -1)
-            np.save(EXR + n + '_geo.npy', np.stack([a['N'], np.minimum(z, 60)]).astype(np.float16))
+            z = np.repeat(p['depth'], 3, -1)
+            np.save(EXR + n + '_geo.npy', np.stack([p['normal'], np.minimum(z, 60)]).astype(np.float16))
     if not only:
-        finish(c if raw else d, o, name=n, **kw)
+        finish(p['colour'] if raw else d, o, name=n, **kw)

@@ -1,4 +1,4 @@
-"""Blender's entry point: builds a room and renders its cameras as pairs of half-buffers.
+"""Blender's entry point: builds a room and renders its cameras.
 
 blender -b --factory-startup -P lib/run.py -- ROOM VARIANT CAM[,CAM...] WIDTH SAMPLES NAME[,NAME...] [LOOK]
 LOOK is photo (default) or clay, the white model view for the 3D pictures.

@@ -12,7 +12,7 @@ from mathutils import Euler, Matrix, Vector, noise
 HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 BUILD = os.path.join(HERE, 'build')
 T = os.path.join(BUILD, 'tex', '')  # maps and cloth meshes
-EXR = os.path.join(BUILD, 'exr', '')  # rendered half-buffers
+EXR = os.path.join(BUILD, 'exr', '')  # rendered light
 pi = math.pi
 
 MATERIALS = {}
