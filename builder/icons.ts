@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Studio } from '#app/content/schema.ts';
-import { projectRoot } from './folders.ts';
+import { token } from './tokens.ts';
 
-// An icon file cannot use the page's variables, so their light values are read from the designer's file.
-const tokens = readFileSync(path.join(projectRoot, 'app', 'styles', 'tokens.css'), 'utf8');
 const colours = {
   paper: token('--ground'),
   oak: token('--color-oak'),
@@ -14,13 +11,6 @@ const colours = {
   brass: token('--brass'),
   terracotta: token('--accent'),
 };
-
-/** The light value of a colour in tokens.css; throws where the name is gone. */
-function token(name: string): string {
-  const value = new RegExp(`${name}: (?:light-dark\\()?(#[0-9a-f]{6})`).exec(tokens)?.[1];
-  if (!value) throw new Error(`app/styles/tokens.css has no colour ${name}, which the icons need`);
-  return value;
-}
 
 /** Writes the mark as SVG, as PNGs for phones, as favicon.ico, and the web manifest that names them. */
 export async function writeIcons(studio: Studio, dist: string): Promise<void> {

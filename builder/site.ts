@@ -38,7 +38,7 @@ export async function buildSite({ source = projectRoot, dist = path.join(project
     await step('photographs copied', () => copyPictures(prepared.photos.files, path.join(dist, 'assets', 'pictures')));
     const policy = await step(`${pages.length} pages`, () => prerenderPages({ pages, content: prepared.content, dist, serverBundle }));
     await step('link pictures, icons, sitemap', async () => {
-      await writeCards(source, pages, dist);
+      await writeCards(source, prepared.content.studio, pages, dist);
       await writeIcons(prepared.content.studio, dist);
       await writeSitemap(prepared, pages, dist);
       await writeHostFiles(policy, prepared.content.studio, dist);

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
 import { content, parseHtml, sitemapPaths } from './site.ts';
 
 type Thing = Record<string, unknown> & { '@type': string };
-type Fetch = { get: (address: string) => Promise<{ text: () => Promise<string>; status: () => number }> };
+type Fetch = { get: (address: string) => Promise<{ text: () => Promise<string>; body: () => Promise<Buffer>; status: () => number }> };
 
 test('A shared link of any page shows a picture of its own, 1200 by 630', async ({ request }) => {
   const cards = await Promise.all(
@@ -13,11 +14,25 @@ test('A shared link of any page shows a picture of its own, 1200 by 630', async 
       expect.soft(property('image:width'), address).toBe('1200');
       expect.soft(property('image:height'), address).toBe('630');
       expect.soft(document.querySelector('meta[name="twitter:card"]')?.getAttribute('content')).toBe('summary_large_image');
+      const heading = document.querySelector('h1')?.textContent ?? 'a heading';
+      expect.soft(property('image:alt'), address).toContain(heading);
       return new URL(property('image') ?? '').pathname;
     }),
   );
   expect(new Set(cards).size).toBe(cards.length);
-  for (const card of cards) expect.soft((await request.head(card)).status(), card).toBe(200);
+  for (const card of cards) {
+    const picture = await (await request.get(card)).body();
+    expect.soft(await sharp(picture).metadata(), card).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    expect.soft(picture.length, card).toBeLessThanOrEqual(150_000);
+  }
+});
+
+test('The shared link of a service tells what it starts at and what is to be seen', async ({ request }) => {
+  for (const { path, price, timeline, pictures } of content.services) {
+    const document = await documentAt(request, path);
+    const alt = document.querySelector('meta[property="og:image:alt"]')?.getAttribute('content');
+    for (const part of [price, timeline, pictures[0]?.alt as string]) expect.soft(alt, path).toContain(part);
+  }
 });
 
 test('The home page tells who the studio is, and claims no reviews about itself', async ({ request }) => {

@@ -2,14 +2,17 @@ import type { Content, Service } from '#app/content/content.ts';
 import type { Meta, PictureFacts } from '#app/content/schema.ts';
 import { breadcrumbs, business, galleryImages, serviceOffer, type Thing } from './structured-data.ts';
 
+/** The words and the photograph on the 1200 x 630 picture of a shared link; a service has a price and a timeline as well. */
+type CardFacts = { title: string; picture: PictureFacts; price?: string; timeline?: string };
+export type PageCard = CardFacts & { url: string; alt: string };
+
 /** One page as search engines and link previews see it. */
 export type SitePage = {
   path: string;
   meta: Meta;
   /** Absolute address; missing on pages that are not to be found. */
   canonical?: string;
-  /** The 1200 x 630 picture of a shared link. */
-  card?: { url: string; alt: string; picture: PictureFacts };
+  card?: PageCard;
   structuredData: Thing[];
   /** Photographs of the page, for the sitemap. */
   pictures: PictureFacts[];
@@ -25,28 +28,48 @@ export const notFoundPath = '/404';
 export function sitePages(content: Content, photoAddress: (photo: string) => string): SitePage[] {
   const { home, about, servicesPage, gallery, contact, terms, privacy, thankYou, services } = content;
   const hero = home.hero.picture;
-  const page = (path: string, meta: Meta, picture: PictureFacts, rest: Partial<SitePage> = {}): SitePage => ({
-    path,
-    meta,
-    canonical: absolute(content, path),
-    card: card(content, path, picture),
-    structuredData: [],
-    pictures: [],
-    ...rest,
-  });
+  const page = (path: string, parts: PageParts) => publicPage(content, path, parts);
   const crumbs = (name: string, path: string) => [breadcrumbs(content.studio, [{ name, path }])];
   return [
-    page('/', home.meta, hero, { structuredData: [business(content)], pictures: [hero] }),
-    page('/about', about.meta, about.hero.picture, { structuredData: crumbs('About Us', '/about'), pictures: [about.hero.picture] }),
-    page('/services', servicesPage.meta, services[0]?.pictures[0] ?? hero, { structuredData: crumbs('Services', '/services') }),
-    ...services.map((service) => servicePage(content, service, page)),
-    page('/gallery', gallery.meta, gallery.pictures[0] ?? hero, {
+    page('/', {
+      meta: home.meta,
+      card: { title: home.hero.headline, picture: hero },
+      structuredData: [business(content)],
+      pictures: [hero],
+    }),
+    page('/about', {
+      meta: about.meta,
+      card: { title: about.hero.heading, picture: about.hero.picture },
+      structuredData: crumbs('About Us', '/about'),
+      pictures: [about.hero.picture],
+    }),
+    page('/services', {
+      meta: servicesPage.meta,
+      card: { title: servicesPage.hero.heading, picture: services[0]?.pictures[1] ?? hero },
+      structuredData: crumbs('Services', '/services'),
+    }),
+    ...services.map((service) => page(service.path, serviceParts(content, service))),
+    page('/gallery', {
+      meta: gallery.meta,
+      card: { title: gallery.hero.heading, picture: gallery.pictures[0] ?? hero },
       structuredData: [galleryImages(content, photoAddress), ...crumbs('Gallery', '/gallery')],
       pictures: gallery.pictures,
     }),
-    page('/contact', contact.meta, hero, { structuredData: [business(content), ...crumbs('Contact', '/contact')] }),
-    page('/terms', terms.meta, hero, { structuredData: crumbs('Terms and conditions', '/terms') }),
-    page('/privacy', privacy.meta, hero, { structuredData: crumbs('Privacy', '/privacy') }),
+    page('/contact', {
+      meta: contact.meta,
+      card: { title: contact.hero.heading, picture: home.banner.picture ?? hero },
+      structuredData: [business(content), ...crumbs('Contact', '/contact')],
+    }),
+    page('/terms', {
+      meta: terms.meta,
+      card: { title: terms.heading, picture: hero },
+      structuredData: crumbs('Terms and conditions', '/terms'),
+    }),
+    page('/privacy', {
+      meta: privacy.meta,
+      card: { title: privacy.heading, picture: hero },
+      structuredData: crumbs('Privacy', '/privacy'),
+    }),
     { path: '/thank-you', meta: thankYou.meta, structuredData: [], pictures: [] },
     { path: notFoundPath, meta: notFoundMeta(content), structuredData: [], pictures: [] },
   ];
@@ -59,23 +82,30 @@ export function notFoundMeta({ studio }: Pick<Content, 'studio'>): Meta {
   };
 }
 
-function servicePage(
-  content: Content,
-  service: Service,
-  page: (path: string, meta: Meta, picture: PictureFacts, rest: Partial<SitePage>) => SitePage,
-): SitePage {
-  const trail = [
-    { name: 'Services', path: '/services' },
-    { name: service.name, path: service.path },
-  ];
-  return page(service.path, service.meta, service.pictures[0] as PictureFacts, {
-    structuredData: [serviceOffer(content, service), breadcrumbs(content.studio, trail)],
-    pictures: service.pictures,
-  });
+type PageParts = Pick<SitePage, 'meta' | 'structuredData'> & { card: CardFacts; pictures?: PictureFacts[] };
+
+function publicPage(content: Content, path: string, { card, ...parts }: PageParts): SitePage {
+  return { path, canonical: absolute(content, path), card: pageCard(content, path, card), pictures: [], ...parts };
 }
 
-function card(content: Content, path: string, picture: PictureFacts) {
-  return { url: absolute(content, cardPath(path)), alt: picture.alt, picture };
+function serviceParts(content: Content, service: Service): PageParts {
+  const { name, path, meta, title, price, timeline, pictures } = service;
+  const trail = [
+    { name: 'Services', path: '/services' },
+    { name, path },
+  ];
+  return {
+    meta,
+    card: { title, price, timeline, picture: pictures[0] as PictureFacts },
+    structuredData: [serviceOffer(content, service), breadcrumbs(content.studio, trail)],
+    pictures,
+  };
+}
+
+function pageCard(content: Content, path: string, facts: CardFacts): PageCard {
+  const { title, price, timeline, picture } = facts;
+  const words = [title, ...(price ? [`Starts from ${price}`, timeline] : []), content.studio.fullName].join('. ');
+  return { ...facts, url: absolute(content, cardPath(path)), alt: `${words}. In the picture: ${picture.alt}` };
 }
 
 /** The link picture's file: `/cards/home.jpg`, `/cards/services-tv-units.jpg`. */
