@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test';
+import { type BuiltPage, builtPages, isBuilt } from './built.ts';
+import { content } from './site.ts';
+
+const pages = builtPages();
+const home = new URL(content.studio.url);
+
+test('Every address in a page leads to a file of the site, and to a place that its page has', () => {
+  for (const page of pages) {
+    const inside = addressesIn(page).filter(({ origin }) => origin === home.origin);
+    expect.soft(inside.filter((address) => !isThere(address)).map(String), page.address).toEqual([]);
+  }
+});
+
+test('What a page loads is the site’s own', () => {
+  for (const page of pages) {
+    const loaded = addressesIn(page, 'link:not([rel=canonical]), img, source, script, video, audio, use, iframe');
+    expect.soft(loaded.filter(({ origin }) => origin !== home.origin).map(String), page.address).toEqual([]);
+  }
+});
+
+test('A link to the contact page that carries a service names one that is offered', () => {
+  const slugs = content.services.map(({ slug }) => slug);
+  const carried = pages.flatMap((page) => addressesIn(page)).flatMap(({ searchParams }) => searchParams.getAll('service'));
+  expect([...new Set(carried)].toSorted()).toEqual(slugs.toSorted());
+});
+
+test('A link says where it leads, also when it is read by itself', () => {
+  const saysNothing = /^(|(click |tap )?here|(read|learn|see|view|find out)? ?more|details|link|this( page)?|continue|go)[.…→]?$/i;
+  for (const { address, document } of pages) {
+    const names = [...document.querySelectorAll('a')].map(nameOf);
+    expect
+      .soft(
+        names.filter((name) => saysNothing.test(name)),
+        address,
+      )
+      .toEqual([]);
+  }
+});
+
+test('On one page the same words lead to the same place', () => {
+  for (const { address, document } of pages) {
+    const places = Map.groupBy(document.querySelectorAll('a'), nameOf);
+    const ambiguous = [...places].filter(([, links]) => new Set(links.map((link) => link.getAttribute('href'))).size > 1);
+    expect
+      .soft(
+        ambiguous.map(([name]) => name),
+        address,
+      )
+      .toEqual([]);
+  }
+});
+
+function isThere({ pathname, hash }: URL): boolean {
+  if (!hash) return isBuilt(pathname);
+  const target = pages.find(({ address }) => address === pathname);
+  return Boolean(target?.document.getElementById(decodeURIComponent(hash.slice(1))));
+}
+
+/** Every address that the page or the elements of `selector` link to or load, made whole. */
+function addressesIn({ address, document }: BuiltPage, selector = '*'): URL[] {
+  const found = [...document.querySelectorAll(selector)].flatMap((element) => {
+    const attribute = (name: string) => element.getAttribute(name)?.trim() ?? '';
+    const sources = attribute('srcset')
+      .split(',')
+      .map((source) => source.trim().split(' ')[0] as string);
+    const preloaded = attribute('data-preload').split(' ');
+    const card = /^og:(image|url)$/.test(attribute('property')) ? [attribute('content')] : [];
+    return [...['href', 'src', 'poster', 'data-entry'].map(attribute), ...sources, ...preloaded, ...card];
+  });
+  return [...new Set(found.filter(Boolean))].map((each) => new URL(each, new URL(address, home)));
+}
+
+/** What a screen reader calls it, near enough. */
+function nameOf(link: Element): string {
+  const pictures = [...link.querySelectorAll('img')].map((picture) => picture.getAttribute('alt') ?? '');
+  const words = link.getAttribute('aria-label') ?? [link.textContent, ...pictures].join(' ');
+  return words.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { HtmlValidate, type RuleConfig, StaticConfigLoader } from 'html-validate';
+import { builtPages, dist } from './built.ts';
+
+/** Where the presets are not followed, and why. */
+const exceptions: RuleConfig = {
+  // How React writes; HTML reads both spellings alike.
+  'doctype-style': ['error', { style: 'lowercase' }],
+  'void-style': ['error', { style: 'selfclosing' }],
+  'attribute-boolean-style': ['error', { style: 'empty' }],
+  'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
+  // A dialog's heading names a part of the page, which has an h1 of its own.
+  'heading-level': ['error', { minSectioningRootInitialRank: 'h2' }],
+  // Slides of a carousel are list items with a name, as the ARIA practices have them.
+  'aria-label-misuse': ['error', { allowAnyNamable: true }],
+  // A telephone number may wrap: where text is large, the alternative is a page wider than its screen.
+  'tel-non-breaking': 'off',
+};
+
+const presets = ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'];
+
+test('html-validate finds no error in any page', async () => {
+  const checker = new HtmlValidate(new StaticConfigLoader({ extends: presets, elements: ['html5'], rules: exceptions }));
+  for (const { address, file } of builtPages()) {
+    const { results } = await checker.validateFile(file);
+    const messages = results.flatMap((result) => result.messages);
+    expect
+      .soft(
+        messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+        address,
+      )
+      .toEqual([]);
+  }
+});
+
+// Its CSS checker knows neither @property, view transitions nor anchors. Lightning CSS has parsed the sheet in the build.
+const beyondItsCss = 'CSS: .*';
+
+test('The Nu HTML checker finds neither error nor warning in any page', () => {
+  test.skip(!hasJava(17), 'The Nu HTML checker needs Java 17, which is not installed here');
+  const jar = path.resolve(dist, '../node_modules/vnu-jar/build/dist/vnu.jar');
+  const options = ['--skip-non-html', '--skip-info-messages', '--filterpattern', beyondItsCss, '--format', 'json', '--stdout'];
+  const { stdout, stderr } = spawnSync('java', ['-Xss2m', '-jar', jar, '--exit-zero-always', ...options, dist], { encoding: 'utf8' });
+  expect(stdout, stderr).toContain('"messages"');
+  const { messages } = JSON.parse(stdout) as { messages: { url: string; message: string; extract?: string }[] };
+  expect(messages.map(({ url, message, extract }) => `${path.basename(url)}: ${message} ${extract ?? ''}`)).toEqual([]);
+});
+
+function hasJava(version: number): boolean {
+  const { stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
+  return Number(/version "(\d+)/.exec(stderr ?? '')?.[1]) >= version;
+}
