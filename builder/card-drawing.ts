@@ -1,15 +1,16 @@
 import type { Studio } from '#app/content/schema.ts';
 import type { PageCard } from '#app/seo/pages.ts';
 import { token } from './tokens.ts';
-import { Typeface } from './typeface.ts';
+import { type Place, Typeface } from './typeface.ts';
 
-export const cardSize = { width: 1200, height: 630 };
+const cardSize = { width: 1200, height: 630 };
 
 // Chats trim the card to the square in its middle, from x 285 to 915: it holds the photograph and the whole title.
 const column = 285;
 const row = 450;
 const rule = 3;
 const margin = 44;
+const inColumn = column - margin - 32;
 
 /** Where the photograph goes. */
 export const photoBox = { left: column, top: 0, width: cardSize.width - column, height: row };
@@ -55,28 +56,32 @@ function title(words: string): string {
   const { lines, size } = display.fit(words, { ...titleBox, leading, largest: 72 });
   const middle = (row + rule + cardSize.height) / 2;
   // Capitals are 0.7 em high: this sets the block between them and the last baseline in the middle.
-  const first = middle - ((lines.length - 1) * leading - 0.7) * (size / 2);
-  return lines
-    .map((line, index) => display.draw(line, { x: titleBox.left, y: first + index * leading * size, size, fill: colours.ink }))
-    .join('');
+  const last = middle + ((lines.length - 1) * leading + 0.7) * (size / 2);
+  return stacked(lines, { x: titleBox.left, y: last, size, fill: colours.ink }, leading);
 }
 
 /** The brand, and what the full name adds to it. */
 function name({ brand, fullName }: Studio): string {
-  const width = column - 2 * margin;
-  const { size } = display.fit(brand, { width, height: 70, leading: 1, largest: 64 });
+  const { lines, size } = display.fit(brand, { width: inColumn, height: 84, leading: 1, largest: 64 });
   const rest = fullName.replace(brand, '').trim();
-  const small = text.fit(rest, { width, height: 30, leading: 1, largest: 23 }).size;
   return [
-    display.draw(brand, { x: margin - 2, y: row - 76, size, fill: colours.onGreen }),
-    text.draw(rest, { x: margin, y: row - 42, size: small, fill: colours.onGreenSoft }),
+    stacked(lines, { x: margin - 2, y: row - 76, size, fill: colours.onGreen }, 1),
+    text.draw(rest, { x: margin, y: row - 42, size: text.fitLine(rest, inColumn, 23), fill: colours.onGreenSoft }),
   ].join('');
+}
+
+/** Lines of which the last has its baseline at y. */
+function stacked(lines: string[], place: Place, leading: number): string {
+  return lines
+    .map((line, index) => display.draw(line, { ...place, y: place.y - (lines.length - 1 - index) * leading * place.size }))
+    .join('');
 }
 
 /** "₹1,200 per sq ft" has its unit in small type beside the amount. */
 function start(price: string, timeline: string): string {
   const [amount = price, unit = ''] = price.split(/ (?=per )/);
-  const size = 40;
+  const left = inColumn - (unit ? text.width(unit, 22) + 8 : 0);
+  const size = display.fitLine(amount, left, 40);
   return [
     text.draw('Starts from', { x: margin, y: row + 56, size: 22, fill: colours.inkSoft }),
     display.draw(amount, { x: margin - 1, y: row + 102, size, fill: colours.ink }),
@@ -86,7 +91,7 @@ function start(price: string, timeline: string): string {
 }
 
 function place({ city, founded }: Studio): string {
-  const { size } = display.fit(city, { width: column - 2 * margin, height: 50, leading: 1, largest: 36 });
+  const size = display.fitLine(city, inColumn, 36);
   return [
     display.draw(city, { x: margin - 1, y: row + 90, size, fill: colours.ink }),
     text.draw(`Since ${founded}`, { x: margin, y: row + 126, size: 22, fill: colours.inkSoft }),

@@ -2,7 +2,8 @@ import path from 'node:path';
 import { type Font, openSync, type Run } from 'fontkit';
 import { projectRoot } from './folders.ts';
 
-type Place = { x: number; y: number; size: number; fill: string };
+/** Where a line begins on its baseline. */
+export type Place = { x: number; y: number; size: number; fill: string };
 type Box = { width: number; height: number; leading: number; largest: number };
 
 /**
@@ -37,6 +38,11 @@ export class Typeface {
     }
     const scale = size / this.font.unitsPerEm;
     return `<path fill="${fill}" transform="translate(${x} ${y}) scale(${scale} ${-scale})" d="${outline}"/>`;
+  }
+
+  /** The largest size at which a text fits the width in one line. */
+  fitLine(text: string, width: number, largest: number): number {
+    return Math.min(largest, width / this.width(text, 1));
   }
 
   /** Breaks a text into lines of about one length, at the largest size at which they fit the box. */
