@@ -25,7 +25,8 @@ export async function readToTheEnd(page: Page): Promise<void> {
 
 /**
  * Collects whatever a browser complains about from now on: console, failures of script (a failed hydration is one),
- * requests that fail, breaches of the security policy. `expected` are messages that belong to the page.
+ * requests that fail or go to another host, breaches of the security policy. `expected` are messages that belong to the
+ * page.
  */
 export async function complaintsOf(page: Page, expected: (message: ConsoleMessage) => boolean = () => false): Promise<string[]> {
   const complaints: string[] = [];
@@ -34,7 +35,14 @@ export async function complaintsOf(page: Page, expected: (message: ConsoleMessag
     if (grave && !expected(message)) complaints.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`script: ${error.message}`));
-  page.on('requestfailed', (request) => complaints.push(`request: ${request.url()} ${request.failure()?.errorText}`));
+  page.on('requestfailed', (request) => {
+    // What a mail program takes over ends for the browser.
+    if (!request.url().startsWith('mailto:')) complaints.push(`request: ${request.url()} ${request.failure()?.errorText}`);
+  });
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (/^(http|ws)s?:$/.test(protocol) && hostname !== 'localhost') complaints.push(`another host: ${request.url()}`);
+  });
   page.on('response', (response) => {
     const isPage = response.request().isNavigationRequest();
     if (response.status() >= 400 && !isPage) complaints.push(`request: ${response.url()} ${response.status()}`);
