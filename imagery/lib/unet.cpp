@@ -12,7 +12,7 @@ struct Grid {
   size_t at(int y, int x) const { return (y + 1) * row() + (x + 1) * 16; }
 };
 
-// NB blocks of output channels for NP neighbouring pixels: NB * NP sums stay in the 32 vector registers
+// NB blocks of output channels for NP neighbouring pixels: NB * NP sums and NB weights stay in the 32 vector registers
 template <int NB, int NP>
 static void pixels(const float* const* in, int channels, const float* w, const float* bias, float* out, Grid g, int y, int x) {
   vec sum[NB][NP];
@@ -58,7 +58,7 @@ void conv(const float* const* in, int channels, const float* w, const float* bia
     if (nb == 1)
       blocks<1, 14>(in, channels, w, bias, out, g);
     else if (nb == 2)
-      blocks<2, 14>(in, channels, w, bias, out, g);
+      blocks<2, 12>(in, channels, w, bias, out, g);
     else
       blocks<3, 9>(in, channels, w, bias, out, g);
 }

@@ -122,9 +122,11 @@ def build(v='A'):
     if not night:
         vase('pot', ceramic('#a6603f'), (2.55, 2.62, 0), 1.5, 1.3)
         branches((2.55, 2.62, 0.52), 1.15, 8, 9, '#6d8450', (0.08, 0.03), 0.42, 26)
+        for x, y, z, s in ((0.10, 1.9, 2.95, 1.5), (0.80, 2.3, 3.5, 1.25), (-0.50, 2.3, 3.75, 1.0)):
+            pendant(x, y, h, z, 'rattan', brass(0.3), 4, 2900, s)
 
 
 CAMS = dict(
-    day=lambda: camera((1.95, -1.85, 1.42), 20, 23, 0.15, fstop=8, focus=6),
+    day=lambda: camera((0.35, -2.6, 1.42), -2, 23, 0.12, fstop=8, focus=6),
     main=lambda: camera((4.25, 2.75, 1.38), 85, 24, 0.12, fstop=8, focus=6),
 )
