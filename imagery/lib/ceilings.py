@@ -33,7 +33,7 @@ def coffers(x0, x1, y0, y1, z, m, nx=4, ny=4, w=0.16, d=0.20, glow_k=2900, power
             a0, a1 = x0 + (x1 - x0) * i / nx + w / 2, x0 + (x1 - x0) * (i + 1) / nx - w / 2
             b0, b1 = y0 + (y1 - y0) * j / ny + w / 2, y0 + (y1 - y0) * (j + 1) / ny - w / 2
             for k, (s, zz) in enumerate(((step, z - d * 0.55), (step * 1.8, z - d * 0.28))):
-                for q in ((a0, a0 + s, b0, b1), (a1 - s, a1, b0, b1), (a0, a1, b0, b0 + s), (a0, a1, b1 - s, b1)):
+                for q in ((a0, a0 + s, b0, b1), (a1 - s, a1, b0, b1), (a0 + s, a1 - s, b0, b0 + s), (a0 + s, a1 - s, b1 - s, b1)):
                     box(*q, zz, z - 0.003 - 0.001 * k, m, bev=0.003)
             if power:
                 e = step + 0.02
