@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { phoneHref } from '#app/layout/contact-links.ts';
+import { builtPages } from './built.ts';
 import { content } from './site.ts';
 import { visit } from './visitor.ts';
 
@@ -39,6 +40,17 @@ test('The list has a block for each service, the picture left and right by turns
     const picture = await block.getByRole('img').boundingBox();
     const heading = await block.getByRole('heading').boundingBox();
     expect((picture?.x as number) < (heading?.x as number), name).toBe(index % 2 === 0);
+  }
+});
+
+test('Each page answers what people ask before they call: cost, time, steps, materials, warranty', () => {
+  const pages = builtPages();
+  for (const { path, price, timeline } of services) {
+    const text = pages.find(({ address }) => address === path)?.document.querySelector('main')?.textContent ?? '';
+    for (const word of [price, timeline, 'consultation', 'site visit', 'detailed quote', 'agreement', 'handover', 'warranty']) {
+      expect.soft(text.toLowerCase(), `${path}: ${word}`).toContain(word.toLowerCase());
+    }
+    expect.soft(text, path).toMatch(/materials?|plywood|board|paints?/i);
   }
 });
 
