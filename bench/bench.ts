@@ -6,9 +6,17 @@
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { parts, root } from './results.ts';
+import { type PartName, parts, root } from './results.ts';
 
-const scripts = { pages: 'pages', bytes: 'bytes', visit: 'visit', server: 'server', collector: 'collector', build: 'build-time' };
+const scripts: Record<PartName, string> = {
+  pages: 'pages',
+  bytes: 'bytes',
+  visit: 'visit',
+  server: 'server',
+  collector: 'collector',
+  build: 'build-time',
+  techniques: 'techniques',
+};
 
 const { values } = parseArgs({
   options: { strict: { type: 'boolean', default: false }, parts: { type: 'string', default: parts.join() } },

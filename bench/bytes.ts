@@ -1,10 +1,7 @@
 /**
  * `npm run bench:bytes`: what every page of dist/ sends to a phone with an empty cache, by kind, and what its parts send
  * later, when they are used. Bytes on the wire, heads of the answers included.
- *
- *   npm run bench:bytes -- [--only /,/about]
  */
-import { parseArgs } from 'node:util';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { ensureChromium } from '../scripts/chromium.ts';
 import { launchBrowser, newPhone } from './phone.ts';
@@ -24,14 +21,12 @@ type UseBytes = { name: string; bytes: Bytes };
 const prefetchMs = 4000;
 const settledMs = 1000;
 
-const { values } = parseArgs({ options: { only: { type: 'string' } } });
-
 ensureChromium();
 const site = await serveSite('dist');
 const browser = await launchBrowser();
 try {
   const pages: PageBytes[] = [];
-  for (const { path } of sitePaths(values.only)) pages.push(await measurePage(browser, path));
+  for (const { path } of sitePaths()) pages.push(await measurePage(browser, path));
   const used: UseBytes[] = [];
   for (const use of uses) used.push(await measureUse(browser, use));
   report(pages, used);

@@ -3,30 +3,20 @@
  * of its own. Each figure is the median of the runs, worked out by itself.
  *
  *   npm run bench:pages -- [--only /,/about] [--runs 3]
+ *
+ * With --only, the other pages keep the figures of their last time.
  */
 import { parseArgs } from 'node:util';
-import { launch } from 'chrome-launcher';
-import lighthouse, { type Result as Report } from 'lighthouse';
-import { ensureChromium, findChromium } from '../scripts/chromium.ts';
+import { ensureChromium } from '../scripts/chromium.ts';
 import type { Measure } from './budgets.ts';
-import { browserVersion, publish } from './results.ts';
+import { type Category, categories, type Metric, measureAddress, metrics, type PageFigures } from './lighthouse.ts';
+import { browserVersion, publish, storedResult } from './results.ts';
 import { serveSite } from './serve-site.ts';
 import { type SitePath, sitePaths } from './site-paths.ts';
 import { median } from './statistics.ts';
 import { number } from './table.ts';
 
-const categories = { performance: 'Performance', accessibility: 'Accessibility', 'best-practices': 'Best practices', seo: 'SEO' };
-const metrics = {
-  lcp: 'largest-contentful-paint',
-  fcp: 'first-contentful-paint',
-  tbt: 'total-blocking-time',
-  cls: 'cumulative-layout-shift',
-};
-
-type Category = keyof typeof categories;
-type Metric = keyof typeof metrics;
-type Run = { scores: Record<Category, number>; metrics: Record<Metric, number>; failed: string[]; benchmarkIndex: number; version: string };
-type PageResult = Pick<Run, 'scores' | 'metrics' | 'failed'> & { path: string; runs: Run[] };
+type PageResult = PageFigures & { path: string; runs: Awaited<ReturnType<typeof measureAddress>>['runs'] };
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, runs: { type: 'string', default: '3' } } });
 
@@ -34,69 +24,27 @@ ensureChromium();
 const site = await serveSite('dist');
 try {
   const results: PageResult[] = [];
-  for (const page of sitePaths(values.only)) results.push(await measurePage(page, Number(values.runs)));
-  report(results);
+  for (const page of sitePaths(values.only)) results.push(await measurePage(page));
+  report(inOrder([...results, ...kept()]));
 } finally {
   await site.stop();
 }
 
-async function measurePage(page: SitePath, count: number): Promise<PageResult> {
-  const runs: Run[] = [];
-  for (let run = 0; run < count; run++) runs.push(await measureOnce(page).catch(() => measureOnce(page)));
-  const result = {
-    path: page.path,
-    scores: medians(runs.map(({ scores }) => scores)),
-    metrics: medians(runs.map(({ metrics }) => metrics)),
-    failed: [...new Set(runs.flatMap(({ failed }) => failed))],
-    runs,
-  };
-  console.log(`  ${page.path}  ${JSON.stringify(result.metrics)} ${Object.values(result.scores).join(' ')} ${result.failed.join(' ')}`);
-  return result;
+function kept(): PageResult[] {
+  const only = values.only?.split(',');
+  const last = only ? (storedResult('pages')?.data as PageResult[] | undefined) : undefined;
+  return last?.filter(({ path }) => !only?.includes(path)) ?? [];
 }
 
-async function measureOnce({ path, toBeFound }: SitePath): Promise<Run> {
-  const chromePath = findChromium();
-  const browser = await launch({ ...(chromePath ? { chromePath } : {}), chromeFlags: ['--headless=new', '--no-sandbox'] });
-  try {
-    const answer = await lighthouse(new URL(path, site.url).href, {
-      port: browser.port,
-      logLevel: 'error',
-      onlyCategories: Object.keys(categories),
-      // The error page answers 404, and neither it nor the thank-you page is for search engines.
-      ignoreStatusCode: true,
-      ...(toBeFound ? {} : { skipAudits: ['is-crawlable', 'http-status-code'] }),
-    });
-    if (!answer || answer.lhr.runtimeError) throw new Error(`Lighthouse failed at ${path}: ${answer?.lhr.runtimeError?.message}`);
-    return readReport(answer.lhr);
-  } finally {
-    browser.kill();
-  }
+/** As in the sitemap; a page that is gone has no figures any more. */
+function inOrder(results: PageResult[]): PageResult[] {
+  return sitePaths().flatMap(({ path }) => results.find((result) => result.path === path) ?? []);
 }
 
-function readReport({ categories: scored, audits, environment, lighthouseVersion }: Report): Run {
-  const score = (name: Category) => Math.round((scored[name]?.score ?? 0) * 100);
-  const metric = (name: Metric) => rounded(name, audits[metrics[name]]?.numericValue ?? Number.NaN);
-  const counted = Object.values(scored).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
-  return {
-    scores: fromKeys(categories, score),
-    metrics: fromKeys(metrics, metric),
-    failed: counted.map(({ id }) => id).filter((id) => ![1, null].includes(audits[id]?.score ?? null)),
-    benchmarkIndex: environment.benchmarkIndex,
-    version: lighthouseVersion,
-  };
-}
-
-/** Layout shift as Lighthouse shows it, with three digits; times in whole milliseconds. */
-function rounded(name: Metric, value: number): number {
-  return name === 'cls' ? Math.round(value * 1000) / 1000 : Math.round(value);
-}
-
-function medians<Key extends string>(all: Record<Key, number>[]): Record<Key, number> {
-  return fromKeys(all[0] as Record<Key, number>, (key) => median(all.map((one) => one[key])));
-}
-
-function fromKeys<Key extends string>(shape: Record<Key, unknown>, value: (key: Key) => number): Record<Key, number> {
-  return Object.fromEntries((Object.keys(shape) as Key[]).map((key) => [key, value(key)])) as Record<Key, number>;
+async function measurePage({ path, unfit }: SitePath): Promise<PageResult> {
+  const { figures, runs } = await measureAddress(new URL(path, site.url).href, Number(values.runs), unfit);
+  console.log(`  ${path}  ${JSON.stringify(figures.metrics)} ${Object.values(figures.scores).join(' ')} ${figures.failed.join(' ')}`);
+  return { path, ...figures, runs };
 }
 
 function report(results: PageResult[]): void {

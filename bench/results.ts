@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, release, totalmem, type } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -11,7 +11,7 @@ export const root = path.resolve(import.meta.dirname, '..');
 const folder = path.join(root, 'bench/results');
 
 /** In the order of the report. */
-export const parts = ['pages', 'bytes', 'visit', 'server', 'collector', 'build'] as const;
+export const parts = ['pages', 'bytes', 'visit', 'server', 'collector', 'build', 'techniques'] as const;
 export type PartName = (typeof parts)[number];
 
 /** What one part of the benchmark measured; `data` is everything it has, for other programs to read. */
@@ -29,12 +29,15 @@ export function publish(result: Result): void {
   console.log(`\n${stored.machine}\n\n${tables.map((table) => markdownTable(table, 2)).join('\n\n')}\n`);
 }
 
-/** The latest result of each part that has been measured. */
+/** The latest result of a part, if it has been measured. */
+export function storedResult(name: PartName): Stored | undefined {
+  const file = path.join(folder, `${name}.json`);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+/** Of each part that has been measured. */
 export function storedResults(): Stored[] {
-  const files = readdirSync(folder);
-  return parts
-    .filter((name) => files.includes(`${name}.json`))
-    .map((name) => JSON.parse(readFileSync(path.join(folder, `${name}.json`), 'utf8')));
+  return parts.flatMap((name) => storedResult(name) ?? []);
 }
 
 /** Writes what the whole run measured as one file for other programs. */

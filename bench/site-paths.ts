@@ -1,12 +1,23 @@
 import { loadContent } from '#app/content/load.ts';
-import { sitePages } from '#app/seo/pages.ts';
+import { notFoundPath, sitePages } from '#app/seo/pages.ts';
 import { root } from './results.ts';
 
-export type SitePath = { path: string; toBeFound: boolean };
+/** `unfit` are Lighthouse's audits that would call a purpose of this page a fault. */
+export type SitePath = { path: string; unfit: string[] };
 
-/** Every page of the site. Those that are not to be found in a search say so with noindex. */
+/** Every page of the site, or those named in `only`, with commas between them. */
 export function sitePaths(only?: string): SitePath[] {
   const wanted = only?.split(',');
-  const all = sitePages(loadContent(root), () => '').map(({ path, canonical }) => ({ path, toBeFound: canonical !== undefined }));
-  return wanted ? all.filter(({ path }) => wanted.includes(path)) : all;
+  return sitePages(loadContent(root), () => '')
+    .map(({ path, canonical }) => ({
+      path,
+      unfit: [...(canonical ? [] : notToBeFound), ...(path === notFoundPath ? answersNotFound : [])],
+    }))
+    .filter(({ path }) => !wanted || wanted.includes(path));
 }
+
+/** The error page and the thank-you page are not for search engines. */
+const notToBeFound = ['is-crawlable'];
+
+/** The error page answers 404, which the browser notes in its console; the journeys look at its console. */
+const answersNotFound = ['http-status-code', 'errors-in-console'];

@@ -12,6 +12,12 @@ const openMenu = (page: Page) => button('Menu')(page.getByRole('banner'));
 const closeMenu = (page: Page) => button('Close menu')(menu(page));
 const theme = (name: string) => (page: Page) => menu(page).getByRole('radio', { name }).tap();
 
+async function type(field: Locator, text: string): Promise<void> {
+  await field.tap();
+  await field.fill('');
+  await field.pressSequentially(text, { delay: 120 });
+}
+
 function goTo(name: string, path: string): Step {
   return {
     name: `Go to ${name} by the menu`,
@@ -40,12 +46,11 @@ export const steps: Step[] = [
   { name: 'Choose a purpose', act: (page) => quote(page).getByRole('radio', { name: 'Renovate', exact: true }).tap() },
   {
     name: 'Type the area',
-    act: (page) => quote(page).getByRole('spinbutton', { name: 'Area in sq ft' }).pressSequentially('1850', { delay: 120 }),
+    act: (page) => type(quote(page).getByRole('spinbutton', { name: 'Area in sq ft' }), '1850'),
   },
   {
     name: 'Type into the description',
-    act: (page) =>
-      quote(page).getByRole('textbox', { name: 'Tell us about your project' }).pressSequentially('Kitchen in oak', { delay: 120 }),
+    act: (page) => type(quote(page).getByRole('textbox', { name: 'Tell us about your project' }), 'Kitchen in oak'),
   },
   { name: 'Close the quote dialog', act: (page) => button('Close')(quote(page)) },
   menuOn('the home page'),
@@ -73,7 +78,7 @@ export const steps: Step[] = [
   goTo('Contact', '/contact'),
   {
     name: 'Type a name into the contact form',
-    act: (page) => page.getByRole('main').getByLabel('Name').pressSequentially('Srinivas', { delay: 120 }),
+    act: (page) => type(page.getByRole('main').getByLabel('Name'), 'Srinivas'),
   },
   menuOn('Contact'),
   goTo('Home', '/'),

@@ -1,0 +1,90 @@
+import { launch } from 'chrome-launcher';
+import lighthouse, { type Result as Report } from 'lighthouse';
+import { findChromium } from '../scripts/chromium.ts';
+import { median } from './statistics.ts';
+
+export const categories = { performance: 'Performance', accessibility: 'Accessibility', 'best-practices': 'Best practices', seo: 'SEO' };
+export const metrics = {
+  lcp: 'largest-contentful-paint',
+  fcp: 'first-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+};
+
+export type Category = keyof typeof categories;
+export type Metric = keyof typeof metrics;
+/** Scores from 0 to 100, times in milliseconds. */
+export type PageFigures = { scores: Record<Category, number>; metrics: Record<Metric, number>; failed: string[] };
+
+/** `longTasks` say where blocking time comes from, in milliseconds on the slowed processor. */
+type Run = PageFigures & { console: string[]; longTasks: Task[]; benchmarkIndex: number; version: string };
+type Task = { url: string; startTime: number; duration: number };
+
+/** Each figure is the median of its own values in `count` runs; `failed` are the audits that failed in any. `unfit` are left out. */
+export async function measureAddress(url: string, count: number, unfit: string[] = []): Promise<{ figures: PageFigures; runs: Run[] }> {
+  const runs: Run[] = [];
+  // On a busy machine the browser's trace sometimes fails to begin.
+  for (let run = 0; run < count; run++) runs.push(await measureOnce(url, unfit).catch(() => measureOnce(url, unfit)));
+  const figures = {
+    scores: medians(runs.map(({ scores }) => scores)),
+    metrics: medians(runs.map(({ metrics }) => metrics)),
+    failed: [...new Set(runs.flatMap(({ failed }) => failed))],
+  };
+  return { figures, runs };
+}
+
+async function measureOnce(url: string, unfit: string[]): Promise<Run> {
+  const chromePath = findChromium();
+  const browser = await launch({ ...(chromePath ? { chromePath } : {}), chromeFlags: ['--headless=new', '--no-sandbox'] });
+  try {
+    const answer = await lighthouse(url, {
+      port: browser.port,
+      logLevel: 'error',
+      onlyCategories: Object.keys(categories),
+      ignoreStatusCode: true,
+      skipAudits: unfit,
+    });
+    if (!answer || answer.lhr.runtimeError) throw new Error(`Lighthouse failed at ${url}: ${answer?.lhr.runtimeError?.message}`);
+    return readReport(answer.lhr);
+  } finally {
+    browser.kill();
+  }
+}
+
+function readReport({ categories: scored, audits, environment, lighthouseVersion }: Report): Run {
+  const score = (name: Category) => Math.round((scored[name]?.score ?? 0) * 100);
+  const metric = (name: Metric) => rounded(name, audits[metrics[name]]?.numericValue ?? Number.NaN);
+  const counted = Object.values(scored).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
+  return {
+    scores: fromKeys(categories, score),
+    metrics: fromKeys(metrics, metric),
+    failed: counted.map(({ id }) => id).filter((id) => ![1, null].includes(audits[id]?.score ?? null)),
+    console: consoleErrors(audits['errors-in-console']?.details),
+    longTasks: items<Task>(audits['long-tasks']?.details).map(({ url, startTime, duration }) => ({ url, startTime, duration })),
+    benchmarkIndex: environment.benchmarkIndex,
+    version: lighthouseVersion,
+  };
+}
+
+function consoleErrors(details: unknown): string[] {
+  const errors = items<{ description?: string; sourceLocation?: { url: string } }>(details);
+  return errors.map(({ description, sourceLocation }) => `${description} ${sourceLocation?.url ?? ''}`);
+}
+
+/** The rows of an audit's details. */
+function items<T>(details: unknown): T[] {
+  return ((details ?? {}) as { items?: T[] }).items ?? [];
+}
+
+/** Layout shift as Lighthouse shows it, with three digits; times in whole milliseconds. */
+function rounded(name: Metric, value: number): number {
+  return name === 'cls' ? Math.round(value * 1000) / 1000 : Math.round(value);
+}
+
+function medians<Key extends string>(all: Record<Key, number>[]): Record<Key, number> {
+  return fromKeys(all[0] as Record<Key, number>, (key) => median(all.map((one) => one[key])));
+}
+
+function fromKeys<Key extends string>(shape: Record<Key, unknown>, value: (key: Key) => number): Record<Key, number> {
+  return Object.fromEntries((Object.keys(shape) as Key[]).map((key) => [key, value(key)])) as Record<Key, number>;
+}
