@@ -7,10 +7,11 @@ export type Shell = {
   css: string;
   fonts: string[];
   themeScript: string;
-  loaderScript: string;
-  entry: string;
-  /** Modules that the loader asks for when it starts the application. */
-  preload: string[];
+  /** The script at the end of the body. */
+  script: string;
+  /** For the loader: the application, and the modules to ask for when it starts. */
+  entry?: string;
+  preload?: string;
 };
 
 type DocumentProps = { page: SitePage; siteName: string; shell: Shell };
@@ -31,7 +32,7 @@ export function Document({ page, siteName, shell }: DocumentProps) {
       </head>
       <body>
         <div id="root" dangerouslySetInnerHTML={{ __html: shell.markup }} />
-        <script data-entry={shell.entry} data-preload={shell.preload.join(' ')} dangerouslySetInnerHTML={{ __html: shell.loaderScript }} />
+        <script data-entry={shell.entry} data-preload={shell.preload} dangerouslySetInnerHTML={{ __html: shell.script }} />
       </body>
     </html>
   );

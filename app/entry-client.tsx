@@ -2,6 +2,7 @@ import './styles/app.css';
 import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router';
+import { keepPages } from './offline/keep-pages.ts';
 import { routes } from './routes.tsx';
 
 start();
@@ -20,6 +21,7 @@ async function start(): Promise<void> {
       </WhenHydrated>,
     );
   });
+  keepPages(router);
 }
 
 /**

@@ -27,6 +27,8 @@ export const routes: RouteObject[] = [
           page('thank-you', () => import('./routes/thank-you.tsx')),
         ],
       },
+      // Prerendered only: it runs without the application.
+      ...(import.meta.env.SSR ? [{ path: 'offline', lazy: () => import('./routes/offline.tsx') }] : []),
       { path: '*', lazy: () => import('./routes/not-found.tsx') },
     ],
   },
@@ -38,12 +40,15 @@ function page(path: string, load: () => Promise<Pick<RouteObject, 'Component' | 
 }
 
 /**
- * A page's code may be gone because a new version of the site went live: then the browser loads the page whole, from HTML
- * that needs no script. Offline that would only show the browser's own error page, so the error screen says it instead.
+ * A page's code may be gone because a new version of the site went live, or may be out of reach: then the browser loads the
+ * page whole, from HTML that needs no script, and offline the service worker answers with a copy or says that there is none.
+ * Where there is no worker that would only show the browser's own error page, so the error screen says it instead.
  */
 function loadWhole(path: string, error: unknown): Promise<never> {
-  const inBrowser = typeof window !== 'undefined';
-  if (!inBrowser || !navigator.onLine || window.location.pathname === `/${path}`) throw error;
-  window.location.assign(`/${path}`);
+  // A page that is only just starting was loaded whole already.
+  const running = typeof document !== 'undefined' && 'hydrated' in document.documentElement.dataset;
+  if (!running || !(navigator.onLine || navigator.serviceWorker?.controller)) throw error;
+  if (window.location.pathname === `/${path}`) window.location.reload();
+  else window.location.assign(`/${path}`);
   return new Promise(() => {});
 }

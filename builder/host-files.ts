@@ -17,5 +17,7 @@ export async function writeHostFiles(policy: Policy, studio: Studio, dist: strin
   await writeFile(path.join(dist, 'nginx-headers.conf'), directives.join(''));
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   const hashed = ['/assets/*', '  Cache-Control: public, max-age=31536000, immutable'];
-  await writeFile(path.join(dist, '_headers'), `${['/*', ...lines, '', ...hashed].join('\n')}\n`);
+  // A worker that a cache holds back would hold back the new version of its copies.
+  const worker = ['/service-worker.js', '  Cache-Control: no-cache'];
+  await writeFile(path.join(dist, '_headers'), `${['/*', ...lines, '', ...hashed, '', ...worker].join('\n')}\n`);
 }

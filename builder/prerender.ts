@@ -5,38 +5,36 @@ import { pathToFileURL } from 'node:url';
 import { minifySync } from 'vite';
 import type { Content } from '#app/content/content.ts';
 import type { renderDocument } from '#app/entry-prerender.tsx';
-import type { SitePage } from '#app/seo/pages.ts';
-
-type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[]; assets?: string[]; isEntry?: boolean };
-type Manifest = Record<string, Chunk>;
+import { offlinePath, type SitePage } from '#app/seo/pages.ts';
+import { findModule, type Manifest, staticImports } from './manifest.ts';
 
 /** What a content security policy must allow: the hashes of the inline texts, the same on every page. */
 export type Policy = { scripts: string[]; styles: string[]; formEndpoint: string };
 
-type Options = { pages: SitePage[]; content: Content; dist: string; serverBundle: string };
+type Options = { pages: SitePage[]; content: Content; manifest: Manifest; dist: string; serverBundle: string };
 
 /** Writes one HTML file for each page and returns what their security policy must allow. */
-export async function prerenderPages({ pages, content, dist, serverBundle }: Options): Promise<Policy> {
-  const manifest: Manifest = JSON.parse(await readFile(path.join(dist, '.vite', 'manifest.json'), 'utf8'));
+export async function prerenderPages({ pages, content, manifest, dist, serverBundle }: Options): Promise<Policy> {
   const entry = Object.entries(manifest).find(([, chunk]) => chunk.isEntry)?.[0] as string;
   const bundle = (await import(pathToFileURL(path.join(serverBundle, 'entry.js')).href)) as { renderDocument: typeof renderDocument };
   const shell = {
     css: await readFile(path.join(dist, stylesheet(manifest)), 'utf8'),
     fonts: fonts(manifest),
     themeScript: await inlineScript('theme.js'),
-    loaderScript: await inlineScript('loader.js'),
-    entry: `/${manifest[entry]?.file}`,
   };
+  const loader = { script: await inlineScript('loader.js'), entry: `/${manifest[entry]?.file}` };
+  const offline = { script: await inlineScript('offline.js') };
   for (const page of pages) {
     const preload = [...staticImports(manifest, entry), ...routeChunks(manifest, page.path)].map((file) => `/${file}`);
-    const html = await bundle.renderDocument(page, content.studio.fullName, { ...shell, preload: [...new Set(preload)] });
+    // At the address of another page the application would render that page.
+    const start = page.path === offlinePath ? offline : { ...loader, preload: [...new Set(preload)].join(' ') };
+    const html = await bundle.renderDocument(page, content.studio.fullName, { ...shell, ...start });
     await write(path.join(dist, htmlFile(page.path)), html);
   }
-  // Its text is in every page, and the manifest is the build's own.
-  await rm(path.join(dist, '.vite'), { recursive: true });
+  // Its text is in every page.
   await rm(path.join(dist, stylesheet(manifest)));
   return {
-    scripts: [sha256(shell.themeScript), sha256(shell.loaderScript)],
+    scripts: [shell.themeScript, loader.script, offline.script].map(sha256),
     styles: [sha256(shell.css)],
     formEndpoint: content.studio.form.endpoint,
   };
@@ -68,7 +66,7 @@ function fonts(manifest: Manifest): string[] {
 /** The modules that a page needs to hydrate beside the entry's own. */
 function routeChunks(manifest: Manifest, pagePath: string): string[] {
   return routeModules(pagePath).flatMap((name) => {
-    const key = Object.keys(manifest).find((candidate) => candidate.endsWith(name));
+    const key = findModule(manifest, name);
     return key ? [manifest[key]?.file as string, ...staticImports(manifest, key)] : [];
   });
 }
@@ -78,14 +76,6 @@ function routeModules(pagePath: string): string[] {
   if (service) return ['app/routes/service.tsx', `virtual:content/service/${service}`];
   if (pagePath === '/404') return ['app/routes/not-found.tsx'];
   return [`app/routes/${pagePath === '/' ? 'home' : pagePath.slice(1)}.tsx`];
-}
-
-function staticImports(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
-  return (manifest[key]?.imports ?? []).flatMap((name) => {
-    if (seen.has(name)) return [];
-    seen.add(name);
-    return [manifest[name]?.file as string, ...staticImports(manifest, name, seen)];
-  });
 }
 
 function sha256(text: string): string {

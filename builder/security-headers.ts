@@ -20,7 +20,8 @@ export function securityHeaders(policy: Policy): Record<string, string> {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types loader dompurify',
+    // The loader names the application by its own, DOMPurify has one, and app/offline/keep-pages.ts names the service worker.
+    'trusted-types loader dompurify service-worker',
   ];
   return {
     'Content-Security-Policy': directives.join('; '),

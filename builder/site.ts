@@ -10,8 +10,10 @@ import { contentPlugin, type Prepared, prepareContent } from './content-plugin.t
 import { cacheRoot, projectRoot } from './folders.ts';
 import { writeHostFiles } from './host-files.ts';
 import { writeIcons } from './icons.ts';
+import { takeManifest } from './manifest.ts';
 import { copyPictures } from './pictures.ts';
 import { prerenderPages } from './prerender.ts';
+import { writeServiceWorker } from './service-worker.ts';
 import { pictureAddress, writeSitemap } from './sitemap.ts';
 import { writeCards } from './social-cards.ts';
 
@@ -36,12 +38,15 @@ export async function buildSite({ source = projectRoot, dist = path.join(project
     const pages = sitePages(prepared.content, photoAddress);
     await step('scripts and styles', () => bundle(source, prepared, dist, serverBundle));
     await step('photographs copied', () => copyPictures(prepared.photos.files, path.join(dist, 'assets', 'pictures')));
-    const policy = await step(`${pages.length} pages`, () => prerenderPages({ pages, content: prepared.content, dist, serverBundle }));
+    const manifest = await takeManifest(dist);
+    const { content } = prepared;
+    const policy = await step(`${pages.length} pages`, () => prerenderPages({ pages, content, manifest, dist, serverBundle }));
+    await step('service worker', () => writeServiceWorker(manifest, dist));
     await step('link pictures, icons, sitemap', async () => {
-      await writeCards(source, prepared.content.studio, pages, dist);
-      await writeIcons(prepared.content.studio, dist);
+      await writeCards(source, content.studio, pages, dist);
+      await writeIcons(content.studio, dist);
       await writeSitemap(prepared, pages, dist);
-      await writeHostFiles(policy, prepared.content.studio, dist);
+      await writeHostFiles(policy, content.studio, dist);
     });
     await step('compressed copies', () => compressFolder(dist, path.join(cacheRoot, 'compressed')));
   } finally {

@@ -32,6 +32,8 @@ export async function complaintsOf(page: Page, expected: (message: ConsoleMessag
   const complaints: string[] = [];
   page.on('console', (message) => {
     const grave = message.type() === 'error' || message.type() === 'warning';
+    // The test's own doing, see playwright.config.ts.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (grave && !expected(message)) complaints.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`script: ${error.message}`));

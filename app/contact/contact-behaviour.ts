@@ -1,17 +1,18 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { createFormControl } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { createRateLimit } from '#app/forms/rate-limit.ts';
 import { sanitise } from '#app/forms/sanitise.ts';
-import { prepareToasts, showToast, type Toast } from '#app/ui/toast/show-toast.tsx';
-import { type Enquiry, type EnquiryField, enquirySchema, limits } from '#contract/enquiry.ts';
+import { keepEnquiry } from '#app/offline/kept-enquiries.ts';
+import { prepareToasts, showToast } from '#app/ui/toast/show-toast.tsx';
+import { type Enquiry, type EnquiryField, enquirySchema } from '#contract/enquiry.ts';
 import { contactDraft, controlOf, enquiryFields, honeypot, typedIn } from './contact-fields.ts';
+import { type DeliveryOutcome, deliverEnquiry } from './deliver-enquiry.ts';
 import type { EnquiryForm } from './enquiry-url.ts';
-import { createKeyring, type SendOutcome, sendEnquiry } from './send-enquiry.ts';
+import { createKeyring } from './send-enquiry.ts';
 
 export type ContactErrors = Partial<Record<EnquiryField, string>>;
-/** How the last try to send went; `limited` was not sent because of the rate. */
-export type ContactOutcome = SendOutcome | 'limited';
+/** How the last try to send went; `kept` was not sent but waits on this device for the visitor's word. */
+export type ContactOutcome = DeliveryOutcome | 'kept';
 
 export type ContactState = {
   errors: ContactErrors;
@@ -22,17 +23,7 @@ export type ContactState = {
 };
 export type ContactBehaviour = { submit: () => Promise<void>; detach: () => void };
 
-const rateLimit = createRateLimit(limits.rate);
 const keyring = createKeyring();
-
-const failed: Toast = { title: 'Failed to send message. Please try again or contact us directly.', tone: 'destructive' };
-const toasts: Record<ContactOutcome, Toast> = {
-  sent: { title: 'Message sent successfully! We will get back to you within 24 hours.', tone: 'success' },
-  limited: { title: 'Too many attempts. Please wait a few minutes before trying again.', tone: 'destructive' },
-  offline: failed,
-  refused: failed,
-  unreachable: failed,
-};
 
 /** Sanitised first, so that what is judged is what is sent. */
 const typedEnquiry = z.pipe(
@@ -72,17 +63,15 @@ export function attachContactBehaviour(
   const unsubscribe = subscribe({ formState: { errors: true }, callback: ({ errors = {} }) => onChange({ errors: messagesOf(errors) }) });
 
   async function send(enquiry: Enquiry) {
+    const key = keyring.keyFor(enquiry);
+    if (!navigator.onLine && keepEnquiry({ enquiry, key, at: Date.now() })) {
+      forget();
+      return onChange({ sending: false, outcome: 'kept' });
+    }
     onChange({ sending: true, outcome: null });
-    const outcome = await attempt(enquiry);
+    const outcome = await deliverEnquiry({ form: target, enquiry, key, honeypot: controlOf(form, honeypot).value });
     if (outcome === 'sent') forget();
     onChange({ sending: false, outcome, typed: typedIn(form) });
-    showToast(toasts[outcome]);
-  }
-
-  async function attempt(enquiry: Enquiry): Promise<ContactOutcome> {
-    // Offline no attempt is used up.
-    if (navigator.onLine && !rateLimit.tryAttempt()) return 'limited';
-    return sendEnquiry({ form: target, enquiry, key: keyring.keyFor(enquiry), honeypot: controlOf(form, honeypot).value });
   }
 
   function forget() {

@@ -2,12 +2,16 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useOnline } from '#app/forms/use-online.ts';
+import { keptEnquiryDays } from '#app/offline/limits.ts';
+import { useKept } from '#app/offline/offline-notices.tsx';
 import { controlClass, Field } from '#app/ui/field.tsx';
 import { contactDraft, controlOf, fillEmpty, honeypot, longestMessage, typedIn } from './contact-fields.ts';
 import { type ContactStudio, OutcomeNote } from './contact-outcome.tsx';
 import { type EnquiryForm, enquiryUrl } from './enquiry-url.ts';
 import { openWithService } from './service-opening.ts';
 import { useContactBehaviour } from './use-contact-behaviour.ts';
+
+const keptWords = `Not sent yet. Your enquiry is kept on this device, for ${keptEnquiryDays} days at most. Once the connection is back you can send it from any page of this website.`;
 
 type ContactFormProps = {
   target: EnquiryForm;
@@ -26,6 +30,7 @@ export function ContactForm({ target, studio, services, children }: ContactFormP
   const form = useRef<HTMLFormElement>(null);
   const { errors, sending, outcome, typed, submit, prepare } = useContactBehaviour(form, target);
   const online = useOnline();
+  const waiting = useKept() !== null;
   useStartingText(form, services);
 
   return (
@@ -70,15 +75,22 @@ export function ContactForm({ target, studio, services, children }: ContactFormP
         {(field) => <textarea {...field} rows={6} className={controlClass} />}
       </Field>
       <Honeypot />
-      <p role="status" className={online ? 'sr-only' : 'border-l-4 border-brass pl-4 text-small'}>
-        {!online && 'You are offline. What you write is kept in this tab; send it once the connection is back.'}
-      </p>
-      {outcome && typed && <OutcomeNote outcome={outcome} enquiry={typed} studio={studio} />}
+      <OfflineNote online={online} kept={outcome === 'kept' && waiting} />
+      {outcome && outcome !== 'kept' && typed && <OutcomeNote outcome={outcome} enquiry={typed} studio={studio} />}
       {children}
       <SubmitButton busy={sending} busyLabel="Sending..." className="justify-self-start">
-        Send Message
+        {online ? 'Send Message' : 'Keep and send later'}
       </SubmitButton>
     </form>
+  );
+}
+
+/** Says what can be done with an enquiry meanwhile, and plainly that it is not sent. */
+function OfflineNote({ online, kept }: { online: boolean; kept: boolean }) {
+  return (
+    <p role="status" className={online ? 'sr-only' : 'border-l-4 border-brass pl-4 text-small'}>
+      {!online && (kept ? keptWords : 'What you write can be kept on this device and sent, when you say so, once the connection is back.')}
+    </p>
   );
 }
 

@@ -1,13 +1,13 @@
 import { MessageActions } from '#app/forms/message-actions.tsx';
 import { longestMailto, mailtoLink, whatsappLink } from '#app/forms/message-links.ts';
 import type { Enquiry } from '#contract/enquiry.ts';
-import type { ContactOutcome } from './contact-behaviour.ts';
+import type { DeliveryOutcome } from './deliver-enquiry.ts';
 
 export type ContactStudio = { email: string; whatsapp: string };
 
-type OutcomeNoteProps = { outcome: ContactOutcome; enquiry: Enquiry; studio: ContactStudio };
+type OutcomeNoteProps = { outcome: DeliveryOutcome; enquiry: Enquiry; studio: ContactStudio };
 
-const words: Record<Exclude<ContactOutcome, 'sent'>, string> = {
+const words: Record<Exclude<DeliveryOutcome, 'sent'>, string> = {
   limited: 'Too many attempts. Please wait a few minutes before trying again.',
   offline: 'You are offline, so nothing was sent. Send it again once the connection is back.',
   refused: 'Failed to send message. Please try again or contact us directly.',

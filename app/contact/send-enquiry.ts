@@ -8,7 +8,7 @@ export type SendOutcome = 'sent' | 'offline' | 'refused' | 'unreachable';
 /** Long enough for a few kilobytes on a bad mobile line, short enough for the visitor to be still there. */
 const patienceMs = 15_000;
 
-type Submission = {
+export type Submission = {
   form: EnquiryForm;
   enquiry: Enquiry;
   /** From `createKeyring`. */

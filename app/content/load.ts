@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import type { z } from 'zod';
+import { keptEnquiryDays, keptPictures } from '#app/offline/limits.ts';
 import { type Block, parseArticle } from './article.ts';
 import { checkWhole } from './check-whole.ts';
 import type { Content, Service } from './content.ts';
@@ -72,7 +73,8 @@ function placeholders(studio: schema.Studio, claims: schema.Claims): Record<stri
   const values = Object.entries(claims).map(([name, claim]) => [name, claim.value]);
   const { messagesGo, messagesStay } = privacyFacts(studio);
   const facts = { brand, fullName, city, phone, email, founded: String(founded), messagesGo, messagesStay };
-  return { ...Object.fromEntries(values), ...facts };
+  const device = { keptPictures: String(keptPictures), keptEnquiryDays: String(keptEnquiryDays) };
+  return { ...Object.fromEntries(values), ...facts, ...device };
 }
 
 class Reader {

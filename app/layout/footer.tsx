@@ -5,6 +5,7 @@ import { ThemeSwitch } from '#app/theme/theme-switch.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { emailHref, phoneHref, socialLinks } from './contact-links.ts';
 import { IconLinks } from './icon-links.tsx';
+import { smallPrint } from './navigation.ts';
 
 const quickLinks = [
   { name: 'Home', path: '/' },
@@ -12,10 +13,6 @@ const quickLinks = [
   { name: 'Services', path: '/services' },
   { name: 'Gallery', path: '/gallery' },
   { name: 'Contact', path: '/contact' },
-];
-const smallPrint = [
-  { name: 'Terms and conditions', path: '/terms' },
-  { name: 'Privacy', path: '/privacy' },
 ];
 
 export function Footer() {

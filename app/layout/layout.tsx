@@ -1,5 +1,7 @@
 import { Outlet, ScrollRestoration } from 'react-router';
+import { OfflineNotices } from '#app/offline/offline-notices.tsx';
 import { Arrival } from './arrival.tsx';
+import { Dock } from './dock.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { QuoteDialog } from './quote-dialog.tsx';
@@ -14,6 +16,9 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer />
+      <Dock>
+        <OfflineNotices />
+      </Dock>
       <QuoteDialog />
       <ScrollRestoration />
     </>

@@ -6,6 +6,11 @@ export const mainPages = [
   { name: 'Contact', path: '/contact' },
 ] as const;
 
+export const smallPrint = [
+  { name: 'Terms and conditions', path: '/terms' },
+  { name: 'Privacy', path: '/privacy' },
+] as const;
+
 export const servicesPath = '/services';
 
 /** Whether this address belongs to Services: the list, or a page of one service. */

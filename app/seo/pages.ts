@@ -21,6 +21,9 @@ export type SitePage = {
 /** Where the error page is prerendered; every unknown address gets its file. */
 export const notFoundPath = '/404';
 
+/** Where the page is prerendered that the service worker shows for pages that it does not have. */
+export const offlinePath = '/offline';
+
 /**
  * Every page that is prerendered, the services in the studio's order. `photoAddress` gives the absolute address of a
  * photograph's file, which only the build knows.
@@ -72,6 +75,7 @@ export function sitePages(content: Content, photoAddress: (photo: string) => str
     }),
     { path: '/thank-you', meta: thankYou.meta, structuredData: [], pictures: [] },
     { path: notFoundPath, meta: notFoundMeta(content), structuredData: [], pictures: [] },
+    { path: offlinePath, meta: offlineMeta(content), structuredData: [], pictures: [] },
   ];
 }
 
@@ -79,6 +83,13 @@ export function notFoundMeta({ studio }: Pick<Content, 'studio'>): Meta {
   return {
     title: `Page Not Found | ${studio.brand}`,
     description: `This page may have been moved, deleted or mistyped. The home page of ${studio.brand} leads to everything else.`,
+  };
+}
+
+function offlineMeta({ studio }: Content): Meta {
+  return {
+    title: `You are offline | ${studio.brand}`,
+    description: `There is no connection. Pages of ${studio.brand} that were opened on this device before can still be read.`,
   };
 }
 

@@ -1,0 +1,11 @@
+// The only script of the offline page: shows the links whose pages are kept on this device, and opens the page that was
+// wanted once the connection is back.
+(() => {
+  const kept = document.querySelector('[data-kept]');
+  for (const link of kept.querySelectorAll('a')) {
+    caches.match(link.href, { ignoreVary: true }).then((copy) => {
+      if (copy) kept.hidden = link.parentElement.hidden = false;
+    });
+  }
+  addEventListener('online', () => location.reload());
+})();
