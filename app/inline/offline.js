@@ -1,5 +1,5 @@
 // The only script of the offline page: shows the links whose pages are kept on this device, and opens the page that was
-// wanted once the connection is back.
+// wanted once the connection is back and the site answers.
 (() => {
   const kept = document.querySelector('[data-kept]');
   for (const link of kept.querySelectorAll('a')) {
@@ -7,5 +7,10 @@
       if (copy) kept.hidden = link.parentElement.hidden = false;
     });
   }
-  addEventListener('online', () => location.reload());
+  addEventListener('online', () =>
+    fetch(location.href, { method: 'HEAD' }).then(
+      () => location.reload(),
+      () => {},
+    ),
+  );
 })();

@@ -3,20 +3,21 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 export const dockId = 'dock';
 
 /**
- * The foot of the page, where what waits for the visitor stands in sight: the last thing in the page and sticky, so that it
- * covers no end of a page and shifts nothing when something comes. Other parts reach it by `dockId`.
+ * The foot of the window, where what waits for the visitor stands in sight. The page grows by its height at the end, so
+ * that nothing is covered for good and nothing shifts. Fixed and not sticky: a browser scrolls the page to bring the focus
+ * into something sticky. Other parts reach it by `dockId`.
  */
 export function Dock({ children }: { children: ReactNode }) {
   const dock = useRef<HTMLDivElement>(null);
   useDockedHeight(dock);
   return (
-    <div ref={dock} id={dockId} className="no-print sticky bottom-0 z-30 max-h-[70dvh] overflow-y-auto">
+    <div ref={dock} id={dockId} className="no-print fixed inset-x-0 bottom-0 z-30 max-h-[70dvh] overflow-y-auto">
       {children}
     </div>
   );
 }
 
-/** Tells the page how much of its foot is covered: focus must not hide there (WCAG 2.4.11), and toasts stand above it. */
+/** Tells how much is covered: focus must not hide there (WCAG 2.4.11), the page ends and toasts stand above it. */
 function useDockedHeight(dock: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = dock.current;

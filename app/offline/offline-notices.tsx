@@ -11,7 +11,7 @@ export function OfflineNotices() {
     <div role="status" aria-atomic={false}>
       {!online && (
         <div className="border-t border-line bg-sunken">
-          <p className="page py-2.5 text-small">You are offline. {keepsPages() && 'Pages you have already opened still work.'}</p>
+          <p className="page py-2 text-caption">You are offline. {keepsPages() && 'Pages you have already opened still work.'}</p>
         </div>
       )}
       {Kept && <Kept stored={kept} online={online} />}
