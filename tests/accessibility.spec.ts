@@ -1,10 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectNoFindings, widths } from './axe.ts';
 import { content, everyPath } from './site.ts';
 import { visit } from './visitor.ts';
-
-const widths = [375, 1280];
-const themes = ['light', 'dark'] as const;
 
 // Nothing is left to judge while it moves; what moves is the matter of carousels.spec.ts.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -116,19 +113,6 @@ test('Where I asked for less motion, pages change without a transition', async (
   );
   expect(longest).toBeLessThan(0.01);
 });
-
-/** Runs all of axe's rules; none is switched off. */
-async function expectNoFindings(page: Page, at = widths): Promise<void> {
-  for (const width of at) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const colorScheme of themes) {
-      await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const findings = violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help}: ${target}`));
-      expect.soft(findings, `${colorScheme}, ${width} px`).toEqual([]);
-    }
-  }
-}
 
 /** What `find` finds on each page that has something to find. The pages need not run for it. */
 async function overEveryPage(page: Page, find: () => Promise<string[]>): Promise<Record<string, string[]>> {

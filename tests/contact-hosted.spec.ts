@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
@@ -8,18 +7,18 @@ import { expect, test } from '@playwright/test';
 import { sendButton, someone, type, words } from './contact-page.ts';
 import { toasts } from './toasts.ts';
 import { visit } from './visitor.ts';
+import { node, root, startWebsite, type Website } from './website.ts';
 
 // One service, one build and one server for all of these journeys.
 test.describe.configure({ mode: 'serial' });
 
-const root = path.resolve(import.meta.dirname, '..');
 const formId = 'abcd1234';
 const build = "await (await import('./builder/site.ts')).buildSite({ dist: process.env.SITE_DIR })";
 
 type Received = { method: string | undefined; url: string | undefined; headers: IncomingHttpHeaders; body: string };
 
 let service: Server;
-let website: ChildProcess;
+let website: Website;
 let endpoint: string;
 let address: string;
 const received: Received[] = [];
@@ -32,12 +31,13 @@ test.beforeAll(async () => {
   const env = { ...process.env, SITE_DIR: siteDir, FORM_ENDPOINT: endpoint, FORM_ID: formId, FORM_SERVICE: 'Example Forms' };
   const [status] = await once(node(['--input-type=module', '--eval', build], env), 'exit');
   expect(status).toBe(0);
-  website = node(['server/main.ts'], { ...env, PORT: '0', DATA_DIR: path.join(root, 'test-results', 'hosted-data') });
-  address = await addressOf(website);
+  const { SITE_DIR, FORM_ID } = env;
+  website = await startWebsite({ SITE_DIR, FORM_ID, DATA_DIR: path.join(root, 'test-results', 'hosted-data') });
+  address = website.address;
 });
 
-test.afterAll(() => {
-  website?.kill();
+test.afterAll(async () => {
+  await website?.stop();
   service?.close();
 });
 
@@ -117,13 +117,4 @@ async function formService(): Promise<Server> {
   });
   await once(server.listen(0, 'localhost'), 'listening');
   return server;
-}
-
-function node(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
-  return spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
-}
-
-async function addressOf(server: ChildProcess): Promise<string> {
-  const [line] = await once(server.stdout as NonNullable<ChildProcess['stdout']>, 'data');
-  return /http:\S+/.exec(String(line))?.[0] as string;
 }

@@ -46,6 +46,16 @@ export function sendButton(page: Page): Locator {
   return page.getByRole('button', { name: 'Send Message' });
 }
 
+/** The same button without a connection. */
+export function keepButton(page: Page): Locator {
+  return page.getByRole('button', { name: 'Keep and send later' });
+}
+
+/** What stands at the foot of the page for each enquiry that is kept. */
+export function unsentNotice(page: Page): Locator {
+  return page.getByRole('region', { name: 'Enquiry not sent yet' });
+}
+
 /** Every request to the collector from now on. */
 export function submissionsOf(page: Page): Request[] {
   const submissions: Request[] = [];

@@ -1,0 +1,136 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { limits } from '#contract/enquiry.ts';
+import {
+  expectTyped,
+  keepButton,
+  sendButton,
+  someone,
+  storedFrom,
+  submissionsOf,
+  type Typed,
+  type,
+  unsentNotice,
+  words,
+} from './contact-page.ts';
+import { toasts } from './toasts.ts';
+import { visit } from './visitor.ts';
+
+test('What I write without a connection does not look sent, and is sent once, on my word', async ({ page, context }) => {
+  const submissions = submissionsOf(page);
+  const typed = someone();
+  await keep(page, context, typed);
+  await expect(page.locator('form').getByRole('status')).toHaveText(/^Not sent yet\. Your enquiry is kept on this device/);
+  await expectTyped(page, { name: '', email: '', phone: '', message: '' });
+  await expect(toasts(page, 'status')).toHaveCount(0);
+
+  await context.setOffline(false);
+  await expect(unsentNotice(page)).toContainText('Not sent yet');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page).toHaveURL('/privacy');
+  await expect(unsentNotice(page)).toBeVisible();
+  expect(submissions).toHaveLength(0);
+
+  await unsentNotice(page).getByRole('button', { name: 'Send now' }).click();
+  await expect(toasts(page, 'status')).toHaveText(words.sent);
+  await expect(unsentNotice(page)).toHaveCount(0);
+  expect(storedFrom(typed.email)).toEqual([typed]);
+});
+
+test('It waits for me when I have closed the tab, in every tab until it is sent', async ({ page, context }) => {
+  const typed = someone();
+  await keep(page, context, typed);
+  await page.close();
+  await context.setOffline(false);
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  await visit(one, '/gallery');
+  await visit(other, '/');
+  await expect(unsentNotice(other)).toBeVisible();
+  await unsentNotice(one).getByRole('button', { name: 'Send now' }).click();
+  await expect(toasts(one, 'status')).toHaveText(words.sent);
+  await expect(unsentNotice(other)).toHaveCount(0);
+  expect(storedFrom(typed.email)).toEqual([typed]);
+});
+
+test('The answer is lost after it has arrived: sending it again does not store it twice', async ({ page, context }) => {
+  const typed = someone();
+  await keep(page, context, typed);
+  await context.setOffline(false);
+  await page.route('**/f/*', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await unsentNotice(page).getByRole('button', { name: 'Send now' }).click();
+  await expect(toasts(page, 'alert')).toHaveText(words.failed);
+  await expect(unsentNotice(page)).toContainText(words.failed);
+  await expect(unsentNotice(page).getByRole('link', { name: 'Send by WhatsApp' })).toHaveAttribute('href', /wa\.me.*Kavya/);
+  expect(storedFrom(typed.email)).toEqual([typed]);
+
+  await page.unroute('**/f/*');
+  await unsentNotice(page).getByRole('button', { name: 'Send now' }).click();
+  await expect(toasts(page, 'status')).toHaveText(words.sent);
+  await expect(unsentNotice(page)).toHaveCount(0);
+  expect(storedFrom(typed.email)).toEqual([typed]);
+});
+
+test('I can discard it: nothing is sent and nothing stays on the device', async ({ page, context }) => {
+  const submissions = submissionsOf(page);
+  const typed = someone();
+  await keep(page, context, typed);
+  await context.setOffline(false);
+  await unsentNotice(page).getByRole('button', { name: 'Discard' }).click();
+  await expect(unsentNotice(page)).toHaveCount(0);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(typed.email);
+  await visit(page, '/about');
+  await expect(unsentNotice(page)).toHaveCount(0);
+  expect(submissions).toHaveLength(0);
+  expect(storedFrom(typed.email)).toEqual([]);
+});
+
+test('Two that I have written wait side by side, and each goes by itself', async ({ page, context }) => {
+  const [first, second] = [someone(), someone({ message: 'And a wardrobe.' })];
+  await keep(page, context, first);
+  await type(page, second);
+  await keepButton(page).click();
+  await context.setOffline(false);
+  await expect(unsentNotice(page)).toHaveCount(2);
+  await unsentNotice(page).last().getByRole('button', { name: 'Send now' }).click();
+  await expect(unsentNotice(page)).toHaveCount(1);
+  expect(storedFrom(second.email)).toEqual([second]);
+  expect(storedFrom(first.email)).toEqual([]);
+});
+
+test('It counts among the messages that I may send within five minutes', async ({ page, context }) => {
+  const submissions = submissionsOf(page);
+  await page.clock.install();
+  await visit(page, '/contact');
+  for (let sent = 1; sent <= limits.rate.attempts; sent += 1) {
+    await type(page, someone());
+    await sendButton(page).click();
+    await expect(page.locator('form').getByText(words.sent)).toBeVisible();
+    await expect.poll(() => submissions.length).toBe(sent);
+  }
+  const typed = someone();
+  await context.setOffline(true);
+  await type(page, typed);
+  await keepButton(page).click();
+  await context.setOffline(false);
+  const send = unsentNotice(page).getByRole('button', { name: 'Send now' });
+  await send.click();
+  await expect(unsentNotice(page)).toContainText(words.tooMany);
+  expect(submissions).toHaveLength(limits.rate.attempts);
+  await page.clock.fastForward(limits.rate.windowMs);
+  await send.click();
+  await expect(unsentNotice(page)).toHaveCount(0);
+  expect(storedFrom(typed.email)).toEqual([typed]);
+});
+
+/** The connection goes while the enquiry is being written, and the form keeps it. */
+async function keep(page: Page, context: BrowserContext, typed: Typed): Promise<void> {
+  await visit(page, '/contact');
+  await type(page, typed);
+  // Without a worker the form's rules must have come before.
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await keepButton(page).click();
+  await expect(page.locator('form').getByText('Not sent yet.')).toBeVisible();
+}

@@ -1,0 +1,202 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoFindings } from './axe.ts';
+import { dist } from './built.ts';
+import { keepButton, someone, storedFrom, type, unsentNotice, words } from './contact-page.ts';
+import { content } from './site.ts';
+import { toasts } from './toasts.ts';
+import { complaintsOf, hydrated, visit } from './visitor.ts';
+import { root, startWebsite } from './website.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const service = content.services[0] as (typeof content.services)[number];
+const offlineHeading = 'You are offline';
+
+test('Pages that I have read open without a connection, with their pictures', async ({ page, context }) => {
+  const complaints = await complaintsOf(page);
+  await visit(page, '/about');
+  const picture = await page.locator('main img').first().evaluate(sourceOf);
+  await expectKept(page, '/about', picture);
+  // A page that I come to by a link was never fetched as a document.
+  await followLink(page, 'Gallery');
+  await expectKept(page, '/gallery');
+  expect(complaints).toEqual([]);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(heading(page)).toHaveText(content.gallery.hero.heading);
+  await hydrated(page);
+  await page.goto('/about');
+  await expect(heading(page)).toHaveText(content.about.hero.heading);
+  await expect.poll(() => page.locator('main img').first().evaluate(isDrawn)).toBe(true);
+});
+
+test('A page that I have not read says that I am offline, what I can read and how to call, and comes once I am back', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/');
+  await expectKept(page, '/', '/contact');
+  await context.setOffline(true);
+
+  await page.goto(service.path);
+  await expect(heading(page)).toHaveText(offlineHeading);
+  await expect(page.getByRole('link', { name: `Call ${content.studio.phone}` })).toHaveAttribute('href', /^tel:\+?\d+$/);
+  const readable = page.getByRole('navigation', { name: 'Pages that you can open now' }).getByRole('link');
+  await expect(readable).toHaveText(['Home', 'Contact']);
+  await expectNoFindings(page);
+  await readable.first().click();
+  await expect(heading(page)).toHaveText(content.home.hero.headline);
+
+  // From inside a page that runs it is said in the same way.
+  await hydrated(page);
+  await followLink(page, 'Gallery');
+  await expect(page).toHaveURL('/gallery');
+  await expect(heading(page)).toHaveText(offlineHeading);
+  await context.setOffline(false);
+  await expect(heading(page)).toHaveText(content.gallery.hero.heading);
+});
+
+test('I am told while I am offline; it shifts nothing and covers no control that I come to', async ({ page, context }) => {
+  await visit(page, '/');
+  await expectKept(page, '/');
+  const notice = page.getByRole('status').filter({ hasText: offlineHeading });
+  const before = await heading(page).boundingBox();
+  await context.setOffline(true);
+  await expect(notice).toHaveText('You are offline. Pages you have already opened still work.');
+  expect(await heading(page).boundingBox()).toEqual(before);
+
+  for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
+    await link.focus();
+    expect(await link.evaluate(isUncovered), (await link.textContent()) ?? '').toBe(true);
+  }
+  await expectNoFindings(page);
+  await context.setOffline(false);
+  await expect(notice).toHaveCount(0);
+});
+
+test('I can write to the studio without a connection, though I had not opened the contact page before', async ({ page, context }) => {
+  const typed = someone();
+  await visit(page, '/');
+  await expectKept(page, '/contact');
+  await context.setOffline(true);
+  await followLink(page, 'Contact');
+  await hydrated(page);
+  await type(page, typed);
+  await keepButton(page).click();
+  await expect(unsentNotice(page).getByRole('button')).toHaveText(['Discard']);
+  await expect(unsentNotice(page)).toContainText('You can send it once the connection is back.');
+  await expectNoFindings(page);
+
+  await context.setOffline(false);
+  await unsentNotice(page).getByRole('button', { name: 'Send now' }).click();
+  await expect(toasts(page, 'status')).toHaveText(words.sent);
+  expect(storedFrom(typed.email)).toEqual([typed]);
+});
+
+test('The page that says my message has arrived is not shown from a copy', async ({ page, context }) => {
+  await visit(page, '/');
+  await expectKept(page, '/');
+  await page.goto('/thank-you');
+  await expect(heading(page)).toHaveText(content.thankYou.heading);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(heading(page)).toHaveText(offlineHeading);
+});
+
+test('A new version of the website is what I see at my next visit, and from then on without a connection too', async ({ page }) => {
+  test.setTimeout(180_000);
+  const copy = path.join(root, 'test-results', 'versions');
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(dist, copy, { recursive: true });
+  const settings = { SITE_DIR: copy, DATA_DIR: `${copy}-data` };
+  let website = await startWebsite(settings);
+  const { address } = website;
+  try {
+    await visit(page, `${address}/about`);
+    await expectKept(page, '/about');
+    await visit(page, `${address}/gallery`);
+    await expectKept(page, '/gallery');
+    const [first] = await versionsOf(page);
+
+    await website.stop();
+    for (const file of ['about.html', 'gallery.html']) edit(copy, file, /(<title>)[^<]+/, '$1The new version');
+    edit(copy, 'service-worker.js', /site-\w+/, 'site-second');
+    website = await startWebsite({ ...settings, PORT: new URL(address).port });
+    await visit(page, `${address}/about`);
+    await expect(page).toHaveTitle('The new version');
+    await expect.poll(() => versionsOf(page), patiently).toEqual([first, 'site-second']);
+    await expect.poll(() => controllerOf(page), patiently).toBe('activated');
+
+    // The network is dead and the browser does not know it.
+    await website.stop();
+    await page.reload();
+    await expect(page).toHaveTitle('The new version');
+    await page.goto(`${address}/gallery`);
+    await expect(page).toHaveTitle('The new version');
+    await page.goto(`${address}${service.path}`);
+    await expect(heading(page)).toHaveText(offlineHeading);
+  } finally {
+    await website.stop();
+  }
+});
+
+/** The worker starts when the page is at rest. */
+const patiently = { timeout: 40_000 };
+
+/** Waits until a copy of each address is on the device, by a worker that answers for the page. */
+async function expectKept(page: Page, ...addresses: string[]): Promise<void> {
+  const missing = () =>
+    page.evaluate(async (all) => {
+      if (!navigator.serviceWorker.controller) return ['a worker'];
+      const copies = await Promise.all(all.map((address) => caches.match(address, { ignoreVary: true })));
+      return all.filter((_, index) => !copies[index]);
+    }, addresses);
+  await expect.poll(missing, patiently).toEqual([]);
+}
+
+function versionsOf(page: Page): Promise<string[]> {
+  return page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('site-')));
+}
+
+/** The state of the newest worker. */
+function controllerOf(page: Page): Promise<string | undefined> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return (registration?.installing ?? registration?.waiting ?? registration?.active)?.state;
+  });
+}
+
+/** Changes a text of a build, and takes away the compressed copies of what it was. */
+function edit(folder: string, name: string, before: RegExp, after: string): void {
+  const file = path.join(folder, name);
+  const text = readFileSync(file, 'utf8');
+  expect(text).toMatch(before);
+  writeFileSync(file, text.replace(before, after));
+  for (const ending of ['br', 'gz']) rmSync(`${file}.${ending}`);
+}
+
+async function followLink(page: Page, name: string): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+}
+
+function heading(page: Page) {
+  return page.getByRole('heading', { level: 1 });
+}
+
+function sourceOf(picture: Element): string {
+  return (picture as HTMLImageElement).currentSrc;
+}
+
+function isDrawn(picture: Element): boolean {
+  const { complete, naturalWidth } = picture as HTMLImageElement;
+  return complete && naturalWidth > 0;
+}
+
+/** Whether what stands at the middle of an element is the element. */
+function isUncovered(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}

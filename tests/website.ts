@@ -1,0 +1,27 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname, '..');
+
+export type Website = { address: string; stop: () => Promise<void> };
+
+/** Serves a build with a store of its own, beside the website of the other journeys. Settings as in docs/server.md. */
+export async function startWebsite(settings: Record<string, string>): Promise<Website> {
+  const server = node(['server/main.ts'], { ...process.env, PORT: '0', ...settings });
+  const [line] = await once(server.stdout as NonNullable<ChildProcess['stdout']>, 'data');
+  const address = /http:\S+/.exec(String(line))?.[0] as string;
+  return {
+    address,
+    stop: async () => {
+      if (server.exitCode !== null) return;
+      const gone = once(server, 'exit');
+      server.kill();
+      await gone;
+    },
+  };
+}
+
+export function node(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
+  return spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+}
