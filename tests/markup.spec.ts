@@ -10,6 +10,7 @@ const exceptions: RuleConfig = {
   'doctype-style': ['error', { style: 'lowercase' }],
   'void-style': ['error', { style: 'selfclosing' }],
   'attribute-boolean-style': ['error', { style: 'empty' }],
+  'attribute-empty-style': ['error', { style: 'empty' }],
   'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
   // A dialog's heading names a part of the page, which has an h1 of its own.
   'heading-level': ['error', { minSectioningRootInitialRank: 'h2' }],
