@@ -85,14 +85,14 @@ async function findPage(path: string): Promise<Response | undefined> {
   return (await caches.match(path, { cacheName: site, ignoreVary: true })) ?? caches.match(path, { ignoreVary: true });
 }
 
-/** Keeps a page and the scripts and fonts that it names. */
+/** Keeps a page and the scripts, styles and fonts that it names. */
 async function keepPage(path: string): Promise<void> {
   const cache = await caches.open(site);
   if (path === neverKept || (await cache.match(path, { ignoreVary: true }))) return;
   const response = await fetch(path, { cache: 'no-cache' });
   if (!isPage(response)) throw new Error(`${path} is no page`);
   const html = await response.clone().text();
-  await Promise.all([...html.matchAll(/\/assets\/[\w.-]+\.(?:js|woff2)/g)].map(([file]) => keepFile(file)));
+  await Promise.all([...html.matchAll(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g)].map(([file]) => keepFile(file)));
   await cache.put(path, response);
 }
 
