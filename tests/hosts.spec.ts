@@ -39,6 +39,7 @@ const answers: Record<string, Expected> = {
   '/favicon.ico': { status: 200, headers: { 'content-type': 'image/x-icon', 'cache-control': 'no-cache' } },
   '/site.webmanifest': { status: 200 },
   '/sitemap.xml': { status: 200 },
+  '/service-worker.js': { status: 200, headers: { 'cache-control': 'no-cache' } },
   '/nowhere': { status: 404, headers: page },
   '/nowhere/': { status: 404, headers: page },
   '/nowhere.html': { status: 404, headers: page },
