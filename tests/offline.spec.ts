@@ -9,7 +9,8 @@ import { toasts } from './toasts.ts';
 import { complaintsOf, hydrated, visit } from './visitor.ts';
 import { root, startWebsite } from './website.ts';
 
-test.use({ serviceWorkers: 'allow' });
+// Nothing is left to judge while it moves.
+test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
 
 const service = content.services[0] as (typeof content.services)[number];
 const offlineHeading = 'You are offline';
