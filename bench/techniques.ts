@@ -15,40 +15,54 @@ import { publish, root } from './results.ts';
 import { serveSite } from './serve-site.ts';
 import { number } from './table.ts';
 
-type Technique = { name: string; without: (html: string, folder: string) => string };
+/** `without` answers with the page as it was where it does not use the technique. */
+type Technique = { name: string; without: (html: string) => string };
 type Row = { technique: string; path: string; figures: PageFigures };
 
+/** The stylesheet is the same in every page; each copy of the build has it as a file too. */
+const inlineStyles = /<style>(.*?)<\/style>/s;
+const fontPreload = /<link rel="preload" as="font"[^>]*>/g;
+
 const techniques: Technique[] = [
-  { name: 'as built', without: (html) => html },
   { name: 'stylesheet as a file', without: linkStyles },
   { name: 'application started at once', without: startAtOnce },
-  { name: 'fonts not preloaded', without: (html) => replaced(html, /<link rel="preload" as="font"[^>]*>/g, '') },
-  { name: 'JPEG instead of AVIF', without: (html) => replaced(html, /<source type="image\/avif"[^>]*>/g, '') },
-  { name: 'the widest AVIF for every screen', without: (html) => replaced(html, /(?<=srcset=")[^"]*, (\S+ \d+w)(?=")/gi, '$1') },
+  { name: 'fonts not preloaded', without: (html) => html.replaceAll(fontPreload, '') },
+  {
+    name: 'no fonts but the system’s',
+    without: (html) => html.replaceAll(fontPreload, '').replaceAll(/@font-face\s*{[^}]*woff2[^}]*}/g, ''),
+  },
+  { name: 'JPEG instead of AVIF', without: (html) => html.replaceAll(/<source type="image\/avif"[^>]*>/g, '') },
+  { name: 'the widest AVIF for every screen', without: (html) => html.replaceAll(/(?<=srcset=")[^"]*, (\S+ \d+w)(?=")/gi, '$1') },
 ];
 
 const { values } = parseArgs({
-  options: { paths: { type: 'string', default: '/,/services/modular-kitchen' }, runs: { type: 'string', default: '3' } },
+  options: { paths: { type: 'string', default: '/,/services/modular-kitchen,/terms' }, runs: { type: 'string', default: '3' } },
 });
 const paths = values.paths.split(',');
+const dist = path.join(root, 'dist');
 
 ensureChromium();
-const rows: Row[] = [];
-for (const technique of techniques) rows.push(...(await measureWithout(technique)));
+const rows = await measureChanged('as built', paths, () => {});
+for (const { name, without } of techniques) {
+  const using = paths.filter((page) => without(readPage(dist, page)) !== readPage(dist, page));
+  rows.push(...(await measureChanged(name, using, (folder) => changePages(folder, using, without))));
+}
 report(rows);
 
-async function measureWithout({ name, without }: Technique): Promise<Row[]> {
+/** Serves a copy of the build, changed, and measures some of its pages. */
+async function measureChanged(technique: string, pages: string[], change: (folder: string) => void): Promise<Row[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-technique-'));
-  cpSync(path.join(root, 'dist'), folder, { recursive: true });
+  cpSync(dist, folder, { recursive: true });
   writeFileSync(path.join(folder, 'headers.json'), '{}');
-  for (const page of paths) change(folder, page, without);
+  writeCompressed(path.join(folder, 'bench.css'), inlineStyles.exec(readPage(folder, '/'))?.[1] ?? '');
+  change(folder);
   const site = await serveSite(folder);
   try {
     const measured: Row[] = [];
-    for (const page of paths) {
+    for (const page of pages) {
       const { figures } = await measureAddress(new URL(page, site.url).href, Number(values.runs));
-      console.log(`  ${name} ${page} ${JSON.stringify(figures.metrics)}`);
-      measured.push({ technique: name, path: page, figures });
+      console.log(`  ${technique} ${page} ${JSON.stringify(figures.metrics)}`);
+      measured.push({ technique, path: page, figures });
     }
     return measured;
   } finally {
@@ -57,10 +71,19 @@ async function measureWithout({ name, without }: Technique): Promise<Row[]> {
   }
 }
 
-function change(folder: string, page: string, without: Technique['without']): void {
-  const file = path.join(folder, page === '/' ? 'index.html' : `${page}.html`);
-  writeCompressed(file, without(readFileSync(file, 'utf8'), folder));
-  rmSync(`${file}.gz`);
+function changePages(folder: string, pages: string[], without: Technique['without']): void {
+  for (const page of pages) {
+    writeCompressed(pageFile(folder, page), without(readPage(folder, page)));
+    rmSync(`${pageFile(folder, page)}.gz`);
+  }
+}
+
+function readPage(folder: string, page: string): string {
+  return readFileSync(pageFile(folder, page), 'utf8');
+}
+
+function pageFile(folder: string, page: string): string {
+  return path.join(folder, page === '/' ? 'index.html' : `${page}.html`);
 }
 
 function writeCompressed(file: string, text: string): void {
@@ -68,27 +91,15 @@ function writeCompressed(file: string, text: string): void {
   writeFileSync(`${file}.br`, brotliCompressSync(text));
 }
 
-/** Fails where the page has nothing of the kind: the comparison would say that the technique brings nothing. */
-function replaced(html: string, pattern: RegExp, replacement: string): string {
-  const text = html.replaceAll(pattern, replacement);
-  if (text === html) throw new Error(`The page has no ${pattern}`);
-  return text;
-}
-
-function linkStyles(html: string, folder: string): string {
-  const css = /<style>(.*?)<\/style>/s.exec(html)?.[1];
-  if (!css) throw new Error('The page has no stylesheet inside');
-  writeCompressed(path.join(folder, 'assets/bench.css'), css);
-  return html.replace(/<style>.*?<\/style>/s, () => '<link rel="stylesheet" href="/assets/bench.css">');
+function linkStyles(html: string): string {
+  return html.replace(inlineStyles, '<link rel="stylesheet" href="/bench.css">');
 }
 
 function startAtOnce(html: string): string {
-  const loader = /<script data-entry="([^"]+)" data-preload="([^"]*)">.*?<\/script>/s;
-  const [whole, entry, preload] = loader.exec(html) ?? [];
-  if (!whole || !preload) throw new Error('The page has no loader');
-  const links = preload.split(' ').map((href) => `<link rel="modulepreload" href="${href}">`);
-  const start = `<script type="module">import('${entry}').then((application) => application.start())</script>`;
-  return html.replace(whole, () => links.join('') + start);
+  return html.replace(/<script data-entry="([^"]+)" data-preload="([^"]*)">.*?<\/script>/s, (_, entry: string, preload: string) => {
+    const links = preload.split(' ').map((href) => `<link rel="modulepreload" href="${href}">`);
+    return `${links.join('')}<script type="module">import('${entry}').then((application) => application.start())</script>`;
+  });
 }
 
 function report(measured: Row[]): void {
