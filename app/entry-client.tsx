@@ -10,8 +10,10 @@ start();
 /** Hydrates the prerendered page, and says so once React answers for it: the loader then replays what was clicked. */
 async function start(): Promise<void> {
   nameHistoryEntry();
-  await loadMatched(window.location.pathname);
+  await Promise.all([takeStylesheet(), loadMatched(window.location.pathname)]);
+  await pause();
   const router = createBrowserRouter(routes);
+  await pause();
   const root = document.getElementById('root') as HTMLElement;
   startTransition(() => {
     hydrateRoot(
@@ -22,6 +24,27 @@ async function start(): Promise<void> {
     );
   });
   keepPages(router);
+}
+
+/** Lets the browser answer the visitor between two pieces of work, of which each alone is short. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+/**
+ * The build puts the stylesheet into the middle of the page, where it holds up nothing above it. React must find the page
+ * without it, so it moves to the head first; a copy, as a moved link loads again and leaves the page bare for a moment.
+ */
+async function takeStylesheet(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>('#root link[rel="stylesheet"]');
+  if (!link) return;
+  const copy = link.cloneNode() as HTMLLinkElement;
+  await new Promise((resolve) => {
+    copy.onload = resolve;
+    copy.onerror = resolve;
+    document.head.append(copy);
+  });
+  link.remove();
 }
 
 /**

@@ -5,13 +5,13 @@ import { Document, type Shell } from './document.tsx';
 import { routes } from './routes.tsx';
 import type { SitePage } from './seo/pages.ts';
 
-/** One page as a whole HTML document. Throws if a route fails, so that no broken page is ever written. */
-export async function renderDocument(page: SitePage, siteName: string, shell: Omit<Shell, 'markup'>): Promise<string> {
-  const markup = await renderRoute(page.path);
-  return `<!doctype html>${renderToStaticMarkup(<Document page={page} siteName={siteName} shell={{ ...shell, markup }} />)}`;
+/** The HTML document around a page's own markup. */
+export function renderDocument(page: SitePage, siteName: string, shell: Shell): string {
+  return `<!doctype html>${renderToStaticMarkup(<Document page={page} siteName={siteName} shell={shell} />)}`;
 }
 
-async function renderRoute(path: string): Promise<string> {
+/** A page's own markup, what hydration finds again. Throws if a route fails, so that no broken page is ever written. */
+export async function renderPage(path: string): Promise<string> {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(path, 'http://prerender.invalid')));
   if (context instanceof Response) throw new Error(`${path} answered with a redirect`);
@@ -24,5 +24,6 @@ async function renderRoute(path: string): Promise<string> {
   });
   // React would leave a failed part to the browser; a page that needs script to be whole is not written.
   if (failures.length > 0) throw failures[0];
-  return new Response(prelude).text();
+  // The router marks links for a framework that this site does not use, seventy times a page.
+  return (await new Response(prelude).text()).replaceAll(' data-discover="true"', '');
 }

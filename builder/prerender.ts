@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { minifySync } from 'vite';
 import type { Content } from '#app/content/content.ts';
-import type { renderDocument } from '#app/entry-prerender.tsx';
+import type * as application from '#app/entry-prerender.tsx';
 import { offlinePath, type SitePage } from '#app/seo/pages.ts';
+import { firstScreenRules, splitAfterFirstScreen } from './first-screen.ts';
 import { findModule, type Manifest, staticImports } from './manifest.ts';
+
+type Parts = [first: string, rest: string];
 
 /** What a content security policy must allow: the hashes of the inline texts, the same on every page. */
 export type Policy = { scripts: string[]; styles: string[]; formEndpoint: string };
@@ -16,28 +19,39 @@ type Options = { pages: SitePage[]; content: Content; manifest: Manifest; dist: 
 /** Writes one HTML file for each page and returns what their security policy must allow. */
 export async function prerenderPages({ pages, content, manifest, dist, serverBundle }: Options): Promise<Policy> {
   const entry = Object.entries(manifest).find(([, chunk]) => chunk.isEntry)?.[0] as string;
-  const bundle = (await import(pathToFileURL(path.join(serverBundle, 'entry.js')).href)) as { renderDocument: typeof renderDocument };
+  const { renderPage, renderDocument } = (await import(pathToFileURL(path.join(serverBundle, 'entry.js')).href)) as typeof application;
+  const parts = await Promise.all(pages.map(async (page) => splitAfterFirstScreen(await renderPage(page.path))));
+  const css = await readFile(path.join(dist, stylesheet(manifest)), 'utf8');
   const shell = {
-    css: await readFile(path.join(dist, stylesheet(manifest)), 'utf8'),
     fonts: fonts(manifest),
     themeScript: await inlineScript('theme.js'),
   };
   const loader = { script: await inlineScript('loader.js'), entry: `/${manifest[entry]?.file}` };
   const offline = { script: await inlineScript('offline.js') };
-  for (const page of pages) {
+  const rules = await inlineRules(css, pages, parts);
+  // What stands before it is painted without waiting for it. entry-client.tsx takes it out again.
+  const link = `<link rel="stylesheet" href="/${stylesheet(manifest)}" fetchpriority="low">`;
+  for (const [index, page] of pages.entries()) {
     const preload = [...staticImports(manifest, entry), ...routeChunks(manifest, page.path)].map((file) => `/${file}`);
     // At the address of another page the application would render that page.
     const start = page.path === offlinePath ? offline : { ...loader, preload: [...new Set(preload)].join(' ') };
-    const html = await bundle.renderDocument(page, content.studio.fullName, { ...shell, ...start });
+    const markup = (parts[index] as Parts).join(link);
+    const html = renderDocument(page, content.studio.fullName, { ...shell, ...start, css: rules(page), markup });
     await write(path.join(dist, htmlFile(page.path)), html);
   }
-  // Its text is in every page.
-  await rm(path.join(dist, stylesheet(manifest)));
   return {
     scripts: [shell.themeScript, loader.script, offline.script].map(sha256),
-    styles: [sha256(shell.css)],
+    styles: [...new Set(pages.map(rules))].map(sha256),
     formEndpoint: content.studio.form.endpoint,
   };
+}
+
+/** The home page's first screen is like no other's, and its document the largest: it brings rules of its own. */
+async function inlineRules(css: string, pages: SitePage[], parts: Parts[]): Promise<(page: SitePage) => string> {
+  const screens = (home: boolean) => parts.filter((_, index) => (pages[index]?.path === '/') === home).map(([first]) => first);
+  const home = await firstScreenRules(css, screens(true));
+  const others = await firstScreenRules(css, screens(false));
+  return (page) => (page.path === '/' ? home : others);
 }
 
 /** '/' is index.html, '/about' is about.html. */

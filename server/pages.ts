@@ -33,8 +33,19 @@ async function sendNotFound(request: FastifyRequest, reply: FastifyReply, site: 
   return sendFromMemory(reply, encoding, inMemory[encoding]?.body);
 }
 
+// A picture, font or module is no document, so these say nothing there; left out, 3 KB less come before the first picture.
+const forDocuments = [
+  'content-security-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-frame-options',
+  'cross-origin-opener-policy',
+  'cross-origin-embedder-policy',
+];
+
 async function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {
   const { inMemory } = file;
+  if (file.hashed) for (const name of forDocuments) reply.removeHeader(name);
   reply.header('cache-control', file.cacheControl).type(file.contentType);
   if (!inMemory) return sendFromDisk(reply, file.path, request.headers['if-none-match']);
 

@@ -31,6 +31,8 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 export type SiteFile = {
   contentType: string;
   cacheControl: string;
+  /** Named by its content: it never changes, and it is never a document. */
+  hashed: boolean;
   path: string;
   inMemory: Partial<Record<Encoding, { body: Buffer; etag: string }>> | undefined;
 };
@@ -78,6 +80,7 @@ function siteFile(path: string, name: string): SiteFile {
     path,
     contentType: contentTypes[extname(name)] ?? 'application/octet-stream',
     // Names under assets/ carry a hash of their content, so they never change.
+    hashed: name.startsWith('assets'),
     cacheControl: name.startsWith('assets') ? 'public, max-age=31536000, immutable' : 'no-cache',
     inMemory: existsSync(`${path}.br`) ? readEncodings(path) : undefined,
   };

@@ -15,7 +15,7 @@ test.describe('Featured projects', () => {
     const slides = carousel.locator('[aria-roledescription=slide]');
     expect(await attributes(slides, 'role')).toEqual(pictures.map(() => 'group'));
     expect(await attributes(slides, 'aria-label')).toEqual(pictures.map((_, index) => `${index + 1} of ${pictures.length}`));
-    expect(await attributes(slides.locator('img'), 'alt')).toEqual(pictures.map(({ alt }) => alt));
+    expect(await slides.getByRole('link').allTextContents()).toEqual(pictures.map(({ title }) => title));
     expect(await attributes(slides.locator('a'), 'href')).toEqual(pictures.map(() => '/gallery'));
   });
 

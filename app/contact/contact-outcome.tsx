@@ -17,13 +17,13 @@ const words: Record<Exclude<DeliveryOutcome, 'sent'>, string> = {
 /** Says how sending went after the toast is gone, and where it failed how the same text reaches the studio all the same. */
 export function OutcomeNote({ outcome, enquiry, studio }: OutcomeNoteProps) {
   if (outcome === 'sent') {
-    return <p className="border-l-4 border-success pl-4 font-[560]">Message sent successfully! We will get back to you within 24 hours.</p>;
+    return <p className="border-l-4 border-success pl-4">Message sent successfully! We will get back to you within 24 hours.</p>;
   }
   const text = asText(enquiry);
   const mailto = mailtoLink({ to: studio.email, subject: `Enquiry from ${enquiry.name}`, body: text });
   return (
     <div className="grid gap-3 border-l-4 border-danger pl-4">
-      <p className="font-[560] text-danger">{words[outcome]}</p>
+      <p className="text-danger">{words[outcome]}</p>
       <p className="text-small">What you wrote is still here. You can also send it another way:</p>
       <MessageActions
         text={text}

@@ -51,7 +51,7 @@ export function homeView(content: Content, photos: PhotoFiles) {
     hero: {
       ...home.hero,
       picture: picture(home.hero.picture, photos),
-      portrait: optionalPicture(home.hero.portrait, photos),
+      portrait: home.hero.portrait && uprightPicture(home.hero.portrait, photos),
       figures: figures(content, home.hero.figures),
     },
     services: { ...home.services, items: services.map((service) => serviceCard(service, photos)) },
@@ -142,6 +142,17 @@ function firstPicture(pictures: PictureFacts[], photos: PhotoFiles): Picture {
 
 function optionalPicture(facts: PictureFacts | undefined, photos: PhotoFiles): Picture | undefined {
   return facts && picture(facts, photos);
+}
+
+/** The key of a photograph cut upright around its focal point, for phones. */
+export function uprightKey({ photo, focus }: Pick<PictureFacts, 'photo' | 'focus'>): string {
+  return `${photo} upright ${focus}`;
+}
+
+function uprightPicture(facts: PictureFacts, photos: PhotoFiles): Picture {
+  const file = photos.get(uprightKey(facts));
+  if (!file) throw new Error(`photos/${facts.photo}.jpg was not cut for phones`);
+  return { name: `${facts.photo}-upright`, ...file, alt: facts.alt, focus: [50, 50] };
 }
 
 function picture({ photo, alt, caption, focus }: PictureFacts, photos: PhotoFiles): Picture {

@@ -4,7 +4,7 @@ import { countCharacters } from './count-characters.ts';
 export function CharacterCount({ text, most }: { text: string; most: number }) {
   const count = countCharacters(text);
   return (
-    <span className={count > most ? 'font-[560] text-danger' : 'text-ink-soft'}>
+    <span className={count > most ? 'text-danger' : 'text-ink-soft'}>
       {format(count)} of {format(most)} characters
     </span>
   );

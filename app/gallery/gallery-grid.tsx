@@ -8,9 +8,15 @@ export function GalleryGrid({ pictures, room }: { pictures: GalleryItem[]; room:
   return (
     <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:gap-4">
       {pictures.map((picture, index) => (
-        <li key={picture.slug}>
+        <li key={picture.slug} className={index > 1 ? 'later' : ''}>
           <figure className="group relative">
-            <Photo picture={picture} ratio="3/2" sizes="(min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 100vw" priority={index === 0} />
+            <Photo
+              picture={picture}
+              slot
+              ratio="3/2"
+              sizes="(min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 88vw"
+              priority={index === 0}
+            />
             <figcaption className="mt-3 flex items-baseline justify-between gap-4">
               <h2 className="font-display text-[1.25rem] leading-snug">
                 <Link

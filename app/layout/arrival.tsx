@@ -34,7 +34,7 @@ export function Arrival() {
       <p role="status" className="sr-only">
         {announced}
       </p>
-      <a href="#main" className="skip-link fixed top-2 left-2 z-50 bg-accent px-5 py-3 font-[600] text-on-accent">
+      <a href="#main" className="skip-link fixed top-2 left-2 z-50 bg-accent px-5 py-3 text-on-accent">
         Skip to content
       </a>
     </>

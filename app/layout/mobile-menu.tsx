@@ -88,7 +88,7 @@ function ServicesGroup({ current }: { current: boolean }) {
               to={path}
               end
               viewTransition
-              className="flex min-h-11 items-center aria-[current=page]:font-[600] aria-[current=page]:text-accent"
+              className="flex min-h-11 items-center aria-[current=page]:underline underline-offset-4 aria-[current=page]:text-accent"
             >
               {name}
             </NavLink>

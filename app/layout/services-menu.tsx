@@ -66,7 +66,7 @@ export function ServicesMenu() {
                 <NavLink
                   to={path}
                   viewTransition
-                  className="flex min-h-12 items-center hover:text-accent aria-[current=page]:font-[600] aria-[current=page]:text-accent"
+                  className="flex min-h-12 items-center hover:text-accent aria-[current=page]:underline underline-offset-4 aria-[current=page]:text-accent"
                 >
                   {name}
                 </NavLink>

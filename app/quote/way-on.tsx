@@ -12,7 +12,7 @@ export function WayOn({ mail, onDismiss }: WayOnProps) {
       <div role="status" className="min-w-56 flex-1 text-small max-sm:pr-10">
         {mail && (
           <>
-            <p className="font-[560]">Your quote request is not sent until you press Send in your mail app.</p>
+            <p>Your quote request is not sent until you press Send in your mail app.</p>
             <p className={`text-ink-soft ${mail.shortened ? '' : 'max-sm:hidden'}`}>{hint(mail)}</p>
           </>
         )}

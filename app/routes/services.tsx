@@ -42,7 +42,7 @@ function ServiceBlock({ service, first }: { service: ServicesView['services'][nu
       <Photo
         picture={service.picture}
         ratio="3/2"
-        sizes="(min-width: 64rem) 58vw, 100vw"
+        sizes="(min-width: 64rem) 58vw, 88vw"
         priority={first}
         className="lg:col-span-7 lg:group-even:order-2"
       />

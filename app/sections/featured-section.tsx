@@ -8,13 +8,15 @@ const LoopingCarousel = lazy(() => import('#app/ui/carousel/looping-carousel.tsx
 
 /** The specification's pace of the featured projects. */
 const delayMs = 1500;
+/** How many stand in the page itself, as many as a wide screen shows. With all twenty the page would not fit into its first round trip. */
+const stillCount = 3;
 
 /** Featured projects. The carousel's code comes when the section nears the screen; until then the row scrolls by hand. */
 export function FeaturedSection({ heading, text, items }: HomeView['featured']) {
   const section = useRef<HTMLDivElement>(null);
   const near = useNear(section);
   const slides = items.map((item) => ({ key: item.slug, content: <Slide item={item} /> }));
-  const row = <StillRow slides={slides} />;
+  const row = <StillRow slides={slides.slice(0, stillCount)} />;
   return (
     <div ref={section} className="overflow-hidden pt-(--section)">
       <div className="page mb-8">
@@ -31,10 +33,11 @@ export function FeaturedSection({ heading, text, items }: HomeView['featured']) 
   );
 }
 
+/** Named by its title alone: a picture that repeats in a link what stands beside it is passed over (WCAG technique H2). */
 function Slide({ item }: { item: GalleryItem }) {
   return (
     <Link to="/gallery" viewTransition className="block">
-      <Photo picture={item} ratio="3/2" sizes="(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 100vw" />
+      <Photo picture={{ ...item, alt: '' }} slot ratio="3/2" sizes="(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 88vw" />
       <span className="block pt-3 text-small text-ink-soft">{item.title}</span>
     </Link>
   );
@@ -52,6 +55,13 @@ function StillRow({ slides }: { slides: { key: string; content: React.ReactNode 
           </li>
         ))}
       </ul>
+      <noscript>
+        <p className="page mt-4">
+          <a href="/gallery" className="underline decoration-brass underline-offset-4">
+            See all of them in the gallery
+          </a>
+        </p>
+      </noscript>
     </>
   );
 }

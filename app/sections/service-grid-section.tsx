@@ -26,7 +26,8 @@ function ServiceCard({ card }: { card: Card }) {
       <Photo
         picture={card.picture}
         ratio="4/5"
-        sizes="(min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 100vw"
+        slot
+        sizes="(min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 88vw"
         className="max-md:aspect-4/3"
       />
       <h3 className="mt-5 font-display text-subheading">
@@ -42,10 +43,7 @@ function ServiceCard({ card }: { card: Card }) {
           </li>
         ))}
       </ul>
-      <p
-        aria-hidden="true"
-        className="no-print mt-auto flex items-center gap-2 border-t border-line pt-3 text-small font-[560] text-accent"
-      >
+      <p aria-hidden="true" className="no-print mt-auto flex items-center gap-2 border-t border-line pt-3 text-small text-accent">
         See the service <Icon name="arrow-right" size={18} className="transition-transform duration-150 group-hover:translate-x-1" />
       </p>
     </li>

@@ -12,7 +12,7 @@ export function ServicePictures({ pictures }: { pictures: Picture[] }) {
           <Photo
             picture={picture}
             ratio="3/2"
-            sizes={wideFirst && index === 0 ? '(min-width: 90rem) 82rem, 100vw' : '(min-width: 48rem) 46vw, 100vw'}
+            sizes={wideFirst && index === 0 ? '(min-width: 90rem) 82rem, 88vw' : '(min-width: 48rem) 46vw, 88vw'}
             className={wideFirst && index === 0 ? 'md:aspect-[2/1]' : ''}
           />
           {picture.caption && <figcaption className="mt-3 text-caption text-ink-soft">{picture.caption}</figcaption>}

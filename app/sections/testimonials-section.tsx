@@ -33,7 +33,7 @@ function Review({ name, place, rating, text }: HomeView['testimonials']['items']
         <p>{text}</p>
       </blockquote>
       <figcaption className="mt-auto pt-6 text-small">
-        <span className="font-[600]">{name}</span>, {place}
+        <span className="text-ink">{name}</span>, {place}
         <span className="block text-ink-soft">Review from Google</span>
       </figcaption>
     </figure>

@@ -2,8 +2,10 @@
 export type Theme = 'light' | 'dark' | 'system';
 
 export const themes: Theme[] = ['light', 'dark', 'system'];
-export const themeKey = 'theme';
 
+const cookie = 'theme';
+const year = 365 * 24 * 60 * 60;
+const otherTabs = 'theme';
 const listeners = new Set<() => void>();
 
 /** The theme on show. The page's first script has put the remembered one there; storage may be blocked. */
@@ -13,31 +15,36 @@ export function readTheme(): Theme {
 
 /** Shows and remembers a theme; the page's first script shows it again on the next visit, before anything is painted. */
 export function chooseTheme(theme: Theme): void {
-  const root = document.documentElement;
-  if (theme === 'system') delete root.dataset.theme;
-  else root.dataset.theme = theme;
+  show(theme);
   try {
-    if (theme === 'system') localStorage.removeItem(themeKey);
-    else localStorage.setItem(themeKey, theme);
+    // biome-ignore lint/suspicious/noDocumentCookie: the page's first script must read it without waiting, which the cookie store's promises forbid
+    document.cookie = `${cookie}=${theme}; Path=/; Max-Age=${theme === 'system' ? 0 : year}; SameSite=Lax`;
   } catch {
     // Without storage the choice lasts for this page.
   }
-  for (const listener of listeners) listener();
+  const channel = new BroadcastChannel(otherTabs);
+  channel.postMessage(theme);
+  channel.close();
 }
 
 /** Calls `listener` after every choice, also one made in another tab. Returns the way to stop. */
 export function onThemeChange(listener: () => void): () => void {
-  const fromOtherTab = (event: StorageEvent) => {
-    if (event.key === themeKey) chooseTheme(asTheme(event.newValue));
-  };
+  const channel = new BroadcastChannel(otherTabs);
+  channel.onmessage = (event) => show(asTheme(event.data));
   listeners.add(listener);
-  window.addEventListener('storage', fromOtherTab);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', fromOtherTab);
+    channel.close();
   };
 }
 
-function asTheme(value: string | null | undefined): Theme {
+function show(theme: Theme): void {
+  const root = document.documentElement;
+  if (theme === 'system') delete root.dataset.theme;
+  else root.dataset.theme = theme;
+  for (const listener of listeners) listener();
+}
+
+function asTheme(value: unknown): Theme {
   return value === 'light' || value === 'dark' ? value : 'system';
 }

@@ -7,7 +7,7 @@ type Look = { variant?: ButtonVariant; size?: ButtonSize };
 
 /** A border that is not seen still draws the button where the system forces its colours. */
 const base =
-  'no-print inline-flex items-center justify-center gap-2.5 rounded-control text-center font-[560] leading-tight transition-colors duration-150 select-none disabled:cursor-not-allowed disabled:opacity-55 [&_svg]:shrink-0';
+  'no-print inline-flex items-center justify-center gap-2.5 rounded-control text-center leading-tight transition-colors duration-150 select-none disabled:cursor-not-allowed disabled:opacity-55 [&_svg]:shrink-0';
 
 const variants: Record<ButtonVariant, string> = {
   default: 'border border-transparent bg-accent text-on-accent hover:bg-accent-strong',

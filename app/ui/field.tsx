@@ -26,9 +26,9 @@ export function Field({ id, name, label, hint, error, optional = false, children
   const describedBy = [hintId, errorId].filter(Boolean).join(' ') || undefined;
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-[560]">
+      <label htmlFor={id}>
         {label}
-        {optional && <span className="font-[400] text-ink-soft"> (optional)</span>}
+        {optional && <span className="text-ink-soft"> (optional)</span>}
       </label>
       {children({ id, name, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy })}
       {hint && (
@@ -44,7 +44,7 @@ export function Field({ id, name, label, hint, error, optional = false, children
 export function FieldError({ id, message }: { id: string | undefined; message: string | undefined }) {
   if (!message) return null;
   return (
-    <p id={id} className="text-small font-[560] text-danger">
+    <p id={id} className="text-small text-danger">
       {message}
     </p>
   );

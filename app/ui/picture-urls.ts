@@ -7,9 +7,12 @@ export function pictureUrl(picture: Picture, width: number, type: 'avif' | 'jpg'
   return `/assets/pictures/${picture.name}-${picture.hash}-${width}.${type}`;
 }
 
-/** The `srcset` of a photograph in one format. */
-export function sourceSet(picture: Picture, type: 'avif' | 'jpg'): string {
-  const widths = type === 'avif' ? picture.widths : jpegWidths.filter((width) => width <= picture.width);
+const slotWidths = [640, 1280];
+
+/** The `srcset` of a photograph in one format; in a `slot` of a grid or row it is never drawn wider than half the screen. */
+export function sourceSet(picture: Picture, type: 'avif' | 'jpg', slot = false): string {
+  const made = type === 'avif' ? picture.widths : jpegWidths.filter((width) => width <= picture.width);
+  const widths = slot ? made.filter((width) => slotWidths.includes(width)) : made;
   return widths.map((width) => `${pictureUrl(picture, width, type)} ${width}w`).join(', ');
 }
 

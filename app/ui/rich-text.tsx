@@ -11,7 +11,7 @@ function renderBlock(block: Block): ReactNode {
   switch (block.kind) {
     case 'heading': {
       const Heading = block.level === 2 ? 'h2' : 'h3';
-      const look = block.level === 2 ? 'font-display text-subheading mt-10 mb-3 first:mt-0' : 'font-[600] mt-6 mb-2';
+      const look = block.level === 2 ? 'font-display text-subheading mt-10 mb-3 first:mt-0' : 'font-display text-lead mt-6 mb-2';
       return <Heading className={look}>{block.children.map(renderInline)}</Heading>;
     }
     case 'paragraph':
@@ -34,11 +34,7 @@ function renderInline(inline: Inline, index: number): ReactNode {
   const children = inline.children.map(renderInline);
   switch (inline.mark) {
     case 'strong':
-      return (
-        <strong key={index} className="font-[600]">
-          {children}
-        </strong>
-      );
+      return <strong key={index}>{children}</strong>;
     case 'em':
       return <em key={index}>{children}</em>;
     case 'link':

@@ -63,7 +63,7 @@ function ToastCard({ toast }: { toast: Toast.Root.ToastObject }) {
     >
       <Toast.Content className="flex items-start gap-2 py-3 pr-1.5 pl-4">
         <div className="flex-1 self-center text-small">
-          <Toast.Title render={<p />} className="font-semibold" />
+          <Toast.Title render={<p />} className="font-display text-body" />
           <Toast.Description />
         </div>
         <Toast.Close

@@ -1,0 +1,91 @@
+/**
+ * What a page must bring with its first bytes. The document of most pages fits into what a new connection delivers in one
+ * round trip (14 KB) if only the rules of the first screen are in it; the stylesheet itself comes right after that screen.
+ */
+import { PurgeCSS } from 'purgecss';
+
+const voidElements = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+
+/** Splits a prerendered page after the first block of its <main>. Throws where the markup has none. */
+export function splitAfterFirstScreen(markup: string): [first: string, rest: string] {
+  const main = /<main[^>]*>/.exec(markup);
+  if (!main) throw new Error('A page without <main> has no first screen');
+  const end = endOfElement(markup, main.index + main[0].length);
+  return [markup.slice(0, end), markup.slice(end)];
+}
+
+/**
+ * The rules of `css` that the first screens need, in their order. What they hold closed (dialogs, popovers) waits for the
+ * whole stylesheet.
+ */
+export async function firstScreenRules(css: string, screens: string[]): Promise<string> {
+  const shown = screens.map(withoutClosed).join('');
+  const [purged] = await new PurgeCSS().purge({
+    content: [{ raw: shown, extension: 'html' }],
+    css: [{ raw: css }],
+    defaultExtractor: names,
+    safelist: ['html', 'body'],
+    variables: true,
+    keyframes: true,
+  });
+  return withoutUnusedProperties(withoutLater(purged?.css ?? css));
+}
+
+/** The classes, elements and attributes of some markup. */
+function names(markup: string): string[] {
+  const classes = [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, value]) => decode(value as string).split(/\s+/));
+  const others = [...markup.matchAll(/<([a-z][a-z0-9-]*)| ([a-z-]+)="/g)].map(([, element, attribute]) => element ?? attribute);
+  return [...new Set([...classes, ...others])] as string[];
+}
+
+function decode(value: string): string {
+  return value.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+}
+
+function withoutClosed(markup: string): string {
+  const closed = /<dialog[\s>]|<[a-z]+[^>]* popover[=\s>]/.exec(markup);
+  if (!closed) return markup;
+  return markup.slice(0, closed.index) + withoutClosed(markup.slice(endOfElement(markup, closed.index)));
+}
+
+/**
+ * What no first screen shows at rest: what a pointer or the keyboard calls up, print, parts
+ * of form controls, what stands in for @property in old browsers, comments.
+ */
+function withoutLater(css: string): string {
+  const rules =
+    /(?<=[{};])[^{};@]*(?:::(?:-webkit-|file-selector|placeholder|selection|view-transition)|(?<!not\():(?:hover|focus|disabled)|\.transition-)[^{}]*\{[^{}]*\}/g;
+  // The base's own list of system fonts is overruled by the studio's in the next rule.
+  const resting = css
+    .replace(/font-family:var\(--default-font-family,[^)]*\);?/, '')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(rules, '');
+  return withoutBlocks(resting, /@layer properties\{|@media (?:print|\(hover|\(prefers-reduced)[^{]*\{|@page\{|@supports [^{}]*\{(?=\})/);
+}
+
+function withoutBlocks(css: string, opening: RegExp): string {
+  const block = opening.exec(css);
+  if (!block) return css;
+  let end = block.index + block[0].length;
+  for (let depth = 1; depth > 0; end++) depth += css[end] === '{' ? 1 : css[end] === '}' ? -1 : 0;
+  return withoutBlocks(css.slice(0, block.index) + css.slice(end), opening);
+}
+
+/** Tailwind registers every property that any utility sets; only those that are set here count. */
+function withoutUnusedProperties(css: string): string {
+  return css.replace(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name) => (css.split(name).length > 3 ? rule : ''));
+}
+
+/** Where the element that begins at or after `from` ends. React writes well-formed markup, so counting tags is enough. */
+function endOfElement(markup: string, from: number): number {
+  const tags = /<(\/?)([a-z][a-z0-9-]*)[^>]*?(\/?)>/g;
+  tags.lastIndex = from;
+  let depth = 0;
+  for (let tag = tags.exec(markup); tag; tag = tags.exec(markup)) {
+    const [, closes, name, closed] = tag;
+    if (!closes && (closed || voidElements.test(name as string))) continue;
+    depth += closes ? -1 : 1;
+    if (depth <= 0) return depth < 0 ? tag.index : tags.lastIndex;
+  }
+  throw new Error('An element of the page is not closed');
+}
