@@ -1,0 +1,128 @@
+import { expect, test } from '@playwright/test';
+import { keys, type OtherBrowser, otherBrowsers } from './other-browser.ts';
+import { content } from './site.ts';
+
+const [first, second] = content.gallery.pictures;
+if (!first || !second) throw new Error('These journeys need two pictures');
+
+for (const { name, present, start } of otherBrowsers) {
+  test.describe(`With the keyboard in ${name}`, () => {
+    // One browser for all of them.
+    test.describe.configure({ mode: 'default' });
+    test.skip(!present, `${name} is not on this machine`);
+
+    let browser: OtherBrowser;
+    let site: string;
+
+    test.beforeAll(async ({ baseURL }) => {
+      test.setTimeout(120_000);
+      site = baseURL as string;
+      browser = await start();
+      // The first document brings up the rest of the browser.
+      await browser.open(`${site}/thank-you`);
+    });
+
+    test.afterAll(() => browser?.close());
+
+    test('the first stop is the skip link, which takes me past the navigation', async () => {
+      await visit('/about');
+      await browser.press(keys.Tab);
+      await holds(`${focused}.matches('.skip-link') && ${focused}.getBoundingClientRect().top >= 0`);
+      await browser.press(keys.Enter, keys.Tab);
+      await holds(`${focused} === document.querySelector('main a')`);
+    });
+
+    test('Services opens, leads into its panel, and Escape brings me back to its button', async () => {
+      await visit('/about');
+      await focus('.nav-link[aria-expanded]');
+      await browser.press(keys.Enter);
+      await holds(`document.querySelector('#services-panel').matches(':popover-open')`);
+      await browser.press(keys.Tab);
+      await holds(`${focused} === document.querySelector('#services-panel a')`);
+      await browser.press(keys.Escape);
+      await holds(`!document.querySelector('#services-panel').matches(':popover-open')`);
+      await holds(`${focused}.matches('.nav-link[aria-expanded=false]')`);
+    });
+
+    test('the quote dialog leads me to its button, says what is missing, and Escape gives my place back', async () => {
+      await visit('/about');
+      await focus('header [data-opens=quote-dialog]');
+      await browser.press(keys.Enter);
+      await holds(`document.querySelector('#quote-dialog [type=submit]') !== null`);
+      await holds(`${focused}.id === 'quote-heading'`);
+      // Close, plan, purpose, number, slider, text, submit: a group of radios is one stop.
+      for (let stop = 1; stop <= 7; stop += 1) {
+        await browser.press(keys.Tab);
+        await holds(`${focused}.closest('dialog') !== null`);
+      }
+      await holds(`${focused}.type === 'submit'`);
+      await browser.press(keys.Enter);
+      await holds(`${focused}.matches('#quote-dialog [role=radiogroup][aria-invalid=true] input')`);
+      await holds(`document.getElementById(${focused}.closest('fieldset').getAttribute('aria-describedby')).textContent.length > 0`);
+      await browser.press(keys.Escape);
+      await holds(`!document.querySelector('#quote-dialog').open && ${focused}.matches('header [data-opens=quote-dialog]')`);
+    });
+
+    test('the arrow keys change the theme', async () => {
+      await visit('/terms');
+      await focus('header input[value=system]');
+      await browser.press(keys.ArrowLeft);
+      await holds(`${focused}.value === 'dark' && document.documentElement.dataset.theme === 'dark'`);
+      await holds(`getComputedStyle(document.body).color === 'rgb(242, 233, 219)'`);
+      await browser.press(keys.ArrowRight);
+      await holds(`${focused}.value === 'system' && !document.documentElement.dataset.theme`);
+    });
+
+    test('a picture of the gallery opens, turns and closes, and I am at the picture I saw last', async () => {
+      await visit('/gallery');
+      await focus('main figure a');
+      await browser.press(keys.Enter);
+      await holds(`document.querySelector('#lightbox').open && ${title} === ${JSON.stringify(first.title)}`);
+      await browser.press(keys.ArrowRight);
+      await holds(`${title} === ${JSON.stringify(second.title)}`);
+      await browser.press(keys.Escape);
+      await holds(`!document.querySelector('#lightbox').open && location.search === ''`);
+      await holds(`${focused}.textContent === ${JSON.stringify(second.title)}`);
+    });
+
+    test('the contact form takes me to each mistake and says beside it how to mend it', async () => {
+      await visit('/contact');
+      await focus('main form [type=submit]');
+      await browser.press(keys.Enter);
+      await holds(`${focused}.id === 'contact-name' && ${focused}.getAttribute('aria-invalid') === 'true'`);
+      await holds(`document.getElementById(${focused}.getAttribute('aria-describedby')).textContent.length > 0`);
+      await browser.press(...'Asha');
+      await holds(`${focused}.value === 'Asha'`);
+      await browser.press(keys.Enter);
+      await holds(`${focused}.id === 'contact-email'`);
+    });
+
+    test('a link shows the next page, which is announced and read from its top', async () => {
+      await visit('/');
+      await focus('main a[href="/services"]');
+      await browser.press(keys.Enter);
+      await holds(`location.pathname === '/services' && document.title === ${JSON.stringify(content.servicesPage.meta.title)}`);
+      await holds(`document.querySelector('[role=status]').textContent === document.title && scrollY === 0`);
+      await browser.press(keys.Tab);
+      await holds(`${focused}.matches('.skip-link')`);
+    });
+
+    const focused = 'document.activeElement';
+    const title = `document.querySelector('#lightbox-title')?.textContent`;
+
+    /** Opens a page and waits until the application answers for it. */
+    async function visit(path: string): Promise<void> {
+      await browser.open(site + path);
+      await browser.evaluate(`dispatchEvent(new Event('pointerdown'))`);
+      await holds(`document.documentElement.dataset.hydrated !== undefined`);
+    }
+
+    async function focus(selector: string): Promise<void> {
+      await browser.evaluate(`document.querySelector(${JSON.stringify(selector)}).focus()`);
+    }
+
+    async function holds(condition: string): Promise<void> {
+      await expect.poll(() => browser.evaluate<boolean>(`Boolean(${condition})`), condition).toBe(true);
+    }
+  });
+}
