@@ -26,7 +26,6 @@ function useDockedHeight(dock: RefObject<HTMLElement | null>) {
     const observer = new ResizeObserver(() => {
       const height = element.offsetHeight > 0 ? `${element.offsetHeight}px` : '';
       style.setProperty('--docked', height);
-      style.setProperty('scroll-padding-bottom', height);
     });
     observer.observe(element);
     return () => observer.disconnect();

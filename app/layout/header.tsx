@@ -56,9 +56,10 @@ function TopBar() {
   return (
     <div className="top-bar bg-green text-on-green">
       <div className="page flex h-(--top-bar-height) items-center justify-between">
-        <p className="flex items-center gap-2 text-caption">
+        {/* No paragraph: the space that a visitor may ask for between paragraphs would push it off the line. */}
+        <span className="flex items-center gap-2 text-caption">
           <Icon name="map" size={16} /> {site.studio.city}
-        </p>
+        </span>
         <div className="flex items-center gap-4">
           <IconLinks links={contactLinks(site.studio)} label="Reach the studio" />
           <div className="hidden lg:block [&_label]:size-7">

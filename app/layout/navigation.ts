@@ -9,6 +9,7 @@ export const mainPages = [
 export const smallPrint = [
   { name: 'Terms and conditions', path: '/terms' },
   { name: 'Privacy', path: '/privacy' },
+  { name: 'Accessibility', path: '/accessibility' },
 ] as const;
 
 export const servicesPath = '/services';

@@ -38,6 +38,9 @@ export function Component() {
       <PageHeading heading={gallery.hero.heading} text={gallery.hero.text} />
       <div className="page">
         <RoomFilter rooms={gallery.rooms} chosen={room} choose={(value) => choose('room', value)} />
+        <p role="status" className="sr-only">
+          {shown.length} pictures
+        </p>
         <GalleryGrid pictures={shown} room={room} />
       </div>
       <ClosingSection {...gallery.closing}>

@@ -1,5 +1,5 @@
 import { Toast } from '@base-ui/react/toast';
-import { useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Icon } from '../icon.tsx';
 
 export type ToastTone = 'default' | 'success' | 'destructive';
@@ -32,9 +32,12 @@ const plainBox = {
 export function Toaster({ onMount }: { onMount: () => void }) {
   // Runs after the provider's own effect, from which on it takes messages.
   useEffect(onMount, [onMount]);
+  const messages = useRef<HTMLDivElement>(null);
+  useCoveredHeight(messages);
   return (
     <Toast.Provider toastManager={toastManager} timeout={5000} limit={3}>
       <Toast.Viewport
+        ref={messages}
         aria-live="off"
         className="pointer-events-none fixed right-4 bottom-[calc(1rem+var(--docked,0px))] z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col outline-none no-print"
       >
@@ -47,6 +50,18 @@ export function Toaster({ onMount }: { onMount: () => void }) {
       </Toast.Viewport>
     </Toast.Provider>
   );
+}
+
+/** Tells the page how much of its foot the messages cover, so that focus does not hide behind them. */
+function useCoveredHeight(messages: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const element = messages.current;
+    if (!element) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty('--toasts', `${element.offsetHeight}px`));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [messages]);
 }
 
 function Toasts({ shows }: { shows: (tone: ToastTone) => boolean }) {
