@@ -19,6 +19,12 @@ export const missingPath = '/services/no-such-service';
 /** Every page that a visitor can come to see. */
 export const everyPath = [...sitemapPaths, '/thank-you', missingPath];
 
+/** Every page but the further services of one layout, for what takes long on each. */
+export const onePageOfAKind = everyPath.filter((path) => {
+  const service = content.services.find((each) => each.path === path);
+  return !service || service === content.services.find(({ layout }) => layout === service.layout);
+});
+
 /** HTML as a robot without script reads it. */
 export function parseHtml(html: string): Document {
   return new new Window().DOMParser().parseFromString(html, 'text/html') as unknown as Document;

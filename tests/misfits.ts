@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What does not fit once `css` is added to the page, in a word each: parts wider than the screen, words beyond its edge or
+ * cut off by their box, and words that lie over other words.
+ */
+export async function misfits(page: Page, css = ''): Promise<string[]> {
+  await page.evaluate(async (text) => {
+    // The page's policy refuses a style element, but not a sheet that is made here.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+    await document.fonts.ready;
+    await new Promise(requestAnimationFrame);
+  }, css);
+  return page.evaluate(findMisfits);
+}
+
+/** Runs in the page. */
+function findMisfits(): string[] {
+  const root = document.querySelector('dialog:modal, [popover]:popover-open') ?? document.body;
+  const scroller = root instanceof HTMLDialogElement ? root : document.documentElement;
+  const all = [...root.querySelectorAll<HTMLElement>('*')].filter(
+    (element) => element.checkVisibility() && !element.closest('.sr-only, .skip-link, [inert]'),
+  );
+  const words = all.flatMap((element) => [...element.childNodes].filter(isWords)).flatMap(linesOf);
+  return [
+    ...words.filter(isOut).map(({ node }) => `off the screen: ${node.data}`),
+    ...all.filter(isTooWide).map((element) => `too wide: ${name(element)}`),
+    ...all.filter(cutsWords).map((element) => `cut: ${name(element)}`),
+    ...overlaps().map(([one, other]) => `on top of each other: ${one.data} / ${other.data}`),
+  ];
+
+  function isTooWide(element: Element): boolean {
+    const overflows = scroller.scrollWidth > scroller.clientWidth;
+    return overflows && element.getBoundingClientRect().right > scroller.getBoundingClientRect().left + scroller.clientWidth + 1;
+  }
+
+  function cutsWords(element: Element): boolean {
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const cutsBelow = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1;
+    const cutsBeside = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
+    // The endless row holds its further slides beside it.
+    const isRow = element.querySelector('[aria-roledescription="slide"]') !== null;
+    return Boolean(element.textContent) && (cutsBelow || cutsBeside) && !isRow;
+  }
+
+  function overlaps(): [Text, Text][] {
+    return words.flatMap((one, index) =>
+      words
+        .slice(index + 1)
+        .filter((other) => one.node !== other.node && one.layer === other.layer && lieOnEachOther(one.box, other.box))
+        .map((other): [Text, Text] => [one.node, other.node]),
+    );
+  }
+
+  /** No scrolling brings it back. */
+  function isOut({ box }: { box: DOMRect }): boolean {
+    return box.left < -1 || box.top + scroller.scrollTop < -1;
+  }
+
+  function isWords(node: Node): node is Text {
+    return node instanceof Text && node.data.trim() !== '';
+  }
+
+  function linesOf(node: Text) {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const layer = layerOf(node.parentElement);
+    return [...range.getClientRects()].map((box) => ({ node, box, layer }));
+  }
+
+  /** What is fixed lies over the page by intent. */
+  function layerOf(element: Element | null): Element | null {
+    if (!element || /fixed|sticky/.test(getComputedStyle(element).position)) return element;
+    return layerOf(element.parentElement);
+  }
+
+  /** The boxes of letters reach into the neighbouring lines; the letters themselves fill the middle of them. */
+  function lieOnEachOther(one: DOMRect, other: DOMRect): boolean {
+    const [a, b] = [one, other].map(({ left, right, top, height }) => ({
+      left: left + 2,
+      right: right - 2,
+      top: top + height * 0.3,
+      bottom: top + height * 0.7,
+    })) as [{ left: number; right: number; top: number; bottom: number }, { left: number; right: number; top: number; bottom: number }];
+    return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  }
+
+  function name({ tagName, textContent }: Element): string {
+    return `${tagName} ${textContent?.slice(0, 30)}`;
+  }
+}

@@ -1,0 +1,63 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { contrast, type Rgb } from './contrast.ts';
+
+/** How things look on the screen at one moment. Each takes an element that is in view, and gives a contrast ratio. */
+export type Look = {
+  /** Of an element's left edge, or of the ring around it, with what lies around; 1 where no edge is drawn. */
+  edge: (element: Locator) => Promise<number>;
+  /** Of the line along an element's foot with what lies right below it. */
+  foot: (element: Locator) => Promise<number>;
+  /** Of a drawing with its own ground. */
+  drawing: (element: Locator) => Promise<number>;
+  /** Of the ground of one element with that of another. */
+  grounds: (one: Locator, other: Locator) => Promise<number>;
+};
+
+type Box = { x: number; y: number; width: number; height: number };
+
+export async function lookAt(page: Page): Promise<Look> {
+  const { data, info } = await sharp(await page.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+
+  function pixel(x: number, y: number): Rgb {
+    if (x < 0 || y < 0 || x >= info.width || y >= info.height) throw new Error(`${x}, ${y} is out of view`);
+    const at = (y * info.width + x) * 3;
+    return [data[at], data[at + 1], data[at + 2]] as Rgb;
+  }
+
+  /** The greatest contrast of the area with its first pixel. */
+  function within({ x, y, width, height }: Box): number {
+    const ratios = Array.from({ length: width * height }, (_, index) =>
+      contrast(pixel(x, y), pixel(x + (index % width), y + Math.floor(index / width))),
+    );
+    return Math.max(...ratios);
+  }
+
+  return {
+    async edge(element) {
+      const { x, y, height } = await boxOf(element);
+      return within({ x: x - 8, y: y + Math.round(height / 2), width: 14, height: 1 });
+    },
+    async foot(element) {
+      const { x, y, width, height } = await boxOf(element);
+      return within({ x: x + Math.round(width / 2), y: y + height - 3, width: 1, height: 6 });
+    },
+    async drawing(element) {
+      return within(await boxOf(element));
+    },
+    async grounds(one, other) {
+      const [a, b] = await Promise.all([one, other].map(boxOf));
+      // Beside the border, where no words are.
+      return contrast(pixel((a as Box).x + 4, (a as Box).y + 6), pixel((b as Box).x + 4, (b as Box).y + 6));
+    },
+  };
+}
+
+async function boxOf(element: Locator): Promise<Box> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('Nothing to look at');
+  return { x: Math.round(box.x), y: Math.round(box.y), width: Math.round(box.width), height: Math.round(box.height) };
+}

@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test';
+import { sendButton } from './contact-page.ts';
+import { answer, openQuote, submitButton, wayOnOf } from './quote-dialog.ts';
+import { content } from './site.ts';
+import { toasts } from './toasts.ts';
+
+/** What a page can show beside its own face. `widths` are those of screens that have it. */
+export type State = { name: string; path: string; widths: number[]; open: (page: Page) => Promise<void> };
+
+const phone = 375;
+const desktop = 1280;
+
+export const states: State[] = [
+  {
+    name: 'the Services panel',
+    path: '/about',
+    widths: [desktop],
+    open: async (page) => {
+      await page.getByRole('button', { name: /^Services/ }).click();
+      await expect(page.locator('#services-panel')).toBeVisible();
+    },
+  },
+  {
+    name: 'the menu with its services',
+    path: '/about',
+    widths: [phone],
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await page.getByRole('dialog').getByText('Services', { exact: true }).click();
+    },
+  },
+  {
+    name: 'the quote dialog',
+    path: '/about',
+    widths: [phone, desktop],
+    open: async (page) => void (await openQuote(page)),
+  },
+  {
+    name: 'the quote dialog with its mistakes',
+    path: '/terms',
+    widths: [phone, desktop],
+    open: async (page) => {
+      const dialog = await openQuote(page);
+      await submitButton(dialog).click();
+      await expect(dialog.getByText('Please select a floor plan')).toBeVisible();
+    },
+  },
+  {
+    name: 'the way on from a quote request',
+    path: '/terms',
+    widths: [phone, desktop],
+    open: async (page) => {
+      const dialog = await openQuote(page);
+      await answer(dialog);
+      await submitButton(dialog).click();
+      await expect(wayOnOf(page)).toBeVisible();
+      await expect(toasts(page, 'status')).toBeVisible();
+    },
+  },
+  {
+    name: 'the contact form with its mistakes',
+    path: '/contact',
+    widths: [phone, desktop],
+    open: async (page) => {
+      await sendButton(page).click();
+      await expect(toasts(page, 'alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'a picture of the gallery',
+    path: '/gallery',
+    widths: [phone, desktop],
+    open: async (page) => {
+      await page.getByRole('main').getByRole('link').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'the running carousel',
+    path: '/',
+    widths: [phone, desktop],
+    open: startCarousel,
+  },
+];
+
+/** Its code comes when it nears the screen. */
+export async function startCarousel(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: content.home.featured.heading }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: /(Play|Pause) the slides/ })).toBeVisible();
+}

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+
+/** One element that Tab reached, as it stood at that moment. */
+export type Stop = {
+  name: string;
+  /** An outline of at least 2 px is drawn around it. */
+  indicated: boolean;
+  /** Its middle is neither off the screen nor under anything. */
+  clear: boolean;
+  /** It comes after the stop before it, in the document and to the eye: further down, or to the right, unless it is fixed. */
+  inOrder: boolean;
+};
+
+/** More than any page has; a walk that is longer goes round in circles. */
+const mostStops = 300;
+
+/** Presses Tab from the top of the page, or from the focus inside an open dialog, until every stop has been seen. */
+export async function tabThrough(page: Page): Promise<Stop[]> {
+  await page.evaluate(watchStops);
+  for (let pressed = 0; pressed < mostStops; pressed += 10) {
+    for (let key = 0; key < 10; key += 1) await page.keyboard.press('Tab');
+    const stops = await page.evaluate(() => (window as unknown as { finishedStops: () => Stop[] | null }).finishedStops());
+    if (stops) return stops;
+  }
+  throw new Error(`Tab does not come to an end at ${page.url()}`);
+}
+
+/** Runs in the page. Each press of Tab first notes the element that the press before it has reached. */
+function watchStops(): void {
+  const stops: Stop[] = [];
+  let before: Element | null = null;
+  let first: Element | null = null;
+  let finished = false;
+
+  addEventListener('keydown', note, true);
+  Object.assign(window, {
+    finishedStops() {
+      if (finished) removeEventListener('keydown', note, true);
+      return finished ? stops : null;
+    },
+  });
+
+  function note(): void {
+    const reached = document.activeElement as HTMLElement;
+    // After the last stop comes the browser's own bar, or the first stop again.
+    if (first && (reached === document.body || reached === first)) finished = true;
+    if (finished || reached === document.body || reached.tabIndex < 0) return;
+    first ??= reached;
+    const drawn = drawnBy(reached);
+    const { outlineStyle, outlineWidth } = getComputedStyle(drawn);
+    stops.push({
+      name: `${reached.tagName} ${reached.getAttribute('aria-label') ?? reached.textContent?.slice(0, 40)}`,
+      indicated: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+      clear: isClear(drawn),
+      inOrder: !before || follows(before, drawn),
+    });
+    before = drawn;
+  }
+
+  /** A radio that only its label shows. */
+  function drawnBy(element: Element): Element {
+    return getComputedStyle(element).opacity === '0' ? (element.closest('label') ?? element) : element;
+  }
+
+  function isClear(element: Element): boolean {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return hit !== null && (element.contains(hit) || hit.contains(element));
+  }
+
+  function follows(one: Element, other: Element): boolean {
+    const later = one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
+    const [from, to] = [one, other].map((element) => element.getBoundingClientRect()) as [DOMRect, DOMRect];
+    return Boolean(later) && (to.top >= from.top - 8 || to.left > from.left || isFixed(one) || isFixed(other));
+  }
+
+  function isFixed(element: Element | null): boolean {
+    if (!element || element.localName === 'dialog') return false;
+    return /fixed|sticky/.test(getComputedStyle(element).position) || isFixed(element.parentElement);
+  }
+}
