@@ -24,6 +24,7 @@ export const routes: RouteObject[] = [
           page('contact', () => import('./routes/contact.tsx')),
           page('terms', () => import('./routes/terms.tsx')),
           page('privacy', () => import('./routes/privacy.tsx')),
+          page('accessibility', () => import('./routes/accessibility.tsx')),
           page('thank-you', () => import('./routes/thank-you.tsx')),
         ],
       },

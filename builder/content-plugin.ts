@@ -77,6 +77,8 @@ function view(name: string, content: Content, photos: views.PhotoFiles): unknown
       return views.termsView(content);
     case 'privacy':
       return views.privacyView(content);
+    case 'accessibility':
+      return views.accessibilityView(content);
     case 'thank-you':
       return views.thankYouView(content);
     default:

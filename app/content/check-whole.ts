@@ -67,7 +67,8 @@ function unknownRooms({ gallery }: Content): Problem[] {
 }
 
 /** Search engines fold pages of one title together; two gallery pictures of one title would share an address. */
-function repeated({ home, about, servicesPage, gallery, contact, terms, privacy, thankYou, services }: Content): Problem[] {
+function repeated(content: Content): Problem[] {
+  const { home, about, servicesPage, gallery, contact, terms, privacy, accessibility, thankYou, services } = content;
   const pages = [
     ['content/home.yaml', home.meta],
     ['content/about.yaml', about.meta],
@@ -76,6 +77,7 @@ function repeated({ home, about, servicesPage, gallery, contact, terms, privacy,
     ['content/contact.yaml', contact.meta],
     ['content/terms.md', terms.meta],
     ['content/privacy.md', privacy.meta],
+    ['content/accessibility.md', accessibility.meta],
     ['content/thank-you.md', thankYou.meta],
     ...services.map((service) => [`content/services/${service.slug}.md`, service.meta] as const),
   ] as const;

@@ -17,5 +17,6 @@ export type Content = {
   testimonials: schema.Testimonial[];
   terms: TextPage;
   privacy: TextPage;
+  accessibility: TextPage;
   thankYou: TextPage;
 };

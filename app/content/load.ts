@@ -42,6 +42,7 @@ export function loadContent(root: string, env: Environment = process.env): Conte
     testimonials: reader.yaml('testimonials.yaml', schema.testimonialsSchema),
     terms: reader.markdown('terms.md', schema.plainPageSchema),
     privacy: reader.markdown('privacy.md', schema.plainPageSchema),
+    accessibility: reader.markdown('accessibility.md', schema.plainPageSchema),
     thankYou: reader.markdown('thank-you.md', schema.plainPageSchema),
   };
   if (problems.length > 0) throw new ContentError(problems);

@@ -120,6 +120,10 @@ export function privacyView({ privacy }: Content) {
   return privacy;
 }
 
+export function accessibilityView({ accessibility }: Content) {
+  return accessibility;
+}
+
 export function thankYouView({ thankYou }: Content) {
   return thankYou;
 }

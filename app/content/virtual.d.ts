@@ -31,6 +31,10 @@ declare module 'virtual:content/privacy' {
   const view: import('./views.ts').TextView;
   export default view;
 }
+declare module 'virtual:content/accessibility' {
+  const view: import('./views.ts').TextView;
+  export default view;
+}
 declare module 'virtual:content/thank-you' {
   const view: import('./views.ts').TextView;
   export default view;

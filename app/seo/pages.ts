@@ -29,7 +29,7 @@ export const offlinePath = '/offline';
  * photograph's file, which only the build knows.
  */
 export function sitePages(content: Content, photoAddress: (photo: string) => string): SitePage[] {
-  const { home, about, servicesPage, gallery, contact, terms, privacy, thankYou, services } = content;
+  const { home, about, servicesPage, gallery, contact, terms, privacy, accessibility, thankYou, services } = content;
   const hero = home.hero.picture;
   const page = (path: string, parts: PageParts) => publicPage(content, path, parts);
   const crumbs = (name: string, path: string) => [breadcrumbs(content.studio, [{ name, path }])];
@@ -72,6 +72,11 @@ export function sitePages(content: Content, photoAddress: (photo: string) => str
       meta: privacy.meta,
       card: { title: privacy.heading, picture: hero },
       structuredData: crumbs('Privacy', '/privacy'),
+    }),
+    page('/accessibility', {
+      meta: accessibility.meta,
+      card: { title: accessibility.heading, picture: hero },
+      structuredData: crumbs('Accessibility', '/accessibility'),
     }),
     { path: '/thank-you', meta: thankYou.meta, structuredData: [], pictures: [] },
     { path: notFoundPath, meta: notFoundMeta(content), structuredData: [], pictures: [] },
