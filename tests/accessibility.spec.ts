@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { expectNoFindings, widths as everyWidth } from './axe.ts';
+import { widths as everyWidth, expectNoFindings } from './axe.ts';
 import { everyPath } from './site.ts';
 import { states } from './states.ts';
 import { visit } from './visitor.ts';

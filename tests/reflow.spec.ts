@@ -12,10 +12,9 @@ const spaced = `* { line-height: 1.5 !important; letter-spacing: .12em !importan
   p { margin-bottom: 2em !important }`;
 
 const ways = [
-  { name: 'on the smallest phone', width: 320, height: 480, css: '' },
   { name: 'magnified to twice its size on a desktop', width: 640, height: 450, css: '' },
   { name: 'with text at twice its size', width: 1280, height: 900, css: twiceAsLarge },
-  { name: 'with the spacing of WCAG 1.4.12 on a small phone', width: 320, height: 480, css: spaced },
+  { name: 'with the spacing of WCAG 1.4.12 on the smallest phone', width: 320, height: 480, css: spaced },
   { name: 'with the spacing of WCAG 1.4.12 on a desktop', width: 1280, height: 900, css: spaced },
 ];
 
