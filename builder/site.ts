@@ -57,7 +57,11 @@ export async function buildSite({ source = projectRoot, dist = path.join(project
 // What every page needs comes in two files, not in twenty small ones that each cost a request and its headers.
 const chunkGroups = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\/|preload-helper/ },
-  { name: 'shared', test: /\/app\/(layout|sections|theme|ui\/[a-z-]+\.|quote\/pending|forms\/(draft|use-online)|offline\/(offline-notices|kept-storage))/, minShareCount: 2 },
+  {
+    name: 'shared',
+    test: /\/app\/(layout|sections|theme|ui\/[a-z-]+\.|quote\/pending|forms\/(draft|use-online)|offline\/(offline-notices|kept-storage))/,
+    minShareCount: 2,
+  },
 ];
 
 /** The browser's modules and stylesheet into `dist`, and the same application for prerendering into `serverBundle`. */
