@@ -12,7 +12,8 @@ def drop(x, y, z, ztop, m, s=1.0, power=0):
     """a blown-glass lamp on a cord"""
     tube([(x, y, z + 0.2 * s), (x, y, ztop)], 0.0018, black(), smooth=False)
     cyl(0.016 * s, 0.17 * s, 0.23 * s, m, (x, y, z), 20)
-    o = lathe([(0.0001, 0), (0.03, 0.006), (0.052, 0.035), (0.058, 0.07), (0.048, 0.11), (0.027, 0.15), (0.016, 0.175)], glow('#ffe2b4', 0.8), (x, y, z), 32, 70, scale=s)
+    pear = [(max(0.016 * (t > 0.5), 0.078 * math.sin(pi * t) ** 0.7 * (1 - 0.6 * t), 0.0001), 0.175 * t) for t in np.linspace(0, 1, 25)]
+    o = lathe(pear, glow('#ffe2b4', 0.8), (x, y, z), 48, 70, scale=s)
     o.visible_shadow = o.visible_diffuse = False
     if power:
         point((x, y, z + 0.07), power, 2700, 0.06)
@@ -41,7 +42,7 @@ def build(v='A'):
     for i in range(n):
         a, b, z = x0 - i * go, x0 - (i + 1) * go, (i + 1) * rise
         box(a - 0.045, a, y0, y1, z - rise - (0.05 if i else 0), z - 0.04, st, bev=0.002)
-        box(b - 0.045, a, y0 + 0.001, y1, z - 0.092, z - 0.041, st, bev=0.002)
+        box(b - 0.045, a - 0.003, y0 + 0.001, y1, z - 0.092, z - 0.041, st, bev=0.002)
         o = box(-(y1 - y0 + 0.015) / 2, (y1 - y0 + 0.015) / 2, -(go + 0.03) / 2, (go + 0.03) / 2, -0.02, 0.02, wood(P['tread'], horiz=True), bev=0.005)
         o.location, o.rotation_euler = ((a + b) / 2 + 0.016, (y0 + y1) / 2 - 0.006, z - 0.02), (0, 0, pi / 2)
         if night:
