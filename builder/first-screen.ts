@@ -28,7 +28,7 @@ export async function firstScreenRules(css: string, screens: string[]): Promise<
     variables: true,
     keyframes: true,
   });
-  return withoutUnusedProperties(withoutLater(purged?.css ?? css));
+  return propertiesInOneRule(withoutLater(purged?.css ?? css));
 }
 
 /** The classes, elements and attributes of some markup. */
@@ -54,13 +54,16 @@ function withoutClosed(markup: string): string {
  */
 function withoutLater(css: string): string {
   const rules =
-    /(?<=[{};])[^{};@]*(?:::(?:-webkit-|file-selector|placeholder|selection|view-transition)|(?<!not\():(?:hover|focus|disabled)|\.transition-)[^{}]*\{[^{}]*\}/g;
+    /(?<=[{};])[^{};@]*(?:::(?:-webkit-|file-selector|placeholder|selection|view-transition)|(?<!not\():(?:hover|focus|disabled|modal)|\.transition-)[^{}]*\{[^{}]*\}/g;
   // The base's own list of system fonts is overruled by the studio's in the next rule.
   const resting = css
     .replace(/font-family:var\(--default-font-family,[^)]*\);?/, '')
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(rules, '');
-  return withoutBlocks(resting, /@layer properties\{|@media (?:print|\(hover|\(prefers-reduced)[^{]*\{|@page\{|@supports [^{}]*\{(?=\})/);
+  return withoutBlocks(
+    resting,
+    /@layer properties\{|@media (?:print|\(forced|\(hover|\(prefers-reduced)[^{]*\{|@page\{|@supports [^{}]*\{(?=\})/,
+  );
 }
 
 function withoutBlocks(css: string, opening: RegExp): string {
@@ -71,9 +74,17 @@ function withoutBlocks(css: string, opening: RegExp): string {
   return withoutBlocks(css.slice(0, block.index) + css.slice(end), opening);
 }
 
-/** Tailwind registers every property that any utility sets; only those that are set here count. */
-function withoutUnusedProperties(css: string): string {
-  return css.replace(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name) => (css.split(name).length > 3 ? rule : ''));
+/**
+ * Tailwind registers every property that any utility sets. Of those that are set here one rule of the same meaning is
+ * enough until the stylesheet comes.
+ */
+function propertiesInOneRule(css: string): string {
+  const registered = /@property (--[\w-]+)\{([^}]*)\}/g;
+  const rest = css.replace(registered, '');
+  const values = [...css.matchAll(registered)]
+    .filter(([, name]) => rest.includes(name as string))
+    .map(([, name, facts]) => `${name}:${/initial-value:([^;]*)/.exec(facts as string)?.[1] ?? 'initial'}`);
+  return `@layer properties{*,:before,:after{${values.join(';')}}}${rest}`;
 }
 
 /** Where the element that begins at or after `from` ends. React writes well-formed markup, so counting tags is enough. */

@@ -56,7 +56,7 @@ export async function buildSite({ source = projectRoot, dist = path.join(project
 
 // What every page needs comes in two files, not in twenty small ones that each cost a request and its headers.
 const chunkGroups = [
-  { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\/|preload-helper/ },
+  { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\/|preload-helper|rolldown\/runtime/ },
   {
     name: 'shared',
     test: /\/app\/(layout|sections|theme|ui\/[a-z-]+\.|quote\/pending|forms\/(draft|use-online)|offline\/(offline-notices|kept-storage))/,

@@ -88,7 +88,7 @@ function siteFile(path: string, name: string): SiteFile {
 
 function readEncodings(path: string): NonNullable<SiteFile['inMemory']> {
   const identity = readFileSync(path);
-  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 12);
   const encodings: NonNullable<SiteFile['inMemory']> = { identity: { body: identity, etag: `"${hash}"` } };
   if (existsSync(`${path}.br`)) encodings.br = { body: readFileSync(`${path}.br`), etag: `"${hash}-br"` };
   if (existsSync(`${path}.gz`)) encodings.gzip = { body: readFileSync(`${path}.gz`), etag: `"${hash}-gzip"` };
