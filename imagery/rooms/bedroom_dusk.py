@@ -98,7 +98,7 @@ def build(v='A'):
         for zz in (0.12, 0.43):
             lathe([(0.2405, zz), (0.2435, zz), (0.2435, zz + 0.010), (0.2405, zz + 0.010)], b, (tx, ty, 0), 72, 40)
         readinglight(s * 1.30 if s < 0 else 1.36, Y - 0.030, 1.18)
-        switch_plate(s * 1.62, Y - 0.028, 0.74, 3, 'x', -1, brass(0.34), mat('key2', '#2a2825', rough=0.3))
+        switch_plate(s * 1.49, Y - 0.028, 0.74, 3, 'x', -1, brass(0.34), mat('key2', '#2a2825', rough=0.3))
     z = 0.502
     books_stack(1.40, Y - 0.42, z, 2, 14, 0.19, 0.14)
     lathe([(0.0001, 0), (0.032, 0), (0.038, 0.07), (0.036, 0.07), (0.030, 0.006), (0.0001, 0.006)], ceramic('#d8cdb9'), (1.56, Y - 0.46, z), 36, 50)
@@ -145,5 +145,5 @@ CAMS = dict(
     main=lambda: camera((0.65, -2.1, 1.25), 9, 23, 0.01, fstop=7, focus=4.4),
     corner=lambda: camera((-1.05, -0.32, 1.15), -106, 28, -0.02, fstop=4.5, focus=3.5),
     ceiling=lambda: camera((-2.05, -2.1, 0.98), -28, 21, 0.17, fstop=8, focus=4.2),
-    detail=lambda: camera((0.98, 1.72, 0.98), -20, 31, -0.09, fstop=3.2, focus=1.5),
+    detail=lambda: camera((0.98, 1.72, 0.98), -20, 28, -0.045, fstop=4, focus=1.5),
 )
