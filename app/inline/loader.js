@@ -48,7 +48,9 @@
     const control = event.target.closest?.('button,input[type=radio]');
     if (!ready && control && !control.popoverTargetElement && control.type !== 'submit') kept = control;
   });
-  for (const type of ['pointerdown', 'touchstart', 'keydown']) addEventListener(type, start, { once: true, passive: true });
+  // The answer to the touch itself is painted first.
+  const afterPaint = () => requestAnimationFrame(() => setTimeout(start));
+  for (const type of ['pointerdown', 'touchstart', 'keydown']) addEventListener(type, afterPaint, { once: true, passive: true });
   const idle = window.requestIdleCallback ?? setTimeout;
   const soon = () => setTimeout(() => idle(start), 300);
   if (document.readyState === 'complete') soon();

@@ -7,10 +7,11 @@ const cookie = 'theme';
 const year = 365 * 24 * 60 * 60;
 const otherTabs = 'theme';
 const listeners = new Set<() => void>();
+let chosen: Theme | undefined;
 
 /** The theme on show. The page's first script has put the remembered one there; storage may be blocked. */
 export function readTheme(): Theme {
-  return asTheme(document.documentElement.dataset.theme);
+  return chosen ?? asTheme(document.documentElement.dataset.theme);
 }
 
 /** Shows and remembers a theme; the page's first script shows it again on the next visit, before anything is painted. */
@@ -38,11 +39,17 @@ export function onThemeChange(listener: () => void): () => void {
   };
 }
 
+/** The switch answers at once; colouring the whole page takes a slow phone 100 ms, and comes after that answer is painted. */
 function show(theme: Theme): void {
-  const root = document.documentElement;
-  if (theme === 'system') delete root.dataset.theme;
-  else root.dataset.theme = theme;
+  chosen = theme;
   for (const listener of listeners) listener();
+  requestAnimationFrame(() => setTimeout(colour));
+}
+
+function colour(): void {
+  const root = document.documentElement;
+  if (chosen === 'system') delete root.dataset.theme;
+  else root.dataset.theme = chosen;
 }
 
 function asTheme(value: unknown): Theme {
