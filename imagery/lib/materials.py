@@ -235,8 +235,8 @@ def lacquer(c, rough=0.32, name=None):
         'lac' + c + str(rough),
         c,
         rough=rough,
-        rough_tex=('smudge.png', 0.8, rough - 0.03, rough + 0.05),
-        bump=[('smudge.png', 0.5, 0.03, 0.0015)],
+        rough_tex=('smudge.png', 0.8, rough - 0.01, rough + 0.015),
+        bump=[('smudge.png', 0.5, 0.01, 0.0015)],
     )
 
 
