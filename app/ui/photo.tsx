@@ -33,7 +33,7 @@ type PhotoProps = {
 export function Photo({ picture, sizes, ratio = '3/2', priority = false, slot = false, portrait, className = '' }: PhotoProps) {
   return (
     <picture className={`block overflow-hidden tone-${picture.tone} ${ratios[ratio]} ${className}`}>
-      {portrait && <source media="(max-width: 47.99rem)" type="image/avif" srcSet={sourceSet(portrait, 'avif')} sizes="76vw" />}
+      {portrait && <source media="(max-width: 47.99rem)" type="image/avif" srcSet={sourceSet(portrait, 'avif')} sizes="82vw" />}
       <source type="image/avif" srcSet={sourceSet(picture, 'avif', slot)} sizes={sizes} />
       <img
         src={pictureUrl(picture, 800, 'jpg')}
