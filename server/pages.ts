@@ -2,6 +2,8 @@ import { open } from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Encoding, Site, SiteFile } from './site.ts';
 
+type InMemory = NonNullable<SiteFile['inMemory']>;
+
 /** Answers every path outside the collector: a file of the build, a redirect to its clean path, or the 404 page. */
 export function pageHandler(site: Site) {
   return async function answerPage(request: FastifyRequest, reply: FastifyReply) {
@@ -30,7 +32,7 @@ async function sendNotFound(request: FastifyRequest, reply: FastifyReply, site: 
   reply.code(404).header('cache-control', 'no-cache').type(contentType);
   if (!inMemory) return sendFromDisk(reply, path);
   const encoding = negotiate(request.headers['accept-encoding'], inMemory);
-  return sendFromMemory(reply, encoding, inMemory[encoding]?.body);
+  return sendFromMemory(reply, encoding, inMemory);
 }
 
 // A picture, font or module is no document, so these say nothing there; left out, 3 KB less come before the first picture.
@@ -50,15 +52,20 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, file: Site
   if (!inMemory) return sendFromDisk(reply, file.path, request.headers['if-none-match']);
 
   const encoding = negotiate(request.headers['accept-encoding'], inMemory);
-  const { body, etag } = inMemory[encoding] ?? {};
+  const etag = inMemory[encoding]?.etag;
   reply.header('etag', etag);
-  if (matches(request.headers['if-none-match'], etag)) return reply.header('vary', 'accept-encoding').code(304).send();
-  return sendFromMemory(reply, encoding, body);
+  if (matches(request.headers['if-none-match'], etag)) return vary(reply, inMemory).code(304).send();
+  return sendFromMemory(reply, encoding, inMemory);
 }
 
-function sendFromMemory(reply: FastifyReply, encoding: Encoding, body: Buffer | undefined) {
+function sendFromMemory(reply: FastifyReply, encoding: Encoding, inMemory: InMemory) {
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.header('vary', 'accept-encoding').send(body);
+  return vary(reply, inMemory).send(inMemory[encoding]?.body);
+}
+
+/** What comes in one encoding only is the same for everyone. */
+function vary(reply: FastifyReply, inMemory: InMemory): FastifyReply {
+  return inMemory.br || inMemory.gzip ? reply.header('vary', 'accept-encoding') : reply;
 }
 
 async function sendFromDisk(reply: FastifyReply, path: string, ifNoneMatch?: string) {

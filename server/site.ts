@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { StartError } from './settings.ts';
 
@@ -27,7 +27,10 @@ const buildNotes = new Set(['headers.json', 'settings.json', '_headers', '_redir
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** What the build compressed is kept in memory, each encoding with its ETag; pictures and fonts stay on disk. */
+/** Phones' sizes of photographs and the fonts are below it, some 10 MB in all; larger sizes stay on disk. */
+const mostInMemory = 48 * 1024;
+
+/** What the build compressed, and what is small, is kept in memory, each encoding with its ETag. */
 export type SiteFile = {
   contentType: string;
   cacheControl: string;
@@ -82,7 +85,7 @@ function siteFile(path: string, name: string): SiteFile {
     // Names under assets/ carry a hash of their content, so they never change.
     hashed: name.startsWith('assets'),
     cacheControl: name.startsWith('assets') ? 'public, max-age=31536000, immutable' : 'no-cache',
-    inMemory: existsSync(`${path}.br`) ? readEncodings(path) : undefined,
+    inMemory: existsSync(`${path}.br`) || statSync(path).size <= mostInMemory ? readEncodings(path) : undefined,
   };
 }
 
