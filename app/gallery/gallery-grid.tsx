@@ -8,7 +8,7 @@ export function GalleryGrid({ pictures, room }: { pictures: GalleryItem[]; room:
   return (
     <ul className="grid grid-cols-1 gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:gap-4">
       {pictures.map((picture, index) => (
-        <li key={picture.slug} className={index > 1 ? 'later' : ''}>
+        <li key={picture.slug}>
           <figure className="group relative">
             <Photo
               picture={picture}
