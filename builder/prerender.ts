@@ -30,7 +30,7 @@ export async function prerenderPages({ pages, content, manifest, dist, serverBun
   const offline = { script: await inlineScript('offline.js') };
   const rules = await inlineRules(css, pages, parts);
   // What stands before it is painted without waiting for it. entry-client.tsx takes it out again.
-  const link = `<link rel="stylesheet" href="/${stylesheet(manifest)}" fetchpriority="low">`;
+  const link = `<link rel="stylesheet" href="/${stylesheet(manifest)}" fetchpriority="low"/>`;
   for (const [index, page] of pages.entries()) {
     const preload = [...staticImports(manifest, entry), ...routeChunks(manifest, page.path)].map((file) => `/${file}`);
     // At the address of another page the application would render that page.
