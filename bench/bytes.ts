@@ -26,7 +26,8 @@ const site = await serveSite('dist');
 const browser = await launchBrowser();
 try {
   const pages: PageBytes[] = [];
-  for (const { path } of sitePaths()) pages.push(await measurePage(browser, path));
+  // The offline page runs no application.
+  for (const { path } of sitePaths().filter(({ path }) => path !== '/offline')) pages.push(await measurePage(browser, path));
   const used: UseBytes[] = [];
   for (const use of uses) used.push(await measureUse(browser, use));
   report(pages, used);
