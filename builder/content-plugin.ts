@@ -15,8 +15,8 @@ export type Prepared = { content: Content; photos: views.PhotoFiles & { files: s
 export async function prepareContent(root: string): Promise<Prepared> {
   const content = loadContent(root);
   const names = new Set(allPictures(content).map(({ picture }) => picture.photo));
-  const upright = content.home.hero.portrait ? [content.home.hero.portrait] : [];
-  return { content, photos: await preparePictures(root, { names: [...names], upright }) };
+  const portraits = content.home.hero.portrait ? [content.home.hero.portrait] : [];
+  return { content, photos: await preparePictures(root, { names: [...names], portraits }) };
 }
 
 /** Serves `virtual:content/...`: each page imports its own content and downloads no other page's. */

@@ -9,7 +9,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { photoPath } from '#app/content/load.ts';
-import { type PhotoFile, type PhotoFiles, uprightKey } from '#app/content/views.ts';
+import { type PhotoFile, type PhotoFiles, portraitKey } from '#app/content/views.ts';
 import { cacheRoot } from './folders.ts';
 
 // Effort 3 takes a quarter of the time of sharp's default 4 for files 4 % larger.
@@ -21,28 +21,31 @@ const avifWidths = [400, 640, 960, 1280, 1600, 2000];
 const jpegWidths = [800, 1600];
 // The first picture of the first page on a phone: cut to the part that shows, so that no byte is spent on the rest, and
 // strongly compressed, which a screen of three dots a pixel does not show.
-const upright = { ratio: 1, avif: { quality: 34, effort: 6 }, avifWidths: [440, 600, 840, 1200], jpegWidths: [] };
+const portraitCut = { ratio: 1, avif: { quality: 34, effort: 6 }, avifWidths: [440, 600, 840, 1200], jpegWidths: [] };
 /** Where the made sizes lie, named as the site serves them. */
 export const pictureCache = path.join(cacheRoot, 'pictures');
 
-const settings = JSON.stringify({ avif, phone, jpeg, avifWidths, jpegWidths, upright, version: 1 });
+const settings = JSON.stringify({ avif, phone, jpeg, avifWidths, jpegWidths, portraitCut, version: 1 });
 
 type Prepared = PhotoFile & { files: string[] };
 type Focused = { photo: string; focus: string };
 type Original = { key: string; name: string; data: Buffer; hash: string; focus?: string };
 
 /**
- * Makes every size of each photograph, and of those to be cut `upright` around their focal point, or takes it from the
+ * Makes every size of each photograph, and of the `portraits`, cut for phones held upright, or takes it from the
  * cache, and shows how far it is. `root` holds photos/. Throws an Error that names a photograph which cannot be read.
  */
 export async function preparePictures(
   root: string,
-  { names, upright = [] }: { names: string[]; upright?: Focused[] },
+  { names, portraits = [] }: { names: string[]; portraits?: Focused[] },
   log = console.log,
 ): Promise<PhotoFiles & { files: string[] }> {
   await mkdir(pictureCache, { recursive: true });
   sharp.concurrency(1);
-  const originals = await Promise.all([...names.map((name) => readOriginal(root, name)), ...upright.map((cut) => readUpright(root, cut))]);
+  const originals = await Promise.all([
+    ...names.map((name) => readOriginal(root, name)),
+    ...portraits.map((cut) => readPortrait(root, cut)),
+  ]);
   const waiting = originals.filter((original) => !existsSync(factsPath(original)));
   const total = waiting.length;
   async function work() {
@@ -68,9 +71,9 @@ async function readOriginal(root: string, name: string): Promise<Original> {
   return { key: name, name, data, hash: hashOf(data, settings) };
 }
 
-async function readUpright(root: string, cut: Focused): Promise<Original> {
+async function readPortrait(root: string, cut: Focused): Promise<Original> {
   const data = await readFile(photoPath(root, cut.photo));
-  return { key: uprightKey(cut), name: `${cut.photo}-upright`, data, hash: hashOf(data, settings, cut.focus), focus: cut.focus };
+  return { key: portraitKey(cut), name: `${cut.photo}-portrait`, data, hash: hashOf(data, settings, cut.focus), focus: cut.focus };
 }
 
 function hashOf(...parts: (Buffer | string)[]): string {
@@ -93,9 +96,9 @@ async function make(original: Original): Promise<void> {
 }
 
 async function convert({ name, data, hash, focus }: Original): Promise<Prepared> {
-  const image = focus ? await cutUpright(data, focus) : sharp(data).rotate();
+  const image = focus ? await cutPortrait(data, focus) : sharp(data).rotate();
   const { width, height } = await image.metadata();
-  const how = focus ? upright : { avif, avifWidths, jpegWidths };
+  const how = focus ? portraitCut : { avif, avifWidths, jpegWidths };
   const widths = how.avifWidths.filter((size) => size <= width);
   const files: string[] = [];
   async function save(size: number, type: 'avif' | 'jpg', picture: Buffer) {
@@ -123,12 +126,15 @@ async function encode(picture: Sharp, wanted: { quality: number; effort: number 
   return made;
 }
 
-/** The largest upright part of a photograph around its focal point, as `object-position` would place it. */
-async function cutUpright(data: Buffer, focus: string): Promise<Sharp> {
+/** The largest part of that shape around the focal point, as `object-position` would place it. */
+async function cutPortrait(data: Buffer, focus: string): Promise<Sharp> {
   const whole = await sharp(data).rotate().toBuffer();
   const { width, height } = await sharp(whole).metadata();
   const [x = 50, y = 50] = focus.split(' ').map((part) => Number.parseInt(part, 10));
-  const part = { width: Math.min(width, Math.round(height * upright.ratio)), height: Math.min(height, Math.round(width / upright.ratio)) };
+  const part = {
+    width: Math.min(width, Math.round(height * portraitCut.ratio)),
+    height: Math.min(height, Math.round(width / portraitCut.ratio)),
+  };
   const left = Math.round(((width - part.width) * x) / 100);
   const top = Math.round(((height - part.height) * y) / 100);
   return sharp(

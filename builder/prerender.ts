@@ -11,7 +11,7 @@ import { findModule, type Manifest, staticImports } from './manifest.ts';
 
 type Parts = [first: string, rest: string];
 
-/** What a content security policy must allow: the hashes of the inline texts, the same on every page. */
+/** What a content security policy must allow: the hashes of the inline texts of all pages, and where the form goes. */
 export type Policy = { scripts: string[]; styles: string[]; formEndpoint: string };
 
 type Options = { pages: SitePage[]; content: Content; manifest: Manifest; dist: string; serverBundle: string };

@@ -81,7 +81,7 @@ async function bundle(source: string, prepared: Prepared, dist: string, serverBu
       manifest: true,
       target: 'es2022',
       cssTarget,
-      // One stylesheet, put into every page: it is smaller than the round trip for a file.
+      // One stylesheet for all pages: the next page finds it in the cache.
       cssCodeSplit: false,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },

@@ -51,7 +51,7 @@ export function homeView(content: Content, photos: PhotoFiles) {
     hero: {
       ...home.hero,
       picture: picture(home.hero.picture, photos),
-      portrait: home.hero.portrait && uprightPicture(home.hero.portrait, photos),
+      portrait: home.hero.portrait && portraitPicture(home.hero.portrait, photos),
       figures: figures(content, home.hero.figures),
     },
     services: { ...home.services, items: services.map((service) => serviceCard(service, photos)) },
@@ -148,15 +148,15 @@ function optionalPicture(facts: PictureFacts | undefined, photos: PhotoFiles): P
   return facts && picture(facts, photos);
 }
 
-/** The key of a photograph cut upright around its focal point, for phones. */
-export function uprightKey({ photo, focus }: Pick<PictureFacts, 'photo' | 'focus'>): string {
-  return `${photo} upright ${focus}`;
+/** The key of the cut for phones held upright of a photograph, around its focal point. */
+export function portraitKey({ photo, focus }: Pick<PictureFacts, 'photo' | 'focus'>): string {
+  return `${photo} portrait ${focus}`;
 }
 
-function uprightPicture(facts: PictureFacts, photos: PhotoFiles): Picture {
-  const file = photos.get(uprightKey(facts));
+function portraitPicture(facts: PictureFacts, photos: PhotoFiles): Picture {
+  const file = photos.get(portraitKey(facts));
   if (!file) throw new Error(`photos/${facts.photo}.jpg was not cut for phones`);
-  return { name: `${facts.photo}-upright`, ...file, alt: facts.alt, focus: [50, 50] };
+  return { name: `${facts.photo}-portrait`, ...file, alt: facts.alt, focus: [50, 50] };
 }
 
 function picture({ photo, alt, caption, focus }: PictureFacts, photos: PhotoFiles): Picture {

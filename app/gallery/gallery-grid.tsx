@@ -6,7 +6,7 @@ import { openedHere } from './lightbox.tsx';
 /** The pictures with their titles. Each links to its own address, where the lightbox shows it. */
 export function GalleryGrid({ pictures, room }: { pictures: GalleryItem[]; room: string | null }) {
   return (
-    <ul className="grid grid-cols-1 gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:gap-4">
+    <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:gap-4">
       {pictures.map((picture, index) => (
         <li key={picture.slug}>
           <figure className="group relative">

@@ -30,8 +30,8 @@ function KeptEnquiryNotice({ kept, online }: { kept: KeptEnquiry; online: boolea
       <div className="page grid gap-3 py-3">
         <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
           <p className="min-w-56 flex-1 text-small">
-            <span className="font-[560]">Not sent yet: your enquiry of {time.format(kept.at)}.</span> It is kept on this device only, for{' '}
-            {keptEnquiryDays} days at most.{!online && ' You can send it once the connection is back.'}
+            Not sent yet: your enquiry of {time.format(kept.at)}. It is kept on this device only, for {keptEnquiryDays} days at most.
+            {!online && ' You can send it once the connection is back.'}
           </p>
           <div className="flex gap-2">
             {online && (

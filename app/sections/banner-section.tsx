@@ -10,7 +10,13 @@ export function BannerSection({ heading, text, picture, children }: BannerProps)
     <section className="bg-green text-on-green">
       <div className="grid lg:grid-cols-2">
         {picture && (
-          <Photo picture={picture} slot ratio="3/2" sizes="(min-width: 64rem) 50vw, 88vw" className="lg:aspect-auto lg:min-h-[34rem]" />
+          <Photo
+            picture={picture}
+            slot
+            ratio="3/2"
+            sizes="(min-width: 64rem) max(57vw, 51rem), 88vw"
+            className="lg:aspect-auto lg:min-h-[34rem]"
+          />
         )}
         <div className="grid content-center gap-6 px-(--gutter) py-14 lg:px-16 xl:px-24">
           <h2 className="font-display text-title">{heading}</h2>

@@ -20,7 +20,7 @@ export function HeroSection({ headline, text, picture, portrait, figures, childr
         picture={picture}
         portrait={portrait}
         ratio="fill"
-        sizes="100vw"
+        sizes="max(100vw, 120svh)"
         priority
         className="h-[52svh] min-h-72 md:h-[58svh] lg:h-[80svh] lg:max-h-[60rem]"
       />

@@ -27,7 +27,7 @@ function ServiceCard({ card }: { card: Card }) {
         picture={card.picture}
         ratio="4/5"
         slot
-        sizes="(min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 88vw"
+        sizes="(min-width: 64rem) 56vw, (min-width: 48rem) 86vw, 88vw"
         className="max-md:aspect-4/3"
       />
       <h3 className="mt-5 font-display text-subheading">

@@ -42,7 +42,7 @@ export function ServiceHero({ service }: { service: ServiceView }) {
           <Photo
             picture={picture}
             ratio="3/2"
-            sizes="(min-width: 64rem) 52vw, 88vw"
+            sizes="(min-width: 64rem) max(60vw, 62rem), 88vw"
             priority
             className="lg:aspect-auto lg:min-h-[40rem] lg:flex-1"
           />

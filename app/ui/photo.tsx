@@ -15,8 +15,9 @@ const ratios: Record<Ratio, string> = {
 type PhotoProps = {
   picture: Picture;
   /**
-   * The width it takes in the layout, as in the `sizes` attribute. On phones 88vw stands for the whole width: their screens
-   * are so fine that seven eighths of their dots are enough.
+   * The width it is drawn at before the crop cuts its sides, as in the `sizes` attribute: more than its place is wide where
+   * that is taller than 3:2. On phones 88vw stands for the whole width: their screens are so fine that seven eighths of
+   * their dots are enough.
    */
   sizes: string;
   ratio?: Ratio;

@@ -7,9 +7,10 @@ export function pictureUrl(picture: Picture, width: number, type: 'avif' | 'jpg'
   return `/assets/pictures/${picture.name}-${picture.hash}-${width}.${type}`;
 }
 
+/** For a phone, and for a place beside others on a larger screen. */
 const slotWidths = [640, 1280];
 
-/** The `srcset` of a photograph in one format; in a `slot` of a grid or row it is never drawn wider than half the screen. */
+/** The `srcset` of a photograph in one format; in a `slot` of a grid or row two widths of it are enough. */
 export function sourceSet(picture: Picture, type: 'avif' | 'jpg', slot = false): string {
   const made = type === 'avif' ? picture.widths : jpegWidths.filter((width) => width <= picture.width);
   const widths = slot ? made.filter((width) => slotWidths.includes(width)) : made;
