@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import { limits } from '#contract/enquiry.ts';
 
 export type Typed = { name: string; email: string; phone: string; message: string };
 
@@ -62,6 +63,18 @@ export function submissionsOf(page: Page): Request[] {
   page.on('request', (request) => {
     if (/\/f\/[\w-]+$/.test(request.url())) submissions.push(request);
   });
+  return submissions;
+}
+
+/** Uses up what may be sent within five minutes; the list of submissions goes on filling. */
+export async function sendAsManyAsAllowed(page: Page): Promise<Request[]> {
+  const submissions = submissionsOf(page);
+  for (let sent = 1; sent <= limits.rate.attempts; sent += 1) {
+    await type(page, someone());
+    await sendButton(page).click();
+    await expect(page.locator('form').getByText(words.sent)).toBeVisible();
+    await expect.poll(() => submissions.length).toBe(sent);
+  }
   return submissions;
 }
 

@@ -75,11 +75,10 @@ test('The arrow keys change the theme, and the focused switch is seen', async ({
 
 test('Where the browser forbids storage the switch works for this visit', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Forbidden', 'SecurityError');
-      },
-    });
+    function forbid(): never {
+      throw new DOMException('Forbidden', 'SecurityError');
+    }
+    Object.defineProperty(document, 'cookie', { get: forbid, set: forbid });
   });
   const failures: string[] = [];
   page.on('pageerror', ({ message }) => failures.push(message));

@@ -1,7 +1,7 @@
 import site from 'virtual:content/site';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { Brand } from '#app/layout/brand.tsx';
+import { BarePage } from '#app/sections/bare-page.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 
 export const handle = { meta: { title: `Page Not Found | ${site.studio.brand}`, description: '' } };
@@ -18,25 +18,20 @@ export function Component() {
     console.error('404: no page at', pathname);
   }, [pathname]);
   return (
-    <main className="page grid min-h-dvh grid-rows-[auto_1fr] py-6">
-      <div>
-        <Brand reloadDocument />
+    <BarePage>
+      <p aria-hidden="true" className="font-display text-[clamp(7rem,4rem+18vw,20rem)] leading-[0.82] tracking-tight text-accent">
+        404
+      </p>
+      <h1 className="font-display text-title">Page Not Found</h1>
+      <p className="max-w-[48ch] text-lead text-ink-soft">The page may have been moved, deleted or mistyped.</p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/" reloadDocument>
+          Go to Homepage
+        </ButtonLink>
+        <Button variant="outline" className="needs-script" onClick={() => navigate(-1)}>
+          Go Back
+        </Button>
       </div>
-      <div className="grid content-center gap-6 py-12">
-        <p aria-hidden="true" className="font-display text-[clamp(7rem,4rem+18vw,20rem)] leading-[0.82] tracking-tight text-accent">
-          404
-        </p>
-        <h1 className="font-display text-title">Page Not Found</h1>
-        <p className="max-w-[48ch] text-lead text-ink-soft">The page may have been moved, deleted or mistyped.</p>
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink to="/" reloadDocument>
-            Go to Homepage
-          </ButtonLink>
-          <Button variant="outline" className="needs-script" onClick={() => navigate(-1)}>
-            Go Back
-          </Button>
-        </div>
-      </div>
-    </main>
+    </BarePage>
   );
 }
