@@ -11,7 +11,7 @@ GREEN = '#1b3128'
 def panels(x0, x1, z1, n, m, b):
     """full-height panelling on a wall at y=0 facing -y: fields with a brass bead inside a raised frame"""
     box(x0, x1, -0.012, 0, 0, z1, m, bev=0)
-    w = (x1 - x0) / n
+    w, t = (x1 - x0) / n, 0.014  # t: the bead's width
     box(x0, x1, -0.030, -0.012, 0, 0.14, m, bev=0.003)
     box(x0, x1, -0.030, -0.012, z1 - 0.12, z1, m, bev=0.003)
     for i in range(n + 1):
@@ -20,8 +20,8 @@ def panels(x0, x1, z1, n, m, b):
     for i in range(n):
         a, c = x0 + i * w + 0.10, x0 + (i + 1) * w - 0.10
         for zz, ze in ((0.20, 0.82), (0.92, z1 - 0.18)):
-            for q in ((a, c, zz, zz + 0.008), (a, c, ze - 0.008, ze), (a, a + 0.008, zz + 0.008, ze - 0.008), (c - 0.008, c, zz + 0.008, ze - 0.008)):
-                box(q[0], q[1], -0.019, -0.012, q[2], q[3], b, bev=0.0015)
+            for q in ((a, c, zz, zz + t), (a, c, ze - t, ze), (a, a + t, zz + t, ze - t), (c - t, c, zz + t, ze - t)):
+                box(q[0], q[1], -0.022, -0.010, q[2], q[3], b, bev=0.004)
         box(x0 + i * w + 0.05, x0 + (i + 1) * w - 0.05, -0.028, -0.012, 0.85, 0.89, m, bev=0.003)
 
 
@@ -62,16 +62,16 @@ def build(v='A'):
     reset(71)
     world('#46557a', 0.22)
     X, F, Y, h = 2.7, -2.3, 3.2, 3.05
-    m, b, ceil = lacquer(GREEN, 0.58), brass(0.26), paint('#d9d2c4')
+    m, b, bead, ceil = lacquer(GREEN, 0.58), brass(0.26), brass(0.42), paint('#d9d2c4')
     room(-X, X, F, Y, h, paint('#cfc7b8'), ceil, openings=[('L', -1.3, 2.3, 0.30, 2.55)], front=True)
-    floor(-X, X, F, Y, 0, floorwood('smoked', 0.30))
+    floor(-X, X, F, Y, 0, floorwood('smoked', 0.46))
     zt = h - 0.20
     with turned(0, Y):
-        panels(-X, X, zt, 6, m, b)
+        panels(-X, X, zt, 6, m, bead)
     with turned(X, (Y + F) / 2, -90):
-        panels(-(Y - F) / 2, (Y - F) / 2, zt, 6, m, b)
+        panels(-(Y - F) / 2, (Y - F) / 2, zt, 6, m, bead)
     with turned(0, F, 180):
-        panels(-X, X, zt, 6, m, b)
+        panels(-X, X, zt, 6, m, bead)
     # an oval cove over the bed
     with turned(0, 0.55) as root:
         roundcove(0, 0, h, 1.62, -X, X, (F - 0.55) / 1.25, (Y - 0.55) / 1.25, 0.20, ceil, 2900, 6)
@@ -113,6 +113,9 @@ def build(v='A'):
     books_stack(1.70, -1.54, 0.50, 3, 22, 0.21, 0.15)
     lathe([(0.0001, 0), (0.032, 0), (0.038, 0.07), (0.036, 0.07), (0.030, 0.006), (0.0001, 0.006)], ceramic('#d8cdb9'), (1.83, -1.44, 0.50), 36, 50)
     frame(X - 0.020, -0.925, 1.66, 0.60, 0.80, 'art4.png', b, 'x', face=-1)
+    lathe([(0.0001, 0.014), (0.98, 0.014), (1.0, 0.010), (1.005, 0.001)], fabric('#8d8064', 0.4, 0.14, 0.5, 0.9), (1.62, -0.98, 0), 96, 30)
+    lathe([(0.90, 0.0145), (0.90, 0.0165), (0.93, 0.0165), (0.93, 0.0145)], fabric('#3b4a40', 0.4, 0.14, 0.5, 0.9), (1.62, -0.98, 0), 96, 30)
+    fiddle((2.28, -1.86, 0), 1.45, 6, ceramic('#3a3a36'))
     # a long low chest under the window, a bench at the bed's foot
     softbox(1.30, 0.44, 0.16, velvet('#2c4a3e'), (0, by - 1.40, 0.38), r=0.07, puff=0.02, wr=0.003, seed=2)
     for s in (-1, 1):
@@ -143,7 +146,7 @@ def wing(x, y, rot, fab):
 
 CAMS = dict(
     main=lambda: camera((0.65, -2.1, 1.25), 9, 23, 0.01, fstop=7, focus=4.4),
-    corner=lambda: camera((-1.05, -0.32, 1.15), -106, 28, -0.02, fstop=4.5, focus=3.5),
+    corner=lambda: camera((-1.30, -0.42, 1.15), -104, 29, -0.055, fstop=5.6, focus=3.4),
     ceiling=lambda: camera((-2.05, -2.1, 0.98), -28, 21, 0.17, fstop=8, focus=4.2),
     detail=lambda: camera((0.98, 1.72, 0.98), -20, 28, -0.045, fstop=4, focus=1.5),
 )

@@ -196,5 +196,5 @@ def build(v='A'):
 CAMS = dict(
     main=lambda: camera((2.5, -3.5, 1.36), 24, 24, -0.05, fstop=8, focus=6),
     kitchen=lambda: camera((0.15, 1.4, 1.34), 31, 27, -0.04, fstop=6, focus=4.5),
-    tv=lambda: camera((0.85, -0.95, 1.15), -15, 25, -0.02, fstop=6, focus=4.5),
+    tv=lambda: camera((0.85, -0.95, 1.15), -14.4, 25, -0.02, fstop=6, focus=4.5),
 )
