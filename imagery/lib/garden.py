@@ -120,13 +120,13 @@ def hedge(x0, x1, y0, y1, h, z=0, seed=0, c='#3f6a2c', dens=1.0):
     """a clipped hedge: a dark core and clumps on its faces"""
     g = R.Random(seed)
     m = leafmat(c, 0.5)
-    box(x0 + 0.12, x1 - 0.12, y0 + 0.12, y1 - 0.12, z, z + h - 0.12, mat('hedgecore', '#2c4220', rough=1), bev=0)
-    A = 2 * ((x1 - x0) + (y1 - y0)) * h + (x1 - x0) * (y1 - y0)
-    for _ in range(int(16 * A * dens)):
-        p = [g.uniform(x0, x1), g.uniform(y0, y1), z + g.uniform(0.05, h)]
-        s = g.randrange(3)
-        p[s] = ([x0, y0, z + h][s] if g.random() < 0.5 else [x1, y1, z + h][s]) + g.uniform(-0.08, 0.05)
-        obj('clump', clump(46, 0.17, (0.07, 0.035), g.randrange(3)), m, p, (0, 0, g.uniform(0, 6.28)), scale=g.uniform(0.8, 1.2))
+    box(x0 + 0.16, x1 - 0.16, y0 + 0.16, y1 - 0.16, z, z + h - 0.16, mat('hedgecore', '#1d2e15', rough=1), bev=0)
+    areas = [(y1 - y0) * h, (x1 - x0) * h, (x1 - x0) * (y1 - y0) / 2]  # of a pair of faces; nobody sees the lower one
+    for _ in range(int(32 * sum(areas) * dens)):
+        p = [g.uniform(x0, x1), g.uniform(y0, y1), z + g.uniform(0.03, h)]
+        s = g.choices(range(3), areas)[0]
+        p[s] = ([x0, y0, z + h][s] if g.random() < 0.5 else [x1, y1, z + h][s]) + g.uniform(-0.08, 0.06)
+        obj('clump', clump(46, 0.17, (0.07, 0.035), g.randrange(3)), m, p, (0, 0, g.uniform(0, 6.28)), scale=g.uniform(0.8, 1.25))
 
 
 def grass(x0, x1, y0, y1, z=0, c='#5f8a3c', tufts=400, seed=0):
