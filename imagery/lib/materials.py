@@ -318,7 +318,8 @@ def leather(c):
     )
 
 
-def brass(rough=0.24):
+def brass(rough=0.34):
+    rough = max(rough, 0.34)  # a polish would mirror the noise of few samples
     return mat(
         'brass' + str(rough),
         '#b48b52',

@@ -182,7 +182,7 @@ def build(v='A'):
             box(x, x + 0.06, y, y + 0.06, 0, 0.25, ash, bev=0.006)
     softbox(1.86, 0.77, 0.15, fabric('#d9d5cb', 0.25), (1.2, -1.35, 0.375), r=0.06, puff=0.015)
     bolster(0.45, -1.35, 0.44, fabric(MUSTARD, 0.25), 0.7, 0.11, 90)
-    simmesh('pillow', blockprint('#ece6d8', '#7d8285'), (1.85, -1.35, 0.55), (math.radians(25), 0.0, 0.9), 0.85)
+    simmesh('pillow', blockprint('#ece6d8', '#7d8285'), (1.78, -1.35, 0.535), (math.radians(4), 0.0, 0.9), 0.85)
     # flush light lines
     profile((-X + 0.9, F + 1.2, h), (-X + 0.9, 2.9, h), (0, 0, -1), 0.04, 3300, 5)
     profile((1.6, F + 1.2, h), (1.6, 2.6, h), (0, 0, -1), 0.04, 3300, 5)
