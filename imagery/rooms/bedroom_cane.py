@@ -96,7 +96,7 @@ def build(v='A'):
     headboard(bx, Y - 0.01, 2.02, tv)
     made_bed(bx, by, 0, 1.8, 2.0, 0, '#f3ecde', '#f0e8d8', blockprint('#ede4d0', INDIGO), [(-0.34, blockprint('#efe8d8', INDIGO), 0.90), (0.32, fabric('#a9563f', 0.25), 0.84)], teak, 0.32)
     for s in (-1, 1):
-        lathe([(0.030, 0), (0.036, 0.02), (0.026, 0.05), (0.030, 0.30), (0.038, 0.36), (0.030, 0.42), (0.022, 0.46), (0.030, 0.50), (0.0001, 0.53)], tv, (bx + s * 0.93, by - 1.03, 0), 28, 45)
+        lathe([(0.030, 0), (0.036, 0.02), (0.026, 0.05), (0.034, 0.20), (0.040, 0.24), (0.034, 0.28), (0.034, 0.33)], tv, (bx + s * 0.885, by - 0.985, 0), 28, 45)
     simmesh('pillow_long', blockprint('#efe8d8', INDIGO), (bx, by + 0.36, 0.695), (math.radians(52), 0, 0.02), 0.66)
     # night tables of teak with a cane drawer
     for s in (-1, 1):
