@@ -120,7 +120,7 @@ def build(v='A'):
     world('#31405c', 0.16)
     room(-X, X, F, Y, h, wl, ceil, openings=[('B', -1.3, 1.3, 0.03, 2.4)])
     wall(-X - 0.2, X + 0.2, F - 0.2, F, 0, h, wl)
-    floor(-X, X, F, Y, 0, floorwood('walnut', 0.32), rot=True)
+    floor(-X, X, F, Y, 0, floorwood('walnut', 0.46), rot=True)
     cx, cy = 0.15, 1.35
     roundcove(cx, cy, h, 1.72, -X, X, F, Y, 0.20, ceil, 2800, 9)
     lathe([(1.72, -0.002), (1.735, -0.012), (1.78, -0.012), (1.795, -0.002)], ceil, (cx, cy, h - 0.20), 96, 40)
@@ -187,6 +187,6 @@ def build(v='A'):
 
 
 CAMS = dict(
-    main=lambda: camera((1.95, -1.95, 1.42), 21, 24, -0.04, fstop=7, focus=3.6),
+    main=lambda: camera((1.75, -2.0, 1.42), 24, 24, -0.03, fstop=7, focus=3.6),
     ceiling=lambda: camera((2.35, 4.35, 1.12), 148, 19, 0.23, fstop=8, focus=3.6),
 )
