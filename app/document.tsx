@@ -6,6 +6,7 @@ export type Shell = {
   markup: string;
   css: string;
   fonts: string[];
+  icon: string;
   themeScript: string;
   /** The script at the end of the body. */
   script: string;
@@ -25,10 +26,10 @@ export function Document({ page, siteName, shell }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script dangerouslySetInnerHTML={{ __html: shell.themeScript }} />
         {shell.fonts.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+          <link key={href} rel="preload" as="font" href={href} crossOrigin="" />
         ))}
         <style dangerouslySetInnerHTML={{ __html: shell.css }} />
-        <Meta page={page} siteName={siteName} />
+        <Meta page={page} siteName={siteName} icon={shell.icon} />
       </head>
       <body>
         <div id="root" dangerouslySetInnerHTML={{ __html: shell.markup }} />
@@ -38,7 +39,7 @@ export function Document({ page, siteName, shell }: DocumentProps) {
   );
 }
 
-function Meta({ page, siteName }: { page: SitePage; siteName: string }) {
+function Meta({ page, siteName, icon }: { page: SitePage; siteName: string; icon: string }) {
   const { title, description } = page.meta;
   return (
     <>
@@ -47,7 +48,7 @@ function Meta({ page, siteName }: { page: SitePage; siteName: string }) {
       {page.canonical ? <link rel="canonical" href={page.canonical} /> : <meta name="robots" content="noindex" />}
       <meta name="color-scheme" content="light dark" />
       <meta name="format-detection" content="telephone=no" />
-      <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
+      <link rel="icon" href={icon} />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/icons/icon-180.png" />
       <link rel="manifest" href="/site.webmanifest" />

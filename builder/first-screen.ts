@@ -48,6 +48,10 @@ function withoutClosed(markup: string): string {
   return markup.slice(0, closed.index) + withoutClosed(markup.slice(endOfElement(markup, closed.index)));
 }
 
+// What these say is felt, not seen.
+const unpainted =
+  /(?<=[{;])(?:cursor|(?:-webkit-)?user-select|scroll-(?:margin|padding)-[a-z]+|tab-size|font-(?:feature|variation)-settings|(?:--default-)?transition-[a-z-]+|--tw-duration|-webkit-(?:tap-highlight-color|text-decoration)|anchor-name):[^;}]*;?/g;
+
 /**
  * What no first screen shows at rest: what a pointer or the keyboard calls up, print, parts
  * of form controls, what stands in for @property in old browsers, comments.
@@ -59,7 +63,9 @@ function withoutLater(css: string): string {
   const resting = css
     .replace(/font-family:var\(--default-font-family,[^)]*\);?/, '')
     .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(rules, '');
+    .replace(rules, '')
+    .replace(unpainted, '')
+    .replace(/(?<=[{};])[^{};@]+\{\}/g, '');
   return withoutBlocks(
     resting,
     /@layer properties\{|@media (?:print|\(forced|\(hover|\(prefers-reduced)[^{]*\{|@page\{|@supports [^{}]*\{(?=\})/,

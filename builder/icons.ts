@@ -12,11 +12,15 @@ const colours = {
   terracotta: token('--accent'),
 };
 
-/** Writes the mark as SVG, as PNGs for phones, as favicon.ico, and the web manifest that names them. */
+/** The mark as an address that needs no request: one for it would share the line with the first picture. */
+export function inlineIcon(): string {
+  return `data:image/svg+xml,${encodeURIComponent(mark(0)).replaceAll('%3D', '=').replaceAll('%2F', '/')}`;
+}
+
+/** Writes the mark as PNGs for phones and as favicon.ico, and the web manifest that names them. */
 export async function writeIcons(studio: Studio, dist: string): Promise<void> {
   const folder = path.join(dist, 'icons');
   await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'icon.svg'), mark(0));
   for (const size of [180, 192, 512]) await writeFile(path.join(folder, `icon-${size}.png`), await png(mark(4), size));
   await writeFile(path.join(folder, 'icon-maskable-512.png'), await png(mark(8), 512));
   await writeFile(path.join(dist, 'favicon.ico'), ico(await png(mark(0), 32)));
@@ -26,13 +30,15 @@ export async function writeIcons(studio: Studio, dist: string): Promise<void> {
 /** Four material samples on paper; `margin` of 32 on each side. */
 function mark(margin: number): string {
   const scale = (32 - 2 * margin) / 32;
-  return [
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">',
-    `<rect width="32" height="32" fill="${colours.paper}"/>`,
-    `<g transform="translate(${margin} ${margin}) scale(${scale})">`,
+  const samples = [
     `<path fill="${colours.oak}" d="M2 2h13v17H2z"/><path fill="${colours.sage}" d="M17 2h13v9H17z"/>`,
     `<path fill="${colours.terracotta}" d="M17 13h13v17H17z"/><path fill="${colours.brass}" d="M2 21h13v9H2z"/>`,
-    '</g></svg>',
+  ].join('');
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">',
+    `<path fill="${colours.paper}" d="M0 0h32v32H0z"/>`,
+    margin > 0 ? `<g transform="translate(${margin} ${margin}) scale(${scale})">${samples}</g>` : samples,
+    '</svg>',
   ].join('');
 }
 

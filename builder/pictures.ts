@@ -21,7 +21,7 @@ const avifWidths = [400, 640, 960, 1280, 1600, 2000];
 const jpegWidths = [800, 1600];
 // The first picture of the first page on a phone: cut to the part that shows, so that no byte is spent on the rest, and
 // strongly compressed, which a screen of three dots a pixel does not show.
-const portraitCut = { ratio: 1, avif: { quality: 34, effort: 6 }, avifWidths: [440, 600, 840, 1200], jpegWidths: [] };
+const portraitCut = { ratio: 1, avif: { quality: 34, effort: 6 }, avifWidths: [440, 520, 880, 1200], jpegWidths: [] };
 /** Where the made sizes lie, named as the site serves them. */
 export const pictureCache = path.join(cacheRoot, 'pictures');
 

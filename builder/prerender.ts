@@ -7,6 +7,7 @@ import type { Content } from '#app/content/content.ts';
 import type * as application from '#app/entry-prerender.tsx';
 import { offlinePath, type SitePage } from '#app/seo/pages.ts';
 import { firstScreenRules, splitAfterFirstScreen } from './first-screen.ts';
+import { inlineIcon } from './icons.ts';
 import { findModule, type Manifest, staticImports } from './manifest.ts';
 
 type Parts = [first: string, rest: string];
@@ -24,6 +25,7 @@ export async function prerenderPages({ pages, content, manifest, dist, serverBun
   const css = await readFile(path.join(dist, stylesheet(manifest)), 'utf8');
   const shell = {
     fonts: fonts(manifest),
+    icon: inlineIcon(),
     themeScript: await inlineScript('theme.js'),
   };
   const loader = { script: await inlineScript('loader.js'), entry: `/${manifest[entry]?.file}` };

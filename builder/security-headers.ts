@@ -11,7 +11,8 @@ export function securityHeaders(policy: Policy): Record<string, string> {
     // The hashed loader may bring the application's modules, and nothing else may: not even a file of this host.
     `script-src 'strict-dynamic' ${policy.scripts.join(' ')}`,
     `style-src 'self' ${policy.styles.join(' ')}`,
-    "img-src 'self'",
+    // The icon of the tab comes with the page.
+    "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${form}`,
     "manifest-src 'self'",

@@ -17,9 +17,9 @@ type PhotoProps = {
   /**
    * The width it is drawn at before the crop cuts its sides, as in the `sizes` attribute: more than its place is wide where
    * that is taller than 3:2. On phones 88vw stands for the whole width: their screens are so fine that seven eighths of
-   * their dots are enough.
+   * their dots are enough. A `slot` has only one size more, which fits all larger screens.
    */
-  sizes: string;
+  sizes?: string;
   ratio?: Ratio;
   /** True for the one picture a visitor sees first: it is fetched at once and before others. */
   priority?: boolean;
@@ -31,10 +31,10 @@ type PhotoProps = {
 };
 
 /** A photograph cropped around its focal point. Its place is reserved and coloured before it arrives. */
-export function Photo({ picture, sizes, ratio = '3/2', priority = false, slot = false, portrait, className = '' }: PhotoProps) {
+export function Photo({ picture, sizes = '88vw', ratio = '3/2', priority = false, slot = false, portrait, className = '' }: PhotoProps) {
   return (
     <picture className={`block overflow-hidden tone-${picture.tone} ${ratios[ratio]} ${className}`}>
-      {portrait && <source media="(max-width: 47.99rem)" type="image/avif" srcSet={sourceSet(portrait, 'avif')} sizes="82vw" />}
+      {portrait && <source media="(max-width: 47.99rem)" type="image/avif" srcSet={sourceSet(portrait, 'avif')} sizes="72vw" />}
       <source type="image/avif" srcSet={sourceSet(picture, 'avif', slot)} sizes={sizes} />
       <img
         src={pictureUrl(picture, 800, 'jpg')}
