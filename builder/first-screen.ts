@@ -2,7 +2,7 @@
  * What a page must bring with its first bytes. The document of most pages fits into what a new connection delivers in one
  * round trip (14 KB) if only the rules of the first screen are in it; the stylesheet itself comes right after that screen.
  */
-import { PurgeCSS } from 'purgecss';
+import { type ExtractorResultDetailed, PurgeCSS } from 'purgecss';
 
 const voidElements = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
@@ -25,6 +25,8 @@ export async function firstScreenRules(css: string, screens: string[]): Promise<
     css: [{ raw: css }],
     defaultExtractor: names,
     safelist: ['html', 'body'],
+    // The head's first script sets it before anything is painted.
+    dynamicAttributes: ['data-theme'],
     variables: true,
     keyframes: true,
   });
@@ -32,10 +34,17 @@ export async function firstScreenRules(css: string, screens: string[]): Promise<
 }
 
 /** The classes, elements and attributes of some markup. */
-function names(markup: string): string[] {
-  const classes = [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, value]) => decode(value as string).split(/\s+/));
-  const others = [...markup.matchAll(/<([a-z][a-z0-9-]*)| ([a-z-]+)="/g)].map(([, element, attribute]) => element ?? attribute);
-  return [...new Set([...classes, ...others])] as string[];
+function names(markup: string): ExtractorResultDetailed {
+  const attributes = [...markup.matchAll(/ ([a-z-]+)="([^"]*)"/g)].map(
+    ([, name, value]) => [name, decode(value as string)] as [string, string],
+  );
+  return {
+    classes: attributes.flatMap(([name, value]) => (name === 'class' ? value.split(/\s+/) : [])),
+    tags: [...markup.matchAll(/<([a-z][a-z0-9-]*)/g)].map(([, tag]) => tag as string),
+    attributes: { names: attributes.map(([name]) => name), values: attributes.map(([, value]) => value) },
+    ids: [],
+    undetermined: [],
+  };
 }
 
 function decode(value: string): string {
@@ -57,8 +66,9 @@ const unpainted =
  * of form controls, what stands in for @property in old browsers, comments.
  */
 function withoutLater(css: string): string {
+  // A rule with another selector beside these stays: that one may be at rest.
   const rules =
-    /(?<=[{};])[^{};@]*(?:::(?:-webkit-|file-selector|placeholder|selection|view-transition)|(?<!not\():(?:hover|focus|disabled|modal)|\.transition-)[^{}]*\{[^{}]*\}/g;
+    /(?<=[{};])(?:[^{};@,]*(?:::(?:-webkit-|file-selector|placeholder|selection|view-transition)|(?<!not\():(?:hover|focus|disabled|modal)|\.transition-)[^{},]*(?:,|(?=\{)))+\{[^{}]*\}/g;
   // The base's own list of system fonts is overruled by the studio's in the next rule.
   const resting = css
     .replace(/font-family:var\(--default-font-family,[^)]*\);?/, '')
