@@ -15,24 +15,35 @@ import { publish, root } from './results.ts';
 import { serveSite } from './serve-site.ts';
 import { number } from './table.ts';
 
-/** `without` answers with the page as it was where it does not use the technique. */
-type Technique = { name: string; without: (html: string) => string };
+/**
+ * `without` answers with the page as it was where it does not use the technique, `withoutInSheet` with the stylesheet; both
+ * throw where they do not find it. Pages without `what` are left out.
+ */
+type Technique = { name: string; without: Change; withoutInSheet?: Change; what?: RegExp };
+type Change = (text: string) => string;
 type Row = { technique: string; path: string; figures: PageFigures };
 
-/** The stylesheet is the same in every page; each copy of the build has it as a file too. */
-const inlineStyles = /<style>(.*?)<\/style>/s;
+const inlineStyles = /<style>.*?<\/style>/s;
+const linkedStyles = /<link rel="stylesheet" href="([^"]+)"[^>]*>/;
+const starter = /<script data-entry="([^"]+)" data-preload="([^"]*)">.*?<\/script>/s;
 const fontPreload = /<link rel="preload" as="font"[^>]*>/g;
+const webFont = /@font-face\s*{[^}]*woff2[^}]*}/g;
+const picture = /<img /;
+const avif = /(?<=<source [^>]*type=")image\/avif(?=")/g;
+const narrower = /(?<=srcset=")[^"]*, (?=\S+ \d+w")/gi;
 
 const techniques: Technique[] = [
-  { name: 'stylesheet as a file', without: linkStyles },
+  { name: 'all styles in the head, as a file', without: linkStyles },
   { name: 'application started at once', without: startAtOnce },
-  { name: 'fonts not preloaded', without: (html) => html.replaceAll(fontPreload, '') },
+  { name: 'fonts not preloaded', without: (html) => replaceIn(html, fontPreload, '') },
   {
     name: 'no fonts but the system’s',
-    without: (html) => html.replaceAll(fontPreload, '').replaceAll(/@font-face\s*{[^}]*woff2[^}]*}/g, ''),
+    without: (html) => replaceIn(replaceIn(html, fontPreload, ''), webFont, ''),
+    withoutInSheet: (css) => replaceIn(css, webFont, ''),
   },
-  { name: 'JPEG instead of AVIF', without: (html) => html.replaceAll(/<source type="image\/avif"[^>]*>/g, '') },
-  { name: 'the widest AVIF for every screen', without: (html) => html.replaceAll(/(?<=srcset=")[^"]*, (\S+ \d+w)(?=")/gi, '$1') },
+  // A type that no browser knows: without the element the page would not be the one that React expects.
+  { name: 'JPEG instead of AVIF', without: (html) => replaceIn(html, avif, 'image/unknown'), what: picture },
+  { name: 'the widest AVIF for every screen', without: (html) => replaceIn(html, narrower, ''), what: picture },
 ];
 
 const { values } = parseArgs({
@@ -43,9 +54,9 @@ const dist = path.join(root, 'dist');
 
 ensureChromium();
 const rows = await measureChanged('as built', paths, () => {});
-for (const { name, without } of techniques) {
-  const using = paths.filter((page) => without(readPage(dist, page)) !== readPage(dist, page));
-  rows.push(...(await measureChanged(name, using, (folder) => changePages(folder, using, without))));
+for (const technique of techniques) {
+  const using = paths.filter((page) => readPage(dist, page).match(technique.what ?? ''));
+  rows.push(...(await measureChanged(technique.name, using, (folder) => undo(technique, folder, using))));
 }
 report(rows);
 
@@ -54,7 +65,6 @@ async function measureChanged(technique: string, pages: string[], change: (folde
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-technique-'));
   cpSync(dist, folder, { recursive: true });
   writeFileSync(path.join(folder, 'headers.json'), '{}');
-  writeCompressed(path.join(folder, 'bench.css'), inlineStyles.exec(readPage(folder, '/'))?.[1] ?? '');
   change(folder);
   const site = await serveSite(folder);
   try {
@@ -71,11 +81,17 @@ async function measureChanged(technique: string, pages: string[], change: (folde
   }
 }
 
-function changePages(folder: string, pages: string[], without: Technique['without']): void {
-  for (const page of pages) {
-    writeCompressed(pageFile(folder, page), without(readPage(folder, page)));
-    rmSync(`${pageFile(folder, page)}.gz`);
-  }
+/** Every page has the same stylesheet. */
+function undo({ without, withoutInSheet }: Technique, folder: string, pages: string[]): void {
+  for (const page of pages) rewrite(pageFile(folder, page), without);
+  if (withoutInSheet) rewrite(path.join(folder, stylesheet(readPage(folder, '/'))), withoutInSheet);
+}
+
+function rewrite(file: string, change: Change): void {
+  const text = change(readFileSync(file, 'utf8'));
+  writeFileSync(file, text);
+  writeFileSync(`${file}.br`, brotliCompressSync(text));
+  rmSync(`${file}.gz`);
 }
 
 function readPage(folder: string, page: string): string {
@@ -86,20 +102,31 @@ function pageFile(folder: string, page: string): string {
   return path.join(folder, page === '/' ? 'index.html' : `${page}.html`);
 }
 
-function writeCompressed(file: string, text: string): void {
-  writeFileSync(file, text);
-  writeFileSync(`${file}.br`, brotliCompressSync(text));
-}
-
 function linkStyles(html: string): string {
-  return html.replace(inlineStyles, '<link rel="stylesheet" href="/bench.css">');
+  return replaceIn(replaceIn(html, linkedStyles, ''), inlineStyles, () => `<link rel="stylesheet" href="${stylesheet(html)}">`);
 }
 
 function startAtOnce(html: string): string {
-  return html.replace(/<script data-entry="([^"]+)" data-preload="([^"]*)">.*?<\/script>/s, (_, entry: string, preload: string) => {
+  return replaceIn(html, starter, (_, entry, preload = '') => {
     const links = preload.split(' ').map((href) => `<link rel="modulepreload" href="${href}">`);
-    return `${links.join('')}<script type="module">import('${entry}').then((application) => application.start())</script>`;
+    return `${links.join('')}<script type="module" src="${entry}"></script>`;
   });
+}
+
+function stylesheet(html: string): string {
+  const address = linkedStyles.exec(html)?.[1];
+  if (!address) throw notFound(linkedStyles);
+  return address;
+}
+
+/** Throws where the text has no such part: a variant that changes nothing would measure the build against itself. */
+function replaceIn(text: string, part: RegExp, by: string | ((...match: string[]) => string)): string {
+  if (text.search(part) < 0) throw notFound(part);
+  return typeof by === 'string' ? text.replace(part, by) : text.replace(part, by);
+}
+
+function notFound(part: RegExp): Error {
+  return new Error(`The build holds no ${part}: bring bench/techniques.ts up to date with builder/prerender.ts and app/document.tsx`);
 }
 
 function report(measured: Row[]): void {
