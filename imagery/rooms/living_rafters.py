@@ -116,7 +116,7 @@ def build(v='A'):
         box(a - 0.12, b + 0.12, Y - 0.10, Y + 0.2, c - 0.05, c, teakh, bev=0.006)
         for k in range(1, 7):  # iron bars
             cyl(0.007, c, d, black(), (a + (b - a) * k / 7, Y + 0.10, 0), 12)
-        shutter(a, Y - 0.03, c + 0.01, d - 0.01, (b - a) / 2 - 0.01, -102 + 180 + 90, teak)
+        shutter(a, Y - 0.03, c + 0.01, d - 0.01, (b - a) / 2 - 0.01, -104, teak)
         shutter(b, Y - 0.03, c + 0.01, d - 0.01, (b - a) / 2 - 0.01, -80, teak)
     a, b, d = 0.3, 2.1, 2.60
     for q in ((a - 0.08, a), (b, b + 0.08)):
