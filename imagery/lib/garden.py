@@ -26,9 +26,19 @@ def clump(n=70, r=0.32, leaf=(0.11, 0.045), seed=0, droop=0.3):
         up = s.cross(d)
         L, W = leaf[0] * g.uniform(0.7, 1.25), leaf[1] * g.uniform(0.8, 1.2)
         i = len(V)
-        V += [p, p + d * L * 0.45 + s * W / 2 + up * W * 0.2, p + d * L + Vector((0, 0, -L * 0.25)), p + d * L * 0.45 - s * W / 2 + up * W * 0.2, p + d * L * 0.5]
-        F += [(i, i + 1, i + 4), (i + 1, i + 2, i + 4), (i + 2, i + 3, i + 4), (i + 3, i, i + 4)]
+        if leaf[0] < 0.15:
+            V += [p, p + d * L * 0.45 + s * W / 2 + up * W * 0.2, p + d * L + Vector((0, 0, -L * 0.25)), p + d * L * 0.45 - s * W / 2 + up * W * 0.2, p + d * L * 0.5]
+            F += [(i, i + 1, i + 4), (i + 1, i + 2, i + 4), (i + 2, i + 3, i + 4), (i + 3, i, i + 4)]
+            continue
+        for t, w in ((0, 0.05), (0.15, 0.55), (0.35, 0.92), (0.55, 1), (0.75, 0.80), (0.9, 0.42), (1, 0.04)):  # seen from near: an arched blade
+            q = p + d * L * t + Vector((0, 0, -L * 0.30 * t * t))
+            V += [q + s * W / 2 * w + up * W * 0.16 * w, q, q - s * W / 2 * w + up * W * 0.16 * w]
+        for j in range(6):
+            a = i + 3 * j
+            F += [(a, a + 1, a + 4, a + 3), (a + 1, a + 2, a + 5, a + 4)]
     MESHES[k] = pmesh(k, V, F)
+    if leaf[0] >= 0.15:
+        MESHES[k].polygons.foreach_set('use_smooth', [True] * len(F))
     return MESHES[k]
 
 

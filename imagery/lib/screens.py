@@ -18,7 +18,7 @@ def jaali(x0, x1, z0, z1, y, m, kind='star', cell=0.18, bar=0.022, t=0.03, axis=
         q = (a0, a1, y - tt / 2, y + tt / 2) if axis == 'x' else (y - tt / 2, y + tt / 2, a0, a1)
         return box(*q, c0, c1, m, bev=0.003)
 
-    for a0, a1, c0, c1 in ((x0, x1, z0, z0 + border), (x0, x1, z1 - border, z1), (x0, x0 + border, z0, z1), (x1 - border, x1, z0, z1)):
+    for a0, a1, c0, c1 in ((x0, x1, z0, z0 + border), (x0, x1, z1 - border, z1), (x0, x0 + border, z0 + border, z1 - border), (x1 - border, x1, z0 + border, z1 - border)):
         bx(a0, a1, c0, c1, t * 1.25)
     X0, X1, Z0, Z1 = x0 + border, x1 - border, z0 + border, z1 - border
     nx, nz = max(1, round((X1 - X0) / cell)), max(1, round((Z1 - Z0) / cell))
@@ -34,6 +34,7 @@ def jaali(x0, x1, z0, z1, y, m, kind='star', cell=0.18, bar=0.022, t=0.03, axis=
         u = ((c - a) / L, (e - b) / L)
         n = (-u[1] * w / 2, u[0] * w / 2)
         k = len(V)
+        d *= 1 - 0.006 * (k // 8 % 7)  # no two bars in one plane where they cross
         for s in (-1, 1):
             for px, pz, sg in ((a, b, 1), (a, b, -1), (c, e, -1), (c, e, 1)):
                 v = (px + n[0] * sg, pz + n[1] * sg)
