@@ -16,17 +16,18 @@ import { serveSite } from './serve-site.ts';
 import { number } from './table.ts';
 
 /**
- * `without` answers with the page as it was where it does not use the technique, `withoutInSheet` with the stylesheet; both
- * throw where they do not find it. Pages without `what` are left out.
+ * `without` answers with the page as it was where it does not use the technique, and throws where it does not find it. Pages
+ * without `what` are left out.
  */
-type Technique = { name: string; without: Change; withoutInSheet?: Change; what?: RegExp };
+type Technique = { name: string; without: Change; what?: RegExp };
 type Change = (text: string) => string;
 type Row = { technique: string; path: string; figures: PageFigures };
 
 const inlineStyles = /<style>.*?<\/style>/s;
-const linkedStyles = /<link rel="stylesheet" href="([^"]+)"[^>]*>/;
+const linkedStyles = /<link rel="stylesheet"[^>]*>/;
 const starter = /<script data-entry="([^"]+)" data-preload="([^"]*)">.*?<\/script>/s;
 const fontPreload = /<link rel="preload" as="font"[^>]*>/g;
+const typefaces = /@font-face\s*{[^}]*}/g;
 const webFont = /@font-face\s*{[^}]*woff2[^}]*}/g;
 const picture = /<img /;
 const avif = /(?<=<source [^>]*type=")image\/avif(?=")/g;
@@ -36,11 +37,7 @@ const techniques: Technique[] = [
   { name: 'all styles in the head, as a file', without: linkStyles },
   { name: 'application started at once', without: startAtOnce },
   { name: 'fonts not preloaded', without: (html) => replaceIn(html, fontPreload, '') },
-  {
-    name: 'no fonts but the system’s',
-    without: (html) => replaceIn(replaceIn(html, fontPreload, ''), webFont, ''),
-    withoutInSheet: (css) => replaceIn(css, webFont, ''),
-  },
+  { name: 'no fonts but the system’s', without: (html) => replaceIn(replaceIn(html, fontPreload, ''), webFont, '') },
   // A type that no browser knows: without the element the page would not be the one that React expects.
   { name: 'JPEG instead of AVIF', without: (html) => replaceIn(html, avif, 'image/unknown'), what: picture },
   { name: 'the widest AVIF for every screen', without: (html) => replaceIn(html, narrower, ''), what: picture },
@@ -81,10 +78,8 @@ async function measureChanged(technique: string, pages: string[], change: (folde
   }
 }
 
-/** Every page has the same stylesheet. */
-function undo({ without, withoutInSheet }: Technique, folder: string, pages: string[]): void {
+function undo({ without }: Technique, folder: string, pages: string[]): void {
   for (const page of pages) rewrite(pageFile(folder, page), without);
-  if (withoutInSheet) rewrite(path.join(folder, stylesheet(readPage(folder, '/'))), withoutInSheet);
 }
 
 function rewrite(file: string, change: Change): void {
@@ -103,7 +98,13 @@ function pageFile(folder: string, page: string): string {
 }
 
 function linkStyles(html: string): string {
-  return replaceIn(replaceIn(html, linkedStyles, ''), inlineStyles, () => `<link rel="stylesheet" href="${stylesheet(html)}">`);
+  const link = linkedStyles.exec(html)?.[0].replace(' fetchpriority="low"', '');
+  // The typefaces are nowhere but in the page.
+  return replaceIn(
+    replaceIn(html, linkedStyles, ''),
+    inlineStyles,
+    (styles) => `${link}<style>${styles.match(typefaces)?.join('')}</style>`,
+  );
 }
 
 function startAtOnce(html: string): string {
@@ -113,20 +114,12 @@ function startAtOnce(html: string): string {
   });
 }
 
-function stylesheet(html: string): string {
-  const address = linkedStyles.exec(html)?.[1];
-  if (!address) throw notFound(linkedStyles);
-  return address;
-}
-
 /** Throws where the text has no such part: a variant that changes nothing would measure the build against itself. */
 function replaceIn(text: string, part: RegExp, by: string | ((...match: string[]) => string)): string {
-  if (text.search(part) < 0) throw notFound(part);
+  if (text.search(part) < 0) {
+    throw new Error(`The build holds no ${part}: bring bench/techniques.ts up to date with builder/prerender.ts and app/document.tsx`);
+  }
   return typeof by === 'string' ? text.replace(part, by) : text.replace(part, by);
-}
-
-function notFound(part: RegExp): Error {
-  return new Error(`The build holds no ${part}: bring bench/techniques.ts up to date with builder/prerender.ts and app/document.tsx`);
 }
 
 function report(measured: Row[]): void {

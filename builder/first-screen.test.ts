@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstScreenRules, splitAfterFirstScreen } from './first-screen.ts';
+import { firstScreenRules, splitAfterFirstScreen, withoutFontFaces } from './first-screen.ts';
 
 describe('the first screen ends after the first block of <main>', () => {
   test.each([
@@ -67,6 +67,12 @@ describe('the first screen brings its own rules', () => {
     expect(await rules(css, '<p class="a">')).toBe(
       ':root{--ink:red}.a{color:var(--ink);animation:1s settle}@keyframes settle{0%{top:1px}}',
     );
+  });
+
+  test('without what is felt and not seen, and without rules that say no more than that', async () => {
+    const css =
+      '.a{cursor:pointer;transition-duration:.15s;top:1px}.b{-webkit-user-select:none;user-select:none}html{scroll-padding-top:1rem}';
+    expect(await rules(css, '<p class="a b">')).toBe('.a{top:1px}');
   });
 
   test("without the list of the system's fonts, which the studio's overrule", async () => {
@@ -150,3 +156,8 @@ test('Properties that Tailwind registers are set by one rule, in the weakest lay
 async function rules(css: string, ...screens: string[]): Promise<string> {
   return (await firstScreenRules(css, screens)).replace('@layer properties{*,:before,:after{}}', '');
 }
+
+test('The stylesheet that follows does not bring the typefaces again: to the browser they would be new ones', () => {
+  const css = '.a{top:1px}@font-face{font-family:Fraunces;src:url(/a.woff2)format("woff2")}@font-face{font-family:B}.b{top:2px}';
+  expect(withoutFontFaces(css)).toBe('.a{top:1px}.b{top:2px}');
+});

@@ -33,6 +33,14 @@ export async function firstScreenRules(css: string, screens: string[]): Promise<
   return propertiesInOneRule(withoutLater(purged?.css ?? css));
 }
 
+/**
+ * The stylesheet that follows. A repeated @font-face is a new face to the browser, and text that stands in the fallback
+ * would change to it and move.
+ */
+export function withoutFontFaces(css: string): string {
+  return css.replace(/@font-face\{[^}]*\}/g, '');
+}
+
 /** The classes, elements and attributes of some markup. */
 function names(markup: string): ExtractorResultDetailed {
   const attributes = [...markup.matchAll(/ ([a-z-]+)="([^"]*)"/g)].map(

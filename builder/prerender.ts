@@ -6,7 +6,7 @@ import { minifySync } from 'vite';
 import type { Content } from '#app/content/content.ts';
 import type * as application from '#app/entry-prerender.tsx';
 import { offlinePath, type SitePage } from '#app/seo/pages.ts';
-import { firstScreenRules, splitAfterFirstScreen } from './first-screen.ts';
+import { firstScreenRules, splitAfterFirstScreen, withoutFontFaces } from './first-screen.ts';
 import { inlineIcon } from './icons.ts';
 import { findModule, type Manifest, staticImports } from './manifest.ts';
 
@@ -22,7 +22,8 @@ export async function prerenderPages({ pages, content, manifest, dist, serverBun
   const entry = Object.entries(manifest).find(([, chunk]) => chunk.isEntry)?.[0] as string;
   const { renderPage, renderDocument } = (await import(pathToFileURL(path.join(serverBundle, 'entry.js')).href)) as typeof application;
   const parts = await Promise.all(pages.map(async (page) => splitAfterFirstScreen(await renderPage(page.path))));
-  const css = await readFile(path.join(dist, stylesheet(manifest)), 'utf8');
+  const styles = path.join(dist, stylesheet(manifest));
+  const css = await readFile(styles, 'utf8');
   const shell = {
     fonts: fonts(manifest),
     icon: inlineIcon(),
@@ -31,6 +32,7 @@ export async function prerenderPages({ pages, content, manifest, dist, serverBun
   const loader = { script: await inlineScript('loader.js'), entry: `/${manifest[entry]?.file}` };
   const offline = { script: await inlineScript('offline.js') };
   const rules = await inlineRules(css, pages, parts);
+  await writeFile(styles, withoutFontFaces(css));
   // What stands before it is painted without waiting for it. entry-client.tsx takes it out again.
   const link = `<link rel="stylesheet" href="/${stylesheet(manifest)}" fetchpriority="low"/>`;
   for (const [index, page] of pages.entries()) {
