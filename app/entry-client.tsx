@@ -33,11 +33,13 @@ function pause(): Promise<void> {
 
 /**
  * The build puts the stylesheet into the middle of the page, where it holds up nothing above it. React must find the page
- * without it, so it moves to the head first; a copy, as a moved link loads again and leaves the page bare for a moment.
+ * without it, so it moves to the head first. Where a browser cannot move a link with what it has loaded, a copy takes its
+ * place: moved otherwise it would load again and leave the page bare for a moment.
  */
 async function takeStylesheet(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('#root link[rel="stylesheet"]');
   if (!link) return;
+  if ('moveBefore' in document.head) return void document.head.moveBefore(link, null);
   const copy = link.cloneNode() as HTMLLinkElement;
   await new Promise((resolve) => {
     copy.onload = resolve;
