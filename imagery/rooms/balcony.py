@@ -31,7 +31,12 @@ def swing(x, y, ztop, z=0.46):
         a = a0 + (a1 - a0) * k / 29
         P(tube([at(i / 12, a) for i in range(13)], 0.006 if 0 < k < 29 else 0.016, d if k in (0, 29) else c))
     P(tube([at(0.24, a1 + (a0 + 2 * pi - a1) * k / 10) for k in range(11)], 0.016, d))
-    P(tube([at(1.0, 0), (0, 0, z + H + 0.08), (0, 0, ztop)], 0.006, black(), smooth=False))
+    top = z + H + 0.10
+    P(tube([(0, 0, top), (0, 0, ztop)], 0.006, black(), smooth=False))
+    for k in range(4):
+        P(tube([at(1.0, pi / 4 + k * pi / 2), (0, 0, top)], 0.005, black(), smooth=False))
+    P(sphere(0.014, black(), (0, 0, top), 16))
+    P(cyl(0.05, ztop - 0.02, ztop, black(), (0, 0, 0), 32))
     P(softbox(0.74, 0.62, 0.15, fabric('#e8dfcc', 0.25), (0, 0.0, z + 0.10), r=0.07, puff=0.04))
     P(simmesh('pillow', blockprint('#ece2cc', '#3f5d6b'), (-0.10, 0.14, z + 0.40), (math.radians(66), 0.1, 0.15), 0.9))
     P(simmesh('pillow', fabric('#b8663a', 0.25), (0.18, 0.08, z + 0.33), (math.radians(62), -0.1, -0.35), 0.75))
@@ -106,6 +111,7 @@ def build(v='A'):
     wall(-X - 0.2, -X, 1.75, Y + 0.1, 0, h, plaster)
     wall(-X - 0.2, -X, -1.9, 1.75, 2.4, h, plaster)
     windowframe('L', -X - 0.08, -1.9, 1.75, 0.02, 2.4, black(), 2, t=0.06)
+    box(-X - 0.22, -X + 0.01, -3, Y, -0.10, 0.018, kota(0.4), bev=0.004)  # threshold
     wall(-X - 3.6, -X - 3.5, -4, 4, 0, 3, limewash('#d9b98c', 0.1))
     wall(-X - 3.6, -X - 0.2, 2.3, 2.4, 0, 3, limewash('#e6d3b4', 0.1))
     wall(-X - 3.6, -X, -4, 4, 2.8, 2.9, ceil)

@@ -1,7 +1,7 @@
 """Living room with a media wall: stone panel, fluted wood wings, low console, sofa and armchairs.
 
 Variants: A walnut, calacatta and sage, B oak and green marble, C smoked wood, grey stone and terrazzo.
-Cameras:  main, corner, sofa, detail.
+Cameras:  main, corner, left, sofa, detail.
 """
 
 from lib import *
@@ -252,6 +252,7 @@ def build(v='A'):
 CAMS = dict(
     main=lambda: camera((-0.1, -1.35, 1.20), 0, 25, -0.01, fstop=6, focus=4.5),
     corner=lambda: camera((-2.3, -1.1, 1.25), -30.5, 25, -0.03, fstop=5.6, focus=4),
+    left=lambda: camera((1.85, -1.12, 1.25), 29, 24, -0.03, fstop=5.6, focus=4),
     sofa=lambda: camera((-1.15, 4.35, 1.22), -130, 24, -0.03, fstop=5.6, focus=4),
     detail=lambda: camera((-0.6, 0.9, 0.95), -8, 40, 0.02, fstop=2.8, focus=2.2),
 )
