@@ -62,8 +62,8 @@ def jaali_foyer():
     slippers(X - 0.42, 1.32, 0, -100)
     # left wall: the teak door ajar, its frame, a row of bells
     for q in ((0.35, 0.43), (1.43, 1.51)):
-        box(-X, -X + 0.06, *q, 0, 2.24, teak, bev=0.006)
-    box(-X, -X + 0.06, 0.35, 1.51, 2.16, 2.26, teak, bev=0.006)
+        box(-X, -X + 0.06, *q, 0, 2.165, teak, bev=0.006)
+    box(-X, -X + 0.064, 0.346, 1.514, 2.16, 2.26, teak, bev=0.006)
     box(-X + 0.005, -X + 0.045, 0.43, 1.43, 0.01, 2.16, teak, bev=0.004)
     for z0, z1 in ((0.15, 0.75), (0.88, 1.42), (1.55, 2.04)):
         for a, b in ((0.52, 0.88), (0.98, 1.34)):
