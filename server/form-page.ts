@@ -5,7 +5,7 @@ import type { Fields } from './form-body.ts';
 
 const controls = [
   { name: 'name', label: 'Name', attributes: 'autocomplete="name" required' },
-  { name: 'email', label: 'E-mail', attributes: 'type="email" autocomplete="email" required' },
+  { name: 'email', label: 'Email', attributes: 'type="email" autocomplete="email" required' },
   { name: 'phone', label: 'Phone', attributes: 'type="tel" autocomplete="tel" required' },
 ] as const;
 

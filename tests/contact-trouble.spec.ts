@@ -13,7 +13,7 @@ async function expectFailure(page: Page, typed: Typed, message = words.failed) {
   await expect(sendButton(page)).toBeEnabled();
   await expectTyped(page, typed);
   const text = `${typed.message}\n\n${typed.name}\n${typed.phone}\n${typed.email}`;
-  const mail = new URL((await form.getByRole('link', { name: 'Send by mail' }).getAttribute('href')) as string);
+  const mail = new URL((await form.getByRole('link', { name: 'Send by email' }).getAttribute('href')) as string);
   expect(mail.pathname).toBe(content.studio.email);
   expect(mail.searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(text);
   const chat = new URL((await form.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href')) as string);

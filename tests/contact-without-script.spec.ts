@@ -46,7 +46,7 @@ test('Without script a wrong name comes back with everything I typed, and is sen
   await expect(page.getByText('Name can only contain letters and spaces')).toBeVisible();
   const name = page.getByLabel('Name');
   await expect(name).toHaveValue(typed.name);
-  await expect(page.getByLabel('E-mail')).toHaveValue(typed.email);
+  await expect(page.getByLabel('Email')).toHaveValue(typed.email);
   await expect(page.getByLabel('Phone')).toHaveValue(typed.phone);
   await expect(page.getByLabel('Message')).toHaveValue(typed.message);
   expect(storedFrom(typed.email)).toHaveLength(0);

@@ -82,7 +82,7 @@ test('From the top of every page I reach the studio, elsewhere in a tab that kno
   const bar = page.getByRole('banner').getByRole('list', { name: 'Reach the studio' });
   await expect(page.getByRole('banner')).toContainText(studio.city);
   await expect(bar.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', phoneHref(studio));
-  await expect(bar.getByRole('link', { name: /^E-mail/ })).toHaveAttribute('href', `mailto:${studio.email}`);
+  await expect(bar.getByRole('link', { name: /^Email/ })).toHaveAttribute('href', `mailto:${studio.email}`);
   for (const [name, address] of Object.entries({ ...studio.social, whatsapp: 'https://wa.me/' })) {
     const link = bar.getByRole('link', { name: new RegExp(name, 'i') });
     await expect(link).toHaveAttribute('href', new RegExp(`^${address}`));

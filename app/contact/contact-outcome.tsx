@@ -28,7 +28,7 @@ export function OutcomeNote({ outcome, enquiry, studio }: OutcomeNoteProps) {
       <MessageActions
         text={text}
         mailto={mailto.length <= longestMailto ? mailto : undefined}
-        mailLabel="Send by mail"
+        mailLabel="Send by email"
         whatsapp={whatsappLink(studio.whatsapp, text)}
       />
     </div>

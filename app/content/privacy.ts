@@ -14,9 +14,9 @@ export function privacyFacts(studio: Studio): PrivacyFacts {
   return studio.form.endpoint === '' ? ownCollector(studio) : hostedService(studio);
 }
 
-const collected = 'Your name, e-mail address, phone number and message';
+const collected = 'Your name, email address, phone number and message';
 
-/** The e-mail is said to be possible, because the server's settings decide it and not the build's. */
+/** The email is said to be possible, because the server's settings decide it and not the build's. */
 function ownCollector({ brand, retentionDays }: Studio): PrivacyFacts {
   const period = retentionDays > 0 ? `for ${inDays(retentionDays)}` : 'until it is asked to delete them';
   return {

@@ -22,7 +22,7 @@ export function whatsappHref({ whatsapp }: Pick<Studio, 'whatsapp'>): string {
 export function contactLinks(studio: Studio): ContactLink[] {
   return [
     { label: `Call ${studio.phone}`, href: phoneHref(studio), icon: 'phone', external: false },
-    { label: `E-mail ${studio.email}`, href: emailHref(studio), icon: 'mail', external: false },
+    { label: `Email ${studio.email}`, href: emailHref(studio), icon: 'mail', external: false },
     { label: 'Chat on WhatsApp', href: whatsappHref(studio), icon: 'chat', external: true },
     ...socialLinks(studio),
   ];

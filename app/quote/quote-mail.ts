@@ -9,13 +9,13 @@ export type QuoteMail = {
   text: string;
   mailto: string;
   whatsapp: string;
-  /** True where the whole text would make the link longer than mail programs take: the mail then holds a part of it. */
+  /** True where the whole text would make the link longer than email apps take: the email then holds a part of it. */
   shortened: boolean;
 };
 
-const cut = '… (shortened: the whole description does not fit into an e-mail link)';
+const cut = '… (shortened: the whole description does not fit into an email link)';
 
-/** The request as an e-mail and a WhatsApp message. `request` has passed the quote schema, so it is sanitised. */
+/** The request as an email and a WhatsApp message. `request` has passed the quote schema, so it is sanitised. */
 export function composeQuoteMail(request: QuoteRequest, studio: QuoteStudio): QuoteMail {
   const text = inWords(request, request.description);
   const whole = mailto(text, studio);

@@ -23,7 +23,7 @@ const failed = { title: 'Error', description: 'Something went wrong. Please try 
 
 type RequestFormProps = {
   studio: QuoteStudio;
-  /** The mail program has the request; it is not sent until the visitor presses Send there. */
+  /** The email app has the request; it is not sent until the visitor presses Send there. */
   onHandedOver: (request: QuoteRequest) => void;
 };
 
@@ -41,7 +41,7 @@ export function RequestForm({ studio, onHandedOver }: RequestFormProps) {
     setProblem(null);
     if (!rateLimit.tryAttempt()) return report(tooMany);
     try {
-      // Before the mail app comes up, since the page may not live to see it go.
+      // Before the email app comes up, since the page may not live to see it go.
       pendingQuote.save(toDraft(request));
       await openMail(composeQuoteMail(request, studio).mailto);
     } catch {
@@ -108,7 +108,7 @@ export function RequestForm({ studio, onHandedOver }: RequestFormProps) {
           Get My Free Quote
         </SubmitButton>
         <p className="text-caption text-ink-soft">
-          Your e-mail program opens with the request written out. It reaches us once you press Send there.
+          Your email app opens with the request written out. It reaches us once you press Send there.
         </p>
       </div>
     </form>

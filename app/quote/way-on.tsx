@@ -5,21 +5,21 @@ import type { QuoteMail } from './quote-mail.ts';
 
 export type WayOnProps = { mail: QuoteMail | null; onDismiss: () => void };
 
-/** What to do with a request that the mail program has, or has not, taken. Its live region is there before the request. */
+/** What to do with a request that the email app has, or has not, taken. Its live region is there before the request. */
 export function WayOn({ mail, onDismiss }: WayOnProps) {
   return (
     <div className={mail ? 'relative flex flex-wrap items-center gap-x-8 gap-y-3 sm:pr-12' : 'contents'}>
       <div role="status" className="min-w-56 flex-1 text-small max-sm:pr-10">
         {mail && (
           <>
-            <p>Your quote request is not sent until you press Send in your mail app.</p>
+            <p>Your quote request is not sent until you press Send in your email app.</p>
             <p className={`text-ink-soft ${mail.shortened ? '' : 'max-sm:hidden'}`}>{hint(mail)}</p>
           </>
         )}
       </div>
       {mail && (
         <>
-          <MessageActions text={mail.text} mailto={mail.mailto} mailLabel="Open the mail again" whatsapp={mail.whatsapp} />
+          <MessageActions text={mail.text} mailto={mail.mailto} mailLabel="Open the email again" whatsapp={mail.whatsapp} />
           <Button variant="ghost" size="icon" aria-label="Dismiss" className="absolute -top-2 -right-2" onClick={onDismiss}>
             <Icon name="close" size={18} />
           </Button>
@@ -31,6 +31,6 @@ export function WayOn({ mail, onDismiss }: WayOnProps) {
 
 function hint({ shortened }: QuoteMail): string {
   return shortened
-    ? 'The e-mail holds only the beginning of your description: copy the whole text into it, or send it by WhatsApp.'
-    : 'No mail app came up? Send the same text another way.';
+    ? 'The email holds only the beginning of your description: copy the whole text into it, or send it by WhatsApp.'
+    : 'No email app came up? Send the same text another way.';
 }
