@@ -180,7 +180,7 @@ function edit(folder: string, name: string, before: RegExp, after: string): void
 }
 
 async function followLink(page: Page, name: string): Promise<void> {
-  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
 }
 
 function heading(page: Page) {
