@@ -29,7 +29,7 @@ test('A service page is read from the skip link to the small print, with its par
     'definition',
     'figure "',
     'img "',
-    'region "What is included"',
+    'region "What we do"',
     'list',
     'region "Pictures"',
     'region "Before you call"',

@@ -10,7 +10,7 @@ export function ArticleSection({ article, features, benefits }: { article: Block
         <RichText blocks={article} />
       </article>
       <aside className="grid content-start gap-6 lg:sticky lg:top-24 lg:col-span-4 lg:col-start-9 lg:self-start">
-        <Card heading="What is included" items={features} />
+        <Card heading="What we do" items={features} />
         <Card heading="What you gain" items={benefits} />
       </aside>
     </div>

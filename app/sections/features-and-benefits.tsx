@@ -1,12 +1,12 @@
 import { TickList } from './tick-list.tsx';
 
-/** What is included, and what it does for the people who live with it. */
+/** What we do, and what it does for the people who live with it. */
 export function FeaturesAndBenefits({ features, benefits }: { features: string[]; benefits: string[] }) {
   return (
     <div className="page grid gap-x-10 gap-y-14 py-(--section) lg:grid-cols-12">
       <section aria-labelledby="features-heading" className="lg:col-span-5">
         <h2 id="features-heading" className="font-display text-heading">
-          What is included
+          What we do
         </h2>
         <TickList items={features} className="mt-7" />
       </section>
