@@ -1,5 +1,5 @@
 /** Builds the site: `node builder/build.ts [SOURCE] [DIST]`; SOURCE holds content/ and photos/. */
-import { rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ContentError } from '#app/content/problems.ts';
 import { projectRoot } from './folders.ts';
@@ -7,11 +7,15 @@ import { buildSite } from './site.ts';
 
 const [, , source = projectRoot, dist = path.join(projectRoot, 'dist')] = process.argv;
 
+// A half-made site must not be served, and a mistake in a file must not take away the one that is.
+const made = `${dist}.new`;
+
 try {
-  await buildSite({ source, dist });
-} catch (error) {
-  // A half-made site must not be served.
+  await buildSite({ source, dist: made });
   await rm(dist, { recursive: true, force: true });
+  await rename(made, dist);
+} catch (error) {
+  await rm(made, { recursive: true, force: true });
   console.error(error instanceof ContentError ? `\n${error.message}\n` : error);
   process.exitCode = 1;
 }

@@ -1,10 +1,17 @@
 import type { Content } from './content.ts';
 import type { Problem } from './problems.ts';
 import type { PictureFacts } from './schema.ts';
+import { slugify } from './slugify.ts';
 
 /** What one file alone cannot show: references between files, things that must differ, photographs that must exist. */
 export function checkWhole(content: Content, photoExists: (photo: string) => boolean): Problem[] {
-  return [...missingPhotos(content, photoExists), ...unknownClaims(content), ...unknownRooms(content), ...repeated(content)];
+  return [
+    ...missingPhotos(content, photoExists),
+    ...unknownClaims(content),
+    ...unknownRooms(content),
+    ...withoutAddress(content),
+    ...repeated(content),
+  ];
 }
 
 /** Every picture that content names, with the file and place that names it. */
@@ -67,6 +74,20 @@ function unknownRooms({ gallery }: Content): Problem[] {
 }
 
 /** Search engines fold pages of one title together; two gallery pictures of one title would share an address. */
+function withoutAddress({ gallery }: Content): Problem[] {
+  return gallery.pictures.flatMap(({ title }, index) =>
+    slugify(title)
+      ? []
+      : [
+          {
+            file: 'content/gallery.yaml',
+            place: `pictures.${index}.title`,
+            remedy: 'Begin with a word in English letters: the picture’s address is made of them',
+          },
+        ],
+  );
+}
+
 function repeated(content: Content): Problem[] {
   const { home, about, servicesPage, gallery, contact, terms, privacy, accessibility, thankYou, services } = content;
   const pages = [
@@ -99,7 +120,7 @@ function repeated(content: Content): Problem[] {
       gallery.pictures,
       () => 'content/gallery.yaml',
       'pictures',
-      ({ title }) => title,
+      ({ title }) => slugify(title),
     ),
     ...twice(services, serviceFile, 'order', ({ order }) => String(order)),
     ...twice(services, serviceFile, 'name', ({ name }) => name),

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { countWords } from './article.ts';
@@ -96,6 +96,39 @@ describe('a mistake in the files stops the build and is named', () => {
       place: 'price',
       remedy: expect.stringContaining('₹1,50,000'),
     });
+  });
+
+  test('a number or nothing where words belong', () => {
+    const { root, edit } = copyOfContent();
+    edit('services/tv-units.md', (text) => text.replace(/^price: .+$/m, 'price: 25000').replace(/^name: .+$/m, 'name:'));
+    expect(problemsOf(root)).toEqual(
+      expect.arrayContaining([
+        { file: 'content/services/tv-units.md', place: 'price', remedy: expect.stringContaining("in quotes: '25000'") },
+        { file: 'content/services/tv-units.md', place: 'name', remedy: expect.stringContaining('empty') },
+      ]),
+    );
+  });
+
+  test('a file of a service whose name is no end of an address', () => {
+    const { root } = copyOfContent();
+    const services = path.join(root, 'content', 'services');
+    renameSync(path.join(services, 'tv-units.md'), path.join(services, 'TV units.md'));
+    expect(problemsOf(root)).toEqual([
+      { file: 'content/services/TV units.md', place: '', remedy: expect.stringContaining('small letters, digits and hyphens') },
+    ]);
+  });
+
+  test('two gallery titles that would have one address, and one that would have none', () => {
+    const { root, edit } = copyOfContent();
+    edit('gallery.yaml', (text) => {
+      const [first = '', second = '', third = ''] = text.match(/(?<=^ {4}title: ).+$/gm) ?? [];
+      return text.replace(first, "'Oak & sage'").replace(second, "'Oak, sage'").replace(third, "'వంటగది'");
+    });
+    const place = expect.stringContaining('pictures');
+    expect(problemsOf(root)).toEqual([
+      { file: 'content/gallery.yaml', place, remedy: expect.stringContaining('letters') },
+      { file: 'content/gallery.yaml', place, remedy: expect.stringContaining('stands twice') },
+    ]);
   });
 
   test('an unknown name in double braces', () => {

@@ -66,6 +66,13 @@ function service(reader: Reader, fileName: string): Service[] {
   const facts = reader.markdown(`services/${fileName}`, schema.serviceSchema);
   if (!facts) return [];
   const slug = path.basename(fileName, '.md');
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
+    reader.report(
+      `content/services/${fileName}`,
+      '',
+      'Name the file as the end of its address: small letters, digits and hyphens, such as pooja-rooms.md',
+    );
+  }
   return [{ ...facts, slug, path: `/services/${slug}` }];
 }
 
@@ -148,7 +155,7 @@ class Reader {
     return filled;
   }
 
-  private report(file: string, place: string, remedy: string): undefined {
+  report(file: string, place: string, remedy: string): undefined {
     this.problems.push({ file, place, remedy });
   }
 }

@@ -9,10 +9,16 @@ import { parsePrice } from './price.ts';
 
 const words = (name: string) =>
   z
-    .string({ error: `${name} is missing: add it` })
+    .string({ error: ({ input }) => (input === undefined ? `${name} is missing: add it` : notWords(name, input)) })
     .trim()
     .min(1, `${name} is empty: fill it in`);
 const text = words('This text');
+
+/** YAML reads 25000 without quotes as a number, true as a truth value and nothing at all as null. */
+function notWords(name: string, input: unknown): string {
+  if (input === null) return `${name} is empty: fill it in`;
+  return typeof input === 'object' ? `${name} must be one text, not a list or lines of their own` : `Put ${name} in quotes: '${input}'`;
+}
 
 /** Search engines cut longer titles and descriptions (Google Search Central). */
 const meta = z.strictObject({
@@ -153,7 +159,6 @@ export const aboutSchema = z.strictObject({
   team: z.strictObject({
     ...heading,
     items: z.array(z.strictObject({ name: text, role: text, text })).min(1),
-    picture: picture.optional(),
   }),
   closing: z.strictObject({ heading: text, text }),
 });
