@@ -321,6 +321,17 @@ test('an enquiry that cannot be stored is a failure, with its words returned', a
   expect(log.mock.calls.join()).not.toMatch(/Srinivas|98765|Two bedrooms/);
 });
 
+test('what could not be stored does not count against the limit', async () => {
+  const { app, settings } = start({ LIMIT_PER_ADDRESS: '1' });
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => log.mockRestore());
+  const [there, away] = ['enquiries.db', 'moved.db'].map((name) => join(settings.dataDir, name)) as [string, string];
+  renameSync(there, away);
+  for (const message of ['a', 'b']) expect((await postJson(app, { ...validFields, message })).statusCode).toBe(503);
+  renameSync(away, there);
+  expect((await postJson(app, validFields)).statusCode).toBe(200);
+});
+
 test('health is asked of the store', async () => {
   const { app } = start();
   const answer = await app.inject('/healthz');

@@ -72,7 +72,10 @@ export function registerCollector(app: FastifyInstance, settings: Settings, stor
       if (!receipt) {
         const wait = rateLimit.take(address);
         if (wait > 0) return tooMany(wait);
-        receipt = await store.add(submission);
+        receipt = await store.add(submission).catch((error) => {
+          rateLimit.giveBack(address);
+          throw error;
+        });
       }
       if (receipt.outcome === 'conflict')
         return { status: 422, message: 'This form was already sent with other words. Send it again if both should arrive.' };

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { networkOf, RateLimit } from './rate-limit.ts';
 
 describe('rate limit', () => {
@@ -14,6 +14,25 @@ describe('rate limit', () => {
     const limit = new RateLimit({ perAddress: 2, total: 3, windowMs: 1000 });
     const waits = Array.from({ length: 5 }, (_, index) => limit.take(`192.0.2.${index}`, 0));
     expect(waits).toEqual([0, 0, 0, 1, 1]);
+  });
+
+  test('does not count what it takes back', () => {
+    const limit = new RateLimit({ perAddress: 1, total: 1, windowMs: 1000 });
+    limit.take('192.0.2.1', 0);
+    limit.giveBack('192.0.2.1');
+    limit.giveBack('192.0.2.1');
+    expect([limit.take('192.0.2.2', 0), limit.take('192.0.2.1', 0)]).toEqual([0, 1]);
+  });
+
+  test('forgets the addresses with their window, also when nobody comes after it', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const limit = new RateLimit({ perAddress: 2, total: 9, windowMs: 300_000 });
+    limit.take('192.0.2.1');
+    limit.take('2001:db8::1');
+    expect(limit.remembered).toBe(2);
+    vi.advanceTimersByTime(300_000);
+    expect(limit.remembered).toBe(0);
   });
 
   test('does not count what it refused', () => {

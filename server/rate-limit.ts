@@ -11,6 +11,7 @@ export class RateLimit {
   readonly #counts = new Map<string, number>();
   #sum = 0;
   #windowEnd = 0;
+  #forgetting: NodeJS.Timeout | undefined;
 
   constructor(limits: { perAddress: number; total: number; windowMs: number }) {
     this.#perAddress = limits.perAddress;
@@ -24,6 +25,9 @@ export class RateLimit {
       this.#counts.clear();
       this.#sum = 0;
       this.#windowEnd = now + this.#windowMs;
+      // Addresses are forgotten with their window, also when nobody sends anything after it.
+      clearTimeout(this.#forgetting);
+      this.#forgetting = setTimeout(() => this.#counts.clear(), this.#windowMs).unref();
     }
     const network = networkOf(address);
     const count = this.#counts.get(network) ?? 0;
@@ -31,6 +35,20 @@ export class RateLimit {
     this.#counts.set(network, count + 1);
     this.#sum += 1;
     return 0;
+  }
+
+  /** Takes back one that was let through for nothing. */
+  giveBack(address: string): void {
+    const network = networkOf(address);
+    const count = this.#counts.get(network);
+    if (!count) return;
+    this.#counts.set(network, count - 1);
+    this.#sum -= 1;
+  }
+
+  /** How many networks are remembered now. */
+  get remembered(): number {
+    return this.#counts.size;
   }
 }
 

@@ -23,7 +23,7 @@ const contentTypes: Record<string, string> = {
 };
 
 /** The build leaves these for the server and for static hosts; they are no part of the site. */
-const buildNotes = new Set(['headers.json', 'settings.json', '_headers', '_redirects', 'nginx-headers.conf']);
+const buildNotes = new Set(['headers.json', 'settings.json', '_headers', 'nginx-headers.conf']);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
