@@ -28,6 +28,8 @@ describe('name', () => {
     'రాజ్\u200cకుమార్',
     'प्रिया शर्मा',
     'محمد علی',
+    'Seán O‘Brien',
+    'Anne\u2011Marie',
     '王伟',
     'a'.repeat(50),
     '𝒜'.repeat(50),

@@ -25,8 +25,9 @@ export const honeypotField = '_gotcha';
 export const keyHeader = 'idempotency-key';
 export const keyField = '_key';
 
-// The zero-width joiners are part of correctly spelt Indic names (రాజ్‌కుమార్); a name needs one letter at least.
-const namePattern = /^(?=.*\p{L})[\p{L}\p{M}\p{Join_Control} .'’-]+$/u;
+// The zero-width joiners are part of correctly spelt Indic names (రాజ్‌కుమార్), and phones type other apostrophes and hyphens
+// than keyboards do; a name needs one letter at least.
+const namePattern = /^(?=.*\p{L})[\p{L}\p{M}\p{Join_Control} .'‘’\-\u2010-\u2013]+$/u;
 
 // Hyphens, dots, brackets, spaces, and the invisible direction marks that copied contacts carry.
 const phoneNoise = /[\s().\u002d\u2010-\u2015\u2212\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;

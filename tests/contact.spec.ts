@@ -3,7 +3,7 @@ import { limits } from '#contract/enquiry.ts';
 import { expectTyped, fieldsOf, sendButton, someone, storedFrom, submissionsOf, type, words } from './contact-page.ts';
 import { content } from './site.ts';
 import { toasts } from './toasts.ts';
-import { visit } from './visitor.ts';
+import { hydrated, visit } from './visitor.ts';
 
 const nobody = { name: '', email: '', phone: '', message: '' };
 const [service, otherService] = content.services;
@@ -163,6 +163,9 @@ test('A message is stored once even where the form’s code cannot be loaded', a
   await sendButton(page).click();
   await expect(page).toHaveURL('/thank-you');
   expect(storedFrom(typed.email)).toEqual([typed]);
+  await hydrated(page);
+  await visit(page, '/contact');
+  await expectTyped(page, nobody);
 });
 
 test('Beside the form stands what happens to my data; the footer leads to the rest', async ({ page }) => {

@@ -21,7 +21,7 @@ export function MessageActions({ text, mailto, mailLabel, whatsapp }: MessageAct
           {mailLabel}
         </ButtonAnchor>
       )}
-      <CopyButton text={text} className={compact} />
+      <CopyButton key={text} text={text} className={compact} />
       <ButtonAnchor variant="outline" size="sm" className={compact} href={whatsapp} target="_blank" rel="noopener">
         Send by WhatsApp
       </ButtonAnchor>

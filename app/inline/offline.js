@@ -7,10 +7,14 @@
       if (copy) kept.hidden = link.parentElement.hidden = false;
     });
   }
-  addEventListener('online', () =>
+  function tryAgain() {
     fetch(location.href, { method: 'HEAD' }).then(
       () => location.reload(),
       () => {},
-    ),
-  );
+    );
+  }
+  addEventListener('online', tryAgain);
+  // A phone in a lift believes that it is online, so no event says when it really is. At its own address this page is what
+  // was wanted.
+  if (location.pathname !== '/offline') setInterval(tryAgain, 15_000);
 })();

@@ -22,7 +22,7 @@ export function Arrival() {
     shown.current = pathname;
     showInHead(meta);
     announce(meta.title);
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const target = hash ? document.getElementById(decoded(hash.slice(1))) : null;
     // A page load starts from any element that the address names; script can only focus one that takes focus.
     if (target && target.tabIndex < 0) target.tabIndex = -1;
     (target ?? top.current)?.focus({ preventScroll: true });
@@ -39,6 +39,15 @@ export function Arrival() {
       </a>
     </>
   );
+}
+
+/** An address may end in anything, also in what is no encoding (/about#%E0). */
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
 }
 
 function showInHead({ title, description }: Meta): void {

@@ -1,11 +1,14 @@
 import page from 'virtual:content/thank-you';
+import { useEffect } from 'react';
+import { contactDraft } from '#app/contact/contact-fields.ts';
 import { TextPage } from '#app/sections/text-page.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 
 export const handle = { meta: page.meta };
 
-/** Where the contact form ends without script. */
+/** Where the contact form ends that was posted as a plain form. What was sent is not offered to be sent again. */
 export function Component() {
+  useEffect(contactDraft.clear, []);
   return (
     <TextPage page={page}>
       <ButtonLink to="/gallery">Look through the gallery</ButtonLink>
