@@ -122,8 +122,8 @@ test('It counts among the messages that I may send within five minutes', async (
 async function keep(page: Page, context: BrowserContext, typed: Typed): Promise<void> {
   await visit(page, '/contact');
   await type(page, typed);
-  // Without a worker the form's rules must have come before.
-  await page.waitForLoadState('networkidle');
+  // Without a worker the form's rules must have come before; they bring the place for messages with them.
+  await page.locator('[role=alert]').waitFor({ state: 'attached' });
   await context.setOffline(true);
   await keepButton(page).click();
   await expect(page.locator('form').getByText('Not sent yet.')).toBeVisible();

@@ -121,6 +121,8 @@ test('The page behind the dialog stays where it is and out of reach', async ({ p
   await openQuote(page);
   await page.mouse.move(10, 300);
   await page.mouse.wheel(0, 2000);
+  // A second movement arrives after the first has been dealt with.
+  await page.mouse.wheel(0, 1);
   await expect(dialogOf(page)).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   for (let step = 0; step < 12; step += 1) {

@@ -20,7 +20,13 @@ export async function readToTheEnd(page: Page): Promise<void> {
       await new Promise(requestAnimationFrame);
     }
   });
-  await page.waitForLoadState('networkidle');
+  // Slides beside the screen wait for their turn.
+  await page.waitForFunction(() =>
+    Array.from(document.images).every((image) => {
+      const { left, right, width } = image.getBoundingClientRect();
+      return image.complete || width === 0 || right < 0 || left > innerWidth;
+    }),
+  );
 }
 
 /**

@@ -71,7 +71,6 @@ export function aboutView(content: Content, photos: PhotoFiles) {
     ...about,
     hero: { ...about.hero, picture: picture(about.hero.picture, photos) },
     figures: figures(content, about.figures),
-    team: { ...about.team, picture: optionalPicture(about.team.picture, photos) },
   };
 }
 
@@ -80,11 +79,10 @@ export function servicesView(content: Content, photos: PhotoFiles) {
   return {
     ...servicesPage,
     figures: figures(content, servicesPage.figures),
-    services: services.map(({ name, slug, path, title, price, timeline, summary, features, pictures }) => ({
+    services: services.map(({ name, slug, path, price, timeline, summary, features, pictures }) => ({
       name,
       slug,
       path,
-      title,
       price,
       timeline,
       summary,
@@ -97,8 +95,9 @@ export function servicesView(content: Content, photos: PhotoFiles) {
 export function serviceView(service: Service, content: Content, photos: PhotoFiles) {
   const index = content.services.indexOf(service);
   const next = content.services[(index + 1) % content.services.length] as Service;
+  const { card, summary, order, ...facts } = service;
   return {
-    ...service,
+    ...facts,
     pictures: service.pictures.map((item) => picture(item, photos)),
     next: { name: next.name, path: next.path },
   };

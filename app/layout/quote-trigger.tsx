@@ -4,8 +4,8 @@ import { ButtonAnchor } from '#app/ui/button.tsx';
 export const quoteDialogId = 'quote-dialog';
 
 /**
- * Opens the quote dialog from anywhere. It is a link to the contact page, for visitors without script; the loader in the
- * page's head opens the dialog at once, also before the application runs.
+ * Opens the quote dialog from anywhere. It is a link to the contact page, for visitors without script; the page's
+ * loader opens the dialog at once, also before the application runs.
  */
 export function QuoteTrigger({ children = 'Get Free Quote', ...props }: ComponentProps<typeof ButtonAnchor>) {
   return (

@@ -8,8 +8,8 @@ type DialogProps = ComponentProps<'dialog'> & {
 };
 
 /**
- * A native modal dialog: the browser gives the top layer, the inert page behind, Escape and the return of focus. It is
- * opened with `openDialog(id)` or by the loader before the application runs.
+ * A native modal dialog: the browser gives the top layer, the inert page behind, Escape and the return of focus. Whatever
+ * has data-opens with its id opens it, by app/inline/loader.js.
  */
 export function Dialog({ id, labelledBy, onOpenChange, children, className = '', ...props }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -21,12 +21,6 @@ export function Dialog({ id, labelledBy, onOpenChange, children, className = '',
       {children}
     </dialog>
   );
-}
-
-/** Opens the dialog with this id; does nothing where it is open already. */
-export function openDialog(id: string): void {
-  const dialog = document.getElementById(id);
-  if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
 }
 
 export function closeDialog(id: string): void {

@@ -6,7 +6,6 @@ import { useAutoplay } from './use-autoplay.ts';
 
 type LoopingCarouselProps = {
   label: string;
-  labelledBy?: string;
   /** Milliseconds between two steps. */
   delayMs: number;
   slides: { key: string; content: ReactNode }[];
@@ -21,8 +20,8 @@ const options: NonNullable<Parameters<typeof useEmblaCarousel>[0]> = {
 };
 
 /**
- * Slides in an endless row that moves by itself; one, two or three in view as the screen allows. Without script it is
- * the same row, scrolled by hand.
+ * Slides in an endless row that moves by itself; one, two or three in view as the screen allows. Until Embla has it, it is
+ * scrolled by hand.
  */
 export function LoopingCarousel({ label, delayMs, slides }: LoopingCarouselProps) {
   const region = useRef<HTMLElement>(null);

@@ -6,7 +6,7 @@ type ScrollCarouselProps = { label: string; heading: ReactNode; slides: { key: s
 
 /** A row that ends: native scrolling and snapping, with buttons that stop at the ends and arrow keys that scroll. */
 export function ScrollCarousel({ label, heading, slides }: ScrollCarouselProps) {
-  const row = useRef<HTMLUListElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   const { atStart, atEnd } = useEnds(row);
   const inView = useInView(row);
 
@@ -36,25 +36,29 @@ export function ScrollCarousel({ label, heading, slides }: ScrollCarouselProps) 
         </div>
       </div>
       {/* Focusable, so that the keyboard can scroll it where the buttons are hidden. */}
-      <ul
+      {/* biome-ignore lint/a11y/useSemanticElements: a row of slides is no set of form fields */}
+      <div
         ref={row}
+        role="group"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
         aria-label={label}
         className="carousel-row relative mt-8 flex snap-x snap-mandatory scroll-px-(--gutter) overflow-x-auto overscroll-x-contain scroll-smooth px-[max(var(--gutter),calc((100vw-90rem)/2+var(--gutter)))] pb-4"
       >
         {slides.map(({ key, content }, index) => (
-          <li
+          // biome-ignore lint/a11y/useSemanticElements: the carousel pattern of the ARIA Authoring Practices asks for groups
+          <div
             key={key}
+            role="group"
             aria-roledescription="slide"
             aria-label={`${index + 1} of ${slides.length}`}
             inert={inView ? !inView.has(index) : false}
             className="w-[min(88vw,30rem)] shrink-0 snap-start pr-6 lg:w-[36rem] lg:pr-10"
           >
             {content}
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
     </section>
   );
 }
