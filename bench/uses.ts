@@ -13,7 +13,7 @@ export const uses: Use[] = [
       await page.getByRole('main').getByRole('figure').first().getByRole('link').tap();
       for (const _ of [1, 2]) {
         await page.getByRole('button', { name: 'Next picture' }).tap();
-        await page.waitForLoadState('networkidle');
+        await page.waitForFunction(() => document.querySelector<HTMLImageElement>('dialog[open] img')?.complete);
       }
     },
   },

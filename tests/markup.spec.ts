@@ -16,7 +16,7 @@ const exceptions: RuleConfig = {
   'require-sri': ['error', { target: 'crossorigin' }],
   // A dialog's heading names a part of the page, which has an h1 of its own.
   'heading-level': ['error', { minSectioningRootInitialRank: 'h2' }],
-  // Slides of a carousel are list items with a name, as the ARIA practices have them.
+  // Slides of a carousel are groups with a name, as the ARIA practices have them.
   'aria-label-misuse': ['error', { allowAnyNamable: true }],
   // A telephone number may wrap: where text is large, the alternative is a page wider than its screen.
   'tel-non-breaking': 'off',
