@@ -7,7 +7,7 @@ import { visit } from './visitor.ts';
 // Whoever reads in the dark does not print on it.
 test.use({ colorScheme: 'dark', viewport: { width: 1280, height: 900 } });
 
-test('On paper every page is dark words on white, without bars, buttons and dialogs, and ends with phone and e-mail', async ({ page }) => {
+test('On paper every page is dark words on white, without bars, buttons and dialogs, and ends with phone and email', async ({ page }) => {
   test.slow();
   for (const path of onePageOfAKind) {
     await visit(page, path);

@@ -59,7 +59,7 @@ const closing = z.strictObject({ heading: text, text, button: text });
 
 export const studioSchema = z.strictObject({
   brand: text,
-  /** The name in the quote e-mail's subject and in structured data. */
+  /** The name in the quote email's subject and in structured data. */
   fullName: text,
   blurb: text,
   url: link,
@@ -68,7 +68,7 @@ export const studioSchema = z.strictObject({
   copyrightYear: z.int(),
   phone: words('phone').regex(/^\+91 \d{5} \d{5}$/, 'Write the phone number as +91 98765 43210'),
   whatsapp: words('whatsapp').regex(/^\+91 \d{5} \d{5}$/, 'Write the WhatsApp number as +91 98765 43210'),
-  email: z.email('Write an e-mail address such as hello@studio.in'),
+  email: z.email('Write an email address such as hello@studio.in'),
   address: z.strictObject({ street: text, locality: text, city: text, region: text, country: z.string().length(2) }),
   map: link,
   hours: z
