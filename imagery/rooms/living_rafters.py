@@ -116,8 +116,9 @@ def build(v='A'):
         box(a - 0.12, b + 0.12, Y - 0.10, Y + 0.2, c - 0.05, c, teakh, bev=0.006)
         for k in range(1, 7):  # iron bars
             cyl(0.007, c, d, black(), (a + (b - a) * k / 7, Y + 0.10, 0), 12)
-        shutter(a, Y - 0.03, c + 0.01, d - 0.01, (b - a) / 2 - 0.01, -104, teak)
-        shutter(b, Y - 0.03, c + 0.01, d - 0.01, (b - a) / 2 - 0.01, -80, teak)
+        for y, k in ((Y - 0.062, 0), (Y - 0.108, 1)):  # two leaves a side, folded back on the wall
+            shutter(a - 0.01, y, c + 0.01, d - 0.01, (b - a) / 4, -178 + 3 * k, teak)
+            shutter(b + 0.01, y, c + 0.01, d - 0.01, (b - a) / 4, -2 - 3 * k, teak)
     a, b, d = 0.3, 2.1, 2.60
     for q in ((a - 0.08, a), (b, b + 0.08)):
         box(-X - 0.2, -X + 0.035, *q, 0, d + 0.08, teak, bev=0.005)
