@@ -38,7 +38,7 @@ def cane_oak():
     for z in (z0, z1 - 0.03):
         box(c0, c1, Y - d, Y, z, z + 0.03, oakh, bev=0.003)
     for x in (c0, c1 - 0.03):
-        box(x, x + 0.03, Y - d + 0.002, Y, z0 + 0.03, z1, oak, bev=0.003)
+        box(x, x + 0.03, Y - d + 0.002, Y, z0 + 0.03, z1 - 0.03, oak, bev=0.003)
     box(c0 + 0.02, c1 - 0.02, Y - d + 0.06, Y, z0 + 0.02, z1 - 0.02, mat('inside', '#6d5439', rough=0.7), bev=0)
     q = (c1 - c0 - 0.06) / 4
     for i in range(4):

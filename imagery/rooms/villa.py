@@ -126,7 +126,7 @@ def build(v='A'):
         xx = bx0 + i * (bx1 - bx0) / 5
         box(xx - 0.014, xx + 0.014, Y - 0.38, Y, zm1, zm1 + 2.4, W(), bev=0.002)
     for j in range(6):
-        box(bx0, bx1, Y - 0.38, Y, zm1 + 0.06 + j * 0.466, zm1 + 0.084 + j * 0.466, W(horiz=True), bev=0.002)
+        box(bx0, bx1, Y - 0.374, Y, zm1 + 0.06 + j * 0.466, zm1 + 0.084 + j * 0.466, W(horiz=True), bev=0.002)
     rr = R.Random(8)
     for j in range(5):
         if j % 2 == 1:
