@@ -231,13 +231,7 @@ def marble(kind='calacatta', size=1.8, rough=0.12, f='marble'):
 
 
 def lacquer(c, rough=0.32, name=None):
-    return mat(
-        'lac' + c + str(rough),
-        c,
-        rough=rough,
-        rough_tex=('smudge.png', 0.8, rough - 0.01, rough + 0.015),
-        bump=[('smudge.png', 0.5, 0.01, 0.0015)],
-    )
+    return mat('lac' + c + str(rough), c, rough=rough)  # even: smudges look like flaking paint
 
 
 def paint(c, amt=0.06):
@@ -333,13 +327,14 @@ def black(rough=0.45):
     return mat('blk' + str(rough), '#191817', rough=rough)
 
 
-def steel(rough=0.28):
+def steel(rough=0.36):
+    rough = max(rough, 0.34)
     return mat(
         'steel' + str(rough),
         '#b9b7b3',
         rough=rough,
         metal=1,
-        rough_tex=('smudge.png', 0.4, rough - 0.05, rough + 0.08),
+        rough_tex=('smudge.png', 0.4, rough - 0.02, rough + 0.04),
     )
 
 
