@@ -59,7 +59,7 @@ const chunkGroups = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\/|preload-helper|rolldown\/runtime/ },
   {
     name: 'shared',
-    test: /\/app\/(layout|sections|theme|ui\/[a-z-]+\.|quote\/pending|forms\/(draft|use-online)|offline\/(offline-notices|kept-storage))/,
+    test: /\/app\/(layout|sections|theme|ui\/[a-z-]+\.|quote\/pending|forms\/(draft|use-online)|offline\/(use-kept|kept-storage))/,
     minShareCount: 2,
   },
 ];

@@ -152,7 +152,7 @@ test.describe('Reviews', () => {
   test('scroll with the arrow keys, and stop at the end', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const carousel = await testimonials(page);
-    const row = carousel.getByRole('list');
+    const row = carousel.getByRole('group', { name: 'What clients say' });
     await row.focus();
     const scrolled = () => row.evaluate((element) => element.scrollLeft);
     await page.keyboard.press('ArrowRight');

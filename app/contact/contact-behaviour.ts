@@ -2,12 +2,12 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { createFormControl } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { sanitise } from '#app/forms/sanitise.ts';
-import { keepEnquiry } from '#app/offline/kept-enquiries.ts';
 import { prepareToasts, showToast } from '#app/ui/toast/show-toast.tsx';
 import { type Enquiry, type EnquiryField, enquirySchema } from '#contract/enquiry.ts';
 import { contactDraft, controlOf, enquiryFields, honeypot, typedIn } from './contact-fields.ts';
 import { type DeliveryOutcome, deliverEnquiry } from './deliver-enquiry.ts';
 import type { EnquiryForm } from './enquiry-url.ts';
+import { keepEnquiry } from './kept-enquiries.ts';
 import { createKeyring } from './send-enquiry.ts';
 
 export type ContactErrors = Partial<Record<EnquiryField, string>>;

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useOnline } from '#app/forms/use-online.ts';
 import { keptEnquiryDays } from '#app/offline/limits.ts';
-import { useKept } from '#app/offline/offline-notices.tsx';
+import { useKept } from '#app/offline/use-kept.ts';
 import { controlClass, Field } from '#app/ui/field.tsx';
 import { contactDraft, controlOf, fillEmpty, honeypot, longestMessage, typedIn } from './contact-fields.ts';
 import { type ContactStudio, OutcomeNote } from './contact-outcome.tsx';

@@ -1,9 +1,9 @@
 import { Outlet, ScrollRestoration } from 'react-router';
-import { OfflineNotices } from '#app/offline/offline-notices.tsx';
+import { Dock } from '#app/ui/dock.tsx';
 import { Arrival } from './arrival.tsx';
-import { Dock } from './dock.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { OfflineNotices } from './offline-notices.tsx';
 import { QuoteDialog } from './quote-dialog.tsx';
 
 /** The frame of every page but the 404. */

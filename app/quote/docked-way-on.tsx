@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom';
-import { dockId } from '#app/layout/dock.tsx';
+import { dockId } from '#app/ui/dock.tsx';
 import { WayOn, type WayOnProps } from './way-on.tsx';
 
 /** The way on at the foot of the page, once the dialog has closed and until it is dismissed. */

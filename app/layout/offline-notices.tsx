@@ -1,6 +1,7 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
+import type { KeptNoticesProps } from '#app/contact/kept-enquiry-notices.tsx';
 import { useOnline } from '#app/forms/use-online.ts';
-import { onKeptChange, readKept } from './kept-storage.ts';
+import { useKept } from '#app/offline/use-kept.ts';
 
 /** Says that there is no connection, and that an enquiry waits to be sent. Its live region is there before either. */
 export function OfflineNotices() {
@@ -19,16 +20,9 @@ export function OfflineNotices() {
   );
 }
 
-/** What is stored of enquiries that are not sent, as text; null where there is none. */
-export function useKept(): string | null {
-  return useSyncExternalStore(onKeptChange, readKept, () => null);
-}
-
 function keepsPages(): boolean {
   return Boolean(navigator.serviceWorker?.controller);
 }
-
-export type KeptNoticesProps = { stored: string | null; online: boolean };
 
 /** Few visits need their code. Where it cannot be had without a connection, it comes when the connection is back. */
 function useKeptNotices(wanted: boolean, online: boolean) {
@@ -36,7 +30,7 @@ function useKeptNotices(wanted: boolean, online: boolean) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the connection is the time to try again
   useEffect(() => {
     if (!wanted) return;
-    import('./kept-enquiry-notices.tsx').then(
+    import('#app/contact/kept-enquiry-notices.tsx').then(
       ({ KeptEnquiryNotices }) => setNotices(() => KeptEnquiryNotices),
       () => {},
     );

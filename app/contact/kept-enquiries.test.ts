@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { onKeptChange, readKept } from '#app/offline/kept-storage.ts';
+import { keptEnquiryDays } from '#app/offline/limits.ts';
 import { dropEnquiry, keepEnquiry, keptEnquiries, tidyKeptEnquiries } from './kept-enquiries.ts';
-import { onKeptChange, readKept } from './kept-storage.ts';
-import { keptEnquiryDays } from './limits.ts';
 
 const enquiry = { name: 'K. Srinivas', email: 'k@example.com', phone: '9876543210', message: 'Two rooms' };
 const dayMs = 24 * 60 * 60 * 1000;

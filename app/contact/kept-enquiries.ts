@@ -1,6 +1,6 @@
+import { readKept, writeKept } from '#app/offline/kept-storage.ts';
+import { keptEnquiryDays } from '#app/offline/limits.ts';
 import type { Enquiry } from '#contract/enquiry.ts';
-import { readKept, writeKept } from './kept-storage.ts';
-import { keptEnquiryDays } from './limits.ts';
 
 /** An enquiry that is written and not sent. `key` keeps it from being stored twice; `at` is its time in milliseconds. */
 export type KeptEnquiry = { enquiry: Enquiry; key: string; at: number };

@@ -1,11 +1,12 @@
 import site from 'virtual:content/site';
 import { useEffect, useState } from 'react';
-import { OutcomeNote } from '#app/contact/contact-outcome.tsx';
-import type { DeliveryOutcome } from '#app/contact/deliver-enquiry.ts';
+import { keptEnquiryDays } from '#app/offline/limits.ts';
 import { Button } from '#app/ui/button.tsx';
+import { OutcomeNote } from './contact-outcome.tsx';
+import type { DeliveryOutcome } from './deliver-enquiry.ts';
 import { dropEnquiry, type KeptEnquiry, keptEnquiries, tidyKeptEnquiries } from './kept-enquiries.ts';
-import { keptEnquiryDays } from './limits.ts';
-import type { KeptNoticesProps } from './offline-notices.tsx';
+
+export type KeptNoticesProps = { stored: string | null; online: boolean };
 
 /** Enquiries that were written without a connection. Each is sent or deleted on the visitor's word and not before. */
 export function KeptEnquiryNotices({ stored, online }: KeptNoticesProps) {
@@ -55,7 +56,7 @@ const time = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', h
 /** What sending needs is fetched for it; where it cannot be had, the enquiry was not sent either. */
 async function deliver({ enquiry, key }: KeptEnquiry): Promise<DeliveryOutcome> {
   try {
-    const { deliverEnquiry } = await import('#app/contact/deliver-enquiry.ts');
+    const { deliverEnquiry } = await import('./deliver-enquiry.ts');
     return await deliverEnquiry({ form: site.studio.form, enquiry, key });
   } catch {
     return navigator.onLine ? 'unreachable' : 'offline';
