@@ -329,5 +329,5 @@ CAMS = dict(
     corner=lambda: camera((-2.2, -1.5, 1.35), -33, 25, -0.04, fstop=6, focus=4.5),
     left=lambda: camera((2.2, -0.9, 1.35), 36, 25, -0.04, fstop=6, focus=4.2),
     sink=lambda: camera((-1.62, 0.80, 1.38), -55, 24, -0.04, fstop=6, focus=3.5),
-    detail=lambda: camera((1.28, 2.28, 1.60), 22, 37, -0.40, fstop=4, focus=1.2),
+    detail=lambda: camera((1.28, 2.28, 1.60), 22, 37, -0.42, fstop=4, focus=1.2),
 )
