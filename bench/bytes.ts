@@ -57,7 +57,7 @@ async function measureUse(browser: Browser, { name, path, use }: (typeof uses)[n
 
 /** Opens a page, waits for the application and hands over what tells, and forgets, the bytes that came so far. */
 async function onPhone<T>(browser: Browser, path: string, work: (page: Page, received: () => Bytes) => Promise<T>): Promise<T> {
-  const phone = await newPhone(browser);
+  const phone = await newPhone(browser, 'block');
   try {
     const page = await phone.newPage();
     const received = await countBytes(phone, page);

@@ -6,7 +6,16 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
 }
 
-/** The phone that Lighthouse measures with, with nothing in its cache. */
-export async function newPhone(browser: Browser): Promise<BrowserContext> {
-  return browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+/**
+ * The phone that Lighthouse measures with, with nothing in its cache. What a service worker fetches for a page is not
+ * counted as the page's, so it can be left out.
+ */
+export async function newPhone(browser: Browser, serviceWorkers: 'allow' | 'block' = 'allow'): Promise<BrowserContext> {
+  return browser.newContext({
+    serviceWorkers,
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  });
 }

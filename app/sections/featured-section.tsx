@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { GalleryItem, HomeView } from '#app/content/views.ts';
+import type { HomeView } from '#app/content/views.ts';
 import { Photo } from '#app/ui/photo.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
@@ -11,8 +11,10 @@ const delayMs = 1500;
 /** How many stand in the page itself, as many as a wide screen shows. With all twenty the page would not fit into its first round trip. */
 const stillCount = 3;
 
+type Featured = HomeView['featured'];
+
 /** Featured projects. The carousel's code comes when the section nears the screen; until then the row scrolls by hand. */
-export function FeaturedSection({ heading, text, items }: HomeView['featured']) {
+export function FeaturedSection({ heading, text, items }: Featured) {
   const section = useRef<HTMLDivElement>(null);
   const near = useNear(section);
   const slides = items.map((item) => ({ key: item.slug, content: <Slide item={item} /> }));
@@ -33,11 +35,10 @@ export function FeaturedSection({ heading, text, items }: HomeView['featured']) 
   );
 }
 
-/** Named by its title alone: a picture that repeats in a link what stands beside it is passed over (WCAG technique H2). */
-function Slide({ item }: { item: GalleryItem }) {
+function Slide({ item }: { item: Featured['items'][number] }) {
   return (
     <Link to="/gallery" viewTransition className="block">
-      <Photo picture={{ ...item, alt: '' }} slot ratio="3/2" sizes="(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 88vw" />
+      <Photo picture={item} slot ratio="3/2" sizes="(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 88vw" />
       <span className="block pt-3 text-small text-ink-soft">{item.title}</span>
     </Link>
   );
