@@ -136,7 +136,7 @@ test('From a page that does not exist I go home, to a whole page', async ({ page
 
 /** By a link of the page itself: the application shows the next page without loading a document. */
 async function followLinkTo(page: Page, path: string): Promise<void> {
-  await page.locator(`footer a[href="${path}"]`).first().click();
+  await page.locator(`header a[href="${path}"], footer a[href="${path}"]`).filter({ visible: true }).first().click();
 }
 
 /** The specification has the missing path logged, and the browser logs the status itself. */
