@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result as Report } from 'lighthouse';
 import { findChromium } from '../scripts/chromium.ts';
@@ -33,10 +34,14 @@ export async function measureAddress(url: string, count: number, unfit: string[]
   return { figures, runs };
 }
 
+/** The browser's own start goes on after its window is there, and would count as the page's. */
+const settlingMs = 2000;
+
 async function measureOnce(url: string, unfit: string[]): Promise<Run> {
   const chromePath = findChromium();
   const browser = await launch({ ...(chromePath ? { chromePath } : {}), chromeFlags: ['--headless=new', '--no-sandbox'] });
   try {
+    await setTimeout(settlingMs);
     const answer = await lighthouse(url, {
       port: browser.port,
       logLevel: 'error',
