@@ -24,6 +24,15 @@ describe('rate limit', () => {
     expect([limit.take('192.0.2.2', 0), limit.take('192.0.2.1', 0)]).toEqual([0, 1]);
   });
 
+  test('remembers nobody whose try was taken back, so that memory stays bounded', () => {
+    const limit = new RateLimit({ perAddress: 2, total: 1, windowMs: 1000 });
+    for (let index = 0; index < 50; index += 1) {
+      expect(limit.take(`192.0.2.${index}`, 0)).toBe(0);
+      limit.giveBack(`192.0.2.${index}`);
+    }
+    expect(limit.remembered).toBe(0);
+  });
+
   test('forgets the addresses with their window, also when nobody comes after it', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());

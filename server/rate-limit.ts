@@ -42,7 +42,9 @@ export class RateLimit {
     const network = networkOf(address);
     const count = this.#counts.get(network);
     if (!count) return;
-    this.#counts.set(network, count - 1);
+    // Forgotten, and not kept at 0: while the disk refuses, every address would stay.
+    if (count === 1) this.#counts.delete(network);
+    else this.#counts.set(network, count - 1);
     this.#sum -= 1;
   }
 

@@ -147,6 +147,30 @@ test('A new version of the website is what I see at my next visit, and from then
 /** The worker starts when the page is at rest. */
 const patiently = { timeout: 40_000 };
 
+test.describe('With a connection that is there and leads nowhere', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('the page that I wanted comes by itself once it leads somewhere', async ({ page }) => {
+    let leadsNowhere = true;
+    // What the service worker answers then; the browser itself believes that it is online.
+    await page.route('/gallery', async (route) => {
+      if (!leadsNowhere) return route.continue();
+      if (route.request().method() === 'HEAD') return route.abort();
+      await route.fulfill({ response: await route.fetch({ url: new URL('/offline', route.request().url()).href }) });
+    });
+    await page.clock.install();
+    await page.goto('/gallery');
+    await expect(heading(page)).toHaveText(offlineHeading);
+    const refused = page.waitForEvent('requestfailed');
+    await page.clock.fastForward(15_000);
+    await refused;
+    await expect(heading(page)).toHaveText(offlineHeading);
+    leadsNowhere = false;
+    await page.clock.fastForward(15_000);
+    await expect(heading(page)).toHaveText(content.gallery.hero.heading);
+  });
+});
+
 /** Waits until a copy of each address is on the device, by a worker that answers for the page. */
 async function expectKept(page: Page, ...addresses: string[]): Promise<void> {
   const missing = () =>

@@ -73,7 +73,7 @@ function unknownRooms({ gallery }: Content): Problem[] {
   );
 }
 
-/** Search engines fold pages of one title together; two gallery pictures of one title would share an address. */
+/** A gallery picture's address is made of its title, in English letters and digits. */
 function withoutAddress({ gallery }: Content): Problem[] {
   return gallery.pictures.flatMap(({ title }, index) =>
     slugify(title)
@@ -88,6 +88,7 @@ function withoutAddress({ gallery }: Content): Problem[] {
   );
 }
 
+/** Search engines fold pages of one title together; two gallery pictures of one title would share an address. */
 function repeated(content: Content): Problem[] {
   const { home, about, servicesPage, gallery, contact, terms, privacy, accessibility, thankYou, services } = content;
   const pages = [
