@@ -3,7 +3,7 @@
  * later, when they are used. Bytes on the wire, heads of the answers included.
  */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { ensureChromium } from '../scripts/chromium.ts';
+import { ensureBrowser } from './browser.ts';
 import { launchBrowser, newPhone } from './phone.ts';
 import { publish } from './results.ts';
 import { serveSite } from './serve-site.ts';
@@ -21,7 +21,7 @@ type UseBytes = { name: string; bytes: Bytes };
 const prefetchMs = 4000;
 const settledMs = 1000;
 
-ensureChromium();
+ensureBrowser();
 const site = await serveSite('dist');
 const browser = await launchBrowser();
 try {

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result as Report } from 'lighthouse';
-import { findChromium } from '../scripts/chromium.ts';
+import { findBrowser } from './browser.ts';
 import { median } from './statistics.ts';
 
 export const categories = { performance: 'Performance', accessibility: 'Accessibility', 'best-practices': 'Best practices', seo: 'SEO' };
@@ -38,7 +38,7 @@ export async function measureAddress(url: string, count: number, unfit: string[]
 const settlingMs = 2000;
 
 async function measureOnce(url: string, unfit: string[]): Promise<Run> {
-  const chromePath = findChromium();
+  const chromePath = findBrowser();
   const browser = await launch({ ...(chromePath ? { chromePath } : {}), chromeFlags: ['--headless=new', '--no-sandbox'] });
   try {
     await setTimeout(settlingMs);

@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
-import { findChromium } from '../scripts/chromium.ts';
+import { findBrowser } from './browser.ts';
 
 export async function launchBrowser(): Promise<Browser> {
-  const executablePath = findChromium();
+  const executablePath = findBrowser();
   return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
 }
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, release, totalmem, type } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { findChromium } from '../scripts/chromium.ts';
+import { findBrowser } from './browser.ts';
 import { budgetTable, judge, type Measure } from './budgets.ts';
 import { markdownTable, type Table } from './table.ts';
 
@@ -51,6 +51,8 @@ function machine(): string {
 }
 
 export function browserVersion(): string {
-  const { stdout } = spawnSync(findChromium() ?? chromium.executablePath(), ['--version'], { encoding: 'utf8' });
-  return /\w+ [\d.]+/.exec(stdout)?.[0] ?? 'unknown browser';
+  const browser = findBrowser() ?? chromium.executablePath();
+  const { stdout } = spawnSync(browser, ['--version'], { encoding: 'utf8' });
+  const version = /\w+ [\d.]+/.exec(stdout)?.[0] ?? 'unknown browser';
+  return browser.includes('headless') ? `${version} (headless shell)` : version;
 }

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { ensureChromium } from '../scripts/chromium.ts';
+import { ensureBrowser } from './browser.ts';
 import { measureAddress, type PageFigures } from './lighthouse.ts';
 import { publish, root } from './results.ts';
 import { serveSite } from './serve-site.ts';
@@ -49,7 +49,7 @@ const { values } = parseArgs({
 const paths = values.paths.split(',');
 const dist = path.join(root, 'dist');
 
-ensureChromium();
+ensureBrowser();
 const rows = await measureChanged('as built', paths, () => {});
 for (const technique of techniques) {
   const using = paths.filter((page) => readPage(dist, page).match(technique.what ?? ''));

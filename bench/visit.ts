@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import type { CDPSession, Page } from '@playwright/test';
-import { ensureChromium } from '../scripts/chromium.ts';
+import { ensureBrowser } from './browser.ts';
 import { launchBrowser, newPhone } from './phone.ts';
 import { browserVersion, publish } from './results.ts';
 import { serveSite } from './serve-site.ts';
@@ -24,7 +24,7 @@ type Interaction = { name: string; timings: Timing[] };
 
 const { values } = parseArgs({ options: { visits: { type: 'string', default: '3' }, slowdown: { type: 'string', default: '4' } } });
 
-ensureChromium();
+ensureBrowser();
 const site = await serveSite('dist');
 const browser = await launchBrowser();
 try {

@@ -20,15 +20,19 @@ export function ensureChromium(): void {
     console.log(`Browser: ${found}`);
     return;
   }
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Browser: none found, installing the Debian package chromium (about a minute)');
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', 'chromium']);
-    if (findChromium()) return;
-  }
+  installWithApt('chromium');
+  if (findChromium()) return;
   console.log('Browser: none found, asking Playwright to download Chromium');
   const { status } = run('npx', ['playwright', 'install', 'chromium']);
   if (status !== 0) throw new Error('No browser for the journeys: install Chromium, or name one in CHROMIUM_PATH');
+}
+
+/** Installs a Debian package where that is allowed, and does nothing elsewhere. */
+export function installWithApt(name: string): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log(`Browser: installing the Debian package ${name} (about a minute)`);
+  run('apt-get', ['update', '-qq']);
+  run('apt-get', ['install', '-y', '-qq', name]);
 }
 
 function run(command: string, options: string[]) {

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { formatNumber } from '#app/forms/format-number.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useOnline } from '#app/forms/use-online.ts';
 import { keptEnquiryDays } from '#app/offline/limits.ts';
@@ -69,7 +70,7 @@ export function ContactForm({ target, studio, services, children }: ContactFormP
         name="message"
         label="Message"
         optional
-        hint={`Up to ${longestMessage.toLocaleString('en-IN')} characters`}
+        hint={`Up to ${formatNumber(longestMessage)} characters`}
         error={errors.message}
       >
         {(field) => <textarea {...field} rows={6} className={controlClass} />}

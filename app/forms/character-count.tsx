@@ -1,15 +1,12 @@
 import { countCharacters } from './count-characters.ts';
+import { formatNumber } from './format-number.ts';
 
 /** '120 of 500 characters'. Not announced at each key: it describes the field, so it is read when the field is reached. */
 export function CharacterCount({ text, most }: { text: string; most: number }) {
   const count = countCharacters(text);
   return (
     <span className={count > most ? 'text-danger' : 'text-ink-soft'}>
-      {format(count)} of {format(most)} characters
+      {formatNumber(count)} of {formatNumber(most)} characters
     </span>
   );
-}
-
-function format(count: number): string {
-  return count.toLocaleString('en-IN');
 }

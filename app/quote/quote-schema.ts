@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { countCharacters } from '#app/forms/count-characters.ts';
+import { formatNumber } from '#app/forms/format-number.ts';
 import { sanitise } from '#app/forms/sanitise.ts';
 
 export const floorplans = [
@@ -61,9 +62,7 @@ export const quoteSchema = z.object({
 
 export type QuoteRequest = z.output<typeof quoteSchema>;
 
-const indian = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
-
 /** '2,400 sq ft'; from the most upwards '10,000+ sq ft'. */
 export function formatArea(squareFeet: number): string {
-  return `${indian.format(squareFeet)}${squareFeet >= areaLimits.most ? '+' : ''} sq ft`;
+  return `${formatNumber(squareFeet)}${squareFeet >= areaLimits.most ? '+' : ''} sq ft`;
 }
