@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result as Report } from 'lighthouse';
-import { findBrowser } from './browser.ts';
+import { browserFlags, findBrowser } from './browser.ts';
 import { median } from './statistics.ts';
 
 export const categories = { performance: 'Performance', accessibility: 'Accessibility', 'best-practices': 'Best practices', seo: 'SEO' };
@@ -39,7 +39,7 @@ const settlingMs = 2000;
 
 async function measureOnce(url: string, unfit: string[]): Promise<Run> {
   const chromePath = findBrowser();
-  const browser = await launch({ ...(chromePath ? { chromePath } : {}), chromeFlags: ['--headless=new', '--no-sandbox'] });
+  const browser = await launch({ ...(chromePath ? { chromePath } : {}), chromeFlags: ['--headless=new', ...browserFlags] });
   try {
     await setTimeout(settlingMs);
     const answer = await lighthouse(url, {

@@ -1,9 +1,9 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
-import { findBrowser } from './browser.ts';
+import { browserFlags, findBrowser } from './browser.ts';
 
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = findBrowser();
-  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
+  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: browserFlags });
 }
 
 /**

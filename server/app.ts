@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { registerCollector } from './collector.ts';
 import { MailQueue } from './mail-queue.ts';
-import { pageHandler } from './pages.ts';
+import { pageHandler, sendNotFound } from './pages.ts';
 import { keepRetention } from './retention.ts';
 import type { Settings } from './settings.ts';
 import { loadSite } from './site.ts';
@@ -29,6 +29,8 @@ export function buildApp(settings: Settings): FastifyInstance {
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => {
       reply.headers(site.headers);
+      // Messengers cut a long link off, also in the middle of a letter.
+      if (error.code === 'FST_ERR_BAD_URL') return void sendNotFound(request, reply as FastifyReply, site);
       answerError(error, request, reply as FastifyReply);
     },
   });

@@ -27,7 +27,7 @@ function cleanPath(path: string): string {
   return path.replace(/\/$/, '').replace(/(\/index)?\.html$/, '') || '/';
 }
 
-async function sendNotFound(request: FastifyRequest, reply: FastifyReply, site: Site) {
+export async function sendNotFound(request: FastifyRequest, reply: FastifyReply, site: Site) {
   const { contentType, inMemory, path } = site.notFound;
   reply.code(404).header('cache-control', 'no-cache').type(contentType);
   if (!inMemory) return sendFromDisk(reply, path);

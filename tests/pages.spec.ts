@@ -103,7 +103,7 @@ test('Asking for a quote and writing to the studio, mistakes included, runs with
 });
 
 test('An address that does not exist says so, however deep it lies', async ({ page }) => {
-  for (const path of ['/nowhere', missingPath, '/gallery/a/b/c', '/about.php?x=1', '/%E0%B0%A4']) {
+  for (const path of ['/nowhere', missingPath, '/gallery/a/b/c', '/about.php?x=1', '/%E0%B0%A4', '/services/%E0%B0']) {
     const logged: string[] = [];
     page.removeAllListeners('console');
     page.on('console', (message) => logged.push(message.text()));
