@@ -61,10 +61,10 @@ describe('pages', () => {
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
   });
 
-  test('an address that cannot be decoded is a bad request in one line, with the security headers', async () => {
+  test('an address that cannot be decoded is the 404 page, with the security headers', async () => {
     const answer = await app().inject('/%');
-    expect(answer.statusCode).toBe(400);
-    expect(answer.body).toMatch(/^.+\n$/);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toContain('text/html');
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
   });
 

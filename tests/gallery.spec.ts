@@ -63,6 +63,22 @@ test('I open a picture with a click, and Back closes it', async ({ page }) => {
   await expectShown(page, second.title);
 });
 
+test('A double click on a picture leaves it open', async ({ page }) => {
+  await visit(page, '/gallery');
+  await pictureLink(page, second.title).dblclick();
+  await expectShown(page, second.title);
+  await page.waitForTimeout(300);
+  await expectShown(page, second.title);
+});
+
+test('A picture opened in a new tab is shown there, and not here', async ({ page, context }) => {
+  await visit(page, '/gallery');
+  const opened = context.waitForEvent('page');
+  await pictureLink(page, second.title).click({ modifiers: ['ControlOrMeta'] });
+  await expectShown(await opened, second.title);
+  await expect(lightbox(page)).toBeHidden();
+});
+
 test('With the keyboard I open a picture, go to the next and back, close it, and am where I was', async ({ page }) => {
   await visit(page, '/gallery');
   await pictureLink(page, last.title).focus();

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { GalleryItem } from '#app/content/views.ts';
 import { Photo } from '#app/ui/photo.tsx';
-import { openedHere } from './lightbox.tsx';
+import { answerClick, openedHere } from './lightbox.tsx';
 
 /** The pictures with their titles. Each links to its own address, where the lightbox shows it. */
 export function GalleryGrid({ pictures, room }: { pictures: GalleryItem[]; room: string | null }) {
@@ -24,6 +24,7 @@ export function GalleryGrid({ pictures, room }: { pictures: GalleryItem[]; room:
                   to={{ search: search(picture.slug, room) }}
                   state={openedHere}
                   preventScrollReset
+                  onClick={answerClick}
                   className="after:absolute after:inset-0 group-hover:text-accent"
                 >
                   {picture.title}

@@ -54,7 +54,8 @@ function useCloseOutside(dialog: RefObject<HTMLDialogElement | null>) {
       pressedOutside = event.target === element;
     };
     const release = (event: MouseEvent) => {
-      if (pressedOutside && event.target === element) element.close();
+      // The second click of two that opened it is not meant for it.
+      if (pressedOutside && event.target === element && event.detail < 2) element.close();
     };
     element.addEventListener('pointerdown', press);
     element.addEventListener('click', release);
