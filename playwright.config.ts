@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/chromium.ts';
+import { findChromium } from '#tools/chromium.ts';
 
 // Another port lets two checkouts test side by side.
 const port = Number(process.env.TEST_PORT ?? 4273);
@@ -7,7 +7,7 @@ const executablePath = findChromium();
 
 /** Journeys through the built site, served by its own server with a store of its own. Run `npm run build` first. */
 export default defineConfig({
-  testDir: 'tests',
+  testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

@@ -23,7 +23,7 @@ const { values } = parseArgs({
 });
 const wanted = values.parts.split(',');
 
-run('The site builds', 'builder/build.ts');
+run('The site builds', 'build/build.ts');
 for (const part of parts.filter((name) => wanted.includes(name))) run(part, `bench/${scripts[part]}.ts`);
 run('Report', 'bench/report.ts', values.strict ? ['--strict'] : []);
 

@@ -4,7 +4,7 @@
  * the page's. A phone has no such window.
  */
 import { existsSync } from 'node:fs';
-import { ensureChromium, findChromium, installWithApt } from '../scripts/chromium.ts';
+import { ensureChromium, findChromium, installWithApt } from '#tools/chromium.ts';
 
 const shell = '/usr/bin/chromium-headless-shell';
 

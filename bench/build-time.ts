@@ -70,7 +70,7 @@ function addServices(source: string, count: number): void {
 
 function build(source: string, name: string): Row {
   const begun = performance.now();
-  const { status, stdout } = spawnSync(process.execPath, ['builder/build.ts', source, path.join(work, 'dist')], {
+  const { status, stdout } = spawnSync(process.execPath, ['build/build.ts', source, path.join(work, 'dist')], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     encoding: 'utf8',
@@ -80,7 +80,7 @@ function build(source: string, name: string): Row {
   return { name, seconds: (performance.now() - begun) / 1000, steps: printedSteps(stdout) };
 }
 
-/** What builder/site.ts says of each step: `  1.6 s  scripts and styles`. */
+/** What build/site.ts says of each step: `  1.6 s  scripts and styles`. */
 function printedSteps(output: string): Row['steps'] {
   // The number of pages differs from row to row.
   return [...output.matchAll(/^ *([\d.]+) s {2}(?:\d+ )?(.+)$/gm)].map(([, seconds, name]) => ({

@@ -1,5 +1,5 @@
-import { loadContent } from '#app/content/load.ts';
-import { notFoundPath, sitePages } from '#app/seo/pages.ts';
+import { loadContent } from '#content-model/load.ts';
+import { notFoundPath, sitePages } from '#content-model/pages.ts';
 import { root } from './results.ts';
 
 /** `unfit` are Lighthouse's audits that would call a purpose of this page a fault. */

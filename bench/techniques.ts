@@ -117,7 +117,7 @@ function startAtOnce(html: string): string {
 /** Throws where the text has no such part: a variant that changes nothing would measure the build against itself. */
 function replaceIn(text: string, part: RegExp, by: string | ((...match: string[]) => string)): string {
   if (text.search(part) < 0) {
-    throw new Error(`The build holds no ${part}: bring bench/techniques.ts up to date with builder/prerender.ts and app/document.tsx`);
+    throw new Error(`The build holds no ${part}: bring bench/techniques.ts up to date with build/prerender.ts and app/entry/document.tsx`);
   }
   return typeof by === 'string' ? text.replace(part, by) : text.replace(part, by);
 }

@@ -1,4 +1,4 @@
-import { createDraft } from '#app/forms/draft.ts';
+import { createDraft } from '#app/lib/draft.ts';
 
 /**
  * A request that has been handed to the mail program and that nobody knows to be sent. Kept for the tab, because a phone

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { prepareToasts, showToast } from '#app/ui/toast/show-toast.tsx';
-import { DockedWayOn } from './docked-way-on.tsx';
+import { BottomBarNextSteps } from './bottom-bar-next-steps.tsx';
 import { pendingQuote } from './pending-quote.ts';
 import { composeQuoteMail, type QuoteMail, type QuoteStudio } from './quote-mail.ts';
+import { QuoteNextSteps } from './quote-next-steps.tsx';
 import { type QuoteRequest, quoteSchema } from './quote-schema.ts';
 import { fromDraft } from './quote-values.ts';
 import { RequestForm } from './request-form.tsx';
-import { WayOn } from './way-on.tsx';
 
 export type QuoteFormProps = { studio: QuoteStudio; close: () => void };
 
@@ -38,11 +38,11 @@ export function QuoteForm({ studio, close }: QuoteFormProps) {
     <>
       {mail && (
         <div className="mb-8 border border-brass bg-sunken p-4">
-          <WayOn mail={mail} onDismiss={dismiss} />
+          <QuoteNextSteps mail={mail} onDismiss={dismiss} />
         </div>
       )}
       <RequestForm studio={studio} onHandedOver={finish} />
-      <DockedWayOn mail={mail} onDismiss={dismiss} />
+      <BottomBarNextSteps mail={mail} onDismiss={dismiss} />
     </>
   );
 }

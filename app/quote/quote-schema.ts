@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { countCharacters } from '#app/forms/count-characters.ts';
-import { formatNumber } from '#app/forms/format-number.ts';
-import { sanitise } from '#app/forms/sanitise.ts';
+import { countCharacters } from '#app/lib/count-characters.ts';
+import { formatNumber } from '#app/lib/format-number.ts';
+import { sanitise } from '#app/lib/sanitise.ts';
 
 export const floorplans = [
   { value: '1bhk', label: '1 BHK' },

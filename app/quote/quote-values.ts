@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini';
-import { createDraft, type DraftValues } from '#app/forms/draft.ts';
+import { createDraft, type DraftValues } from '#app/lib/draft.ts';
 import { areaLimits, type quoteSchema } from './quote-schema.ts';
 
 /** What stands in the form's fields, before any rule. */

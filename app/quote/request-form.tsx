@@ -1,10 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useState } from 'react';
 import { type Control, useForm, useWatch } from 'react-hook-form';
-import { CharacterCount } from '#app/forms/character-count.tsx';
-import { createRateLimit } from '#app/forms/rate-limit.ts';
-import { SubmitButton } from '#app/forms/submit-button.tsx';
+import { createRateLimit } from '#app/lib/rate-limit.ts';
+import { CharacterCount } from '#app/ui/character-count.tsx';
 import { controlClass, FieldError } from '#app/ui/field.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { showToast } from '#app/ui/toast/show-toast.tsx';
 import { limits } from '#contract/enquiry.ts';
 import { AreaField } from './area-field.tsx';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { contrast, type Rgb } from '../../tests/contrast.ts';
+import { contrast, type Rgb } from '#e2e/contrast.ts';
 
 const tokens = readTokens();
 const grounds = ['ground', 'surface', 'sunken'];

@@ -9,7 +9,7 @@ type DialogProps = ComponentProps<'dialog'> & {
 
 /**
  * A native modal dialog: the browser gives the top layer, the inert page behind, Escape and the return of focus. Whatever
- * has data-opens with its id opens it, by app/inline/loader.js.
+ * has data-opens with its id opens it, by app/entry/early.js.
  */
 export function Dialog({ id, labelledBy, onOpenChange, children, className = '', ...props }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,4 +1,4 @@
-import type { Picture } from '#app/content/views.ts';
+import type { Picture } from '#content-model/views.ts';
 import { focusClasses, pictureUrl, sourceSet } from './picture-urls.ts';
 
 /** Crops the layout uses; 'fill' takes the height that its place gives it. */

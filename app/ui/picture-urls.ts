@@ -1,4 +1,4 @@
-import type { Picture } from '#app/content/views.ts';
+import type { Picture } from '#content-model/views.ts';
 
 const jpegWidths = [800, 1600];
 

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Block, Inline } from '#app/content/article.ts';
+import type { Block, Inline } from '#content-model/views.ts';
 
 /** An article from content, as elements. Content's own order keys the parts: it never changes on the page. */
 export function RichText({ blocks }: { blocks: Block[] }) {

@@ -1,6 +1,6 @@
 import { Toast } from '@base-ui/react/toast';
 import { type RefObject, useEffect, useRef } from 'react';
-import { Icon } from '../icon.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 
 export type ToastTone = 'default' | 'success' | 'destructive';
 
@@ -39,7 +39,7 @@ export function Toaster({ onMount }: { onMount: () => void }) {
       <Toast.Viewport
         ref={messages}
         aria-live="off"
-        className="pointer-events-none fixed right-4 bottom-[calc(1rem+var(--docked,0px))] z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col outline-none no-print"
+        className="pointer-events-none fixed right-4 bottom-[calc(1rem+var(--bottom-bar-height,0px))] z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col outline-none no-print"
       >
         <div role="status" aria-atomic={false} className="flex flex-col-reverse">
           <Toasts shows={(tone) => tone !== 'destructive'} />

@@ -1,0 +1,46 @@
+import type { Enquiry } from '#contract/enquiry.ts';
+import { keptEnquiryDays } from '#contract/limits.ts';
+import { readKept, writeKept } from './kept-storage.ts';
+
+/** An enquiry that is written and not sent. `key` keeps it from being stored twice; `at` is its time in milliseconds. */
+export type KeptEnquiry = { enquiry: Enquiry; key: string; at: number };
+
+const lastsMs = keptEnquiryDays * 24 * 60 * 60 * 1000;
+
+/** Keeps an enquiry for `keptEnquiryDays`. Returns false where the browser cannot: then nothing is kept. */
+export function keepEnquiry(kept: KeptEnquiry): boolean {
+  return write([...keptEnquiries().filter(({ key }) => key !== kept.key), kept]);
+}
+
+/** After it was sent, or on the visitor's word. */
+export function dropEnquiry(key: string): void {
+  write(keptEnquiries().filter((kept) => kept.key !== key));
+}
+
+/** What waits to be sent, the oldest first; what is too old or no enquiry does not count. */
+export function keptEnquiries(stored = readKept()): KeptEnquiry[] {
+  return parse(stored).filter(({ at }) => Date.now() - at < lastsMs);
+}
+
+/** Takes off the device what does not count any more. */
+export function tidyKeptEnquiries(): void {
+  write(keptEnquiries());
+}
+
+function write(enquiries: KeptEnquiry[]): boolean {
+  return writeKept(enquiries.length > 0 ? JSON.stringify(enquiries) : null);
+}
+
+function parse(stored: string | null): KeptEnquiry[] {
+  try {
+    const enquiries: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(enquiries) ? enquiries.filter(isKept) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isKept(kept: Partial<KeptEnquiry> | null): kept is KeptEnquiry {
+  const { name, email, phone, message } = kept?.enquiry ?? {};
+  return typeof kept?.at === 'number' && [kept.key, name, email, phone, message].every((text) => typeof text === 'string');
+}

@@ -1,0 +1,70 @@
+import site from 'virtual:content/site';
+import { useEffect, useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { keptEnquiryDays } from '#contract/limits.ts';
+import { OutcomeNote } from './contact-outcome.tsx';
+import type { DeliveryOutcome } from './deliver-enquiry.ts';
+import { dropEnquiry, type KeptEnquiry, keptEnquiries, tidyKeptEnquiries } from './kept-enquiries.ts';
+
+export type KeptNoticesProps = { stored: string | null; online: boolean };
+
+/** Enquiries that were written without a connection. Each is sent or deleted on the visitor's word and not before. */
+export function KeptEnquiryNotices({ stored, online }: KeptNoticesProps) {
+  useEffect(tidyKeptEnquiries, []);
+  return keptEnquiries(stored).map((kept) => <KeptEnquiryNotice key={kept.key} kept={kept} online={online} />);
+}
+
+function KeptEnquiryNotice({ kept, online }: { kept: KeptEnquiry; online: boolean }) {
+  const [sending, setSending] = useState(false);
+  const [outcome, setOutcome] = useState<DeliveryOutcome | null>(null);
+
+  async function send() {
+    setSending(true);
+    const outcome = await deliver(kept);
+    setSending(false);
+    setOutcome(outcome);
+    if (outcome === 'sent') leave(kept);
+  }
+
+  return (
+    <section aria-label="Enquiry not sent yet" className="border-t border-brass bg-surface">
+      <div className="page grid gap-3 py-3">
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
+          <p className="min-w-56 flex-1 text-small">
+            Not sent yet: your enquiry of {time.format(kept.at)}. It is kept on this device only, for {keptEnquiryDays} days at most.
+            {!online && ' You can send it once the connection is back.'}
+          </p>
+          <div className="flex gap-2">
+            {online && (
+              <Button size="sm" disabled={sending} onClick={send}>
+                {sending ? 'Sending...' : 'Send now'}
+              </Button>
+            )}
+            <Button size="sm" variant="outline" disabled={sending} onClick={() => leave(kept)}>
+              Discard
+            </Button>
+          </div>
+        </div>
+        {outcome && outcome !== 'sent' && <OutcomeNote outcome={outcome} enquiry={kept.enquiry} studio={site.studio} />}
+      </div>
+    </section>
+  );
+}
+
+const time = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
+
+/** What sending needs is fetched for it; where it cannot be had, the enquiry was not sent either. */
+async function deliver({ enquiry, key }: KeptEnquiry): Promise<DeliveryOutcome> {
+  try {
+    const { deliverEnquiry } = await import('./deliver-enquiry.ts');
+    return await deliverEnquiry({ form: site.studio.form, enquiry, key });
+  } catch {
+    return navigator.onLine ? 'unreachable' : 'offline';
+  }
+}
+
+/** The notice goes, and the focus that was in it starts from the page. */
+function leave({ key }: KeptEnquiry): void {
+  document.getElementById('main')?.focus({ preventScroll: true });
+  dropEnquiry(key);
+}

@@ -1,0 +1,22 @@
+import type { SiteView } from '#content-model/views.ts';
+
+type Studio = SiteView['studio'];
+
+/** The number as a telephone link, digits only. */
+export function phoneHref({ phone }: Pick<Studio, 'phone'>): string {
+  return `tel:${phone.replaceAll(' ', '')}`;
+}
+
+export function emailHref({ email }: Pick<Studio, 'email'>): string {
+  return `mailto:${email}`;
+}
+
+/** The chat link of WhatsApp, whose addresses carry the number without plus or spaces. */
+export function whatsappHref({ whatsapp }: Pick<Studio, 'whatsapp'>): string {
+  return `https://wa.me/${whatsapp.replace(/\D/g, '')}`;
+}
+
+/** The contact page, carrying the service that the visitor asks about. */
+export function contactPath(serviceSlug: string): string {
+  return `/contact?service=${serviceSlug}`;
+}

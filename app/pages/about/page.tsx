@@ -1,0 +1,89 @@
+import about from 'virtual:content/about';
+import { ClosingSection } from '#app/blocks/closing-section.tsx';
+import { Figures } from '#app/blocks/figures.tsx';
+import { PageHeading } from '#app/blocks/page-heading.tsx';
+import { SectionHeading } from '#app/blocks/section-heading.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Photo } from '#app/ui/photo.tsx';
+import { TimelineSection } from './timeline-section.tsx';
+
+export const handle = { meta: about.meta };
+
+export function Component() {
+  return (
+    <>
+      <PageHeading heading={about.hero.heading} text={about.hero.text}>
+        <ButtonLink to="/contact">Start Your Project</ButtonLink>
+      </PageHeading>
+      <Photo picture={about.hero.picture} ratio="3/2" sizes="(min-width: 48rem) 100vw, 88vw" priority className="md:aspect-[21/9]" />
+      <div className="page grid gap-x-10 gap-y-12 py-(--section) lg:grid-cols-12">
+        <Figures figures={about.figures} className="gap-y-8 self-start lg:col-span-4 lg:grid-cols-2" />
+        <div className="grid gap-5 lg:col-span-7 lg:col-start-6">
+          {about.story.map((paragraph, index) => (
+            <p key={paragraph} className={index === 0 ? 'font-display text-subheading leading-[1.4]' : 'max-w-[64ch] text-ink-soft'}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </div>
+      <Purpose />
+      <Values />
+      <TimelineSection {...about.timeline} />
+      <Team />
+      <ClosingSection {...about.closing}>
+        <ButtonLink to="/contact">Contact us</ButtonLink>
+        <ButtonLink to="/services" variant="outline">
+          See our services
+        </ButtonLink>
+      </ClosingSection>
+    </>
+  );
+}
+
+function Purpose() {
+  return (
+    <section aria-label="Mission and vision" className="bg-green text-on-green">
+      <div className="page grid gap-12 py-(--section) lg:grid-cols-2 lg:gap-20">
+        {[about.mission, about.vision].map(({ title, text }) => (
+          <div key={title} className="border-t border-current/30 pt-6">
+            <h2 className="text-small text-on-green-soft">{title}</h2>
+            <p className="mt-4 font-display text-heading">{text}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Values() {
+  return (
+    <section aria-labelledby="values-heading" className="page py-(--section)">
+      <SectionHeading id="values-heading" heading={about.values.heading} text={about.values.text} />
+      <ul className="mt-10 grid gap-x-10 md:grid-cols-2">
+        {about.values.items.map(({ title, text }) => (
+          <li key={title} className="grid gap-2 border-t border-line py-7 sm:max-md:grid-cols-[11rem_1fr] lg:grid-cols-[11rem_1fr]">
+            <h3 className="font-display text-subheading">{title}</h3>
+            <p className="text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Team() {
+  return (
+    <section aria-labelledby="team-heading" className="page pt-(--section)">
+      <SectionHeading id="team-heading" heading={about.team.heading} text={about.team.text} />
+      <ul className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-3">
+        {about.team.items.map(({ name, role, text }) => (
+          <li key={name} className="border-t border-brass pt-5">
+            <h3 className="font-display text-heading">{name}</h3>
+            <p className="mt-1 text-accent">{role}</p>
+            <p className="mt-3 text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

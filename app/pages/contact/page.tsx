@@ -1,0 +1,112 @@
+import contact from 'virtual:content/contact';
+import site from 'virtual:content/site';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { PageHeading } from '#app/blocks/page-heading.tsx';
+import { TickList } from '#app/blocks/tick-list.tsx';
+import { ContactForm } from '#app/enquiry/contact-form.tsx';
+import { emailHref, phoneHref } from '#app/lib/contact-links.ts';
+import { Icon, type IconName } from '#app/ui/icon.tsx';
+
+export const handle = { meta: contact.meta };
+
+export function Component() {
+  return (
+    <>
+      <PageHeading heading={contact.hero.heading} text={contact.hero.text} />
+      <div className="page grid gap-x-10 gap-y-16 pb-(--section) lg:grid-cols-12">
+        <section aria-labelledby="form-heading" className="lg:col-span-7">
+          <h2 id="form-heading" className="no-print font-display text-heading">
+            {contact.form.heading}
+          </h2>
+          <p className="no-print mt-3 mb-8 max-w-[56ch] text-ink-soft">{contact.form.text}</p>
+          <ContactForm target={site.studio.form} studio={site.studio} services={site.services}>
+            <PrivacyNote />
+          </ContactForm>
+          <div className="mt-14 border-t border-brass pt-8">
+            <h2 className="mb-5 font-display text-subheading">{contact.whatYouGet.heading}</h2>
+            <TickList items={contact.whatYouGet.items} className="sm:grid-cols-2 sm:gap-x-8" />
+          </div>
+        </section>
+        <Information />
+      </div>
+    </>
+  );
+}
+
+function PrivacyNote() {
+  const { email } = site.studio;
+  return (
+    <p className="max-w-[60ch] text-caption text-ink-soft">
+      {contact.form.note} To see, correct or delete them, write to{' '}
+      <a href={emailHref(site.studio)} className="underline decoration-brass underline-offset-4">
+        {email}
+      </a>
+      ; the rest is on the{' '}
+      <Link to="/privacy" viewTransition className="underline decoration-brass underline-offset-4">
+        privacy page
+      </Link>
+      .
+    </p>
+  );
+}
+
+function Information() {
+  const { information } = contact;
+  const { phone, email, address, city, map, hours } = site.studio;
+  return (
+    <section aria-labelledby="information-heading" className="lg:col-span-4 lg:col-start-9">
+      <h2 id="information-heading" className="mb-6 font-display text-heading">
+        {information.heading}
+      </h2>
+      <ul className="wrap-anywhere">
+        <Card icon="phone" title="Phone" text={information.phone} href={phoneHref(site.studio)}>
+          {phone}
+        </Card>
+        <Card icon="mail" title="Email" text={information.email} href={emailHref(site.studio)}>
+          {email}
+        </Card>
+        <Card icon="map" title="Location" text={information.location} href={map} external>
+          {address.street}, {address.locality}, {city}
+        </Card>
+        <Card icon="clock" title="Working hours" text={information.hours}>
+          {hours.map(({ label }) => (
+            <span key={label} className="block">
+              {label}
+            </span>
+          ))}
+        </Card>
+      </ul>
+    </section>
+  );
+}
+
+type CardProps = { icon: IconName; title: string; text: string; href?: string; external?: boolean; children: ReactNode };
+
+function Card({ icon, title, text, href, external = false, children }: CardProps) {
+  return (
+    <li className="grid grid-cols-[2.75rem_1fr] border-t border-line py-6">
+      <Icon name={icon} size={24} className="mt-0.5 text-accent" />
+      <div>
+        <h3 className="text-small text-ink-soft">{title}</h3>
+        <p className="font-display text-[1.3125rem] leading-snug">
+          {href ? (
+            <a
+              href={href}
+              className="inline-flex min-h-9 items-center underline decoration-brass decoration-1 underline-offset-4 hover:text-accent"
+              {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+            >
+              <span>
+                {children}
+                {external && <span className="sr-only"> (opens a map in a new tab)</span>}
+              </span>
+            </a>
+          ) : (
+            children
+          )}
+        </p>
+        <p className="mt-1 text-small text-ink-soft">{text}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { Photo } from '#app/ui/photo.tsx';
+import type { HomeView } from '#content-model/views.ts';
+
+/** How the studio works, in three steps beside one tall picture. */
+export function ApproachSection({ heading, text, items, picture }: HomeView['approach']) {
+  return (
+    <section className="page grid gap-x-10 gap-y-10 py-(--section) lg:grid-cols-12">
+      {picture && (
+        <figure className="lg:col-span-5">
+          <Photo picture={picture} slot ratio="4/5" className="max-lg:aspect-3/2" />
+          {picture.caption && <figcaption className="mt-3 text-caption text-ink-soft">{picture.caption}</figcaption>}
+        </figure>
+      )}
+      <div className="lg:col-span-6 lg:col-start-7 lg:pt-12">
+        <h2 className="font-display text-heading">{heading}</h2>
+        {text && <p className="mt-4 max-w-[52ch] text-ink-soft">{text}</p>}
+        <ol className="mt-10">
+          {items.map((item, index) => (
+            <li key={item.title} className="grid grid-cols-[3.5rem_1fr] border-t border-line py-6 sm:grid-cols-[6rem_1fr]">
+              <span aria-hidden="true" className="font-display text-heading text-brass">
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="font-display text-subheading">{item.title}</h3>
+                <p className="mt-2 text-ink-soft">{item.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Figures } from '#app/blocks/figures.tsx';
+import { Photo } from '#app/ui/photo.tsx';
+import type { Figure, Picture } from '#content-model/views.ts';
+
+type HeroProps = {
+  headline: string;
+  text: string;
+  picture: Picture;
+  portrait?: Picture | undefined;
+  figures: Figure[];
+  children: ReactNode;
+};
+
+/** The home page's opening: the room over the whole width, and the words on a sheet of paper laid over its lower edge. */
+export function HeroSection({ headline, text, picture, portrait, figures, children }: HeroProps) {
+  return (
+    <section aria-labelledby="hero-heading" className="pb-(--section)">
+      <Photo
+        picture={picture}
+        portrait={portrait}
+        ratio="fill"
+        sizes="max(100vw, 120svh)"
+        priority
+        className="h-[52svh] min-h-72 md:h-[58svh] lg:h-[80svh] lg:max-h-[60rem]"
+      />
+      <div className="page grid gap-x-10 gap-y-10 lg:grid-cols-12">
+        <div className="relative -mx-(--gutter) bg-ground px-(--gutter) pt-9 md:mr-0 md:-mt-24 md:pr-12 md:pt-12 lg:col-span-6 lg:pr-8 lg:-mt-[23rem] print:mt-0">
+          <h1 id="hero-heading" className="font-display text-hero">
+            {headline}
+          </h1>
+          <p className="mt-6 max-w-[58ch] text-lead text-ink-soft">{text}</p>
+          <div className="mt-8 flex flex-wrap gap-3">{children}</div>
+        </div>
+        <Figures figures={figures} className="gap-y-6 self-end lg:col-span-6 lg:grid-cols-3 lg:pt-8" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import home from 'virtual:content/home';
+import site from 'virtual:content/site';
+import { CallButton } from '#app/blocks/call-button.tsx';
+import { ClosingSection } from '#app/blocks/closing-section.tsx';
+import { QuoteTrigger } from '#app/quote/quote-trigger.tsx';
+import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { ApproachSection } from './approach-section.tsx';
+import { BannerSection } from './banner-section.tsx';
+import { FeaturedSection } from './featured-section.tsx';
+import { HeroSection } from './hero-section.tsx';
+import { ReasonsSection } from './reasons-section.tsx';
+import { ServiceGridSection } from './service-grid-section.tsx';
+import { TestimonialsSection } from './testimonials-section.tsx';
+
+export const handle = { meta: home.meta };
+
+export function Component() {
+  return (
+    <>
+      <HeroSection {...home.hero}>
+        <QuoteTrigger size="lg" />
+        <ButtonLink to="/services" variant="outline" size="lg">
+          Explore Services
+        </ButtonLink>
+      </HeroSection>
+      <ServiceGridSection {...home.services} />
+      <BannerSection {...home.banner}>
+        <QuoteTrigger size="lg">Schedule Free Consultation</QuoteTrigger>
+        <ButtonLink to="/gallery" variant="outline" size="lg">
+          View Our Portfolio
+        </ButtonLink>
+      </BannerSection>
+      <FeaturedSection {...home.featured} />
+      <ApproachSection {...home.approach} />
+      <ReasonsSection {...home.reasons} />
+      <TestimonialsSection {...home.testimonials} />
+      <ClosingSection {...home.closing}>
+        <QuoteTrigger />
+        <CallButton />
+        <ButtonAnchor variant="link" href={site.studio.map} target="_blank" rel="noopener noreferrer">
+          Find us on the map <Icon name="arrow-up-right" size={18} />
+          <span className="sr-only"> (opens in a new tab)</span>
+        </ButtonAnchor>
+      </ClosingSection>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import site from 'virtual:content/site';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { BarePage } from '#app/blocks/bare-page.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+
+export const handle = { meta: { title: `Page Not Found | ${site.studio.brand}`, description: '' } };
+
+/**
+ * Outside the layout. Prerendered once and answered, with status 404, for every address that does not exist. Its links
+ * load their page anew: this document asks search engines not to keep it, and nothing here would change its title.
+ */
+export function Component() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    document.title = handle.meta.title;
+    console.error('404: no page at', pathname);
+  }, [pathname]);
+  return (
+    <BarePage>
+      <p aria-hidden="true" className="font-display text-[clamp(7rem,4rem+18vw,20rem)] leading-[0.82] tracking-tight text-accent">
+        404
+      </p>
+      <h1 className="font-display text-title">Page Not Found</h1>
+      <p className="max-w-[48ch] text-lead text-ink-soft">The page may have been moved, deleted or mistyped.</p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/" reloadDocument>
+          Go to Homepage
+        </ButtonLink>
+        <Button variant="outline" className="needs-script" onClick={() => navigate(-1)}>
+          Go Back
+        </Button>
+      </div>
+    </BarePage>
+  );
+}

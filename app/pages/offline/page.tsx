@@ -1,0 +1,48 @@
+import site from 'virtual:content/site';
+import { BarePage } from '#app/blocks/bare-page.tsx';
+import { phoneHref } from '#app/lib/contact-links.ts';
+import { mainPages, servicesPath, smallPrint } from '#app/lib/navigation.ts';
+import { ButtonAnchor } from '#app/ui/button.tsx';
+
+export const handle = { meta: { title: `You are offline | ${site.studio.brand}`, description: '' } };
+
+const pages = [...mainPages, { name: 'Services', path: servicesPath }, ...site.services, ...smallPrint];
+
+/**
+ * What the service worker answers for a page that it does not have. It stands at that page's address and runs without the
+ * application: app/pages/offline/offline.js shows the links whose pages are kept.
+ */
+export function Component() {
+  return (
+    <BarePage>
+      <h1 className="font-display text-title">You are offline</h1>
+      <p className="max-w-[52ch] text-lead text-ink-soft">
+        There is no connection, or it is too weak, and this page was not opened on this device before. It opens by itself once the
+        connection is back.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonAnchor href="">Try again</ButtonAnchor>
+        <ButtonAnchor href={phoneHref(site.studio)} variant="outline">
+          Call {site.studio.phone}
+        </ButtonAnchor>
+      </div>
+      <nav aria-labelledby="kept-heading" data-kept hidden className="mt-6 border-t border-brass pt-6">
+        <h2 id="kept-heading" className="mb-3 font-display text-subheading">
+          Pages that you can open now
+        </h2>
+        <ul className="columns-1 gap-10 sm:columns-2 lg:columns-4">
+          {pages.map(({ name, path }) => (
+            <li key={path} hidden>
+              <a href={path} className="footer-link">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4 max-w-[60ch] text-small text-ink-soft">
+          What you write on the contact page is kept on this device, and sent when you say so.
+        </p>
+      </nav>
+    </BarePage>
+  );
+}

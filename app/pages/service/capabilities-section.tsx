@@ -1,0 +1,40 @@
+import { SectionHeading } from '#app/blocks/section-heading.tsx';
+import type { ServiceView } from '#content-model/views.ts';
+
+type Props = Pick<Extract<ServiceView, { layout: 'capabilities' }>, 'capabilities' | 'benefitCards'>;
+
+/** The twelve things a large project needs, and four reasons to have them from one studio. */
+export function CapabilitiesSection({ capabilities, benefitCards }: Props) {
+  return (
+    <>
+      <section aria-labelledby="capabilities-heading" className="bg-sunken">
+        <div className="page py-(--section)">
+          <SectionHeading id="capabilities-heading" heading={capabilities.heading} text={capabilities.text} />
+          <ol className="mt-12 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+            {capabilities.items.map(({ title, text }, index) => (
+              <li key={title} className="grid grid-cols-[3rem_1fr] border-t border-line py-6">
+                <span aria-hidden="true" className="font-display text-subheading text-accent">
+                  {index + 1}
+                </span>
+                <div>
+                  <h3 className="font-display text-subheading">{title}</h3>
+                  <p className="mt-1.5 text-small text-ink-soft">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <section aria-label="What you gain from it" className="page pt-(--section)">
+        <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+          {benefitCards.map(({ title, text }) => (
+            <li key={title} className="border-l border-brass pl-5">
+              <h3 className="font-display text-subheading">{title}</h3>
+              <p className="mt-2 text-ink-soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ServiceView } from '#content-model/views.ts';
+import { ArticleSection } from './article-section.tsx';
+import { CapabilitiesSection } from './capabilities-section.tsx';
+import { FeaturesAndBenefits } from './features-and-benefits.tsx';
+import { QuestionsSection } from './questions-section.tsx';
+import { ServiceClosing } from './service-closing.tsx';
+import { ServiceHero } from './service-hero.tsx';
+import { ServicePictures } from './service-pictures.tsx';
+
+/** The route of one service: the same page for each, in the variant that its content names. */
+export function serviceRoute(service: ServiceView) {
+  return { handle: { meta: service.meta }, element: <ServicePage service={service} /> };
+}
+
+function ServicePage({ service }: { service: ServiceView }) {
+  return (
+    <>
+      <ServiceHero service={service} />
+      <Body service={service} />
+      <ServicePictures pictures={service.pictures.slice(1)} />
+      <QuestionsSection questions={service.questions} />
+      <ServiceClosing service={service} />
+    </>
+  );
+}
+
+function Body({ service }: { service: ServiceView }) {
+  switch (service.layout) {
+    case 'room':
+      return <FeaturesAndBenefits features={service.features} benefits={service.benefits} />;
+    case 'article':
+      return <ArticleSection article={service.article} features={service.features} benefits={service.benefits} />;
+    case 'capabilities':
+      return (
+        <>
+          <FeaturesAndBenefits features={service.features} benefits={service.benefits} />
+          <CapabilitiesSection capabilities={service.capabilities} benefitCards={service.benefitCards} />
+        </>
+      );
+  }
+}

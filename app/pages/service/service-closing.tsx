@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { CallButton } from '#app/blocks/call-button.tsx';
+import { ClosingSection } from '#app/blocks/closing-section.tsx';
+import { contactPath } from '#app/lib/contact-links.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import type { ServiceView } from '#content-model/views.ts';
+
+/** The closing band of a service page, and the way to the next service. */
+export function ServiceClosing({ service }: { service: ServiceView }) {
+  return (
+    <>
+      <ClosingSection heading={service.closing.heading} text={service.closing.text}>
+        <ButtonLink to={contactPath(service.slug)}>{service.closing.button}</ButtonLink>
+        <CallButton />
+        {service.layout === 'capabilities' && (
+          <ButtonLink to="/gallery" variant="link">
+            View Portfolio
+          </ButtonLink>
+        )}
+      </ClosingSection>
+      <nav aria-label="Next service" className="no-print border-t border-line">
+        <Link to={service.next.path} viewTransition className="page group flex min-h-24 items-center justify-between gap-6 py-6">
+          <span>
+            <span className="block text-small text-ink-soft">Next service</span>
+            <span className="font-display text-heading group-hover:text-accent">{service.next.name}</span>
+          </span>
+          <Icon name="arrow-right" size={32} className="text-accent transition-transform duration-150 group-hover:translate-x-1" />
+        </Link>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import { PriceAndTimeline } from '#app/blocks/price-and-timeline.tsx';
+import { contactPath } from '#app/lib/contact-links.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Photo } from '#app/ui/photo.tsx';
+import type { ServiceView } from '#content-model/views.ts';
+
+/** The opening of a service page: words on the left, its first picture on the right, price and timeline between. */
+export function ServiceHero({ service }: { service: ServiceView }) {
+  const [picture] = service.pictures;
+  return (
+    <section className="grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+      <div className="flex flex-col justify-center px-(--gutter) py-10 lg:py-16 lg:pr-14 xl:pl-[max(var(--gutter),calc((100vw-90rem)/2+var(--gutter)))]">
+        {service.layout === 'room' && (
+          <p className="no-print mb-6">
+            <Link
+              to="/services"
+              viewTransition
+              className="inline-flex min-h-11 items-center gap-2 text-small underline decoration-brass underline-offset-4"
+            >
+              <Icon name="arrow-left" size={18} /> Back to Services
+            </Link>
+          </p>
+        )}
+        <p className="flex items-center gap-3 text-small text-accent">
+          <Icon name={service.icon} size={26} /> {service.label}
+        </p>
+        <h1 className="mt-4 font-display text-title">{service.title}</h1>
+        <p className="mt-5 max-w-[52ch] text-lead text-ink-soft">{service.intro}</p>
+        <div className="mt-8">
+          <PriceAndTimeline price={service.price} timeline={service.timeline} note={service.priceNote} />
+        </div>
+        <p className="mt-9">
+          <ButtonLink to={contactPath(service.slug)} size="lg">
+            Contact for {service.name} Now!
+          </ButtonLink>
+        </p>
+      </div>
+      {picture && (
+        <figure className="flex flex-col max-lg:order-first">
+          <Photo
+            picture={picture}
+            ratio="3/2"
+            sizes="(min-width: 64rem) max(60vw, 62rem), 88vw"
+            priority
+            className="lg:aspect-auto lg:min-h-[40rem] lg:flex-1"
+          />
+          {picture.caption && <figcaption className="px-(--gutter) pt-3 text-caption text-ink-soft lg:px-4">{picture.caption}</figcaption>}
+        </figure>
+      )}
+    </section>
+  );
+}

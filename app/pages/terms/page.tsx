@@ -1,0 +1,38 @@
+import terms from 'virtual:content/terms';
+import { PageHeading } from '#app/blocks/page-heading.tsx';
+import { RichText } from '#app/ui/rich-text.tsx';
+
+export const handle = { meta: terms.meta };
+
+export function Component() {
+  return (
+    <>
+      <PageHeading heading={terms.heading} text={terms.intro} />
+      <div className="page grid gap-x-10 gap-y-14 pb-(--section) lg:grid-cols-12">
+        <div className="max-w-[66ch] lg:col-span-4">
+          <RichText blocks={terms.article} />
+        </div>
+        <section aria-labelledby="claims-heading" className="lg:col-span-7 lg:col-start-6">
+          <h2 id="claims-heading" className="mb-6 font-display text-heading">
+            What we claim, and its terms
+          </h2>
+          <dl>
+            {terms.claims.map(({ name, title, value, terms }) => (
+              <div
+                key={name}
+                id={name}
+                className="group grid gap-x-6 gap-y-2 border-t border-line py-6 target:border-accent focus:border-accent sm:grid-cols-[11rem_1fr]"
+              >
+                <dt>
+                  <span className="block font-display text-subheading group-target:text-accent group-focus:text-accent">{value}</span>
+                  <span className="text-small text-ink-soft">{title}</span>
+                </dt>
+                <dd>{terms}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { MessageActions } from '#app/ui/message-actions.tsx';
+import type { QuoteMail } from './quote-mail.ts';
+
+export type QuoteNextStepsProps = { mail: QuoteMail | null; onDismiss: () => void };
+
+/** What to do with a request that the email app has, or has not, taken. Its live region is there before the request. */
+export function QuoteNextSteps({ mail, onDismiss }: QuoteNextStepsProps) {
+  return (
+    <div className={mail ? 'relative flex flex-wrap items-center gap-x-8 gap-y-3 sm:pr-12' : 'contents'}>
+      <div role="status" className="min-w-56 flex-1 text-small max-sm:pr-10">
+        {mail && (
+          <>
+            <p>Your quote request is not sent until you press Send in your email app.</p>
+            <p className={`text-ink-soft ${mail.shortened ? '' : 'max-sm:hidden'}`}>{hint(mail)}</p>
+          </>
+        )}
+      </div>
+      {mail && (
+        <>
+          <MessageActions text={mail.text} mailto={mail.mailto} mailLabel="Open the email again" whatsapp={mail.whatsapp} />
+          <Button variant="ghost" size="icon" aria-label="Dismiss" className="absolute -top-2 -right-2" onClick={onDismiss}>
+            <Icon name="close" size={18} />
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function hint({ shortened }: QuoteMail): string {
+  return shortened
+    ? 'The email holds only the beginning of your description: copy the whole text into it, or send it by WhatsApp.'
+    : 'No email app came up? Send the same text another way.';
+}

@@ -1,0 +1,179 @@
+import { keptPictures } from '#contract/limits.ts';
+
+// What TypeScript's library of the page lacks; its library of the worker cannot stand beside it.
+type Lasting = Event & { waitUntil(work: Promise<unknown>): void };
+type Fetching = Lasting & {
+  request: Request;
+  preloadResponse: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+};
+declare const self: {
+  registration: ServiceWorkerRegistration;
+  clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener<E extends Event>(type: string, listener: (event: E) => void): void;
+};
+
+/** Put in by the build: the version of the site, and the files of the contact form that are not named in its page. */
+declare const __VERSION__: string;
+declare const __FORM_FILES__: string[];
+
+/** What a page tells the worker to keep: paths of pages, and addresses of files under /assets/. */
+export type Seen = { pages: string[]; files: string[] };
+
+const site = `site-${__VERSION__}`;
+const pictures = 'pictures';
+const offlinePage = '/offline';
+/** It says that a message has arrived, which a copy cannot know. */
+const neverKept = '/thank-you';
+/** A page that is kept does not wait longer for a dying connection. */
+const patienceMs = 4000;
+
+self.addEventListener<Lasting>('install', (event) => event.waitUntil(install()));
+self.addEventListener<Lasting>('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener<Lasting & MessageEvent<Seen>>('message', (event) => event.waitUntil(keepSeen(event.data)));
+self.addEventListener<Fetching>('fetch', (event) => {
+  const { method, mode, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (method !== 'GET' || origin !== location.origin) return;
+  if (pathname.startsWith('/assets/')) event.respondWith(answerFile(event));
+  else if (mode === 'navigate' && !/^\/(f\/|healthz$)/.test(pathname)) event.respondWith(answerPage(event, pathname));
+});
+
+/** Enquiries can be written wherever the connection is lost, and what was readable in the last version stays readable. */
+async function install(): Promise<void> {
+  const seen = await keptPages();
+  await keepPage(offlinePage);
+  if (!savesData()) {
+    await Promise.all([keepPage('/contact'), ...__FORM_FILES__.map(keepFile)]);
+    await Promise.allSettled(seen.map(keepPage));
+  }
+  // Pages come from the network first, so the new version is on show already.
+  await self.skipWaiting();
+}
+
+/** The version before stays until the next one comes, for pages that are still open with it. */
+async function takeOver(): Promise<void> {
+  const others = (await siteCaches()).filter((name) => name !== site);
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+async function keepSeen({ pages, files }: Seen): Promise<void> {
+  if (!savesData()) await Promise.allSettled([...pages.map(keepPage), ...files.map(keepFile)]);
+}
+
+/** From the network first, so that a new version replaces the old one at once; else the copy; else the page that says so. */
+async function answerPage(event: Fetching, path: string): Promise<Response> {
+  const fresh = fetchPage(event, path);
+  // What comes after the copy has been shown is kept for the next time.
+  event.waitUntil(fresh.catch(() => {}));
+  const kept = await findPage(path);
+  if (!kept) return fresh.catch(async () => (await findPage(offlinePage)) ?? Response.error());
+  return Promise.race([fresh, wait(patienceMs).then(() => kept)]).catch(() => kept);
+}
+
+async function fetchPage(event: Fetching, path: string): Promise<Response> {
+  const response = (await event.preloadResponse) ?? (await fetch(event.request));
+  if (isPage(response) && path !== neverKept) event.waitUntil(keep(site, path, response.clone()));
+  return response;
+}
+
+/** Its own version first, then the one before. */
+async function findPage(path: string): Promise<Response | undefined> {
+  return (await caches.match(path, { cacheName: site, ignoreVary: true })) ?? caches.match(path, { ignoreVary: true });
+}
+
+/** Keeps a page and the scripts, styles and fonts that it names. */
+async function keepPage(path: string): Promise<void> {
+  const cache = await caches.open(site);
+  if (path === neverKept || (await cache.match(path, { ignoreVary: true }))) return;
+  const response = await fetch(path, { cache: 'no-cache' });
+  if (!isPage(response)) throw new Error(`${path} is no page`);
+  const html = await response.clone().text();
+  await Promise.all([...html.matchAll(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g)].map(([file]) => keepFile(file)));
+  await cache.put(path, response);
+}
+
+/** A redirected answer cannot be shown again: browsers refuse it for a navigation. */
+function isPage({ ok, redirected, headers }: Response): boolean {
+  return ok && !redirected && (headers.get('Content-Type') ?? '').startsWith('text/html');
+}
+
+/** Names under /assets/ carry a hash of their content, so a copy is as good as the file. */
+async function answerFile(event: Fetching): Promise<Response> {
+  const { url } = event.request;
+  const kept = await findFile(url);
+  if (kept) return kept;
+  try {
+    const response = await fetch(event.request);
+    if (response.ok) event.waitUntil(keep(cacheOf(url), url, response.clone()));
+    return response;
+  } catch (error) {
+    const other = await findOtherSize(url);
+    if (other) return other;
+    throw error;
+  }
+}
+
+async function keepFile(url: string): Promise<void> {
+  if (await findFile(url)) return;
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} is not there`);
+  await keep(cacheOf(url), url, response);
+}
+
+/** What only the version before has is taken over: that version's copy goes when the next one comes. */
+async function findFile(url: string): Promise<Response | undefined> {
+  const options = { cacheName: cacheOf(url), ignoreVary: true };
+  const own = await caches.match(url, options);
+  if (own || options.cacheName === pictures) return own;
+  const older = await caches.match(url, { ignoreVary: true });
+  if (older) await keep(site, url, older.clone());
+  return older;
+}
+
+/** The same photograph in another size or format: browsers choose anew for each place and screen. */
+async function findOtherSize(url: string): Promise<Response | undefined> {
+  if (cacheOf(url) !== pictures) return undefined;
+  const cache = await caches.open(pictures);
+  const photograph = url.replace(/\d+\.\w+$/, '');
+  const other = (await cache.keys()).findLast((request) => request.url.startsWith(photograph));
+  return other && cache.match(other, { ignoreVary: true });
+}
+
+function cacheOf(url: string): string {
+  return url.includes('/assets/pictures/') ? pictures : site;
+}
+
+/** A device without room for more keeps what it has. */
+async function keep(name: string, url: string, response: Response): Promise<void> {
+  try {
+    const cache = await caches.open(name);
+    await cache.put(url, response);
+    if (name !== pictures) return;
+    const oldest = (await cache.keys()).slice(0, -keptPictures);
+    await Promise.all(oldest.map((request) => cache.delete(request)));
+  } catch {}
+}
+
+async function keptPages(): Promise<string[]> {
+  const opened = await Promise.all((await siteCaches()).map((name) => caches.open(name)));
+  const requests = await Promise.all(opened.map((cache) => cache.keys()));
+  const paths = requests.flat().map(({ url }) => new URL(url).pathname);
+  return [...new Set(paths)].filter((path) => !path.startsWith('/assets/'));
+}
+
+async function siteCaches(): Promise<string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith('site-'));
+}
+
+/** Whoever saves data keeps what they see, and nothing is fetched beside it. */
+function savesData(): boolean {
+  return Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,107 @@
+import site from 'virtual:content/site';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { emailHref, phoneHref } from '#app/lib/contact-links.ts';
+import { smallPrint } from '#app/lib/navigation.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { socialLinks } from './icon-link-lists.ts';
+import { IconLinks } from './icon-links.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+const quickLinks = [
+  { name: 'Home', path: '/' },
+  { name: 'About Us', path: '/about' },
+  { name: 'Services', path: '/services' },
+  { name: 'Contact', path: '/contact' },
+];
+
+export function Footer() {
+  const { studio, services } = site;
+  return (
+    <footer className="bg-green text-on-green">
+      <div className="page grid gap-x-10 gap-y-12 py-16 md:grid-cols-2 lg:grid-cols-12 lg:py-20">
+        <div className="md:col-span-2 lg:col-span-4">
+          <p className="font-display text-title">{studio.brand}</p>
+          <p className="mt-4 max-w-[32ch] text-on-green-soft">{studio.blurb}</p>
+          <div className="no-print mt-6">
+            <IconLinks links={socialLinks(studio)} label="Social profiles" />
+          </div>
+        </div>
+        <Column heading="Quick links" className="no-print lg:col-span-2">
+          <LinkList links={quickLinks} />
+        </Column>
+        <Column heading="Services" className="no-print lg:col-span-3">
+          <LinkList links={services} />
+        </Column>
+        <Column heading="Contact" className="lg:col-span-3">
+          <ul className="grid gap-1 wrap-anywhere">
+            <ContactRow icon="map">
+              {studio.address.street}, {studio.address.locality}, {studio.city}
+            </ContactRow>
+            <ContactRow icon="phone">
+              <a className="footer-link" href={phoneHref(studio)}>
+                {studio.phone}
+              </a>
+            </ContactRow>
+            <ContactRow icon="mail">
+              <a className="footer-link" href={emailHref(studio)}>
+                {studio.email}
+              </a>
+            </ContactRow>
+            <ContactRow icon="clock">{studio.hours.map(({ label }) => label).join(' · ')}</ContactRow>
+          </ul>
+        </Column>
+      </div>
+      <div className="page pb-8">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-current/25 pt-6 text-caption">
+          <p>
+            © {studio.copyrightYear} {studio.fullName}
+          </p>
+          <ul className="no-print flex flex-wrap gap-x-6">
+            {smallPrint.map(({ name, path }) => (
+              <li key={path}>
+                <Link to={path} viewTransition className="footer-link">
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <ThemeSwitch name="theme-in-footer" />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ heading, className, children }: { heading: string; className: string; children: ReactNode }) {
+  return (
+    <div className={className}>
+      <h2 className="mb-3 text-caption text-on-green-soft">{heading}</h2>
+      {children}
+    </div>
+  );
+}
+
+function LinkList({ links }: { links: { name: string; path: string }[] }) {
+  return (
+    <ul>
+      {links.map(({ name, path }) => (
+        <li key={path}>
+          <Link to={path} viewTransition className="footer-link">
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ContactRow({ icon, children }: { icon: 'map' | 'phone' | 'mail' | 'clock'; children: ReactNode }) {
+  return (
+    <li className="flex min-h-9 items-start gap-3">
+      <Icon name={icon} size={18} className="mt-[0.5625rem]" />
+      {/* A link brings a height of its own. */}
+      <span className="pt-1 has-[a]:pt-0">{children}</span>
+    </li>
+  );
+}

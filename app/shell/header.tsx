@@ -1,0 +1,72 @@
+import site from 'virtual:content/site';
+import { NavLink } from 'react-router';
+import { Brand } from '#app/blocks/brand.tsx';
+import { mainPages } from '#app/lib/navigation.ts';
+import { QuoteTrigger } from '#app/quote/quote-trigger.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { contactLinks } from './icon-link-lists.ts';
+import { IconLinks } from './icon-links.tsx';
+import { MobileMenu, MobileMenuButton } from './mobile-menu.tsx';
+import { ServicesMenu } from './services-menu.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+/** Fixed at the top; its first line scrolls away and leaves the navigation. */
+export function Header() {
+  return (
+    <header className="site-header no-print sticky z-40">
+      <TopBar />
+      <div className="border-b border-line bg-ground">
+        <div className="page flex h-(--header-height) items-center justify-between gap-4">
+          <Brand />
+          <nav aria-label="Main" className="hidden lg:block">
+            <ul className="flex items-center gap-8">
+              {mainPages.slice(0, 2).map((page) => (
+                <HeaderLink key={page.path} {...page} />
+              ))}
+              <li>
+                <ServicesMenu />
+              </li>
+              {mainPages.slice(2).map((page) => (
+                <HeaderLink key={page.path} {...page} />
+              ))}
+            </ul>
+          </nav>
+          <div className="flex items-center gap-2">
+            <QuoteTrigger size="sm" />
+            <MobileMenuButton />
+          </div>
+        </div>
+      </div>
+      <MobileMenu />
+    </header>
+  );
+}
+
+function HeaderLink({ name, path }: { name: string; path: string }) {
+  return (
+    <li>
+      <NavLink to={path} end viewTransition className="nav-link">
+        {name}
+      </NavLink>
+    </li>
+  );
+}
+
+function TopBar() {
+  return (
+    <div className="top-bar bg-green text-on-green">
+      <div className="page flex h-(--top-bar-height) items-center justify-between">
+        {/* No paragraph: the space that a visitor may ask for between paragraphs would push it off the line. */}
+        <span className="flex items-center gap-2 text-caption">
+          <Icon name="map" size={16} /> {site.studio.city}
+        </span>
+        <div className="flex items-center gap-4">
+          <IconLinks links={contactLinks(site.studio)} label="Reach the studio" />
+          <div className="hidden lg:block [&_label]:size-7">
+            <ThemeSwitch name="theme-in-top-bar" />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Outlet, ScrollRestoration } from 'react-router';
+import { QuoteDialog } from '#app/quote/quote-dialog.tsx';
+import { BottomBar } from '#app/ui/bottom-bar.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { OfflineNotices } from './offline-notices.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
+
+/** The frame of every page but the 404. */
+export function Layout() {
+  return (
+    <>
+      <RouteAnnouncer />
+      <Header />
+      <main id="main" tabIndex={-1} className="outline-none">
+        <Outlet />
+      </main>
+      <Footer />
+      <BottomBar>
+        <OfflineNotices />
+      </BottomBar>
+      <QuoteDialog />
+      <ScrollRestoration />
+    </>
+  );
+}

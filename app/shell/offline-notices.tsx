@@ -1,0 +1,39 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import type { KeptNoticesProps } from '#app/enquiry/kept-enquiry-notices.tsx';
+import { useKept } from '#app/enquiry/use-kept.ts';
+import { useOnline } from '#app/ui/use-online.ts';
+
+/** Says that there is no connection, and that an enquiry waits to be sent. Its live region is there before either. */
+export function OfflineNotices() {
+  const online = useOnline();
+  const kept = useKept();
+  const Kept = useKeptNotices(kept !== null, online);
+  return (
+    <div role="status" aria-atomic={false}>
+      {!online && (
+        <div className="border-t border-line bg-sunken">
+          <p className="page py-2 text-caption">You are offline. {keepsPages() && 'Pages you have already opened still work.'}</p>
+        </div>
+      )}
+      {Kept && <Kept stored={kept} online={online} />}
+    </div>
+  );
+}
+
+function keepsPages(): boolean {
+  return Boolean(navigator.serviceWorker?.controller);
+}
+
+/** Few visits need their code. Where it cannot be had without a connection, it comes when the connection is back. */
+function useKeptNotices(wanted: boolean, online: boolean) {
+  const [Notices, setNotices] = useState<ComponentType<KeptNoticesProps> | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the connection is the time to try again
+  useEffect(() => {
+    if (!wanted) return;
+    import('#app/enquiry/kept-enquiry-notices.tsx').then(
+      ({ KeptEnquiryNotices }) => setNotices(() => KeptEnquiryNotices),
+      () => {},
+    );
+  }, [wanted, online]);
+  return Notices;
+}

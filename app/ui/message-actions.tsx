@@ -1,0 +1,30 @@
+import { ButtonAnchor } from './button.tsx';
+import { CopyButton } from './copy-button.tsx';
+
+type MessageActionsProps = {
+  text: string;
+  /** Absent where the text is too long for a mail link. */
+  mailto?: string | undefined;
+  mailLabel: string;
+  whatsapp: string;
+};
+
+/** Three stand side by side on the narrowest phone, where the bar that holds them must stay low. */
+const compact = 'min-h-11 max-sm:px-1.5 max-sm:text-caption';
+
+/** The ways to send a text without this site: by mail, by WhatsApp, or copied into anything else. */
+export function MessageActions({ text, mailto, mailLabel, whatsapp }: MessageActionsProps) {
+  return (
+    <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-2 sm:flex sm:w-auto sm:flex-wrap">
+      {mailto && (
+        <ButtonAnchor variant="outline" size="sm" className={compact} href={mailto}>
+          {mailLabel}
+        </ButtonAnchor>
+      )}
+      <CopyButton key={text} text={text} className={compact} />
+      <ButtonAnchor variant="outline" size="sm" className={compact} href={whatsapp} target="_blank" rel="noopener">
+        Send by WhatsApp
+      </ButtonAnchor>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+/** Builds the site: `node build/build.ts [SOURCE] [DIST]`; SOURCE holds content/ and photos/. */
+import { rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { ContentError } from '#content-model/problems.ts';
+import { projectRoot } from './folders.ts';
+import { buildSite } from './site.ts';
+
+const [, , source = projectRoot, dist = path.join(projectRoot, 'dist')] = process.argv;
+
+// A half-made site must not be served, and a mistake in a file must not take away the one that is.
+const made = `${dist}.new`;
+
+try {
+  await buildSite({ source, dist: made });
+  await rm(dist, { recursive: true, force: true });
+  await rename(made, dist);
+} catch (error) {
+  await rm(made, { recursive: true, force: true });
+  console.error(error instanceof ContentError ? `\n${error.message}\n` : error);
+  process.exitCode = 1;
+}

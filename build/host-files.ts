@@ -1,0 +1,23 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Studio } from '#content-model/schema.ts';
+import type { Policy } from './prerender.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/**
+ * Writes what whoever serves dist/ needs to know: headers.json and settings.json for this project's server, _headers for
+ * static hosts, nginx-headers.conf for deploy/nginx.conf.
+ */
+export async function writeHostFiles(policy: Policy, studio: Studio, dist: string): Promise<void> {
+  const headers = securityHeaders(policy);
+  await writeFile(path.join(dist, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`);
+  const settings = { FORM_ID: studio.form.id, RETENTION_DAYS: studio.retentionDays };
+  await writeFile(path.join(dist, 'settings.json'), `${JSON.stringify(settings)}\n`);
+  const directives = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;\n`);
+  await writeFile(path.join(dist, 'nginx-headers.conf'), directives.join(''));
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  const hashed = ['/assets/*', '  Cache-Control: public, max-age=31536000, immutable'];
+  // A worker that a cache holds back would hold back the new version of its copies.
+  const worker = ['/service-worker.js', '  Cache-Control: no-cache'];
+  await writeFile(path.join(dist, '_headers'), `${['/*', ...lines, '', ...hashed, '', ...worker].join('\n')}\n`);
+}

@@ -1,0 +1,80 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Studio } from '#content-model/schema.ts';
+import { token } from './tokens.ts';
+
+const colours = {
+  paper: token('--ground'),
+  oak: token('--color-oak'),
+  sage: token('--color-sage'),
+  brass: token('--brass'),
+  terracotta: token('--accent'),
+};
+
+/** The mark as an address that needs no request: one for it would share the line with the first picture. */
+export function inlineIcon(): string {
+  return `data:image/svg+xml,${encodeURIComponent(mark(0)).replaceAll('%3D', '=').replaceAll('%2F', '/')}`;
+}
+
+/** Writes the mark as PNGs for phones and as favicon.ico, and the web manifest that names them. */
+export async function writeIcons(studio: Studio, dist: string): Promise<void> {
+  const folder = path.join(dist, 'icons');
+  await mkdir(folder, { recursive: true });
+  for (const size of [180, 192, 512]) await writeFile(path.join(folder, `icon-${size}.png`), await png(mark(4), size));
+  await writeFile(path.join(folder, 'icon-maskable-512.png'), await png(mark(8), 512));
+  await writeFile(path.join(dist, 'favicon.ico'), ico(await png(mark(0), 32)));
+  await writeFile(path.join(dist, 'site.webmanifest'), JSON.stringify(manifest(studio), null, 2));
+}
+
+/** Four material samples on paper; `margin` of 32 on each side. */
+function mark(margin: number): string {
+  const scale = (32 - 2 * margin) / 32;
+  const samples = [
+    `<path fill="${colours.oak}" d="M2 2h13v17H2z"/><path fill="${colours.sage}" d="M17 2h13v9H17z"/>`,
+    `<path fill="${colours.terracotta}" d="M17 13h13v17H17z"/><path fill="${colours.brass}" d="M2 21h13v9H2z"/>`,
+  ].join('');
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">',
+    `<path fill="${colours.paper}" d="M0 0h32v32H0z"/>`,
+    margin > 0 ? `<g transform="translate(${margin} ${margin}) scale(${scale})">${samples}</g>` : samples,
+    '</svg>',
+  ].join('');
+}
+
+function png(svg: string, size: number): Promise<Buffer> {
+  return sharp(Buffer.from(svg), { density: (72 * size) / 32 })
+    .resize(size, size)
+    .png()
+    .toBuffer();
+}
+
+/** An .ico may hold one PNG as it is: a directory of one entry, then the picture. */
+function ico(picture: Buffer): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(32, 6);
+  header.writeUInt8(32, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(picture.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, picture]);
+}
+
+function manifest(studio: Studio) {
+  return {
+    name: studio.fullName,
+    short_name: studio.brand,
+    start_url: '/',
+    display: 'browser',
+    background_color: colours.paper,
+    theme_color: colours.paper,
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+}

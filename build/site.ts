@@ -1,0 +1,112 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { build, type InlineConfig } from 'vite';
+import { sitePages } from '#content-model/pages.ts';
+import { cssTarget } from './browsers.ts';
+import { compressFolder } from './compress.ts';
+import { contentPlugin, type Prepared, prepareContent } from './content-plugin.ts';
+import { cacheRoot, projectRoot } from './folders.ts';
+import { writeHostFiles } from './host-files.ts';
+import { writeIcons } from './icons.ts';
+import { takeManifest } from './manifest.ts';
+import { copyPictures } from './pictures.ts';
+import { prerenderPages } from './prerender.ts';
+import { writeServiceWorker } from './service-worker.ts';
+import { pictureAddress, writeSitemap } from './sitemap.ts';
+import { writeCards } from './social-cards.ts';
+
+type Options = {
+  /** The folder that holds content/ and photos/. */
+  source?: string;
+  dist?: string;
+};
+
+/**
+ * Builds the whole site into `dist`, by default from the project's own content into its dist/. Says what it does and how
+ * long each step takes. Throws a ContentError where the studio's files need mending.
+ */
+export async function buildSite({ source = projectRoot, dist = path.join(projectRoot, 'dist') }: Options = {}): Promise<void> {
+  // Inside the project, so that the bundle finds the project's packages.
+  const bundles = path.join(projectRoot, '.cache');
+  await mkdir(bundles, { recursive: true });
+  const serverBundle = await mkdtemp(path.join(bundles, 'prerender-'));
+  try {
+    const prepared = await step('content and photographs', () => prepareContent(source));
+    const photoAddress = (photo: string) => pictureAddress(prepared, photo);
+    const pages = sitePages(prepared.content, photoAddress);
+    await step('scripts and styles', () => bundle(source, prepared, dist, serverBundle));
+    await step('photographs copied', () => copyPictures(prepared.photos.files, path.join(dist, 'assets', 'pictures')));
+    const manifest = await takeManifest(dist);
+    const { content } = prepared;
+    const policy = await step(`${pages.length} pages`, () => prerenderPages({ pages, content, manifest, dist, serverBundle }));
+    await step('service worker', () => writeServiceWorker(manifest, dist));
+    await step('link pictures, icons, sitemap', async () => {
+      await writeCards(source, content.studio, pages, dist);
+      await writeIcons(content.studio, dist);
+      await writeSitemap(prepared, pages, dist);
+      await writeHostFiles(policy, content.studio, dist);
+    });
+    await step('compressed copies', () => compressFolder(dist, path.join(cacheRoot, 'compressed')));
+  } finally {
+    await rm(serverBundle, { recursive: true });
+  }
+}
+
+// What every page needs comes in two files, not in twenty small ones that each cost a request and its headers.
+const chunkGroups = [
+  { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\/|preload-helper|rolldown\/runtime/ },
+  {
+    name: 'shared',
+    test: /\/app\/(shell|blocks|ui\/[a-z-]+\.|quote\/(pending|quote-(dialog|form-loader|trigger))|lib\/(draft|contact-links)|enquiry\/(use-kept|kept-storage))/,
+    minShareCount: 2,
+  },
+];
+
+/** The browser's modules and stylesheet into `dist`, and the same application for prerendering into `serverBundle`. */
+async function bundle(source: string, prepared: Prepared, dist: string, serverBundle: string): Promise<void> {
+  const shared: InlineConfig = {
+    root: projectRoot,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [contentPlugin(source, prepared), react(), tailwindcss()],
+  };
+  await build({
+    ...shared,
+    build: {
+      outDir: dist,
+      emptyOutDir: true,
+      manifest: true,
+      target: 'es2022',
+      cssTarget,
+      // One stylesheet for all pages: the next page finds it in the cache.
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: path.join(projectRoot, 'app/entry/client.tsx'),
+        preserveEntrySignatures: 'strict',
+        output: { codeSplitting: { groups: chunkGroups } },
+      },
+    },
+  });
+  await build({
+    ...shared,
+    build: {
+      outDir: serverBundle,
+      emptyOutDir: true,
+      ssr: path.join(projectRoot, 'app/entry/prerender.tsx'),
+      target: 'esnext',
+      rolldownOptions: { output: { entryFileNames: 'entry.js' } },
+    },
+  });
+}
+
+async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const begun = performance.now();
+  const result = await work();
+  console.log(`  ${((performance.now() - begun) / 1000).toFixed(1).padStart(5)} s  ${name}`);
+  return result;
+}

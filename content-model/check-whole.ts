@@ -1,0 +1,135 @@
+import type { Content } from './content.ts';
+import type { Problem } from './problems.ts';
+import type { PictureFacts } from './schema.ts';
+import { slugify } from './slugify.ts';
+
+/** What one file alone cannot show: references between files, things that must differ, photographs that must exist. */
+export function checkWhole(content: Content, photoExists: (photo: string) => boolean): Problem[] {
+  return [
+    ...missingPhotos(content, photoExists),
+    ...unknownClaims(content),
+    ...unknownRooms(content),
+    ...withoutAddress(content),
+    ...repeated(content),
+  ];
+}
+
+/** Every picture that content names, with the file and place that names it. */
+export function allPictures(content: Content): { file: string; place: string; picture: PictureFacts }[] {
+  const { home, about, gallery, services } = content;
+  const found = [
+    { file: 'content/home.yaml', data: home },
+    { file: 'content/about.yaml', data: about },
+    { file: 'content/gallery.yaml', data: gallery },
+    ...services.map((service) => ({ file: `content/services/${service.slug}.md`, data: service })),
+  ];
+  return found.flatMap(({ file, data }) => picturesIn(data, '').map((entry) => ({ file, ...entry })));
+}
+
+function picturesIn(data: unknown, place: string): { place: string; picture: PictureFacts }[] {
+  if (!data || typeof data !== 'object') return [];
+  if ('photo' in data && 'alt' in data) return [{ place, picture: data as PictureFacts }];
+  return Object.entries(data).flatMap(([key, value]) => picturesIn(value, place ? `${place}.${key}` : key));
+}
+
+function missingPhotos(content: Content, photoExists: (photo: string) => boolean): Problem[] {
+  return allPictures(content)
+    .filter(({ picture }) => !photoExists(picture.photo))
+    .map(({ file, place, picture }) => ({
+      file,
+      place: `${place}.photo`,
+      remedy: `photos/${picture.photo}.jpg is missing: add the photograph or correct the name`,
+    }));
+}
+
+function unknownClaims({ claims, home, about, servicesPage }: Content): Problem[] {
+  const uses = [
+    ...home.hero.figures.map((item, index) => ({ file: 'content/home.yaml', place: `hero.figures.${index}`, ...item })),
+    ...home.reasons.items.map((item, index) => ({ file: 'content/home.yaml', place: `reasons.items.${index}`, ...item })),
+    ...about.figures.map((item, index) => ({ file: 'content/about.yaml', place: `figures.${index}`, ...item })),
+    ...servicesPage.figures.map((item, index) => ({ file: 'content/services.yaml', place: `figures.${index}`, ...item })),
+    ...servicesPage.guarantees.items.map((item, index) => ({ file: 'content/services.yaml', place: `guarantees.items.${index}`, ...item })),
+  ];
+  return uses
+    .filter(({ claim }) => !Object.hasOwn(claims, claim))
+    .map(({ file, place, claim }) => ({
+      file,
+      place: `${place}.claim`,
+      remedy: `${claim} is not in content/claims.yaml: correct the name or add the claim`,
+    }));
+}
+
+function unknownRooms({ gallery }: Content): Problem[] {
+  return gallery.pictures.flatMap((picture, index) =>
+    gallery.rooms.includes(picture.room)
+      ? []
+      : [
+          {
+            file: 'content/gallery.yaml',
+            place: `pictures.${index}.room`,
+            remedy: `${picture.room} is not among the rooms: use one of ${gallery.rooms.join(', ')}`,
+          },
+        ],
+  );
+}
+
+/** A gallery picture's address is made of its title, in English letters and digits. */
+function withoutAddress({ gallery }: Content): Problem[] {
+  return gallery.pictures.flatMap(({ title }, index) =>
+    slugify(title)
+      ? []
+      : [
+          {
+            file: 'content/gallery.yaml',
+            place: `pictures.${index}.title`,
+            remedy: 'Begin with a word in English letters: the picture’s address is made of them',
+          },
+        ],
+  );
+}
+
+/** Search engines fold pages of one title together; two gallery pictures of one title would share an address. */
+function repeated(content: Content): Problem[] {
+  const { home, about, servicesPage, gallery, contact, terms, privacy, accessibility, thankYou, services } = content;
+  const pages = [
+    ['content/home.yaml', home.meta],
+    ['content/about.yaml', about.meta],
+    ['content/services.yaml', servicesPage.meta],
+    ['content/gallery.yaml', gallery.meta],
+    ['content/contact.yaml', contact.meta],
+    ['content/pages/terms.md', terms.meta],
+    ['content/pages/privacy.md', privacy.meta],
+    ['content/pages/accessibility.md', accessibility.meta],
+    ['content/pages/thank-you.md', thankYou.meta],
+    ...services.map((service) => [`content/services/${service.slug}.md`, service.meta] as const),
+  ] as const;
+  const serviceFile = ({ slug }: { slug: string }) => `content/services/${slug}.md`;
+  return [
+    ...twice(
+      pages,
+      ([file]) => file,
+      'meta.title',
+      ([, meta]) => meta.title,
+    ),
+    ...twice(
+      pages,
+      ([file]) => file,
+      'meta.description',
+      ([, meta]) => meta.description,
+    ),
+    ...twice(
+      gallery.pictures,
+      () => 'content/gallery.yaml',
+      'pictures',
+      ({ title }) => slugify(title),
+    ),
+    ...twice(services, serviceFile, 'order', ({ order }) => String(order)),
+    ...twice(services, serviceFile, 'name', ({ name }) => name),
+  ];
+}
+
+function twice<T>(items: readonly T[], file: (item: T) => string, place: string, value: (item: T) => string): Problem[] {
+  return items
+    .filter((item, index) => items.findIndex((other) => value(other) === value(item)) !== index)
+    .map((item) => ({ file: file(item), place, remedy: `"${value(item)}" stands twice: make each different` }));
+}

@@ -1,0 +1,169 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse as parseYaml } from 'yaml';
+import type { z } from 'zod';
+import { keptEnquiryDays, keptPictures } from '#contract/limits.ts';
+import { type Block, parseArticle } from './article.ts';
+import { checkWhole } from './check-whole.ts';
+import type { Content, Service } from './content.ts';
+import { type Environment, overruled } from './environment.ts';
+import { fill, type Unknown } from './fill.ts';
+import { privacyFacts } from './privacy.ts';
+import { ContentError, type Problem } from './problems.ts';
+import * as schema from './schema.ts';
+import { typedOutClaims } from './typed-out-claims.ts';
+
+/**
+ * Reads and checks the studio's files. `root` is the folder that holds content/ and photos/; `env` overrules some settings.
+ * Throws a ContentError that lists every problem with file, place and remedy.
+ */
+export function loadContent(root: string, env: Environment = process.env): Content {
+  const problems: Problem[] = [];
+  const reader = new Reader(root, problems);
+
+  const file = reader.yaml('studio.yaml', schema.studioSchema);
+  const studio = file && overruled(file, env, problems);
+  const claims = reader.yaml('claims.yaml', schema.claimsSchema);
+  if (!studio || !claims) throw new ContentError(problems);
+  reader.values = placeholders(studio, claims);
+  reader.claims = claims;
+
+  const content = {
+    studio: fill(studio, reader.values),
+    claims,
+    services: serviceFiles(root)
+      .flatMap((name) => service(reader, name))
+      .sort((a, b) => a.order - b.order),
+    home: reader.yaml('home.yaml', schema.homeSchema),
+    about: reader.yaml('about.yaml', schema.aboutSchema),
+    servicesPage: reader.yaml('services.yaml', schema.servicesPageSchema),
+    gallery: reader.yaml('gallery.yaml', schema.gallerySchema),
+    contact: reader.yaml('contact.yaml', schema.contactSchema),
+    testimonials: reader.yaml('testimonials.yaml', schema.testimonialsSchema),
+    terms: reader.markdown('pages/terms.md', schema.plainPageSchema),
+    privacy: reader.markdown('pages/privacy.md', schema.plainPageSchema),
+    accessibility: reader.markdown('pages/accessibility.md', schema.plainPageSchema),
+    thankYou: reader.markdown('pages/thank-you.md', schema.plainPageSchema),
+  };
+  if (problems.length > 0) throw new ContentError(problems);
+
+  const whole = content as Content;
+  const further = checkWhole(whole, (photo) => existsSync(photoPath(root, photo)));
+  if (further.length > 0) throw new ContentError(further);
+  return whole;
+}
+
+/** The file of a photograph that content names. */
+export function photoPath(root: string, photo: string): string {
+  return path.join(root, 'photos', `${photo}.jpg`);
+}
+
+function serviceFiles(root: string): string[] {
+  return readdirSync(path.join(root, 'content', 'services')).filter((name) => name.endsWith('.md'));
+}
+
+function service(reader: Reader, fileName: string): Service[] {
+  const facts = reader.markdown(`services/${fileName}`, schema.serviceSchema);
+  if (!facts) return [];
+  const slug = path.basename(fileName, '.md');
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
+    reader.report(
+      `content/services/${fileName}`,
+      '',
+      'Name the file as the end of its address: small letters, digits and hyphens, such as pooja-rooms.md',
+    );
+  }
+  return [{ ...facts, slug, path: `/services/${slug}` }];
+}
+
+function placeholders(studio: schema.Studio, claims: schema.Claims): Record<string, string> {
+  const { brand, fullName, city, phone, email, founded } = studio;
+  const values = Object.entries(claims).map(([name, claim]) => [name, claim.value]);
+  const { messagesGo, messagesStay } = privacyFacts(studio);
+  const facts = { brand, fullName, city, phone, email, founded: String(founded), messagesGo, messagesStay };
+  const device = { keptPictures: String(keptPictures), keptEnquiryDays: String(keptEnquiryDays) };
+  return { ...Object.fromEntries(values), ...facts, ...device };
+}
+
+class Reader {
+  values: Record<string, string> | undefined;
+  claims: schema.Claims = {};
+  private readonly root: string;
+  private readonly problems: Problem[];
+
+  constructor(root: string, problems: Problem[]) {
+    this.root = root;
+    this.problems = problems;
+  }
+
+  yaml<S extends z.ZodType>(name: string, schema: S): z.infer<S> | undefined {
+    const file = `content/${name}`;
+    const source = this.read(file);
+    return source === undefined ? undefined : this.check(file, this.parse(file, source), schema);
+  }
+
+  /** Front matter between two lines of ---, and Markdown below it. */
+  markdown<S extends z.ZodType>(name: string, schema: S): (z.infer<S> & { article: Block[] }) | undefined {
+    const file = `content/${name}`;
+    const source = this.read(file);
+    if (source === undefined) return undefined;
+    const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(source);
+    if (!match) return this.report(file, '', 'Begin the file with its facts between two lines of ---');
+    const facts = this.check(file, this.parse(file, match[1] ?? ''), schema);
+    const body = this.fill(file, match[2] ?? '');
+    try {
+      return facts && ({ ...(facts as object), article: parseArticle(body) } as z.infer<S> & { article: Block[] });
+    } catch (error) {
+      return this.report(file, 'text', (error as Error).message);
+    }
+  }
+
+  private read(file: string): string | undefined {
+    try {
+      return readFileSync(path.join(this.root, file), 'utf8');
+    } catch {
+      return this.report(file, '', 'This file is missing: put it back');
+    }
+  }
+
+  private parse(file: string, source: string): unknown {
+    try {
+      return parseYaml(source);
+    } catch (error) {
+      return this.report(file, '', `Mend the spelling of the file: ${(error as Error).message.split('\n')[0]}`);
+    }
+  }
+
+  private check<S extends z.ZodType>(file: string, data: unknown, schema: S): z.infer<S> | undefined {
+    if (data === undefined) return undefined;
+    const result = schema.safeParse(this.fill(file, data));
+    if (result.success) return result.data;
+    for (const issue of result.error.issues) this.report(file, issue.path.join('.'), remedy(issue));
+    return undefined;
+  }
+
+  private fill<T>(file: string, data: T): T {
+    if (!this.values) return data;
+    for (const { place, name, value } of typedOutClaims(data, this.claims)) {
+      this.report(file, place, `write {{${name}}} instead of ${value}: a claim stands once, in claims.yaml, beside its terms`);
+    }
+    const unknown: Unknown[] = [];
+    const filled = fill(data, this.values, unknown);
+    for (const { place, name } of unknown) {
+      this.report(file, place, `{{${name}}} is not a claim of claims.yaml nor a fact of studio.yaml: correct the name`);
+    }
+    return filled;
+  }
+
+  report(file: string, place: string, remedy: string): undefined {
+    this.problems.push({ file, place, remedy });
+  }
+}
+
+function remedy(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') return `Remove or correct ${issue.keys.join(', ')}: nothing of this name is known here`;
+  if (issue.code === 'invalid_union' && 'discriminator' in issue) {
+    return 'Set layout to room, article or capabilities';
+  }
+  return issue.message;
+}

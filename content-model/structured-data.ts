@@ -1,0 +1,122 @@
+/**
+ * What search engines are told in schema.org's words. No reviews or ratings: markup of reviews about oneself breaks
+ * Google's policy.
+ */
+import type {
+  BreadcrumbList,
+  HomeAndConstructionBusiness,
+  ImageGallery,
+  Offer,
+  Service as OfferedService,
+  OpeningHoursSpecification,
+  PostalAddress,
+  WithContext,
+} from 'schema-dts';
+import type { Content, Service } from './content.ts';
+import { type Price, parsePrice } from './price.ts';
+import type { Studio } from './schema.ts';
+
+/** What a page's `application/ld+json` holds. The compiler knows schema.org's types and properties from schema-dts. */
+export type Thing = WithContext<Exclude<HomeAndConstructionBusiness, string> | OfferedService | BreadcrumbList | ImageGallery>;
+
+const schemaOrg = { '@context': 'https://schema.org' } as const;
+
+/** The studio itself: https://schema.org/HomeAndConstructionBusiness */
+export function business({ studio }: Pick<Content, 'studio'>): Thing {
+  return {
+    ...schemaOrg,
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': businessId(studio),
+    name: studio.fullName,
+    url: `${studio.url}/`,
+    telephone: studio.phone.replaceAll(' ', ''),
+    email: studio.email,
+    image: new URL('/cards/home.jpg', studio.url).href,
+    foundingDate: String(studio.founded),
+    address: postalAddress(studio),
+    areaServed: { '@type': 'City', name: studio.city },
+    hasMap: studio.map,
+    sameAs: Object.values(studio.social),
+    openingHoursSpecification: studio.hours.flatMap(openingHours),
+  };
+}
+
+/** Hours by appointment have no times, and search engines are told nothing of them. */
+function openingHours({ days, opens, closes }: Studio['hours'][number]): OpeningHoursSpecification[] {
+  return opens && closes ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }] : [];
+}
+
+function postalAddress({ address }: Studio): PostalAddress {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: `${address.street}, ${address.locality}`,
+    addressLocality: address.city,
+    addressRegion: address.region,
+    addressCountry: address.country,
+  };
+}
+
+/** A service with the price it starts at: https://schema.org/Service */
+export function serviceOffer({ studio }: Pick<Content, 'studio'>, service: Service): Thing {
+  const price = parsePrice(service.price);
+  return {
+    ...schemaOrg,
+    '@type': 'Service',
+    name: service.title,
+    serviceType: service.name,
+    description: service.meta.description,
+    url: new URL(service.path, studio.url).href,
+    provider: { '@type': 'HomeAndConstructionBusiness', '@id': businessId(studio), name: studio.fullName },
+    areaServed: { '@type': 'City', name: studio.city },
+    ...(price && { offers: startingPrice(price) }),
+  };
+}
+
+function startingPrice({ amount, unit }: Price): Offer {
+  return {
+    '@type': 'Offer',
+    priceCurrency: 'INR',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      minPrice: amount,
+      priceCurrency: 'INR',
+      // UN/CEFACT code of the square foot.
+      ...(unit && { unitCode: 'FTK', unitText: unit }),
+    },
+  };
+}
+
+/** The way to a page from the home page: https://schema.org/BreadcrumbList */
+export function breadcrumbs(studio: Studio, trail: { name: string; path: string }[]): Thing {
+  return {
+    ...schemaOrg,
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Home', path: '/' }, ...trail].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: new URL(path, studio.url).href,
+    })),
+  };
+}
+
+/** The gallery's photographs: https://schema.org/ImageGallery */
+export function galleryImages({ studio, gallery }: Pick<Content, 'studio' | 'gallery'>, photoAddress: (photo: string) => string): Thing {
+  return {
+    ...schemaOrg,
+    '@type': 'ImageGallery',
+    name: gallery.hero.heading,
+    url: new URL('/gallery', studio.url).href,
+    image: gallery.pictures.map(({ photo, title, alt }) => ({
+      '@type': 'ImageObject',
+      name: title,
+      description: alt,
+      contentUrl: photoAddress(photo),
+      creditText: studio.fullName,
+    })),
+  };
+}
+
+function businessId({ url }: Studio): string {
+  return `${url}/#business`;
+}

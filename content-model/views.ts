@@ -1,0 +1,174 @@
+/**
+ * What each page needs, and no more: the build serialises these, so a word here is a word that every visitor downloads.
+ */
+import type { Content, Service } from './content.ts';
+import { privacyFacts } from './privacy.ts';
+import type { GalleryPicture, PictureFacts } from './schema.ts';
+import { slugify } from './slugify.ts';
+
+/** A photograph as the page draws it. `focus` is the subject's place in per cent, `tone` 0 (pale) to 5 (dark). */
+export type Picture = {
+  name: string;
+  hash: string;
+  width: number;
+  height: number;
+  widths: number[];
+  tone: number;
+  alt: string;
+  focus: [number, number];
+  caption?: string;
+};
+
+/** What the build knows of a photograph's file. */
+export type PhotoFile = Pick<Picture, 'hash' | 'width' | 'height' | 'widths' | 'tone'>;
+export type PhotoFiles = ReadonlyMap<string, PhotoFile>;
+
+export type { Block, Inline } from './article.ts';
+export type { Meta } from './schema.ts';
+export type Figure = { value: string; label: string };
+export type SiteView = ReturnType<typeof siteView>;
+export type HomeView = ReturnType<typeof homeView>;
+export type AboutView = ReturnType<typeof aboutView>;
+export type ServicesView = ReturnType<typeof servicesView>;
+export type ServiceView = ReturnType<typeof serviceView>;
+export type GalleryView = ReturnType<typeof galleryView>;
+export type ContactView = ReturnType<typeof contactView>;
+export type TermsView = ReturnType<typeof termsView>;
+export type TextView = ReturnType<typeof thankYouView>;
+export type GalleryItem = ReturnType<typeof galleryItem>;
+
+/** The facts that header, footer and dialogs of every page share. */
+export function siteView({ studio, services }: Content) {
+  const { brand, fullName, blurb, url, city, copyrightYear, phone, whatsapp, email, address, map, hours, social, form } = studio;
+  return {
+    studio: { brand, fullName, blurb, url, city, copyrightYear, phone, whatsapp, email, address, map, hours, social, form },
+    services: services.map(({ name, path, slug }) => ({ name, path, slug })),
+  };
+}
+
+export function homeView(content: Content, photos: PhotoFiles) {
+  const { home, services, gallery, testimonials } = content;
+  return {
+    ...home,
+    hero: {
+      ...home.hero,
+      picture: picture(home.hero.picture, photos),
+      portrait: home.hero.portrait && portraitPicture(home.hero.portrait, photos),
+      figures: figures(content, home.hero.figures),
+    },
+    services: { ...home.services, items: services.map((service) => serviceCard(service, photos)) },
+    banner: { ...home.banner, picture: optionalPicture(home.banner.picture, photos) },
+    approach: { ...home.approach, picture: optionalPicture(home.approach.picture, photos) },
+    featured: { ...home.featured, items: gallery.pictures.map((item) => featuredItem(item, photos)) },
+    testimonials: {
+      ...home.testimonials,
+      items: testimonials.map(({ name, place, rating, text }) => ({ name, place, rating, text })),
+    },
+  };
+}
+
+export function aboutView(content: Content, photos: PhotoFiles) {
+  const { about } = content;
+  return {
+    ...about,
+    hero: { ...about.hero, picture: picture(about.hero.picture, photos) },
+    figures: figures(content, about.figures),
+  };
+}
+
+export function servicesView(content: Content, photos: PhotoFiles) {
+  const { servicesPage, services } = content;
+  return {
+    ...servicesPage,
+    figures: figures(content, servicesPage.figures),
+    services: services.map(({ name, slug, path, price, timeline, summary, features, pictures }) => ({
+      name,
+      slug,
+      path,
+      price,
+      timeline,
+      summary,
+      features,
+      picture: firstPicture(pictures, photos),
+    })),
+  };
+}
+
+export function serviceView(service: Service, content: Content, photos: PhotoFiles) {
+  const index = content.services.indexOf(service);
+  const next = content.services[(index + 1) % content.services.length] as Service;
+  const { card, summary, order, ...facts } = service;
+  return {
+    ...facts,
+    pictures: service.pictures.map((item) => picture(item, photos)),
+    next: { name: next.name, path: next.path },
+  };
+}
+
+export function galleryView({ gallery }: Content, photos: PhotoFiles) {
+  return { ...gallery, pictures: gallery.pictures.map((item) => galleryItem(item, photos)) };
+}
+
+export function contactView({ contact, studio }: Content) {
+  return { ...contact, form: { ...contact.form, note: privacyFacts(studio).formNote } };
+}
+
+export function termsView({ terms, claims }: Content) {
+  return { ...terms, claims: Object.entries(claims).map(([name, claim]) => ({ name, ...claim })) };
+}
+
+export function privacyView({ privacy }: Content) {
+  return privacy;
+}
+
+export function accessibilityView({ accessibility }: Content) {
+  return accessibility;
+}
+
+export function thankYouView({ thankYou }: Content) {
+  return thankYou;
+}
+
+function serviceCard({ name, path, slug, card, pictures }: Service, photos: PhotoFiles) {
+  return { name, path, slug, ...card, picture: firstPicture(pictures, photos) };
+}
+
+/** Named by its title alone: a picture that repeats in a link what stands beside it is passed over (WCAG technique H2). */
+function featuredItem(item: GalleryPicture, photos: PhotoFiles) {
+  const { room, ...shown } = galleryItem(item, photos);
+  return { ...shown, alt: '' };
+}
+
+function galleryItem(item: GalleryPicture, photos: PhotoFiles) {
+  return { ...picture(item, photos), title: item.title, room: item.room, slug: slugify(item.title) };
+}
+
+function figures({ claims }: Content, items: { claim: string; label: string }[]): Figure[] {
+  return items.map(({ claim, label }) => ({ value: claims[claim]?.value ?? '', label }));
+}
+
+function firstPicture(pictures: PictureFacts[], photos: PhotoFiles): Picture {
+  return picture(pictures[0] as PictureFacts, photos);
+}
+
+function optionalPicture(facts: PictureFacts | undefined, photos: PhotoFiles): Picture | undefined {
+  return facts && picture(facts, photos);
+}
+
+/** The key of the cut for phones held upright of a photograph, around its focal point. */
+export function portraitKey({ photo, focus }: Pick<PictureFacts, 'photo' | 'focus'>): string {
+  return `${photo} portrait ${focus}`;
+}
+
+function portraitPicture(facts: PictureFacts, photos: PhotoFiles): Picture {
+  const file = photos.get(portraitKey(facts));
+  if (!file) throw new Error(`photos/${facts.photo}.jpg was not cut for phones`);
+  return { name: `${facts.photo}-portrait`, ...file, alt: facts.alt, focus: [50, 50] };
+}
+
+function picture({ photo, alt, caption, focus }: PictureFacts, photos: PhotoFiles): Picture {
+  const file = photos.get(photo);
+  if (!file) throw new Error(`photos/${photo}.jpg was not prepared`);
+  const [x = 50, y = 50] = focus.split(' ').map((part) => Number.parseInt(part, 10));
+  return { name: photo, ...file, alt, focus: [x, y], ...(caption ? { caption } : {}) };
+}

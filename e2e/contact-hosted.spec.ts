@@ -1,0 +1,120 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { sendButton, someone, type, words } from './contact-page.ts';
+import { toasts } from './toasts.ts';
+import { visit } from './visitor.ts';
+import { node, root, startWebsite, type Website } from './website.ts';
+
+// One service, one build and one server for all of these journeys.
+test.describe.configure({ mode: 'serial' });
+
+const formId = 'abcd1234';
+const build = "await (await import('./build/site.ts')).buildSite({ dist: process.env.SITE_DIR })";
+
+type Received = { method: string | undefined; url: string | undefined; headers: IncomingHttpHeaders; body: string };
+
+let service: Server;
+let website: Website;
+let endpoint: string;
+let address: string;
+const received: Received[] = [];
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  service = await formService();
+  endpoint = `http://localhost:${(service.address() as AddressInfo).port}`;
+  const siteDir = path.join(root, '.cache', 'hosted-site');
+  const env = { ...process.env, SITE_DIR: siteDir, FORM_ENDPOINT: endpoint, FORM_ID: formId, FORM_SERVICE: 'Example Forms' };
+  const [status] = await once(node(['--input-type=module', '--eval', build], env), 'exit');
+  expect(status).toBe(0);
+  const { SITE_DIR, FORM_ID } = env;
+  website = await startWebsite({ SITE_DIR, FORM_ID, DATA_DIR: path.join(root, 'test-results', 'hosted-data') });
+  address = website.address;
+});
+
+test.afterAll(async () => {
+  await website?.stop();
+  service?.close();
+});
+
+test.beforeEach(() => {
+  received.length = 0;
+});
+
+test('A hosted form service gets my message, as any service understands it', async ({ page }) => {
+  const { name, email, phone, message } = someone();
+  await visit(page, `${address}/contact`);
+  await type(page, { name, email, phone: '+91 98765 43210', message });
+  await sendButton(page).click();
+  await expect(toasts(page, 'status')).toHaveText(words.sent);
+  const sent = received.filter(({ method }) => method === 'POST');
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.url).toBe(`/f/${formId}`);
+  expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ name, email, phone, message });
+  expect(sent[0]?.headers).toMatchObject({ 'content-type': 'application/json', accept: 'application/json' });
+  expect(sent[0]?.headers).not.toHaveProperty('idempotency-key');
+  // Nothing that a service would have to permit beyond the content type.
+  for (const { headers } of received.filter(({ method }) => method === 'OPTIONS')) {
+    expect(headers['access-control-request-headers']).toBe('content-type');
+  }
+});
+
+test('A hosted form service that refuses is told like any failure', async ({ page }) => {
+  await visit(page, `${address}/contact`);
+  await type(page, someone({ message: 'refuse this' }));
+  await sendButton(page).click();
+  await expect(toasts(page, 'alert')).toHaveText(words.failed);
+});
+
+test('Without script the form posts to the hosted service', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const typed = someone();
+  await page.goto(`${address}/contact`);
+  await type(page, typed);
+  await sendButton(page).click();
+  await expect(page.getByText('Thanks')).toBeVisible();
+  const [post] = received.filter(({ method }) => method === 'POST');
+  expect(Object.fromEntries(new URLSearchParams(post?.body))).toEqual({ ...typed, _gotcha: '' });
+  await context.close();
+});
+
+test('The privacy page names the service, and no database of our own', async ({ page }) => {
+  await page.goto(`${address}/privacy`);
+  await expect(page.getByRole('main')).toContainText('Example Forms');
+  await expect(page.getByRole('main')).not.toContainText('database');
+  await page.goto(`${address}/contact`);
+  await expect(page.locator('form')).toContainText('Example Forms');
+});
+
+test('The security policy allows the service and is otherwise the same', async ({ request }) => {
+  const { 'content-security-policy': policy, ...others } = (await request.get(`${address}/`)).headers();
+  const { 'content-security-policy': usual, ...usualOthers } = (await request.get('/')).headers();
+  expect(policy).toContain(`connect-src 'self' ${endpoint};`);
+  expect(policy).toContain(`form-action 'self' ${endpoint};`);
+  expect(policy?.replaceAll(` ${endpoint}`, '')).toBe(usual);
+  expect(Object.keys(others).toSorted()).toEqual(Object.keys(usualOthers).toSorted());
+  const forStaticHosts = readFileSync(path.join(root, '.cache', 'hosted-site', '_headers'), 'utf8');
+  expect(forStaticHosts).toContain(`Content-Security-Policy: ${policy}`);
+});
+
+/** A form service in a nutshell: answers JSON to scripts and a page to forms, and permits what every service permits. */
+async function formService(): Promise<Server> {
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += part;
+    const { method, url, headers } = request;
+    received.push({ method, url, headers, body });
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('access-control-allow-headers', 'content-type');
+    if (body.includes('refuse')) response.statusCode = 422;
+    response.setHeader('content-type', headers.accept === 'application/json' ? 'application/json' : 'text/html');
+    response.end(headers.accept === 'application/json' ? '{"ok":true}' : '<p>Thanks</p>');
+  });
+  await once(server.listen(0, 'localhost'), 'listening');
+  return server;
+}

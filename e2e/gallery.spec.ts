@@ -1,0 +1,251 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { slugify } from '#content-model/slugify.ts';
+import { content } from './site.ts';
+import { visit } from './visitor.ts';
+
+const { pictures, rooms } = content.gallery;
+const [first, second, third] = pictures;
+const last = pictures.at(-1);
+if (!first || !second || !third || !last) throw new Error('These journeys need pictures');
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test('The gallery shows its pictures with their titles, in one, two or three columns', async ({ page }) => {
+  await visit(page, '/gallery');
+  await expect(page.getByRole('main').getByRole('figure')).toHaveCount(pictures.length);
+  for (const { title } of pictures) await expect(pictureLink(page, title)).toBeAttached();
+  for (const [width, columns] of [
+    [375, 1],
+    [800, 2],
+    [1280, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const lefts = await page.getByRole('figure').evaluateAll((all) => all.map((figure) => Math.round(figure.getBoundingClientRect().left)));
+    expect(new Set(lefts).size, `${width} px`).toBe(columns);
+  }
+});
+
+test('I narrow the gallery to one kind of room and back, and the address keeps my choice', async ({ page }) => {
+  await visit(page, '/gallery');
+  const figures = page.getByRole('main').getByRole('figure');
+  for (const room of rooms) {
+    await page.getByRole('radio', { name: room, exact: true }).click();
+    const titles = pictures.filter((picture) => picture.room === room).map(({ title }) => title);
+    await expect(figures.getByRole('heading')).toHaveText(titles);
+  }
+  await page.reload();
+  await expect(page.getByRole('radio', { name: rooms.at(-1) as string, exact: true })).toBeChecked();
+  await page.getByRole('radio', { name: 'All rooms' }).click();
+  await expect(figures).toHaveCount(pictures.length);
+  await expect(page).toHaveURL('/gallery');
+});
+
+test('In a narrowed gallery the lightbox goes through that room only', async ({ page }) => {
+  const room = rooms.find((name) => pictures.filter((picture) => picture.room === name).length > 1) as string;
+  const shown = pictures.filter((picture) => picture.room === room);
+  await visit(page, `/gallery?room=${room}`);
+  await pictureLink(page, shown.at(-1)?.title as string).click();
+  await expect(lightbox(page)).toContainText(`${shown.length} of ${shown.length}`);
+  await page.keyboard.press('ArrowRight');
+  await expectShown(page, shown[0]?.title as string);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(`/gallery?room=${room}`);
+});
+
+test('I open a picture with a click, and Back closes it', async ({ page }) => {
+  await visit(page, '/gallery');
+  await pictureLink(page, second.title).click();
+  await expectShown(page, second.title);
+  await page.goBack();
+  await expect(lightbox(page)).toBeHidden();
+  await expect(page).toHaveURL('/gallery');
+  await page.goForward();
+  await expectShown(page, second.title);
+});
+
+test('A double click on a picture leaves it open', async ({ page }) => {
+  await visit(page, '/gallery');
+  await pictureLink(page, second.title).dblclick();
+  await expectShown(page, second.title);
+  await page.waitForTimeout(300);
+  await expectShown(page, second.title);
+});
+
+test('A picture opened in a new tab is shown there, and not here', async ({ page, context }) => {
+  await visit(page, '/gallery');
+  const opened = context.waitForEvent('page');
+  await pictureLink(page, second.title).click({ modifiers: ['ControlOrMeta'] });
+  await expectShown(await opened, second.title);
+  await expect(lightbox(page)).toBeHidden();
+});
+
+test('With the keyboard I open a picture, go to the next and back, close it, and am where I was', async ({ page }) => {
+  await visit(page, '/gallery');
+  await pictureLink(page, last.title).focus();
+  await page.keyboard.press('Enter');
+  await expectShown(page, last.title);
+  await page.keyboard.press('ArrowRight');
+  await expectShown(page, first.title);
+  await page.keyboard.press('ArrowLeft');
+  await expectShown(page, last.title);
+  await page.keyboard.press('Escape');
+  await expect(lightbox(page)).toBeHidden();
+  await expect(pictureLink(page, last.title)).toBeFocused();
+  await expect(pictureLink(page, last.title)).toBeInViewport();
+});
+
+const waysToClose: Record<string, (page: Page) => Promise<void>> = {
+  Escape: (page) => page.keyboard.press('Escape'),
+  'the close button': (page) => lightbox(page).getByRole('button', { name: 'Close' }).click(),
+  'a double click on the close button': (page) => lightbox(page).getByRole('button', { name: 'Close' }).dblclick(),
+  'a slow double click on the close button': async (page) => {
+    await lightbox(page).getByRole('button', { name: 'Close' }).click();
+    await expect(lightbox(page)).toBeHidden();
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+  },
+  'a click beside the picture': (page) => page.mouse.click(8, 400),
+};
+for (const [way, close] of Object.entries(waysToClose)) {
+  test(`After ${way} I am in the gallery, and Back leaves it for the page before`, async ({ page }) => {
+    await visit(page, '/about');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' }).click();
+    await pictureLink(page, first.title).click();
+    await expectShown(page, first.title);
+    await lightbox(page).getByRole('button', { name: 'Next picture' }).click();
+    await lightbox(page).getByRole('button', { name: 'Next picture' }).click();
+    await expectShown(page, third.title);
+    await lightbox(page).getByRole('button', { name: 'Previous picture' }).click();
+    await expectShown(page, second.title);
+    await close(page);
+    await expect(lightbox(page)).toBeHidden();
+    await expect(page).toHaveURL('/gallery');
+    await expect(pictureLink(page, second.title)).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+  });
+}
+
+test('A link to one picture shows it, and closing it leaves me in the gallery', async ({ page }) => {
+  await page.goto('about:blank');
+  await visit(page, addressOf(third.title));
+  await expectShown(page, third.title);
+  await lightbox(page).getByRole('button', { name: 'Close' }).click();
+  await expect(lightbox(page)).toBeHidden();
+  await expect(page).toHaveURL('/gallery');
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
+});
+
+test('A reload leaves the picture open, and closing it still goes back one step', async ({ page }) => {
+  await visit(page, '/gallery');
+  await pictureLink(page, second.title).click();
+  await expectShown(page, second.title);
+  await page.reload();
+  await expectShown(page, second.title);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/gallery');
+  await expect(lightbox(page)).toBeHidden();
+});
+
+test('An address of a picture that is gone shows the gallery', async ({ page }) => {
+  await visit(page, '/gallery?picture=no-such-picture');
+  await expect(lightbox(page)).toBeHidden();
+  await expect(pictureLink(page, first.title)).toBeVisible();
+});
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('a swipe turns the picture, a tap on it does not close it', async ({ page }) => {
+    await visit(page, '/gallery');
+    await pictureLink(page, first.title).tap();
+    await expectShown(page, first.title);
+    await lightbox(page).getByRole('img').tap();
+    await expectShown(page, first.title);
+    await swipe(page, { from: 300, to: 80 });
+    await expectShown(page, second.title);
+    await swipe(page, { from: 80, to: 300 });
+    await expectShown(page, first.title);
+  });
+
+  test('the page behind an open picture stays where it is', async ({ page }) => {
+    await visit(page, '/gallery');
+    await pictureLink(page, last.title).scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(740);
+    await pictureLink(page, last.title).tap();
+    await expectShown(page, last.title);
+    await page.mouse.move(180, 400);
+    await page.mouse.wheel(0, -3000);
+    // A second movement arrives after the first has been dealt with.
+    await page.mouse.wheel(0, -1);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await page.goBack();
+    await expect(lightbox(page)).toBeHidden();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  });
+
+  for (const [width, height] of [
+    [320, 480],
+    [740, 360],
+  ] as const) {
+    test(`everything of an open picture is reached at ${width} by ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await visit(page, addressOf(longest(pictures.map(({ title }) => title))));
+      for (const control of await lightbox(page).getByRole('button').all()) await expect(control).toBeInViewport({ ratio: 1 });
+      await expect(lightbox(page).getByRole('img')).toBeInViewport({ ratio: 1 });
+      await expect(lightbox(page).getByRole('heading')).toBeInViewport({ ratio: 1 });
+      const box = await lightbox(page).getByRole('img').boundingBox();
+      expect(box?.height).toBeGreaterThan(120);
+    });
+  }
+});
+
+test('On paper the gallery is its pictures and titles, without menus and dialogs', async ({ page }) => {
+  await visit(page, addressOf(first.title));
+  await page.emulateMedia({ media: 'print' });
+  await expect(lightbox(page)).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(pictureLink(page, last.title)).toBeVisible();
+});
+
+test('Start Your Project leads to the contact page', async ({ page }) => {
+  await visit(page, '/gallery');
+  await page.getByRole('link', { name: 'Start Your Project' }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+function addressOf(title: string): string {
+  return `/gallery?picture=${slugify(title)}`;
+}
+
+function pictureLink(page: Page, title: string): Locator {
+  return page.getByRole('main').getByRole('link', { name: title, exact: true, includeHidden: true });
+}
+
+function lightbox(page: Page): Locator {
+  return page.locator('#lightbox');
+}
+
+/** The lightbox is named by its picture and shows it, under the picture's own address. */
+async function expectShown(page: Page, title: string): Promise<void> {
+  await expect(page.getByRole('dialog', { name: title, exact: true })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`[?&]picture=${slugify(title)}$`));
+  await expect(lightbox(page).getByRole('img')).toHaveAttribute('alt', pictures.find((picture) => picture.title === title)?.alt as string);
+}
+
+async function swipe(page: Page, { from, to }: { from: number; to: number }): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', x: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: 350 }] });
+  await touch('touchStart', from);
+  await touch('touchMove', (from + to) / 2);
+  await touch('touchMove', to);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+}
+
+function longest(words: string[]): string {
+  return words.reduce((one, other) => (other.length > one.length ? other : one));
+}

@@ -1,0 +1,112 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { phoneHref } from '#app/lib/contact-links.ts';
+import { content } from './site.ts';
+import { visit } from './visitor.ts';
+
+const { studio, home, services } = content;
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test('The first screen shows a room at once, and the ways to a quote and to the services', async ({ page }) => {
+  await visit(page, '/');
+  const picture = main(page).getByRole('img').first();
+  await expect(picture).toBeInViewport();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBeGreaterThan(0);
+  await expect(main(page).getByRole('link', { name: 'Get Free Quote' }).first()).toBeInViewport();
+  await main(page).getByRole('link', { name: 'Explore Services' }).click();
+  await expect(page).toHaveURL('/services');
+});
+
+test('On a phone, too, a room, the headline and a quote button are on the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await visit(page, '/');
+  await expect(main(page).getByRole('img').first()).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('link', { name: 'Get Free Quote' }).first()).toBeInViewport({ ratio: 1 });
+});
+
+test('Each service has a card with a picture and three points, and I get from it to its page', async ({ page }) => {
+  await visit(page, '/');
+  const cards = main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }), hasText: 'See the service' });
+  await expect(cards).toHaveCount(services.length);
+  for (const [index, { name, path, card }] of services.entries()) {
+    await expect(cards.nth(index).getByRole('heading')).toHaveText(name);
+    await expect(cards.nth(index).getByRole('img')).toBeAttached();
+    await expect(cards.nth(index).getByRole('listitem')).toHaveText(card.features);
+    await expect(cards.nth(index).getByRole('link')).toHaveAttribute('href', path);
+  }
+  const third = services[2] as (typeof services)[number];
+  // What lies over the picture is the card's own link.
+  await cards.nth(2).getByRole('img').click({ force: true });
+  await expect(page).toHaveURL(third.path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(third.title);
+});
+
+test('A consultation opens the quote dialog, and the portfolio is the gallery', async ({ page }) => {
+  await visit(page, '/');
+  await main(page).getByRole('link', { name: 'Schedule Free Consultation' }).click();
+  await expect(page.getByRole('dialog', { name: 'Get Free Quote' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(main(page).getByRole('link', { name: 'Schedule Free Consultation' })).toBeFocused();
+  await main(page).getByRole('link', { name: 'View Our Portfolio' }).click();
+  await expect(page).toHaveURL('/gallery');
+});
+
+test('A claim with conditions leads me to them', async ({ page }) => {
+  await visit(page, '/');
+  const claim = home.reasons.items.find(({ terms }) => terms)?.claim as string;
+  const badge = main(page).getByRole('listitem').filter({ hasText: '*T&C Apply' });
+  await expect(badge).toHaveCount(1);
+  await expect(badge).toContainText(content.claims[claim]?.value as string);
+  await badge.getByRole('link').click();
+  await expect(page).toHaveURL(`/terms#${claim}`);
+  const terms = page.locator(`#${claim}`);
+  await expect(terms).toContainText(content.claims[claim]?.terms as string);
+  await expect(terms).toBeInViewport({ ratio: 1 });
+});
+
+test('At the end I can call, see the map, or ask for a quote', async ({ page }) => {
+  await visit(page, '/');
+  await expect(main(page).getByRole('link', { name: /^Call: / })).toHaveAttribute('href', phoneHref(studio));
+  const map = main(page).getByRole('link', { name: /on the map/ });
+  await expect(map).toHaveAttribute('href', studio.map);
+  await expectNewTab(map);
+  await main(page).getByRole('link', { name: 'Get Free Quote' }).last().click();
+  await expect(page.getByRole('dialog', { name: 'Get Free Quote' })).toBeVisible();
+});
+
+test('From the top of every page I reach the studio, elsewhere in a tab that knows nothing of this one', async ({ page }) => {
+  await visit(page, '/');
+  const bar = page.getByRole('banner').getByRole('list', { name: 'Reach the studio' });
+  await expect(page.getByRole('banner')).toContainText(studio.city);
+  await expect(bar.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', phoneHref(studio));
+  await expect(bar.getByRole('link', { name: /^Email/ })).toHaveAttribute('href', `mailto:${studio.email}`);
+  for (const [name, address] of Object.entries({ ...studio.social, whatsapp: 'https://wa.me/' })) {
+    const link = bar.getByRole('link', { name: new RegExp(name, 'i') });
+    await expect(link).toHaveAttribute('href', new RegExp(`^${address}`));
+    await expectNewTab(link);
+  }
+});
+
+test('The foot of the page has the ways on, every service, the contact facts and the year', async ({ page }) => {
+  await visit(page, '/');
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['Home', 'About Us', 'Services', 'Contact'])
+    await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
+  for (const { name, path } of services) await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  await expect(footer.getByRole('link', { name: studio.phone })).toHaveAttribute('href', phoneHref(studio));
+  await expect(footer.getByRole('link', { name: studio.email })).toHaveAttribute('href', `mailto:${studio.email}`);
+  await expect(footer).toContainText(`© ${studio.copyrightYear}`);
+});
+
+function main(page: Page): Locator {
+  return page.getByRole('main');
+}
+
+async function expectNewTab(link: Locator): Promise<void> {
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  await expect(link).toHaveAccessibleName(/new tab/);
+}

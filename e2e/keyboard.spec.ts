@@ -1,0 +1,55 @@
+import { expect, type Page, test } from '@playwright/test';
+import { onePageOfAKind } from './site.ts';
+import { tabThrough } from './tab-walk.ts';
+import { startCarousel, states } from './ui-states.ts';
+import { visit } from './visitor.ts';
+
+// Scrolling is at once, so that each stop is judged where it came to rest.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(({ page }) => page.route('**/assets/pictures/*', (route) => route.abort()));
+
+for (const width of [1280, 375]) {
+  test(`Tab leads through each kind of page in reading order, seen and never under the header, at ${width} px`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 740 });
+    for (const path of onePageOfAKind) {
+      await visit(page, path);
+      if (path === '/') await startCarousel(page);
+      expect.soft(await failures(page), path).toEqual([]);
+    }
+  });
+}
+
+test('Tab leads through what opens over a page, seen and never covered, also on the smallest screen', async ({ page }) => {
+  test.slow();
+  for (const { name, path, widths, open } of states) {
+    await page.setViewportSize(widths.includes(375) ? { width: 320, height: 480 } : { width: 1280, height: 740 });
+    await visit(page, path);
+    await open(page);
+    expect.soft(await failures(page), name).toEqual([]);
+  }
+});
+
+test('From below I tab back into the header, and all of it comes into view', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await visit(page, '/about');
+  await page.evaluate(() => scrollTo(0, 600));
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).focus();
+  for (let stop = 0; stop < 6; stop += 1) {
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
+  }
+  await expect(page.getByRole('banner').locator(':focus')).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(600);
+});
+
+/** What is wrong with the stops of the page as it stands, in a word each. */
+async function failures(page: Page): Promise<string[]> {
+  const stops = await tabThrough(page);
+  expect(stops.length).toBeGreaterThan(1);
+  return stops.flatMap(({ name, indicated, clear, inOrder }) => [
+    ...(indicated ? [] : [`no focus ring: ${name}`]),
+    ...(clear ? [] : [`covered or off the screen: ${name}`]),
+    ...(inOrder ? [] : [`out of order: ${name}`]),
+  ]);
+}

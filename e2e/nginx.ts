@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { dist } from './built.ts';
+
+export type Nginx = { url: string; stop: () => Promise<void> };
+
+const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
+
+/** Runs nginx by deploy/nginx.conf in `folder`, with this build and this collector. Undefined where nginx is not installed. */
+export async function startNginx(folder: string, collector: string): Promise<Nginx | undefined> {
+  const { stderr: built } = spawnSync('nginx', ['-V'], { encoding: 'utf8', env });
+  const systemConfig = /--conf-path=(\S+)/.exec(built ?? '')?.[1];
+  if (!systemConfig) return undefined;
+
+  mkdirSync(folder, { recursive: true });
+  const port = await freePort();
+  const site = readFileSync(path.join(dist, '../deploy/nginx.conf'), 'utf8')
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('http://127.0.0.1:4173', collector)
+    .replaceAll('/var/www/studio/dist', dist);
+  const config = path.join(folder, 'nginx.conf');
+  writeFileSync(path.join(folder, 'site.conf'), site);
+  writeFileSync(config, mainConfig(folder, path.join(path.dirname(systemConfig), 'mime.types')));
+  const nginx = spawn('nginx', ['-p', folder, '-c', config, '-e', 'stderr'], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const url = `http://127.0.0.1:${port}`;
+  await answers(nginx, url);
+  return { url, stop: () => stop(nginx) };
+}
+
+function mainConfig(folder: string, types: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`);
+  // Started by root, nginx would give its worker to somebody who may not read this folder.
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  return `${user} daemon off; worker_processes 1; pid ${folder}/nginx.pid;
+    events {}
+    http { include ${types}; access_log off; ${temporary.join(' ')} include ${folder}/site.conf; }`;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function answers(nginx: ChildProcess, url: string): Promise<void> {
+  let said = '';
+  nginx.stderr?.on('data', (chunk) => (said += chunk));
+  while (nginx.exitCode === null) {
+    if (await fetch(url).catch(() => null)) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`nginx did not start: ${said}`);
+}
+
+async function stop(nginx: ChildProcess): Promise<void> {
+  nginx.kill('SIGQUIT');
+  await once(nginx, 'exit');
+}

@@ -1,0 +1,142 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { lookAt } from './pixels.ts';
+import { openQuote, radio, submitButton } from './quote-dialog.ts';
+import { content } from './site.ts';
+import { startCarousel } from './ui-states.ts';
+import { visit } from './visitor.ts';
+
+const themes = ['light', 'dark'] as const;
+
+// High enough for the whole of the quote dialog.
+test.use({ viewport: { width: 1280, height: 1300 } });
+
+for (const forcedColors of ['none', 'active'] as const) {
+  const when = forcedColors === 'active' ? 'Where the system forces its colours' : 'In both themes';
+
+  test(`${when} I see where each control begins, which is chosen, and where I am`, async ({ page }) => {
+    test.slow();
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme, forcedColors, reducedMotion: 'reduce' });
+      const ratios = {
+        ...(await ratiosOfGallery(page)),
+        ...(await ratiosOfForms(page, forcedColors === 'active')),
+        ...(await ratiosOfCarousel(page)),
+      };
+      for (const [name, ratio] of Object.entries(ratios)) {
+        expect.soft(ratio, `${colorScheme}: ${name}`).toBeGreaterThanOrEqual(3);
+      }
+    }
+  });
+}
+
+type Ratios = Record<string, number>;
+
+async function ratiosOfGallery(page: Page): Promise<Ratios> {
+  await visit(page, '/gallery');
+  const quote = page.getByRole('banner').getByRole('link', { name: 'Get Free Quote' });
+  const contact = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' });
+  const room = choice(page, content.gallery.rooms[0] as string);
+  await page.keyboard.press('Tab');
+  await contact.focus();
+  const { edge, foot, drawing, grounds } = await lookAt(page);
+  await contact.blur();
+  const { foot: footAtRest } = await lookAt(page);
+  expect.soft(await footAtRest(contact), 'a page that is not the current one').toBe(1);
+  return {
+    'the current page': await foot(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' })),
+    'the focus': await edge(contact),
+    'an icon': await drawing(page.getByRole('link', { name: /^Call/ }).first()),
+    'the quote button': await edge(quote),
+    'the chosen theme': await edge(choice(page, 'System').first()),
+    'a room': await edge(room),
+    'the chosen room': await grounds(choice(page, 'All rooms'), room),
+  };
+}
+
+/** In the themes the veil tells the dialog from the page, and its edge need not. */
+async function ratiosOfForms(page: Page, forced: boolean): Promise<Ratios> {
+  await visit(page, '/contact');
+  const form = await lookAt(page);
+  const fields = {
+    'a field': await form.edge(page.getByRole('textbox', { name: 'Name' })),
+    'a large field': await form.edge(page.getByRole('textbox', { name: 'Message' })),
+  };
+  const dialog = await openQuote(page);
+  await radio(dialog, '2 BHK').check();
+  await page.mouse.move(0, 0);
+  const { edge, drawing } = await lookAt(page);
+  return {
+    ...fields,
+    ...(forced ? { 'the dialog': await edge(dialog) } : {}),
+    'a plan': await edge(card(dialog, '1 BHK')),
+    'the chosen plan': await edge(card(dialog, '2 BHK')),
+    'the circle of a plan': await drawing(radio(dialog, '1 BHK')),
+    'the dot of the chosen plan': await drawing(radio(dialog, '2 BHK')),
+    'the slider': await drawing(dialog.getByRole('slider')),
+    'the button of the form': await edge(submitButton(dialog)),
+  };
+}
+
+async function ratiosOfCarousel(page: Page): Promise<Ratios> {
+  await visit(page, '/');
+  await startCarousel(page);
+  const { edge } = await lookAt(page);
+  const names = ['Play the slides', 'Previous slide', 'Next slide'];
+  const ratios = await Promise.all(names.map((name) => edge(page.getByRole('button', { name }))));
+  return Object.fromEntries(names.map((name, index) => [name, ratios[index] as number]));
+}
+
+test('Where I ask for less motion nothing moves by itself, and where I do not it does', async ({ page }) => {
+  await page.addInitScript(watchMotion);
+  for (const [reducedMotion, moves] of [
+    ['reduce', false],
+    ['no-preference', true],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await visit(page, '/');
+    await page.getByRole('button', { name: /^Services/ }).click();
+    await page.keyboard.press('Escape');
+    await openQuote(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Next review' }).click();
+    expect(await smoothScrollers(page)).toBe(moves ? 1 : 0);
+    await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.gallery.hero.heading);
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    const animations = await page.evaluate(() => [...(window as unknown as { animations: Set<string> }).animations]);
+    if (moves) expect(animations.length).toBeGreaterThan(2);
+    else expect(animations).toEqual([]);
+  }
+});
+
+/** Runs in the page: notes, frame by frame, every animation, transition and view transition that takes time. */
+function watchMotion(): void {
+  const animations = new Set<string>();
+  Object.assign(window, { animations });
+  const look = () => {
+    for (const animation of document.getAnimations()) {
+      const { animationName, transitionProperty } = animation as Partial<CSSAnimation & CSSTransition>;
+      if (Number(animation.effect?.getComputedTiming().duration) > 1) animations.add(animationName ?? transitionProperty ?? 'script');
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
+function smoothScrollers(page: Page): Promise<number> {
+  return page.evaluate(
+    () => [...document.querySelectorAll('*')].filter((each) => getComputedStyle(each).scrollBehavior === 'smooth').length,
+  );
+}
+
+/** The label that draws a radio. */
+function choice(page: Page, name: string): Locator {
+  return page.locator('label').filter({ has: page.getByRole('radio', { name, exact: true }) });
+}
+
+function card(dialog: Locator, name: string): Locator {
+  return dialog.locator('label').filter({ hasText: new RegExp(`^${name.replace('+', '\\+')}$`) });
+}

@@ -1,0 +1,79 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { content, onePageOfAKind } from './site.ts';
+import { startCarousel } from './ui-states.ts';
+import { visit } from './visitor.ts';
+
+// Whoever reads in the dark does not print on it.
+test.use({ colorScheme: 'dark', viewport: { width: 1280, height: 900 } });
+
+test('On paper every page is dark words on white, without bars, buttons and dialogs, and ends with phone and email', async ({ page }) => {
+  test.slow();
+  for (const path of onePageOfAKind) {
+    await visit(page, path);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('body'), path).toHaveCSS('color', 'rgb(42, 35, 28)');
+    for (const clutter of ['header', 'dialog', '.skip-link', 'button', 'input', 'form', 'nav']) {
+      await expect(page.locator(clutter).locator('visible=true'), `${path}: ${clutter}`).toHaveCount(0);
+    }
+    if (await page.getByRole('contentinfo').count()) {
+      for (const way of [content.studio.phone, content.studio.email])
+        await expect(page.getByRole('contentinfo').getByText(way)).toBeVisible();
+    }
+    const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+    expect
+      .soft(
+        violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)),
+        path,
+      )
+      .toEqual([]);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+test('On paper a service page answers every question and cuts no picture', async ({ page }) => {
+  for (const { path, questions } of content.services.slice(0, 1)) {
+    await visit(page, path);
+    const last = page.getByText(questions.at(-1)?.answer as string);
+    await expect(last).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    for (const { answer } of questions) await expect(page.getByText(answer)).toBeVisible();
+    await expectWholePictures(page);
+  }
+});
+
+test('On paper the gallery is a grid of pictures with their titles, whichever room I had chosen', async ({ page }) => {
+  await visit(page, '/gallery');
+  await page.emulateMedia({ media: 'print' });
+  const lefts = await page.getByRole('figure').evaluateAll((all) => all.map((figure) => Math.round(figure.getBoundingClientRect().left)));
+  expect(new Set(lefts).size).toBe(3);
+  for (const { title } of content.gallery.pictures) await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  await expectWholePictures(page);
+});
+
+test('On paper the rows that scroll show all that is in them', async ({ page }) => {
+  await visit(page, '/');
+  await startCarousel(page);
+  await page.emulateMedia({ media: 'print' });
+  const sheet = await page.evaluate(() => document.documentElement.clientWidth);
+  for (const row of await page.locator('.carousel-row').all()) {
+    const slides = await row
+      .locator('> *')
+      .evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect()).map(({ left, right }) => [left, right]));
+    expect(slides.length).toBeGreaterThanOrEqual(content.testimonials.length);
+    expect(slides.filter(([left, right]) => (left as number) < 0 || (right as number) > sheet)).toEqual([]);
+  }
+});
+
+/** A picture is not divided between two sheets, and no sheet is too low for it. */
+async function expectWholePictures(page: Page): Promise<void> {
+  const pictures = await page
+    .getByRole('main')
+    .locator('picture')
+    .evaluateAll((all) =>
+      all.map((picture) => ({ together: getComputedStyle(picture).breakInside, height: picture.getBoundingClientRect().height })),
+    );
+  expect(pictures.length).toBeGreaterThan(2);
+  // A sheet of A5 across, less its margins, at 96 pixels an inch.
+  for (const { together, height } of pictures) expect([together, height < 440]).toEqual(['avoid', true]);
+}

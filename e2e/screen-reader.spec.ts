@@ -1,0 +1,124 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { fieldsOf, sendButton } from './contact-page.ts';
+import { openQuote } from './quote-dialog.ts';
+import { content } from './site.ts';
+import { startCarousel } from './ui-states.ts';
+import { visit } from './visitor.ts';
+
+// What a screen reader is given, and in which order; the words are content's.
+test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+test('A service page is read from the skip link to the small print, with its parts named', async ({ page }) => {
+  await visit(page, content.services[0]?.path as string);
+  await expectHeard(page.locator('body'), [
+    'link "Skip to content"',
+    'banner',
+    'list "Reach the studio"',
+    'group "Colour theme"',
+    'radio "System" [checked]',
+    `link "${content.studio.brand}, home"`,
+    'navigation "Main"',
+    'button "Services (current section)"',
+    'link "Contact"',
+    'link "Get Free Quote"',
+    'main',
+    'heading "',
+    'term: Starting price',
+    'definition',
+    'term: Timeline',
+    'definition',
+    'figure "',
+    'img "',
+    'region "What we do"',
+    'list',
+    'region "Pictures"',
+    'region "Before you call"',
+    'heading "Before you call" [level=2]',
+    'group',
+    'heading "',
+    'navigation "Next service"',
+    'contentinfo',
+    'list "Social profiles"',
+    'heading "Quick links" [level=2]',
+    'heading "Services" [level=2]',
+    'heading "Contact" [level=2]',
+    'link "Accessibility"',
+  ]);
+});
+
+test('The carousel says that it is one, where its slides stand, and which are on show', async ({ page }) => {
+  await visit(page, '/');
+  await startCarousel(page);
+  const slides = page.getByRole('region', { name: content.home.featured.heading }).locator('[aria-roledescription=slide]');
+  await expect(slides.and(page.locator(':not([inert])'))).toHaveCount(3);
+  await expectHeard(page.getByRole('main'), [
+    `region "${content.home.featured.heading}"`,
+    'button "Play the slides"',
+    'button "Previous slide"',
+    'button "Next slide"',
+    'group "1 of 20"',
+    'link "',
+    'group "2 of 20"',
+    'group "3 of 20"',
+    'heading "',
+  ]);
+});
+
+test('The quote dialog is read as a form of named groups', async ({ page }) => {
+  await visit(page, '/terms');
+  await expectHeard(await openQuote(page), [
+    'dialog "Get Free Quote"',
+    'heading "Get Free Quote" [level=2]',
+    'button "Close"',
+    'radiogroup "Your floorplan"',
+    'radio "1 BHK"',
+    'radio "Villa"',
+    'radiogroup "Purpose"',
+    'radio "Move In"',
+    'radio "Renovate"',
+    'group "Area (sq ft)"',
+    'spinbutton "Area in sq ft, or type it"',
+    'slider "Area (sq ft)"',
+    'textbox "Tell us about your project"',
+    'button "Get My Free Quote"',
+    'status',
+    'alert',
+  ]);
+});
+
+test('A mistake in the contact form is told with its field, and at once', async ({ page }) => {
+  await visit(page, '/contact');
+  const fields = fieldsOf(page);
+  await sendButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+  for (const field of [fields.name, fields.email, fields.phone]) {
+    await expect(field).toHaveAccessibleDescription(/./);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+  }
+  await expect(fields.message).not.toHaveAttribute('aria-invalid');
+  await fields.name.fill('Kavya Reddy');
+  await sendButton(page).click();
+  await expect(fields.email).toBeFocused();
+  await expect(fields.name).not.toHaveAttribute('aria-invalid');
+});
+
+test('A change of what a page shows is announced without taking my place', async ({ page }) => {
+  await visit(page, '/gallery');
+  const said = page.getByRole('main').getByRole('status');
+  await expect(said).toHaveText(`${content.gallery.pictures.length} pictures`);
+  const [room] = content.gallery.rooms;
+  await page.getByRole('radio', { name: room as string, exact: true }).click();
+  await expect(said).toHaveText(`${content.gallery.pictures.filter((picture) => picture.room === room).length} pictures`);
+  await expect(page.getByRole('radio', { name: room as string, exact: true })).toBeFocused();
+});
+
+/** The accessibility tree, read from its beginning, holds these in this order. */
+async function expectHeard(place: Locator, expected: string[]): Promise<void> {
+  const heard = (await place.ariaSnapshot()).split('\n').map((line) => line.replace(/^\s*- '?/, ''));
+  let at = -1;
+  for (const words of expected) {
+    const next = heard.findIndex((line, index) => index > at && line.startsWith(words));
+    expect(next, `${words}, after ${heard[at] ?? 'the beginning'}`).toBeGreaterThan(at);
+    at = next;
+  }
+}

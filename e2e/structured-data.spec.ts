@@ -1,0 +1,131 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { type Price, parsePrice } from '#content-model/price.ts';
+import { type BuiltPage, builtPages, isBuilt } from './built.ts';
+import { content } from './site.ts';
+
+type Thing = Record<string, unknown> & { '@type': string };
+
+const pages = builtPages().map((page) => ({ ...page, things: thingsOf(page) }));
+const services = content.services.map(({ path }) => path);
+
+/** What Google asks of a thing, beyond what schema.org allows: developers.google.com/search/docs/appearance. */
+const wanted: Record<string, string[]> = {
+  HomeAndConstructionBusiness: ['name', 'address', 'telephone', 'url', 'image', 'openingHoursSpecification', 'foundingDate', 'areaServed'],
+  PostalAddress: ['streetAddress', 'addressLocality', 'addressRegion', 'addressCountry'],
+  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  Service: ['name', 'description', 'provider', 'areaServed', 'offers'],
+  Offer: ['priceCurrency', 'priceSpecification'],
+  UnitPriceSpecification: ['minPrice', 'priceCurrency'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  ImageGallery: ['name', 'image'],
+  ImageObject: ['name', 'contentUrl', 'creditText'],
+};
+
+test('Every thing in a page has the types and properties of schema.org', () => {
+  // The compiler reads schema-dts, which is made from schema.org's own vocabulary.
+  const file = test.info().outputPath('things.ts');
+  const things = pages.flatMap((page) => page.things);
+  const lines = things.map((thing, index) => `export const thing${index}: WithContext<${thing['@type']}> = ${JSON.stringify(thing)};`);
+  const types = [...new Set(things.map((thing) => thing['@type']))];
+  writeFileSync(file, `import type { WithContext, ${types.join(', ')} } from 'schema-dts';\n${lines.join('\n')}\n`);
+  const options = ['--ignoreConfig', '--noEmit', '--strict', '--skipLibCheck', '--module', 'preserve', '--types', ''];
+  const { status, stdout } = spawnSync('tsc', [...options, file], { encoding: 'utf8', shell: process.platform === 'win32' });
+  expect(stdout).toBe('');
+  expect(status).toBe(0);
+});
+
+test('Each page tells search engines what it is', () => {
+  for (const { address, document, things } of pages) {
+    const types = things.map((thing) => thing['@type']);
+    expect.soft(types, address).toEqual(typesOf(address, document));
+  }
+});
+
+test('Each thing has what Google asks for', () => {
+  for (const { address, things } of pages) {
+    // A part with an id refers to a thing that another page describes.
+    const whole = things.flatMap(partsOf).filter((part) => things.includes(part) || !part['@id']);
+    const lacking = whole.flatMap((part) => (wanted[part['@type']] ?? []).filter((name) => isEmpty(part[name])));
+    expect.soft(lacking, address).toEqual([]);
+  }
+});
+
+test('Every address in it is whole and leads somewhere', () => {
+  const holdAddresses = ['url', 'item', 'image', 'contentUrl', 'hasMap', 'sameAs'];
+  for (const { address, things } of pages) {
+    const values = things.flatMap(partsOf).flatMap((part) => holdAddresses.flatMap((name) => part[name] ?? []));
+    const broken = values.filter((value) => typeof value === 'string' && !leadsSomewhere(value));
+    expect.soft(broken, address).toEqual([]);
+  }
+});
+
+test('A service starts at the price that its page names', () => {
+  for (const { price, path } of content.services) {
+    const offers = pages.find(({ address }) => address === path)?.things[0]?.offers as { priceSpecification: Thing };
+    const { amount, unit } = parsePrice(price) as Price;
+    expect.soft(offers.priceSpecification, path).toMatchObject({ minPrice: amount, priceCurrency: 'INR', ...(unit && { unitText: unit }) });
+  }
+});
+
+test('The business is the studio, founded when the studio says', () => {
+  const { fullName, founded, address } = content.studio;
+  for (const { things } of pages) {
+    const business = things.find((thing) => thing['@type'] === 'HomeAndConstructionBusiness');
+    if (business)
+      expect(business).toMatchObject({ name: fullName, foundingDate: String(founded), address: { addressLocality: address.city } });
+  }
+});
+
+test('The trail of a page starts at home, rises one by one and ends at the page', () => {
+  for (const { address, things } of pages) {
+    const trail = things.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement as Thing[] | undefined;
+    if (!trail) continue;
+    expect.soft(trail.map(({ position }) => position)).toEqual(trail.map((_, index) => index + 1));
+    const steps = trail.map(({ item }) => new URL(item as string).pathname);
+    expect.soft(steps).toEqual(['/', ...(services.includes(address) ? ['/services'] : []), address]);
+  }
+});
+
+test('Nothing claims reviews or ratings about the studio itself', () => {
+  for (const { address, things } of pages) {
+    const types = things.flatMap(partsOf).map((part) => part['@type']);
+    expect
+      .soft(
+        types.filter((type) => /Review|Rating/.test(type)),
+        address,
+      )
+      .toEqual([]);
+  }
+});
+
+function thingsOf({ document }: BuiltPage): Thing[] {
+  return [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => JSON.parse(textContent ?? ''));
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+/** A place outside the site is taken on trust. */
+function leadsSomewhere(address: string): boolean {
+  if (!address.startsWith('https://')) return false;
+  const { origin, pathname } = new URL(address);
+  return origin !== content.studio.url || isBuilt(pathname);
+}
+
+/** The thing and every thing inside it. */
+function partsOf(thing: unknown): Thing[] {
+  if (Array.isArray(thing)) return thing.flatMap(partsOf);
+  if (typeof thing !== 'object' || thing === null) return [];
+  return [...('@type' in thing ? [thing as Thing] : []), ...Object.values(thing).flatMap(partsOf)];
+}
+
+function typesOf(address: string, document: Document): string[] {
+  if (!document.querySelector('link[rel=canonical]')) return [];
+  if (address === '/') return ['HomeAndConstructionBusiness'];
+  const first = services.includes(address) ? 'Service' : { '/contact': 'HomeAndConstructionBusiness', '/gallery': 'ImageGallery' }[address];
+  return [...(first ? [first] : []), 'BreadcrumbList'];
+}

@@ -1,0 +1,67 @@
+/** The gate: `npm test` runs every check in turn, says what it does, and ends with one line of counts. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { ensureChromium } from './chromium.ts';
+
+type Count = { passed: number; failed: number };
+
+const total: Count = { passed: 0, failed: 0 };
+
+rmSync('test-results', { recursive: true, force: true });
+check('Format, lint and the direction of imports', 'biome', ['ci', '--error-on-warnings', '.']);
+check('Types', 'tsc', ['--noEmit']);
+count(
+  'Rules beside their source',
+  'vitest',
+  ['run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/rules.json'],
+  rules,
+);
+check('The site builds', 'node', ['build/build.ts']);
+ensureChromium();
+count('Journeys in a browser', 'playwright', ['test'], journeys);
+
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+/** One command that passes or fails as a whole. */
+function check(name: string, command: string, options: string[]): void {
+  const ok = run(name, command, options);
+  add(ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+}
+
+/** A test runner, counted by its own report; without a report it has failed. */
+function count(name: string, command: string, options: string[], read: () => Count): void {
+  const ok = run(name, command, options);
+  let result: Count;
+  try {
+    result = read();
+  } catch {
+    result = { passed: 0, failed: 1 };
+  }
+  // A runner may fail outside any test: an unhandled error, a server that did not start.
+  add(ok || result.failed > 0 ? result : { ...result, failed: 1 });
+}
+
+function run(name: string, command: string, options: string[]): boolean {
+  console.log(`\n== ${name}`);
+  const begun = performance.now();
+  const { status } = spawnSync(command, options, { stdio: 'inherit', shell: process.platform === 'win32' });
+  console.log(`== ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${Math.round((performance.now() - begun) / 1000)} s`);
+  return status === 0;
+}
+
+function add({ passed, failed }: Count): void {
+  total.passed += passed;
+  total.failed += failed;
+}
+
+function rules(): Count {
+  const report = JSON.parse(readFileSync('test-results/rules.json', 'utf8'));
+  return { passed: report.numPassedTests, failed: report.numFailedTests };
+}
+
+function journeys(): Count {
+  const { stats } = JSON.parse(readFileSync('test-results/journeys.json', 'utf8'));
+  if (stats.skipped > 0) console.log(`== ${stats.skipped} journeys SKIPPED, not passed: the list above says which browser is missing`);
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+}
