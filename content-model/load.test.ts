@@ -3,9 +3,11 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { countWords } from './article.ts';
 import { allPictures } from './check-whole.ts';
+import { contentRoot } from './content-root.ts';
 import { loadContent } from './load.ts';
 import { ContentError } from './problems.ts';
-import { copyOfContent, projectRoot } from './test-content.ts';
+import type { About, Claims, Gallery, Home, ServiceFacts } from './schema.ts';
+import { copyOfContent } from './test-content.ts';
 
 function problemsOf(root: string) {
   try {
@@ -18,11 +20,7 @@ function problemsOf(root: string) {
 }
 
 describe("the studio's files as they are", () => {
-  const content = loadContent(projectRoot);
-
-  test('leave no placeholder unfilled', () => {
-    expect(JSON.stringify(content).match(/\{\{\s*\w.{0,30}/)).toBeNull();
-  });
+  const content = loadContent(contentRoot);
 
   test('hold the number of pictures that each service page shows', () => {
     // Specification, service detail pages: image counts.
@@ -67,8 +65,8 @@ describe("the studio's files as they are", () => {
 
 describe('a mistake in the files stops the build and is named', () => {
   test('a missing photograph', () => {
-    const { root, edit } = copyOfContent();
-    edit('services/tv-units.md', (text) => text.replace(/photo: .+/, 'photo: no-such-room'));
+    const { root, editFacts } = copyOfContent();
+    editFacts<ServiceFacts>('services/tv-units.md', ({ pictures }) => Object.assign(pictures[0] as object, { photo: 'no-such-room' }));
     expect(problemsOf(root)).toEqual([
       {
         file: 'content/services/tv-units.md',
@@ -79,8 +77,8 @@ describe('a mistake in the files stops the build and is named', () => {
   });
 
   test('a missing alt text', () => {
-    const { root, edit } = copyOfContent();
-    edit('home.yaml', (text) => text.replace(/ {4}alt: >-\n.+\n.+\n/, ''));
+    const { root, editFacts } = copyOfContent();
+    editFacts<Home>('home.yaml', ({ hero }) => Object.assign(hero.picture, { alt: undefined }));
     expect(problemsOf(root)).toContainEqual({
       file: 'content/home.yaml',
       place: 'hero.picture.alt',
@@ -119,10 +117,9 @@ describe('a mistake in the files stops the build and is named', () => {
   });
 
   test('two gallery titles that would have one address, and one that would have none', () => {
-    const { root, edit } = copyOfContent();
-    edit('gallery.yaml', (text) => {
-      const [first = '', second = '', third = ''] = text.match(/(?<=^ {4}title: ).+$/gm) ?? [];
-      return text.replace(first, "'Oak & sage'").replace(second, "'Oak, sage'").replace(third, "'వంటగది'");
+    const { root, editFacts } = copyOfContent();
+    editFacts<Gallery>('gallery.yaml', ({ pictures }) => {
+      for (const [index, title] of ['Oak & sage', 'Oak, sage', 'వంటగది'].entries()) Object.assign(pictures[index] as object, { title });
     });
     const place = expect.stringContaining('pictures');
     expect(problemsOf(root)).toEqual([
@@ -132,20 +129,21 @@ describe('a mistake in the files stops the build and is named', () => {
   });
 
   test('an unknown name in double braces', () => {
-    const { root, edit } = copyOfContent();
-    edit('about.yaml', (text) => text.replace('{{founded}}', '{{foundation}}'));
+    const { root, editFacts } = copyOfContent();
+    editFacts<About>('about.yaml', ({ hero }) => Object.assign(hero, { text: 'Since {{foundation}}' }));
     expect(problemsOf(root)).toContainEqual(
       expect.objectContaining({ file: 'content/about.yaml', remedy: expect.stringContaining('{{foundation}}') }),
     );
   });
 
   test('a claim typed out instead of named', () => {
-    const { root, edit } = copyOfContent();
-    edit('about.yaml', (text) => text.replace('{{homes}} Projects', '500+ Projects'));
+    const { root, editFacts } = copyOfContent();
+    editFacts<Claims>('claims.yaml', ({ homes }) => Object.assign(homes as object, { value: '640+' }));
+    editFacts<About>('about.yaml', ({ hero }) => Object.assign(hero, { text: 'Over 640+ homes' }));
     expect(problemsOf(root)).toContainEqual(
       expect.objectContaining({
         file: 'content/about.yaml',
-        place: 'timeline.items.3.title',
+        place: 'hero.text',
         remedy: expect.stringContaining('{{homes}}'),
       }),
     );
@@ -158,8 +156,9 @@ describe('a mistake in the files stops the build and is named', () => {
   });
 
   test('two services in the same place of the order', () => {
-    const { root, edit } = copyOfContent();
-    edit('services/tv-units.md', (text) => text.replace(/^order: .+$/m, 'order: 1'));
+    const { root, editFacts } = copyOfContent();
+    for (const service of ['tv-units', 'villa-interiors'])
+      editFacts<ServiceFacts>(`services/${service}.md`, (facts) => Object.assign(facts, { order: 99 }));
     expect(problemsOf(root)).toContainEqual(expect.objectContaining({ place: 'order', remedy: expect.stringContaining('stands twice') }));
   });
 

@@ -1,8 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseHtml } from './site.ts';
-
-export const dist = path.resolve(import.meta.dirname, '..', 'dist');
+import { dist, parseHtml } from './site.ts';
 
 export type BuiltPage = { address: string; file: string; document: Document };
 

@@ -4,10 +4,9 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { dist } from './built.ts';
 import { someone } from './contact-page.ts';
 import { startNginx } from './nginx.ts';
-import { content } from './site.ts';
+import { content, dist } from './site.ts';
 
 type Headers = Record<string, string>;
 type Expected = { status: number; headers?: Headers };

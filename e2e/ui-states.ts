@@ -85,6 +85,6 @@ export const states: State[] = [
 
 /** Its code comes when it nears the screen. */
 export async function startCarousel(page: Page): Promise<void> {
-  await page.getByRole('heading', { name: content.home.featured.heading }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: content.home.featured.heading, exact: true }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: /(Play|Pause) the slides/ })).toBeVisible();
 }

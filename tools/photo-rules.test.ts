@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { contentRoot } from '#content-model/content-root.ts';
 import { loadContent } from '#content-model/load.ts';
-import { projectRoot } from '#content-model/test-content.ts';
 import { breachesOf, type Use, usesOf } from './photo-rules.ts';
 
 const photo = { name: 'room', width: 2000, height: 1333, bytes: 600_000 };
@@ -36,7 +36,7 @@ describe('breaches', () => {
 });
 
 describe("the studio's own content", () => {
-  const content = loadContent(projectRoot);
+  const content = loadContent(contentRoot);
   const uses = [...usesOf(content).values()].flat();
 
   test('every picture of services and gallery, the hero and the about picture are subjects', () => {
