@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { widths as everyWidth, expectNoFindings, findingsOf } from './axe.ts';
 import { everyPath, onePageOfAKind } from './site.ts';
-import { states } from './ui-states.ts';
+import { uiStates } from './ui-states.ts';
 import { visit } from './visitor.ts';
 
-// Nothing is left to judge while it moves; what moves is the matter of carousels.spec.ts.
+// axe judges what is at rest; carousels.spec.ts tests what moves.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of onePageOfAKind) {
@@ -23,7 +23,7 @@ test('axe finds nothing on the further pages of the same layouts', async ({ page
   }
 });
 
-for (const { name, path, widths, open } of states) {
+for (const { name, path, widths, open } of uiStates) {
   test(`axe finds nothing with ${name} open, in both themes`, async ({ page }) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });

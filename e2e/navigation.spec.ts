@@ -202,7 +202,7 @@ test.describe('When I go from page to page', () => {
     expect(navigations.count).toBe(0);
   });
 
-  test('Back brings me to the place that I left', async ({ page }) => {
+  test('Back returns me to the place that I left', async ({ page }) => {
     await visit(page, '/');
     const card = page.getByRole('main').locator(`a[href="${secondService.path}"]`).first();
     await card.scrollIntoViewIfNeeded();

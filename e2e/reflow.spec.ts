@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { misfits } from './invalid-inputs.ts';
+import { layoutFaults } from './layout-faults.ts';
 import { everyPath, onePageOfAKind } from './site.ts';
-import { states } from './ui-states.ts';
+import { uiStates } from './ui-states.ts';
 import { visit } from './visitor.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -23,25 +23,25 @@ for (const { name, width, height, css } of ways) {
     test.slow();
     await page.setViewportSize({ width, height });
     // Long words show first on the smallest screen.
-    expect(await overPages(page, width === 320 ? everyPath : onePageOfAKind, () => misfits(page, css))).toEqual({});
+    expect(await overPages(page, width === 320 ? everyPath : onePageOfAKind, () => layoutFaults(page, css))).toEqual({});
     const found: Record<string, string[]> = {};
-    for (const state of statesAt(width)) {
+    for (const state of uiStatesAt(width)) {
       await visit(page, state.path);
       await state.open(page);
-      found[state.name] = await misfits(page, css);
+      found[state.name] = await layoutFaults(page, css);
     }
-    expect(Object.entries(found).filter(([, misfitting]) => misfitting.length > 0)).toEqual([]);
+    expect(Object.entries(found).filter(([, faults]) => faults.length > 0)).toEqual([]);
   });
 }
 
-test('Every control of each kind of page, and of what opens over it, is at least 24 by 24 pixels or stands in a line of text', async ({
+test('Every control of each kind of page, and of what opens over it, is at least 24 by 24 pixels or in a line of text', async ({
   page,
 }) => {
   test.slow();
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     expect(await overPages(page, onePageOfAKind, () => smallTargets(page))).toEqual({});
-    for (const state of statesAt(width)) {
+    for (const state of uiStatesAt(width)) {
       await visit(page, state.path);
       await state.open(page);
       expect.soft(await smallTargets(page), state.name).toEqual([]);
@@ -49,8 +49,8 @@ test('Every control of each kind of page, and of what opens over it, is at least
   }
 });
 
-function statesAt(width: number) {
-  return states.filter(({ widths }) => widths.includes(width < 1000 ? 375 : 1280));
+function uiStatesAt(width: number) {
+  return uiStates.filter(({ widths }) => widths.includes(width < 1000 ? 375 : 1280));
 }
 
 /** What `find` finds on each of the pages, where it finds something. The pages need not run for it. */
