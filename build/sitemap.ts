@@ -1,19 +1,18 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { SitePage } from '#content-model/pages.ts';
 import type { Prepared } from './content-plugin.ts';
 
 /** Writes sitemap.xml with the pictures of each page (sitemaps.org 0.9, Google's image extension) and robots.txt. */
-export async function writeSitemap(prepared: Prepared, pages: SitePage[], dist: string): Promise<void> {
+export async function writeSitemap(prepared: Prepared, dist: string): Promise<void> {
   const { url } = prepared.content.studio;
-  const entries = pages
-    .filter(({ canonical }) => canonical)
+  const entries = prepared.pages
+    .filter(({ head }) => head.canonical)
     .map((page) => {
       const pictures = new Set(page.pictures.map(({ photo }) => photo));
       const images = [...pictures].map(
         (photo) => `    <image:image><image:loc>${escapeXml(pictureAddress(prepared, photo))}</image:loc></image:image>\n`,
       );
-      return `  <url>\n    <loc>${escapeXml(page.canonical as string)}</loc>\n${images.join('')}  </url>\n`;
+      return `  <url>\n    <loc>${escapeXml(page.head.canonical as string)}</loc>\n${images.join('')}  </url>\n`;
     });
   const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
   await writeFile(
@@ -24,7 +23,7 @@ export async function writeSitemap(prepared: Prepared, pages: SitePage[], dist: 
 }
 
 /** The absolute address of a photograph's largest JPEG. */
-export function pictureAddress({ content, photos }: Prepared, photo: string): string {
+export function pictureAddress({ content, photos }: Pick<Prepared, 'content' | 'photos'>, photo: string): string {
   const file = photos.get(photo);
   return new URL(`/assets/pictures/${photo}-${file?.hash}-${(file?.width ?? 0) >= 1600 ? 1600 : 800}.jpg`, content.studio.url).href;
 }

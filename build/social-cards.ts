@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type OutputInfo } from 'sharp';
 import { photoPath } from '#content-model/load.ts';
-import { cardPath, type PageCard, type SitePage } from '#content-model/pages.ts';
+import { type Card, cardPath, type SitePage } from '#content-model/pages.ts';
 import type { Studio } from '#content-model/schema.ts';
 import { drawCard, photoBox } from './card-drawing.ts';
 import { cacheRoot } from './folders.ts';
@@ -29,7 +29,7 @@ export async function writeCards(root: string, studio: Studio, pages: SitePage[]
   await Promise.all(pages.map(write));
 }
 
-async function cardFile(root: string, { picture }: PageCard, drawing: string): Promise<Buffer> {
+async function cardFile(root: string, { picture }: Card, drawing: string): Promise<Buffer> {
   const original = await readFile(photoPath(root, picture.photo));
   const key = createHash('sha256').update(original).update(picture.focus).update(settings).update(drawing).digest('hex').slice(0, 24);
   const cached = path.join(cache, `${key}.jpg`);

@@ -3,6 +3,8 @@ import type { Problem } from './problems.ts';
 import type { PictureFacts } from './schema.ts';
 import { slugify } from './slugify.ts';
 
+const reservedSlugs = ['index', 'about', 'services', 'gallery', 'contact', 'offline', '404', 'f', 'healthz', 'assets', 'cards', 'icons'];
+
 /** What one file alone cannot show: references between files, things that must differ, photographs that must exist. */
 export function checkWhole(content: Content, photoExists: (photo: string) => boolean): Problem[] {
   return [
@@ -10,6 +12,8 @@ export function checkWhole(content: Content, photoExists: (photo: string) => boo
     ...unknownClaims(content),
     ...unknownRooms(content),
     ...withoutAddress(content),
+    ...missingTextPages(content),
+    ...takenAddresses(content),
     ...repeated(content),
   ];
 }
@@ -88,19 +92,34 @@ function withoutAddress({ gallery }: Content): Problem[] {
   );
 }
 
+/** Other pages, the form and the server link to these. */
+function missingTextPages({ textPages }: Content): Problem[] {
+  return ['terms', 'privacy', 'thank-you']
+    .filter((slug) => !textPages.some((page) => page.slug === slug))
+    .map((slug) => ({ file: `content/pages/${slug}.md`, place: '', remedy: 'This file is missing: put it back' }));
+}
+
+/** A text page may not have the address of another page. */
+function takenAddresses({ textPages }: Content): Problem[] {
+  return textPages
+    .filter(({ slug }) => reservedSlugs.includes(slug))
+    .map(({ slug }) => ({
+      file: `content/pages/${slug}.md`,
+      place: '',
+      remedy: `/${slug} is the address of another page: rename the file`,
+    }));
+}
+
 /** Search engines fold pages of one title together; two gallery pictures of one title would share an address. */
 function repeated(content: Content): Problem[] {
-  const { home, about, servicesPage, gallery, contact, terms, privacy, accessibility, thankYou, services } = content;
+  const { home, about, servicesPage, gallery, contact, textPages, services } = content;
   const pages = [
     ['content/home.yaml', home.meta],
     ['content/about.yaml', about.meta],
     ['content/services.yaml', servicesPage.meta],
     ['content/gallery.yaml', gallery.meta],
     ['content/contact.yaml', contact.meta],
-    ['content/pages/terms.md', terms.meta],
-    ['content/pages/privacy.md', privacy.meta],
-    ['content/pages/accessibility.md', accessibility.meta],
-    ['content/pages/thank-you.md', thankYou.meta],
+    ...textPages.map(({ slug, meta }) => [`content/pages/${slug}.md`, meta] as const),
     ...services.map((service) => [`content/services/${service.slug}.md`, service.meta] as const),
   ] as const;
   const serviceFile = ({ slug }: { slug: string }) => `content/services/${slug}.md`;
