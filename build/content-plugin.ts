@@ -3,20 +3,25 @@ import type { Plugin } from 'vite';
 import { allPictures } from '#content-model/check-whole.ts';
 import type { Content } from '#content-model/content.ts';
 import { loadContent } from '#content-model/load.ts';
+import { checkPhotographs } from '#content-model/photographs.ts';
+import { ContentError } from '#content-model/problems.ts';
 import * as views from '#content-model/views.ts';
 import { pictureCache, preparePictures } from './pictures.ts';
 import { serveFolder } from './serve-folder.ts';
 
 const prefix = 'virtual:content/';
 
-export type Prepared = { content: Content; photos: views.PhotoFiles & { files: string[] } };
+export type Prepared = { content: Content; photos: views.PhotoFiles };
 
 /** Loads the studio's files and prepares the photographs they name. Throws a ContentError with every problem. */
 export async function prepareContent(root: string): Promise<Prepared> {
   const content = loadContent(root);
   const names = new Set(allPictures(content).map(({ picture }) => picture.photo));
-  const portraits = content.home.hero.portrait ? [content.home.hero.portrait] : [];
-  return { content, photos: await preparePictures(root, { names: [...names], portraits }) };
+  const problems = await checkPhotographs(root, content);
+  if (problems.length > 0) throw new ContentError(problems);
+  const { picture, portraitFocus } = content.home.hero;
+  const portraits = portraitFocus ? [{ photo: picture.photo, portraitFocus }] : [];
+  return { content, photos: await preparePictures(root, [...portraits, ...[...names].map((photo) => ({ photo }))]) };
 }
 
 /** Serves `virtual:content/...`: each page imports its own content and downloads no other page's. */

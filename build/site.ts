@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
 import { sitePages } from '#content-model/pages.ts';
+import { pictureFolder } from '#contract/picture-files.ts';
 import { cssTarget } from './browsers.ts';
 import { compressFolder } from './compress.ts';
 import { contentPlugin, type Prepared, prepareContent } from './content-plugin.ts';
@@ -37,7 +38,7 @@ export async function buildSite({ source = projectRoot, dist = path.join(project
     const photoAddress = (photo: string) => pictureAddress(prepared, photo);
     const pages = sitePages(prepared.content, photoAddress);
     await step('scripts and styles', () => bundle(source, prepared, dist, serverBundle));
-    await step('photographs copied', () => copyPictures(prepared.photos.files, path.join(dist, 'assets', 'pictures')));
+    await step('photographs copied', () => copyPictures(prepared.photos, path.join(dist, pictureFolder)));
     const manifest = await takeManifest(dist);
     const { content } = prepared;
     const policy = await step(`${pages.length} pages`, () => prerenderPages({ pages, content, manifest, dist, serverBundle }));

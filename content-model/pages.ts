@@ -48,7 +48,7 @@ export function sitePages(content: Content, photoAddress: (photo: string) => str
     }),
     page('/services', {
       meta: servicesPage.meta,
-      card: { title: servicesPage.hero.heading, picture: services[0]?.pictures[1] ?? hero },
+      card: { title: servicesPage.hero.heading, picture: services[0]?.pictures[0] ?? hero },
       structuredData: crumbs('Services', '/services'),
     }),
     ...services.map((service) => page(service.path, serviceParts(content, service))),
@@ -105,16 +105,16 @@ function publicPage(content: Content, path: string, { card, ...parts }: PagePart
 }
 
 function serviceParts(content: Content, service: Service): PageParts {
-  const { name, path, meta, title, price, timeline, pictures } = service;
+  const { name, path, meta, title, price, timeline, hero, pictures } = service;
   const trail = [
     { name: 'Services', path: '/services' },
     { name, path },
   ];
   return {
     meta,
-    card: { title, price, timeline, picture: pictures[0] as PictureFacts },
+    card: { title, price, timeline, picture: hero },
     structuredData: [serviceOffer(content, service), breadcrumbs(content.studio, trail)],
-    pictures,
+    pictures: [hero, ...pictures],
   };
 }
 

@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '..');
 export const content = loadContent(root);
 
 /** What search engines are told about, in the order of the sitemap. */
-export const sitemapPaths = [...readFileSync(path.join(root, 'dist', 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>\s/g)].map(
+export const sitemapPaths = [...readFileSync(path.join(root, 'dist', 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
   ([, address]) => new URL(address as string).pathname,
 );
 

@@ -17,7 +17,7 @@ function ServicePage({ service }: { service: ServiceView }) {
     <>
       <ServiceHero service={service} />
       <Body service={service} />
-      <ServicePictures pictures={service.pictures.slice(1)} />
+      <ServicePictures pictures={service.pictures} />
       <QuestionsSection questions={service.questions} />
       <ServiceClosing service={service} />
     </>
