@@ -56,7 +56,6 @@ export async function preparePictures(root: string, wishes: PictureWish[]): Prom
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work));
-  progress.end();
   const files: PhotoFiles = { whole: {}, portraits: {} };
   for (const { photo, portraitFocus, record } of jobs) {
     files[portraitFocus ? 'portraits' : 'whole'][photo] = JSON.parse(await readFile(record, 'utf8'));
