@@ -4,23 +4,27 @@ import { allPictures } from '#content-model/check-whole.ts';
 import type { Content } from '#content-model/content.ts';
 import { loadContent } from '#content-model/load.ts';
 import { notFoundPath, offlinePath, type SitePage, sitePages } from '#content-model/pages.ts';
+import { checkPhotographs } from '#content-model/photographs.ts';
+import { ContentError } from '#content-model/problems.ts';
 import { type PhotoFiles, siteView } from '#content-model/views.ts';
 import { projectRoot } from './folders.ts';
 import { pictureCache, preparePictures } from './pictures.ts';
 import { serveFolder } from './serve-folder.ts';
-import { pictureAddress } from './sitemap.ts';
 
 const prefix = 'virtual:content/';
 
-export type Prepared = { content: Content; photos: PhotoFiles & { files: string[] }; pages: SitePage[] };
+export type Prepared = { content: Content; photos: PhotoFiles; pages: SitePage[] };
 
 /** Loads the studio's files and prepares the photographs they name. Throws a ContentError with every problem. */
 export async function prepareContent(root: string): Promise<Prepared> {
   const content = loadContent(root);
   const names = new Set(allPictures(content).map(({ picture }) => picture.photo));
-  const portraits = content.home.hero.portrait ? [content.home.hero.portrait] : [];
-  const photos = await preparePictures(root, { names: [...names], portraits });
-  return { content, photos, pages: sitePages(content, photos, (photo) => pictureAddress({ content, photos }, photo)) };
+  const problems = await checkPhotographs(root, content);
+  if (problems.length > 0) throw new ContentError(problems);
+  const { picture, portraitFocus } = content.home.hero;
+  const portraits = portraitFocus ? [{ photo: picture.photo, portraitFocus }] : [];
+  const photos = await preparePictures(root, [...portraits, ...[...names].map((photo) => ({ photo }))]);
+  return { content, photos, pages: sitePages({ content, photos }) };
 }
 
 /** The module that holds a page's head and content, and nothing of other pages. */

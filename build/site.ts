@@ -3,6 +3,7 @@ import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
+import { pictureFolder } from '#contract/picture-files.ts';
 import { cssTarget } from './browsers.ts';
 import { compressFolder } from './compress.ts';
 import { contentPlugin, type Prepared, prepareContent } from './content-plugin.ts';
@@ -34,7 +35,7 @@ export async function buildSite({ source = projectRoot, dist = path.join(project
   try {
     const prepared = await step('content and photographs', () => prepareContent(source));
     await step('scripts and styles', () => bundle(source, prepared, dist, serverBundle));
-    await step('photographs copied', () => copyPictures(prepared.photos.files, path.join(dist, 'assets', 'pictures')));
+    await step('photographs copied', () => copyPictures(prepared.photos, path.join(dist, pictureFolder)));
     const manifest = await takeManifest(dist);
     const { content, pages } = prepared;
     const policy = await step(`${pages.length} pages`, () => prerenderPages({ pages, content, manifest, dist, serverBundle }));

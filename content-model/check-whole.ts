@@ -1,6 +1,7 @@
+import { countWords } from './article.ts';
 import type { Content } from './content.ts';
 import type { Problem } from './problems.ts';
-import type { PictureFacts } from './schema.ts';
+import type { Meta, PictureFacts } from './schema.ts';
 import { slugify } from './slugify.ts';
 
 const reservedSlugs = ['index', 'about', 'services', 'gallery', 'contact', 'offline', '404', 'f', 'healthz', 'assets', 'cards', 'icons'];
@@ -15,6 +16,7 @@ export function checkWhole(content: Content, photoExists: (photo: string) => boo
     ...missingTextPages(content),
     ...takenAddresses(content),
     ...repeated(content),
+    ...articleLengths(content),
   ];
 }
 
@@ -25,7 +27,7 @@ export function allPictures(content: Content): { file: string; place: string; pi
     { file: 'content/home.yaml', data: home },
     { file: 'content/about.yaml', data: about },
     { file: 'content/gallery.yaml', data: gallery },
-    ...services.map((service) => ({ file: `content/services/${service.slug}.md`, data: service })),
+    ...services.map((service) => ({ file: fileOf(service), data: service })),
   ];
   return found.flatMap(({ file, data }) => picturesIn(data, '').map((entry) => ({ file, ...entry })));
 }
@@ -42,7 +44,7 @@ function missingPhotos(content: Content, photoExists: (photo: string) => boolean
     .map(({ file, place, picture }) => ({
       file,
       place: `${place}.photo`,
-      remedy: `photos/${picture.photo}.jpg is missing: add the photograph or correct the name`,
+      fix: `photos/${picture.photo}.jpg is missing: add the photograph or correct the name`,
     }));
 }
 
@@ -59,7 +61,7 @@ function unknownClaims({ claims, home, about, servicesPage }: Content): Problem[
     .map(({ file, place, claim }) => ({
       file,
       place: `${place}.claim`,
-      remedy: `${claim} is not in content/claims.yaml: correct the name or add the claim`,
+      fix: `${claim} is not in content/claims.yaml: correct the name or add the claim`,
     }));
 }
 
@@ -71,7 +73,7 @@ function unknownRooms({ gallery }: Content): Problem[] {
           {
             file: 'content/gallery.yaml',
             place: `pictures.${index}.room`,
-            remedy: `${picture.room} is not among the rooms: use one of ${gallery.rooms.join(', ')}`,
+            fix: `${picture.room} is not among the rooms: use one of ${gallery.rooms.join(', ')}`,
           },
         ],
   );
@@ -86,7 +88,7 @@ function withoutAddress({ gallery }: Content): Problem[] {
           {
             file: 'content/gallery.yaml',
             place: `pictures.${index}.title`,
-            remedy: 'Begin with a word in English letters: the picture’s address is made of them',
+            fix: 'Begin with a word in English letters: the picture’s address is made of them',
           },
         ],
   );
@@ -96,7 +98,7 @@ function withoutAddress({ gallery }: Content): Problem[] {
 function missingTextPages({ textPages }: Content): Problem[] {
   return ['terms', 'privacy', 'thank-you']
     .filter((slug) => !textPages.some((page) => page.slug === slug))
-    .map((slug) => ({ file: `content/pages/${slug}.md`, place: '', remedy: 'This file is missing: put it back' }));
+    .map((slug) => ({ file: `content/pages/${slug}.md`, place: '', fix: 'This file is missing: put it back' }));
 }
 
 /** A text page may not have the address of another page. */
@@ -106,7 +108,21 @@ function takenAddresses({ textPages }: Content): Problem[] {
     .map(({ slug }) => ({
       file: `content/pages/${slug}.md`,
       place: '',
-      remedy: `/${slug} is the address of another page: rename the file`,
+      fix: `/${slug} is the address of another page: rename the file`,
+    }));
+}
+
+const articleWords = { least: 500, most: 900 };
+
+function articleLengths({ services }: Content): Problem[] {
+  return services
+    .filter(({ layout }) => layout === 'article')
+    .map((service) => ({ service, words: countWords(service.article) }))
+    .filter(({ words }) => words < articleWords.least || words > articleWords.most)
+    .map(({ service, words }) => ({
+      file: fileOf(service),
+      place: 'text',
+      fix: `The text below the second line of dashes has ${words} words: write ${articleWords.least} to ${articleWords.most}`,
     }));
 }
 
@@ -120,35 +136,48 @@ function repeated(content: Content): Problem[] {
     ['content/gallery.yaml', gallery.meta],
     ['content/contact.yaml', contact.meta],
     ...textPages.map(({ slug, meta }) => [`content/pages/${slug}.md`, meta] as const),
-    ...services.map((service) => [`content/services/${service.slug}.md`, service.meta] as const),
+    ...services.map((service) => [fileOf(service), service.meta] as const),
   ] as const;
-  const serviceFile = ({ slug }: { slug: string }) => `content/services/${slug}.md`;
   return [
-    ...twice(
-      pages,
-      ([file]) => file,
-      'meta.title',
-      ([, meta]) => meta.title,
-    ),
-    ...twice(
-      pages,
-      ([file]) => file,
-      'meta.description',
-      ([, meta]) => meta.description,
-    ),
-    ...twice(
-      gallery.pictures,
-      () => 'content/gallery.yaml',
-      'pictures',
-      ({ title }) => slugify(title),
-    ),
-    ...twice(services, serviceFile, 'order', ({ order }) => String(order)),
-    ...twice(services, serviceFile, 'name', ({ name }) => name),
+    ...repeatedMeta(pages, 'title'),
+    ...repeatedMeta(pages, 'description'),
+    ...findRepeated('content/gallery.yaml', 'pictures', gallery.pictures, ({ title }) => slugify(title)),
+    ...repeatedPhotos('content/gallery.yaml', gallery.pictures),
+    ...services.flatMap((service) => repeatedPhotos(fileOf(service), service.pictures)),
+    ...findRepeated(fileOf, 'order', services, ({ order }) => String(order)),
+    ...findRepeated(fileOf, 'name', services, ({ name }) => name),
   ];
 }
 
-function twice<T>(items: readonly T[], file: (item: T) => string, place: string, value: (item: T) => string): Problem[] {
+function repeatedMeta(pages: readonly (readonly [file: string, Meta])[], key: keyof Meta): Problem[] {
+  return findRepeated(
+    ([file]) => file,
+    `meta.${key}`,
+    pages,
+    ([, meta]) => meta[key],
+  );
+}
+
+function repeatedPhotos(file: string, pictures: PictureFacts[]): Problem[] {
+  return findRepeated(file, 'pictures', pictures, ({ photo }) => photo);
+}
+
+/** One problem for each item whose value an earlier one has. */
+function findRepeated<T>(
+  file: string | ((item: T) => string),
+  place: string,
+  items: readonly T[],
+  identify: (item: T) => string,
+): Problem[] {
   return items
-    .filter((item, index) => items.findIndex((other) => value(other) === value(item)) !== index)
-    .map((item) => ({ file: file(item), place, remedy: `"${value(item)}" stands twice: make each different` }));
+    .filter((item, index) => items.findIndex((other) => identify(other) === identify(item)) !== index)
+    .map((item) => ({
+      file: typeof file === 'string' ? file : file(item),
+      place,
+      fix: `"${identify(item)}" is used twice: make each different`,
+    }));
+}
+
+function fileOf({ slug }: { slug: string }): string {
+  return `content/services/${slug}.md`;
 }

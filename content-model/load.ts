@@ -15,7 +15,7 @@ import { typedOutClaims } from './typed-out-claims.ts';
 
 /**
  * Reads and checks the studio's files. `root` is the folder that holds content/ and photos/; `env` overrules some settings.
- * Throws a ContentError that lists every problem with file, place and remedy.
+ * Throws a ContentError that lists every problem with file, place and fix.
  */
 export function loadContent(root: string, env: Environment = process.env): Content {
   const problems: Problem[] = [];
@@ -151,14 +151,14 @@ class Reader {
     if (data === undefined) return undefined;
     const result = schema.safeParse(this.fill(file, data));
     if (result.success) return result.data;
-    for (const issue of result.error.issues) this.report(file, issue.path.join('.'), remedy(issue));
+    for (const issue of result.error.issues) this.report(file, issue.path.join('.'), fixFor(issue));
     return undefined;
   }
 
   private fill<T>(file: string, data: T): T {
     if (!this.values) return data;
     for (const { place, name, value } of typedOutClaims(data, this.claims)) {
-      this.report(file, place, `write {{${name}}} instead of ${value}: a claim stands once, in claims.yaml, beside its terms`);
+      this.report(file, place, `write {{${name}}} instead of ${value}: each claim is written once, in claims.yaml, with its terms`);
     }
     const unknown: Unknown[] = [];
     const filled = fill(data, this.values, unknown);
@@ -168,12 +168,12 @@ class Reader {
     return filled;
   }
 
-  report(file: string, place: string, remedy: string): undefined {
-    this.problems.push({ file, place, remedy });
+  report(file: string, place: string, fix: string): undefined {
+    this.problems.push({ file, place, fix });
   }
 }
 
-function remedy(issue: z.core.$ZodIssue): string {
+function fixFor(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return `Remove or correct ${issue.keys.join(', ')}: nothing of this name is known here`;
   if (issue.code === 'invalid_union' && 'discriminator' in issue) {
     return 'Set layout to room, article or capabilities';

@@ -28,16 +28,26 @@ const meta = z.strictObject({
     .max(160, 'Shorten the description to 160 characters at most: search engines cut the rest'),
 });
 
-const percentages = z
+/** The point of a photograph that a crop keeps, in per cent from the left and from the top: '25% 62%' is { x: 25, y: 62 }. */
+const focus = z
   .string()
-  .regex(/^\d{1,3}% \d{1,3}%$/, 'Write the focus as two percentages from the left and from the top, such as 50% 40%');
+  .regex(/^\d{1,3}% \d{1,3}%$/, 'Write the focus as two percentages from the left and from the top, such as 50% 40%')
+  .transform((words) => {
+    const [x = 50, y = 50] = words.split(' ').map((part) => Number.parseInt(part, 10));
+    return { x, y };
+  });
 
 /** A photograph where it is shown. `photo` names a file of photos/ without its ending. */
 const picture = z.strictObject({
   photo: words('photo').regex(/^[a-z0-9-]+$/, 'Name the file in photos/ without .jpg: small letters, digits and hyphens'),
-  alt: words('alt').min(15, 'Say in a sentence what is to be seen, for people who cannot see the picture'),
+  alt: words('alt')
+    .min(15, 'Say in a sentence what is to be seen, for people who cannot see the picture')
+    .regex(
+      /^(?!(image|picture|photo|photograph) of\b)/i,
+      'Begin with what is to be seen, without "Picture of": screen readers say that already',
+    ),
   caption: text.optional(),
-  focus: percentages.default('50% 50%'),
+  focus: focus.default({ x: 50, y: 50 }),
   standIn: z.boolean().default(false),
 });
 
@@ -112,7 +122,8 @@ const base = {
   card: z.strictObject({ text, features: z.array(text).length(3, 'List exactly three features on the card') }),
   features: z.array(text).length(6, 'List exactly six features'),
   benefits: z.array(text).min(4, 'List at least four benefits').max(8, 'List at most eight benefits'),
-  pictures: z.array(picture).min(3, 'Add at least three pictures'),
+  hero: picture,
+  pictures: z.array(picture).min(3, 'Add at least three pictures besides the hero'),
   questions: z
     .array(z.strictObject({ question: text, answer: text }))
     .min(3, 'Answer at least three questions')
@@ -134,7 +145,7 @@ export const serviceSchema = z.discriminatedUnion('layout', [
 
 export const homeSchema = z.strictObject({
   meta,
-  hero: z.strictObject({ headline: text, text, picture, portrait: picture.optional(), figures: z.array(figure).length(3) }),
+  hero: z.strictObject({ headline: text, text, picture, portraitFocus: focus.optional(), figures: z.array(figure).length(3) }),
   services: z.strictObject(heading),
   banner: z.strictObject({ heading: text, text, picture: picture.optional() }),
   featured: z.strictObject(heading),
@@ -208,6 +219,7 @@ export const textPageSchema = z.strictObject({
 export type Studio = z.infer<typeof studioSchema>;
 export type Claims = z.infer<typeof claimsSchema>;
 export type ServiceFacts = z.infer<typeof serviceSchema>;
+export type Focus = z.infer<typeof focus>;
 export type PictureFacts = z.infer<typeof picture>;
 export type GalleryPicture = z.infer<typeof gallerySchema>['pictures'][number];
 export type Meta = z.infer<typeof meta>;

@@ -12,10 +12,10 @@ export function standIns(content: Content): Problem[] {
 }
 
 function studioFacts(studio: Studio): Problem[] {
-  const marked = studio.standIns.map((place) => ({ place, remedy: `put the studio's own, then take ${place} off standIns` }));
+  const marked = studio.standIns.map((place) => ({ place, fix: `put the studio's own, then take ${place} off standIns` }));
   const unmarked = Object.entries(studio)
     .filter(([place, value]) => place !== 'standIns' && !studio.standIns.includes(place) && reachesNobody(value))
-    .map(([place]) => ({ place, remedy: "this reaches nobody (.example or zeros): put the studio's own" }));
+    .map(([place]) => ({ place, fix: "this reaches nobody (.example or zeros): put the studio's own" }));
   return [...marked, ...unmarked].map((entry) => ({ file: 'content/studio.yaml', ...entry }));
 }
 
@@ -31,7 +31,7 @@ function reviews({ testimonials }: Content): Problem[] {
           {
             file: 'content/testimonials.yaml',
             place: String(index),
-            remedy: `the review of ${name} is invented: put a real one, then delete standIn`,
+            fix: `the review of ${name} is invented: put a real one, then delete standIn`,
           },
         ]
       : [],
@@ -44,6 +44,6 @@ function photographs(content: Content): Problem[] {
     .map(({ file, place, picture }) => ({
       file,
       place,
-      remedy: `photos/${picture.photo}.jpg is a rendering: put a photograph of the studio's own work, then delete standIn`,
+      fix: `photos/${picture.photo}.jpg is a rendering: put a photograph of the studio's own work, then delete standIn`,
     }));
 }

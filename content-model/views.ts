@@ -1,27 +1,17 @@
 /**
  * What each page needs, and no more: the build serialises these, so a word here is a word that every visitor downloads.
  */
+import type { PictureFile, PortraitFile } from '#contract/picture-files.ts';
 import type { Content, Service, TextPage } from './content.ts';
 import { privacyFacts } from './privacy.ts';
 import type { GalleryPicture, PictureFacts } from './schema.ts';
 import { slugify } from './slugify.ts';
 
-/** A photograph as the page draws it. `focus` is the subject's place in per cent, `tone` 0 (pale) to 5 (dark). */
-export type Picture = {
-  name: string;
-  hash: string;
-  width: number;
-  height: number;
-  widths: number[];
-  tone: number;
-  alt: string;
-  focus: [number, number];
-  caption?: string;
-};
+/** A photograph as the page draws it, with what content says of it. */
+export type Picture = PictureFile & Pick<PictureFacts, 'alt' | 'focus' | 'caption'> & { portrait?: PortraitFile | undefined };
 
-/** What the build knows of a photograph's file. */
-export type PhotoFile = Pick<Picture, 'hash' | 'width' | 'height' | 'widths' | 'tone'>;
-export type PhotoFiles = ReadonlyMap<string, PhotoFile>;
+/** The files that the build made, by the name of the photograph in photos/. */
+export type PhotoFiles = { whole: Record<string, PictureFile>; portraits: Record<string, PortraitFile> };
 
 export type { Block, Inline } from './article.ts';
 export type { Head } from './pages.ts';
@@ -54,8 +44,7 @@ export function homeView(content: Content, photos: PhotoFiles) {
     ...home,
     hero: {
       ...home.hero,
-      picture: picture(home.hero.picture, photos),
-      portrait: home.hero.portrait && portraitPicture(home.hero.portrait, photos),
+      picture: { ...picture(home.hero.picture, photos), portrait: photos.portraits[home.hero.picture.photo] },
       figures: figures(content, home.hero.figures),
     },
     services: { ...home.services, items: services.map((service) => serviceCard(service, photos)) },
@@ -84,7 +73,7 @@ export function servicesView(content: Content, photos: PhotoFiles) {
   return {
     ...page,
     figures: figures(content, page.figures),
-    services: services.map(({ name, slug, path, price, timeline, summary, features, pictures }) => ({
+    services: services.map(({ name, slug, path, price, timeline, summary, features, hero }) => ({
       name,
       slug,
       path,
@@ -92,7 +81,7 @@ export function servicesView(content: Content, photos: PhotoFiles) {
       timeline,
       summary,
       features,
-      picture: firstPicture(pictures, photos),
+      picture: picture(hero, photos),
     })),
   };
 }
@@ -103,6 +92,7 @@ export function serviceView(service: Service, content: Content, photos: PhotoFil
   const { card, summary, order, meta, ...facts } = service;
   return {
     ...facts,
+    hero: picture(service.hero, photos),
     pictures: service.pictures.map((item) => picture(item, photos)),
     next: { name: next.name, path: next.path },
   };
@@ -126,8 +116,8 @@ export function termsView(terms: TextPage, { claims }: Content) {
   return { ...textView(terms), claims: Object.entries(claims).map(([name, claim]) => ({ name, ...claim })) };
 }
 
-function serviceCard({ name, path, slug, card, pictures }: Service, photos: PhotoFiles) {
-  return { name, path, slug, ...card, picture: firstPicture(pictures, photos) };
+function serviceCard({ name, path, slug, card, hero }: Service, photos: PhotoFiles) {
+  return { name, path, slug, ...card, picture: picture(hero, photos) };
 }
 
 /** Named by its title alone: a picture that repeats in a link what stands beside it is passed over (WCAG technique H2). */
@@ -144,28 +134,12 @@ function figures({ claims }: Content, items: { claim: string; label: string }[])
   return items.map(({ claim, label }) => ({ value: claims[claim]?.value ?? '', label }));
 }
 
-function firstPicture(pictures: PictureFacts[], photos: PhotoFiles): Picture {
-  return picture(pictures[0] as PictureFacts, photos);
-}
-
 function optionalPicture(facts: PictureFacts | undefined, photos: PhotoFiles): Picture | undefined {
   return facts && picture(facts, photos);
 }
 
-/** The key of the cut for phones held upright of a photograph, around its focal point. */
-export function portraitKey({ photo, focus }: Pick<PictureFacts, 'photo' | 'focus'>): string {
-  return `${photo} portrait ${focus}`;
-}
-
-function portraitPicture(facts: PictureFacts, photos: PhotoFiles): Picture {
-  const file = photos.get(portraitKey(facts));
-  if (!file) throw new Error(`photos/${facts.photo}.jpg was not cut for phones`);
-  return { name: `${facts.photo}-portrait`, ...file, alt: facts.alt, focus: [50, 50] };
-}
-
 function picture({ photo, alt, caption, focus }: PictureFacts, photos: PhotoFiles): Picture {
-  const file = photos.get(photo);
+  const file = photos.whole[photo];
   if (!file) throw new Error(`photos/${photo}.jpg was not prepared`);
-  const [x = 50, y = 50] = focus.split(' ').map((part) => Number.parseInt(part, 10));
-  return { name: photo, ...file, alt, focus: [x, y], ...(caption ? { caption } : {}) };
+  return { ...file, alt, focus, ...(caption ? { caption } : {}) };
 }

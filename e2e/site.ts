@@ -16,7 +16,7 @@ export function textPage(slug: string) {
 }
 
 /** What search engines are told about, in the order of the sitemap. */
-export const sitemapPaths = [...readFileSync(path.join(root, 'dist', 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>\s/g)].map(
+export const sitemapPaths = [...readFileSync(path.join(root, 'dist', 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
   ([, address]) => new URL(address as string).pathname,
 );
 

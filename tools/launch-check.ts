@@ -6,7 +6,7 @@ import { standIns } from '#content-model/stand-ins.ts';
 
 try {
   const left = standIns(loadContent(path.resolve(import.meta.dirname, '..')));
-  for (const { file, place, remedy } of left) console.log(`${file}: ${place}: ${remedy}`);
+  for (const { file, place, fix } of left) console.log(`${file}: ${place}: ${fix}`);
   console.log(
     left.length > 0 ? `\n${left.length} stand-ins are left: the site is not ready to go live` : 'No stand-in is left: ready to go live',
   );

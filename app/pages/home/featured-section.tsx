@@ -28,7 +28,7 @@ export function FeaturedSection({ heading, text, items }: Featured) {
 function Slide({ item }: { item: Featured['items'][number] }) {
   return (
     <Link to={`/gallery?picture=${item.slug}`} viewTransition className="block">
-      <Photo picture={item} slot ratio="3/2" sizes="(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 88vw" />
+      <Photo picture={item} slot sizes="(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 88vw" />
       <span className="block pt-3 text-small text-ink-soft">{item.title}</span>
     </Link>
   );

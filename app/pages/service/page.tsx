@@ -13,7 +13,7 @@ export function Page(service: ServiceView) {
     <>
       <ServiceHero service={service} />
       <Body service={service} />
-      <ServicePictures pictures={service.pictures.slice(1)} />
+      <ServicePictures pictures={service.pictures} />
       <QuestionsSection questions={service.questions} />
       <ServiceClosing service={service} />
     </>

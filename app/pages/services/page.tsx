@@ -38,10 +38,9 @@ function ServiceBlock({ service, first }: { service: ServicesView['services'][nu
     <li className="group grid items-center gap-x-10 gap-y-7 lg:grid-cols-12 print:grid-cols-[60mm_1fr] print:items-start">
       <Photo
         picture={service.picture}
-        ratio="3/2"
         sizes="(min-width: 64rem) 58vw, 88vw"
         priority={first}
-        className="lg:col-span-7 lg:group-even:order-2"
+        className="aspect-3/2 lg:col-span-7 lg:group-even:order-2"
       />
       <div className="lg:col-span-5 lg:group-odd:pl-4 lg:group-even:pr-4">
         <h2 className="font-display text-heading">

@@ -1,0 +1,46 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { loadContent } from './load.ts';
+import { checkPhotographs } from './photographs.ts';
+import { copyOfContent } from './test-content.ts';
+
+const { root } = copyOfContent({ ownPhotos: true });
+const content = loadContent(root);
+const [inGallery, second] = content.gallery.pictures;
+const onService = content.services[0]?.hero;
+const photos = { narrow: inGallery?.photo, heavy: second?.photo, broken: onService?.photo };
+
+function write(photo: string | undefined, data: Uint8Array): void {
+  writeFileSync(path.join(root, 'photos', `${photo}.jpg`), data);
+}
+
+beforeAll(async () => {
+  write(photos.narrow, await jpegOf({ width: 1999, height: 1333 }));
+  write(photos.heavy, await jpegOf({ width: 2400, height: 1600, noise: true }));
+  write(photos.broken, Buffer.from('no picture'));
+});
+
+test('a photograph that is too small, too large or broken is named with what to do', async () => {
+  const problems = await checkPhotographs(root, content);
+  expect(problems).toHaveLength(3);
+  expect(problems).toEqual(
+    expect.arrayContaining([
+      {
+        file: 'content/gallery.yaml',
+        place: 'pictures.0.photo',
+        fix: `photos/${photos.narrow}.jpg is 1,999 pixels wide: export it again with at least 2,000, or choose another`,
+      },
+      { file: `photos/${photos.heavy}.jpg`, place: '', fix: expect.stringContaining('at most 600 KB') },
+      { file: `photos/${photos.broken}.jpg`, place: '', fix: expect.stringContaining('save it again as JPEG') },
+    ]),
+  );
+});
+
+function jpegOf({ width, height, noise = false }: { width: number; height: number; noise?: boolean }): Promise<Buffer> {
+  const picture = { width, height, channels: 3 as const, background: '#888888' };
+  return sharp({ create: { ...picture, ...(noise && { noise: { type: 'gaussian', mean: 128, sigma: 60 } }) } })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+}
