@@ -1,6 +1,6 @@
 import { loadContent } from '#content-model/load.ts';
 import { notFoundPath, sitePages } from '#content-model/pages.ts';
-import { root } from './results.ts';
+import { projectRoot } from '#content-model/project-root.ts';
 
 /** `unfit` are Lighthouse's audits that would call a purpose of this page a fault. */
 export type SitePath = { path: string; unfit: string[] };
@@ -8,7 +8,7 @@ export type SitePath = { path: string; unfit: string[] };
 /** Every page of the site, or those named in `only`, with commas between them. */
 export function sitePaths(only?: string): SitePath[] {
   const wanted = only?.split(',');
-  return sitePages(loadContent(root), () => '')
+  return sitePages(loadContent(projectRoot), () => '')
     .map(({ path, canonical }) => ({
       path,
       unfit: [...(canonical ? [] : notToBeFound), ...(path === notFoundPath ? answersNotFound : [])],

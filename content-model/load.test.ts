@@ -3,7 +3,8 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from './load.ts';
 import { ContentError } from './problems.ts';
-import { copyOfContent, projectRoot } from './test-content.ts';
+import { projectRoot } from './project-root.ts';
+import { copyOfContent } from './test-content.ts';
 
 function problemsOf(root: string) {
   try {

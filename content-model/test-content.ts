@@ -2,9 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
-
-/** The project's own folder. */
-export const projectRoot = path.resolve(import.meta.dirname, '..');
+import { projectRoot } from './project-root.ts';
 
 /**
  * A copy of content/ beside the project's photographs, to be changed in a test; removed when the test ends. With
