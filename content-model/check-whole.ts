@@ -4,7 +4,7 @@ import type { Problem } from './problems.ts';
 import type { Meta, PictureFacts } from './schema.ts';
 import { slugify } from './slugify.ts';
 
-/** What one file alone cannot show: references between files, things that must differ, photographs that must exist. */
+/** Checks what needs more than one entry or file: references, values that must differ, photographs, lengths of articles. */
 export function checkWhole(content: Content, photoExists: (photo: string) => boolean): Problem[] {
   return [
     ...missingPhotos(content, photoExists),
@@ -104,7 +104,7 @@ function articleLengths({ services }: Content): Problem[] {
     }));
 }
 
-/** Search engines fold pages of one title together; two gallery pictures of one title would share an address. */
+/** Search engines merge pages of one title; two gallery pictures of one title would share an address. */
 function repeated(content: Content): Problem[] {
   const { home, about, servicesPage, gallery, contact, terms, privacy, accessibility, thankYou, services } = content;
   const pages = [

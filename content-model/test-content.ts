@@ -5,8 +5,8 @@ import { afterAll, onTestFinished } from 'vitest';
 import { projectRoot } from './project-root.ts';
 
 /**
- * A copy of content/ beside the project's photographs, to be changed in a test; removed when the test ends. With
- * `ownPhotos` the folder of photographs may be added to.
+ * Copies content/ and links the project's photographs for a test that changes them; removed when the test ends. With
+ * `ownPhotos` the photographs are copied too.
  */
 export function copyOfContent({ ownPhotos = false } = {}): {
   root: string;
