@@ -38,16 +38,16 @@ export const pictureCache = path.join(cacheRoot, 'pictures');
 const settings = JSON.stringify({ avif, large, phone, jpeg, avifWidths, jpegWidths, portrait, version: 2 });
 
 /** What content asks for: a photograph of photos/, and for a portrait the point around which it is cut. */
-export type PictureWish = { photo: string; portraitFocus?: Focus | undefined };
+export type PictureRequest = { photo: string; portraitFocus?: Focus | undefined };
 
 /**
  * Makes the files of each photograph or takes them from the cache, and shows how far it is. `root` holds photos/.
  * Throws an Error that names a photograph which cannot be read.
  */
-export async function preparePictures(root: string, wishes: PictureWish[]): Promise<PhotoFiles> {
+export async function preparePictures(root: string, requests: PictureRequest[]): Promise<PhotoFiles> {
   await mkdir(pictureCache, { recursive: true });
   sharp.concurrency(1);
-  const jobs = await Promise.all(wishes.map((wish) => newJob(root, wish)));
+  const jobs = await Promise.all(requests.map((request) => newJob(root, request)));
   const waiting = jobs.filter(({ record }) => !existsSync(record));
   const progress = new Progress('photographs', waiting.length);
   async function work() {
@@ -71,10 +71,10 @@ export async function copyPictures({ whole, portraits }: PhotoFiles, target: str
   await Promise.all(names.map((name) => copyFile(path.join(pictureCache, name), path.join(target, name))));
 }
 
-type Job = PictureWish & { name: string; data: Buffer; record: string };
+type Job = PictureRequest & { name: string; data: Buffer; record: string };
 
 /** `record` keeps the result and is written last: an interrupted build starts this photograph again. */
-async function newJob(root: string, { photo, portraitFocus }: PictureWish): Promise<Job> {
+async function newJob(root: string, { photo, portraitFocus }: PictureRequest): Promise<Job> {
   const data = await readFile(photoPath(root, photo));
   const hash = createHash('sha256')
     .update(data)

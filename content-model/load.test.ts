@@ -78,6 +78,16 @@ describe('a mistake in the files stops the build and is named', () => {
     }
   });
 
+  test('a focus that is no point', () => {
+    const { root, edit } = copyOfContent();
+    edit('services/tv-units.md', (text) => text.replace(/^ {2}focus: .+$/m, '  focus: in the middle'));
+    expect(problemsOf(root)).toContainEqual({
+      file: 'content/services/tv-units.md',
+      place: 'hero.focus',
+      fix: expect.stringContaining('two percentages'),
+    });
+  });
+
   test('a price that is none', () => {
     const { root, edit } = copyOfContent();
     edit('services/tv-units.md', (text) => text.replace(/^price: .+$/m, 'price: cheap'));
