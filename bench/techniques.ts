@@ -9,9 +9,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
+import { projectRoot } from '#content-model/project-root.ts';
 import { ensureBrowser } from './browser.ts';
 import { measureAddress, type PageFigures } from './lighthouse.ts';
-import { publish, root } from './results.ts';
+import { publish } from './results.ts';
 import { serveSite } from './serve-site.ts';
 import { number } from './table.ts';
 
@@ -41,7 +42,7 @@ const { values } = parseArgs({
   options: { paths: { type: 'string', default: '/,/services/modular-kitchen,/terms' }, runs: { type: 'string', default: '3' } },
 });
 const paths = values.paths.split(',');
-const dist = path.join(root, 'dist');
+const dist = path.join(projectRoot, 'dist');
 
 ensureBrowser();
 const rows = await measureChanged('as built', paths, () => {});

@@ -1,7 +1,8 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { copyOfContent, projectRoot } from '#content-model/test-content.ts';
+import { projectRoot } from '#content-model/project-root.ts';
+import { copyOfContent } from '#content-model/test-content.ts';
 import { buildSite } from './site.ts';
 
 /** One Markdown file and its photographs: nothing else is touched. */

@@ -10,9 +10,9 @@ import { drawCard, photoBox } from './card-drawing.ts';
 import { focalCrop } from './focal-crop.ts';
 import { cacheRoot } from './folders.ts';
 
-/** Chats give up on larger pictures. */
+/** Messaging apps show no larger pictures. In bytes. */
 const largest = 150_000;
-/** Type needs its colours in full resolution (4:4:4). mozjpeg would save a tenth of the bytes for five times the work. */
+/** Text needs its colours in full resolution (4:4:4). mozjpeg would make files a tenth smaller in five times the time. */
 const jpeg = { quality: 84, progressive: true, quantisationTable: 3, chromaSubsampling: '4:4:4' };
 const settings = JSON.stringify({ largest, jpeg, photoBox, version: 2 });
 
@@ -46,7 +46,7 @@ async function cardFile(root: string, { picture }: Card, drawing: string): Promi
   return data;
 }
 
-/** The photograph trimmed to its box around the focal point. */
+/** The photograph cropped to its box around the focal point. */
 async function crop(original: Buffer, focus: Focus): Promise<Pixels> {
   const { autoOrient } = await sharp(original).metadata();
   return sharp(original)

@@ -6,7 +6,7 @@ import { slugify } from './slugify.ts';
 
 const reservedSlugs = ['index', 'about', 'services', 'gallery', 'contact', 'offline', '404', 'f', 'healthz', 'assets', 'cards', 'icons'];
 
-/** What one file alone cannot show: references between files, things that must differ, photographs that must exist. */
+/** Checks what needs more than one entry or file: references, values that must differ, photographs, lengths of articles. */
 export function checkWhole(content: Content, photoExists: (photo: string) => boolean): Problem[] {
   return [
     ...missingPhotos(content, photoExists),
@@ -126,7 +126,7 @@ function articleLengths({ services }: Content): Problem[] {
     }));
 }
 
-/** Search engines fold pages of one title together; two gallery pictures of one title would share an address. */
+/** Search engines merge pages of one title; two gallery pictures of one title would share an address. */
 function repeated(content: Content): Problem[] {
   const { home, about, servicesPage, gallery, contact, textPages, services } = content;
   const pages = [

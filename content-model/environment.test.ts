@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadContent } from './load.ts';
 import { privacyFacts } from './privacy.ts';
-import { projectRoot } from './test-content.ts';
+import { projectRoot } from './project-root.ts';
 
 const own = { endpoint: '', id: 'enquiry' };
 const hosted = { FORM_ENDPOINT: 'https://forms.example', FORM_ID: 'abcd1234' };

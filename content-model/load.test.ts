@@ -3,7 +3,8 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from './load.ts';
 import { ContentError } from './problems.ts';
-import { copyOfContent, projectRoot } from './test-content.ts';
+import { projectRoot } from './project-root.ts';
+import { copyOfContent } from './test-content.ts';
 
 function problemsOf(root: string) {
   try {
@@ -75,6 +76,16 @@ describe('a mistake in the files stops the build and is named', () => {
         { file: 'content/services/tv-units.md', place: 'text', fix: expect.stringContaining('write 500 to 900') },
       ]);
     }
+  });
+
+  test('a focus that is no point', () => {
+    const { root, edit } = copyOfContent();
+    edit('services/tv-units.md', (text) => text.replace(/^ {2}focus: .+$/m, '  focus: in the middle'));
+    expect(problemsOf(root)).toContainEqual({
+      file: 'content/services/tv-units.md',
+      place: 'hero.focus',
+      fix: expect.stringContaining('two percentages'),
+    });
   });
 
   test('a price that is none', () => {

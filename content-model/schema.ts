@@ -14,7 +14,7 @@ const words = (name: string) =>
     .min(1, `${name} is empty: fill it in`);
 const text = words('This text');
 
-/** YAML reads 25000 without quotes as a number, true as a truth value and nothing at all as null. */
+/** YAML reads 25000 without quotes as a number, true as a boolean and an empty value as null. */
 function notWords(name: string, input: unknown): string {
   if (input === null) return `${name} is empty: fill it in`;
   return typeof input === 'object' ? `${name} must be one text, not a list or lines of their own` : `Put ${name} in quotes: '${input}'`;
@@ -52,7 +52,7 @@ const picture = z.strictObject({
 });
 
 const link = z.url({ protocol: /^https$/, error: 'Write the whole address, beginning with https://' });
-/** A plain http:// address is for trying a service on one's own machine. */
+/** http://localhost is for trying a form service. */
 const formEndpoint = z.union([z.literal(''), link, z.string().regex(/^http:\/\/localhost(:\d+)?$/)], {
   error: 'Write the address of the form service up to /f/, beginning with https://',
 });

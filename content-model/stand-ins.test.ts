@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadContent } from './load.ts';
+import { projectRoot } from './project-root.ts';
 import { standIns } from './stand-ins.ts';
-import { projectRoot } from './test-content.ts';
 
 test('an address that reaches nobody is found although nobody marked it', () => {
   const content = loadContent(projectRoot);

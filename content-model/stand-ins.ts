@@ -4,8 +4,8 @@ import type { Problem } from './problems.ts';
 import type { Studio } from './schema.ts';
 
 /**
- * Everything that must be the studio's own before the site goes live: what content marks as a stand-in, and what looks
- * like one although nobody marked it.
+ * Lists what must be replaced by the studio's own before the site goes live: what content marks as a stand-in, and what
+ * looks like one without a mark.
  */
 export function standIns(content: Content): Problem[] {
   return [...studioFacts(content.studio), ...reviews(content), ...photographs(content)];

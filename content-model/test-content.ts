@@ -2,13 +2,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
-
-/** The project's own folder. */
-export const projectRoot = path.resolve(import.meta.dirname, '..');
+import { projectRoot } from './project-root.ts';
 
 /**
- * A copy of content/ beside the project's photographs, to be changed in a test; removed when the test ends. With
- * `ownPhotos` the folder of photographs may be added to.
+ * Copies content/ and links the project's photographs for a test that changes them; removed when the test ends. With
+ * `ownPhotos` the photographs are copied too.
  */
 export function copyOfContent({ ownPhotos = false } = {}): {
   root: string;

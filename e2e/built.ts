@@ -1,8 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { projectRoot } from '#content-model/project-root.ts';
 import { parseHtml } from './site.ts';
 
-export const dist = path.resolve(import.meta.dirname, '..', 'dist');
+export const dist = path.join(projectRoot, 'dist');
 
 export type BuiltPage = { address: string; file: string; document: Document };
 

@@ -1,13 +1,14 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { projectRoot } from '#content-model/project-root.ts';
 import { expectNoFindings } from './axe.ts';
 import { dist } from './built.ts';
 import { keepButton, someone, storedFrom, type, unsentNotice, words } from './contact-page.ts';
 import { content, textPage } from './site.ts';
 import { toasts } from './toasts.ts';
 import { complaintsOf, hydrated, visit } from './visitor.ts';
-import { root, startWebsite } from './website.ts';
+import { startWebsite } from './website.ts';
 
 // Nothing is left to judge while it moves.
 test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
@@ -109,7 +110,7 @@ test('The page that says my message has arrived is not shown from a copy', async
 
 test('A new version of the website is what I see at my next visit, and from then on without a connection too', async ({ page }) => {
   test.setTimeout(180_000);
-  const copy = path.join(root, 'test-results', 'versions');
+  const copy = path.join(projectRoot, 'test-results', 'versions');
   rmSync(copy, { recursive: true, force: true });
   cpSync(dist, copy, { recursive: true });
   const settings = { SITE_DIR: copy, DATA_DIR: `${copy}-data` };

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Window } from 'happy-dom';
 import { loadContent } from '#content-model/load.ts';
-
-const root = path.resolve(import.meta.dirname, '..');
+import { projectRoot } from '#content-model/project-root.ts';
 
 /** The studio's own files, so that no journey counts what content decides. */
-export const content = loadContent(root);
+export const content = loadContent(projectRoot);
 
 /** A page of content/pages. */
 export function textPage(slug: string) {
@@ -16,7 +15,7 @@ export function textPage(slug: string) {
 }
 
 /** What search engines are told about, in the order of the sitemap. */
-export const sitemapPaths = [...readFileSync(path.join(root, 'dist', 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+export const sitemapPaths = [...readFileSync(path.join(projectRoot, 'dist', 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
   ([, address]) => new URL(address as string).pathname,
 );
 

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { projectRoot } from '#content-model/test-content.ts';
+import { projectRoot } from '#content-model/project-root.ts';
 
 const react = ['react', 'react-dom', 'react-dom/client', 'react-router', 'react-router/dom'];
 const content = 'virtual:content/site';

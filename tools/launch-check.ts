@@ -1,11 +1,11 @@
 /** `npm run launch-check`: lists what must be replaced before the site goes live, and fails while anything is left. */
-import path from 'node:path';
 import { loadContent } from '#content-model/load.ts';
 import { ContentError } from '#content-model/problems.ts';
+import { projectRoot } from '#content-model/project-root.ts';
 import { standIns } from '#content-model/stand-ins.ts';
 
 try {
-  const left = standIns(loadContent(path.resolve(import.meta.dirname, '..')));
+  const left = standIns(loadContent(projectRoot));
   for (const { file, place, fix } of left) console.log(`${file}: ${place}: ${fix}`);
   console.log(
     left.length > 0 ? `\n${left.length} stand-ins are left: the site is not ready to go live` : 'No stand-in is left: ready to go live',
