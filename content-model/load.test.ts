@@ -65,6 +65,41 @@ describe("the studio's files as they are", () => {
   });
 });
 
+describe("a service's own facts in its texts", () => {
+  test('the price, the timeline in words and what an area costs are filled in, also in the long text', () => {
+    const { root, edit } = copyOfContent();
+    edit('services/tv-units.md', (text) =>
+      text
+        .replace(/^price: .+$/m, 'price: ₹90 per sq ft')
+        .replace(/^timeline: .+$/m, 'timeline: 4-6 days')
+        .replace(/( {4}answer: >-\n)(?: {6}.+\n)+/, '$1      {{price}} in {{timeline}}; {{price for 100 sq ft}}.\n')
+        .concat('\n\nIt takes {{timeline}}.\n'),
+    );
+    const service = loadContent(root).services.find(({ slug }) => slug === 'tv-units');
+    expect(service?.questions[0]?.answer.replaceAll('\u00a0', ' ')).toBe('₹90 per sq ft in 4 to 6 days; ₹9,000.');
+    expect(JSON.stringify(service?.article.at(-1)).replaceAll('\u00a0', ' ')).toContain('It takes 4 to 6 days.');
+  });
+
+  test('are not known where there is no such fact', () => {
+    const { root, edit } = copyOfContent();
+    edit('about.yaml', (text) => text.replace('{{founded}}', '{{price}}'));
+    edit('services/tv-units.md', (text) => text.replace(/^price: .+$/m, 'price: ₹90,000').concat('\n\n{{price for 10 sq ft}}\n'));
+    expect(problemsOf(root).map(({ remedy }) => remedy)).toEqual([
+      expect.stringContaining('{{price for 10 sq ft}}'),
+      expect.stringContaining('{{price}}'),
+    ]);
+  });
+});
+
+test('what visitors read is typeset, what programs read stays as typed', () => {
+  const { root, edit } = copyOfContent();
+  edit('studio.yaml', (text) => text.replace(/^( {2}- label: ).+$/m, '$1Mon-Fri 9:00 AM-5:00 PM'));
+  edit('services/tv-units.md', (text) => text.replace(/^timeline: .+$/m, 'timeline: 4-6 days'));
+  const { studio, services } = loadContent(root);
+  expect(studio.hours[0]?.label).toBe('Mon–Fri 9:00\u00a0AM–5:00\u00a0PM');
+  expect(services.find(({ slug }) => slug === 'tv-units')?.timeline).toBe('4-6 days');
+});
+
 describe('a mistake in the files stops the build and is named', () => {
   test('a missing photograph', () => {
     const { root, edit } = copyOfContent();
@@ -137,6 +172,14 @@ describe('a mistake in the files stops the build and is named', () => {
     expect(problemsOf(root)).toContainEqual(
       expect.objectContaining({ file: 'content/about.yaml', remedy: expect.stringContaining('{{foundation}}') }),
     );
+  });
+
+  test('a question that leads to the terms of no claim', () => {
+    const { root, edit } = copyOfContent();
+    edit('services/tv-units.md', (text) => text.replace(/^( {2}- question: .+)$/m, '$1\n    claims: [noSuchClaim]'));
+    expect(problemsOf(root)).toEqual([
+      { file: 'content/services/tv-units.md', place: 'questions.0.claims', remedy: expect.stringContaining('noSuchClaim') },
+    ]);
   });
 
   test('a claim typed out instead of named', () => {
