@@ -66,24 +66,28 @@ describe("the studio's files as they are", () => {
 });
 
 describe("a service's own facts in its texts", () => {
+  const setFacts = (price: string, timeline: string) => (text: string) =>
+    text.replace(/^price: .+$/m, `price: ${price}`).replace(/^timeline: .+$/m, `timeline: ${timeline}`);
+
   test('the price, the timeline in words and what an area costs are filled in, also in the long text', () => {
     const { root, edit } = copyOfContent();
     edit('services/tv-units.md', (text) =>
-      text
-        .replace(/^price: .+$/m, 'price: ₹90 per sq ft')
-        .replace(/^timeline: .+$/m, 'timeline: 4-6 days')
-        .replace(/( {4}answer: >-\n)(?: {6}.+\n)+/, '$1      {{price}} in {{timeline}}; {{price for 100 sq ft}}.\n')
+      setFacts(
+        '₹90 per sq ft',
+        '4-6 days',
+      )(text)
+        .replace(/^title: .+$/m, 'title: From {{price}} in {{timeline}}, or {{price for 100 sq ft}}')
         .concat('\n\nIt takes {{timeline}}.\n'),
     );
     const service = loadContent(root).services.find(({ slug }) => slug === 'tv-units');
-    expect(service?.questions[0]?.answer.replaceAll('\u00a0', ' ')).toBe('₹90 per sq ft in 4 to 6 days; ₹9,000.');
+    expect(service?.title.replaceAll('\u00a0', ' ')).toBe('From ₹90 per sq ft in 4 to 6 days, or ₹9,000');
     expect(JSON.stringify(service?.article.at(-1)).replaceAll('\u00a0', ' ')).toContain('It takes 4 to 6 days.');
   });
 
   test('are not known where there is no such fact', () => {
     const { root, edit } = copyOfContent();
-    edit('about.yaml', (text) => text.replace('{{founded}}', '{{price}}'));
-    edit('services/tv-units.md', (text) => text.replace(/^price: .+$/m, 'price: ₹90,000').concat('\n\n{{price for 10 sq ft}}\n'));
+    edit('services/tv-units.md', (text) => setFacts('₹90,000', '4-6 days')(text).concat('\n\n{{price for 10 sq ft}}\n'));
+    edit('about.yaml', (text) => text.replace(/^story:$/m, 'story:\n  - It costs {{price}}.'));
     expect(problemsOf(root).map(({ remedy }) => remedy)).toEqual([
       expect.stringContaining('{{price for 10 sq ft}}'),
       expect.stringContaining('{{price}}'),
@@ -93,7 +97,7 @@ describe("a service's own facts in its texts", () => {
 
 test('what visitors read is typeset, what programs read stays as typed', () => {
   const { root, edit } = copyOfContent();
-  edit('studio.yaml', (text) => text.replace(/^( {2}- label: ).+$/m, '$1Mon-Fri 9:00 AM-5:00 PM'));
+  edit('studio.yaml', (text) => text.replace(/^hours:$/m, 'hours:\n  - label: Mon-Fri 9:00 AM-5:00 PM'));
   edit('services/tv-units.md', (text) => text.replace(/^timeline: .+$/m, 'timeline: 4-6 days'));
   const { studio, services } = loadContent(root);
   expect(studio.hours[0]?.label).toBe('Mon–Fri 9:00\u00a0AM–5:00\u00a0PM');
@@ -176,7 +180,9 @@ describe('a mistake in the files stops the build and is named', () => {
 
   test('a question that leads to the terms of no claim', () => {
     const { root, edit } = copyOfContent();
-    edit('services/tv-units.md', (text) => text.replace(/^( {2}- question: .+)$/m, '$1\n    claims: [noSuchClaim]'));
+    edit('services/tv-units.md', (text) =>
+      text.replace(/^questions:$/m, 'questions:\n  - question: Who?\n    answer: We.\n    claims: [noSuchClaim]'),
+    );
     expect(problemsOf(root)).toEqual([
       { file: 'content/services/tv-units.md', place: 'questions.0.claims', remedy: expect.stringContaining('noSuchClaim') },
     ]);

@@ -8,7 +8,7 @@ try {
   const left = standIns(loadContent(path.resolve(import.meta.dirname, '..')));
   for (const { file, place, remedy } of left) console.log(`${file}: ${place}: ${remedy}`);
   console.log(
-    left.length > 0 ? `\n${left.length} stand-ins are left: the site is not ready to go live` : 'No stand-in is left: ready to go live',
+    left.length > 0 ? `\n${left.length} points are left: the site is not ready to go live` : 'Nothing is left: ready to go live',
   );
   process.exitCode = left.length > 0 ? 1 : 0;
 } catch (error) {
