@@ -104,6 +104,8 @@ for (const service of services) {
     const [price, timeline, pictures] = promised[service.slug] ?? [service.price, service.timeline, service.pictures.length];
     await expect(factOf(main, 'Starting price')).toHaveText(price);
     await expect(factOf(main, 'Timeline').getByText(typeset(timeline), { exact: true })).toBeVisible();
+    // What a screen reader says.
+    await expect(factOf(main, 'Timeline')).toContainText(timeline.replace('-', ' to '));
     await expect(main.getByRole('img')).toHaveCount(pictures);
     await expect(main.getByRole('link').getByRole('img')).toHaveCount(0);
     for (const text of [...service.features, ...service.benefits]) await expect(main.getByText(text, { exact: true })).toBeVisible();
@@ -111,6 +113,37 @@ for (const service of services) {
     await expect(main.getByRole('link', { name: service.closing.button })).toHaveAttribute('href', toContact(service.slug));
     await expect(main.getByRole('link', { name: `Call: ${studio.phone}` })).toHaveAttribute('href', phoneHref(studio));
   });
+}
+
+test('From an answer I get to the terms of what it promises, and from each service to the steps and the guarantees', async ({ page }) => {
+  const [service, question] = asked();
+  await visit(page, service.path);
+  const answer = page.getByRole('main').locator('details').filter({ hasText: question.question });
+  if (!(await answer.evaluate((details: HTMLDetailsElement) => details.open))) await answer.locator('summary').click();
+  await answer
+    .getByRole('link', { name: /^Terms: / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`/terms#${question.claims[0]}`);
+  await expect(page.locator(`#${question.claims[0]}`)).toBeInViewport();
+  for (const [name, part] of [
+    ['See the five steps', 'process'],
+    ['See the guarantees', 'guarantees'],
+  ] as const) {
+    await visit(page, service.path);
+    await page.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(`/services#${part}`);
+    await expect(page.locator(`#${part}`)).toBeInViewport();
+  }
+});
+
+/** A question whose answer leads to the terms of a claim, and its service. */
+function asked() {
+  for (const service of services) {
+    const question = service.questions.find(({ claims }) => claims.length > 0);
+    if (question) return [service, question] as const;
+  }
+  throw new Error('This journey needs a question with claims');
 }
 
 test('Every service that is promised is there', () => {
