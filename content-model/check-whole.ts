@@ -48,19 +48,29 @@ function missingPhotos(content: Content, photoExists: (photo: string) => boolean
     }));
 }
 
-function unknownClaims({ claims, home, about, servicesPage }: Content): Problem[] {
+function unknownClaims({ claims, home, about, servicesPage, services }: Content): Problem[] {
+  const asked = services.flatMap(({ slug, questions }) =>
+    questions.flatMap((question, index) =>
+      question.claims.map((claim) => ({ file: `content/services/${slug}.md`, place: `questions.${index}.claims`, claim })),
+    ),
+  );
   const uses = [
-    ...home.hero.figures.map((item, index) => ({ file: 'content/home.yaml', place: `hero.figures.${index}`, ...item })),
-    ...home.reasons.items.map((item, index) => ({ file: 'content/home.yaml', place: `reasons.items.${index}`, ...item })),
-    ...about.figures.map((item, index) => ({ file: 'content/about.yaml', place: `figures.${index}`, ...item })),
-    ...servicesPage.figures.map((item, index) => ({ file: 'content/services.yaml', place: `figures.${index}`, ...item })),
-    ...servicesPage.guarantees.items.map((item, index) => ({ file: 'content/services.yaml', place: `guarantees.items.${index}`, ...item })),
+    ...asked,
+    ...home.hero.figures.map((item, index) => ({ file: 'content/home.yaml', place: `hero.figures.${index}.claim`, ...item })),
+    ...home.reasons.items.map((item, index) => ({ file: 'content/home.yaml', place: `reasons.items.${index}.claim`, ...item })),
+    ...about.figures.map((item, index) => ({ file: 'content/about.yaml', place: `figures.${index}.claim`, ...item })),
+    ...servicesPage.figures.map((item, index) => ({ file: 'content/services.yaml', place: `figures.${index}.claim`, ...item })),
+    ...servicesPage.guarantees.items.map((item, index) => ({
+      file: 'content/services.yaml',
+      place: `guarantees.items.${index}.claim`,
+      ...item,
+    })),
   ];
   return uses
     .filter(({ claim }) => !Object.hasOwn(claims, claim))
     .map(({ file, place, claim }) => ({
       file,
-      place: `${place}.claim`,
+      place,
       fix: `${claim} is not in content/claims.yaml: correct the name or add the claim`,
     }));
 }
