@@ -1,11 +1,12 @@
 /** Builds the site: `node build/build.ts [SOURCE] [DIST]`; SOURCE holds content/ and photos/. */
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { contentRoot } from '#content-model/content-root.ts';
 import { ContentError } from '#content-model/problems.ts';
 import { projectRoot } from './folders.ts';
 import { buildSite } from './site.ts';
 
-const [, , source = projectRoot, dist = path.join(projectRoot, 'dist')] = process.argv;
+const [, , source = contentRoot, dist = path.join(projectRoot, 'dist')] = process.argv;
 
 // A half-made site must not be served, and a mistake in a file must not take away the one that is.
 const made = `${dist}.new`;

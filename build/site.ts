@@ -3,6 +3,7 @@ import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
+import { contentRoot } from '#content-model/content-root.ts';
 import { pictureFolder } from '#contract/picture-files.ts';
 import { cssTarget } from './browsers.ts';
 import { compressFolder } from './compress.ts';
@@ -27,7 +28,7 @@ type Options = {
  * Builds the whole site into `dist`, by default from the project's own content into its dist/. Says what it does and how
  * long each step takes. Throws a ContentError where the studio's files need mending.
  */
-export async function buildSite({ source = projectRoot, dist = path.join(projectRoot, 'dist') }: Options = {}): Promise<void> {
+export async function buildSite({ source = contentRoot, dist = path.join(projectRoot, 'dist') }: Options = {}): Promise<void> {
   // Inside the project, so that the bundle finds the project's packages.
   const bundles = path.join(projectRoot, '.cache');
   await mkdir(bundles, { recursive: true });

@@ -1,13 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { loadContent } from './load.ts';
 import { privacyFacts } from './privacy.ts';
-import { projectRoot } from './project-root.ts';
+import type { Studio } from './schema.ts';
+import { copyOfContent } from './test-content.ts';
 
 const own = { endpoint: '', id: 'enquiry' };
 const hosted = { FORM_ENDPOINT: 'https://forms.example', FORM_ID: 'abcd1234' };
 
+/** Where studio.yaml has the embedded collector and this form. */
 function studioWith(env: Record<string, string>) {
-  return loadContent(projectRoot, env).studio;
+  const { root, editFacts } = copyOfContent();
+  editFacts<Studio>('studio.yaml', (studio) => {
+    studio.form = own;
+  });
+  return loadContent(root, env).studio;
 }
 
 describe('the environment at build', () => {

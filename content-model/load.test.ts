@@ -1,9 +1,10 @@
 import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { contentRoot } from './content-root.ts';
 import { loadContent } from './load.ts';
 import { ContentError } from './problems.ts';
-import { projectRoot } from './project-root.ts';
+import type { About, Claims, Gallery, Home, ServiceFacts } from './schema.ts';
 import { copyOfContent } from './test-content.ts';
 
 function problemsOf(root: string) {
@@ -17,7 +18,7 @@ function problemsOf(root: string) {
 }
 
 test('no placeholder is left unfilled', () => {
-  expect(JSON.stringify(loadContent(projectRoot)).match(/\{\{\s*\w.{0,30}/)).toBeNull();
+  expect(JSON.stringify(loadContent(contentRoot)).match(/\{\{\s*\w.{0,30}/)).toBeNull();
 });
 
 describe("a service's own facts in its texts", () => {
@@ -61,20 +62,20 @@ test('what visitors read is typeset, what programs read stays as typed', () => {
 
 describe('a mistake in the files stops the build and is named', () => {
   test('a missing photograph', () => {
-    const { root, edit } = copyOfContent();
-    edit('services/tv-units.md', (text) => text.replace(/photo: .+/, 'photo: no-such-room'));
+    const { root, editFacts } = copyOfContent();
+    editFacts<ServiceFacts>('services/tv-units.md', ({ pictures }) => Object.assign(pictures[0] as object, { photo: 'no-such-room' }));
     expect(problemsOf(root)).toEqual([
       {
         file: 'content/services/tv-units.md',
-        place: 'hero.photo',
+        place: 'pictures.0.photo',
         fix: expect.stringContaining('photos/no-such-room.jpg is missing'),
       },
     ]);
   });
 
   test('a missing alt text', () => {
-    const { root, edit } = copyOfContent();
-    edit('home.yaml', (text) => text.replace(/ {4}alt: >-\n.+\n.+\n/, ''));
+    const { root, editFacts } = copyOfContent();
+    editFacts<Home>('home.yaml', ({ hero }) => Object.assign(hero.picture, { alt: undefined }));
     expect(problemsOf(root)).toContainEqual({
       file: 'content/home.yaml',
       place: 'hero.picture.alt',
@@ -158,10 +159,9 @@ describe('a mistake in the files stops the build and is named', () => {
   });
 
   test('two gallery titles that would have one address, and one that would have none', () => {
-    const { root, edit } = copyOfContent();
-    edit('gallery.yaml', (text) => {
-      const [first = '', second = '', third = ''] = text.match(/(?<=^ {4}title: ).+$/gm) ?? [];
-      return text.replace(first, "'Oak & sage'").replace(second, "'Oak, sage'").replace(third, "'వంటగది'");
+    const { root, editFacts } = copyOfContent();
+    editFacts<Gallery>('gallery.yaml', ({ pictures }) => {
+      for (const [index, title] of ['Oak & sage', 'Oak, sage', 'వంటగది'].entries()) Object.assign(pictures[index] as object, { title });
     });
     const place = expect.stringContaining('pictures');
     expect(problemsOf(root)).toEqual([
@@ -171,8 +171,8 @@ describe('a mistake in the files stops the build and is named', () => {
   });
 
   test('an unknown name in double braces', () => {
-    const { root, edit } = copyOfContent();
-    edit('about.yaml', (text) => text.replace('{{founded}}', '{{foundation}}'));
+    const { root, editFacts } = copyOfContent();
+    editFacts<About>('about.yaml', ({ hero }) => Object.assign(hero, { text: 'Since {{foundation}}' }));
     expect(problemsOf(root)).toContainEqual(
       expect.objectContaining({ file: 'content/about.yaml', fix: expect.stringContaining('{{foundation}}') }),
     );
@@ -189,12 +189,13 @@ describe('a mistake in the files stops the build and is named', () => {
   });
 
   test('a claim typed out instead of named', () => {
-    const { root, edit } = copyOfContent();
-    edit('about.yaml', (text) => text.replace('{{homes}} Projects', '500+ Projects'));
+    const { root, editFacts } = copyOfContent();
+    editFacts<Claims>('claims.yaml', ({ homes }) => Object.assign(homes as object, { value: '640+' }));
+    editFacts<About>('about.yaml', ({ hero }) => Object.assign(hero, { text: 'Over 640+ homes' }));
     expect(problemsOf(root)).toContainEqual(
       expect.objectContaining({
         file: 'content/about.yaml',
-        place: 'timeline.items.3.title',
+        place: 'hero.text',
         fix: expect.stringContaining('{{homes}}'),
       }),
     );
@@ -207,8 +208,9 @@ describe('a mistake in the files stops the build and is named', () => {
   });
 
   test('two services in the same place of the order', () => {
-    const { root, edit } = copyOfContent();
-    edit('services/tv-units.md', (text) => text.replace(/^order: .+$/m, 'order: 1'));
+    const { root, editFacts } = copyOfContent();
+    for (const service of ['tv-units', 'villa-interiors'])
+      editFacts<ServiceFacts>(`services/${service}.md`, (facts) => Object.assign(facts, { order: 99 }));
     expect(problemsOf(root)).toContainEqual(expect.objectContaining({ place: 'order', fix: expect.stringContaining('used twice') }));
   });
 

@@ -1,28 +1,36 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadContent } from './load.ts';
 import { checkPhotographs } from './photographs.ts';
+import { projectRoot } from './project-root.ts';
 import { copyOfContent } from './test-content.ts';
 
-const { root } = copyOfContent({ ownPhotos: true });
-const content = loadContent(root);
-const [inGallery, second] = content.gallery.pictures;
-const onService = content.services[0]?.hero;
-const photos = { narrow: inGallery?.photo, heavy: second?.photo, broken: onService?.photo };
-
-function write(photo: string | undefined, data: Uint8Array): void {
-  writeFileSync(path.join(root, 'photos', `${photo}.jpg`), data);
+/** A folder of links to the project's photographs, of which a test may replace some. */
+function linkPhotos(root: string): string {
+  const [folder, originals] = [path.join(root, 'photos'), path.join(projectRoot, 'photos')];
+  rmSync(folder);
+  mkdirSync(folder);
+  for (const file of readdirSync(originals)) symlinkSync(path.join(originals, file), path.join(folder, file));
+  return folder;
 }
 
-beforeAll(async () => {
-  write(photos.narrow, await jpegOf({ width: 1999, height: 1333 }));
-  write(photos.heavy, await jpegOf({ width: 2400, height: 1600, noise: true }));
-  write(photos.broken, Buffer.from('no picture'));
-});
+function replace(file: string, data: Uint8Array): void {
+  rmSync(file);
+  writeFileSync(file, data);
+}
 
 test('a photograph that is too small, too large or broken is named with what to do', async () => {
+  const { root } = copyOfContent();
+  const content = loadContent(root);
+  const [inGallery, second] = content.gallery.pictures;
+  const photos = { narrow: inGallery?.photo, heavy: second?.photo, broken: content.services[0]?.hero.photo };
+  const folder = linkPhotos(root);
+  replace(path.join(folder, `${photos.narrow}.jpg`), await jpegOf({ width: 1999, height: 1333 }));
+  replace(path.join(folder, `${photos.heavy}.jpg`), await jpegOf({ width: 2400, height: 1600, noise: true }));
+  replace(path.join(folder, `${photos.broken}.jpg`), Buffer.from('no picture'));
+
   const problems = await checkPhotographs(root, content);
   expect(problems).toHaveLength(3);
   expect(problems).toEqual(

@@ -1,20 +1,29 @@
-import { test } from '@playwright/test';
-import { widths as everyWidth, expectNoFindings } from './axe.ts';
-import { everyPath } from './site.ts';
-import { states } from './ui-states.ts';
+import { expect, test } from '@playwright/test';
+import { widths as everyWidth, expectNoFindings, findingsOf } from './axe.ts';
+import { everyPath, onePageOfAKind } from './site.ts';
+import { uiStates } from './ui-states.ts';
 import { visit } from './visitor.ts';
 
-// Nothing is left to judge while it moves; what moves is the matter of carousels.spec.ts.
+// axe judges what is at rest; carousels.spec.ts tests what moves.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const path of everyPath) {
+for (const path of onePageOfAKind) {
   test(`axe finds nothing on ${path}, in both themes, on a phone and on a desktop`, async ({ page }) => {
     await visit(page, path);
     await expectNoFindings(page, everyWidth);
   });
 }
 
-for (const { name, path, widths, open } of states) {
+test('axe finds nothing on the further pages of the same layouts', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 375, height: 900 });
+  for (const path of everyPath.filter((each) => !onePageOfAKind.includes(each))) {
+    await visit(page, path);
+    expect.soft(await findingsOf(page), path).toEqual([]);
+  }
+});
+
+for (const { name, path, widths, open } of uiStates) {
   test(`axe finds nothing with ${name} open, in both themes`, async ({ page }) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });

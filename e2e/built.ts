@@ -1,9 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '#content-model/project-root.ts';
-import { parseHtml } from './site.ts';
-
-export const dist = path.join(projectRoot, 'dist');
+import { dist, parseHtml } from './site.ts';
 
 export type BuiltPage = { address: string; file: string; document: Document };
 

@@ -137,7 +137,7 @@ test('What I type before the page is ready is neither lost nor forgotten', async
 
 test('The message starts with the service that I come from, and goes on with what I wrote', async ({ page }) => {
   await visit(page, '/services');
-  await page.getByRole('link', { name: `Get Quote for ${service.name}` }).click();
+  await page.getByRole('link', { name: `Get Quote for ${service.name}`, exact: true }).click();
   const { message } = fieldsOf(page);
   await expect(message).toHaveValue(`${service.name}: `);
   await message.fill(`${service.name}: by March, please`);

@@ -3,7 +3,7 @@ import { visit } from './visitor.ts';
 
 const aboutCode = '**/assets/about-*.js';
 
-test('A page whose code is gone, because a new version went live, still comes', async ({ page }) => {
+test('A page whose code is gone, because a new version went live, is still shown', async ({ page }) => {
   await visit(page, '/');
   await page.route(aboutCode, (route) => route.fulfill({ status: 404 }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
@@ -12,7 +12,7 @@ test('A page whose code is gone, because a new version went live, still comes', 
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toHaveCount(0);
 });
 
-test('A page that cannot come at all says so, with the reason and two ways on', async ({ page, context }) => {
+test('A page that cannot be loaded says so, with the reason, and offers two links', async ({ page, context }) => {
   await visit(page, '/');
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();

@@ -4,15 +4,14 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { dist } from './built.ts';
 import { someone } from './contact-page.ts';
 import { startNginx } from './nginx.ts';
-import { content } from './site.ts';
+import { content, dist } from './site.ts';
 
 type Headers = Record<string, string>;
 type Expected = { status: number; headers?: Headers };
 
-/** What every page carries, whoever serves the site. */
+/** The response headers of every page, whoever serves the site. */
 const security: Record<string, RegExp> = {
   'content-security-policy': /^default-src 'none';/,
   'strict-transport-security': /^max-age=(31536|63072)000; includeSubDomains$/,
@@ -25,7 +24,7 @@ const security: Record<string, RegExp> = {
   'cross-origin-resource-policy': /^same-origin$/,
 };
 
-/** What a hashed file needs of them: the others speak to documents. */
+/** Those that a hashed file needs: the others are for documents. */
 const forFiles = new Set(['strict-transport-security', 'x-content-type-options', 'cross-origin-resource-policy']);
 
 const forGood = { 'cache-control': 'public, max-age=31536000, immutable' };
@@ -60,7 +59,7 @@ const answers: Record<string, Expected> = {
   '/index.html': { status: 308, headers: { location: '/' } },
 };
 
-test('Our server answers every address with its status and every header of security', async ({ request, baseURL }) => {
+test('Our server answers every address with its status and every security header', async ({ request, baseURL }) => {
   await expectSite(request, baseURL as string);
 });
 

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { onePageOfAKind } from './site.ts';
-import { tabThrough } from './tab-walk.ts';
-import { startCarousel, states } from './ui-states.ts';
+import { tabThrough } from './tab-order.ts';
+import { startCarousel, uiStates } from './ui-states.ts';
 import { visit } from './visitor.ts';
 
-// Scrolling is at once, so that each stop is judged where it came to rest.
+// Without smooth scrolling, each stop is judged where it ends up.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => page.route('**/assets/pictures/*', (route) => route.abort()));
 
@@ -22,7 +22,7 @@ for (const width of [1280, 375]) {
 
 test('Tab leads through what opens over a page, seen and never covered, also on the smallest screen', async ({ page }) => {
   test.slow();
-  for (const { name, path, widths, open } of states) {
+  for (const { name, path, widths, open } of uiStates) {
     await page.setViewportSize(widths.includes(375) ? { width: 320, height: 480 } : { width: 1280, height: 740 });
     await visit(page, path);
     await open(page);
@@ -43,7 +43,7 @@ test('From below I tab back into the header, and all of it comes into view', asy
   expect(await page.evaluate(() => scrollY)).toBe(600);
 });
 
-/** What is wrong with the stops of the page as it stands, in a word each. */
+/** What is wrong with each stop of the page as it is now. */
 async function failures(page: Page): Promise<string[]> {
   const stops = await tabThrough(page);
   expect(stops.length).toBeGreaterThan(1);

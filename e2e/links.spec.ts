@@ -21,10 +21,10 @@ test('What a page loads is the site’s own, or comes with it', () => {
   }
 });
 
-test('A link to the contact page that carries a service names one that is offered', () => {
+test('A link to the contact page that names a service names one that is offered', () => {
   const slugs = content.services.map(({ slug }) => slug);
-  const carried = pages.flatMap((page) => addressesIn(page)).flatMap(({ searchParams }) => searchParams.getAll('service'));
-  expect([...new Set(carried)].toSorted()).toEqual(slugs.toSorted());
+  const named = pages.flatMap((page) => addressesIn(page)).flatMap(({ searchParams }) => searchParams.getAll('service'));
+  expect([...new Set(named)].toSorted()).toEqual(slugs.toSorted());
 });
 
 test('A link says where it leads, also when it is read by itself', () => {

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate, type RuleConfig, StaticConfigLoader } from 'html-validate';
-import { builtPages, dist } from './built.ts';
+import { projectRoot } from '#content-model/project-root.ts';
+import { builtPages } from './built.ts';
+import { dist } from './site.ts';
 
 /** Where the presets are not followed, and why. */
 const exceptions: RuleConfig = {
@@ -43,7 +45,7 @@ const beyondItsCss = 'CSS: .*';
 
 test('The Nu HTML checker finds neither error nor warning in any page', () => {
   test.skip(!hasJava(17), 'The Nu HTML checker needs Java 17, which is not installed here');
-  const jar = path.resolve(dist, '../node_modules/vnu-jar/build/dist/vnu.jar');
+  const jar = path.join(projectRoot, 'node_modules/vnu-jar/build/dist/vnu.jar');
   const options = ['--skip-non-html', '--skip-info-messages', '--filterpattern', beyondItsCss, '--format', 'json', '--stdout'];
   const { stdout, stderr } = spawnSync('java', ['-Xss2m', '-jar', jar, '--exit-zero-always', ...options, dist], { encoding: 'utf8' });
   expect(stdout, stderr).toContain('"messages"');

@@ -100,7 +100,7 @@ test.describe('With the mouse on a desktop', () => {
     const { button, panel } = servicesMenu(page);
     for (let time = 1; time <= 2; time++) {
       await button.hover();
-      await panel.getByRole('link', { name: firstService.name }).click();
+      await panel.getByRole('link', { name: firstService.name, exact: true }).click();
       await expect(page).toHaveURL(firstService.path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(firstService.title);
       await expect(panel).toBeHidden();
@@ -189,7 +189,7 @@ test.describe('When I go from page to page', () => {
   test('the title changes, the page is announced, and I start from its top', async ({ page }) => {
     await visit(page, '/');
     const navigations = await countLoads(page);
-    const card = page.getByRole('main').getByRole('link', { name: firstService.name }).first();
+    const card = page.getByRole('main').locator(`a[href="${firstService.path}"]`).first();
     await card.scrollIntoViewIfNeeded();
     await card.click();
     await expect(page).toHaveTitle(firstService.meta.title);
@@ -202,9 +202,9 @@ test.describe('When I go from page to page', () => {
     expect(navigations.count).toBe(0);
   });
 
-  test('Back brings me to the place that I left', async ({ page }) => {
+  test('Back returns me to the place that I left', async ({ page }) => {
     await visit(page, '/');
-    const card = page.getByRole('main').getByRole('link', { name: secondService.name }).first();
+    const card = page.getByRole('main').locator(`a[href="${secondService.path}"]`).first();
     await card.scrollIntoViewIfNeeded();
     const left = await page.evaluate(() => scrollY);
     expect(left).toBeGreaterThan(200);

@@ -3,9 +3,8 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { projectRoot } from '#content-model/project-root.ts';
 import { expectNoFindings } from './axe.ts';
-import { dist } from './built.ts';
 import { keepButton, someone, storedFrom, type, unsentNotice, words } from './contact-page.ts';
-import { content, textPage } from './site.ts';
+import { content, dist, textPage } from './site.ts';
 import { toasts } from './toasts.ts';
 import { complaintsOf, hydrated, visit } from './visitor.ts';
 import { startWebsite } from './website.ts';
@@ -145,17 +144,17 @@ test('A new version of the website is what I see at my next visit, and from then
   }
 });
 
-/** The worker starts when the page is at rest. */
+/** The worker starts when the page is idle. */
 const patiently = { timeout: 40_000 };
 
-test.describe('With a connection that is there and leads nowhere', () => {
+test.describe('With a connection that reaches no server', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('the page that I wanted comes by itself once it leads somewhere', async ({ page }) => {
-    let leadsNowhere = true;
+  test('the page that I wanted is shown by itself once the server can be reached', async ({ page }) => {
+    let unreachable = true;
     // What the service worker answers then; the browser itself believes that it is online.
     await page.route('/gallery', async (route) => {
-      if (!leadsNowhere) return route.continue();
+      if (!unreachable) return route.continue();
       if (route.request().method() === 'HEAD') return route.abort();
       await route.fulfill({ response: await route.fetch({ url: new URL('/offline', route.request().url()).href }) });
     });
@@ -166,13 +165,13 @@ test.describe('With a connection that is there and leads nowhere', () => {
     await page.clock.fastForward(15_000);
     await refused;
     await expect(heading(page)).toHaveText(offlineHeading);
-    leadsNowhere = false;
+    unreachable = false;
     await page.clock.fastForward(15_000);
     await expect(heading(page)).toHaveText(content.gallery.hero.heading);
   });
 });
 
-/** Waits until a copy of each address is on the device, by a worker that answers for the page. */
+/** Waits until a copy of each address is on the device, by the worker that controls the page. */
 async function expectKept(page: Page, ...addresses: string[]): Promise<void> {
   const missing = () =>
     page.evaluate(async (all) => {
@@ -221,7 +220,7 @@ function isDrawn(picture: Element): boolean {
   return complete && naturalWidth > 0;
 }
 
-/** Whether what stands at the middle of an element is the element. */
+/** Whether the middle of an element shows the element. */
 function isUncovered(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));

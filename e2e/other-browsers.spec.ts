@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { keys, type OtherBrowser, otherBrowsers } from './other-browser.ts';
 import { content } from './site.ts';
+import { computed } from './tokens.ts';
 
 const [first, second] = content.gallery.pictures;
 if (!first || !second) throw new Error('These journeys need two pictures');
@@ -32,7 +33,7 @@ for (const { name, present, start } of otherBrowsers) {
       await holds(`${focused} === document.querySelector('main a')`);
     });
 
-    test('Services opens, leads into its panel, and Escape brings me back to its button', async () => {
+    test('Services opens, leads into its panel, and Escape returns me to its button', async () => {
       await visit('/about');
       await focus('.nav-link[aria-expanded]');
       await browser.press(keys.Enter);
@@ -44,7 +45,7 @@ for (const { name, present, start } of otherBrowsers) {
       await holds(`${focused}.matches('.nav-link[aria-expanded=false]')`);
     });
 
-    test('the quote dialog leads me to its button, says what is missing, and Escape gives my place back', async () => {
+    test('the quote dialog leads me to its button, says what is missing, and Escape returns me to where I was', async () => {
       await visit('/about');
       await focus('header [data-opens=quote-dialog]');
       await browser.press(keys.Enter);
@@ -68,7 +69,7 @@ for (const { name, present, start } of otherBrowsers) {
       await focus('header input[value=system]');
       await browser.press(keys.ArrowLeft);
       await holds(`${focused}.value === 'dark' && document.documentElement.dataset.theme === 'dark'`);
-      await holds(`getComputedStyle(document.body).color === 'rgb(242, 233, 219)'`);
+      await holds(`getComputedStyle(document.body).color === '${computed('ink', 'dark')}'`);
       await browser.press(keys.ArrowRight);
       await holds(`${focused}.value === 'system' && !document.documentElement.dataset.theme`);
     });
@@ -85,7 +86,7 @@ for (const { name, present, start } of otherBrowsers) {
       await holds(`${focused}.textContent === ${JSON.stringify(second.title)}`);
     });
 
-    test('the contact form takes me to each mistake and says beside it how to mend it', async () => {
+    test('the contact form takes me to each mistake and says beside it how to correct it', async () => {
       await visit('/contact');
       await focus('main form [type=submit]');
       await browser.press(keys.Enter);
@@ -110,7 +111,7 @@ for (const { name, present, start } of otherBrowsers) {
     const focused = 'document.activeElement';
     const title = `document.querySelector('#lightbox-title')?.textContent`;
 
-    /** Opens a page and waits until the application answers for it. */
+    /** Opens a page and waits until the application runs. */
     async function visit(path: string): Promise<void> {
       await browser.open(site + path);
       await browser.evaluate(`dispatchEvent(new Event('pointerdown'))`);

@@ -6,8 +6,8 @@ import { contrast, type Rgb } from './contrast.ts';
 export type Look = {
   /** Of an element's left edge, or of the ring around it, with what lies around; 1 where no edge is drawn. */
   edge: (element: Locator) => Promise<number>;
-  /** Of the line along an element's foot with what lies right below it. */
-  foot: (element: Locator) => Promise<number>;
+  /** Of the line along an element's bottom with what is right below it. */
+  underline: (element: Locator) => Promise<number>;
   /** Of a drawing with its own ground. */
   drawing: (element: Locator) => Promise<number>;
   /** Of the ground of one element with that of another. */
@@ -41,7 +41,7 @@ export async function lookAt(page: Page): Promise<Look> {
       const { x, y, height } = await boxOf(element);
       return within({ x: x - 8, y: y + Math.round(height / 2), width: 14, height: 1 });
     },
-    async foot(element) {
+    async underline(element) {
       const { x, y, width, height } = await boxOf(element);
       return within({ x: x + Math.round(width / 2), y: y + height - 3, width: 1, height: 6 });
     },

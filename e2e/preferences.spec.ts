@@ -38,12 +38,12 @@ async function ratiosOfGallery(page: Page): Promise<Ratios> {
   const room = choice(page, content.gallery.rooms[0] as string);
   await page.keyboard.press('Tab');
   await contact.focus();
-  const { edge, foot, drawing, grounds } = await lookAt(page);
+  const { edge, underline, drawing, grounds } = await lookAt(page);
   await contact.blur();
-  const { foot: footAtRest } = await lookAt(page);
-  expect.soft(await footAtRest(contact), 'a page that is not the current one').toBe(1);
+  const { underline: usualUnderline } = await lookAt(page);
+  expect.soft(await usualUnderline(contact), 'a page that is not the current one').toBe(1);
   return {
-    'the current page': await foot(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' })),
+    'the current page': await underline(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' })),
     'the focus': await edge(contact),
     'an icon': await drawing(page.getByRole('link', { name: /^Call/ }).first()),
     'the quote button': await edge(quote),

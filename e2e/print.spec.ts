@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { content, onePageOfAKind } from './site.ts';
+import { computed } from './tokens.ts';
 import { startCarousel } from './ui-states.ts';
 import { visit } from './visitor.ts';
 
@@ -12,7 +13,7 @@ test('On paper every page is dark words on white, without bars, buttons and dial
   for (const path of onePageOfAKind) {
     await visit(page, path);
     await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('body'), path).toHaveCSS('color', 'rgb(42, 35, 28)');
+    await expect(page.locator('body'), path).toHaveCSS('color', computed('ink', 'light'));
     for (const clutter of ['header', 'dialog', '.skip-link', 'button', 'input', 'form', 'nav']) {
       await expect(page.locator(clutter).locator('visible=true'), `${path}: ${clutter}`).toHaveCount(0);
     }
@@ -60,7 +61,7 @@ test('On paper the rows that scroll show all that is in them', async ({ page }) 
     const slides = await row
       .locator('> *')
       .evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect()).map(({ left, right }) => [left, right]));
-    expect(slides.length).toBeGreaterThanOrEqual(content.testimonials.length);
+    expect(slides.length).toBeGreaterThan(1);
     expect(slides.filter(([left, right]) => (left as number) < 0 || (right as number) > sheet)).toEqual([]);
   }
 });

@@ -1,11 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Window } from 'happy-dom';
+import { contentRoot } from '#content-model/content-root.ts';
 import { loadContent } from '#content-model/load.ts';
 import { projectRoot } from '#content-model/project-root.ts';
 
-/** The studio's own files, so that no journey counts what content decides. */
-export const content = loadContent(projectRoot);
+/** The built site; SITE_DIR names another, as the server reads it too. */
+export const dist = path.resolve(process.env.SITE_DIR ?? path.join(projectRoot, 'dist'));
+
+/** The content that the site was built from, so that no journey repeats what it says. */
+export const content = loadContent(contentRoot);
 
 /** A page of content/pages. */
 export function textPage(slug: string) {
@@ -15,7 +19,7 @@ export function textPage(slug: string) {
 }
 
 /** What search engines are told about, in the order of the sitemap. */
-export const sitemapPaths = [...readFileSync(path.join(projectRoot, 'dist', 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+export const sitemapPaths = [...readFileSync(path.join(dist, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
   ([, address]) => new URL(address as string).pathname,
 );
 
@@ -25,11 +29,16 @@ export const missingPath = '/services/no-such-service';
 /** Every page that a visitor can come to see. */
 export const everyPath = [...sitemapPaths, '/thank-you', missingPath];
 
-/** Every page but the further services of one layout, for what takes long on each. */
+/** One service of each layout, one page of plain text, and every other page: for what takes long and depends on the layout. */
 export const onePageOfAKind = everyPath.filter((path) => {
   const service = content.services.find((each) => each.path === path);
-  return !service || service === content.services.find(({ layout }) => layout === service.layout);
+  if (service) return service === content.services.find(({ layout }) => layout === service.layout);
+  return path === '/terms' || !isPlainText(path);
 });
+
+function isPlainText(address: string): boolean {
+  return existsSync(path.join(contentRoot, 'content', 'pages', `${address}.md`));
+}
 
 /** HTML as a robot without script reads it. */
 export function parseHtml(html: string): Document {

@@ -10,9 +10,12 @@ type Thing = Record<string, unknown> & { '@type': string };
 const pages = builtPages().map((page) => ({ ...page, things: thingsOf(page) }));
 const services = content.services.map(({ path }) => path);
 
+/** A studio open only by appointment has no opening hours to tell. */
+const hours = content.studio.hours.some(({ days }) => days.length > 0) ? ['openingHoursSpecification'] : [];
+
 /** What Google asks of a thing, beyond what schema.org allows: developers.google.com/search/docs/appearance. */
 const wanted: Record<string, string[]> = {
-  HomeAndConstructionBusiness: ['name', 'address', 'telephone', 'url', 'image', 'openingHoursSpecification', 'foundingDate', 'areaServed'],
+  HomeAndConstructionBusiness: ['name', 'address', 'telephone', 'url', 'image', ...hours, 'foundingDate', 'areaServed'],
   PostalAddress: ['streetAddress', 'addressLocality', 'addressRegion', 'addressCountry'],
   OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
   Service: ['name', 'description', 'provider', 'areaServed', 'offers'],

@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { computed } from './tokens.ts';
 import { visit } from './visitor.ts';
 
-const light = 'rgb(244, 238, 227)';
-const dark = 'rgb(28, 22, 18)';
+const light = computed('ground', 'light');
+const dark = computed('ground', 'dark');
 
 test.use({ viewport: { width: 1280, height: 800 }, colorScheme: 'light' });
 
@@ -20,7 +21,7 @@ test('I choose dark, and it is dark on every page and at my next visit', async (
   await expect(inTopBar(later).getByRole('radio', { name: 'Dark' })).toBeChecked();
 });
 
-test('The remembered theme is there before anything of the page is', async ({ page }) => {
+test('The remembered theme is set before anything of the page is shown', async ({ page }) => {
   await page.addInitScript(() => {
     const seen = new MutationObserver(() => {
       if (!document.body) return;

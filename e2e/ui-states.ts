@@ -4,13 +4,13 @@ import { answer, openQuote, submitButton, wayOnOf } from './quote-dialog.ts';
 import { content } from './site.ts';
 import { toasts } from './toasts.ts';
 
-/** What a page can show beside its own face. `widths` are those of screens that have it. */
-export type State = { name: string; path: string; widths: number[]; open: (page: Page) => Promise<void> };
+/** What a visitor can open over a page. `widths` are those of screens that have it. */
+export type UiState = { name: string; path: string; widths: number[]; open: (page: Page) => Promise<void> };
 
 const phone = 375;
 const desktop = 1280;
 
-export const states: State[] = [
+export const uiStates: UiState[] = [
   {
     name: 'the Services panel',
     path: '/about',
@@ -46,7 +46,7 @@ export const states: State[] = [
     },
   },
   {
-    name: 'the way on from a quote request',
+    name: 'the next steps after a quote request',
     path: '/terms',
     widths: [phone, desktop],
     open: async (page) => {
@@ -85,6 +85,6 @@ export const states: State[] = [
 
 /** Its code comes when it nears the screen. */
 export async function startCarousel(page: Page): Promise<void> {
-  await page.getByRole('heading', { name: content.home.featured.heading }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: content.home.featured.heading, exact: true }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: /(Play|Pause) the slides/ })).toBeVisible();
 }

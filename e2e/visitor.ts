@@ -1,6 +1,6 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 
-/** Opens an address and waits until the application answers for the page. */
+/** Opens an address and waits until the application runs. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
@@ -20,7 +20,7 @@ export async function readToTheEnd(page: Page): Promise<void> {
       await new Promise(requestAnimationFrame);
     }
   });
-  // Slides beside the screen wait for their turn.
+  // Slides outside the screen load later.
   await page.waitForFunction(() =>
     Array.from(document.images).every((image) => {
       const { left, right, width } = image.getBoundingClientRect();
@@ -37,10 +37,10 @@ export async function readToTheEnd(page: Page): Promise<void> {
 export async function complaintsOf(page: Page, expected: (message: ConsoleMessage) => boolean = () => false): Promise<string[]> {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    const grave = message.type() === 'error' || message.type() === 'warning';
+    const isFault = message.type() === 'error' || message.type() === 'warning';
     // The test's own doing, see playwright.config.ts.
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
-    if (grave && !expected(message)) complaints.push(`console: ${message.text()}`);
+    if (isFault && !expected(message)) complaints.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`script: ${error.message}`));
   page.on('requestfailed', (request) => {

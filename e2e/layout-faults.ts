@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * What does not fit once `css` is added to the page, in a word each: parts wider than the screen, words beyond its edge or
  * cut off by their box, and words that lie over other words.
  */
-export async function misfits(page: Page, css = ''): Promise<string[]> {
+export async function layoutFaults(page: Page, css = ''): Promise<string[]> {
   await page.evaluate(async (text) => {
     // The page's policy refuses a style element, but not a sheet that is made here.
     const sheet = new CSSStyleSheet();
@@ -13,11 +13,11 @@ export async function misfits(page: Page, css = ''): Promise<string[]> {
     await document.fonts.ready;
     await new Promise(requestAnimationFrame);
   }, css);
-  return page.evaluate(findMisfits);
+  return page.evaluate(findFaults);
 }
 
 /** Runs in the page. */
-function findMisfits(): string[] {
+function findFaults(): string[] {
   const root = document.querySelector('dialog:modal, [popover]:popover-open') ?? document.body;
   const scroller = root instanceof HTMLDialogElement ? root : document.documentElement;
   const all = [...root.querySelectorAll<HTMLElement>('*')].filter(
@@ -40,7 +40,7 @@ function findMisfits(): string[] {
     const { overflowX, overflowY } = getComputedStyle(element);
     const cutsBelow = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1;
     const cutsBeside = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
-    // The endless row holds its further slides beside it.
+    // The endless row has further slides on both sides.
     const isRow = element.querySelector('[aria-roledescription="slide"]') !== null;
     return Boolean(element.textContent) && (cutsBelow || cutsBeside) && !isRow;
   }
@@ -54,7 +54,7 @@ function findMisfits(): string[] {
     );
   }
 
-  /** No scrolling brings it back. */
+  /** No scrolling makes it visible. */
   function isOut({ box }: { box: DOMRect }): boolean {
     return box.left < -1 || box.top + scroller.scrollTop < -1;
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** One element that Tab reached, as it stood at that moment. */
+/** One element that Tab reached, as it was at that moment. */
 export type Stop = {
   name: string;
   /** An outline of at least 2 px is drawn around it. */
@@ -11,7 +11,7 @@ export type Stop = {
   inOrder: boolean;
 };
 
-/** More than any page has; a walk that is longer goes round in circles. */
+/** More than any page has; beyond that, Tab goes round in circles. */
 const mostStops = 300;
 
 /** Presses Tab from the top of the page, or from the focus inside an open dialog, until every stop has been seen. */

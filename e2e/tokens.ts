@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from '#content-model/project-root.ts';
+import type { Rgb } from './contrast.ts';
+
+export type Theme = 'light' | 'dark';
+
+const css = readFileSync(path.join(projectRoot, 'app/styles/tokens.css'), 'utf8');
+
+/** A colour of the designer's file, such as `ink`. Throws where it has no value for each theme. */
+export function token(name: string, theme: Theme): Rgb {
+  const values = new RegExp(`--${name}: light-dark\\(#([0-9a-f]{6}), #([0-9a-f]{6})\\)`).exec(css);
+  const value = values?.[theme === 'light' ? 1 : 2];
+  if (!value) throw new Error(`tokens.css has no --${name} for two themes`);
+  const digits = Number.parseInt(value, 16);
+  return [digits >> 16, (digits >> 8) & 255, digits & 255];
+}
+
+/** The colour as a browser computes it. */
+export function computed(name: string, theme: Theme): string {
+  return `rgb(${token(name, theme).join(', ')})`;
+}
