@@ -2,10 +2,9 @@ import type { Socket } from 'node:net';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { registerCollector } from './collector.ts';
 import { MailQueue } from './mail-queue.ts';
-import { pageHandler, sendNotFound } from './pages.ts';
-import { keepRetention } from './retention.ts';
+import { startRetention } from './retention.ts';
 import type { Settings } from './settings.ts';
-import { loadSite } from './site.ts';
+import { read, registerSite, sendNotFound, siteHeaders } from './site.ts';
 import { Store } from './store.ts';
 
 /**
@@ -13,10 +12,10 @@ import { Store } from './store.ts';
  * @throws {StartError} if there is no build or the store cannot be used
  */
 export function buildApp(settings: Settings): FastifyInstance {
-  const site = loadSite(settings.siteDir);
+  const headers = siteHeaders(settings.siteDir);
   const store = new Store(settings.dataDir, { queueMail: settings.mail !== undefined });
   const mailQueue = settings.mail && new MailQueue(store, settings.mail);
-  const stopRetention = keepRetention(store, settings.retentionMs);
+  const stopRetention = startRetention(store, settings.retentionMs);
 
   const app = fastify({
     trustProxy: settings.trustedProxy.length > 0 ? settings.trustedProxy : false,
@@ -27,25 +26,24 @@ export function buildApp(settings: Settings): FastifyInstance {
     http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000 },
     forceCloseConnections: 'idle',
     clientErrorHandler: answerClientError,
-    frameworkErrors: (error, request, reply) => {
-      reply.headers(site.headers);
-      // Messengers cut a long link off, also in the middle of a letter.
-      if (error.code === 'FST_ERR_BAD_URL') return void sendNotFound(request, reply as FastifyReply, site);
-      answerError(error, request, reply as FastifyReply);
-    },
+    rewriteUrl: ({ url = '/' }) => (canDecode(url) ? url : '/not-found'),
   });
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(site.headers);
+    reply.headers(headers);
     // Node takes two Host headers; a proxy in front may believe the other one (RFC 9112, 3.2).
     if (countHosts(request.raw.rawHeaders) > 1) return answerText(reply, 400, 'Bad request: more than one Host header');
+    // Refused here, before the body is read.
+    if (request.is404 && !['GET', 'HEAD'].includes(request.method)) {
+      return answerText(reply.header('allow', 'GET, HEAD'), 405, 'This address can only be read');
+    }
   });
   app.setErrorHandler(answerError);
+  app.setNotFoundHandler(sendNotFound);
 
-  registerCollector(app, settings, store, () => mailQueue?.wake());
-  readOnly(app, '/healthz', healthHandler(store));
-  readOnly(app, '/*', pageHandler(site));
-  app.setNotFoundHandler((_, reply) => refuseMethod(reply));
+  registerSite(app, settings.siteDir);
+  registerCollector(app, settings, store, mailQueue);
+  read(app, '/healthz', healthHandler(store));
 
   mailQueue?.wake();
   app.addHook('onClose', async () => {
@@ -56,25 +54,19 @@ export function buildApp(settings: Settings): FastifyInstance {
   return app;
 }
 
+/** Messengers cut a long link off, also in the middle of an escaped letter. */
+function canDecode(url: string): boolean {
+  try {
+    decodeURIComponent(url.split('?', 1).join());
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** `rawHeaders` holds names and values in turn. */
 function countHosts(rawHeaders: string[]): number {
   return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;
-}
-
-/** Registers a route for GET and HEAD; every other method is refused before its body is read. */
-function readOnly(app: FastifyInstance, url: string, handler: (request: FastifyRequest, reply: FastifyReply) => unknown): void {
-  app.route({
-    method: app.supportedMethods,
-    url,
-    onRequest: async (request, reply) => {
-      if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(reply);
-    },
-    handler,
-  });
-}
-
-function refuseMethod(reply: FastifyReply): FastifyReply {
-  return answerText(reply.header('allow', 'GET, HEAD'), 405, 'This address can only be read');
 }
 
 /** Tries the disk at most once a second, so that asking for health cannot wear it out. */
@@ -105,8 +97,6 @@ function passesCheck(store: Store): boolean {
 }
 
 function answerError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  // A picture of an older build, deleted by a newer one while this server ran.
-  if (error.code === 'ENOENT') return answerText(reply, 404, 'Not found');
   if (error.statusCode && error.statusCode < 500) return answerText(reply, error.statusCode, 'Bad request');
   console.error(`A request failed: ${error.message}`);
   return answerText(reply, 500, 'Something went wrong on the server');

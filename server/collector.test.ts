@@ -171,7 +171,7 @@ describe('an HTML form', () => {
     expect(rows()[0]).toMatchObject({ message: 'Two\nlines', suspect: 0 });
   });
 
-  test('with a mistake comes back as a page that keeps every word and says what to mend', async () => {
+  test('with a mistake comes back as a page that keeps every word and says what to correct', async () => {
     const { app } = start();
     const answer = await postForm(app, {
       name: 'Ravi 2',
@@ -191,11 +191,11 @@ describe('an HTML form', () => {
     expect(answer.body).toContain('Name can only contain letters and spaces');
   });
 
-  test('that came back can be mended and sent, twice if need be, and is one enquiry', async () => {
+  test('that came back can be corrected and sent, twice if need be, and is one enquiry', async () => {
     const { app, rows } = start();
     const page = await postForm(app, { ...validFields, name: '' });
-    const mended = { ...formFields(page.body), name: 'Ravi' };
-    for (let click = 0; click < 2; click += 1) expect((await postForm(app, mended)).statusCode).toBe(303);
+    const corrected = { ...formFields(page.body), name: 'Ravi' };
+    for (let click = 0; click < 2; click += 1) expect((await postForm(app, corrected)).statusCode).toBe(303);
     expect(rows()).toHaveLength(1);
   });
 

@@ -1,7 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Enquiry, enquirySchema, honeypotField, keyField, keyHeader, limits } from '#contract/enquiry.ts';
-import { type AnswerError, answerProblem, answerSuccess, collectorHeaders, type Problem } from './collector-answers.ts';
+import { answerProblem, answerSuccess, collectorHeaders, type Problem } from './collector-answers.ts';
 import { type Fields, parseFields } from './form-body.ts';
+import type { FormError } from './form-page.ts';
+import type { MailQueue } from './mail-queue.ts';
 import { RateLimit } from './rate-limit.ts';
 import type { Settings } from './settings.ts';
 import type { Receipt, Store, Submission } from './store.ts';
@@ -10,15 +12,16 @@ type CollectorRequest = FastifyRequest<{ Params: { form: string } }>;
 
 const allow = 'POST, OPTIONS';
 const failed = 'Failed to send message. Please try again or contact us directly.';
+const sentWithOtherText = 'You already sent this form with different text. Send it again if both should arrive.';
 
 /**
  * The form-collection service: `POST /f/{id}` with JSON, an HTML form's encoding or multipart fields.
  *
  * 200 `{ok, next, id}` to scripts and 303 to HTML forms once the enquiry is on disk; 400 unreadable body, 404 unknown
  * form, 405 other methods, 413 over 16 KB, 415 other types, 422 against the rules, 429 too many, 503 not stored.
- * Errors are `{error, errors: [{code, field, message}]}`, as `@formspree/core` reads them, or a page to mend the form.
+ * Errors are `{error, errors: [{code, field, message}]}`, as `@formspree/core` reads them, or a page with the form to correct.
  */
-export function registerCollector(app: FastifyInstance, settings: Settings, store: Store, onStored: () => void): void {
+export function registerCollector(app: FastifyInstance, settings: Settings, store: Store, mailQueue: MailQueue | undefined): void {
   const forms = new Set(settings.forms);
   const headers = collectorHeaders(settings.siteUrl);
   const rateLimit = new RateLimit({ ...settings.limits, windowMs: limits.rate.windowMs });
@@ -60,30 +63,36 @@ export function registerCollector(app: FastifyInstance, settings: Settings, stor
       return answerProblem(request, reply, { status: 422, message: errors[0]?.message ?? failed, errors, fields });
     }
     const submission = toSubmission(request, fields, result.data);
-    const receipt = await accept(submission, request.ip);
+    const receipt = accept(submission, request.ip);
     if ('status' in receipt) return answerProblem(request, reply, { ...receipt, fields });
     return answerSuccess(request, reply, settings.siteUrl, receipt.id);
   }
 
-  async function accept(submission: Submission, address: string): Promise<Receipt | Problem> {
+  function accept(submission: Submission, address: string): Receipt | Problem {
     try {
       // A repeated submission is answered from the store, so that a retry is never refused as one too many.
       let receipt = store.find(submission);
       if (!receipt) {
         const wait = rateLimit.take(address);
         if (wait > 0) return tooMany(wait);
-        receipt = await store.add(submission).catch((error) => {
-          rateLimit.giveBack(address);
-          throw error;
-        });
+        receipt = addOrGiveBack(submission, address);
       }
-      if (receipt.outcome === 'conflict')
-        return { status: 422, message: 'This form was already sent with other words. Send it again if both should arrive.' };
-      if (receipt.outcome === 'stored') onStored();
+      if (receipt.outcome === 'conflict') return { status: 422, message: sentWithOtherText };
+      if (receipt.outcome === 'stored') mailQueue?.wake();
       return receipt;
     } catch (error) {
       console.error(`An enquiry was not stored: ${(error as Error).message}`);
       return { status: 503, message: failed, retryAfter: 30 };
+    }
+  }
+
+  /** Failing to store does not count against the limit. */
+  function addOrGiveBack(submission: Submission, address: string): Receipt {
+    try {
+      return store.add(submission);
+    } catch (error) {
+      rateLimit.giveBack(address);
+      throw error;
     }
   }
 }
@@ -98,7 +107,7 @@ function toSubmission(request: CollectorRequest, fields: Fields, enquiry: Enquir
 }
 
 /** The codes are those that `@formspree/core` knows; the field's value decides between them. */
-function fieldError(fields: Fields, field: PropertyKey | undefined, message: string): AnswerError {
+function fieldError(fields: Fields, field: PropertyKey | undefined, message: string): FormError {
   const name = String(field);
   const value = fields[name];
   if (value === undefined) return { code: 'REQUIRED_FIELD_MISSING', field: name, message };

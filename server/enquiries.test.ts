@@ -16,7 +16,7 @@ async function storeWith(...enquiries: { name?: string; message?: string; suspec
   const ids: string[] = [];
   for (const { suspect = false, ...fields } of enquiries) {
     const enquiry = { name: 'K. Srinivas', email: 'srinivas@example.com', phone: '9876543210', message: 'Two bedrooms', ...fields };
-    ids.push((await store.add({ form: 'enquiry', enquiry, suspect, key: undefined })).id);
+    ids.push(store.add({ form: 'enquiry', enquiry, suspect, key: undefined }).id);
   }
   return { folder, ids };
 }

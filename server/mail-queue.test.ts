@@ -67,7 +67,7 @@ async function storeWith(enquiries: { name?: string; email?: string; message?: s
   onTestFinished(() => store.close());
   for (const { suspect = false, ...fields } of enquiries) {
     const enquiry = { name: 'K. Srinivas', email: 'srinivas@example.com', phone: '9876543210', message: 'Two bedrooms', ...fields };
-    await store.add({ form: 'enquiry', enquiry, suspect, key: undefined });
+    store.add({ form: 'enquiry', enquiry, suspect, key: undefined });
   }
   return { store, folder };
 }
@@ -110,7 +110,7 @@ describe('e-mail to the studio', () => {
     const server = await startMailServer();
     const queue = startQueue(store, server.port);
     const enquiry = { name: 'Ravi', email: 'ravi@example.com', phone: '9876543210', message: 'Later' };
-    await store.add({ form: 'enquiry', enquiry, suspect: false, key: undefined });
+    store.add({ form: 'enquiry', enquiry, suspect: false, key: undefined });
     queue.wake();
     await eventually(() => expect(server.mails.join()).toContain('Later'));
   });

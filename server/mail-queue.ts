@@ -22,6 +22,8 @@ export class MailQueue {
   readonly #transport;
   #timer: NodeJS.Timeout | undefined;
   #working: Promise<void> | undefined;
+  /** An enquiry came while the queue was looking. */
+  #lookAgain = false;
   #stopped = false;
   #closed = false;
 
@@ -41,8 +43,10 @@ export class MailQueue {
 
   /** Looks for e-mail that is due; call it at the start and after every new enquiry. */
   wake(): void {
+    this.#lookAgain = true;
     if (this.#stopped || this.#working) return;
     clearTimeout(this.#timer);
+    this.#lookAgain = false;
     this.#working = this.#sendAllDue()
       .catch((error: Error) => {
         console.error(`The outbox cannot be used: ${error.message}`);
@@ -50,7 +54,8 @@ export class MailQueue {
       })
       .then((wait) => {
         this.#working = undefined;
-        if (wait !== undefined && !this.#stopped) this.#timer = setTimeout(() => this.wake(), wait).unref();
+        if (this.#lookAgain) this.wake();
+        else if (wait !== undefined && !this.#stopped) this.#timer = setTimeout(() => this.wake(), wait).unref();
       });
   }
 

@@ -55,7 +55,7 @@ describe('npm start', () => {
   });
 });
 
-describe('npm start says in one line what to mend', () => {
+describe('npm start says in one line what to fix', () => {
   async function expectRefusal(env: Record<string, string>, reason: RegExp) {
     const { code, stdout, stderr } = await runServer(env);
     expect([code, stdout]).toEqual([1, '']);

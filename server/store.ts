@@ -1,44 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { type Enquiry, limits } from '#contract/enquiry.ts';
-import { groupCommit, inTransaction } from './group-commit.ts';
-import { StartError } from './settings.ts';
-
-const schemaVersion = 1;
-
-const schema = `
-  CREATE TABLE enquiries (
-    id TEXT PRIMARY KEY,
-    form TEXT NOT NULL,
-    key TEXT NOT NULL UNIQUE,
-    received_at INTEGER NOT NULL,
-    suspect INTEGER NOT NULL,
-    name TEXT NOT NULL,
-    email TEXT NOT NULL,
-    phone TEXT NOT NULL,
-    message TEXT NOT NULL
-  ) STRICT;
-  CREATE INDEX enquiries_by_time ON enquiries (received_at);
-
-  CREATE TABLE outbox (
-    enquiry TEXT PRIMARY KEY REFERENCES enquiries (id) ON DELETE CASCADE,
-    attempts INTEGER NOT NULL DEFAULT 0,
-    due_at INTEGER NOT NULL,
-    sent_at INTEGER
-  ) STRICT;
-  CREATE INDEX outbox_waiting ON outbox (due_at) WHERE sent_at IS NULL;
-
-  CREATE TABLE health (id INTEGER PRIMARY KEY CHECK (id = 1), checked_at INTEGER NOT NULL) STRICT;
-`;
+import { inTransaction, openDatabase } from './database.ts';
 
 const storedColumns = `
   e.id, e.form, e.received_at AS receivedAt, e.suspect, e.name, e.email, e.phone, e.message,
   CASE WHEN o.enquiry IS NULL THEN 'none' WHEN o.sent_at IS NULL THEN 'waiting' ELSE 'sent' END AS mail`;
 const storedFrom = 'FROM enquiries e LEFT JOIN outbox o ON o.enquiry = e.id';
 
-/** Times are milliseconds since 1970. `suspect`: the honeypot was filled in, so it is put aside and never mailed. */
+/** Times are milliseconds since 1970. `suspect`: the honeypot was filled in, so it is never mailed. */
 export type StoredEnquiry = Enquiry & {
   id: string;
   form: string;
@@ -61,30 +33,22 @@ export class Store {
   readonly #database: DatabaseSync;
   readonly #queueMail: boolean;
   readonly #statements = new Map<string, StatementSync>();
-  readonly #commit: (submission: Submission) => Promise<Receipt>;
 
   /** @throws {StartError} if the folder or the file cannot be used */
   constructor(directory: string, options: { queueMail: boolean }) {
     this.#path = join(directory, 'enquiries.db');
     this.#queueMail = options.queueMail;
-    try {
-      mkdirSync(directory, { recursive: true, mode: 0o700 });
-      // SQLite gives its -wal and -shm files the mode of the database, so it must be right before it opens it.
-      closeSync(openSync(this.#path, 'a', 0o600));
-      chmodSync(this.#path, 0o600);
-      this.#database = openDatabase(this.#path);
-    } catch (error) {
-      if (error instanceof StartError) throw error;
-      throw new StartError(`The store ${this.#path} cannot be used: ${(error as Error).message}`);
-    }
+    this.#database = openDatabase(this.#path);
     this.#inode = statSync(this.#path).ino;
-    this.#commit = groupCommit(this.#database, (submission) => this.#write(submission));
   }
 
-  /** Resolves once the enquiry is on disk (WAL, synchronous=FULL); rejects if it is not. */
-  async add(submission: Submission): Promise<Receipt> {
+  /**
+   * Stores an enquiry and queues its e-mail in one transaction, which is on disk when this returns.
+   * @throws if it is not stored
+   */
+  add(submission: Submission): Receipt {
     this.#assertInPlace();
-    return this.#commit(submission);
+    return inTransaction(this.#database, () => this.find(submission) ?? this.#insert(submission));
   }
 
   /** The receipt of an earlier submission with the same key. */
@@ -100,10 +64,7 @@ export class Store {
     return row && { id: row.id as string, outcome: row.same ? 'known' : 'conflict' };
   }
 
-  #write(submission: Submission): Receipt {
-    const earlier = this.find(submission);
-    if (earlier) return earlier;
-    const { form, enquiry, suspect, key } = submission;
+  #insert({ form, enquiry, suspect, key }: Submission): Receipt {
     const id = randomUUID();
     const now = Date.now();
     this.#run('INSERT INTO enquiries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)').run(
@@ -190,21 +151,9 @@ export class Store {
   }
 }
 
-function openDatabase(path: string): DatabaseSync {
-  const database = new DatabaseSync(path, { timeout: 5000 });
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON');
-  inTransaction(database, () => {
-    const version = database.prepare('PRAGMA user_version').get()?.user_version;
-    if (version === schemaVersion) return;
-    if (version !== 0) throw new StartError(`The store ${path} belongs to another version of this server (${version})`);
-    database.exec(`${schema}; PRAGMA user_version = ${schemaVersion}`);
-  });
-  return database;
-}
-
 /**
- * What makes a submission unique. Without a key of its own (a plain HTML form) its content stands in, for one window
- * of time: a double click is one enquiry, the same words an hour later are a second one.
+ * What makes a submission unique. Without a key of its own (a plain HTML form) its content is the key, for one window
+ * of time: a double click is one enquiry, the same text an hour later is a second one.
  */
 function storedKey(form: string, enquiry: Enquiry, key: string | undefined): string {
   const identity = key === undefined ? [form, enquiry, Math.floor(Date.now() / limits.rate.windowMs)] : [form, key];
