@@ -1,6 +1,7 @@
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from './database.ts';
 import { migrations } from './migrations.ts';
 import { StartError } from './settings.ts';
@@ -36,6 +37,8 @@ const format1 = `
   PRAGMA user_version = 1;
 `;
 
+const options = { busyTimeoutMs: 0, verify: true };
+
 function fileWith(sql: string): string {
   const path = join(temporaryFolder(), 'enquiries.db');
   const database = new DatabaseSync(path);
@@ -45,7 +48,7 @@ function fileWith(sql: string): string {
 }
 
 function open(path: string): DatabaseSync {
-  const database = openDatabase(path);
+  const database = openDatabase(path, options);
   onTestFinished(() => database.close());
   return database;
 }
@@ -75,9 +78,53 @@ test('a store of the first format keeps every enquiry and becomes like a new one
 
 test('a store of a newer version is refused with a line that says so, and stays as it is', () => {
   const path = fileWith('PRAGMA user_version = 99; CREATE TABLE later (text TEXT)');
-  expect(() => openDatabase(path)).toThrow(StartError);
-  expect(() => openDatabase(path)).toThrow(/a newer version of this server wrote it \(format 99/);
+  expect(() => openDatabase(path, options)).toThrow(StartError);
+  expect(() => openDatabase(path, options)).toThrow(/a newer version of this server wrote it \(format 99/);
   const database = new DatabaseSync(path);
   expect(database.prepare('SELECT name FROM sqlite_schema').all()).toEqual([{ name: 'later' }]);
   database.close();
+});
+
+describe('a backup put beside what another file left', () => {
+  test('keeps its enquiries and takes new ones: a foreign write-ahead log is set aside', () => {
+    vi.spyOn(console, 'error').mockImplementationOnce(() => {});
+    const path = join(temporaryFolder(), 'enquiries.db');
+    const store = openDatabase(path, options);
+    store.exec("INSERT INTO times VALUES ('of the backup', 1)");
+    store.close();
+
+    const other = new DatabaseSync(join(temporaryFolder(), 'other.db'));
+    other.exec(`PRAGMA journal_mode = WAL; ${format1}; DELETE FROM enquiries; VACUUM`);
+    copyFileSync(`${other.location()}-wal`, `${path}-wal`);
+    other.close();
+
+    const restored = open(path);
+    expect(restored.prepare('SELECT name FROM times').all()).toEqual([{ name: 'of the backup' }]);
+    restored.exec("INSERT INTO times VALUES ('later', 2)");
+    expect(restored.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
+    expect(existsSync(`${path}-wal.of-another-file`)).toBe(true);
+  });
+
+  test('a log that belongs to the file, from a version that used one, is read', () => {
+    const path = join(temporaryFolder(), 'enquiries.db');
+    const earlier = new DatabaseSync(join(temporaryFolder(), 'earlier.db'));
+    earlier.exec(`PRAGMA journal_mode = WAL; ${format1}`);
+    copyFileSync(String(earlier.location()), path);
+    copyFileSync(`${earlier.location()}-wal`, `${path}-wal`);
+    earlier.close();
+    expect(open(path).prepare('SELECT id FROM enquiries').all()).toEqual([{ id: 'id-1' }]);
+  });
+
+  test('a damaged file is refused with a line that says so', () => {
+    const path = join(temporaryFolder(), 'enquiries.db');
+    const store = openDatabase(path, options);
+    store.exec(
+      "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000) INSERT INTO times SELECT 'n' || i, i FROM n",
+    );
+    store.close();
+    const bytes = readFileSync(path);
+    bytes.fill(0xff, 40_000, 48_000);
+    writeFileSync(path, bytes);
+    expect(() => openDatabase(path, options)).toThrow(/damaged|malformed/);
+  });
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { Store, type Submission } from './store.ts';
+import { heldQuota, Store, type Submission } from './store.ts';
 import { readRows, temporaryFolder } from './test-support.ts';
 
 // A crowded machine makes a test slow, never wrong.
@@ -13,7 +13,7 @@ function submission(changes: Partial<Submission> & { message?: string } = {}): S
   return {
     form: 'enquiry',
     enquiry: { name: 'K. Srinivas', email: 'k@example.com', phone: '9876543210', message },
-    suspect: false,
+    held: undefined,
     key: undefined,
     ...rest,
   };
@@ -31,7 +31,7 @@ describe('the store', () => {
     store.add(submission());
     const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
     expect(mode(folder)).toBe('700');
-    for (const ending of ['', '-wal', '-shm']) expect(mode(join(folder, `enquiries.db${ending}`))).toBe('600');
+    for (const ending of ['', '-journal']) expect(mode(join(folder, `enquiries.db${ending}`))).toBe('600');
   });
 
   test('keeps each enquiry under its own id', () => {
@@ -73,13 +73,13 @@ describe('the store', () => {
     expect(() => store.add(submission())).toThrow();
     expect(() => store.check()).toThrow();
     writeFileSync(join(folder, 'enquiries.db'), '');
-    expect(() => store.add(submission())).toThrow('restart it');
+    expect(() => store.add(submission())).toThrow('replaced');
   });
 
   test('deletes an enquiry with its e-mail and leaves no trace of it on the disk', () => {
     const { store, folder } = openStore(undefined, true);
     const { id } = store.add(submission({ message: 'unforgettable' }));
-    store.delete(id);
+    store.delete([id]);
     expect([readRows(folder), readRows(folder, 'outbox')]).toEqual([[], []]);
     expect(filesContain(folder, 'unforgettable')).toBe(false);
   });
@@ -94,6 +94,22 @@ describe('the store', () => {
     expect(store.deleteBefore(2000)).toBe(1);
     expect(readRows(folder).map(({ message }) => message)).toEqual(['kept']);
     expect(readRows(folder, 'outbox')).toHaveLength(1);
+  });
+
+  test('holds a bounded number of each kind', () => {
+    const { store } = openStore();
+    for (let index = 0; index < heldQuota; index += 1) store.add(submission({ message: `${index}`, held: 'robot' }));
+    expect(store.add(submission({ held: 'robot' })).outcome).toBe('full');
+    expect(store.add(submission({ held: 'limit' })).outcome).toBe('stored');
+    expect(store.countHeld()).toBe(heldQuota + 1);
+  });
+
+  test('never dates an enquiry before the time that the clock had shown', () => {
+    const { store, folder } = openStore();
+    const trusted = Date.now() + 86_400_000;
+    store.setTimes({ 'clock trusted': trusted });
+    store.add(submission());
+    expect(readRows(folder)[0]?.received_at).toBe(trusted);
   });
 
   test('does not open what is no store', () => {
