@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { honeypotField, keyField, limits } from '#contract/enquiry.ts';
+import { honeypotField, keyField, limits } from '#contract/limits.ts';
 import type { AnswerError } from './collector-answers.ts';
 import type { Fields } from './form-body.ts';
 

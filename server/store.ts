@@ -2,7 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { type Enquiry, limits } from '#contract/enquiry.ts';
+import type { Enquiry } from '#contract/enquiry.ts';
+import { limits } from '#contract/limits.ts';
 import { groupCommit, inTransaction } from './group-commit.ts';
 import { StartError } from './settings.ts';
 

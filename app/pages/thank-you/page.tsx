@@ -1,7 +1,7 @@
 import page from 'virtual:content/thank-you';
 import { useEffect } from 'react';
 import { TextPage } from '#app/blocks/text-page.tsx';
-import { contactDraft } from '#app/enquiry/contact-fields.ts';
+import { contactDraft } from '#app/enquiry/contact-draft.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 
 export const handle = { meta: page.meta };
