@@ -24,9 +24,16 @@ type ContactFormProps = {
   children?: ReactNode;
 };
 
-/** Rules and sending, fetched when the form is first used. */
+/** Rules, sending and toasts are fetched when the form is first used. */
 const loadSending = () => import('./send-enquiry.ts');
-const prepare = () => void loadSending().catch(() => {});
+const loadToasts = () => import('#app/ui/toast/toast.tsx');
+
+function prepare() {
+  Promise.all([loadToasts(), loadSending()]).then(
+    ([{ prepareToasts }]) => prepareToasts(),
+    () => {},
+  );
+}
 
 /** A plain HTML form that posts by itself, ending on the thank-you page. With script it checks and sends in place. */
 export function ContactForm({ target, studio, services, children }: ContactFormProps) {
@@ -52,7 +59,7 @@ export function ContactForm({ target, studio, services, children }: ContactFormP
 
   async function onRefused(message: string) {
     setOutcome(null);
-    const { showToast } = await import('#app/ui/toast/toast.tsx');
+    const { showToast } = await loadToasts();
     showToast({ title: message, tone: 'destructive', silent: true });
   }
 

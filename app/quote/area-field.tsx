@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { formatNumber } from '#app/lib/format-number.ts';
 import { controlClass, FieldNotes, fieldAria } from '#app/ui/form/field.tsx';
 import { areaLimits, formatArea } from './quote-schema.ts';
@@ -8,8 +8,13 @@ const most = formatArea(areaLimits.most);
 /** A slider for the round figure and a box for the exact one, in step with each other. The box is the form's field. */
 export function AreaField({ typed, error }: { typed: string; error: string | undefined }) {
   const box = useRef<HTMLInputElement>(null);
+  const slider = useRef<HTMLInputElement>(null);
   const area = Number(typed);
   const notes = { id: 'quote-area', hint: `${formatNumber(areaLimits.most)} means ${formatNumber(areaLimits.most)} sq ft or more.`, error };
+
+  useEffect(() => {
+    if (slider.current) slider.current.valueAsNumber = area;
+  }, [area]);
 
   return (
     <fieldset>
@@ -41,15 +46,16 @@ export function AreaField({ typed, error }: { typed: string; error: string | und
       </div>
       <input
         {...fieldAria(notes)}
+        ref={slider}
         id="quote-area-slider"
         type="range"
         min={areaLimits.slider.min}
         max={areaLimits.most}
         step={areaLimits.slider.step}
-        value={area}
-        // The form hears of the change after this, and reads the box.
-        onChange={({ target }) => {
-          if (box.current) box.current.value = target.value;
+        defaultValue={areaLimits.initial}
+        // The form's own handler runs after this one, and reads the box.
+        onInput={({ currentTarget }) => {
+          if (box.current) box.current.value = currentTarget.value;
         }}
         aria-labelledby="quote-area-legend"
         aria-valuetext={formatArea(area)}

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createDraft, type FormValues } from '#app/lib/draft.ts';
 import { createRateLimit } from '#app/lib/rate-limit.ts';
 import { CharacterCount } from '#app/ui/form/character-count.tsx';
 import { controlClass, Field } from '#app/ui/form/field.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { useForm } from '#app/ui/form/use-form.ts';
-import { showToast } from '#app/ui/toast/toast.tsx';
+import { prepareToasts, showToast } from '#app/ui/toast/toast.tsx';
 import { limits } from '#contract/limits.ts';
 import { AreaField } from './area-field.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
@@ -35,6 +35,8 @@ export function QuoteForm({ studio, close }: QuoteFormProps) {
   const [mail, setMail] = useState<QuoteMail | null>(() => pendingMail(studio));
   const [problem, setProblem] = useState<typeof failed | null>(null);
   const { values, errors, busy, props } = useForm<QuoteRequest>({ draft, check: checkQuote, send, onFailure: fail });
+
+  useEffect(() => void prepareToasts(), []);
 
   async function send(request: QuoteRequest, typed: FormValues): Promise<boolean> {
     setProblem(null);

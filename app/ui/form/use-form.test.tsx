@@ -66,7 +66,17 @@ test.each([0, 1])('after success everything is reset, also where choice %d of a 
   expect(draft.load()).toBeNull();
 });
 
-test('the same holds for a form that began with a draft', async () => {
+test('after success the same text can be typed again', async () => {
+  const { form, type, choose, submit } = await open();
+  await choose(0);
+  await type('name', 'Kavya');
+  await submit();
+  await type('name', 'Kavya');
+  expect(form.dataset.typed).toBe('Kavya');
+  expect(draft.load()).toMatchObject({ name: 'Kavya' });
+});
+
+test('a form that began with a draft is reset to nothing, not to the draft', async () => {
   draft.save({ plan: 'first', name: 'Kavya', area: '1850' });
   const { form, submit } = await open();
   expect(valuesOf(form)).toEqual({ plan: 'first', name: 'Kavya', area: '1850' });

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Checked, FormErrors } from '#app/lib/check-form.ts';
 import type { Draft, FormValues } from '#app/lib/draft.ts';
@@ -34,7 +34,8 @@ export function useForm<Data>({ draft, check, send, onRefused, onFailure }: Form
     setValues(valuesOf(ref.current));
   }, [draft]);
 
-  async function change({ currentTarget: form }: ChangeEvent<HTMLFormElement>) {
+  // onInput and not onChange: after a reset React would miss a text that is the same as the one before it.
+  async function change({ currentTarget: form }: { currentTarget: HTMLFormElement }) {
     const typed = valuesOf(form);
     setValues(typed);
     draft.save(typed);
@@ -77,7 +78,7 @@ export function useForm<Data>({ draft, check, send, onRefused, onFailure }: Form
     setValues(valuesOf(form));
   }
 
-  return { values, errors, busy, props: { ref, onChange: change, onSubmit: submit } };
+  return { values, errors, busy, props: { ref, onInput: change, onSubmit: submit } };
 }
 
 /** The texts of a form's fields, by name; of a radio group the chosen value, if any. */

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { Icon } from '#app/ui/icon.tsx';
 import { useHeightVariable } from '#app/ui/use-height-variable.ts';
 
@@ -27,23 +27,36 @@ const tones = {
   destructive: 'border-danger bg-danger text-on-danger',
 };
 
-// The regions are in the page from when this module is loaded, since one that comes with its message may not be announced.
-const host = document.createElement('div');
-host.className = 'contents';
-const root = createRoot(host);
+let host: HTMLElement | undefined;
+let root: Root | undefined;
 let shown: ShownToast[] = [];
 let lastId = 0;
-render();
-moveHost();
-document.addEventListener('toggle', moveHost, true);
-document.addEventListener('close', moveHost, true);
+
+/**
+ * Puts the regions for messages into the page, or into the open modal dialog: everything outside that is inert. Forms call
+ * it early, because a region that comes together with its message may not be announced. Returns whether they were there.
+ */
+export function prepareToasts(): boolean {
+  if (!host) {
+    host = document.createElement('div');
+    host.className = 'contents';
+    root = createRoot(host);
+    render();
+    document.addEventListener('toggle', prepareToasts, true);
+    document.addEventListener('close', prepareToasts, true);
+  }
+  const place = Array.from(document.querySelectorAll('dialog:modal')).at(-1) ?? document.body;
+  if (host.parentElement === place) return true;
+  place.append(host);
+  return false;
+}
 
 /**
  * Shows a message at the bottom right for 5 s; callable from anywhere. Takes the place of the same message and of every
  * error before it. Never the only place where an error is said.
  */
 export function showToast(toast: Toast): void {
-  const wait = moveHost() ? settlingMs : 0;
+  const wait = prepareToasts() ? 0 : settlingMs;
   setTimeout(() => {
     const others = shown.filter(({ tone, title }) => tone !== 'destructive' && title !== toast.title);
     lastId += 1;
@@ -58,15 +71,7 @@ function close(id: number): void {
 }
 
 function render(): void {
-  root.render(<Toasts toasts={shown} />);
-}
-
-/** Outside an open modal dialog everything is inert, so the messages move into it. Returns whether they moved. */
-function moveHost(): boolean {
-  const place = Array.from(document.querySelectorAll('dialog:modal')).at(-1) ?? document.body;
-  if (host.parentElement === place) return false;
-  place.append(host);
-  return true;
+  root?.render(<Toasts toasts={shown} />);
 }
 
 function Toasts({ toasts }: { toasts: ShownToast[] }) {
