@@ -34,11 +34,14 @@ test('Without script the browser asks for what is missing or misspelt', async ({
   await expect(email).toBeFocused();
   await expect(page).toHaveURL('/contact');
   await expect(phone).toHaveAttribute('placeholder', 'Enter your 10-digit phone number');
+  // The browser's pattern takes Indian mobile numbers only, and the hint speaks of no other.
+  await expect(phone).toHaveAccessibleDescription(/10 digits/);
+  await expect(page.getByText('Landline')).toBeHidden();
   await expect(message).not.toHaveAttribute('required');
   expect(storedFrom(typed.email)).toHaveLength(0);
 });
 
-test('Without script a wrong name comes back with everything I typed, and is sent once it is mended', async ({ page }) => {
+test('Without script a wrong name comes back with everything I typed, and is sent once it is corrected', async ({ page }) => {
   const typed = someone({ name: 'R2 "D2" <x>', message: 'Keep </textarea> & this' });
   await page.goto('/contact');
   await type(page, typed);

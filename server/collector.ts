@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Enquiry, enquirySchema, honeypotField, keyField, keyHeader, limits } from '#contract/enquiry.ts';
+import { type Enquiry, enquirySchema } from '#contract/enquiry.ts';
+import { honeypotField, keyField, keyHeader, limits } from '#contract/limits.ts';
+import { messages } from '#contract/messages.ts';
 import { answerProblem, answerSuccess, collectorHeaders, type Problem } from './collector-answers.ts';
 import { type Fields, parseFields } from './form-body.ts';
 import type { FormError } from './form-page.ts';
@@ -12,7 +14,6 @@ import type { StoreAccess } from './store-access.ts';
 type CollectorRequest = FastifyRequest<{ Params: { form: string } }>;
 
 const allow = 'POST, OPTIONS';
-const failed = 'Failed to send message. Please try again or contact us directly.';
 const overLimit = 'More enquiries than the limits allow: what is over them is held and not e-mailed (npm run enquiries -- list --held)';
 const untrustedProxy =
   'A request has X-Forwarded-For, but TRUSTED_PROXY is not set: behind a proxy, all visitors share the limit of one address';
@@ -67,7 +68,7 @@ export function registerCollector(app: FastifyInstance, settings: Settings, stor
     const result = enquirySchema.safeParse(fields);
     if (!result.success) {
       const errors = result.error.issues.map((issue) => fieldError(fields, issue.path[0], issue.message));
-      return answerProblem(request, reply, { status: 422, message: errors[0]?.message ?? failed, errors, fields });
+      return answerProblem(request, reply, { status: 422, message: errors[0]?.message ?? messages.failed, errors, fields });
     }
     if (request.headers['x-forwarded-for'] && settings.trustedProxy.length === 0) warn(untrustedProxy);
     const receipt = await accept(toSubmission(request, fields, result.data), request.ip);
@@ -86,7 +87,7 @@ export function registerCollector(app: FastifyInstance, settings: Settings, stor
       return receipt;
     } catch (error) {
       console.error(`An enquiry was not stored: ${(error as Error).message}`);
-      return { status: 503, message: failed, retryAfter: 30 };
+      return { status: 503, message: messages.failed, retryAfter: 30 };
     }
   }
 
@@ -125,7 +126,7 @@ function warnHourly(): (text: string) => void {
 }
 
 function tooMany(retryAfter: number): Problem {
-  return { status: 429, message: 'Too many attempts. Please wait a few minutes before trying again.', retryAfter };
+  return { status: 429, message: messages.tooMany, retryAfter };
 }
 
 function toSubmission(request: CollectorRequest, fields: Fields, enquiry: Enquiry): Submission {
@@ -152,6 +153,6 @@ function toProblem(error: FastifyError): Problem {
       return { status: 400, message: error.code === 'UNREADABLE_BODY' ? error.message : 'The request cannot be read' };
     default:
       console.error(`The collector failed: ${error.message}`);
-      return { status: 500, message: failed };
+      return { status: 500, message: messages.failed };
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { honeypotField, keyField, limits } from '#contract/enquiry.ts';
+import { honeypotField, keyField, limits } from '#contract/limits.ts';
 import type { Fields } from './form-body.ts';
 
 const controls = [

@@ -2,7 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { type Enquiry, limits } from '#contract/enquiry.ts';
+import type { Enquiry } from '#contract/enquiry.ts';
+import { limits } from '#contract/limits.ts';
 import { inTransaction, openDatabase } from './database.ts';
 
 /** How many enquiries of each kind may be held. */

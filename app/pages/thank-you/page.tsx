@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { TextPage } from '#app/blocks/text-page.tsx';
-import { contactDraft } from '#app/enquiry/contact-fields.ts';
+import { contactDraft } from '#app/enquiry/contact-draft.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { TextView } from '#content-model/views.ts';
 

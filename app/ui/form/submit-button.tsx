@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { Button } from './button.tsx';
+import { Button } from '#app/ui/button.tsx';
 
 type SubmitButtonProps = ComponentProps<typeof Button> & { busy: boolean; busyLabel: string };
 
