@@ -6,7 +6,8 @@
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { type PartName, parts, root } from './results.ts';
+import { projectRoot } from '#content-model/project-root.ts';
+import { type PartName, parts } from './results.ts';
 
 const scripts: Record<PartName, string> = {
   pages: 'pages',
@@ -29,6 +30,6 @@ run('Report', 'bench/report.ts', values.strict ? ['--strict'] : []);
 
 function run(name: string, script: string, options: string[] = []): void {
   console.log(`\n== ${name}`);
-  const { status } = spawnSync(process.execPath, [script, ...options], { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [script, ...options], { cwd: projectRoot, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }

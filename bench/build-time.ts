@@ -7,7 +7,8 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { publish, root } from './results.ts';
+import { projectRoot } from '#content-model/project-root.ts';
+import { publish } from './results.ts';
 
 const photographs = 85;
 const services = [12, 50, 200];
@@ -17,7 +18,7 @@ type Row = { name: string; seconds: number; steps: { name: string; seconds: numb
 const work = mkdtempSync(path.join(tmpdir(), 'build-bench-'));
 try {
   const source = path.join(work, 'source');
-  cpSync(path.join(root, 'content'), path.join(source, 'content'), { recursive: true });
+  cpSync(path.join(projectRoot, 'content'), path.join(source, 'content'), { recursive: true });
   await makePhotographs(path.join(source, 'photos'));
   showEveryPhotograph(source);
   const rows: Row[] = [build(source, `cold, ${photographs} photographs`), build(source, `warm, ${photographs} photographs`)];
@@ -33,13 +34,13 @@ try {
 /** The project's photographs, and as many again in other brightness as are needed, so that none is the same file. */
 async function makePhotographs(folder: string): Promise<void> {
   mkdirSync(folder);
-  const originals = readdirSync(path.join(root, 'photos')).filter((name) => name.endsWith('.jpg'));
-  for (const name of originals) cpSync(path.join(root, 'photos', name), path.join(folder, name));
+  const originals = readdirSync(path.join(projectRoot, 'photos')).filter((name) => name.endsWith('.jpg'));
+  for (const name of originals) cpSync(path.join(projectRoot, 'photos', name), path.join(folder, name));
   for (let index = originals.length; index < photographs; index++) {
-    const original = path.join(root, 'photos', originals[index % originals.length] as string);
+    const original = path.join(projectRoot, 'photos', originals[index % originals.length] as string);
     await sharp(original)
       .modulate({ brightness: 1 + index / 500 })
-      .jpeg({ quality: 88 })
+      .jpeg({ quality: 80 })
       .toFile(path.join(folder, `bench-${index}.jpg`));
   }
 }
@@ -71,7 +72,7 @@ function addServices(source: string, count: number): void {
 function build(source: string, name: string): Row {
   const begun = performance.now();
   const { status, stdout } = spawnSync(process.execPath, ['build/build.ts', source, path.join(work, 'dist')], {
-    cwd: root,
+    cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'inherit'],
     encoding: 'utf8',
     env: { ...process.env, CACHE_DIR: path.join(work, 'cache') },

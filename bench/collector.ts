@@ -8,8 +8,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
+import { projectRoot } from '#content-model/project-root.ts';
 import { type Load, measureLoad } from './load.ts';
-import { publish, root } from './results.ts';
+import { publish } from './results.ts';
 import { serveSite } from './serve-site.ts';
 import { number } from './table.ts';
 
@@ -23,8 +24,8 @@ const enquiriesAlone = Math.min(2000, enquiries);
 type Memory = { enquiries: number; mebibytes: number };
 
 // Not the system's temporary folder: where that is kept in memory, every commit would look durable and free.
-mkdirSync(path.join(root, '.cache'), { recursive: true });
-const folder = mkdtempSync(path.join(root, '.cache/bench-collector-'));
+mkdirSync(path.join(projectRoot, '.cache'), { recursive: true });
+const folder = mkdtempSync(path.join(projectRoot, '.cache/bench-collector-'));
 try {
   await run();
 } finally {

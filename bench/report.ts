@@ -5,13 +5,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { projectRoot } from '#content-model/project-root.ts';
 import { budgetTable, judge, unmeasured, type Verdict } from './budgets.ts';
 import { replaceBetween } from './replace-between.ts';
-import { root, type Stored, storedResults, writeMerged } from './results.ts';
+import { type Stored, storedResults, writeMerged } from './results.ts';
 import { markdownTable } from './table.ts';
 
 const { values } = parseArgs({ options: { strict: { type: 'boolean', default: false } } });
-const document = path.join(root, 'docs/performance.md');
+const document = path.join(projectRoot, 'docs/performance.md');
 
 const results = storedResults();
 const measures = results.flatMap((result) => result.measures);

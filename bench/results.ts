@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, release, totalmem, type } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { projectRoot } from '#content-model/project-root.ts';
 import { findBrowser } from './browser.ts';
 import { budgetTable, judge, type Measure } from './budgets.ts';
 import { markdownTable, type Table } from './table.ts';
 
-export const root = path.resolve(import.meta.dirname, '..');
-const folder = path.join(root, 'bench/results');
+const folder = path.join(projectRoot, 'bench/results');
 
 /** In the order of the report. */
 export const parts = ['pages', 'bytes', 'visit', 'server', 'collector', 'build', 'techniques'] as const;

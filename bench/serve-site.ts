@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from './results.ts';
+import { projectRoot } from '#content-model/project-root.ts';
 
 export type Served = { url: string; pid: number; stop: () => Promise<void> };
 
@@ -28,7 +28,7 @@ export async function serveSite(siteDir: string, dataDir?: string): Promise<Serv
 /** Starts a script that prints its address once it listens. */
 export async function startServer(script: string, env: Record<string, string>): Promise<Served> {
   const child = spawn(process.execPath, [script], {
-    cwd: root,
+    cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...env },
   });

@@ -7,8 +7,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { projectRoot } from '#content-model/project-root.ts';
 import { type Load, measureLoad } from './load.ts';
-import { publish, root } from './results.ts';
+import { publish } from './results.ts';
 import { serveSite, startServer } from './serve-site.ts';
 import { median } from './statistics.ts';
 import { kilobytes, number } from './table.ts';
@@ -44,14 +45,14 @@ function targets(): Pick<Row, 'what' | 'url' | 'bytes'>[] {
 }
 
 function largest(folder: string, ending: string): string {
-  const names = readdirSync(path.join(root, 'dist', folder)).filter((name) => name.endsWith(ending));
+  const names = readdirSync(path.join(projectRoot, 'dist', folder)).filter((name) => name.endsWith(ending));
   const files = names.map((name) => `${folder}/${name}`).sort((a, b) => size(b) - size(a));
   if (!files[0]) throw new Error(`No file ends with ${ending} in dist/${folder}`);
   return files[0];
 }
 
 function size(file: string): number {
-  return statSync(path.join(root, 'dist', file)).size;
+  return statSync(path.join(projectRoot, 'dist', file)).size;
 }
 
 async function compare(target: Pick<Row, 'what' | 'url' | 'bytes'>): Promise<Row> {

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { copyOfContent, projectRoot } from '#content-model/test-content.ts';
+import { projectRoot } from '#content-model/project-root.ts';
+import { copyOfContent } from '#content-model/test-content.ts';
 
 test('A mistake in content is named, and the site that was built before it stays', () => {
   const { root, edit } = copyOfContent();

@@ -1,11 +1,12 @@
-import type { PageCard } from '#content-model/pages.ts';
+import type { Card } from '#content-model/pages.ts';
 import type { Studio } from '#content-model/schema.ts';
+import { materialSamples } from './icons.ts';
 import { token } from './tokens.ts';
 import { type Place, Typeface } from './typeface.ts';
 
 const cardSize = { width: 1200, height: 630 };
 
-// Chats trim the card to the square in its middle, from x 285 to 915: it holds the photograph and the whole title.
+// Messaging apps crop the card to a centred square, x 285 to 915: the photograph and the whole title are in it.
 const column = 285;
 const row = 450;
 const rule = 3;
@@ -27,21 +28,16 @@ const colours = {
   onGreen: token('--on-green'),
   onGreenSoft: token('--on-green-soft'),
   brass: token('--brass'),
-  oak: token('--color-oak'),
-  grain: token('--color-oak-grain'),
-  sage: token('--color-sage'),
-  terrazzo: token('--color-terrazzo'),
-  chip: token('--color-terrazzo-chip'),
 };
 
-/** The card as SVG without its photograph, laid out like the title block of a drawing: four fields between brass rules. */
-export function drawCard(card: PageCard, studio: Studio): string {
+/** The card as SVG without its photograph, in four fields between brass rules, as in the title block of a drawing. */
+export function drawCard(card: Card, studio: Studio): string {
   const { width, height } = cardSize;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     rectangle(0, 0, width, height, colours.paper),
     rectangle(0, 0, column, row, colours.green),
-    mark(margin, 56, 150),
+    `<g transform="translate(${margin - 10} 46) scale(5.3)">${materialSamples()}</g>`,
     name(studio),
     card.price && card.timeline ? start(card.price, card.timeline) : place(studio),
     title(card.title),
@@ -77,7 +73,7 @@ function stacked(lines: string[], place: Place, leading: number): string {
     .join('');
 }
 
-/** "₹1,200 per sq ft" has its unit in small type beside the amount. */
+/** The price and timeline; the unit in "₹1,200 per sq ft" is set smaller. */
 function start(price: string, timeline: string): string {
   const [amount = price, unit = ''] = price.split(/ (?=per )/);
   const left = inColumn - (unit ? text.width(unit, 22) + 8 : 0);
@@ -96,44 +92,6 @@ function place({ city, founded }: Studio): string {
     display.draw(city, { x: margin - 1, y: row + 90, size, fill: colours.ink }),
     text.draw(`Since ${founded}`, { x: margin, y: row + 126, size: 22, fill: colours.inkSoft }),
   ].join('');
-}
-
-/** The four samples of the studio's mark, with the detail that this size allows. */
-function mark(x: number, y: number, size: number): string {
-  const grain = [1.6, 3.1, 4.6, 5.2, 7, 8.6, 10.3, 11.8, 12.9].map(
-    (line, index) => `M${line} 0c${index % 2 ? 0.9 : -0.5} 6 ${index % 3 ? -0.8 : 0.6} 12 0 18`,
-  );
-  return [
-    `<g transform="translate(${x} ${y}) scale(${size / 30})">`,
-    rectangle(0, 0, 14, 18, colours.oak),
-    `<path fill="none" stroke="${colours.grain}" stroke-width=".25" d="${grain.join('')}"/>`,
-    rectangle(16, 0, 14, 10, colours.sage),
-    rectangle(0, 20, 14, 10, colours.brass),
-    rectangle(16, 12, 14, 18, colours.terrazzo),
-    chips(colours.chip, [
-      '18 14l1.800.7-.5 1.500-1.200-.4z',
-      '25.500 17l1.500.3-.6 1.800z',
-      '19.500 23l1.600-.6.4 1.500z',
-      '26 26l1.700.5-1 1.300z',
-    ]),
-    chips(colours.grain, [
-      '23 13.500l1.200.2-.5 1z',
-      '18.200 19.500l1 .8-1 .6z',
-      '27.500 22.300l1-.5.3 1.300z',
-      '22.500 28l1.400-.3-.3 1z',
-    ]),
-    chips(colours.sage, [
-      '21.500 18.500l1.500-.8.6 1.600-1.300.6z',
-      '28 14l.9.9-1.200.5z',
-      '23.300 23.600l1.200.6-.9 1z',
-      '18 26.500l1.200.2-.6 1.200z',
-    ]),
-    '</g>',
-  ].join('');
-}
-
-function chips(fill: string, shapes: string[]): string {
-  return `<path fill="${fill}" d="${shapes.map((shape) => `M${shape}`).join('')}"/>`;
 }
 
 function rectangle(x: number, y: number, width: number, height: number, fill: string): string {

@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { projectRoot } from '#content-model/project-root.ts';
 
-/** The project's own folder. */
-export const projectRoot = path.resolve(import.meta.dirname, '..');
+export { projectRoot };
 
 /** What builds keep for the next one; deleting it costs time and nothing else. CACHE_DIR puts it elsewhere. */
 export const cacheRoot = path.resolve(process.env.CACHE_DIR ?? path.join(projectRoot, '.cache'));

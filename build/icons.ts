@@ -12,7 +12,7 @@ const colours = {
   terracotta: token('--accent'),
 };
 
-/** The mark as an address that needs no request: one for it would share the line with the first picture. */
+/** The mark as a data URI: a request for it would delay the first picture. */
 export function inlineIcon(): string {
   return `data:image/svg+xml,${encodeURIComponent(mark(0)).replaceAll('%3D', '=').replaceAll('%2F', '/')}`;
 }
@@ -27,18 +27,23 @@ export async function writeIcons(studio: Studio, dist: string): Promise<void> {
   await writeFile(path.join(dist, 'site.webmanifest'), JSON.stringify(manifest(studio), null, 2));
 }
 
-/** Four material samples on paper; `margin` of 32 on each side. */
+/** The mark, four material samples on paper, with a margin in 32nds of its size on each side. */
 function mark(margin: number): string {
   const scale = (32 - 2 * margin) / 32;
-  const samples = [
-    `<path fill="${colours.oak}" d="M2 2h13v17H2z"/><path fill="${colours.sage}" d="M17 2h13v9H17z"/>`,
-    `<path fill="${colours.terracotta}" d="M17 13h13v17H17z"/><path fill="${colours.brass}" d="M2 21h13v9H2z"/>`,
-  ].join('');
+  const samples = materialSamples();
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">',
     `<path fill="${colours.paper}" d="M0 0h32v32H0z"/>`,
     margin > 0 ? `<g transform="translate(${margin} ${margin}) scale(${scale})">${samples}</g>` : samples,
     '</svg>',
+  ].join('');
+}
+
+/** SVG of the mark without its background, 32 wide and high with a border of 2. */
+export function materialSamples(): string {
+  return [
+    `<path fill="${colours.oak}" d="M2 2h13v17H2z"/><path fill="${colours.sage}" d="M17 2h13v9H17z"/>`,
+    `<path fill="${colours.terracotta}" d="M17 13h13v17H17z"/><path fill="${colours.brass}" d="M2 21h13v9H2z"/>`,
   ].join('');
 }
 
@@ -49,7 +54,7 @@ function png(svg: string, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An .ico may hold one PNG as it is: a directory of one entry, then the picture. */
+/** An .ico file with one PNG: a directory of one entry, then the picture. */
 function ico(picture: Buffer): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

@@ -4,7 +4,7 @@ import type { Connect } from 'vite';
 
 const types: Record<string, string> = { '.avif': 'image/avif', '.jpg': 'image/jpeg' };
 
-/** Middleware for the development server: files that lie flat in one folder, by name. */
+/** Serves the files of one folder in the development server. */
 export function serveFolder(folder: string): Connect.NextHandleFunction {
   return (request, response, next) => {
     const file = path.basename(request.url ?? '');

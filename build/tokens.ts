@@ -5,8 +5,8 @@ import { projectRoot } from './folders.ts';
 const designersFile = readFileSync(path.join(projectRoot, 'app', 'styles', 'tokens.css'), 'utf8');
 
 /**
- * The light value of a colour in app/styles/tokens.css, such as `#f4eee3`: a file that is drawn cannot use the page's
- * variables. Throws where the name is gone.
+ * The light value of a colour in app/styles/tokens.css, such as `#f4eee3`: icons and link pictures cannot use the page's
+ * variables. Throws where there is no such colour.
  */
 export function token(name: string): string {
   const value = new RegExp(`${name}: (?:light-dark\\()?(#[0-9a-f]{6})`).exec(designersFile)?.[1];

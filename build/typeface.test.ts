@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Typeface } from './typeface.ts';
+import { missingCharacters, Typeface } from './typeface.ts';
 
 const display = new Typeface('fraunces', -0.016);
 const box = { width: 560, height: 130, leading: 1.1, largest: 72 };
@@ -31,6 +31,10 @@ describe('a title in its box', () => {
     const [first = 0, second = 0] = lines.map((line) => display.width(line, size));
     expect(Math.min(first, second) / Math.max(first, second)).toBeGreaterThan(0.7);
   });
+});
+
+test('characters that a font lacks are named once', () => {
+  expect(missingCharacters('₹1,50,000 – “café”\nవంటగది వం')).toEqual([...new Set('వంటగది')]);
 });
 
 test('outlines are drawn for the rupee sign, and nothing for what the font lacks', () => {

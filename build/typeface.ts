@@ -2,13 +2,18 @@ import path from 'node:path';
 import { type Font, openSync, type Run } from 'fontkit';
 import { projectRoot } from './folders.ts';
 
-/** Where a line begins on its baseline. */
+/** The start of a line on its baseline. */
 export type Place = { x: number; y: number; size: number; fill: string };
 type Box = { width: number; height: number; leading: number; largest: number };
 
+/** The characters of a text that one of the site's fonts lacks: browsers show them in a font of the visitor's device. */
+export function missingCharacters(text: string): string[] {
+  const fonts = ['fraunces', 'anek-latin'].map((name) => new Typeface(name));
+  return [...new Set(text)].filter((character) => character >= ' ' && !fonts.every((font) => font.has(character)));
+}
+
 /**
- * One of the site's fonts for drawn files: text becomes outlines, so a drawing is the same on every machine, whatever
- * fonts are installed there. Sizes are in pixels, tracking in em. Characters that the file in fonts/ lacks are left out.
+ * One of the site's fonts for link pictures. Text becomes outlines, so the picture is the same whatever fonts a machine has. Sizes are in pixels, tracking in em. Characters that the file in fonts/ lacks are left out.
  */
 export class Typeface {
   private readonly font: Font;
@@ -20,7 +25,12 @@ export class Typeface {
     this.tracking = tracking;
   }
 
-  /** The width of a line. Fitting asks for the same lines again and again. */
+  /** Whether the font has a character. */
+  has(character: string): boolean {
+    return this.font.hasGlyphForCodePoint(character.codePointAt(0) as number);
+  }
+
+  /** The width of a line, remembered because fitting asks for it repeatedly. */
   width(text: string, size: number): number {
     const em = this.widths.get(text) ?? this.measure(text);
     this.widths.set(text, em);
@@ -79,8 +89,8 @@ export class Typeface {
   }
 
   private set(text: string): Run {
-    const known = [...text].filter((character) => this.font.hasGlyphForCodePoint(character.codePointAt(0) as number));
-    const { glyphs, positions } = this.font.layout(known.join(''));
+    const known = [...text].filter((character) => this.has(character)).join('');
+    const { glyphs, positions } = this.font.layout(known);
     const tracking = this.tracking * this.font.unitsPerEm;
     return { glyphs, positions: positions.map(({ xAdvance }) => ({ xAdvance: xAdvance + tracking })) };
   }

@@ -1,16 +1,22 @@
+import { countWords } from './article.ts';
 import type { Content } from './content.ts';
 import type { Problem } from './problems.ts';
-import type { PictureFacts } from './schema.ts';
+import type { Meta, PictureFacts } from './schema.ts';
 import { slugify } from './slugify.ts';
 
-/** What one file alone cannot show: references between files, things that must differ, photographs that must exist. */
+const reservedSlugs = ['index', 'about', 'services', 'gallery', 'contact', 'offline', '404', 'f', 'healthz', 'assets', 'cards', 'icons'];
+
+/** Checks what needs more than one entry or file: references, values that must differ, photographs, lengths of articles. */
 export function checkWhole(content: Content, photoExists: (photo: string) => boolean): Problem[] {
   return [
     ...missingPhotos(content, photoExists),
     ...unknownClaims(content),
     ...unknownRooms(content),
     ...withoutAddress(content),
+    ...missingTextPages(content),
+    ...takenAddresses(content),
     ...repeated(content),
+    ...articleLengths(content),
   ];
 }
 
@@ -21,7 +27,7 @@ export function allPictures(content: Content): { file: string; place: string; pi
     { file: 'content/home.yaml', data: home },
     { file: 'content/about.yaml', data: about },
     { file: 'content/gallery.yaml', data: gallery },
-    ...services.map((service) => ({ file: `content/services/${service.slug}.md`, data: service })),
+    ...services.map((service) => ({ file: fileOf(service), data: service })),
   ];
   return found.flatMap(({ file, data }) => picturesIn(data, '').map((entry) => ({ file, ...entry })));
 }
@@ -38,24 +44,34 @@ function missingPhotos(content: Content, photoExists: (photo: string) => boolean
     .map(({ file, place, picture }) => ({
       file,
       place: `${place}.photo`,
-      remedy: `photos/${picture.photo}.jpg is missing: add the photograph or correct the name`,
+      fix: `photos/${picture.photo}.jpg is missing: add the photograph or correct the name`,
     }));
 }
 
-function unknownClaims({ claims, home, about, servicesPage }: Content): Problem[] {
+function unknownClaims({ claims, home, about, servicesPage, services }: Content): Problem[] {
+  const asked = services.flatMap(({ slug, questions }) =>
+    questions.flatMap((question, index) =>
+      question.claims.map((claim) => ({ file: `content/services/${slug}.md`, place: `questions.${index}.claims`, claim })),
+    ),
+  );
   const uses = [
-    ...home.hero.figures.map((item, index) => ({ file: 'content/home.yaml', place: `hero.figures.${index}`, ...item })),
-    ...home.reasons.items.map((item, index) => ({ file: 'content/home.yaml', place: `reasons.items.${index}`, ...item })),
-    ...about.figures.map((item, index) => ({ file: 'content/about.yaml', place: `figures.${index}`, ...item })),
-    ...servicesPage.figures.map((item, index) => ({ file: 'content/services.yaml', place: `figures.${index}`, ...item })),
-    ...servicesPage.guarantees.items.map((item, index) => ({ file: 'content/services.yaml', place: `guarantees.items.${index}`, ...item })),
+    ...asked,
+    ...home.hero.figures.map((item, index) => ({ file: 'content/home.yaml', place: `hero.figures.${index}.claim`, ...item })),
+    ...home.reasons.items.map((item, index) => ({ file: 'content/home.yaml', place: `reasons.items.${index}.claim`, ...item })),
+    ...about.figures.map((item, index) => ({ file: 'content/about.yaml', place: `figures.${index}.claim`, ...item })),
+    ...servicesPage.figures.map((item, index) => ({ file: 'content/services.yaml', place: `figures.${index}.claim`, ...item })),
+    ...servicesPage.guarantees.items.map((item, index) => ({
+      file: 'content/services.yaml',
+      place: `guarantees.items.${index}.claim`,
+      ...item,
+    })),
   ];
   return uses
     .filter(({ claim }) => !Object.hasOwn(claims, claim))
     .map(({ file, place, claim }) => ({
       file,
-      place: `${place}.claim`,
-      remedy: `${claim} is not in content/claims.yaml: correct the name or add the claim`,
+      place,
+      fix: `${claim} is not in content/claims.yaml: correct the name or add the claim`,
     }));
 }
 
@@ -67,7 +83,7 @@ function unknownRooms({ gallery }: Content): Problem[] {
           {
             file: 'content/gallery.yaml',
             place: `pictures.${index}.room`,
-            remedy: `${picture.room} is not among the rooms: use one of ${gallery.rooms.join(', ')}`,
+            fix: `${picture.room} is not among the rooms: use one of ${gallery.rooms.join(', ')}`,
           },
         ],
   );
@@ -82,54 +98,96 @@ function withoutAddress({ gallery }: Content): Problem[] {
           {
             file: 'content/gallery.yaml',
             place: `pictures.${index}.title`,
-            remedy: 'Begin with a word in English letters: the picture’s address is made of them',
+            fix: 'Begin with a word in English letters: the picture’s address is made of them',
           },
         ],
   );
 }
 
-/** Search engines fold pages of one title together; two gallery pictures of one title would share an address. */
+/** Other pages, the form and the server link to these. */
+function missingTextPages({ textPages }: Content): Problem[] {
+  return ['terms', 'privacy', 'thank-you']
+    .filter((slug) => !textPages.some((page) => page.slug === slug))
+    .map((slug) => ({ file: `content/pages/${slug}.md`, place: '', fix: 'This file is missing: put it back' }));
+}
+
+/** A text page may not have the address of another page. */
+function takenAddresses({ textPages }: Content): Problem[] {
+  return textPages
+    .filter(({ slug }) => reservedSlugs.includes(slug))
+    .map(({ slug }) => ({
+      file: `content/pages/${slug}.md`,
+      place: '',
+      fix: `/${slug} is the address of another page: rename the file`,
+    }));
+}
+
+const articleWords = { least: 500, most: 900 };
+
+function articleLengths({ services }: Content): Problem[] {
+  return services
+    .filter(({ layout }) => layout === 'article')
+    .map((service) => ({ service, words: countWords(service.article) }))
+    .filter(({ words }) => words < articleWords.least || words > articleWords.most)
+    .map(({ service, words }) => ({
+      file: fileOf(service),
+      place: 'text',
+      fix: `The text below the second line of dashes has ${words} words: write ${articleWords.least} to ${articleWords.most}`,
+    }));
+}
+
+/** Search engines merge pages of one title; two gallery pictures of one title would share an address. */
 function repeated(content: Content): Problem[] {
-  const { home, about, servicesPage, gallery, contact, terms, privacy, accessibility, thankYou, services } = content;
+  const { home, about, servicesPage, gallery, contact, textPages, services } = content;
   const pages = [
     ['content/home.yaml', home.meta],
     ['content/about.yaml', about.meta],
     ['content/services.yaml', servicesPage.meta],
     ['content/gallery.yaml', gallery.meta],
     ['content/contact.yaml', contact.meta],
-    ['content/pages/terms.md', terms.meta],
-    ['content/pages/privacy.md', privacy.meta],
-    ['content/pages/accessibility.md', accessibility.meta],
-    ['content/pages/thank-you.md', thankYou.meta],
-    ...services.map((service) => [`content/services/${service.slug}.md`, service.meta] as const),
+    ...textPages.map(({ slug, meta }) => [`content/pages/${slug}.md`, meta] as const),
+    ...services.map((service) => [fileOf(service), service.meta] as const),
   ] as const;
-  const serviceFile = ({ slug }: { slug: string }) => `content/services/${slug}.md`;
   return [
-    ...twice(
-      pages,
-      ([file]) => file,
-      'meta.title',
-      ([, meta]) => meta.title,
-    ),
-    ...twice(
-      pages,
-      ([file]) => file,
-      'meta.description',
-      ([, meta]) => meta.description,
-    ),
-    ...twice(
-      gallery.pictures,
-      () => 'content/gallery.yaml',
-      'pictures',
-      ({ title }) => slugify(title),
-    ),
-    ...twice(services, serviceFile, 'order', ({ order }) => String(order)),
-    ...twice(services, serviceFile, 'name', ({ name }) => name),
+    ...repeatedMeta(pages, 'title'),
+    ...repeatedMeta(pages, 'description'),
+    ...findRepeated('content/gallery.yaml', 'pictures', gallery.pictures, ({ title }) => slugify(title)),
+    ...repeatedPhotos('content/gallery.yaml', gallery.pictures),
+    ...services.flatMap((service) => repeatedPhotos(fileOf(service), service.pictures)),
+    ...findRepeated(fileOf, 'order', services, ({ order }) => String(order)),
+    ...findRepeated(fileOf, 'name', services, ({ name }) => name),
   ];
 }
 
-function twice<T>(items: readonly T[], file: (item: T) => string, place: string, value: (item: T) => string): Problem[] {
+function repeatedMeta(pages: readonly (readonly [file: string, Meta])[], key: keyof Meta): Problem[] {
+  return findRepeated(
+    ([file]) => file,
+    `meta.${key}`,
+    pages,
+    ([, meta]) => meta[key],
+  );
+}
+
+function repeatedPhotos(file: string, pictures: PictureFacts[]): Problem[] {
+  return findRepeated(file, 'pictures', pictures, ({ photo }) => photo);
+}
+
+/** One problem for each item whose value an earlier one has. */
+function findRepeated<T>(
+  file: string | ((item: T) => string),
+  place: string,
+  items: readonly T[],
+  identify: (item: T) => string,
+): Problem[] {
   return items
-    .filter((item, index) => items.findIndex((other) => value(other) === value(item)) !== index)
-    .map((item) => ({ file: file(item), place, remedy: `"${value(item)}" stands twice: make each different` }));
+    .filter((item, index) => items.findIndex((other) => identify(other) === identify(item)) !== index)
+    .map((item) => ({
+      file: typeof file === 'string' ? file : file(item),
+      place,
+      fix: `"${identify(item)}" is used twice: make each different`,
+    }));
+}
+
+function fileOf({ slug }: { slug: string }): string {
+  return `content/services/${slug}.md`;
 }

@@ -24,7 +24,7 @@ export function overruled(studio: Studio, env: Environment, problems: Problem[])
   const result = overrulable.safeParse({ form, retentionDays: days ? Number(days) : studio.retentionDays });
   if (result.success) return { ...studio, ...result.data };
   for (const { path, message } of result.error.issues) {
-    problems.push({ file: 'environment', place: variables[path.join('.')] ?? path.join('.'), remedy: message });
+    problems.push({ file: 'environment', place: variables[path.join('.')] ?? path.join('.'), fix: message });
   }
   return studio;
 }

@@ -1,8 +1,6 @@
 import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { countWords } from './article.ts';
-import { allPictures } from './check-whole.ts';
 import { contentRoot } from './content-root.ts';
 import { loadContent } from './load.ts';
 import { ContentError } from './problems.ts';
@@ -19,48 +17,47 @@ function problemsOf(root: string) {
   return [];
 }
 
-describe("the studio's files as they are", () => {
-  const content = loadContent(contentRoot);
+test('no placeholder is left unfilled', () => {
+  expect(JSON.stringify(loadContent(contentRoot)).match(/\{\{\s*\w.{0,30}/)).toBeNull();
+});
 
-  test('hold the number of pictures that each service page shows', () => {
-    // Specification, service detail pages: image counts.
-    const counts = {
-      'modular-kitchen': 4,
-      'master-bedroom-design': 4,
-      'false-ceiling-solutions': 4,
-      'tv-units': 5,
-      '3d-design': 3,
-      'professional-painting': 3,
-      'electrical-solutions': 3,
-      'custom-wardrobes': 5,
-      'turnkey-contracting': 3,
-      'children-bedroom-design': 3,
-      'villa-interiors': 5,
-      'commercial-interiors': 3,
-    };
-    const shown = Object.fromEntries(content.services.map(({ slug, pictures }) => [slug, pictures.length]));
-    expect(shown).toMatchObject(counts);
+describe("a service's own facts in its texts", () => {
+  const setFacts = (price: string, timeline: string) => (text: string) =>
+    text.replace(/^price: .+$/m, `price: ${price}`).replace(/^timeline: .+$/m, `timeline: ${timeline}`);
+
+  test('the price, the timeline in words and what an area costs are filled in, also in the long text', () => {
+    const { root, edit } = copyOfContent();
+    edit('services/tv-units.md', (text) =>
+      setFacts(
+        '₹90 per sq ft',
+        '4-6 days',
+      )(text)
+        .replace(/^title: .+$/m, 'title: From {{price}} in {{timeline}}, or {{price for 100 sq ft}}')
+        .concat('\n\nIt takes {{timeline}}.\n'),
+    );
+    const service = loadContent(root).services.find(({ slug }) => slug === 'tv-units');
+    expect(service?.title.replaceAll('\u00a0', ' ')).toBe('From ₹90 per sq ft in 4 to 6 days, or ₹9,000');
+    expect(JSON.stringify(service?.article.at(-1)).replaceAll('\u00a0', ' ')).toContain('It takes 4 to 6 days.');
   });
 
-  test('give every article 500 to 900 words', () => {
-    for (const { slug, article, layout } of content.services) {
-      if (layout !== 'article') continue;
-      expect(countWords(article), slug).toBeGreaterThanOrEqual(500);
-      expect(countWords(article), slug).toBeLessThanOrEqual(900);
-    }
+  test('are not known where there is no such fact', () => {
+    const { root, edit } = copyOfContent();
+    edit('services/tv-units.md', (text) => setFacts('₹90,000', '4-6 days')(text).concat('\n\n{{price for 10 sq ft}}\n'));
+    edit('about.yaml', (text) => text.replace(/^story:$/m, 'story:\n  - It costs {{price}}.'));
+    expect(problemsOf(root).map(({ fix }) => fix)).toEqual([
+      expect.stringContaining('{{price for 10 sq ft}}'),
+      expect.stringContaining('{{price}}'),
+    ]);
   });
+});
 
-  test('never show one photograph twice in one service', () => {
-    for (const { slug, pictures } of content.services) {
-      expect(new Set(pictures.map(({ photo }) => photo)).size, slug).toBe(pictures.length);
-    }
-  });
-
-  test('describe every picture in its own words', () => {
-    for (const { file, place, picture } of allPictures(content)) {
-      expect(picture.alt, `${file}: ${place}`).not.toMatch(/^(image|picture|photo(graph)?) of/i);
-    }
-  });
+test('what visitors read is typeset, what programs read stays as typed', () => {
+  const { root, edit } = copyOfContent();
+  edit('studio.yaml', (text) => text.replace(/^hours:$/m, 'hours:\n  - label: Mon-Fri 9:00 AM-5:00 PM'));
+  edit('services/tv-units.md', (text) => text.replace(/^timeline: .+$/m, 'timeline: 4-6 days'));
+  const { studio, services } = loadContent(root);
+  expect(studio.hours[0]?.label).toBe('Mon–Fri 9:00\u00a0AM–5:00\u00a0PM');
+  expect(services.find(({ slug }) => slug === 'tv-units')?.timeline).toBe('4-6 days');
 });
 
 describe('a mistake in the files stops the build and is named', () => {
@@ -71,7 +68,7 @@ describe('a mistake in the files stops the build and is named', () => {
       {
         file: 'content/services/tv-units.md',
         place: 'pictures.0.photo',
-        remedy: expect.stringContaining('photos/no-such-room.jpg is missing'),
+        fix: expect.stringContaining('photos/no-such-room.jpg is missing'),
       },
     ]);
   });
@@ -82,7 +79,52 @@ describe('a mistake in the files stops the build and is named', () => {
     expect(problemsOf(root)).toContainEqual({
       file: 'content/home.yaml',
       place: 'hero.picture.alt',
-      remedy: expect.stringContaining('missing'),
+      fix: expect.stringContaining('missing'),
+    });
+  });
+
+  test('an alt text that says it is a picture', () => {
+    const { root, edit } = copyOfContent();
+    edit('services/tv-units.md', (text) => text.replace(/^( {2}alt: ).+$/m, '$1Picture of a blue television wall'));
+    expect(problemsOf(root)).toContainEqual({
+      file: 'content/services/tv-units.md',
+      place: 'hero.alt',
+      fix: expect.stringContaining('without "Picture of"'),
+    });
+  });
+
+  test('one photograph twice among the pictures of a service, or in the gallery', () => {
+    const { root, edit } = copyOfContent();
+    edit('services/tv-units.md', (text) => text.replace(/^ {2}- photo: .+$/gm, '  - photo: bath-green-tile-brass'));
+    edit('gallery.yaml', (text) => text.replace(/^ {2}- photo: .+$/gm, '  - photo: bath-green-tile-brass'));
+    expect(problemsOf(root)).toEqual(
+      expect.arrayContaining(
+        ['content/gallery.yaml', 'content/services/tv-units.md'].map((file) => ({
+          file,
+          place: 'pictures',
+          fix: expect.stringContaining('"bath-green-tile-brass" is used twice'),
+        })),
+      ),
+    );
+  });
+
+  test('an article that is too short or too long', () => {
+    for (const text of ['Too short.', 'word '.repeat(901)]) {
+      const { root, edit } = copyOfContent();
+      edit('services/tv-units.md', (file) => file.replace(/(\n---\n)[\s\S]*/, `$1\n${text}\n`));
+      expect(problemsOf(root)).toEqual([
+        { file: 'content/services/tv-units.md', place: 'text', fix: expect.stringContaining('write 500 to 900') },
+      ]);
+    }
+  });
+
+  test('a focus that is no point', () => {
+    const { root, edit } = copyOfContent();
+    edit('services/tv-units.md', (text) => text.replace(/^ {2}focus: .+$/m, '  focus: in the middle'));
+    expect(problemsOf(root)).toContainEqual({
+      file: 'content/services/tv-units.md',
+      place: 'hero.focus',
+      fix: expect.stringContaining('two percentages'),
     });
   });
 
@@ -92,7 +134,7 @@ describe('a mistake in the files stops the build and is named', () => {
     expect(problemsOf(root)).toContainEqual({
       file: 'content/services/tv-units.md',
       place: 'price',
-      remedy: expect.stringContaining('₹1,50,000'),
+      fix: expect.stringContaining('₹1,50,000'),
     });
   });
 
@@ -101,8 +143,8 @@ describe('a mistake in the files stops the build and is named', () => {
     edit('services/tv-units.md', (text) => text.replace(/^price: .+$/m, 'price: 25000').replace(/^name: .+$/m, 'name:'));
     expect(problemsOf(root)).toEqual(
       expect.arrayContaining([
-        { file: 'content/services/tv-units.md', place: 'price', remedy: expect.stringContaining("in quotes: '25000'") },
-        { file: 'content/services/tv-units.md', place: 'name', remedy: expect.stringContaining('empty') },
+        { file: 'content/services/tv-units.md', place: 'price', fix: expect.stringContaining("in quotes: '25000'") },
+        { file: 'content/services/tv-units.md', place: 'name', fix: expect.stringContaining('empty') },
       ]),
     );
   });
@@ -112,7 +154,7 @@ describe('a mistake in the files stops the build and is named', () => {
     const services = path.join(root, 'content', 'services');
     renameSync(path.join(services, 'tv-units.md'), path.join(services, 'TV units.md'));
     expect(problemsOf(root)).toEqual([
-      { file: 'content/services/TV units.md', place: '', remedy: expect.stringContaining('small letters, digits and hyphens') },
+      { file: 'content/services/TV units.md', place: '', fix: expect.stringContaining('small letters, digits and hyphens') },
     ]);
   });
 
@@ -123,8 +165,8 @@ describe('a mistake in the files stops the build and is named', () => {
     });
     const place = expect.stringContaining('pictures');
     expect(problemsOf(root)).toEqual([
-      { file: 'content/gallery.yaml', place, remedy: expect.stringContaining('letters') },
-      { file: 'content/gallery.yaml', place, remedy: expect.stringContaining('stands twice') },
+      { file: 'content/gallery.yaml', place, fix: expect.stringContaining('letters') },
+      { file: 'content/gallery.yaml', place, fix: expect.stringContaining('used twice') },
     ]);
   });
 
@@ -132,8 +174,18 @@ describe('a mistake in the files stops the build and is named', () => {
     const { root, editFacts } = copyOfContent();
     editFacts<About>('about.yaml', ({ hero }) => Object.assign(hero, { text: 'Since {{foundation}}' }));
     expect(problemsOf(root)).toContainEqual(
-      expect.objectContaining({ file: 'content/about.yaml', remedy: expect.stringContaining('{{foundation}}') }),
+      expect.objectContaining({ file: 'content/about.yaml', fix: expect.stringContaining('{{foundation}}') }),
     );
+  });
+
+  test('a question that leads to the terms of no claim', () => {
+    const { root, edit } = copyOfContent();
+    edit('services/tv-units.md', (text) =>
+      text.replace(/^questions:$/m, 'questions:\n  - question: Who?\n    answer: We.\n    claims: [noSuchClaim]'),
+    );
+    expect(problemsOf(root)).toEqual([
+      { file: 'content/services/tv-units.md', place: 'questions.0.claims', fix: expect.stringContaining('noSuchClaim') },
+    ]);
   });
 
   test('a claim typed out instead of named', () => {
@@ -144,7 +196,7 @@ describe('a mistake in the files stops the build and is named', () => {
       expect.objectContaining({
         file: 'content/about.yaml',
         place: 'hero.text',
-        remedy: expect.stringContaining('{{homes}}'),
+        fix: expect.stringContaining('{{homes}}'),
       }),
     );
   });
@@ -152,14 +204,14 @@ describe('a mistake in the files stops the build and is named', () => {
   test('a file that is gone', () => {
     const { root } = copyOfContent();
     rmSync(path.join(root, 'content', 'gallery.yaml'));
-    expect(problemsOf(root)).toContainEqual({ file: 'content/gallery.yaml', place: '', remedy: expect.stringContaining('missing') });
+    expect(problemsOf(root)).toContainEqual({ file: 'content/gallery.yaml', place: '', fix: expect.stringContaining('missing') });
   });
 
   test('two services in the same place of the order', () => {
     const { root, editFacts } = copyOfContent();
     for (const service of ['tv-units', 'villa-interiors'])
       editFacts<ServiceFacts>(`services/${service}.md`, (facts) => Object.assign(facts, { order: 99 }));
-    expect(problemsOf(root)).toContainEqual(expect.objectContaining({ place: 'order', remedy: expect.stringContaining('stands twice') }));
+    expect(problemsOf(root)).toContainEqual(expect.objectContaining({ place: 'order', fix: expect.stringContaining('used twice') }));
   });
 
   test('Markdown that the pages cannot show', () => {

@@ -5,9 +5,10 @@ import type { z } from 'zod';
 import { keptEnquiryDays, keptPictures } from '#contract/limits.ts';
 import { type Block, parseArticle } from './article.ts';
 import { checkWhole } from './check-whole.ts';
-import type { Content, Service } from './content.ts';
+import type { Content, Service, TextPage } from './content.ts';
 import { type Environment, overruled } from './environment.ts';
-import { fill, type Unknown } from './fill.ts';
+import { fill, type Lookup, lookupIn, type Unknown } from './fill.ts';
+import { ownFacts } from './own-facts.ts';
 import { privacyFacts } from './privacy.ts';
 import { ContentError, type Problem } from './problems.ts';
 import * as schema from './schema.ts';
@@ -15,7 +16,7 @@ import { typedOutClaims } from './typed-out-claims.ts';
 
 /**
  * Reads and checks the studio's files. `root` is the folder that holds content/ and photos/; `env` overrules some settings.
- * Throws a ContentError that lists every problem with file, place and remedy.
+ * Throws a ContentError that lists every problem with file, place and fix.
  */
 export function loadContent(root: string, env: Environment = process.env): Content {
   const problems: Problem[] = [];
@@ -25,13 +26,13 @@ export function loadContent(root: string, env: Environment = process.env): Conte
   const studio = file && overruled(file, env, problems);
   const claims = reader.yaml('claims.yaml', schema.claimsSchema);
   if (!studio || !claims) throw new ContentError(problems);
-  reader.values = placeholders(studio, claims);
+  reader.known = lookupIn(placeholders(studio, claims));
   reader.claims = claims;
 
   const content = {
-    studio: fill(studio, reader.values),
+    studio: fill(studio, reader.known),
     claims,
-    services: serviceFiles(root)
+    services: markdownFiles(root, 'services')
       .flatMap((name) => service(reader, name))
       .sort((a, b) => a.order - b.order),
     home: reader.yaml('home.yaml', schema.homeSchema),
@@ -40,10 +41,9 @@ export function loadContent(root: string, env: Environment = process.env): Conte
     gallery: reader.yaml('gallery.yaml', schema.gallerySchema),
     contact: reader.yaml('contact.yaml', schema.contactSchema),
     testimonials: reader.yaml('testimonials.yaml', schema.testimonialsSchema),
-    terms: reader.markdown('pages/terms.md', schema.plainPageSchema),
-    privacy: reader.markdown('pages/privacy.md', schema.plainPageSchema),
-    accessibility: reader.markdown('pages/accessibility.md', schema.plainPageSchema),
-    thankYou: reader.markdown('pages/thank-you.md', schema.plainPageSchema),
+    textPages: markdownFiles(root, 'pages')
+      .flatMap((name) => textPage(reader, name))
+      .sort((a, b) => a.order - b.order),
   };
   if (problems.length > 0) throw new ContentError(problems);
 
@@ -58,35 +58,56 @@ export function photoPath(root: string, photo: string): string {
   return path.join(root, 'photos', `${photo}.jpg`);
 }
 
-function serviceFiles(root: string): string[] {
-  return readdirSync(path.join(root, 'content', 'services')).filter((name) => name.endsWith('.md'));
+/** Names of the Markdown files in a folder of content/. */
+function markdownFiles(root: string, folder: string): string[] {
+  return readdirSync(path.join(root, 'content', folder)).filter((name) => name.endsWith('.md'));
 }
 
 function service(reader: Reader, fileName: string): Service[] {
-  const facts = reader.markdown(`services/${fileName}`, schema.serviceSchema);
+  const facts = reader.markdown(`services/${fileName}`, schema.serviceSchema, ownFacts);
   if (!facts) return [];
-  const slug = path.basename(fileName, '.md');
+  const slug = slugOf(reader, `services/${fileName}`);
+  return [{ ...facts, slug, path: `/services/${slug}` }];
+}
+
+function textPage(reader: Reader, fileName: string): TextPage[] {
+  const facts = reader.markdown(`pages/${fileName}`, schema.textPageSchema);
+  if (!facts) return [];
+  const slug = slugOf(reader, `pages/${fileName}`);
+  return [{ ...facts, slug, path: `/${slug}` }];
+}
+
+/** The end of a page's address, which is the name of its file. */
+function slugOf(reader: Reader, file: string): string {
+  const slug = path.basename(file, '.md');
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
     reader.report(
-      `content/services/${fileName}`,
+      `content/${file}`,
       '',
       'Name the file as the end of its address: small letters, digits and hyphens, such as pooja-rooms.md',
     );
   }
-  return [{ ...facts, slug, path: `/services/${slug}` }];
+  return slug;
 }
 
 function placeholders(studio: schema.Studio, claims: schema.Claims): Record<string, string> {
   const { brand, fullName, city, phone, email, founded } = studio;
   const values = Object.entries(claims).map(([name, claim]) => [name, claim.value]);
   const { messagesGo, messagesStay } = privacyFacts(studio);
+  const inSentences = { responseTime: inHours(claims.response?.value ?? ''), deliveryTime: (claims.delivery?.value ?? '').toLowerCase() };
   const facts = { brand, fullName, city, phone, email, founded: String(founded), messagesGo, messagesStay };
   const device = { keptPictures: String(keptPictures), keptEnquiryDays: String(keptEnquiryDays) };
-  return { ...Object.fromEntries(values), ...facts, ...device };
+  return { ...Object.fromEntries(values), ...inSentences, ...facts, ...device };
+}
+
+/** '24-hour' in a sentence of its own: '24 hours'. */
+function inHours(value: string): string {
+  return value.replace(/^(\d+)-hour$/, '$1 hours');
 }
 
 class Reader {
-  values: Record<string, string> | undefined;
+  /** The names that every file may use; none until studio.yaml and claims.yaml are read. */
+  known: Lookup | undefined;
   claims: schema.Claims = {};
   private readonly root: string;
   private readonly problems: Problem[];
@@ -102,15 +123,21 @@ class Reader {
     return source === undefined ? undefined : this.check(file, this.parse(file, source), schema);
   }
 
-  /** Front matter between two lines of ---, and Markdown below it. */
-  markdown<S extends z.ZodType>(name: string, schema: S): (z.infer<S> & { article: Block[] }) | undefined {
+  /** Front matter between two lines of ---, and Markdown below it. `ownNames` finds names that this file alone may use. */
+  markdown<S extends z.ZodType>(
+    name: string,
+    schema: S,
+    ownNames?: (facts: unknown) => Lookup,
+  ): (z.infer<S> & { article: Block[] }) | undefined {
     const file = `content/${name}`;
     const source = this.read(file);
     if (source === undefined) return undefined;
     const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(source);
     if (!match) return this.report(file, '', 'Begin the file with its facts between two lines of ---');
-    const facts = this.check(file, this.parse(file, match[1] ?? ''), schema);
-    const body = this.fill(file, match[2] ?? '');
+    const data = this.parse(file, match[1] ?? '');
+    const own = ownNames?.(data ?? {});
+    const facts = this.check(file, data, schema, own);
+    const body = this.fill(file, match[2] ?? '', own);
     try {
       return facts && ({ ...(facts as object), article: parseArticle(body) } as z.infer<S> & { article: Block[] });
     } catch (error) {
@@ -130,37 +157,42 @@ class Reader {
     try {
       return parseYaml(source);
     } catch (error) {
-      return this.report(file, '', `Mend the spelling of the file: ${(error as Error).message.split('\n')[0]}`);
+      return this.report(file, '', `Correct the spelling of the file: ${(error as Error).message.split('\n')[0]}`);
     }
   }
 
-  private check<S extends z.ZodType>(file: string, data: unknown, schema: S): z.infer<S> | undefined {
+  private check<S extends z.ZodType>(file: string, data: unknown, schema: S, own?: Lookup): z.infer<S> | undefined {
     if (data === undefined) return undefined;
-    const result = schema.safeParse(this.fill(file, data));
+    const result = schema.safeParse(this.fill(file, data, own));
     if (result.success) return result.data;
-    for (const issue of result.error.issues) this.report(file, issue.path.join('.'), remedy(issue));
+    for (const issue of result.error.issues) this.report(file, issue.path.join('.'), fixFor(issue));
     return undefined;
   }
 
-  private fill<T>(file: string, data: T): T {
-    if (!this.values) return data;
+  private fill<T>(file: string, data: T, own?: Lookup): T {
+    const { known } = this;
+    if (!known) return data;
     for (const { place, name, value } of typedOutClaims(data, this.claims)) {
-      this.report(file, place, `write {{${name}}} instead of ${value}: a claim stands once, in claims.yaml, beside its terms`);
+      this.report(file, place, `write {{${name}}} instead of ${value}: each claim is written once, in claims.yaml, with its terms`);
     }
     const unknown: Unknown[] = [];
-    const filled = fill(data, this.values, unknown);
+    const filled = fill(data, (name) => own?.(name) ?? known(name), unknown);
     for (const { place, name } of unknown) {
-      this.report(file, place, `{{${name}}} is not a claim of claims.yaml nor a fact of studio.yaml: correct the name`);
+      this.report(
+        file,
+        place,
+        `{{${name}}} is not a claim of claims.yaml nor a fact of studio.yaml${own ? ' or of this service' : ''}: correct the name`,
+      );
     }
     return filled;
   }
 
-  report(file: string, place: string, remedy: string): undefined {
-    this.problems.push({ file, place, remedy });
+  report(file: string, place: string, fix: string): undefined {
+    this.problems.push({ file, place, fix });
   }
 }
 
-function remedy(issue: z.core.$ZodIssue): string {
+function fixFor(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return `Remove or correct ${issue.keys.join(', ')}: nothing of this name is known here`;
   if (issue.code === 'invalid_union' && 'discriminator' in issue) {
     return 'Set layout to room, article or capabilities';

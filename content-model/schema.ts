@@ -6,15 +6,18 @@
  */
 import { z } from 'zod';
 import { parsePrice } from './price.ts';
+import { typeset } from './typeset.ts';
 
 const words = (name: string) =>
   z
     .string({ error: ({ input }) => (input === undefined ? `${name} is missing: add it` : notWords(name, input)) })
     .trim()
     .min(1, `${name} is empty: fill it in`);
-const text = words('This text');
+const plain = words('This text');
+/** Words for visitors: typed with plain hyphens and spaces, shown as print would set them. */
+const text = plain.overwrite(typeset);
 
-/** YAML reads 25000 without quotes as a number, true as a truth value and nothing at all as null. */
+/** YAML reads 25000 without quotes as a number, true as a boolean and an empty value as null. */
 function notWords(name: string, input: unknown): string {
   if (input === null) return `${name} is empty: fill it in`;
   return typeof input === 'object' ? `${name} must be one text, not a list or lines of their own` : `Put ${name} in quotes: '${input}'`;
@@ -22,27 +25,37 @@ function notWords(name: string, input: unknown): string {
 
 /** Search engines cut longer titles and descriptions (Google Search Central). */
 const meta = z.strictObject({
-  title: text.max(60, 'Shorten the title to 60 characters at most: search engines cut the rest'),
-  description: text
+  title: plain.max(60, 'Shorten the title to 60 characters at most: search engines cut the rest'),
+  description: plain
     .min(70, 'Lengthen the description to 70 characters at least')
     .max(160, 'Shorten the description to 160 characters at most: search engines cut the rest'),
 });
 
-const percentages = z
+/** The point of a photograph that a crop keeps, in per cent from the left and from the top: '25% 62%' is { x: 25, y: 62 }. */
+const focus = z
   .string()
-  .regex(/^\d{1,3}% \d{1,3}%$/, 'Write the focus as two percentages from the left and from the top, such as 50% 40%');
+  .regex(/^\d{1,3}% \d{1,3}%$/, 'Write the focus as two percentages from the left and from the top, such as 50% 40%')
+  .transform((words) => {
+    const [x = 50, y = 50] = words.split(' ').map((part) => Number.parseInt(part, 10));
+    return { x, y };
+  });
 
 /** A photograph where it is shown. `photo` names a file of photos/ without its ending. */
 const picture = z.strictObject({
   photo: words('photo').regex(/^[a-z0-9-]+$/, 'Name the file in photos/ without .jpg: small letters, digits and hyphens'),
-  alt: words('alt').min(15, 'Say in a sentence what is to be seen, for people who cannot see the picture'),
+  alt: words('alt')
+    .min(15, 'Say in a sentence what is to be seen, for people who cannot see the picture')
+    .regex(
+      /^(?!(image|picture|photo|photograph) of\b)/i,
+      'Begin with what is to be seen, without "Picture of": screen readers say that already',
+    ),
   caption: text.optional(),
-  focus: percentages.default('50% 50%'),
+  focus: focus.default({ x: 50, y: 50 }),
   standIn: z.boolean().default(false),
 });
 
 const link = z.url({ protocol: /^https$/, error: 'Write the whole address, beginning with https://' });
-/** A plain http:// address is for trying a service on one's own machine. */
+/** http://localhost is for trying a form service. */
 const formEndpoint = z.union([z.literal(''), link, z.string().regex(/^http:\/\/localhost(:\d+)?$/)], {
   error: 'Write the address of the form service up to /f/, beginning with https://',
 });
@@ -54,7 +67,9 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Write the time by th
 
 const heading = { heading: text, text: text.optional() };
 const card = z.strictObject({ title: text, text });
-const figure = z.strictObject({ claim: text, label: text });
+/** What the service pages say of a part of the services page, above the link to it. */
+const summary = { summary: text };
+const figure = z.strictObject({ claim: plain, label: text });
 const closing = z.strictObject({ heading: text, text, button: text });
 
 export const studioSchema = z.strictObject({
@@ -85,22 +100,30 @@ export const studioSchema = z.strictObject({
   retentionDays: z.int('Write a whole number of days').min(0, 'Write a number of days, or 0 to keep messages'),
   /** Names of the fields above that still hold a stand-in. */
   standIns: z.array(z.string()).default([]),
+  /** What only the studio can decide, and where the answer belongs. */
+  toSettle: z.array(z.strictObject({ where: plain, question: plain })).default([]),
 });
 
 export const claimsSchema = z.record(
   z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'Name a claim in one word that starts with a small letter'),
   z.strictObject({
-    value: text,
+    /** As the studio types it; texts and pages typeset it. */
+    value: plain,
     /** What the claim rests on and where it ends, in a sentence or two; the terms page shows it. */
     terms: text,
     title: text,
+    /** The terms hold the place of the studio's own. */
+    standIn: z.boolean().default(false),
   }),
 );
+
+const icons = ['kitchen', 'bed', 'children', 'ceiling', 'screen', 'cube', 'roller', 'bulb', 'wardrobe', 'key', 'villa', 'office'] as const;
+const benefitIcon = z.enum([...icons, 'check', 'clock', 'phone', 'star', 'sun'], 'Choose one of the icons that README.md lists');
 
 const base = {
   order: z.int(),
   name: text,
-  icon: z.enum(['kitchen', 'bed', 'children', 'ceiling', 'screen', 'cube', 'roller', 'bulb', 'wardrobe', 'key', 'villa', 'office']),
+  icon: z.enum(icons),
   label: text,
   title: text,
   intro: text,
@@ -112,9 +135,10 @@ const base = {
   card: z.strictObject({ text, features: z.array(text).length(3, 'List exactly three features on the card') }),
   features: z.array(text).length(6, 'List exactly six features'),
   benefits: z.array(text).min(4, 'List at least four benefits').max(8, 'List at most eight benefits'),
-  pictures: z.array(picture).min(3, 'Add at least three pictures'),
+  hero: picture,
+  pictures: z.array(picture).min(3, 'Add at least three pictures besides the hero'),
   questions: z
-    .array(z.strictObject({ question: text, answer: text }))
+    .array(z.strictObject({ question: text, answer: text, claims: z.array(plain).default([]) }))
     .min(3, 'Answer at least three questions')
     .max(8),
   closing,
@@ -128,20 +152,20 @@ export const serviceSchema = z.discriminatedUnion('layout', [
     layout: z.literal('capabilities'),
     ...base,
     capabilities: z.strictObject({ ...heading, items: z.array(card).length(12, 'List exactly twelve capabilities') }),
-    benefitCards: z.array(card).length(4, 'Write exactly four benefit cards'),
+    benefitCards: z.array(card.extend({ icon: benefitIcon })).length(4, 'Write exactly four benefit cards'),
   }),
 ]);
 
 export const homeSchema = z.strictObject({
   meta,
-  hero: z.strictObject({ headline: text, text, picture, portrait: picture.optional(), figures: z.array(figure).length(3) }),
+  hero: z.strictObject({ headline: text, text, picture, portraitFocus: focus.optional(), figures: z.array(figure).length(3) }),
   services: z.strictObject(heading),
   banner: z.strictObject({ heading: text, text, picture: picture.optional() }),
   featured: z.strictObject(heading),
   approach: z.strictObject({ ...heading, items: z.array(card).length(3), picture: picture.optional() }),
   reasons: z.strictObject({
     ...heading,
-    items: z.array(z.strictObject({ claim: text, title: text, text, terms: z.boolean().default(false) })).length(4),
+    items: z.array(z.strictObject({ claim: plain, title: text, text, terms: z.boolean().default(false) })).length(4),
   }),
   testimonials: z.strictObject(heading),
   closing: z.strictObject({ heading: text, text }),
@@ -167,8 +191,12 @@ export const servicesPageSchema = z.strictObject({
   meta,
   hero: z.strictObject({ heading: text, text }),
   figures: z.array(figure).min(3).max(4),
-  process: z.strictObject({ ...heading, items: z.array(card).length(5) }),
-  guarantees: z.strictObject({ ...heading, items: z.array(z.strictObject({ claim: text, title: text, text })).length(4) }),
+  process: z.strictObject({ ...heading, ...summary, items: z.array(card).length(5) }),
+  guarantees: z.strictObject({
+    ...heading,
+    ...summary,
+    items: z.array(z.strictObject({ claim: plain, title: text, text })).length(4),
+  }),
   closing: z.strictObject({ heading: text, text }),
 });
 
@@ -192,12 +220,23 @@ export const testimonialsSchema = z
   .array(z.strictObject({ name: text, place: text, rating: z.literal(5), text, standIn: z.boolean().default(false) }))
   .length(5, 'List exactly five reviews');
 
-/** A page of plain text (terms, thanks, ...): front matter here, Markdown below it. */
-export const plainPageSchema = z.strictObject({ meta, heading: text, intro: text });
+/** A page of text, content/pages/*.md: front matter here, Markdown below it. */
+export const textPageSchema = z.strictObject({
+  meta,
+  heading: text,
+  intro: text,
+  /** The name of its link in the footer; without it the footer does not link to the page. */
+  footer: text.optional(),
+  /** Its place among the footer's links. */
+  order: z.int().default(0),
+  /** false keeps it out of search engines. */
+  search: z.boolean().default(true),
+});
 
 export type Studio = z.infer<typeof studioSchema>;
 export type Claims = z.infer<typeof claimsSchema>;
 export type ServiceFacts = z.infer<typeof serviceSchema>;
+export type Focus = z.infer<typeof focus>;
 export type PictureFacts = z.infer<typeof picture>;
 export type GalleryPicture = z.infer<typeof gallerySchema>['pictures'][number];
 export type Meta = z.infer<typeof meta>;
@@ -207,4 +246,4 @@ export type ServicesPage = z.infer<typeof servicesPageSchema>;
 export type Gallery = z.infer<typeof gallerySchema>;
 export type Contact = z.infer<typeof contactSchema>;
 export type Testimonial = z.infer<typeof testimonialsSchema>[number];
-export type PlainPage = z.infer<typeof plainPageSchema>;
+export type TextPageFacts = z.infer<typeof textPageSchema>;

@@ -5,10 +5,7 @@ import { onTestFinished } from 'vitest';
 import { contentRoot } from './content-root.ts';
 import { editFacts } from './edit-facts.ts';
 
-/** The project's own folder. */
-export const projectRoot = path.resolve(import.meta.dirname, '..');
-
-/** A copy of content/ beside the photographs, to be changed in a test; removed when the test ends. */
+/** Copies content/ and links the photographs for a test that changes them; removed when the test ends. */
 export function copyOfContent(): {
   root: string;
   edit: (file: string, change: (text: string) => string) => void;

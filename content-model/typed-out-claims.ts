@@ -9,8 +9,8 @@ type TypedOut = { place: string; name: string; value: string };
 export function typedOutClaims(data: unknown, claims: Claims, place = ''): TypedOut[] {
   if (typeof data === 'string') return inText(data, claims, place);
   if (!data || typeof data !== 'object') return [];
-  // A photograph's focus is two percentages that claim nothing.
-  const entries = Object.entries(data).filter(([key]) => key !== 'focus');
+  // The focus of a photograph is two percentages that claim nothing.
+  const entries = Object.entries(data).filter(([key]) => !/focus$/i.test(key));
   return entries.flatMap(([key, item]) => typedOutClaims(item, claims, place ? `${place}.${key}` : key));
 }
 
@@ -19,12 +19,12 @@ function inText(text: string, claims: Claims, place: string): TypedOut[] {
     .map(([name, { value }]) => ({ name, value }))
     .filter(({ value }) => /\d[+%]/.test(value))
     .sort((a, b) => b.value.length - a.value.length);
-  const found = longestFirst.find(({ value }) => stands(text, value));
+  const found = longestFirst.find(({ value }) => isFigureIn(text, value));
   return found ? [{ place, ...found }] : [];
 }
 
-/** Whether the value stands in the text as a figure of its own: "5+" is not part of "25+". */
-function stands(text: string, value: string): boolean {
+/** Whether the value is in the text as a figure of its own: "5+" is not part of "25+". */
+function isFigureIn(text: string, value: string): boolean {
   const at = text.indexOf(value);
   return at >= 0 && !/[\d,.-]/.test(text[at - 1] ?? '');
 }

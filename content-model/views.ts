@@ -1,30 +1,21 @@
 /**
  * What each page needs, and no more: the build serialises these, so a word here is a word that every visitor downloads.
  */
-import type { Content, Service } from './content.ts';
+import type { PictureFile, PortraitFile } from '#contract/picture-files.ts';
+import type { Content, Service, TextPage } from './content.ts';
 import { privacyFacts } from './privacy.ts';
 import type { GalleryPicture, PictureFacts } from './schema.ts';
 import { slugify } from './slugify.ts';
+import { typeset } from './typeset.ts';
 
-/** A photograph as the page draws it. `focus` is the subject's place in per cent, `tone` 0 (pale) to 5 (dark). */
-export type Picture = {
-  name: string;
-  hash: string;
-  width: number;
-  height: number;
-  widths: number[];
-  tone: number;
-  alt: string;
-  focus: [number, number];
-  caption?: string;
-};
+/** A photograph as the page draws it, with what content says of it. */
+export type Picture = PictureFile & Pick<PictureFacts, 'alt' | 'focus' | 'caption'> & { portrait?: PortraitFile | undefined };
 
-/** What the build knows of a photograph's file. */
-export type PhotoFile = Pick<Picture, 'hash' | 'width' | 'height' | 'widths' | 'tone'>;
-export type PhotoFiles = ReadonlyMap<string, PhotoFile>;
+/** The files that the build made, by the name of the photograph in photos/. */
+export type PhotoFiles = { whole: Record<string, PictureFile>; portraits: Record<string, PortraitFile> };
 
 export type { Block, Inline } from './article.ts';
-export type { Meta } from './schema.ts';
+export type { Head } from './pages.ts';
 export type Figure = { value: string; label: string };
 export type SiteView = ReturnType<typeof siteView>;
 export type HomeView = ReturnType<typeof homeView>;
@@ -34,26 +25,27 @@ export type ServiceView = ReturnType<typeof serviceView>;
 export type GalleryView = ReturnType<typeof galleryView>;
 export type ContactView = ReturnType<typeof contactView>;
 export type TermsView = ReturnType<typeof termsView>;
-export type TextView = ReturnType<typeof thankYouView>;
+export type TextView = ReturnType<typeof textView>;
 export type GalleryItem = ReturnType<typeof galleryItem>;
 
 /** The facts that header, footer and dialogs of every page share. */
-export function siteView({ studio, services }: Content) {
+export function siteView({ studio, services, textPages }: Content) {
   const { brand, fullName, blurb, url, city, copyrightYear, phone, whatsapp, email, address, map, hours, social, form } = studio;
   return {
     studio: { brand, fullName, blurb, url, city, copyrightYear, phone, whatsapp, email, address, map, hours, social, form },
     services: services.map(({ name, path, slug }) => ({ name, path, slug })),
+    smallPrint: textPages.flatMap(({ footer, path }) => (footer ? [{ name: footer, path }] : [])),
   };
 }
 
 export function homeView(content: Content, photos: PhotoFiles) {
-  const { home, services, gallery, testimonials } = content;
+  const { services, gallery, testimonials } = content;
+  const { meta, ...home } = content.home;
   return {
     ...home,
     hero: {
       ...home.hero,
-      picture: picture(home.hero.picture, photos),
-      portrait: home.hero.portrait && portraitPicture(home.hero.portrait, photos),
+      picture: { ...picture(home.hero.picture, photos), portrait: photos.portraits[home.hero.picture.photo] },
       figures: figures(content, home.hero.figures),
     },
     services: { ...home.services, items: services.map((service) => serviceCard(service, photos)) },
@@ -68,7 +60,7 @@ export function homeView(content: Content, photos: PhotoFiles) {
 }
 
 export function aboutView(content: Content, photos: PhotoFiles) {
-  const { about } = content;
+  const { meta, ...about } = content.about;
   return {
     ...about,
     hero: { ...about.hero, picture: picture(about.hero.picture, photos) },
@@ -77,19 +69,19 @@ export function aboutView(content: Content, photos: PhotoFiles) {
 }
 
 export function servicesView(content: Content, photos: PhotoFiles) {
-  const { servicesPage, services } = content;
+  const { services } = content;
+  const { meta, ...page } = content.servicesPage;
   return {
-    ...servicesPage,
-    figures: figures(content, servicesPage.figures),
-    services: services.map(({ name, slug, path, price, timeline, summary, features, pictures }) => ({
+    ...page,
+    figures: figures(content, page.figures),
+    services: services.map(({ name, slug, path, price, timeline, summary, features, hero }) => ({
       name,
       slug,
       path,
-      price,
-      timeline,
+      ...shownFacts({ price, timeline }),
       summary,
       features,
-      picture: firstPicture(pictures, photos),
+      picture: picture(hero, photos),
     })),
   };
 }
@@ -97,40 +89,52 @@ export function servicesView(content: Content, photos: PhotoFiles) {
 export function serviceView(service: Service, content: Content, photos: PhotoFiles) {
   const index = content.services.indexOf(service);
   const next = content.services[(index + 1) % content.services.length] as Service;
-  const { card, summary, order, ...facts } = service;
+  const { card, summary, order, meta, ...facts } = service;
+  const { process, guarantees } = content.servicesPage;
   return {
     ...facts,
+    ...shownFacts(service),
+    questions: service.questions.map(({ claims, ...asked }) => ({ ...asked, terms: claims.map((name) => claimTitle(content, name)) })),
+    process: { heading: process.heading, text: process.summary },
+    guarantees: { heading: guarantees.heading, text: guarantees.summary },
+    hero: picture(service.hero, photos),
     pictures: service.pictures.map((item) => picture(item, photos)),
     next: { name: next.name, path: next.path },
   };
 }
 
 export function galleryView({ gallery }: Content, photos: PhotoFiles) {
-  return { ...gallery, pictures: gallery.pictures.map((item) => galleryItem(item, photos)) };
+  const { meta, ...page } = gallery;
+  return { ...page, pictures: gallery.pictures.map((item) => galleryItem(item, photos)) };
 }
 
-export function contactView({ contact, studio }: Content) {
+export function contactView({ contact: { meta, ...contact }, studio }: Content) {
   return { ...contact, form: { ...contact.form, note: privacyFacts(studio).formNote } };
 }
 
-export function termsView({ terms, claims }: Content) {
-  return { ...terms, claims: Object.entries(claims).map(([name, claim]) => ({ name, ...claim })) };
+/** A page of text. */
+export function textView({ heading, intro, article }: TextPage) {
+  return { heading, intro, article };
 }
 
-export function privacyView({ privacy }: Content) {
-  return privacy;
+export function termsView(terms: TextPage, { claims }: Content) {
+  return {
+    ...textView(terms),
+    claims: Object.entries(claims).map(([name, { value, title, terms }]) => ({ name, value: typeset(value), title, terms })),
+  };
 }
 
-export function accessibilityView({ accessibility }: Content) {
-  return accessibility;
+/** The two facts that programs read as typed, as visitors see them. */
+function shownFacts({ price, timeline }: { price: string; timeline: string }) {
+  return { price: typeset(price), timeline: typeset(timeline) };
 }
 
-export function thankYouView({ thankYou }: Content) {
-  return thankYou;
+function claimTitle({ claims }: Content, name: string) {
+  return { claim: name, title: claims[name]?.title ?? '' };
 }
 
-function serviceCard({ name, path, slug, card, pictures }: Service, photos: PhotoFiles) {
-  return { name, path, slug, ...card, picture: firstPicture(pictures, photos) };
+function serviceCard({ name, path, slug, card, hero }: Service, photos: PhotoFiles) {
+  return { name, path, slug, ...card, picture: picture(hero, photos) };
 }
 
 /** Named by its title alone: a picture that repeats in a link what stands beside it is passed over (WCAG technique H2). */
@@ -144,31 +148,15 @@ function galleryItem(item: GalleryPicture, photos: PhotoFiles) {
 }
 
 function figures({ claims }: Content, items: { claim: string; label: string }[]): Figure[] {
-  return items.map(({ claim, label }) => ({ value: claims[claim]?.value ?? '', label }));
-}
-
-function firstPicture(pictures: PictureFacts[], photos: PhotoFiles): Picture {
-  return picture(pictures[0] as PictureFacts, photos);
+  return items.map(({ claim, label }) => ({ value: typeset(claims[claim]?.value ?? ''), label }));
 }
 
 function optionalPicture(facts: PictureFacts | undefined, photos: PhotoFiles): Picture | undefined {
   return facts && picture(facts, photos);
 }
 
-/** The key of the cut for phones held upright of a photograph, around its focal point. */
-export function portraitKey({ photo, focus }: Pick<PictureFacts, 'photo' | 'focus'>): string {
-  return `${photo} portrait ${focus}`;
-}
-
-function portraitPicture(facts: PictureFacts, photos: PhotoFiles): Picture {
-  const file = photos.get(portraitKey(facts));
-  if (!file) throw new Error(`photos/${facts.photo}.jpg was not cut for phones`);
-  return { name: `${facts.photo}-portrait`, ...file, alt: facts.alt, focus: [50, 50] };
-}
-
 function picture({ photo, alt, caption, focus }: PictureFacts, photos: PhotoFiles): Picture {
-  const file = photos.get(photo);
+  const file = photos.whole[photo];
   if (!file) throw new Error(`photos/${photo}.jpg was not prepared`);
-  const [x = 50, y = 50] = focus.split(' ').map((part) => Number.parseInt(part, 10));
-  return { name: photo, ...file, alt, focus: [x, y], ...(caption ? { caption } : {}) };
+  return { ...file, alt, focus, ...(caption ? { caption } : {}) };
 }

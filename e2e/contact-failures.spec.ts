@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { limits } from '#contract/enquiry.ts';
+import { limits } from '#contract/limits.ts';
 import { expectTyped, keepButton, sendAsManyAsAllowed, sendButton, someone, storedFrom, type Typed, type, words } from './contact-page.ts';
-import { content } from './site.ts';
+import { content, textPage } from './site.ts';
 import { toasts } from './toasts.ts';
 import { visit } from './visitor.ts';
 
 /** It is said by toast and in the form; what was typed is still there, and can be sent in three other ways. */
 async function expectFailure(page: Page, typed: Typed, message = words.failed) {
-  await expect(toasts(page, 'alert').filter({ hasText: message })).toBeVisible();
+  await expect(toasts(page, 'alert')).toHaveText(message);
   const form = page.locator('form');
   await expect(form.locator('p').filter({ hasText: message })).toBeVisible();
   await expect(sendButton(page)).toBeEnabled();
@@ -21,12 +21,12 @@ async function expectFailure(page: Page, typed: Typed, message = words.failed) {
   await expect(form.getByRole('button', { name: 'Copy the text' })).toBeVisible();
 }
 
-for (const [trouble, status] of [
+for (const [problem, status] of [
   ['refuses it', 422],
   ['has had too many', 429],
   ['is broken', 500],
 ] as const) {
-  test(`The collector ${trouble}: I am told, and still hold my message`, async ({ page }) => {
+  test(`The collector ${problem}: I am told, and still hold my message`, async ({ page }) => {
     const typed = someone();
     await page.route('**/f/*', (route) => route.fulfill({ status, json: { error: 'in words that nobody reads' } }));
     await visit(page, '/contact');
@@ -47,6 +47,23 @@ test('The network is dead: I am told, and sending again later stores one message
   await type(page, typed);
   await sendButton(page).click();
   await expectFailure(page, typed);
+  await page.unroute('**/f/*');
+  await sendButton(page).click();
+  await expect(toasts(page, 'status')).toHaveText(words.sent);
+  expect(storedFrom(typed.email)).toEqual([typed]);
+});
+
+test('A network that fails again and again uses up none of my attempts', async ({ page }) => {
+  const typed = someone();
+  await page.route('**/f/*', (route) => route.abort('connectionfailed'));
+  await visit(page, '/contact');
+  await type(page, typed);
+  for (let attempt = 0; attempt <= limits.rate.attempts; attempt += 1) {
+    const failed = page.waitForEvent('requestfailed');
+    await sendButton(page).click();
+    await failed;
+    await expectFailure(page, typed);
+  }
   await page.unroute('**/f/*');
   await sendButton(page).click();
   await expect(toasts(page, 'status')).toHaveText(words.sent);
@@ -104,7 +121,7 @@ test('Offline, where not even the rules of the form can be had, nothing is lost,
   await expect(
     page
       .getByText(words.sent)
-      .or(page.getByRole('heading', { name: content.thankYou.heading }))
+      .or(page.getByRole('heading', { name: textPage('thank-you').heading }))
       .first(),
   ).toBeVisible();
   expect(storedFrom(typed.email)).toEqual([typed]);

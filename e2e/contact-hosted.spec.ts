@@ -4,10 +4,11 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { projectRoot } from '#content-model/project-root.ts';
 import { sendButton, someone, type, words } from './contact-page.ts';
 import { toasts } from './toasts.ts';
 import { visit } from './visitor.ts';
-import { node, root, startWebsite, type Website } from './website.ts';
+import { node, startWebsite, type Website } from './website.ts';
 
 // One service, one build and one server for all of these journeys.
 test.describe.configure({ mode: 'serial' });
@@ -27,12 +28,12 @@ test.beforeAll(async () => {
   test.setTimeout(180_000);
   service = await formService();
   endpoint = `http://localhost:${(service.address() as AddressInfo).port}`;
-  const siteDir = path.join(root, '.cache', 'hosted-site');
+  const siteDir = path.join(projectRoot, '.cache', 'hosted-site');
   const env = { ...process.env, SITE_DIR: siteDir, FORM_ENDPOINT: endpoint, FORM_ID: formId, FORM_SERVICE: 'Example Forms' };
   const [status] = await once(node(['--input-type=module', '--eval', build], env), 'exit');
   expect(status).toBe(0);
   const { SITE_DIR, FORM_ID } = env;
-  website = await startWebsite({ SITE_DIR, FORM_ID, DATA_DIR: path.join(root, 'test-results', 'hosted-data') });
+  website = await startWebsite({ SITE_DIR, FORM_ID, DATA_DIR: path.join(projectRoot, 'test-results', 'hosted-data') });
   address = website.address;
 });
 
@@ -98,7 +99,7 @@ test('The security policy allows the service and is otherwise the same', async (
   expect(policy).toContain(`form-action 'self' ${endpoint};`);
   expect(policy?.replaceAll(` ${endpoint}`, '')).toBe(usual);
   expect(Object.keys(others).toSorted()).toEqual(Object.keys(usualOthers).toSorted());
-  const forStaticHosts = readFileSync(path.join(root, '.cache', 'hosted-site', '_headers'), 'utf8');
+  const forStaticHosts = readFileSync(path.join(projectRoot, '.cache', 'hosted-site', '_headers'), 'utf8');
   expect(forStaticHosts).toContain(`Content-Security-Policy: ${policy}`);
 });
 

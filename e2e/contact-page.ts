@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
-import { limits } from '#contract/enquiry.ts';
+import { limits } from '#contract/limits.ts';
 
 export type Typed = { name: string; email: string; phone: string; message: string };
 
-/** As the error catalogue has them. */
+/** As the specification's error catalogue has them: typed out here, so that a change of the code's is noticed. */
 export const words = {
   sent: 'Message sent successfully! We will get back to you within 24 hours.',
   failed: 'Failed to send message. Please try again or contact us directly.',
@@ -52,7 +52,7 @@ export function keepButton(page: Page): Locator {
   return page.getByRole('button', { name: 'Keep and send later' });
 }
 
-/** What stands at the foot of the page for each enquiry that is kept. */
+/** What the bottom bar shows for each enquiry that is kept. */
 export function unsentNotice(page: Page): Locator {
   return page.getByRole('region', { name: 'Enquiry not sent yet' });
 }

@@ -1,56 +1,59 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { limits } from '#contract/enquiry.ts';
 import { fieldsOf, sendButton, someone, type, words } from './contact-page.ts';
+import { answer, dialogOf, openQuote, submitButton } from './quote-dialog.ts';
 import { toasts } from './toasts.ts';
 import { visit } from './visitor.ts';
 
 const refused = 'Name must be at least 2 characters';
 
+/** Every message on the screen, however it is announced. */
+const everyToast = (page: Page) => page.locator('[data-toast]');
+
 test('A region for each kind of message is there before the message', async ({ page }) => {
+  await page.route('**/f/*', (route) => route.abort('connectionfailed'));
   await visit(page, '/contact');
   await fieldsOf(page).name.focus();
-  // Apart from the form's own region for the connection.
-  await expect(page.locator('body > div [role=status]:empty').last()).toBeAttached();
   await expect(page.locator('[role=alert]:empty')).toBeAttached();
   await page.evaluate(() => {
     for (const region of document.querySelectorAll('[role=status], [role=alert]')) region.setAttribute('data-was-there', '');
   });
-  await type(page, someone({ name: '' }));
+  await type(page, someone());
   await sendButton(page).click();
-  await expect(page.locator('[role=alert][data-was-there]')).toContainText(refused);
-  await fieldsOf(page).name.fill('Kavya Reddy');
+  await expect(page.locator('[role=alert][data-was-there]')).toContainText(words.failed);
+  await page.unroute('**/f/*');
   await sendButton(page).click();
   await expect(page.locator('[role=status][data-was-there]').filter({ hasText: words.sent })).toBeVisible();
+  // What failed before has succeeded now.
+  await expect(everyToast(page)).toHaveCount(1);
 });
 
-test('The newest three messages show; each can be dismissed, and none takes my cursor', async ({ page }) => {
-  const typed = someone({ message: 'x'.repeat(limits.message.max + 1) });
-  const mistakes = [
-    ['name', refused],
-    ['email', 'Please enter a valid email address'],
-    ['phone', 'Please enter a valid phone number'],
-    ['message', 'Message must be less than 1,000 characters'],
-  ] as const;
-  const shown = toasts(page, 'alert').locator('visible=true');
+test('An error that I make again is shown once, and the next one takes its place', async ({ page }) => {
   await visit(page, '/contact');
-  await fieldsOf(page).message.fill(typed.message);
-  for (const [field, message] of mistakes) {
-    await sendButton(page).press('Enter');
-    await expect(shown.filter({ hasText: message })).toBeInViewport({ ratio: 1 });
-    // Holds them all, so that none goes by itself meanwhile.
-    await shown.last().hover();
-    await expect(fieldsOf(page)[field]).toBeFocused();
-    await fieldsOf(page)[field].fill(typed[field]);
-  }
-  await expect(shown).toHaveCount(3);
-  await expect(shown.filter({ hasText: refused })).toHaveCount(0);
-  const last = shown.filter({ hasText: mistakes[3][1] });
-  await expectAtBottomRight(page, last);
-  await last.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(last).toHaveCount(0);
+  const toast = everyToast(page);
+  await sendButton(page).click();
+  await expect(toast).toHaveText(refused);
+  await sendButton(page).click();
+  await expect(fieldsOf(page).name).toBeFocused();
+  await expect(toast).toHaveText(refused);
+  await fieldsOf(page).name.fill('Kavya Reddy');
+  await sendButton(page).click();
+  await expect(toast).toHaveText('Please enter a valid email address');
+});
+
+test('A message is at the bottom right, takes no cursor, and gives it back when I dismiss it', async ({ page }) => {
+  await visit(page, '/contact');
+  const toast = everyToast(page);
+  await sendButton(page).click();
+  await expectAtBottomRight(page, toast);
+  await expect(fieldsOf(page).name).toBeFocused();
+  await toast.getByRole('button', { name: 'Dismiss' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(toast).toHaveCount(0);
+  await expect(fieldsOf(page).name).toBeFocused();
 });
 
 async function expectAtBottomRight(page: Page, toast: Locator) {
+  await expect(toast).toBeInViewport({ ratio: 1 });
   const box = await toast.boundingBox();
   const screen = page.viewportSize();
   if (!box || !screen) throw new Error('Nothing to measure');
@@ -58,16 +61,50 @@ async function expectAtBottomRight(page: Page, toast: Locator) {
   expect(box.y).toBeGreaterThan(screen.height / 2);
 }
 
-test('A message goes by itself after five seconds, but not while I read it', async ({ page }) => {
+test('A message goes by itself after five seconds, but not while the pointer or the focus is on it', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/contact');
-  await sendButton(page).click();
-  const toast = toasts(page, 'alert');
-  await expect(toast).toBeVisible();
-  await toast.hover();
-  await page.clock.fastForward(20_000);
-  await expect(toast).toBeVisible();
-  await page.mouse.move(5, 5);
-  await page.clock.fastForward(6_000);
-  await expect(toast).toHaveCount(0);
+  const toast = everyToast(page);
+  const dismiss = toast.getByRole('button', { name: 'Dismiss' });
+  for (const [hold, release] of [
+    [() => toast.hover(), () => page.mouse.move(5, 5)],
+    [() => dismiss.focus(), () => fieldsOf(page).name.focus()],
+  ] as const) {
+    await sendButton(page).click();
+    await expect(toast).toBeVisible();
+    await page.mouse.move(5, 5);
+    await hold();
+    await page.clock.fastForward(20_000);
+    await expect(toast).toBeVisible();
+    await release();
+    await page.clock.fastForward(6_000);
+    await expect(toast).toHaveCount(0);
+  }
 });
+
+for (const [screen, width, most] of [
+  ['a wide screen', 1280, 2],
+  ['a phone', 375, 1],
+] as const) {
+  test(`Of messages about different things ${screen} shows ${most} at a time`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.clock.install();
+    await visit(page, '/contact');
+    await type(page, someone());
+    await answer(await openQuote(page));
+    // From here on time goes on in steps, so that no message goes by itself.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await submitButton(dialogOf(page)).click();
+    await stepUntil(page, () => expect(toasts(page, 'status').filter({ hasText: 'Quote Request Submitted!' })).toBeVisible({ timeout: 1 }));
+    await sendButton(page).click();
+    await stepUntil(page, () => expect(toasts(page, 'status').filter({ hasText: words.sent })).toBeVisible({ timeout: 1 }));
+    await expect(everyToast(page)).toHaveCount(most);
+  });
+}
+
+async function stepUntil(page: Page, reached: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await reached();
+  }).toPass();
+}

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { fieldsOf, sendButton, someone, storedFrom, type } from './contact-page.ts';
-import { content } from './site.ts';
+import { textPage } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -10,7 +10,7 @@ test('Without script the form sends, and ends on the thank-you page', async ({ p
   await type(page, typed);
   await sendButton(page).click();
   await expect(page).toHaveURL('/thank-you');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.thankYou.heading);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textPage('thank-you').heading);
   expect(storedFrom(typed.email)).toEqual([typed]);
 });
 
@@ -34,11 +34,14 @@ test('Without script the browser asks for what is missing or misspelt', async ({
   await expect(email).toBeFocused();
   await expect(page).toHaveURL('/contact');
   await expect(phone).toHaveAttribute('placeholder', 'Enter your 10-digit phone number');
+  // The browser's pattern takes Indian mobile numbers only, and the hint speaks of no other.
+  await expect(phone).toHaveAccessibleDescription(/10 digits/);
+  await expect(page.getByText('Landline')).toBeHidden();
   await expect(message).not.toHaveAttribute('required');
   expect(storedFrom(typed.email)).toHaveLength(0);
 });
 
-test('Without script a wrong name comes back with everything I typed, and is sent once it is mended', async ({ page }) => {
+test('Without script a wrong name comes back with everything I typed, and is sent once it is corrected', async ({ page }) => {
   const typed = someone({ name: 'R2 "D2" <x>', message: 'Keep </textarea> & this' });
   await page.goto('/contact');
   await type(page, typed);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { limits } from '#contract/enquiry.ts';
+import { limits } from '#contract/limits.ts';
 import { expectTyped, fieldsOf, sendButton, someone, storedFrom, submissionsOf, type, words } from './contact-page.ts';
-import { content } from './site.ts';
+import { content, textPage } from './site.ts';
 import { toasts } from './toasts.ts';
 import { hydrated, visit } from './visitor.ts';
 
@@ -33,6 +33,32 @@ test('I send a message: it says that it is sending, is stored once as I meant it
   await expectTyped(page, nobody);
 });
 
+for (const [whose, written, stored] of [
+  ['a landline', '040 2345 6789', '+914023456789'],
+  ['a client abroad', '+1 (408) 555-1234', '+14085551234'],
+  ['Telugu digits', '౯౮౭౬౫ ౪౩౨౧౦', '9876543210'],
+  ['Devanagari digits', '९८७६५४३२१०', '9876543210'],
+] as const) {
+  test(`I can be called back at the number of ${whose}`, async ({ page }) => {
+    const typed = someone({ phone: written });
+    await visit(page, '/contact');
+    await type(page, typed);
+    await sendButton(page).click();
+    await expect(toasts(page, 'status')).toHaveText(words.sent);
+    expect(storedFrom(typed.email)).toEqual([{ ...typed, phone: stored }]);
+  });
+}
+
+test('Nothing is stored on my device before I type, and what I then type is', async ({ page }) => {
+  const stored = () => page.evaluate(() => Object.keys({ ...sessionStorage, ...localStorage }));
+  await visit(page, `/contact?service=${service.slug}`);
+  await fieldsOf(page).name.focus();
+  await expect(fieldsOf(page).message).toHaveValue(`${service.name}: `);
+  expect(await stored()).not.toContain('contact-draft');
+  await fieldsOf(page).name.fill('K');
+  expect(await stored()).toContain('contact-draft');
+});
+
 test('I need not write a message', async ({ page }) => {
   const typed = someone({ name: 'కె. శ్రీనివాస్', message: '' });
   await visit(page, '/contact');
@@ -59,10 +85,12 @@ test('Sent empty, every field that must be filled says so, and the first one has
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription('Name must be at least 2 characters');
   await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
-  await expect(phone).toHaveAccessibleDescription('Please enter a valid phone number');
+  await expect(phone).toHaveAccessibleDescription(/10 digits.*Landline.*Please enter a valid phone number$/);
   for (const field of [name, email, phone]) await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(message).not.toHaveAttribute('aria-invalid');
-  await expect(toasts(page, 'alert')).toHaveText('Name must be at least 2 characters');
+  await expect(toasts(page, 'silent')).toHaveText('Name must be at least 2 characters');
+  // An error has a sign beside its colour.
+  await expect(page.locator('#contact-name-error svg')).toBeVisible();
   expect(submissions).toHaveLength(0);
 });
 
@@ -88,9 +116,9 @@ test('Whatever I get wrong is said beside its field, and what I typed stays', as
     await expect(control).toHaveAttribute('aria-invalid', 'true');
     await expect(page.locator('form').getByText(message)).toBeVisible();
     await expect(control).toHaveAccessibleDescription(new RegExp(`${message}$`));
-    await expect(toasts(page, 'alert').filter({ hasText: message }).last()).toBeVisible();
+    await expect(toasts(page, 'silent')).toHaveText(message);
     await expectTyped(page, typed);
-    // Judged again as soon as it is mended.
+    // Judged again as soon as it is corrected.
     await control.fill(someone()[field]);
     await expect(control).not.toHaveAttribute('aria-invalid');
   }
@@ -105,7 +133,7 @@ test('What I have typed survives a reload and a look at another page, in this ta
   await expectTyped(page, typed);
   await visit(page, '/contact');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.privacy.heading);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textPage('privacy').heading);
   await page.goBack();
   await expectTyped(page, typed);
   const otherTab = await context.newPage();
@@ -157,7 +185,7 @@ test('A page that leads to the contact page from a service says which', async ({
 
 test('A message is stored once even where the form’s code cannot be loaded', async ({ page }) => {
   const typed = someone();
-  await page.route('**/assets/contact-behaviour-*.js', (route) => route.abort());
+  await page.route('**/assets/send-enquiry-*.js', (route) => route.abort());
   await visit(page, '/contact');
   await type(page, typed);
   await sendButton(page).click();

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { limits } from '#contract/enquiry.ts';
+import { limits } from '#contract/limits.ts';
 import {
   expectTyped,
   keepButton,

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { projectRoot } from '#content-model/project-root.ts';
 import { dist } from './site.ts';
-import { root } from './website.ts';
 
 export type Nginx = { url: string; stop: () => Promise<void> };
 
@@ -18,7 +18,7 @@ export async function startNginx(folder: string, collector: string): Promise<Ngi
 
   mkdirSync(folder, { recursive: true });
   const port = await freePort();
-  const site = readFileSync(path.join(root, 'deploy/nginx.conf'), 'utf8')
+  const site = readFileSync(path.join(projectRoot, 'deploy/nginx.conf'), 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('http://127.0.0.1:4173', collector)
     .replaceAll('/var/www/studio/dist', dist);

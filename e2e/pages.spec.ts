@@ -1,6 +1,6 @@
 import { type APIRequestContext, type ConsoleMessage, expect, type Page, test } from '@playwright/test';
 import { sendButton, someone, type, words } from './contact-page.ts';
-import { answer, answers, openQuote, submitButton, wayOnOf } from './quote-dialog.ts';
+import { answer, answers, nextStepsOf, openQuote, submitButton } from './quote-dialog.ts';
 import { content, everyPath, missingPath, parseHtml, sitemapPaths } from './site.ts';
 import { toasts } from './toasts.ts';
 import { complaintsOf, hydrated, readToTheEnd } from './visitor.ts';
@@ -92,7 +92,7 @@ test('Asking for a quote and writing to the studio, mistakes included, runs with
   await submitButton(dialog).click();
   await answer(dialog, { ...answers, description: 'Sage <b>lacquer</b>, 5 < 6 ft of it' });
   await submitButton(dialog).click();
-  await expect(wayOnOf(page)).toBeVisible();
+  await expect(nextStepsOf(page)).toBeVisible();
   await sendButton(page).click();
   await type(page, someone({ message: 'R&D room, 5 < 6 ft, <img src=x> <script>' }));
   await sendButton(page).click();

@@ -64,7 +64,7 @@ export function mailsOf(page: Page): string[] {
   return mails;
 }
 
-/** The bar at the foot of the page that holds the way on from a request. */
-export function wayOnOf(page: Page): Locator {
+/** The next steps of a request, in the bottom bar. */
+export function nextStepsOf(page: Page): Locator {
   return page.getByRole('region', { name: 'Your quote request' });
 }

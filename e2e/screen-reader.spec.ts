@@ -2,6 +2,7 @@ import { expect, type Locator, test } from '@playwright/test';
 import { fieldsOf, sendButton } from './contact-page.ts';
 import { openQuote } from './quote-dialog.ts';
 import { content } from './site.ts';
+import { toasts } from './toasts.ts';
 import { startCarousel } from './ui-states.ts';
 import { visit } from './visitor.ts';
 
@@ -86,11 +87,13 @@ test('The quote dialog is read as a form of named groups', async ({ page }) => {
   ]);
 });
 
-test('A mistake in the contact form is told with its field, and at once', async ({ page }) => {
+test('A mistake in the contact form is told once, with its field', async ({ page }) => {
   await visit(page, '/contact');
   const fields = fieldsOf(page);
   await sendButton(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+  await expect(fields.name).toBeFocused();
+  await expect(toasts(page, 'silent')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
   for (const field of [fields.name, fields.email, fields.phone]) {
     await expect(field).toHaveAccessibleDescription(/./);
     await expect(field).toHaveAttribute('aria-invalid', 'true');

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { contactPath, phoneHref } from '#app/lib/contact-links.ts';
 import type { Service } from '#content-model/content.ts';
+import { typeset } from '#content-model/typeset.ts';
 import { builtPages } from './built.ts';
 import { content } from './site.ts';
 import { visit } from './visitor.ts';
@@ -64,12 +65,18 @@ test('The list tells how the work goes, what is guaranteed on which terms, and w
 });
 
 test('Each page has price, time, pictures, what is included, and how to reach the studio', () => {
-  for (const { path, slug, name, price, timeline, pictures, features, benefits, closing } of services) {
+  for (const { path, slug, name, price, timeline, hero, pictures, features, benefits, closing } of services) {
     const main = pageOf(path).querySelector('main') as Element;
     const links = [...main.querySelectorAll('a')].map((link) => [link.textContent.trim(), link.getAttribute('href')]);
-    expect.soft(factOf(main, 'Starting price'), path).toBe(price);
-    expect.soft(factOf(main, 'Timeline'), path).toBe(timeline);
-    expect.soft(main.querySelectorAll('img'), path).toHaveLength(pictures.length);
+    expect.soft(factOf(main, 'Starting price'), path).toBe(typeset(price));
+    // On the screen a dash, for screen readers a word.
+    for (const words of [typeset(timeline), timeline.replace('-', ' to ')]) expect.soft(factOf(main, 'Timeline'), path).toContain(words);
+    expect
+      .soft(
+        [...main.querySelectorAll('img')].map(({ alt }) => alt),
+        path,
+      )
+      .toEqual([hero, ...pictures].map(({ alt }) => alt));
     expect.soft(main.querySelectorAll('a img'), path).toHaveLength(0);
     for (const text of [...features, ...benefits]) expect.soft(main.textContent, path).toContain(text);
     expect.soft(links, path).toContainEqual([`Contact for ${name} Now!`, contactPath(slug)]);
@@ -77,6 +84,37 @@ test('Each page has price, time, pictures, what is included, and how to reach th
     expect.soft(links, path).toContainEqual([`Call: ${studio.phone}`, phoneHref(studio)]);
   }
 });
+
+test('From an answer I get to the terms of what it promises, and from each service to the steps and the guarantees', async ({ page }) => {
+  const [service, question] = asked();
+  await visit(page, service.path);
+  const answer = page.getByRole('main').locator('details').filter({ hasText: question.question });
+  if (!(await answer.evaluate((details: HTMLDetailsElement) => details.open))) await answer.locator('summary').click();
+  await answer
+    .getByRole('link', { name: /^Terms: / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`/terms#${question.claims[0]}`);
+  await expect(page.locator(`#${question.claims[0]}`)).toBeInViewport();
+  for (const [name, part] of [
+    ['See the five steps', 'process'],
+    ['See the guarantees', 'guarantees'],
+  ] as const) {
+    await visit(page, service.path);
+    await page.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(`/services#${part}`);
+    await expect(page.locator(`#${part}`)).toBeInViewport();
+  }
+});
+
+/** A question whose answer leads to the terms of a claim, and its service. */
+function asked() {
+  for (const service of services) {
+    const question = service.questions.find(({ claims }) => claims.length > 0);
+    if (question) return [service, question] as const;
+  }
+  throw new Error('This journey needs a question with claims');
+}
 
 test('A room’s page leads back to the services', async ({ page }) => {
   await visit(page, ofLayout('room').path);

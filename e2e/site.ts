@@ -3,15 +3,23 @@ import path from 'node:path';
 import { Window } from 'happy-dom';
 import { contentRoot } from '#content-model/content-root.ts';
 import { loadContent } from '#content-model/load.ts';
+import { projectRoot } from '#content-model/project-root.ts';
 
 /** The built site; SITE_DIR names another, as the server reads it too. */
-export const dist = path.resolve(process.env.SITE_DIR ?? path.join(import.meta.dirname, '..', 'dist'));
+export const dist = path.resolve(process.env.SITE_DIR ?? path.join(projectRoot, 'dist'));
 
 /** The content that the site was built from, so that no journey repeats what it says. */
 export const content = loadContent(contentRoot);
 
+/** A page of content/pages. */
+export function textPage(slug: string) {
+  const page = content.textPages.find((each) => each.slug === slug);
+  if (!page) throw new Error(`There is no content/pages/${slug}.md`);
+  return page;
+}
+
 /** What search engines are told about, in the order of the sitemap. */
-export const sitemapPaths = [...readFileSync(path.join(dist, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>\s/g)].map(
+export const sitemapPaths = [...readFileSync(path.join(dist, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
   ([, address]) => new URL(address as string).pathname,
 );
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { projectRoot } from '#content-model/project-root.ts';
 import type { Rgb } from './contrast.ts';
-import { root } from './website.ts';
 
 export type Theme = 'light' | 'dark';
 
-const css = readFileSync(path.join(root, 'app/styles/tokens.css'), 'utf8');
+const css = readFileSync(path.join(projectRoot, 'app/styles/tokens.css'), 'utf8');
 
 /** A colour of the designer's file, such as `ink`. Throws where it has no value for each theme. */
 export function token(name: string, theme: Theme): Rgb {

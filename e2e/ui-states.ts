@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { sendButton } from './contact-page.ts';
-import { answer, openQuote, submitButton, wayOnOf } from './quote-dialog.ts';
+import { answer, nextStepsOf, openQuote, submitButton } from './quote-dialog.ts';
 import { content } from './site.ts';
 import { toasts } from './toasts.ts';
 
@@ -53,7 +53,7 @@ export const uiStates: UiState[] = [
       const dialog = await openQuote(page);
       await answer(dialog);
       await submitButton(dialog).click();
-      await expect(wayOnOf(page)).toBeVisible();
+      await expect(nextStepsOf(page)).toBeVisible();
       await expect(toasts(page, 'status')).toBeVisible();
     },
   },
@@ -63,7 +63,7 @@ export const uiStates: UiState[] = [
     widths: [phone, desktop],
     open: async (page) => {
       await sendButton(page).click();
-      await expect(toasts(page, 'alert')).toBeVisible();
+      await expect(toasts(page, 'silent')).toBeVisible();
     },
   },
   {

@@ -1,8 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
-
-export const root = path.resolve(import.meta.dirname, '..');
+import { projectRoot } from '#content-model/project-root.ts';
 
 export type Website = { address: string; stop: () => Promise<void> };
 
@@ -23,5 +21,5 @@ export async function startWebsite(settings: Record<string, string>): Promise<We
 }
 
 export function node(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
-  return spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  return spawn(process.execPath, args, { cwd: projectRoot, env, stdio: ['ignore', 'pipe', 'inherit'] });
 }

@@ -1,51 +1,57 @@
-import type { Socket } from 'node:net';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { registerCollector } from './collector.ts';
+import { answerClientError, boundConnections } from './connections.ts';
 import { MailQueue } from './mail-queue.ts';
-import { pageHandler, sendNotFound } from './pages.ts';
-import { keepRetention } from './retention.ts';
+import { startRetention } from './retention.ts';
 import type { Settings } from './settings.ts';
-import { loadSite } from './site.ts';
+import { read, registerSite, sendNotFound, siteHeaders } from './site.ts';
 import { Store } from './store.ts';
+import { StoreAccess } from './store-access.ts';
 
 /**
  * The whole server, ready to listen: the site, the collector under /f/, and /healthz.
- * @throws {StartError} if there is no build or the store cannot be used
+ * @throws {StartError} if there is no build. A store that cannot be used stops enquiries only.
  */
 export function buildApp(settings: Settings): FastifyInstance {
-  const site = loadSite(settings.siteDir);
-  const store = new Store(settings.dataDir, { queueMail: settings.mail !== undefined });
+  const headers = siteHeaders(settings.siteDir);
+  const store = new StoreAccess(() => new Store(settings.dataDir, { queueMail: settings.mail !== undefined, forServer: true }));
   const mailQueue = settings.mail && new MailQueue(store, settings.mail);
-  const stopRetention = keepRetention(store, settings.retentionMs);
+  const stopRetention = startRetention(store, settings.retentionMs);
 
   const app = fastify({
     trustProxy: settings.trustedProxy.length > 0 ? settings.trustedProxy : false,
     exposeHeadRoutes: false,
     // Node's own limits let a slow client hold on for minutes.
     requestTimeout: 12_000,
-    connectionTimeout: 60_000,
+    connectionTimeout: 20_000,
     http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000 },
     forceCloseConnections: 'idle',
     clientErrorHandler: answerClientError,
-    frameworkErrors: (error, request, reply) => {
-      reply.headers(site.headers);
-      // Messengers cut a long link off, also in the middle of a letter.
-      if (error.code === 'FST_ERR_BAD_URL') return void sendNotFound(request, reply as FastifyReply, site);
-      answerError(error, request, reply as FastifyReply);
-    },
+    rewriteUrl: ({ url = '/' }) => (canDecode(url) ? url : '/not-found'),
   });
 
+  boundConnections(app, settings.trustedProxy);
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(site.headers);
+    reply.headers(headers);
     // Node takes two Host headers; a proxy in front may believe the other one (RFC 9112, 3.2).
     if (countHosts(request.raw.rawHeaders) > 1) return answerText(reply, 400, 'Bad request: more than one Host header');
+    // Refused here, before the body is read.
+    if (request.is404 && !['GET', 'HEAD'].includes(request.method)) {
+      return answerText(reply.header('allow', 'GET, HEAD'), 405, 'This address can only be read');
+    }
   });
   app.setErrorHandler(answerError);
+  app.setNotFoundHandler(sendNotFound);
 
-  registerCollector(app, settings, store, () => mailQueue?.wake());
-  readOnly(app, '/healthz', healthHandler(store));
-  readOnly(app, '/*', pageHandler(site));
-  app.setNotFoundHandler((_, reply) => refuseMethod(reply));
+  registerSite(app, settings.siteDir);
+  registerCollector(app, settings, store, mailQueue);
+  read(app, '/healthz', async (_, reply) => {
+    const ok = await store.isHealthy();
+    return reply
+      .code(ok ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ok });
+  });
 
   mailQueue?.wake();
   app.addHook('onClose', async () => {
@@ -56,57 +62,22 @@ export function buildApp(settings: Settings): FastifyInstance {
   return app;
 }
 
+/** Messengers cut a long link off, also in the middle of an escaped letter. */
+function canDecode(url: string): boolean {
+  try {
+    decodeURIComponent(url.split('?', 1).join());
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** `rawHeaders` holds names and values in turn. */
 function countHosts(rawHeaders: string[]): number {
   return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;
 }
 
-/** Registers a route for GET and HEAD; every other method is refused before its body is read. */
-function readOnly(app: FastifyInstance, url: string, handler: (request: FastifyRequest, reply: FastifyReply) => unknown): void {
-  app.route({
-    method: app.supportedMethods,
-    url,
-    onRequest: async (request, reply) => {
-      if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(reply);
-    },
-    handler,
-  });
-}
-
-function refuseMethod(reply: FastifyReply): FastifyReply {
-  return answerText(reply.header('allow', 'GET, HEAD'), 405, 'This address can only be read');
-}
-
-/** Tries the disk at most once a second, so that asking for health cannot wear it out. */
-function healthHandler(store: Store) {
-  let checkedAt = Number.NEGATIVE_INFINITY;
-  let ok = false;
-
-  return (_request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    if (performance.now() - checkedAt > 1000) {
-      ok = passesCheck(store);
-      checkedAt = performance.now();
-    }
-    return reply
-      .code(ok ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send({ ok });
-  };
-}
-
-function passesCheck(store: Store): boolean {
-  try {
-    store.check();
-    return true;
-  } catch (error) {
-    console.error(`The store fails its check: ${(error as Error).message}`);
-    return false;
-  }
-}
-
 function answerError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  // A picture of an older build, deleted by a newer one while this server ran.
-  if (error.code === 'ENOENT') return answerText(reply, 404, 'Not found');
   if (error.statusCode && error.statusCode < 500) return answerText(reply, error.statusCode, 'Bad request');
   console.error(`A request failed: ${error.message}`);
   return answerText(reply, 500, 'Something went wrong on the server');
@@ -114,16 +85,4 @@ function answerError(error: FastifyError, _request: FastifyRequest, reply: Fasti
 
 function answerText(reply: FastifyReply, status: number, text: string): FastifyReply {
   return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${text}\n`);
-}
-
-const clientErrors: Record<string, string> = {
-  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
-  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
-};
-
-/** What Node's parser refuses never becomes a request, so it is answered on the bare connection. */
-function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const status = clientErrors[error.code ?? ''] ?? '400 Bad Request';
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

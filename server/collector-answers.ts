@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Fields } from './form-body.ts';
-import { formPage, messagePage } from './form-page.ts';
+import { type FormError, formPage, messagePage } from './form-page.ts';
 
-/** On every answer of the collector, errors too: a browser hides an answer without CORS headers from the page. */
+/** On every response, errors too: a browser hides a response without CORS headers from the page. */
 export function collectorHeaders(siteUrl: string): Record<string, string> {
   return {
     'access-control-allow-origin': '*',
@@ -12,11 +12,7 @@ export function collectorHeaders(siteUrl: string): Record<string, string> {
     'access-control-expose-headers': 'Retry-After',
     'access-control-max-age': '86400',
     'cache-control': 'no-store',
-    // Browsers hold form-action against the redirect to the thank-you page too.
-    'content-security-policy': `default-src 'none'; base-uri 'none'; form-action 'self' ${siteUrl}; frame-ancestors 'none'`.replace(
-      ' ;',
-      ';',
-    ),
+    'content-security-policy': contentPolicy(siteUrl),
     'cross-origin-resource-policy': 'cross-origin',
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
@@ -24,17 +20,21 @@ export function collectorHeaders(siteUrl: string): Record<string, string> {
   };
 }
 
-export type AnswerError = { code?: string; field?: string; message: string };
+/** `form-action` also decides on the redirect to the thank-you page. */
+function contentPolicy(siteUrl: string): string {
+  const formAction = ['form-action', "'self'", siteUrl].filter(Boolean).join(' ');
+  return ["default-src 'none'", "base-uri 'none'", formAction, "frame-ancestors 'none'"].join('; ');
+}
 
 export type Problem = {
   status: number;
   message: string;
   /** A code of `@formspree/core` for the form as a whole. */
   code?: string;
-  errors?: AnswerError[];
+  errors?: FormError[];
   /** Seconds. */
   retryAfter?: number;
-  /** What was typed: an HTML form gets it back to send again. */
+  /** What was typed; an HTML form is returned with it. */
   fields?: Fields;
 };
 

@@ -1,27 +1,38 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Enquiry, enquirySchema, honeypotField, keyField, keyHeader, limits } from '#contract/enquiry.ts';
-import { type AnswerError, answerProblem, answerSuccess, collectorHeaders, type Problem } from './collector-answers.ts';
+import { type Enquiry, enquirySchema } from '#contract/enquiry.ts';
+import { honeypotField, keyField, keyHeader, limits } from '#contract/limits.ts';
+import { messages } from '#contract/messages.ts';
+import { answerProblem, answerSuccess, collectorHeaders, type Problem } from './collector-answers.ts';
 import { type Fields, parseFields } from './form-body.ts';
+import type { FormError } from './form-page.ts';
+import type { MailQueue } from './mail-queue.ts';
 import { RateLimit } from './rate-limit.ts';
 import type { Settings } from './settings.ts';
-import type { Receipt, Store, Submission } from './store.ts';
+import type { Receipt, Submission } from './store.ts';
+import type { StoreAccess } from './store-access.ts';
 
 type CollectorRequest = FastifyRequest<{ Params: { form: string } }>;
 
 const allow = 'POST, OPTIONS';
-const failed = 'Failed to send message. Please try again or contact us directly.';
+const overLimit = 'More enquiries than the limits allow: what is over them is held and not e-mailed (npm run enquiries -- list --held)';
+const untrustedProxy =
+  'A request has X-Forwarded-For, but TRUSTED_PROXY is not set: behind a proxy, all visitors share the limit of one address';
+const sentWithOtherText = 'You already sent this form with different text. Send it again if both should arrive.';
 
 /**
  * The form-collection service: `POST /f/{id}` with JSON, an HTML form's encoding or multipart fields.
  *
  * 200 `{ok, next, id}` to scripts and 303 to HTML forms once the enquiry is on disk; 400 unreadable body, 404 unknown
  * form, 405 other methods, 413 over 16 KB, 415 other types, 422 against the rules, 429 too many, 503 not stored.
- * Errors are `{error, errors: [{code, field, message}]}`, as `@formspree/core` reads them, or a page to mend the form.
+ * Errors are `{error, errors: [{code, field, message}]}`, as `@formspree/core` reads them, or a page with the form to correct.
  */
-export function registerCollector(app: FastifyInstance, settings: Settings, store: Store, onStored: () => void): void {
+export function registerCollector(app: FastifyInstance, settings: Settings, store: StoreAccess, mailQueue: MailQueue | undefined): void {
   const forms = new Set(settings.forms);
   const headers = collectorHeaders(settings.siteUrl);
-  const rateLimit = new RateLimit({ ...settings.limits, windowMs: limits.rate.windowMs });
+  const { windowMs } = limits.rate;
+  const forPeople = new RateLimit({ ...settings.limits, windowMs });
+  const forRobots = new RateLimit({ perAddress: settings.limits.perAddress, total: settings.limits.total / 5, windowMs });
+  const warn = warnHourly();
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -57,10 +68,10 @@ export function registerCollector(app: FastifyInstance, settings: Settings, stor
     const result = enquirySchema.safeParse(fields);
     if (!result.success) {
       const errors = result.error.issues.map((issue) => fieldError(fields, issue.path[0], issue.message));
-      return answerProblem(request, reply, { status: 422, message: errors[0]?.message ?? failed, errors, fields });
+      return answerProblem(request, reply, { status: 422, message: errors[0]?.message ?? messages.failed, errors, fields });
     }
-    const submission = toSubmission(request, fields, result.data);
-    const receipt = await accept(submission, request.ip);
+    if (request.headers['x-forwarded-for'] && settings.trustedProxy.length === 0) warn(untrustedProxy);
+    const receipt = await accept(toSubmission(request, fields, result.data), request.ip);
     if ('status' in receipt) return answerProblem(request, reply, { ...receipt, fields });
     return answerSuccess(request, reply, settings.siteUrl, receipt.id);
   }
@@ -68,37 +79,63 @@ export function registerCollector(app: FastifyInstance, settings: Settings, stor
   async function accept(submission: Submission, address: string): Promise<Receipt | Problem> {
     try {
       // A repeated submission is answered from the store, so that a retry is never refused as one too many.
-      let receipt = store.find(submission);
-      if (!receipt) {
-        const wait = rateLimit.take(address);
-        if (wait > 0) return tooMany(wait);
-        receipt = await store.add(submission).catch((error) => {
-          rateLimit.giveBack(address);
-          throw error;
-        });
-      }
-      if (receipt.outcome === 'conflict')
-        return { status: 422, message: 'This form was already sent with other words. Send it again if both should arrive.' };
-      if (receipt.outcome === 'stored') onStored();
+      const receipt = (await store.use((open) => open.find(submission))) ?? (await addWithinLimits(submission, address));
+      if ('status' in receipt) return receipt;
+      if (receipt.outcome === 'conflict') return { status: 422, message: sentWithOtherText };
+      if (receipt.outcome === 'full') return tooMany(windowMs / 1000);
+      if (receipt.outcome === 'stored') mailQueue?.wake();
       return receipt;
     } catch (error) {
       console.error(`An enquiry was not stored: ${(error as Error).message}`);
-      return { status: 503, message: failed, retryAfter: 30 };
+      return { status: 503, message: messages.failed, retryAfter: 30 };
+    }
+  }
+
+  async function addWithinLimits(submission: Submission, address: string): Promise<Receipt | Problem> {
+    const isRobot = submission.held === 'robot';
+    const limit = isRobot ? forRobots : forPeople;
+    const verdict = limit.take(address);
+    if (verdict.outcome === 'hold' && !isRobot) warn(overLimit);
+    if (verdict.outcome === 'refuse') return tooMany(verdict.waitSeconds);
+    const held = isRobot ? 'robot' : verdict.outcome === 'hold' ? 'limit' : undefined;
+    return add({ ...submission, held }, () => limit.giveBack(address, verdict.outcome));
+  }
+
+  /** What is not stored does not count against the limit. */
+  async function add(submission: Submission, giveBack: () => void): Promise<Receipt> {
+    try {
+      const receipt = await store.use((open) => open.add(submission));
+      if (receipt.outcome !== 'stored') giveBack();
+      return receipt;
+    } catch (error) {
+      giveBack();
+      throw error;
     }
   }
 }
 
+/** Logs each text at most once an hour. */
+function warnHourly(): (text: string) => void {
+  const loggedAt = new Map<string, number>();
+  return (text) => {
+    const now = performance.now();
+    if (now - (loggedAt.get(text) ?? Number.NEGATIVE_INFINITY) < 3_600_000) return;
+    loggedAt.set(text, now);
+    console.warn(text);
+  };
+}
+
 function tooMany(retryAfter: number): Problem {
-  return { status: 429, message: 'Too many attempts. Please wait a few minutes before trying again.', retryAfter };
+  return { status: 429, message: messages.tooMany, retryAfter };
 }
 
 function toSubmission(request: CollectorRequest, fields: Fields, enquiry: Enquiry): Submission {
   const key = [request.headers[keyHeader], fields[keyField]].find((value) => typeof value === 'string' && value !== '');
-  return { form: request.params.form, enquiry, suspect: Boolean(fields[honeypotField]), key: key as string | undefined };
+  return { form: request.params.form, enquiry, held: fields[honeypotField] ? 'robot' : undefined, key: key as string | undefined };
 }
 
 /** The codes are those that `@formspree/core` knows; the field's value decides between them. */
-function fieldError(fields: Fields, field: PropertyKey | undefined, message: string): AnswerError {
+function fieldError(fields: Fields, field: PropertyKey | undefined, message: string): FormError {
   const name = String(field);
   const value = fields[name];
   if (value === undefined) return { code: 'REQUIRED_FIELD_MISSING', field: name, message };
@@ -116,6 +153,6 @@ function toProblem(error: FastifyError): Problem {
       return { status: 400, message: error.code === 'UNREADABLE_BODY' ? error.message : 'The request cannot be read' };
     default:
       console.error(`The collector failed: ${error.message}`);
-      return { status: 500, message: failed };
+      return { status: 500, message: messages.failed };
   }
 }

@@ -12,10 +12,10 @@ const columns: Record<string, (enquiry: StoredEnquiry) => string> = {
   'E-mail': (enquiry) => enquiry.email,
   Phone: (enquiry) => formatPhone(enquiry.phone),
   Message: (enquiry) => enquiry.message,
-  Suspect: (enquiry) => (enquiry.suspect ? 'yes' : 'no'),
+  Held: (enquiry) => enquiry.held ?? 'no',
 };
 
-/** RFC 4180 with a byte order mark, piece by piece, so that any number of enquiries fits in memory. */
+/** RFC 4180 with a byte order mark, line by line. */
 export function* toCsv(enquiries: Iterable<StoredEnquiry>): Generator<string> {
   yield byteOrderMark + line(Object.keys(columns));
   for (const enquiry of enquiries) yield line(Object.values(columns).map((cell) => cell(enquiry)));
@@ -27,9 +27,11 @@ function line(cells: string[]): string {
 
 /**
  * Always quoted. A spreadsheet runs a cell that begins with one of these signs as a formula, even after white space, so
- * such a cell gets an apostrophe in front (OWASP, CSV injection). Full-width signs count: Excel folds them.
+ * an apostrophe is put before the sign (OWASP, CSV injection). Full-width signs count: Excel folds them. Where `;` separates
+ * cells, Excel reads past the quotes and begins a cell at each `;` and each line.
  */
 export function csvCell(text: string): string {
-  const safe = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text;
+  const front = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text;
+  const safe = front.replace(/(?<=[;\t\r\n]\s*)["']*[=+\-@＝＋－＠]/g, "'$&");
   return `"${safe.replaceAll('"', '""')}"`;
 }

@@ -1,22 +1,23 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { Store } from './store.ts';
+import { type Held, Store } from './store.ts';
 import { readRows, temporaryFolder } from './test-support.ts';
 
 // A crowded machine makes a test slow, never wrong.
 vi.setConfig({ testTimeout: 60_000 });
 
 /** A store that stays open, as the server holds it, while the owner works on it. */
-async function storeWith(...enquiries: { name?: string; message?: string; suspect?: boolean }[]) {
+async function storeWith(...enquiries: { name?: string; message?: string; held?: Held }[]) {
   const folder = temporaryFolder();
   const store = new Store(folder, { queueMail: false });
   onTestFinished(() => store.close());
   const ids: string[] = [];
-  for (const { suspect = false, ...fields } of enquiries) {
+  for (const { held, ...fields } of enquiries) {
     const enquiry = { name: 'K. Srinivas', email: 'srinivas@example.com', phone: '9876543210', message: 'Two bedrooms', ...fields };
-    ids.push((await store.add({ form: 'enquiry', enquiry, suspect, key: undefined })).id);
+    ids.push(store.add({ form: 'enquiry', enquiry, held, key: undefined }).id);
   }
   return { folder, ids };
 }
@@ -33,12 +34,13 @@ function run(folder: string, args: string[], input = '') {
 }
 
 describe('the owner', () => {
-  test('lists enquiries, the newest first, without what the robot trap put aside', async () => {
-    const { folder } = await storeWith({ name: 'First' }, { name: 'Robot', suspect: true }, { name: 'Second' });
+  test('lists enquiries, the newest first, and says how many are held', async () => {
+    const { folder } = await storeWith({ name: 'First' }, { name: 'Robot', held: 'robot' }, { name: 'Second' });
     const { stdout } = await run(folder, ['list']);
     expect(stdout).toMatch(/Second[\s\S]*First/);
     expect(stdout).not.toContain('Robot');
-    expect((await run(folder, ['list', '--suspect'])).stdout).toMatch(/^\S+ .*Robot.*\n$/);
+    expect(stdout).toContain('1 held');
+    expect((await run(folder, ['list', '--held'])).stdout).toMatch(/^\S+ .*Robot.*\n$/);
   });
 
   test('sees one in full by the beginning of its id', async () => {
@@ -74,6 +76,32 @@ describe('the owner', () => {
     expect((await run(folder, ['delete', String(ids[0])], 'yes\n')).stdout).toContain('Deleted 1');
     await run(folder, ['delete', String(ids[1]), '--yes']);
     expect(readRows(folder).map(({ message }) => message)).toEqual(['c']);
+  });
+
+  test('deletes all that is held in one go', async () => {
+    const { folder } = await storeWith({ message: 'a' }, { message: 'b', held: 'robot' }, { message: 'c', held: 'limit' });
+    expect((await run(folder, ['delete', '--held', '--yes'])).stdout).toContain('Deleted 2');
+    expect(readRows(folder).map(({ message }) => message)).toEqual(['a']);
+  });
+
+  test('is told in one line when another program has the store locked, and that nothing was deleted', async () => {
+    const { folder, ids } = await storeWith({ message: 'unforgettable' });
+    const reader = new DatabaseSync(join(folder, 'enquiries.db'));
+    reader.exec('BEGIN');
+    reader.prepare('SELECT * FROM enquiries').all();
+    const { code, stdout, stderr } = await run(folder, ['delete', String(ids[0]), '--yes']);
+    reader.close();
+    expect([code, stdout.includes('Deleted'), stderr]).toEqual([1, false, 'The store is in use by another program: try again\n']);
+    expect((await run(folder, ['delete', String(ids[0]), '--yes'])).stdout).toContain('Deleted 1');
+    for (const name of readdirSync(folder)) expect(readFileSync(join(folder, name)).includes('unforgettable')).toBe(false);
+  });
+
+  test('is told in one line that a newer version wrote the store', async () => {
+    const { folder } = await storeWith();
+    const newer = new DatabaseSync(join(folder, 'enquiries.db'));
+    newer.exec('PRAGMA user_version = 99');
+    newer.close();
+    expect(await run(folder, ['list'])).toMatchObject({ code: 1, stderr: expect.stringMatching(/^[^\n]*newer version[^\n]*\n$/) });
   });
 
   test('cannot be fooled by what a visitor wrote: no control character reaches the terminal', async () => {

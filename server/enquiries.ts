@@ -14,7 +14,8 @@ const help = `npm run enquiries -- COMMAND
   export               a CSV file for a spreadsheet, on the screen or with --out FILE
   delete ID...         deletes for good; asks first unless --yes is given
 
-  --suspect            with list, search and export: only what the robot trap has put aside (otherwise left out)
+  --held               with list, search, export and delete: those that look like a robot's or came over the limit, which
+                       are not e-mailed (otherwise left out)
 
 The store is read from DATA_DIR (now ${process.env.DATA_DIR || 'data'}), also while the server runs.
 `;
@@ -24,12 +25,12 @@ class UsageError extends Error {}
 
 const options = {
   all: { type: 'boolean', default: false },
-  suspect: { type: 'boolean', default: false },
+  held: { type: 'boolean', default: false },
   yes: { type: 'boolean', default: false },
   out: { type: 'string' },
 } as const;
 
-type Values = { all: boolean; suspect: boolean; yes: boolean; out?: string | undefined };
+type Values = { all: boolean; held: boolean; yes: boolean; out?: string | undefined };
 type Command = (store: Store, words: string[], values: Values) => void | Promise<void>;
 
 const commands: Record<string, Command> = { list, show, search, export: exportCsv, delete: deleteOnRequest };
@@ -40,9 +41,8 @@ process.stdout.on('error', () => process.exit());
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  // parseArgs names a wrong option in its message.
-  const known = error instanceof UsageError || (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS');
-  console.error(known ? (error as Error).message : error);
+  const { message } = error as Error;
+  console.error(message === 'database is locked' ? 'The store is in use by another program: try again' : message);
   process.exitCode = 1;
 }
 
@@ -64,15 +64,19 @@ async function run(args: string[]): Promise<void> {
   }
 }
 
+const heldBecause = { robot: 'a robot filled in the hidden field', limit: 'over the limit' };
+
 function list(store: Store, _words: string[], values: Values): void {
-  const enquiries = [...store.all(values.suspect)];
+  const enquiries = store.all(values.held);
   printTable(values.all ? enquiries : enquiries.slice(0, 20));
+  const held = values.held ? 0 : store.countHeld();
+  if (held > 0) console.log(`\n${held} held (robots, or over the limit), not e-mailed: npm run enquiries -- list --held`);
 }
 
 function show(store: Store, words: string[]): void {
   for (const id of ids(words)) {
     const enquiry = findOne(store, id);
-    console.log(`Enquiry   ${enquiry.id}${enquiry.suspect ? ' (put aside by the robot trap)' : ''}`);
+    console.log(`Enquiry   ${enquiry.id}${enquiry.held ? ` (held: ${heldBecause[enquiry.held]})` : ''}`);
     console.log(`Received  ${formatTime(enquiry.receivedAt)}, form ${enquiry.form}, e-mail to the studio: ${enquiry.mail}`);
     console.log(`Name      ${printable(enquiry.name)}`);
     console.log(`Phone     ${formatPhone(enquiry.phone)}`);
@@ -84,22 +88,22 @@ function show(store: Store, words: string[]): void {
 function search(store: Store, words: string[], values: Values): void {
   if (words.length === 0) throw new UsageError('Say what to look for: search WORDS');
   const wanted = words.map(fold);
-  printTable([...store.all(values.suspect)].filter((enquiry) => wanted.every((word) => searchText(enquiry).includes(word))));
+  printTable(store.all(values.held).filter((enquiry) => wanted.every((word) => searchText(enquiry).includes(word))));
 }
 
 function exportCsv(store: Store, _words: string[], values: Values): void {
   const file = values.out === undefined ? undefined : openNew(values.out);
-  for (const part of toCsv(store.all(values.suspect))) {
+  for (const part of toCsv(store.all(values.held))) {
     if (file === undefined) process.stdout.write(part);
     else writeFileSync(file, part);
   }
 }
 
 async function deleteOnRequest(store: Store, words: string[], values: Values): Promise<void> {
-  const enquiries = ids(words).map((id) => findOne(store, id));
+  const enquiries = values.held && words.length === 0 ? store.all(true) : ids(words).map((id) => findOne(store, id));
   printTable(enquiries);
   if (!values.yes && !(await confirm(`Delete ${enquiries.length} for good?`))) return console.log('Nothing deleted');
-  for (const { id } of enquiries) store.delete(id);
+  store.delete(enquiries.map(({ id }) => id));
   console.log(`Deleted ${enquiries.length}`);
 }
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { honeypotField, keyField, limits } from '#contract/enquiry.ts';
-import type { AnswerError } from './collector-answers.ts';
+import { honeypotField, keyField, limits } from '#contract/limits.ts';
 import type { Fields } from './form-body.ts';
 
 const controls = [
@@ -9,11 +8,14 @@ const controls = [
   { name: 'phone', label: 'Phone', attributes: 'type="tel" autocomplete="tel" required' },
 ] as const;
 
+/** Without `field` it concerns the form as a whole. `code` is one of `@formspree/core`. */
+export type FormError = { code?: string; field?: string; message: string };
+
 /**
- * For visitors without JavaScript: what to mend, and the form with what they typed, ready to send again. It stands on
- * its own, with no style or script, because the collector may live on another host than the site.
+ * For visitors without JavaScript: what to correct, and the form with what they typed, ready to send again. It needs no
+ * style or script of the site, because the collector may be on another host.
  */
-export function formPage(errors: AnswerError[], fields: Fields): string {
+export function formPage(errors: FormError[], fields: Fields): string {
   const value = (name: string) => escapeHtml(typeof fields[name] === 'string' ? fields[name] : '');
   const hint = (name: string) => (errors.some(({ field }) => field === name) ? `aria-invalid="true" aria-describedby="${name}-error"` : '');
   const remark = (name: string) => {
@@ -24,7 +26,7 @@ export function formPage(errors: AnswerError[], fields: Fields): string {
 
   return page(
     'Your message has not been sent yet',
-    `${general.join('\n') || '<p role="alert">Please mend what is marked below and send it again.</p>'}
+    `${general.join('\n') || '<p role="alert">Please correct the marked fields and send the form again.</p>'}
 <form method="post">
 ${controls
   .map(

@@ -13,7 +13,10 @@ export function formatTime(milliseconds: number): string {
   return `${part.year}-${part.month}-${part.day} ${part.hour}:${part.minute} IST`;
 }
 
-/** `+91 98765 43210` */
-export function formatPhone(digits: string): string {
-  return `+91 ${digits.slice(0, 5)} ${digits.slice(5)}`;
+/**
+ * A number as `normalisePhone` stores it, for reading: '+91 98765 43210', '+91 40234 56789', '+1 408 555 1234'. Other
+ * countries group their digits in too many ways: '+442079460958'.
+ */
+export function formatPhone(number: string): string {
+  return number.replace(/^(?:\+91)?(\d{5})(\d{5})$/, '+91 $1 $2').replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 $1 $2 $3');
 }

@@ -1,9 +1,11 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { formatPhone, formatTime } from './format.ts';
 import type { MailSettings } from './settings.ts';
-import type { QueuedMail, Store, StoredEnquiry } from './store.ts';
+import { heldQuota, type QueuedMail, type StoredEnquiry } from './store.ts';
+import type { StoreAccess } from './store-access.ts';
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 const LONGEST_WAIT_MS = 6 * 60 * MINUTE_MS;
 
 /** One minute after the first failure, then twice as long each time, at most six hours; never given up. */
@@ -16,41 +18,48 @@ export function backOff(attempts: number): number {
  * server has taken it, so a crash in between may send it twice, with the same Message-ID, but never loses it.
  */
 export class MailQueue {
-  readonly #store: Store;
+  readonly #store: StoreAccess;
   readonly #settings: MailSettings;
   readonly #waitAfter: (attempts: number) => number;
   readonly #transport;
   #timer: NodeJS.Timeout | undefined;
   #working: Promise<void> | undefined;
+  /** An enquiry came while the queue was at work. */
+  #lookAgain = false;
   #stopped = false;
   #closed = false;
 
-  constructor(store: Store, settings: MailSettings, waitAfter = backOff) {
+  constructor(store: StoreAccess, settings: MailSettings, waitAfter = backOff) {
     this.#store = store;
     this.#settings = settings;
     this.#waitAfter = waitAfter;
     this.#transport = createTransport({
       url: settings.url,
+      requireTLS: needsTls(settings.url),
       disableFileAccess: true,
       disableUrlAccess: true,
       connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 20_000,
+      greetingTimeout: 30_000,
+      // A server may take this long to answer the end of the data; whoever hangs up earlier sends it again (RFC 5321, 4.5.3.2.6).
+      socketTimeout: 10 * MINUTE_MS,
     });
   }
 
   /** Looks for e-mail that is due; call it at the start and after every new enquiry. */
   wake(): void {
+    this.#lookAgain = true;
     if (this.#stopped || this.#working) return;
     clearTimeout(this.#timer);
+    this.#lookAgain = false;
     this.#working = this.#sendAllDue()
       .catch((error: Error) => {
-        console.error(`The outbox cannot be used: ${error.message}`);
+        if (!this.#stopped) console.error(`The outbox cannot be used: ${error.message}`);
         return MINUTE_MS;
       })
       .then((wait) => {
         this.#working = undefined;
-        if (wait !== undefined && !this.#stopped) this.#timer = setTimeout(() => this.wake(), wait).unref();
+        if (this.#lookAgain) this.wake();
+        else if (!this.#stopped) this.#timer = setTimeout(() => this.wake(), wait).unref();
       });
   }
 
@@ -64,45 +73,70 @@ export class MailQueue {
     this.#transport.close();
   }
 
-  /** Returns the milliseconds until the next e-mail is due, undefined if none waits. */
-  async #sendAllDue(): Promise<number | undefined> {
-    for (;;) {
-      const next = this.#stopped ? undefined : this.#store.nextMail();
-      const wait = next && next.dueAt - Date.now();
-      if (!next || wait === undefined) return undefined;
-      if (wait > 0) return Math.min(wait, LONGEST_WAIT_MS);
+  /** Returns the milliseconds until it should look again. */
+  async #sendAllDue(): Promise<number> {
+    await this.#store.use((store) => store.tidyOutbox(Date.now() + LONGEST_WAIT_MS));
+    await this.#reportHeld();
+    while (!this.#stopped) {
+      const next = await this.#store.use((store) => store.nextMail());
+      const wait = next ? next.dueAt - Date.now() : LONGEST_WAIT_MS;
+      if (!next || wait > 0) return Math.min(wait, LONGEST_WAIT_MS);
       await this.#attempt(next);
     }
+    return LONGEST_WAIT_MS;
   }
 
-  async #attempt({ id, attempts }: QueuedMail): Promise<void> {
-    const [enquiry] = this.#store.withId(id);
-    if (!enquiry) return;
+  async #attempt({ enquiry, attempts }: QueuedMail): Promise<void> {
+    const { id } = enquiry;
     // The next attempt is written down before this one, so that a crash cannot become a loop of e-mails.
     const wait = this.#waitAfter(attempts);
-    this.#store.postponeMail(id, Date.now() + wait);
+    await this.#store.use((store) => store.postponeMail(id, Date.now() + wait));
     try {
       await this.#transport.sendMail(composeMail(enquiry, this.#settings));
     } catch (error) {
-      // The error's text may quote the enquiry; its code does not.
-      const code = (error as NodeJS.ErrnoException).code ?? 'unknown error';
-      console.error(`E-mail for ${id} not sent (${code}); trying again in ${Math.ceil(wait / 1000)} s`);
+      console.error(`E-mail for ${id} not sent (${codeOf(error)}); trying again in ${Math.ceil(wait / 1000)} s`);
       return;
     }
-    if (!this.#closed) this.#store.mailSent(id);
+    // Patient, since what is not written down is sent again.
+    if (!this.#closed) await this.#store.use((store) => store.mailSent(id), MINUTE_MS);
   }
+
+  /** Tells the studio at most once a day that enquiries are held, if there are new ones. */
+  async #reportHeld(): Promise<void> {
+    const now = Date.now();
+    const count = await this.#store.use((store) => {
+      const reported = store.time('held reported') ?? 0;
+      // A time ahead of now was written by a wrong clock.
+      const since = reported > now ? 0 : reported;
+      if (now - since < DAY_MS || store.countHeld(undefined, since) === 0) return 0;
+      store.setTimes({ 'held reported': now });
+      return store.countHeld();
+    });
+    if (count === 0) return;
+    await this.#transport.sendMail(composeReport(count, this.#settings)).catch((error) => {
+      console.error(`E-mail about ${count} held enquiries not sent (${codeOf(error)})`);
+    });
+  }
+}
+
+/** The error's text may quote the enquiry; its code does not. */
+function codeOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException).code ?? 'unknown error';
+}
+
+/** `smtps:` always is TLS. On this machine nobody listens, and local mail servers rarely have a certificate. */
+function needsTls(url: string): boolean {
+  return !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
 }
 
 /** Addresses are objects, never strings to be parsed, so that nothing a visitor typed becomes a second header. */
 export function composeMail(enquiry: StoredEnquiry, settings: MailSettings): SendMailOptions {
   return {
-    from: { name: '', address: settings.from },
-    to: { name: '', address: settings.to },
+    ...envelope(settings),
     replyTo: { name: enquiry.name, address: enquiry.email },
     subject: `Enquiry from ${enquiry.name}`,
     messageId: `<${enquiry.id}@${settings.from.split('@').at(-1)}>`,
     date: new Date(enquiry.receivedAt),
-    headers: { 'Auto-Submitted': 'auto-generated' },
     text: [
       `Name:     ${enquiry.name}`,
       `Phone:    ${formatPhone(enquiry.phone)}`,
@@ -114,4 +148,24 @@ export function composeMail(enquiry: StoredEnquiry, settings: MailSettings): Sen
       '',
     ].join('\n'),
   };
+}
+
+function composeReport(count: number, settings: MailSettings): SendMailOptions {
+  return {
+    ...envelope(settings),
+    subject: `Held enquiries: ${count}`,
+    text: [
+      'These look like a robot wrote them, or came when there were too many. They were not e-mailed; some may be from clients.',
+      '',
+      'Read them:    npm run enquiries -- list --held',
+      'Delete them:  npm run enquiries -- delete --held',
+      '',
+      `At most ${heldQuota} of each kind are held; what comes after that is refused.`,
+      '',
+    ].join('\n'),
+  };
+}
+
+function envelope({ from, to }: MailSettings): SendMailOptions {
+  return { from: { name: '', address: from }, to: { name: '', address: to }, headers: { 'Auto-Submitted': 'auto-generated' } };
 }

@@ -55,7 +55,7 @@ describe('npm start', () => {
   });
 });
 
-describe('npm start says in one line what to mend', () => {
+describe('npm start says in one line what to fix', () => {
   async function expectRefusal(env: Record<string, string>, reason: RegExp) {
     const { code, stdout, stderr } = await runServer(env);
     expect([code, stdout]).toEqual([1, '']);
@@ -82,10 +82,21 @@ describe('npm start says in one line what to mend', () => {
     await expectRefusal({ ...folders(), PORT: 'http' }, /^Setting PORT: /);
     await expectRefusal({ ...folders(), HOST: '192.0.2.1' }, /no address 192\.0\.2\.1/);
   });
+});
 
-  test('when the store cannot be used', async () => {
-    const env = folders();
-    writeFileSync(join(env.DATA_DIR, 'file'), '');
-    await expectRefusal({ ...env, DATA_DIR: join(env.DATA_DIR, 'file') }, /^The store .* cannot be used/);
-  });
+test('a store that cannot be used stops enquiries only, says so in one line, and recovers without a restart', async () => {
+  const env = folders();
+  const DATA_DIR = join(env.DATA_DIR, 'data');
+  writeFileSync(DATA_DIR, '');
+  const server = await startServer({ ...env, DATA_DIR });
+  expect((await fetch(server.url)).status).toBe(200);
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(503);
+  const send = () => fetch(`${server.url}/f/enquiry`, { method: 'POST', body: new URLSearchParams(validFields), redirect: 'manual' });
+  const refused = await send();
+  expect(refused.status).toBe(503);
+  expect(await refused.text()).toContain(validFields.message);
+  rmSync(DATA_DIR);
+  await vi.waitFor(async () => expect((await send()).status).toBe(303), { timeout: 50_000, interval: 200 });
+  expect(readRows(DATA_DIR)).toHaveLength(1);
+  expect(server.output.stderr.match(/^The store .* cannot be used: .*$/gm)).toHaveLength(1);
 });

@@ -1,64 +1,109 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { networkOf, RateLimit } from './rate-limit.ts';
+import { networksOf, RateLimit } from './rate-limit.ts';
 
-describe('rate limit', () => {
-  test('stops one address and lets the others through until its window is over', () => {
-    const limit = new RateLimit({ perAddress: 2, total: 100, windowMs: 300_000 });
-    expect([limit.take('192.0.2.1', 0), limit.take('192.0.2.1', 1000)]).toEqual([0, 0]);
-    expect(limit.take('192.0.2.1', 60_000)).toBe(240);
-    expect(limit.take('192.0.2.2', 60_000)).toBe(0);
-    expect(limit.take('192.0.2.1', 300_000)).toBe(0);
+const minutes = 60_000;
+const windowMs = 5 * minutes;
+
+function outcomes(limit: RateLimit, addresses: string[], now = 0): string {
+  return addresses.map((address) => limit.take(address, now).outcome).join(' ');
+}
+
+function times(count: number, address: string): string[] {
+  return Array<string>(count).fill(address);
+}
+
+function different(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `198.51.${Math.floor(index / 250)}.${index % 250}`);
+}
+
+describe('one address', () => {
+  test('is held over its limit, refused over twice its limit, and does not touch another', () => {
+    const limit = new RateLimit({ perAddress: 2, total: 100, windowMs });
+    expect(outcomes(limit, times(5, '192.0.2.1'))).toBe('accept accept hold hold refuse');
+    expect(outcomes(limit, ['192.0.2.2'])).toBe('accept');
   });
 
-  test('stops a crowd of addresses at the total', () => {
-    const limit = new RateLimit({ perAddress: 2, total: 3, windowMs: 1000 });
-    const waits = Array.from({ length: 5 }, (_, index) => limit.take(`192.0.2.${index}`, 0));
-    expect(waits).toEqual([0, 0, 0, 1, 1]);
+  test('is told when there is room again, and there is', () => {
+    const limit = new RateLimit({ perAddress: 2, total: 100, windowMs });
+    outcomes(limit, times(4, '192.0.2.1'));
+    expect(limit.take('192.0.2.1', 0)).toEqual({ outcome: 'refuse', waitSeconds: 150 });
+    expect(limit.take('192.0.2.1', 150_000).outcome).toBe('hold');
   });
 
-  test('does not count what it takes back', () => {
-    const limit = new RateLimit({ perAddress: 1, total: 1, windowMs: 1000 });
+  test('that goes on sending is held, whatever it accepts of the refilled bucket', () => {
+    const limit = new RateLimit({ perAddress: 10, total: 1000, windowMs });
+    let accepted = 0;
+    for (let second = 0; second < 3600; second += 1) if (limit.take('192.0.2.1', second * 1000).outcome === 'accept') accepted += 1;
+    expect(accepted).toBeLessThanOrEqual(12);
+  });
+
+  test('of IPv6 counts with its /56 and its /48', () => {
+    const limit = new RateLimit({ perAddress: 2, total: 1000, windowMs });
+    const sender = (index: number) => `2001:db8:1:${index.toString(16)}::1`;
+    const all = Array.from({ length: 256 }, (_, index) => sender(index));
+    const answers = outcomes(limit, all).split(' ');
+    expect(answers.filter((outcome) => outcome === 'accept')).toHaveLength(4);
+    expect(answers.filter((outcome) => outcome === 'hold')).toHaveLength(4);
+    // The /48 has sent 8, its limit; another /48 has sent nothing.
+    expect(outcomes(limit, ['2001:db8:1:ff00::1', '2001:db8:2::1'])).toBe('hold accept');
+  });
+});
+
+describe('all together', () => {
+  test('300 enquiries from 30 networks leave room for who sends for the first time', () => {
+    const limit = new RateLimit({ perAddress: 10, total: 300, windowMs });
+    const flood = different(30).flatMap((address) => times(10, address));
+    const answers = outcomes(limit, flood).split(' ');
+    expect(answers.filter((outcome) => outcome === 'accept').length).toBeLessThanOrEqual(180);
+    expect(outcomes(limit, ['192.0.2.1', '192.0.2.2', '2001:db8::1'])).toBe('accept accept accept');
+  });
+
+  test('over the total even a first one is held, and room comes back evenly', () => {
+    const limit = new RateLimit({ perAddress: 10, total: 300, windowMs });
+    outcomes(limit, different(300));
+    expect(limit.take('192.0.2.1', 0).outcome).toBe('hold');
+    expect(limit.take('192.0.2.2', 1000).outcome).toBe('accept');
+  });
+
+  test('what could not be stored does not count', () => {
+    const limit = new RateLimit({ perAddress: 1, total: 1, windowMs });
     limit.take('192.0.2.1', 0);
-    limit.giveBack('192.0.2.1');
-    limit.giveBack('192.0.2.1');
-    expect([limit.take('192.0.2.2', 0), limit.take('192.0.2.1', 0)]).toEqual([0, 1]);
-  });
-
-  test('remembers nobody whose try was taken back, so that memory stays bounded', () => {
-    const limit = new RateLimit({ perAddress: 2, total: 1, windowMs: 1000 });
-    for (let index = 0; index < 50; index += 1) {
-      expect(limit.take(`192.0.2.${index}`, 0)).toBe(0);
-      limit.giveBack(`192.0.2.${index}`);
-    }
+    limit.giveBack('192.0.2.1', 'accept');
     expect(limit.remembered).toBe(0);
+    expect(outcomes(limit, ['192.0.2.2', '192.0.2.3'])).toBe('accept hold');
   });
 
-  test('forgets the addresses with their window, also when nobody comes after it', () => {
+  test('addresses are forgotten after the window, also when nobody comes after it', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-    const limit = new RateLimit({ perAddress: 2, total: 9, windowMs: 300_000 });
+    const limit = new RateLimit({ perAddress: 2, total: 9, windowMs });
     limit.take('192.0.2.1');
     limit.take('2001:db8::1');
-    expect(limit.remembered).toBe(2);
-    vi.advanceTimersByTime(300_000);
+    expect(limit.remembered).toBe(4);
+    vi.advanceTimersByTime(windowMs + windowMs / 5);
     expect(limit.remembered).toBe(0);
-  });
-
-  test('does not count what it refused', () => {
-    const limit = new RateLimit({ perAddress: 1, total: 2, windowMs: 1000 });
-    for (let attempt = 0; attempt < 5; attempt += 1) limit.take('192.0.2.1', 0);
-    expect(limit.take('192.0.2.2', 0)).toBe(0);
   });
 });
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],
+  ['192.0.2.1:54321', '192.0.2.1'],
   ['::ffff:192.0.2.1', '192.0.2.1'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['[2001:db8:1:2::9]:443', '2001:db8:1:2::/64'],
   ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
   ['2001:db8::9', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['nonsense', 'unknown'],
 ])('%s counts as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(networksOf(address)[0]?.name).toBe(network);
+});
+
+test('a /64 is part of its /56 and /48', () => {
+  expect(networksOf('2001:db8:1:2ff::1').map(({ name }) => name)).toEqual([
+    '2001:db8:1:2ff::/64',
+    '2001:db8:1:200::/56',
+    '2001:db8:1:0::/48',
+  ]);
 });

@@ -1,71 +1,122 @@
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
+
+/** `hold`: over the limit, but it may be kept without an e-mail. */
+export type Verdict = { outcome: 'accept' | 'hold' } | { outcome: 'refuse'; waitSeconds: number };
+
+type Bucket = { left: number; usedAt: number };
+
+/** How many times the limit of one address a wider IPv6 network may send. */
+const widerNetworks = [
+  { bits: 64, factor: 1 },
+  { bits: 56, factor: 2 },
+  { bits: 48, factor: 4 },
+];
 
 /**
- * Counts in windows of fixed length, for each address and for all together. Memory is bounded: an address is only
- * remembered once it was let through, which `total` limits, and every new window starts empty.
+ * Token buckets: one for each network and one for all together, filled evenly over the window. docs/server.md has the
+ * model. A network's bucket is twice its limit: the upper half is accepted, the lower half held, an empty one refused.
+ * Half of the total is kept for networks that sent nothing in the last window.
  */
 export class RateLimit {
   readonly #perAddress: number;
   readonly #total: number;
   readonly #windowMs: number;
-  readonly #counts = new Map<string, number>();
-  #sum = 0;
-  #windowEnd = 0;
-  #forgetting: NodeJS.Timeout | undefined;
+  readonly #buckets = new Map<string, Bucket>();
+  readonly #all: Bucket;
+  #sweep: NodeJS.Timeout | undefined;
 
   constructor(limits: { perAddress: number; total: number; windowMs: number }) {
     this.#perAddress = limits.perAddress;
     this.#total = limits.total;
     this.#windowMs = limits.windowMs;
+    this.#all = { left: limits.total, usedAt: 0 };
   }
 
-  /** Lets one through and returns 0, or returns the seconds to wait. */
-  take(address: string, now = performance.now()): number {
-    if (now >= this.#windowEnd) {
-      this.#counts.clear();
-      this.#sum = 0;
-      this.#windowEnd = now + this.#windowMs;
-      // Addresses are forgotten with their window, also when nobody sends anything after it.
-      clearTimeout(this.#forgetting);
-      this.#forgetting = setTimeout(() => this.#counts.clear(), this.#windowMs).unref();
+  /** Takes one for `address`; `now` is in milliseconds of a clock that never goes back. */
+  take(address: string, now = performance.now()): Verdict {
+    const networks = networksOf(address);
+    const isNew = !this.#buckets.has(networks[0]?.name ?? '');
+    const buckets = networks.map(({ name, factor }) => {
+      const limit = this.#perAddress * factor;
+      return { name, limit, bucket: refilled(this.#buckets.get(name), now, 2 * limit, limit / this.#windowMs) };
+    });
+    Object.assign(this.#all, refilled(this.#all, now, this.#total, this.#total / this.#windowMs));
+
+    const empty = buckets.find(({ bucket }) => bucket.left < 1);
+    if (empty) return { outcome: 'refuse', waitSeconds: this.#secondsUntilOne(empty) };
+    for (const { name, bucket } of buckets) this.#buckets.set(name, { left: bucket.left - 1, usedAt: now });
+    this.#sweepLater();
+
+    const reserved = isNew ? 0 : this.#total / 2;
+    if (buckets.some(({ bucket, limit }) => bucket.left < limit + 1) || this.#all.left < reserved + 1) return { outcome: 'hold' };
+    this.#all.left -= 1;
+    return { outcome: 'accept' };
+  }
+
+  /** Takes back one that was not stored. */
+  giveBack(address: string, outcome: Verdict['outcome']): void {
+    if (outcome === 'accept') this.#all.left += 1;
+    for (const { name, factor } of networksOf(address)) {
+      const bucket = this.#buckets.get(name);
+      if (!bucket) continue;
+      bucket.left += 1;
+      // Forgotten, and not kept full: while the disk refuses, every address would stay.
+      if (bucket.left >= 2 * this.#perAddress * factor) this.#buckets.delete(name);
     }
-    const network = networkOf(address);
-    const count = this.#counts.get(network) ?? 0;
-    if (count >= this.#perAddress || this.#sum >= this.#total) return Math.ceil((this.#windowEnd - now) / 1000);
-    this.#counts.set(network, count + 1);
-    this.#sum += 1;
-    return 0;
   }
 
-  /** Takes back one that was let through for nothing. */
-  giveBack(address: string): void {
-    const network = networkOf(address);
-    const count = this.#counts.get(network);
-    if (!count) return;
-    // Forgotten, and not kept at 0: while the disk refuses, every address would stay.
-    if (count === 1) this.#counts.delete(network);
-    else this.#counts.set(network, count - 1);
-    this.#sum -= 1;
-  }
-
-  /** How many networks are remembered now. */
+  /** How many networks are remembered now: those that sent something within the last window. */
   get remembered(): number {
-    return this.#counts.size;
+    return this.#buckets.size;
+  }
+
+  #secondsUntilOne({ bucket, limit }: { bucket: Bucket; limit: number }): number {
+    const milliseconds = Math.min(((1 - bucket.left) * this.#windowMs) / limit, this.#windowMs);
+    return Math.ceil(milliseconds / 1000);
+  }
+
+  #sweepLater(): void {
+    this.#sweep ??= setTimeout(() => {
+      this.#sweep = undefined;
+      const oldest = performance.now() - this.#windowMs;
+      for (const [name, { usedAt }] of this.#buckets) if (usedAt <= oldest) this.#buckets.delete(name);
+      if (this.#buckets.size > 0) this.#sweepLater();
+    }, this.#windowMs / 5).unref();
   }
 }
 
-/** One household or host gets a whole /64 of IPv6, so that is what counts as one address. */
-export function networkOf(address: string): string {
-  const [plain = ''] = address.toLowerCase().split('%');
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain);
-  if (mapped?.[1]) return mapped[1];
-  if (!isIPv6(plain)) return plain;
-  const [head = '', tail = ''] = plain.split('::');
+function refilled(bucket: Bucket | undefined, now: number, size: number, perMs: number): Bucket {
+  if (!bucket) return { left: size, usedAt: now };
+  return { left: Math.min(size, bucket.left + (now - bucket.usedAt) * perMs), usedAt: now };
+}
+
+/** The networks that an address counts for, the narrowest first: an IPv4 address itself, the /64, /56 and /48 of IPv6. */
+export function networksOf(address: string): { name: string; factor: number }[] {
+  const plain = plainAddress(address);
+  if (!isIPv6(plain)) return [{ name: plain, factor: 1 }];
+  const bits = ipv6Groups(plain)
+    .map((group) => group.toString(2).padStart(16, '0'))
+    .join('');
+  return widerNetworks.map(({ bits: length, factor }) => {
+    const groups = bits.slice(0, length).padEnd(64, '0').match(/.{16}/g) ?? [];
+    return { name: `${groups.map((group) => Number.parseInt(group, 2).toString(16)).join(':')}::/${length}`, factor };
+  });
+}
+
+/** Without the port, brackets and zone that proxies add; what is no address at all counts as one sender. */
+function plainAddress(address: string): string {
+  const [, bracketed, withPort] = /^\[([^\]]+)\](?::\d+)?$|^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address) ?? [];
+  const plain = (bracketed ?? withPort ?? address)
+    .toLowerCase()
+    .replace(/%.*$/, '')
+    .replace(/^::ffff:(?=\d+\.)/, '');
+  return isIP(plain) ? plain : 'unknown';
+}
+
+function ipv6Groups(address: string): number[] {
+  const [head = '', tail = ''] = address.split('::');
   const left = head.split(':').filter(Boolean);
   const right = tail.split(':').filter(Boolean);
-  const gap = plain.includes('::') ? Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0') : [];
-  return `${[...left, ...gap, ...right]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+  const gap = address.includes('::') ? Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0') : [];
+  return [...left, ...gap, ...right].map((group) => Number.parseInt(group, 16));
 }

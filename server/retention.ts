@@ -1,22 +1,59 @@
 import type { Store } from './store.ts';
+import type { StoreAccess } from './store-access.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
-/** Deletes enquiries older than `keepMs` now and every hour; undefined keeps them. Returns what stops it. */
-export function keepRetention(store: Store, keepMs: number | undefined): () => void {
+/** A clock that moved further between two looks may be wrong. */
+const longestStepMs = 2 * DAY_MS;
+/** For so long it must then run evenly before anything is deleted by it. */
+const probationMs = 7 * DAY_MS;
+
+/** Deletes enquiries older than `keepMs` milliseconds, now and every hour; undefined keeps them. Returns what stops it. */
+export function startRetention(store: StoreAccess, keepMs: number | undefined): () => void {
   if (keepMs === undefined) return () => {};
-  const age = keepMs;
-
-  function deleteOld() {
-    try {
-      const count = store.deleteBefore(Date.now() - age);
-      if (count > 0) console.log(`Deleted ${count} enquiries that had reached the end of their time`);
-    } catch (error) {
-      console.error(`Old enquiries could not be deleted: ${(error as Error).message}`);
-    }
-  }
-
-  deleteOld();
-  const timer = setInterval(deleteOld, HOUR_MS).unref();
+  const run = () =>
+    store
+      .use((open) => deleteExpired(open, keepMs, Date.now()))
+      .catch((error: Error) => {
+        console.error(`Enquiries past the retention period could not be deleted: ${error.message}`);
+      });
+  run();
+  const timer = setInterval(run, HOUR_MS).unref();
   return () => clearInterval(timer);
+}
+
+function deleteExpired(store: Store, keepMs: number, now: number): void {
+  if (!trustClock(store, now)) return;
+  const count = store.deleteBefore(now - keepMs);
+  if (count > 0) console.log(`Deleted ${count} enquiries past the retention period`);
+}
+
+/**
+ * Whether `now` follows the time of the last look. After a leap (a wrong clock, or a server that was off for days) the
+ * clock is trusted again once it is back, or has run evenly for a week. Written to the store, because a clock is most
+ * often wrong after a restart.
+ */
+export function trustClock(store: Store, now: number): boolean {
+  const seen = store.time('clock seen');
+  const trusted = store.time('clock trusted') ?? store.time('checked') ?? store.newest() ?? now;
+  let doubted = store.time('clock doubted');
+
+  if (follows(now, trusted)) doubted = undefined;
+  else if (doubted === undefined || seen === undefined || !follows(now, seen)) {
+    doubted = now;
+    console.error(
+      `The clock says ${new Date(now).toISOString()}, the store was last used ${new Date(trusted).toISOString()}: ` +
+        'no enquiry is deleted by age until the clock is right again or has run evenly for a week',
+    );
+  } else if (now - doubted >= probationMs) doubted = undefined;
+
+  const isTrusted = doubted === undefined;
+  store.setTimes({ 'clock seen': now, 'clock doubted': doubted, 'clock trusted': isTrusted ? now : trusted });
+  return isTrusted;
+}
+
+/** An hour back is a small correction. */
+function follows(now: number, earlier: number): boolean {
+  return now > earlier - HOUR_MS && now < earlier + longestStepMs;
 }

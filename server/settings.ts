@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 
-/** Something that the person who starts the server can mend; the message is one line that says how. */
+/** Something that the person who starts the server can fix; the message is one line that says how. */
 export class StartError extends Error {}
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -52,7 +52,7 @@ const schema = z
       .default(['enquiry']),
     RETENTION_DAYS: wholeNumber(36_500, 'write a number of days, or 0 to keep enquiries').default(0),
     LIMIT_PER_ADDRESS: wholeNumber(1e9, 'write how many enquiries one address may send in 5 minutes').default(10),
-    LIMIT_TOTAL: wholeNumber(1e9, 'write how many enquiries may arrive in 5 minutes').default(300),
+    LIMIT_TOTAL: wholeNumber(1e9, 'write how many enquiries are accepted in 5 minutes').default(300),
     SMTP_URL: z.string().refine(isSmtpUrl, 'write it as smtps://user:password@mail.example:465').optional(),
     STUDIO_EMAIL: emailAddress('write one e-mail address').optional(),
     MAIL_FROM: emailAddress('write one e-mail address').optional(),
@@ -71,7 +71,7 @@ const schema = z
     return z.NEVER;
   });
 
-/** Where e-mail goes out, to whom and from whom. */
+/** The mail server, and the addresses that enquiries go to and come from. */
 export type MailSettings = { url: string; to: string; from: string };
 
 export type Settings = {
@@ -79,9 +79,9 @@ export type Settings = {
   host: string;
   /** The build that is served. */
   siteDir: string;
-  /** Holds the store; made if it is missing. */
+  /** The folder of the store; made if it is missing. */
   dataDir: string;
-  /** Origin of the pages when they live elsewhere than the collector, else ''. */
+  /** Origin of the pages when they are on another host than the collector, else ''. */
   siteUrl: string;
   /** Addresses and ranges whose X-Forwarded-For is believed. */
   trustedProxy: string[];

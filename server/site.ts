@@ -1,72 +1,52 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { extname, join, relative } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { StartError } from './settings.ts';
 
-const contentTypes: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
-
-/** The build leaves these for the server and for static hosts; they are no part of the site. */
+/** The build writes these for the server and for static hosts; they are not part of the site. */
 const buildNotes = new Set(['headers.json', 'settings.json', '_headers', 'nginx-headers.conf']);
 
-export type Encoding = 'br' | 'gzip' | 'identity';
-
-/** Phones' sizes of photographs and the fonts are below it, some 10 MB in all; larger sizes stay on disk. */
-const mostInMemory = 48 * 1024;
-
-/** What the build compressed, and what is small, is kept in memory, each encoding with its ETag. */
-export type SiteFile = {
-  contentType: string;
-  cacheControl: string;
-  /** Named by its content: it never changes, and it is never a document. */
-  hashed: boolean;
-  path: string;
-  inMemory: Partial<Record<Encoding, { body: Buffer; etag: string }>> | undefined;
-};
-
-export type Site = {
-  /** By URL path: `/`, `/about`, `/assets/app-1a2b.js`. What is not here does not exist. */
-  files: ReadonlyMap<string, SiteFile>;
-  notFound: SiteFile;
-  /** Security headers of every answer, worked out by the build. */
-  headers: Readonly<Record<string, string>>;
-};
+/** Headers that say nothing on a picture, font or script; without them 3 KB less come before the first picture. */
+const documentHeaders = [
+  'content-security-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-frame-options',
+  'cross-origin-opener-policy',
+  'cross-origin-embedder-policy',
+];
 
 /**
- * Reads the names of all built files once, so that no request path ever reaches the disk.
+ * Registers one route for each built file, so a path that is not in the build never reaches the disk: pages at their
+ * clean address (`/about`), with a redirect from `/about/` and `/about.html`, and everything else under its own name.
+ * The build's `.br` and `.gz` copies are sent to clients that accept them.
  * @throws {StartError} if there is no build
  */
-export function loadSite(directory: string): Site {
-  for (const name of ['index.html', '404.html', 'headers.json']) {
-    if (!existsSync(join(directory, name))) {
-      throw new StartError(`The site is not built (${name} is missing from ${relative('.', directory) || '.'}): run npm run build`);
+export function registerSite(app: FastifyInstance, directory: string): void {
+  for (const name of ['index.html', '404.html']) requireFile(directory, name);
+  app.register(fastifyStatic, { root: directory, serve: false, preCompressed: true, cacheControl: false });
+  for (const file of siteFiles(directory)) {
+    const path = pagePath(file);
+    read(app, path, (_, reply) => sendFile(reply, file));
+    if (!file.endsWith('.html')) continue;
+    for (const other of new Set([`/${file}`, path === '/' ? `/${file}` : `${path}/`])) {
+      read(app, other, ({ url }, reply) => reply.redirect(path + queryOf(url), 308));
     }
   }
-  const files = new Map<string, SiteFile>();
-  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name);
-    const name = relative(directory, path);
-    if (entry.isFile() && !/\.(br|gz)$/.test(name) && !buildNotes.has(name)) files.set(urlPath(name), siteFile(path, name));
-  }
-  const notFound = files.get('/404') as SiteFile;
-  files.delete('/404');
-  return { files, notFound, headers: readNote(directory, 'headers.json') };
+}
+
+/** The 404 page for a path that does not exist; 405 for a method other than GET and HEAD. */
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  // A conditional or partial answer would be an empty or cut page.
+  for (const name of ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range']) delete request.raw.headers[name];
+  return reply.code(404).header('cache-control', 'no-cache').sendFile('404.html', { etag: false, lastModified: false });
+}
+
+/** Security headers of every response, worked out by the build. */
+export function siteHeaders(directory: string): Record<string, string> {
+  requireFile(directory, 'headers.json');
+  return readNote(directory, 'headers.json');
 }
 
 /** Settings that content decides (FORM_ID, RETENTION_DAYS), named like the environment variables that overrule them. */
@@ -74,28 +54,36 @@ export function builtSettings(directory: string): Record<string, string> {
   return readNote(directory, 'settings.json');
 }
 
-function urlPath(name: string): string {
-  return `/${name.split('\\').join('/')}`.replace(/\.html$/, '').replace(/^\/index$/, '/');
+/** Adds a route for GET and HEAD. */
+export function read(app: FastifyInstance, url: string, handler: (request: FastifyRequest, reply: FastifyReply) => unknown): void {
+  app.route({ method: ['GET', 'HEAD'], url, handler });
 }
 
-function siteFile(path: string, name: string): SiteFile {
-  return {
-    path,
-    contentType: contentTypes[extname(name)] ?? 'application/octet-stream',
-    // Names under assets/ carry a hash of their content, so they never change.
-    hashed: name.startsWith('assets'),
-    cacheControl: name.startsWith('assets') ? 'public, max-age=31536000, immutable' : 'no-cache',
-    inMemory: existsSync(`${path}.br`) || statSync(path).size <= mostInMemory ? readEncodings(path) : undefined,
-  };
+function siteFiles(directory: string): string[] {
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((name) => name !== '404.html' && !buildNotes.has(name));
 }
 
-function readEncodings(path: string): NonNullable<SiteFile['inMemory']> {
-  const identity = readFileSync(path);
-  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 12);
-  const encodings: NonNullable<SiteFile['inMemory']> = { identity: { body: identity, etag: `"${hash}"` } };
-  if (existsSync(`${path}.br`)) encodings.br = { body: readFileSync(`${path}.br`), etag: `"${hash}-br"` };
-  if (existsSync(`${path}.gz`)) encodings.gzip = { body: readFileSync(`${path}.gz`), etag: `"${hash}-gzip"` };
-  return encodings;
+function pagePath(file: string): string {
+  return `/${file}`.replace(/\.html$/, '').replace(/^\/index$/, '/');
+}
+
+function queryOf(url: string): string {
+  return url.includes('?') ? url.slice(url.indexOf('?')) : '';
+}
+
+function sendFile(reply: FastifyReply, file: string): FastifyReply {
+  // Names under assets/ contain a hash of their content, so they never change.
+  const hashed = file.startsWith('assets/');
+  if (hashed) for (const name of documentHeaders) reply.removeHeader(name);
+  return reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache').sendFile(file);
+}
+
+function requireFile(directory: string, name: string): void {
+  if (existsSync(join(directory, name))) return;
+  throw new StartError(`The site is not built (${name} is missing from ${relative('.', directory) || '.'}): run npm run build`);
 }
 
 function readNote(directory: string, name: string): Record<string, string> {

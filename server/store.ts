@@ -1,58 +1,49 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { type Enquiry, limits } from '#contract/enquiry.ts';
-import { groupCommit, inTransaction } from './group-commit.ts';
-import { StartError } from './settings.ts';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Enquiry } from '#contract/enquiry.ts';
+import { limits } from '#contract/limits.ts';
+import { inTransaction, openDatabase } from './database.ts';
 
-const schemaVersion = 1;
+/** How many enquiries of each kind may be held. */
+export const heldQuota = 500;
 
-const schema = `
-  CREATE TABLE enquiries (
-    id TEXT PRIMARY KEY,
-    form TEXT NOT NULL,
-    key TEXT NOT NULL UNIQUE,
-    received_at INTEGER NOT NULL,
-    suspect INTEGER NOT NULL,
-    name TEXT NOT NULL,
-    email TEXT NOT NULL,
-    phone TEXT NOT NULL,
-    message TEXT NOT NULL
-  ) STRICT;
-  CREATE INDEX enquiries_by_time ON enquiries (received_at);
-
-  CREATE TABLE outbox (
-    enquiry TEXT PRIMARY KEY REFERENCES enquiries (id) ON DELETE CASCADE,
-    attempts INTEGER NOT NULL DEFAULT 0,
-    due_at INTEGER NOT NULL,
-    sent_at INTEGER
-  ) STRICT;
-  CREATE INDEX outbox_waiting ON outbox (due_at) WHERE sent_at IS NULL;
-
-  CREATE TABLE health (id INTEGER PRIMARY KEY CHECK (id = 1), checked_at INTEGER NOT NULL) STRICT;
-`;
+/** Why an enquiry is not e-mailed: the honeypot was filled in, or it came over the limit. */
+export type Held = 'robot' | 'limit';
 
 const storedColumns = `
-  e.id, e.form, e.received_at AS receivedAt, e.suspect, e.name, e.email, e.phone, e.message,
+  e.id, e.form, e.received_at AS receivedAt, e.held, e.name, e.email, e.phone, e.message,
   CASE WHEN o.enquiry IS NULL THEN 'none' WHEN o.sent_at IS NULL THEN 'waiting' ELSE 'sent' END AS mail`;
 const storedFrom = 'FROM enquiries e LEFT JOIN outbox o ON o.enquiry = e.id';
 
-/** Times are milliseconds since 1970. `suspect`: the honeypot was filled in, so it is put aside and never mailed. */
+/** Times are milliseconds since 1970. */
 export type StoredEnquiry = Enquiry & {
   id: string;
   form: string;
   receivedAt: number;
-  suspect: 0 | 1;
+  held: Held | null;
   mail: 'none' | 'waiting' | 'sent';
 };
 
-export type Submission = { form: string; enquiry: Enquiry; suspect: boolean; key: string | undefined };
+export type Submission = { form: string; enquiry: Enquiry; held: Held | undefined; key: string | undefined };
 
-/** `conflict`: the key already belongs to an enquiry with other content, which stays as it is. */
-export type Receipt = { id: string; outcome: 'stored' | 'known' | 'conflict' };
+/**
+ * `conflict`: the key already belongs to an enquiry with other content, which stays as it is. `full`: it would be held,
+ * and as many as may be are held already; nothing is stored.
+ */
+export type Receipt = { id: string; outcome: 'stored' | 'known' | 'conflict' | 'full' };
 
-export type QueuedMail = { id: string; attempts: number; dueAt: number };
+export type QueuedMail = { enquiry: StoredEnquiry; attempts: number; dueAt: number };
+
+/** Moments that outlive a restart. */
+export type TimeName = 'checked' | 'clock seen' | 'clock trusted' | 'clock doubted' | 'held reported';
+
+type Options = {
+  queueMail: boolean;
+  /** For the server: fails at once while the file is locked, and refuses a damaged file. */
+  forServer?: boolean;
+};
 
 /** The enquiries and the e-mail that is still to go out, in one SQLite file that only its owner can read. */
 export class Store {
@@ -61,30 +52,22 @@ export class Store {
   readonly #database: DatabaseSync;
   readonly #queueMail: boolean;
   readonly #statements = new Map<string, StatementSync>();
-  readonly #commit: (submission: Submission) => Promise<Receipt>;
 
   /** @throws {StartError} if the folder or the file cannot be used */
-  constructor(directory: string, options: { queueMail: boolean }) {
+  constructor(directory: string, { queueMail, forServer = false }: Options) {
     this.#path = join(directory, 'enquiries.db');
-    this.#queueMail = options.queueMail;
-    try {
-      mkdirSync(directory, { recursive: true, mode: 0o700 });
-      // SQLite gives its -wal and -shm files the mode of the database, so it must be right before it opens it.
-      closeSync(openSync(this.#path, 'a', 0o600));
-      chmodSync(this.#path, 0o600);
-      this.#database = openDatabase(this.#path);
-    } catch (error) {
-      if (error instanceof StartError) throw error;
-      throw new StartError(`The store ${this.#path} cannot be used: ${(error as Error).message}`);
-    }
+    this.#queueMail = queueMail;
+    this.#database = openDatabase(this.#path, { busyTimeoutMs: forServer ? 0 : 5000, verify: forServer });
     this.#inode = statSync(this.#path).ino;
-    this.#commit = groupCommit(this.#database, (submission) => this.#write(submission));
   }
 
-  /** Resolves once the enquiry is on disk (WAL, synchronous=FULL); rejects if it is not. */
-  async add(submission: Submission): Promise<Receipt> {
+  /**
+   * Stores an enquiry and queues its e-mail in one transaction, which is on disk when this returns.
+   * @throws if it is not stored
+   */
+  add(submission: Submission): Receipt {
     this.#assertInPlace();
-    return this.#commit(submission);
+    return inTransaction(this.#database, () => this.find(submission) ?? this.#insert(submission));
   }
 
   /** The receipt of an earlier submission with the same key. */
@@ -100,32 +83,34 @@ export class Store {
     return row && { id: row.id as string, outcome: row.same ? 'known' : 'conflict' };
   }
 
-  #write(submission: Submission): Receipt {
-    const earlier = this.find(submission);
-    if (earlier) return earlier;
-    const { form, enquiry, suspect, key } = submission;
+  #insert({ form, enquiry, held, key }: Submission): Receipt {
+    if (held && this.countHeld(held) >= heldQuota) return { id: '', outcome: 'full' };
     const id = randomUUID();
     const now = Date.now();
-    this.#run('INSERT INTO enquiries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)').run(
-      id,
-      form,
-      storedKey(form, enquiry, key),
-      now,
-      Number(suspect),
-      enquiry.name,
-      enquiry.email,
-      enquiry.phone,
-      enquiry.message,
-    );
-    if (this.#queueMail && !suspect) this.#run('INSERT INTO outbox (enquiry, due_at) VALUES (?, ?)').run(id, now);
+    // A clock that is behind would make the enquiry look old, and retention delete it.
+    const receivedAt = Math.max(now, this.time('clock trusted') ?? 0);
+    const { name, email, phone, message } = enquiry;
+    this.#run(
+      'INSERT INTO enquiries (id, form, key, received_at, held, name, email, phone, message) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    ).run(id, form, storedKey(form, enquiry, key), receivedAt, held ?? null, name, email, phone, message);
+    if (this.#queueMail && !held) this.#run('INSERT INTO outbox (enquiry, due_at) VALUES (?, ?)').run(id, now);
     return { id, outcome: 'stored' };
   }
 
-  /** Newest first; either the good ones or those that were put aside. */
-  all(suspect: boolean): IterableIterator<StoredEnquiry> {
-    return this.#run(`SELECT ${storedColumns} ${storedFrom} WHERE e.suspect = ? ORDER BY e.received_at DESC, e.rowid DESC`).iterate(
-      Number(suspect),
-    ) as unknown as IterableIterator<StoredEnquiry>;
+  /** Newest first; either the good ones or those that are held. */
+  all(held: boolean): StoredEnquiry[] {
+    const where = `e.held IS ${held ? 'NOT NULL' : 'NULL'}`;
+    return this.#run(
+      `SELECT ${storedColumns} ${storedFrom} WHERE ${where} ORDER BY e.received_at DESC, e.rowid DESC`,
+    ).all() as unknown as StoredEnquiry[];
+  }
+
+  /** How many are held, of one kind or of both, received after `since`. */
+  countHeld(kind?: Held, since = Number.MIN_SAFE_INTEGER): number {
+    const row = this.#run(
+      'SELECT count(*) AS count FROM enquiries WHERE held IS NOT NULL AND held = ifnull(?, held) AND received_at > ?',
+    ).get(kind ?? null, since);
+    return Number(row?.count);
   }
 
   /** Those whose id begins with `prefix`, two at most: one is the answer, two mean that it is too short. */
@@ -135,23 +120,33 @@ export class Store {
     ) as unknown as StoredEnquiry[];
   }
 
-  delete(id: string): void {
-    this.#run('DELETE FROM enquiries WHERE id = ?').run(id);
-    this.#emptyLog();
+  /** Deletes these in one transaction; their text is overwritten in the file. */
+  delete(ids: string[]): void {
+    inTransaction(this.#database, () => {
+      for (const id of ids) this.#run('DELETE FROM enquiries WHERE id = ?').run(id);
+    });
   }
 
   /** Deletes what was received before `time`, with its e-mail; returns how many. */
   deleteBefore(time: number): number {
-    const { changes } = this.#run('DELETE FROM enquiries WHERE received_at < ?').run(time);
-    if (changes) this.#emptyLog();
-    return Number(changes);
+    return Number(this.#run('DELETE FROM enquiries WHERE received_at < ?').run(time).changes);
   }
 
-  /** The e-mail that is due first, if any waits. */
+  /** The e-mail that is due first, if any is waiting. */
   nextMail(): QueuedMail | undefined {
-    return this.#run('SELECT enquiry AS id, attempts, due_at AS dueAt FROM outbox WHERE sent_at IS NULL ORDER BY due_at LIMIT 1').get() as
-      | QueuedMail
-      | undefined;
+    const row = this.#run(
+      `SELECT ${storedColumns}, o.attempts, o.due_at AS dueAt FROM outbox o JOIN enquiries e ON e.id = o.enquiry
+       WHERE o.sent_at IS NULL ORDER BY o.due_at LIMIT 1`,
+    ).get() as (StoredEnquiry & { attempts: number; dueAt: number }) | undefined;
+    if (!row) return undefined;
+    const { attempts, dueAt, ...enquiry } = row;
+    return { enquiry, attempts, dueAt };
+  }
+
+  /** Drops e-mail without an enquiry, and makes due what would wait beyond `latest`, as after a clock was set back. */
+  tidyOutbox(latest: number): void {
+    this.#run('DELETE FROM outbox WHERE sent_at IS NULL AND NOT EXISTS (SELECT 1 FROM enquiries WHERE id = enquiry)').run();
+    this.#run('UPDATE outbox SET due_at = ? WHERE sent_at IS NULL AND due_at > ?').run(Date.now(), latest);
   }
 
   mailSent(id: string): void {
@@ -163,10 +158,29 @@ export class Store {
     this.#run('UPDATE outbox SET due_at = ?, attempts = attempts + 1 WHERE enquiry = ?').run(dueAt, id);
   }
 
+  time(name: TimeName): number | undefined {
+    return this.#run('SELECT at FROM times WHERE name = ?').get(name)?.at as number | undefined;
+  }
+
+  /** Several at once are one transaction; undefined removes one. */
+  setTimes(times: Partial<Record<TimeName, number | undefined>>): void {
+    inTransaction(this.#database, () => {
+      for (const [name, at] of Object.entries(times)) {
+        if (at === undefined) this.#run('DELETE FROM times WHERE name = ?').run(name);
+        else this.#run('INSERT OR REPLACE INTO times VALUES (?, ?)').run(name, at);
+      }
+    });
+  }
+
+  /** When the newest enquiry was received. */
+  newest(): number | undefined {
+    return (this.#run('SELECT max(received_at) AS at FROM enquiries').get()?.at as number | null) ?? undefined;
+  }
+
   /** Writes to the disk as an enquiry would be written. @throws if that fails */
   check(): void {
     this.#assertInPlace();
-    this.#run('INSERT OR REPLACE INTO health VALUES (1, ?)').run(Date.now());
+    this.setTimes({ checked: Date.now() });
   }
 
   close(): void {
@@ -175,12 +189,7 @@ export class Store {
 
   // SQLite goes on writing to a file that was deleted or moved away; what it stores there is lost.
   #assertInPlace(): void {
-    if (statSync(this.#path).ino !== this.#inode) throw new Error('The store was replaced while the server ran: restart it');
-  }
-
-  // Deleted text would otherwise stay readable in the write-ahead log until it is used again.
-  #emptyLog(): void {
-    this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    if (statSync(this.#path).ino !== this.#inode) throw new Error('its file was replaced');
   }
 
   #run(sql: string): StatementSync {
@@ -190,21 +199,9 @@ export class Store {
   }
 }
 
-function openDatabase(path: string): DatabaseSync {
-  const database = new DatabaseSync(path, { timeout: 5000 });
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON');
-  inTransaction(database, () => {
-    const version = database.prepare('PRAGMA user_version').get()?.user_version;
-    if (version === schemaVersion) return;
-    if (version !== 0) throw new StartError(`The store ${path} belongs to another version of this server (${version})`);
-    database.exec(`${schema}; PRAGMA user_version = ${schemaVersion}`);
-  });
-  return database;
-}
-
 /**
- * What makes a submission unique. Without a key of its own (a plain HTML form) its content stands in, for one window
- * of time: a double click is one enquiry, the same words an hour later are a second one.
+ * What makes a submission unique. Without a key of its own (a plain HTML form) its content is the key, for one window
+ * of time: a double click is one enquiry, the same text an hour later is a second one.
  */
 function storedKey(form: string, enquiry: Enquiry, key: string | undefined): string {
   const identity = key === undefined ? [form, enquiry, Math.floor(Date.now() / limits.rate.windowMs)] : [form, key];

@@ -50,7 +50,7 @@ export function readRows(dataDir: string, table: 'enquiries' | 'outbox' = 'enqui
   }
 }
 
-export type RunningServer = { process: ChildProcess; url: string };
+export type RunningServer = { process: ChildProcess; url: string; output: { stdout: string; stderr: string } };
 
 /** The real program in a process of its own, as `npm start` runs it; killed after the test if it is still there. */
 export async function startServer(env: Record<string, string>): Promise<RunningServer> {
@@ -62,7 +62,7 @@ export async function startServer(env: Record<string, string>): Promise<RunningS
     });
     child.once('exit', () => reject(new Error(`The server did not start: ${output.stderr}`)));
   });
-  return { process: child, url };
+  return { process: child, url, output };
 }
 
 /** Runs the program until it ends by itself. */

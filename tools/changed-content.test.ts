@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '#build/site.ts';
 import type { Content } from '#content-model/content.ts';
 import { loadContent } from '#content-model/load.ts';
-import { newService, writeChangedContent } from './changed-content.ts';
+import { projectRoot } from '#content-model/project-root.ts';
+import { newService, newTextPage, writeChangedContent } from './changed-content.ts';
 
-const projectRoot = path.resolve(import.meta.dirname, '..');
 const folder = mkdtempSync(path.join(tmpdir(), 'changed-'));
 const [source, dist] = [path.join(folder, 'source'), path.join(folder, 'dist')];
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   writeChangedContent(source);
   await buildSite({ source, dist });
   [before, after] = [loadContent(projectRoot), loadContent(source)];
-  // React parts two texts with a comment.
+  // React separates two texts by a comment.
   files = globSync('**/*.{html,js,xml,webmanifest}', { cwd: dist }).map((name) => [name, page(name)]);
   // A cold cache on a busy machine takes minutes.
 }, 600_000);
@@ -58,6 +58,27 @@ describe('a thirteenth service is one file and its photographs', () => {
   test('search engines are told of it, with its price', () => {
     expect(page('sitemap.xml')).toContain(`/services/${newService.slug}</loc>`);
     expect(page(`services/${newService.slug}.html`)).toContain('"@type":"Offer"');
+  });
+});
+
+describe('a new page of text is one file', () => {
+  const { slug, heading, footer } = newTextPage;
+
+  test('it has an address, a title, its text and a place in search engines', () => {
+    const html = page(`${slug}.html`);
+    expect(html).toContain('<title>Homes for owners abroad</title>');
+    expect(html).toContain(`${heading}</h1>`);
+    expect(html).toContain('You get photographs and a list of what comes next.');
+    expect(page('sitemap.xml')).toContain(`/${slug}</loc>`);
+  });
+
+  test('the footer of every page links to it', () => {
+    for (const name of ['index.html', 'services/villa-interiors.html'])
+      expect(page(name)).toMatch(new RegExp(`href="/${slug}"[^>]*>${footer}<`));
+  });
+
+  test('the application knows its address', () => {
+    expect(page(`${slug}.html`)).toMatch(new RegExp(`data-preload="[^"]*/assets/${slug}-`));
   });
 });
 

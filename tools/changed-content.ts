@@ -1,15 +1,16 @@
 /**
  * The studio's content as its owner may change it: every text in other words, other prices, timelines, facts, claims, hours,
- * a review and a picture of the gallery, and a thirteenth service. What holds for the content that is there must hold for it.
+ * a review and a picture of the gallery, a thirteenth service and a page of text. What holds for the content that is there
+ * must hold for it.
  */
 import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { editFacts } from '#content-model/edit-facts.ts';
+import { projectRoot } from '#content-model/project-root.ts';
 import type { Claims, Gallery, ServiceFacts, Studio, Testimonial } from '#content-model/schema.ts';
 
-const projectRoot = path.resolve(import.meta.dirname, '..');
-
 export const newService = { slug: 'balcony-gardens', name: 'Balcony Gardens' };
+export const newTextPage = { slug: 'owners-abroad', heading: 'Building while you are abroad', footer: 'Owners abroad' };
 
 const newPictures = ['door', 'seat', 'wall'].map((part) => ({
   photo: `balcony-${part}`,
@@ -28,7 +29,7 @@ const newPhotos = {
 
 /** Fields whose form is prescribed: names of files and icons, addresses, numbers. */
 const prescribed =
-  /^(photo|focus|claim|icon|layout|price|timeline|url|email|phone|whatsapp|map|social|form|days|opens|closes|country|standIns)$/;
+  /^(photo|focus|portraitFocus|claim|claims|icon|where|layout|price|timeline|url|email|phone|whatsapp|map|social|form|days|opens|closes|country|standIns)$/;
 
 /** Writes content/ and photos/ into `folder`, emptied before. */
 export function writeChangedContent(folder: string): void {
@@ -44,6 +45,7 @@ export function writeChangedContent(folder: string): void {
   editFacts(folder, 'gallery.yaml', changeGallery);
   editFacts(folder, 'testimonials.yaml', changeReview);
   addService(folder, services.length + 1);
+  addTextPage(folder);
 }
 
 function linkPhotos(folder: string): void {
@@ -109,14 +111,14 @@ function changeClaims(claims: Claims): void {
 /** Not the first picture: its room would lose its only one. */
 function changeGallery({ pictures, rooms }: Gallery): void {
   const [room] = rooms as [string];
-  pictures[2] = {
+  Object.assign(pictures[2] as object, {
     photo: 'terrace-dusk',
     title: 'Terrace: a court (after rain)',
     room,
     alt: 'Wet stone court under a tree at dusk',
     focus: '50% 60%',
     standIn: true,
-  };
+  });
 }
 
 function changeReview(reviews: Testimonial[]): void {
@@ -134,8 +136,29 @@ function addService(root: string, order: number): void {
       order,
       name,
       title: `${name}, planted`,
+      hero: newPictures[0],
       pictures: newPictures,
       meta: { title: `${name} in the city`, description },
     });
   });
+}
+
+/** One file; with a look of its own it would have a page.tsx as well. */
+function addTextPage(root: string): void {
+  const { slug, heading, footer } = newTextPage;
+  const text = `---
+meta:
+  title: Homes for owners abroad
+  description: How the studio plans and builds for owners who live abroad, and what they see of the work each week.
+heading: ${heading}
+intro: What you decide, when, and how you see it.
+footer: ${footer}
+order: 4
+---
+
+## Every week
+
+You get photographs and a list of what comes next.
+`;
+  writeFileSync(path.join(root, 'content/pages', `${slug}.md`), text);
 }

@@ -1,15 +1,13 @@
 /** `npm run launch-check`: lists what must be replaced before the site goes live, and fails while anything is left. */
-import path from 'node:path';
 import { loadContent } from '#content-model/load.ts';
 import { ContentError } from '#content-model/problems.ts';
+import { projectRoot } from '#content-model/project-root.ts';
 import { standIns } from '#content-model/stand-ins.ts';
 
 try {
-  const left = standIns(loadContent(path.resolve(import.meta.dirname, '..')));
-  for (const { file, place, remedy } of left) console.log(`${file}: ${place}: ${remedy}`);
-  console.log(
-    left.length > 0 ? `\n${left.length} stand-ins are left: the site is not ready to go live` : 'No stand-in is left: ready to go live',
-  );
+  const left = standIns(loadContent(projectRoot));
+  for (const { file, place, fix } of left) console.log(`${file}: ${place}: ${fix}`);
+  console.log(left.length > 0 ? `\n${left.length} points are left: the site is not ready to go live` : 'Nothing is left: ready to go live');
   process.exitCode = left.length > 0 ? 1 : 0;
 } catch (error) {
   console.error(error instanceof ContentError ? error.message : error);

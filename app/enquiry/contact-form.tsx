@@ -1,18 +1,19 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { FormValues } from '#app/lib/draft.ts';
 import { formatNumber } from '#app/lib/format-number.ts';
-import { controlClass, Field } from '#app/ui/field.tsx';
-import { SubmitButton } from '#app/ui/submit-button.tsx';
+import { controlClass, Field } from '#app/ui/form/field.tsx';
+import { SubmitButton } from '#app/ui/form/submit-button.tsx';
+import { useForm, valuesOf } from '#app/ui/form/use-form.ts';
 import { useOnline } from '#app/ui/use-online.ts';
-import { keptEnquiryDays } from '#contract/limits.ts';
-import { contactDraft, controlOf, fillEmpty, honeypot, longestMessage, typedIn } from './contact-fields.ts';
-import { type ContactStudio, OutcomeNote } from './contact-outcome.tsx';
+import type { Enquiry } from '#contract/enquiry.ts';
+import { honeypotField, keptEnquiryDays, limits } from '#contract/limits.ts';
+import { contactDraft } from './contact-draft.ts';
 import { type EnquiryForm, enquiryUrl } from './enquiry-url.ts';
+import { useKept } from './kept-storage.ts';
+import type { SendResult } from './send-enquiry.ts';
+import { type ContactStudio, SendResultNote } from './send-result-note.tsx';
 import { openWithService } from './service-opening.ts';
-import { useContactBehaviour } from './use-contact-behaviour.ts';
-import { useKept } from './use-kept.ts';
-
-const keptWords = `Not sent yet. Your enquiry is kept on this device, for ${keptEnquiryDays} days at most. Once the connection is back you can send it from any page of this website.`;
 
 type ContactFormProps = {
   target: EnquiryForm;
@@ -23,26 +24,58 @@ type ContactFormProps = {
   children?: ReactNode;
 };
 
-/**
- * A plain HTML form that posts by itself, ending on the thank-you page. With script it checks and sends in place; the
- * fields are never made anew, so nothing typed before the script ran is lost.
- */
+/** Rules, sending and toasts are fetched when the form is first used. */
+const loadSending = () => import('./send-enquiry.ts');
+const loadToasts = () => import('#app/ui/toast/toast.tsx');
+
+function prepare() {
+  Promise.all([loadToasts(), loadSending()]).then(
+    ([{ prepareToasts }]) => prepareToasts(),
+    () => {},
+  );
+}
+
+/** A plain HTML form that posts by itself, ending on the thank-you page. With script it checks and sends in place. */
 export function ContactForm({ target, studio, services, children }: ContactFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const { errors, sending, outcome, typed, submit, prepare } = useContactBehaviour(form, target);
+  const [outcome, setOutcome] = useState<{ result: SendResult; enquiry: Enquiry } | null>(null);
+  const { errors, busy, props } = useForm<Enquiry>({
+    draft: contactDraft,
+    check: async (typed) => (await loadSending()).checkEnquiry(typed),
+    send,
+    onRefused,
+    onFailure: postPlainly,
+  });
   const online = useOnline();
   const waiting = useKept() !== null;
-  useStartingText(form, services);
+  useStartWithService(props.ref, services);
+
+  async function send(enquiry: Enquiry, typed: FormValues): Promise<boolean> {
+    setOutcome(null);
+    const { sendOrKeep } = await loadSending();
+    const result = await sendOrKeep({ to: target, enquiry, honeypot: typed[honeypotField] });
+    setOutcome({ result, enquiry });
+    return result === 'sent' || result === 'kept';
+  }
+
+  async function onRefused(message: string) {
+    setOutcome(null);
+    const { showToast } = await loadToasts();
+    showToast({ title: message, tone: 'destructive', silent: true });
+  }
+
+  /** Where the rules cannot be loaded the form is sent as the plain form that it is. */
+  function postPlainly(form: HTMLFormElement) {
+    if (!navigator.onLine) setOutcome({ result: 'offline', enquiry: valuesOf(form) as Enquiry });
+    else if (form.reportValidity()) form.submit();
+  }
 
   return (
     <form
-      ref={form}
+      {...props}
       action={enquiryUrl(target)}
       method="post"
-      onSubmit={submit}
       onFocus={prepare}
       onPointerDown={prepare}
-      onInput={({ currentTarget }) => contactDraft.save(typedIn(currentTarget))}
       className="no-print relative grid gap-5"
     >
       <Field id="contact-name" name="name" label="Name" error={errors.name}>
@@ -51,14 +84,13 @@ export function ContactForm({ target, studio, services, children }: ContactFormP
       <Field id="contact-email" name="email" label="Email" error={errors.email}>
         {(field) => <input {...field} type="email" required autoComplete="email" className={controlClass} />}
       </Field>
-      <Field id="contact-phone" name="phone" label="Phone" error={errors.phone}>
+      <Field id="contact-phone" name="phone" label="Phone" hint={<PhoneHint />} error={errors.phone}>
         {(field) => (
           <input
             {...field}
             type="tel"
             required
             pattern="[6-9][0-9]{9}"
-            title="10 digits, the first of them 6, 7, 8 or 9"
             placeholder="Enter your 10-digit phone number"
             autoComplete="tel"
             className={controlClass}
@@ -70,21 +102,33 @@ export function ContactForm({ target, studio, services, children }: ContactFormP
         name="message"
         label="Message"
         optional
-        hint={`Up to ${formatNumber(longestMessage)} characters`}
+        hint={`Up to ${formatNumber(limits.message.max)} characters`}
         error={errors.message}
       >
         {(field) => <textarea {...field} rows={6} className={controlClass} />}
       </Field>
       <Honeypot />
-      <OfflineNote online={online} kept={outcome === 'kept' && waiting} />
-      {outcome && outcome !== 'kept' && typed && <OutcomeNote outcome={outcome} enquiry={typed} studio={studio} />}
+      <OfflineNote online={online} kept={outcome?.result === 'kept' && waiting} />
+      {outcome && <SendResultNote {...outcome} studio={studio} />}
       {children}
-      <SubmitButton busy={sending} busyLabel="Sending..." className="justify-self-start">
+      <SubmitButton busy={busy} busyLabel="Sending..." className="justify-self-start">
         {online ? 'Send Message' : 'Keep and send later'}
       </SubmitButton>
     </form>
   );
 }
+
+/** Without script the browser's pattern judges, which knows Indian mobile numbers only. */
+function PhoneHint() {
+  return (
+    <>
+      An Indian mobile number has 10 digits and begins with 6, 7, 8 or 9.
+      <span className="needs-script"> Landline: 0 and the area code first (040 2345 6789). From abroad: + and the country code first.</span>
+    </>
+  );
+}
+
+const keptWords = `Not sent yet. Your enquiry is kept on this device, for ${keptEnquiryDays} days at most. Once the connection is back you can send it from any page of this website.`;
 
 /** Says what can be done with an enquiry meanwhile, and plainly that it is not sent. */
 function OfflineNote({ online, kept }: { online: boolean; kept: boolean }) {
@@ -95,21 +139,21 @@ function OfflineNote({ online, kept }: { online: boolean; kept: boolean }) {
   );
 }
 
-/** The draft of this tab, then the service that the visitor came from. */
-function useStartingText(form: RefObject<HTMLFormElement | null>, services: ContactFormProps['services']) {
+/** Begins the message with the service that the visitor comes from. */
+function useStartWithService(form: RefObject<HTMLFormElement | null>, services: ContactFormProps['services']) {
   const [query] = useSearchParams();
   const slug = query.get('service');
   useEffect(() => {
-    if (!form.current) return;
-    fillEmpty(form.current, contactDraft.load());
+    const message = form.current?.elements.namedItem('message');
     const service = services.find((each) => each.slug === slug);
-    if (service) {
-      const message = controlOf(form.current, 'message');
-      const names = services.map(({ name }) => name);
-      message.value = openWithService(message.value, service.name, names);
-    }
-    // Also what was typed before the script ran.
-    contactDraft.save(typedIn(form.current));
+    if (!form.current || !service || !(message instanceof HTMLTextAreaElement)) return;
+    message.value = openWithService(
+      message.value,
+      service.name,
+      services.map(({ name }) => name),
+    );
+    // Nothing is stored before the visitor has typed something.
+    if (contactDraft.load()) contactDraft.save(valuesOf(form.current));
   }, [form, services, slug]);
 }
 
@@ -119,7 +163,7 @@ function Honeypot() {
     <div aria-hidden="true" className="sr-only">
       <label>
         Leave this empty
-        <input type="text" name={honeypot} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

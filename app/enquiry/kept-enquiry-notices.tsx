@@ -2,9 +2,9 @@ import site from 'virtual:content/site';
 import { useEffect, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { keptEnquiryDays } from '#contract/limits.ts';
-import { OutcomeNote } from './contact-outcome.tsx';
-import type { DeliveryOutcome } from './deliver-enquiry.ts';
 import { dropEnquiry, type KeptEnquiry, keptEnquiries, tidyKeptEnquiries } from './kept-enquiries.ts';
+import type { SendResult } from './send-enquiry.ts';
+import { SendResultNote } from './send-result-note.tsx';
 
 export type KeptNoticesProps = { stored: string | null; online: boolean };
 
@@ -16,14 +16,14 @@ export function KeptEnquiryNotices({ stored, online }: KeptNoticesProps) {
 
 function KeptEnquiryNotice({ kept, online }: { kept: KeptEnquiry; online: boolean }) {
   const [sending, setSending] = useState(false);
-  const [outcome, setOutcome] = useState<DeliveryOutcome | null>(null);
+  const [result, setResult] = useState<SendResult | null>(null);
 
   async function send() {
     setSending(true);
-    const outcome = await deliver(kept);
+    const result = await sendKept(kept);
     setSending(false);
-    setOutcome(outcome);
-    if (outcome === 'sent') leave(kept);
+    setResult(result);
+    if (result === 'sent') leave(kept);
   }
 
   return (
@@ -45,7 +45,7 @@ function KeptEnquiryNotice({ kept, online }: { kept: KeptEnquiry; online: boolea
             </Button>
           </div>
         </div>
-        {outcome && outcome !== 'sent' && <OutcomeNote outcome={outcome} enquiry={kept.enquiry} studio={site.studio} />}
+        {result && <SendResultNote result={result} enquiry={kept.enquiry} studio={site.studio} />}
       </div>
     </section>
   );
@@ -53,13 +53,13 @@ function KeptEnquiryNotice({ kept, online }: { kept: KeptEnquiry; online: boolea
 
 const time = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
 
-/** What sending needs is fetched for it; where it cannot be had, the enquiry was not sent either. */
-async function deliver({ enquiry, key }: KeptEnquiry): Promise<DeliveryOutcome> {
+/** The code that sends may be out of reach; the enquiry was not sent then either. */
+async function sendKept({ enquiry, key }: KeptEnquiry): Promise<SendResult> {
   try {
-    const { deliverEnquiry } = await import('./deliver-enquiry.ts');
-    return await deliverEnquiry({ form: site.studio.form, enquiry, key });
+    const { sendEnquiry } = await import('./send-enquiry.ts');
+    return await sendEnquiry({ to: site.studio.form, enquiry }, key);
   } catch {
-    return navigator.onLine ? 'unreachable' : 'offline';
+    return navigator.onLine ? 'failed' : 'offline';
   }
 }
 

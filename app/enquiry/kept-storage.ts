@@ -1,4 +1,6 @@
-/** Where enquiries that are not sent yet stay: in this browser, beyond the tab. In every page, so no more than this. */
+import { useSyncExternalStore } from 'react';
+
+/** Where enquiries that are not sent yet stay: in this browser, beyond the tab. Part of every page, so kept small. */
 const storageKey = 'kept-enquiries';
 
 /** Null where nothing is kept or storage is blocked. */
@@ -27,4 +29,9 @@ export function writeKept(text: string | null): boolean {
 export function onKeptChange(listener: () => void): () => void {
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);
+}
+
+/** What is stored of enquiries that are not sent, as text; null where there is none. */
+export function useKept(): string | null {
+  return useSyncExternalStore(onKeptChange, readKept, () => null);
 }

@@ -1,7 +1,11 @@
-// @vitest-environment happy-dom
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { limits } from '#contract/limits.ts';
+import { messages } from '#contract/messages.ts';
 import { enquiryUrl } from './enquiry-url.ts';
-import { createKeyring, sendEnquiry } from './send-enquiry.ts';
+
+const showToast = vi.fn<(toast: { title: string; tone: string }) => void>();
+vi.mock('#app/ui/toast/toast.tsx', () => ({ showToast }));
 
 const enquiry = { name: 'K. Srinivas', email: 'k@example.com', phone: '9876543210', message: 'Two rooms' };
 const own = { endpoint: '', id: 'contact' };
@@ -9,6 +13,10 @@ const hosted = { endpoint: 'https://forms.example/', id: 'xyz' };
 const fetching = vi.fn<typeof fetch>();
 
 beforeEach(() => {
+  // A fresh copy of the modules for each test: rate limit and key last as long as a visit.
+  vi.resetModules();
+  sessionStorage.clear();
+  localStorage.clear();
   vi.stubGlobal('fetch', fetching);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   fetching.mockResolvedValue(new Response('no JSON at all'));
@@ -18,20 +26,45 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   fetching.mockReset();
+  showToast.mockReset();
 });
+
+async function send(to = own, key = 'k1', honeypot?: string) {
+  const { sendEnquiry } = await import('./send-enquiry.ts');
+  return sendEnquiry({ to, enquiry, honeypot }, key);
+}
+
+async function sendOrKeep(changes: Partial<typeof enquiry> = {}) {
+  const { sendOrKeep } = await import('./send-enquiry.ts');
+  return sendOrKeep({ to: own, enquiry: { ...enquiry, ...changes } });
+}
 
 function sent() {
   const [url, init] = fetching.mock.lastCall ?? [];
   return { url, init, headers: init?.headers as Record<string, string>, body: JSON.parse(String(init?.body)) as unknown };
 }
 
+function sentKeys() {
+  return fetching.mock.calls.map(([, init]) => new Headers(init?.headers).get('Idempotency-Key'));
+}
+
 test('the address is the same for the own collector and a hosted service', () => {
   expect([own, hosted].map(enquiryUrl)).toEqual(['/f/contact', 'https://forms.example/f/xyz']);
 });
 
+describe('what was typed', () => {
+  test('is sanitised, then judged', async () => {
+    const { checkEnquiry } = await import('./send-enquiry.ts');
+    expect(checkEnquiry({ ...enquiry, phone: '+91 98765 43210', message: '<b>Two</b> rooms' })).toEqual({ data: enquiry });
+    expect(checkEnquiry({ ...enquiry, email: 'nowhere', phone: '123' })).toEqual({
+      errors: { email: 'Please enter a valid email address', phone: 'Please enter a valid phone number' },
+    });
+  });
+});
+
 describe('what is sent', () => {
   test('is the four fields as JSON, asking for JSON', async () => {
-    await sendEnquiry({ form: own, enquiry, key: 'k1' });
+    await send();
     expect(sent()).toMatchObject({
       url: '/f/contact',
       init: { method: 'POST' },
@@ -40,19 +73,19 @@ describe('what is sent', () => {
     expect(sent().body).toEqual(enquiry);
   });
 
-  test('carries the key to the own collector', async () => {
-    await sendEnquiry({ form: own, enquiry, key: 'k1' });
+  test('has the key for the own collector', async () => {
+    await send();
     expect(new Headers(sent().headers).get('Idempotency-Key')).toBe('k1');
   });
 
   test('has no header towards a hosted service that its preflight could refuse', async () => {
-    await sendEnquiry({ form: hosted, enquiry, key: 'k1' });
+    await send(hosted);
     expect(Object.keys(sent().headers).sort()).toEqual(['Accept', 'Content-Type']);
     expect(sent().body).toEqual(enquiry);
   });
 
   test('tells the collector what a robot filled in', async () => {
-    await sendEnquiry({ form: own, enquiry, key: 'k1', honeypot: 'https://spam.example' });
+    await send(own, 'k1', 'https://spam.example');
     expect(sent().body).toEqual({ ...enquiry, _gotcha: 'https://spam.example' });
   });
 });
@@ -61,24 +94,26 @@ describe('how it went', () => {
   test.each([
     [200, 'sent'],
     [201, 'sent'],
-    [400, 'refused'],
-    [404, 'refused'],
-    [422, 'refused'],
-    [429, 'refused'],
-    [500, 'refused'],
-  ])('an answer of %d is %s, whatever its body', async (status, outcome) => {
+    [400, 'failed'],
+    [404, 'failed'],
+    [422, 'failed'],
+    [429, 'failed'],
+    [500, 'failed'],
+  ])('an answer of %d is %s, whatever its body', async (status, result) => {
     const response = new Response('<html>', { status });
     fetching.mockResolvedValue(response);
-    expect(await sendEnquiry({ form: own, enquiry, key: 'k1' })).toBe(outcome);
+    expect(await send()).toBe(result);
     expect(response.bodyUsed).toBe(false);
+    const toast = result === 'sent' ? { title: messages.sent, tone: 'success' } : { title: messages.failed, tone: 'destructive' };
+    expect(showToast).toHaveBeenCalledExactlyOnceWith(toast);
   });
 
-  test('a dead network is unreachable', async () => {
+  test('a dead network is a failure', async () => {
     fetching.mockRejectedValue(new TypeError('Failed to fetch'));
-    expect(await sendEnquiry({ form: own, enquiry, key: 'k1' })).toBe('unreachable');
+    expect(await send()).toBe('failed');
   });
 
-  test('a request that hangs is unreachable after its time', async () => {
+  test('a request that hangs is a failure after its time', async () => {
     const timer = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timer.signal);
     fetching.mockImplementation(
@@ -87,31 +122,65 @@ describe('how it went', () => {
           init?.signal?.addEventListener('abort', () => reject(new DOMException('timed out', 'TimeoutError')));
         }),
     );
-    const outcome = sendEnquiry({ form: own, enquiry, key: 'k1' });
+    const result = send();
+    await vi.waitFor(() => expect(fetching).toHaveBeenCalled());
     timer.abort();
-    expect(await outcome).toBe('unreachable');
+    expect(await result).toBe('failed');
     expect(timeout).toHaveBeenCalledWith(15_000);
   });
 
   test('offline, nothing is sent', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    expect(await sendEnquiry({ form: own, enquiry, key: 'k1' })).toBe('offline');
+    expect(await send()).toBe('offline');
     expect(fetching).not.toHaveBeenCalled();
   });
 });
 
-describe('the key', () => {
-  test('stays with an enquiry over its retries and changes with its text', () => {
-    const keyring = createKeyring();
-    const first = keyring.keyFor(enquiry);
-    expect(keyring.keyFor({ ...enquiry })).toBe(first);
-    expect(keyring.keyFor({ ...enquiry, message: 'Three rooms' })).not.toBe(first);
+describe('the rate', () => {
+  test('counts every answer, and the attempt after the last is not sent', async () => {
+    fetching.mockResolvedValue(new Response(null, { status: 500 }));
+    for (let attempt = 0; attempt < limits.rate.attempts; attempt += 1) expect(await send()).toBe('failed');
+    expect(await send()).toBe('limited');
+    expect(fetching).toHaveBeenCalledTimes(limits.rate.attempts);
+    expect(showToast).toHaveBeenLastCalledWith({ title: messages.tooMany, tone: 'destructive' });
   });
 
-  test('is new once the enquiry has been sent', () => {
-    const keyring = createKeyring();
-    const first = keyring.keyFor(enquiry);
-    keyring.forget();
-    expect(keyring.keyFor(enquiry)).not.toBe(first);
+  test('does not count what never reached the service', async () => {
+    fetching.mockRejectedValue(new TypeError('Failed to fetch'));
+    for (let attempt = 0; attempt <= limits.rate.attempts; attempt += 1) expect(await send()).toBe('failed');
+    fetching.mockResolvedValue(new Response());
+    expect(await send()).toBe('sent');
+  });
+});
+
+describe('the form', () => {
+  test('uses one key for an enquiry over its retries and reloads, and a new one for another text', async () => {
+    fetching.mockRejectedValue(new TypeError('Failed to fetch'));
+    await sendOrKeep();
+    vi.resetModules();
+    await sendOrKeep();
+    await sendOrKeep({ message: 'Three rooms' });
+    const [first, again, other] = sentKeys();
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+  });
+
+  test('uses a new key once the enquiry has been sent', async () => {
+    await sendOrKeep();
+    await sendOrKeep();
+    expect(new Set(sentKeys()).size).toBe(2);
+  });
+
+  test('keeps the enquiry on this device without a connection, and says so where it cannot', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(await sendOrKeep()).toBe('kept');
+    expect(showToast).not.toHaveBeenCalled();
+    const { keptEnquiries } = await import('./kept-enquiries.ts');
+    expect(keptEnquiries()).toMatchObject([{ enquiry }]);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    expect(await sendOrKeep()).toBe('offline');
   });
 });

@@ -1,85 +1,89 @@
-import { createDraft } from '#app/lib/draft.ts';
-import { type Enquiry, honeypotField, keyHeader } from '#contract/enquiry.ts';
+import { type Checked, checkForm } from '#app/lib/check-form.ts';
+import type { FormValues } from '#app/lib/draft.ts';
+import { createRateLimit } from '#app/lib/rate-limit.ts';
+import { sanitise } from '#app/lib/sanitise.ts';
+import { showToast } from '#app/ui/toast/toast.tsx';
+import { type Enquiry, enquirySchema } from '#contract/enquiry.ts';
+import { honeypotField, keyHeader, limits } from '#contract/limits.ts';
+import { messages } from '#contract/messages.ts';
+import { forgetKey, keyFor } from './enquiry-key.ts';
 import { type EnquiryForm, enquiryUrl } from './enquiry-url.ts';
-
-/** `refused` is an answer other than OK; `unreachable` is none, or none within the time: it may have arrived all the same. */
-export type SendOutcome = 'sent' | 'offline' | 'refused' | 'unreachable';
-
-/** Long enough for a few kilobytes on a bad mobile line, short enough for the visitor to be still there. */
-const patienceMs = 15_000;
-
-export type Submission = {
-  form: EnquiryForm;
-  enquiry: Enquiry;
-  /** From `createKeyring`. */
-  key: string;
-  /** What stands in the field that people never see; whoever collects puts such an enquiry aside. */
-  honeypot?: string;
-};
+import { keepEnquiry } from './kept-enquiries.ts';
 
 /**
- * Sends an enquiry and says how it went; never throws. Judged by the OK status alone: the body is not read, since every
- * form service answers in its own words. The request outlives the page if the visitor leaves meanwhile.
+ * `kept` waits on this device for the visitor's word; `limited` was not sent because of the rate; `failed` is no OK
+ * answer, or none in time: it may be stored all the same.
  */
-export async function sendEnquiry({ form, enquiry, key, honeypot }: Submission): Promise<SendOutcome> {
+export type SendResult = 'sent' | 'kept' | 'limited' | 'offline' | 'failed';
+
+export type Submission = {
+  to: EnquiryForm;
+  enquiry: Enquiry;
+  /** What is in the field that people never see; the collector puts such an enquiry aside. */
+  honeypot?: string | undefined;
+};
+
+/** Long enough for a few kilobytes on a bad mobile line, short enough for the visitor to be still there. */
+const timeoutMs = 15_000;
+
+/** One for the visit: the form and the enquiries that were kept share it. */
+const rateLimit = createRateLimit(limits.rate);
+
+/** Sanitised first, so that what is judged is what is sent. */
+export function checkEnquiry(typed: FormValues): Checked<Enquiry> {
+  return checkForm(enquirySchema, Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, sanitise(text)])));
+}
+
+/** Sends the form's enquiry, or keeps it on this device where there is no connection. Never throws. */
+export async function sendOrKeep(submission: Submission): Promise<SendResult> {
+  const { enquiry } = submission;
+  const key = keyFor(enquiry);
+  const kept = !navigator.onLine && keepEnquiry({ enquiry, key, at: Date.now() });
+  const result = kept ? 'kept' : await sendEnquiry(submission, key);
+  if (result === 'kept' || result === 'sent') forgetKey();
+  return result;
+}
+
+/** Sends an enquiry within the rate and says by toast how it went. Never throws. */
+export async function sendEnquiry(submission: Submission, key: string): Promise<SendResult> {
+  const result = await attempt(submission, key);
+  if (result === 'sent') showToast({ title: messages.sent, tone: 'success' });
+  else showToast({ title: result === 'limited' ? messages.tooMany : messages.failed, tone: 'destructive' });
+  return result;
+}
+
+/** Judged by the OK status alone: the body is not read, since every form service answers in its own words. */
+async function attempt({ to, enquiry, honeypot }: Submission, key: string): Promise<SendResult> {
   if (!navigator.onLine) return 'offline';
+  if (rateLimit.isUsedUp()) return 'limited';
   try {
-    const response = await fetch(enquiryUrl(form), {
+    const { ok } = await fetch(enquiryUrl(to), {
       method: 'POST',
-      headers: headers(form, key),
+      headers: headers(to, key),
       body: JSON.stringify(honeypot ? { ...enquiry, [honeypotField]: honeypot } : enquiry),
       credentials: 'omit',
+      // The request outlives the page if the visitor leaves meanwhile.
       keepalive: true,
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
-    return response.ok ? 'sent' : 'refused';
+    // Only what reached the service counts: a bad network uses up nobody's attempts.
+    rateLimit.count();
+    return ok ? 'sent' : 'failed';
   } catch {
-    return 'unreachable';
+    return 'failed';
   }
 }
 
 /**
  * Without Accept some services answer with a redirect, which CORS refuses. The key goes to our own collector only: on
  * another origin a header of our own needs that service's permission (preflight), and a field of our own would turn up
- * in its inbox. Response headers such as X-XSS-Protection are no business of a request.
+ * in its inbox.
  */
-function headers(form: EnquiryForm, key: string): Record<string, string> {
+function headers(to: EnquiryForm, key: string): Record<string, string> {
   const common = { 'Content-Type': 'application/json', Accept: 'application/json' };
-  return isOwnOrigin(form) ? { ...common, [keyHeader]: key } : common;
+  return isOwnOrigin(to) ? { ...common, [keyHeader]: key } : common;
 }
 
-function isOwnOrigin(form: EnquiryForm): boolean {
-  return new URL(enquiryUrl(form), location.href).origin === location.origin;
-}
-
-export type Keyring = {
-  /** The same key for the same enquiry until `forget`, so that a retry is not stored twice; a new one for any change. */
-  keyFor(enquiry: Enquiry): string;
-  /** After success: the same words sent again later are a new enquiry. */
-  forget(): void;
-};
-
-/** The key is kept for the tab: whoever reloads after a time-out, and sends again, sends the same enquiry. */
-export function createKeyring(): Keyring {
-  const kept = createDraft('contact-key');
-  let held = kept.load();
-  return {
-    keyFor(enquiry) {
-      const text = JSON.stringify(enquiry);
-      if (held?.text === text && held.key) return held.key;
-      const key = randomKey();
-      held = { text, key };
-      kept.save(held);
-      return key;
-    },
-    forget() {
-      held = null;
-      kept.clear();
-    },
-  };
-}
-
-/** Not crypto.randomUUID: browsers keep that from plain http, such as a phone looking at the developer's machine. */
-function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+function isOwnOrigin(to: EnquiryForm): boolean {
+  return new URL(enquiryUrl(to), location.href).origin === location.origin;
 }

@@ -1,10 +1,10 @@
 /** What a visitor has typed, by field name. */
-export type DraftValues = Record<string, string>;
+export type FormValues = Record<string, string>;
 
 export type Draft = {
   /** What was kept, or null: nothing yet, storage blocked, or something that is no draft. */
-  load(): DraftValues | null;
-  save(values: DraftValues): void;
+  load(): FormValues | null;
+  save(values: FormValues): void;
   clear(): void;
 };
 
@@ -28,11 +28,11 @@ function quietly<T>(use: () => T): T | null {
   }
 }
 
-function parseDraft(stored: string | null): DraftValues | null {
+function parseDraft(stored: string | null): FormValues | null {
   const values: unknown = JSON.parse(stored ?? 'null');
   return isDraft(values) ? values : null;
 }
 
-function isDraft(values: unknown): values is DraftValues {
+function isDraft(values: unknown): values is FormValues {
   return typeof values === 'object' && values !== null && Object.values(values).every((value) => typeof value === 'string');
 }

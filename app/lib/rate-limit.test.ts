@@ -1,50 +1,43 @@
 import { expect, test } from 'vitest';
-import { limits } from '#contract/enquiry.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { limits } from '#contract/limits.ts';
+import { createRateLimit, type Rate } from './rate-limit.ts';
 
-function withClock(rate?: Parameters<typeof createRateLimit>[0]) {
+function withClock(rate: Rate = limits.rate) {
   const clock = { time: 0 };
   return { clock, limit: createRateLimit(rate, () => clock.time) };
 }
 
 test('a form takes three attempts in five minutes and refuses the fourth', () => {
-  const { limit } = withClock(limits.rate);
-  expect([1, 2, 3, 4].map(() => limit.tryAttempt())).toEqual([true, true, true, false]);
+  const { limit } = withClock();
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    expect(limit.isUsedUp()).toBe(false);
+    limit.count();
+  }
+  expect(limit.isUsedUp()).toBe(true);
+});
+
+test('asking uses up nothing', () => {
+  const { limit } = withClock({ attempts: 1, windowMs: 100 });
+  for (let asked = 0; asked < 5; asked += 1) expect(limit.isUsedUp()).toBe(false);
 });
 
 test('an attempt is free again once the window has passed it, to the millisecond', () => {
-  const { clock, limit } = withClock(limits.rate);
-  limit.tryAttempt();
-  clock.time = 1000;
-  limit.tryAttempt();
-  limit.tryAttempt();
-  clock.time = 299_999;
-  expect(limit.tryAttempt()).toBe(false);
-  clock.time = 300_000;
-  expect(limit.tryAttempt()).toBe(true);
-  expect(limit.tryAttempt()).toBe(false);
-});
-
-test('refused attempts do not prolong the wait', () => {
-  const { clock, limit } = withClock({ attempts: 1, windowMs: 100 });
-  limit.tryAttempt();
-  clock.time = 99;
-  limit.tryAttempt();
-  clock.time = 100;
-  expect(limit.tryAttempt()).toBe(true);
-});
-
-test('without a rate of its own it takes five in a minute', () => {
   const { clock, limit } = withClock();
-  const granted = () => Array.from({ length: 7 }, () => limit.tryAttempt()).filter(Boolean).length;
-  expect(granted()).toBe(5);
-  clock.time = 60_000;
-  expect(granted()).toBe(5);
+  limit.count();
+  clock.time = 1000;
+  limit.count();
+  limit.count();
+  clock.time = 299_999;
+  expect(limit.isUsedUp()).toBe(true);
+  clock.time = 300_000;
+  expect(limit.isUsedUp()).toBe(false);
+  limit.count();
+  expect(limit.isUsedUp()).toBe(true);
 });
 
 test('forms do not share their limits', () => {
   const rate = { attempts: 1, windowMs: 100 };
   const [quote, contact] = [createRateLimit(rate), createRateLimit(rate)];
-  quote.tryAttempt();
-  expect(contact.tryAttempt()).toBe(true);
+  quote.count();
+  expect(contact.isUsedUp()).toBe(false);
 });

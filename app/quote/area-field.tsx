@@ -1,21 +1,20 @@
-import { type Control, type UseFormRegister, type UseFormSetValue, useFormState, useWatch } from 'react-hook-form';
-import { controlClass, FieldError } from '#app/ui/field.tsx';
+import { useEffect, useRef } from 'react';
+import { formatNumber } from '#app/lib/format-number.ts';
+import { controlClass, FieldNotes, fieldAria } from '#app/ui/form/field.tsx';
 import { areaLimits, formatArea } from './quote-schema.ts';
-import type { QuoteValues } from './quote-values.ts';
 
-type AreaFieldProps = {
-  control: Control<QuoteValues>;
-  register: UseFormRegister<QuoteValues>;
-  setValue: UseFormSetValue<QuoteValues>;
-};
+const most = formatArea(areaLimits.most);
 
-/** A slider for the round figure and a box for the exact one, in step with each other. */
-export function AreaField({ control, register, setValue }: AreaFieldProps) {
-  const typed = useWatch({ control, name: 'area' });
-  const { errors, isSubmitted } = useFormState({ control, name: 'area' });
-  const area = Number.isFinite(typed) ? typed : 0;
-  const error = errors.area?.message;
-  const describedBy = error ? 'quote-area-error' : undefined;
+/** A slider for the round figure and a box for the exact one, in step with each other. The box is the form's field. */
+export function AreaField({ typed, error }: { typed: string; error: string | undefined }) {
+  const box = useRef<HTMLInputElement>(null);
+  const slider = useRef<HTMLInputElement>(null);
+  const area = Number(typed);
+  const notes = { id: 'quote-area', hint: `${formatNumber(areaLimits.most)} means ${formatNumber(areaLimits.most)} sq ft or more.`, error };
+
+  useEffect(() => {
+    if (slider.current) slider.current.valueAsNumber = area;
+  }, [area]);
 
   return (
     <fieldset>
@@ -23,7 +22,7 @@ export function AreaField({ control, register, setValue }: AreaFieldProps) {
         Area (sq ft)
       </legend>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        {/* Off: the slider says its own value, and twice is too often. */}
+        {/* Off: the slider says its own value. */}
         <output htmlFor="quote-area-slider quote-area" aria-live="off" className="font-display text-heading text-accent">
           {formatArea(area)}
         </output>
@@ -32,37 +31,41 @@ export function AreaField({ control, register, setValue }: AreaFieldProps) {
             <span className="sr-only">Area in sq ft, </span>or type it
           </span>
           <input
+            {...fieldAria(notes)}
+            ref={box}
             id="quote-area"
+            name="area"
             type="number"
             inputMode="numeric"
             min={areaLimits.least}
             max={areaLimits.most}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={describedBy}
+            defaultValue={areaLimits.initial}
             className={`${controlClass} max-w-28 tabular-nums`}
-            {...register('area', { valueAsNumber: true })}
           />
         </label>
       </div>
       <input
+        {...fieldAria(notes)}
+        ref={slider}
         id="quote-area-slider"
         type="range"
         min={areaLimits.slider.min}
         max={areaLimits.most}
         step={areaLimits.slider.step}
-        value={area}
-        onChange={(event) => setValue('area', event.target.valueAsNumber, { shouldDirty: true, shouldValidate: isSubmitted })}
+        defaultValue={areaLimits.initial}
+        // The form's own handler runs after this one, and reads the box.
+        onInput={({ currentTarget }) => {
+          if (box.current) box.current.value = currentTarget.value;
+        }}
         aria-labelledby="quote-area-legend"
         aria-valuetext={formatArea(area)}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy}
         className="h-11 w-full cursor-pointer accent-accent"
       />
-      <div className="-mt-1.5 flex justify-between text-caption text-ink-soft">
+      <div className="-mt-1.5 mb-2 flex justify-between text-caption text-ink-soft">
         <span>{formatArea(areaLimits.slider.min)}</span>
-        <span>{formatArea(areaLimits.most)}</span>
+        <span>{most}</span>
       </div>
-      <FieldError id="quote-area-error" message={error} />
+      <FieldNotes {...notes} />
     </fieldset>
   );
 }

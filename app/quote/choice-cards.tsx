@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
-import { FieldError } from '#app/ui/field.tsx';
+import { FieldNotes, fieldAria } from '#app/ui/form/field.tsx';
 
 type ChoiceCardsProps<Value extends string> = {
+  name: string;
   legend: string;
   choices: readonly { value: Value; label: string }[];
   drawing: (value: Value) => ReactNode;
-  field: UseFormRegisterReturn;
   error: string | undefined;
-  /** `plates` stand with the drawing above the words, `rows` with the drawing beside them. */
+  /** `plates` have the drawing above the words, `rows` beside them. */
   layout: 'plates' | 'rows';
 };
 
@@ -19,11 +18,11 @@ const layouts = {
 };
 
 /** One choice out of a few: native radios, each in a card with its drawing. */
-export function ChoiceCards<Value extends string>({ legend, choices, drawing, field, error, layout }: ChoiceCardsProps<Value>) {
-  const errorId = `quote-${field.name}-error`;
+export function ChoiceCards<Value extends string>({ name, legend, choices, drawing, error, layout }: ChoiceCardsProps<Value>) {
+  const notes = { id: `quote-${name}`, error };
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it, and a plain group takes no aria-invalid
-    <fieldset role="radiogroup" aria-required aria-invalid={error ? true : undefined} aria-describedby={error ? errorId : undefined}>
+    <fieldset role="radiogroup" aria-required {...fieldAria(notes)}>
       <legend className="mb-3 font-display text-subheading">{legend}</legend>
       <div className={`gap-2.5 ${layouts[layout].group}`}>
         {choices.map(({ value, label }) => (
@@ -33,14 +32,14 @@ export function ChoiceCards<Value extends string>({ legend, choices, drawing, fi
           >
             <span className={layouts[layout].drawing}>{drawing(value)}</span>
             <span className="flex min-h-6 items-center gap-2 text-small">
-              <input type="radio" value={value} className="size-4.5 shrink-0 scroll-mt-52 accent-accent" {...field} />
+              <input type="radio" name={name} value={value} className="size-4.5 shrink-0 scroll-mt-52 accent-accent" />
               {label}
             </span>
           </label>
         ))}
       </div>
       <div className="mt-2">
-        <FieldError id={errorId} message={error} />
+        <FieldNotes {...notes} />
       </div>
     </fieldset>
   );

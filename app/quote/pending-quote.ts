@@ -6,7 +6,7 @@ import { createDraft } from '#app/lib/draft.ts';
  */
 export const pendingQuote = createDraft('quote-pending');
 
-/** True where the way on from an earlier request is to be shown; for loading the quote's code at start. */
+/** True where the next steps of an earlier request are to be shown; for loading the quote's code at start. */
 export function hasPendingQuote(): boolean {
   return pendingQuote.load() !== null;
 }

@@ -16,7 +16,7 @@ const prefetchAfterMs = 2500;
 export function QuoteDialog() {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
-    // A request that waits for its mail shows its way on at the foot of the page, also after a reload.
+    // A request that waits for its mail shows its next steps in the bottom bar, also after a reload.
     if (hasPendingQuote()) setWanted(true);
     // Where it fails, the tap tries again.
     const timer = setTimeout(() => void loadQuoteForm().catch(() => {}), prefetchAfterMs);
@@ -46,7 +46,7 @@ export function QuoteDialog() {
   );
 }
 
-/** Opened again it shows its beginning, where the way on from the last request stands. */
+/** Opened again it shows its beginning, with the next steps of the last request. */
 function closeAtTop(): void {
   document.getElementById(quoteDialogId)?.scrollTo(0, 0);
   closeDialog(quoteDialogId);

@@ -4,25 +4,25 @@ import { phoneHref, whatsappHref } from '#app/lib/contact-links.ts';
 import { Button, ButtonAnchor } from '#app/ui/button.tsx';
 import type { QuoteFormProps } from './quote-form.tsx';
 
-/** After this long the other ways to the studio stand beside the form that is still on its way. */
-const patienceMs = 6000;
+/** After this long the other ways to reach the studio are shown beside the form that is still loading. */
+const slowAfterMs = 6000;
 
 export function loadQuoteForm(): Promise<ComponentType<QuoteFormProps>> {
   return import('./quote-form.tsx').then(({ QuoteForm }) => QuoteForm);
 }
 
-/** The quote form once its code is there; until then, and where it cannot be had, the other ways to the studio. */
+/** The quote form once its code is there; until then, and where it cannot be loaded, the other ways to reach the studio. */
 export function QuoteFormLoader({ close }: { close: () => void }) {
   const [Form, setForm] = useState<ComponentType<QuoteFormProps> | null>(null);
-  const [trouble, setTrouble] = useState<'slow' | 'failed' | null>(null);
-  const waiting = trouble !== 'failed';
+  const [problem, setProblem] = useState<'slow' | 'failed' | null>(null);
+  const waiting = problem !== 'failed';
 
   useEffect(() => {
     if (!waiting) return;
-    const timer = setTimeout(() => setTrouble('slow'), patienceMs);
+    const timer = setTimeout(() => setProblem('slow'), slowAfterMs);
     void loadQuoteForm()
       .then((loaded) => setForm(() => loaded))
-      .catch(() => setTrouble('failed'))
+      .catch(() => setProblem('failed'))
       .finally(() => clearTimeout(timer));
     return () => clearTimeout(timer);
   }, [waiting]);
@@ -30,10 +30,10 @@ export function QuoteFormLoader({ close }: { close: () => void }) {
   if (Form) return <Form studio={site.studio} close={close} />;
   return (
     <div className="grid gap-5">
-      <p role="status">{words(trouble)}</p>
-      {trouble && (
+      <p role="status">{words(problem)}</p>
+      {problem && (
         <div className="flex flex-wrap gap-3">
-          {!waiting && <Button onClick={() => setTrouble(null)}>Try again</Button>}
+          {!waiting && <Button onClick={() => setProblem(null)}>Try again</Button>}
           <OtherWays />
         </div>
       )}
@@ -41,9 +41,9 @@ export function QuoteFormLoader({ close }: { close: () => void }) {
   );
 }
 
-function words(trouble: 'slow' | 'failed' | null): string {
-  if (trouble === 'slow') return 'The form is taking long to arrive. You can reach us directly meanwhile.';
-  if (trouble === 'failed') return 'The form could not be loaded. Please try again, or reach us directly.';
+function words(problem: 'slow' | 'failed' | null): string {
+  if (problem === 'slow') return 'The form is taking a while to load. You can reach us directly meanwhile.';
+  if (problem === 'failed') return 'The form could not be loaded. Please try again, or reach us directly.';
   return 'Opening the form…';
 }
 

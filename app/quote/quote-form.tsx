@@ -1,32 +1,66 @@
 import { useEffect, useState } from 'react';
-import { prepareToasts, showToast } from '#app/ui/toast/show-toast.tsx';
-import { BottomBarNextSteps } from './bottom-bar-next-steps.tsx';
+import { createDraft, type FormValues } from '#app/lib/draft.ts';
+import { createRateLimit } from '#app/lib/rate-limit.ts';
+import { CharacterCount } from '#app/ui/form/character-count.tsx';
+import { controlClass, Field } from '#app/ui/form/field.tsx';
+import { SubmitButton } from '#app/ui/form/submit-button.tsx';
+import { useForm } from '#app/ui/form/use-form.ts';
+import { prepareToasts, showToast } from '#app/ui/toast/toast.tsx';
+import { limits } from '#contract/limits.ts';
+import { AreaField } from './area-field.tsx';
+import { ChoiceCards } from './choice-cards.tsx';
+import { PlanDrawing, PurposeDrawing } from './drawings.tsx';
 import { pendingQuote } from './pending-quote.ts';
-import { composeQuoteMail, type QuoteMail, type QuoteStudio } from './quote-mail.ts';
+import { composeQuoteMail, openMail, type QuoteMail, type QuoteStudio } from './quote-mail.ts';
 import { QuoteNextSteps } from './quote-next-steps.tsx';
-import { type QuoteRequest, quoteSchema } from './quote-schema.ts';
-import { fromDraft } from './quote-values.ts';
-import { RequestForm } from './request-form.tsx';
+import { areaLimits, checkQuote, descriptionLimits, floorplans, purposes, type QuoteRequest } from './quote-schema.ts';
 
 export type QuoteFormProps = { studio: QuoteStudio; close: () => void };
 
+const draft = createDraft('quote-draft');
+const rateLimit = createRateLimit(limits.rate);
+
+const tooMany = { title: 'Too Many Attempts', description: 'Please wait a few minutes before trying again.' };
+const failed = { title: 'Error', description: 'Something went wrong. Please try again.' };
+const submitted = {
+  title: 'Quote Request Submitted!',
+  description: 'Your email client will open with the quote details. Please send the email to complete your request.',
+};
+
 /**
- * What the quote dialog holds below its heading. Stays mounted while the dialog is closed: it keeps what was typed, and
- * shows the way on from a request at the foot of the page.
+ * What the quote dialog contains below its heading. Stays mounted while the dialog is closed: it keeps what was typed,
+ * and shows the next steps of a request in the bottom bar.
  */
 export function QuoteForm({ studio, close }: QuoteFormProps) {
   const [mail, setMail] = useState<QuoteMail | null>(() => pendingMail(studio));
+  const [problem, setProblem] = useState<typeof failed | null>(null);
+  const { values, errors, busy, props } = useForm<QuoteRequest>({ draft, check: checkQuote, send, onFailure: fail });
 
   useEffect(() => void prepareToasts(), []);
 
-  function finish(request: QuoteRequest) {
-    setMail(composeQuoteMail(request, studio));
+  async function send(request: QuoteRequest, typed: FormValues): Promise<boolean> {
+    setProblem(null);
+    if (rateLimit.isUsedUp()) return report(tooMany);
+    rateLimit.count();
+    const mail = composeQuoteMail(request, studio);
+    // Before the email app comes up, since the page may not live to see it go.
+    pendingQuote.save(typed);
+    await openMail(mail.mailto);
+    setMail(mail);
     close();
-    showToast({
-      title: 'Quote Request Submitted!',
-      description: 'Your email client will open with the quote details. Please send the email to complete your request.',
-      tone: 'success',
-    });
+    showToast({ ...submitted, tone: 'success' });
+    return true;
+  }
+
+  function fail() {
+    pendingQuote.clear();
+    report(failed);
+  }
+
+  function report(what: typeof failed): false {
+    setProblem(what);
+    showToast({ ...what, tone: 'destructive' });
+    return false;
   }
 
   function dismiss() {
@@ -36,19 +70,64 @@ export function QuoteForm({ studio, close }: QuoteFormProps) {
 
   return (
     <>
-      {mail && (
-        <div className="mb-8 border border-brass bg-sunken p-4">
-          <QuoteNextSteps mail={mail} onDismiss={dismiss} />
+      <QuoteNextSteps mail={mail} onDismiss={dismiss} />
+      {/* On a phone there is room below the button, so that it can be scrolled clear of a toast. */}
+      <form {...props} className="grid gap-8 max-sm:pb-24">
+        <ChoiceCards
+          name="floorplan"
+          legend="Your floorplan"
+          choices={floorplans}
+          drawing={(plan) => <PlanDrawing plan={plan} />}
+          error={errors.floorplan}
+          layout="plates"
+        />
+        <ChoiceCards
+          name="purpose"
+          legend="Purpose"
+          choices={purposes}
+          drawing={(purpose) => <PurposeDrawing purpose={purpose} />}
+          error={errors.purpose}
+          layout="rows"
+        />
+        <AreaField typed={values.area ?? String(areaLimits.initial)} error={errors.area} />
+        <Field
+          id="quote-description"
+          name="description"
+          label="Tell us about your project"
+          size="section"
+          hint={<CharacterCount text={values.description ?? ''} most={descriptionLimits.most} />}
+          error={errors.description}
+        >
+          {(field) => (
+            <textarea
+              {...field}
+              rows={5}
+              placeholder="Your requirements, budget, timeline or preferences"
+              aria-required
+              className={controlClass}
+            />
+          )}
+        </Field>
+        <div className="grid gap-3">
+          {problem && (
+            <p className="border-l-4 border-danger pl-3 text-small">
+              <strong className="text-danger">{problem.title}.</strong> {problem.description} What you wrote is still here.
+            </p>
+          )}
+          <SubmitButton busy={busy} busyLabel="Submitting...">
+            Get My Free Quote
+          </SubmitButton>
+          <p className="text-caption text-ink-soft">
+            Your email app opens with the request written out. It reaches us once you press Send there.
+          </p>
         </div>
-      )}
-      <RequestForm studio={studio} onHandedOver={finish} />
-      <BottomBarNextSteps mail={mail} onDismiss={dismiss} />
+      </form>
     </>
   );
 }
 
+/** The mail of a request that was made before the page was reloaded. */
 function pendingMail(studio: QuoteStudio): QuoteMail | null {
-  const kept = pendingQuote.load();
-  const request = kept && quoteSchema.safeParse(fromDraft(kept)).data;
-  return request ? composeQuoteMail(request, studio) : null;
+  const { data } = checkQuote(pendingQuote.load() ?? {});
+  return data ? composeQuoteMail(data, studio) : null;
 }

@@ -2,15 +2,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { composeQuoteMail } from './quote-mail.ts';
-import { quoteSchema } from './quote-schema.ts';
+import { checkQuote, type QuoteRequest } from './quote-schema.ts';
 
-const studio = { fullName: 'Plumb Line Design Studio', email: 'hello@studio.example', whatsapp: '+91 98765 43210' };
-const request = quoteSchema.parse({
+const studio = { brand: 'Plumb Line', email: 'hello@studio.example', whatsapp: '+91 98765 43210' };
+const typed = { floorplan: '3plus', purpose: 'movein', area: '2400' };
+const request: QuoteRequest = {
   floorplan: '3plus',
   purpose: 'movein',
   area: 2400,
   description: 'Oak, cane and R&D.\nBudget: ₹15 lakhs',
-});
+};
 
 function bodyOf(mailto: string): string {
   return decodeURIComponent(mailto.split('&body=')[1] ?? '');
@@ -77,7 +78,7 @@ describe('the length ladder', () => {
   test('no accepted description makes a link that is too long or loses text', () => {
     const description = fc
       .oneof(fc.string({ unit: 'grapheme', size: 'max', maxLength: 500 }), fc.string({ unit: 'binary', size: 'max', maxLength: 500 }))
-      .map((typed) => quoteSchema.safeParse({ ...request, description: typed }).data?.description);
+      .map((description) => checkQuote({ ...typed, description }).data?.description);
     fc.assert(
       fc.property(description, (accepted) => {
         if (accepted === undefined) return;

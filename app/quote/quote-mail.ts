@@ -1,11 +1,11 @@
 import { longestMailto, mailtoLink, whatsappLink } from '#app/lib/message-links.ts';
 import { floorplans, formatArea, purposes, type QuoteRequest } from './quote-schema.ts';
 
-/** Whom a quote request goes to; content/studio.yaml has it. `fullName` is '{brand} Design Studio'. */
-export type QuoteStudio = { fullName: string; email: string; whatsapp: string };
+/** Whom a quote request goes to; content/studio.yaml has it. */
+export type QuoteStudio = { brand: string; email: string; whatsapp: string };
 
 export type QuoteMail = {
-  /** The whole request in words: for copying, and what WhatsApp carries. */
+  /** The whole request in words: for copying and for WhatsApp. */
   text: string;
   mailto: string;
   whatsapp: string;
@@ -28,8 +28,8 @@ export function composeQuoteMail(request: QuoteRequest, studio: QuoteStudio): Qu
   };
 }
 
-function mailto(body: string, { email, fullName }: QuoteStudio): string {
-  return mailtoLink({ to: email, subject: `Free Quote Request - ${fullName}`, body });
+function mailto(body: string, { email, brand }: QuoteStudio): string {
+  return mailtoLink({ to: email, subject: `Free Quote Request - ${brand} Design Studio`, body });
 }
 
 function inWords({ floorplan, purpose, area }: QuoteRequest, description: string): string {
@@ -50,7 +50,7 @@ function labelOf<Value extends string>(choices: readonly { value: Value; label: 
 }
 
 /**
- * As much of the description as the link can carry, cut between what a reader sees as letters: a Telugu syllable or a
+ * As much of the description as fits into the link, cut between what a reader sees as letters: a Telugu syllable or a
  * family emoji is several characters, and half of one is another word.
  */
 function shortMailto(request: QuoteRequest, studio: QuoteStudio): string {
@@ -63,4 +63,23 @@ function shortMailto(request: QuoteRequest, studio: QuoteStudio): string {
     link = longer;
   }
   return link;
+}
+
+/** How long to wait for a sign that a mail program has come up; many visitors have none. */
+const waitMs = 600;
+
+/**
+ * Opens the visitor's mail program in this window; call it inside the click. Resolves once the program has taken the
+ * screen, or after a moment: nothing tells a page that no program is there. Until then the button stays busy, so that
+ * a double click does not open two mails.
+ */
+export function openMail(mailto: string): Promise<void> {
+  const link = document.createElement('a');
+  link.href = mailto;
+  const handedOver = new Promise<void>((resolve) => {
+    window.addEventListener('blur', () => resolve(), { once: true });
+    setTimeout(resolve, waitMs);
+  });
+  link.click();
+  return handedOver;
 }

@@ -1,12 +1,33 @@
+import { createPortal } from 'react-dom';
+import { bottomBarId } from '#app/ui/bottom-bar.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { MessageActions } from '#app/ui/message-actions.tsx';
 import type { QuoteMail } from './quote-mail.ts';
 
-export type QuoteNextStepsProps = { mail: QuoteMail | null; onDismiss: () => void };
+type QuoteNextStepsProps = { mail: QuoteMail | null; onDismiss: () => void };
 
-/** What to do with a request that the email app has, or has not, taken. Its live region is there before the request. */
+/**
+ * What to do with a request that the email app has, or has not, taken: in the dialog, and in the bottom bar of the page
+ * until it is dismissed.
+ */
 export function QuoteNextSteps({ mail, onDismiss }: QuoteNextStepsProps) {
+  const steps = <Steps mail={mail} onDismiss={onDismiss} />;
+  const bar = (
+    <section aria-label={mail ? 'Your quote request' : undefined} className={mail ? 'border-t border-brass bg-surface' : undefined}>
+      <div className={mail ? 'page py-4' : undefined}>{steps}</div>
+    </section>
+  );
+  return (
+    <>
+      {mail && <div className="mb-8 border border-brass bg-sunken p-4">{steps}</div>}
+      {createPortal(bar, document.getElementById(bottomBarId) ?? document.body)}
+    </>
+  );
+}
+
+/** The live region is there before the request. */
+function Steps({ mail, onDismiss }: QuoteNextStepsProps) {
   return (
     <div className={mail ? 'relative flex flex-wrap items-center gap-x-8 gap-y-3 sm:pr-12' : 'contents'}>
       <div role="status" className="min-w-56 flex-1 text-small max-sm:pr-10">

@@ -1,40 +1,42 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatArea, quoteSchema } from './quote-schema.ts';
+import { checkQuote, formatArea } from './quote-schema.ts';
 
-const request = { floorplan: '3bhk', purpose: 'movein', area: 1000, description: 'A bright flat' };
+const typed = { floorplan: '3bhk', purpose: 'movein', area: '1000', description: 'A bright flat' };
 
-/** The messages of a request with these changes, by field. */
-function messages(changes: Record<string, unknown>) {
-  const { error } = quoteSchema.safeParse({ ...request, ...changes });
-  return error?.issues.map((issue) => [issue.path[0], issue.message]) ?? [];
+/** The messages for what was typed with these changes, by field. */
+function messages(changes: Record<string, string>) {
+  return Object.entries(checkQuote({ ...typed, ...changes }).errors ?? {});
 }
 
 test('a complete request passes, sanitised', () => {
-  expect(quoteSchema.parse({ ...request, description: '  <b>A bright flat</b> for R&D ' })).toEqual({
-    ...request,
+  expect(checkQuote({ ...typed, description: '  <b>A bright flat</b> for R&D ' }).data).toEqual({
+    ...typed,
+    area: 1000,
     description: 'A bright flat for R&D',
   });
 });
 
 test('nothing is preselected, so both choices are asked for', () => {
-  expect(messages({ floorplan: null, purpose: null })).toEqual([
+  const { area, description } = typed;
+  expect(Object.entries(checkQuote({ area, description }).errors ?? {})).toEqual([
     ['floorplan', 'Please select a floor plan'],
     ['purpose', 'Please select a purpose'],
   ]);
 });
 
 test.each([
-  [0, 'Area must be at least 1 sq ft'],
-  [0.5, 'Area must be at least 1 sq ft'],
-  [Number.NaN, 'Area must be at least 1 sq ft'],
-  [10_001, 'Area must be less than 10,000 sq ft'],
-])('an area of %d is refused', (value, message) => {
+  ['0', 'Area must be at least 1 sq ft'],
+  ['0.5', 'Area must be at least 1 sq ft'],
+  ['', 'Area must be at least 1 sq ft'],
+  ['wide', 'Area must be at least 1 sq ft'],
+  ['10001', 'Area must be less than 10,000 sq ft'],
+])('an area of %j is refused', (value, message) => {
   expect(messages({ area: value })).toEqual([['area', message]]);
 });
 
-test.each([1, 1250, 10_000])('an area of %d is accepted', (value) => {
+test.each(['1', '1250', '10000'])('an area of %s is accepted', (value) => {
   expect(messages({ area: value })).toEqual([]);
 });
 
@@ -62,14 +64,18 @@ describe('the description', () => {
 
   test('whatever is typed, an accepted description has 10 to 500 characters', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 600 }), (typed) => {
-        const { data } = quoteSchema.safeParse({ ...request, description: typed });
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 600 }), (description) => {
+        const { data } = checkQuote({ ...typed, description });
         if (!data) return;
         expect([...data.description].length).toBeGreaterThanOrEqual(10);
         expect([...data.description].length).toBeLessThanOrEqual(500);
       }),
     );
   });
+});
+
+test('a draft that somebody has meddled with is caught by the rules', () => {
+  expect(messages({ floorplan: 'castle' })).toEqual([['floorplan', 'Please select a floor plan']]);
 });
 
 test.each([

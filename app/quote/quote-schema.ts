@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { countCharacters } from '#app/lib/count-characters.ts';
+import { type Checked, checkForm } from '#app/lib/check-form.ts';
+import type { FormValues } from '#app/lib/draft.ts';
 import { formatNumber } from '#app/lib/format-number.ts';
 import { sanitise } from '#app/lib/sanitise.ts';
+import { countCharacters } from '#contract/count-characters.ts';
 
 export const floorplans = [
   { value: '1bhk', label: '1 BHK' },
@@ -44,8 +46,8 @@ const descriptionRule = z.pipe(
   ),
 );
 
-/** What the quote form accepts, with the specification's messages (section 5); its output is sanitised. */
-export const quoteSchema = z.object({
+/** The quote form's rules for the texts of its fields, with the specification's messages (section 5). */
+const quoteSchema = z.object({
   floorplan: z.enum(
     floorplans.map((plan) => plan.value),
     'Please select a floor plan',
@@ -54,13 +56,21 @@ export const quoteSchema = z.object({
     purposes.map((purpose) => purpose.value),
     'Please select a purpose',
   ),
-  area: z
-    .number(areaTooSmall)
-    .check(z.minimum(areaLimits.least, areaTooSmall), z.maximum(areaLimits.most, 'Area must be less than 10,000 sq ft')),
+  area: z.pipe(
+    z.transform(Number),
+    z
+      .number(areaTooSmall)
+      .check(z.minimum(areaLimits.least, areaTooSmall), z.maximum(areaLimits.most, 'Area must be less than 10,000 sq ft')),
+  ),
   description: descriptionRule,
 });
 
 export type QuoteRequest = z.output<typeof quoteSchema>;
+
+/** Judges what was typed; the result is sanitised. */
+export function checkQuote(typed: FormValues): Checked<QuoteRequest> {
+  return checkForm(quoteSchema, typed);
+}
 
 /** '2,400 sq ft'; from the most upwards '10,000+ sq ft'. */
 export function formatArea(squareFeet: number): string {

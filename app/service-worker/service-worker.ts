@@ -1,4 +1,5 @@
 import { keptPictures } from '#contract/limits.ts';
+import { pictureFolder, samePhotograph } from '#contract/picture-files.ts';
 
 // What TypeScript's library of the page lacks; its library of the worker cannot stand beside it.
 type Lasting = Event & { waitUntil(work: Promise<unknown>): void };
@@ -138,13 +139,12 @@ async function findFile(url: string): Promise<Response | undefined> {
 async function findOtherSize(url: string): Promise<Response | undefined> {
   if (cacheOf(url) !== pictures) return undefined;
   const cache = await caches.open(pictures);
-  const photograph = url.replace(/\d+\.\w+$/, '');
-  const other = (await cache.keys()).findLast((request) => request.url.startsWith(photograph));
+  const other = (await cache.keys()).findLast((request) => samePhotograph(request.url, url));
   return other && cache.match(other, { ignoreVary: true });
 }
 
 function cacheOf(url: string): string {
-  return url.includes('/assets/pictures/') ? pictures : site;
+  return url.includes(pictureFolder) ? pictures : site;
 }
 
 /** A device without room for more keeps what it has. */

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { KeptNoticesProps } from '#app/enquiry/kept-enquiry-notices.tsx';
-import { useKept } from '#app/enquiry/use-kept.ts';
+import { useKept } from '#app/enquiry/kept-storage.ts';
 import { useOnline } from '#app/ui/use-online.ts';
 
 /** Says that there is no connection, and that an enquiry waits to be sent. Its live region is there before either. */

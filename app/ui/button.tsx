@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 
-export type ButtonVariant = 'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link';
+export type ButtonVariant = 'default' | 'outline' | 'ghost' | 'link';
 export type ButtonSize = 'default' | 'sm' | 'lg' | 'icon';
 type Look = { variant?: ButtonVariant; size?: ButtonSize };
 
@@ -11,9 +11,7 @@ const base =
 
 const variants: Record<ButtonVariant, string> = {
   default: 'border border-transparent bg-accent text-on-accent hover:bg-accent-strong',
-  destructive: 'border border-transparent bg-danger text-on-danger hover:opacity-90',
   outline: 'border border-current hover:bg-ink hover:text-ground hover:border-ink',
-  secondary: 'border border-transparent bg-sunken text-ink hover:bg-line',
   ghost: 'border border-transparent hover:bg-sunken',
   link: 'underline decoration-brass decoration-1 underline-offset-[0.35em] hover:decoration-2 hover:decoration-accent',
 };

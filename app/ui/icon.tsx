@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 
 /** Line drawings on a 24 x 24 grid, drawn for this site. One path each keeps them small. */
 const paths = {
+  alert: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 4.500v5m0 3.500v.010',
   'arrow-left': 'M20 12H4m7-7-7 7 7 7',
   'arrow-right': 'M4 12h16m-7-7 7 7-7 7',
   'arrow-up-right': 'M6 18 18 6M8 6h10v10',

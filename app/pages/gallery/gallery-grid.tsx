@@ -10,13 +10,7 @@ export function GalleryGrid({ pictures, room }: { pictures: GalleryItem[]; room:
       {pictures.map((picture, index) => (
         <li key={picture.slug}>
           <figure className="group relative">
-            <Photo
-              picture={picture}
-              slot
-              ratio="3/2"
-              sizes="(min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 88vw"
-              priority={index === 0}
-            />
+            <Photo picture={picture} slot sizes="(min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 88vw" priority={index === 0} />
             <figcaption className="mt-3 flex items-baseline justify-between gap-4">
               <h2 className="font-display text-[1.25rem] leading-snug">
                 <Link

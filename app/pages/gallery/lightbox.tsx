@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { pictureUrl, sourceSet } from '#app/ui/picture-urls.ts';
 import type { GalleryItem } from '#content-model/views.ts';
+import { avifSet, largeJpeg } from '#contract/picture-files.ts';
 import { useSwipe } from './use-swipe.ts';
 
 const lightboxId = 'lightbox';
@@ -57,10 +57,10 @@ export function Lightbox({ pictures, open, show }: LightboxProps) {
             </Button>
           </div>
           <picture className="flex min-h-0 items-center justify-center p-2 sm:px-20">
-            <source type="image/avif" srcSet={sourceSet(open, 'avif')} sizes="100vw" />
+            <source type="image/avif" srcSet={avifSet(open)} sizes="100vw" />
             <img
               key={open.slug}
-              src={pictureUrl(open, 1600, 'jpg')}
+              src={largeJpeg(open)}
               alt={open.alt}
               width={open.width}
               height={open.height}

@@ -7,19 +7,16 @@ type HeroProps = {
   headline: string;
   text: string;
   picture: Picture;
-  portrait?: Picture | undefined;
   figures: Figure[];
   children: ReactNode;
 };
 
 /** The home page's opening: the room over the whole width, and the words on a sheet of paper laid over its lower edge. */
-export function HeroSection({ headline, text, picture, portrait, figures, children }: HeroProps) {
+export function HeroSection({ headline, text, picture, figures, children }: HeroProps) {
   return (
     <section aria-labelledby="hero-heading" className="pb-(--section)">
       <Photo
         picture={picture}
-        portrait={portrait}
-        ratio="fill"
         sizes="max(100vw, 120svh)"
         priority
         className="h-[52svh] min-h-72 md:h-[58svh] lg:h-[80svh] lg:max-h-[60rem]"

@@ -23,7 +23,7 @@ export function ServiceGridSection({ heading, text, items }: HomeView['services'
 function ServiceCard({ card }: { card: Card }) {
   return (
     <li className="group relative flex flex-col">
-      <Photo picture={card.picture} ratio="4/5" slot className="max-md:aspect-4/3" />
+      <Photo picture={card.picture} slot className="aspect-4/3 md:aspect-4/5" />
       <h3 className="mt-5 font-display text-subheading">
         <Link to={card.path} viewTransition className="after:absolute after:inset-0 group-hover:text-accent">
           {card.name}

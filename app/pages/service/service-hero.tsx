@@ -6,9 +6,9 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { ServiceView } from '#content-model/views.ts';
 
-/** The opening of a service page: words on the left, its first picture on the right, price and timeline between. */
+/** The opening of a service page: words on the left, its own picture on the right, price and timeline between. */
 export function ServiceHero({ service }: { service: ServiceView }) {
-  const [picture] = service.pictures;
+  const { hero } = service;
   return (
     <section className="grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <div className="flex flex-col justify-center px-(--gutter) py-10 lg:py-16 lg:pr-14 xl:pl-[max(var(--gutter),calc((100vw-90rem)/2+var(--gutter)))]">
@@ -37,18 +37,15 @@ export function ServiceHero({ service }: { service: ServiceView }) {
           </ButtonLink>
         </p>
       </div>
-      {picture && (
-        <figure className="flex flex-col max-lg:order-first">
-          <Photo
-            picture={picture}
-            ratio="3/2"
-            sizes="(min-width: 64rem) max(60vw, 62rem), 88vw"
-            priority
-            className="lg:aspect-auto lg:min-h-[40rem] lg:flex-1"
-          />
-          {picture.caption && <figcaption className="px-(--gutter) pt-3 text-caption text-ink-soft lg:px-4">{picture.caption}</figcaption>}
-        </figure>
-      )}
+      <figure className="flex flex-col max-lg:order-first">
+        <Photo
+          picture={hero}
+          sizes="(min-width: 64rem) max(60vw, 62rem), 88vw"
+          priority
+          className="aspect-3/2 lg:aspect-auto lg:min-h-[40rem] lg:flex-1"
+        />
+        {hero.caption && <figcaption className="px-(--gutter) pt-3 text-caption text-ink-soft lg:px-4">{hero.caption}</figcaption>}
+      </figure>
     </section>
   );
 }

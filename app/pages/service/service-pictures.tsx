@@ -1,23 +1,23 @@
 import { Photo } from '#app/ui/photo.tsx';
 import type { Picture } from '#content-model/views.ts';
 
-/** The other pictures of a service, hung as on a wall: one wide, then pairs. No lightbox: they are as large as they get. */
+/** The pictures of a service in pairs; the first of an odd number has the whole width. No lightbox: they are large enough. */
 export function ServicePictures({ pictures }: { pictures: Picture[] }) {
-  // An odd one out takes the whole width, so that no picture stands beside a gap.
-  const wideFirst = pictures.length % 2 === 1;
   return (
     <section aria-label="Pictures" className="page grid gap-x-8 gap-y-10 py-(--section) md:grid-cols-2">
-      {pictures.map((picture, index) => (
-        <figure key={picture.name} className={wideFirst && index === 0 ? 'md:col-span-2' : ''}>
-          <Photo
-            picture={picture}
-            ratio="3/2"
-            sizes={wideFirst && index === 0 ? '(min-width: 90rem) 82rem, 88vw' : '(min-width: 48rem) 46vw, 88vw'}
-            className={wideFirst && index === 0 ? 'md:aspect-[2/1]' : ''}
-          />
-          {picture.caption && <figcaption className="mt-3 text-caption text-ink-soft">{picture.caption}</figcaption>}
-        </figure>
-      ))}
+      {pictures.map((picture, index) => {
+        const wide = index === 0 && pictures.length % 2 === 1;
+        return (
+          <figure key={picture.name} className={wide ? 'md:col-span-2' : ''}>
+            <Photo
+              picture={picture}
+              sizes={wide ? '(min-width: 90rem) 82rem, 88vw' : '(min-width: 48rem) 46vw, 88vw'}
+              className={wide ? 'aspect-3/2 md:aspect-2/1' : 'aspect-3/2'}
+            />
+            {picture.caption && <figcaption className="mt-3 text-caption text-ink-soft">{picture.caption}</figcaption>}
+          </figure>
+        );
+      })}
     </section>
   );
 }

@@ -1,0 +1,27 @@
+import { createDraft } from '#app/lib/draft.ts';
+import type { Enquiry } from '#contract/enquiry.ts';
+
+/** Kept for the tab: whoever reloads after a time-out, and sends again, sends the same enquiry. */
+const kept = createDraft('contact-key');
+let held = kept.load();
+
+/** The same key for the same enquiry until `forgetKey`, so that a retry is not stored twice; a new one for any change. */
+export function keyFor(enquiry: Enquiry): string {
+  const text = JSON.stringify(enquiry);
+  if (held?.text === text && held.key) return held.key;
+  const key = randomKey();
+  held = { text, key };
+  kept.save(held);
+  return key;
+}
+
+/** After success: the same words sent again later are a new enquiry. */
+export function forgetKey(): void {
+  held = null;
+  kept.clear();
+}
+
+/** Not crypto.randomUUID: browsers keep that from plain http, such as a phone looking at the developer's machine. */
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,39 @@
+import { longestMailto, mailtoLink, whatsappLink } from '#app/lib/message-links.ts';
+import { MessageActions } from '#app/ui/message-actions.tsx';
+import type { Enquiry } from '#contract/enquiry.ts';
+import { messages } from '#contract/messages.ts';
+import type { SendResult } from './send-enquiry.ts';
+
+export type ContactStudio = { email: string; whatsapp: string };
+
+type SendResultNoteProps = { result: SendResult; enquiry: Enquiry; studio: ContactStudio };
+
+const failures = {
+  limited: messages.tooMany,
+  offline: 'You are offline, so nothing was sent. Send it again once the connection is back.',
+  failed: messages.failed,
+};
+
+/** Says how sending went after the toast is gone and, where it failed, how else the same text reaches the studio. */
+export function SendResultNote({ result, enquiry, studio }: SendResultNoteProps) {
+  if (result === 'kept') return null;
+  if (result === 'sent') return <p className="border-l-4 border-success pl-4">{messages.sent}</p>;
+  const text = asText(enquiry);
+  const mailto = mailtoLink({ to: studio.email, subject: `Enquiry from ${enquiry.name}`, body: text });
+  return (
+    <div className="grid gap-3 border-l-4 border-danger pl-4">
+      <p className="text-danger">{failures[result]}</p>
+      <p className="text-small">What you wrote is still here. You can also send it another way:</p>
+      <MessageActions
+        text={text}
+        mailto={mailto.length <= longestMailto ? mailto : undefined}
+        mailLabel="Send by email"
+        whatsapp={whatsappLink(studio.whatsapp, text)}
+      />
+    </div>
+  );
+}
+
+function asText({ name, email, phone, message }: Enquiry): string {
+  return [message, `${name}\n${phone}\n${email}`].filter(Boolean).join('\n\n');
+}

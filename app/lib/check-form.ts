@@ -1,0 +1,17 @@
+import type * as z from 'zod/mini';
+import type { FormValues } from './draft.ts';
+
+/** The message of each refused field, in the order of the schema. */
+export type FormErrors = Record<string, string>;
+
+/** What a form contains: `data` where it keeps the rules, else `errors`. */
+export type Checked<Data> = { data: Data; errors?: undefined } | { data?: undefined; errors: FormErrors };
+
+/** Judges what was typed by a schema; of several messages for a field the first one counts. */
+export function checkForm<Schema extends z.ZodMiniType>(schema: Schema, values: FormValues): Checked<z.output<Schema>> {
+  const { data, error } = schema.safeParse(values);
+  if (!error) return { data: data as z.output<Schema> };
+  const errors: FormErrors = {};
+  for (const { path, message } of error.issues) errors[String(path[0])] ??= message;
+  return { errors };
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#app/ui/icon.tsx';
+
+type Notes = {
+  /** Used in the prerendered page too, so it is given and not generated. */
+  id: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+};
+
+/** What a control needs so that assistive technology reads its hint and error with it. */
+export function fieldAria({ id, hint, error }: Notes) {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return { 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined } as const;
+}
+
+/** The hint and the error of one control or group. An error has a sign beside its colour. */
+export function FieldNotes({ id, hint, error }: Notes) {
+  return (
+    <>
+      {hint && (
+        <p id={`${id}-hint`} className="text-caption text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="flex items-start gap-2 text-small text-danger">
+          <Icon name="alert" size={18} className="mt-0.5" />
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
+
+type FieldProps = Notes & {
+  name: string;
+  label: string;
+  optional?: boolean;
+  /** A `section` label has the size of the headings of groups. */
+  size?: 'default' | 'section';
+  children: (control: { id: string; name: string } & ReturnType<typeof fieldAria>) => ReactNode;
+};
+
+/** Label, hint and error around one control. */
+export function Field({ id, name, label, hint, error, optional = false, size = 'default', children }: FieldProps) {
+  return (
+    <div className={`grid ${size === 'section' ? 'gap-3' : 'gap-1.5'}`}>
+      <label htmlFor={id} className={size === 'section' ? 'font-display text-subheading' : undefined}>
+        {label}
+        {optional && <span className="text-ink-soft"> (optional)</span>}
+      </label>
+      {children({ id, name, ...fieldAria({ id, hint, error }) })}
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+/** The look of every text control. Scrolled to with its label above it. */
+export const controlClass =
+  'w-full scroll-mt-9 rounded-control border border-control bg-surface px-4 py-3 text-ink placeholder:text-ink-soft aria-invalid:border-danger aria-invalid:border-2';

@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Checked } from '#app/lib/check-form.ts';
+import { createDraft, type FormValues } from '#app/lib/draft.ts';
+import { useForm, valuesOf } from './use-form.ts';
+
+const draft = createDraft('test-draft');
+const send = vi.fn<(data: FormValues) => Promise<boolean>>();
+const onRefused = vi.fn<(message: string) => void>();
+const onFailure = vi.fn<() => void>();
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.resetAllMocks();
+  send.mockResolvedValue(true);
+  sessionStorage.clear();
+  document.body.innerHTML = '<div></div>';
+});
+
+function check(typed: FormValues): Checked<FormValues> {
+  const missing = ['plan', 'name'].filter((name) => !typed[name]).map((name) => [name, `${name} is missing`]);
+  return missing.length > 0 ? { errors: Object.fromEntries(missing) } : { data: typed };
+}
+
+function TestForm() {
+  const { errors, busy, values, props } = useForm<FormValues>({ draft, check, send, onRefused, onFailure });
+  return (
+    <form {...props} data-busy={busy} data-typed={values.name} data-errors={Object.values(errors).join()}>
+      <input type="radio" name="plan" value="first" />
+      <input type="radio" name="plan" value="second" />
+      <input name="name" />
+      <input name="area" type="number" defaultValue={1000} />
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+async function open() {
+  await act(async () => createRoot(document.querySelector('div') as HTMLElement).render(<TestForm />));
+  const form = document.forms[0] as HTMLFormElement;
+  const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
+  return {
+    form,
+    field,
+    type: (name: string, text: string) =>
+      act(async () => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(name), text);
+        field(name).dispatchEvent(new Event('input', { bubbles: true }));
+      }),
+    choose: (index: number) => act(async () => (form.elements[index] as HTMLElement).click()),
+    submit: () => act(async () => form.requestSubmit()),
+  };
+}
+
+test.each([0, 1])('after success everything is reset, also where choice %d of a group was made', async (index) => {
+  const { form, type, choose, submit } = await open();
+  await choose(index);
+  await type('name', 'Kavya');
+  await type('area', '1850');
+  await submit();
+  expect(send).toHaveBeenCalledOnce();
+  expect(valuesOf(form)).toEqual({ name: '', area: '1000' });
+  expect(form.dataset.typed).toBe('');
+  expect(draft.load()).toBeNull();
+});
+
+test('after success the same text can be typed again', async () => {
+  const { form, type, choose, submit } = await open();
+  await choose(0);
+  await type('name', 'Kavya');
+  await submit();
+  await type('name', 'Kavya');
+  expect(form.dataset.typed).toBe('Kavya');
+  expect(draft.load()).toMatchObject({ name: 'Kavya' });
+});
+
+test('a form that began with a draft is reset to nothing, not to the draft', async () => {
+  draft.save({ plan: 'first', name: 'Kavya', area: '1850' });
+  const { form, submit } = await open();
+  expect(valuesOf(form)).toEqual({ plan: 'first', name: 'Kavya', area: '1850' });
+  await submit();
+  expect(valuesOf(form)).toEqual({ name: '', area: '1000' });
+});
+
+test('a refused form says each message, focuses the first refused field and sends nothing', async () => {
+  const { form, submit } = await open();
+  await submit();
+  expect(form.dataset.errors).toBe('plan is missing,name is missing');
+  expect(document.activeElement).toBe(form.elements[0]);
+  expect(onRefused).toHaveBeenCalledExactlyOnceWith('plan is missing');
+  expect(send).not.toHaveBeenCalled();
+  expect(form.dataset.busy).toBe('false');
+});
+
+test('a message goes as soon as its field is right', async () => {
+  const { form, type, choose, submit } = await open();
+  await submit();
+  await choose(1);
+  expect(form.dataset.errors).toBe('name is missing');
+  await type('name', 'Kavya');
+  expect(form.dataset.errors).toBe('');
+});
+
+test('what was not sent stays, and so does its draft', async () => {
+  send.mockResolvedValue(false);
+  const { form, type, choose, submit } = await open();
+  await choose(0);
+  await type('name', 'Kavya');
+  await submit();
+  expect(valuesOf(form)).toEqual({ plan: 'first', name: 'Kavya', area: '1000' });
+  expect(draft.load()).toEqual({ plan: 'first', name: 'Kavya', area: '1000' });
+});
+
+test('a failure is told, and the form can be sent again', async () => {
+  send.mockRejectedValueOnce(new Error('No email app may be opened'));
+  const { form, type, choose, submit } = await open();
+  await choose(0);
+  await type('name', 'Kavya');
+  await submit();
+  expect(onFailure).toHaveBeenCalledOnce();
+  expect(form.dataset.busy).toBe('false');
+});
+
+test('nothing is stored before something is typed', async () => {
+  await open();
+  expect(sessionStorage).toHaveLength(0);
+});

@@ -1,0 +1,106 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Checked, FormErrors } from '#app/lib/check-form.ts';
+import type { Draft, FormValues } from '#app/lib/draft.ts';
+
+type FormOptions<Data> = {
+  draft: Draft;
+  /** Judges what was typed. Its code may still have to be loaded. */
+  check: (typed: FormValues) => Checked<Data> | Promise<Checked<Data>>;
+  /** Resolves to true once it is done: the form is then emptied. Otherwise everything typed stays. */
+  send: (data: Data, typed: FormValues) => Promise<boolean>;
+  /** Hears the first message when a field is refused. */
+  onRefused?: (message: string) => void;
+  /** `check` or `send` has thrown. */
+  onFailure: (form: HTMLFormElement) => void;
+};
+
+/**
+ * The states of a form whose fields keep their own values, as HTML has it: what was typed before the script ran stays.
+ * A draft is kept for this tab. A refused form puts the focus on its first refused field, and is then judged again at
+ * each change until nothing is wrong. Spread `props` on the form.
+ */
+export function useForm<Data>({ draft, check, send, onRefused, onFailure }: FormOptions<Data>) {
+  const ref = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState<FormValues>({});
+  const [errors, setErrors] = useState<FormErrors>({});
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => {
+    if (!ref.current) return;
+    // With script our rules judge: the browser's own pattern would refuse '+91 98765 43210'.
+    ref.current.noValidate = true;
+    fillFromDraft(ref.current, draft);
+    setValues(valuesOf(ref.current));
+  }, [draft]);
+
+  // onInput and not onChange: after a reset React would miss a text that is the same as the one before it.
+  async function change({ currentTarget: form }: { currentTarget: HTMLFormElement }) {
+    const typed = valuesOf(form);
+    setValues(typed);
+    draft.save(typed);
+    if (Object.keys(errors).length > 0) setErrors((await check(typed)).errors ?? {});
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setBusy(true);
+    try {
+      const typed = valuesOf(form);
+      const { data, errors } = await check(typed);
+      if (errors) return refuse(form, errors);
+      setErrors({});
+      if (await send(data, typed)) empty(form);
+    } catch {
+      onFailure(form);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function refuse(form: HTMLFormElement, errors: FormErrors) {
+    // The messages are in the page before the focus, so that a screen reader reads the field with its message.
+    flushSync(() => {
+      setErrors(errors);
+      setBusy(false);
+    });
+    const [[name, message]] = Object.entries(errors) as [[string, string]];
+    const field = form.elements.namedItem(name);
+    const control = field instanceof RadioNodeList ? field[0] : field;
+    if (control instanceof HTMLElement) control.focus();
+    onRefused?.(message);
+  }
+
+  function empty(form: HTMLFormElement) {
+    form.reset();
+    draft.clear();
+    setValues(valuesOf(form));
+  }
+
+  return { values, errors, busy, props: { ref, onInput: change, onSubmit: submit } };
+}
+
+/** The texts of a form's fields, by name; of a radio group the chosen value, if any. */
+export function valuesOf(form: HTMLFormElement): FormValues {
+  return Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}
+
+/** What was typed before the script ran, or restored by the browser, stays and becomes part of the draft. */
+function fillFromDraft(form: HTMLFormElement, draft: Draft): void {
+  const typed = Array.from(form.elements).some(isTyped);
+  for (const [name, value] of Object.entries(draft.load() ?? {})) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof RadioNodeList) field.value ||= value;
+    else if (isTextField(field) && !isTyped(field)) field.value = value;
+  }
+  if (typed) draft.save(valuesOf(form));
+}
+
+function isTyped(field: Element): boolean {
+  return isTextField(field) && field.value !== field.defaultValue;
+}
+
+function isTextField(field: unknown): field is HTMLInputElement | HTMLTextAreaElement {
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+}

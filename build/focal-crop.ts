@@ -1,0 +1,13 @@
+import type { Focus } from '#content-model/schema.ts';
+
+type Size = { width: number; height: number };
+
+/**
+ * The largest part of a picture in the shape of `shape`, in pixels, at the place where the focal point falls as CSS
+ * `object-position` would have it.
+ */
+export function focalCrop({ width, height }: Size, shape: Size, { x, y }: Focus): Size & { left: number; top: number } {
+  const scale = Math.min(width / shape.width, height / shape.height);
+  const part = { width: Math.round(shape.width * scale), height: Math.round(shape.height * scale) };
+  return { ...part, left: Math.round(((width - part.width) * x) / 100), top: Math.round(((height - part.height) * y) / 100) };
+}

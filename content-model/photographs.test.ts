@@ -1,0 +1,54 @@
+import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { loadContent } from './load.ts';
+import { checkPhotographs } from './photographs.ts';
+import { projectRoot } from './project-root.ts';
+import { copyOfContent } from './test-content.ts';
+
+/** A folder of links to the project's photographs, of which a test may replace some. */
+function linkPhotos(root: string): string {
+  const [folder, originals] = [path.join(root, 'photos'), path.join(projectRoot, 'photos')];
+  rmSync(folder);
+  mkdirSync(folder);
+  for (const file of readdirSync(originals)) symlinkSync(path.join(originals, file), path.join(folder, file));
+  return folder;
+}
+
+function replace(file: string, data: Uint8Array): void {
+  rmSync(file);
+  writeFileSync(file, data);
+}
+
+test('a photograph that is too small, too large or broken is named with what to do', async () => {
+  const { root } = copyOfContent();
+  const content = loadContent(root);
+  const [inGallery, second] = content.gallery.pictures;
+  const photos = { narrow: inGallery?.photo, heavy: second?.photo, broken: content.services[0]?.hero.photo };
+  const folder = linkPhotos(root);
+  replace(path.join(folder, `${photos.narrow}.jpg`), await jpegOf({ width: 1999, height: 1333 }));
+  replace(path.join(folder, `${photos.heavy}.jpg`), await jpegOf({ width: 2400, height: 1600, noise: true }));
+  replace(path.join(folder, `${photos.broken}.jpg`), Buffer.from('no picture'));
+
+  const problems = await checkPhotographs(root, content);
+  expect(problems).toHaveLength(3);
+  expect(problems).toEqual(
+    expect.arrayContaining([
+      {
+        file: 'content/gallery.yaml',
+        place: 'pictures.0.photo',
+        fix: `photos/${photos.narrow}.jpg is 1,999 pixels wide: export it again with at least 2,000, or choose another`,
+      },
+      { file: `photos/${photos.heavy}.jpg`, place: '', fix: expect.stringContaining('at most 600 KB') },
+      { file: `photos/${photos.broken}.jpg`, place: '', fix: expect.stringContaining('save it again as JPEG') },
+    ]),
+  );
+});
+
+function jpegOf({ width, height, noise = false }: { width: number; height: number; noise?: boolean }): Promise<Buffer> {
+  const picture = { width, height, channels: 3 as const, background: '#888888' };
+  return sharp({ create: { ...picture, ...(noise && { noise: { type: 'gaussian', mean: 128, sigma: 60 } }) } })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+}

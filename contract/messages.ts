@@ -1,0 +1,6 @@
+/** What the contact page and the form collector both say about a message; the wording is the specification's. */
+export const messages = {
+  sent: 'Message sent successfully! We will get back to you within 24 hours.',
+  failed: 'Failed to send message. Please try again or contact us directly.',
+  tooMany: 'Too many attempts. Please wait a few minutes before trying again.',
+} as const;

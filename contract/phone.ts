@@ -1,0 +1,36 @@
+// Hyphens, dots, brackets, spaces, and the invisible direction marks that copied contacts contain.
+const noise = /[\s().\u002d\u2010-\u2015\u2212\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+
+/** In '+44 (0)20 7946 0958' the zero is dialled at home only. */
+const trunkZero = /^(\D*(?:\+|00)\D*\d{1,3}\D*)\(0\)/;
+
+/** A ten-digit mobile number, with or without India's code. */
+const mobile = /^(?:\+?91)?0?([6-9]\d{9})$/;
+/** Area code and number are ten digits together; 0 or India's code is before them. */
+const landline = /^(?:0|\+910?)([1-9]\d{9})$/;
+const abroad = /^\+(?!91)[1-9]\d{9,14}$/;
+
+/**
+ * A telephone number in the form in which it is stored: ten digits for an Indian mobile number, else plus, country code
+ * and number (E.164: '+914023456789', '+14085551234'). Null where it is none of these.
+ */
+export function normalisePhone(text: string): string | null {
+  const plain = withAsciiDigits(text).replace(trunkZero, '$1').replace(noise, '').replace(/^00/, '+');
+  const digits = mobile.exec(plain)?.[1];
+  if (digits) return digits;
+  const areaAndNumber = landline.exec(plain)?.[1];
+  if (areaAndNumber) return `+91${areaAndNumber}`;
+  return abroad.test(plain) ? plain : null;
+}
+
+/** Telugu, Devanagari and every other script's decimal digits as 0 to 9. */
+function withAsciiDigits(text: string): string {
+  return text.replace(/[^\P{Nd}0-9]/gu, (digit) => String(digitValue(digit.codePointAt(0) as number)));
+}
+
+/** Unicode keeps the ten digits of a script together, zero first, so the value is the number of digits before this one. */
+function digitValue(codePoint: number): number {
+  let before = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(codePoint - before - 1))) before += 1;
+  return before % 10;
+}

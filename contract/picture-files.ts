@@ -1,0 +1,68 @@
+/**
+ * The files of a photograph: which sizes there are and what they are called. The build makes them, pages link to them and
+ * the service worker finds them again.
+ */
+
+/** A photograph gets those of these widths that it is large enough for. */
+export const avifWidths = [400, 640, 960, 1280, 1600, 2000];
+/** For browsers without AVIF, and for search engines. */
+export const jpegWidths = [800, 1600];
+/** Enough for a picture in a grid or row: fewer addresses make the HTML smaller. */
+const slotWidths = [640, 1280];
+
+/** Where the site serves the files. */
+export const pictureFolder = '/assets/pictures/';
+
+/** Widths in pixels, the smallest first. */
+export type Widths = [number, ...number[]];
+
+/** The same photograph cut for phones held upright. */
+export type PortraitFile = { name: string; avif: Widths };
+
+/** A photograph as the build made it. `name` includes a hash of the file, `tone` is 0 (pale) to 5 (dark). */
+export type PictureFile = PortraitFile & { jpeg: Widths; width: number; height: number; tone: number };
+
+/** The widths of a list that a photograph is large enough for; its own where it is smaller than all of them. */
+export function fittingWidths(widths: number[], width: number): Widths {
+  const [smallest = width, ...others] = widths.filter((each) => each <= width);
+  return [smallest, ...others];
+}
+
+export function fileName(name: string, width: number, type: 'avif' | 'jpg'): string {
+  return `${name}-${width}.${type}`;
+}
+
+/** All files of a photograph. */
+export function fileNames({ name, avif, jpeg = [] }: { name: string; avif: number[]; jpeg?: number[] }): string[] {
+  return [...avif.map((width) => fileName(name, width, 'avif')), ...jpeg.map((width) => fileName(name, width, 'jpg'))];
+}
+
+/** The `srcset` of all AVIF files, or in a `slot` of a grid or row of two. */
+export function avifSet({ name, avif }: PortraitFile, slot = false): string {
+  const enough = avif.filter((width) => slotWidths.includes(width));
+  return sourceSet(name, slot && enough.length > 0 ? enough : avif, 'avif');
+}
+
+export function jpegSet({ name, jpeg }: PictureFile): string {
+  return sourceSet(name, jpeg, 'jpg');
+}
+
+/** Path of the smallest JPEG, for a picture on a page. */
+export function smallJpeg({ name, jpeg: [width] }: PictureFile): string {
+  return pictureFolder + fileName(name, width, 'jpg');
+}
+
+/** Path of the largest JPEG, for the whole screen and for search engines. */
+export function largeJpeg({ name, jpeg }: PictureFile): string {
+  return pictureFolder + fileName(name, Math.max(...jpeg), 'jpg');
+}
+
+/** Whether two addresses are files of one photograph, in any size and format. */
+export function samePhotograph(url: string, other: string): boolean {
+  const photograph = url.slice(0, url.lastIndexOf('-') + 1);
+  return other.startsWith(photograph) && /^\d+\.\w+$/.test(other.slice(photograph.length));
+}
+
+function sourceSet(name: string, widths: number[], type: 'avif' | 'jpg'): string {
+  return widths.map((width) => `${pictureFolder}${fileName(name, width, type)} ${width}w`).join(', ');
+}

@@ -1,0 +1,41 @@
+/**
+ * What takes the store from an empty file to the present format: step N makes version N (`PRAGMA user_version`). A step
+ * that has been released is never changed, since stores hold its result; a new format is a new step at the end.
+ */
+export const migrations: readonly string[] = [
+  `
+  CREATE TABLE enquiries (
+    id TEXT PRIMARY KEY,
+    form TEXT NOT NULL,
+    key TEXT NOT NULL UNIQUE,
+    received_at INTEGER NOT NULL,
+    suspect INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    email TEXT NOT NULL,
+    phone TEXT NOT NULL,
+    message TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX enquiries_by_time ON enquiries (received_at);
+
+  CREATE TABLE outbox (
+    enquiry TEXT PRIMARY KEY REFERENCES enquiries (id) ON DELETE CASCADE,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    due_at INTEGER NOT NULL,
+    sent_at INTEGER
+  ) STRICT;
+  CREATE INDEX outbox_waiting ON outbox (due_at) WHERE sent_at IS NULL;
+
+  CREATE TABLE health (id INTEGER PRIMARY KEY CHECK (id = 1), checked_at INTEGER NOT NULL) STRICT;
+  `,
+  // `held` says why an enquiry is kept back from e-mail; `times` holds moments that outlive a restart, by name.
+  `
+  ALTER TABLE enquiries ADD COLUMN held TEXT CHECK (held IN ('robot', 'limit'));
+  UPDATE enquiries SET held = 'robot' WHERE suspect <> 0;
+  ALTER TABLE enquiries DROP COLUMN suspect;
+  CREATE INDEX enquiries_held ON enquiries (held, received_at) WHERE held IS NOT NULL;
+
+  CREATE TABLE times (name TEXT PRIMARY KEY, at INTEGER NOT NULL) STRICT;
+  INSERT INTO times SELECT 'checked', checked_at FROM health;
+  DROP TABLE health;
+  `,
+];

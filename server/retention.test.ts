@@ -1,0 +1,80 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { trustClock } from './retention.ts';
+import { Store } from './store.ts';
+import { readRows, startServer, temporaryFolder, temporarySite } from './test-support.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const start = Date.UTC(2026, 0, 1);
+
+function openStore(): Store {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const store = new Store(temporaryFolder(), { queueMail: false });
+  onTestFinished(() => {
+    store.close();
+    vi.restoreAllMocks();
+  });
+  return store;
+}
+
+/** Looks at the clock every hour. */
+function run(store: Store, from: number, milliseconds: number): boolean {
+  let trusted = false;
+  for (let now = from; now <= from + milliseconds; now += hour) trusted = trustClock(store, now);
+  return trusted;
+}
+
+test('a clock that runs evenly is trusted, also over a night without the server', () => {
+  const store = openStore();
+  expect(run(store, start, 3 * day)).toBe(true);
+  expect(trustClock(store, start + 4 * day)).toBe(true);
+});
+
+test('a clock 400 days ahead is not trusted, and right away again once it is back', () => {
+  const store = openStore();
+  run(store, start, day);
+  expect(run(store, start + 400 * day, 3 * day)).toBe(false);
+  expect(run(store, start + 2 * day, hour)).toBe(true);
+});
+
+test('a clock that starts in 1970 does no harm to the right time after it', () => {
+  const store = openStore();
+  run(store, start, day);
+  expect(trustClock(store, 0)).toBe(false);
+  expect(trustClock(store, start + day + hour)).toBe(true);
+});
+
+test('a server that was off for two months deletes again after a week', () => {
+  const store = openStore();
+  run(store, start, day);
+  expect(run(store, start + 60 * day, 6 * day)).toBe(false);
+  expect(run(store, start + 66 * day + hour, day)).toBe(true);
+});
+
+test('a store that has only enquiries takes the newest as the last look', async () => {
+  const store = openStore();
+  const enquiry = { name: 'Ravi', email: 'ravi@example.com', phone: '9876543210', message: '' };
+  store.add({ form: 'enquiry', enquiry, held: undefined, key: undefined });
+  expect(trustClock(store, Date.now() + 400 * day)).toBe(false);
+  expect(trustClock(store, Date.now())).toBe(true);
+});
+
+test('the server deletes what is past the retention period, and nothing when its clock leapt', { timeout: 60_000 }, async () => {
+  const DATA_DIR = temporaryFolder();
+  const store = new Store(DATA_DIR, { queueMail: false });
+  const enquiry = { name: 'Ravi', email: 'ravi@example.com', phone: '9876543210', message: '' };
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 400 * day });
+  for (const key of ['a', 'b']) store.add({ form: 'enquiry', enquiry, held: undefined, key });
+  vi.useRealTimers();
+  const env = { SITE_DIR: temporarySite(), DATA_DIR, RETENTION_DAYS: '365' };
+
+  const leapt = await startServer(env);
+  await vi.waitFor(() => expect(leapt.output.stderr).toContain('no enquiry is deleted'), { timeout: 20_000 });
+  leapt.process.kill('SIGKILL');
+  expect(readRows(DATA_DIR)).toHaveLength(2);
+
+  store.setTimes({ 'clock trusted': Date.now() - day });
+  store.close();
+  await startServer(env);
+  await vi.waitFor(() => expect(readRows(DATA_DIR)).toEqual([]), { timeout: 20_000 });
+});

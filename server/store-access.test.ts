@@ -1,0 +1,101 @@
+import { copyFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { buildApp } from './app.ts';
+import { readRows, testSettings, validFields } from './test-support.ts';
+
+// A crowded machine makes a test slow, never wrong.
+vi.setConfig({ testTimeout: 60_000 });
+
+async function start() {
+  const settings = testSettings();
+  const log = [vi.spyOn(console, 'error'), vi.spyOn(console, 'log')].map((spy) => spy.mockImplementation(() => {}));
+  const app = buildApp(settings);
+  await app.ready();
+  const path = join(settings.dataDir, 'enquiries.db');
+  onTestFinished(async () => {
+    await app.close();
+    for (const spy of log) spy.mockRestore();
+  });
+  const send = (message: string) => app.inject({ method: 'POST', url: '/f/enquiry', payload: { ...validFields, message } });
+  return { app, path, send, messages: () => readRows(settings.dataDir).map(({ message }) => message) };
+}
+
+function lock(path: string): { release: () => void } {
+  const database = new DatabaseSync(path);
+  database.exec('BEGIN EXCLUSIVE');
+  const release = () => database.isOpen && database.close();
+  onTestFinished(() => void release());
+  return { release };
+}
+
+test('while another program has the store locked, pages and health answer at once and an enquiry waits for its turn', async () => {
+  const { app, path, send, messages } = await start();
+  const { release } = lock(path);
+  let stored = false;
+  const waiting = send('waits').then((answer) => {
+    stored = true;
+    return answer;
+  });
+  const health = app.inject('/healthz');
+  // Each page is answered while the enquiry waits; a wait that blocks the thread would let the enquiry end first.
+  for (let page = 0; page < 20; page += 1) expect((await app.inject('/about')).statusCode).toBe(200);
+  expect(stored).toBe(false);
+  expect((await health).statusCode).toBe(503);
+  release();
+  expect((await waiting).statusCode).toBe(200);
+  expect(messages()).toEqual(['waits']);
+});
+
+test('an enquiry that waits too long for the lock gets a 503, and the next one is stored when the lock is gone', async () => {
+  const { path, send, messages } = await start();
+  const { release } = lock(path);
+  expect((await send('too long')).statusCode).toBe(503);
+  release();
+  expect((await send('later')).statusCode).toBe(200);
+  expect(messages()).toEqual(['later']);
+});
+
+test('a store that is locked when the server starts is used once it is free', async () => {
+  const settings = testSettings();
+  const path = join(settings.dataDir, 'enquiries.db');
+  const first = buildApp(settings);
+  await first.close();
+  const { release } = lock(path);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  const app = buildApp(settings);
+  onTestFinished(async () => {
+    await app.close();
+    vi.restoreAllMocks();
+  });
+  expect((await app.inject('/about')).statusCode).toBe(200);
+  expect((await app.inject('/healthz')).statusCode).toBe(503);
+  release();
+  await vi.waitFor(async () => expect((await app.inject('/healthz')).statusCode).toBe(200), { timeout: 30_000, interval: 200 });
+});
+
+test('while writing fails, enquiries are refused and pages served, and both work again after it', async () => {
+  const { app, path, send, messages } = await start();
+  const trigger = new DatabaseSync(path);
+  trigger.exec("CREATE TRIGGER full BEFORE INSERT ON enquiries BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END");
+  expect((await send('no room')).statusCode).toBe(503);
+  expect((await app.inject('/about')).statusCode).toBe(200);
+  trigger.exec('DROP TRIGGER full');
+  trigger.close();
+  await vi.waitFor(async () => expect((await send('room')).statusCode).toBe(200), { timeout: 30_000, interval: 200 });
+  expect(messages()).toEqual(['room']);
+});
+
+test('a store that is damaged while the server runs refuses enquiries, and a restored one is used without a restart', async () => {
+  const { app, path, send, messages } = await start();
+  await send('in the backup');
+  copyFileSync(path, `${path}.backup`);
+  writeFileSync(path, 'rubbish'.repeat(10_000));
+  expect((await send('lost?')).statusCode).toBe(503);
+  expect((await app.inject('/about')).statusCode).toBe(200);
+  renameSync(`${path}.backup`, path);
+  await vi.waitFor(async () => expect((await send('after')).statusCode).toBe(200), { timeout: 30_000, interval: 200 });
+  expect(messages()).toEqual(['in the backup', 'after']);
+});
