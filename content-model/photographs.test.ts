@@ -2,14 +2,14 @@ import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { contentRoot } from './content-root.ts';
 import { loadContent } from './load.ts';
 import { checkPhotographs } from './photographs.ts';
-import { projectRoot } from './project-root.ts';
 import { copyOfContent } from './test-content.ts';
 
 /** A folder of links to the project's photographs, of which a test may replace some. */
 function linkPhotos(root: string): string {
-  const [folder, originals] = [path.join(root, 'photos'), path.join(projectRoot, 'photos')];
+  const [folder, originals] = [path.join(root, 'photos'), path.join(contentRoot, 'photos')];
   rmSync(folder);
   mkdirSync(folder);
   for (const file of readdirSync(originals)) symlinkSync(path.join(originals, file), path.join(folder, file));

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentRoot } from './content-root.ts';
 import { loadContent } from './load.ts';
-import { projectRoot } from './project-root.ts';
 import { standIns } from './stand-ins.ts';
 
 test('an address that reaches nobody is found although nobody marked it', () => {
@@ -11,7 +10,7 @@ test('an address that reaches nobody is found although nobody marked it', () => 
 });
 
 test('terms that were written for the studio, and questions that only the studio can answer, are named with their file', () => {
-  const { studio, claims, ...content } = loadContent(projectRoot);
+  const { studio, claims, ...content } = loadContent(contentRoot);
   const claim = { value: '24-hour', title: 'Response', terms: 'A reply.', standIn: true };
   const own = { ...claim, standIn: false };
   const toSettle = [{ where: 'claims.yaml, penaltyClause', question: 'How large is the penalty?' }];
