@@ -1,20 +1,20 @@
-import { loadContent } from '#content-model/load.ts';
-import { notFoundPath, sitePages } from '#content-model/pages.ts';
-import { projectRoot } from '#content-model/project-root.ts';
+import { builtPages } from '#e2e/built.ts';
 
 /** `unfit` are Lighthouse's audits that would call a purpose of this page a fault. */
 export type SitePath = { path: string; unfit: string[] };
 
-/** Every page of the site, or those named in `only`, with commas between them. */
+/** Every page of the build, or those named in `only`, with commas between them. */
 export function sitePaths(only?: string): SitePath[] {
   const wanted = only?.split(',');
-  return sitePages(loadContent(projectRoot), () => '')
-    .map(({ path, canonical }) => ({
-      path,
-      unfit: [...(canonical ? [] : notToBeFound), ...(path === notFoundPath ? answersNotFound : [])],
+  return builtPages()
+    .map(({ address, document }) => ({
+      path: address,
+      unfit: [...(document.querySelector('meta[name=robots]') ? notToBeFound : []), ...(address === notFoundPath ? answersNotFound : [])],
     }))
     .filter(({ path }) => !wanted || wanted.includes(path));
 }
+
+const notFoundPath = '/404';
 
 /** The error page and the thank-you page are not for search engines. */
 const notToBeFound = ['is-crawlable'];

@@ -24,21 +24,15 @@ type Technique = { name: string; without: Change; what?: RegExp };
 type Change = (text: string) => string;
 type Row = { technique: string; path: string; figures: PageFigures };
 
-const inlineStyles = /<style>.*?<\/style>/s;
-const linkedStyles = /<link rel="stylesheet"[^>]*>/;
-const starter = /<script data-entry="([^"]+)" data-preload="([^"]*)">.*?<\/script>/s;
+const earlyScript = /<script data-preload="([^"]*)">(.*?)<\/script>/s;
 const fontPreload = /<link rel="preload" as="font"[^>]*>/g;
-const typefaces = /@font-face\s*{[^}]*}/g;
-const webFont = /@font-face\s*{[^}]*woff2[^}]*}/g;
 const picture = /<img /;
 const avif = /(?<=<source [^>]*type=")image\/avif(?=")/g;
 const narrower = /(?<=srcset=")[^"]*, (?=\S+ \d+w")/gi;
 
 const techniques: Technique[] = [
-  { name: 'all styles in the head, as a file', without: linkStyles },
   { name: 'application started at once', without: startAtOnce },
   { name: 'fonts not preloaded', without: (html) => replaceIn(html, fontPreload, '') },
-  { name: 'no fonts but the system’s', without: (html) => replaceIn(replaceIn(html, fontPreload, ''), webFont, '') },
   // A type that no browser knows: without the element the page would not be the one that React expects.
   { name: 'JPEG instead of AVIF', without: (html) => replaceIn(html, avif, 'image/unknown'), what: picture },
   { name: 'the widest AVIF for every screen', without: (html) => replaceIn(html, narrower, ''), what: picture },
@@ -98,18 +92,9 @@ function pageFile(folder: string, page: string): string {
   return path.join(folder, page === '/' ? 'index.html' : `${page}.html`);
 }
 
-function linkStyles(html: string): string {
-  const link = linkedStyles.exec(html)?.[0].replace(' fetchpriority="low"', '');
-  // The typefaces are nowhere but in the page.
-  return replaceIn(
-    replaceIn(html, linkedStyles, ''),
-    inlineStyles,
-    (styles) => `${link}<style>${styles.match(typefaces)?.join('')}</style>`,
-  );
-}
-
 function startAtOnce(html: string): string {
-  return replaceIn(html, starter, (_, entry, preload = '') => {
+  return replaceIn(html, earlyScript, (_, preload = '', script = '') => {
+    const entry = /\/assets\/client-[\w-]+\.js/.exec(script)?.[0];
     const links = preload.split(' ').map((href) => `<link rel="modulepreload" href="${href}">`);
     return `${links.join('')}<script type="module" src="${entry}"></script>`;
   });

@@ -1,4 +1,4 @@
-import type { PageCard } from '#content-model/pages.ts';
+import type { Card } from '#content-model/pages.ts';
 import type { Studio } from '#content-model/schema.ts';
 import { materialSamples } from './icons.ts';
 import { token } from './tokens.ts';
@@ -31,7 +31,7 @@ const colours = {
 };
 
 /** The card as SVG without its photograph, in four fields between brass rules, as in the title block of a drawing. */
-export function drawCard(card: PageCard, studio: Studio): string {
+export function drawCard(card: Card, studio: Studio): string {
   const { width, height } = cardSize;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,

@@ -3,16 +3,19 @@ import type { Plugin } from 'vite';
 import { allPictures } from '#content-model/check-whole.ts';
 import type { Content } from '#content-model/content.ts';
 import { loadContent } from '#content-model/load.ts';
+import { notFoundPath, offlinePath, type SitePage, sitePages } from '#content-model/pages.ts';
 import { checkPhotographs } from '#content-model/photographs.ts';
 import { ContentError } from '#content-model/problems.ts';
-import * as views from '#content-model/views.ts';
+import { type PhotoFiles, siteView } from '#content-model/views.ts';
+import { projectRoot } from './folders.ts';
 import { pictureCache, preparePictures } from './pictures.ts';
 import { serveFolder } from './serve-folder.ts';
+import { pictureAddress } from './sitemap.ts';
 import { missingCharacters } from './typeface.ts';
 
 const prefix = 'virtual:content/';
 
-export type Prepared = { content: Content; photos: views.PhotoFiles };
+export type Prepared = { content: Content; photos: PhotoFiles; pages: SitePage[] };
 
 /** Loads the studio's files and prepares the photographs they name. Throws a ContentError with every problem. */
 export async function prepareContent(root: string): Promise<Prepared> {
@@ -24,19 +27,25 @@ export async function prepareContent(root: string): Promise<Prepared> {
   if (problems.length > 0) throw new ContentError(problems);
   const { picture, portraitFocus } = content.home.hero;
   const portraits = portraitFocus ? [{ photo: picture.photo, portraitFocus }] : [];
-  return { content, photos: await preparePictures(root, [...portraits, ...[...names].map((photo) => ({ photo }))]) };
+  const photos = await preparePictures(root, [...portraits, ...[...names].map((photo) => ({ photo }))]);
+  return { content, photos, pages: sitePages(content, photos, (photo) => pictureAddress({ content, photos }, photo)) };
 }
 
-/** Serves `virtual:content/...`: each page imports its own content and downloads no other page's. */
+/** The module that holds a page's head and content, and nothing of other pages. */
+export function contentModule(pagePath: string): string {
+  return `${prefix}page${pagePath === '/' ? '/home' : pagePath}`;
+}
+
+/** Serves `virtual:content/site`, `virtual:content/pages` and the module of each page's content. */
 export function contentPlugin(root: string, prepared?: Prepared): Plugin {
   let current = prepared;
   return {
     name: 'content',
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
-    async load(id) {
+    async load(id, options) {
       if (!id.startsWith(`\0${prefix}`)) return null;
       current ??= await prepareContent(root);
-      return moduleSource(id.slice(prefix.length + 1), current);
+      return moduleSource(id.slice(1), current, options?.ssr ?? false);
     },
     configureServer(server) {
       server.middlewares.use('/assets/pictures', serveFolder(pictureCache));
@@ -51,45 +60,27 @@ export function contentPlugin(root: string, prepared?: Prepared): Plugin {
   };
 }
 
-function moduleSource(name: string, { content, photos }: Prepared): string {
-  if (name === 'service-routes') return serviceRoutes(content);
-  return `export default ${JSON.stringify(view(name, content, photos))}`;
+function moduleSource(id: string, { content, pages }: Prepared, ssr: boolean): string {
+  if (id === `${prefix}site`) return `export default ${JSON.stringify(siteView(content))}`;
+  if (id === `${prefix}pages`) return pageList(pages, ssr);
+  const page = pages.find(({ path }) => contentModule(path) === id);
+  if (!page) throw new Error(`There is no content module ${id}: see build/content-plugin.ts`);
+  const { head, content: props } = page;
+  return `export default ${JSON.stringify({ head, content: props })}`;
 }
 
-function serviceRoutes({ services }: Content): string {
-  const entries = services.map(
-    ({ slug, path }) => `{ path: ${JSON.stringify(path.slice(1))}, load: () => import('${prefix}service/${slug}') }`,
-  );
-  return `export const serviceRoutes = [${entries.join(',\n')}]`;
-}
-
-function view(name: string, content: Content, photos: views.PhotoFiles): unknown {
-  if (name.startsWith('service/')) {
-    const service = content.services.find(({ slug }) => name === `service/${slug}`);
-    return service && views.serviceView(service, content, photos);
-  }
-  switch (name) {
-    case 'site':
-      return views.siteView(content);
-    case 'home':
-      return views.homeView(content, photos);
-    case 'about':
-      return views.aboutView(content, photos);
-    case 'services':
-      return views.servicesView(content, photos);
-    case 'gallery':
-      return views.galleryView(content, photos);
-    case 'contact':
-      return views.contactView(content);
-    case 'terms':
-      return views.termsView(content);
-    case 'privacy':
-      return views.privacyView(content);
-    case 'accessibility':
-      return views.accessibilityView(content);
-    case 'thank-you':
-      return views.thankYouView(content);
-    default:
-      throw new Error(`No content of the name ${name}: see build/content-plugin.ts`);
-  }
+/** The browser never renders the offline page: it runs without the application. */
+function pageList(pages: SitePage[], ssr: boolean): string {
+  const listed = pages.filter(({ path: pagePath }) => ssr || pagePath !== offlinePath);
+  const components = [...new Set(listed.map(({ component }) => component))];
+  const imports = components.map((component, index) => {
+    const file = path.join(projectRoot, 'app/pages', component, 'page.tsx');
+    return `import { Page as Page${index} } from ${JSON.stringify(file)};`;
+  });
+  const entries = listed.map(({ path: pagePath, component, layout }) => {
+    const address = JSON.stringify(pagePath === notFoundPath ? '*' : pagePath);
+    const load = `() => import(${JSON.stringify(contentModule(pagePath))})`;
+    return `{ path: ${address}, layout: ${layout}, Page: Page${components.indexOf(component)}, load: ${load} },`;
+  });
+  return [...imports, 'export const pages = [', ...entries, '];'].join('\n');
 }

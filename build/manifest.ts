@@ -6,7 +6,7 @@ type Chunk = { file: string; imports?: string[]; css?: string[]; assets?: string
 /** What Vite says about the files of a build, by the name of their source. */
 export type Manifest = Record<string, Chunk>;
 
-/** Reads the manifest and removes it: it is the build's own and no part of the site. */
+/** Reads the manifest and removes it: it is no part of the site. */
 export async function takeManifest(dist: string): Promise<Manifest> {
   const folder = path.join(dist, '.vite');
   const manifest = JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8'));
@@ -14,16 +14,22 @@ export async function takeManifest(dist: string): Promise<Manifest> {
   return manifest;
 }
 
-/** The key of the module whose source ends with `name`. */
-export function findModule(manifest: Manifest, name: string): string | undefined {
-  return Object.keys(manifest).find((key) => key.endsWith(name));
+/** Addresses of the module whose source ends with `name`, first, and of the modules it imports. Throws where there is none. */
+export function filesOf(manifest: Manifest, name: string): string[] {
+  const key = Object.keys(manifest).find((source) => source.endsWith(name));
+  if (!key) throw new Error(`The build made no file of ${name}`);
+  return withImports(manifest, key);
 }
 
-/** The files that a module's file imports, and theirs. */
-export function staticImports(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
-  return (manifest[key]?.imports ?? []).flatMap((name) => {
-    if (seen.has(name)) return [];
-    seen.add(name);
-    return [manifest[name]?.file as string, ...staticImports(manifest, name, seen)];
-  });
+function withImports(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+  if (seen.has(key)) return [];
+  seen.add(key);
+  const { file, imports = [] } = manifest[key] as Chunk;
+  return [`/${file}`, ...imports.flatMap((name) => withImports(manifest, name, seen))];
+}
+
+/** Addresses of the stylesheets and fonts of the whole build. */
+export function assetsOf(manifest: Manifest, ending: '.css' | '.woff2'): string[] {
+  const files = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
+  return [...new Set(files)].filter((file) => file.endsWith(ending)).map((file) => `/${file}`);
 }

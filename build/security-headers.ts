@@ -1,16 +1,16 @@
 import type { Policy } from './prerender.ts';
 
 /**
- * The headers of every answer, the server's and a static host's alike. `policy` holds the hashes of the inline texts, so
- * neither scripts nor styles need `unsafe-inline`. Sources: OWASP Secure Headers, Mozilla Observatory.
+ * The headers of every answer, the server's and a static host's alike. `policy` holds the hashes of the inline scripts, so
+ * that none needs `unsafe-inline`. Sources: OWASP Secure Headers, Mozilla Observatory.
  */
 export function securityHeaders(policy: Policy): Record<string, string> {
   const form = policy.formEndpoint ? ` ${new URL(policy.formEndpoint).origin}` : '';
   const directives = [
     "default-src 'none'",
-    // The hashed loader may bring the application's modules, and nothing else may: not even a file of this host.
+    // Only the hashed early script may insert the application's modules; other files of this host are no scripts.
     `script-src 'strict-dynamic' ${policy.scripts.join(' ')}`,
-    `style-src 'self' ${policy.styles.join(' ')}`,
+    "style-src 'self'",
     // The icon of the tab comes with the page.
     "img-src 'self' data:",
     "font-src 'self'",
@@ -21,7 +21,7 @@ export function securityHeaders(policy: Policy): Record<string, string> {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The loader names the application by its own, DOMPurify has one, and app/service-worker/register.ts names the service worker.
+    // Of app/entry/early.ts, of DOMPurify and of app/service-worker/register.ts.
     'trusted-types loader dompurify service-worker',
   ];
   return {

@@ -3,7 +3,6 @@ import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
-import { sitePages } from '#content-model/pages.ts';
 import { pictureFolder } from '#contract/picture-files.ts';
 import { cssTarget } from './browsers.ts';
 import { compressFolder } from './compress.ts';
@@ -15,7 +14,7 @@ import { takeManifest } from './manifest.ts';
 import { copyPictures } from './pictures.ts';
 import { prerenderPages } from './prerender.ts';
 import { writeServiceWorker } from './service-worker.ts';
-import { pictureAddress, writeSitemap } from './sitemap.ts';
+import { writeSitemap } from './sitemap.ts';
 import { writeCards } from './social-cards.ts';
 
 type Options = {
@@ -35,18 +34,16 @@ export async function buildSite({ source = projectRoot, dist = path.join(project
   const serverBundle = await mkdtemp(path.join(bundles, 'prerender-'));
   try {
     const prepared = await step('content and photographs', () => prepareContent(source));
-    const photoAddress = (photo: string) => pictureAddress(prepared, photo);
-    const pages = sitePages(prepared.content, photoAddress);
     await step('scripts and styles', () => bundle(source, prepared, dist, serverBundle));
     await step('photographs copied', () => copyPictures(prepared.photos, path.join(dist, pictureFolder)));
     const manifest = await takeManifest(dist);
-    const { content } = prepared;
+    const { content, pages } = prepared;
     const policy = await step(`${pages.length} pages`, () => prerenderPages({ pages, content, manifest, dist, serverBundle }));
     await step('service worker', () => writeServiceWorker(manifest, dist));
     await step('link pictures, icons, sitemap', async () => {
       await writeCards(source, content.studio, pages, dist);
       await writeIcons(content.studio, dist);
-      await writeSitemap(prepared, pages, dist);
+      await writeSitemap(prepared, dist);
       await writeHostFiles(policy, content.studio, dist);
     });
     await step('compressed copies', () => compressFolder(dist, path.join(cacheRoot, 'compressed')));
@@ -54,16 +51,6 @@ export async function buildSite({ source = projectRoot, dist = path.join(project
     await rm(serverBundle, { recursive: true });
   }
 }
-
-// What every page needs comes in two files, not in twenty small ones that each cost a request and its headers.
-const chunkGroups = [
-  { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\/|preload-helper|rolldown\/runtime/ },
-  {
-    name: 'shared',
-    test: /\/app\/(shell|blocks|ui\/[a-z-]+\.|quote\/(pending|quote-(dialog|form-loader|trigger))|lib\/(draft|contact-links)|enquiry\/(use-kept|kept-storage))/,
-    minShareCount: 2,
-  },
-];
 
 /** The browser's modules and stylesheet into `dist`, and the same application for prerendering into `serverBundle`. */
 async function bundle(source: string, prepared: Prepared, dist: string, serverBundle: string): Promise<void> {
@@ -89,7 +76,6 @@ async function bundle(source: string, prepared: Prepared, dist: string, serverBu
       rolldownOptions: {
         input: path.join(projectRoot, 'app/entry/client.tsx'),
         preserveEntrySignatures: 'strict',
-        output: { codeSplitting: { groups: chunkGroups } },
       },
     },
   });

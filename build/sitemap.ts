@@ -2,16 +2,15 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { SitemapStream, streamToPromise } from 'sitemap';
-import type { SitePage } from '#content-model/pages.ts';
 import { largeJpeg, type PictureFile } from '#contract/picture-files.ts';
 import type { Prepared } from './content-plugin.ts';
 
 /** Writes sitemap.xml with the pictures of each page (sitemaps.org 0.9, Google's image extension) and robots.txt. */
-export async function writeSitemap(prepared: Prepared, pages: SitePage[], dist: string): Promise<void> {
+export async function writeSitemap(prepared: Prepared, dist: string): Promise<void> {
   const { url } = prepared.content.studio;
-  const entries = pages.flatMap(({ canonical, pictures }) => {
+  const entries = prepared.pages.flatMap(({ head, pictures }) => {
     const photos = [...new Set(pictures.map(({ photo }) => photo))];
-    return canonical ? [{ url: canonical, img: photos.map((photo) => ({ url: pictureAddress(prepared, photo) })) }] : [];
+    return head.canonical ? [{ url: head.canonical, img: photos.map((photo) => ({ url: pictureAddress(prepared, photo) })) }] : [];
   });
   const stream = new SitemapStream({ xmlns: { image: true, news: false, video: false, xhtml: false } });
   await writeFile(path.join(dist, 'sitemap.xml'), await streamToPromise(Readable.from(entries).pipe(stream)));
@@ -19,6 +18,6 @@ export async function writeSitemap(prepared: Prepared, pages: SitePage[], dist: 
 }
 
 /** The absolute address of a photograph's largest JPEG. */
-export function pictureAddress({ content, photos }: Prepared, photo: string): string {
+export function pictureAddress({ content, photos }: Pick<Prepared, 'content' | 'photos'>, photo: string): string {
   return new URL(largeJpeg(photos.whole[photo] as PictureFile), content.studio.url).href;
 }

@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type OutputInfo } from 'sharp';
 import { photoPath } from '#content-model/load.ts';
-import { cardPath, type PageCard, type SitePage } from '#content-model/pages.ts';
+import { type Card, cardPath, type SitePage } from '#content-model/pages.ts';
 import type { Focus, Studio } from '#content-model/schema.ts';
 import { drawCard, photoBox } from './card-drawing.ts';
 import { focalCrop } from './focal-crop.ts';
@@ -30,7 +30,7 @@ export async function writeCards(root: string, studio: Studio, pages: SitePage[]
   await Promise.all(pages.map(write));
 }
 
-async function cardFile(root: string, { picture }: PageCard, drawing: string): Promise<Buffer> {
+async function cardFile(root: string, { picture }: Card, drawing: string): Promise<Buffer> {
   const original = await readFile(photoPath(root, picture.photo));
   const key = createHash('sha256')
     .update(original)

@@ -4,6 +4,8 @@ import type { Problem } from './problems.ts';
 import type { Meta, PictureFacts } from './schema.ts';
 import { slugify } from './slugify.ts';
 
+const reservedSlugs = ['index', 'about', 'services', 'gallery', 'contact', 'offline', '404', 'f', 'healthz', 'assets', 'cards', 'icons'];
+
 /** Checks what needs more than one entry or file: references, values that must differ, photographs, lengths of articles. */
 export function checkWhole(content: Content, photoExists: (photo: string) => boolean): Problem[] {
   return [
@@ -11,6 +13,8 @@ export function checkWhole(content: Content, photoExists: (photo: string) => boo
     ...unknownClaims(content),
     ...unknownRooms(content),
     ...withoutAddress(content),
+    ...missingTextPages(content),
+    ...takenAddresses(content),
     ...repeated(content),
     ...articleLengths(content),
   ];
@@ -104,19 +108,34 @@ function articleLengths({ services }: Content): Problem[] {
     }));
 }
 
+/** Other pages, the form and the server link to these. */
+function missingTextPages({ textPages }: Content): Problem[] {
+  return ['terms', 'privacy', 'thank-you']
+    .filter((slug) => !textPages.some((page) => page.slug === slug))
+    .map((slug) => ({ file: `content/pages/${slug}.md`, place: '', fix: 'This file is missing: put it back' }));
+}
+
+/** A text page may not have the address of another page. */
+function takenAddresses({ textPages }: Content): Problem[] {
+  return textPages
+    .filter(({ slug }) => reservedSlugs.includes(slug))
+    .map(({ slug }) => ({
+      file: `content/pages/${slug}.md`,
+      place: '',
+      fix: `/${slug} is the address of another page: rename the file`,
+    }));
+}
+
 /** Search engines merge pages of one title; two gallery pictures of one title would share an address. */
 function repeated(content: Content): Problem[] {
-  const { home, about, servicesPage, gallery, contact, terms, privacy, accessibility, thankYou, services } = content;
+  const { home, about, servicesPage, gallery, contact, textPages, services } = content;
   const pages = [
     ['content/home.yaml', home.meta],
     ['content/about.yaml', about.meta],
     ['content/services.yaml', servicesPage.meta],
     ['content/gallery.yaml', gallery.meta],
     ['content/contact.yaml', contact.meta],
-    ['content/pages/terms.md', terms.meta],
-    ['content/pages/privacy.md', privacy.meta],
-    ['content/pages/accessibility.md', accessibility.meta],
-    ['content/pages/thank-you.md', thankYou.meta],
+    ...textPages.map(({ slug, meta }) => [`content/pages/${slug}.md`, meta] as const),
     ...services.map((service) => [fileOf(service), service.meta] as const),
   ] as const;
   return [

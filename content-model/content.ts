@@ -2,7 +2,7 @@ import type { Block } from './article.ts';
 import type * as schema from './schema.ts';
 
 export type Service = schema.ServiceFacts & { slug: string; path: string; article: Block[] };
-export type TextPage = schema.PlainPage & { article: Block[] };
+export type TextPage = schema.TextPageFacts & { slug: string; path: string; article: Block[] };
 
 /** Everything under content/, checked and with every {{name}} filled in. */
 export type Content = {
@@ -15,8 +15,6 @@ export type Content = {
   gallery: schema.Gallery;
   contact: schema.Contact;
   testimonials: schema.Testimonial[];
-  terms: TextPage;
-  privacy: TextPage;
-  accessibility: TextPage;
-  thankYou: TextPage;
+  /** The pages of content/pages, in the order of the footer. */
+  textPages: TextPage[];
 };

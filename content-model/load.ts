@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { keptEnquiryDays, keptPictures } from '#contract/limits.ts';
 import { type Block, parseArticle } from './article.ts';
 import { checkWhole } from './check-whole.ts';
-import type { Content, Service } from './content.ts';
+import type { Content, Service, TextPage } from './content.ts';
 import { type Environment, overruled } from './environment.ts';
 import { fill, type Unknown } from './fill.ts';
 import { privacyFacts } from './privacy.ts';
@@ -31,7 +31,7 @@ export function loadContent(root: string, env: Environment = process.env): Conte
   const content = {
     studio: fill(studio, reader.values),
     claims,
-    services: serviceFiles(root)
+    services: markdownFiles(root, 'services')
       .flatMap((name) => service(reader, name))
       .sort((a, b) => a.order - b.order),
     home: reader.yaml('home.yaml', schema.homeSchema),
@@ -40,10 +40,9 @@ export function loadContent(root: string, env: Environment = process.env): Conte
     gallery: reader.yaml('gallery.yaml', schema.gallerySchema),
     contact: reader.yaml('contact.yaml', schema.contactSchema),
     testimonials: reader.yaml('testimonials.yaml', schema.testimonialsSchema),
-    terms: reader.markdown('pages/terms.md', schema.plainPageSchema),
-    privacy: reader.markdown('pages/privacy.md', schema.plainPageSchema),
-    accessibility: reader.markdown('pages/accessibility.md', schema.plainPageSchema),
-    thankYou: reader.markdown('pages/thank-you.md', schema.plainPageSchema),
+    textPages: markdownFiles(root, 'pages')
+      .flatMap((name) => textPage(reader, name))
+      .sort((a, b) => a.order - b.order),
   };
   if (problems.length > 0) throw new ContentError(problems);
 
@@ -58,22 +57,36 @@ export function photoPath(root: string, photo: string): string {
   return path.join(root, 'photos', `${photo}.jpg`);
 }
 
-function serviceFiles(root: string): string[] {
-  return readdirSync(path.join(root, 'content', 'services')).filter((name) => name.endsWith('.md'));
+/** Names of the Markdown files in a folder of content/. */
+function markdownFiles(root: string, folder: string): string[] {
+  return readdirSync(path.join(root, 'content', folder)).filter((name) => name.endsWith('.md'));
 }
 
 function service(reader: Reader, fileName: string): Service[] {
   const facts = reader.markdown(`services/${fileName}`, schema.serviceSchema);
   if (!facts) return [];
-  const slug = path.basename(fileName, '.md');
+  const slug = slugOf(reader, `services/${fileName}`);
+  return [{ ...facts, slug, path: `/services/${slug}` }];
+}
+
+function textPage(reader: Reader, fileName: string): TextPage[] {
+  const facts = reader.markdown(`pages/${fileName}`, schema.textPageSchema);
+  if (!facts) return [];
+  const slug = slugOf(reader, `pages/${fileName}`);
+  return [{ ...facts, slug, path: `/${slug}` }];
+}
+
+/** The end of a page's address, which is the name of its file. */
+function slugOf(reader: Reader, file: string): string {
+  const slug = path.basename(file, '.md');
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
     reader.report(
-      `content/services/${fileName}`,
+      `content/${file}`,
       '',
       'Name the file as the end of its address: small letters, digits and hyphens, such as pooja-rooms.md',
     );
   }
-  return [{ ...facts, slug, path: `/services/${slug}` }];
+  return slug;
 }
 
 function placeholders(studio: schema.Studio, claims: schema.Claims): Record<string, string> {

@@ -1,19 +1,36 @@
-import type { Content, Service } from './content.ts';
+import type { Content, Service, TextPage } from './content.ts';
 import type { Meta, PictureFacts } from './schema.ts';
 import { breadcrumbs, business, galleryImages, serviceOffer, type Thing } from './structured-data.ts';
+import * as views from './views.ts';
 
-/** The words and the photograph on the 1200 x 630 picture of a shared link; a service has a price and a timeline as well. */
-type CardFacts = { title: string; picture: PictureFacts; price?: string; timeline?: string };
-export type PageCard = CardFacts & { url: string; alt: string };
+export type { Thing };
 
-/** One page as search engines and link previews see it. */
+/** What a page's head says, prerendered and after a client-side navigation alike. */
+export type Head = {
+  title: string;
+  description: string;
+  /** Absolute address; missing on pages that search engines leave out. */
+  canonical?: string;
+  /** The 1200 x 630 picture of a shared link. */
+  card?: { url: string; alt: string };
+};
+
+/** The words and the photograph on the picture of a shared link; a service has a price and a timeline as well. */
+export type Card = { title: string; picture: PictureFacts; price?: string; timeline?: string };
+
+/** One page of the site. Routes, prerendering, titles, sitemap, cards and tests all follow from this list. */
 export type SitePage = {
   path: string;
-  meta: Meta;
-  /** Absolute address; missing on pages that are not to be found. */
-  canonical?: string;
-  card?: PageCard;
+  /** The folder of app/pages whose page.tsx draws it. */
+  component: string;
+  /** Whether it has the shared header and footer. */
+  layout: boolean;
+  head: Head;
+  /** For search engines, which load every page as a document. */
   structuredData: Thing[];
+  /** The props of the component. Visitors download them, so they hold no more than the page shows. */
+  content: object;
+  card?: Card;
   /** Photographs of the page, for the sitemap. */
   pictures: PictureFacts[];
 };
@@ -25,110 +42,138 @@ export const notFoundPath = '/404';
 export const offlinePath = '/offline';
 
 /**
- * Every page that is prerendered, the services in the studio's order. `photoAddress` gives the absolute address of a
+ * Every page, the services and text pages in the studio's order. `photoAddress` gives the absolute address of a
  * photograph's file, which only the build knows.
  */
-export function sitePages(content: Content, photoAddress: (photo: string) => string): SitePage[] {
-  const { home, about, servicesPage, gallery, contact, terms, privacy, accessibility, thankYou, services } = content;
+export function sitePages(content: Content, photos: views.PhotoFiles, photoAddress: (photo: string) => string): SitePage[] {
+  const { studio, home, about, servicesPage, gallery, contact, services, textPages } = content;
   const hero = home.hero.picture;
-  const page = (path: string, parts: PageParts) => publicPage(content, path, parts);
-  const crumbs = (name: string, path: string) => [breadcrumbs(content.studio, [{ name, path }])];
+  const crumbs = (name: string, path: string) => [breadcrumbs(studio, [{ name, path }])];
   return [
-    page('/', {
+    page(content, {
+      path: '/',
+      component: 'home',
+      content: views.homeView(content, photos),
       meta: home.meta,
       card: { title: home.hero.headline, picture: hero },
       structuredData: [business(content)],
       pictures: [hero],
     }),
-    page('/about', {
+    page(content, {
+      path: '/about',
+      component: 'about',
+      content: views.aboutView(content, photos),
       meta: about.meta,
       card: { title: about.hero.heading, picture: about.hero.picture },
       structuredData: crumbs('About Us', '/about'),
       pictures: [about.hero.picture],
     }),
-    page('/services', {
+    page(content, {
+      path: '/services',
+      component: 'services',
+      content: views.servicesView(content, photos),
       meta: servicesPage.meta,
       card: { title: servicesPage.hero.heading, picture: services[0]?.pictures[0] ?? hero },
       structuredData: crumbs('Services', '/services'),
     }),
-    ...services.map((service) => page(service.path, serviceParts(content, service))),
-    page('/gallery', {
+    ...services.map((service) => servicePage(content, service, photos)),
+    page(content, {
+      path: '/gallery',
+      component: 'gallery',
+      content: views.galleryView(content, photos),
       meta: gallery.meta,
       card: { title: gallery.hero.heading, picture: gallery.pictures[0] ?? hero },
       structuredData: [galleryImages(content, photoAddress), ...crumbs('Gallery', '/gallery')],
       pictures: gallery.pictures,
     }),
-    page('/contact', {
+    page(content, {
+      path: '/contact',
+      component: 'contact',
+      content: views.contactView(content),
       meta: contact.meta,
       card: { title: contact.hero.heading, picture: home.banner.picture ?? hero },
       structuredData: [business(content), ...crumbs('Contact', '/contact')],
     }),
-    page('/terms', {
-      meta: terms.meta,
-      card: { title: terms.heading, picture: hero },
-      structuredData: crumbs('Terms and conditions', '/terms'),
-    }),
-    page('/privacy', {
-      meta: privacy.meta,
-      card: { title: privacy.heading, picture: hero },
-      structuredData: crumbs('Privacy', '/privacy'),
-    }),
-    page('/accessibility', {
-      meta: accessibility.meta,
-      card: { title: accessibility.heading, picture: hero },
-      structuredData: crumbs('Accessibility', '/accessibility'),
-    }),
-    { path: '/thank-you', meta: thankYou.meta, structuredData: [], pictures: [] },
-    { path: notFoundPath, meta: notFoundMeta(content), structuredData: [], pictures: [] },
-    { path: offlinePath, meta: offlineMeta(content), structuredData: [], pictures: [] },
+    ...textPages.map((each) => textPage(content, each)),
+    ...errorPages(content),
   ];
 }
 
-export function notFoundMeta({ studio }: Pick<Content, 'studio'>): Meta {
-  return {
-    title: `Page Not Found | ${studio.brand}`,
-    description: `This page may have been moved, deleted or mistyped. The home page of ${studio.brand} leads to everything else.`,
-  };
-}
-
-function offlineMeta({ studio }: Content): Meta {
-  return {
-    title: `You are offline | ${studio.brand}`,
-    description: `There is no connection. Pages of ${studio.brand} that were opened on this device before can still be read.`,
-  };
-}
-
-type PageParts = Pick<SitePage, 'meta' | 'structuredData'> & { card: CardFacts; pictures?: PictureFacts[] };
-
-function publicPage(content: Content, path: string, { card, ...parts }: PageParts): SitePage {
-  return { path, canonical: absolute(content, path), card: pageCard(content, path, card), pictures: [], ...parts };
-}
-
-function serviceParts(content: Content, service: Service): PageParts {
+function servicePage(content: Content, service: Service, photos: views.PhotoFiles): SitePage {
   const { name, path, meta, title, price, timeline, hero, pictures } = service;
   const trail = [
     { name: 'Services', path: '/services' },
     { name, path },
   ];
-  return {
+  return page(content, {
+    path,
+    component: 'service',
+    content: views.serviceView(service, content, photos),
     meta,
     card: { title, price, timeline, picture: hero },
     structuredData: [serviceOffer(content, service), breadcrumbs(content.studio, trail)],
     pictures: [hero, ...pictures],
-  };
+  });
 }
 
-function pageCard(content: Content, path: string, facts: CardFacts): PageCard {
-  const { title, price, timeline, picture } = facts;
-  const words = [title, ...(price ? [`Starts from ${price}`, timeline] : []), content.studio.fullName].join('. ');
-  return { ...facts, url: absolute(content, cardPath(path)), alt: `${words}. In the picture: ${picture.alt}` };
+/** Text pages that show more than their text have a component of their own. */
+const ownComponents = ['terms', 'thank-you'];
+
+function textPage(content: Content, text: TextPage): SitePage {
+  const { slug, path, meta, heading, search } = text;
+  const component = ownComponents.includes(slug) ? slug : 'text';
+  const view = slug === 'terms' ? views.termsView(text, content) : views.textView(text);
+  if (!search) return { ...hiddenPage(path, component, meta), content: view };
+  return page(content, {
+    path,
+    component,
+    content: view,
+    meta,
+    card: { title: heading, picture: content.home.hero.picture },
+    structuredData: [breadcrumbs(content.studio, [{ name: heading, path }])],
+  });
+}
+
+function errorPages({ studio: { brand } }: Content): SitePage[] {
+  const notFound = {
+    title: `Page Not Found | ${brand}`,
+    description: `This page may have been moved or deleted, or the address mistyped. The home page of ${brand} leads to everything else.`,
+  };
+  const offline = {
+    title: `You are offline | ${brand}`,
+    description: `There is no connection. Pages of ${brand} that were opened on this device before can still be read.`,
+  };
+  return [
+    { ...hiddenPage(notFoundPath, 'not-found', notFound), layout: false },
+    { ...hiddenPage(offlinePath, 'offline', offline), layout: false },
+  ];
+}
+
+/** A page that search engines leave out. */
+function hiddenPage(path: string, component: string, meta: Meta): SitePage {
+  return { path, component, layout: true, content: {}, head: meta, structuredData: [], pictures: [] };
+}
+
+type PageParts = Pick<SitePage, 'path' | 'component' | 'content' | 'structuredData'> & {
+  meta: Meta;
+  card: Card;
+  pictures?: PictureFacts[];
+};
+
+function page({ studio }: Content, { meta, pictures = [], ...parts }: PageParts): SitePage {
+  const { path, card } = parts;
+  const words = [card.title, ...(card.price ? [`Starts from ${card.price}`, card.timeline] : []), studio.fullName].join('. ');
+  const alt = `${words}. In the picture: ${card.picture.alt}`;
+  const absolute = (address: string) => new URL(address, studio.url).href;
+  return {
+    ...parts,
+    layout: true,
+    pictures,
+    head: { ...meta, canonical: absolute(path), card: { url: absolute(cardPath(path)), alt } },
+  };
 }
 
 /** The link picture's file: `/cards/home.jpg`, `/cards/services-tv-units.jpg`. */
 export function cardPath(path: string): string {
   return `/cards/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`;
-}
-
-function absolute({ studio }: Content, path: string): string {
-  return new URL(path, studio.url).href;
 }

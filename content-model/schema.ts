@@ -203,8 +203,18 @@ export const testimonialsSchema = z
   .array(z.strictObject({ name: text, place: text, rating: z.literal(5), text, standIn: z.boolean().default(false) }))
   .length(5, 'List exactly five reviews');
 
-/** A page of plain text (terms, thanks, ...): front matter here, Markdown below it. */
-export const plainPageSchema = z.strictObject({ meta, heading: text, intro: text });
+/** A page of text, content/pages/*.md: front matter here, Markdown below it. */
+export const textPageSchema = z.strictObject({
+  meta,
+  heading: text,
+  intro: text,
+  /** The name of its link in the footer; without it the footer does not link to the page. */
+  footer: text.optional(),
+  /** Its place among the footer's links. */
+  order: z.int().default(0),
+  /** false keeps it out of search engines. */
+  search: z.boolean().default(true),
+});
 
 export type Studio = z.infer<typeof studioSchema>;
 export type Claims = z.infer<typeof claimsSchema>;
@@ -219,4 +229,4 @@ export type ServicesPage = z.infer<typeof servicesPageSchema>;
 export type Gallery = z.infer<typeof gallerySchema>;
 export type Contact = z.infer<typeof contactSchema>;
 export type Testimonial = z.infer<typeof testimonialsSchema>[number];
-export type PlainPage = z.infer<typeof plainPageSchema>;
+export type TextPageFacts = z.infer<typeof textPageSchema>;

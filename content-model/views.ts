@@ -2,7 +2,7 @@
  * What each page needs, and no more: the build serialises these, so a word here is a word that every visitor downloads.
  */
 import type { PictureFile, PortraitFile } from '#contract/picture-files.ts';
-import type { Content, Service } from './content.ts';
+import type { Content, Service, TextPage } from './content.ts';
 import { privacyFacts } from './privacy.ts';
 import type { GalleryPicture, PictureFacts } from './schema.ts';
 import { slugify } from './slugify.ts';
@@ -14,7 +14,7 @@ export type Picture = PictureFile & Pick<PictureFacts, 'alt' | 'focus' | 'captio
 export type PhotoFiles = { whole: Record<string, PictureFile>; portraits: Record<string, PortraitFile> };
 
 export type { Block, Inline } from './article.ts';
-export type { Meta } from './schema.ts';
+export type { Head } from './pages.ts';
 export type Figure = { value: string; label: string };
 export type SiteView = ReturnType<typeof siteView>;
 export type HomeView = ReturnType<typeof homeView>;
@@ -24,20 +24,22 @@ export type ServiceView = ReturnType<typeof serviceView>;
 export type GalleryView = ReturnType<typeof galleryView>;
 export type ContactView = ReturnType<typeof contactView>;
 export type TermsView = ReturnType<typeof termsView>;
-export type TextView = ReturnType<typeof thankYouView>;
+export type TextView = ReturnType<typeof textView>;
 export type GalleryItem = ReturnType<typeof galleryItem>;
 
 /** The facts that header, footer and dialogs of every page share. */
-export function siteView({ studio, services }: Content) {
+export function siteView({ studio, services, textPages }: Content) {
   const { brand, fullName, blurb, url, city, copyrightYear, phone, whatsapp, email, address, map, hours, social, form } = studio;
   return {
     studio: { brand, fullName, blurb, url, city, copyrightYear, phone, whatsapp, email, address, map, hours, social, form },
     services: services.map(({ name, path, slug }) => ({ name, path, slug })),
+    smallPrint: textPages.flatMap(({ footer, path }) => (footer ? [{ name: footer, path }] : [])),
   };
 }
 
 export function homeView(content: Content, photos: PhotoFiles) {
-  const { home, services, gallery, testimonials } = content;
+  const { services, gallery, testimonials } = content;
+  const { meta, ...home } = content.home;
   return {
     ...home,
     hero: {
@@ -57,7 +59,7 @@ export function homeView(content: Content, photos: PhotoFiles) {
 }
 
 export function aboutView(content: Content, photos: PhotoFiles) {
-  const { about } = content;
+  const { meta, ...about } = content.about;
   return {
     ...about,
     hero: { ...about.hero, picture: picture(about.hero.picture, photos) },
@@ -66,10 +68,11 @@ export function aboutView(content: Content, photos: PhotoFiles) {
 }
 
 export function servicesView(content: Content, photos: PhotoFiles) {
-  const { servicesPage, services } = content;
+  const { services } = content;
+  const { meta, ...page } = content.servicesPage;
   return {
-    ...servicesPage,
-    figures: figures(content, servicesPage.figures),
+    ...page,
+    figures: figures(content, page.figures),
     services: services.map(({ name, slug, path, price, timeline, summary, features, hero }) => ({
       name,
       slug,
@@ -86,7 +89,7 @@ export function servicesView(content: Content, photos: PhotoFiles) {
 export function serviceView(service: Service, content: Content, photos: PhotoFiles) {
   const index = content.services.indexOf(service);
   const next = content.services[(index + 1) % content.services.length] as Service;
-  const { card, summary, order, ...facts } = service;
+  const { card, summary, order, meta, ...facts } = service;
   return {
     ...facts,
     hero: picture(service.hero, photos),
@@ -96,27 +99,21 @@ export function serviceView(service: Service, content: Content, photos: PhotoFil
 }
 
 export function galleryView({ gallery }: Content, photos: PhotoFiles) {
-  return { ...gallery, pictures: gallery.pictures.map((item) => galleryItem(item, photos)) };
+  const { meta, ...page } = gallery;
+  return { ...page, pictures: gallery.pictures.map((item) => galleryItem(item, photos)) };
 }
 
-export function contactView({ contact, studio }: Content) {
+export function contactView({ contact: { meta, ...contact }, studio }: Content) {
   return { ...contact, form: { ...contact.form, note: privacyFacts(studio).formNote } };
 }
 
-export function termsView({ terms, claims }: Content) {
-  return { ...terms, claims: Object.entries(claims).map(([name, claim]) => ({ name, ...claim })) };
+/** A page of text. */
+export function textView({ heading, intro, article }: TextPage) {
+  return { heading, intro, article };
 }
 
-export function privacyView({ privacy }: Content) {
-  return privacy;
-}
-
-export function accessibilityView({ accessibility }: Content) {
-  return accessibility;
-}
-
-export function thankYouView({ thankYou }: Content) {
-  return thankYou;
+export function termsView(terms: TextPage, { claims }: Content) {
+  return { ...textView(terms), claims: Object.entries(claims).map(([name, claim]) => ({ name, ...claim })) };
 }
 
 function serviceCard({ name, path, slug, card, hero }: Service, photos: PhotoFiles) {

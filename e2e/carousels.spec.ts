@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { slugify } from '#content-model/slugify.ts';
 import { content } from './site.ts';
 import { visit } from './visitor.ts';
 
@@ -9,14 +10,14 @@ const desktop = { width: 1280, height: 800 };
 test.use({ viewport: desktop });
 
 test.describe('Featured projects', () => {
-  test('show every picture of the gallery, each named by its place, and lead to the gallery', async ({ page }) => {
+  test('show every picture of the gallery, each named by its place, and lead to it in the gallery', async ({ page }) => {
     const carousel = await featured(page);
     await expect(carousel).toHaveAccessibleName(content.home.featured.heading);
     const slides = carousel.locator('[aria-roledescription=slide]');
     expect(await attributes(slides, 'role')).toEqual(pictures.map(() => 'group'));
     expect(await attributes(slides, 'aria-label')).toEqual(pictures.map((_, index) => `${index + 1} of ${pictures.length}`));
     expect(await slides.getByRole('link').allTextContents()).toEqual(pictures.map(({ title }) => title));
-    expect(await attributes(slides.locator('a'), 'href')).toEqual(pictures.map(() => '/gallery'));
+    expect(await attributes(slides.locator('a'), 'href')).toEqual(pictures.map(({ title }) => `/gallery?picture=${slugify(title)}`));
   });
 
   for (const [width, count] of [
@@ -104,11 +105,14 @@ test.describe('Featured projects', () => {
     await expect(live(carousel)).not.toHaveAttribute('aria-live', 'off');
   });
 
-  test('lead to the gallery when I press one', async ({ page }) => {
+  test('open the picture in the gallery when I press one', async ({ page }) => {
     const carousel = await featured(page);
     await carousel.hover();
-    await carousel.locator('[aria-roledescription=slide]:not([inert]) a').nth(1).click();
-    await expect(page).toHaveURL('/gallery');
+    const slide = carousel.locator('[aria-roledescription=slide]:not([inert]) a').nth(1);
+    const title = await slide.innerText();
+    await slide.click();
+    await expect(page).toHaveURL(`/gallery?picture=${slugify(title)}`);
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
   });
 });
 

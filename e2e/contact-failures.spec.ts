@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { limits } from '#contract/enquiry.ts';
 import { expectTyped, keepButton, sendAsManyAsAllowed, sendButton, someone, storedFrom, type Typed, type, words } from './contact-page.ts';
-import { content } from './site.ts';
+import { content, textPage } from './site.ts';
 import { toasts } from './toasts.ts';
 import { visit } from './visitor.ts';
 
@@ -104,7 +104,7 @@ test('Offline, where not even the rules of the form can be had, nothing is lost,
   await expect(
     page
       .getByText(words.sent)
-      .or(page.getByRole('heading', { name: content.thankYou.heading }))
+      .or(page.getByRole('heading', { name: textPage('thank-you').heading }))
       .first(),
   ).toBeVisible();
   expect(storedFrom(typed.email)).toEqual([typed]);

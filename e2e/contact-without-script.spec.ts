@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { fieldsOf, sendButton, someone, storedFrom, type } from './contact-page.ts';
-import { content } from './site.ts';
+import { textPage } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -10,7 +10,7 @@ test('Without script the form sends, and ends on the thank-you page', async ({ p
   await type(page, typed);
   await sendButton(page).click();
   await expect(page).toHaveURL('/thank-you');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.thankYou.heading);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textPage('thank-you').heading);
   expect(storedFrom(typed.email)).toEqual([typed]);
 });
 

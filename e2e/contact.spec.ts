@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { limits } from '#contract/enquiry.ts';
 import { expectTyped, fieldsOf, sendButton, someone, storedFrom, submissionsOf, type, words } from './contact-page.ts';
-import { content } from './site.ts';
+import { content, textPage } from './site.ts';
 import { toasts } from './toasts.ts';
 import { hydrated, visit } from './visitor.ts';
 
@@ -105,7 +105,7 @@ test('What I have typed survives a reload and a look at another page, in this ta
   await expectTyped(page, typed);
   await visit(page, '/contact');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.privacy.heading);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textPage('privacy').heading);
   await page.goBack();
   await expectTyped(page, typed);
   const otherTab = await context.newPage();

@@ -68,7 +68,7 @@ function addressesIn({ address, document }: BuiltPage, selector = '*'): URL[] {
       .map((source) => source.trim().split(' ')[0] as string);
     const preloaded = attribute('data-preload').split(' ');
     const card = /^og:(image|url)$/.test(attribute('property')) ? [attribute('content')] : [];
-    return [...['href', 'src', 'poster', 'data-entry'].map(attribute), ...sources, ...preloaded, ...card];
+    return [...['href', 'src', 'poster'].map(attribute), ...sources, ...preloaded, ...card];
   });
   return [...new Set(found.filter(Boolean))].map((each) => new URL(each, new URL(address, home)));
 }

@@ -7,7 +7,7 @@ import { builtPages, dist } from './built.ts';
 /** Where the presets are not followed, and why. */
 const exceptions: RuleConfig = {
   // How React writes; HTML reads both spellings alike.
-  'doctype-style': ['error', { style: 'lowercase' }],
+  'doctype-style': ['error', { style: 'uppercase' }],
   'void-style': ['error', { style: 'selfclosing' }],
   'attribute-boolean-style': ['error', { style: 'empty' }],
   'attribute-empty-style': ['error', { style: 'empty' }],

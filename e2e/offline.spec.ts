@@ -5,7 +5,7 @@ import { projectRoot } from '#content-model/project-root.ts';
 import { expectNoFindings } from './axe.ts';
 import { dist } from './built.ts';
 import { keepButton, someone, storedFrom, type, unsentNotice, words } from './contact-page.ts';
-import { content } from './site.ts';
+import { content, textPage } from './site.ts';
 import { toasts } from './toasts.ts';
 import { complaintsOf, hydrated, visit } from './visitor.ts';
 import { startWebsite } from './website.ts';
@@ -102,7 +102,7 @@ test('The page that says my message has arrived is not shown from a copy', async
   await visit(page, '/');
   await expectKept(page, '/');
   await page.goto('/thank-you');
-  await expect(heading(page)).toHaveText(content.thankYou.heading);
+  await expect(heading(page)).toHaveText(textPage('thank-you').heading);
   await context.setOffline(true);
   await page.reload();
   await expect(heading(page)).toHaveText(offlineHeading);
@@ -124,20 +124,20 @@ test('A new version of the website is what I see at my next visit, and from then
     const [first] = await versionsOf(page);
 
     await website.stop();
-    for (const file of ['about.html', 'gallery.html']) edit(copy, file, /(<title>)[^<]+/, '$1The new version');
+    for (const file of ['about.html', 'gallery.html']) edit(copy, file, /<html/, '<html data-version="second"');
     edit(copy, 'service-worker.js', /site-\w+/, 'site-second');
     website = await startWebsite({ ...settings, PORT: new URL(address).port });
     await visit(page, `${address}/about`);
-    await expect(page).toHaveTitle('The new version');
+    await expect(page.locator('html')).toHaveAttribute('data-version', 'second');
     await expect.poll(() => versionsOf(page), patiently).toEqual([first, 'site-second']);
     await expect.poll(() => controllerOf(page), patiently).toBe('activated');
 
     // The network is dead and the browser does not know it.
     await website.stop();
     await page.reload();
-    await expect(page).toHaveTitle('The new version');
+    await expect(page.locator('html')).toHaveAttribute('data-version', 'second');
     await page.goto(`${address}/gallery`);
-    await expect(page).toHaveTitle('The new version');
+    await expect(page.locator('html')).toHaveAttribute('data-version', 'second');
     await page.goto(`${address}${service.path}`);
     await expect(heading(page)).toHaveText(offlineHeading);
   } finally {

@@ -7,6 +7,13 @@ import { projectRoot } from '#content-model/project-root.ts';
 /** The studio's own files, so that no journey counts what content decides. */
 export const content = loadContent(projectRoot);
 
+/** A page of content/pages. */
+export function textPage(slug: string) {
+  const page = content.textPages.find((each) => each.slug === slug);
+  if (!page) throw new Error(`There is no content/pages/${slug}.md`);
+  return page;
+}
+
 /** What search engines are told about, in the order of the sitemap. */
 export const sitemapPaths = [...readFileSync(path.join(projectRoot, 'dist', 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
   ([, address]) => new URL(address as string).pathname,

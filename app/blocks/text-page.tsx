@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { RichText } from '#app/ui/rich-text.tsx';
-import type { Block } from '#content-model/views.ts';
+import type { TextView } from '#content-model/views.ts';
 import { PageHeading } from './page-heading.tsx';
 
-type TextPageProps = { page: { heading: string; intro: string; article: Block[] }; children?: ReactNode };
+type TextPageProps = TextView & { children?: ReactNode };
 
-/** A whole page of words under their heading: privacy, accessibility, thanks. The children are the way on from the heading. */
-export function TextPage({ page, children }: TextPageProps) {
+/** A page of text under its heading. The children are the next steps, beside the heading. */
+export function TextPage({ heading, intro, article, children }: TextPageProps) {
   return (
     <>
-      <PageHeading heading={page.heading} text={page.intro}>
+      <PageHeading heading={heading} text={intro}>
         {children}
       </PageHeading>
       <div className="page pb-(--section)">
         <div className="max-w-[66ch]">
-          <RichText blocks={page.article} />
+          <RichText blocks={article} />
         </div>
       </div>
     </>

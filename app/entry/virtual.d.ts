@@ -1,45 +1,15 @@
-// The build serves each page's content as a module; build/content-plugin.ts makes them from content-model/views.ts.
+// Modules that the build makes from the studio's files; build/content-plugin.ts writes them.
 declare module 'virtual:content/site' {
-  const view: import('#content-model/views.ts').SiteView;
-  export default view;
+  const site: import('#content-model/views.ts').SiteView;
+  export default site;
 }
-declare module 'virtual:content/home' {
-  const view: import('#content-model/views.ts').HomeView;
-  export default view;
-}
-declare module 'virtual:content/about' {
-  const view: import('#content-model/views.ts').AboutView;
-  export default view;
-}
-declare module 'virtual:content/services' {
-  const view: import('#content-model/views.ts').ServicesView;
-  export default view;
-}
-declare module 'virtual:content/gallery' {
-  const view: import('#content-model/views.ts').GalleryView;
-  export default view;
-}
-declare module 'virtual:content/contact' {
-  const view: import('#content-model/views.ts').ContactView;
-  export default view;
-}
-declare module 'virtual:content/terms' {
-  const view: import('#content-model/views.ts').TermsView;
-  export default view;
-}
-declare module 'virtual:content/privacy' {
-  const view: import('#content-model/views.ts').TextView;
-  export default view;
-}
-declare module 'virtual:content/accessibility' {
-  const view: import('#content-model/views.ts').TextView;
-  export default view;
-}
-declare module 'virtual:content/thank-you' {
-  const view: import('#content-model/views.ts').TextView;
-  export default view;
-}
-declare module 'virtual:content/service-routes' {
-  /** One entry a service, in the studio's order. `path` has no leading slash. */
-  export const serviceRoutes: { path: string; load: () => Promise<{ default: import('#content-model/views.ts').ServiceView }> }[];
+declare module 'virtual:content/pages' {
+  type PageContent = { head: import('#content-model/views.ts').Head; content: object };
+  /** Every page; `layout` is false for those outside the shared layout. The error page's path is '*'. */
+  export const pages: {
+    path: string;
+    layout: boolean;
+    Page: import('react').ComponentType<object>;
+    load: () => Promise<{ default: PageContent }>;
+  }[];
 }

@@ -6,12 +6,6 @@ export const mainPages = [
   { name: 'Contact', path: '/contact' },
 ] as const;
 
-export const smallPrint = [
-  { name: 'Terms and conditions', path: '/terms' },
-  { name: 'Privacy', path: '/privacy' },
-  { name: 'Accessibility', path: '/accessibility' },
-] as const;
-
 export const servicesPath = '/services';
 
 /** Whether this address belongs to Services: the list, or a page of one service. */

@@ -2,7 +2,6 @@ import site from 'virtual:content/site';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { emailHref, phoneHref } from '#app/lib/contact-links.ts';
-import { smallPrint } from '#app/lib/navigation.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { socialLinks } from './icon-link-lists.ts';
 import { IconLinks } from './icon-links.tsx';
@@ -58,7 +57,7 @@ export function Footer() {
             © {studio.copyrightYear} {studio.fullName}
           </p>
           <ul className="no-print flex flex-wrap gap-x-6">
-            {smallPrint.map(({ name, path }) => (
+            {site.smallPrint.map(({ name, path }) => (
               <li key={path}>
                 <Link to={path} viewTransition className="footer-link">
                   {name}

@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration } from 'react-router';
+import { type Location, Outlet, ScrollRestoration } from 'react-router';
 import { QuoteDialog } from '#app/quote/quote-dialog.tsx';
 import { BottomBar } from '#app/ui/bottom-bar.tsx';
 import { Footer } from './footer.tsx';
@@ -20,7 +20,12 @@ export function Layout() {
         <OfflineNotices />
       </BottomBar>
       <QuoteDialog />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
+}
+
+/** The router calls every page that was loaded as a document 'default'; each keeps a scroll position of its own. */
+function scrollKey({ key, pathname }: Location): string {
+  return key === 'default' ? pathname : key;
 }

@@ -1,32 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useMatches } from 'react-router';
-import type { Meta } from '#content-model/views.ts';
-
-/** What a route module's `handle` holds. */
-export type PageHandle = { meta: Meta };
+import { useLocation } from 'react-router';
+import { useHead } from './page-head.tsx';
 
 /**
- * Does on a client-side navigation what the browser does on a page load: the title changes, focus starts from the top
- * (or from the target of the address's #), and the new page is announced. The skip link is the first stop from there.
+ * Does on a client-side navigation what the browser does on a page load: focus starts from the top, or from the target of
+ * the address's #, and the new page is announced. The skip link is the next tab stop.
  */
 export function RouteAnnouncer() {
   const top = useRef<HTMLSpanElement>(null);
   const [announced, announce] = useState('');
   const { pathname, hash } = useLocation();
-  const handle = useMatches().findLast(({ handle }) => handle)?.handle as PageHandle | undefined;
-  const meta = handle?.meta;
+  const title = useHead()?.title;
   const shown = useRef(pathname);
 
   useEffect(() => {
-    if (shown.current === pathname || !meta) return;
+    if (shown.current === pathname || !title) return;
     shown.current = pathname;
-    showInHead(meta);
-    announce(meta.title);
+    removeStructuredData();
+    announce(title);
     const target = hash ? document.getElementById(decoded(hash.slice(1))) : null;
     // A page load starts from any element that the address names; script can only focus one that takes focus.
     if (target && target.tabIndex < 0) target.tabIndex = -1;
     (target ?? top.current)?.focus({ preventScroll: true });
-  }, [pathname, hash, meta]);
+  }, [pathname, hash, title]);
 
   return (
     <>
@@ -50,14 +46,7 @@ function decoded(fragment: string): string {
   }
 }
 
-function showInHead({ title, description }: Meta): void {
-  document.title = title;
-  document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-  document.querySelector('link[rel="canonical"]')?.setAttribute('href', new URL(window.location.pathname, canonicalOrigin()).href);
-}
-
-/** The site's own address, which need not be the one it is served from. */
-function canonicalOrigin(): string {
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  return canonical ? new URL(canonical.href).origin : window.location.origin;
+/** It describes the page that the document was loaded for. Search engines, its readers, load every page as a document. */
+function removeStructuredData(): void {
+  for (const script of document.querySelectorAll('script[type="application/ld+json"]')) script.remove();
 }

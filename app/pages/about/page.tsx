@@ -1,15 +1,13 @@
-import about from 'virtual:content/about';
 import { ClosingSection } from '#app/blocks/closing-section.tsx';
 import { Figures } from '#app/blocks/figures.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
 import { SectionHeading } from '#app/blocks/section-heading.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Photo } from '#app/ui/photo.tsx';
+import type { AboutView } from '#content-model/views.ts';
 import { TimelineSection } from './timeline-section.tsx';
 
-export const handle = { meta: about.meta };
-
-export function Component() {
+export function Page(about: AboutView) {
   return (
     <>
       <PageHeading heading={about.hero.heading} text={about.hero.text}>
@@ -26,10 +24,10 @@ export function Component() {
           ))}
         </div>
       </div>
-      <Purpose />
-      <Values />
+      <Purpose mission={about.mission} vision={about.vision} />
+      <Values {...about.values} />
       <TimelineSection {...about.timeline} />
-      <Team />
+      <Team {...about.team} />
       <ClosingSection {...about.closing}>
         <ButtonLink to="/contact">Contact us</ButtonLink>
         <ButtonLink to="/services" variant="outline">
@@ -40,11 +38,11 @@ export function Component() {
   );
 }
 
-function Purpose() {
+function Purpose({ mission, vision }: Pick<AboutView, 'mission' | 'vision'>) {
   return (
     <section aria-label="Mission and vision" className="bg-green text-on-green">
       <div className="page grid gap-12 py-(--section) lg:grid-cols-2 lg:gap-20">
-        {[about.mission, about.vision].map(({ title, text }) => (
+        {[mission, vision].map(({ title, text }) => (
           <div key={title} className="border-t border-current/30 pt-6">
             <h2 className="text-small text-on-green-soft">{title}</h2>
             <p className="mt-4 font-display text-heading">{text}</p>
@@ -55,12 +53,12 @@ function Purpose() {
   );
 }
 
-function Values() {
+function Values({ heading, text, items }: AboutView['values']) {
   return (
     <section aria-labelledby="values-heading" className="page py-(--section)">
-      <SectionHeading id="values-heading" heading={about.values.heading} text={about.values.text} />
+      <SectionHeading id="values-heading" heading={heading} text={text} />
       <ul className="mt-10 grid gap-x-10 md:grid-cols-2">
-        {about.values.items.map(({ title, text }) => (
+        {items.map(({ title, text }) => (
           <li key={title} className="grid gap-2 border-t border-line py-7 sm:max-md:grid-cols-[11rem_1fr] lg:grid-cols-[11rem_1fr]">
             <h3 className="font-display text-subheading">{title}</h3>
             <p className="text-ink-soft">{text}</p>
@@ -71,12 +69,12 @@ function Values() {
   );
 }
 
-function Team() {
+function Team({ heading, text, items }: AboutView['team']) {
   return (
     <section aria-labelledby="team-heading" className="page pt-(--section)">
-      <SectionHeading id="team-heading" heading={about.team.heading} text={about.team.text} />
+      <SectionHeading id="team-heading" heading={heading} text={text} />
       <ul className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-3">
-        {about.team.items.map(({ name, role, text }) => (
+        {items.map(({ name, role, text }) => (
           <li key={name} className="border-t border-brass pt-5">
             <h3 className="font-display text-heading">{name}</h3>
             <p className="mt-1 text-accent">{role}</p>

@@ -1,4 +1,3 @@
-import contact from 'virtual:content/contact';
 import site from 'virtual:content/site';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -7,10 +6,9 @@ import { TickList } from '#app/blocks/tick-list.tsx';
 import { ContactForm } from '#app/enquiry/contact-form.tsx';
 import { emailHref, phoneHref } from '#app/lib/contact-links.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
+import type { ContactView } from '#content-model/views.ts';
 
-export const handle = { meta: contact.meta };
-
-export function Component() {
+export function Page(contact: ContactView) {
   return (
     <>
       <PageHeading heading={contact.hero.heading} text={contact.hero.text} />
@@ -21,24 +19,24 @@ export function Component() {
           </h2>
           <p className="no-print mt-3 mb-8 max-w-[56ch] text-ink-soft">{contact.form.text}</p>
           <ContactForm target={site.studio.form} studio={site.studio} services={site.services}>
-            <PrivacyNote />
+            <PrivacyNote note={contact.form.note} />
           </ContactForm>
           <div className="mt-14 border-t border-brass pt-8">
             <h2 className="mb-5 font-display text-subheading">{contact.whatYouGet.heading}</h2>
             <TickList items={contact.whatYouGet.items} className="sm:grid-cols-2 sm:gap-x-8" />
           </div>
         </section>
-        <Information />
+        <Information {...contact.information} />
       </div>
     </>
   );
 }
 
-function PrivacyNote() {
+function PrivacyNote({ note }: { note: string }) {
   const { email } = site.studio;
   return (
     <p className="max-w-[60ch] text-caption text-ink-soft">
-      {contact.form.note} To see, correct or delete them, write to{' '}
+      {note} To see, correct or delete them, write to{' '}
       <a href={emailHref(site.studio)} className="underline decoration-brass underline-offset-4">
         {email}
       </a>
@@ -51,8 +49,7 @@ function PrivacyNote() {
   );
 }
 
-function Information() {
-  const { information } = contact;
+function Information(information: ContactView['information']) {
   const { phone, email, address, city, map, hours } = site.studio;
   return (
     <section aria-labelledby="information-heading" className="lg:col-span-4 lg:col-start-9">

@@ -1,18 +1,16 @@
-import gallery from 'virtual:content/gallery';
 import { useLocation, useSearchParams } from 'react-router';
 import { ClosingSection } from '#app/blocks/closing-section.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
 import { QuoteTrigger } from '#app/quote/quote-trigger.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
+import type { GalleryView } from '#content-model/views.ts';
 import { GalleryGrid } from './gallery-grid.tsx';
 import { Lightbox } from './lightbox.tsx';
 import { RoomFilter } from './room-filter.tsx';
 
-export const handle = { meta: gallery.meta };
-
 /** The address holds what is shown: `?room=` filters, `?picture=` is in the lightbox and is a step of its own for Back. */
-export function Component() {
+export function Page(gallery: GalleryView) {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   // The page was prerendered without any address, so the first render must not know it either.

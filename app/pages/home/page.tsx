@@ -1,10 +1,10 @@
-import home from 'virtual:content/home';
 import site from 'virtual:content/site';
 import { CallButton } from '#app/blocks/call-button.tsx';
 import { ClosingSection } from '#app/blocks/closing-section.tsx';
 import { QuoteTrigger } from '#app/quote/quote-trigger.tsx';
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import type { HomeView } from '#content-model/views.ts';
 import { ApproachSection } from './approach-section.tsx';
 import { BannerSection } from './banner-section.tsx';
 import { FeaturedSection } from './featured-section.tsx';
@@ -13,9 +13,7 @@ import { ReasonsSection } from './reasons-section.tsx';
 import { ServiceGridSection } from './service-grid-section.tsx';
 import { TestimonialsSection } from './testimonials-section.tsx';
 
-export const handle = { meta: home.meta };
-
-export function Component() {
+export function Page(home: HomeView) {
   return (
     <>
       <HeroSection {...home.hero}>

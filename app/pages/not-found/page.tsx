@@ -1,20 +1,16 @@
-import site from 'virtual:content/site';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { BarePage } from '#app/blocks/bare-page.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 
-export const handle = { meta: { title: `Page Not Found | ${site.studio.brand}`, description: '' } };
-
 /**
  * Outside the layout. Prerendered once and answered, with status 404, for every address that does not exist. Its links
  * load their page anew: this document asks search engines not to keep it, and nothing here would change its title.
  */
-export function Component() {
+export function Page() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    document.title = handle.meta.title;
     console.error('404: no page at', pathname);
   }, [pathname]);
   return (

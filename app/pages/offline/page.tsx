@@ -1,18 +1,16 @@
 import site from 'virtual:content/site';
 import { BarePage } from '#app/blocks/bare-page.tsx';
 import { phoneHref } from '#app/lib/contact-links.ts';
-import { mainPages, servicesPath, smallPrint } from '#app/lib/navigation.ts';
+import { mainPages, servicesPath } from '#app/lib/navigation.ts';
 import { ButtonAnchor } from '#app/ui/button.tsx';
 
-export const handle = { meta: { title: `You are offline | ${site.studio.brand}`, description: '' } };
-
-const pages = [...mainPages, { name: 'Services', path: servicesPath }, ...site.services, ...smallPrint];
+const pages = [...mainPages, { name: 'Services', path: servicesPath }, ...site.services, ...site.smallPrint];
 
 /**
  * What the service worker answers for a page that it does not have. It stands at that page's address and runs without the
  * application: app/pages/offline/offline.js shows the links whose pages are kept.
  */
-export function Component() {
+export function Page() {
   return (
     <BarePage>
       <h1 className="font-display text-title">You are offline</h1>

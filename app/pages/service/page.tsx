@@ -7,12 +7,8 @@ import { ServiceClosing } from './service-closing.tsx';
 import { ServiceHero } from './service-hero.tsx';
 import { ServicePictures } from './service-pictures.tsx';
 
-/** The route of one service: the same page for each, in the variant that its content names. */
-export function serviceRoute(service: ServiceView) {
-  return { handle: { meta: service.meta }, element: <ServicePage service={service} /> };
-}
-
-function ServicePage({ service }: { service: ServiceView }) {
+/** One service: the same page for each, in the layout that its content names. */
+export function Page(service: ServiceView) {
   return (
     <>
       <ServiceHero service={service} />

@@ -1,4 +1,3 @@
-import page from 'virtual:content/services';
 import { Link } from 'react-router';
 import { CallButton } from '#app/blocks/call-button.tsx';
 import { ClosingSection } from '#app/blocks/closing-section.tsx';
@@ -12,9 +11,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { ServicesView } from '#content-model/views.ts';
 
-export const handle = { meta: page.meta };
-
-export function Component() {
+export function Page(page: ServicesView) {
   return (
     <>
       <PageHeading heading={page.hero.heading} text={page.hero.text} />
@@ -26,8 +23,8 @@ export function Component() {
           <ServiceBlock key={service.path} service={service} first={index === 0} />
         ))}
       </ol>
-      <Process />
-      <Guarantees />
+      <Process {...page.process} />
+      <Guarantees {...page.guarantees} />
       <ClosingSection {...page.closing}>
         <ButtonLink to="/contact">Contact us</ButtonLink>
         <CallButton />
@@ -62,13 +59,13 @@ function ServiceBlock({ service, first }: { service: ServicesView['services'][nu
   );
 }
 
-function Process() {
+function Process({ heading, text, items }: ServicesView['process']) {
   return (
     <section aria-labelledby="process-heading" className="bg-sunken">
       <div className="page py-(--section)">
-        <SectionHeading id="process-heading" heading={page.process.heading} text={page.process.text} />
+        <SectionHeading id="process-heading" heading={heading} text={text} />
         <ol className="mt-12 grid gap-y-8 sm:grid-cols-2 lg:grid-cols-5">
-          {page.process.items.map(({ title, text }, index) => (
+          {items.map(({ title, text }, index) => (
             <li key={title} className="border-t border-brass pt-4 pr-6">
               <span aria-hidden="true" className="font-display text-figure text-brass">
                 {index + 1}
@@ -83,12 +80,12 @@ function Process() {
   );
 }
 
-function Guarantees() {
+function Guarantees({ heading, text, items }: ServicesView['guarantees']) {
   return (
     <section aria-labelledby="guarantees-heading" className="page pt-(--section)">
-      <SectionHeading id="guarantees-heading" heading={page.guarantees.heading} text={page.guarantees.text} />
+      <SectionHeading id="guarantees-heading" heading={heading} text={text} />
       <ul className="mt-10 grid gap-x-10 md:grid-cols-2">
-        {page.guarantees.items.map(({ claim, title, text }) => (
+        {items.map(({ claim, title, text }) => (
           <li key={claim} className="border-t border-line py-6">
             <h3 className="font-display text-subheading">{title}</h3>
             <p className="mt-2 text-ink-soft">

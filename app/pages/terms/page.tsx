@@ -1,10 +1,8 @@
-import terms from 'virtual:content/terms';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
+import type { TermsView } from '#content-model/views.ts';
 
-export const handle = { meta: terms.meta };
-
-export function Component() {
+export function Page(terms: TermsView) {
   return (
     <>
       <PageHeading heading={terms.heading} text={terms.intro} />

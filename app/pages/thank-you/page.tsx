@@ -1,16 +1,14 @@
-import page from 'virtual:content/thank-you';
 import { useEffect } from 'react';
 import { TextPage } from '#app/blocks/text-page.tsx';
 import { contactDraft } from '#app/enquiry/contact-fields.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-
-export const handle = { meta: page.meta };
+import type { TextView } from '#content-model/views.ts';
 
 /** Where the contact form ends that was posted as a plain form. What was sent is not offered to be sent again. */
-export function Component() {
+export function Page(page: TextView) {
   useEffect(contactDraft.clear, []);
   return (
-    <TextPage page={page}>
+    <TextPage {...page}>
       <ButtonLink to="/gallery">Look through the gallery</ButtonLink>
     </TextPage>
   );

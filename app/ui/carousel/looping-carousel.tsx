@@ -1,5 +1,5 @@
-import useEmblaCarousel from 'embla-carousel-react';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useAutoplay } from './use-autoplay.ts';
@@ -11,7 +11,7 @@ type LoopingCarouselProps = {
   slides: { key: string; content: ReactNode }[];
 };
 
-const options: NonNullable<Parameters<typeof useEmblaCarousel>[0]> = {
+const options: EmblaOptionsType = {
   loop: true,
   align: 'start',
   // The neighbours touch the edge without being in view.
@@ -20,12 +20,13 @@ const options: NonNullable<Parameters<typeof useEmblaCarousel>[0]> = {
 };
 
 /**
- * Slides in an endless row that moves by itself; one, two or three in view as the screen allows. Until Embla has it, it is
- * scrolled by hand.
+ * Slides in an endless row that moves by itself; one, two or three in view as the screen allows. Without script, and until
+ * Embla is loaded, the row scrolls by hand.
  */
 export function LoopingCarousel({ label, delayMs, slides }: LoopingCarouselProps) {
   const region = useRef<HTMLElement>(null);
-  const [viewport, embla] = useEmblaCarousel(options);
+  const viewport = useRef<HTMLDivElement>(null);
+  const embla = useEmblaWhenNear(viewport);
   const inView = useSlidesInView(embla);
   const next = useCallback(() => embla?.scrollNext(), [embla]);
   const { moving, playing, toggle } = useAutoplay(region, delayMs, next);
@@ -64,10 +65,41 @@ export function LoopingCarousel({ label, delayMs, slides }: LoopingCarouselProps
   );
 }
 
-type Embla = ReturnType<typeof useEmblaCarousel>[1];
+/** Loads and starts Embla once the row is within a screen's height of the view; null until then. */
+function useEmblaWhenNear(viewport: RefObject<HTMLElement | null>): EmblaCarouselType | null {
+  const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);
+  useEffect(() => {
+    const element = viewport.current;
+    if (!element) return;
+    let left = false;
+    let started: EmblaCarouselType | undefined;
+    async function start() {
+      const { default: EmblaCarousel } = await import('embla-carousel');
+      if (left || !element) return;
+      started = EmblaCarousel(element, options);
+      setEmbla(started);
+    }
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        // Where it cannot be loaded the row still scrolls by hand.
+        start().catch(() => {});
+      },
+      { rootMargin: '100% 0%' },
+    );
+    observer.observe(element);
+    return () => {
+      left = true;
+      observer.disconnect();
+      started?.destroy();
+    };
+  }, [viewport]);
+  return embla;
+}
 
 /** Indexes of the slides on show, so that the others leave the tab order; null until the carousel runs. */
-function useSlidesInView(embla: Embla): number[] | null {
+function useSlidesInView(embla: EmblaCarouselType | null): number[] | null {
   const [inView, setInView] = useState<number[] | null>(null);
   useEffect(() => {
     if (!embla) return;

@@ -21,18 +21,58 @@ function addService(root: string) {
   cpSync(path.join(projectRoot, 'photos/living-oak-green-marble.jpg'), path.join(root, 'photos/balcony-garden.jpg'));
 }
 
-describe('a thirteenth service is one file and its photographs', () => {
-  const { root } = copyOfContent({ ownPhotos: true });
-  const dist = path.join(root, 'dist');
-  // React parts two texts with a comment.
-  const page = (name: string) => readFileSync(path.join(dist, name), 'utf8').replaceAll('<!-- -->', '');
-  const link = 'href="/services/balcony-gardens"';
+/** One Markdown file; with a look of its own it would be a page.tsx beside it. */
+function addTextPage(root: string) {
+  const text = `---
+meta:
+  title: Homes for owners abroad
+  description: How the studio plans and builds for owners who live abroad, and what they see of the work each week.
+heading: Building while you are abroad
+intro: What you decide, when, and how you see it.
+footer: Owners abroad
+order: 4
+---
 
-  beforeAll(async () => {
-    addService(root);
-    await buildSite({ source: root, dist });
-    // A cold cache on a busy machine takes minutes.
-  }, 600_000);
+## Every week
+
+You get photographs and a list of what comes next.
+`;
+  writeFileSync(path.join(root, 'content/pages/owners-abroad.md'), text);
+}
+
+const { root } = copyOfContent({ ownPhotos: true });
+const dist = path.join(root, 'dist');
+// React separates two texts by a comment.
+const page = (name: string) => readFileSync(path.join(dist, name), 'utf8').replaceAll('<!-- -->', '');
+
+beforeAll(async () => {
+  addService(root);
+  addTextPage(root);
+  await buildSite({ source: root, dist });
+  // A cold cache on a busy machine takes minutes.
+}, 600_000);
+
+describe('a new page of text is one file', () => {
+  test('it has an address, a title, its text and a place in search engines', () => {
+    const html = page('owners-abroad.html');
+    expect(html).toContain('<title>Homes for owners abroad</title>');
+    expect(html).toContain('Building while you are abroad</h1>');
+    expect(html).toContain('You get photographs and a list of what comes next.');
+    expect(page('sitemap.xml')).toContain('/owners-abroad</loc>');
+  });
+
+  test('the footer of every page links to it', () => {
+    for (const name of ['index.html', 'services/villa-interiors.html'])
+      expect(page(name)).toMatch(/href="\/owners-abroad"[^>]*>Owners abroad</);
+  });
+
+  test('the application knows its address', () => {
+    expect(page('owners-abroad.html')).toMatch(/data-preload="[^"]*\/assets\/owners-abroad-/);
+  });
+});
+
+describe('a thirteenth service is one file and its photographs', () => {
+  const link = 'href="/services/balcony-gardens"';
 
   test('it has a page of its own', () => {
     expect(page('services/balcony-gardens.html').includes('Contact for Balcony Gardens Now!')).toBe(true);

@@ -1,0 +1,1 @@
+export { TextPage as Page } from '#app/blocks/text-page.tsx';
