@@ -10,7 +10,6 @@ import { type PhotoFiles, siteView } from '#content-model/views.ts';
 import { projectRoot } from './folders.ts';
 import { pictureCache, preparePictures } from './pictures.ts';
 import { serveFolder } from './serve-folder.ts';
-import { pictureAddress } from './sitemap.ts';
 import { missingCharacters } from './typeface.ts';
 
 const prefix = 'virtual:content/';
@@ -28,7 +27,7 @@ export async function prepareContent(root: string): Promise<Prepared> {
   const { picture, portraitFocus } = content.home.hero;
   const portraits = portraitFocus ? [{ photo: picture.photo, portraitFocus }] : [];
   const photos = await preparePictures(root, [...portraits, ...[...names].map((photo) => ({ photo }))]);
-  return { content, photos, pages: sitePages(content, photos, (photo) => pictureAddress({ content, photos }, photo)) };
+  return { content, photos, pages: sitePages({ content, photos }) };
 }
 
 /** The module that holds a page's head and content, and nothing of other pages. */

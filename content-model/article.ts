@@ -1,5 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import { typeset } from './typeset.ts';
 
 export type Inline = string | { mark: 'strong' | 'em'; children: Inline[] } | { mark: 'link'; to: string; children: Inline[] };
 
@@ -50,7 +51,7 @@ function listItem(node: RootContent): Inline[] {
 function inline(node: PhrasingContent): Inline {
   switch (node.type) {
     case 'text':
-      return node.value.replaceAll('\n', ' ');
+      return typeset(node.value.replaceAll('\n', ' '));
     case 'strong':
       return { mark: 'strong', children: node.children.map(inline) };
     case 'emphasis':

@@ -48,19 +48,29 @@ function missingPhotos(content: Content, photoExists: (photo: string) => boolean
     }));
 }
 
-function unknownClaims({ claims, home, about, servicesPage }: Content): Problem[] {
+function unknownClaims({ claims, home, about, servicesPage, services }: Content): Problem[] {
+  const asked = services.flatMap(({ slug, questions }) =>
+    questions.flatMap((question, index) =>
+      question.claims.map((claim) => ({ file: `content/services/${slug}.md`, place: `questions.${index}.claims`, claim })),
+    ),
+  );
   const uses = [
-    ...home.hero.figures.map((item, index) => ({ file: 'content/home.yaml', place: `hero.figures.${index}`, ...item })),
-    ...home.reasons.items.map((item, index) => ({ file: 'content/home.yaml', place: `reasons.items.${index}`, ...item })),
-    ...about.figures.map((item, index) => ({ file: 'content/about.yaml', place: `figures.${index}`, ...item })),
-    ...servicesPage.figures.map((item, index) => ({ file: 'content/services.yaml', place: `figures.${index}`, ...item })),
-    ...servicesPage.guarantees.items.map((item, index) => ({ file: 'content/services.yaml', place: `guarantees.items.${index}`, ...item })),
+    ...asked,
+    ...home.hero.figures.map((item, index) => ({ file: 'content/home.yaml', place: `hero.figures.${index}.claim`, ...item })),
+    ...home.reasons.items.map((item, index) => ({ file: 'content/home.yaml', place: `reasons.items.${index}.claim`, ...item })),
+    ...about.figures.map((item, index) => ({ file: 'content/about.yaml', place: `figures.${index}.claim`, ...item })),
+    ...servicesPage.figures.map((item, index) => ({ file: 'content/services.yaml', place: `figures.${index}.claim`, ...item })),
+    ...servicesPage.guarantees.items.map((item, index) => ({
+      file: 'content/services.yaml',
+      place: `guarantees.items.${index}.claim`,
+      ...item,
+    })),
   ];
   return uses
     .filter(({ claim }) => !Object.hasOwn(claims, claim))
     .map(({ file, place, claim }) => ({
       file,
-      place: `${place}.claim`,
+      place,
       fix: `${claim} is not in content/claims.yaml: correct the name or add the claim`,
     }));
 }
@@ -94,20 +104,6 @@ function withoutAddress({ gallery }: Content): Problem[] {
   );
 }
 
-const articleWords = { least: 500, most: 900 };
-
-function articleLengths({ services }: Content): Problem[] {
-  return services
-    .filter(({ layout }) => layout === 'article')
-    .map((service) => ({ service, words: countWords(service.article) }))
-    .filter(({ words }) => words < articleWords.least || words > articleWords.most)
-    .map(({ service, words }) => ({
-      file: fileOf(service),
-      place: 'text',
-      fix: `The text below the second line of dashes has ${words} words: write ${articleWords.least} to ${articleWords.most}`,
-    }));
-}
-
 /** Other pages, the form and the server link to these. */
 function missingTextPages({ textPages }: Content): Problem[] {
   return ['terms', 'privacy', 'thank-you']
@@ -123,6 +119,20 @@ function takenAddresses({ textPages }: Content): Problem[] {
       file: `content/pages/${slug}.md`,
       place: '',
       fix: `/${slug} is the address of another page: rename the file`,
+    }));
+}
+
+const articleWords = { least: 500, most: 900 };
+
+function articleLengths({ services }: Content): Problem[] {
+  return services
+    .filter(({ layout }) => layout === 'article')
+    .map((service) => ({ service, words: countWords(service.article) }))
+    .filter(({ words }) => words < articleWords.least || words > articleWords.most)
+    .map(({ service, words }) => ({
+      file: fileOf(service),
+      place: 'text',
+      fix: `The text below the second line of dashes has ${words} words: write ${articleWords.least} to ${articleWords.most}`,
     }));
 }
 

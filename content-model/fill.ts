@@ -1,25 +1,28 @@
-const placeholder = /\{\{\s*([A-Za-z]+)\s*\}\}/g;
+const placeholder = /\{\{\s*([A-Za-z][\w ,]*?)\s*\}\}/g;
 
-/** The names in double braces that `values` does not know, with the path of the text that uses each. */
+/** What a name in double braces stands for; undefined where the name is not known. */
+export type Lookup = (name: string) => string | undefined;
+
+/** The names in double braces that `lookup` does not know, with the path of the text that uses each. */
 export type Unknown = { place: string; name: string };
 
 /**
- * Replaces every {{name}} in every text of `data` by `values[name]`, at any depth. Unknown names stay as they are and
- * are reported, so that the build can name them.
+ * Replaces every {{name}} in every text of `data` by what `lookup` knows of it, at any depth. Unknown names stay as they
+ * are and are reported, so that the build can name them.
  */
-export function fill<T>(data: T, values: Record<string, string>, unknown: Unknown[] = [], place = ''): T {
+export function fill<T>(data: T, lookup: Lookup, unknown: Unknown[] = [], place = ''): T {
   if (typeof data === 'string') {
     return data.replace(placeholder, (whole, name: string) => {
-      if (Object.hasOwn(values, name)) return values[name] as string;
-      unknown.push({ place, name });
-      return whole;
+      const value = lookup(name);
+      if (value === undefined) unknown.push({ place, name });
+      return value ?? whole;
     }) as T;
   }
   if (Array.isArray(data)) {
-    return data.map((item, index) => fill(item, values, unknown, join(place, index))) as T;
+    return data.map((item, index) => fill(item, lookup, unknown, join(place, index))) as T;
   }
   if (data && typeof data === 'object') {
-    const entries = Object.entries(data).map(([key, value]) => [key, fill(value, values, unknown, join(place, key))]);
+    const entries = Object.entries(data).map(([key, value]) => [key, fill(value, lookup, unknown, join(place, key))]);
     return Object.fromEntries(entries) as T;
   }
   return data;
@@ -27,4 +30,9 @@ export function fill<T>(data: T, values: Record<string, string>, unknown: Unknow
 
 function join(place: string, key: string | number): string {
   return place ? `${place}.${key}` : String(key);
+}
+
+/** Knows the names of an object's own entries. */
+export function lookupIn(values: Record<string, string>): Lookup {
+  return (name) => (Object.hasOwn(values, name) ? values[name] : undefined);
 }

@@ -20,6 +20,45 @@ test('no placeholder is left unfilled', () => {
   expect(JSON.stringify(loadContent(projectRoot)).match(/\{\{\s*\w.{0,30}/)).toBeNull();
 });
 
+describe("a service's own facts in its texts", () => {
+  const setFacts = (price: string, timeline: string) => (text: string) =>
+    text.replace(/^price: .+$/m, `price: ${price}`).replace(/^timeline: .+$/m, `timeline: ${timeline}`);
+
+  test('the price, the timeline in words and what an area costs are filled in, also in the long text', () => {
+    const { root, edit } = copyOfContent();
+    edit('services/tv-units.md', (text) =>
+      setFacts(
+        '₹90 per sq ft',
+        '4-6 days',
+      )(text)
+        .replace(/^title: .+$/m, 'title: From {{price}} in {{timeline}}, or {{price for 100 sq ft}}')
+        .concat('\n\nIt takes {{timeline}}.\n'),
+    );
+    const service = loadContent(root).services.find(({ slug }) => slug === 'tv-units');
+    expect(service?.title.replaceAll('\u00a0', ' ')).toBe('From ₹90 per sq ft in 4 to 6 days, or ₹9,000');
+    expect(JSON.stringify(service?.article.at(-1)).replaceAll('\u00a0', ' ')).toContain('It takes 4 to 6 days.');
+  });
+
+  test('are not known where there is no such fact', () => {
+    const { root, edit } = copyOfContent();
+    edit('services/tv-units.md', (text) => setFacts('₹90,000', '4-6 days')(text).concat('\n\n{{price for 10 sq ft}}\n'));
+    edit('about.yaml', (text) => text.replace(/^story:$/m, 'story:\n  - It costs {{price}}.'));
+    expect(problemsOf(root).map(({ fix }) => fix)).toEqual([
+      expect.stringContaining('{{price for 10 sq ft}}'),
+      expect.stringContaining('{{price}}'),
+    ]);
+  });
+});
+
+test('what visitors read is typeset, what programs read stays as typed', () => {
+  const { root, edit } = copyOfContent();
+  edit('studio.yaml', (text) => text.replace(/^hours:$/m, 'hours:\n  - label: Mon-Fri 9:00 AM-5:00 PM'));
+  edit('services/tv-units.md', (text) => text.replace(/^timeline: .+$/m, 'timeline: 4-6 days'));
+  const { studio, services } = loadContent(root);
+  expect(studio.hours[0]?.label).toBe('Mon–Fri 9:00\u00a0AM–5:00\u00a0PM');
+  expect(services.find(({ slug }) => slug === 'tv-units')?.timeline).toBe('4-6 days');
+});
+
 describe('a mistake in the files stops the build and is named', () => {
   test('a missing photograph', () => {
     const { root, edit } = copyOfContent();
@@ -137,6 +176,16 @@ describe('a mistake in the files stops the build and is named', () => {
     expect(problemsOf(root)).toContainEqual(
       expect.objectContaining({ file: 'content/about.yaml', fix: expect.stringContaining('{{foundation}}') }),
     );
+  });
+
+  test('a question that leads to the terms of no claim', () => {
+    const { root, edit } = copyOfContent();
+    edit('services/tv-units.md', (text) =>
+      text.replace(/^questions:$/m, 'questions:\n  - question: Who?\n    answer: We.\n    claims: [noSuchClaim]'),
+    );
+    expect(problemsOf(root)).toEqual([
+      { file: 'content/services/tv-units.md', place: 'questions.0.claims', fix: expect.stringContaining('noSuchClaim') },
+    ]);
   });
 
   test('a claim typed out instead of named', () => {

@@ -7,7 +7,8 @@ import { type Block, parseArticle } from './article.ts';
 import { checkWhole } from './check-whole.ts';
 import type { Content, Service, TextPage } from './content.ts';
 import { type Environment, overruled } from './environment.ts';
-import { fill, type Unknown } from './fill.ts';
+import { fill, type Lookup, lookupIn, type Unknown } from './fill.ts';
+import { ownFacts } from './own-facts.ts';
 import { privacyFacts } from './privacy.ts';
 import { ContentError, type Problem } from './problems.ts';
 import * as schema from './schema.ts';
@@ -25,11 +26,11 @@ export function loadContent(root: string, env: Environment = process.env): Conte
   const studio = file && overruled(file, env, problems);
   const claims = reader.yaml('claims.yaml', schema.claimsSchema);
   if (!studio || !claims) throw new ContentError(problems);
-  reader.values = placeholders(studio, claims);
+  reader.known = lookupIn(placeholders(studio, claims));
   reader.claims = claims;
 
   const content = {
-    studio: fill(studio, reader.values),
+    studio: fill(studio, reader.known),
     claims,
     services: markdownFiles(root, 'services')
       .flatMap((name) => service(reader, name))
@@ -63,7 +64,7 @@ function markdownFiles(root: string, folder: string): string[] {
 }
 
 function service(reader: Reader, fileName: string): Service[] {
-  const facts = reader.markdown(`services/${fileName}`, schema.serviceSchema);
+  const facts = reader.markdown(`services/${fileName}`, schema.serviceSchema, ownFacts);
   if (!facts) return [];
   const slug = slugOf(reader, `services/${fileName}`);
   return [{ ...facts, slug, path: `/services/${slug}` }];
@@ -93,13 +94,20 @@ function placeholders(studio: schema.Studio, claims: schema.Claims): Record<stri
   const { brand, fullName, city, phone, email, founded } = studio;
   const values = Object.entries(claims).map(([name, claim]) => [name, claim.value]);
   const { messagesGo, messagesStay } = privacyFacts(studio);
+  const inSentences = { responseTime: inHours(claims.response?.value ?? ''), deliveryTime: (claims.delivery?.value ?? '').toLowerCase() };
   const facts = { brand, fullName, city, phone, email, founded: String(founded), messagesGo, messagesStay };
   const device = { keptPictures: String(keptPictures), keptEnquiryDays: String(keptEnquiryDays) };
-  return { ...Object.fromEntries(values), ...facts, ...device };
+  return { ...Object.fromEntries(values), ...inSentences, ...facts, ...device };
+}
+
+/** '24-hour' in a sentence of its own: '24 hours'. */
+function inHours(value: string): string {
+  return value.replace(/^(\d+)-hour$/, '$1 hours');
 }
 
 class Reader {
-  values: Record<string, string> | undefined;
+  /** The names that every file may use; none until studio.yaml and claims.yaml are read. */
+  known: Lookup | undefined;
   claims: schema.Claims = {};
   private readonly root: string;
   private readonly problems: Problem[];
@@ -115,15 +123,21 @@ class Reader {
     return source === undefined ? undefined : this.check(file, this.parse(file, source), schema);
   }
 
-  /** Front matter between two lines of ---, and Markdown below it. */
-  markdown<S extends z.ZodType>(name: string, schema: S): (z.infer<S> & { article: Block[] }) | undefined {
+  /** Front matter between two lines of ---, and Markdown below it. `ownNames` finds names that this file alone may use. */
+  markdown<S extends z.ZodType>(
+    name: string,
+    schema: S,
+    ownNames?: (facts: unknown) => Lookup,
+  ): (z.infer<S> & { article: Block[] }) | undefined {
     const file = `content/${name}`;
     const source = this.read(file);
     if (source === undefined) return undefined;
     const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(source);
     if (!match) return this.report(file, '', 'Begin the file with its facts between two lines of ---');
-    const facts = this.check(file, this.parse(file, match[1] ?? ''), schema);
-    const body = this.fill(file, match[2] ?? '');
+    const data = this.parse(file, match[1] ?? '');
+    const own = ownNames?.(data ?? {});
+    const facts = this.check(file, data, schema, own);
+    const body = this.fill(file, match[2] ?? '', own);
     try {
       return facts && ({ ...(facts as object), article: parseArticle(body) } as z.infer<S> & { article: Block[] });
     } catch (error) {
@@ -147,23 +161,28 @@ class Reader {
     }
   }
 
-  private check<S extends z.ZodType>(file: string, data: unknown, schema: S): z.infer<S> | undefined {
+  private check<S extends z.ZodType>(file: string, data: unknown, schema: S, own?: Lookup): z.infer<S> | undefined {
     if (data === undefined) return undefined;
-    const result = schema.safeParse(this.fill(file, data));
+    const result = schema.safeParse(this.fill(file, data, own));
     if (result.success) return result.data;
     for (const issue of result.error.issues) this.report(file, issue.path.join('.'), fixFor(issue));
     return undefined;
   }
 
-  private fill<T>(file: string, data: T): T {
-    if (!this.values) return data;
+  private fill<T>(file: string, data: T, own?: Lookup): T {
+    const { known } = this;
+    if (!known) return data;
     for (const { place, name, value } of typedOutClaims(data, this.claims)) {
       this.report(file, place, `write {{${name}}} instead of ${value}: each claim is written once, in claims.yaml, with its terms`);
     }
     const unknown: Unknown[] = [];
-    const filled = fill(data, this.values, unknown);
+    const filled = fill(data, (name) => own?.(name) ?? known(name), unknown);
     for (const { place, name } of unknown) {
-      this.report(file, place, `{{${name}}} is not a claim of claims.yaml nor a fact of studio.yaml: correct the name`);
+      this.report(
+        file,
+        place,
+        `{{${name}}} is not a claim of claims.yaml nor a fact of studio.yaml${own ? ' or of this service' : ''}: correct the name`,
+      );
     }
     return filled;
   }

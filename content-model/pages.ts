@@ -1,3 +1,4 @@
+import { largeJpeg, type PictureFile } from '#contract/picture-files.ts';
 import type { Content, Service, TextPage } from './content.ts';
 import type { Meta, PictureFacts } from './schema.ts';
 import { breadcrumbs, business, galleryImages, serviceOffer, type Thing } from './structured-data.ts';
@@ -31,8 +32,8 @@ export type SitePage = {
   /** The props of the component. Visitors download them, so they hold no more than the page shows. */
   content: object;
   card?: Card;
-  /** Photographs of the page, for the sitemap. */
-  pictures: PictureFacts[];
+  /** Absolute addresses of the page's photographs, for the sitemap. */
+  photoAddresses: string[];
 };
 
 /** Where the error page is prerendered; every unknown address gets its file. */
@@ -41,16 +42,16 @@ export const notFoundPath = '/404';
 /** Where the page is prerendered that the service worker shows for pages that it does not have. */
 export const offlinePath = '/offline';
 
-/**
- * Every page, the services and text pages in the studio's order. `photoAddress` gives the absolute address of a
- * photograph's file, which only the build knows.
- */
-export function sitePages(content: Content, photos: views.PhotoFiles, photoAddress: (photo: string) => string): SitePage[] {
+type Site = { content: Content; photos: views.PhotoFiles };
+
+/** Every page, the services and text pages in the studio's order. */
+export function sitePages(site: Site): SitePage[] {
+  const { content, photos } = site;
   const { studio, home, about, servicesPage, gallery, contact, services, textPages } = content;
   const hero = home.hero.picture;
   const crumbs = (name: string, path: string) => [breadcrumbs(studio, [{ name, path }])];
   return [
-    page(content, {
+    page(site, {
       path: '/',
       component: 'home',
       content: views.homeView(content, photos),
@@ -59,7 +60,7 @@ export function sitePages(content: Content, photos: views.PhotoFiles, photoAddre
       structuredData: [business(content)],
       pictures: [hero],
     }),
-    page(content, {
+    page(site, {
       path: '/about',
       component: 'about',
       content: views.aboutView(content, photos),
@@ -68,7 +69,7 @@ export function sitePages(content: Content, photos: views.PhotoFiles, photoAddre
       structuredData: crumbs('About Us', '/about'),
       pictures: [about.hero.picture],
     }),
-    page(content, {
+    page(site, {
       path: '/services',
       component: 'services',
       content: views.servicesView(content, photos),
@@ -76,17 +77,17 @@ export function sitePages(content: Content, photos: views.PhotoFiles, photoAddre
       card: { title: servicesPage.hero.heading, picture: services[0]?.pictures[0] ?? hero },
       structuredData: crumbs('Services', '/services'),
     }),
-    ...services.map((service) => servicePage(content, service, photos)),
-    page(content, {
+    ...services.map((service) => servicePage(site, service)),
+    page(site, {
       path: '/gallery',
       component: 'gallery',
       content: views.galleryView(content, photos),
       meta: gallery.meta,
       card: { title: gallery.hero.heading, picture: gallery.pictures[0] ?? hero },
-      structuredData: [galleryImages(content, photoAddress), ...crumbs('Gallery', '/gallery')],
+      structuredData: [galleryImages(content, (photo) => photoAddress(site, photo)), ...crumbs('Gallery', '/gallery')],
       pictures: gallery.pictures,
     }),
-    page(content, {
+    page(site, {
       path: '/contact',
       component: 'contact',
       content: views.contactView(content),
@@ -94,18 +95,19 @@ export function sitePages(content: Content, photos: views.PhotoFiles, photoAddre
       card: { title: contact.hero.heading, picture: home.banner.picture ?? hero },
       structuredData: [business(content), ...crumbs('Contact', '/contact')],
     }),
-    ...textPages.map((each) => textPage(content, each)),
+    ...textPages.map((each) => textPage(site, each)),
     ...errorPages(content),
   ];
 }
 
-function servicePage(content: Content, service: Service, photos: views.PhotoFiles): SitePage {
+function servicePage(site: Site, service: Service): SitePage {
+  const { content, photos } = site;
   const { name, path, meta, title, price, timeline, hero, pictures } = service;
   const trail = [
     { name: 'Services', path: '/services' },
     { name, path },
   ];
-  return page(content, {
+  return page(site, {
     path,
     component: 'service',
     content: views.serviceView(service, content, photos),
@@ -119,12 +121,13 @@ function servicePage(content: Content, service: Service, photos: views.PhotoFile
 /** Text pages that show more than their text have a component of their own. */
 const ownComponents = ['terms', 'thank-you'];
 
-function textPage(content: Content, text: TextPage): SitePage {
+function textPage(site: Site, text: TextPage): SitePage {
+  const { content } = site;
   const { slug, path, meta, heading, search } = text;
   const component = ownComponents.includes(slug) ? slug : 'text';
   const view = slug === 'terms' ? views.termsView(text, content) : views.textView(text);
   if (!search) return { ...hiddenPage(path, component, meta), content: view };
-  return page(content, {
+  return page(site, {
     path,
     component,
     content: view,
@@ -151,7 +154,7 @@ function errorPages({ studio: { brand } }: Content): SitePage[] {
 
 /** A page that search engines leave out. */
 function hiddenPage(path: string, component: string, meta: Meta): SitePage {
-  return { path, component, layout: true, content: {}, head: meta, structuredData: [], pictures: [] };
+  return { path, component, layout: true, content: {}, head: meta, structuredData: [], photoAddresses: [] };
 }
 
 type PageParts = Pick<SitePage, 'path' | 'component' | 'content' | 'structuredData'> & {
@@ -160,7 +163,8 @@ type PageParts = Pick<SitePage, 'path' | 'component' | 'content' | 'structuredDa
   pictures?: PictureFacts[];
 };
 
-function page({ studio }: Content, { meta, pictures = [], ...parts }: PageParts): SitePage {
+function page(site: Site, { meta, pictures = [], ...parts }: PageParts): SitePage {
+  const { studio } = site.content;
   const { path, card } = parts;
   const words = [card.title, ...(card.price ? [`Starts from ${card.price}`, card.timeline] : []), studio.fullName].join('. ');
   const alt = `${words}. In the picture: ${card.picture.alt}`;
@@ -168,9 +172,14 @@ function page({ studio }: Content, { meta, pictures = [], ...parts }: PageParts)
   return {
     ...parts,
     layout: true,
-    pictures,
+    photoAddresses: [...new Set(pictures.map(({ photo }) => photoAddress(site, photo)))],
     head: { ...meta, canonical: absolute(path), card: { url: absolute(cardPath(path)), alt } },
   };
+}
+
+/** The absolute address of a photograph's largest JPEG. */
+function photoAddress({ content, photos }: Site, photo: string): string {
+  return new URL(largeJpeg(photos.whole[photo] as PictureFile), content.studio.url).href;
 }
 
 /** The link picture's file: `/cards/home.jpg`, `/cards/services-tv-units.jpg`. */

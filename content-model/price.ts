@@ -15,3 +15,9 @@ export function parsePrice(words: string): Price | null {
   const amount = lakhs ? number * 100_000 : number;
   return perSquareFoot ? { amount, unit: 'sq ft' } : { amount };
 }
+
+/** What an area costs at a price per square foot, as '₹86,400'; undefined where the price is for something else. */
+export function priceFor(squareFeet: number, words: string): string | undefined {
+  const price = parsePrice(words);
+  return price?.unit && `₹${(price.amount * squareFeet).toLocaleString('en-IN')}`;
+}

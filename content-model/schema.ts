@@ -6,13 +6,16 @@
  */
 import { z } from 'zod';
 import { parsePrice } from './price.ts';
+import { typeset } from './typeset.ts';
 
 const words = (name: string) =>
   z
     .string({ error: ({ input }) => (input === undefined ? `${name} is missing: add it` : notWords(name, input)) })
     .trim()
     .min(1, `${name} is empty: fill it in`);
-const text = words('This text');
+const plain = words('This text');
+/** Words for visitors: typed with plain hyphens and spaces, shown as print would set them. */
+const text = plain.overwrite(typeset);
 
 /** YAML reads 25000 without quotes as a number, true as a boolean and an empty value as null. */
 function notWords(name: string, input: unknown): string {
@@ -22,8 +25,8 @@ function notWords(name: string, input: unknown): string {
 
 /** Search engines cut longer titles and descriptions (Google Search Central). */
 const meta = z.strictObject({
-  title: text.max(60, 'Shorten the title to 60 characters at most: search engines cut the rest'),
-  description: text
+  title: plain.max(60, 'Shorten the title to 60 characters at most: search engines cut the rest'),
+  description: plain
     .min(70, 'Lengthen the description to 70 characters at least')
     .max(160, 'Shorten the description to 160 characters at most: search engines cut the rest'),
 });
@@ -64,7 +67,9 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Write the time by th
 
 const heading = { heading: text, text: text.optional() };
 const card = z.strictObject({ title: text, text });
-const figure = z.strictObject({ claim: text, label: text });
+/** What the service pages say of a part of the services page, above the link to it. */
+const summary = { summary: text };
+const figure = z.strictObject({ claim: plain, label: text });
 const closing = z.strictObject({ heading: text, text, button: text });
 
 export const studioSchema = z.strictObject({
@@ -95,22 +100,30 @@ export const studioSchema = z.strictObject({
   retentionDays: z.int('Write a whole number of days').min(0, 'Write a number of days, or 0 to keep messages'),
   /** Names of the fields above that still hold a stand-in. */
   standIns: z.array(z.string()).default([]),
+  /** What only the studio can decide, and where the answer belongs. */
+  toSettle: z.array(z.strictObject({ where: plain, question: plain })).default([]),
 });
 
 export const claimsSchema = z.record(
   z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'Name a claim in one word that starts with a small letter'),
   z.strictObject({
-    value: text,
+    /** As the studio types it; texts and pages typeset it. */
+    value: plain,
     /** What the claim rests on and where it ends, in a sentence or two; the terms page shows it. */
     terms: text,
     title: text,
+    /** The terms hold the place of the studio's own. */
+    standIn: z.boolean().default(false),
   }),
 );
+
+const icons = ['kitchen', 'bed', 'children', 'ceiling', 'screen', 'cube', 'roller', 'bulb', 'wardrobe', 'key', 'villa', 'office'] as const;
+const benefitIcon = z.enum([...icons, 'check', 'clock', 'phone', 'star', 'sun'], 'Choose one of the icons that README.md lists');
 
 const base = {
   order: z.int(),
   name: text,
-  icon: z.enum(['kitchen', 'bed', 'children', 'ceiling', 'screen', 'cube', 'roller', 'bulb', 'wardrobe', 'key', 'villa', 'office']),
+  icon: z.enum(icons),
   label: text,
   title: text,
   intro: text,
@@ -125,7 +138,7 @@ const base = {
   hero: picture,
   pictures: z.array(picture).min(3, 'Add at least three pictures besides the hero'),
   questions: z
-    .array(z.strictObject({ question: text, answer: text }))
+    .array(z.strictObject({ question: text, answer: text, claims: z.array(plain).default([]) }))
     .min(3, 'Answer at least three questions')
     .max(8),
   closing,
@@ -139,7 +152,7 @@ export const serviceSchema = z.discriminatedUnion('layout', [
     layout: z.literal('capabilities'),
     ...base,
     capabilities: z.strictObject({ ...heading, items: z.array(card).length(12, 'List exactly twelve capabilities') }),
-    benefitCards: z.array(card).length(4, 'Write exactly four benefit cards'),
+    benefitCards: z.array(card.extend({ icon: benefitIcon })).length(4, 'Write exactly four benefit cards'),
   }),
 ]);
 
@@ -152,7 +165,7 @@ export const homeSchema = z.strictObject({
   approach: z.strictObject({ ...heading, items: z.array(card).length(3), picture: picture.optional() }),
   reasons: z.strictObject({
     ...heading,
-    items: z.array(z.strictObject({ claim: text, title: text, text, terms: z.boolean().default(false) })).length(4),
+    items: z.array(z.strictObject({ claim: plain, title: text, text, terms: z.boolean().default(false) })).length(4),
   }),
   testimonials: z.strictObject(heading),
   closing: z.strictObject({ heading: text, text }),
@@ -178,8 +191,12 @@ export const servicesPageSchema = z.strictObject({
   meta,
   hero: z.strictObject({ heading: text, text }),
   figures: z.array(figure).min(3).max(4),
-  process: z.strictObject({ ...heading, items: z.array(card).length(5) }),
-  guarantees: z.strictObject({ ...heading, items: z.array(z.strictObject({ claim: text, title: text, text })).length(4) }),
+  process: z.strictObject({ ...heading, ...summary, items: z.array(card).length(5) }),
+  guarantees: z.strictObject({
+    ...heading,
+    ...summary,
+    items: z.array(z.strictObject({ claim: plain, title: text, text })).length(4),
+  }),
   closing: z.strictObject({ heading: text, text }),
 });
 

@@ -4,11 +4,11 @@ import type { Problem } from './problems.ts';
 import type { Studio } from './schema.ts';
 
 /**
- * Lists what must be replaced by the studio's own before the site goes live: what content marks as a stand-in, and what
- * looks like one without a mark.
+ * Lists what must be replaced by the studio's own before the site goes live: what content marks as a stand-in, what looks
+ * like one without a mark, and what only the studio can decide.
  */
 export function standIns(content: Content): Problem[] {
-  return [...studioFacts(content.studio), ...reviews(content), ...photographs(content)];
+  return [...studioFacts(content.studio), ...toSettle(content.studio), ...terms(content), ...reviews(content), ...photographs(content)];
 }
 
 function studioFacts(studio: Studio): Problem[] {
@@ -22,6 +22,25 @@ function studioFacts(studio: Studio): Problem[] {
 /** `.example` addresses never exist (RFC 2606), and no Indian number is all zeros. */
 function reachesNobody(value: unknown): boolean {
   return /\.example\b|\+91 00000 00000/.test(JSON.stringify(value));
+}
+
+/** Each entry names the file and the place where the answer belongs. */
+function toSettle(studio: Studio): Problem[] {
+  return studio.toSettle.map(({ where, question }) => ({
+    file: 'content/studio.yaml',
+    place: 'toSettle',
+    fix: `${question} (Answer it in ${where}, then delete the entry.)`,
+  }));
+}
+
+function terms({ claims }: Content): Problem[] {
+  return Object.entries(claims)
+    .filter(([, { standIn }]) => standIn)
+    .map(([name]) => ({
+      file: 'content/claims.yaml',
+      place: `${name}.terms`,
+      fix: "these terms were written for the studio: put the studio's own, then delete standIn",
+    }));
 }
 
 function reviews({ testimonials }: Content): Problem[] {

@@ -6,6 +6,7 @@ import type { Content, Service, TextPage } from './content.ts';
 import { privacyFacts } from './privacy.ts';
 import type { GalleryPicture, PictureFacts } from './schema.ts';
 import { slugify } from './slugify.ts';
+import { typeset } from './typeset.ts';
 
 /** A photograph as the page draws it, with what content says of it. */
 export type Picture = PictureFile & Pick<PictureFacts, 'alt' | 'focus' | 'caption'> & { portrait?: PortraitFile | undefined };
@@ -77,8 +78,7 @@ export function servicesView(content: Content, photos: PhotoFiles) {
       name,
       slug,
       path,
-      price,
-      timeline,
+      ...shownFacts({ price, timeline }),
       summary,
       features,
       picture: picture(hero, photos),
@@ -90,8 +90,13 @@ export function serviceView(service: Service, content: Content, photos: PhotoFil
   const index = content.services.indexOf(service);
   const next = content.services[(index + 1) % content.services.length] as Service;
   const { card, summary, order, meta, ...facts } = service;
+  const { process, guarantees } = content.servicesPage;
   return {
     ...facts,
+    ...shownFacts(service),
+    questions: service.questions.map(({ claims, ...asked }) => ({ ...asked, terms: claims.map((name) => claimTitle(content, name)) })),
+    process: { heading: process.heading, text: process.summary },
+    guarantees: { heading: guarantees.heading, text: guarantees.summary },
     hero: picture(service.hero, photos),
     pictures: service.pictures.map((item) => picture(item, photos)),
     next: { name: next.name, path: next.path },
@@ -113,7 +118,19 @@ export function textView({ heading, intro, article }: TextPage) {
 }
 
 export function termsView(terms: TextPage, { claims }: Content) {
-  return { ...textView(terms), claims: Object.entries(claims).map(([name, claim]) => ({ name, ...claim })) };
+  return {
+    ...textView(terms),
+    claims: Object.entries(claims).map(([name, { value, title, terms }]) => ({ name, value: typeset(value), title, terms })),
+  };
+}
+
+/** The two facts that programs read as typed, as visitors see them. */
+function shownFacts({ price, timeline }: { price: string; timeline: string }) {
+  return { price: typeset(price), timeline: typeset(timeline) };
+}
+
+function claimTitle({ claims }: Content, name: string) {
+  return { claim: name, title: claims[name]?.title ?? '' };
 }
 
 function serviceCard({ name, path, slug, card, hero }: Service, photos: PhotoFiles) {
@@ -131,7 +148,7 @@ function galleryItem(item: GalleryPicture, photos: PhotoFiles) {
 }
 
 function figures({ claims }: Content, items: { claim: string; label: string }[]): Figure[] {
-  return items.map(({ claim, label }) => ({ value: claims[claim]?.value ?? '', label }));
+  return items.map(({ claim, label }) => ({ value: typeset(claims[claim]?.value ?? ''), label }));
 }
 
 function optionalPicture(facts: PictureFacts | undefined, photos: PhotoFiles): Picture | undefined {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { phoneHref } from '#app/lib/contact-links.ts';
+import { typeset } from '#content-model/typeset.ts';
 import { builtPages } from './built.ts';
 import { content } from './site.ts';
 import { visit } from './visitor.ts';
@@ -32,7 +33,16 @@ test('Each page answers what people ask before they call: cost, time, steps, mat
   const pages = builtPages();
   for (const { path, price, timeline } of services) {
     const text = pages.find(({ address }) => address === path)?.document.querySelector('main')?.textContent ?? '';
-    for (const word of [price, timeline, 'consultation', 'site visit', 'detailed quote', 'agreement', 'handover', 'warranty']) {
+    for (const word of [
+      typeset(price),
+      typeset(timeline),
+      'consultation',
+      'site visit',
+      'detailed quote',
+      'agreement',
+      'handover',
+      'warranty',
+    ]) {
       expect.soft(text.toLowerCase(), `${path}: ${word}`).toContain(word.toLowerCase());
     }
     expect.soft(text, path).toMatch(/materials?|plywood|board|paints?/i);
@@ -75,8 +85,10 @@ for (const service of services) {
   test(`${service.name}: price, time, pictures, what is included, and the ways on`, async ({ page }) => {
     await visit(page, service.path);
     const main = page.getByRole('main');
-    await expect(factOf(main, 'Starting price')).toHaveText(service.price);
-    await expect(factOf(main, 'Timeline')).toHaveText(service.timeline);
+    await expect(factOf(main, 'Starting price')).toHaveText(typeset(service.price));
+    await expect(factOf(main, 'Timeline').getByText(typeset(service.timeline), { exact: true })).toBeVisible();
+    // What a screen reader says.
+    await expect(factOf(main, 'Timeline')).toContainText(service.timeline.replace('-', ' to '));
     const alts = await main.getByRole('img').evaluateAll((all) => all.map((picture) => picture.getAttribute('alt')));
     expect(alts).toEqual([service.hero, ...service.pictures].map(({ alt }) => alt));
     await expect(main.getByRole('link').getByRole('img')).toHaveCount(0);
@@ -85,6 +97,37 @@ for (const service of services) {
     await expect(main.getByRole('link', { name: service.closing.button })).toHaveAttribute('href', toContact(service.slug));
     await expect(main.getByRole('link', { name: `Call: ${studio.phone}` })).toHaveAttribute('href', phoneHref(studio));
   });
+}
+
+test('From an answer I get to the terms of what it promises, and from each service to the steps and the guarantees', async ({ page }) => {
+  const [service, question] = asked();
+  await visit(page, service.path);
+  const answer = page.getByRole('main').locator('details').filter({ hasText: question.question });
+  if (!(await answer.evaluate((details: HTMLDetailsElement) => details.open))) await answer.locator('summary').click();
+  await answer
+    .getByRole('link', { name: /^Terms: / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`/terms#${question.claims[0]}`);
+  await expect(page.locator(`#${question.claims[0]}`)).toBeInViewport();
+  for (const [name, part] of [
+    ['See the five steps', 'process'],
+    ['See the guarantees', 'guarantees'],
+  ] as const) {
+    await visit(page, service.path);
+    await page.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(`/services#${part}`);
+    await expect(page.locator(`#${part}`)).toBeInViewport();
+  }
+});
+
+/** A question whose answer leads to the terms of a claim, and its service. */
+function asked() {
+  for (const service of services) {
+    const question = service.questions.find(({ claims }) => claims.length > 0);
+    if (question) return [service, question] as const;
+  }
+  throw new Error('This journey needs a question with claims');
 }
 
 test('The room pages lead back to the services', async ({ page }) => {

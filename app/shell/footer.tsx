@@ -1,8 +1,9 @@
 import site from 'virtual:content/site';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { emailHref, phoneHref } from '#app/lib/contact-links.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { Range } from '#app/ui/range.tsx';
 import { socialLinks } from './icon-link-lists.ts';
 import { IconLinks } from './icon-links.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -47,7 +48,14 @@ export function Footer() {
                 {studio.email}
               </a>
             </ContactRow>
-            <ContactRow icon="clock">{studio.hours.map(({ label }) => label).join(' · ')}</ContactRow>
+            <ContactRow icon="clock">
+              {studio.hours.map(({ label }, index) => (
+                <Fragment key={label}>
+                  {index > 0 && ' · '}
+                  <Range text={label} />
+                </Fragment>
+              ))}
+            </ContactRow>
           </ul>
         </Column>
       </div>

@@ -6,6 +6,7 @@ import { TickList } from '#app/blocks/tick-list.tsx';
 import { ContactForm } from '#app/enquiry/contact-form.tsx';
 import { emailHref, phoneHref } from '#app/lib/contact-links.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
+import { Range } from '#app/ui/range.tsx';
 import type { ContactView } from '#content-model/views.ts';
 
 export function Page(contact: ContactView) {
@@ -69,7 +70,7 @@ function Information(information: ContactView['information']) {
         <Card icon="clock" title="Working hours" text={information.hours}>
           {hours.map(({ label }) => (
             <span key={label} className="block">
-              {label}
+              <Range text={label} />
             </span>
           ))}
         </Card>

@@ -19,7 +19,7 @@ export function Page() {
         404
       </p>
       <h1 className="font-display text-title">Page Not Found</h1>
-      <p className="max-w-[48ch] text-lead text-ink-soft">The page may have been moved, deleted or mistyped.</p>
+      <p className="max-w-[48ch] text-lead text-ink-soft">The page may have been moved or deleted, or its address mistyped.</p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/" reloadDocument>
           Go to Homepage

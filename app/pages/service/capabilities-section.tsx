@@ -1,4 +1,5 @@
 import { SectionHeading } from '#app/blocks/section-heading.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import type { ServiceView } from '#content-model/views.ts';
 
 type Props = Pick<Extract<ServiceView, { layout: 'capabilities' }>, 'capabilities' | 'benefitCards'>;
@@ -27,8 +28,9 @@ export function CapabilitiesSection({ capabilities, benefitCards }: Props) {
       </section>
       <section aria-label="What you gain from it" className="page pt-(--section)">
         <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-          {benefitCards.map(({ title, text }) => (
+          {benefitCards.map(({ icon, title, text }) => (
             <li key={title} className="border-l border-brass pl-5">
+              <Icon name={icon} size={22} className="mb-3 text-brass" />
               <h3 className="font-display text-subheading">{title}</h3>
               <p className="mt-2 text-ink-soft">{text}</p>
             </li>

@@ -14,7 +14,7 @@ export function Page(service: ServiceView) {
       <ServiceHero service={service} />
       <Body service={service} />
       <ServicePictures pictures={service.pictures} />
-      <QuestionsSection questions={service.questions} />
+      <QuestionsSection questions={service.questions} process={service.process} guarantees={service.guarantees} />
       <ServiceClosing service={service} />
     </>
   );

@@ -1,25 +1,63 @@
+import { Link } from 'react-router';
 import { Icon } from '#app/ui/icon.tsx';
+import type { ServiceView } from '#content-model/views.ts';
 
-/** What people ask before they call. Native details: they open without script and are found by the browser's search. */
-export function QuestionsSection({ questions }: { questions: { question: string; answer: string }[] }) {
+type Props = Pick<ServiceView, 'questions' | 'process' | 'guarantees'>;
+
+/**
+ * What people ask before they call, and what holds for every service beside it. Native details: they open without script and
+ * are found by the browser's search.
+ */
+export function QuestionsSection({ questions, process, guarantees }: Props) {
   return (
     <section aria-labelledby="questions-heading" className="bg-sunken">
       <div className="page grid gap-x-10 gap-y-8 py-(--section) lg:grid-cols-12">
         <h2 id="questions-heading" className="font-display text-heading lg:col-span-4">
           Before you call
         </h2>
-        <div className="lg:col-span-8">
-          {questions.map(({ question, answer }, index) => (
-            <details key={question} open={index === 0} className="group border-t border-line last:border-b">
-              <summary className="flex min-h-16 list-none items-center justify-between gap-6 py-4 font-display text-subheading">
-                {question}
-                <Icon name="plus" size={22} className="text-accent transition-transform duration-150 group-open:rotate-45" />
-              </summary>
-              <p className="max-w-[68ch] pb-6 text-ink-soft">{answer}</p>
-            </details>
+        <div className="lg:col-span-8 lg:row-span-2">
+          {questions.map((asked, index) => (
+            <Question key={asked.question} {...asked} open={index === 0} />
           ))}
         </div>
+        <div className="grid content-start gap-8 max-lg:mt-4 lg:col-span-4 lg:pr-6">
+          <ForEveryService {...process} to="/services#process" link="See the five steps" />
+          <ForEveryService {...guarantees} to="/services#guarantees" link="See the guarantees" />
+        </div>
       </div>
+    </section>
+  );
+}
+
+function Question({ question, answer, terms, open }: Props['questions'][number] & { open: boolean }) {
+  return (
+    <details open={open} className="group border-t border-line last:border-b">
+      <summary className="flex min-h-16 list-none items-center justify-between gap-6 py-4 font-display text-subheading">
+        {question}
+        <Icon name="plus" size={22} className="text-accent transition-transform duration-150 group-open:rotate-45" />
+      </summary>
+      <div className="max-w-[68ch] pb-6 text-ink-soft">
+        <p>{answer}</p>
+        {terms.map(({ claim, title }) => (
+          <p key={claim} className="mt-2">
+            <Link to={`/terms#${claim}`} viewTransition className="underline decoration-brass underline-offset-4">
+              Terms: {title}
+            </Link>
+          </p>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function ForEveryService({ heading, text, to, link }: { heading: string; text: string; to: string; link: string }) {
+  return (
+    <section className="border-t border-brass pt-4 text-small">
+      <h3 className="font-display text-subheading">{heading}</h3>
+      <p className="mt-2 text-ink-soft">{text}</p>
+      <Link to={to} viewTransition className="mt-2 inline-flex min-h-6 items-center underline decoration-brass underline-offset-4">
+        {link}
+      </Link>
     </section>
   );
 }

@@ -61,7 +61,7 @@ function ServiceBlock({ service, first }: { service: ServicesView['services'][nu
 
 function Process({ heading, text, items }: ServicesView['process']) {
   return (
-    <section aria-labelledby="process-heading" className="bg-sunken">
+    <section id="process" aria-labelledby="process-heading" className="bg-sunken">
       <div className="page py-(--section)">
         <SectionHeading id="process-heading" heading={heading} text={text} />
         <ol className="mt-12 grid gap-y-8 sm:grid-cols-2 lg:grid-cols-5">
@@ -82,7 +82,7 @@ function Process({ heading, text, items }: ServicesView['process']) {
 
 function Guarantees({ heading, text, items }: ServicesView['guarantees']) {
   return (
-    <section aria-labelledby="guarantees-heading" className="page pt-(--section)">
+    <section id="guarantees" aria-labelledby="guarantees-heading" className="page pt-(--section)">
       <SectionHeading id="guarantees-heading" heading={heading} text={text} />
       <ul className="mt-10 grid gap-x-10 md:grid-cols-2">
         {items.map(({ claim, title, text }) => (

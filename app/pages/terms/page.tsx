@@ -1,4 +1,5 @@
 import { PageHeading } from '#app/blocks/page-heading.tsx';
+import { Range } from '#app/ui/range.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import type { TermsView } from '#content-model/views.ts';
 
@@ -22,7 +23,9 @@ export function Page(terms: TermsView) {
                 className="group grid gap-x-6 gap-y-2 border-t border-line py-6 target:border-accent focus:border-accent sm:grid-cols-[11rem_1fr]"
               >
                 <dt>
-                  <span className="block font-display text-subheading group-target:text-accent group-focus:text-accent">{value}</span>
+                  <span className="block font-display text-subheading group-target:text-accent group-focus:text-accent">
+                    <Range text={value} />
+                  </span>
                   <span className="text-small text-ink-soft">{title}</span>
                 </dt>
                 <dd>{terms}</dd>

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { ownFacts } from './own-facts.ts';
+
+test('the price and, in words, the timeline of the service', () => {
+  const lookup = ownFacts({ price: '₹1,50,000', timeline: '15-20 days' });
+  expect(lookup('price')).toBe('₹1,50,000');
+  expect(lookup('timeline')).toBe('15 to 20 days');
+  expect(lookup('founded')).toBeUndefined();
+});
+
+test('an area is worked out where the price is per square foot, and nowhere else', () => {
+  expect(ownFacts({ price: '₹1,200 per sq ft' })('price for 72 sq ft')).toBe('₹86,400');
+  expect(ownFacts({ price: '₹25 per sq ft' })('price for 12,000 sq ft')).toBe('₹3,00,000');
+  expect(ownFacts({ price: '₹8 lakhs' })('price for 72 sq ft')).toBeUndefined();
+});
+
+test('facts that are missing, not words, or stand for themselves are not known', () => {
+  for (const facts of [{}, { price: 25_000 }, { price: '{{price}}' }]) expect(ownFacts(facts)('price')).toBeUndefined();
+});
