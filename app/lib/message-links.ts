@@ -21,9 +21,12 @@ export function whatsappLink(number: string, text: string): string {
   return `https://wa.me/${number.replace(/\D/g, '')}?text=${encode(text)}`;
 }
 
-/** Half an emoji (a lone surrogate, left by some keyboards) would make encodeURIComponent throw. */
+/**
+ * Half an emoji (a lone surrogate, left by some keyboards) would make encodeURIComponent throw. Chromium encodes the apostrophe
+ * itself, which would make a link longer than was counted.
+ */
 function encode(text: string): string {
-  return encodeURIComponent(text.toWellFormed());
+  return encodeURIComponent(text.toWellFormed()).replaceAll("'", '%27');
 }
 
 function withCrlf(text: string): string {
