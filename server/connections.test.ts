@@ -107,7 +107,8 @@ test('what cannot be parsed is not answered into the middle of a response', asyn
   let received = '';
   open(server.url, 1, (socket) => {
     socket.setEncoding('latin1').on('data', (chunk) => (received += chunk));
-    socket.write(`${ask(picture)}rubbish\r\n\r\n`);
+    socket.once('data', () => socket.write('rubbish\r\n\r\n'));
+    socket.write(ask(picture));
   });
   await vi.waitFor(() => expect(received).toContain('200 OK'));
   await new Promise((resolve) => setTimeout(resolve, 500));
