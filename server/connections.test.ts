@@ -96,12 +96,6 @@ test('when all connections are in use, those that wait for a next request make r
   await vi.waitFor(async () => expect((await fetch(`${server.url}/about`)).status).toBe(200), { timeout: 20_000 });
 });
 
-test('a client that is refused and drips on is hung up on', async () => {
-  const server = await start();
-  const closed = open(server.url, 20, drips('GET / HTTP/1.1\r\nno header\r\n\r\n'));
-  await vi.waitFor(() => expect(closed.count).toBe(20), { timeout: 10_000 });
-});
-
 test('what cannot be parsed is not answered into the middle of a response', async () => {
   const server = await start();
   let received = '';
