@@ -44,7 +44,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A decorative drawing; the words beside it, or the control's label, carry the meaning. */
+/** A decorative drawing, hidden from screen readers: the text beside it or the control's label has the meaning. */
 export function Icon({ name, size = 20, className = '', ...props }: ComponentProps<'svg'> & { name: IconName; size?: number }) {
   return (
     <svg
