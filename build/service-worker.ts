@@ -6,7 +6,7 @@ import { projectRoot } from './folders.ts';
 import { findModule, type Manifest, staticImports } from './manifest.ts';
 
 /** Modules of the contact form that come when they are wanted, which without a connection is too late. */
-const formModules = ['app/enquiry/send-enquiry.ts', 'app/enquiry/kept-enquiry-notices.tsx'];
+const formModules = ['app/enquiry/send-enquiry.ts', 'app/ui/toast/toast.tsx', 'app/enquiry/kept-enquiry-notices.tsx'];
 
 /** Writes service-worker.js, which carries the version of the pages in `dist` and what it has to keep from the start. */
 export async function writeServiceWorker(manifest: Manifest, dist: string): Promise<void> {
