@@ -10,7 +10,8 @@ import { startNginx } from './nginx.ts';
 import { content } from './site.ts';
 
 type Headers = Record<string, string>;
-type Expected = { status: number; headers?: Headers };
+type Expected = { status: number; headers?: Record<string, string | AsymmetricMatcher> };
+type AsymmetricMatcher = ReturnType<typeof expect.stringMatching>;
 
 /** What every page carries, whoever serves the site. */
 const security: Record<string, RegExp> = {
