@@ -19,7 +19,17 @@ const described = readFileSync('docs/dependencies.md', 'utf8')
   .map(([, name, reason, licence]) => ({ name, reason, licence }));
 
 /** Licences that ask no more of a website than to be named. */
-const permissive = ['MIT', 'MIT-0', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD', 'BlueOak-1.0.0', '(MPL-2.0 OR Apache-2.0)'];
+const permissive = [
+  'MIT',
+  'MIT-0',
+  'ISC',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  '0BSD',
+  'BlueOak-1.0.0',
+  '(MPL-2.0 OR Apache-2.0)',
+];
 
 test('docs/dependencies.md describes every package of package.json, each once, and no other', () => {
   expect(described.map(({ name }) => name).toSorted()).toEqual(Object.keys(declared).toSorted());
