@@ -22,6 +22,8 @@ export function buildApp(settings: Settings): FastifyInstance {
     trustProxy: settings.trustedProxy.length > 0 ? settings.trustedProxy : false,
     exposeHeadRoutes: false,
     serverFactory: boundedServers(settings.trustedProxy),
+    // Those servers answer what cannot be parsed.
+    clientErrorHandler: () => {},
     forceCloseConnections: 'idle',
     rewriteUrl: ({ url = '/' }) => (canDecode(url) ? url : '/not-found'),
   });

@@ -83,6 +83,8 @@ function takeTurn(request: IncomingMessage, response: ServerResponse, handler: H
 
 /** What Node's parser refuses never becomes a request, so it is answered on the bare connection, which then ends. */
 function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  // Refused already; the rest of what the client sends comes here too.
+  if (socket.writableEnded) return;
   const hasBegun = unfinished.get(socket)?.some(({ headersSent }) => headersSent);
   if (error.code === 'ECONNRESET' || !socket.writable || hasBegun) return void socket.destroy();
   const status = clientErrors[error.code ?? ''] ?? '400 Bad Request';
