@@ -45,7 +45,7 @@ function startQueue(store: Store, port: number, url = settings(port).url): MailQ
 }
 
 describe('e-mail to the studio', () => {
-  test('brings each enquiry once, so that Reply goes to the visitor', async () => {
+  test('contains each enquiry once, and Reply goes to the visitor', async () => {
     const { store, folder } = await storeWith([{ message: 'First' }, { message: 'Second\n.\nline' }]);
     const server = await startMailServer();
     startQueue(store, server.port);
