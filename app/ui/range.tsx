@@ -6,7 +6,7 @@ export function Range({ text }: { text: string }) {
   if (!text.includes('–')) return text;
   return (
     <>
-      <span aria-hidden="true" className="whitespace-nowrap">
+      <span aria-hidden="true" className="min-[20rem]:whitespace-nowrap">
         {text}
       </span>
       <span className="sr-only select-none">{text.replaceAll('–', ' to ')}</span>
