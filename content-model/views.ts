@@ -137,7 +137,7 @@ function serviceCard({ name, path, slug, card, hero }: Service, photos: PhotoFil
   return { name, path, slug, ...card, picture: picture(hero, photos) };
 }
 
-/** Named by its title alone: a picture that repeats in a link what stands beside it is passed over (WCAG technique H2). */
+/** The link is named by its title alone: a picture that repeats the text beside it has an empty alt (WCAG technique H2). */
 function featuredItem(item: GalleryPicture, photos: PhotoFiles) {
   const { room, ...shown } = galleryItem(item, photos);
   return { ...shown, alt: '' };

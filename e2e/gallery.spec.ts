@@ -40,6 +40,12 @@ test('I narrow the gallery to one kind of room and back, and the address keeps m
   await expect(page).toHaveURL('/gallery');
 });
 
+test('An address with a room that does not exist shows all pictures', async ({ page }) => {
+  await visit(page, '/gallery?room=x');
+  await expect(page.getByRole('radio', { name: 'All rooms' })).toBeChecked();
+  await expect(page.getByRole('main').getByRole('figure')).toHaveCount(pictures.length);
+});
+
 test('In a narrowed gallery the lightbox goes through that room only', async ({ page }) => {
   const room = rooms.find((name) => pictures.filter((picture) => picture.room === name).length > 1) as string;
   const shown = pictures.filter((picture) => picture.room === room);

@@ -85,6 +85,10 @@ test('From the top of every page I reach the studio, elsewhere in a tab that kno
   const bar = page.getByRole('banner').getByRole('list', { name: 'Reach the studio' });
   await expect(page.getByRole('banner')).toContainText(studio.city);
   await expect(bar.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', phoneHref(studio));
+  await expect(bar.getByRole('link', { name: /^Call/ })).toContainText(studio.phone);
+  // A tooltip with the same words would be read a second time.
+  await expect(bar.getByRole('link')).toHaveCount(6);
+  for (const link of await bar.getByRole('link').all()) await expect(link).toHaveAccessibleDescription('');
   await expect(bar.getByRole('link', { name: /^Email/ })).toHaveAttribute('href', `mailto:${studio.email}`);
   for (const [name, address] of Object.entries({ ...studio.social, whatsapp: whatsappHref(studio) })) {
     const link = bar.getByRole('link', { name: new RegExp(name, 'i') });

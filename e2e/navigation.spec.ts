@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { phoneHref, whatsappHref } from '#app/lib/contact-links.ts';
 import { content } from './site.ts';
 import { hydrated, visit } from './visitor.ts';
 
@@ -142,6 +143,35 @@ test.describe('On a phone', () => {
     await menu.getByRole('link', { name: 'About Us' }).tap();
     await expect(menu).toBeHidden();
     await expect(page).toHaveURL('/about');
+  });
+
+  test('the menu marks the page I am on by a bar, also where the system forces its colours', async ({ page }) => {
+    await visit(page, '/about');
+    const menu = await openMenu(page);
+    for (const forcedColors of ['none', 'active'] as const) {
+      await page.emulateMedia({ forcedColors });
+      const bars = await menu
+        .getByRole('link')
+        .evaluateAll((links) =>
+          links
+            .filter((link) => Number.parseFloat(getComputedStyle(link, '::before').borderLeftWidth) >= 3)
+            .map((link) => link.textContent),
+        );
+      expect(bars).toEqual(['About Us']);
+    }
+  });
+
+  test('Call and WhatsApp are at the bottom of the screen, and cover nothing of the end of the page', async ({ page }) => {
+    await visit(page, '/about');
+    const bar = page.getByRole('navigation', { name: 'Call or chat' });
+    await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', phoneHref(content.studio));
+    await expect(bar.getByRole('link', { name: 'WhatsApp (opens in a new tab)' })).toHaveAttribute('href', whatsappHref(content.studio));
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    const top = (await bar.boundingBox())?.y as number;
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(Math.ceil(top));
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expect(bar).toBeHidden();
   });
 
   test('the menu leads to every service', async ({ page }) => {

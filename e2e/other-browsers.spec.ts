@@ -19,7 +19,7 @@ for (const { name, present, start } of otherBrowsers) {
       test.setTimeout(120_000);
       site = baseURL as string;
       browser = await start();
-      // The first document brings up the rest of the browser.
+      // The first document starts the rest of the browser.
       await browser.open(`${site}/thank-you`);
     });
 

@@ -14,9 +14,11 @@ export function dialogOf(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Get Free Quote' });
 }
 
-/** Opens the dialog by the button in the header and waits for the form in it. */
+/** Opens the dialog by the button in the header, or in the menu of a phone with large text, and waits for the form in it. */
 export async function openQuote(page: Page): Promise<Locator> {
-  await page.getByRole('banner').getByRole('link', { name: 'Get Free Quote' }).click();
+  const button = page.getByRole('banner').getByRole('link', { name: 'Get Free Quote' });
+  if (!(await button.isVisible())) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await button.click();
   const dialog = dialogOf(page);
   await expect(submitButton(dialog)).toBeVisible();
   return dialog;

@@ -92,7 +92,7 @@ test('The quote sends nothing to the website', async ({ page }) => {
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
   await submit(page);
   await expect(nextStepsOf(page)).toBeVisible();
-  // The page's own files carry nothing; some may still be on their way.
+  // The page's own files send nothing; some may still be loading.
   expect(requests.filter((request) => !/^GET http:[^?#]+\/assets\/[^?#]+$/.test(request))).toEqual([`GET ${mail}`]);
 });
 

@@ -15,7 +15,7 @@ test('A service page is read from the skip link to the small print, with its par
     'link "Skip to content"',
     'banner',
     'list "Reach the studio"',
-    'group "Colour theme"',
+    'group "Colour theme (top bar)"',
     'radio "System" [checked]',
     `link "${content.studio.brand}, home"`,
     'navigation "Main"',

@@ -1,6 +1,6 @@
 import type { Figure } from '#content-model/views.ts';
 
-/** Numbers that speak for the studio, set large, with hairlines between. */
+/** The studio's claims in large figures, with hairlines between. */
 export function Figures({ figures, className = '' }: { figures: Figure[]; className?: string }) {
   return (
     <dl className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] ${className}`}>

@@ -20,7 +20,7 @@ describe('a mailto link', () => {
     );
   });
 
-  test('carries any subject and body unchanged, and nothing else', () => {
+  test('contains any subject and body unchanged, and nothing else', () => {
     fc.assert(
       fc.property(anyText, anyText, (subject, body) => {
         const link = mailtoLink({ to: 'hello@studio.example', subject, body });
@@ -46,7 +46,7 @@ describe('a WhatsApp link', () => {
     );
   });
 
-  test('carries any text unchanged', () => {
+  test('contains any text unchanged', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const { searchParams } = new URL(whatsappLink('+91 98765 43210', text));

@@ -30,7 +30,7 @@ export function QuoteNextSteps({ mail, onDismiss }: QuoteNextStepsProps) {
 function Steps({ mail, onDismiss }: QuoteNextStepsProps) {
   return (
     <div className={mail ? 'relative flex flex-wrap items-center gap-x-8 gap-y-3 sm:pr-12' : 'contents'}>
-      <div role="status" className="min-w-56 flex-1 text-small max-sm:pr-10">
+      <div role="status" className="min-w-[min(14rem,100%)] flex-1 text-small max-sm:pr-10">
         {mail && (
           <>
             <p>Your quote request is not sent until you press Send in your email app.</p>

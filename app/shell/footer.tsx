@@ -1,5 +1,5 @@
 import site from 'virtual:content/site';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { emailHref, phoneHref } from '#app/lib/contact-links.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -12,6 +12,7 @@ const quickLinks = [
   { name: 'Home', path: '/' },
   { name: 'About Us', path: '/about' },
   { name: 'Services', path: '/services' },
+  { name: 'Gallery', path: '/gallery' },
   { name: 'Contact', path: '/contact' },
 ];
 
@@ -19,8 +20,8 @@ export function Footer() {
   const { studio, services } = site;
   return (
     <footer className="bg-green text-on-green">
-      <div className="page grid gap-x-10 gap-y-12 py-16 md:grid-cols-2 lg:grid-cols-12 lg:py-20">
-        <div className="md:col-span-2 lg:col-span-4">
+      <div className="page grid gap-x-10 gap-y-12 py-16 md:grid-cols-3 lg:grid-cols-12 lg:py-20">
+        <div className="md:col-span-2 lg:col-span-3">
           <p className="font-display text-title">{studio.brand}</p>
           <p className="mt-4 max-w-[32ch] text-on-green-soft">{studio.blurb}</p>
           <div className="no-print mt-6">
@@ -30,8 +31,8 @@ export function Footer() {
         <Column heading="Quick links" className="no-print lg:col-span-2">
           <LinkList links={quickLinks} />
         </Column>
-        <Column heading="Services" className="no-print lg:col-span-3">
-          <LinkList links={services} />
+        <Column heading="Services" className="no-print md:col-span-2 lg:col-span-4">
+          <LinkList links={services} className="columns-[9.5rem] gap-x-4" />
         </Column>
         <Column heading="Contact" className="lg:col-span-3">
           <ul className="grid gap-1 wrap-anywhere">
@@ -49,11 +50,10 @@ export function Footer() {
               </a>
             </ContactRow>
             <ContactRow icon="clock">
-              {studio.hours.map(({ label }, index) => (
-                <Fragment key={label}>
-                  {index > 0 && ' · '}
+              {studio.hours.map(({ label }) => (
+                <span key={label} className="block">
                   <Range text={label} />
-                </Fragment>
+                </span>
               ))}
             </ContactRow>
           </ul>
@@ -73,7 +73,7 @@ export function Footer() {
               </li>
             ))}
           </ul>
-          <ThemeSwitch name="theme-in-footer" />
+          <ThemeSwitch place="footer" />
         </div>
       </div>
     </footer>
@@ -89,11 +89,11 @@ function Column({ heading, className, children }: { heading: string; className: 
   );
 }
 
-function LinkList({ links }: { links: { name: string; path: string }[] }) {
+function LinkList({ links, className }: { links: { name: string; path: string }[]; className?: string }) {
   return (
-    <ul>
+    <ul className={className}>
       {links.map(({ name, path }) => (
-        <li key={path}>
+        <li key={path} className="break-inside-avoid">
           <Link to={path} viewTransition className="footer-link">
             {name}
           </Link>

@@ -17,7 +17,9 @@ export function Header() {
       <TopBar />
       <div className="border-b border-line bg-ground">
         <div className="page flex h-(--header-height) items-center justify-between gap-4">
-          <Brand />
+          <div className="min-w-0 max-[15rem]:[&_svg]:hidden">
+            <Brand />
+          </div>
           <nav aria-label="Main" className="hidden lg:block">
             <ul className="flex items-center gap-8">
               {mainPages.slice(0, 2).map((page) => (
@@ -32,7 +34,8 @@ export function Header() {
             </ul>
           </nav>
           <div className="flex items-center gap-2">
-            <QuoteTrigger size="sm" />
+            {/* With large text on a phone it is in the menu. */}
+            <QuoteTrigger size="sm" className="max-[20rem]:hidden" />
             <MobileMenuButton />
           </div>
         </div>
@@ -57,13 +60,13 @@ function TopBar() {
     <div className="top-bar bg-green text-on-green">
       <div className="page flex h-(--top-bar-height) items-center justify-between">
         {/* No paragraph: the space that a visitor may ask for between paragraphs would push it off the line. */}
-        <span className="flex items-center gap-2 text-caption">
+        <span className="flex items-center gap-2 text-caption max-[20rem]:hidden">
           <Icon name="map" size={16} /> {site.studio.city}
         </span>
-        <div className="flex items-center gap-4">
-          <IconLinks links={contactLinks(site.studio)} label="Reach the studio" />
-          <div className="hidden lg:block [&_label]:size-7">
-            <ThemeSwitch name="theme-in-top-bar" />
+        <div className="flex min-w-0 items-center gap-6 max-[20rem]:grow">
+          <IconLinks links={contactLinks(site.studio)} label="Reach the studio" digits />
+          <div className="hidden lg:block">
+            <ThemeSwitch place="top bar" />
           </div>
         </div>
       </div>

@@ -3,12 +3,12 @@ import type { IconName } from '#app/ui/icon.tsx';
 import type { SiteView } from '#content-model/views.ts';
 
 type Studio = SiteView['studio'];
-export type ContactLink = { label: string; href: string; icon: IconName; external: boolean };
+export type ContactLink = { label: string; href: string; icon: IconName; external: boolean; digits?: string };
 
 /** The ways to reach the studio, for the top bar, the menu and the footer. */
 export function contactLinks(studio: Studio): ContactLink[] {
   return [
-    { label: `Call ${studio.phone}`, href: phoneHref(studio), icon: 'phone', external: false },
+    { label: `Call ${studio.phone}`, href: phoneHref(studio), icon: 'phone', external: false, digits: studio.phone },
     { label: `Email ${studio.email}`, href: emailHref(studio), icon: 'mail', external: false },
     { label: 'Chat on WhatsApp', href: whatsappHref(studio), icon: 'chat', external: true },
     ...socialLinks(studio),

@@ -1,6 +1,7 @@
 import { type Location, Outlet, ScrollRestoration } from 'react-router';
 import { QuoteDialog } from '#app/quote/quote-dialog.tsx';
 import { BottomBar } from '#app/ui/bottom-bar.tsx';
+import { ContactBar } from './contact-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { OfflineNotices } from './offline-notices.tsx';
@@ -17,6 +18,7 @@ export function Layout() {
       </main>
       <Footer />
       <BottomBar>
+        <ContactBar />
         <OfflineNotices />
       </BottomBar>
       <QuoteDialog />

@@ -1,6 +1,7 @@
 import site from 'virtual:content/site';
 import { NavLink, useLocation } from 'react-router';
 import { isServicesPath, mainPages, servicesPath } from '#app/lib/navigation.ts';
+import { QuoteTrigger } from '#app/quote/quote-trigger.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { closeDialog, Dialog } from '#app/ui/dialog.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -52,9 +53,10 @@ export function MobileMenu() {
             ))}
           </ul>
         </nav>
+        <QuoteTrigger className="mt-6" onClick={() => closeDialog(menuId)} />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-4 pt-8">
           <IconLinks links={contactLinks(site.studio)} label="Reach the studio" />
-          <ThemeSwitch name="theme-in-menu" />
+          <ThemeSwitch place="menu" />
         </div>
       </div>
     </Dialog>
@@ -62,7 +64,7 @@ export function MobileMenu() {
 }
 
 const rowClass =
-  'flex min-h-14 w-full items-center justify-between border-b border-line font-display text-subheading aria-[current=page]:text-accent';
+  'menu-link flex min-h-14 w-full items-center border-b border-line font-display text-subheading aria-[current=page]:text-accent';
 
 function MenuLink({ name, path }: { name: string; path: string }) {
   return (
@@ -84,12 +86,7 @@ function ServicesGroup({ current }: { current: boolean }) {
       <ul className="pb-4">
         {[{ name: 'All services and prices', path: servicesPath }, ...site.services].map(({ name, path }) => (
           <li key={path}>
-            <NavLink
-              to={path}
-              end
-              viewTransition
-              className="flex min-h-11 items-center aria-[current=page]:underline underline-offset-4 aria-[current=page]:text-accent"
-            >
+            <NavLink to={path} end viewTransition className="menu-link flex min-h-11 items-center aria-[current=page]:text-accent">
               {name}
             </NavLink>
           </li>

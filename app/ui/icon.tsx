@@ -27,7 +27,6 @@ const paths = {
   mail: 'M3 6h18v13H3zM3 7l9 7 9-7',
   map: 'M12 21s7-6.500 7-11.500a7 7 0 0 0-14 0C5 14.500 12 21 12 21Zm0-14a2.500 2.500 0 1 0 0 5 2.500 2.500 0 0 0 0-5Z',
   menu: 'M3 7h18M3 12h18M3 17h12',
-  moon: 'M20 14.500A8.500 8.500 0 1 1 9.500 4a7 7 0 0 0 10.500 10.500Z',
   office: 'M5 21V4h9v17M14 9h5v12M3 21h18M8 8h3M8 12h3M8 16h3',
   pause: 'M8 5v14M16 5v14',
   phone: 'M5 3h4l1.500 5L8 9.500a12 12 0 0 0 6.500 6.500L16 13.500l5 1.500v4a2 2 0 0 1-2 2A16 16 0 0 1 3 5a2 2 0 0 1 2-2Z',
@@ -37,20 +36,19 @@ const paths = {
   screen: 'M3 5h18v11H3zM8 20h8M12 16v4',
   star: 'm12 3 2.700 5.800 6.300.800-4.600 4.300 1.200 6.300L12 17.100 6.400 20.200l1.200-6.300L3 9.600l6.300-.800z',
   sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8Zm0-6v3m0 14v3M2 12h3m14 0h3M5 5l2 2m10 10 2 2M5 19l2-2M17 7l2-2',
-  system: 'M3 5h18v11H3zM12 5v11M8 20h8',
   villa: 'M2 11 12 4l10 7M5 9v11h14V9M9 20v-6h6v6M2 20h20',
   wardrobe: 'M4 3h16v16H4zM12 3v16M9.500 10v2m5-2v2M6 19v2m12-2v2',
 } as const;
 
 export type IconName = keyof typeof paths;
 
-/** A decorative drawing; the words beside it, or the control's label, carry the meaning. */
+/** A decorative drawing; the words beside it, or the control's label, say what it means. `size` is in px at the browser's usual text size. */
 export function Icon({ name, size = 20, className = '', ...props }: ComponentProps<'svg'> & { name: IconName; size?: number }) {
   return (
     <svg
       viewBox="0 0 24 24"
-      width={size}
-      height={size}
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
       fill="none"
       stroke="currentColor"
       strokeWidth={1.5}
