@@ -9,6 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of onePageOfAKind) {
   test(`axe finds nothing on ${path}, in both themes, on a phone and on a desktop`, async ({ page }) => {
+    test.slow();
     await visit(page, path);
     await expectNoFindings(page, everyWidth);
   });
@@ -25,6 +26,7 @@ test('axe finds nothing on the further pages of the same layouts', async ({ page
 
 for (const { name, path, widths, open } of uiStates) {
   test(`axe finds nothing with ${name} open, in both themes`, async ({ page }) => {
+    test.slow();
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       await visit(page, path);
