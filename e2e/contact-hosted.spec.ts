@@ -97,7 +97,9 @@ test('The security policy allows the service and is otherwise the same', async (
   const { 'content-security-policy': usual, ...usualOthers } = (await request.get('/')).headers();
   expect(policy).toContain(`connect-src 'self' ${endpoint};`);
   expect(policy).toContain(`form-action 'self' ${endpoint};`);
-  expect(policy?.replaceAll(` ${endpoint}`, '')).toBe(usual);
+  // A script in the page names a file, whose name depends on what it holds, the endpoint included.
+  const withoutHashes = (text = '') => text.replaceAll(/'sha256-[^']+'/g, "'sha256'");
+  expect(withoutHashes(policy?.replaceAll(` ${endpoint}`, ''))).toBe(withoutHashes(usual));
   expect(Object.keys(others).toSorted()).toEqual(Object.keys(usualOthers).toSorted());
   const forStaticHosts = readFileSync(path.join(projectRoot, '.cache', 'hosted-site', '_headers'), 'utf8');
   expect(forStaticHosts).toContain(`Content-Security-Policy: ${policy}`);
