@@ -15,7 +15,8 @@ export function Page(gallery: GalleryView) {
   const { state } = useLocation();
   // The page was prerendered without any address, so the first render must not know it either.
   const hydrated = useHydrated();
-  const room = hydrated ? params.get('room') : null;
+  const asked = hydrated ? params.get('room') : null;
+  const room = asked && gallery.rooms.includes(asked) ? asked : null;
   const shown = room ? gallery.pictures.filter((picture) => picture.room === room) : gallery.pictures;
   const open = hydrated ? shown.find(({ slug }) => slug === params.get('picture')) : undefined;
 
