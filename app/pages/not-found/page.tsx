@@ -26,9 +26,11 @@ export function Page() {
 
   return (
     <>
-      <a href="#pages" className="skip-link fixed top-2 left-2 z-50 bg-accent px-5 py-3 text-on-accent">
-        Skip to the pages of this website
-      </a>
+      <nav aria-label="Skip">
+        <a href="#pages" className="skip-link fixed top-2 left-2 z-50 bg-accent px-5 py-3 text-on-accent">
+          Skip to the pages of this website
+        </a>
+      </nav>
       <BarePage>
         <p aria-hidden="true" className="font-display text-[clamp(7rem,4rem+18vw,20rem)] leading-[0.82] tracking-tight text-accent">
           404
