@@ -10,7 +10,7 @@ describe('a budget', () => {
     expect(judge([lcp('/', 1201)])[0]?.broken).toEqual([lcp('/', 1201)]);
   });
 
-  test('that wants at least so much is broken below its limit', () => {
+  test('with a minimum is broken below it', () => {
     expect(judge([score('/', 100)])[0]?.broken).toEqual([]);
     expect(judge([score('/', 99)])[0]?.broken).toEqual([score('/', 99)]);
   });

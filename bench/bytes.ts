@@ -1,6 +1,6 @@
 /**
  * `npm run bench:bytes`: what every page of dist/ sends to a phone with an empty cache, by kind, and what its parts send
- * later, when they are used. Bytes on the wire, heads of the answers included.
+ * later, when they are used. Bytes on the wire, response headers included.
  */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { ensureBrowser } from './browser.ts';
@@ -111,7 +111,7 @@ function report(pages: PageBytes[], used: UseBytes[]): void {
     tables: [
       {
         title: 'Bytes on the wire, page by page',
-        note: 'KB of 1000 bytes, brotli, heads of the answers included; a phone with an empty cache that does not scroll. The prefetch is the quote form, 2.5 s after the application has started.',
+        note: 'KB of 1000 bytes, brotli, response headers included; a phone with an empty cache that does not scroll. The prefetch is the quote form, 2.5 s after the application has started.',
         head: [
           'Page',
           'HTML with styles',

@@ -1,4 +1,4 @@
-/** A table of a report; `note` stands below its title. */
+/** A table of a report; `note` is below its title. */
 export type Table = { title: string; note?: string; head: string[]; rows: string[][] };
 
 /** As Markdown, under a heading of the given level. */

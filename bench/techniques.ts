@@ -1,5 +1,5 @@
 /**
- * `npm run bench:techniques`: what each technique of the first load brings, by measuring the same pages without it. Works on
+ * `npm run bench:techniques`: what each technique of the first load saves, by measuring the same pages without it. Works on
  * copies of dist/, without a security policy, whose hashes would not fit the changed pages.
  *
  *   npm run bench:techniques -- [--paths /,/services/tv-units] [--runs 3]
@@ -103,7 +103,7 @@ function startAtOnce(html: string): string {
 /** Throws where the text has no such part: a variant that changes nothing would measure the build against itself. */
 function replaceIn(text: string, part: RegExp, by: string | ((...match: string[]) => string)): string {
   if (text.search(part) < 0) {
-    throw new Error(`The build holds no ${part}: bring bench/techniques.ts up to date with build/prerender.ts and app/entry/document.tsx`);
+    throw new Error(`The build has no ${part}: update bench/techniques.ts after build/prerender.ts and app/entry/document.tsx`);
   }
   return typeof by === 'string' ? text.replace(part, by) : text.replace(part, by);
 }

@@ -1,6 +1,5 @@
 import type { Card } from '#content-model/pages.ts';
 import type { Studio } from '#content-model/schema.ts';
-import { materialSamples } from './icons.ts';
 import { token } from './tokens.ts';
 import { type Place, Typeface } from './typeface.ts';
 
@@ -28,6 +27,11 @@ const colours = {
   onGreen: token('--on-green'),
   onGreenSoft: token('--on-green-soft'),
   brass: token('--brass'),
+  oak: token('--color-oak'),
+  grain: token('--color-oak-grain'),
+  sage: token('--color-sage'),
+  terrazzo: token('--color-terrazzo'),
+  chip: token('--color-terrazzo-chip'),
 };
 
 /** The card as SVG without its photograph, in four fields between brass rules, as in the title block of a drawing. */
@@ -37,7 +41,7 @@ export function drawCard(card: Card, studio: Studio): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     rectangle(0, 0, width, height, colours.paper),
     rectangle(0, 0, column, row, colours.green),
-    `<g transform="translate(${margin - 10} 46) scale(5.3)">${materialSamples()}</g>`,
+    mark(),
     name(studio),
     card.price && card.timeline ? start(card.price, card.timeline) : place(studio),
     title(card.title),
@@ -91,6 +95,21 @@ function place({ city, founded }: Studio): string {
   return [
     display.draw(city, { x: margin - 1, y: row + 90, size, fill: colours.ink }),
     text.draw(`Since ${founded}`, { x: margin, y: row + 126, size: 22, fill: colours.inkSoft }),
+  ].join('');
+}
+
+/** The studio's mark as in the header (app/blocks/brand.tsx): oak, sage, brass and terrazzo. */
+function mark(): string {
+  const chips = 'M20 17l2 1-1 2zM26 16l2 2-3 .5zM22 23l2.5.5-1.5 2zM27 22l1.5 2-2 1zM20 27l2 1.5-2 .8zM26.5 27l2 .6-1.2 1.6z';
+  return [
+    `<g transform="translate(${margin - 5} 51) scale(5)">`,
+    rectangle(1, 1, 14, 18, colours.oak),
+    `<path fill="none" stroke="${colours.grain}" stroke-width=".4" d="M4 1v18M8 1c1 6-1 12 0 18M12 1v18"/>`,
+    rectangle(17, 1, 14, 10, colours.sage),
+    rectangle(17, 13, 14, 18, colours.terrazzo),
+    `<path fill="${colours.chip}" d="${chips}"/>`,
+    rectangle(1, 21, 14, 10, colours.brass),
+    '</g>',
   ].join('');
 }
 

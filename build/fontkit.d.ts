@@ -1,4 +1,4 @@
-/** The part of fontkit 2 that is used here; the package brings no types. */
+/** The part of fontkit 2 that is used here; the package has no types. */
 declare module 'fontkit' {
   type Path = { translate(x: number, y: number): Path; toSVG(): string };
   export type Run = { glyphs: { path: Path }[]; positions: { xAdvance: number }[] };

@@ -30,20 +30,15 @@ export async function writeIcons(studio: Studio, dist: string): Promise<void> {
 /** The mark, four material samples on paper, with a margin in 32nds of its size on each side. */
 function mark(margin: number): string {
   const scale = (32 - 2 * margin) / 32;
-  const samples = materialSamples();
+  const samples = [
+    `<path fill="${colours.oak}" d="M2 2h13v17H2z"/><path fill="${colours.sage}" d="M17 2h13v9H17z"/>`,
+    `<path fill="${colours.terracotta}" d="M17 13h13v17H17z"/><path fill="${colours.brass}" d="M2 21h13v9H2z"/>`,
+  ].join('');
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">',
     `<path fill="${colours.paper}" d="M0 0h32v32H0z"/>`,
     margin > 0 ? `<g transform="translate(${margin} ${margin}) scale(${scale})">${samples}</g>` : samples,
     '</svg>',
-  ].join('');
-}
-
-/** SVG of the mark without its background, 32 wide and high with a border of 2. */
-export function materialSamples(): string {
-  return [
-    `<path fill="${colours.oak}" d="M2 2h13v17H2z"/><path fill="${colours.sage}" d="M17 2h13v9H17z"/>`,
-    `<path fill="${colours.terracotta}" d="M17 13h13v17H17z"/><path fill="${colours.brass}" d="M2 21h13v9H2z"/>`,
   ].join('');
 }
 

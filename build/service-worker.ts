@@ -5,7 +5,7 @@ import { bundleScript } from './bundle-script.ts';
 import { filesOf, type Manifest } from './manifest.ts';
 
 /** Modules of the contact form that are fetched when they are wanted, which without a connection is too late. */
-const formModules = ['app/enquiry/send-enquiry.ts', 'app/enquiry/kept-enquiry-notices.tsx'];
+const formModules = ['app/enquiry/send-enquiry.ts', 'app/ui/toast/toast.tsx', 'app/enquiry/kept-enquiry-notices.tsx'];
 
 /** Writes service-worker.js with the version of the pages in `dist` and the files to keep from the start. */
 export async function writeServiceWorker(manifest: Manifest, dist: string): Promise<void> {

@@ -12,6 +12,7 @@ export function checkWhole(content: Content, photoExists: (photo: string) => boo
     ...missingPhotos(content, photoExists),
     ...unknownClaims(content),
     ...unknownRooms(content),
+    ...unknownGroups(content),
     ...withoutAddress(content),
     ...missingTextPages(content),
     ...takenAddresses(content),
@@ -75,18 +76,32 @@ function unknownClaims({ claims, home, about, servicesPage, services }: Content)
     }));
 }
 
-function unknownRooms({ gallery }: Content): Problem[] {
-  return gallery.pictures.flatMap((picture, index) =>
-    gallery.rooms.includes(picture.room)
-      ? []
-      : [
-          {
-            file: 'content/gallery.yaml',
-            place: `pictures.${index}.room`,
-            fix: `${picture.room} is not among the rooms: use one of ${gallery.rooms.join(', ')}`,
-          },
-        ],
-  );
+function unknownRooms({ gallery, services }: Content): Problem[] {
+  const uses = [
+    ...gallery.pictures.map(({ room }, index) => ({ file: 'content/gallery.yaml', place: `pictures.${index}.room`, room })),
+    ...services.flatMap((service) =>
+      'portfolioRoom' in service && service.portfolioRoom
+        ? [{ file: fileOf(service), place: 'portfolioRoom', room: service.portfolioRoom }]
+        : [],
+    ),
+  ];
+  return uses
+    .filter(({ room }) => !gallery.rooms.includes(room))
+    .map(({ file, place, room }) => ({
+      file,
+      place,
+      fix: `${room} is not among the rooms: use one of ${gallery.rooms.join(', ')}`,
+    }));
+}
+
+function unknownGroups({ services, servicesPage: { groups } }: Content): Problem[] {
+  return services
+    .filter(({ group }) => !groups.includes(group))
+    .map((service) => ({
+      file: fileOf(service),
+      place: 'group',
+      fix: `${service.group} is not among the groups of content/services.yaml: use one of ${groups.join(', ')}`,
+    }));
 }
 
 /** A gallery picture's address is made of its title, in English letters and digits. */

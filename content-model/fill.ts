@@ -1,6 +1,6 @@
 const placeholder = /\{\{\s*([A-Za-z][\w ,]*?)\s*\}\}/g;
 
-/** What a name in double braces stands for; undefined where the name is not known. */
+/** The value of a name in double braces; undefined where the name is not known. */
 export type Lookup = (name: string) => string | undefined;
 
 /** The names in double braces that `lookup` does not know, with the path of the text that uses each. */

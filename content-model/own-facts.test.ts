@@ -14,6 +14,6 @@ test('an area is worked out where the price is per square foot, and nowhere else
   expect(ownFacts({ price: '₹8 lakhs' })('price for 72 sq ft')).toBeUndefined();
 });
 
-test('facts that are missing, not words, or stand for themselves are not known', () => {
+test('facts that are missing, not words, or refer to themselves are not known', () => {
   for (const facts of [{}, { price: 25_000 }, { price: '{{price}}' }]) expect(ownFacts(facts)('price')).toBeUndefined();
 });

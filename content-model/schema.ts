@@ -122,6 +122,8 @@ const benefitIcon = z.enum([...icons, 'check', 'clock', 'phone', 'star', 'sun'],
 
 const base = {
   order: z.int(),
+  /** One of `groups` in content/services.yaml. */
+  group: words('group').overwrite(typeset),
   name: text,
   icon: z.enum(icons),
   label: text,
@@ -151,6 +153,8 @@ export const serviceSchema = z.discriminatedUnion('layout', [
   z.strictObject({
     layout: z.literal('capabilities'),
     ...base,
+    /** The room of the gallery that 'View Portfolio' shows; without it, all. */
+    portfolioRoom: text.optional(),
     capabilities: z.strictObject({ ...heading, items: z.array(card).length(12, 'List exactly twelve capabilities') }),
     benefitCards: z.array(card.extend({ icon: benefitIcon })).length(4, 'Write exactly four benefit cards'),
   }),
@@ -191,6 +195,7 @@ export const servicesPageSchema = z.strictObject({
   meta,
   hero: z.strictObject({ heading: text, text }),
   figures: z.array(figure).min(3).max(4),
+  groups: z.array(text).min(1),
   process: z.strictObject({ ...heading, ...summary, items: z.array(card).length(5) }),
   guarantees: z.strictObject({
     ...heading,

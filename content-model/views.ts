@@ -74,10 +74,12 @@ export function servicesView(content: Content, photos: PhotoFiles) {
   return {
     ...page,
     figures: figures(content, page.figures),
-    services: services.map(({ name, slug, path, price, timeline, summary, features, hero }) => ({
+    services: services.map(({ name, slug, path, group, price, timeline, summary, features, hero }, index) => ({
       name,
       slug,
       path,
+      group,
+      large: index === 0 || group === page.groups.at(-1),
       ...shownFacts({ price, timeline }),
       summary,
       features,
@@ -89,7 +91,7 @@ export function servicesView(content: Content, photos: PhotoFiles) {
 export function serviceView(service: Service, content: Content, photos: PhotoFiles) {
   const index = content.services.indexOf(service);
   const next = content.services[(index + 1) % content.services.length] as Service;
-  const { card, summary, order, meta, ...facts } = service;
+  const { card, summary, order, group, meta, ...facts } = service;
   const { process, guarantees } = content.servicesPage;
   return {
     ...facts,
@@ -139,11 +141,11 @@ function claimTitle({ claims }: Content, name: string) {
   return { claim: name, title: claims[name]?.title ?? '' };
 }
 
-function serviceCard({ name, path, slug, card, hero }: Service, photos: PhotoFiles) {
-  return { name, path, slug, ...card, picture: picture(hero, photos) };
+function serviceCard({ name, path, slug, price, timeline, card, hero }: Service, photos: PhotoFiles) {
+  return { name, path, slug, ...shownFacts({ price, timeline }), ...card, picture: picture(hero, photos) };
 }
 
-/** Named by its title alone: a picture that repeats in a link what stands beside it is passed over (WCAG technique H2). */
+/** The link is named by its title alone: a picture that repeats the text beside it has an empty alt (WCAG technique H2). */
 function featuredItem(item: GalleryPicture, photos: PhotoFiles) {
   const { room, ...shown } = galleryItem(item, photos);
   return { ...shown, alt: '' };

@@ -54,7 +54,7 @@ describe('name', () => {
     expect(messagesFor('name', name)).toEqual([message]);
   });
 
-  test('never holds a line break, so it can stand in a mail header', () => {
+  test('never contains a line break, so it can be used in a mail header', () => {
     fc.assert(
       fc.property(nameLike, (name) => {
         expect(enquirySchema.parse({ ...valid, name }).name).not.toMatch(/[\r\n\u2028\u2029]/);

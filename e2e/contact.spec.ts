@@ -196,7 +196,7 @@ test('A message is stored once even where the form’s code cannot be loaded', a
   await expectTyped(page, nobody);
 });
 
-test('Beside the form stands what happens to my data; the footer leads to the rest', async ({ page }) => {
+test('Beside the form I read what happens to my data; the footer leads to the rest', async ({ page }) => {
   await visit(page, '/contact');
   await expect(page.locator('form')).toContainText(`for ${content.studio.retentionDays} days`);
   await page.locator('form').getByRole('link', { name: 'privacy page' }).click();

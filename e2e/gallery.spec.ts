@@ -40,6 +40,34 @@ test('I narrow the gallery to one kind of room and back, and the address keeps m
   await expect(page).toHaveURL('/gallery');
 });
 
+test('No row of the gallery has a hole, whichever room I choose', async ({ page }) => {
+  await visit(page, '/gallery');
+  for (const width of [800, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const room of ['All rooms', ...rooms]) {
+      await page.getByRole('radio', { name: room, exact: true }).click();
+      expect(await rowsWithHoles(page), `${room} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+/** The top of each row of figures that does not reach the right edge of the list. */
+function rowsWithHoles(page: Page): Promise<number[]> {
+  return page.getByRole('figure').evaluateAll((figures) => {
+    const edge = figures[0]?.closest('ul')?.getBoundingClientRect().right ?? 0;
+    const rows = Map.groupBy(figures, (figure) => Math.round(figure.getBoundingClientRect().top));
+    return [...rows]
+      .filter(([, row]) => Math.max(...row.map((figure) => figure.getBoundingClientRect().right)) < edge - 1)
+      .map(([top]) => top);
+  });
+}
+
+test('An address with a room that is not there shows all pictures', async ({ page }) => {
+  await visit(page, '/gallery?room=no-such-room');
+  await expect(page.getByRole('radio', { name: 'All rooms' })).toBeChecked();
+  await expect(page.getByRole('main').getByRole('figure')).toHaveCount(pictures.length);
+});
+
 test('In a narrowed gallery the lightbox goes through that room only', async ({ page }) => {
   const room = rooms.find((name) => pictures.filter((picture) => picture.room === name).length > 1) as string;
   const shown = pictures.filter((picture) => picture.room === room);

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { phoneHref, whatsappHref } from '#app/lib/contact-links.ts';
+import { typeset } from '#content-model/typeset.ts';
 import { content } from './site.ts';
 import { visit } from './visitor.ts';
 
@@ -25,15 +26,27 @@ test('On a phone, too, a room, the headline and a quote button are on the first 
   await expect(page.getByRole('link', { name: 'Get Free Quote' }).first()).toBeInViewport({ ratio: 1 });
 });
 
-test('Each service has a card with a picture and three points, and I get from it to its page', async ({ page }) => {
+test('On a larger phone both buttons and the three figures are on the first screen, too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/');
+  for (const name of ['Get Free Quote', 'Explore Services'])
+    await expect(main(page).getByRole('link', { name }).first()).toBeInViewport({ ratio: 1 });
+  for (const { label } of home.hero.figures) await expect(main(page).getByText(label, { exact: true })).toBeInViewport({ ratio: 1 });
+});
+
+test('Each service has a card with a picture, its price, its timeline and three points, and I get from it to its page', async ({
+  page,
+}) => {
   await visit(page, '/');
   const cards = main(page)
     .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { level: 3 }), hasText: 'See the service' });
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+    .filter({ has: page.getByRole('img') });
   await expect(cards).toHaveCount(services.length);
-  for (const [index, { name, path, card }] of services.entries()) {
+  for (const [index, { name, path, price, timeline, card }] of services.entries()) {
     await expect(cards.nth(index).getByRole('heading')).toHaveText(name);
-    await expect(cards.nth(index).getByRole('img')).toBeAttached();
+    await expect(cards.nth(index)).toContainText(typeset(price));
+    await expect(cards.nth(index)).toContainText(typeset(timeline));
     await expect(cards.nth(index).getByRole('listitem')).toHaveText(card.features);
     await expect(cards.nth(index).getByRole('link')).toHaveAttribute('href', path);
   }

@@ -14,7 +14,7 @@ const exceptions: RuleConfig = {
   'attribute-boolean-style': ['error', { style: 'empty' }],
   'attribute-empty-style': ['error', { style: 'empty' }],
   'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
-  // The site loads nothing from other hosts, and the stylesheet's name carries its own hash.
+  // The site loads nothing from other hosts, and the stylesheet's name contains its own hash.
   'require-sri': ['error', { target: 'crossorigin' }],
   // A dialog's heading names a part of the page, which has an h1 of its own.
   'heading-level': ['error', { minSectioningRootInitialRank: 'h2' }],

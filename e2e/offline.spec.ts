@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { projectRoot } from '#content-model/project-root.ts';
@@ -141,6 +144,33 @@ test('A new version of the website is what I see at my next visit, and from then
     await expect(heading(page)).toHaveText(offlineHeading);
   } finally {
     await website.stop();
+  }
+});
+
+test('A host that answers a missing script with a page does not leave me without the script for good', async ({ page, baseURL }) => {
+  const script = '/assets/script-of-the-next-version.js';
+  let isMissing = true;
+  const host = createServer(async ({ url = '/' }, answer) => {
+    if (url === script) {
+      const [type, text] = isMissing ? ['text/html', '<!doctype html>'] : ['text/javascript', '"the script"'];
+      return answer.writeHead(200, { 'content-type': type }).end(text);
+    }
+    const file = await fetch(baseURL + url);
+    const type = file.headers.get('content-type') ?? 'text/plain';
+    answer.writeHead(file.status, { 'content-type': type }).end(Buffer.from(await file.arrayBuffer()));
+  }).listen(0, 'localhost');
+  try {
+    await once(host, 'listening');
+    await visit(page, `http://localhost:${(host.address() as AddressInfo).port}/about`);
+    await expectKept(page, '/about');
+    const load = () => page.evaluate(async (url) => (await fetch(url)).text(), script);
+    expect(await load()).toBe('<!doctype html>');
+    isMissing = false;
+    await expect.poll(load).toBe('"the script"');
+    await expectKept(page, script);
+  } finally {
+    host.closeAllConnections();
+    host.close();
   }
 });
 

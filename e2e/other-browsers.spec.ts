@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { keys, type OtherBrowser, otherBrowsers } from './other-browser.ts';
+import { type OtherBrowser, otherBrowsers } from './other-browser.ts';
 import { content } from './site.ts';
 import { computed } from './tokens.ts';
 
@@ -19,7 +19,7 @@ for (const { name, present, start } of otherBrowsers) {
       test.setTimeout(120_000);
       site = baseURL as string;
       browser = await start();
-      // The first document brings up the rest of the browser.
+      // The first document starts the rest of the browser.
       await browser.open(`${site}/thank-you`);
     });
 
@@ -27,20 +27,20 @@ for (const { name, present, start } of otherBrowsers) {
 
     test('the first stop is the skip link, which takes me past the navigation', async () => {
       await visit('/about');
-      await browser.press(keys.Tab);
+      await browser.press('Tab');
       await holds(`${focused}.matches('.skip-link') && ${focused}.getBoundingClientRect().top >= 0`);
-      await browser.press(keys.Enter, keys.Tab);
+      await browser.press('Enter', 'Tab');
       await holds(`${focused} === document.querySelector('main a')`);
     });
 
     test('Services opens, leads into its panel, and Escape returns me to its button', async () => {
       await visit('/about');
       await focus('.nav-link[aria-expanded]');
-      await browser.press(keys.Enter);
+      await browser.press('Enter');
       await holds(`document.querySelector('#services-panel').matches(':popover-open')`);
-      await browser.press(keys.Tab);
+      await browser.press('Tab');
       await holds(`${focused} === document.querySelector('#services-panel a')`);
-      await browser.press(keys.Escape);
+      await browser.press('Escape');
       await holds(`!document.querySelector('#services-panel').matches(':popover-open')`);
       await holds(`${focused}.matches('.nav-link[aria-expanded=false]')`);
     });
@@ -48,40 +48,40 @@ for (const { name, present, start } of otherBrowsers) {
     test('the quote dialog leads me to its button, says what is missing, and Escape returns me to where I was', async () => {
       await visit('/about');
       await focus('header [data-opens=quote-dialog]');
-      await browser.press(keys.Enter);
+      await browser.press('Enter');
       await holds(`document.querySelector('#quote-dialog [type=submit]') !== null`);
       await holds(`${focused}.id === 'quote-heading'`);
       // Close, plan, purpose, number, slider, text, submit: a group of radios is one stop.
       for (let stop = 1; stop <= 7; stop += 1) {
-        await browser.press(keys.Tab);
+        await browser.press('Tab');
         await holds(`${focused}.closest('dialog') !== null`);
       }
       await holds(`${focused}.type === 'submit'`);
-      await browser.press(keys.Enter);
+      await browser.press('Enter');
       await holds(`${focused}.matches('#quote-dialog [role=radiogroup][aria-invalid=true] input')`);
       await holds(`document.getElementById(${focused}.closest('fieldset').getAttribute('aria-describedby')).textContent.length > 0`);
-      await browser.press(keys.Escape);
+      await browser.press('Escape');
       await holds(`!document.querySelector('#quote-dialog').open && ${focused}.matches('header [data-opens=quote-dialog]')`);
     });
 
     test('the arrow keys change the theme', async () => {
       await visit('/terms');
       await focus('header input[value=system]');
-      await browser.press(keys.ArrowLeft);
+      await browser.press('ArrowLeft');
       await holds(`${focused}.value === 'dark' && document.documentElement.dataset.theme === 'dark'`);
       await holds(`getComputedStyle(document.body).color === '${computed('ink', 'dark')}'`);
-      await browser.press(keys.ArrowRight);
+      await browser.press('ArrowRight');
       await holds(`${focused}.value === 'system' && !document.documentElement.dataset.theme`);
     });
 
     test('a picture of the gallery opens, turns and closes, and I am at the picture I saw last', async () => {
       await visit('/gallery');
       await focus('main figure a');
-      await browser.press(keys.Enter);
+      await browser.press('Enter');
       await holds(`document.querySelector('#lightbox').open && ${title} === ${JSON.stringify(first.title)}`);
-      await browser.press(keys.ArrowRight);
+      await browser.press('ArrowRight');
       await holds(`${title} === ${JSON.stringify(second.title)}`);
-      await browser.press(keys.Escape);
+      await browser.press('Escape');
       await holds(`!document.querySelector('#lightbox').open && location.search === ''`);
       await holds(`${focused}.textContent === ${JSON.stringify(second.title)}`);
     });
@@ -89,22 +89,22 @@ for (const { name, present, start } of otherBrowsers) {
     test('the contact form takes me to each mistake and says beside it how to correct it', async () => {
       await visit('/contact');
       await focus('main form [type=submit]');
-      await browser.press(keys.Enter);
+      await browser.press('Enter');
       await holds(`${focused}.id === 'contact-name' && ${focused}.getAttribute('aria-invalid') === 'true'`);
       await holds(`document.getElementById(${focused}.getAttribute('aria-describedby')).textContent.length > 0`);
       await browser.press(...'Asha');
       await holds(`${focused}.value === 'Asha'`);
-      await browser.press(keys.Enter);
+      await browser.press('Enter');
       await holds(`${focused}.id === 'contact-email'`);
     });
 
     test('a link shows the next page, which is announced and read from its top', async () => {
       await visit('/');
       await focus('main a[href="/services"]');
-      await browser.press(keys.Enter);
+      await browser.press('Enter');
       await holds(`location.pathname === '/services' && document.title === ${JSON.stringify(content.servicesPage.meta.title)}`);
       await holds(`document.querySelector('[role=status]').textContent === document.title && scrollY === 0`);
-      await browser.press(keys.Tab);
+      await browser.press('Tab');
       await holds(`${focused}.matches('.skip-link')`);
     });
 

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { typeset } from '#content-model/typeset.ts';
 import { content, onePageOfAKind } from './site.ts';
 import { computed } from './tokens.ts';
 import { startCarousel } from './ui-states.ts';
@@ -41,6 +42,23 @@ test('On paper a service page answers every question and cuts no picture', async
     for (const { answer } of questions) await expect(page.getByText(answer)).toBeVisible();
     await expectWholePictures(page);
   }
+});
+
+test('On paper the services are a price list of two sheets at most, under the name and the phone number of the studio', async ({
+  page,
+}) => {
+  await visit(page, '/services');
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  const { fullName, phone } = content.studio;
+  for (const text of [fullName, phone]) expect((await main.getByText(text).first().boundingBox())?.y).toBeLessThan(200);
+  for (const { group, name, price } of content.services) {
+    const row = page.getByRole('region', { name: group, exact: true }).getByRole('listitem').filter({ hasText: name });
+    await expect(row).toContainText(typeset(price));
+    await expect(row).toBeVisible();
+  }
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+  expect(sheets?.length).toBeLessThanOrEqual(2);
 });
 
 test('On paper the gallery is a grid of pictures with their titles, whichever room I had chosen', async ({ page }) => {

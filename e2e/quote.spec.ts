@@ -23,7 +23,7 @@ const tooMany = 'Too Many AttemptsPlease wait a few minutes before trying again.
 
 /** RFC 6068: spaces as %20, line ends as %0D%0A, no other sign than letters, digits and the percent escapes' own. */
 const mail = [
-  `mailto:${studio.email}?subject=Free%20Quote%20Request%20-%20${encodeURIComponent(studio.brand)}%20Design%20Studio&body=`,
+  `mailto:${studio.email}?subject=Free%20Quote%20Request%20-%20${encodeURIComponent(studio.brand).replaceAll("'", '%27')}%20Design%20Studio&body=`,
   'I%20would%20like%20a%20free%20quote.%0D%0A%0D%0AFloor%20plan%3A%203%20BHK%0D%0APurpose%3A%20Renovate%0D%0A',
   'Area%3A%201%2C850%20sq%20ft%0D%0A%0D%0AAbout%20the%20project%3A%0D%0A',
   'Kitchen%20and%20two%20bedrooms%20in%20oak%2C%20and%20a%20pooja%20niche.',
@@ -92,7 +92,7 @@ test('The quote sends nothing to the website', async ({ page }) => {
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
   await submit(page);
   await expect(nextStepsOf(page)).toBeVisible();
-  // The page's own files carry nothing; some may still be on their way.
+  // The page's own files send nothing; some may still be loading.
   expect(requests.filter((request) => !/^GET http:[^?#]+\/assets\/[^?#]+$/.test(request))).toEqual([`GET ${mail}`]);
 });
 

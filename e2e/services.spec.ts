@@ -28,6 +28,30 @@ test('The list has a block for each service, the picture left and right by turns
   }
 });
 
+test('Before the blocks I read every price and timeline on one list, group by group, and get from it to the service', async ({ page }) => {
+  await visit(page, '/services');
+  const { groups } = content.servicesPage;
+  for (const group of groups) {
+    const rows = page.getByRole('region', { name: group, exact: true }).getByRole('listitem');
+    const inGroup = services.filter((service) => service.group === group);
+    await expect(rows.getByRole('link')).toHaveText(inGroup.map(({ name }) => name));
+    await expect(rows).toContainText(inGroup.map(({ price }) => typeset(price)));
+    await expect(rows).toContainText(inGroup.map(({ timeline }) => typeset(timeline)));
+  }
+  await page.getByRole('region', { name: second.group, exact: true }).getByRole('link', { name: second.name, exact: true }).click();
+  await expect(page).toHaveURL(second.path);
+});
+
+test('The picture of a service and "See the service" lead to its page', async ({ page }) => {
+  await visit(page, '/services');
+  // What lies over the picture is the heading's link.
+  await blocksOf(page).nth(1).getByRole('img').click({ force: true });
+  await expect(page).toHaveURL(second.path);
+  await page.goBack();
+  await page.getByRole('link', { name: `See the service: ${first.name}`, exact: true }).click();
+  await expect(page).toHaveURL(first.path);
+});
+
 test('I ask for a quote from the list, and my message starts with the service', async ({ page }) => {
   await visit(page, '/services');
   const last = services.at(-1) as typeof first;
@@ -70,7 +94,8 @@ test('Each page has price, time, pictures, what is included, and how to reach th
     const links = [...main.querySelectorAll('a')].map((link) => [link.textContent.trim(), link.getAttribute('href')]);
     expect.soft(factOf(main, 'Starting price'), path).toBe(typeset(price));
     // On the screen a dash, for screen readers a word.
-    for (const words of [typeset(timeline), timeline.replace('-', ' to ')]) expect.soft(factOf(main, 'Timeline'), path).toContain(words);
+    for (const words of [typeset(timeline), typeset(timeline).replace('–', ' to ')])
+      expect.soft(factOf(main, 'Timeline'), path).toContain(words);
     expect
       .soft(
         [...main.querySelectorAll('img')].map(({ alt }) => alt),
@@ -122,24 +147,36 @@ test('A room’s page leads back to the services', async ({ page }) => {
   await expect(page).toHaveURL('/services');
 });
 
-test('Where there is an article, features and benefits are beside it on a desktop and after it on a phone', async ({ page }) => {
+test('Where there is an article, features and benefits are beside it on a desktop and before it on a phone', async ({ page }) => {
   await visit(page, ofLayout('article').path);
   const [text, beside] = await boxesOf(page);
   expect(beside.x).toBeGreaterThan(text.x + text.width);
   await page.setViewportSize({ width: 375, height: 740 });
-  const [above, below] = await boxesOf(page);
+  const [below, above] = await boxesOf(page);
   expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
 });
 
 test('A large project’s page lists what the studio does for it and leads to the portfolio', async ({ page }) => {
-  const { path, capabilities, benefitCards } = ofLayout('capabilities');
+  const { path, capabilities, benefitCards, portfolioRoom } = ofLayout('capabilities');
   await visit(page, path);
   const grid = page.getByRole('region', { name: capabilities.heading }).getByRole('listitem').getByRole('heading');
   await expect(grid).toHaveText(capabilities.items.map(({ title }) => title));
   for (const { title } of benefitCards) await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'View Portfolio' }).click();
-  await expect(page).toHaveURL('/gallery');
+  await expect(page).toHaveURL(portfolioOf(portfolioRoom));
 });
+
+test('The portfolio of a service is the room of the gallery that content names, else the whole gallery', () => {
+  for (const service of services) {
+    if (service.layout !== 'capabilities') continue;
+    const link = [...pageOf(service.path).querySelectorAll('a')].find(({ textContent }) => textContent === 'View Portfolio');
+    expect(link?.getAttribute('href'), service.path).toBe(portfolioOf(service.portfolioRoom));
+  }
+});
+
+function portfolioOf(room: string | undefined): string {
+  return room ? `/gallery?${new URLSearchParams({ room })}` : '/gallery';
+}
 
 function blocksOf(page: Page): Locator {
   return page
@@ -167,8 +204,8 @@ function ofLayout<L extends Service['layout']>(layout: L) {
 
 type Box = { x: number; y: number; width: number; height: number };
 
-/** Of the article and of the cards with its features and benefits. */
+/** Of the article's first paragraph and of the cards with its features and benefits. */
 async function boxesOf(page: Page): Promise<[Box, Box]> {
-  const both = [page.getByRole('article'), page.getByRole('complementary')];
+  const both = [page.getByRole('article').getByRole('paragraph').first(), page.getByRole('complementary', { name: 'What is included' })];
   return (await Promise.all(both.map((part) => part.boundingBox()))) as [Box, Box];
 }

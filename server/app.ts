@@ -1,6 +1,6 @@
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { registerCollector } from './collector.ts';
-import { answerClientError, boundConnections } from './connections.ts';
+import { boundedServers } from './connections.ts';
 import { MailQueue } from './mail-queue.ts';
 import { startRetention } from './retention.ts';
 import type { Settings } from './settings.ts';
@@ -21,16 +21,13 @@ export function buildApp(settings: Settings): FastifyInstance {
   const app = fastify({
     trustProxy: settings.trustedProxy.length > 0 ? settings.trustedProxy : false,
     exposeHeadRoutes: false,
-    // Node's own limits let a slow client hold on for minutes.
-    requestTimeout: 12_000,
-    connectionTimeout: 20_000,
-    http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000 },
+    serverFactory: boundedServers(settings.trustedProxy),
+    // Those servers answer what cannot be parsed.
+    clientErrorHandler: () => {},
     forceCloseConnections: 'idle',
-    clientErrorHandler: answerClientError,
     rewriteUrl: ({ url = '/' }) => (canDecode(url) ? url : '/not-found'),
   });
 
-  boundConnections(app, settings.trustedProxy);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
     // Node takes two Host headers; a proxy in front may believe the other one (RFC 9112, 3.2).

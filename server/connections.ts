@@ -1,6 +1,5 @@
-import type { ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { BlockList, isIPv6, type Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
 import { networksOf } from './rate-limit.ts';
 
 /** Each may hold two descriptors, its own and one open file; 1,024 is a common limit. */
@@ -11,6 +10,10 @@ const MAX_PER_NETWORK = 60;
 const MAX_PIPELINED = 8;
 /** The largest picture passes at 5 KB/s. */
 const LONGEST_RESPONSE_MS = 120_000;
+/** Node's own limits let a slow client hold on for minutes. The check comes every second. */
+const timeouts = { headersTimeout: 8_000, requestTimeout: 12_000, connectionsCheckingInterval: 1_000, keepAliveTimeout: 72_000 };
+/** Without a byte in either direction; Node waits for two of them while something is left to write. */
+const IDLE_MS = 20_000;
 /** For a client to read why it is refused. */
 const LINGER_MS = 1000;
 
@@ -19,52 +22,69 @@ const clientErrors: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
 /** Unfinished responses of each connection, in their order. */
 const unfinished = new WeakMap<Socket, ServerResponse[]>();
 
-/** Bounds what one client can hold: connections, requests at once, and the time of a response. */
-export function boundConnections(app: FastifyInstance, trustedProxies: string[]): void {
-  const { server } = app;
-  const perNetwork = new Map<string, number>();
-  const exempt = addressList(['127.0.0.1', '::1', ...trustedProxies]);
+/**
+ * Makes the HTTP servers (two, where localhost has an IPv4 and an IPv6 address) with bounds on what one client can hold:
+ * connections, requests at once, and the time to send a request and to take a response.
+ */
+export function boundedServers(trustedProxies: string[]): (handler: Handler) => Server {
+  const countOne = connectionCounter(addressList(['127.0.0.1', '::1', ...trustedProxies]));
+  return (handler) => {
+    const server = createServer(timeouts, (request, response) => takeTurn(request, response, handler));
+    server.maxConnections = MAX_CONNECTIONS;
+    server.setTimeout(IDLE_MS);
+    // When all are in use, those that wait for a next request make room.
+    server.on('drop', () => server.closeIdleConnections());
+    server.on('connection', countOne);
+    server.on('clientError', answerClientError);
+    return server;
+  };
+}
 
-  server.maxConnections = MAX_CONNECTIONS;
-  // When all are in use, those that wait for a next request make room.
-  server.on('drop', () => server.closeIdleConnections());
-  server.on('connection', (socket: Socket) => {
+function connectionCounter(exempt: BlockList): (socket: Socket) => void {
+  const counts = new Map<string, number>();
+  return (socket) => {
     const { remoteAddress = '' } = socket;
     if (exempt.check(remoteAddress, isIPv6(remoteAddress) ? 'ipv6' : 'ipv4')) return;
     const network = networksOf(remoteAddress)[0]?.name ?? '';
-    const count = (perNetwork.get(network) ?? 0) + 1;
-    if (count > MAX_PER_NETWORK) return socket.destroy();
-    perNetwork.set(network, count);
+    const count = (counts.get(network) ?? 0) + 1;
+    if (count > MAX_PER_NETWORK) return void socket.destroy();
+    counts.set(network, count);
     socket.once('close', () => {
-      const left = (perNetwork.get(network) ?? 1) - 1;
-      if (left === 0) perNetwork.delete(network);
-      else perNetwork.set(network, left);
+      const left = (counts.get(network) ?? 1) - 1;
+      if (left === 0) counts.delete(network);
+      else counts.set(network, left);
     });
-  });
+  };
+}
 
-  // Node starts all requests that a client has sent ahead, and each would open its file; here each waits for its turn.
-  app.addHook('onRequest', async (request, reply) => {
-    const { socket } = request.raw;
-    const responses = unfinished.get(socket) ?? [];
-    if (socket.destroyed || responses.length >= MAX_PIPELINED) {
-      socket.destroy();
-      return reply.hijack();
-    }
-    unfinished.set(socket, responses);
-    const before = responses.at(-1);
-    responses.push(reply.raw);
-    reply.raw.once('close', () => responses.splice(responses.indexOf(reply.raw), 1));
-    if (before) await new Promise((resolve) => before.once('close', resolve));
+/** Node starts all requests that a client has sent ahead, and each would open its file; here each waits for its turn. */
+function takeTurn(request: IncomingMessage, response: ServerResponse, handler: Handler): void {
+  const { socket } = request;
+  const responses = unfinished.get(socket) ?? [];
+  if (socket.destroyed || responses.length >= MAX_PIPELINED) return void socket.destroy();
+  unfinished.set(socket, responses);
+  const before = responses.at(-1);
+  responses.push(response);
+  response.once('close', () => responses.splice(responses.indexOf(response), 1));
+  if (before) before.once('close', start);
+  else start();
+
+  function start() {
     const deadline = setTimeout(() => socket.destroy(), LONGEST_RESPONSE_MS).unref();
-    reply.raw.once('close', () => clearTimeout(deadline));
-  });
+    response.once('close', () => clearTimeout(deadline));
+    handler(request, response);
+  }
 }
 
 /** What Node's parser refuses never becomes a request, so it is answered on the bare connection, which then ends. */
-export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  // Refused already; the rest of what the client sends comes here too.
+  if (socket.writableEnded) return;
   const hasBegun = unfinished.get(socket)?.some(({ headersSent }) => headersSent);
   if (error.code === 'ECONNRESET' || !socket.writable || hasBegun) return void socket.destroy();
   const status = clientErrors[error.code ?? ''] ?? '400 Bad Request';

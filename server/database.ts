@@ -12,7 +12,7 @@ export type OpenOptions = {
 };
 
 /**
- * Opens the SQLite file, makes it if it is missing, and brings it to the present format. Only its owner can read it.
+ * Opens the SQLite file, makes it if it is missing, and converts it to the present format. Only its owner can read it.
  * @throws {StartError} if the file is locked, damaged, cannot be used, or was written by a newer version of this server
  */
 export function openDatabase(path: string, { busyTimeoutMs, verify }: OpenOptions): DatabaseSync {

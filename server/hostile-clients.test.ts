@@ -112,9 +112,9 @@ test('slow clients are cut off, and meanwhile the site and the collector answer'
   for (const { closed } of slow) expect(status(await closed)).toBe(408);
 });
 
-/** Sends one more byte every half second, for ever. */
+/** Sends one more byte every half second, for ever, also after the server has hung up on its side. */
 function startDripping(port: number, beginning: string): { closed: Promise<string> } {
-  const socket: Socket = connect(port, '127.0.0.1');
+  const socket: Socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   let answer = '';
   socket.write(beginning);
   const timer = setInterval(() => socket.write('a'), 500);

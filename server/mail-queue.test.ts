@@ -1,11 +1,11 @@
-import { once } from 'node:events';
-import { createServer, type Socket } from 'node:net';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { backOff, MailQueue } from './mail-queue.ts';
 import { type Held, Store } from './store.ts';
 import { StoreAccess } from './store-access.ts';
+import { listen, startMailServer } from './test-mail-server.ts';
 import { readRows, temporaryFolder } from './test-support.ts';
 
 // A crowded machine makes a test slow, never wrong.
@@ -17,57 +17,6 @@ function eventually(check: () => void): Promise<void> {
 
 const settings = (port: number) => ({ url: `smtp://127.0.0.1:${port}`, to: 'hello@kora.example', from: 'site@kora.example' });
 const soon = () => 20;
-
-/** A mail server that takes what `accept` allows and keeps it. */
-async function startMailServer(accept: (attempt: number) => boolean = () => true, answerAfterMs = 0) {
-  const mails: string[] = [];
-  const recipients: string[] = [];
-  const passwords: string[] = [];
-  let attempts = 0;
-  const server = createServer((socket) => {
-    let mail: string[] | undefined;
-    const say = (line: string) => socket.write(`${line}\r\n`);
-    say('220 ready');
-    readLines(socket, (line) => {
-      if (mail && line === '.') {
-        const taken = accept(attempts++);
-        if (taken) mails.push(mail.join('\n'));
-        setTimeout(say, answerAfterMs, taken ? '250 taken' : '451 try later');
-        mail = undefined;
-      } else if (mail) mail.push(line);
-      else if (line.startsWith('RCPT')) {
-        recipients.push(line);
-        say('250 ok');
-      } else if (line === 'DATA') {
-        mail = [];
-        say('354 go on');
-      } else if (line.startsWith('AUTH')) {
-        passwords.push(line);
-        say('235 ok');
-      } else if (line.startsWith('EHLO')) say('250-here\r\n250 AUTH PLAIN LOGIN');
-      else if (line === 'QUIT') socket.end('221 bye\r\n');
-      else say('250 ok');
-    });
-  });
-  return { mails, recipients, passwords, attempts: () => attempts, port: await listen(server) };
-}
-
-function readLines(socket: Socket, onLine: (line: string) => void): void {
-  let rest = '';
-  socket.on('error', () => {});
-  socket.setEncoding('utf8').on('data', (chunk) => {
-    const lines = (rest + chunk).split('\r\n');
-    rest = lines.pop() ?? '';
-    lines.forEach(onLine);
-  });
-}
-
-async function listen(server: ReturnType<typeof createServer>): Promise<number> {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  return (server.address() as { port: number }).port;
-}
 
 type Fields = { name?: string; email?: string; message?: string; held?: Held };
 
@@ -96,7 +45,7 @@ function startQueue(store: Store, port: number, url = settings(port).url): MailQ
 }
 
 describe('e-mail to the studio', () => {
-  test('brings each enquiry once, so that Reply goes to the visitor', async () => {
+  test('sends each enquiry once, and Reply goes to the visitor', async () => {
     const { store, folder } = await storeWith([{ message: 'First' }, { message: 'Second\n.\nline' }]);
     const server = await startMailServer();
     startQueue(store, server.port);

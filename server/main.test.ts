@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -99,4 +100,14 @@ test('a store that cannot be used stops enquiries only, says so in one line, and
   await vi.waitFor(async () => expect((await send()).status).toBe(303), { timeout: 50_000, interval: 200 });
   expect(readRows(DATA_DIR)).toHaveLength(1);
   expect(server.output.stderr.match(/^The store .* cannot be used: .*$/gm)).toHaveLength(1);
+});
+
+test('an old Node is told which one is needed', async () => {
+  const pretend = 'data:text/javascript,Object.defineProperty(process,"versions",{value:{node:"20.20.2"}})';
+  const child = spawn(process.execPath, ['--import', pretend, 'server/require-node.js']);
+  let stderr = '';
+  child.stderr.on('data', (chunk) => (stderr += chunk));
+  expect(await once(child, 'close')).toEqual([1, null]);
+  expect(stderr).toMatch(oneLine);
+  expect(stderr).toContain('Node 22.18 or newer');
 });

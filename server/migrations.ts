@@ -27,7 +27,8 @@ export const migrations: readonly string[] = [
 
   CREATE TABLE health (id INTEGER PRIMARY KEY CHECK (id = 1), checked_at INTEGER NOT NULL) STRICT;
   `,
-  // `held` says why an enquiry is kept back from e-mail; `times` holds moments that outlive a restart, by name.
+  // `held` says why an enquiry is kept back from e-mail; `times` holds moments that outlive a restart, by name; `probe` tells whether
+  // there is room for an enquiry.
   `
   ALTER TABLE enquiries ADD COLUMN held TEXT CHECK (held IN ('robot', 'limit'));
   UPDATE enquiries SET held = 'robot' WHERE suspect <> 0;
@@ -35,7 +36,9 @@ export const migrations: readonly string[] = [
   CREATE INDEX enquiries_held ON enquiries (held, received_at) WHERE held IS NOT NULL;
 
   CREATE TABLE times (name TEXT PRIMARY KEY, at INTEGER NOT NULL) STRICT;
-  INSERT INTO times SELECT 'checked', checked_at FROM health;
+  INSERT INTO times SELECT 'clock trusted', checked_at FROM health;
   DROP TABLE health;
+
+  CREATE TABLE probe (filler BLOB NOT NULL) STRICT;
   `,
 ];

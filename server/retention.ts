@@ -36,7 +36,7 @@ function deleteExpired(store: Store, keepMs: number, now: number): void {
  */
 export function trustClock(store: Store, now: number): boolean {
   const seen = store.time('clock seen');
-  const trusted = store.time('clock trusted') ?? store.time('checked') ?? store.newest() ?? now;
+  const trusted = store.time('clock trusted') ?? store.newest() ?? now;
   let doubted = store.time('clock doubted');
 
   if (follows(now, trusted)) doubted = undefined;

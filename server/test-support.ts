@@ -84,7 +84,7 @@ function launch(env: Record<string, string>) {
   return { child, output };
 }
 
-/** Writes `text` to the port as it stands and returns all that comes back until the server closes the connection. */
+/** Writes `text` to the port unchanged and returns all that comes back until the server closes the connection. */
 export async function sendRaw(port: number, text: string | Buffer): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let answer = '';

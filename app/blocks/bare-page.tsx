@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Brand } from './brand.tsx';
 
-/** A page outside the layout: the mark above, a few words in the middle. The mark loads the home page anew. */
+/** A page outside the layout: the mark above, a few words in the middle. The mark loads the home page as a document. */
 export function BarePage({ children }: { children: ReactNode }) {
   return (
     <main className="page grid min-h-dvh grid-rows-[auto_1fr] py-6">

@@ -1,13 +1,21 @@
 import type { Figure } from '#content-model/views.ts';
 
-/** Numbers that speak for the studio, set large, with hairlines between. */
-export function Figures({ figures, className = '' }: { figures: Figure[]; className?: string }) {
+type FiguresProps = { figures: Figure[]; className?: string; compact?: boolean };
+
+/** The studio's claims in large figures, with hairlines between. `compact` puts three in a row on a phone. */
+export function Figures({ figures, className = '', compact = false }: FiguresProps) {
+  const columns = compact
+    ? 'grid-cols-[repeat(auto-fit,minmax(min(100%,6.25rem),1fr))]'
+    : 'grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))]';
   return (
-    <dl className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] ${className}`}>
+    <dl className={`grid ${columns} ${className}`}>
       {figures.map(({ value, label }) => (
-        <div key={label} className="flex flex-col-reverse justify-end gap-2 border-l border-brass py-1 pr-3 pl-4">
+        <div
+          key={label}
+          className={`flex flex-col-reverse justify-end gap-2 border-l border-brass py-1 pr-3 pl-4 ${compact ? 'max-md:pr-1 max-md:pl-3' : ''}`}
+        >
           <dt className="text-small leading-snug text-ink-soft">{label}</dt>
-          <dd className="font-display text-figure">{value}</dd>
+          <dd className={`font-display text-figure ${compact ? 'max-md:text-heading' : ''}`}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,20 +1,25 @@
 import { Range } from '#app/ui/range.tsx';
 
+type PriceAndTimelineProps = { price: string; timeline: string; note?: string | undefined; small?: boolean };
+
 /** Where a service starts and how long it takes: what people ask first, set as figures. */
-export function PriceAndTimeline({ price, timeline, note }: { price: string; timeline: string; note?: string | undefined }) {
+export function PriceAndTimeline({ price, timeline, note, small = false }: PriceAndTimelineProps) {
+  const size = small ? 'text-[1.25rem]' : 'text-[1.75rem]';
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-y-6">
-      <Fact term="Starting price" value={price} note={note} />
-      <Fact term="Timeline" value={timeline} />
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-y-3">
+      <Fact term="Starting price" value={price} note={note} size={size} />
+      <Fact term="Timeline" value={timeline} size={size} />
     </dl>
   );
 }
 
-function Fact({ term, value, note }: { term: string; value: string; note?: string | undefined }) {
+type FactProps = { term: string; value: string; note?: string | undefined; size: string };
+
+function Fact({ term, value, note, size }: FactProps) {
   return (
     <div className="border-l border-brass pr-4 pl-4">
       <dt className="text-small text-ink-soft">{term}</dt>
-      <dd className="mt-1 font-display text-[1.75rem] leading-tight">
+      <dd className={`mt-0.5 font-display leading-tight ${size}`}>
         <Range text={value} />
       </dd>
       {note && <dd className="mt-1 text-caption text-ink-soft">{note}</dd>}

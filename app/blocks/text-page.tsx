@@ -13,7 +13,7 @@ export function TextPage({ heading, intro, article, children }: TextPageProps) {
         {children}
       </PageHeading>
       <div className="page pb-(--section)">
-        <div className="max-w-[66ch]">
+        <div className="max-w-[54ch]">
           <RichText blocks={article} />
         </div>
       </div>

@@ -51,6 +51,11 @@ test.each(['{"name":', '"text"', 'null', '[null]', '[{"key":"a","at":1}]', '[{"k
   },
 );
 
+test('a time that no clock can show is ignored', () => {
+  localStorage.setItem('kept-enquiries', JSON.stringify([{ ...kept('a'), at: 1e300 }]));
+  expect(keptEnquiries()).toEqual([]);
+});
+
 test('the page hears of a change', () => {
   const listener = vi.fn();
   const stop = onKeptChange(listener);

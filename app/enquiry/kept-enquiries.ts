@@ -19,7 +19,7 @@ export function dropEnquiry(key: string): void {
 
 /** What waits to be sent, the oldest first; what is too old or no enquiry does not count. */
 export function keptEnquiries(stored = readKept()): KeptEnquiry[] {
-  return parse(stored).filter(({ at }) => Date.now() - at < lastsMs);
+  return parse(stored).filter(({ at }) => Math.abs(Date.now() - at) < lastsMs);
 }
 
 /** Takes off the device what does not count any more. */

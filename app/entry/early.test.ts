@@ -39,6 +39,21 @@ test('the application is not started before the page has come to rest', () => {
   expect(new Set(entries())).toEqual(new Set([entry]));
 });
 
+test('no attribute of the page can name another script', async () => {
+  const script = document.createElement('script');
+  script.dataset.entry = 'data:text/javascript,forged';
+  script.dataset.preload = '/assets/page.js https://elsewhere.example/forged.js data:text/javascript,forged';
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  vi.resetModules();
+  await import('./early.ts');
+  dispatchEvent(new Event('pointerdown'));
+  vi.runAllTimers();
+  expect(new Set(entries())).toEqual(new Set([entry]));
+  const preloaded = [...document.querySelectorAll<HTMLLinkElement>('head link')].map(({ href }) => new URL(href, location.href).pathname);
+  expect(preloaded).toEqual(['/assets/page.js']);
+  vi.restoreAllMocks();
+});
+
 for (const type of ['pointerdown', 'touchstart', 'keydown']) {
   test(`the first ${type} starts it, after the next paint`, () => {
     dispatchEvent(new Event(type));

@@ -7,7 +7,7 @@ declare const __ENTRY__: string;
 type TrustedTypes = { createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(url: string): string } };
 
 /** What the application needs for this page beside itself, to be fetched at the same time. */
-const preload = document.currentScript?.dataset.preload?.split(' ') ?? [];
+const preload = document.currentScript?.dataset.preload?.split(' ').filter((href) => href.startsWith('/assets/')) ?? [];
 let started = false;
 let hydrated = false;
 let lastClicked: HTMLElement | null = null;

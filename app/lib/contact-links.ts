@@ -11,12 +11,12 @@ export function emailHref({ email }: Pick<Studio, 'email'>): string {
   return `mailto:${email}`;
 }
 
-/** The chat link of WhatsApp, whose addresses carry the number without plus or spaces. */
+/** WhatsApp's chat link: its addresses have the number without plus or spaces. */
 export function whatsappHref({ whatsapp }: Pick<Studio, 'whatsapp'>): string {
   return `https://wa.me/${whatsapp.replace(/\D/g, '')}`;
 }
 
-/** The contact page, carrying the service that the visitor asks about. */
+/** The contact page with the service that the visitor asks about. */
 export function contactPath(serviceSlug: string): string {
   return `/contact?service=${serviceSlug}`;
 }

@@ -36,7 +36,7 @@ test('blocked or full storage breaks nothing', () => {
   expect(draft.load()).toBeNull();
 });
 
-test('storage that throws on sight breaks nothing', () => {
+test('storage that throws when it is read breaks nothing', () => {
   vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });

@@ -8,7 +8,7 @@ export const longestMailto = 1900;
 type Mail = { to: string; subject: string; body: string };
 
 /**
- * A mailto link as RFC 6068 wants it: spaces as %20, line ends as %0D%0A, everything else percent-encoded UTF-8.
+ * A mailto link by RFC 6068: spaces as %20, line ends as %0D%0A, everything else percent-encoded UTF-8.
  * What is encoded cannot end its field, so no text adds a recipient or a header. May be longer than `longestMailto`.
  */
 export function mailtoLink({ to, subject, body }: Mail): string {
@@ -21,9 +21,12 @@ export function whatsappLink(number: string, text: string): string {
   return `https://wa.me/${number.replace(/\D/g, '')}?text=${encode(text)}`;
 }
 
-/** Half an emoji (a lone surrogate, left by some keyboards) would make encodeURIComponent throw. */
+/**
+ * Half an emoji (a lone surrogate, left by some keyboards) would make encodeURIComponent throw. Chromium encodes the apostrophe
+ * itself, which would make a link longer than was counted.
+ */
 function encode(text: string): string {
-  return encodeURIComponent(text.toWellFormed());
+  return encodeURIComponent(text.toWellFormed()).replaceAll("'", '%27');
 }
 
 function withCrlf(text: string): string {

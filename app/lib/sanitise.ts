@@ -3,11 +3,11 @@ import DOMPurify from 'dompurify';
 /** Mail programs write addresses as <priya@example.com>: an HTML parser would take one for a tag and drop it. */
 const bracketedAddress = /<((?:https?:\/\/|[^\s<>@]+@)[^\s<>]+)>/g;
 
-/** Removing a tag can join the halves of another, as in <<b>b>. Nobody nests them this deep by accident. */
+/** Removing a tag can join the halves of another, as in <<b>b>. */
 const mostPasses = 20;
 
 /**
- * Makes typed or pasted text plain: markup goes, what was meant stays ('<b>hi</b>' becomes 'hi'; '2 > 1', 'R&D' and
+ * Removes markup from typed or pasted text and keeps the rest ('<b>hi</b>' becomes 'hi'; '2 > 1', 'R&D' and
  * '5 < 6 ft' stay as they are). Line ends become '\n', the ends are trimmed. Sanitising twice changes nothing more.
  *
  * The result is text, not HTML: whoever shows it still escapes it.

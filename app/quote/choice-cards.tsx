@@ -6,6 +6,7 @@ type ChoiceCardsProps<Value extends string> = {
   legend: string;
   choices: readonly { value: Value; label: string }[];
   drawing: (value: Value) => ReactNode;
+  hint?: string;
   error: string | undefined;
   /** `plates` have the drawing above the words, `rows` beside them. */
   layout: 'plates' | 'rows';
@@ -18,8 +19,8 @@ const layouts = {
 };
 
 /** One choice out of a few: native radios, each in a card with its drawing. */
-export function ChoiceCards<Value extends string>({ name, legend, choices, drawing, error, layout }: ChoiceCardsProps<Value>) {
-  const notes = { id: `quote-${name}`, error };
+export function ChoiceCards<Value extends string>({ name, legend, choices, drawing, hint, error, layout }: ChoiceCardsProps<Value>) {
+  const notes = { id: `quote-${name}`, hint, error };
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it, and a plain group takes no aria-invalid
     <fieldset role="radiogroup" aria-required {...fieldAria(notes)}>

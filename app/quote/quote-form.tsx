@@ -78,6 +78,7 @@ export function QuoteForm({ studio, close }: QuoteFormProps) {
           legend="Your floorplan"
           choices={floorplans}
           drawing={(plan) => <PlanDrawing plan={plan} />}
+          hint="BHK: bedrooms, hall and kitchen"
           error={errors.floorplan}
           layout="plates"
         />

@@ -43,7 +43,7 @@ test('an area at the end of the slider reads as that or more', () => {
   expect(composeQuoteMail({ ...request, area: 10_000 }, studio).text).toContain('Area: 10,000+ sq ft\n');
 });
 
-test('WhatsApp carries the very same text', () => {
+test('WhatsApp gets the same text', () => {
   const { text, whatsapp } = composeQuoteMail(request, studio);
   expect(new URL(whatsapp).searchParams.get('text')).toBe(text);
 });

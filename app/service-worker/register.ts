@@ -5,20 +5,20 @@ type Router = {
 };
 
 const workerUrl = '/service-worker.js';
-/** After the page has come to rest and the quote form has been fetched. */
+/** After the page is idle and the quote form was fetched. */
 const restMs = 4000;
 
 /**
- * Has the service worker keep what the visitor sees, for reading without a connection. Call it once the page is hydrated;
- * it waits until the page has loaded and is at rest.
+ * Registers the service worker once the page has loaded and is idle, and tells it which pages to keep for reading offline.
+ * Call it after hydration.
  */
 export function registerServiceWorker(router: Router): void {
   if (!('serviceWorker' in navigator)) return;
   const seen = new Set([window.location.pathname]);
 
-  // A page that was there before its worker, or before a new version of it, tells all that it has.
+  // A page that was loaded before the worker, or before its new version, reports everything it has loaded.
   navigator.serviceWorker.addEventListener('controllerchange', () => tell({ pages: [...seen], files: loadedFiles() }));
-  // The document of a page that script has put together was never fetched.
+  // After a client-side navigation the browser has not fetched the page's document.
   router.subscribe(({ location, navigation }) => {
     if (navigation.state !== 'idle' || seen.has(location.pathname)) return;
     seen.add(location.pathname);
@@ -36,14 +36,14 @@ function loadedFiles(): string[] {
   return performance.getEntriesByType('resource').flatMap(({ name }) => (name.startsWith(assets) ? [name] : []));
 }
 
-/** Browsers refuse where storage is blocked; the site then needs a connection, as any other. */
+/** Browsers refuse where storage is blocked; the site then works online only. */
 function register(): void {
   navigator.serviceWorker.register(trustedWorkerUrl()).catch(() => {});
 }
 
 type TrustedTypes = { createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(url: string): string } };
 
-/** The security policy takes no plain text as the address of a script; build/security-headers.ts names this policy. */
+/** Trusted Types accept no plain text as the address of a script; build/security-headers.ts names this policy. */
 function trustedWorkerUrl(): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   return trustedTypes ? trustedTypes.createPolicy('service-worker', { createScriptURL: () => workerUrl }).createScriptURL('') : workerUrl;

@@ -1,7 +1,7 @@
 import { keptPictures } from '#contract/limits.ts';
 import { pictureFolder, samePhotograph } from '#contract/picture-files.ts';
 
-// What TypeScript's library of the page lacks; its library of the worker cannot stand beside it.
+// Types that TypeScript's DOM library lacks; its worker library cannot be used together with it.
 type Lasting = Event & { waitUntil(work: Promise<unknown>): void };
 type Fetching = Lasting & {
   request: Request;
@@ -15,7 +15,7 @@ declare const self: {
   addEventListener<E extends Event>(type: string, listener: (event: E) => void): void;
 };
 
-/** Put in by the build: the version of the site, and the files of the contact form that are not named in its page. */
+/** The build fills these in: the version of the site, and the files of the contact form that its page does not name. */
 declare const __VERSION__: string;
 declare const __FORM_FILES__: string[];
 
@@ -25,9 +25,9 @@ export type Seen = { pages: string[]; files: string[] };
 const site = `site-${__VERSION__}`;
 const pictures = 'pictures';
 const offlinePage = '/offline';
-/** It says that a message has arrived, which a copy cannot know. */
+/** Says that a message was received, so a copy must not be shown. */
 const neverKept = '/thank-you';
-/** A page that is kept does not wait longer for a dying connection. */
+/** A page with a copy waits no longer than this for the network. */
 const patienceMs = 4000;
 
 self.addEventListener<Lasting>('install', (event) => event.waitUntil(install()));
@@ -41,7 +41,7 @@ self.addEventListener<Fetching>('fetch', (event) => {
   else if (mode === 'navigate' && !/^\/(f\/|healthz$)/.test(pathname)) event.respondWith(answerPage(event, pathname));
 });
 
-/** Enquiries can be written wherever the connection is lost, and what was readable in the last version stays readable. */
+/** Keeps the contact page, for writing without a connection, and the pages that the last version had. */
 async function install(): Promise<void> {
   const seen = await keptPages();
   await keepPage(offlinePage);
@@ -49,7 +49,7 @@ async function install(): Promise<void> {
     await Promise.all([keepPage('/contact'), ...__FORM_FILES__.map(keepFile)]);
     await Promise.allSettled(seen.map(keepPage));
   }
-  // Pages come from the network first, so the new version is on show already.
+  // Pages come from the network first, so the new version is shown already.
   await self.skipWaiting();
 }
 
@@ -65,10 +65,10 @@ async function keepSeen({ pages, files }: Seen): Promise<void> {
   if (!savesData()) await Promise.allSettled([...pages.map(keepPage), ...files.map(keepFile)]);
 }
 
-/** From the network first, so that a new version replaces the old one at once; else the copy; else the page that says so. */
+/** From the network, for a new version to replace the old one at once; else the copy; else the offline page. */
 async function answerPage(event: Fetching, path: string): Promise<Response> {
   const fresh = fetchPage(event, path);
-  // What comes after the copy has been shown is kept for the next time.
+  // An answer after the copy was shown is kept for the next time.
   event.waitUntil(fresh.catch(() => {}));
   const kept = await findPage(path);
   if (!kept) return fresh.catch(async () => (await findPage(offlinePage)) ?? Response.error());
@@ -102,14 +102,14 @@ function isPage({ ok, redirected, headers }: Response): boolean {
   return ok && !redirected && (headers.get('Content-Type') ?? '').startsWith('text/html');
 }
 
-/** Names under /assets/ carry a hash of their content, so a copy is as good as the file. */
+/** Names under /assets/ contain a hash of the file, so a copy is as good as the file. */
 async function answerFile(event: Fetching): Promise<Response> {
   const { url } = event.request;
   const kept = await findFile(url);
   if (kept) return kept;
   try {
     const response = await fetch(event.request);
-    if (response.ok) event.waitUntil(keep(cacheOf(url), url, response.clone()));
+    if (isFile(response, url)) event.waitUntil(keep(cacheOf(url), url, response.clone()));
     return response;
   } catch (error) {
     const other = await findOtherSize(url);
@@ -118,14 +118,26 @@ async function answerFile(event: Fetching): Promise<Response> {
   }
 }
 
+const fileTypes: Record<string, RegExp> = {
+  js: /^(text|application)\/javascript/,
+  css: /^text\/css/,
+  woff2: /^font\/|^application\/(font-|octet-stream)/,
+};
+
+/** Some hosts answer a missing file with a page and 200; kept, it would take the place of the file for good. */
+function isFile({ ok, redirected, headers }: Response, url: string): boolean {
+  const ending = /\.(\w+)(?:\?|$)/.exec(url)?.[1] ?? '';
+  return ok && !redirected && (fileTypes[ending] ?? /^image\//).test(headers.get('Content-Type') ?? '');
+}
+
 async function keepFile(url: string): Promise<void> {
   if (await findFile(url)) return;
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} is not there`);
+  if (!isFile(response, url)) throw new Error(`${url} is not there`);
   await keep(cacheOf(url), url, response);
 }
 
-/** What only the version before has is taken over: that version's copy goes when the next one comes. */
+/** Copies a file that only the last version's cache has: that cache is deleted with the next version. */
 async function findFile(url: string): Promise<Response | undefined> {
   const options = { cacheName: cacheOf(url), ignoreVary: true };
   const own = await caches.match(url, options);
@@ -135,7 +147,7 @@ async function findFile(url: string): Promise<Response | undefined> {
   return older;
 }
 
-/** The same photograph in another size or format: browsers choose anew for each place and screen. */
+/** The same photograph in another size or format: browsers choose again for each place and screen. */
 async function findOtherSize(url: string): Promise<Response | undefined> {
   if (cacheOf(url) !== pictures) return undefined;
   const cache = await caches.open(pictures);
@@ -147,7 +159,7 @@ function cacheOf(url: string): string {
   return url.includes(pictureFolder) ? pictures : site;
 }
 
-/** A device without room for more keeps what it has. */
+/** Where storage is full, nothing more is kept. */
 async function keep(name: string, url: string, response: Response): Promise<void> {
   try {
     const cache = await caches.open(name);
@@ -169,7 +181,7 @@ async function siteCaches(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith('site-'));
 }
 
-/** Whoever saves data keeps what they see, and nothing is fetched beside it. */
+/** With data saving on, only what the visitor loads is kept. */
 function savesData(): boolean {
   return Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
 }

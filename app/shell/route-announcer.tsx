@@ -19,7 +19,7 @@ export function RouteAnnouncer() {
     removeStructuredData();
     announce(title);
     const target = hash ? document.getElementById(decoded(hash.slice(1))) : null;
-    // A page load starts from any element that the address names; script can only focus one that takes focus.
+    // A page load can start from any element; script can only focus one that takes focus.
     if (target && target.tabIndex < 0) target.tabIndex = -1;
     (target ?? top.current)?.focus({ preventScroll: true });
   }, [pathname, hash, title]);
@@ -39,7 +39,7 @@ export function RouteAnnouncer() {
   );
 }
 
-/** An address may end in anything, also in what is no encoding (/about#%E0). */
+/** The end of an address may be no valid encoding (/about#%E0). */
 function decoded(fragment: string): string {
   try {
     return decodeURIComponent(fragment);

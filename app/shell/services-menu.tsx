@@ -35,7 +35,7 @@ export function ServicesMenu() {
         type="button"
         onClick={hover.keepOpen}
         popoverTarget={panelId}
-        // Until script keeps it in step, the browser itself tells of a popover's state.
+        // Before hydration the browser reports the popover's state itself.
         aria-expanded={hydrated ? open : undefined}
         aria-controls={panelId}
         data-current={isServicesPath(pathname) || undefined}
@@ -115,7 +115,7 @@ function useHover(panel: React.RefObject<HTMLDivElement | null>) {
       onPointerEnter: (event: React.PointerEvent) => later(event, open, 150),
       onPointerLeave: (event: React.PointerEvent) => later(event, close, 350),
     },
-    /** Who moves to the button and presses it wants the panel; the press must not close what the pointer has opened. */
+    /** A press on the button after hovering must not close the panel that the hover has opened. */
     keepOpen(event: React.MouseEvent) {
       if (openedByHover.current && panel.current?.matches(':popover-open')) event.preventDefault();
       openedByHover.current = false;

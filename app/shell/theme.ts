@@ -9,16 +9,16 @@ const otherTabs = 'theme';
 const listeners = new Set<() => void>();
 let chosen: Theme | undefined;
 
-/** The theme on show. The page's first script has put the remembered one there; storage may be blocked. */
+/** The current theme. The theme script has set the remembered one before the first paint. */
 export function readTheme(): Theme {
   return chosen ?? asTheme(document.documentElement.dataset.theme);
 }
 
-/** Shows and remembers a theme; the page's first script shows it again on the next visit, before anything is painted. */
+/** Shows and remembers a theme; the theme script sets it on the next visit before the first paint. */
 export function chooseTheme(theme: Theme): void {
   show(theme);
   try {
-    // biome-ignore lint/suspicious/noDocumentCookie: the page's first script must read it without waiting, which the cookie store's promises forbid
+    // biome-ignore lint/suspicious/noDocumentCookie: the theme script must read it synchronously, and the cookie store is asynchronous
     document.cookie = `${cookie}=${theme}; Path=/; Max-Age=${theme === 'system' ? 0 : year}; SameSite=Lax`;
   } catch {
     // Without storage the choice lasts for this page.
@@ -28,7 +28,7 @@ export function chooseTheme(theme: Theme): void {
   channel.close();
 }
 
-/** Calls `listener` after every choice, also one made in another tab. Returns the way to stop. */
+/** Calls `listener` after every choice, also in another tab. Returns a function that stops it. */
 export function onThemeChange(listener: () => void): () => void {
   const channel = new BroadcastChannel(otherTabs);
   channel.onmessage = (event) => show(asTheme(event.data));
@@ -39,7 +39,7 @@ export function onThemeChange(listener: () => void): () => void {
   };
 }
 
-/** The switch answers at once; colouring the whole page takes a slow phone 100 ms, and comes after that answer is painted. */
+/** The switch changes at once; the page follows after that paint, because recolouring it takes a slow phone 100 ms. */
 function show(theme: Theme): void {
   chosen = theme;
   for (const listener of listeners) listener();

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Calls `act` whenever a link has been followed, also one to the page on show. Not at the start of the application: what
- * was opened before that stays open.
+ * Calls `act` after every followed link, also one to the current page. Not when the application starts: what was opened
+ * before stays open.
  */
 export function useOnNavigation(act: () => void): void {
   const { key } = useLocation();

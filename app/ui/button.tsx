@@ -5,7 +5,7 @@ export type ButtonVariant = 'default' | 'outline' | 'ghost' | 'link';
 export type ButtonSize = 'default' | 'sm' | 'lg' | 'icon';
 type Look = { variant?: ButtonVariant; size?: ButtonSize };
 
-/** A border that is not seen still draws the button where the system forces its colours. */
+/** The transparent border is visible in forced colours. */
 const base =
   'no-print inline-flex items-center justify-center gap-2.5 rounded-control text-center leading-tight transition-colors duration-150 select-none disabled:cursor-not-allowed disabled:opacity-55 [&_svg]:shrink-0';
 

@@ -9,7 +9,7 @@ type MessageActionsProps = {
   whatsapp: string;
 };
 
-/** Three stand side by side on the narrowest phone, where the bar that holds them must stay low. */
+/** Three fit side by side on the narrowest phone, where the bar that contains them must stay low. */
 const compact = 'min-h-11 max-sm:px-1.5 max-sm:text-caption';
 
 /** The ways to send a text without this site: by mail, by WhatsApp, or copied into anything else. */

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Block, Inline } from '#content-model/views.ts';
 
-/** An article from content, as elements. Content's own order keys the parts: it never changes on the page. */
+/** An article from content. The index is a safe key, since the order never changes on the page. */
 export function RichText({ blocks }: { blocks: Block[] }) {
   return blocks.map((block, index) => <Fragment key={index}>{renderBlock(block)}</Fragment>);
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False in the prerendered page and its hydration, true from then on: for what only the visitor's address can tell. */
+/** False while prerendering and hydrating, true afterwards: for what depends on the visitor's address. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

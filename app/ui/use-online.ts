@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser has a connection at all; prerendered as true. True says little, false is certain enough to say so. */
+/** Whether the browser has a connection; prerendered as true. Only false is reliable. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     onChange,

@@ -45,7 +45,7 @@ function Purpose({ mission, vision }: Pick<AboutView, 'mission' | 'vision'>) {
         {[mission, vision].map(({ title, text }) => (
           <div key={title} className="border-t border-current/30 pt-6">
             <h2 className="text-small text-on-green-soft">{title}</h2>
-            <p className="mt-4 font-display text-heading">{text}</p>
+            <p className="mt-4 font-display text-heading leading-[1.35]">{text}</p>
           </div>
         ))}
       </div>

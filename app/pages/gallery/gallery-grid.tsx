@@ -6,12 +6,18 @@ import { answerClick, openedHere } from './lightbox.tsx';
 /** The pictures with their titles. Each links to its own address, where the lightbox shows it. */
 export function GalleryGrid({ pictures, room }: { pictures: GalleryItem[]; room: string | null }) {
   return (
-    <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:gap-4">
+    <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:gap-4">
       {pictures.map((picture, index) => (
-        <li key={picture.slug}>
-          <figure className="group relative">
-            <Photo picture={picture} slot sizes="(min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 88vw" priority={index === 0} />
-            <figcaption className="mt-3 flex items-baseline justify-between gap-4">
+        <li key={picture.slug} className={widthOf(index, pictures.length)}>
+          <figure className="group relative flex h-full flex-col">
+            <Photo
+              picture={picture}
+              slot
+              sizes="(min-width: 64rem) 60vw, (min-width: 48rem) 46vw, 88vw"
+              priority={index === 0}
+              className="relative aspect-3/2 grow"
+            />
+            <figcaption className="mt-3">
               <h2 className="font-display text-[1.25rem] leading-snug">
                 <Link
                   id={`picture-${picture.slug}`}
@@ -24,13 +30,24 @@ export function GalleryGrid({ pictures, room }: { pictures: GalleryItem[]; room:
                   {picture.title}
                 </Link>
               </h2>
-              <span className="shrink-0 text-caption text-ink-soft">{picture.room}</span>
             </figcaption>
           </figure>
         </li>
       ))}
     </ul>
   );
+}
+
+/**
+ * The first pictures are wide where the last row would have a hole: in two columns the first of an odd number, in three as many as
+ * are missing to full rows. Paper keeps equal columns.
+ */
+function widthOf(index: number, count: number): string {
+  const missing = (3 - (count % 3)) % 3;
+  const inTwo = index === 0 && count % 2 === 1 ? 'md:max-lg:col-span-2' : '';
+  if (count === 1) return 'md:col-span-full print:col-span-1';
+  const isWide = (missing > 0 && index === 0) || (missing === 2 && index === count - 1);
+  return `${inTwo} ${isWide ? 'lg:col-span-2' : ''} print:col-span-1`;
 }
 
 function search(slug: string, room: string | null): string {

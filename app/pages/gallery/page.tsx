@@ -15,7 +15,7 @@ export function Page(gallery: GalleryView) {
   const { state } = useLocation();
   // The page was prerendered without any address, so the first render must not know it either.
   const hydrated = useHydrated();
-  const room = hydrated ? params.get('room') : null;
+  const room = (hydrated && gallery.rooms.find((name) => name === params.get('room'))) || null;
   const shown = room ? gallery.pictures.filter((picture) => picture.room === room) : gallery.pictures;
   const open = hydrated ? shown.find(({ slug }) => slug === params.get('picture')) : undefined;
 

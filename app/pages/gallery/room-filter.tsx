@@ -3,12 +3,12 @@ type RoomFilterProps = { rooms: string[]; chosen: string | null; choose: (room: 
 /** Shows one kind of room. Radios, because exactly one choice holds. */
 export function RoomFilter({ rooms, chosen, choose }: RoomFilterProps) {
   return (
-    <fieldset className="needs-script no-print mb-8 flex flex-wrap gap-2">
+    <fieldset className="needs-script no-print -mx-(--gutter) mb-5 flex min-w-0 gap-2 overflow-x-auto px-(--gutter) py-2 md:flex-wrap">
       <legend className="sr-only">Show rooms of one kind</legend>
       {[null, ...rooms].map((room) => (
         <label
           key={room ?? 'all'}
-          className="relative inline-flex min-h-11 cursor-pointer items-center rounded-control border border-control px-4 text-small has-checked:border-ink has-checked:bg-ink has-checked:text-ground has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent"
+          className="relative inline-flex min-h-11 shrink-0 cursor-pointer items-center rounded-control border border-control px-4 text-small has-checked:border-ink has-checked:bg-ink has-checked:text-ground has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent"
         >
           <input
             type="radio"

@@ -8,7 +8,7 @@ export function ApproachSection({ heading, text, items, picture }: HomeView['app
       {picture && (
         <figure className="lg:col-span-5">
           <Photo picture={picture} slot className="aspect-3/2 lg:aspect-4/5" />
-          {picture.caption && <figcaption className="mt-3 text-caption text-ink-soft">{picture.caption}</figcaption>}
+          {picture.caption && <figcaption className="mt-3 max-w-[54ch] text-caption text-ink-soft">{picture.caption}</figcaption>}
         </figure>
       )}
       <div className="lg:col-span-6 lg:col-start-7 lg:pt-12">

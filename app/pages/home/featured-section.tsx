@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { SectionHeading } from '#app/blocks/section-heading.tsx';
 import { LoopingCarousel } from '#app/ui/carousel/looping-carousel.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { HomeView } from '#content-model/views.ts';
@@ -9,17 +8,24 @@ const delayMs = 1500;
 
 type Featured = HomeView['featured'];
 
-/** Featured projects; each slide leads to its picture in the gallery. */
+/** Featured projects; each slide leads to its picture in the gallery. One in three is wide, except where the row begins again. */
 export function FeaturedSection({ heading, text, items }: Featured) {
   return (
     <div className="overflow-hidden pt-(--section)">
-      <div className="page mb-8">
-        <SectionHeading id="featured-heading" heading={heading} text={text} />
-      </div>
       <LoopingCarousel
         label={heading}
+        heading={
+          <div>
+            <h2 className="font-display text-heading">{heading}</h2>
+            {text && <p className="mt-3 max-w-[52ch] text-ink-soft">{text}</p>}
+          </div>
+        }
         delayMs={delayMs}
-        slides={items.map((item) => ({ key: item.slug, content: <Slide item={item} /> }))}
+        slides={items.map((item, index) => ({
+          key: item.slug,
+          wide: index % 3 === 0 && index + 2 < items.length,
+          content: <Slide item={item} />,
+        }))}
       />
     </div>
   );
@@ -28,7 +34,12 @@ export function FeaturedSection({ heading, text, items }: Featured) {
 function Slide({ item }: { item: Featured['items'][number] }) {
   return (
     <Link to={`/gallery?picture=${item.slug}`} viewTransition className="block">
-      <Photo picture={item} slot sizes="(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 88vw" />
+      <Photo
+        picture={item}
+        slot
+        sizes="(min-width: 48rem) 46vw, 88vw"
+        className="aspect-3/2 lg:aspect-auto lg:h-[min(29vw,34rem)] print:h-auto print:aspect-3/2"
+      />
       <span className="block pt-3 text-small text-ink-soft">{item.title}</span>
     </Link>
   );

@@ -8,8 +8,8 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 const pages = [...mainPages.slice(1), { name: 'All services and prices', path: servicesPath }, ...site.services];
 
 /**
- * Outside the layout. Prerendered once and answered, with status 404, for every address that does not exist. Its links
- * load their page anew: this document asks search engines not to keep it, and nothing here would change its title.
+ * Outside the layout. Prerendered once; the server answers every unknown address with it and status 404. Its links load
+ * documents, because an unknown address has no place in the application's history.
  */
 export function Page() {
   const { pathname } = useLocation();

@@ -7,8 +7,8 @@ import { ButtonAnchor } from '#app/ui/button.tsx';
 const pages = [...mainPages, { name: 'Services', path: servicesPath }, ...site.services, ...site.smallPrint];
 
 /**
- * What the service worker answers for a page that it does not have. It stands at that page's address and runs without the
- * application: app/pages/offline/offline.js shows the links whose pages are kept.
+ * The service worker's answer for a page without a copy, at that page's address. It runs without the application:
+ * app/pages/offline/offline-script.ts shows the links whose pages are kept.
  */
 export function Page() {
   return (

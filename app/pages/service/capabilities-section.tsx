@@ -26,7 +26,7 @@ export function CapabilitiesSection({ capabilities, benefitCards }: Props) {
           </ol>
         </div>
       </section>
-      <section aria-label="What you gain from it" className="page pt-(--section)">
+      <section aria-label="What you gain from it" className="page py-(--section)">
         <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
           {benefitCards.map(({ icon, title, text }) => (
             <li key={title} className="border-l border-brass pl-5">

@@ -13,7 +13,6 @@ export function Page(service: ServiceView) {
     <>
       <ServiceHero service={service} />
       <Body service={service} />
-      <ServicePictures pictures={service.pictures} />
       <QuestionsSection questions={service.questions} process={service.process} guarantees={service.guarantees} />
       <ServiceClosing service={service} />
     </>
@@ -23,14 +22,20 @@ export function Page(service: ServiceView) {
 function Body({ service }: { service: ServiceView }) {
   switch (service.layout) {
     case 'room':
-      return <FeaturesAndBenefits features={service.features} benefits={service.benefits} />;
+      return (
+        <>
+          <FeaturesAndBenefits features={service.features} benefits={service.benefits} />
+          <ServicePictures pictures={service.pictures} />
+        </>
+      );
     case 'article':
-      return <ArticleSection article={service.article} features={service.features} benefits={service.benefits} />;
+      return <ArticleSection {...service} />;
     case 'capabilities':
       return (
         <>
           <FeaturesAndBenefits features={service.features} benefits={service.benefits} />
           <CapabilitiesSection capabilities={service.capabilities} benefitCards={service.benefitCards} />
+          <ServicePictures pictures={service.pictures} />
         </>
       );
   }

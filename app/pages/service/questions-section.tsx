@@ -36,7 +36,7 @@ function Question({ question, answer, terms, open }: Props['questions'][number] 
         {question}
         <Icon name="plus" size={22} className="text-accent transition-transform duration-150 group-open:rotate-45" />
       </summary>
-      <div className="max-w-[68ch] pb-6 text-ink-soft">
+      <div className="max-w-[54ch] pb-6 text-ink-soft">
         <p>{answer}</p>
         {terms.map(({ claim, title }) => (
           <p key={claim} className="mt-2">

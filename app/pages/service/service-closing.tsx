@@ -14,7 +14,7 @@ export function ServiceClosing({ service }: { service: ServiceView }) {
         <ButtonLink to={contactPath(service.slug)}>{service.closing.button}</ButtonLink>
         <CallButton />
         {service.layout === 'capabilities' && (
-          <ButtonLink to="/gallery" variant="link">
+          <ButtonLink to={portfolioPath(service.portfolioRoom)} variant="link">
             View Portfolio
           </ButtonLink>
         )}
@@ -30,4 +30,8 @@ export function ServiceClosing({ service }: { service: ServiceView }) {
       </nav>
     </>
   );
+}
+
+function portfolioPath(room: string | undefined): string {
+  return room ? `/gallery?${new URLSearchParams({ room })}` : '/gallery';
 }

@@ -44,7 +44,9 @@ export function ServiceHero({ service }: { service: ServiceView }) {
           priority
           className="aspect-3/2 lg:aspect-auto lg:min-h-[40rem] lg:flex-1"
         />
-        {hero.caption && <figcaption className="px-(--gutter) pt-3 text-caption text-ink-soft lg:px-4">{hero.caption}</figcaption>}
+        {hero.caption && (
+          <figcaption className="max-w-[60ch] px-(--gutter) pt-3 text-caption text-ink-soft lg:px-4">{hero.caption}</figcaption>
+        )}
       </figure>
     </section>
   );

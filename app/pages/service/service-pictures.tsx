@@ -4,7 +4,7 @@ import type { Picture } from '#content-model/views.ts';
 /** The pictures of a service in pairs; the first of an odd number has the whole width. No lightbox: they are large enough. */
 export function ServicePictures({ pictures }: { pictures: Picture[] }) {
   return (
-    <section aria-label="Pictures" className="page grid gap-x-8 gap-y-10 py-(--section) md:grid-cols-2">
+    <section aria-label="Pictures" className="page grid gap-x-8 gap-y-10 pb-(--section) md:grid-cols-2">
       {pictures.map((picture, index) => {
         const wide = index === 0 && pictures.length % 2 === 1;
         return (
@@ -14,7 +14,7 @@ export function ServicePictures({ pictures }: { pictures: Picture[] }) {
               sizes={wide ? '(min-width: 90rem) 82rem, 88vw' : '(min-width: 48rem) 46vw, 88vw'}
               className={wide ? 'aspect-3/2 md:aspect-2/1' : 'aspect-3/2'}
             />
-            {picture.caption && <figcaption className="mt-3 text-caption text-ink-soft">{picture.caption}</figcaption>}
+            {picture.caption && <figcaption className="mt-3 max-w-[54ch] text-caption text-ink-soft">{picture.caption}</figcaption>}
           </figure>
         );
       })}

@@ -4,7 +4,7 @@ import { contactDraft } from '#app/enquiry/contact-draft.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { TextView } from '#content-model/views.ts';
 
-/** Where the contact form ends that was posted as a plain form. What was sent is not offered to be sent again. */
+/** Shown after the contact form was posted without script. Its draft is deleted. */
 export function Page(page: TextView) {
   useEffect(contactDraft.clear, []);
   return (

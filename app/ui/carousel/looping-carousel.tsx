@@ -6,24 +6,26 @@ import { useAutoplay } from './use-autoplay.ts';
 
 type LoopingCarouselProps = {
   label: string;
+  heading: ReactNode;
   /** Milliseconds between two steps. */
   delayMs: number;
-  slides: { key: string; content: ReactNode }[];
+  /** On a large screen a wide slide has the width of two others. */
+  slides: { key: string; wide?: boolean; content: ReactNode }[];
 };
 
 const options: EmblaOptionsType = {
   loop: true,
   align: 'start',
-  // The neighbours touch the edge without being in view.
-  inViewThreshold: 0.1,
+  // The next one is cut by the edge of the screen and not in view.
+  inViewThreshold: 0.5,
   breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
 };
 
 /**
- * Slides in an endless row that moves by itself; one, two or three in view as the screen allows. Without script, and until
+ * Slides in an endless row that moves by itself; one, two or three in view as the screen allows, and the edge of the next. Without script, and until
  * Embla is loaded, the row scrolls by hand.
  */
-export function LoopingCarousel({ label, delayMs, slides }: LoopingCarouselProps) {
+export function LoopingCarousel({ label, heading, delayMs, slides }: LoopingCarouselProps) {
   const region = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const embla = useEmblaWhenNear(viewport);
@@ -33,20 +35,26 @@ export function LoopingCarousel({ label, delayMs, slides }: LoopingCarouselProps
 
   return (
     <section ref={region} aria-roledescription="carousel" aria-label={label} data-moving={moving || undefined}>
-      <div className="page needs-script mb-5 flex gap-2">
-        <Button variant="outline" size="icon" onClick={toggle} aria-label={playing ? 'Pause the slides' : 'Play the slides'}>
-          <Icon name={playing ? 'pause' : 'play'} />
-        </Button>
-        <Button variant="outline" size="icon" onClick={() => embla?.scrollPrev()} aria-label="Previous slide" className="ml-auto">
-          <Icon name="arrow-left" />
-        </Button>
-        <Button variant="outline" size="icon" onClick={next} aria-label="Next slide">
-          <Icon name="arrow-right" />
-        </Button>
+      <div className="page mb-8 flex flex-wrap items-end justify-between gap-4">
+        {heading}
+        <div className="needs-script flex gap-2 max-md:w-full">
+          <Button variant="outline" size="icon" onClick={toggle} aria-label={playing ? 'Pause the slides' : 'Play the slides'}>
+            <Icon name={playing ? 'pause' : 'play'} />
+          </Button>
+          <Button variant="outline" size="icon" onClick={() => embla?.scrollPrev()} aria-label="Previous slide" className="max-md:ml-auto">
+            <Icon name="arrow-left" />
+          </Button>
+          <Button variant="outline" size="icon" onClick={next} aria-label="Next slide">
+            <Icon name="arrow-right" />
+          </Button>
+        </div>
       </div>
-      <div ref={viewport} className={embla ? 'overflow-hidden' : 'relative snap-x snap-mandatory overflow-x-auto overscroll-x-contain'}>
+      <div
+        ref={viewport}
+        className={`ml-[max(var(--gutter),calc((100vw-90rem)/2+var(--gutter)))] ${embla ? 'overflow-hidden' : 'relative snap-x snap-mandatory overflow-x-auto overscroll-x-contain'}`}
+      >
         <div className="carousel-row flex touch-pan-y touch-pinch-zoom" aria-live={moving ? 'off' : 'polite'}>
-          {slides.map(({ key, content }, index) => (
+          {slides.map(({ key, wide, content }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: the carousel pattern of the ARIA Authoring Practices asks for groups
             <div
               key={key}
@@ -54,7 +62,7 @@ export function LoopingCarousel({ label, delayMs, slides }: LoopingCarouselProps
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${slides.length}`}
               inert={inView ? !inView.includes(index) : false}
-              className="min-w-0 shrink-0 grow-0 basis-full snap-start px-2 md:basis-1/2 lg:basis-1/3"
+              className={`min-w-0 shrink-0 grow-0 basis-[94%] snap-start pr-4 md:basis-[47%] lg:pr-6 ${wide ? '' : 'lg:basis-[23.5%]'}`}
             >
               {content}
             </div>

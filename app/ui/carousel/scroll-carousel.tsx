@@ -63,7 +63,7 @@ export function ScrollCarousel({ label, heading, slides }: ScrollCarouselProps) 
   );
 }
 
-/** Whether the row stands at its first or last slide. */
+/** Whether the row is at its first or last slide. */
 function useEnds(row: RefObject<HTMLElement | null>) {
   const [ends, setEnds] = useState({ atStart: true, atEnd: false });
   useEffect(() => {

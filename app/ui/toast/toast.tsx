@@ -16,11 +16,10 @@ const lastsMs = 5000;
 /** Screen readers need a moment to notice a live region that has just come or moved. */
 const settlingMs = 100;
 
-const regions = [
-  { role: 'status', shows: ({ tone, silent }: Toast) => tone === 'success' && !silent },
-  { role: 'alert', shows: ({ tone, silent }: Toast) => tone === 'destructive' && !silent },
-  { role: undefined, shows: ({ silent }: Toast) => silent },
-];
+const liveRegions = [
+  { role: 'status', tone: 'success' },
+  { role: 'alert', tone: 'destructive' },
+] as const;
 
 const tones = {
   success: 'border-line border-l-success bg-surface text-ink',
@@ -77,20 +76,28 @@ function render(): void {
 function Toasts({ toasts }: { toasts: ShownToast[] }) {
   const box = useRef<HTMLDivElement>(null);
   useHeightVariable(box, '--toasts');
+  const silent = toasts.filter((toast) => toast.silent);
   return (
     <div
       ref={box}
       className="pointer-events-none fixed right-4 bottom-[calc(1rem+var(--bottom-bar-height,0px))] z-50 in-[dialog]:bottom-4 max-[20rem]:inset-x-2 max-[20rem]:bottom-2 max-[20rem]:max-h-[calc(100dvh-1rem)] max-[20rem]:w-auto max-[20rem]:overflow-y-auto flex w-[min(24rem,calc(100vw-2rem))] flex-col no-print"
     >
-      {regions.map(({ role, shows }) => (
-        <div key={role ?? 'silent'} role={role} aria-atomic={role ? false : undefined}>
-          {toasts.filter(shows).map((toast) => (
-            <ToastCard key={toast.id} toast={toast} />
-          ))}
+      {liveRegions.map(({ role, tone }) => (
+        <div key={role} role={role} aria-atomic={false}>
+          <ToastCards toasts={toasts.filter((toast) => toast.tone === tone && !toast.silent)} />
         </div>
       ))}
+      {silent.length > 0 && (
+        <section aria-label="Messages">
+          <ToastCards toasts={silent} />
+        </section>
+      )}
     </div>
   );
+}
+
+function ToastCards({ toasts }: { toasts: ShownToast[] }) {
+  return toasts.map((toast) => <ToastCard key={toast.id} toast={toast} />);
 }
 
 /** Stays while the pointer or the focus is on it; dismissed, it gives the focus back. */

@@ -1,0 +1,19 @@
+import type { Block, Picture } from '#content-model/views.ts';
+
+type Section = { blocks: Block[]; after: Picture[] };
+
+/** The sections of a text, each from one heading of level 2 to the next, with the pictures spread evenly after them. */
+export function spreadPictures(article: Block[], pictures: Picture[]): Section[] {
+  const sections: Section[] = [];
+  for (const block of article) {
+    const begins = block.kind === 'heading' && block.level === 2;
+    const section = sections.at(-1);
+    if (section && !begins) section.blocks.push(block);
+    else sections.push({ blocks: [block], after: [] });
+  }
+  pictures.forEach((picture, index) => {
+    const place = Math.floor(((index + 0.5) * sections.length) / pictures.length);
+    sections[place]?.after.push(picture);
+  });
+  return sections;
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import { Range } from '#app/ui/range.tsx';
+import type { ServicesView } from '#content-model/views.ts';
+
+/** Every service with its starting price and timeline, group by group: the page's table of contents, and its price list on paper. */
+export function PriceList({ groups, services }: Pick<ServicesView, 'groups' | 'services'>) {
+  return (
+    <div className="page grid gap-y-8 pt-10 md:gap-y-10 lg:pt-20">
+      {groups.map((group, index) => (
+        <section key={group} aria-labelledby={`group-${index}`} className="grid gap-x-10 gap-y-2 md:grid-cols-12">
+          <h2 id={`group-${index}`} className="font-display text-subheading md:col-span-3">
+            {group}
+          </h2>
+          <ul className="md:col-span-9">
+            {services
+              .filter((service) => service.group === group)
+              .map((service) => (
+                <Row key={service.path} {...service} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Row({ name, path, price, timeline }: ServicesView['services'][number]) {
+  return (
+    <li className="group relative grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t border-line py-2 sm:grid-cols-[4fr_3fr_2fr] print:py-1">
+      <Link
+        to={path}
+        viewTransition
+        className="font-display text-[1.25rem] leading-snug underline decoration-line decoration-1 underline-offset-[0.25em] after:absolute after:inset-0 group-hover:decoration-accent"
+      >
+        {name}
+      </Link>
+      <span className="text-right sm:text-left">
+        <span className="text-small text-ink-soft">from</span> {price}
+      </span>
+      <span className="text-small text-ink-soft max-sm:col-span-2 sm:text-right">
+        <Range text={timeline} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,110 @@
+import { Link } from 'react-router';
+import { PriceAndTimeline } from '#app/blocks/price-and-timeline.tsx';
+import { TickList } from '#app/blocks/tick-list.tsx';
+import { contactPath } from '#app/lib/contact-links.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Photo } from '#app/ui/photo.tsx';
+import type { ServicesView } from '#content-model/views.ts';
+
+type Service = ServicesView['services'][number];
+
+/** All services, large and compact, the picture left and right by turns. On phones compact ones that follow each other are a row to swipe. */
+export function ServiceBlocks({ services }: { services: Service[] }) {
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-y-14 py-(--section) md:gap-y-20 print:hidden">
+      {runsOf(services).map((run) => (
+        <ol key={run[0]?.path} className={run[0]?.large ? 'grid gap-y-14 md:gap-y-20' : swipeRow}>
+          {run.map((service) => (
+            <ServiceBlock key={service.path} service={service} right={services.indexOf(service) % 2 === 1} />
+          ))}
+        </ol>
+      ))}
+    </div>
+  );
+}
+
+const swipeRow =
+  'grid gap-y-20 max-md:-mx-(--gutter) max-md:snap-x max-md:scroll-px-(--gutter) max-md:auto-cols-[min(82%,22rem)] max-md:grid-flow-col max-md:gap-x-5 max-md:overflow-x-auto max-md:overscroll-x-contain max-md:px-(--gutter) max-md:pb-4';
+
+/** Neighbours of the same size together. */
+function runsOf(services: Service[]): Service[][] {
+  const runs: Service[][] = [];
+  for (const service of services) {
+    const run = runs.at(-1);
+    if (run?.[0]?.large === service.large) run.push(service);
+    else runs.push([service]);
+  }
+  return runs;
+}
+
+const looks = {
+  large: {
+    block: 'gap-y-5 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr]',
+    picture: 'aspect-3/2 md:max-lg:aspect-2/1 lg:col-span-7 lg:row-span-3 lg:row-start-1',
+    pictureLeft: 'lg:col-start-1',
+    pictureRight: 'lg:col-start-6',
+    words: 'lg:col-span-5',
+    wordsLeft: 'lg:col-start-1',
+    wordsRight: 'lg:col-start-8',
+    details: '',
+    detailsLeft: '',
+    detailsRight: '',
+    features: 'sm:grid-cols-2',
+  },
+  compact: {
+    block: 'snap-start content-start gap-y-4 md:grid-cols-12 md:grid-rows-[auto_auto_1fr]',
+    picture: 'aspect-3/2 md:aspect-4/3 md:col-span-4 md:row-span-3 md:row-start-1',
+    pictureLeft: 'md:col-start-1',
+    pictureRight: 'md:col-start-9',
+    words: 'md:col-span-8 xl:col-span-4',
+    wordsLeft: 'md:col-start-1',
+    wordsRight: 'md:col-start-5',
+    details: 'xl:row-span-3 xl:row-start-1',
+    detailsLeft: 'xl:col-start-5',
+    detailsRight: 'xl:col-start-9',
+    features: 'md:max-xl:grid-cols-2',
+  },
+};
+
+/** One service. Its heading is a link that covers the picture as well; the words above that can still be selected. */
+function ServiceBlock({ service, right }: { service: Service; right: boolean }) {
+  const { name, path, slug, summary, price, timeline, features, picture, large } = service;
+  const look = large ? looks.large : looks.compact;
+  const words = `${look.words} ${right ? look.wordsLeft : look.wordsRight}`;
+  return (
+    <li className={`group relative grid items-start gap-x-10 ${look.block}`}>
+      <Photo
+        picture={picture}
+        slot={!large}
+        sizes={large ? '(min-width: 64rem) 58vw, 88vw' : '(min-width: 48rem) 38vw, 75vw'}
+        className={`${look.picture} ${right ? look.pictureRight : look.pictureLeft}`}
+      />
+      <div className={words}>
+        <h2 className="font-display text-heading">
+          <Link
+            to={path}
+            viewTransition
+            className="underline decoration-brass decoration-1 underline-offset-[0.2em] after:absolute after:inset-0 group-hover:text-accent"
+          >
+            {name}
+          </Link>
+        </h2>
+        <div className="relative mt-4">
+          <PriceAndTimeline price={price} timeline={timeline} small={!large} />
+        </div>
+      </div>
+      <p className={`relative text-ink-soft ${words}`}>{summary}</p>
+      <div className={`relative ${words} ${look.details} ${right ? look.detailsLeft : look.detailsRight}`}>
+        <TickList items={features} className={`gap-x-6 text-small ${look.features}`} />
+        <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <ButtonLink to={contactPath(slug)} variant="outline">
+            Get Quote for {name}
+          </ButtonLink>
+          <ButtonLink to={path} variant="link">
+            See the service<span className="sr-only">: {name}</span>
+          </ButtonLink>
+        </p>
+      </div>
+    </li>
+  );
+}

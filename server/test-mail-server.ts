@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { createServer, type Server, type Socket } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+/** A mail server that takes what `accept` allows and keeps it. */
+export async function startMailServer(accept: (attempt: number) => boolean = () => true, answerAfterMs = 0) {
+  const mails: string[] = [];
+  const recipients: string[] = [];
+  const passwords: string[] = [];
+  let attempts = 0;
+  const server = createServer((socket) => {
+    let mail: string[] | undefined;
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    say('220 ready');
+    readLines(socket, (line) => {
+      if (mail && line === '.') {
+        const taken = accept(attempts++);
+        if (taken) mails.push(mail.join('\n'));
+        setTimeout(say, answerAfterMs, taken ? '250 taken' : '451 try later');
+        mail = undefined;
+      } else if (mail) mail.push(line);
+      else if (line.startsWith('RCPT')) {
+        recipients.push(line);
+        say('250 ok');
+      } else if (line === 'DATA') {
+        mail = [];
+        say('354 go on');
+      } else if (line.startsWith('AUTH')) {
+        passwords.push(line);
+        say('235 ok');
+      } else if (line.startsWith('EHLO')) say('250-here\r\n250 AUTH PLAIN LOGIN');
+      else if (line === 'QUIT') socket.end('221 bye\r\n');
+      else say('250 ok');
+    });
+  });
+  return { mails, recipients, passwords, attempts: () => attempts, port: await listen(server) };
+}
+
+function readLines(socket: Socket, onLine: (line: string) => void): void {
+  let rest = '';
+  socket.on('error', () => {});
+  socket.setEncoding('utf8').on('data', (chunk) => {
+    const lines = (rest + chunk).split('\r\n');
+    rest = lines.pop() ?? '';
+    lines.forEach(onLine);
+  });
+}
+
+/** Resolves to the port; the server is closed after the test. */
+export async function listen(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return (server.address() as { port: number }).port;
+}
