@@ -90,7 +90,7 @@ export function sitePages(site: Site): SitePage[] {
     page(site, {
       path: '/contact',
       component: 'contact',
-      content: views.contactView(content),
+      content: views.contactView(content, photos),
       meta: contact.meta,
       card: { title: contact.hero.heading, picture: home.banner.picture ?? hero },
       structuredData: [business(content), ...crumbs('Contact', '/contact')],

@@ -110,8 +110,14 @@ export function galleryView({ gallery }: Content, photos: PhotoFiles) {
   return { ...page, pictures: gallery.pictures.map((item) => galleryItem(item, photos)) };
 }
 
-export function contactView({ contact: { meta, ...contact }, studio }: Content) {
-  return { ...contact, form: { ...contact.form, note: privacyFacts(studio).formNote } };
+export function contactView({ contact: { meta, ...contact }, studio, services, gallery, home }: Content, photos: PhotoFiles) {
+  const wishes = gallery.pictures.map(({ title }) => ({ slug: slugify(title), name: `A room like “${title}”` }));
+  return {
+    ...contact,
+    picture: optionalPicture(home.banner.picture, photos),
+    form: { ...contact.form, note: privacyFacts(studio).formNote },
+    subjects: [...services.map(({ slug, name }) => ({ slug, name })), ...wishes],
+  };
 }
 
 /** A page of text. */

@@ -234,6 +234,39 @@ test.describe('On a phone', () => {
   }
 });
 
+test('A magnified screen magnifies the picture too, and Enlarge and a double tap show it larger still', async ({ page }) => {
+  // A desktop of 1280 by 1024 at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await visit(page, addressOf(first.title));
+  const image = lightbox(page).getByRole('img');
+  const width = async () => (await image.boundingBox())?.width ?? 0;
+  expect(await width()).toBeGreaterThan(280);
+  const enlarge = lightbox(page).getByRole('button', { name: 'Enlarge' });
+  await enlarge.click();
+  await expect(enlarge).toHaveAttribute('aria-pressed', 'true');
+  expect(await width()).toBeGreaterThan(500);
+  await image.dblclick({ position: { x: 300, y: 200 } });
+  await expect(enlarge).toHaveAttribute('aria-pressed', 'false');
+  // The next picture begins whole.
+  await enlarge.click();
+  await lightbox(page).getByRole('button', { name: 'Next picture' }).click();
+  await expectShown(page, second.title);
+  await expect(enlarge).toHaveAttribute('aria-pressed', 'false');
+  await expect(lightbox(page).getByRole('button', { name: 'Next picture' })).toBeFocused();
+});
+
+test('I share a picture by its link, and ask for a room like it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await visit(page, addressOf(first.title));
+  await lightbox(page).getByRole('button', { name: 'Share' }).click();
+  await expect(lightbox(page).getByRole('status')).toHaveText('Link copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await lightbox(page).getByRole('link', { name: 'A room like this' }).click();
+  await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue(`A room like “${first.title}”: `);
+  await expect(lightbox(page)).toHaveCount(0);
+});
+
 test('On paper the gallery is its pictures and titles, without menus and dialogs', async ({ page }) => {
   await visit(page, addressOf(first.title));
   await page.emulateMedia({ media: 'print' });

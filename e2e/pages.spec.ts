@@ -124,6 +124,25 @@ test('From a page that does not exist I go back to where I was', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page Not Found');
 });
 
+test('From a page that does not exist, opened in a new tab, Go Back leads home, and its links to every service', async ({ page }) => {
+  await page.goto(missingPath);
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /^Skip/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('navigation', { name: 'Pages' }).locator(':focus')).toHaveCount(1);
+  for (const { path } of [...content.services, { path: '/gallery' }, { path: '/contact' }]) {
+    await expect(page.getByRole('main').locator(`a[href="${path}"]`)).toBeVisible();
+  }
+  // A tab of its own begins with no history; this one began with about:blank.
+  await page.addInitScript(() => Object.defineProperty(history, 'length', { value: 1 }));
+  await page.goto(missingPath);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL('/');
+});
+
 test('From a page that does not exist I go home, to a whole page', async ({ page }) => {
   await page.goto(missingPath);
   await hydrated(page);

@@ -18,8 +18,8 @@ import { openWithService } from './service-opening.ts';
 type ContactFormProps = {
   target: EnquiryForm;
   studio: ContactStudio;
-  /** The services that `/contact?service={slug}` may name. */
-  services: readonly { slug: string; name: string }[];
+  /** What `/contact?service={slug}` or `?picture={slug}` may name. */
+  subjects: readonly { slug: string; name: string }[];
   /** What happens to the data, beside the button. */
   children?: ReactNode;
 };
@@ -36,7 +36,7 @@ function prepare() {
 }
 
 /** A plain HTML form that posts by itself, ending on the thank-you page. With script it checks and sends in place. */
-export function ContactForm({ target, studio, services, children }: ContactFormProps) {
+export function ContactForm({ target, studio, subjects, children }: ContactFormProps) {
   const [outcome, setOutcome] = useState<{ result: SendResult; enquiry: Enquiry } | null>(null);
   const { errors, busy, props } = useForm<Enquiry>({
     draft: contactDraft,
@@ -47,7 +47,7 @@ export function ContactForm({ target, studio, services, children }: ContactFormP
   });
   const online = useOnline();
   const waiting = useKept() !== null;
-  useStartWithService(props.ref, services);
+  useStartWithSubject(props.ref, subjects);
 
   async function send(enquiry: Enquiry, typed: FormValues): Promise<boolean> {
     setOutcome(null);
@@ -139,22 +139,22 @@ function OfflineNote({ online, kept }: { online: boolean; kept: boolean }) {
   );
 }
 
-/** Begins the message with the service that the visitor comes from. */
-function useStartWithService(form: RefObject<HTMLFormElement | null>, services: ContactFormProps['services']) {
+/** Begins the message with the service or the picture that the visitor comes from. */
+function useStartWithSubject(form: RefObject<HTMLFormElement | null>, subjects: ContactFormProps['subjects']) {
   const [query] = useSearchParams();
-  const slug = query.get('service');
+  const slug = query.get('service') ?? query.get('picture');
   useEffect(() => {
     const message = form.current?.elements.namedItem('message');
-    const service = services.find((each) => each.slug === slug);
-    if (!form.current || !service || !(message instanceof HTMLTextAreaElement)) return;
+    const subject = subjects.find((each) => each.slug === slug);
+    if (!form.current || !subject || !(message instanceof HTMLTextAreaElement)) return;
     message.value = openWithService(
       message.value,
-      service.name,
-      services.map(({ name }) => name),
+      subject.name,
+      subjects.map(({ name }) => name),
     );
     // Nothing is stored before the visitor has typed something.
     if (contactDraft.load()) contactDraft.save(valuesOf(form.current));
-  }, [form, services, slug]);
+  }, [form, subjects, slug]);
 }
 
 /** People neither see nor reach it, robots fill it in. Not display: none, which many of them know. */

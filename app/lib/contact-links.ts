@@ -20,3 +20,8 @@ export function whatsappHref({ whatsapp }: Pick<Studio, 'whatsapp'>): string {
 export function contactPath(serviceSlug: string): string {
   return `/contact?service=${serviceSlug}`;
 }
+
+/** The contact page, with the picture of the gallery that the visitor wants a room like. */
+export function contactPathForPicture(pictureSlug: string): string {
+  return `/contact?picture=${pictureSlug}`;
+}

@@ -29,11 +29,11 @@ export function ChoiceCards<Value extends string>({ name, legend, choices, drawi
         {choices.map(({ value, label }) => (
           <label
             key={value}
-            className={`flex cursor-pointer gap-2 rounded-card border bg-surface transition-colors duration-150 hover:border-ink has-checked:border-accent has-checked:inset-ring-1 has-checked:inset-ring-accent ${layouts[layout].card} ${error ? 'border-danger' : 'border-control'}`}
+            className={`flex cursor-pointer gap-2 rounded-card border bg-surface transition-colors duration-150 hover:border-ink has-checked:border-choice has-checked:bg-choice-ground has-checked:inset-ring-1 has-checked:inset-ring-choice ${layouts[layout].card} ${error ? 'border-danger' : 'border-control'}`}
           >
             <span className={layouts[layout].drawing}>{drawing(value)}</span>
             <span className="flex min-h-6 items-center gap-2 text-small">
-              <input type="radio" name={name} value={value} className="size-4.5 shrink-0 scroll-mt-52 accent-accent" />
+              <input type="radio" name={name} value={value} className="size-4.5 shrink-0 scroll-mt-52 accent-choice" />
               {label}
             </span>
           </label>

@@ -30,9 +30,11 @@ export function RouteAnnouncer() {
       <p role="status" className="sr-only">
         {announced}
       </p>
-      <a href="#main" className="skip-link fixed top-2 left-2 z-50 bg-accent px-5 py-3 text-on-accent">
-        Skip to content
-      </a>
+      <nav aria-label="Skip">
+        <a href="#main" className="skip-link fixed top-2 left-2 z-50 bg-accent px-5 py-3 text-on-accent">
+          Skip to content
+        </a>
+      </nav>
     </>
   );
 }

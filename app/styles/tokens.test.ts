@@ -15,12 +15,18 @@ const words: Pair[] = [
   ['on-danger', 'danger'],
   ['on-green', 'green'],
   ['on-green-soft', 'green'],
+  ['ink', 'choice-ground'],
   // The chosen room, and a button under the pointer.
   ['ground', 'ink'],
 ];
 
 /** WCAG 1.4.11 and large figures: edges of controls, lines under links, focus rings, stars and numerals. */
-const marks: Pair[] = [...pairs(['control', 'brass', 'accent', 'danger', 'ink'], grounds), ['on-green', 'green'], ['on-danger', 'danger']];
+const marks: Pair[] = [
+  ...pairs(['control', 'brass', 'accent', 'danger', 'ink'], grounds),
+  ['on-green', 'green'],
+  ['on-danger', 'danger'],
+  ...pairs(['choice'], ['choice-ground', 'surface']),
+];
 
 describe.each(themes)('In the %s theme', (theme) => {
   test.each(words)('words in %s are read on %s', (colour, on) => {

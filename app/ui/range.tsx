@@ -12,7 +12,7 @@ export function Range({ text }: { text: string }) {
         {text.split(' ').map((part, index) => (
           <Fragment key={index}>
             {index > 0 && ' '}
-            {part.includes('–') ? <span className="whitespace-nowrap">{part}</span> : part}
+            {part.includes('–') ? <span className="min-[20rem]:whitespace-nowrap">{part}</span> : part}
           </Fragment>
         ))}
       </span>

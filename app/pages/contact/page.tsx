@@ -1,25 +1,36 @@
 import site from 'virtual:content/site';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { CallButton } from '#app/blocks/call-button.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
 import { TickList } from '#app/blocks/tick-list.tsx';
 import { ContactForm } from '#app/enquiry/contact-form.tsx';
-import { emailHref, phoneHref } from '#app/lib/contact-links.ts';
+import { emailHref, phoneHref, whatsappHref } from '#app/lib/contact-links.ts';
+import { ButtonAnchor } from '#app/ui/button.tsx';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
+import { Photo } from '#app/ui/photo.tsx';
 import { Range } from '#app/ui/range.tsx';
 import type { ContactView } from '#content-model/views.ts';
 
 export function Page(contact: ContactView) {
   return (
     <>
-      <PageHeading heading={contact.hero.heading} text={contact.hero.text} />
+      <PageHeading heading={contact.hero.heading} text={contact.hero.text}>
+        <span className="contents lg:hidden">
+          <CallButton />
+          <ButtonAnchor variant="outline" href={whatsappHref(site.studio)} target="_blank" rel="noopener noreferrer">
+            <Icon name="chat" /> WhatsApp <Icon name="arrow-up-right" size={14} />
+            <span className="sr-only"> (opens in a new tab)</span>
+          </ButtonAnchor>
+        </span>
+      </PageHeading>
       <div className="page grid gap-x-10 gap-y-16 pb-(--section) lg:grid-cols-12">
         <section aria-labelledby="form-heading" className="lg:col-span-7">
-          <h2 id="form-heading" className="no-print font-display text-heading">
+          <h2 id="form-heading" className="no-print font-display text-subheading">
             {contact.form.heading}
           </h2>
           <p className="no-print mt-3 mb-8 max-w-[56ch] text-ink-soft">{contact.form.text}</p>
-          <ContactForm target={site.studio.form} studio={site.studio} services={site.services}>
+          <ContactForm target={site.studio.form} studio={site.studio} subjects={contact.subjects}>
             <PrivacyNote note={contact.form.note} />
           </ContactForm>
           <div className="mt-14 border-t border-brass pt-8">
@@ -27,7 +38,7 @@ export function Page(contact: ContactView) {
             <TickList items={contact.whatYouGet.items} className="sm:grid-cols-2 sm:gap-x-8" />
           </div>
         </section>
-        <Information {...contact.information} />
+        <Information information={contact.information} picture={contact.picture} />
       </div>
     </>
   );
@@ -50,11 +61,11 @@ function PrivacyNote({ note }: { note: string }) {
   );
 }
 
-function Information(information: ContactView['information']) {
+function Information({ information, picture }: Pick<ContactView, 'information' | 'picture'>) {
   const { phone, email, address, city, map, hours } = site.studio;
   return (
     <section aria-labelledby="information-heading" className="lg:col-span-4 lg:col-start-9">
-      <h2 id="information-heading" className="mb-6 font-display text-heading">
+      <h2 id="information-heading" className="mb-6 font-display text-subheading">
         {information.heading}
       </h2>
       <ul className="wrap-anywhere">
@@ -67,7 +78,7 @@ function Information(information: ContactView['information']) {
         <Card icon="map" title="Location" text={information.location} href={map} external>
           {address.street}, {address.locality}, {city}
         </Card>
-        <Card icon="clock" title="Working hours" text={information.hours}>
+        <Card icon="clock" title="Working hours" text={`${information.hours} Indian Standard Time (IST).`}>
           {hours.map(({ label }) => (
             <span key={label} className="block">
               <Range text={label} />
@@ -75,6 +86,7 @@ function Information(information: ContactView['information']) {
           ))}
         </Card>
       </ul>
+      {picture && <Photo picture={picture} slot sizes="(min-width: 64rem) 30vw, 88vw" className="no-print mt-8 aspect-4/3" />}
     </section>
   );
 }
@@ -96,6 +108,7 @@ function Card({ icon, title, text, href, external = false, children }: CardProps
             >
               <span>
                 {children}
+                {external && <Icon name="arrow-up-right" size={16} className="ml-2 inline" />}
                 {external && <span className="sr-only"> (opens a map in a new tab)</span>}
               </span>
             </a>

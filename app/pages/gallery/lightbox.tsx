@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { contactPathForPicture } from '#app/lib/contact-links.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { closeDialog, Dialog } from '#app/ui/dialog.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { GalleryItem } from '#content-model/views.ts';
 import { avifSet, largeJpeg } from '#contract/picture-files.ts';
@@ -17,14 +18,13 @@ type LightboxProps = {
 };
 
 /**
- * One picture over the whole screen. Opening it is a step in the browser's history, so Back closes it; moving on inside
- * is not, so Back never walks through every picture. Escape, the close button and the backdrop go back as well.
+ * One picture over the whole screen. The address says which; opening is a step in the browser's history, so Back closes it,
+ * and moving on inside is not. However the dialog closes (Escape, close button, backdrop), the address follows.
  */
 export function Lightbox({ pictures, open, show }: LightboxProps) {
-  const close = useClose(open, show);
+  const leave = useLeave(show);
   const index = open ? pictures.indexOf(open) : -1;
   const step = (by: number) => show(pictures[(index + by + pictures.length) % pictures.length]?.slug ?? null);
-  const swipe = useSwipe(step);
   useShown(open);
 
   function stepByKey(event: React.KeyboardEvent) {
@@ -36,55 +36,112 @@ export function Lightbox({ pictures, open, show }: LightboxProps) {
     <Dialog
       id={lightboxId}
       labelledBy={open && 'lightbox-title'}
-      onOpenChange={(isOpen) => !isOpen && open && close()}
+      onOpenChange={(isOpen) => !isOpen && open && leave(open)}
       onKeyDown={stepByKey}
       className="m-0 h-dvh max-h-none w-full max-w-none bg-night text-on-night backdrop:bg-night"
     >
-      {open && (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button do the same
-        // biome-ignore lint/a11y/noStaticElementInteractions: the area around the picture is the backdrop of this full-screen dialog
-        <div
-          className="grid h-full touch-pan-y touch-pinch-zoom grid-rows-[auto_minmax(0,1fr)_auto]"
-          {...swipe}
-          onClick={(event) => !(event.target as Element).closest('button,img,p,h2') && close()}
-        >
-          <div className="flex items-center justify-between gap-4 px-(--gutter) pt-3">
-            <p className="text-small opacity-80">
-              {index + 1} of {pictures.length}
-            </p>
-            <Button variant="ghost" size="icon" aria-label="Close" onClick={close} className="hover:bg-on-night/15">
-              <Icon name="close" size={24} />
-            </Button>
-          </div>
-          <picture className="flex min-h-0 items-center justify-center p-2 sm:px-20">
-            <source type="image/avif" srcSet={avifSet(open)} sizes="100vw" />
-            <img
-              key={open.slug}
-              src={largeJpeg(open)}
-              alt={open.alt}
-              width={open.width}
-              height={open.height}
-              draggable={false}
-              className={`max-h-full w-auto max-w-full object-contain tone-${open.tone}`}
-            />
-          </picture>
-          <div className="flex items-center justify-between gap-4 px-(--gutter) pb-5">
-            <Button variant="outline" size="icon" aria-label="Previous picture" onClick={() => step(-1)}>
-              <Icon name="arrow-left" />
-            </Button>
-            <div className="text-center" aria-live="polite">
-              <h2 id="lightbox-title" className="font-display text-subheading">
-                {open.title}
-              </h2>
-              <p className="text-caption opacity-80">{open.room}</p>
-            </div>
-            <Button variant="outline" size="icon" aria-label="Next picture" onClick={() => step(1)}>
-              <Icon name="arrow-right" />
-            </Button>
-          </div>
-        </div>
-      )}
+      {open && <Shown picture={open} place={`${index + 1} of ${pictures.length}`} step={step} />}
     </Dialog>
+  );
+}
+
+type ShownProps = { picture: GalleryItem; place: string; step: (by: number) => void };
+
+function Shown({ picture, place, step }: ShownProps) {
+  const [enlargedSlug, setEnlarged] = useState<string>();
+  const enlarged = enlargedSlug === picture.slug;
+  const turn = () => setEnlarged(enlarged ? undefined : picture.slug);
+  const swipe = useSwipe(step);
+  const view = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: enlarging is the time to go to the middle
+  useEffect(() => {
+    const { scrollWidth = 0, clientWidth = 0, scrollHeight = 0, clientHeight = 0 } = view.current ?? {};
+    view.current?.scrollTo((scrollWidth - clientWidth) / 2, (scrollHeight - clientHeight) / 2);
+  }, [enlarged]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button do the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: the area around the picture is the backdrop of this full-screen dialog
+    <div
+      className={`lightbox ${enlarged ? '' : 'touch-pan-y touch-pinch-zoom'}`}
+      {...(enlarged ? {} : swipe)}
+      onClick={(event) => !(event.target as Element).closest('a,button,img,p,h2') && closeDialog(lightboxId)}
+    >
+      <div className="flex items-center justify-between gap-4 px-(--gutter) py-2">
+        <p className="text-small opacity-80">{place}</p>
+        <Button variant="ghost" size="icon" aria-label="Close" data-closes={lightboxId} className="-mr-2 hover:bg-on-night/15">
+          <Icon name="close" size={24} />
+        </Button>
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below does what a double tap does */}
+      <picture
+        ref={view}
+        // The arrow keys scroll an enlarged picture.
+        {...(enlarged ? { tabIndex: 0, onKeyDown: (event: React.KeyboardEvent) => event.stopPropagation() } : {})}
+        onDoubleClick={(event) => event.target instanceof HTMLImageElement && turn()}
+        className={`flex min-h-0 ${enlarged ? 'overflow-auto -outline-offset-4' : 'lg:px-20'}`}
+      >
+        <source type="image/avif" srcSet={avifSet(picture)} sizes={enlarged ? '200vw' : '100vw'} />
+        <img
+          key={picture.slug}
+          src={largeJpeg(picture)}
+          alt={picture.alt}
+          width={picture.width}
+          height={picture.height}
+          draggable={false}
+          className={`m-auto tone-${picture.tone} ${enlarged ? 'w-[clamp(100%,1600px,200%)] max-w-none' : 'max-h-full w-auto max-w-full object-contain'}`}
+        />
+      </picture>
+      <div className="grid grid-cols-[auto_1fr_auto] items-center gap-4 px-(--gutter) pt-5 pb-3">
+        <Button variant="outline" size="icon" aria-label="Previous picture" onClick={() => step(-1)}>
+          <Icon name="arrow-left" />
+        </Button>
+        <div className="min-w-0 text-center" aria-live="polite">
+          <h2 id="lightbox-title" className="font-display text-subheading">
+            {picture.title}
+          </h2>
+          <p className="text-caption opacity-80">{picture.room}</p>
+        </div>
+        <Button variant="outline" size="icon" aria-label="Next picture" onClick={() => step(1)}>
+          <Icon name="arrow-right" />
+        </Button>
+        <div className="col-span-full flex flex-wrap justify-center gap-x-6">
+          <Button variant="link" className="text-small" aria-pressed={enlarged} onClick={turn}>
+            Enlarge
+          </Button>
+          <ShareButton key={picture.slug} title={picture.title} />
+          <ButtonLink variant="link" className="text-small" to={contactPathForPicture(picture.slug)}>
+            A room like this
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Hands the address of the page to the device's share sheet, or to the clipboard where there is none. */
+function ShareButton({ title }: { title: string }) {
+  const [said, say] = useState('');
+
+  async function share() {
+    try {
+      if (navigator.share) return await navigator.share({ title, url: location.href });
+      await navigator.clipboard.writeText(location.href);
+      say('Link copied');
+    } catch (error) {
+      const cancelled = error instanceof DOMException && error.name === 'AbortError';
+      if (!cancelled) say('Copy the link from the address bar');
+    }
+  }
+
+  return (
+    <>
+      <Button variant="link" className="text-small" onClick={share}>
+        Share
+      </Button>
+      <p role="status" className="self-center text-small empty:hidden">
+        {said}
+      </p>
+    </>
   );
 }
 
@@ -97,21 +154,14 @@ export function answerClick({ button, altKey, ctrlKey, metaKey, shiftKey }: Reac
   (document.getElementById(lightboxId) as HTMLDialogElement).showModal();
 }
 
-/** Keeps the native dialog in step with the address, and gives focus back to the last picture's own link. */
+/** Opens and closes the native dialog as the address says. */
 function useShown(open: GalleryItem | undefined) {
-  const last = useRef<string>(undefined);
   useEffect(() => {
     const dialog = document.getElementById(lightboxId) as HTMLDialogElement;
-    if (open) {
-      if (!dialog.open) dialog.showModal();
-      // Opened by a click it had no button yet to give the focus to.
-      if (!last.current) dialog.querySelector('button')?.focus();
-      last.current = open.slug;
-    } else if (dialog.open || last.current) {
-      dialog.close();
-      document.getElementById(`picture-${last.current}`)?.focus();
-      last.current = undefined;
-    }
+    if (!open) return dialog.close();
+    if (!dialog.open) dialog.showModal();
+    // Opened by a click, or on to the next picture: there was no button to give the focus to.
+    if (!document.activeElement?.closest('button')) dialog.querySelector('button')?.focus();
   }, [open]);
 }
 
@@ -119,18 +169,11 @@ function useShown(open: GalleryItem | undefined) {
 export const openedHere = { openedHere: true };
 
 /** Back where this page opened the lightbox; where the visitor came straight to the picture, the gallery takes its place. */
-function useClose(open: GalleryItem | undefined, show: LightboxProps['show']) {
+function useLeave(show: LightboxProps['show']) {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const leaving = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening can be left once
-  useEffect(() => {
-    leaving.current = false;
-  }, [open]);
-  return () => {
-    // A double click must not go back twice, out of the gallery.
-    if (leaving.current) return;
-    leaving.current = true;
+  return ({ slug }: GalleryItem) => {
+    document.getElementById(`picture-${slug}`)?.focus();
     if (state?.openedHere) navigate(-1);
     else show(null);
   };

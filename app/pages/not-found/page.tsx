@@ -1,7 +1,11 @@
+import site from 'virtual:content/site';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { BarePage } from '#app/blocks/bare-page.tsx';
+import { mainPages, servicesPath } from '#app/lib/navigation.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+
+const pages = [...mainPages.slice(1), { name: 'All services and prices', path: servicesPath }, ...site.services];
 
 /**
  * Outside the layout. Prerendered once; the server answers every unknown address with it and status 404. Its links load
@@ -13,21 +17,46 @@ export function Page() {
   useEffect(() => {
     console.error('404: no page at', pathname);
   }, [pathname]);
+
+  /** A tab that was opened with this address has nowhere to go back to. */
+  function goBack() {
+    if (history.length > 1) navigate(-1);
+    else location.assign('/');
+  }
+
   return (
-    <BarePage>
-      <p aria-hidden="true" className="font-display text-[clamp(7rem,4rem+18vw,20rem)] leading-[0.82] tracking-tight text-accent">
-        404
-      </p>
-      <h1 className="font-display text-title">Page Not Found</h1>
-      <p className="max-w-[48ch] text-lead text-ink-soft">The page may have been moved or deleted, or its address mistyped.</p>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink to="/" reloadDocument>
-          Go to Homepage
-        </ButtonLink>
-        <Button variant="outline" className="needs-script" onClick={() => navigate(-1)}>
-          Go Back
-        </Button>
-      </div>
-    </BarePage>
+    <>
+      <nav aria-label="Skip">
+        <a href="#pages" className="skip-link fixed top-2 left-2 z-50 bg-accent px-5 py-3 text-on-accent">
+          Skip to the pages of this website
+        </a>
+      </nav>
+      <BarePage>
+        <p aria-hidden="true" className="font-display text-[clamp(7rem,4rem+18vw,20rem)] leading-[0.82] tracking-tight text-accent">
+          404
+        </p>
+        <h1 className="font-display text-title">Page Not Found</h1>
+        <p className="max-w-[48ch] text-lead text-ink-soft">The page may have been moved or deleted, or its address mistyped.</p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/" reloadDocument>
+            Go to Homepage
+          </ButtonLink>
+          <Button variant="outline" className="needs-script" onClick={goBack}>
+            Go Back
+          </Button>
+        </div>
+        <nav id="pages" tabIndex={-1} aria-label="Pages" className="hairline mt-6 pt-6 outline-none">
+          <ul className="columns-[11rem] gap-x-10">
+            {pages.map(({ name, path }) => (
+              <li key={path} className="break-inside-avoid">
+                <a href={path} className="footer-link">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </BarePage>
+    </>
   );
 }
