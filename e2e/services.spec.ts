@@ -94,7 +94,8 @@ test('Each page has price, time, pictures, what is included, and how to reach th
     const links = [...main.querySelectorAll('a')].map((link) => [link.textContent.trim(), link.getAttribute('href')]);
     expect.soft(factOf(main, 'Starting price'), path).toBe(typeset(price));
     // On the screen a dash, for screen readers a word.
-    for (const words of [typeset(timeline), typeset(timeline).replace('–', ' to ')]) expect.soft(factOf(main, 'Timeline'), path).toContain(words);
+    for (const words of [typeset(timeline), typeset(timeline).replace('–', ' to ')])
+      expect.soft(factOf(main, 'Timeline'), path).toContain(words);
     expect
       .soft(
         [...main.querySelectorAll('img')].map(({ alt }) => alt),
