@@ -16,15 +16,12 @@ test('a section is a heading with what follows it, and nothing of the text is lo
   expect(sections).toEqual([[paragraph], [heading, paragraph, paragraph], [heading, paragraph]]);
 });
 
-test('the pictures keep their order and are spread over the whole text', () => {
+test('the pictures keep their order and are spread between the sections', () => {
   const six = Array.from({ length: 6 }, () => [heading, paragraph]).flat();
-  expect(placesOf(six, 3)).toEqual([[], ['a'], [], ['b'], [], ['c']]);
+  expect(placesOf(six, 3)).toEqual([['a'], ['b'], [], ['c'], [], []]);
 });
 
 test('no picture is lost where there are more pictures than sections', () => {
-  expect(placesOf([heading, paragraph, heading, paragraph], 5)).toEqual([
-    ['a', 'b'],
-    ['c', 'd', 'e'],
-  ]);
+  expect(placesOf([heading, paragraph, heading, paragraph], 5)).toEqual([['a', 'b', 'c', 'd', 'e'], []]);
   expect(placesOf([paragraph], 3)).toEqual([['a', 'b', 'c']]);
 });

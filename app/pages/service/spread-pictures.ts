@@ -2,7 +2,10 @@ import type { Block, Picture } from '#content-model/views.ts';
 
 type Section = { blocks: Block[]; after: Picture[] };
 
-/** The sections of a text, each from one heading of level 2 to the next, with the pictures spread evenly after them. */
+/**
+ * The sections of a text, each from one heading of level 2 to the next, with the pictures spread evenly between them: none is
+ * after the last section, unless it is the only one.
+ */
 export function spreadPictures(article: Block[], pictures: Picture[]): Section[] {
   const sections: Section[] = [];
   for (const block of article) {
@@ -12,7 +15,7 @@ export function spreadPictures(article: Block[], pictures: Picture[]): Section[]
     else sections.push({ blocks: [block], after: [] });
   }
   pictures.forEach((picture, index) => {
-    const place = Math.floor(((index + 0.5) * sections.length) / pictures.length);
+    const place = Math.floor((index * (sections.length - 1)) / pictures.length);
     sections[place]?.after.push(picture);
   });
   return sections;

@@ -15,17 +15,19 @@ export function Page(page: ServicesView) {
     <>
       <Letterhead />
       <PageHeading heading={page.hero.heading} text={page.hero.text} />
-      <div className="page">
+      <div className="page print:hidden">
         <Figures figures={page.figures} className="border-y border-line py-7" />
       </div>
       <PriceList groups={page.groups} services={page.services} />
       <ServiceBlocks services={page.services} />
       <Process {...page.process} />
       <Guarantees {...page.guarantees} />
-      <ClosingSection {...page.closing}>
-        <ButtonLink to="/contact">Contact us</ButtonLink>
-        <CallButton />
-      </ClosingSection>
+      <div className="print:hidden">
+        <ClosingSection {...page.closing}>
+          <ButtonLink to="/contact">Contact us</ButtonLink>
+          <CallButton />
+        </ClosingSection>
+      </div>
     </>
   );
 }
@@ -35,9 +37,9 @@ function Process({ heading, text, items }: ServicesView['process']) {
     <section id="process" aria-labelledby="process-heading" className="bg-sunken">
       <div className="page py-(--section)">
         <SectionHeading id="process-heading" heading={heading} text={text} />
-        <ol className="mt-12 grid gap-y-8 sm:grid-cols-2 lg:grid-cols-5">
+        <ol className="mt-12 grid gap-y-8 sm:grid-cols-2 lg:grid-cols-5 print:mt-4 print:grid-cols-5">
           {items.map(({ title, text }, index) => (
-            <li key={title} className="border-t border-brass pt-4 pr-6 max-sm:grid max-sm:grid-cols-[3.5rem_1fr]">
+            <li key={title} className="border-t border-brass pt-4 pr-6 max-sm:grid print:pr-3 max-sm:grid-cols-[3.5rem_1fr]">
               <span aria-hidden="true" className="font-display text-figure text-brass">
                 {index + 1}
               </span>
@@ -57,9 +59,9 @@ function Guarantees({ heading, text, items }: ServicesView['guarantees']) {
   return (
     <section id="guarantees" aria-labelledby="guarantees-heading" className="page pt-(--section)">
       <SectionHeading id="guarantees-heading" heading={heading} text={text} />
-      <ul className="mt-10 grid gap-x-10 md:grid-cols-2">
+      <ul className="mt-10 grid gap-x-10 md:grid-cols-2 print:mt-4 print:grid-cols-2">
         {items.map(({ claim, title, text }) => (
-          <li key={claim} className="border-t border-line py-6">
+          <li key={claim} className="border-t border-line py-6 print:py-3">
             <h3 className="font-display text-subheading">{title}</h3>
             <p className="mt-2 text-ink-soft">
               {text}{' '}

@@ -100,8 +100,8 @@ function ServiceBlock({ service, right }: { service: Service; right: boolean }) 
           <ButtonLink to={contactPath(slug)} variant="outline">
             Get Quote for {name}
           </ButtonLink>
-          <ButtonLink to={path} variant="link">
-            See the service<span className="sr-only">: {name}</span>
+          <ButtonLink to={path} variant="link" aria-label={`See the service: ${name}`}>
+            See the service
           </ButtonLink>
         </p>
       </div>
