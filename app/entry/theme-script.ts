@@ -2,5 +2,9 @@
 // is in a cookie, since the first look into localStorage holds up the paint by 15 to 50 ms.
 const root = document.documentElement;
 root.dataset.script = '';
-const theme = /(?:^|; )theme=(light|dark)/.exec(document.cookie)?.[1];
-if (theme) root.dataset.theme = theme;
+try {
+  const theme = /(?:^|; )theme=(light|dark)/.exec(document.cookie)?.[1];
+  if (theme) root.dataset.theme = theme;
+} catch {
+  // Where the browser forbids storage even reading a cookie throws.
+}
