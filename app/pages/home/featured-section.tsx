@@ -33,7 +33,7 @@ export function FeaturedSection({ heading, text, items }: Featured) {
 
 function Slide({ item }: { item: Featured['items'][number] }) {
   return (
-    <Link to={`/gallery?picture=${item.slug}`} viewTransition className="block">
+    <Link to={`/gallery?picture=${item.slug}`} viewTransition className="block focus-visible:-outline-offset-3">
       <Photo
         picture={item}
         slot

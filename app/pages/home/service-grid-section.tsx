@@ -11,7 +11,7 @@ export function ServiceGridSection({ heading, text, items }: HomeView['services'
   return (
     <section aria-labelledby="services-heading" className="page pb-(--section)">
       <SectionHeading id="services-heading" heading={heading} text={text} />
-      <ul className="mt-8 grid gap-x-8 gap-y-14 max-md:-mx-(--gutter) max-md:snap-x max-md:scroll-px-(--gutter) max-md:auto-cols-[min(78%,20rem)] max-md:grid-flow-col max-md:gap-x-5 max-md:overflow-x-auto max-md:overscroll-x-contain max-md:px-(--gutter) max-md:pb-4 md:mt-12 md:grid-cols-2 lg:mt-16 lg:grid-cols-3 lg:gap-x-10 lg:pb-20 lg:[&>li:nth-child(3n+2)]:translate-y-20 print:grid-cols-3 print:gap-6 print:pb-0 print:*:translate-none!">
+      <ul className="swipe-row mt-8 grid gap-x-5 gap-y-14 md:mt-12 md:gap-x-8 md:grid-cols-2 lg:mt-16 lg:grid-cols-3 lg:gap-x-10 lg:pb-20 lg:[&>li:nth-child(3n+2)]:translate-y-20 print:grid-cols-3 print:gap-6 print:pb-0 print:*:translate-none!">
         {items.map((card) => (
           <ServiceCard key={card.path} card={card} />
         ))}
@@ -22,7 +22,7 @@ export function ServiceGridSection({ heading, text, items }: HomeView['services'
 
 function ServiceCard({ card }: { card: Card }) {
   return (
-    <li className="group relative flex snap-start flex-col">
+    <li className="group relative flex flex-col">
       <Photo picture={card.picture} slot className="aspect-4/3 md:aspect-4/5" />
       <h3 className="mt-5 font-display text-subheading">
         <Link

@@ -15,12 +15,12 @@ export function QuestionsSection({ questions, process, guarantees }: Props) {
         <h2 id="questions-heading" className="font-display text-heading lg:col-span-4">
           Before you call
         </h2>
-        <div className="lg:col-span-8 lg:row-span-2">
+        <div className="lg:col-span-8">
           {questions.map((asked, index) => (
             <Question key={asked.question} {...asked} open={index === 0} />
           ))}
         </div>
-        <div className="grid content-start gap-8 max-lg:mt-4 lg:col-span-4 lg:pr-6">
+        <div className="mt-4 grid gap-8 sm:grid-cols-2 lg:col-span-8 lg:col-start-5">
           <ForEveryService {...process} to="/services#process" link="See the five steps" />
           <ForEveryService {...guarantees} to="/services#guarantees" link="See the guarantees" />
         </div>

@@ -13,7 +13,7 @@ export function ServiceBlocks({ services }: { services: Service[] }) {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-y-14 py-(--section) md:gap-y-20 print:hidden">
       {runsOf(services).map((run) => (
-        <ol key={run[0]?.path} className={run[0]?.large ? 'grid gap-y-14 md:gap-y-20' : swipeRow}>
+        <ol key={run[0]?.path} className={`grid gap-x-5 gap-y-14 md:gap-y-20 ${run[0]?.large ? '' : 'swipe-row'}`}>
           {run.map((service) => (
             <ServiceBlock key={service.path} service={service} right={services.indexOf(service) % 2 === 1} />
           ))}
@@ -22,9 +22,6 @@ export function ServiceBlocks({ services }: { services: Service[] }) {
     </div>
   );
 }
-
-const swipeRow =
-  'grid gap-y-20 max-md:-mx-(--gutter) max-md:snap-x max-md:scroll-px-(--gutter) max-md:auto-cols-[min(82%,22rem)] max-md:grid-flow-col max-md:gap-x-5 max-md:overflow-x-auto max-md:overscroll-x-contain max-md:px-(--gutter) max-md:pb-4';
 
 /** Neighbours of the same size together. */
 function runsOf(services: Service[]): Service[][] {
@@ -46,22 +43,20 @@ const looks = {
     words: 'lg:col-span-5',
     wordsLeft: 'lg:col-start-1',
     wordsRight: 'lg:col-start-8',
-    details: '',
     detailsLeft: '',
     detailsRight: '',
     features: 'sm:grid-cols-2',
   },
   compact: {
-    block: 'snap-start content-start gap-y-4 md:grid-cols-12 md:grid-rows-[auto_auto_1fr]',
+    block: 'content-start gap-y-4 md:grid-cols-12 md:grid-rows-[auto_auto_1fr]',
     picture: 'aspect-3/2 md:aspect-4/3 md:col-span-4 md:row-span-3 md:row-start-1',
     pictureLeft: 'md:col-start-1',
     pictureRight: 'md:col-start-9',
     words: 'md:col-span-8 xl:col-span-4',
     wordsLeft: 'md:col-start-1',
     wordsRight: 'md:col-start-5',
-    details: 'xl:row-span-3 xl:row-start-1',
-    detailsLeft: 'xl:col-start-5',
-    detailsRight: 'xl:col-start-9',
+    detailsLeft: 'xl:row-span-3 xl:row-start-1 xl:col-start-5',
+    detailsRight: 'xl:row-span-3 xl:row-start-1 xl:col-start-9',
     features: 'md:max-xl:grid-cols-2',
   },
 };
@@ -94,7 +89,7 @@ function ServiceBlock({ service, right }: { service: Service; right: boolean }) 
         </div>
       </div>
       <p className={`relative text-ink-soft ${words}`}>{summary}</p>
-      <div className={`relative ${words} ${look.details} ${right ? look.detailsLeft : look.detailsRight}`}>
+      <div className={`relative ${words} ${right ? look.detailsLeft : look.detailsRight}`}>
         <TickList items={features} className={`gap-x-6 text-small ${look.features}`} />
         <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
           <ButtonLink to={contactPath(slug)} variant="outline">
