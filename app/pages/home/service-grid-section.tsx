@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { SectionHeading } from '#app/blocks/section-heading.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { Range } from '#app/ui/range.tsx';
+import { showFocused } from '#app/ui/show-focused.ts';
 import type { HomeView } from '#content-model/views.ts';
 
 type Card = HomeView['services']['items'][number];
@@ -11,7 +12,10 @@ export function ServiceGridSection({ heading, text, items }: HomeView['services'
   return (
     <section aria-labelledby="services-heading" className="page pb-(--section)">
       <SectionHeading id="services-heading" heading={heading} text={text} />
-      <ul className="swipe-row mt-8 grid gap-x-5 gap-y-14 md:mt-12 md:gap-x-8 md:grid-cols-2 lg:mt-16 lg:grid-cols-3 lg:gap-x-10 lg:pb-20 lg:[&>li:nth-child(3n+2)]:translate-y-20 print:grid-cols-3 print:gap-6 print:pb-0 print:*:translate-none!">
+      <ul
+        onFocus={showFocused}
+        className="swipe-row mt-8 grid gap-x-5 gap-y-14 md:mt-12 md:gap-x-8 md:grid-cols-2 lg:mt-16 lg:grid-cols-3 lg:gap-x-10 lg:pb-20 lg:[&>li:nth-child(3n+2)]:translate-y-20 print:grid-cols-3 print:gap-6 print:pb-0 print:*:translate-none!"
+      >
         {items.map((card) => (
           <ServiceCard key={card.path} card={card} />
         ))}

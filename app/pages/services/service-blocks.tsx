@@ -4,6 +4,7 @@ import { TickList } from '#app/blocks/tick-list.tsx';
 import { contactPath } from '#app/lib/contact-links.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Photo } from '#app/ui/photo.tsx';
+import { showFocused } from '#app/ui/show-focused.ts';
 import type { ServicesView } from '#content-model/views.ts';
 
 type Service = ServicesView['services'][number];
@@ -13,7 +14,7 @@ export function ServiceBlocks({ services }: { services: Service[] }) {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-y-14 py-(--section) md:gap-y-20 print:hidden">
       {runsOf(services).map((run) => (
-        <ol key={run[0]?.path} className={`grid gap-x-5 gap-y-14 md:gap-y-20 ${run[0]?.large ? '' : 'swipe-row'}`}>
+        <ol key={run[0]?.path} onFocus={showFocused} className={`grid gap-x-5 gap-y-14 md:gap-y-20 ${run[0]?.large ? '' : 'swipe-row'}`}>
           {run.map((service) => (
             <ServiceBlock key={service.path} service={service} right={services.indexOf(service) % 2 === 1} />
           ))}
