@@ -2,7 +2,7 @@ import { Range } from '#app/ui/range.tsx';
 
 type PriceAndTimelineProps = { price: string; timeline: string; note?: string | undefined; small?: boolean };
 
-/** Where a service starts and how long it takes: what people ask first, set as figures. */
+/** A service's starting price and timeline, as large figures. */
 export function PriceAndTimeline({ price, timeline, note, small = false }: PriceAndTimelineProps) {
   const size = small ? 'text-[1.25rem]' : 'text-[1.75rem]';
   return (

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { ButtonAnchor } from '#app/ui/button.tsx';
 
-/** Shown where the application fails. Plain links and no router: nothing here depends on what has just failed. */
+/** Shown when the application fails. Plain links without the router, which may be what failed. */
 export function ErrorScreen() {
   const message = messageOf(useRouteError());
   return (

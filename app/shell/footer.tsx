@@ -107,7 +107,7 @@ function ContactRow({ icon, children }: { icon: 'map' | 'phone' | 'mail' | 'cloc
   return (
     <li className="flex min-h-9 items-start gap-3">
       <Icon name={icon} size={18} className="mt-[0.5625rem]" />
-      {/* A link brings a height of its own. */}
+      {/* A link has a height of its own. */}
       <span className="pt-1 has-[a]:pt-0">{children}</span>
     </li>
   );

@@ -59,7 +59,7 @@ function TopBar() {
   return (
     <div className="top-bar bg-green text-on-green">
       <div className="page flex h-(--top-bar-height) items-center justify-between">
-        {/* No paragraph: the space that a visitor may ask for between paragraphs would push it off the line. */}
+        {/* Not a paragraph: a visitor's own paragraph spacing (WCAG 1.4.12) would push it off the line. */}
         <span className="flex items-center gap-2 text-caption max-[20rem]:hidden">
           <Icon name="map" size={16} /> {site.studio.city}
         </span>

@@ -7,7 +7,7 @@ import { Header } from './header.tsx';
 import { OfflineNotices } from './offline-notices.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 
-/** The frame of every page but the 404. */
+/** Header, footer and dialogs around every page but the 404. */
 export function Layout() {
   return (
     <>

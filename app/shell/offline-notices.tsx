@@ -3,7 +3,7 @@ import type { KeptNoticesProps } from '#app/enquiry/kept-enquiry-notices.tsx';
 import { useKept } from '#app/enquiry/kept-storage.ts';
 import { useOnline } from '#app/ui/use-online.ts';
 
-/** Says that there is no connection, and that an enquiry waits to be sent. Its live region is there before either. */
+/** Notices of no connection and of enquiries that wait to be sent. Their live region is in the page before them. */
 export function OfflineNotices() {
   const online = useOnline();
   const kept = useKept();
@@ -24,7 +24,7 @@ function keepsPages(): boolean {
   return Boolean(navigator.serviceWorker?.controller);
 }
 
-/** Few visits need their code. Where it cannot be had without a connection, it comes when the connection is back. */
+/** Loaded when it is wanted; without a connection, when the connection is back. */
 function useKeptNotices(wanted: boolean, online: boolean) {
   const [Notices, setNotices] = useState<ComponentType<KeptNoticesProps> | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the connection is the time to try again

@@ -48,7 +48,7 @@ function decoded(fragment: string): string {
   }
 }
 
-/** It describes the page that the document was loaded for. Search engines, its readers, load every page as a document. */
+/** It describes the first page only. Search engines load every page as a document. */
 function removeStructuredData(): void {
   for (const script of document.querySelectorAll('script[type="application/ld+json"]')) script.remove();
 }

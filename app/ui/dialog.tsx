@@ -44,7 +44,7 @@ function useOpenChange(dialog: RefObject<HTMLDialogElement | null>, onOpenChange
   }, [dialog]);
 }
 
-// `closedby="any"` is not in every browser yet; a press that starts and ends on the backdrop means the same.
+// `closedby="any"` is not in every browser yet; this closes on a press that starts and ends on the backdrop.
 function useCloseOutside(dialog: RefObject<HTMLDialogElement | null>) {
   useEffect(() => {
     const element = dialog.current;
@@ -54,7 +54,7 @@ function useCloseOutside(dialog: RefObject<HTMLDialogElement | null>) {
       pressedOutside = event.target === element;
     };
     const release = (event: MouseEvent) => {
-      // The second click of two that opened it is not meant for it.
+      // Ignores the second click of the double click that opened the dialog.
       if (pressedOutside && event.target === element && event.detail < 2) element.close();
     };
     element.addEventListener('pointerdown', press);
@@ -66,7 +66,7 @@ function useCloseOutside(dialog: RefObject<HTMLDialogElement | null>) {
   }, [dialog]);
 }
 
-// A double click on a button that closes: the second click would land on whatever lies beneath the dialog.
+// The second click of a double click on a closing button would hit what is below the dialog.
 function useIgnoreSecondClick(dialog: RefObject<HTMLDialogElement | null>) {
   useEffect(() => {
     const element = dialog.current;

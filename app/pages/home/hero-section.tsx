@@ -11,7 +11,7 @@ type HeroProps = {
   children: ReactNode;
 };
 
-/** The home page's opening: the room over the whole width, and the words on a sheet of paper laid over its lower edge. */
+/** The home page's opening: a picture over the whole width, and the text on a panel over its lower edge. */
 export function HeroSection({ headline, text, picture, figures, children }: HeroProps) {
   return (
     <section

@@ -4,7 +4,7 @@ import type { ServiceView } from '#content-model/views.ts';
 
 type Props = Pick<Extract<ServiceView, { layout: 'capabilities' }>, 'capabilities' | 'benefitCards'>;
 
-/** The twelve things a large project needs, and four reasons to have them from one studio. */
+/** The twelve capabilities and four benefit cards of a large project. */
 export function CapabilitiesSection({ capabilities, benefitCards }: Props) {
   return (
     <>

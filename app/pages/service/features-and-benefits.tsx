@@ -1,6 +1,6 @@
 import { TickList } from '#app/blocks/tick-list.tsx';
 
-/** What we do, and what it does for the people who live with it. */
+/** A service's features beside its benefits. */
 export function FeaturesAndBenefits({ features, benefits }: { features: string[]; benefits: string[] }) {
   return (
     <div className="page grid gap-x-10 gap-y-14 py-(--section) lg:grid-cols-12">
