@@ -1,9 +1,15 @@
 import site from 'virtual:content/site';
+import { useLocation } from 'react-router';
 import { phoneHref, whatsappHref } from '#app/lib/contact-links.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
-/** Call and WhatsApp within reach of a thumb, on phones only. Gives its place to notices, and to the page on low screens. */
+/**
+ * Call and WhatsApp at the bottom of the screen, on phones only. Hidden by notices, on low screens, and on the contact page,
+ * which begins with the same two links and needs the room for its form.
+ */
 export function ContactBar() {
+  const { pathname } = useLocation();
+  if (pathname === '/contact') return null;
   return (
     <nav aria-label="Call or chat" className="contact-bar">
       <a href={phoneHref(site.studio)}>

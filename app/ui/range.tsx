@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 
 /**
- * A text that may hold ranges such as 15–20 days. Screen readers skip the dash or call it minus, so they are given the words
- * with "to" instead. A range does not break across lines; a text of several, such as working hours, breaks between them.
+ * A text that may contain ranges such as 15–20 days. Screen readers skip the dash or call it minus, so they are given "to"
+ * instead. A range breaks across lines only where it is wider than its place.
  */
 export function Range({ text }: { text: string }) {
   if (!text.includes('–')) return text;
@@ -12,7 +12,7 @@ export function Range({ text }: { text: string }) {
         {text.split(' ').map((part, index) => (
           <Fragment key={index}>
             {index > 0 && ' '}
-            {part.includes('–') ? <span className="min-[20rem]:whitespace-nowrap">{part}</span> : part}
+            {part.includes('–') ? <span className="inline-block">{part}</span> : part}
           </Fragment>
         ))}
       </span>

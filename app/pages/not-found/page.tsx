@@ -45,7 +45,7 @@ export function Page() {
             Go Back
           </Button>
         </div>
-        <nav id="pages" tabIndex={-1} aria-label="Pages" className="hairline mt-6 pt-6 outline-none">
+        <nav id="pages" tabIndex={-1} aria-label="Pages" className="no-print hairline mt-6 pt-6 outline-none">
           <ul className="columns-[11rem] gap-x-10">
             {pages.map(({ name, path }) => (
               <li key={path} className="break-inside-avoid">
