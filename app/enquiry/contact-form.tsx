@@ -74,7 +74,11 @@ export function ContactForm({ target, studio, subjects, children }: ContactFormP
       {...props}
       action={enquiryUrl(target)}
       method="post"
-      onFocus={prepare}
+      onFocus={({ target }) => {
+        prepare();
+        // Browsers scroll to the caret only, and leave most of a tall field off the screen.
+        target.scrollIntoView({ block: 'nearest' });
+      }}
       onPointerDown={prepare}
       className="no-print relative grid gap-5"
     >

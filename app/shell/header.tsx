@@ -21,7 +21,7 @@ export function Header() {
             <Brand />
           </div>
           <nav aria-label="Main" className="hidden lg:block">
-            <ul className="flex items-center gap-8">
+            <ul className="flex items-center gap-[clamp(1rem,2vw,2rem)]">
               {mainPages.slice(0, 2).map((page) => (
                 <HeaderLink key={page.path} {...page} />
               ))}
