@@ -63,7 +63,7 @@ function TopBar() {
         <span className="flex items-center gap-2 text-caption max-[20rem]:hidden">
           <Icon name="map" size={16} /> {site.studio.city}
         </span>
-        <div className="flex min-w-0 items-center gap-6 max-[20rem]:grow">
+        <div className="flex min-w-0 items-center gap-[min(1.5rem,1.5vw)] max-[20rem]:grow">
           <IconLinks links={contactLinks(site.studio)} label="Reach the studio" digits />
           <div className="hidden lg:block">
             <ThemeSwitch place="top bar" />

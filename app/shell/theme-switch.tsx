@@ -7,7 +7,7 @@ const labels: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'S
 export function ThemeSwitch({ place }: { place: string }) {
   const chosen = useSyncExternalStore(onThemeChange, readTheme, () => 'system' as const);
   return (
-    <fieldset className="needs-script no-print flex flex-wrap gap-x-4 text-caption">
+    <fieldset className="needs-script no-print flex flex-wrap gap-x-[min(1rem,1.25vw)] text-caption">
       <legend className="sr-only">Colour theme ({place})</legend>
       {themes.map((theme) => (
         <label
