@@ -10,8 +10,10 @@ void start();
 /** Hydrates the prerendered page and says when that is done, for the early script. */
 async function start(): Promise<void> {
   await loadMatchedRoutes(window.location.pathname);
+  await nextTask();
   // Prerendered, so there is nothing to load, and the browser keeps the scroll position that it has restored.
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
+  await nextTask();
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root') as HTMLElement,
@@ -21,6 +23,11 @@ async function start(): Promise<void> {
     );
   });
   registerServiceWorker(router);
+}
+
+/** Ends the current task: several short ones let the browser answer a touch in between. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** Resolves the lazy routes of this page: hydration needs them at once. */
