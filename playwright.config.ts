@@ -11,8 +11,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A stalled machine may lose a page; what passes only at the second try is listed as flaky.
-  retries: 1,
   // A shared machine can be slow; a timing never decides a test.
   timeout: 60_000,
   expect: { timeout: 15_000 },
