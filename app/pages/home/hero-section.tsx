@@ -16,7 +16,7 @@ export function HeroSection({ headline, text, picture, figures, children }: Hero
   return (
     <section
       aria-labelledby="hero-heading"
-      className="pb-(--section) max-md:flex max-md:min-h-[calc(100svh-var(--header-height)-var(--top-bar-height)-var(--bottom-bar-height,0px))] max-md:flex-col max-md:pb-8"
+      className="pb-(--section) max-md:flex max-md:min-h-[calc(100svh-var(--header-height)-var(--top-bar-height)-var(--contact-bar-height,0px))] max-md:flex-col max-md:pb-8"
     >
       <Photo
         picture={picture}
