@@ -1,0 +1,52 @@
+/**
+ * What a visitor collects before writing to the studio: pictures, the services wanted, and notes. It is kept on the
+ * visitor's device, travels in a link and is sent with an enquiry; this is its one schema. Written with zod/mini because
+ * pages load it.
+ */
+import * as z from 'zod/mini';
+import { countCharacters } from './count-characters.ts';
+
+/** Lengths are in characters as Unicode counts them, areas in sq ft, bytes in UTF-8 as JSON. */
+export const projectLimits = {
+  pictures: 40,
+  services: 20,
+  note: { max: 200 },
+  notes: { max: 1000 },
+  area: { min: 1, max: 100_000 },
+  /** The longest project that the form collector takes. */
+  bytes: 8 * 1024,
+} as const;
+
+const slug = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/));
+const atMost = (max: number) => z.refine<string>((text) => countCharacters(text) <= max);
+
+const savedPicture = z.strictObject({
+  /** The file's name in photos/ without its ending. */
+  photo: slug,
+  note: z.string().check(atMost(projectLimits.note.max)),
+});
+
+const wantedService = z.strictObject({
+  slug,
+  /** In whole sq ft; only for services whose price is per sq ft, and only once the visitor has entered it. */
+  area: z.optional(z.int().check(z.gte(projectLimits.area.min), z.lte(projectLimits.area.max))),
+});
+
+const noTwice = (key: 'photo' | 'slug') =>
+  z.refine<Record<string, unknown>[]>((list) => new Set(list.map((each) => each[key])).size === list.length);
+
+/** Every picture and every service at most once. */
+export const projectSchema = z
+  .strictObject({
+    version: z.literal(1),
+    pictures: z.array(savedPicture).check(z.maxLength(projectLimits.pictures), noTwice('photo')),
+    services: z.array(wantedService).check(z.maxLength(projectLimits.services), noTwice('slug')),
+    notes: z.string().check(atMost(projectLimits.notes.max)),
+  })
+  .check(
+    z.refine((project) => new TextEncoder().encode(JSON.stringify(project)).length <= projectLimits.bytes, {
+      error: 'This project is too long to send: shorten its notes',
+    }),
+  );
+
+export type Project = z.infer<typeof projectSchema>;
