@@ -11,7 +11,6 @@ const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
-  '.woff2': 'font/woff2',
 };
 
 /** Bundles the editor's page in memory: nothing of it is written, so nothing of it can be published. */

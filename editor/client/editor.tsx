@@ -20,7 +20,7 @@ export function Editor() {
   const refresh = useCallback(() => {
     api.files().then(setOverview, (error: Error) => setProblem(error.message));
   }, []);
-  useEffect(refresh, []);
+  useEffect(refresh, [refresh]);
   if (!overview) return <p className="page">{problem || 'Reading the files'}</p>;
   const chosen = overview.files.find((each) => each.file === file);
   return (

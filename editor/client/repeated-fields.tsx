@@ -45,7 +45,7 @@ export function ListFields({ field, value, place, set }: FieldProps<ListField>) 
           </button>
         </Entry>
       ))}
-      <button type="button" className="add" onClick={add}>
+      <button type="button" onClick={add}>
         Add {singular(field.label).toLowerCase()}
       </button>
     </div>
@@ -115,7 +115,7 @@ function Entry({ name, field, value, place, set, children }: EntryProps) {
   return (
     <details className="entry" id={idOf(place)}>
       <summary>
-        {photo && <img src={`/photos/${photo}?width=160`} alt="" loading="lazy" />}
+        {photo && <img src={`/photos/${photo}?width=160`} alt="" loading="lazy" className="thumbnail" />}
         <span>
           <span className="name">{name}</span> <span className="quiet">{summaryOf(value)}</span>
         </span>
