@@ -25,14 +25,15 @@ export async function addPhotograph(root: string, use: Use, data: Buffer, smalle
   try {
     mkdirSync(path.join(trial, 'photos'));
     const file = photoPath(trial, use.photo);
+    let problems: string[] = [];
     for (const version of smaller ? versionsOf(data) : [data]) {
+      // What sharp cannot read is refused by the check.
       writeFileSync(file, await Promise.resolve(version).catch(() => ''));
-      const problems = await problemsOf(trial, file, use);
-      if (problems.length > 0) continue;
-      await copyFile(file, photoPath(root, use.photo));
-      return [];
+      problems = await problemsOf(trial, file, use);
+      if (problems.length === 0) break;
     }
-    return problemsOf(trial, file, use);
+    if (problems.length === 0) await copyFile(file, photoPath(root, use.photo));
+    return problems;
   } finally {
     rmSync(trial, { recursive: true });
   }

@@ -30,12 +30,16 @@ export function revisionOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-/** The notes that stand above the lines of a file, by the place they speak of; those at its top are at ''. */
+/** The notes above the lines of a file, by the place they speak of; those at its top are at ''. */
 export function notesIn(file: string, text: string): Record<string, string> {
-  const document = parseDocument(file.endsWith('.md') ? (markdown.exec(text)?.[2] ?? '') : text);
+  const { contents, commentBefore } = parseDocument(file.endsWith('.md') ? (markdown.exec(text)?.[2] ?? '') : text);
   const notes: Record<string, string> = {};
-  add(notes, '', document.commentBefore);
-  collect(notes, '', document.contents);
+  collect(notes, '', contents);
+  const first = isMap(contents) && isScalar(contents.items[0]?.key) ? String(contents.items[0].key.value) : '';
+  // An empty line parts the notes on the file from those on its first key.
+  const [own = '', ...above] = (notes[first] ?? '').split('\n\n').reverse();
+  add(notes, first, own);
+  add(notes, '', [commentBefore, ...above.reverse()].filter(Boolean).join('\n\n'));
   return notes;
 }
 
@@ -45,7 +49,7 @@ function collect(notes: Record<string, string>, place: string, node: Node | null
     if (isMap(node)) {
       const { key, value } = item as { key: Node; value: Node | null };
       const at = join(place, isScalar(key) ? String(key.value) : '');
-      add(notes, at, index === 0 ? node.commentBefore : key.commentBefore);
+      add(notes, at, key.commentBefore ?? (index === 0 ? node.commentBefore : undefined));
       collect(notes, at, value);
     } else {
       collect(notes, join(place, String(index)), item as Node);

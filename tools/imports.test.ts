@@ -8,12 +8,13 @@ import { projectRoot } from '#content-model/project-root.ts';
 const react = ['react', 'react-dom', 'react-dom/client', 'react-router', 'react-router/dom'];
 const content = 'virtual:content/site';
 const views = '#content-model/views.ts';
-const [contract, contentModel, server, build, tools] = [
+const [contract, contentModel, server, build, tools, editor] = [
   '#contract/a.ts',
   '#content-model/a.ts',
   '#server/a.ts',
   '#build/a.ts',
   '#tools/a.ts',
+  '#editor/a.ts',
 ];
 const [lib, ui, quote, enquiry] = ['#app/lib/a.ts', '#app/ui/a.tsx', '#app/quote/a.tsx', '#app/enquiry/a.tsx'];
 const [blocks, pages, shell, entry] = ['#app/blocks/a.tsx', '#app/pages/a/page.tsx', '#app/shell/a.tsx', '#app/entry/a.tsx'];
@@ -24,6 +25,7 @@ const everything = [
   server,
   build,
   tools,
+  editor,
   lib,
   ui,
   quote,
@@ -51,6 +53,7 @@ const allowed: Record<string, string[]> = {
   'app/shell': [...upToUi, quote, enquiry, blocks, shell, content, ...react],
   'app/service-worker': [contract, lib],
   'app/entry': [contract, views, lib, ui, quote, enquiry, blocks, pages, shell, entry, content, ...react],
+  editor: [contract, contentModel, views, build, editor, 'react', 'react-dom', 'react-dom/client'],
   build: [contract, contentModel, views, lib, ui, quote, enquiry, blocks, pages, shell, entry, ...react],
 };
 
