@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Asset } from './bundle.ts';
-import { newProblems, problemsOf, problemsWith } from './check.ts';
+import { newProblems, problemsOf } from './check.ts';
 import { type ContentFile, contentFile, contentFiles } from './content-files.ts';
 import { formOf } from './form.ts';
 import { guard } from './guard.ts';
@@ -62,7 +62,7 @@ export function buildEditor({ root, token, assets }: Settings): FastifyInstance 
     const base = from ? await textAt(root, `content/${file}`, from) : there;
     const text = withParts(file, base, body);
     if (text === there) return { revision, history: '' };
-    const problems = newProblems(await problemsWith(root, file, text), await problemsOf(root));
+    const problems = await newProblems(root, file, text);
     if (problems.length > 0) return reply.code(422).send({ problems });
     write(path.join(root, 'content', file), text);
     return { revision: revisionOf(text), history: await kept(root, `content/${file}`, `${there ? 'Edit' : 'Add'} content/${file}`) };
@@ -71,7 +71,7 @@ export function buildEditor({ root, token, assets }: Settings): FastifyInstance 
   app.post<{ Body: { file: string; revision: string } }>('/api/delete', async ({ body: { file, revision } }, reply) => {
     if (!contentFile(file)?.folder) return reply.code(404).send({ message: 'There is no such file' });
     if (revisionOf(textOf(root, file)) !== revision) return reply.code(409).send({ message: 'The file was changed elsewhere' });
-    const problems = newProblems(await problemsWith(root, file, null), await problemsOf(root));
+    const problems = await newProblems(root, file, null);
     if (problems.length > 0) return reply.code(422).send({ problems });
     rmSync(path.join(root, 'content', file));
     return { history: await kept(root, `content/${file}`, `Delete content/${file}`) };

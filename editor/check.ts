@@ -15,8 +15,15 @@ export async function problemsOf(root: string): Promise<Problem[]> {
   }
 }
 
-/** Every problem that there would be if `file` of content/ had this text, or were gone where `text` is null. */
-export async function problemsWith(root: string, file: string, text: string | null): Promise<Problem[]> {
+/** The problems that come about if `file` of content/ gets this text, or is deleted where `text` is null. */
+export async function newProblems(root: string, file: string, text: string | null): Promise<Problem[]> {
+  const problems = await problemsWith(root, file, text);
+  if (problems.length === 0) return [];
+  const before = new Set((await problemsOf(root)).map((problem) => JSON.stringify(problem)));
+  return problems.filter((problem) => !before.has(JSON.stringify(problem)));
+}
+
+async function problemsWith(root: string, file: string, text: string | null): Promise<Problem[]> {
   const trial = mkdtempSync(path.join(tmpdir(), 'editor-'));
   try {
     cpSync(path.join(root, 'content'), path.join(trial, 'content'), { recursive: true });
@@ -29,10 +36,4 @@ export async function problemsWith(root: string, file: string, text: string | nu
   } finally {
     rmSync(trial, { recursive: true });
   }
-}
-
-/** Those of `problems` that are not among `before`. */
-export function newProblems(problems: Problem[], before: Problem[]): Problem[] {
-  const known = new Set(before.map((problem) => JSON.stringify(problem)));
-  return problems.filter((problem) => !known.has(JSON.stringify(problem)));
 }
