@@ -3,7 +3,7 @@ import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Asset } from './bundle.ts';
 import { newProblems, problemsOf } from './check.ts';
-import { type ContentFile, contentFile, contentFiles } from './content-files.ts';
+import { type ContentFile, contentFile, contentFiles, type Folder } from './content-files.ts';
 import { formOf } from './form.ts';
 import { guard } from './guard.ts';
 import { keepState, statesOf, textAt } from './history.ts';
@@ -109,7 +109,16 @@ export function buildEditor({ root, token, assets }: Settings): FastifyInstance 
 /** All that the form of a file needs. A file that cannot be read has a message and no facts. */
 async function opened(root: string, { schema, file, page, folder }: ContentFile) {
   const text = textOf(root, file);
-  const common = { file, page, folder, form: formOf(schema), revision: revisionOf(text), options: optionsIn(root), isNew: text === '' };
+  const common = {
+    file,
+    page,
+    folder,
+    form: formOf(schema),
+    revision: revisionOf(text),
+    options: optionsIn(root),
+    isNew: text === '',
+    given: { order: nextOrder(root, folder) },
+  };
   const problems = (await problemsOf(root)).filter((problem) => problem.file === `content/${file}`);
   try {
     const parts = text ? partsOf(file, text) : { facts: null, body: folder ? '' : null };
@@ -117,6 +126,12 @@ async function opened(root: string, { schema, file, page, folder }: ContentFile)
   } catch (error) {
     return { ...common, facts: null, body: null, notes: {}, problems, message: (error as Error).message };
   }
+}
+
+/** The number after those that the files of a folder have. */
+function nextOrder(root: string, folder: Folder | undefined): number {
+  const files = contentFiles(root).filter((each) => each.folder === folder);
+  return Math.max(0, ...files.map(({ file }) => Number(/^order: (\d+)/m.exec(textOf(root, file))?.[1] ?? 0))) + 1;
 }
 
 /** A service or page is listed by its own name. */

@@ -12,8 +12,8 @@ type Common = {
 /** Lists of values that are in another file: names of claims, rooms of the gallery, groups of services. */
 export type Source = 'claims' | 'rooms' | 'groups';
 
-export type TextField = Common & { kind: 'text'; source?: Source; most?: number };
-export type ListField = Common & { kind: 'list'; item: Field; least: number; most: number };
+export type TextField = Common & { kind: 'text'; source?: Source };
+export type ListField = Common & { kind: 'list'; item: Field; least: number };
 export type GroupField = Common & { kind: 'group'; fields: Field[] };
 export type VariantsField = Common & { kind: 'variants'; by: string; variants: { value: string; fields: Field[] }[] };
 export type RecordField = Common & { kind: 'record'; item: Field };

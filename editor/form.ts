@@ -9,7 +9,6 @@ type Json = {
   default?: unknown;
   const?: string | number;
   enum?: string[];
-  maxLength?: number;
   minItems?: number;
   maxItems?: number;
   items?: Json;
@@ -34,14 +33,14 @@ function fieldOf(json: Json, key: string, required: boolean, place: string): Fie
   if (json.enum) return { ...common, kind: 'choice', options: json.enum };
   if (json.oneOf) return { ...common, kind: 'variants', ...variantsOf(json.oneOf, place) };
   if (json.type === 'string' || json.anyOf?.every(({ type }) => type === 'string')) {
-    const { maxLength: most, source } = json;
-    return { ...common, kind: 'text', ...(most && { most }), ...(source && { source }) };
+    return { ...common, kind: 'text', ...(json.source && { source: json.source }) };
   }
   if (json.type === 'integer' || json.type === 'number') return { ...common, kind: 'number' };
   if (json.type === 'boolean') return { ...common, kind: 'switch', byDefault: json.default === true };
   if (json.type === 'array' && json.items) {
     const item = fieldOf(json.items, '', true, `${place}[]`);
-    return { ...common, kind: 'list', item, least: json.minItems ?? 0, most: json.maxItems ?? Number.MAX_SAFE_INTEGER };
+    const [least, most] = [json.minItems ?? 0, json.maxItems ?? Number.MAX_SAFE_INTEGER];
+    return { ...common, help: [common.help, countHelp(least, most)].filter(Boolean).join(' '), kind: 'list', item, least };
   }
   if (json.properties) return { ...common, kind: 'group', fields: fieldsOf(json, place) };
   if (typeof json.additionalProperties === 'object') {
@@ -59,6 +58,12 @@ function variantsOf(alternatives: Json[], place: string) {
   const by = Object.entries(alternatives[0]?.properties ?? {}).find(([, { const: value }]) => value !== undefined)?.[0] ?? '';
   const variants = alternatives.map((json) => ({ value: String(json.properties?.[by]?.const), fields: fieldsOf(json, place) }));
   return { by, variants };
+}
+
+/** How many entries a list may have. */
+function countHelp(least: number, most: number): string {
+  if (most < Number.MAX_SAFE_INTEGER) return least === most ? `Exactly ${most}.` : `${least} to ${most}.`;
+  return least > 1 ? `At least ${least}.` : '';
 }
 
 /** 'priceNote' as 'Price note'. */

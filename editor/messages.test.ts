@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { serviceSchema } from '#content-model/schema.ts';
 import { formOf } from './form.ts';
-import { messagesOf } from './messages.ts';
+import { messagesOf, nameOf } from './messages.ts';
 
 const form = formOf(serviceSchema);
 const facts = { layout: 'room', hero: { photo: 'a' }, pictures: [{ photo: 'a' }, { photo: 'b' }], questions: [{ claims: ['x'] }] };
@@ -25,4 +25,10 @@ test('a message on a photograph is where it is shown', () => {
 
 test('a message on another file is none of this one', () => {
   expect(placeOf('hero', 'content/home.yaml')).toEqual([]);
+});
+
+test('a place is named in the words of the form', () => {
+  expect(nameOf(form, facts, 'pictures.1.alt')).toBe('Pictures 2: What is to be seen');
+  expect(nameOf(form, facts, 'priceNote')).toBe('Price note');
+  expect(nameOf(form, facts, 'text')).toBe('Long text');
 });

@@ -42,3 +42,18 @@ function placesOfPhoto(photo: string, facts: unknown, place: string): string[] {
     return key === 'photo' && value === photo ? [at] : placesOfPhoto(photo, value, at);
   });
 }
+
+/** A place in the words of the form: 'Pictures 2: Caption'. */
+export function nameOf(form: Field, facts: unknown, place: string): string {
+  if (place === bodyPlace) return 'Long text';
+  const names: string[] = [];
+  let [field, value]: [Field | undefined, unknown] = [form, facts];
+  for (const step of place.split('.')) {
+    field = field && fieldWithin(field, value, step);
+    value = isFacts(value) ? value[step] : Array.isArray(value) ? value[Number(step)] : undefined;
+    const entry = /^\d+$/.test(step) ? String(Number(step) + 1) : step;
+    if (field?.label) names.push(field.label);
+    else names.push([names.pop(), entry].filter(Boolean).join(' '));
+  }
+  return names.join(': ');
+}

@@ -12,6 +12,8 @@ export type Opened = {
   form: Field;
   revision: string;
   isNew: boolean;
+  /** What a new file begins with. */
+  given: Facts;
   facts: unknown;
   body: string | null;
   notes: Record<string, string>;

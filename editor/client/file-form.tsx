@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Problem } from '#content-model/problems.ts';
 import { blank, type Facts, isFacts, withoutOtherVariants } from '#editor/field.ts';
-import { bodyPlace, type Messages, messagesOf } from '#editor/messages.ts';
+import { bodyPlace, type Messages, messagesOf, nameOf } from '#editor/messages.ts';
 import { api, type Opened, Refusal } from './api.ts';
 import { type Draft, readDraft, writeDraft } from './draft.ts';
 import { EarlierStates } from './earlier-states.tsx';
@@ -28,6 +28,7 @@ function OpenFile({ file, title, photos, photoAdded, changed, opened }: FileForm
   const stored = useRef(readDraft(file));
   const [draft, setDraft] = useState<Draft>(() => stored.current ?? startOf(opened));
   const [dirty, setDirty] = useState(stored.current !== undefined);
+  const [isNew, setIsNew] = useState(opened.isNew);
   const [attempt, setAttempt] = useState<Attempt>({ problems: opened.problems, say: '' });
   const { form, notes, options, page, folder } = opened;
   const messages = messagesOf(file, form, draft.facts, attempt.problems);
@@ -43,7 +44,7 @@ function OpenFile({ file, title, photos, photoAdded, changed, opened }: FileForm
   function discard() {
     writeDraft(file, undefined);
     changed();
-    if (opened.isNew) location.hash = '';
+    if (isNew) location.hash = '';
     else {
       setDraft(startOf(opened));
       setDirty(false);
@@ -60,6 +61,7 @@ function OpenFile({ file, title, photos, photoAdded, changed, opened }: FileForm
       writeDraft(file, undefined);
       setDraft({ revision: saved.revision, facts, body });
       setDirty(false);
+      setIsNew(false);
       setAttempt({ problems: [], say: saved.history || 'Saved' });
       changed();
       return true;
@@ -79,7 +81,7 @@ function OpenFile({ file, title, photos, photoAdded, changed, opened }: FileForm
   }
 
   async function look() {
-    if ((dirty || opened.isNew) && !(await save())) return;
+    if ((dirty || isNew) && !(await save())) return;
     setAttempt({ problems: [], say: 'Making the pages, which takes some seconds', busy: true });
     await api.preview().then(
       ({ address }) => setAttempt({ problems: [], say: 'The pages are ready.', address: address + page }),
@@ -108,10 +110,10 @@ function OpenFile({ file, title, photos, photoAdded, changed, opened }: FileForm
         {opened.message && !draft.facts && (
           <p className="message">{opened.message}. Correct it in a text editor, or bring back an earlier state.</p>
         )}
-        <Summary messages={messages} elsewhere={elsewhere} />
+        <Summary messages={messages} elsewhere={elsewhere} name={(place) => nameOf(form, draft.facts, place)} />
         {draft.facts !== null && <FieldView field={form} value={draft.facts} place="" set={(facts) => change({ facts })} />}
         {draft.body !== null && draft.facts !== null && <Body body={draft.body} messages={messages} set={(body) => change({ body })} />}
-        {!opened.isNew && (
+        {!isNew && (
           <EarlierStates
             file={file}
             bringBack={(state) => {
@@ -121,7 +123,7 @@ function OpenFile({ file, title, photos, photoAdded, changed, opened }: FileForm
             }}
           />
         )}
-        {folder && !opened.isNew && (
+        {folder && !isNew && (
           <button type="button" className="danger" onClick={remove}>
             Delete this {folder === 'services' ? 'service' : 'page'}
           </button>
@@ -150,16 +152,18 @@ function OpenFile({ file, title, photos, photoAdded, changed, opened }: FileForm
   );
 }
 
-function startOf({ form, revision, facts, body, isNew, file }: Opened): Draft {
+function startOf({ form, revision, facts, body, isNew, file, given }: Opened): Draft {
   if (!isNew) return { revision, facts, body };
-  const name = file.replace(/^.*\/|\.md$/g, '').replaceAll('-', ' ');
-  const given = { [file.startsWith('services/') ? 'name' : 'heading']: name.charAt(0).toUpperCase() + name.slice(1) };
-  const begun = blank(form) as Facts;
-  return { revision, facts: { ...begun, ...given }, body };
+  const words = file.replace(/^.*\/|\.md$/g, '').replaceAll('-', ' ');
+  const name = words.charAt(0).toUpperCase() + words.slice(1);
+  const named = file.startsWith('services/') ? { name } : { heading: name };
+  return { revision, facts: { ...(blank(form) as Facts), ...given, ...named }, body };
 }
 
 /** What has to be corrected, as links that open the part of the form they lead to. */
-function Summary({ messages, elsewhere }: { messages: Messages; elsewhere: Problem[] }) {
+type SummaryProps = { messages: Messages; elsewhere: Problem[]; name: (place: string) => string };
+
+function Summary({ messages, elsewhere, name }: SummaryProps) {
   const box = useRef<HTMLElement>(null);
   const entries = Object.entries(messages).flatMap(([place, words]) => words.map((fix) => ({ place, fix })));
   const count = entries.length + elsewhere.length;
@@ -183,7 +187,7 @@ function Summary({ messages, elsewhere }: { messages: Messages; elsewhere: Probl
                 document.getElementById(idOf(place))?.focus();
               }}
             >
-              {place ? `${place}: ${fix}` : fix}
+              {place ? `${name(place)}: ${fix}` : fix}
             </a>
           </li>
         ))}
