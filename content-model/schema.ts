@@ -162,18 +162,20 @@ const base = {
 };
 
 /** One service. `layout` decides which of the three page variants shows it. */
-export const serviceSchema = z.discriminatedUnion('layout', [
-  z.strictObject({ layout: z.literal('room'), ...base }),
-  z.strictObject({ layout: z.literal('article'), ...base }),
-  z.strictObject({
-    layout: z.literal('capabilities'),
-    ...base,
-    /** The room of the gallery that 'View Portfolio' shows; without it, all. */
-    portfolioRoom: roomName.optional(),
-    capabilities: z.strictObject({ ...heading, items: z.array(card).length(12, 'List exactly twelve capabilities') }),
-    benefitCards: z.array(card.extend({ icon: benefitIcon })).length(4, 'Write exactly four benefit cards'),
-  }),
-]);
+export const serviceSchema = z
+  .discriminatedUnion('layout', [
+    z.strictObject({ layout: z.literal('room'), ...base }),
+    z.strictObject({ layout: z.literal('article'), ...base }),
+    z.strictObject({
+      layout: z.literal('capabilities'),
+      ...base,
+      /** The room of the gallery that 'View Portfolio' shows; without it, all. */
+      portfolioRoom: roomName.optional(),
+      capabilities: z.strictObject({ ...heading, items: z.array(card).length(12, 'List exactly twelve capabilities') }),
+      benefitCards: z.array(card.extend({ icon: benefitIcon })).length(4, 'Write exactly four benefit cards'),
+    }),
+  ])
+  .describe('room: facts and pictures. article: these and the long text. capabilities: these and two lists of what the work includes.');
 
 export const homeSchema = z.strictObject({
   meta,
@@ -238,7 +240,8 @@ export const contactSchema = z.strictObject({
 
 export const testimonialsSchema = z
   .array(z.strictObject({ name: text, place: text, rating: z.literal(5), text, standIn }))
-  .length(5, 'List exactly five reviews');
+  .length(5, 'List exactly five reviews')
+  .meta({ title: 'Reviews' });
 
 /** A page of text, content/pages/*.md: front matter here, Markdown below it. */
 export const textPageSchema = z.strictObject({

@@ -59,7 +59,12 @@ function collect(notes: Record<string, string>, place: string, node: Node | null
 
 function add(notes: Record<string, string>, place: string, comment: string | null | undefined): void {
   const lines = (comment ?? '').split('\n').map((line) => line.replace(/^ /, ''));
-  if (lines.some(Boolean)) notes[place] = lines.join('\n').trim();
+  // Lines that were broken to fit the file run on; indented ones are tables.
+  if (lines.some(Boolean))
+    notes[place] = lines
+      .join('\n')
+      .trim()
+      .replace(/([^\n])\n(?=\S)/g, '$1 ');
 }
 
 function join(place: string, key: string): string {

@@ -184,7 +184,9 @@ export function Part({ field, value, place, children }: { field: Field; value: u
   return (
     <details className="part" id={idOf(place)}>
       <summary>
-        <span className="name">{field.label}</span> <span className="quiet">{summaryOf(value)}</span>
+        <span>
+          <span className="name">{field.label}</span> <span className="quiet">{summaryOf(value)}</span>
+        </span>
       </summary>
       {text}
       {children}
@@ -230,7 +232,7 @@ function Variant({ field, value, place, set }: FieldProps<VariantsField>) {
     kind: 'choice',
     key: field.by,
     label: 'Layout',
-    help: '',
+    help: field.help,
     optional: false,
     options: field.variants.map((each) => each.value),
   };
