@@ -35,7 +35,7 @@ test.describe('Saving', () => {
     await saveButton(page, first.title).click();
     await expect(saveButton(page, first.title)).toHaveAttribute('aria-pressed', 'true');
     await expect(toasts(page, 'status')).toContainText('Saved to your project');
-    await expect(projectLink(page)).toHaveAccessibleName('Your project , 1 saved');
+    await expect(projectLink(page)).toHaveAccessibleName('Your project (1 saved)');
 
     await page.getByRole('link', { name: second.title, exact: true }).click();
     const lightbox = page.getByRole('dialog', { name: second.title });
@@ -46,7 +46,7 @@ test.describe('Saving', () => {
 
     await visit(page, service.path);
     await saveButton(page, service.hero.alt).click();
-    await expect(projectLink(page)).toHaveAccessibleName('Your project , 3 saved');
+    await expect(projectLink(page)).toHaveAccessibleName('Your project (3 saved)');
     await projectLink(page).click();
     await expect(savedPictures(page)).toHaveCount(3);
     for (const title of [first.title, second.title, service.name])
@@ -126,7 +126,7 @@ test('On a phone the menu leads to my project and says how much is in it', async
   await page.getByRole('button', { name: 'Menu, 1 saved' }).click();
   await page
     .getByRole('navigation', { name: 'Menu' })
-    .getByRole('link', { name: /^Your project.+1 saved$/ })
+    .getByRole('link', { name: /^Your project.+1 saved\)$/ })
     .click();
   await expect(savedPictures(page)).toHaveCount(1);
 });
@@ -251,7 +251,7 @@ test.describe('What I have put together', () => {
     const gone = { pictures: [...fullProject.pictures, { photo: 'sold-house', note: 'x' }], services: [{ slug: 'no-such-service' }] };
     await visitProject(page, { ...fullProject, ...gone });
     await expect(savedPictures(page)).toHaveCount(fullProject.pictures.length);
-    await expect(projectLink(page)).toHaveAccessibleName(`Your project , ${fullProject.pictures.length} saved`);
+    await expect(projectLink(page)).toHaveAccessibleName(`Your project (${fullProject.pictures.length} saved)`);
   });
 
   test('stays on the page where the browser keeps nothing, and says so', async ({ page }) => {
@@ -331,6 +331,15 @@ test.describe('The link', () => {
     }
   });
 
+  test('asks me to choose where both together would be too much', async ({ page }) => {
+    const own = { ...emptyProject, notes: 'a'.repeat(600) };
+    await visitProject(page, own);
+    await openProject(page, encodeProject({ ...emptyProject, notes: 'b'.repeat(600) }));
+    await shared(page).getByRole('button', { name: 'Add it to mine' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'too much for one project' })).toBeVisible();
+    expect(await storedProject(page)).toEqual(own);
+  });
+
   test('that is broken, or too long, is refused, and my project is as it was', async ({ page }) => {
     const link = encodeProject(fullProject);
     await visitProject(page);
@@ -338,6 +347,7 @@ test.describe('The link', () => {
       [link.slice(0, -4), 'incomplete or was changed'],
       [link.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')), 'incomplete or was changed'],
       ['#p=', 'incomplete or was changed'],
+      [encodeProject({ ...emptyProject, services: [{ slug: 'of-long-ago' }] }), 'nothing that this website has'],
       [`#p=${'a'.repeat(20_000)}`, 'too long'],
     ] as const) {
       await openProject(page, fragment);
