@@ -6,7 +6,15 @@ type Use = { name: string; path: string; use: (page: Page) => Promise<void> };
 export const uses: Use[] = [
   { name: 'Contact form, first focus', path: '/contact', use: (page) => page.getByLabel('Name').first().focus() },
   { name: 'Home page scrolled to its end, with two carousels', path: '/', use: scrollToTheEnd },
-  { name: 'Picture saved', path: '/gallery', use: (page) => page.getByRole('button', { name: /^Save: / }).first().tap() },
+  {
+    name: 'Picture saved',
+    path: '/gallery',
+    use: (page) =>
+      page
+        .getByRole('button', { name: /^Save: / })
+        .first()
+        .tap(),
+  },
   {
     name: 'Gallery picture opened, and two more',
     path: '/gallery',
