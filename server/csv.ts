@@ -1,3 +1,4 @@
+import { fileText, storedProjectText, visitText } from './enquiry-text.ts';
 import { formatPhone, formatTime } from './format.ts';
 import type { StoredEnquiry } from './store.ts';
 
@@ -6,12 +7,16 @@ const byteOrderMark = '\ufeff';
 
 const columns: Record<string, (enquiry: StoredEnquiry) => string> = {
   Id: (enquiry) => enquiry.id,
+  Reference: (enquiry) => enquiry.reference,
   Received: (enquiry) => formatTime(enquiry.receivedAt),
   Form: (enquiry) => enquiry.form,
   Name: (enquiry) => enquiry.name,
   'E-mail': (enquiry) => enquiry.email,
   Phone: (enquiry) => formatPhone(enquiry.phone),
   Message: (enquiry) => enquiry.message,
+  Visit: visitText,
+  Project: (enquiry) => storedProjectText(enquiry),
+  Files: (enquiry) => enquiry.files.map(fileText).join('\n'),
   Held: (enquiry) => enquiry.held ?? 'no',
 };
 
