@@ -7,17 +7,17 @@ const byteOrderMark = '\ufeff';
 
 const columns: Record<string, (enquiry: StoredEnquiry) => string> = {
   Id: (enquiry) => enquiry.id,
-  Reference: (enquiry) => enquiry.reference,
   Received: (enquiry) => formatTime(enquiry.receivedAt),
   Form: (enquiry) => enquiry.form,
   Name: (enquiry) => enquiry.name,
   'E-mail': (enquiry) => enquiry.email,
   Phone: (enquiry) => formatPhone(enquiry.phone),
   Message: (enquiry) => enquiry.message,
+  Held: (enquiry) => enquiry.held ?? 'no',
+  Reference: (enquiry) => enquiry.reference,
   Visit: visitText,
   Project: (enquiry) => storedProjectText(enquiry),
   Files: (enquiry) => enquiry.files.map(fileText).join('\n'),
-  Held: (enquiry) => enquiry.held ?? 'no',
 };
 
 /** RFC 4180 with a byte order mark, line by line. */
