@@ -6,7 +6,7 @@ import { loadContent } from '#content-model/load.ts';
 import { notFoundPath, offlinePath, type SitePage, sitePages } from '#content-model/pages.ts';
 import { checkPhotographs } from '#content-model/photographs.ts';
 import { ContentError } from '#content-model/problems.ts';
-import { type PhotoFiles, siteView } from '#content-model/views.ts';
+import { type PhotoFiles, planServices, siteView } from '#content-model/views.ts';
 import { projectRoot } from './folders.ts';
 import { pictureCache, preparePictures } from './pictures.ts';
 import { serveFolder } from './serve-folder.ts';
@@ -35,7 +35,7 @@ export function contentModule(pagePath: string): string {
   return `${prefix}page${pagePath === '/' ? '/home' : pagePath}`;
 }
 
-/** Serves `virtual:content/site`, `virtual:content/pages` and the module of each page's content. */
+/** Serves `virtual:content/site`, `virtual:content/pages`, `virtual:content/plan` and the module of each page's content. */
 export function contentPlugin(root: string, prepared?: Prepared): Plugin {
   let current = prepared;
   return {
@@ -61,6 +61,7 @@ export function contentPlugin(root: string, prepared?: Prepared): Plugin {
 
 function moduleSource(id: string, { content, pages }: Prepared, ssr: boolean): string {
   if (id === `${prefix}site`) return `export default ${JSON.stringify(siteView(content))}`;
+  if (id === `${prefix}plan`) return `export default ${JSON.stringify(planServices(content))}`;
   if (id === `${prefix}pages`) return pageList(pages, ssr);
   const page = pages.find(({ path }) => contentModule(path) === id);
   if (!page) throw new Error(`There is no content module ${id}: see build/content-plugin.ts`);

@@ -47,7 +47,7 @@ type Site = { content: Content; photos: views.PhotoFiles };
 /** Every page, the services and text pages in the studio's order. */
 export function sitePages(site: Site): SitePage[] {
   const { content, photos } = site;
-  const { studio, home, about, servicesPage, gallery, contact, services, textPages } = content;
+  const { studio, home, about, servicesPage, gallery, contact, project, services, textPages } = content;
   const hero = home.hero.picture;
   const crumbs = (name: string, path: string) => [breadcrumbs(studio, [{ name, path }])];
   return [
@@ -94,6 +94,14 @@ export function sitePages(site: Site): SitePage[] {
       meta: contact.meta,
       card: { title: contact.hero.heading, picture: home.banner.picture ?? hero },
       structuredData: [business(content), ...crumbs('Contact', '/contact')],
+    }),
+    page(site, {
+      path: '/project',
+      component: 'project',
+      content: views.projectView(content, photos),
+      meta: project.meta,
+      card: { title: project.hero.heading, picture: gallery.pictures.at(-1) ?? hero },
+      structuredData: crumbs('Your project', '/project'),
     }),
     ...textPages.map((each) => textPage(site, each)),
     ...errorPages(content),

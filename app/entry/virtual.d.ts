@@ -3,6 +3,10 @@ declare module 'virtual:content/site' {
   const site: import('#content-model/views.ts').SiteView;
   export default site;
 }
+declare module 'virtual:content/plan' {
+  const services: import('#content-model/views.ts').PlanService[];
+  export default services;
+}
 declare module 'virtual:content/pages' {
   type PageContent = { head: import('#content-model/views.ts').Head; content: object };
   /** Every page; `layout` is false for those outside the shared layout. The error page's path is '*'. */
