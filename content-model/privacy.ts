@@ -37,8 +37,9 @@ function hostedService({ brand, form }: Studio): PrivacyFacts {
   const service = form.service ?? new URL(form.endpoint).hostname;
   return {
     messagesGo:
-      `A message goes to ${service}, a form service that collects it for ${brand} and passes it on to us, with what you add to ` +
-      `it: files as they are, with the place and the camera that a telephone writes into a photograph. ${service} also ` +
+      `A message goes to ${service}, a form service that collects it for ${brand} and passes it on to us, with what you add to it. ` +
+      (form.files ? 'Photographs go as they are, with the place and the camera that a telephone writes into the file. ' : '') +
+      `${service} also ` +
       'sees the network address that a message comes from, as every server does.',
     messagesStay: `${service} keeps a message by its own terms. What it has passed on to us stays until we delete it.`,
     formNote: `${collected} go through the form service ${service}, which keeps them by its own terms, so that ${brand} can answer you.`,
