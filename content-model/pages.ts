@@ -24,6 +24,8 @@ export type SitePage = {
   path: string;
   /** The folder of app/pages whose page.tsx draws it. */
   component: string;
+  /** Its code is downloaded with its content; that of all other pages comes with the application. */
+  ownCode?: true;
   /** Whether it has the shared header and footer. */
   layout: boolean;
   head: Head;
@@ -98,6 +100,7 @@ export function sitePages(site: Site): SitePage[] {
     page(site, {
       path: '/project',
       component: 'project',
+      ownCode: true,
       content: views.projectView(content, photos),
       meta: project.meta,
       card: { title: project.hero.heading, picture: gallery.pictures.at(-1) ?? hero },
@@ -165,7 +168,7 @@ function hiddenPage(path: string, component: string, meta: Meta): SitePage {
   return { path, component, layout: true, content: {}, head: meta, structuredData: [], photoAddresses: [] };
 }
 
-type PageParts = Pick<SitePage, 'path' | 'component' | 'content' | 'structuredData'> & {
+type PageParts = Pick<SitePage, 'path' | 'component' | 'ownCode' | 'content' | 'structuredData'> & {
   meta: Meta;
   card: Card;
   pictures?: PictureFacts[];

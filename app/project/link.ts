@@ -20,6 +20,11 @@ export function encodeProject({ version, pictures, services, notes }: Project): 
   return opening + checksum(body) + body;
 }
 
+/** The address that shows a project on any device. */
+export function linkTo(project: Project): string {
+  return new URL(`/project${encodeProject(project)}`, window.location.href).href;
+}
+
 /** Whether a page's fragment is meant to hold a project. */
 export function holdsProject(fragment: string): boolean {
   return fragment.startsWith(opening);

@@ -30,8 +30,9 @@ export function SaveButton({ picture, title = picture.alt, look = 'plate' }: Sav
   async function toggle() {
     want(!pressed);
     const { savePicture } = await import('./save-picture.ts');
-    savePicture(photo);
+    const toast = savePicture(photo);
     want(null);
+    if (toast) (await import('#app/ui/toast/toast.tsx')).showToast(toast);
   }
 
   return (

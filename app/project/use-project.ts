@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Project, projectSchema } from '#contract/project.ts';
-import { sayNotKept } from './save-picture.ts';
+import { notKept as notKeptToast } from './save-picture.ts';
 import { emptyProject, isEmpty, readProject, writeProject } from './store.ts';
 import { useStored } from './stored-project.ts';
 
@@ -20,7 +20,7 @@ export function useProject(): { project: Project; change: Change; problem: 'too 
   const problem = notKept && (isEmpty(notKept) || projectSchema.safeParse(notKept).success ? 'refused' : 'too long');
 
   useEffect(() => {
-    if (problem === 'refused') sayNotKept();
+    if (problem === 'refused') void import('#app/ui/toast/toast.tsx').then(({ showToast }) => showToast(notKeptToast));
   }, [problem]);
 
   function change(make: (project: Project) => Project) {

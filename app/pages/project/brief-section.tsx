@@ -1,5 +1,5 @@
 import { whatsappLink } from '#app/lib/message-links.ts';
-import { encodeProject } from '#app/project/link.ts';
+import { linkTo } from '#app/project/link.ts';
 import { isEmpty } from '#app/project/store.ts';
 import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
@@ -56,7 +56,7 @@ export function BriefSection({ page, project, change, problem }: BriefSectionPro
               Save a picture, choose a service or write a note, and you can send, share and print it from here.
             </p>
           ) : (
-            problem !== 'too long' && <Actions link={linkTo(encodeProject(project))} />
+            problem !== 'too long' && <Actions link={linkTo(project)} />
           )}
         </div>
       </div>
@@ -87,8 +87,4 @@ function Actions({ link }: { link: string }) {
       </div>
     </div>
   );
-}
-
-function linkTo(fragment: string): string {
-  return new URL(`/project${fragment}`, window.location.href).href;
 }

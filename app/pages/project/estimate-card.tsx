@@ -31,11 +31,11 @@ export function EstimateCard({ heading, text, estimate }: EstimateCardProps) {
 export function Total({ estimate: { lines, total, waiting } }: { estimate: Estimate }) {
   const counted = lines.length > waiting.length;
   return (
-    <div role="status" className="mt-4">
+    <div role="status" className="mt-4 print:mt-1">
       {counted && (
         <p>
           <span className="block text-small text-ink-soft">starting from</span>
-          <span className="font-display text-figure">{rupees(total)}</span>
+          <span className="font-display text-figure print:text-heading">{rupees(total)}</span>
         </p>
       )}
       {waiting.length > 0 && (

@@ -98,14 +98,14 @@ function SavedPicture({ picture, note, setNote, remove }: SavedPictureProps) {
         placeholder="What do you like in it?"
         value={note}
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
-        className={`${controlClass} mt-auto field-sizing-content resize-none px-3 py-2 text-small`}
+        className={`${controlClass} min-h-17 field-sizing-content resize-none px-3 py-2 text-small`}
       />
       <Button
         variant="ghost"
         size="icon"
         aria-label={`Take out: ${alt}`}
         onClick={remove}
-        className="absolute top-2 right-2 border-control bg-surface md:top-3 md:right-3"
+        className="absolute top-2 right-2 border-control bg-surface max-md:size-9 md:top-3 md:right-3"
       >
         <Icon name="close" size={18} />
       </Button>

@@ -13,7 +13,8 @@ export function ProjectSheet({ page, project }: ProjectSheetProps) {
   const sum = estimate(page.services, project);
   const services = sum.lines.map(({ service }) => service);
   return (
-    <div className="grid gap-12 print:gap-[6mm]">
+    // Chromium prints a grid that goes over a page break on top of itself.
+    <div className="grid gap-12 print:block print:space-y-[6mm]">
       {project.notes.trim() && (
         <section>
           <h3 className="font-display text-subheading">Notes</h3>
@@ -22,7 +23,7 @@ export function ProjectSheet({ page, project }: ProjectSheetProps) {
       )}
       {project.pictures.length > 0 && <Pictures page={page} project={project} />}
       {(services.length > 0 || sum.alternatives.length > 0) && (
-        <div className="grid items-start gap-12 lg:grid-cols-2 print:gap-[6mm]">
+        <div className="grid items-start gap-12 lg:grid-cols-2 print:block print:space-y-[6mm]">
           {services.length > 0 && (
             <section>
               <h3 className="font-display text-subheading">{page.estimate.heading}</h3>
@@ -32,7 +33,7 @@ export function ProjectSheet({ page, project }: ProjectSheetProps) {
             </section>
           )}
           {services.length > 0 && (
-            <section>
+            <section className="break-inside-avoid">
               <h3 className="font-display text-subheading">{page.timeline.heading}</h3>
               <TimelineBars services={services} />
               <p className="mt-3 text-caption text-ink-soft">{page.timeline.text}</p>
@@ -45,10 +46,11 @@ export function ProjectSheet({ page, project }: ProjectSheetProps) {
   );
 }
 
-/** More pictures are smaller ones, so that they fit on two sheets of paper. */
+/** On paper more pictures are smaller ones, so that they fit on two sheets, and a last row of one is avoided. */
 function columns(count: number): string {
+  if (count > 16) return 'print:grid-cols-6';
   if (count <= 3) return 'print:grid-cols-3';
-  return count <= 16 ? 'print:grid-cols-4' : 'print:grid-cols-6';
+  return count % 4 === 1 ? 'print:grid-cols-5' : 'print:grid-cols-4';
 }
 
 function Pictures({ page, project }: ProjectSheetProps) {

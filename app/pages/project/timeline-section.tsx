@@ -26,8 +26,8 @@ export function TimelineBars({ services }: { services: ProjectView['services'] }
       <p>
         <span className="font-display text-figure print:text-heading">
           <Range text={min === max ? String(max) : `${min}–${max}`} />
-        </span>{' '}
-        <span className="text-small text-ink-soft">days in all</span>
+        </span>
+        <span className="ml-2 text-small text-ink-soft"> days in all</span>
       </p>
       <ol className="mt-6 grid gap-y-4 sm:gap-y-0 print:mt-2">
         {bars.map((bar) => (
@@ -44,9 +44,9 @@ export function TimelineBars({ services }: { services: ProjectView['services'] }
 
 function BarRow({ bar: { service, from, min, max: longest }, max }: { bar: Bar; max: number }) {
   return (
-    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-line sm:grid-cols-[minmax(9rem,2fr)_7fr_6rem] sm:border-t sm:py-3 print:grid-cols-[2fr_5fr_4rem] print:py-1">
+    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-line sm:grid-cols-[minmax(9rem,2fr)_7fr_6rem] sm:border-t sm:py-3 print:grid-cols-[2fr_5fr_5rem] print:py-1">
       <span className="leading-snug">{service.name}</span>
-      <span className="text-right text-small text-ink-soft sm:order-last print:order-last">
+      <span className="text-right text-small whitespace-nowrap text-ink-soft sm:order-last print:order-last">
         <Range text={service.timeline} />
       </span>
       <svg
