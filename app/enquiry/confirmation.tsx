@@ -28,7 +28,11 @@ export function Confirmation({ sent, studio }: ConfirmationProps) {
     <section aria-label="What you sent" className="grid gap-4 border-l-4 border-success pl-4">
       <p>{messages.sent}</p>
       <dl className="grid text-small wrap-anywhere sm:grid-cols-[auto_1fr]">
-        {reference && <Entry name="Reference">{reference}</Entry>}
+        {reference && (
+          <Entry name="Reference">
+            <strong>{reference}</strong>
+          </Entry>
+        )}
         <Entry name="From">
           {enquiry.name}
           <br />

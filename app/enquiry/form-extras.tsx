@@ -7,7 +7,7 @@ import { acceptedFiles } from '#contract/files.ts';
 import { filesField, limits } from '#contract/limits.ts';
 import { contactDraft } from './contact-draft.ts';
 import type { ContactStudio } from './send-result-note.tsx';
-import { VisitChoice } from './visit-choice.tsx';
+import { choiceGrid, VisitChoice } from './visit-choice.tsx';
 import { clockTime, type Hours, partsOfDay } from './visit-days.ts';
 
 const loadList = () => import('./files-list.tsx');
@@ -33,7 +33,12 @@ function FilesPart() {
   const list = useModule(loadList, used);
   const notes = {
     id: 'contact-files',
-    hint: `JPEG, PNG, WebP or PDF; up to ${count} files, ${megabytes(bytes)} each, ${megabytes(totalBytes)} together.`,
+    hint: (
+      <>
+        JPEG, PNG, WebP or PDF; up to {count} files, {megabytes(bytes)} each, {megabytes(totalBytes)} together.
+        <span className="needs-script max-sm:hidden"> You can also drop them here.</span>
+      </>
+    ),
   };
 
   // A browser may keep what was chosen before the script ran.
@@ -42,9 +47,7 @@ function FilesPart() {
   return (
     <Part title="Add a floor plan or photographs" onOpen={() => setUsed(true)}>
       <div ref={area} className="grid gap-3 rounded-control border border-dashed border-control bg-surface p-4">
-        <label htmlFor={notes.id}>
-          Choose files<span className="needs-script max-sm:hidden">, or drop them here</span>
-        </label>
+        <label htmlFor={notes.id}>Floor plan, photographs</label>
         <input
           ref={input}
           id={notes.id}
@@ -107,7 +110,7 @@ function VisitPart({ hours }: { hours: readonly Hours[] }) {
         )}
         <fieldset>
           <legend className="mb-2 text-small">Part of the day, Indian time (IST)</legend>
-          <div className="flex flex-wrap gap-2">
+          <div className={choiceGrid}>
             <VisitChoice name="visitPart" value="" defaultChecked>
               Any time
             </VisitChoice>
