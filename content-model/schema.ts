@@ -96,6 +96,8 @@ export const studioSchema = z.strictObject({
     endpoint: formEndpoint,
     id: words('form id').regex(/^[A-Za-z0-9_-]{1,64}$/, 'Write the form id with letters, digits, _ and - only'),
     service: text.optional(),
+    /** Whether the form takes files; our own collector does. */
+    files: z.boolean('Write true or false').default(true),
   }),
   /** Days after which the embedded collector deletes an enquiry; 0 keeps them until somebody deletes them. */
   retentionDays: z.int('Write a whole number of days').min(0, 'Write a number of days, or 0 to keep messages'),
