@@ -101,7 +101,7 @@ async function addPhotograph(page: Page): Promise<void> {
 async function choosePhotographs(page: Page): Promise<void> {
   const names = readdirSync(path.join(editor.root, 'photos')).map((file) => path.basename(file, '.jpg'));
   for (const index of [0, 1, 2]) await control(page, `pictures.${index}.photo`).selectOption(names[index] as string);
-  await control(page, 'group').selectOption({ index: 1 });
+  for (const place of ['group', 'plan.trade']) await control(page, place).selectOption({ index: 1 });
 }
 
 test('A wrong value is refused with the build’s message at its field, and nothing typed is lost', async ({ page }) => {

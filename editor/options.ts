@@ -9,6 +9,7 @@ export function optionsIn(root: string): Record<Source, string[]> {
     claims: Object.keys(factsOf(root, 'claims.yaml')),
     rooms: textsOf(factsOf(root, 'gallery.yaml').rooms),
     groups: textsOf(factsOf(root, 'services.yaml').groups),
+    trades: textsOf(factsOf(root, 'project.yaml').trades),
   };
 }
 

@@ -1,0 +1,35 @@
+import { useEffect, useMemo, useState } from 'react';
+import { type Project, projectSchema } from '#contract/project.ts';
+import { emptyProject, isEmpty, readProject, writeProject } from './store.ts';
+import { useStored } from './stored-project.ts';
+
+type Change = (change: (project: Project) => Project) => void;
+
+/**
+ * The visitor's project and what changes it. A change that the browser does not keep is shown all the same, until the page is
+ * left; `problem` says why it is not kept.
+ */
+export function useProject(): { project: Project; change: Change; problem: 'too long' | 'refused' | null } {
+  const stored = useStored();
+  const kept = useMemo(() => readProject(stored) ?? emptyProject, [stored]);
+  const [notKept, setNotKept] = useState<Project | null>(null);
+  const project = notKept ?? kept;
+  const problem = notKept && (isEmpty(notKept) || projectSchema.safeParse(notKept).success ? 'refused' : 'too long');
+
+  useEffect(() => {
+    if (problem === 'refused') void sayThatNothingIsKept();
+  }, [problem]);
+
+  function change(make: (project: Project) => Project) {
+    // Another tab may have written since this one was drawn.
+    const next = make(notKept ?? readProject() ?? emptyProject);
+    setNotKept(writeProject(next) ? null : next);
+  }
+
+  return { project, change, problem };
+}
+
+async function sayThatNothingIsKept(): Promise<void> {
+  const [{ showToast }, { notKept }] = await Promise.all([import('#app/ui/toast/toast.tsx'), import('./save-picture.ts')]);
+  showToast(notKept);
+}
