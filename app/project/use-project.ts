@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type Project, projectSchema } from '#contract/project.ts';
-import { notKept as notKeptToast } from './save-picture.ts';
+import { notKept as notKeptToast } from './not-kept.ts';
 import { emptyProject, isEmpty, readProject, writeProject } from './store.ts';
 import { useStored } from './stored-project.ts';
 
