@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { sendButton, someone, type } from './contact-page.ts';
+import { sendButton, sendButton, someone, type } from './contact-page.ts';
+import { visitProject } from './project.ts';
 import { answer, nextStepsOf, openQuote, submitButton } from './quote-dialog.ts';
 import { content } from './site.ts';
 import { toasts } from './toasts.ts';
@@ -98,6 +99,12 @@ export const uiStates: UiState[] = [
       await page.getByRole('main').getByRole('link').first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
+  },
+  {
+    name: 'a full project',
+    path: '/project',
+    widths: [phone, desktop],
+    open: (page) => visitProject(page),
   },
   {
     name: 'the running carousel',

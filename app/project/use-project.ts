@@ -1,6 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type Project, projectSchema } from '#contract/project.ts';
-import { notKept as notKeptToast } from './save-picture.ts';
 import { emptyProject, isEmpty, readProject, writeProject } from './store.ts';
 import { useStored } from './stored-project.ts';
 
@@ -15,18 +14,22 @@ export function useProject(): { project: Project; change: Change; problem: 'too 
   const kept = useMemo(() => readProject(stored) ?? emptyProject, [stored]);
   const [notKept, setNotKept] = useState<Project | null>(null);
   const project = notKept ?? kept;
-  const latest = useRef(project);
-  latest.current = project;
   const problem = notKept && (isEmpty(notKept) || projectSchema.safeParse(notKept).success ? 'refused' : 'too long');
 
   useEffect(() => {
-    if (problem === 'refused') void import('#app/ui/toast/toast.tsx').then(({ showToast }) => showToast(notKeptToast));
+    if (problem === 'refused') void sayThatNothingIsKept();
   }, [problem]);
 
   function change(make: (project: Project) => Project) {
-    const next = make(latest.current);
+    // Another tab may have written since this one was drawn.
+    const next = make(notKept ?? readProject() ?? emptyProject);
     setNotKept(writeProject(next) ? null : next);
   }
 
   return { project, change, problem };
+}
+
+async function sayThatNothingIsKept(): Promise<void> {
+  const [{ showToast }, { notKept }] = await Promise.all([import('#app/ui/toast/toast.tsx'), import('./save-picture.ts')]);
+  showToast(notKept);
 }

@@ -26,7 +26,7 @@ export function ProjectLabel() {
   return (
     <>
       Your project
-      {count > 0 && <span className="sr-only">, {count} saved</span>}
+      {count > 0 && <span className="sr-only">({count} saved)</span>}
       <SavedCount className={count > 0 ? '' : 'invisible'} />
     </>
   );
