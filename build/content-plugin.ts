@@ -6,7 +6,7 @@ import { loadContent } from '#content-model/load.ts';
 import { notFoundPath, offlinePath, type SitePage, sitePages } from '#content-model/pages.ts';
 import { checkPhotographs } from '#content-model/photographs.ts';
 import { ContentError } from '#content-model/problems.ts';
-import { type PhotoFiles, siteView } from '#content-model/views.ts';
+import { type PhotoFiles, planServices, siteView } from '#content-model/views.ts';
 import { projectRoot } from './folders.ts';
 import { pictureCache, preparePictures } from './pictures.ts';
 import { serveFolder } from './serve-folder.ts';
@@ -35,7 +35,7 @@ export function contentModule(pagePath: string): string {
   return `${prefix}page${pagePath === '/' ? '/home' : pagePath}`;
 }
 
-/** Serves `virtual:content/site`, `virtual:content/pages` and the module of each page's content. */
+/** Serves `virtual:content/site`, `virtual:content/pages`, `virtual:content/plan` and the module of each page's content. */
 export function contentPlugin(root: string, prepared?: Prepared): Plugin {
   let current = prepared;
   return {
@@ -61,25 +61,30 @@ export function contentPlugin(root: string, prepared?: Prepared): Plugin {
 
 function moduleSource(id: string, { content, pages }: Prepared, ssr: boolean): string {
   if (id === `${prefix}site`) return `export default ${JSON.stringify(siteView(content))}`;
+  if (id === `${prefix}plan`) return `export default ${JSON.stringify(planServices(content))}`;
   if (id === `${prefix}pages`) return pageList(pages, ssr);
   const page = pages.find(({ path }) => contentModule(path) === id);
   if (!page) throw new Error(`There is no content module ${id}: see build/content-plugin.ts`);
-  const { head, content: props } = page;
-  return `export default ${JSON.stringify({ head, content: props })}`;
+  const { head, content: props, ownCode } = page;
+  const data = JSON.stringify({ head, content: props });
+  return ownCode ? `import { Page } from ${pageFile(page)};\nexport default { ...${data}, Page }` : `export default ${data}`;
+}
+
+/** The module of a page's component, as it is written in an import. */
+function pageFile({ component }: SitePage): string {
+  return JSON.stringify(path.join(projectRoot, 'app/pages', component, 'page.tsx'));
 }
 
 /** The browser never renders the offline page: it runs without the application. */
 function pageList(pages: SitePage[], ssr: boolean): string {
   const listed = pages.filter(({ path: pagePath }) => ssr || pagePath !== offlinePath);
-  const components = [...new Set(listed.map(({ component }) => component))];
-  const imports = components.map((component, index) => {
-    const file = path.join(projectRoot, 'app/pages', component, 'page.tsx');
-    return `import { Page as Page${index} } from ${JSON.stringify(file)};`;
-  });
-  const entries = listed.map(({ path: pagePath, component, layout }) => {
-    const address = JSON.stringify(pagePath === notFoundPath ? '*' : pagePath);
-    const load = `() => import(${JSON.stringify(contentModule(pagePath))})`;
-    return `{ path: ${address}, layout: ${layout}, Page: Page${components.indexOf(component)}, load: ${load} },`;
+  const files = [...new Set(listed.flatMap((page) => (page.ownCode ? [] : pageFile(page))))];
+  const imports = files.map((file, index) => `import { Page as Page${index} } from ${file};`);
+  const entries = listed.map((page) => {
+    const address = JSON.stringify(page.path === notFoundPath ? '*' : page.path);
+    const code = page.ownCode ? '' : `Page: Page${files.indexOf(pageFile(page))}, `;
+    const load = `() => import(${JSON.stringify(contentModule(page.path))})`;
+    return `{ path: ${address}, layout: ${page.layout}, ${code}load: ${load} },`;
   });
   return [...imports, 'export const pages = [', ...entries, '];'].join('\n');
 }

@@ -11,7 +11,7 @@ import { securityHeaders } from './security-headers.ts';
 export async function writeHostFiles(policy: Policy, studio: Studio, dist: string): Promise<void> {
   const headers = securityHeaders(policy);
   await writeFile(path.join(dist, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`);
-  const settings = { FORM_ID: studio.form.id, RETENTION_DAYS: studio.retentionDays };
+  const settings = { FORM_ID: studio.form.id, RETENTION_DAYS: studio.retentionDays, PAGES_URL: studio.url };
   await writeFile(path.join(dist, 'settings.json'), `${JSON.stringify(settings)}\n`);
   const directives = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;\n`);
   await writeFile(path.join(dist, 'nginx-headers.conf'), directives.join(''));

@@ -77,6 +77,8 @@ async function bundle(source: string, prepared: Prepared, dist: string, serverBu
       rolldownOptions: {
         input: path.join(projectRoot, 'app/entry/client.tsx'),
         preserveEntrySignatures: 'strict',
+        // What the application always needs is one file: pieces that later code shares with it would compress worse on their own.
+        output: { codeSplitting: { groups: [{ name: 'application', tags: ['$initial'] }] } },
       },
     },
   });

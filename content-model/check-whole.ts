@@ -4,7 +4,21 @@ import type { Problem } from './problems.ts';
 import type { Meta, PictureFacts } from './schema.ts';
 import { slugify } from './slugify.ts';
 
-const reservedSlugs = ['index', 'about', 'services', 'gallery', 'contact', 'offline', '404', 'f', 'healthz', 'assets', 'cards', 'icons'];
+const reservedSlugs = [
+  'index',
+  'about',
+  'services',
+  'gallery',
+  'contact',
+  'project',
+  'offline',
+  '404',
+  'f',
+  'healthz',
+  'assets',
+  'cards',
+  'icons',
+];
 
 /** Checks what needs more than one entry or file: references, values that must differ, photographs, lengths of articles. */
 export function checkWhole(content: Content, photoExists: (photo: string) => boolean): Problem[] {
@@ -13,6 +27,7 @@ export function checkWhole(content: Content, photoExists: (photo: string) => boo
     ...unknownClaims(content),
     ...unknownRooms(content),
     ...unknownGroups(content),
+    ...unknownTrades(content),
     ...withoutAddress(content),
     ...missingTextPages(content),
     ...takenAddresses(content),
@@ -104,6 +119,16 @@ function unknownGroups({ services, servicesPage: { groups } }: Content): Problem
     }));
 }
 
+function unknownTrades({ services, project: { trades } }: Content): Problem[] {
+  return services
+    .filter(({ plan }) => plan.trade && !trades.includes(plan.trade))
+    .map((service) => ({
+      file: fileOf(service),
+      place: 'plan.trade',
+      fix: `${service.plan.trade} is not among the trades of content/project.yaml: use one of ${trades.join(', ')}`,
+    }));
+}
+
 /** A gallery picture's address is made of its title, in English letters and digits. */
 function withoutAddress({ gallery }: Content): Problem[] {
   return gallery.pictures.flatMap(({ title }, index) =>
@@ -153,13 +178,14 @@ function articleLengths({ services }: Content): Problem[] {
 
 /** Search engines merge pages of one title; two gallery pictures of one title would share an address. */
 function repeated(content: Content): Problem[] {
-  const { home, about, servicesPage, gallery, contact, textPages, services } = content;
+  const { home, about, servicesPage, gallery, contact, project, textPages, services } = content;
   const pages = [
     ['content/home.yaml', home.meta],
     ['content/about.yaml', about.meta],
     ['content/services.yaml', servicesPage.meta],
     ['content/gallery.yaml', gallery.meta],
     ['content/contact.yaml', contact.meta],
+    ['content/project.yaml', project.meta],
     ...textPages.map(({ slug, meta }) => [`content/pages/${slug}.md`, meta] as const),
     ...services.map((service) => [fileOf(service), service.meta] as const),
   ] as const;

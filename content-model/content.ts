@@ -14,6 +14,7 @@ export type Content = {
   servicesPage: schema.ServicesPage;
   gallery: schema.Gallery;
   contact: schema.Contact;
+  project: schema.ProjectPage;
   testimonials: schema.Testimonial[];
   /** The pages of content/pages, in the order of the footer. */
   textPages: TextPage[];

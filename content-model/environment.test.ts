@@ -4,7 +4,7 @@ import { privacyFacts } from './privacy.ts';
 import type { Studio } from './schema.ts';
 import { copyOfContent } from './test-content.ts';
 
-const own = { endpoint: '', id: 'enquiry' };
+const own = { endpoint: '', id: 'enquiry', files: true };
 const hosted = { FORM_ENDPOINT: 'https://forms.example', FORM_ID: 'abcd1234' };
 
 /** Where studio.yaml has the embedded collector and this form. */
@@ -27,16 +27,19 @@ describe('the environment at build', () => {
       endpoint: 'https://forms.example',
       id: 'abcd1234',
       service: 'Example Forms',
+      files: false,
     });
+    expect(studioWith({ ...hosted, FORM_FILES: 'true' }).form.files).toBe(true);
   });
 
   test('takes the first of the ids that the server serves', () => {
-    expect(studioWith({ FORM_ID: 'quotes, jobs' }).form).toEqual({ endpoint: '', id: 'quotes' });
+    expect(studioWith({ FORM_ID: 'quotes, jobs' }).form).toEqual({ ...own, id: 'quotes' });
   });
 
   test.each([
     { name: 'FORM_ENDPOINT', value: 'http://forms.example' },
     { name: 'FORM_ID', value: 'a/b' },
+    { name: 'FORM_FILES', value: 'yes' },
     { name: 'RETENTION_DAYS', value: 'a year' },
   ])('names $name where it cannot be used', ({ name, value }) => {
     expect(() => studioWith({ [name]: value })).toThrow(`environment: ${name}: Write`);

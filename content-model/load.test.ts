@@ -27,7 +27,7 @@ describe("a service's own facts in its texts", () => {
 
   test('the price, the timeline in words and what an area costs are filled in, also in the long text', () => {
     const { root, edit } = copyOfContent();
-    edit('services/tv-units.md', (text) =>
+    edit('services/custom-wardrobes.md', (text) =>
       setFacts(
         '₹90 per sq ft',
         '4-6 days',
@@ -35,7 +35,7 @@ describe("a service's own facts in its texts", () => {
         .replace(/^title: .+$/m, 'title: From {{price}} in {{timeline}}, or {{price for 100 sq ft}}')
         .concat('\n\nIt takes {{timeline}}.\n'),
     );
-    const service = loadContent(root).services.find(({ slug }) => slug === 'tv-units');
+    const service = loadContent(root).services.find(({ slug }) => slug === 'custom-wardrobes');
     expect(service?.title.replaceAll('\u00a0', ' ')).toBe('From ₹90 per sq ft in 4 to 6 days, or ₹9,000');
     expect(JSON.stringify(service?.article.at(-1)).replaceAll('\u00a0', ' ')).toContain('It takes 4 to 6 days.');
   });
@@ -148,6 +148,43 @@ describe('a mistake in the files stops the build and is named', () => {
       place: 'price',
       fix: expect.stringContaining('₹1,50,000'),
     });
+  });
+
+  test('a plan that does not fit the price, and a trade that is not there', () => {
+    const { root, editFacts } = copyOfContent();
+    const change = (slug: string, plan: object) =>
+      editFacts<ServiceFacts>(`services/${slug}.md`, (facts) => Object.assign(facts, { plan }));
+    change('custom-wardrobes', { trade: 'Joinery' });
+    change('tv-units', { trade: 'Joinery', area: { label: 'Front', hint: 'Height times width' } });
+    change('villa-interiors', { trade: 'Joinery', alternative: true });
+    change('3d-design', {});
+    const file = (slug: string) => `content/services/${slug}.md`;
+    expect(problemsOf(root).map(({ file, place }) => [file, place])).toEqual(
+      expect.arrayContaining([
+        [file('custom-wardrobes'), 'plan.area'],
+        [file('tv-units'), 'plan.area'],
+        [file('villa-interiors'), 'plan.trade'],
+        [file('3d-design'), 'plan.trade'],
+      ]),
+    );
+    for (const slug of ['villa-interiors', '3d-design']) change(slug, { alternative: true });
+    change('custom-wardrobes', { alternative: true, area: { label: 'Front', hint: 'Height times width' } });
+    change('tv-units', { trade: 'No such trade' });
+    expect(problemsOf(root)).toEqual([
+      {
+        file: file('tv-units'),
+        place: 'plan.trade',
+        fix: expect.stringMatching(/^No such trade is not among the trades .+: use one of .+/),
+      },
+    ]);
+  });
+
+  test('a timeline that ends before it begins', () => {
+    const { root, edit } = copyOfContent();
+    edit('services/tv-units.md', (text) => text.replace(/^timeline: .+$/m, 'timeline: 9-4 days'));
+    expect(problemsOf(root)).toEqual([
+      { file: 'content/services/tv-units.md', place: 'timeline', fix: expect.stringContaining('shorter time first') },
+    ]);
   });
 
   test('a number or nothing where words belong', () => {

@@ -40,6 +40,7 @@ export function loadContent(root: string, env: Environment = process.env): Conte
     servicesPage: reader.yaml('services.yaml', schema.servicesPageSchema),
     gallery: reader.yaml('gallery.yaml', schema.gallerySchema),
     contact: reader.yaml('contact.yaml', schema.contactSchema),
+    project: reader.yaml('project.yaml', schema.projectSchema),
     testimonials: reader.yaml('testimonials.yaml', schema.testimonialsSchema),
     textPages: markdownFiles(root, 'pages')
       .flatMap((name) => textPage(reader, name))

@@ -24,6 +24,8 @@ export type SitePage = {
   path: string;
   /** The folder of app/pages whose page.tsx draws it. */
   component: string;
+  /** Its code is downloaded with its content; that of all other pages comes with the application. */
+  ownCode?: true;
   /** Whether it has the shared header and footer. */
   layout: boolean;
   head: Head;
@@ -47,7 +49,7 @@ type Site = { content: Content; photos: views.PhotoFiles };
 /** Every page, the services and text pages in the studio's order. */
 export function sitePages(site: Site): SitePage[] {
   const { content, photos } = site;
-  const { studio, home, about, servicesPage, gallery, contact, services, textPages } = content;
+  const { studio, home, about, servicesPage, gallery, contact, project, services, textPages } = content;
   const hero = home.hero.picture;
   const crumbs = (name: string, path: string) => [breadcrumbs(studio, [{ name, path }])];
   return [
@@ -94,6 +96,15 @@ export function sitePages(site: Site): SitePage[] {
       meta: contact.meta,
       card: { title: contact.hero.heading, picture: home.banner.picture ?? hero },
       structuredData: [business(content), ...crumbs('Contact', '/contact')],
+    }),
+    page(site, {
+      path: '/project',
+      component: 'project',
+      ownCode: true,
+      content: views.projectView(content, photos),
+      meta: project.meta,
+      card: { title: project.hero.heading, picture: gallery.pictures.at(-1) ?? hero },
+      structuredData: crumbs('Your project', '/project'),
     }),
     ...textPages.map((each) => textPage(site, each)),
     ...errorPages(content),
@@ -157,7 +168,7 @@ function hiddenPage(path: string, component: string, meta: Meta): SitePage {
   return { path, component, layout: true, content: {}, head: meta, structuredData: [], photoAddresses: [] };
 }
 
-type PageParts = Pick<SitePage, 'path' | 'component' | 'content' | 'structuredData'> & {
+type PageParts = Pick<SitePage, 'path' | 'component' | 'ownCode' | 'content' | 'structuredData'> & {
   meta: Meta;
   card: Card;
   pictures?: PictureFacts[];

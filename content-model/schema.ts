@@ -6,6 +6,7 @@
  */
 import { z } from 'zod';
 import { parsePrice } from './price.ts';
+import { parseTimeline, type Timeline } from './timeline.ts';
 import { typeset } from './typeset.ts';
 
 const words = (name: string) =>
@@ -95,6 +96,8 @@ export const studioSchema = z.strictObject({
     endpoint: formEndpoint,
     id: words('form id').regex(/^[A-Za-z0-9_-]{1,64}$/, 'Write the form id with letters, digits, _ and - only'),
     service: text.optional(),
+    /** Whether the form takes files; our own collector does. */
+    files: z.boolean('Write true or false').default(true),
   }),
   /** Days after which the embedded collector deletes an enquiry; 0 keeps them until somebody deletes them. */
   retentionDays: z.int('Write a whole number of days').min(0, 'Write a number of days, or 0 to keep messages'),
@@ -120,6 +123,18 @@ export const claimsSchema = z.record(
 const icons = ['kitchen', 'bed', 'children', 'ceiling', 'screen', 'cube', 'roller', 'bulb', 'wardrobe', 'key', 'villa', 'office'] as const;
 const benefitIcon = z.enum([...icons, 'check', 'clock', 'phone', 'star', 'sun'], 'Choose one of the icons that README.md lists');
 
+/** How a visitor's project counts the service. */
+const plan = z.strictObject({
+  /** When its work comes: one of `trades` in content/project.yaml. An alternative has none. */
+  trade: text.optional(),
+  /** Whether it takes the place of the other services, so that it is never added to them. */
+  alternative: z.boolean('Write alternative: true, or leave the line out').default(false),
+  /** What is measured where the price is per sq ft, and how. */
+  area: z.strictObject({ label: text, hint: text }).optional(),
+  /** What keeps a visitor from counting the same thing twice. */
+  note: text.optional(),
+});
+
 const base = {
   order: z.int(),
   /** One of `groups` in content/services.yaml. */
@@ -133,7 +148,10 @@ const base = {
   meta,
   price: words('price').refine((value) => parsePrice(value) !== null, 'Write the price as ₹1,50,000, ₹80 per sq ft or ₹8 lakhs'),
   priceNote: text.optional(),
-  timeline: words('timeline').regex(/^\d+-\d+ days$/, 'Write the timeline as 15-20 days'),
+  timeline: words('timeline')
+    .regex(/^\d+-\d+ days$/, 'Write the timeline as 15-20 days')
+    .refine((value) => isRange(parseTimeline(value)), 'Write the shorter time first, as in 15-20 days'),
+  plan,
   card: z.strictObject({ text, features: z.array(text).length(3, 'List exactly three features on the card') }),
   features: z.array(text).length(6, 'List exactly six features'),
   benefits: z.array(text).min(4, 'List at least four benefits').max(8, 'List at most eight benefits'),
@@ -147,18 +165,32 @@ const base = {
 };
 
 /** One service. `layout` decides which of the three page variants shows it. */
-export const serviceSchema = z.discriminatedUnion('layout', [
-  z.strictObject({ layout: z.literal('room'), ...base }),
-  z.strictObject({ layout: z.literal('article'), ...base }),
-  z.strictObject({
-    layout: z.literal('capabilities'),
-    ...base,
-    /** The room of the gallery that 'View Portfolio' shows; without it, all. */
-    portfolioRoom: text.optional(),
-    capabilities: z.strictObject({ ...heading, items: z.array(card).length(12, 'List exactly twelve capabilities') }),
-    benefitCards: z.array(card.extend({ icon: benefitIcon })).length(4, 'Write exactly four benefit cards'),
-  }),
-]);
+export const serviceSchema = z
+  .discriminatedUnion('layout', [
+    z.strictObject({ layout: z.literal('room'), ...base }),
+    z.strictObject({ layout: z.literal('article'), ...base }),
+    z.strictObject({
+      layout: z.literal('capabilities'),
+      ...base,
+      /** The room of the gallery that 'View Portfolio' shows; without it, all. */
+      portfolioRoom: text.optional(),
+      capabilities: z.strictObject({ ...heading, items: z.array(card).length(12, 'List exactly twelve capabilities') }),
+      benefitCards: z.array(card.extend({ icon: benefitIcon })).length(4, 'Write exactly four benefit cards'),
+    }),
+  ])
+  .superRefine(({ price, plan }, context) => {
+    const report = (place: string, message: string) => context.addIssue({ code: 'custom', path: ['plan', place], message });
+    const perSquareFoot = parsePrice(price)?.unit === 'sq ft';
+    if (perSquareFoot && !plan.area) report('area', 'The price is per sq ft: add area with a label and a hint, what is measured and how');
+    if (!perSquareFoot && plan.area) report('area', 'The price is not per sq ft: remove area');
+    if (plan.alternative && plan.trade) report('trade', 'An alternative to the other services has no place among them: remove trade');
+    if (!plan.alternative && !plan.trade)
+      report('trade', 'Name the trade, one of those in content/project.yaml, or write alternative: true');
+  });
+
+function isRange({ min, max }: Timeline): boolean {
+  return min <= max;
+}
 
 export const homeSchema = z.strictObject({
   meta,
@@ -221,6 +253,22 @@ export const contactSchema = z.strictObject({
   information: z.strictObject({ heading: text, phone: text, email: text, location: text, hours: text }),
 });
 
+export const projectSchema = z.strictObject({
+  meta,
+  hero: z.strictObject({ heading: text, text }),
+  /** The order in which work follows work; each service names one of them. */
+  trades: z.array(text).min(1),
+  pictures: z.strictObject({ heading: text, text, empty: text }),
+  plan: z.strictObject({ heading: text, text }),
+  alternatives: z.strictObject({ heading: text, text }),
+  estimate: z.strictObject({ heading: text, text }),
+  timeline: z.strictObject({ heading: text, text }),
+  notes: z.strictObject({ heading: text, text }),
+  brief: z.strictObject({ heading: text, text }),
+  prices: z.strictObject({ heading: text, text }),
+  withoutScript: text,
+});
+
 export const testimonialsSchema = z
   .array(z.strictObject({ name: text, place: text, rating: z.literal(5), text, standIn: z.boolean().default(false) }))
   .length(5, 'List exactly five reviews');
@@ -250,5 +298,6 @@ export type About = z.infer<typeof aboutSchema>;
 export type ServicesPage = z.infer<typeof servicesPageSchema>;
 export type Gallery = z.infer<typeof gallerySchema>;
 export type Contact = z.infer<typeof contactSchema>;
+export type ProjectPage = z.infer<typeof projectSchema>;
 export type Testimonial = z.infer<typeof testimonialsSchema>[number];
 export type TextPageFacts = z.infer<typeof textPageSchema>;

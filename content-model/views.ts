@@ -3,9 +3,11 @@
  */
 import type { PictureFile, PortraitFile } from '#contract/picture-files.ts';
 import type { Content, Service, TextPage } from './content.ts';
+import { type Price, parsePrice } from './price.ts';
 import { privacyFacts } from './privacy.ts';
 import type { GalleryPicture, PictureFacts } from './schema.ts';
 import { slugify } from './slugify.ts';
+import { parseTimeline } from './timeline.ts';
 import { typeset } from './typeset.ts';
 
 /** A photograph as the page draws it, with what content says of it. */
@@ -24,6 +26,9 @@ export type ServicesView = ReturnType<typeof servicesView>;
 export type ServiceView = ReturnType<typeof serviceView>;
 export type GalleryView = ReturnType<typeof galleryView>;
 export type ContactView = ReturnType<typeof contactView>;
+export type ProjectView = ReturnType<typeof projectView>;
+export type PlanService = ReturnType<typeof planServices>[number];
+export type SavablePicture = ProjectView['savable'][number];
 export type TermsView = ReturnType<typeof termsView>;
 export type TextView = ReturnType<typeof textView>;
 export type GalleryItem = ReturnType<typeof galleryItem>;
@@ -91,7 +96,7 @@ export function servicesView(content: Content, photos: PhotoFiles) {
 export function serviceView(service: Service, content: Content, photos: PhotoFiles) {
   const index = content.services.indexOf(service);
   const next = content.services[(index + 1) % content.services.length] as Service;
-  const { card, summary, order, group, meta, ...facts } = service;
+  const { card, summary, order, group, meta, plan, ...facts } = service;
   const { process, guarantees } = content.servicesPage;
   return {
     ...facts,
@@ -118,6 +123,42 @@ export function contactView({ contact: { meta, ...contact }, studio, services, g
     form: { ...contact.form, note: privacyFacts(studio).formNote },
     subjects: [...services.map(({ slug, name }) => ({ slug, name })), ...wishes],
   };
+}
+
+export function projectView(content: Content, photos: PhotoFiles) {
+  const { meta, ...page } = content.project;
+  return { ...page, services: planServices(content), savable: savablePictures(content, photos) };
+}
+
+/** What a visitor's project adds up, in the order of the trades; alternatives, which are never added, at the end. */
+export function planServices({ services, project: { trades } }: Content) {
+  const place = ({ plan }: Service) => (plan.trade ? trades.indexOf(plan.trade) : trades.length);
+  return [...services]
+    .sort((a, b) => place(a) - place(b))
+    .map(({ slug, name, path, price, priceNote, timeline, plan }) => {
+      const { amount, unit } = parsePrice(price) as Price;
+      return {
+        ...{ slug, name, path, priceNote, ...plan, ...shownFacts({ price, timeline }) },
+        /** In rupees. */
+        amount,
+        perSquareFoot: unit === 'sq ft',
+        days: parseTimeline(timeline),
+      };
+    });
+}
+
+/** Every photograph that has a save button, once, with its name and the page that shows it. */
+function savablePictures({ gallery, services }: Content, photos: PhotoFiles) {
+  const shown = [
+    ...gallery.pictures.map((item) => ({ item, title: item.title, path: `/gallery?picture=${slugify(item.title)}` })),
+    ...services.flatMap(({ name, path, hero, pictures }) => [hero, ...pictures].map((item) => ({ item, title: name, path }))),
+  ];
+  return shown
+    .filter(({ item }, index) => shown.findIndex((other) => other.item.photo === item.photo) === index)
+    .map(({ item, title, path }) => {
+      const { caption, ...file } = picture(item, photos);
+      return { ...file, photo: item.photo, title, path };
+    });
 }
 
 /** A page of text. */

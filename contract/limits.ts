@@ -10,8 +10,12 @@ export const limits = {
   message: { max: 1000 },
   /** Submissions that one visitor's page sends: at most `attempts` within `windowMs` milliseconds. */
   rate: { attempts: 3, windowMs: 300_000 },
-  /** The longest request body, in bytes; 1,000 emoji in JSON or in a plain form's encoding still fit. */
-  bodyBytes: 16 * 1024,
+  /** The longest request body without files, in bytes; 1,000 emoji and a project in JSON or in a form's encoding still fit. */
+  bodyBytes: 32 * 1024,
+  /** Files with an enquiry: how many, bytes of each and of all, and the longer side in pixels to which the page reduces photographs. */
+  files: { count: 5, bytes: 10 * 1024 * 1024, totalBytes: 25 * 1024 * 1024, photoSide: 2400 },
+  /** Days ahead for which a visit can be wished. */
+  visitDays: 90,
 } as const;
 
 /** A field that people never see and robots fill in. */
@@ -23,6 +27,9 @@ export const honeypotField = '_gotcha';
  */
 export const keyHeader = 'idempotency-key';
 export const keyField = '_key';
+
+/** The form's file input. */
+export const filesField = 'files';
 
 /** Photographs kept for reading without a connection: the last that the visitor has seen, some 3 MB on a phone. */
 export const keptPictures = 60;

@@ -20,13 +20,13 @@ export const projectLimits = {
 const slug = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/));
 const atMost = (max: number) => z.refine<string>((text) => countCharacters(text) <= max);
 
-const savedPicture = z.strictObject({
+export const savedPictureSchema = z.strictObject({
   /** The file's name in photos/ without its ending. */
   photo: slug,
   note: z.string().check(atMost(projectLimits.note.max)),
 });
 
-const wantedService = z.strictObject({
+export const wantedServiceSchema = z.strictObject({
   slug,
   /** In whole sq ft; only for services whose price is per sq ft, and only once the visitor has entered it. */
   area: z.optional(z.int().check(z.gte(projectLimits.area.min), z.lte(projectLimits.area.max))),
@@ -39,8 +39,8 @@ const noTwice = (key: 'photo' | 'slug') =>
 export const projectSchema = z
   .strictObject({
     version: z.literal(1),
-    pictures: z.array(savedPicture).check(z.maxLength(projectLimits.pictures), noTwice('photo')),
-    services: z.array(wantedService).check(z.maxLength(projectLimits.services), noTwice('slug')),
+    pictures: z.array(savedPictureSchema).check(z.maxLength(projectLimits.pictures), noTwice('photo')),
+    services: z.array(wantedServiceSchema).check(z.maxLength(projectLimits.services), noTwice('slug')),
     notes: z.string().check(atMost(projectLimits.notes.max)),
   })
   .check(

@@ -156,7 +156,7 @@ for (const [script, sign] of [
     const body = new URL(mails[0] as string).searchParams.get('body') as string;
     expect(body).toContain(`About the project:\r\n${sign}`);
     const nextSteps = nextStepsOf(page);
-    await expect(nextSteps).toContainText('only the beginning of your description');
+    await expect(nextSteps).toContainText('only a part of your request');
     await nextSteps.getByRole('button', { name: 'Copy the text' }).click();
     await expect(nextSteps.getByRole('button', { name: 'Copied' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(description);

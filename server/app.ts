@@ -1,7 +1,8 @@
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { registerCollector } from './collector.ts';
 import { boundedServers } from './connections.ts';
-import { MailQueue } from './mail-queue.ts';
+import { backOff, MailQueue } from './mail-queue.ts';
+import { projectNames } from './project-names.ts';
 import { startRetention } from './retention.ts';
 import type { Settings } from './settings.ts';
 import { read, registerSite, sendNotFound, siteHeaders } from './site.ts';
@@ -16,9 +17,11 @@ import { Watch } from './watch.ts';
 export function buildApp(settings: Settings): FastifyInstance {
   const headers = siteHeaders(settings.siteDir);
   const store = new StoreAccess(() => new Store(settings.dataDir, { queueMail: settings.mail !== undefined, forServer: true }));
-  const mailQueue = settings.mail && new MailQueue(store, settings.mail);
+  const names = projectNames(settings.siteDir, settings.pagesUrl);
+  const mailQueue = settings.mail && new MailQueue(store, settings.mail, backOff, names);
   const watch = new Watch(store, settings);
   const stopRetention = startRetention(store, settings.retentionMs);
+  removeStrayFiles(store);
 
   const app = fastify({
     trustProxy: settings.trustedProxy.length > 0 ? settings.trustedProxy : false,
@@ -63,6 +66,14 @@ export function buildApp(settings: Settings): FastifyInstance {
     store.close();
   });
   return app;
+}
+
+/** What a crash left of enquiries that were never answered OK. */
+function removeStrayFiles(store: StoreAccess): void {
+  store
+    .use((open) => open.removeStrayFiles())
+    .then((count) => count > 0 && console.log(`Removed ${count} files that belong to no enquiry`))
+    .catch((error: Error) => console.error(`Files without an enquiry could not be removed: ${error.message}`));
 }
 
 /** Messengers cut a long link off, also in the middle of an escaped letter. */

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { readRows, runProgram, startServer, temporaryFolder, temporarySite, validFields } from './test-support.ts';
+import { pdf, readFileRows, sendFiles } from './test-uploads.ts';
 
 // A crowded machine makes a test slow, never wrong.
 vi.setConfig({ testTimeout: 120_000 });
@@ -25,7 +26,8 @@ function startLoad(url: string) {
   const client = async (name: number) => {
     for (let count = 0; isOn; count += 1) {
       const message = `${name}-${count}`;
-      if (await send(url, message).catch(() => false)) answered.push(message);
+      const isStored = name % 2 === 0 ? send(url, message) : sendWithFile(url, message);
+      if (await isStored.catch(() => false)) answered.push(message);
     }
   };
   const clients = Promise.all(Array.from({ length: 8 }, (_, name) => client(name)));
@@ -43,6 +45,24 @@ async function send(url: string, message: string): Promise<boolean> {
     body: JSON.stringify({ ...validFields, message }),
   });
   return answer.ok;
+}
+
+async function sendWithFile(url: string, message: string): Promise<boolean> {
+  return (
+    (await sendFiles(url, [{ name: 'plan.pdf', content: pdf(20_000), type: 'application/pdf' }], undefined, { message })).status === 200
+  );
+}
+
+/** The messages that are stored with the file that they had, whole. */
+function storedWithFile({ DATA_DIR }: { DATA_DIR: string }): Set<unknown> {
+  const sizes = new Map(
+    readFileRows(DATA_DIR).map(({ enquiry, name, size }) => [enquiry, statSync(join(DATA_DIR, 'files', name)).size === size]),
+  );
+  return new Set(
+    readRows(DATA_DIR)
+      .filter(({ id }) => sizes.get(String(id)))
+      .map(({ message }) => message),
+  );
 }
 
 const stored = (env: { DATA_DIR: string }) => new Set(readRows(env.DATA_DIR).map(({ message }) => message));
@@ -64,6 +84,10 @@ test('drill: enquiries under load, backup, everything deleted, restore: all that
   expect(await runProgram('restore.ts', ['latest'], env)).toMatchObject({ code: 0, stderr: '' });
   const rows = stored(env);
   expect(before.filter((message) => !rows.has(message))).toEqual([]);
+  const withFile = storedWithFile(env);
+  const sentWithFile = before.filter((message) => Number(message.split('-')[0]) % 2 === 1);
+  expect(sentWithFile.length).toBeGreaterThan(10);
+  expect(sentWithFile.filter((message) => !withFile.has(message))).toEqual([]);
   expect(statSync(join(env.DATA_DIR, 'enquiries.db')).mode & 0o077).toBe(0);
   expect((await fetch(`${(await startServer(env)).url}/healthz`)).status).toBe(200);
 });
@@ -82,6 +106,21 @@ test('restore works while the server runs, and keeps what was there before', asy
   expect(stored({ DATA_DIR: join(env.DATA_DIR, aside) })).toEqual(new Set(['before', 'after']));
   await vi.waitFor(async () => expect(await send(url, 'on the restored store')).toBe(true), { timeout: 30_000, interval: 200 });
   expect(stored(env)).toEqual(new Set(['before', 'on the restored store']));
+});
+
+test('a file that is missing from the disk is named, and the rest is in the backup; the next one takes no room for old files', async () => {
+  const env = environment();
+  const { url } = await startServer(env);
+  for (const message of ['first', 'second']) await sendWithFile(url, message);
+  const [lost, kept] = readFileRows(env.DATA_DIR).map(({ name }) => name) as [string, string];
+  rmSync(join(env.DATA_DIR, 'files', lost));
+  const { code, stderr, stdout } = await runProgram('backup.ts', [], env);
+  expect([code, stderr.includes(lost), stderr.includes(kept)]).toEqual([1, true, false]);
+  expect(stdout).toMatch(/2 enquiries, 1 files/);
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  await runProgram('backup.ts', [], env);
+  const [one, two] = readdirSync(env.BACKUP_DIR).map((name) => statSync(join(env.BACKUP_DIR, name, 'files', kept)).ino);
+  expect(two).toBe(one);
 });
 
 test('a damaged backup is not restored', async () => {

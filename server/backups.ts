@@ -18,7 +18,6 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { storedFiles } from './stored-files.ts';
 
 /** A backup is a folder of this name: when it was made, in UTC. */
 const backupName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
@@ -35,7 +34,7 @@ export type Backup = { name: string; folder: string; contents: Contents; missing
 
 /**
  * Copies the store and its files into a new folder of `directory`, checks the copy, and deletes the oldest backups beyond
- * `keep`. The server may run. `missing` names files that the store has and the disk has not; the rest is kept all the same.
+ * `keep`. The server may run. `missing` names files of the store that the disk lacks or has cut; the rest is kept all the same.
  * @throws if the copy cannot be made or is not whole; then nothing is left of it, and older backups stay
  */
 export async function makeBackup(dataDir: string, directory: string, keep: number): Promise<Backup> {
@@ -90,25 +89,24 @@ export function checkBackup(folder: string): Contents {
  */
 export function restoreBackup(folder: string, dataDir: string): string | undefined {
   const contents = checkBackup(folder);
-  mkdirSync(join(dataDir, 'files'), { recursive: true, mode: 0o700 });
   const store = join(dataDir, storeName);
-  const staged = `${store}.restoring`;
-  copy(join(folder, storeName), staged);
-  for (const [name, hash] of Object.entries(contents.files)) {
-    const target = join(dataDir, 'files', name);
-    if (!existsSync(target) || hashOf(target) !== hash) copy(join(folder, 'files', name), target);
-  }
-  sync(join(dataDir, 'files'));
+  const staged = { store: `${store}.restoring`, files: join(dataDir, 'files.restoring') };
   let release = () => {};
   try {
+    mkdirSync(staged.files, { recursive: true, mode: 0o700 });
+    copy(join(folder, storeName), staged.store);
+    for (const name of Object.keys(contents.files)) copy(join(folder, 'files', name), join(staged.files, name));
+    sync(staged.files);
     release = lock(store);
-    const aside = moveAside(dataDir);
-    renameSync(staged, store);
+    const aside = setStoreAside(dataDir);
+    renameSync(staged.store, store);
+    if (aside && existsSync(join(dataDir, 'files'))) renameSync(join(dataDir, 'files'), join(aside, 'files'));
+    renameSync(staged.files, join(dataDir, 'files'));
     sync(dataDir);
     return aside;
   } finally {
     release();
-    rmSync(staged, { force: true });
+    for (const path of Object.values(staged)) rmSync(path, { recursive: true, force: true });
   }
 }
 
@@ -133,8 +131,10 @@ function copyFiles(dataDir: string, part: string, previous: string | undefined):
   const missing: string[] = [];
   try {
     copied.exec('PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON');
-    for (const { name, enquiry } of storedFiles(copied)) {
-      if (copyFile(join(dataDir, 'files', name), join(part, 'files', name), previous && join(previous, 'files', name))) continue;
+    for (const { name, enquiry, size } of storedFiles(copied)) {
+      const source = join(dataDir, 'files', name);
+      const isThere = statSync(source, { throwIfNoEntry: false })?.size === size;
+      if (isThere && copyFile(source, join(part, 'files', name), previous && join(previous, 'files', name))) continue;
       if (live.prepare('SELECT 1 FROM enquiries WHERE id = ?').get(enquiry)) missing.push(name);
       else copied.prepare('DELETE FROM enquiries WHERE id = ?').run(enquiry);
     }
@@ -145,12 +145,22 @@ function copyFiles(dataDir: string, part: string, previous: string | undefined):
   return missing;
 }
 
-/** Files never change, so the previous backup's copy is used again where it is the same: it takes no room. */
+/** Files never change, so the previous backup's copy is used again where it is the same: it takes no room. False if it has just gone. */
 function copyFile(source: string, target: string, previous: string | undefined): boolean {
-  if (!existsSync(source)) return false;
-  if (previous && existsSync(previous) && hashOf(previous) === hashOf(source)) linkSync(previous, target);
-  else copy(source, target);
-  return true;
+  try {
+    if (previous && existsSync(previous) && hashOf(previous) === hashOf(source)) linkSync(previous, target);
+    else copy(source, target);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+/** None in a store of before files came with enquiries. */
+function storedFiles(database: DatabaseSync): { name: string; enquiry: string; size: number }[] {
+  if (!database.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'files'").get()) return [];
+  return database.prepare('SELECT name, enquiry, size FROM files').all() as { name: string; enquiry: string; size: number }[];
 }
 
 function writeContents(folder: string): void {
@@ -199,13 +209,19 @@ function lock(store: string): () => void {
   return () => database.close();
 }
 
-/** Moves the store with its side files: a journal beside another store would be applied to it. */
-function moveAside(dataDir: string): string | undefined {
-  const names = readdirSync(dataDir).filter((name) => name.startsWith(storeName) && !name.endsWith('.restoring'));
+/**
+ * Moves the store's side files, since a journal beside another store would be applied to it, and gives the store a second
+ * name: a server that finds none for a moment would begin a new one.
+ */
+function setStoreAside(dataDir: string): string | undefined {
+  const names = readdirSync(dataDir).filter((name) => /^(enquiries\.db|files)/.test(name) && !name.endsWith('.restoring'));
   if (names.length === 0) return undefined;
   const aside = join(dataDir, `replaced-${new Date().toISOString().replaceAll(':', '-')}`);
   mkdirSync(aside, { mode: 0o700 });
-  for (const name of names) renameSync(join(dataDir, name), join(aside, name));
+  for (const name of names) {
+    if (name === storeName) linkSync(join(dataDir, name), join(aside, name));
+    else if (name.startsWith(storeName)) renameSync(join(dataDir, name), join(aside, name));
+  }
   return aside;
 }
 

@@ -1,15 +1,22 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Enquiry, enquirySchema } from '#contract/enquiry.ts';
-import { honeypotField, keyField, keyHeader, limits } from '#contract/limits.ts';
+import { type Extras, extrasSchema } from '#contract/extras.ts';
+import { fileMessages } from '#contract/files.ts';
+import { filesField, honeypotField, keyField, keyHeader, limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { answerProblem, answerSuccess, collectorHeaders, type Problem } from './collector-answers.ts';
+import { allowSlowBody } from './connections.ts';
+import { type EnquiryFile, FileFolder } from './file-folder.ts';
 import { type Fields, parseFields } from './form-body.ts';
 import type { FormError } from './form-page.ts';
 import type { MailQueue } from './mail-queue.ts';
+import { keepFiles } from './pictures.ts';
 import { RateLimit } from './rate-limit.ts';
 import type { Settings } from './settings.ts';
 import type { Receipt, Submission } from './store.ts';
 import type { StoreAccess } from './store-access.ts';
+import { FileRefused, longestUpload, readUpload, type Upload } from './upload.ts';
+import { UploadRoom } from './upload-room.ts';
 
 type CollectorRequest = FastifyRequest<{ Params: { form: string } }>;
 
@@ -17,13 +24,17 @@ const allow = 'POST, OPTIONS';
 const overLimit = 'More enquiries than the limits allow: what is over them is held and not e-mailed (npm run enquiries -- list --held)';
 const untrustedProxy =
   'A request has X-Forwarded-For, but TRUSTED_PROXY is not set: behind a proxy, all visitors share the limit of one address';
-const sentWithOtherText = 'You already sent this form with different text. Send it again if both should arrive.';
+const sentWithOtherText = 'You already sent this form with different text or files. Send it again if both should arrive.';
+const busyWithFiles = 'Several visitors are sending files just now. Try again in a minute, or send your message without files.';
+const noRoomForFiles = 'Files cannot be stored at the moment. Send your message without them, or send them by email.';
+/** A form without files is not longer, and needs no place among the uploads. */
+const smallUpload = 2 * limits.bodyBytes;
 
 /**
- * The form-collection service: `POST /f/{id}` with JSON, an HTML form's encoding or multipart fields.
+ * The form-collection service: `POST /f/{id}` with JSON, an HTML form's encoding, or multipart with files.
  *
  * 200 `{ok, next, id}` to scripts and 303 to HTML forms once the enquiry is on disk; 400 unreadable body, 404 unknown
- * form, 405 other methods, 413 over 16 KB, 415 other types, 422 against the rules, 429 too many, 503 not stored.
+ * form, 405 other methods, 413 over 32 KB or too large files, 415 other types, 422 against the rules, 429 too many, 503 not stored.
  * Errors are `{error, errors: [{code, field, message}]}`, as `@formspree/core` reads them, or a page with the form to correct.
  */
 export function registerCollector(app: FastifyInstance, settings: Settings, store: StoreAccess, mailQueue: MailQueue | undefined): void {
@@ -33,14 +44,18 @@ export function registerCollector(app: FastifyInstance, settings: Settings, stor
   const forPeople = new RateLimit({ ...settings.limits, windowMs });
   const forRobots = new RateLimit({ perAddress: settings.limits.perAddress, total: settings.limits.total / 5, windowMs });
   const warn = warnHourly();
+  const folder = new FileFolder(settings.dataDir);
+  const room = new UploadRoom(folder, settings.filesQuota);
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
-      ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'],
+      ['application/json', 'application/x-www-form-urlencoded'],
       { parseAs: 'buffer', bodyLimit: limits.bodyBytes },
       (request: FastifyRequest, body: Buffer) => parseFields(request.headers['content-type'] ?? '', body),
     );
+    // Read by the handler, which must know first whether there is room.
+    scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null, multipart));
 
     scope.addHook<{ Params: { form: string } }>('onRequest', async (request, reply) => {
       reply.headers(headers);
@@ -62,16 +77,65 @@ export function registerCollector(app: FastifyInstance, settings: Settings, stor
   });
 
   async function receive(request: CollectorRequest, reply: FastifyReply) {
-    const fields = request.body as Fields | undefined;
-    if (!fields) return answerProblem(request, reply, { status: 415, message: 'Send JSON or an HTML form' });
+    if (request.body === undefined) return answerProblem(request, reply, { status: 415, message: 'Send JSON or an HTML form' });
+    if (request.body !== multipart) return answer(request, reply, { fields: request.body as Fields, files: [] });
+    const length = Number(request.headers['content-length'] ?? longestUpload);
+    if (length <= smallUpload) return receiveUpload(request, reply, length);
+    if (length > longestUpload) return answerProblem(request, reply, tooLargeFiles);
 
-    const result = enquirySchema.safeParse(fields);
-    if (!result.success) {
-      const errors = result.error.issues.map((issue) => fieldError(fields, issue.path[0], issue.message));
+    const used = await bytesOfFiles();
+    if (used === undefined) return answerProblem(request, reply, notStored);
+    const leave = room.enter(request.ip, length, used);
+    if (leave === 'busy') return answerProblem(request, reply, { status: 503, message: busyWithFiles, retryAfter: 60 });
+    if (leave === 'full') return answerProblem(request, reply, noRoom());
+    const endSlowBody = allowSlowBody(request.raw);
+    try {
+      return await receiveUpload(request, reply, length);
+    } finally {
+      endSlowBody();
+      leave();
+    }
+  }
+
+  async function receiveUpload(request: CollectorRequest, reply: FastifyReply, length: number) {
+    let upload: Upload;
+    try {
+      upload = await readUpload(request.raw, folder);
+    } catch (error) {
+      if (!isDiskFull(error)) return answerProblem(request, reply, ofFiles(error));
+      return answerProblem(request, reply, noRoom());
+    }
+    try {
+      const { fields, files } = upload;
+      if (files.length > 0 && length <= smallUpload && !room.hasSpace(length, (await bytesOfFiles()) ?? 0)) {
+        return answerProblem(request, reply, { ...noRoom(), fields });
+      }
+      return await answer(request, reply, upload);
+    } finally {
+      folder.remove(upload.files.map(({ name }) => name));
+    }
+  }
+
+  /** Undefined where the store cannot be used. */
+  function bytesOfFiles(): Promise<number | undefined> {
+    return store.use((open) => open.filesSize()).catch(() => undefined);
+  }
+
+  function noRoom(): Problem {
+    warn('Files of an enquiry were refused: the quota (FILES_QUOTA_MB) or the disk is full');
+    return { status: 503, message: noRoomForFiles, retryAfter: 3600 };
+  }
+
+  async function answer(request: CollectorRequest, reply: FastifyReply, { fields, files }: Upload) {
+    const [enquiry, extras] = [enquirySchema.safeParse(fields), extrasSchema.safeParse(fields)];
+    if (!enquiry.success || !extras.success) {
+      const issues = [enquiry, extras].flatMap(({ error }) => error?.issues ?? []);
+      const errors = issues.map((issue) => fieldError(fields, issue.path[0], issue.message));
       return answerProblem(request, reply, { status: 422, message: errors[0]?.message ?? messages.failed, errors, fields });
     }
     if (request.headers['x-forwarded-for'] && settings.trustedProxy.length === 0) warn(untrustedProxy);
-    const receipt = await accept(toSubmission(request, fields, result.data), request.ip);
+    const submission = { ...toSubmission(request, fields, enquiry.data, extras.data), files };
+    const receipt = await accept(submission, request.ip);
     if ('status' in receipt) return answerProblem(request, reply, { ...receipt, fields });
     return answerSuccess(request, reply, settings.siteUrl, receipt.id);
   }
@@ -86,8 +150,9 @@ export function registerCollector(app: FastifyInstance, settings: Settings, stor
       if (receipt.outcome === 'stored') mailQueue?.wake();
       return receipt;
     } catch (error) {
+      if (error instanceof FileRefused) return ofFiles(error);
       console.error(`An enquiry was not stored: ${(error as Error).message}`);
-      return { status: 503, message: messages.failed, retryAfter: 30 };
+      return isDiskFull(error) && submission.files?.length ? noRoom() : notStored;
     }
   }
 
@@ -103,15 +168,51 @@ export function registerCollector(app: FastifyInstance, settings: Settings, stor
 
   /** What is not stored does not count against the limit. */
   async function add(submission: Submission, giveBack: () => void): Promise<Receipt> {
+    let isStored = false;
+    try {
+      const files = await keepFiles(submission.files ?? [], folder);
+      const receipt = await addWithFiles({ ...submission, files });
+      isStored = receipt.outcome === 'stored';
+      return receipt;
+    } finally {
+      if (!isStored) giveBack();
+    }
+  }
+
+  /** What is not stored leaves no file; if the store cannot say so, the next start removes them. */
+  async function addWithFiles(submission: Submission & { files: EnquiryFile[] }): Promise<Receipt> {
+    const names = submission.files.map(({ name }) => name);
     try {
       const receipt = await store.use((open) => open.add(submission));
-      if (receipt.outcome !== 'stored') giveBack();
+      if (receipt.outcome !== 'stored') folder.remove(names);
       return receipt;
     } catch (error) {
-      giveBack();
+      if (names.length > 0) await store.use((open) => open.removeStrayFiles(names)).catch(() => {});
       throw error;
     }
   }
+}
+
+/** Stands for a body that is not read yet. */
+const multipart = Symbol('multipart');
+
+const notStored: Problem = { status: 503, message: messages.failed, retryAfter: 30 };
+const tooLargeFiles: Problem = {
+  status: 413,
+  message: fileMessages.total,
+  errors: [{ code: 'FILES_TOO_BIG', field: filesField, message: fileMessages.total }],
+};
+
+/** @throws what is no fault of the files */
+function ofFiles(error: unknown): Problem {
+  if (!(error instanceof FileRefused)) throw error;
+  const { status, code, field, message, fields } = error;
+  return { status, message, errors: [{ code, field, message }], fields };
+}
+
+function isDiskFull(error: unknown): boolean {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return /^(ENOSPC|EDQUOT|EFBIG)$/.test(code ?? '') || /No space left|disk is full|File too large|quota exceeded/i.test(message);
 }
 
 /** Logs each text at most once an hour. */
@@ -129,9 +230,10 @@ function tooMany(retryAfter: number): Problem {
   return { status: 429, message: messages.tooMany, retryAfter };
 }
 
-function toSubmission(request: CollectorRequest, fields: Fields, enquiry: Enquiry): Submission {
+function toSubmission(request: CollectorRequest, fields: Fields, enquiry: Enquiry, extras: Extras): Submission {
   const key = [request.headers[keyHeader], fields[keyField]].find((value) => typeof value === 'string' && value !== '');
-  return { form: request.params.form, enquiry, held: fields[honeypotField] ? 'robot' : undefined, key: key as string | undefined };
+  const held = fields[honeypotField] ? 'robot' : undefined;
+  return { form: request.params.form, enquiry, extras, held, key: key as string | undefined };
 }
 
 /** The codes are those that `@formspree/core` knows; the field's value decides between them. */

@@ -10,8 +10,15 @@ const MAX_PER_NETWORK = 60;
 const MAX_PIPELINED = 8;
 /** The largest picture passes at 5 KB/s. */
 const LONGEST_RESPONSE_MS = 120_000;
-/** Node's own limits let a slow client hold on for minutes. The check comes every second. */
-const timeouts = { headersTimeout: 8_000, requestTimeout: 12_000, connectionsCheckingInterval: 1_000, keepAliveTimeout: 72_000 };
+/** Node's own limits let a slow client hold on for minutes. The check comes every second. Bodies have limits of their own below. */
+const timeouts = { headersTimeout: 8_000, requestTimeout: 0, connectionsCheckingInterval: 1_000, keepAliveTimeout: 72_000 };
+const LONGEST_BODY_MS = 12_000;
+/** Files on a slow line: at least so many bytes a second on average, after the first seconds. */
+const LEAST_RATE = 16 * 1024;
+const RATE_GRACE_MS = 20_000;
+const RATE_CHECK_MS = 1000;
+/** For a client that is refused and still sends its files; it reads the answer after them. */
+const LONGEST_DRAIN_MS = 60_000;
 /** Without a byte in either direction; Node waits for two of them while something is left to write. */
 const IDLE_MS = 20_000;
 /** For a client to read why it is refused. */
@@ -45,6 +52,54 @@ export function boundedServers(trustedProxies: string[]): (handler: Handler) => 
   };
 }
 
+/** What ends a request whose body or whose response takes too long. */
+type Clocks = { body?: NodeJS.Timeout; response?: NodeJS.Timeout };
+const clocks = new WeakMap<IncomingMessage, Clocks>();
+
+/**
+ * Gives a request with files the time that a slow line needs: its body may take as long as it comes at 16 KB a second, and the
+ * time for the response begins after it. Returns what ends that: the rest of the body may then take another minute.
+ */
+export function allowSlowBody(request: IncomingMessage): () => void {
+  const { socket } = request;
+  const limits = clocks.get(request);
+  if (!limits || request.complete) return () => {};
+  clearInterval(limits.body);
+  clearTimeout(limits.response);
+  socket.setTimeout(0);
+  const [begun, before] = [performance.now(), socket.bytesRead];
+  limits.body = setInterval(() => {
+    const seconds = (performance.now() - begun - RATE_GRACE_MS) / 1000;
+    if (request.complete) clearInterval(limits.body);
+    else if (socket.bytesRead - before < seconds * LEAST_RATE) endSlowRequest(request);
+  }, RATE_CHECK_MS).unref();
+  request.once('end', () => startResponseClock(request));
+  request.once('close', () => clearInterval(limits.body));
+  return () => {
+    if (request.complete) return;
+    clearInterval(limits.body);
+    limits.body = setTimeout(() => socket.destroy(), LONGEST_DRAIN_MS).unref();
+  };
+}
+
+function startBodyClock(request: IncomingMessage): void {
+  const limits: Clocks = {};
+  clocks.set(request, limits);
+  const { 'content-length': length = '0', 'transfer-encoding': coding } = request.headers;
+  if (length === '0' && !coding) return;
+  limits.body = setTimeout(() => endSlowRequest(request), LONGEST_BODY_MS).unref();
+  request.once('close', () => clearTimeout(limits.body));
+}
+
+function endSlowRequest(request: IncomingMessage): void {
+  if (!request.complete) answerClientError(Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), request.socket);
+}
+
+function startResponseClock(request: IncomingMessage): void {
+  const limits = clocks.get(request);
+  if (limits) limits.response = setTimeout(() => request.socket.destroy(), LONGEST_RESPONSE_MS).unref();
+}
+
 function connectionCounter(exempt: BlockList): (socket: Socket) => void {
   const counts = new Map<string, number>();
   return (socket) => {
@@ -70,13 +125,14 @@ function takeTurn(request: IncomingMessage, response: ServerResponse, handler: H
   unfinished.set(socket, responses);
   const before = responses.at(-1);
   responses.push(response);
+  startBodyClock(request);
   response.once('close', () => responses.splice(responses.indexOf(response), 1));
   if (before) before.once('close', start);
   else start();
 
   function start() {
-    const deadline = setTimeout(() => socket.destroy(), LONGEST_RESPONSE_MS).unref();
-    response.once('close', () => clearTimeout(deadline));
+    startResponseClock(request);
+    response.once('close', () => clearTimeout(clocks.get(request)?.response));
     handler(request, response);
   }
 }

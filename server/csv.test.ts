@@ -12,7 +12,8 @@ const anyText = fc.oneof(
 
 function enquiryWith(message: string): StoredEnquiry {
   const enquiry = { name: 'K. Srinivas', email: '+k@example.com', phone: '9876543210', message };
-  return { ...enquiry, id: 'id', form: 'enquiry', receivedAt: Date.UTC(2026, 1, 5, 8, 35), held: null, mail: 'none' };
+  const extras = { reference: 'K7Q-3XN', project: null, visitDay: null, visitPart: null, files: [] };
+  return { ...enquiry, ...extras, id: 'id', form: 'enquiry', receivedAt: Date.UTC(2026, 1, 5, 8, 35), held: null, mail: 'none' };
 }
 
 /** Reads RFC 4180 as a spreadsheet does. */

@@ -1,3 +1,4 @@
+import { fileText, storedProjectText, visitText } from './enquiry-text.ts';
 import { formatPhone, formatTime } from './format.ts';
 import type { StoredEnquiry } from './store.ts';
 
@@ -13,6 +14,10 @@ const columns: Record<string, (enquiry: StoredEnquiry) => string> = {
   Phone: (enquiry) => formatPhone(enquiry.phone),
   Message: (enquiry) => enquiry.message,
   Held: (enquiry) => enquiry.held ?? 'no',
+  Reference: (enquiry) => enquiry.reference,
+  Visit: visitText,
+  Project: (enquiry) => storedProjectText(enquiry),
+  Files: (enquiry) => enquiry.files.map(fileText).join('\n'),
 };
 
 /** RFC 4180 with a byte order mark, line by line. */

@@ -1,18 +1,22 @@
-import { existsSync, openSync, writeFileSync } from 'node:fs';
+import { constants, copyFileSync, existsSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { cleanFileName } from '#contract/files.ts';
 import { toCsv } from './csv.ts';
+import { fileText, storedProjectText, visitText } from './enquiry-text.ts';
 import { formatPhone, formatTime } from './format.ts';
 import { Store, type StoredEnquiry } from './store.ts';
 
 const help = `npm run enquiries -- COMMAND
 
   list                 the newest 20; --all for every one
-  show ID              one enquiry in full; the first characters of its id are enough
+  show ID              one enquiry in full, with its project and where its files are; ID is its reference (K7Q-3XN) or the
+                       first characters of its id
   search WORDS         those in which every word occurs
-  export               a CSV file for a spreadsheet, on the screen or with --out FILE
-  delete ID...         deletes for good; asks first unless --yes is given
+  export               a CSV file for a spreadsheet, on the screen or with --out FILE; with --files FOLDER the files too, in a
+                       new folder, each enquiry's in one of its own
+  delete ID...         deletes for good, with the files; asks first unless --yes is given
 
   --held               with list, search, export and delete: those that look like a robot's or came over the limit, which
                        are not e-mailed (otherwise left out)
@@ -28,9 +32,10 @@ const options = {
   held: { type: 'boolean', default: false },
   yes: { type: 'boolean', default: false },
   out: { type: 'string' },
+  files: { type: 'string' },
 } as const;
 
-type Values = { all: boolean; held: boolean; yes: boolean; out?: string | undefined };
+type Values = { all: boolean; held: boolean; yes: boolean; out?: string | undefined; files?: string | undefined };
 type Command = (store: Store, words: string[], values: Values) => void | Promise<void>;
 
 const commands: Record<string, Command> = { list, show, search, export: exportCsv, delete: deleteOnRequest };
@@ -76,12 +81,16 @@ function list(store: Store, _words: string[], values: Values): void {
 function show(store: Store, words: string[]): void {
   for (const id of ids(words)) {
     const enquiry = findOne(store, id);
+    console.log(`Reference ${enquiry.reference}`);
     console.log(`Enquiry   ${enquiry.id}${enquiry.held ? ` (held: ${heldBecause[enquiry.held]})` : ''}`);
     console.log(`Received  ${formatTime(enquiry.receivedAt)}, form ${enquiry.form}, e-mail to the studio: ${enquiry.mail}`);
     console.log(`Name      ${printable(enquiry.name)}`);
     console.log(`Phone     ${formatPhone(enquiry.phone)}`);
     console.log(`E-mail    ${printable(enquiry.email)}`);
+    if (visitText(enquiry)) console.log(`Visit     ${visitText(enquiry)}, Indian time: wished, not agreed`);
     console.log(`\n${enquiry.message ? printable(enquiry.message, '\n') : '(no message)'}\n`);
+    if (enquiry.project) console.log(`${printable(storedProjectText(enquiry), '\n')}\n`);
+    for (const file of enquiry.files) console.log(`File      ${printable(fileText(file))}\n          ${store.folder.pathOf(file.name)}`);
   }
 }
 
@@ -92,10 +101,25 @@ function search(store: Store, words: string[], values: Values): void {
 }
 
 function exportCsv(store: Store, _words: string[], values: Values): void {
+  const enquiries = store.all(values.held);
+  if (values.files !== undefined) exportFiles(store, enquiries, values.files);
   const file = values.out === undefined ? undefined : openNew(values.out);
-  for (const part of toCsv(store.all(values.held))) {
+  for (const part of toCsv(enquiries)) {
     if (file === undefined) process.stdout.write(part);
     else writeFileSync(file, part);
+  }
+}
+
+/** Two enquiries may share a reference, so the folder's name has the beginning of the id as well. */
+function exportFiles(store: Store, enquiries: StoredEnquiry[], folder: string): void {
+  inNew(folder, () => mkdirSync(folder, { mode: 0o700 }));
+  for (const { id, reference, files } of enquiries) {
+    if (files.length === 0) continue;
+    const own = join(folder, `${reference}-${id.slice(0, 8)}`);
+    mkdirSync(own, { mode: 0o700 });
+    for (const [index, { name, original }] of files.entries()) {
+      copyFileSync(store.folder.pathOf(name), join(own, `${index + 1}-${cleanFileName(original)}`), constants.COPYFILE_EXCL);
+    }
   }
 }
 
@@ -121,8 +145,12 @@ function findOne(store: Store, id: string): StoredEnquiry {
 
 /** Personal data: a new file is for its owner only, and no file is overwritten by mistake. */
 function openNew(path: string): number {
+  return inNew(path, () => openSync(path, 'wx', 0o600));
+}
+
+function inNew<Result>(path: string, make: () => Result): Result {
   try {
-    return openSync(path, 'wx', 0o600);
+    return make();
   } catch (error) {
     throw new UsageError(
       `${path} cannot be written: ${(error as NodeJS.ErrnoException).code === 'EEXIST' ? 'it is already there' : (error as Error).message}`,
@@ -141,14 +169,18 @@ async function confirm(question: string): Promise<boolean> {
 }
 
 function printTable(enquiries: StoredEnquiry[]): void {
-  for (const { id, receivedAt, name, phone, message } of enquiries) {
-    console.log([id.slice(0, 8), formatTime(receivedAt), formatPhone(phone), printable(name), printable(message).slice(0, 60)].join('  '));
+  for (const { id, reference, receivedAt, name, phone, message, files, project } of enquiries) {
+    const extras = [project && 'project', files.length > 0 && `${files.length} file${files.length === 1 ? '' : 's'}`].filter(Boolean);
+    const start = [id.slice(0, 8), reference, formatTime(receivedAt), formatPhone(phone), printable(name)];
+    console.log([...start, ...(extras.length > 0 ? [`[${extras.join(', ')}]`] : []), printable(message).slice(0, 60)].join('  '));
   }
   if (enquiries.length === 0) console.log('None');
 }
 
-function searchText({ id, name, email, phone, message }: StoredEnquiry): string {
-  return fold([id, name, email, phone, formatPhone(phone), message].join('\n'));
+function searchText(enquiry: StoredEnquiry): string {
+  const { id, reference, name, email, phone, message, files } = enquiry;
+  const names = files.map(({ original }) => original);
+  return fold([id, reference, name, email, phone, formatPhone(phone), message, storedProjectText(enquiry), ...names].join('\n'));
 }
 
 function fold(text: string): string {

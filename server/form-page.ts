@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { honeypotField, keyField, limits } from '#contract/limits.ts';
+import { acceptedFiles, formatSize } from '#contract/files.ts';
+import { filesField, honeypotField, keyField, limits } from '#contract/limits.ts';
+import { visitParts } from '#contract/visit.ts';
 import type { Fields } from './form-body.ts';
 
 const controls = [
@@ -27,7 +29,7 @@ export function formPage(errors: FormError[], fields: Fields): string {
   return page(
     'Your message has not been sent yet',
     `${general.join('\n') || '<p role="alert">Please correct the marked fields and send the form again.</p>'}
-<form method="post">
+<form method="post" enctype="multipart/form-data">
 ${controls
   .map(
     ({ name, label, attributes }) =>
@@ -36,6 +38,11 @@ ${controls
   .join('\n')}
 <p><label>Message (optional)<br><textarea name="message" rows="8" cols="40" maxlength="${2 * limits.message.max}" ${hint('message')}>
 ${value('message')}</textarea></label>${remark('message')}</p>
+<p><label>Floor plan or photographs (optional; up to ${limits.files.count} files, ${formatSize(limits.files.bytes)} each). If you had chosen files, choose them again.<br>
+<input type="file" name="${filesField}" multiple accept="${acceptedFiles}" ${hint(filesField)}></label>${remark(filesField)}</p>
+<p><label>Preferred day for the consultation (optional)<br><input type="date" name="visitDay" ${hint('visitDay')} value="${value('visitDay')}"></label>${remark('visitDay')}</p>
+<p><label>Part of that day, Indian time<br><select name="visitPart">${['', ...visitParts].map((part) => `<option value="${part}"${value('visitPart') === part ? ' selected' : ''}>${part || 'any time'}</option>`).join('')}</select></label></p>
+<input type="hidden" name="project" value="${value('project')}">${remark('project')}
 <input type="hidden" name="${keyField}" value="${randomUUID()}">
 <input type="hidden" name="${honeypotField}" value="${value(honeypotField)}">
 <p><button>Send again</button></p>

@@ -1,4 +1,8 @@
+import { createReadStream, existsSync } from 'node:fs';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Names } from '#contract/project-text.ts';
+import { fileText, storedProjectText, visitText } from './enquiry-text.ts';
+import type { EnquiryFile, FileFolder } from './file-folder.ts';
 import { formatPhone, formatTime } from './format.ts';
 import type { MailSettings } from './settings.ts';
 import { heldQuota, type QueuedMail, type StoredEnquiry } from './store.ts';
@@ -7,6 +11,8 @@ import type { StoreAccess } from './store-access.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const LONGEST_WAIT_MS = 6 * 60 * MINUTE_MS;
+/** Bytes of files in one e-mail; written as text they take a third more, and many mailboxes refuse 25 MB. */
+const MAX_ATTACHED = 10 * 1024 * 1024;
 
 /** One minute after the first failure, then twice as long each time, at most six hours; never given up. */
 export function backOff(attempts: number): number {
@@ -21,6 +27,7 @@ export class MailQueue {
   readonly #store: StoreAccess;
   readonly #settings: MailSettings;
   readonly #waitAfter: (attempts: number) => number;
+  readonly #names: Names;
   readonly #transport;
   #timer: NodeJS.Timeout | undefined;
   #working: Promise<void> | undefined;
@@ -29,10 +36,12 @@ export class MailQueue {
   #stopped = false;
   #closed = false;
 
-  constructor(store: StoreAccess, settings: MailSettings, waitAfter = backOff) {
+  /** `names` are those of a project's pictures and services. */
+  constructor(store: StoreAccess, settings: MailSettings, waitAfter = backOff, names: Names = {}) {
     this.#store = store;
     this.#settings = settings;
     this.#waitAfter = waitAfter;
+    this.#names = names;
     this.#transport = mailTransport(settings);
   }
 
@@ -83,7 +92,8 @@ export class MailQueue {
     const wait = this.#waitAfter(attempts);
     await this.#store.use((store) => store.postponeMail(id, Date.now() + wait));
     try {
-      await this.#transport.sendMail(composeMail(enquiry, this.#settings));
+      const folder = await this.#store.use((store) => store.folder);
+      await this.#transport.sendMail(composeMail(enquiry, this.#settings, folder, this.#names));
     } catch (error) {
       console.error(`E-mail for ${id} not sent (${codeOf(error)}); trying again in ${Math.ceil(wait / 1000)} s`);
       return;
@@ -135,7 +145,10 @@ function needsTls(url: string): boolean {
 }
 
 /** Addresses are objects, never strings to be parsed, so that nothing a visitor typed becomes a second header. */
-export function composeMail(enquiry: StoredEnquiry, settings: MailSettings): SendMailOptions {
+function composeMail(enquiry: StoredEnquiry, settings: MailSettings, folder: FileFolder, names: Names): SendMailOptions {
+  const { attached, left } = chooseAttachments(enquiry.files, folder);
+  const visit = visitText(enquiry);
+  const project = storedProjectText(enquiry, names);
   return {
     ...envelope(settings),
     replyTo: { name: enquiry.name, address: enquiry.email },
@@ -147,12 +160,40 @@ export function composeMail(enquiry: StoredEnquiry, settings: MailSettings): Sen
       `Phone:    ${formatPhone(enquiry.phone)}`,
       `E-mail:   ${enquiry.email}`,
       `Received: ${formatTime(enquiry.receivedAt)}`,
-      `Enquiry:  ${enquiry.id}`,
+      `Enquiry:  ${enquiry.reference} (${enquiry.id})`,
+      ...(visit ? [`Visit:    ${visit}, Indian time: wished, not agreed`] : []),
       '',
       enquiry.message || '(no message)',
+      ...(project ? ['', project] : []),
+      ...(attached.length > 0 ? ['', 'Attached, as the visitor named them:', ...attached.map((file) => `- ${fileText(file)}`)] : []),
+      ...(left.length > 0
+        ? [
+            '',
+            `Not attached; npm run enquiries -- show ${enquiry.reference} says where they are:`,
+            ...left.map((file) => `- ${fileText(file)}`),
+          ]
+        : []),
       '',
     ].join('\n'),
+    attachments: attached.map(({ name, original, type }) => ({
+      filename: original,
+      contentType: type,
+      content: createReadStream(folder.pathOf(name)),
+    })),
   };
+}
+
+/** In their order, as long as they fit together. A file that is missing must not keep its e-mail from being sent. */
+function chooseAttachments(files: EnquiryFile[], folder: FileFolder) {
+  const attached: EnquiryFile[] = [];
+  const left: EnquiryFile[] = [];
+  let size = 0;
+  for (const file of files) {
+    const fits = size + file.size <= MAX_ATTACHED && existsSync(folder.pathOf(file.name));
+    if (fits) size += file.size;
+    (fits ? attached : left).push(file);
+  }
+  return { attached, left };
 }
 
 function composeReport(count: number, settings: MailSettings): SendMailOptions {

@@ -41,4 +41,23 @@ export const migrations: readonly string[] = [
 
   CREATE TABLE probe (filler BLOB NOT NULL) STRICT;
   `,
+  // What an enquiry may contain beside its four values. `reference` is NULL in older ones; `name` of a file is its name in DATA_DIR/files,
+  // `digest` is of what was sent and tells a retry from another enquiry.
+  `
+  ALTER TABLE enquiries ADD COLUMN reference TEXT;
+  ALTER TABLE enquiries ADD COLUMN project TEXT;
+  ALTER TABLE enquiries ADD COLUMN visit_day TEXT;
+  ALTER TABLE enquiries ADD COLUMN visit_part TEXT;
+
+  CREATE TABLE files (
+    name TEXT PRIMARY KEY,
+    enquiry TEXT NOT NULL REFERENCES enquiries (id) ON DELETE CASCADE,
+    position INTEGER NOT NULL,
+    original TEXT NOT NULL,
+    type TEXT NOT NULL,
+    size INTEGER NOT NULL,
+    digest TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX files_by_enquiry ON files (enquiry, position);
+  `,
 ];

@@ -55,6 +55,8 @@ const schema = z
       .refine((ids) => ids.length > 0 && ids.every((id) => /^[\w-]{1,64}$/.test(id)), 'use letters, digits, _ and - only')
       .default(['enquiry']),
     RETENTION_DAYS: wholeNumber(36_500, 'write a number of days, or 0 to keep enquiries').default(0),
+    FILES_QUOTA_MB: wholeNumber(100_000_000, 'write how many megabytes of files are kept, or 0 for none').default(2000),
+    PAGES_URL: z.url({ protocol: /^https?$/, error: 'write the whole address, such as https://studio.example' }).optional(),
     LIMIT_PER_ADDRESS: wholeNumber(1e9, 'write how many enquiries one address may send in 5 minutes').default(10),
     LIMIT_TOTAL: wholeNumber(1e9, 'write how many enquiries are accepted in 5 minutes').default(300),
     SMTP_URL: z.string().refine(isSmtpUrl, 'write it as smtps://user:password@mail.example:465').optional(),
@@ -89,6 +91,10 @@ export type Settings = {
   backups: { directory: string; keep: number };
   /** Origin of the pages when they are on another host than the collector, else ''. */
   siteUrl: string;
+  /** Origin of the pages in e-mail, or '' where it is not known. */
+  pagesUrl: string;
+  /** Bytes that files of enquiries may take. */
+  filesQuota: number;
   /** Addresses and ranges whose X-Forwarded-For is believed. */
   trustedProxy: string[];
   forms: string[];
@@ -117,11 +123,17 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     siteDir: resolve(values.SITE_DIR),
     dataDir: resolve(values.DATA_DIR),
     backups: { directory: resolve(values.BACKUP_DIR), keep: values.BACKUP_KEEP },
-    siteUrl: values.SITE_URL ? new URL(values.SITE_URL).origin : '',
+    siteUrl: originOf(values.SITE_URL),
+    pagesUrl: originOf(values.SITE_URL ?? values.PAGES_URL),
+    filesQuota: values.FILES_QUOTA_MB * 1024 * 1024,
     trustedProxy: values.TRUSTED_PROXY,
     forms: values.FORM_ID,
     limits: { perAddress: values.LIMIT_PER_ADDRESS, total: values.LIMIT_TOTAL },
     retentionMs: values.RETENTION_DAYS ? values.RETENTION_DAYS * DAY_MS : undefined,
     mail: values.mail,
   };
+}
+
+function originOf(url: string | undefined): string {
+  return url ? new URL(url).origin : '';
 }

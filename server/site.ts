@@ -49,7 +49,7 @@ export function siteHeaders(directory: string): Record<string, string> {
   return readNote(directory, 'headers.json');
 }
 
-/** Settings that content decides (FORM_ID, RETENTION_DAYS), named like the environment variables that overrule them. */
+/** Settings that content decides (FORM_ID, RETENTION_DAYS, PAGES_URL), named like the environment variables that overrule them. */
 export function builtSettings(directory: string): Record<string, string> {
   return readNote(directory, 'settings.json');
 }

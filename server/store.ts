@@ -1,36 +1,57 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Enquiry } from '#contract/enquiry.ts';
+import type { Extras } from '#contract/extras.ts';
 import { limits } from '#contract/limits.ts';
+import { referenceOf } from '#contract/reference.ts';
+import type { VisitPart } from '#contract/visit.ts';
 import { inTransaction, openDatabase } from './database.ts';
+import { type EnquiryFile, FileFolder } from './file-folder.ts';
 
 /** How many enquiries of each kind may be held. */
 export const heldQuota = 500;
+/** Bytes of files that held enquiries of each kind may have. */
+const heldFilesQuota = 250 * 1024 * 1024;
 
 /** Why an enquiry is not e-mailed: the honeypot was filled in, or it came over the limit. */
 export type Held = 'robot' | 'limit';
 
 const storedColumns = `
   e.id, e.form, e.received_at AS receivedAt, e.held, e.name, e.email, e.phone, e.message,
+  e.reference, e.project, e.visit_day AS visitDay, e.visit_part AS visitPart,
   CASE WHEN o.enquiry IS NULL THEN 'none' WHEN o.sent_at IS NULL THEN 'waiting' ELSE 'sent' END AS mail`;
 const storedFrom = 'FROM enquiries e LEFT JOIN outbox o ON o.enquiry = e.id';
 
 /** Times are milliseconds since 1970. */
 export type StoredEnquiry = Enquiry & {
   id: string;
+  reference: string;
+  /** JSON text. */
+  project: string | null;
+  visitDay: string | null;
+  visitPart: VisitPart | null;
+  files: EnquiryFile[];
   form: string;
   receivedAt: number;
   held: Held | null;
   mail: 'none' | 'waiting' | 'sent';
 };
 
-export type Submission = { form: string; enquiry: Enquiry; held: Held | undefined; key: string | undefined };
+/** Of the files only the digests say what it is; they are in the folder when it is added. */
+export type Submission = {
+  form: string;
+  enquiry: Enquiry;
+  extras?: Extras;
+  files?: EnquiryFile[];
+  held: Held | undefined;
+  key: string | undefined;
+};
 
 /**
  * `conflict`: the key already belongs to an enquiry with other content, which stays as it is. `full`: it would be held,
- * and as many as may be are held already; nothing is stored.
+ * and as many (or as many bytes of files) as may be are held already; nothing is stored.
  */
 export type Receipt = { id: string; outcome: 'stored' | 'known' | 'conflict' | 'full' };
 
@@ -39,14 +60,20 @@ export type QueuedMail = { enquiry: StoredEnquiry; attempts: number; dueAt: numb
 /** Moments that outlive a restart. */
 export type TimeName = 'clock seen' | 'clock trusted' | 'clock doubted' | 'held reported' | 'problems reported';
 
+type Row = Omit<StoredEnquiry, 'reference' | 'files'> & { reference: string | null };
+
 type Options = {
   queueMail: boolean;
   /** For the server: fails at once while the file is locked, and refuses a damaged file. */
   forServer?: boolean;
 };
 
-/** The enquiries and the e-mail that is still to go out, in one SQLite file that only its owner can read. */
+/**
+ * The enquiries and the e-mail that is still to go out, in one SQLite file that only its owner can read, and the files that came
+ * with them in a folder beside it.
+ */
 export class Store {
+  readonly folder: FileFolder;
   readonly #path: string;
   readonly #inode: number;
   readonly #database: DatabaseSync;
@@ -55,7 +82,9 @@ export class Store {
 
   /** @throws {StartError} if the folder or the file cannot be used */
   constructor(directory: string, { queueMail, forServer = false }: Options) {
+    this.folder = new FileFolder(directory);
     this.#path = join(directory, 'enquiries.db');
+    if (!existsSync(this.#path)) this.folder.setAside();
     this.#queueMail = queueMail;
     this.#database = openDatabase(this.#path, { busyTimeoutMs: forServer ? 0 : 5000, verify: forServer });
     this.#inode = statSync(this.#path).ino;
@@ -71,38 +100,80 @@ export class Store {
   }
 
   /** The receipt of an earlier submission with the same key. */
-  find({ form, enquiry, key }: Submission): Receipt | undefined {
-    const { name, email, phone, message } = enquiry;
-    const row = this.#run('SELECT id, name = ? AND email = ? AND phone = ? AND message = ? AS same FROM enquiries WHERE key = ?').get(
-      name,
-      email,
-      phone,
-      message,
-      storedKey(form, enquiry, key),
+  find(submission: Submission): Receipt | undefined {
+    const row = this.#run('SELECT id, name, email, phone, message, project, visit_day, visit_part FROM enquiries WHERE key = ?').get(
+      storedKey(submission),
     );
-    return row && { id: row.id as string, outcome: row.same ? 'known' : 'conflict' };
+    if (!row) return undefined;
+    const { id, ...values } = row;
+    const digests = this.#filesOf(String(id)).map(({ digest }) => digest);
+    const same = JSON.stringify([...Object.values(values), digests]) === JSON.stringify([...valuesOf(submission), digestsOf(submission)]);
+    return { id: String(id), outcome: same ? 'known' : 'conflict' };
   }
 
-  #insert({ form, enquiry, held, key }: Submission): Receipt {
-    if (held && this.countHeld(held) >= heldQuota) return { id: '', outcome: 'full' };
+  #insert(submission: Submission): Receipt {
+    const { form, held, key, files = [] } = submission;
+    if (held && this.#isHeldFull(held, files)) return { id: '', outcome: 'full' };
+    this.#assertWhole(files);
     const id = randomUUID();
     const now = Date.now();
     // A clock that is behind would make the enquiry look old, and retention delete it.
     const receivedAt = Math.max(now, this.time('clock trusted') ?? 0);
-    const { name, email, phone, message } = enquiry;
     this.#run(
-      'INSERT INTO enquiries (id, form, key, received_at, held, name, email, phone, message) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
-    ).run(id, form, storedKey(form, enquiry, key), receivedAt, held ?? null, name, email, phone, message);
+      `INSERT INTO enquiries (id, form, key, reference, received_at, held, name, email, phone, message, project, visit_day, visit_part)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ).run(id, form, storedKey(submission), referenceOf(key ?? id), receivedAt, held ?? null, ...valuesOf(submission));
+    for (const [position, { name, original, type, size, digest }] of files.entries()) {
+      this.#run('INSERT INTO files VALUES (?, ?, ?, ?, ?, ?, ?)').run(name, id, position, original, type, size, digest);
+    }
     if (this.#queueMail && !held) this.#run('INSERT INTO outbox (enquiry, due_at) VALUES (?, ?)').run(id, now);
     return { id, outcome: 'stored' };
+  }
+
+  #isHeldFull(kind: Held, files: EnquiryFile[]): boolean {
+    if (this.countHeld(kind) >= heldQuota) return true;
+    const size = files.reduce((sum, file) => sum + file.size, 0);
+    const row = this.#run('SELECT sum(size) AS size FROM files JOIN enquiries e ON e.id = enquiry WHERE e.held = ?').get(kind);
+    return size > 0 && Number(row?.size) + size > heldFilesQuota;
+  }
+
+  /** A server that starts on the same folder removes what no enquiry names, in a transaction as this one. */
+  #assertWhole(files: EnquiryFile[]): void {
+    for (const { name, size } of files) {
+      if (statSync(this.folder.pathOf(name), { throwIfNoEntry: false })?.size !== size) throw new Error('a file of the enquiry is missing');
+    }
+  }
+
+  /** Bytes of all files. */
+  filesSize(): number {
+    return Number(this.#run('SELECT ifnull(sum(size), 0) AS size FROM files').get()?.size);
+  }
+
+  /** Removes those of these files that belong to no enquiry; by default all of the folder's, as a crash leaves them. Returns how many. */
+  removeStrayFiles(names?: string[]): number {
+    return inTransaction(this.#database, () => {
+      const isKnown = (name: string) => this.#run('SELECT 1 FROM files WHERE name = ?').get(name) !== undefined;
+      const stray = (names ?? this.folder.names()).filter((name) => !isKnown(name));
+      this.folder.remove(stray);
+      return stray.length;
+    });
+  }
+
+  #filesOf(enquiry: string): EnquiryFile[] {
+    return this.#run('SELECT name, original, type, size, digest FROM files WHERE enquiry = ? ORDER BY position').all(
+      enquiry,
+    ) as unknown as EnquiryFile[];
+  }
+
+  #complete(row: Row): StoredEnquiry {
+    return { ...row, reference: row.reference ?? referenceOf(row.id), files: this.#filesOf(row.id) };
   }
 
   /** Newest first; either the good ones or those that are held. */
   all(held: boolean): StoredEnquiry[] {
     const where = `e.held IS ${held ? 'NOT NULL' : 'NULL'}`;
-    return this.#run(
-      `SELECT ${storedColumns} ${storedFrom} WHERE ${where} ORDER BY e.received_at DESC, e.rowid DESC`,
-    ).all() as unknown as StoredEnquiry[];
+    const rows = this.#run(`SELECT ${storedColumns} ${storedFrom} WHERE ${where} ORDER BY e.received_at DESC, e.rowid DESC`).all();
+    return (rows as unknown as Row[]).map((row) => this.#complete(row));
   }
 
   /** How many are held, of one kind or of both, received after `since`. */
@@ -113,23 +184,31 @@ export class Store {
     return Number(row?.count);
   }
 
-  /** Those whose id begins with `prefix`, two at most: one is the answer, two mean that it is too short. */
-  withId(prefix: string): StoredEnquiry[] {
-    return this.#run(`SELECT ${storedColumns} ${storedFrom} WHERE substr(e.id, 1, length(?1)) = ?1 LIMIT 2`).all(
-      prefix,
-    ) as unknown as StoredEnquiry[];
+  /** Those whose id begins with `text` or whose reference it is, two at most: one is the answer, two mean that it is too short. */
+  withId(text: string): StoredEnquiry[] {
+    const rows = this.#run(
+      `SELECT ${storedColumns} ${storedFrom} WHERE substr(e.id, 1, length(?1)) = ?1 OR e.reference = upper(?1) LIMIT 2`,
+    ).all(text);
+    return (rows as unknown as Row[]).map((row) => this.#complete(row));
   }
 
-  /** Deletes these in one transaction; their text is overwritten in the file. */
+  /** Deletes these in one transaction; their text is overwritten in the database, and their files are removed. */
   delete(ids: string[]): void {
-    inTransaction(this.#database, () => {
-      for (const id of ids) this.#run('DELETE FROM enquiries WHERE id = ?').run(id);
-    });
+    const files = inTransaction(this.#database, () =>
+      ids.flatMap((id) => {
+        const names = this.#filesOf(id).map(({ name }) => name);
+        this.#run('DELETE FROM enquiries WHERE id = ?').run(id);
+        return names;
+      }),
+    );
+    this.folder.remove(files);
   }
 
-  /** Deletes what was received before `time`, with its e-mail; returns how many. */
+  /** Deletes what was received before `time`, with its e-mail and files; returns how many. */
   deleteBefore(time: number): number {
-    return Number(this.#run('DELETE FROM enquiries WHERE received_at < ?').run(time).changes);
+    const ids = this.#run('SELECT id FROM enquiries WHERE received_at < ?').all(time);
+    if (ids.length > 0) this.delete(ids.map(({ id }) => String(id)));
+    return ids.length;
   }
 
   /** The e-mail that is due first, if any is waiting. */
@@ -137,10 +216,10 @@ export class Store {
     const row = this.#run(
       `SELECT ${storedColumns}, o.attempts, o.due_at AS dueAt FROM outbox o JOIN enquiries e ON e.id = o.enquiry
        WHERE o.sent_at IS NULL ORDER BY o.due_at LIMIT 1`,
-    ).get() as (StoredEnquiry & { attempts: number; dueAt: number }) | undefined;
+    ).get() as (Row & { attempts: number; dueAt: number }) | undefined;
     if (!row) return undefined;
     const { attempts, dueAt, ...enquiry } = row;
-    return { enquiry, attempts, dueAt };
+    return { enquiry: this.#complete(enquiry), attempts, dueAt };
   }
 
   /** How many e-mails are waiting, and when the oldest of their enquiries was received. */
@@ -212,7 +291,18 @@ export class Store {
  * What makes a submission unique. Without a key of its own (a plain HTML form) its content is the key, for one window
  * of time: a double click is one enquiry, the same text an hour later is a second one.
  */
-function storedKey(form: string, enquiry: Enquiry, key: string | undefined): string {
-  const identity = key === undefined ? [form, enquiry, Math.floor(Date.now() / limits.rate.windowMs)] : [form, key];
+function storedKey(submission: Submission): string {
+  const { form, key } = submission;
+  const window = Math.floor(Date.now() / limits.rate.windowMs);
+  const identity = key === undefined ? [form, valuesOf(submission), digestsOf(submission), window] : [form, key];
   return createHash('sha256').update(JSON.stringify(identity)).digest('base64url');
+}
+
+/** In the order of the columns. */
+function valuesOf({ enquiry: { name, email, phone, message }, extras = {} }: Submission): (string | null)[] {
+  return [name, email, phone, message, extras.project ?? null, extras.visitDay ?? null, extras.visitPart ?? null];
+}
+
+function digestsOf({ files = [] }: Submission): string[] {
+  return files.map(({ digest }) => digest);
 }

@@ -15,7 +15,8 @@ const [contract, contentModel, server, build, tools] = [
   '#build/a.ts',
   '#tools/a.ts',
 ];
-const [lib, ui, quote, enquiry] = ['#app/lib/a.ts', '#app/ui/a.tsx', '#app/quote/a.tsx', '#app/enquiry/a.tsx'];
+const [lib, ui, project] = ['#app/lib/a.ts', '#app/ui/a.tsx', '#app/project/a.tsx'];
+const [quote, enquiry] = ['#app/quote/a.tsx', '#app/enquiry/a.tsx'];
 const [blocks, pages, shell, entry] = ['#app/blocks/a.tsx', '#app/pages/a/page.tsx', '#app/shell/a.tsx', '#app/entry/a.tsx'];
 const everything = [
   contract,
@@ -26,6 +27,7 @@ const everything = [
   tools,
   lib,
   ui,
+  project,
   quote,
   enquiry,
   blocks,
@@ -44,14 +46,15 @@ const allowed: Record<string, string[]> = {
   'content-model': [contract],
   'app/lib': [contract, views, lib],
   'app/ui': [...upToUi, ...react],
-  'app/quote': [...upToUi, quote, content, ...react],
-  'app/enquiry': [...upToUi, enquiry, content, ...react],
-  'app/blocks': [...upToUi, quote, enquiry, blocks, content, ...react],
-  'app/pages': [...upToUi, quote, enquiry, blocks, content, ...react],
-  'app/shell': [...upToUi, quote, enquiry, blocks, shell, content, ...react],
+  'app/project': [...upToUi, project, content, ...react],
+  'app/quote': [...upToUi, project, quote, content, ...react],
+  'app/enquiry': [...upToUi, project, enquiry, content, ...react],
+  'app/blocks': [...upToUi, project, quote, enquiry, blocks, content, ...react],
+  'app/pages': [...upToUi, project, quote, enquiry, blocks, content, ...react],
+  'app/shell': [...upToUi, project, quote, enquiry, blocks, shell, content, ...react],
   'app/service-worker': [contract, lib],
-  'app/entry': [contract, views, lib, ui, quote, enquiry, blocks, pages, shell, entry, content, ...react],
-  build: [contract, contentModel, views, lib, ui, quote, enquiry, blocks, pages, shell, entry, ...react],
+  'app/entry': [contract, views, lib, ui, project, quote, enquiry, blocks, pages, shell, entry, content, ...react],
+  build: [contract, contentModel, views, lib, ui, project, quote, enquiry, blocks, pages, shell, entry, ...react],
 };
 
 const root = mkdtempSync(path.join(tmpdir(), 'imports-'));

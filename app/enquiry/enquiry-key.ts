@@ -1,13 +1,12 @@
 import { createDraft } from '#app/lib/draft.ts';
-import type { Enquiry } from '#contract/enquiry.ts';
 
 /** Kept for the tab: whoever reloads after a time-out, and sends again, sends the same enquiry. */
 const kept = createDraft('contact-key');
 let held = kept.load();
 
-/** The same key for the same enquiry until `forgetKey`, so that a retry is not stored twice; a new one for any change. */
-export function keyFor(enquiry: Enquiry): string {
-  const text = JSON.stringify(enquiry);
+/** The same key for the same content until `forgetKey`, so that a retry is not stored twice; a new one for any change. */
+export function keyFor(content: unknown): string {
+  const text = JSON.stringify(content);
   if (held?.text === text && held.key) return held.key;
   const key = randomKey();
   held = { text, key };

@@ -1,9 +1,10 @@
 import type { Enquiry } from '#contract/enquiry.ts';
+import type { Extras } from '#contract/extras.ts';
 import { keptEnquiryDays } from '#contract/limits.ts';
 import { readKept, writeKept } from './kept-storage.ts';
 
-/** An enquiry that is written and not sent. `key` keeps it from being stored twice; `at` is its time in milliseconds. */
-export type KeptEnquiry = { enquiry: Enquiry; key: string; at: number };
+/** An enquiry that is written and not sent, without files. `key` keeps it from being stored twice; `at` is its time in milliseconds. */
+export type KeptEnquiry = { enquiry: Enquiry; extras?: Extras; key: string; at: number };
 
 const lastsMs = keptEnquiryDays * 24 * 60 * 60 * 1000;
 

@@ -54,10 +54,10 @@ function KeptEnquiryNotice({ kept, online }: { kept: KeptEnquiry; online: boolea
 const time = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
 
 /** The code that sends may be out of reach; the enquiry was not sent then either. */
-async function sendKept({ enquiry, key }: KeptEnquiry): Promise<SendResult> {
+async function sendKept({ enquiry, extras, key }: KeptEnquiry): Promise<SendResult> {
   try {
-    const { sendEnquiry } = await import('./send-enquiry.ts');
-    return await sendEnquiry({ to: site.studio.form, enquiry }, key);
+    const { sendEnquiry, withoutPastDay } = await import('./send-enquiry.ts');
+    return await sendEnquiry({ to: site.studio.form, enquiry, extras: withoutPastDay(extras) }, key);
   } catch {
     return navigator.onLine ? 'failed' : 'offline';
   }

@@ -8,8 +8,8 @@ const showToast = vi.fn<(toast: { title: string; tone: string }) => void>();
 vi.mock('#app/ui/toast/toast.tsx', () => ({ showToast }));
 
 const enquiry = { name: 'K. Srinivas', email: 'k@example.com', phone: '9876543210', message: 'Two rooms' };
-const own = { endpoint: '', id: 'contact' };
-const hosted = { endpoint: 'https://forms.example/', id: 'xyz' };
+const own = { endpoint: '', id: 'contact', files: true };
+const hosted = { endpoint: 'https://forms.example/', id: 'xyz', files: false };
 const fetching = vi.fn<typeof fetch>();
 
 beforeEach(() => {
@@ -36,7 +36,7 @@ async function send(to = own, key = 'k1', honeypot?: string) {
 
 async function sendOrKeep(changes: Partial<typeof enquiry> = {}) {
   const { sendOrKeep } = await import('./send-enquiry.ts');
-  return sendOrKeep({ to: own, enquiry: { ...enquiry, ...changes } });
+  return (await sendOrKeep({ to: own, enquiry: { ...enquiry, ...changes } })).result;
 }
 
 function sent() {

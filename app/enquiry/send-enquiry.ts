@@ -4,8 +4,12 @@ import { createRateLimit } from '#app/lib/rate-limit.ts';
 import { sanitise } from '#app/lib/sanitise.ts';
 import { showToast } from '#app/ui/toast/toast.tsx';
 import { type Enquiry, enquirySchema } from '#contract/enquiry.ts';
-import { honeypotField, keyHeader, limits } from '#contract/limits.ts';
+import { type Extras, extrasSchema, parseProject } from '#contract/extras.ts';
+import { filesField, honeypotField, keyHeader, limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
+import { projectText } from '#contract/project-text.ts';
+import { referenceOf } from '#contract/reference.ts';
+import { formatVisit, indianToday } from '#contract/visit.ts';
 import { forgetKey, keyFor } from './enquiry-key.ts';
 import { type EnquiryForm, enquiryUrl } from './enquiry-url.ts';
 import { keepEnquiry } from './kept-enquiries.ts';
@@ -19,6 +23,10 @@ export type SendResult = 'sent' | 'kept' | 'limited' | 'offline' | 'failed';
 export type Submission = {
   to: EnquiryForm;
   enquiry: Enquiry;
+  extras?: Extras | undefined;
+  files?: readonly File[];
+  /** Hears what part of the files is sent, from 0 to 1. */
+  onProgress?: (part: number) => void;
   /** What is in the field that people never see; the collector puts such an enquiry aside. */
   honeypot?: string | undefined;
 };
@@ -34,14 +42,37 @@ export function checkEnquiry(typed: FormValues): Checked<Enquiry> {
   return checkForm(enquirySchema, Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, sanitise(text)])));
 }
 
-/** Sends the form's enquiry, or keeps it on this device where there is no connection. Never throws. */
-export async function sendOrKeep(submission: Submission): Promise<SendResult> {
-  const { enquiry } = submission;
-  const key = keyFor(enquiry);
-  const kept = !navigator.onLine && keepEnquiry({ enquiry, key, at: Date.now() });
+/** The optional values of the form that can be sent; what breaks the rules, such as a day that has passed meanwhile, is left out. */
+export function extrasOf(typed: FormValues): Extras {
+  const { project, visitDay, visitPart } = typed;
+  const valid = Object.entries({ project, visitDay, visitPart }).map(
+    ([name, value]) => extrasSchema.safeParse({ [name]: value }).data ?? {},
+  );
+  return withoutUndefined(Object.assign({}, ...valid));
+}
+
+/** A day that was named without a connection may be over when the enquiry is sent. */
+export function withoutPastDay(extras: Extras = {}): Extras {
+  const { visitDay, ...others } = extras;
+  return visitDay !== undefined && visitDay >= indianToday() ? extras : others;
+}
+
+/**
+ * Sends the form's enquiry, or keeps it on this device where there is no connection; files cannot be kept. Never throws.
+ * `reference` is the one that the studio sees; a hosted form service knows none.
+ */
+export async function sendOrKeep(submission: Submission): Promise<{ result: SendResult; reference: string | undefined }> {
+  const { to, enquiry, extras = {}, files = [] } = submission;
+  const key = keyFor(files.length > 0 ? [enquiry, extras, fingerprint(files)] : { ...enquiry, ...extras });
+  const kept = !navigator.onLine && files.length === 0 && keepEnquiry({ enquiry, extras, key, at: Date.now() });
   const result = kept ? 'kept' : await sendEnquiry(submission, key);
   if (result === 'kept' || result === 'sent') forgetKey();
-  return result;
+  return { result, reference: isOwnOrigin(to) ? referenceOf(key) : undefined };
+}
+
+/** What tells one choice of files from another, without reading them. A reduced photograph has the time of its original. */
+function fingerprint(files: readonly File[]): string[] {
+  return files.map(({ name, size, lastModified }) => `${name}:${size}:${lastModified}`);
 }
 
 /** Sends an enquiry within the rate and says by toast how it went. Never throws. */
@@ -53,19 +84,11 @@ export async function sendEnquiry(submission: Submission, key: string): Promise<
 }
 
 /** Judged by the OK status alone: the body is not read, since every form service answers in its own words. */
-async function attempt({ to, enquiry, honeypot }: Submission, key: string): Promise<SendResult> {
+async function attempt(submission: Submission, key: string): Promise<SendResult> {
   if (!navigator.onLine) return 'offline';
   if (rateLimit.isUsedUp()) return 'limited';
   try {
-    const { ok } = await fetch(enquiryUrl(to), {
-      method: 'POST',
-      headers: headers(to, key),
-      body: JSON.stringify(honeypot ? { ...enquiry, [honeypotField]: honeypot } : enquiry),
-      credentials: 'omit',
-      // The request outlives the page if the visitor leaves meanwhile.
-      keepalive: true,
-      signal: AbortSignal.timeout(timeoutMs),
-    });
+    const ok = await (submission.files?.length ? postWithFiles(submission, key) : postJson(submission, key));
     // Only what reached the service counts: a bad network uses up nobody's attempts.
     rateLimit.count();
     return ok ? 'sent' : 'failed';
@@ -74,14 +97,51 @@ async function attempt({ to, enquiry, honeypot }: Submission, key: string): Prom
   }
 }
 
+async function postJson(submission: Submission, key: string): Promise<boolean> {
+  const { ok } = await fetch(enquiryUrl(submission.to), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers(submission.to, key) },
+    body: JSON.stringify(valuesOf(submission)),
+    credentials: 'omit',
+    // The request outlives the page if the visitor leaves meanwhile.
+    keepalive: true,
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  return ok;
+}
+
+async function postWithFiles(submission: Submission, key: string): Promise<boolean> {
+  const { to, files = [], onProgress } = submission;
+  const { postFiles } = await import('./post-files.ts');
+  const form = new FormData();
+  for (const [name, value] of Object.entries(valuesOf(submission))) form.set(name, value);
+  for (const file of files) form.append(filesField, file);
+  return postFiles({ url: enquiryUrl(to), form, headers: headers(to, key), onProgress: isOwnOrigin(to) ? onProgress : undefined });
+}
+
+/** The four values, and the optional ones that there are: as data for our own collector, as text for a hosted service. */
+function valuesOf({ to, enquiry, extras = {}, honeypot }: Submission): Record<string, string> {
+  const more = isOwnOrigin(to) ? withoutUndefined(extras) : asText(extras);
+  return { ...enquiry, ...more, ...(honeypot && { [honeypotField]: honeypot }) };
+}
+
+function asText({ project, visitDay, visitPart }: Extras): Record<string, string> {
+  const parsed = project === undefined ? null : parseProject(project);
+  const visit = visitDay ? formatVisit({ day: visitDay, part: visitPart }) : visitPart;
+  return { ...(parsed && { project: projectText(parsed) }), ...(visit && { visit }) };
+}
+
+function withoutUndefined(extras: Extras): Record<string, string> {
+  return Object.fromEntries(Object.entries(extras).filter((entry): entry is [string, string] => entry[1] !== undefined));
+}
+
 /**
  * Without Accept some services answer with a redirect, which CORS refuses. The key goes to our own collector only: on
  * another origin a header of our own needs that service's permission (preflight), and a field of our own would turn up
  * in its inbox.
  */
 function headers(to: EnquiryForm, key: string): Record<string, string> {
-  const common = { 'Content-Type': 'application/json', Accept: 'application/json' };
-  return isOwnOrigin(to) ? { ...common, [keyHeader]: key } : common;
+  return isOwnOrigin(to) ? { Accept: 'application/json', [keyHeader]: key } : { Accept: 'application/json' };
 }
 
 function isOwnOrigin(to: EnquiryForm): boolean {

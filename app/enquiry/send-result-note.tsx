@@ -3,10 +3,17 @@ import { MessageActions } from '#app/ui/message-actions.tsx';
 import type { Enquiry } from '#contract/enquiry.ts';
 import { messages } from '#contract/messages.ts';
 import type { SendResult } from './send-enquiry.ts';
+import type { Hours } from './visit-days.ts';
 
-export type ContactStudio = { email: string; whatsapp: string };
+export type ContactStudio = { brand: string; phone: string; email: string; whatsapp: string; hours: readonly Hours[] };
 
-type SendResultNoteProps = { result: SendResult; enquiry: Enquiry; studio: ContactStudio };
+type SendResultNoteProps = {
+  result: SendResult;
+  enquiry: Enquiry;
+  studio: Pick<ContactStudio, 'email' | 'whatsapp'>;
+  /** Whether files were to go with it. */
+  hasFiles?: boolean;
+};
 
 const failures = {
   limited: messages.tooMany,
@@ -15,7 +22,7 @@ const failures = {
 };
 
 /** Says how sending went after the toast is gone and, where it failed, how else the same text reaches the studio. */
-export function SendResultNote({ result, enquiry, studio }: SendResultNoteProps) {
+export function SendResultNote({ result, enquiry, studio, hasFiles = false }: SendResultNoteProps) {
   if (result === 'kept') return null;
   if (result === 'sent') return <p className="border-l-4 border-success pl-4">{messages.sent}</p>;
   const text = asText(enquiry);
@@ -23,7 +30,11 @@ export function SendResultNote({ result, enquiry, studio }: SendResultNoteProps)
   return (
     <div className="grid gap-3 border-l-4 border-danger pl-4">
       <p className="text-danger">{failures[result]}</p>
-      <p className="text-small">What you wrote is still here. You can also send it another way:</p>
+      <p className="text-small">
+        {hasFiles
+          ? 'What you wrote and the files you chose are still here: send again, and nothing arrives twice. You can also send the words another way, and add the files there:'
+          : 'What you wrote is still here. You can also send it another way:'}
+      </p>
       <MessageActions
         text={text}
         mailto={mailto.length <= longestMailto ? mailto : undefined}

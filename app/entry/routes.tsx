@@ -25,13 +25,13 @@ function Root() {
   );
 }
 
-/** The code of every page comes with the application; a page's content is fetched when the page is wanted. */
-function toRoute({ path, Page, load }: (typeof pages)[number]): RouteObject {
+/** The code of nearly every page comes with the application; a page's content is fetched when the page is wanted. */
+function toRoute({ path, load, ...listed }: (typeof pages)[number]): RouteObject {
   return {
     path,
     async lazy() {
-      const { head, content } = (await load().catch((error) => loadDocument(path, error))).default;
-      return { handle: head, element: <Page {...content} /> };
+      const { head, content, Page = listed.Page } = (await load().catch((error) => loadDocument(path, error))).default;
+      return { handle: head, element: Page && <Page {...content} /> };
     },
   };
 }

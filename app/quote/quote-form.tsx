@@ -11,6 +11,7 @@ import { AreaField } from './area-field.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 import { PlanDrawing, PurposeDrawing } from './drawings.tsx';
 import { pendingQuote } from './pending-quote.ts';
+import { included, ProjectChoice, projectField, useProjectForMail } from './project-choice.tsx';
 import { composeQuoteMail, openMail, type QuoteMail, type QuoteStudio } from './quote-mail.ts';
 import { QuoteNextSteps } from './quote-next-steps.tsx';
 import { areaLimits, checkQuote, descriptionLimits, floorplans, purposes, type QuoteRequest } from './quote-schema.ts';
@@ -34,6 +35,7 @@ const submitted = {
 export function QuoteForm({ studio, close }: QuoteFormProps) {
   const [mail, setMail] = useState<QuoteMail | null>(() => pendingMail(studio));
   const [problem, setProblem] = useState<typeof failed | null>(null);
+  const project = useProjectForMail();
   const { values, errors, busy, props } = useForm<QuoteRequest>({ draft, check: checkQuote, send, onFailure: fail });
 
   useEffect(() => void prepareToasts(), []);
@@ -42,9 +44,10 @@ export function QuoteForm({ studio, close }: QuoteFormProps) {
     setProblem(null);
     if (rateLimit.isUsedUp()) return report(tooMany);
     rateLimit.count();
-    const mail = composeQuoteMail(request, studio);
+    const sent = typed[projectField] === included ? project : null;
+    const mail = composeQuoteMail(request, studio, sent);
     // Before the email app comes up, since the page may not live to see it go.
-    pendingQuote.save(typed);
+    pendingQuote.save({ ...typed, ...(sent && { projectWords: sent.words, projectLink: sent.link }) });
     await openMail(mail.mailto);
     setMail(mail);
     close();
@@ -109,6 +112,7 @@ export function QuoteForm({ studio, close }: QuoteFormProps) {
             />
           )}
         </Field>
+        {project && <ProjectChoice />}
         <div className="grid gap-3">
           {problem && (
             <p className="border-l-4 border-danger pl-3 text-small">
@@ -129,6 +133,8 @@ export function QuoteForm({ studio, close }: QuoteFormProps) {
 
 /** The mail of a request that was made before the page was reloaded. */
 function pendingMail(studio: QuoteStudio): QuoteMail | null {
-  const { data } = checkQuote(pendingQuote.load() ?? {});
-  return data ? composeQuoteMail(data, studio) : null;
+  const typed = pendingQuote.load() ?? {};
+  const { data } = checkQuote(typed);
+  const { projectWords: words, projectLink: link } = typed;
+  return data ? composeQuoteMail(data, studio, words && link ? { words, link } : null) : null;
 }

@@ -91,3 +91,42 @@ describe('the length ladder', () => {
     );
   });
 });
+
+describe('with the project', () => {
+  const project = { words: 'My project:\n- Kitchen: from ₹1,50,000', link: 'https://studio.example/project#p=abc' };
+  const withProject = (description: string, sent = project) => composeQuoteMail({ ...request, description }, studio, sent);
+
+  test('the mail ends with its lines and its link', () => {
+    const { mailto, text, shortened } = withProject('Oak, cane and R&D.');
+    expect(text.endsWith(`\n\n${project.words}\n${project.link}`)).toBe(true);
+    expect(bodyOf(mailto)).toBe(text.replaceAll('\n', '\r\n'));
+    expect(shortened).toBe(false);
+  });
+
+  test('where it is too long, the link is left out first, and the text to copy still has it', () => {
+    const long = { ...project, link: `${project.link}${'x'.repeat(1800)}` };
+    const { mailto, text, shortened } = withProject('Oak, cane and R&D.', long);
+    expect(shortened).toBe(true);
+    expect(bodyOf(mailto)).toContain('Oak, cane and R&D.');
+    expect(bodyOf(mailto)).toContain('Kitchen: from ₹1,50,000');
+    expect(bodyOf(mailto)).not.toContain('#p=');
+    expect(text).toContain(long.link);
+  });
+
+  test('then the end of the description', () => {
+    const body = bodyOf(withProject('ఇల్లు '.repeat(83)).mailto);
+    expect(body).toContain('Kitchen: from ₹1,50,000');
+    expect(body).toContain('the whole description does not fit');
+  });
+
+  test('whatever the description and the project say, the link fits and the text to copy has all of it', () => {
+    const words = fc.string({ unit: 'grapheme', maxLength: 3000 });
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 10, maxLength: 400 }), words, words, (description, lines, link) => {
+        const { mailto, text } = withProject(description, { words: lines, link });
+        expect(mailto.length).toBeLessThanOrEqual(1900);
+        expect(text).toContain(`${description}\n\n${lines}\n${link}`);
+      }),
+    );
+  });
+});

@@ -4,6 +4,9 @@ import { floorplans, formatArea, purposes, type QuoteRequest } from './quote-sch
 /** Whom a quote request goes to; content/studio.yaml has it. */
 export type QuoteStudio = { brand: string; email: string; whatsapp: string };
 
+/** The visitor's project in a few lines, and the address that shows all of it. */
+export type ProjectInMail = { words: string; link: string };
+
 export type QuoteMail = {
   /** The whole request in words: for copying and for WhatsApp. */
   text: string;
@@ -13,16 +16,17 @@ export type QuoteMail = {
   shortened: boolean;
 };
 
+const withoutLink = '(the link to the project does not fit into an email link)';
 const cut = '… (shortened: the whole description does not fit into an email link)';
 
 /** The request as an email and a WhatsApp message. `request` has passed the quote schema, so it is sanitised. */
-export function composeQuoteMail(request: QuoteRequest, studio: QuoteStudio): QuoteMail {
-  const text = inWords(request, request.description);
+export function composeQuoteMail(request: QuoteRequest, studio: QuoteStudio, project?: ProjectInMail | null): QuoteMail {
+  const text = inWords(request, request.description, project && `${project.words}\n${project.link}`);
   const whole = mailto(text, studio);
   const shortened = whole.length > longestMailto;
   return {
     text,
-    mailto: shortened ? shortMailto(request, studio) : whole,
+    mailto: shortened ? shortMailto(request, studio, project && `${project.words}\n${withoutLink}`) : whole,
     whatsapp: whatsappLink(studio.whatsapp, text),
     shortened,
   };
@@ -32,7 +36,7 @@ function mailto(body: string, { email, brand }: QuoteStudio): string {
   return mailtoLink({ to: email, subject: `Free Quote Request - ${brand} Design Studio`, body });
 }
 
-function inWords({ floorplan, purpose, area }: QuoteRequest, description: string): string {
+function inWords({ floorplan, purpose, area }: QuoteRequest, description: string, ending?: string | null): string {
   return [
     'I would like a free quote.',
     '',
@@ -42,6 +46,7 @@ function inWords({ floorplan, purpose, area }: QuoteRequest, description: string
     '',
     'About the project:',
     description,
+    ...(ending ? ['', ending] : []),
   ].join('\n');
 }
 
@@ -50,15 +55,20 @@ function labelOf<Value extends string>(choices: readonly { value: Value; label: 
 }
 
 /**
- * As much of the description as fits into the link, cut between what a reader sees as letters: a Telugu syllable or a
- * family emoji is several characters, and half of one is another word.
+ * What fits into the link: the project's link goes first, then the end of the description, at last the project. The description is
+ * cut between what a reader sees as letters: a Telugu syllable or a family emoji is several characters, and half of one is
+ * another word.
  */
-function shortMailto(request: QuoteRequest, studio: QuoteStudio): string {
-  let link = mailto(inWords(request, cut), studio);
+function shortMailto(request: QuoteRequest, studio: QuoteStudio, ending?: string | null): string {
+  const linkWith = (description: string) => mailto(inWords(request, description, ending), studio);
+  const whole = linkWith(request.description);
+  if (whole.length <= longestMailto) return whole;
+  let link = linkWith(cut);
+  if (ending && link.length > longestMailto) return shortMailto(request, studio);
   let kept = '';
   for (const { segment } of new Intl.Segmenter().segment(request.description)) {
     kept += segment;
-    const longer = mailto(inWords(request, kept + cut), studio);
+    const longer = linkWith(kept + cut);
     if (longer.length > longestMailto) break;
     link = longer;
   }

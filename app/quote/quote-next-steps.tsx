@@ -52,6 +52,6 @@ function Steps({ mail, onDismiss }: QuoteNextStepsProps) {
 
 function hint({ shortened }: QuoteMail): string {
   return shortened
-    ? 'The email holds only the beginning of your description: copy the whole text into it, or send it by WhatsApp.'
+    ? 'The email holds only a part of your request: copy the whole text into it, or send it by WhatsApp.'
     : 'No email app came up? Send the same text another way.';
 }

@@ -7,6 +7,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { contactLinks } from './icon-link-lists.ts';
 import { IconLinks } from './icon-links.tsx';
 import { MobileMenu, MobileMenuButton } from './mobile-menu.tsx';
+import { ProjectLink } from './project-link.tsx';
 import { ServicesMenu } from './services-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -33,7 +34,8 @@ export function Header() {
               ))}
             </ul>
           </nav>
-          <div className="flex items-center gap-2">
+          <div className="flex items-center gap-2 lg:gap-5">
+            <ProjectLink />
             {/* With large text on a phone it is in the menu. */}
             <QuoteTrigger size="sm" className="max-[20rem]:hidden" />
             <MobileMenuButton />

@@ -7,6 +7,7 @@ import { closeDialog, Dialog } from '#app/ui/dialog.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { contactLinks } from './icon-link-lists.ts';
 import { IconLinks } from './icon-links.tsx';
+import { ProjectLabel, projectPath, SavedCount, useSavedCount } from './project-link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useOnNavigation } from './use-on-navigation.ts';
 
@@ -16,10 +17,21 @@ const menuId = 'site-menu';
 const opens = { commandfor: menuId, command: 'show-modal' };
 const closes = { commandfor: menuId, command: 'close' };
 
+/** The number of what is saved is in the menu, for everybody; the seal on the button is for the eye. */
 export function MobileMenuButton() {
+  const count = useSavedCount();
   return (
-    <Button variant="ghost" size="icon" aria-label="Menu" aria-haspopup="dialog" className="lg:hidden" data-opens={menuId} {...opens}>
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label="Menu"
+      aria-haspopup="dialog"
+      className="relative lg:hidden"
+      data-opens={menuId}
+      {...opens}
+    >
       <Icon name="menu" size={24} />
+      {count > 0 && <SavedCount className="absolute -top-1 -right-1.5" />}
     </Button>
   );
 }
@@ -51,6 +63,11 @@ export function MobileMenu() {
             {mainPages.slice(2).map((page) => (
               <MenuLink key={page.path} {...page} />
             ))}
+            <li>
+              <NavLink to={projectPath} end viewTransition className={`${rowClass} gap-2`}>
+                <ProjectLabel />
+              </NavLink>
+            </li>
           </ul>
         </nav>
         <QuoteTrigger className="mt-6" onClick={() => closeDialog(menuId)} />

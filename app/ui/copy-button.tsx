@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { Button } from './button.tsx';
 
+type CopyButtonProps = { text: string /** What the text is called. */; what?: 'text' | 'link'; className?: string };
+
 /** Copies a text, or shows it selected where the browser does not let a page write to the clipboard (plain http). */
-export function CopyButton({ text, className }: { text: string; className?: string }) {
+export function CopyButton({ text, what = 'text', className }: CopyButtonProps) {
   const [result, setResult] = useState<'copied' | 'refused' | null>(null);
 
   async function copy() {
@@ -17,16 +19,16 @@ export function CopyButton({ text, className }: { text: string; className?: stri
   return (
     <>
       <Button variant="outline" size="sm" className={className} onClick={copy}>
-        {result === 'copied' ? 'Copied' : 'Copy the text'}
+        {result === 'copied' ? 'Copied' : `Copy the ${what}`}
       </Button>
       <span role="status" className="sr-only">
-        {result === 'copied' && 'The text is copied'}
+        {result === 'copied' && `The ${what} is copied`}
       </span>
       {result === 'refused' && (
         <textarea
           readOnly
           rows={5}
-          aria-label="The text to copy"
+          aria-label={`The ${what} to copy`}
           value={text}
           ref={(area) => area?.select()}
           className="col-span-full w-full border border-control bg-surface p-3 text-small"

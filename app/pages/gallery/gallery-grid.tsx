@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { SaveButton } from '#app/project/save-button.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { GalleryItem } from '#content-model/views.ts';
 import { answerClick, openedHere } from './lightbox.tsx';
@@ -31,6 +32,7 @@ export function GalleryGrid({ pictures, room }: { pictures: GalleryItem[]; room:
                 </Link>
               </h2>
             </figcaption>
+            <SaveButton picture={picture} title={picture.title} />
           </figure>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { contactPathForPicture } from '#app/lib/contact-links.ts';
+import { SaveButton } from '#app/project/save-button.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { closeDialog, Dialog } from '#app/ui/dialog.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -104,7 +105,8 @@ function Shown({ picture, place, step }: ShownProps) {
         <Button variant="outline" size="icon" aria-label="Next picture" onClick={() => step(1)}>
           <Icon name="arrow-right" />
         </Button>
-        <div className="col-span-full flex flex-wrap justify-center gap-x-6">
+        <div className="col-span-full flex flex-wrap justify-center gap-x-4 sm:gap-x-6">
+          <SaveButton key={`save ${picture.slug}`} picture={picture} title={picture.title} look="words" />
           <Button variant="link" className="text-small" aria-pressed={enlarged} onClick={turn}>
             Enlarge
           </Button>

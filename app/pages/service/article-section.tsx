@@ -1,4 +1,5 @@
 import { TickList } from '#app/blocks/tick-list.tsx';
+import { SaveButton } from '#app/project/save-button.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import type { Block, Picture, ServiceView } from '#content-model/views.ts';
@@ -36,8 +37,9 @@ function Section({ blocks, after }: { blocks: Block[]; after: Picture[] }) {
         <RichText blocks={blocks} />
       </div>
       {after.map((picture) => (
-        <figure key={picture.name} className={`max-lg:my-10 ${margin}`}>
+        <figure key={picture.name} className={`relative max-lg:my-10 ${margin}`}>
           <Photo picture={picture} sizes="(min-width: 64rem) 38vw, 88vw" />
+          <SaveButton picture={picture} />
           {picture.caption && <figcaption className="mt-3 max-w-[54ch] text-caption text-ink-soft">{picture.caption}</figcaption>}
         </figure>
       ))}

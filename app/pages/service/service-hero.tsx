@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { PriceAndTimeline } from '#app/blocks/price-and-timeline.tsx';
 import { contactPath } from '#app/lib/contact-links.ts';
+import { SaveButton } from '#app/project/save-button.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Photo } from '#app/ui/photo.tsx';
@@ -37,13 +38,14 @@ export function ServiceHero({ service }: { service: ServiceView }) {
           </ButtonLink>
         </p>
       </div>
-      <figure className="flex flex-col max-lg:order-first">
+      <figure className="relative flex flex-col max-lg:order-first">
         <Photo
           picture={hero}
           sizes="(min-width: 64rem) max(60vw, 62rem), 88vw"
           priority
           className="aspect-3/2 lg:aspect-auto lg:min-h-[40rem] lg:flex-1"
         />
+        <SaveButton picture={hero} />
         {hero.caption && (
           <figcaption className="max-w-[60ch] px-(--gutter) pt-3 text-caption text-ink-soft lg:px-4">{hero.caption}</figcaption>
         )}

@@ -1,3 +1,4 @@
+import { SaveButton } from '#app/project/save-button.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { Picture } from '#content-model/views.ts';
 
@@ -8,12 +9,13 @@ export function ServicePictures({ pictures }: { pictures: Picture[] }) {
       {pictures.map((picture, index) => {
         const wide = index === 0 && pictures.length % 2 === 1;
         return (
-          <figure key={picture.name} className={wide ? 'md:col-span-2' : ''}>
+          <figure key={picture.name} className={`relative ${wide ? 'md:col-span-2' : ''}`}>
             <Photo
               picture={picture}
               sizes={wide ? '(min-width: 90rem) 82rem, 88vw' : '(min-width: 48rem) 46vw, 88vw'}
               className={wide ? 'aspect-3/2 md:aspect-2/1' : 'aspect-3/2'}
             />
+            <SaveButton picture={picture} />
             {picture.caption && <figcaption className="mt-3 max-w-[54ch] text-caption text-ink-soft">{picture.caption}</figcaption>}
           </figure>
         );

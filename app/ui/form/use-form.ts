@@ -101,6 +101,7 @@ function isTyped(field: Element): boolean {
   return isTextField(field) && field.value !== field.defaultValue;
 }
 
+/** Not a checkbox, whose value is fixed, and not a file input, whose value only the visitor sets. */
 function isTextField(field: unknown): field is HTMLInputElement | HTMLTextAreaElement {
-  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  return (field instanceof HTMLInputElement && !['checkbox', 'file'].includes(field.type)) || field instanceof HTMLTextAreaElement;
 }

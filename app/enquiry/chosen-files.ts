@@ -1,0 +1,90 @@
+import { acceptedFiles, cleanFileName, fileEndings, fileMessages } from '#contract/files.ts';
+import { limits } from '#contract/limits.ts';
+
+const { count, bytes, totalBytes, photoSide } = limits.files;
+
+let last: Promise<void> = Promise.resolve();
+
+/** Runs `work` on the form's files after what was begun before it. */
+export function inTurn(work: () => Promise<void>): void {
+  last = last.then(work, work);
+}
+
+/** Resolves once all chosen files are prepared. */
+export function filesReady(): Promise<void> {
+  return last.catch(() => {});
+}
+
+/** Whether a file is one of those that are taken, as far as its name and the system's word for it tell. */
+export function isTaken({ name, type }: Pick<File, 'name' | 'type'>): boolean {
+  if (type) return acceptedFiles.split(',').includes(type);
+  const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  return (Object.values(fileEndings) as string[]).includes(ending === 'jpeg' ? 'jpg' : ending);
+}
+
+export type Judged = { files: File[]; problems: string[] };
+
+/**
+ * Adds what was chosen to what is there, photographs reduced. What cannot be sent is left out, with the reason; what is
+ * already there is not added again.
+ */
+export async function addFiles(present: readonly File[], added: readonly File[]): Promise<Judged> {
+  const files = [...present];
+  const problems: string[] = [];
+  for (const file of added) {
+    const name = cleanFileName(file.name);
+    if (files.some((other) => isSame(other, file))) continue;
+    if (file.size === 0) problems.push(fileMessages.empty(name));
+    else if (!isTaken(file)) problems.push(fileMessages.type(name));
+    else if (files.length >= count) problems.push(fileMessages.count);
+    else {
+      const ready = await reduce(file);
+      if (ready.size > bytes) problems.push(fileMessages.size(name));
+      else if (totalOf(files) + ready.size > totalBytes) problems.push(fileMessages.total);
+      else files.push(ready);
+    }
+  }
+  return { files, problems: [...new Set(problems)] };
+}
+
+export function totalOf(files: readonly File[]): number {
+  return files.reduce((sum, { size }) => sum + size, 0);
+}
+
+/** A photograph that was reduced is the same as its original. */
+function isSame(one: File, other: File): boolean {
+  return one.lastModified === other.lastModified && baseOf(one) === baseOf(other);
+}
+
+function baseOf({ name }: File): string {
+  return name.replace(/\.\w+$/, '');
+}
+
+/** A picture of at most `photoSide` pixels on its longer side, as JPEG; the file itself where that fails or is not smaller. */
+async function reduce(file: File): Promise<File> {
+  if (!file.type.startsWith('image/')) return file;
+  return redraw(file).catch(() => file);
+}
+
+async function redraw(file: File): Promise<File> {
+  const bitmap = await createImageBitmap(file);
+  try {
+    const scale = photoSide / Math.max(bitmap.width, bitmap.height);
+    if (scale >= 1) return file;
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(bitmap.width * scale);
+    canvas.height = Math.round(bitmap.height * scale);
+    const context = canvas.getContext('2d');
+    if (!context) return file;
+    context.imageSmoothingQuality = 'high';
+    // JPEG knows no transparency: paper instead of black.
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85));
+    if (!blob || blob.size >= file.size) return file;
+    return new File([blob], `${baseOf(file)}.jpg`, { type: 'image/jpeg', lastModified: file.lastModified });
+  } finally {
+    bitmap.close();
+  }
+}

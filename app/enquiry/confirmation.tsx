@@ -1,0 +1,83 @@
+import { Button } from '#app/ui/button.tsx';
+import type { Enquiry } from '#contract/enquiry.ts';
+import { type Extras, parseProject } from '#contract/extras.ts';
+import { cleanFileName, formatSize } from '#contract/files.ts';
+import { messages } from '#contract/messages.ts';
+import { projectSize } from '#contract/project-text.ts';
+import { formatVisit, type Visit } from '#contract/visit.ts';
+import { calendarFile } from './calendar-file.ts';
+import type { Hours } from './visit-days.ts';
+
+export type SentEnquiry = {
+  enquiry: Enquiry;
+  extras: Extras;
+  files: readonly Pick<File, 'name' | 'size'>[];
+  /** Undefined where a hosted form service got it, which does not know it. */
+  reference: string | undefined;
+};
+
+type ConfirmationProps = { sent: SentEnquiry; studio: { brand: string; phone: string; hours: readonly Hours[] } };
+
+/** What was received, to be read, printed or kept. */
+export function Confirmation({ sent, studio }: ConfirmationProps) {
+  const { enquiry, extras, files, reference } = sent;
+  const { visitDay, visitPart } = extras;
+  const visit = visitDay === undefined ? undefined : { day: visitDay, part: visitPart };
+  const project = extras.project === undefined ? null : parseProject(extras.project);
+  return (
+    <section aria-label="What you sent" className="grid gap-4 border-l-4 border-success pl-4">
+      <p>{messages.sent}</p>
+      <dl className="grid text-small wrap-anywhere sm:grid-cols-[auto_1fr]">
+        {reference && <Entry name="Reference">{reference}</Entry>}
+        <Entry name="From">
+          {enquiry.name}
+          <br />
+          {enquiry.phone}, {enquiry.email}
+        </Entry>
+        {enquiry.message && <Entry name="Message">{enquiry.message}</Entry>}
+        {visit && <Entry name="Consultation">{formatVisit(visit)}, Indian time. A wish: we answer with a time.</Entry>}
+        {!visit && visitPart && <Entry name="Consultation">Any day, in the {visitPart}, Indian time</Entry>}
+        {project && <Entry name="Project">{projectSize(project)}</Entry>}
+        {files.length > 0 && (
+          <Entry name="Files">
+            {files.map(({ name, size }) => (
+              <span key={name} className="block">
+                {cleanFileName(name)} ({formatSize(size)})
+              </span>
+            ))}
+          </Entry>
+        )}
+      </dl>
+      <p className="flex flex-wrap gap-3">
+        <Button size="sm" variant="outline" onClick={() => print()}>
+          Print this
+        </Button>
+        {visit && (
+          <Button size="sm" variant="outline" onClick={() => saveCalendarFile(sent, visit, studio)}>
+            Save the day to your calendar
+          </Button>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function Entry({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <>
+      <dt className="border-t border-line pt-2 text-ink-soft sm:pr-6 sm:pb-2">{name}</dt>
+      <dd className="pb-2 whitespace-pre-line sm:border-t sm:border-line sm:pt-2">{children}</dd>
+    </>
+  );
+}
+
+function saveCalendarFile({ reference }: SentEnquiry, visit: Visit, studio: ConfirmationProps['studio']): void {
+  const text = calendarFile({ visit, hours: studio.hours, reference, studio });
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `consultation-${visit.day}.ics`;
+  link.click();
+  // The download begins after this task.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

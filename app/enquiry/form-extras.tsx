@@ -1,0 +1,154 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { whatsappLink } from '#app/lib/message-links.ts';
+import { controlClass, FieldNotes, fieldAria } from '#app/ui/form/field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { useModule } from '#app/ui/use-module.ts';
+import { acceptedFiles } from '#contract/files.ts';
+import { filesField, limits } from '#contract/limits.ts';
+import { contactDraft } from './contact-draft.ts';
+import type { ContactStudio } from './send-result-note.tsx';
+import { VisitChoice } from './visit-choice.tsx';
+import { clockTime, type Hours, partsOfDay } from './visit-days.ts';
+
+const loadList = () => import('./files-list.tsx');
+const loadDays = () => import('./day-choices.tsx');
+
+const { count, bytes, totalBytes } = limits.files;
+const megabytes = (size: number) => `${size / 1024 / 1024} MB`;
+
+/** What may go with a message, closed until it is wanted: the four fields come first. Works without script. */
+export function FormExtras({ studio, takesFiles }: { studio: ContactStudio; takesFiles: boolean }) {
+  return (
+    <div>
+      {takesFiles ? <FilesPart /> : <FilesElsewhere studio={studio} />}
+      <VisitPart hours={studio.hours} />
+    </div>
+  );
+}
+
+function FilesPart() {
+  const input = useRef<HTMLInputElement>(null);
+  const area = useRef<HTMLDivElement>(null);
+  const [used, setUsed] = useState(false);
+  const list = useModule(loadList, used);
+  const notes = {
+    id: 'contact-files',
+    hint: `JPEG, PNG, WebP or PDF; up to ${count} files, ${megabytes(bytes)} each, ${megabytes(totalBytes)} together.`,
+  };
+
+  // A browser may keep what was chosen before the script ran.
+  useEffect(() => setUsed(Boolean(input.current?.files?.length)), []);
+
+  return (
+    <Part title="Add a floor plan or photographs" onOpen={() => setUsed(true)}>
+      <div ref={area} className="grid gap-3 rounded-control border border-dashed border-control bg-surface p-4">
+        <label htmlFor={notes.id}>
+          Choose files<span className="needs-script max-sm:hidden">, or drop them here</span>
+        </label>
+        <input
+          ref={input}
+          id={notes.id}
+          name={filesField}
+          type="file"
+          multiple
+          accept={acceptedFiles}
+          {...fieldAria(notes)}
+          className="w-full text-small file:mr-4 file:min-h-11 file:rounded-control file:border file:border-solid file:border-current file:bg-transparent file:px-4 file:text-ink"
+        />
+        <FieldNotes {...notes} />
+        {list && <list.FilesList input={input} area={area} />}
+      </div>
+    </Part>
+  );
+}
+
+/** A form service that takes no files. */
+function FilesElsewhere({ studio }: { studio: ContactStudio }) {
+  const link = 'underline decoration-brass underline-offset-4';
+  return (
+    <Part title="Send a floor plan or photographs">
+      <p className="text-small">
+        This form takes no files. Send them by email to{' '}
+        <a href={`mailto:${studio.email}`} className={link}>
+          {studio.email}
+        </a>{' '}
+        or{' '}
+        <a href={whatsappLink(studio.whatsapp, 'Floor plan and photographs')} target="_blank" rel="noopener noreferrer" className={link}>
+          by WhatsApp<span className="sr-only"> (opens in a new tab)</span>
+        </a>
+        , and say your name.
+      </p>
+    </Part>
+  );
+}
+
+function VisitPart({ hours }: { hours: readonly Hours[] }) {
+  const day = useRef<HTMLInputElement>(null);
+  const [wanted, setWanted] = useState(false);
+  const days = useModule(loadDays, wanted);
+  const [kept, setKept] = useState('');
+
+  useEffect(() => {
+    const draft = contactDraft.load();
+    setKept(draft?.visitDay ?? '');
+    setWanted(Boolean(draft?.visitDay || draft?.visitPart));
+  }, []);
+
+  return (
+    <Part title="Name a day for the free consultation" open={wanted} onOpen={() => setWanted(true)}>
+      <div className="grid gap-5">
+        {days ? (
+          <days.DayChoices hours={hours} chosen={day.current?.value || kept} />
+        ) : (
+          <div className="grid gap-1.5">
+            <label htmlFor="contact-day">Day</label>
+            <input ref={day} id="contact-day" name="visitDay" type="date" className={`${controlClass} sm:w-60`} />
+          </div>
+        )}
+        <fieldset>
+          <legend className="mb-2 text-small">Part of the day, Indian time (IST)</legend>
+          <div className="flex flex-wrap gap-2">
+            <VisitChoice name="visitPart" value="" defaultChecked>
+              Any time
+            </VisitChoice>
+            {partsOfDay(hours).map(({ part, from, to }) => (
+              <VisitChoice key={part} name="visitPart" value={part} note={`${clockTime(from)} to ${clockTime(to)}`}>
+                {part.charAt(0).toUpperCase() + part.slice(1)}
+              </VisitChoice>
+            ))}
+          </div>
+        </fieldset>
+        <p className="text-caption text-ink-soft">A wish, not an appointment yet: we answer with a time.</p>
+      </div>
+    </Part>
+  );
+}
+
+type PartProps = { title: string; open?: boolean; onOpen?: () => void; children: ReactNode };
+
+function Part({ title, open = false, onOpen, children }: PartProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useOpen(details, open);
+  return (
+    <details
+      ref={details}
+      className="group border-t border-line last:border-b"
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
+    >
+      <summary className="flex min-h-14 list-none items-center justify-between gap-6 py-3">
+        <span>
+          {title} <span className="text-ink-soft">(optional)</span>
+        </span>
+        <Icon name="plus" size={20} className="text-accent transition-transform duration-150 group-open:rotate-45" />
+      </summary>
+      <div className="pb-6">{children}</div>
+    </details>
+  );
+}
+
+/** Opens it once; closing stays with the visitor. */
+function useOpen(details: RefObject<HTMLDetailsElement | null>, open: boolean) {
+  useEffect(() => {
+    if (open && details.current) details.current.open = true;
+  }, [open, details]);
+}

@@ -1,0 +1,90 @@
+import { whatsappLink } from '#app/lib/message-links.ts';
+import { linkTo } from '#app/project/link.ts';
+import { isEmpty } from '#app/project/store.ts';
+import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
+import { CopyButton } from '#app/ui/copy-button.tsx';
+import { CharacterCount } from '#app/ui/form/character-count.tsx';
+import { controlClass, Field } from '#app/ui/form/field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { projectLimits } from '#contract/project.ts';
+import type { PartProps } from './planner.tsx';
+
+type BriefSectionProps = PartProps & { problem: 'too long' | 'refused' | null };
+
+/** The notes, and where the project can go from here. */
+export function BriefSection({ page, project, change, problem }: BriefSectionProps) {
+  return (
+    <section aria-labelledby="brief-heading" className="bg-sunken">
+      <div className="page grid gap-x-10 gap-y-12 py-(--section) lg:grid-cols-12">
+        <div className="lg:col-span-6">
+          <Field
+            id="project-notes"
+            name="notes"
+            label={page.notes.heading}
+            size="section"
+            hint={
+              <>
+                {page.notes.text} <CharacterCount text={project.notes} most={projectLimits.notes.max} />
+              </>
+            }
+            error={problem === 'too long' ? 'Your notes are too long to be sent: shorten one of them, here or at a picture' : undefined}
+          >
+            {(field) => (
+              <textarea
+                {...field}
+                rows={7}
+                maxLength={projectLimits.notes.max}
+                value={project.notes}
+                onChange={({ currentTarget: { value } }) => change((before) => ({ ...before, notes: value }))}
+                className={controlClass}
+              />
+            )}
+          </Field>
+        </div>
+        <div className="lg:col-span-5 lg:col-start-8">
+          <h2 id="brief-heading" className="font-display text-heading">
+            {page.brief.heading}
+          </h2>
+          <p className="mt-3 max-w-[48ch] text-ink-soft">{page.brief.text}</p>
+          {problem === 'refused' && (
+            <p className="mt-4 border-l-4 border-danger pl-3 text-small">
+              This browser keeps nothing of it. The link does: copy it before you leave.
+            </p>
+          )}
+          {isEmpty(project) ? (
+            <p className="mt-6 border-t border-line pt-4">
+              Save a picture, choose a service or write a note, and you can send, share and print it from here.
+            </p>
+          ) : (
+            problem !== 'too long' && <Actions link={linkTo(project)} />
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Actions({ link }: { link: string }) {
+  return (
+    <div className="mt-7 grid gap-3">
+      <ButtonLink to="/contact" size="lg">
+        Send to the studio <Icon name="arrow-right" />
+      </ButtonLink>
+      <div className="flex flex-wrap gap-3 *:grow">
+        {'share' in navigator && (
+          <Button variant="outline" size="sm" onClick={() => void navigator.share({ title: document.title, url: link }).catch(() => {})}>
+            Share the link
+          </Button>
+        )}
+        <ButtonAnchor variant="outline" size="sm" href={whatsappLink('', `Our plans: ${link}`)} target="_blank" rel="noopener noreferrer">
+          WhatsApp <Icon name="arrow-up-right" size={14} />
+          <span className="sr-only"> (opens in a new tab)</span>
+        </ButtonAnchor>
+        <CopyButton key={link} text={link} what="link" />
+        <Button variant="outline" size="sm" onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
+    </div>
+  );
+}

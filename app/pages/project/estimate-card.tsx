@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { formatNumber } from '#app/lib/format-number.ts';
+import { type Estimate, type Line, rupees } from '#app/project/plan.ts';
+import { Button } from '#app/ui/button.tsx';
+import { areaFieldId } from './area-field.tsx';
+
+type EstimateCardProps = { heading: string; text: string; estimate: Estimate };
+
+/** The sum and its lines, like a bill laid beside the choices. */
+export function EstimateCard({ heading, text, estimate }: EstimateCardProps) {
+  const { lines } = estimate;
+  return (
+    <section aria-labelledby="estimate-heading" className="border-t-2 border-brass bg-surface p-5 sm:p-7">
+      <h3 id="estimate-heading" className="font-display text-subheading">
+        {heading}
+      </h3>
+      {lines.length === 0 ? (
+        <p className="mt-3 text-ink-soft">Choose a service, and what it starts at is written here, line by line.</p>
+      ) : (
+        <>
+          <Total estimate={estimate} />
+          <EstimateTable estimate={estimate} missing={({ service }) => <GoToArea slug={service.slug} name={service.name} />} />
+        </>
+      )}
+      <p className="mt-5 text-caption text-ink-soft">{text}</p>
+    </section>
+  );
+}
+
+/** The sum, and which lines are not in it. Announced when it changes. */
+export function Total({ estimate: { lines, total, waiting } }: { estimate: Estimate }) {
+  const counted = lines.length > waiting.length;
+  return (
+    <div role="status" className="mt-4 print:mt-1">
+      {counted && (
+        <p>
+          <span className="block text-small text-ink-soft">starting from</span>
+          <span className="font-display text-figure print:text-heading">{rupees(total)}</span>
+        </p>
+      )}
+      {waiting.length > 0 && (
+        <p className="mt-2 text-small">
+          {counted ? 'Not in this sum' : 'No sum'} until there is an area: {waiting.map(({ service }) => service.name).join(', ')}.
+        </p>
+      )}
+    </div>
+  );
+}
+
+type EstimateTableProps = {
+  estimate: Estimate /** What stands in for the amount of a line without an area. */;
+  missing: (line: Line) => ReactNode;
+};
+
+/** Every line of the sum with what moves its price. */
+export function EstimateTable({ estimate: { lines }, missing }: EstimateTableProps) {
+  return (
+    <table className="mt-5 w-full text-left text-small print:mt-2">
+      <caption className="sr-only">Starting prices, line by line</caption>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.service.slug} className="border-t border-line align-baseline break-inside-avoid">
+            <th scope="row" className="py-2.5 pr-4 font-normal print:py-1">
+              <span className="block text-body leading-snug">{line.service.name}</span>
+              {line.area !== undefined && (
+                <span className="block tabular-nums">
+                  {formatNumber(line.area)} sq ft × {rupees(line.service.amount)}
+                </span>
+              )}
+              {line.service.priceNote && <span className="mt-0.5 block text-caption text-ink-soft">{line.service.priceNote}</span>}
+            </th>
+            <td className="py-2.5 text-right text-body whitespace-nowrap tabular-nums print:py-1">
+              {line.amount === undefined ? missing(line) : rupees(line.amount)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function GoToArea({ slug, name }: { slug: string; name: string }) {
+  return (
+    <Button variant="link" className="text-small" onClick={() => document.getElementById(areaFieldId(slug))?.focus()}>
+      Enter the area<span className="sr-only"> of: {name}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import site from 'virtual:content/site';
+import type { PartProps } from './planner.tsx';
+import { ProjectSheet } from './project-sheet.tsx';
+
+/** The project on paper, under whose it is for and when it was printed. */
+export function PaperBrief({ page, project }: Pick<PartProps, 'page' | 'project'>) {
+  const { fullName, city, phone, email } = site.studio;
+  const today = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' }).format(new Date());
+  return (
+    <div data-brief className="hidden print:block">
+      <div className="mb-[6mm] flex items-end justify-between border-b border-brass pb-[3mm]">
+        <div>
+          <h1 className="font-display text-heading">{page.hero.heading}</h1>
+          <p className="text-small text-ink-soft">{today}</p>
+        </div>
+        <p className="text-right text-small">
+          <strong className="font-display text-subheading">{fullName}</strong>, {city}
+          <br />
+          {phone}, {email}
+        </p>
+      </div>
+      <ProjectSheet page={page} project={project} />
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { SectionHeading } from '#app/blocks/section-heading.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { controlClass } from '#app/ui/form/field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Photo } from '#app/ui/photo.tsx';
+import type { SavablePicture } from '#content-model/views.ts';
+import { type Project, projectLimits } from '#contract/project.ts';
+import type { PartProps } from './planner.tsx';
+
+type Saved = Project['pictures'][number];
+
+/** The saved pictures, each with a note. Taking one out can be undone, because its note goes with it. */
+export function PicturesSection({ page, project, change }: PartProps) {
+  const [removed, setRemoved] = useState<{ picture: Saved; index: number } | null>(null);
+  const undo = useRef<HTMLButtonElement>(null);
+
+  function remove(picture: Saved, index: number) {
+    change((before) => ({ ...before, pictures: before.pictures.filter(({ photo }) => photo !== picture.photo) }));
+    setRemoved({ picture, index });
+    // The button that had the focus is gone.
+    requestAnimationFrame(() => undo.current?.focus());
+  }
+
+  function putBack() {
+    if (!removed) return;
+    const { picture, index } = removed;
+    change((before) => ({
+      ...before,
+      pictures: before.pictures.filter(({ photo }) => photo !== picture.photo).toSpliced(index, 0, picture),
+    }));
+    setRemoved(null);
+    requestAnimationFrame(() => document.getElementById(noteId(picture.photo))?.focus());
+  }
+
+  function note(photo: string, typed: string) {
+    change((before) => ({ ...before, pictures: before.pictures.map((each) => (each.photo === photo ? { photo, note: typed } : each)) }));
+  }
+
+  return (
+    <section aria-labelledby="pictures-heading" className="page pb-(--section)">
+      <div className="border-t border-brass pt-8 lg:pt-10">
+        <SectionHeading
+          id="pictures-heading"
+          heading={page.pictures.heading}
+          text={project.pictures.length > 0 ? page.pictures.text : undefined}
+        />
+      </div>
+      <div role="status" className="text-small">
+        {removed && (
+          <p className="mt-6 flex flex-wrap items-center gap-x-4 border-l-4 border-brass bg-sunken px-4 py-1">
+            Taken out of your project.
+            <Button ref={undo} variant="link" onClick={putBack}>
+              Put it back
+            </Button>
+          </p>
+        )}
+      </div>
+      {project.pictures.length === 0 && <Empty text={page.pictures.empty} />}
+      <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-8 lg:mt-10 xl:grid-cols-4 max-[20rem]:grid-cols-1">
+        {project.pictures.map((saved, index) => {
+          const picture = page.savable.find(({ photo }) => photo === saved.photo);
+          return (
+            picture && (
+              <SavedPicture
+                key={saved.photo}
+                picture={picture}
+                note={saved.note}
+                setNote={(typed) => note(saved.photo, typed)}
+                remove={() => remove(saved, index)}
+              />
+            )
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+type SavedPictureProps = { picture: SavablePicture; note: string; setNote: (typed: string) => void; remove: () => void };
+
+function SavedPicture({ picture, note, setNote, remove }: SavedPictureProps) {
+  const { photo, title, path, alt } = picture;
+  return (
+    <li className="relative flex flex-col">
+      <Photo picture={picture} sizes="(min-width: 84rem) 22vw, (min-width: 48rem) 30vw, 44vw" />
+      <p className="mt-2.5 mb-2 font-display leading-snug max-md:text-small">
+        <Link to={path} viewTransition className="underline decoration-line decoration-1 underline-offset-[0.25em] hover:decoration-accent">
+          {title}
+        </Link>
+      </p>
+      <textarea
+        id={noteId(photo)}
+        aria-label={`Note on: ${alt}`}
+        rows={2}
+        maxLength={projectLimits.note.max}
+        placeholder="What do you like in it?"
+        value={note}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        className={`${controlClass} min-h-17 field-sizing-content resize-none px-3 py-2 text-small`}
+      />
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={`Take out: ${alt}`}
+        onClick={remove}
+        className="absolute top-2 right-2 border-control bg-surface max-md:size-9 md:top-3 md:right-3"
+      >
+        <Icon name="close" size={18} />
+      </Button>
+    </li>
+  );
+}
+
+function Empty({ text }: { text: string }) {
+  return (
+    <div className="mt-6 max-w-[56ch]">
+      <p className="text-lead text-ink-soft">{text}</p>
+      <p className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink to="/gallery">Look through the gallery</ButtonLink>
+        <ButtonLink to="/services" variant="outline">
+          See the services
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+function noteId(photo: string): string {
+  return `note-${photo}`;
+}

@@ -1,0 +1,88 @@
+import { SectionHeading } from '#app/blocks/section-heading.tsx';
+import { estimate } from '#app/project/plan.ts';
+import { Range } from '#app/ui/range.tsx';
+import type { PlanService } from '#content-model/views.ts';
+import type { Project } from '#contract/project.ts';
+import { AreaField } from './area-field.tsx';
+import { EstimateCard } from './estimate-card.tsx';
+import type { PartProps } from './planner.tsx';
+
+type Wanted = Project['services'][number];
+
+/** The services to choose from, trade by trade, and beside them what they start at together. */
+export function PlanSection({ page, project, change }: PartProps) {
+  const single = page.services.filter(({ alternative }) => !alternative);
+  return (
+    <section aria-labelledby="plan-heading" className="bg-sunken">
+      <div className="page py-(--section)">
+        <SectionHeading id="plan-heading" heading={page.plan.heading} text={page.plan.text} />
+        <div className="mt-8 grid items-start gap-x-10 gap-y-12 lg:mt-12 lg:grid-cols-12">
+          <div className="grid gap-8 lg:col-span-7">
+            {page.trades
+              .map((trade) => ({ trade, services: single.filter((service) => service.trade === trade) }))
+              .filter(({ services }) => services.length > 0)
+              .map(({ trade, services }) => (
+                <fieldset key={trade} className="min-w-0">
+                  <legend className="mb-2 text-caption text-ink-soft">{trade}</legend>
+                  {services.map((service) => (
+                    <Choice key={service.slug} service={service} project={project} change={change} />
+                  ))}
+                </fieldset>
+              ))}
+          </div>
+          <div className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:col-span-5">
+            <EstimateCard {...page.estimate} estimate={estimate(page.services, project)} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type ChoiceProps = { service: PlanService } & Pick<PartProps, 'project' | 'change'>;
+
+/** One service: its box, its price and timeline and, once it is chosen, its area. */
+function Choice({ service, project, change }: ChoiceProps) {
+  const { slug, name, price, timeline, area, note } = service;
+  const wanted = project.services.find((each) => each.slug === slug);
+  return (
+    <div className="border-t border-line last:border-b has-checked:bg-surface">
+      <label className="grid cursor-pointer grid-cols-[auto_1fr_auto] items-baseline gap-x-3 px-3 py-3 sm:gap-x-4 sm:px-4">
+        <input
+          type="checkbox"
+          checked={wanted !== undefined}
+          onChange={({ currentTarget }) => change(choose(slug, currentTarget.checked))}
+          className="size-5 translate-y-0.5 cursor-pointer accent-choice"
+        />
+        <span className="font-display text-[1.1875rem] leading-snug">{name}</span>
+        <span className="text-right text-small leading-snug">
+          <span className="block">
+            <span className="text-ink-soft">from</span> {price}
+          </span>
+          <span className="block text-ink-soft">
+            <Range text={timeline} />
+          </span>
+        </span>
+      </label>
+      {wanted && (area || note) && (
+        <div className="grid gap-2 pr-3 pb-4 pl-11 sm:pl-13">
+          {note && <p className="max-w-[52ch] text-caption text-ink-soft">{note}</p>}
+          {area && <AreaField slug={slug} {...area} area={wanted.area} setArea={(typed) => change(setArea(slug, typed))} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Puts a service into a project or takes it out. */
+export function choose(slug: string, chosen: boolean): (project: Project) => Project {
+  return (project) => {
+    const others = project.services.filter((each) => each.slug !== slug);
+    return { ...project, services: chosen ? [...others, { slug }] : others };
+  };
+}
+
+function setArea(slug: string, area: number | undefined): (project: Project) => Project {
+  const wanted: Wanted = area === undefined ? { slug } : { slug, area };
+  return (project) => ({ ...project, services: project.services.map((each) => (each.slug === slug ? wanted : each)) });
+}

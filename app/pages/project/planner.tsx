@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { holdsProject } from '#app/project/link.ts';
+import { isEmpty } from '#app/project/store.ts';
+import { useProject } from '#app/project/use-project.ts';
+import type { ProjectView } from '#content-model/views.ts';
+import type { Project } from '#contract/project.ts';
+import { AlternativesSection } from './alternatives-section.tsx';
+import { BriefSection } from './brief-section.tsx';
+import { PaperBrief } from './paper-brief.tsx';
+import { PicturesSection } from './pictures-section.tsx';
+import { PlanSection } from './plan-section.tsx';
+import { SharedProject } from './shared-project.tsx';
+import { TimelineSection } from './timeline-section.tsx';
+
+export type PlannerProps = { page: ProjectView /** Printed while nothing is chosen. */; prices: ReactNode };
+
+/** What every part of the planner gets: the page's words and facts, the project, and what changes it. */
+export type PartProps = { page: ProjectView; project: Project; change: (change: (project: Project) => Project) => void };
+
+/** The visitor's own project, or one that a link holds. */
+export function Planner({ page, prices }: PlannerProps) {
+  const { project: kept, change, problem } = useProject();
+  const { hash } = useLocation();
+  const project = onThisSite(kept, page);
+
+  // The number in the header counts what is shown here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
+  useEffect(() => {
+    if (project.pictures.length < kept.pictures.length || project.services.length < kept.services.length) change(() => project);
+  }, []);
+
+  const parts = { page, project, change };
+  if (holdsProject(hash)) return <SharedProject {...parts} fragment={hash} />;
+  return (
+    <>
+      <div className="print:hidden">
+        <PicturesSection {...parts} />
+        <PlanSection {...parts} />
+        <TimelineSection page={page} project={project} />
+        <AlternativesSection {...parts} />
+        <BriefSection {...parts} problem={problem} />
+      </div>
+      {isEmpty(project) ? <div className="hidden print:block">{prices}</div> : <PaperBrief page={page} project={project} />}
+    </>
+  );
+}
+
+/** A project without the pictures and services that the site does not have (any more). */
+export function onThisSite(project: Project, { savable, services }: ProjectView): Project {
+  return {
+    ...project,
+    pictures: project.pictures.filter(({ photo }) => savable.some((each) => each.photo === photo)),
+    services: project.services.filter(({ slug }) => services.some((each) => each.slug === slug)),
+  };
+}

@@ -1,0 +1,64 @@
+import { Link } from 'react-router';
+import { Range } from '#app/ui/range.tsx';
+import type { PlanService, ProjectView } from '#content-model/views.ts';
+
+/** Every starting price and timeline: what the page says without script, and on paper before anything is chosen. */
+export function PriceTable({ heading, text, services }: ProjectView['prices'] & { services: PlanService[] }) {
+  return (
+    <section aria-labelledby="prices-heading" className="page pb-(--section)">
+      <h2 id="prices-heading" className="font-display text-heading">
+        {heading}
+      </h2>
+      <p className="mt-3 max-w-[60ch] text-ink-soft">{text}</p>
+      <table className="mt-8 w-full text-left">
+        <thead className="text-caption text-ink-soft">
+          <tr className="align-bottom">
+            <Column>Service</Column>
+            <Column>Starting price</Column>
+            <Column>Timeline</Column>
+          </tr>
+        </thead>
+        <tbody>
+          {services.map((service) => (
+            <Row key={service.slug} {...service} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Column({ children }: { children: string }) {
+  return (
+    <th scope="col" className="pr-4 pb-2 font-normal last:pr-0 last:text-right">
+      {children}
+    </th>
+  );
+}
+
+function Row({ name, path, price, timeline, area }: PlanService) {
+  return (
+    <tr className="border-t border-line align-baseline break-inside-avoid">
+      <th scope="row" className="py-2.5 pr-4 font-normal print:py-1">
+        <Link
+          to={path}
+          viewTransition
+          className="font-display text-[1.1875rem] leading-snug underline decoration-line decoration-1 underline-offset-[0.25em] hover:decoration-accent"
+        >
+          {name}
+        </Link>
+        {area && (
+          <span className="mt-1 block max-w-[52ch] text-caption text-ink-soft">
+            {area.label}. {area.hint}
+          </span>
+        )}
+      </th>
+      <td className="py-2.5 pr-4 print:py-1">
+        <span className="text-small text-ink-soft">from</span> {price}
+      </td>
+      <td className="py-2.5 text-right text-small text-ink-soft print:py-1">
+        <Range text={timeline} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,76 @@
+import { type Project, projectLimits, projectSchema } from '#contract/project.ts';
+
+/** What the fragment of a link to a project begins with. */
+const opening = '#p=';
+
+/** Base64 writes three bytes in four characters, and what is encoded is shorter than the project's own JSON. */
+const longestCode = Math.ceil((projectLimits.bytes * 4) / 3) + opening.length + checksum('').length;
+
+export type Opened = { project: Project; problem?: undefined } | { project?: undefined; problem: string };
+
+/** The fragment of a link, from `#` on, that holds a whole project. No server sees it. */
+export function encodeProject({ version, pictures, services, notes }: Project): string {
+  const lists = [
+    version,
+    pictures.map(({ photo, note }) => (note ? [photo, note] : [photo])),
+    services.map(({ slug, area }) => (area ? [slug, area] : [slug])),
+    notes,
+  ];
+  const body = toBase64Url(JSON.stringify(lists));
+  return opening + checksum(body) + body;
+}
+
+/** The address that shows a project on any device. */
+export function linkTo(project: Project): string {
+  return new URL(`/project${encodeProject(project)}`, window.location.href).href;
+}
+
+/** Whether a page's fragment is meant to hold a project. */
+export function holdsProject(fragment: string): boolean {
+  return fragment.startsWith(opening);
+}
+
+/** Reads a fragment that `holdsProject`. A link that was cut short or changed on its way is refused with what to do. */
+export function decodeProject(fragment: string): Opened {
+  if (fragment.length > longestCode)
+    return { problem: 'This link is too long to be a project of this website. Ask for it to be sent again.' };
+  const code = fragment.slice(opening.length);
+  const body = code.slice(checksum('').length);
+  const project = code === checksum(body) + body ? parse(body) : null;
+  return project
+    ? { project }
+    : { problem: 'This link is incomplete or was changed on its way. Ask for it to be sent again, or copy all of it.' };
+}
+
+function parse(body: string): Project | null {
+  try {
+    const [version, pictures, services, notes] = JSON.parse(fromBase64Url(body));
+    const project = {
+      version,
+      pictures: pictures.map(([photo, note = '']: [string, string?]) => ({ photo, note })),
+      services: services.map(([slug, area]: [string, number?]) => (area === undefined ? { slug } : { slug, area })),
+      notes,
+    };
+    return projectSchema.safeParse(project).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** FNV-1a in 32 bits, as seven characters: every change of a single character changes it. */
+function checksum(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193) >>> 0;
+  return hash.toString(36).padStart(7, '0');
+}
+
+/** Half an emoji, which some keyboards leave, would not survive UTF-8; JSON writes it as an escape. */
+function toBase64Url(text: string): string {
+  const bytes = String.fromCharCode(...new TextEncoder().encode(text));
+  return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function fromBase64Url(code: string): string {
+  const bytes = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
+  return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
+}

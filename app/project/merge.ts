@@ -1,0 +1,21 @@
+import type { Project } from '#contract/project.ts';
+
+/**
+ * Two projects in one: all of `own`, and what `other` has beyond it. Where both have a picture or a service, the own note and
+ * area count, unless there is none. The result may be longer than the schema allows.
+ */
+export function mergeProjects(own: Project, other: Project): Project {
+  return {
+    version: own.version,
+    pictures: union(own.pictures, other.pictures, 'photo').map(([mine, theirs]) => ({ ...mine, note: mine.note || theirs?.note || '' })),
+    services: union(own.services, other.services, 'slug').map(([mine, theirs]) => ({ ...theirs, ...mine })),
+    notes: [...new Set([own.notes, other.notes].filter((notes) => notes.trim() !== ''))].join('\n\n'),
+  };
+}
+
+/** Every entry once, each with the other list's entry of the same name. */
+function union<Entry>(own: Entry[], other: Entry[], key: keyof Entry): [Entry, Entry | undefined][] {
+  const find = (list: Entry[], entry: Entry) => list.find((each) => each[key] === entry[key]);
+  const further = other.filter((entry) => !find(own, entry));
+  return [...own, ...further].map((entry) => [entry, find(other, entry)]);
+}

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { PlanService } from '#content-model/views.ts';
+import { projectLimits } from '#contract/project.ts';
+import { estimate, schedule } from './plan.ts';
+import { projectInWords } from './project-text.ts';
+
+const days = fc.tuple(fc.nat(90), fc.nat(90)).map(([min, more]) => ({ min, max: min + more }));
+const someService: fc.Arbitrary<PlanService> = fc
+  .record({
+    slug: fc.stringMatching(/^[a-z]{3,9}$/),
+    amount: fc.integer({ min: 1, max: 10_000_000 }),
+    perSquareFoot: fc.boolean(),
+    alternative: fc.boolean(),
+    days,
+  })
+  .map((facts) => ({ ...facts, name: facts.slug, path: '', price: '', timeline: '', priceNote: undefined }));
+const someServices = fc.uniqueArray(someService, { selector: ({ slug }) => slug, maxLength: 12 });
+const area = fc.option(fc.integer({ min: projectLimits.area.min, max: projectLimits.area.max }), { nil: undefined });
+
+/** Services of the site, and what a visitor wants of them in any order, with areas for some. */
+const someWish = someServices.chain((services) =>
+  fc
+    .shuffledSubarray(services)
+    .chain((chosen) => fc.tuple(...chosen.map(({ slug }) => area.map((typed) => (typed ? { slug, area: typed } : { slug })))))
+    .map((wanted) => ({ services, wanted: { services: wanted } })),
+);
+
+const named = (slug: string, facts: Partial<PlanService>): PlanService => ({
+  ...{ slug, name: slug, path: '', price: '₹1', timeline: '', priceNote: undefined },
+  ...{ amount: 1, perSquareFoot: false, alternative: false, days: { min: 1, max: 2 } },
+  ...facts,
+});
+
+describe('the estimate', () => {
+  test('is, to the rupee, the sum of the lines shown, and each line is its price or its rate times its area', () => {
+    fc.assert(
+      fc.property(someWish, ({ services, wanted }) => {
+        const { lines, total, waiting } = estimate(services, wanted);
+        expect(total).toBe(lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0));
+        expect(Number.isSafeInteger(total)).toBe(true);
+        for (const { service, area, amount } of lines)
+          expect(amount).toBe(service.perSquareFoot ? area && area * service.amount : service.amount);
+        expect(waiting).toEqual(lines.filter(({ service, area }) => service.perSquareFoot && area === undefined));
+      }),
+    );
+  });
+
+  test('shows every chosen service exactly once, alternatives apart from the sum, in the order of the trades', () => {
+    fc.assert(
+      fc.property(someWish, ({ services, wanted }) => {
+        const { lines, alternatives } = estimate(services, wanted);
+        const shown = [...lines.map(({ service }) => service), ...alternatives];
+        expect(new Set(shown)).toEqual(new Set(services.filter(({ slug }) => wanted.services.some((each) => each.slug === slug))));
+        expect(alternatives.every(({ alternative }) => alternative)).toBe(true);
+        expect(lines.map(({ service }) => services.indexOf(service))).toEqual(
+          lines.map(({ service }) => services.indexOf(service)).toSorted((a, b) => a - b),
+        );
+      }),
+    );
+  });
+
+  test('does not change when an alternative is added, or something that this site does not offer', () => {
+    fc.assert(
+      fc.property(someWish, fc.integer({ min: 1 }), ({ services, wanted }, amount) => {
+        const whole = named('whole home', { amount, alternative: true });
+        const more = { services: [...wanted.services, { slug: whole.slug }, { slug: 'of another site', area: 5 }] };
+        expect(estimate([...services, whole], more).total).toBe(estimate(services, wanted).total);
+      }),
+    );
+  });
+
+  test('an area for a service of fixed price changes nothing', () => {
+    const kitchen = named('kitchen', { amount: 150_000 });
+    expect(estimate([kitchen], { services: [{ slug: 'kitchen', area: 9 }] })).toMatchObject({
+      total: 150_000,
+      lines: [{ area: undefined }],
+    });
+  });
+});
+
+describe('the schedule', () => {
+  test('puts one service after the other without a gap, and its range is the sum of theirs', () => {
+    fc.assert(
+      fc.property(someServices, (services) => {
+        const { bars, min, max } = schedule(services);
+        expect(bars.map(({ service }) => service)).toEqual(services);
+        expect(min).toBe(services.reduce((sum, service) => sum + service.days.min, 0));
+        expect(max).toBe(services.reduce((sum, service) => sum + service.days.max, 0));
+        let end = 0;
+        for (const bar of bars) {
+          expect(bar.from).toBe(end);
+          end = bar.from + bar.max;
+        }
+        expect(end).toBe(max);
+      }),
+    );
+  });
+});
+
+test('in words, every line is named, a missing area is said, and the sum is in Indian grouping', () => {
+  const services = [
+    named('Kitchen', { amount: 150_000 }),
+    named('Wardrobes', { amount: 1_200, perSquareFoot: true }),
+    named('Ceiling', { amount: 80, perSquareFoot: true, price: '₹80 per sq ft' }),
+    named('Villa', { alternative: true, price: '₹15 lakhs' }),
+  ];
+  const wanted = [{ slug: 'Villa' }, { slug: 'Ceiling' }, { slug: 'Wardrobes', area: 1_072 }, { slug: 'Kitchen' }];
+  const project = { version: 1 as const, pictures: [{ photo: 'oak', note: '' }], services: wanted, notes: '' };
+  expect(projectInWords(project, services).split('\n')).toEqual([
+    'My project:',
+    '- Kitchen: from ₹1,50,000',
+    '- Wardrobes, 1,072 sq ft: from ₹12,86,400',
+    '- Ceiling: from ₹80 per sq ft, area still missing',
+    '- Villa, under one contract: from ₹15 lakhs',
+    'Sum: starting from ₹14,36,400, areas still missing',
+    'Saved pictures: 1',
+  ]);
+});

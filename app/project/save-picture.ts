@@ -1,0 +1,30 @@
+import type { Toast } from '#app/ui/toast/toast.tsx';
+import { projectLimits } from '#contract/project.ts';
+import { readProject, togglePicture } from './store.ts';
+
+/** For a change that the browser did not keep. */
+export const notKept: Toast = {
+  title: 'Not saved',
+  description: 'This browser lets the website keep nothing: its storage is switched off or full.',
+  tone: 'destructive',
+};
+
+const full: Toast = {
+  title: 'Not saved',
+  description: `Your project is full (${projectLimits.pictures} pictures at most). Take a picture or a note out first.`,
+  tone: 'destructive',
+};
+
+const first: Toast = {
+  title: 'Saved to your project',
+  description: 'Find it under “Your project” in the menu.',
+  tone: 'success',
+};
+
+/** Saves a photograph or takes it out. Returns what the visitor would not see: where the first one is, or why it was not kept. */
+export function savePicture(photo: string): Toast | null {
+  const result = togglePicture(photo);
+  if (result === 'refused') return notKept;
+  if (result === 'full') return full;
+  return result === 'saved' && readProject()?.pictures.length === 1 ? first : null;
+}

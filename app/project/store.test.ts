@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Project, projectLimits } from '#contract/project.ts';
+import { changeProject, emptyProject, onProjectChange, readProject, togglePicture, writeProject } from './store.ts';
+import { someProject } from './test-projects.ts';
+
+const project: Project = {
+  version: 1,
+  pictures: [{ photo: 'oak-kitchen', note: 'This green' }],
+  services: [{ slug: 'wardrobes', area: 72 }, { slug: 'kitchen' }],
+  notes: 'Two cats',
+};
+
+beforeEach(() => localStorage.clear());
+
+test('what is written is read again, whatever it is', () => {
+  fc.assert(
+    fc.property(someProject, (any) => {
+      expect(writeProject(any)).toBe(true);
+      expect(readProject()).toEqual(any);
+    }),
+  );
+});
+
+test('nothing in it is no project, and takes no room in the browser', () => {
+  writeProject(project);
+  writeProject(emptyProject);
+  expect(readProject()).toBeNull();
+  expect(localStorage).toHaveLength(0);
+});
+
+describe('what cannot be read is dropped and the rest is kept', () => {
+  const stored = (text: string) => readProject(text);
+
+  test('entries of another shape, of unknown keys, and those that are there twice', () => {
+    const pictures = [...project.pictures, { photo: '../etc', note: '' }, null, { photo: 'oak-kitchen', note: 'again' }, 'x'];
+    const services = [...project.services, { slug: 'ceiling', area: 0 }, { slug: 'painting', area: 7, colour: 'red' }];
+    expect(stored(JSON.stringify({ ...project, pictures, services, theme: 1 }))).toEqual(project);
+  });
+
+  test('notes that are too long are cut, and more pictures than there is room for are left out', () => {
+    const pictures = Array.from({ length: 60 }, (_, index) => ({ photo: `photo-${index}`, note: '' }));
+    const read = stored(JSON.stringify({ ...project, pictures, notes: 'a'.repeat(3000) }));
+    expect(read?.pictures).toEqual(pictures.slice(0, projectLimits.pictures));
+    expect(read?.notes).toHaveLength(projectLimits.notes.max);
+  });
+
+  test('a project that is too long for the collector loses the notes on its pictures', () => {
+    const pictures = Array.from({ length: 30 }, (_, index) => ({ photo: `photo-${index}`, note: 'ఇ'.repeat(200) }));
+    const read = stored(JSON.stringify({ ...project, pictures }));
+    expect(read?.pictures.map(({ photo }) => photo)).toEqual(pictures.map(({ photo }) => photo));
+    expect(read?.notes).toBe(project.notes);
+  });
+
+  test('any text at all gives a project that can be kept, or none', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc.object().map((object) => JSON.stringify({ ...project, ...object })),
+        ),
+        (text) => {
+          const read = stored(text);
+          expect(read === null || writeProject(read)).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+test('a picture is saved, and removed with its note', () => {
+  expect(togglePicture('oak-kitchen')).toBe('saved');
+  expect(togglePicture('cane-bed')).toBe('saved');
+  expect(readProject()?.pictures.map(({ photo }) => photo)).toEqual(['oak-kitchen', 'cane-bed']);
+  expect(togglePicture('oak-kitchen')).toBe('removed');
+  expect(readProject()?.pictures).toEqual([{ photo: 'cane-bed', note: '' }]);
+});
+
+test('the last picture that there is room for is the last that is saved', () => {
+  for (let index = 0; index < projectLimits.pictures; index += 1) expect(togglePicture(`photo-${index}`)).toBe('saved');
+  expect(togglePicture('one-more')).toBe('full');
+  expect(readProject()?.pictures).toHaveLength(projectLimits.pictures);
+});
+
+test('a browser that keeps nothing says so and nothing changes', () => {
+  writeProject(project);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(togglePicture('cane-bed')).toBe('refused');
+  expect(changeProject((before) => ({ ...before, notes: 'Three cats' }))).toBe(false);
+  vi.restoreAllMocks();
+  expect(readProject()).toEqual(project);
+});
+
+test('a change is heard here and from other tabs', () => {
+  const listener = vi.fn();
+  const stop = onProjectChange(listener);
+  writeProject(project);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'project-v1' }));
+  stop();
+  writeProject(emptyProject);
+  expect(listener).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,78 @@
+import { type Project, projectLimits, projectSchema, savedPictureSchema, wantedServiceSchema } from '#contract/project.ts';
+import { readStored, writeStored } from './stored-project.ts';
+
+export { onProjectChange } from './stored-project.ts';
+
+export const emptyProject: Project = { version: 1, pictures: [], services: [], notes: '' };
+
+/** The visitor's project as far as it can be read; null where nothing is in it. */
+export function readProject(stored = readStored()): Project | null {
+  const project = readLeniently(stored);
+  return project && !isEmpty(project) ? project : null;
+}
+
+/** Keeps a project in this browser; an empty one is removed. Returns false, and changes nothing, where the schema refuses it or storage is blocked or full. */
+export function writeProject(project: Project): boolean {
+  if (isEmpty(project)) return writeStored(null);
+  return projectSchema.safeParse(project).success && writeStored(JSON.stringify(project));
+}
+
+/** Applies `change` to what is stored now, which another tab may have changed. Returns whether it was kept. */
+export function changeProject(change: (project: Project) => Project): boolean {
+  return writeProject(change(readProject() ?? emptyProject));
+}
+
+export function isEmpty({ pictures, services, notes }: Project): boolean {
+  return pictures.length === 0 && services.length === 0 && notes.trim() === '';
+}
+
+export type SaveResult = 'saved' | 'removed' | 'full' | 'refused';
+
+/** Saves a photograph, or removes a saved one with its note. `full` where no further picture or no longer project is taken. */
+export function togglePicture(photo: string): SaveResult {
+  const project = readProject() ?? emptyProject;
+  const others = project.pictures.filter((picture) => picture.photo !== photo);
+  const removes = others.length < project.pictures.length;
+  const changed = { ...project, pictures: removes ? others : [...others, { photo, note: '' }] };
+  if (!isEmpty(changed) && !projectSchema.safeParse(changed).success) return 'full';
+  if (!writeProject(changed)) return 'refused';
+  return removes ? 'removed' : 'saved';
+}
+
+/** Drops what the schema does not know or take, and keeps the rest. */
+function readLeniently(stored: string | null): Project | null {
+  const found = parse(stored);
+  if (found?.version !== emptyProject.version) return null;
+  const project: Project = {
+    version: emptyProject.version,
+    pictures: readable(found.pictures, savedPictureSchema, 'photo').slice(0, projectLimits.pictures),
+    services: readable(found.services, wantedServiceSchema, 'slug').slice(0, projectLimits.services),
+    notes: typeof found.notes === 'string' ? [...found.notes].slice(0, projectLimits.notes.max).join('') : '',
+  };
+  return projectSchema.safeParse(project).success ? project : withoutNotes(project);
+}
+
+/** All that can be too long are the notes on the pictures. */
+function withoutNotes(project: Project): Project {
+  return { ...project, pictures: project.pictures.map(({ photo }) => ({ photo, note: '' })) };
+}
+
+function parse(stored: string | null): Record<string, unknown> | null {
+  try {
+    const found: unknown = JSON.parse(stored ?? 'null');
+    return typeof found === 'object' ? (found as Record<string, unknown> | null) : null;
+  } catch {
+    return null;
+  }
+}
+
+type EntrySchema<Entry> = { safeParse: (value: unknown) => { success: true; data: Entry } | { success: false } };
+
+function readable<Entry>(entries: unknown, schema: EntrySchema<Entry>, key: keyof Entry): Entry[] {
+  const found = Array.isArray(entries) ? entries : [];
+  const valid = found.flatMap((entry) => {
+    const result = schema.safeParse(entry);
+    return result.success ? [result.data] : [];
+  });
+  return valid.filter((entry, index) => valid.findIndex((other) => other[key] === entry[key]) === index);
+}

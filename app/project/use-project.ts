@@ -1,0 +1,32 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { type Project, projectSchema } from '#contract/project.ts';
+import { notKept as notKeptToast } from './save-picture.ts';
+import { emptyProject, isEmpty, readProject, writeProject } from './store.ts';
+import { useStored } from './stored-project.ts';
+
+type Change = (change: (project: Project) => Project) => void;
+
+/**
+ * The visitor's project and what changes it. A change that the browser does not keep is shown all the same, until the page is
+ * left; `problem` says why it is not kept.
+ */
+export function useProject(): { project: Project; change: Change; problem: 'too long' | 'refused' | null } {
+  const stored = useStored();
+  const kept = useMemo(() => readProject(stored) ?? emptyProject, [stored]);
+  const [notKept, setNotKept] = useState<Project | null>(null);
+  const project = notKept ?? kept;
+  const latest = useRef(project);
+  latest.current = project;
+  const problem = notKept && (isEmpty(notKept) || projectSchema.safeParse(notKept).success ? 'refused' : 'too long');
+
+  useEffect(() => {
+    if (problem === 'refused') void import('#app/ui/toast/toast.tsx').then(({ showToast }) => showToast(notKeptToast));
+  }, [problem]);
+
+  function change(make: (project: Project) => Project) {
+    const next = make(latest.current);
+    setNotKept(writeProject(next) ? null : next);
+  }
+
+  return { project, change, problem };
+}

@@ -1,0 +1,46 @@
+import { NavLink } from 'react-router';
+import { useSaved } from '#app/project/stored-project.ts';
+import { Icon } from '#app/ui/icon.tsx';
+
+export const projectPath = '/project';
+
+/** Pictures and services in the visitor's project. */
+export function useSavedCount(): number {
+  const { photos, services } = useSaved();
+  return photos.length + services.length;
+}
+
+/** The link in the header. The place of the number is reserved, so nothing moves when it comes. */
+export function ProjectLink() {
+  return (
+    <NavLink to={projectPath} end viewTransition className="nav-link gap-2 whitespace-nowrap max-lg:hidden">
+      <Icon name="bookmark" size={18} />
+      <ProjectLabel />
+    </NavLink>
+  );
+}
+
+/** 'Your project' and how much is in it. */
+export function ProjectLabel() {
+  const count = useSavedCount();
+  return (
+    <>
+      Your project
+      {count > 0 && <span className="sr-only">, {count} saved</span>}
+      <SavedCount className={count > 0 ? '' : 'invisible'} />
+    </>
+  );
+}
+
+/** The number as a seal; the words beside it say it to assistive technology. */
+export function SavedCount({ className = '' }: { className?: string }) {
+  const count = useSavedCount();
+  return (
+    <span
+      aria-hidden="true"
+      className={`grid size-6 place-items-center rounded-round bg-accent font-text text-caption leading-none text-on-accent tabular-nums ${className}`}
+    >
+      {count}
+    </span>
+  );
+}

@@ -1,0 +1,8 @@
+/** Days of work, from and to. */
+export type Timeline = { min: number; max: number };
+
+/** Reads a timeline as the studio writes it, '15-20 days'. The schema has checked its form. */
+export function parseTimeline(words: string): Timeline {
+  const [min = 0, max = min] = (words.match(/\d+/g) ?? []).map(Number);
+  return { min, max };
+}

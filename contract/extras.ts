@@ -1,0 +1,48 @@
+/** What an enquiry may contain beside the specification's four values: a project, and a day for the visit. */
+import * as z from 'zod/mini';
+import { limits } from './limits.ts';
+import { type Project, projectSchema } from './project.ts';
+import { daysBetween, indianToday, visitParts } from './visit.ts';
+
+const dayError = `Choose a day within the next ${limits.visitDays} days`;
+
+/** Without script a form sends every field, the empty ones too. */
+const unlessEmpty = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.optional(
+    z.pipe(
+      z.transform((value: unknown) => (value === '' ? undefined : value)),
+      z.optional(schema),
+    ),
+  );
+
+/**
+ * The rules of what is optional. `project` is JSON text, and comes out as its schema writes it; `visitDay` is YYYY-MM-DD, from
+ * today in India to `limits.visitDays` ahead.
+ */
+export const extrasSchema = z.object({
+  project: unlessEmpty(
+    z.string({ error: 'The project cannot be read' }).check(
+      z.refine((text) => parseProject(text) !== null, { error: 'The project cannot be read', abort: true }),
+      z.overwrite((text) => JSON.stringify(parseProject(text))),
+    ),
+  ),
+  visitDay: unlessEmpty(z.string({ error: dayError }).check(z.refine((day) => isWithinReach(day), { error: dayError }))),
+  visitPart: unlessEmpty(z.enum(visitParts, { error: 'Choose morning, afternoon or evening' })),
+});
+
+/** An enquiry's optional values that have passed the rules; what was not given is undefined. */
+export type Extras = z.infer<typeof extrasSchema>;
+
+/** Null where the text is no project. */
+export function parseProject(text: string): Project | null {
+  try {
+    return projectSchema.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function isWithinReach(day: string): boolean {
+  const ahead = daysBetween(indianToday(), day);
+  return ahead >= 0 && ahead <= limits.visitDays;
+}

@@ -1,0 +1,51 @@
+/** Files that an enquiry may contain. Without zod: the page loads this when a file is chosen. */
+import { limits } from './limits.ts';
+
+/** By type, the ending of a stored file's name. */
+export const fileEndings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp', 'application/pdf': 'pdf' } as const;
+
+export type FileType = keyof typeof fileEndings;
+
+/** For `<input accept>`: phones offer the camera, and iPhones hand over JPEG because HEIC is not listed. */
+export const acceptedFiles = Object.keys(fileEndings).join(',');
+
+const { count, bytes, totalBytes } = limits.files;
+
+/** Why a file is refused; page and collector say the same. */
+export const fileMessages = {
+  type: (name: string) => `“${name}” is not a JPEG, PNG, WebP or PDF file`,
+  mixed: (name: string) => `“${name}” is two kinds of file in one: save or photograph it again`,
+  broken: (name: string) => `“${name}” is damaged: save or photograph it again`,
+  pixels: (name: string) => `“${name}” has too many pixels: send a smaller picture`,
+  empty: (name: string) => `“${name}” is empty`,
+  size: (name: string) => `“${name}” is larger than ${inMegabytes(bytes)}`,
+  count: `Send ${count} files at most`,
+  total: `The files are larger than ${inMegabytes(totalBytes)} together`,
+};
+
+function inMegabytes(size: number): string {
+  return `${size / 1024 / 1024} MB`;
+}
+
+/** '840 KB', '2.4 MB'. */
+export function formatSize(size: number): string {
+  const megabytes = size / 1024 / 1024;
+  return megabytes < 1 ? `${Math.max(1, Math.round(size / 1024))} KB` : `${megabytes.toFixed(1).replace('.0', '')} MB`;
+}
+
+/**
+ * A file's name as the visitor gave it, fit for a list, a mail and a disk: without its folder, control and direction
+ * signs, and at most 100 characters; 'file' where nothing is left.
+ */
+export function cleanFileName(name: string): string {
+  const last = name.split(/[\\/]/).at(-1) ?? '';
+  const clean = last
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029<>:"|?*]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '');
+  const letters = [...clean];
+  if (letters.length <= 100) return clean || 'file';
+  const ending = /\.\w{1,5}$/.exec(clean)?.[0] ?? '';
+  return letters.slice(0, 100 - ending.length).join('') + ending;
+}

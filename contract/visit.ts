@@ -1,0 +1,37 @@
+/** The day that a visitor names for the consultation. All of it is Indian time, where the studio is. */
+
+export const visitParts = ['morning', 'afternoon', 'evening'] as const;
+
+export type VisitPart = (typeof visitParts)[number];
+
+/** `day` is YYYY-MM-DD. */
+export type Visit = { day: string; part?: VisitPart | undefined };
+
+const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', year: 'numeric', month: '2-digit', day: '2-digit' });
+const longDay = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+
+/** Today in India, as YYYY-MM-DD. */
+export function indianToday(now: number = Date.now()): string {
+  return indianDay.format(now);
+}
+
+/** Days from one YYYY-MM-DD to another; NaN where one is no day of the calendar. */
+export function daysBetween(from: string, to: string): number {
+  return (dayNumber(to) - dayNumber(from)) / 86_400_000;
+}
+
+/** The day so many days after `day`. */
+export function addDays(day: string, days: number): string {
+  return new Date(dayNumber(day) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** 'Wednesday 25 November 2026, morning' */
+export function formatVisit({ day, part }: Visit): string {
+  return longDay.format(dayNumber(day)).replace(',', '') + (part ? `, ${part}` : '');
+}
+
+function dayNumber(day: string): number {
+  const time = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
+  // Date.parse takes 31 February for 3 March in some engines.
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day ? Number.NaN : time;
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { chmodSync, closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FileType } from '#contract/files.ts';
+
+/** A file of an enquiry. `size` in bytes. */
+export type EnquiryFile = {
+  /** Its name in the folder. */
+  name: string;
+  /** As the visitor named it, cleaned. */
+  original: string;
+  type: FileType;
+  size: number;
+  /** SHA-256 of what was sent: tells a retry from another enquiry. */
+  digest: string;
+};
+
+/** What files leave free on the disk, for enquiries: bytes. */
+const keptFree = 64 * 1024 * 1024;
+
+/**
+ * The folder of the files that came with enquiries: DATA_DIR/files, readable by its owner only. A file is there before the
+ * enquiry that names it is stored, and goes after it is deleted; what no enquiry names is removed at the start.
+ */
+export class FileFolder {
+  readonly path: string;
+
+  constructor(dataDir: string) {
+    this.path = join(dataDir, 'files');
+  }
+
+  /** The path of a file in the folder. */
+  pathOf(name: string): string {
+    return join(this.path, name);
+  }
+
+  /** A new name in the folder, which is made if it is missing. @throws if it cannot be used */
+  newName(): string {
+    mkdirSync(this.path, { recursive: true, mode: 0o700 });
+    chmodSync(this.path, 0o700);
+    return randomUUID();
+  }
+
+  /** Makes sure that the names of new files survive a power cut; their content is synced as each is written. */
+  sync(): void {
+    const folder = openSync(this.path, 'r');
+    try {
+      fsyncSync(folder);
+    } finally {
+      closeSync(folder);
+    }
+  }
+
+  /** Gives a file another name. */
+  rename(name: string, to: string): void {
+    renameSync(this.pathOf(name), this.pathOf(to));
+  }
+
+  /** A new store knows none of the files that are there: they are kept beside it, for whoever put it there by mistake. */
+  setAside(): void {
+    if (this.names().length === 0) return;
+    const aside = `${this.path}.of-another-store`;
+    renameSync(this.path, aside);
+    console.error(`${this.path} belongs to another store: renamed to ${aside}`);
+  }
+
+  names(): string[] {
+    try {
+      return readdirSync(this.path);
+    } catch (error) {
+      if (['ENOENT', 'ENOTDIR'].includes(String((error as NodeJS.ErrnoException).code))) return [];
+      throw error;
+    }
+  }
+
+  /** Removes these; one that cannot be removed now is removed at the next start. */
+  remove(names: Iterable<string>): void {
+    for (const name of names) {
+      try {
+        rmSync(this.pathOf(name), { force: true });
+      } catch (error) {
+        console.error(`A file could not be removed from ${this.path}: ${(error as NodeJS.ErrnoException).code}`);
+      }
+    }
+  }
+
+  /** Bytes that files may still take of the disk. */
+  free(): number {
+    this.newName();
+    const { bavail, bsize } = statfsSync(this.path);
+    return Math.max(0, bavail * bsize - keptFree);
+  }
+}

@@ -1,0 +1,39 @@
+import type { FileType } from '#contract/files.ts';
+
+/** Bytes at the beginning of a file that tell its type. */
+export const headBytes = 1024;
+/** A ZIP archive ends with a record of 22 bytes and a comment of up to 65,535. */
+export const tailBytes = 22 + 65_535;
+
+/** The type by a file's first bytes, whatever it is called; undefined where it is none that we take. */
+export function typeOf(head: Buffer): FileType | undefined {
+  if (startsWith(head, [0xff, 0xd8, 0xff])) return 'image/jpeg';
+  if (startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png';
+  if (head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP') return 'image/webp';
+  if (/^%PDF-[12]\.\d/.test(head.toString('latin1', 0, 8))) return 'application/pdf';
+  return undefined;
+}
+
+/**
+ * Whether other programs could take the file for another kind: PDF readers look for their signature in the first kilobyte, ZIP
+ * programs for a record at the end, browsers for a tag at the beginning. A PDF also has to end as one.
+ */
+export function isPolyglot(type: FileType, head: Buffer, tail: Buffer): boolean {
+  const beginning = head.toString('latin1');
+  if (endsAsZip(tail) || /<(?:!doctype|html|head|script|body|svg)\b/i.test(beginning)) return true;
+  if (type !== 'application/pdf') return beginning.includes('%PDF-');
+  return !/%%EOF[\s\0]*$/.test(tail.toString('latin1', Math.max(0, tail.length - 1024)));
+}
+
+/** The record's comment reaches exactly to the end of the file. */
+function endsAsZip(tail: Buffer): boolean {
+  const record = Buffer.from('PK\x05\x06', 'latin1');
+  for (let at = tail.indexOf(record); at >= 0; at = tail.indexOf(record, at + 1)) {
+    if (at + 22 <= tail.length && at + 22 + tail.readUInt16LE(at + 20) === tail.length) return true;
+  }
+  return false;
+}
+
+function startsWith(head: Buffer, bytes: number[]): boolean {
+  return bytes.every((byte, index) => head[index] === byte);
+}

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import sharp from 'sharp';
+import { validFields } from './test-support.ts';
+
+export type TestFile = { name: string; content: Buffer; type?: string };
+
+/** A photograph as a phone writes it: lying on its side, with place and camera. */
+export function photograph({ width = 60, height = 40, noise = false } = {}): Promise<Buffer> {
+  const pixels = noise ? randomBytes(width * height * 3) : Buffer.alloc(width * height * 3, 120);
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 95 })
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({
+      IFD0: { Make: 'SecretCamera', Model: 'SecretModel' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '17/1 23/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '78/1 29/1 0/1' },
+    })
+    .toBuffer();
+}
+
+export function picture(format: 'png' | 'webp' | 'jpeg', width = 30, height = 20): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#884422' } })
+    .toFormat(format)
+    .toBuffer();
+}
+
+/** The least that a PDF reader opens, filled up to `size` bytes. */
+export function pdf(size = 0): Buffer {
+  const [start, end] = ['%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%', '\ntrailer<</Root 1 0 R>>\n%%EOF\n'];
+  return Buffer.concat([Buffer.from(start), Buffer.alloc(Math.max(0, size - start.length - end.length), 97), Buffer.from(end)]);
+}
+
+/** A multipart body as a browser writes it. */
+export function multipart(files: TestFile[], fields: Record<string, string> = {}) {
+  const boundary = `----test${randomBytes(12).toString('hex')}`;
+  const parts: Buffer[] = Object.entries({ ...validFields, ...fields }).map(([name, value]) =>
+    Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
+  );
+  for (const { name, content, type = 'application/octet-stream' } of files) {
+    const head = `--${boundary}\r\nContent-Disposition: form-data; name="files"; filename="${name.replaceAll('"', '%22')}"\r\nContent-Type: ${type}\r\n\r\n`;
+    parts.push(Buffer.from(head), content, Buffer.from('\r\n'));
+  }
+  const body = Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]);
+  return { body, type: `multipart/form-data; boundary=${boundary}` };
+}
+
+export type Sent = { status: number; error: string | undefined; id: string | undefined };
+
+/** Sends as the page does. @throws where the connection breaks before the status */
+export async function sendFiles(url: string, files: TestFile[], key?: string, fields: Record<string, string> = {}): Promise<Sent> {
+  const { body, type } = multipart(files, fields);
+  const headers = { 'content-type': type, accept: 'application/json', ...(key && { 'idempotency-key': key }) };
+  const answer = await fetch(`${url}/f/enquiry`, { method: 'POST', headers, body: new Uint8Array(body) });
+  const { error, id } = await answer.json().catch(() => ({}));
+  return { status: answer.status, error, id };
+}
+
+export type FileRow = { name: string; enquiry: string; original: string; type: string; size: number };
+
+export function readFileRows(dataDir: string): FileRow[] {
+  const database = new DatabaseSync(join(dataDir, 'enquiries.db'), { readOnly: true, timeout: 5000 });
+  try {
+    return database.prepare('SELECT name, enquiry, original, type, size FROM files ORDER BY enquiry, position').all() as FileRow[];
+  } finally {
+    database.close();
+  }
+}
