@@ -1,12 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { enquireFrom, get2, startCaddy } from './caddy.ts';
 import { someone } from './contact-page.ts';
 import { startNginx } from './nginx.ts';
 import { content, dist } from './site.ts';
+import { startWebsite } from './website.ts';
 
 type Headers = Record<string, string>;
 type Expected = { status: number; headers?: Record<string, string | AsymmetricMatcher> };
@@ -78,6 +81,63 @@ test('nginx by deploy/nginx.conf answers like our server, and leads to the colle
   }
 });
 
+test('Caddy by deploy/debian/Caddyfile answers like our server, over HTTPS and HTTP/2, and logs nobody', async ({
+  playwright,
+  baseURL,
+}) => {
+  const caddy = await startCaddy(test.info().outputDir, baseURL as string);
+  test.skip(!caddy, 'Caddy is not installed here');
+  if (!caddy) return;
+  const request = await playwright.request.newContext({ ignoreHTTPSErrors: true });
+  try {
+    await expectSite(request, caddy.url);
+    await expectCollector(request, baseURL as string, caddy.url);
+    for (const address of ['/', servicePath, '/nowhere']) {
+      const [direct, through] = [await request.get(`${baseURL}${address}`), await get2(caddy, address)];
+      expect.soft(through[':status'], address).toBe(direct.status());
+      expectSecurity(through as Headers, `${caddy.url}${address}`);
+      expect.soft(through['alt-svc'], 'HTTP/3 is offered').toMatch(/h3=/);
+      expect.soft(through.server).toBeUndefined();
+    }
+    const plain = await request.get(`${caddy.plainUrl}/about?a=1`, { maxRedirects: 0 });
+    expect(plain.status()).toBe(308);
+    expect(plain.headers().location).toMatch(/^https:\/\/localhost(:\d+)?\/about\?a=1$/);
+    const bare = await get2(caddy, '/about?a=1', 'kora.example');
+    expect([bare[':status'], bare.location]).toEqual([301, 'https://www.kora.example/about?a=1']);
+  } finally {
+    await request.dispose();
+    await caddy.stop();
+  }
+  const log = readFileSync(caddy.log, 'utf8');
+  expect(log).toContain(`"uri":"${servicePath}"`);
+  expect(log).not.toMatch(/127\.0\.0|::1|user-agent|"\/f\//i);
+});
+
+test('Behind Caddy each visitor has an address of their own, which they cannot choose', async () => {
+  const DATA_DIR = test.info().outputPath('data');
+  const website = await startWebsite({ DATA_DIR, HOST: '127.0.0.1', TRUSTED_PROXY: '127.0.0.1', LIMIT_PER_ADDRESS: '1' });
+  const caddy = await startCaddy(test.info().outputDir, website.address);
+  try {
+    test.skip(!caddy, 'Caddy is not installed here');
+    if (!caddy) return;
+    // Which address, which address is claimed, and whether this is the second of the address: then it is held.
+    const visits = [
+      ['127.0.0.2', '', null],
+      ['127.0.0.2', '127.0.0.9', 'limit'],
+      ['127.0.0.3', '127.0.0.2', null],
+      ['127.0.0.3', '', 'limit'],
+    ] as const;
+    for (const [address, claimed] of visits) expect(await enquireFrom(caddy, address, claimed)).toBe(200);
+    const database = new DatabaseSync(path.join(DATA_DIR, 'enquiries.db'), { readOnly: true });
+    const held = database.prepare('SELECT held FROM enquiries ORDER BY rowid').all();
+    database.close();
+    expect(held).toEqual(visits.map(([, , wanted]) => ({ held: wanted })));
+  } finally {
+    await caddy?.stop();
+    await website.stop();
+  }
+});
+
 /** Pages are asked for again by the static hosts' own default. */
 const cachedBy: Headers = { '/service-worker.js': 'no-cache' };
 
@@ -118,7 +178,7 @@ async function expectCollector(request: APIRequestContext, host: string, behind:
 async function enquire(request: APIRequestContext, host: string): Promise<Headers> {
   const answer = await request.post(`${host}/f/${content.studio.form.id}`, { data: someone(), headers: { accept: 'application/json' } });
   expect(answer.status(), host).toBe(200);
-  const ofTheConnection = ['connection', 'keep-alive', 'date', 'server'];
+  const ofTheConnection = ['alt-svc', 'connection', 'keep-alive', 'date', 'server'];
   return Object.fromEntries(Object.entries(answer.headers()).filter(([name]) => !ofTheConnection.includes(name)));
 }
 
