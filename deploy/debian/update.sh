@@ -67,7 +67,7 @@ trap 'exit 1' INT TERM
 rm -f "$root/current.new"
 
 cd "$root/source"
-if as "$builder" git rev-parse --verify --quiet '@{upstream}' >/dev/null; then
+if as "$builder" git rev-parse --verify --quiet '@{upstream}' >/dev/null 2>&1; then
   as "$builder" git pull --ff-only --quiet || fail 'the newest state could not be fetched: nothing changed'
 fi
 release=$root/releases/$(date -u +%Y%m%dT%H%M%SZ)-$(as "$builder" git rev-parse --short HEAD)
@@ -79,6 +79,7 @@ as "$builder" env CACHE_DIR="$root/cache" sh -ec 'npm ci --no-audit --no-fund &&
   fail 'the build failed: the running release stays'
 
 old=$(readlink "$root/current" || true)
+old_build=$(served "$port")
 trial=$(as "$server" mktemp -d)
 if [ -n "$old" ] && [ -e "${STUDIO_STORE:-/var/lib/studio/enquiries.db}" ]; then
   (cd "$old" && as "$server" node_modules/.bin/node --env-file="$settings" server/backup.ts) || fail 'no backup could be made: the running release stays'
@@ -96,11 +97,14 @@ say 'switching'
 point_to "$release"
 $restart || true
 if ! wait_for "$port" "$built" >/dev/null; then
-  [ -n "$old" ] || fail 'the new release does not answer, and there is none before it: journalctl -u studio says why'
+  if [ -z "$old" ]; then
+    rm "$root/current"
+    fail 'the new release does not answer, and there is none before it: studio log says why'
+  fi
   say 'the new release does not answer: going back' >&2
   point_to "$old"
   $restart || true
-  wait_for "$port" >/dev/null || fail "the release before it does not answer either: journalctl -u studio says why"
+  wait_for "$port" "$old_build" >/dev/null || fail 'the release before it does not answer either: studio log says why'
   fail "went back to $old"
 fi
 current=$release
