@@ -195,6 +195,17 @@ async function expectSite(
 async function expectCollector(request: APIRequestContext, host: string, behind: string): Promise<void> {
   const [through, direct] = await Promise.all([behind, host].map((each) => enquire(request, each)));
   expect(through).toEqual(direct);
+  const file = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: planOf(3_000_000) };
+  const withFile = await request.post(`${behind}/f/${content.studio.form.id}`, {
+    multipart: { ...someone(), files: file },
+    headers: { accept: 'application/json' },
+  });
+  expect(withFile.status(), `${behind}: 3 MB`).toBe(200);
+}
+
+function planOf(size: number): Buffer {
+  const [start, end] = ['%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%', '\ntrailer<</Root 1 0 R>>\n%%EOF\n'];
+  return Buffer.from(start + 'a'.repeat(size) + end);
 }
 
 async function enquire(request: APIRequestContext, host: string): Promise<Headers> {
