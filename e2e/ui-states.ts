@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { sendButton, sendButton, someone, type } from './contact-page.ts';
+import { sendButton, someone, type } from './contact-page.ts';
 import { visitProject } from './project.ts';
 import { answer, nextStepsOf, openQuote, submitButton } from './quote-dialog.ts';
 import { content } from './site.ts';
