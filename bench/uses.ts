@@ -7,6 +7,15 @@ export const uses: Use[] = [
   { name: 'Contact form, first focus', path: '/contact', use: (page) => page.getByLabel('Name').first().focus() },
   { name: 'Home page scrolled to its end, with two carousels', path: '/', use: scrollToTheEnd },
   {
+    name: 'Picture saved',
+    path: '/gallery',
+    use: (page) =>
+      page
+        .getByRole('button', { name: /^Save: / })
+        .first()
+        .tap(),
+  },
+  {
     name: 'Gallery picture opened, and two more',
     path: '/gallery',
     use: async (page) => {

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-type Chunk = { file: string; imports?: string[]; css?: string[]; assets?: string[]; isEntry?: boolean };
+type Chunk = { file: string; imports?: string[] };
 
 /** What Vite says about the files of a build, by the name of their source. */
 export type Manifest = Record<string, Chunk>;
@@ -14,7 +14,7 @@ export async function takeManifest(dist: string): Promise<Manifest> {
   return manifest;
 }
 
-/** Addresses of the module whose source ends with `name`, first, and of the modules it imports. Throws where there is none. */
+/** The address of the file made of the source whose name ends with `name`, first, and of the modules it imports. Throws where there is none. */
 export function filesOf(manifest: Manifest, name: string): string[] {
   const key = Object.keys(manifest).find((source) => source.endsWith(name));
   if (!key) throw new Error(`The build made no file of ${name}`);
@@ -26,10 +26,4 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
   seen.add(key);
   const { file, imports = [] } = manifest[key] as Chunk;
   return [`/${file}`, ...imports.flatMap((name) => withImports(manifest, name, seen))];
-}
-
-/** Addresses of the stylesheets and fonts of the whole build. */
-export function assetsOf(manifest: Manifest, ending: '.css' | '.woff2'): string[] {
-  const files = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
-  return [...new Set(files)].filter((file) => file.endsWith(ending)).map((file) => `/${file}`);
 }

@@ -8,10 +8,13 @@ import { offlinePath, type SitePage } from '#content-model/pages.ts';
 import { bundleScript } from './bundle-script.ts';
 import { contentModule } from './content-plugin.ts';
 import { inlineIcon } from './icons.ts';
-import { assetsOf, filesOf, type Manifest } from './manifest.ts';
+import { filesOf, type Manifest } from './manifest.ts';
 
 /** What a content security policy must allow: the hashes of the inline scripts of all pages, and where the form goes. */
 export type Policy = { scripts: string[]; formEndpoint: string };
+
+/** The bold face is not among them: few pages have bold text. */
+const preloadedFonts = ['fonts/fraunces.woff2', 'fonts/anek-latin.woff2'];
 
 type Options = { pages: SitePage[]; content: Content; manifest: Manifest; dist: string; serverBundle: string };
 
@@ -20,8 +23,8 @@ export async function prerenderPages({ pages, content, manifest, dist, serverBun
   const { renderDocument } = (await import(pathToFileURL(path.join(serverBundle, 'entry.js')).href)) as typeof application;
   const [entry = '', ...entryImports] = filesOf(manifest, 'app/entry/client.tsx');
   const common = {
-    stylesheet: assetsOf(manifest, '.css')[0] as string,
-    fonts: assetsOf(manifest, '.woff2'),
+    stylesheet: filesOf(manifest, 'style.css')[0] as string,
+    fonts: preloadedFonts.flatMap((name) => filesOf(manifest, name)),
     icon: inlineIcon(),
     themeScript: await bundleScript('app/entry/theme-script.ts'),
   };

@@ -4,8 +4,13 @@ import path from 'node:path';
 import { bundleScript } from './bundle-script.ts';
 import { filesOf, type Manifest } from './manifest.ts';
 
-/** Modules of the contact form that are fetched when they are wanted, which without a connection is too late. */
-const formModules = ['app/enquiry/send-enquiry.ts', 'app/ui/toast/toast.tsx', 'app/enquiry/kept-enquiry-notices.tsx'];
+/** Modules of the contact form and of the save buttons that are fetched when they are wanted, which without a connection is too late. */
+const formModules = [
+  'app/enquiry/send-enquiry.ts',
+  'app/ui/toast/toast.tsx',
+  'app/enquiry/kept-enquiry-notices.tsx',
+  'app/project/save-picture.ts',
+];
 
 /** Writes service-worker.js with the version of the pages in `dist` and the files to keep from the start. */
 export async function writeServiceWorker(manifest: Manifest, dist: string): Promise<void> {

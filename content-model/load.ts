@@ -9,6 +9,7 @@ import type { Content, Service, TextPage } from './content.ts';
 import { type Environment, overruled } from './environment.ts';
 import { fill, type Lookup, lookupIn, type Unknown } from './fill.ts';
 import { ownFacts } from './own-facts.ts';
+import { plainMessage } from './plain-messages.ts';
 import { privacyFacts } from './privacy.ts';
 import { ContentError, type Problem } from './problems.ts';
 import * as schema from './schema.ts';
@@ -164,7 +165,7 @@ class Reader {
 
   private check<S extends z.ZodType>(file: string, data: unknown, schema: S, own?: Lookup): z.infer<S> | undefined {
     if (data === undefined) return undefined;
-    const result = schema.safeParse(this.fill(file, data, own));
+    const result = schema.safeParse(this.fill(file, data, own), { error: plainMessage });
     if (result.success) return result.data;
     for (const issue of result.error.issues) this.report(file, issue.path.join('.'), fixFor(issue));
     return undefined;

@@ -20,9 +20,11 @@ export async function checkPhotographs(root: string, content: Content): Promise<
   return found.flat();
 }
 
-type Use = { file: string; place: string; photo: string };
+/** A place of content that shows a photograph. */
+export type Use = { file: string; place: string; photo: string };
 
-async function checkPhotograph(root: string, photo: string, uses: Use[]): Promise<Problem[]> {
+/** What is wrong with one photograph of `root`, at each place that shows it. */
+export async function checkPhotograph(root: string, photo: string, uses: Use[]): Promise<Problem[]> {
   const source = photoPath(root, photo);
   const file = `photos/${photo}.jpg`;
   const { size } = await stat(source);

@@ -2,7 +2,8 @@
  * The shape of every file under content/, checked at build. Knows no React and no page.
  *
  * Messages are read by the studio, not by a programmer: each says what to do about it. Descriptions of the fields,
- * with examples, are in content/README.md.
+ * with examples, are in content/README.md. The editor makes its forms from these schemas: `describe` gives the line below a
+ * label, `meta` a label that the key does not give, a control of its own, or the list that a value is chosen from.
  */
 import { z } from 'zod';
 import { parsePrice } from './price.ts';
@@ -25,12 +26,14 @@ function notWords(name: string, input: unknown): string {
 }
 
 /** Search engines cut longer titles and descriptions (Google Search Central). */
-const meta = z.strictObject({
-  title: plain.max(60, 'Shorten the title to 60 characters at most: search engines cut the rest'),
-  description: plain
-    .min(70, 'Lengthen the description to 70 characters at least')
-    .max(160, 'Shorten the description to 160 characters at most: search engines cut the rest'),
-});
+const meta = z
+  .strictObject({
+    title: plain.max(60, 'Shorten the title to 60 characters at most: search engines cut the rest'),
+    description: plain
+      .min(70, 'Lengthen the description to 70 characters at least')
+      .max(160, 'Shorten the description to 160 characters at most: search engines cut the rest'),
+  })
+  .meta({ title: 'For search engines' });
 
 /** The point of a photograph that a crop keeps, in per cent from the left and from the top: '25% 62%' is { x: 25, y: 62 }. */
 const focus = z
@@ -39,20 +42,26 @@ const focus = z
   .transform((words) => {
     const [x = 50, y = 50] = words.split(' ').map((part) => Number.parseInt(part, 10));
     return { x, y };
-  });
+  })
+  .meta({ control: 'focus' });
+
+const standIn = z.boolean().default(false).meta({ title: 'Stand-in: not the studio’s own yet' });
 
 /** A photograph where it is shown. `photo` names a file of photos/ without its ending. */
 const picture = z.strictObject({
-  photo: words('photo').regex(/^[a-z0-9-]+$/, 'Name the file in photos/ without .jpg: small letters, digits and hyphens'),
+  photo: words('photo')
+    .regex(/^[a-z0-9-]+$/, 'Name the file in photos/ without .jpg: small letters, digits and hyphens')
+    .meta({ control: 'photo' }),
   alt: words('alt')
     .min(15, 'Say in a sentence what is to be seen, for people who cannot see the picture')
     .regex(
       /^(?!(image|picture|photo|photograph) of\b)/i,
       'Begin with what is to be seen, without "Picture of": screen readers say that already',
-    ),
+    )
+    .meta({ title: 'What is to be seen', description: 'A sentence for people who cannot see the picture.' }),
   caption: text.optional(),
   focus: focus.default({ x: 50, y: 50 }),
-  standIn: z.boolean().default(false),
+  standIn,
 });
 
 const link = z.url({ protocol: /^https$/, error: 'Write the whole address, beginning with https://' });
@@ -70,7 +79,9 @@ const heading = { heading: text, text: text.optional() };
 const card = z.strictObject({ title: text, text });
 /** What the service pages say of a part of the services page, above the link to it. */
 const summary = { summary: text };
-const figure = z.strictObject({ claim: plain, label: text });
+const claimName = plain.meta({ source: 'claims' });
+const roomName = text.meta({ source: 'rooms' });
+const figure = z.strictObject({ claim: claimName, label: text });
 const closing = z.strictObject({ heading: text, text, button: text });
 
 export const studioSchema = z.strictObject({
@@ -116,7 +127,7 @@ export const claimsSchema = z.record(
     terms: text,
     title: text,
     /** The terms hold the place of the studio's own. */
-    standIn: z.boolean().default(false),
+    standIn,
   }),
 );
 
@@ -126,7 +137,7 @@ const benefitIcon = z.enum([...icons, 'check', 'clock', 'phone', 'star', 'sun'],
 /** How a visitor's project counts the service. */
 const plan = z.strictObject({
   /** When its work comes: one of `trades` in content/project.yaml. An alternative has none. */
-  trade: text.optional(),
+  trade: text.optional().meta({ source: 'trades' }),
   /** Whether it takes the place of the other services, so that it is never added to them. */
   alternative: z.boolean('Write alternative: true, or leave the line out').default(false),
   /** What is measured where the price is per sq ft, and how. */
@@ -136,21 +147,24 @@ const plan = z.strictObject({
 });
 
 const base = {
-  order: z.int(),
+  order: z.int().describe('Its place in menus and lists: a number that no other service has.'),
   /** One of `groups` in content/services.yaml. */
-  group: words('group').overwrite(typeset),
+  group: words('group').overwrite(typeset).meta({ source: 'groups' }),
   name: text,
   icon: z.enum(icons),
-  label: text,
-  title: text,
-  intro: text,
-  summary: text,
+  label: text.describe('Two or three words above the headline.'),
+  title: text.describe('The headline of its page.'),
+  intro: text.describe('Beside the headline.'),
+  summary: text.describe('On the page that lists all services.'),
   meta,
-  price: words('price').refine((value) => parsePrice(value) !== null, 'Write the price as ₹1,50,000, ₹80 per sq ft or ₹8 lakhs'),
-  priceNote: text.optional(),
+  price: words('price')
+    .refine((value) => parsePrice(value) !== null, 'Write the price as ₹1,50,000, ₹80 per sq ft or ₹8 lakhs')
+    .describe('₹1,50,000, ₹80 per sq ft or ₹8 lakhs'),
+  priceNote: text.optional().describe('A sentence on what the price covers.'),
   timeline: words('timeline')
     .regex(/^\d+-\d+ days$/, 'Write the timeline as 15-20 days')
-    .refine((value) => isRange(parseTimeline(value)), 'Write the shorter time first, as in 15-20 days'),
+    .refine((value) => isRange(parseTimeline(value)), 'Write the shorter time first, as in 15-20 days')
+    .describe('15-20 days'),
   plan,
   card: z.strictObject({ text, features: z.array(text).length(3, 'List exactly three features on the card') }),
   features: z.array(text).length(6, 'List exactly six features'),
@@ -158,7 +172,7 @@ const base = {
   hero: picture,
   pictures: z.array(picture).min(3, 'Add at least three pictures besides the hero'),
   questions: z
-    .array(z.strictObject({ question: text, answer: text, claims: z.array(plain).default([]) }))
+    .array(z.strictObject({ question: text, answer: text, claims: z.array(claimName).default([]) }))
     .min(3, 'Answer at least three questions')
     .max(8),
   closing,
@@ -173,7 +187,7 @@ export const serviceSchema = z
       layout: z.literal('capabilities'),
       ...base,
       /** The room of the gallery that 'View Portfolio' shows; without it, all. */
-      portfolioRoom: text.optional(),
+      portfolioRoom: roomName.optional(),
       capabilities: z.strictObject({ ...heading, items: z.array(card).length(12, 'List exactly twelve capabilities') }),
       benefitCards: z.array(card.extend({ icon: benefitIcon })).length(4, 'Write exactly four benefit cards'),
     }),
@@ -186,7 +200,8 @@ export const serviceSchema = z
     if (plan.alternative && plan.trade) report('trade', 'An alternative to the other services has no place among them: remove trade');
     if (!plan.alternative && !plan.trade)
       report('trade', 'Name the trade, one of those in content/project.yaml, or write alternative: true');
-  });
+  })
+  .describe('room: facts and pictures. article: these and the long text. capabilities: these and two lists of what the work includes.');
 
 function isRange({ min, max }: Timeline): boolean {
   return min <= max;
@@ -201,7 +216,7 @@ export const homeSchema = z.strictObject({
   approach: z.strictObject({ ...heading, items: z.array(card).length(3), picture: picture.optional() }),
   reasons: z.strictObject({
     ...heading,
-    items: z.array(z.strictObject({ claim: plain, title: text, text, terms: z.boolean().default(false) })).length(4),
+    items: z.array(z.strictObject({ claim: claimName, title: text, text, terms: z.boolean().default(false) })).length(4),
   }),
   testimonials: z.strictObject(heading),
   closing: z.strictObject({ heading: text, text }),
@@ -232,7 +247,7 @@ export const servicesPageSchema = z.strictObject({
   guarantees: z.strictObject({
     ...heading,
     ...summary,
-    items: z.array(z.strictObject({ claim: plain, title: text, text })).length(4),
+    items: z.array(z.strictObject({ claim: claimName, title: text, text })).length(4),
   }),
   closing: z.strictObject({ heading: text, text }),
 });
@@ -241,7 +256,7 @@ export const gallerySchema = z.strictObject({
   meta,
   hero: z.strictObject({ heading: text, text }),
   rooms: z.array(text).min(2),
-  pictures: z.array(picture.extend({ title: text, room: text })).length(20, 'The gallery holds exactly twenty pictures'),
+  pictures: z.array(picture.extend({ title: text, room: roomName })).length(20, 'The gallery holds exactly twenty pictures'),
   closing: z.strictObject({ heading: text, text }),
 });
 
@@ -270,8 +285,9 @@ export const projectSchema = z.strictObject({
 });
 
 export const testimonialsSchema = z
-  .array(z.strictObject({ name: text, place: text, rating: z.literal(5), text, standIn: z.boolean().default(false) }))
-  .length(5, 'List exactly five reviews');
+  .array(z.strictObject({ name: text, place: text, rating: z.literal(5), text, standIn }))
+  .length(5, 'List exactly five reviews')
+  .meta({ title: 'Reviews' });
 
 /** A page of text, content/pages/*.md: front matter here, Markdown below it. */
 export const textPageSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
-import { onePageOfAKind } from './site.ts';
+import { everyPath } from './site.ts';
 import { visit } from './visitor.ts';
 
 // The page's policy lets no other script in.
@@ -18,7 +18,7 @@ type Checkers = {
   HTMLCS: { ERROR: number; process(standard: string, root: Document, done: () => void): void; getMessages(): Message[] };
 };
 
-for (const path of onePageOfAKind) {
+for (const path of everyPath) {
   test(`IBM Equal Access and HTML_CodeSniffer find no violation on ${path}, in both themes`, async ({ page }) => {
     await visit(page, path);
     await page.evaluate(`${ibm}; window.ace = ace`);

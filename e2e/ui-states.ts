@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { sendButton } from './contact-page.ts';
+import { sendButton, someone, type } from './contact-page.ts';
+import { visitProject } from './project.ts';
 import { answer, nextStepsOf, openQuote, submitButton } from './quote-dialog.ts';
 import { content } from './site.ts';
 import { toasts } from './toasts.ts';
@@ -67,6 +68,30 @@ export const uiStates: UiState[] = [
     },
   },
   {
+    name: 'the contact form with files and a day',
+    path: '/contact',
+    widths: [phone, desktop],
+    open: async (page) => {
+      for (const summary of await page.getByRole('main').locator('form summary').all()) await summary.click();
+      const names = ['Floor plan of the second floor with all measures.pdf', 'notes.txt'];
+      await page.locator('input[type=file]').setInputFiles(names.map((name) => ({ name, mimeType: '', buffer: Buffer.from('%PDF-1.7') })));
+      await expect(page.getByText('“notes.txt” is not')).toBeVisible();
+      await page.locator('input[name=visitDay]').nth(1).check();
+    },
+  },
+  {
+    name: 'the confirmation of a message',
+    path: '/contact',
+    widths: [phone, desktop],
+    open: async (page) => {
+      await page.locator('form summary', { hasText: 'Name a day' }).click();
+      await page.locator('input[name=visitDay]').nth(1).check();
+      await type(page, someone());
+      await sendButton(page).click();
+      await expect(page.getByRole('region', { name: 'What you sent' })).toBeVisible();
+    },
+  },
+  {
     name: 'a picture of the gallery',
     path: '/gallery',
     widths: [phone, desktop],
@@ -74,6 +99,12 @@ export const uiStates: UiState[] = [
       await page.getByRole('main').getByRole('link').first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
+  },
+  {
+    name: 'a full project',
+    path: '/project',
+    widths: [phone, desktop],
+    open: (page) => visitProject(page),
   },
   {
     name: 'the running carousel',

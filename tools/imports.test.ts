@@ -8,12 +8,13 @@ import { projectRoot } from '#content-model/project-root.ts';
 const react = ['react', 'react-dom', 'react-dom/client', 'react-router', 'react-router/dom'];
 const content = 'virtual:content/site';
 const views = '#content-model/views.ts';
-const [contract, contentModel, server, build, tools] = [
+const [contract, contentModel, server, build, tools, editor] = [
   '#contract/a.ts',
   '#content-model/a.ts',
   '#server/a.ts',
   '#build/a.ts',
   '#tools/a.ts',
+  '#editor/a.ts',
 ];
 const [lib, ui, project] = ['#app/lib/a.ts', '#app/ui/a.tsx', '#app/project/a.tsx'];
 const [quote, enquiry] = ['#app/quote/a.tsx', '#app/enquiry/a.tsx'];
@@ -25,6 +26,7 @@ const everything = [
   server,
   build,
   tools,
+  editor,
   lib,
   ui,
   project,
@@ -54,6 +56,7 @@ const allowed: Record<string, string[]> = {
   'app/shell': [...upToUi, project, quote, enquiry, blocks, shell, content, ...react],
   'app/service-worker': [contract, lib],
   'app/entry': [contract, views, lib, ui, project, quote, enquiry, blocks, pages, shell, entry, content, ...react],
+  editor: [contract, contentModel, views, build, editor, 'react', 'react-dom', 'react-dom/client'],
   build: [contract, contentModel, views, lib, ui, project, quote, enquiry, blocks, pages, shell, entry, ...react],
 };
 

@@ -6,7 +6,7 @@ import { messages } from '#contract/messages.ts';
 import { projectSize } from '#contract/project-text.ts';
 import { formatVisit, type Visit } from '#contract/visit.ts';
 import { calendarFile } from './calendar-file.ts';
-import type { Hours } from './visit-days.ts';
+import type { Hours } from './parts-of-day.ts';
 
 export type SentEnquiry = {
   enquiry: Enquiry;
@@ -28,7 +28,11 @@ export function Confirmation({ sent, studio }: ConfirmationProps) {
     <section aria-label="What you sent" className="grid gap-4 border-l-4 border-success pl-4">
       <p>{messages.sent}</p>
       <dl className="grid text-small wrap-anywhere sm:grid-cols-[auto_1fr]">
-        {reference && <Entry name="Reference">{reference}</Entry>}
+        {reference && (
+          <Entry name="Reference">
+            <strong>{reference}</strong>
+          </Entry>
+        )}
         <Entry name="From">
           {enquiry.name}
           <br />

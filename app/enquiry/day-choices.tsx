@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { VisitChoice } from './visit-choice.tsx';
-import { type Hours, nextDays, shortDay } from './visit-days.ts';
+import type { Hours } from './parts-of-day.ts';
+import { choiceGrid, VisitChoice } from './visit-choice.tsx';
+import { nextDays, shortDay } from './visit-days.ts';
 
 /** The next days as radio buttons, in the place of the date input; `chosen` is what that held. */
 export function DayChoices({ hours, chosen }: { hours: readonly Hours[]; chosen: string }) {
@@ -9,7 +10,7 @@ export function DayChoices({ hours, chosen }: { hours: readonly Hours[]; chosen:
   return (
     <fieldset>
       <legend className="mb-2 text-small">Day</legend>
-      <div className="flex flex-wrap gap-2">
+      <div className={choiceGrid}>
         <VisitChoice name="visitDay" value="" defaultChecked={initial === ''}>
           No particular day
         </VisitChoice>

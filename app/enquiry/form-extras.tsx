@@ -3,12 +3,11 @@ import { whatsappLink } from '#app/lib/message-links.ts';
 import { controlClass, FieldNotes, fieldAria } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useModule } from '#app/ui/use-module.ts';
-import { acceptedFiles } from '#contract/files.ts';
-import { filesField, limits } from '#contract/limits.ts';
+import { acceptedFiles, filesField, limits } from '#contract/limits.ts';
 import { contactDraft } from './contact-draft.ts';
+import { clockTime, type Hours, partsOfDay } from './parts-of-day.ts';
 import type { ContactStudio } from './send-result-note.tsx';
-import { VisitChoice } from './visit-choice.tsx';
-import { clockTime, type Hours, partsOfDay } from './visit-days.ts';
+import { choiceGrid, VisitChoice } from './visit-choice.tsx';
 
 const loadList = () => import('./files-list.tsx');
 const loadDays = () => import('./day-choices.tsx');
@@ -33,7 +32,12 @@ function FilesPart() {
   const list = useModule(loadList, used);
   const notes = {
     id: 'contact-files',
-    hint: `JPEG, PNG, WebP or PDF; up to ${count} files, ${megabytes(bytes)} each, ${megabytes(totalBytes)} together.`,
+    hint: (
+      <>
+        JPEG, PNG, WebP or PDF; up to {count} files, {megabytes(bytes)} each, {megabytes(totalBytes)} together.
+        <span className="needs-script max-sm:hidden"> You can also drop them here.</span>
+      </>
+    ),
   };
 
   // A browser may keep what was chosen before the script ran.
@@ -42,9 +46,7 @@ function FilesPart() {
   return (
     <Part title="Add a floor plan or photographs" onOpen={() => setUsed(true)}>
       <div ref={area} className="grid gap-3 rounded-control border border-dashed border-control bg-surface p-4">
-        <label htmlFor={notes.id}>
-          Choose files<span className="needs-script max-sm:hidden">, or drop them here</span>
-        </label>
+        <label htmlFor={notes.id}>Floor plan, photographs</label>
         <input
           ref={input}
           id={notes.id}
@@ -107,7 +109,7 @@ function VisitPart({ hours }: { hours: readonly Hours[] }) {
         )}
         <fieldset>
           <legend className="mb-2 text-small">Part of the day, Indian time (IST)</legend>
-          <div className="flex flex-wrap gap-2">
+          <div className={choiceGrid}>
             <VisitChoice name="visitPart" value="" defaultChecked>
               Any time
             </VisitChoice>

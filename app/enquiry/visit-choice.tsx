@@ -1,5 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 
+/** Equal widths, two side by side on a phone. */
+export const choiceGrid = 'grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] gap-2';
+
 type VisitChoiceProps = ComponentProps<'input'> & { note?: ReactNode };
 
 /** A small native radio button with its words. */

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Project, projectLimits } from '#contract/project.ts';
-import { changeProject, emptyProject, onProjectChange, readProject, togglePicture, writeProject } from './store.ts';
+import { emptyProject, onProjectChange, readProject, togglePicture, writeProject } from './store.ts';
 import { someProject } from './test-projects.ts';
 
 const project: Project = {
@@ -51,6 +51,8 @@ describe('what cannot be read is dropped and the rest is kept', () => {
     const read = stored(JSON.stringify({ ...project, pictures }));
     expect(read?.pictures.map(({ photo }) => photo)).toEqual(pictures.map(({ photo }) => photo));
     expect(read?.notes).toBe(project.notes);
+    const named = Array.from({ length: 40 }, (_, index) => ({ photo: `photo-${index}`.padEnd(80, 'x'), note: '' }));
+    expect(stored(JSON.stringify({ ...project, pictures: named, notes: '\u0000'.repeat(1000) }))?.notes).toBe('');
   });
 
   test('any text at all gives a project that can be kept, or none', () => {
@@ -90,7 +92,7 @@ test('a browser that keeps nothing says so and nothing changes', () => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   expect(togglePicture('cane-bed')).toBe('refused');
-  expect(changeProject((before) => ({ ...before, notes: 'Three cats' }))).toBe(false);
+  expect(writeProject({ ...project, notes: 'Three cats' })).toBe(false);
   vi.restoreAllMocks();
   expect(readProject()).toEqual(project);
 });

@@ -17,11 +17,6 @@ export function writeProject(project: Project): boolean {
   return projectSchema.safeParse(project).success && writeStored(JSON.stringify(project));
 }
 
-/** Applies `change` to what is stored now, which another tab may have changed. Returns whether it was kept. */
-export function changeProject(change: (project: Project) => Project): boolean {
-  return writeProject(change(readProject() ?? emptyProject));
-}
-
 export function isEmpty({ pictures, services, notes }: Project): boolean {
   return pictures.length === 0 && services.length === 0 && notes.trim() === '';
 }
@@ -49,12 +44,10 @@ function readLeniently(stored: string | null): Project | null {
     services: readable(found.services, wantedServiceSchema, 'slug').slice(0, projectLimits.services),
     notes: typeof found.notes === 'string' ? [...found.notes].slice(0, projectLimits.notes.max).join('') : '',
   };
-  return projectSchema.safeParse(project).success ? project : withoutNotes(project);
-}
-
-/** All that can be too long are the notes on the pictures. */
-function withoutNotes(project: Project): Project {
-  return { ...project, pictures: project.pictures.map(({ photo }) => ({ photo, note: '' })) };
+  // All that can be too long are the notes.
+  const pictures = project.pictures.map(({ photo }) => ({ photo, note: '' }));
+  const shorter = [project, { ...project, pictures }, { ...project, pictures, notes: '' }];
+  return shorter.find((each) => projectSchema.safeParse(each).success) ?? null;
 }
 
 function parse(stored: string | null): Record<string, unknown> | null {

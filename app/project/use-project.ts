@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type Project, projectSchema } from '#contract/project.ts';
-import { notKept as notKeptToast } from './save-picture.ts';
+import { notKept as notKeptToast } from './not-kept.ts';
 import { emptyProject, isEmpty, readProject, writeProject } from './store.ts';
 import { useStored } from './stored-project.ts';
 
@@ -15,8 +15,6 @@ export function useProject(): { project: Project; change: Change; problem: 'too 
   const kept = useMemo(() => readProject(stored) ?? emptyProject, [stored]);
   const [notKept, setNotKept] = useState<Project | null>(null);
   const project = notKept ?? kept;
-  const latest = useRef(project);
-  latest.current = project;
   const problem = notKept && (isEmpty(notKept) || projectSchema.safeParse(notKept).success ? 'refused' : 'too long');
 
   useEffect(() => {
@@ -24,7 +22,8 @@ export function useProject(): { project: Project; change: Change; problem: 'too 
   }, [problem]);
 
   function change(make: (project: Project) => Project) {
-    const next = make(latest.current);
+    // Another tab may have written since this one was drawn.
+    const next = make(notKept ?? readProject() ?? emptyProject);
     setNotKept(writeProject(next) ? null : next);
   }
 

@@ -17,14 +17,13 @@ const menuId = 'site-menu';
 const opens = { commandfor: menuId, command: 'show-modal' };
 const closes = { commandfor: menuId, command: 'close' };
 
-/** The number of what is saved is in the menu, for everybody; the seal on the button is for the eye. */
 export function MobileMenuButton() {
   const count = useSavedCount();
   return (
     <Button
       variant="ghost"
       size="icon"
-      aria-label="Menu"
+      aria-label={count > 0 ? `Menu, ${count} saved` : 'Menu'}
       aria-haspopup="dialog"
       className="relative lg:hidden"
       data-opens={menuId}

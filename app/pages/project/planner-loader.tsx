@@ -32,9 +32,7 @@ export function PlannerLoader({ page, children }: { page: ProjectView; children:
           </Button>
         )}
       </div>
-      <noscript>
-        <p className="page pb-12 text-lead">{page.withoutScript}</p>
-      </noscript>
+      <p className="without-script page pb-12 text-lead">{page.withoutScript}</p>
       {children}
     </>
   );

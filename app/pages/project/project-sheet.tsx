@@ -56,7 +56,7 @@ function columns(count: number): string {
 function Pictures({ page, project }: ProjectSheetProps) {
   return (
     <section>
-      <h3 className="font-display text-subheading">{page.pictures.heading}</h3>
+      <h3 className="font-display text-subheading">Pictures</h3>
       <ul className={`mt-4 grid grid-cols-2 gap-x-5 gap-y-6 md:grid-cols-4 print:mt-2 print:gap-[4mm] ${columns(project.pictures.length)}`}>
         {project.pictures.map(({ photo, note }) => {
           const picture = page.savable.find((each) => each.photo === photo);

@@ -12,68 +12,82 @@ import { ProjectSheet } from './project-sheet.tsx';
 /** The project that a link holds: shown first, and kept on this device only where the visitor says so. */
 export function SharedProject({ page, project: own, change, fragment }: PartProps & { fragment: string }) {
   const navigate = useNavigate();
-  const [problem, setProblem] = useState('');
   const opened = decodeProject(fragment);
-  const leave = () => navigate('/project', { replace: true });
+  const shared = opened.project && onThisSite(opened.project, page);
 
-  function keep(project: Project) {
-    if (!projectSchema.safeParse(project).success)
-      return setProblem('Both together are too much for one project: replace yours, or keep yours as it is.');
-    change(() => project);
-    leave();
+  function leave() {
+    navigate('/project', { replace: true });
+    // The button that had the focus is gone.
+    document.getElementById('main')?.focus({ preventScroll: true });
   }
 
-  if (!opened.project) {
-    return (
-      <section className="page pb-(--section)">
-        <div role="alert" className="flex max-w-[60ch] items-start gap-3 border-t border-brass pt-8 text-lead">
-          <Icon name="alert" size={24} className="mt-1 text-danger" />
-          <p>{opened.problem}</p>
-        </div>
-        <Button className="mt-6" onClick={leave}>
-          Go to my own project
-        </Button>
-      </section>
-    );
+  if (!shared || isEmpty(shared)) {
+    return <Refused problem={opened.problem ?? 'There is nothing in this link that this website has.'} leave={leave} />;
   }
-
-  const shared = onThisSite(opened.project, page);
   return (
     <section aria-labelledby="shared-heading" className="page pb-(--section)">
       <div className="mb-12 border-t border-brass pt-8 lg:pt-10">
         <h2 id="shared-heading" className="font-display text-heading">
           A project that was shared with you
         </h2>
-        <div className="no-print mt-4 max-w-[60ch]">
-          {isEmpty(own) ? (
-            <p className="text-ink-soft">It is in the link alone. Keep it on this device if you want to go on with it.</p>
-          ) : (
-            <p className="text-ink-soft">
-              It is in the link alone, and yours is as it was. You can add what it has to yours, or put it in the place of yours, which is
-              then gone.
-            </p>
-          )}
-          <p className="mt-6 flex flex-wrap gap-3">
-            {isEmpty(own) ? (
-              <Button onClick={() => keep(shared)}>Keep it on this device</Button>
-            ) : (
-              <>
-                <Button onClick={() => keep(mergeProjects(own, shared))}>Add it to mine</Button>
-                <Button variant="outline" onClick={() => keep(shared)}>
-                  Replace mine with it
-                </Button>
-              </>
-            )}
-            <Button variant="outline" onClick={leave}>
-              Leave it
-            </Button>
-          </p>
-          <p role="alert" className="mt-3 text-small text-danger empty:hidden">
-            {problem}
-          </p>
-        </div>
+        <Choices own={own} shared={shared} change={change} leave={leave} />
       </div>
       <ProjectSheet page={page} project={shared} />
+    </section>
+  );
+}
+
+type ChoicesProps = { own: Project; shared: Project; change: PartProps['change']; leave: () => void };
+
+/** What can be done with it, and what becomes of the visitor's own. */
+function Choices({ own, shared, change, leave }: ChoicesProps) {
+  const [problem, setProblem] = useState('');
+
+  function keep(project: Project) {
+    if (!projectSchema.safeParse(project).success) {
+      return setProblem('Both together are too much for one project: replace yours, or keep yours as it is.');
+    }
+    change(() => project);
+    leave();
+  }
+
+  const choices = isEmpty(own)
+    ? [{ name: 'Keep it on this device', act: () => keep(shared) }]
+    : [
+        { name: 'Add it to mine', act: () => keep(mergeProjects(own, shared)) },
+        { name: 'Replace mine with it', act: () => keep(shared) },
+      ];
+  return (
+    <div className="no-print mt-4 max-w-[60ch]">
+      <p className="text-ink-soft">
+        {isEmpty(own)
+          ? 'It is in the link alone. Keep it on this device if you want to go on with it.'
+          : 'It is in the link alone, and yours is as it was. You can add what it has to yours, or put it in the place of yours, which is then gone.'}
+      </p>
+      <p className="mt-6 flex flex-wrap gap-3">
+        {[...choices, { name: 'Leave it', act: leave }].map(({ name, act }, index) => (
+          <Button key={name} variant={index === 0 ? 'default' : 'outline'} onClick={act}>
+            {name}
+          </Button>
+        ))}
+      </p>
+      <p role="alert" className="mt-3 text-small text-danger empty:hidden">
+        {problem}
+      </p>
+    </div>
+  );
+}
+
+function Refused({ problem, leave }: { problem: string; leave: () => void }) {
+  return (
+    <section className="page pb-(--section)">
+      <div role="alert" className="flex max-w-[60ch] items-start gap-3 border-t border-brass pt-8 text-lead">
+        <Icon name="alert" size={24} className="mt-1 text-danger" />
+        <p>{problem}</p>
+      </div>
+      <Button className="mt-6" onClick={leave}>
+        Go to my own project
+      </Button>
     </section>
   );
 }

@@ -44,7 +44,7 @@ export function TimelineBars({ services }: { services: ProjectView['services'] }
 
 function BarRow({ bar: { service, from, min, max: longest }, max }: { bar: Bar; max: number }) {
   return (
-    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-line sm:grid-cols-[minmax(9rem,2fr)_7fr_6rem] sm:border-t sm:py-3 print:grid-cols-[2fr_5fr_5rem] print:py-1">
+    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-line sm:grid-cols-[minmax(11rem,2fr)_7fr_6rem] sm:border-t sm:py-3 print:grid-cols-[2fr_5fr_5rem] print:py-1">
       <span className="leading-snug">{service.name}</span>
       <span className="text-right text-small whitespace-nowrap text-ink-soft sm:order-last print:order-last">
         <Range text={service.timeline} />

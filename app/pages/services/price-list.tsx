@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Range } from '#app/ui/range.tsx';
 import type { ServicesView } from '#content-model/views.ts';
 
@@ -20,6 +21,11 @@ export function PriceList({ groups, services }: Pick<ServicesView, 'groups' | 's
           </ul>
         </section>
       ))}
+      <p className="no-print md:grid md:grid-cols-12 md:gap-x-10">
+        <ButtonLink to="/project" variant="link" className="md:col-span-9 md:col-start-4 md:justify-self-start">
+          Choose what you need and add it up
+        </ButtonLink>
+      </p>
     </div>
   );
 }

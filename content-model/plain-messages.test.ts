@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { plainMessage } from './plain-messages.ts';
+
+const schema = z.strictObject({
+  year: z.int(),
+  open: z.boolean(),
+  three: z.array(z.string()).length(3),
+  some: z.array(z.string()).min(1).max(2),
+  kind: z.enum(['a', 'b']),
+  claims: z.record(z.string().regex(/^[a-z]/, 'Begin small'), z.int()),
+  own: z.int('Its own message'),
+});
+
+test.each([
+  ['year', 'x', 'Write a number in digits, without quotes'],
+  ['year', 1.5, 'Write a whole number in digits, without quotes'],
+  ['year', undefined, 'This is missing: add it'],
+  ['open', 'yes', 'Write true or false, without quotes'],
+  ['three', ['a'], 'List exactly 3 entries'],
+  ['some', [], 'List at least 1 entry'],
+  ['some', ['a', 'b', 'c'], 'List at most 2 entries'],
+  ['some', 'a', 'Write a list: entries that begin with a hyphen'],
+  ['kind', 'c', 'Choose one of a, b'],
+  ['claims', { B: 1 }, 'Begin small'],
+  ['own', 'x', 'Its own message'],
+])('%s: %j', (key, value, message) => {
+  const good = { year: 1, open: true, three: ['a', 'b', 'c'], some: ['a'], kind: 'a', claims: {}, own: 1 };
+  const { error } = schema.safeParse({ ...good, [key]: value }, { error: plainMessage });
+  expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
+});

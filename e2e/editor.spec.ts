@@ -1,0 +1,297 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { chromium, expect, type Page, test } from '@playwright/test';
+import { loadContent } from '#content-model/load.ts';
+import { findChromium } from '#tools/chromium.ts';
+import { expectNoFindings } from './axe.ts';
+import { control, type Editor, git, openForm, photograph, save, startEditor, unfold } from './editor.ts';
+import { content, dist } from './site.ts';
+
+let editor: Editor;
+
+test.beforeEach(async () => {
+  editor = await startEditor();
+});
+
+test.afterEach(async () => {
+  await editor.stop();
+});
+
+const [service] = content.services;
+const serviceFile = `services/${service?.slug}.md`;
+const status = (page: Page) => page.locator('.bar').getByRole('status');
+
+test('A price, a review and a new service with photographs are entered, and the pages show them', async ({ page }) => {
+  test.setTimeout(180_000);
+  await openForm(page, editor, serviceFile);
+  await control(page, 'price').fill('₹4,56,000');
+  await save(page);
+  await expect(status(page)).toHaveText('Saved');
+
+  await openForm(page, editor, 'testimonials.yaml');
+  await control(page, '1.name').fill('Farhana Begum');
+  await control(page, '1.text').fill('They came when they said they would.');
+  await save(page);
+  await expect(status(page)).toHaveText('Saved');
+
+  await page.locator('summary', { hasText: 'New service' }).click();
+  await page.getByLabel('Name of the new service').fill('Pooja Corners');
+  await page.getByRole('button', { name: 'Begin' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pooja corners' })).toBeVisible();
+  await unfold(page);
+  await control(page, 'name').fill('Pooja Corners');
+  await fillEverything(page);
+  await addPhotograph(page);
+  await choosePhotographs(page);
+  await page.getByRole('button', { name: 'Save and look' }).click();
+  const opens = page.getByRole('link', { name: 'Open the page' });
+  await expect(opens.or(page.locator('.summary'))).toBeVisible({ timeout: 120_000 });
+  await expect(page.locator('.summary')).toHaveCount(0);
+
+  const shown = loadContent(editor.root);
+  expect(shown.services.find(({ slug }) => slug === 'pooja-corners')?.hero.focus).toEqual({ x: 26, y: 75 });
+  const site = new URL((await opens.getAttribute('href')) as string).origin;
+  await page.goto(`${site}${service?.path}`);
+  await expect(page.getByText('₹4,56,000').first()).toBeVisible();
+  await page.goto(site);
+  await expect(page.getByText('Farhana Begum')).toBeAttached();
+  await page.goto(`${site}/services`);
+  await page.getByRole('link', { name: 'Pooja Corners' }).last().click();
+  await expect(page.locator('img.photo').first()).toHaveClass(/fx-25 fy-75/);
+  await expect
+    .poll(() =>
+      page
+        .locator('img.photo')
+        .first()
+        .evaluate((image) => (image as HTMLImageElement).naturalWidth),
+    )
+    .toBeGreaterThan(0);
+});
+
+/** Every text and number of the form, by its place. */
+async function fillEverything(page: Page): Promise<void> {
+  const given: Record<string, string> = { price: '₹90,000', timeline: '10-15 days' };
+  const places = await page
+    .locator('main textarea, main input[inputmode]')
+    .evaluateAll((all) => all.map(({ id }) => id.replace('field-', '')));
+  for (const place of places) {
+    const words = place.endsWith('description')
+      ? 'A corner for prayer in wood, stone and brass, planned around the lamp, the bell and the light.'
+      : `Words for ${place}`;
+    if (!['name', 'order', 'text'].includes(place)) await control(page, place).fill(given[place] ?? words);
+  }
+}
+
+/** One that is too small is refused at once; the next is added and its focus chosen by pointer and keyboard. */
+async function addPhotograph(page: Page): Promise<void> {
+  const upload = page.locator('[id="field-hero.photo-upload"]');
+  await upload.setInputFiles({ name: 'Pooja Niche.jpg', mimeType: 'image/jpeg', buffer: await photograph(800) });
+  await expect(page.getByText(/pixels wide: export it again/)).toBeVisible();
+  await upload.setInputFiles({ name: 'Pooja Niche.jpg', mimeType: 'image/jpeg', buffer: await photograph(1700) });
+  await expect(control(page, 'hero.photo')).toHaveValue('pooja-niche');
+  const picture = control(page, 'hero.focus').locator('.target');
+  const { width, height } = (await picture.boundingBox()) as { width: number; height: number };
+  await picture.click({ position: { x: width / 4, y: height * 0.75 } });
+  await control(page, 'hero.focus').getByLabel('From the left').press('ArrowRight');
+  await expect(control(page, 'hero.focus')).toContainText('26% 75%');
+}
+
+async function choosePhotographs(page: Page): Promise<void> {
+  const names = readdirSync(path.join(editor.root, 'photos')).map((file) => path.basename(file, '.jpg'));
+  for (const index of [0, 1, 2]) await control(page, `pictures.${index}.photo`).selectOption(names[index] as string);
+  for (const place of ['group', 'plan.trade']) await control(page, place).selectOption({ index: 1 });
+}
+
+test('A wrong value is refused with the build’s message at its field, and nothing typed is lost', async ({ page }) => {
+  const before = editor.read(serviceFile);
+  await openForm(page, editor, serviceFile);
+  await control(page, 'price').fill('not cheap');
+  await control(page, 'pictures.0.alt').fill('Too short');
+  await save(page);
+  await expect(page.getByRole('heading', { name: '2 things to correct' })).toBeVisible();
+  await expect(control(page, 'price')).toHaveAccessibleDescription(/Write the price as ₹1,50,000/);
+  await expect(control(page, 'price')).toHaveAttribute('aria-invalid', 'true');
+  await expect(control(page, 'pictures.0.alt')).toHaveAccessibleDescription(/Say in a sentence/);
+  expect(editor.read(serviceFile)).toBe(before);
+
+  await page.getByRole('link', { name: /Pictures 1: What is to be seen/ }).click();
+  await expect(control(page, 'pictures.0.alt')).toBeFocused();
+  await page.reload();
+  await expect(control(page, 'price')).toHaveValue('not cheap');
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(control(page, 'price')).toHaveValue(service?.price as string);
+});
+
+test('What another file needs is said with its file, and cannot be taken away', async ({ page }) => {
+  const claim = content.home.hero.figures[0]?.claim as string;
+  await openForm(page, editor, 'claims.yaml');
+  await page.getByRole('button', { name: `Remove ${claim}`, exact: true }).click();
+  await save(page);
+  await expect(page.locator('.summary')).toContainText(claim);
+  await expect(page.locator('.summary')).toContainText('content/home.yaml');
+});
+
+test('Every file that is opened, changed back and saved stays as it was', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.goto(editor.address);
+  const files = await page.locator('nav li a').evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1) as string));
+  expect(files.length).toBeGreaterThan(10);
+  for (const file of files) {
+    const before = editor.read(file);
+    await openForm(page, editor, file);
+    const field = page.locator('main textarea').first();
+    const value = await field.inputValue();
+    await field.fill(`${value}!`);
+    await field.fill(value);
+    await save(page);
+    await expect(status(page), file).toHaveText('Saved');
+    expect(editor.read(file), file).toBe(before);
+  }
+  expect(git(editor.root, 'status', '--porcelain')).toBe('');
+});
+
+test('An earlier state is looked at in the form and brought back, comments included', async ({ page }) => {
+  const before = editor.read('about.yaml');
+  await openForm(page, editor, 'about.yaml');
+  await control(page, 'hero.heading').fill('Who we are today');
+  await save(page);
+  await expect(status(page)).toHaveText('Saved');
+  expect(editor.read('about.yaml')).toContain('Who we are today');
+
+  await page.reload();
+  await expect(control(page, 'hero.heading')).toBeAttached();
+  await unfold(page);
+  await expect(control(page, 'hero.heading')).toHaveValue('Who we are today');
+  await page
+    .getByRole('button', { name: /Bring back/ })
+    .last()
+    .click();
+  await expect(control(page, 'hero.heading')).not.toHaveValue('Who we are today');
+  await save(page);
+  await expect(status(page)).toHaveText('Saved');
+  expect(editor.read('about.yaml')).toBe(before);
+});
+
+test('A file that somebody changes meanwhile is not overwritten without asking', async ({ page }) => {
+  await openForm(page, editor, 'about.yaml');
+  await control(page, 'hero.heading').fill('From the form');
+  const file = path.join(editor.root, 'content/about.yaml');
+  const byHand = `${readFileSync(file, 'utf8')}# By hand.\n`;
+  writeFileSync(file, byHand);
+  const asked = page.waitForEvent('dialog');
+  await save(page);
+  await (await asked).dismiss();
+  await expect(status(page)).toContainText('changed elsewhere');
+  expect(readFileSync(file, 'utf8')).toBe(byHand);
+  await expect(control(page, 'hero.heading')).toHaveValue('From the form');
+  const askedAgain = page.waitForEvent('dialog');
+  await save(page);
+  await (await askedAgain).accept();
+  await expect(status(page)).toHaveText('Saved');
+  expect(editor.read('about.yaml')).toMatch(/From the form[\s\S]*# By hand\.\n$/);
+});
+
+test('Another site, port or name of this machine can neither read nor write', async () => {
+  test.setTimeout(120_000);
+  const before = git(editor.root, 'rev-parse', 'HEAD');
+  const other = createServer((_request, response) =>
+    response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>Other</title>'),
+  );
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const otherPort = (other.address() as AddressInfo).port;
+  const { port } = new URL(editor.origin);
+  const token = new URL(editor.address).hash.replace('#token=', '');
+  const photo = content.gallery.pictures[0]?.photo as string;
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP *.example 127.0.0.1'],
+  });
+  try {
+    const page = await browser.newPage();
+    for (const site of [`http://127.0.0.1:${otherPort}`, `http://localhost:${otherPort}`, `http://evil.example:${otherPort}`]) {
+      await page.goto(site);
+      expect(await page.evaluate(attack, { target: editor.origin, token, photo }), site).toEqual([]);
+    }
+    // DNS rebinding: a name of another site that leads to this machine and port.
+    const rebound = await page.goto(`http://evil.example:${port}/`);
+    expect(rebound?.status()).toBe(403);
+    expect(await page.evaluate(attack, { target: '', token, photo })).toEqual([]);
+  } finally {
+    await browser.close();
+    other.close();
+  }
+  expect(git(editor.root, 'rev-parse', 'HEAD')).toBe(before);
+  expect(git(editor.root, 'status', '--porcelain')).toBe('');
+});
+
+/** Everything that a page can try, with the token besides; returns what went through. */
+async function attack({ target, token, photo }: { target: string; token: string; photo: string }): Promise<string[]> {
+  const through: string[] = [];
+  const file = 'testimonials.yaml';
+  const note = async (name: string, tried: Promise<Response>) => {
+    const answer = await tried.catch(() => undefined);
+    if (answer?.ok) through.push(name);
+  };
+  const json = { 'Content-Type': 'application/json', 'X-Editor-Token': token };
+  const body = JSON.stringify({ file, revision: '', facts: [], body: null });
+  await note('read', fetch(`${target}/api/file?file=${file}`));
+  await note('read with the token', fetch(`${target}/api/file?file=${file}`, { headers: { 'X-Editor-Token': token } }));
+  await note('write', fetch(`${target}/api/save`, { method: 'POST', headers: json, body }));
+  await note(
+    'delete',
+    fetch(`${target}/api/delete`, { method: 'POST', headers: json, body: JSON.stringify({ file: 'pages/terms.md', revision: '' }) }),
+  );
+  await fetch(`${target}/api/save`, { method: 'POST', mode: 'no-cors', body }).catch(() => undefined);
+  await fetch(`${target}/api/photo?photo=evil&file=${file}&place=0`, { method: 'POST', mode: 'no-cors', body: 'x' }).catch(() => undefined);
+  const loads = (element: HTMLScriptElement | HTMLImageElement, src: string) =>
+    new Promise<boolean>((resolve) => {
+      element.onload = () => resolve(true);
+      element.onerror = () => resolve(false);
+      try {
+        element.src = src;
+      } catch {
+        resolve(false);
+      }
+      document.body.append(element);
+    });
+  const list = await fetch(`${target}/api/files`, { headers: { 'X-Editor-Token': token } }).catch(() => undefined);
+  if (list?.ok) through.push('list');
+  if (await loads(document.createElement('img'), `${target}/photos/${photo}`)) through.push('photograph');
+  if (await loads(document.createElement('script'), `${target}/api/files`)) through.push('script');
+  const form = Object.assign(document.createElement('form'), { method: 'post', action: `${target}/api/save`, target: 'frame' });
+  const frame = Object.assign(document.createElement('iframe'), { name: 'frame' });
+  form.append(Object.assign(document.createElement('input'), { name: 'file', value: file }));
+  document.body.append(frame, form);
+  form.submit();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  try {
+    if (frame.contentDocument?.querySelector('#editor')) through.push('frame');
+  } catch {
+    // A frame of another origin cannot be read, as it should be.
+  }
+  return through;
+}
+
+test('Axe finds nothing in either theme: the start, a form with everything open, and one with messages', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.goto(editor.address);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expectNoFindings(page);
+  await openForm(page, editor, serviceFile);
+  await expectNoFindings(page);
+  await control(page, 'price').fill('not cheap');
+  await save(page);
+  await expect(page.locator('.summary')).toBeVisible();
+  await expectNoFindings(page);
+});
+
+test('Nothing of the editor is in the site', () => {
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter(
+    (file) => file.isFile() && /\.(js|html|css)$/.test(file.name),
+  );
+  expect(files.length).toBeGreaterThan(10);
+  expect(files.filter((file) => /editor-token|npm run edit/.test(readFileSync(path.join(file.parentPath, file.name), 'utf8')))).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { contentRoot } from '#content-model/content-root.ts';
+import { node } from './website.ts';
+
+/** The editor on a copy of the content, kept in git as a studio's is. */
+export type Editor = {
+  root: string;
+  /** With the token. */
+  address: string;
+  origin: string;
+  read: (file: string) => string;
+  stop: () => Promise<void>;
+};
+
+export async function startEditor(): Promise<Editor> {
+  const root = mkdtempSync(path.join(tmpdir(), 'editor-journey-'));
+  copyContent(root);
+  const server = node(['editor/main.ts'], { ...process.env, CONTENT_ROOT: root, EDIT_PORT: '0' });
+  let address = '';
+  for await (const line of server.stdout ?? []) {
+    address = /http:\S+/.exec(String(line))?.[0] ?? '';
+    if (address) break;
+  }
+  return {
+    root,
+    address,
+    origin: new URL(address).origin,
+    read: (file) => readFileSync(path.join(root, 'content', file), 'utf8'),
+    async stop() {
+      if (server.exitCode === null) {
+        const gone = once(server, 'exit');
+        server.kill();
+        await gone;
+      }
+      rmSync(root, { recursive: true });
+    },
+  };
+}
+
+function copyContent(root: string): void {
+  cpSync(path.join(contentRoot, 'content'), path.join(root, 'content'), { recursive: true });
+  const photos = path.join(contentRoot, 'photos');
+  mkdirSync(path.join(root, 'photos'));
+  for (const file of readdirSync(photos)) symlinkSync(path.join(photos, file), path.join(root, 'photos', file));
+  git(root, 'init', '--quiet');
+  git(root, 'add', '--all');
+  git(root, '-c', 'user.name=A', '-c', 'user.email=a@studio.example', 'commit', '--quiet', '-m', 'First state');
+}
+
+export function git(root: string, ...args: string[]): string {
+  return execFileSync('git', ['-C', root, ...args], { encoding: 'utf8' });
+}
+
+/** Opens the form of a file, with every part of it unfolded. */
+export async function openForm(page: Page, { address, origin }: Editor, file: string): Promise<void> {
+  if (!page.url().startsWith(origin)) {
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  }
+  await page.goto(`${origin}/#${file}`);
+  await page.getByText(`content/${file}`, { exact: true }).waitFor();
+  await unfold(page);
+}
+
+export async function unfold(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLDetailsElement>('.part, .entry')) part.open = true;
+  });
+}
+
+/** The control for a place such as 'pictures.0.alt'. */
+export function control(page: Page, place: string) {
+  return page.locator(`[id="field-${place}"]`);
+}
+
+export async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+}
+
+/** A photograph as a camera makes it: `width` pixels of a slow gradient with some noise. */
+export async function photograph(width: number): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const;
+  const size = { width, height: Math.round((width * 2) / 3) };
+  return sharp({ create: { ...size, channels: 3, background: 'white', noise } })
+    .jpeg({ quality: 60 })
+    .toBuffer();
+}

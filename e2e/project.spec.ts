@@ -1,0 +1,471 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { encodeProject } from '#app/project/link.ts';
+import type { Service } from '#content-model/content.ts';
+import { parsePrice } from '#content-model/price.ts';
+import { parseTimeline } from '#content-model/timeline.ts';
+import { typeset } from '#content-model/typeset.ts';
+import { type Project, projectLimits } from '#contract/project.ts';
+import { expectNoFindings } from './axe.ts';
+import { alternatives, fixed, fullProject, openProject, perArea, rupees, single, storedProject, visitProject } from './project.ts';
+import { answer, mailsOf, openQuote, submitButton } from './quote-dialog.ts';
+import { content } from './site.ts';
+import { toasts } from './toasts.ts';
+import { complaintsOf, hydrated, visit } from './visitor.ts';
+
+const { gallery, services } = content;
+const [picture] = gallery.pictures as [(typeof gallery.pictures)[number]];
+const emptyProject: Project = { version: 1, pictures: [], services: [], notes: '' };
+
+const saveButton = (page: Page, title: string) => page.getByRole('button', { name: `Save: ${title}`, exact: true });
+const projectLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Your project/ });
+const box = (page: Page, { name }: Service) =>
+  page.getByRole('checkbox', { name: new RegExp(`^${name.replace(/[()]/g, '\\$&')} *(from|, as)`) });
+const estimateOf = (page: Page) => page.getByRole('region', { name: content.project.estimate.heading });
+const savedPictures = (page: Page) => page.getByRole('region', { name: content.project.pictures.heading }).getByRole('listitem');
+
+test.describe('Saving', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test('I save a picture from the gallery, one from the lightbox and one from a service page, and find all three', async ({ page }) => {
+    const complaints = await complaintsOf(page);
+    const service = services.find(({ hero }) => !gallery.pictures.some(({ photo }) => photo === hero.photo)) as Service;
+    const [first, second] = gallery.pictures as [typeof picture, typeof picture];
+    await visit(page, '/gallery');
+    await expect(projectLink(page)).toHaveAccessibleName('Your project');
+    await saveButton(page, first.title).click();
+    await expect(saveButton(page, first.title)).toHaveAttribute('aria-pressed', 'true');
+    await expect(toasts(page, 'status')).toContainText('Saved to your project');
+    await expect(projectLink(page)).toHaveAccessibleName('Your project (1 saved)');
+
+    await page.getByRole('link', { name: second.title, exact: true }).click();
+    const lightbox = page.getByRole('dialog', { name: second.title });
+    await lightbox.getByRole('button', { name: `Save: ${second.title}` }).click();
+    await expect(lightbox.getByText('Saved', { exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(saveButton(page, second.title)).toHaveAttribute('aria-pressed', 'true');
+
+    await visit(page, service.path);
+    await saveButton(page, service.hero.alt).click();
+    await expect(projectLink(page)).toHaveAccessibleName('Your project (3 saved)');
+    await projectLink(page).click();
+    await expect(savedPictures(page)).toHaveCount(3);
+    for (const title of [first.title, second.title, service.name])
+      await expect(savedPictures(page).getByRole('link', { name: title, exact: true })).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
+  test('every photograph of a service page can be saved, each under a name of its own', async ({ page }) => {
+    for (const layout of ['room', 'article', 'capabilities']) {
+      const service = services.find((each) => each.layout === layout) as Service;
+      await visit(page, service.path);
+      for (const { alt } of [service.hero, ...service.pictures]) await expect(saveButton(page, alt).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Save: / })).toHaveCount(service.pictures.length + 1);
+    }
+  });
+
+  test('a second press takes the picture out again, and a press before the application runs counts', async ({ page }) => {
+    await page.goto('/gallery');
+    await saveButton(page, picture.title).click();
+    await expect(saveButton(page, picture.title)).toHaveAttribute('aria-pressed', 'true');
+    await hydrated(page);
+    await saveButton(page, picture.title).click();
+    await expect(saveButton(page, picture.title)).toHaveAttribute('aria-pressed', 'false');
+    expect(await storedProject(page)).toBeNull();
+    await expect(projectLink(page)).toHaveAccessibleName('Your project');
+  });
+
+  test('nothing in the header moves when the number comes', async ({ page }) => {
+    await visit(page, '/gallery');
+    const places = () =>
+      page
+        .getByRole('banner')
+        .getByRole('link')
+        .locator('visible=true')
+        .evaluateAll((all) => all.map((link) => JSON.stringify(link.getBoundingClientRect())));
+    const before = await places();
+    await saveButton(page, picture.title).click();
+    await expect(projectLink(page)).toHaveAccessibleName(/1 saved/);
+    expect(await places()).toEqual(before);
+  });
+
+  test('by the keyboard: the button is after its picture, Space saves, and the focus stays', async ({ page }) => {
+    await visit(page, '/gallery');
+    await page.getByRole('link', { name: picture.title, exact: true }).focus();
+    await page.keyboard.press('Tab');
+    await expect(saveButton(page, picture.title)).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(saveButton(page, picture.title)).toHaveAttribute('aria-pressed', 'true');
+    await expect(saveButton(page, picture.title)).toBeFocused();
+  });
+
+  test('a full project says so, and so does a browser that keeps nothing', async ({ page }) => {
+    const pictures = Array.from({ length: projectLimits.pictures }, (_, index) => ({ photo: `photo-${index}`, note: '' }));
+    await page.goto('/terms');
+    await page.evaluate((text) => localStorage.setItem('project-v1', text), JSON.stringify({ ...emptyProject, pictures }));
+    await visit(page, '/gallery');
+    await saveButton(page, picture.title).click();
+    await expect(toasts(page, 'alert')).toContainText('Your project is full');
+    await expect(saveButton(page, picture.title)).toHaveAttribute('aria-pressed', 'false');
+
+    await page.evaluate(() => localStorage.clear());
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
+      };
+    });
+    await saveButton(page, picture.title).click();
+    await expect(toasts(page, 'alert')).toContainText('lets the website keep nothing');
+    await expect(saveButton(page, picture.title)).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+test('On a phone the menu leads to my project and says how much is in it', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await visit(page, '/gallery');
+  await saveButton(page, picture.title).click();
+  await page.getByRole('button', { name: 'Menu, 1 saved' }).click();
+  await page
+    .getByRole('navigation', { name: 'Menu' })
+    .getByRole('link', { name: /^Your project.+1 saved\)$/ })
+    .click();
+  await expect(savedPictures(page)).toHaveCount(1);
+});
+
+test.describe('Planning', () => {
+  const wishes = [
+    ...fixed.slice(0, 2).map((service) => ({ service, area: undefined })),
+    ...perArea.slice(0, 2).map((service, index) => ({ service, area: 173 + 1000 * index })),
+  ];
+  const amountOf = ({ service, area = 1 }: (typeof wishes)[number]) => (parsePrice(service.price)?.amount ?? 0) * area;
+  const sum = wishes.reduce((total, wish) => total + amountOf(wish), 0);
+  const areaField = (page: Page, { plan }: Service) => page.getByRole('textbox', { name: `${plan.area?.label} (sq ft)`, exact: true });
+
+  async function plan(page: Page) {
+    for (const { service, area } of wishes) {
+      await box(page, service).check();
+      if (area) await areaField(page, service).fill(String(area));
+    }
+  }
+
+  test('two fixed prices and two per sq ft add up to the rupee, every line shown, alternatives apart', async ({ page }) => {
+    await openProject(page);
+    await plan(page);
+    const estimate = estimateOf(page);
+    await expect(estimate).toContainText(`starting from${rupees(sum)}`);
+    for (const wish of wishes) {
+      const row = estimate.getByRole('row').filter({ hasText: wish.service.name });
+      await expect(row.getByRole('cell')).toHaveText(rupees(amountOf(wish)));
+      if (wish.service.priceNote) await expect(row).toContainText(wish.service.priceNote);
+    }
+    await box(page, alternatives[0] as Service).check();
+    await expect(estimate).toContainText(`starting from${rupees(sum)}`);
+    await expect(estimate.getByRole('row')).toHaveCount(wishes.length);
+    expect((await storedProject(page))?.services).toContainEqual({ slug: alternatives[0]?.slug });
+  });
+
+  test('the timeline is the sum of the shortest and of the longest times, in the order of the trades', async ({ page }) => {
+    await openProject(page);
+    await plan(page);
+    const days = wishes.map(({ service }) => parseTimeline(service.timeline));
+    const total = (end: 'min' | 'max') => days.reduce((all, each) => all + each[end], 0);
+    const timeline = page.getByRole('region', { name: content.project.timeline.heading });
+    await expect(timeline).toContainText(`${total('min')} to ${total('max')}`);
+    const { trades } = content.project;
+    const inOrder = wishes
+      .map(({ service }) => service)
+      .toSorted((a, b) => trades.indexOf(a.plan.trade ?? '') - trades.indexOf(b.plan.trade ?? '') || a.order - b.order);
+    await expect(timeline.getByRole('listitem')).toHaveText(inOrder.map(({ name }) => new RegExp(`^${name}`)));
+  });
+
+  test('a line without its area is named beside the sum, and leads me to the field', async ({ page }) => {
+    const [kitchen] = fixed as [Service];
+    const [ceiling] = perArea as [Service];
+    await openProject(page);
+    await box(page, ceiling).check();
+    await expect(estimateOf(page)).toContainText(`No sum until there is an area: ${ceiling.name}.`);
+    await box(page, kitchen).check();
+    await expect(estimateOf(page)).toContainText(`Not in this sum until there is an area: ${ceiling.name}.`);
+    await expect(estimateOf(page)).toContainText(`starting from${rupees(parsePrice(kitchen.price)?.amount ?? 0)}`);
+    await estimateOf(page).getByRole('button', { name: 'Enter the area' }).click();
+    await expect(areaField(page, ceiling)).toBeFocused();
+    await page.keyboard.type('1,20');
+    await page.keyboard.type('0');
+    await expect(estimateOf(page)).not.toContainText('until there is an area');
+    expect((await storedProject(page))?.services).toContainEqual({ slug: ceiling.slug, area: 1200 });
+    for (const wrong of ['0', '12.5', 'large', '100001', '-4']) {
+      await areaField(page, ceiling).fill(wrong);
+      await expect(areaField(page, ceiling)).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.getByText('Write whole square feet')).toBeVisible();
+      await expect(estimateOf(page)).toContainText(`until there is an area: ${ceiling.name}.`);
+    }
+  });
+
+  test('by keyboard alone I choose, measure and write', async ({ page }) => {
+    const [ceiling] = perArea as [Service];
+    await openProject(page);
+    await box(page, ceiling).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await expect(areaField(page, ceiling)).toBeFocused();
+    await page.keyboard.type('100');
+    await page.getByRole('textbox', { name: content.project.notes.heading }).focus();
+    await page.keyboard.type('No glass tables');
+    expect(await storedProject(page)).toMatchObject({ services: [{ slug: ceiling.slug, area: 100 }], notes: 'No glass tables' });
+  });
+});
+
+test.describe('What I have put together', () => {
+  test('is there after a reload, and changes with another tab', async ({ page, context }) => {
+    await visitProject(page);
+    await expect(savedPictures(page)).toHaveCount(fullProject.pictures.length);
+    const other = await context.newPage();
+    await openProject(other);
+    await expect(other.getByRole('textbox', { name: content.project.notes.heading })).toHaveValue(fullProject.notes);
+    await other.getByRole('textbox', { name: content.project.notes.heading }).fill('From the other tab');
+    await other.getByRole('textbox', { name: `Note on: ${picture.alt}` }).fill('A note, రెండు 🪴');
+    await other
+      .getByRole('button', { name: /^Take out: / })
+      .last()
+      .click();
+    await expect(page.getByRole('textbox', { name: content.project.notes.heading })).toHaveValue('From the other tab');
+    await expect(page.getByRole('textbox', { name: `Note on: ${picture.alt}` })).toHaveValue('A note, రెండు 🪴');
+    await expect(savedPictures(page)).toHaveCount(fullProject.pictures.length - 1);
+    await expect(estimateOf(page)).toContainText(/starting from₹/);
+  });
+
+  test('a picture that I take out comes back with its note', async ({ page }) => {
+    await visitProject(page);
+    await page.getByRole('button', { name: `Take out: ${picture.alt}` }).click();
+    await expect(savedPictures(page)).toHaveCount(fullProject.pictures.length - 1);
+    const putBack = page.getByRole('button', { name: 'Put it back' });
+    await expect(putBack).toBeFocused();
+    await putBack.press('Enter');
+    const note = page.getByRole('textbox', { name: `Note on: ${picture.alt}` });
+    await expect(note).toHaveValue(fullProject.pictures[0]?.note as string);
+    await expect(note).toBeFocused();
+    expect(await storedProject(page)).toEqual(fullProject);
+  });
+
+  test('shows what this website has, and counts no more than it shows', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const gone = { pictures: [...fullProject.pictures, { photo: 'sold-house', note: 'x' }], services: [{ slug: 'no-such-service' }] };
+    await visitProject(page, { ...fullProject, ...gone });
+    await expect(savedPictures(page)).toHaveCount(fullProject.pictures.length);
+    await expect(projectLink(page)).toHaveAccessibleName(`Your project (${fullProject.pictures.length} saved)`);
+  });
+
+  test('stays on the page where the browser keeps nothing, and says so', async ({ page }) => {
+    await openProject(page);
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
+      };
+    });
+    await page.getByRole('textbox', { name: content.project.notes.heading }).fill('Two cats');
+    await expect(toasts(page, 'alert')).toContainText('lets the website keep nothing');
+    await expect(page.getByRole('textbox', { name: content.project.notes.heading })).toHaveValue('Two cats');
+    await expect(page.getByText('This browser keeps nothing of it.')).toBeVisible();
+  });
+});
+
+test.describe('The link', () => {
+  const shared = (page: Page) => page.getByRole('region', { name: 'A project that was shared with you' });
+
+  /** The address in the WhatsApp button, as whoever gets the message opens it. */
+  async function linkOf(page: Page): Promise<string> {
+    const href = await page
+      .getByRole('link', { name: 'WhatsApp (opens in a new tab)' })
+      .locator('visible=true')
+      .last()
+      .getAttribute('href');
+    const address = /https?:\S+$/.exec(new URL(href ?? '').searchParams.get('text') ?? '')?.[0];
+    return new URL(address ?? '').hash;
+  }
+
+  async function onAnotherDevice(context: BrowserContext, fragment: string, project?: Project): Promise<Page> {
+    const browser = context.browser();
+    const device = await browser?.newContext({ baseURL: test.info().project.use.baseURL ?? '', serviceWorkers: 'block' });
+    const page = (await device?.newPage()) as Page;
+    if (project) await visitProject(page, project);
+    await openProject(page, fragment);
+    return page;
+  }
+
+  test('takes the whole project to another device, where it is shown first and kept on request', async ({ page, context }) => {
+    await visitProject(page);
+    const other = await onAnotherDevice(context, await linkOf(page));
+    await expect(shared(other)).toContainText(fullProject.notes.split('\n')[0] as string);
+    for (const { photo } of fullProject.pictures) {
+      const { alt } = gallery.pictures.find((each) => each.photo === photo) as typeof picture;
+      await expect(shared(other).getByRole('img', { name: alt })).toBeVisible();
+    }
+    expect(await storedProject(other)).toBeNull();
+    await other.reload();
+    await shared(other).getByRole('button', { name: 'Keep it on this device' }).click();
+    await expect(savedPictures(other)).toHaveCount(fullProject.pictures.length);
+    await expect(other).toHaveURL('/project');
+    expect(await storedProject(other)).toEqual(fullProject);
+    await other.context().close();
+  });
+
+  test('adds to a project that is there, or takes its place, or leaves it alone, as I say', async ({ page, context }) => {
+    const own: Project = { ...emptyProject, services: [{ slug: single.at(-1)?.slug as string }], notes: 'Mine' };
+    const fragment = encodeProject(fullProject);
+    const outcomes: Record<string, Project> = {
+      'Leave it': own,
+      'Add it to mine': {
+        ...fullProject,
+        services: [...own.services, ...fullProject.services.filter(({ slug }) => slug !== own.services[0]?.slug)],
+        notes: `Mine\n\n${fullProject.notes}`,
+      },
+      'Replace mine with it': fullProject,
+    };
+    await page.close();
+    for (const [name, project] of Object.entries(outcomes)) {
+      const other = await onAnotherDevice(context, fragment, own);
+      expect(await storedProject(other)).toEqual(own);
+      await shared(other).getByRole('button', { name }).click();
+      await expect(shared(other)).toHaveCount(0);
+      expect(await storedProject(other), name).toEqual(project);
+      await other.context().close();
+    }
+  });
+
+  test('asks me to choose where both together would be too much', async ({ page }) => {
+    const own = { ...emptyProject, notes: 'a'.repeat(600) };
+    await visitProject(page, own);
+    await openProject(page, encodeProject({ ...emptyProject, notes: 'b'.repeat(600) }));
+    await shared(page).getByRole('button', { name: 'Add it to mine' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'too much for one project' })).toBeVisible();
+    expect(await storedProject(page)).toEqual(own);
+  });
+
+  test('that is broken, or too long, is refused, and my project is as it was', async ({ page }) => {
+    const link = encodeProject(fullProject);
+    await visitProject(page);
+    for (const [fragment, words] of [
+      [link.slice(0, -4), 'incomplete or was changed'],
+      [link.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')), 'incomplete or was changed'],
+      ['#p=', 'incomplete or was changed'],
+      [encodeProject({ ...emptyProject, services: [{ slug: 'of-long-ago' }] }), 'nothing in this link that this website has'],
+      [`#p=${'a'.repeat(20_000)}`, 'too long'],
+    ] as const) {
+      await openProject(page, fragment);
+      await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+      expect(await storedProject(page)).toEqual(fullProject);
+    }
+    await page.getByRole('button', { name: 'Go to my own project' }).click();
+    await expect(savedPictures(page)).toHaveCount(fullProject.pictures.length);
+  });
+
+  test('is handed to the share sheet of the device where it has one, and can be copied', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => {
+      Object.assign(navigator, { share: async (data: object) => void Object.assign(window, { handedOver: data }) });
+    });
+    await visitProject(page);
+    await page.getByRole('button', { name: 'Share the link' }).click();
+    const url = await page.evaluate(() => (window as unknown as { handedOver: { url: string } }).handedOver.url);
+    expect(new URL(url).hash).toBe(encodeProject(fullProject));
+    await page.getByRole('button', { name: 'Copy the link' }).click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+  });
+});
+
+test('The quote request takes the project along, if I leave the box ticked', async ({ page }) => {
+  const mails = mailsOf(page);
+  await visitProject(page);
+  const dialog = await openQuote(page);
+  await answer(dialog);
+  await expect(dialog.getByRole('checkbox', { name: /^Include my project/ })).toBeChecked();
+  await submitButton(dialog).click();
+  await expect.poll(() => mails).toHaveLength(1);
+  const [mail = ''] = mails;
+  expect(mail.length).toBeLessThanOrEqual(1900);
+  expect(decodeURIComponent(mail)).toContain(`- ${fixed[0]?.name}: from ${rupees(parsePrice(fixed[0]?.price ?? '')?.amount ?? 0)}`);
+  await openQuote(page);
+  await answer(dialog);
+  await dialog.getByRole('checkbox', { name: /^Include my project/ }).uncheck();
+  await submitButton(dialog).click();
+  await expect.poll(() => mails).toHaveLength(2);
+  expect(decodeURIComponent(mails[1] as string)).not.toContain('My project');
+});
+
+test('On paper the project is one or two sheets with pictures, lines, notes, date and the studio’s contact', async ({ page }) => {
+  const pictures = gallery.pictures.slice(0, 8).map(({ photo }) => ({ photo, note: 'The wood, and the light from one side' }));
+  await visitProject(page, {
+    ...fullProject,
+    pictures,
+    services: single.map(({ slug }) => ({ slug, ...(perArea.some((each) => each.slug === slug) && { area: 300 }) })),
+  });
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  for (const { phone, email } of [content.studio]) for (const way of [phone, email]) await expect(main.getByText(way)).toBeVisible();
+  await expect(main.getByText(new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' }).format(new Date()))).toBeVisible();
+  for (const { name } of single) await expect(main.getByRole('row').filter({ hasText: name }).locator('visible=true')).toHaveCount(1);
+  await expect(main.getByText('The wood, and the light from one side').locator('visible=true')).toHaveCount(pictures.length);
+  for (const image of await main.getByRole('img').locator('visible=true').all())
+    expect(await image.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))).toBeGreaterThan(0);
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+  expect(sheets?.length).toBeLessThanOrEqual(2);
+});
+
+test.describe('axe finds nothing, in both themes', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('in a full project, with a picture taken out and an area that is none', async ({ page }) => {
+    test.slow();
+    await visitProject(page);
+    await page
+      .getByRole('button', { name: /^Take out: / })
+      .first()
+      .click();
+    await page.getByRole('textbox', { name: `${perArea[0]?.plan.area?.label} (sq ft)`, exact: true }).fill('large');
+    await expectNoFindings(page);
+  });
+
+  test('in a project that was shared, beside one of my own', async ({ page }) => {
+    test.slow();
+    await visitProject(page, { ...emptyProject, notes: 'Mine' });
+    await openProject(page, encodeProject(fullProject));
+    await expectNoFindings(page);
+  });
+
+  test('where a link is broken', async ({ page }) => {
+    test.slow();
+    await openProject(page, '#p=broken');
+    await expectNoFindings(page);
+  });
+
+  test('on a gallery and a service with saved pictures', async ({ page }) => {
+    test.slow();
+    await visitProject(page, {
+      ...emptyProject,
+      pictures: [...gallery.pictures, ...(services[0] as Service).pictures].slice(0, 30).map(({ photo }) => ({ photo, note: '' })),
+    });
+    for (const path of ['/gallery', (services[0] as Service).path]) {
+      await visit(page, path);
+      await expectNoFindings(page);
+    }
+  });
+});
+
+test.describe('Without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what it is and shows every starting price and timeline, and the header leads there', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/gallery');
+    await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0);
+    await projectLink(page).click();
+    await expect(page.getByText(content.project.withoutScript)).toBeVisible();
+    await expect(page.getByText('Opening your project…')).toBeHidden();
+    for (const { name, price, timeline, plan } of services) {
+      const row = page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
+      await expect(row).toContainText(typeset(price));
+      await expect(row).toContainText(typeset(timeline));
+      if (plan.area) await expect(row).toContainText(plan.area.hint);
+    }
+  });
+});

@@ -1,0 +1,128 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { copyOfContent } from '#content-model/test-content.ts';
+import { buildEditor } from './app.ts';
+
+const token = 'the-token';
+const assets = new Map([['/', { type: 'text/html', data: '<!doctype html>' }]]);
+
+type Answer = { status: number; json: Record<string, unknown>; headers: NodeJS.Dict<string | string[]> };
+
+/** The editor on a copy of the content; `call` has the token and comes from its own page unless `headers` says otherwise. */
+async function startEditor() {
+  const { root } = copyOfContent();
+  const app = buildEditor({ root, token, assets });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  onTestFinished(() => app.close());
+  const { port } = app.server.address() as AddressInfo;
+  const own = { host: `127.0.0.1:${port}`, origin: `http://127.0.0.1:${port}`, 'sec-fetch-site': 'same-origin', 'x-editor-token': token };
+  const call = (address: string, body?: object, headers: Record<string, string | undefined> = {}) =>
+    send(port, address, body, { ...own, ...headers });
+  return { root, port, call, read: (file: string) => readFileSync(path.join(root, 'content', file), 'utf8') };
+}
+
+function send(port: number, address: string, body: object | undefined, headers: Record<string, string | undefined>): Promise<Answer> {
+  const given = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined)) as Record<string, string>;
+  return new Promise((resolve, reject) => {
+    const options = {
+      port,
+      host: '127.0.0.1',
+      path: address,
+      method: body ? 'POST' : 'GET',
+      headers: { ...given, 'content-type': 'application/json' },
+    };
+    const sent = request(options, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => {
+        const text = Buffer.concat(parts).toString();
+        const json = text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : {};
+        resolve({ status: response.statusCode ?? 0, json, headers: response.headers });
+      });
+    });
+    sent.on('error', reject).end(body && JSON.stringify(body));
+  });
+}
+
+test('the interface needs the token, the page’s own origin and the machine’s own name', async () => {
+  const { call, port } = await startEditor();
+  const status = async (headers: Record<string, string | undefined>, address = '/api/files') =>
+    (await call(address, undefined, headers)).status;
+  expect(await status({})).toBe(200);
+  expect(await status({ host: `localhost:${port}`, origin: undefined })).toBe(200);
+  expect(await status({ 'x-editor-token': undefined })).toBe(403);
+  expect(await status({ 'x-editor-token': 'the-taken' })).toBe(403);
+  expect(await status({ host: `evil.example:${port}`, origin: undefined })).toBe(403);
+  expect(await status({ host: '127.0.0.1:80' })).toBe(403);
+  expect(await status({ origin: 'https://evil.example' })).toBe(403);
+  expect(await status({ origin: 'null' })).toBe(403);
+  expect(await status({ origin: undefined, 'sec-fetch-site': 'same-site' })).toBe(403);
+  expect(await status({ origin: undefined, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' })).toBe(403);
+  // The page itself holds nothing, and is opened from a terminal or a link.
+  expect(await status({ origin: undefined, 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }, '/')).toBe(200);
+  expect(await status({ origin: undefined, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }, '/')).toBe(403);
+});
+
+test('refusals have the security headers too', async () => {
+  const { call } = await startEditor();
+  for (const address of ['/', '/api/files', '/nowhere']) {
+    const { headers } = await call(address, undefined, { 'x-editor-token': undefined });
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'.*frame-ancestors 'none'/);
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+  }
+});
+
+test('a change is written alone; what would stop the build is not written', async () => {
+  const { call, read } = await startEditor();
+  const file = 'testimonials.yaml';
+  const before = read(file);
+  const { revision, facts } = (await call(`/api/file?file=${file}`)).json as { revision: string; facts: { name: string }[] };
+  expect((await call('/api/save', { file, revision, facts, body: null })).json).toMatchObject({ revision });
+
+  const refused = await call('/api/save', { file, revision, facts: facts.slice(1), body: null });
+  expect(refused).toMatchObject({ status: 422, json: { problems: [{ file: `content/${file}`, place: '' }] } });
+  expect(read(file)).toBe(before);
+
+  Object.assign(facts[0] as object, { name: 'Farhana Begum' });
+  expect((await call('/api/save', { file, revision, facts, body: null })).status).toBe(200);
+  const [gone, added] = [before.split('\n'), read(file).split('\n')].map((lines, _, both) =>
+    lines.filter((line) => !both.every((each) => each.includes(line))),
+  );
+  expect([gone, added]).toEqual([[expect.stringContaining('name: ')], ['- name: Farhana Begum']]);
+
+  expect((await call('/api/save', { file, revision, facts, body: null })).status).toBe(409);
+});
+
+test('a page of text is made and deleted; one that the site needs stays', async () => {
+  const { call, root } = await startEditor();
+  const file = 'pages/owners-abroad.md';
+  const { revision, isNew } = (await call(`/api/file?file=${file}`)).json;
+  expect(isNew).toBe(true);
+  const description = 'How the studio plans and builds for owners who live abroad, and what they see of the work.';
+  const facts = { meta: { title: 'Owners abroad', description }, heading: 'Owners abroad', intro: 'What you see.' };
+  const saved = await call('/api/save', { file, revision, facts, body: '## Every week\n\nPhotographs.' });
+  expect(saved.status).toBe(200);
+  expect(existsSync(path.join(root, 'content', file))).toBe(true);
+  expect((await call('/api/delete', { file, revision: saved.json.revision })).status).toBe(200);
+  expect(existsSync(path.join(root, 'content', file))).toBe(false);
+
+  const terms = (await call('/api/file?file=pages/terms.md')).json;
+  expect(await call('/api/delete', { file: 'pages/terms.md', revision: terms.revision })).toMatchObject({
+    status: 422,
+    json: { problems: [{ file: 'content/pages/terms.md' }] },
+  });
+  expect(existsSync(path.join(root, 'content/pages/terms.md'))).toBe(true);
+});
+
+test('no other file can be named', async () => {
+  const { call } = await startEditor();
+  for (const file of ['../package.json', 'README.md', 'services/../../x.md', '/etc/passwd']) {
+    expect((await call(`/api/file?file=${encodeURIComponent(file)}`)).status).toBe(404);
+    expect((await call('/api/save', { file, revision: '', facts: {}, body: null })).status).toBe(404);
+    expect((await call('/api/delete', { file, revision: '' })).status).toBe(404);
+  }
+  expect((await call('/photos/..%2Fpackage')).status).toBe(404);
+});

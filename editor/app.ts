@@ -1,0 +1,162 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Asset } from './bundle.ts';
+import { newProblems, problemsOf } from './check.ts';
+import { type ContentFile, contentFile, contentFiles, type Folder } from './content-files.ts';
+import { formOf } from './form.ts';
+import { guard } from './guard.ts';
+import { keepState, statesOf, textAt } from './history.ts';
+import { optionsIn } from './options.ts';
+import { addPhotograph, photoNames, thumbnail } from './photographs.ts';
+import { Preview } from './preview.ts';
+import { notesIn, type Parts, partsOf, revisionOf, withParts } from './source.ts';
+
+type Settings = {
+  /** The folder that holds content/ and photos/. */
+  root: string;
+  token: string;
+  /** The page's own files by their address. */
+  assets: Map<string, Asset>;
+};
+
+type Save = Parts & { file: string; revision: string; from?: string };
+
+const mostBytes = 40 * 1024 * 1024;
+
+/** The editor's server: the page, and the interface by which it reads, checks and writes the files of `root`. */
+export function buildEditor({ root, token, assets }: Settings): FastifyInstance {
+  const app = Fastify({ bodyLimit: mostBytes });
+  const preview = new Preview(root);
+  guard(app, token);
+  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.addHook('onClose', () => preview.stop());
+
+  app.get('/*', async (request, reply) => {
+    const asset = assets.get(request.url.split('?')[0] ?? '');
+    return asset ? reply.type(asset.type).send(asset.data) : reply.code(404).send({ message: 'There is nothing here' });
+  });
+
+  app.get<{ Params: { name: string }; Querystring: { width?: string } }>('/photos/:name', async ({ params, query }, reply) => {
+    const known = photoNames(root).includes(params.name);
+    if (!known) return reply.code(404).send({ message: 'There is no such photograph' });
+    return reply.type('image/jpeg').send(await thumbnail(root, params.name, Math.min(Number(query.width) || 400, 1600)));
+  });
+
+  app.get('/api/files', async () => {
+    const files = contentFiles(root).map(({ schema: _, ...file }) => ({ ...file, title: titleOf(root, file) }));
+    return { files, photos: photoNames(root) };
+  });
+
+  app.get<{ Querystring: { file: string } }>('/api/file', async ({ query }, reply) => {
+    const found = contentFile(query.file);
+    if (!found) return reply.code(404).send({ message: 'There is no such file' });
+    return opened(root, found);
+  });
+
+  app.post<{ Body: Save }>('/api/save', async ({ body }, reply) => {
+    const { file, revision, from } = body;
+    if (!contentFile(file)) return reply.code(404).send({ message: 'There is no such file' });
+    const there = textOf(root, file);
+    if (revisionOf(there) !== revision) return reply.code(409).send({ message: 'The file was changed elsewhere since you opened it' });
+    const base = from ? await textAt(root, `content/${file}`, from) : there;
+    const text = withParts(file, base, body);
+    if (text === there) return { revision, history: '' };
+    const problems = await newProblems(root, file, text);
+    if (problems.length > 0) return reply.code(422).send({ problems });
+    write(path.join(root, 'content', file), text);
+    return { revision: revisionOf(text), history: await kept(root, `content/${file}`, `${there ? 'Edit' : 'Add'} content/${file}`) };
+  });
+
+  app.post<{ Body: { file: string; revision: string } }>('/api/delete', async ({ body: { file, revision } }, reply) => {
+    if (!contentFile(file)?.folder) return reply.code(404).send({ message: 'There is no such file' });
+    if (revisionOf(textOf(root, file)) !== revision) return reply.code(409).send({ message: 'The file was changed elsewhere' });
+    const problems = await newProblems(root, file, null);
+    if (problems.length > 0) return reply.code(422).send({ problems });
+    rmSync(path.join(root, 'content', file));
+    return { history: await kept(root, `content/${file}`, `Delete content/${file}`) };
+  });
+
+  app.get<{ Querystring: { file: string } }>('/api/states', async ({ query: { file } }) =>
+    contentFile(file) ? statesOf(root, `content/${file}`) : [],
+  );
+
+  app.get<{ Querystring: { file: string; id: string } }>('/api/state', async ({ query: { file, id } }, reply) => {
+    if (!contentFile(file)) return reply.code(404).send({ message: 'There is no such file' });
+    return partsOf(file, await textAt(root, `content/${file}`, id));
+  });
+
+  app.post<{ Body: Buffer; Querystring: { photo: string; file: string; place: string; smaller?: string } }>(
+    '/api/photo',
+    async ({ body, query: { photo, file, place, smaller } }, reply) => {
+      const use = { photo, file: `content/${file}`, place };
+      const problems = await addPhotograph(root, use, body, smaller === 'true');
+      if (problems.length > 0) return reply.code(422).send({ message: problems.join('. ') });
+      return { history: await kept(root, `photos/${photo}.jpg`, `Add photos/${photo}.jpg`) };
+    },
+  );
+
+  app.post('/api/preview', async (_request, reply) => {
+    try {
+      return { address: await preview.show() };
+    } catch (error) {
+      return reply.code(422).send({ message: (error as Error).message });
+    }
+  });
+  return app;
+}
+
+/** All that the form of a file needs. A file that cannot be read has a message and no facts. */
+async function opened(root: string, { schema, file, page, folder }: ContentFile) {
+  const text = textOf(root, file);
+  const common = {
+    file,
+    page,
+    folder,
+    form: formOf(schema),
+    revision: revisionOf(text),
+    options: optionsIn(root),
+    isNew: text === '',
+    given: { order: nextOrder(root, folder) },
+  };
+  const problems = (await problemsOf(root)).filter((problem) => problem.file === `content/${file}`);
+  try {
+    const parts = text ? partsOf(file, text) : { facts: null, body: folder ? '' : null };
+    return { ...common, ...parts, notes: notesIn(file, text), problems };
+  } catch (error) {
+    return { ...common, facts: null, body: null, notes: {}, problems, message: (error as Error).message };
+  }
+}
+
+/** The number after those that the files of a folder have. */
+function nextOrder(root: string, folder: Folder | undefined): number {
+  const files = contentFiles(root).filter((each) => each.folder === folder);
+  return Math.max(0, ...files.map(({ file }) => Number(/^order: (\d+)/m.exec(textOf(root, file))?.[1] ?? 0))) + 1;
+}
+
+/** A service or page is listed by its own name. */
+function titleOf(root: string, { file, title, folder }: Omit<ContentFile, 'schema'>): string {
+  if (!folder) return title;
+  const name = folder === 'services' ? 'name' : 'heading';
+  return new RegExp(`^${name}: ['"]?(.*?)['"]?$`, 'm').exec(textOf(root, file))?.[1] ?? title;
+}
+
+function textOf(root: string, file: string): string {
+  const at = path.join(root, 'content', file);
+  return existsSync(at) ? readFileSync(at, 'utf8') : '';
+}
+
+/** In one step: a stopped editor leaves the old file or the new one. */
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
+}
+
+/** Keeps a state for later; what is saved stays saved where git refuses. */
+async function kept(root: string, file: string, what: string): Promise<string> {
+  return keepState(root, file, what).then(
+    () => '',
+    (error: Error) => `Saved, but not kept as a state that can be brought back: ${error.message.split('\n')[0]}`,
+  );
+}

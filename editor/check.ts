@@ -1,0 +1,39 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { loadContent } from '#content-model/load.ts';
+import { checkPhotographs } from '#content-model/photographs.ts';
+import { ContentError, type Problem } from '#content-model/problems.ts';
+
+/** Every problem of the build with the content of `root`, by the build's own checks. */
+export async function problemsOf(root: string): Promise<Problem[]> {
+  try {
+    return await checkPhotographs(root, loadContent(root));
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+}
+
+/** The problems that come about if `file` of content/ gets this text, or is deleted where `text` is null. */
+export async function newProblems(root: string, file: string, text: string | null): Promise<Problem[]> {
+  const problems = await problemsWith(root, file, text);
+  if (problems.length === 0) return [];
+  const before = new Set((await problemsOf(root)).map((problem) => JSON.stringify(problem)));
+  return problems.filter((problem) => !before.has(JSON.stringify(problem)));
+}
+
+async function problemsWith(root: string, file: string, text: string | null): Promise<Problem[]> {
+  const trial = mkdtempSync(path.join(tmpdir(), 'editor-'));
+  try {
+    cpSync(path.join(root, 'content'), path.join(trial, 'content'), { recursive: true });
+    symlinkSync(path.join(root, 'photos'), path.join(trial, 'photos'), 'junction');
+    const at = path.join(trial, 'content', file);
+    mkdirSync(path.dirname(at), { recursive: true });
+    if (text === null) rmSync(at);
+    else writeFileSync(at, text);
+    return await problemsOf(trial);
+  } finally {
+    rmSync(trial, { recursive: true });
+  }
+}

@@ -1,0 +1,22 @@
+/** What is typed and not saved yet, kept on this machine until it is saved or discarded. */
+export type Draft = { revision: string; facts: unknown; body: string | null; from?: string };
+
+const key = (file: string) => `draft:${file}`;
+
+export function readDraft(file: string): Draft | undefined {
+  const text = localStorage.getItem(key(file));
+  return text ? (JSON.parse(text) as Draft) : undefined;
+}
+
+/** Keeps the draft of a file; without one there is nothing that is not saved. */
+export function writeDraft(file: string, draft: Draft | undefined): void {
+  if (draft) localStorage.setItem(key(file), JSON.stringify(draft));
+  else localStorage.removeItem(key(file));
+}
+
+/** Files with something typed that is not saved. */
+export function drafts(): string[] {
+  return Object.keys(localStorage)
+    .filter((each) => each.startsWith('draft:'))
+    .map((each) => each.slice('draft:'.length));
+}

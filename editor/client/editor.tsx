@@ -1,0 +1,119 @@
+import { useCallback, useEffect, useState } from 'react';
+import { slugify } from '#content-model/slugify.ts';
+import { api, type Listed } from './api.ts';
+import { drafts } from './draft.ts';
+import { FileForm } from './file-form.tsx';
+
+type Overview = { files: Listed[]; photos: string[] };
+
+const groups: [title: string, folder: Listed['folder']][] = [
+  ['The site', undefined],
+  ['Services', 'services'],
+  ['Pages of text', 'pages'],
+];
+
+/** The list of files, and the form of the one that the address names. */
+export function Editor() {
+  const [overview, setOverview] = useState<Overview>();
+  const [problem, setProblem] = useState('');
+  const file = useAddress();
+  const refresh = useCallback(() => {
+    api.files().then(setOverview, (error: Error) => setProblem(error.message));
+  }, []);
+  useEffect(refresh, [refresh]);
+  if (!overview) return <p className="page">{problem || 'Reading the files'}</p>;
+  const chosen = overview.files.find((each) => each.file === file);
+  return (
+    <div className="editor">
+      <Navigation files={overview.files} file={file} />
+      <main>
+        {file ? (
+          <FileForm key={file} file={file} title={chosen?.title ?? 'New'} photos={overview.photos} photoAdded={refresh} changed={refresh} />
+        ) : (
+          <Welcome />
+        )}
+      </main>
+    </div>
+  );
+}
+
+function Welcome() {
+  return (
+    <div className="page">
+      <h1>Edit the website</h1>
+      <p>Choose what to change. Nothing is written before you press Save, and nothing is published from here.</p>
+      <p>
+        In a text, <code>{'{{homes}}'}</code> shows the claim of that name, and <code>{'{{city}}'}</code> or <code>{'{{phone}}'}</code> the
+        studio’s own fact. content/README.md lists all of them.
+      </p>
+    </div>
+  );
+}
+
+function Navigation({ files, file }: { files: Listed[]; file: string }) {
+  const unsaved = drafts();
+  const isWide = matchMedia('(width >= 60rem)').matches;
+  return (
+    <nav aria-label="Files">
+      <details open={isWide || file === ''} key={file}>
+        <summary>All files</summary>
+        {groups.map(([title, folder]) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            <ul>
+              {files
+                .filter((each) => each.folder === folder)
+                .map((each) => (
+                  <li key={each.file}>
+                    <a href={`#${each.file}`} aria-current={each.file === file ? 'page' : undefined}>
+                      {each.title}
+                      {unsaved.includes(each.file) && <span className="quiet"> (not saved)</span>}
+                    </a>
+                  </li>
+                ))}
+            </ul>
+            {folder && <NewFile folder={folder} files={files} />}
+          </section>
+        ))}
+      </details>
+    </nav>
+  );
+}
+
+/** The name of a new service or page becomes its address. */
+function NewFile({ folder, files }: { folder: 'services' | 'pages'; files: Listed[] }) {
+  const [name, setName] = useState('');
+  const slug = slugify(name);
+  const file = `${folder}/${slug}.md`;
+  const what = folder === 'services' ? 'service' : 'page';
+  const taken = files.some((each) => each.file === file);
+  return (
+    <details className="new">
+      <summary>New {what}</summary>
+      <label htmlFor={`new-${what}`}>Name of the new {what}</label>
+      <input id={`new-${what}`} value={name} onChange={(event) => setName(event.target.value)} />
+      <p className="quiet">{slug && `Address: /${folder === 'services' ? 'services/' : ''}${slug}${taken ? ' is there already' : ''}`}</p>
+      <button
+        type="button"
+        disabled={!slug || taken}
+        onClick={() => {
+          location.hash = `#${file}`;
+          setName('');
+        }}
+      >
+        Begin
+      </button>
+    </details>
+  );
+}
+
+/** The file that the address names. */
+function useAddress(): string {
+  const [file, setFile] = useState(() => decodeURIComponent(location.hash.slice(1)));
+  useEffect(() => {
+    const follow = () => setFile(decodeURIComponent(location.hash.slice(1)));
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  return file;
+}

@@ -1,0 +1,254 @@
+import { type ReactNode, useId } from 'react';
+import { blank, type Facts, type Field, fieldsOf, type GroupField, isFacts, type VariantsField, withKey } from '#editor/field.ts';
+import { useForm } from './form-context.ts';
+import { FocusControl, PhotoControl } from './photo-controls.tsx';
+import { ListFields, RecordFields } from './repeated-fields.tsx';
+
+export type FieldProps<F extends Field = Field> = {
+  field: F;
+  value: unknown;
+  place: string;
+  /** undefined takes the key out of the file. */
+  set: (value: unknown) => void;
+  /** The map that the field is in. */
+  siblings?: Facts;
+};
+
+/** A field with its label, help and messages, whatever its kind. */
+export function FieldView(props: FieldProps): ReactNode {
+  const { field } = props;
+  switch (field.kind) {
+    case 'group':
+    case 'variants':
+      return <Group {...props} field={field} />;
+    case 'list':
+      return <ListFields {...props} field={field} />;
+    case 'record':
+      return <RecordFields {...props} field={field} />;
+    case 'photo':
+      return <PhotoControl {...props} />;
+    case 'focus':
+      return <FocusControl {...props} />;
+    case 'fixed':
+      return null;
+    case 'switch':
+      return <Switch {...props} byDefault={field.byDefault} />;
+    default:
+      return <Labelled {...props}>{(attributes) => <Control {...props} attributes={attributes} />}</Labelled>;
+  }
+}
+
+type Attributes = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
+
+/** The id of the control that stands for a place: messages link to it. */
+export function idOf(place: string): string {
+  return `field-${place}`;
+}
+
+/** Label above, help and messages between it and the control. */
+export function Labelled({ field, place, children }: FieldProps & { children: (attributes: Attributes) => ReactNode }) {
+  const described = useDescription(field, place);
+  return (
+    <div className="field">
+      <label htmlFor={idOf(place)}>
+        {field.label || 'Entry'}
+        {field.optional && <span className="quiet"> (may be left out)</span>}
+      </label>
+      {described.text}
+      {children({ id: idOf(place), ...described.attributes })}
+    </div>
+  );
+}
+
+/** Help of the schema, the notes in the file and the messages of the build. */
+export function useDescription(field: Field, place: string) {
+  const { messages, notes } = useForm();
+  const id = useId();
+  const help = [field.help, place ? notes[place] : ''].filter(Boolean);
+  const faults = messages[place] ?? [];
+  const text = (
+    <div id={id} className="described">
+      {help.map((words) => (
+        <p key={words} className="help">
+          {words}
+        </p>
+      ))}
+      {faults.map((words) => (
+        <p key={words} className="message">
+          {words}
+        </p>
+      ))}
+    </div>
+  );
+  const attributes = { 'aria-describedby': help.length + faults.length ? id : undefined, 'aria-invalid': faults.length ? true : undefined };
+  return { text: help.length + faults.length ? text : null, attributes: attributes as Omit<Attributes, 'id'>, faults };
+}
+
+function Control({ field, value, set, attributes }: FieldProps & { attributes: Attributes }) {
+  const { options } = useForm();
+  const shown = value === undefined || value === null ? '' : String(value);
+  if (field.kind === 'choice') return <Choice {...attributes} value={shown} options={field.options} optional={field.optional} set={set} />;
+  if (field.kind === 'text' && field.source) {
+    return <Choice {...attributes} value={shown} options={options[field.source]} optional={field.optional} set={set} />;
+  }
+  if (field.kind === 'number') {
+    const numbered = (text: string) => (/^-?\d{1,15}$/.test(text) ? Number(text) : text);
+    return (
+      <input {...attributes} inputMode="numeric" value={shown} onChange={(event) => set(orNothing(field, numbered(event.target.value)))} />
+    );
+  }
+  return (
+    <textarea
+      {...attributes}
+      rows={Math.max(1, Math.ceil(shown.length / 72))}
+      value={shown}
+      onChange={(event) => set(orNothing(field, event.target.value.replace(/\s*\n\s*/g, ' ')))}
+    />
+  );
+}
+
+function orNothing(field: Field, value: unknown): unknown {
+  return value === '' && field.optional ? undefined : value;
+}
+
+type ChoiceProps = Attributes & { value: string; options: string[]; optional: boolean; set: (value: unknown) => void };
+
+/** A value that is not among the options stays until another is chosen. */
+function Choice({ value, options, optional, set, ...attributes }: ChoiceProps) {
+  const all = options.includes(value) || (value === '' && optional) ? options : [value, ...options];
+  return (
+    <select {...attributes} value={value} onChange={(event) => set(event.target.value === '' && optional ? undefined : event.target.value)}>
+      {optional && <option value="">None</option>}
+      {all.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </select>
+  );
+}
+
+function Switch({ field, value, place, set, byDefault }: FieldProps & { byDefault: boolean }) {
+  const { text, attributes } = useDescription(field, place);
+  return (
+    <div className="field">
+      <label className="switch">
+        <input
+          type="checkbox"
+          id={idOf(place)}
+          {...attributes}
+          checked={typeof value === 'boolean' ? value : byDefault}
+          onChange={({ target: { checked } }) => set(checked === byDefault && field.optional ? undefined : checked)}
+        />
+        {field.label}
+      </label>
+      {text}
+    </div>
+  );
+}
+
+/** A map: at the top of a file as a part that opens, within another as a frame. */
+function Group({ field, value, place, set }: FieldProps<GroupField | VariantsField>) {
+  if (place === '') return <GroupFields field={field} value={value} place={place} set={set} />;
+  if (value === undefined && field.optional) {
+    return (
+      <p>
+        <button type="button" id={idOf(place)} onClick={() => set(blank(field))}>
+          Add {field.label.toLowerCase()}
+        </button>
+      </p>
+    );
+  }
+  return (
+    <Part field={field} value={value} place={place}>
+      <GroupFields field={field} value={value} place={place} set={set} />
+      {field.optional && (
+        <button type="button" onClick={() => set(undefined)}>
+          Remove {field.label.toLowerCase()}
+        </button>
+      )}
+    </Part>
+  );
+}
+
+/** The frame of a map or list: one that opens where it stands directly in the file, so that a long file is a short page. */
+export function Part({ field, value, place, children }: { field: Field; value: unknown; place: string; children: ReactNode }) {
+  const { text } = useDescription(field, place);
+  if (place.includes('.')) {
+    return (
+      <fieldset id={idOf(place)} tabIndex={-1}>
+        <legend>{field.label}</legend>
+        {text}
+        {children}
+      </fieldset>
+    );
+  }
+  return (
+    <details className="part" id={idOf(place)}>
+      <summary>
+        <span>
+          <span className="name">{field.label}</span> <span className="quiet">{summaryOf(value)}</span>
+        </span>
+      </summary>
+      {text}
+      {children}
+    </details>
+  );
+}
+
+export function GroupFields({ field, value, place, set }: FieldProps<GroupField | VariantsField>) {
+  const map = isFacts(value) ? value : {};
+  const fields = fieldsOf(field, map);
+  const order = fields.map(({ key }) => key);
+  const known = new Set(field.kind === 'variants' ? field.variants.flatMap((variant) => variant.fields.map(({ key }) => key)) : order);
+  const change = (key: string, next: unknown) => set(withKey(map, key, next, order));
+  return (
+    <>
+      {field.kind === 'variants' && (
+        <Variant field={field} value={map[field.by]} place={join(place, field.by)} set={(next) => change(field.by, next)} />
+      )}
+      {fields.map((each) => (
+        <FieldView
+          key={each.key}
+          field={each}
+          value={map[each.key]}
+          place={join(place, each.key)}
+          siblings={map}
+          set={(next) => change(each.key, next)}
+        />
+      ))}
+      {Object.keys(map)
+        .filter((key) => !known.has(key))
+        .map((key) => (
+          <p key={key} className="message">
+            {key} is not known here. <button type="button" onClick={() => change(key, undefined)}>{`Remove ${key}`}</button>
+          </p>
+        ))}
+    </>
+  );
+}
+
+/** What is typed into another variant stays in the form, and is not saved with this one. */
+function Variant({ field, value, place, set }: FieldProps<VariantsField>) {
+  const choice: Field = {
+    kind: 'choice',
+    key: field.by,
+    label: 'Layout',
+    help: field.help,
+    optional: false,
+    options: field.variants.map((each) => each.value),
+  };
+  return <FieldView field={choice} value={value} place={place} set={set} />;
+}
+
+/** The first words of a map or list, to tell it from others. */
+export function summaryOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return `${value.length} ${value.length === 1 ? 'entry' : 'entries'}`;
+  if (!isFacts(value)) return '';
+  const { title, name, question, heading, headline, label, claim, photo } = value;
+  const found = [title, name, question, heading, headline, label, claim, photo, ...Object.values(value)];
+  return found.find((each): each is string => typeof each === 'string' && each !== '') ?? '';
+}
+
+export function join(place: string, key: string | number): string {
+  return place ? `${place}.${key}` : String(key);
+}

@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+import type { Source } from '#editor/field.ts';
+import type { Messages } from '#editor/messages.ts';
+
+/** What every field of a form may need besides its own value. */
+type Form = {
+  file: string;
+  messages: Messages;
+  notes: Record<string, string>;
+  options: Record<Source, string[]>;
+  photos: string[];
+  /** Says that photos/ has a new photograph. */
+  photoAdded: (name: string) => void;
+};
+
+export const FormContext = createContext<Form | undefined>(undefined);
+
+export function useForm(): Form {
+  const form = useContext(FormContext);
+  if (!form) throw new Error('A field is shown outside a form');
+  return form;
+}

@@ -1,0 +1,180 @@
+import { type MouseEvent, useState } from 'react';
+import { slugify } from '#content-model/slugify.ts';
+import { cropsAt } from '#editor/crops.ts';
+import { isFacts } from '#editor/field.ts';
+import { api } from './api.ts';
+import { type FieldProps, idOf, Labelled, useDescription } from './fields.tsx';
+import { useForm } from './form-context.ts';
+
+/** Which photograph: one that is there, or a new one. */
+export function PhotoControl(props: FieldProps) {
+  const { value, set } = props;
+  const { photos } = useForm();
+  const name = typeof value === 'string' ? value : '';
+  return (
+    <div className="photo">
+      {photos.includes(name) && <img src={`/photos/${name}?width=640`} alt="" className="chosen" />}
+      <Labelled {...props}>
+        {(attributes) => (
+          <select {...attributes} value={name} onChange={(event) => set(event.target.value)}>
+            {!photos.includes(name) && <option value={name}>{name || 'Choose a photograph'}</option>}
+            {photos.map((photo) => (
+              <option key={photo}>{photo}</option>
+            ))}
+          </select>
+        )}
+      </Labelled>
+      <details>
+        <summary>Choose from the pictures</summary>
+        <ul className="pictures">
+          {photos.map((photo) => (
+            <li key={photo}>
+              <button type="button" aria-pressed={photo === name} onClick={() => set(photo)}>
+                <img src={`/photos/${photo}?width=240`} alt="" loading="lazy" />
+                {photo}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </details>
+      <Upload {...props} />
+    </div>
+  );
+}
+
+/** What is wrong with a new photograph is said at once. */
+function Upload({ place, set }: FieldProps) {
+  const { file, photoAdded } = useForm();
+  const [picture, setPicture] = useState<File>();
+  const [name, setName] = useState('');
+  const [status, setStatus] = useState('');
+  const [refused, setRefused] = useState(false);
+
+  async function send(data: File, photo: string, smaller = false) {
+    setRefused(false);
+    setStatus('Reading the photograph');
+    try {
+      const { history } = await api.addPhoto({ photo, file, place: place.replace(/\.?photo$/, ''), smaller: String(smaller) }, data);
+      setStatus(history || `${photo} is added`);
+      setPicture(undefined);
+      photoAdded(photo);
+      set(photo);
+    } catch (error) {
+      setRefused(true);
+      setStatus((error as Error).message);
+    }
+  }
+
+  return (
+    <div className="field">
+      <label htmlFor={`${idOf(place)}-upload`}>Add a new photograph</label>
+      <input
+        id={`${idOf(place)}-upload`}
+        type="file"
+        accept="image/*"
+        onChange={(event) => {
+          const chosen = event.target.files?.[0];
+          if (!chosen) return;
+          const photo = slugify(chosen.name.replace(/\.\w+$/, ''));
+          setPicture(chosen);
+          setName(photo);
+          void send(chosen, photo);
+        }}
+      />
+      <p role="status" className={refused ? 'message' : 'quiet'}>
+        {status}
+      </p>
+      {refused && picture && (
+        <div className="row">
+          <label htmlFor={`${idOf(place)}-name`}>Its name</label>
+          <input id={`${idOf(place)}-name`} value={name} onChange={(event) => setName(event.target.value)} />
+          <button type="button" onClick={() => void send(picture, name)}>
+            Try again
+          </button>
+          <button type="button" onClick={() => void send(picture, name, true)}>
+            Make it fit and add it
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The point that every crop keeps: by a click on the picture or by two sliders, with the crops of the site beside it. */
+export function FocusControl(props: FieldProps) {
+  const { field, value, place, set, siblings = {} } = props;
+  const { file, photos } = useForm();
+  const { text, attributes } = useDescription(field, place);
+  const photo = photoOf(siblings);
+  const [x, y] = pointOf(value);
+  const choose = (left: number, top: number) => set(`${Math.round(left)}% ${Math.round(top)}%`);
+  const click = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    choose(((clientX - left) / width) * 100, ((clientY - top) / height) * 100);
+  };
+  if (!photos.includes(photo)) return text;
+  return (
+    <fieldset id={idOf(place)} tabIndex={-1} className="focus">
+      <legend>{field.label}</legend>
+      <p className="help">
+        Click what must stay visible when a screen trims the edges. It is {value === undefined ? 'the middle' : String(value)}.
+      </p>
+      {text}
+      <div className="focus-parts">
+        <div className="picker">
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the sliders below do the same by keyboard. */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: as above. */}
+          <div className="target" onClick={click}>
+            <img src={`/photos/${photo}?width=960`} alt="" draggable={false} />
+            <span className="point" style={{ left: `${x}%`, top: `${y}%` }} />
+          </div>
+          <Slider name="From the left" at={x} attributes={attributes} choose={(left) => choose(left, y)} />
+          <Slider name="From the top" at={y} attributes={attributes} choose={(top) => choose(x, top)} />
+          {field.optional && value !== undefined && (
+            <button type="button" onClick={() => set(undefined)}>
+              Use the middle
+            </button>
+          )}
+        </div>
+        <ul className="crops">
+          {cropsAt(file, place).map(({ where, width, height }) => (
+            <li key={where}>
+              <img
+                src={`/photos/${photo}?width=960`}
+                alt={`Crop: ${where}`}
+                style={{ aspectRatio: `${width} / ${height}`, objectPosition: `${shown(x, place)}% ${shown(y, place)}%` }}
+              />
+              {where}, {width}:{height}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </fieldset>
+  );
+}
+
+type SliderProps = { name: string; at: number; attributes: object; choose: (at: number) => void };
+
+function Slider({ name, at, attributes, choose }: SliderProps) {
+  return (
+    <label className="slider">
+      {name}: {at} %
+      <input type="range" min={0} max={100} value={at} {...attributes} onChange={(event) => choose(Number(event.target.value))} />
+    </label>
+  );
+}
+
+/** Pages round to 5 % (app/ui/photo.tsx); the picture cut for phones is exact. */
+function shown(part: number, place: string): number {
+  return place.endsWith('portraitFocus') ? part : Math.round(part / 5) * 5;
+}
+
+function photoOf(siblings: Record<string, unknown>): string {
+  const { photo, picture } = siblings;
+  return String(photo ?? (isFacts(picture) ? picture.photo : ''));
+}
+
+function pointOf(value: unknown): [number, number] {
+  const [, x = '50', y = '50'] = /^(\d{1,3})% (\d{1,3})%$/.exec(String(value)) ?? [];
+  return [Math.min(Number(x), 100), Math.min(Number(y), 100)];
+}

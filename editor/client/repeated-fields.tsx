@@ -1,0 +1,154 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { blank, type Field, isFacts, type ListField, type RecordField } from '#editor/field.ts';
+import { type FieldProps, FieldView, GroupFields, idOf, join, Part, summaryOf, useDescription } from './fields.tsx';
+
+/** A list: entries can be added, moved and removed. */
+export function ListFields({ field, value, place, set }: FieldProps<ListField>) {
+  const items = Array.isArray(value) ? (value as unknown[]) : [];
+  const ids = useIds(items.length);
+  const box = useRef<HTMLDivElement>(null);
+  const change = (next: unknown[]) => set(next.length === 0 && field.optional ? undefined : next);
+  const move = (from: number, to: number) => {
+    ids.move(from, to);
+    change(items.toSpliced(from, 1).toSpliced(to, 0, items[from]));
+  };
+  const add = () => {
+    ids.add();
+    change([...items, blank(field.item)]);
+    requestAnimationFrame(() => openLast(box.current));
+  };
+  const list = (
+    <div ref={box} className="entries">
+      {items.map((item, index) => (
+        <Entry
+          key={ids.list[index]}
+          name={`${singular(field.label)} ${index + 1}`}
+          field={field.item}
+          value={item}
+          place={join(place, index)}
+          set={(next) => change(items.with(index, next))}
+        >
+          <button type="button" disabled={index === 0} onClick={() => move(index, index - 1)}>
+            Move up<span className="hidden"> {`${singular(field.label)} ${index + 1}`}</span>
+          </button>
+          <button type="button" disabled={index === items.length - 1} onClick={() => move(index, index + 1)}>
+            Move down<span className="hidden"> {`${singular(field.label)} ${index + 1}`}</span>
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              ids.remove(index);
+              change(items.toSpliced(index, 1));
+            }}
+          >
+            Remove<span className="hidden"> {`${singular(field.label)} ${index + 1}`}</span>
+          </button>
+        </Entry>
+      ))}
+      <button type="button" onClick={add}>
+        Add {singular(field.label).toLowerCase()}
+      </button>
+    </div>
+  );
+  if (place === '') return list;
+  return (
+    <Part field={field} value={value} place={place}>
+      {list}
+    </Part>
+  );
+}
+
+/** Entries with a name of their own: the claims. */
+export function RecordFields({ field, value, place, set }: FieldProps<RecordField>) {
+  const map = isFacts(value) ? value : {};
+  const [name, setName] = useState('');
+  const list = (
+    <div className="entries">
+      {Object.entries(map).map(([key, item]) => (
+        <Entry key={key} name={key} field={field.item} value={item} place={join(place, key)} set={(next) => set({ ...map, [key]: next })}>
+          <button type="button" onClick={() => set(Object.fromEntries(Object.entries(map).filter(([each]) => each !== key)))}>
+            Remove<span className="hidden"> {key}</span>
+          </button>
+        </Entry>
+      ))}
+      <div className="field">
+        <label htmlFor={`${idOf(place)}-new`}>Name of a new entry, in one word that begins with a small letter</label>
+        <div className="row">
+          <input id={`${idOf(place)}-new`} value={name} onChange={(event) => setName(event.target.value)} />
+          <button
+            type="button"
+            disabled={name === '' || Object.hasOwn(map, name)}
+            onClick={() => {
+              set({ ...map, [name]: blank(field.item) });
+              setName('');
+            }}
+          >
+            Add
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+  if (place === '') return list;
+  return (
+    <Part field={field} value={value} place={place}>
+      {list}
+    </Part>
+  );
+}
+
+type EntryProps = FieldProps & { name: string; children: ReactNode };
+
+/** An entry with several fields opens; one of a single text is a line. */
+function Entry({ name, field, value, place, set, children }: EntryProps) {
+  const { text } = useDescription(field, place);
+  if (field.kind !== 'group' && field.kind !== 'variants') {
+    const named: Field = { ...field, label: name };
+    return (
+      <div className="entry line">
+        <FieldView field={named} value={value} place={place} set={set} />
+        <div className="moves">{children}</div>
+      </div>
+    );
+  }
+  const photo = isFacts(value) && typeof value.photo === 'string' ? value.photo : '';
+  return (
+    <details className="entry" id={idOf(place)}>
+      <summary>
+        {photo && <img src={`/photos/${photo}?width=160`} alt="" loading="lazy" className="thumbnail" />}
+        <span>
+          <span className="name">{name}</span> <span className="quiet">{summaryOf(value)}</span>
+        </span>
+      </summary>
+      {text}
+      <GroupFields field={field} value={value} place={place} set={set} />
+      <div className="moves">{children}</div>
+    </details>
+  );
+}
+
+/** Keeps each entry's own element when entries move, so that an open one stays open. */
+function useIds(length: number) {
+  const next = useRef(length);
+  const [list, setList] = useState(() => Array.from({ length }, (_, index) => index));
+  const fresh = () => next.current++;
+  const whole = list.length === length ? list : Array.from({ length }, (_, index) => list[index] ?? fresh());
+  return {
+    list: whole,
+    add: () => setList([...whole, fresh()]),
+    remove: (index: number) => setList(whole.toSpliced(index, 1)),
+    move: (from: number, to: number) => setList(whole.toSpliced(from, 1).toSpliced(to, 0, whole[from] as number)),
+  };
+}
+
+function openLast(box: HTMLElement | null): void {
+  const last = [...(box?.querySelectorAll<HTMLElement>(':scope > .entry') ?? [])].at(-1);
+  if (last instanceof HTMLDetailsElement) last.open = true;
+  last?.querySelector<HTMLElement>('input, textarea, select, summary')?.focus();
+}
+
+/** 'Pictures' as 'Picture'. */
+function singular(label: string): string {
+  if (!label) return 'Entry';
+  return label.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
+}

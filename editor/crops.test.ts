@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { contentRoot } from '#content-model/content-root.ts';
+import { projectRoot } from '#content-model/project-root.ts';
+import { contentFiles } from './content-files.ts';
+import { crops, cropsAt } from './crops.ts';
+import type { Field } from './field.ts';
+import { formOf } from './form.ts';
+
+/** 4:3 of the contact page shows the hero of a service. 2:1 and 1:1 come from heights on the home page and build/pictures.ts. */
+const shapes = crops.flatMap(([, list]) => list.map(({ width, height }) => `${width}/${height}`));
+
+test('the shapes are those in which app/ shows photographs', () => {
+  const app = path.join(projectRoot, 'app');
+  const used = globSync('**/*.tsx', { cwd: app })
+    .map((file) => readFileSync(path.join(app, file), 'utf8'))
+    .flatMap((source) => [...source.matchAll(/aspect-(\d+\/\d+)/g)].map(([, shape]) => shape as string));
+  expect([...new Set([...used, '1/1'])].toSorted()).toEqual([...new Set(shapes)].toSorted());
+});
+
+/** The places of focal points that the schemas allow, with 0 for the entries of lists. */
+function focusPlaces(field: Field, place: string): string[] {
+  const at = (key: string) => (place ? `${place}.${key}` : key);
+  if (field.kind === 'focus') return [place];
+  if (field.kind === 'list') return focusPlaces(field.item, at('0'));
+  if (field.kind === 'group') return field.fields.flatMap((each) => focusPlaces(each, at(each.key)));
+  if (field.kind === 'variants') return field.variants.flatMap(({ fields }) => fields.flatMap((each) => focusPlaces(each, at(each.key))));
+  return [];
+}
+
+test('every list of shapes is for a focal point that a schema allows', () => {
+  const places = contentFiles(contentRoot).flatMap(({ file, schema }) =>
+    focusPlaces(formOf(schema), '').map((place) => `${file} ${place}`),
+  );
+  expect(crops.filter(([pattern]) => !places.some((place) => pattern.test(place))).map(String)).toEqual([]);
+  expect(cropsAt('gallery.yaml', 'pictures.3.focus')).toHaveLength(1);
+});

@@ -1,0 +1,121 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { contentRoot } from '#content-model/content-root.ts';
+import { homeSchema, serviceSchema } from '#content-model/schema.ts';
+import { contentFile, contentFiles } from './content-files.ts';
+import { blank, type Facts, type Field, fieldsOf, fieldWithin, isFacts, withKey, withoutOtherVariants } from './field.ts';
+import { formOf } from './form.ts';
+import { partsOf } from './source.ts';
+
+const files = contentFiles(contentRoot);
+
+test('every file of content/ has a form', () => {
+  const there = globSync('**/*.{yaml,md}', { cwd: path.join(contentRoot, 'content') }).filter((file) => file !== 'README.md');
+  expect(files.map(({ file }) => file).toSorted()).toEqual(there.toSorted());
+});
+
+test('names of other files have none', () => {
+  for (const name of ['README.md', '../package.json', 'services/../studio.yaml', 'services/Pooja.md', 'pages/']) {
+    expect(contentFile(name)).toBeUndefined();
+  }
+});
+
+/** Every place of a schema that holds a value, read from the schema itself and not by way of the form. */
+function leavesOf(schema: z.core.$ZodType, place: string): string[] {
+  const def = schema._zod.def as unknown as {
+    type: string;
+    innerType?: z.core.$ZodType;
+    in?: z.core.$ZodType;
+    element?: z.core.$ZodType;
+    valueType?: z.core.$ZodType;
+    shape?: Record<string, z.core.$ZodType>;
+    discriminator?: string;
+    options?: z.core.$ZodType[];
+  };
+  const inner = def.innerType ?? def.in;
+  if (inner) return leavesOf(inner, place);
+  if (def.type === 'array' && def.element) return leavesOf(def.element, `${place}[]`);
+  if (def.type === 'record' && def.valueType) return leavesOf(def.valueType, `${place}[]`);
+  if (def.type === 'object') return Object.entries(def.shape ?? {}).flatMap(([key, each]) => leavesOf(each, `${place}.${key}`));
+  if (def.discriminator) return (def.options ?? []).flatMap((option) => leavesOf(option, place));
+  return [place];
+}
+
+function leavesOfForm(field: Field, place: string): string[] {
+  if (field.kind === 'list' || field.kind === 'record') return leavesOfForm(field.item, `${place}[]`);
+  if (field.kind === 'group') return field.fields.flatMap((each) => leavesOfForm(each, `${place}.${each.key}`));
+  if (field.kind === 'variants') {
+    return field.variants.flatMap(({ fields }) => fields.flatMap((each) => leavesOfForm(each, `${place}.${each.key}`)));
+  }
+  return [place];
+}
+
+describe.each(files)('$file', ({ file, schema }) => {
+  const form = formOf(schema);
+
+  test('every leaf of its schema has a field', () => {
+    const leaves = leavesOf(schema, '');
+    expect(leaves.length).toBeGreaterThan(1);
+    expect(leavesOfForm(form, '')).toEqual(leaves);
+  });
+
+  test('every value that it holds is shown in a field', () => {
+    const { facts } = partsOf(file, readFileSync(path.join(contentRoot, 'content', file), 'utf8'));
+    expect(valuesWithoutField(form, facts, '')).toEqual([]);
+    expect(withoutOtherVariants(form, facts)).toEqual(facts);
+  });
+});
+
+function valuesWithoutField(field: Field | undefined, value: unknown, place: string): string[] {
+  if (!field) return [place];
+  if (typeof value !== 'object' || value === null) return ['list', 'group', 'variants', 'record'].includes(field.kind) ? [place] : [];
+  return Object.entries(value).flatMap(([key, each]) => valuesWithoutField(fieldWithin(field, value, key), each, `${place}.${key}`));
+}
+
+test('a field that is added to a schema is in the form, whatever its kind', () => {
+  const added = { motto: z.string(), year: z.int(), open: z.boolean(), floor: z.enum(['one', 'two']), notes: z.array(z.string()) };
+  const form = formOf(homeSchema.extend({ visit: z.strictObject(added).optional() }));
+  const visit = fieldWithin(form, {}, 'visit') as Field & { kind: 'group' };
+  expect(visit).toMatchObject({ kind: 'group', label: 'Visit', optional: true });
+  expect(visit.fields.map(({ kind }) => kind)).toEqual(['text', 'number', 'switch', 'choice', 'list']);
+});
+
+test('a kind of value without a control is named', () => {
+  expect(() => formOf(z.strictObject({ a: z.array(z.union([z.string(), z.int()])) }))).toThrow('a[]');
+});
+
+test('a new service begins with everything that it needs and nothing that it may leave out', () => {
+  const begun = blank(formOf(serviceSchema)) as Facts;
+  const { success, error } = serviceSchema.safeParse(begun);
+  expect(success).toBe(false);
+  expect(error?.issues.filter(({ code }) => code === 'unrecognized_keys')).toEqual([]);
+  expect(begun).not.toHaveProperty('priceNote');
+  expect(begun.pictures).toHaveLength(3);
+});
+
+test('what only another layout has is not saved', () => {
+  const form = formOf(serviceSchema);
+  expect(withoutOtherVariants(form, { layout: 'room', name: 'A', capabilities: {}, mistyped: 1 })).toEqual({
+    layout: 'room',
+    name: 'A',
+    mistyped: 1,
+  });
+});
+
+test('a new key takes its place in the order of the schema', () => {
+  const order = ['a', 'b', 'c', 'd'];
+  const keys = (map: Facts) => Object.keys(map);
+  expect(keys(withKey({ a: 1, d: 1 }, 'c', 1, order))).toEqual(['a', 'c', 'd']);
+  expect(keys(withKey({ d: 1, b: 1 }, 'a', 1, order))).toEqual(['a', 'd', 'b']);
+  expect(keys(withKey({ a: 1, b: 1 }, 'b', undefined, order))).toEqual(['a']);
+});
+
+test('the sort of map that a service is follows its layout', () => {
+  const form = formOf(serviceSchema) as Field & { kind: 'variants' };
+  const keys = (layout: string) => fieldsOf(form, { layout }).map(({ key }) => key);
+  expect(keys('capabilities')).toContain('benefitCards');
+  expect(keys('room')).not.toContain('benefitCards');
+  expect(isFacts(blank(form))).toBe(true);
+});

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import type { Field, Source } from './field.ts';
+
+/** The part of JSON Schema that z.toJSONSchema uses for content; `control` and `source` are metadata of content-model/schema.ts. */
+type Json = {
+  type?: string;
+  title?: string;
+  description?: string;
+  default?: unknown;
+  const?: string | number;
+  enum?: string[];
+  minItems?: number;
+  maxItems?: number;
+  items?: Json;
+  properties?: Record<string, Json>;
+  required?: string[];
+  additionalProperties?: boolean | Json;
+  oneOf?: Json[];
+  anyOf?: Json[];
+  control?: 'photo' | 'focus';
+  source?: Source;
+};
+
+/** The form of a file. Throws an Error that names the place where a schema has a kind of value that has no control yet. */
+export function formOf(schema: z.ZodType): Field {
+  return fieldOf(z.toJSONSchema(schema, { io: 'input' }) as Json, '', true, '');
+}
+
+function fieldOf(json: Json, key: string, required: boolean, place: string): Field {
+  const common = { key, label: json.title ?? labelOf(key), help: json.description ?? '', optional: !required };
+  if (json.control) return { ...common, kind: json.control };
+  if (json.const !== undefined) return { ...common, kind: 'fixed', value: json.const };
+  if (json.enum) return { ...common, kind: 'choice', options: json.enum };
+  if (json.oneOf) return { ...common, kind: 'variants', ...variantsOf(json.oneOf, place) };
+  if (json.type === 'string' || json.anyOf?.every(({ type }) => type === 'string')) {
+    return { ...common, kind: 'text', ...(json.source && { source: json.source }) };
+  }
+  if (json.type === 'integer' || json.type === 'number') return { ...common, kind: 'number' };
+  if (json.type === 'boolean') return { ...common, kind: 'switch', byDefault: json.default === true };
+  if (json.type === 'array' && json.items) {
+    const item = fieldOf(json.items, '', true, `${place}[]`);
+    const [least, most] = [json.minItems ?? 0, json.maxItems ?? Number.MAX_SAFE_INTEGER];
+    return { ...common, help: [common.help, countHelp(least, most)].filter(Boolean).join(' '), kind: 'list', item, least };
+  }
+  if (json.properties) return { ...common, kind: 'group', fields: fieldsOf(json, place) };
+  if (typeof json.additionalProperties === 'object') {
+    return { ...common, kind: 'record', item: fieldOf(json.additionalProperties, '', true, `${place}{}`) };
+  }
+  throw new Error(`editor/form.ts has no control for ${place || 'the whole file'}: ${JSON.stringify(json)}`);
+}
+
+function fieldsOf({ properties = {}, required = [] }: Json, place: string): Field[] {
+  return Object.entries(properties).map(([key, json]) => fieldOf(json, key, required.includes(key), place ? `${place}.${key}` : key));
+}
+
+/** Alternatives that one key tells apart by a fixed value: the `layout` of a service. */
+function variantsOf(alternatives: Json[], place: string) {
+  const by = Object.entries(alternatives[0]?.properties ?? {}).find(([, { const: value }]) => value !== undefined)?.[0] ?? '';
+  const variants = alternatives.map((json) => ({ value: String(json.properties?.[by]?.const), fields: fieldsOf(json, place) }));
+  return { by, variants };
+}
+
+/** How many entries a list may have. */
+function countHelp(least: number, most: number): string {
+  if (most < Number.MAX_SAFE_INTEGER) return least === most ? `Exactly ${most}.` : `${least} to ${most}.`;
+  return least > 1 ? `At least ${least}.` : '';
+}
+
+/** 'priceNote' as 'Price note'. */
+function labelOf(key: string): string {
+  const words = key.replace(/([A-Z])/g, ' $1').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

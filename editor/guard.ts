@@ -1,0 +1,57 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** Only our own files, no plugin, no frame, and no HTML from strings. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  // The empty icon of the tab comes with the page.
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+const headers = {
+  'Content-Security-Policy': policy,
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cache-Control': 'no-store',
+};
+
+/**
+ * Refuses with 403 every request that does not come from the editor's own page: another name of this machine (DNS rebinding),
+ * a page of another site or port, and a call of the interface without the token that `npm run edit` prints.
+ */
+export function guard(app: FastifyInstance, token: string): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    const refusal = refusalOf(request, token);
+    if (refusal) await reply.code(403).send({ message: refusal });
+  });
+}
+
+function refusalOf({ headers, url, socket }: FastifyRequest, token: string): string | undefined {
+  const port = socket.localPort;
+  const own = [`127.0.0.1:${port}`, `localhost:${port}`];
+  if (!own.includes(headers.host ?? '')) return 'The editor is reached by its own address only';
+  if (headers.origin !== undefined && headers.origin !== `http://${headers.host}`) return 'Another site may not use the editor';
+  const site = headers['sec-fetch-site'];
+  const opened = site === 'none' || headers['sec-fetch-mode'] === 'navigate';
+  const isCall = url.startsWith('/api/');
+  if (site !== undefined && site !== 'same-origin' && (isCall || !opened)) return 'Another site may not use the editor';
+  if (isCall && !isToken(headers['x-editor-token'], token)) return 'Open the address that npm run edit prints';
+  return undefined;
+}
+
+function isToken(given: string | string[] | undefined, token: string): boolean {
+  const [a, b] = [Buffer.from(String(given)), Buffer.from(token)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { serviceSchema } from '#content-model/schema.ts';
+import { formOf } from './form.ts';
+import { messagesOf, nameOf } from './messages.ts';
+
+const form = formOf(serviceSchema);
+const facts = { layout: 'room', hero: { photo: 'a' }, pictures: [{ photo: 'a' }, { photo: 'b' }], questions: [{ claims: ['x'] }] };
+
+function placeOf(place: string, file = 'content/services/a.md'): string[] {
+  return Object.keys(messagesOf('services/a.md', form, facts, [{ file, place, fix: 'Fix it' }]));
+}
+
+test('a message is at its field, or at the nearest one around it', () => {
+  expect(placeOf('pictures.1.alt')).toEqual(['pictures.1.alt']);
+  expect(placeOf('questions.0.claims.0')).toEqual(['questions.0.claims.0']);
+  expect(placeOf('questions.0.unknown')).toEqual(['questions.0']);
+  expect(placeOf('pictures.7.alt')).toEqual(['pictures']);
+  expect(placeOf('unknown.key')).toEqual(['']);
+  expect(placeOf('text')).toEqual(['text']);
+});
+
+test('a message on a photograph is where it is shown', () => {
+  expect(placeOf('', 'photos/a.jpg')).toEqual(['hero.photo', 'pictures.0.photo']);
+});
+
+test('a message on another file is none of this one', () => {
+  expect(placeOf('hero', 'content/home.yaml')).toEqual([]);
+});
+
+test('a place is named in the words of the form', () => {
+  expect(nameOf(form, facts, 'pictures.1.alt')).toBe('Pictures 2: What is to be seen');
+  expect(nameOf(form, facts, 'priceNote')).toBe('Price note');
+  expect(nameOf(form, facts, 'text')).toBe('Long text');
+});

@@ -1,0 +1,59 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { addPhotograph, photoNames } from './photographs.ts';
+
+const use = { photo: 'new-room', file: 'content/services/a.md', place: 'hero' };
+
+function folder(): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'photographs-'));
+  mkdirSync(path.join(root, 'photos'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  return root;
+}
+
+function noise(width: number): Sharp {
+  const size = { width, height: Math.round((width * 2) / 3) };
+  return sharp({ create: { ...size, channels: 3, background: 'white', noise: { type: 'gaussian', mean: 128, sigma: 40 } } });
+}
+
+test('one that fits is put into photos/ as it is', async () => {
+  const root = folder();
+  const data = await noise(1700).blur(4).jpeg({ quality: 60 }).toBuffer();
+  expect(await addPhotograph(root, use, data, false)).toEqual([]);
+  expect(photoNames(root)).toEqual(['new-room']);
+  expect(statSync(path.join(root, 'photos/new-room.jpg')).size).toBe(data.length);
+  expect(await addPhotograph(root, use, data, false)).toEqual([expect.stringContaining('is there already')]);
+});
+
+test.each([
+  ['too narrow', 800, 'at least 1,600', false],
+  ['too narrow, also when it may be made smaller', 800, 'at least 1,600', true],
+])('one that is %s is refused', async (_name, width, message, smaller) => {
+  const root = folder();
+  const data = await noise(width).jpeg().toBuffer();
+  expect(await addPhotograph(root, use, data, smaller)).toEqual([expect.stringContaining(message)]);
+  expect(photoNames(root)).toEqual([]);
+});
+
+test('one that is too large is refused, and made to fit when asked', async () => {
+  const root = folder();
+  const data = await noise(2600).jpeg({ quality: 95 }).toBuffer();
+  expect(await addPhotograph(root, use, data, false)).toEqual([expect.stringContaining('at most 600')]);
+  const soft = await noise(2600).blur(3).png().toBuffer();
+  expect(await addPhotograph(root, use, soft, false)).toEqual([expect.stringContaining('png')]);
+  expect(await addPhotograph(root, use, soft, true)).toEqual([]);
+  const { width, format } = await sharp(path.join(root, 'photos/new-room.jpg')).metadata();
+  expect({ width, format }).toEqual({ width: 2400, format: 'jpeg' });
+});
+
+test('what is no picture and what has no proper name is refused', async () => {
+  const root = folder();
+  expect(await addPhotograph(root, use, Buffer.from('words'), true)).toEqual([expect.stringContaining('cannot be read')]);
+  expect(await addPhotograph(root, { ...use, photo: '../out' }, Buffer.from(''), false)).toEqual([
+    expect.stringContaining('small letters'),
+  ]);
+  expect(existsSync(path.join(root, 'out.jpg'))).toBe(false);
+});

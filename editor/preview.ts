@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { cacheRoot, projectRoot } from '#build/folders.ts';
+
+const folder = path.join(cacheRoot, 'editor');
+
+/** Builds the saved content and serves the pages on a port of this machine, apart from what `npm run build` makes. */
+export class Preview {
+  private readonly source: string;
+  private server: ChildProcess | undefined;
+
+  constructor(source: string) {
+    this.source = source;
+  }
+
+  /** Returns the address of the pages. Throws an Error with the build's own message where the content cannot be built. */
+  async show(): Promise<string> {
+    const site = path.join(folder, 'site');
+    const { code, output } = await run(['build/build.ts', this.source, site]);
+    if (code !== 0) throw new Error(output.trim());
+    await this.stop();
+    const settings = { SITE_DIR: site, DATA_DIR: path.join(folder, 'data'), HOST: '127.0.0.1', PORT: '0' };
+    this.server = spawn(process.execPath, ['server/main.ts'], {
+      cwd: projectRoot,
+      env: { ...process.env, ...settings },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [line] = (await once(this.server.stdout as NonNullable<ChildProcess['stdout']>, 'data')) as [Buffer];
+    const address = /http:\S+/.exec(line.toString())?.[0];
+    if (!address) throw new Error('The pages are built, but could not be served');
+    return address;
+  }
+
+  async stop(): Promise<void> {
+    const { server } = this;
+    if (!server || server.exitCode !== null) return;
+    const gone = once(server, 'exit');
+    server.kill();
+    await gone;
+  }
+}
+
+async function run(args: string[]): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, args, { cwd: projectRoot, stdio: ['ignore', 'ignore', 'pipe'] });
+  let output = '';
+  child.stderr.on('data', (data: Buffer) => {
+    output += data.toString();
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, output };
+}

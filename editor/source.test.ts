@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { contentRoot } from '#content-model/content-root.ts';
+import { contentFiles } from './content-files.ts';
+import { notesIn, partsOf, withParts } from './source.ts';
+
+const page = `---
+# About the heading.
+heading: A
+order: 1 # first
+---
+
+## One
+
+Words.
+`;
+
+test('facts and long text are changed apart from one another', () => {
+  const { facts, body } = partsOf('pages/a.md', page);
+  expect(body).toBe('## One\n\nWords.');
+  expect(withParts('pages/a.md', page, { facts: { heading: 'B', order: 1 }, body })).toBe(page.replace('heading: A', 'heading: B'));
+  expect(withParts('pages/a.md', page, { facts, body: 'Other.' })).toBe(page.replace('## One\n\nWords.', 'Other.'));
+});
+
+test('a new file has facts and text where the build reads them', () => {
+  const made = withParts('pages/new.md', '', { facts: { heading: 'A: b' }, body: 'Words.' });
+  expect(made).toBe("---\nheading: 'A: b'\n---\n\nWords.\n");
+  expect(partsOf('pages/new.md', made)).toEqual({ facts: { heading: 'A: b' }, body: 'Words.' });
+});
+
+test('notes are found by the place they speak of', () => {
+  expect(notesIn('pages/a.md', page)).toEqual({ heading: 'About the heading.' });
+  expect(notesIn('a.yaml', '# The file.\n\n# The first.\na: 1\nb:\n  # Within.\n  c: 2\n')).toEqual({
+    '': 'The file.',
+    a: 'The first.',
+    'b.c': 'Within.',
+  });
+});
+
+describe.each(contentFiles(contentRoot))('$file', ({ file }) => {
+  test('opened and saved it is the same, byte for byte', () => {
+    const text = readFileSync(path.join(contentRoot, 'content', file), 'utf8');
+    const sent = JSON.parse(JSON.stringify(partsOf(file, text)));
+    expect(withParts(file, text, sent)).toBe(text);
+  });
+});

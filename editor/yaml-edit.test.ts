@@ -1,0 +1,129 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { contentRoot } from '#content-model/content-root.ts';
+import { editYaml } from './yaml-edit.ts';
+
+const source = `# About the file.
+
+name: 'O''Neil''s'
+# Above the long text.
+text: >-
+  A text that was wrapped by hand
+  and stays so.
+rooms: [Living, Bath]
+items:
+  # The first.
+  - title: One
+    text: First
+  - title: Two # short
+    text: Second
+  # The third.
+  - title: Three
+    text: Third
+end: true
+`;
+
+type Facts = { name: string; text: string; rooms: string[]; items: { title: string; text: string; note?: string }[]; end?: boolean };
+
+/** The source with one change to its data, as lines that are gone and lines that are new. */
+function changed(change: (facts: Facts) => void): { gone: string[]; added: string[]; text: string } {
+  const facts = parse(source) as Facts;
+  change(facts);
+  const text = editYaml(source, facts);
+  expect(parse(text)).toEqual(facts);
+  const [before, after] = [source.split('\n'), text.split('\n')];
+  return { gone: before.filter((line) => !after.includes(line)), added: after.filter((line) => !before.includes(line)), text };
+}
+
+describe('only what differs is written', () => {
+  test('nothing', () => {
+    expect(changed(() => {}).text).toBe(source);
+  });
+
+  test('a short text', () => {
+    expect(changed((facts) => Object.assign(facts, { name: 'Rao: two' }))).toMatchObject({
+      gone: ["name: 'O''Neil''s'"],
+      added: ["name: 'Rao: two'"],
+    });
+  });
+
+  test('a text of another entry, beside its comment', () => {
+    expect(changed(({ items }) => Object.assign(items[1] as object, { title: 'Zwei' }))).toMatchObject({
+      gone: ['  - title: Two # short'],
+      added: ['  - title: Zwei # short'],
+    });
+  });
+
+  test('a long text is folded, as it was', () => {
+    const { gone, added } = changed((facts) => Object.assign(facts, { text: 'word '.repeat(40).trim() }));
+    expect(gone).toEqual(['  A text that was wrapped by hand', '  and stays so.']);
+    expect(added.every((line) => /^ {2}word/.test(line) && line.length <= 120)).toBe(true);
+  });
+
+  test('a list on one line stays on one line', () => {
+    expect(changed(({ rooms }) => rooms.push('Kitchen')).added).toEqual(['rooms: [Living, Bath, Kitchen]']);
+  });
+
+  test('a new key follows the one before it; a key that is gone takes its line with it', () => {
+    const { text } = changed(({ items }) => Object.assign(items[0] as object, { note: 'New' }));
+    expect(text).toContain('  - title: One\n    text: First\n    note: New\n  - title: Two');
+    expect(changed((facts) => delete facts.end)).toMatchObject({ gone: ['end: true'], added: [] });
+  });
+
+  test('an entry keeps its comments when it moves', () => {
+    const { text, gone, added } = changed(({ items }) => items.reverse());
+    expect({ gone, added }).toEqual({ gone: [], added: [] });
+    expect(text).toContain('items:\n  # The third.\n  - title: Three\n    text: Third\n  - title: Two # short');
+  });
+
+  test('an entry is removed, another added and a third changed at once', () => {
+    const { text } = changed((facts) => {
+      facts.items = [...facts.items.slice(1), { title: 'Four', text: 'Fourth' }];
+      Object.assign(facts.items[1] as object, { text: 'Drittens' });
+    });
+    expect(text).toContain('  # The third.\n  - title: Three\n    text: Drittens\n  - title: Four\n    text: Fourth\nend: true');
+    expect(text).toContain('# short');
+  });
+
+  test('a list that becomes empty, and one that was', () => {
+    const { text } = changed((facts) => Object.assign(facts, { items: [] }));
+    expect(text).toContain('items: []\nend: true');
+    expect(editYaml('a: []\nb: 1\n', { a: [{ c: 1 }], b: 1 })).toBe('a:\n  - c: 1\nb: 1\n');
+  });
+
+  test('line ends of Windows stay', () => {
+    expect(editYaml('a: 1\r\nb: two\r\n', { a: 1, b: 'three', c: 'x' })).toBe('a: 1\r\nb: three\r\nc: x\r\n');
+  });
+});
+
+const files = globSync('**/*.{yaml,md}', { cwd: path.join(contentRoot, 'content') }).filter((file) => file !== 'README.md');
+
+/** Every value of `data` that is not a list or a map, as a way to change it. */
+function leaves(data: unknown, set?: (value: unknown) => void): { value: unknown; set: (value: unknown) => void }[] {
+  if (data && typeof data === 'object')
+    return Object.entries(data).flatMap(([key, value]) => leaves(value, (next) => Object.assign(data, { [key]: next })));
+  return set ? [{ value: data, set }] : [];
+}
+
+describe.each(files)('content/%s', (file) => {
+  const text = readFileSync(path.join(contentRoot, 'content', file), 'utf8');
+  const facts = file.endsWith('.md') ? (/^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '') : text;
+  const comments = (yaml: string) => yaml.match(/^\s*#.*$/gm) ?? [];
+
+  test('any text may change, and nothing else does', () => {
+    const count = leaves(parse(facts)).length;
+    fc.assert(
+      fc.property(fc.nat(count - 1), fc.string({ unit: 'grapheme', maxLength: 300 }), (index, value) => {
+        const data = parse(facts) as unknown;
+        leaves(data)[index]?.set(value);
+        const edited = editYaml(facts, data);
+        expect(parse(edited)).toEqual(data);
+        expect(comments(edited)).toEqual(expect.arrayContaining(comments(facts)));
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
