@@ -6,9 +6,6 @@ export const fileEndings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/web
 
 export type FileType = keyof typeof fileEndings;
 
-/** For `<input accept>`: phones offer the camera, and iPhones hand over JPEG because HEIC is not listed. */
-export const acceptedFiles = Object.keys(fileEndings).join(',');
-
 const { count, bytes, totalBytes } = limits.files;
 
 /** Why a file is refused; page and collector say the same. */

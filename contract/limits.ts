@@ -31,6 +31,9 @@ export const keyField = '_key';
 /** The form's file input. */
 export const filesField = 'files';
 
+/** For `<input accept>`: phones offer the camera, and iPhones hand over JPEG because HEIC is not listed. */
+export const acceptedFiles = 'image/jpeg,image/png,image/webp,application/pdf';
+
 /** Photographs kept for reading without a connection: the last that the visitor has seen, some 3 MB on a phone. */
 export const keptPictures = 60;
 

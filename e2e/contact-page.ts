@@ -29,7 +29,7 @@ export function fieldsOf(page: Page): Record<keyof Typed, Locator> {
     name: form.getByLabel('Name'),
     email: form.getByLabel('Email', { exact: true }),
     phone: form.getByLabel('Phone'),
-    message: form.getByLabel('Message'),
+    message: form.getByRole('textbox', { name: /^Message/ }),
   };
 }
 

@@ -1,12 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { enquireFrom, get2, startCaddy } from './caddy.ts';
 import { someone } from './contact-page.ts';
 import { startNginx } from './nginx.ts';
 import { content, dist } from './site.ts';
+import { startWebsite } from './website.ts';
+import { startPages } from './wrangler.ts';
 
 type Headers = Record<string, string>;
 type Expected = { status: number; headers?: Record<string, string | AsymmetricMatcher> };
@@ -28,8 +32,11 @@ const security: Record<string, RegExp> = {
 /** Those that a hashed file needs: the others are for documents. */
 const forFiles = new Set(['strict-transport-security', 'x-content-type-options', 'cross-origin-resource-policy']);
 
+/** Ways to say that it is asked for again each time. */
+const askedAgain = expect.stringMatching(/^(no-cache|no-store|public, max-age=0, must-revalidate)$/);
+const namesEncoding = { vary: expect.stringMatching(/accept-encoding/i) };
 const forGood = { 'cache-control': 'public, max-age=31536000, immutable' };
-const page = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
+const page = { 'content-type': 'text/html; charset=utf-8', 'cache-control': askedAgain };
 const servicePath = content.services[0]?.path as string;
 const [script, picture] = ['assets/*.js', 'assets/pictures/*.avif'].map((pattern) => `/${globSync(pattern, { cwd: dist })[0]}`);
 
@@ -41,7 +48,7 @@ const answers: Record<string, Expected> = {
   [`${picture}`]: { status: 200, headers: { ...forGood, 'content-type': 'image/avif' } },
   '/favicon.ico': {
     status: 200,
-    headers: { 'content-type': expect.stringMatching(/^image\/(x-icon|vnd\.microsoft\.icon)$/), 'cache-control': 'no-cache' },
+    headers: { 'content-type': expect.stringMatching(/^image\/(x-icon|vnd\.microsoft\.icon)$/), 'cache-control': askedAgain },
   },
   '/site.webmanifest': { status: 200 },
   '/sitemap.xml': { status: 200 },
@@ -78,6 +85,76 @@ test('nginx by deploy/nginx.conf answers like our server, and leads to the colle
   }
 });
 
+test('Caddy by deploy/debian/Caddyfile answers like our server, over HTTPS and HTTP/2, and logs nobody', async ({
+  playwright,
+  baseURL,
+}) => {
+  const caddy = await startCaddy(test.info().outputDir, baseURL as string);
+  test.skip(!caddy, 'Caddy is not installed here');
+  if (!caddy) return;
+  const request = await playwright.request.newContext({ ignoreHTTPSErrors: true });
+  try {
+    await expectSite(request, caddy.url);
+    await expectCollector(request, baseURL as string, caddy.url);
+    for (const address of ['/', servicePath, '/nowhere']) {
+      const [direct, through] = [await request.get(`${baseURL}${address}`), await get2(caddy, address)];
+      expect.soft(through[':status'], address).toBe(direct.status());
+      expectSecurity(through as Headers, `${caddy.url}${address}`);
+      expect.soft(through['alt-svc'], 'HTTP/3 is offered').toMatch(/h3=/);
+      expect.soft(through.server).toBeUndefined();
+    }
+    const plain = await request.get(`${caddy.plainUrl}/about?a=1`, { maxRedirects: 0 });
+    expect(plain.status()).toBe(308);
+    expect(plain.headers().location).toMatch(/^https:\/\/localhost(:\d+)?\/about\?a=1$/);
+    const bare = await get2(caddy, '/about?a=1', 'kora.example');
+    expect([bare[':status'], bare.location]).toEqual([301, 'https://www.kora.example/about?a=1']);
+  } finally {
+    await request.dispose();
+    await caddy.stop();
+  }
+  const log = readFileSync(caddy.log, 'utf8');
+  expect(log).toContain(`"uri":"${servicePath}"`);
+  expect(log).not.toMatch(/127\.0\.0|::1|user-agent|"\/f\//i);
+});
+
+test('Behind Caddy each visitor has an address of their own, which they cannot choose', async () => {
+  const DATA_DIR = test.info().outputPath('data');
+  const website = await startWebsite({ DATA_DIR, HOST: '127.0.0.1', TRUSTED_PROXY: '127.0.0.1', LIMIT_PER_ADDRESS: '1' });
+  const caddy = await startCaddy(test.info().outputDir, website.address);
+  try {
+    test.skip(!caddy, 'Caddy is not installed here');
+    if (!caddy) return;
+    // Which address, which address is claimed, and whether this is the second of the address: then it is held.
+    const visits = [
+      ['127.0.0.2', '', null],
+      ['127.0.0.2', '127.0.0.9', 'limit'],
+      ['127.0.0.3', '127.0.0.2', null],
+      ['127.0.0.3', '', 'limit'],
+    ] as const;
+    for (const [address, claimed] of visits) expect(await enquireFrom(caddy, address, claimed)).toBe(200);
+    const database = new DatabaseSync(path.join(DATA_DIR, 'enquiries.db'), { readOnly: true });
+    const held = database.prepare('SELECT held FROM enquiries ORDER BY rowid').all();
+    database.close();
+    expect(held).toEqual(visits.map(([, , wanted]) => ({ held: wanted })));
+  } finally {
+    await caddy?.stop();
+    await website.stop();
+  }
+});
+
+test("Cloudflare's runtime answers like our server", async ({ request }) => {
+  const pages = await startPages(test.info().outputDir);
+  test.skip(!pages, 'wrangler is not installed here, see e2e/wrangler.ts');
+  try {
+    // The page for addresses that do not exist has one of its own there. wrangler fails at /_headers, and leaves Vary to the network.
+    const { '/_headers': _, ...shared } = answers;
+    const ofItsOwn = { '/404': { status: 200, headers: page }, '/404.html': { status: 308, headers: { location: '/404' } } };
+    await expectSite(request, pages?.url as string, { ...shared, ...ofItsOwn }, {});
+  } finally {
+    await pages?.stop();
+  }
+});
+
 /** Pages are asked for again by the static hosts' own default. */
 const cachedBy: Headers = { '/service-worker.js': 'no-cache' };
 
@@ -90,8 +167,13 @@ test('The file for static hosts gives the same headers to the same addresses', (
   }
 });
 
-async function expectSite(request: APIRequestContext, host: string): Promise<void> {
-  for (const [address, { status, headers }] of Object.entries(answers)) {
+async function expectSite(
+  request: APIRequestContext,
+  host: string,
+  expected = answers,
+  vary: Expected['headers'] = namesEncoding,
+): Promise<void> {
+  for (const [address, { status, headers }] of Object.entries(expected)) {
     const name = host + address;
     const answer = await request.get(name, { maxRedirects: 0 });
     expect.soft(answer.status(), name).toBe(status);
@@ -104,7 +186,7 @@ async function expectSite(request: APIRequestContext, host: string): Promise<voi
   expect.soft((await request.post(`${host}/about`)).status()).toBe(405);
 
   const squeezed = await request.get(`${host}/about`, { headers: { 'accept-encoding': 'gzip' } });
-  expect.soft(squeezed.headers()).toMatchObject({ 'content-encoding': 'gzip', vary: expect.stringMatching(/accept-encoding/i) });
+  expect.soft(squeezed.headers()).toMatchObject({ 'content-encoding': 'gzip', ...vary });
   const known = { 'accept-encoding': 'gzip', 'if-none-match': squeezed.headers().etag as string };
   expect.soft((await request.get(`${host}/about`, { headers: known })).status(), `${host}: unchanged`).toBe(304);
 }
@@ -113,12 +195,23 @@ async function expectSite(request: APIRequestContext, host: string): Promise<voi
 async function expectCollector(request: APIRequestContext, host: string, behind: string): Promise<void> {
   const [through, direct] = await Promise.all([behind, host].map((each) => enquire(request, each)));
   expect(through).toEqual(direct);
+  const file = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: planOf(3_000_000) };
+  const withFile = await request.post(`${behind}/f/${content.studio.form.id}`, {
+    multipart: { ...someone(), files: file },
+    headers: { accept: 'application/json' },
+  });
+  expect(withFile.status(), `${behind}: 3 MB`).toBe(200);
+}
+
+function planOf(size: number): Buffer {
+  const [start, end] = ['%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%', '\ntrailer<</Root 1 0 R>>\n%%EOF\n'];
+  return Buffer.from(start + 'a'.repeat(size) + end);
 }
 
 async function enquire(request: APIRequestContext, host: string): Promise<Headers> {
   const answer = await request.post(`${host}/f/${content.studio.form.id}`, { data: someone(), headers: { accept: 'application/json' } });
   expect(answer.status(), host).toBe(200);
-  const ofTheConnection = ['connection', 'keep-alive', 'date', 'server'];
+  const ofTheConnection = ['alt-svc', 'connection', 'keep-alive', 'date', 'server'];
   return Object.fromEntries(Object.entries(answer.headers()).filter(([name]) => !ofTheConnection.includes(name)));
 }
 

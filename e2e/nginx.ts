@@ -1,17 +1,12 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { projectRoot } from '#content-model/project-root.ts';
+import { answers, env, freePort, type Host, stop } from './host-program.ts';
 import { dist } from './site.ts';
 
-export type Nginx = { url: string; stop: () => Promise<void> };
-
-const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
-
 /** Runs nginx by deploy/nginx.conf in `folder`, with this build and this collector. Undefined where nginx is not installed. */
-export async function startNginx(folder: string, collector: string): Promise<Nginx | undefined> {
+export async function startNginx(folder: string, collector: string): Promise<Host | undefined> {
   const { stderr: built } = spawnSync('nginx', ['-V'], { encoding: 'utf8', env });
   const systemConfig = /--conf-path=(\S+)/.exec(built ?? '')?.[1];
   if (!systemConfig) return undefined;
@@ -28,7 +23,7 @@ export async function startNginx(folder: string, collector: string): Promise<Ngi
   const nginx = spawn('nginx', ['-p', folder, '-c', config, '-e', 'stderr'], { env, stdio: ['ignore', 'ignore', 'pipe'] });
   const url = `http://127.0.0.1:${port}`;
   await answers(nginx, url);
-  return { url, stop: () => stop(nginx) };
+  return { url, stop: () => stop(nginx, 'SIGQUIT') };
 }
 
 function mainConfig(folder: string, types: string): string {
@@ -38,28 +33,4 @@ function mainConfig(folder: string, types: string): string {
   return `${user} daemon off; worker_processes 1; pid ${folder}/nginx.pid;
     events {}
     http { include ${types}; access_log off; ${temporary.join(' ')} include ${folder}/site.conf; }`;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-async function answers(nginx: ChildProcess, url: string): Promise<void> {
-  let said = '';
-  nginx.stderr?.on('data', (chunk) => (said += chunk));
-  while (nginx.exitCode === null) {
-    if (await fetch(url).catch(() => null)) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`nginx did not start: ${said}`);
-}
-
-async function stop(nginx: ChildProcess): Promise<void> {
-  nginx.kill('SIGQUIT');
-  await once(nginx, 'exit');
 }

@@ -347,7 +347,7 @@ test.describe('The link', () => {
       [link.slice(0, -4), 'incomplete or was changed'],
       [link.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')), 'incomplete or was changed'],
       ['#p=', 'incomplete or was changed'],
-      [encodeProject({ ...emptyProject, services: [{ slug: 'of-long-ago' }] }), 'nothing that this website has'],
+      [encodeProject({ ...emptyProject, services: [{ slug: 'of-long-ago' }] }), 'nothing in this link that this website has'],
       [`#p=${'a'.repeat(20_000)}`, 'too long'],
     ] as const) {
       await openProject(page, fragment);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { sendButton } from './contact-page.ts';
+import { sendButton, someone, type } from './contact-page.ts';
 import { visitProject } from './project.ts';
 import { answer, nextStepsOf, openQuote, submitButton } from './quote-dialog.ts';
 import { content } from './site.ts';
@@ -65,6 +65,30 @@ export const uiStates: UiState[] = [
     open: async (page) => {
       await sendButton(page).click();
       await expect(toasts(page, 'silent')).toBeVisible();
+    },
+  },
+  {
+    name: 'the contact form with files and a day',
+    path: '/contact',
+    widths: [phone, desktop],
+    open: async (page) => {
+      for (const summary of await page.getByRole('main').locator('form summary').all()) await summary.click();
+      const names = ['Floor plan of the second floor with all measures.pdf', 'notes.txt'];
+      await page.locator('input[type=file]').setInputFiles(names.map((name) => ({ name, mimeType: '', buffer: Buffer.from('%PDF-1.7') })));
+      await expect(page.getByText('“notes.txt” is not')).toBeVisible();
+      await page.locator('input[name=visitDay]').nth(1).check();
+    },
+  },
+  {
+    name: 'the confirmation of a message',
+    path: '/contact',
+    widths: [phone, desktop],
+    open: async (page) => {
+      await page.locator('form summary', { hasText: 'Name a day' }).click();
+      await page.locator('input[name=visitDay]').nth(1).check();
+      await type(page, someone());
+      await sendButton(page).click();
+      await expect(page.getByRole('region', { name: 'What you sent' })).toBeVisible();
     },
   },
   {

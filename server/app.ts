@@ -8,6 +8,7 @@ import type { Settings } from './settings.ts';
 import { read, registerSite, sendNotFound, siteHeaders } from './site.ts';
 import { Store } from './store.ts';
 import { StoreAccess } from './store-access.ts';
+import { Watch } from './watch.ts';
 
 /**
  * The whole server, ready to listen: the site, the collector under /f/, and /healthz.
@@ -18,6 +19,7 @@ export function buildApp(settings: Settings): FastifyInstance {
   const store = new StoreAccess(() => new Store(settings.dataDir, { queueMail: settings.mail !== undefined, forServer: true }));
   const names = projectNames(settings.siteDir, settings.pagesUrl);
   const mailQueue = settings.mail && new MailQueue(store, settings.mail, backOff, names);
+  const watch = new Watch(store, settings);
   const stopRetention = startRetention(store, settings.retentionMs);
   removeStrayFiles(store);
 
@@ -28,6 +30,8 @@ export function buildApp(settings: Settings): FastifyInstance {
     // Those servers answer what cannot be parsed.
     clientErrorHandler: () => {},
     forceCloseConnections: 'idle',
+    // What was accepted before the stop is answered.
+    return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => (canDecode(url) ? url : '/not-found'),
   });
 
@@ -46,16 +50,18 @@ export function buildApp(settings: Settings): FastifyInstance {
   registerSite(app, settings.siteDir);
   registerCollector(app, settings, store, mailQueue);
   read(app, '/healthz', async (_, reply) => {
-    const ok = await store.isHealthy();
+    const status = await watch.status();
     return reply
-      .code(ok ? 200 : 503)
+      .code(status.ok ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ok });
+      .send(status);
   });
 
   mailQueue?.wake();
+  const stopWatch = watch.start();
   app.addHook('onClose', async () => {
     stopRetention();
+    stopWatch();
     await mailQueue?.stop();
     store.close();
   });

@@ -68,7 +68,7 @@ export class FileFolder {
     try {
       return readdirSync(this.path);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+      if (['ENOENT', 'ENOTDIR'].includes(String((error as NodeJS.ErrnoException).code))) return [];
       throw error;
     }
   }

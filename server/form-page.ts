@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { acceptedFiles, formatSize } from '#contract/files.ts';
-import { filesField, honeypotField, keyField, limits } from '#contract/limits.ts';
+import { formatSize } from '#contract/files.ts';
+import { acceptedFiles, filesField, honeypotField, keyField, limits } from '#contract/limits.ts';
 import { visitParts } from '#contract/visit.ts';
 import type { Fields } from './form-body.ts';
 

@@ -42,16 +42,7 @@ export class MailQueue {
     this.#settings = settings;
     this.#waitAfter = waitAfter;
     this.#names = names;
-    this.#transport = createTransport({
-      url: settings.url,
-      requireTLS: needsTls(settings.url),
-      disableFileAccess: true,
-      disableUrlAccess: true,
-      connectionTimeout: 10_000,
-      greetingTimeout: 30_000,
-      // A server may take this long to answer the end of the data; whoever hangs up earlier sends it again (RFC 5321, 4.5.3.2.6).
-      socketTimeout: 10 * MINUTE_MS,
-    });
+    this.#transport = mailTransport(settings);
   }
 
   /** Looks for e-mail that is due; call it at the start and after every new enquiry. */
@@ -129,8 +120,22 @@ export class MailQueue {
   }
 }
 
+/** The way to the studio's mail server; opens a connection for each e-mail. */
+export function mailTransport({ url }: MailSettings) {
+  return createTransport({
+    url,
+    requireTLS: needsTls(url),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    connectionTimeout: 10_000,
+    greetingTimeout: 30_000,
+    // A server may take this long to answer the end of the data; whoever hangs up earlier sends it again (RFC 5321, 4.5.3.2.6).
+    socketTimeout: 10 * MINUTE_MS,
+  });
+}
+
 /** The error's text may quote the enquiry; its code does not. */
-function codeOf(error: unknown): string {
+export function codeOf(error: unknown): string {
   return (error as NodeJS.ErrnoException).code ?? 'unknown error';
 }
 
@@ -207,6 +212,6 @@ function composeReport(count: number, settings: MailSettings): SendMailOptions {
   };
 }
 
-function envelope({ from, to }: MailSettings): SendMailOptions {
+export function envelope({ from, to }: MailSettings): SendMailOptions {
   return { from: { name: '', address: from }, to: { name: '', address: to }, headers: { 'Auto-Submitted': 'auto-generated' } };
 }

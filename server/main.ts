@@ -1,8 +1,11 @@
+import { type AddressInfo, Server } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { buildApp } from './app.ts';
-import { readSettings, StartError } from './settings.ts';
+import { readSettings, type Settings, StartError } from './settings.ts';
 import { builtSettings } from './site.ts';
 
 const GRACE_MS = 5_000;
+const SETTLE_MS = 200;
 
 try {
   await serve();
@@ -16,17 +19,33 @@ async function serve(): Promise<void> {
   const settings = readSettings({ ...builtSettings(siteDir), ...process.env });
   const app = buildApp(settings);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
-  await app.listen({ host: settings.host, port: settings.port });
-
-  const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : settings.port;
-  console.log(`Serving the site on http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`);
+  await app.listen(listenOptions(settings));
+  console.log(`Serving the site on ${addressOf(app.server.address() as AddressInfo, settings.host)}`);
+  if (!settings.mail) console.log('SMTP_URL is not set: enquiries are stored and not e-mailed');
 
   /** Finishes what is under way; a client that does not finish is cut off. */
   async function stop(): Promise<void> {
+    console.log('Stopping');
+    // Closed at once, a connection just accepted would lose the request that is on its way.
+    Server.prototype.close.call(app.server);
+    await delay(SETTLE_MS);
     setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();
     await app.close();
   }
+}
+
+/**
+ * systemd keeps a socket open while the server restarts, so that nobody is refused meanwhile, and passes it as descriptor 3
+ * (sd_listen_fds). Fastify wants a host, which then has no effect.
+ */
+function listenOptions({ host, port }: Settings) {
+  const { LISTEN_PID, LISTEN_FDS } = process.env;
+  return LISTEN_PID === String(process.pid) && LISTEN_FDS === '1' ? { fd: 3, host: '127.0.0.1' } : { host, port };
+}
+
+/** `name` is the host as it was asked for: localhost has two addresses. */
+function addressOf({ port }: AddressInfo, name: string): string {
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
 function explain(error: NodeJS.ErrnoException): string {

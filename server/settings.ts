@@ -39,6 +39,10 @@ const schema = z
     HOST: z.string().default('localhost'),
     SITE_DIR: z.string().default('dist'),
     DATA_DIR: z.string().default('data'),
+    BACKUP_DIR: z.string().default('backups'),
+    BACKUP_KEEP: wholeNumber(10_000, 'write how many backups to keep, at least 1')
+      .refine((count) => count > 0, 'write how many backups to keep, at least 1')
+      .default(14),
     SITE_URL: z.url({ protocol: /^https?$/, error: 'write the whole address, such as https://studio.example' }).optional(),
     TRUSTED_PROXY: z
       .string()
@@ -83,6 +87,8 @@ export type Settings = {
   siteDir: string;
   /** The folder of the store; made if it is missing. */
   dataDir: string;
+  /** Where `npm run backup` writes, and how many it keeps. */
+  backups: { directory: string; keep: number };
   /** Origin of the pages when they are on another host than the collector, else ''. */
   siteUrl: string;
   /** Origin of the pages in e-mail, or '' where it is not known. */
@@ -116,6 +122,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     host: values.HOST,
     siteDir: resolve(values.SITE_DIR),
     dataDir: resolve(values.DATA_DIR),
+    backups: { directory: resolve(values.BACKUP_DIR), keep: values.BACKUP_KEEP },
     siteUrl: originOf(values.SITE_URL),
     pagesUrl: originOf(values.SITE_URL ?? values.PAGES_URL),
     filesQuota: values.FILES_QUOTA_MB * 1024 * 1024,

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -52,6 +52,11 @@ export function siteHeaders(directory: string): Record<string, string> {
 /** Settings that content decides (FORM_ID, RETENTION_DAYS, PAGES_URL), named like the environment variables that overrule them. */
 export function builtSettings(directory: string): Record<string, string> {
   return readNote(directory, 'settings.json');
+}
+
+/** When the build was made. */
+export function builtAt(directory: string): Date {
+  return statSync(join(directory, 'headers.json')).mtime;
 }
 
 /** Adds a route for GET and HEAD. */

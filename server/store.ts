@@ -58,7 +58,7 @@ export type Receipt = { id: string; outcome: 'stored' | 'known' | 'conflict' | '
 export type QueuedMail = { enquiry: StoredEnquiry; attempts: number; dueAt: number };
 
 /** Moments that outlive a restart. */
-export type TimeName = 'clock seen' | 'clock trusted' | 'clock doubted' | 'held reported';
+export type TimeName = 'clock seen' | 'clock trusted' | 'clock doubted' | 'held reported' | 'problems reported';
 
 type Row = Omit<StoredEnquiry, 'reference' | 'files'> & { reference: string | null };
 
@@ -220,6 +220,14 @@ export class Store {
     if (!row) return undefined;
     const { attempts, dueAt, ...enquiry } = row;
     return { enquiry: this.#complete(enquiry), attempts, dueAt };
+  }
+
+  /** How many e-mails are waiting, and when the oldest of their enquiries was received. */
+  waitingMail(): { count: number; oldest: number | undefined } {
+    const row = this.#run(
+      'SELECT count(*) AS count, min(e.received_at) AS oldest FROM outbox o JOIN enquiries e ON e.id = o.enquiry WHERE o.sent_at IS NULL',
+    ).get();
+    return { count: Number(row?.count), oldest: (row?.oldest as number | null) ?? undefined };
   }
 
   /** Drops e-mail without an enquiry, and makes due what would wait beyond `latest`, as after a clock was set back. */

@@ -1,5 +1,6 @@
 import type { Visit } from '#contract/visit.ts';
-import { type Hours, hoursOf } from './visit-days.ts';
+import type { Hours } from './parts-of-day.ts';
+import { hoursOf } from './visit-days.ts';
 
 type Entry = { visit: Visit; hours: readonly Hours[]; reference: string | undefined; studio: { brand: string; phone: string } };
 

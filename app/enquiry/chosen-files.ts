@@ -1,4 +1,4 @@
-import { acceptedFiles, cleanFileName, fileEndings, fileMessages } from '#contract/files.ts';
+import { cleanFileName, fileEndings, fileMessages } from '#contract/files.ts';
 import { limits } from '#contract/limits.ts';
 
 const { count, bytes, totalBytes, photoSide } = limits.files;
@@ -17,7 +17,7 @@ export function filesReady(): Promise<void> {
 
 /** Whether a file is one of those that are taken, as far as its name and the system's word for it tell. */
 export function isTaken({ name, type }: Pick<File, 'name' | 'type'>): boolean {
-  if (type) return acceptedFiles.split(',').includes(type);
+  if (type) return Object.hasOwn(fileEndings, type);
   const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   return (Object.values(fileEndings) as string[]).includes(ending === 'jpeg' ? 'jpg' : ending);
 }

@@ -6,7 +6,7 @@ import { messages } from '#contract/messages.ts';
 import { projectSize } from '#contract/project-text.ts';
 import { formatVisit, type Visit } from '#contract/visit.ts';
 import { calendarFile } from './calendar-file.ts';
-import type { Hours } from './visit-days.ts';
+import type { Hours } from './parts-of-day.ts';
 
 export type SentEnquiry = {
   enquiry: Enquiry;

@@ -190,7 +190,10 @@ const keptWords = `Not sent yet. Your enquiry is kept on this device, for ${kept
 function OfflineNote({ online, kept }: { online: boolean; kept: boolean }) {
   return (
     <p role="status" className={online ? 'sr-only' : 'border-l-4 border-brass pl-4 text-small'}>
-      {!online && (kept ? keptWords : 'What you write can be kept on this device and sent, when you say so, once the connection is back.')}
+      {!online &&
+        (kept
+          ? keptWords
+          : 'What you write can be kept on this device and sent, when you say so, once the connection is back. Files cannot be kept.')}
     </p>
   );
 }

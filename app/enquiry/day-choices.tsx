@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import type { Hours } from './parts-of-day.ts';
 import { choiceGrid, VisitChoice } from './visit-choice.tsx';
-import { type Hours, nextDays, shortDay } from './visit-days.ts';
+import { nextDays, shortDay } from './visit-days.ts';
 
 /** The next days as radio buttons, in the place of the date input; `chosen` is what that held. */
 export function DayChoices({ hours, chosen }: { hours: readonly Hours[]; chosen: string }) {

@@ -3,12 +3,11 @@ import { whatsappLink } from '#app/lib/message-links.ts';
 import { controlClass, FieldNotes, fieldAria } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useModule } from '#app/ui/use-module.ts';
-import { acceptedFiles } from '#contract/files.ts';
-import { filesField, limits } from '#contract/limits.ts';
+import { acceptedFiles, filesField, limits } from '#contract/limits.ts';
 import { contactDraft } from './contact-draft.ts';
+import { clockTime, type Hours, partsOfDay } from './parts-of-day.ts';
 import type { ContactStudio } from './send-result-note.tsx';
 import { choiceGrid, VisitChoice } from './visit-choice.tsx';
-import { clockTime, type Hours, partsOfDay } from './visit-days.ts';
 
 const loadList = () => import('./files-list.tsx');
 const loadDays = () => import('./day-choices.tsx');

@@ -2,8 +2,8 @@ import { longestMailto, mailtoLink, whatsappLink } from '#app/lib/message-links.
 import { MessageActions } from '#app/ui/message-actions.tsx';
 import type { Enquiry } from '#contract/enquiry.ts';
 import { messages } from '#contract/messages.ts';
+import type { Hours } from './parts-of-day.ts';
 import type { SendResult } from './send-enquiry.ts';
-import type { Hours } from './visit-days.ts';
 
 export type ContactStudio = { brand: string; phone: string; email: string; whatsapp: string; hours: readonly Hours[] };
 
@@ -21,6 +21,9 @@ const failures = {
   failed: messages.failed,
 };
 
+const offlineWithFiles =
+  'You are offline, so nothing was sent. Files cannot be kept for later: send again once the connection is back, or remove them and keep your message.';
+
 /** Says how sending went after the toast is gone and, where it failed, how else the same text reaches the studio. */
 export function SendResultNote({ result, enquiry, studio, hasFiles = false }: SendResultNoteProps) {
   if (result === 'kept') return null;
@@ -29,7 +32,7 @@ export function SendResultNote({ result, enquiry, studio, hasFiles = false }: Se
   const mailto = mailtoLink({ to: studio.email, subject: `Enquiry from ${enquiry.name}`, body: text });
   return (
     <div className="grid gap-3 border-l-4 border-danger pl-4">
-      <p className="text-danger">{failures[result]}</p>
+      <p className="text-danger">{result === 'offline' && hasFiles ? offlineWithFiles : failures[result]}</p>
       <p className="text-small">
         {hasFiles
           ? 'What you wrote and the files you chose are still here: send again, and nothing arrives twice. You can also send the words another way, and add the files there:'

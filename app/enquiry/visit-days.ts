@@ -1,33 +1,8 @@
-import { addDays, indianToday, type Visit, type VisitPart } from '#contract/visit.ts';
-
-/** Opening hours as content has them; an entry without days is words only, such as 'Sunday by appointment only'. */
-export type Hours = { label: string; days: readonly string[]; opens?: string | undefined; closes?: string | undefined };
-
-/** `from` and `to` by the 24-hour clock: '09:00'. */
-export type PartOfDay = { part: VisitPart; from: string; to: string };
+import { addDays, indianToday, type Visit } from '#contract/visit.ts';
+import { type Hours, partsOfDay } from './parts-of-day.ts';
 
 /** A day to choose; `note` where it is not an ordinary one. */
 export type DayChoice = { day: string; note?: string };
-
-const boundaries: [VisitPart, string, string][] = [
-  ['morning', '00:00', '12:00'],
-  ['afternoon', '12:00', '16:00'],
-  ['evening', '16:00', '24:00'],
-];
-
-/** The parts of a day within the longest opening hours. */
-export function partsOfDay(hours: readonly Hours[]): PartOfDay[] {
-  const opens = hours.flatMap(({ opens }) => opens ?? []).toSorted()[0] ?? '09:00';
-  const closes =
-    hours
-      .flatMap(({ closes }) => closes ?? [])
-      .toSorted()
-      .at(-1) ?? '19:00';
-  return boundaries.flatMap(([part, start, end]) => {
-    const [from, to] = [start < opens ? opens : start, end > closes ? closes : end];
-    return from < to ? [{ part, from, to }] : [];
-  });
-}
 
 /** The next seven days in India, from tomorrow, on which the studio is open or meets by appointment. */
 export function nextDays(hours: readonly Hours[], today = indianToday()): DayChoice[] {
@@ -37,13 +12,6 @@ export function nextDays(hours: readonly Hours[], today = indianToday()): DayCho
     const words = hours.find(({ days, label }) => days.length === 0 && label.includes(weekday) && /appointment/i.test(label));
     return words ? [{ day, note: 'by appointment' }] : [];
   });
-}
-
-/** '9 AM', '12 noon', '4:30 PM' */
-export function clockTime(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  if (hour === 12 && minute === 0) return '12 noon';
-  return `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 /** 'Wed 25 Nov' */

@@ -8,7 +8,7 @@ type SaveButtonProps = {
   picture: Picture;
   /** What the picture is called; without it, its alt text names the button. */
   title?: string;
-  /** A `plate` lies over the picture's corner, within a figure that is `relative`; `words` is a button in a row of others. */
+  /** A `plate` lies over the picture's corner, within an element that is `relative`; `words` is a button in a row of others. */
   look?: 'plate' | 'words';
 };
 

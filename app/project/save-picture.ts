@@ -1,13 +1,7 @@
 import type { Toast } from '#app/ui/toast/toast.tsx';
 import { projectLimits } from '#contract/project.ts';
+import { notKept } from './not-kept.ts';
 import { readProject, togglePicture } from './store.ts';
-
-/** For a change that the browser did not keep. */
-export const notKept: Toast = {
-  title: 'Not saved',
-  description: 'This browser lets the website keep nothing: its storage is switched off or full.',
-  tone: 'destructive',
-};
 
 const full: Toast = {
   title: 'Not saved',

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type Project, projectSchema } from '#contract/project.ts';
+import { notKept as notKeptToast } from './not-kept.ts';
 import { emptyProject, isEmpty, readProject, writeProject } from './store.ts';
 import { useStored } from './stored-project.ts';
 
@@ -17,7 +18,7 @@ export function useProject(): { project: Project; change: Change; problem: 'too 
   const problem = notKept && (isEmpty(notKept) || projectSchema.safeParse(notKept).success ? 'refused' : 'too long');
 
   useEffect(() => {
-    if (problem === 'refused') void sayThatNothingIsKept();
+    if (problem === 'refused') void import('#app/ui/toast/toast.tsx').then(({ showToast }) => showToast(notKeptToast));
   }, [problem]);
 
   function change(make: (project: Project) => Project) {
@@ -27,9 +28,4 @@ export function useProject(): { project: Project; change: Change; problem: 'too 
   }
 
   return { project, change, problem };
-}
-
-async function sayThatNothingIsKept(): Promise<void> {
-  const [{ showToast }, { notKept }] = await Promise.all([import('#app/ui/toast/toast.tsx'), import('./save-picture.ts')]);
-  showToast(notKept);
 }

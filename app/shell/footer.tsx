@@ -13,6 +13,7 @@ const quickLinks = [
   { name: 'About Us', path: '/about' },
   { name: 'Services', path: '/services' },
   { name: 'Gallery', path: '/gallery' },
+  { name: 'Your project', path: '/project' },
   { name: 'Contact', path: '/contact' },
 ];
 

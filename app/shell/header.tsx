@@ -17,7 +17,7 @@ export function Header() {
     <header className="site-header no-print sticky z-40">
       <TopBar />
       <div className="border-b border-line bg-ground">
-        <div className="page flex h-(--header-height) items-center justify-between gap-4">
+        <div className="page @container flex h-(--header-height) items-center justify-between gap-4">
           <div className="min-w-0 max-[15rem]:[&_svg]:hidden">
             <Brand />
           </div>

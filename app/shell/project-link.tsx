@@ -10,22 +10,25 @@ export function useSavedCount(): number {
   return photos.length + services.length;
 }
 
-/** The link in the header. The place of the number is reserved, so nothing moves when it comes. */
+/**
+ * The link in the header. The place of the number is reserved, so nothing moves when it comes. Where text is enlarged it is a
+ * drawing, and at twice the size it is left to the footer.
+ */
 export function ProjectLink() {
   return (
-    <NavLink to={projectPath} end viewTransition className="nav-link gap-2 whitespace-nowrap max-lg:hidden">
+    <NavLink to={projectPath} end viewTransition className="nav-link hidden gap-2 whitespace-nowrap lg:@min-[44rem]:inline-flex">
       <Icon name="bookmark" size={18} />
-      <ProjectLabel />
+      <ProjectLabel className="@max-[58rem]:sr-only" />
     </NavLink>
   );
 }
 
 /** 'Your project' and how much is in it. */
-export function ProjectLabel() {
+export function ProjectLabel({ className }: { className?: string }) {
   const count = useSavedCount();
   return (
     <>
-      Your project
+      <span className={className}>Your project</span>
       {count > 0 && <span className="sr-only">({count} saved)</span>}
       <SavedCount className={count > 0 ? '' : 'invisible'} />
     </>

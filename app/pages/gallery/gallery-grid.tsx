@@ -9,7 +9,7 @@ export function GalleryGrid({ pictures, room }: { pictures: GalleryItem[]; room:
   return (
     <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:gap-4">
       {pictures.map((picture, index) => (
-        <li key={picture.slug} className={widthOf(index, pictures.length)}>
+        <li key={picture.slug} className={`relative ${widthOf(index, pictures.length)}`}>
           <figure className="group relative flex h-full flex-col">
             <Photo
               picture={picture}
@@ -32,8 +32,8 @@ export function GalleryGrid({ pictures, room }: { pictures: GalleryItem[]; room:
                 </Link>
               </h2>
             </figcaption>
-            <SaveButton picture={picture} title={picture.title} />
           </figure>
+          <SaveButton picture={picture} title={picture.title} />
         </li>
       ))}
     </ul>

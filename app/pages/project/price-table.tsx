@@ -13,9 +13,15 @@ export function PriceTable({ heading, text, services }: ProjectView['prices'] & 
       <table className="mt-8 w-full text-left">
         <thead className="text-caption text-ink-soft">
           <tr className="align-bottom">
-            <Column>Service</Column>
-            <Column>Starting price</Column>
-            <Column>Timeline</Column>
+            <th scope="col" className="pr-4 pb-2 font-normal">
+              Service
+            </th>
+            <th scope="col" className="pb-2 font-normal max-sm:text-right">
+              Starting price<span className="sm:hidden"> and timeline</span>
+            </th>
+            <th scope="col" className="pb-2 text-right font-normal max-sm:hidden">
+              Timeline
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -28,14 +34,7 @@ export function PriceTable({ heading, text, services }: ProjectView['prices'] & 
   );
 }
 
-function Column({ children }: { children: string }) {
-  return (
-    <th scope="col" className="pr-4 pb-2 font-normal last:pr-0 last:text-right">
-      {children}
-    </th>
-  );
-}
-
+/** On phones the timeline is below the price. */
 function Row({ name, path, price, timeline, area }: PlanService) {
   return (
     <tr className="border-t border-line align-baseline break-inside-avoid">
@@ -53,10 +52,13 @@ function Row({ name, path, price, timeline, area }: PlanService) {
           </span>
         )}
       </th>
-      <td className="py-2.5 pr-4 print:py-1">
+      <td className="py-2.5 max-sm:text-right print:py-1">
         <span className="text-small text-ink-soft">from</span> {price}
+        <span className="block text-small text-ink-soft sm:hidden">
+          <Range text={timeline} />
+        </span>
       </td>
-      <td className="py-2.5 text-right text-small text-ink-soft print:py-1">
+      <td className="py-2.5 text-right text-small text-ink-soft max-sm:hidden print:py-1">
         <Range text={timeline} />
       </td>
     </tr>

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { formatVisit, indianToday } from '#contract/visit.ts';
+import { calendarFile } from './calendar-file.ts';
+import { clockTime, partsOfDay } from './parts-of-day.ts';
+import { nextDays } from './visit-days.ts';
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const hours = [
+  { label: 'Mon-Sat 9:00 AM-7:00 PM', days: weekdays, opens: '09:00', closes: '19:00' },
+  { label: 'Sunday by appointment only', days: [] },
+];
+
+test('the next seven days are offered, Sunday by appointment', () => {
+  expect(nextDays(hours, '2026-12-29')).toEqual([
+    { day: '2026-12-30' },
+    { day: '2026-12-31' },
+    { day: '2027-01-01' },
+    { day: '2027-01-02' },
+    { day: '2027-01-03', note: 'by appointment' },
+    { day: '2027-01-04' },
+    { day: '2027-01-05' },
+  ]);
+});
+
+test('a day on which the studio is closed is not offered', () => {
+  expect(nextDays(hours.slice(0, 1), '2026-12-29').map(({ day }) => day)).not.toContain('2027-01-03');
+});
+
+test('today is India’s, wherever the visitor is', () => {
+  const evening = Date.parse('2026-11-22T18:31:00Z');
+  expect([indianToday(evening - 120_000), indianToday(evening)]).toEqual(['2026-11-22', '2026-11-23']);
+});
+
+test('parts of the day lie within the opening hours', () => {
+  expect(partsOfDay(hours).map(({ from, to }) => `${clockTime(from)}-${clockTime(to)}`)).toEqual([
+    '9 AM-12 noon',
+    '12 noon-4 PM',
+    '4 PM-7 PM',
+  ]);
+  expect(partsOfDay([{ label: '', days: weekdays, opens: '13:30', closes: '16:00' }])).toEqual([
+    { part: 'afternoon', from: '13:30', to: '16:00' },
+  ]);
+});
+
+test('a calendar keeps the wished hours in Indian time, as tentative, in lines that every program reads', () => {
+  vi.useFakeTimers({ now: 0 });
+  const studio = { brand: 'Kora, Interiors; కోరా కోరా కోరా', phone: '+91 00000 00000' };
+  const text = calendarFile({ visit: { day: '2026-11-25', part: 'evening' }, hours, reference: 'K7Q-3XN', studio });
+  vi.useRealTimers();
+  expect(text).toContain('DTSTART;TZID=Asia/Kolkata:20261125T160000\r\nDTEND;TZID=Asia/Kolkata:20261125T190000');
+  expect(text).toContain('STATUS:TENTATIVE');
+  expect(text).toContain('DTSTAMP:19700101T000000Z');
+  for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+  expect(text.replaceAll('\r\n ', '')).toContain('Kora\\, Interiors\\; కోరా కోరా కోరా');
+  expect(calendarFile({ visit: { day: '2026-11-25' }, hours, reference: undefined, studio })).toContain(
+    'T090000\r\nDTEND;TZID=Asia/Kolkata:20261125T190000',
+  );
+});
+
+test('a visit reads as a sentence does', () => {
+  expect(formatVisit({ day: '2026-11-25', part: 'morning' })).toBe('Wednesday 25 November 2026, morning');
+});

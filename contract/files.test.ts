@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cleanFileName, fileEndings, formatSize } from './files.ts';
+import { acceptedFiles } from './limits.ts';
+import { referenceOf } from './reference.ts';
+
+test('the file input offers exactly the kinds that are taken', () => {
+  expect(acceptedFiles.split(',')).toEqual(Object.keys(fileEndings));
+});
+
+test('whatever a file is called, its name is short, has no path and nothing that hides or moves text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {
+      const clean = cleanFileName(name);
+      expect(clean).not.toMatch(/[/\\<>:"|?*]|[\p{Cc}\p{Cf}]|^[. ]|^$/u);
+      expect([...clean].length).toBeLessThanOrEqual(100);
+      expect(cleanFileName(clean)).toBe(clean);
+    }),
+  );
+});
+
+test.each([
+  [1, '1 KB'],
+  [840 * 1024, '840 KB'],
+  [2.4 * 1024 * 1024, '2.4 MB'],
+  [10 * 1024 * 1024, '10 MB'],
+])('%d bytes are %s', (size, text) => {
+  expect(formatSize(size)).toBe(text);
+});
+
+test('every key has a reference that can be read out, always the same', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (key) => {
+      expect(referenceOf(key)).toMatch(/^[2-9A-HJKMNP-TV-Z]{3}-[2-9A-HJKMNP-TV-Z]{3}$/);
+      expect(referenceOf(key)).toBe(referenceOf(key));
+    }),
+  );
+  const keys = Array.from({ length: 2000 }, (_, index) => index.toString(16).padStart(32, '0'));
+  expect(new Set(keys.map(referenceOf)).size).toBe(keys.length);
+});

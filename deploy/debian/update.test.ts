@@ -1,0 +1,148 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { startLoad } from '#server/test-load.ts';
+import { readRows, startService, temporaryFolder, temporarySite } from '#server/test-support.ts';
+
+// A crowded machine makes a test slow, never wrong.
+vi.setConfig({ testTimeout: 240_000 });
+
+const hasTools = ['git', 'curl', 'flock'].every((tool) => !spawnSync(tool, ['--version']).error) && process.platform === 'linux';
+
+/** The script's machine in a folder: a project to build, whose npm only copies, and a service that runs the release. */
+async function machine() {
+  const root = temporaryFolder();
+  const at = (...names: string[]) => path.join(root, ...names);
+  for (const folder of ['source', 'releases', 'cache', 'bin', 'backups', 'data']) mkdirSync(at(folder));
+  for (const name of ['server', 'contract', 'package.json', 'deploy']) cpSync(name, at('source', name), { recursive: true });
+  cpSync(temporarySite(), at('source', 'site'), { recursive: true });
+  writeFileSync(at('settings.env'), `DATA_DIR=${at('data')}\nBACKUP_DIR=${at('backups')}\nLIMIT_PER_ADDRESS=999999\nLIMIT_TOTAL=999999\n`);
+  writeFileSync(
+    at('bin/npm'),
+    `#!/bin/sh\ncase "$*" in ci*) ln -s ${path.resolve('node_modules')} node_modules ;; 'run build') sh build.sh ;; esac\n`,
+    { mode: 0o755 },
+  );
+  const git = (...words: string[]) =>
+    spawnSync('git', ['-c', 'core.hooksPath=/dev/null', '-c', 'user.name=t', '-c', 'user.email=t@t.example', ...words], {
+      cwd: at('source'),
+    });
+  /** Commits the project with these files in place of its own. */
+  const publish = (files: Record<string, string>) => {
+    for (const [name, text] of Object.entries({ 'build.sh': 'cp -r site dist', ...files })) writeFileSync(at('source', name), text);
+    git('add', '-A');
+    git('commit', '-q', '-m', 'state');
+  };
+  git('init', '-q');
+  const me = spawnSync('id', ['-un'], { encoding: 'utf8' }).stdout.trim();
+  const env = {
+    PATH: `${at('bin')}:${process.env.PATH}`,
+    STUDIO_ROOT: root,
+    STUDIO_SETTINGS: at('settings.env'),
+    STUDIO_STORE: at('data/enquiries.db'),
+    STUDIO_BACKUPS: at('backups'),
+    STUDIO_BUILDER: me,
+    STUDIO_SERVER: me,
+    STUDIO_SPARE_PORT: String(await freePort()),
+    STUDIO_PATIENCE: '60',
+  };
+  const update = async (settings: Record<string, string>) => {
+    const child = spawn('sh', ['deploy/debian/update.sh'], { env: { ...env, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    const [code] = (await once(child, 'close')) as [number];
+    return { code, output };
+  };
+  return { at, publish, update };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+type Machine = Awaited<ReturnType<typeof machine>>;
+
+/** A machine with a first release, and a service that runs it. */
+async function runningMachine() {
+  const { at, publish, update } = await machine();
+  const port = await freePort();
+  const service = startService(at('current'), {
+    PORT: String(port),
+    PID_FILE: at('pid'),
+    DATA_DIR: at('data'),
+    LIMIT_PER_ADDRESS: '999999999',
+    LIMIT_TOTAL: '999999999',
+  });
+  writeFileSync(at('bin/restart'), `#!/bin/sh\nkill "$(cat ${at('pid')})"\n`, { mode: 0o755 });
+  const updateIt = (settings: Record<string, string> = {}) =>
+    update({ STUDIO_PORT: String(port), STUDIO_RESTART: at('bin/restart'), ...settings });
+  publish({});
+  expect(await updateIt()).toMatchObject({ code: 0, output: expect.stringMatching(/serving/) });
+  await service;
+  return { at, publish, update: updateIt, port };
+}
+
+const release = ({ at }: Pick<Machine, 'at'>) => readlinkSync(at('current'));
+const main = readFileSync('server/main.ts', 'utf8');
+
+/** Each breaks a release in another way. */
+const failures: [string, Record<string, string>, RegExp][] = [
+  ['a broken build', { 'build.sh': 'exit 1' }, /build failed: the running release stays/],
+  ['a server that does not start', { 'server/main.ts': "throw new Error('no')" }, /does not answer: the running release stays/],
+  [
+    'a health check that fails',
+    {
+      'server/main.ts':
+        "import { createServer } from 'node:http'; createServer((_, answer) => answer.writeHead(503).end()).listen(process.env.PORT)",
+    },
+    /does not answer: the running release stays/,
+  ],
+  [
+    'a server that starts on the spare port and not in its place',
+    { 'server/main.ts': "if (process.env.LISTEN_FDS) process.exit(1); await import('./real.ts')", 'server/real.ts': main },
+    /going back[\s\S]*went back to/,
+  ],
+];
+
+describe.skipIf(!hasTools)('update.sh', () => {
+  test('takes over a new state under load without losing a request', async () => {
+    const it = await runningMachine();
+    const [first, load] = [release(it), startLoad(it.port)];
+    for (let count = 0; count < 2; count += 1) {
+      it.publish({ 'site/robots.txt': `# State ${count}\n` });
+      const { code, output } = await it.update();
+      expect(code, output).toBe(0);
+    }
+    await load.stop();
+    expect([...load.answers.keys()].toSorted()).toEqual(['GET 200', 'POST 200']);
+    expect(release(it)).not.toBe(first);
+    expect(await (await fetch(`http://127.0.0.1:${it.port}/robots.txt`)).text()).toContain('State 1');
+    expect(readRows(it.at('data'))).toHaveLength(load.answers.get('POST 200') ?? 0);
+    expect(readdirSync(it.at('backups')), 'a backup before each switch').not.toHaveLength(0);
+  });
+
+  test('leaves the old release serving, whatever fails, and works again after it', async () => {
+    const it = await runningMachine();
+    const before = { release: release(it), kept: readdirSync(it.at('releases')) };
+    const load = startLoad(it.port, 2);
+    for (const [name, files, reason] of failures) {
+      it.publish(files);
+      const { code, output } = await it.update({ STUDIO_PATIENCE: '6' });
+      expect([code, output], name).toEqual([1, expect.stringMatching(reason)]);
+      expect({ release: release(it), kept: readdirSync(it.at('releases')) }, name).toEqual(before);
+      expect((await fetch(`http://127.0.0.1:${it.port}/healthz`)).status, name).toBe(200);
+      it.publish({ 'server/main.ts': main });
+    }
+    await load.stop();
+    expect([...load.answers.keys()].toSorted()).toEqual(['GET 200', 'POST 200']);
+    for (let count = 0; count < 4; count += 1) expect((await it.update()).code).toBe(0);
+    expect(readdirSync(it.at('releases'))).toHaveLength(3);
+  });
+});

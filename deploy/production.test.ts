@@ -1,0 +1,73 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { temporaryFolder, temporarySite } from '#server/test-support.ts';
+
+// A crowded machine makes a test slow, never wrong.
+vi.setConfig({ testTimeout: 120_000 });
+
+type Locked = { dev?: boolean; devOptional?: boolean; optional?: boolean };
+
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> };
+
+/** The Node that the machine has without the project, if any: `npm run` puts the project's before it. */
+const ownBin = path.resolve('node_modules/.bin');
+const systemPath = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => path.resolve(folder) !== ownBin);
+const env = { ...process.env, PATH: systemPath.join(path.delimiter) };
+const systemNode = spawnSync('node', ['-p', 'process.versions.node'], { env, encoding: 'utf8' }).stdout?.trim() ?? '';
+const [major = 0, minor = 0] = systemNode.split('.').map(Number);
+const canRunTypeScript = major > 23 || (major === 22 && minor >= 18) || (major === 23 && minor >= 6);
+
+/** The project as `npm ci` leaves it with these --omit options: the packages of the lock file that they do not leave out. */
+function installed(omit: 'dev' | 'dev and optional'): string {
+  const folder = temporaryFolder();
+  for (const name of ['server', 'contract', 'package.json']) cpSync(name, path.join(folder, name), { recursive: true });
+  cpSync(temporarySite(), path.join(folder, 'dist'), { recursive: true });
+  for (const [name, { dev, devOptional, optional }] of Object.entries(packages)) {
+    // Packages within packages come with them.
+    if (!/^node_modules\/(@[^/]+\/)?[^/]+$/.test(name) || dev || devOptional || !existsSync(name)) continue;
+    if (optional && omit === 'dev and optional') continue;
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    symlinkSync(path.resolve(name), path.join(folder, name));
+  }
+  if (omit === 'dev' && existsSync(path.join(ownBin, 'node'))) {
+    mkdirSync(path.join(folder, 'node_modules/.bin'));
+    symlinkSync(path.join(ownBin, 'node'), path.join(folder, 'node_modules/.bin/node'));
+  }
+  return folder;
+}
+
+/** Runs `npm run serve` until it serves or ends; returns what it said. */
+async function serve(folder: string): Promise<string> {
+  const child = spawn('npm', ['run', '--silent', 'serve'], { cwd: folder, env: { ...env, PORT: '0', HOST: '127.0.0.1' }, detached: true });
+  // npm does not pass a signal on to a shell's child; the group has all of them.
+  onTestFinished(() => {
+    if (child.exitCode === null) process.kill(-(child.pid as number), 'SIGKILL');
+  });
+  let said = '';
+  const served = new Promise<void>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        said += chunk;
+        if (said.includes('Serving the site on')) resolve();
+      });
+    }
+  });
+  await Promise.race([served, once(child, 'close')]);
+  return said;
+}
+
+test('a site that is built is served by npm ci --omit=dev and npm run serve, whatever Node the machine has', async () => {
+  const said = await serve(installed('dev'));
+  const url = /http:\S+/.exec(said)?.[0];
+  expect(url, said).toBeDefined();
+  expect((await fetch(`${url}/about`)).status).toBe(200);
+});
+
+test(`without the optional packages the machine's own Node (${systemNode || 'none'}) serves it, or one line says which is needed`, async () => {
+  const said = await serve(installed('dev and optional'));
+  expect(said).toMatch(canRunTypeScript ? /Serving the site on/ : /Node 22\.18 or newer, and here is [\d.]+\./);
+  if (!canRunTypeScript) expect(said.split('\n').filter((line) => line && !line.startsWith('npm warn'))).toHaveLength(1);
+});

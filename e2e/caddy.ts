@@ -1,0 +1,84 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect, type IncomingHttpHeaders, type IncomingHttpStatusHeader } from 'node:http2';
+import { request } from 'node:https';
+import path from 'node:path';
+import { projectRoot } from '#content-model/project-root.ts';
+import { someone } from './contact-page.ts';
+import { answers, env, freePort, type Host, stop } from './host-program.ts';
+import { content } from './site.ts';
+
+export type Caddy = Host & {
+  port: number;
+  /** Without HTTPS. */
+  plainUrl: string;
+  /** The certificate of its own authority, in PEM. */
+  authority: string;
+  /** The file of its access log. */
+  log: string;
+};
+
+/**
+ * Runs Caddy by deploy/debian/Caddyfile in `folder` before the server at `server`, for localhost instead of www.kora.example and with
+ * certificates of its own authority. Undefined where Caddy is not installed.
+ */
+export async function startCaddy(folder: string, server: string): Promise<Caddy | undefined> {
+  if (spawnSync('caddy', ['version'], { env }).error) return undefined;
+  mkdirSync(folder, { recursive: true });
+  const [port, plainPort, log] = [await freePort(), await freePort(), path.join(folder, 'access.log')];
+  const globals = `admin off\nlocal_certs\nskip_install_trust\nhttp_port ${plainPort}\nhttps_port ${port}\nstorage file_system ${folder}/caddy`;
+  const config = readFileSync(path.join(projectRoot, 'deploy/debian/Caddyfile'), 'utf8')
+    .replace(/^{\n/m, `{\n${globals}\n`)
+    .replace(/^www\.kora\.example {/m, 'localhost {')
+    .replace('127.0.0.1:4173', server.replace('http://', ''))
+    .replace('/var/log/caddy/studio.log', log);
+  writeFileSync(path.join(folder, 'Caddyfile'), config);
+  const caddy = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', path.join(folder, 'Caddyfile')], {
+    // Nothing of it is left in the home of whoever runs the test.
+    env: { ...env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const plainUrl = `http://localhost:${plainPort}`;
+  await answers(caddy, plainUrl);
+  return {
+    url: `https://localhost:${port}`,
+    port,
+    plainUrl,
+    authority: readFileSync(path.join(folder, 'caddy/pki/authorities/local/root.crt'), 'utf8'),
+    log,
+    stop: () => stop(caddy, 'SIGTERM'),
+  };
+}
+
+/** Asks over HTTP/2 and checks the certificate; returns the response headers. */
+export function get2(
+  { port, authority }: Caddy,
+  address: string,
+  name = 'localhost',
+): Promise<IncomingHttpHeaders & IncomingHttpStatusHeader> {
+  return new Promise((resolve, reject) => {
+    const session = connect(`https://127.0.0.1:${port}`, { ca: authority, servername: name });
+    session.on('error', reject);
+    const stream = session.request({ ':path': address, ':authority': name });
+    stream.on('error', reject);
+    stream.on('response', (headers) => {
+      session.close();
+      resolve(headers);
+    });
+    stream.resume().end();
+  });
+}
+
+/** Sends an enquiry from an address of this machine, with a header that claims another one. Returns the status. */
+export function enquireFrom({ port, authority }: Caddy, localAddress: string, claimed: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const headers = { host: 'localhost', 'content-type': 'application/json', ...(claimed && { 'x-forwarded-for': claimed }) };
+    const address = { host: '127.0.0.1', port, localAddress, path: `/f/${content.studio.form.id}`, ca: authority, servername: 'localhost' };
+    const sent = request({ ...address, method: 'POST', headers, agent: false }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    sent.on('error', reject);
+    sent.end(JSON.stringify(someone()));
+  });
+}

@@ -1,0 +1,313 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { projectRoot } from '#content-model/project-root.ts';
+import { limits } from '#contract/limits.ts';
+import { addDays, indianToday } from '#contract/visit.ts';
+import { expectTyped, sendButton, someone, submissionsOf, type, words } from './contact-page.ts';
+import { content } from './site.ts';
+import { visit } from './visitor.ts';
+import { startWebsite } from './website.ts';
+
+type Chosen = { name: string; mimeType: string; buffer: Buffer };
+
+const store = 'test-results/data/enquiries.db';
+const pdf = (size = 0) => Buffer.from(`%PDF-1.7\n${'%'.repeat(size)}\n%%EOF\n`);
+const plan: Chosen = { name: 'Plan.pdf', mimeType: 'application/pdf', buffer: pdf() };
+const wrongKind: Chosen = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Only words') };
+const firstPicture = content.gallery.pictures[0]?.photo as string;
+const service = content.services[0]?.slug as string;
+const project = { version: 1, pictures: [{ photo: firstPicture, note: 'This worktop' }], services: [{ slug: service }], notes: 'By March' };
+
+async function photo(name = 'hall.jpg', width = 400): Promise<Chosen> {
+  const buffer = await sharp({ create: { width, height: width / 2, channels: 3, background: '#a86' } })
+    .jpeg()
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+const filesPart = (page: Page) => page.getByRole('main').locator('summary', { hasText: 'floor plan or photographs' });
+const dayPart = (page: Page) => page.getByRole('main').locator('summary', { hasText: 'Name a day' });
+const input = (page: Page) => page.locator('input[type=file]');
+const list = (page: Page) => page.getByRole('list', { name: 'Chosen files' });
+const confirmation = (page: Page) => page.getByRole('region', { name: 'What you sent' });
+
+async function choose(page: Page, ...files: Chosen[]): Promise<void> {
+  if (!(await input(page).isVisible())) await filesPart(page).click();
+  await input(page).setInputFiles(files);
+}
+
+/** What the collector has of this address, with the names of the files. */
+function stored(email: string, database = store) {
+  const open = new DatabaseSync(database, { readOnly: true, timeout: 5000 });
+  try {
+    const rows = open.prepare('SELECT id, reference, project, visit_day, visit_part FROM enquiries WHERE email = ?').all(email);
+    const files = open.prepare('SELECT name, original FROM files WHERE enquiry = ? ORDER BY position');
+    return rows.map(
+      (row) => ({ ...row, files: files.all(String(row.id)) }) as Record<string, unknown> & { files: { name: string; original: string }[] },
+    );
+  } finally {
+    open.close();
+  }
+}
+
+/** A mail server that keeps what it gets. */
+async function startMailServer(): Promise<{ server: Server; mails: string[] }> {
+  const mails: string[] = [];
+  const server = createServer((socket) => {
+    let data: string | undefined;
+    let rest = '';
+    socket.write('220 ready\r\n');
+    socket.on('error', () => {});
+    socket.setEncoding('utf8').on('data', (chunk) => {
+      const lines = (rest + chunk).split('\r\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) {
+        if (data !== undefined && line !== '.') data += `${line}\n`;
+        else if (data !== undefined) {
+          mails.push(data);
+          data = undefined;
+          socket.write('250 taken\r\n');
+        } else if (line === 'DATA') {
+          data = '';
+          socket.write('354 go on\r\n');
+        } else socket.write(line === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n');
+      }
+    });
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return { server, mails };
+}
+
+test('I send three files, my project and a day; the studio finds all of it in store, email and export', async ({ page }, { outputDir }) => {
+  const { server, mails } = await startMailServer();
+  const port = (server.address() as { port: number }).port;
+  const DATA_DIR = path.join(projectRoot, outputDir.replace(projectRoot, ''), 'data');
+  const env = { DATA_DIR, SITE_DIR: 'dist', SMTP_URL: `smtp://127.0.0.1:${port}`, STUDIO_EMAIL: 'hello@kora.example' };
+  const website = await startWebsite(env);
+  const day = addDays(indianToday(), 2);
+  try {
+    const typed = someone();
+    await visit(page, `${website.address}/contact`);
+    await page.evaluate((text) => localStorage.setItem('project-v1', text), JSON.stringify(project));
+    await visit(page, `${website.address}/contact`);
+    await expect(page.getByRole('checkbox', { name: 'Your project with 1 picture and 1 service goes with your message.' })).toBeChecked();
+    await type(page, typed);
+    await choose(page, plan, await photo('hall.jpg'), await photo('balcony.jpg'));
+    await expect(list(page).getByRole('listitem')).toHaveCount(3);
+    await dayPart(page).click();
+    await page.locator(`input[name=visitDay][value="${day}"]`).check();
+    await page.getByRole('radio', { name: /^Morning/ }).check();
+    await sendButton(page).click();
+    await expect(confirmation(page)).toContainText(words.sent);
+    for (const text of [typed.name, typed.message, 'morning', '1 picture and 1 service', 'Plan.pdf', 'hall.jpg', 'balcony.jpg'])
+      await expect(confirmation(page)).toContainText(text);
+
+    const [row] = stored(typed.email, path.join(DATA_DIR, 'enquiries.db'));
+    expect(row).toMatchObject({ project: JSON.stringify(project), visit_day: day, visit_part: 'morning' });
+    expect(row?.files.map(({ original }) => original)).toEqual(['Plan.pdf', 'hall.jpg', 'balcony.jpg']);
+    const reference = String(row?.reference);
+    await expect(confirmation(page)).toContainText(reference);
+    await expectTyped(page, { name: '', email: '', phone: '', message: '' });
+    await expect(list(page)).toHaveCount(0);
+
+    await expect.poll(() => mails.length).toBe(1);
+    const mail = mails[0]?.replaceAll('=\n', '').replaceAll('=3D', '=') ?? '';
+    for (const text of [
+      reference,
+      'This worktop',
+      'By March',
+      `/services/${service}`,
+      `/assets/pictures/${firstPicture}-`,
+      'Plan.pdf',
+      'hall.jpg',
+    ])
+      expect(mail).toContain(text);
+    expect(mail.match(/Content-Disposition: attachment/g)).toHaveLength(3);
+
+    const exported = path.join(DATA_DIR, 'exported');
+    const run = (...args: string[]) =>
+      execFileSync(process.execPath, ['server/enquiries.ts', ...args], {
+        cwd: projectRoot,
+        env: { ...process.env, DATA_DIR },
+        encoding: 'utf8',
+      });
+    const csv = run('export', '--files', exported);
+    for (const text of [reference, 'This worktop', 'Plan.pdf']) expect(csv).toContain(text);
+    const [folder = ''] = readdirSync(exported);
+    expect(readdirSync(path.join(exported, folder)).toSorted()).toEqual(['1-Plan.pdf', '2-hall.jpg', '3-balcony.jpg']);
+    expect(readFileSync(path.join(exported, folder, '1-Plan.pdf'))).toEqual(plan.buffer);
+    expect(run('show', reference)).toContain('Plan.pdf');
+    run('delete', reference, '--yes');
+    expect(readdirSync(path.join(DATA_DIR, 'files'))).toEqual([]);
+  } finally {
+    await website.stop();
+    server.close();
+  }
+});
+
+test('What cannot be sent is said, with the reason, and nothing that I chose or typed is lost', async ({ page }) => {
+  const typed = someone();
+  await visit(page, '/contact');
+  await type(page, typed);
+  await choose(page, plan);
+  await expect(list(page).getByRole('listitem')).toHaveCount(1);
+  await choose(
+    page,
+    wrongKind,
+    { ...plan, name: 'empty.pdf', buffer: Buffer.alloc(0) },
+    { ...plan, name: 'large.pdf', buffer: pdf(limits.files.bytes) },
+  );
+  for (const text of ['“notes.txt” is not a JPEG, PNG, WebP or PDF file', '“empty.pdf” is empty', '“large.pdf” is larger than 10 MB'])
+    await expect(page.getByText(text)).toBeVisible();
+  await expect(list(page).getByRole('listitem')).toHaveText([/Plan\.pdf/]);
+  await choose(page, ...Array.from({ length: 5 }, (_, index) => ({ ...plan, name: `${index}.pdf`, buffer: pdf(index + 1) })));
+  await expect(page.getByText('Send 5 files at most')).toBeVisible();
+  await expect(list(page).getByRole('listitem')).toHaveCount(limits.files.count);
+  await expectTyped(page, typed);
+});
+
+test('A large photograph is made smaller before it is sent', async ({ page }) => {
+  const typed = someone();
+  await visit(page, '/contact');
+  await type(page, typed);
+  await choose(page, await photo('large.jpg', 5000));
+  await sendButton(page).click();
+  await expect(confirmation(page)).toContainText('large.jpg');
+  const [file] = stored(typed.email)[0]?.files ?? [];
+  const { width, height } = await sharp(path.join('test-results/data/files', file?.name ?? '')).metadata();
+  expect({ width, height }).toEqual({ width: limits.files.photoSide, height: limits.files.photoSide / 2 });
+});
+
+test('A broken connection loses nothing, and sent again it arrives once', async ({ page }) => {
+  const typed = someone();
+  const submissions = submissionsOf(page);
+  await visit(page, '/contact');
+  await type(page, typed);
+  await choose(page, plan, await photo());
+  // The enquiry arrives, its answer does not.
+  await page.route(
+    '**/f/*',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await sendButton(page).click();
+  await expect(page.locator('form')).toContainText('nothing arrives twice');
+  await expect(list(page).getByRole('listitem')).toHaveCount(2);
+  await expectTyped(page, typed);
+  await sendButton(page).click();
+  await expect(confirmation(page)).toContainText(words.sent);
+  expect(stored(typed.email)).toMatchObject([{ files: [{ original: 'Plan.pdf' }, { original: 'hall.jpg' }] }]);
+  const keys = await Promise.all(submissions.map((request) => request.headerValue('idempotency-key')));
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('Without a connection I am told that files are not kept, and they stay in the form', async ({ page, context }) => {
+  await visit(page, '/contact');
+  await type(page, someone());
+  await choose(page, plan);
+  await expect(list(page).getByRole('listitem')).toHaveCount(1);
+  await page.getByLabel('Name').first().focus();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Keep and send later' }).click();
+  await expect(page.locator('form')).toContainText('Files cannot be kept for later');
+  await expect(list(page).getByRole('listitem')).toHaveCount(1);
+});
+
+test('The project stays here if I say so, and a plain message is the four values as ever', async ({ page }) => {
+  const typed = someone();
+  const submissions = submissionsOf(page);
+  await visit(page, '/contact');
+  await page.evaluate((text) => localStorage.setItem('project-v1', text), JSON.stringify(project));
+  await visit(page, '/contact');
+  await type(page, typed);
+  await page.getByRole('checkbox', { name: /^Your project/ }).uncheck();
+  await sendButton(page).click();
+  await expect(confirmation(page)).toContainText(words.sent);
+  expect(submissions[0]?.postDataJSON()).toEqual(typed);
+  expect(stored(typed.email)).toMatchObject([{ project: null, visit_day: null, files: [] }]);
+});
+
+test('By keyboard: I open the part, name a day, take a file off again, and keep the day in my calendar', async ({ page }) => {
+  const typed = someone();
+  await visit(page, '/contact');
+  await type(page, typed);
+  await filesPart(page).focus();
+  await page.keyboard.press('Enter');
+  await choose(page, plan, await photo());
+  await page.getByRole('button', { name: 'Remove Plan.pdf' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove hall.jpg' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(input(page)).toBeFocused();
+  await dayPart(page).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('radio', { name: 'No particular day' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await sendButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(confirmation(page)).toContainText('Consultation');
+  const day = String(stored(typed.email)[0]?.visit_day);
+  expect(day > indianToday()).toBe(true);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the day to your calendar' }).press('Enter'),
+  ]);
+  const calendar = readFileSync(await download.path(), 'utf8');
+  expect(calendar).toContain(`DTSTART;TZID=Asia/Kolkata:${day.replaceAll('-', '')}T090000`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(confirmation(page)).toBeVisible();
+  await expect(page.getByLabel('Name').first()).toBeHidden();
+});
+
+test('The day that I named survives a reload', async ({ page }) => {
+  await visit(page, '/contact');
+  await dayPart(page).click();
+  const radio = page.getByRole('radio', { name: /^\w{3} \d+ \w{3}/ }).nth(2);
+  await radio.check();
+  const value = await radio.inputValue();
+  await page.reload();
+  await expect(page.locator(`input[name=visitDay][value="${value}"]`)).toBeChecked();
+});
+
+test.describe('Without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form sends files, and a wrong one comes back with all that I typed', async ({ page }) => {
+    const typed = someone();
+    await page.goto('/contact');
+    await type(page, typed);
+    await choose(page, wrongKind);
+    await sendButton(page).click();
+    await expect(page.getByText('“notes.txt” is not a JPEG, PNG, WebP or PDF file')).toBeVisible();
+    await expect(page.getByLabel('Message')).toHaveValue(typed.message);
+    expect(stored(typed.email)).toEqual([]);
+    await input(page).setInputFiles([plan]);
+    await page.getByLabel('Preferred day').fill(addDays(indianToday(), 1));
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await expect(page).toHaveURL('/thank-you');
+    expect(stored(typed.email)).toMatchObject([{ visit_day: addDays(indianToday(), 1), files: [{ original: 'Plan.pdf' }] }]);
+  });
+
+  test('the contact page itself sends files and a day', async ({ page }) => {
+    const typed = someone();
+    await page.goto('/contact');
+    await type(page, typed);
+    await choose(page, plan, await photo());
+    await dayPart(page).click();
+    await page.locator('input[name=visitDay]').fill(addDays(indianToday(), 3));
+    await page.getByRole('radio', { name: /^Evening/ }).check();
+    await sendButton(page).click();
+    await expect(page).toHaveURL('/thank-you');
+    expect(stored(typed.email)).toMatchObject([{ visit_day: addDays(indianToday(), 3), visit_part: 'evening', files: [{}, {}] }]);
+  });
+});

@@ -1,0 +1,34 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** A web server that is not ours, running with this build. */
+export type Host = { url: string; stop: () => Promise<void> };
+
+export const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Waits until `child` answers at `url`. @throws with what it said if it ends before */
+export async function answers(child: ChildProcess, url: string): Promise<void> {
+  let said = '';
+  child.stderr?.on('data', (chunk) => (said += chunk));
+  while (child.exitCode === null) {
+    if (await fetch(url, { redirect: 'manual' }).catch(() => null)) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`${child.spawnfile} did not start: ${said}`);
+}
+
+export async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null) return;
+  child.kill(signal);
+  await once(child, 'exit');
+}

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { copyForStaticHost } from '#build/static-host.ts';
+import { projectRoot } from '#content-model/project-root.ts';
+import { answers, env, freePort, type Host, stop } from './host-program.ts';
+import { dist } from './site.ts';
+
+/** 230 MB, so it is no dependency: `npm install --prefix .cache/wrangler wrangler@4.164.0` adds it to this test. */
+const wrangler = path.join(projectRoot, '.cache/wrangler/node_modules/.bin/wrangler');
+
+/** Serves this build by the runtime of Cloudflare Pages. Undefined where wrangler is not installed. */
+export async function startPages(folder: string): Promise<Host | undefined> {
+  if (!existsSync(wrangler)) return undefined;
+  const site = path.join(folder, 'site');
+  await copyForStaticHost(dist, site);
+  const port = await freePort();
+  const options = ['pages', 'dev', site, `--port=${port}`, '--ip=127.0.0.1', '--inspector-port=0', '--compatibility-date=2026-11-01'];
+  const child = spawn(process.execPath, [wrangler, ...options], {
+    cwd: folder,
+    env: { ...env, CI: '1', WRANGLER_SEND_METRICS: 'false', HOME: folder },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await answers(child, url);
+  return { url, stop: () => stop(child, 'SIGTERM') };
+}

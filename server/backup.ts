@@ -1,0 +1,17 @@
+/** `npm run backup`: copies the store and its files into BACKUP_DIR, checks the copy and deletes old ones. */
+import { relative } from 'node:path';
+import { makeBackup } from './backups.ts';
+import { readSettings } from './settings.ts';
+
+try {
+  const { dataDir, backups } = readSettings(process.env);
+  const { folder, contents, missing } = await makeBackup(dataDir, backups.directory, backups.keep);
+  console.log(
+    `Backup ${relative('.', folder)}: ${contents.enquiries} enquiries, ${Object.keys(contents.files).length} files, read again and whole`,
+  );
+  for (const name of missing) console.error(`The store names the file ${name}, which is missing from ${dataDir}/files`);
+  if (missing.length > 0) process.exitCode = 1;
+} catch (error) {
+  console.error(`No backup was made: ${(error as Error).message}`);
+  process.exitCode = 1;
+}

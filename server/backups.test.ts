@@ -1,0 +1,170 @@
+import { once } from 'node:events';
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { readRows, runProgram, startServer, temporaryFolder, temporarySite, validFields } from './test-support.ts';
+import { pdf, readFileRows, sendFiles } from './test-uploads.ts';
+
+// A crowded machine makes a test slow, never wrong.
+vi.setConfig({ testTimeout: 120_000 });
+
+function environment(settings: Record<string, string> = {}) {
+  return {
+    SITE_DIR: temporarySite(),
+    DATA_DIR: join(temporaryFolder(), 'data'),
+    BACKUP_DIR: join(temporaryFolder(), 'backups'),
+    LIMIT_PER_ADDRESS: '999999999',
+    LIMIT_TOTAL: '999999999',
+    ...settings,
+  };
+}
+
+/** Eight clients that send until told to stop; `answered` grows as their enquiries are answered OK. */
+function startLoad(url: string) {
+  const answered: string[] = [];
+  let isOn = true;
+  const client = async (name: number) => {
+    for (let count = 0; isOn; count += 1) {
+      const message = `${name}-${count}`;
+      const isStored = name % 2 === 0 ? send(url, message) : sendWithFile(url, message);
+      if (await isStored.catch(() => false)) answered.push(message);
+    }
+  };
+  const clients = Promise.all(Array.from({ length: 8 }, (_, name) => client(name)));
+  const stop = () => {
+    isOn = false;
+    return clients;
+  };
+  return { answered, stop };
+}
+
+async function send(url: string, message: string): Promise<boolean> {
+  const answer = await fetch(`${url}/f/enquiry`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...validFields, message }),
+  });
+  return answer.ok;
+}
+
+async function sendWithFile(url: string, message: string): Promise<boolean> {
+  return (
+    (await sendFiles(url, [{ name: 'plan.pdf', content: pdf(20_000), type: 'application/pdf' }], undefined, { message })).status === 200
+  );
+}
+
+/** The messages that are stored with the file that they had, whole. */
+function storedWithFile({ DATA_DIR }: { DATA_DIR: string }): Set<unknown> {
+  const sizes = new Map(
+    readFileRows(DATA_DIR).map(({ enquiry, name, size }) => [enquiry, statSync(join(DATA_DIR, 'files', name)).size === size]),
+  );
+  return new Set(
+    readRows(DATA_DIR)
+      .filter(({ id }) => sizes.get(String(id)))
+      .map(({ message }) => message),
+  );
+}
+
+const stored = (env: { DATA_DIR: string }) => new Set(readRows(env.DATA_DIR).map(({ message }) => message));
+
+test('drill: enquiries under load, backup, everything deleted, restore: all that was answered OK before it is there', async () => {
+  const env = environment();
+  const server = await startServer(env);
+  const load = startLoad(server.url);
+  await vi.waitFor(() => expect(load.answered.length).toBeGreaterThan(200), { timeout: 60_000 });
+  const before = [...load.answered];
+  const backup = await runProgram('backup.ts', [], env);
+  expect(backup).toMatchObject({ code: 0, stderr: '', stdout: expect.stringMatching(/read again and whole\n$/) });
+  await load.stop();
+  expect(load.answered.length, 'the server answered during the backup').toBeGreaterThan(before.length);
+  server.process.kill('SIGKILL');
+  await once(server.process, 'exit');
+
+  rmSync(env.DATA_DIR, { recursive: true });
+  expect(await runProgram('restore.ts', ['latest'], env)).toMatchObject({ code: 0, stderr: '' });
+  const rows = stored(env);
+  expect(before.filter((message) => !rows.has(message))).toEqual([]);
+  const withFile = storedWithFile(env);
+  const sentWithFile = before.filter((message) => Number(message.split('-')[0]) % 2 === 1);
+  expect(sentWithFile.length).toBeGreaterThan(10);
+  expect(sentWithFile.filter((message) => !withFile.has(message))).toEqual([]);
+  expect(statSync(join(env.DATA_DIR, 'enquiries.db')).mode & 0o077).toBe(0);
+  expect((await fetch(`${(await startServer(env)).url}/healthz`)).status).toBe(200);
+});
+
+test('restore works while the server runs, and keeps what was there before', async () => {
+  const env = environment();
+  const { url } = await startServer(env);
+  await send(url, 'before');
+  await runProgram('backup.ts', [], env);
+  await send(url, 'after');
+  const { code, stdout } = await runProgram('restore.ts', ['latest'], env);
+  expect(code).toBe(0);
+  expect(stored(env)).toEqual(new Set(['before']));
+  const aside = readdirSync(env.DATA_DIR).find((name) => name.startsWith('replaced-')) ?? '';
+  expect(stdout).toContain(aside);
+  expect(stored({ DATA_DIR: join(env.DATA_DIR, aside) })).toEqual(new Set(['before', 'after']));
+  await vi.waitFor(async () => expect(await send(url, 'on the restored store')).toBe(true), { timeout: 30_000, interval: 200 });
+  expect(stored(env)).toEqual(new Set(['before', 'on the restored store']));
+});
+
+test('a file that is missing from the disk is named, and the rest is in the backup; the next one takes no room for old files', async () => {
+  const env = environment();
+  const { url } = await startServer(env);
+  for (const message of ['first', 'second']) await sendWithFile(url, message);
+  const [lost, kept] = readFileRows(env.DATA_DIR).map(({ name }) => name) as [string, string];
+  rmSync(join(env.DATA_DIR, 'files', lost));
+  const { code, stderr, stdout } = await runProgram('backup.ts', [], env);
+  expect([code, stderr.includes(lost), stderr.includes(kept)]).toEqual([1, true, false]);
+  expect(stdout).toMatch(/2 enquiries, 1 files/);
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  await runProgram('backup.ts', [], env);
+  const [one, two] = readdirSync(env.BACKUP_DIR).map((name) => statSync(join(env.BACKUP_DIR, name, 'files', kept)).ino);
+  expect(two).toBe(one);
+});
+
+test('a damaged backup is not restored', async () => {
+  const env = environment();
+  const { url } = await startServer(env);
+  await send(url, 'kept');
+  await runProgram('backup.ts', [], env);
+  const [name = ''] = readdirSync(env.BACKUP_DIR);
+  writeFileSync(join(env.BACKUP_DIR, name, 'enquiries.db'), 'no store', { flag: 'r+' });
+  expect(await runProgram('restore.ts', [name], env)).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^Nothing was restored: .*damaged\n$/),
+  });
+  expect(stored(env)).toEqual(new Set(['kept']));
+});
+
+test('as many backups are kept as the setting says, the newest', async () => {
+  const env = environment({ BACKUP_KEEP: '2' });
+  const { url } = await startServer(env);
+  await send(url, 'first');
+  await runProgram('backup.ts', [], env);
+  const [first = ''] = readdirSync(env.BACKUP_DIR);
+  for (let count = 0; count < 2; count += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    expect((await runProgram('backup.ts', [], env)).code).toBe(0);
+  }
+  const kept = readdirSync(env.BACKUP_DIR);
+  expect(kept).toHaveLength(2);
+  expect(kept).not.toContain(first);
+  expect((await runProgram('restore.ts', [], env)).stdout).toContain(kept.join('\n'));
+});
+
+test('says in one line what is wrong, and leaves nothing half made', async () => {
+  const env = environment();
+  const nothing = await runProgram('backup.ts', [], env);
+  expect(nothing).toMatchObject({ code: 1, stderr: expect.stringMatching(/^No backup was made: There is no store at [^\n]*\n$/) });
+  expect(readdirSync(env.BACKUP_DIR)).toEqual([]);
+  expect(await runProgram('restore.ts', ['latest'], env)).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/there is no backup latest/),
+  });
+  expect(existsSync(env.DATA_DIR)).toBe(false);
+  expect(await runProgram('backup.ts', [], { ...env, BACKUP_KEEP: '0' })).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^No backup was made: Setting BACKUP_KEEP: /),
+  });
+});

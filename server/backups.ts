@@ -1,0 +1,245 @@
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  closeSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+
+/** A backup is a folder of this name: when it was made, in UTC. */
+const backupName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
+const storeName = 'enquiries.db';
+const listName = 'contents.json';
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** SQLite starts again whenever the store changes between two steps, so all pages are one step; writers wait for it. */
+const allPages = 0x7fffffff;
+
+/** What a backup holds: how many enquiries, and the SHA-256 of the store and of each file, by name. */
+export type Contents = { enquiries: number; store: string; files: Record<string, string> };
+
+export type Backup = { name: string; folder: string; contents: Contents; missing: string[] };
+
+/**
+ * Copies the store and its files into a new folder of `directory`, checks the copy, and deletes the oldest backups beyond
+ * `keep`. The server may run. `missing` names files of the store that the disk lacks or has cut; the rest is kept all the same.
+ * @throws if the copy cannot be made or is not whole; then nothing is left of it, and older backups stay
+ */
+export async function makeBackup(dataDir: string, directory: string, keep: number): Promise<Backup> {
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const name = `${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+  const folder = join(directory, name);
+  const part = `${folder}.part-${process.pid}`;
+  try {
+    mkdirSync(join(part, 'files'), { recursive: true, mode: 0o700 });
+    await copyStore(join(dataDir, storeName), join(part, storeName));
+    const missing = copyFiles(dataDir, part, listBackups(directory).at(-1));
+    writeContents(part);
+    const contents = checkBackup(part);
+    renameSync(part, folder);
+    sync(directory);
+    deleteOld(directory, keep);
+    return { name, folder, contents, missing };
+  } catch (error) {
+    rmSync(part, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** The folders of the backups in `directory`, oldest first. */
+export function listBackups(directory: string): string[] {
+  if (!existsSync(directory)) return [];
+  return readdirSync(directory)
+    .filter((name) => backupName.test(name))
+    .toSorted()
+    .map((name) => join(directory, name));
+}
+
+/**
+ * Reads a whole backup and compares it with its list.
+ * @throws naming what is damaged or missing
+ */
+export function checkBackup(folder: string): Contents {
+  const contents = JSON.parse(readFileSync(join(folder, listName), 'utf8')) as Contents;
+  if (hashOf(join(folder, storeName)) !== contents.store) throw new Error(`${folder}: the store is damaged`);
+  for (const [name, hash] of Object.entries(contents.files)) {
+    const file = join(folder, 'files', name);
+    if (!existsSync(file) || hashOf(file) !== hash) throw new Error(`${folder}: the file ${name} is damaged or missing`);
+  }
+  if (countEnquiries(folder) !== contents.enquiries) throw new Error(`${folder}: the number of enquiries differs`);
+  return contents;
+}
+
+/**
+ * Puts a backup in the place of the store of `dataDir`; the server may run, and takes it over within seconds. Returns the
+ * folder to which the store before it was moved, if there was one.
+ * @throws if the backup is damaged, or another program does not let go of the store; then nothing is changed
+ */
+export function restoreBackup(folder: string, dataDir: string): string | undefined {
+  const contents = checkBackup(folder);
+  const store = join(dataDir, storeName);
+  const staged = { store: `${store}.restoring`, files: join(dataDir, 'files.restoring') };
+  let release = () => {};
+  try {
+    mkdirSync(staged.files, { recursive: true, mode: 0o700 });
+    copy(join(folder, storeName), staged.store);
+    for (const name of Object.keys(contents.files)) copy(join(folder, 'files', name), join(staged.files, name));
+    sync(staged.files);
+    release = lock(store);
+    const aside = setStoreAside(dataDir);
+    renameSync(staged.store, store);
+    if (aside && existsSync(join(dataDir, 'files'))) renameSync(join(dataDir, 'files'), join(aside, 'files'));
+    renameSync(staged.files, join(dataDir, 'files'));
+    sync(dataDir);
+    return aside;
+  } finally {
+    release();
+    for (const path of Object.values(staged)) rmSync(path, { recursive: true, force: true });
+  }
+}
+
+async function copyStore(source: string, target: string): Promise<void> {
+  if (!existsSync(source)) throw new Error(`There is no store at ${source}: set DATA_DIR as the server has it`);
+  const database = new DatabaseSync(source, { timeout: 5000 });
+  try {
+    await backup(database, target, { rate: allPages });
+  } finally {
+    database.close();
+  }
+  chmodSync(target, 0o600);
+}
+
+/**
+ * An enquiry's files are on disk before it is stored, and are deleted after it: a file that is gone belongs to an enquiry
+ * that was deleted after the store was copied, which is then deleted from the copy too, or it is missing.
+ */
+function copyFiles(dataDir: string, part: string, previous: string | undefined): string[] {
+  const copied = new DatabaseSync(join(part, storeName));
+  const live = new DatabaseSync(join(dataDir, storeName), { timeout: 5000 });
+  const missing: string[] = [];
+  try {
+    copied.exec('PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON');
+    for (const { name, enquiry, size } of storedFiles(copied)) {
+      const source = join(dataDir, 'files', name);
+      const isThere = statSync(source, { throwIfNoEntry: false })?.size === size;
+      if (isThere && copyFile(source, join(part, 'files', name), previous && join(previous, 'files', name))) continue;
+      if (live.prepare('SELECT 1 FROM enquiries WHERE id = ?').get(enquiry)) missing.push(name);
+      else copied.prepare('DELETE FROM enquiries WHERE id = ?').run(enquiry);
+    }
+  } finally {
+    live.close();
+    copied.close();
+  }
+  return missing;
+}
+
+/** Files never change, so the previous backup's copy is used again where it is the same: it takes no room. False if it has just gone. */
+function copyFile(source: string, target: string, previous: string | undefined): boolean {
+  try {
+    if (previous && existsSync(previous) && hashOf(previous) === hashOf(source)) linkSync(previous, target);
+    else copy(source, target);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+/** None in a store of before files came with enquiries. */
+function storedFiles(database: DatabaseSync): { name: string; enquiry: string; size: number }[] {
+  if (!database.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'files'").get()) return [];
+  return database.prepare('SELECT name, enquiry, size FROM files').all() as { name: string; enquiry: string; size: number }[];
+}
+
+function writeContents(folder: string): void {
+  const files = readdirSync(join(folder, 'files')).map((name) => [name, hashOf(join(folder, 'files', name))]);
+  const contents: Contents = {
+    enquiries: countEnquiries(folder),
+    store: hashOf(join(folder, storeName)),
+    files: Object.fromEntries(files),
+  };
+  writeFileSync(join(folder, listName), `${JSON.stringify(contents, null, 2)}\n`, { mode: 0o600, flush: true });
+  sync(join(folder, 'files'));
+  sync(folder);
+}
+
+function countEnquiries(folder: string): number {
+  const database = new DatabaseSync(join(folder, storeName), { readOnly: true });
+  try {
+    const { integrity_check: result } = database.prepare('PRAGMA integrity_check(1)').get() ?? {};
+    if (result !== 'ok') throw new Error(`${folder}: the store is damaged (${result})`);
+    return Number(database.prepare('SELECT count(*) AS count FROM enquiries').get()?.count);
+  } finally {
+    database.close();
+  }
+}
+
+function deleteOld(directory: string, keep: number): void {
+  for (const old of listBackups(directory).slice(0, -keep)) rmSync(old, { recursive: true });
+  // What a backup left that was killed.
+  for (const name of readdirSync(directory).filter((each) => each.includes('Z.part-'))) {
+    const part = join(directory, name);
+    if (statSync(part).mtimeMs < Date.now() - DAY_MS) rmSync(part, { recursive: true });
+  }
+}
+
+/** Lets no other program write to the store until the function that it returns is called; a damaged or missing one has none to keep out. */
+function lock(store: string): () => void {
+  if (!existsSync(store)) return () => {};
+  const database = new DatabaseSync(store, { timeout: 5000 });
+  try {
+    database.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    database.close();
+    if ((error as Error).message === 'database is locked') throw new Error('The store is in use by another program: try again');
+    return () => {};
+  }
+  return () => database.close();
+}
+
+/**
+ * Moves the store's side files, since a journal beside another store would be applied to it, and gives the store a second
+ * name: a server that finds none for a moment would begin a new one.
+ */
+function setStoreAside(dataDir: string): string | undefined {
+  const names = readdirSync(dataDir).filter((name) => /^(enquiries\.db|files)/.test(name) && !name.endsWith('.restoring'));
+  if (names.length === 0) return undefined;
+  const aside = join(dataDir, `replaced-${new Date().toISOString().replaceAll(':', '-')}`);
+  mkdirSync(aside, { mode: 0o700 });
+  for (const name of names) {
+    if (name === storeName) linkSync(join(dataDir, name), join(aside, name));
+    else if (name.startsWith(storeName)) renameSync(join(dataDir, name), join(aside, name));
+  }
+  return aside;
+}
+
+/** Under another name first, so that nothing half copied has the right one. */
+function copy(source: string, target: string): void {
+  copyFileSync(source, `${target}.part`, constants.COPYFILE_FICLONE);
+  chmodSync(`${target}.part`, 0o600);
+  sync(`${target}.part`);
+  renameSync(`${target}.part`, target);
+}
+
+function hashOf(path: string): string {
+  return createHash('sha256').update(readFileSync(path)).digest('hex');
+}
+
+/** Waits until a file or a folder's list of names is on disk. */
+function sync(path: string): void {
+  const descriptor = openSync(path, 'r');
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}

@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest';
+import { startLoad } from './test-load.ts';
+import { readRows, startService, temporaryFolder, temporarySite } from './test-support.ts';
+
+// A crowded machine makes a test slow, never wrong.
+vi.setConfig({ testTimeout: 120_000 });
+
+const restarts = 5;
+
+test(`of ${restarts} restarts under load on a socket that systemd holds, no request is lost`, async () => {
+  const env = { SITE_DIR: temporarySite(), DATA_DIR: temporaryFolder(), LIMIT_PER_ADDRESS: '999999999', LIMIT_TOTAL: '999999999' };
+  const service = await startService('.', env);
+  const load = startLoad(service.port);
+  for (let restart = 0; restart < restarts; restart += 1) {
+    const enough = load.total() + 200;
+    await vi.waitFor(() => expect(load.total()).toBeGreaterThan(enough), { timeout: 60_000 });
+    await service.restart();
+  }
+  await load.stop();
+  expect([...load.answers.keys()].toSorted()).toEqual(['GET 200', 'POST 200']);
+  expect(readRows(env.DATA_DIR)).toHaveLength(load.answers.get('POST 200') ?? 0);
+});

@@ -1,0 +1,26 @@
+/** `npm run restore -- latest` or a backup's name: puts it in the place of the store; without one, lists what there is. */
+import { basename } from 'node:path';
+import { listBackups, restoreBackup } from './backups.ts';
+import { readSettings } from './settings.ts';
+
+try {
+  const { dataDir, backups } = readSettings(process.env);
+  const folders = listBackups(backups.directory);
+  const [, , wanted] = process.argv;
+  if (wanted === undefined) list(folders, backups.directory);
+  else {
+    const folder = wanted === 'latest' ? folders.at(-1) : folders.find((each) => basename(each) === wanted);
+    if (!folder) throw new Error(`there is no backup ${wanted} in ${backups.directory}`);
+    const aside = restoreBackup(folder, dataDir);
+    console.log(`Restored ${basename(folder)} into ${dataDir}`);
+    if (aside) console.log(`What was there before is in ${aside}: delete it when nothing of it is needed`);
+  }
+} catch (error) {
+  console.error(`Nothing was restored: ${(error as Error).message}`);
+  process.exitCode = 1;
+}
+
+function list(folders: string[], directory: string): void {
+  for (const folder of folders) console.log(basename(folder));
+  console.log(folders.length > 0 ? '\nnpm run restore -- latest, or one of these names' : `There is no backup in ${directory}`);
+}
