@@ -93,6 +93,8 @@ async function addPhotograph(page: Page): Promise<void> {
   await upload.setInputFiles({ name: 'Pooja Niche.jpg', mimeType: 'image/jpeg', buffer: await photograph(1700) });
   await expect(control(page, 'hero.photo')).toHaveValue('pooja-niche');
   const picture = control(page, 'hero.focus').locator('.target');
+  // Without its picture it has no height yet.
+  await expect.poll(() => picture.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
   const { width, height } = (await picture.boundingBox()) as { width: number; height: number };
   await picture.click({ position: { x: width / 4, y: height * 0.75 } });
   await control(page, 'hero.focus').getByLabel('From the left').press('ArrowRight');
