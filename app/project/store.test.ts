@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Project, projectLimits } from '#contract/project.ts';
-import { emptyProject, onProjectChange, readProject, togglePicture, writeProject } from './store.ts';
+import { emptyProject, readProject, togglePicture, writeProject } from './store.ts';
+import { onProjectChange } from './stored-project.ts';
 import { someProject } from './test-projects.ts';
 
 const project: Project = {
@@ -23,7 +24,7 @@ test('what is written is read again, whatever it is', () => {
   );
 });
 
-test('nothing in it is no project, and takes no room in the browser', () => {
+test('an empty project is null, and nothing is stored', () => {
   writeProject(project);
   writeProject(emptyProject);
   expect(readProject()).toBeNull();

@@ -1,11 +1,9 @@
 import { type Project, projectLimits, projectSchema, savedPictureSchema, wantedServiceSchema } from '#contract/project.ts';
 import { readStored, writeStored } from './stored-project.ts';
 
-export { onProjectChange } from './stored-project.ts';
-
 export const emptyProject: Project = { version: 1, pictures: [], services: [], notes: '' };
 
-/** The visitor's project as far as it can be read; null where nothing is in it. */
+/** The visitor's project as far as it can be read; null where it is empty. */
 export function readProject(stored = readStored()): Project | null {
   const project = readLeniently(stored);
   return project && !isEmpty(project) ? project : null;
@@ -23,7 +21,7 @@ export function isEmpty({ pictures, services, notes }: Project): boolean {
 
 export type SaveResult = 'saved' | 'removed' | 'full' | 'refused';
 
-/** Saves a photograph, or removes a saved one with its note. `full` where no further picture or no longer project is taken. */
+/** Saves a photograph, or removes a saved one with its note. `full` where the project is as large as it may be. */
 export function togglePicture(photo: string): SaveResult {
   const project = readProject() ?? emptyProject;
   const others = project.pictures.filter((picture) => picture.photo !== photo);
@@ -34,7 +32,7 @@ export function togglePicture(photo: string): SaveResult {
   return removes ? 'removed' : 'saved';
 }
 
-/** Drops what the schema does not know or take, and keeps the rest. */
+/** Drops what the schema refuses, and keeps the rest. */
 function readLeniently(stored: string | null): Project | null {
   const found = parse(stored);
   if (found?.version !== emptyProject.version) return null;
@@ -44,7 +42,7 @@ function readLeniently(stored: string | null): Project | null {
     services: readable(found.services, wantedServiceSchema, 'slug').slice(0, projectLimits.services),
     notes: typeof found.notes === 'string' ? [...found.notes].slice(0, projectLimits.notes.max).join('') : '',
   };
-  // All that can be too long are the notes.
+  // Only notes can make it too long.
   const pictures = project.pictures.map(({ photo }) => ({ photo, note: '' }));
   const shorter = [project, { ...project, pictures }, { ...project, pictures, notes: '' }];
   return shorter.find((each) => projectSchema.safeParse(each).success) ?? null;

@@ -1,35 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { createStoredText } from '#app/lib/stored-text.ts';
 
-/** The visitor's project stays in this browser, under this key. Part of every page, so without the schema. */
-const storageKey = 'project-v1';
-
-/** The project as it was stored; null where there is none or storage is blocked. */
-export function readStored(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
-}
-
-/** Null removes the project. Returns false where storage is blocked or full. */
-export function writeStored(text: string | null): boolean {
-  try {
-    if (text === null) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, text);
-  } catch {
-    return false;
-  }
-  // Browsers tell only the other tabs.
-  window.dispatchEvent(new Event('storage'));
-  return true;
-}
-
-/** Calls `listener` after a change, also one made in another tab. Returns what stops it. */
-export function onProjectChange(listener: () => void): () => void {
-  window.addEventListener('storage', listener);
-  return () => window.removeEventListener('storage', listener);
-}
+/** The visitor's project as text, under a key with the version of its schema. Part of every page, so without the schema. */
+export const { read: readStored, write: writeStored, onChange: onProjectChange } = createStoredText('project-v1');
 
 /** The stored project as text; null where there is none, and while hydrating. */
 export function useStored(): string | null {
