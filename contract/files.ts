@@ -15,14 +15,10 @@ export const fileMessages = {
   broken: (name: string) => `“${name}” is damaged: save or photograph it again`,
   pixels: (name: string) => `“${name}” has too many pixels: send a smaller picture`,
   empty: (name: string) => `“${name}” is empty`,
-  size: (name: string) => `“${name}” is larger than ${inMegabytes(bytes)}`,
+  size: (name: string) => `“${name}” is larger than ${formatSize(bytes)}`,
   count: `Send ${count} files at most`,
-  total: `The files are larger than ${inMegabytes(totalBytes)} together`,
+  total: `The files are larger than ${formatSize(totalBytes)} together`,
 };
-
-function inMegabytes(size: number): string {
-  return `${size / 1024 / 1024} MB`;
-}
 
 /** '840 KB', '2.4 MB'. */
 export function formatSize(size: number): string {

@@ -1,6 +1,6 @@
 import type { Project } from './project.ts';
 
-/** What stands for a picture or a service in the text; without it its short name. */
+/** How a picture or a service is named in the text; by default, by its slug in words. */
 export type Names = { picture?: (photo: string) => string; service?: (slug: string) => string };
 
 /** A project as lines to read: for the studio's email, and for what takes text only. */

@@ -1,3 +1,4 @@
+import { fnv1a } from '#contract/fnv1a.ts';
 import { type Project, projectLimits, projectSchema } from '#contract/project.ts';
 
 /** What the fragment of a link to a project begins with. */
@@ -30,7 +31,7 @@ export function holdsProject(fragment: string): boolean {
   return fragment.startsWith(opening);
 }
 
-/** Reads a fragment that `holdsProject`. A link that was cut short or changed on its way is refused with what to do. */
+/** Reads a fragment that `holdsProject`. A link that was cut short or changed is refused with a message that says what to do. */
 export function decodeProject(fragment: string): Opened {
   if (fragment.length > longestCode)
     return { problem: 'This link is too long to be a project of this website. Ask for it to be sent again.' };
@@ -57,11 +58,9 @@ function parse(body: string): Project | null {
   }
 }
 
-/** FNV-1a in 32 bits, as seven characters: every change of a single character changes it. */
+/** Seven characters: every change of a single character changes it. */
 function checksum(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193) >>> 0;
-  return hash.toString(36).padStart(7, '0');
+  return fnv1a(text).toString(36).padStart(7, '0');
 }
 
 /** Half an emoji, which some keyboards leave, would not survive UTF-8; JSON writes it as an escape. */
