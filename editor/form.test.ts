@@ -112,7 +112,7 @@ test('a new key takes its place in the order of the schema', () => {
   expect(keys(withKey({ a: 1, b: 1 }, 'b', undefined, order))).toEqual(['a']);
 });
 
-test('the sort of map that a service is follows its layout', () => {
+test('the fields of a service are those of its layout', () => {
   const form = formOf(serviceSchema) as Field & { kind: 'variants' };
   const keys = (layout: string) => fieldsOf(form, { layout }).map(({ key }) => key);
   expect(keys('capabilities')).toContain('benefitCards');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Field, Source } from './field.ts';
+import { type Field, join, type Source } from './field.ts';
 
 /** The part of JSON Schema that z.toJSONSchema uses for content; `control` and `source` are metadata of content-model/schema.ts. */
 type Json = {
@@ -50,7 +50,7 @@ function fieldOf(json: Json, key: string, required: boolean, place: string): Fie
 }
 
 function fieldsOf({ properties = {}, required = [] }: Json, place: string): Field[] {
-  return Object.entries(properties).map(([key, json]) => fieldOf(json, key, required.includes(key), place ? `${place}.${key}` : key));
+  return Object.entries(properties).map(([key, json]) => fieldOf(json, key, required.includes(key), join(place, key)));
 }
 
 /** Alternatives that one key tells apart by a fixed value: the `layout` of a service. */
@@ -66,7 +66,7 @@ function countHelp(least: number, most: number): string {
   return least > 1 ? `At least ${least}.` : '';
 }
 
-/** 'priceNote' as 'Price note'. */
+/** 'priceNote' becomes 'Price note'. */
 function labelOf(key: string): string {
   const words = key.replace(/([A-Z])/g, ' $1').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);

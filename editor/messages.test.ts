@@ -23,7 +23,7 @@ test('a message on a photograph is where it is shown', () => {
   expect(placeOf('', 'photos/a.jpg')).toEqual(['hero.photo', 'pictures.0.photo']);
 });
 
-test('a message on another file is none of this one', () => {
+test('a message on another file is not shown in this one', () => {
   expect(placeOf('hero', 'content/home.yaml')).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import type { Problem } from '#content-model/problems.ts';
-import { type Field, fieldWithin, isFacts } from './field.ts';
+import { type Field, fieldWithin, isFacts, join } from './field.ts';
 
 /** Messages by the place of the field that shows them. */
 export type Messages = Record<string, string[]>;
@@ -38,7 +38,7 @@ function nearest(form: Field, facts: unknown, steps: string[]): string {
 function placesOfPhoto(photo: string, facts: unknown, place: string): string[] {
   if (!facts || typeof facts !== 'object') return [];
   return Object.entries(facts).flatMap(([key, value]) => {
-    const at = place ? `${place}.${key}` : key;
+    const at = join(place, key);
     return key === 'photo' && value === photo ? [at] : placesOfPhoto(photo, value, at);
   });
 }

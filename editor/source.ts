@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isCollection, isMap, isScalar, type Node, parse, parseDocument } from 'yaml';
+import { join } from './field.ts';
 import { editYaml, newYaml } from './yaml-edit.ts';
 
 /** A file as the form shows it: its facts, and for a Markdown file the text below them. */
@@ -65,10 +66,6 @@ function add(notes: Record<string, string>, place: string, comment: string | nul
       .join('\n')
       .trim()
       .replace(/([^\n])\n(?=\S)/g, '$1 ');
-}
-
-function join(place: string, key: string): string {
-  return place ? `${place}.${key}` : key;
 }
 
 function trimmed(body: string): string {

@@ -14,6 +14,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
+import { type Facts, isFacts } from './field.ts';
 
 /** The width to which content/ is wrapped. */
 const lineWidth = 120;
@@ -22,7 +23,6 @@ const lineWidth = 120;
 const foldable = /^\S(.*\S)?$/;
 
 type Splice = { start: number; end: number; text: string };
-type Facts = Record<string, unknown>;
 
 /**
  * Returns the YAML `source` with `data` in it. Only what differs is written: comments, order, quotes and line breaks of
@@ -275,8 +275,4 @@ function plainOf(node: Node | null | undefined): unknown {
 
 function startOf(node: Node): number {
   return node.range?.[0] ?? 0;
-}
-
-function isFacts(data: unknown): data is Facts {
-  return typeof data === 'object' && data !== null && !Array.isArray(data);
 }

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { State } from '#editor/history.ts';
 import { api } from './api.ts';
 
-type Brought = { facts: unknown; body: string | null; from: string };
+type RestoredState = { facts: unknown; body: string | null; from: string };
 
-/** The states that git has of a file. One that is brought back is shown in the form and written by Save. */
-export function EarlierStates({ file, bringBack }: { file: string; bringBack: (state: Brought) => void }) {
+/** The states that git has of a file. Bring back puts one into the form; Save writes it. */
+export function EarlierStates({ file, bringBack }: { file: string; bringBack: (state: RestoredState) => void }) {
   const [states, setStates] = useState<State[]>();
   const [problem, setProblem] = useState('');
   const say = (error: Error) => setProblem(error.message);
@@ -17,7 +17,7 @@ export function EarlierStates({ file, bringBack }: { file: string; bringBack: (s
         <span className="name">Earlier states</span>
       </summary>
       {problem && <p className="message">{problem}</p>}
-      {states?.length === 0 && <p>There are none: this folder is not kept in git, or the file is new.</p>}
+      {states?.length === 0 && <p>There are none yet: the file is new, or this folder is not in git.</p>}
       <ol className="states">
         {states?.map(({ id, when, what }) => (
           <li key={id}>

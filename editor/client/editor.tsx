@@ -80,7 +80,7 @@ function Navigation({ files, file }: { files: Listed[]; file: string }) {
   );
 }
 
-/** The name of a new service or page becomes its address. */
+/** A new service or page: its address is made from its name. */
 function NewFile({ folder, files }: { folder: 'services' | 'pages'; files: Listed[] }) {
   const [name, setName] = useState('');
   const slug = slugify(name);

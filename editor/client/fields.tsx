@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { blank, type Facts, type Field, fieldsOf, type GroupField, isFacts, type VariantsField, withKey } from '#editor/field.ts';
+import { blank, type Facts, type Field, fieldsOf, type GroupField, isFacts, join, type VariantsField, withKey } from '#editor/field.ts';
 import { useForm } from './form-context.ts';
 import { FocusControl, PhotoControl } from './photo-controls.tsx';
 import { ListFields, RecordFields } from './repeated-fields.tsx';
@@ -40,7 +40,7 @@ export function FieldView(props: FieldProps): ReactNode {
 
 type Attributes = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
 
-/** The id of the control that stands for a place: messages link to it. */
+/** The id of the control at a place: messages link to it. */
 export function idOf(place: string): string {
   return `field-${place}`;
 }
@@ -169,7 +169,7 @@ function Group({ field, value, place, set }: FieldProps<GroupField | VariantsFie
   );
 }
 
-/** The frame of a map or list: one that opens where it stands directly in the file, so that a long file is a short page. */
+/** The frame of a map or list: directly in the file it can be closed, which keeps the form of a long file short. */
 export function Part({ field, value, place, children }: { field: Field; value: unknown; place: string; children: ReactNode }) {
   const { text } = useDescription(field, place);
   if (place.includes('.')) {
@@ -247,8 +247,4 @@ export function summaryOf(value: unknown): string {
   const { title, name, question, heading, headline, label, claim, photo } = value;
   const found = [title, name, question, heading, headline, label, claim, photo, ...Object.values(value)];
   return found.find((each): each is string => typeof each === 'string' && each !== '') ?? '';
-}
-
-export function join(place: string, key: string | number): string {
-  return place ? `${place}.${key}` : String(key);
 }

@@ -75,14 +75,18 @@ function OpenFile({ file, title, photos, photoAdded, changed, opened }: FileForm
 
   async function conflict() {
     const current = await api.open(file);
-    if (confirm('The file was changed elsewhere since you opened it. Write your version over it? Cancel keeps your words here, unsaved.')) {
+    if (
+      confirm(
+        'Somebody changed this file after you opened it. Replace their version with yours? Cancel keeps your changes here, not saved.',
+      )
+    ) {
       await save(current.revision);
     }
   }
 
   async function look() {
     if ((dirty || isNew) && !(await save())) return;
-    setAttempt({ problems: [], say: 'Making the pages, which takes some seconds', busy: true });
+    setAttempt({ problems: [], say: 'Building the pages. This takes a few seconds.', busy: true });
     await api.preview().then(
       ({ address }) => setAttempt({ problems: [], say: 'The pages are ready.', address: address + page }),
       (error: Error) => setAttempt({ problems: [], say: error.message }),

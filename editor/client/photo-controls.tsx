@@ -6,7 +6,7 @@ import { api } from './api.ts';
 import { type FieldProps, idOf, Labelled, useDescription } from './fields.tsx';
 import { useForm } from './form-context.ts';
 
-/** Which photograph: one that is there, or a new one. */
+/** Chooses a photograph of photos/ or adds a new one. */
 export function PhotoControl(props: FieldProps) {
   const { value, set } = props;
   const { photos } = useForm();
@@ -42,7 +42,7 @@ export function PhotoControl(props: FieldProps) {
   );
 }
 
-/** What is wrong with a new photograph is said at once. */
+/** Adds a photograph, and shows at once what is wrong with it. */
 function Upload({ place, set }: FieldProps) {
   const { file, photoAdded } = useForm();
   const [picture, setPicture] = useState<File>();

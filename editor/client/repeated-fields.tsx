@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { blank, type Field, isFacts, type ListField, type RecordField } from '#editor/field.ts';
-import { type FieldProps, FieldView, GroupFields, idOf, join, Part, summaryOf, useDescription } from './fields.tsx';
+import { blank, type Field, isFacts, join, type ListField, type RecordField } from '#editor/field.ts';
+import { type FieldProps, FieldView, GroupFields, idOf, Part, summaryOf, useDescription } from './fields.tsx';
 
 /** A list: entries can be added, moved and removed. */
 export function ListFields({ field, value, place, set }: FieldProps<ListField>) {
@@ -147,7 +147,7 @@ function openLast(box: HTMLElement | null): void {
   last?.querySelector<HTMLElement>('input, textarea, select, summary')?.focus();
 }
 
-/** 'Pictures' as 'Picture'. */
+/** 'Pictures' becomes 'Picture'. */
 function singular(label: string): string {
   if (!label) return 'Entry';
   return label.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
