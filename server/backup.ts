@@ -9,7 +9,7 @@ try {
   console.log(
     `Backup ${relative('.', folder)}: ${contents.enquiries} enquiries, ${Object.keys(contents.files).length} files, read again and whole`,
   );
-  for (const name of missing) console.error(`The store names the file ${name}, which is missing from ${dataDir}/files`);
+  for (const name of missing) console.error(`The file ${name} belongs to an enquiry, but is missing from ${dataDir}/files`);
   if (missing.length > 0) process.exitCode = 1;
 } catch (error) {
   console.error(`No backup was made: ${(error as Error).message}`);

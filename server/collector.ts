@@ -16,7 +16,7 @@ import type { Settings } from './settings.ts';
 import type { Receipt, Submission } from './store.ts';
 import type { StoreAccess } from './store-access.ts';
 import { FileRefused, longestUpload, readUpload, type Upload } from './upload.ts';
-import { UploadRoom } from './upload-room.ts';
+import { UploadCapacity } from './upload-capacity.ts';
 
 type CollectorRequest = FastifyRequest<{ Params: { form: string } }>;
 
@@ -27,7 +27,7 @@ const untrustedProxy =
 const sentWithOtherText = 'You already sent this form with different text or files. Send it again if both should arrive.';
 const busyWithFiles = 'Several visitors are sending files just now. Try again in a minute, or send your message without files.';
 const noRoomForFiles = 'Files cannot be stored at the moment. Send your message without them, or send them by email.';
-/** A form without files is not longer, and needs no place among the uploads. */
+/** A form without files is not longer, and does not count as an upload. Bytes. */
 const smallUpload = 2 * limits.bodyBytes;
 
 /**
@@ -45,7 +45,7 @@ export function registerCollector(app: FastifyInstance, settings: Settings, stor
   const forRobots = new RateLimit({ perAddress: settings.limits.perAddress, total: settings.limits.total / 5, windowMs });
   const warn = warnHourly();
   const folder = new FileFolder(settings.dataDir);
-  const room = new UploadRoom(folder, settings.filesQuota);
+  const capacity = new UploadCapacity(folder, settings.filesQuota);
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -54,7 +54,7 @@ export function registerCollector(app: FastifyInstance, settings: Settings, stor
       { parseAs: 'buffer', bodyLimit: limits.bodyBytes },
       (request: FastifyRequest, body: Buffer) => parseFields(request.headers['content-type'] ?? '', body),
     );
-    // Read by the handler, which must know first whether there is room.
+    // Read by the handler, which first checks whether there is space.
     scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null, multipart));
 
     scope.addHook<{ Params: { form: string } }>('onRequest', async (request, reply) => {
@@ -85,15 +85,15 @@ export function registerCollector(app: FastifyInstance, settings: Settings, stor
 
     const used = await bytesOfFiles();
     if (used === undefined) return answerProblem(request, reply, notStored);
-    const leave = room.enter(request.ip, length, used);
-    if (leave === 'busy') return answerProblem(request, reply, { status: 503, message: busyWithFiles, retryAfter: 60 });
-    if (leave === 'full') return answerProblem(request, reply, noRoom());
+    const release = capacity.reserve(request.ip, length, used);
+    if (release === 'busy') return answerProblem(request, reply, { status: 503, message: busyWithFiles, retryAfter: 60 });
+    if (release === 'full') return answerProblem(request, reply, noRoom());
     const endSlowBody = allowSlowBody(request.raw);
     try {
       return await receiveUpload(request, reply, length);
     } finally {
       endSlowBody();
-      leave();
+      release();
     }
   }
 
@@ -107,7 +107,7 @@ export function registerCollector(app: FastifyInstance, settings: Settings, stor
     }
     try {
       const { fields, files } = upload;
-      if (files.length > 0 && length <= smallUpload && !room.hasSpace(length, (await bytesOfFiles()) ?? 0)) {
+      if (files.length > 0 && length <= smallUpload && !capacity.hasSpace(length, (await bytesOfFiles()) ?? 0)) {
         return answerProblem(request, reply, { ...noRoom(), fields });
       }
       return await answer(request, reply, upload);
@@ -193,7 +193,7 @@ export function registerCollector(app: FastifyInstance, settings: Settings, stor
   }
 }
 
-/** Stands for a body that is not read yet. */
+/** The body of a multipart request before it is read. */
 const multipart = Symbol('multipart');
 
 const notStored: Problem = { status: 503, message: messages.failed, retryAfter: 30 };
@@ -203,7 +203,7 @@ const tooLargeFiles: Problem = {
   errors: [{ code: 'FILES_TOO_BIG', field: filesField, message: fileMessages.total }],
 };
 
-/** @throws what is no fault of the files */
+/** The answer to a refused file. @throws any other error */
 function ofFiles(error: unknown): Problem {
   if (!(error instanceof FileRefused)) throw error;
   const { status, code, field, message, fields } = error;

@@ -87,7 +87,7 @@ function show(store: Store, words: string[]): void {
     console.log(`Name      ${printable(enquiry.name)}`);
     console.log(`Phone     ${formatPhone(enquiry.phone)}`);
     console.log(`E-mail    ${printable(enquiry.email)}`);
-    if (visitText(enquiry)) console.log(`Visit     ${visitText(enquiry)}, Indian time: wished, not agreed`);
+    if (visitText(enquiry)) console.log(`Visit     ${visitText(enquiry)}, Indian time: requested, not confirmed`);
     console.log(`\n${enquiry.message ? printable(enquiry.message, '\n') : '(no message)'}\n`);
     if (enquiry.project) console.log(`${printable(storedProjectText(enquiry), '\n')}\n`);
     for (const file of enquiry.files) console.log(`File      ${printable(fileText(file))}\n          ${store.folder.pathOf(file.name)}`);

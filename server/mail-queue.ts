@@ -161,7 +161,7 @@ function composeMail(enquiry: StoredEnquiry, settings: MailSettings, folder: Fil
       `E-mail:   ${enquiry.email}`,
       `Received: ${formatTime(enquiry.receivedAt)}`,
       `Enquiry:  ${enquiry.reference} (${enquiry.id})`,
-      ...(visit ? [`Visit:    ${visit}, Indian time: wished, not agreed`] : []),
+      ...(visit ? [`Visit:    ${visit}, Indian time: requested, not confirmed`] : []),
       '',
       enquiry.message || '(no message)',
       ...(project ? ['', project] : []),

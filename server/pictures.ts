@@ -4,7 +4,7 @@ import { type FileType, fileEndings, fileMessages } from '#contract/files.ts';
 import type { EnquiryFile, FileFolder } from './file-folder.ts';
 import { FileRefused } from './upload.ts';
 
-/** More than any telephone's usual picture (50 megapixels); one takes some 200 MB of memory. */
+/** More than a phone's usual picture (50 megapixels). One of this size takes some 200 MB of memory. */
 const MAX_PIXELS = 64_000_000;
 const MAX_SECONDS = 20;
 

@@ -169,7 +169,7 @@ export class Store {
     return { ...row, reference: row.reference ?? referenceOf(row.id), files: this.#filesOf(row.id) };
   }
 
-  /** Newest first; either the good ones or those that are held. */
+  /** Newest first; either those that are held or all others. */
   all(held: boolean): StoredEnquiry[] {
     const where = `e.held IS ${held ? 'NOT NULL' : 'NULL'}`;
     const rows = this.#run(`SELECT ${storedColumns} ${storedFrom} WHERE ${where} ORDER BY e.received_at DESC, e.rowid DESC`).all();
@@ -184,7 +184,7 @@ export class Store {
     return Number(row?.count);
   }
 
-  /** Those whose id begins with `text` or whose reference it is, two at most: one is the answer, two mean that it is too short. */
+  /** Enquiries whose id begins with `text` or whose reference it is. Two at most: two mean that `text` is ambiguous. */
   withId(text: string): StoredEnquiry[] {
     const rows = this.#run(
       `SELECT ${storedColumns} ${storedFrom} WHERE substr(e.id, 1, length(?1)) = ?1 OR e.reference = upper(?1) LIMIT 2`,

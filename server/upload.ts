@@ -83,7 +83,7 @@ export async function readUpload(request: IncomingMessage, folder: FileFolder): 
     return { fields: Object.fromEntries(entries), files };
   } catch (error) {
     request.unpipe();
-    // The rest is read and thrown away, so that the visitor's browser comes to read the answer.
+    // The rest is read and thrown away, since browsers read the answer only after they have sent everything.
     request.resume();
     for (const stream of streams) stream.destroy();
     await Promise.allSettled(saving);

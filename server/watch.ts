@@ -36,7 +36,7 @@ const probes: Probes = {
   now: () => Date.now(),
 };
 
-/** Knows how the server is, and tells the studio once a day by e-mail and in the log while something is wrong. */
+/** Checks the server's state, and reports problems to the studio by e-mail and in the log, once a day. */
 export class Watch {
   readonly #store: StoreAccess;
   readonly #settings: Settings;

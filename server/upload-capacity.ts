@@ -5,11 +5,11 @@ import { networksOf } from './rate-limit.ts';
 const MAX_UPLOADS = 24;
 const MAX_PER_NETWORK = 3;
 
-/** Why there is no room: too many at once, or the folder or disk is full. */
-export type NoRoom = 'busy' | 'full';
+/** Why files cannot be taken now: too many uploads at once, or the folder or disk is full. */
+export type NoCapacity = 'busy' | 'full';
 
 /** Decides who may send files now: so many at once, and only what fits into the folder's quota and on the disk. */
-export class UploadRoom {
+export class UploadCapacity {
   readonly #folder: FileFolder;
   readonly #quota: number;
   readonly #uploads = new Map<string, number>();
@@ -23,10 +23,10 @@ export class UploadRoom {
   }
 
   /**
-   * Reserves room for an upload of so many bytes from an address, beside the `used` bytes that are stored. Returns what gives the
-   * room back, or why there is none.
+   * Reserves space for an upload of `bytes` from an address, beside the `used` bytes that are stored. Returns a function that
+   * frees it, or why there is none.
    */
-  enter(address: string, bytes: number, used: number): (() => void) | NoRoom {
+  reserve(address: string, bytes: number, used: number): (() => void) | NoCapacity {
     const network = networksOf(address)[0]?.name ?? address;
     const ofNetwork = this.#uploads.get(network) ?? 0;
     if (this.#count >= MAX_UPLOADS || ofNetwork >= MAX_PER_NETWORK) return 'busy';
