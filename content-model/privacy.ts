@@ -22,13 +22,13 @@ function ownCollector({ brand, retentionDays }: Studio): PrivacyFacts {
   return {
     messagesGo:
       'A message goes to this website’s own server, with what you add to it, into a database and a folder that no page shows. Of ' +
-      'a photograph the server keeps the picture only, without the place and the camera that a telephone writes into the file; a ' +
+      'a photograph the server keeps the picture only, without the place and the camera that a phone writes into the file; a ' +
       'PDF stays as it is. The server may also send a copy of all this to our mailbox. For five minutes it remembers the network address that a message came from, so that nobody can ' +
       'flood the form; the address is not stored with the message.',
     messagesStay:
       retentionDays > 0
-        ? `The server deletes a message with its files after ${inDays(retentionDays)}. A copy in our mailbox stays until we delete it.`
-        : 'A message with its files, and any copy in our mailbox, stays until we delete it.',
+        ? `The server deletes a message with its files after ${inDays(retentionDays)}. A copy in a backup or in our mailbox stays until we delete it.`
+        : 'A message with its files, and any copy in a backup or in our mailbox, stays until we delete it.',
     formNote: `${collected} are kept on this website’s own server ${period}, so that ${brand} can answer you.`,
   };
 }
@@ -38,7 +38,7 @@ function hostedService({ brand, form }: Studio): PrivacyFacts {
   return {
     messagesGo:
       `A message goes to ${service}, a form service that collects it for ${brand} and passes it on to us, with what you add to it. ` +
-      (form.files ? 'Photographs go as they are, with the place and the camera that a telephone writes into the file. ' : '') +
+      (form.files ? 'Photographs go as they are, with the place and the camera that a phone writes into the file. ' : '') +
       `${service} also ` +
       'sees the network address that a message comes from, as every server does.',
     messagesStay: `${service} keeps a message by its own terms. What it has passed on to us stays until we delete it.`,
