@@ -4,13 +4,13 @@ import { hoursOf } from './visit-days.ts';
 
 type Entry = { visit: Visit; hours: readonly Hours[]; reference: string | undefined; studio: { brand: string; phone: string } };
 
-/** A calendar file (RFC 5545) of a wished visit, in Indian time and marked as tentative. */
+/** Returns a calendar file (RFC 5545) of a requested visit, in Indian time and marked as tentative. */
 export function calendarFile({ visit, hours, reference, studio }: Entry, now = new Date()): string {
   const { from, to } = hoursOf(visit, hours);
   const at = (time: string) => `${visit.day.replaceAll('-', '')}T${time.replace(':', '')}00`;
   const description = [
     reference && `Reference ${reference}.`,
-    `Wished, not agreed yet: ${studio.brand} confirms the time.`,
+    `Requested, not confirmed yet: ${studio.brand} will confirm the time.`,
     `Call ${studio.phone}.`,
   ];
   const lines = [

@@ -5,7 +5,7 @@ const { count, bytes, totalBytes, photoSide } = limits.files;
 
 let last: Promise<void> = Promise.resolve();
 
-/** Runs `work` on the form's files after what was begun before it. */
+/** Runs `work` on the form's files once earlier work is done. */
 export function inTurn(work: () => Promise<void>): void {
   last = last.then(work, work);
 }
@@ -15,20 +15,20 @@ export function filesReady(): Promise<void> {
   return last.catch(() => {});
 }
 
-/** Whether a file is one of those that are taken, as far as its name and the system's word for it tell. */
+/** Whether a file's type, or its ending where the system gives no type, is accepted. The server checks the content. */
 export function isTaken({ name, type }: Pick<File, 'name' | 'type'>): boolean {
   if (type) return Object.hasOwn(fileEndings, type);
   const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   return (Object.values(fileEndings) as string[]).includes(ending === 'jpeg' ? 'jpg' : ending);
 }
 
-export type Judged = { files: File[]; problems: string[] };
+export type Added = { files: File[]; problems: string[] };
 
 /**
- * Adds what was chosen to what is there, photographs reduced. What cannot be sent is left out, with the reason; what is
- * already there is not added again.
+ * Adds files to those already chosen and reduces photographs. A file that cannot be sent is left out, with the reason in
+ * `problems`; one that is already there is not added again.
  */
-export async function addFiles(present: readonly File[], added: readonly File[]): Promise<Judged> {
+export async function addFiles(present: readonly File[], added: readonly File[]): Promise<Added> {
   const files = [...present];
   const problems: string[] = [];
   for (const file of added) {
@@ -77,7 +77,7 @@ async function redraw(file: File): Promise<File> {
     const context = canvas.getContext('2d');
     if (!context) return file;
     context.imageSmoothingQuality = 'high';
-    // JPEG knows no transparency: paper instead of black.
+    // JPEG has no transparency: without this it turns black.
     context.fillStyle = 'white';
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);

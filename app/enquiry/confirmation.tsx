@@ -12,13 +12,13 @@ export type SentEnquiry = {
   enquiry: Enquiry;
   extras: Extras;
   files: readonly Pick<File, 'name' | 'size'>[];
-  /** Undefined where a hosted form service got it, which does not know it. */
+  /** Undefined with a hosted form service, which has no references. */
   reference: string | undefined;
 };
 
 type ConfirmationProps = { sent: SentEnquiry; studio: { brand: string; phone: string; hours: readonly Hours[] } };
 
-/** What was received, to be read, printed or kept. */
+/** Shows what was sent; it can be printed, and the day saved to a calendar. */
 export function Confirmation({ sent, studio }: ConfirmationProps) {
   const { enquiry, extras, files, reference } = sent;
   const { visitDay, visitPart } = extras;
@@ -39,7 +39,7 @@ export function Confirmation({ sent, studio }: ConfirmationProps) {
           {enquiry.phone}, {enquiry.email}
         </Entry>
         {enquiry.message && <Entry name="Message">{enquiry.message}</Entry>}
-        {visit && <Entry name="Consultation">{formatVisit(visit)}, Indian time. A wish: we answer with a time.</Entry>}
+        {visit && <Entry name="Consultation">{formatVisit(visit)}, Indian time. Not confirmed yet: we will reply with a time.</Entry>}
         {!visit && visitPart && <Entry name="Consultation">Any day, in the {visitPart}, Indian time</Entry>}
         {project && <Entry name="Project">{projectSize(project)}</Entry>}
         {files.length > 0 && (

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom';
 import { Icon } from '#app/ui/icon.tsx';
 import { cleanFileName, formatSize } from '#contract/files.ts';
-import { addFiles, inTurn, type Judged, totalOf } from './chosen-files.ts';
+import { type Added, addFiles, inTurn, totalOf } from './chosen-files.ts';
 
 type FilesListProps = { input: RefObject<HTMLInputElement | null>; area: RefObject<HTMLElement | null> };
 
@@ -59,15 +59,15 @@ export function FilesList({ input, area }: FilesListProps) {
 }
 
 function useChosenFiles(input: FilesListProps['input'], area: FilesListProps['area']) {
-  const [judged, setJudged] = useState<Judged>({ files: [], problems: [] });
+  const [current, setCurrent] = useState<Added>({ files: [], problems: [] });
   const [busy, setBusy] = useState(false);
   const present = useRef<File[]>([]);
 
   const keep = useCallback(
-    ({ files, problems }: Judged) => {
+    ({ files, problems }: Added) => {
       present.current = files;
       if (input.current) input.current.files = asFileList(files);
-      setJudged({ files, problems });
+      setCurrent({ files, problems });
     },
     [input],
   );
@@ -102,7 +102,7 @@ function useChosenFiles(input: FilesListProps['input'], area: FilesListProps['ar
   }, [input, area, keep]);
 
   const remove = (file: File | undefined) => keep({ files: present.current.filter((each) => each !== file), problems: [] });
-  return { ...judged, busy, remove };
+  return { ...current, busy, remove };
 }
 
 function asFileList(files: File[]): FileList {

@@ -15,7 +15,7 @@ const loadDays = () => import('./day-choices.tsx');
 const { count, bytes, totalBytes } = limits.files;
 const megabytes = (size: number) => `${size / 1024 / 1024} MB`;
 
-/** What may go with a message, closed until it is wanted: the four fields come first. Works without script. */
+/** The optional parts of the form, closed at first so that the four fields come first. Works without script. */
 export function FormExtras({ studio, takesFiles }: { studio: ContactStudio; takesFiles: boolean }) {
   return (
     <div>
@@ -78,7 +78,7 @@ function FilesElsewhere({ studio }: { studio: ContactStudio }) {
         <a href={whatsappLink(studio.whatsapp, 'Floor plan and photographs')} target="_blank" rel="noopener noreferrer" className={link}>
           by WhatsApp<span className="sr-only"> (opens in a new tab)</span>
         </a>
-        , and say your name.
+        , with your name.
       </p>
     </Part>
   );
@@ -120,7 +120,7 @@ function VisitPart({ hours }: { hours: readonly Hours[] }) {
             ))}
           </div>
         </fieldset>
-        <p className="text-caption text-ink-soft">A wish, not an appointment yet: we answer with a time.</p>
+        <p className="text-caption text-ink-soft">This is a request, not an appointment yet: we will reply with a time.</p>
       </div>
     </Part>
   );

@@ -1,4 +1,4 @@
-/** Without a byte for so long the connection counts as broken; the server may need as long to read the pictures. */
+/** After so long without progress the connection counts as broken; the server may need this long to read the pictures. */
 const stallMs = 90_000;
 
 type Post = {
@@ -9,7 +9,7 @@ type Post = {
   onProgress?: ((part: number) => void) | undefined;
 };
 
-/** Posts a form with files and says how much is sent, which fetch cannot. Resolves to whether the answer is OK. @throws without an answer */
+/** Posts a form with files and reports how much is sent, which fetch cannot. Resolves to whether the answer is OK; rejects without one. */
 export function postFiles({ url, form, headers, onProgress }: Post): Promise<boolean> {
   const { promise, resolve, reject } = Promise.withResolvers<boolean>();
   const request = new XMLHttpRequest();

@@ -25,7 +25,7 @@ export type Submission = {
   enquiry: Enquiry;
   extras?: Extras | undefined;
   files?: readonly File[];
-  /** Hears what part of the files is sent, from 0 to 1. */
+  /** Called with the part of the files that is sent, from 0 to 1. */
   onProgress?: (part: number) => void;
   /** What is in the field that people never see; the collector puts such an enquiry aside. */
   honeypot?: string | undefined;
@@ -59,7 +59,7 @@ export function withoutPastDay(extras: Extras = {}): Extras {
 
 /**
  * Sends the form's enquiry, or keeps it on this device where there is no connection; files cannot be kept. Never throws.
- * `reference` is the one that the studio sees; a hosted form service knows none.
+ * `reference` is the one that the studio sees; a hosted form service has none.
  */
 export async function sendOrKeep(submission: Submission): Promise<{ result: SendResult; reference: string | undefined }> {
   const { to, enquiry, extras = {}, files = [] } = submission;

@@ -43,7 +43,7 @@ test('parts of the day lie within the opening hours', () => {
   ]);
 });
 
-test('a calendar keeps the wished hours in Indian time, as tentative, in lines that every program reads', () => {
+test('a calendar file has the requested hours in Indian time, as tentative, in lines of the allowed length', () => {
   vi.useFakeTimers({ now: 0 });
   const studio = { brand: 'Kora, Interiors; కోరా కోరా కోరా', phone: '+91 00000 00000' };
   const text = calendarFile({ visit: { day: '2026-11-25', part: 'evening' }, hours, reference: 'K7Q-3XN', studio });

@@ -1,8 +1,8 @@
 import type { Project } from '#contract/project.ts';
 
 /**
- * Two projects in one: all of `own`, and what `other` has beyond it. Where both have a picture or a service, the own note and
- * area count, unless there is none. The result may be longer than the schema allows.
+ * Merges two projects: all of `own`, then what only `other` has. Where both have a picture or a service, the note and area of
+ * `own` are used, or those of `other` where `own` has none. The result may be longer than the schema allows.
  */
 export function mergeProjects(own: Project, other: Project): Project {
   return {

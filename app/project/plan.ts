@@ -2,7 +2,7 @@ import { formatNumber } from '#app/lib/format-number.ts';
 import type { PlanService } from '#content-model/views.ts';
 import type { Project } from '#contract/project.ts';
 
-/** One line of the estimate. `amount` is in rupees, and undefined while the line waits for its area (sq ft). */
+/** One line of the estimate. `amount` is in rupees, and undefined until the area (sq ft) is entered. */
 export type Line = { service: PlanService; area: number | undefined; amount: number | undefined };
 
 export type Estimate = {
@@ -17,7 +17,7 @@ export type Estimate = {
 
 type Wanted = Pick<Project, 'services'>;
 
-/** Adds up the starting prices of what is wanted, in the order of `services`. What this site does not offer (any more) is left out. */
+/** Adds up the starting prices of what is wanted, in the order of `services`. Services that this site no longer offers are left out. */
 export function estimate(services: PlanService[], { services: wanted }: Wanted): Estimate {
   const chosen = services.filter(({ slug }) => wanted.some((each) => each.slug === slug));
   const lines = chosen.filter(({ alternative }) => !alternative).map((service) => lineOf(service, wanted));

@@ -12,18 +12,18 @@ type SaveButtonProps = {
   look?: 'plate' | 'words';
 };
 
-/** A plate of its own ground, so that it is seen on any photograph. */
+/** A plate has a background of its own, to be visible on any photograph. */
 const looks = {
   plate:
     'absolute top-3 right-3 z-10 grid size-11 place-items-center rounded-control border border-control bg-surface text-ink transition-colors duration-150 hover:bg-sunken aria-pressed:border-transparent aria-pressed:bg-accent aria-pressed:text-on-accent',
   words: 'inline-flex min-h-11 items-center gap-1.5 py-1 text-small hover:underline hover:underline-offset-[0.35em]',
 };
 
-/** Saves a photograph in the visitor's project, or takes it out. What that needs is loaded with the first press. */
+/** Saves a photograph in the visitor's project, or removes it. Its code is loaded with the first press. */
 export function SaveButton({ picture, title = picture.alt, look = 'plate' }: SaveButtonProps) {
   const photo = photoOf(picture);
   const isSaved = useSaved().photos.includes(photo);
-  // Shown at once, while the code is on its way.
+  // Shown at once, while the code is loaded.
   const [wanted, want] = useState<boolean | null>(null);
   const pressed = wanted ?? isSaved;
 

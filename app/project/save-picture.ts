@@ -15,7 +15,7 @@ const first: Toast = {
   tone: 'success',
 };
 
-/** Saves a photograph or takes it out. Returns what the visitor would not see: where the first one is, or why it was not kept. */
+/** Saves a photograph or removes it. Returns a toast for the first one and for one that was not saved. */
 export function savePicture(photo: string): Toast | null {
   const result = togglePicture(photo);
   if (result === 'refused') return notKept;

@@ -11,8 +11,8 @@ export function useSavedCount(): number {
 }
 
 /**
- * The link in the header. The place of the number is reserved, so nothing moves when it comes. Where text is enlarged it is a
- * drawing, and at twice the size it is left to the footer.
+ * The link in the header. Space for the number is reserved, so nothing moves when it appears. With enlarged text only the icon
+ * is shown; at twice the size the link is in the footer only.
  */
 export function ProjectLink() {
   return (
@@ -35,7 +35,7 @@ export function ProjectLabel({ className }: { className?: string }) {
   );
 }
 
-/** The number as a seal; the words beside it say it to assistive technology. */
+/** The number in a circle; the words beside it are for assistive technology. */
 export function SavedCount({ className = '' }: { className?: string }) {
   const count = useSavedCount();
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Code that is fetched once it is `wanted`: null until it is there, and where it cannot be had, so that the page goes on without it.
+ * Loads a module once it is `wanted`. Null until then, and where it cannot be loaded.
  * `load` must be the same function at each call.
  */
 export function useModule<Module>(load: () => Promise<Module>, wanted: boolean): Module | null {

@@ -3,7 +3,7 @@ import { SectionHeading } from '#app/blocks/section-heading.tsx';
 import { choose } from './plan-section.tsx';
 import type { PartProps } from './planner.tsx';
 
-/** What takes the place of single services, beside them with a price and a timeline of its own, never added. */
+/** Services that replace single ones: each with its price and timeline, never added to the sum. */
 export function AlternativesSection({ page, project, change }: PartProps) {
   const alternatives = page.services.filter(({ alternative }) => alternative);
   if (alternatives.length === 0) return null;

@@ -11,7 +11,7 @@ import type { PartProps } from './planner.tsx';
 
 type BriefSectionProps = PartProps & { problem: 'too long' | 'refused' | null };
 
-/** The notes, and where the project can go from here. */
+/** The notes, and how to send, share or print the project. */
 export function BriefSection({ page, project, change, problem }: BriefSectionProps) {
   return (
     <section aria-labelledby="brief-heading" className="bg-sunken">

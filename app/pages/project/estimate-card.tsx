@@ -6,7 +6,7 @@ import { areaFieldId } from './area-field.tsx';
 
 type EstimateCardProps = { heading: string; text: string; estimate: Estimate };
 
-/** The sum and its lines, like a bill laid beside the choices. */
+/** The sum and its lines, beside the choices. */
 export function EstimateCard({ heading, text, estimate }: EstimateCardProps) {
   const { lines } = estimate;
   return (
@@ -15,7 +15,7 @@ export function EstimateCard({ heading, text, estimate }: EstimateCardProps) {
         {heading}
       </h3>
       {lines.length === 0 ? (
-        <p className="mt-3 text-ink-soft">Choose a service, and what it starts at is written here, line by line.</p>
+        <p className="mt-3 text-ink-soft">Choose a service to see its starting price here.</p>
       ) : (
         <>
           <Total estimate={estimate} />
@@ -48,11 +48,11 @@ export function Total({ estimate: { lines, total, waiting } }: { estimate: Estim
 }
 
 type EstimateTableProps = {
-  estimate: Estimate /** What stands in for the amount of a line without an area. */;
+  estimate: Estimate /** Shown instead of the amount of a line without an area. */;
   missing: (line: Line) => ReactNode;
 };
 
-/** Every line of the sum with what moves its price. */
+/** Every line of the sum with the note on its price. */
 export function EstimateTable({ estimate: { lines }, missing }: EstimateTableProps) {
   return (
     <table className="mt-5 w-full text-left text-small print:mt-2">

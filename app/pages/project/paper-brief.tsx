@@ -2,7 +2,7 @@ import site from 'virtual:content/site';
 import type { PartProps } from './planner.tsx';
 import { ProjectSheet } from './project-sheet.tsx';
 
-/** The project on paper, under whose it is for and when it was printed. */
+/** The printed project, under the studio's contact and the date. */
 export function PaperBrief({ page, project }: Pick<PartProps, 'page' | 'project'>) {
   const { fullName, city, phone, email } = site.studio;
   const today = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' }).format(new Date());

@@ -46,7 +46,7 @@ export function Planner({ page, prices }: PlannerProps) {
   );
 }
 
-/** A project without the pictures and services that the site does not have (any more). */
+/** A project without the pictures and services that the site no longer has. */
 export function onThisSite(project: Project, { savable, services }: ProjectView): Project {
   return {
     ...project,

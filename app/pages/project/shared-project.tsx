@@ -39,7 +39,7 @@ export function SharedProject({ page, project: own, change, fragment }: PartProp
 
 type ChoicesProps = { own: Project; shared: Project; change: PartProps['change']; leave: () => void };
 
-/** What can be done with it, and what becomes of the visitor's own. */
+/** What can be done with it, and what happens to the visitor's own project. */
 function Choices({ own, shared, change, leave }: ChoicesProps) {
   const [problem, setProblem] = useState('');
 
@@ -61,8 +61,8 @@ function Choices({ own, shared, change, leave }: ChoicesProps) {
     <div className="no-print mt-4 max-w-[60ch]">
       <p className="text-ink-soft">
         {isEmpty(own)
-          ? 'It is in the link alone. Keep it on this device if you want to go on with it.'
-          : 'It is in the link alone, and yours is as it was. You can add what it has to yours, or put it in the place of yours, which is then gone.'}
+          ? 'So far it is only in the link. Keep it on this device to go on with it.'
+          : 'So far it is only in the link, and your own project is unchanged. You can add it to yours, or replace yours with it; yours is then deleted.'}
       </p>
       <p className="mt-6 flex flex-wrap gap-3">
         {[...choices, { name: 'Leave it', act: leave }].map(({ name, act }, index) => (
