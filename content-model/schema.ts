@@ -136,14 +136,14 @@ const benefitIcon = z.enum([...icons, 'check', 'clock', 'phone', 'star', 'sun'],
 
 /** How a visitor's project counts the service. */
 const plan = z.strictObject({
-  /** When its work comes: one of `trades` in content/project.yaml. An alternative has none. */
-  trade: text.optional().meta({ source: 'trades' }),
-  /** Whether it takes the place of the other services, so that it is never added to them. */
-  alternative: z.boolean('Write alternative: true, or leave the line out').default(false),
-  /** What is measured where the price is per sq ft, and how. */
-  area: z.strictObject({ label: text, hint: text }).optional(),
-  /** What keeps a visitor from counting the same thing twice. */
-  note: text.optional(),
+  /** One of `trades` in content/project.yaml. */
+  trade: text.optional().meta({ source: 'trades', description: 'When its work comes. An alternative has none.' }),
+  alternative: z
+    .boolean('Write alternative: true, or leave the line out')
+    .default(false)
+    .describe('It takes the place of the other services, and is never added to them.'),
+  area: z.strictObject({ label: text, hint: text }).optional().describe('What is measured where the price is per sq ft, and how.'),
+  note: text.optional().describe('What keeps a visitor from counting the same thing twice.'),
 });
 
 const base = {

@@ -119,6 +119,6 @@ function smallTargets(page: Page): Promise<string[]> {
         const covers = getComputedStyle(element, '::after').position === 'absolute';
         return (width < 24 || height < 24) && !inSentence && !covers;
       })
-      .map((element) => `${element.tagName} ${element.textContent || element.getAttribute('aria-label')}`);
+      .map((element) => `${element.tagName} ${element.textContent || element.getAttribute('aria-label') || element.getAttribute('name')}`);
   });
 }

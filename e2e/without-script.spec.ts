@@ -81,7 +81,7 @@ test.describe('On a phone', () => {
       .getByRole('navigation')
       .getByRole('link')
       .evaluateAll((elements) => elements.map((element) => element.getAttribute('href')));
-    expect(links).toEqual(['/', '/about', ...allServices, '/gallery', '/contact']);
+    expect(links).toEqual(['/', '/about', ...allServices, '/gallery', '/contact', '/project']);
     await menu.getByRole('link', { name: 'Gallery' }).tap();
     await expect(page).toHaveURL('/gallery');
   });

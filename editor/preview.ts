@@ -27,6 +27,8 @@ export class Preview {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const [line] = (await once(this.server.stdout as NonNullable<ChildProcess['stdout']>, 'data')) as [Buffer];
+    // A pipe that nobody reads would stop the server once it is full.
+    this.server.stdout?.resume();
     const address = /http:\S+/.exec(line.toString())?.[0];
     if (!address) throw new Error('The pages are built, but could not be served');
     return address;

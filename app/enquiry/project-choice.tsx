@@ -15,7 +15,7 @@ export function ProjectChoice({ stored }: { stored: string }) {
         name="project"
         value={JSON.stringify(project)}
         defaultChecked
-        className="mt-1 size-4.5 shrink-0 accent-choice"
+        className="mt-0.5 size-6 shrink-0 accent-choice"
       />
       <p>
         <label htmlFor="contact-project">Your project with {projectSize(project)} goes with your message.</label>{' '}

@@ -19,13 +19,14 @@ id studio >/dev/null 2>&1 || adduser --system --group --home /var/lib/studio --n
 id studio-build >/dev/null 2>&1 || adduser --system --group --home $root --no-create-home studio-build
 install -d -o root -g root -m 755 $root /etc/studio
 install -d -o studio-build -g studio-build -m 755 $root/source $root/releases $root/cache $root/.npm
+install -d -o studio-build -g studio-build -m 700 $root/.ssh
 install -d -o studio -g studio -m 700 /var/lib/studio /var/backups/studio
 
 if [ ! -e /etc/studio/settings.env ]; then
   install -o root -g studio -m 640 "$here/settings.env" /etc/studio/settings.env
 fi
 if [ ! -e $root/source/.git ]; then
-  runuser -u studio-build -- git clone --quiet "$repository" $root/source
+  runuser -u studio-build -- env HOME=$root git clone --quiet "$repository" $root/source
 fi
 
 install -m 755 "$here/studio" /usr/local/bin/studio

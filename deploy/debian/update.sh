@@ -24,7 +24,8 @@ fail() {
 as() {
   user=$1
   shift
-  if [ "$(id -un)" = "$user" ]; then "$@"; else runuser -u "$user" -- "$@"; fi
+  # The caller's home is not theirs to read.
+  if [ "$(id -un)" = "$user" ]; then "$@"; else runuser -u "$user" -- env HOME="$root" "$@"; fi
 }
 
 # The build that the server on this port serves; nothing where it does not answer, or not with OK.

@@ -43,8 +43,8 @@ function Welcome() {
       <h1>Edit the website</h1>
       <p>Choose what to change. Nothing is written before you press Save, and nothing is published from here.</p>
       <p>
-        In a text, <code>{'{{homes}}'}</code> shows the claim of that name, and <code>{'{{city}}'}</code> or <code>{'{{phone}}'}</code> the
-        studio’s own fact. content/README.md lists all of them.
+        In a text, a name in double braces such as <code>{'{{city}}'}</code> shows the studio’s fact or the claim of that name.
+        content/README.md lists all of them.
       </p>
     </div>
   );
