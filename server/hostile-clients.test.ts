@@ -2,6 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { buildApp } from './app.ts';
 import { readRows, sendRaw, testSettings, validFields } from './test-support.ts';
+import { multipart, pdf } from './test-uploads.ts';
 
 // A crowded machine makes a test slow, never wrong.
 vi.setConfig({ testTimeout: 60_000 });
@@ -116,6 +117,26 @@ test('slow clients are cut off, and meanwhile the site and the collector answer'
   expect(served).toBeGreaterThan(10);
   for (const { closed } of slow) expect(status(await closed)).toBe(408);
 });
+
+test('files that come too slowly are cut off, and those on a slow line get through', async () => {
+  const { port, rows } = await start();
+  const { body: form, type } = multipart([{ name: 'a.pdf', content: pdf(700_000) }]);
+  const head = post(`Content-Type: ${type}\r\nContent-Length: ${form.length}`, '');
+  const dripping = startDripping(port, head);
+
+  // 20 KB a second, longer than any other request may take.
+  const socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.setEncoding('latin1').on('data', (chunk) => (answer += chunk));
+  socket.write(head);
+  for (let sent = 0; sent < form.length; sent += 10_000) {
+    socket.write(form.subarray(sent, sent + 10_000));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  await vi.waitFor(() => expect(status(answer)).toBe(303), { timeout: 20_000 });
+  expect(status(await dripping.closed)).toBe(408);
+  expect(rows()).toHaveLength(1);
+}, 120_000);
 
 /** Sends one more byte every half second, for ever, also after the server has hung up on its side. */
 function startDripping(port: number, beginning: string): { closed: Promise<string> } {

@@ -6,3 +6,11 @@ if (major < 22 || (major === 22 && minor < 18) || (major === 23 && minor < 6)) {
   );
   process.exit(1);
 }
+
+// npm ci --omit=optional leaves out the part of sharp that is made for this machine.
+try {
+  await import('sharp');
+} catch {
+  console.error('Packages are missing (sharp cannot be loaded): run npm ci --omit=dev, without --omit=optional');
+  process.exit(1);
+}

@@ -27,8 +27,10 @@ export class FileRefused extends Error {
   }
 }
 
-/** The visitor's connection ended in the middle. */
-export class UploadCut extends Error {}
+/** The visitor's connection ended in the middle; nobody is left to read the answer. */
+export class UploadCut extends Error {
+  readonly statusCode = 400;
+}
 
 /** Fields longer than an enquiry may be; answered with 413. */
 export class FieldsTooLong extends Error {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Equal widths, two side by side on a phone. */
-export const choiceGrid = 'grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] gap-2';
+/** Equal widths: two side by side on a phone, four elsewhere. */
+export const choiceGrid = 'grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] gap-2 sm:grid-cols-4';
 
 type VisitChoiceProps = ComponentProps<'input'> & { note?: ReactNode };
 
