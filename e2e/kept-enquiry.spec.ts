@@ -25,7 +25,7 @@ test('What I write without a connection does not look sent, and is sent once, on
 
   await context.setOffline(false);
   await expect(unsentNotice(page)).toContainText('Not sent yet');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await page.getByRole('contentinfo').locator('a[href="/privacy"]').click();
   await expect(page).toHaveURL('/privacy');
   await expect(unsentNotice(page)).toBeVisible();
   expect(submissions).toHaveLength(0);
