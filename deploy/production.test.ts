@@ -15,7 +15,8 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { 
 /** The Node that the machine has without the project, if any: `npm run` puts the project's before it. */
 const ownBin = path.resolve('node_modules/.bin');
 const systemPath = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => path.resolve(folder) !== ownBin);
-const env = { ...process.env, PATH: systemPath.join(path.delimiter) };
+// The folder's own site is served, whichever the other tests use.
+const env = { ...process.env, PATH: systemPath.join(path.delimiter), SITE_DIR: 'dist' };
 const systemNode = spawnSync('node', ['-p', 'process.versions.node'], { env, encoding: 'utf8' }).stdout?.trim() ?? '';
 const [major = 0, minor = 0] = systemNode.split('.').map(Number);
 const canRunTypeScript = major > 23 || (major === 22 && minor >= 18) || (major === 23 && minor >= 6);

@@ -132,7 +132,7 @@ test('What I have typed survives a reload and a look at another page, in this ta
   await page.reload();
   await expectTyped(page, typed);
   await visit(page, '/contact');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await page.getByRole('contentinfo').locator('a[href="/privacy"]').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(textPage('privacy').heading);
   await page.goBack();
   await expectTyped(page, typed);

@@ -98,7 +98,7 @@ test('a change is written alone; what would stop the build is not written', asyn
 
 test('a page of text is made and deleted; one that the site needs stays', async () => {
   const { call, root } = await startEditor();
-  const file = 'pages/owners-abroad.md';
+  const file = 'pages/letters-from-owners.md';
   const { revision, isNew } = (await call(`/api/file?file=${file}`)).json;
   expect(isNew).toBe(true);
   const description = 'How the studio plans and builds for owners who live abroad, and what they see of the work.';

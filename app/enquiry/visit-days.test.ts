@@ -27,6 +27,12 @@ test('a day on which the studio is closed is not offered', () => {
   expect(nextDays(hours.slice(0, 1), '2026-12-29').map(({ day }) => day)).not.toContain('2027-01-03');
 });
 
+test('where no opening day is known, all days are offered by appointment', () => {
+  const days = nextDays([{ label: 'On weekdays', days: [] }], '2026-12-29');
+  expect(days).toHaveLength(7);
+  expect(days.every(({ note }) => note === 'by appointment')).toBe(true);
+});
+
 test('today is India’s, wherever the visitor is', () => {
   const evening = Date.parse('2026-11-22T18:31:00Z');
   expect([indianToday(evening - 120_000), indianToday(evening)]).toEqual(['2026-11-22', '2026-11-23']);

@@ -4,13 +4,14 @@ import { type Hours, partsOfDay } from './parts-of-day.ts';
 /** A day to choose; `note` where it is not an ordinary one. */
 export type DayChoice = { day: string; note?: string };
 
-/** The next seven days in India, from tomorrow, on which the studio is open or meets by appointment. */
+/** The next seven days in India, from tomorrow, on which the studio is open or meets by appointment; all where no opening day is known. */
 export function nextDays(hours: readonly Hours[], today = indianToday()): DayChoice[] {
+  const anyDay = hours.every(({ days }) => days.length === 0);
   return Array.from({ length: 7 }, (_, index) => addDays(today, index + 1)).flatMap((day) => {
     const weekday = weekdayOf(day);
     if (hours.some(({ days }) => days.includes(weekday))) return [{ day }];
     const words = hours.find(({ days, label }) => days.length === 0 && label.includes(weekday) && /appointment/i.test(label));
-    return words ? [{ day, note: 'by appointment' }] : [];
+    return words || anyDay ? [{ day, note: 'by appointment' }] : [];
   });
 }
 
