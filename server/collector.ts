@@ -77,40 +77,46 @@ export function registerCollector(app: FastifyInstance, settings: Settings, stor
   });
 
   async function receive(request: CollectorRequest, reply: FastifyReply) {
-    if (request.body === undefined) return answerProblem(request, reply, { status: 415, message: 'Send JSON or an HTML form' });
-    if (request.body !== multipart) return answer(request, reply, { fields: request.body as Fields, files: [] });
-    const length = Number(request.headers['content-length'] ?? longestUpload);
-    if (length <= smallUpload) return receiveUpload(request, reply, length);
-    if (length > longestUpload) return answerProblem(request, reply, tooLargeFiles);
+    const outcome = await outcomeOf(request);
+    if ('status' in outcome) return answerProblem(request, reply, outcome);
+    return answerSuccess(request, reply, settings.siteUrl, outcome.id);
+  }
 
-    const used = await bytesOfFiles();
-    if (used === undefined) return answerProblem(request, reply, notStored);
-    const release = capacity.reserve(request.ip, length, used);
-    if (release === 'busy') return answerProblem(request, reply, { status: 503, message: busyWithFiles, retryAfter: 60 });
-    if (release === 'full') return answerProblem(request, reply, noRoom());
+  /** Everything that the answer promises, or must not leave behind, is done when this returns. */
+  async function outcomeOf(request: CollectorRequest): Promise<Outcome> {
+    if (request.body === undefined) return { status: 415, message: 'Send JSON or an HTML form' };
+    if (request.body !== multipart) return judge(request, { fields: request.body as Fields, files: [] });
+    const length = Number(request.headers['content-length'] ?? longestUpload);
+    if (length <= smallUpload) return receiveUpload(request, length);
     const endSlowBody = allowSlowBody(request.raw);
     try {
-      return await receiveUpload(request, reply, length);
+      return await receiveLarge(request, length);
     } finally {
       endSlowBody();
-      release();
     }
   }
 
-  async function receiveUpload(request: CollectorRequest, reply: FastifyReply, length: number) {
+  async function receiveLarge(request: CollectorRequest, length: number): Promise<Outcome> {
+    if (length > longestUpload) return tooLargeFiles;
+    const used = await bytesOfFiles();
+    if (used === undefined) return notStored;
+    const release = capacity.reserve(request.ip, length, used);
+    if (release === 'busy') return { status: 503, message: busyWithFiles, retryAfter: 60 };
+    if (release === 'full') return noRoom();
+    return receiveUpload(request, length).finally(release);
+  }
+
+  async function receiveUpload(request: CollectorRequest, length: number): Promise<Outcome> {
     let upload: Upload;
     try {
       upload = await readUpload(request.raw, folder);
     } catch (error) {
-      if (!isDiskFull(error)) return answerProblem(request, reply, ofFiles(error));
-      return answerProblem(request, reply, noRoom());
+      return isDiskFull(error) ? noRoom() : ofFiles(error);
     }
     try {
       const { fields, files } = upload;
-      if (files.length > 0 && length <= smallUpload && !capacity.hasSpace(length, (await bytesOfFiles()) ?? 0)) {
-        return answerProblem(request, reply, { ...noRoom(), fields });
-      }
-      return await answer(request, reply, upload);
+      const fits = files.length === 0 || length > smallUpload || room.hasSpace(length, (await bytesOfFiles()) ?? 0);
+      return fits ? await judge(request, upload) : { ...noRoom(), fields };
     } finally {
       folder.remove(upload.files.map(({ name }) => name));
     }
@@ -126,18 +132,17 @@ export function registerCollector(app: FastifyInstance, settings: Settings, stor
     return { status: 503, message: noRoomForFiles, retryAfter: 3600 };
   }
 
-  async function answer(request: CollectorRequest, reply: FastifyReply, { fields, files }: Upload) {
+  async function judge(request: CollectorRequest, { fields, files }: Upload): Promise<Outcome> {
     const [enquiry, extras] = [enquirySchema.safeParse(fields), extrasSchema.safeParse(fields)];
     if (!enquiry.success || !extras.success) {
       const issues = [enquiry, extras].flatMap(({ error }) => error?.issues ?? []);
       const errors = issues.map((issue) => fieldError(fields, issue.path[0], issue.message));
-      return answerProblem(request, reply, { status: 422, message: errors[0]?.message ?? messages.failed, errors, fields });
+      return { status: 422, message: errors[0]?.message ?? messages.failed, errors, fields };
     }
     if (request.headers['x-forwarded-for'] && settings.trustedProxy.length === 0) warn(untrustedProxy);
     const submission = { ...toSubmission(request, fields, enquiry.data, extras.data), files };
     const receipt = await accept(submission, request.ip);
-    if ('status' in receipt) return answerProblem(request, reply, { ...receipt, fields });
-    return answerSuccess(request, reply, settings.siteUrl, receipt.id);
+    return 'status' in receipt ? { ...receipt, fields } : receipt;
   }
 
   async function accept(submission: Submission, address: string): Promise<Receipt | Problem> {
@@ -193,7 +198,10 @@ export function registerCollector(app: FastifyInstance, settings: Settings, stor
   }
 }
 
-/** The body of a multipart request before it is read. */
+/** An enquiry that is stored, or why it is not. */
+type Outcome = { id: string } | Problem;
+
+/** Stands for a body that is not read yet. */
 const multipart = Symbol('multipart');
 
 const notStored: Problem = { status: 503, message: messages.failed, retryAfter: 30 };
