@@ -115,7 +115,7 @@ export function registerCollector(app: FastifyInstance, settings: Settings, stor
     }
     try {
       const { fields, files } = upload;
-      const fits = files.length === 0 || length > smallUpload || room.hasSpace(length, (await bytesOfFiles()) ?? 0);
+      const fits = files.length === 0 || length > smallUpload || capacity.hasSpace(length, (await bytesOfFiles()) ?? 0);
       return fits ? await judge(request, upload) : { ...noRoom(), fields };
     } finally {
       folder.remove(upload.files.map(({ name }) => name));
