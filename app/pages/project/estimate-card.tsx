@@ -10,7 +10,7 @@ type EstimateCardProps = { heading: string; text: string; estimate: Estimate };
 export function EstimateCard({ heading, text, estimate }: EstimateCardProps) {
   const { lines } = estimate;
   return (
-    <section aria-labelledby="estimate-heading" className="border-t-2 border-brass bg-surface p-5 sm:p-7">
+    <section aria-labelledby="estimate-heading" className="border-t-2 border-brass bg-surface p-5 wrap-anywhere sm:p-7">
       <h3 id="estimate-heading" className="font-display text-subheading">
         {heading}
       </h3>
@@ -69,7 +69,7 @@ export function EstimateTable({ estimate: { lines }, missing }: EstimateTablePro
               )}
               {line.service.priceNote && <span className="mt-0.5 block text-caption text-ink-soft">{line.service.priceNote}</span>}
             </th>
-            <td className="py-2.5 text-right text-body whitespace-nowrap tabular-nums print:py-1">
+            <td className="py-2.5 text-right text-body tabular-nums print:py-1">
               {line.amount === undefined ? missing(line) : rupees(line.amount)}
             </td>
           </tr>

@@ -16,7 +16,7 @@ export function PlanSection({ page, project, change }: PartProps) {
     <section aria-labelledby="plan-heading" className="bg-sunken">
       <div className="page py-(--section)">
         <SectionHeading id="plan-heading" heading={page.plan.heading} text={page.plan.text} />
-        <div className="mt-8 grid items-start gap-x-10 gap-y-12 lg:mt-12 lg:grid-cols-12">
+        <div className="mt-8 grid grid-cols-1 items-start gap-x-10 gap-y-12 lg:mt-12 lg:grid-cols-12">
           <div className="grid gap-8 lg:col-span-7">
             {page.trades
               .map((trade) => ({ trade, services: single.filter((service) => service.trade === trade) }))
@@ -47,7 +47,7 @@ function Choice({ service, project, change }: ChoiceProps) {
   const wanted = project.services.find((each) => each.slug === slug);
   return (
     <div className="border-t border-line last:border-b has-checked:bg-surface">
-      <label className="grid cursor-pointer grid-cols-[auto_1fr_auto] items-baseline gap-x-3 px-3 py-3 sm:gap-x-4 sm:px-4">
+      <label className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_minmax(0,auto)] items-baseline gap-x-3 px-3 py-3 sm:gap-x-4 sm:px-4">
         <input
           type="checkbox"
           checked={wanted !== undefined}
