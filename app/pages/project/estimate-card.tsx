@@ -69,7 +69,7 @@ export function EstimateTable({ estimate: { lines }, missing }: EstimateTablePro
               )}
               {line.service.priceNote && <span className="mt-0.5 block text-caption text-ink-soft">{line.service.priceNote}</span>}
             </th>
-            <td className="py-2.5 text-right text-body tabular-nums print:py-1">
+            <td className="py-2.5 text-right text-body whitespace-nowrap tabular-nums print:py-1">
               {line.amount === undefined ? missing(line) : rupees(line.amount)}
             </td>
           </tr>
