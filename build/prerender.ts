@@ -13,7 +13,6 @@ import { filesOf, type Manifest } from './manifest.ts';
 /** What a content security policy must allow: the hashes of the inline scripts of all pages, and where the form goes. */
 export type Policy = { scripts: string[]; formEndpoint: string };
 
-/** The bold face is not among them: few pages have bold text. */
 const preloadedFonts = ['fonts/fraunces.woff2', 'fonts/anek-latin.woff2'];
 
 type Options = { pages: SitePage[]; content: Content; manifest: Manifest; dist: string; serverBundle: string };

@@ -20,12 +20,10 @@ RUPEE = 0x20B9
 NO_BREAK_HYPHEN = 0x2011
 # Basic Latin and the signs that the content uses; any other character falls back to the visitor's own font.
 CHARACTERS = [*range(0x20, 0x7F), RUPEE, *(ord(c) for c in '\u00a0©°·éñü–—‘’“”…→×−½²')]
-# The first two are preloaded. The bold one is fetched only by pages with bold text: preloaded, its 9 KB would come before the
-# first picture and on a slow phone cost 70 ms of it.
-FILES = {
-    'fraunces': ('fraunces', '{}-full-normal.woff2', {'opsz': 96, 'SOFT': 30, 'WONK': 0, 'wght': 390}),
-    'anek-latin': ('anek-latin', '{}-wght-normal.woff2', {'wght': 400}),
-    'anek-latin-bold': ('anek-latin', '{}-wght-normal.woff2', {'wght': 600}),
+# One weight each: a bold text face cost 150 ms of first paint on the pages with bold text, on a slow phone.
+FAMILIES = {
+    'fraunces': ('{}-full-normal.woff2', {'opsz': 96, 'SOFT': 30, 'WONK': 0, 'wght': 390}),
+    'anek-latin': ('{}-wght-normal.woff2', {'wght': 400}),
 }
 # Pairs of letters, figures and stops are kerned one by one; signs follow the kerning of their class, which saves 2 KB.
 KERNED = {*range(ord('0'), ord('9') + 1), *range(ord('A'), ord('Z') + 1), *range(ord('a'), ord('z') + 1), *(ord(c) for c in '.,’-')}
@@ -84,10 +82,10 @@ def class_kern(tables, first, second):
 
 
 def make(name, packages, folder):
-    family, pattern, axes = FILES[name]
-    files = packages / '@fontsource-variable' / family / 'files'
-    font = TTFont(files / pattern.format(f'{family}-latin'))
-    extended = TTFont(files / pattern.format(f'{family}-latin-ext'))
+    pattern, axes = FAMILIES[name]
+    files = packages / '@fontsource-variable' / name / 'files'
+    font = TTFont(files / pattern.format(f'{name}-latin'))
+    extended = TTFont(files / pattern.format(f'{name}-latin-ext'))
     font.ensureDecompiled()  # tables count their glyphs when read, so before one is added
     copy_glyph(extended, font, RUPEE)
     font = instantiateVariableFont(font, axes)
@@ -114,5 +112,5 @@ def make(name, packages, folder):
 
 
 if __name__ == '__main__':
-    for name in FILES:
+    for name in FAMILIES:
         make(name, Path(sys.argv[1]) / 'node_modules', Path(__file__).parent)

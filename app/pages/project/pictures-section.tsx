@@ -116,7 +116,7 @@ function SavedPicture({ picture, note, setNote, remove }: SavedPictureProps) {
 function Empty({ text }: { text: string }) {
   return (
     <div className="mt-6 max-w-[56ch]">
-      <p className="text-lead text-ink-soft">{text}</p>
+      <p className="text-ink-soft">{text}</p>
       <p className="mt-6 flex flex-wrap gap-3">
         <ButtonLink to="/gallery">Look through the gallery</ButtonLink>
         <ButtonLink to="/services" variant="outline">
