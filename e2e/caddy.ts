@@ -4,8 +4,9 @@ import { connect, type IncomingHttpHeaders, type IncomingHttpStatusHeader } from
 import { request } from 'node:https';
 import path from 'node:path';
 import { projectRoot } from '#content-model/project-root.ts';
+import { freePort } from '#tools/free-port.ts';
 import { someone } from './contact-page.ts';
-import { answers, env, freePort, type Host, stop } from './host-program.ts';
+import { answers, env, type Host, stop } from './host-program.ts';
 import { content } from './site.ts';
 
 export type Caddy = Host & {

@@ -1,20 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 
 /** A web server that is not ours, running with this build. */
 export type Host = { url: string; stop: () => Promise<void> };
 
 export const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** Waits until `child` answers at `url`. @throws with what it said if it ends before */
 export async function answers(child: ChildProcess, url: string): Promise<void> {

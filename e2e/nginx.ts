@@ -2,7 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '#content-model/project-root.ts';
-import { answers, env, freePort, type Host, stop } from './host-program.ts';
+import { freePort } from '#tools/free-port.ts';
+import { answers, env, type Host, stop } from './host-program.ts';
 import { dist } from './site.ts';
 
 /** Runs nginx by deploy/nginx.conf in `folder`, with this build and this collector. Undefined where nginx is not installed. */

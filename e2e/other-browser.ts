@@ -5,9 +5,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import puppeteer, { type KeyInput } from 'puppeteer-core';
+import { freePort } from '#tools/free-port.ts';
 
 export type OtherBrowser = {
   /** Loads a document. */
@@ -80,14 +80,6 @@ function onPath(command: string): string | undefined {
 
 function start(command: string, options: string[], env: Record<string, string> = {}): ChildProcess {
   return spawn(command, options, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'ignore'] });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
 }
 
 async function answering(port: number): Promise<void> {

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { copyForStaticHost } from '#build/static-host.ts';
 import { projectRoot } from '#content-model/project-root.ts';
-import { answers, env, freePort, type Host, stop } from './host-program.ts';
+import { freePort } from '#tools/free-port.ts';
+import { answers, env, type Host, stop } from './host-program.ts';
 import { dist } from './site.ts';
 
 /** 230 MB, so it is no dependency: `npm install --prefix .cache/wrangler wrangler@4.164.0` adds it to this test. */

@@ -20,7 +20,7 @@ export function photograph({ width = 60, height = 40, noise = false } = {}): Pro
 }
 
 export function picture(format: 'png' | 'webp' | 'jpeg', width = 30, height = 20): Promise<Buffer> {
-  return sharp({ create: { width, height, channels: 3, background: '#884422' } })
+  return sharp({ create: { width, height, channels: 3, background: { r: 136, g: 68, b: 34 } } })
     .toFormat(format)
     .toBuffer();
 }

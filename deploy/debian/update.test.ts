@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { startLoad } from '#server/test-load.ts';
 import { readRows, startService, temporaryFolder, temporarySite } from '#server/test-support.ts';
+import { freePort } from '#tools/free-port.ts';
 
 // A crowded machine makes a test slow, never wrong.
 vi.setConfig({ testTimeout: 240_000 });
@@ -56,15 +56,6 @@ async function machine() {
     return { code, output };
   };
   return { at, publish, update };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 type Machine = Awaited<ReturnType<typeof machine>>;

@@ -169,9 +169,10 @@ function Group({ field, value, place, set }: FieldProps<GroupField | VariantsFie
   );
 }
 
-/** The frame of a map or list: directly in the file it can be closed, which keeps the form of a long file short. */
+/** The frame of a map or list: none around the file's own, and directly in the file it can be closed, which keeps a long form short. */
 export function Part({ field, value, place, children }: { field: Field; value: unknown; place: string; children: ReactNode }) {
   const { text } = useDescription(field, place);
+  if (place === '') return children;
   if (place.includes('.')) {
     return (
       <fieldset id={idOf(place)} tabIndex={-1}>

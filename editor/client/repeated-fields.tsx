@@ -17,43 +17,39 @@ export function ListFields({ field, value, place, set }: FieldProps<ListField>) 
     change([...items, blank(field.item)]);
     requestAnimationFrame(() => openLast(box.current));
   };
-  const list = (
-    <div ref={box} className="entries">
-      {items.map((item, index) => (
-        <Entry
-          key={ids.list[index]}
-          name={`${singular(field.label)} ${index + 1}`}
-          field={field.item}
-          value={item}
-          place={join(place, index)}
-          set={(next) => change(items.with(index, next))}
-        >
-          <button type="button" disabled={index === 0} onClick={() => move(index, index - 1)}>
-            Move up<span className="hidden"> {`${singular(field.label)} ${index + 1}`}</span>
-          </button>
-          <button type="button" disabled={index === items.length - 1} onClick={() => move(index, index + 1)}>
-            Move down<span className="hidden"> {`${singular(field.label)} ${index + 1}`}</span>
-          </button>
-          <button
-            type="button"
-            onClick={() => {
-              ids.remove(index);
-              change(items.toSpliced(index, 1));
-            }}
-          >
-            Remove<span className="hidden"> {`${singular(field.label)} ${index + 1}`}</span>
-          </button>
-        </Entry>
-      ))}
-      <button type="button" onClick={add}>
-        Add {singular(field.label).toLowerCase()}
-      </button>
-    </div>
-  );
-  if (place === '') return list;
   return (
     <Part field={field} value={value} place={place}>
-      {list}
+      <div ref={box} className="entries">
+        {items.map((item, index) => (
+          <Entry
+            key={ids.list[index]}
+            name={`${singular(field.label)} ${index + 1}`}
+            field={field.item}
+            value={item}
+            place={join(place, index)}
+            set={(next) => change(items.with(index, next))}
+          >
+            <button type="button" disabled={index === 0} onClick={() => move(index, index - 1)}>
+              Move up<span className="hidden"> {`${singular(field.label)} ${index + 1}`}</span>
+            </button>
+            <button type="button" disabled={index === items.length - 1} onClick={() => move(index, index + 1)}>
+              Move down<span className="hidden"> {`${singular(field.label)} ${index + 1}`}</span>
+            </button>
+            <button
+              type="button"
+              onClick={() => {
+                ids.remove(index);
+                change(items.toSpliced(index, 1));
+              }}
+            >
+              Remove<span className="hidden"> {`${singular(field.label)} ${index + 1}`}</span>
+            </button>
+          </Entry>
+        ))}
+        <button type="button" onClick={add}>
+          Add {singular(field.label).toLowerCase()}
+        </button>
+      </div>
     </Part>
   );
 }
@@ -62,37 +58,33 @@ export function ListFields({ field, value, place, set }: FieldProps<ListField>) 
 export function RecordFields({ field, value, place, set }: FieldProps<RecordField>) {
   const map = isFacts(value) ? value : {};
   const [name, setName] = useState('');
-  const list = (
-    <div className="entries">
-      {Object.entries(map).map(([key, item]) => (
-        <Entry key={key} name={key} field={field.item} value={item} place={join(place, key)} set={(next) => set({ ...map, [key]: next })}>
-          <button type="button" onClick={() => set(Object.fromEntries(Object.entries(map).filter(([each]) => each !== key)))}>
-            Remove<span className="hidden"> {key}</span>
-          </button>
-        </Entry>
-      ))}
-      <div className="field">
-        <label htmlFor={`${idOf(place)}-new`}>Name of a new entry, in one word that begins with a small letter</label>
-        <div className="row">
-          <input id={`${idOf(place)}-new`} value={name} onChange={(event) => setName(event.target.value)} />
-          <button
-            type="button"
-            disabled={name === '' || Object.hasOwn(map, name)}
-            onClick={() => {
-              set({ ...map, [name]: blank(field.item) });
-              setName('');
-            }}
-          >
-            Add
-          </button>
-        </div>
-      </div>
-    </div>
-  );
-  if (place === '') return list;
   return (
     <Part field={field} value={value} place={place}>
-      {list}
+      <div className="entries">
+        {Object.entries(map).map(([key, item]) => (
+          <Entry key={key} name={key} field={field.item} value={item} place={join(place, key)} set={(next) => set({ ...map, [key]: next })}>
+            <button type="button" onClick={() => set(Object.fromEntries(Object.entries(map).filter(([each]) => each !== key)))}>
+              Remove<span className="hidden"> {key}</span>
+            </button>
+          </Entry>
+        ))}
+        <div className="field">
+          <label htmlFor={`${idOf(place)}-new`}>Name of a new entry, in one word that begins with a small letter</label>
+          <div className="row">
+            <input id={`${idOf(place)}-new`} value={name} onChange={(event) => setName(event.target.value)} />
+            <button
+              type="button"
+              disabled={name === '' || Object.hasOwn(map, name)}
+              onClick={() => {
+                set({ ...map, [name]: blank(field.item) });
+                setName('');
+              }}
+            >
+              Add
+            </button>
+          </div>
+        </div>
+      </div>
     </Part>
   );
 }
