@@ -57,6 +57,11 @@ describe('only what differs is written', () => {
     });
   });
 
+  test.each([' ', '\u00a0', 'Rao\u00a0', '\u3000', '\u2028'])('a text that ends with a space of any kind: %j', (name) => {
+    const { gone, added } = changed((facts) => Object.assign(facts, { name }));
+    expect({ gone, lines: added.length }).toEqual({ gone: ["name: 'O''Neil''s'"], lines: 1 });
+  });
+
   test('a long text is folded, as it was', () => {
     const { gone, added } = changed((facts) => Object.assign(facts, { text: 'word '.repeat(40).trim() }));
     expect(gone).toEqual(['  A text that was wrapped by hand', '  and stays so.']);

@@ -19,6 +19,9 @@ import { type Facts, isFacts } from './field.ts';
 /** The width to which content/ is wrapped. */
 const lineWidth = 120;
 
+/** What YAML takes for blank. A no-break space is a character of the text, so trimEnd would cut too much. */
+const blankEnd = /[ \t\r\n]+$/;
+
 /** What a folded text can hold. */
 const foldable = /^\S(.*\S)?$/;
 
@@ -158,7 +161,7 @@ class Edit {
   private flow(node: Node, next: unknown): Splice {
     const document = new Document(next);
     if (isCollection(document.contents)) document.contents.flow = true;
-    const text = document.toString({ lineWidth: 0, flowCollectionPadding: false, singleQuote: true }).trimEnd();
+    const text = document.toString({ lineWidth: 0, flowCollectionPadding: false, singleQuote: true }).replace(blankEnd, '');
     return { start: startOf(node), end: this.end(node), text };
   }
 
@@ -172,7 +175,7 @@ class Edit {
     if (isMap(node) && !node.flow && node.items.length > 0) return this.endOf(node.items.at(-1) as Pair<Scalar, Node | null>);
     if (isSeq(node) && !node.flow && node.items.length > 0) return this.end(node.items.at(-1) as Node);
     const [start, end] = node.range ?? [0, 0];
-    return start + this.source.slice(start, end).trimEnd().length;
+    return start + this.source.slice(start, end).replace(blankEnd, '').length;
   }
 
   private dashOf(item: Node): number {
@@ -242,7 +245,7 @@ function blockText(data: unknown, column: number): string {
       if (foldable.test(node.value) && node.value.length + depth + column > lineWidth - 20) node.type = 'BLOCK_FOLDED';
     },
   });
-  return document.toString({ lineWidth: lineWidth - column, singleQuote: true, flowCollectionPadding: false }).trimEnd();
+  return document.toString({ lineWidth: lineWidth - column, singleQuote: true, flowCollectionPadding: false }).replace(blankEnd, '');
 }
 
 /** A folded text stays folded. */
