@@ -1,4 +1,4 @@
-"""Outdoors: trees, palms, shrubs, lawn and sky, for courts, balconies and the view from a window.
+"""Outdoors: trees, palms, shrubs and lawn, for courts, balconies and the view from a window.
 
 Foliage is made of clumps: one mesh of many leaves, copied by the hundred, each with its own shade of green.
 """
@@ -7,7 +7,6 @@ import random as R
 
 from .scene import *
 from .geometry import *
-from .lights import backdrop
 from .materials import *
 from .plants import _leaf, leafmat, leafmesh
 
@@ -156,8 +155,3 @@ def grass(x0, x1, y0, y1, z=0, c='#5f8a3c', tufts=400, seed=0):
     m = leafmat(c, 0.6)
     for _ in range(tufts):
         obj('tuft', MESHES[k], m, (g.uniform(x0, x1), g.uniform(y0, y1), z), (0, 0, g.uniform(0, 6.28)), scale=g.uniform(0.8, 1.3))
-
-
-def sky(V4, strength=1.5):
-    """a morning sky with thin clouds, its horizon at the foot of the rectangle"""
-    return backdrop(V4, strength, 'sky.png')

@@ -78,8 +78,9 @@ def build(v='A'):
     root.scale = (1, 1.25, 1)
     # the window on the left with the city; wool curtains, no sheer
     windowframe('L', -X - 0.1, -1.3, 2.3, 0.30, 2.55, black(), 3)
+    pane('L', -X - 0.1, -1.3, 2.3, 0.30, 2.55)
     box(-X - 0.1, -X + 0.12, -1.36, 2.36, 0.27, 0.30, marble('nero', 1.2), bev=0.004)
-    backdrop([(-X - 4, -8, -2.2), (-X - 4, 9, -2.2), (-X - 4, 9, 5.4), (-X - 4, -8, 5.4)], 0.5, 'backdrop_dusk.png')
+    outside('left', -X - 0.2, (-1.3, 2.3), 'tower', 'dusk', floor=7)
     area((-X - 0.32, 0.5, 1.5), (3.5, 2.2), 34, '#a9b9e6', dirv=(1, 0, 0))
     for y0, y1, sd in ((-1.95, -1.15, 3), (2.15, 2.95, 5)):
         curtain(y0, y1, -X + 0.18, 0.01, zt, drape('#b3a284'), 0.10, 0.05, sd, 'y')

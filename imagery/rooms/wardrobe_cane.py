@@ -69,7 +69,7 @@ def build(v='A'):
         box(*q, 0, 0.12, oxide('#6f3428', 0.3), bev=0.003)
     shutterwindow(X, -0.6, 0.9, 0.55, 2.35, teak)
     area((-X - 0.35, 0.15, 1.45), (1.6, 1.9), 120, '#eef2ff', dirv=(1, 0, 0))
-    backdrop([(-X - 3, -6, -1.2), (-X - 3, 6, -1.2), (-X - 3, 6, 4.2), (-X - 3, -6, 4.2)], 1.3)
+    outside('left', -X - 0.2, (-0.6, 0.9), seed=2)
     sun(196 if v == 'A' else 205, 30, 9, 0.9, 4300)
     # the wardrobe across the end wall, a plastered hood above it
     x0, x1, H, d, n = -2.05, 2.05, 2.42, 0.60, 5
