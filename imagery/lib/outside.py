@@ -172,10 +172,12 @@ def distance(g, ahead, z, y):
     for k in range(3):
         house_row(g, ahead, y + 26 * k, z)
     streets(z, [y + 13 + 26 * k for k in range(3)])
-    trees(g, ahead, y + 64, y + 84, z, 7)
+    trees(g, ahead, y + 64, y + 84, z, 5)
     towers(g, ahead, y + 70, y + 120, z, 58)
-    trees(g, ahead, y + 105, y + 150, z, 8, (1.1, 1.6))
-    towers(g, ahead, y + 150, y + 300, z, 40)
+    for k in range(4):
+        trees(g, ahead, y + 95 + 30 * k, y + 120 + 30 * k, z, 6.5, (1.1, 1.7))
+    towers(g, ahead, y + 130, y + 230, z, 45)
+    towers(g, ahead, y + 230, y + 420, z, 34)
 
 
 # ------------------------------------------------------------- near: what stands within ten metres
@@ -205,11 +207,13 @@ def garden(g, ahead, a, b, z):
         with turned(end, 0.6, 90):
             compound_wall(0, y - 0.6, -0.1, z - 0.002, h=1.74)
         place(house, 3, end + ahead * 9.5, 1.0, z, -ahead * pi / 2, 1.0, '#e9e4d8')
-    x = x0 + 0.4
-    while x < x1:
-        h = g.uniform(0.55, 1.5)
-        shrub(x, y - 0.6 + g.uniform(-0.2, 0.15), z + 0.05, h, h * 0.55 + g.uniform(0.35, 0.6), g.randrange(999), g.choice(LEAVES), flowers=g.choice(('#c2466a', '#efe6d2', '#d6703a')) if g.random() < 0.3 else None)
-        x += g.uniform(0.8, 1.5)
+    for y1, step, low, high in ((y - 0.5, 0.75, 0.7, 1.6), (y - 0.95, 0.55, 0.25, 0.5)):  # tall shrubs, low ones before them
+        x = x0 + 0.4
+        while x < x1:
+            h = g.uniform(low, high)
+            bloom = g.choice(('#c2466a', '#efe6d2', '#d6703a', '#e0b040')) if g.random() < 0.25 else None
+            shrub(x, y1 + g.uniform(-0.15, 0.1), z + 0.05, h, h * 0.5 + g.uniform(0.3, 0.55), g.randrange(999), g.choice(LEAVES), flowers=bloom)
+            x += step * g.uniform(0.8, 1.7)
     tree(b + 5.0 if ahead > 0 else a - 5.0 if ahead < 0 else a - 1.2, y - 1.6, z, 5.6, 1.9, g.randrange(99), '#55803a')
     if ahead:
         palm(b + 11.5 if ahead > 0 else a - 11.5, y - 1.2, z, 6.5, 3)
@@ -245,8 +249,8 @@ def street(g, ahead, a, b, z):
 def high(g, ahead, a, b, z):
     """from an upper floor: a neighbouring tower, roofs and trees below"""
     side = ahead or g.choice((-1, 1))
-    place(tower, 1, (a + b) / 2 + side * (34 if ahead else 17), 34, z, 0, 1.0, '#e8dcc0')
-    place(tower, 3, (a + b) / 2 + side * (88 if ahead else -24), 58, z, 0, 1.0, '#d9dccb')
+    place(tower, 1, (a + b) / 2 + side * (74 if ahead else 26), 40, z, 0, 1.0, '#e8dcc0')
+    place(tower, 3, (a + b) / 2 + side * (62 if ahead else -24), 74, z, 0, 1.0, '#d9dccb')
     trees(g, ahead, 8, 16, z, 6.5, (0.8, 1.2))
     distance(g, ahead, z, 27)
 
@@ -288,7 +292,8 @@ def outdoors(side):
     for o in [o for o in bpy.data.objects if o not in before]:
         coll.objects.link(o)
         bpy.context.scene.collection.objects.unlink(o)
-        o.visible_diffuse = False
+        if o.type != 'LIGHT':
+            o.visible_diffuse = False
 
 
 def outside(side, at, span=(-1, 1), kind='garden', time='day', floor=0, light=1.0, seed=0, beyond=None, sun=None):

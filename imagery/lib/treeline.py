@@ -52,22 +52,25 @@ def _mesh(name, wood, leaves, lots, materials):
     return me
 
 
-def broad_tree(seed, materials, h=7.5, r=2.7, n=15000):
-    """neem or rain tree: clusters of leaves on a lumpy crown, sky between them"""
+def broad_tree(seed, materials, h=7.5, r=2.7, n=26000):
+    """neem or rain tree: lobes of leaf clusters on forking limbs, sky between them"""
     g = np.random.default_rng(seed)
-    fork = np.array([g.uniform(-0.3, 0.3), g.uniform(-0.3, 0.3), h * 0.33])
-    mid = np.array([fork[0], fork[1], h - r * 0.95])
-    k = 85
-    d = _unit(g.normal(size=(k, 3)) + [0, 0, 0.2])
-    d[:, 2] *= np.where(d[:, 2] > 0, 0.85, 0.55)
-    centres = mid + d * r * g.uniform(0.45, 1.0, (k, 1)) * (1 + 0.25 * np.sin(3.1 * d[:, :1] + seed) * np.cos(2.3 * d[:, 1:2]))
-    wood = [_limb([(0, 0, -0.2), (fork[0] * 0.4, fork[1] * 0.6, fork[2] * 0.5), fork], (0.19, 0.15, 0.13))]
-    for c in centres[::4]:
-        b = fork * 0.45 + c * 0.55 + g.normal(size=3) * 0.15
-        wood.append(_limb([fork - [0, 0, 0.1], b, c], (0.075, 0.045, 0.012), 5))
-    leaves = _leaves(g, centres, n, r * 0.125, 0.125, mid, 0.45)
-    shade = 0.35 * g.uniform(size=n) + 0.65 * np.repeat(g.uniform(size=k), n // k + 1)[:n]
-    return _mesh('outside tree', wood, leaves, shade, materials)
+    fork = np.array([g.uniform(-0.4, 0.4), g.uniform(-0.4, 0.4), h * 0.30])
+    mid = np.array([fork[0] * 1.3, fork[1] * 1.3, h - r * 0.9])
+    lobes, k = 7 + seed % 3, 130
+    d = _unit(g.normal(size=(lobes, 3)) * [1, 1, 0.55] + [0, 0, 0.25])
+    lobe = mid + d * r * g.uniform(0.40, 0.66, (lobes, 1))
+    at = g.integers(lobes, size=k)
+    d = _unit(g.normal(size=(k, 3)) + [0, 0, 0.25])
+    centres = lobe[at] + d * r * g.uniform(0.22, 0.52, (k, 1)) * [1, 1, 0.8]
+    wood = [_limb([(0, 0, -0.2), (fork[0] * 0.3, fork[1] * 0.7, fork[2] * 0.5), fork], (0.20, 0.16, 0.14))]
+    for i, c in enumerate(lobe):
+        b = fork * 0.5 + c * 0.5 + g.normal(size=3) * 0.2
+        wood.append(_limb([fork - [0, 0, 0.1], b, c], (0.085, 0.055, 0.03), 6))
+        for q in centres[at == i][:5]:
+            wood.append(_limb([b * 0.4 + c * 0.6, q], (0.03, 0.008), 5))
+    leaves = _leaves(g, centres, n, r * 0.13, 0.115, mid, 0.45)
+    return _mesh('outside tree', wood, leaves, g.uniform(size=n), materials)
 
 
 def coconut(seed, materials, h=9.0, fronds=22, length=2.7):
