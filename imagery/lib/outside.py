@@ -59,7 +59,7 @@ def window_glass(nt):
     more = {}
     if STATE['glow']:
         on = maths(nt, 'LESS_THAN', lot(nt, 7.3), STATE['lit'])
-        lamp = ramp(nt, lot(nt, 41.0), even('#ffc98a', '#ffd9a8', '#ffe9cc', '#e6efff', '#ffd29a'), True)
+        lamp = ramp(nt, lot(nt, 41.0), even('#ffb56a', '#ffc98a', '#ffdcae', '#dfe9ff', '#ffbe78', '#ffd29a'), True)
         room = mixed(nt, curtain, lamp, mixed(nt, 0.75, lamp, cloth, 'MULTIPLY'))
         level = maths(nt, 'MULTIPLY', maths(nt, 'MULTIPLY_ADD', lot(nt, 11.0), 0.8, 0.2), maths(nt, 'MULTIPLY_ADD', y, 0.7, 0.45))
         more = {'Emission Color': room, 'Emission Strength': maths(nt, 'MULTIPLY', maths(nt, 'MULTIPLY', on, level), STATE['glow'] * STATE['light'])}
