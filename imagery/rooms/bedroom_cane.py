@@ -84,14 +84,13 @@ def build(v='A'):
         windowseat(seat[1] - seat[0] - 0.01, 0.78, teak)
     # the French window, the balcony behind it: rail, pots, a cane stool
     frenchwindow(X, door[0], door[1], 2.55, tv)
-    outside('right', X + 0.2, (-1.75, 2.6), floor=1, seed=10)
-    with outdoors('right'):
-        box(X, X + 1.7, -2.6, 0.38, -0.06, -0.004, kota(0.24), bev=0)
-        rail((X + 1.6, -2.6), (X + 1.6, 0.38), 0, black(0.5), tv, 1.0)
-        areca((X + 1.15, 0.02, 0), 1.5, 4, ceramic('#a96a4f'), '#4b7a33', 11)
-        fiddle((X + 1.25, -1.85, 0), 1.3, 7, ceramic('#d6c9b2'), '#35622c', 2)
+    box(X, X + 1.7, -2.6, 0.38, -0.06, -0.004, kota(0.24), bev=0)
+    rail((X + 1.6, -2.6), (X + 1.6, 0.38), 0, black(0.5), tv, 1.0)
+    areca((X + 1.15, 0.02, 0), 1.5, 4, ceramic('#a96a4f'), '#4b7a33', 11)
+    fiddle((X + 1.25, -1.85, 0), 1.3, 7, ceramic('#d6c9b2'), '#35622c', 2)
     area((X + 0.75, sum(seat) / 2, 1.6), (1.9, 1.8), 85, '#fff1dc', dirv=(-1, 0, 0))
     area((X + 0.45, sum(door) / 2, 1.3), (1.5, 2.4), 85, '#fff1dc', dirv=(-1, 0, 0))
+    outside('right', X + 0.2, (-1.75, 2.6), floor=1, seed=10)
     sun(-24, 17, 10, 0.8, 3600)
     # the bed, its long throw in indigo block print
     bx, by = -0.55, Y - 0.12 - 1.03

@@ -8,38 +8,36 @@ from lib import *
 
 
 def garden(x):
-    """terrace, lawn, planted border, trees and sky beyond the window wall at x, nearer ones paler and sharper"""
-    outside('left', x - 0.2, (-0.2, 5.8), beyond=46)
-    with outdoors('left'):
-        tilefloor(x - 3.6, x - 0.3, -6, 14, -0.03, kota(0.5), 0.9, 0.9, 0.006)
-        box(x - 3.75, x - 3.6, -6, 14, -0.2, -0.02, limewash('#cbbfae', 0.1), bev=0.01)
-        grass(x - 13, x - 3.75, -4, 18, -0.10, '#6b9040', 1500, 2)
-        plane([(x - 60, -40, -0.14), (x - 13, -40, -0.14), (x - 13, 80, -0.14), (x - 60, 80, -0.14)], mat('meadow', '#6d8a4a', rough=1))
-        for i in range(6):  # stepping stones
-            cyl(0.36, -0.1, -0.05, kota(0.6), (x - 4.4 - i * 1.0, 6.3 + 0.42 * i + 0.15 * (i % 2), 0), 24, 0.02)
-        areca((x - 2.7, 4.15, -0.03), 2.2, 21, ceramic('#86513f'), n=16)
-        areca((x - 1.6, 7.6, -0.03), 1.9, 24, ceramic('#86513f'), n=14)
-        fiddle((x - 2.9, 6.2, -0.03), 1.7, 23, ceramic('#b7a88f'), c='#41702f')
-        rr = R.Random(4)
-        for i in range(20):  # border before the hedge
-            y = i * 0.95
-            c = rr.choice(['#55803a', '#6f9446', '#456f33', '#7f9a55'])
-            shrub(x - 11.2 + rr.uniform(-0.5, 0.7), y, -0.12, rr.uniform(0.6, 1.25), rr.uniform(0.9, 1.4), 40 + i, c, flowers='#c25a86' if i in (4, 5, 11) else '#efe6d2' if i % 5 == 2 else None)
-        hedge(x - 14.4, x - 13.5, -4, 26, 1.5, -0.1, 5, '#4a7433', 0.8)
-        tree(x - 13.4, 12.4, -0.1, 6.4, 2.3, 11, '#6a9048', trunk=0.13)
-        tree(x - 15.6, 14.2, -0.1, 8.6, 3.1, 12, '#557f3b', trunk=0.17)
-        tree(x - 16.0, 8.0, -0.1, 6.2, 2.5, 13, '#6d934a')
-        tree(x - 24, 14.0, -0.1, 8.5, 3.8, 14, '#6f9560', dens=0.7)
-        tree(x - 24, 24.0, -0.1, 9.5, 4.2, 15, '#7b9d6c', dens=0.7)
-        tree(x - 21, 19.0, -0.1, 7.5, 3.2, 16, '#5f8a4a', dens=0.8)
-        tree(x - 30, 19.0, -0.1, 8.5, 4.0, 17, '#8aa67c', dens=0.6)
-        tree(x - 10.2, 8.4, -0.1, 9.6, 3.1, 21, '#638c42', trunk=0.16)
-        tree(x - 15.5, 2.0, -0.1, 7.8, 2.9, 22, '#5f8a3c', trunk=0.15)
-        tree(x - 21, -2.5, -0.1, 8.2, 3.3, 23, '#75985a', dens=0.8)
-        for i in range(13):  # a thicket behind the hedge closes the view at eye level
-            tree(x - 19 - 2.2 * (i % 2), -4 + i * 3.1, -0.6, 3.4 + 0.7 * (i % 3), 2.2, 60 + i, ('#54793c', '#6c9152', '#5d8546')[i % 3], dens=0.8)
-        palm(x - 18.5, 10.6, -0.1, 8.4, 3)
-        palm(x - 27, 26.5, -0.1, 11.5, 8, '#7a9660')
+    """terrace, lawn, planted border and trees beyond the window wall at x, nearer ones paler and sharper"""
+    tilefloor(x - 3.6, x - 0.3, -6, 14, -0.03, kota(0.5), 0.9, 0.9, 0.006)
+    box(x - 3.75, x - 3.6, -6, 14, -0.2, -0.02, limewash('#cbbfae', 0.1), bev=0.01)
+    grass(x - 13, x - 3.75, -4, 18, -0.10, '#6b9040', 1500, 2)
+    plane([(x - 60, -40, -0.14), (x - 13, -40, -0.14), (x - 13, 80, -0.14), (x - 60, 80, -0.14)], mat('meadow', '#6d8a4a', rough=1))
+    for i in range(6):  # stepping stones
+        cyl(0.36, -0.1, -0.05, kota(0.6), (x - 4.4 - i * 1.0, 6.3 + 0.42 * i + 0.15 * (i % 2), 0), 24, 0.02)
+    areca((x - 2.7, 4.15, -0.03), 2.2, 21, ceramic('#86513f'), n=16)
+    areca((x - 1.6, 7.6, -0.03), 1.9, 24, ceramic('#86513f'), n=14)
+    fiddle((x - 2.9, 6.2, -0.03), 1.7, 23, ceramic('#b7a88f'), c='#41702f')
+    rr = R.Random(4)
+    for i in range(20):  # border before the hedge
+        y = i * 0.95
+        c = rr.choice(['#55803a', '#6f9446', '#456f33', '#7f9a55'])
+        shrub(x - 11.2 + rr.uniform(-0.5, 0.7), y, -0.12, rr.uniform(0.6, 1.25), rr.uniform(0.9, 1.4), 40 + i, c, flowers='#c25a86' if i in (4, 5, 11) else '#efe6d2' if i % 5 == 2 else None)
+    hedge(x - 14.4, x - 13.5, -4, 26, 1.5, -0.1, 5, '#4a7433', 0.8)
+    tree(x - 13.4, 12.4, -0.1, 6.4, 2.3, 11, '#6a9048', trunk=0.13)
+    tree(x - 15.6, 14.2, -0.1, 8.6, 3.1, 12, '#557f3b', trunk=0.17)
+    tree(x - 16.0, 8.0, -0.1, 6.2, 2.5, 13, '#6d934a')
+    tree(x - 24, 14.0, -0.1, 8.5, 3.8, 14, '#6f9560', dens=0.7)
+    tree(x - 24, 24.0, -0.1, 9.5, 4.2, 15, '#7b9d6c', dens=0.7)
+    tree(x - 21, 19.0, -0.1, 7.5, 3.2, 16, '#5f8a4a', dens=0.8)
+    tree(x - 30, 19.0, -0.1, 8.5, 4.0, 17, '#8aa67c', dens=0.6)
+    tree(x - 10.2, 8.4, -0.1, 9.6, 3.1, 21, '#638c42', trunk=0.16)
+    tree(x - 15.5, 2.0, -0.1, 7.8, 2.9, 22, '#5f8a3c', trunk=0.15)
+    tree(x - 21, -2.5, -0.1, 8.2, 3.3, 23, '#75985a', dens=0.8)
+    for i in range(13):  # a thicket behind the hedge closes the view at eye level
+        tree(x - 19 - 2.2 * (i % 2), -4 + i * 3.1, -0.6, 3.4 + 0.7 * (i % 3), 2.2, 60 + i, ('#54793c', '#6c9152', '#5d8546')[i % 3], dens=0.8)
+    palm(x - 18.5, 10.6, -0.1, 8.4, 3)
+    palm(x - 27, 26.5, -0.1, 11.5, 8, '#7a9660')
 
 
 def build(v='A'):
@@ -90,7 +88,9 @@ def build(v='A'):
     box(-X - 0.13, -X - 0.07, -0.2, 5.8, 4.35, 4.39, black(), bev=0.002)
     area((-X - 0.5, 2.8, 2.8), (6.0, 5.5), 300, '#eaf1ff', dirv=(1, 0, -0.05))
     sun(211, 43, 14, 0.8, 4300)
-    garden(-X)
+    outside('left', -X - 0.2, (-0.2, 5.8), beyond=46)
+    with outdoors('left'):
+        garden(-X)
     curtain(-0.95, 0.15, -X + 0.22, 0.02, 5.75, drape(P['cur']), 0.11, 0.06, 5, 'y')
     curtain(5.35, 6.1, -X + 0.22, 0.02, 5.75, drape(P['cur']), 0.11, 0.06, 6, 'y')
     # ceiling beams / slats
