@@ -214,9 +214,9 @@ def garden(g, ahead, a, b, z):
             bloom = g.choice(('#c2466a', '#efe6d2', '#d6703a', '#e0b040')) if g.random() < 0.25 else None
             shrub(x, y1 + g.uniform(-0.15, 0.1), z + 0.05, h, h * 0.5 + g.uniform(0.3, 0.55), g.randrange(999), g.choice(LEAVES), flowers=bloom)
             x += step * g.uniform(0.8, 1.7)
-    tree(b + 5.0 if ahead > 0 else a - 5.0 if ahead < 0 else a - 1.2, y - 1.6, z, 5.6, 1.9, g.randrange(99), '#55803a')
+    tree(b + 8.5 if ahead > 0 else a - 8.5 if ahead < 0 else a - 1.2, y - 1.4, z, 5.6, 1.9, g.randrange(99), '#55803a')
     if ahead:
-        palm(b + 11.5 if ahead > 0 else a - 11.5, y - 1.2, z, 6.5, 3)
+        palm(b + 13.5 if ahead > 0 else a - 13.5, y - 1.2, z, 6.5, 3)
     trees(g, ahead, 8.5, 11, z, 7.5, (0.55, 0.95), 0.15)
     distance(g, ahead, z, 23)
 
@@ -251,6 +251,7 @@ def high(g, ahead, a, b, z):
     side = ahead or g.choice((-1, 1))
     place(tower, 1, (a + b) / 2 + side * (74 if ahead else 26), 40, z, 0, 1.0, '#e8dcc0')
     place(tower, 3, (a + b) / 2 + side * (62 if ahead else -24), 74, z, 0, 1.0, '#d9dccb')
+    place(tower, 2, (a + b) / 2 + side * (112 if ahead else 44), 105, z, 0, 1.0, '#ead9cf')
     trees(g, ahead, 8, 16, z, 6.5, (0.8, 1.2))
     distance(g, ahead, z, 27)
 
