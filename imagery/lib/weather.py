@@ -12,7 +12,7 @@ from .lights import kelvin
 TIMES = dict(
     day=dict(fade=0.55, zenith=(0.38, 0.74, 1.6), horizon=(1.8, 2.05, 2.3), cloud=(2.7, 2.7, 2.65), cover=0.8, sun=10, k=4900, el=42, dome=(4.0, (0.84, 0.92, 1.0)), bounce=1.2, haze=900, lit=0.0, glow=0),
     dusk=dict(fade=0.42, zenith=(0.045, 0.10, 0.30), horizon=(0.62, 0.33, 0.20), cloud=(0.52, 0.25, 0.24), cover=0.7, sun=0.5, k=2600, el=9, dome=(0.55, (0.72, 0.80, 1.0)), bounce=0.12, haze=1000, lit=0.38, glow=2.0),
-    blue=dict(fade=0.50, zenith=(0.022, 0.045, 0.13), horizon=(0.15, 0.18, 0.30), cloud=(0.10, 0.12, 0.22), cover=0.6, sun=0, k=4000, el=30, dome=(0.20, (0.55, 0.70, 1.0)), bounce=0.04, haze=1000, lit=0.5, glow=1.3),
+    blue=dict(fade=0.50, zenith=(0.05, 0.11, 0.32), horizon=(0.34, 0.38, 0.58), cloud=(0.22, 0.25, 0.42), cover=0.6, sun=0, k=4000, el=30, dome=(0.45, (0.55, 0.70, 1.0)), bounce=0.08, haze=1000, lit=0.5, glow=1.6),
     night=dict(fade=0.50, zenith=(0.008, 0.012, 0.028), horizon=(0.10, 0.082, 0.088), cloud=(0.07, 0.058, 0.064), cover=0.6, sun=0, k=4000, el=30, dome=(0.11, (0.75, 0.78, 1.0)), bounce=0.03, haze=1000, lit=0.55, glow=1.4),
 )
 STATE = {}  # the weather of the present scene

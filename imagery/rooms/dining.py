@@ -132,7 +132,7 @@ def build(v='A'):
         pane('B', Y + 0.08, a, b, 0.03, 2.38)
         for z in (1.25, 1.80):
             box(a + 0.05, b - 0.05, Y + 0.065, Y + 0.095, z, z + 0.03, teak, bev=0.003)
-    outside('far', Y + 0.2, (-1.3, 1.3), time='blue', beyond=22)
+    outside('far', Y + 0.2, (-1.3, 1.3), time='blue', light=1.5, beyond=22)
     with outdoors('far'):
         box(-8, 8, Y + 0.2, Y + 12, -0.2, -0.02, kota(0.6), bev=0)
         hedge(-6, 6, Y + 6.0, Y + 6.7, 1.5, 0, 3, '#3c5f33')
