@@ -110,8 +110,8 @@ def build(v='A'):
             t = k / 12
             a_ = k * 2.4
             drop(0.35 + math.cos(a_) * (0.10 + 0.16 * t), 1.95 + math.sin(a_) * (0.10 + 0.16 * t), 1.95 + 2.75 * t + g.uniform(-0.05, 0.05), h, brass(0.25), 1.15, 11 if k % 3 == 0 else 0)
-        frame(3.15, Y, 1.70, 0.95, 1.25, 'art9.png', bw, 'y')
-        spot((3.15, Y - 0.75, 3.6), 22, 3000, 34, target=(3.15, Y, 1.7), fixture=False)
+        frame(1.15, Y, 2.55, 0.95, 1.25, 'art9.png', bw, 'y')
+        spot((1.15, Y - 0.75, 4.4), 26, 3000, 34, target=(1.15, Y, 2.55), fixture=False)
         for x, y in ((-2.45, 0.6), (-2.45, -1.4)):
             spot((x, y, zg - 0.26), 14, 2800, 65)
         area((0, F + 0.06, 1.8), (4.0, 2.4), 6, 2700, dirv=(0, 1, 0), glossy=False)
