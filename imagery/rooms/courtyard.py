@@ -147,7 +147,7 @@ def build(v='A'):
     for i in range(9):
         shrub(-2.7 + 0.42 * (i % 3), -0.65 + 0.6 * (i // 3), 0.40, g.uniform(0.22, 0.4), 0.5, 80 + i, g.choice(['#55803a', '#6f9446', '#456f33']), (0.08, 0.034), n=16)
     for i, (x, y, kind) in enumerate(((-2.9, 1.75, 'a'), (-2.85, -1.7, 'f'), (2.85, 1.75, 'a'), (2.75, -2.6, 'a'))):
-        areca((x, y, 0), 1.5 + 0.3 * (i % 2), 5 + i, ceramic(('#a2573d', '#b86f4c')[i % 2])) if kind == 'a' else fiddle((x, y, 0), 1.6, 8, ceramic('#a2573d'))
+        areca((x, y, 0), 1.5 + 0.3 * (i % 2), 5 + i, ceramic(('#a2573d', '#b86f4c')[i % 2])) if kind == 'a' else banana((x, y, 0), 2.1, 8, ceramic('#a2573d'))
     # a stone bench against the jaali with a brass pot
     box(X - 0.55, X - 0.02, -1.2, 1.0, 0.38, 0.46, kota(0.35), bev=0.012)
     for y in (-0.95, 0.72):
