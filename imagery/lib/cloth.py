@@ -1,6 +1,6 @@
 """Cloth meshes (pillows, duvet, throws) made with Blender's cloth solver, saved as build/tex/*.npz.
 
-Run once: blender -b --factory-startup -P lib/cloth.py   (about four minutes on two cores)
+Run once: python lib/cloth.py   (about four minutes on two cores)
 """
 
 import bpy, bmesh, numpy as np, os, sys, math, time, random
@@ -233,8 +233,7 @@ def sofathrow():  # blanket over an armrest/seat: arm x -.12..12 h .62, seat to 
     save('sofathrow', *sim(o, 50, grav=1, tension=8, bend=0.06, mass=0.2, quality=6, collide=0.008))
 
 
-names = sys.argv[sys.argv.index('--') + 1 :] if '--' in sys.argv else list(jobs)
-for n in names or list(jobs):
+for n in sys.argv[1:] or jobs:
     t = time.time()
     jobs[n]()
     print(n, '%.1fs' % (time.time() - t), flush=True)
