@@ -183,8 +183,8 @@ def tree(x, y, z=0, h=6.0, crown=2.2, seed=0, c='#4f7a35', leaf=(0.13, 0.05), de
     leafmap, rise = q.pop('map'), q.pop('rise')
     bk, m = barkmat(bark, 0.45, 0.02), leafmat(c, 0.45, leafmap, through=0.5)
     hc = h - crown * q['flat'] * 0.95  # middle of the crown
-    fork = max(0.18 * h, hc - crown * (q['below'] + 0.12))
-    n = int(max(200, 80 * crown * crown) * dens)
+    fork = max(0.18 * h, hc - crown * (q['below'] + 0.35))
+    n = int(max(260, 130 * crown * crown) * dens)
     lean = np.array((g.uniform(-0.3, 0.3), g.uniform(-0.3, 0.3)))
     targets = crown_points(n, (x + lean[0], y + lean[1], z + hc), crown, g, seed=seed, **q)
     step = 0.075 * crown + 0.05
@@ -198,7 +198,7 @@ def tree(x, y, z=0, h=6.0, crown=2.2, seed=0, c='#4f7a35', leaf=(0.13, 0.05), de
     d = d / np.linalg.norm(d, axis=1)[:, None]
     out = P[i] - np.array((x, y, z + hc))
     d = d + 0.35 * out / (np.linalg.norm(out, axis=1)[:, None] + 1e-9) + [0, 0, rise]
-    size = np.array([g.uniform(0.8, 1.2) for _ in i]) * (1 + 0.04 * crown) / dens**0.3
+    size = np.array([g.uniform(0.8, 1.2) for _ in i]) * (1.1 + 0.05 * crown) / dens**0.3
     scatter(_twigs(kind, m, bk, _small(leaf)), P[i], d, size, g, 'leaves')
     if flowers:
         j = [a for a in range(len(i)) if g.random() < 0.35]
@@ -312,19 +312,20 @@ def shrub(x, y, z=0, h=0.8, w=0.9, seed=0, c='#48702f', leaf=(0.09, 0.04), flowe
     """a rounded shrub on visible stems or, with flowers, bougainvillea; n: how many twigs"""
     g = R.Random(seed)
     bk, m = barkmat('#6a5844', 0.2, 0.004), leafmat(c, 0.45, 'broad', through=0.5)
-    n = int((n or 34 * w * max(h, 0.6)) * 1.5)
-    targets = crown_points(n, (x, y, z + h * 0.52), w / 2, g, flat=h * 0.92 / w, below=h * 0.80 / w, hollow=0.4, gaps=-0.35, seed=seed)
+    n = int((n or 34 * w * max(h, 0.6)) * 2.2)
+    targets = crown_points(n, (x, y, z + h * 0.52), w / 2, g, flat=h * 0.92 / w, below=h * 0.88 / w, hollow=0.3, gaps=-0.45, seed=seed)
     step = max(0.035, 0.10 * min(h, w))
-    P, parent = colonise([(x, y, z - 0.06), (x, y, z - 0.02), (x + 0.01, y, z + 0.02)], targets, step, step * 1.4, g, lift=0.25)
-    tips, radii = thickness(parent, 0.0022, 0.012 + 0.014 * h)
+    stems = [(x + math.cos(k * 2.4) * 0.10 * w * q, y + math.sin(k * 2.4) * 0.10 * w * q, z + 0.14 * h * (1.3 - q)) for k, q in ((k, g.uniform(0.5, 1.2)) for k in range(9))]
+    P, parent = colonise([(x, y, z - 0.08), (x, y, z - 0.04)], targets, step, step * 1.4, g, stems, lift=0.05)
+    tips, radii = thickness(parent, 0.0022, 0.009 + 0.012 * h)
     o = obj('shrub', branch_mesh('shrub', P, parent, tips, radii, bk, flare=0.0, ground=z))
     i = np.flatnonzero((tips <= 2) & (P[:, 2] > z + 0.12 * h))
     d = P[i] - P[parent[i]]
     d = d / np.linalg.norm(d, axis=1)[:, None] + [0, 0, 0.15]
-    size = np.array([g.uniform(0.75, 1.15) for _ in i]) * min(1.0, 0.35 + 0.8 * min(h, w))
+    size = np.array([g.uniform(0.75, 1.15) for _ in i]) * min(1.15, 0.45 + 0.85 * min(h, w))
     scatter(_twigs('broad', m, bk, _small(leaf, 0.07)), P[i], d, size, g, 'leaves')
     if flowers:
-        j = np.array([k for k in range(len(i)) if tips[i[k]] == 1 and P[i[k], 2] > z + 0.35 * h and g.random() < 0.65] or [0])
+        j = np.array([k for k in range(len(i)) if tips[i[k]] == 1 and P[i[k], 2] > z + 0.35 * h and g.random() < 0.85] or [0])
         fm = leafmat(flowers, 0.6, 'bract', back=blend(flowers, '#ffffff', 0.12), young=blend(flowers, '#ffffff', 0.15), pale=blend(flowers, '#ffffff', 0.2), through=0.55, var=0.15)
         scatter(_twigs('bract', fm, bk), P[i[j]] + d[j] * 0.05 * size[j][:, None], d[j], size[j] * 1.1, g, 'bracts')
     return o
@@ -361,10 +362,10 @@ def _tuft(m, seed):
     if k not in MESHES:
         f = Foliage(seed=seed)
         g = f.g
-        shapes = [blade(1.0, 0.045, 'grass', g.uniform(0.3, 1.6), 0.2, bend=g.uniform(-0.4, 0.4), twist=g.uniform(-1, 1), nu=4, nv=2, seed=i) for i in range(8)]
+        shapes = [blade(1.0, 0.040, 'grass', g.uniform(0.3, 1.6), 0.2, bend=g.uniform(-0.4, 0.4), twist=g.uniform(-1, 1), nu=4, nv=2, seed=i) for i in range(8)]
         for _ in range(85):
             a, r = g.uniform(0, 6.28), 0.20 * math.sqrt(g.random())
-            L = g.uniform(0.035, 0.085) * (1.7 if g.random() < 0.08 else 1)
+            L = g.uniform(0.025, 0.062) * (1.7 if g.random() < 0.08 else 1)
             f.add(g.choice(shapes), m, turn(g.uniform(0, 6.28), g.uniform(0.7, 1.5)), (math.cos(a) * r, math.sin(a) * r, -0.004), L, 0.7 * g.random() ** 2, 0.98 if g.random() < 0.07 else 0.0)
         MESHES[k] = f.mesh(k)
     return MESHES[k]

@@ -20,9 +20,9 @@ def crown_points(n, centre, radius, g, flat=0.72, below=0.5, hollow=0.45, gaps=-
     return np.array(out)
 
 
-def colonise(roots, targets, step, kill, g, lift=0.10, inertia=0.35, wander=0.18, limit=120):
-    """grow from the polyline roots towards the targets: nodes (n, 3) and the index of each node's parent"""
-    P, parent = np.array(roots, float), list(range(-1, len(roots) - 1))
+def colonise(roots, targets, step, kill, g, sprouts=(), lift=0.10, inertia=0.35, wander=0.18, limit=120):
+    """grow from the polyline roots towards the targets: nodes (n, 3) and the index of each node's parent; sprouts: stems beside its end"""
+    P, parent = np.array([*roots, *sprouts], float), list(range(-1, len(roots) - 1)) + [len(roots) - 1] * len(sprouts)
     A = np.array(targets, float)
     d = np.linalg.norm(A[:, None] - P[None], axis=2)
     near, dist = d.argmin(1), d.min(1)

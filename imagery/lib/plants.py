@@ -67,9 +67,9 @@ def soil(x, y, z, r, seed=0):
     earth = mat('potsoil', '#2b211a', rough=1, spec=0.15, tex='boucle.png', size=0.12, ramp=[(0.2, '#1c1510'), (0.8, '#3d3026')], bump=[('boucle_h.png', 0.06, 1.0, 0.006)])
     f = Foliage()
     f.add(dict(V=V, F=grid_faces(n + 1, k, wrap=True), UV=V[:, :2]), earth)
-    for i in range(int(70 * (r / 0.17) ** 2)):
+    for i in range(int(90 * (r / 0.17) ** 2)):
         a, q = g.uniform(0, 6.28), r * 0.95 * math.sqrt(g.random())
-        _stone(f, g, (x + q * math.cos(a), y + q * math.sin(a), z + 0.002), g.uniform(0.003, 0.010), mat('stone%d' % (i % 3), ('#8b8378', '#5f574e', '#a2917b')[i % 3], rough=0.85))
+        _stone(f, g, (x + q * math.cos(a), y + q * math.sin(a), z + 0.002), g.uniform(0.002, 0.0065), mat('stone%d' % (i % 3), ('#6f675d', '#4a433b', '#857866')[i % 3], rough=0.85))
     f.object('soil')
 
 
@@ -114,7 +114,7 @@ def _leafy(f, P, n, shapes, m, stalk, start, droop, rise, length, size, low_wear
         t = start + (1 - start) * i / max(1, n - 1)
         top = max(0.0, (t - 0.80) / 0.20)
         az, el = ph + i * 2.4 + g.uniform(-0.35, 0.35), droop + (rise - droop) * t**2.2 + g.uniform(-0.22, 0.22)
-        p, s = _at(P, t), g.uniform(0.78, 1.12) * size * (1 - 0.50 * top)
+        p, s = _at(P, t), g.uniform(0.78, 1.12) * size * (1 - 0.40 * top)
         q = p + length * s * turn(az, min(1.3, el + 0.45))[:, 0]
         shape = g.choice(shapes)
         wear = min(0.95, shape['wear'] * (1.25 - t) + low_wear * max(0, 0.5 - t) * g.uniform(0, 2))
@@ -128,7 +128,7 @@ def fiddle(loc, h=1.7, seed=0, pot=None, c='#2d5a2a', stems=3, clear=None):
     f = Foliage(loc, clear, seed)
     m, stalk = leafmat(c, 0.36, 'fig', back=blend(c, '#9db07c', 0.5), gloss=0.6, relief=0.8, through=0.42), leafmat('#6f7d3c', 0.5, 'grass')
     for P in _stems(f, loc, z, h * 0.90, stems, 0.20 + 0.06 * stems, 0.010 + 0.003 * h, barkmat('#6a5846', 0.12, 0.002)):
-        _leafy(f, P, int(14 * h / 1.6), leaf_shapes('fig', 10), m, stalk, 0.30, -0.55, 1.05, 0.04, 0.92)
+        _leafy(f, P, int(19 * h / 1.6), leaf_shapes('fig', 10), m, stalk, 0.28, -0.55, 1.05, 0.035, 0.95)
     return f.object('fig')
 
 
@@ -202,14 +202,14 @@ def banana(loc, h=2.6, seed=0, pot=None, c='#6c9440', n=8, clear=None, stems=2):
 
 
 # ------------------------------------------------------------- low plants
-def snake_plant(loc, h=0.95, seed=0, pot=None, c='#3f5c3a', n=11, clear=None):
+def snake_plant(loc, h=0.95, seed=0, pot=None, c='#3f5c3a', n=16, clear=None):
     """a snake plant: upright banded leaves with a yellow margin"""
     big = h > 0.7
     z = pot_with_soil(loc, _pot(pot, '#d6cab6'), 0.17 if big else 0.11, 0.28 if big else 0.17, seed=seed)
     f = Foliage(loc, clear, seed)
     m, shapes = leafmat(c, 0.38, 'snake', back=blend(c, '#8d9c74', 0.3), pale='#c3b964', through=0.12, var=0.18), leaf_shapes('snake', 8)
     for k in range(n):
-        a, q, e = k * 2.4 + f.g.uniform(-0.4, 0.4), f.g.uniform(0.01, 0.085) * (1 if big else 0.6), f.g.uniform(1.22, 1.5)
+        a, q, e = k * 2.4 + f.g.uniform(-0.4, 0.4), f.g.uniform(0.01, 0.11) * (1 if big else 0.6), f.g.uniform(1.22, 1.5)
         s = (loc[2] + h - z) / 0.66 * (1.0 if k == 0 else f.g.uniform(0.5, 0.95))
         f.leaf(shapes, m, (loc[0] + math.cos(a) * q, loc[1] + math.sin(a) * q, z - 0.02), a, e, f.g.uniform(-0.9, 0.9), s, 0, None)
     return f.object('snake plant')
@@ -222,7 +222,7 @@ def _rosette(loc, h, seed, pot, species, m, stalk, n, clear, r=0.15):
     for k in range(n):
         t = (k + 0.5) / n  # 0: the young ones in the middle
         a, e = k * 2.4 + g.uniform(-0.3, 0.3), 1.42 - 0.75 * t + g.uniform(-0.12, 0.12)
-        L = top * g.uniform(0.45, 0.72) * (1.0 - 0.25 * t)
+        L = top * g.uniform(0.32, 0.62) * (1.0 - 0.30 * t)
         p = np.array((loc[0] + math.cos(a) * 0.03 * t, loc[1] + math.sin(a) * 0.03 * t, z - 0.01))
         d = turn(a, e)[:, 0]
         q = p + d * L + [0, 0, -0.05 * L * t]
@@ -231,7 +231,7 @@ def _rosette(loc, h, seed, pot, species, m, stalk, n, clear, r=0.15):
     return f, z, top
 
 
-def peace_lily(loc, h=0.75, seed=0, pot=None, c='#2f5d2c', n=24, flowers=4, clear=None):
+def peace_lily(loc, h=0.75, seed=0, pot=None, c='#2f5d2c', n=34, flowers=5, clear=None):
     """a peace lily with white spathes"""
     stalk = leafmat('#5f8a3c', 0.45, 'grass')
     f, z, top = _rosette(loc, h, seed, _pot(pot, '#e6ddcc'), 'lily', leafmat(c, 0.36, 'lily', gloss=0.6, relief=0.8, through=0.42), stalk, n, clear)
@@ -246,7 +246,7 @@ def peace_lily(loc, h=0.75, seed=0, pot=None, c='#2f5d2c', n=24, flowers=4, clea
     return f.object('peace lily')
 
 
-def aglaonema(loc, h=0.6, seed=0, pot=None, c='#3c5f3a', n=24, clear=None):
+def aglaonema(loc, h=0.6, seed=0, pot=None, c='#3c5f3a', n=32, clear=None):
     """an aglaonema with silver-green leaves"""
     m = leafmat(c, 0.40, 'silver', pale='#a9b596', relief=0.6, through=0.42)
     return _rosette(loc, h, seed, _pot(pot, '#b7a88f'), 'silver', m, leafmat('#9aa67c', 0.45, 'grass'), n, clear)[0].object('aglaonema')
@@ -258,7 +258,7 @@ def tulsi(loc, h=0.55, seed=0, pot=None, c='#5b7440', clear=None, r=0.12):
     f = Foliage(loc, clear, seed)
     g, top, shapes = f.g, loc[2] + h - z, leaf_shapes('tulsi', 8)
     m, wood_, spike = leafmat(c, 0.55, 'small', young='#7f9450', relief=0.5), barkmat('#6b4f42', 0.06, 0.001), leafmat('#7c6a72', 0.7, 'small', through=0.3)
-    for k in range(13):
+    for k in range(17):
         a, lean, L = k * 2.4 + g.uniform(-0.4, 0.4), g.uniform(0.1, 0.55), top * g.uniform(0.6, 0.95)
         base = (loc[0] + 0.01 * math.cos(a), loc[1] + 0.01 * math.sin(a), z + top * g.uniform(0, 0.25))
         P = frond_line(base, a, L, lean, 0.05, 10, 0.0)
@@ -293,21 +293,21 @@ def money_plant(loc, h=0.55, seed=0, pot=None, c='#4c7a30', vines=9, pole=False,
     m = leafmat(c, 0.34, 'heart', back=blend(c, '#9db57c', 0.4), young='#94b84a', pale='#cfd69a', gloss=0.6, relief=0.5)
     vine = leafmat('#7c8f48', 0.5, 'grass')
     if pole:
-        moss = mat('moss', '#5a4630', rough=1, tex='boucle.png', size=0.08, ramp=[(0, '#2f2417'), (1, '#75603f')], bump=[('boucle_h.png', 0.06, 1.0, 0.012)])
-        f.stem([(loc[0], loc[1], z - 0.05), (loc[0] + 0.004, loc[1], loc[2] + h * 0.55), (loc[0], loc[1] + 0.006, loc[2] + h * 0.94)], 0.028, 0.026, moss, 12)
-    for k in range(vines + 3 * pole):
-        P = _climbing(f.g, loc, z, loc[2] + h, k) if pole and k < 5 else _hanging(f.g, loc, z, r, h, k)
+        moss = mat('moss', '#7a6244', rough=1, tex='boucle.png', size=0.08, ramp=[(0, '#453623'), (1, '#9a8058')], bump=[('boucle_h.png', 0.06, 1.0, 0.012)])
+        f.stem([(loc[0], loc[1], z - 0.05), (loc[0] + 0.004, loc[1], loc[2] + h * 0.45), (loc[0], loc[1] + 0.006, loc[2] + h * 0.84)], 0.028, 0.026, moss, 12)
+    for k in range(vines + 5 * pole):
+        P = _climbing(f.g, loc, z, loc[2] + h, k) if pole and k < 8 else _hanging(f.g, loc, z, r, h, k)
         P = smooth_line(P, 6 * len(P))
-        if pole and k >= 5:
+        if pole and k >= 8:
             P = P[: len(P) // 3]
         if f.free(P):
-            _vine(f, P, m, vine, 1.35 if pole and k < 5 else 1.0)
+            _vine(f, P, m, vine, 2.0 if pole and k < 8 else 1.0)
     return f.object('money plant')
 
 
 def _climbing(g, loc, z, top, k):
     n = 12
-    return [(loc[0] + 0.034 * math.cos(k * 1.3 + 7 * t), loc[1] + 0.034 * math.sin(k * 1.3 + 7 * t), z + (top - z) * t * (1 - 0.11 * k)) for t in np.linspace(0, 1, n)]
+    return [(loc[0] + 0.034 * math.cos(k * 1.3 + 7 * t), loc[1] + 0.034 * math.sin(k * 1.3 + 7 * t), z + (top - z) * t * (1 - 0.09 * k)) for t in np.linspace(0, 1, n)]
 
 
 def _hanging(g, loc, z, r, h, k):
@@ -321,14 +321,14 @@ def _vine(f, P, m, vine, size):
     g, shapes = f.g, leaf_shapes('heart', 10)
     f.add(sweep(P, np.linspace(0.0034, 0.0016, len(P)), 6), vine, rnd=0.5)
     length = np.linalg.norm(np.diff(P, axis=0), axis=1).sum()
-    n = max(3, int(length / 0.055))
+    n = max(3, int(length / (0.055 * size**0.5)))
     for i in range(n):
         t = (i + 0.5) / n
         p = _at(P, t)
         out = p[:2] - f.loc[:2]
         az = (math.atan2(out[1], out[0]) if np.linalg.norm(out) > 0.01 else 0) + (-1) ** i * g.uniform(0.3, 1.3)
         q = p + 0.055 * size * turn(az, g.uniform(0.1, 0.9))[:, 0]
-        s = size * g.uniform(0.7, 1.1) * (1 - 0.45 * t**3)
+        s = size * g.uniform(0.7, 1.1) * (1 - (0.62 if size > 1.5 else 0.45) * t**1.5)
         if f.leaf(shapes, m, q, az, g.uniform(-1.15, -0.45), g.uniform(-0.4, 0.4), s, 0.9 * t**6):
             f.add(sweep(smooth_line([p, (p + q) / 2 + [0, 0, 0.008], q], 6), 0.0014, 5), vine, rnd=0.5)
 
@@ -370,7 +370,7 @@ def pampas(loc, h=0.8, n=7, seed=0, c='#d9c3a0', clear=None):
     """dry pampas grass in a vase, loc = mouth of the vase"""
     f = Foliage(loc, clear, seed)
     g, m = f.g, mat('pampas' + c, c, rough=1, spec=0.1, translucent=0.45, var=0.10)
-    hairs = [blade(0.085 * g.uniform(0.7, 1.2), 0.0022, 'grass', g.uniform(0.4, 1.6), 0.1, bend=g.uniform(-0.5, 0.5), nu=5, nv=2, seed=i) for i in range(12)]
+    hairs = [blade(0.105 * g.uniform(0.7, 1.2), 0.0028, 'grass', g.uniform(0.4, 1.6), 0.1, bend=g.uniform(-0.5, 0.5), nu=5, nv=2, seed=i) for i in range(12)]
     for k in range(n):
         a, L, sp = k * 2.4 + g.uniform(-0.5, 0.5), h * g.uniform(0.75, 1.1), g.uniform(0.05, 0.30)
         t = np.linspace(0, 1, 14)
@@ -378,8 +378,8 @@ def pampas(loc, h=0.8, n=7, seed=0, c='#d9c3a0', clear=None):
         if not f.free(P):
             continue
         f.add(sweep(P, np.linspace(0.0028, 0.0010, 14), 5), m)
-        for i in range(420):
-            t = 0.50 + 0.50 * i / 419
+        for i in range(700):
+            t = 0.45 + 0.55 * i / 699
             d = (P[-1] - P[-3]) / np.linalg.norm(P[-1] - P[-3])
             side = turn(g.uniform(0, 6.28), g.uniform(-0.1, 0.5))[:, 0]
             q = d * g.uniform(0.5, 1.3) + side * g.uniform(0.3, 0.8)
