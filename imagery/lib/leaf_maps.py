@@ -100,7 +100,7 @@ def leaf(seed, side=0, slope=0.2, width=0.004, lengthwise=0, mid=0.04, net=0.2, 
         pale = np.maximum(pale, variegation(u, v, seed + 5, variegated))
     if banded:
         edge, ring = bands(u, v, seed + 6)
-        pale, tone = np.maximum(pale, edge), tone + 0.24 * ring * (1 - edge)
+        pale, tone = np.maximum(pale, edge), tone + 0.36 * ring * (1 - edge)
     colour = np.stack([pale, tone, damage(u, v, seed + 7)], -1)
     smudges = n01(fftnoise(H, W, seed + 8, 1.2))
     through = 0.86 - 0.55 * lines - 0.06 * clouds - 0.10 * net

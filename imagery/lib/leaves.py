@@ -112,7 +112,7 @@ def _slit(V, UV, t, nv, cuts):
 # ranges from which the leaves of a species are drawn; old: how worn the species is at most
 SPECIES = dict(
     fig=dict(L=0.33, W=0.225, curl=(0.1, 0.8), fold=(0.06, 0.28), wave=(0.025, 0.055), nu=20, nv=9, lobe=0.05, old=0.45),
-    rubber=dict(L=0.24, W=0.115, curl=(0.0, 0.5), fold=(0.10, 0.35), wave=(0.0, 0.012), nu=14, nv=7, old=0.25),
+    rubber=dict(L=0.265, W=0.128, curl=(0.0, 0.5), fold=(0.10, 0.35), wave=(0.0, 0.012), nu=14, nv=7, old=0.25),
     heart=dict(L=0.115, W=0.088, curl=(0.2, 0.9), fold=(0.05, 0.30), wave=(0.01, 0.035), nu=12, nv=7, lobe=0.20, old=0.35),
     lily=dict(L=0.30, W=0.105, curl=(0.5, 1.3), fold=(0.10, 0.35), wave=(0.01, 0.035), nu=14, nv=7, old=0.35),
     silver=dict(L=0.27, W=0.115, curl=(0.3, 1.1), fold=(0.10, 0.30), wave=(0.01, 0.03), nu=14, nv=7, outline='lily', old=0.35),

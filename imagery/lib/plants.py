@@ -132,14 +132,14 @@ def fiddle(loc, h=1.7, seed=0, pot=None, c='#2d5a2a', stems=3, clear=None):
     return f.object('fig')
 
 
-def rubber_plant(loc, h=1.6, seed=0, pot=None, c='#1f3d26', stems=2, clear=None):
+def rubber_plant(loc, h=1.6, seed=0, pot=None, c='#27472b', stems=3, clear=None):
     """a rubber plant: thick dark leaves, dull underneath, a red sheath at each tip"""
     z = pot_with_soil(loc, _pot(pot, '#cdbda5'), seed=seed)
     f = Foliage(loc, clear, seed)
     m = leafmat(c, 0.30, 'rubber', back=blend('#7d8f5c', '#5e3a2c', 0.2), young='#5b5a2a', gloss=0.75, relief=0.4, through=0.25, var=0.22)
     stalk, sheath = leafmat('#5c6a34', 0.5, 'grass'), leafmat('#9c3a34', 0.4, 'small')
     for P in _stems(f, loc, z, h * 0.92, stems, 0.10 + 0.07 * stems, 0.011, barkmat('#5d5347', 0.12, 0.0015)):
-        _leafy(f, P, int(19 * h / 1.6), leaf_shapes('rubber', 8), m, stalk, 0.20, -0.30, 1.15, 0.05, 1.0)
+        _leafy(f, P, int(21 * h / 1.6), leaf_shapes('rubber', 8), m, stalk, 0.20, -0.15, 1.2, 0.05, 1.0)
         f.leaf([blade(0.11, 0.012, 'small', 0.1, 0.8, nu=8, seed=seed)], sheath, P[-1], f.g.uniform(0, 6), 1.35, 0, 1, 0, 0)
     return f.object('rubber plant')
 
@@ -242,7 +242,7 @@ def peace_lily(loc, h=0.75, seed=0, pot=None, c='#2f5d2c', n=34, flowers=5, clea
         q = p + d * top * f.g.uniform(0.9, 1.08)
         f.add(sweep(smooth_line([p, (p + q) / 2, q], 8), 0.0028, 6), stalk)
         f.add(sweep(smooth_line([q, q + 0.03 * d, q + 0.062 * d], 8), [0.002, 0.007, 0.008, 0.008, 0.008, 0.007, 0.006, 0.002], 9), cream)
-        f.leaf([blade(0.15, 0.075, 'lily', -0.35, 0.55, 0.01, nu=12, nv=7, seed=k)], white, q, a + 0.6, e - 0.15, 0, f.g.uniform(0.8, 1.1), 0, 0)
+        f.leaf([blade(0.15, 0.10, 'lily', 0.25, 0.30, 0.01, cup=0.5, nu=12, nv=7, seed=k)], white, q, a + 0.6, e - 0.35, 0, f.g.uniform(0.8, 1.1), 0, 0)
     return f.object('peace lily')
 
 
@@ -259,8 +259,8 @@ def tulsi(loc, h=0.55, seed=0, pot=None, c='#5b7440', clear=None, r=0.12):
     g, top, shapes = f.g, loc[2] + h - z, leaf_shapes('tulsi', 8)
     m, wood_, spike = leafmat(c, 0.55, 'small', young='#7f9450', relief=0.5), barkmat('#6b4f42', 0.06, 0.001), leafmat('#7c6a72', 0.7, 'small', through=0.3)
     for k in range(17):
-        a, lean, L = k * 2.4 + g.uniform(-0.4, 0.4), g.uniform(0.1, 0.55), top * g.uniform(0.6, 0.95)
-        base = (loc[0] + 0.01 * math.cos(a), loc[1] + 0.01 * math.sin(a), z + top * g.uniform(0, 0.25))
+        a, lean, L = k * 2.4 + g.uniform(-0.4, 0.4), g.uniform(0.1, 0.60), top * g.uniform(0.45, 0.78)
+        base = (loc[0] + 0.01 * math.cos(a), loc[1] + 0.01 * math.sin(a), z + top * g.uniform(0, 0.16))
         P = frond_line(base, a, L, lean, 0.05, 10, 0.0)
         P = P + np.array([[g.uniform(-0.006, 0.006) for _ in range(3)] for _ in P])
         f.stem(P, 0.0042, 0.0012, wood_, 6)
