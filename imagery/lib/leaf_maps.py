@@ -13,10 +13,10 @@ W, H, ROWS = 1024, 256, 4
 INSET = 0.47  # a leaf takes this part of half a row, which keeps its neighbours out of the filter
 
 KINDS = dict(
-    fig=dict(side=9, slope=0.17, width=0.0060, mid=0.040, net=0.55, vein=1.0, relief=1.0),
+    fig=dict(side=9, slope=0.17, width=0.0055, mid=0.040, net=0.55, vein=0.75, relief=1.0),
     rubber=dict(side=34, slope=0.06, width=0.0022, mid=0.050, net=0.05, vein=0.30, relief=0.3),
     broad=dict(side=12, slope=0.20, width=0.0040, mid=0.045, net=0.25, vein=0.65, relief=0.6),
-    heart=dict(side=7, slope=0.36, width=0.0045, mid=0.035, net=0.15, vein=0.35, relief=0.6, variegated=0.55),
+    heart=dict(side=7, slope=0.36, width=0.0045, mid=0.035, net=0.15, vein=0.35, relief=0.6, variegated=0.20),
     silver=dict(side=9, slope=0.34, width=0.0050, mid=0.040, net=0.10, vein=0.25, relief=0.5, variegated=0.9),
     lily=dict(side=17, slope=0.42, width=0.0036, mid=0.050, net=0.05, vein=0.40, relief=0.9),
     champa=dict(side=24, slope=0.07, width=0.0035, mid=0.060, net=0.15, vein=0.85, relief=0.7),
@@ -38,7 +38,7 @@ def coordinates():
 def side_veins(u, v, seed, side, slope, width):
     """the veins that leave the midrib towards the tip, not opposite each other"""
     a = np.abs(v)
-    wobble = fftnoise(H, W, seed, 1.6, sx=1, sy=0.4) * 0.10
+    wobble = fftnoise(H, W, seed, 2.4, sx=1, sy=1) * 0.09
     f = (u - slope * a**0.9 + 0.03 * a * a) * side + np.where(v > 0, 0.0, 0.42) + wobble
     d = np.abs(f - np.round(f)) / side
     return np.exp(-((d / (width * (1.15 - 0.75 * a))) ** 2)) * np.clip(1.15 - a, 0, 1) ** 0.5

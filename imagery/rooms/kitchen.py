@@ -302,7 +302,7 @@ def build(v='A'):
             wood('oak'),
             smooth=False,
         )
-    money_plant((-2.25, 1.45, 0), 1.35, 6, ceramic('#cdbda5'), pole=True)
+    money_plant((-1.90, 1.75, 0), 1.2, 6, ceramic('#cdbda5'), pole=True)
     if v == 'C':  # cooking under way, for the detail
         masala_dabba(0.60, Y - 0.42, zt)
         board(1.02, Y - 0.40, zt, 0.12)
