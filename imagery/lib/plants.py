@@ -294,7 +294,7 @@ def money_plant(loc, h=0.55, seed=0, pot=None, c='#4c7a30', vines=9, pole=False,
     vine = leafmat('#7c8f48', 0.5, 'grass')
     if pole:
         moss = mat('moss', '#7a6244', rough=1, tex='boucle.png', size=0.08, ramp=[(0, '#6b5436'), (1, '#b3976a')], bump=[('boucle_h.png', 0.06, 0.8, 0.006)])
-        f.stem([(loc[0], loc[1], z - 0.05), (loc[0] + 0.004, loc[1], loc[2] + h * 0.45), (loc[0], loc[1] + 0.006, loc[2] + h * 0.84)], 0.028, 0.026, moss, 12)
+        f.stem([(loc[0], loc[1], z - 0.05), (loc[0] + 0.004, loc[1], loc[2] + h * 0.45), (loc[0], loc[1] + 0.006, loc[2] + h * 0.80)], 0.028, 0.026, moss, 12)
     for k in range(vines + 5 * pole):
         P = _climbing(f.g, loc, z, loc[2] + h * 0.92, k) if pole and k < 8 else _hanging(f.g, loc, z, r, h, k)
         P = smooth_line(P, 6 * len(P))
@@ -307,7 +307,7 @@ def money_plant(loc, h=0.55, seed=0, pot=None, c='#4c7a30', vines=9, pole=False,
 
 def _climbing(g, loc, z, top, k):
     n = 12
-    return [(loc[0] + 0.034 * math.cos(k * 1.3 + 7 * t), loc[1] + 0.034 * math.sin(k * 1.3 + 7 * t), z + (top - z) * t * (1 - 0.09 * k)) for t in np.linspace(0, 1, n)]
+    return [(loc[0] + 0.034 * math.cos(k * 1.3 + 7 * t), loc[1] + 0.034 * math.sin(k * 1.3 + 7 * t), z + (top - z) * t * (1 - 0.055 * k)) for t in np.linspace(0, 1, n)]
 
 
 def _hanging(g, loc, z, r, h, k):
