@@ -152,7 +152,7 @@ def build(v='A'):
     openbook(-0.92, 0.32, 0.205, 0.7)
     for x, y, k, hh in ((-1.85, 2.05, 4, 1.9), (-1.25, 2.25, 6, 1.35)):
         areca((x, y, 0), hh, k, ceramic(('#86513f', '#b7a88f')[k == 6]))
-    fiddle((1.55, 2.2, 0), 1.7, 5, ceramic('#7d8a80'))
+    rubber_plant((1.55, 2.2, 0), 1.6, 5, ceramic('#7d8a80'))
     for x, y, s in ((-1.75, 1.35, 1.0), (-0.62, 2.25, 0.8)):  # brass lanterns
         for zz in (0, 0.30 * s):
             box(x - 0.085 * s, x + 0.085 * s, y - 0.085 * s, y + 0.085 * s, zz, zz + 0.015, brass(0.3), bev=0.003)

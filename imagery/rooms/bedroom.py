@@ -189,7 +189,7 @@ def build(v='A'):
     armchair(-1.72, 1.02, 0, math.radians(118), boucle('#e9e0d0'), wood(P['w']), 0.36, 0.70)
     rtable(-2.02, 1.82, 0, 0.20, 0.48, marble('green'), brass(), 0.02, 'drum')
     books_stack(-2.02, 1.82, 0.48, 2, 12, 0.2, 0.15)
-    fiddle((-2.08, 4.12, 0), 1.75, 4, ceramic('#b9ab96'))
+    rubber_plant((-2.08, 4.12, 0), 1.65, 4, ceramic('#b9ab96'), clear=[('y', '<', Y - 0.03)])
     # spots
     for p in (
         (-1.95, -0.6),

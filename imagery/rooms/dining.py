@@ -180,7 +180,7 @@ def build(v='A'):
     for i, z in enumerate((1.75, 1.75, 1.75)):
         frame(X, 0.55 + i * 0.85, z, 0.62, 0.86, 'art%d.png' % (9, 11, 16)[i], wood('teak'), 'x')
     dhurrie(cx - 1.25, cx + 1.25, cy - 2.0, cy + 2.0, ('#b08a5a', '#e8dcc2', '#1f5a6b', '#e8dcc2'), (0.34, 0.04, 0.08, 0.04))
-    fiddle((-2.35, 4.4, 0), 1.9, 6, ceramic('#b7a88f'))
+    rubber_plant((-2.35, 4.4, 0), 1.8, 6, ceramic('#b7a88f'), stems=3, clear=[('y', '<', Y - 0.03)])
     for x in (-1.2, 0.0, 1.2):
         frame(x, F + 0.001, 1.6, 0.85, 1.15, 'art%d.png' % (10, 12, 14)[int(x) + 1], wood('teak'), 'y', face=1)
     for p in ((-2.2, 0.6), (-2.2, 2.4), (2.3, 0.55), (2.3, 1.4), (2.3, 2.25), (-2.2, 4.2), (0.2, -1.6)):

@@ -329,7 +329,7 @@ def build(v='A'):
             wood('oak'),
             smooth=False,
         )
-    areca((-2.25, 1.25, 0), 1.55, 6, ceramic('#cdbda5'))
+    money_plant((-1.90, 1.75, 0), 1.2, 6, ceramic('#cdbda5'), pole=True)
     for p in (
         (-1.5, Y - 0.78),
         (0, Y - 0.78),

@@ -231,7 +231,7 @@ def build(v='A'):
     tablelamp(2.25, 0.38, 0.52, ceramic('#a86c57'))
     floorlamp(-2.45, 3.55, 0, 1.6, brass())
     fiddle((-2.35, 4.55, 0), 2.0, 3, ceramic('#d6cab6'))
-    areca((2.55, 4.35, 0), 1.9, 8, ceramic('#86513f'))
+    money_plant((2.55, 4.35, 0), 1.6, 8, ceramic('#86513f'), pole=True)
     if v == 'C':
         sofa_wall(X, F, zb)
     else:

@@ -176,8 +176,8 @@ def build(v='A'):
     )
     areca((-4.0, 2.1, 0), 2.1, 3, ceramic('#86513f'))
     fiddle((-1.3, 6.6, 0), 2.2, 5, ceramic('#d6cab6'))
-    areca((3.9, 6.3, 0), 2.0, 9, ceramic('#cdbda5'))
-    areca((4.0, -0.9, 0), 1.9, 14, ceramic('#86513f'))
+    rubber_plant((3.9, 6.3, 0), 1.9, 9, ceramic('#cdbda5'), stems=3)
+    snake_plant((4.0, -0.9, 0), 1.1, 14, ceramic('#86513f'))
     for p in (
         (-3.2, 0.4),
         (-3.2, -0.9),

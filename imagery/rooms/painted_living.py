@@ -159,7 +159,7 @@ def olive():
     frame(-X, 2.15, 1.28, 0.62, 0.80, 'art17.png', wood('ash'), 'x', face=1)
     frame(-X, 2.95, 1.28, 0.62, 0.80, 'art10.png', wood('ash'), 'x', face=1)
     fan(0.1, 1.3, h, mat('fanw', '#e8e2d4', rough=0.4), mat('fanb', '#e8e2d4', rough=0.4), rot=0.9)
-    areca((-2.1, 3.1, 0), 1.3, 5, ceramic('#a6603f'), n=11)
+    peace_lily((-2.1, 3.1, 0), 1.0, 5, ceramic('#a6603f'), n=30)
 
 
 def build(v='A'):

@@ -185,7 +185,7 @@ def build(v='A'):
     with turned(X - 0.024, 0.525, -90):
         for i, (px, pz) in enumerate(((-0.46, 2.22), (0, 2.22), (0.46, 2.22), (-0.46, 1.60), (0, 1.60), (0.46, 1.60))):
             herbal(px, 0, pz, 0.38, 0.52, i + 2, br)
-    fiddle((2.15, -0.95, 0), 1.55, 8, br, stems=3)
+    rubber_plant((2.15, -0.95, 0), 1.5, 8, br)
     # picture light over the prints
     tube([(X - 0.02, 0.525, 2.62), (X - 0.17, 0.525, 2.66)], 0.008, br, smooth=False)
     tube([(X - 0.17, 0.10, 2.66), (X - 0.17, 0.95, 2.66)], 0.017, br, smooth=False)

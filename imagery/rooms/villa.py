@@ -16,8 +16,8 @@ def garden(x):
     for i in range(6):  # stepping stones
         cyl(0.36, -0.1, -0.05, kota(0.6), (x - 4.4 - i * 1.0, 6.3 + 0.42 * i + 0.15 * (i % 2), 0), 24, 0.02)
     areca((x - 2.7, 4.15, -0.03), 2.2, 21, ceramic('#86513f'), n=16)
-    areca((x - 1.6, 7.6, -0.03), 1.9, 24, ceramic('#86513f'), n=14)
-    fiddle((x - 2.9, 6.2, -0.03), 1.7, 23, ceramic('#b7a88f'), c='#41702f')
+    banana((x - 1.6, 7.6, -0.03), 2.4, 24, ceramic('#86513f'))
+    champa(x - 2.9, 6.2, -0.03, 2.6, seed=23)
     rr = R.Random(4)
     for i in range(20):  # border before the hedge
         y = i * 0.95
@@ -256,7 +256,7 @@ def build(v='A'):
     vase('round', ceramic('#a86c57'), (0.42, 2.25, 0.454), 0.6)
     fiddle((-3.55, 6.2, 0), 2.6, 3, ceramic('#d6cab6'))
     areca((3.6, 6.4, 0), 2.1, 8, ceramic('#86513f'))
-    areca((-3.5, 0.2, 0), 2.2, 12, ceramic('#cdbda5'))
+    snake_plant((-3.5, 0.2, 0), 1.2, 12, ceramic('#cdbda5'))
     floorlamp(-3.1, 4.6, 0, 1.65, brass())
     # large art on right wall over stairs
     frame(X, 1.0, 2.6, 1.5, 2.0, 'art9.png', wood('walnut'), 'x', face=-1)
@@ -275,7 +275,7 @@ def build(v='A'):
     cup(-1.62, 7.0, z + 0.43)
     floorlamp(-3.3, 7.95, z, 1.6, brass())
     frame(-X + 0.002, 7.5, zm1 + 1.55, 0.9, 1.2, 'art12.png', wood('walnut'), 'x', face=1)
-    fiddle((-3.75, 6.75, z), 1.7, 31, ceramic('#b7a88f'))
+    rubber_plant((-3.75, 6.75, z), 1.6, 31, ceramic('#b7a88f'))
     area((-0.5, 7.2, h - 0.3), (5, 1.2), 26, 3000, dirv=(0, 0.3, -1), glossy=False)
     # chandelier
     for r, z, t, a in ((0.95, 4.55, 0.10, 0.3), (0.68, 4.05, -0.14, 1.2), (0.42, 3.62, 0.12, 2.6)):
