@@ -29,51 +29,58 @@ def camera(loc, yaw=0, focal=24, shift=0.0, shift_x=0.0, fstop=None, focus=4.0, 
     return o
 
 
-def setup(w=1600, h=1067, spp=64, seed=0, bounces=8, threshold=0.02, adaptive=False, fastgi=None):
-    if fastgi is None:
-        fastgi = int(os.environ.get('FGI', '0'))
+def setup(w, h, spp, threshold=0.02):
+    """full global illumination, samples where they are needed (at most spp a pixel), denoised by Open Image Denoise"""
     s = bpy.context.scene
     s.render.engine = 'CYCLES'
-    c = s.cycles
-    c.use_denoising = False
     s.render.resolution_x, s.render.resolution_y = w, h
     s.render.resolution_percentage = 100
-    c.samples = spp
-    c.seed = seed
-    c.use_adaptive_sampling = adaptive
+    c = s.cycles
+    c.samples, c.seed = spp, 11
+    c.use_adaptive_sampling = True
     c.adaptive_threshold = threshold
-    c.adaptive_min_samples = 16
-    c.max_bounces = bounces
-    c.diffuse_bounces = min(5, bounces)
-    c.glossy_bounces = 4
-    c.transmission_bounces = 6
-    c.transparent_max_bounces = 12
-    c.caustics_reflective = False
-    c.caustics_refractive = False
-    c.blur_glossy = 1.0
+    c.adaptive_min_samples = min(32, spp)
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces = 10, 6, 5
+    c.transmission_bounces, c.transparent_max_bounces = 6, 16
+    c.caustics_reflective = c.caustics_refractive = False
+    c.blur_glossy = 0.5
     c.sample_clamp_indirect = 8.0
-    c.sample_clamp_direct = 0.0
-    c.use_fast_gi = bool(fastgi)
-    c.fast_gi_method = 'REPLACE'
-    c.ao_bounces_render = fastgi or 1
-    c.light_sampling_threshold = 0.01
-    c.pixel_filter_type = 'BLACKMAN_HARRIS'
-    c.filter_width = 1.3
+    c.use_light_tree = True
+    c.use_denoising = True
+    c.denoiser = 'OPENIMAGEDENOISE'
+    c.denoising_input_passes = 'RGB_ALBEDO_NORMAL'
+    c.denoising_prefilter = 'ACCURATE'
     c.use_auto_tile = False
+    bpy.context.view_layer.cycles.denoising_store_passes = True  # the line view is drawn from normal and depth
     s.render.use_persistent_data = True
-    s.render.threads_mode = 'AUTO'
-    bpy.context.view_layer.cycles.denoising_store_passes = True  # first-hit albedo, normal and depth
+    use_graphics_card(c)
     im = s.render.image_settings
     im.file_format = 'OPEN_EXR_MULTILAYER'
     im.color_depth = '16'
     im.exr_codec = 'ZIP'
 
 
-def render(name, w=480, h=320, spp=24, **kw):
-    """-> NAME.exr; denoise and tone-map with post.py"""
+def use_graphics_card(cycles):
+    """renders on a graphics card where there is one"""
+    devices = bpy.context.preferences.addons['cycles'].preferences
+    for kind in ('OPTIX', 'CUDA', 'HIP'):
+        try:
+            devices.compute_device_type = kind
+        except TypeError:  # not part of this Blender
+            continue
+        devices.get_devices()
+        if any(d.type == kind for d in devices.devices):
+            for d in devices.devices:
+                d.use = d.type == kind
+            cycles.device = 'GPU'
+            return
+
+
+def render(name, w, h, spp):
+    """the light of the scene, denoised, in build/exr/NAME.exr; post.py makes the picture of it"""
     s = bpy.context.scene
     os.makedirs(EXR, exist_ok=True)
-    setup(w, h, spp, seed=11, **kw)
+    setup(w, h, spp)
     s.render.filepath = EXR + name + '.exr'
     t = time.time()
     bpy.ops.render.render(write_still=True)

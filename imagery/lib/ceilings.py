@@ -2,7 +2,7 @@
 
 from .scene import *
 from .geometry import *
-from .lights import strip
+from .lights import kelvin, strip
 from .materials import *
 
 
@@ -62,12 +62,6 @@ def roundcove(x, y, z, r, x0, x1, y0, y1, drop, m, k=2900, power=7, n=96, lip=0.
         F.append((2 * k0 + 1, len(V) - 1, 2 * ((k0 + 1) % n) + 1))
     obj('roundcove', pmesh('roundcove', V, F), m)
     lathe([(r - 0.002, 0), (r - 0.002, 0.05 + lip), (r + 0.018, 0.05 + lip), (r + 0.018, 0.02)], m, (x, y, zb), n, 40)
-    seg = 20
-    for i in range(seg):
-        a, b = 2 * pi * i / seg, 2 * pi * (i + 1) / seg
-        q = r + 0.07
-        strip(
-            (x + math.cos(a) * q, y + math.sin(a) * q, zb + 0.065),
-            (x + math.cos(b) * q, y + math.sin(b) * q, zb + 0.065),
-            power, k, (-0.5 * math.cos((a + b) / 2), -0.5 * math.sin((a + b) / 2), 1),
-        )  # fmt: skip
+    light = mat('cove%d' % k, '#000000', emit=kelvin(k), estr=power * 3.2)
+    q = lathe([(r + 0.05, 0.062), (r + 0.085, 0.062)], light, (x, y, zb), n, None)
+    q.visible_camera = False

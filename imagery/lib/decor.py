@@ -8,19 +8,7 @@ from .materials import *
 from .upholstery import strings
 
 
-BOOKC = [
-    '#e8e0d2',
-    '#c9b79c',
-    '#835240',
-    '#2f4638',
-    '#3a3733',
-    '#d8cdbb',
-    '#a9683f',
-    '#5d6b5c',
-    '#f1ece3',
-    '#7b6a58',
-    '#b9a58a',
-]
+SPINES = 96  # of spines.png, side by side
 
 
 VASES = dict(
@@ -98,41 +86,69 @@ VASES = dict(
 
 
 def vase(kind, m, loc, s=1.0, h=1.0):
-    return lathe(VASES[kind], m, loc, 48, 55, scale=(s, s, s * h))
+    return lathe(rounded(VASES[kind]), m, loc, 96, 55, scale=(s, s, s * h))
+
+
+def book(t, h, d, spine):
+    """a bound book standing with its back to -y, x from 0 to t: rounded back, boards, pages set in by 3 mm"""
+    u0, u1, plain, b, i = spine / SPINES, (spine + 1) / SPINES, 0.02, 0.0022, 0.003
+    V, F, UV, pages = [], [], [], []
+
+    def quad(corners, uv=None, page=False):
+        F.append(tuple(range(len(V), len(V) + 4)))
+        V.extend(corners)
+        UV.extend(uv or [((u0 + u1) / 2, plain)] * 4)
+        pages.append(int(page))
+
+    bulge = min(0.25 * t, 0.004)
+    X = [t * k / 6 for k in range(7)]
+    Y = [-bulge * math.sin(pi * k / 6) for k in range(7)]
+    for k in range(6):
+        p, q = u0 + (u1 - u0) * k / 6, u0 + (u1 - u0) * (k + 1) / 6
+        quad([(X[k], Y[k], 0), (X[k + 1], Y[k + 1], 0), (X[k + 1], Y[k + 1], h), (X[k], Y[k], h)], [(p, 0), (q, 0), (q, 1), (p, 1)])
+    for x in (0, t):
+        quad([(x, 0, 0), (x, d, 0), (x, d, h), (x, 0, h)])
+    for x0, x1 in ((0, b), (t - b, t)):
+        inner = x1 if x0 == 0 else x0
+        quad([(x0, 0, h), (x1, 0, h), (x1, d, h), (x0, d, h)])
+        quad([(x0, d, 0), (x1, d, 0), (x1, d, h), (x0, d, h)])
+        quad([(inner, 0, 0), (inner, d, 0), (inner, d, h), (inner, 0, h)])
+    for z in (i, h - i):
+        quad([(b, -bulge * 0.6, z), (t - b, -bulge * 0.6, z), (t - b, d - i, z), (b, d - i, z)], page=True)
+    quad([(b, d - i, i), (t - b, d - i, i), (t - b, d - i, h - i), (b, d - i, h - i)], page=True)
+    me = pmesh('book', V, F, UV)
+    me.materials.append(mat('bookcloth', tex='spines.png', col=True, uv=True, rand=False, rough=0.62, bump=[('linen_h.png', 0.12, 0.12, 0.0004)]))
+    me.materials.append(mat('pages', '#e6dcc5', rough=0.95, spec=0.1, var=0.06))
+    me.polygons.foreach_set('material_index', pages)
+    o = bpy.data.objects.new('book', me)
+    return link(o)
 
 
 def books_row(x0, x1, y, z, depth=0.17, hmax=0.26, seed=0, lean=True):
+    """books standing on a shelf; now and then a gap into which the next one leans"""
     r = R.Random(seed)
     x = x0
     while x < x1 - 0.02:
         t = r.uniform(0.014, 0.042)
         h = r.uniform(0.68, 1) * hmax
-        d = depth * r.uniform(0.8, 1)
-        if x + t > x1:
+        gap = h * 0.16 if lean and r.random() < 0.05 else 0
+        if x + t + gap > x1:
             break
-        c = r.choice(BOOKC)
-        box(x, x + t - 0.0008, y, y + d, z, z + h, mat('bk' + c, c, rough=0.65), bev=0.0015, seg=1)
-        x += t
+        o = book(t - 0.0008, h, depth * r.uniform(0.8, 1), r.randrange(SPINES))
+        o.location = (x + gap, y + r.uniform(0, 0.012), z)
+        o.rotation_euler = (0, -math.atan2(gap, h), 0)
+        x += t + gap
 
 
 def books_stack(x, y, z, n=3, seed=0, w=0.24, d=0.17, rot=0):
+    """books lying one on another, their backs to -y; returns the top"""
     r = R.Random(seed)
-    for i in range(n):
+    for _ in range(n):
         t = r.uniform(0.018, 0.036)
-        c = r.choice(BOOKC)
-        ww = w * r.uniform(0.85, 1)
-        dd = d * r.uniform(0.85, 1)
-        box(
-            x - ww / 2,
-            x + ww / 2,
-            y - dd / 2,
-            y + dd / 2,
-            z,
-            z + t,
-            mat('bk' + c, c, rough=0.6),
-            bev=0.002,
-            rot=rot + r.uniform(-0.12, 0.12),
-        )
+        ww, dd = w * r.uniform(0.85, 1), d * r.uniform(0.85, 1)
+        o = book(t, ww, dd, r.randrange(SPINES))
+        turn = Euler((0, 0, rot + r.uniform(-0.12, 0.12))).to_matrix()
+        o.matrix_world = Matrix.Translation((x, y, z + t)) @ (turn @ Euler((0, pi / 2, 0)).to_matrix()).to_4x4() @ Matrix.Translation((0, -dd / 2, -ww / 2))
         z += t + 0.0005
     return z
 

@@ -109,3 +109,24 @@ def profile(p0, p1, dirv=(0, 0, -1), w=0.035, k=3000, power=14, face='#fff1dc', 
     q = d * 0.0015
     plane([p0 - n + q, p1 - n + q, p1 + n + q, p0 + n + q], glow(face, s))
     strip(p0 + d * 0.01, p1 + d * 0.01, power, k, dirv, w)
+
+
+def romanblind(x0, x1, y, low, top, m, rail_m, folds=3):
+    """a roman blind inside the reveal of a window in a wall facing -y: a flat cloth, its folds stacked at the lower edge"""
+    V, F, n = [], [], 8
+    line = [(0.0, top), (0.0, low + 0.16)]
+    for k in range(folds):  # each fold hangs a little lower and further out than the one above it
+        z = low + 0.16 - 0.035 * k
+        line += [(-0.012 - 0.010 * k + 0.016 * math.sin(pi * (i + 1) / n) * -1, z - 0.11 * (i + 1) / n) for i in range(n)]
+        line += [(-0.006 - 0.010 * k, z - 0.06)]
+    line += [(0.0, low + 0.02), (0.0, low)]
+    for dy, z in line:
+        V += [(x0, y + dy, z), (x1, y + dy, z)]
+    for i in range(len(line) - 1):
+        F.append((2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2))
+    o = obj('blind', pmesh('blind', V, F), m, smooth=60)
+    s = o.modifiers.new('s', 'SOLIDIFY')
+    s.thickness, s.offset = 0.002, 0
+    box(x0, x1, y - 0.008, y + 0.012, low - 0.012, low + 0.008, rail_m, bev=0.003)
+    box(x0, x1, y - 0.015, y + 0.02, top - 0.03, top, rail_m, bev=0.003)
+    return o

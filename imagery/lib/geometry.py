@@ -30,8 +30,8 @@ def obj(name, me, m=None, loc=(0, 0, 0), rot=(0, 0, 0), smooth=None, scale=None)
             o.material_slots[0].material = m
     if smooth is not None:
         me.polygons.foreach_set('use_smooth', [True] * len(me.polygons))
-        me.use_auto_smooth = smooth < 179
-        me.auto_smooth_angle = math.radians(smooth)
+        if smooth < 179:
+            me.set_sharp_from_angle(angle=math.radians(smooth))
     return o
 
 
@@ -59,8 +59,6 @@ def box(x0, x1, y0, y1, z0, z1, m, bev=0.003, seg=2, rot=0, name='box'):
         b.segments = seg
         b.harden_normals = True
         o.data.polygons.foreach_set('use_smooth', [True] * 6)
-        o.data.use_auto_smooth = True
-        o.data.auto_smooth_angle = math.radians(40)
     return o
 
 
@@ -68,7 +66,21 @@ def plane(V4, m, name='pl', uv=((0, 0), (1, 0), (1, 1), (0, 1))):
     return obj(name, pmesh(name, V4, [(0, 1, 2, 3)], uv), m)
 
 
-def lathe(profile, m, loc=(0, 0, 0), n=40, smooth=50, rot=(0, 0, 0), scale=None):
+def rounded(profile, steps=4, corner=50):
+    """the profile as a smooth line: curved through its points, corners sharper than that many degrees stay"""
+    P = [Vector((p[0], p[1])) for p in profile]
+    out = [P[0]]
+    for i in range(len(P) - 1):
+        a, b = P[i], P[i + 1]
+        before = P[i - 1] if i and (a - P[i - 1]).angle(b - a, 0) < math.radians(corner) else a - (b - a)
+        after = P[i + 2] if i + 2 < len(P) and (b - a).angle(P[i + 2] - b, 0) < math.radians(corner) else b + (b - a)
+        for k in range(1, steps + 1):
+            t = k / steps
+            out.append(0.5 * (2 * a + (b - before) * t + (2 * before - 5 * a + 4 * b - after) * t * t + (3 * a - before - 3 * b + after) * t**3))
+    return [(max(p.x, 1e-4), p.y) for p in out]
+
+
+def lathe(profile, m, loc=(0, 0, 0), n=72, smooth=50, rot=(0, 0, 0), scale=None):
     V = []
     F = []
     k = len(profile)
@@ -111,8 +123,8 @@ def tube(pts, r, m, res=6, closed=False, smooth=True):
     return o
 
 
-def sphere(r, m, loc, seg=32, scale=None):
-    prof = [(max(1e-4, r * math.sin(pi * i / 20)), -r * math.cos(pi * i / 20)) for i in range(21)]
+def sphere(r, m, loc, seg=48, scale=None):
+    prof = [(max(1e-4, r * math.sin(pi * i / 32)), -r * math.cos(pi * i / 32)) for i in range(33)]
     return lathe(prof, m, loc, seg, 180, scale=scale)
 
 

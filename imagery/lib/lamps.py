@@ -43,7 +43,7 @@ def pendant(x, y, ztop, zb, kind='dome', m=None, power=25, k=2800, s=1.0, lamp=T
             scale=s,
         )
     if kind == 'globe':
-        o = sphere(0.11 * s, glow('#ffe6c4', 4.2), (x, y, zb + 0.11 * s), 40)
+        o = sphere(0.11 * s, glow('#ffe6c4', 2.4), (x, y, zb + 0.11 * s), 40)
         o.visible_shadow = False
         o.visible_diffuse = False
         cyl(0.025 * s, 0.2 * s, 0.27 * s, m, (x, y, zb), 24)
@@ -96,7 +96,12 @@ def pendant(x, y, ztop, zb, kind='dome', m=None, power=25, k=2800, s=1.0, lamp=T
         )
 
 
-def tablelamp(x, y, z, base=None, shade='#efe4d0', h=0.46, power=9, r=0.15):
+def bulb(x, y, z, power, k=2700):
+    """a frosted lamp that is seen through a shade; most of its power is lost in the cloth"""
+    point((x, y, z), power * 1.8, k, 0.035)
+
+
+def tablelamp(x, y, z, base=None, colour='#efe4d0', h=0.46, power=9, r=0.15):
     base = base or ceramic('#6d7a63')
     lathe(
         [
@@ -116,13 +121,12 @@ def tablelamp(x, y, z, base=None, shade='#efe4d0', h=0.46, power=9, r=0.15):
     )
     o = lathe(
         [(r, h - 0.22), (r * 0.82, h), (r * 0.80, h), (r * 0.98, h - 0.22)],
-        mat('shade' + shade, shade, rough=0.9, emit='#ffd9a6', estr=1.7, sample=False),
+        shade(colour),
         (x, y, z),
         48,
         60,
     )
-    o.visible_shadow = False
-    point((x, y, z + h - 0.11), power, 2700, 0.04)
+    bulb(x, y, z + h - 0.12, power)
 
 
 def floorlamp(x, y, z, h=1.55, m=None, power=14):
@@ -131,13 +135,12 @@ def floorlamp(x, y, z, h=1.55, m=None, power=14):
     tube([(x, y, z), (x, y, z + h - 0.2)], 0.009, m, smooth=False)
     o = lathe(
         [(0.20, h - 0.28), (0.15, h), (0.147, h), (0.197, h - 0.28)],
-        mat('shadeF', '#efe4d0', rough=0.9, emit='#ffd9a6', estr=1.6, sample=False),
+        shade(),
         (x, y, z),
         48,
         60,
     )
-    o.visible_shadow = False
-    point((x, y, z + h - 0.14), power, 2700, 0.05)
+    bulb(x, y, z + h - 0.15, power)
 
 
 def ring(x, y, z, r, tilt, az, ztop, m, s=7):

@@ -1,8 +1,4 @@
-"""Daylight, lamps and the view outside the window.
-
-Blender 3.4 picks each lamp with the same probability, so the key light would be starved by a
-dozen downlights: `sun` and `area` split themselves into several copies.
-"""
+"""Daylight, lamps and the view outside the window."""
 
 from .scene import *
 from .geometry import link, lathe, plane
@@ -18,16 +14,6 @@ def kelvin(k):
 
 
 def area(loc, size, power, k=3000, target=None, dirv=(0, 0, -1), cam=False, spread=180, glossy=True):
-    n = 5 if power > 60 else (2 if power > 18 else 1)  # same trick for window lights
-    dv = (Vector(target) - Vector(loc)).normalized() if target else Vector(dirv).normalized()
-    for i in range(n):
-        o = _area1(
-            tuple(Vector(loc) - dv * 0.012 * i), size, power / n, k, target, dirv, cam, spread, glossy
-        )  # offset: coincident lamps lose energy through MIS
-    return o
-
-
-def _area1(loc, size, power, k, target, dirv, cam, spread, glossy):
     l = bpy.data.lights.new('a', 'AREA')
     l.shape = 'RECTANGLE'
     l.size, l.size_y = size
@@ -71,13 +57,6 @@ def strip(p0, p1, power_m, k=3000, dirv=(0, 0, 1), w=0.02):
 
 def sun(az, el, strength, angle=1.2, k=4600):
     """az: compass angle of the direction the light comes FROM (0=+x, 90=+y)"""
-    # Blender 3.4 has no light tree: lamps are picked with equal probability, so the key light is split into 6 copies
-    for _ in range(5):
-        _sun1(az, el, strength / 6, angle, k)
-    return _sun1(az, el, strength / 6, angle, k)
-
-
-def _sun1(az, el, strength, angle, k):
     l = bpy.data.lights.new('sun', 'SUN')
     l.energy = strength
     l.angle = math.radians(angle)
@@ -141,7 +120,7 @@ def backdrop(V4, strength=1.5, f='backdrop.png'):
     e.inputs[1].default_value = strength
     nt.links.new(t.outputs[0], e.inputs[0])
     nt.links.new(e.outputs[0], n['Material Output'].inputs[0])
-    m.cycles.sample_as_light = False
+    m.cycles.emission_sampling = 'NONE'
     o = plane(V4, m)
     o.visible_diffuse = False
     o.visible_shadow = False

@@ -70,7 +70,7 @@ def mat(
     uv=False,
     sample=True,
     trans=0,
-    ior=1.45,
+    ior=1.5,
     rot=0.0,
     translucent=0,
     var=0.0,
@@ -86,11 +86,11 @@ def mat(
     I['Base Color'].default_value = (*lin(base), 1)
     I['Roughness'].default_value = rough
     I['Metallic'].default_value = metal
-    I['Specular'].default_value = spec
-    I['Sheen'].default_value = sheen
-    I['Clearcoat'].default_value = coat
-    I['Clearcoat Roughness'].default_value = coat_r
-    I['Transmission'].default_value = trans
+    I['Specular IOR Level'].default_value = spec
+    I['Sheen Weight'].default_value = sheen * 0.4
+    I['Coat Weight'].default_value = coat
+    I['Coat Roughness'].default_value = coat_r
+    I['Transmission Weight'].default_value = trans
     I['IOR'].default_value = ior
     colout = None
     if tex:
@@ -148,10 +148,10 @@ def mat(
     if prev:
         nt.links.new(prev, I['Normal'])
     if emit:
-        I['Emission'].default_value = (*lin(emit), 1)
+        I['Emission Color'].default_value = (*lin(emit), 1)
         I['Emission Strength'].default_value = estr
-    if not sample or (emit and estr):
-        m.cycles.sample_as_light = sample
+    if not sample:
+        m.cycles.emission_sampling = 'NONE'
     if translucent:
         tr = nt.nodes.new('ShaderNodeBsdfTranslucent')
         mx = nt.nodes.new('ShaderNodeMixShader')
@@ -211,7 +211,8 @@ def floorwood(kind='oak', rough=0.38):
     )
 
 
-def marble(kind='calacatta', size=1.8, rough=0.12, f='marble'):
+def marble(kind='calacatta', size=1.8, rough=0.12, f=None):
+    f = f or 'marble%d' % ((ROOM['seed'] + sum(map(ord, kind))) % 8 + 1)
     R = dict(
         calacatta=[(0.06, '#efece6'), (0.22, '#e4dfd6'), (0.45, '#b9ada0'), (0.9, '#7d7064')],
         botticino=[(0.05, '#e6dccb'), (0.25, '#dccfba'), (0.5, '#c2ae92'), (0.9, '#a08868')],
@@ -312,8 +313,8 @@ def leather(c):
     )
 
 
-def brass(rough=0.34):
-    rough = max(rough, 0.34)  # a polish would mirror the noise of few samples
+def brass(rough=0.2):
+    rough = max(rough, 0.18)
     return mat(
         'brass' + str(rough),
         '#b48b52',
@@ -327,8 +328,8 @@ def black(rough=0.45):
     return mat('blk' + str(rough), '#191817', rough=rough)
 
 
-def steel(rough=0.36):
-    rough = max(rough, 0.34)
+def steel(rough=0.24):
+    rough = max(rough, 0.2)
     return mat(
         'steel' + str(rough),
         '#b9b7b3',
@@ -367,6 +368,11 @@ def terrazzo(rough=0.18, f='terrazzo2', size=0.8):
 
 def glow(c, s, sample=False):
     return mat('glow' + c + str(s), '#000000', emit=c, estr=s, sample=sample)
+
+
+def shade(c='#efe4d0'):
+    """cloth of a lampshade: lit by the bulb inside"""
+    return mat('shade' + c, c, rough=0.9, spec=0.1, translucent=0.55, tex='linen.png', size=0.12, ramp=_sh(c, 0.10))
 
 
 def sheer(c='#f4efe6', t=0.35):

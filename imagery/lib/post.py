@@ -1,15 +1,13 @@
-"""Denoise, bloom, AgX tone map, encode.
+"""Bloom, AgX tone map, encode.
 
-python3 post.py NAME out.jpg [key=value ...]     NAME of NAME.exr in build/exr
+python lib/post.py NAME out.jpg [key=value ...]     NAME of NAME.exr in build/exr
 Keys of the grade: ev (fixed exposure) or mean (auto exposure target, default .60), temp, power,
 sat, slope, bloom, vig, sharp, grain, soft (roll-off of the strongest chroma), q (JPEG quality),
 max_kb, look (clay or line, with the place of the cut: clay:.46).
-redo=1 grades again without denoising, raw=1 shows the picture before denoising, denoise=1 stops after it.
 """
 
-import sys, os, time, numpy as np, cv2
+import sys, os, numpy as np, cv2
 import OpenImageIO as oiio
-import oidn
 
 cv2.setNumThreads(2)
 HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
@@ -72,7 +70,7 @@ def finish(
     slope=1.08,
     bloom=0.05,
     vig=0.10,
-    sharp=0.35,
+    sharp=0.08,
     grain=0.006,
     q=90,
     soft=0.30,
@@ -135,7 +133,7 @@ def finish(
 # ------------------------------------------------------------- the 3D pictures: model view beside the photograph
 def clay_of(name):
     """display values of the clay render, paler than a photograph so that it reads as a model"""
-    d = np.load(EXR + name + '_clay_dn.npy').astype(np.float32)
+    d = load(name + '_clay')['colour']
     ev = -np.log2(np.percentile(d.mean(-1), 60) / 0.80)
     y = agx(d * 2**ev, 1.22, 0.35, 1.12).astype(np.float32)
     return np.clip(y, 0, 1)
@@ -143,10 +141,10 @@ def clay_of(name):
 
 def lines_of(name, h, w):
     """ink where neighbouring points turn (normal) or jump in depth (position): 1 = line"""
-    a, b = (np.load(EXR + name + '_clay_geo.npy').astype(np.float32)[k] for k in (0, 1))
+    p = load(name + '_clay')
     g = lambda x: np.sqrt((cv2.Sobel(x, cv2.CV_32F, 1, 0, ksize=3) ** 2 + cv2.Sobel(x, cv2.CV_32F, 0, 1, ksize=3) ** 2).sum(-1))
-    turn = np.clip((g(a) - 0.9) / 1.6, 0, 1)
-    depth = b[..., 0]
+    turn = np.clip((g(p['normal']) - 0.9) / 1.6, 0, 1)
+    depth = np.minimum(p['depth'][..., 0], 60)
     lap = np.abs(cv2.Laplacian(depth, cv2.CV_32F, ksize=3)) / np.maximum(depth, 0.3)
     jump = np.clip((lap - 0.03) / 0.06, 0, 1)
     ink = cv2.GaussianBlur(np.maximum(turn * 0.7, jump), (0, 0), 0.6 * w / 1600)
@@ -180,17 +178,4 @@ if __name__ == '__main__':
         k, v = s.split('=')
         kind = str if k == 'look' else int if k in ('q', 'max_kb') else float
         kw[k] = kind(v)
-    raw, redo, only = kw.pop('raw', 0), kw.pop('redo', 0), kw.pop('denoise', 0)
-    if redo:
-        d = np.load(EXR + n + '_dn.npy').astype(np.float32)
-    else:
-        t = time.time()
-        p = load(n)
-        d = oidn.denoise(p['colour'], p['albedo'], p['normal'])
-        print('denoise %.1fs' % (time.time() - t), d.shape)
-        np.save(EXR + n + '_dn.npy', d.astype(np.float16))
-        if only:  # clay: keep normals and distances for the line view
-            z = np.repeat(p['depth'], 3, -1)
-            np.save(EXR + n + '_geo.npy', np.stack([p['normal'], np.minimum(z, 60)]).astype(np.float16))
-    if not only:
-        finish(p['colour'] if raw else d, o, name=n, **kw)
+    finish(load(n)['colour'], o, name=n, **kw)

@@ -1,6 +1,6 @@
-"""Blender's entry point: builds a room and renders its cameras.
+"""Builds a room and renders its cameras.
 
-blender -b --factory-startup -P lib/run.py -- ROOM VARIANT CAM[,CAM...] WIDTH SAMPLES NAME[,NAME...] [LOOK]
+python lib/run.py ROOM VARIANT CAM[,CAM...] WIDTH SAMPLES NAME[,NAME...] [LOOK]
 LOOK is photo (default) or clay, the white model view for the 3D pictures.
 """
 
@@ -11,8 +11,8 @@ sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import lib
 import bpy
 
-room, variant, cams, width, samples, names = sys.argv[sys.argv.index('--') + 1 :][:6]
-look = (sys.argv[sys.argv.index('--') + 7 :] or ['photo'])[0]
+room, variant, cams, width, samples, names = sys.argv[1:7]
+look = (sys.argv[7:] or ['photo'])[0]
 module = importlib.import_module('rooms.' + room)
 t = time.time()
 module.build(variant)

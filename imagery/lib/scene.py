@@ -1,11 +1,12 @@
 """What every module of the library shares: paths, the caches of materials and meshes, colour.
 
-Runs inside Blender 3.4. Units are metres, z is up, and a room is seen looking towards +y.
+Runs with Blender as a Python module (bpy). Units are metres, z is up, and a room is seen looking towards +y.
 Nothing is downloaded: maps come from textures.py, cloth meshes from cloth.py, every other
 shape is built here.
 """
 
-import bmesh, bpy, math, os, random, sys, time
+import bpy  # before bmesh and mathutils, which come with it
+import bmesh, math, os, random, sys, time
 import numpy as np
 from mathutils import Euler, Matrix, Vector, noise
 
@@ -17,11 +18,13 @@ pi = math.pi
 
 MATERIALS = {}
 MESHES = {}
+ROOM = {'seed': 1}  # two rooms with different seeds get different slabs of one marble
 
 
 def reset(seed=1):
     bpy.ops.wm.read_factory_settings(use_empty=True)
     random.seed(seed)
+    ROOM['seed'] = seed
     MATERIALS.clear()
     MESHES.clear()
 

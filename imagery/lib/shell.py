@@ -46,6 +46,7 @@ def wall(x0, x1, y0, y1, z0, z1, m):
 
 def room(x0, x1, y0, y1, h, m_wall, m_ceil, skirt=None, openings=(), t=0.2, front=False):
     """4 walls; openings: list of (wall 'L','R','B','F', a0,a1,z0,z1)"""
+    foot = -0.1  # below the floor, or light comes in under the wall
     for W in 'LRBF':
         if W == 'F' and not front:
             continue
@@ -66,11 +67,11 @@ def room(x0, x1, y0, y1, h, m_wall, m_ceil, skirt=None, openings=(), t=0.2, fron
 
         cur = lo
         for o in op:
-            seg(cur, o[1], 0, h)
-            seg(o[1], o[2], 0, o[3])
+            seg(cur, o[1], foot, h)
+            seg(o[1], o[2], foot, o[3])
             seg(o[1], o[2], o[4], h)
             cur = o[2]
-        seg(cur, hi, 0, h)
+        seg(cur, hi, foot, h)
     if m_ceil:
         wall(x0 - t, x1 + t, y0 - t, y1 + t, h, h + 0.2, m_ceil)
 

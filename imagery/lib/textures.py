@@ -1,6 +1,6 @@
 """Procedural, tileable maps (wood, marble, linen, boucle, plaster, terrazzo, rugs, planks, art, backdrop).
 
-NumPy and OpenCV only; writes build/tex/*.png. Run once: python3 textures.py   (about 15 s)
+NumPy and OpenCV only; writes build/tex/*.png. Run once: python lib/textures.py   (about 15 s)
 """
 
 import numpy as np, cv2, os
@@ -255,6 +255,38 @@ def floorplanks(name, N=3072, W=2.4, L=4.8, seed=61, src='wood', pw=0.2, pl=1.6)
     out = out * (0.45 + 0.55 * hmap)
     save(name, out)
     save(name + '_h', hmap)
+
+
+TITLES = (
+    'HOUSES,LIGHT,DECCAN,GARDENS,STONE,POEMS,RIVERS,THE MONSOON,BRICK,COURTYARDS,TEXTILES,A LIFE,LETTERS,NIGHT TRAIN,SALT,MANGO SEASON,'
+    'FORTS,WEAVING,PEARLS,TEMPLES,COLOUR,WOOD,STORIES,MAPS,THE PLATEAU,KITCHENS,SONGS,ASTRONOMY,HISTORY,TREES,BIRDS,DRAWING'
+).split(',')
+
+
+def spines(name='spines', n=96, w=64, h=640, seed=19):
+    """backs of n books side by side: cloth colours, bands, titles that run down the back"""
+    r = rng(seed)
+    colours = [(0.16, 0.20, 0.30), (0.45, 0.13, 0.11), (0.78, 0.62, 0.36), (0.16, 0.27, 0.22), (0.88, 0.85, 0.78), (0.62, 0.33, 0.20), (0.22, 0.20, 0.19),
+               (0.52, 0.56, 0.48), (0.70, 0.68, 0.63), (0.30, 0.38, 0.46), (0.84, 0.74, 0.62), (0.40, 0.28, 0.24)]  # fmt: skip
+    img = np.zeros((h, n * w, 3), np.float32)
+    for i in range(n):
+        c = np.array(colours[r.integers(len(colours))]) * r.uniform(0.85, 1.12)
+        ink = (0.86, 0.74, 0.48) if c.mean() < 0.45 else (0.16, 0.14, 0.13)
+        flat = np.ones((w, h, 3), np.float32) * c.astype(np.float32)  # lying: the title runs along x
+        if r.random() < 0.4:
+            for x in (60, 70, h - 74, h - 64):
+                cv2.line(flat, (x, 0), (x, w), ink, 3)
+        if r.random() < 0.25:
+            a = int(r.uniform(0.12, 0.3) * h)
+            flat[:, a : a + int(r.uniform(0.15, 0.35) * h)] = np.array(colours[r.integers(len(colours))])
+        title, scale = TITLES[r.integers(len(TITLES))], r.uniform(1.0, 1.5)
+        font = [cv2.FONT_HERSHEY_DUPLEX, cv2.FONT_HERSHEY_TRIPLEX, cv2.FONT_HERSHEY_SIMPLEX][r.integers(3)]
+        (tw, th), _ = cv2.getTextSize(title, font, scale, 2)
+        cv2.putText(flat, title, (int(max(90, (h - tw) * r.uniform(0.3, 0.5))), w // 2 + th // 2), font, scale, ink, 2, cv2.LINE_AA)
+        cv2.circle(flat, (h - 36, w // 2), 9, ink, 2, cv2.LINE_AA)
+        img[:, i * w : (i + 1) * w] = np.rot90(flat, -1)
+    img *= 1 + 0.05 * fftnoise(h, n * w, seed, 0.6)[..., None]
+    save(name, img)
 
 
 def art(name, seed, kind):
@@ -559,8 +591,9 @@ def cementtile(name='cementtile', N=512, seed=37):
 if __name__ == '__main__':
     wood('wood', seed=1, straight=0.45)
     wood('wood_st', seed=77, straight=1.0, leaves=8)
-    marble('marble', seed=5)
-    marble('marble2', seed=305)
+    for i in range(8):
+        marble('marble%d' % (i + 1), seed=5 + 300 * i)
+    spines()
     linen('linen')
     boucle('boucle')
     plaster('plaster')

@@ -121,7 +121,7 @@ def build(v='A'):
         tube([(tx + math.cos(g) * 0.19, Y - 0.30 + math.sin(g) * 0.19, 0), (tx + math.cos(g) * 0.12, Y - 0.30 + math.sin(g) * 0.12, 0.51)], 0.014, ash, smooth=False)
     tablelamp(tx + 0.02, Y - 0.24, 0.53, ceramic('#5d7484'), '#f4ead6', 0.40, 4, 0.13)
     box(tx - 0.16, tx - 0.05, Y - 0.44, Y - 0.28, 0.53, 0.545, mat('bkc46', '#c46f52', rough=0.6), bev=0.002, rot=0.3)
-    for i, (a, q) in enumerate((('art6.png', (-1.05, 1.72)), ('art7.png', (-0.42, 1.72)))):
+    for i, (a, q) in enumerate((('art14.png', (-1.05, 1.72)), ('art7.png', (-0.42, 1.72)))):
         frame(q[0], Y - 0.005, q[1], 0.46, 0.60, a, wood('ash'), 'y')
     sconce(1.02, Y - 0.006, 1.68, steel(), 'x', -1, 0.2, 2)
     # wardrobe wall on the right

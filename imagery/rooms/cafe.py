@@ -184,8 +184,8 @@ def build(v='A'):
     # right wall: old mirror and pictures
     box(X - 0.03, X - 0.001, 1.0, 2.5, 1.45, 2.55, wood('smoked'), bev=0.006)
     plane([(X - 0.032, 2.42, 1.53), (X - 0.032, 1.08, 1.53), (X - 0.032, 1.08, 2.47), (X - 0.032, 2.42, 2.47)], mirror())
-    frame(X, 3.4, 2.0, 0.6, 0.8, 'art2.png', wood('smoked'), 'x')
-    frame(X, 4.3, 2.0, 0.6, 0.8, 'art1.png', wood('smoked'), 'x')
+    frame(X, 3.4, 2.0, 0.6, 0.8, 'art18.png', wood('smoked'), 'x')
+    frame(X, 4.3, 2.0, 0.6, 0.8, 'art13.png', wood('smoked'), 'x')
     fiddle((3.55, 0.1, 0), 2.0, 4, ceramic('#c9b48e'))
     for p in ((-2.6, 4.7), (-1.2, 4.7), (0.2, 4.7), (2.0, 4.2), (3.3, 3.6), (3.3, 1.2), (0.2, 0.4)):
         spot((p[0], p[1], h), 20, 3000, 62)

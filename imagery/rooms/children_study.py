@@ -92,24 +92,32 @@ def cubes(x0, x1, y, z0, d, rows, m, seed):
 
 
 def chair2(x, y, rot, c, m):
-    """a child's desk chair of bent ply on four legs, facing +y at rot=0"""
-    with turned(x, y, rot):
-        softbox(0.40, 0.39, 0.035, mat('ply' + c, c, rough=0.4), (0, 0, 0.43), r=0.017, puff=0.004, wr=0, n=12)
-        V, F, n = [], [], 16
+    """a child's desk chair facing +y at rot=0: seat and back are one shell of bent ply on four legs"""
+    side = [(0.20, 0.415), (0.19, 0.432), (0.10, 0.440), (-0.04, 0.428), (-0.13, 0.430), (-0.175, 0.452), (-0.198, 0.50), (-0.215, 0.58), (-0.235, 0.70), (-0.245, 0.79)]
+    n = 12
+    V, F = [], []
+    for k, (yy, zz) in enumerate(side):
+        w = 0.185 if k < 6 else 0.185 - 0.02 * (k - 5) / 4
         for i in range(n + 1):
-            a = -1 + 2 * i / n
-            for zz in (0.58, 0.80):
-                V.append((a * 0.19, -0.185 - 0.035 * (1 - a * a), zz + (0.02 * (1 - a * a) if zz > 0.7 else 0)))
-        F = [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(n)]
-        o = obj('back', pmesh('back', V, F), mat('ply' + c, c, rough=0.4), smooth=60)
+            u = -1 + 2 * i / n
+            V.append((u * w, yy + (0.03 * u * u if k > 5 else 0), zz + (0.012 * u * u if k <= 5 else 0)))
+    for k in range(len(side) - 1):
+        for i in range(n):
+            q = k * (n + 1) + i
+            F.append((q, q + 1, q + n + 2, q + n + 1))
+    with turned(x, y, rot):
+        o = obj('shell', pmesh('shell', V, F), mat('ply' + c, c, rough=0.38, coat=0.2), smooth=180)
+        s = o.modifiers.new('u', 'SUBSURF')
+        s.levels = s.render_levels = 2
         s = o.modifiers.new('s', 'SOLIDIFY')
-        s.thickness = 0.014
+        s.thickness, s.offset = 0.009, -1
         b = o.modifiers.new('b', 'BEVEL')
-        b.width, b.segments = 0.004, 2
+        b.width, b.segments = 0.003, 3
         for s in (-1, 1):
-            tube([(s * 0.15, -0.17, 0.42), (s * 0.15, -0.205, 0.62)], 0.010, m, smooth=False)
-            tube([(s * 0.16, 0.15, 0.42), (s * 0.18, 0.19, 0)], 0.012, m, smooth=False)
-            tube([(s * 0.16, -0.15, 0.42), (s * 0.18, -0.19, 0)], 0.012, m, smooth=False)
+            tube([(s * 0.13, 0.13, 0.425), (s * 0.165, 0.175, 0)], 0.011, m, smooth=False)
+            tube([(s * 0.13, -0.10, 0.42), (s * 0.165, -0.20, 0)], 0.011, m, smooth=False)
+        box(-0.13, 0.13, 0.115, 0.14, 0.395, 0.42, m, bev=0.004)
+        box(-0.13, 0.13, -0.115, -0.09, 0.390, 0.415, m, bev=0.004)
 
 
 def build(v='A'):
@@ -143,15 +151,12 @@ def build(v='A'):
     box(w0 - 0.05, w1 + 0.05, Y - 0.06, Y + 0.1, sill - 0.03, sill, wm, bev=0.004)
     area((0, Y + 0.34, (sill + top) / 2), (3.4, 1.25), 150 if A else 60, '#f3f5ff' if A else '#ffc9a0', dirv=(0, -1, 0))
     backdrop([(-9, Y + 4, -2.6), (9, Y + 4, -2.6), (9, Y + 4, 6.0), (-9, Y + 4, 6.0)], 1.25 if A else 0.95, 'backdrop.png' if A else 'backdrop_dusk.png')
-    sun(52 if A else 128, 40 if A else 13, 8 if A else 6, 1.0, 5000 if A else 2700)
-    # striped roman blinds
+    if A:
+        sun(52, 40, 8, 1.0, 5000)
+    # roman blinds in the reveal, drawn up
     for i in range(3):
-        a, b = w0 + i * (w1 - w0) / 3 + 0.02, w0 + (i + 1) * (w1 - w0) / 3 - 0.02
-        n = 8
-        low = (1.92, 2.02, 1.92)[i]
-        for k in range(n):
-            box(a + k * (b - a) / n, a + (k + 1) * (b - a) / n, Y - 0.03, Y - 0.024, low, top + 0.06, fabric('#f4ede0' if k % 2 else acc if not A else '#e08a70', 0.2), bev=0)
-        box(a - 0.005, b + 0.005, Y - 0.036, Y - 0.020, low - 0.02, low, wm, bev=0.002)
+        a, b = w0 + i * (w1 - w0) / 3 + 0.012, w0 + (i + 1) * (w1 - w0) / 3 - 0.012
+        romanblind(a, b, Y + 0.045, (1.80, 1.92, 1.80)[i], top - 0.005, blockprint('#f4ede0', '#d98a6e' if A else acc, 0.42), white)
     fan(0.0, 0.4, h, white, white if A else wood('oak', horiz=True), 0.58, 0.32)
     if A:
         # the desk for two, drawers between, a lamp each
@@ -252,7 +257,7 @@ def build(v='A'):
             box(-0.6, 0.5, -0.20, 0, 1.42, 1.445, wm, bev=0.003)
             books_row(-0.55, -0.05, -0.18, 1.445, 0.15, 0.24, 17)
             vase('amph', ceramic('#c46f52'), (0.15, -0.10, 1.445), 0.55)
-            frame(0.32, 0, 1.72, 0.30, 0.40, 'art6.png', wood('oak'), 'y')
+            frame(0.32, 0, 1.72, 0.30, 0.40, 'art19.png', wood('oak'), 'y')
         chair2(-1.55, 0.50, 78, '#e3b23c', wood('oak'))
         for r, c in ((0.95, '#26385a'), (0.84, '#d9cdb5'), (0.42, '#e3b23c'), (0.38, '#d9cdb5')):
             lathe([(0.0001, 0.008 + (0.95 - r) * 0.006), (r - 0.01, 0.008 + (0.95 - r) * 0.006), (r, 0.002)], fabric(c, 0.35, 0.10, 0.4, 0.8), (0.45, 0.25, 0), 96, 30)
@@ -270,6 +275,6 @@ def build(v='A'):
 
 
 CAMS = dict(
-    main=lambda: camera((-0.55, -1.75, 1.30), -8, 24, -0.05, fstop=7, focus=3.6),
-    bed=lambda: camera((-0.30, -1.80, 1.25), -3, 25, -0.06, fstop=7, focus=3.4),
+    main=lambda: camera((-1.70, -1.80, 1.12), -24, 28, -0.02, fstop=7, focus=3.8),
+    bed=lambda: camera((-0.45, -2.10, 1.10), -6, 28, -0.03, fstop=7, focus=3.6),
 )

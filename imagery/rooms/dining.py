@@ -176,11 +176,11 @@ def build(v='A'):
         moulding(a, b, 0.14, 0.82, X, wl, 'y', -1)
     box(X - 0.02, X, F, Y, 0.90, 0.94, wl, bev=0.008)
     for i, z in enumerate((1.75, 1.75, 1.75)):
-        frame(X, 0.55 + i * 0.85, z, 0.62, 0.86, 'art%d.png' % (3, 2, 0)[i], wood('teak'), 'x')
+        frame(X, 0.55 + i * 0.85, z, 0.62, 0.86, 'art%d.png' % (9, 11, 16)[i], wood('teak'), 'x')
     dhurrie(cx - 1.25, cx + 1.25, cy - 2.0, cy + 2.0, ('#b08a5a', '#e8dcc2', '#1f5a6b', '#e8dcc2'), (0.34, 0.04, 0.08, 0.04))
     fiddle((-2.35, 4.4, 0), 1.9, 6, ceramic('#b7a88f'))
     for x in (-1.2, 0.0, 1.2):
-        frame(x, F + 0.001, 1.6, 0.85, 1.15, 'art%d.png' % (1, 0, 2)[int(x) + 1], wood('teak'), 'y', face=1)
+        frame(x, F + 0.001, 1.6, 0.85, 1.15, 'art%d.png' % (10, 12, 14)[int(x) + 1], wood('teak'), 'y', face=1)
     for p in ((-2.2, 0.6), (-2.2, 2.4), (2.3, 0.55), (2.3, 1.4), (2.3, 2.25), (-2.2, 4.2), (0.2, -1.6)):
         spot((p[0], p[1], h - 0.2), 12, 2800, 58)
     area((0, F + 0.1, 2.0), (4.4, 1.6), 12, 2900, dirv=(0, 1, -0.1), glossy=False)

@@ -155,7 +155,7 @@ def build(v='A'):
             cyl(0.014, 0, 0.80, br, (xx, yy, 0), 16)
     vase('round', ceramic('#c7a46a'), (X - 0.2, 2.75, 0.835), 0.9)
     books_stack(X - 0.2, 3.6, 0.835, 3, 9, 0.22, 0.3)
-    frame(X, 3.2, 1.76, 0.84, 1.05, 'art1.png', br, 'x', face=-1)
+    frame(X, 3.2, 1.76, 0.84, 1.05, 'art9.png', br, 'x', face=-1)
     fiddle((-2.62, 4.55, 0), 1.75, 5, ceramic('#d6cab6'))
     # light
     chandelier(0, 2.2, 2.16 if night else 2.3, h - 0.24, br, 8, 0.50, 13 if night else 3)

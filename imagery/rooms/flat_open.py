@@ -154,13 +154,13 @@ def build(v='A'):
     vase('amph', ceramic('#f0ece3'), (tx, ty + 0.1, 0.753), 0.8)
     branches((tx, ty + 0.1, 0.753 + 0.27), 0.45, 6, 8, '#7c8a5c', (0.055, 0.022), 0.4, 24)
     vase('bowl', wood('teak'), (tx - 0.02, ty - 0.42, 0.753), 0.8)
-    frame(X, 4.7, 1.55, 1.0, 1.3, 'art0.png', wood('ash'), 'x')
+    frame(X, 4.7, 1.55, 1.0, 1.3, 'art8.png', wood('ash'), 'x')
     # living: low sofa on the left, a stool-height table, an easy chair
     grey = fabric('#b4b1aa', 0.22)
     sofa(-X + 0.58, 0.75, 0, 2.7, 0.98, pi / 2, grey, 3, wood('ash'), 0.12, 0.74, lowarm=0.52,
          pillows=[(-0.95, fabric(MUSTARD, 0.25), 1.0, 0.2), (-0.6, fabric('#e9e4d8', 0.2), 0.9, -0.1), (0.95, blockprint('#ece6d8', '#7d8285'), 1.0, -0.2)])
     simmesh('sofathrow', fabric(MUSTARD, 0.3, 0.15, 0.6), (-X + 0.58, 2.04, -0.075), (0, 0, -pi / 2), 1.0, 0.006)
-    rug(-2.62, 0.55, -0.75, 2.3, mat('rugF', tex='rug1.png', size=1, uv=True, rand=False, ramp=[(0.1, '#7f7d78'), (0.45, '#a5a29b'), (0.9, '#d6d2c8')], rough=1, spec=0.05, bump=[('rug1_h.png', 1, 0.8, 0.006)]), 0.008, 0.008, side='#b5b1a8')
+    rug(-2.62, 0.55, -0.75, 2.3, mat('rugF', tex='rug1.png', size=1, uv=True, rand=False, ramp=[(0.1, '#3a3f42'), (0.45, '#596064'), (0.9, '#a9aaa5')], rough=1, spec=0.05, bump=[('rug1_h.png', 1, 0.8, 0.006)]), 0.008, 0.008, side='#62686b')
     P = [(-1.2 + 0.36 * math.cos(t), 0.75 + 0.62 * math.sin(t)) for t in [i * 2 * pi / 48 for i in range(48)]]
     prism(P, 0.36, 0.39, ashh, 0.008, 3)
     for s in (-1, 1):
@@ -170,18 +170,10 @@ def build(v='A'):
     vase('round', ceramic('#f0ece3'), (-1.1, 1.16, 0.39), 0.5)
     easychair(0.45, 0.95, 0.01, math.radians(-75), wood('ash'), cushion=fabric(MUSTARD, 0.25))
     floorlamp(-3.05, 2.5, 0, 1.55, black(0.4), 9)
-    frame(-X, 0.35, 1.55, 0.75, 1.0, 'art3.png', wood('ash'), 'x', face=1)
-    frame(-X, 1.25, 1.55, 0.75, 1.0, 'art1.png', wood('ash'), 'x', face=1)
+    frame(-X, 0.35, 1.55, 0.75, 1.0, 'art17.png', wood('ash'), 'x', face=1)
+    frame(-X, 1.25, 1.55, 0.75, 1.0, 'art14.png', wood('ash'), 'x', face=1)
     slippers(-2.15, 1.75, 0.011, 2.2)
     split_ac(-X, 3.0, 2.28, axis='y', face=1)
-    # backless daybed in front of the screen
-    box(0.25, 2.15, -1.75, -0.95, 0.24, 0.30, ash, bev=0.01)
-    for x in (0.33, 2.01):
-        for y in (-1.69, -1.07):
-            box(x, x + 0.06, y, y + 0.06, 0, 0.25, ash, bev=0.006)
-    softbox(1.86, 0.77, 0.15, fabric('#d9d5cb', 0.25), (1.2, -1.35, 0.375), r=0.06, puff=0.015)
-    bolster(0.45, -1.35, 0.44, fabric(MUSTARD, 0.25), 0.7, 0.11, 90)
-    simmesh('pillow', blockprint('#ece6d8', '#7d8285'), (1.78, -1.35, 0.535), (math.radians(4), 0.0, 0.9), 0.85)
     # flush light lines
     profile((-X + 0.9, F + 1.2, h), (-X + 0.9, 2.9, h), (0, 0, -1), 0.04, 3300, 5)
     profile((1.6, F + 1.2, h), (1.6, 2.6, h), (0, 0, -1), 0.04, 3300, 5)
@@ -193,7 +185,7 @@ def build(v='A'):
 
 
 CAMS = dict(
-    main=lambda: camera((2.5, -3.5, 1.36), 24, 24, -0.05, fstop=8, focus=6),
+    main=lambda: camera((2.35, -2.2, 1.15), 31, 28, -0.02, fstop=8, focus=5),
     kitchen=lambda: camera((0.15, 1.4, 1.34), 31, 27, -0.04, fstop=6, focus=4.5),
     tv=lambda: camera((0.85, -0.95, 1.15), -14.4, 25, -0.02, fstop=6, focus=4.5),
 )

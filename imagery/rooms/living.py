@@ -14,7 +14,7 @@ def sofa_wall(X, F, zb):
         fluted(-2.9, 3.4, -0.022, 0, 1.08, wood('smoked', straight=True), 0.09, 0.014, 'slat')
         box(-2.9, 3.4, -0.15, 0, 1.08, 1.115, smh, bev=0.003)
         strip((-2.8, -0.10, 1.075), (3.3, -0.10, 1.075), 2.2, 2900, (0, 0.5, -1))
-        for x, w, h, art in ((-0.62, 0.62, 0.80, 'art1.png'), (-0.12, 0.42, 0.54, 'art3.png'), (0.98, 0.56, 0.72, 'art2.png')):
+        for x, w, h, art in ((-0.62, 0.62, 0.80, 'art13.png'), (-0.12, 0.42, 0.54, 'art11.png'), (0.98, 0.56, 0.72, 'art2.png')):
             frame(x, -0.03 - 0.03 * (w < 0.5), 1.116 + h / 2, w, h, art, br if w < 0.5 else wood('oak'), 'y', face=-1)
         vase('bottle', ceramic('#3d4a3f'), (0.36, -0.08, 1.115), 0.9)
         vase('bowl', br, (0.52, -0.08, 1.115), 0.42)
@@ -223,7 +223,7 @@ def build(v='A'):
     if v == 'C':
         sofa_wall(X, F, zb)
     else:
-        frame(X, 1.25, 1.62, 0.85, 1.10, 'art1.png', wood('oak'), 'x', face=-1)
+        frame(X, 1.25, 1.62, 0.85, 1.10, 'art16.png', wood('oak'), 'x', face=-1)
         frame(X, 2.35, 1.62, 0.85, 1.10, 'art0.png', wood('oak'), 'x', face=-1)
     for p in [(x, Y - 0.33) for x in (-2.3, -0.8, 0.8, 2.3)] + [
         (-2.65, -0.6),

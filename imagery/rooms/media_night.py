@@ -11,9 +11,9 @@ def onyx():
     m = mat('onyx', '#000000', rough=0.12, tex='marble2.png', size=1.9, ramp=[(0.04, '#f6d7a0'), (0.25, '#e3ab63'), (0.5, '#a9642c'), (0.9, '#fbeacb')])
     nt = m.node_tree
     b = nt.nodes['Principled BSDF']
-    nt.links.new(b.inputs['Base Color'].links[0].from_socket, b.inputs['Emission'])
+    nt.links.new(b.inputs['Base Color'].links[0].from_socket, b.inputs['Emission Color'])
     b.inputs['Emission Strength'].default_value = 0.085
-    m.cycles.sample_as_light = False
+    m.cycles.emission_sampling = 'NONE'
     return m
 
 
@@ -32,7 +32,7 @@ def dusk(x, y, z, w, h, strength):
     L(ramp.outputs[0], e.inputs[0])
     e.inputs[1].default_value = strength
     L(e.outputs[0], n['Material Output'].inputs[0])
-    m.cycles.sample_as_light = False
+    m.cycles.emission_sampling = 'NONE'
     plane([(x - w / 2, y, z), (x + w / 2, y, z), (x + w / 2, y, z + h), (x - w / 2, y, z + h)], m)
     for k, (base, amp, c) in enumerate(((0.44, 0.10, '#a8705f'), (0.34, 0.09, '#74505a'), (0.23, 0.10, '#3d3648'), (0.12, 0.07, '#1a1d2b'))):
         N, V = 90, []

@@ -86,7 +86,7 @@ def build(v='A'):
         chair(-2.35, 3.85 + i * 1.0, 0, -pi / 2, W(), fb)
     for i in range(3):
         pendant(-3.15, 3.9 + i * 1.0, h, 1.85, 'dome', mat('pd', P['acc'], rough=0.4), 8, 2900, 1.0)
-    frame(-X, 4.9, 1.6, 1.0, 1.3, 'art3.png', W(), 'x', face=1)
+    frame(-X, 4.9, 1.6, 1.0, 1.3, 'art18.png', W(), 'x', face=1)
     # workstations right
     for j, y0 in enumerate((0.6, 2.9)):
         box(1.55, 3.95, y0, y0 + 1.5, 0.715, 0.74, W(horiz=True), bev=0.003)

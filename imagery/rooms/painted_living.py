@@ -91,6 +91,7 @@ def olive():
     tilefloor(-X, X, F, Y, 0, kota(0.30), 0.6, 0.6)
     box(-X, -X + 0.012, F, Y, 0, 0.09, ol, bev=0.003)
     box(0.25, X, Y - 0.012, Y, 0, 0.09, ol, bev=0.003)
+    box(X - 0.012, X, F, Y, 0, 0.09, ol, bev=0.003)
     # bookcase let into the wall and painted with it
     b0, b1, d = -1.95, 0.25, 0.32
     inner = paint('#6e6940')
@@ -131,7 +132,8 @@ def olive():
     box(X - 0.12, X + 0.2, W[0] - 0.05, W[1] + 0.05, W[2] - 0.045, W[2] - 0.005, kota(0.30), bev=0.005)
     area((X + 0.32, 0.3, 1.65), (2.1, 1.6), 190, '#f0f1f2', dirv=(-1, 0.08, 0))
     backdrop([(X + 3, 7, -1.4), (X + 3, -6, -1.4), (X + 3, -6, 4.6), (X + 3, 7, 4.6)], 1.1)
-    area((-0.6, F + 0.06, 1.7), (3.2, 1.8), 62, '#f8f3ea', dirv=(0.1, 1, 0), glossy=False)
+    sun(-24, 34, 7, 0.8, 4700)
+    area((-0.6, F + 0.06, 1.7), (3.2, 1.8), 26, '#f8f3ea', dirv=(0.1, 1, 0), glossy=False)
     # daybed in ash against the back wall, brass tray table, paper lamp
     ash = wood('ash', horiz=True)
     x0, x1, y0, y1 = 0.62, 2.38, Y - 0.92, Y - 0.06
@@ -153,8 +155,8 @@ def olive():
     dhurrie(-1.15, 1.35, 0.55, 2.35, ['#d9cdb2', '#6d7247', '#d9cdb2', '#b98337'], (0.42, 0.05, 0.09, 0.03))
     easychair(-1.02, 1.35, 0, math.radians(112), wood('walnut'), cushion=fabric('#d8cba9', 0.25))
     # pictures on the left wall, straddling nothing: hung in the olive
-    frame(-X, 2.15, 1.28, 0.62, 0.80, 'art2.png', wood('ash'), 'x', face=1)
-    frame(-X, 2.95, 1.28, 0.62, 0.80, 'art3.png', wood('ash'), 'x', face=1)
+    frame(-X, 2.15, 1.28, 0.62, 0.80, 'art17.png', wood('ash'), 'x', face=1)
+    frame(-X, 2.95, 1.28, 0.62, 0.80, 'art10.png', wood('ash'), 'x', face=1)
     fan(0.1, 1.3, h, mat('fanw', '#e8e2d4', rough=0.4), mat('fanb', '#e8e2d4', rough=0.4), rot=0.9)
     areca((-2.1, 3.1, 0), 1.3, 5, ceramic('#a6603f'), n=11)
 

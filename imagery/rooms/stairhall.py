@@ -119,7 +119,7 @@ def build(v='A'):
         box(-X + 0.02, -X + 0.40, yy, yy + 0.05, 0, 0.42, bw, bev=0.004)
     softbox(0.40, 1.0, 0.06, fabric('#c9a867' if not night else '#8a5a3c', 0.25), (-X + 0.21, 1.6, 0.49), r=0.028, puff=0.008, n=14)
     slippers(-X + 0.22, 2.22, 0.0, 95)
-    frame(-X, 1.75, 1.58, 1.0, 1.25, 'art2.png' if not night else 'art1.png', bw, 'x', face=1)
+    frame(-X, 1.75, 1.58, 1.0, 1.25, 'art8.png' if not night else 'art1.png', bw, 'x', face=1)
     if not night:
         vase('pot', ceramic('#a6603f'), (2.55, 2.62, 0), 1.5, 1.3)
         branches((2.55, 2.62, 0.52), 1.15, 8, 9, '#6d8450', (0.08, 0.03), 0.42, 26)

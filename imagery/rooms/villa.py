@@ -246,7 +246,7 @@ def build(v='A'):
     areca((-3.5, 0.2, 0), 2.2, 12, ceramic('#cdbda5'))
     floorlamp(-3.1, 4.6, 0, 1.65, brass())
     # large art on right wall over stairs
-    frame(X, 1.0, 2.6, 1.5, 2.0, 'art2.png', wood('walnut'), 'x', face=-1)
+    frame(X, 1.0, 2.6, 1.5, 2.0, 'art9.png', wood('walnut'), 'x', face=-1)
     # pictures rising with the stair
     for i, (yy, zz, w, hh) in enumerate(((3.05, 3.05, 0.80, 1.05), (4.15, 3.72, 0.95, 0.95), (5.3, 4.42, 0.80, 1.05))):
         frame(X - 0.002, yy, zz, w, hh, 'art%d.png' % ((3, 1, 0)[i]), W(), 'x', face=-1)
@@ -261,7 +261,7 @@ def build(v='A'):
     books_stack(-1.78, 7.12, z + 0.43, 2, 4, 0.22, 0.16)
     cup(-1.62, 7.0, z + 0.43)
     floorlamp(-3.3, 7.95, z, 1.6, brass())
-    frame(-X + 0.002, 7.5, zm1 + 1.55, 0.9, 1.2, 'art2.png', wood('walnut'), 'x', face=1)
+    frame(-X + 0.002, 7.5, zm1 + 1.55, 0.9, 1.2, 'art12.png', wood('walnut'), 'x', face=1)
     fiddle((-3.75, 6.75, z), 1.7, 31, ceramic('#b7a88f'))
     area((-0.5, 7.2, h - 0.3), (5, 1.2), 26, 3000, dirv=(0, 0.3, -1), glossy=False)
     # chandelier

@@ -138,7 +138,7 @@ def build(v='A'):
                 cyl(0.022, 0.009, 0.40, teak, (sx, sy, 0), 20)
         foldedone(3, blockprint('#efe6d4', '#33506b'), (-0.62, 0.44, 0.432), 0.46, 0.31, 0.045, 0.1)
     # right wall: old photographs in a row, a brass hook with a shawl and a bag
-    for i, a in enumerate(('art5.png', 'art7.png', 'art4.png')):
+    for i, a in enumerate(('art5.png', 'art15.png', 'art19.png')):
         frame(X, 0.55 + i * 0.58, 1.62, 0.44, 0.56, a, wood('teak'), 'x', face=-1)
     for i in range(3):
         cyl(0.009, 0, 0.06, brass(0.3), (X, -1.62 + 0.16 * i, 1.72), 16, 0.002, rot=(0, -pi / 2, 0))
