@@ -109,7 +109,7 @@ def _hanger(x, y, z, w, bar, m, rz):
     c, s = math.cos(rz), math.sin(rz)
     P = lambda u, h: (x - u * s, y + u * c, z + h)
     tube([P(0, -0.02), P(0.012, 0.013), P(-0.004, 0.018), P(-0.012, 0.0), P(0, -0.03), P(0, -0.06)], 0.0018, steel())
-    tube([P(-w, -0.115), P(-w * 0.55, -0.085), P(0, -0.055), P(w * 0.55, -0.085), P(w, -0.115)], 0.007, m)
+    tube([P(-w, -0.122), P(-w * 0.55, -0.092), P(0, -0.060), P(w * 0.55, -0.092), P(w, -0.122)], 0.0065, m)
     if bar:
         tube([P(-w, -0.115), P(-w, -0.222)], 0.003, steel(), smooth=False)
         tube([P(w, -0.115), P(w, -0.222)], 0.003, steel(), smooth=False)
@@ -131,7 +131,7 @@ def hanging(x0, x1, y, z, drop=0.95, d=0.42, seed=0, colours=CLOTHES, rod=None):
         last, bar = name, name.startswith('hung')
         rz = r.uniform(-0.13, 0.13)
         thick = r.uniform(0.62, 0.95)
-        _hanger(x, y, z, (0.20 if not bar else 0.19) * k, bar, wooden, rz)
+        _hanger(x, y, z, (0.165 if not bar else 0.19) * k, bar, wooden, rz)
         zz = z - (0.065 if not bar else 0.222)
         flip = pi if r.random() < 0.5 else 0
         o = softmesh(name, _cloth(r, colours), (x, y + r.uniform(-0.012, 0.012), zz), (0, 0, pi / 2 + rz + flip), (k, thick, r.uniform(0.93, 1.04)), 0.0018, 0)

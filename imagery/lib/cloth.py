@@ -271,25 +271,26 @@ def seatcushion(name, seed, press, dent, weights):
     """0.62 x 0.62 x 0.15 m before it fills out, pressed where people sat; weights: (x, y, radius) of each"""
     reset(seed)
     V, F, seams = cushionbox(0.62, 0.62, 0.14, 40, 40, 6)
+    collider(rbox('below', -1, 1, -1, 1, -0.6, -0.085, 0.01))
     for x, y, r in weights:
         sitter(x, y, r, r * 0.9, 0.16, 0.075 - dent, 34)
-    V, F = sim(mkobj('c', V, F), 40, pressure=press, grav=0, tension=22, bend=0.6, shrink=-0.015, mass=0.3, collide=0.004)
+    V, F = sim(mkobj('c', V, F), 40, pressure=press, grav=0, tension=34, bend=0.6, shrink=-0.006, mass=0.3, collide=0.004)
     save(name, *piped(V, F, seams, 0.0045))
 
 
 @job
 def seat1():
-    seatcushion('seat1', 11, 2.0, 0.012, [(-0.05, -0.02, 0.26)])
+    seatcushion('seat1', 11, 0.40, -0.014, [(-0.05, -0.02, 0.30)])
 
 
 @job
 def seat2():
-    seatcushion('seat2', 12, 1.8, 0.020, [(0.06, 0.03, 0.24)])
+    seatcushion('seat2', 12, 0.35, -0.006, [(0.06, 0.03, 0.28)])
 
 
 @job
 def seat3():
-    seatcushion('seat3', 13, 2.2, 0.004, [(0.02, 0.08, 0.22)])
+    seatcushion('seat3', 13, 0.45, -0.020, [(0.02, 0.08, 0.26)])
 
 
 def backcushion(name, seed, press, x, y, dent):
@@ -300,23 +301,23 @@ def backcushion(name, seed, press, x, y, dent):
     collider(rbox('below', -1, 1, -1, -0.245, -0.6, 0.6, 0.01))
     collider(rbox('behind', -1, 1, -1, 1, -0.6, -0.10, 0.01))
     sitter(x, y, 0.22, 0.20, 0.14, 0.085 - dent, 34)
-    V, F = sim(mkobj('c', V, F), 40, pressure=press, grav=0.6, tension=16, bend=0.4, shrink=-0.03, mass=0.3, collide=0.004)
+    V, F = sim(mkobj('c', V, F), 40, pressure=press, grav=0.08, tension=26, bend=0.4, shrink=-0.012, mass=0.3, collide=0.004)
     save(name, *piped(V, F, seams, 0.0042))
 
 
 @job
 def back1():
-    backcushion('back1', 21, 1.7, -0.04, -0.03, 0.012)
+    backcushion('back1', 21, 0.5, -0.04, -0.03, -0.018)
 
 
 @job
 def back2():
-    backcushion('back2', 22, 1.4, 0.07, 0.02, 0.020)
+    backcushion('back2', 22, 0.42, 0.07, 0.02, -0.010)
 
 
 @job
 def back3():
-    backcushion('back3', 23, 1.6, 0.0, -0.05, 0.004)
+    backcushion('back3', 23, 0.48, 0.0, -0.05, -0.024)
 
 
 @job
@@ -338,8 +339,8 @@ def beanbag():  # six panels stitched together, sunk where somebody sat; its sea
     V += [(0, 0, 0.03), (0, 0, 0.86)]
     F += [(n * m + n, (i + 2) % n, i + 1, i) for i in range(0, n, 2)]
     F += [(n * m + n + 1, m * n + i, m * n + i + 1, m * n + (i + 2) % n) for i in range(0, n, 2)]
-    sitter(0, -0.16, 0.26, 0.24, 0.24, 0.42, 36, 0.5)
-    V, F = sim(mkobj('b', V, F), 44, pressure=0.75, tension=18, bend=0.5, shrink=-0.03, mass=0.35)
+    sitter(0, -0.30, 0.22, 0.20, 0.22, 0.46, 36, 0.4)
+    V, F = sim(mkobj('b', V, F), 44, pressure=2.6, grav=0.22, tension=26, bend=0.8, shrink=-0.02, mass=0.35)
     loops = [[j * n + g * 12 for j in range(3, m + 1)] for g in range(6)]
     save('beanbag', *piped(V, F, loops, 0.004, closed=False))
 
@@ -362,7 +363,7 @@ def turnedback(s, back, r):
     return y0 + L - (s - L - arc), 2 * r, (0, -1)
 
 
-def duvetshape(name, seed, crumple, back, skew, pressure, frames=60):
+def duvetshape(name, seed, crumple, back, skew, pressure, frames=44):
     reset(seed)
     bed()
     W, r = 2.56, 0.05
@@ -378,7 +379,7 @@ def duvetshape(name, seed, crumple, back, skew, pressure, frames=60):
         t = 0.022 * k
         return (x + jitter(0.001), y + t * ny + skew * x, z + t * nz + 0.66)
 
-    V, F, border = shell(96, 90, place)
+    V, F, border = shell(80, 74, place)
     V, F = sim(mkobj('d', V, F), frames, pressure=pressure, tension=9, bend=0.12, mass=0.22, quality=5, collide=0.010, selfc=0.010)
     save(name, *piped(V, F, [border], 0.003))
 
@@ -404,7 +405,7 @@ def duvet_single():  # lies on a flat mattress of 0.9 x 2.0 m with its top at 0,
         z = c * (1.1 * wave(x * 2.4, y * 2.4, 1) + 0.7 * (1 - 2 * abs(wave(x * 2.5 + y, y * 2.5, 4))) + 0.5 * wave(x * 6, y * 6, 2))
         return (x + c * 0.7 * wave(x * 4, y * 4, 5) + jitter(0.001), y + c * 0.7 * wave(x * 4, y * 4, 7) + 0.06 * x * y, z + 0.10 + 0.02 * k)
 
-    V, F, border = shell(72, 52, place)
+    V, F, border = shell(64, 46, place)
     V, F = sim(mkobj('d', V, F), 45, pressure=0.7, tension=9, bend=0.12, mass=0.22, quality=5, collide=0.008, selfc=0.010)
     save('duvet_single', *piped(V, F, [border], 0.003))
 
@@ -555,10 +556,11 @@ def sleeve(side, L, w0, w1, seed, out=0.03):
         w = w0 + (w1 - w0) * v
         t = 0.010 + 0.030 * min(1, v * 5)
         ph = 3 * a + 2 * wave(c + 4, v * 3, seed)
-        x = 0.222 + out * math.sin(min(1, v * 3) * pi / 2) + w * c * (0.55 + 0.45 * min(1, v * 4))
+        x = 0.200 + out * math.sin(min(1, v * 3) * pi / 2) + w * c * (0.5 + 0.5 * min(1, v * 4))
         y = t * s + 0.006 * math.sin(ph) * min(1, v * 3) + 0.02 * v * side
         bend = 0.012 * wave(v * 7, seed, a * 0.4)
-        return (side * (x + bend), y + bend, -0.045 - 0.28 * (x - 0.20) * (1 - min(1, v * 4)) - v * L + 0.02 * (1 - c) * (1 - v) * 0.5)
+        z = -0.26 * min(x, 0.205) - 0.9 * max(0, x - 0.205) * (1 - min(1, v * 3)) - 0.006 - v * L
+        return (side * (x + bend), y + bend, z)
 
     V, F = ring(n, m, place)
     return V, F, list(range(n))
@@ -584,7 +586,7 @@ def garment(name, seed, L, hem, folds, amp, sl=0.0, cuff=0.06, collared=True, ch
     V, F, pins = body(L, hem, folds, amp, seed, chest)
     if sl:
         for side in (-1, 1):
-            v, f, p = sleeve(side, sl, 0.085, cuff, seed + side)
+            v, f, p = sleeve(side, sl, 0.075, cuff, seed + side)
             pins = pins + [len(V) + q for q in p]
             V, F = join((V, F), (v, f))
     V, F = sim(mkobj('g', V, F), 30, tension=14, bend=0.08, mass=0.2, pins=pins, air=3, shrink=-0.012)
@@ -594,22 +596,22 @@ def garment(name, seed, L, hem, folds, amp, sl=0.0, cuff=0.06, collared=True, ch
 
 @job
 def shirt1():
-    garment('shirt1', 51, 0.74, 0.25, 5, 0.012, 0.56)
+    garment('shirt1', 51, 0.74, 0.25, 4, 0.022, 0.56, 0.052)
 
 
 @job
 def shirt2():  # short sleeves, looser
-    garment('shirt2', 52, 0.70, 0.27, 7, 0.015, 0.24, 0.085)
+    garment('shirt2', 52, 0.70, 0.26, 5, 0.024, 0.23, 0.080)
 
 
 @job
 def kurta1():
-    garment('kurta1', 53, 1.02, 0.27, 7, 0.018, 0.50, 0.075)
+    garment('kurta1', 53, 1.02, 0.265, 5, 0.026, 0.50, 0.062)
 
 
 @job
 def kurta2():  # flared, without collar
-    garment('kurta2', 54, 1.12, 0.31, 9, 0.024, 0.42, 0.075, False, 0.215)
+    garment('kurta2', 54, 1.12, 0.30, 7, 0.032, 0.42, 0.065, False, 0.215)
 
 
 # ------------------------------------------------------------- folded clothes: fold at y-, about 0.30 x 0.34 m, thickness about 1

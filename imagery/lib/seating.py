@@ -172,15 +172,15 @@ def _wingshell(fab, piping):
         th = (0.052 + 0.012 * arm) * round_  # half the thickness
         tt = th * (1.0 + 0.18 * arm)
         top -= 0.05 * (1 - round_)
-        loop = [(-th, 0.26 + (top - tt - 0.26) * k / (NI - 1), -1) for k in range(NI)]
+        loop = [(-th, 0.17 + (top - tt - 0.17) * k / (NI - 1), -1) for k in range(NI)]
         loop += [(-math.cos(pi * k / (NT + 1)) * tt, top - tt + math.sin(pi * k / (NT + 1)) * tt, 0) for k in range(1, NT + 1)]
-        loop += [(th, top - tt - (top - tt - 0.19) * k / (NI - 1), 1) for k in range(NI)]
+        loop += [(th, top - tt - (top - tt - 0.17) * k / (NI - 1), 1) for k in range(NI)]
         for k, (o, z, s) in enumerate(loop):
             if s < 0 and abs(nx) < 0.7:  # the back is filled towards the small of the back
                 o -= 0.034 * math.sin(pi * min(1, max(0, (z - 0.40) / (top - 0.42)))) ** 0.7 * (1 - (x / 0.32) ** 2)
             up = max(0, z - 0.42)
             flare = 0.055 * _smooth((z - 0.58) / 0.45) * side * _smooth((y + 0.15) / 0.25)
-            taper = -0.05 * _smooth((0.5 - z) / 0.3) * (1 - side)
+            taper = -0.04 * _smooth((0.5 - z) / 0.3) * (1 - side)
             V.append((x + nx * o + math.copysign(flare, x), y + ny * o + 0.19 * up + taper, z))
             if k == NI + NT:
                 cord.append((V[-1][0] + nx * 0.003, V[-1][1] + ny * 0.003, V[-1][2] + 0.002))
@@ -200,11 +200,11 @@ def wing(x, y, rot, fab, pillow=None, legs=None, piping=None):
     legs = legs or wood('smoked')
     with turned(x, y, rot):
         _wingshell(fab, piping)
-        softbox(0.63, 0.66, 0.17, fab, (0, -0.02, 0.255), r=0.03, puff=0.0, wr=0.002, seed=6, n=14, piping=piping or fab)
+        softbox(0.64, 0.665, 0.16, fab, (0, -0.035, 0.25), r=0.022, puff=0.0, wr=0.002, seed=6, n=14, piping=piping or fab)
         cushion(0.565, 0.60, 0.165, fab, (0, -0.075, 0.405), kind='seat', seed=1, piping=piping)
         for s in (-1, 1):
             for yy, lean in ((-0.29, -0.10), (0.27, 0.20)):
-                cyl(0.013, 0.0, 0.19, legs, (s * 0.275, yy + lean * 0.17, 0), 24, 0.002, 0.024, (lean, s * 0.06, 0))
+                cyl(0.013, 0.0, 0.19, legs, (s * 0.305, yy + lean * 0.17, 0), 24, 0.002, 0.024, (lean, s * 0.06, 0))
         if pillow:
             simmesh('pillow', pillow, (0.02, 0.085, 0.665), (math.radians(68), 0, 0.1), 0.76)
 
