@@ -202,6 +202,22 @@ def piped(V, F, loops, r=0.004, closed=True):
     return V, F, M
 
 
+def creased(V, F, amp, seed):
+    """V, F with each quad cut in four and the creases of slept-in linen pressed into them"""
+    reset()
+    o = mkobj('d', V, F)
+    o.modifiers.new('s', 'SUBSURF').levels = 1
+    me = o.evaluated_get(bpy.context.evaluated_depsgraph_get()).to_mesh()
+    out = []
+    for v in me.vertices:
+        x, y, z = v.co
+        a, b = x + 0.10 * wave(x * 3, y * 3, seed), y + 0.10 * wave(x * 3, y * 3, seed + 1) + z * 0.3
+        ridge = lambda f, k: max(0, 1 - abs(wave(a * f, b * f * 0.7 + a * 0.5, seed + k)) * 3.4) ** 2
+        h = (ridge(2.3, 5) + 0.45 * ridge(5.1, 6) - 0.35 * ridge(3.3, 7)) * (0.45 + 0.8 * abs(wave(x * 1.6, y * 1.6, seed + 8)))
+        out.append(v.co + v.normal * (amp * h * (1 if z < 0.05 or v.normal.z > -0.2 else 0)))
+    return [tuple(p) for p in out], [tuple(p.vertices) for p in me.polygons]
+
+
 def fringed(V, F, rows, length=0.06, width=0.45, low=0.006):
     """V, F with a fringe after each row; a row is (border vertices, their neighbours further in)"""
     V, F = list(map(tuple, V)), list(map(tuple, F))
@@ -251,7 +267,8 @@ def job(f):
 def pillowshape(name, w, d, n, m, seed, pressure, cord, bend=0.12):
     """cord: radius of the piping along the seam"""
     reset(seed)
-    place = lambda u, v, k: ((u - 0.5) * w + jitter(0.0008) * abs(k), (v - 0.5) * d + jitter(0.0008) * abs(k), 0.012 * k)
+    full = lambda t: 1 + 0.05 * (1 - (2 * t - 1) ** 2)  # a cushion's edges draw in as it fills: its pattern is fuller there
+    place = lambda u, v, k: ((u - 0.5) * w * full(v) + jitter(0.0008) * abs(k), (v - 0.5) * d * full(u) + jitter(0.0008) * abs(k), 0.012 * k)
     V, F, border = shell(n, m, place)
     V, F = sim(mkobj('p', V, F), 46, pressure=pressure, grav=0, tension=12, bend=bend, shrink=0.02, mass=0.15)
     save(name, *piped(V, F, [border], cord))
@@ -259,12 +276,12 @@ def pillowshape(name, w, d, n, m, seed, pressure, cord, bend=0.12):
 
 @job
 def pillow():  # scatter cushion, 0.5 m
-    pillowshape('pillow', 0.54, 0.54, 52, 52, 1, 2.8, 0.0042)
+    pillowshape('pillow', 0.54, 0.54, 48, 48, 1, 2.3, 0.0042)
 
 
 @job
 def pillow_long():  # bed pillow
-    pillowshape('pillow_long', 0.74, 0.48, 60, 40, 2, 2.3, 0.0028, 0.08)
+    pillowshape('pillow_long', 0.74, 0.48, 54, 36, 2, 1.9, 0.0028, 0.08)
 
 
 def seatcushion(name, seed, press, dent, weights):
@@ -380,18 +397,19 @@ def duvetshape(name, seed, crumple, back, skew, pressure, frames=44):
         return (x + jitter(0.001), y + t * ny + skew * x, z + t * nz + 0.66)
 
     V, F, border = shell(80, 74, place)
-    V, F = sim(mkobj('d', V, F), frames, pressure=pressure, tension=9, bend=0.12, mass=0.22, quality=5, collide=0.010, selfc=0.010)
-    save(name, *piped(V, F, [border], 0.003))
+    V, F = sim(mkobj('d', V, F), frames, pressure=pressure, tension=9, bend=0.04, shrink=-crumple, mass=0.22, quality=4, collide=0.010, selfc=0.010)
+    V, F, M = piped(V, F, [border], 0.003)
+    save(name, *creased(V, F, crumple * 0.42, seed), np.repeat(M, 4))
 
 
 @job
 def duvet():  # slept in and pulled up: crumpled, its head turned back at a slant
-    duvetshape('duvet', 3, 0.050, 0.34, 0.05, 0.7)
+    duvetshape('duvet', 3, 0.055, 0.34, 0.05, 0.3)
 
 
 @job
 def duvet_neat():
-    duvetshape('duvet_neat', 6, 0.016, 0.26, 0.0, 0.8)
+    duvetshape('duvet_neat', 6, 0.018, 0.26, 0.0, 0.5)
 
 
 @job
@@ -406,8 +424,9 @@ def duvet_single():  # lies on a flat mattress of 0.9 x 2.0 m with its top at 0,
         return (x + c * 0.7 * wave(x * 4, y * 4, 5) + jitter(0.001), y + c * 0.7 * wave(x * 4, y * 4, 7) + 0.06 * x * y, z + 0.10 + 0.02 * k)
 
     V, F, border = shell(64, 46, place)
-    V, F = sim(mkobj('d', V, F), 45, pressure=0.7, tension=9, bend=0.12, mass=0.22, quality=5, collide=0.008, selfc=0.010)
-    save('duvet_single', *piped(V, F, [border], 0.003))
+    V, F = sim(mkobj('d', V, F), 45, pressure=0.3, tension=9, bend=0.04, shrink=-0.05, mass=0.22, quality=4, collide=0.008, selfc=0.010)
+    V, F, M = piped(V, F, [border], 0.003)
+    save('duvet_single', *creased(V, F, 0.020, 8), np.repeat(M, 4))
 
 
 # ------------------------------------------------------------- throws
@@ -428,9 +447,9 @@ def throwrows(nx, ny):
     return [([j * k for j in range(ny + 1)], [j * k + 1 for j in range(ny + 1)]), ([j * k + nx for j in range(ny + 1)], [j * k + nx - 1 for j in range(ny + 1)])]
 
 
-def throwshape(name, place, nx, ny, frames, low=0.012):
+def throwshape(name, place, nx, ny, frames, low=0.012, selfc=0):
     V, F = sheet(nx, ny, place)
-    V, F = sim(mkobj('t', V, F), frames, tension=7, bend=0.03, mass=0.2, quality=5, collide=0.007, selfc=0.008)
+    V, F = sim(mkobj('t', V, F), frames, tension=7, bend=0.03, mass=0.2, quality=5, collide=0.007, selfc=selfc)
     save(name, *fringed(V, F, throwrows(nx, ny), low=low))
 
 
@@ -439,9 +458,10 @@ def throw():  # across the foot of the bed
     reset(4)
     bed()
     d = np.load(OUT + 'duvet.npz')
-    collider(mkobj('dv', d['V'], d['F'][d['M'] == 0]))
-    g = gathered(2.45, 0.66, 4, 0.042, 4, 0.06)
-    throwshape('throw', lambda u, v: tuple(np.add(g(u, v), (0, -0.66, 0.86))), 120, 60, 52)
+    F = d['F'][d['M'] == 0].reshape(-1, 8, 4)[:, :4].reshape(-1, 4)  # its upper layer, as far as the throw reaches
+    collider(mkobj('dv', d['V'], F[d['V'][F[:, 0], 1] < 0.1]))
+    g = gathered(2.45, 0.70, 4, 0.032, 4, 0.06)
+    throwshape('throw', lambda u, v: tuple(np.add(g(u, v), (0, -0.66, 0.86))), 100, 50, 46)
 
 
 @job
@@ -450,7 +470,7 @@ def sofathrow():  # over the arm of a sofa: arm x +-0.085, top 0.625, seat on th
     collider(rbox('a', -0.085, 0.085, -0.45, 0.45, 0.0, 0.625, 0.05))
     collider(rbox('s', 0.085, 1.0, -0.45, 0.45, 0.0, 0.465, 0.03))
     ground()
-    g = gathered(1.45, 0.50, 3, 0.045, 5, 0.10)
+    g = gathered(1.45, 0.50, 3, 0.030, 5, 0.10)
     throwshape('sofathrow', lambda u, v: tuple(np.add(g(u, v), (0.10, 0, 0.74))), 84, 52, 50)
 
 
@@ -460,7 +480,7 @@ def chairthrow():  # over the back of a chair or sofa: back y +-0.09, top 0.80, 
     collider(rbox('a', -0.6, 0.6, -0.09, 0.09, 0.0, 0.80, 0.05))
     collider(rbox('s', -0.6, 0.6, -1.0, -0.09, 0.0, 0.45, 0.03))
     ground()
-    g = gathered(1.5, 0.46, 3, 0.045, 7, 0.08)
+    g = gathered(1.5, 0.46, 3, 0.030, 7, 0.08)
     place = lambda u, v: (lambda p: (p[1], -p[0] - 0.12, p[2] + 0.92))(g(u, v))
     throwshape('chairthrow', place, 88, 52, 50)
 
