@@ -124,8 +124,8 @@ def book(t, h, d, spine):
     return link(o)
 
 
-def books_row(x0, x1, y, z, depth=0.17, hmax=0.26, seed=0, lean=True):
-    """books standing on a shelf; now and then a gap into which the next one leans"""
+def books_row(x0, x1, y, z, depth=0.17, hmax=0.26, seed=0, lean=True, face=-1):
+    """books standing on a shelf between y and y + depth, their backs to -y or, with face=1, to +y; now and then one leans"""
     r = R.Random(seed)
     x = x0
     while x < x1 - 0.02:
@@ -135,8 +135,9 @@ def books_row(x0, x1, y, z, depth=0.17, hmax=0.26, seed=0, lean=True):
         if x + t + gap > x1:
             break
         o = book(t - 0.0008, h, depth * r.uniform(0.8, 1), r.randrange(SPINES))
-        o.location = (x + gap, y + r.uniform(0, 0.012), z)
-        o.rotation_euler = (0, -math.atan2(gap, h), 0)
+        back, tilt = r.uniform(0, 0.012), math.atan2(gap, h)
+        o.location = (x + gap, y + back, z) if face < 0 else (x + t, y + depth - back, z)
+        o.rotation_euler = (0, -tilt, 0) if face < 0 else (0, 0, pi)
         x += t + gap
 
 

@@ -148,3 +148,18 @@ def tiles(x0, x1, z0, z1, y, m, w=0.065, h=0.2, gap=0.003, axis='x', stack=True,
             b = o.modifiers.new('b', 'BEVEL')
             b.width = 0.0016
             b.segments = 2
+
+
+def drawer(x0, x1, z0, z1, y, out, front, inside, fill=None, pull=None):
+    """a drawer with its front at y, drawn out by `out` towards -y; fill(x, y, z) puts something in it"""
+    pull = pull or steel()
+    box(x0 + 0.002, x1 - 0.002, y - out, y - out + 0.02, z0 + 0.002, z1 - 0.002, front, bev=0.002)
+    tube([((x0 + x1) / 2 - 0.07, y - out - 0.022, z1 - 0.05), ((x0 + x1) / 2 + 0.07, y - out - 0.022, z1 - 0.05)], 0.005, pull, smooth=False)
+    for s in (-1, 1):
+        tube([((x0 + x1) / 2 + s * 0.06, y - out - 0.022, z1 - 0.05), ((x0 + x1) / 2 + s * 0.06, y - out, z1 - 0.05)], 0.0035, pull, smooth=False)
+    if out:
+        box(x0 + 0.014, x1 - 0.014, y - out + 0.02, y + 0.12, z0 + 0.016, z0 + 0.026, inside, bev=0)
+        for a in (x0 + 0.014, x1 - 0.026):
+            box(a, a + 0.012, y - out + 0.02, y + 0.12, z0 + 0.026, z1 - 0.04, inside, bev=0.001)
+        if fill:
+            fill((x0 + x1) / 2, y - out / 2 + 0.02, z0 + 0.027)

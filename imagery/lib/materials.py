@@ -87,7 +87,8 @@ def mat(
     I['Roughness'].default_value = rough
     I['Metallic'].default_value = metal
     I['Specular IOR Level'].default_value = spec
-    I['Sheen Weight'].default_value = sheen * 0.4
+    I['Sheen Weight'].default_value = sheen * 0.3
+    I['Sheen Tint'].default_value = (*lin(base), 1)
     I['Coat Weight'].default_value = coat
     I['Coat Roughness'].default_value = coat_r
     I['Transmission Weight'].default_value = trans

@@ -9,20 +9,6 @@ from lib import *
 LINEN = ['#eef0ee', '#b9c8cf', '#5d7484', '#d9c7a3', '#e9dfcf', '#8aa0a8', '#c46f52', '#3e5161', '#f4f1ea', '#a9b59a', '#d8a96b']
 
 
-def drawer(x0, x1, z0, z1, y, out, front, inside, fill=None):
-    """a drawer with its front at y, drawn out by `out` towards -y; fill(x, y, z) puts something in it"""
-    box(x0 + 0.002, x1 - 0.002, y - out, y - out + 0.02, z0 + 0.002, z1 - 0.002, front, bev=0.002)
-    tube([((x0 + x1) / 2 - 0.07, y - out - 0.022, z1 - 0.05), ((x0 + x1) / 2 + 0.07, y - out - 0.022, z1 - 0.05)], 0.005, steel(), smooth=False)
-    for s in (-1, 1):
-        tube([((x0 + x1) / 2 + s * 0.06, y - out - 0.022, z1 - 0.05), ((x0 + x1) / 2 + s * 0.06, y - out, z1 - 0.05)], 0.0035, steel(), smooth=False)
-    if out:
-        box(x0 + 0.014, x1 - 0.014, y - out + 0.02, y + 0.12, z0 + 0.016, z0 + 0.026, inside, bev=0)
-        for a in (x0 + 0.014, x1 - 0.026):
-            box(a, a + 0.012, y - out + 0.02, y + 0.12, z0 + 0.026, z1 - 0.04, inside, bev=0.001)
-        if fill:
-            fill((x0 + x1) / 2, y - out / 2 + 0.02, z0 + 0.027)
-
-
 def wardrobewall(v, L, h):
     """along a wall at y=0 facing -y, L long: two bays, a dresser niche with mirror, two bays; a loft over all"""
     d, lac, ins = 0.60, lacquer('#a9bac2', 0.28), lacquer('#ded3bf', 0.45)

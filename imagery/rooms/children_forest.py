@@ -133,7 +133,7 @@ def build(v='A'):
     sky([(2, 34, -9), (34, 34, -9), (34, 34, 15), (2, 34, 15)], 1.9)  # seen along the window
     for i, (x, y, z) in enumerate(((4.6, 8.6, -3.4), (6.4, 12.5, -3.0), (8.8, 17.0, -3.2))):
         tree(x, y, z, 5.2 + 0.5 * i, 1.9, 40 + i, ('#55803a', '#6d934a', '#4d7636')[i])
-    sun(-24, 47, 8, 1.0, 5200)
+    sun(8, 21, 7, 0.8, 4400)
     for i in range(5):
         softbox(0.03, 2.24, 0.15, fabric('#e6d7b8', 0.2), (X - 0.035 - 0.004 * i, 1.6, 2.30 - i * 0.10), r=0.014, puff=0.004, wr=0.003, n=10, seed=i)
     # the bunk
@@ -183,10 +183,10 @@ def build(v='A'):
     teddy(1.70, 0.12, 0.16, 0.9, 0.95, '#d6c4a2')
     fan(0.25, 1.1, h, mat('fanw', '#e9e2d3', rough=0.4), wood('ash', horiz=True), 0.58, 0.32)
     area((0.2, -1.3, 2.3), (3, 1), 22, '#fff4e6', dirv=(0, 0.9, -0.35), glossy=False)
-    area((-0.2, 1.0, 2.70), (2, 2), 22, '#fff6ea', dirv=(0, 0, -1), glossy=False)
+    area((-0.2, 1.0, 2.70), (2, 2), 8, '#fff6ea', dirv=(0, 0, -1), glossy=False)
 
 
 CAMS = dict(
     main=lambda: camera((0.85, -1.45, 1.20), 12, 23, -0.03, fstop=7, focus=4.2),
-    nook=lambda: camera((1.78, 0.50, 1.05), 85.5, 30, 0.0, fstop=5.6, focus=3.4),
+    nook=lambda: camera((1.30, -0.62, 1.02), 66, 30, 0.02, fstop=5.6, focus=3.2),
 )

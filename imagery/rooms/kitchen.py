@@ -7,6 +7,25 @@ Cameras:  main, corner, left, detail.
 from lib import *
 
 
+def spices_and_spoons(x, y, z):
+    """what lies in an open drawer: jars with brass lids on the left, spoons in a tray on the right; x, y its middle"""
+    oak, st = wood('oak', horiz=True), steel(0.2)
+    for i in range(5):
+        for j in range(3):
+            px, py = x - 0.33 + 0.075 * i, y - 0.10 + 0.085 * j
+            spice = ('#b5491f', '#d39a2b', '#6d4a2c', '#8f9a4b', '#c9b48a')[(i * 2 + j) % 5]
+            lathe(rounded([(0.0001, 0.004), (0.026, 0.004), (0.028, 0.07), (0.022, 0.078)]), mat('spice' + spice, spice, rough=0.9, tex='boucle.png', size=0.05, ramp=[(0, spice), (1, spice)], bump=[('boucle_h.png', 0.05, 0.6, 0.002)]), (px, py, z), 48)
+            lathe(rounded([(0.0001, 0), (0.029, 0), (0.031, 0.006), (0.031, 0.075), (0.026, 0.084), (0.026, 0.088)]), glass(), (px, py, z), 64)
+            lathe(rounded([(0.0001, 0.100), (0.026, 0.0995), (0.029, 0.097), (0.029, 0.084)], 3, 30), brass(0.2), (px, py, z), 64)
+    x0, x1 = x + 0.07, x + 0.37
+    for a in (x0, x0 + 0.10, x0 + 0.20, x1):
+        box(a - 0.004, a + 0.004, y - 0.15, y + 0.17, z, z + 0.05, oak, bev=0.002)
+    for i in range(9):
+        px, bend = x0 + 0.028 + 0.0225 * (i % 3) + 0.10 * (i // 3), 0.004 * (i % 2)
+        tube([(px, y - 0.10, z + 0.012), (px + bend, y, z + 0.016), (px, y + 0.06, z + 0.012)], 0.0035, st)
+        sphere(0.017, st, (px, y + 0.085, z + 0.012), 40, scale=(0.85, 1.5, 0.35))
+
+
 def build(v='A'):
     reset(5)
     P = dict(
@@ -89,7 +108,13 @@ def build(v='A'):
     xb0, xb1 = -X + 0.62, X
     box(xb0, xb1, Y - d + 0.06, Y, 0, zk, black(), bev=0)
     box(xb0, xb1 - 0.0, Y - d + 0.035, Y, zk, 0.86, mat('carc', '#3a352f', rough=0.6), bev=0)
-    fronts(xb0, -0.45, zk, 0.815, Y - d, base, 2, 3, hs=[0.40, 0.36, 0.24])
+    if v == 'C':  # one drawer is open, for the detail
+        xm, zd = (xb0 - 0.45) / 2, zk + 0.76 * (0.815 - zk)
+        fronts(xb0, xm, zk, 0.815, Y - d, base, 1, 3, hs=[0.40, 0.36, 0.24])
+        fronts(xm, -0.45, zk, zd, Y - d, base, 1, 2, hs=[0.40 / 0.76, 0.36 / 0.76])
+        drawer(xm, -0.45, zd, 0.815, Y - d, 0.36, base, wood('oak', horiz=True), spices_and_spoons, brass())
+    else:
+        fronts(xb0, -0.45, zk, 0.815, Y - d, base, 2, 3, hs=[0.40, 0.36, 0.24])
     fronts(-0.45, 0.45, zk, 0.815, Y - d, base, 1, 2, hs=[0.5, 0.5])
     fronts(0.45, X - 0.62, zk, 0.815, Y - d, base, 2, 1)
     box(xb0, X - 0.6, Y - d + 0.028, Y - d + 0.034, 0.815, 0.86, hd, bev=0)
@@ -303,12 +328,6 @@ def build(v='A'):
             smooth=False,
         )
     areca((-2.25, 1.25, 0), 1.55, 6, ceramic('#cdbda5'))
-    if v == 'C':  # cooking under way, for the detail
-        masala_dabba(0.60, Y - 0.42, zt)
-        board(1.02, Y - 0.40, zt, 0.12)
-        plate(0.66, Y - 0.17, zt, 0.09, ceramic('#efe8dc'))
-        for i in range(4):
-            sphere(0.030, mat('tomato', '#b8402a', rough=0.25), (0.64 + 0.05 * (i % 2), Y - 0.19 + 0.05 * (i // 2), zt + 0.034), 24, scale=(1, 1, 0.85))
     for p in (
         (-1.5, Y - 0.78),
         (0, Y - 0.78),
@@ -329,5 +348,5 @@ CAMS = dict(
     corner=lambda: camera((-2.2, -1.5, 1.35), -33, 25, -0.04, fstop=6, focus=4.5),
     left=lambda: camera((2.2, -0.9, 1.35), 36, 25, -0.04, fstop=6, focus=4.2),
     sink=lambda: camera((-1.62, 0.80, 1.38), -55, 24, -0.04, fstop=6, focus=3.5),
-    detail=lambda: camera((1.28, 2.28, 1.60), 22, 37, -0.42, fstop=4, focus=1.2),
+    detail=lambda: camera((-0.20, 2.05, 1.52), 26, 45, fstop=4, focus=1.45, pitch=-30),
 )

@@ -38,16 +38,16 @@ def sofa_wall(X, F, zb):
         for j, z in enumerate((0.65, 1.09, 1.51, 1.93, 2.33)):
             k = (2 * i + 3 * j) % 5
             if k in (0, 3):
-                books_row(a + 0.02, b - 0.10, F + 0.08, z, 0.2, 0.27, 9 * i + j)
+                books_row(a + 0.02, b - 0.10, F + 0.08, z, 0.2, 0.27, 9 * i + j, face=1)
             elif k == 1:
-                books_row(a + 0.02, a + 0.36, F + 0.08, z, 0.2, 0.26, 9 * i + j)
+                books_row(a + 0.02, a + 0.36, F + 0.08, z, 0.2, 0.26, 9 * i + j, face=1)
                 vase(('amph', 'round', 'bottle')[i], ceramic(('#a86c57', '#e9e2d5', '#56634d')[j % 3]), (b - 0.16, F + 0.18, z), 0.8)
             elif k == 2:
                 t = books_stack((a + b) / 2, F + 0.18, z, 4, i + j, 0.28, 0.2)
                 vase('bowl', br, ((a + b) / 2, F + 0.18, t), 0.45)
             else:
                 vase('round', ceramic('#3d4a3f'), (a + 0.18, F + 0.18, z), 0.95)
-                books_row(b - 0.34, b - 0.02, F + 0.08, z, 0.2, 0.25, 9 * i + j)
+                books_row(b - 0.34, b - 0.02, F + 0.08, z, 0.2, 0.25, 9 * i + j, face=1)
         for z in (1.055, 1.475, 1.895, 2.295):
             strip((a + 0.05, F + d - 0.03, z - 0.006), (b - 0.05, F + d - 0.03, z - 0.006), 2.6, 2900, (0, -0.5, -1))
 

@@ -91,6 +91,7 @@ def build(v='A'):
     windowframe('R', XR + 0.1, -0.7, 1.9, 0.35, 5.0, paint('#40463f') if not night else black(), 3, horiz=2.75)
     box(XR - 0.14, XR + 0.2, -0.76, 1.96, 0.31, 0.348, kerb, bev=0.005)
     backdrop([(XR + 4, 9, -2.2), (XR + 4, -8, -2.2), (XR + 4, -8, 7.2), (XR + 4, 9, 7.2)], 0.10 if night else 1.25, 'backdrop_night.png' if night else 'backdrop.png')
+    bw = wood(P['tread'])
     if not night:
         area((X + 0.32, 0.6, 2.7), (2.5, 4.5), 150, '#f8f2e6', dirv=(-1, 0.1, 0))
         sun(-44, 17, 14, 0.45, 3800)
@@ -109,11 +110,12 @@ def build(v='A'):
             t = k / 12
             a_ = k * 2.4
             drop(0.35 + math.cos(a_) * (0.10 + 0.16 * t), 1.95 + math.sin(a_) * (0.10 + 0.16 * t), 1.95 + 2.75 * t + g.uniform(-0.05, 0.05), h, brass(0.25), 1.15, 11 if k % 3 == 0 else 0)
+        frame(1.15, Y, 2.55, 0.95, 1.25, 'art9.png', bw, 'y')
+        spot((1.15, Y - 0.75, 4.4), 26, 3000, 34, target=(1.15, Y, 2.55), fixture=False)
         for x, y in ((-2.45, 0.6), (-2.45, -1.4)):
             spot((x, y, zg - 0.26), 14, 2800, 65)
         area((0, F + 0.06, 1.8), (4.0, 2.4), 6, 2700, dirv=(0, 1, 0), glossy=False)
     # left wall: a low bench with shoes under it, a picture
-    bw = wood(P['tread'])
     box(-X, -X + 0.42, 0.9, 2.6, 0.42, 0.46, trm, bev=0.006)
     for yy in (0.98, 2.47):
         box(-X + 0.02, -X + 0.40, yy, yy + 0.05, 0, 0.42, bw, bev=0.004)
