@@ -493,7 +493,7 @@ def overbar(w, front, back, layers, folds, amp, seed, r=0.011, gap=0.0045, n=30,
         rr, f, b = r + gap * l, front - 0.012 * (layers - 1 - l), back - 0.010 * (layers - 1 - l)
         arc = pi * rr
         L = f + arc + b
-        m = max(20, int(L / 0.016))
+        m = max(20, int(L / 0.010))
         ww = w * (1 - 0.02 * (layers - 1 - l))
 
         def place(u, v):
@@ -518,15 +518,23 @@ def overbar(w, front, back, layers, folds, amp, seed, r=0.011, gap=0.0045, n=30,
     return (*join(*parts), pins)
 
 
-def hung(name, frames=26, **k):
+def hung(name, frames=26, border=(), **k):
+    """border: distances above the hem between which the cloth is woven flat (M is 1 there)"""
     reset(k['seed'])
     V, F, pins = overbar(**k)
-    save(name, *sim(mkobj('h', V, F), frames, tension=14, bend=0.15, mass=0.25, pins=pins, air=3))
+    V, F = sim(mkobj('h', V, F), frames, tension=14, bend=0.15, mass=0.25, pins=pins, air=3)
+    hem = [V[F[:, 0], 2] + k['front'], V[F[:, 0], 2] + k['back']]
+    y = V[F[:, 0], 1]
+    up = np.where(y < 0, hem[0], hem[1])
+    M = np.zeros(len(F), int)
+    for a, b in border:
+        M[(up > a) & (up < b)] = 1
+    save(name, V, F, M)
 
 
 @job
 def towel():  # 0.40 m wide, folded lengthwise, over a rail of 9 mm radius
-    hung('towel', w=0.40, front=0.56, back=0.47, layers=2, folds=1.6, amp=0.007, seed=41, r=0.014, gap=0.009)
+    hung('towel', w=0.40, front=0.56, back=0.47, layers=2, folds=1.6, amp=0.007, seed=41, r=0.014, gap=0.009, border=((0.055, 0.085), (0.100, 0.108)))
 
 
 @job

@@ -124,7 +124,7 @@ def persian(x0, x1, y0, y1, colours=('#1d2436', '#7b2b26', '#a9793f', '#b9a480',
 def railtowel(x0, x1, y, z, drop, c, rod=True):
     """a towel over a rail at y, z in the plane of x; rod: with its rail of brass, on a wall behind (y+)"""
     w = x1 - x0
-    softmesh('towel', terry(c), ((x0 + x1) / 2, y, z), (0, 0, pi if int(abs(x0 * 31 + z * 17)) % 2 else 0), (w / 0.40, 0.9, drop / 0.55), 0.007)
+    softmesh('towel', terry(c), ((x0 + x1) / 2, y, z), (0, 0, pi if int(abs(x0 * 31 + z * 17)) % 2 else 0), (w / 0.40, 0.9, drop / 0.55), 0.007, pipe=fabric(c, 0.3, 0.05, 0.2, 0.5))
     if rod:
         tube([(x0 - 0.09, y, z), (x1 + 0.09, y, z)], 0.009, brass(), smooth=False)
         for e in (x0 - 0.07, x1 + 0.07):

@@ -5,7 +5,6 @@ import random as R
 
 from .geometry import *
 from .materials import *
-from .materials import _sh
 
 
 def softmesh(name, m, loc=(0, 0, 0), rot=(0, 0, 0), scale=1.0, solid=0.0, sub=1, pipe=None, centred=False):
@@ -91,7 +90,7 @@ def channelled(w, h, t, m, n=5, axis='x', loc=(0, 0, 0), rot=(0, 0, 0), r=0.03, 
 # ------------------------------------------------------------- cloth for the bath, folded things
 def terry(c):
     """towelling: loops, no lustre"""
-    return mat('terry' + c, c, rough=1, spec=0.05, tex='boucle.png', size=0.045, ramp=_sh(c, 0.28), sheen=0.35, bump=[('boucle_h.png', 0.045, 1.0, 0.005)])
+    return mat('terry' + c, c, rough=1, spec=0.05, tex='boucle.png', size=0.045, ramp=[(0, tuple(x * 0.55 for x in lin(c))), (0.55, c)], sheen=0.35, bump=[('boucle_h.png', 0.045, 1.0, 0.005)])
 
 
 def foldedone(k, m, loc, w, d, t, rz=0.0, solid=0.003):
