@@ -13,6 +13,7 @@ from .decor import *
 from .plants import *
 from .garden import *
 from .outside import *
+from .upholstery import *
 from .furniture import *
 from .bedroom import *
 from .lamps import *

@@ -124,8 +124,8 @@ def build(v='A'):
         for ey in (-0.18, 0.18):
             sphere(0.03, teak, (bx + ex, ty + ey, 0.028), 16)
     with turned(bx + 0.12, ty, 4, 0.446):
-        softbox(0.52, 0.36, 0.05, fabric('#c9a24f', 0.25, 0.14), (0, 0, 0.026), r=0.022, puff=0.004, wr=0.005, n=12, seed=4)
-        softbox(0.50, 0.34, 0.045, blockprint('#efe8d8', INDIGO), (0.01, 0.0, 0.074), r=0.020, puff=0.004, wr=0.005, n=12, seed=5)
+        foldedone(2, fabric('#c9a24f', 0.25, 0.14), (0, 0, 0.002), 0.52, 0.35, 0.046, 0.02, 0.004)
+        foldedone(3, blockprint('#efe8d8', INDIGO), (0.01, 0, 0.051), 0.49, 0.33, 0.042, -0.03)
     dhurrie(bx - 1.45, bx + 1.75, ty - 0.75, ty + 0.55, ['#cfc1a2', INDIGO, '#cfc1a2', '#9b5340'], (0.15, 0.03, 0.04, 0.015))
     for s in (0, 1):  # slippers by the bed
         o = softbox(0.09, 0.24, 0.03, leather('#7a4a2f'), (bx + 1.18 + 0.12 * s, by - 0.25, 0.018), (0, 0, 0.15 - 0.3 * s), r=0.014, puff=0.003, wr=0, n=10)

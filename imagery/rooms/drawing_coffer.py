@@ -17,7 +17,7 @@ def tuxedo(x, y, rot, fab, leg, w=2.15, cushions=()):
             softbox(0.16, d, hh - 0.16, fab, (s * (w / 2 - 0.08), 0, 0.16 + (hh - 0.16) / 2), r=0.035, puff=0.0, wr=0.002, n=16, seed=2 + s, piping=leg)
         q = (w - 0.32) / 2
         for i in (0, 1):
-            softbox(q - 0.006, d - 0.17, 0.15, fab, (-w / 2 + 0.16 + q * (i + 0.5), -0.08, 0.435), r=0.05, puff=0.02, wr=0.004, seed=5 + i, piping=fab)
+            cushion(q - 0.002, d - 0.16, 0.185, fab, (-w / 2 + 0.16 + q * (i + 0.5), -0.085, 0.445), kind='seat', seed=5 + i + int(abs(x * 9)))
         for s in (-1, 1):
             for t in (-1, 1):
                 cyl(0.016, 0, 0.17, leg, (s * (w / 2 - 0.09), t * (d / 2 - 0.09), 0), 20, r2=0.024)

@@ -153,9 +153,8 @@ def build(v='A'):
     grey = fabric('#b4b1aa', 0.22)
     sofa(-X + 0.58, 0.75, 0, 2.7, 0.98, pi / 2, grey, 3, wood('ash'), 0.12, 0.74, lowarm=0.52,
          pillows=[(-0.95, fabric(MUSTARD, 0.25), 1.0, 0.2), (-0.6, fabric('#e9e4d8', 0.2), 0.9, -0.1), (0.95, blockprint('#ece6d8', '#7d8285'), 1.0, -0.2)])
-    simmesh('sofathrow', fabric(MUSTARD, 0.3, 0.15, 0.6), (-X + 0.56, 1.98, -0.06), (0, 0, pi / 2), 1.0, 0.006)
-    plane([(-2.62, -0.75, 0.010), (0.55, -0.75, 0.010), (0.55, 2.3, 0.010), (-2.62, 2.3, 0.010)], mat('rugF', tex='rug1.png', size=1, uv=True, rand=False, ramp=[(0.1, '#3a3f42'), (0.45, '#596064'), (0.9, '#a9aaa5')], rough=1, spec=0.05, bump=[('rug1_h.png', 1, 0.8, 0.006)]))
-    box(-2.62, 0.55, -0.75, 2.3, 0, 0.0085, mat('rugside', '#62686b', rough=1), bev=0.003)
+    simmesh('sofathrow', fabric(MUSTARD, 0.3, 0.15, 0.6), (-X + 0.58, 2.04, -0.075), (0, 0, -pi / 2), 1.0, 0.006)
+    rug(-2.62, 0.55, -0.75, 2.3, mat('rugF', tex='rug1.png', size=1, uv=True, rand=False, ramp=[(0.1, '#3a3f42'), (0.45, '#596064'), (0.9, '#a9aaa5')], rough=1, spec=0.05, bump=[('rug1_h.png', 1, 0.8, 0.006)]), 0.008, 0.008, side='#62686b')
     P = [(-1.2 + 0.36 * math.cos(t), 0.75 + 0.62 * math.sin(t)) for t in [i * 2 * pi / 48 for i in range(48)]]
     prism(P, 0.36, 0.39, ashh, 0.008, 3)
     for s in (-1, 1):

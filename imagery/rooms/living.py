@@ -182,21 +182,12 @@ def build(v='A'):
     ]
     sofa(2.2, 2.0, 0, 2.6, 0.98, -pi / 2, fab, 3, None, pillows=pl)
     simmesh(
-        'sofathrow', fabric(P['acc'], 0.3, 0.15, 0.6), (2.22, 3.18 - 0.06, 0.0), (0, 0, -pi / 2), 1.0, 0.006
+        'sofathrow', fabric(P['acc'], 0.3, 0.15, 0.6), (2.20, 3.22, 0.0), (0, 0, -pi / 2), 1.0, 0.006
     )
     armchair(-1.55, 2.75, 0, math.radians(66), boucle(P['chair']), wood(P['flute']), 0.40, 0.72)
     armchair(-1.55, 1.55, 0, math.radians(100), boucle(P['chair']), wood(P['flute']), 0.40, 0.72)
     # rug + tables
-    me = pmesh(
-        'rug',
-        [(-1.35, 0.55, 0.012), (1.95, 0.55, 0.012), (1.95, 3.75, 0.012), (-1.35, 3.75, 0.012)],
-        [(0, 1, 2, 3)],
-        [(0, 0), (1, 0), (1, 1), (0, 1)],
-    )
-    obj(
-        'rug',
-        me,
-        mat(
+    rug(-1.35, 1.95, 0.55, 3.75, mat(
             'rugL' + v,
             tex=P['rug'] + '.png',
             size=1,
@@ -207,9 +198,7 @@ def build(v='A'):
             spec=0.05,
             sheen=0.4,
             bump=[('rug1_h.png', 1, 0.8, 0.006)],
-        ),
-    )
-    box(-1.35, 1.95, 0.55, 3.75, 0, 0.011, mat('rugside', '#cdbfab', rough=1), bev=0.004)
+    ), 0.008, 0.009, side='#cdbfab')
     rtable(
         0.22,
         2.05,

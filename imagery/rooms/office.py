@@ -155,14 +155,7 @@ def build(v='A'):
     armchair(-1.35, 1.0, 0, math.radians(-110), boucle('#e7dfd0'), W(), 0.38, 0.72)
     armchair(-1.35, -0.1, 0, math.radians(-75), boucle('#e7dfd0'), W(), 0.38, 0.72)
     books_stack(-2.35, 0.5, 0.36, 3, 6)
-    box(
-        -4.0,
-        -1.0,
-        -0.95,
-        1.85,
-        0.0,
-        0.012,
-        mat(
+    rug(-4.0, -1.0, -0.95, 1.85, mat(
             'rugO',
             P['fab'],
             rough=1,
@@ -171,9 +164,7 @@ def build(v='A'):
             ramp=[(0.1, '#6b543d'), (0.45, '#a38a6b'), (0.62, '#b89f7f'), (0.9, '#ddcfb8')],
             sheen=0.4,
             bump=[('rug1_h.png', 3, 0.8, 0.006)],
-        ),
-        bev=0.004,
-    )
+    ), 0.009, 0.008, uv=False, side='#a38a6b')
     areca((-4.0, 2.1, 0), 2.1, 3, ceramic('#86513f'))
     fiddle((-1.3, 6.6, 0), 2.2, 5, ceramic('#d6cab6'))
     rubber_plant((3.9, 6.3, 0), 1.9, 9, ceramic('#cdbda5'), stems=3)

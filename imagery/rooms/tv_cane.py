@@ -168,7 +168,7 @@ def blue_niches():
                 cyl(0.018, 0, 0.16, wood('walnut'), (s * 0.82, t * 0.34, 0), 20, r2=0.026)
         softbox(1.64, 0.16, 0.62, fab, (0, 0.34, 0.56), (math.radians(-6), 0, 0), r=0.06, puff=0.01, n=16)
         for s in (-1, 1):
-            softbox(0.80, 0.62, 0.15, fab, (s * 0.405, -0.06, 0.405), r=0.055, puff=0.025, seed=3 + s)
+            cushion(0.81, 0.64, 0.19, fab, (s * 0.405, -0.065, 0.41), kind='seat', seed=3 + s)
         simmesh('pillow', blockprint('#ece2cd', '#1f4a63', 0.4), (0.5, 0.16, 0.66), (math.radians(72), 0, 0.12), scale=0.88)
         simmesh('pillow', velvet('#154e6e'), (-0.52, 0.16, 0.66), (math.radians(72), 0, -0.15), scale=0.84)
     rtable(1.92, 1.78, 0, 0.21, 0.54, wood('walnut'), br, 0.02, 'legs')

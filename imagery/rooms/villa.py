@@ -218,22 +218,13 @@ def build(v='A'):
         ],
     )
     simmesh(
-        'sofathrow', fabric(P['acc'], 0.3, 0.15, 0.6), (1.77, 4.15 - 0.06, 0.0), (0, 0, -pi / 2), 1.0, 0.006
+        'sofathrow', fabric(P['acc'], 0.3, 0.15, 0.6), (1.75, 4.12, 0.0), (0, 0, -pi / 2), 1.0, 0.006
     )
     armchair(-2.35, 3.35, 0, math.radians(75), boucle(P['chair'] if v == 'A' else '#e7dfd0'), W(), 0.43, 0.74)
     armchair(
         -2.35, 2.05, 0, math.radians(105), boucle(P['chair'] if v == 'A' else '#e7dfd0'), W(), 0.43, 0.74
     )
-    me = pmesh(
-        'rug',
-        [(-2.2, 0.8, 0.014), (2.1, 0.8, 0.014), (2.1, 5.0, 0.014), (-2.2, 5.0, 0.014)],
-        [(0, 1, 2, 3)],
-        [(0, 0), (1, 0), (1, 1), (0, 1)],
-    )
-    obj(
-        'rug',
-        me,
-        mat(
+    rug(-2.2, 2.1, 0.8, 5.0, mat(
             'rugV' + v,
             tex='rug2.png',
             size=1,
@@ -244,9 +235,7 @@ def build(v='A'):
             spec=0.05,
             sheen=0.4,
             bump=[('rug1_h.png', 1, 0.8, 0.006)],
-        ),
-    )
-    box(-2.2, 2.1, 0.8, 5.0, 0, 0.013, mat('rugside', '#bda98c', rough=1), bev=0.004)
+    ), 0.009, 0.009, side='#bda98c')
     rtable(-0.25, 2.85, 0.014, 0.62, 0.34, marble('calacatta', 1.4, 0.12), W(), 0.035, 'drum')
     rtable(0.42, 2.25, 0.014, 0.36, 0.44, W(horiz=True), brass(), 0.025, 'legs')
     z = books_stack(-0.42, 2.8, 0.354, 3, 5, 0.32, 0.24)
