@@ -111,6 +111,7 @@ def build(v='A'):
     wall(-X - 0.2, -X, 1.75, Y + 0.1, 0, h, plaster)
     wall(-X - 0.2, -X, -1.9, 1.75, 2.4, h, plaster)
     windowframe('L', -X - 0.08, -1.9, 1.75, 0.02, 2.4, black(), 2, t=0.06)
+    pane('L', -X - 0.08, -1.9, 1.75, 0.02, 2.4)
     box(-X - 0.22, -X + 0.01, -3, Y, -0.10, 0.018, kota(0.4), bev=0.004)  # threshold
     wall(-X - 3.6, -X - 3.5, -4, 4, 0, 3, limewash('#d9b98c', 0.1))
     wall(-X - 3.6, -X - 0.2, 2.3, 2.4, 0, 3, limewash('#e6d3b4', 0.1))
@@ -123,7 +124,7 @@ def build(v='A'):
     rail((-X, Y), (X + 0.1, Y), 0, black(), wood('teak', horiz=True), 1.08, 'glass')
     for x in (-X + 0.02, -0.75, 0.8, X - 0.02):
         box(x - 0.02, x + 0.02, Y - 0.02, Y + 0.02, 0, 1.05, black(), bev=0.003)
-    backdrop([(-26, Y + 20, -13), (26, Y + 20, -13), (26, Y + 20, 17), (-26, Y + 20, 17)], 0.8, 'backdrop_dusk.png')
+    outside('far', Y + 0.2, (-X, X), 'tower', 'dusk', floor=8, seed=1)
     area((0, Y + 1.5, 3.2), (9, 3.5), 190, '#c98f86', dirv=(0, -1, -0.35), glossy=False)
     area((0, Y + 0.8, 2.2), (5, 1.6), 40, '#7f92cc', dirv=(0, -1, -0.1), glossy=False)
     # string of lights along the edge of the slab, sagging between hooks
@@ -151,7 +152,7 @@ def build(v='A'):
     openbook(-0.92, 0.32, 0.205, 0.7)
     for x, y, k, hh in ((-1.85, 2.05, 4, 1.9), (-1.25, 2.25, 6, 1.35)):
         areca((x, y, 0), hh, k, ceramic(('#86513f', '#b7a88f')[k == 6]))
-    fiddle((1.55, 2.2, 0), 1.7, 5, ceramic('#7d8a80'))
+    rubber_plant((1.55, 2.2, 0), 1.6, 5, ceramic('#7d8a80'))
     for x, y, s in ((-1.75, 1.35, 1.0), (-0.62, 2.25, 0.8)):  # brass lanterns
         for zz in (0, 0.30 * s):
             box(x - 0.085 * s, x + 0.085 * s, y - 0.085 * s, y + 0.085 * s, zz, zz + 0.015, brass(0.3), bev=0.003)

@@ -51,8 +51,9 @@ def build(v='A'):
     # window
     fr = black()
     windowframe('L', -X - 0.1, 0.3, 3.7, 0.12, 2.55, fr, 3)
+    pane('L', -X - 0.1, 0.3, 3.7, 0.12, 2.55)
     area((-X - 0.32, 2.0, 1.35), (3.4, 2.5), 140, '#eaf1ff', dirv=(1, 0, 0))
-    backdrop([(-X - 3, -4, -1.0), (-X - 3, 9, -1.0), (-X - 3, 9, 5.0), (-X - 3, -4, 5.0)], 1.4)
+    outside('left', -X - 0.2, (0.3, 3.7))
     sun(214, 36, 9, 1.2, 4400)
     curtain(1.25, 3.85, -X + 0.16, 0.02, h - 0.02, sheer(t=0.30), pleat=0.10, amp=0.035, seed=4, axis='y')
     curtain(-0.35, 0.45, -X + 0.27, 0.02, h - 0.02, drape(P['cur']), 0.10, 0.05, 5, 'y')
@@ -158,7 +159,7 @@ def build(v='A'):
     armchair(-1.72, 1.02, 0, math.radians(118), boucle('#e9e0d0'), wood(P['w']), 0.36, 0.70)
     rtable(-2.02, 1.82, 0, 0.20, 0.48, marble('green'), brass(), 0.02, 'drum')
     books_stack(-2.02, 1.82, 0.48, 2, 12, 0.2, 0.15)
-    fiddle((-2.08, 4.12, 0), 1.75, 4, ceramic('#b9ab96'))
+    rubber_plant((-2.08, 4.12, 0), 1.65, 4, ceramic('#b9ab96'), clear=[('y', '<', Y - 0.03)])
     # spots
     for p in (
         (-1.95, -0.6),

@@ -78,6 +78,7 @@ def build(v='A'):
     box(X + 0.2, X + 0.62, seat[0], seat[1], 2.55, 2.75, ivory, bev=0)
     box(X + 0.55, X + 0.62, seat[0], seat[1], 0, 0.70, ivory, bev=0)
     windowframe('R', X + 0.58, seat[0], seat[1], 0.70, 2.55, tv, 4, t=0.05, horiz=2.02)
+    pane('R', X + 0.58, seat[0], seat[1], 0.70, 2.55)
     box(X + 0.40, X + 0.62, seat[0], seat[1], 0.675, 0.70, tv, bev=0.004)
     with turned(X + 0.40, sum(seat) / 2, -90):
         windowseat(seat[1] - seat[0] - 0.01, 0.78, teak)
@@ -85,11 +86,11 @@ def build(v='A'):
     frenchwindow(X, door[0], door[1], 2.55, tv)
     box(X, X + 1.7, -2.6, 0.38, -0.06, -0.004, kota(0.24), bev=0)
     rail((X + 1.6, -2.6), (X + 1.6, 0.38), 0, black(0.5), tv, 1.0)
-    areca((X + 1.15, 0.02, 0), 1.5, 4, ceramic('#a96a4f'), '#4b7a33', 11)
-    fiddle((X + 1.25, -1.85, 0), 1.3, 7, ceramic('#d6c9b2'), '#35622c', 2)
+    aglaonema((X + 1.15, -0.10, 0), 0.75, 4, ceramic('#a96a4f'))
+    snake_plant((X + 1.15, -1.75, 0), 0.95, 7, ceramic('#d6c9b2'))
     area((X + 0.75, sum(seat) / 2, 1.6), (1.9, 1.8), 85, '#fff1dc', dirv=(-1, 0, 0))
     area((X + 0.45, sum(door) / 2, 1.3), (1.5, 2.4), 85, '#fff1dc', dirv=(-1, 0, 0))
-    backdrop([(X + 6, 12, -2.4), (X + 6, -12, -2.4), (X + 6, -12, 6.4), (X + 6, 12, 6.4)], 1.15)
+    outside('right', X + 0.2, (-1.75, 2.6), floor=1, seed=10)
     sun(-24, 17, 10, 0.8, 3600)
     # the bed, its long throw in indigo block print
     bx, by = -0.55, Y - 0.12 - 1.03

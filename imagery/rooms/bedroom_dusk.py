@@ -78,8 +78,9 @@ def build(v='A'):
     root.scale = (1, 1.25, 1)
     # the window on the left with the city; wool curtains, no sheer
     windowframe('L', -X - 0.1, -1.3, 2.3, 0.30, 2.55, black(), 3)
+    pane('L', -X - 0.1, -1.3, 2.3, 0.30, 2.55)
     box(-X - 0.1, -X + 0.12, -1.36, 2.36, 0.27, 0.30, marble('nero', 1.2), bev=0.004)
-    backdrop([(-X - 4, -8, -2.2), (-X - 4, 9, -2.2), (-X - 4, 9, 5.4), (-X - 4, -8, 5.4)], 0.5, 'backdrop_dusk.png')
+    outside('left', -X - 0.2, (-1.3, 2.3), 'tower', 'dusk', floor=7)
     area((-X - 0.32, 0.5, 1.5), (3.5, 2.2), 34, '#a9b9e6', dirv=(1, 0, 0))
     for y0, y1, sd in ((-1.95, -1.15, 3), (2.15, 2.95, 5)):
         curtain(y0, y1, -X + 0.18, 0.01, zt, drape('#b3a284'), 0.10, 0.05, sd, 'y')
@@ -114,14 +115,14 @@ def build(v='A'):
     books_stack(1.70, -1.54, 0.50, 3, 22, 0.21, 0.15)
     lathe([(0.0001, 0), (0.032, 0), (0.038, 0.07), (0.036, 0.07), (0.030, 0.006), (0.0001, 0.006)], ceramic('#d8cdb9'), (1.83, -1.44, 0.50), 36, 50)
     frame(X - 0.020, -0.925, 1.66, 0.60, 0.80, 'art10.png', b, 'x', face=-1)
+    snake_plant((2.28, -1.86, 0), 1.1, 6, ceramic('#3a3a36'))
     roundrug(1.62, -0.98, 1.0, fabric('#8d8064', 0.4, 0.14, 0.5, 0.9), 0.008, 0.009, ring=(fabric('#3b4a40', 0.4, 0.14, 0.5, 0.9), 0.88, 0.92))
-    fiddle((2.28, -1.86, 0), 1.45, 6, ceramic('#3a3a36'))
     # a long low chest under the window, a bench at the bed's foot
     padbox(1.30, 0.44, 0.15, velvet('#2c4a3e'), (0, by - 1.40, 0.38), 0.03, seed=2, front=False)
     for s in (-1, 1):
         tube([(s * 0.55, by - 1.56, 0.014), (s * 0.55, by - 1.56, 0.30), (s * 0.55, by - 1.24, 0.30), (s * 0.55, by - 1.24, 0.014)], 0.012, b, smooth=False)
+    money_plant((-2.25, 2.72, 0), 1.45, 5, ceramic('#3a3a36'), pole=True)
     roundrug(0, by - 0.75, 1.5, fabric('#7d6a45', 0.4, 0.12, 0.5, 0.9), 0.008, 0.009, sx=1.25, ring=(fabric('#3b4a40', 0.4, 0.12, 0.5, 0.9), 1.12, 1.42))
-    areca((-2.25, 2.72, 0), 1.5, 5, ceramic('#3a3a36'), '#456f35', 11)
     for p in ((-0.85, 2.85), (0.85, 2.85), (2.25, 1.3), (2.25, -1.9), (-2.2, -1.9)):
         spot((p[0], p[1], zt), 11, 2900, 58)
     area((0.3, F + 0.2, 2.0), (3.4, 1.2), 9, '#ffeeda', dirv=(-0.1, 0.9, -0.2), glossy=False)

@@ -148,9 +148,10 @@ def build(v='A'):
     for q in ((-X, -X + 0.014, F, Y), (X - 0.014, X, F, Y), (-X, X, Y - 0.014, Y)):
         box(*q, 0, 0.09, white, bev=0.002)
     windowframe('B', Y + 0.1, w0, w1, sill, top, white if A else wood('oak'), 3, t=0.045)
+    pane('B', Y + 0.1, w0, w1, sill, top)
     box(w0 - 0.05, w1 + 0.05, Y - 0.06, Y + 0.1, sill - 0.03, sill, wm, bev=0.004)
     area((0, Y + 0.34, (sill + top) / 2), (3.4, 1.25), 150 if A else 60, '#f3f5ff' if A else '#ffc9a0', dirv=(0, -1, 0))
-    backdrop([(-9, Y + 4, -2.6), (9, Y + 4, -2.6), (9, Y + 4, 6.0), (-9, Y + 4, 6.0)], 1.25 if A else 0.95, 'backdrop.png' if A else 'backdrop_dusk.png')
+    outside('far', Y + 0.2, (w0, w1), 'tower', 'day' if A else 'dusk', floor=6)
     if A:
         sun(52, 40, 8, 1.0, 5000)
     # roman blinds in the reveal, drawn up

@@ -94,14 +94,13 @@ def build(v='A'):
     stone = limewash('#e3cfae', 0.15)
     jaali(-2.3, 1.95, 0.35, 3.9, X + 0.1, stone, 'star', 0.42, 0.030, 0.045, 'y', 0.09)
     # what is behind the jaali and above the walls
-    sky([(-40, Y + 40, 0), (40, Y + 40, 0), (40, Y + 40, 34), (-40, Y + 40, 34)], 1.9)
-    sky([(X + 40, 60, 0), (X + 40, -60, 0), (X + 40, -60, 40), (X + 40, 60, 40)], 1.9)
+    outside('far', Y + 0.25, kind='sky', light=0.6)
     for i in range(4):
         tree(X + 5.5, -3 + i * 3.0, 0, 3.0 + 0.4 * (i % 2), 1.5, 30 + i, ('#55803a', '#6d934a')[i % 2])
     box(X + 1.2, X + 30, -20, 40, -0.2, -0.02, mat('lawn', '#58753a', rough=1), bev=0)
     hedge(X + 2.6, X + 3.4, -4, 11, 2.0, -0.03, 6, dens=2.2)
     palm(-6.5, Y + 8, 0, 8.8, 5)
-    palm(2.6, Y + 11, 0, 9.5, 9)
+    palm(2.6, Y + 11, 0, 12.2, 9)
     tree(-1.5, Y + 7, 0, 8.0, 2.8, 33, '#6d934a')
     # loggia: pillars, beam, lean-to of clay tiles
     for x in (-2.55, -0.75, 1.05, 2.85):
@@ -147,7 +146,7 @@ def build(v='A'):
     for i in range(9):
         shrub(-2.7 + 0.42 * (i % 3), -0.65 + 0.6 * (i // 3), 0.40, g.uniform(0.22, 0.4), 0.5, 80 + i, g.choice(['#55803a', '#6f9446', '#456f33']), (0.08, 0.034), n=16)
     for i, (x, y, kind) in enumerate(((-2.9, 1.75, 'a'), (-2.85, -1.7, 'f'), (2.85, 1.75, 'a'), (2.75, -2.6, 'a'))):
-        areca((x, y, 0), 1.5 + 0.3 * (i % 2), 5 + i, ceramic(('#a2573d', '#b86f4c')[i % 2])) if kind == 'a' else fiddle((x, y, 0), 1.6, 8, ceramic('#a2573d'))
+        areca((x, y, 0), 1.5 + 0.3 * (i % 2), 5 + i, ceramic(('#a2573d', '#b86f4c')[i % 2])) if kind == 'a' else tulsi((x, y, 0), 0.85, 8, ceramic('#a2573d'), r=0.18)
     # a stone bench against the jaali with a brass pot
     box(X - 0.55, X - 0.02, -1.2, 1.0, 0.38, 0.46, kota(0.35), bev=0.012)
     for y in (-0.95, 0.72):

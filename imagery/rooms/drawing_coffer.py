@@ -108,6 +108,7 @@ def build(v='A'):
     # tall windows, drapes
     for _, a, b, c, d in wins:
         windowframe('L', -X - 0.1, a, b, c, d, paint('#ece6da'), 2, horiz=2.1)
+        pane('L', -X - 0.1, a, b, c, d)
         for q in ((a - 0.09, a - 0.003), (b + 0.003, b + 0.09)):
             box(-X, -X + 0.03, *q, 0, d + 0.09, dado, bev=0.006)
         box(-X, -X + 0.035, a - 0.11, b + 0.11, d + 0.003, d + 0.10, dado, bev=0.008)
@@ -119,8 +120,7 @@ def build(v='A'):
         if not night:
             curtain(a + 0.1, b - 0.1, -X + 0.07, 0.02, 3.03, sheer(t=0.30), 0.09, 0.025, 5, 'y')
             area((-X - 0.3, (a + b) / 2, 1.5), (1.25, 2.7), 105, '#f4f1ea', dirv=(1, 0, 0))
-    f = 'backdrop_night.png' if night else 'backdrop.png'
-    backdrop([(-X - 3, -5, -1.2), (-X - 3, 10, -1.2), (-X - 3, 10, 5.4), (-X - 3, -5, 5.4)], 0.10 if night else 1.2, f)
+    outside('left', -X - 0.2, (wins[0][1], wins[-1][2]), time='night' if night else 'day', seed=8)
     if not night:
         sun(208, 30, 6, 1.0, 4200)
         area((0, F + 0.08, 2.0), (4.5, 2.4), 50, '#fff4e6', dirv=(0, 1, 0.1), glossy=False)
@@ -156,7 +156,7 @@ def build(v='A'):
     vase('round', ceramic('#c7a46a'), (X - 0.2, 2.75, 0.835), 0.9)
     books_stack(X - 0.2, 3.6, 0.835, 3, 9, 0.22, 0.3)
     frame(X, 3.2, 1.76, 0.84, 1.05, 'art9.png', br, 'x', face=-1)
-    fiddle((-2.62, 4.55, 0), 1.75, 5, ceramic('#d6cab6'))
+    rubber_plant((-2.62, 4.55, 0), 1.7, 5, ceramic('#d6cab6'))
     # light
     chandelier(0, 2.2, 2.16 if night else 2.3, h - 0.24, br, 8, 0.50, 13 if night else 3)
     if night:

@@ -113,8 +113,9 @@ def build(v='A'):
         floor(-X, X, F, Y, 0, floorwood(P['fl']))
     zb, _ = cove(-X, X, F, Y, h, 0.18, dict(L=0.62, R=0.62, F=0.7, B=0.62), ceil, k=3000, power=7)
     windowframe('L', -X - 0.1, 0.4, 4.3, 0.04, 2.62, black(), 3)
+    pane('L', -X - 0.1, 0.4, 4.3, 0.04, 2.62)
     area((-X - 0.32, 2.35, 1.35), (3.9, 2.55), 170, '#eaf1ff', dirv=(1, 0, 0))
-    backdrop([(-X - 3, -4, -1.0), (-X - 3, 10, -1.0), (-X - 3, 10, 5), (-X - 3, -4, 5)], 1.4)
+    outside('left', -X - 0.2, (0.4, 4.3), seed=1)
     sun(216, 37, 9, 1.2, 4600)
     curtain(1.55, 4.45, -X + 0.16, 0.02, h - 0.02, sheer(t=0.28), 0.10, 0.035, 4, 'y')
     curtain(-0.35, 0.50, -X + 0.27, 0.02, h - 0.02, drape(P['cur']), 0.10, 0.05, 5, 'y')
@@ -219,7 +220,7 @@ def build(v='A'):
     tablelamp(2.25, 0.38, 0.52, ceramic('#a86c57'))
     floorlamp(-2.45, 3.55, 0, 1.6, brass())
     fiddle((-2.35, 4.55, 0), 2.0, 3, ceramic('#d6cab6'))
-    areca((2.55, 4.35, 0), 1.9, 8, ceramic('#86513f'))
+    money_plant((2.55, 4.35, 0), 1.6, 8, ceramic('#86513f'), pole=True)
     if v == 'C':
         sofa_wall(X, F, zb)
     else:

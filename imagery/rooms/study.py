@@ -145,12 +145,13 @@ def build(v='A'):
     # windows, late sun
     for _, a, b, c, e in wins:
         windowframe('L', -X - 0.1, a, b, c, e, paint('#e9e1d0'), 2, horiz=1.95)
+        pane('L', -X - 0.1, a, b, c, e)
         for q in ((a - 0.10, a - 0.002), (b + 0.002, b + 0.10)):
             box(-X, -X + 0.03, *q, 0.26, e + 0.10, indigo, bev=0.006)
         box(-X - 0.05, -X + 0.12, a - 0.12, b + 0.12, c - 0.04, c, indigo, bev=0.006)
         box(-X, -X + 0.035, a - 0.12, b + 0.12, e + 0.003, e + 0.11, indigo, bev=0.006)
         area((-X - 0.32, (a + b) / 2, 1.5), (1.1, 2.3), 85, '#f3ead9', dirv=(1, 0, 0))
-    backdrop([(-X - 3, -6, -1.2), (-X - 3, 9, -1.2), (-X - 3, 9, 4.8), (-X - 3, -6, 4.8)], 1.2)
+    outside('left', -X - 0.2, (wins[0][1], wins[-1][2]), seed=4)
     sun(196, 21, 12, 0.7, 3500) if v == 'A' else sun(190, 11.5, 3.6, 0.45, 3500)
     area((0.4, F + 0.06, 1.9), (3.2, 1.8), 40, '#fff0dc', dirv=(0, 1, 0), glossy=False)
     # desk, chairs, carpet
@@ -174,7 +175,7 @@ def build(v='A'):
     with turned(X - 0.024, 0.525, -90):
         for i, (px, pz) in enumerate(((-0.46, 2.22), (0, 2.22), (0.46, 2.22), (-0.46, 1.60), (0, 1.60), (0.46, 1.60))):
             herbal(px, 0, pz, 0.38, 0.52, i + 2, br)
-    fiddle((2.15, -0.95, 0), 1.55, 8, br, stems=3)
+    rubber_plant((2.15, -0.95, 0), 1.5, 8, br)
     # picture light over the prints
     tube([(X - 0.02, 0.525, 2.62), (X - 0.17, 0.525, 2.66)], 0.008, br, smooth=False)
     tube([(X - 0.17, 0.10, 2.66), (X - 0.17, 0.95, 2.66)], 0.017, br, smooth=False)

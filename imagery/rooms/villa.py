@@ -8,8 +8,7 @@ from lib import *
 
 
 def garden(x):
-    """terrace, lawn, planted border, trees and sky beyond the window wall at x, nearer ones paler and sharper"""
-    sky([(x - 60, -40, -2), (x - 60, 110, -2), (x - 60, 110, 50), (x - 60, -40, 50)], 1.9)
+    """terrace, lawn, planted border and trees beyond the window wall at x, nearer ones paler and sharper"""
     tilefloor(x - 3.6, x - 0.3, -6, 14, -0.03, kota(0.5), 0.9, 0.9, 0.006)
     box(x - 3.75, x - 3.6, -6, 14, -0.2, -0.02, limewash('#cbbfae', 0.1), bev=0.01)
     grass(x - 13, x - 3.75, -4, 18, -0.10, '#6b9040', 1500, 2)
@@ -17,8 +16,8 @@ def garden(x):
     for i in range(6):  # stepping stones
         cyl(0.36, -0.1, -0.05, kota(0.6), (x - 4.4 - i * 1.0, 6.3 + 0.42 * i + 0.15 * (i % 2), 0), 24, 0.02)
     areca((x - 2.7, 4.15, -0.03), 2.2, 21, ceramic('#86513f'), n=16)
-    areca((x - 1.6, 7.6, -0.03), 1.9, 24, ceramic('#86513f'), n=14)
-    fiddle((x - 2.9, 6.2, -0.03), 1.7, 23, ceramic('#b7a88f'), c='#41702f')
+    banana((x - 1.6, 7.6, -0.03), 2.4, 24, ceramic('#86513f'))
+    champa(x - 2.9, 6.2, -0.03, 2.6, seed=23)
     rr = R.Random(4)
     for i in range(20):  # border before the hedge
         y = i * 0.95
@@ -85,10 +84,13 @@ def build(v='A'):
         floor(-X, X, F, Y, 0, floorwood(P['fl']))
     # window wall, double height
     windowframe('L', -X - 0.1, -0.2, 5.8, 0.05, 5.55, black(), 4, t=0.06, d=0.10, horiz=2.95)
+    pane('L', -X - 0.1, -0.2, 5.8, 0.05, 5.55)
     box(-X - 0.13, -X - 0.07, -0.2, 5.8, 4.35, 4.39, black(), bev=0.002)
     area((-X - 0.5, 2.8, 2.8), (6.0, 5.5), 300, '#eaf1ff', dirv=(1, 0, -0.05))
     sun(211, 43, 14, 0.8, 4300)
-    garden(-X)
+    outside('left', -X - 0.2, (-0.2, 5.8), beyond=46)
+    with outdoors('left'):
+        garden(-X)
     curtain(-0.95, 0.15, -X + 0.22, 0.02, 5.75, drape(P['cur']), 0.11, 0.06, 5, 'y')
     curtain(5.35, 6.1, -X + 0.22, 0.02, 5.75, drape(P['cur']), 0.11, 0.06, 6, 'y')
     # ceiling beams / slats
@@ -243,7 +245,7 @@ def build(v='A'):
     vase('round', ceramic('#a86c57'), (0.42, 2.25, 0.454), 0.6)
     fiddle((-3.55, 6.2, 0), 2.6, 3, ceramic('#d6cab6'))
     areca((3.6, 6.4, 0), 2.1, 8, ceramic('#86513f'))
-    areca((-3.5, 0.2, 0), 2.2, 12, ceramic('#cdbda5'))
+    snake_plant((-3.5, 0.2, 0), 1.2, 12, ceramic('#cdbda5'))
     floorlamp(-3.1, 4.6, 0, 1.65, brass())
     # large art on right wall over stairs
     frame(X, 1.0, 2.6, 1.5, 2.0, 'art9.png', wood('walnut'), 'x', face=-1)
@@ -262,7 +264,7 @@ def build(v='A'):
     cup(-1.62, 7.0, z + 0.43)
     floorlamp(-3.3, 7.95, z, 1.6, brass())
     frame(-X + 0.002, 7.5, zm1 + 1.55, 0.9, 1.2, 'art12.png', wood('walnut'), 'x', face=1)
-    fiddle((-3.75, 6.75, z), 1.7, 31, ceramic('#b7a88f'))
+    rubber_plant((-3.75, 6.75, z), 1.6, 31, ceramic('#b7a88f'))
     area((-0.5, 7.2, h - 0.3), (5, 1.2), 26, 3000, dirv=(0, 0.3, -1), glossy=False)
     # chandelier
     for r, z, t, a in ((0.95, 4.55, 0.10, 0.3), (0.68, 4.05, -0.14, 1.2), (0.42, 3.62, 0.12, 2.6)):

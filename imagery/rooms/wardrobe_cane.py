@@ -69,7 +69,7 @@ def build(v='A'):
         box(*q, 0, 0.12, oxide('#6f3428', 0.3), bev=0.003)
     shutterwindow(X, -0.6, 0.9, 0.55, 2.35, teak)
     area((-X - 0.35, 0.15, 1.45), (1.6, 1.9), 120, '#eef2ff', dirv=(1, 0, 0))
-    backdrop([(-X - 3, -6, -1.2), (-X - 3, 6, -1.2), (-X - 3, 6, 4.2), (-X - 3, -6, 4.2)], 1.3)
+    outside('left', -X - 0.2, (-0.6, 0.9), seed=2)
     sun(196 if v == 'A' else 205, 30, 9, 0.9, 4300)
     # the wardrobe across the end wall, a plastered hood above it
     x0, x1, H, d, n = -2.05, 2.05, 2.42, 0.60, 5
@@ -121,7 +121,7 @@ def build(v='A'):
         vase('cyl', brass(0.3), (1.90, 1.27, 0.50), 0.5)
         books_stack(1.96, 1.18, 0.50, 2, 7, 0.17, 0.12)
         box(-0.92, -0.30, 0.25, 0.62, 0.40, 0.43, horiz, bev=0.006)
-        fiddle((-1.95, 1.75, 0), 1.5, 6, ceramic('#7b4634'), '#35602c', 3)
+        areca((-1.95, 1.75, 0), 1.45, 6, ceramic('#7b4634'), n=12)
     else:
         box(-0.55, 0.55, 0.42, 0.80, 0.40, 0.436, horiz, bev=0.006)
         for sx in (-1, 1):
