@@ -81,7 +81,7 @@ def nook(ash):
     for i in range(2):
         fronts(-0.68 + i * 0.68, i * 0.68, 0.09, 0.39, -d - 0.018, ash, 1, 1)
         box(-0.40 + i * 0.68, -0.28 + i * 0.68, -d - 0.03, -d - 0.018, 0.33, 0.345, brass(), bev=0.003)
-    softbox(1.32, 0.56, 0.11, fabric('#cfc39f', 0.2), (0, -d / 2 - 0.02, 0.485), r=0.045, puff=0.015, wr=0.003)
+    padbox(1.32, 0.56, 0.11, fabric('#cfc39f', 0.2), (0, -d / 2 - 0.02, 0.485), 0.035, front=False, n=20)
     P = lambda m, px, pz, rz, s: simmesh('pillow', m, (px, -0.20, pz), (math.radians(70), 0.0, rz), s)
     P(blockprint('#efe6d2', '#6f7f5e'), -0.40, 0.72, 0.25, 0.92)
     P(fabric(MUSTARD, 0.25, 0.16, 0.6, 0.6), 0.36, 0.72, -0.3, 0.95)

@@ -65,7 +65,7 @@ def daybed(x, y, m):
         for i in range(7):
             yy = y - d / 2 + 0.15 + i * (d - 0.3) / 6
             tube([(x + s * (w / 2 - 0.045), yy, h), (x + s * (w / 2 - 0.045), yy, h + 0.32)], 0.010, m, smooth=False)
-    softbox(w - 0.16, d - 0.06, 0.15, blockprint('#efe6d4', '#2f4a66', 0.5), (x, y, h + 0.075), r=0.065, puff=0.015)
+    padbox(w - 0.16, d - 0.06, 0.15, blockprint('#efe6d4', '#2f4a66', 0.5), (x, y, h + 0.075), 0.045, fabric('#2f4a66'), front=False, n=22)
     bolster(x - w / 2 + 0.22, y, h + 0.15, blockprint('#2f4a66', '#e9dfc8', 0.4), 0.82, 0.11, 90)
     bolster(x + w / 2 - 0.22, y, h + 0.15, blockprint('#2f4a66', '#e9dfc8', 0.4), 0.82, 0.11, 90)
     for i, (px, mm, s, t) in enumerate(((-0.45, fabric('#b8562f', 0.25), 1.0, 0.1), (-0.02, blockprint('#efe6d4', '#8a4030', 0.4), 1.0, -0.08), (0.42, fabric('#d3a13f', 0.25), 0.95, 0.12))):

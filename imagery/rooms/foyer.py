@@ -54,7 +54,7 @@ def jaali_foyer():
     for yy in (0.45, 1.65):
         beam((X - 0.35, yy, 0), (X - 0.33, yy, 0.41), 0.045, 0.045, teak)
         beam((X - 0.06, yy, 0), (X - 0.06, yy, 0.41), 0.045, 0.045, teak)
-    softbox(0.38, 0.90, 0.06, blockprint('#ece1cb', '#2f4a4b', 0.45), (X - 0.20, 0.85, 0.485), r=0.028, puff=0.008, n=14)
+    padbox(0.38, 0.90, 0.06, blockprint('#ece1cb', '#2f4a4b', 0.45), (X - 0.20, 0.85, 0.485), 0.022, front=False)
     simmesh('pillow', fabric('#a9563a', 0.25), (X - 0.13, 1.16, 0.70), (math.radians(74), 0.05, -pi / 2 + 0.1), scale=0.8)
     slippers(X - 0.42, 1.32, 0, -100)
     # left wall: the teak door ajar, its frame, a row of bells

@@ -120,7 +120,7 @@ def build(v='A'):
     box(-X, -X + 0.42, 0.9, 2.6, 0.42, 0.46, trm, bev=0.006)
     for yy in (0.98, 2.47):
         box(-X + 0.02, -X + 0.40, yy, yy + 0.05, 0, 0.42, bw, bev=0.004)
-    softbox(0.40, 1.0, 0.06, fabric('#c9a867' if not night else '#8a5a3c', 0.25), (-X + 0.21, 1.6, 0.49), r=0.028, puff=0.008, n=14)
+    padbox(0.40, 1.0, 0.06, fabric('#c9a867' if not night else '#8a5a3c', 0.25), (-X + 0.21, 1.6, 0.49), 0.022, front=False)
     slippers(-X + 0.22, 2.22, 0.0, 95)
     frame(-X, 1.75, 1.58, 1.0, 1.25, 'art8.png' if not night else 'art1.png', bw, 'x', face=1)
     if not night:
