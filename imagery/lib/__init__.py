@@ -12,6 +12,8 @@ from .ceilings import *
 from .decor import *
 from .plants import *
 from .garden import *
+from .outside import *
+from .upholstery import *
 from .furniture import *
 from .bedroom import *
 from .lamps import *

@@ -8,13 +8,14 @@ from .geometry import *
 from .joinery import fronts
 from .lights import strip
 from .materials import *
+from .upholstery import *
 
 
-def made_bed(x, y, z, w=1.8, l=2.0, rot=0, sheet='#f2ede4', cover='#efe9de', throw=None, cushions=(), base_m=None, h=0.26):
+def made_bed(x, y, z, w=1.8, l=2.0, rot=0, sheet='#f2ede4', cover='#efe9de', throw=None, cushions=(), base_m=None, h=0.26, neat=False):
     """mattress, duvet, pillows on a base, head at +y; x, y is the middle of the mattress, z the floor
 
-    cushions: (x offset, material, scale). The duvet and throw were draped over a 1.8 x 2.0 m
-    mattress: other sizes are scaled from it.
+    cushions: (x offset, material, scale). neat: a smooth duvet instead of one that was slept in. The duvet
+    and throw were draped over a 1.8 x 2.0 m mattress: other sizes are scaled from it.
     """
     base_m = base_m or wood('oak', horiz=True)
     root = bpy.data.objects.new('bed', None)
@@ -25,7 +26,7 @@ def made_bed(x, y, z, w=1.8, l=2.0, rot=0, sheet='#f2ede4', cover='#efe9de', thr
     P(box(-w / 2 + 0.06, w / 2 - 0.06, -l / 2 + 0.06, l / 2 - 0.06, 0, h - 0.16, black(), bev=0))
     dz = h - 0.31
     P(softbox(w + 0.01, l + 0.03, 0.24, fabric(sheet, 0.06), (0, 0, 0.43 + dz), r=0.07, puff=0.005, wr=0.003))
-    P(simmesh('duvet', fabric(cover, 0.10, 0.30, 0.3, 0.2), (0, 0, dz), scale=(sx, sy, 1)))
+    P(simmesh('duvet_neat' if neat else 'duvet', fabric(cover, 0.10, 0.30, 0.3, 0.2), (0, 0, dz), scale=(sx, sy, 1)))
     if throw:
         P(simmesh('throw', throw, (0, 0, dz + 0.006), scale=(sx, sy, 1), solid=0.006))
     pw = fabric(sheet, 0.08, 0.3, 0.3, 0.2)
@@ -38,6 +39,11 @@ def made_bed(x, y, z, w=1.8, l=2.0, rot=0, sheet='#f2ede4', cover='#efe9de', thr
     root.location = (x, y, z)
     root.rotation_euler = (0, 0, rot)
     return root
+
+
+def kidsduvet(x, y, z, l, w, m, side=1):
+    """a crumpled duvet on a flat mattress with its top at z, l long along x, head towards -x; side: 1 or -1, its mirror image"""
+    return simmesh('duvet_single', m, (x, y, z), (0, 0, 0), (l / 1.46, side * w / 0.98, 1))
 
 
 def bunk(x, y, z, m, w=0.95, l=2.0, h2=1.25, top=2.05, house=False, ladder=1, covers=('#6f7f63', '#c9955a'), slat=0.07):
@@ -53,7 +59,7 @@ def bunk(x, y, z, m, w=0.95, l=2.0, h2=1.25, top=2.05, house=False, ladder=1, co
         for xx in (a + 0.01, b - 0.04):
             box(xx, xx + 0.03, c + p, d - p, zz, zz + 0.16, m, bev=0.004)
         softbox(l - 0.14, w - 0.10, 0.16, fabric('#f1ece2', 0.06), (x, y, zz + 0.17), r=0.05, puff=0.004, wr=0.002)
-        softbox(l * 0.66, w - 0.06, 0.10, fabric(covers[k], 0.18), (x + l * 0.13, y, zz + 0.245), r=0.045, puff=0.02, wr=0.010, seed=5 + k)
+        kidsduvet(x + l * 0.12, y, zz + 0.252, l * 0.68, w - 0.10, fabric(covers[k], 0.18, 0.16), 1 - 2 * k)
         simmesh('pillow_long', fabric('#efe8dc', 0.1), (a + 0.36, y, zz + 0.33), (math.radians(18), 0, pi / 2 - 0.06), 0.85)
     z2 = z + h2 + 0.16
     lad = (b - 0.55, b - 0.12) if ladder > 0 else (a + 0.12, a + 0.55)
@@ -87,50 +93,58 @@ def kids_desk(x0, x1, y, top, leg, d=0.55, h=0.72, drawers=None, n=2):
 
 
 CLOTHES = ['#e8e0d2', '#b9a58a', '#7e8a72', '#3f4a40', '#9c6852', '#d6c3a3', '#57616b', '#c98f6b', '#efe9df', '#8b6b4c', '#a4b0b5', '#41352d']
+PRINTS = [('#efe6d4', '#33506b'), ('#efe3cf', '#8c3f2c'), ('#e9dfc8', '#4f6a4a'), ('#7c4a3a', '#ecdfc6'), ('#f1ece2', '#9a8a72')]
+HUNG = dict(shirt1=(0.0, 0.74), shirt2=(0.0, 0.70), kurta1=(0.0, 1.02), kurta2=(0.0, 1.12), hung_trousers=(0.16, 0.56), hung_sari=(0.16, 0.62), hung_dupatta=(0.16, 0.80))
+
+
+def _cloth(r, colours):
+    """a cotton for a garment: mostly plain, now and then printed"""
+    if r.random() < 0.16:
+        return blockprint(*r.choice(PRINTS), 0.32)
+    return fabric(r.choice(colours), 0.18, 0.12, 0.25, 0.3)
+
+
+def _hanger(x, y, z, w, bar, m, rz):
+    """a wooden hanger under a rod at z, its arms along y; bar: with a bar for trousers 0.16 m below the neck"""
+    c, s = math.cos(rz), math.sin(rz)
+    P = lambda u, h: (x - u * s, y + u * c, z + h)
+    tube([P(0, -0.02), P(0.012, 0.013), P(-0.004, 0.018), P(-0.012, 0.0), P(0, -0.03), P(0, -0.06)], 0.0018, steel())
+    tube([P(-w, -0.122), P(-w * 0.55, -0.092), P(0, -0.060), P(w * 0.55, -0.092), P(w, -0.122)], 0.0065, m)
+    if bar:
+        tube([P(-w, -0.115), P(-w, -0.222)], 0.003, steel(), smooth=False)
+        tube([P(w, -0.115), P(w, -0.222)], 0.003, steel(), smooth=False)
+        tube([P(-w, -0.22), P(w, -0.22)], 0.0055, m, smooth=False)
 
 
 def hanging(x0, x1, y, z, drop=0.95, d=0.42, seed=0, colours=CLOTHES, rod=None):
-    """clothes on hangers on a rod at height z, seen from the side as in a wardrobe; y the middle"""
+    """clothes on hangers on a rod at height z, seen from the side as in a wardrobe; y the middle
+
+    Each is a mesh of the cloth solver, chosen by the seed among those that fit the drop.
+    """
     r = R.Random(seed)
     tube([(x0, y, z), (x1, y, z)], 0.012, rod or brass(), smooth=False)
-    x = x0 + 0.05
-    while x < x1 - 0.05:
-        t = r.uniform(0.022, 0.05)
-        L = drop * r.uniform(0.72, 1.0)
-        w = d * r.uniform(0.86, 1.0)
-        m = fabric(r.choice(colours), 0.18, 0.2, 0.3, 0.25)
-        V, F, nz, ny = [], [], 10, 10
-        ph = r.uniform(0, 6)
-        for s in (-1, 1):
-            for j in range(nz + 1):
-                v = j / nz
-                for i in range(ny + 1):
-                    u = i / ny * 2 - 1
-                    zz = z - 0.05 - 0.07 * abs(u) ** 1.4 - v * (L - 0.07 * abs(u) ** 1.4)
-                    th = t * (0.35 + 0.5 * v) * (1 - 0.55 * abs(u) ** 4) + 0.004 * math.sin(u * 9 + ph + v * 3) * v
-                    V.append((x + s * th, y + u * w / 2 * (1 - 0.06 * v * (1 - abs(u))), zz))
-        k = (nz + 1) * (ny + 1)
-        for s in (0, 1):
-            for j in range(nz):
-                for i in range(ny):
-                    q = s * k + j * (ny + 1) + i
-                    f = (q, q + 1, q + ny + 2, q + ny + 1)
-                    F.append(f if s else f[::-1])
-        for j in range(nz):  # close the front and back edges
-            for i in (0, ny):
-                q = j * (ny + 1) + i
-                F.append((q, q + k, q + k + ny + 1, q + ny + 1))
-        obj('garment', pmesh('garment', V, F), m, rot=(0, 0, 0), smooth=60)
-        tube([(x, y, z + 0.012), (x, y, z - 0.05)], 0.0025, steel(), smooth=False)
-        x += t * 1.25 + r.uniform(0.012, 0.035)
+    fits = [k for k, (top, L) in HUNG.items() if 0.62 * drop < top + L + 0.06 < drop * 1.14]
+    wooden, k = wood('teak'), min(1.0, d / 0.46)
+    x, last = x0 + r.uniform(0.045, 0.07), None
+    while x < x1 - 0.045:
+        name = r.choice([f for f in fits if f != last or r.random() < 0.4] or fits)
+        last, bar = name, name.startswith('hung')
+        rz = r.uniform(-0.13, 0.13)
+        thick = r.uniform(0.62, 0.95)
+        _hanger(x, y, z, (0.165 if not bar else 0.19) * k, bar, wooden, rz)
+        zz = z - (0.065 if not bar else 0.222)
+        flip = pi if r.random() < 0.5 else 0
+        o = softmesh(name, _cloth(r, colours), (x, y + r.uniform(-0.012, 0.012), zz), (0, 0, pi / 2 + rz + flip), (k, thick, r.uniform(0.93, 1.04)), 0.0018, 0)
+        x += (0.052 if bar else 0.066) * thick + r.uniform(0.010, 0.034) + (r.uniform(0.03, 0.07) if r.random() < 0.12 else 0)
 
 
 def folded(x, y, z, w=0.30, d=0.34, n=5, seed=0, colours=CLOTHES):
     """a pile of folded clothes; returns its top"""
     r = R.Random(seed)
     for i in range(n):
-        t = r.uniform(0.028, 0.048)
-        softbox(w * r.uniform(0.92, 1), d * r.uniform(0.9, 1), t, fabric(r.choice(colours), 0.16, 0.2, 0.3, 0.2), (x + r.uniform(-0.008, 0.008), y, z + t / 2), (0, 0, r.uniform(-0.03, 0.03)), r=0.016, puff=0.004, wr=0.004, n=10, seed=seed + i)
+        t = r.uniform(0.026, 0.044)
+        k = r.choice((1, 2, 3, 5))
+        foldedone(k, _cloth(r, colours), (x + r.uniform(-0.010, 0.010), y + r.uniform(-0.006, 0.006), z + 0.0015), w * r.uniform(0.90, 1), d * r.uniform(0.90, 1), t - 0.003, r.uniform(-0.05, 0.05), 0.0028)
         z += t
     return z
 

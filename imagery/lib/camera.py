@@ -94,7 +94,11 @@ def clay():
     clean enough to draw lines from.
     """
     m = mat('clay', '#d9d4cb', rough=0.9, spec=0.1)
+    outdoors = bpy.data.collections.get('outside')
+    view = set(outdoors.all_objects) if outdoors else ()
     for o in bpy.data.objects:
+        if o in view:
+            continue
         for s in getattr(o, 'material_slots', ()):
-            if s.material and not s.material.name.startswith(('glow', 'sheer', 'glass', 'bd', 'img')):
+            if s.material and not s.material.name.startswith(('glow', 'sheer', 'glass', 'img')):
                 s.material = m

@@ -5,6 +5,7 @@ import random as R
 
 from .geometry import *
 from .materials import *
+from .upholstery import strings
 
 
 SPINES = 96  # of spines.png, side by side
@@ -181,18 +182,37 @@ def frame(x, y, z, w, h, art='art0.png', fm=None, axis='y', depth=0.03, face=-1,
 
 
 def dhurrie(x0, x1, y0, y1, colours, widths=(0.22, 0.03, 0.06, 0.03), z=0.009, fringe=True):
-    """a flat-woven striped cotton rug, stripes across its length (y)"""
-    y, i = y0, 0
+    """a flat-woven striped cotton rug, stripes across its length (y); its edges and its lie are not quite straight"""
+    rows, stripe, y, i = [y0], [], y0, 0
     while y < y1 - 0.005:
         e = min(y1, y + widths[i % len(widths)])
-        box(x0, x1, y, e - 0.0006, 0.0005, z, fabric(colours[i % len(colours)], 0.3, 0.12, 0.3, 0.7), bev=0)
+        n = max(1, int((e - y) / 0.03))
+        rows += [y + (e - y) * (k + 1) / n for k in range(n)]
+        stripe += [i % len(colours)] * n
         y, i = e, i + 1
+    nx, s = max(8, int((x1 - x0) / 0.04)), x0 * 3.1 + y0 * 7.7
+    V = []
+    for v in rows:
+        for k in range(nx + 1):
+            u = k / nx
+            x = x0 + (x1 - x0) * u + 0.007 * noise.noise(Vector((s, v * 1.3, round(u) * 5))) * abs(2 * u - 1) ** 3
+            V.append((x, v + 0.004 * noise.noise(Vector((x * 1.5, s, v))), z + 0.0016 * noise.noise(Vector((x * 2.2, v * 2.2, s))) + 0.0008 * noise.noise(Vector((x * 9, v * 9, s)))))
+    F = [(j * (nx + 1) + k, j * (nx + 1) + k + 1, (j + 1) * (nx + 1) + k + 1, (j + 1) * (nx + 1) + k) for j in range(len(rows) - 1) for k in range(nx)]
+    me = pmesh('dhurrie', V, F)
+    cloth = [fabric(c, 0.3, 0.12, 0.3, 0.7) for c in colours]
+    for m in cloth:
+        me.materials.append(m)
+    me.polygons.foreach_set('material_index', [q for q in stripe for _ in range(nx)])
+    o = obj('dhurrie', me, smooth=60)
+    q = o.modifiers.new('so', 'SOLIDIFY')
+    q.thickness, q.offset = z - 0.002, -1
     if fringe:
-        m, r = fabric(colours[0], 0.3, 0.12, 0.3, 0.7), R.Random(3)
+        r, P = R.Random(3), []
         for yy, s in ((y0, -1), (y1, 1)):
-            for k in range(int((x1 - x0) / 0.022)):
-                x = x0 + 0.011 + k * 0.022
-                tube([(x, yy, 0.006), (x + r.uniform(-0.006, 0.006), yy + s * r.uniform(0.05, 0.07), 0.003)], 0.0022, m, smooth=False)
+            for k in range(int((x1 - x0) / 0.016)):
+                x, dx, L = x0 + 0.008 + k * 0.016, r.uniform(-0.012, 0.012), r.uniform(0.045, 0.068)
+                P += [[(x + e, yy - s * 0.004, 0.006), (x + dx * 0.3 + e, yy + s * L * 0.3, 0.0045), (x + dx + e * 2.5, yy + s * L, 0.0022)] for e in (-0.002, 0.002)]
+        strings(P, 0.0016, cloth[0])
 
 
 def basket(x, y, z, r=0.16, h=0.22, m=None, handles=True):

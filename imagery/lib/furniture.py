@@ -5,6 +5,7 @@ import random as R
 
 from .geometry import *
 from .materials import *
+from .upholstery import *
 
 
 def sofa(
@@ -29,88 +30,23 @@ def sofa(
     legs = legs or black()
     root = bpy.data.objects.new('sofa', None)
     link(root)
-    objs = []
-
-    def S(o):
-        objs.append(o)
-        o.parent = root
-        return o
-
-    S(softbox(w, d, 0.20, fab, (0, 0, 0.21), r=0.035, puff=0.0, wr=0.0015, n=14, seed=1))
+    S = lambda o: (setattr(o, 'parent', root), o)[1]
+    seed = int(abs(x * 37 + y * 91 + w * 53))  # so that no two sofas are worn alike
+    iw, h0 = (w - 2 * arm) / seats, 0.12
+    S(padbox(w - 2 * arm + 0.01, d - 0.05, seat_h - 0.15 - h0, fab, (0, 0.01, (h0 + seat_h - 0.15) / 2), 0.025, piping, 1, n=14))
     for s in (-1, 1):
-        S(
-            softbox(
-                arm,
-                d,
-                lowarm - 0.10,
-                fab,
-                (s * (w / 2 - arm / 2), 0, 0.10 + (lowarm - 0.10) / 2 + 0.02),
-                r=0.055,
-                puff=0.008,
-                wr=0.003,
-                n=16,
-                seed=2 + s,
-            )
-        )
-    S(
-        softbox(
-            w - 2 * arm + 0.02,
-            0.20,
-            back_h - 0.20,
-            fab,
-            (0, d / 2 - 0.10, 0.16 + (back_h - 0.20) / 2),
-            r=0.06,
-            puff=0.0,
-            wr=0.003,
-            n=16,
-            seed=5,
-        )
-    )
-    iw = (w - 2 * arm) / seats
+        S(padbox(arm, d, lowarm + 0.02 - h0, fab, (s * (w / 2 - arm / 2), 0, (h0 + lowarm + 0.02) / 2), min(0.05, arm * 0.4), piping, 2 + s))
+    S(softbox(w - 2 * arm + 0.02, 0.20, back_h - 0.17, fab, (0, d / 2 - 0.10, 0.14 + (back_h - 0.17) / 2), r=0.05, puff=0.0, wr=0.003, n=16, seed=5))
     for i in range(seats):
         cx = -w / 2 + arm + iw * (i + 0.5)
-        S(
-            softbox(
-                iw - 0.006,
-                d - 0.20,
-                0.17,
-                fab,
-                (cx, -0.085, seat_h - 0.085),
-                r=0.055,
-                puff=0.030,
-                wr=0.005,
-                seed=10 + i,
-                piping=piping,
-            )
-        )
-        S(
-            softbox(
-                iw - 0.015,
-                0.46,
-                0.20,
-                fab,
-                (cx, d / 2 - 0.27, seat_h + 0.22),
-                (math.radians(76), 0, 0),
-                r=0.075,
-                puff=0.055,
-                wr=0.008,
-                seed=20 + i,
-                piping=piping,
-            )
-        )
+        S(cushion(iw - 0.002, d - 0.17, 0.205, fab, (cx, -0.085, seat_h - 0.072), kind='seat', seed=seed + i, piping=piping))
+        lean, k = 76 + (seed + 5 * i) % 4, seed + 1 + i
+        S(cushion(iw - 0.012, 0.49, 0.25, fab, (cx, d / 2 - 0.265, seat_h + 0.235), (math.radians(lean), 0, 0.012 * ((k % 3) - 1)), 'back', k, piping))
     for sx in (-1, 1):
         for sy in (-1, 1):
             S(cyl(0.016, 0, 0.13, legs, (sx * (w / 2 - 0.10), sy * (d / 2 - 0.10), 0)))
-    for i, (px, m, sc, rz) in enumerate(pillows):
-        S(
-            simmesh(
-                'pillow',
-                m,
-                (px, d / 2 - 0.44, seat_h + 0.235),
-                (math.radians(72), R.uniform(-0.12, 0.12), rz),
-                scale=sc * 0.92,
-            )
-        )
+    for px, m, sc, rz in pillows:
+        S(simmesh('pillow', m, (px, d / 2 - 0.44, seat_h + 0.245), (math.radians(72), R.uniform(-0.12, 0.12), rz), scale=sc * 0.92))
     root.location = (x, y, z)
     root.rotation_euler = (0, 0, rot)
     return root
@@ -151,7 +87,7 @@ def armchair(x, y, z, rot=0, fab=None, base=None, r=0.38, h=0.72):
     s = o.modifiers.new('s', 'SUBSURF')
     s.levels = s.render_levels = 2
     o.parent = root
-    c = softbox(r * 1.50, r * 1.62, 0.17, fab, (0, -0.035, 0.355), r=0.08, puff=0.035, wr=0.004, seed=3)
+    c = cushion(r * 1.52, r * 1.66, 0.19, fab, (0, -0.035, 0.36), kind='seat', seed=int(abs(x * 37 + y * 91)))
     c.parent = root
     b = cyl(r * 0.80, 0.02, 0.27, fab, (0, 0, 0), 48, 0.02)
     b.parent = root

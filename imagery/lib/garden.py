@@ -1,4 +1,4 @@
-"""Outdoors: trees, palms, shrubs, hedges, lawn and sky, for courts, balconies and the view from a window.
+"""Outdoors: trees, palms, shrubs, hedges and lawn, for courts, balconies and the view from a window.
 
 Foliage is made of twigs: meshes of some dozens of leaves of 3 to 8 cm, copied by the hundred along branches that were grown (see growth.py).
 """
@@ -9,7 +9,6 @@ from .scene import *
 from .geometry import *
 from .growth import branch_mesh, colonise, crown_points, scatter, thickness
 from .leaves import *
-from .lights import backdrop
 from .materials import *
 
 
@@ -380,8 +379,3 @@ def grass(x0, x1, y0, y1, z=0, c='#5f8a3c', tufts=400, seed=0):
     greens = [leafmat(blend_hex(c, d, k), 0.5, 'grass', young=blend(c, '#b3b85c', 0.6), through=0.45, var=0.35) for d, k in (('#39602a', 0.35), ('#8a9a48', 0.35), (c, 0))]
     S = np.array([0.75 + 0.5 * (0.5 + noise.noise(Vector(p) * 0.7)) + g.uniform(-0.1, 0.15) for p in P])
     scatter([_tuft(m, i) for i, m in enumerate(greens)], P, np.array([(g.uniform(-0.1, 0.1), g.uniform(-0.1, 0.1), 1) for _ in P]), S, g, 'grass', up=(0.3, 1, 0))
-
-
-def sky(V4, strength=1.5):
-    """a morning sky with thin clouds, its horizon at the foot of the rectangle"""
-    return backdrop(V4, strength, 'sky.png')

@@ -1,8 +1,8 @@
-"""Daylight, lamps and the view outside the window."""
+"""Daylight and lamps."""
 
 from .scene import *
-from .geometry import link, lathe, plane
-from .materials import _tex, glow, mat
+from .geometry import link, lathe
+from .materials import glow, mat
 
 
 def kelvin(k):
@@ -107,21 +107,3 @@ def world(c='#dfe8f2', s=0.25):
     b = w.node_tree.nodes['Background']
     b.inputs[0].default_value = (*lin(c), 1)
     b.inputs[1].default_value = s
-
-
-def backdrop(V4, strength=1.5, f='backdrop.png'):
-    m = bpy.data.materials.new('bd')
-    m.use_nodes = True
-    nt = m.node_tree
-    n = nt.nodes
-    n.remove(n['Principled BSDF'])
-    e = n.new('ShaderNodeEmission')
-    t = _tex(nt, f, 1.0, col=True, rand=False, uv=True)
-    e.inputs[1].default_value = strength
-    nt.links.new(t.outputs[0], e.inputs[0])
-    nt.links.new(e.outputs[0], n['Material Output'].inputs[0])
-    m.cycles.emission_sampling = 'NONE'
-    o = plane(V4, m)
-    o.visible_diffuse = False
-    o.visible_shadow = False
-    return o

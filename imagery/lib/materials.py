@@ -298,7 +298,11 @@ def boucle(c):
 
 
 def velvet(c):
-    return mat('vel' + c, c, rough=0.75, spec=0.2, sheen=1.0, tex='smudge.png', size=0.5, ramp=_sh(c, 0.18))
+    m = mat('vel' + c, c, rough=0.75, spec=0.2, sheen=1.0, tex='smudge.png', size=0.5, ramp=_sh(c, 0.18))
+    b = m.node_tree.nodes['Principled BSDF'].inputs
+    b['Sheen Tint'].default_value = (*[min(1, 0.25 + 1.5 * x) for x in lin(c)], 1)  # the pile shines in its own colour
+    b['Sheen Roughness'].default_value = 0.32
+    return m
 
 
 def leather(c):

@@ -16,6 +16,7 @@ look = (sys.argv[7:] or ['photo'])[0]
 module = importlib.import_module('rooms.' + room)
 t = time.time()
 module.build(variant)
+lib.separate()
 if look == 'clay':
     lib.clay()
 print('build %.1fs, %d objects' % (time.time() - t, len(bpy.data.objects)), flush=True)

@@ -1,9 +1,10 @@
-"""Cane and timber seats of the south: an easy chair on V legs, cane-backed and bentwood chairs, benches."""
+"""Seats: cane and timber chairs of the south, an upholstered wing chair, cinema seats, a bean bag."""
 
 from .scene import *
 from .geometry import *
 from .materials import *
 from .screens import cane_material
+from .upholstery import *
 
 
 class Piece:
@@ -131,3 +132,119 @@ def barstool(x, y, z, rot=0, m=None, top=None, h=0.68):
     o = P(tube([(math.cos(2 * pi * i / n) * 0.182, math.sin(2 * pi * i / n) * 0.182, 0.24) for i in range(n)], 0.008, brass(0.3), closed=True))
     o.data.splines[0].use_endpoint_u = False
     return P.root
+
+
+# ------------------------------------------------------------- upholstered seats
+def _smooth(t):
+    t = min(1, max(0, t))
+    return t * t * (3 - 2 * t)
+
+
+def _wingplan(n=26):
+    """the plan of a wing chair's back and arms from the front of the right arm to the front of the left: x, y, outward normal"""
+    R = 0.15
+    ys = [-0.385 + 0.05 * (1 - math.cos(k * pi / 14)) for k in range(7)]
+    ys += [-0.335 + 0.495 * k / n for k in range(1, n + 1)]
+    P = [(0.352 - 0.03 * (y + 0.385) / 0.55, y, 1.0, 0.06) for y in ys]
+    cx, cy = 0.322 - R, 0.16
+    P += [(cx + math.cos(a) * R, cy + math.sin(a) * R, math.cos(a), math.sin(a)) for a in [k * pi / 22 for k in range(1, 12)]]
+    P += [(cx * (1 - k / 5), cy + R, 0.0, 1.0) for k in range(1, 6)]
+    return P + [(-x, y, -a, b) for x, y, a, b in P[-2::-1]]
+
+
+def _wingtop(x, y):
+    """the height of the upper edge: a level arm that rises into the wing, a back with a soft crest"""
+    arm = 0.600 + 0.02 * _smooth((y + 0.36) / 0.3)
+    wing = 0.99 + 0.07 * _smooth((y - 0.05) / 0.25) + 0.045 * (1 - min(1, abs(x) / 0.32) ** 2)
+    return arm + (wing - arm) * _smooth((y + 0.12) / 0.20)
+
+
+def _wingshell(fab, piping):
+    """the continuous back, wings and arms of a wing chair, with a cord along the outer edge"""
+    P, NI, NT = _wingplan(), 12, 9
+    K, V, cord = 2 * NI + NT, [], []
+    for x, y, nx, ny in P:
+        top = _wingtop(x, y)
+        d = min(1, (y + 0.387) / 0.052) if y < -0.335 else 1  # the front of an arm is rounded
+        round_ = math.sqrt(max(0.0025, 1 - (1 - d) ** 2))
+        side = min(1, abs(nx))
+        arm = 1 - _smooth((y + 0.12) / 0.20)
+        th = (0.052 + 0.012 * arm) * round_  # half the thickness
+        tt = th * (1.0 + 0.18 * arm)
+        top -= 0.05 * (1 - round_)
+        loop = [(-th, 0.17 + (top - tt - 0.17) * k / (NI - 1), -1) for k in range(NI)]
+        loop += [(-math.cos(pi * k / (NT + 1)) * tt, top - tt + math.sin(pi * k / (NT + 1)) * tt, 0) for k in range(1, NT + 1)]
+        loop += [(th, top - tt - (top - tt - 0.17) * k / (NI - 1), 1) for k in range(NI)]
+        for k, (o, z, s) in enumerate(loop):
+            if s < 0 and abs(nx) < 0.7:  # the back is filled towards the small of the back
+                o -= 0.034 * math.sin(pi * min(1, max(0, (z - 0.40) / (top - 0.42)))) ** 0.7 * (1 - (x / 0.32) ** 2)
+            up = max(0, z - 0.42)
+            flare = 0.055 * _smooth((z - 0.58) / 0.45) * side * _smooth((y + 0.15) / 0.25)
+            taper = -0.04 * _smooth((0.5 - z) / 0.3) * (1 - side)
+            V.append((x + nx * o + math.copysign(flare, x), y + ny * o + 0.19 * up + taper, z))
+            if k == NI + NT:
+                cord.append((V[-1][0] + nx * 0.003, V[-1][1] + ny * 0.003, V[-1][2] + 0.002))
+    N = len(P)
+    F = [(i * K + k, i * K + k + 1, (i + 1) * K + k + 1, (i + 1) * K + k) for i in range(N - 1) for k in range(K - 1)]
+    for i in (0, N - 1):  # close the fronts of the arms
+        F += [(i * K + k, i * K + k + 1, i * K + K - 2 - k, i * K + K - 1 - k) for k in range(K // 2 - 1)]
+    o = obj('wing', pmesh('wing', V, F), fab, smooth=180)
+    s = o.modifiers.new('s', 'SUBSURF')
+    s.levels = s.render_levels = 1
+    tube(cord[2:-2], 0.0045, piping or fab)
+    return o
+
+
+def wing(x, y, rot, fab, pillow=None, legs=None, piping=None):
+    """a wing chair facing -y at rot=0 (degrees): back, wings and arms in one piece, a boxed seat cushion, tapered legs"""
+    legs = legs or wood('smoked')
+    with turned(x, y, rot):
+        _wingshell(fab, piping)
+        softbox(0.64, 0.665, 0.16, fab, (0, -0.035, 0.25), r=0.022, puff=0.0, wr=0.002, seed=6, n=14, piping=piping or fab)
+        cushion(0.565, 0.60, 0.165, fab, (0, -0.075, 0.405), kind='seat', seed=1, piping=piping)
+        for s in (-1, 1):
+            for yy, lean in ((-0.29, -0.10), (0.27, 0.20)):
+                cyl(0.013, 0.0, 0.19, legs, (s * 0.305, yy + lean * 0.17, 0), 24, 0.002, 0.024, (lean, s * 0.06, 0))
+        if pillow:
+            simmesh('pillow', pillow, (0.02, 0.085, 0.665), (math.radians(68), 0, 0.1), 0.76)
+
+
+def recliners(x, y, z, n, fab, top, rot=0, w=0.60, arm=0.20, out=(), piping=None):
+    """a row of n cinema seats facing -y at rot=0 (degrees), with shared arms, tray and cup ring; out: whose footrest is out"""
+    W, d = n * w + (n + 1) * arm, 0.98
+    tilt = -0.27
+    with turned(x, y, rot, z):
+        box(-W / 2 + 0.04, W / 2 - 0.04, -d / 2 + 0.10, d / 2 - 0.08, 0, 0.07, black(), bev=0)
+        softbox(W - 0.02, d - 0.16, 0.20, fab, (0, 0.03, 0.17), r=0.02, puff=0, wr=0.001, n=10)
+        for i in range(n + 1):
+            a = -W / 2 + arm / 2 + i * (w + arm)
+            padbox(arm - 0.006, 0.86, 0.50, fab, (a, -0.03, 0.33), 0.045, piping, i)
+            channelled(arm - 0.012, 0.40, 0.05, fab, 1, 'x', (a, 0.02, 0.585), (-pi / 2, 0, 0), 0.024, 0.010)
+            box(a - 0.076, a + 0.076, -0.38, -0.02, 0.582, 0.600, top, bev=0.005)
+            lathe([(0.030, 0.006), (0.042, 0.006), (0.044, 0.0), (0.044, 0.008), (0.030, 0.008)], brass(0.2), (a, -0.28, 0.596), 40)
+            lathe([(0.0001, 0), (0.036, 0)], black(), (a, -0.28, 0.6015), 24)
+        for i in range(n):
+            cx = -W / 2 + arm + w / 2 + i * (w + arm)
+            _reclinerseat(cx, w, fab, tilt, i in out, i)
+
+
+def _reclinerseat(cx, w, fab, tilt, out, seed):
+    """seat, back in upright channels, headrest and footrest of one cinema seat"""
+    channelled(w - 0.006, 0.66, 0.17, fab, 1, 'x', (cx, -0.40, 0.395), (-pi / 2, 0, 0), 0.055, 0.026)
+    channelled(w - 0.012, 0.40, 0.17, fab, 5, 'x', (cx, 0.265, 0.47), (tilt, 0, 0), 0.05, 0.020, 0.02, lambda t: 0.030 * math.sin(pi * min(1, t * 1.1)))
+    y, z = 0.265 + math.sin(-tilt) * 0.40, 0.47 + math.cos(tilt) * 0.40
+    channelled(w - 0.020, 0.245, 0.15, fab, 1, 'z', (cx, y - 0.006, z - 0.012), (tilt * 0.45, 0, 0), 0.062, 0.034, 0.03)
+    softbox(w + 0.01, 0.075, 0.80, fab, (cx, 0.435, 0.66), (tilt * 0.92, 0, 0), r=0.035, puff=0.0, wr=0.002, n=14, seed=seed)
+    if out:
+        for s in (-1, 1):
+            tube([(cx + s * w * 0.3, -0.30, 0.22), (cx + s * w * 0.3, -0.56, 0.30), (cx + s * w * 0.3, -0.80, 0.335)], 0.010, steel(), smooth=False)
+        channelled(w - 0.02, 0.40, 0.085, fab, 2, 'z', (cx, -0.90, 0.40), (-pi / 2 - 0.10, 0, 0), 0.036, 0.016)
+    else:
+        channelled(w - 0.012, 0.27, 0.09, fab, 2, 'z', (cx, -0.425, 0.075), (-0.05, 0, 0), 0.036, 0.014)
+
+
+def beanbag(x, y, z, m, rot=0, s=1.0, piping=None):
+    """a bean bag of six stitched panels, sunk towards -y at rot=0 (degrees)"""
+    o = softmesh('beanbag', m, (x, y, z), (0, 0, math.radians(rot)), s, pipe=piping)
+    tube([(x + 0.05, y, z + s * 0.70), (x + 0.03, y, z + s * 0.76), (x - 0.03, y, z + s * 0.76), (x - 0.05, y, z + s * 0.70)], 0.012 * s, piping or m)
+    return o

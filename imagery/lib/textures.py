@@ -1,4 +1,4 @@
-"""Procedural, tileable maps (wood, marble, linen, boucle, plaster, terrazzo, rugs, planks, art, backdrop).
+"""Procedural, tileable maps (wood, marble, linen, boucle, plaster, terrazzo, rugs, planks, art).
 
 NumPy and OpenCV only; writes build/tex/*.png. Run once: python lib/textures.py   (about 15 s)
 """
@@ -421,36 +421,6 @@ def art(name, seed, kind):
     save(name, img)
 
 
-def backdrop(name, seed=71):
-    H, W = 1024, 2048
-    y = np.linspace(0, 1, H)[:, None]
-    sky = np.array([0.70, 0.82, 0.95]) * (1 - y[..., None]) + np.array([0.97, 0.97, 0.95]) * y[..., None]
-    img = np.broadcast_to(sky, (H, W, 3)).astype(np.float32).copy()
-    for k, (base, amp, col) in enumerate(
-        [(0.60, 0.05, (0.62, 0.70, 0.62)), (0.66, 0.09, (0.34, 0.46, 0.27)), (0.76, 0.10, (0.20, 0.32, 0.15))]
-    ):
-        n = fftnoise(1, W, seed + k, 1.2)[0]
-        crown = np.abs(fftnoise(1, W, seed + 5 + k, 0.9, lo=8)[0])
-        top = (base - amp * 0.5 * n / 2 - amp * 0.5 * crown / 2) * H
-        m = np.clip((np.arange(H)[:, None] - top[None, :]) / 3, 0, 1)[..., None]
-        leaf = (1 + 0.45 * fftnoise(H, W, seed + 9 + k, 0.75, lo=15))[..., None]
-        lightf = (1.15 - 0.35 * y)[..., None]
-        img = img * (1 - m) + m * np.array(col) * leaf * lightf
-    save(name, cv2.GaussianBlur(img, (0, 0), 8.0))
-
-
-def sky(name='sky', seed=91):
-    """a clear sky with thin clouds, paler and warmer towards its foot"""
-    H, W = 1024, 2048
-    y = np.linspace(0, 1, H)[:, None, None] ** 0.8
-    img = (np.array([0.50, 0.68, 0.90]) * (1 - y) + np.array([0.86, 0.91, 0.95]) * y) * np.ones((H, W, 1))
-    a = fftnoise(H, W, seed, 1.5, sx=1.0, sy=2.6, lo=3)
-    b = fftnoise(H, W, seed + 1, 1.6, sx=1.0, sy=1.8, lo=8)
-    c = cv2.GaussianBlur(np.clip((0.7 * a + 0.3 * b + 0.1) / 1.9, 0, 1), (0, 0), 5)[..., None] * (0.45 + 0.45 * y)
-    img = img * (1 - c) + np.array([0.985, 0.98, 0.965]) * c
-    save(name, np.clip(img, 0, 1).astype(np.float32))
-
-
 def cane(name='cane', N=512, seed=3):
     """woven cane webbing with eight-sided holes: colour as height, name_a.png is the cover (0 = hole)"""
     y, x = np.mgrid[0:N, 0:N] / N
@@ -503,37 +473,6 @@ def blockprint(name='blockprint', N=1024, k=6):
             for s in (-1, 1):
                 cv2.ellipse(img, (int(px + s * c * 0.36), int(py + c * 0.02)), (int(c * 0.07), int(c * 0.03)), 60 * s, 0, 360, v * 0.8, -1, cv2.LINE_AA)
     save(name, np.clip(cv2.GaussianBlur(img, (0, 0), 1.2), 0, 1))
-
-
-def skyline(name, seed, sky0, sky1, tower, lit, glow):
-    """a city seen from a high floor, out of focus: sky from sky0 (top) to sky1, lit windows as discs"""
-    H, W = 1024, 2048
-    r = np.random.default_rng(seed)
-    y = np.linspace(0, 1, H)[:, None, None]
-    t = np.clip(y / 0.58, 0, 1) ** 1.3
-    img = ((1 - t) * np.array(sky0) + t * np.array(sky1)) * np.ones((H, W, 1))
-    img = img.astype(np.float32)
-    for layer in range(3):
-        base = 0.56 + 0.05 * layer
-        x = 0
-        while x < W:
-            w = int(r.uniform(40, 130))
-            top = int((base - r.uniform(0.01, 0.16) * (0.7 if layer else 1)) * H)
-            c = np.array(tower) * (1.25 - 0.3 * layer) * r.uniform(0.85, 1.1)
-            img[top:, x : x + w] = img[top:, x : x + w] * (0.35 - 0.12 * layer) + c * (0.65 + 0.12 * layer)
-            x += w + int(r.uniform(-10, 40))
-    img = cv2.GaussianBlur(img, (0, 0), 7)
-    dots = np.zeros_like(img)
-    for _ in range(int(900 * lit)):
-        px, py = r.uniform(0, W), H * (0.5 + 0.5 * r.beta(1.2, 2.2))
-        c = np.array([[1.0, 0.78, 0.48], [1.0, 0.88, 0.68], [0.85, 0.9, 1.0], [1.0, 0.62, 0.36]][r.choice(4, p=[0.5, 0.3, 0.1, 0.1])])
-        q = np.zeros((25, 25, 1), np.float32)
-        cv2.circle(q, (12, 12), int(r.uniform(3, 9)), 1.0, -1, cv2.LINE_AA)
-        a, b = int(py) - 12, int(px) - 12
-        if a >= 0 and b >= 0 and a + 25 <= H and b + 25 <= W:
-            dots[a : a + 25, b : b + 25] += q.reshape(25, 25, 1) * c.astype(np.float32) * r.uniform(0.15, 0.7)
-    img = img + dots * glow
-    save(name, np.clip(cv2.GaussianBlur(img, (0, 0), 2.5), 0, 1))
 
 
 def persian(name='persian', seed=61, H=1800, W=1200):
@@ -604,7 +543,6 @@ if __name__ == '__main__':
     floorplanks('floor')
     for i, k in enumerate(['arch', 'blobs', 'land', 'strokes', 'kolam', 'leaf', 'moon', 'plan']):
         art('art%d' % i, 100 + i * 7, k)
-    backdrop('backdrop')
     print('ok')
     terrazzo(
         'terrazzo2',
@@ -624,6 +562,3 @@ if __name__ == '__main__':
     blockprint()
     persian()
     cementtile()
-    sky()
-    skyline('backdrop_dusk', 81, (0.30, 0.36, 0.52), (0.95, 0.66, 0.48), (0.30, 0.26, 0.30), 0.7, 0.8)
-    skyline('backdrop_night', 83, (0.020, 0.030, 0.065), (0.11, 0.10, 0.13), (0.035, 0.035, 0.05), 1.0, 1.0)

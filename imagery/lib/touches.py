@@ -5,6 +5,7 @@ import random as R
 from .scene import *
 from .geometry import *
 from .materials import *
+from .upholstery import *
 from .plants import _leaf, leafmat, leafmesh
 
 
@@ -103,10 +104,28 @@ def tulsi_sprig(loc, h=0.25, seed=0, c='#5c7a3c'):
             _leaf(me, leafmat(c, 0.5), p, a + i * 2.4, 0.4, 0, g.uniform(0.7, 1.2))
 
 
-def persian(x0, x1, y0, y1, colours=('#1d2436', '#7b2b26', '#a9793f', '#b9a480', '#e2d5ba'), z=0.012):
-    """a knotted carpet with a medallion, its long side along the longer edge; colours from dark to light"""
-    P = [(x0, y0, z + 0.0006), (x1, y0, z + 0.0006), (x1, y1, z + 0.0006), (x0, y1, z + 0.0006)]
-    uv = [(0, 0), (1, 0), (1, 1), (0, 1)] if y1 - y0 > x1 - x0 else [(0, 1), (0, 0), (1, 0), (1, 1)]
+def persian(x0, x1, y0, y1, colours=('#1d2436', '#7b2b26', '#a9793f', '#b9a480', '#e2d5ba'), z=0.012, length=0.006):
+    """a knotted carpet with a medallion, its long side along the longer edge; colours from dark to light; length: of its pile"""
     ramp = list(zip((0.12, 0.30, 0.55, 0.75, 0.92), colours))
-    plane(P, mat('persian' + ''.join(colours), tex='persian.png', size=1, uv=True, rand=False, ramp=ramp, rough=1, spec=0.05, sheen=0.35), uv=uv)
-    box(x0, x1, y0, y1, 0.0005, z, mat('persianside', colours[1], rough=1), bev=0.003)
+    m = mat('persian' + ''.join(colours), tex='persian.png', size=1, uv=True, rand=False, ramp=ramp, rough=1, spec=0.05, sheen=0.35)
+    root = rug(x0, x1, y0 + 0.02, y1 - 0.02, m, z - 0.004, length, 0.0036, True, colours[1], turn=not y1 - y0 > x1 - x0)
+    g, P = R.Random(5), []
+    ends = [((x0, y0 + 0.02), (x1, y0 + 0.02), (0, -1)), ((x0, y1 - 0.02), (x1, y1 - 0.02), (0, 1))] if y1 - y0 > x1 - x0 else [((x0, y0), (x0, y1), (-1, 0)), ((x1, y0), (x1, y1), (1, 0))]
+    for (ax, ay), (bx, by), (dx, dy) in ends:
+        n = int((abs(bx - ax) + abs(by - ay)) / 0.011)
+        for k in range(n):
+            t, L, e = (k + 0.5) / n, g.uniform(0.035, 0.055), g.uniform(-0.010, 0.010)
+            px, py = ax + (bx - ax) * t, ay + (by - ay) * t
+            P.append([(px, py, z * 0.5), (px + dx * L * 0.4 + abs(dy) * e * 0.4, py + dy * L * 0.4 + abs(dx) * e * 0.4, 0.004), (px + dx * L + abs(dy) * e, py + dy * L + abs(dx) * e, 0.002)])
+    strings(P, 0.0014, fabric(colours[-1], 0.3, 0.12, 0.2, 0.7))
+    return root
+
+
+def railtowel(x0, x1, y, z, drop, c, rod=True):
+    """a towel over a rail at y, z in the plane of x; rod: with its rail of brass, on a wall behind (y+)"""
+    w = x1 - x0
+    softmesh('towel', terry(c), ((x0 + x1) / 2, y, z), (0, 0, pi if int(abs(x0 * 31 + z * 17)) % 2 else 0), (w / 0.40, 0.9, drop / 0.55), 0.007, pipe=fabric(c, 0.3, 0.05, 0.2, 0.5))
+    if rod:
+        tube([(x0 - 0.09, y, z), (x1 + 0.09, y, z)], 0.009, brass(), smooth=False)
+        for e in (x0 - 0.07, x1 + 0.07):
+            tube([(e, y, z), (e, y + 0.075, z)], 0.008, brass(), smooth=False)

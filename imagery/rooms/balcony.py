@@ -111,6 +111,7 @@ def build(v='A'):
     wall(-X - 0.2, -X, 1.75, Y + 0.1, 0, h, plaster)
     wall(-X - 0.2, -X, -1.9, 1.75, 2.4, h, plaster)
     windowframe('L', -X - 0.08, -1.9, 1.75, 0.02, 2.4, black(), 2, t=0.06)
+    pane('L', -X - 0.08, -1.9, 1.75, 0.02, 2.4)
     box(-X - 0.22, -X + 0.01, -3, Y, -0.10, 0.018, kota(0.4), bev=0.004)  # threshold
     wall(-X - 3.6, -X - 3.5, -4, 4, 0, 3, limewash('#d9b98c', 0.1))
     wall(-X - 3.6, -X - 0.2, 2.3, 2.4, 0, 3, limewash('#e6d3b4', 0.1))
@@ -123,7 +124,7 @@ def build(v='A'):
     rail((-X, Y), (X + 0.1, Y), 0, black(), wood('teak', horiz=True), 1.08, 'glass')
     for x in (-X + 0.02, -0.75, 0.8, X - 0.02):
         box(x - 0.02, x + 0.02, Y - 0.02, Y + 0.02, 0, 1.05, black(), bev=0.003)
-    backdrop([(-26, Y + 20, -13), (26, Y + 20, -13), (26, Y + 20, 17), (-26, Y + 20, 17)], 0.8, 'backdrop_dusk.png')
+    outside('far', Y + 0.2, (-X, X), 'tower', 'dusk', floor=8, seed=1)
     area((0, Y + 1.5, 3.2), (9, 3.5), 190, '#c98f86', dirv=(0, -1, -0.35), glossy=False)
     area((0, Y + 0.8, 2.2), (5, 1.6), 40, '#7f92cc', dirv=(0, -1, -0.1), glossy=False)
     # string of lights along the edge of the slab, sagging between hooks

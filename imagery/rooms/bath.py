@@ -11,28 +11,6 @@ def zellige(c='#1d4a3b'):
     return mat('zellige' + c, c, rough=0.12, spec=0.6, var=0.34, bump=[('plaster_h.png', 0.10, 0.35, 0.003)], rough_tex=('smudge.png', 0.12, 0.06, 0.26))
 
 
-def towel(x0, x1, y, z, drop, c, rod=True):
-    """a towel folded over a rail at y, z, its rail of brass; hangs in the plane of x"""
-    n, m = 14, fabric(c, 0.3, 0.06, 0.6, 1.0)
-    prof = [(-0.020, -drop), (-0.021, -drop * 0.6), (-0.019, -0.06), (-0.014, 0.008), (0.0, 0.017), (0.014, 0.008), (0.018, -0.05), (0.020, -drop * 0.55), (0.019, -drop * 0.86)]
-    V = []
-    for i in range(n + 1):
-        u = i / n
-        for a, b in prof:
-            w = 0.006 * math.sin(u * 15 + b * 4) * min(1, -b * 4) if b < 0 else 0
-            V.append((x0 + (x1 - x0) * u, y + a + w, z + b))
-    k = len(prof)
-    F = [(i * k + j, (i + 1) * k + j, (i + 1) * k + j + 1, i * k + j + 1) for i in range(n) for j in range(k - 1)]
-    o = obj('towel', pmesh('towel', V, F), m, smooth=180)
-    s = o.modifiers.new('s', 'SOLIDIFY')
-    s.thickness = 0.012
-    o.modifiers.new('u', 'SUBSURF').render_levels = 1
-    if rod:
-        tube([(x0 - 0.09, y, z), (x1 + 0.09, y, z)], 0.009, brass(), smooth=False)
-        for e in (x0 - 0.07, x1 + 0.07):
-            tube([(e, y, z), (e, y + 0.075, z)], 0.008, brass(), smooth=False)
-
-
 def spout(x, y, z, reach=0.20):
     """a wall-mounted tap of brass with two crosshead valves, on a wall at y facing -y"""
     b = brass(0.2)
@@ -78,13 +56,12 @@ def vanity(tile, dusk):
     branches((-0.52, -0.22, z + 0.14), 0.36, 6, 12, '#5f7a4c', (0.05, 0.024), 0.42, 22)
     box(-0.36, -0.24, -0.40, -0.31, z, z + 0.016, wood('teak', horiz=True), bev=0.004)
     softbox(0.075, 0.05, 0.026, mat('soap', '#e7d9b8', rough=0.4), (-0.30, -0.355, z + 0.029), r=0.012, puff=0.004, wr=0.0, n=8)
-    for i in range(3):
-        softbox(0.34, 0.24, 0.055, fabric(('#efe7d8', '#c98f6b', '#efe7d8')[i], 0.3, 0.06, 0.6, 0.9), (0.52, -0.27, 0.20 + 0.058 * i), r=0.026, puff=0.006, wr=0.004, n=12, seed=i)
+    foldedtowels(0.52, -0.27, 0.166, 0.34, 0.25, seed=2)
     box(-w / 2, w / 2, -d + 0.04, -0.012, 0.13, 0.165, teak, bev=0.004)
     for s in (-1, 1):
         box(s * (w / 2 - 0.02) - 0.014, s * (w / 2 - 0.02) + 0.014, -d + 0.04, -0.03, 0.165, 0.42, teak, bev=0.003)
     basket(-0.42, -0.26, 0.166, 0.15, 0.18)
-    towel(1.00, 1.36, -0.085, 1.14, 0.56, '#e9dfcb')
+    railtowel(1.00, 1.36, -0.085, 1.14, 0.56, '#e9dfcb')
 
 
 def build(v='A'):
@@ -132,8 +109,7 @@ def build(v='A'):
     # on the bench
     z = 0.46
     snake_plant((-1.28, Y - 0.24, z), 0.86, 9, ceramic('#a96a4f'), clear=[('y', '<', Y - 0.02)])
-    for i in range(3):
-        softbox(0.38, 0.26, 0.06, fabric(('#efe7d8', '#efe7d8', '#b98b62')[i], 0.3, 0.06, 0.6, 0.9), (-0.62, Y - 0.24, z + 0.032 + 0.062 * i), (0, 0, 0.03 * i), r=0.028, puff=0.006, wr=0.004, n=12, seed=i)
+    foldedtowels(-0.62, Y - 0.24, z, 0.38, 0.27, ('#efe7d8', '#efe7d8', '#b98b62'), 5, 0.03)
     cyl(0.075, 0, 0.10, brass(0.32), (-0.10, Y - 0.24, z), 40, 0.004)
     lathe([(0.073, 0.10), (0.082, 0.105), (0.082, 0.112), (0.07, 0.112)], brass(0.32), (-0.10, Y - 0.24, z), 40, 50)
     for i in range(2):
@@ -151,14 +127,14 @@ def build(v='A'):
                 t = 0.16 + 0.19 * i
                 tube([(-0.24, -0.34 + 0.32 * t, 1.75 * t), (0.24, -0.34 + 0.32 * t, 1.75 * t)], 0.013, teak, smooth=False)
             for t, c, dr in ((0.92, '#efe7d8', 0.50), (0.54, '#b9794f', 0.42)):
-                towel(-0.20, 0.20, -0.34 + 0.32 * t, 1.75 * t + 0.006, dr, c, False)
+                railtowel(-0.20, 0.20, -0.34 + 0.32 * t, 1.75 * t + 0.006, dr, c, False)
     x, y = 0.02, 0.95
     cyl(0.17, 0.40, 0.435, teak, (x, y, 0), 48, 0.008)
     for k in range(3):
         a = k * 2.094 + 0.3
         tube([(x + math.cos(a) * 0.15, y + math.sin(a) * 0.15, 0), (x + math.cos(a) * 0.10, y + math.sin(a) * 0.10, 0.41)], 0.014, teak, smooth=False)
-    softbox(0.26, 0.20, 0.045, fabric('#c98f6b', 0.3, 0.06, 0.6, 0.9), (x, y, 0.46), (0, 0, 0.3), r=0.02, puff=0.005, wr=0.004, n=12)
-    softbox(0.95, 0.55, 0.022, fabric('#c2b18f', 0.35, 0.06, 0.6, 1.2), (-0.72, 0.45, 0.012), (0, 0, pi / 2), r=0.010, puff=0.001, wr=0.003, n=16)
+    foldedtowels(x, y, 0.435, 0.27, 0.22, ('#c98f6b',), 1, 0.3)
+    rug(-1.0, -0.44, -0.03, 0.93, terry('#c2b18f'), 0.008, 0.013, 0.0055, False, '#a89773')
     for p in ((-0.8, -0.4), (0.8, -0.4), (-0.9, 1.5)):
         spot((p[0], p[1], h), 9, 3000, 62)
     area((0, F + 0.15, 2.2), (2.6, 1.0), 16 if not dusk else 8, '#fff4e8', dirv=(0.1, 0.9, -0.3), glossy=False)

@@ -51,8 +51,9 @@ def build(v='A'):
     # window
     fr = black()
     windowframe('L', -X - 0.1, 0.3, 3.7, 0.12, 2.55, fr, 3)
+    pane('L', -X - 0.1, 0.3, 3.7, 0.12, 2.55)
     area((-X - 0.32, 2.0, 1.35), (3.4, 2.5), 140, '#eaf1ff', dirv=(1, 0, 0))
-    backdrop([(-X - 3, -4, -1.0), (-X - 3, 9, -1.0), (-X - 3, 9, 5.0), (-X - 3, -4, 5.0)], 1.4)
+    outside('left', -X - 0.2, (0.3, 3.7))
     sun(214, 36, 9, 1.2, 4400)
     curtain(1.25, 3.85, -X + 0.16, 0.02, h - 0.02, sheer(t=0.30), pleat=0.10, amp=0.035, seed=4, axis='y')
     curtain(-0.35, 0.45, -X + 0.27, 0.02, h - 0.02, drape(P['cur']), 0.10, 0.05, 5, 'y')
@@ -67,22 +68,8 @@ def build(v='A'):
         box(s * 1.615 - 0.006, s * 1.615 + 0.006, Y - 0.082, Y - 0.03, 0.09, h - 0.175, brass(), bev=0.001)
     strip((-1.6, Y - 0.05, h - 0.16), (1.6, Y - 0.05, h - 0.16), 4, 2800, (0, 0.15, -1))
     # headboard: vertical channels
-    n = 13
-    cw = 3.2 / n
     hm = fabric(P['head'], scale=0.2)
-    for i in range(n):
-        softbox(
-            cw - 0.004,
-            0.12,
-            1.16,
-            hm,
-            (-1.6 + cw * (i + 0.5), Y - 0.105, 0.72),
-            r=0.055,
-            puff=0.0,
-            wr=0.0015,
-            n=14,
-            seed=i,
-        )
+    channelled(3.2, 1.16, 0.09, hm, 13, 'x', (0, Y - 0.085, 0.14), r=0.03, depth=0.026)
     # bed
     by = Y - 0.17 - 1.05
     bm = fabric(P['head'], scale=0.2)
@@ -130,21 +117,7 @@ def build(v='A'):
         box(s * 0.58 - 0.02, s * 0.58 + 0.02, byb - 0.19, byb + 0.19, 0, 0.36, W(), bev=0.004)
     books_stack(0.38, byb, 0.485, 2, 9, 0.28, 0.2)
     # rug
-    me = pmesh(
-        'rug',
-        [
-            (-1.75, by - 2.05, 0.012),
-            (1.75, by - 2.05, 0.012),
-            (1.75, by + 0.35, 0.012),
-            (-1.75, by + 0.35, 0.012),
-        ],
-        [(0, 1, 2, 3)],
-        [(0, 0), (1, 0), (1, 1), (0, 1)],
-    )
-    obj(
-        'rug',
-        me,
-        mat(
+    rug(-1.75, 1.75, by - 2.05, by + 0.35, mat(
             'rug' + v,
             tex='rug1.png',
             size=1,
@@ -155,9 +128,7 @@ def build(v='A'):
             spec=0.05,
             sheen=0.4,
             bump=[('rug1_h.png', 1, 0.8, 0.006)],
-        ),
-    )
-    box(-1.75, 1.75, by - 2.05, by + 0.35, 0, 0.011, mat('rugside', '#cdbfab', rough=1), bev=0.004)
+    ), 0.008, 0.009, side='#cdbfab')
     # right wall: dresser w/ round mirror + wardrobe hint
     box(X - 0.45, X, 1.1, 2.75, 0.34, 0.80, W(horiz=True), bev=0.004)
     for i in range(3):

@@ -78,6 +78,7 @@ def build(v='A'):
     box(X + 0.2, X + 0.62, seat[0], seat[1], 2.55, 2.75, ivory, bev=0)
     box(X + 0.55, X + 0.62, seat[0], seat[1], 0, 0.70, ivory, bev=0)
     windowframe('R', X + 0.58, seat[0], seat[1], 0.70, 2.55, tv, 4, t=0.05, horiz=2.02)
+    pane('R', X + 0.58, seat[0], seat[1], 0.70, 2.55)
     box(X + 0.40, X + 0.62, seat[0], seat[1], 0.675, 0.70, tv, bev=0.004)
     with turned(X + 0.40, sum(seat) / 2, -90):
         windowseat(seat[1] - seat[0] - 0.01, 0.78, teak)
@@ -89,7 +90,7 @@ def build(v='A'):
     snake_plant((X + 1.15, -1.75, 0), 0.95, 7, ceramic('#d6c9b2'))
     area((X + 0.75, sum(seat) / 2, 1.6), (1.9, 1.8), 85, '#fff1dc', dirv=(-1, 0, 0))
     area((X + 0.45, sum(door) / 2, 1.3), (1.5, 2.4), 85, '#fff1dc', dirv=(-1, 0, 0))
-    backdrop([(X + 6, 12, -2.4), (X + 6, -12, -2.4), (X + 6, -12, 6.4), (X + 6, 12, 6.4)], 1.15)
+    outside('right', X + 0.2, (-1.75, 2.6), floor=1, seed=10)
     sun(-24, 17, 10, 0.8, 3600)
     # the bed, its long throw in indigo block print
     bx, by = -0.55, Y - 0.12 - 1.03
@@ -123,8 +124,8 @@ def build(v='A'):
         for ey in (-0.18, 0.18):
             sphere(0.03, teak, (bx + ex, ty + ey, 0.028), 16)
     with turned(bx + 0.12, ty, 4, 0.446):
-        softbox(0.52, 0.36, 0.05, fabric('#c9a24f', 0.25, 0.14), (0, 0, 0.026), r=0.022, puff=0.004, wr=0.005, n=12, seed=4)
-        softbox(0.50, 0.34, 0.045, blockprint('#efe8d8', INDIGO), (0.01, 0.0, 0.074), r=0.020, puff=0.004, wr=0.005, n=12, seed=5)
+        foldedone(2, fabric('#c9a24f', 0.25, 0.14), (0, 0, 0.002), 0.52, 0.35, 0.046, 0.02, 0.004)
+        foldedone(3, blockprint('#efe8d8', INDIGO), (0.01, 0, 0.051), 0.49, 0.33, 0.042, -0.03)
     dhurrie(bx - 1.45, bx + 1.75, ty - 0.75, ty + 0.55, ['#cfc1a2', INDIGO, '#cfc1a2', '#9b5340'], (0.15, 0.03, 0.04, 0.015))
     for s in (0, 1):  # slippers by the bed
         o = softbox(0.09, 0.24, 0.03, leather('#7a4a2f'), (bx + 1.18 + 0.12 * s, by - 0.25, 0.018), (0, 0, 0.15 - 0.3 * s), r=0.014, puff=0.003, wr=0, n=10)

@@ -78,8 +78,9 @@ def build(v='A'):
     root.scale = (1, 1.25, 1)
     # the window on the left with the city; wool curtains, no sheer
     windowframe('L', -X - 0.1, -1.3, 2.3, 0.30, 2.55, black(), 3)
+    pane('L', -X - 0.1, -1.3, 2.3, 0.30, 2.55)
     box(-X - 0.1, -X + 0.12, -1.36, 2.36, 0.27, 0.30, marble('nero', 1.2), bev=0.004)
-    backdrop([(-X - 4, -8, -2.2), (-X - 4, 9, -2.2), (-X - 4, 9, 5.4), (-X - 4, -8, 5.4)], 0.5, 'backdrop_dusk.png')
+    outside('left', -X - 0.2, (-1.3, 2.3), 'tower', 'dusk', floor=7)
     area((-X - 0.32, 0.5, 1.5), (3.5, 2.2), 34, '#a9b9e6', dirv=(1, 0, 0))
     for y0, y1, sd in ((-1.95, -1.15, 3), (2.15, 2.95, 5)):
         curtain(y0, y1, -X + 0.18, 0.01, zt, drape('#b3a284'), 0.10, 0.05, sd, 'y')
@@ -108,41 +109,23 @@ def build(v='A'):
     vase('round', ceramic('#8a4b32'), (-1.46, Y - 0.36, z), 0.55)
     branches((-1.46, Y - 0.36, z + 0.13), 0.34, 6, 6, '#6f7f56')
     # reading corner at the right front: wing chair, lamp, shelf let into the panelling
-    wing(1.78, -0.75, -62, fabric('#743c27', 0.3, 0.14))
+    wing(1.78, -0.75, -62, fabric('#743c27', 0.3, 0.14), blockprint('#d9cba9', '#2c4a3e'))
     floorlamp(2.28, -0.05, 0, 1.55, b, 9)
     rtable(1.72, -1.52, 0, 0.21, 0.50, marble('nero', 1.0), b, 0.022, 'legs')
     books_stack(1.70, -1.54, 0.50, 3, 22, 0.21, 0.15)
     lathe([(0.0001, 0), (0.032, 0), (0.038, 0.07), (0.036, 0.07), (0.030, 0.006), (0.0001, 0.006)], ceramic('#d8cdb9'), (1.83, -1.44, 0.50), 36, 50)
     frame(X - 0.020, -0.925, 1.66, 0.60, 0.80, 'art10.png', b, 'x', face=-1)
-    lathe([(0.0001, 0.014), (0.98, 0.014), (1.0, 0.010), (1.005, 0.001)], fabric('#8d8064', 0.4, 0.14, 0.5, 0.9), (1.62, -0.98, 0), 96, 30)
-    lathe([(0.90, 0.0145), (0.90, 0.0165), (0.93, 0.0165), (0.93, 0.0145)], fabric('#3b4a40', 0.4, 0.14, 0.5, 0.9), (1.62, -0.98, 0), 96, 30)
     snake_plant((2.28, -1.86, 0), 1.1, 6, ceramic('#3a3a36'))
+    roundrug(1.62, -0.98, 1.0, fabric('#8d8064', 0.4, 0.14, 0.5, 0.9), 0.008, 0.009, ring=(fabric('#3b4a40', 0.4, 0.14, 0.5, 0.9), 0.88, 0.92))
     # a long low chest under the window, a bench at the bed's foot
-    softbox(1.30, 0.44, 0.16, velvet('#2c4a3e'), (0, by - 1.40, 0.38), r=0.07, puff=0.02, wr=0.003, seed=2)
+    padbox(1.30, 0.44, 0.15, velvet('#2c4a3e'), (0, by - 1.40, 0.38), 0.03, seed=2, front=False)
     for s in (-1, 1):
         tube([(s * 0.55, by - 1.56, 0.014), (s * 0.55, by - 1.56, 0.30), (s * 0.55, by - 1.24, 0.30), (s * 0.55, by - 1.24, 0.014)], 0.012, b, smooth=False)
-    for r, c in ((1.0, '#7d6a45'), (0.95, '#3b4a40'), (0.78, '#7d6a45'), (0.765, '#44554a')):
-        with turned(0, by - 0.75) as q:
-            lathe([(0.0001, 0.006 + (1 - r) * 0.008), (r * 1.5 - 0.01, 0.006 + (1 - r) * 0.008), (r * 1.5, 0.001)], fabric(c, 0.4, 0.12, 0.5, 0.9), n=96, smooth=30)
-        q.scale = (1.25, 1, 1)
     money_plant((-2.25, 2.72, 0), 1.45, 5, ceramic('#3a3a36'), pole=True)
+    roundrug(0, by - 0.75, 1.5, fabric('#7d6a45', 0.4, 0.12, 0.5, 0.9), 0.008, 0.009, sx=1.25, ring=(fabric('#3b4a40', 0.4, 0.12, 0.5, 0.9), 1.12, 1.42))
     for p in ((-0.85, 2.85), (0.85, 2.85), (2.25, 1.3), (2.25, -1.9), (-2.2, -1.9)):
         spot((p[0], p[1], zt), 11, 2900, 58)
     area((0.3, F + 0.2, 2.0), (3.4, 1.2), 9, '#ffeeda', dirv=(-0.1, 0.9, -0.2), glossy=False)
-
-
-def wing(x, y, rot, fab):
-    """a wing chair facing -y at rot=0: high back, wings, rolled arms, turned legs"""
-    with turned(x, y, rot):
-        softbox(0.60, 0.58, 0.20, fab, (0, -0.04, 0.37), r=0.06, puff=0.03, wr=0.003, seed=1)
-        softbox(0.70, 0.14, 0.86, fab, (0, 0.30, 0.70), (math.radians(-9), 0, 0), r=0.065, puff=0.012, wr=0.003, seed=2)
-        softbox(0.66, 0.60, 0.16, fab, (0, 0, 0.24), r=0.04, puff=0, wr=0.002, seed=6, n=12)
-        for s in (-1, 1):
-            softbox(0.11, 0.60, 0.34, fab, (s * 0.345, -0.01, 0.46), r=0.05, puff=0.01, wr=0.002, seed=3, n=14)
-            softbox(0.10, 0.30, 0.48, fab, (s * 0.345, 0.22, 0.84), (math.radians(-9), 0, s * -0.12), r=0.048, puff=0.01, wr=0.002, seed=4, n=14)
-            for yy in (-0.25, 0.26):
-                cyl(0.014, 0.0, 0.17, wood('smoked'), (s * 0.28, yy, 0), 20, 0.003, 0.022)
-        simmesh('pillow', blockprint('#d9cba9', '#2c4a3e'), (0, 0.10, 0.62), (math.radians(68), 0, 0.1), 0.74)
 
 
 CAMS = dict(

@@ -83,9 +83,10 @@ def build(v='A'):
     box(-X, X, Y - 0.036, Y, 1.13, 1.165, lacquer('#f0eee8', 0.4), bev=0.006)
     # window on the left with a deep sill, thin white muslin on a rod
     windowframe('L', -X - 0.1, -0.9, 1.3, 0.80, 2.25, lacquer('#f0eee8', 0.4), 3)
+    pane('L', -X - 0.1, -0.9, 1.3, 0.80, 2.25)
     box(-X - 0.1, -X + 0.10, -0.96, 1.36, 0.765, 0.80, kota(0.25), bev=0.004)
     area((-X - 0.32, 0.2, 1.5), (2.2, 1.45), 130, '#f2f5ff', dirv=(1, 0, 0))
-    backdrop([(-X - 3, -6, -1.5), (-X - 3, 7, -1.5), (-X - 3, 7, 4.6), (-X - 3, -6, 4.6)], 1.25)
+    outside('left', -X - 0.2, (-0.9, 1.3), 'tower', floor=4)
     sun(188, 50, 8, 1.0, 5400)
     tube([(-X + 0.17, -1.2, 2.36), (-X + 0.17, 1.6, 2.36)], 0.011, steel(), smooth=False)
     for y0, y1, sd in ((-1.12, -0.62, 3), (1.05, 1.55, 4)):

@@ -9,21 +9,12 @@ TEAL, CREAM, MUSTARD = '#2f5653', '#efe5d2', '#c8923a'
 
 
 def street(x):
-    """what is seen through the window: pavement, a bench, a tree, a pale house over the road"""
-    sky([(x - 30, -50, 0), (x - 30, 60, 0), (x - 30, 60, 40), (x - 30, -50, 40)], 1.8)
-    tilefloor(x - 2.6, x - 0.2, -8, 16, -0.05, kota(0.6), 0.6, 0.6, 0.006)
-    box(x - 9, x - 2.75, -20, 30, -0.3, -0.2, mat('road', '#77746e', rough=0.9), bev=0)
-    box(x - 12, x - 11, -20, 30, -0.2, 4.6, limewash('#d8bf98', 0.2), bev=0)
-    for i in range(9):
-        y = -6 + i * 3.2
-        box(x - 11.0, x - 10.94, y, y + 1.1, 0.9, 2.6, wood('teak'), bev=0.01)
-        box(x - 11.0, x - 10.9, y - 0.12, y + 1.22, 2.62, 2.75, limewash('#efe2cc', 0.1), bev=0.01)
-    hedge(x - 11, x - 10.3, -6, 20, 0.8, -0.1, 3, dens=0.7)
-    tree(x - 3.6, 4.2, -0.1, 5.6, 2.2, 5, '#5f8a3c')
-    tree(x - 4.0, 10.5, -0.1, 6.2, 2.6, 6, '#6d934a')
-    for y in (-0.6, 3.7):
-        shrub(x - 0.75, y, 0.36, 0.75, 0.6, int(y * 7), '#55803a')
-        lathe([(0.0001, 0), (0.19, 0), (0.24, 0.42), (0.255, 0.44), (0.22, 0.42), (0.0001, 0.40)], ceramic('#a2573d'), (x - 0.75, y, -0.05), 40)
+    """what is seen through the window: the street of outside(), two pots before the wall"""
+    outside('left', x - 0.2, (-0.9, 3.1), 'street', seed=3)
+    with outdoors('left'):
+        for y in (-0.6, 3.7):
+            shrub(x - 0.75, y, 0.26, 0.75, 0.6, int(y * 7), '#55803a')
+            lathe([(0.0001, 0), (0.19, 0), (0.24, 0.42), (0.255, 0.44), (0.22, 0.42), (0.0001, 0.40)], ceramic('#a2573d'), (x - 0.75, y, -0.15), 40)
 
 
 def table(x, y, turn=0.0, n=2, seed=0):
@@ -107,6 +98,7 @@ def build(v='A'):
     # window to the street
     street(-X)
     windowframe('L', -X - 0.1, -0.9, 3.1, 0.55, 2.9, wood('smoked'), 4, horiz=2.3)
+    pane('L', -X - 0.1, -0.9, 3.1, 0.55, 2.9)
     box(-X - 0.2, -X + 0.22, -0.95, 3.15, 0.50, 0.55, wood('teak', horiz=True), bev=0.008)
     area((-X - 0.35, 1.1, 1.75), (4.0, 2.3), 210, '#eef3ff', dirv=(1, 0, -0.05))
     sun(207, 47, 11, 0.8, 4700)

@@ -127,12 +127,10 @@ def build(v='A'):
     box(-X, -X + 0.015, F, Y, 0, 0.08, ash, bev=0.003)
     # window on the right: ash frame, sill with toys, a linen roman blind half up
     windowframe('R', X + 0.1, 0.5, 2.7, 0.75, 2.25, ash, 2)
+    pane('R', X + 0.1, 0.5, 2.7, 0.75, 2.25)
     box(X - 0.12, X + 0.1, 0.44, 2.76, 0.72, 0.75, ash, bev=0.005)
     area((X + 0.32, 1.6, 1.5), (2.2, 1.5), 150, '#f1f4ff', dirv=(-1, 0, 0))
-    backdrop([(X + 3, 7, -1.4), (X + 3, -5, -1.4), (X + 3, -5, 4.4), (X + 3, 7, 4.4)], 1.3)  # seen from the nook
-    sky([(2, 34, -9), (34, 34, -9), (34, 34, 15), (2, 34, 15)], 1.9)  # seen along the window
-    for i, (x, y, z) in enumerate(((4.6, 8.6, -3.4), (6.4, 12.5, -3.0), (8.8, 17.0, -3.2))):
-        tree(x, y, z, 5.2 + 0.5 * i, 1.9, 40 + i, ('#55803a', '#6d934a', '#4d7636')[i])
+    outside('right', X + 0.2, (0.5, 2.7), floor=1, seed=9)
     sun(8, 21, 7, 0.8, 4400)
     for i in range(5):
         softbox(0.03, 2.24, 0.15, fabric('#e6d7b8', 0.2), (X - 0.035 - 0.004 * i, 1.6, 2.30 - i * 0.10), r=0.014, puff=0.004, wr=0.003, n=10, seed=i)

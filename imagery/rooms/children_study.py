@@ -148,9 +148,10 @@ def build(v='A'):
     for q in ((-X, -X + 0.014, F, Y), (X - 0.014, X, F, Y), (-X, X, Y - 0.014, Y)):
         box(*q, 0, 0.09, white, bev=0.002)
     windowframe('B', Y + 0.1, w0, w1, sill, top, white if A else wood('oak'), 3, t=0.045)
+    pane('B', Y + 0.1, w0, w1, sill, top)
     box(w0 - 0.05, w1 + 0.05, Y - 0.06, Y + 0.1, sill - 0.03, sill, wm, bev=0.004)
     area((0, Y + 0.34, (sill + top) / 2), (3.4, 1.25), 150 if A else 60, '#f3f5ff' if A else '#ffc9a0', dirv=(0, -1, 0))
-    backdrop([(-9, Y + 4, -2.6), (9, Y + 4, -2.6), (9, Y + 4, 6.0), (-9, Y + 4, 6.0)], 1.25 if A else 0.95, 'backdrop.png' if A else 'backdrop_dusk.png')
+    outside('far', Y + 0.2, (w0, w1), 'tower', 'day' if A else 'dusk', floor=6)
     if A:
         sun(52, 40, 8, 1.0, 5000)
     # roman blinds in the reveal, drawn up
@@ -209,7 +210,7 @@ def build(v='A'):
                 box(b - 0.34, b - 0.06, -0.21, -0.03, z, z + 0.17, fabric('#e0a53f' if sd == 4 else '#8fa5ac', 0.2), bev=0.012, seg=3)
                 vase('bottle' if sd == 4 else 'round', ceramic('#d9735a'), (a + 0.68, -0.12, z), 0.5)
         dhurrie(-1.3, 1.3, -0.9, 1.15, ['#efe2cf', '#e08a70', '#efe2cf', '#8fa5ac'], (0.20, 0.06, 0.05, 0.02))
-        softbox(0.72, 0.72, 0.34, fabric('#e0a53f', 0.25), (-1.62, 1.20, 0.17), (0, 0, 0.3), r=0.16, puff=0.06, wr=0.010, seed=4)
+        beanbag(-1.62, 1.20, 0, fabric('#e0a53f', 0.25), 40, 0.88)
     else:
         # the platform bed along the window wall: a step, drawers, a bookshelf headboard at the left
         bh, x0, x1, y0 = 0.42, -1.30, X - 0.02, Y - 1.22
@@ -226,16 +227,16 @@ def build(v='A'):
                     box(q, q + 0.014, y0 - out, y0 + 0.02, 0.09, 0.30, wm, bev=0.001)
                 box(a + 0.02, b - 0.02, y0 - out, y0 + 0.02, 0.085, 0.095, wm, bev=0)
                 for q, c in enumerate(('#26385a', '#efe6d4', '#c46f52')):
-                    softbox(0.28, 0.22, 0.10, fabric(c, 0.25), (a + 0.22 + 0.33 * q, y0 - 0.13, 0.18), r=0.045, puff=0.008, wr=0.006, n=12, seed=q)
+                    folded(a + 0.20 + 0.22 * q, y0 - 0.13, 0.096, 0.20, 0.24, 3, 7 + q, [c])
         mx = x0 + 1.10
         softbox(2.05, 1.05, 0.18, fabric('#efe8da', 0.08), (mx, Y - 0.62, bh + 0.09), r=0.06, puff=0.005, wr=0.003)
-        softbox(1.42, 1.10, 0.13, fabric('#2d4268', 0.3, 0.16), (mx + 0.33, Y - 0.62, bh + 0.19), r=0.06, puff=0.02, wr=0.014, seed=3)
-        softbox(0.40, 1.11, 0.06, fabric('#e3b23c', 0.3, 0.14), (mx + 0.62, Y - 0.62, bh + 0.262), r=0.028, puff=0.008, wr=0.012, seed=8)
+        kidsduvet(mx + 0.28, Y - 0.62, bh + 0.182, 1.46, 1.06, fabric('#2d4268', 0.3, 0.16))
+        foldedone(3, fabric('#e3b23c', 0.3, 0.14), (mx + 0.66, Y - 0.66, bh + 0.235), 0.62, 0.40, 0.085, 1.45, 0.005)
         simmesh('pillow_long', fabric('#f1ece0', 0.08, 0.3, 0.3, 0.2), (x0 + 0.24, Y - 0.62, bh + 0.39), (math.radians(66), 0, pi / 2), 1.0)
         simmesh('pillow', blockprint('#efe6d4', '#26385a'), (x0 + 0.42, Y - 0.80, bh + 0.35), (math.radians(60), 0, pi / 2 - 0.2), 0.80)
         # at its foot the platform goes on as a window seat
         lx = x1 - 0.68
-        softbox(1.22, 1.06, 0.09, fabric('#d9cdb2', 0.2), (lx, Y - 0.60, bh + 0.045), r=0.04, puff=0.01, wr=0.004)
+        cushion(1.22, 1.06, 0.12, fabric('#d9cdb2', 0.2), (lx, Y - 0.60, bh + 0.055), seed=2)
         simmesh('pillow', fabric('#e3b23c', 0.25, 0.14), (lx - 0.26, Y - 0.20, bh + 0.30), (math.radians(72), 0, 0.1), 0.88)
         simmesh('pillow', fabric('#c46f52', 0.25), (lx + 0.26, Y - 0.20, bh + 0.29), (math.radians(70), 0, -0.12), 0.82)
         teddy(lx - 0.02, Y - 0.46, bh + 0.095, -0.2, 0.95, '#c0a078')

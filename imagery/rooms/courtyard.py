@@ -94,8 +94,7 @@ def build(v='A'):
     stone = limewash('#e3cfae', 0.15)
     jaali(-2.3, 1.95, 0.35, 3.9, X + 0.1, stone, 'star', 0.42, 0.030, 0.045, 'y', 0.09)
     # what is behind the jaali and above the walls
-    sky([(-40, Y + 40, 0), (40, Y + 40, 0), (40, Y + 40, 34), (-40, Y + 40, 34)], 1.9)
-    sky([(X + 40, 60, 0), (X + 40, -60, 0), (X + 40, -60, 40), (X + 40, 60, 40)], 1.9)
+    outside('far', Y + 0.25, kind='sky', light=0.6)
     for i in range(4):
         tree(X + 5.5, -3 + i * 3.0, 0, 3.0 + 0.4 * (i % 2), 1.5, 30 + i, ('#55803a', '#6d934a')[i % 2])
     box(X + 1.2, X + 30, -20, 40, -0.2, -0.02, mat('lawn', '#58753a', rough=1), bev=0)

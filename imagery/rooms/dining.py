@@ -129,16 +129,18 @@ def build(v='A'):
     for s in (-1, 1):
         a, b = sorted((s * 0.02, s * 1.28))
         windowframe('B', Y + 0.08, a, b, 0.03, 2.38, teak, 2, t=0.07, d=0.05, horiz=0.75)
+        pane('B', Y + 0.08, a, b, 0.03, 2.38)
         for z in (1.25, 1.80):
             box(a + 0.05, b - 0.05, Y + 0.065, Y + 0.095, z, z + 0.03, teak, bev=0.003)
-    sky([(-26, Y + 30, -3), (26, Y + 30, -3), (26, Y + 30, 14), (-26, Y + 30, 14)], 0.13)
-    box(-8, 8, Y + 0.2, Y + 12, -0.2, -0.02, kota(0.6), bev=0)
-    hedge(-6, 6, Y + 6.0, Y + 6.7, 1.5, 0, 3, '#3c5f33')
-    for i, (x, d) in enumerate(((-2.2, 3.4), (2.4, 4.2), (0.4, 8.5))):
-        tree(x, Y + d, 0, 3.6 + i, 1.7 + 0.3 * i, 4 + i, '#456b3a')
-    for i, x in enumerate((-1.15, 1.2)):
-        areca((x, Y + 1.5, 0), 1.5, 7 + i, ceramic('#86513f'))
-        point((x * 1.6, Y + 2.6, 0.25), 14, 2700, 0.1)
+    outside('far', Y + 0.2, (-1.3, 1.3), time='blue', light=1.5, beyond=22)
+    with outdoors('far'):
+        box(-8, 8, Y + 0.2, Y + 12, -0.2, -0.02, kota(0.6), bev=0)
+        hedge(-6, 6, Y + 6.0, Y + 6.7, 1.5, 0, 3, '#3c5f33')
+        for i, (x, d) in enumerate(((-2.2, 3.4), (2.4, 4.2), (0.4, 8.5))):
+            tree(x, Y + d, 0, 3.6 + i, 1.7 + 0.3 * i, 4 + i, '#456b3a')
+        for i, x in enumerate((-1.15, 1.2)):
+            areca((x, Y + 1.5, 0), 1.5, 7 + i, ceramic('#86513f'))
+            point((x * 1.6, Y + 2.6, 0.25), 14, 2700, 0.1)
     area((0, Y + 0.5, 1.5), (2.4, 2.2), 9, '#8fa6d8', dirv=(0, -1, 0))
     for s in (-1, 1):
         a, b = sorted((s * 1.28, s * 1.92))

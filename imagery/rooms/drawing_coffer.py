@@ -17,7 +17,7 @@ def tuxedo(x, y, rot, fab, leg, w=2.15, cushions=()):
             softbox(0.16, d, hh - 0.16, fab, (s * (w / 2 - 0.08), 0, 0.16 + (hh - 0.16) / 2), r=0.035, puff=0.0, wr=0.002, n=16, seed=2 + s, piping=leg)
         q = (w - 0.32) / 2
         for i in (0, 1):
-            softbox(q - 0.006, d - 0.17, 0.15, fab, (-w / 2 + 0.16 + q * (i + 0.5), -0.08, 0.435), r=0.05, puff=0.02, wr=0.004, seed=5 + i, piping=fab)
+            cushion(q - 0.002, d - 0.16, 0.185, fab, (-w / 2 + 0.16 + q * (i + 0.5), -0.085, 0.445), kind='seat', seed=5 + i + int(abs(x * 9)))
         for s in (-1, 1):
             for t in (-1, 1):
                 cyl(0.016, 0, 0.17, leg, (s * (w / 2 - 0.09), t * (d / 2 - 0.09), 0), 20, r2=0.024)
@@ -108,6 +108,7 @@ def build(v='A'):
     # tall windows, drapes
     for _, a, b, c, d in wins:
         windowframe('L', -X - 0.1, a, b, c, d, paint('#ece6da'), 2, horiz=2.1)
+        pane('L', -X - 0.1, a, b, c, d)
         for q in ((a - 0.09, a - 0.003), (b + 0.003, b + 0.09)):
             box(-X, -X + 0.03, *q, 0, d + 0.09, dado, bev=0.006)
         box(-X, -X + 0.035, a - 0.11, b + 0.11, d + 0.003, d + 0.10, dado, bev=0.008)
@@ -119,8 +120,7 @@ def build(v='A'):
         if not night:
             curtain(a + 0.1, b - 0.1, -X + 0.07, 0.02, 3.03, sheer(t=0.30), 0.09, 0.025, 5, 'y')
             area((-X - 0.3, (a + b) / 2, 1.5), (1.25, 2.7), 105, '#f4f1ea', dirv=(1, 0, 0))
-    f = 'backdrop_night.png' if night else 'backdrop.png'
-    backdrop([(-X - 3, -5, -1.2), (-X - 3, 10, -1.2), (-X - 3, 10, 5.4), (-X - 3, -5, 5.4)], 0.10 if night else 1.2, f)
+    outside('left', -X - 0.2, (wins[0][1], wins[-1][2]), time='night' if night else 'day', seed=8)
     if not night:
         sun(208, 30, 6, 1.0, 4200)
         area((0, F + 0.08, 2.0), (4.5, 2.4), 50, '#fff4e6', dirv=(0, 1, 0.1), glossy=False)

@@ -10,6 +10,14 @@ GARB = ['#e9dfce', '#8c3b3a', '#b9a58a', '#2f4638', '#c98f6b', '#d8c7a6', '#4a2f
 SILK = ['#8e2b3a', '#b8863b', '#2c5147', '#5c2f52', '#c2603c', '#27415e', '#d9b88a', '#7c1f2c']
 
 
+def silk(m, zari, loc, w, d, t, r):
+    """a folded sari with its woven border along one side"""
+    o = foldedone(6, m, loc, w, d, t, r.uniform(-0.02, 0.02), 0.0015)
+    me = o.data = o.data.copy()
+    me.polygons.foreach_set('material_index', [int(p.center.x > 0.085) for p in me.polygons])
+    o.material_slots[1].link, o.material_slots[1].material = 'OBJECT', zari
+
+
 def sari(x, y, z, w, d, n, seed):
     """a pile of folded silk saris, each with a zari border"""
     r = R.Random(seed)
@@ -20,8 +28,7 @@ def sari(x, y, z, w, d, n, seed):
         c = cols[i % len(cols)]
         m = mat('silk' + c, c, rough=0.42, spec=0.5, sheen=0.15, tex='linen.png', size=0.10, ramp=[(0, tuple(k * 0.3 for k in lin(c))), (1, tuple(k * 0.5 for k in lin(c)))])
         dx = r.uniform(-0.006, 0.006)
-        softbox(w, d, t, m, (x + dx, y, z + t / 2), r=0.010, puff=0.002, wr=0.002, n=10, seed=seed + i)
-        softbox(w * 0.16, d + 0.002, t + 0.002, zari, (x + dx + w * 0.36, y, z + t / 2), r=0.010, puff=0.002, wr=0.001, n=8, seed=seed + i)
+        silk(m, zari, (x + dx, y, z + 0.001), w, d, t - 0.002, r)
         z += t + 0.001
     return z
 
@@ -159,7 +166,7 @@ def build(v='A'):
     # tufted stool before the mirror, slippers, a robe's worth of life on the island
     if v == 'A':
         with turned(-1.32, 0.25, 90):
-            softbox(0.95, 0.48, 0.20, velvet('#34171d'), (0, 0, 0.36), r=0.08, puff=0.03, wr=0.003, seed=4)
+            padbox(0.95, 0.48, 0.19, velvet('#34171d'), (0, 0, 0.365), 0.035, seed=4, front=False)
             for i in range(5):
                 for j in range(2):
                     sphere(0.011, brass(), (-0.34 + i * 0.17, -0.10 + j * 0.20, 0.478), 14, scale=(1, 1, 0.5))

@@ -10,21 +10,13 @@ MUSTARD = '#c9962f'
 
 def city(x):
     """balcony beyond the sliding door and the morning city of a tenth floor"""
-    sky([(x + 90, 120, -25), (x + 90, -120, -25), (x + 90, -120, 75), (x + 90, 120, 75)], 1.7)
-    tilefloor(x + 0.2, x + 1.6, -1.4, 2.8, -0.02, mat('deckt', '#a9a298', rough=0.6), 0.4, 0.4)
-    rail((x + 1.55, -1.4), (x + 1.55, 2.8), 0, black(), wood('teak', horiz=True), 1.05, 'bars', 0.1)
-    g = R.Random(3)
-    for i in range(16):
-        yy, d, w, hh = -60 + i * 8 + g.uniform(-3, 3), g.uniform(38, 75), g.uniform(5, 9), g.uniform(-8, 9)
-        c = g.choice(['#d9cfc2', '#cfc9c2', '#e2d8c6', '#c4c2c0'])
-        box(x + d, x + d + 8, yy, yy + w, -30, hh, mat('tower' + c, c, rough=0.9), bev=0)
-        for k in range(int((hh + 12) / 3)):
-            box(x + d - 0.05, x + d, yy + 0.5, yy + w - 0.5, hh - 1.9 - k * 3, hh - 0.7 - k * 3, mat('panes', '#8795a0', rough=0.3), bev=0)
-    for i in range(7):
-        tree(x + 20 + 6 * (i % 3), -14 + i * 5, -9, 7, 3.0, i, ('#55803a', '#6d934a')[i % 2], dens=0.5)
-    areca((x + 1.1, 2.25, 0), 1.6, 4, ceramic('#c9962f'))
-    shrub(x + 1.15, -0.7, 0.35, 0.6, 0.5, 5, '#55803a')
-    vase('pot', ceramic('#d9d3c8'), (x + 1.15, -0.7, 0), 1.25)
+    outside('right', x + 0.2, (-1.0, 2.2), 'tower', floor=9)
+    with outdoors('right'):
+        tilefloor(x + 0.2, x + 1.6, -1.4, 2.8, -0.02, mat('deckt', '#a9a298', rough=0.6), 0.4, 0.4)
+        rail((x + 1.55, -1.4), (x + 1.55, 2.8), 0, black(), wood('teak', horiz=True), 1.05, 'bars', 0.1)
+        areca((x + 1.1, 2.25, 0), 1.6, 4, ceramic('#c9962f'))
+        shrub(x + 1.15, -0.7, 0.35, 0.6, 0.5, 5, '#55803a')
+        vase('pot', ceramic('#d9d3c8'), (x + 1.15, -0.7, 0), 1.25)
 
 
 def kitchen(X, Y, m):
@@ -108,14 +100,16 @@ def build(v='A'):
         box(*q, 0, 0.08, m['white'], bev=0.002)
     city(X)
     windowframe('R', X + 0.1, -1.0, 2.2, 0.03, 2.38, black(), 3)
+    pane('R', X + 0.1, -1.0, 2.2, 0.03, 2.38)
     area((X + 0.35, 0.6, 1.25), (3.1, 2.2), 190, '#edf3ff', dirv=(-1, 0, -0.03))
     sun(338, 27, 9, 0.8, 4300)
     curtain(-1.55, -0.75, X - 0.12, 0.02, 2.66, drape('#e9e5dc'), 0.1, 0.045, 3, 'y')
     curtain(2.0, 2.62, X - 0.12, 0.02, 2.66, drape('#e9e5dc'), 0.1, 0.045, 4, 'y')
     tube([(X - 0.12, -1.7, 2.68), (X - 0.12, 2.75, 2.68)], 0.012, black(), smooth=False)
     windowframe('L', -X - 0.1, 4.3, 5.4, 1.12, 2.15, black(), 2)
+    pane('L', -X - 0.1, 4.3, 5.4, 1.12, 2.15)
     area((-X - 0.3, 4.85, 1.65), (1.0, 1.0), 40, '#edf3ff', dirv=(1, 0, 0))
-    backdrop([(-X - 6, -4, -1.5), (-X - 6, 14, -1.5), (-X - 6, 14, 7), (-X - 6, -4, 7)], 1.2)
+    outside('left', -X - 0.2, (4.3, 5.4), 'tower', floor=9, seed=1)
     kitchen(X, Y, m)
     # slatted divider with the screen: open slats, then a closed panel
     yd, a, b = 3.0, 1.15, X
@@ -159,9 +153,8 @@ def build(v='A'):
     grey = fabric('#b4b1aa', 0.22)
     sofa(-X + 0.58, 0.75, 0, 2.7, 0.98, pi / 2, grey, 3, wood('ash'), 0.12, 0.74, lowarm=0.52,
          pillows=[(-0.95, fabric(MUSTARD, 0.25), 1.0, 0.2), (-0.6, fabric('#e9e4d8', 0.2), 0.9, -0.1), (0.95, blockprint('#ece6d8', '#7d8285'), 1.0, -0.2)])
-    simmesh('sofathrow', fabric(MUSTARD, 0.3, 0.15, 0.6), (-X + 0.56, 1.98, -0.06), (0, 0, pi / 2), 1.0, 0.006)
-    plane([(-2.62, -0.75, 0.010), (0.55, -0.75, 0.010), (0.55, 2.3, 0.010), (-2.62, 2.3, 0.010)], mat('rugF', tex='rug1.png', size=1, uv=True, rand=False, ramp=[(0.1, '#3a3f42'), (0.45, '#596064'), (0.9, '#a9aaa5')], rough=1, spec=0.05, bump=[('rug1_h.png', 1, 0.8, 0.006)]))
-    box(-2.62, 0.55, -0.75, 2.3, 0, 0.0085, mat('rugside', '#62686b', rough=1), bev=0.003)
+    simmesh('sofathrow', fabric(MUSTARD, 0.3, 0.15, 0.6), (-X + 0.58, 2.04, -0.075), (0, 0, -pi / 2), 1.0, 0.006)
+    rug(-2.62, 0.55, -0.75, 2.3, mat('rugF', tex='rug1.png', size=1, uv=True, rand=False, ramp=[(0.1, '#3a3f42'), (0.45, '#596064'), (0.9, '#a9aaa5')], rough=1, spec=0.05, bump=[('rug1_h.png', 1, 0.8, 0.006)]), 0.008, 0.008, side='#62686b')
     P = [(-1.2 + 0.36 * math.cos(t), 0.75 + 0.62 * math.sin(t)) for t in [i * 2 * pi / 48 for i in range(48)]]
     prism(P, 0.36, 0.39, ashh, 0.008, 3)
     for s in (-1, 1):

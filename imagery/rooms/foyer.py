@@ -30,11 +30,8 @@ def jaali_foyer():
         a, b = -X + i * w + 0.05, -X + (i + 1) * w - 0.05
         jaali(a, b, 0.14, 2.48, Y, stone, 'star', 0.265, 0.026, 0.05, border=0.035)
         jaali(a, b, 2.60, h - 0.08, Y, stone, 'lattice', 0.14, 0.018, 0.04, border=0.02)
-    # court behind: ground, green, a wall; the sun comes over it
-    plane([(-5, Y + 0.06, -0.01), (5, Y + 0.06, -0.01), (5, Y + 8, -0.01), (-5, Y + 8, -0.01)], mat('court', '#b8a98c', rough=1))
-    for k, (x, y, hh, w_) in enumerate(((-1.6, 4.6, 1.5, 1.3), (0.2, 5.1, 1.1, 1.4), (1.7, 4.7, 1.7, 1.3), (-0.6, 6.2, 2.6, 2.0), (1.4, 6.6, 2.9, 2.2))):
-        shrub(x, y, 0, hh, w_, k, ('#5c8a3c', '#6f9a48', '#4f7a35')[k % 3], (0.12, 0.05), n=40)
-    backdrop([(-7, Y + 6, -1.5), (7, Y + 6, -1.5), (7, Y + 6, 5.5), (-7, Y + 6, 5.5)], 1.1)
+    # garden behind; the sun comes over it
+    outside('far', Y + 0.06, (-X, X), seed=11)
     sun(66, 33, 11, 0.5, 4300)
     area((0, Y + 0.5, 1.5), (3.4, 2.7), 120, '#f3f2ea', dirv=(0, -1, 0), glossy=False)
     area((0, F + 0.06, 1.8), (2.6, 2.0), 68, '#fff1de', dirv=(0, 1, 0), glossy=False)

@@ -94,12 +94,14 @@ def build(v='A'):
     cove(-X, X, F, Y, h, 0.16, dict(L=0.85, R=0.95, F=0.7, B=0.95), ceil, k=2900, power=7)
     # window right over sink, french window left
     windowframe('R', X + 0.1, 1.55, 3.25, 1.06, 2.40, black(), 2)
+    pane('R', X + 0.1, 1.55, 3.25, 1.06, 2.40)
     area((X + 0.30, 2.4, 1.75), (1.7, 1.35), 85, '#eaf1ff', dirv=(-1, 0, 0))
-    backdrop([(X + 3, 9, -1), (X + 3, -4, -1), (X + 3, -4, 5), (X + 3, 9, 5)], 2.4)
+    outside('right', X + 0.2, (1.55, 3.25), seed=6)
     box(X - 0.0, X + 0.2, 1.5, 3.3, 1.03, 1.06, st, bev=0.003)
     windowframe('L', -X - 0.1, -1.7, 0.7, 0.05, 2.4, black(), 2)
+    pane('L', -X - 0.1, -1.7, 0.7, 0.05, 2.4)
     area((-X - 0.3, -0.5, 1.25), (2.4, 2.3), 110, '#eaf1ff', dirv=(1, 0, 0))
-    backdrop([(-X - 3, -6, -1), (-X - 3, 7, -1), (-X - 3, 7, 5), (-X - 3, -6, 5)], 2.4)
+    outside('left', -X - 0.2, (-1.7, 0.7), seed=7)
     sun(28, 36, 6, 1.2, 4600)
     # ---- back run
     d = 0.60

@@ -113,8 +113,9 @@ def build(v='A'):
         floor(-X, X, F, Y, 0, floorwood(P['fl']))
     zb, _ = cove(-X, X, F, Y, h, 0.18, dict(L=0.62, R=0.62, F=0.7, B=0.62), ceil, k=3000, power=7)
     windowframe('L', -X - 0.1, 0.4, 4.3, 0.04, 2.62, black(), 3)
+    pane('L', -X - 0.1, 0.4, 4.3, 0.04, 2.62)
     area((-X - 0.32, 2.35, 1.35), (3.9, 2.55), 170, '#eaf1ff', dirv=(1, 0, 0))
-    backdrop([(-X - 3, -4, -1.0), (-X - 3, 10, -1.0), (-X - 3, 10, 5), (-X - 3, -4, 5)], 1.4)
+    outside('left', -X - 0.2, (0.4, 4.3), seed=1)
     sun(216, 37, 9, 1.2, 4600)
     curtain(1.55, 4.45, -X + 0.16, 0.02, h - 0.02, sheer(t=0.28), 0.10, 0.035, 4, 'y')
     curtain(-0.35, 0.50, -X + 0.27, 0.02, h - 0.02, drape(P['cur']), 0.10, 0.05, 5, 'y')
@@ -181,21 +182,12 @@ def build(v='A'):
     ]
     sofa(2.2, 2.0, 0, 2.6, 0.98, -pi / 2, fab, 3, None, pillows=pl)
     simmesh(
-        'sofathrow', fabric(P['acc'], 0.3, 0.15, 0.6), (2.22, 3.18 - 0.06, 0.0), (0, 0, -pi / 2), 1.0, 0.006
+        'sofathrow', fabric(P['acc'], 0.3, 0.15, 0.6), (2.20, 3.22, 0.0), (0, 0, -pi / 2), 1.0, 0.006
     )
     armchair(-1.55, 2.75, 0, math.radians(66), boucle(P['chair']), wood(P['flute']), 0.40, 0.72)
     armchair(-1.55, 1.55, 0, math.radians(100), boucle(P['chair']), wood(P['flute']), 0.40, 0.72)
     # rug + tables
-    me = pmesh(
-        'rug',
-        [(-1.35, 0.55, 0.012), (1.95, 0.55, 0.012), (1.95, 3.75, 0.012), (-1.35, 3.75, 0.012)],
-        [(0, 1, 2, 3)],
-        [(0, 0), (1, 0), (1, 1), (0, 1)],
-    )
-    obj(
-        'rug',
-        me,
-        mat(
+    rug(-1.35, 1.95, 0.55, 3.75, mat(
             'rugL' + v,
             tex=P['rug'] + '.png',
             size=1,
@@ -206,9 +198,7 @@ def build(v='A'):
             spec=0.05,
             sheen=0.4,
             bump=[('rug1_h.png', 1, 0.8, 0.006)],
-        ),
-    )
-    box(-1.35, 1.95, 0.55, 3.75, 0, 0.011, mat('rugside', '#cdbfab', rough=1), bev=0.004)
+    ), 0.008, 0.009, side='#cdbfab')
     rtable(
         0.22,
         2.05,

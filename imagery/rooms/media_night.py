@@ -43,28 +43,11 @@ def dusk(x, y, z, w, h, strength):
         obj('hills', pmesh('hills', V, [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(N)]), glow(c, strength))
 
 
-def seats(x, y, z, n, fab, top, cushions=(), w=0.78, d=1.02):
-    """a row of n theatre seats facing +y: channelled backs, broad arms with a tray and a brass cup ring"""
-    arm = 0.24
-    W = n * w + (n + 1) * arm
-    x0 = x - W / 2
-    softbox(W, d, 0.20, fab, (x, y, z + 0.16), r=0.03, puff=0, wr=0.001, n=10)
-    box(x0 + 0.03, x0 + W - 0.03, y - d / 2 + 0.04, y + d / 2 - 0.05, z, z + 0.07, black(), bev=0)
-    for i in range(n + 1):
-        a = x0 + i * (w + arm) + arm / 2
-        softbox(arm - 0.004, d - 0.10, 0.52, fab, (a, y + 0.03, z + 0.34), r=0.05, puff=0.0, wr=0.003, n=14, seed=i)
-        box(a - 0.085, a + 0.085, y - 0.06, y + d / 2 - 0.10, z + 0.592, z + 0.612, top, bev=0.005)
-        lathe([(0.030, 0.006), (0.042, 0.006), (0.044, 0.0), (0.044, 0.008), (0.030, 0.008)], brass(0.2), (a, y + 0.30, z + 0.606), 32)
-        lathe([(0.0001, 0), (0.036, 0)], black(), (a, y + 0.30, z + 0.6135), 24)
-    for i in range(n):
-        cx = x0 + arm + w / 2 + i * (w + arm)
-        softbox(w - 0.01, d - 0.26, 0.19, fab, (cx, y + 0.10, z + 0.36), r=0.06, puff=0.028, wr=0.004, seed=20 + i)
-        for k in range(4):  # channels of the back
-            cw = w / 4
-            softbox(cw - 0.003, 0.16, 0.60, fab, (cx - w / 2 + cw * (k + 0.5), y - d / 2 + 0.19, z + 0.69), (math.radians(9), 0, 0), r=0.045, puff=0.006, wr=0.002, n=14, seed=40 + 4 * i + k)
-        softbox(w + 0.03, 0.14, 0.84, fab, (cx, y - d / 2 + 0.07, z + 0.62), (math.radians(7), 0, 0), r=0.045, puff=0.0, wr=0.002, n=12, seed=70 + i)
+def seats(x, y, z, n, fab, top, cushions=(), out=()):
+    """a row of cinema seats facing +y with cushions: (x offset, material, turn); out: whose footrest is out"""
+    recliners(x, y, z, n, fab, top, 180, 0.70, 0.22, out)
     for cx, m, rz in cushions:
-        simmesh('pillow', m, (x + cx, y - 0.10, z + 0.66), (math.radians(70), 0.06, pi + rz), scale=0.88)
+        simmesh('pillow', m, (x + cx, y - 0.03, z + 0.70), (math.radians(68), 0.06, pi + rz), scale=0.84)
 
 
 def build(v='A'):
@@ -116,10 +99,10 @@ def build(v='A'):
     box(-X, X, ys + 0.022, ys + 0.032, zs - 0.03, zs + 0.002, brass(0.3), bev=0.001)
     strip((-X + 0.05, ys + 0.018, zs - 0.05), (X - 0.05, ys + 0.018, zs - 0.05), 5, 2700, (0, 0.35, -1))
     c1, c2 = fabric('#c08a4a', 0.25), velvet('#2d3440')
-    seats(0, 2.15, 0, 3, velvet_, walnut, ((-1.12, c1, 0.15), (0.98, c2, -0.1)))
-    seats(0, -0.05, zs, 3, velvet_, walnut, ((-0.1, c2, 0.1), (1.14, c1, -0.15)))
-    simmesh('sofathrow', boucle('#b9a78f'), (1.44, 2.18, 0.02), (0, 0, pi), 0.98, 0.006)
-    for x, y, z in ((-0.51, 2.34, 0.612), (0.51, 0.12, zs + 0.612)):
+    seats(0, 2.15, 0, 3, velvet_, walnut, ((-0.98, c1, 0.15), (0.86, c2, -0.1)), (1,))
+    seats(0, -0.05, zs, 3, velvet_, walnut, ((-0.1, c2, 0.1), (0.98, c1, -0.15)))
+    foldedone(3, boucle('#b9a78f'), (1.38, 2.02, 0.606), 0.21, 0.46, 0.055, 0.04, 0.006)
+    for x, y, z in ((-0.46, 2.34, 0.600), (0.46, 0.12, zs + 0.600)):
         lathe([(0.0001, 0), (0.075, 0), (0.10, 0.05), (0.098, 0.055), (0.07, 0.012), (0.0001, 0.01)], ceramic('#c9b79c'), (x, y - 0.1, z), 36)
         g = R.Random(int(x * 100))
         for _ in range(60):
@@ -132,8 +115,7 @@ def build(v='A'):
         for i in range(6):
             a, b = ys_[i] + 0.07, ys_[i + 1] - 0.07
             for z0, z1, k in ((0.42, 1.02, 0), (1.03, 1.73, 1), (1.74, 2.52, 0)):
-                q = s * (X - 0.03)
-                softbox(0.06, b - a - 0.006, z1 - z0 - 0.004, felt[(i + k) % 2], (q, (a + b) / 2, (z0 + z1) / 2), r=0.022, puff=0.006, wr=0.001, n=10, seed=i)
+                box(*sorted((s * X, s * (X - 0.04))), a + 0.002, b - 0.002, z0 + 0.002, z1 - 0.002, felt[(i + k) % 2], bev=0.006, seg=4)
             p = ys_[i + 1]
             box(*sorted((s * X, s * (X - 0.05))), p - 0.06, p + 0.06, 0.02, h - 0.18, wood('smoked'), bev=0.003)
             if i < 4:
@@ -143,7 +125,7 @@ def build(v='A'):
     for i in range(4):
         a = -X + 0.1 + i * (2 * X - 0.2) / 4
         for z0, z1, k in ((0.68, 1.38, 0), (1.39, 1.95, 1), (1.96, 2.52, 0)):
-            softbox((2 * X - 0.2) / 4 - 0.006, 0.06, z1 - z0 - 0.004, felt[(i + k) % 2], (a + (2 * X - 0.2) / 8, F + 0.03, (z0 + z1) / 2), r=0.022, puff=0.006, wr=0.001, n=10, seed=i)
+            box(a + 0.002, a + (2 * X - 0.2) / 4 - 0.002, F, F + 0.04, z0 + 0.002, z1 - 0.002, felt[(i + k) % 2], bev=0.006, seg=4)
     # ceiling: a dark raft with one line of light around it, its glow on the wall
     box(-X + 0.32, X - 0.32, F + 0.32, Y - 0.36, h - 0.14, h, paint('#232126'), bev=0.004)
     e = h - 0.141

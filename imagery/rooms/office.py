@@ -25,8 +25,9 @@ def build(v='A'):
     wall(-X - 0.2, X + 0.2, F - 0.2, F, 0, h, white)
     tilefloor(-X, X, F, Y, 0, terrazzo(0.16), 1.0, 1.0)
     windowframe('R', X + 0.1, -0.6, 6.4, 0.35, 2.85, black(), 6, horiz=2.3)
+    pane('R', X + 0.1, -0.6, 6.4, 0.35, 2.85)
     area((X + 0.35, 2.9, 1.7), (7, 2.5), 420, '#eaf1ff', dirv=(-1, 0, 0))
-    backdrop([(X + 8, 24, -3), (X + 8, -14, -3), (X + 8, -14, 12), (X + 8, 24, 12)], 2.0)
+    outside('right', X + 0.2, (-0.6, 6.4), 'street', floor=1)
     sun(-32, 42, 10, 0.9, 4500)
     # ceiling: oak slats raft + linear lights
     for i in range(46):
@@ -154,14 +155,7 @@ def build(v='A'):
     armchair(-1.35, 1.0, 0, math.radians(-110), boucle('#e7dfd0'), W(), 0.38, 0.72)
     armchair(-1.35, -0.1, 0, math.radians(-75), boucle('#e7dfd0'), W(), 0.38, 0.72)
     books_stack(-2.35, 0.5, 0.36, 3, 6)
-    box(
-        -4.0,
-        -1.0,
-        -0.95,
-        1.85,
-        0.0,
-        0.012,
-        mat(
+    rug(-4.0, -1.0, -0.95, 1.85, mat(
             'rugO',
             P['fab'],
             rough=1,
@@ -170,9 +164,7 @@ def build(v='A'):
             ramp=[(0.1, '#6b543d'), (0.45, '#a38a6b'), (0.62, '#b89f7f'), (0.9, '#ddcfb8')],
             sheen=0.4,
             bump=[('rug1_h.png', 3, 0.8, 0.006)],
-        ),
-        bev=0.004,
-    )
+    ), 0.009, 0.008, uv=False, side='#a38a6b')
     areca((-4.0, 2.1, 0), 2.1, 3, ceramic('#86513f'))
     fiddle((-1.3, 6.6, 0), 2.2, 5, ceramic('#d6cab6'))
     rubber_plant((3.9, 6.3, 0), 1.9, 9, ceramic('#cdbda5'), stems=3)

@@ -124,6 +124,7 @@ def olive():
                 books_row(a + 0.03, b - 0.2, Y + 0.03, z, 0.18, 0.24, 10 * i + j)
     # window on the right, shutters folded back, garden behind
     windowframe('R', X + 0.12, W[0], W[1], W[2], W[3], wood('ash'), 3)
+    pane('R', X + 0.12, W[0], W[1], W[2], W[3])
     for s, a in ((-1, W[0]), (1, W[1])):
         box(X - 0.05, X - 0.015, a - (0.36 if s < 0 else 0.0), a + (0.36 if s > 0 else 0.0), W[2], W[3], chalk, bev=0.004)
         for k in range(22):
@@ -131,7 +132,7 @@ def olive():
             box(X - 0.062, X - 0.045, a + s * 0.04, a + s * 0.32, z, z + 0.045, chalk, bev=0)
     box(X - 0.12, X + 0.2, W[0] - 0.05, W[1] + 0.05, W[2] - 0.045, W[2] - 0.005, kota(0.30), bev=0.005)
     area((X + 0.32, 0.3, 1.65), (2.1, 1.6), 190, '#f0f1f2', dirv=(-1, 0.08, 0))
-    backdrop([(X + 3, 7, -1.4), (X + 3, -6, -1.4), (X + 3, -6, 4.6), (X + 3, 7, 4.6)], 1.1)
+    outside('right', X + 0.2, (W[0], W[1]), seed=5)
     sun(-24, 34, 7, 0.8, 4700)
     area((-0.6, F + 0.06, 1.7), (3.2, 1.8), 26, '#f8f3ea', dirv=(0.1, 1, 0), glossy=False)
     # daybed in ash against the back wall, brass tray table, paper lamp

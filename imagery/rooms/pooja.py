@@ -122,9 +122,10 @@ def build(v='A'):
     swag(-0.9, 0.9, Y - 0.47, 2.38, 0.30, 44, 8)
     # the window of dawn, and the room before the doors
     windowframe('L', -X - 0.7, 1.95, 2.75, 0.9, 2.25, teak, 2)
+    pane('L', -X - 0.7, 1.95, 2.75, 0.9, 2.25)
     area((-X - 0.95, 2.35, 1.6), (0.9, 1.4), 60, '#ffdcb8', dirv=(1, 0, -0.12))
     sun(196, 20, 7, 0.8, 3100)
-    backdrop([(-X - 6, -4, -2), (-X - 6, 9, -2), (-X - 6, 9, 7), (-X - 6, -4, 7)], 1.3)
+    outside('left', -X - 0.8, (1.95, 2.75), seed=3, light=0.7)
     # flowers laid on the floor in rings before the threshold
     g = R.Random(9)
     petals = [mat('petal' + c, c, rough=0.9, var=0.15) for c in ('#e0700c', '#f2e8d8', '#eca314', '#b8325c', '#5d8a35', '#e0700c', '#f2e8d8')]

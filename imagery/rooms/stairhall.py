@@ -89,8 +89,9 @@ def build(v='A'):
     areca((-0.95, 3.72, -0.06), 1.55, 4, mat('soil2', '#2b211a', rough=1), n=14)
     # the tall window on the right and what is seen in it
     windowframe('R', XR + 0.1, -0.7, 1.9, 0.35, 5.0, paint('#40463f') if not night else black(), 3, horiz=2.75)
+    pane('R', XR + 0.1, -0.7, 1.9, 0.35, 5.0)
     box(XR - 0.14, XR + 0.2, -0.76, 1.96, 0.31, 0.348, kerb, bev=0.005)
-    backdrop([(XR + 4, 9, -2.2), (XR + 4, -8, -2.2), (XR + 4, -8, 7.2), (XR + 4, 9, 7.2)], 0.10 if night else 1.25, 'backdrop_night.png' if night else 'backdrop.png')
+    outside('right', XR + 0.2, (-0.7, 1.9), time='night' if night else 'day')
     bw = wood(P['tread'])
     if not night:
         area((X + 0.32, 0.6, 2.7), (2.5, 4.5), 150, '#f8f2e6', dirv=(-1, 0.1, 0))

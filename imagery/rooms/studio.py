@@ -99,13 +99,11 @@ def build(v='A'):
     floor(-X, X, F, Y, 0, floorwood('oak', 0.42))
     rafters(-X, X, F, Y, h, paint('#e9e3d7'), 0.9, 0.08, 0.20, 'x')
     windowframe('L', -X - 0.1, -1.9, 3.5, 0.92, 2.95, bk, 6, t=0.04, d=0.06, horiz=2.3)
+    pane('L', -X - 0.1, -1.9, 3.5, 0.92, 2.95)
     box(-X - 0.13, -X - 0.07, -1.9, 3.5, 1.60, 1.625, bk, bev=0)
     box(-X - 0.2, -X + 0.12, -1.95, 3.55, 0.88, 0.92, oak, bev=0.005)
     area((-X - 0.4, 0.8, 1.95), (5.2, 2.0), 330, '#f1f4ff', dirv=(1, 0, -0.06))
-    sky([(-X - 30, -50, -2), (-X - 30, 70, -2), (-X - 30, 70, 38), (-X - 30, -50, 38)], 1.7)
-    for i in range(7):
-        tree(-X - 6.5 - 1.5 * (i % 2), -3 + i * 2.6, -1.5, 5.6 + 0.8 * (i % 3), 2.1, 20 + i, ('#5f8a3c', '#6d934a', '#557f3b')[i % 3], dens=0.8)
-    hedge(-X - 4.8, -X - 4.2, -6, 16, 1.3, -0.5, 4, dens=0.8)
+    outside('left', -X - 0.2, (-1.9, 3.5), 'street', floor=1, seed=2)
     mats = palette()
     # sample wall: a grid of squares on slim battens
     s, gap, nx, nz = 0.285, 0.045, 9, 6

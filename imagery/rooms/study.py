@@ -145,12 +145,13 @@ def build(v='A'):
     # windows, late sun
     for _, a, b, c, e in wins:
         windowframe('L', -X - 0.1, a, b, c, e, paint('#e9e1d0'), 2, horiz=1.95)
+        pane('L', -X - 0.1, a, b, c, e)
         for q in ((a - 0.10, a - 0.002), (b + 0.002, b + 0.10)):
             box(-X, -X + 0.03, *q, 0.26, e + 0.10, indigo, bev=0.006)
         box(-X - 0.05, -X + 0.12, a - 0.12, b + 0.12, c - 0.04, c, indigo, bev=0.006)
         box(-X, -X + 0.035, a - 0.12, b + 0.12, e + 0.003, e + 0.11, indigo, bev=0.006)
         area((-X - 0.32, (a + b) / 2, 1.5), (1.1, 2.3), 85, '#f3ead9', dirv=(1, 0, 0))
-    backdrop([(-X - 3, -6, -1.2), (-X - 3, 9, -1.2), (-X - 3, 9, 4.8), (-X - 3, -6, 4.8)], 1.2)
+    outside('left', -X - 0.2, (wins[0][1], wins[-1][2]), seed=4)
     sun(196, 21, 12, 0.7, 3500) if v == 'A' else sun(190, 11.5, 3.6, 0.45, 3500)
     area((0.4, F + 0.06, 1.9), (3.2, 1.8), 40, '#fff0dc', dirv=(0, 1, 0), glossy=False)
     # desk, chairs, carpet
@@ -167,17 +168,7 @@ def build(v='A'):
         tube([(-0.50, 0.56, 0.775), (-0.40, 0.68, 0.775)], 0.005, br, smooth=False)
         canechair(-0.35, 1.62, 0, 0.12, wood('teak'), seat=leather('#5a3a28'), arms=True)
     # wing chair by the panelled wall, a small table, the prints
-    with turned(1.98, 0.28, -62):
-        f = fabric('#9a6a34', 0.25)
-        softbox(0.70, 0.70, 0.20, f, (0, 0, 0.26), r=0.04, puff=0, n=12)
-        softbox(0.54, 0.58, 0.15, f, (0, -0.06, 0.42), r=0.055, puff=0.025, seed=2)
-        softbox(0.66, 0.16, 0.78, f, (0, 0.30, 0.72), (math.radians(-8), 0, 0), r=0.07, puff=0.015, n=18, seed=3)
-        for s in (-1, 1):
-            softbox(0.12, 0.62, 0.32, f, (s * 0.32, -0.02, 0.47), r=0.055, puff=0.005, n=14, seed=4 + s)
-            softbox(0.09, 0.30, 0.42, f, (s * 0.325, 0.20, 0.82), (math.radians(-8), 0, s * 0.10), r=0.04, puff=0.005, n=14, seed=7 + s)
-            for t in (-1, 1):
-                cyl(0.016, 0, 0.18, wood('walnut'), (s * 0.28, t * 0.28, 0), 20, r2=0.024)
-        simmesh('pillow', blockprint('#ece2cc', '#2b3763', 0.4), (0.02, 0.10, 0.62), (math.radians(70), 0, 0.08), scale=0.72)
+    wing(1.98, 0.28, -62, fabric('#9a6a34', 0.25), blockprint('#ece2cc', '#2b3763', 0.4), wood('walnut'))
     rtable(2.20, 1.32, 0, 0.20, 0.55, wood('teak'), br, 0.02, 'legs')
     cup(2.13, 1.26, 0.55)
     books_stack(2.24, 1.37, 0.55, 2, 21, 0.2, 0.16)

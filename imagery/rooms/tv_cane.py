@@ -69,11 +69,12 @@ def cane_oak():
     vase('pot', ceramic('#d9b98a', 0.6), (xa + 0.16, ys, 1.80), 0.62)
     # balcony door on the right: slim black frame, blind half up, greenery outside
     windowframe('R', X + 0.1, -0.5, 1.5, 0.0, 2.35, paint('#3f4843'), 2, t=0.055)
+    pane('R', X + 0.1, -0.5, 1.5, 0.0, 2.35)
     curtain(1.28, 1.72, X - 0.12, 0.015, 2.55, drape('#e3dac6'), 0.095, 0.042, 3, 'y')
     curtain(-0.95, -0.45, X - 0.12, 0.015, 2.55, drape('#e3dac6'), 0.095, 0.042, 4, 'y')
     tube([(X - 0.12, -1.1, 2.56), (X - 0.12, 1.85, 2.56)], 0.012, black(), smooth=False)
     area((X + 0.32, 0.5, 1.2), (1.95, 2.3), 140, '#f6f3ee', dirv=(-1, 0, 0))
-    backdrop([(X + 3, 6, -1.6), (X + 3, -6, -1.6), (X + 3, -6, 4.6), (X + 3, 6, 4.6)], 1.1)
+    outside('right', X + 0.2, (-0.5, 1.5), 'balcony', floor=5)
     sun(-24, 34, 9, 0.8, 4700)
     area((-0.4, F + 0.06, 1.6), (3.0, 1.8), 50, '#fff3e2', dirv=(0, 1, 0), glossy=False)
     # seats: floor cushions and a low ash bench, a jute rug
@@ -146,10 +147,11 @@ def blue_niches():
     box(-0.36, 0.36, yn - 0.05, yn + 0.04, zb, zb + 0.06, black(0.6), bev=0.015, seg=4)
     # window at dusk on the left, roman blind
     windowframe('L', -X - 0.1, -1.3, 1.6, 0.45, 2.3, black(), 3)
+    pane('L', -X - 0.1, -1.3, 1.6, 0.45, 2.3)
     box(-X - 0.06, -X + 0.10, -1.36, 1.66, 0.41, 0.45, wood('walnut', horiz=True), bev=0.004)
     for k in range(4):
         box(-X + 0.02, -X + 0.05 + 0.012 * k, -1.38, 1.68, 2.0 + 0.10 * k, 2.115 + 0.10 * k, fabric('#d8c7a6', 0.25), bev=0.02, seg=3)
-    backdrop([(-X - 4, -7, -2.2), (-X - 4, 9, -2.2), (-X - 4, 9, 5.8), (-X - 4, -7, 5.8)], 0.42, 'backdrop_dusk.png')
+    outside('left', -X - 0.2, (-1.3, 1.6), 'tower', 'dusk', floor=6, seed=1)
     area((-X - 0.3, 0.15, 1.4), (2.8, 1.8), 16, '#c9b3c4', dirv=(1, 0.1, 0))
     # sofa in ochre, carpet, tray table, lamp
     persian(-1.35, 1.25, -0.4, 1.75, ('#1e2c3c', '#1f4a63', '#b98a4a', '#cdbb98', '#ece2cd'))
@@ -166,7 +168,7 @@ def blue_niches():
                 cyl(0.018, 0, 0.16, wood('walnut'), (s * 0.82, t * 0.34, 0), 20, r2=0.026)
         softbox(1.64, 0.16, 0.62, fab, (0, 0.34, 0.56), (math.radians(-6), 0, 0), r=0.06, puff=0.01, n=16)
         for s in (-1, 1):
-            softbox(0.80, 0.62, 0.15, fab, (s * 0.405, -0.06, 0.405), r=0.055, puff=0.025, seed=3 + s)
+            cushion(0.81, 0.64, 0.19, fab, (s * 0.405, -0.065, 0.41), kind='seat', seed=3 + s)
         simmesh('pillow', blockprint('#ece2cd', '#1f4a63', 0.4), (0.5, 0.16, 0.66), (math.radians(72), 0, 0.12), scale=0.88)
         simmesh('pillow', velvet('#154e6e'), (-0.52, 0.16, 0.66), (math.radians(72), 0, -0.15), scale=0.84)
     rtable(1.92, 1.78, 0, 0.21, 0.54, wood('walnut'), br, 0.02, 'legs')

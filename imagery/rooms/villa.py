@@ -8,8 +8,7 @@ from lib import *
 
 
 def garden(x):
-    """terrace, lawn, planted border, trees and sky beyond the window wall at x, nearer ones paler and sharper"""
-    sky([(x - 60, -40, -2), (x - 60, 110, -2), (x - 60, 110, 50), (x - 60, -40, 50)], 1.9)
+    """terrace, lawn, planted border and trees beyond the window wall at x, nearer ones paler and sharper"""
     tilefloor(x - 3.6, x - 0.3, -6, 14, -0.03, kota(0.5), 0.9, 0.9, 0.006)
     box(x - 3.75, x - 3.6, -6, 14, -0.2, -0.02, limewash('#cbbfae', 0.1), bev=0.01)
     grass(x - 13, x - 3.75, -4, 18, -0.10, '#6b9040', 1500, 2)
@@ -85,10 +84,13 @@ def build(v='A'):
         floor(-X, X, F, Y, 0, floorwood(P['fl']))
     # window wall, double height
     windowframe('L', -X - 0.1, -0.2, 5.8, 0.05, 5.55, black(), 4, t=0.06, d=0.10, horiz=2.95)
+    pane('L', -X - 0.1, -0.2, 5.8, 0.05, 5.55)
     box(-X - 0.13, -X - 0.07, -0.2, 5.8, 4.35, 4.39, black(), bev=0.002)
     area((-X - 0.5, 2.8, 2.8), (6.0, 5.5), 300, '#eaf1ff', dirv=(1, 0, -0.05))
     sun(211, 43, 14, 0.8, 4300)
-    garden(-X)
+    outside('left', -X - 0.2, (-0.2, 5.8), beyond=46)
+    with outdoors('left'):
+        garden(-X)
     curtain(-0.95, 0.15, -X + 0.22, 0.02, 5.75, drape(P['cur']), 0.11, 0.06, 5, 'y')
     curtain(5.35, 6.1, -X + 0.22, 0.02, 5.75, drape(P['cur']), 0.11, 0.06, 6, 'y')
     # ceiling beams / slats
@@ -216,22 +218,13 @@ def build(v='A'):
         ],
     )
     simmesh(
-        'sofathrow', fabric(P['acc'], 0.3, 0.15, 0.6), (1.77, 4.15 - 0.06, 0.0), (0, 0, -pi / 2), 1.0, 0.006
+        'sofathrow', fabric(P['acc'], 0.3, 0.15, 0.6), (1.75, 4.12, 0.0), (0, 0, -pi / 2), 1.0, 0.006
     )
     armchair(-2.35, 3.35, 0, math.radians(75), boucle(P['chair'] if v == 'A' else '#e7dfd0'), W(), 0.43, 0.74)
     armchair(
         -2.35, 2.05, 0, math.radians(105), boucle(P['chair'] if v == 'A' else '#e7dfd0'), W(), 0.43, 0.74
     )
-    me = pmesh(
-        'rug',
-        [(-2.2, 0.8, 0.014), (2.1, 0.8, 0.014), (2.1, 5.0, 0.014), (-2.2, 5.0, 0.014)],
-        [(0, 1, 2, 3)],
-        [(0, 0), (1, 0), (1, 1), (0, 1)],
-    )
-    obj(
-        'rug',
-        me,
-        mat(
+    rug(-2.2, 2.1, 0.8, 5.0, mat(
             'rugV' + v,
             tex='rug2.png',
             size=1,
@@ -242,9 +235,7 @@ def build(v='A'):
             spec=0.05,
             sheen=0.4,
             bump=[('rug1_h.png', 1, 0.8, 0.006)],
-        ),
-    )
-    box(-2.2, 2.1, 0.8, 5.0, 0, 0.013, mat('rugside', '#bda98c', rough=1), bev=0.004)
+    ), 0.009, 0.009, side='#bda98c')
     rtable(-0.25, 2.85, 0.014, 0.62, 0.34, marble('calacatta', 1.4, 0.12), W(), 0.035, 'drum')
     rtable(0.42, 2.25, 0.014, 0.36, 0.44, W(horiz=True), brass(), 0.025, 'legs')
     z = books_stack(-0.42, 2.8, 0.354, 3, 5, 0.32, 0.24)

@@ -69,7 +69,7 @@ def build(v='A'):
         box(*q, 0, 0.12, oxide('#6f3428', 0.3), bev=0.003)
     shutterwindow(X, -0.6, 0.9, 0.55, 2.35, teak)
     area((-X - 0.35, 0.15, 1.45), (1.6, 1.9), 120, '#eef2ff', dirv=(1, 0, 0))
-    backdrop([(-X - 3, -6, -1.2), (-X - 3, 6, -1.2), (-X - 3, 6, 4.2), (-X - 3, -6, 4.2)], 1.3)
+    outside('left', -X - 0.2, (-0.6, 0.9), seed=2)
     sun(196 if v == 'A' else 205, 30, 9, 0.9, 4300)
     # the wardrobe across the end wall, a plastered hood above it
     x0, x1, H, d, n = -2.05, 2.05, 2.42, 0.60, 5
@@ -129,14 +129,14 @@ def build(v='A'):
                 cyl(0.024, 0.010, 0.40, teak, (sx * 0.48, sy, 0), 24, 0.004, 0.030)
         z = 0.436
         for i, c in enumerate(('#27415e', '#d8a13e', '#7d2f3f')):
-            softbox(0.40, 0.30, 0.030, fabric(c, 0.25, 0.14), (-0.22, 0.61, z + 0.016 + 0.031 * i), (0, 0, 0.06 * i), r=0.014, puff=0.003, wr=0.003, n=12, seed=i)
+            foldedone(6, fabric(c, 0.25, 0.14), (-0.22, 0.61, z + 0.002 + 0.031 * i), 0.40, 0.29, 0.028, 0.06 * i, 0.0018)
         box(0.20, 0.42, 0.52, 0.66, z, z + 0.10, horiz, bev=0.004)
         box(0.205, 0.415, 0.515, 0.665, z + 0.10, z + 0.116, brass(0.3), bev=0.004)
     if v == 'A':
         for sx in (-0.86, -0.36):
             for sy in (0.30, 0.57):
                 cyl(0.022, 0.009, 0.40, teak, (sx, sy, 0), 20)
-        softbox(0.46, 0.32, 0.05, blockprint('#efe6d4', '#33506b'), (-0.62, 0.44, 0.456), (0, 0, 0.1), r=0.022, puff=0.006, wr=0.005, n=12)
+        foldedone(3, blockprint('#efe6d4', '#33506b'), (-0.62, 0.44, 0.432), 0.46, 0.31, 0.045, 0.1)
     # right wall: old photographs in a row, a brass hook with a shawl and a bag
     for i, a in enumerate(('art5.png', 'art15.png', 'art19.png')):
         frame(X, 0.55 + i * 0.58, 1.62, 0.44, 0.56, a, wood('teak'), 'x', face=-1)
