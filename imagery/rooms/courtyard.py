@@ -101,7 +101,7 @@ def build(v='A'):
     hedge(X + 2.6, X + 3.4, -4, 11, 2.0, -0.03, 6, dens=2.2)
     palm(-6.5, Y + 8, 0, 8.8, 5)
     palm(2.6, Y + 11, 0, 12.2, 9)
-    tree(-1.5, Y + 7, 0, 8.0, 2.8, 33, '#6d934a')
+    tree(-1.5, Y + 7, 0, 9.8, 3.0, 33, '#6d934a')
     # loggia: pillars, beam, lean-to of clay tiles
     for x in (-2.55, -0.75, 1.05, 2.85):
         pillar(x, yl, zl, teak, kota(0.4))
