@@ -42,7 +42,7 @@ test('A service page is read from the skip link to the small print, with its par
     'heading "Quick links" [level=2]',
     'heading "Services" [level=2]',
     'heading "Contact" [level=2]',
-    'link "Accessibility"',
+    ...content.textPages.flatMap(({ footer }) => (footer ? [`link "${footer}"`] : [])),
   ]);
 });
 
