@@ -1,7 +1,7 @@
 """Double-height villa living room: mezzanine library, open stair, dining under the gallery.
 
-Variants: A oak and calacatta, B walnut and green marble.
-Cameras:  main, hero, gallery, dining, library (on the gallery floor).
+Variants: A oak and calacatta by day, B walnut and green marble at the blue hour.
+Cameras:  hero, stair (from the window), dining, library (on the gallery floor).
 """
 
 from lib import *
@@ -75,7 +75,8 @@ def build(v='A'):
     h = 6.0
     zm0, zm1 = 2.85, 3.12
     ym = 6.2
-    world('#dfe8f5', 0.45)
+    evening = v == 'B'
+    world('#3a4a6a' if evening else '#dfe8f5', 0.05 if evening else 0.45)
     room(-X, X, F, Y, h, wl, ceil, openings=[('L', -0.2, 5.8, 0.05, 5.55)])
     wall(-X - 0.2, X + 0.2, F - 0.2, F, 0, h, wl)
     if P['fl'] == 'tile':
@@ -86,9 +87,10 @@ def build(v='A'):
     windowframe('L', -X - 0.1, -0.2, 5.8, 0.05, 5.55, black(), 4, t=0.06, d=0.10, horiz=2.95)
     pane('L', -X - 0.1, -0.2, 5.8, 0.05, 5.55)
     box(-X - 0.13, -X - 0.07, -0.2, 5.8, 4.35, 4.39, black(), bev=0.002)
-    area((-X - 0.5, 2.8, 2.8), (6.0, 5.5), 300, '#eaf1ff', dirv=(1, 0, -0.05))
-    sun(211, 43, 14, 0.8, 4300)
-    outside('left', -X - 0.2, (-0.2, 5.8), beyond=46)
+    area((-X - 0.5, 2.8, 2.8), (6.0, 5.5), 45 if evening else 300, '#8fb0ee' if evening else '#eaf1ff', dirv=(1, 0, -0.05))
+    if not evening:
+        sun(211, 43, 14, 0.8, 4300)
+    outside('left', -X - 0.2, (-0.2, 5.8), time='blue' if evening else 'day', light=0.55 if evening else 1.0, beyond=46)
     with outdoors('left'):
         garden(-X)
     curtain(-0.95, 0.15, -X + 0.22, 0.02, 5.75, drape(P['cur']), 0.11, 0.06, 5, 'y')
@@ -273,13 +275,12 @@ def build(v='A'):
         spot((p[0], p[1], zm0), 13, 3000, 64)
     for p in ((3.6, 1.0), (3.6, 3.5), (0, 7.6), (-2.5, 7.6), (2.5, 7.6)):
         spot((p[0], p[1], h - 0.0 if p[1] > ym else h), 34, 3000, 56)
-    area((0, F + 0.1, 3.4), (7, 3.0), 40, '#fff4e6', dirv=(0, 1, -0.15), glossy=False)
+    area((0, F + 0.1, 3.4), (7, 3.0), 12 if evening else 40, '#fff4e6', dirv=(0, 1, -0.15), glossy=False)
 
 
 CAMS = dict(
     library=lambda: camera((2.75, 7.05, 4.5), 81, 24, -0.06, fstop=6, focus=4.5),
-    main=lambda: camera((0.55, -1.75, 1.45), 4, 22, 0.16, fstop=8, focus=5),
+    stair=lambda: camera((-3.3, -1.6, 1.4), -27, 22, 0.16, fstop=8, focus=5),
     hero=lambda: camera((2.9, -1.5, 1.5), 22, 21, 0.14, fstop=8, focus=5),
-    gallery=lambda: camera((1.2, 7.4, 4.62), 150, 20, -0.22, fstop=8, focus=5),
     dining=lambda: camera((-2.6, 5.9, 1.25), -48, 26, 0.0, fstop=5.6, focus=3),
 )
