@@ -68,7 +68,8 @@ def room(x0, x1, y0, y1, h, m_wall, m_ceil, skirt=None, openings=(), t=0.2, fron
         cur = lo
         for o in op:
             seg(cur, o[1], foot, h)
-            seg(o[1], o[2], foot, o[3])
+            if o[3] > 0:  # below a doorway the floor goes through
+                seg(o[1], o[2], foot, o[3])
             seg(o[1], o[2], o[4], h)
             cur = o[2]
         seg(cur, hi, foot, h)
