@@ -8,6 +8,7 @@ from .geometry import *
 from .joinery import fronts
 from .lights import strip
 from .materials import *
+from .touches import slippers
 from .upholstery import *
 
 
@@ -190,8 +191,12 @@ def wardrobe(x0, x1, y, h, bays, m, inside=None, d=0.60, loft=0.0, doors=None, a
                 folded((a + b) / 2 - 0.14, ym, z0 + 0.458, 0.24, 0.32, 3, seed + 40 + i)
             elif kind == 'long':
                 hanging(a, b, ym, zt - 0.10, min(1.45, zt - 0.5), 0.44, seed + i)
-                for k in range(3):
-                    box((a + b) / 2 - 0.24 + k * 0.17, (a + b) / 2 - 0.12 + k * 0.17, ym - 0.14, ym + 0.12, z0, z0 + 0.10, leather(['#5b3b28', '#2c2723', '#a9764c'][k]), bev=0.03, seg=4)
+                box(a, b, y - d + 0.06, y - 0.012, z0 + 0.30, z0 + 0.30 + t, ins, bev=0.001)  # shoes below, folded cloth above
+                pairs = int((b - a) / 0.27)
+                for k in range(pairs):
+                    px = a + (k + 0.5) * (b - a) / pairs
+                    slippers(px, ym - 0.06, z0, 0, ('#5b3b28', '#2c2723', '#a9764c')[k % 3])
+                    folded(px, ym - 0.02, z0 + 0.30 + t, 0.24, 0.32, 2 + k % 2, seed + 70 + k)
             elif kind in ('shelves', 'drawers'):
                 zz, k = z0, 0
                 if kind == 'drawers':
