@@ -80,7 +80,7 @@ export async function sendAsManyAsAllowed(page: Page): Promise<Request[]> {
 
 /** What the collector has on disk from this address. */
 export function storedFrom(email: string): Typed[] {
-  const store = new DatabaseSync('test-results/data/enquiries.db', { readOnly: true });
+  const store = new DatabaseSync('test-results/data/enquiries.db', { readOnly: true, timeout: 5000 });
   try {
     const rows = store.prepare('SELECT name, email, phone, message FROM enquiries WHERE email = ? ORDER BY received_at').all(email);
     return rows.map((row) => ({ ...row }) as Typed);

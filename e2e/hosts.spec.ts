@@ -132,7 +132,7 @@ test('Behind Caddy each visitor has an address of their own, which they cannot c
       ['127.0.0.3', '', 'limit'],
     ] as const;
     for (const [address, claimed] of visits) expect(await enquireFrom(caddy, address, claimed)).toBe(200);
-    const database = new DatabaseSync(path.join(DATA_DIR, 'enquiries.db'), { readOnly: true });
+    const database = new DatabaseSync(path.join(DATA_DIR, 'enquiries.db'), { readOnly: true, timeout: 5000 });
     const held = database.prepare('SELECT held FROM enquiries ORDER BY rowid').all();
     database.close();
     expect(held).toEqual(visits.map(([, , wanted]) => ({ held: wanted })));
