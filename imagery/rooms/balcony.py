@@ -37,7 +37,8 @@ def swing(x, y, ztop, z=0.46):
         P(tube([at(1.0, pi / 4 + k * pi / 2), (0, 0, top)], 0.005, black(), smooth=False))
     P(sphere(0.014, black(), (0, 0, top), 16))
     P(cyl(0.05, ztop - 0.02, ztop, black(), (0, 0, 0), 32))
-    P(cushion(0.66, 0.56, 0.16, fabric('#e8dfcc', 0.25), (0, 0.0, z + 0.10), seed=1))
+    seat = [(0.0001, 0.02), (0.26, 0.03), (0.335, 0.09), (0.35, 0.135), (0.325, 0.17), (0.2, 0.18), (0.0001, 0.18)]  # within the cane
+    P(lathe(seat, fabric('#e8dfcc', 0.25), (0, 0, z), scale=(1, 0.86, 1)))
     P(simmesh('pillow', blockprint('#ece2cc', '#3f5d6b'), (-0.10, 0.14, z + 0.40), (math.radians(66), 0.1, 0.15), 0.9))
     P(simmesh('pillow', fabric('#b8663a', 0.25), (0.18, 0.08, z + 0.33), (math.radians(62), -0.1, -0.35), 0.75))
     root.location = (x, y, 0)
@@ -148,7 +149,7 @@ def build(v='A'):
     tube([(-0.205, 1.0, 0.49), (-0.17, 1.0, 0.52), (-0.155, 1.0, 0.555)], 0.009, ceramic('#3f5d6b'))
     with turned(0.15, 0.35, 12):
         dhurrie(-1.15, 0.95, -0.55, 0.85, ('#8a4030', '#e3d6bb', '#3f5d6b', '#e3d6bb'), (0.16, 0.03, 0.06, 0.03))
-    cushion(0.56, 0.56, 0.19, blockprint('#e9dfc8', '#8a4030', 0.4), (-0.95, 0.35, 0.105), (0, 0, 0.4), seed=2)
+    softbox(0.56, 0.56, 0.19, blockprint('#e9dfc8', '#8a4030', 0.4), (-0.95, 0.35, 0.105), (0, 0, 0.4), r=0.08, puff=0.02)
     openbook(-0.92, 0.32, 0.205, 0.7)
     for x, y, k, hh in ((-1.85, 2.05, 4, 1.9), (-1.25, 2.25, 6, 1.35)):
         areca((x, y, 0), hh, k, ceramic(('#86513f', '#b7a88f')[k == 6]))
