@@ -11,8 +11,6 @@ export const budgets = {
   cls: { label: 'Cumulative layout shift', limit: 0, unit: '', kind: 'at most' },
   beforeScript: { label: 'HTML, styles and fonts, ahead of script', limit: 90, unit: 'KB', kind: 'at most' },
   script: { label: 'Script of the first load', limit: 120, unit: 'KB', kind: 'at most' },
-  // The planner is what this page is for, so it comes at once and not when it is used.
-  planner: { label: 'Script of the first load of /project', limit: 145, unit: 'KB', kind: 'at most' },
   interaction: { label: 'Interaction to next paint, slowed 4x', limit: 100, unit: 'ms', kind: 'at most' },
 } as const satisfies Record<string, Budget>;
 

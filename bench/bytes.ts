@@ -106,7 +106,7 @@ function report(pages: PageBytes[], used: UseBytes[]): void {
     data: { pages, used },
     measures: pages.flatMap(({ path, first }) => [
       { budget: 'beforeScript' as const, where: path, value: beforeScript(first) / 1000 },
-      { budget: path === '/project' ? ('planner' as const) : ('script' as const), where: path, value: (first.Script ?? 0) / 1000 },
+      { budget: 'script' as const, where: path, value: (first.Script ?? 0) / 1000 },
     ]),
     tables: [
       {

@@ -140,19 +140,6 @@ def espresso(x, y, z, m=None, w=0.74):
             teacup(x - w / 2 + 0.09 + i * (w - 0.18) / 5, y - 0.15 + j * 0.11, z + 0.441, None, 0.9, False, i + j)
 
 
-def masala_dabba(x, y, z, r=0.105):
-    """a round steel spice box, open, with seven bowls of spice, its lid leaning beside it"""
-    s = steel(0.18)
-    lathe([(0.0001, 0), (r - 0.004, 0), (r, 0.005), (r, 0.062), (r + 0.003, 0.065), (r - 0.003, 0.065), (r - 0.004, 0.006), (0.0001, 0.006)], s, (x, y, z), 72, 50)
-    spice = ('#b5351f', '#d99a1e', '#7b4a26', '#3a2b22', '#c8a15a', '#6d6a35', '#8e2f22')
-    for k in range(7):
-        a = k * pi / 3
-        q = 0 if k == 6 else r * 0.645
-        p = (x + q * math.cos(a), y + q * math.sin(a), z + 0.007)
-        lathe([(0.0001, 0), (r * 0.27, 0), (r * 0.305, 0.05), (r * 0.29, 0.05), (0.0001, 0.02)], s, p, 40, 50)
-        lathe([(0.0001, 0.046), (r * 0.14, 0.044), (r * 0.288, 0.038)], mat('spice' + spice[k], spice[k], rough=0.95, bump=[('boucle_h.png', 0.03, 0.8, 0.004)]), p, 28)
-
-
 def board(x, y, z, rot=0.0, m=None, w=0.42, d=0.26):
     """a chopping board with coriander, limes, chillies and a knife"""
     import random

@@ -92,18 +92,6 @@ def urli(x, y, z, r=0.30, m=None, seed=1, petals=('#e08a2c', '#d8b13c', '#c2466a
             _leaf(me, pm, p, k * 0.9 + a, 0.35 + 0.5 * (k % 2), 0, g.uniform(0.6, 0.85))
 
 
-def tulsi_sprig(loc, h=0.25, seed=0, c='#5c7a3c'):
-    """a few leafy sprigs in a small vase"""
-    g = R.Random(seed)
-    me = leafmesh('sprig', 0.05, 0.026, 0.3, 0.2, nu=5, nv=3)
-    for k in range(5):
-        a = g.uniform(0, 6.28)
-        for i in range(9):
-            t = (i + 1) / 9
-            p = (loc[0] + math.cos(a) * 0.10 * t * t, loc[1] + math.sin(a) * 0.10 * t * t, loc[2] + h * t)
-            _leaf(me, leafmat(c, 0.5), p, a + i * 2.4, 0.4, 0, g.uniform(0.7, 1.2))
-
-
 def persian(x0, x1, y0, y1, colours=('#1d2436', '#7b2b26', '#a9793f', '#b9a480', '#e2d5ba'), z=0.012, length=0.006):
     """a knotted carpet with a medallion, its long side along the longer edge; colours from dark to light; length: of its pile"""
     ramp = list(zip((0.12, 0.30, 0.55, 0.75, 0.92), colours))
