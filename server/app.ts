@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { registerCollector } from './collector.ts';
 import { boundedServers } from './connections.ts';
@@ -37,8 +38,8 @@ export function buildApp(settings: Settings): FastifyInstance {
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
-    // Node takes two Host headers; a proxy in front may believe the other one (RFC 9112, 3.2).
-    if (countHosts(request.raw.rawHeaders) > 1) return answerText(reply, 400, 'Bad request: more than one Host header');
+    const refusal = refusalOf(request.raw);
+    if (refusal) return answerText(reply, ...refusal);
     // Refused here, before the body is read.
     if (request.is404 && !['GET', 'HEAD'].includes(request.method)) {
       return answerText(reply.header('allow', 'GET, HEAD'), 405, 'This address can only be read');
@@ -86,9 +87,15 @@ function canDecode(url: string): boolean {
   }
 }
 
-/** `rawHeaders` holds names and values in turn. */
-function countHosts(rawHeaders: string[]): number {
-  return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;
+/** The status and text for what Node would have refused, had it not to wait for its turn (connections.ts), and for a second Host. */
+function refusalOf({ rawHeaders, headers, httpVersion }: IncomingMessage): [number, string] | undefined {
+  // Names and values in turn.
+  const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;
+  // A proxy in front may believe the other one (RFC 9112, 3.2).
+  if (hosts > 1) return [400, 'Bad request: more than one Host header'];
+  if (hosts === 0 && httpVersion === '1.1') return [400, 'Bad request: no Host header'];
+  if (headers.expect && headers.expect.toLowerCase() !== '100-continue') return [417, 'Only 100-continue can be expected'];
+  return undefined;
 }
 
 function answerError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {

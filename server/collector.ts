@@ -7,7 +7,7 @@ import { messages } from '#contract/messages.ts';
 import { answerProblem, answerSuccess, collectorHeaders, type Problem } from './collector-answers.ts';
 import { allowSlowBody } from './connections.ts';
 import { type EnquiryFile, FileFolder } from './file-folder.ts';
-import { type Fields, parseFields } from './form-body.ts';
+import { type Fields, parseFields, readBody } from './form-body.ts';
 import type { FormError } from './form-page.ts';
 import type { MailQueue } from './mail-queue.ts';
 import { keepFiles } from './pictures.ts';
@@ -49,10 +49,8 @@ export function registerCollector(app: FastifyInstance, settings: Settings, stor
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      ['application/json', 'application/x-www-form-urlencoded'],
-      { parseAs: 'buffer', bodyLimit: limits.bodyBytes },
-      (request: FastifyRequest, body: Buffer) => parseFields(request.headers['content-type'] ?? '', body),
+    scope.addContentTypeParser(['application/json', 'application/x-www-form-urlencoded'], async ({ raw }: FastifyRequest) =>
+      parseFields(raw.headers['content-type'] ?? '', await readBody(raw)),
     );
     // Read by the handler, which first checks whether there is space.
     scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null, multipart));
