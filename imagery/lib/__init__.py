@@ -22,4 +22,5 @@ from .screens import *
 from .seating import *
 from .fittings import *
 from .kitchenware import *
+from .television import *
 from .touches import *

@@ -267,8 +267,13 @@ def job(f):
 def pillowshape(name, w, d, n, m, seed, pressure, cord, bend=0.12):
     """cord: radius of the piping along the seam"""
     reset(seed)
-    full = lambda t: 1 + 0.05 * (1 - (2 * t - 1) ** 2)  # a cushion's edges draw in as it fills: its pattern is fuller there
-    place = lambda u, v, k: ((u - 0.5) * w * full(v) + jitter(0.0008) * abs(k), (v - 0.5) * d * full(u) + jitter(0.0008) * abs(k), 0.012 * k)
+    full = lambda t: 1 + 0.06 * (1 - (2 * t - 1) ** 2)  # a cushion's edges draw in as it fills: its pattern is fuller there
+
+    def place(u, v, k):
+        x, y = 2 * u - 1, 2 * v - 1
+        tapered = max(abs(x), abs(y)) / ((abs(x) ** 16 + abs(y) ** 16) ** (1 / 16) or 1)  # or its corners stand out like ears
+        return (x / 2 * w * full(v) * tapered + jitter(0.0008) * abs(k), y / 2 * d * full(u) * tapered + jitter(0.0008) * abs(k), 0.012 * k)
+
     V, F, border = shell(n, m, place)
     V, F = sim(mkobj('p', V, F), 46, pressure=pressure, grav=0, tension=12, bend=bend, shrink=0.02, mass=0.15)
     save(name, *piped(V, F, [border], cord))
@@ -276,12 +281,12 @@ def pillowshape(name, w, d, n, m, seed, pressure, cord, bend=0.12):
 
 @job
 def pillow():  # scatter cushion, 0.5 m
-    pillowshape('pillow', 0.54, 0.54, 48, 48, 1, 2.3, 0.0042)
+    pillowshape('pillow', 0.54, 0.54, 48, 48, 1, 1.7, 0.0042)
 
 
 @job
 def pillow_long():  # bed pillow
-    pillowshape('pillow_long', 0.74, 0.48, 54, 36, 2, 1.9, 0.0028, 0.08)
+    pillowshape('pillow_long', 0.74, 0.48, 54, 36, 2, 1.6, 0.0028, 0.08)
 
 
 def seatcushion(name, seed, press, dent, weights):

@@ -133,17 +133,7 @@ def build(v='A'):
     box(x0 - 0.06, x0 - 0.05, yw - 0.06, yw, 0, zb, brass(), bev=0.001)
     box(x1 + 0.05, x1 + 0.06, yw - 0.06, yw, 0, zb, brass(), bev=0.001)
     # TV + console
-    box(-0.83, 0.83, yw - 0.155, yw - 0.12, 1.02, 1.96, black(0.5), bev=0.004)
-    box(
-        -0.825,
-        0.825,
-        yw - 0.1565,
-        yw - 0.1545,
-        1.026,
-        1.955,
-        mat('tvs', '#050506', rough=0.09, spec=0.5),
-        bev=0,
-    )
+    television(0, yw - 0.11, 1.49, 1.65, 0.7, 'mist')
     cw = wood(P['con'], horiz=True)
     c0, c1 = -2.2, 2.2
     box(c0, c1, yw - 0.48, yw, 0.30, 0.335, cw, bev=0.002)

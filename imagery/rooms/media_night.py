@@ -17,32 +17,6 @@ def onyx():
     return m
 
 
-def dusk(x, y, z, w, h, strength):
-    """the picture on the screen: an evening sky over four ridges of hills"""
-    m = bpy.data.materials.new('glowsky')
-    m.use_nodes = True
-    n, L = m.node_tree.nodes, m.node_tree.links.new
-    n.remove(n['Principled BSDF'])
-    uv, sep, ramp, e = n.new('ShaderNodeTexCoord'), n.new('ShaderNodeSeparateXYZ'), n.new('ShaderNodeValToRGB'), n.new('ShaderNodeEmission')
-    for i, (p, c) in enumerate(((0.2, '#e8935a'), (0.95, '#1f3350'), (0.45, '#d9a08a'), (0.68, '#6a7796'))):
-        el = ramp.color_ramp.elements[i] if i < 2 else ramp.color_ramp.elements.new(p)
-        el.position, el.color = p, (*lin(c), 1)
-    L(uv.outputs['UV'], sep.inputs[0])
-    L(sep.outputs['Y'], ramp.inputs[0])
-    L(ramp.outputs[0], e.inputs[0])
-    e.inputs[1].default_value = strength
-    L(e.outputs[0], n['Material Output'].inputs[0])
-    m.cycles.emission_sampling = 'NONE'
-    plane([(x - w / 2, y, z), (x + w / 2, y, z), (x + w / 2, y, z + h), (x - w / 2, y, z + h)], m)
-    for k, (base, amp, c) in enumerate(((0.44, 0.10, '#a8705f'), (0.34, 0.09, '#74505a'), (0.23, 0.10, '#3d3648'), (0.12, 0.07, '#1a1d2b'))):
-        N, V = 90, []
-        for i in range(N + 1):
-            u = i / N
-            t = base + amp * (noise.noise(Vector((u * 2.6 + k * 7, k, 0))) + 0.35 * noise.noise(Vector((u * 9, k * 3, 1))))
-            V += [(x - w / 2 + u * w, y - 0.0004 * (k + 1), z), (x - w / 2 + u * w, y - 0.0004 * (k + 1), z + h * t)]
-        obj('hills', pmesh('hills', V, [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(N)]), glow(c, strength))
-
-
 def seats(x, y, z, n, fab, top, cushions=(), out=()):
     """a row of cinema seats facing +y with cushions: (x offset, material, turn); out: whose footrest is out"""
     recliners(x, y, z, n, fab, top, 180, 0.70, 0.22, out)
@@ -75,7 +49,7 @@ def build(v='A'):
         strip((s * 1.84, Y - 0.06, 0.4), (s * 1.84, Y - 0.06, 2.5), 4, 2700, (s, -0.5, 0))
     box(-sw / 2 - 0.07, sw / 2 + 0.07, Y - 0.10, Y - 0.03, sz0 - 0.07, sz0 + sh + 0.07, black(0.6), bev=0.004)
     box(-sw / 2 - 0.012, sw / 2 + 0.012, Y - 0.131, Y - 0.10, sz0 - 0.012, sz0 + sh + 0.012, black(0.35), bev=0.003)
-    dusk(0, Y - 0.1315, sz0, sw, sh, 0.22)
+    landscape(0, Y - 0.1315, sz0, sw, sh, 0.22)
     area((0, Y - 0.16, sz0 + sh / 2), (sw, sh), 7, '#c3b8c4', dirv=(0, -1, -0.05), glossy=False)
     # low unit for the equipment: smoked wood, a slatted door for the loudspeaker
     box(-2.1, 2.1, Y - 0.52, Y - 0.05, 0.22, 0.25, walnut, bev=0.003)

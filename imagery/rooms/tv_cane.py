@@ -8,14 +8,6 @@ Cameras:  main (A), corner (B).
 from lib import *
 
 
-def television(x, y, z, w, picture=None):
-    """a flat screen on the wall at y, its middle at x, z"""
-    h = w * 9 / 16
-    box(x - w / 2 - 0.008, x + w / 2 + 0.008, y - 0.045, y - 0.012, z - h / 2 - 0.008, z + h / 2 + 0.008, black(0.4), bev=0.004)
-    box(x - w / 2, x + w / 2, y - 0.0465, y - 0.045, z - h / 2, z + h / 2, mat('tvs', '#08090a', rough=0.10, spec=0.5), bev=0)
-    box(x - 0.15, x + 0.15, y - 0.014, y + 0.002, z - 0.12, z + 0.12, black(), bev=0)
-
-
 def cane_oak():
     world('#e2e9f2', 0.35)
     white, warm = paint('#f5efe3'), limewash('#d9c3a2', 0.12)
@@ -50,7 +42,7 @@ def cane_oak():
         else:
             cane(a, b, z0 + 0.033, z1 - 0.033, Y - d + 0.004, None, oak, border=0.05)
             sphere(0.012, brass(0.3), (b - 0.025 if i % 2 else a + 0.025, Y - d - 0.006, (z0 + z1) / 2), 20)
-    television(-0.62, Y, 1.30, 1.22)
+    television(-0.62, Y, 1.30, 1.22, 1.5, 'mist')
     # on and about it
     vase('round', ceramic('#b8623f', 0.6), (-1.66, Y - 0.21, z1), 1.05)
     branches((-1.66, Y - 0.21, z1 + 0.24), 0.62, 6, 8, '#6d8450', (0.06, 0.024), 0.45, 24)
@@ -126,7 +118,7 @@ def blue_niches():
         a, b = sorted((s * 0.90, s * 0.92))
         box(a, b, yf, Y, zb, zt, blue, bev=0.002)
         strip((s * 0.885, Y - 0.20, zb + 0.15), (s * 0.885, Y - 0.20, zt - 0.1), 3.0, 2700, (-s, 0.8, 0))
-    television(0, Y - 0.055, 1.48, 1.44)
+    television(0, Y - 0.055, 1.48, 1.44, 0.09)
     yn = Y - 0.19
     for s, k in ((-1, 0), (1, 5)):
         xc = s * 1.60
