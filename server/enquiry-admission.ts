@@ -1,0 +1,111 @@
+import { limits } from '#contract/limits.ts';
+import { messages } from '#contract/messages.ts';
+import type { Problem } from './collector-answers.ts';
+import type { EnquiryFile, FileFolder } from './file-folder.ts';
+import type { MailQueue } from './mail-queue.ts';
+import { keepFiles } from './pictures.ts';
+import { RateLimit } from './rate-limit.ts';
+import type { Settings } from './settings.ts';
+import type { Receipt, Submission } from './store.ts';
+import type { StoreAccess } from './store-access.ts';
+import { FileRefused } from './upload.ts';
+
+const overLimit = 'More enquiries than the limits allow: what is over them is held and not e-mailed (npm run enquiries -- list --held)';
+const sentWithOtherText = 'You already sent this form with different text or files. Send it again if both should arrive.';
+const noRoomForFiles = 'Files cannot be stored at the moment. Send your message without them, or send them by email.';
+
+export const notStored: Problem = { status: 503, message: messages.failed, retryAfter: 30 };
+
+/** Stores enquiries within the limits of docs/server.md: for the owner at once, held, or refused. */
+export class EnquiryAdmission {
+  readonly #forPeople: RateLimit;
+  readonly #forRobots: RateLimit;
+  readonly #store: StoreAccess;
+  readonly #folder: FileFolder;
+  readonly #mailQueue: MailQueue | undefined;
+  readonly #warn: (text: string) => void;
+
+  constructor(settings: Settings, store: StoreAccess, folder: FileFolder, mailQueue: MailQueue | undefined, warn: (text: string) => void) {
+    const { perAddress, total } = settings.limits;
+    const { windowMs } = limits.rate;
+    this.#forPeople = new RateLimit({ perAddress, total, windowMs });
+    this.#forRobots = new RateLimit({ perAddress, total: total / 5, windowMs });
+    this.#store = store;
+    this.#folder = folder;
+    this.#mailQueue = mailQueue;
+    this.#warn = warn;
+  }
+
+  async accept(submission: Submission, address: string): Promise<Receipt | Problem> {
+    try {
+      // A repeated submission is answered from the store, so that a retry is never refused as one too many.
+      const receipt = (await this.#store.use((open) => open.find(submission))) ?? (await this.#addWithinLimits(submission, address));
+      if ('status' in receipt) return receipt;
+      if (receipt.outcome === 'conflict') return { status: 422, message: sentWithOtherText };
+      if (receipt.outcome === 'full') return tooMany(limits.rate.windowMs / 1000);
+      if (receipt.outcome === 'stored') this.#mailQueue?.wake();
+      return receipt;
+    } catch (error) {
+      if (error instanceof FileRefused) return problemOf(error);
+      console.error(`An enquiry was not stored: ${(error as Error).message}`);
+      return isDiskFull(error) && submission.files?.length ? noRoom(this.#warn) : notStored;
+    }
+  }
+
+  async #addWithinLimits(submission: Submission, address: string): Promise<Receipt | Problem> {
+    const isRobot = submission.held === 'robot';
+    const limit = isRobot ? this.#forRobots : this.#forPeople;
+    const verdict = limit.take(address);
+    if (verdict.outcome === 'hold' && !isRobot) this.#warn(overLimit);
+    if (verdict.outcome === 'refuse') return tooMany(verdict.waitSeconds);
+    const held = isRobot ? 'robot' : verdict.outcome === 'hold' ? 'limit' : undefined;
+    return this.#add({ ...submission, held }, () => limit.giveBack(address, verdict.outcome));
+  }
+
+  /** What is not stored does not count against the limit. */
+  async #add(submission: Submission, giveBack: () => void): Promise<Receipt> {
+    let isStored = false;
+    try {
+      const files = await keepFiles(submission.files ?? [], this.#folder);
+      const receipt = await this.#addWithFiles({ ...submission, files });
+      isStored = receipt.outcome === 'stored';
+      return receipt;
+    } finally {
+      if (!isStored) giveBack();
+    }
+  }
+
+  /** What is not stored leaves no file; if the store cannot say so, the next start removes them. */
+  async #addWithFiles(submission: Submission & { files: EnquiryFile[] }): Promise<Receipt> {
+    const names = submission.files.map(({ name }) => name);
+    try {
+      const receipt = await this.#store.use((open) => open.add(submission));
+      if (receipt.outcome !== 'stored') this.#folder.remove(names);
+      return receipt;
+    } catch (error) {
+      if (names.length > 0) await this.#store.use((open) => open.removeStrayFiles(names)).catch(() => {});
+      throw error;
+    }
+  }
+}
+
+/** The answer to a refused file. @throws any other error */
+export function problemOf(error: unknown): Problem {
+  if (!(error instanceof FileRefused)) throw error;
+  const { status, code, field, message, fields } = error;
+  return { status, message, errors: [{ code, field, message }], fields };
+}
+
+export function isDiskFull(error: unknown): boolean {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return /^(ENOSPC|EDQUOT|EFBIG)$/.test(code ?? '') || /No space left|disk is full|File too large|quota exceeded/i.test(message);
+}
+
+export function noRoom(warn: (text: string) => void): Problem {
+  warn('Files of an enquiry were refused: the quota (FILES_QUOTA_MB) or the disk is full');
+  return { status: 503, message: noRoomForFiles, retryAfter: 3600 };
+}
+
+function tooMany(retryAfter: number): Problem {
+  return { status: 429, message: messages.tooMany, retryAfter };
+}
