@@ -37,12 +37,21 @@ export function buildEditor({ root, token, assets }: Settings): FastifyInstance 
     return asset ? reply.type(asset.type).send(asset.data) : reply.code(404).send({ message: 'There is nothing here' });
   });
 
-  app.get<{ Params: { name: string }; Querystring: { width?: string } }>('/photos/:name', async ({ params, query }, reply) => {
-    const known = photoNames(root).includes(params.name);
-    if (!known) return reply.code(404).send({ message: 'There is no such photograph' });
-    return reply.type('image/jpeg').send(await thumbnail(root, params.name, Math.min(Number(query.width) || 400, 1600)));
-  });
+  addReading(app, root);
+  addChanges(app, root);
+  addPhotographs(app, root);
 
+  app.post('/api/preview', async (_request, reply) => {
+    try {
+      return { address: await preview.show() };
+    } catch (error) {
+      return reply.code(422).send({ message: (error as Error).message });
+    }
+  });
+  return app;
+}
+
+function addReading(app: FastifyInstance, root: string): void {
   app.get('/api/files', async () => {
     const files = contentFiles(root).map(({ schema: _, ...file }) => ({ ...file, title: titleOf(root, file) }));
     return { files, photos: photoNames(root) };
@@ -54,6 +63,18 @@ export function buildEditor({ root, token, assets }: Settings): FastifyInstance 
     return opened(root, found);
   });
 
+  app.get<{ Querystring: { file: string } }>('/api/states', async ({ query: { file } }) =>
+    contentFile(file) ? statesOf(root, `content/${file}`) : [],
+  );
+
+  app.get<{ Querystring: { file: string; id: string } }>('/api/state', async ({ query: { file, id } }, reply) => {
+    if (!contentFile(file)) return reply.code(404).send({ message: 'There is no such file' });
+    return partsOf(file, await textAt(root, `content/${file}`, id));
+  });
+}
+
+/** A change is refused where somebody else was faster, and where it would break the site. */
+function addChanges(app: FastifyInstance, root: string): void {
   app.post<{ Body: Save }>('/api/save', async ({ body }, reply) => {
     const { file, revision, from } = body;
     if (!contentFile(file)) return reply.code(404).send({ message: 'There is no such file' });
@@ -76,14 +97,13 @@ export function buildEditor({ root, token, assets }: Settings): FastifyInstance 
     rmSync(path.join(root, 'content', file));
     return { history: await kept(root, `content/${file}`, `Delete content/${file}`) };
   });
+}
 
-  app.get<{ Querystring: { file: string } }>('/api/states', async ({ query: { file } }) =>
-    contentFile(file) ? statesOf(root, `content/${file}`) : [],
-  );
-
-  app.get<{ Querystring: { file: string; id: string } }>('/api/state', async ({ query: { file, id } }, reply) => {
-    if (!contentFile(file)) return reply.code(404).send({ message: 'There is no such file' });
-    return partsOf(file, await textAt(root, `content/${file}`, id));
+function addPhotographs(app: FastifyInstance, root: string): void {
+  app.get<{ Params: { name: string }; Querystring: { width?: string } }>('/photos/:name', async ({ params, query }, reply) => {
+    const known = photoNames(root).includes(params.name);
+    if (!known) return reply.code(404).send({ message: 'There is no such photograph' });
+    return reply.type('image/jpeg').send(await thumbnail(root, params.name, Math.min(Number(query.width) || 400, 1600)));
   });
 
   app.post<{ Body: Buffer; Querystring: { photo: string; file: string; place: string; smaller?: string } }>(
@@ -95,15 +115,6 @@ export function buildEditor({ root, token, assets }: Settings): FastifyInstance 
       return { history: await kept(root, `photos/${photo}.jpg`, `Add photos/${photo}.jpg`) };
     },
   );
-
-  app.post('/api/preview', async (_request, reply) => {
-    try {
-      return { address: await preview.show() };
-    } catch (error) {
-      return reply.code(422).send({ message: (error as Error).message });
-    }
-  });
-  return app;
 }
 
 /** All that the form of a file needs. A file that cannot be read has a message and no facts. */

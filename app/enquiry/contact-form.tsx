@@ -1,25 +1,20 @@
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import type { FormValues } from '#app/lib/draft.ts';
 import { formatNumber } from '#app/lib/format-number.ts';
 import { useStored } from '#app/project/stored-project.ts';
 import { controlClass, Field } from '#app/ui/form/field.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
-import { useForm, valuesOf } from '#app/ui/form/use-form.ts';
+import { valuesOf } from '#app/ui/form/use-form.ts';
 import { useModule } from '#app/ui/use-module.ts';
 import { useOnline } from '#app/ui/use-online.ts';
-import type { Enquiry } from '#contract/enquiry.ts';
-import { filesField, honeypotField, keptEnquiryDays, limits } from '#contract/limits.ts';
-import type { SentEnquiry } from './confirmation.tsx';
+import { honeypotField, keptEnquiryDays, limits } from '#contract/limits.ts';
 import { contactDraft } from './contact-draft.ts';
 import { type EnquiryForm, enquiryUrl } from './enquiry-url.ts';
 import { FormExtras } from './form-extras.tsx';
 import { useKept } from './kept-storage.ts';
-import type { SendResult } from './send-enquiry.ts';
 import { type ContactStudio, SendResultNote } from './send-result-note.tsx';
 import { openWithService } from './service-opening.ts';
-
-type Outcome = SentEnquiry & { result: SendResult };
+import { prepareSending, useContactForm } from './use-contact-form.ts';
 
 type ContactFormProps = {
   target: EnquiryForm;
@@ -30,60 +25,17 @@ type ContactFormProps = {
   children?: ReactNode;
 };
 
-/** Rules, sending and toasts are fetched when the form is first used. */
-const loadSending = () => import('./send-enquiry.ts');
-const loadToasts = () => import('#app/ui/toast/toast.tsx');
 const loadConfirmation = () => import('./confirmation.tsx');
 const loadProject = () => import('./project-choice.tsx');
 
-function prepare() {
-  Promise.all([loadToasts(), loadSending()]).then(
-    ([{ prepareToasts }]) => prepareToasts(),
-    () => {},
-  );
-}
-
 /** A plain HTML form that posts by itself, ending on the thank-you page. With script it checks and sends in place. */
 export function ContactForm({ target, studio, subjects, children }: ContactFormProps) {
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [progress, setProgress] = useState<number | null>(null);
-  const { errors, busy, props } = useForm<Enquiry>({
-    draft: contactDraft,
-    check: async (typed) => (await loadSending()).checkEnquiry(typed),
-    send,
-    onRefused,
-    onFailure: postPlainly,
-  });
+  const { errors, busy, props, outcome, progress } = useContactForm(target);
   const online = useOnline();
   const waiting = useKept() !== null;
   const stored = useStored();
   const project = useModule(loadProject, stored !== null);
-  const confirmation = useModule(loadConfirmation, outcome?.result === 'sent');
   useStartWithSubject(props.ref, subjects);
-
-  async function send(enquiry: Enquiry, typed: FormValues): Promise<boolean> {
-    setOutcome(null);
-    const { extrasOf, sendOrKeep } = await loadSending();
-    const files = await filesOf(props.ref.current);
-    const extras = extrasOf(typed);
-    const submission = { to: target, enquiry, extras, files, onProgress: setProgress, honeypot: typed[honeypotField] };
-    const { result, reference } = await sendOrKeep(submission).finally(() => setProgress(null));
-    setOutcome({ result, enquiry, extras, files, reference });
-    return result === 'sent' || result === 'kept';
-  }
-
-  async function onRefused(message: string) {
-    setOutcome(null);
-    const { showToast } = await loadToasts();
-    showToast({ title: message, tone: 'destructive', silent: true });
-  }
-
-  /** Where the rules cannot be loaded the form is sent as the plain form that it is. */
-  function postPlainly(form: HTMLFormElement) {
-    if (!navigator.onLine)
-      setOutcome({ result: 'offline', enquiry: valuesOf(form) as Enquiry, extras: {}, files: [], reference: undefined });
-    else if (form.reportValidity()) form.submit();
-  }
 
   return (
     <form
@@ -92,57 +44,21 @@ export function ContactForm({ target, studio, subjects, children }: ContactFormP
       method="post"
       {...(target.files ? { encType: 'multipart/form-data' } : {})}
       onFocus={({ target }) => {
-        prepare();
+        prepareSending();
         // Browsers scroll to the caret only, and leave most of a tall field off the screen.
         target.scrollIntoView({ block: 'nearest' });
       }}
-      onPointerDown={prepare}
+      onPointerDown={prepareSending}
       className="relative"
     >
       <div className="no-print grid gap-5">
-        <Field id="contact-name" name="name" label="Name" error={errors.name}>
-          {(field) => <input {...field} type="text" required autoComplete="name" className={controlClass} />}
-        </Field>
-        <Field id="contact-email" name="email" label="Email" error={errors.email}>
-          {(field) => <input {...field} type="email" required autoComplete="email" className={controlClass} />}
-        </Field>
-        <Field id="contact-phone" name="phone" label="Phone" hint={<PhoneHint />} error={errors.phone}>
-          {(field) => (
-            <input
-              {...field}
-              type="tel"
-              required
-              pattern="[6-9][0-9]{9}"
-              placeholder="Enter your 10-digit phone number"
-              autoComplete="tel"
-              className={controlClass}
-            />
-          )}
-        </Field>
-        <Field
-          id="contact-message"
-          name="message"
-          label="Message"
-          optional
-          hint={`Up to ${formatNumber(limits.message.max)} characters`}
-          error={errors.message}
-        >
-          {(field) => <textarea {...field} rows={6} className={controlClass} />}
-        </Field>
+        <EnquiryFields errors={errors} />
         {stored !== null && project && <project.ProjectChoice stored={stored} />}
         <FormExtras studio={studio} takesFiles={target.files} />
         <Honeypot />
         <OfflineNote online={online} kept={outcome?.result === 'kept' && waiting} />
       </div>
-      {outcome && (
-        <div className="mt-5">
-          {confirmation && outcome.result === 'sent' ? (
-            <confirmation.Confirmation sent={outcome} studio={studio} />
-          ) : (
-            <SendResultNote {...outcome} hasFiles={outcome.files.length > 0} studio={studio} />
-          )}
-        </div>
-      )}
+      {outcome && <Result outcome={outcome} studio={studio} />}
       <div className="no-print mt-5 grid gap-5">
         {progress !== null && <Progress part={progress} />}
         {children}
@@ -154,13 +70,55 @@ export function ContactForm({ target, studio, subjects, children }: ContactFormP
   );
 }
 
-/** The files of the form, once all are prepared. */
-async function filesOf(form: HTMLFormElement | null): Promise<File[]> {
-  const input = form?.elements.namedItem(filesField);
-  if (!(input instanceof HTMLInputElement) || !input.files?.length) return [];
-  const { filesReady } = await import('./chosen-files.ts');
-  await filesReady();
-  return [...input.files];
+function EnquiryFields({ errors }: { errors: ReturnType<typeof useContactForm>['errors'] }) {
+  return (
+    <>
+      <Field id="contact-name" name="name" label="Name" error={errors.name}>
+        {(field) => <input {...field} type="text" required autoComplete="name" className={controlClass} />}
+      </Field>
+      <Field id="contact-email" name="email" label="Email" error={errors.email}>
+        {(field) => <input {...field} type="email" required autoComplete="email" className={controlClass} />}
+      </Field>
+      <Field id="contact-phone" name="phone" label="Phone" hint={<PhoneHint />} error={errors.phone}>
+        {(field) => (
+          <input
+            {...field}
+            type="tel"
+            required
+            pattern="[6-9][0-9]{9}"
+            placeholder="Enter your 10-digit phone number"
+            autoComplete="tel"
+            className={controlClass}
+          />
+        )}
+      </Field>
+      <Field
+        id="contact-message"
+        name="message"
+        label="Message"
+        optional
+        hint={`Up to ${formatNumber(limits.message.max)} characters`}
+        error={errors.message}
+      >
+        {(field) => <textarea {...field} rows={6} className={controlClass} />}
+      </Field>
+    </>
+  );
+}
+
+type ResultProps = { outcome: NonNullable<ReturnType<typeof useContactForm>['outcome']>; studio: ContactStudio };
+
+function Result({ outcome, studio }: ResultProps) {
+  const confirmation = useModule(loadConfirmation, outcome.result === 'sent');
+  return (
+    <div className="mt-5">
+      {confirmation && outcome.result === 'sent' ? (
+        <confirmation.Confirmation sent={outcome} studio={studio} />
+      ) : (
+        <SendResultNote {...outcome} hasFiles={outcome.files.length > 0} studio={studio} />
+      )}
+    </div>
+  );
 }
 
 function Progress({ part }: { part: number }) {

@@ -163,3 +163,13 @@ def drawer(x0, x1, z0, z1, y, out, front, inside, fill=None, pull=None):
             box(a, a + 0.012, y - out + 0.02, y + 0.12, z0 + 0.026, z1 - 0.04, inside, bev=0.001)
         if fill:
             fill((x0 + x1) / 2, y - out / 2 + 0.02, z0 + 0.027)
+
+
+def bookmatched(x0, x1, y, z0, z1, kind, size=2.6, rough=0.16, t=0.10):
+    """two slabs of marble whose veins mirror each other about their joint, face at y (facing -Y), t thick"""
+    joint, gap = (x0 + x1) / 2, 0.001
+    for a, b, side in ((x0, joint - gap, -1), (joint + gap, x1, 1)):
+        box(a, b, y + 0.001, y + t, z0, z1, marble(kind, size, rough), bev=0.0015)
+        corners = [(a, z0), (b, z0), (b, z1), (a, z1)]
+        uv = [(side * (x - joint), z) for x, z in corners]
+        plane([(x, y, z) for x, z in corners], marble(kind, size, rough, uv=True), 'slab', uv)

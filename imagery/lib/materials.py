@@ -212,7 +212,8 @@ def floorwood(kind='oak', rough=0.38):
     )
 
 
-def marble(kind='calacatta', size=1.8, rough=0.12, f=None):
+def marble(kind='calacatta', size=1.8, rough=0.12, f=None, uv=False):
+    """uv: laid on by the mesh's own coordinates, in metres, for slabs that match"""
     f = f or 'marble%d' % ((ROOM['seed'] + sum(map(ord, kind))) % 8 + 1)
     R = dict(
         calacatta=[(0.06, '#efece6'), (0.22, '#e4dfd6'), (0.45, '#b9ada0'), (0.9, '#7d7064')],
@@ -223,11 +224,13 @@ def marble(kind='calacatta', size=1.8, rough=0.12, f=None):
         terra=[(0.05, '#a8634a'), (0.25, '#99553d'), (0.5, '#c99c83'), (0.9, '#ead6c6')],
     )
     return mat(
-        'marble_' + kind + f + str(size) + str(rough),
+        'marble_' + kind + f + str(size) + str(rough) + 'uv' * uv,
         tex=f + '.png',
         size=size,
         ramp=R[kind],
         rough=rough,
+        uv=uv,
+        rand=not uv,
         rough_tex=('smudge.png', 1.4, max(0.03, rough - 0.03), rough + 0.06),
     )
 

@@ -121,11 +121,9 @@ def build(v='A'):
     curtain(-0.35, 0.50, -X + 0.27, 0.02, h - 0.02, drape(P['cur']), 0.10, 0.05, 5, 'y')
     curtain(3.95, 4.75, -X + 0.27, 0.02, h - 0.02, drape(P['cur']), 0.10, 0.05, 6, 'y')
     # TV wall
-    pm = marble(P['panel'], 2.6, 0.16)
     yw = Y
     x0, x1 = -1.25, 1.25
-    for i in range(2):
-        box(x0 + i * 1.25 + 0.001, x0 + (i + 1) * 1.25 - 0.001, yw - 0.10, yw, 0.0, zb, pm, bev=0.0015)
+    bookmatched(x0, x1, yw - 0.10, 0.0, zb, P['panel'])
     strip((x0 - 0.015, yw - 0.04, 0.1), (x0 - 0.015, yw - 0.04, zb - 0.1), 3.5, 2900, (-1, -0.25, 0))
     strip((x1 + 0.015, yw - 0.04, 0.1), (x1 + 0.015, yw - 0.04, zb - 0.1), 3.5, 2900, (1, -0.25, 0))
     fluted(x1 + 0.06, X, yw - 0.045, 0, zb, wood(P['flute'], straight=True), 0.045, 0.020)

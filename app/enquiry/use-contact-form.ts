@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { FormValues } from '#app/lib/draft.ts';
+import { useForm, valuesOf } from '#app/ui/form/use-form.ts';
+import type { Enquiry } from '#contract/enquiry.ts';
+import { filesField, honeypotField } from '#contract/limits.ts';
+import type { SentEnquiry } from './confirmation.tsx';
+import { contactDraft } from './contact-draft.ts';
+import type { EnquiryForm } from './enquiry-url.ts';
+import type { SendResult } from './send-enquiry.ts';
+
+type Outcome = SentEnquiry & { result: SendResult };
+
+/** Rules, sending and toasts are fetched when the form is first used. */
+const loadSending = () => import('./send-enquiry.ts');
+const loadToasts = () => import('#app/ui/toast/toast.tsx');
+
+/** Fetches what the form needs before it is sent. */
+export function prepareSending(): void {
+  Promise.all([loadToasts(), loadSending()]).then(
+    ([{ prepareToasts }]) => prepareToasts(),
+    () => {},
+  );
+}
+
+/** Checks and sends the contact form in place; `progress` is the part of its files that is sent, from 0 to 1. */
+export function useContactForm(target: EnquiryForm) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
+  const form = useForm<Enquiry>({
+    draft: contactDraft,
+    check: async (typed) => (await loadSending()).checkEnquiry(typed),
+    send,
+    onRefused,
+    onFailure: postPlainly,
+  });
+
+  async function send(enquiry: Enquiry, typed: FormValues): Promise<boolean> {
+    setOutcome(null);
+    const { extrasOf, sendOrKeep } = await loadSending();
+    const files = await filesOf(form.props.ref.current);
+    const extras = extrasOf(typed);
+    const submission = { to: target, enquiry, extras, files, onProgress: setProgress, honeypot: typed[honeypotField] };
+    const { result, reference } = await sendOrKeep(submission).finally(() => setProgress(null));
+    setOutcome({ result, enquiry, extras, files, reference });
+    return result === 'sent' || result === 'kept';
+  }
+
+  async function onRefused(message: string) {
+    setOutcome(null);
+    const { showToast } = await loadToasts();
+    showToast({ title: message, tone: 'destructive', silent: true });
+  }
+
+  /** Where the rules cannot be loaded the form is sent as the plain form that it is. */
+  function postPlainly(element: HTMLFormElement) {
+    if (!navigator.onLine)
+      setOutcome({ result: 'offline', enquiry: valuesOf(element) as Enquiry, extras: {}, files: [], reference: undefined });
+    else if (element.reportValidity()) element.submit();
+  }
+
+  return { ...form, outcome, progress };
+}
+
+/** The files of the form, once all are prepared. */
+async function filesOf(form: HTMLFormElement | null): Promise<File[]> {
+  const input = form?.elements.namedItem(filesField);
+  if (!(input instanceof HTMLInputElement) || !input.files?.length) return [];
+  const { filesReady } = await import('./chosen-files.ts');
+  await filesReady();
+  return [...input.files];
+}

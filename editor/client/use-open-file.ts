@@ -1,0 +1,103 @@
+import { useRef, useState } from 'react';
+import type { Problem } from '#content-model/problems.ts';
+import { blank, type Facts, withoutOtherVariants } from '#editor/field.ts';
+import { api, type Opened, Refusal } from './api.ts';
+import { type Draft, readDraft, writeDraft } from './draft.ts';
+
+type Attempt = { problems: Problem[]; say: string; address?: string; busy?: boolean };
+
+/** What is typed into the form of a file, kept on this device until it is saved, and what can be done with it. */
+export function useOpenFile({ file, title, changed, opened }: { file: string; title: string; changed: () => void; opened: Opened }) {
+  const stored = useRef(readDraft(file));
+  const [draft, setDraft] = useState<Draft>(() => stored.current ?? startOf(opened));
+  const [dirty, setDirty] = useState(stored.current !== undefined);
+  const [isNew, setIsNew] = useState(opened.isNew);
+  const [attempt, setAttempt] = useState<Attempt>({ problems: opened.problems, say: '' });
+
+  function change(part: Partial<Draft>) {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    setDirty(true);
+    writeDraft(file, next);
+  }
+
+  function bringBack(state: Partial<Draft>) {
+    if (dirty && !confirm('Replace what you have changed and not saved?')) return;
+    change(state);
+    setAttempt({ problems: [], say: 'The earlier state is in the form. Save to bring it back.' });
+  }
+
+  function discard() {
+    writeDraft(file, undefined);
+    changed();
+    if (isNew) location.hash = '';
+    else {
+      setDraft(startOf(opened));
+      setDirty(false);
+      setAttempt({ problems: opened.problems, say: 'Your changes are discarded' });
+    }
+  }
+
+  /** Says whether the file is saved. */
+  async function save(revision = draft.revision): Promise<boolean> {
+    setAttempt({ problems: [], say: 'Saving', busy: true });
+    try {
+      const { facts, body, from } = draft;
+      const saved = await api.save({ file, revision, facts: withoutOtherVariants(opened.form, facts), body, from });
+      writeDraft(file, undefined);
+      setDraft({ revision: saved.revision, facts, body });
+      setDirty(false);
+      setIsNew(false);
+      setAttempt({ problems: [], say: saved.history || 'Saved' });
+      changed();
+      return true;
+    } catch (error) {
+      const { status, problems, message } = error instanceof Refusal ? error : new Refusal(0, (error as Error).message);
+      setAttempt({ problems, say: message || 'Not saved: correct what is marked' });
+      if (status === 409) await conflict();
+      return false;
+    }
+  }
+
+  async function conflict() {
+    const current = await api.open(file);
+    if (
+      confirm(
+        'Somebody changed this file after you opened it. Replace their version with yours? Cancel keeps your changes here, not saved.',
+      )
+    ) {
+      await save(current.revision);
+    }
+  }
+
+  async function look() {
+    if ((dirty || isNew) && !(await save())) return;
+    setAttempt({ problems: [], say: 'Building the pages. This takes a few seconds.', busy: true });
+    await api.preview().then(
+      ({ address }) => setAttempt({ problems: [], say: 'The pages are ready.', address: address + opened.page }),
+      (error: Error) => setAttempt({ problems: [], say: error.message }),
+    );
+  }
+
+  async function remove() {
+    if (!confirm(`Delete ${title} and its page?`)) return;
+    try {
+      await api.delete({ file, revision: draft.revision });
+      writeDraft(file, undefined);
+      changed();
+      location.hash = '';
+    } catch (error) {
+      setAttempt({ problems: error instanceof Refusal ? error.problems : [], say: (error as Error).message || 'Not deleted' });
+    }
+  }
+
+  return { draft, dirty, isNew, attempt, change, bringBack, discard, save, look, remove };
+}
+
+function startOf({ form, revision, facts, body, isNew, file, given }: Opened): Draft {
+  if (!isNew) return { revision, facts, body };
+  const words = file.replace(/^.*\/|\.md$/g, '').replaceAll('-', ' ');
+  const name = words.charAt(0).toUpperCase() + words.slice(1);
+  const named = file.startsWith('services/') ? { name } : { heading: name };
+  return { revision, facts: { ...(blank(form) as Facts), ...given, ...named }, body };
+}
