@@ -22,7 +22,7 @@ def shell():
     box(-X, X, Y - 0.004, Y, 0, sill - 0.034, sage, bev=0)  # the window wall is sage, in four pieces round the opening
     for p, q, c, e in ((-X, a, sill - 0.034, H), (b, X, sill - 0.034, H), (a, b, head, H)):
         box(p, q, Y - 0.004, Y, c, e, sage, bev=0)
-    tilefloor(-X, X, F - 1.2, Y, 0, terrazzo(0.22), 0.8, 0.8)
+    floor(-X, X, F - 1.2, Y, 0, floorwood('oak'))
     skirt = lacquer('#e9e6de', 0.4)
     for q in ((-X, X, Y - 0.016, Y - 0.004), (-X, -X + 0.012, F, Y - 0.016), (X - 0.012, X, F, Y - 0.016)):
         box(*q, 0, 0.09, skirt, bev=0.002)
@@ -193,7 +193,8 @@ def things(ash):
         c = ('#d8c39a', '#31504f', '#c08a3e', '#e9e2d2', '#6f8580')[q]
         tube([(x + 0.010 * math.cos(q), y + 0.010 * math.sin(q), TOP + 0.01), (x + 0.031 * math.cos(q), y + 0.031 * math.sin(q), TOP + 0.165 + 0.012 * (q % 3))], 0.0035, mat('pencil' + c, c), smooth=False)
     books_stack(-0.12, Y - 0.22, TOP, 2, 6, 0.20, 0.15)
-    aglaonema((-1.36, Y - 0.24, TOP), 0.46, 4, ceramic('#e6dfd0'), n=22, clear=[('x', '>', -X + 0.02), ('y', '<', Y - 0.02)])
+    snake_plant((-1.33, 0.80, 0), 0.90, 4, ceramic('#e6dfd0'), n=15, clear=[('x', '>', -X + 0.02), ('y', '<', 1.10)])
+    books_stack(-1.42, Y - 0.22, TOP, 3, 3, 0.24, 0.18, 0.1)
 
 
 def build(v='A'):

@@ -13,7 +13,7 @@ DADO = 0.98
 NICHES = (-1.80, -0.90, 0.0, 0.90, 1.80)  # middles, along the far wall
 SILL, SPRING, HALF = 1.20, 1.66, 0.27  # of a niche: floor, foot of the arch, half its width
 DEEP = 0.24
-WINDOW = (0.55, 1.79, 0.52, 2.45)  # y from, to, sill, head
+WINDOW = (0.70, 1.94, 0.52, 2.45)  # y from, to, sill, head
 
 IVORY, TEAL, INDIGO, BRASS = '#e8dcc4', '#1f4a52', '#26345a', '#b98b3e'
 
@@ -129,7 +129,7 @@ def chirag(x, y, z, m):
 def treasures():
     br, bd, z, y = brass(0.22), bidri(), SILL, Y + 0.12
     for x in NICHES:  # a hidden light line behind the brow of each arch
-        strip((x - 0.13, Y + 0.03, SPRING + 0.14), (x + 0.13, Y + 0.03, SPRING + 0.14), 3.2, 2600, (0, 0.55, -1), 0.03)
+        strip((x - 0.13, Y + 0.03, SPRING + 0.14), (x + 0.13, Y + 0.03, SPRING + 0.14), 3.2, 2850, (0, 0.55, -1), 0.03)
     surahi(-1.86, y + 0.02, z, bd, 1.05)
     lota(-1.68, y - 0.02, z, br, 0.8)
     tray(-0.90, z, br, 0.165)
@@ -181,7 +181,7 @@ def takht(x0, x1, y0, y1):
     bolster(x1 - 0.17, (y0 + y1) / 2 - 0.03, z, silk, 0.60, 0.105, 90, br)
     simmesh('pillow', deep, (-0.96, y1 - 0.33, z + 0.215), (math.radians(66), 0.04, 0.10), scale=0.76)
     simmesh('pillow', deep, (0.86, y1 - 0.30, z + 0.215), (math.radians(68), 0.03, -0.14), scale=0.76)
-    openbook(-0.10, y0 + 0.34, z, 24, '#6f3a2c')
+    books_stack(-0.16, y0 + 0.36, z + 0.004, 2, 6, 0.22, 0.15, 0.5)
 
 
 def octagon(x, y, z, r=0.34, h=0.42):
@@ -219,7 +219,7 @@ def teaglass(x, y, z):
 def lantern(x, y, z, m):
     """a hundi: a bell of clear glass on three chains under a brass canopy; z its lowest point"""
     P = [(0.012, 0.0), (0.05, 0.010), (0.098, 0.055), (0.122, 0.125), (0.112, 0.195), (0.082, 0.245), (0.078, 0.275), (0.108, 0.335), (0.118, 0.350)]
-    o = lathe(rounded(P), glass('#dcefe9'), (x, y, z), 72, 80)
+    o = lathe(rounded(P), glass('#eef6f1'), (x, y, z), 72, 80)
     o.visible_shadow = False
     lathe([(0.119, 0.340), (0.123, 0.343), (0.123, 0.356), (0.117, 0.356)], m, (x, y, z), 72)
     lathe([(0.0001, -0.045), (0.008, -0.036), (0.004, -0.026), (0.018, -0.010), (0.026, 0.004), (0.0001, 0.010)], m, (x, y, z), 32)
@@ -234,7 +234,8 @@ def lantern(x, y, z, m):
     lathe(rounded([(0.085, -0.012), (0.070, 0.012), (0.030, 0.034), (0.010, 0.05), (0.010, 0.07)]), m, (x, y, top), 40)
     tube([(x, y, top + 0.06), (x, y, H)], 0.004, m, smooth=False)
     lathe([(0.0001, -0.05), (0.03, -0.04), (0.055, -0.008), (0.055, 0)], m, (x, y, H), 32)
-    point((x, y, z + 0.16), 26, 2500, 0.05)
+    point((x, y, z + 0.16), 14, 2800, 0.05)
+    point((x, y, z - 0.10), 24, 2800, 0.08)  # its own foot would shade the table
 
 
 # ------------------------------------------------------------- shell
@@ -256,7 +257,7 @@ def window(m):
         leaf(0.0, mid - a - 0.01, c + 0.006, d - 0.006, 0, m)
     for k in range(1, 4):  # iron bars
         cyl(0.007, c, d, black(), (-X - 0.13, mid + (b - mid) * k / 4, 0), 12)
-    outside('left', -X - 0.2, (a, b), 'street', 'blue', floor=1, light=1.5, seed=6)
+    outside('left', -X - 0.2, (a, b), 'garden', 'blue', floor=2, light=2.2, seed=3, beyond=64)
     area((-X - 0.30, (a + b) / 2, (c + d) / 2), (b - a, d - c), 26, '#8fa8de', dirv=(1, 0, -0.1), glossy=False)
 
 
@@ -308,17 +309,18 @@ def build(v='A'):
     treasures()
     takht(-2.02, 1.30, Y - 0.98, Y - 0.02)
     corner(w)
-    starprint(1.55, 1.62, 0.62, 0.86)
-    persian(-1.65, 1.35, -0.85, 1.22, ('#16233c', '#1d4c57', '#a47f45', '#b7a787', '#e8dec8'))
+    starprint(1.78, 1.64, 0.60, 0.86)
+    persian(-1.65, 1.35, -0.85, 1.22, ('#34507a', '#3f7079', '#b99556', '#cbbd9c', '#f0e8d6'))
     top = octagon(0.12, 0.72, 0.0145)
     pandan(0.02, 0.80, top, br)
     teaglass(0.20, 0.58, top)
     teaglass(0.31, 0.77, top)
     lantern(0.12, 0.95, 2.02, br)
+    peace_lily((2.14, 1.02, 0), 0.86, 5, brass(0.3), n=26, flowers=3, clear=[('x', '<', X - 0.03)])
     slippers(0.98, 1.33, 0.0, 12)
-    lathe([(0.0001, 0), (0.26, 0), (0.32, 0.07), (0.33, 0.15), (0.29, 0.24), (0.13, 0.28), (0.0001, 0.275)], fabric(INDIGO, 0.25, 0.15), (-0.95, 0.42, 0.0145), 56, 60)
+    cushion(0.60, 0.60, 0.16, fabric('#4a5f95', 0.25, 0.15), (-0.92, 0.48, 0.0145 + 0.08), (0, 0, 0.35), kind='seat', seed=2, piping=fabric(BRASS))
     # a lamp in the room behind the camera
-    area((0.3, F + 0.06, 2.0), (3.6, 1.6), 15, 2700, dirv=(0, 1, -0.1), glossy=False)
+    area((0.3, F + 0.06, 2.0), (3.6, 1.6), 24, 3500, dirv=(0, 1, -0.1), glossy=False)
 
 
-CAMS = dict(diwan=lambda: camera((1.45, -2.25, 1.24), 17, 25, 0.015, fstop=7, focus=4))
+CAMS = dict(diwan=lambda: camera((1.45, -2.25, 1.24), 19, 25, 0.01, fstop=7, focus=4))

@@ -1,0 +1,358 @@
+"""A compact two-bedroom flat on an upper floor, for a family of modest means: nothing wasted, everything warm.
+
+Variants: A the bedroom, 3.4 x 3.0 m: queen bed, sliding wardrobe on two tracks, study desk by the window, a grey monsoon day;
+          B living and dining, 3.2 x 5 m: a wall-hung pooja cabinet, sofa, television, table for four, balcony door, morning.
+Cameras:  bed (A), pooja (B). The wall behind the camera stands further back than in the flat, so that the room fits the frame.
+"""
+
+from lib import *
+from lib.weather import TIMES
+
+# an overcast sky of one brightness, soft lamps, near haze
+MONSOON = dict(TIMES['day'], zenith=(1.15, 1.22, 1.30), horizon=(1.60, 1.66, 1.72), cloud=(1.32, 1.36, 1.42), sun=0, dome=(5.2, (0.92, 0.96, 1.0)), bounce=1.4, haze=320)
+ALU = '#bcae98'
+
+
+def aluminium():
+    return mat('alu' + ALU, ALU, rough=0.42, metal=0.55)
+
+
+def vitrified(c):
+    """large glazed floor tiles, the floor of most flats"""
+    return mat('vitrified' + c, c, rough=0.24, tex='plaster.png', size=1.6, ramp=[(0, c), (1, '#e3d9c8')], rough_tex=('smudge.png', 1.2, 0.18, 0.32), var=0.03)
+
+
+def skirting(*runs):
+    for q in runs:
+        box(*q, 0, 0.085, mat('skirting', '#cdbfa9', rough=0.35), bev=0.002)
+
+
+# ------------------------------------------------------------- A: the bedroom
+def slidingpanel(a, b, y, z0, z1, face, glassy=False):
+    """one leaf of a sliding wardrobe, its front at y: two upright profiles with a finger groove, thin rails, a face set back"""
+    alu, w, t = aluminium(), 0.038, 0.032
+    for x in (a, b - w):
+        box(x, x + 0.013, y, y + t, z0, z1, alu, bev=0.003)
+        box(x + 0.013, x + 0.025, y + 0.013, y + t, z0, z1, alu, bev=0)
+        box(x + 0.025, x + w, y, y + t, z0, z1, alu, bev=0.003)
+    for p, q in ((z0, z0 + 0.03), (z1 - 0.03, z1)):
+        box(a + w, b - w, y + 0.003, y + t, p, q, alu, bev=0.002)
+    box(a + w, b - w, y + 0.009, y + t - 0.004, z0 + 0.03, z1 - 0.03, face, bev=0)
+    if glassy:
+        e = y + 0.0085
+        plane([(a + w, e, z0 + 0.03), (b - w, e, z0 + 0.03), (b - w, e, z1 - 0.03), (a + w, e, z1 - 0.03)], mirror('#dcdcd8'))
+
+
+def slidingwardrobe(L, d, h, face):
+    """along a wall at y=0 facing -y, L long about x=0: two laminate leaves on the front track, a mirror on the rear one"""
+    alu, ins, n, lap = aluminium(), mat('carcass', '#8f8271', rough=0.6), 3, 0.05
+    z0, z1, a, b = 0.055, h - 0.14, -L / 2 + 0.02, L / 2 - 0.02
+    box(-L / 2, L / 2, -d + 0.012, 0, 0, 0.044, ins, bev=0)
+    box(-L / 2, L / 2, -d, -d + 0.092, 0.044, 0.050, alu, bev=0.001)
+    box(a, b, -d + 0.094, -0.001, 0.050, z1 + 0.008, ins, bev=0)
+    box(-L / 2, L / 2, -d, 0, z1 + 0.010, h - 0.001, face, bev=0.001)
+    for x in (-L / 2, b):
+        box(x, x + 0.02, -d, 0, 0.051, z1 + 0.009, face, bev=0.001)
+    w = (b - a + (n - 1) * lap) / n
+    for i in range(n):
+        x = a + i * (w - lap)
+        slidingpanel(x + 0.001, x + w - 0.001, -d + (0.046 if i == 1 else 0.004), z0, z1, face, i == 1)
+
+
+def laptop(x, y, z, rot=0):
+    """an open laptop facing -y at rot=0 (degrees)"""
+    grey = mat('laptop', '#8d8f92', rough=0.35, metal=0.7)
+    with turned(x, y, rot, z):
+        box(-0.155, 0.155, -0.11, 0.11, 0.001, 0.014, grey, bev=0.004)
+        box(-0.135, 0.135, -0.02, 0.085, 0.0142, 0.0155, black(0.6), bev=0)
+        box(-0.045, 0.045, -0.095, -0.035, 0.0142, 0.0146, black(0.3), bev=0)
+        with turned(0, 0.108, 0, 0.016) as lid:
+            box(-0.155, 0.155, 0, 0.008, 0, 0.212, grey, bev=0.003)
+            landscape(0, -0.0008, 0.010, 0.294, 0.192, 0.8, 'mist')
+        lid.rotation_euler = (math.radians(-17), 0, 0)
+
+
+def desklamp(x, y, z, m, rot=0):
+    """a jointed desk lamp, its head towards -y at rot=0 (degrees)"""
+    with turned(x, y, rot, z):
+        cyl(0.075, 0, 0.016, m, n=40)
+        tube([(0, 0, 0.015), (0, 0.09, 0.24)], 0.006, m, smooth=False)
+        tube([(0, 0.09, 0.24), (0, -0.09, 0.40)], 0.006, m, smooth=False)
+        lathe([(0.068, -0.08), (0.065, -0.08), (0.03, 0.0), (0.016, 0.03), (0.0001, 0.034)], m, (0, -0.12, 0.41), 40, 45, (0.5, 0, 0))
+        lathe([(0.0001, -0.05), (0.042, -0.05)], glow('#ffe8c8', 6), (0, -0.12, 0.41), 28, None, (0.5, 0, 0))
+        point((0, -0.10, 0.33), 2.4, 2800, 0.04)
+
+
+def study(x0, x1, Y, oak, white):
+    """a desk hung on the wall, drawers at its left end, two shelves above"""
+    z, d = 0.75, 0.50
+    box(x0, x1, Y - d, Y, z - 0.03, z, oak, bev=0.004)
+    box(x0 + 0.01, x0 + 0.34, Y - d + 0.05, Y - 0.02, 0.09, z - 0.031, white, bev=0.002)
+    box(x0 + 0.02, x0 + 0.33, Y - d + 0.09, Y - 0.02, 0, 0.09, black(), bev=0)
+    fronts(x0 + 0.01, x0 + 0.34, 0.09, z - 0.035, Y - d + 0.03, white, 1, 3, pull='knob', pm=aluminium())
+    laptop(x1 - 0.36, Y - 0.27, z, -6)
+    desklamp(x0 + 0.17, Y - 0.17, z, mat('lamp', '#b8862f', rough=0.35), -20)
+    cup(x1 - 0.09, Y - 0.34, z, ceramic('#e9e2d5'))
+    box(x0 + 0.10, x0 + 0.25, Y - 0.43, Y - 0.23, z, z + 0.012, mat('notebook', '#7d3a2e', rough=0.6), bev=0.002, rot=0.12)
+    for k, (a, b, zz) in enumerate(((x0 + 0.22, x1 - 0.02, 1.40), (x0 + 0.22, x1 - 0.02, 1.78))):
+        box(a, b, Y - 0.20, Y - 0.004, zz - 0.025, zz, oak, bev=0.003)
+    books_row(x0 + 0.25, x0 + 0.58, Y - 0.185, 1.40, 0.16, 0.25, 6)
+    vase('round', ceramic('#b0603f', 0.5), (x1 - 0.11, Y - 0.10, 1.40), 0.55)
+    books_row(x1 - 0.34, x1 - 0.05, Y - 0.185, 1.78, 0.16, 0.24, 15)
+    money_plant((x0 + 0.34, Y - 0.105, 1.78), 0.30, 4, ceramic('#ded5c4'), vines=6, r=0.075)
+
+
+def bed(bx, Y, oak):
+    """a queen bed of 1.4 m under a padded headboard; a small shelf stands in for the night table"""
+    channelled(1.46, 0.60, 0.07, fabric('#8a9096', 0.2), 6, 'x', (bx, Y - 0.055, 0.46))
+    box(bx - 0.73, bx + 0.73, Y - 0.085, Y - 0.005, 0.0, 0.455, oak, bev=0.004)
+    indigo, white = blockprint('#2c4166', '#d9d2c2', 0.5), blockprint('#e6dfcf', '#2f456a', 0.5)
+    made_bed(bx, Y - 1.12, 0, 1.4, 1.95, 0, '#efebe2', '#e6dfd2', indigo, [(-0.26, fabric('#a8553a', 0.25), 0.86), (0.20, white, 0.84)], oak, 0.30, neat=True)
+    openbook(bx + 0.34, Y - 1.08, 0.606, 24, '#7f8a7a')
+    x = bx + 0.98
+    box(x - 0.15, x + 0.15, Y - 0.24, Y - 0.005, 0.55, 0.575, oak, bev=0.003)
+    copper = mat('copper', '#b5673f', rough=0.26, metal=1)
+    lathe(rounded([(0.0001, 0), (0.034, 0), (0.037, 0.01), (0.037, 0.15), (0.024, 0.185), (0.018, 0.20), (0.021, 0.205), (0.021, 0.235), (0.0001, 0.238)]), copper, (x + 0.06, Y - 0.11, 0.575), 40, 50)
+    box(x - 0.11, x - 0.035, Y - 0.19, Y - 0.04, 0.576, 0.584, black(0.2), bev=0.003, rot=0.15)
+    sconce(x, Y - 0.005, 1.42, aluminium(), 'x', -1, 0.20, 1.6)
+    switch_plate(x + 0.02, Y - 0.004, 0.93, 4, socket=True)
+    frame(bx, Y - 0.005, 1.66, 0.54, 0.72, 'art11.png', wood('oak'), 'y')
+
+
+def monsoonwindow(X, a, b, z0, z1):
+    """a white sliding window with a grille, short linen curtains, the city under cloud"""
+    TIMES['monsoon'] = MONSOON
+    windowframe('L', -X - 0.1, a, b, z0, z1, lacquer('#eceae4', 0.35), 2, t=0.045)
+    pane('L', -X - 0.1, a, b, z0, z1)
+    box(-X - 0.06, -X + 0.05, a - 0.04, b + 0.04, z0 - 0.03, z0, kota(0.25), bev=0.004)
+    for k in range(1, 6):
+        z = z0 + (z1 - z0) * k / 6
+        tube([(-X - 0.175, a, z), (-X - 0.175, b, z)], 0.006, mat('grille', '#d8d5cd', rough=0.5), smooth=False)
+    outside('left', -X - 0.2, (a, b), 'street', 'monsoon', floor=2, light=0.78, seed=2)
+    area((-X - 0.30, (a + b) / 2, (z0 + z1) / 2), (b - a, z1 - z0), 92, '#e9eff6', dirv=(1, 0, -0.05))
+    linen = drape('#ddd3bf')
+    tube([(-X + 0.10, a - 0.34, z1 + 0.10), (-X + 0.10, b + 0.17, z1 + 0.10)], 0.010, aluminium(), smooth=False)
+    curtain(a - 0.30, a - 0.05, -X + 0.10, z0 - 0.14, z1 + 0.09, linen, 0.075, 0.030, 3, 'y')
+    curtain(b - 0.06, b + 0.15, -X + 0.10, z0 - 0.14, z1 + 0.09, linen, 0.070, 0.030, 4, 'y')
+
+
+def bedroom():
+    X, F, Y, h = 1.7, -3.0, 1.5, 2.75
+    world('#dfe5ec', 0.35)
+    white, oak = lacquer('#e9e4da', 0.4), wood('oak', horiz=True)
+    win = (0.08, 1.30, 0.94, 2.14)
+    room(-X, X, F, Y, h, paint('#e9e1d3'), paint('#f1ece2'), openings=[('L', *win)], front=True)
+    box(-X, X, Y - 0.004, Y, 0, h, paint('#cba58d'), bev=0)
+    tilefloor(-X, X, F, Y, 0, vitrified('#cfc2ae'), 0.6, 0.6)
+    skirting((-X, -X + 0.012, F, Y - 0.02), (-X + 0.02, 1.14, Y - 0.016, Y - 0.004))
+    monsoonwindow(X, *win)
+    study(-X + 0.02, -0.84, Y - 0.004, oak, white)
+    canechair(-1.26, 0.68, 0, pi + 0.30, wood('oak'), seat=fabric('#8a9096', 0.2))
+    bed(-0.07, Y - 0.004, oak)
+    with turned(X, 0.20, -90):
+        slidingwardrobe(2.6, 0.56, h, wood('oak', straight=True))
+    split_ac(-1.13, Y - 0.004, 2.26, 0.80)
+    fan(-0.05, 0.55, h, lacquer('#e4dfd4'), lacquer('#e4dfd4'), 0.54, 0.28, rot=pi / 2)
+    slippers(0.86, 0.02, 0, 8)
+    area((0, F + 0.1, 1.9), (2.6, 1.6), 26, '#f1efec', dirv=(0, 1, -0.1), glossy=False)
+    area((0, 0.1, h - 0.03), (2.0, 1.8), 12, '#fff2e2', glossy=False)
+
+
+# ------------------------------------------------------------- B: living, dining, pooja
+def marigolds(x0, x1, y, z, drop, n, seed=0, r=0.017):
+    """a string of marigolds sagging from x0 to x1"""
+    g = R.Random(seed)
+    me = [mat('genda%d' % i, c, rough=0.9, bump=[('boucle_h.png', 0.03, 1.0, 0.01)], var=0.12) for i, c in enumerate(('#f08010', '#f6b322'))]
+    for i in range(n):
+        t = i / (n - 1)
+        sphere(r * g.uniform(0.85, 1.1), me[i % 3 != 0], (x0 + (x1 - x0) * t, y, z - drop * 4 * t * (1 - t)), 12, scale=(1, 1, 0.82))
+
+
+def shutter(x, y, w, z0, z1, m, angle):
+    """a jaali leaf hinged at x, w > 0 reaching to the right, opened towards the room by angle degrees"""
+    with turned(x, y, angle):
+        a, b = sorted((0, w))
+        jaali(a, b, z0, z1, 0, m, 'star', 0.105, 0.011, 0.018, border=0.036)
+        e = b - 0.018 if w > 0 else a + 0.018
+        for s in (-1, 1):
+            sphere(0.010, brass(0.2), (e, s * 0.020, (z0 + z1) / 2), 16)
+
+
+def poojacabinet(x, y, teak, white):
+    """hung on a wall at y: two drawers, a lit white niche behind jaali shutters, a canopy with bells"""
+    w, nh, d, br = 0.62, 0.80, 0.25, brass(0.2)
+    yf, z0, o = y - 0.28, 0.885, 0.385
+    box(x - o, x + o, yf + 0.022, y, 0.615, 0.849, teak, bev=0.002)
+    fronts(x - o, x + o, 0.615, 0.849, yf, teak, 2, 1)
+    for s in (-1, 1):
+        sphere(0.011, br, (x + s * 0.06, yf - 0.010, 0.735), 16)
+        a, b = sorted((x + s * (w / 2 + 0.0205), x + s * o))
+        box(a, b, yf - 0.012, y, z0 + 0.001, z0 + nh + 0.020, teak, bev=0.003)
+    pooja_niche(x, yf, z0, w, nh, white, marble('calacatta', 1.6, 0.14), d, 2700, 5)
+    zt = z0 + nh + 0.021
+    box(x - o, x + o, yf - 0.012, y, zt, zt + 0.05, wood('teak', horiz=True), bev=0.003)
+    box(x - o - 0.02, x + o + 0.02, yf - 0.085, y, zt + 0.051, zt + 0.078, wood('teak', horiz=True), bev=0.006)
+    for k in (-1, 0, 1):
+        bell(x + k * 0.20, yf - 0.052, zt - (0.085 if k else 0.055), br, 0.52, 0.07 if k else 0.04)
+    for s in (-1, 1):
+        marigolds(*sorted((x, x + s * 0.36)), yf - 0.030, zt + 0.012, 0.13, 17, 3 + s, 0.016)
+        shutter(x + s * 0.36, yf - 0.030, -s * 0.345, z0 + 0.004, z0 + nh + 0.015, teak, s * (98 if s < 0 else 142))
+
+
+def offerings(x, y):
+    """what stands in the niche: flowers, a small vessel; below it a low stool with a folded cloth"""
+    br, z = brass(0.2), 0.885
+    lathe([(0.0001, 0), (0.032, 0), (0.020, 0.015), (0.045, 0.055), (0.040, 0.085), (0.020, 0.105), (0.032, 0.12), (0.028, 0.12)], br, (x, y - 0.09, z), 40, 50)
+    for i in range(9):
+        sphere(0.016, mat('genda%d' % (i % 2), '#f08010'), (x + 0.045 * math.cos(i * 2.4) * (i > 0), y - 0.195 + 0.045 * math.sin(i * 2.4) * (i > 0), z + 0.050 + 0.012 * (i == 0)), 12)
+    teak = wood('teak', horiz=True)
+    box(x - 0.22, x + 0.22, y - 0.40, y - 0.10, 0.14, 0.165, teak, bev=0.004)
+    for sx in (-1, 1):
+        box(x + sx * 0.18 - 0.014, x + sx * 0.18 + 0.014, y - 0.38, y - 0.12, 0, 0.139, teak, bev=0.003)
+    foldedone(6, blockprint('#efe6d4', '#8c3f2c', 0.4), (x + 0.02, y - 0.25, 0.166), 0.30, 0.22, 0.05, 0.08)
+
+
+def dining(x0, x1, y0, y1, ash, X):
+    """a table for four along the wall: a bench on one side, two chairs on the other"""
+    horiz, z = wood('ash', horiz=True), 0.75
+    box(x0, x1, y0, y1, z - 0.03, z, ash, bev=0.006)
+    for xx in (x0 + 0.05, x1 - 0.15):  # clear of the bench
+        for yy in (y0 + 0.05, y1 - 0.05):
+            box(xx - 0.022, xx + 0.022, yy - 0.022, yy + 0.022, 0, z - 0.031, ash, bev=0.004)
+    box(X - 0.39, X - 0.015, y0 + 0.02, y1 - 0.02, 0.40, 0.43, horiz, bev=0.004)
+    for yy in (y0 + 0.10, y1 - 0.10):
+        box(X - 0.36, X - 0.04, yy - 0.02, yy + 0.02, 0, 0.399, ash, bev=0.004)
+    cushion(y1 - y0 - 0.08, 0.35, 0.06, fabric('#b4643f', 0.25), (X - 0.205, (y0 + y1) / 2, 0.462), (0, 0, pi / 2), seed=2)
+    simmesh('pillow', blockprint('#ece3d0', '#7d3a2e', 0.4), (X - 0.13, y1 - 0.28, 0.66), (math.radians(74), 0, -pi / 2 + 0.1), 0.82)
+    seat = fabric('#8f9a86', 0.2)
+    spindlechair(x0 - 0.08, y0 + 0.33, 0, pi / 2 + 0.10, ash, seat)
+    spindlechair(x0 - 0.02, y1 - 0.32, 0, pi / 2, ash, seat)
+    xm, ym = (x0 + x1) / 2, (y0 + y1) / 2
+    vase('bowl', wood('teak'), (xm + 0.05, ym + 0.12, z), 0.85)
+    for i in range(6):
+        sphere(0.037, mat('orange%d' % (i % 2), ('#d98a2b', '#c9a63a')[i % 2], rough=0.5, bump=[('boucle_h.png', 0.05, 0.1, 0.001)]), (xm + 0.05 + math.cos(i * 2.4) * 0.06 * (i > 0), ym + 0.12 + math.sin(i * 2.4) * 0.06 * (i > 0), z + 0.066 + 0.028 * (i == 0)), 20)
+    cup(x0 + 0.17, y0 + 0.32, z, ceramic('#e9e2d5'))
+    plate(x0 + 0.19, y1 - 0.28, z, 0.09)
+    biscuits(x0 + 0.19, y1 - 0.28, z + 0.012, 5)
+    pendant(xm, ym, 2.75, 1.60, 'dome', mat('enamel', '#c08a34', rough=0.3), 9, 2800, 0.95)
+
+
+def backthrow(x0, x1, y, z, m):
+    """a printed cloth over the back of a sofa that is seen from behind at y, z its upper edge"""
+    path = [(-0.008, z - 0.42 + 0.38 * k / 8) for k in range(9)] + [(0.09 + 0.108 * math.sin(a), z - 0.045 + 0.053 * math.cos(a)) for a in [-pi / 2 + pi * k / 10 for k in range(11)]] + [(0.199, z - 0.14)]
+    n, V = 24, []
+    for j, (dy, zz) in enumerate(path):
+        low = max(0.0, 1 - j / 8)
+        for i in range(n + 1):
+            u = i / n
+            fold = 0.010 * math.sin(9 * u + 0.6) + 0.006 * noise.noise(Vector((u * 5, zz * 3, 2)))
+            V.append((x0 + (x1 - x0) * u + 0.03 * low * (u - 0.4), y + dy - low * (0.014 + fold), zz + 0.012 * math.sin(5 * u) * (j == 0)))
+    o = obj('throw', pmesh('throw', V, [(j * (n + 1) + i, j * (n + 1) + i + 1, (j + 1) * (n + 1) + i + 1, (j + 1) * (n + 1) + i) for j in range(len(path) - 1) for i in range(n)]), m, smooth=180)
+    s = o.modifiers.new('s', 'SOLIDIFY')
+    s.thickness, s.offset = 0.004, 0
+
+
+def television_wall(Y, ash):
+    """a hung console of white drawers, a slatted panel, a 43-inch screen"""
+    white, horiz = lacquer('#e9e4da', 0.4), wood('ash', horiz=True)
+    x0, x1 = -1.46, -0.06
+    box(x0, x1, Y - 0.36, Y - 0.001, 0.34, 0.60, white, bev=0)
+    fronts(x0, x1, 0.34, 0.60, Y - 0.381, white, 3, 1)
+    box(x0 - 0.01, x1 + 0.01, Y - 0.39, Y, 0.602, 0.625, horiz, bev=0.003)
+    box(x0, x1, Y - 0.012, Y - 0.001, 0.626, 1.80, ash, bev=0)
+    fluted(x0, x1, Y - 0.030, 0.626, 1.80, ash, 0.05, 0.018, 'slat')
+    television(-0.72, Y - 0.030, 1.16, 0.95, 0.9, 'mist')
+    z = books_stack(-0.20, Y - 0.20, 0.625, 3, 8, 0.22, 0.16)
+    vase('round', ceramic('#b0603f'), (-0.20, Y - 0.20, z), 0.42)
+
+
+def entrance(ash, white):
+    """along a wall at y=0 facing -y: the front door with a flower string, hooks with a bag, a slim shoe cabinet"""
+    teak, a, b = wood('teak', straight=True), -3.45, -2.55
+    for q in ((a - 0.06, a), (b, b + 0.06)):
+        box(*q, -0.05, -0.001, 0, 2.08, teak, bev=0.004)
+    box(a - 0.06, b + 0.06, -0.052, -0.001, 2.081, 2.15, wood('teak', horiz=True), bev=0.004)
+    box(a + 0.002, b - 0.002, -0.030, -0.001, 0.008, 2.078, teak, bev=0.002)
+    for z0, z1 in ((0.18, 0.90), (1.02, 1.94)):
+        box(a + 0.14, b - 0.14, -0.036, -0.0301, z0, z1, teak, bev=0.005)
+    tube([(b - 0.07, -0.03, 1.0), (b - 0.07, -0.075, 1.0), (b - 0.19, -0.075, 1.0)], 0.009, brass(0.25), smooth=False)
+    for k in range(3):
+        marigolds(a + 0.3 * k, a + 0.3 * (k + 1), -0.075, 2.11, 0.09, 11, k, 0.018)
+    switch_plate(b + 0.22, 0, 1.15, 4)
+    x0, x1 = a - 0.95, a - 0.12
+    box(x0, x1, -0.19, -0.014, 0.08, 0.98, white, bev=0)
+    fronts(x0, x1, 0.08, 0.98, -0.211, white, 1, 3)
+    box(x0 + 0.02, x1 - 0.02, -0.17, -0.014, 0, 0.08, black(), bev=0)
+    box(x0 - 0.01, x1 + 0.01, -0.22, -0.001, 0.982, 1.005, wood('ash', horiz=True), bev=0.003)
+    snake_plant((x0 + 0.20, -0.115, 1.005), 0.42, 3, ceramic('#ded5c4'), n=9)
+    vase('bowl', brass(0.2), (x1 - 0.20, -0.11, 1.005), 0.5)
+    bagonhook(x1 - 0.10, ash)
+
+
+def bagonhook(x, ash):
+    """a rail of three pegs with a cloth bag"""
+    box(x - 0.42, x + 0.06, -0.020, -0.001, 1.62, 1.69, wood('ash', horiz=True), bev=0.004)
+    for k in range(3):
+        cyl(0.011, 0, 0.065, ash, (x - 0.34 + 0.16 * k, -0.020, 1.655), 16, 0.003, rot=(pi / 2, 0, 0))
+    c = fabric('#8a4a35', 0.25)
+    p = x - 0.18
+    softbox(0.26, 0.07, 0.30, c, (p, -0.075, 1.30), r=0.03, puff=0.012, wr=0.006, n=12)
+    tube([(p - 0.08, -0.075, 1.43), (p - 0.02, -0.070, 1.672), (p + 0.02, -0.070, 1.672), (p + 0.08, -0.075, 1.43)], 0.008, c)
+
+
+def balconydoor(Y, x0, x1):
+    """a white sliding door to the balcony, curtains drawn aside, low sun"""
+    white = lacquer('#eceae4', 0.35)
+    windowframe('B', Y + 0.1, x0, x1, 0.03, 2.25, white, 2, t=0.05)
+    pane('B', Y + 0.1, x0, x1, 0.03, 2.25)
+    outside('far', Y + 0.2, (x0, x1), 'balcony', floor=5, light=0.9, seed=3)
+    area(((x0 + x1) / 2, Y + 0.34, 1.2), (x1 - x0, 2.1), 120, '#f3f3f2', dirv=(0, -1, -0.03))
+    sun(62, 34, 9, 0.9, 4500)
+    cloth = drape('#d8c4a0')
+    tube([(x0 - 0.22, Y - 0.10, 2.50), (x1 + 0.13, Y - 0.10, 2.50)], 0.011, brass(0.3), smooth=False)
+    curtain(x0 - 0.19, x0 + 0.06, Y - 0.10, 0.02, 2.49, cloth, 0.08, 0.034, 3)
+    curtain(x1 - 0.08, x1 + 0.12, Y - 0.10, 0.02, 2.49, cloth, 0.08, 0.034, 5)
+
+
+def living():
+    X, F, Y, h = 1.6, -2.2, 5.0, 2.75
+    world('#e6ebf0', 0.40)
+    white, ash, teak = lacquer('#ece7dd', 0.4), wood('ash', straight=True), wood('teak', straight=True)
+    wallp = paint('#ece3d2')
+    room(-X, X, F, Y, h, wallp, paint('#f3eee4'), openings=[('B', 0.2, 1.45, 0.03, 2.25)], front=True)
+    tilefloor(-X, X, F, Y, 0, vitrified('#d3c7b3'), 0.6, 0.6)
+    skirting((X - 0.012, X, F, 2.48), (X - 0.012, X, 3.52, Y), (-X, -X + 0.012, F, 1.39), (-X + 0.02, 0.0, Y - 0.012, Y))
+    # a short wall parts the pooja from the sofa behind it
+    yn = 1.40
+    box(-X, -0.72, yn, yn + 0.12, 0, h, paint('#7f988c'), bev=0)
+    box(-X + 0.012, -0.72, yn - 0.012, yn, 0, 0.085, mat('skirting', '#cdbfa9', rough=0.35), bev=0.002)
+    poojacabinet(-1.17, yn, teak, white)
+    offerings(-1.17, yn)
+    dining(0.64, 1.32, 1.12, 2.24, ash, X)
+    frame(X, 1.46, 1.52, 0.40, 0.52, 'art16.png', wood('ash'), 'x')
+    frame(X, 1.96, 1.52, 0.40, 0.52, 'art9.png', wood('ash'), 'x')
+    with turned(X, 0, -90):
+        entrance(ash, white)
+    slippers(1.22, 3.15, 0, 70)
+    fab = fabric('#b3ad9c', 0.22)
+    sofa(-0.40, 2.85, 0, 1.70, 0.86, pi, fab, 2, wood('walnut'), 0.17, 0.80, pillows=[(0.40, fabric('#a8553a', 0.25), 0.95, 0.15), (-0.42, blockprint('#ece3d0', '#2f5a55'), 0.95, -0.15)])
+    backthrow(-0.22, 0.26, 2.42, 0.805, blockprint('#e9dfca', '#8c3f2c', 0.5))
+    dhurrie(-1.2, 0.85, 3.42, 4.45, ['#e3d6bf', '#a8553a', '#e3d6bf', '#7f988c'], (0.20, 0.05, 0.05, 0.02))
+    television_wall(Y, ash)
+    balconydoor(Y, 0.2, 1.45)
+    fan(-0.35, 3.5, h, lacquer('#e4dfd4'), lacquer('#e4dfd4'), 0.56, 0.30, rot=0.2)
+    for p in ((-1.15, 0.55), (-0.2, 1.0)):
+        spot((*p, h), 12, 3000, 62)
+    area((0, F + 0.1, 1.9), (2.8, 1.7), 44, '#fff4e6', dirv=(0, 1, -0.1), glossy=False)
+    area((0, 2.2, h - 0.03), (2.4, 4.0), 26, '#fff4e6', glossy=False)
+
+
+def build(v='A'):
+    reset(87)
+    bedroom() if v == 'A' else living()
+
+
+CAMS = dict(
+    bed=lambda: camera((-0.20, -2.84, 1.22), -2, 26.5, -0.02, fstop=8, focus=3.6),
+    pooja=lambda: camera((-0.15, -1.20, 1.30), 0, 24, -0.06, -0.02, fstop=8, focus=2.8),
+)
