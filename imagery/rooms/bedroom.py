@@ -179,6 +179,5 @@ def build(v='A'):
 CAMS = dict(
     main=lambda: camera((0.22, -1.35, 1.15), 0, 28, 0.015, fstop=5.6, focus=4.4),
     corner=lambda: camera((1.95, -0.9, 1.25), 24, 24, -0.03, fstop=5.6, focus=4.2),
-    detail=lambda: camera((1.55, 1.9, 1.05), 27, 42, 0.0, fstop=2.8, focus=2.7),
     window=lambda: camera((2.1, 0.2, 1.2), 58, 24, -0.02, fstop=4, focus=3.5),
 )

@@ -1,7 +1,7 @@
 """A narrow guest room: ash bed, powder blue over a white dado, kota floor, a lacquer wardrobe wall with loft and dresser, noon.
 
 Variants: A wardrobe closed, the dresser lit; B doors and drawers open.
-Cameras:  main (bed), wardrobe, open.
+Cameras:  wardrobe (A), open (B).
 """
 
 from lib import *
@@ -133,7 +133,6 @@ def build(v='A'):
 
 
 CAMS = dict(
-    main=lambda: camera((0.55, -2.15, 1.25), 11, 25, -0.04, fstop=7, focus=4.4),
     wardrobe=lambda: camera((-1.62, -1.55, 1.30), -62, 24, 0.005, fstop=8, focus=3.2),
     open=lambda: camera((-1.66, 1.95, 1.42), -113, 22, -0.03, fstop=8, focus=3.0),
 )

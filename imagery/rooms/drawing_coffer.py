@@ -1,7 +1,7 @@
 """Formal drawing room under a coffered ceiling: dove-blue panelled walls, two tuxedo sofas face to face, a marble mantel with a mirror.
 
-Variants: A evening, chandelier and lamps only; B the same house's garden parlour by day: other colours, round tea table, light lines in the coffers.
-Cameras:  main (A), ceiling (B).
+Variant: B by day, light lines in the coffers, a round tea table.
+Camera:  ceiling.
 """
 
 from lib import *
@@ -44,21 +44,20 @@ def chandelier(x, y, z, ztop, m, arms=8, r=0.48, power=9):
             point((p[0], p[1], p[2] + 0.19), power, 2600, 0.03)
 
 
-def build(v='A'):
+def build(v='B'):
     reset(51)
-    night = v == 'A'
     P = dict(
-        A=dict(wall='#7f8d98', dado='#73818c', ceil='#e6e2d8', sofa='#26374a', floor='walnut', rug=('#1b2a3e', '#31455c', '#a88a58', '#b9a98c', '#e4dac6'), stone='nero', silk='#b88a3c', drape='#6f7d88', vel='#8a3f2e'),
-        B=dict(wall='#9aa5a8', dado='#8b979b', ceil='#f1ece1', sofa='#b9a88c', floor='oak', rug=('#4a3a30', '#98705a', '#c2a27a', '#cdbfa6', '#efe6d6'), stone='grey', silk='#a8543c', drape='#d5cab6', vel='#4c5b50'),
-    )[v]  # fmt: skip
-    world('#3a4256' if night else '#e2e8f0', 0.03 if night else 0.3)
+        wall='#9aa5a8', dado='#8b979b', ceil='#f1ece1', sofa='#b9a88c', floor='oak', stone='grey', silk='#a8543c', drape='#d5cab6', vel='#4c5b50',
+        rug=('#4a3a30', '#98705a', '#c2a27a', '#cdbfa6', '#efe6d6'),
+    )  # fmt: skip
+    world('#e2e8f0', 0.3)
     wall_, dado, ceil = paint(P['wall']), paint(P['dado']), paint(P['ceil'])
     X, F, Y, h = 3.1, -1.5, 5.0, 3.5
     wins = [('L', 0.1, 1.4, 0.12, 2.85), ('L', 2.5, 3.8, 0.12, 2.85)]
     room(-X, X, F, Y, h, wall_, ceil, openings=wins, front=True)
     floor(-X, X, F, Y, 0, floorwood(P['floor']))
     # coffers on a cornice
-    coffers(-X + 0.14, X - 0.14, F + 0.14, Y - 0.14, h, ceil, 4, 4, 0.20, 0.24, 2900, 0 if night else 2.6, 0.05)
+    coffers(-X + 0.14, X - 0.14, F + 0.14, Y - 0.14, h, ceil, 4, 4, 0.20, 0.24, 2900, 2.6, 0.05)
     for k, (o, z) in enumerate(((0.15, 0.26), (0.10, 0.33), (0.05, 0.38))):
         box(-X, X, Y - o, Y, h - z, h - 0.01 - 0.001 * k, ceil, bev=0.012, seg=3)
         box(-X, X, F, F + o, h - z, h - 0.01 - 0.001 * k, ceil, bev=0.012, seg=3)
@@ -91,20 +90,15 @@ def build(v='A'):
     for k, x in enumerate((-0.34, -0.16, 0.02, 0.20, 0.37)):
         hh = (0.24, 0.38, 0.20, 0.32, 0.16)[k]
         cyl(0.038, 0.03, 0.03 + hh, mat('wax', '#efe6d2', rough=0.6), (x, Y - 0.15 - 0.02 * (k % 2), 0), 28)
-        if night:
-            lathe([(0.0001, 0), (0.007, 0.008), (0.009, 0.018), (0.004, 0.034), (0.0001, 0.045)], glow('#ffc679', 9), (x, Y - 0.15 - 0.02 * (k % 2), 0.035 + hh), 14, 80)
-    if night:
-        point((0, Y - 0.16, 0.45), 3, 2100, 0.12)
     box(-0.66, 0.66, Y - 0.045, Y - 0.015, 1.22, 2.84, br, bev=0.012, seg=3)
     box(-0.62, 0.62, Y - 0.047, Y - 0.044, 1.26, 2.80, mirror(), bev=0)
     for s in (-1, 1):
-        vase('amph', ceramic('#e3dccd' if night else '#7c8c86'), (s * 0.66, Y - 0.16, 1.05), 0.95)
-    if not night:
-        branches((0.66, Y - 0.16, 1.05 + 0.32), 0.55, 6, 6, '#7c8a5c', (0.055, 0.022), 0.5, 22)
+        vase('amph', ceramic('#7c8c86'), (s * 0.66, Y - 0.16, 1.05), 0.95)
+    branches((0.66, Y - 0.16, 1.05 + 0.32), 0.55, 6, 6, '#7c8a5c', (0.055, 0.022), 0.5, 22)
     vase('bowl', br, (-0.25, Y - 0.17, 1.05), 0.8)
     books_stack(0.24, Y - 0.17, 1.05, 2, 4, 0.26, 0.19)
     for s in (-1, 1):
-        sconce(s * 1.475, Y, 1.95, brass(0.3), 'x', -1, 0.28, 7 if night else 2, 2700)
+        sconce(s * 1.475, Y, 1.95, brass(0.3), 'x', -1, 0.28, 2, 2700)
     # tall windows, drapes
     for _, a, b, c, d in wins:
         windowframe('L', -X - 0.1, a, b, c, d, paint('#ece6da'), 2, horiz=2.1)
@@ -117,37 +111,28 @@ def build(v='A'):
         tube([(-X + 0.13, a - 0.34, 3.07), (-X + 0.13, b + 0.34, 3.07)], 0.014, br, smooth=False)
         for e in (a - 0.34, b + 0.34):
             sphere(0.028, br, (-X + 0.13, e, 3.07), 20)
-        if not night:
-            curtain(a + 0.1, b - 0.1, -X + 0.07, 0.02, 3.03, sheer(t=0.30), 0.09, 0.025, 5, 'y')
-            area((-X - 0.3, (a + b) / 2, 1.5), (1.25, 2.7), 105, '#f4f1ea', dirv=(1, 0, 0))
-    outside('left', -X - 0.2, (wins[0][1], wins[-1][2]), time='night' if night else 'day', seed=8)
-    if not night:
-        sun(208, 30, 6, 1.0, 4200)
-        area((0, F + 0.08, 2.0), (4.5, 2.4), 50, '#fff4e6', dirv=(0, 1, 0.1), glossy=False)
+        curtain(a + 0.1, b - 0.1, -X + 0.07, 0.02, 3.03, sheer(t=0.30), 0.09, 0.025, 5, 'y')
+        area((-X - 0.3, (a + b) / 2, 1.5), (1.25, 2.7), 105, '#f4f1ea', dirv=(1, 0, 0))
+    outside('left', -X - 0.2, (wins[0][1], wins[-1][2]), seed=8)
+    sun(208, 30, 6, 1.0, 4200)
+    area((0, F + 0.08, 2.0), (4.5, 2.4), 50, '#fff4e6', dirv=(0, 1, 0.1), glossy=False)
     # carpet, sofas, table
     persian(-1.65, 1.65, 0.55, 4.05 - 0.15, P['rug'])
-    fab = velvet(P['sofa']) if not night else mat('ink', P['sofa'], rough=0.85, spec=0.12, sheen=0.4, tex='smudge.png', size=0.5, ramp=[(0, '#1a2838'), (1, '#2c4056')])
+    fab = velvet(P['sofa'])
     silk, iv, vel = fabric(P['silk'], 0.2, 0.15), fabric('#e8dfcd', 0.2), velvet(P['vel'])
     tuxedo(-1.55, 2.25, 90, fab, br, cushions=((-0.66, silk, 0.15), (0.62, iv, -0.12), (0.34, vel, 0.1)))
     tuxedo(1.55, 2.25, -90, fab, br, cushions=((-0.62, iv, 0.12), (-0.30, silk, -0.1), (0.66, vel, -0.14)))
-    if night:  # low table of black glass on a brass frame
-        for s in (-1, 1):
-            for t in (-1, 1):
-                box(s * 0.36 - 0.012, s * 0.36 + 0.012, 2.25 + t * 0.58 - 0.012, 2.25 + t * 0.58 + 0.012, 0.012, 0.40, br, bev=0.002)
-        box(-0.37, 0.37, 1.66, 2.84, 0.38, 0.40, br, bev=0.003)
-        box(-0.39, 0.39, 1.64, 2.86, 0.401, 0.425, marble('nero', 1.2, 0.08), bev=0.004)
-        zt = 0.425
-    else:  # round tea table on a turned foot
-        cyl(0.52, 0.42, 0.45, wood('walnut'), (0, 2.25, 0), 72, 0.008)
-        lathe([(0.0001, 0.013), (0.26, 0.013), (0.27, 0.04), (0.06, 0.10), (0.05, 0.2), (0.09, 0.28), (0.05, 0.36), (0.16, 0.42)], wood('walnut'), (0, 2.25, 0), 56)
-        zt = 0.45
+    # round tea table on a turned foot
+    cyl(0.52, 0.42, 0.45, wood('walnut'), (0, 2.25, 0), 72, 0.008)
+    lathe([(0.0001, 0.013), (0.26, 0.013), (0.27, 0.04), (0.06, 0.10), (0.05, 0.2), (0.09, 0.28), (0.05, 0.36), (0.16, 0.42)], wood('walnut'), (0, 2.25, 0), 56)
+    zt = 0.45
     urli(0.0, 2.42, zt, 0.17, br, 3)
     z = books_stack(-0.05, 1.95, zt, 3, 5, 0.27, 0.20)
     openbook(-0.05, 1.95, z, 20, '#7a3b2e', 0.9)
     cup(0.24, 2.02, zt)
     for s in (-1, 1):  # side tables with lamps behind the sofas' ends
         rtable(s * 1.62, 3.72, 0.012, 0.25, 0.56, marble(P['stone'], 1.2), br, 0.022, 'legs')
-        tablelamp(s * 1.62, 3.72, 0.572, ceramic('#2f4058' if night else '#8a978f'), h=0.56, power=15 if night else 4, r=0.19)
+        tablelamp(s * 1.62, 3.72, 0.572, ceramic('#8a978f'), h=0.56, power=4, r=0.19)
     # an upright chair by the window, a console on the right wall with a picture
     box(X - 0.40, X - 0.03, 2.45, 3.95, 0.80, 0.835, wood('walnut', horiz=True), bev=0.004)
     for yy in (2.51, 3.89):
@@ -158,14 +143,9 @@ def build(v='A'):
     frame(X, 3.2, 1.76, 0.84, 1.05, 'art9.png', br, 'x', face=-1)
     rubber_plant((-2.62, 4.55, 0), 1.7, 5, ceramic('#d6cab6'))
     # light
-    chandelier(0, 2.2, 2.16 if night else 2.3, h - 0.24, br, 8, 0.50, 13 if night else 3)
-    if night:
-        area((0, F + 0.06, 2.3), (4, 1.6), 7, 2700, dirv=(0, 1, -0.1), glossy=False)
-        for x in (-1.2, 1.2):
-            area((x, 2.2, h - 0.30), (1.0, 3.0), 5, 2700, dirv=(0, 0, 1), glossy=False)
+    chandelier(0, 2.2, 2.3, h - 0.24, br, 8, 0.50, 3)
 
 
 CAMS = dict(
-    main=lambda: camera((0.0, -1.25, 1.30), 0, 24, 0.055, fstop=7, focus=4.2),
     ceiling=lambda: camera((2.35, -1.2, 1.15), 27, 20, 0.235, fstop=8, focus=5),
 )

@@ -232,5 +232,4 @@ CAMS = dict(
     corner=lambda: camera((-2.3, -1.1, 1.25), -30.5, 25, -0.03, fstop=5.6, focus=4),
     left=lambda: camera((1.85, -1.12, 1.25), 29, 24, -0.03, fstop=5.6, focus=4),
     sofa=lambda: camera((-1.15, 4.35, 1.22), -130, 24, -0.03, fstop=5.6, focus=4),
-    detail=lambda: camera((-0.6, 0.9, 0.95), -8, 40, 0.02, fstop=2.8, focus=2.2),
 )

@@ -1,7 +1,6 @@
-"""Indigo library: shelves to the ceiling with a brass ladder, a teak partner desk, late sun from tall windows.
+"""Indigo library: shelves to the ceiling with a brass ladder, low sun from tall windows.
 
-Variants: A with the desk; B without it and with the sun lower, for the picture of the wall.
-Cameras:  main (A, desk and shelves), wall (B, the panelled wall alone: paint, an armchair, botanical prints).
+Camera: wall (the panelled wall alone: paint, an armchair, botanical prints).
 """
 
 from lib import *
@@ -36,41 +35,10 @@ def herbal(x, y, z, w, h, seed, fm):
     box(x - w * 0.14, x + w * 0.14, y - 0.0135, y - 0.012, z - h * 0.40, z - h * 0.40 + 0.004, mat('caption', '#6f6250', rough=0.9), bev=0)
 
 
-def partnerdesk(x, y, m, top, br, w=1.75, d=0.90, h=0.76):
-    box(x - w / 2 - 0.03, x + w / 2 + 0.03, y - d / 2 - 0.03, y + d / 2 + 0.03, h - 0.035, h, m, bev=0.008)
-    box(x - w / 2 + 0.06, x + w / 2 - 0.06, y - d / 2 + 0.06, y + d / 2 - 0.06, h + 0.0003, h + 0.002, top, bev=0.0005)
-    box(x - w / 2, x + w / 2, y - d / 2, y + d / 2, h - 0.16, h - 0.035, m, bev=0.004)
-    for s in (-1, 1):
-        a, b = sorted((s * w / 2, s * (w / 2 - 0.46)))
-        box(x + a, x + b, y - d / 2 + 0.005, y + d / 2 - 0.005, 0.06, h - 0.16, m, bev=0.004)
-        box(x + a - 0.015, x + b + 0.015, y - d / 2 - 0.012, y + d / 2 + 0.012, 0, 0.07, m, bev=0.006)
-        fronts(x + a + 0.02, x + b - 0.02, 0.09, h - 0.17, y - d / 2 - 0.012, m, 1, 3)
-        for k in range(3):
-            zz = 0.09 + (h - 0.26) * (k + 0.55) / 3
-            tube([(x + (a + b) / 2 - 0.05, y - d / 2 - 0.014, zz), (x + (a + b) / 2 - 0.045, y - d / 2 - 0.035, zz - 0.01), (x + (a + b) / 2 + 0.045, y - d / 2 - 0.035, zz - 0.01), (x + (a + b) / 2 + 0.05, y - d / 2 - 0.014, zz)], 0.005, br)
-    fronts(x - w / 2 + 0.48, x + w / 2 - 0.48, h - 0.15, h - 0.045, y - d / 2 - 0.012, m, 1, 1)
-
-
-def banker(x, y, z, br):
-    """the green desk lamp"""
-    lathe([(0.0001, 0), (0.085, 0), (0.09, 0.012), (0.04, 0.025), (0.012, 0.05), (0.012, 0.30), (0.018, 0.31), (0.0001, 0.32)], br, (x, y, z), 36, 50)
-    n, V, K = 16, [], 11
-    for i in range(n + 1):
-        t = i / n * 2 - 1
-        r = 0.075 * (1 - 0.25 * abs(t) ** 3)
-        for k in range(K):
-            a = pi * (0.04 + 0.92 * k / (K - 1))
-            V.append((x + t * 0.14, y - math.cos(a) * r, z + 0.29 + math.sin(a) * r * 0.8))
-    o = obj('shade', pmesh('shade', V, [(i * K + k, (i + 1) * K + k, (i + 1) * K + k + 1, i * K + k + 1) for i in range(n) for k in range(K - 1)]), mat('greenglass', '#0e4a33', rough=0.12, emit='#1d7a50', estr=0.5, sample=False), smooth=60)
-    o.modifiers.new('s', 'SOLIDIFY').thickness = 0.005
-    tube([(x - 0.09, y, z + 0.305), (x + 0.09, y, z + 0.305)], 0.014, glow('#ffe6bd', 7), smooth=False)
-    area((x, y, z + 0.285), (0.22, 0.06), 6, 2700, glossy=False)
-
-
-def build(v='A'):
+def build(v='B'):
     reset(71)
     world('#dfe3ea', 0.22)
-    indigo, ceil, br = paint('#28304f' if v == 'A' else '#2a335a'), paint('#ece4d4'), brass(0.22)
+    indigo, ceil, br = paint('#2a335a'), paint('#ece4d4'), brass(0.22)
     deep = paint('#222a45')
     X, F, Y, h = 2.6, -1.9, 3.4, 3.2
     wins = [('L', -0.95, 0.15, 0.30, 2.65), ('L', 1.25, 2.35, 0.30, 2.65)]
@@ -152,21 +120,9 @@ def build(v='A'):
         box(-X, -X + 0.035, a - 0.12, b + 0.12, e + 0.003, e + 0.11, indigo, bev=0.006)
         area((-X - 0.32, (a + b) / 2, 1.5), (1.1, 2.3), 85, '#f3ead9', dirv=(1, 0, 0))
     outside('left', -X - 0.2, (wins[0][1], wins[-1][2]), seed=4)
-    sun(196, 21, 12, 0.7, 3500) if v == 'A' else sun(190, 11.5, 3.6, 0.45, 3500)
+    sun(190, 11.5, 3.6, 0.45, 3500)
     area((0.4, F + 0.06, 1.9), (3.2, 1.8), 40, '#fff0dc', dirv=(0, 1, 0), glossy=False)
-    # desk, chairs, carpet
     persian(-1.75, 1.35, -0.55, 2.05)
-    if v == 'A':
-        teak = wood('teak', horiz=True)
-        partnerdesk(-0.30, 0.85, teak, leather('#3b2a22'), br)
-        banker(-0.72, 0.95, 0.762, br)
-        z = books_stack(0.36, 1.02, 0.762, 4, 11, 0.28, 0.21)
-        vase('bowl', br, (0.36, 1.02, z), 0.4)
-        openbook(-0.18, 0.72, 0.762, 12, '#7a3b2e')
-        cup(0.14, 0.66, 0.762)
-        box(-0.70, -0.42, 0.58, 0.78, 0.7622, 0.768, mat('paper', '#ece3cf', rough=0.9), bev=0, rot=0.15)
-        tube([(-0.50, 0.56, 0.775), (-0.40, 0.68, 0.775)], 0.005, br, smooth=False)
-        canechair(-0.35, 1.62, 0, 0.12, wood('teak'), seat=leather('#5a3a28'), arms=True)
     # wing chair by the panelled wall, a small table, the prints
     wing(1.98, 0.28, -62, fabric('#9a6a34', 0.25), blockprint('#ece2cc', '#2b3763', 0.4), wood('walnut'))
     rtable(2.20, 1.32, 0, 0.20, 0.55, wood('teak'), br, 0.02, 'legs')
@@ -183,6 +139,5 @@ def build(v='A'):
 
 
 CAMS = dict(
-    main=lambda: camera((-1.85, -1.70, 1.36), -18, 24, -0.02, fstop=6, focus=3.8),
     wall=lambda: camera((-2.35, 0.42, 1.32), -90, 30, 0.0, fstop=5.6, focus=4.0),
 )
