@@ -264,14 +264,14 @@ def job(f):
 
 
 # ------------------------------------------------------------- pillows and cushions
-def pillowshape(name, w, d, n, m, seed, pressure, cord, bend=0.12):
-    """cord: radius of the piping along the seam"""
+def pillowshape(name, w, d, n, m, seed, pressure, cord, bend=0.12, square=16):
+    """cord: radius of the piping along the seam; square: how little its corners are tapered"""
     reset(seed)
     full = lambda t: 1 + 0.06 * (1 - (2 * t - 1) ** 2)  # a cushion's edges draw in as it fills: its pattern is fuller there
 
     def place(u, v, k):
         x, y = 2 * u - 1, 2 * v - 1
-        tapered = max(abs(x), abs(y)) / ((abs(x) ** 16 + abs(y) ** 16) ** (1 / 16) or 1)  # or its corners stand out like ears
+        tapered = max(abs(x), abs(y)) / ((abs(x) ** square + abs(y) ** square) ** (1 / square) or 1)  # or its corners stand out like ears
         return (x / 2 * w * full(v) * tapered + jitter(0.0008) * abs(k), y / 2 * d * full(u) * tapered + jitter(0.0008) * abs(k), 0.012 * k)
 
     V, F, border = shell(n, m, place)
@@ -286,7 +286,7 @@ def pillow():  # scatter cushion, 0.5 m
 
 @job
 def pillow_long():  # bed pillow
-    pillowshape('pillow_long', 0.74, 0.48, 54, 36, 2, 1.6, 0.0028, 0.08)
+    pillowshape('pillow_long', 0.74, 0.48, 54, 36, 2, 1.6, 0.0028, 0.08, 10)
 
 
 def seatcushion(name, seed, press, dent, weights):
