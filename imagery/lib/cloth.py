@@ -281,7 +281,7 @@ def pillowshape(name, w, d, n, m, seed, pressure, cord, bend=0.12, square=16):
 
 @job
 def pillow():  # scatter cushion, 0.5 m
-    pillowshape('pillow', 0.54, 0.54, 48, 48, 1, 1.7, 0.0042)
+    pillowshape('pillow', 0.572, 0.572, 48, 48, 1, 1.7, 0.0042)
 
 
 @job
