@@ -88,7 +88,7 @@ def render(name, w, h, spp):
 
 
 def clay():
-    """every surface in one matte white, as in a model: lamps, sheers, glass and the view stay as they are
+    """every surface in one matte white, as in a model: lamps, sheers, window panes and the view stay as they are
 
     The picture of a 3D service shows this beside the photograph; without bumps the normals are
     clean enough to draw lines from.
@@ -97,8 +97,8 @@ def clay():
     outdoors = bpy.data.collections.get('outside')
     view = set(outdoors.all_objects) if outdoors else ()
     for o in bpy.data.objects:
-        if o in view:
+        if o in view or o.name.startswith('pane'):
             continue
         for s in getattr(o, 'material_slots', ()):
-            if s.material and not s.material.name.startswith(('glow', 'sheer', 'glass', 'img')):
+            if s.material and not s.material.name.startswith(('glow', 'sheer', 'img')):
                 s.material = m

@@ -30,6 +30,14 @@ def chain(p, q, m, me, step=0.0385):
         o.rotation_euler = (e @ Euler((0, 0, pi / 2 * (i % 2))).to_quaternion()).to_euler()
 
 
+def bearer(x, z, m, br):
+    """a short timber under the rafters with the two hooks of one side of the swing"""
+    box(x - 0.06, x + 0.06, -0.42, 0.42, z + 0.035, z + 0.115, m, bev=0.008, seg=3)
+    for y in (-0.10, 0.10):
+        cyl(0.034, z + 0.022, z + 0.035, br, (x, y, 0), 28, 0.003)
+        tube([(x, y, z - 0.004), (x, y, z + 0.03)], 0.010, br)
+
+
 def swing(x, y, ztop, rot, teak, teakh, br):
     """a jhoola: plank, turned rails at back and ends, four chains, mattress and bolsters; rot in degrees"""
     me = link_mesh()
@@ -47,6 +55,7 @@ def swing(x, y, ztop, rot, teak, teakh, br):
             for k in range(4):
                 spindle(s * (w / 2 - 0.035), -d / 2 + 0.10 + k * 0.13)
             beam((s * (w / 2 - 0.035), -d / 2 + 0.03, z + 0.315), (s * (w / 2 - 0.035), d / 2 - 0.03, z + 0.315), 0.05, 0.04, teak, 0.010)
+            bearer(s * (w / 2 + 0.02), ztop, teakh, br)
             for t in (-1, 1):
                 p = (s * (w / 2 + 0.02), t * (d / 2 - 0.07), z - 0.02)
                 sphere(0.028, br, p, 20)
