@@ -24,16 +24,28 @@ function keepsPages(): boolean {
   return Boolean(navigator.serviceWorker?.controller);
 }
 
-/** Loaded when it is wanted; without a connection, when the connection is back. */
+const RETRY_MS = 3000;
+
+/** Loaded when it is wanted. A request that began without a connection may fail after the connection is back, so it is tried again. */
 function useKeptNotices(wanted: boolean, online: boolean) {
   const [Notices, setNotices] = useState<ComponentType<KeptNoticesProps> | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the connection is the time to try again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the connection is the time to try at once
   useEffect(() => {
-    if (!wanted) return;
-    import('#app/enquiry/kept-enquiry-notices.tsx').then(
-      ({ KeptEnquiryNotices }) => setNotices(() => KeptEnquiryNotices),
-      () => {},
-    );
-  }, [wanted, online]);
+    if (!wanted || Notices) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stopped = false;
+    const load = () =>
+      import('#app/enquiry/kept-enquiry-notices.tsx').then(
+        ({ KeptEnquiryNotices }) => setNotices(() => KeptEnquiryNotices),
+        () => {
+          if (!stopped) timer = setTimeout(load, RETRY_MS);
+        },
+      );
+    load();
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+    };
+  }, [wanted, online, Notices]);
   return Notices;
 }
