@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import type { FormErrors } from '#app/lib/check-form.ts';
 import { formatNumber } from '#app/lib/format-number.ts';
 import { useStored } from '#app/project/stored-project.ts';
 import { controlClass, Field } from '#app/ui/form/field.tsx';
@@ -14,7 +15,7 @@ import { FormExtras } from './form-extras.tsx';
 import { useKept } from './kept-storage.ts';
 import { type ContactStudio, SendResultNote } from './send-result-note.tsx';
 import { openWithService } from './service-opening.ts';
-import { prepareSending, useContactForm } from './use-contact-form.ts';
+import { type Outcome, prepareSending, useContactForm } from './use-contact-form.ts';
 
 type ContactFormProps = {
   target: EnquiryForm;
@@ -70,7 +71,7 @@ export function ContactForm({ target, studio, subjects, children }: ContactFormP
   );
 }
 
-function EnquiryFields({ errors }: { errors: ReturnType<typeof useContactForm>['errors'] }) {
+function EnquiryFields({ errors }: { errors: FormErrors }) {
   return (
     <>
       <Field id="contact-name" name="name" label="Name" error={errors.name}>
@@ -106,9 +107,7 @@ function EnquiryFields({ errors }: { errors: ReturnType<typeof useContactForm>['
   );
 }
 
-type ResultProps = { outcome: NonNullable<ReturnType<typeof useContactForm>['outcome']>; studio: ContactStudio };
-
-function Result({ outcome, studio }: ResultProps) {
+function Result({ outcome, studio }: { outcome: Outcome; studio: ContactStudio }) {
   const confirmation = useModule(loadConfirmation, outcome.result === 'sent');
   return (
     <div className="mt-5">

@@ -8,7 +8,8 @@ import { contactDraft } from './contact-draft.ts';
 import type { EnquiryForm } from './enquiry-url.ts';
 import type { SendResult } from './send-enquiry.ts';
 
-type Outcome = SentEnquiry & { result: SendResult };
+/** How sending went, and what was sent. */
+export type Outcome = SentEnquiry & { result: SendResult };
 
 /** Rules, sending and toasts are fetched when the form is first used. */
 const loadSending = () => import('./send-enquiry.ts');

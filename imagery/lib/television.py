@@ -1,4 +1,4 @@
-"""Flat screens, and the landscape they show: a black rectangle is a hole in a picture."""
+"""Televisions and laptops, and the landscape they show: a black rectangle is a hole in a picture."""
 
 from .scene import *
 from .geometry import *
@@ -44,3 +44,16 @@ def television(x, y, z, w, strength, time='evening'):
     box(x - w / 2 - 0.008, x + w / 2 + 0.008, y - 0.045, y - 0.012, z - h / 2 - 0.008, z + h / 2 + 0.008, black(0.4), bev=0.004)
     landscape(x, y - 0.0455, z - h / 2, w, h, strength, time)
     box(x - 0.15, x + 0.15, y - 0.014, y + 0.002, z - 0.12, z + 0.12, black(), bev=0)
+
+
+def laptop(x, y, z, rot=0):
+    """an open laptop facing -y at rot=0 (degrees)"""
+    grey = mat('laptop', '#8d8f92', rough=0.35, metal=0.7)
+    with turned(x, y, rot, z):
+        box(-0.155, 0.155, -0.11, 0.11, 0.001, 0.014, grey, bev=0.004)
+        box(-0.135, 0.135, -0.02, 0.085, 0.0142, 0.0155, black(0.6), bev=0)
+        box(-0.045, 0.045, -0.095, -0.035, 0.0142, 0.0146, black(0.3), bev=0)
+        with turned(0, 0.108, 0, 0.016) as lid:
+            box(-0.155, 0.155, 0, 0.008, 0, 0.212, grey, bev=0.003)
+            landscape(0, -0.0008, 0.010, 0.294, 0.192, 0.8, 'mist')
+        lid.rotation_euler = (math.radians(-17), 0, 0)

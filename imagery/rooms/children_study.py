@@ -52,18 +52,6 @@ def globe(x, y, z, r=0.13):
     tube([c + Vector((math.sin(tilt + a) * (r + 0.014), 0, math.cos(tilt + a) * (r + 0.014))) for a in [pi * k / 14 for k in range(15)]], 0.005, b)
 
 
-def desklamp(x, y, z, m, rot=0):
-    """a jointed desk lamp, its head over the desk towards -y"""
-    with turned(x, y, rot, z):
-        cyl(0.08, 0, 0.018, m, n=40)
-        tube([(0, 0, 0.015), (0, 0.10, 0.26)], 0.007, m, smooth=False)
-        tube([(0, 0.10, 0.26), (0, -0.10, 0.44)], 0.007, m, smooth=False)
-        sphere(0.014, m, (0, 0.10, 0.26), 16)
-        lathe([(0.075, -0.085), (0.072, -0.085), (0.03, 0.0), (0.018, 0.03), (0.0001, 0.034)], m, (0, -0.13, 0.45), 40, 45, (0.5, 0, 0))
-        lathe([(0.0001, -0.05), (0.045, -0.05)], glow('#ffe8c8', 7), (0, -0.13, 0.45), 28, None, (0.5, 0, 0))
-        point((0, -0.11, 0.37), 2.5, 2900, 0.04)
-
-
 def cubes(x0, x1, y, z0, d, rows, m, seed):
     """an open bookcase 2 cells wide against a wall at y, filled: books, boxes, a toy or two"""
     r, w, t = R.Random(seed), (x1 - x0) / 2, 0.02

@@ -59,30 +59,6 @@ def slidingwardrobe(L, d, h, face):
         slidingpanel(x + 0.001, x + w - 0.001, -d + (0.046 if i == 1 else 0.004), z0, z1, face, i == 1)
 
 
-def laptop(x, y, z, rot=0):
-    """an open laptop facing -y at rot=0 (degrees)"""
-    grey = mat('laptop', '#8d8f92', rough=0.35, metal=0.7)
-    with turned(x, y, rot, z):
-        box(-0.155, 0.155, -0.11, 0.11, 0.001, 0.014, grey, bev=0.004)
-        box(-0.135, 0.135, -0.02, 0.085, 0.0142, 0.0155, black(0.6), bev=0)
-        box(-0.045, 0.045, -0.095, -0.035, 0.0142, 0.0146, black(0.3), bev=0)
-        with turned(0, 0.108, 0, 0.016) as lid:
-            box(-0.155, 0.155, 0, 0.008, 0, 0.212, grey, bev=0.003)
-            landscape(0, -0.0008, 0.010, 0.294, 0.192, 0.8, 'mist')
-        lid.rotation_euler = (math.radians(-17), 0, 0)
-
-
-def desklamp(x, y, z, m, rot=0):
-    """a jointed desk lamp, its head towards -y at rot=0 (degrees)"""
-    with turned(x, y, rot, z):
-        cyl(0.075, 0, 0.016, m, n=40)
-        tube([(0, 0, 0.015), (0, 0.09, 0.24)], 0.006, m, smooth=False)
-        tube([(0, 0.09, 0.24), (0, -0.09, 0.40)], 0.006, m, smooth=False)
-        lathe([(0.068, -0.08), (0.065, -0.08), (0.03, 0.0), (0.016, 0.03), (0.0001, 0.034)], m, (0, -0.12, 0.41), 40, 45, (0.5, 0, 0))
-        lathe([(0.0001, -0.05), (0.042, -0.05)], glow('#ffe8c8', 6), (0, -0.12, 0.41), 28, None, (0.5, 0, 0))
-        point((0, -0.10, 0.33), 2.4, 2800, 0.04)
-
-
 def study(x0, x1, Y, oak, white):
     """a desk hung on the wall, drawers at its left end, two shelves above"""
     z, d = 0.75, 0.50

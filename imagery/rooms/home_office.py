@@ -102,31 +102,6 @@ def screen(x, y, w, rot):
         box(-0.11, 0.11, -0.07, 0.09, 0.0005, 0.007, black(0.4), bev=0.003)
 
 
-def laptop(x, y, rot):
-    alu = mat('laptop', '#c4c5c6', rough=0.35, metal=0.8)
-    with turned(x, y, rot, TOP):
-        box(-0.165, 0.165, -0.115, 0.115, 0.0005, 0.014, alu, bev=0.004)
-        box(-0.145, 0.145, -0.02, 0.09, 0.0142, 0.0150, black(0.5), bev=0)
-        box(-0.05, 0.05, -0.105, -0.03, 0.0142, 0.0146, mat('pad', '#b4b5b6', rough=0.3), bev=0)
-        with turned(0, 0.116, 0, 0.014) as lid:
-            box(-0.165, 0.165, 0, 0.006, 0, 0.222, alu, bev=0.003)
-            box(-0.161, 0.161, -0.0006, -0.0002, 0.004, 0.218, black(0.3), bev=0)
-            landscape(0, -0.001, 0.014, 0.304, 0.192, 0.62, 'mist')
-        lid.rotation_euler = (-0.30, 0, 0)
-
-
-def desklamp(x, y, m, rot):
-    """a jointed lamp, its head over the desk towards -y; rot in degrees"""
-    with turned(x, y, rot, TOP):
-        cyl(0.08, 0.0005, 0.018, m, n=40)
-        tube([(0, 0, 0.015), (0, 0.09, 0.27)], 0.007, m, smooth=False)
-        tube([(0, 0.09, 0.27), (0, -0.12, 0.46)], 0.007, m, smooth=False)
-        sphere(0.014, m, (0, 0.09, 0.27), 16)
-        lathe([(0.078, -0.085), (0.075, -0.085), (0.03, 0.0), (0.018, 0.03), (0.0001, 0.034)], m, (0, -0.15, 0.47), 40, 45, (0.5, 0, 0))
-        lathe([(0.0001, -0.05), (0.045, -0.05)], glow('#ffe3bd', 5), (0, -0.15, 0.47), 28, None, (0.5, 0, 0))
-        point((0, -0.13, 0.385), 2.6, 2700, 0.04)
-
-
 def boxfile(x, z, y, c):
     """a lever arch file, 75 mm wide, its back to -y"""
     box(x, x + 0.072, y, y + 0.26, z + 0.0005, z + 0.315, mat('file' + c, c, rough=0.55, var=0.05), bev=0.003)
@@ -207,10 +182,10 @@ def build(v='A'):
     shelves(ash, white)
     pinboard(0.66, 1.46, 1.30, 2.00)
     screen(0.93, Y - 0.20, 0.60, -4)
-    laptop(-0.74, Y - 0.36, 6)
+    laptop(-0.74, Y - 0.36, TOP, 6)
     mustard = mat('mustard', '#b98a35', rough=0.4)
-    desklamp(-1.14, Y - 0.16, mustard, -24)
-    desklamp(0.40, Y - 0.16, mustard, -16)
+    desklamp(-1.14, Y - 0.16, TOP + 0.0005, mustard, -24)
+    desklamp(0.40, Y - 0.16, TOP + 0.0005, mustard, -16)
     things(ash)
     wool = fabric('#5f7f7a', 0.25)
     swivel(-0.70, 0.84, 196, wool, ash)
