@@ -32,9 +32,11 @@ def build(v='A'):
     # ceiling: oak slats raft + linear lights
     for i in range(46):
         y = -0.2 + i * 0.14
-        box(-1.9, 1.9, y, y + 0.03, h - 0.30, h - 0.17, W(horiz=True), bev=0.002)
-    box(-1.92, 1.92, -0.22, 6.2, h - 0.06, h - 0.05, mat('dk', '#2a2622', rough=0.8), bev=0)
-    for x in (-2.25, 2.25):
+        box(-1.55, 1.55, y, y + 0.03, h - 0.30, h - 0.17, W(horiz=True), bev=0.002)
+    box(-1.58, 1.58, -0.22, 6.2, h - 0.06, h - 0.05, mat('dk', '#2a2622', rough=0.8), bev=0)
+    for s in (-1, 1):
+        box(s * 1.565 - 0.012, s * 1.565 + 0.012, -0.24, 6.16, h - 0.31, h - 0.05, W(), bev=0.002)
+    for x in (-1.74, 1.74):
         box(x - 0.03, x + 0.03, -0.2, 6.2, h - 0.20, h - 0.14, black(), bev=0.002)
         box(x - 0.022, x + 0.022, -0.2, 6.2, h - 0.202, h - 0.1995, glow('#fff0dd', 9), bev=0)
         strip((x, -0.2, h - 0.21), (x, 6.2, h - 0.21), 7, 3600, (0, 0, -1), 0.05)
@@ -44,12 +46,13 @@ def build(v='A'):
     lathe(
         [(0.0001, 0), (0.42, 0), (0.43, -0.012), (0.43, -0.03)],
         brass(0.3),
-        (1.7, Y - 0.10, 1.95),
+        (1.7, Y - 0.20, 1.95),
         90,
         30,
         (pi / 2, 0, 0),
     )
-    area((1.7, Y - 0.07, 1.95), (0.8, 0.8), 5, 2900, dirv=(0, 1, 0), glossy=False)
+    halo = area((1.7, Y - 0.165, 1.95), (0.84, 0.84), 9, 2900, dirv=(0, 1, 0), glossy=False)
+    halo.data.shape = 'DISK'
     # reception counter
     fluted(0.4, 3.1, Y - 1.75, 0.0, 1.02, lacquer(P['acc']), 0.06, 0.024)
     box(0.42, 3.08, Y - 1.72, Y - 1.2, 0, 1.02, lacquer(P['acc']), bev=0.01)
@@ -69,8 +72,7 @@ def build(v='A'):
     books_stack(0.8, Y - 1.5, 1.07, 2, 4, 0.28, 0.2)
     # meeting room glass partition left
     gx = -1.9
-    for i in range(5):
-        a = 2.6 + i * 0.92
+    for a in (2.6, 3.52, 4.44, 5.36, 6.28, Y - 0.042):
         box(gx - 0.02, gx + 0.02, a - 0.02, a + 0.02, 0, h - 0.0, black(), bev=0.002)
     for z in (0, 1.05, 2.2, h - 0.04):
         box(gx - 0.018, gx + 0.018, 2.6, Y, z, z + 0.035, black(), bev=0.002)

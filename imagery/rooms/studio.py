@@ -137,7 +137,7 @@ def build(v='A'):
     for k in range(6):
         for i in range(2):
             x0, z = a + 0.03 + i * (b - a) / 2, 0.065 + k * 0.42
-            t = (k + 2 * i) % 4
+            t = (0, 2, 3, 1, 1, 0, 2, 3, 0, 1, 3, 0)[2 * k + i]
             if t == 0:
                 books_row(x0, x0 + 0.86, Y - 0.30, z, 0.22, 0.30, k * 5 + i)
             elif t == 1:

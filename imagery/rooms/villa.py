@@ -7,6 +7,14 @@ Cameras:  hero, stair (from the window), dining, library (on the gallery floor).
 from lib import *
 
 
+def setting(x, y, z, side):
+    """a place laid at a table: plate on a linen mat, bowl and tumbler; the guest sits towards side * y"""
+    box(x - 0.22, x + 0.22, y - 0.15, y + 0.15, z, z + 0.002, fabric('#7f8b78', 0.25), bev=0)
+    plate(x, y, z + 0.0025, 0.125)
+    plate(x, y, z + 0.012, 0.085, ceramic('#8f9c8a'))
+    lathe([(0.0001, 0.004), (0.028, 0.004), (0.033, 0.10), (0.0345, 0.10), (0.03, 0.0), (0.0001, 0.0)], brass(0.22), (x - side * 0.17, y - side * 0.09, z + 0.0025), 40, 50)
+
+
 def garden(x):
     """terrace, lawn, planted border and trees beyond the window wall at x, nearer ones paler and sharper"""
     tilefloor(x - 3.6, x - 0.3, -6, 14, -0.03, kota(0.5), 0.9, 0.9, 0.006)
@@ -178,18 +186,20 @@ def build(v='A'):
     tube([(X - 1.05, y0 + 0.02, rise + 0.93), (X - 1.05, ym, zm1 + 1.0)], 0.018, brass(), smooth=False)
     # under mezzanine : back wall fluted + marble + console
     fluted(-X, -1.5, Y - 0.05, 0, zm0, W(straight=True), 0.05, 0.022)
-    box(-1.48, 1.48, Y - 0.08, Y, 0, zm0, marble(P['stone'], 2.8, 0.15), bev=0.002)
+    bookmatched(-1.48, 1.48, Y - 0.08, 0, zm0, P['stone'], 2.8, 0.15, t=0.078)
     fluted(1.5, X, Y - 0.05, 0, zm0, W(straight=True), 0.05, 0.022)
     strip((-1.5, Y - 0.03, 0.1), (-1.5, Y - 0.03, zm0 - 0.1), 4, 2900, (-1, -0.3, 0))
     strip((1.5, Y - 0.03, 0.1), (1.5, Y - 0.03, zm0 - 0.1), 4, 2900, (1, -0.3, 0))
     # dining under mezzanine
-    box(-1.5, 1.5, 7.0, 8.0, 0.71, 0.75, marble('calacatta', 2.0, 0.12), bev=0.006)
+    box(-1.5, 1.5, 7.0, 8.0, 0.71, 0.75, W(horiz=True), bev=0.006)
     for s in (-0.85, 0.85):
         lathe([(0.28, 0), (0.30, 0.01), (0.16, 0.36), (0.30, 0.71)], W(), (s, 7.5, 0), 56, 60)
     cf = fabric(P['chair'], 0.25)
     for i in range(3):
         chair(-0.95 + i * 0.95, 6.72, 0, pi, W(), cf)
         chair(-0.95 + i * 0.95, 8.22, 0, 0, W(), cf)
+        for y, side in ((7.17, -1), (7.83, 1)):
+            setting(-0.95 + i * 0.95, y, 0.7505, side)
     for i in range(3):
         pendant(-0.85 + i * 0.85, 7.5, zm0, 1.62, 'globe', brass(), 6, 2750, 0.8)
     vase('round', ceramic('#56634d'), (0, 7.5, 0.75), 1.1)
