@@ -15,6 +15,11 @@ TIMES = dict(
     blue=dict(fade=0.50, zenith=(0.05, 0.11, 0.32), horizon=(0.34, 0.38, 0.58), cloud=(0.22, 0.25, 0.42), cover=0.6, sun=0, k=4000, el=30, dome=(0.45, (0.55, 0.70, 1.0)), bounce=0.08, haze=1000, lit=0.5, glow=1.6),
     night=dict(fade=0.50, zenith=(0.008, 0.012, 0.028), horizon=(0.10, 0.082, 0.088), cloud=(0.07, 0.058, 0.064), cover=0.6, sun=0, k=4000, el=30, dome=(0.11, (0.75, 0.78, 1.0)), bounce=0.03, haze=1000, lit=0.55, glow=1.4),
 )
+TIMES['morning'] = dict(TIMES['day'], el=30, k=4300, horizon=(2.0, 2.05, 2.05), zenith=(0.50, 0.80, 1.45))
+# an hour before sunset
+TIMES['late'] = dict(TIMES['day'], zenith=(0.55, 0.76, 1.15), horizon=(1.95, 1.80, 1.55), cloud=(2.1, 1.85, 1.6), sun=8, k=3900, el=24, dome=(3.2, (0.92, 0.94, 1.0)), haze=420)
+# an even cloud cover after rain: no sun, short sight
+TIMES['monsoon'] = dict(TIMES['day'], zenith=(1.25, 1.33, 1.42), horizon=(1.45, 1.5, 1.55), cloud=(1.75, 1.78, 1.8), cover=0.9, sun=0, dome=(5.2, (0.95, 0.98, 1.0)), bounce=1.0, haze=380)
 STATE = {}  # the weather of the present scene
 
 

@@ -5,10 +5,6 @@ Cameras:  desk (the desk, the window and the shelves, from the door).
 """
 
 from lib import *
-from lib.weather import TIMES
-
-# an even cloud cover after rain: no sun, short sight
-TIMES['monsoon'] = dict(TIMES['day'], zenith=(1.25, 1.33, 1.42), horizon=(1.45, 1.5, 1.55), cloud=(1.75, 1.78, 1.8), cover=0.9, sun=0, dome=(5.2, (0.95, 0.98, 1.0)), bounce=1.0, haze=380)
 
 X, F, Y, H = 1.6, -1.8, 1.8, 2.8
 WINDOW = (-1.36, 0.52, 0.93, 2.28)  # x from, to, sill, head

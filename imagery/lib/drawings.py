@@ -1,0 +1,218 @@
+"""Pictures drawn in memory when a room is built: ikat, a Kalamkari, a newspaper, old portraits."""
+
+import cv2
+
+from .scene import *
+from .materials import mat
+
+
+INK = (52, 34, 26)
+DYE = dict(cream=(229, 212, 177), red=(143, 44, 30), blue=(38, 52, 88), ochre=(196, 136, 54), green=(84, 96, 58), rose=(186, 96, 74))
+
+
+def picture(name, rgb):
+    """an image of display values 0..1 that materials find by its name"""
+    h, w = rgb.shape[:2]
+    im = bpy.data.images.new(name, w, h)
+    px = np.ones((h, w, 4), np.float32)
+    px[..., :3] = np.clip(rgb[::-1], 0, 1)
+    im.pixels.foreach_set(px.ravel())
+    im.pack()
+    return name
+
+
+def printed(name, rgb, size=(1, 1), uv=True, rough=0.92):
+    """cotton printed with that image; size in metres of what the image covers"""
+    s = (1, 1, 1) if uv else (size[0], size[1], size[0])
+    weave = (0.2 / size[0], 0.2 / size[1], 1) if uv else 0.2
+    return mat('img' + name, tex=picture(name, rgb), col=True, uv=uv, rand=False, size=s, rough=rough, spec=0.1, sheen=0.2, bump=[('linen_h.png', weave, 0.35, 0.0012)])
+
+
+def ikat(ground, *rings):
+    """stepped diamonds whose edges run along the weft, 3 x 3 to a tile"""
+    g, n, c = np.random.default_rng(len(rings) + sum(ground)), 720, 240
+    y, x = np.mgrid[0:n, 0:n].astype(np.float32)
+    run = np.repeat(g.normal(0, 4.5, (n // 3, 1)), 3, 0) + np.repeat(g.normal(0, 3, (n // 12, 1)), 12, 0)
+    fx = np.abs((x + run) % c - c / 2) / (c / 2)
+    fy = (np.floor(np.abs(y % c - c / 2) / 10) * 10 + 5) / (c / 2)
+    d = fx + fy
+    img = np.ones((n, n, 3), np.float32) * ground
+    for limit, colour in rings:
+        img[d < limit] = colour
+    k = np.abs((x + run + c / 2) % c - c / 2) / (c / 2) + (np.floor(np.abs((y + c / 2) % c - c / 2) / 10) * 10 + 5) / (c / 2)
+    img[k < 0.30] = rings[0][1]
+    img[k < 0.16] = rings[-1][1]
+    img = cv2.GaussianBlur(img, (0, 0), sigmaX=2.6, sigmaY=0.5)
+    return img / 255 * (1 + 0.05 * g.standard_normal((n, 1, 1)) + 0.04 * g.standard_normal((1, n, 1)))
+
+
+def petal(x, y, a, length, width, n=22):
+    t = np.linspace(0, 1, n)[:, None]
+    u, v = np.array([[math.cos(a), math.sin(a)]]), np.array([[-math.sin(a), math.cos(a)]])
+    mid, half = np.array([[x, y]]) + t * length * u, width / 2 * np.sin(np.pi * t**0.85) * v
+    return np.concatenate([mid + half, (mid - half)[::-1]])
+
+
+def shape(img, P, colour, line=2):
+    P = [np.asarray(P).round().astype(np.int32)]
+    cv2.fillPoly(img, P, DYE.get(colour, colour), cv2.LINE_AA)
+    if line:
+        cv2.polylines(img, P, True, INK, line, cv2.LINE_AA)
+
+
+def bloom(img, x, y, r, c1, c2, n=9, turn=0.0):
+    for k in range(n):
+        shape(img, petal(x, y, turn + 2 * pi * k / n, r, r * 0.62), c1)
+    for k in range(n):
+        shape(img, petal(x, y, turn + 2 * pi * (k + 0.5) / n, r * 0.62, r * 0.34), c2)
+    cv2.circle(img, (int(x), int(y)), int(r * 0.22), DYE['ochre'], -1, cv2.LINE_AA)
+    cv2.circle(img, (int(x), int(y)), int(r * 0.22), INK, 2, cv2.LINE_AA)
+
+
+def bough(img, x, y, a, length, curl, w, c1, c2, r):
+    """a branch that curls up into a flower, leaves on both sides; y grows downwards"""
+    P, n = [(x, y)], 44
+    for k in range(n):
+        t = k / n
+        b, s = a + curl * t**2.8, length / n * (1.3 - 0.6 * t)
+        x, y = x + s * math.cos(b), y - s * math.sin(b)
+        P.append((x, y))
+    Q = [np.array(P).round().astype(np.int32)]
+    cv2.polylines(img, Q, False, INK, w + 5, cv2.LINE_AA)
+    cv2.polylines(img, Q, False, (112, 62, 40), w, cv2.LINE_AA)
+    for i, k in enumerate(range(6, n - 9, 5)):
+        (p, q), (u, v) = P[k], P[k + 1]
+        b = math.atan2(v - q, u - p)
+        for s in (-1, 1):
+            shape(img, petal(p, q, b + s * (0.85 + 0.1 * (i % 2)), 62 - 4 * i, 27), ('green', 'blue', 'ochre')[(i + (s > 0)) % 3])
+    bloom(img, x, y, r, c1, c2)
+
+
+def peafowl(img, x, y, s):
+    for k in range(7):
+        a = 0.55 - 0.17 * k
+        shape(img, petal(x + 14 * s, y, a, (190 - 9 * abs(k - 3)) * s, 30 * s), ('blue', 'green')[k % 2])
+        cv2.circle(img, (int(x + 14 * s + 150 * s * math.cos(a)), int(y + 150 * s * math.sin(a))), int(8 * s), DYE['ochre'], -1, cv2.LINE_AA)
+    shape(img, petal(x + 52 * s, y + 8 * s, pi + 0.32, 130 * s, 66 * s), 'blue')
+    neck = np.array([(x - 46 * s, y - 24 * s), (x - 62 * s, y - 62 * s), (x - 54 * s, y - 100 * s)]).round().astype(np.int32)
+    cv2.polylines(img, [neck], False, INK, int(24 * s), cv2.LINE_AA)
+    cv2.polylines(img, [neck], False, DYE['blue'], int(19 * s), cv2.LINE_AA)
+    cv2.circle(img, (int(x - 54 * s), int(y - 104 * s)), int(17 * s), DYE['blue'], -1, cv2.LINE_AA)
+    cv2.circle(img, (int(x - 58 * s), int(y - 106 * s)), int(4 * s), DYE['cream'], -1, cv2.LINE_AA)
+    for a in (-2.0, -1.6, -1.2):
+        cv2.line(img, (int(x - 52 * s), int(y - 116 * s)), (int(x - 52 * s + 30 * s * math.cos(a)), int(y - 116 * s + 30 * s * math.sin(a))), INK, 3, cv2.LINE_AA)
+    for e in (-6, 14):
+        cv2.line(img, (int(x + e * s), int(y + 30 * s)), (int(x + (e - 4) * s), int(y + 78 * s)), INK, 4, cv2.LINE_AA)
+
+
+def kalamkari():
+    """a tree of life: drawn for its right half, mirrored, then swayed as by a hand"""
+    W, Hh, e = 1080, 1440, 96
+    g = np.random.default_rng(7)
+    img = np.zeros((Hh, W, 3), np.uint8)
+    img[:] = DYE['cream']
+    m = W // 2
+    for _ in range(120):  # small sprigs fill the ground
+        x, y = g.uniform(m, W - e - 30), g.uniform(e + 40, Hh - 330)
+        for k in range(5):
+            shape(img, petal(x, y, k * 1.257 + x, 13, 9), ('rose', 'ochre', 'green')[int(x) % 3], 1)
+    for v, a, L, curl, c1, c2, r in ((0.655, -0.02, 500, 4.6, 'red', 'cream', 62), (0.535, 0.16, 500, 4.7, 'blue', 'rose', 60), (0.415, 0.22, 480, 4.7, 'red', 'ochre', 60), (0.305, 0.30, 430, 4.5, 'blue', 'cream', 54), (0.225, 0.42, 330, 4.2, 'red', 'rose', 48)):
+        bough(img, m, v * Hh, a, L, curl, 9, c1, c2, r)
+    trunk = [(m, 0.80 * Hh), (m + 40, 0.80 * Hh), (m + 27, 0.62 * Hh), (m + 19, 0.40 * Hh), (m + 9, 0.17 * Hh), (m, 0.15 * Hh)]
+    shape(img, trunk, (112, 62, 40), 3)
+    for k in range(26):
+        y = (0.22 + 0.56 * k / 25) * Hh
+        cv2.ellipse(img, (m + 6, int(y)), (9, 12), 0, 180, 360, DYE['ochre'], 2, cv2.LINE_AA)
+    for row in range(5):  # the hill, in scales
+        y = 0.885 * Hh - 118 + row * 40
+        for k in range(13, -1, -1):
+            x = m + k * 58 + 29 * (row % 2)
+            if k * 58 < 110 + row * 92:
+                cv2.ellipse(img, (int(x), int(y + 34)), (31, 44), 0, 180, 360, DYE[('red', 'ochre', 'green', 'blue')[(k + row) % 4]], -1, cv2.LINE_AA)
+                cv2.ellipse(img, (int(x), int(y + 34)), (31, 44), 0, 180, 360, INK, 2, cv2.LINE_AA)
+                cv2.ellipse(img, (int(x), int(y + 34)), (17, 26), 0, 180, 360, DYE['cream'], 2, cv2.LINE_AA)
+    peafowl(img, m + 235, 0.755 * Hh, 0.95)
+    bloom(img, m, 0.145 * Hh, 84, 'red', 'ochre', 12)
+    # borders: madder with flowers, a row of points inside
+    for p, q, r, s in ((0, 0, W, e), (0, Hh - e, W, Hh), (W - e, 0, W, Hh)):
+        cv2.rectangle(img, (p, q), (r, s), DYE['red'], -1)
+    for k in range(14):
+        for y, up in ((e, 1), (Hh - e, -1)):
+            x = m + 23 + k * 46
+            if x < W - e:
+                shape(img, [(x - 21, y), (x, y + up * 40), (x + 21, y)], ('blue', 'ochre')[k % 2])
+    for k in range(8):
+        x = m + k * 70.3
+        for y in (e // 2, Hh - e // 2):
+            bloom(img, x, y, 32, 'cream' if k % 2 else 'ochre', 'blue', 7)
+    for k in range(18):
+        bloom(img, W - e // 2, e / 2 + (k + 1) * (Hh - e) / 19, 32, 'ochre' if k % 2 else 'cream', 'blue', 7)
+    for d, c, t in ((e, INK, 4), (e - 9, DYE['ochre'], 6), (e + 9, DYE['blue'], 5), (12, DYE['ochre'], 6)):
+        cv2.rectangle(img, (d, d), (W - 1 - d, Hh - 1 - d), c, t, cv2.LINE_AA)
+    img[:, :m] = img[:, m:][:, ::-1]
+    y, x = np.mgrid[0:Hh, 0:W].astype(np.float32)
+    inside = np.clip(np.minimum(np.minimum(x, W - x), np.minimum(y, Hh - y)) / 200, 0, 1)
+    sway = inside * (13 * np.sin(y / 190) + 4 * np.sin(x / 47 + y / 83))
+    img = cv2.remap(img, x + sway, y + inside * 4 * np.sin(x / 61), cv2.INTER_LINEAR).astype(np.float32) / 255
+    cloud = cv2.GaussianBlur(g.standard_normal((Hh, W)).astype(np.float32), (0, 0), 26)
+    fine = cv2.GaussianBlur(g.standard_normal((Hh, W)).astype(np.float32), (0, 0), 1.5)
+    return cv2.GaussianBlur(img, (0, 0), 0.8) * (1 + 0.04 * cloud / cloud.std() + 0.02 * fine / fine.std())[..., None]
+
+
+def news():
+    """a page of columns, as grey lines, and two photographs"""
+    g, W, Hh = np.random.default_rng(3), 760, 540
+    img = np.full((Hh, W, 3), 224, np.uint8)
+    cv2.rectangle(img, (180, 26), (580, 62), (60, 56, 54), -1)
+    cv2.line(img, (24, 78), (W - 24, 78), (90, 88, 84), 2)
+    for c in range(5):
+        x, y = 28 + c * 143, 92
+        if c in (1, 3):
+            w = 270 if c == 1 else 128
+            grey = cv2.GaussianBlur(g.uniform(0, 255, (120, w)), (0, 0), 14)
+            grey = 60 + 140 * (grey - grey.min()) / np.ptp(grey)
+            img[96:216, x : x + w] = (grey[..., None] * [1, 0.97, 0.93]).astype(np.uint8)
+        for k in range(28):
+            yy = y + k * 15
+            if (c in (1, 2, 3) and yy < 226) or yy > Hh - 24:
+                continue
+            cv2.line(img, (x, yy), (x + int(g.uniform(96, 128)), yy), (118, 116, 112), 5 if k % 9 else 9)
+    return cv2.GaussianBlur(img, (0, 0), 1.1).astype(np.float32) / 255
+
+
+def portrait(name, sitters, tone=(1.0, 0.93, 0.82), w=360, h=460):
+    """an old studio photograph on a cream mount; a sitter: middle, height of the face, size, then of what kind"""
+    y, x = np.mgrid[0:h, 0:w].astype(np.float32) / h
+    soft = lambda d, k=0.012: np.clip(0.5 - d / k, 0, 1)
+    oval = lambda cx, cy, rx, ry: (np.hypot((x - cx) / rx, (y - cy) / ry) - 1) * min(rx, ry)
+    g = 0.60 - 0.55 * ((x - 0.36) ** 2 + (y - 0.40) ** 2)
+
+    def lay(d, v, k=0.012):
+        nonlocal g
+        m = soft(d, k)
+        g = g * (1 - m) + v * m
+
+    shadow = lambda cx, cy, rx, ry, v: 1 - v * np.exp(-(((x - cx) / rx) ** 2) - ((y - cy) / ry) ** 2)
+    for cx, cy, s, kind in sitters:
+        light = -0.13 * (x - cx) / s
+        cloth = dict(man=0.20, elder=0.80, woman=0.44, bride=0.30, child=0.66)[kind]
+        veil, up = kind in ('woman', 'bride'), np.minimum(y, cy + 1.95 * s)  # below the shoulders the body goes straight down
+        if veil:  # the end of the sari over the head
+            lay((np.hypot((x - cx) / (0.68 * s), (up - cy + 0.02 * s) / (0.95 * s)) - 1) * 0.68 * s, cloth + 0.07 + light)
+        lay((np.hypot((x - cx) / (1.20 * s), (up - cy - 1.95 * s) / (1.02 * s)) - 1) * s, cloth + light * 0.6)
+        lay(oval(cx, cy + 0.72 * s, 0.25 * s, 0.46 * s), 0.42 + light)
+        if kind == 'man':
+            lay(oval(cx, cy + 1.34 * s, 0.13 * s, 0.34 * s), 0.82)
+        lay(oval(cx, cy - 0.07 * s, 0.52 * s, 0.72 * s), 0.78 if kind == 'elder' else 0.10)
+        lay(oval(cx, cy + 0.08 * s, 0.45 * s, 0.60 * s), 0.62 + light * 1.5, 0.02)
+        for e in (-1, 1):  # no features, only where they shade the face
+            g = g * shadow(cx + e * 0.19 * s, cy + 0.0 * s, 0.13 * s, 0.06 * s, 0.50)
+        g = g * shadow(cx + 0.07 * s, cy + 0.20 * s, 0.06 * s, 0.12 * s, 0.22) * shadow(cx, cy + 0.40 * s, 0.17 * s, 0.04 * s, 0.32)
+        if kind == 'man':
+            g = g * shadow(cx, cy + 0.30 * s, 0.22 * s, 0.05 * s, 0.65)
+    g = 0.10 + 0.82 * np.clip(g, 0, 1) - 0.18 * ((x - 0.39) ** 2 + (y - 0.5) ** 2)
+    a = g[..., None] * np.array(tone, np.float32)
+    rim = np.minimum.reduce([x, w / h - x, y, 1 - y])
+    a[rim < 0.075] = (0.93, 0.90, 0.83)
+    a[(rim > 0.066) & (rim < 0.070)] = (0.62, 0.52, 0.34)
+    return picture(name, a)

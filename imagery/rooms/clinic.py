@@ -1,0 +1,390 @@
+"""Waiting room of a neighbourhood clinic in Hyderabad, 5.0 x 5.5 m: an ash-slatted reception desk of two heights, a dusty blue wall
+with an arched niche, coral chairs, even north light from the shop window.
+
+Variants: A.
+Cameras:  reception (across the room: window and children's corner at the left, chairs and consulting room ahead, the desk on the right third).
+The wall behind the camera stands further back than in the clinic, so that the room fits the frame.
+"""
+
+from lib import *
+from lib.waiting_room import bag, boxfile, clear, couch, jug, slats, tumbler, waitingchair
+from lib.workchairs import swivel
+
+X, F, Y, H = 2.5, -3.3, 3.1, 2.75
+DEEP = 0.26  # of the niche: the blue wall stands that far before the outer wall
+WINDOW = (-1.70, 2.42, 0.34, 2.46)  # y from, to, sill, head
+DOOR = (0.72, 1.62, 2.12)  # x from, to, head
+NICHE = (1.80, 1.10, 0.90, 2.24)  # y of its middle, width, sill, crown
+NEAR, STEP, FAR = 0.0, 0.86, 1.94  # y of the desk: its near end, where it rises, its far end
+FRONT = 0.88  # x of its front
+LOW, HIGH = 0.75, 1.10  # its two heights
+
+WHITE, BLUE, CORAL, OCHRE = '#f4f1ea', '#9aaab2', '#bd8b79', '#bf9f78'
+
+
+def ash(horiz=False):
+    return wood('ash', horiz=horiz, straight=not horiz)
+
+
+def pale(rough):
+    """off-white terrazzo with chips of grey-blue and coral"""
+    ramp = [(0.57, '#a6b2b6'), (0.65, '#c2c0b9'), (0.69, '#d0b5a6'), (0.76, '#dad2c7'), (0.86, '#e5e1d8'), (0.97, '#f3f0ea')]
+    return mat('terrazzopale' + str(rough), tex='terrazzo2.png', size=0.70, ramp=ramp, rough=rough, rough_tex=('smudge.png', 1.0, rough - 0.04, rough + 0.08))
+
+
+def solid():
+    """solid surface: an even white with a soft sheen"""
+    return mat('solid', '#f3f1ec', rough=0.30)
+
+
+# ------------------------------------------------------------- shell
+def coved(x0, x1):
+    """terrazzo skirting along a wall at y=0 facing -y, run into the floor in a cove"""
+    P = [(0.0, 0.115), (0.008, 0.115), (0.011, 0.112)] + [(0.061 - 0.05 * math.cos(a), 0.0508 - 0.05 * math.sin(a)) for a in [k * pi / 16 for k in range(9)]] + [(0.070, 0.0006)]
+    n = len(P)
+    V = [(x, -d, z) for x in (x0, x1) for d, z in P] + [(x0, 0, 0), (x1, 0, 0)]
+    Q = [(i, i + 1, n + i + 1, n + i) for i in range(n - 1)] + [tuple(range(n)) + (2 * n,), tuple(range(2 * n - 1, n - 1, -1)) + (2 * n + 1,)]
+    obj('skirting', pmesh('skirting', V, Q), pale(0.26), smooth=40)
+
+
+def shell():
+    a, b, sill, head = WINDOW
+    p, q, top = DOOR
+    white, ceil = paint(WHITE), paint('#f8f6f2')
+    room(-X, X + DEEP, F, Y, H, white, ceil, openings=[('L', a, b, sill - 0.034, head), ('B', p, q, 0, top)], front=True)
+    tilefloor(-X, X + 0.6, F, Y + 2.7, 0, pale(0.20), 1.25, 1.25, 0.003)
+    with turned(0, Y):
+        coved(-X, p - 0.07)
+        coved(q + 0.07, X)
+    with turned(-X, 0, 90):
+        coved(F, Y)
+    with turned(X, 0, -90):
+        coved(-Y, -F)
+    # a board where the backs of chairs would rub
+    box(-X + 0.002, p - 0.10, Y - 0.018, Y - 0.0005, 0.74, 0.86, ash(True), bev=0.005)
+
+
+def bluewall():
+    """the wall behind the desk, its niche lined in white, shelves of ash with files and two plants"""
+    y, w, sill, crown = NICHE
+    r, cream, m = w / 2, paint('#efe8dc'), ash(True)
+    with turned(X, 0, -90):
+        archpanel(-Y, -F, -0.05, H, 0, -y, w, crown, paint(BLUE), 0.03, sill, DEEP)
+        bpy.data.objects['reveal'].data.materials[0] = cream
+        box(-y - r + 0.001, -y + r - 0.001, -0.022, DEEP - 0.001, sill + 0.0005, sill + 0.026, m, bev=0.004)
+        box(-y - r, -y + r, DEEP - 0.004, DEEP - 0.0005, sill + 0.027, crown, cream, bev=0)
+        for z in (1.305, 1.680):
+            box(-y - r + 0.001, -y + r - 0.001, 0.012, DEEP - 0.005, z, z + 0.024, m, bev=0.004)
+            strip((-y - r + 0.04, 0.030, z - 0.004), (-y + r - 0.04, 0.030, z - 0.004), 2.6, 3400, (0, 0.6, -1), 0.012)
+        strip((-y - 0.30, 0.035, 2.10), (-y + 0.30, 0.035, 2.10), 3.4, 3400, (0, 0.6, -1), 0.012)
+        x0, z0 = -y - r + 0.05, sill + 0.0265
+        for k, c in enumerate((BLUE, BLUE, '#e2ddd2', '#e2ddd2', CORAL, '#e2ddd2')):
+            boxfile(x0 + 0.35 + 0.078 * k, z0, c)
+        for k in range(2):
+            box(x0 + 0.02, x0 + 0.34, 0.03, 0.24, 1.3295 + 0.126 * k, 1.3295 + 0.125 + 0.126 * k, fabric(('#c9bfae', '#8fa3ae')[k], 0.2), bev=0.006)
+        for k, c in enumerate(('#e2ddd2', BLUE, BLUE, '#e2ddd2', OCHRE, BLUE)):
+            boxfile(x0 + 0.42 + 0.078 * k, 1.3295, c)
+        books_stack(x0 + 0.30, 0.12, 1.7045, 4, 7, 0.23, 0.17)
+        vase('round', ceramic('#e9e1d3'), (x0 + 0.30, 0.12, 1.7045 + 0.125), 0.42)
+    snake_plant((X + 0.135, y + 0.36, sill + 0.0265), 0.34, 3, ceramic('#e6ddd0'), n=9, clear=[('x', '<', X + DEEP - 0.01), ('z', '<', 1.30)])
+    money_plant((X + 0.125, y - 0.22, 1.7045), 0.34, 4, ceramic(CORAL), vines=7, r=0.075, clear=[('x', '<', X + DEEP - 0.01)])
+
+
+def shopwindow():
+    a, b, sill, head = WINDOW
+    alu = lacquer('#e7e5df', 0.35)
+    windowframe('L', -X - 0.11, a, b, sill, head, alu, 4, t=0.05, d=0.07, horiz=2.02)
+    pane('L', -X - 0.11, a, b, sill, head)
+    box(-X - 0.20, -X - 0.001, a, b, sill - 0.0335, sill - 0.0005, solid(), bev=0)
+    box(-X - 0.0005, -X + 0.05, a - 0.03, b + 0.03, sill - 0.034, sill, solid(), bev=0.005)
+    # roller blinds, most of the way up
+    cloth = mat('blind', '#ece7dc', rough=0.9, spec=0.1, translucent=0.5, tex='linen.png', size=0.2, ramp=[(0, '#e6e0d4'), (1, '#f1ece2')])
+    for k in range(4):
+        p, q = a + (b - a) * k / 4 + 0.02, a + (b - a) * (k + 1) / 4 - 0.02
+        tube([(-X - 0.045, p, head - 0.032), (-X - 0.045, q, head - 0.032)], 0.024, cloth, smooth=False)
+        plane([(-X - 0.0265, q, 2.16), (-X - 0.0265, p, 2.16), (-X - 0.0265, p, head - 0.034), (-X - 0.0265, q, head - 0.034)], cloth)
+        box(-X - 0.033, -X - 0.021, p, q, 2.142, 2.1595, alu, bev=0.003)
+    # the span is longer than the window, so that the nearest tree does not stand before it
+    outside('left', -X - 0.2, (a, 10.5), 'street', light=3.4, seed=5)
+    area((-X - 0.32, (a + b) / 2, (sill + head) / 2), (b - a, head - sill), 540, '#eaf1fa', dirv=(1, 0, -0.05), glossy=False)
+
+
+# ------------------------------------------------------------- the desk
+
+
+def desk():
+    """towards the room: a high ledge over battens, then a lowered top with space for the knees of who sits in a wheelchair"""
+    w, s = ash(), solid()
+    mid = (NEAR + FAR) / 2
+    a, t, b, back = mid - FAR, mid - STEP, mid - NEAR, 0.70  # x runs towards the camera, y into the desk
+    with turned(FRONT, mid, -90):
+        plinth = mat('plinth', '#8a8f90', rough=0.4, metal=0.4)
+        # the high part
+        slats(a, t - 0.034, 0.012, 0.082, HIGH - 0.0415, w)
+        box(a, t - 0.034, 0.048, 0.29, 0.082, HIGH - 0.0415, w, bev=0.002)
+        box(a + 0.02, t - 0.034, 0.05, 0.28, 0, 0.0815, plinth, bev=0)
+        box(a - 0.012, t, -0.028, 0.31, HIGH - 0.04, HIGH, s, bev=0.007, seg=3)
+        box(t - 0.032, t, -0.027, 0.309, 0.0005, HIGH - 0.0402, s, bev=0.005, seg=3)
+        box(a, t - 0.034, 0.30, back, LOW - 0.035, LOW, s, bev=0.005)
+        box(a, a + 0.03, 0.30, back - 0.02, 0.0, LOW - 0.036, w, bev=0.003)
+        strip((a + 0.02, -0.012, HIGH - 0.046), (t - 0.06, -0.012, HIGH - 0.046), 0.9, 3600, (0, 0.30, -1), 0.010)
+        # the low part
+        box(t + 0.0008, b, -0.028, back, LOW - 0.04, LOW, s, bev=0.007, seg=3)
+        box(b - 0.06, b - 0.034, 0.0, back - 0.002, 0.0005, LOW - 0.0402, w, bev=0.003)
+        with turned(b - 0.012, back / 2, 90):
+            slats(-back / 2 + 0.004, back / 2 - 0.004, 0.0, 0.0005, LOW - 0.0402, w)
+        slats(t + 0.001, b - 0.062, 0.33, 0.082, LOW - 0.0415, w)
+        box(t + 0.001, b - 0.062, 0.37, 0.40, 0.0, 0.0815, plinth, bev=0)
+        box(t + 0.001, b - 0.062, 0.366, 0.40, 0.082, LOW - 0.0415, w, bev=0)
+        monitor(t + 0.34, 0.44, 172)
+        deskthings(a, t, b)
+
+
+def monitor(x, y, rot):
+    """a screen whose back is seen; faces -y at rot=0"""
+    c, w, h = mat('casing', '#d3d4d2', rough=0.45), 0.54, 0.315
+    with turned(x, y, rot, LOW):
+        box(-w / 2, w / 2, -0.010, 0.010, 0.135, 0.135 + h, c, bev=0.004)
+        box(-w / 2 + 0.006, w / 2 - 0.006, -0.0108, -0.0098, 0.147, 0.129 + h, glow('#cfdde6', 1.1), bev=0)
+        box(-0.17, 0.17, 0.0095, 0.034, 0.20, 0.39, c, bev=0.012, seg=3)
+        box(-0.035, 0.035, 0.0335, 0.052, 0.006, 0.33, c, bev=0.006)
+        box(-0.12, 0.12, -0.08, 0.10, 0.0005, 0.009, c, bev=0.004)
+        for k in range(7):
+            box(-0.09 + 0.026 * k, -0.074 + 0.026 * k, 0.0338, 0.0345, 0.345, 0.349, black(0.6), bev=0)
+        tube([(0.03, 0.045, 0.22), (0.06, 0.075, 0.12), (0.05, 0.11, 0.02), (0.10, 0.16, 0.004)], 0.003, black(0.5))
+
+
+def deskthings(a, t, b):
+    """what stands on the two tops; a, t and b are its far end, the step and its near end"""
+    paper = mat('paper', '#f7f4ec', rough=0.9)
+    # low: the diary with a pen, a telephone, a cup
+    with turned(t + 0.57, 0.17, -12, LOW + 0.0005):
+        box(-0.155, 0.155, -0.105, 0.105, 0, 0.004, mat('diary', '#5d7687', rough=0.6), bev=0.001)
+        for s in (-1, 1):
+            o = box(s * 0.003, s * 0.148, -0.10, 0.10, 0.0045, 0.014, paper, bev=0.004)
+            for k in range(7):
+                box(*sorted((s * 0.018, s * (0.10 + 0.03 * ((k * 5) % 3) / 2))), 0.066 - 0.022 * k, 0.0668 - 0.022 * k, 0.0141, 0.0144, mat('rule', '#9aa5ab', rough=0.9), bev=0)
+        tube([(0.03, -0.05, 0.019), (0.13, 0.03, 0.019)], 0.004, mat('pen', '#2b3c48', rough=0.4), smooth=False)
+    phone(b - 0.17, 0.46, 158)
+    cup(t + 0.09, 0.22, LOW, ceramic('#e9e2d6'))
+    # high: leaflets, a pump bottle, a vase
+    x = t - 0.20
+    o = clear()
+    for k, c in enumerate(('#f1ede4', CORAL)):
+        with turned(x - 0.15 * k, 0.16, 8 - 5 * k, HIGH + 0.001):
+            box(-0.052, 0.052, -0.002, 0.012, 0.004, 0.205, mat('leaf' + c, c, rough=0.7), bev=0.001)
+            box(-0.056, 0.056, -0.008, -0.005, 0.0, 0.09, o, bev=0.001).visible_shadow = False
+            box(-0.056, 0.056, -0.008, 0.055, 0.0, 0.003, o, bev=0.001).visible_shadow = False
+            if k:
+                box(-0.052, 0.052, -0.0026, -0.0021, 0.03, 0.075, mat('band', '#f1ede4', rough=0.7), bev=0)
+    pump(x - 0.42, 0.15)
+    vx = a + 0.17
+    vase('round', ceramic('#e3d9c9'), (vx, 0.15, HIGH), 0.92)
+    branches((vx, 0.15, HIGH + 0.19), 0.40, 6, 8, '#7f9068', (0.05, 0.022), 0.42, 26)
+
+
+def phone(x, y, rot):
+    """a desk telephone, its keys to -y at rot=0"""
+    k = mat('phone', '#d9d8d3', rough=0.45)
+    with turned(x, y, rot, LOW + 0.0005):
+        box(-0.09, 0.09, -0.085, 0.085, 0, 0.035, k, bev=0.010, seg=3)
+        box(-0.085, -0.040, -0.08, 0.08, 0.036, 0.060, mat('handset', '#3d4449', rough=0.45), bev=0.011, seg=3)
+        for i in range(12):
+            box(-0.02 + 0.028 * (i % 3), 0.0 + 0.028 * (i % 3), -0.065 + 0.024 * (i // 3), -0.050 + 0.024 * (i // 3), 0.0345, 0.039, mat('key', '#f6f3ec', rough=0.25), bev=0.002)
+
+
+def pump(x, y):
+    """a bottle of hand rub with a pump"""
+    lathe(rounded([(0.0001, 0), (0.028, 0), (0.031, 0.006), (0.031, 0.095), (0.022, 0.118), (0.011, 0.124), (0.0001, 0.125)]), mat('rub', '#cfe0e4', rough=0.12, trans=0.35), (x, y, HIGH + 0.0005), 40, 50)
+    w = mat('pumphead', '#f4f3ef', rough=0.35)
+    cyl(0.013, 0.124, 0.142, w, (x, y, HIGH), 24)
+    cyl(0.0045, 0.142, 0.165, w, (x, y, HIGH), 16)
+    tube([(x, y, HIGH + 0.168), (x, y - 0.024, HIGH + 0.168), (x, y - 0.036, HIGH + 0.160)], 0.006, w)
+
+
+# ------------------------------------------------------------- waiting
+
+
+def sidetable(x, y):
+    m, z = ash(), 0.46
+    cyl(0.215, z - 0.022, z, solid(), (x, y, 0), 72, 0.006)
+    for k in range(3):
+        a = 0.5 + k * 2.094
+        tube([(x + math.cos(a) * 0.12, y + math.sin(a) * 0.12, z - 0.022), (x + math.cos(a) * 0.185, y + math.sin(a) * 0.185, 0)], 0.014, m, smooth=False)
+    top = z
+    for k, (c, r) in enumerate((('#8fa3ae', 0.3), ('#efe7d8', 0.12), (CORAL, 0.42), ('#e8e4da', 0.28))):
+        box(x - 0.045 - 0.105, x - 0.045 + 0.105, y - 0.055 - 0.075, y - 0.055 + 0.075, top + 0.0004, top + 0.006, mat('mag' + c, c, rough=0.4), bev=0.001, rot=r)
+        top += 0.0062
+    jug(x + 0.075, y + 0.085, z)
+    tumbler(x - 0.04, y + 0.125, z)
+    tumbler(x + 0.135, y - 0.025, z)
+
+
+def waiting():
+    coral, ochre = fabric(CORAL, 0.22), fabric(OCHRE, 0.22)
+    for k, x in enumerate((-2.04, -1.455, -0.475, 0.11)):
+        waitingchair(x, Y - 0.37 + 0.006 * (k % 2), (0, 1.5, -1, 0.8)[k], ochre if k == 2 else coral, fabric('#a96a57' if k != 2 else '#a67f42'), ash())
+    sidetable(-0.965, Y - 0.36)
+    for x, art in ((-1.33, 'art5.png'), (-0.62, 'art15.png')):
+        frame(x, Y - 0.0005, 1.58, 0.54, 0.72, art, ash())
+    bag(-2.05, Y - 0.36, 0.487, 12)
+    openbook(-1.46, Y - 0.44, 0.487, 24, '#7f98a5')
+
+
+def clock(x, z, r=0.165):
+    """a plain round clock: a dial with strokes, ten past ten"""
+    y = Y - 0.001
+    lathe([(0.0001, 0.020), (r - 0.012, 0.020), (r - 0.011, 0.036), (r - 0.003, 0.038), (r, 0.034), (r, 0.0)], ash(), (x, y, z), 80, 30, (pi / 2, 0, 0))
+    lathe([(0.0001, 0.0215), (r - 0.0125, 0.0215)], mat('dial', '#f6f4ee', rough=0.6), (x, y, z), 64, 30, (pi / 2, 0, 0))
+    ink = mat('ink', '#33414a', rough=0.5)
+    at = lambda deg, q: (x + q * math.sin(math.radians(deg)), z + q * math.cos(math.radians(deg)))
+    for k in range(12):
+        (p, q), (u, v) = at(30 * k, r * 0.74), at(30 * k, r * 0.84)
+        beam((p, y - 0.0225, q), (u, y - 0.0225, v), 0.005 if k % 3 else 0.008, 0.001, ink, 0)
+    for deg, q, w in ((305, 0.52, 0.011), (60, 0.74, 0.008)):
+        u, v = at(deg, r * q)
+        beam((x, y - 0.025 - w / 10, z), (u, y - 0.025 - w / 10, v), w, 0.002, ink, 0)
+    lathe([(0.0001, 0.028), (0.009, 0.028), (0.009, 0.021)], ink, (x, y, z), 24, 30, (pi / 2, 0, 0))
+
+
+def dispenser(x, z):
+    """hand sanitiser on the wall, a tray below"""
+    w = mat('dispenser', '#f2f1ed', rough=0.35)
+    box(x - 0.055, x + 0.055, Y - 0.105, Y - 0.0005, z, z + 0.245, w, bev=0.022, seg=5)
+    box(x - 0.018, x + 0.018, Y - 0.1062, Y - 0.104, z + 0.10, z + 0.19, mat('gauge', '#7fa0af', rough=0.15), bev=0.0008)
+    box(x - 0.03, x + 0.03, Y - 0.088, Y - 0.035, z - 0.012, z + 0.004, mat('nozzle', '#5b656b', rough=0.5), bev=0.005)
+    box(x - 0.012, x + 0.012, Y - 0.010, Y - 0.0005, z - 0.16, z + 0.02, w, bev=0.003)
+    box(x - 0.055, x + 0.055, Y - 0.115, Y - 0.002, z - 0.170, z - 0.158, w, bev=0.005)
+
+
+# ------------------------------------------------------------- the consulting room
+def flutedglass():
+    return mat('flutedglass', '#edf4f3', rough=0.09, trans=1, ior=1.42)
+
+
+def door():
+    """a frame of ash; a leaf with fluted glass, hung at the left, stands open into the consulting room"""
+    p, q, top = DOOR
+    m, mh = ash(), ash(True)
+    for a, b in ((p - 0.07, p - 0.001), (q + 0.001, q + 0.07)):
+        box(a, b, Y - 0.022, Y - 0.0005, 0, top + 0.0005, m, bev=0.004)
+    box(p - 0.07, q + 0.07, Y - 0.0225, Y - 0.0005, top + 0.001, top + 0.071, mh, bev=0.004)
+    for a, b in ((p, p + 0.014), (q - 0.014, q)):
+        box(a, b, Y - 0.021, Y + 0.202, 0, top - 0.0145, m, bev=0.003)
+    box(p, q, Y - 0.021, Y + 0.202, top - 0.014, top - 0.0002, mh, bev=0.003)
+    w, z1 = q - p - 0.034, top - 0.02
+    with turned(p + 0.018, Y + 0.205, 40):
+        for a, b in ((0, 0.085), (w - 0.085, w)):
+            box(a, b, -0.02, 0.02, 0.008, z1, m, bev=0.003)
+        for a, b in ((0.008, 0.16), (z1 - 0.09, z1)):
+            box(0.0852, w - 0.0852, -0.0195, 0.0195, a, b, mh, bev=0.003)
+        g = flutedglass()
+        for o in (fluted(0.08, w - 0.08, -0.006, 0.15, z1 - 0.08, g, 0.024, 0.0045), plane([(w - 0.08, 0.004, 0.15), (0.08, 0.004, 0.15), (0.08, 0.004, z1 - 0.08), (w - 0.08, 0.004, z1 - 0.08)], g)):
+            o.visible_shadow = False
+        st = steel()
+        box(w - 0.052, w - 0.034, -0.024, -0.0198, 0.98, 1.10, st, bev=0.002)
+        tube([(w - 0.043, -0.022, 1.05), (w - 0.043, -0.062, 1.05), (w - 0.17, -0.062, 1.05)], 0.009, st, smooth=False)
+
+
+def consulting():
+    x0, x1, y0, y1 = 0.05, 3.05, Y + 0.2, Y + 2.6
+    white, pale = paint(WHITE), paint('#c3cbc8')
+    wall(x0 - 0.1, x0, y0 + 0.001, y1, -0.1, H, white)
+    wall(x1, x1 + 0.1, y0 - 0.1, y1, -0.1, H, white)
+    wall(x0 - 0.1, x1 + 0.1, y1, y1 + 0.1, -0.1, H, pale)
+    wall(x0 - 0.1, x1 + 0.1, y0 + 0.001, y1 + 0.1, H, H + 0.1, paint('#f6f4ef'))
+    with turned(0, y1):
+        coved(x0, x1)
+    couch(0.62, 2.40, y1 - 0.78, 0.64)
+    frame(1.78, y1 - 0.0005, 1.62, 0.42, 0.56, 'art14.png', ash())
+    area((1.6, y0 + 1.1, H - 0.02), (1.2, 1.2), 120, '#f8f3ea', glossy=False)
+
+
+# ------------------------------------------------------------- the children's corner
+def smallstool(x, y, c, rot=0.3):
+    m = ash()
+    lathe(rounded([(0.0001, 0.262), (0.125, 0.262), (0.140, 0.272), (0.140, 0.286), (0.130, 0.296), (0.0001, 0.298)]), c, (x, y, 0.012), 48, 50)
+    for k in range(3):
+        a = rot + k * 2.094
+        tube([(x + math.cos(a) * 0.085, y + math.sin(a) * 0.085, 0.275), (x + math.cos(a) * 0.135, y + math.sin(a) * 0.135, 0.014)], 0.013, m, smooth=False)
+
+
+def children(x, y):
+    roundrug(x, y, 0.64, fabric('#b3bfc4', 0.2), z=0.010, length=0.007, ring=(fabric('#e6dfd1', 0.2), 0.54, 0.585))
+    m, z = ash(), 0.44
+    lathe(rounded([(0.0001, z - 0.028), (0.295, z - 0.028), (0.316, z - 0.018), (0.316, z - 0.006), (0.308, z), (0.0001, z)]), solid(), (x, y, 0), 80, 50)
+    for k in range(4):
+        a = 0.6 + k * pi / 2
+        tube([(x + math.cos(a) * 0.20, y + math.sin(a) * 0.20, z - 0.028), (x + math.cos(a) * 0.265, y + math.sin(a) * 0.265, 0.014)], 0.017, m, smooth=False)
+    smallstool(x + 0.44, y + 0.06, lacquer(CORAL, 0.45))
+    smallstool(x - 0.20, y + 0.45, lacquer(OCHRE, 0.45), 0.9)
+    blocks(x, y, z)
+    teddy(x + 0.44, y + 0.075, 0.311, -0.25, 0.66)
+
+
+def blocks(x, y, z):
+    """wooden blocks: a gate and a tower on the table, a few on the rug"""
+    c = [mat('block' + k, k, rough=0.55, var=0.04) for k in (CORAL, OCHRE, '#7f98a8', '#eae3d5')] + [ash()]
+    b = 0.045
+
+    def cube(u, v, w, k, dx=b, dy=b, dz=b, rot=0.0):
+        box(x + u - dx / 2, x + u + dx / 2, y + v - dy / 2, y + v + dy / 2, w + 0.0004, w + dz, c[k], bev=0.003, rot=rot)
+
+    for s in (-1, 1):
+        cube(s * 0.055, 0.02, z, 2, dz=0.09, rot=0.06 * s)
+        cube(s * 0.056, 0.022, z + 0.09, 4, rot=0.1)
+    cube(0.0, 0.021, z + 0.135, 0, 0.17, b, 0.03, 0.04)
+    cube(0.0, 0.02, z + 0.165, 3, rot=0.3)
+    cube(-0.17, 0.06, z, 4)
+    cube(-0.168, 0.063, z + b, 0, rot=0.2)
+    cube(-0.172, 0.06, z + 2 * b, 1, rot=-0.2)
+    cube(0.16, -0.10, z, 1, rot=0.5)
+    cube(0.04, -0.16, z, 3, 0.09, rot=0.9)
+    cube(-0.10, -0.12, z, 2, rot=0.3)
+    cube(0.19, 0.07, z, 4, 0.09, rot=-0.5)
+    for u, v, k, r in ((0.36, -0.34, 0, 0.4), (0.44, -0.27, 4, 1.0), (0.27, -0.44, 2, 0.2)):
+        cube(u, v, 0.017, k, 0.06, 0.06, 0.06, r)
+
+
+# ------------------------------------------------------------- light
+def ceiling():
+    """a hung profile that shines up and down over the waiting room, a row of downlights over the desk, all of 4000 K"""
+    x, a, b, z = -0.62, 0.10, 2.52, H - 0.36
+    alu = lacquer('#e9e8e3', 0.35)
+    for s in (-1, 1):
+        box(x + s * 0.0255 - 0.0025, x + s * 0.0255 + 0.0025, a, b, z, z + 0.062, alu, bev=0.001)
+    for y in (a, b):
+        box(x - 0.028, x + 0.028, y - 0.003, y + 0.003, z, z + 0.062, alu, bev=0.001)
+    box(x - 0.0228, x + 0.0228, a + 0.004, b - 0.004, z + 0.012, z + 0.050, alu, bev=0)
+    profile((x, a + 0.004, z + 0.0115), (x, b - 0.004, z + 0.0115), (0, 0, -1), 0.045, 4000, 12, '#fff3e2', 9)
+    strip((x, a + 0.004, z + 0.066), (x, b - 0.004, z + 0.066), 13, 4000, (0, 0, 1), 0.045)
+    for y in (a + 0.45, b - 0.45):
+        tube([(x, y, z + 0.05), (x, y, H - 0.01)], 0.0016, steel(), smooth=False)
+        cyl(0.022, -0.016, 0, alu, (x, y, H), 28)
+    for y in (0.10, 0.85, 1.60, 2.35):
+        spot((1.45, y, H), 16, 3900, 66)
+    area((0, F + 0.1, 1.9), (3.6, 1.7), 30, '#f4f3f0', dirv=(0, 1, -0.1), glossy=False)
+
+
+def build(v='A'):
+    reset(163)
+    world('#e6ebee', 0.4)
+    shell()
+    shopwindow()
+    bluewall()
+    desk()
+    swivel(2.00, 0.74, -64, fabric('#d3c9b8', 0.2))
+    waiting()
+    clock(0.20, 1.83)
+    dispenser(0.545, 1.08)
+    switch_plate(1.82, Y - 0.0005, 1.18, 3)
+    door()
+    consulting()
+    children(-1.66, 1.20)
+    snake_plant((-2.26, 1.98, 0), 0.78, 4, ceramic('#d9d3c8'), n=14, clear=[('x', '>', -X + 0.06)])
+    rubber_plant((2.22, Y - 0.62, 0), 1.72, 11, ceramic('#e4ddd1'), clear=[('x', '<', X - 0.03), ('y', '<', Y - 0.04)])
+    split_ac(1.17, Y, 2.36, 0.86)
+    ceiling()
+
+
+CAMS = dict(reception=lambda: camera((-1.75, -2.75, 1.38), -17.5, 25.6, -0.038, fstop=8, focus=4.4))
