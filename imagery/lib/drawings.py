@@ -205,13 +205,13 @@ def portrait(name, sitters, tone=(1.0, 0.93, 0.82), w=360, h=460):
             lay(oval(cx, cy + 1.34 * s, 0.13 * s, 0.34 * s), 0.82)
         lay(oval(cx, cy - 0.07 * s, 0.52 * s, 0.72 * s), 0.78 if kind == 'elder' else 0.10)
         lay(oval(cx, cy + 0.08 * s, 0.45 * s, 0.60 * s), 0.62 + light * 1.5, 0.02)
-        for e in (-1, 1):  # no features, only where they shade the face
-            g = g * shadow(cx + e * 0.19 * s, cy + 0.0 * s, 0.13 * s, 0.06 * s, 0.50)
-        g = g * shadow(cx + 0.07 * s, cy + 0.20 * s, 0.06 * s, 0.12 * s, 0.22) * shadow(cx, cy + 0.40 * s, 0.17 * s, 0.04 * s, 0.32)
-        if kind == 'man':
-            g = g * shadow(cx, cy + 0.30 * s, 0.22 * s, 0.05 * s, 0.65)
+        # no features, only where they shade the face: the brow, below the nose, below the chin
+        g = g * shadow(cx, cy + 0.01 * s, 0.32 * s, 0.11 * s, 0.16) * shadow(cx + 0.03 * s, cy + 0.27 * s, 0.20 * s, 0.09 * s, 0.20)
+        if kind in ('man', 'elder'):
+            g = g * shadow(cx, cy + 0.33 * s, 0.20 * s, 0.06 * s, 0.34)
     g = 0.10 + 0.82 * np.clip(g, 0, 1) - 0.18 * ((x - 0.39) ** 2 + (y - 0.5) ** 2)
     a = g[..., None] * np.array(tone, np.float32)
+    a = cv2.GaussianBlur(a, (0, 0), 2.2)  # an old lens, and an old print
     rim = np.minimum.reduce([x, w / h - x, y, 1 - y])
     a[rim < 0.075] = (0.93, 0.90, 0.83)
     a[(rim > 0.066) & (rim < 0.070)] = (0.62, 0.52, 0.34)
