@@ -5,11 +5,11 @@ from .geometry import *
 from .materials import *
 
 
-def mask(x, y, z, c, crown, man):
-    """a small painted mask of the Cheriyal kind, hung on the far wall"""
+def mask(x, wall, z, c, crown, man):
+    """a small painted mask of the Cheriyal kind on a wall that faces -y"""
     paint_ = lambda c: mat('toy' + c, c, rough=0.38)
     y = 0.0
-    with turned(x, y - 0.018, 0, z) as root:
+    with turned(x, wall - 0.018, 0, z) as root:
         root.scale = (1.45, 1.45, 1.45)
         sphere(0.075, paint_(c), (0, y, 0), 36, scale=(0.92, 0.50, 1.18))
         sphere(0.074, paint_(crown), (0, y + 0.004, 0.055), 36, scale=(1.06, 0.44, 0.72))
