@@ -64,13 +64,11 @@ def toran(x0, x1, wall, head, br):
             marigold((x + g.uniform(-0.003, 0.003), y - 0.013, z0 - 0.035 - 0.043 * k), g.uniform(0.023, 0.027), g, '#f0e6cf' if k == 7 else None)
 
 
-def muggu(cx, cy, r, m):
-    """lines of rice flour let fall from the fingers: a star, eight petals, two waves that cross, dots; drawn in one mesh"""
-    g = np.random.default_rng(21)
-    th = np.linspace(0, 2 * pi, 400)
-    lines, dots = [], [(0, 0)]
-    lines += [[(0.115 * math.cos(a), 0.115 * math.sin(a)) for a in [pi / 8 + k * 3 * pi / 4 for k in range(9)]]]
-    t = np.linspace(0, 1, 40)
+def star_and_petals():
+    """the strokes and the dots of a muggu 1 m across about 0, 0: a star, eight petals, two waves that cross, buds at the four sides"""
+    th, t = np.linspace(0, 2 * pi, 400), np.linspace(0, 1, 40)
+    dots = [(0, 0)]
+    lines = [[(0.115 * math.cos(a), 0.115 * math.sin(a)) for a in [pi / 8 + k * 3 * pi / 4 for k in range(9)]]]
     for k in range(8):
         a = k * pi / 4
         for s in (-1, 1):
@@ -86,7 +84,7 @@ def muggu(cx, cy, r, m):
         a = k * pi / 8
         dots.append((0.405 * math.cos(a), 0.405 * math.sin(a)))
         if k % 4 == 0:
-            for w, d in ((0.50, 0.10), (0.40, 0.05)):  # buds at the four sides
+            for w, d in ((0.50, 0.10), (0.40, 0.05)):
                 for s in (-1, 1):
                     b = a + s * d * 1.6 * np.sin(pi * t**0.7)
                     q = 0.462 + (w - 0.36) * 0.62 * t
@@ -94,19 +92,31 @@ def muggu(cx, cy, r, m):
             dots.append((0.575 * math.cos(a), 0.575 * math.sin(a)))
         elif k % 2 == 0:
             dots += [(0.485 * math.cos(a + e), 0.485 * math.sin(a + e)) for e in (-0.09, 0, 0.09)]
+    return lines, dots
+
+
+def trickle(g, L):
+    """points 4 mm apart along the stroke L, moved as by an unsteady hand; how wide the powder lies at each (1: as meant)"""
+    d = np.append(0, np.cumsum(np.hypot(*np.diff(L, axis=0).T)))
+    s = np.linspace(0, d[-1], max(6, int(d[-1] / 0.004)))
+    P = np.stack([np.interp(s, d, L[:, 0]), np.interp(s, d, L[:, 1])], 1)
+    o, f = g.uniform(0, 99), []
+    for i in range(len(P)):
+        P[i] += [0.0035 * noise.noise(Vector((s[i] * 9, o, c))) for c in (0, 7)]
+        f.append(1 + 0.35 * noise.noise(Vector((s[i] * 22, o, 3))) + g.normal(0, 0.10))
+    return P, np.array(f)[:, None]
+
+
+def muggu(cx, cy, r, m):
+    """a muggu of radius r on the floor about cx, cy: rice flour let fall from the fingers, strokes, dots and dust in one mesh"""
+    g = np.random.default_rng(21)
+    lines, dots = star_and_petals()
     V, Q, C = [], [], []
     for L in lines:
-        L = np.asarray(L, float) * r / 0.5
-        d = np.append(0, np.cumsum(np.hypot(*np.diff(L, axis=0).T)))
-        s = np.linspace(0, d[-1], max(6, int(d[-1] / 0.004)))
-        P = np.stack([np.interp(s, d, L[:, 0]), np.interp(s, d, L[:, 1])], 1)
-        o, f = g.uniform(0, 99), []
-        for i, p in enumerate(P):
-            P[i] += [0.0035 * noise.noise(Vector((s[i] * 9, o, c))) for c in (0, 7)]
-            f.append(1 + 0.35 * noise.noise(Vector((s[i] * 22, o, 3))) + g.normal(0, 0.10))
+        P, f = trickle(g, np.asarray(L, float) * r / 0.5)
         D = np.gradient(P, axis=0)
         N = np.stack([-D[:, 1], D[:, 0]], 1) / (np.hypot(*D.T)[:, None] + 1e-9)
-        w = 0.0072 * np.array(f)[:, None]
+        w = 0.0072 * f
         k0 = len(V)
         for a, b, c in zip(P + N * w, P, P - N * (w * (1 + g.normal(0, 0.08, w.shape)))):
             V += [(cx + a[0], cy + a[1], 0.0003), (cx + b[0], cy + b[1], 0.0024), (cx + c[0], cy + c[1], 0.0003)]
@@ -120,7 +130,7 @@ def muggu(cx, cy, r, m):
             V.append((cx + x + q * math.cos(2 * pi * i / n), cy + y + q * math.sin(2 * pi * i / n), 0.0003))
         Q += [(k0, k0 + 1 + i, k0 + 1 + (i + 1) % n) for i in range(n)]
     C = np.concatenate(C)
-    for p in C[g.integers(0, len(C), 2600)]:  # dust beside the lines
+    for p in C[g.integers(0, len(C), 2600)]:  # dust beside the strokes
         x, y = p + g.normal(0, 0.0075, 2)
         s, a, k0 = g.uniform(0.0006, 0.0015), g.uniform(0, 6.3), len(V)
         V += [(cx + x + s * math.cos(a + e), cy + y + s * math.sin(a + e), 0.0004 + 0.0006 * g.random()) for e in (0, 1.57, 3.14, 4.71)]
