@@ -24,22 +24,16 @@ def hills(x0, x1, y, base):
         obj('hill', pmesh('hill', V, [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(n)]), paint(c))
 
 
-def cover(x, y, z, w, h, c, d, kind, t=0.014):
-    """a picture book standing with its cover to the front, leaning back a little"""
+def cover(x, y, z, w, h, c, d, art, t=0.014):
+    """a picture book standing with its cover to the front, leaning back a little; art: number of the print on it, 0 for a hill and a sun"""
     with turned(x, y, 0, z):
         box(-w / 2, w / 2, 0, t, 0, h, mat('bc' + c, c, rough=0.5), bev=0.002)
         m = mat('bc' + d, d, rough=0.5)
-        if kind > 2:  # a drawn picture with a margin, the title's place above it
+        if art:  # with a margin, the title's place above it
             a, b, e = w * 0.43, h * 0.05, h * 0.78
-            plane([(-a, -0.0012, b), (a, -0.0012, b), (a, -0.0012, e), (-a, -0.0012, e)], imgmat('art%d.png' % kind, 0.5))
+            plane([(-a, -0.0012, b), (a, -0.0012, b), (a, -0.0012, e), (-a, -0.0012, e)], imgmat('art%d.png' % art, 0.5))
             for k, f in enumerate((0.34, 0.22)):
                 box(-w * f, w * f, -0.0012, 0, h * (0.90 - 0.065 * k), h * (0.93 - 0.065 * k), m, bev=0)
-        elif kind == 0:
-            lathe([(0.0001, 0), (w * 0.27, 0)], m, (0, -0.0015, h * 0.58), 40, None, (pi / 2, 0, 0))
-            box(-w * 0.3, w * 0.3, -0.0015, 0, h * 0.12, h * 0.17, m, bev=0)
-        elif kind == 1:
-            for i in range(3):
-                box(-w * 0.36 + i * 0.01, w * (0.34 - 0.14 * i), -0.0015, 0, h * (0.2 + 0.2 * i), h * (0.3 + 0.2 * i), m, bev=0)
         else:
             P = [(-w * 0.4, h * 0.12), (w * 0.4, h * 0.12), (w * 0.12, h * 0.62), (-w * 0.1, h * 0.45)]
             plane([(a, -0.0015, b) for a, b in P], m)
@@ -58,7 +52,7 @@ def ledge(x0, x1, y, z, m, seed=0, d=0.10):
         if x + w > x1 - 0.01:
             break
         c, e = r.sample(C, 2)
-        cover(x + w / 2, y - 0.045 + r.uniform(-0.008, 0.008), z, w, r.uniform(0.20, 0.27), c, e, r.choice((2, 4, 6, 7, 8, 9, 10, 13, 15, 19)))
+        cover(x + w / 2, y - 0.045 + r.uniform(-0.008, 0.008), z, w, r.uniform(0.20, 0.27), c, e, r.choice((0, 4, 6, 7, 8, 9, 10, 13, 15, 19)))
         x += w + r.uniform(0.02, 0.05)
 
 

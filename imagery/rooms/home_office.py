@@ -5,6 +5,7 @@ Cameras:  desk (the desk, the window and the shelves, from the door).
 """
 
 from lib import *
+from lib.workchairs import swivel
 
 X, F, Y, H = 1.6, -1.8, 1.8, 2.8
 WINDOW = (-1.36, 0.52, 0.93, 2.28)  # x from, to, sill, head
@@ -50,42 +51,6 @@ def desk(m, front):
         box(-0.09, 0.03, y0 + 0.034, y0 + 0.040, z - 0.011, z, brass(0.3), bev=0.001)
     for x0, x1 in ((-X + 0.03, -X + 0.07), (X - 0.46, X - 0.42)):
         box(x0, x1, y0 + 0.06, Y - 0.11, 0, TOP - 0.0345, m, bev=0.004)
-
-
-def swivel(x, y, rot, fab, pad):
-    """an office chair facing -y at rot=0 (degrees): an upholstered shell on a gas stem and five castors"""
-    side = [(-0.245, 0.440), (-0.232, 0.462), (-0.12, 0.474), (0.03, 0.462), (0.12, 0.462), (0.180, 0.488), (0.208, 0.55), (0.222, 0.64), (0.240, 0.75), (0.262, 0.86), (0.272, 0.93)]
-    n, V = 10, []
-    for k, (yy, zz) in enumerate(side):
-        back = max(0, k - 5) / 5
-        w = 0.245 - 0.035 * back**2 - 0.02 * (k == 0)
-        for u in [-1 + 2 * i / n for i in range(n + 1)]:
-            V.append((u * w, yy - 0.07 * back * u * u, zz + 0.016 * u * u * (1 - back) - 0.035 * (k == 10) * u**4))
-    Q = [(k * (n + 1) + i, k * (n + 1) + i + 1, (k + 1) * (n + 1) + i + 1, (k + 1) * (n + 1) + i) for k in range(len(side) - 1) for i in range(n)]
-    with turned(x, y, rot):
-        o = obj('shell', pmesh('shell', V, Q), fab, smooth=180)
-        s = o.modifiers.new('so', 'SOLIDIFY')
-        s.thickness, s.offset = 0.042, 0
-        s = o.modifiers.new('su', 'SUBSURF')
-        s.levels = s.render_levels = 2
-        under(pad)
-
-
-def under(pad):
-    """stem, star, castors and arms of the office chair"""
-    st, bk = mat('cast', '#c9c8c4', rough=0.35, metal=1), black(0.5)
-    box(-0.10, 0.10, -0.13, 0.10, 0.415, 0.445, bk, bev=0.01)
-    cyl(0.026, 0.11, 0.42, st, n=28)
-    cyl(0.038, 0.07, 0.15, st, n=28)
-    for k in range(5):
-        c, s = math.cos(k * 2 * pi / 5 + 0.3), math.sin(k * 2 * pi / 5 + 0.3)
-        tube([(c * 0.02, s * 0.02, 0.125), (c * 0.15, s * 0.15, 0.108), (c * 0.295, s * 0.295, 0.072)], 0.015, st)
-        tube([(c * 0.295, s * 0.295, 0.07), (c * 0.295, s * 0.295, 0.04)], 0.007, bk, smooth=False)
-        for e in (-1, 1):
-            cyl(0.027, -0.007, 0.007, bk, (c * 0.295 - s * e * 0.013, s * 0.295 + c * e * 0.013, 0.0272), 20, 0.002, rot=(pi / 2, 0, k * 2 * pi / 5 + 0.3))
-    for s in (-1, 1):
-        tube([(s * 0.08, 0.02, 0.43), (s * 0.24, 0.02, 0.425), (s * 0.292, 0.02, 0.47), (s * 0.295, 0.02, 0.645)], 0.011, st)
-        box(s * 0.295 - 0.032, s * 0.295 + 0.032, -0.14, 0.13, 0.642, 0.664, pad, bev=0.010, seg=4)
 
 
 def screen(x, y, w, rot):

@@ -14,7 +14,7 @@ from lib.materials import _sh
 X, F, Y, H = 2.1, -2.5, 2.5, 2.8
 A, B, HEAD = 0.45, 1.65, 2.12  # clear opening of the door
 WINDOW = (0.25, 1.20, 0.66, 2.06)  # in the left wall: y from, to, sill, head
-MADDER, INDIGO, OCHRE, CREAM = '#8c2f22', '#27395e', '#c08a2e', '#eadfc8'
+MADDER, INDIGO, OCHRE = '#8c2f22', '#27395e', '#c08a2e'
 
 
 # ------------------------------------------------------------- the door
