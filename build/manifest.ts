@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-type Chunk = { file: string; imports?: string[] };
+type Chunk = { file: string };
 
 /** What Vite says about the files of a build, by the name of their source. */
 export type Manifest = Record<string, Chunk>;
@@ -14,16 +14,14 @@ export async function takeManifest(dist: string): Promise<Manifest> {
   return manifest;
 }
 
-/** The address of the file made of the source whose name ends with `name`, first, and of the modules it imports. Throws where there is none. */
-export function filesOf(manifest: Manifest, name: string): string[] {
+/** The address of the file made of the source whose name ends with `name`. Throws where there is none. */
+export function fileOf(manifest: Manifest, name: string): string {
   const key = Object.keys(manifest).find((source) => source.endsWith(name));
   if (!key) throw new Error(`The build made no file of ${name}`);
-  return withImports(manifest, key);
+  return `/${(manifest[key] as Chunk).file}`;
 }
 
-function withImports(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
-  if (seen.has(key)) return [];
-  seen.add(key);
-  const { file, imports = [] } = manifest[key] as Chunk;
-  return [`/${file}`, ...imports.flatMap((name) => withImports(manifest, name, seen))];
+/** The addresses of all scripts. */
+export function scriptsOf(manifest: Manifest): string[] {
+  return [...new Set(Object.values(manifest).map(({ file }) => `/${file}`))].filter((file) => file.endsWith('.js'));
 }

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type * as application from '#app/entry/prerender.tsx';
+import type * as application from '#app/entry/render.tsx';
 import type { Content } from '#content-model/content.ts';
 import { offlinePath, type SitePage } from '#content-model/pages.ts';
 import { bundleScript } from './bundle-script.ts';
-import { contentModule } from './content-plugin.ts';
 import { inlineIcon } from './icons.ts';
-import { filesOf, type Manifest } from './manifest.ts';
+import { fileOf, type Manifest } from './manifest.ts';
+import { speculationRules } from './speculation-rules.ts';
 
 /** What a content security policy must allow: the hashes of the inline scripts of all pages, and where the form goes. */
 export type Policy = { scripts: string[]; formEndpoint: string };
@@ -20,26 +20,23 @@ type Options = { pages: SitePage[]; content: Content; manifest: Manifest; dist: 
 /** Writes one HTML file for each page and returns what their security policy must allow. */
 export async function prerenderPages({ pages, content, manifest, dist, serverBundle }: Options): Promise<Policy> {
   const { renderDocument } = (await import(pathToFileURL(path.join(serverBundle, 'entry.js')).href)) as typeof application;
-  const [entry = '', ...entryImports] = filesOf(manifest, 'app/entry/client.tsx');
-  const common = {
-    stylesheet: filesOf(manifest, 'style.css')[0] as string,
-    fonts: preloadedFonts.flatMap((name) => filesOf(manifest, name)),
+  const files = {
+    stylesheet: fileOf(manifest, 'style.css'),
+    fonts: preloadedFonts.map((name) => fileOf(manifest, name)),
     icon: inlineIcon(),
     themeScript: await bundleScript('app/entry/theme-script.ts'),
+    script: await bundleScript('app/entry/early.ts', { __ENTRY__: fileOf(manifest, 'app/entry/client.ts') }),
+    speculationRules,
   };
-  const script = await bundleScript('app/entry/early.ts', { __ENTRY__: entry });
-  const offlineScript = await bundleScript('app/pages/offline/offline-script.ts');
+  // The offline page is shown at other pages' addresses.
+  const offline = { ...files, script: await bundleScript('app/pages/offline/offline-script.ts') };
 
   for (const page of pages) {
-    // The offline page is shown at other pages' addresses, where the application would render those pages.
-    const scripts =
-      page.path === offlinePath
-        ? { script: offlineScript }
-        : { script, preload: [...new Set([...entryImports, ...filesOf(manifest, contentModule(page.path))])] };
-    const html = await renderDocument(page.path, { ...common, ...scripts }, page.structuredData);
+    const html = await renderDocument(page, page.path === offlinePath ? offline : files);
     await write(path.join(dist, htmlFile(page.path)), html);
   }
-  return { scripts: [common.themeScript, script, offlineScript].map(sha256), formEndpoint: content.studio.form.endpoint };
+  const scripts = [files.themeScript, files.speculationRules, files.script, offline.script].map(sha256);
+  return { scripts, formEndpoint: content.studio.form.endpoint };
 }
 
 /** '/' is index.html, '/about' is about.html. */

@@ -2,22 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundleScript } from './bundle-script.ts';
-import { filesOf, type Manifest } from './manifest.ts';
-
-/** Modules of the contact form and of the save buttons that are fetched when they are wanted, which without a connection is too late. */
-const formModules = [
-  'app/enquiry/send-enquiry.ts',
-  'app/ui/toast/toast.tsx',
-  'app/enquiry/kept-enquiry-notices.tsx',
-  'app/project/save-picture.ts',
-];
+import { type Manifest, scriptsOf } from './manifest.ts';
 
 /** Writes service-worker.js with the version of the pages in `dist` and the files to keep from the start. */
 export async function writeServiceWorker(manifest: Manifest, dist: string): Promise<void> {
-  const formFiles = [...new Set(formModules.flatMap((name) => filesOf(manifest, name)))];
   const script = await bundleScript('app/service-worker/service-worker.ts', {
     __VERSION__: await versionOf(dist),
-    __FORM_FILES__: formFiles,
+    __SCRIPTS__: scriptsOf(manifest),
   });
   await writeFile(path.join(dist, 'service-worker.js'), script);
 }

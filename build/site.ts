@@ -35,7 +35,7 @@ export async function buildSite({ source = contentRoot, dist = path.join(project
   const serverBundle = await mkdtemp(path.join(bundles, 'prerender-'));
   try {
     const prepared = await step('content and photographs', () => prepareContent(source));
-    await step('scripts and styles', () => bundle(source, prepared, dist, serverBundle));
+    await step('scripts and styles', () => bundle(prepared, dist, serverBundle));
     await step('photographs copied', () => copyPictures(prepared.photos, path.join(dist, pictureFolder)));
     const manifest = await takeManifest(dist);
     const { content, pages } = prepared;
@@ -53,14 +53,14 @@ export async function buildSite({ source = contentRoot, dist = path.join(project
   }
 }
 
-/** The browser's modules and stylesheet into `dist`, and the same application for prerendering into `serverBundle`. */
-async function bundle(source: string, prepared: Prepared, dist: string, serverBundle: string): Promise<void> {
+/** The browser's modules and stylesheet into `dist`, and what renders the pages into `serverBundle`. */
+async function bundle(prepared: Prepared, dist: string, serverBundle: string): Promise<void> {
   const shared: InlineConfig = {
     root: projectRoot,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [contentPlugin(source, prepared), react(), tailwindcss()],
+    plugins: [contentPlugin(() => prepared), react(), tailwindcss()],
   };
   await build({
     ...shared,
@@ -75,10 +75,7 @@ async function bundle(source: string, prepared: Prepared, dist: string, serverBu
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: path.join(projectRoot, 'app/entry/client.tsx'),
-        preserveEntrySignatures: 'strict',
-        // What the application always needs is one file: pieces that later code shares with it would compress worse on their own.
-        output: { codeSplitting: { groups: [{ name: 'application', tags: ['$initial'] }] } },
+        input: path.join(projectRoot, 'app/entry/client.ts'),
       },
     },
   });
@@ -87,7 +84,7 @@ async function bundle(source: string, prepared: Prepared, dist: string, serverBu
     build: {
       outDir: serverBundle,
       emptyOutDir: true,
-      ssr: path.join(projectRoot, 'app/entry/prerender.tsx'),
+      ssr: path.join(projectRoot, 'app/entry/render.tsx'),
       target: 'esnext',
       rolldownOptions: { output: { entryFileNames: 'entry.js' } },
     },

@@ -6,7 +6,7 @@ import * as views from './views.ts';
 
 export type { Thing };
 
-/** What a page's head says, prerendered and after a client-side navigation alike. */
+/** What a page's head says. */
 export type Head = {
   title: string;
   description: string;
@@ -19,24 +19,39 @@ export type Head = {
 /** The words and the photograph on the picture of a shared link; a service has a price and a timeline as well. */
 export type Card = { title: string; picture: PictureFacts; price?: string; timeline?: string };
 
-/** One page of the site. Routes, prerendering, titles, sitemap, cards and tests all follow from this list. */
-export type SitePage = {
-  path: string;
-  /** The folder of app/pages whose page.tsx draws it. */
-  component: string;
-  /** Its code is downloaded with its content; that of all other pages comes with the application. */
-  ownCode?: true;
-  /** Whether it has the shared header and footer. */
-  layout: boolean;
-  head: Head;
-  /** For search engines, which load every page as a document. */
-  structuredData: Thing[];
-  /** The props of the component. Visitors download them, so they hold no more than the page shows. */
-  content: object;
-  card?: Card;
-  /** Absolute addresses of the page's photographs, for the sitemap. */
-  photoAddresses: string[];
+/** What each kind of page shows. app/entry/pages.ts has the component of each. */
+export type PageContents = {
+  home: views.HomeView;
+  about: views.AboutView;
+  services: views.ServicesView;
+  service: views.ServiceView;
+  gallery: views.GalleryView;
+  contact: views.ContactView;
+  project: views.ProjectView;
+  text: views.TextView;
+  terms: views.TermsView;
+  'thank-you': views.TextView;
+  'not-found': object;
+  offline: object;
 };
+
+type Kind = keyof PageContents;
+
+/** One page of the site. Documents, titles, sitemap, cards and tests all follow from this list. */
+export type SitePage<Of extends Kind = Kind> = {
+  [Each in Of]: {
+    path: string;
+    kind: Each;
+    content: PageContents[Each];
+    /** Whether it has the shared header and footer. */
+    layout: boolean;
+    head: Head;
+    structuredData: Thing[];
+    card?: Card;
+    /** Absolute addresses of the page's photographs, for the sitemap. */
+    photoAddresses: string[];
+  };
+}[Of];
 
 /** Where the error page is prerendered; every unknown address gets its file. */
 export const notFoundPath = '/404';
@@ -55,7 +70,7 @@ export function sitePages(site: Site): SitePage[] {
   return [
     page(site, {
       path: '/',
-      component: 'home',
+      kind: 'home',
       content: views.homeView(content, photos),
       meta: home.meta,
       card: { title: home.hero.headline, picture: hero },
@@ -64,7 +79,7 @@ export function sitePages(site: Site): SitePage[] {
     }),
     page(site, {
       path: '/about',
-      component: 'about',
+      kind: 'about',
       content: views.aboutView(content, photos),
       meta: about.meta,
       card: { title: about.hero.heading, picture: about.hero.picture },
@@ -73,7 +88,7 @@ export function sitePages(site: Site): SitePage[] {
     }),
     page(site, {
       path: '/services',
-      component: 'services',
+      kind: 'services',
       content: views.servicesView(content, photos),
       meta: servicesPage.meta,
       card: { title: servicesPage.hero.heading, picture: services[0]?.pictures[0] ?? hero },
@@ -82,7 +97,7 @@ export function sitePages(site: Site): SitePage[] {
     ...services.map((service) => servicePage(site, service)),
     page(site, {
       path: '/gallery',
-      component: 'gallery',
+      kind: 'gallery',
       content: views.galleryView(content, photos),
       meta: gallery.meta,
       card: { title: gallery.hero.heading, picture: gallery.pictures[0] ?? hero },
@@ -91,7 +106,7 @@ export function sitePages(site: Site): SitePage[] {
     }),
     page(site, {
       path: '/contact',
-      component: 'contact',
+      kind: 'contact',
       content: views.contactView(content, photos),
       meta: contact.meta,
       card: { title: contact.hero.heading, picture: home.banner.picture ?? hero },
@@ -99,8 +114,7 @@ export function sitePages(site: Site): SitePage[] {
     }),
     page(site, {
       path: '/project',
-      component: 'project',
-      ownCode: true,
+      kind: 'project',
       content: views.projectView(content, photos),
       meta: project.meta,
       card: { title: project.hero.heading, picture: gallery.pictures.at(-1) ?? hero },
@@ -120,7 +134,7 @@ function servicePage(site: Site, service: Service): SitePage {
   ];
   return page(site, {
     path,
-    component: 'service',
+    kind: 'service',
     content: views.serviceView(service, content, photos),
     meta,
     card: { title, price, timeline, picture: hero },
@@ -129,23 +143,23 @@ function servicePage(site: Site, service: Service): SitePage {
   });
 }
 
-/** Text pages that show more than their text have a component of their own. */
-const ownComponents = ['terms', 'thank-you'];
-
 function textPage(site: Site, text: TextPage): SitePage {
   const { content } = site;
-  const { slug, path, meta, heading, search } = text;
-  const component = ownComponents.includes(slug) ? slug : 'text';
-  const view = slug === 'terms' ? views.termsView(text, content) : views.textView(text);
-  if (!search) return { ...hiddenPage(path, component, meta), content: view };
+  const { path, meta, heading, search } = text;
+  if (!search) return hiddenPage(path, meta, drawnText(text, content));
   return page(site, {
     path,
-    component,
-    content: view,
+    ...drawnText(text, content),
     meta,
     card: { title: heading, picture: content.home.hero.picture },
     structuredData: [breadcrumbs(content.studio, [{ name: heading, path }])],
   });
+}
+
+/** Text pages that show more than their text are of a kind of their own. */
+function drawnText(text: TextPage, content: Content): Drawn {
+  if (text.slug === 'terms') return { kind: 'terms', content: views.termsView(text, content) };
+  return { kind: text.slug === 'thank-you' ? 'thank-you' : 'text', content: views.textView(text) };
 }
 
 function errorPages({ studio: { brand } }: Content): SitePage[] {
@@ -158,21 +172,20 @@ function errorPages({ studio: { brand } }: Content): SitePage[] {
     description: `There is no connection. Pages of ${brand} that were opened on this device before can still be read.`,
   };
   return [
-    { ...hiddenPage(notFoundPath, 'not-found', notFound), layout: false },
-    { ...hiddenPage(offlinePath, 'offline', offline), layout: false },
+    { ...hiddenPage(notFoundPath, notFound, { kind: 'not-found', content: {} }), layout: false },
+    { ...hiddenPage(offlinePath, offline, { kind: 'offline', content: {} }), layout: false },
   ];
 }
 
+/** A kind of page with its content. */
+type Drawn = { [Each in Kind]: { kind: Each; content: PageContents[Each] } }[Kind];
+
 /** A page that search engines leave out. */
-function hiddenPage(path: string, component: string, meta: Meta): SitePage {
-  return { path, component, layout: true, content: {}, head: meta, structuredData: [], photoAddresses: [] };
+function hiddenPage(path: string, meta: Meta, drawn: Drawn): SitePage {
+  return { ...drawn, path, layout: true, head: meta, structuredData: [], photoAddresses: [] };
 }
 
-type PageParts = Pick<SitePage, 'path' | 'component' | 'ownCode' | 'content' | 'structuredData'> & {
-  meta: Meta;
-  card: Card;
-  pictures?: PictureFacts[];
-};
+type PageParts = Drawn & { path: string; structuredData: Thing[]; meta: Meta; card: Card; pictures?: PictureFacts[] };
 
 function page(site: Site, { meta, pictures = [], ...parts }: PageParts): SitePage {
   const { studio } = site.content;

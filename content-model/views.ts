@@ -1,6 +1,4 @@
-/**
- * What each page needs, and no more: the build serialises these, so a word here is a word that every visitor downloads.
- */
+/** What each page shows. The build draws the pages with these; what an island gets of them is in the page once more. */
 import type { PictureFile, PortraitFile } from '#contract/picture-files.ts';
 import type { Content, Service, TextPage } from './content.ts';
 import { type Price, parsePrice } from './price.ts';
@@ -11,7 +9,7 @@ import { parseTimeline } from './timeline.ts';
 import { typeset } from './typeset.ts';
 
 /** A photograph as the page draws it, with what content says of it. */
-export type Picture = PictureFile & Pick<PictureFacts, 'alt' | 'focus' | 'caption'> & { portrait?: PortraitFile | undefined };
+export type Picture = PictureFile & Pick<PictureFacts, 'photo' | 'alt' | 'focus' | 'caption'> & { portrait?: PortraitFile | undefined };
 
 /** The files that the build made, by the name of the photograph in photos/. */
 export type PhotoFiles = { whole: Record<string, PictureFile>; portraits: Record<string, PortraitFile> };
@@ -157,7 +155,7 @@ function savablePictures({ gallery, services }: Content, photos: PhotoFiles) {
     .filter(({ item }, index) => shown.findIndex((other) => other.item.photo === item.photo) === index)
     .map(({ item, title, path }) => {
       const { caption, ...file } = picture(item, photos);
-      return { ...file, photo: item.photo, title, path };
+      return { ...file, title, path };
     });
 }
 
@@ -207,5 +205,5 @@ function optionalPicture(facts: PictureFacts | undefined, photos: PhotoFiles): P
 function picture({ photo, alt, caption, focus }: PictureFacts, photos: PhotoFiles): Picture {
   const file = photos.whole[photo];
   if (!file) throw new Error(`photos/${photo}.jpg was not prepared`);
-  return { ...file, alt, focus, ...(caption ? { caption } : {}) };
+  return { ...file, photo, alt, focus, ...(caption ? { caption } : {}) };
 }

@@ -16,7 +16,7 @@ export function projectText(project: Project, { picture = readable, service = re
 }
 
 /** '4 pictures and 1 service' */
-export function projectSize({ pictures, services }: Project): string {
+export function projectSize({ pictures, services }: { pictures: readonly unknown[]; services: readonly unknown[] }): string {
   const counts = [count(pictures.length, 'picture'), count(services.length, 'service')].filter(Boolean);
   return counts.join(' and ') || 'your notes';
 }

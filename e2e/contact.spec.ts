@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts';
 import { expectTyped, fieldsOf, sendButton, someone, storedFrom, submissionsOf, type, words } from './contact-page.ts';
 import { content, textPage } from './site.ts';
 import { toasts } from './toasts.ts';
-import { hydrated, visit } from './visitor.ts';
+import { awake, visit } from './visitor.ts';
 
 const nobody = { name: '', email: '', phone: '', message: '' };
 const [service, otherService] = content.services;
@@ -154,7 +154,7 @@ test('What I type before the page is ready is neither lost nor forgotten', async
   await page.goto('/contact');
   await type(page, typed);
   release();
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await expectTyped(page, typed);
   await page.reload();
   await expectTyped(page, typed);
@@ -191,7 +191,7 @@ test('A message is stored once even where the form’s code cannot be loaded', a
   await sendButton(page).click();
   await expect(page).toHaveURL('/thank-you');
   expect(storedFrom(typed.email)).toEqual([typed]);
-  await hydrated(page);
+  await awake(page);
   await visit(page, '/contact');
   await expectTyped(page, nobody);
 });

@@ -9,7 +9,7 @@ import { expectNoFindings } from './axe.ts';
 import { keepButton, someone, storedFrom, type, unsentNotice, words } from './contact-page.ts';
 import { content, dist, textPage } from './site.ts';
 import { toasts } from './toasts.ts';
-import { complaintsOf, hydrated, visit } from './visitor.ts';
+import { awake, complaintsOf, visit } from './visitor.ts';
 import { startWebsite } from './website.ts';
 
 // Nothing is left to judge while it moves.
@@ -31,7 +31,7 @@ test('Pages that I have read open without a connection, with their pictures', as
   await context.setOffline(true);
   await page.reload();
   await expect(heading(page)).toHaveText(content.gallery.hero.heading);
-  await hydrated(page);
+  await awake(page);
   await page.goto('/about');
   await expect(heading(page)).toHaveText(content.about.hero.heading);
   await expect.poll(() => page.locator('main img').first().evaluate(isDrawn)).toBe(true);
@@ -55,7 +55,7 @@ test('A page that I have not read says that I am offline, what I can read and ho
   await expect(heading(page)).toHaveText(content.home.hero.headline);
 
   // From inside a page that runs it is said in the same way.
-  await hydrated(page);
+  await awake(page);
   await followLink(page, 'Gallery');
   await expect(page).toHaveURL('/gallery');
   await expect(heading(page)).toHaveText(offlineHeading);
@@ -87,7 +87,7 @@ test('I can write to the studio without a connection, though I had not opened th
   await expectKept(page, '/contact');
   await context.setOffline(true);
   await followLink(page, 'Contact');
-  await hydrated(page);
+  await awake(page);
   await type(page, typed);
   await keepButton(page).click();
   await expect(unsentNotice(page).getByRole('button')).toHaveText(['Discard']);

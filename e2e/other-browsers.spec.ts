@@ -115,7 +115,7 @@ for (const { name, present, start } of otherBrowsers) {
     async function visit(path: string): Promise<void> {
       await browser.open(site + path);
       await browser.evaluate(`dispatchEvent(new Event('pointerdown'))`);
-      await holds(`document.documentElement.dataset.hydrated !== undefined`);
+      await holds(`document.documentElement.dataset.ready !== undefined`);
     }
 
     async function focus(selector: string): Promise<void> {

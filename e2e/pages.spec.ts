@@ -3,7 +3,7 @@ import { sendButton, someone, type, words } from './contact-page.ts';
 import { answer, answers, nextStepsOf, openQuote, submitButton } from './quote-dialog.ts';
 import { content, everyPath, missingPath, parseHtml, sitemapPaths } from './site.ts';
 import { toasts } from './toasts.ts';
-import { complaintsOf, hydrated, readToTheEnd } from './visitor.ts';
+import { awake, complaintsOf, readToTheEnd } from './visitor.ts';
 
 const widths = [320, 375, 820, 1280, 1920];
 
@@ -40,7 +40,7 @@ for (const path of everyPath) {
   test(`${path} runs without a complaint from the browser and fits every screen`, async ({ page }) => {
     const complaints = await complaintsOf(page, path === missingPath ? belongsToMissingPage : undefined);
     await page.goto(path);
-    await hydrated(page);
+    await awake(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await sidewaysScroll(page), `${width} px`).toBe(0);
@@ -56,7 +56,7 @@ test('A visit that uses every kind of control runs without a complaint from the 
   const complaints = await complaintsOf(page);
   await page.setViewportSize({ width: 375, height: 740 });
   await page.goto('/');
-  await hydrated(page);
+  await awake(page);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   // Not during a page's transition, which a change of size breaks off.
@@ -87,7 +87,7 @@ test('A visit that uses every kind of control runs without a complaint from the 
 test('Asking for a quote and writing to the studio, mistakes included, runs without a complaint', async ({ page }) => {
   const complaints = await complaintsOf(page);
   await page.goto('/contact');
-  await hydrated(page);
+  await awake(page);
   const dialog = await openQuote(page);
   await submitButton(dialog).click();
   await answer(dialog, { ...answers, description: 'Sage <b>lacquer</b>, 5 < 6 ft of it' });
@@ -108,7 +108,7 @@ test('An address that does not exist says so, however deep it lies', async ({ pa
     page.on('console', (message) => logged.push(message.text()));
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(404);
-    await hydrated(page);
+    await awake(page);
     await expect(page).toHaveTitle(/^Page Not Found/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
     await expect.poll(() => logged.join()).toContain(path.split('?')[0]);
@@ -118,7 +118,7 @@ test('An address that does not exist says so, however deep it lies', async ({ pa
 test('From a page that does not exist I go back to where I was', async ({ page }) => {
   await page.goto('/about');
   await page.goto(missingPath);
-  await hydrated(page);
+  await awake(page);
   await page.getByRole('button', { name: 'Go Back' }).click();
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page Not Found');
@@ -126,7 +126,7 @@ test('From a page that does not exist I go back to where I was', async ({ page }
 
 test('From a page that does not exist, opened in a new tab, Go Back leads home, and its links to every service', async ({ page }) => {
   await page.goto(missingPath);
-  await hydrated(page);
+  await awake(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /^Skip/ })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -138,14 +138,14 @@ test('From a page that does not exist, opened in a new tab, Go Back leads home, 
   // A tab of its own begins with no history; this one began with about:blank.
   await page.addInitScript(() => Object.defineProperty(history, 'length', { value: 1 }));
   await page.goto(missingPath);
-  await hydrated(page);
+  await awake(page);
   await page.getByRole('button', { name: 'Go Back' }).click();
   await expect(page).toHaveURL('/');
 });
 
 test('From a page that does not exist I go home, to a whole page', async ({ page }) => {
   await page.goto(missingPath);
-  await hydrated(page);
+  await awake(page);
   await page.getByRole('link', { name: 'Go to Homepage' }).click();
   await expect(page).toHaveURL('/');
   await expect(page).toHaveTitle(content.home.meta.title);

@@ -10,7 +10,7 @@ import { alternatives, fixed, fullProject, openProject, perArea, rupees, single,
 import { answer, mailsOf, openQuote, submitButton } from './quote-dialog.ts';
 import { content } from './site.ts';
 import { toasts } from './toasts.ts';
-import { complaintsOf, hydrated, visit } from './visitor.ts';
+import { awake, complaintsOf, visit } from './visitor.ts';
 
 const { gallery, services } = content;
 const [picture] = gallery.pictures as [(typeof gallery.pictures)[number]];
@@ -67,7 +67,7 @@ test.describe('Saving', () => {
     await page.goto('/gallery');
     await saveButton(page, picture.title).click();
     await expect(saveButton(page, picture.title)).toHaveAttribute('aria-pressed', 'true');
-    await hydrated(page);
+    await awake(page);
     await saveButton(page, picture.title).click();
     await expect(saveButton(page, picture.title)).toHaveAttribute('aria-pressed', 'false');
     expect(await storedProject(page)).toBeNull();

@@ -40,7 +40,7 @@ test('Every quote button on each kind of page opens the dialog, and closing it g
 
 test('The dialog opens before the page’s script has come, and the form follows', async ({ page }) => {
   const release = await hold(page, '**/assets/*.js');
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   await triggers(page).locator('visible=true').first().click();
   await expect(dialogOf(page).getByRole('heading')).toBeFocused();
   await expect(page).toHaveURL('/');

@@ -1,15 +1,19 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 
-/** Opens an address and waits until the application runs. */
+/** Opens an address and waits until the script runs. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await hydrated(page);
+  await awake(page);
 }
 
-/** The application starts at the first touch or once the page is idle; this is the touch. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+/** Waits for the page's script and for the islands that wake by themselves. One in a closed dialog wakes when that opens. */
+export async function awake(page: Page): Promise<void> {
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-island]')]
+      .filter((island) => /near|now/.test(island.dataset.wake ?? '') && island.checkVisibility())
+      .every((island) => 'awake' in island.dataset),
+  );
 }
 
 /** Scrolls through the page, so that everything that loads late has loaded. */

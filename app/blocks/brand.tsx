@@ -1,5 +1,4 @@
 import site from 'virtual:content/site';
-import { Link, type LinkProps } from 'react-router';
 
 /** The studio's mark: four material samples (oak, sage lacquer, brass, terrazzo) laid together as on a sample board. */
 function Mark() {
@@ -18,11 +17,11 @@ function Mark() {
   );
 }
 
-export function Brand(props: Pick<LinkProps, 'reloadDocument'>) {
+export function Brand() {
   return (
-    <Link to="/" viewTransition {...props} className="flex min-h-11 items-center gap-3" aria-label={`${site.studio.brand}, home`}>
+    <a href="/" className="flex min-h-11 items-center gap-3" aria-label={`${site.studio.brand}, home`}>
       <Mark />
       <span className="font-display text-[1.75rem] leading-none tracking-tight">{site.studio.brand}</span>
-    </Link>
+    </a>
   );
 }

@@ -1,13 +1,13 @@
 import site from 'virtual:content/site';
 import { phoneHref } from '#app/lib/contact-links.ts';
-import { ButtonAnchor, type ButtonVariant } from '#app/ui/button.tsx';
+import { ButtonLink, type ButtonVariant } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 
 /** Dials the studio. */
 export function CallButton({ variant = 'outline' }: { variant?: ButtonVariant }) {
   return (
-    <ButtonAnchor variant={variant} href={phoneHref(site.studio)}>
+    <ButtonLink variant={variant} href={phoneHref(site.studio)}>
       <Icon name="phone" /> Call: {site.studio.phone}
-    </ButtonAnchor>
+    </ButtonLink>
   );
 }

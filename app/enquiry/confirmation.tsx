@@ -1,8 +1,9 @@
 import { Button } from '#app/ui/button.tsx';
 import type { Enquiry } from '#contract/enquiry.ts';
-import { type Extras, parseProject } from '#contract/extras.ts';
+import type { Extras } from '#contract/extras.ts';
 import { cleanFileName, formatSize } from '#contract/files.ts';
 import { messages } from '#contract/messages.ts';
+import type { Project } from '#contract/project.ts';
 import { projectSize } from '#contract/project-text.ts';
 import { formatVisit, type Visit } from '#contract/visit.ts';
 import { calendarFile } from './calendar-file.ts';
@@ -23,7 +24,8 @@ export function Confirmation({ sent, studio }: ConfirmationProps) {
   const { enquiry, extras, files, reference } = sent;
   const { visitDay, visitPart } = extras;
   const visit = visitDay === undefined ? undefined : { day: visitDay, part: visitPart };
-  const project = extras.project === undefined ? null : parseProject(extras.project);
+  // It was checked before it was sent.
+  const project = extras.project === undefined ? null : (JSON.parse(extras.project) as Project);
   return (
     <section aria-label="What you sent" className="grid gap-4 border-l-4 border-success pl-4">
       <p>{messages.sent}</p>

@@ -1,3 +1,4 @@
 import { createDraft } from '#app/lib/draft.ts';
 
-export const contactDraft = createDraft('contact-draft');
+export const contactDraftKey = 'contact-draft';
+export const contactDraft = createDraft(contactDraftKey);

@@ -2,15 +2,13 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { whatsappLink } from '#app/lib/message-links.ts';
 import { controlClass, FieldNotes, fieldAria } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { useModule } from '#app/ui/use-module.ts';
 import { acceptedFiles, filesField, limits } from '#contract/limits.ts';
 import { contactDraft } from './contact-draft.ts';
+import { DayChoices } from './day-choices.tsx';
+import { FilesList } from './files-list.tsx';
 import { clockTime, type Hours, partsOfDay } from './parts-of-day.ts';
 import type { ContactStudio } from './send-result-note.tsx';
 import { choiceGrid, VisitChoice } from './visit-choice.tsx';
-
-const loadList = () => import('./files-list.tsx');
-const loadDays = () => import('./day-choices.tsx');
 
 const { count, bytes, totalBytes } = limits.files;
 const megabytes = (size: number) => `${size / 1024 / 1024} MB`;
@@ -28,8 +26,6 @@ export function FormExtras({ studio, takesFiles }: { studio: ContactStudio; take
 function FilesPart() {
   const input = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLDivElement>(null);
-  const [used, setUsed] = useState(false);
-  const list = useModule(loadList, used);
   const notes = {
     id: 'contact-files',
     hint: (
@@ -40,11 +36,8 @@ function FilesPart() {
     ),
   };
 
-  // A browser may keep what was chosen before the script ran.
-  useEffect(() => setUsed(Boolean(input.current?.files?.length)), []);
-
   return (
-    <Part title="Add a floor plan or photographs" onOpen={() => setUsed(true)}>
+    <Part title="Add a floor plan or photographs">
       <div ref={area} className="grid gap-3 rounded-control border border-dashed border-control bg-surface p-4">
         <label htmlFor={notes.id}>Floor plan, photographs</label>
         <input
@@ -58,7 +51,7 @@ function FilesPart() {
           className="w-full text-small file:mr-4 file:min-h-11 file:rounded-control file:border file:border-solid file:border-current file:bg-transparent file:px-4 file:text-ink"
         />
         <FieldNotes {...notes} />
-        {list && <list.FilesList input={input} area={area} />}
+        <FilesList input={input} area={area} />
       </div>
     </Part>
   );
@@ -87,8 +80,8 @@ function FilesElsewhere({ studio }: { studio: ContactStudio }) {
 function VisitPart({ hours }: { hours: readonly Hours[] }) {
   const day = useRef<HTMLInputElement>(null);
   const [wanted, setWanted] = useState(false);
-  const days = useModule(loadDays, wanted);
-  const [kept, setKept] = useState('');
+  /** The day in the draft; null before the script runs, which alone knows today. */
+  const [kept, setKept] = useState<string | null>(null);
 
   useEffect(() => {
     const draft = contactDraft.load();
@@ -97,10 +90,10 @@ function VisitPart({ hours }: { hours: readonly Hours[] }) {
   }, []);
 
   return (
-    <Part title="Name a day for the free consultation" open={wanted} onOpen={() => setWanted(true)}>
+    <Part title="Name a day for the free consultation" open={wanted}>
       <div className="grid gap-5">
-        {days ? (
-          <days.DayChoices hours={hours} chosen={day.current?.value || kept} />
+        {kept !== null ? (
+          <DayChoices hours={hours} chosen={day.current?.value || kept} />
         ) : (
           <div className="grid gap-1.5">
             <label htmlFor="contact-day">Day</label>
@@ -126,17 +119,13 @@ function VisitPart({ hours }: { hours: readonly Hours[] }) {
   );
 }
 
-type PartProps = { title: string; open?: boolean; onOpen?: () => void; children: ReactNode };
+type PartProps = { title: string; open?: boolean; children: ReactNode };
 
-function Part({ title, open = false, onOpen, children }: PartProps) {
+function Part({ title, open = false, children }: PartProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useOpen(details, open);
   return (
-    <details
-      ref={details}
-      className="group border-t border-line last:border-b"
-      onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
-    >
+    <details ref={details} className="group border-t border-line last:border-b">
       <summary className="flex min-h-14 list-none items-center justify-between gap-6 py-3">
         <span>
           {title} <span className="text-ink-soft">(optional)</span>

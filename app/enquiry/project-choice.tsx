@@ -1,11 +1,10 @@
-import { Link } from 'react-router';
-import { readProject } from '#app/project/store.ts';
+import { readSaved } from '#app/project/stored-project.ts';
 import { projectSize } from '#contract/project-text.ts';
 
-/** Offers to send the visitor's project with the message. The form sends the checkbox's value, the project as JSON text. */
+/** Offers to send the visitor's project, `stored`, with the message. The form sends the box's value, which is checked before it goes. */
 export function ProjectChoice({ stored }: { stored: string }) {
-  const project = readProject(stored);
-  if (!project) return null;
+  const { photos, services, notes } = readSaved(stored);
+  if (photos.length + services.length === 0 && !notes.trim()) return null;
   return (
     <div className="flex items-start gap-3 border-l-4 border-brass pl-4">
       <input
@@ -13,15 +12,15 @@ export function ProjectChoice({ stored }: { stored: string }) {
         key={stored}
         type="checkbox"
         name="project"
-        value={JSON.stringify(project)}
+        value={stored}
         defaultChecked
         className="mt-0.5 size-6 shrink-0 accent-choice"
       />
       <p>
-        <label htmlFor="contact-project">Your project with {projectSize(project)} goes with your message.</label>{' '}
-        <Link to="/project" viewTransition className="underline decoration-brass underline-offset-4">
+        <label htmlFor="contact-project">Your project with {projectSize({ pictures: photos, services })} goes with your message.</label>{' '}
+        <a href="/project" className="underline decoration-brass underline-offset-4">
           Look at it
-        </Link>
+        </a>
       </p>
     </div>
   );

@@ -1,7 +1,9 @@
 import { type Checked, checkForm } from '#app/lib/check-form.ts';
 import type { FormValues } from '#app/lib/draft.ts';
+import { load } from '#app/lib/load.ts';
 import { createRateLimit } from '#app/lib/rate-limit.ts';
 import { sanitise } from '#app/lib/sanitise.ts';
+import { readProject } from '#app/project/store.ts';
 import { showToast } from '#app/ui/toast/toast.tsx';
 import { type Enquiry, enquirySchema } from '#contract/enquiry.ts';
 import { type Extras, extrasSchema, parseProject } from '#contract/extras.ts';
@@ -44,7 +46,9 @@ export function checkEnquiry(typed: FormValues): Checked<Enquiry> {
 
 /** The optional values of the form that can be sent; what breaks the rules, such as a day that has passed meanwhile, is left out. */
 export function extrasOf(typed: FormValues): Extras {
-  const { project, visitDay, visitPart } = typed;
+  const { visitDay, visitPart } = typed;
+  const read = readProject(typed.project ?? null);
+  const project = read ? JSON.stringify(read) : undefined;
   const valid = Object.entries({ project, visitDay, visitPart }).map(
     ([name, value]) => extrasSchema.safeParse({ [name]: value }).data ?? {},
   );
@@ -112,7 +116,7 @@ async function postJson(submission: Submission, key: string): Promise<boolean> {
 
 async function postWithFiles(submission: Submission, key: string): Promise<boolean> {
   const { to, files = [], onProgress } = submission;
-  const { postFiles } = await import('./post-files.ts');
+  const { postFiles } = await load(() => import('./post-files.ts'));
   const form = new FormData();
   for (const [name, value] of Object.entries(valuesOf(submission))) form.set(name, value);
   for (const file of files) form.append(filesField, file);

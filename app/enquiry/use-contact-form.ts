@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import type { FormValues } from '#app/lib/draft.ts';
+import { load } from '#app/lib/load.ts';
 import { useForm, valuesOf } from '#app/ui/form/use-form.ts';
+import { prepareToasts, showToast } from '#app/ui/toast/toast.tsx';
 import type { Enquiry } from '#contract/enquiry.ts';
 import { filesField, honeypotField } from '#contract/limits.ts';
+import { filesReady } from './chosen-files.ts';
 import type { SentEnquiry } from './confirmation.tsx';
 import { contactDraft } from './contact-draft.ts';
 import type { EnquiryForm } from './enquiry-url.ts';
@@ -11,16 +14,14 @@ import type { SendResult } from './send-enquiry.ts';
 /** How sending went, and what was sent. */
 export type Outcome = SentEnquiry & { result: SendResult };
 
-/** Rules, sending and toasts are fetched when the form is first used. */
-const loadSending = () => import('./send-enquiry.ts');
-const loadToasts = () => import('#app/ui/toast/toast.tsx');
+/** The rules and what sends are fetched when the form is first used. */
+const loadSending = () => load(() => import('./send-enquiry.ts'));
 
 /** Fetches what the form needs before it is sent. */
 export function prepareSending(): void {
-  Promise.all([loadToasts(), loadSending()]).then(
-    ([{ prepareToasts }]) => prepareToasts(),
-    () => {},
-  );
+  prepareToasts();
+  // Where it fails, sending tries again.
+  loadSending().catch(() => {});
 }
 
 /** Checks and sends the contact form in place; `progress` is the part of its files that is sent, from 0 to 1. */
@@ -46,9 +47,8 @@ export function useContactForm(target: EnquiryForm) {
     return result === 'sent' || result === 'kept';
   }
 
-  async function onRefused(message: string) {
+  function onRefused(message: string) {
     setOutcome(null);
-    const { showToast } = await loadToasts();
     showToast({ title: message, tone: 'destructive', silent: true });
   }
 
@@ -66,7 +66,6 @@ export function useContactForm(target: EnquiryForm) {
 async function filesOf(form: HTMLFormElement | null): Promise<File[]> {
   const input = form?.elements.namedItem(filesField);
   if (!(input instanceof HTMLInputElement) || !input.files?.length) return [];
-  const { filesReady } = await import('./chosen-files.ts');
   await filesReady();
   return [...input.files];
 }

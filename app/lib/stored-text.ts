@@ -33,3 +33,18 @@ export function createStoredText(key: string) {
     },
   };
 }
+
+/** Calls `act` when something is kept under `key`, in this tab's session or beyond it: now, or once it is. */
+export function onStored(key: string, act: () => void): void {
+  const look = () => isStored(key) && act();
+  window.addEventListener('storage', look);
+  look();
+}
+
+function isStored(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null || sessionStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}

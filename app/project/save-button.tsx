@@ -1,8 +1,7 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Picture } from '#content-model/views.ts';
-import { photoOf } from '#contract/picture-files.ts';
-import { useSaved } from './stored-project.ts';
+import { showSaved } from './show-saved.ts';
 
 type SaveButtonProps = {
   picture: Picture;
@@ -19,33 +18,25 @@ const looks = {
   words: 'inline-flex min-h-11 items-center gap-1.5 py-1 text-small hover:underline hover:underline-offset-[0.35em]',
 };
 
-/** Saves a photograph in the visitor's project, or removes it. Its code is loaded with the first press. */
+/** Saves a photograph in the visitor's project, or removes it: app/project/save-buttons.ts answers its presses. */
 export function SaveButton({ picture, title = picture.alt, look = 'plate' }: SaveButtonProps) {
-  const photo = photoOf(picture);
-  const isSaved = useSaved().photos.includes(photo);
-  // Shown at once, while the code is loaded.
-  const [wanted, want] = useState<boolean | null>(null);
-  const pressed = wanted ?? isSaved;
-
-  async function toggle() {
-    want(!pressed);
-    const { savePicture } = await import('./save-picture.ts');
-    const toast = savePicture(photo);
-    want(null);
-    if (toast) (await import('#app/ui/toast/toast.tsx')).showToast(toast);
-  }
-
+  // Where an island draws it, the page has shown the others already.
+  useEffect(showSaved, []);
   return (
     <button
       type="button"
+      data-save={picture.photo}
       aria-label={`Save: ${title}`}
-      aria-pressed={pressed}
-      // A second press while the first waits for its code would undo it.
-      onClick={() => wanted === null && void toggle().catch(() => want(null))}
-      className={`needs-script no-print ${looks[look]}`}
+      aria-pressed={false}
+      className={`group/save needs-script no-print ${looks[look]}`}
     >
-      <Icon name="bookmark" size={look === 'plate' ? 22 : 18} fill={pressed ? 'currentColor' : 'none'} />
-      {look === 'words' && (pressed ? 'Saved' : 'Save')}
+      <Icon name="bookmark" size={look === 'plate' ? 22 : 18} className="group-aria-pressed/save:fill-current" />
+      {look === 'words' && (
+        <>
+          <span className="group-aria-pressed/save:hidden">Save</span>
+          <span className="hidden group-aria-pressed/save:inline">Saved</span>
+        </>
+      )}
     </button>
   );
 }

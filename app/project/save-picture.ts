@@ -1,3 +1,4 @@
+import { load } from '#app/lib/load.ts';
 import type { Toast } from '#app/ui/toast/toast.tsx';
 import { projectLimits } from '#contract/project.ts';
 import { notKept } from './not-kept.ts';
@@ -15,8 +16,13 @@ const first: Toast = {
   tone: 'success',
 };
 
-/** Saves a photograph or removes it. Returns a toast for the first one and for one that was not saved. */
-export function savePicture(photo: string): Toast | null {
+/** Saves a photograph or removes it. Says so by toast for the first one and for one that was not saved. */
+export async function savePicture(photo: string): Promise<void> {
+  const toast = toastOf(photo);
+  if (toast) (await load(() => import('#app/ui/toast/toast.tsx'))).showToast(toast);
+}
+
+function toastOf(photo: string): Toast | null {
   const result = togglePicture(photo);
   if (result === 'refused') return notKept;
   if (result === 'full') return full;

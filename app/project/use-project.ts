@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
+import { showToast } from '#app/ui/toast/toast.tsx';
 import { type Project, projectSchema } from '#contract/project.ts';
 import { notKept as notKeptToast } from './not-kept.ts';
 import { emptyProject, isEmpty, readProject, writeProject } from './store.ts';
-import { useStored } from './stored-project.ts';
+import { useStored } from './use-stored.ts';
 
 type Change = (change: (project: Project) => Project) => void;
 
@@ -18,7 +19,7 @@ export function useProject(): { project: Project; change: Change; problem: 'too 
   const problem = notKept && (isEmpty(notKept) || projectSchema.safeParse(notKept).success ? 'refused' : 'too long');
 
   useEffect(() => {
-    if (problem === 'refused') void import('#app/ui/toast/toast.tsx').then(({ showToast }) => showToast(notKeptToast));
+    if (problem === 'refused') showToast(notKeptToast);
   }, [problem]);
 
   function change(make: (project: Project) => Project) {

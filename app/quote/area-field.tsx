@@ -12,6 +12,12 @@ export function AreaField({ typed, error }: { typed: string; error: string | und
   const area = Number(typed);
   const notes = { id: 'quote-area', hint: `${formatNumber(areaLimits.most)} means ${formatNumber(areaLimits.most)} sq ft or more.`, error };
 
+  // Moved before the script ran.
+  useEffect(() => {
+    const [moved, field] = [slider.current, box.current];
+    if (moved && field && moved.value !== moved.defaultValue && field.value === field.defaultValue) field.value = moved.value;
+  }, []);
+
   useEffect(() => {
     if (slider.current) slider.current.valueAsNumber = area;
   }, [area]);

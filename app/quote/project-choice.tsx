@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useStored } from '#app/project/stored-project.ts';
+import { load } from '#app/lib/load.ts';
+import { useStored } from '#app/project/use-stored.ts';
 import type { ProjectInMail } from './quote-mail.ts';
 
 /** The name and the value of the box in the form. */
@@ -15,7 +16,7 @@ export function useProjectForMail(): ProjectInMail | null {
     const show = (found: ProjectInMail | null) => current && setProject(found);
     if (stored === null) show(null);
     else
-      void import('./project-for-mail.ts').then(
+      void load(() => import('./project-for-mail.ts')).then(
         ({ projectForMail }) => show(projectForMail(stored)),
         // The quote can be asked for without it.
         () => show(null),

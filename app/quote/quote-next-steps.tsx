@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { bottomBarId } from '#app/ui/bottom-bar.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -12,6 +13,8 @@ type QuoteNextStepsProps = { mail: QuoteMail | null; onDismiss: () => void };
  * until it is dismissed.
  */
 export function QuoteNextSteps({ mail, onDismiss }: QuoteNextStepsProps) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  useEffect(() => setPlace(document.getElementById(bottomBarId)), []);
   const steps = <Steps mail={mail} onDismiss={onDismiss} />;
   const bar = (
     <section aria-label={mail ? 'Your quote request' : undefined} className={mail ? 'border-t border-brass bg-surface' : undefined}>
@@ -21,7 +24,7 @@ export function QuoteNextSteps({ mail, onDismiss }: QuoteNextStepsProps) {
   return (
     <>
       {mail && <div className="mb-8 border border-brass bg-sunken p-4">{steps}</div>}
-      {createPortal(bar, document.getElementById(bottomBarId) ?? document.body)}
+      {place && createPortal(bar, place)}
     </>
   );
 }

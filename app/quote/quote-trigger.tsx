@@ -1,16 +1,16 @@
 import type { ComponentProps } from 'react';
-import { ButtonAnchor } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 
 export const quoteDialogId = 'quote-dialog';
 
 /**
  * Opens the quote dialog from anywhere. It is a link to the contact page, for visitors without script; the page's
- * loader opens the dialog at once, also before the application runs.
+ * loader opens the dialog at once, before any other script runs.
  */
-export function QuoteTrigger({ children = 'Get Free Quote', ...props }: ComponentProps<typeof ButtonAnchor>) {
+export function QuoteTrigger({ children = 'Get Free Quote', ...props }: ComponentProps<typeof ButtonLink>) {
   return (
-    <ButtonAnchor href="/contact" aria-haspopup="dialog" data-opens={quoteDialogId} {...props}>
+    <ButtonLink href="/contact" aria-haspopup="dialog" data-opens={quoteDialogId} {...props}>
       {children}
-    </ButtonAnchor>
+    </ButtonLink>
   );
 }

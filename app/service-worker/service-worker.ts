@@ -10,17 +10,17 @@ type Fetching = Lasting & {
 };
 declare const self: {
   registration: ServiceWorkerRegistration;
-  clients: { claim(): Promise<void> };
+  clients: {
+    claim(): Promise<void>;
+    matchAll(options: { includeUncontrolled: boolean; type: 'window' }): Promise<{ url: string }[]>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener<E extends Event>(type: string, listener: (event: E) => void): void;
 };
 
-/** The build fills these in: the version of the site, and the files of the contact form that its page does not name. */
+/** The build fills these in: the version of the site, and its scripts, most of which no page names. */
 declare const __VERSION__: string;
-declare const __FORM_FILES__: string[];
-
-/** What a page tells the worker to keep: paths of pages, and addresses of files under /assets/. */
-export type Seen = { pages: string[]; files: string[] };
+declare const __SCRIPTS__: string[];
 
 const site = `site-${__VERSION__}`;
 const pictures = 'pictures';
@@ -32,7 +32,6 @@ const patienceMs = 4000;
 
 self.addEventListener<Lasting>('install', (event) => event.waitUntil(install()));
 self.addEventListener<Lasting>('activate', (event) => event.waitUntil(takeOver()));
-self.addEventListener<Lasting & MessageEvent<Seen>>('message', (event) => event.waitUntil(keepSeen(event.data)));
 self.addEventListener<Fetching>('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
@@ -41,12 +40,12 @@ self.addEventListener<Fetching>('fetch', (event) => {
   else if (mode === 'navigate' && !/^\/(f\/|healthz$)/.test(pathname)) event.respondWith(answerPage(event, pathname));
 });
 
-/** Keeps the contact page, for writing without a connection, and the pages that the last version had. */
+/** Keeps the contact page, for writing without a connection, the pages that are open and those that the last version had. */
 async function install(): Promise<void> {
-  const seen = await keptPages();
+  const seen = [...(await openPages()), ...(await keptPages())];
   await keepPage(offlinePage);
   if (!savesData()) {
-    await Promise.all([keepPage('/contact'), ...__FORM_FILES__.map(keepFile)]);
+    await Promise.all([keepPage('/contact'), ...__SCRIPTS__.map(keepFile)]);
     await Promise.allSettled(seen.map(keepPage));
   }
   // Pages come from the network first, so the new version is shown already.
@@ -59,10 +58,6 @@ async function takeOver(): Promise<void> {
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
-}
-
-async function keepSeen({ pages, files }: Seen): Promise<void> {
-  if (!savesData()) await Promise.allSettled([...pages.map(keepPage), ...files.map(keepFile)]);
 }
 
 /** From the network, for a new version to replace the old one at once; else the copy; else the offline page. */
@@ -168,6 +163,12 @@ async function keep(name: string, url: string, response: Response): Promise<void
     const oldest = (await cache.keys()).slice(0, -keptPictures);
     await Promise.all(oldest.map((request) => cache.delete(request)));
   } catch {}
+}
+
+/** Pages that were loaded before the worker. Their pictures are in the browser's own cache only. */
+async function openPages(): Promise<string[]> {
+  const clients = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' });
+  return clients.map(({ url }) => new URL(url).pathname);
 }
 
 async function keptPages(): Promise<string[]> {

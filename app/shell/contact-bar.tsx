@@ -1,5 +1,4 @@
 import site from 'virtual:content/site';
-import { useLocation } from 'react-router';
 import { phoneHref, whatsappHref } from '#app/lib/contact-links.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
@@ -7,9 +6,8 @@ import { Icon } from '#app/ui/icon.tsx';
  * Call and WhatsApp at the bottom of the screen, on phones only. Hidden by notices, on low screens, and on the contact page,
  * which begins with the same two links and needs the room for its form.
  */
-export function ContactBar() {
-  const { pathname } = useLocation();
-  if (pathname === '/contact') return null;
+export function ContactBar({ path }: { path: string }) {
+  if (path === '/contact') return null;
   return (
     <nav aria-label="Call or chat" className="contact-bar">
       <a href={phoneHref(site.studio)}>

@@ -1,6 +1,5 @@
 import site from 'virtual:content/site';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { emailHref, phoneHref } from '#app/lib/contact-links.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Range } from '#app/ui/range.tsx';
@@ -68,9 +67,9 @@ export function Footer() {
           <ul className="no-print flex flex-wrap gap-x-6">
             {site.smallPrint.map(({ name, path }) => (
               <li key={path}>
-                <Link to={path} viewTransition className="footer-link">
+                <a href={path} className="footer-link">
                   {name}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>
@@ -95,9 +94,9 @@ function LinkList({ links, className }: { links: { name: string; path: string }[
     <ul className={className}>
       {links.map(({ name, path }) => (
         <li key={path} className="break-inside-avoid">
-          <Link to={path} viewTransition className="footer-link">
+          <a href={path} className="footer-link">
             {name}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,5 +1,4 @@
 import site from 'virtual:content/site';
-import { NavLink } from 'react-router';
 import { Brand } from '#app/blocks/brand.tsx';
 import { mainPages } from '#app/lib/navigation.ts';
 import { QuoteTrigger } from '#app/quote/quote-trigger.tsx';
@@ -7,12 +6,13 @@ import { Icon } from '#app/ui/icon.tsx';
 import { contactLinks } from './icon-link-lists.ts';
 import { IconLinks } from './icon-links.tsx';
 import { MobileMenu, MobileMenuButton } from './mobile-menu.tsx';
+import { PageLink } from './page-link.tsx';
 import { ProjectLink } from './project-link.tsx';
 import { ServicesMenu } from './services-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 /** Fixed at the top; its first line scrolls away and leaves the navigation. */
-export function Header() {
+export function Header({ path }: { path: string }) {
   return (
     <header className="site-header no-print sticky z-40">
       <TopBar />
@@ -24,35 +24,35 @@ export function Header() {
           <nav aria-label="Main" className="hidden lg:block">
             <ul className="flex items-center gap-[clamp(1rem,2vw,2rem)]">
               {mainPages.slice(0, 2).map((page) => (
-                <HeaderLink key={page.path} {...page} />
+                <HeaderLink key={page.path} name={page.name} href={page.path} path={path} />
               ))}
               <li>
-                <ServicesMenu />
+                <ServicesMenu path={path} />
               </li>
               {mainPages.slice(2).map((page) => (
-                <HeaderLink key={page.path} {...page} />
+                <HeaderLink key={page.path} name={page.name} href={page.path} path={path} />
               ))}
             </ul>
           </nav>
           <div className="flex items-center gap-2 lg:gap-5">
-            <ProjectLink />
+            <ProjectLink path={path} />
             {/* With large text on a phone it is in the menu. */}
             <QuoteTrigger size="sm" className="max-[20rem]:hidden" />
             <MobileMenuButton />
           </div>
         </div>
       </div>
-      <MobileMenu />
+      <MobileMenu path={path} />
     </header>
   );
 }
 
-function HeaderLink({ name, path }: { name: string; path: string }) {
+function HeaderLink({ name, ...link }: { name: string; href: string; path: string }) {
   return (
     <li>
-      <NavLink to={path} end viewTransition className="nav-link">
+      <PageLink {...link} className="nav-link">
         {name}
-      </NavLink>
+      </PageLink>
     </li>
   );
 }

@@ -1,33 +1,32 @@
-import { type Location, Outlet, ScrollRestoration } from 'react-router';
+import type { ReactNode } from 'react';
 import { QuoteDialog } from '#app/quote/quote-dialog.tsx';
 import { BottomBar } from '#app/ui/bottom-bar.tsx';
 import { ContactBar } from './contact-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { IslandProblem } from './island-problem.tsx';
 import { OfflineNotices } from './offline-notices.tsx';
-import { RouteAnnouncer } from './route-announcer.tsx';
 
-/** Header, footer and dialogs around every page but the 404. */
-export function Layout() {
+/** Header, footer and dialogs around every page but the 404. `path` is the page's own. */
+export function Layout({ path, children }: { path: string; children: ReactNode }) {
   return (
     <>
-      <RouteAnnouncer />
-      <Header />
+      <nav aria-label="Skip">
+        <a href="#main" className="skip-link fixed top-2 left-2 z-50 bg-accent px-5 py-3 text-on-accent">
+          Skip to content
+        </a>
+      </nav>
+      <Header path={path} />
       <main id="main" tabIndex={-1} className="outline-none">
-        <Outlet />
+        {children}
       </main>
       <Footer />
       <BottomBar>
-        <ContactBar />
+        <ContactBar path={path} />
         <OfflineNotices />
       </BottomBar>
       <QuoteDialog />
-      <ScrollRestoration getKey={scrollKey} />
+      <IslandProblem />
     </>
   );
-}
-
-/** The router calls every page that was loaded as a document 'default'; each keeps a scroll position of its own. */
-function scrollKey({ key, pathname }: Location): string {
-  return key === 'default' ? pathname : key;
 }

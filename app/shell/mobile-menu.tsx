@@ -1,15 +1,13 @@
 import site from 'virtual:content/site';
-import { NavLink, useLocation } from 'react-router';
 import { isServicesPath, mainPages, servicesPath } from '#app/lib/navigation.ts';
 import { QuoteTrigger } from '#app/quote/quote-trigger.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { closeDialog, Dialog } from '#app/ui/dialog.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { contactLinks } from './icon-link-lists.ts';
 import { IconLinks } from './icon-links.tsx';
-import { ProjectLabel, projectPath, SavedCount, useSavedCount } from './project-link.tsx';
+import { PageLink } from './page-link.tsx';
+import { ProjectLabel, projectPath, SavedCount } from './project-link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
-import { useOnNavigation } from './use-on-navigation.ts';
 
 const menuId = 'site-menu';
 
@@ -18,29 +16,27 @@ const opens = { commandfor: menuId, command: 'show-modal' };
 const closes = { commandfor: menuId, command: 'close' };
 
 export function MobileMenuButton() {
-  const count = useSavedCount();
   return (
     <Button
       variant="ghost"
       size="icon"
-      aria-label={count > 0 ? `Menu, ${count} saved` : 'Menu'}
+      aria-label="Menu"
+      data-saved-label="Menu"
       aria-haspopup="dialog"
       className="relative lg:hidden"
       data-opens={menuId}
       {...opens}
     >
       <Icon name="menu" size={24} />
-      {count > 0 && <SavedCount className="absolute -top-1 -right-1.5" />}
+      <SavedCount className="absolute -top-1 -right-1.5" />
     </Button>
   );
 }
 
-/** Navigation on small screens: a dialog over the whole page, which closes when a link is chosen. */
-export function MobileMenu() {
-  const { pathname } = useLocation();
-  useOnNavigation(() => closeDialog(menuId));
+/** Navigation on small screens: a dialog over the whole page. */
+export function MobileMenu({ path }: { path: string }) {
   return (
-    <Dialog id={menuId} labelledBy="site-menu-heading" className="m-0 ml-auto h-dvh max-h-none w-full max-w-[26rem] bg-ground">
+    <dialog id={menuId} aria-labelledby="site-menu-heading" className="m-0 ml-auto h-dvh max-h-none w-full max-w-[26rem] bg-ground">
       <div className="flex min-h-full flex-col px-(--gutter) pb-8">
         <div className="sticky top-0 z-10 flex h-(--header-height) shrink-0 items-center justify-between bg-ground">
           <h2 id="site-menu-heading" className="font-display text-subheading">
@@ -51,60 +47,59 @@ export function MobileMenu() {
           </Button>
         </div>
         <nav aria-label="Menu" className="mt-2">
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link chosen by key sends a click as well */}
-          <ul onClick={(event) => event.target instanceof HTMLAnchorElement && closeDialog(menuId)}>
+          <ul>
             {mainPages.slice(0, 2).map((page) => (
-              <MenuLink key={page.path} {...page} />
+              <MenuLink key={page.path} name={page.name} href={page.path} path={path} />
             ))}
             <li>
-              <ServicesGroup current={isServicesPath(pathname)} />
+              <ServicesGroup path={path} />
             </li>
             {mainPages.slice(2).map((page) => (
-              <MenuLink key={page.path} {...page} />
+              <MenuLink key={page.path} name={page.name} href={page.path} path={path} />
             ))}
             <li>
-              <NavLink to={projectPath} end viewTransition className={`${rowClass} gap-2`}>
+              <PageLink href={projectPath} path={path} className={`${rowClass} gap-2`}>
                 <ProjectLabel />
-              </NavLink>
+              </PageLink>
             </li>
           </ul>
         </nav>
-        <QuoteTrigger className="mt-6" onClick={() => closeDialog(menuId)} />
+        <QuoteTrigger className="mt-6" data-closes={menuId} />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-4 pt-8">
           <IconLinks links={contactLinks(site.studio)} label="Reach the studio" />
           <ThemeSwitch place="menu" />
         </div>
       </div>
-    </Dialog>
+    </dialog>
   );
 }
 
 const rowClass =
   'menu-link flex min-h-14 w-full items-center border-b border-line font-display text-subheading aria-[current=page]:text-accent';
 
-function MenuLink({ name, path }: { name: string; path: string }) {
+function MenuLink({ name, ...link }: { name: string; href: string; path: string }) {
   return (
     <li>
-      <NavLink to={path} end viewTransition className={rowClass}>
+      <PageLink {...link} className={rowClass}>
         {name}
-      </NavLink>
+      </PageLink>
     </li>
   );
 }
 
-function ServicesGroup({ current }: { current: boolean }) {
+function ServicesGroup({ path }: { path: string }) {
   return (
-    <details open={current} className="group border-b border-line">
+    <details open={isServicesPath(path)} className="group border-b border-line">
       <summary className="flex min-h-14 list-none items-center justify-between font-display text-subheading">
         Services
         <Icon name="chevron-down" size={22} className="transition-transform duration-150 group-open:rotate-180" />
       </summary>
       <ul className="pb-4">
-        {[{ name: 'All services and prices', path: servicesPath }, ...site.services].map(({ name, path }) => (
-          <li key={path}>
-            <NavLink to={path} end viewTransition className="menu-link flex min-h-11 items-center aria-[current=page]:text-accent">
-              {name}
-            </NavLink>
+        {[{ name: 'All services and prices', path: servicesPath }, ...site.services].map((page) => (
+          <li key={page.path}>
+            <PageLink href={page.path} path={path} className="menu-link flex min-h-11 items-center aria-[current=page]:text-accent">
+              {page.name}
+            </PageLink>
           </li>
         ))}
       </ul>

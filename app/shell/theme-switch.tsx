@@ -1,11 +1,9 @@
-import { useSyncExternalStore } from 'react';
-import { chooseTheme, onThemeChange, readTheme, type Theme, themes } from './theme.ts';
+import { type Theme, themes } from './theme.ts';
 
 const labels: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'System' };
 
-/** Light, dark or as the device has it. `place` tells this switch from the others of the page: 'footer'. */
+/** Light, dark or as the device has it; app/shell/theme.ts answers it. `place` tells this switch from the others of the page: 'footer'. */
 export function ThemeSwitch({ place }: { place: string }) {
-  const chosen = useSyncExternalStore(onThemeChange, readTheme, () => 'system' as const);
   return (
     <fieldset className="needs-script no-print flex flex-wrap gap-x-[min(1rem,1.25vw)] text-caption">
       <legend className="sr-only">Colour theme ({place})</legend>
@@ -18,8 +16,8 @@ export function ThemeSwitch({ place }: { place: string }) {
             type="radio"
             name={`theme-${place}`}
             value={theme}
-            checked={chosen === theme}
-            onChange={() => chooseTheme(theme)}
+            defaultChecked={theme === 'system'}
+            data-theme-choice
             className="absolute inset-0 cursor-pointer opacity-0"
           />
           {labels[theme]}

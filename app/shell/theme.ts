@@ -3,53 +3,54 @@ export type Theme = 'light' | 'dark' | 'system';
 
 export const themes: Theme[] = ['light', 'dark', 'system'];
 
-const cookie = 'theme';
 const year = 365 * 24 * 60 * 60;
+/** Written for the other tabs only: browsers tell them of a change here, not of one in a cookie. */
 const otherTabs = 'theme';
-const listeners = new Set<() => void>();
-let chosen: Theme | undefined;
 
-/** The current theme. The theme script has set the remembered one before the first paint. */
-export function readTheme(): Theme {
-  return chosen ?? asTheme(document.documentElement.dataset.theme);
+/** Answers the theme switches of the page and shows a choice that was made in another tab. The theme script has set the remembered theme. */
+export function answerThemeSwitches(): void {
+  markSwitches(asTheme(document.documentElement.dataset.theme));
+  document.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && 'themeChoice' in target.dataset) choose(asTheme(target.value));
+  });
+  addEventListener('storage', ({ key, newValue }) => key === otherTabs && show(asTheme(newValue)));
+  // A page that Back brings to the screen has heard nothing meanwhile.
+  addEventListener('pageshow', ({ persisted }) => persisted && show(remembered()));
 }
 
-/** Shows and remembers a theme; the theme script sets it on the next visit before the first paint. */
-export function chooseTheme(theme: Theme): void {
+function choose(theme: Theme): void {
   show(theme);
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: the theme script must read it synchronously, and the cookie store is asynchronous
-    document.cookie = `${cookie}=${theme}; Path=/; Max-Age=${theme === 'system' ? 0 : year}; SameSite=Lax`;
+    document.cookie = `theme=${theme}; Path=/; Max-Age=${theme === 'system' ? 0 : year}; SameSite=Lax`;
+    localStorage.setItem(otherTabs, theme);
   } catch {
     // Without storage the choice lasts for this page.
   }
-  const channel = new BroadcastChannel(otherTabs);
-  channel.postMessage(theme);
-  channel.close();
-}
-
-/** Calls `listener` after every choice, also in another tab. Returns a function that stops it. */
-export function onThemeChange(listener: () => void): () => void {
-  const channel = new BroadcastChannel(otherTabs);
-  channel.onmessage = (event) => show(asTheme(event.data));
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    channel.close();
-  };
 }
 
 /** The switch changes at once; the page follows after that paint, because recolouring it takes a slow phone 100 ms. */
 function show(theme: Theme): void {
-  chosen = theme;
-  for (const listener of listeners) listener();
-  requestAnimationFrame(() => setTimeout(colour));
+  markSwitches(theme);
+  requestAnimationFrame(() => setTimeout(() => colour(theme)));
 }
 
-function colour(): void {
+function colour(theme: Theme): void {
   const root = document.documentElement;
-  if (chosen === 'system') delete root.dataset.theme;
-  else root.dataset.theme = chosen;
+  if (theme === 'system') delete root.dataset.theme;
+  else root.dataset.theme = theme;
+}
+
+function markSwitches(theme: Theme): void {
+  for (const choice of document.querySelectorAll<HTMLInputElement>('[data-theme-choice]')) choice.checked = choice.value === theme;
+}
+
+function remembered(): Theme {
+  try {
+    return asTheme(/(?:^|; )theme=(light|dark)/.exec(document.cookie)?.[1]);
+  } catch {
+    return asTheme(document.documentElement.dataset.theme);
+  }
 }
 
 function asTheme(value: unknown): Theme {

@@ -1,5 +1,4 @@
-import { type ReactNode, useRef } from 'react';
-import { useHeightVariable } from './use-height-variable.ts';
+import type { ReactNode } from 'react';
 
 export const bottomBarId = 'bottom-bar';
 
@@ -8,12 +7,10 @@ export const bottomBarId = 'bottom-bar';
  * focus and toasts stay above it. Not sticky: a browser would scroll the page to bring the focus into it.
  */
 export function BottomBar({ children }: { children: ReactNode }) {
-  const bar = useRef<HTMLDivElement>(null);
-  useHeightVariable(bar, '--bottom-bar-height');
   return (
     <div
-      ref={bar}
       id={bottomBarId}
+      data-height-variable="--bottom-bar-height"
       className="no-print fixed inset-x-0 bottom-0 z-30 max-h-[70dvh] max-[20rem]:max-h-[45dvh] overflow-y-auto"
     >
       {children}

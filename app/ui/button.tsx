@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
 
 export type ButtonVariant = 'default' | 'outline' | 'ghost' | 'link';
 export type ButtonSize = 'default' | 'sm' | 'lg' | 'icon';
@@ -33,12 +32,7 @@ export function Button({ variant, size, className, type = 'button', ...props }: 
   return <button type={type} className={look({ variant, size } as Look, className)} {...props} />;
 }
 
-/** A link to a page of this site that looks like a button. */
-export function ButtonLink({ variant, size, className, ...props }: ComponentProps<typeof Link> & Look) {
-  return <Link viewTransition className={look({ variant, size } as Look, className as string)} {...props} />;
-}
-
-/** A link elsewhere (telephone, mail, another site) that looks like a button. */
-export function ButtonAnchor({ variant, size, className, ...props }: ComponentProps<'a'> & Look) {
+/** A link that looks like a button. */
+export function ButtonLink({ variant, size, className, ...props }: ComponentProps<'a'> & Look) {
   return <a className={look({ variant, size } as Look, className)} {...props} />;
 }

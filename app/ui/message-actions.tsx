@@ -1,4 +1,4 @@
-import { ButtonAnchor } from './button.tsx';
+import { ButtonLink } from './button.tsx';
 import { CopyButton } from './copy-button.tsx';
 
 type MessageActionsProps = {
@@ -17,14 +17,14 @@ export function MessageActions({ text, mailto, mailLabel, whatsapp }: MessageAct
   return (
     <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-2 sm:flex sm:w-auto sm:flex-wrap">
       {mailto && (
-        <ButtonAnchor variant="outline" size="sm" className={compact} href={mailto}>
+        <ButtonLink variant="outline" size="sm" className={compact} href={mailto}>
           {mailLabel}
-        </ButtonAnchor>
+        </ButtonLink>
       )}
       <CopyButton key={text} text={text} className={compact} />
-      <ButtonAnchor variant="outline" size="sm" className={compact} href={whatsapp} target="_blank" rel="noopener">
+      <ButtonLink variant="outline" size="sm" className={compact} href={whatsapp} target="_blank" rel="noopener">
         Send by WhatsApp
-      </ButtonAnchor>
+      </ButtonLink>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Block, Inline } from '#content-model/views.ts';
 
 /** An article from content. The index is a safe key, since the order never changes on the page. */
@@ -39,9 +38,9 @@ function renderInline(inline: Inline, index: number): ReactNode {
       return <em key={index}>{children}</em>;
     case 'link':
       return inline.to.startsWith('/') ? (
-        <Link key={index} to={inline.to} viewTransition className="underline decoration-brass underline-offset-4">
+        <a key={index} href={inline.to} className="underline decoration-brass underline-offset-4">
           {children}
-        </Link>
+        </a>
       ) : (
         <a key={index} href={inline.to} className="underline decoration-brass underline-offset-4">
           {children}

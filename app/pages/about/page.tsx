@@ -11,7 +11,7 @@ export function Page(about: AboutView) {
   return (
     <>
       <PageHeading heading={about.hero.heading} text={about.hero.text}>
-        <ButtonLink to="/contact">Start Your Project</ButtonLink>
+        <ButtonLink href="/contact">Start Your Project</ButtonLink>
       </PageHeading>
       <Photo picture={about.hero.picture} sizes="(min-width: 48rem) 100vw, 88vw" priority className="aspect-3/2 md:aspect-21/9" />
       <div className="page grid gap-x-10 gap-y-12 py-(--section) lg:grid-cols-12">
@@ -29,8 +29,8 @@ export function Page(about: AboutView) {
       <TimelineSection {...about.timeline} />
       <Team {...about.team} />
       <ClosingSection {...about.closing}>
-        <ButtonLink to="/contact">Contact us</ButtonLink>
-        <ButtonLink to="/services" variant="outline">
+        <ButtonLink href="/contact">Contact us</ButtonLink>
+        <ButtonLink href="/services" variant="outline">
           See our services
         </ButtonLink>
       </ClosingSection>

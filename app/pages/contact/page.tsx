@@ -1,27 +1,29 @@
 import site from 'virtual:content/site';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { CallButton } from '#app/blocks/call-button.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
 import { TickList } from '#app/blocks/tick-list.tsx';
-import { ContactForm } from '#app/enquiry/contact-form.tsx';
+import { ContactForm } from '#app/enquiry/contact-form.island.tsx';
 import { emailHref, phoneHref, whatsappHref } from '#app/lib/contact-links.ts';
-import { ButtonAnchor } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
+import { Island } from '#app/ui/island/island.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { Range } from '#app/ui/range.tsx';
 import type { ContactView } from '#content-model/views.ts';
 
 export function Page(contact: ContactView) {
+  const { brand, phone, email, whatsapp, hours, form } = site.studio;
+  const studio = { brand, phone, email, whatsapp, hours };
   return (
     <>
       <PageHeading heading={contact.hero.heading} text={contact.hero.text}>
         <span className="contents lg:hidden">
           <CallButton />
-          <ButtonAnchor variant="outline" href={whatsappHref(site.studio)} target="_blank" rel="noopener noreferrer">
+          <ButtonLink variant="outline" href={whatsappHref(site.studio)} target="_blank" rel="noopener noreferrer">
             <Icon name="chat" /> WhatsApp <Icon name="arrow-up-right" size={14} />
             <span className="sr-only"> (opens in a new tab)</span>
-          </ButtonAnchor>
+          </ButtonLink>
         </span>
       </PageHeading>
       <div className="page grid gap-x-10 gap-y-16 pb-(--section) lg:grid-cols-12">
@@ -30,9 +32,7 @@ export function Page(contact: ContactView) {
             {contact.form.heading}
           </h2>
           <p className="no-print mt-3 mb-8 max-w-[56ch] text-ink-soft">{contact.form.text}</p>
-          <ContactForm target={site.studio.form} studio={site.studio} subjects={contact.subjects}>
-            <PrivacyNote note={contact.form.note} />
-          </ContactForm>
+          <Island of={ContactForm} props={{ target: form, studio, subjects: contact.subjects, note: contact.form.note }} />
           <div className="mt-14 border-t border-brass pt-8">
             <h2 className="mb-5 font-display text-subheading">{contact.whatYouGet.heading}</h2>
             <TickList items={contact.whatYouGet.items} className="sm:grid-cols-2 sm:gap-x-8" />
@@ -41,23 +41,6 @@ export function Page(contact: ContactView) {
         <Information information={contact.information} picture={contact.picture} />
       </div>
     </>
-  );
-}
-
-function PrivacyNote({ note }: { note: string }) {
-  const { email } = site.studio;
-  return (
-    <p className="max-w-[60ch] text-caption text-ink-soft">
-      {note} To see, correct or delete them, write to{' '}
-      <a href={emailHref(site.studio)} className="underline decoration-brass underline-offset-4">
-        {email}
-      </a>
-      ; the rest is on the{' '}
-      <Link to="/privacy" viewTransition className="underline decoration-brass underline-offset-4">
-        privacy page
-      </Link>
-      .
-    </p>
   );
 }
 

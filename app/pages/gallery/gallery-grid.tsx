@@ -1,8 +1,6 @@
-import { Link } from 'react-router';
 import { SaveButton } from '#app/project/save-button.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { GalleryItem } from '#content-model/views.ts';
-import { answerClick, openedHere } from './lightbox.tsx';
 
 /** The pictures with their titles. Each links to its own address, where the lightbox shows it. */
 export function GalleryGrid({ pictures, room }: { pictures: GalleryItem[]; room: string | null }) {
@@ -20,16 +18,14 @@ export function GalleryGrid({ pictures, room }: { pictures: GalleryItem[]; room:
             />
             <figcaption className="mt-3">
               <h2 className="font-display text-[1.25rem] leading-snug">
-                <Link
+                <a
                   id={`picture-${picture.slug}`}
-                  to={{ search: search(picture.slug, room) }}
-                  state={openedHere}
-                  preventScrollReset
-                  onClick={answerClick}
+                  href={`?${query(picture.slug, room)}`}
+                  data-picture
                   className="after:absolute after:inset-0 group-hover:text-accent"
                 >
                   {picture.title}
-                </Link>
+                </a>
               </h2>
             </figcaption>
           </figure>
@@ -52,6 +48,6 @@ function widthOf(index: number, count: number): string {
   return `${inTwo} ${isWide ? 'lg:col-span-2' : ''} print:col-span-1`;
 }
 
-function search(slug: string, room: string | null): string {
+function query(slug: string, room: string | null): string {
   return new URLSearchParams({ ...(room ? { room } : {}), picture: slug }).toString();
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { queryWith, setQuery } from '#app/lib/address.ts';
 import { contactPathForPicture } from '#app/lib/contact-links.ts';
 import { SaveButton } from '#app/project/save-button.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { closeDialog, Dialog } from '#app/ui/dialog.tsx';
+import { closeDialog } from '#app/ui/dialogs.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { GalleryItem } from '#content-model/views.ts';
 import { avifSet, largeJpeg } from '#contract/picture-files.ts';
@@ -11,22 +11,16 @@ import { useSwipe } from './use-swipe.ts';
 
 const lightboxId = 'lightbox';
 
-type LightboxProps = {
-  pictures: GalleryItem[];
-  open: GalleryItem | undefined;
-  /** Puts a picture's address in place of the current one, or with null leaves the lightbox. */
-  show: (slug: string | null) => void;
-};
+type LightboxProps = { pictures: GalleryItem[]; open: GalleryItem | undefined };
 
-/**
- * One picture over the whole screen. The address says which; opening is a step in the browser's history, so Back closes it,
- * and moving on inside is not. However the dialog closes (Escape, close button, backdrop), the address follows.
- */
-export function Lightbox({ pictures, open, show }: LightboxProps) {
-  const leave = useLeave(show);
+/** One picture over the whole screen. open-pictures.ts opens and closes it; moving on inside is no step of the history. */
+export function Lightbox({ pictures, open }: LightboxProps) {
   const index = open ? pictures.indexOf(open) : -1;
-  const step = (by: number) => show(pictures[(index + by + pictures.length) % pictures.length]?.slug ?? null);
-  useShown(open);
+  const step = (by: number) => {
+    const next = pictures[(index + by + pictures.length) % pictures.length];
+    if (open && next) setQuery(queryWith('picture', next.slug));
+  };
+  useFocus(open);
 
   function stepByKey(event: React.KeyboardEvent) {
     if (event.key === 'ArrowRight') step(1);
@@ -34,15 +28,14 @@ export function Lightbox({ pictures, open, show }: LightboxProps) {
   }
 
   return (
-    <Dialog
+    <dialog
       id={lightboxId}
-      labelledBy={open && 'lightbox-title'}
-      onOpenChange={(isOpen) => !isOpen && open && leave(open)}
+      aria-labelledby={open && 'lightbox-title'}
       onKeyDown={stepByKey}
       className="m-0 h-dvh max-h-none w-full max-w-none bg-night text-on-night backdrop:bg-night"
     >
       {open && <Shown picture={open} place={`${index + 1} of ${pictures.length}`} step={step} />}
-    </Dialog>
+    </dialog>
   );
 }
 
@@ -111,7 +104,7 @@ function Shown({ picture, place, step }: ShownProps) {
             Enlarge
           </Button>
           <ShareButton key={picture.slug} title={picture.title} />
-          <ButtonLink variant="link" className="text-small" to={contactPathForPicture(picture.slug)}>
+          <ButtonLink variant="link" className="text-small" href={contactPathForPicture(picture.slug)}>
             A room like this
           </ButtonLink>
         </div>
@@ -147,36 +140,14 @@ function ShareButton({ title }: { title: string }) {
   );
 }
 
-/**
- * Darkens the screen at once, for a link that is about to name a picture: rendering the lightbox takes a cheap phone a sixth
- * of a second. A click that opens another tab or window changes nothing here.
- */
-export function answerClick({ button, altKey, ctrlKey, metaKey, shiftKey }: React.MouseEvent): void {
-  if (button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
-  (document.getElementById(lightboxId) as HTMLDialogElement).showModal();
-}
-
-/** Opens and closes the native dialog as the address says. */
-function useShown(open: GalleryItem | undefined) {
+/** Into the dialog once it has something to focus, and back to the picture that was shown last. */
+function useFocus(open: GalleryItem | undefined) {
+  const last = useRef<GalleryItem>(undefined);
   useEffect(() => {
     const dialog = document.getElementById(lightboxId) as HTMLDialogElement;
-    if (!open) return dialog.close();
-    if (!dialog.open) dialog.showModal();
-    // Opened by a click, or on to the next picture: there was no button to give the focus to.
-    if (!document.activeElement?.closest('button')) dialog.querySelector('button')?.focus();
+    if (!open && last.current) document.getElementById(`picture-${last.current.slug}`)?.focus();
+    // On to the next picture the focus stays on its button.
+    if (open && !document.activeElement?.closest('dialog button')) dialog.querySelector('button')?.focus();
+    last.current = open;
   }, [open]);
-}
-
-/** What the gallery's own links leave in the history entry of a picture. */
-export const openedHere = { openedHere: true };
-
-/** Back where this page opened the lightbox; where the visitor came straight to the picture, the gallery takes its place. */
-function useLeave(show: LightboxProps['show']) {
-  const navigate = useNavigate();
-  const { state } = useLocation();
-  return ({ slug }: GalleryItem) => {
-    document.getElementById(`picture-${slug}`)?.focus();
-    if (state?.openedHere) navigate(-1);
-    else show(null);
-  };
 }

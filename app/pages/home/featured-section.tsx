@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { LoopingCarousel } from '#app/ui/carousel/looping-carousel.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { HomeView } from '#content-model/views.ts';
@@ -33,7 +32,7 @@ export function FeaturedSection({ heading, text, items }: Featured) {
 
 function Slide({ item }: { item: Featured['items'][number] }) {
   return (
-    <Link to={`/gallery?picture=${item.slug}`} viewTransition className="block focus-visible:-outline-offset-3">
+    <a href={`/gallery?picture=${item.slug}`} className="block focus-visible:-outline-offset-3">
       <Photo
         picture={item}
         slot
@@ -41,6 +40,6 @@ function Slide({ item }: { item: Featured['items'][number] }) {
         className="aspect-3/2 lg:aspect-auto lg:h-[min(29vw,34rem)] print:h-auto print:aspect-3/2"
       />
       <span className="block pt-3 text-small text-ink-soft">{item.title}</span>
-    </Link>
+    </a>
   );
 }

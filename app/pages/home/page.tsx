@@ -2,7 +2,7 @@ import site from 'virtual:content/site';
 import { CallButton } from '#app/blocks/call-button.tsx';
 import { ClosingSection } from '#app/blocks/closing-section.tsx';
 import { QuoteTrigger } from '#app/quote/quote-trigger.tsx';
-import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { HomeView } from '#content-model/views.ts';
 import { ApproachSection } from './approach-section.tsx';
@@ -18,14 +18,14 @@ export function Page(home: HomeView) {
     <>
       <HeroSection {...home.hero}>
         <QuoteTrigger size="lg" />
-        <ButtonLink to="/services" variant="outline" size="lg">
+        <ButtonLink href="/services" variant="outline" size="lg">
           Explore Services
         </ButtonLink>
       </HeroSection>
       <ServiceGridSection {...home.services} />
       <BannerSection {...home.banner}>
         <QuoteTrigger size="lg">Schedule Free Consultation</QuoteTrigger>
-        <ButtonLink to="/gallery" variant="outline" size="lg">
+        <ButtonLink href="/gallery" variant="outline" size="lg">
           View Our Portfolio
         </ButtonLink>
       </BannerSection>
@@ -36,10 +36,10 @@ export function Page(home: HomeView) {
       <ClosingSection {...home.closing}>
         <QuoteTrigger />
         <CallButton />
-        <ButtonAnchor variant="link" href={site.studio.map} target="_blank" rel="noopener noreferrer">
+        <ButtonLink variant="link" href={site.studio.map} target="_blank" rel="noopener noreferrer">
           Find us on the map <Icon name="arrow-up-right" size={18} />
           <span className="sr-only"> (opens in a new tab)</span>
-        </ButtonAnchor>
+        </ButtonLink>
       </ClosingSection>
     </>
   );

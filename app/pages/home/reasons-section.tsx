@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { HomeView } from '#content-model/views.ts';
 
 /** Four reasons to choose the studio. A claim that has conditions says so and leads to them. */
@@ -16,13 +15,12 @@ export function ReasonsSection({ heading, text, items }: HomeView['reasons']) {
               <h3 className="max-w-[12ch] font-display text-[1.75rem] leading-[1.12]">{item.title}</h3>
               {item.terms && (
                 <p className="mt-1">
-                  <Link
-                    to={`/terms#${item.claim}`}
-                    viewTransition
+                  <a
+                    href={`/terms#${item.claim}`}
                     className="inline-flex min-h-6 items-center text-small underline decoration-brass underline-offset-4"
                   >
                     *T&C Apply
-                  </Link>
+                  </a>
                 </p>
               )}
               <p className="mt-3 text-ink-soft">{item.text}</p>

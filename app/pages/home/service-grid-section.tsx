@@ -1,8 +1,6 @@
-import { Link } from 'react-router';
 import { SectionHeading } from '#app/blocks/section-heading.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { Range } from '#app/ui/range.tsx';
-import { showFocused } from '#app/ui/show-focused.ts';
 import type { HomeView } from '#content-model/views.ts';
 
 type Card = HomeView['services']['items'][number];
@@ -13,7 +11,7 @@ export function ServiceGridSection({ heading, text, items }: HomeView['services'
     <section aria-labelledby="services-heading" className="page pb-(--section)">
       <SectionHeading id="services-heading" heading={heading} text={text} />
       <ul
-        onFocus={showFocused}
+        data-shows-focused
         className="swipe-row mt-8 grid gap-x-5 gap-y-14 md:mt-12 md:gap-x-8 md:grid-cols-2 lg:mt-16 lg:grid-cols-3 lg:gap-x-10 lg:pb-20 lg:[&>li:nth-child(3n+2)]:translate-y-20 print:grid-cols-3 print:gap-6 print:pb-0 print:*:translate-none!"
       >
         {items.map((card) => (
@@ -29,13 +27,12 @@ function ServiceCard({ card }: { card: Card }) {
     <li className="group relative flex flex-col">
       <Photo picture={card.picture} slot className="aspect-4/3 md:aspect-4/5" />
       <h3 className="mt-5 font-display text-subheading">
-        <Link
-          to={card.path}
-          viewTransition
+        <a
+          href={card.path}
           className="underline decoration-brass decoration-1 underline-offset-[0.2em] after:absolute after:inset-0 group-hover:text-accent"
         >
           {card.name}
-        </Link>
+        </a>
       </h3>
       <p className="mt-1.5">
         <span className="text-small text-ink-soft">from</span> {card.price} · <Range text={card.timeline} />

@@ -2,12 +2,12 @@ import site from 'virtual:content/site';
 import { BarePage } from '#app/blocks/bare-page.tsx';
 import { phoneHref } from '#app/lib/contact-links.ts';
 import { mainPages, servicesPath } from '#app/lib/navigation.ts';
-import { ButtonAnchor } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 
 const pages = [...mainPages, { name: 'Services', path: servicesPath }, ...site.services, ...site.smallPrint];
 
 /**
- * The service worker's answer for a page without a copy, at that page's address. It runs without the application:
+ * The service worker's answer for a page without a copy, at that page's address. It runs without the other pages' script:
  * app/pages/offline/offline-script.ts shows the links whose pages are kept.
  */
 export function Page() {
@@ -19,10 +19,10 @@ export function Page() {
         connection is back.
       </p>
       <div className="flex flex-wrap gap-3">
-        <ButtonAnchor href="">Try again</ButtonAnchor>
-        <ButtonAnchor href={phoneHref(site.studio)} variant="outline">
+        <ButtonLink href="">Try again</ButtonLink>
+        <ButtonLink href={phoneHref(site.studio)} variant="outline">
           Call {site.studio.phone}
-        </ButtonAnchor>
+        </ButtonLink>
       </div>
       <nav aria-labelledby="kept-heading" data-kept hidden className="mt-6 border-t border-brass pt-6">
         <h2 id="kept-heading" className="mb-3 font-display text-subheading">

@@ -1,18 +1,26 @@
+import { useEffect, useRef } from 'react';
 import { whatsappLink } from '#app/lib/message-links.ts';
 import { linkTo } from '#app/project/link.ts';
 import { isEmpty } from '#app/project/store.ts';
-import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import { CharacterCount } from '#app/ui/form/character-count.tsx';
 import { controlClass, Field } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { projectLimits } from '#contract/project.ts';
-import type { PartProps } from './planner.tsx';
+import type { PartProps } from './planner.island.tsx';
 
 type BriefSectionProps = PartProps & { problem: 'too long' | 'refused' | null };
 
 /** The notes, and how to send, share or print the project. */
 export function BriefSection({ page, project, change, problem }: BriefSectionProps) {
+  const notes = useRef<HTMLTextAreaElement>(null);
+  // Typed before the script ran.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island wakes
+  useEffect(() => {
+    const typed = notes.current?.value ?? '';
+    if (typed) change((before) => ({ ...before, notes: typed }));
+  }, []);
   return (
     <section aria-labelledby="brief-heading" className="bg-sunken">
       <div className="page grid gap-x-10 gap-y-12 py-(--section) lg:grid-cols-12">
@@ -32,6 +40,7 @@ export function BriefSection({ page, project, change, problem }: BriefSectionPro
             {(field) => (
               <textarea
                 {...field}
+                ref={notes}
                 rows={7}
                 maxLength={projectLimits.notes.max}
                 value={project.notes}
@@ -67,7 +76,7 @@ export function BriefSection({ page, project, change, problem }: BriefSectionPro
 function Actions({ link }: { link: string }) {
   return (
     <div className="mt-7 grid gap-3">
-      <ButtonLink to="/contact" size="lg">
+      <ButtonLink href="/contact" size="lg">
         Send to the studio <Icon name="arrow-right" />
       </ButtonLink>
       <div className="flex flex-wrap gap-3 *:grow">
@@ -76,10 +85,10 @@ function Actions({ link }: { link: string }) {
             Share the link
           </Button>
         )}
-        <ButtonAnchor variant="outline" size="sm" href={whatsappLink('', `Our plans: ${link}`)} target="_blank" rel="noopener noreferrer">
+        <ButtonLink variant="outline" size="sm" href={whatsappLink('', `Our plans: ${link}`)} target="_blank" rel="noopener noreferrer">
           WhatsApp <Icon name="arrow-up-right" size={14} />
           <span className="sr-only"> (opens in a new tab)</span>
-        </ButtonAnchor>
+        </ButtonLink>
         <CopyButton key={link} text={link} what="link" />
         <Button variant="outline" size="sm" onClick={() => window.print()}>
           Print

@@ -1,18 +1,25 @@
+import site from 'virtual:content/site';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
+import { Island } from '#app/ui/island/island.tsx';
 import type { ProjectView } from '#content-model/views.ts';
-import { PlannerLoader } from './planner-loader.tsx';
+import { Planner } from './planner.island.tsx';
 import { PriceTable } from './price-table.tsx';
 
-/** What can be read without script is here; the planner is loaded where script runs. On paper a project has a heading of its own. */
+/** The planner, and for visitors without script a table of all prices, which paper shows too while nothing is chosen. */
 export function Page(page: ProjectView) {
+  const { fullName, city, phone, email } = site.studio;
   return (
     <div className="group">
       <div className="print:group-has-data-brief:hidden">
         <PageHeading heading={page.hero.heading} text={page.hero.text} />
       </div>
-      <PlannerLoader page={page}>
+      <div className="needs-script">
+        <Island of={Planner} props={{ page, studio: { fullName, city, phone, email } }} />
+      </div>
+      <p className="without-script page pb-12 text-lead">{page.withoutScript}</p>
+      <div className="in-data-script:hidden print:block! print:group-has-data-brief:hidden!">
         <PriceTable {...page.prices} services={page.services} />
-      </PlannerLoader>
+      </div>
     </div>
   );
 }

@@ -1,10 +1,9 @@
-import site from 'virtual:content/site';
-import type { PartProps } from './planner.tsx';
+import type { PartProps, PlannerStudio } from './planner.island.tsx';
 import { ProjectSheet } from './project-sheet.tsx';
 
 /** The printed project, under the studio's contact and the date. */
-export function PaperBrief({ page, project }: Pick<PartProps, 'page' | 'project'>) {
-  const { fullName, city, phone, email } = site.studio;
+export function PaperBrief({ page, project, studio }: Pick<PartProps, 'page' | 'project'> & { studio: PlannerStudio }) {
+  const { fullName, city, phone, email } = studio;
   const today = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' }).format(new Date());
   return (
     <div data-brief className="hidden print:block">

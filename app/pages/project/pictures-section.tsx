@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { SectionHeading } from '#app/blocks/section-heading.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { controlClass } from '#app/ui/form/field.tsx';
@@ -7,7 +6,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { SavablePicture } from '#content-model/views.ts';
 import { type Project, projectLimits } from '#contract/project.ts';
-import type { PartProps } from './planner.tsx';
+import type { PartProps } from './planner.island.tsx';
 
 type Saved = Project['pictures'][number];
 
@@ -86,9 +85,9 @@ function SavedPicture({ picture, note, setNote, remove }: SavedPictureProps) {
     <li className="relative flex flex-col">
       <Photo picture={picture} sizes="(min-width: 84rem) 22vw, (min-width: 48rem) 30vw, 44vw" />
       <p className="mt-2.5 mb-2 font-display leading-snug max-md:text-small">
-        <Link to={path} viewTransition className="underline decoration-line decoration-1 underline-offset-[0.25em] hover:decoration-accent">
+        <a href={path} className="underline decoration-line decoration-1 underline-offset-[0.25em] hover:decoration-accent">
           {title}
-        </Link>
+        </a>
       </p>
       <textarea
         id={noteId(photo)}
@@ -118,8 +117,8 @@ function Empty({ text }: { text: string }) {
     <div className="mt-6 max-w-[56ch]">
       <p className="text-ink-soft">{text}</p>
       <p className="mt-6 flex flex-wrap gap-3">
-        <ButtonLink to="/gallery">Look through the gallery</ButtonLink>
-        <ButtonLink to="/services" variant="outline">
+        <ButtonLink href="/gallery">Look through the gallery</ButtonLink>
+        <ButtonLink href="/services" variant="outline">
           See the services
         </ButtonLink>
       </p>

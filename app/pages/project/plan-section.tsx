@@ -5,7 +5,7 @@ import type { PlanService } from '#content-model/views.ts';
 import type { Project } from '#contract/project.ts';
 import { AreaField } from './area-field.tsx';
 import { EstimateCard } from './estimate-card.tsx';
-import type { PartProps } from './planner.tsx';
+import type { PartProps } from './planner.island.tsx';
 
 type Wanted = Project['services'][number];
 

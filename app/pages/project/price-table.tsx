@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Range } from '#app/ui/range.tsx';
 import type { PlanService, ProjectView } from '#content-model/views.ts';
 
@@ -39,13 +38,12 @@ function Row({ name, path, price, timeline, area }: PlanService) {
   return (
     <tr className="border-t border-line align-baseline break-inside-avoid">
       <th scope="row" className="py-2.5 pr-4 font-normal print:py-1">
-        <Link
-          to={path}
-          viewTransition
+        <a
+          href={path}
           className="font-display text-[1.1875rem] leading-snug underline decoration-line decoration-1 underline-offset-[0.25em] hover:decoration-accent"
         >
           {name}
-        </Link>
+        </a>
         {area && (
           <span className="mt-1 block max-w-[52ch] text-caption text-ink-soft">
             {area.label}. {area.hint}

@@ -1,22 +1,21 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { setQuery } from '#app/lib/address.ts';
 import { decodeProject } from '#app/project/link.ts';
 import { mergeProjects } from '#app/project/merge.ts';
 import { isEmpty } from '#app/project/store.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { type Project, projectSchema } from '#contract/project.ts';
-import { onThisSite, type PartProps } from './planner.tsx';
+import { onThisSite, type PartProps } from './planner.island.tsx';
 import { ProjectSheet } from './project-sheet.tsx';
 
 /** The project that a link holds: shown first, and kept on this device only where the visitor says so. */
 export function SharedProject({ page, project: own, change, fragment }: PartProps & { fragment: string }) {
-  const navigate = useNavigate();
   const opened = decodeProject(fragment);
   const shared = opened.project && onThisSite(opened.project, page);
 
   function leave() {
-    navigate('/project', { replace: true });
+    setQuery('');
     // The button that had the focus is gone.
     document.getElementById('main')?.focus({ preventScroll: true });
   }

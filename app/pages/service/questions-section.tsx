@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Icon } from '#app/ui/icon.tsx';
 import type { ServiceView } from '#content-model/views.ts';
 
@@ -40,9 +39,9 @@ function Question({ question, answer, terms, open }: Props['questions'][number] 
         <p>{answer}</p>
         {terms.map(({ claim, title }) => (
           <p key={claim} className="mt-2">
-            <Link to={`/terms#${claim}`} viewTransition className="underline decoration-brass underline-offset-4">
+            <a href={`/terms#${claim}`} className="underline decoration-brass underline-offset-4">
               Terms: {title}
-            </Link>
+            </a>
           </p>
         ))}
       </div>
@@ -55,9 +54,9 @@ function ForEveryService({ heading, text, to, link }: { heading: string; text: s
     <section className="border-t border-brass pt-4 text-small">
       <h3 className="font-display text-subheading">{heading}</h3>
       <p className="mt-2 text-ink-soft">{text}</p>
-      <Link to={to} viewTransition className="mt-2 inline-flex min-h-6 items-center underline decoration-brass underline-offset-4">
+      <a href={to} className="mt-2 inline-flex min-h-6 items-center underline decoration-brass underline-offset-4">
         {link}
-      </Link>
+      </a>
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { CallButton } from '#app/blocks/call-button.tsx';
 import { ClosingSection } from '#app/blocks/closing-section.tsx';
 import { contactPath } from '#app/lib/contact-links.ts';
@@ -11,22 +10,22 @@ export function ServiceClosing({ service }: { service: ServiceView }) {
   return (
     <>
       <ClosingSection heading={service.closing.heading} text={service.closing.text}>
-        <ButtonLink to={contactPath(service.slug)}>{service.closing.button}</ButtonLink>
+        <ButtonLink href={contactPath(service.slug)}>{service.closing.button}</ButtonLink>
         <CallButton />
         {service.layout === 'capabilities' && (
-          <ButtonLink to={portfolioPath(service.portfolioRoom)} variant="link">
+          <ButtonLink href={portfolioPath(service.portfolioRoom)} variant="link">
             View Portfolio
           </ButtonLink>
         )}
       </ClosingSection>
       <nav aria-label="Next service" className="no-print border-t border-line">
-        <Link to={service.next.path} viewTransition className="page group flex min-h-24 items-center justify-between gap-6 py-6">
+        <a href={service.next.path} className="page group flex min-h-24 items-center justify-between gap-6 py-6">
           <span>
             <span className="block text-small text-ink-soft">Next service</span>
             <span className="font-display text-heading group-hover:text-accent">{service.next.name}</span>
           </span>
           <Icon name="arrow-right" size={32} className="text-accent transition-transform duration-150 group-hover:translate-x-1" />
-        </Link>
+        </a>
       </nav>
     </>
   );

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { PriceAndTimeline } from '#app/blocks/price-and-timeline.tsx';
 import { contactPath } from '#app/lib/contact-links.ts';
 import { SaveButton } from '#app/project/save-button.tsx';
@@ -15,13 +14,12 @@ export function ServiceHero({ service }: { service: ServiceView }) {
       <div className="flex flex-col justify-center px-(--gutter) py-10 lg:py-16 lg:pr-14 xl:pl-[max(var(--gutter),calc((100vw-90rem)/2+var(--gutter)))]">
         {service.layout === 'room' && (
           <p className="no-print mb-6">
-            <Link
-              to="/services"
-              viewTransition
+            <a
+              href="/services"
               className="inline-flex min-h-11 items-center gap-2 text-small underline decoration-brass underline-offset-4"
             >
               <Icon name="arrow-left" size={18} /> Back to Services
-            </Link>
+            </a>
           </p>
         )}
         <p className="flex items-center gap-3 text-small text-accent">
@@ -33,7 +31,7 @@ export function ServiceHero({ service }: { service: ServiceView }) {
           <PriceAndTimeline price={service.price} timeline={service.timeline} note={service.priceNote} />
         </div>
         <p className="mt-9">
-          <ButtonLink to={contactPath(service.slug)} size="lg">
+          <ButtonLink href={contactPath(service.slug)} size="lg">
             Contact for {service.name} Now!
           </ButtonLink>
         </p>

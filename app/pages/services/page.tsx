@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { CallButton } from '#app/blocks/call-button.tsx';
 import { ClosingSection } from '#app/blocks/closing-section.tsx';
 import { Figures } from '#app/blocks/figures.tsx';
@@ -24,7 +23,7 @@ export function Page(page: ServicesView) {
       <Guarantees {...page.guarantees} />
       <div className="print:hidden">
         <ClosingSection {...page.closing}>
-          <ButtonLink to="/contact">Contact us</ButtonLink>
+          <ButtonLink href="/contact">Contact us</ButtonLink>
           <CallButton />
         </ClosingSection>
       </div>
@@ -65,9 +64,9 @@ function Guarantees({ heading, text, items }: ServicesView['guarantees']) {
             <h3 className="font-display text-subheading">{title}</h3>
             <p className="mt-2 text-ink-soft">
               {text}{' '}
-              <Link to={`/terms#${claim}`} viewTransition className="underline decoration-brass underline-offset-4">
+              <a href={`/terms#${claim}`} className="underline decoration-brass underline-offset-4">
                 Terms<span className="sr-only"> of: {title}</span>
-              </Link>
+              </a>
             </p>
           </li>
         ))}

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Range } from '#app/ui/range.tsx';
 import type { ServicesView } from '#content-model/views.ts';
@@ -22,7 +21,7 @@ export function PriceList({ groups, services }: Pick<ServicesView, 'groups' | 's
         </section>
       ))}
       <p className="no-print md:grid md:grid-cols-12 md:gap-x-10">
-        <ButtonLink to="/project" variant="link" className="md:col-span-9 md:col-start-4 md:justify-self-start">
+        <ButtonLink href="/project" variant="link" className="md:col-span-9 md:col-start-4 md:justify-self-start">
           Choose what you need and add it up
         </ButtonLink>
       </p>
@@ -33,13 +32,12 @@ export function PriceList({ groups, services }: Pick<ServicesView, 'groups' | 's
 function Row({ name, path, price, timeline }: ServicesView['services'][number]) {
   return (
     <li className="group relative grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t border-line py-2 sm:grid-cols-[4fr_3fr_2fr] print:py-1">
-      <Link
-        to={path}
-        viewTransition
+      <a
+        href={path}
         className="font-display text-[1.25rem] leading-snug underline decoration-line decoration-1 underline-offset-[0.25em] after:absolute after:inset-0 group-hover:decoration-accent"
       >
         {name}
-      </Link>
+      </a>
       <span className="text-right sm:text-left">
         <span className="text-small text-ink-soft">from</span> {price}
       </span>

@@ -1,10 +1,8 @@
-import { Link } from 'react-router';
 import { PriceAndTimeline } from '#app/blocks/price-and-timeline.tsx';
 import { TickList } from '#app/blocks/tick-list.tsx';
 import { contactPath } from '#app/lib/contact-links.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Photo } from '#app/ui/photo.tsx';
-import { showFocused } from '#app/ui/show-focused.ts';
 import type { ServicesView } from '#content-model/views.ts';
 
 type Service = ServicesView['services'][number];
@@ -14,7 +12,7 @@ export function ServiceBlocks({ services }: { services: Service[] }) {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-y-14 py-(--section) md:gap-y-20 print:hidden">
       {runsOf(services).map((run) => (
-        <ol key={run[0]?.path} onFocus={showFocused} className={`grid gap-x-5 gap-y-14 md:gap-y-20 ${run[0]?.large ? '' : 'swipe-row'}`}>
+        <ol key={run[0]?.path} data-shows-focused className={`grid gap-x-5 gap-y-14 md:gap-y-20 ${run[0]?.large ? '' : 'swipe-row'}`}>
           {run.map((service) => (
             <ServiceBlock key={service.path} service={service} right={services.indexOf(service) % 2 === 1} />
           ))}
@@ -77,13 +75,12 @@ function ServiceBlock({ service, right }: { service: Service; right: boolean }) 
       />
       <div className={words}>
         <h2 className="font-display text-heading">
-          <Link
-            to={path}
-            viewTransition
+          <a
+            href={path}
             className="underline decoration-brass decoration-1 underline-offset-[0.2em] after:absolute after:inset-0 group-hover:text-accent"
           >
             {name}
-          </Link>
+          </a>
         </h2>
         <div className="relative mt-4">
           <PriceAndTimeline price={price} timeline={timeline} small={!large} />
@@ -93,10 +90,10 @@ function ServiceBlock({ service, right }: { service: Service; right: boolean }) 
       <div className={`relative ${words} ${right ? look.detailsLeft : look.detailsRight}`}>
         <TickList items={features} className={`gap-x-6 text-small ${look.features}`} />
         <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <ButtonLink to={contactPath(slug)} variant="outline">
+          <ButtonLink href={contactPath(slug)} variant="outline">
             Get Quote for {name}
           </ButtonLink>
-          <ButtonLink to={path} variant="link" aria-label={`See the service: ${name}`}>
+          <ButtonLink href={path} variant="link" aria-label={`See the service: ${name}`}>
             See the service
           </ButtonLink>
         </p>

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { writeHeight } from '#app/ui/height-variable.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useHeightVariable } from '#app/ui/use-height-variable.ts';
 
 export type Toast = {
   title: string;
@@ -75,11 +75,12 @@ function render(): void {
 
 function Toasts({ toasts }: { toasts: ShownToast[] }) {
   const box = useRef<HTMLDivElement>(null);
-  useHeightVariable(box, '--toasts');
+  useEffect(() => (box.current ? writeHeight(box.current) : undefined), []);
   const silent = toasts.filter((toast) => toast.silent);
   return (
     <div
       ref={box}
+      data-height-variable="--toasts"
       className="pointer-events-none fixed right-4 bottom-[calc(1rem+var(--bottom-bar-height,0px))] z-50 in-[dialog]:bottom-4 max-[20rem]:inset-x-2 max-[20rem]:bottom-2 max-[20rem]:max-h-[calc(100dvh-1rem)] max-[20rem]:w-auto max-[20rem]:overflow-y-auto flex w-[min(24rem,calc(100vw-2rem))] flex-col no-print"
     >
       {liveRegions.map(({ role, tone }) => (

@@ -1,26 +1,35 @@
-import site from 'virtual:content/site';
 import { useEffect, useState } from 'react';
+import { load } from '#app/lib/load.ts';
 import { Button } from '#app/ui/button.tsx';
+import type { Wake } from '#app/ui/island/island.tsx';
+import { useOnline } from '#app/ui/use-online.ts';
 import { keptEnquiryDays } from '#contract/limits.ts';
+import type { EnquiryForm } from './enquiry-url.ts';
 import { dropEnquiry, type KeptEnquiry, keptEnquiries, tidyKeptEnquiries } from './kept-enquiries.ts';
+import { keptEnquiriesKey } from './kept-storage.ts';
 import type { SendResult } from './send-enquiry.ts';
-import { SendResultNote } from './send-result-note.tsx';
+import { type ContactStudio, SendResultNote } from './send-result-note.tsx';
+import { useKept } from './use-kept.ts';
 
-export type KeptNoticesProps = { stored: string | null; online: boolean };
+type KeptEnquiriesProps = { form: EnquiryForm; studio: Pick<ContactStudio, 'email' | 'whatsapp'> };
+
+KeptEnquiries.wake = [`stored:${keptEnquiriesKey}`] satisfies Wake[];
 
 /** Enquiries that were written without a connection. Each is sent or deleted on the visitor's word and not before. */
-export function KeptEnquiryNotices({ stored, online }: KeptNoticesProps) {
+export function KeptEnquiries(props: KeptEnquiriesProps) {
+  const stored = useKept();
   useEffect(tidyKeptEnquiries, []);
-  return keptEnquiries(stored).map((kept) => <KeptEnquiryNotice key={kept.key} kept={kept} online={online} />);
+  return keptEnquiries(stored).map((kept) => <KeptEnquiryNotice key={kept.key} kept={kept} {...props} />);
 }
 
-function KeptEnquiryNotice({ kept, online }: { kept: KeptEnquiry; online: boolean }) {
+function KeptEnquiryNotice({ kept, form, studio }: { kept: KeptEnquiry } & KeptEnquiriesProps) {
+  const online = useOnline();
   const [sending, setSending] = useState(false);
   const [result, setResult] = useState<SendResult | null>(null);
 
   async function send() {
     setSending(true);
-    const result = await sendKept(kept);
+    const result = await sendKept(kept, form);
     setSending(false);
     setResult(result);
     if (result === 'sent') leave(kept);
@@ -45,7 +54,7 @@ function KeptEnquiryNotice({ kept, online }: { kept: KeptEnquiry; online: boolea
             </Button>
           </div>
         </div>
-        {result && <SendResultNote result={result} enquiry={kept.enquiry} studio={site.studio} />}
+        {result && <SendResultNote result={result} enquiry={kept.enquiry} studio={studio} />}
       </div>
     </section>
   );
@@ -54,10 +63,10 @@ function KeptEnquiryNotice({ kept, online }: { kept: KeptEnquiry; online: boolea
 const time = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
 
 /** The code that sends may be out of reach; the enquiry was not sent then either. */
-async function sendKept({ enquiry, extras, key }: KeptEnquiry): Promise<SendResult> {
+async function sendKept({ enquiry, extras, key }: KeptEnquiry, form: EnquiryForm): Promise<SendResult> {
   try {
-    const { sendEnquiry, withoutPastDay } = await import('./send-enquiry.ts');
-    return await sendEnquiry({ to: site.studio.form, enquiry, extras: withoutPastDay(extras) }, key);
+    const { sendEnquiry, withoutPastDay } = await load(() => import('./send-enquiry.ts'));
+    return await sendEnquiry({ to: form, enquiry, extras: withoutPastDay(extras) }, key);
   } catch {
     return navigator.onLine ? 'failed' : 'offline';
   }

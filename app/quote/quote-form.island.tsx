@@ -1,22 +1,23 @@
 import { useEffect, useState } from 'react';
 import { createDraft, type FormValues } from '#app/lib/draft.ts';
 import { createRateLimit } from '#app/lib/rate-limit.ts';
+import { closeDialog } from '#app/ui/dialogs.ts';
 import { CharacterCount } from '#app/ui/form/character-count.tsx';
 import { controlClass, Field } from '#app/ui/form/field.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { useForm } from '#app/ui/form/use-form.ts';
+import type { Wake } from '#app/ui/island/island.tsx';
 import { prepareToasts, showToast } from '#app/ui/toast/toast.tsx';
 import { limits } from '#contract/limits.ts';
 import { AreaField } from './area-field.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 import { PlanDrawing, PurposeDrawing } from './drawings.tsx';
-import { pendingQuote } from './pending-quote.ts';
+import { pendingQuote, pendingQuoteKey } from './pending-quote.ts';
 import { included, ProjectChoice, projectField, useProjectForMail } from './project-choice.tsx';
 import { composeQuoteMail, openMail, type QuoteMail, type QuoteStudio } from './quote-mail.ts';
 import { QuoteNextSteps } from './quote-next-steps.tsx';
 import { areaLimits, checkQuote, descriptionLimits, floorplans, purposes, type QuoteRequest } from './quote-schema.ts';
-
-export type QuoteFormProps = { studio: QuoteStudio; close: () => void };
+import { quoteDialogId } from './quote-trigger.tsx';
 
 const draft = createDraft('quote-draft');
 const rateLimit = createRateLimit(limits.rate);
@@ -28,17 +29,19 @@ const submitted = {
   description: 'Your email client will open with the quote details. Please send the email to complete your request.',
 };
 
-/**
- * What the quote dialog contains below its heading. Stays mounted while the dialog is closed: it keeps what was typed,
- * and shows the next steps of a request in the bottom bar.
- */
-export function QuoteForm({ studio, close }: QuoteFormProps) {
-  const [mail, setMail] = useState<QuoteMail | null>(() => pendingMail(studio));
+QuoteForm.wake = ['near', `stored:${pendingQuoteKey}`] satisfies Wake[];
+
+/** What the quote dialog contains below its heading. Shows the next steps of a request in the bottom bar, also on the pages after. */
+export function QuoteForm({ studio }: { studio: QuoteStudio }) {
+  const [mail, setMail] = useState<QuoteMail | null>(null);
   const [problem, setProblem] = useState<typeof failed | null>(null);
   const project = useProjectForMail();
   const { values, errors, busy, props } = useForm<QuoteRequest>({ draft, check: checkQuote, send, onFailure: fail });
 
-  useEffect(() => void prepareToasts(), []);
+  useEffect(() => {
+    prepareToasts();
+    setMail(pendingMail(studio));
+  }, [studio]);
 
   async function send(request: QuoteRequest, typed: FormValues): Promise<boolean> {
     setProblem(null);
@@ -50,7 +53,7 @@ export function QuoteForm({ studio, close }: QuoteFormProps) {
     pendingQuote.save({ ...typed, ...(sent && { projectWords: sent.words, projectLink: sent.link }) });
     await openMail(mail.mailto);
     setMail(mail);
-    close();
+    closeAtTop();
     showToast({ ...submitted, tone: 'success' });
     return true;
   }
@@ -131,7 +134,13 @@ export function QuoteForm({ studio, close }: QuoteFormProps) {
   );
 }
 
-/** The mail of a request that was made before the page was reloaded. */
+/** Opened again it shows its beginning, with the next steps of the last request. */
+function closeAtTop(): void {
+  document.getElementById(quoteDialogId)?.scrollTo(0, 0);
+  closeDialog(quoteDialogId);
+}
+
+/** The mail of a request that was made on this page or another before. */
 function pendingMail(studio: QuoteStudio): QuoteMail | null {
   const typed = pendingQuote.load() ?? {};
   const { data } = checkQuote(typed);

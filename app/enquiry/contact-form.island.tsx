@@ -1,21 +1,23 @@
-import { type ReactNode, type RefObject, useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { type RefObject, useEffect } from 'react';
 import type { FormErrors } from '#app/lib/check-form.ts';
+import { emailHref } from '#app/lib/contact-links.ts';
 import { formatNumber } from '#app/lib/format-number.ts';
-import { useStored } from '#app/project/stored-project.ts';
+import { useStored } from '#app/project/use-stored.ts';
 import { controlClass, Field } from '#app/ui/form/field.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { valuesOf } from '#app/ui/form/use-form.ts';
-import { useModule } from '#app/ui/use-module.ts';
+import type { Wake } from '#app/ui/island/island.tsx';
 import { useOnline } from '#app/ui/use-online.ts';
 import { honeypotField, keptEnquiryDays, limits } from '#contract/limits.ts';
+import { Confirmation } from './confirmation.tsx';
 import { contactDraft } from './contact-draft.ts';
 import { type EnquiryForm, enquiryUrl } from './enquiry-url.ts';
 import { FormExtras } from './form-extras.tsx';
-import { useKept } from './kept-storage.ts';
+import { ProjectChoice } from './project-choice.tsx';
 import { type ContactStudio, SendResultNote } from './send-result-note.tsx';
 import { openWithService } from './service-opening.ts';
 import { type Outcome, prepareSending, useContactForm } from './use-contact-form.ts';
+import { useKept } from './use-kept.ts';
 
 type ContactFormProps = {
   target: EnquiryForm;
@@ -23,19 +25,17 @@ type ContactFormProps = {
   /** What `/contact?service={slug}` or `?picture={slug}` may name. */
   subjects: readonly { slug: string; name: string }[];
   /** What happens to the data, beside the button. */
-  children?: ReactNode;
+  note: string;
 };
 
-const loadConfirmation = () => import('./confirmation.tsx');
-const loadProject = () => import('./project-choice.tsx');
+ContactForm.wake = ['near'] satisfies Wake[];
 
 /** A plain HTML form that posts by itself, ending on the thank-you page. With script it checks and sends in place. */
-export function ContactForm({ target, studio, subjects, children }: ContactFormProps) {
+export function ContactForm({ target, studio, subjects, note }: ContactFormProps) {
   const { errors, busy, props, outcome, progress } = useContactForm(target);
   const online = useOnline();
   const waiting = useKept() !== null;
   const stored = useStored();
-  const project = useModule(loadProject, stored !== null);
   useStartWithSubject(props.ref, subjects);
 
   return (
@@ -54,7 +54,7 @@ export function ContactForm({ target, studio, subjects, children }: ContactFormP
     >
       <div className="no-print grid gap-5">
         <EnquiryFields errors={errors} />
-        {stored !== null && project && <project.ProjectChoice stored={stored} />}
+        {stored !== null && <ProjectChoice stored={stored} />}
         <FormExtras studio={studio} takesFiles={target.files} />
         <Honeypot />
         <OfflineNote online={online} kept={outcome?.result === 'kept' && waiting} />
@@ -62,7 +62,7 @@ export function ContactForm({ target, studio, subjects, children }: ContactFormP
       {outcome && <Result outcome={outcome} studio={studio} />}
       <div className="no-print mt-5 grid gap-5">
         {progress !== null && <Progress part={progress} />}
-        {children}
+        <PrivacyNote note={note} email={studio.email} />
         <SubmitButton busy={busy} busyLabel="Sending..." className="justify-self-start">
           {online ? 'Send Message' : 'Keep and send later'}
         </SubmitButton>
@@ -108,15 +108,30 @@ function EnquiryFields({ errors }: { errors: FormErrors }) {
 }
 
 function Result({ outcome, studio }: { outcome: Outcome; studio: ContactStudio }) {
-  const confirmation = useModule(loadConfirmation, outcome.result === 'sent');
   return (
     <div className="mt-5">
-      {confirmation && outcome.result === 'sent' ? (
-        <confirmation.Confirmation sent={outcome} studio={studio} />
+      {outcome.result === 'sent' ? (
+        <Confirmation sent={outcome} studio={studio} />
       ) : (
         <SendResultNote {...outcome} hasFiles={outcome.files.length > 0} studio={studio} />
       )}
     </div>
+  );
+}
+
+function PrivacyNote({ note, email }: { note: string; email: string }) {
+  return (
+    <p className="max-w-[60ch] text-caption text-ink-soft">
+      {note} To see, correct or delete them, write to{' '}
+      <a href={emailHref({ email })} className="underline decoration-brass underline-offset-4">
+        {email}
+      </a>
+      ; the rest is on the{' '}
+      <a href="/privacy" className="underline decoration-brass underline-offset-4">
+        privacy page
+      </a>
+      .
+    </p>
   );
 }
 
@@ -157,9 +172,9 @@ function OfflineNote({ online, kept }: { online: boolean; kept: boolean }) {
 
 /** Begins the message with the service or the picture that the visitor comes from. */
 function useStartWithSubject(form: RefObject<HTMLFormElement | null>, subjects: ContactFormProps['subjects']) {
-  const [query] = useSearchParams();
-  const slug = query.get('service') ?? query.get('picture');
   useEffect(() => {
+    const query = new URLSearchParams(location.search);
+    const slug = query.get('service') ?? query.get('picture');
     const message = form.current?.elements.namedItem('message');
     const subject = subjects.find((each) => each.slug === slug);
     if (!form.current || !subject || !(message instanceof HTMLTextAreaElement)) return;
@@ -170,7 +185,7 @@ function useStartWithSubject(form: RefObject<HTMLFormElement | null>, subjects: 
     );
     // Nothing is stored before the visitor has typed something.
     if (contactDraft.load()) contactDraft.save(valuesOf(form.current));
-  }, [form, subjects, slug]);
+  }, [form, subjects]);
 }
 
 /** People neither see nor reach it, robots fill it in. Not display: none, which many of them know. */

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect } from 'react';
 import { holdsProject } from '#app/project/link.ts';
 import { isEmpty } from '#app/project/store.ts';
 import { useProject } from '#app/project/use-project.ts';
-import type { ProjectView } from '#content-model/views.ts';
+import type { Wake } from '#app/ui/island/island.tsx';
+import { useHash } from '#app/ui/use-address.ts';
+import type { ProjectView, SiteView } from '#content-model/views.ts';
 import type { Project } from '#contract/project.ts';
 import { AlternativesSection } from './alternatives-section.tsx';
 import { BriefSection } from './brief-section.tsx';
@@ -13,15 +14,18 @@ import { PlanSection } from './plan-section.tsx';
 import { SharedProject } from './shared-project.tsx';
 import { TimelineSection } from './timeline-section.tsx';
 
-export type PlannerProps = { page: ProjectView /** Printed while nothing is chosen. */; prices: ReactNode };
+/** Named on paper. */
+export type PlannerStudio = Pick<SiteView['studio'], 'fullName' | 'city' | 'phone' | 'email'>;
 
 /** What every part of the planner gets: the page's words and facts, the project, and what changes it. */
 export type PartProps = { page: ProjectView; project: Project; change: (change: (project: Project) => Project) => void };
 
+Planner.wake = ['now'] satisfies Wake[];
+
 /** The visitor's own project, or one that a link holds. */
-export function Planner({ page, prices }: PlannerProps) {
+export function Planner({ page, studio }: { page: ProjectView; studio: PlannerStudio }) {
   const { project: kept, change, problem } = useProject();
-  const { hash } = useLocation();
+  const hash = useHash();
   const project = onThisSite(kept, page);
 
   // The number in the header counts what is shown here.
@@ -41,7 +45,7 @@ export function Planner({ page, prices }: PlannerProps) {
         <AlternativesSection {...parts} />
         <BriefSection {...parts} problem={problem} />
       </div>
-      {isEmpty(project) ? <div className="hidden print:block">{prices}</div> : <PaperBrief page={page} project={project} />}
+      {!isEmpty(project) && <PaperBrief page={page} project={project} studio={studio} />}
     </>
   );
 }

@@ -1,0 +1,29 @@
+/** The few things that single pages need of the browser's script. */
+export function enhancePage(): void {
+  const { body } = document;
+  // Chromium does not scroll a row to a link that the keyboard reaches while a part of it shows.
+  body.addEventListener('focusin', ({ target }) => {
+    const element = target as Element;
+    if (element.closest('[data-shows-focused]')) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
+  // A link to the page on show leaves the menu open otherwise, and so does Back to a page that was left by it.
+  body.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('#site-menu a')) (target as Element).closest('dialog')?.close();
+  });
+  for (const element of document.querySelectorAll<HTMLElement>('[data-forgets]')) forget(element.dataset.forgets ?? '');
+  if (document.querySelector('[data-not-found]')) console.error('404: no page at', location.pathname);
+  document.querySelector('[data-back]')?.addEventListener('click', goBack);
+}
+
+/** A draft of what has been sent. Where storage is blocked there is none. */
+function forget(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {}
+}
+
+/** A tab that was opened with this address has nowhere to go back to. */
+function goBack(): void {
+  if (history.length > 1) history.back();
+  else location.assign('/');
+}

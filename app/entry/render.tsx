@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import { Layout } from '#app/shell/layout.tsx';
+import type { PageContents, SitePage } from '#content-model/pages.ts';
+import { Document, type DocumentFiles } from './document.tsx';
+import { pageComponents } from './pages.ts';
+
+/** The HTML document of a page. Throws if any part of it fails, so that no broken page is ever written. */
+export async function renderDocument(page: SitePage, files: DocumentFiles): Promise<string> {
+  const content = drawn(page);
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(
+    <Document {...files} head={page.head} structuredData={page.structuredData}>
+      {page.layout ? <Layout path={page.path}>{content}</Layout> : content}
+    </Document>,
+    { onError: (error) => void failures.push(error) },
+  );
+  // React would leave a failed part to the browser.
+  if (failures.length > 0) throw failures[0];
+  return new Response(prelude).text();
+}
+
+function drawn<Kind extends keyof PageContents>({ kind, content }: SitePage<Kind>): ReactNode {
+  return pageComponents[kind](content);
+}

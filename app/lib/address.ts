@@ -1,0 +1,27 @@
+/** Told after this page changed its own address; the browser tells of Back and Forward only. */
+const changed = 'addresschange';
+
+/** Puts another query, '?room=Kitchen', in the place of the address on show, or with `state` makes a step of the history of it. */
+export function setQuery(query: string, state?: unknown): void {
+  const url = location.pathname + query;
+  if (state === undefined) history.replaceState(history.state, '', url);
+  else history.pushState(state, '', url);
+  dispatchEvent(new Event(changed));
+}
+
+/** The query of the address on show with one value changed, or taken out by null. */
+export function queryWith(name: string, value: string | null): string {
+  const params = new URLSearchParams(location.search);
+  if (value) params.set(name, value);
+  else params.delete(name);
+  return params.size > 0 ? `?${params}` : '';
+}
+
+/** Calls `listener` after each change of the address. Returns a function that stops it. */
+export function onAddressChange(listener: () => void): () => void {
+  const types = [changed, 'popstate', 'hashchange'];
+  for (const type of types) addEventListener(type, listener);
+  return () => {
+    for (const type of types) removeEventListener(type, listener);
+  };
+}

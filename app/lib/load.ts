@@ -1,0 +1,29 @@
+/** Milliseconds to wait before each further try. */
+const pauses = [300, 1500, 5000];
+
+/**
+ * Fetches code that a page needs later: `load(() => import('./x.ts'))`. Tries again after a while, and at once when the connection is
+ * back; after the last try it rejects with the browser's error, which the caller shows.
+ */
+export async function load<Module>(fetchModule: () => Promise<Module>): Promise<Module> {
+  for (const pause of pauses) {
+    try {
+      return await fetchModule();
+    } catch {
+      await connectionOr(pause);
+    }
+  }
+  return fetchModule();
+}
+
+function connectionOr(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(go, milliseconds);
+    addEventListener('online', go);
+    function go() {
+      clearTimeout(timer);
+      removeEventListener('online', go);
+      resolve();
+    }
+  });
+}

@@ -1,0 +1,20 @@
+/** Calls `act` after the page has loaded, when the browser has time. A page that is only prepared waits until it is shown. */
+export function whenIdle(act: () => void): void {
+  const idle = () => void (window.requestIdleCallback ?? setTimeout)(act);
+  const loaded = () => (document.readyState === 'complete' ? idle() : addEventListener('load', idle, { once: true }));
+  if ((document as { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', loaded, { once: true });
+  else loaded();
+}
+
+/** Calls `act` once the element is within a screen's height of the view. What is not drawn is not near. */
+export function whenNear(element: Element, act: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      act();
+    },
+    { rootMargin: '100% 0%' },
+  );
+  observer.observe(element);
+}

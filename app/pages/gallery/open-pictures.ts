@@ -1,0 +1,53 @@
+import { onAddressChange, queryWith, setQuery } from '#app/lib/address.ts';
+
+/** What the history entry of a picture that was opened in the gallery holds. */
+const opened = { opened: true };
+
+/**
+ * Opens and closes the lightbox as the address says, and the address follows however it closes. Opening a picture is a step of the
+ * history, so that Back closes it. The island draws what is in it, as soon as it is awake.
+ */
+export function openPictures(): void {
+  const dialog = document.getElementById('lightbox') as HTMLDialogElement | null;
+  if (!dialog) return;
+  /** A link that was pressed while Back is still under way. */
+  let next: string | null = null;
+  let leaving = false;
+
+  const open = (query: string) => {
+    if (leaving) next = query;
+    else setQuery(query, history.state?.opened ? undefined : opened);
+  };
+  const follow = () => {
+    if (!pictureOf(location.search)) dialog.close();
+    else if (!dialog.open) dialog.showModal();
+  };
+
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-picture]');
+    if (!link || event.defaultPrevented || opensElsewhere(event)) return;
+    event.preventDefault();
+    open(link.search);
+  });
+  addEventListener('popstate', () => {
+    leaving = false;
+    if (next) open(next);
+    next = null;
+  });
+  onAddressChange(follow);
+  dialog.addEventListener('close', () => {
+    if (dialog.open || !pictureOf(location.search)) return;
+    leaving = history.state?.opened === true;
+    if (leaving) history.back();
+    else setQuery(queryWith('picture', null));
+  });
+  if (document.getElementById(`picture-${pictureOf(location.search)}`)) follow();
+}
+
+function pictureOf(query: string): string | null {
+  return new URLSearchParams(query).get('picture');
+}
+
+function opensElsewhere({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
+}

@@ -1,0 +1,25 @@
+import { onProjectChange, readSaved } from './stored-project.ts';
+
+/** Shows how much the visitor's project contains, and which pictures are saved in it, wherever the page says so; now and after each change. */
+export function keepSavedShown(): void {
+  showSaved();
+  onProjectChange(showSaved);
+}
+
+/** For what was drawn after the last change. */
+export function showSaved(): void {
+  const { photos, services } = readSaved();
+  const count = photos.length + services.length;
+  for (const element of document.querySelectorAll<HTMLElement>('[data-saved-count]')) {
+    element.textContent = String(count);
+    element.classList.toggle('invisible', count === 0);
+  }
+  for (const element of document.querySelectorAll('[data-saved-words]')) element.textContent = count > 0 ? `(${count} saved)` : '';
+  for (const element of document.querySelectorAll<HTMLElement>('[data-saved-label]')) {
+    const label = element.dataset.savedLabel ?? '';
+    element.setAttribute('aria-label', count > 0 ? `${label}, ${count} saved` : label);
+  }
+  for (const button of document.querySelectorAll<HTMLElement>('[data-save]')) {
+    button.setAttribute('aria-pressed', String(photos.includes(button.dataset.save ?? '')));
+  }
+}

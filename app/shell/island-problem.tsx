@@ -1,0 +1,28 @@
+import site from 'virtual:content/site';
+import { phoneHref, whatsappHref } from '#app/lib/contact-links.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { islandProblemId } from '#app/ui/island/island-name.ts';
+
+/** What app/ui/island/wake-islands.ts puts below an island whose code is late or cannot be loaded: how else to reach the studio. */
+export function IslandProblem() {
+  const { studio } = site;
+  return (
+    <div id={islandProblemId} hidden className="grid gap-4 border-t border-brass pt-5">
+      <p data-problem="slow">The form is taking a while to load. You can reach us directly meanwhile.</p>
+      <p data-problem="failed">The form could not be loaded. Please try again, or reach us directly.</p>
+      <div className="flex flex-wrap gap-3">
+        {/* Any press inside an island wakes it. */}
+        <Button data-problem="failed">Try again</Button>
+        <ButtonLink variant="outline" href={phoneHref(studio)}>
+          Call {studio.phone}
+        </ButtonLink>
+        <ButtonLink variant="outline" href={whatsappHref(studio)} target="_blank" rel="noopener noreferrer">
+          Chat on WhatsApp
+        </ButtonLink>
+        <ButtonLink variant="outline" href="/contact">
+          Contact page
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+const [openAfterMs, closeAfterMs] = [150, 350];
+
+/** What the native popover of the Services menu lacks: aria-expanded, closing when the focus leaves, opening under a resting mouse. */
+export function enhanceServicesPanel(): void {
+  const panel = document.getElementById('services-panel');
+  const button = document.querySelector<HTMLButtonElement>('[popovertarget=services-panel]');
+  const region = panel?.parentElement;
+  if (!panel || !button || !region) return;
+
+  const showState = () => button.setAttribute('aria-expanded', String(panel.matches(':popover-open')));
+  showState();
+  panel.addEventListener('toggle', showState);
+  region.addEventListener('focusout', ({ relatedTarget: next }) => {
+    if (next && !region.contains(next as Node)) panel.hidePopover();
+  });
+  openUnderMouse(region, panel, button);
+}
+
+/** Closes some time after the mouse has left; touch and pen press the button instead. */
+function openUnderMouse(region: HTMLElement, panel: HTMLElement, button: HTMLElement): void {
+  let timer: ReturnType<typeof setTimeout>;
+  let openedByHover = false;
+  const later = (milliseconds: number, act: () => void) => (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return;
+    clearTimeout(timer);
+    timer = setTimeout(act, milliseconds);
+  };
+  const open = () => {
+    if (panel.matches(':popover-open')) return;
+    panel.showPopover();
+    openedByHover = true;
+  };
+  region.addEventListener('pointerenter', later(openAfterMs, open));
+  region.addEventListener(
+    'pointerleave',
+    later(closeAfterMs, () => panel.hidePopover()),
+  );
+  // A press on the button after hovering must not close the panel that the hover has opened.
+  button.addEventListener('click', (event) => {
+    if (openedByHover && panel.matches(':popover-open')) event.preventDefault();
+    openedByHover = false;
+  });
+}

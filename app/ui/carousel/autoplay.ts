@@ -1,0 +1,36 @@
+type State = { playing: boolean; moving: boolean };
+
+/**
+ * Calls `advance` every `delayMs` milliseconds while nothing holds it: the visitor's pause button (`toggle`), a hovering pointer,
+ * keyboard focus inside, a hidden tab, or the region being off screen. Taps and swipes do not end it. It starts paused
+ * where the visitor asked for reduced motion (WCAG 2.2.2). `show` hears of every change, also of the first state.
+ */
+export function autoplay(region: HTMLElement, delayMs: number, advance: () => void, show: (state: State) => void) {
+  const holds = { hovered: false, focused: false, hidden: document.hidden, offScreen: true };
+  let playing = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  function update(change: Partial<typeof holds>) {
+    Object.assign(holds, change);
+    const moving = playing && !Object.values(holds).includes(true);
+    if (moving) timer ??= setInterval(advance, delayMs);
+    else timer = void clearInterval(timer);
+    show({ playing, moving });
+  }
+
+  region.addEventListener('pointerenter', ({ pointerType }) => update({ hovered: pointerType === 'mouse' }));
+  region.addEventListener('pointerleave', () => update({ hovered: false }));
+  // A tap focuses what it touches; only focus that the keyboard moved holds the slides.
+  region.addEventListener('focusin', ({ target }) => update({ focused: (target as Element).matches(':focus-visible') }));
+  region.addEventListener('focusout', () => update({ focused: false }));
+  document.addEventListener('visibilitychange', () => update({ hidden: document.hidden }));
+  new IntersectionObserver(([entry]) => update({ offScreen: !entry?.isIntersecting })).observe(region);
+  update({});
+
+  return {
+    toggle() {
+      playing = !playing;
+      update({});
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import EmblaCarousel, { type EmblaOptionsType } from 'embla-carousel';
+import { autoplay } from './autoplay.ts';
+
+const options: EmblaOptionsType = {
+  loop: true,
+  align: 'start',
+  // The next one is cut by the edge of the screen and not in view.
+  inViewThreshold: 0.5,
+  breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
+};
+
+/** Makes a row endless and moving, with its buttons. Slides out of view leave the tab order. */
+export function start(carousel: HTMLElement): void {
+  const view = carousel.querySelector('[data-carousel-view]') as HTMLElement;
+  const row = carousel.querySelector('[data-carousel-row]') as HTMLElement;
+  const play = carousel.querySelector('[data-carousel-play]') as HTMLElement;
+  view.dataset.running = '';
+  view.scrollLeft = 0;
+  const embla = EmblaCarousel(view, options);
+
+  const slides = Array.from(row.children);
+  const markInView = () => {
+    const inView = embla.slidesInView();
+    for (const [index, slide] of slides.entries()) slide.toggleAttribute('inert', !inView.includes(index));
+  };
+  markInView();
+  embla.on('slidesInView', markInView).on('reInit', markInView);
+
+  for (const button of carousel.querySelectorAll<HTMLElement>('[data-carousel-step]')) {
+    button.addEventListener('click', () => (button.dataset.carouselStep === '1' ? embla.scrollNext() : embla.scrollPrev()));
+  }
+  const player = autoplay(carousel, Number(carousel.dataset.delay), () => embla.scrollNext(), show);
+  play.addEventListener('click', player.toggle);
+
+  function show({ playing, moving }: { playing: boolean; moving: boolean }) {
+    play.toggleAttribute('data-paused', !playing);
+    play.setAttribute('aria-label', playing ? 'Pause the slides' : 'Play the slides');
+    row.setAttribute('aria-live', moving ? 'off' : 'polite');
+    carousel.toggleAttribute('data-moving', moving);
+  }
+}

@@ -1,0 +1,24 @@
+import { load } from '#app/lib/load.ts';
+import { whenNear } from '#app/lib/when.ts';
+
+const kinds: Record<string, () => Promise<{ start(carousel: HTMLElement): void }>> = {
+  looping: () => import('./looping.ts'),
+  scrolling: () => import('./scrolling.ts'),
+};
+
+/** Starts each carousel of the page once it is within a screen's height of the view, or pressed. Where its code cannot be had the row still scrolls by hand. */
+export function startCarousels(): void {
+  for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')) {
+    const fetchModule = kinds[carousel.dataset.carousel ?? ''];
+    if (!fetchModule) continue;
+    whenNear(carousel, async () => {
+      try {
+        (await load(fetchModule)).start(carousel);
+        carousel.dataset.awake = '';
+        dispatchEvent(new Event('awake'));
+      } catch (error) {
+        reportError(error);
+      }
+    });
+  }
+}

@@ -1,0 +1,7 @@
+/** '/app/quote/quote-form.island.tsx' is 'quote-form'. */
+export function islandName(file: string): string {
+  return file.slice(file.lastIndexOf('/') + 1, file.indexOf('.island'));
+}
+
+/** The note that app/shell/island-problem.tsx draws once a page. */
+export const islandProblemId = 'island-problem';

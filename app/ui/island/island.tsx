@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { islandName } from './island-name.ts';
+
+/**
+ * When the browser wakes an island, which a touch always does: `now`, once the page is at rest; `near`, within a screen's height of
+ * the view; `stored:KEY`, once this browser keeps something under that key.
+ */
+export type Wake = 'now' | 'near' | 'touch' | `stored:${string}`;
+
+/** The one component of a file `*.island.tsx`. Its props are plain data. */
+export type IslandComponent<Props> = ((props: Props) => ReactNode) & { wake: Wake[] };
+
+const modules = import.meta.glob<Record<string, unknown>>('/app/**/*.island.tsx', { eager: true });
+const names = new Map(Object.entries(modules).flatMap(([file, module]) => Object.values(module).map((part) => [part, islandName(file)])));
+
+/** A component that the browser hydrates by itself, drawn at build time with its props beside it. Throws where it is not of an island's file. */
+export function Island<Props extends object>({ of: Component, props }: { of: IslandComponent<Props>; props: Props }) {
+  const name = names.get(Component);
+  if (!name) throw new Error(`${Component.name} is no island: it must be the only export of a file named *.island.tsx`);
+  return (
+    <div data-island={name} data-wake={Component.wake.join(' ')}>
+      <script type="application/json" dangerouslySetInnerHTML={{ __html: escapeJson(props) }} />
+      <div>
+        <Component {...props} />
+      </div>
+      <div role="status" />
+    </div>
+  );
+}
+
+/** "<" is escaped: no text from content can end the element. */
+export function escapeJson(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}

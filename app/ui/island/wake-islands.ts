@@ -1,0 +1,55 @@
+import { load } from '#app/lib/load.ts';
+import { onStored } from '#app/lib/stored-text.ts';
+import { whenIdle, whenNear } from '#app/lib/when.ts';
+import { islandName, islandProblemId } from './island-name.ts';
+
+/** After this long the visitor is told that a touched island is late. */
+const slowAfterMs = 6000;
+
+const modules = new Map(Object.entries(import.meta.glob('/app/**/*.island.tsx')).map(([file, fetch]) => [islandName(file), fetch]));
+const waking = new WeakSet<Element>();
+
+/** Hydrates each island of the page when its component says so, and at the first touch or focus inside it. */
+export function wakeIslands(): void {
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    for (const type of ['pointerdown', 'focusin', 'click']) {
+      island.addEventListener(type, () => void wake(island, slowAfterMs), { passive: true });
+    }
+    for (const when of island.dataset.wake?.split(' ') ?? []) wakeWhen(when, island);
+  }
+}
+
+function wakeWhen(when: string, island: HTMLElement): void {
+  const act = () => void wake(island);
+  if (when === 'now') whenIdle(act);
+  if (when === 'near') whenNear(island, () => whenIdle(act));
+  const key = /^stored:(.+)/.exec(when)?.[1];
+  if (key) whenIdle(() => onStored(key, act));
+}
+
+/** Where its code is late or cannot be had the page says so; the next touch tries again. */
+async function wake(island: HTMLElement, patienceMs = 0): Promise<void> {
+  if (waking.has(island)) return;
+  waking.add(island);
+  const late = patienceMs && setTimeout(() => show(island, 'slow'), patienceMs);
+  try {
+    const fetchModule = modules.get(`${island.dataset.island}`) as () => Promise<Record<string, unknown>>;
+    const [{ hydrate }, module] = await Promise.all([load(() => import('./hydrate.tsx')), load(fetchModule)]);
+    hydrate(island, module);
+    show(island, null);
+  } catch (error) {
+    waking.delete(island);
+    show(island, 'failed');
+    reportError(error);
+  } finally {
+    clearTimeout(late);
+  }
+}
+
+function show(island: HTMLElement, problem: 'slow' | 'failed' | null): void {
+  const note = document.getElementById(islandProblemId);
+  if (!note) return;
+  if (problem) island.lastElementChild?.append(note);
+  note.hidden = problem === null;
+  for (const part of note.querySelectorAll<HTMLElement>('[data-problem]')) part.hidden = part.dataset.problem !== problem;
+}

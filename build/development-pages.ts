@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import type * as application from '#app/entry/render.tsx';
+import { notFoundPath } from '#content-model/pages.ts';
+import { bundleScript } from './bundle-script.ts';
+import { contentPlugin, type Prepared, prepareContent } from './content-plugin.ts';
+import { pictureCache } from './pictures.ts';
+import { serveFolder } from './serve-folder.ts';
+
+const client = '/app/entry/client.ts';
+
+/** The pages of the build on the development server: rendered at each request, with the islands and styles of the sources. */
+export function developmentPages(root: string): Plugin[] {
+  let prepared: Promise<Prepared> | undefined;
+  let current: Prepared;
+  const pages = async () => {
+    prepared ??= prepareContent(root);
+    current = await prepared;
+    return current.pages;
+  };
+  return [
+    contentPlugin(() => current),
+    {
+      name: 'development-pages',
+      configureServer(server) {
+        server.middlewares.use('/assets/pictures', serveFolder(pictureCache));
+        server.watcher.add(path.join(root, 'content'));
+        server.watcher.on('change', (file) => {
+          if (!file.startsWith(path.join(root, 'content'))) return;
+          prepared = undefined;
+          for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll();
+          server.ws.send({ type: 'full-reload' });
+        });
+        return () =>
+          server.middlewares.use((request, response, next) => {
+            const address = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
+            pages()
+              .then((all) => all.find((page) => page.path === address) ?? all.find((page) => page.path === notFoundPath))
+              .then((page) => page && renderPage(server, page))
+              .then((html) => response.setHeader('Content-Type', 'text/html').end(html))
+              .catch(next);
+          });
+      },
+      // What only the build draws has no part in the browser that could be exchanged.
+      hotUpdate({ modules, server }) {
+        const { client } = server.environments;
+        if (this.environment.name !== 'ssr' || modules.every(({ file }) => file && client.moduleGraph.getModulesByFile(file))) return;
+        server.ws.send({ type: 'full-reload' });
+      },
+    },
+  ];
+}
+
+async function renderPage(server: ViteDevServer, page: Prepared['pages'][number]): Promise<string> {
+  const environment = server.environments.ssr;
+  if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('Vite has no environment that runs modules');
+  const { renderDocument } = (await environment.runner.import('/app/entry/render.tsx')) as typeof application;
+  const html = await renderDocument(page, {
+    stylesheet: '/app/styles/app.css',
+    fonts: [],
+    icon: '/favicon.ico',
+    themeScript: await bundleScript('app/entry/theme-script.ts'),
+    script: await bundleScript('app/entry/early.ts', { __ENTRY__: client }),
+    speculationRules: '{}',
+  });
+  return server.transformIndexHtml(page.path, html);
+}
