@@ -1,4 +1,4 @@
-const placeholder = /\{\{\s*([A-Za-z][\w ,]*?)\s*\}\}/g;
+const placeholder = /\{\{\s*([A-Za-z][\w ,+-]*?)\s*\}\}/g;
 
 /** The value of a name in double braces; undefined where the name is not known. */
 export type Lookup = (name: string) => string | undefined;

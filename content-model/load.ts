@@ -8,7 +8,7 @@ import { checkWhole } from './check-whole.ts';
 import type { Content, Service, TextPage } from './content.ts';
 import { type Environment, overruled } from './environment.ts';
 import { fill, type Lookup, lookupIn, type Unknown } from './fill.ts';
-import { ownFacts } from './own-facts.ts';
+import { factsOfServices, ownFacts } from './own-facts.ts';
 import { plainMessage } from './plain-messages.ts';
 import { privacyFacts } from './privacy.ts';
 import { ContentError, type Problem } from './problems.ts';
@@ -27,7 +27,9 @@ export function loadContent(root: string, env: Environment = process.env): Conte
   const studio = file && overruled(file, env, problems);
   const claims = reader.yaml('claims.yaml', schema.claimsSchema);
   if (!studio || !claims) throw new ContentError(problems);
-  reader.known = lookupIn(placeholders(studio, claims));
+  const facts = lookupIn(placeholders(studio, claims));
+  const ofServices = factsOfServices(frontMatters(root));
+  reader.known = (name) => facts(name) ?? ofServices(name);
   reader.claims = claims;
 
   const content = {
@@ -107,6 +109,22 @@ function inHours(value: string): string {
   return value.replace(/^(\d+)-hour$/, '$1 hours');
 }
 
+/** What the services' files say of themselves before it is checked, by slug; nothing of a file that cannot be read. */
+function frontMatters(root: string): Record<string, unknown> {
+  const facts = markdownFiles(root, 'services').map((name) => {
+    const [, source = ''] = frontMatter.exec(readFileSync(path.join(root, 'content/services', name), 'utf8')) ?? [];
+    try {
+      return [path.basename(name, '.md'), parseYaml(source)];
+    } catch {
+      return [name, undefined];
+    }
+  });
+  return Object.fromEntries(facts);
+}
+
+/** Facts between two lines of ---, and Markdown below. */
+const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
+
 class Reader {
   /** The names that every file may use; none until studio.yaml and claims.yaml are read. */
   known: Lookup | undefined;
@@ -134,7 +152,7 @@ class Reader {
     const file = `content/${name}`;
     const source = this.read(file);
     if (source === undefined) return undefined;
-    const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(source);
+    const match = frontMatter.exec(source);
     if (!match) return this.report(file, '', 'Begin the file with its facts between two lines of ---');
     const data = this.parse(file, match[1] ?? '');
     const own = ownNames?.(data ?? {});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownFacts } from './own-facts.ts';
+import { factsOfServices, ownFacts } from './own-facts.ts';
 
 test('the price and, in words, the timeline of the service', () => {
   const lookup = ownFacts({ price: '₹1,50,000', timeline: '15-20 days' });
@@ -16,4 +16,18 @@ test('an area is worked out where the price is per square foot, and nowhere else
 
 test('facts that are missing, not words, or refer to themselves are not known', () => {
   for (const facts of [{}, { price: 25_000 }, { price: '{{price}}' }]) expect(ownFacts(facts)('price')).toBeUndefined();
+});
+
+test('any text may say the price and the timeline of a service, and add up starting prices', () => {
+  const lookup = factsOfServices({
+    kitchen: { price: '₹1,50,000', timeline: '15-20 days' },
+    'tv-units': { price: '₹25,000' },
+    ceiling: { price: '₹80 per sq ft' },
+  });
+  expect(lookup('price of kitchen')).toBe('₹1,50,000');
+  expect(lookup('timeline of kitchen')).toBe('15 to 20 days');
+  expect(lookup('price of kitchen + tv-units')).toBe('₹1,75,000');
+  for (const name of ['price of pool', 'price of kitchen + ceiling', 'timeline of kitchen + tv-units', 'price']) {
+    expect(lookup(name)).toBeUndefined();
+  }
 });

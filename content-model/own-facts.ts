@@ -1,5 +1,5 @@
 import type { Lookup } from './fill.ts';
-import { priceFor } from './price.ts';
+import { parsePrice, priceFor, rupees } from './price.ts';
 
 /**
  * What a service's texts may say of its own `price` and `timeline`: {{price}}; {{timeline}}, which reads "15 to 20 days" in
@@ -12,6 +12,22 @@ export function ownFacts(service: unknown): Lookup {
     if (name === 'timeline') return words(timeline)?.replace('-', ' to ');
     const area = /^price for ([\d,]+) sq ft$/.exec(name)?.[1];
     return area && priceFor(Number(area.replaceAll(',', '')), words(price) ?? '');
+  };
+}
+
+/**
+ * What every text may say of the services: {{price of tv-units}}, {{timeline of tv-units}}, and {{price of tv-units + modular-kitchen}},
+ * added up from starting prices that are no rates. `services` holds their facts by slug.
+ */
+export function factsOfServices(services: Record<string, unknown>): Lookup {
+  return (name) => {
+    const [, fact = '', list = ''] = /^(price|timeline) of (.+)$/.exec(name) ?? [];
+    const [first, ...others] = list.split('+').map((slug) => services[slug.trim()]);
+    if (!first) return undefined;
+    if (others.length === 0) return ownFacts(first)(fact);
+    const prices = [first, ...others].map((service) => parsePrice(words((service as { price?: unknown })?.price) ?? ''));
+    if (fact !== 'price' || prices.some((price) => !price || price.unit)) return undefined;
+    return rupees(prices.reduce((sum, price) => sum + (price?.amount ?? 0), 0));
   };
 }
 

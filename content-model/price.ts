@@ -19,5 +19,10 @@ export function parsePrice(words: string): Price | null {
 /** What an area costs at a price per square foot, as '₹86,400'; undefined where the price is for something else. */
 export function priceFor(squareFeet: number, words: string): string | undefined {
   const price = parsePrice(words);
-  return price?.unit && `₹${(price.amount * squareFeet).toLocaleString('en-IN')}`;
+  return price?.unit && rupees(price.amount * squareFeet);
+}
+
+/** '₹1,50,000' */
+export function rupees(amount: number): string {
+  return `₹${amount.toLocaleString('en-IN')}`;
 }

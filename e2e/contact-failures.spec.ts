@@ -8,7 +8,7 @@ import { visit } from './visitor.ts';
 /** It is said by toast and in the form; what was typed is still there, and can be sent in three other ways. */
 async function expectFailure(page: Page, typed: Typed, message = words.failed) {
   await expect(toasts(page, 'alert')).toHaveText(message);
-  const form = page.locator('form');
+  const form = page.getByRole('main').locator('form');
   await expect(form.locator('p').filter({ hasText: message })).toBeVisible();
   await expect(sendButton(page)).toBeEnabled();
   await expectTyped(page, typed);
@@ -111,7 +111,7 @@ test('Offline, where not even the rules of the form can be had, nothing is lost,
   await expect(warning).toBeVisible();
   await type(page, typed);
   await keepButton(page).click();
-  const note = page.locator('form').getByText('You are offline, so nothing was sent.');
+  const note = page.getByRole('main').locator('form').getByText('You are offline, so nothing was sent.');
   await expect(note).toBeVisible();
   await expectTyped(page, typed);
   await expect(keepButton(page)).toBeEnabled();
@@ -138,6 +138,6 @@ test('The fourth message within five minutes is not sent; after them it is', asy
   expect(submissions).toHaveLength(limits.rate.attempts);
   await page.clock.fastForward(limits.rate.windowMs);
   await sendButton(page).click();
-  await expect(page.locator('form').getByText(words.sent)).toBeVisible();
+  await expect(page.getByRole('main').locator('form').getByText(words.sent)).toBeVisible();
   expect(storedFrom(typed.email)).toEqual([typed]);
 });

@@ -201,7 +201,7 @@ test('A broken connection loses nothing, and sent again it arrives once', async 
     { times: 1 },
   );
   await sendButton(page).click();
-  await expect(page.locator('form')).toContainText('nothing arrives twice');
+  await expect(page.getByRole('main').locator('form')).toContainText('nothing arrives twice');
   await expect(list(page).getByRole('listitem')).toHaveCount(2);
   await expectTyped(page, typed);
   await sendButton(page).click();
@@ -220,7 +220,7 @@ test('Without a connection I am told that files are not kept, and they stay in t
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Keep and send later' }).click();
-  await expect(page.locator('form')).toContainText('Files cannot be kept for later');
+  await expect(page.getByRole('main').locator('form')).toContainText('Files cannot be kept for later');
   await expect(list(page).getByRole('listitem')).toHaveCount(1);
 });
 

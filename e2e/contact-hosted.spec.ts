@@ -89,7 +89,7 @@ test('The privacy page names the service, and no database of our own', async ({ 
   await expect(page.getByRole('main')).toContainText('Example Forms');
   await expect(page.getByRole('main')).not.toContainText('database');
   await page.goto(`${address}/contact`);
-  await expect(page.locator('form')).toContainText('Example Forms');
+  await expect(page.getByRole('main').locator('form')).toContainText('Example Forms');
 });
 
 test('The security policy allows the service and is otherwise the same', async ({ request }) => {

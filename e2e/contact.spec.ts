@@ -25,7 +25,7 @@ test('I send a message: it says that it is sending, is stored once as I meant it
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
   answer();
   await expect(toasts(page, 'status')).toHaveText(words.sent);
-  await expect(page.locator('form').getByText(words.sent)).toBeVisible();
+  await expect(page.getByRole('main').locator('form').getByText(words.sent)).toBeVisible();
   await expect(sendButton(page)).toBeEnabled();
   await expectTyped(page, nobody);
   expect(storedFrom(typed.email)).toEqual([{ ...typed, phone: '9876543210', message: 'Two bedrooms & a kitchen, budget > 8 lakhs' }]);
@@ -114,7 +114,7 @@ test('Whatever I get wrong is said beside its field, and what I typed stays', as
     const control = fieldsOf(page)[field];
     await expect(control).toBeFocused();
     await expect(control).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.locator('form').getByText(message)).toBeVisible();
+    await expect(page.getByRole('main').locator('form').getByText(message)).toBeVisible();
     await expect(control).toHaveAccessibleDescription(new RegExp(`${message}$`));
     await expect(toasts(page, 'silent')).toHaveText(message);
     await expectTyped(page, typed);
@@ -151,10 +151,10 @@ test('What I type before the page is ready is neither lost nor forgotten', async
     await route.continue();
   });
   const typed = someone();
-  await page.goto('/contact');
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
   await type(page, typed);
   release();
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await awake(page);
   await expectTyped(page, typed);
   await page.reload();
   await expectTyped(page, typed);
@@ -198,8 +198,8 @@ test('A message is stored once even where the form’s code cannot be loaded', a
 
 test('Beside the form I read what happens to my data; the footer leads to the rest', async ({ page }) => {
   await visit(page, '/contact');
-  await expect(page.locator('form')).toContainText(`for ${content.studio.retentionDays} days`);
-  await page.locator('form').getByRole('link', { name: 'privacy page' }).click();
+  await expect(page.getByRole('main').locator('form')).toContainText(`for ${content.studio.retentionDays} days`);
+  await page.getByRole('main').locator('form').getByRole('link', { name: 'privacy page' }).click();
   await expect(page).toHaveURL('/privacy');
   await expect(page.getByRole('main')).toContainText(`after ${content.studio.retentionDays} days`);
   await expect(page.getByRole('main').getByRole('link', { name: content.studio.email })).toBeVisible();

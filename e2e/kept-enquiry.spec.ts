@@ -20,7 +20,9 @@ test('What I write without a connection does not look sent, and is sent once, on
   const submissions = submissionsOf(page);
   const typed = someone();
   await keep(page, context, typed);
-  await expect(page.locator('form').getByRole('status')).toHaveText(/^Not sent yet\. Your enquiry is kept on this device/);
+  await expect(page.getByRole('main').locator('form').getByRole('status')).toHaveText(
+    /^Not sent yet\. Your enquiry is kept on this device/,
+  );
   await expectTyped(page, { name: '', email: '', phone: '', message: '' });
   await expect(toasts(page, 'status')).toHaveCount(0);
 
@@ -127,7 +129,7 @@ async function keep(page: Page, context: BrowserContext, typed: Typed): Promise<
   await page.locator('[role=alert]').waitFor({ state: 'attached' });
   await context.setOffline(true);
   await keepTyped(page);
-  await expect(page.locator('form').getByText('Not sent yet.')).toBeVisible();
+  await expect(page.getByRole('main').locator('form').getByText('Not sent yet.')).toBeVisible();
 }
 
 /** Keeping takes a moment; with a connection before it is over the form sends instead. */

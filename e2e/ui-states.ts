@@ -84,7 +84,7 @@ export const uiStates: UiState[] = [
     path: '/contact',
     widths: [phone, desktop],
     open: async (page) => {
-      await page.locator('form summary', { hasText: 'Name a day' }).click();
+      await page.getByRole('main').locator('form summary', { hasText: 'Name a day' }).click();
       await page.locator('input[name=visitDay]').nth(1).check();
       await type(page, someone());
       await sendButton(page).click();

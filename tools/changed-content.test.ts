@@ -76,10 +76,6 @@ describe('a new page of text is one file', () => {
     for (const name of ['index.html', 'services/villa-interiors.html'])
       expect(page(name)).toMatch(new RegExp(`href="/${slug}"[^>]*>${footer}<`));
   });
-
-  test('the application knows its address', () => {
-    expect(page(`${slug}.html`)).toMatch(new RegExp(`data-preload="[^"]*/assets/${slug}-`));
-  });
 });
 
 function page(name: string): string {

@@ -1,67 +1,52 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 const entry = '/assets/client.js';
 
-beforeEach(async () => {
+beforeAll(async () => {
   const { settings } = (window as unknown as { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } } }).happyDOM;
   settings.handleDisabledFileLoadingAsSuccess = true;
-  vi.resetModules();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame', 'requestIdleCallback'] });
   vi.stubGlobal('__ENTRY__', entry);
-  document.head.innerHTML = '';
-  document.body.innerHTML = `
-    <a href="/contact" data-opens="quote"><b>Get Free Quote</b></a>
-    <dialog id="quote"><button data-closes="quote">Close</button><button type="submit">Send</button></dialog>
-    <button id="pause">Pause</button> <input type="radio" id="dark" name="theme"> <a id="link" href="#top">Top</a>`;
   await import('./early.ts');
 });
 
-afterEach(() => {
-  // Ends what this test's copy of the script still listens to.
-  dispatchEvent(new Event('hydrated'));
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
+beforeEach(() => {
+  // Nothing of the test before waits any more.
+  ready();
+  delete document.documentElement.dataset.ready;
+  document.body.innerHTML = `
+    <a href="/contact" data-opens="quote"><b>Get Free Quote</b></a>
+    <dialog id="quote"><button data-closes="quote">Close</button></dialog>
+    <dialog id="menu"><a href="/contact" data-closes="menu" data-opens="quote">Get Free Quote</a></dialog>
+    <button id="pause">Pause</button> <input type="radio" id="dark" name="theme"> <a id="link" href="#top">Top</a>
+    <div data-island="plan"><input type="checkbox" id="kitchen"><button data-save="villa">Save</button>
+    <form><button id="send" type="submit">Send</button></form><form action="/f/1"><button id="post" type="submit">Post</button></form></div>`;
 });
 
 function element<T extends HTMLElement>(selector: string): T {
   return document.querySelector(selector) as T;
 }
 
-function entries(): string[] {
-  return [...document.querySelectorAll<HTMLScriptElement>('head script')].map(({ src }) => new URL(src, location.href).pathname);
+function ready(): void {
+  document.documentElement.dataset.ready = '';
+  dispatchEvent(new Event('awake'));
 }
 
-test('the application is not started before the page has come to rest', () => {
-  expect(entries()).toEqual([]);
-  dispatchEvent(new Event('load'));
-  vi.runAllTimers();
-  expect(new Set(entries())).toEqual(new Set([entry]));
-});
-
-test('no attribute of the page can name another script', async () => {
-  const script = document.createElement('script');
-  script.dataset.entry = 'data:text/javascript,forged';
-  script.dataset.preload = '/assets/page.js https://elsewhere.example/forged.js data:text/javascript,forged';
-  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
-  vi.resetModules();
-  await import('./early.ts');
-  dispatchEvent(new Event('pointerdown'));
-  vi.runAllTimers();
-  expect(new Set(entries())).toEqual(new Set([entry]));
-  const preloaded = [...document.querySelectorAll<HTMLLinkElement>('head link')].map(({ href }) => new URL(href, location.href).pathname);
-  expect(preloaded).toEqual(['/assets/page.js']);
-  vi.restoreAllMocks();
-});
-
-for (const type of ['pointerdown', 'touchstart', 'keydown']) {
-  test(`the first ${type} starts it, after the next paint`, () => {
-    dispatchEvent(new Event(type));
-    expect(entries()).toEqual([]);
-    vi.runAllTimers();
-    expect(entries()).toContain(entry);
-  });
+function wakeIsland(): void {
+  element('[data-island]').dataset.awake = '';
+  dispatchEvent(new Event('awake'));
 }
+
+function clicksOn(selector: string): Event[] {
+  const clicks: Event[] = [];
+  element(selector).addEventListener('click', (event) => clicks.push(event));
+  return clicks;
+}
+
+test('the page’s script is inserted, and no attribute of the page can name another', () => {
+  const sources = [...document.querySelectorAll<HTMLScriptElement>('head script')].map(({ src }) => new URL(src, location.href).pathname);
+  expect(sources).toContain(entry);
+});
 
 test('a link with data-opens opens its dialog instead of being followed, and data-closes closes it', () => {
   const dialog = element<HTMLDialogElement>('#quote');
@@ -73,6 +58,13 @@ test('a link with data-opens opens its dialog instead of being followed, and dat
   expect(dialog.open).toBe(false);
 });
 
+test('one link can close the dialog that it is in and open another', () => {
+  element<HTMLDialogElement>('#menu').showModal();
+  element('#menu a').click();
+  expect(element<HTMLDialogElement>('#menu').open).toBe(false);
+  expect(element<HTMLDialogElement>('#quote').open).toBe(true);
+});
+
 test('with a key that asks for a new tab the link is followed', () => {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
   element('[data-opens]').dispatchEvent(click);
@@ -80,25 +72,63 @@ test('with a key that asks for a new tab the link is followed', () => {
   expect(click.defaultPrevented).toBe(false);
 });
 
-test('the last button or radio clicked before hydration is clicked again after it, once', () => {
-  const clicked: string[] = [];
-  element('#pause').addEventListener('click', () => clicked.push('pause'));
-  element('#dark').addEventListener('click', () => clicked.push('dark'));
+test('what is pressed before the page’s script runs is pressed again once it does, and once only', () => {
+  const clicks = clicksOn('#pause');
   element('#pause').click();
-  element('#dark').click();
-  dispatchEvent(new Event('hydrated'));
-  expect(clicked).toEqual(['pause', 'dark', 'dark']);
-  expect(element<HTMLInputElement>('#dark').checked).toBe(true);
   element('#pause').click();
-  dispatchEvent(new Event('hydrated'));
-  expect(clicked.filter((name) => name === 'pause')).toHaveLength(2);
+  expect(clicks).toHaveLength(2);
+  ready();
+  expect(clicks).toHaveLength(3);
+  ready();
+  element('#pause').click();
+  expect(clicks).toHaveLength(4);
 });
 
-test('links and submit buttons are left to the browser', () => {
-  const clicked: string[] = [];
-  for (const selector of ['#link', '[type=submit]']) element(selector).addEventListener('click', () => clicked.push(selector));
+test('a box or radio that is pressed again is as the visitor left it, and says so', () => {
+  const changes: boolean[] = [];
+  element('#dark').click();
+  // The page's script shows the remembered choice when it starts.
+  element<HTMLInputElement>('#dark').checked = false;
+  element('#dark').addEventListener('change', ({ target }) => changes.push((target as HTMLInputElement).checked));
+  ready();
+  expect(element<HTMLInputElement>('#dark').checked).toBe(true);
+  expect(changes).toEqual([true]);
+});
+
+test('what is pressed in an island waits for that island', () => {
+  ready();
+  const clicks = clicksOn('#kitchen');
+  element('#kitchen').click();
+  dispatchEvent(new Event('awake'));
+  expect(clicks).toHaveLength(1);
+  wakeIsland();
+  expect(clicks).toHaveLength(2);
+  expect(element<HTMLInputElement>('#kitchen').checked).toBe(true);
+});
+
+test('save buttons are answered by the page’s script, also in an island that sleeps', () => {
+  ready();
+  const clicks = clicksOn('[data-save]');
+  element('[data-save]').click();
+  wakeIsland();
+  expect(clicks).toHaveLength(1);
+});
+
+test('a form without an address waits for its island; one with an address posts', () => {
+  ready();
+  const [sent, posted] = [clicksOn('#send'), clicksOn('#post')];
+  element('#send').click();
+  element('#post').click();
+  expect(sent[0]?.defaultPrevented).toBe(true);
+  expect(posted[0]?.defaultPrevented).toBe(false);
+  wakeIsland();
+  expect(sent).toHaveLength(2);
+  expect(posted).toHaveLength(1);
+});
+
+test('links are left to the browser', () => {
+  const clicks = clicksOn('#link');
   element('#link').click();
-  element('[type=submit]').click();
-  dispatchEvent(new Event('hydrated'));
-  expect(clicked).toEqual(['#link', '[type=submit]']);
+  ready();
+  expect(clicks).toHaveLength(1);
 });
