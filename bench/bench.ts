@@ -16,7 +16,6 @@ const scripts: Record<PartName, string> = {
   server: 'server',
   collector: 'collector',
   build: 'build-time',
-  techniques: 'techniques',
 };
 
 const { values } = parseArgs({

@@ -17,8 +17,8 @@ type Bytes = Partial<Record<Kind | 'scriptFiles' | 'scriptHeads', number>>;
 type PageBytes = { path: string; first: Bytes; later: Bytes };
 type UseBytes = { name: string; bytes: Bytes };
 
-/** The quote form is fetched 2.5 s after hydration. */
-const prefetchMs = 4000;
+/** Islands near the screen wake once the page is at rest. */
+const restMs = 4000;
 const settledMs = 1000;
 
 ensureBrowser();
@@ -39,15 +39,14 @@ try {
 async function measurePage(browser: Browser, path: string): Promise<PageBytes> {
   return onPhone(browser, path, async (page, received) => {
     const first = received();
-    await page.waitForTimeout(prefetchMs);
+    await page.waitForTimeout(restMs);
     return { path, first, later: received() };
   });
 }
 
 async function measureUse(browser: Browser, { name, path, use }: (typeof uses)[number]): Promise<UseBytes> {
   return onPhone(browser, path, async (page, received) => {
-    // The forms share code with the prefetched quote form; what is counted is what each adds.
-    await page.waitForTimeout(prefetchMs);
+    await page.waitForTimeout(restMs);
     received();
     await use(page);
     await page.waitForTimeout(settledMs);
@@ -55,14 +54,14 @@ async function measureUse(browser: Browser, { name, path, use }: (typeof uses)[n
   });
 }
 
-/** Opens a page, waits for the application and hands over what tells, and forgets, the bytes that came so far. */
+/** Opens a page, waits for its script and hands over what tells, and forgets, the bytes that came so far. */
 async function onPhone<T>(browser: Browser, path: string, work: (page: Page, received: () => Bytes) => Promise<T>): Promise<T> {
   const phone = await newPhone(browser, 'block');
   try {
     const page = await phone.newPage();
     const received = await countBytes(phone, page);
     await page.goto(new URL(path, site.url).href, { waitUntil: 'load' });
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     await page.waitForTimeout(settledMs);
     return await work(page, received);
   } finally {

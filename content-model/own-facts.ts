@@ -25,9 +25,10 @@ export function factsOfServices(services: Record<string, unknown>): Lookup {
     const [first, ...others] = list.split('+').map((slug) => services[slug.trim()]);
     if (!first) return undefined;
     if (others.length === 0) return ownFacts(first)(fact);
-    const prices = [first, ...others].map((service) => parsePrice(words((service as { price?: unknown })?.price) ?? ''));
-    if (fact !== 'price' || prices.some((price) => !price || price.unit)) return undefined;
-    return rupees(prices.reduce((sum, price) => sum + (price?.amount ?? 0), 0));
+    if (fact !== 'price' || others.includes(undefined)) return undefined;
+    // A price that cannot be read is a problem of its own file.
+    const prices = [first, ...others].map((service) => parsePrice(words((service as { price?: unknown }).price) ?? '') ?? { amount: 0 });
+    return prices.some(({ unit }) => unit) ? undefined : rupees(prices.reduce((sum, { amount }) => sum + amount, 0));
   };
 }
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { answer, controlsOf, dialogOf, expectAnswers, openQuote, radio, submitButton } from './quote-dialog.ts';
 import { content, missingPath, onePageOfAKind } from './site.ts';
 import { visit } from './visitor.ts';
@@ -49,31 +49,42 @@ test('The dialog opens before the page’s script has come, and the form follows
   await expect(dialogOf(page).getByRole('heading')).toBeFocused();
 });
 
-test('While the form is on its way the dialog says so, and after some seconds how else to reach the studio', async ({ page }) => {
+test('While the script of the form is on its way I can fill it in and send it; after some seconds I read how else to reach the studio', async ({
+  page,
+}) => {
   await page.clock.install();
-  const release = await hold(page, '**/assets/quote-form-*.js');
-  await visit(page, '/');
-  await triggers(page).locator('visible=true').first().click();
-  const dialog = dialogOf(page);
-  await expect(dialog.getByRole('status')).toHaveText('Opening the form…');
+  const release = await hold(page, '**/assets/quote-form.island-*.js');
+  await page.goto('/about');
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  const dialog = await openQuote(page);
+  await submitButton(dialog).click();
   await page.clock.fastForward(10_000);
-  await expect(dialog.getByRole('status')).toContainText('reach us directly');
+  await expect(note(dialog)).toContainText('reach us directly');
   await expectOtherWays(page);
   release();
-  await expect(submitButton(dialog)).toBeVisible();
+  // What I pressed is answered: the form names what is missing.
+  await expect(dialog.getByText('Please select a floor plan')).toBeVisible();
+  await expect(note(dialog).getByRole('link')).toHaveCount(0);
 });
 
-test('Where the form cannot be loaded the dialog offers phone, WhatsApp and the contact page, and another try', async ({ page }) => {
-  await page.route('**/assets/quote-form-*.js', (route) => route.abort());
+test('Where the script of the form cannot be loaded the dialog offers phone, WhatsApp and the contact page, and another try', async ({
+  page,
+}) => {
+  await page.route('**/assets/quote-form.island-*.js', (route) => route.abort());
   await visit(page, '/about');
-  await triggers(page).locator('visible=true').first().click();
-  const dialog = dialogOf(page);
-  await expect(dialog.getByRole('status')).toContainText('could not be loaded');
+  const dialog = await openQuote(page);
+  await expect(note(dialog)).toContainText('could not be loaded', { timeout: 30_000 });
   await expectOtherWays(page);
-  await page.unroute('**/assets/quote-form-*.js');
+  await page.unroute('**/assets/quote-form.island-*.js');
   await dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect(submitButton(dialog)).toBeVisible();
+  await submitButton(dialog).click();
+  await expect(dialog.getByText('Please select a floor plan')).toBeVisible();
 });
+
+/** What the dialog says of a script that is late or missing. */
+function note(dialog: Locator): Locator {
+  return dialog.locator('[data-island] > [role=status]');
+}
 
 async function expectOtherWays(page: Page) {
   const { phone, whatsapp } = content.studio;

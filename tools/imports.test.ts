@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '#content-model/project-root.ts';
 
-const react = ['react', 'react-dom', 'react-dom/client', 'react-router', 'react-router/dom'];
+const react = ['react', 'react-dom', 'react-dom/client'];
 const content = 'virtual:content/site';
 const views = '#content-model/views.ts';
 const [contract, contentModel, server, build, tools, editor] = [

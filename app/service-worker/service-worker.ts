@@ -42,11 +42,12 @@ self.addEventListener<Fetching>('fetch', (event) => {
 
 /** Keeps the contact page, for writing without a connection, the pages that are open and those that the last version had. */
 async function install(): Promise<void> {
-  const seen = [...(await openPages()), ...(await keptPages())];
+  const [open, kept] = await Promise.all([openPages(), keptPages()]);
   await keepPage(offlinePage);
   if (!savesData()) {
     await Promise.all([keepPage('/contact'), ...__SCRIPTS__.map(keepFile)]);
-    await Promise.allSettled(seen.map(keepPage));
+    await Promise.allSettled([...open, ...kept].map(keepPage));
+    await Promise.allSettled(open.map(keepPicturesOf));
   }
   // Pages come from the network first, so the new version is shown already.
   await self.skipWaiting();
@@ -165,7 +166,19 @@ async function keep(name: string, url: string, response: Response): Promise<void
   } catch {}
 }
 
-/** Pages that were loaded before the worker. Their pictures are in the browser's own cache only. */
+/** Keeps what the browser's own cache has of a page's pictures, without asking the network. */
+async function keepPicturesOf(path: string): Promise<void> {
+  const html = await (await findPage(path))?.text();
+  const urls = [...new Set(html?.match(/\/assets\/pictures\/[\w.-]+/g))];
+  await Promise.allSettled(
+    urls.map(async (url) => {
+      const response = await fetch(url, { cache: 'only-if-cached', mode: 'same-origin' });
+      if (isFile(response, url)) await keep(pictures, url, response);
+    }),
+  );
+}
+
+/** Pages that were loaded before the worker. */
 async function openPages(): Promise<string[]> {
   const clients = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' });
   return clients.map(({ url }) => new URL(url).pathname);

@@ -1,0 +1,78 @@
+/**
+ * `npm run bench:blocked`: for how long a page blocks a 4x slowed processor after its first paint, on a phone, as the least of six runs in
+ * turns: with its script, without it, and any other pages beside it.
+ *
+ *   CHROMIUM_PATH=/usr/bin/chromium npm run bench:blocked -- [--runs 6] [--against NAME=http://localhost:4321/]...
+ */
+import { parseArgs } from 'node:util';
+import type { Browser } from '@playwright/test';
+import { ensureBrowser } from './browser.ts';
+import { launchBrowser, newPhone } from './phone.ts';
+import { serveSite } from './serve-site.ts';
+
+type Target = { name: string; url: string; script: boolean; found: number[] };
+
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '6' }, against: { type: 'string', multiple: true, default: [] } },
+});
+/** Tasks up to this long let the page answer in between. */
+const freeMs = 50;
+/** After this long everything that starts by itself has run. */
+const restMs = 6000;
+
+ensureBrowser();
+const site = await serveSite('dist');
+const targets: Target[] = ['/', '/services/modular-kitchen', '/gallery', '/contact', '/project'].flatMap((path) => [
+  { name: path, url: new URL(path, site.url).href, script: true, found: [] },
+  { name: `${path} without script`, url: new URL(path, site.url).href, script: false, found: [] },
+]);
+for (const other of values.against) {
+  const [name = '', url = ''] = other.split(/=(.*)/s);
+  targets.push({ name, url, script: true, found: [] });
+}
+const browser = await launchBrowser();
+try {
+  for (let run = 0; run < Number(values.runs); run++) for (const target of targets) target.found.push(await blockedMs(browser, target));
+  for (const { name, found } of targets) console.log(`${String(Math.min(...found)).padStart(6)} ms  ${name}  (${found.join(', ')})`);
+} finally {
+  await browser.close();
+  await site.stop();
+}
+
+/** Milliseconds beyond 50 of each long task from the first contentful paint on. */
+async function blockedMs(browser: Browser, { url, script }: Target): Promise<number> {
+  const phone = await newPhone(browser, 'block');
+  try {
+    const page = await phone.newPage();
+    if (!script) {
+      await page.route(url, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: (await response.text()).replace(/<script>.*?<\/script>/gs, '') });
+      });
+    }
+    await page.addInitScript(recordTasks);
+    const session = await phone.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForTimeout(restMs);
+    const { tasks, firstPaint } = await page.evaluate(() => (window as unknown as { recorded: Recorded }).recorded);
+    const blocked = tasks.map(({ start, duration }) => Math.max(0, Math.min(duration, start + duration - firstPaint) - freeMs));
+    return Math.round(blocked.reduce((sum, each) => sum + each, 0));
+  } finally {
+    await phone.close();
+  }
+}
+
+type Recorded = { tasks: { start: number; duration: number }[]; firstPaint: number };
+
+/** Runs in the page, before anything of its own. */
+function recordTasks(): void {
+  const recorded: Recorded = { tasks: [], firstPaint: Number.POSITIVE_INFINITY };
+  (window as unknown as { recorded: Recorded }).recorded = recorded;
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) recorded.tasks.push({ start: startTime, duration });
+  }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { name, startTime } of list.getEntries()) if (name === 'first-contentful-paint') recorded.firstPaint = startTime;
+  }).observe({ type: 'paint', buffered: true });
+}

@@ -1,0 +1,113 @@
+import { expect, type Page, test } from '@playwright/test';
+import { content } from './site.ts';
+import { awake } from './visitor.ts';
+
+/** Milliseconds between what I do: quicker than a slow phone answers. */
+const gaps = [0, 20, 50];
+
+test.beforeEach(async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+});
+
+type Act = (page: Page) => Promise<unknown>;
+
+const pressEscape: Act = (page) => page.keyboard.press('Escape');
+const back: Act = (page) => page.evaluate(() => history.back());
+const forward: Act = (page) => page.evaluate(() => history.forward());
+/** A click as the browser sends it, without waiting for the page to be at rest. */
+const press =
+  (selector: string): Act =>
+  (page) =>
+    page.evaluate(
+      (wanted) => [...document.querySelectorAll<HTMLElement>(wanted)].find((each) => each.checkVisibility())?.click(),
+      selector,
+    );
+const pressPicture = (index: number): Act => press(`main li:nth-child(${index}) a[data-picture]`);
+
+const races: { name: string; path: string; width: number; acts: Act[] }[] = [
+  { name: 'a picture and Escape', path: '/gallery', width: 390, acts: [pressPicture(1), pressEscape] },
+  { name: 'a picture, Escape and another picture', path: '/gallery', width: 390, acts: [pressPicture(1), pressEscape, pressPicture(2)] },
+  { name: 'a picture and Back', path: '/gallery', width: 390, acts: [pressPicture(1), back] },
+  { name: 'a picture, Back and Forward', path: '/gallery', width: 390, acts: [pressPicture(1), back, forward] },
+  {
+    name: 'a picture, Escape, a picture and Escape',
+    path: '/gallery',
+    width: 1280,
+    acts: [pressPicture(1), pressEscape, pressPicture(3), pressEscape],
+  },
+  {
+    name: 'the menu and Escape, twice',
+    path: '/',
+    width: 390,
+    acts: [press('[data-opens=site-menu]'), pressEscape, press('[data-opens=site-menu]'), pressEscape],
+  },
+  {
+    name: 'the menu and a link in it',
+    path: '/',
+    width: 390,
+    acts: [press('[data-opens=site-menu]'), press('#site-menu a[href="/gallery"]')],
+  },
+  { name: 'the Services panel and Escape', path: '/about', width: 1280, acts: [press('[popovertarget=services-panel]'), pressEscape] },
+  {
+    name: 'the Services panel and a link in it',
+    path: '/about',
+    width: 1280,
+    acts: [press('[popovertarget=services-panel]'), press('#services-panel a')],
+  },
+  {
+    name: 'the quote dialog, Escape and the dialog',
+    path: '/about',
+    width: 390,
+    acts: [press('main [data-opens], header [data-opens=quote-dialog]'), pressEscape, press('header [data-opens=quote-dialog]')],
+  },
+  { name: 'the quote dialog and Back', path: '/about', width: 1280, acts: [press('header [data-opens=quote-dialog]'), back] },
+];
+
+for (const { name, path, width, acts } of races) {
+  test(`${name}, as quick as I like: before and after the page is awake it ends as one would expect`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const ready of [false, true]) {
+      for (const gap of gaps) {
+        await page.goto('/terms');
+        await page.goto(path, { waitUntil: ready ? 'load' : 'commit' });
+        // Nothing can be pressed before it is there.
+        await page.locator('footer').waitFor();
+        if (ready) await awake(page);
+        for (const act of acts) {
+          await act(page).catch(leftMeanwhile);
+          await page.waitForTimeout(gap);
+        }
+        await expectConsistent(page);
+      }
+    }
+  });
+}
+
+/** The page was left while the act was under way. */
+function leftMeanwhile(error: Error): void {
+  if (!/context was destroyed|navigat|closed/i.test(error.message)) throw error;
+}
+
+/** The address, what lies over the page and the page itself say the same, and go on saying it. */
+async function expectConsistent(page: Page): Promise<void> {
+  await page.waitForLoadState();
+  await awake(page);
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const lightbox = document.querySelector<HTMLDialogElement>('#lightbox');
+        const wanted = new URLSearchParams(location.search).get('picture');
+        const shown = lightbox?.open ? Boolean(lightbox.querySelector('h2')?.textContent) : false;
+        return lightbox ? Boolean(wanted) === lightbox.open && lightbox.open === shown : true;
+      }),
+    )
+    .toBe(true);
+  const open = await page.evaluate(() => [...document.querySelectorAll('dialog[open], [popover]:popover-open')].map(({ id }) => id));
+  expect(open.length).toBeLessThanOrEqual(1);
+  // What is open can be closed, and the page answers.
+  if (open.length > 0) await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  expect(new URL(page.url()).searchParams.has('picture')).toBe(false);
+  await expect(page.getByRole('link', { name: `${content.studio.brand}, home` }).first()).toBeVisible();
+}
