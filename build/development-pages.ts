@@ -34,11 +34,14 @@ export function developmentPages(root: string): Plugin[] {
         return () =>
           server.middlewares.use((request, response, next) => {
             const address = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
-            pages()
-              .then((all) => all.find((page) => page.path === address) ?? all.find((page) => page.path === notFoundPath))
-              .then((page) => page && renderPage(server, page))
-              .then((html) => response.setHeader('Content-Type', 'text/html').end(html))
-              .catch(next);
+            const answer = async () => {
+              const all = await pages();
+              const page = all.find(({ path }) => path === address);
+              response.statusCode = page ? 200 : 404;
+              response.setHeader('Content-Type', 'text/html');
+              response.end(await renderPage(server, page ?? (all.find(({ path }) => path === notFoundPath) as Prepared['pages'][number])));
+            };
+            answer().catch(next);
           });
       },
       // What only the build draws has no part in the browser that could be exchanged.

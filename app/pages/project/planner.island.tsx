@@ -29,10 +29,9 @@ export function Planner({ page, studio }: { page: ProjectView; studio: PlannerSt
   const project = onThisSite(kept, page);
 
   // The number in the header counts what is shown here.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
   useEffect(() => {
     if (project.pictures.length < kept.pictures.length || project.services.length < kept.services.length) change(() => project);
-  }, []);
+  });
 
   const parts = { page, project, change };
   if (holdsProject(hash)) return <SharedProject {...parts} fragment={hash} />;
