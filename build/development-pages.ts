@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import type * as application from '#app/entry/render.tsx';
-import { notFoundPath } from '#content-model/pages.ts';
+import { fixedPages } from '#contract/fixed-pages.ts';
 import { bundleScript } from './bundle-script.ts';
 import { contentPlugin, type Prepared, prepareContent } from './content-plugin.ts';
 import { pictureCache } from './pictures.ts';
@@ -39,7 +39,9 @@ export function developmentPages(root: string): Plugin[] {
               const page = all.find(({ path }) => path === address);
               response.statusCode = page ? 200 : 404;
               response.setHeader('Content-Type', 'text/html');
-              response.end(await renderPage(server, page ?? (all.find(({ path }) => path === notFoundPath) as Prepared['pages'][number])));
+              response.end(
+                await renderPage(server, page ?? (all.find(({ path }) => path === fixedPages.notFound.path) as Prepared['pages'][number])),
+              );
             };
             answer().catch(next);
           });

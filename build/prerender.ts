@@ -4,7 +4,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as application from '#app/entry/render.tsx';
 import type { Content } from '#content-model/content.ts';
-import { offlinePath, type SitePage } from '#content-model/pages.ts';
+import type { SitePage } from '#content-model/pages.ts';
+import { fixedPages } from '#contract/fixed-pages.ts';
 import { bundleScript } from './bundle-script.ts';
 import { inlineIcon } from './icons.ts';
 import { fileOf, type Manifest } from './manifest.ts';
@@ -32,7 +33,7 @@ export async function prerenderPages({ pages, content, manifest, dist, serverBun
   const offline = { ...files, script: await bundleScript('app/pages/offline/offline-script.ts') };
 
   for (const page of pages) {
-    const html = await renderDocument(page, page.path === offlinePath ? offline : files);
+    const html = await renderDocument(page, page.path === fixedPages.offline.path ? offline : files);
     await write(path.join(dist, htmlFile(page.path)), html);
   }
   const scripts = [files.themeScript, files.speculationRules, files.script, offline.script].map(sha256);

@@ -1,24 +1,13 @@
+import { fixedPages } from '#contract/fixed-pages.ts';
 import { countWords } from './article.ts';
 import type { Content } from './content.ts';
 import type { Problem } from './problems.ts';
 import type { Meta, PictureFacts } from './schema.ts';
 import { slugify } from './slugify.ts';
 
-const reservedSlugs = [
-  'index',
-  'about',
-  'services',
-  'gallery',
-  'contact',
-  'project',
-  'offline',
-  '404',
-  'f',
-  'healthz',
-  'assets',
-  'cards',
-  'icons',
-];
+/** What the server and the build answer at the first level beside pages; `home` has the link picture of the home page. */
+const otherAddresses = ['index', 'home', 'f', 'healthz', 'assets', 'cards', 'icons'];
+const reservedSlugs = [...Object.values(fixedPages).map(({ path }) => path.slice(1)), ...otherAddresses];
 
 /** Checks what needs more than one entry or file: references, values that must differ, photographs, lengths of articles. */
 export function checkWhole(content: Content, photoExists: (photo: string) => boolean): Problem[] {

@@ -1,3 +1,4 @@
+import { fixedPages } from '#contract/fixed-pages.ts';
 import { largeJpeg, type PictureFile } from '#contract/picture-files.ts';
 import type { Content, Service, TextPage } from './content.ts';
 import type { Meta, PictureFacts } from './schema.ts';
@@ -53,12 +54,6 @@ export type SitePage<Of extends Kind = Kind> = {
   };
 }[Of];
 
-/** Where the error page is prerendered; every unknown address gets its file. */
-export const notFoundPath = '/404';
-
-/** Where the page is prerendered that the service worker shows for pages that it does not have. */
-export const offlinePath = '/offline';
-
 type Site = { content: Content; photos: views.PhotoFiles };
 
 /** Every page, the services and text pages in the studio's order. */
@@ -66,10 +61,10 @@ export function sitePages(site: Site): SitePage[] {
   const { content, photos } = site;
   const { studio, home, about, servicesPage, gallery, contact, project, services, textPages } = content;
   const hero = home.hero.picture;
-  const crumbs = (name: string, path: string) => [breadcrumbs(studio, [{ name, path }])];
+  const crumbs = (each: { name: string; path: string }) => [breadcrumbs(studio, [each])];
   return [
     page(site, {
-      path: '/',
+      path: fixedPages.home.path,
       kind: 'home',
       content: views.homeView(content, photos),
       meta: home.meta,
@@ -78,47 +73,47 @@ export function sitePages(site: Site): SitePage[] {
       pictures: [hero],
     }),
     page(site, {
-      path: '/about',
+      path: fixedPages.about.path,
       kind: 'about',
       content: views.aboutView(content, photos),
       meta: about.meta,
       card: { title: about.hero.heading, picture: about.hero.picture },
-      structuredData: crumbs('About Us', '/about'),
+      structuredData: crumbs(fixedPages.about),
       pictures: [about.hero.picture],
     }),
     page(site, {
-      path: '/services',
+      path: fixedPages.services.path,
       kind: 'services',
       content: views.servicesView(content, photos),
       meta: servicesPage.meta,
       card: { title: servicesPage.hero.heading, picture: services[0]?.pictures[0] ?? hero },
-      structuredData: crumbs('Services', '/services'),
+      structuredData: crumbs(fixedPages.services),
     }),
     ...services.map((service) => servicePage(site, service)),
     page(site, {
-      path: '/gallery',
+      path: fixedPages.gallery.path,
       kind: 'gallery',
       content: views.galleryView(content, photos),
       meta: gallery.meta,
       card: { title: gallery.hero.heading, picture: gallery.pictures[0] ?? hero },
-      structuredData: [galleryImages(content, (photo) => photoAddress(site, photo)), ...crumbs('Gallery', '/gallery')],
+      structuredData: [galleryImages(content, (photo) => photoAddress(site, photo)), ...crumbs(fixedPages.gallery)],
       pictures: gallery.pictures,
     }),
     page(site, {
-      path: '/contact',
+      path: fixedPages.contact.path,
       kind: 'contact',
       content: views.contactView(content, photos),
       meta: contact.meta,
       card: { title: contact.hero.heading, picture: home.banner.picture ?? hero },
-      structuredData: [business(content), ...crumbs('Contact', '/contact')],
+      structuredData: [business(content), ...crumbs(fixedPages.contact)],
     }),
     page(site, {
-      path: '/project',
+      path: fixedPages.project.path,
       kind: 'project',
       content: views.projectView(content, photos),
       meta: project.meta,
       card: { title: project.hero.heading, picture: gallery.pictures.at(-1) ?? hero },
-      structuredData: crumbs('Your project', '/project'),
+      structuredData: crumbs(fixedPages.project),
     }),
     ...textPages.map((each) => textPage(site, each)),
     ...errorPages(content),
@@ -128,10 +123,7 @@ export function sitePages(site: Site): SitePage[] {
 function servicePage(site: Site, service: Service): SitePage {
   const { content, photos } = site;
   const { name, path, meta, title, price, timeline, hero, pictures } = service;
-  const trail = [
-    { name: 'Services', path: '/services' },
-    { name, path },
-  ];
+  const trail = [fixedPages.services, { name, path }];
   return page(site, {
     path,
     kind: 'service',
@@ -164,16 +156,16 @@ function drawnText(text: TextPage, content: Content): Drawn {
 
 function errorPages({ studio: { brand } }: Content): SitePage[] {
   const notFound = {
-    title: `Page Not Found | ${brand}`,
+    title: `${fixedPages.notFound.name} | ${brand}`,
     description: `This page may have been moved or deleted, or the address mistyped. The home page of ${brand} leads to everything else.`,
   };
   const offline = {
-    title: `You are offline | ${brand}`,
+    title: `${fixedPages.offline.name} | ${brand}`,
     description: `There is no connection. Pages of ${brand} that were opened on this device before can still be read.`,
   };
   return [
-    { ...hiddenPage(notFoundPath, notFound, { kind: 'not-found', content: {} }), layout: false },
-    { ...hiddenPage(offlinePath, offline, { kind: 'offline', content: {} }), layout: false },
+    { ...hiddenPage(fixedPages.notFound.path, notFound, { kind: 'not-found', content: {} }), layout: false },
+    { ...hiddenPage(fixedPages.offline.path, offline, { kind: 'offline', content: {} }), layout: false },
   ];
 }
 

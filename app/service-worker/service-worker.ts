@@ -1,3 +1,4 @@
+import { fixedPages } from '#contract/fixed-pages.ts';
 import { keptPictures } from '#contract/limits.ts';
 import { pictureFolder, samePhotograph } from '#contract/picture-files.ts';
 
@@ -24,7 +25,7 @@ declare const __SCRIPTS__: string[];
 
 const site = `site-${__VERSION__}`;
 const pictures = 'pictures';
-const offlinePage = '/offline';
+const offlinePage = fixedPages.offline.path;
 /** Says that a message was received, so a copy must not be shown. */
 const neverKept = '/thank-you';
 /** A page with a copy waits no longer than this for the network. */
@@ -45,7 +46,7 @@ async function install(): Promise<void> {
   const [open, kept] = await Promise.all([openPages(), keptPages()]);
   await keepPage(offlinePage);
   if (!savesData()) {
-    await Promise.all([keepPage('/contact'), ...__SCRIPTS__.map(keepFile)]);
+    await Promise.all([keepPage(fixedPages.contact.path), ...__SCRIPTS__.map(keepFile)]);
     await Promise.allSettled([...open, ...kept].map(keepPage));
     await Promise.allSettled(open.map(keepPicturesOf));
   }

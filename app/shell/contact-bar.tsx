@@ -1,13 +1,14 @@
 import site from 'virtual:content/site';
 import { phoneHref, whatsappHref } from '#app/lib/contact-links.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { fixedPages } from '#contract/fixed-pages.ts';
 
 /**
  * Call and WhatsApp at the bottom of the screen, on phones only. Hidden by notices, on low screens, and on the contact page,
  * which begins with the same two links and needs the room for its form.
  */
 export function ContactBar({ path }: { path: string }) {
-  if (path === '/contact') return null;
+  if (path === fixedPages.contact.path) return null;
   return (
     <nav aria-label="Call or chat" className="contact-bar">
       <a href={phoneHref(site.studio)}>

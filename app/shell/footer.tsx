@@ -3,18 +3,13 @@ import type { ReactNode } from 'react';
 import { emailHref, phoneHref } from '#app/lib/contact-links.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Range } from '#app/ui/range.tsx';
+import { fixedPages } from '#contract/fixed-pages.ts';
 import { socialLinks } from './icon-link-lists.ts';
 import { IconLinks } from './icon-links.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-const quickLinks = [
-  { name: 'Home', path: '/' },
-  { name: 'About Us', path: '/about' },
-  { name: 'Services', path: '/services' },
-  { name: 'Gallery', path: '/gallery' },
-  { name: 'Your project', path: '/project' },
-  { name: 'Contact', path: '/contact' },
-];
+const { home, about, services, gallery, project, contact } = fixedPages;
+const quickLinks = [home, about, services, gallery, project, contact];
 
 export function Footer() {
   const { studio, services } = site;

@@ -3,10 +3,11 @@ import { isServicesPath, mainPages, servicesPath } from '#app/lib/navigation.ts'
 import { QuoteTrigger } from '#app/quote/quote-trigger.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { fixedPages } from '#contract/fixed-pages.ts';
 import { contactLinks } from './icon-link-lists.ts';
 import { IconLinks } from './icon-links.tsx';
 import { PageLink } from './page-link.tsx';
-import { ProjectLabel, projectPath, SavedCount } from './project-link.tsx';
+import { ProjectLabel, SavedCount } from './project-link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const menuId = 'site-menu';
@@ -58,7 +59,7 @@ export function MobileMenu({ path }: { path: string }) {
               <MenuLink key={page.path} name={page.name} href={page.path} path={path} />
             ))}
             <li>
-              <PageLink href={projectPath} path={path} className={`${rowClass} gap-2`}>
+              <PageLink href={fixedPages.project.path} path={path} className={`${rowClass} gap-2`}>
                 <ProjectLabel />
               </PageLink>
             </li>

@@ -1,7 +1,8 @@
 import { Icon } from '#app/ui/icon.tsx';
+import { fixedPages } from '#contract/fixed-pages.ts';
 import { PageLink } from './page-link.tsx';
 
-export const projectPath = '/project';
+const { project } = fixedPages;
 
 /**
  * The link in the header. Space for the number is reserved, so nothing moves when it appears. With enlarged text only the icon
@@ -9,7 +10,7 @@ export const projectPath = '/project';
  */
 export function ProjectLink({ path }: { path: string }) {
   return (
-    <PageLink href={projectPath} path={path} className="nav-link hidden gap-2 whitespace-nowrap lg:@min-[44rem]:inline-flex">
+    <PageLink href={project.path} path={path} className="nav-link hidden gap-2 whitespace-nowrap lg:@min-[44rem]:inline-flex">
       <Icon name="bookmark" size={18} />
       <ProjectLabel className="@max-[58rem]:sr-only" />
     </PageLink>
@@ -20,7 +21,7 @@ export function ProjectLink({ path }: { path: string }) {
 export function ProjectLabel({ className }: { className?: string }) {
   return (
     <>
-      <span className={className}>Your project</span>
+      <span className={className}>{project.name}</span>
       <span data-saved-words className="sr-only" />
       <SavedCount />
     </>

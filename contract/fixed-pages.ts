@@ -1,0 +1,13 @@
+/** The pages that every studio has, with their names in menus. Services and text pages have theirs from their files. */
+export const fixedPages = {
+  home: { name: 'Home', path: '/' },
+  about: { name: 'About Us', path: '/about' },
+  services: { name: 'Services', path: '/services' },
+  gallery: { name: 'Gallery', path: '/gallery' },
+  contact: { name: 'Contact', path: '/contact' },
+  project: { name: 'Your project', path: '/project' },
+  /** Every unknown address gets its file. */
+  notFound: { name: 'Page Not Found', path: '/404' },
+  /** What the service worker shows for pages that it does not have. */
+  offline: { name: 'You are offline', path: '/offline' },
+} as const;
