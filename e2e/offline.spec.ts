@@ -78,7 +78,7 @@ test('I am told while I am offline; it shifts nothing and covers no control that
   }
   await expectNoFindings(page);
   await context.setOffline(false);
-  await expect(notice).toHaveCount(0);
+  await expect(page.getByText(offlineHeading)).toBeHidden();
 });
 
 test('I can write to the studio without a connection, though I had not opened the contact page before', async ({ page, context }) => {
@@ -233,8 +233,9 @@ function edit(folder: string, name: string, before: RegExp, after: string): void
   for (const ending of ['br', 'gz']) rmSync(`${file}.${ending}`);
 }
 
+/** By the keyboard: under a pointer Chromium fetches the page ahead, also where the test has cut the connection. */
 async function followLink(page: Page, name: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).press('Enter');
 }
 
 function heading(page: Page) {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { answer, controlsOf, dialogOf, expectAnswers, openQuote, radio, submitButton } from './quote-dialog.ts';
+import { answer, controlsOf, dialogOf, expectAnswers, openQuote, radio, showQuote, submitButton } from './quote-dialog.ts';
 import { content, missingPath, onePageOfAKind } from './site.ts';
 import { visit } from './visitor.ts';
 
@@ -56,7 +56,7 @@ test('While the script of the form is on its way I can fill it in and send it; a
   const release = await hold(page, '**/assets/quote-form.island-*.js');
   await page.goto('/about');
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  const dialog = await openQuote(page);
+  const dialog = await showQuote(page);
   await submitButton(dialog).click();
   await page.clock.fastForward(10_000);
   await expect(note(dialog)).toContainText('reach us directly');
@@ -72,7 +72,7 @@ test('Where the script of the form cannot be loaded the dialog offers phone, Wha
 }) => {
   await page.route('**/assets/quote-form.island-*.js', (route) => route.abort());
   await visit(page, '/about');
-  const dialog = await openQuote(page);
+  const dialog = await showQuote(page);
   await expect(note(dialog)).toContainText('could not be loaded', { timeout: 30_000 });
   await expectOtherWays(page);
   await page.unroute('**/assets/quote-form.island-*.js');

@@ -14,8 +14,15 @@ export function dialogOf(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Get Free Quote' });
 }
 
-/** Opens the dialog by the button in the header, or in the menu of a phone with large text, and waits for the form in it. */
+/** Opens the dialog and waits until its form is awake. */
 export async function openQuote(page: Page): Promise<Locator> {
+  const dialog = await showQuote(page);
+  await expect(dialog.locator('[data-island]')).toHaveAttribute('data-awake', '');
+  return dialog;
+}
+
+/** Opens the dialog by the button in the header, or in the menu of a phone with large text. */
+export async function showQuote(page: Page): Promise<Locator> {
   const button = page.getByRole('banner').getByRole('link', { name: 'Get Free Quote' });
   if (!(await button.isVisible())) await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await button.click();

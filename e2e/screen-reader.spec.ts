@@ -107,7 +107,7 @@ test('A mistake in the contact form is told once, with its field', async ({ page
 
 test('A change of what a page shows is announced without taking my place', async ({ page }) => {
   await visit(page, '/gallery');
-  const said = page.getByRole('main').getByRole('status');
+  const said = page.getByRole('main').getByRole('status').filter({ hasText: 'pictures' });
   await expect(said).toHaveText(`${content.gallery.pictures.length} pictures`);
   const [room] = content.gallery.rooms;
   await page.getByRole('radio', { name: room as string, exact: true }).click();

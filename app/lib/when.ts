@@ -14,7 +14,8 @@ export function whenNear(element: Element, act: () => void): void {
       observer.disconnect();
       act();
     },
-    { rootMargin: '100% 0%' },
+    // The second is for what a dialog scrolls.
+    { rootMargin: '100% 0%', scrollMargin: '100% 0%' } as IntersectionObserverInit,
   );
   observer.observe(element);
 }
