@@ -1,0 +1,90 @@
+/**
+ * `npm run bench:next-page`: milliseconds from the touch of a link to the next page with its heading and its first picture, on a phone
+ * with a 4x slowed processor on slow 4G, as the median of the runs; several builds in turns.
+ *
+ *   npm run bench:next-page -- [--runs 5] [--site dist]...
+ */
+import { parseArgs } from 'node:util';
+import type { Browser } from '@playwright/test';
+import { ensureBrowser } from './browser.ts';
+import { launchBrowser, newPhone } from './phone.ts';
+import { type Served, serveSite } from './serve-site.ts';
+import { median } from './statistics.ts';
+
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, site: { type: 'string', multiple: true, default: ['dist'] } },
+});
+
+/** What Lighthouse calls slow 4G. */
+const slow4g = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
+/** How long a finger rests on a link. */
+const touchMs = 80;
+const walks = [
+  { from: '/', to: '/services' },
+  { from: '/', to: '/services/modular-kitchen' },
+  { from: '/services', to: '/services/custom-wardrobes' },
+];
+
+ensureBrowser();
+const browser = await launchBrowser();
+const sites: { name: string; site: Served; found: Record<string, number[]> }[] = [];
+for (const name of values.site) sites.push({ name, site: await serveSite(name), found: {} });
+try {
+  for (let run = 0; run < Number(values.runs); run++) {
+    for (const { site, found } of sites) {
+      for (const walk of walks) {
+        const name = `${walk.from} to ${walk.to}`;
+        found[name] = [...(found[name] ?? []), await walkMs(browser, site.url, walk)];
+      }
+    }
+  }
+  for (const { name, found } of sites) {
+    for (const [walk, all] of Object.entries(found)) console.log(`${Math.round(median(all))} ms  ${walk}  ${name}  (${all.join(', ')})`);
+  }
+} finally {
+  await browser.close();
+  for (const { site } of sites) await site.stop();
+}
+
+async function walkMs(browser: Browser, url: string, { from, to }: (typeof walks)[number]): Promise<number> {
+  const phone = await newPhone(browser, 'block');
+  try {
+    const page = await phone.newPage();
+    await page.addInitScript(reportArrival, to);
+    const session = await phone.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', slow4g);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.goto(new URL(from, url).href, { waitUntil: 'load' });
+    await page.waitForTimeout(3000);
+    const link = page.locator(`main a[href="${to}"]`).first();
+    await link.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(1000);
+    const box = (await link.boundingBox()) as { x: number; y: number; width: number; height: number };
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 20) }];
+    const touched = Date.now();
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await page.waitForTimeout(touchMs);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    const arrived = await page.waitForFunction(() => (window as unknown as { arrived?: number }).arrived, null, { timeout: 30_000 });
+    return ((await arrived.jsonValue()) as number) - touched;
+  } finally {
+    await phone.close();
+  }
+}
+
+/** Runs in every page: writes down when the page `to` shows its heading and its first picture. */
+function reportArrival(to: string): void {
+  const look = () => {
+    const [heading, picture] = [document.querySelector('main h1'), document.querySelector<HTMLImageElement>('main img')];
+    const there =
+      location.pathname === to && heading && (!picture || picture.complete || picture.getBoundingClientRect().top > innerHeight);
+    if (!there) return void requestAnimationFrame(look);
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        (window as unknown as { arrived?: number }).arrived ??= Date.now();
+      }),
+    );
+  };
+  requestAnimationFrame(look);
+}
