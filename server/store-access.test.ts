@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { buildApp } from './app.ts';
+import { Store } from './store.ts';
+import { StoreAccess } from './store-access.ts';
 import { readRows, testSettings, validFields } from './test-support.ts';
 
 // A crowded machine makes a test slow, never wrong.
@@ -86,6 +88,20 @@ test('while writing fails, enquiries are refused and pages served, and both work
   trigger.close();
   await vi.waitFor(async () => expect((await send('room')).statusCode).toBe(200), { timeout: 30_000, interval: 200 });
   expect(messages()).toEqual(['room']);
+});
+
+test('a fault in the code that uses the store is passed on, and the store stays open', async () => {
+  const { dataDir } = testSettings();
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const store = new StoreAccess(() => new Store(dataDir, { queueMail: false }));
+  onTestFinished(() => {
+    store.close();
+    log.mockRestore();
+  });
+  const fault = store.use(() => (undefined as unknown as { length: number }).length);
+  await expect(fault).rejects.toThrow(TypeError);
+  expect(await store.use((open) => open.countHeld())).toBe(0);
+  expect(log).not.toHaveBeenCalled();
 });
 
 test('a store that is damaged while the server runs refuses enquiries, and a restored one is used without a restart', async () => {

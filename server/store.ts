@@ -9,6 +9,7 @@ import { referenceOf } from '#contract/reference.ts';
 import type { VisitPart } from '#contract/visit.ts';
 import { inTransaction, openDatabase } from './database.ts';
 import { type EnquiryFile, FileFolder } from './file-folder.ts';
+import { StoreReplaced } from './storage-errors.ts';
 
 /** How many enquiries of each kind may be held. */
 export const heldQuota = 500;
@@ -277,7 +278,7 @@ export class Store {
 
   // SQLite goes on writing to a file that was deleted or moved away; what it stores there is lost.
   #assertInPlace(): void {
-    if (statSync(this.#path).ino !== this.#inode) throw new Error('its file was replaced');
+    if (statSync(this.#path, { throwIfNoEntry: false })?.ino !== this.#inode) throw new StoreReplaced('Its file was replaced');
   }
 
   #run(sql: string): StatementSync {
