@@ -6,6 +6,7 @@ import type { MailQueue } from './mail-queue.ts';
 import { keepFiles } from './pictures.ts';
 import { RateLimit } from './rate-limit.ts';
 import type { Settings } from './settings.ts';
+import { isDiskFull } from './storage-errors.ts';
 import type { Receipt, Submission } from './store.ts';
 import type { StoreAccess } from './store-access.ts';
 import { FileRefused } from './upload.ts';
@@ -94,11 +95,6 @@ export function problemOf(error: unknown): Problem {
   if (!(error instanceof FileRefused)) throw error;
   const { status, code, field, message, fields } = error;
   return { status, message, errors: [{ code, field, message }], fields };
-}
-
-export function isDiskFull(error: unknown): boolean {
-  const { code, message } = error as NodeJS.ErrnoException;
-  return /^(ENOSPC|EDQUOT|EFBIG)$/.test(code ?? '') || /No space left|disk is full|File too large|quota exceeded/i.test(message);
 }
 
 export function noRoom(warn: (text: string) => void): Problem {

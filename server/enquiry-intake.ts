@@ -6,12 +6,13 @@ import { filesField, honeypotField, keyField, keyHeader, limits } from '#contrac
 import { messages } from '#contract/messages.ts';
 import type { Problem } from './collector-answers.ts';
 import { allowSlowBody } from './connections.ts';
-import { EnquiryAdmission, isDiskFull, noRoom, notStored, problemOf } from './enquiry-admission.ts';
+import { EnquiryAdmission, noRoom, notStored, problemOf } from './enquiry-admission.ts';
 import { FileFolder } from './file-folder.ts';
 import type { Fields } from './form-body.ts';
 import type { FormError } from './form-page.ts';
 import type { MailQueue } from './mail-queue.ts';
 import type { Settings } from './settings.ts';
+import { isDiskFull } from './storage-errors.ts';
 import type { Submission } from './store.ts';
 import type { StoreAccess } from './store-access.ts';
 import { longestUpload, readUpload, type Upload } from './upload.ts';
