@@ -157,9 +157,7 @@ function copyFile(source: string, target: string, previous: string | undefined):
   }
 }
 
-/** None in a store of before files came with enquiries. */
 function storedFiles(database: DatabaseSync): { name: string; enquiry: string; size: number }[] {
-  if (!database.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'files'").get()) return [];
   return database.prepare('SELECT name, enquiry, size FROM files').all() as { name: string; enquiry: string; size: number }[];
 }
 

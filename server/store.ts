@@ -61,7 +61,7 @@ export type QueuedMail = { enquiry: StoredEnquiry; attempts: number; dueAt: numb
 /** Moments that outlive a restart. */
 export type TimeName = 'clock seen' | 'clock trusted' | 'clock doubted' | 'held reported' | 'problems reported';
 
-type Row = Omit<StoredEnquiry, 'reference' | 'files'> & { reference: string | null };
+type Row = Omit<StoredEnquiry, 'files'>;
 
 type Options = {
   queueMail: boolean;
@@ -167,7 +167,7 @@ export class Store {
   }
 
   #complete(row: Row): StoredEnquiry {
-    return { ...row, reference: row.reference ?? referenceOf(row.id), files: this.#filesOf(row.id) };
+    return { ...row, files: this.#filesOf(row.id) };
   }
 
   /** Newest first; either those that are held or all others. */
