@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { registerCollector } from './collector.ts';
-import { boundedServers } from './connections.ts';
+import { boundBodies, boundedServer } from './connections.ts';
 import { backOff, MailQueue } from './mail-queue.ts';
 import { projectNames } from './project-names.ts';
 import { startRetention } from './retention.ts';
@@ -27,8 +27,9 @@ export function buildApp(settings: Settings): FastifyInstance {
   const app = fastify({
     trustProxy: settings.trustedProxy.length > 0 ? settings.trustedProxy : false,
     exposeHeadRoutes: false,
-    serverFactory: boundedServers(settings.trustedProxy),
-    // Those servers answer what cannot be parsed.
+    // Two, where localhost has an IPv4 and an IPv6 address.
+    serverFactory: (handler) => boundedServer(handler),
+    // That server answers what cannot be parsed.
     clientErrorHandler: () => {},
     forceCloseConnections: 'idle',
     // What was accepted before the stop is answered.
@@ -45,6 +46,7 @@ export function buildApp(settings: Settings): FastifyInstance {
       return answerText(reply.header('allow', 'GET, HEAD'), 405, 'This address can only be read');
     }
   });
+  boundBodies(app);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(sendNotFound);
 

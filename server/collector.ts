@@ -36,7 +36,8 @@ export function registerCollector(app: FastifyInstance, settings: Settings, stor
     });
     scope.setErrorHandler((error: FastifyError, request, reply) => {
       // Fastify would close at once, and a browser still sending would see a broken connection instead of the answer.
-      reply.removeHeader('connection');
+      if (error.statusCode === 408) reply.header('connection', 'close');
+      else reply.removeHeader('connection');
       return answerProblem(request, reply, toProblem(error));
     });
     scope.route({ method: scope.supportedMethods, url: '/f/:form', handler: receive });
@@ -60,6 +61,8 @@ function addBodyParsers(scope: FastifyInstance): void {
 
 function toProblem(error: FastifyError): Problem {
   switch (error.statusCode) {
+    case 408:
+      return { status: 408, message: 'The request took too long' };
     case 413:
       return { status: 413, message: `The enquiry is too long: ${limits.bodyBytes / 1024} KB at most` };
     case 415:

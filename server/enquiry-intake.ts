@@ -5,7 +5,6 @@ import { fileMessages } from '#contract/files.ts';
 import { filesField, honeypotField, keyField, keyHeader, limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import type { Problem } from './collector-answers.ts';
-import { allowSlowBody } from './connections.ts';
 import { EnquiryAdmission, noRoom, notStored, problemOf } from './enquiry-admission.ts';
 import { FileFolder } from './file-folder.ts';
 import type { Fields } from './form-body.ts';
@@ -60,13 +59,7 @@ export class EnquiryIntake {
     if (request.body === undefined) return { status: 415, message: 'Send JSON or an HTML form' };
     if (request.body !== multipart) return this.#judge(request, { fields: request.body as Fields, files: [] });
     const length = Number(request.headers['content-length'] ?? longestUpload);
-    if (length <= smallUpload) return this.#receiveUpload(request, length);
-    const endSlowBody = allowSlowBody(request.raw);
-    try {
-      return await this.#receiveLarge(request, length);
-    } finally {
-      endSlowBody();
-    }
+    return length <= smallUpload ? this.#receiveUpload(request, length) : this.#receiveLarge(request, length);
   }
 
   async #receiveLarge(request: CollectorRequest, length: number): Promise<Outcome> {
