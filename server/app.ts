@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { registerCollector } from './collector.ts';
 import { boundBodies, boundedServer } from './connections.ts';
+import { healthCheck } from './health.ts';
 import { backOff, MailQueue } from './mail-queue.ts';
 import { projectNames } from './project-names.ts';
 import { startRetention } from './retention.ts';
@@ -9,7 +10,6 @@ import type { Settings } from './settings.ts';
 import { read, registerSite, sendNotFound, siteHeaders } from './site.ts';
 import { Store } from './store.ts';
 import { StoreAccess } from './store-access.ts';
-import { Watch } from './watch.ts';
 
 /**
  * The whole server, ready to listen: the site, the collector under /f/, and /healthz.
@@ -20,7 +20,7 @@ export function buildApp(settings: Settings): FastifyInstance {
   const store = new StoreAccess(() => new Store(settings.dataDir, { queueMail: settings.mail !== undefined, forServer: true }));
   const names = projectNames(settings.siteDir, settings.pagesUrl);
   const mailQueue = settings.mail && new MailQueue(store, settings.mail, backOff, names);
-  const watch = new Watch(store, settings);
+  const checkHealth = healthCheck(store, settings);
   const stopRetention = startRetention(store, settings.retentionMs);
   removeStrayFiles(store);
 
@@ -53,18 +53,16 @@ export function buildApp(settings: Settings): FastifyInstance {
   registerSite(app, settings.siteDir);
   registerCollector(app, settings, store, mailQueue);
   read(app, '/healthz', async (_, reply) => {
-    const status = await watch.status();
+    const health = await checkHealth();
     return reply
-      .code(status.ok ? 200 : 503)
+      .code(health.ok ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send(status);
+      .send(health);
   });
 
   mailQueue?.wake();
-  const stopWatch = watch.start();
   app.addHook('onClose', async () => {
     stopRetention();
-    stopWatch();
     await mailQueue?.stop();
     store.close();
   });

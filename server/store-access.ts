@@ -15,7 +15,6 @@ export class StoreAccess {
   #problem = '';
   #reopenMs = SHORTEST_REOPEN_MS;
   #timer: NodeJS.Timeout | undefined;
-  #check: Promise<boolean> | undefined;
   #closed = false;
 
   constructor(open: () => Store) {
@@ -41,17 +40,6 @@ export class StoreAccess {
       }
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
-  }
-
-  /** Whether an enquiry could be stored now; asked of the disk at most once a second, however many ask. */
-  isHealthy(): Promise<boolean> {
-    this.#check ??= this.use((store) => store.check(), 1000)
-      .then(
-        () => true,
-        () => false,
-      )
-      .finally(() => setTimeout(() => (this.#check = undefined), 1000).unref());
-    return this.#check;
   }
 
   close(): void {

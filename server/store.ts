@@ -59,7 +59,7 @@ export type Receipt = { id: string; outcome: 'stored' | 'known' | 'conflict' | '
 export type QueuedMail = { enquiry: StoredEnquiry; attempts: number; dueAt: number };
 
 /** Moments that outlive a restart. */
-export type TimeName = 'clock seen' | 'clock trusted' | 'clock doubted' | 'held reported' | 'problems reported';
+export type TimeName = 'clock seen' | 'clock trusted' | 'clock doubted' | 'held reported';
 
 type Row = Omit<StoredEnquiry, 'files'>;
 
