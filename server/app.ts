@@ -87,7 +87,7 @@ function canDecode(url: string): boolean {
   }
 }
 
-/** The status and text for what Node would have refused, had it not to wait for its turn (connections.ts), and for a second Host. */
+/** Returns the status and text where a request must be refused. Node does not: connections.ts asks it to leave Host and Expect to us. */
 function refusalOf({ rawHeaders, headers, httpVersion }: IncomingMessage): [number, string] | undefined {
   // Names and values in turn.
   const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;

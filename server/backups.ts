@@ -1,3 +1,7 @@
+/**
+ * Backups of the store and its files. SQLite's `backup` copies the store alone; a program such as restic would be one more to install on every
+ * machine, and could not tell a file that is missing from one whose enquiry was deleted meanwhile.
+ */
 import { createHash } from 'node:crypto';
 import {
   chmodSync,

@@ -8,7 +8,7 @@ type Bucket = { left: number; usedAt: number };
 /**
  * Token buckets: one for each network and one for all together, filled evenly over the window. docs/server.md has the
  * model. A network's bucket is twice its limit: the upper half is accepted, the lower half held, an empty one refused.
- * Half of the total is kept for networks that sent nothing in the last window.
+ * Half of the total is kept for networks that sent nothing in the last window. Why it is ours: docs/decisions/017.
  */
 export class RateLimit {
   readonly #perAddress: number;

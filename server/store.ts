@@ -276,7 +276,7 @@ export class Store {
     this.#database.close();
   }
 
-  // SQLite goes on writing to a file that was deleted or moved away; what it stores there is lost.
+  // After a restore SQLite would go on writing to the file before it; what it stores there is lost.
   #assertInPlace(): void {
     if (statSync(this.#path, { throwIfNoEntry: false })?.ino !== this.#inode) throw new StoreReplaced('Its file was replaced');
   }

@@ -8,7 +8,10 @@ const MAX_PER_NETWORK = 3;
 /** Why files cannot be taken now: too many uploads at once, or the folder or disk is full. */
 export type NoCapacity = 'busy' | 'full';
 
-/** Decides who may send files now: so many at once, and only what fits into the folder's quota and on the disk. */
+/**
+ * Decides who may send files now: so many at once, and only what fits into the folder's quota and on the disk. Counted by network too, since
+ * one sender could hold every place for half an hour.
+ */
 export class UploadCapacity {
   readonly #folder: FileFolder;
   readonly #quota: number;
