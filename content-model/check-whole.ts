@@ -4,7 +4,9 @@ import type { Problem } from './problems.ts';
 import type { Meta, PictureFacts } from './schema.ts';
 import { slugify } from './slugify.ts';
 
+/** Addresses of the other pages and of the server, and `home`, by whose name the build knows the page at /. */
 const reservedSlugs = [
+  'home',
   'index',
   'about',
   'services',

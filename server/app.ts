@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { registerCollector } from './collector.ts';
 import { boundBodies, boundedServer } from './connections.ts';
+import { Store } from './enquiry-store.ts';
 import { healthCheck } from './health.ts';
 import { backOff, MailQueue } from './mail-queue.ts';
 import { projectNames } from './project-names.ts';
 import { startRetention } from './retention.ts';
 import type { Settings } from './settings.ts';
-import { read, registerSite, sendNotFound, siteHeaders } from './site.ts';
-import { Store } from './store.ts';
+import { addGetRoute, registerSite, sendNotFound, siteHeaders } from './site-routes.ts';
 import { StoreAccess } from './store-access.ts';
 
 /**
@@ -52,7 +52,7 @@ export function buildApp(settings: Settings): FastifyInstance {
 
   registerSite(app, settings.siteDir);
   registerCollector(app, settings, store, mailQueue);
-  read(app, '/healthz', async (_, reply) => {
+  addGetRoute(app, '/healthz', async (_, reply) => {
     const health = await checkHealth();
     return reply
       .code(health.ok ? 200 : 503)

@@ -28,7 +28,7 @@ export function openDatabase(path: string, { busyTimeoutMs, verify, steps = migr
     database = new DatabaseSync(path, { timeout: busyTimeoutMs });
     // A rollback journal, not a write-ahead log: what is committed is in the one file, and nothing else is needed to read it.
     database.exec('PRAGMA journal_mode = TRUNCATE; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON');
-    if (verify) assertWhole(database);
+    if (verify) assertIntact(database);
     migrate(database, steps);
     return database;
   } catch (error) {
@@ -50,7 +50,7 @@ export function inTransaction<Result>(database: DatabaseSync, work: () => Result
   }
 }
 
-function assertWhole(database: DatabaseSync): void {
+function assertIntact(database: DatabaseSync): void {
   const { quick_check: result } = database.prepare('PRAGMA quick_check(1)').get() ?? {};
   if (result !== 'ok') throw new Error(`it is damaged (${result}): restore a backup`);
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type Held, Store } from './store.ts';
+import { type Held, Store } from './enquiry-store.ts';
 import { readRows, temporaryFolder } from './test-support.ts';
 
 // A crowded machine makes a test slow, never wrong.

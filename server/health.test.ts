@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { Store } from './enquiry-store.ts';
 import { healthCheck } from './health.ts';
-import { Store } from './store.ts';
 import { StoreAccess } from './store-access.ts';
 import { testSettings, validFields } from './test-support.ts';
 

@@ -1,11 +1,11 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Names } from '#contract/project-text.ts';
+import { heldQuota, type QueuedMail, type StoredEnquiry } from './enquiry-store.ts';
 import { fileText, storedProjectText, visitText } from './enquiry-text.ts';
 import type { EnquiryFile, FileFolder } from './file-folder.ts';
 import { formatPhone, formatTime } from './format.ts';
 import type { MailSettings } from './settings.ts';
-import { heldQuota, type QueuedMail, type StoredEnquiry } from './store.ts';
 import type { StoreAccess } from './store-access.ts';
 
 const MINUTE_MS = 60_000;

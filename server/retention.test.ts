@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { Store } from './enquiry-store.ts';
 import { trustClock } from './retention.ts';
-import { Store } from './store.ts';
 import { readRows, startServer, temporaryFolder, temporarySite } from './test-support.ts';
 
 const hour = 3_600_000;

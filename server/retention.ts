@@ -1,4 +1,4 @@
-import type { Store } from './store.ts';
+import type { Store } from './enquiry-store.ts';
 import type { StoreAccess } from './store-access.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { buildApp } from './app.ts';
-import { Store } from './store.ts';
+import { Store } from './enquiry-store.ts';
 import { StoreAccess } from './store-access.ts';
 import { readRows, testSettings, validFields } from './test-support.ts';
 

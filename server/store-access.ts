@@ -1,5 +1,5 @@
+import type { Store } from './enquiry-store.ts';
 import { isLocked, isStoreUnusable } from './storage-errors.ts';
-import type { Store } from './store.ts';
 
 const RETRY_MS = 50;
 const SHORTEST_REOPEN_MS = 1000;

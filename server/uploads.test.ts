@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { addDays, indianToday } from '#contract/visit.ts';
 import { buildApp } from './app.ts';
-import { Store } from './store.ts';
+import { Store } from './enquiry-store.ts';
 import { readRows, testSettings, validFields } from './test-support.ts';
 import { multipart, pdf, photograph, picture, readFileRows, sendFiles, type TestFile } from './test-uploads.ts';
 

@@ -1,7 +1,7 @@
 import { networksOf } from './networks.ts';
 
 /** `hold`: over the limit, but it may be kept without an e-mail. */
-export type Verdict = { outcome: 'accept' | 'hold' } | { outcome: 'refuse'; waitSeconds: number };
+export type LimitVerdict = { outcome: 'accept' | 'hold' } | { outcome: 'refuse'; waitSeconds: number };
 
 type Bucket = { left: number; usedAt: number };
 
@@ -10,7 +10,7 @@ type Bucket = { left: number; usedAt: number };
  * model. A network's bucket is twice its limit: the upper half is accepted, the lower half held, an empty one refused.
  * Half of the total is kept for networks that sent nothing in the last window. Why it is ours: docs/decisions/017.
  */
-export class RateLimit {
+export class EnquiryLimit {
   readonly #perAddress: number;
   readonly #total: number;
   readonly #windowMs: number;
@@ -26,7 +26,7 @@ export class RateLimit {
   }
 
   /** Takes one for `address`; `now` is in milliseconds of a clock that never goes back. */
-  take(address: string, now = performance.now()): Verdict {
+  take(address: string, now = performance.now()): LimitVerdict {
     const networks = networksOf(address);
     const isNew = !this.#buckets.has(networks[0]?.name ?? '');
     const buckets = networks.map(({ name, factor }) => {
@@ -47,7 +47,7 @@ export class RateLimit {
   }
 
   /** Takes back one that was not stored. */
-  giveBack(address: string, outcome: Verdict['outcome']): void {
+  giveBack(address: string, outcome: LimitVerdict['outcome']): void {
     if (outcome === 'accept') this.#all.left += 1;
     for (const { name, factor } of networksOf(address)) {
       const bucket = this.#buckets.get(name);

@@ -20,22 +20,22 @@ sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuff
  * returns, and none of those that were sent is left.
  * @throws {FileRefused} for a picture that cannot be read, or the disk's error; nothing is left in the folder then
  */
-export async function keepFiles(sent: EnquiryFile[], folder: FileFolder): Promise<EnquiryFile[]> {
-  const kept: EnquiryFile[] = [];
+export async function sanitizeFiles(sent: EnquiryFile[], folder: FileFolder): Promise<EnquiryFile[]> {
+  const sanitized: EnquiryFile[] = [];
   try {
-    for (const file of sent) kept.push(await keepFile(file, folder));
-    if (kept.length > 0) folder.sync();
-    return kept;
+    for (const file of sent) sanitized.push(await sanitizeFile(file, folder));
+    if (sanitized.length > 0) folder.sync();
+    return sanitized;
   } catch (error) {
-    folder.remove(kept.map(({ name }) => name));
+    folder.remove(sanitized.map(({ name }) => name));
     throw error;
   } finally {
     folder.remove(sent.map(({ name }) => name));
   }
 }
 
-async function keepFile(file: EnquiryFile, folder: FileFolder): Promise<EnquiryFile> {
-  if (file.type !== 'application/pdf') return { ...file, ...(await cleanPicture(file, folder)) };
+async function sanitizeFile(file: EnquiryFile, folder: FileFolder): Promise<EnquiryFile> {
+  if (file.type !== 'application/pdf') return { ...file, ...(await reencodeInTurn(file, folder)) };
   const name = `${file.name}.pdf`;
   folder.rename(file.name, name);
   return { ...file, name };
@@ -48,7 +48,7 @@ let last: Promise<unknown> = Promise.resolve();
  * but the picture. Returns the new file's name and size in bytes; the sent one stays.
  * @throws {FileRefused} where it is damaged or too large to be opened
  */
-function cleanPicture(file: EnquiryFile, folder: FileFolder): Promise<{ name: string; size: number }> {
+function reencodeInTurn(file: EnquiryFile, folder: FileFolder): Promise<{ name: string; size: number }> {
   const turn = last.then(() => rewrite(file, folder));
   last = turn.catch(() => {});
   return turn;

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { heldQuota, Store, type Submission } from './store.ts';
+import { type EnquirySubmission, heldQuota, Store } from './enquiry-store.ts';
 import { readRows, temporaryFolder } from './test-support.ts';
 
 // A crowded machine makes a test slow, never wrong.
 vi.setConfig({ testTimeout: 60_000 });
 
-function submission(changes: Partial<Submission> & { message?: string } = {}): Submission {
+function submission(changes: Partial<EnquirySubmission> & { message?: string } = {}): EnquirySubmission {
   const { message = 'Two bedrooms', ...rest } = changes;
   return {
     form: 'enquiry',
