@@ -6,9 +6,6 @@ import { boundedServer } from './connections.ts';
 import { listen } from './test-mail-server.ts';
 import { type RunningServer, startServer, temporaryFolder, temporarySite, validFields } from './test-support.ts';
 
-// A crowded machine makes a test slow, never wrong.
-vi.setConfig({ testTimeout: 180_000 });
-
 const picture = '/assets/large-1a2b3c.jpg';
 const ask = (target: string) => `GET ${target} HTTP/1.1\r\nHost: a\r\n\r\n`;
 const body = JSON.stringify(validFields);
@@ -89,9 +86,9 @@ test('behind a proxy, one address has at most 20 unfinished forms, and another i
     return list;
   };
   const unfinished = statuses(50, form('192.0.2.1'));
-  await vi.waitFor(() => expect(unfinished).toEqual(Array(30).fill('503')), { timeout: 30_000 });
+  await vi.waitFor(() => expect(unfinished).toEqual(Array(30).fill('503')), { timeout: 120_000 });
   const finished = statuses(5, form('192.0.2.2') + body);
-  await vi.waitFor(() => expect(finished).toEqual(Array(5).fill('200')), { timeout: 30_000 });
+  await vi.waitFor(() => expect(finished).toEqual(Array(5).fill('200')), { timeout: 120_000 });
 });
 
 test('when all connections are in use, those that wait for a next request make room', async () => {
@@ -99,7 +96,7 @@ test('when all connections are in use, those that wait for a next request make r
   const url = `http://127.0.0.1:${await listen(server)}`;
   onTestFinished(() => server.closeAllConnections());
   open(url, 60, (socket) => void socket.resume().write(ask('/')));
-  await vi.waitFor(async () => expect((await fetch(url)).status).toBe(200), { timeout: 60_000 });
+  await vi.waitFor(async () => expect((await fetch(url)).status).toBe(200), { timeout: 120_000 });
 });
 
 test('what cannot be parsed is not answered into the middle of a response', async () => {
@@ -110,7 +107,7 @@ test('what cannot be parsed is not answered into the middle of a response', asyn
     socket.once('data', () => socket.write('rubbish\r\n\r\n'));
     socket.write(ask(picture));
   });
-  await vi.waitFor(() => expect(received).toContain('200 OK'));
+  await vi.waitFor(() => expect(received).toContain('200 OK'), { timeout: 120_000 });
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(received.match(/HTTP\/1\.1/g)).toHaveLength(1);
 });
@@ -122,5 +119,7 @@ test('requests sent ahead are answered in their order', async () => {
     socket.setEncoding('latin1').on('data', (chunk) => (received += chunk));
     socket.write(ask('/about') + ask('/services') + ask('/nowhere'));
   });
-  await vi.waitFor(() => expect([...received.matchAll(/<title>(\w+)/g)].map(([, title]) => title)).toEqual(['about', 'services', '404']));
+  await vi.waitFor(() => expect([...received.matchAll(/<title>(\w+)/g)].map(([, title]) => title)).toEqual(['about', 'services', '404']), {
+    timeout: 120_000,
+  });
 });

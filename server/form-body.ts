@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { limits } from '#contract/limits.ts';
 
-/** Milliseconds for a body without files. */
-export const LONGEST_BODY_MS = 12_000;
+/** Milliseconds for a body; files may take longer, as long as they come at so many bytes a second on average after that. */
+export const bodyPace = { graceMs: 12_000, bytesPerSecond: 16 * 1024 };
 /** Each is an object of some hundred bytes and a turn of the parser; a network splits so short a body into far fewer. */
 const MAX_CHUNKS = 4_000;
 
@@ -34,7 +34,7 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
   let [length, chunks] = [0, 0];
   let timer: NodeJS.Timeout | undefined;
   return new Promise<Buffer>((resolve, reject) => {
-    timer = setTimeout(() => reject(new BodyTooSlow()), LONGEST_BODY_MS);
+    timer = setTimeout(() => reject(new BodyTooSlow()), bodyPace.graceMs);
     request.on('data', (chunk: Buffer) => {
       chunks += 1;
       if (chunks > MAX_CHUNKS) return request.destroy();

@@ -8,9 +8,6 @@ import { StoreAccess } from './store-access.ts';
 import { listen, startMailServer } from './test-mail-server.ts';
 import { readRows, temporaryFolder } from './test-support.ts';
 
-// A crowded machine makes a test slow, never wrong.
-vi.setConfig({ testTimeout: 60_000 });
-
 function eventually(check: () => void): Promise<void> {
   return vi.waitFor(check, { timeout: 50_000 });
 }

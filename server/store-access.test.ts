@@ -7,9 +7,6 @@ import { Store } from './enquiry-store.ts';
 import { StoreAccess } from './store-access.ts';
 import { readRows, testSettings, validFields } from './test-support.ts';
 
-// A crowded machine makes a test slow, never wrong.
-vi.setConfig({ testTimeout: 60_000 });
-
 async function start() {
   const settings = testSettings();
   const log = [vi.spyOn(console, 'error'), vi.spyOn(console, 'log')].map((spy) => spy.mockImplementation(() => {}));
@@ -75,7 +72,7 @@ test('a store that is locked when the server starts is used once it is free', as
   expect((await app.inject('/about')).statusCode).toBe(200);
   expect((await app.inject('/healthz')).statusCode).toBe(503);
   release();
-  await vi.waitFor(async () => expect((await app.inject('/healthz')).statusCode).toBe(200), { timeout: 30_000, interval: 200 });
+  await vi.waitFor(async () => expect((await app.inject('/healthz')).statusCode).toBe(200), { timeout: 120_000, interval: 200 });
 });
 
 test('while writing fails, enquiries are refused and pages served, and both work again after it', async () => {
@@ -86,7 +83,7 @@ test('while writing fails, enquiries are refused and pages served, and both work
   expect((await app.inject('/about')).statusCode).toBe(200);
   trigger.exec('DROP TRIGGER full');
   trigger.close();
-  await vi.waitFor(async () => expect((await send('room')).statusCode).toBe(200), { timeout: 30_000, interval: 200 });
+  await vi.waitFor(async () => expect((await send('room')).statusCode).toBe(200), { timeout: 120_000, interval: 200 });
   expect(messages()).toEqual(['room']);
 });
 
@@ -112,6 +109,6 @@ test('a store that is damaged while the server runs refuses enquiries, and a res
   expect((await send('lost?')).statusCode).toBe(503);
   expect((await app.inject('/about')).statusCode).toBe(200);
   renameSync(`${path}.backup`, path);
-  await vi.waitFor(async () => expect((await send('after')).statusCode).toBe(200), { timeout: 30_000, interval: 200 });
+  await vi.waitFor(async () => expect((await send('after')).statusCode).toBe(200), { timeout: 120_000, interval: 200 });
   expect(messages()).toEqual(['in the backup', 'after']);
 });

@@ -7,7 +7,7 @@ import { cleanFileName, fileMessages } from '#contract/files.ts';
 import { filesField, limits } from '#contract/limits.ts';
 import type { EnquiryFile, FileFolder } from './file-folder.ts';
 import { headBytes, isPolyglot, tailBytes, typeOf } from './file-type.ts';
-import { BodyTooSlow, type Fields, LONGEST_BODY_MS, UnreadableBody } from './form-body.ts';
+import { BodyTooSlow, bodyPace, type Fields, UnreadableBody } from './form-body.ts';
 
 /** What a form holds; the files are in the folder as they were sent. */
 export type Upload = { fields: Fields; files: EnquiryFile[] };
@@ -40,9 +40,7 @@ export class FieldsTooLong extends Error {
 const { count, bytes, totalBytes } = limits.files;
 const tooLarge = (message: string) => new FileRefused(message, 413, 'FILES_TOO_BIG');
 
-/** Bytes a second on average that files must come at, after the time that any body has. */
-const LEAST_RATE = 16 * 1024;
-const RATE_CHECK_MS = 1000;
+const PACE_CHECK_MS = 1000;
 
 /** The longest multipart body: all files, the fields, and the lines between them. */
 export const longestUpload = totalBytes + 2 * limits.bodyBytes;
@@ -108,9 +106,9 @@ function watchPace({ socket }: IncomingMessage, onTooSlow: () => void): NodeJS.T
   socket.setTimeout(0);
   const [begun, before] = [performance.now(), socket.bytesRead];
   return setInterval(() => {
-    const seconds = (performance.now() - begun - LONGEST_BODY_MS) / 1000;
-    if (socket.bytesRead - before < seconds * LEAST_RATE) onTooSlow();
-  }, RATE_CHECK_MS);
+    const seconds = (performance.now() - begun - bodyPace.graceMs) / 1000;
+    if (socket.bytesRead - before < seconds * bodyPace.bytesPerSecond) onTooSlow();
+  }, PACE_CHECK_MS);
 }
 
 function unreadable(): UnreadableBody {

@@ -9,9 +9,6 @@ import { Store } from './enquiry-store.ts';
 import { readRows, testSettings, validFields } from './test-support.ts';
 import { multipart, pdf, photograph, picture, readFileRows, sendFiles, type TestFile } from './test-uploads.ts';
 
-// A crowded machine makes a test slow, never wrong.
-vi.setConfig({ testTimeout: 60_000 });
-
 async function start(env: Record<string, string> = {}) {
   const settings = testSettings(env);
   const app = buildApp(settings);
@@ -307,7 +304,7 @@ describe('room', () => {
     });
     await vi.waitFor(
       async () => expect(await send(large, 'k')).toMatchObject({ status: 503, error: expect.stringContaining('just now') }),
-      { timeout: 20_000 },
+      { timeout: 120_000 },
     );
     expect((await send([], 'plain')).status).toBe(200);
     for (const { finish } of slow) finish();
@@ -326,7 +323,7 @@ describe('what belongs to no enquiry', () => {
     writeFileSync(join(first.folder, 'half-a-picture'), 'x');
     const again = buildApp(testSettings({ DATA_DIR: first.dataDir }));
     onTestFinished(() => again.close());
-    await vi.waitFor(() => expect(first.onDisk()).toEqual(stored));
+    await vi.waitFor(() => expect(first.onDisk()).toEqual(stored), { timeout: 120_000 });
   });
 
   test('is set aside and not removed where the store itself is new', async () => {
