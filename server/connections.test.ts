@@ -87,8 +87,10 @@ test('behind a proxy, one address has at most 20 unfinished forms, and another i
   };
   const unfinished = statuses(50, form('192.0.2.1'));
   await vi.waitFor(() => expect(unfinished).toEqual(Array(30).fill('503')), { timeout: 120_000 });
-  const finished = statuses(5, form('192.0.2.2') + body);
-  await vi.waitFor(() => expect(finished).toEqual(Array(5).fill('200')), { timeout: 120_000 });
+  for (const address of ['192.0.2.2', '[2001:db8::1]:4711', 'what no address is']) {
+    const finished = statuses(5, form(address) + body);
+    await vi.waitFor(() => expect(finished).toEqual(Array(5).fill('200')), { timeout: 120_000 });
+  }
 });
 
 test('when all connections are in use, those that wait for a next request make room', async () => {

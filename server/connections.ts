@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { BlockList, isIPv6, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { OpenPerNetwork } from './networks.ts';
+import { isLoopback, OpenPerNetwork } from './networks.ts';
 
 /** Each may hold two descriptors and half a megabyte of a picture: within the limits of deploy/debian/studio.service. */
 const MAX_CONNECTIONS = 1_000;
@@ -22,10 +22,6 @@ const clientErrors: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
-
-const loopback = new BlockList();
-loopback.addSubnet('127.0.0.0', 8);
-loopback.addAddress('::1', 'ipv6');
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -50,7 +46,7 @@ export function boundedServer(handler: Handler, maxConnections = MAX_CONNECTIONS
 export function boundBodies(app: FastifyInstance): void {
   const open = new OpenPerNetwork(MAX_BODIES);
   app.addHook('onRequest', async (request, reply) => {
-    if (!hasBody(request) || isThisMachine(request.ip)) return;
+    if (!hasBody(request) || isLoopback(request.ip)) return;
     const close = open.open(request.ip);
     if (close) return void reply.raw.once('close', close);
     return reply
@@ -65,10 +61,6 @@ export function boundBodies(app: FastifyInstance): void {
 
 function hasBody({ headers }: FastifyRequest): boolean {
   return (headers['content-length'] ?? '0') !== '0' || headers['transfer-encoding'] !== undefined;
-}
-
-function isThisMachine(address: string): boolean {
-  return loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
 /** Node starts all requests that a client has sent ahead, and each would open its file; here each waits for its turn. */

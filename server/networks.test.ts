@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networksOf, OpenPerNetwork } from './networks.ts';
+import { isLoopback, networksOf, OpenPerNetwork } from './networks.ts';
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -31,4 +31,10 @@ test('what is open is counted for an address and for the wider networks of IPv6'
   expect(opened.map((each) => each !== undefined)).toEqual([true, true, false]);
   opened[0]?.();
   expect(uploads.open('2001:db8:1:2::1')).toBeDefined();
+});
+
+test('addresses of this machine are known in every form, and nothing else is taken for one', () => {
+  for (const address of ['127.0.0.1', '127.1.2.3', '::1', '[::1]:80', '::ffff:127.0.0.1', '127.0.0.1:4711'])
+    expect(isLoopback(address)).toBe(true);
+  for (const address of ['192.0.2.1', '::2', 'localhost', 'unknown', '', '12.7.0.1']) expect(isLoopback(address)).toBe(false);
 });

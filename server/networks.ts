@@ -15,6 +15,12 @@ export function networksOf(address: string): { name: string; factor: number }[] 
   return widerNetworks.map(({ bits, factor }) => ({ name: `${digits.slice(0, bits / 4)}/${bits}`, factor }));
 }
 
+/** Whether it is an address of this machine, in any of the forms that proxies write. */
+export function isLoopback(address: string): boolean {
+  const plain = plainAddress(address);
+  return plain.startsWith('127.') || plain === '::1';
+}
+
 /** Counts what each network has open at once: so many for an address, twice and four times as many for wider IPv6 networks. */
 export class OpenPerNetwork {
   readonly #limit: number;
