@@ -6,6 +6,9 @@ import { boundedServer } from './connections.ts';
 import { listen } from './test-mail-server.ts';
 import { type RunningServer, startServer, temporaryFolder, temporarySite, validFields } from './test-support.ts';
 
+// The server parses two million chunks in one of these, which takes a minute of a core that others use too.
+vi.setConfig({ testTimeout: 600_000 });
+
 const picture = '/assets/large-1a2b3c.jpg';
 const ask = (target: string) => `GET ${target} HTTP/1.1\r\nHost: a\r\n\r\n`;
 const body = JSON.stringify(validFields);
