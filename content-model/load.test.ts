@@ -1,4 +1,4 @@
-import { renameSync, rmSync } from 'node:fs';
+import { copyFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contentRoot } from './content-root.ts';
@@ -206,6 +206,17 @@ describe('a mistake in the files stops the build and is named', () => {
       file: 'content/services/TV units.md',
       place: '',
       fix: expect.stringContaining('small letters, digits and hyphens'),
+    });
+  });
+
+  test.each(['home', 'about', 'project', 'f'])('a text page that would have the address of another page: %s', (slug) => {
+    const { root } = copyOfContent();
+    const pages = path.join(root, 'content', 'pages');
+    copyFileSync(path.join(pages, 'terms.md'), path.join(pages, `${slug}.md`));
+    expect(problemsOf(root)).toContainEqual({
+      file: `content/pages/${slug}.md`,
+      place: '',
+      fix: `/${slug} is the address of another page: rename the file`,
     });
   });
 

@@ -43,7 +43,7 @@ export function loadContent(root: string, env: Environment = process.env): Conte
     servicesPage: reader.yaml('services.yaml', schema.servicesPageSchema),
     gallery: reader.yaml('gallery.yaml', schema.gallerySchema),
     contact: reader.yaml('contact.yaml', schema.contactSchema),
-    project: reader.yaml('project.yaml', schema.projectSchema),
+    project: reader.yaml('project.yaml', schema.projectPageSchema),
     testimonials: reader.yaml('testimonials.yaml', schema.testimonialsSchema),
     textPages: markdownFiles(root, 'pages')
       .flatMap((name) => textPage(reader, name))
@@ -51,10 +51,9 @@ export function loadContent(root: string, env: Environment = process.env): Conte
   };
   if (problems.length > 0) throw new ContentError(problems);
 
-  const whole = content as Content;
-  const further = checkWhole(whole, (photo) => existsSync(photoPath(root, photo)));
+  const further = checkWhole(content as Content, (photo) => existsSync(photoPath(root, photo)));
   if (further.length > 0) throw new ContentError(further);
-  return whole;
+  return content as Content;
 }
 
 /** The file of a photograph that content names. */
@@ -68,17 +67,17 @@ function markdownFiles(root: string, folder: string): string[] {
 }
 
 function service(reader: Reader, fileName: string): Service[] {
-  const facts = reader.markdown(`services/${fileName}`, schema.serviceSchema, ownFacts);
-  if (!facts) return [];
+  const frontMatter = reader.markdown(`services/${fileName}`, schema.serviceSchema, ownFacts);
+  if (!frontMatter) return [];
   const slug = slugOf(reader, `services/${fileName}`);
-  return [{ ...facts, slug, path: `/services/${slug}` }];
+  return [{ ...frontMatter, slug, path: `/services/${slug}` }];
 }
 
 function textPage(reader: Reader, fileName: string): TextPage[] {
-  const facts = reader.markdown(`pages/${fileName}`, schema.textPageSchema);
-  if (!facts) return [];
+  const frontMatter = reader.markdown(`pages/${fileName}`, schema.textPageSchema);
+  if (!frontMatter) return [];
   const slug = slugOf(reader, `pages/${fileName}`);
-  return [{ ...facts, slug, path: `/${slug}` }];
+  return [{ ...frontMatter, slug, path: `/${slug}` }];
 }
 
 /** The end of a page's address, which is the name of its file. */
@@ -99,9 +98,9 @@ function placeholders(studio: schema.Studio, claims: schema.Claims): Record<stri
   const values = Object.entries(claims).map(([name, claim]) => [name, claim.value]);
   const { messagesGo, messagesStay } = privacyFacts(studio);
   const inSentences = { responseTime: inHours(claims.response?.value ?? ''), deliveryTime: (claims.delivery?.value ?? '').toLowerCase() };
-  const facts = { brand, fullName, city, phone, email, founded: String(founded), messagesGo, messagesStay };
+  const ofStudio = { brand, fullName, city, phone, email, founded: String(founded), messagesGo, messagesStay };
   const device = { keptPictures: String(keptPictures), keptEnquiryDays: String(keptEnquiryDays) };
-  return { ...Object.fromEntries(values), ...inSentences, ...facts, ...device };
+  return { ...Object.fromEntries(values), ...inSentences, ...ofStudio, ...device };
 }
 
 /** '24-hour' in a sentence of its own: '24 hours'. */
@@ -112,7 +111,7 @@ function inHours(value: string): string {
 /** What the services' files say of themselves before it is checked, by slug; nothing of a file that cannot be read. */
 function frontMatters(root: string): Record<string, unknown> {
   const facts = markdownFiles(root, 'services').map((name) => {
-    const [, source = ''] = frontMatter.exec(readFileSync(path.join(root, 'content/services', name), 'utf8')) ?? [];
+    const [, source = ''] = markdownFile.exec(readFileSync(path.join(root, 'content/services', name), 'utf8')) ?? [];
     try {
       return [path.basename(name, '.md'), parseYaml(source)];
     } catch {
@@ -123,7 +122,7 @@ function frontMatters(root: string): Record<string, unknown> {
 }
 
 /** Facts between two lines of ---, and Markdown below. */
-const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
+const markdownFile = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 
 class Reader {
   /** The names that every file may use; none until studio.yaml and claims.yaml are read. */
@@ -147,19 +146,19 @@ class Reader {
   markdown<S extends z.ZodType>(
     name: string,
     schema: S,
-    ownNames?: (facts: unknown) => Lookup,
+    ownNames?: (frontMatter: unknown) => Lookup,
   ): (z.infer<S> & { article: Block[] }) | undefined {
     const file = `content/${name}`;
     const source = this.read(file);
     if (source === undefined) return undefined;
-    const match = frontMatter.exec(source);
+    const match = markdownFile.exec(source);
     if (!match) return this.report(file, '', 'Begin the file with its facts between two lines of ---');
     const data = this.parse(file, match[1] ?? '');
     const own = ownNames?.(data ?? {});
-    const facts = this.check(file, data, schema, own);
+    const frontMatter = this.check(file, data, schema, own);
     const body = this.fill(file, match[2] ?? '', own);
     try {
-      return facts && ({ ...(facts as object), article: parseArticle(body) } as z.infer<S> & { article: Block[] });
+      return frontMatter && ({ ...(frontMatter as object), article: parseArticle(body) } as z.infer<S> & { article: Block[] });
     } catch (error) {
       return this.report(file, 'text', (error as Error).message);
     }

@@ -268,7 +268,7 @@ export const contactSchema = z.strictObject({
   information: z.strictObject({ heading: text, phone: text, email: text, location: text, hours: text }),
 });
 
-export const projectSchema = z.strictObject({
+export const projectPageSchema = z.strictObject({
   meta,
   hero: z.strictObject({ heading: text, text }),
   /** The order in which work follows work; each service names one of them. */
@@ -314,6 +314,6 @@ export type About = z.infer<typeof aboutSchema>;
 export type ServicesPage = z.infer<typeof servicesPageSchema>;
 export type Gallery = z.infer<typeof gallerySchema>;
 export type Contact = z.infer<typeof contactSchema>;
-export type ProjectPage = z.infer<typeof projectSchema>;
+export type ProjectPage = z.infer<typeof projectPageSchema>;
 export type Testimonial = z.infer<typeof testimonialsSchema>[number];
 export type TextPageFacts = z.infer<typeof textPageSchema>;

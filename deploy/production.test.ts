@@ -2,11 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder, temporarySite } from '#server/test-support.ts';
-
-// A crowded machine makes a test slow, never wrong.
-vi.setConfig({ testTimeout: 120_000 });
 
 type Locked = { dev?: boolean; devOptional?: boolean; optional?: boolean };
 

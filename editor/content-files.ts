@@ -15,7 +15,7 @@ const single: ContentFile[] = [
   { file: 'home.yaml', title: 'Home page', schema: schema.homeSchema, page: '/' },
   { file: 'about.yaml', title: 'About page', schema: schema.aboutSchema, page: '/about' },
   { file: 'services.yaml', title: 'Services page', schema: schema.servicesPageSchema, page: '/services' },
-  { file: 'project.yaml', title: 'Project page', schema: schema.projectSchema, page: '/project' },
+  { file: 'project.yaml', title: 'Project page', schema: schema.projectPageSchema, page: '/project' },
   { file: 'contact.yaml', title: 'Contact page', schema: schema.contactSchema, page: '/contact' },
 ];
 

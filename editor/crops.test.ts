@@ -5,8 +5,8 @@ import { contentRoot } from '#content-model/content-root.ts';
 import { projectRoot } from '#content-model/project-root.ts';
 import { contentFiles } from './content-files.ts';
 import { crops, cropsAt } from './crops.ts';
-import type { Field } from './field.ts';
 import { formOf } from './form.ts';
+import type { FormField } from './form-field.ts';
 
 /** 4:3 of the contact page shows the hero of a service. 2:1 and 1:1 come from heights on the home page and build/pictures.ts. */
 const shapes = crops.flatMap(([, list]) => list.map(({ width, height }) => `${width}/${height}`));
@@ -20,7 +20,7 @@ test('the shapes are those in which app/ shows photographs', () => {
 });
 
 /** The places of focal points that the schemas allow, with 0 for the entries of lists. */
-function focusPlaces(field: Field, place: string): string[] {
+function focusPlaces(field: FormField, place: string): string[] {
   const at = (key: string) => (place ? `${place}.${key}` : key);
   if (field.kind === 'focus') return [place];
   if (field.kind === 'list') return focusPlaces(field.item, at('0'));

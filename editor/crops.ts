@@ -1,7 +1,7 @@
 /** A shape in which pages show a photograph. */
 export type Crop = { where: string; width: number; height: number };
 
-const whole: Crop = { where: 'On pages', width: 3, height: 2 };
+const page: Crop = { where: 'On pages', width: 3, height: 2 };
 const [cardPhone, cardDesktop]: [Crop, Crop] = [
   { where: 'Card, phone', width: 4, height: 3 },
   { where: 'Card, desktop', width: 4, height: 5 },
@@ -9,9 +9,9 @@ const [cardPhone, cardDesktop]: [Crop, Crop] = [
 
 /** The shapes that app/ uses, by the file and place that names the photograph; a test compares them with app/. */
 export const crops: [places: RegExp, crops: Crop[]][] = [
-  [/^services\/\S+ hero/, [whole, cardPhone, cardDesktop]],
-  [/^services\/\S+ pictures/, [whole, { where: 'Wide', width: 2, height: 1 }]],
-  [/^about\.yaml hero/, [whole, { where: 'Desktop', width: 21, height: 9 }]],
+  [/^services\/\S+ hero/, [page, cardPhone, cardDesktop]],
+  [/^services\/\S+ pictures/, [page, { where: 'Wide', width: 2, height: 1 }]],
+  [/^about\.yaml hero/, [page, { where: 'Desktop', width: 21, height: 9 }]],
   [
     /^home\.yaml hero\.picture/,
     [
@@ -20,10 +20,10 @@ export const crops: [places: RegExp, crops: Crop[]][] = [
     ],
   ],
   [/^home\.yaml hero\.portraitFocus/, [{ where: 'Phone', width: 1, height: 1 }]],
-  [/^home\.yaml approach/, [whole, cardDesktop]],
+  [/^home\.yaml approach/, [page, cardDesktop]],
 ];
 
 /** The shapes of the photograph that content/`file` names at `place`. */
 export function cropsAt(file: string, place: string): Crop[] {
-  return crops.find(([places]) => places.test(`${file} ${place}`))?.[1] ?? [whole];
+  return crops.find(([places]) => places.test(`${file} ${place}`))?.[1] ?? [page];
 }

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { contentRoot } from '#content-model/content-root.ts';
 import { homeSchema, serviceSchema } from '#content-model/schema.ts';
 import { contentFile, contentFiles } from './content-files.ts';
-import { blank, type Facts, type Field, fieldsOf, fieldWithin, isFacts, withKey, withoutOtherVariants } from './field.ts';
 import { formOf } from './form.ts';
+import { blank, type FormField, fieldWithin, formFieldsOf, isMapping, type Mapping, withKey, withoutOtherVariants } from './form-field.ts';
 import { partsOf } from './source.ts';
 
 const files = contentFiles(contentRoot);
@@ -43,7 +43,7 @@ function leavesOf(schema: z.core.$ZodType, place: string): string[] {
   return [place];
 }
 
-function leavesOfForm(field: Field, place: string): string[] {
+function leavesOfForm(field: FormField, place: string): string[] {
   if (field.kind === 'list' || field.kind === 'record') return leavesOfForm(field.item, `${place}[]`);
   if (field.kind === 'group') return field.fields.flatMap((each) => leavesOfForm(each, `${place}.${each.key}`));
   if (field.kind === 'variants') {
@@ -62,13 +62,13 @@ describe.each(files)('$file', ({ file, schema }) => {
   });
 
   test('every value that it holds is shown in a field', () => {
-    const { facts } = partsOf(file, readFileSync(path.join(contentRoot, 'content', file), 'utf8'));
-    expect(valuesWithoutField(form, facts, '')).toEqual([]);
-    expect(withoutOtherVariants(form, facts)).toEqual(facts);
+    const { data } = partsOf(file, readFileSync(path.join(contentRoot, 'content', file), 'utf8'));
+    expect(valuesWithoutField(form, data, '')).toEqual([]);
+    expect(withoutOtherVariants(form, data)).toEqual(data);
   });
 });
 
-function valuesWithoutField(field: Field | undefined, value: unknown, place: string): string[] {
+function valuesWithoutField(field: FormField | undefined, value: unknown, place: string): string[] {
   if (!field) return [place];
   if (typeof value !== 'object' || value === null) return ['list', 'group', 'variants', 'record'].includes(field.kind) ? [place] : [];
   return Object.entries(value).flatMap(([key, each]) => valuesWithoutField(fieldWithin(field, value, key), each, `${place}.${key}`));
@@ -77,7 +77,7 @@ function valuesWithoutField(field: Field | undefined, value: unknown, place: str
 test('a field that is added to a schema is in the form, whatever its kind', () => {
   const added = { motto: z.string(), year: z.int(), open: z.boolean(), floor: z.enum(['one', 'two']), notes: z.array(z.string()) };
   const form = formOf(homeSchema.extend({ visit: z.strictObject(added).optional() }));
-  const visit = fieldWithin(form, {}, 'visit') as Field & { kind: 'group' };
+  const visit = fieldWithin(form, {}, 'visit') as FormField & { kind: 'group' };
   expect(visit).toMatchObject({ kind: 'group', label: 'Visit', optional: true });
   expect(visit.fields.map(({ kind }) => kind)).toEqual(['text', 'number', 'switch', 'choice', 'list']);
 });
@@ -87,7 +87,7 @@ test('a kind of value without a control is named', () => {
 });
 
 test('a new service begins with everything that it needs and nothing that it may leave out', () => {
-  const begun = blank(formOf(serviceSchema)) as Facts;
+  const begun = blank(formOf(serviceSchema)) as Mapping;
   const { success, error } = serviceSchema.safeParse(begun);
   expect(success).toBe(false);
   expect(error?.issues.filter(({ code }) => code === 'unrecognized_keys')).toEqual([]);
@@ -106,16 +106,16 @@ test('what only another layout has is not saved', () => {
 
 test('a new key takes its place in the order of the schema', () => {
   const order = ['a', 'b', 'c', 'd'];
-  const keys = (map: Facts) => Object.keys(map);
+  const keys = (map: Mapping) => Object.keys(map);
   expect(keys(withKey({ a: 1, d: 1 }, 'c', 1, order))).toEqual(['a', 'c', 'd']);
   expect(keys(withKey({ d: 1, b: 1 }, 'a', 1, order))).toEqual(['a', 'd', 'b']);
   expect(keys(withKey({ a: 1, b: 1 }, 'b', undefined, order))).toEqual(['a']);
 });
 
 test('the fields of a service are those of its layout', () => {
-  const form = formOf(serviceSchema) as Field & { kind: 'variants' };
-  const keys = (layout: string) => fieldsOf(form, { layout }).map(({ key }) => key);
+  const form = formOf(serviceSchema) as FormField & { kind: 'variants' };
+  const keys = (layout: string) => formFieldsOf(form, { layout }).map(({ key }) => key);
   expect(keys('capabilities')).toContain('benefitCards');
   expect(keys('room')).not.toContain('benefitCards');
-  expect(isFacts(blank(form))).toBe(true);
+  expect(isMapping(blank(form))).toBe(true);
 });

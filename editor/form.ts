@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Field, join, type Source } from './field.ts';
+import { type FormField, join, type Source } from './form-field.ts';
 
 /** The part of JSON Schema that z.toJSONSchema uses for content; `control` and `source` are metadata of content-model/schema.ts. */
 type Json = {
@@ -22,11 +22,11 @@ type Json = {
 };
 
 /** The form of a file. Throws an Error that names the place where a schema has a kind of value that has no control yet. */
-export function formOf(schema: z.ZodType): Field {
+export function formOf(schema: z.ZodType): FormField {
   return fieldOf(z.toJSONSchema(schema, { io: 'input' }) as Json, '', true, '');
 }
 
-function fieldOf(json: Json, key: string, required: boolean, place: string): Field {
+function fieldOf(json: Json, key: string, required: boolean, place: string): FormField {
   const common = { key, label: json.title ?? labelOf(key), help: json.description ?? '', optional: !required };
   if (json.control) return { ...common, kind: json.control };
   if (json.const !== undefined) return { ...common, kind: 'fixed', value: json.const };
@@ -49,7 +49,7 @@ function fieldOf(json: Json, key: string, required: boolean, place: string): Fie
   throw new Error(`editor/form.ts has no control for ${place || 'the whole file'}: ${JSON.stringify(json)}`);
 }
 
-function fieldsOf({ properties = {}, required = [] }: Json, place: string): Field[] {
+function fieldsOf({ properties = {}, required = [] }: Json, place: string): FormField[] {
   return Object.entries(properties).map(([key, json]) => fieldOf(json, key, required.includes(key), join(place, key)));
 }
 
@@ -68,6 +68,6 @@ function countHelp(least: number, most: number): string {
 
 /** 'priceNote' becomes 'Price note'. */
 function labelOf(key: string): string {
-  const words = key.replace(/([A-Z])/g, ' $1').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const label = key.replace(/([A-Z])/g, ' $1').toLowerCase();
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }

@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { contentRoot } from '#content-model/content-root.ts';
-import { buildEditor } from './app.ts';
 import { bundlePage } from './bundle.ts';
+import { buildEditor } from './server.ts';
 
 const port = Number(process.env.EDIT_PORT ?? 4180);
 const token = randomBytes(24).toString('base64url');

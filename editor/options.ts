@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { isFacts, type Source } from './field.ts';
+import { isMapping, type Source } from './form-field.ts';
 
 /** The lists that some fields choose from, as the files have them now; empty where a file cannot be read. */
 export function optionsIn(root: string): Record<Source, string[]> {
   return {
-    claims: Object.keys(factsOf(root, 'claims.yaml')),
-    rooms: textsOf(factsOf(root, 'gallery.yaml').rooms),
-    groups: textsOf(factsOf(root, 'services.yaml').groups),
-    trades: textsOf(factsOf(root, 'project.yaml').trades),
+    claims: Object.keys(readMapping(root, 'claims.yaml')),
+    rooms: textsOf(readMapping(root, 'gallery.yaml').rooms),
+    groups: textsOf(readMapping(root, 'services.yaml').groups),
+    trades: textsOf(readMapping(root, 'project.yaml').trades),
   };
 }
 
-function factsOf(root: string, file: string): Record<string, unknown> {
+function readMapping(root: string, file: string): Record<string, unknown> {
   try {
-    const facts = parse(readFileSync(path.join(root, 'content', file), 'utf8')) as unknown;
-    return isFacts(facts) ? facts : {};
+    const data = parse(readFileSync(path.join(root, 'content', file), 'utf8')) as unknown;
+    return isMapping(data) ? data : {};
   } catch {
     return {};
   }

@@ -16,17 +16,17 @@ order: 1 # first
 Words.
 `;
 
-test('facts and long text are changed apart from one another', () => {
-  const { facts, body } = partsOf('pages/a.md', page);
+test('data and long text are changed apart from one another', () => {
+  const { data, body } = partsOf('pages/a.md', page);
   expect(body).toBe('## One\n\nWords.');
-  expect(withParts('pages/a.md', page, { facts: { heading: 'B', order: 1 }, body })).toBe(page.replace('heading: A', 'heading: B'));
-  expect(withParts('pages/a.md', page, { facts, body: 'Other.' })).toBe(page.replace('## One\n\nWords.', 'Other.'));
+  expect(withParts('pages/a.md', page, { data: { heading: 'B', order: 1 }, body })).toBe(page.replace('heading: A', 'heading: B'));
+  expect(withParts('pages/a.md', page, { data, body: 'Other.' })).toBe(page.replace('## One\n\nWords.', 'Other.'));
 });
 
-test('a new file has facts and text where the build reads them', () => {
-  const made = withParts('pages/new.md', '', { facts: { heading: 'A: b' }, body: 'Words.' });
+test('a new file has data and text where the build reads them', () => {
+  const made = withParts('pages/new.md', '', { data: { heading: 'A: b' }, body: 'Words.' });
   expect(made).toBe("---\nheading: 'A: b'\n---\n\nWords.\n");
-  expect(partsOf('pages/new.md', made)).toEqual({ facts: { heading: 'A: b' }, body: 'Words.' });
+  expect(partsOf('pages/new.md', made)).toEqual({ data: { heading: 'A: b' }, body: 'Words.' });
 });
 
 test('notes are found by the place they speak of', () => {

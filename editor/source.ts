@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto';
 import { isCollection, isMap, isScalar, type Node, parse, parseDocument } from 'yaml';
-import { join } from './field.ts';
+import { join } from './form-field.ts';
 import { editYaml, newYaml } from './yaml-edit.ts';
 
-/** A file as the form shows it: its facts, and for a Markdown file the text below them. */
-export type Parts = { facts: unknown; body: string | null };
+/** A file as the form shows it: its front matter, and for a Markdown file the text below them. */
+export type Parts = { data: unknown; body: string | null };
 
 const markdown = /^(---\r?\n)([\s\S]*?)(\r?\n---\r?\n?)([\s\S]*)$/;
 
 /** Reads the text of a file of content/. Throws an Error that says where the file cannot be read. */
 export function partsOf(file: string, text: string): Parts {
-  if (!file.endsWith('.md')) return { facts: parse(text), body: null };
+  if (!file.endsWith('.md')) return { data: parse(text), body: null };
   const match = markdown.exec(text);
   if (!match) throw new Error('The file has no facts between two lines of ---');
-  return { facts: parse(match[2] ?? ''), body: trimmed(match[4] ?? '') };
+  return { data: parse(match[2] ?? ''), body: trimmed(match[4] ?? '') };
 }
 
-/** `text` with other facts and another body; what is the same stays byte for byte. An empty `text` is a new file. */
-export function withParts(file: string, text: string, { facts, body }: Parts): string {
-  if (!file.endsWith('.md')) return text ? editYaml(text, facts) : newYaml(facts);
+/** `text` with other data and another body; what is the same stays byte for byte. An empty `text` is a new file. */
+export function withParts(file: string, text: string, { data, body }: Parts): string {
+  if (!file.endsWith('.md')) return text ? editYaml(text, data) : newYaml(data);
   const [, start = '---\n', yaml = '', end = '\n---\n', old = ''] = markdown.exec(text) ?? [];
-  const words = body ?? '';
-  const same = trimmed(old) === words;
-  const below = words ? `\n${words}\n` : '';
-  return start + (yaml ? editYaml(`${yaml}\n`, facts) : newYaml(facts)).trimEnd() + end + (same ? old : below);
+  const article = body ?? '';
+  const same = trimmed(old) === article;
+  const below = article ? `\n${article}\n` : '';
+  return start + (yaml ? editYaml(`${yaml}\n`, data) : newYaml(data)).trimEnd() + end + (same ? old : below);
 }
 
 /** Tells two states of a file apart. */

@@ -26,11 +26,11 @@ items:
 end: true
 `;
 
-type Facts = { name: string; text: string; rooms: string[]; items: { title: string; text: string; note?: string }[]; end?: boolean };
+type Mapping = { name: string; text: string; rooms: string[]; items: { title: string; text: string; note?: string }[]; end?: boolean };
 
 /** The source with one change to its data, as lines that are gone and lines that are new. */
-function changed(change: (facts: Facts) => void): { gone: string[]; added: string[]; text: string } {
-  const facts = parse(source) as Facts;
+function changed(change: (facts: Mapping) => void): { gone: string[]; added: string[]; text: string } {
+  const facts = parse(source) as Mapping;
   change(facts);
   const text = editYaml(source, facts);
   expect(parse(text)).toEqual(facts);

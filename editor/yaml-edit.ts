@@ -14,7 +14,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { type Facts, isFacts } from './field.ts';
+import { isMapping, type Mapping } from './form-field.ts';
 
 /** The width to which content/ is wrapped. */
 const lineWidth = 120;
@@ -52,10 +52,10 @@ function holds(source: string, data: unknown): boolean {
 
 function spliceAll(source: string, data: unknown): Splice[] {
   const contents = parseDocument(source).contents;
-  const whole = [{ start: 0, end: source.length, text: newYaml(data) }];
-  if (isMap(contents) && isFacts(data)) return new Edit(source).map(contents, data);
+  const rewrite = [{ start: 0, end: source.length, text: newYaml(data) }];
+  if (isMap(contents) && isMapping(data)) return new Edit(source).map(contents, data);
   if (isSeq(contents) && Array.isArray(data)) return new Edit(source).list(contents, data);
-  return whole;
+  return rewrite;
 }
 
 /** Finds the parts of one source that must change. */
@@ -66,7 +66,7 @@ class Edit {
     this.source = source;
   }
 
-  map(node: YAMLMap, next: Facts): Splice[] {
+  map(node: YAMLMap, next: Mapping): Splice[] {
     const pairs = node.items as Pair<Scalar, Node | null>[];
     const last = pairs.at(-1);
     if (node.flow || !last || Object.keys(next).length === 0) return [this.flow(node, next)];
@@ -81,7 +81,7 @@ class Edit {
   }
 
   /** A new key follows the one that precedes it in `next`. */
-  private newPairs(pairs: Pair<Scalar, Node | null>[], next: Facts, column: number): Splice[] {
+  private newPairs(pairs: Pair<Scalar, Node | null>[], next: Mapping, column: number): Splice[] {
     let previous = pairs[0] as Pair<Scalar, Node | null>;
     const added: Splice[] = [];
     for (const [key, value] of Object.entries(next)) {
@@ -106,7 +106,7 @@ class Edit {
   private value(pair: Pair<Scalar, Node | null>, next: unknown, column: number): Splice[] {
     const { value: node } = pair;
     if (isDeepStrictEqual(plainOf(node), next)) return [];
-    if (isMap(node) && isFacts(next) && !node.flow && node.items.length > 0 && Object.keys(next).length > 0) return this.map(node, next);
+    if (isMap(node) && isMapping(next) && !node.flow && node.items.length > 0 && Object.keys(next).length > 0) return this.map(node, next);
     if (isSeq(node) && Array.isArray(next) && !node.flow && node.items.length > 0 && next.length > 0) return this.list(node, next);
     if (isCollection(node) && node.flow && node.items.length > 0) return [this.flow(node, next)];
     const text = blockText({ k: styledLike(node, next) }, column).slice('k:'.length);
@@ -134,7 +134,7 @@ class Edit {
 
   private item(node: Node, next: unknown, column: number): Splice[] {
     if (isDeepStrictEqual(plainOf(node), next)) return [];
-    if (isMap(node) && isFacts(next)) return this.map(node, next);
+    if (isMap(node) && isMapping(next)) return this.map(node, next);
     if (isSeq(node) && Array.isArray(next)) return this.list(node, next);
     const text = blockText([styledLike(node, next)], column);
     return [{ start: this.dashOf(node), end: this.end(node), text: hanging(text, column) }];
@@ -218,7 +218,7 @@ function mostAlike(old: unknown[], value: unknown, free: Set<number>): number[] 
 
 /** How many values two entries share. */
 function likeness(a: unknown, b: unknown): number {
-  if (!isFacts(a) || !isFacts(b)) return 0;
+  if (!isMapping(a) || !isMapping(b)) return 0;
   return Object.keys(a).filter((key) => typeof a[key] === 'string' && a[key] === b[key]).length;
 }
 

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { registerCollector } from './collector.ts';
-import { boundedServers } from './connections.ts';
+import { boundBodies, boundedServer } from './connections.ts';
+import { Store } from './enquiry-store.ts';
+import { healthCheck } from './health.ts';
 import { backOff, MailQueue } from './mail-queue.ts';
 import { projectNames } from './project-names.ts';
 import { startRetention } from './retention.ts';
 import type { Settings } from './settings.ts';
-import { read, registerSite, sendNotFound, siteHeaders } from './site.ts';
-import { Store } from './store.ts';
+import { addGetRoute, registerSite, sendNotFound, siteHeaders } from './site-routes.ts';
 import { StoreAccess } from './store-access.ts';
-import { Watch } from './watch.ts';
 
 /**
  * The whole server, ready to listen: the site, the collector under /f/, and /healthz.
@@ -20,15 +20,16 @@ export function buildApp(settings: Settings): FastifyInstance {
   const store = new StoreAccess(() => new Store(settings.dataDir, { queueMail: settings.mail !== undefined, forServer: true }));
   const names = projectNames(settings.siteDir, settings.pagesUrl);
   const mailQueue = settings.mail && new MailQueue(store, settings.mail, backOff, names);
-  const watch = new Watch(store, settings);
+  const checkHealth = healthCheck(store, settings);
   const stopRetention = startRetention(store, settings.retentionMs);
   removeStrayFiles(store);
 
   const app = fastify({
     trustProxy: settings.trustedProxy.length > 0 ? settings.trustedProxy : false,
     exposeHeadRoutes: false,
-    serverFactory: boundedServers(settings.trustedProxy),
-    // Those servers answer what cannot be parsed.
+    // Two, where localhost has an IPv4 and an IPv6 address.
+    serverFactory: (handler) => boundedServer(handler),
+    // That server answers what cannot be parsed.
     clientErrorHandler: () => {},
     forceCloseConnections: 'idle',
     // What was accepted before the stop is answered.
@@ -45,24 +46,23 @@ export function buildApp(settings: Settings): FastifyInstance {
       return answerText(reply.header('allow', 'GET, HEAD'), 405, 'This address can only be read');
     }
   });
+  boundBodies(app);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(sendNotFound);
 
   registerSite(app, settings.siteDir);
   registerCollector(app, settings, store, mailQueue);
-  read(app, '/healthz', async (_, reply) => {
-    const status = await watch.status();
+  addGetRoute(app, '/healthz', async (_, reply) => {
+    const health = await checkHealth();
     return reply
-      .code(status.ok ? 200 : 503)
+      .code(health.ok ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send(status);
+      .send(health);
   });
 
   mailQueue?.wake();
-  const stopWatch = watch.start();
   app.addHook('onClose', async () => {
     stopRetention();
-    stopWatch();
     await mailQueue?.stop();
     store.close();
   });
@@ -87,7 +87,7 @@ function canDecode(url: string): boolean {
   }
 }
 
-/** The status and text for what Node would have refused, had it not to wait for its turn (connections.ts), and for a second Host. */
+/** Returns the status and text where a request must be refused. Node does not: connections.ts asks it to leave Host and Expect to us. */
 function refusalOf({ rawHeaders, headers, httpVersion }: IncomingMessage): [number, string] | undefined {
   // Names and values in turn.
   const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;

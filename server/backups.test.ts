@@ -5,9 +5,6 @@ import { expect, test, vi } from 'vitest';
 import { readRows, runProgram, startServer, temporaryFolder, temporarySite, validFields } from './test-support.ts';
 import { pdf, readFileRows, sendFiles } from './test-uploads.ts';
 
-// A crowded machine makes a test slow, never wrong.
-vi.setConfig({ testTimeout: 120_000 });
-
 function environment(settings: Record<string, string> = {}) {
   return {
     SITE_DIR: temporarySite(),
@@ -71,7 +68,7 @@ test('drill: enquiries under load, backup, everything deleted, restore: all that
   const env = environment();
   const server = await startServer(env);
   const load = startLoad(server.url);
-  await vi.waitFor(() => expect(load.answered.length).toBeGreaterThan(200), { timeout: 60_000 });
+  await vi.waitFor(() => expect(load.answered.length).toBeGreaterThan(200), { timeout: 120_000 });
   const before = [...load.answered];
   const backup = await runProgram('backup.ts', [], env);
   expect(backup).toMatchObject({ code: 0, stderr: '', stdout: expect.stringMatching(/read again and whole\n$/) });
@@ -104,7 +101,7 @@ test('restore works while the server runs, and keeps what was there before', asy
   const aside = readdirSync(env.DATA_DIR).find((name) => name.startsWith('replaced-')) ?? '';
   expect(stdout).toContain(aside);
   expect(stored({ DATA_DIR: join(env.DATA_DIR, aside) })).toEqual(new Set(['before', 'after']));
-  await vi.waitFor(async () => expect(await send(url, 'on the restored store')).toBe(true), { timeout: 30_000, interval: 200 });
+  await vi.waitFor(async () => expect(await send(url, 'on the restored store')).toBe(true), { timeout: 120_000, interval: 200 });
   expect(stored(env)).toEqual(new Set(['before', 'on the restored store']));
 });
 

@@ -1,3 +1,7 @@
+/**
+ * Backups of the store and its files. SQLite's `backup` copies the store alone; a program such as restic would be one more to install on every
+ * machine, and could not tell a file that is missing from one whose enquiry was deleted meanwhile.
+ */
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
@@ -157,9 +161,7 @@ function copyFile(source: string, target: string, previous: string | undefined):
   }
 }
 
-/** None in a store of before files came with enquiries. */
 function storedFiles(database: DatabaseSync): { name: string; enquiry: string; size: number }[] {
-  if (!database.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'files'").get()) return [];
   return database.prepare('SELECT name, enquiry, size FROM files').all() as { name: string; enquiry: string; size: number }[];
 }
 

@@ -26,7 +26,7 @@ function contentPolicy(siteUrl: string): string {
   return ["default-src 'none'", "base-uri 'none'", formAction, "frame-ancestors 'none'"].join('; ');
 }
 
-export type Problem = {
+export type Refusal = {
   status: number;
   message: string;
   /** A code of `@formspree/core` for the form as a whole. */
@@ -43,7 +43,7 @@ export function answerSuccess(request: FastifyRequest, reply: FastifyReply, site
   return wantsJson(request) ? reply.send({ ok: true, next, id }) : reply.redirect(next, 303);
 }
 
-export function answerProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+export function answerRefusal(request: FastifyRequest, reply: FastifyReply, problem: Refusal): FastifyReply {
   const { status, message, code, fields, retryAfter } = problem;
   const errors = problem.errors ?? [{ ...(code && { code }), message }];
   reply.code(status);

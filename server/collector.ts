@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
-import { answerProblem, answerSuccess, collectorHeaders, type Problem } from './collector-answers.ts';
-import { type CollectorRequest, EnquiryIntake, multipart } from './enquiry-intake.ts';
+import { answerRefusal, answerSuccess, collectorHeaders, type Refusal } from './collector-answers.ts';
+import { type CollectorRequest, EnquiryIntake, unreadMultipart } from './enquiry-intake.ts';
 import { parseFields, readBody } from './form-body.ts';
 import type { MailQueue } from './mail-queue.ts';
 import type { Settings } from './settings.ts';
@@ -28,23 +28,24 @@ export function registerCollector(app: FastifyInstance, settings: Settings, stor
       reply.headers(headers);
       if (request.method === 'OPTIONS') return reply.header('allow', allow).code(204).send();
       if (request.method !== 'POST') {
-        return answerProblem(request, reply.header('allow', allow), { status: 405, message: 'Send enquiries with POST' });
+        return answerRefusal(request, reply.header('allow', allow), { status: 405, message: 'Send enquiries with POST' });
       }
       if (!forms.has(request.params.form)) {
-        return answerProblem(request, reply, { status: 404, code: 'FORM_NOT_FOUND', message: 'There is no such form' });
+        return answerRefusal(request, reply, { status: 404, code: 'FORM_NOT_FOUND', message: 'There is no such form' });
       }
     });
     scope.setErrorHandler((error: FastifyError, request, reply) => {
       // Fastify would close at once, and a browser still sending would see a broken connection instead of the answer.
-      reply.removeHeader('connection');
-      return answerProblem(request, reply, toProblem(error));
+      if (error.statusCode === 408) reply.header('connection', 'close');
+      else reply.removeHeader('connection');
+      return answerRefusal(request, reply, toRefusal(error));
     });
     scope.route({ method: scope.supportedMethods, url: '/f/:form', handler: receive });
   });
 
   async function receive(request: CollectorRequest, reply: FastifyReply) {
     const outcome = await intake.receive(request);
-    if ('status' in outcome) return answerProblem(request, reply, outcome);
+    if ('status' in outcome) return answerRefusal(request, reply, outcome);
     return answerSuccess(request, reply, settings.siteUrl, outcome.id);
   }
 }
@@ -55,11 +56,13 @@ function addBodyParsers(scope: FastifyInstance): void {
     parseFields(raw.headers['content-type'] ?? '', await readBody(raw)),
   );
   // Read by the intake, which first checks whether there is space.
-  scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null, multipart));
+  scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null, unreadMultipart));
 }
 
-function toProblem(error: FastifyError): Problem {
+function toRefusal(error: FastifyError): Refusal {
   switch (error.statusCode) {
+    case 408:
+      return { status: 408, message: 'The request took too long' };
     case 413:
       return { status: 413, message: `The enquiry is too long: ${limits.bodyBytes / 1024} KB at most` };
     case 415:

@@ -1,24 +1,18 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { BlockList, isIPv6, type Socket } from 'node:net';
-import { networksOf } from './rate-limit.ts';
+import type { Socket } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isLoopback, OpenPerNetwork } from './networks.ts';
 
-/** Each may hold two descriptors, its own and one open file; 1,024 is a common limit. */
-const MAX_CONNECTIONS = 450;
-/** Browsers open six. A household or an office shares one address. */
-const MAX_PER_NETWORK = 60;
+/** Each may hold two descriptors and half a megabyte of a picture: within the limits of deploy/debian/studio.service. */
+const MAX_CONNECTIONS = 1_000;
 /** No browser and no proxy sends a request before the last one is answered. */
 const MAX_PIPELINED = 8;
-/** The largest picture passes at 5 KB/s. */
-const LONGEST_RESPONSE_MS = 120_000;
-/** Node's own limits let a slow client hold on for minutes. The check comes every second. Bodies have limits of their own below. */
-const timeouts = { headersTimeout: 8_000, requestTimeout: 0, connectionsCheckingInterval: 1_000, keepAliveTimeout: 72_000 };
-const LONGEST_BODY_MS = 12_000;
-/** Files on a slow line: at least so many bytes a second on average, after the first seconds. */
-const LEAST_RATE = 16 * 1024;
-const RATE_GRACE_MS = 20_000;
-const RATE_CHECK_MS = 1000;
-/** For a client that is refused and still sends its files; it reads the answer after them. */
+/** Requests with a body that one address may have unfinished: a proxy passes on as many as it gets, each on a connection of its own. */
+const MAX_BODIES = 20;
+/** For a client that is refused and still sends; it reads the answer after that. */
 const LONGEST_DRAIN_MS = 60_000;
+/** Node's own limits let a slow client hold on for minutes. Bodies have their limits where they are read; this one ends what is left. */
+const timeouts = { headersTimeout: 8_000, requestTimeout: 30 * 60_000, connectionsCheckingInterval: 1_000, keepAliveTimeout: 72_000 };
 /** Without a byte in either direction; Node waits for two of them while something is left to write. */
 const IDLE_MS = 20_000;
 /** For a client to read why it is refused. */
@@ -34,90 +28,39 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 /** Unfinished responses of each connection, in their order. */
 const unfinished = new WeakMap<Socket, ServerResponse[]>();
 
-/**
- * Makes the HTTP servers (two, where localhost has an IPv4 and an IPv6 address) with bounds on what one client can hold:
- * connections, requests at once, and the time to send a request and to take a response.
- */
-export function boundedServers(trustedProxies: string[]): (handler: Handler) => Server {
-  const countOne = connectionCounter(addressList(['127.0.0.1', '::1', ...trustedProxies]));
-  return (handler) => {
-    const listener: Handler = (request, response) => takeTurn(request, response, handler);
-    // Node would answer what has no Host or a strange Expect itself, however many are sent ahead.
-    const server = createServer({ ...timeouts, requireHostHeader: false }, listener);
-    server.on('checkExpectation', listener);
-    server.maxConnections = MAX_CONNECTIONS;
-    server.setTimeout(IDLE_MS);
-    // When all are in use, those that wait for a next request make room.
-    server.on('drop', () => server.closeIdleConnections());
-    server.on('connection', countOne);
-    server.on('clientError', answerClientError);
-    return server;
-  };
+/** The HTTP server, with bounds on what one connection can hold. What a proxy in front does better is left to it. */
+export function boundedServer(handler: Handler, maxConnections = MAX_CONNECTIONS): Server {
+  const listener: Handler = (request, response) => takeTurn(request, response, handler);
+  // Node would answer what has no Host or a strange Expect itself, however many are sent ahead.
+  const server = createServer({ ...timeouts, requireHostHeader: false }, listener);
+  server.on('checkExpectation', listener);
+  server.maxConnections = maxConnections;
+  server.setTimeout(IDLE_MS);
+  // When all are in use, those that wait for a next request make room.
+  server.on('drop', () => server.closeIdleConnections());
+  server.on('clientError', answerClientError);
+  return server;
 }
 
-/** What ends a request whose body or whose response takes too long. */
-type Clocks = { body?: NodeJS.Timeout; response?: NodeJS.Timeout };
-const clocks = new WeakMap<IncomingMessage, Clocks>();
-
-/**
- * Gives a request with files the time that a slow line needs: its body may take as long as it comes at 16 KB a second, and the
- * time for the response begins after it. Returns what ends that: the rest of the body may then take another minute.
- */
-export function allowSlowBody(request: IncomingMessage): () => void {
-  const { socket } = request;
-  const limits = clocks.get(request);
-  if (!limits || request.complete) return () => {};
-  clearInterval(limits.body);
-  clearTimeout(limits.response);
-  socket.setTimeout(0);
-  const [begun, before] = [performance.now(), socket.bytesRead];
-  limits.body = setInterval(() => {
-    const seconds = (performance.now() - begun - RATE_GRACE_MS) / 1000;
-    if (request.complete) clearInterval(limits.body);
-    else if (socket.bytesRead - before < seconds * LEAST_RATE) endSlowRequest(request);
-  }, RATE_CHECK_MS).unref();
-  request.once('end', () => startResponseClock(request));
-  request.once('close', () => clearInterval(limits.body));
-  return () => {
-    if (request.complete) return;
-    clearInterval(limits.body);
-    limits.body = setTimeout(() => socket.destroy(), LONGEST_DRAIN_MS).unref();
-  };
+/** Counts each address's requests with a body until they are answered, refuses those beyond its limit, and ends what goes on after the answer. */
+export function boundBodies(app: FastifyInstance): void {
+  const open = new OpenPerNetwork(MAX_BODIES);
+  app.addHook('onRequest', async (request, reply) => {
+    if (!hasBody(request) || isLoopback(request.ip)) return;
+    const close = open.open(request.ip);
+    if (close) return void reply.raw.once('close', close);
+    return reply
+      .code(503)
+      .headers({ connection: 'close', 'retry-after': 10, 'cache-control': 'no-store' })
+      .send('Too many requests at once\n');
+  });
+  app.addHook('onResponse', async ({ raw }) => {
+    if (!raw.complete) setTimeout(() => raw.complete || raw.socket.destroy(), LONGEST_DRAIN_MS).unref();
+  });
 }
 
-function startBodyClock(request: IncomingMessage): void {
-  const limits: Clocks = {};
-  clocks.set(request, limits);
-  const { 'content-length': length = '0', 'transfer-encoding': coding } = request.headers;
-  if (length === '0' && !coding) return;
-  limits.body = setTimeout(() => endSlowRequest(request), LONGEST_BODY_MS).unref();
-  request.once('close', () => clearTimeout(limits.body));
-}
-
-function endSlowRequest(request: IncomingMessage): void {
-  if (!request.complete) answerClientError(Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), request.socket);
-}
-
-function startResponseClock(request: IncomingMessage): void {
-  const limits = clocks.get(request);
-  if (limits) limits.response = setTimeout(() => request.socket.destroy(), LONGEST_RESPONSE_MS).unref();
-}
-
-function connectionCounter(exempt: BlockList): (socket: Socket) => void {
-  const counts = new Map<string, number>();
-  return (socket) => {
-    const { remoteAddress = '' } = socket;
-    if (exempt.check(remoteAddress, isIPv6(remoteAddress) ? 'ipv6' : 'ipv4')) return;
-    const network = networksOf(remoteAddress)[0]?.name ?? '';
-    const count = (counts.get(network) ?? 0) + 1;
-    if (count > MAX_PER_NETWORK) return void socket.destroy();
-    counts.set(network, count);
-    socket.once('close', () => {
-      const left = (counts.get(network) ?? 1) - 1;
-      if (left === 0) counts.delete(network);
-      else counts.set(network, left);
-    });
-  };
+function hasBody({ headers }: FastifyRequest): boolean {
+  return (headers['content-length'] ?? '0') !== '0' || headers['transfer-encoding'] !== undefined;
 }
 
 /** Node starts all requests that a client has sent ahead, and each would open its file; here each waits for its turn. */
@@ -131,26 +74,15 @@ function takeTurn(request: IncomingMessage, response: ServerResponse, handler: H
   unfinished.set(socket, responses);
   const before = responses.at(-1);
   responses.push(response);
-  startBodyClock(request);
   response.once('close', () => responses.splice(responses.indexOf(response), 1));
-  if (before) before.once('close', start);
-  else start();
-
-  function start() {
-    startResponseClock(request);
-    response.once('close', () => clearTimeout(clocks.get(request)?.response));
-    handler(request, response);
-  }
+  if (before) before.once('close', () => handler(request, response));
+  else handler(request, response);
 }
 
 /** What llhttp, Node's parser, takes for "no more requests follow". */
 const LAST_REQUEST = 2;
 
-/**
- * Node parses all that it has read, up to 64 KB, even after a connection is destroyed: some 2,600 requests of 2 KB each, for every
- * connection that it reads in one turn. Its parser can be told to stop, by a property that is not documented: without it only the
- * bound on memory breaks (connections.test.ts).
- */
+/** Node parses all that it has read, even after a connection is destroyed; its parser can be told to stop (docs/decisions/015). */
 function refuseRest(socket: Socket & { parser?: { onIncoming?: () => number } | null }): void {
   if (socket.parser) socket.parser.onIncoming = () => LAST_REQUEST;
   socket.destroy();
@@ -165,16 +97,4 @@ function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   const status = clientErrors[error.code ?? ''] ?? '400 Bad Request';
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
-}
-
-/** Of addresses and ranges such as 10.0.0.0/8, as settings.ts has checked them. */
-function addressList(ranges: string[]): BlockList {
-  const list = new BlockList();
-  for (const range of ranges) {
-    const [address = '', bits] = range.split('/');
-    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
-    if (bits === undefined) list.addAddress(address, family);
-    else list.addSubnet(address, Number(bits), family);
-  }
-  return list;
 }

@@ -1,6 +1,6 @@
+import type { StoredEnquiry } from './enquiry-store.ts';
 import { fileText, storedProjectText, visitText } from './enquiry-text.ts';
 import { formatPhone, formatTime } from './format.ts';
-import type { StoredEnquiry } from './store.ts';
 
 /** Without it Excel reads the file as Windows-1252 and Telugu turns into gibberish. */
 const byteOrderMark = '\ufeff';

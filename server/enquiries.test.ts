@@ -2,12 +2,9 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type Held, Store } from './store.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type Held, Store } from './enquiry-store.ts';
 import { readRows, temporaryFolder } from './test-support.ts';
-
-// A crowded machine makes a test slow, never wrong.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** A store that stays open, as the server holds it, while the owner works on it. */
 async function storeWith(...enquiries: { name?: string; message?: string; held?: Held }[]) {

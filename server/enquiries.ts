@@ -4,9 +4,9 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { cleanFileName } from '#contract/files.ts';
 import { toCsv } from './csv.ts';
+import { Store, type StoredEnquiry } from './enquiry-store.ts';
 import { fileText, storedProjectText, visitText } from './enquiry-text.ts';
 import { formatPhone, formatTime } from './format.ts';
-import { Store, type StoredEnquiry } from './store.ts';
 
 const help = `npm run enquiries -- COMMAND
 

@@ -4,15 +4,15 @@ import { type Extras, extrasSchema } from '#contract/extras.ts';
 import { fileMessages } from '#contract/files.ts';
 import { filesField, honeypotField, keyField, keyHeader, limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
-import type { Problem } from './collector-answers.ts';
-import { allowSlowBody } from './connections.ts';
-import { EnquiryAdmission, isDiskFull, noRoom, notStored, problemOf } from './enquiry-admission.ts';
+import type { Refusal } from './collector-answers.ts';
+import { EnquiryAdmission, fileRefusal, noRoom, notStored } from './enquiry-admission.ts';
+import type { EnquirySubmission } from './enquiry-store.ts';
 import { FileFolder } from './file-folder.ts';
 import type { Fields } from './form-body.ts';
 import type { FormError } from './form-page.ts';
 import type { MailQueue } from './mail-queue.ts';
 import type { Settings } from './settings.ts';
-import type { Submission } from './store.ts';
+import { isDiskFull } from './storage-errors.ts';
 import type { StoreAccess } from './store-access.ts';
 import { longestUpload, readUpload, type Upload } from './upload.ts';
 import { UploadCapacity } from './upload-capacity.ts';
@@ -21,17 +21,17 @@ import { warnHourly } from './warn-hourly.ts';
 export type CollectorRequest = FastifyRequest<{ Params: { form: string } }>;
 
 /** An enquiry that is stored, or why it is not. */
-export type Outcome = { id: string } | Problem;
+export type IntakeResult = { id: string } | Refusal;
 
 /** The body of a request whose files are still to be read. */
-export const multipart = Symbol('multipart');
+export const unreadMultipart = Symbol('unreadMultipart');
 
 const untrustedProxy =
   'A request has X-Forwarded-For, but TRUSTED_PROXY is not set: behind a proxy, all visitors share the limit of one address';
 const busyWithFiles = 'Several visitors are sending files just now. Try again in a minute, or send your message without files.';
 /** A form without files is not longer, and does not count as an upload. Bytes. */
 const smallUpload = 2 * limits.bodyBytes;
-const tooLargeFiles: Problem = {
+const tooLargeFiles: Refusal = {
   status: 413,
   message: fileMessages.total,
   errors: [{ code: 'FILES_TOO_BIG', field: filesField, message: fileMessages.total }],
@@ -55,20 +55,14 @@ export class EnquiryIntake {
   }
 
   /** Everything that the answer promises, or must not leave behind, is done when this returns. */
-  async receive(request: CollectorRequest): Promise<Outcome> {
+  async receive(request: CollectorRequest): Promise<IntakeResult> {
     if (request.body === undefined) return { status: 415, message: 'Send JSON or an HTML form' };
-    if (request.body !== multipart) return this.#judge(request, { fields: request.body as Fields, files: [] });
+    if (request.body !== unreadMultipart) return this.#judge(request, { fields: request.body as Fields, files: [] });
     const length = Number(request.headers['content-length'] ?? longestUpload);
-    if (length <= smallUpload) return this.#receiveUpload(request, length);
-    const endSlowBody = allowSlowBody(request.raw);
-    try {
-      return await this.#receiveLarge(request, length);
-    } finally {
-      endSlowBody();
-    }
+    return length <= smallUpload ? this.#receiveUpload(request, length) : this.#receiveLarge(request, length);
   }
 
-  async #receiveLarge(request: CollectorRequest, length: number): Promise<Outcome> {
+  async #receiveLarge(request: CollectorRequest, length: number): Promise<IntakeResult> {
     if (length > longestUpload) return tooLargeFiles;
     const used = await this.#bytesOfFiles();
     if (used === undefined) return notStored;
@@ -78,12 +72,12 @@ export class EnquiryIntake {
     return this.#receiveUpload(request, length).finally(release);
   }
 
-  async #receiveUpload(request: CollectorRequest, length: number): Promise<Outcome> {
+  async #receiveUpload(request: CollectorRequest, length: number): Promise<IntakeResult> {
     let upload: Upload;
     try {
       upload = await readUpload(request.raw, this.#folder);
     } catch (error) {
-      return isDiskFull(error) ? noRoom(this.#warn) : problemOf(error);
+      return isDiskFull(error) ? noRoom(this.#warn) : fileRefusal(error);
     }
     try {
       const { fields, files } = upload;
@@ -99,7 +93,7 @@ export class EnquiryIntake {
     return this.#store.use((open) => open.filesSize()).catch(() => undefined);
   }
 
-  async #judge(request: CollectorRequest, { fields, files }: Upload): Promise<Outcome> {
+  async #judge(request: CollectorRequest, { fields, files }: Upload): Promise<IntakeResult> {
     const [enquiry, extras] = [enquirySchema.safeParse(fields), extrasSchema.safeParse(fields)];
     if (!enquiry.success || !extras.success) {
       const issues = [enquiry, extras].flatMap(({ error }) => error?.issues ?? []);
@@ -113,7 +107,7 @@ export class EnquiryIntake {
   }
 }
 
-function toSubmission(request: CollectorRequest, fields: Fields, enquiry: Enquiry, extras: Extras): Submission {
+function toSubmission(request: CollectorRequest, fields: Fields, enquiry: Enquiry, extras: Extras): EnquirySubmission {
   const key = [request.headers[keyHeader], fields[keyField]].find((value) => typeof value === 'string' && value !== '');
   const held = fields[honeypotField] ? 'robot' : undefined;
   return { form: request.params.form, enquiry, extras, held, key: key as string | undefined };

@@ -2,8 +2,8 @@ import { parseProject } from '#contract/extras.ts';
 import { formatSize } from '#contract/files.ts';
 import { type Names, projectText } from '#contract/project-text.ts';
 import { formatVisit } from '#contract/visit.ts';
+import type { StoredEnquiry } from './enquiry-store.ts';
 import type { EnquiryFile } from './file-folder.ts';
-import type { StoredEnquiry } from './store.ts';
 
 /** The day that the visitor named, or ''. */
 export function visitText({ visitDay, visitPart }: StoredEnquiry): string {

@@ -16,7 +16,7 @@ export type EnquiryFile = {
 };
 
 /** What files leave free on the disk, for enquiries: bytes. */
-const keptFree = 64 * 1024 * 1024;
+const reservedBytes = 64 * 1024 * 1024;
 
 /**
  * The folder of the files that came with enquiries: DATA_DIR/files, readable by its owner only. A file is there before the
@@ -88,6 +88,6 @@ export class FileFolder {
   free(): number {
     this.newName();
     const { bavail, bsize } = statfsSync(this.path);
-    return Math.max(0, bavail * bsize - keptFree);
+    return Math.max(0, bavail * bsize - reservedBytes);
   }
 }

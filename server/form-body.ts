@@ -1,6 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { limits } from '#contract/limits.ts';
 
+/** Milliseconds for a body; files may take longer, as long as they come at so many bytes a second on average after that. */
+export const bodyPace = { graceMs: 12_000, bytesPerSecond: 16 * 1024 };
+/** Each is an object of some hundred bytes and a turn of the parser; a network splits so short a body into far fewer. */
+const MAX_CHUNKS = 4_000;
+
 export type Fields = Record<string, unknown>;
 
 /** The body does not hold what its content type promises; answered with 400. */
@@ -9,28 +14,36 @@ export class UnreadableBody extends Error {
   readonly code = 'UNREADABLE_BODY';
 }
 
+/** Answered with 408. */
+export class BodyTooSlow extends Error {
+  readonly statusCode = 408;
+}
+
 /** Answered with 413. */
 class BodyTooLong extends Error {
   readonly statusCode = 413;
 }
 
 /**
- * The whole body, of 32 KB at most. It is copied into one piece, because each chunk that a client sends is an object of some hundred
- * bytes, also where it holds a single one.
- * @throws {BodyTooLong} or {UnreadableBody} if the client hangs up before the end
+ * The whole body, of 32 KB at most, in one piece.
+ * @throws {BodyTooLong | BodyTooSlow} or {UnreadableBody} if the client hangs up before the end
  */
-export function readBody(request: IncomingMessage): Promise<Buffer> {
+export async function readBody(request: IncomingMessage): Promise<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > limits.bodyBytes) throw new BodyTooLong();
   const body = Buffer.alloc(limits.bodyBytes);
-  let length = 0;
-  return new Promise((resolve, reject) => {
-    if (Number(request.headers['content-length'] ?? 0) > body.length) return reject(new BodyTooLong());
+  let [length, chunks] = [0, 0];
+  let timer: NodeJS.Timeout | undefined;
+  return new Promise<Buffer>((resolve, reject) => {
+    timer = setTimeout(() => reject(new BodyTooSlow()), bodyPace.graceMs);
     request.on('data', (chunk: Buffer) => {
+      chunks += 1;
+      if (chunks > MAX_CHUNKS) return request.destroy();
       if (length + chunk.length > body.length) return reject(new BodyTooLong());
       length += chunk.copy(body, length);
     });
     request.once('end', () => resolve(body.subarray(0, length)));
-    request.once('error', () => reject(new UnreadableBody('The request has no end')));
-  });
+    request.once('close', () => reject(new UnreadableBody('The request has no end')));
+  }).finally(() => clearTimeout(timer));
 }
 
 /** Reads the fields of a JSON object or of a plain HTML form; upload.ts reads multipart forms. */

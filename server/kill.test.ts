@@ -10,7 +10,7 @@ const clients = 8;
 /** By message: the id it was answered with. */
 type Ledger = { answered: Map<string, string>; unanswered: string[] };
 
-test(`of ${rounds} kills under load, every enquiry that was answered is there once`, { timeout: 80_000 + rounds * 8000 }, async () => {
+test(`of ${rounds} kills under load, every enquiry that was answered is there once`, { timeout: 180_000 + rounds * 30_000 }, async () => {
   const mailServer = await startMailServer();
   const env = {
     SITE_DIR: temporarySite(),

@@ -2,14 +2,11 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { type Held, Store } from './enquiry-store.ts';
 import { backOff, MailQueue } from './mail-queue.ts';
-import { type Held, Store } from './store.ts';
 import { StoreAccess } from './store-access.ts';
 import { listen, startMailServer } from './test-mail-server.ts';
 import { readRows, temporaryFolder } from './test-support.ts';
-
-// A crowded machine makes a test slow, never wrong.
-vi.setConfig({ testTimeout: 60_000 });
 
 function eventually(check: () => void): Promise<void> {
   return vi.waitFor(check, { timeout: 50_000 });

@@ -1,11 +1,11 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Names } from '#contract/project-text.ts';
+import { heldQuota, type QueuedMail, type StoredEnquiry } from './enquiry-store.ts';
 import { fileText, storedProjectText, visitText } from './enquiry-text.ts';
 import type { EnquiryFile, FileFolder } from './file-folder.ts';
 import { formatPhone, formatTime } from './format.ts';
 import type { MailSettings } from './settings.ts';
-import { heldQuota, type QueuedMail, type StoredEnquiry } from './store.ts';
 import type { StoreAccess } from './store-access.ts';
 
 const MINUTE_MS = 60_000;
@@ -121,7 +121,7 @@ export class MailQueue {
 }
 
 /** The way to the studio's mail server; opens a connection for each e-mail. */
-export function mailTransport({ url }: MailSettings) {
+function mailTransport({ url }: MailSettings) {
   return createTransport({
     url,
     requireTLS: needsTls(url),
@@ -135,7 +135,7 @@ export function mailTransport({ url }: MailSettings) {
 }
 
 /** The error's text may quote the enquiry; its code does not. */
-export function codeOf(error: unknown): string {
+function codeOf(error: unknown): string {
   return (error as NodeJS.ErrnoException).code ?? 'unknown error';
 }
 
@@ -212,6 +212,6 @@ function composeReport(count: number, settings: MailSettings): SendMailOptions {
   };
 }
 
-export function envelope({ from, to }: MailSettings): SendMailOptions {
+function envelope({ from, to }: MailSettings): SendMailOptions {
   return { from: { name: '', address: from }, to: { name: '', address: to }, headers: { 'Auto-Submitted': 'auto-generated' } };
 }

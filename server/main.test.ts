@@ -6,9 +6,6 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readRows, runServer, startServer, temporaryFolder, temporarySite, validFields } from './test-support.ts';
 
-// A crowded machine makes a test slow, never wrong.
-vi.setConfig({ testTimeout: 60_000 });
-
 const oneLine = /^[^\n]+\n$/;
 
 function folders() {

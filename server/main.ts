@@ -2,7 +2,7 @@ import { type AddressInfo, Server } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { readSettings, type Settings, StartError } from './settings.ts';
-import { builtSettings } from './site.ts';
+import { builtSettings } from './site-routes.ts';
 
 const GRACE_MS = 5_000;
 const SETTLE_MS = 200;

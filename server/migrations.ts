@@ -3,51 +3,26 @@
  * that has been released is never changed, since stores hold its result; a new format is a new step at the end.
  */
 export const migrations: readonly string[] = [
+  // `held` says why an enquiry is not e-mailed. `name` of a file is its name in DATA_DIR/files, `digest` is of what was sent and tells a
+  // retry from another enquiry. `times` holds moments that outlive a restart; `probe` tells whether there is room for an enquiry.
   `
   CREATE TABLE enquiries (
     id TEXT PRIMARY KEY,
     form TEXT NOT NULL,
     key TEXT NOT NULL UNIQUE,
+    reference TEXT NOT NULL,
     received_at INTEGER NOT NULL,
-    suspect INTEGER NOT NULL,
+    held TEXT CHECK (held IN ('robot', 'limit')),
     name TEXT NOT NULL,
     email TEXT NOT NULL,
     phone TEXT NOT NULL,
-    message TEXT NOT NULL
+    message TEXT NOT NULL,
+    project TEXT,
+    visit_day TEXT,
+    visit_part TEXT
   ) STRICT;
   CREATE INDEX enquiries_by_time ON enquiries (received_at);
-
-  CREATE TABLE outbox (
-    enquiry TEXT PRIMARY KEY REFERENCES enquiries (id) ON DELETE CASCADE,
-    attempts INTEGER NOT NULL DEFAULT 0,
-    due_at INTEGER NOT NULL,
-    sent_at INTEGER
-  ) STRICT;
-  CREATE INDEX outbox_waiting ON outbox (due_at) WHERE sent_at IS NULL;
-
-  CREATE TABLE health (id INTEGER PRIMARY KEY CHECK (id = 1), checked_at INTEGER NOT NULL) STRICT;
-  `,
-  // `held` says why an enquiry is kept back from e-mail; `times` holds moments that outlive a restart, by name; `probe` tells whether
-  // there is room for an enquiry.
-  `
-  ALTER TABLE enquiries ADD COLUMN held TEXT CHECK (held IN ('robot', 'limit'));
-  UPDATE enquiries SET held = 'robot' WHERE suspect <> 0;
-  ALTER TABLE enquiries DROP COLUMN suspect;
   CREATE INDEX enquiries_held ON enquiries (held, received_at) WHERE held IS NOT NULL;
-
-  CREATE TABLE times (name TEXT PRIMARY KEY, at INTEGER NOT NULL) STRICT;
-  INSERT INTO times SELECT 'clock trusted', checked_at FROM health;
-  DROP TABLE health;
-
-  CREATE TABLE probe (filler BLOB NOT NULL) STRICT;
-  `,
-  // What an enquiry may contain beside its four values. `reference` is NULL in older ones; `name` of a file is its name in DATA_DIR/files,
-  // `digest` is of what was sent and tells a retry from another enquiry.
-  `
-  ALTER TABLE enquiries ADD COLUMN reference TEXT;
-  ALTER TABLE enquiries ADD COLUMN project TEXT;
-  ALTER TABLE enquiries ADD COLUMN visit_day TEXT;
-  ALTER TABLE enquiries ADD COLUMN visit_part TEXT;
 
   CREATE TABLE files (
     name TEXT PRIMARY KEY,
@@ -59,5 +34,16 @@ export const migrations: readonly string[] = [
     digest TEXT NOT NULL
   ) STRICT;
   CREATE INDEX files_by_enquiry ON files (enquiry, position);
+
+  CREATE TABLE outbox (
+    enquiry TEXT PRIMARY KEY REFERENCES enquiries (id) ON DELETE CASCADE,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    due_at INTEGER NOT NULL,
+    sent_at INTEGER
+  ) STRICT;
+  CREATE INDEX outbox_waiting ON outbox (due_at) WHERE sent_at IS NULL;
+
+  CREATE TABLE times (name TEXT PRIMARY KEY, at INTEGER NOT NULL) STRICT;
+  CREATE TABLE probe (filler BLOB NOT NULL) STRICT;
   `,
 ];

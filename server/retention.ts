@@ -1,4 +1,4 @@
-import type { Store } from './store.ts';
+import type { Store } from './enquiry-store.ts';
 import type { StoreAccess } from './store-access.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -31,8 +31,8 @@ function deleteExpired(store: Store, keepMs: number, now: number): void {
 
 /**
  * Whether `now` follows the time of the last look. After a leap (a wrong clock, or a server that was off for days) the
- * clock is trusted again once it is back, or has run evenly for a week. Written to the store, because a clock is most
- * often wrong after a restart.
+ * clock is trusted again once it is back, or has run evenly for a week. A deletion cannot be undone, and nothing else notices a
+ * wrong clock. Written to the store, because a clock is most often wrong after a restart.
  */
 export function trustClock(store: Store, now: number): boolean {
   const seen = store.time('clock seen');

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { buildApp } from './app.ts';
+import { Store } from './enquiry-store.ts';
+import { StoreAccess } from './store-access.ts';
 import { readRows, testSettings, validFields } from './test-support.ts';
-
-// A crowded machine makes a test slow, never wrong.
-vi.setConfig({ testTimeout: 60_000 });
 
 async function start() {
   const settings = testSettings();
@@ -73,7 +72,7 @@ test('a store that is locked when the server starts is used once it is free', as
   expect((await app.inject('/about')).statusCode).toBe(200);
   expect((await app.inject('/healthz')).statusCode).toBe(503);
   release();
-  await vi.waitFor(async () => expect((await app.inject('/healthz')).statusCode).toBe(200), { timeout: 30_000, interval: 200 });
+  await vi.waitFor(async () => expect((await app.inject('/healthz')).statusCode).toBe(200), { timeout: 120_000, interval: 200 });
 });
 
 test('while writing fails, enquiries are refused and pages served, and both work again after it', async () => {
@@ -84,8 +83,22 @@ test('while writing fails, enquiries are refused and pages served, and both work
   expect((await app.inject('/about')).statusCode).toBe(200);
   trigger.exec('DROP TRIGGER full');
   trigger.close();
-  await vi.waitFor(async () => expect((await send('room')).statusCode).toBe(200), { timeout: 30_000, interval: 200 });
+  await vi.waitFor(async () => expect((await send('room')).statusCode).toBe(200), { timeout: 120_000, interval: 200 });
   expect(messages()).toEqual(['room']);
+});
+
+test('a fault in the code that uses the store is passed on, and the store stays open', async () => {
+  const { dataDir } = testSettings();
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const store = new StoreAccess(() => new Store(dataDir, { queueMail: false }));
+  onTestFinished(() => {
+    store.close();
+    log.mockRestore();
+  });
+  const fault = store.use(() => (undefined as unknown as { length: number }).length);
+  await expect(fault).rejects.toThrow(TypeError);
+  expect(await store.use((open) => open.countHeld())).toBe(0);
+  expect(log).not.toHaveBeenCalled();
 });
 
 test('a store that is damaged while the server runs refuses enquiries, and a restored one is used without a restart', async () => {
@@ -96,6 +109,6 @@ test('a store that is damaged while the server runs refuses enquiries, and a res
   expect((await send('lost?')).statusCode).toBe(503);
   expect((await app.inject('/about')).statusCode).toBe(200);
   renameSync(`${path}.backup`, path);
-  await vi.waitFor(async () => expect((await send('after')).statusCode).toBe(200), { timeout: 30_000, interval: 200 });
+  await vi.waitFor(async () => expect((await send('after')).statusCode).toBe(200), { timeout: 120_000, interval: 200 });
   expect(messages()).toEqual(['in the backup', 'after']);
 });

@@ -1,12 +1,9 @@
-import type { Store } from './store.ts';
+import type { Store } from './enquiry-store.ts';
+import { isLocked, isStoreUnusable } from './storage-errors.ts';
 
 const RETRY_MS = 50;
 const SHORTEST_REOPEN_MS = 1000;
 const LONGEST_REOPEN_MS = 60_000;
-
-// SQLite's result codes that say nothing against the file: BUSY, LOCKED, FULL.
-const locked = new Set([5, 6]);
-const passing = new Set([...locked, 13]);
 
 /**
  * The store as the server uses it. Nothing here blocks or stops the pages: while another program has the file locked,
@@ -18,7 +15,6 @@ export class StoreAccess {
   #problem = '';
   #reopenMs = SHORTEST_REOPEN_MS;
   #timer: NodeJS.Timeout | undefined;
-  #check: Promise<boolean> | undefined;
   #closed = false;
 
   constructor(open: () => Store) {
@@ -28,7 +24,7 @@ export class StoreAccess {
 
   /**
    * Runs `work`, and again every 50 ms for at most `patienceMs` while the file is locked.
-   * @throws if the store cannot be used
+   * @throws if the store cannot be used, and whatever else `work` throws
    */
   async use<Result>(work: (store: Store) => Result, patienceMs = 5000): Promise<Result> {
     const begun = performance.now();
@@ -39,22 +35,11 @@ export class StoreAccess {
         this.#reopenMs = SHORTEST_REOPEN_MS;
         return result;
       } catch (error) {
-        if (!passing.has(resultCode(error))) this.#giveUp(error as Error);
-        if (!locked.has(resultCode(error)) || performance.now() - begun >= patienceMs) throw error;
+        if (isStoreUnusable(error)) this.#giveUp(error as Error);
+        if (!isLocked(error) || performance.now() - begun >= patienceMs) throw error;
       }
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
-  }
-
-  /** Whether an enquiry could be stored now; asked of the disk at most once a second, however many ask. */
-  isHealthy(): Promise<boolean> {
-    this.#check ??= this.use((store) => store.check(), 1000)
-      .then(
-        () => true,
-        () => false,
-      )
-      .finally(() => setTimeout(() => (this.#check = undefined), 1000).unref());
-    return this.#check;
   }
 
   close(): void {
@@ -84,9 +69,4 @@ export class StoreAccess {
     this.#timer = setTimeout(() => this.#tryOpen(), this.#reopenMs).unref();
     this.#reopenMs = Math.min(2 * this.#reopenMs, LONGEST_REOPEN_MS);
   }
-}
-
-/** The lower byte is the primary code; the rest says more of the same. */
-function resultCode(error: unknown): number {
-  return Number((error as { errcode?: number }).errcode) & 0xff;
 }

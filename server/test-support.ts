@@ -42,7 +42,7 @@ export function testSettings(env: Record<string, string> = {}): Settings {
 }
 
 export function readRows(dataDir: string, table: 'enquiries' | 'outbox' = 'enquiries'): Record<string, unknown>[] {
-  const database = new DatabaseSync(join(dataDir, 'enquiries.db'), { readOnly: true, timeout: 5000 });
+  const database = new DatabaseSync(join(dataDir, 'enquiries.db'), { readOnly: true, timeout: 120_000 });
   try {
     return database.prepare(`SELECT * FROM ${table}`).all();
   } finally {
@@ -73,7 +73,7 @@ export async function startService(folder: string, env: Record<string, string>) 
   child.stderr.on('data', (chunk) => (output += chunk));
   const pids = () => [...output.matchAll(/^pid (\d+)$/gm)].map(([, pid]) => Number(pid));
   const starts = () => output.match(/^Serving the site on/gm)?.length ?? 0;
-  const startedAfter = (before: number) => vi.waitFor(() => expect(starts(), output).toBeGreaterThan(before), { timeout: 60_000 });
+  const startedAfter = (before: number) => vi.waitFor(() => expect(starts(), output).toBeGreaterThan(before), { timeout: 600_000 });
   onTestFinished(() => {
     child.kill('SIGKILL');
     const last = pids().at(-1);

@@ -59,7 +59,7 @@ export async function sendFiles(url: string, files: TestFile[], key?: string, fi
 export type FileRow = { name: string; enquiry: string; original: string; type: string; size: number };
 
 export function readFileRows(dataDir: string): FileRow[] {
-  const database = new DatabaseSync(join(dataDir, 'enquiries.db'), { readOnly: true, timeout: 5000 });
+  const database = new DatabaseSync(join(dataDir, 'enquiries.db'), { readOnly: true, timeout: 120_000 });
   try {
     return database.prepare('SELECT name, enquiry, original, type, size FROM files ORDER BY enquiry, position').all() as FileRow[];
   } finally {

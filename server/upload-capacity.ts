@@ -1,5 +1,5 @@
 import type { FileFolder } from './file-folder.ts';
-import { networksOf } from './rate-limit.ts';
+import { OpenPerNetwork } from './networks.ts';
 
 /** Each has one open file. */
 const MAX_UPLOADS = 24;
@@ -8,11 +8,14 @@ const MAX_PER_NETWORK = 3;
 /** Why files cannot be taken now: too many uploads at once, or the folder or disk is full. */
 export type NoCapacity = 'busy' | 'full';
 
-/** Decides who may send files now: so many at once, and only what fits into the folder's quota and on the disk. */
+/**
+ * Decides who may send files now: so many at once, and only what fits into the folder's quota and on the disk. Counted by network too, since
+ * one sender could hold every place for half an hour.
+ */
 export class UploadCapacity {
   readonly #folder: FileFolder;
   readonly #quota: number;
-  readonly #uploads = new Map<string, number>();
+  readonly #ofNetworks = new OpenPerNetwork(MAX_PER_NETWORK);
   #count = 0;
   #reserved = 0;
 
@@ -27,19 +30,15 @@ export class UploadCapacity {
    * frees it, or why there is none.
    */
   reserve(address: string, bytes: number, used: number): (() => void) | NoCapacity {
-    const network = networksOf(address)[0]?.name ?? address;
-    const ofNetwork = this.#uploads.get(network) ?? 0;
-    if (this.#count >= MAX_UPLOADS || ofNetwork >= MAX_PER_NETWORK) return 'busy';
     if (!this.hasSpace(bytes, used)) return 'full';
+    const close = this.#count < MAX_UPLOADS ? this.#ofNetworks.open(address) : undefined;
+    if (!close) return 'busy';
     this.#count += 1;
     this.#reserved += bytes;
-    this.#uploads.set(network, ofNetwork + 1);
     return () => {
       this.#count -= 1;
       this.#reserved -= bytes;
-      const left = (this.#uploads.get(network) ?? 1) - 1;
-      if (left === 0) this.#uploads.delete(network);
-      else this.#uploads.set(network, left);
+      close();
     };
   }
 

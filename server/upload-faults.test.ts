@@ -7,9 +7,6 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { readRows, startServer, temporaryFolder, temporarySite, validFields } from './test-support.ts';
 import { multipart, pdf, photograph, readFileRows, sendFiles, type TestFile } from './test-uploads.ts';
 
-// A crowded machine makes a test slow, never wrong.
-vi.setConfig({ testTimeout: 120_000 });
-
 /** A second or two each; all 50 by KILL_ROUNDS=50. */
 const rounds = Number(process.env.KILL_ROUNDS || 8);
 
@@ -44,8 +41,8 @@ test('a connection that breaks anywhere leaves nothing, and the same key sent ag
     );
     await once(socket, 'close');
   }
-  await vi.waitFor(() => expect(readdirSync(env.DATA_DIR)).toContain('files'));
-  await vi.waitFor(() => expect(readdirSync(join(env.DATA_DIR, 'files'))).toEqual([]), { timeout: 20_000 });
+  await vi.waitFor(() => expect(readdirSync(env.DATA_DIR)).toContain('files'), { timeout: 120_000 });
+  await vi.waitFor(() => expect(readdirSync(join(env.DATA_DIR, 'files'))).toEqual([]), { timeout: 120_000 });
   expect(readRows(env.DATA_DIR)).toEqual([]);
   for (let round = 0; round < 30; round += 1) {
     for (let click = 0; click < 2; click += 1) {
@@ -57,7 +54,7 @@ test('a connection that breaks anywhere leaves nothing, and the same key sent ag
 });
 
 test(`of ${rounds} kills among uploads, every enquiry answered OK has exactly its files, and no file is without one`, {
-  timeout: 60_000 + rounds * 15_000,
+  timeout: 180_000 + rounds * 30_000,
 }, async () => {
   const env = await settings();
   const answered = new Map<string, number>();

@@ -7,7 +7,7 @@ import { cleanFileName, fileMessages } from '#contract/files.ts';
 import { filesField, limits } from '#contract/limits.ts';
 import type { EnquiryFile, FileFolder } from './file-folder.ts';
 import { headBytes, isPolyglot, tailBytes, typeOf } from './file-type.ts';
-import { type Fields, UnreadableBody } from './form-body.ts';
+import { BodyTooSlow, bodyPace, type Fields, UnreadableBody } from './form-body.ts';
 
 /** What a form holds; the files are in the folder as they were sent. */
 export type Upload = { fields: Fields; files: EnquiryFile[] };
@@ -40,13 +40,15 @@ export class FieldsTooLong extends Error {
 const { count, bytes, totalBytes } = limits.files;
 const tooLarge = (message: string) => new FileRefused(message, 413, 'FILES_TOO_BIG');
 
+const PACE_CHECK_MS = 1000;
+
 /** The longest multipart body: all files, the fields, and the lines between them. */
 export const longestUpload = totalBytes + 2 * limits.bodyBytes;
 
 /**
  * Reads a multipart form from a request, its files straight into the folder. Limits hold while it is read: what breaks one is not
  * read to its end. Files are whole and synced when this returns; the folder itself is not.
- * @throws {FileRefused | FieldsTooLong | UnreadableBody | UploadCut} or the disk's error; nothing is left in the folder then
+ * @throws {FileRefused | FieldsTooLong | UnreadableBody | UploadCut | BodyTooSlow} or the disk's error; nothing is left in the folder then
  */
 export async function readUpload(request: IncomingMessage, folder: FileFolder): Promise<Upload> {
   const names: string[] = [];
@@ -54,6 +56,7 @@ export async function readUpload(request: IncomingMessage, folder: FileFolder): 
   const saving: Promise<EnquiryFile | undefined>[] = [];
   const streams: Readable[] = [];
   const sum = { files: 0, fields: 0 };
+  let pace: NodeJS.Timeout | undefined;
   try {
     await new Promise<void>((resolve, reject) => {
       const parser = openParser(request);
@@ -77,6 +80,7 @@ export async function readUpload(request: IncomingMessage, folder: FileFolder): 
       parser.on('finish', () => resolve());
       request.on('error', () => reject(new UploadCut()));
       request.on('close', () => request.readableEnded || reject(new UploadCut()));
+      pace = watchPace(request, () => reject(new BodyTooSlow()));
       request.pipe(parser);
     });
     const files = (await Promise.all(saving)).filter((file) => file !== undefined);
@@ -92,7 +96,19 @@ export async function readUpload(request: IncomingMessage, folder: FileFolder): 
     folder.remove(names);
     if (error instanceof FileRefused) error.fields = Object.fromEntries(entries);
     throw error;
+  } finally {
+    clearInterval(pace);
   }
+}
+
+/** A phone's line may pause for longer than other connections may, as long as the average holds. */
+function watchPace({ socket }: IncomingMessage, onTooSlow: () => void): NodeJS.Timeout {
+  socket.setTimeout(0);
+  const [begun, before] = [performance.now(), socket.bytesRead];
+  return setInterval(() => {
+    const seconds = (performance.now() - begun - bodyPace.graceMs) / 1000;
+    if (socket.bytesRead - before < seconds * bodyPace.bytesPerSecond) onTooSlow();
+  }, PACE_CHECK_MS);
 }
 
 function unreadable(): UnreadableBody {

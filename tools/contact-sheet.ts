@@ -10,7 +10,7 @@ import { cacheRoot, projectRoot } from '#build/folders.ts';
 import { loadContent, photoPath } from '#content-model/load.ts';
 import { ContentError } from '#content-model/problems.ts';
 import { greySize, pairsByLikeness } from './photo-likeness.ts';
-import { adviceOn, type Use, usesOf } from './photo-rules.ts';
+import { adviceOn, type PhotoUse, usesOf } from './photo-rules.ts';
 
 const source = path.resolve(process.argv[2] ?? projectRoot);
 const page = path.join(cacheRoot, 'contact-sheet.html');
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   console.log(`${names.length} photographs, ${names.filter((name) => !uses.has(name)).length} not in use: ${page}`);
 }
 
-async function figureOf(name: string, uses: Use[]): Promise<string> {
+async function figureOf(name: string, uses: PhotoUse[]): Promise<string> {
   const file = photoPath(source, name);
   const { width, height } = (await sharp(file).metadata()).autoOrient;
   const size = `${width} x ${height}, ${Math.ceil(statSync(file).size / 1000)} KB`;

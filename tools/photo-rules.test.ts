@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { adviceOn, type Use } from './photo-rules.ts';
+import { adviceOn, type PhotoUse } from './photo-rules.ts';
 
 const photo = { width: 2000, height: 1333 };
-const use: Use = { place: 'tv-units pictures.0', subject: true, focus: { x: 40, y: 60 } };
-const gallery: Use = { ...use, place: 'gallery pictures.3' };
+const use: PhotoUse = { place: 'tv-units pictures.0', subject: true, focus: { x: 40, y: 60 } };
+const gallery: PhotoUse = { ...use, place: 'gallery pictures.3' };
 
 describe('advice on a photograph', () => {
   test('there is none for one in shape, used once or not at all', () => {

@@ -3,13 +3,13 @@ import type { Content } from '#content-model/content.ts';
 import type { Focus } from '#content-model/schema.ts';
 
 /** One place of content that shows a photograph. A subject is what the visitor came to see, not the page's setting. */
-export type Use = { place: string; subject: boolean; focus: Focus };
+export type PhotoUse = { place: string; subject: boolean; focus: Focus };
 
 const subjects = /^(services\/.+ (hero|pictures)|gallery pictures|about hero|home hero)\b/;
 
 /** Every place of content that shows a photograph, by the photograph's name. */
-export function usesOf(content: Content): Map<string, Use[]> {
-  const uses = new Map<string, Use[]>();
+export function usesOf(content: Content): Map<string, PhotoUse[]> {
+  const uses = new Map<string, PhotoUse[]>();
   for (const { file, place, picture } of allPictures(content)) {
     const source = `${file.replace(/^content\/|\.\w+$/g, '')} ${place}`;
     const use = { place: source.replace(/^services\//, ''), subject: subjects.test(source), focus: picture.focus };
@@ -19,7 +19,7 @@ export function usesOf(content: Content): Map<string, Use[]> {
 }
 
 /** Advice on a photograph where it is used. What stops the build is in content-model/photographs.ts. */
-export function adviceOn({ width, height }: { width: number; height: number }, uses: Use[]): string[] {
+export function adviceOn({ width, height }: { width: number; height: number }, uses: PhotoUse[]): string[] {
   const subjectOf = uses.filter(({ subject }) => subject);
   const unfocused = uses.filter(({ focus }) => focus.x === 50 && focus.y === 50);
   return [

@@ -11,8 +11,10 @@ server=${STUDIO_SERVER:-studio}
 port=${STUDIO_PORT:-4173}
 spare_port=${STUDIO_SPARE_PORT:-4174}
 restart=${STUDIO_RESTART:-systemctl restart studio.service}
-# Seconds for a server to answer.
+# Seconds for the new release to answer on the spare port, then in its place; and for the one before it, of which we know that it works.
 patience=${STUDIO_PATIENCE:-30}
+switch_patience=${STUDIO_SWITCH_PATIENCE:-30}
+back_patience=${STUDIO_BACK_PATIENCE:-120}
 kept_releases=3
 
 say() { echo "update: $*"; }
@@ -31,12 +33,14 @@ as() {
 # The build that the server on this port serves; nothing where it does not answer, or not with OK.
 served() { curl -fsS --max-time 5 "http://127.0.0.1:$1/healthz" 2>/dev/null | sed -n 's/.*"built":"\([^"]*\)".*/\1/p'; }
 
-# Waits until the server on port $1 serves a page, of the build $2 where that is given, and prints the build.
+# Waits at most $1 seconds until the server on port $2 serves a page, of the build $3 where that is given, and prints the build.
+# With a file of its process id, $4, it gives up when that process has ended.
 wait_for() {
-  end=$(($(date +%s) + patience))
+  end=$(($(date +%s) + $1))
   while [ "$(date +%s)" -lt "$end" ]; do
-    build=$(served "$1")
-    if [ -n "$build" ] && [ "${2:-$build}" = "$build" ] && curl -fsS --max-time 5 -o /dev/null "http://127.0.0.1:$1/" 2>/dev/null; then
+    if [ -s "${4:-}" ] && ! kill -0 "$(cat "$4")" 2>/dev/null; then return 1; fi
+    build=$(served "$2")
+    if [ -n "$build" ] && [ "${3:-$build}" = "$build" ] && curl -fsS --max-time 5 -o /dev/null "http://127.0.0.1:$2/" 2>/dev/null; then
       echo "$build"
       return 0
     fi
@@ -91,13 +95,13 @@ say "trying it on port $spare_port"
 # The environment overrules the file: no e-mail goes out, and the store is the copy.
 as "$server" env PORT="$spare_port" HOST=127.0.0.1 DATA_DIR="$trial" SMTP_URL= sh -c \
   'echo $$ >"$0/pid"; exec node_modules/.bin/node --env-file="$1" server/main.ts' "$trial" "$settings" 9>&- &
-built=$(wait_for "$spare_port") || fail 'the new release does not answer: the running release stays'
+built=$(wait_for "$patience" "$spare_port" "" "$trial/pid") || fail 'the new release does not answer: the running release stays'
 kill "$(cat "$trial/pid")"
 
 say 'switching'
 point_to "$release"
 $restart || true
-if ! wait_for "$port" "$built" >/dev/null; then
+if ! wait_for "$switch_patience" "$port" "$built" >/dev/null; then
   if [ -z "$old" ]; then
     rm "$root/current"
     fail 'the new release does not answer, and there is none before it: studio log says why'
@@ -105,7 +109,7 @@ if ! wait_for "$port" "$built" >/dev/null; then
   say 'the new release does not answer: going back' >&2
   point_to "$old"
   $restart || true
-  wait_for "$port" "$old_build" >/dev/null || fail 'the release before it does not answer either: studio log says why'
+  wait_for "$back_patience" "$port" "$old_build" >/dev/null || fail 'the release before it does not answer either: studio log says why'
   fail "went back to $old"
 fi
 current=$release

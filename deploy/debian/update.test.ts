@@ -8,7 +8,7 @@ import { readRows, startService, temporaryFolder, temporarySite } from '#server/
 import { freePort } from '#tools/free-port.ts';
 
 // A crowded machine makes a test slow, never wrong.
-vi.setConfig({ testTimeout: 240_000 });
+vi.setConfig({ testTimeout: 900_000 });
 
 const hasTools = ['git', 'curl', 'flock'].every((tool) => !spawnSync(tool, ['--version']).error) && process.platform === 'linux';
 
@@ -46,7 +46,9 @@ async function machine() {
     STUDIO_BUILDER: me,
     STUDIO_SERVER: me,
     STUDIO_SPARE_PORT: String(await freePort()),
-    STUDIO_PATIENCE: '60',
+    STUDIO_PATIENCE: '300',
+    STUDIO_SWITCH_PATIENCE: '300',
+    STUDIO_BACK_PATIENCE: '300',
   };
   const update = async (settings: Record<string, string>) => {
     const child = spawn('sh', ['deploy/debian/update.sh'], { env: { ...env, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -83,8 +85,8 @@ async function runningMachine() {
 const release = ({ at }: Pick<Machine, 'at'>) => readlinkSync(at('current'));
 const main = readFileSync('server/main.ts', 'utf8');
 
-/** Each breaks a release in another way. */
-const failures: [string, Record<string, string>, RegExp][] = [
+/** Each breaks a release in another way; waiting is cut short only where the release can never answer, however slow the machine is. */
+const failures: [string, Record<string, string>, RegExp, Record<string, string>?][] = [
   ['a broken build', { 'build.sh': 'exit 1' }, /build failed: the running release stays/],
   ['a server that does not start', { 'server/main.ts': "throw new Error('no')" }, /does not answer: the running release stays/],
   [
@@ -94,11 +96,13 @@ const failures: [string, Record<string, string>, RegExp][] = [
         "import { createServer } from 'node:http'; createServer((_, answer) => answer.writeHead(503).end()).listen(process.env.PORT)",
     },
     /does not answer: the running release stays/,
+    { STUDIO_PATIENCE: '3' },
   ],
   [
     'a server that starts on the spare port and not in its place',
     { 'server/main.ts': "if (process.env.LISTEN_FDS) process.exit(1); await import('./real.ts')", 'server/real.ts': main },
     /going back[\s\S]*went back to/,
+    { STUDIO_SWITCH_PATIENCE: '3' },
   ],
 ];
 
@@ -123,9 +127,9 @@ describe.skipIf(!hasTools)('update.sh', () => {
     const it = await runningMachine();
     const before = { release: release(it), kept: readdirSync(it.at('releases')) };
     const load = startLoad(it.port, 2);
-    for (const [name, files, reason] of failures) {
+    for (const [name, files, reason, settings] of failures) {
       it.publish(files);
-      const { code, output } = await it.update({ STUDIO_PATIENCE: '6' });
+      const { code, output } = await it.update(settings);
       expect([code, output], name).toEqual([1, expect.stringMatching(reason)]);
       expect({ release: release(it), kept: readdirSync(it.at('releases')) }, name).toEqual(before);
       expect((await fetch(`http://127.0.0.1:${it.port}/healthz`)).status, name).toBe(200);

@@ -1,20 +1,20 @@
 import type { Problem } from '#content-model/problems.ts';
-import type { Facts, Field, Source } from '#editor/field.ts';
+import type { FormField, Mapping, Source } from '#editor/form-field.ts';
 import type { State } from '#editor/history.ts';
 
 export type Listed = { file: string; title: string; page: string; folder?: 'services' | 'pages' };
 
-/** A file as the server gives it. `facts` is null where it cannot be read, and for a file that is not there yet. */
-export type Opened = {
+/** A file as the server gives it. `data` is null where it cannot be read, and for a file that is not there yet. */
+export type OpenedFile = {
   file: string;
   page: string;
   folder?: 'services' | 'pages';
-  form: Field;
+  form: FormField;
   revision: string;
   isNew: boolean;
   /** What a new file begins with. */
-  given: Facts;
-  facts: unknown;
+  given: Mapping;
+  data: unknown;
   body: string | null;
   notes: Record<string, string>;
   options: Record<Source, string[]>;
@@ -46,23 +46,23 @@ export function takeToken(): void {
 
 export const api = {
   files: () => call<{ files: Listed[]; photos: string[] }>('files'),
-  open: (file: string) => call<Opened>(`file?${new URLSearchParams({ file })}`),
-  save: (body: { file: string; revision: string; facts: unknown; body: string | null; from?: string | undefined }) =>
+  open: (file: string) => call<OpenedFile>(`file?${new URLSearchParams({ file })}`),
+  save: (body: { file: string; revision: string; data: unknown; body: string | null; from?: string | undefined }) =>
     call<{ revision: string; history: string }>('save', body),
   delete: (body: { file: string; revision: string }) => call<{ history: string }>('delete', body),
   states: (file: string) => call<State[]>(`states?${new URLSearchParams({ file })}`),
-  state: (file: string, id: string) => call<{ facts: unknown; body: string | null }>(`state?${new URLSearchParams({ file, id })}`),
+  state: (file: string, id: string) => call<{ data: unknown; body: string | null }>(`state?${new URLSearchParams({ file, id })}`),
   addPhoto: (use: Record<string, string>, data: Blob) => call<{ history: string }>(`photo?${new URLSearchParams(use)}`, data),
   preview: () => call<{ address: string }>('preview', {}),
 };
 
 /** Throws a Refusal, also where the editor is not running any more. */
-async function call<T>(path: string, body?: Facts | Blob): Promise<T> {
+async function call<T>(path: string, body?: Mapping | Blob): Promise<T> {
   const isFile = body instanceof Blob;
   const type = body && { 'Content-Type': isFile ? 'application/octet-stream' : 'application/json' };
   const response = await fetch(`/api/${path}`, {
     method: body ? 'POST' : 'GET',
-    headers: { 'X-Editor-Token': localStorage.getItem(key) ?? '', ...type },
+    headers: { 'X-EditorApp-Token': localStorage.getItem(key) ?? '', ...type },
     body: isFile ? body : body ? JSON.stringify(body) : null,
   }).catch(() => {
     throw new Refusal(0, 'The editor does not answer: start it again with npm run edit. What you typed is kept here.');

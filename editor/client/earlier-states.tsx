@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { State } from '#editor/history.ts';
 import { api } from './api.ts';
 
-type RestoredState = { facts: unknown; body: string | null; from: string };
+type RestoredState = { data: unknown; body: string | null; from: string };
 
 /** The states that git has of a file. Bring back puts one into the form; Save writes it. */
 export function EarlierStates({ file, bringBack }: { file: string; bringBack: (state: RestoredState) => void }) {

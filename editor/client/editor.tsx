@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { slugify } from '#content-model/slugify.ts';
 import { api, type Listed } from './api.ts';
-import { drafts } from './draft.ts';
+import { drafts } from './file-draft.ts';
 import { FileForm } from './file-form.tsx';
 
 type Overview = { files: Listed[]; photos: string[] };
@@ -13,7 +13,7 @@ const groups: [title: string, folder: Listed['folder']][] = [
 ];
 
 /** The list of files, and the form of the one that the address names. */
-export function Editor() {
+export function EditorApp() {
   const [overview, setOverview] = useState<Overview>();
   const [problem, setProblem] = useState('');
   const file = useAddress();

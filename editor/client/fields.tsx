@@ -1,17 +1,27 @@
 import { type ReactNode, useId } from 'react';
-import { blank, type Facts, type Field, fieldsOf, type GroupField, isFacts, join, type VariantsField, withKey } from '#editor/field.ts';
-import { useForm } from './form-context.ts';
+import {
+  blank,
+  type FormField,
+  formFieldsOf,
+  type GroupField,
+  isMapping,
+  join,
+  type Mapping,
+  type VariantsField,
+  withKey,
+} from '#editor/form-field.ts';
+import { useFileForm } from './form-context.ts';
 import { FocusControl, PhotoControl } from './photo-controls.tsx';
 import { ListFields, RecordFields } from './repeated-fields.tsx';
 
-export type FieldProps<F extends Field = Field> = {
+export type FieldProps<F extends FormField = FormField> = {
   field: F;
   value: unknown;
   place: string;
   /** undefined takes the key out of the file. */
   set: (value: unknown) => void;
   /** The map that the field is in. */
-  siblings?: Facts;
+  siblings?: Mapping;
 };
 
 /** A field with its label, help and messages, whatever its kind. */
@@ -61,21 +71,21 @@ export function Labelled({ field, place, children }: FieldProps & { children: (a
 }
 
 /** Help of the schema, the notes in the file and the messages of the build. */
-export function useDescription(field: Field, place: string) {
-  const { messages, notes } = useForm();
+export function useDescription(field: FormField, place: string) {
+  const { messages, notes } = useFileForm();
   const id = useId();
   const help = [field.help, place ? notes[place] : ''].filter(Boolean);
   const faults = messages[place] ?? [];
   const text = (
     <div id={id} className="described">
-      {help.map((words) => (
-        <p key={words} className="help">
-          {words}
+      {help.map((line) => (
+        <p key={line} className="help">
+          {line}
         </p>
       ))}
-      {faults.map((words) => (
-        <p key={words} className="message">
-          {words}
+      {faults.map((line) => (
+        <p key={line} className="message">
+          {line}
         </p>
       ))}
     </div>
@@ -85,7 +95,7 @@ export function useDescription(field: Field, place: string) {
 }
 
 function Control({ field, value, set, attributes }: FieldProps & { attributes: Attributes }) {
-  const { options } = useForm();
+  const { options } = useFileForm();
   const shown = value === undefined || value === null ? '' : String(value);
   if (field.kind === 'choice') return <Choice {...attributes} value={shown} options={field.options} optional={field.optional} set={set} />;
   if (field.kind === 'text' && field.source) {
@@ -107,7 +117,7 @@ function Control({ field, value, set, attributes }: FieldProps & { attributes: A
   );
 }
 
-function orNothing(field: Field, value: unknown): unknown {
+function orNothing(field: FormField, value: unknown): unknown {
   return value === '' && field.optional ? undefined : value;
 }
 
@@ -170,7 +180,7 @@ function Group({ field, value, place, set }: FieldProps<GroupField | VariantsFie
 }
 
 /** The frame of a map or list: none around the file's own, and directly in the file it can be closed, which keeps a long form short. */
-export function Part({ field, value, place, children }: { field: Field; value: unknown; place: string; children: ReactNode }) {
+export function Part({ field, value, place, children }: { field: FormField; value: unknown; place: string; children: ReactNode }) {
   const { text } = useDescription(field, place);
   if (place === '') return children;
   if (place.includes('.')) {
@@ -196,8 +206,8 @@ export function Part({ field, value, place, children }: { field: Field; value: u
 }
 
 export function GroupFields({ field, value, place, set }: FieldProps<GroupField | VariantsField>) {
-  const map = isFacts(value) ? value : {};
-  const fields = fieldsOf(field, map);
+  const map = isMapping(value) ? value : {};
+  const fields = formFieldsOf(field, map);
   const order = fields.map(({ key }) => key);
   const known = new Set(field.kind === 'variants' ? field.variants.flatMap((variant) => variant.fields.map(({ key }) => key)) : order);
   const change = (key: string, next: unknown) => set(withKey(map, key, next, order));
@@ -229,7 +239,7 @@ export function GroupFields({ field, value, place, set }: FieldProps<GroupField 
 
 /** What is typed into another variant stays in the form, and is not saved with this one. */
 function Variant({ field, value, place, set }: FieldProps<VariantsField>) {
-  const choice: Field = {
+  const choice: FormField = {
     kind: 'choice',
     key: field.by,
     label: 'Layout',
@@ -244,7 +254,7 @@ function Variant({ field, value, place, set }: FieldProps<VariantsField>) {
 export function summaryOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return `${value.length} ${value.length === 1 ? 'entry' : 'entries'}`;
-  if (!isFacts(value)) return '';
+  if (!isMapping(value)) return '';
   const { title, name, question, heading, headline, label, claim, photo } = value;
   const found = [title, name, question, heading, headline, label, claim, photo, ...Object.values(value)];
   return found.find((each): each is string => typeof each === 'string' && each !== '') ?? '';

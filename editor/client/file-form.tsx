@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { isFacts } from '#editor/field.ts';
-import { bodyPlace, type Messages, messagesOf, nameOf } from '#editor/messages.ts';
-import { api, type Opened } from './api.ts';
+import { bodyPlace, type Messages, messagesOf, nameOf } from '#editor/field-messages.ts';
+import { isMapping } from '#editor/form-field.ts';
+import { api, type OpenedFile } from './api.ts';
 import { EarlierStates } from './earlier-states.tsx';
 import { FieldView, idOf } from './fields.tsx';
 import { FormContext } from './form-context.ts';
@@ -13,7 +13,7 @@ type FileFormProps = { file: string; title: string; photos: string[]; photoAdded
 /** Reads a file and shows its form. */
 export function FileForm(props: FileFormProps) {
   const { file } = props;
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<OpenedFile>();
   const [failure, setFailure] = useState('');
   useEffect(() => {
     api.open(file).then(setOpened, (error: Error) => setFailure(error.message));
@@ -22,26 +22,26 @@ export function FileForm(props: FileFormProps) {
   return <OpenFile {...props} opened={opened} />;
 }
 
-type OpenFileProps = FileFormProps & { opened: Opened };
+type OpenFileProps = FileFormProps & { opened: OpenedFile };
 
 function OpenFile({ file, title, photos, photoAdded, changed, opened }: OpenFileProps) {
   const open = useOpenFile({ file, title, changed, opened });
   const { draft, isNew, attempt, change } = open;
   const { form, notes, options, folder } = opened;
-  const messages = messagesOf(file, form, draft.facts, attempt.problems);
+  const messages = messagesOf(file, form, draft.data, attempt.problems);
   const elsewhere = attempt.problems.filter((problem) => problem.file !== `content/${file}` && !problem.file.startsWith('photos/'));
   return (
     <FormContext value={{ file, messages, notes, options, photos, photoAdded }}>
       <div className="page">
-        <h1>{title === 'New' && isFacts(draft.facts) ? String(draft.facts.name || draft.facts.heading || 'New') : title}</h1>
+        <h1>{title === 'New' && isMapping(draft.data) ? String(draft.data.name || draft.data.heading || 'New') : title}</h1>
         <p className="quiet">content/{file}</p>
         {notes[''] && <p className="help note">{notes['']}</p>}
-        {opened.message && !draft.facts && (
+        {opened.message && !draft.data && (
           <p className="message">{opened.message}. Correct it in a text editor, or bring back an earlier state.</p>
         )}
-        <ProblemSummary messages={messages} elsewhere={elsewhere} name={(place) => nameOf(form, draft.facts, place)} />
-        {draft.facts !== null && <FieldView field={form} value={draft.facts} place="" set={(facts) => change({ facts })} />}
-        {draft.body !== null && draft.facts !== null && <Body body={draft.body} messages={messages} set={(body) => change({ body })} />}
+        <ProblemSummary messages={messages} elsewhere={elsewhere} name={(place) => nameOf(form, draft.data, place)} />
+        {draft.data !== null && <FieldView field={form} value={draft.data} place="" set={(data) => change({ data })} />}
+        {draft.body !== null && draft.data !== null && <Body body={draft.body} messages={messages} set={(body) => change({ body })} />}
         {!isNew && <EarlierStates file={file} bringBack={open.bringBack} />}
         {folder && !isNew && (
           <button type="button" className="danger" onClick={open.remove}>

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Source } from '#editor/field.ts';
-import type { Messages } from '#editor/messages.ts';
+import type { Messages } from '#editor/field-messages.ts';
+import type { Source } from '#editor/form-field.ts';
 
 /** What every field of a form may need besides its own value. */
 type Form = {
@@ -15,7 +15,7 @@ type Form = {
 
 export const FormContext = createContext<Form | undefined>(undefined);
 
-export function useForm(): Form {
+export function useFileForm(): Form {
   const form = useContext(FormContext);
   if (!form) throw new Error('A field is shown outside a form');
   return form;

@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { takeToken } from './api.ts';
-import { Editor } from './editor.tsx';
+import { EditorApp } from './editor.tsx';
 import './editor.css';
 
 takeToken();
 const root = document.getElementById('editor');
-if (root) createRoot(root).render(<Editor />);
+if (root) createRoot(root).render(<EditorApp />);

@@ -1,15 +1,15 @@
 import { type MouseEvent, useState } from 'react';
 import { slugify } from '#content-model/slugify.ts';
 import { cropsAt } from '#editor/crops.ts';
-import { isFacts } from '#editor/field.ts';
+import { isMapping } from '#editor/form-field.ts';
 import { api } from './api.ts';
 import { type FieldProps, idOf, Labelled, useDescription } from './fields.tsx';
-import { useForm } from './form-context.ts';
+import { useFileForm } from './form-context.ts';
 
 /** Chooses a photograph of photos/ or adds a new one. */
 export function PhotoControl(props: FieldProps) {
   const { value, set } = props;
-  const { photos } = useForm();
+  const { photos } = useFileForm();
   const name = typeof value === 'string' ? value : '';
   return (
     <div className="photo">
@@ -44,7 +44,7 @@ export function PhotoControl(props: FieldProps) {
 
 /** Adds a photograph, and shows at once what is wrong with it. */
 function Upload({ place, set }: FieldProps) {
-  const { file, photoAdded } = useForm();
+  const { file, photoAdded } = useFileForm();
   const [picture, setPicture] = useState<File>();
   const [name, setName] = useState('');
   const [status, setStatus] = useState('');
@@ -103,7 +103,7 @@ function Upload({ place, set }: FieldProps) {
 /** The point that every crop keeps: by a click on the picture or by two sliders, with the crops of the site beside it. */
 export function FocusControl(props: FieldProps) {
   const { field, value, place, set, siblings = {} } = props;
-  const { file, photos } = useForm();
+  const { file, photos } = useFileForm();
   const { text, attributes } = useDescription(field, place);
   const photo = photoOf(siblings);
   const [x, y] = pointOf(value);
@@ -171,7 +171,7 @@ function shown(part: number, place: string): number {
 
 function photoOf(siblings: Record<string, unknown>): string {
   const { photo, picture } = siblings;
-  return String(photo ?? (isFacts(picture) ? picture.photo : ''));
+  return String(photo ?? (isMapping(picture) ? picture.photo : ''));
 }
 
 function pointOf(value: unknown): [number, number] {

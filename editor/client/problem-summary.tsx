@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Problem } from '#content-model/problems.ts';
-import type { Messages } from '#editor/messages.ts';
+import type { Messages } from '#editor/field-messages.ts';
 import { idOf } from './fields.tsx';
 
 type ProblemSummaryProps = { messages: Messages; elsewhere: Problem[]; name: (place: string) => string };
@@ -8,7 +8,7 @@ type ProblemSummaryProps = { messages: Messages; elsewhere: Problem[]; name: (pl
 /** What has to be corrected, as links that open the part of the form they lead to. */
 export function ProblemSummary({ messages, elsewhere, name }: ProblemSummaryProps) {
   const box = useRef<HTMLElement>(null);
-  const entries = Object.entries(messages).flatMap(([place, words]) => words.map((fix) => ({ place, fix })));
+  const entries = Object.entries(messages).flatMap(([place, fixes]) => fixes.map((fix) => ({ place, fix })));
   const count = entries.length + elsewhere.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has its own messages.
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { blank, type Field, isFacts, join, type ListField, type RecordField } from '#editor/field.ts';
+import { blank, type FormField, isMapping, join, type ListField, type RecordField } from '#editor/form-field.ts';
 import { type FieldProps, FieldView, GroupFields, idOf, Part, summaryOf, useDescription } from './fields.tsx';
 
 /** A list: entries can be added, moved and removed. */
@@ -56,7 +56,7 @@ export function ListFields({ field, value, place, set }: FieldProps<ListField>) 
 
 /** Entries with a name of their own: the claims. */
 export function RecordFields({ field, value, place, set }: FieldProps<RecordField>) {
-  const map = isFacts(value) ? value : {};
+  const map = isMapping(value) ? value : {};
   const [name, setName] = useState('');
   return (
     <Part field={field} value={value} place={place}>
@@ -95,7 +95,7 @@ type EntryProps = FieldProps & { name: string; children: ReactNode };
 function Entry({ name, field, value, place, set, children }: EntryProps) {
   const { text } = useDescription(field, place);
   if (field.kind !== 'group' && field.kind !== 'variants') {
-    const named: Field = { ...field, label: name };
+    const named: FormField = { ...field, label: name };
     return (
       <div className="entry line">
         <FieldView field={named} value={value} place={place} set={set} />
@@ -103,7 +103,7 @@ function Entry({ name, field, value, place, set, children }: EntryProps) {
       </div>
     );
   }
-  const photo = isFacts(value) && typeof value.photo === 'string' ? value.photo : '';
+  const photo = isMapping(value) && typeof value.photo === 'string' ? value.photo : '';
   return (
     <details className="entry" id={idOf(place)}>
       <summary>
@@ -124,12 +124,12 @@ function useIds(length: number) {
   const next = useRef(length);
   const [list, setList] = useState(() => Array.from({ length }, (_, index) => index));
   const fresh = () => next.current++;
-  const whole = list.length === length ? list : Array.from({ length }, (_, index) => list[index] ?? fresh());
+  const entries = list.length === length ? list : Array.from({ length }, (_, index) => list[index] ?? fresh());
   return {
-    list: whole,
-    add: () => setList([...whole, fresh()]),
-    remove: (index: number) => setList(whole.toSpliced(index, 1)),
-    move: (from: number, to: number) => setList(whole.toSpliced(from, 1).toSpliced(to, 0, whole[from] as number)),
+    list: entries,
+    add: () => setList([...entries, fresh()]),
+    remove: (index: number) => setList(entries.toSpliced(index, 1)),
+    move: (from: number, to: number) => setList(entries.toSpliced(from, 1).toSpliced(to, 0, entries[from] as number)),
   };
 }
 

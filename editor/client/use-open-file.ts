@@ -1,27 +1,27 @@
 import { useRef, useState } from 'react';
 import type { Problem } from '#content-model/problems.ts';
-import { blank, type Facts, withoutOtherVariants } from '#editor/field.ts';
-import { api, type Opened, Refusal } from './api.ts';
-import { type Draft, readDraft, writeDraft } from './draft.ts';
+import { blank, type Mapping, withoutOtherVariants } from '#editor/form-field.ts';
+import { api, type OpenedFile, Refusal } from './api.ts';
+import { type FileDraft, readDraft, writeDraft } from './file-draft.ts';
 
 type Attempt = { problems: Problem[]; say: string; address?: string; busy?: boolean };
 
 /** What is typed into the form of a file, kept on this device until it is saved, and what can be done with it. */
-export function useOpenFile({ file, title, changed, opened }: { file: string; title: string; changed: () => void; opened: Opened }) {
+export function useOpenFile({ file, title, changed, opened }: { file: string; title: string; changed: () => void; opened: OpenedFile }) {
   const stored = useRef(readDraft(file));
-  const [draft, setDraft] = useState<Draft>(() => stored.current ?? startOf(opened));
+  const [draft, setDraft] = useState<FileDraft>(() => stored.current ?? startOf(opened));
   const [dirty, setDirty] = useState(stored.current !== undefined);
   const [isNew, setIsNew] = useState(opened.isNew);
   const [attempt, setAttempt] = useState<Attempt>({ problems: opened.problems, say: '' });
 
-  function change(part: Partial<Draft>) {
+  function change(part: Partial<FileDraft>) {
     const next = { ...draft, ...part };
     setDraft(next);
     setDirty(true);
     writeDraft(file, next);
   }
 
-  function bringBack(state: Partial<Draft>) {
+  function bringBack(state: Partial<FileDraft>) {
     if (dirty && !confirm('Replace what you have changed and not saved?')) return;
     change(state);
     setAttempt({ problems: [], say: 'The earlier state is in the form. Save to bring it back.' });
@@ -42,10 +42,10 @@ export function useOpenFile({ file, title, changed, opened }: { file: string; ti
   async function save(revision = draft.revision): Promise<boolean> {
     setAttempt({ problems: [], say: 'Saving', busy: true });
     try {
-      const { facts, body, from } = draft;
-      const saved = await api.save({ file, revision, facts: withoutOtherVariants(opened.form, facts), body, from });
+      const { data, body, from } = draft;
+      const saved = await api.save({ file, revision, data: withoutOtherVariants(opened.form, data), body, from });
       writeDraft(file, undefined);
-      setDraft({ revision: saved.revision, facts, body });
+      setDraft({ revision: saved.revision, data, body });
       setDirty(false);
       setIsNew(false);
       setAttempt({ problems: [], say: saved.history || 'Saved' });
@@ -94,10 +94,10 @@ export function useOpenFile({ file, title, changed, opened }: { file: string; ti
   return { draft, dirty, isNew, attempt, change, bringBack, discard, save, look, remove };
 }
 
-function startOf({ form, revision, facts, body, isNew, file, given }: Opened): Draft {
-  if (!isNew) return { revision, facts, body };
-  const words = file.replace(/^.*\/|\.md$/g, '').replaceAll('-', ' ');
-  const name = words.charAt(0).toUpperCase() + words.slice(1);
+function startOf({ form, revision, data, body, isNew, file, given }: OpenedFile): FileDraft {
+  if (!isNew) return { revision, data, body };
+  const text = file.replace(/^.*\/|\.md$/g, '').replaceAll('-', ' ');
+  const name = text.charAt(0).toUpperCase() + text.slice(1);
   const named = file.startsWith('services/') ? { name } : { heading: name };
-  return { revision, facts: { ...(blank(form) as Facts), ...given, ...named }, body };
+  return { revision, data: { ...(blank(form) as Mapping), ...given, ...named }, body };
 }

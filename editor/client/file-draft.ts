@@ -1,15 +1,15 @@
 /** What is typed and not saved yet, kept on this machine until it is saved or discarded. */
-export type Draft = { revision: string; facts: unknown; body: string | null; from?: string };
+export type FileDraft = { revision: string; data: unknown; body: string | null; from?: string };
 
 const key = (file: string) => `draft:${file}`;
 
-export function readDraft(file: string): Draft | undefined {
+export function readDraft(file: string): FileDraft | undefined {
   const text = localStorage.getItem(key(file));
-  return text ? (JSON.parse(text) as Draft) : undefined;
+  return text ? (JSON.parse(text) as FileDraft) : undefined;
 }
 
 /** Keeps the draft of a file; without one there is nothing that is not saved. */
-export function writeDraft(file: string, draft: Draft | undefined): void {
+export function writeDraft(file: string, draft: FileDraft | undefined): void {
   if (draft) localStorage.setItem(key(file), JSON.stringify(draft));
   else localStorage.removeItem(key(file));
 }

@@ -1,10 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildApp } from './app.ts';
 import { sendRaw, testSettings } from './test-support.ts';
-
-// A crowded machine makes a test slow, never wrong.
-vi.setConfig({ testTimeout: 60_000 });
 
 function app() {
   return buildApp(testSettings());

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { serviceSchema } from '#content-model/schema.ts';
+import { messagesOf, nameOf } from './field-messages.ts';
 import { formOf } from './form.ts';
-import { messagesOf, nameOf } from './messages.ts';
 
 const form = formOf(serviceSchema);
-const facts = { layout: 'room', hero: { photo: 'a' }, pictures: [{ photo: 'a' }, { photo: 'b' }], questions: [{ claims: ['x'] }] };
+const data = { layout: 'room', hero: { photo: 'a' }, pictures: [{ photo: 'a' }, { photo: 'b' }], questions: [{ claims: ['x'] }] };
 
 function placeOf(place: string, file = 'content/services/a.md'): string[] {
-  return Object.keys(messagesOf('services/a.md', form, facts, [{ file, place, fix: 'Fix it' }]));
+  return Object.keys(messagesOf('services/a.md', form, data, [{ file, place, fix: 'Fix it' }]));
 }
 
 test('a message is at its field, or at the nearest one around it', () => {
@@ -28,7 +28,7 @@ test('a message on another file is not shown in this one', () => {
 });
 
 test('a place is named in the words of the form', () => {
-  expect(nameOf(form, facts, 'pictures.1.alt')).toBe('Pictures 2: What is to be seen');
-  expect(nameOf(form, facts, 'priceNote')).toBe('Price note');
-  expect(nameOf(form, facts, 'text')).toBe('Long text');
+  expect(nameOf(form, data, 'pictures.1.alt')).toBe('Pictures 2: What is to be seen');
+  expect(nameOf(form, data, 'priceNote')).toBe('Price note');
+  expect(nameOf(form, data, 'text')).toBe('Long text');
 });

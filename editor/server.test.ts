@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { copyOfContent } from '#content-model/test-content.ts';
-import { buildEditor } from './app.ts';
+import { buildEditor } from './server.ts';
 
 const token = 'the-token';
 const assets = new Map([['/', { type: 'text/html', data: '<!doctype html>' }]]);
@@ -79,21 +79,21 @@ test('a change is written alone; what would stop the build is not written', asyn
   const { call, read } = await startEditor();
   const file = 'testimonials.yaml';
   const before = read(file);
-  const { revision, facts } = (await call(`/api/file?file=${file}`)).json as { revision: string; facts: { name: string }[] };
-  expect((await call('/api/save', { file, revision, facts, body: null })).json).toMatchObject({ revision });
+  const { revision, data } = (await call(`/api/file?file=${file}`)).json as { revision: string; data: { name: string }[] };
+  expect((await call('/api/save', { file, revision, data, body: null })).json).toMatchObject({ revision });
 
-  const refused = await call('/api/save', { file, revision, facts: facts.slice(1), body: null });
+  const refused = await call('/api/save', { file, revision, data: data.slice(1), body: null });
   expect(refused).toMatchObject({ status: 422, json: { problems: [{ file: `content/${file}`, place: '' }] } });
   expect(read(file)).toBe(before);
 
-  Object.assign(facts[0] as object, { name: 'Farhana Begum' });
-  expect((await call('/api/save', { file, revision, facts, body: null })).status).toBe(200);
+  Object.assign(data[0] as object, { name: 'Farhana Begum' });
+  expect((await call('/api/save', { file, revision, data, body: null })).status).toBe(200);
   const [gone, added] = [before.split('\n'), read(file).split('\n')].map((lines, _, both) =>
     lines.filter((line) => !both.every((each) => each.includes(line))),
   );
   expect([gone, added]).toEqual([[expect.stringContaining('name: ')], ['- name: Farhana Begum']]);
 
-  expect((await call('/api/save', { file, revision, facts, body: null })).status).toBe(409);
+  expect((await call('/api/save', { file, revision, data, body: null })).status).toBe(409);
 });
 
 test('a page of text is made and deleted; one that the site needs stays', async () => {
@@ -102,8 +102,8 @@ test('a page of text is made and deleted; one that the site needs stays', async 
   const { revision, isNew } = (await call(`/api/file?file=${file}`)).json;
   expect(isNew).toBe(true);
   const description = 'How the studio plans and builds for owners who live abroad, and what they see of the work.';
-  const facts = { meta: { title: 'Owners abroad', description }, heading: 'Owners abroad', intro: 'What you see.' };
-  const saved = await call('/api/save', { file, revision, facts, body: '## Every week\n\nPhotographs.' });
+  const data = { meta: { title: 'Owners abroad', description }, heading: 'Owners abroad', intro: 'What you see.' };
+  const saved = await call('/api/save', { file, revision, data, body: '## Every week\n\nPhotographs.' });
   expect(saved.status).toBe(200);
   expect(existsSync(path.join(root, 'content', file))).toBe(true);
   expect((await call('/api/delete', { file, revision: saved.json.revision })).status).toBe(200);
@@ -121,7 +121,7 @@ test('no other file can be named', async () => {
   const { call } = await startEditor();
   for (const file of ['../package.json', 'README.md', 'services/../../x.md', '/etc/passwd']) {
     expect((await call(`/api/file?file=${encodeURIComponent(file)}`)).status).toBe(404);
-    expect((await call('/api/save', { file, revision: '', facts: {}, body: null })).status).toBe(404);
+    expect((await call('/api/save', { file, revision: '', data: {}, body: null })).status).toBe(404);
     expect((await call('/api/delete', { file, revision: '' })).status).toBe(404);
   }
   expect((await call('/photos/..%2Fpackage')).status).toBe(404);

@@ -8,7 +8,7 @@ import { formOf } from './form.ts';
 import { guard } from './guard.ts';
 import { keepState, statesOf, textAt } from './history.ts';
 import { optionsIn } from './options.ts';
-import { addPhotograph, photoNames, thumbnail } from './photographs.ts';
+import { addPhotograph, photoNames, thumbnail } from './photo-upload.ts';
 import { Preview } from './preview.ts';
 import { notesIn, type Parts, partsOf, revisionOf, withParts } from './source.ts';
 
@@ -86,7 +86,7 @@ function addChanges(app: FastifyInstance, root: string): void {
     const problems = await newProblems(root, file, text);
     if (problems.length > 0) return reply.code(422).send({ problems });
     write(path.join(root, 'content', file), text);
-    return { revision: revisionOf(text), history: await kept(root, `content/${file}`, `${there ? 'Edit' : 'Add'} content/${file}`) };
+    return { revision: revisionOf(text), history: await commitState(root, `content/${file}`, `${there ? 'Edit' : 'Add'} content/${file}`) };
   });
 
   app.post<{ Body: { file: string; revision: string } }>('/api/delete', async ({ body: { file, revision } }, reply) => {
@@ -95,7 +95,7 @@ function addChanges(app: FastifyInstance, root: string): void {
     const problems = await newProblems(root, file, null);
     if (problems.length > 0) return reply.code(422).send({ problems });
     rmSync(path.join(root, 'content', file));
-    return { history: await kept(root, `content/${file}`, `Delete content/${file}`) };
+    return { history: await commitState(root, `content/${file}`, `Delete content/${file}`) };
   });
 }
 
@@ -112,12 +112,12 @@ function addPhotographs(app: FastifyInstance, root: string): void {
       const use = { photo, file: `content/${file}`, place };
       const problems = await addPhotograph(root, use, body, smaller === 'true');
       if (problems.length > 0) return reply.code(422).send({ message: problems.join('. ') });
-      return { history: await kept(root, `photos/${photo}.jpg`, `Add photos/${photo}.jpg`) };
+      return { history: await commitState(root, `photos/${photo}.jpg`, `Add photos/${photo}.jpg`) };
     },
   );
 }
 
-/** All that the form of a file needs. A file that cannot be read has a message and no facts. */
+/** All that the form of a file needs. A file that cannot be read has a message and no data. */
 async function opened(root: string, { schema, file, page, folder }: ContentFile) {
   const text = textOf(root, file);
   const common = {
@@ -132,10 +132,10 @@ async function opened(root: string, { schema, file, page, folder }: ContentFile)
   };
   const problems = (await problemsOf(root)).filter((problem) => problem.file === `content/${file}`);
   try {
-    const parts = text ? partsOf(file, text) : { facts: null, body: folder ? '' : null };
+    const parts = text ? partsOf(file, text) : { data: null, body: folder ? '' : null };
     return { ...common, ...parts, notes: notesIn(file, text), problems };
   } catch (error) {
-    return { ...common, facts: null, body: null, notes: {}, problems, message: (error as Error).message };
+    return { ...common, data: null, body: null, notes: {}, problems, message: (error as Error).message };
   }
 }
 
@@ -165,7 +165,7 @@ function write(file: string, text: string): void {
 }
 
 /** Keeps a state for later; what is saved stays saved where git refuses. */
-async function kept(root: string, file: string, what: string): Promise<string> {
+async function commitState(root: string, file: string, what: string): Promise<string> {
   return keepState(root, file, what).then(
     () => '',
     (error: Error) => `Saved, but not kept as a state that can be brought back: ${error.message.split('\n')[0]}`,

@@ -9,6 +9,7 @@ import { referenceOf } from '#contract/reference.ts';
 import type { VisitPart } from '#contract/visit.ts';
 import { inTransaction, openDatabase } from './database.ts';
 import { type EnquiryFile, FileFolder } from './file-folder.ts';
+import { StoreReplaced } from './storage-errors.ts';
 
 /** How many enquiries of each kind may be held. */
 export const heldQuota = 500;
@@ -40,7 +41,7 @@ export type StoredEnquiry = Enquiry & {
 };
 
 /** Of the files only the digests say what it is; they are in the folder when it is added. */
-export type Submission = {
+export type EnquirySubmission = {
   form: string;
   enquiry: Enquiry;
   extras?: Extras;
@@ -58,9 +59,9 @@ export type Receipt = { id: string; outcome: 'stored' | 'known' | 'conflict' | '
 export type QueuedMail = { enquiry: StoredEnquiry; attempts: number; dueAt: number };
 
 /** Moments that outlive a restart. */
-export type TimeName = 'clock seen' | 'clock trusted' | 'clock doubted' | 'held reported' | 'problems reported';
+export type TimeName = 'clock seen' | 'clock trusted' | 'clock doubted' | 'held reported';
 
-type Row = Omit<StoredEnquiry, 'reference' | 'files'> & { reference: string | null };
+type Row = Omit<StoredEnquiry, 'files'>;
 
 type Options = {
   queueMail: boolean;
@@ -94,13 +95,13 @@ export class Store {
    * Stores an enquiry and queues its e-mail in one transaction, which is on disk when this returns.
    * @throws if it is not stored
    */
-  add(submission: Submission): Receipt {
+  add(submission: EnquirySubmission): Receipt {
     this.#assertInPlace();
     return inTransaction(this.#database, () => this.find(submission) ?? this.#insert(submission));
   }
 
   /** The receipt of an earlier submission with the same key. */
-  find(submission: Submission): Receipt | undefined {
+  find(submission: EnquirySubmission): Receipt | undefined {
     const row = this.#run('SELECT id, name, email, phone, message, project, visit_day, visit_part FROM enquiries WHERE key = ?').get(
       storedKey(submission),
     );
@@ -111,7 +112,7 @@ export class Store {
     return { id: String(id), outcome: same ? 'known' : 'conflict' };
   }
 
-  #insert(submission: Submission): Receipt {
+  #insert(submission: EnquirySubmission): Receipt {
     const { form, held, key, files = [] } = submission;
     if (held && this.#isHeldFull(held, files)) return { id: '', outcome: 'full' };
     this.#assertWhole(files);
@@ -166,7 +167,7 @@ export class Store {
   }
 
   #complete(row: Row): StoredEnquiry {
-    return { ...row, reference: row.reference ?? referenceOf(row.id), files: this.#filesOf(row.id) };
+    return { ...row, files: this.#filesOf(row.id) };
   }
 
   /** Newest first; either those that are held or all others. */
@@ -275,9 +276,9 @@ export class Store {
     this.#database.close();
   }
 
-  // SQLite goes on writing to a file that was deleted or moved away; what it stores there is lost.
+  // After a restore SQLite would go on writing to the file before it; what it stores there is lost.
   #assertInPlace(): void {
-    if (statSync(this.#path).ino !== this.#inode) throw new Error('its file was replaced');
+    if (statSync(this.#path, { throwIfNoEntry: false })?.ino !== this.#inode) throw new StoreReplaced('Its file was replaced');
   }
 
   #run(sql: string): StatementSync {
@@ -291,7 +292,7 @@ export class Store {
  * What makes a submission unique. Without a key of its own (a plain HTML form) its content is the key, for one window
  * of time: a double click is one enquiry, the same text an hour later is a second one.
  */
-function storedKey(submission: Submission): string {
+function storedKey(submission: EnquirySubmission): string {
   const { form, key } = submission;
   const window = Math.floor(Date.now() / limits.rate.windowMs);
   const identity = key === undefined ? [form, valuesOf(submission), digestsOf(submission), window] : [form, key];
@@ -299,10 +300,10 @@ function storedKey(submission: Submission): string {
 }
 
 /** In the order of the columns. */
-function valuesOf({ enquiry: { name, email, phone, message }, extras = {} }: Submission): (string | null)[] {
+function valuesOf({ enquiry: { name, email, phone, message }, extras = {} }: EnquirySubmission): (string | null)[] {
   return [name, email, phone, message, extras.project ?? null, extras.visitDay ?? null, extras.visitPart ?? null];
 }
 
-function digestsOf({ files = [] }: Submission): string[] {
+function digestsOf({ files = [] }: EnquirySubmission): string[] {
   return files.map(({ digest }) => digest);
 }

@@ -13,12 +13,12 @@ type Common = {
 export type Source = 'claims' | 'rooms' | 'groups' | 'trades';
 
 export type TextField = Common & { kind: 'text'; source?: Source };
-export type ListField = Common & { kind: 'list'; item: Field; least: number };
-export type GroupField = Common & { kind: 'group'; fields: Field[] };
-export type VariantsField = Common & { kind: 'variants'; by: string; variants: { value: string; fields: Field[] }[] };
-export type RecordField = Common & { kind: 'record'; item: Field };
+export type ListField = Common & { kind: 'list'; item: FormField; least: number };
+export type GroupField = Common & { kind: 'group'; fields: FormField[] };
+export type VariantsField = Common & { kind: 'variants'; by: string; variants: { value: string; fields: FormField[] }[] };
+export type RecordField = Common & { kind: 'record'; item: FormField };
 
-export type Field =
+export type FormField =
   | TextField
   | (Common & { kind: 'number' })
   | (Common & { kind: 'switch'; byDefault: boolean })
@@ -31,9 +31,9 @@ export type Field =
   | VariantsField
   | RecordField;
 
-export type Facts = Record<string, unknown>;
+export type Mapping = Record<string, unknown>;
 
-export function isFacts(value: unknown): value is Facts {
+export function isMapping(value: unknown): value is Mapping {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -43,21 +43,21 @@ export function join(place: string, key: string | number): string {
 }
 
 /** The fields of a map as it is filled in: of several variants, those of the one that is chosen. */
-export function fieldsOf(field: GroupField | VariantsField, value: unknown): Field[] {
+export function formFieldsOf(field: GroupField | VariantsField, value: unknown): FormField[] {
   if (field.kind === 'group') return field.fields;
-  const chosen = isFacts(value) ? value[field.by] : undefined;
+  const chosen = isMapping(value) ? value[field.by] : undefined;
   return (field.variants.find((variant) => variant.value === chosen) ?? field.variants[0])?.fields ?? [];
 }
 
 /** The field within `field` at one step of a path; undefined where there is none. */
-export function fieldWithin(field: Field, value: unknown, step: string): Field | undefined {
+export function fieldWithin(field: FormField, value: unknown, step: string): FormField | undefined {
   if (field.kind === 'list' || field.kind === 'record') return field.item;
   if (field.kind !== 'group' && field.kind !== 'variants') return undefined;
-  return fieldsOf(field, value).find(({ key }) => key === step);
+  return formFieldsOf(field, value).find(({ key }) => key === step);
 }
 
 /** What a new entry begins with: as many empty entries as its lists need, and nothing that may be left out. */
-export function blank(field: Field): unknown {
+export function blank(field: FormField): unknown {
   switch (field.kind) {
     case 'text':
     case 'photo':
@@ -75,14 +75,14 @@ export function blank(field: Field): unknown {
     case 'record':
       return {};
     default: {
-      const fields = fieldsOf(field, undefined).filter(({ optional }) => !optional);
+      const fields = formFieldsOf(field, undefined).filter(({ optional }) => !optional);
       return Object.fromEntries(fields.map((each) => [each.key, blank(each)]));
     }
   }
 }
 
 /** `map` with `key` set, or without it where `value` is undefined. A new key takes the place that it has among `order`. */
-export function withKey(map: Facts, key: string, value: unknown, order: string[]): Facts {
+export function withKey(map: Mapping, key: string, value: unknown, order: string[]): Mapping {
   if (value === undefined) return Object.fromEntries(Object.entries(map).filter(([each]) => each !== key));
   if (Object.hasOwn(map, key)) return { ...map, [key]: value };
   const earlier = new Set(order.slice(0, order.indexOf(key)));
@@ -92,9 +92,9 @@ export function withKey(map: Facts, key: string, value: unknown, order: string[]
 }
 
 /** Without the keys that only the variants that are not chosen have: what was typed into them is not written. */
-export function withoutOtherVariants(field: Field, data: unknown): unknown {
-  if (field.kind !== 'variants' || !isFacts(data)) return data;
-  const known = new Set(fieldsOf(field, data).map(({ key }) => key));
+export function withoutOtherVariants(field: FormField, data: unknown): unknown {
+  if (field.kind !== 'variants' || !isMapping(data)) return data;
+  const known = new Set(formFieldsOf(field, data).map(({ key }) => key));
   const elsewhere = new Set(field.variants.flatMap(({ fields }) => fields.map(({ key }) => key)));
   return Object.fromEntries(Object.entries(data).filter(([key]) => known.has(key) || !elsewhere.has(key)));
 }

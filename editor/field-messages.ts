@@ -1,56 +1,56 @@
 import type { Problem } from '#content-model/problems.ts';
-import { type Field, fieldWithin, isFacts, join } from './field.ts';
+import { type FormField, fieldWithin, isMapping, join } from './form-field.ts';
 
 /** Messages by the place of the field that shows them. */
 export type Messages = Record<string, string[]>;
 
-/** The place of the long text below the facts of a Markdown file, in the build's messages. */
+/** The place of the long text below the front matter of a Markdown file, in the build's messages. */
 export const bodyPlace = 'text';
 
 /** The messages of one file, each at its field or, where there is no such field, at the nearest one around it; '' is the file. */
-export function messagesOf(file: string, form: Field, facts: unknown, problems: Problem[]): Messages {
+export function messagesOf(file: string, form: FormField, data: unknown, problems: Problem[]): Messages {
   const messages: Messages = {};
   for (const problem of problems) {
-    for (const place of placesOf(file, form, facts, problem)) messages[place] = [...(messages[place] ?? []), problem.fix];
+    for (const place of placesOf(file, form, data, problem)) messages[place] = [...(messages[place] ?? []), problem.fix];
   }
   return messages;
 }
 
-function placesOf(file: string, form: Field, facts: unknown, { file: of, place, fix }: Problem): string[] {
+function placesOf(file: string, form: FormField, data: unknown, { file: of, place, fix }: Problem): string[] {
   const photo = /^photos\/(.+)\.jpg$/.exec(of)?.[1];
-  if (photo) return placesOfPhoto(photo, facts, '');
+  if (photo) return placesOfPhoto(photo, data, '');
   if (of !== `content/${file}` || !fix) return [];
-  return [place === bodyPlace ? bodyPlace : nearest(form, facts, place.split('.'))];
+  return [place === bodyPlace ? bodyPlace : nearest(form, data, place.split('.'))];
 }
 
-function nearest(form: Field, facts: unknown, steps: string[]): string {
+function nearest(form: FormField, data: unknown, steps: string[]): string {
   const found: string[] = [];
-  let [field, value]: [Field | undefined, unknown] = [form, facts];
+  let [field, value]: [FormField | undefined, unknown] = [form, data];
   for (const step of steps) {
     field = field && fieldWithin(field, value, step);
     if (!field || (Array.isArray(value) && !(Number(step) < value.length))) break;
-    value = isFacts(value) ? value[step] : Array.isArray(value) ? value[Number(step)] : undefined;
+    value = isMapping(value) ? value[step] : Array.isArray(value) ? value[Number(step)] : undefined;
     found.push(step);
   }
   return found.join('.');
 }
 
-function placesOfPhoto(photo: string, facts: unknown, place: string): string[] {
-  if (!facts || typeof facts !== 'object') return [];
-  return Object.entries(facts).flatMap(([key, value]) => {
+function placesOfPhoto(photo: string, data: unknown, place: string): string[] {
+  if (!data || typeof data !== 'object') return [];
+  return Object.entries(data).flatMap(([key, value]) => {
     const at = join(place, key);
     return key === 'photo' && value === photo ? [at] : placesOfPhoto(photo, value, at);
   });
 }
 
 /** A place in the words of the form: 'Pictures 2: Caption'. */
-export function nameOf(form: Field, facts: unknown, place: string): string {
+export function nameOf(form: FormField, data: unknown, place: string): string {
   if (place === bodyPlace) return 'Long text';
   const names: string[] = [];
-  let [field, value]: [Field | undefined, unknown] = [form, facts];
+  let [field, value]: [FormField | undefined, unknown] = [form, data];
   for (const step of place.split('.')) {
     field = field && fieldWithin(field, value, step);
-    value = isFacts(value) ? value[step] : Array.isArray(value) ? value[Number(step)] : undefined;
+    value = isMapping(value) ? value[step] : Array.isArray(value) ? value[Number(step)] : undefined;
     const entry = /^\d+$/.test(step) ? String(Number(step) + 1) : step;
     if (field?.label) names.push(field.label);
     else names.push([names.pop(), entry].filter(Boolean).join(' '));

@@ -1,23 +1,16 @@
-import { isIP, isIPv6 } from 'node:net';
+import { networksOf } from './networks.ts';
 
 /** `hold`: over the limit, but it may be kept without an e-mail. */
-export type Verdict = { outcome: 'accept' | 'hold' } | { outcome: 'refuse'; waitSeconds: number };
+export type LimitVerdict = { outcome: 'accept' | 'hold' } | { outcome: 'refuse'; waitSeconds: number };
 
 type Bucket = { left: number; usedAt: number };
-
-/** How many times the limit of one address a wider IPv6 network may send. */
-const widerNetworks = [
-  { bits: 64, factor: 1 },
-  { bits: 56, factor: 2 },
-  { bits: 48, factor: 4 },
-];
 
 /**
  * Token buckets: one for each network and one for all together, filled evenly over the window. docs/server.md has the
  * model. A network's bucket is twice its limit: the upper half is accepted, the lower half held, an empty one refused.
- * Half of the total is kept for networks that sent nothing in the last window.
+ * Half of the total is kept for networks that sent nothing in the last window. Why it is ours: docs/decisions/017.
  */
-export class RateLimit {
+export class EnquiryLimit {
   readonly #perAddress: number;
   readonly #total: number;
   readonly #windowMs: number;
@@ -33,7 +26,7 @@ export class RateLimit {
   }
 
   /** Takes one for `address`; `now` is in milliseconds of a clock that never goes back. */
-  take(address: string, now = performance.now()): Verdict {
+  take(address: string, now = performance.now()): LimitVerdict {
     const networks = networksOf(address);
     const isNew = !this.#buckets.has(networks[0]?.name ?? '');
     const buckets = networks.map(({ name, factor }) => {
@@ -54,7 +47,7 @@ export class RateLimit {
   }
 
   /** Takes back one that was not stored. */
-  giveBack(address: string, outcome: Verdict['outcome']): void {
+  giveBack(address: string, outcome: LimitVerdict['outcome']): void {
     if (outcome === 'accept') this.#all.left += 1;
     for (const { name, factor } of networksOf(address)) {
       const bucket = this.#buckets.get(name);
@@ -88,35 +81,4 @@ export class RateLimit {
 function refilled(bucket: Bucket | undefined, now: number, size: number, perMs: number): Bucket {
   if (!bucket) return { left: size, usedAt: now };
   return { left: Math.min(size, bucket.left + (now - bucket.usedAt) * perMs), usedAt: now };
-}
-
-/** The networks that an address counts for, the narrowest first: an IPv4 address itself, the /64, /56 and /48 of IPv6. */
-export function networksOf(address: string): { name: string; factor: number }[] {
-  const plain = plainAddress(address);
-  if (!isIPv6(plain)) return [{ name: plain, factor: 1 }];
-  const bits = ipv6Groups(plain)
-    .map((group) => group.toString(2).padStart(16, '0'))
-    .join('');
-  return widerNetworks.map(({ bits: length, factor }) => {
-    const groups = bits.slice(0, length).padEnd(64, '0').match(/.{16}/g) ?? [];
-    return { name: `${groups.map((group) => Number.parseInt(group, 2).toString(16)).join(':')}::/${length}`, factor };
-  });
-}
-
-/** Without the port, brackets and zone that proxies add; what is no address at all counts as one sender. */
-function plainAddress(address: string): string {
-  const [, bracketed, withPort] = /^\[([^\]]+)\](?::\d+)?$|^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address) ?? [];
-  const plain = (bracketed ?? withPort ?? address)
-    .toLowerCase()
-    .replace(/%.*$/, '')
-    .replace(/^::ffff:(?=\d+\.)/, '');
-  return isIP(plain) ? plain : 'unknown';
-}
-
-function ipv6Groups(address: string): number[] {
-  const [head = '', tail = ''] = address.split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = tail.split(':').filter(Boolean);
-  const gap = address.includes('::') ? Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0') : [];
-  return [...left, ...gap, ...right].map((group) => Number.parseInt(group, 16));
 }

@@ -1,4 +1,4 @@
-import { open, stat } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { type FileType, fileEndings, fileMessages } from '#contract/files.ts';
 import type { EnquiryFile, FileFolder } from './file-folder.ts';
@@ -13,29 +13,29 @@ sharp.cache(false);
 sharp.concurrency(1);
 // libvips reads many formats, by content; here three.
 sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile', 'VipsForeignLoadWebpFile'] });
+sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] });
 
 /**
  * Makes the files that an enquiry keeps of those that were sent: pictures written anew, PDFs as they are. All are on disk when this
  * returns, and none of those that were sent is left.
  * @throws {FileRefused} for a picture that cannot be read, or the disk's error; nothing is left in the folder then
  */
-export async function keepFiles(sent: EnquiryFile[], folder: FileFolder): Promise<EnquiryFile[]> {
-  const kept: EnquiryFile[] = [];
+export async function sanitizeFiles(sent: EnquiryFile[], folder: FileFolder): Promise<EnquiryFile[]> {
+  const sanitized: EnquiryFile[] = [];
   try {
-    for (const file of sent) kept.push(await keepFile(file, folder));
-    if (kept.length > 0) folder.sync();
-    return kept;
+    for (const file of sent) sanitized.push(await sanitizeFile(file, folder));
+    if (sanitized.length > 0) folder.sync();
+    return sanitized;
   } catch (error) {
-    folder.remove(kept.map(({ name }) => name));
+    folder.remove(sanitized.map(({ name }) => name));
     throw error;
   } finally {
     folder.remove(sent.map(({ name }) => name));
   }
 }
 
-async function keepFile(file: EnquiryFile, folder: FileFolder): Promise<EnquiryFile> {
-  if (file.type !== 'application/pdf') return { ...file, ...(await cleanPicture(file, folder)) };
+async function sanitizeFile(file: EnquiryFile, folder: FileFolder): Promise<EnquiryFile> {
+  if (file.type !== 'application/pdf') return { ...file, ...(await reencodeInTurn(file, folder)) };
   const name = `${file.name}.pdf`;
   folder.rename(file.name, name);
   return { ...file, name };
@@ -48,7 +48,7 @@ let last: Promise<unknown> = Promise.resolve();
  * but the picture. Returns the new file's name and size in bytes; the sent one stays.
  * @throws {FileRefused} where it is damaged or too large to be opened
  */
-function cleanPicture(file: EnquiryFile, folder: FileFolder): Promise<{ name: string; size: number }> {
+function reencodeInTurn(file: EnquiryFile, folder: FileFolder): Promise<{ name: string; size: number }> {
   const turn = last.then(() => rewrite(file, folder));
   last = turn.catch(() => {});
   return turn;
@@ -56,32 +56,28 @@ function cleanPicture(file: EnquiryFile, folder: FileFolder): Promise<{ name: st
 
 async function rewrite({ name, original, type }: EnquiryFile, folder: FileFolder) {
   const cleaned = `${folder.newName()}.${fileEndings[type]}`;
-  const path = folder.pathOf(cleaned);
+  // Node reads and writes, not sharp: its errors of the disk have a code.
+  const picture = await reencode(await readFile(folder.pathOf(name)), type, original);
   try {
-    const picture = sharp(folder.pathOf(name), { limitInputPixels: MAX_PIXELS, failOn: 'error' });
-    // The mode first: sharp would make the file readable for all.
-    await (await open(path, 'wx', 0o600)).close();
-    await inFormat(picture.autoOrient().timeout({ seconds: MAX_SECONDS }), type).toFile(path);
-    const written = await open(path, 'r');
-    await written.sync().finally(() => written.close());
-    return { name: cleaned, size: (await stat(path)).size };
+    await writeFile(folder.pathOf(cleaned), picture, { flag: 'wx', mode: 0o600, flush: true });
   } catch (error) {
     folder.remove([cleaned]);
-    const { message } = error as Error;
-    if (/pixel limit|too large|too many pixels|timeout/i.test(message)) throw new FileRefused(fileMessages.pixels(original));
-    if (isDiskError(message)) throw error;
-    throw new FileRefused(fileMessages.broken(original));
+    throw error;
+  }
+  return { name: cleaned, size: picture.length };
+}
+
+async function reencode(sent: Buffer, type: FileType, original: string): Promise<Buffer> {
+  const picture = sharp(sent, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+  try {
+    return await inFormat(picture.autoOrient().timeout({ seconds: MAX_SECONDS }), type).toBuffer();
+  } catch (error) {
+    const isTooLarge = /pixel limit|too large|too many pixels|timeout/i.test((error as Error).message);
+    throw new FileRefused(isTooLarge ? fileMessages.pixels(original) : fileMessages.broken(original));
   }
 }
 
 function inFormat(picture: Sharp, type: FileType): Sharp {
   if (type === 'image/png') return picture.png();
   return type === 'image/webp' ? picture.webp({ quality: 85 }) : picture.jpeg({ quality: 85 });
-}
-
-/** libvips gives the system's words where it cannot write. */
-function isDiskError(message: string): boolean {
-  return /No space left|quota exceeded|ENOSPC|EDQUOT|EIO|EROFS|EFBIG|Input\/output error|File too large|Read-only|unable to write|write error|EACCES|ENOENT/i.test(
-    message,
-  );
 }

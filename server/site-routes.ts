@@ -28,10 +28,10 @@ export function registerSite(app: FastifyInstance, directory: string): void {
   app.register(fastifyStatic, { root: directory, serve: false, preCompressed: true, cacheControl: false });
   for (const file of siteFiles(directory)) {
     const path = pagePath(file);
-    read(app, path, (_, reply) => sendFile(reply, file));
+    addGetRoute(app, path, (_, reply) => sendFile(reply, file));
     if (!file.endsWith('.html')) continue;
     for (const other of new Set([`/${file}`, path === '/' ? `/${file}` : `${path}/`])) {
-      read(app, other, ({ url }, reply) => reply.redirect(path + queryOf(url), 308));
+      addGetRoute(app, other, ({ url }, reply) => reply.redirect(path + queryOf(url), 308));
     }
   }
 }
@@ -60,7 +60,7 @@ export function builtAt(directory: string): Date {
 }
 
 /** Adds a route for GET and HEAD. */
-export function read(app: FastifyInstance, url: string, handler: (request: FastifyRequest, reply: FastifyReply) => unknown): void {
+export function addGetRoute(app: FastifyInstance, url: string, handler: (request: FastifyRequest, reply: FastifyReply) => unknown): void {
   app.route({ method: ['GET', 'HEAD'], url, handler });
 }
 

@@ -1,0 +1,49 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { Store } from './enquiry-store.ts';
+import { healthCheck } from './health.ts';
+import { StoreAccess } from './store-access.ts';
+import { testSettings, validFields } from './test-support.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** A server's parts with one enquiry that waits for its e-mail, `hours` later, with so much room on the disk. */
+async function serverWith({ hours = 0, freeBytes = 50e9 }) {
+  const settings = testSettings();
+  const store = new StoreAccess(() => new Store(settings.dataDir, { queueMail: true }));
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => {
+    store.close();
+    log.mockRestore();
+  });
+  await store.use((open) => open.add({ form: 'enquiry', enquiry: validFields, held: undefined, key: undefined }));
+  const now = () => Date.now() + hours * HOUR_MS;
+  return { store, check: healthCheck(store, settings, { freeBytes: async () => freeBytes, now }) };
+}
+
+describe('/healthz', () => {
+  test('says what a monitor needs, and nothing personal', async () => {
+    const { check } = await serverWith({});
+    const status = await check();
+    expect(status).toEqual({
+      ok: true,
+      built: expect.stringMatching(/^\d{4}-.*Z$/),
+      started: expect.stringMatching(/^\d{4}-.*Z$/),
+      mail: { waiting: 1, oldestMinutes: 0 },
+      disk: { freeMB: 50_000 },
+      problems: [],
+    });
+    for (const value of Object.values(validFields)) expect(JSON.stringify(status)).not.toContain(value);
+  });
+
+  test('names late e-mail, a disk nearly full, and a store that cannot be used', async () => {
+    const { check } = await serverWith({ hours: 2.5, freeBytes: 0.5e9 });
+    const { ok, mail, problems } = await check();
+    expect([ok, mail]).toEqual([true, { waiting: 1, oldestMinutes: 150 }]);
+    expect(problems).toEqual([expect.stringMatching(/^1 enquiries .* oldest for 2 h/), expect.stringMatching(/disk .* 500 MB/)]);
+
+    const broken = await serverWith({});
+    broken.store.close();
+    const status = await broken.check();
+    expect([status.ok, status.mail, status.problems]).toEqual([false, undefined, [expect.stringMatching(/cannot be stored/)]]);
+  });
+});

@@ -1,0 +1,79 @@
+import { statfs } from 'node:fs/promises';
+import type { Store } from './enquiry-store.ts';
+import type { Settings } from './settings.ts';
+import { builtAt } from './site-routes.ts';
+import type { StoreAccess } from './store-access.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** The queue has tried six times by then. */
+const longestMailWaitMs = HOUR_MS;
+/** Room for two builds, or for some forty enquiries with files. */
+const leastFreeBytes = 1e9;
+
+/** What a monitor needs, without personal data. Times are ISO 8601. */
+export type Health = {
+  /** Whether an enquiry could be stored now. */
+  ok: boolean;
+  built: string;
+  started: string;
+  /** E-mail that is not sent yet; undefined while the store cannot be used. */
+  mail: { waiting: number; oldestMinutes: number } | undefined;
+  disk: { freeMB: number } | undefined;
+  /** One line for each thing that a person must look at. */
+  problems: string[];
+};
+
+type Probes = { freeBytes: (directory: string) => Promise<number>; now: () => number };
+
+const probes: Probes = {
+  freeBytes: async (directory) => {
+    const { bavail, bsize } = await statfs(directory);
+    return bavail * bsize;
+  },
+  now: () => Date.now(),
+};
+
+/** Returns what checks the server's state, once a second at most, however many ask. */
+export function healthCheck(store: StoreAccess, settings: Settings, { freeBytes, now } = probes): () => Promise<Health> {
+  const [built, started] = [builtAt(settings.siteDir), new Date()].map((date) => date.toISOString()) as [string, string];
+  let health: Promise<Health> | undefined;
+  return () => {
+    health ??= look().finally(() => setTimeout(() => (health = undefined), 1000).unref());
+    return health;
+  };
+
+  async function look(): Promise<Health> {
+    const waiting = await store.use(tryToWrite, 1000).catch(() => undefined);
+    const free = await freeBytes(settings.dataDir).catch(() => undefined);
+    const lateMs = Math.max(0, now() - (waiting?.oldest ?? now()));
+    const problems = [
+      !waiting && 'Enquiries cannot be stored: the log of the server says why',
+      waiting && lateMs >= longestMailWaitMs && lateMail(waiting.count, lateMs),
+      free !== undefined && free < leastFreeBytes && `The disk is nearly full: ${megabytes(free)} MB are left`,
+    ];
+    return {
+      ok: waiting !== undefined,
+      built,
+      started,
+      mail: waiting && { waiting: waiting.count, oldestMinutes: Math.floor(lateMs / MINUTE_MS) },
+      disk: free === undefined ? undefined : { freeMB: megabytes(free) },
+      problems: problems.filter((line) => typeof line === 'string'),
+    };
+  }
+}
+
+/** E-mail that waits, if an enquiry could be stored. */
+function tryToWrite(store: Store) {
+  store.check();
+  return store.waitingMail();
+}
+
+function lateMail(count: number, ms: number): string {
+  return `${count} enquiries could not be e-mailed, the oldest for ${Math.floor(ms / HOUR_MS)} h: npm run enquiries -- list`;
+}
+
+function megabytes(bytes: number): number {
+  return Math.floor(bytes / 1e6);
+}

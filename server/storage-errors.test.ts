@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { isDiskFull, isLocked, isStoreUnusable, StoreReplaced } from './storage-errors.ts';
+import { temporaryFolder } from './test-support.ts';
+
+function errorOf(work: () => unknown): unknown {
+  try {
+    work();
+  } catch (error) {
+    return error;
+  }
+}
+
+function judge(error: unknown): string[] {
+  return Object.entries({ isDiskFull, isLocked, isStoreUnusable }).flatMap(([name, is]) => (is(error) ? [name] : []));
+}
+
+function database(sql = ''): { path: string; open: DatabaseSync } {
+  const path = join(temporaryFolder(), 'a.db');
+  const open = new DatabaseSync(path);
+  open.exec(`CREATE TABLE a (b BLOB) STRICT; ${sql}`);
+  return { path, open };
+}
+
+const insert = 'INSERT INTO a VALUES (zeroblob(100000))';
+
+test('a store that has reached its size is full', () => {
+  expect(judge(errorOf(() => database('PRAGMA max_page_count = 2').open.exec(insert)))).toEqual(['isDiskFull']);
+});
+
+test('a store that another program writes to is locked', () => {
+  const { path, open } = database();
+  open.exec('BEGIN EXCLUSIVE');
+  expect(judge(errorOf(() => new DatabaseSync(path, { timeout: 0 }).exec(insert)))).toEqual(['isLocked']);
+});
+
+test('a damaged store and a replaced one have to be opened again', () => {
+  const { path } = database(insert);
+  writeFileSync(path, 'rubbish'.repeat(10_000));
+  expect(judge(errorOf(() => new DatabaseSync(path).exec(insert)))).toEqual(['isStoreUnusable']);
+  expect(judge(new StoreReplaced('gone'))).toEqual(['isStoreUnusable']);
+});
+
+test.skipIf(spawnSync('sh', ['-c', 'ulimit -f 1']).status !== 0)('a file that may not grow means a full disk', () => {
+  const path = join(temporaryFolder(), 'a');
+  const write = `process.on('SIGXFSZ', () => {}); try { require('fs').writeFileSync('${path}', Buffer.alloc(1e6)) } catch ({ code }) { console.log(code) }`;
+  const { stdout } = spawnSync('sh', ['-c', 'ulimit -f 8; exec "$0" -e "$1"', process.execPath, write], { encoding: 'utf8' });
+  expect(judge({ code: stdout.trim() })).toEqual(['isDiskFull']);
+});
+
+test('a fault of the code says nothing about the disk or the store', () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'a'));
+  for (const error of [
+    new TypeError('a'),
+    new Error('database or disk is full'),
+    undefined,
+    errorOf(() => mkdirSync(join(folder, 'a'))),
+    errorOf(() => database().open.exec('SELECT nothing')),
+  ]) {
+    expect(judge(error)).toEqual([]);
+  }
+});

@@ -1,0 +1,83 @@
+/** `node tools/import-rules.ts` writes biome.imports.json, the linter's rules on imports, from the table below. */
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+
+/** `may`: what modules of the folder may import besides what is beside them (./). `content` is what the build makes of content/. */
+export type ImportRule = { folder: string; may: string[]; why: string };
+
+const react = ['react'];
+const helpers = ['contract', 'content-model/views.ts', 'app/lib'];
+const primitives = [...helpers, 'app/ui', ...react];
+const visitor = [...primitives, 'app/project', 'content'];
+const blocks = [...visitor, 'app/quote', 'app/enquiry', 'app/blocks'];
+const visitorWhy = 'What a visitor does knows ui and lib; pages and shell place it.';
+
+export const importRules: ImportRule[] = [
+  { folder: 'contract', may: [], why: 'The contract is shared by browser, server and build, and imports none of them.' },
+  { folder: 'server', may: ['contract'], why: 'The server shares only the contract with the pages.' },
+  { folder: 'content-model', may: ['contract'], why: 'The content model knows no page and no React.' },
+  { folder: 'app/lib', may: helpers, why: 'Helpers know only the contract.' },
+  { folder: 'app/ui', may: primitives, why: 'Primitives know lib and the contract, nothing of the studio or its pages.' },
+  { folder: 'app/project', may: visitor, why: visitorWhy },
+  { folder: 'app/quote', may: [...visitor, 'app/quote'], why: visitorWhy },
+  { folder: 'app/enquiry', may: [...visitor, 'app/enquiry'], why: visitorWhy },
+  { folder: 'app/blocks', may: blocks, why: 'Blocks are shared by pages and shell and know neither.' },
+  { folder: 'app/pages', may: blocks, why: 'A page knows blocks, ui and its own folder (./). What two pages use is a block.' },
+  { folder: 'app/shell', may: [...blocks, 'app/shell'], why: 'The shell frames every page and knows none of them.' },
+  {
+    folder: 'app/service-worker',
+    may: ['contract', 'app/lib', 'app/service-worker'],
+    why: 'The service worker runs without the application.',
+  },
+  {
+    folder: 'app/entry',
+    may: ['contract', 'content-model/views.ts', 'content-model/pages.ts', 'app', 'content', ...react],
+    why: 'The application knows nothing of the build, the server and the tools.',
+  },
+  { folder: 'build', may: ['contract', 'content-model', 'app', ...react], why: 'The build knows the application and the content model.' },
+  {
+    folder: 'editor',
+    may: ['contract', 'content-model', 'build', 'editor', 'react'],
+    why: 'The editor knows the content model and the build, and nothing of the application.',
+  },
+];
+
+/** What has no `#` before its name: refused where it is not in `may`. */
+const packages: Record<string, string[]> = {
+  react: ['react', 'react-dom', 'react-dom/**'],
+  content: ['virtual:*/**'],
+};
+
+const byName = {
+  group: ['../**'],
+  message:
+    'Import with ./ within a folder and by its name, such as #app/ui/button.tsx, from elsewhere: the rules on folders hold for names.',
+};
+
+/** The text of biome.imports.json. */
+export function importConfiguration(): string {
+  const overrides = [
+    override('**', [byName]),
+    ...importRules.map(({ folder, may, why }) => override(`${folder}/**`, [byName, { group: groupOf(may), message: why }])),
+  ];
+  const input = JSON.stringify({ $schema: './node_modules/@biomejs/biome/configuration_schema.json', overrides });
+  return spawnSync('node_modules/.bin/biome', ['format', '--stdin-file-path=biome.imports.json'], { input, encoding: 'utf8' }).stdout;
+}
+
+/** Patterns as in .gitignore: all folders, but not those that are allowed. */
+function groupOf(may: string[]): string[] {
+  const folders = may.filter((name) => !Object.hasOwn(packages, name));
+  const refused = Object.keys(packages).filter((name) => !may.includes(name));
+  return [
+    '#*/**',
+    ...folders.map((name) => (name.endsWith('.ts') ? `!#${name}` : `!#${name}/**`)),
+    ...refused.flatMap((name) => packages[name] ?? []),
+  ];
+}
+
+function override(folder: string, patterns: object[]) {
+  const noRestrictedImports = { level: 'error', options: { patterns } };
+  return { includes: [folder], linter: { rules: { style: { noRestrictedImports } } } };
+}
+
+if (process.argv[1] === import.meta.filename) writeFileSync('biome.imports.json', importConfiguration());
