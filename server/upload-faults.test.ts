@@ -53,6 +53,22 @@ test('a connection that breaks anywhere leaves nothing, and the same key sent ag
   expectWhole(env.DATA_DIR);
 });
 
+test('a whole body of a file that never ends is refused, and the server goes on', async () => {
+  const env = await settings();
+  const { url } = await startServer(env);
+  const body = '--b\r\nContent-Disposition: form-data; name="f"; filename="a"\r\n\r\nx';
+  for (let round = 0; round < 5; round += 1) {
+    const response = await fetch(`${url}/f/enquiry`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'multipart/form-data; boundary=b', Accept: 'application/json' },
+      body,
+    });
+    expect(response.status).toBe(400);
+  }
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  expect(readdirSync(join(env.DATA_DIR, 'files'))).toEqual([]);
+});
+
 test(`of ${rounds} kills among uploads, every enquiry answered OK has exactly its files, and no file is without one`, {
   timeout: 180_000 + rounds * 30_000,
 }, async () => {
