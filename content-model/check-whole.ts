@@ -162,7 +162,7 @@ function takenAddresses({ textPages }: Content): Problem[] {
     }));
 }
 
-const articleWords = { least: 500, most: 900 };
+const articleWords = { least: 250, most: 900 };
 
 function articleLengths({ services }: Content): Problem[] {
   return services

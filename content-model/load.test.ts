@@ -125,7 +125,7 @@ describe('a mistake in the files stops the build and is named', () => {
       const { root, edit } = copyOfContent();
       edit('services/tv-units.md', (file) => file.replace(/(\n---\n)[\s\S]*/, `$1\n${text}\n`));
       expect(problemsOf(root)).toEqual([
-        { file: 'content/services/tv-units.md', place: 'text', fix: expect.stringContaining('write 500 to 900') },
+        { file: 'content/services/tv-units.md', place: 'text', fix: expect.stringContaining('write 250 to 900') },
       ]);
     }
   });
