@@ -12,6 +12,7 @@ import { PaperBrief } from './paper-brief.tsx';
 import { PicturesSection } from './pictures-section.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { SharedProject } from './shared-project.tsx';
+import { SumBar } from './sum-bar.tsx';
 import { TimelineSection } from './timeline-section.tsx';
 
 /** Named on paper. */
@@ -29,22 +30,23 @@ export function Planner({ page, studio }: { page: ProjectView; studio: PlannerSt
   const project = onThisSite(kept, page);
 
   // The number in the header counts what is shown here.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest follows from what is kept
   useEffect(() => {
     if (project.pictures.length < kept.pictures.length || project.services.length < kept.services.length) change(() => project);
-  }, []);
+  }, [kept]);
 
   const parts = { page, project, change };
   if (holdsProject(hash)) return <SharedProject {...parts} fragment={hash} />;
   return (
     <>
       <div className="print:hidden">
-        <PicturesSection {...parts} />
         <PlanSection {...parts} />
         <TimelineSection page={page} project={project} />
         <AlternativesSection {...parts} />
+        <PicturesSection {...parts} />
         <BriefSection {...parts} problem={problem} />
       </div>
+      <SumBar page={page} project={project} />
       {!isEmpty(project) && <PaperBrief page={page} project={project} studio={studio} />}
     </>
   );
