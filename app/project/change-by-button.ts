@@ -1,8 +1,10 @@
 import { load } from '#app/lib/load.ts';
 import type { Toast } from '#app/ui/toast/toast.tsx';
 import { projectLimits } from '#contract/project.ts';
+import { choose, pressFlat } from './changes.ts';
+import { readCostBand } from './cost-band.ts';
 import { notKept } from './not-kept.ts';
-import { readProject, togglePicture } from './store.ts';
+import { changeProject, readProject, type SaveResult, togglePicture } from './store.ts';
 
 const full: Toast = {
   title: 'Not saved',
@@ -10,21 +12,32 @@ const full: Toast = {
   tone: 'destructive',
 };
 
-const first: Toast = {
-  title: 'Saved to your project',
-  description: 'Find it under “Your project” in the menu.',
-  tone: 'success',
-};
+const link = { href: '/project', words: 'Find it under “Your project”' };
+const firstPicture: Toast = { title: 'Saved to your project', link, tone: 'success' };
+const firstService: Toast = { title: 'Added to your project', link, tone: 'success' };
 
-/** Saves a photograph or removes it. Says so by toast for the first one and for one that was not saved. */
-export async function savePicture(photo: string): Promise<void> {
-  const toast = toastOf(photo);
+/** Does what a control says: saves a photograph, adds a service or a flat, or takes them out. Says so by toast for the first one and for what was not kept. */
+export async function changeBy(control: HTMLElement, pressed: boolean): Promise<void> {
+  const toast = toastOf(control, pressed);
   if (toast) (await load(() => import('#app/ui/toast/toast.tsx'))).showToast(toast);
 }
 
-function toastOf(photo: string): Toast | null {
-  const result = togglePicture(photo);
+function toastOf(control: HTMLElement, pressed: boolean): Toast | null {
+  const { save, want, flat } = control.dataset;
+  const result = change(control, pressed);
   if (result === 'refused') return notKept;
   if (result === 'full') return full;
-  return result === 'saved' && readProject()?.pictures.length === 1 ? first : null;
+  if (result === 'removed' || flat || control instanceof HTMLInputElement) return null;
+  const { pictures = [], services = [] } = readProject() ?? {};
+  if (save) return pictures.length === 1 ? firstPicture : null;
+  return want && services.length === 1 ? firstService : null;
+}
+
+function change(control: HTMLElement, pressed: boolean): SaveResult {
+  const { save, want = '', flat } = control.dataset;
+  if (save) return togglePicture(save);
+  if (flat === undefined) return changeProject(choose(want, pressed)) ?? (pressed ? 'saved' : 'removed');
+  const flats = readCostBand()?.flats ?? [];
+  const [chosen] = flats.filter(({ name }) => name === flat);
+  return (chosen && changeProject(pressFlat(chosen, flats))) ?? 'saved';
 }

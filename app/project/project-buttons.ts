@@ -1,27 +1,32 @@
 import { load } from '#app/lib/load.ts';
 import { showSaved } from './show-saved.ts';
 
-/** Buttons whose press waits for its code. */
+/** Controls whose press waits for its code. */
 const waiting = new WeakSet<Element>();
 
-/** Answers the presses of every save button of the page. The code that saves is fetched with the first press. */
-export function answerSaveButtons(): void {
+/**
+ * Answers the presses of what changes the visitor's project on any page: `data-save` names a photograph, `data-want` a service,
+ * `data-flat` a flat of the band on the home page. The code that changes it is fetched with the first press.
+ */
+export function answerProjectButtons(): void {
   document.addEventListener('click', (event) => {
-    const button = (event.target as Element).closest<HTMLElement>('[data-save]');
-    if (button && !waiting.has(button)) void toggle(button);
+    const control = (event.target as Element).closest<HTMLElement>('[data-save],[data-want],[data-flat]');
+    if (control && !waiting.has(control)) void press(control);
   });
 }
 
-/** Shown at once; where the code that saves cannot be had it is shown as it was. */
-async function toggle(button: HTMLElement): Promise<void> {
-  waiting.add(button);
-  button.setAttribute('aria-pressed', String(button.getAttribute('aria-pressed') !== 'true'));
+/** Shown at once; where the code that changes the project cannot be had it is shown as it was. */
+async function press(control: HTMLElement): Promise<void> {
+  waiting.add(control);
+  // A box is ticked by the browser.
+  const pressed = control instanceof HTMLInputElement ? control.checked : control.getAttribute('aria-pressed') !== 'true';
+  if (control.hasAttribute('aria-pressed')) control.setAttribute('aria-pressed', String(pressed));
   try {
-    const { savePicture } = await load(() => import('./save-picture.ts'));
-    await savePicture(button.dataset.save ?? '');
+    const { changeBy } = await load(() => import('./change-by-button.ts'));
+    await changeBy(control, pressed);
   } catch (error) {
     reportError(error);
   }
-  waiting.delete(button);
+  waiting.delete(control);
   showSaved();
 }
