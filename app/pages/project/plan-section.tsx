@@ -14,7 +14,7 @@ export function PlanSection({ page, project, change }: PartProps) {
   const sum = estimate(page.services, project);
   return (
     <section aria-labelledby="plan-heading" className="bg-sunken">
-      <div className="page py-(--section)">
+      <div className="page pt-10 pb-(--section) lg:pt-16">
         <SectionHeading id="plan-heading" heading={page.plan.heading} text={page.plan.text} />
         {page.flats.items.length > 0 && <Flats page={page} project={project} change={change} />}
         <div className="mt-8 grid grid-cols-1 items-start gap-x-10 gap-y-12 lg:mt-12 lg:grid-cols-12">
