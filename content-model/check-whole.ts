@@ -1,6 +1,7 @@
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { countWords } from './article.ts';
 import type { Content } from './content.ts';
+import { parsePrice } from './price.ts';
 import type { Problem } from './problems.ts';
 import type { Meta, PictureFacts } from './schema.ts';
 import { slugify } from './slugify.ts';
@@ -17,6 +18,7 @@ export function checkWhole(content: Content, photoExists: (photo: string) => boo
     ...unknownRooms(content),
     ...unknownGroups(content),
     ...unknownTrades(content),
+    ...wrongFlats(content),
     ...withoutAddress(content),
     ...missingTextPages(content),
     ...takenAddresses(content),
@@ -116,6 +118,28 @@ function unknownTrades({ services, project: { trades } }: Content): Problem[] {
       place: 'plan.trade',
       fix: `${service.plan.trade} is not among the trades of content/project.yaml: use one of ${trades.join(', ')}`,
     }));
+}
+
+/** A flat lists single services, each once, with an area exactly where the price is per sq ft. */
+function wrongFlats({ services, project: { flats } }: Content): Problem[] {
+  const single = services.filter(({ plan }) => !plan.alternative);
+  const file = 'content/project.yaml';
+  return [
+    ...findRepeated(file, 'flats.items', flats.items, ({ name }) => name),
+    ...flats.items.flatMap((flat, index) => [
+      ...findRepeated(file, `flats.items.${index}.services`, flat.services, ({ service }) => service),
+      ...flat.services.flatMap(({ service: slug, area }, at) => {
+        const service = single.find((each) => each.slug === slug);
+        const place = `flats.items.${index}.services.${at}`;
+        if (!service)
+          return [{ file, place, fix: `${slug} is no single service: use one of ${single.map((each) => each.slug).join(', ')}` }];
+        const perSquareFoot = parsePrice(service.price)?.unit === 'sq ft';
+        if (perSquareFoot && area === undefined) return [{ file, place, fix: `${slug} is priced per sq ft: add its usual area` }];
+        if (!perSquareFoot && area !== undefined) return [{ file, place, fix: `${slug} is not priced per sq ft: remove area` }];
+        return [];
+      }),
+    ]),
+  ];
 }
 
 /** A gallery picture's address is made of its title, in English letters and digits. */

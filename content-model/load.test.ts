@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { contentRoot } from './content-root.ts';
 import { loadContent } from './load.ts';
 import { ContentError } from './problems.ts';
-import type { About, Claims, Gallery, Home, ServiceFacts } from './schema.ts';
+import type { About, Claims, Gallery, Home, ProjectPage, ServiceFacts } from './schema.ts';
 import { copyOfContent } from './test-content.ts';
 
 function problemsOf(root: string) {
@@ -170,12 +170,31 @@ describe('a mistake in the files stops the build and is named', () => {
     for (const slug of ['villa-interiors', '3d-design']) change(slug, { alternative: true });
     change('custom-wardrobes', { alternative: true, area: { label: 'Front', hint: 'Height times width' } });
     change('tv-units', { trade: 'No such trade' });
-    expect(problemsOf(root)).toEqual([
-      {
-        file: file('tv-units'),
-        place: 'plan.trade',
-        fix: expect.stringMatching(/^No such trade is not among the trades .+: use one of .+/),
-      },
+    expect(problemsOf(root)).toContainEqual({
+      file: file('tv-units'),
+      place: 'plan.trade',
+      fix: expect.stringMatching(/^No such trade is not among the trades .+: use one of .+/),
+    });
+  });
+
+  test('a flat with a service that is none, or that takes the place of the others, or with an area too few or too many', () => {
+    const { root, editFacts } = copyOfContent();
+    const services = [
+      { service: 'no-such-service' },
+      { service: 'villa-interiors' },
+      { service: 'custom-wardrobes' },
+      { service: 'tv-units', area: 12 },
+      { service: '3d-design' },
+      { service: '3d-design' },
+    ];
+    editFacts<ProjectPage>('project.yaml', ({ flats }) => Object.assign(flats, { items: [{ name: '4BHK', services }] }));
+    const place = 'flats.items.0.services';
+    expect(problemsOf(root).map(({ place, fix }) => [place, fix])).toEqual([
+      [place, expect.stringContaining('used twice')],
+      [`${place}.0`, expect.stringContaining('no-such-service is no single service')],
+      [`${place}.1`, expect.stringContaining('villa-interiors is no single service')],
+      [`${place}.2`, expect.stringContaining('add its usual area')],
+      [`${place}.3`, expect.stringContaining('remove area')],
     ]);
   });
 

@@ -6,6 +6,7 @@
  * label, `meta` a label that the key does not give, a control of its own, or the list that a value is chosen from.
  */
 import { z } from 'zod';
+import { projectLimits } from '#contract/project.ts';
 import { parsePrice } from './price.ts';
 import { parseTimeline, type Timeline } from './timeline.ts';
 import { typeset } from './typeset.ts';
@@ -81,6 +82,7 @@ const card = z.strictObject({ title: text, text });
 const summary = { summary: text };
 const claimName = plain.meta({ source: 'claims' });
 const roomName = text.meta({ source: 'rooms' });
+const serviceSlug = plain.meta({ source: 'services' });
 const figure = z.strictObject({ claim: claimName, label: text });
 const closing = z.strictObject({ heading: text, text, button: text });
 
@@ -211,6 +213,10 @@ export const homeSchema = z.strictObject({
   meta,
   hero: z.strictObject({ headline: text, text, picture, portraitFocus: focus.optional(), figures: z.array(figure).length(3) }),
   services: z.strictObject(heading),
+  cost: z.strictObject({ heading: text, text, link: text }).meta({
+    title: 'What would yours cost?',
+    description: 'Flats and services of fixed price to tick, and their sum. The link leads to the planner.',
+  }),
   banner: z.strictObject({ heading: text, text, picture: picture.optional() }),
   featured: z.strictObject(heading),
   approach: z.strictObject({ ...heading, items: z.array(card).length(3), picture: picture.optional() }),
@@ -273,8 +279,34 @@ export const projectPageSchema = z.strictObject({
   hero: z.strictObject({ heading: text, text }),
   /** The order in which work follows work; each service names one of them. */
   trades: z.array(text).min(1),
+  /** The words of the links that lead here from other pages. */
+  invitation: text.describe('The link to this page from the gallery and from Contact.'),
   pictures: z.strictObject({ heading: text, text, empty: text }),
   plan: z.strictObject({ heading: text, text }),
+  flats: z
+    .strictObject({
+      heading: text,
+      text,
+      items: z.array(
+        z.strictObject({
+          name: text.describe('The words on its button, such as 2BHK.'),
+          services: z
+            .array(
+              z.strictObject({
+                service: serviceSlug,
+                area: z
+                  .int('Write the area in whole sq ft')
+                  .min(projectLimits.area.min)
+                  .max(projectLimits.area.max)
+                  .optional()
+                  .describe('Where the price is per sq ft: the usual area.'),
+              }),
+            )
+            .min(1, 'Name at least one service'),
+        }),
+      ),
+    })
+    .describe('What a flat usually has. A press on its button ticks these services, and the visitor corrects the list.'),
   alternatives: z.strictObject({ heading: text, text }),
   estimate: z.strictObject({ heading: text, text }),
   timeline: z.strictObject({ heading: text, text }),

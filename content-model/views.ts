@@ -25,7 +25,9 @@ export type ServiceView = ReturnType<typeof serviceView>;
 export type GalleryView = ReturnType<typeof galleryView>;
 export type ContactView = ReturnType<typeof contactView>;
 export type ProjectView = ReturnType<typeof projectView>;
+export type Flat = ReturnType<typeof flatLists>[number];
 export type PlanService = ReturnType<typeof planServices>[number];
+export type TitledPicture = ServiceView['hero'];
 export type SavablePicture = ProjectView['savable'][number];
 export type TermsView = ReturnType<typeof termsView>;
 export type TextView = ReturnType<typeof textView>;
@@ -52,6 +54,7 @@ export function homeView(content: Content, photos: PhotoFiles) {
       figures: figures(content, home.hero.figures),
     },
     services: { ...home.services, items: services.map((service) => serviceCard(service, photos)) },
+    cost: costBand(content),
     banner: { ...home.banner, picture: optionalPicture(home.banner.picture, photos) },
     approach: { ...home.approach, picture: optionalPicture(home.approach.picture, photos) },
     featured: { ...home.featured, items: gallery.pictures.map((item) => featuredItem(item, photos)) },
@@ -60,6 +63,34 @@ export function homeView(content: Content, photos: PhotoFiles) {
       items: testimonials.map(({ name, place, rating, text }) => ({ name, place, rating, text })),
     },
   };
+}
+
+/** What the band on the home page needs to add up any project: the flats, the services of fixed price to tick, and what each service adds. */
+function costBand(content: Content) {
+  const services = planServices(content);
+  return {
+    ...content.home.cost,
+    flats: flatLists(content),
+    ticks: services
+      .filter(({ alternative, perSquareFoot }) => !alternative && !perSquareFoot)
+      .map(({ slug, name, price }) => ({ slug, name, price })),
+    rates: services.map(({ slug, name, amount, perSquareFoot, alternative, days }) => ({
+      slug,
+      name,
+      amount,
+      perSquareFoot,
+      alternative,
+      days,
+    })),
+  };
+}
+
+/** What a flat usually has, as a visitor's project keeps it. */
+function flatLists({ project: { flats } }: Content) {
+  return flats.items.map(({ name, services }) => ({
+    name,
+    services: services.map(({ service: slug, area }) => (area === undefined ? { slug } : { slug, area })),
+  }));
 }
 
 export function aboutView(content: Content, photos: PhotoFiles) {
@@ -102,21 +133,22 @@ export function serviceView(service: Service, content: Content, photos: PhotoFil
     questions: service.questions.map(({ claims, ...asked }) => ({ ...asked, terms: claims.map((name) => claimTitle(content, name)) })),
     process: { heading: process.heading, text: process.summary },
     guarantees: { heading: guarantees.heading, text: guarantees.summary },
-    hero: picture(service.hero, photos),
-    pictures: service.pictures.map((item) => picture(item, photos)),
+    hero: titled(service.hero, content, photos),
+    pictures: service.pictures.map((item) => titled(item, content, photos)),
     next: { name: next.name, path: next.path },
   };
 }
 
-export function galleryView({ gallery }: Content, photos: PhotoFiles) {
+export function galleryView({ gallery, project }: Content, photos: PhotoFiles) {
   const { meta, ...page } = gallery;
-  return { ...page, pictures: gallery.pictures.map((item) => galleryItem(item, photos)) };
+  return { ...page, invitation: project.invitation, pictures: gallery.pictures.map((item) => galleryItem(item, photos)) };
 }
 
-export function contactView({ contact: { meta, ...contact }, studio, services, gallery, home }: Content, photos: PhotoFiles) {
+export function contactView({ contact: { meta, ...contact }, studio, services, gallery, home, project }: Content, photos: PhotoFiles) {
   const wishes = gallery.pictures.map(({ title }) => ({ slug: slugify(title), name: `A room like “${title}”` }));
   return {
     ...contact,
+    invitation: project.invitation,
     picture: optionalPicture(home.banner.picture, photos),
     form: { ...contact.form, note: privacyFacts(studio).formNote },
     subjects: [...services.map(({ slug, name }) => ({ slug, name })), ...wishes],
@@ -124,8 +156,17 @@ export function contactView({ contact: { meta, ...contact }, studio, services, g
 }
 
 export function projectView(content: Content, photos: PhotoFiles) {
-  const { meta, ...page } = content.project;
-  return { ...page, services: planServices(content), savable: savablePictures(content, photos) };
+  const { meta, invitation, flats, ...page } = content.project;
+  const savable = savablePictures(content, photos);
+  const rooms = content.gallery.pictures.filter(({ room }, index, all) => all.findIndex((other) => other.room === room) === index);
+  return {
+    ...page,
+    flats: { ...flats, items: flatLists(content) },
+    services: planServices(content),
+    savable,
+    /** Photographs to begin with, each of another room. */
+    suggested: rooms.slice(0, 3).map(({ photo }) => photo),
+  };
 }
 
 /** What a visitor's project adds up, in the order of the trades; alternatives, which are never added, at the end. */
@@ -145,18 +186,28 @@ export function planServices({ services, project: { trades } }: Content) {
     });
 }
 
-/** Every photograph that has a save button, once, with its name and the page that shows it. */
-function savablePictures({ gallery, services }: Content, photos: PhotoFiles) {
+/** Every photograph that has a save button, once, with its title and the page that shows it. */
+function savablePictures(content: Content, photos: PhotoFiles) {
+  return photoTitles(content).map(({ item, title, path }) => {
+    const { caption, ...file } = picture(item, photos);
+    return { ...file, title, path };
+  });
+}
+
+/** What each photograph is called everywhere: its title in the gallery, else its service and its number there. */
+export function photoTitles({ gallery, services }: Pick<Content, 'gallery' | 'services'>) {
   const shown = [
     ...gallery.pictures.map((item) => ({ item, title: item.title, path: `/gallery?picture=${slugify(item.title)}` })),
-    ...services.flatMap(({ name, path, hero, pictures }) => [hero, ...pictures].map((item) => ({ item, title: name, path }))),
+    ...services.flatMap(({ name, path, hero, pictures }) =>
+      [hero, ...pictures].map((item, index) => ({ item, title: `${name}, picture ${index + 1}`, path })),
+    ),
   ];
-  return shown
-    .filter(({ item }, index) => shown.findIndex((other) => other.item.photo === item.photo) === index)
-    .map(({ item, title, path }) => {
-      const { caption, ...file } = picture(item, photos);
-      return { ...file, title, path };
-    });
+  return shown.filter(({ item }, index) => shown.findIndex((other) => other.item.photo === item.photo) === index);
+}
+
+function titled(item: PictureFacts, content: Content, photos: PhotoFiles) {
+  const { title = '' } = photoTitles(content).find((each) => each.item.photo === item.photo) ?? {};
+  return { ...picture(item, photos), title };
 }
 
 /** A page of text. */

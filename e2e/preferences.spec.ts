@@ -102,7 +102,7 @@ test('Where I ask for less motion nothing moves by itself, and where I do not it
     expect(await smoothScrollers(page)).toBe(moves ? 1 : 0);
     await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.gallery.hero.heading);
-    await page.getByRole('main').getByRole('link').first().click();
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();

@@ -4,6 +4,7 @@ import type { Service } from '#content-model/content.ts';
 import { parsePrice } from '#content-model/price.ts';
 import { parseTimeline } from '#content-model/timeline.ts';
 import { typeset } from '#content-model/typeset.ts';
+import { photoTitles } from '#content-model/views.ts';
 import { type Project, projectLimits } from '#contract/project.ts';
 import { expectNoFindings } from './axe.ts';
 import { alternatives, fixed, fullProject, openProject, perArea, rupees, single, storedProject, visitProject } from './project.ts';
@@ -14,6 +15,8 @@ import { awake, complaintsOf, visit } from './visitor.ts';
 
 const { gallery, services } = content;
 const [picture] = gallery.pictures as [(typeof gallery.pictures)[number]];
+/** What a photograph is called everywhere. */
+const titleOf = (photo: string) => photoTitles(content).find(({ item }) => item.photo === photo)?.title ?? '';
 const emptyProject: Project = { version: 1, pictures: [], services: [], notes: '' };
 
 const saveButton = (page: Page, title: string) => page.getByRole('button', { name: `Save: ${title}`, exact: true });
@@ -45,11 +48,11 @@ test.describe('Saving', () => {
     await expect(saveButton(page, second.title)).toHaveAttribute('aria-pressed', 'true');
 
     await visit(page, service.path);
-    await saveButton(page, service.hero.alt).click();
+    await saveButton(page, titleOf(service.hero.photo)).click();
     await expect(projectLink(page)).toHaveAccessibleName('Your project (3 saved)');
     await projectLink(page).click();
     await expect(savedPictures(page)).toHaveCount(3);
-    for (const title of [first.title, second.title, service.name])
+    for (const title of [first.title, second.title, titleOf(service.hero.photo)])
       await expect(savedPictures(page).getByRole('link', { name: title, exact: true })).toBeVisible();
     expect(complaints).toEqual([]);
   });
@@ -58,7 +61,7 @@ test.describe('Saving', () => {
     for (const layout of ['room', 'article', 'capabilities']) {
       const service = services.find((each) => each.layout === layout) as Service;
       await visit(page, service.path);
-      for (const { alt } of [service.hero, ...service.pictures]) await expect(saveButton(page, alt).first()).toBeVisible();
+      for (const { photo } of [service.hero, ...service.pictures]) await expect(saveButton(page, titleOf(photo)).first()).toBeVisible();
       await expect(page.getByRole('button', { name: /^Save: / })).toHaveCount(service.pictures.length + 1);
     }
   });
@@ -192,12 +195,77 @@ test.describe('Planning', () => {
     await page.keyboard.type('0');
     await expect(estimateOf(page)).not.toContainText('until there is an area');
     expect((await storedProject(page))?.services).toContainEqual({ slug: ceiling.slug, area: 1200 });
-    for (const wrong of ['0', '12.5', 'large', '100001', '-4']) {
+    for (const wrong of ['0', '1e5', 'large', '100001', '-4']) {
       await areaField(page, ceiling).fill(wrong);
+      await areaField(page, ceiling).blur();
       await expect(areaField(page, ceiling)).toHaveAttribute('aria-invalid', 'true');
-      await expect(page.getByText('Write whole square feet')).toBeVisible();
+      await expect(page.getByText('Write a number such as 168')).toBeVisible();
       await expect(estimateOf(page)).toContainText(`until there is an area: ${ceiling.name}.`);
     }
+  });
+
+  test('I write an area as I would on paper, and see what it counts as', async ({ page }) => {
+    const [ceiling] = perArea as [Service];
+    await openProject(page);
+    await box(page, ceiling).check();
+    for (const [typed, area] of [
+      ['600 sq ft', 600],
+      ['10.5', 11],
+      ['౬౦౦', 600],
+      ['12 x 10 + 8 x 9', 192],
+    ] as const) {
+      await areaField(page, ceiling).fill(typed);
+      await expect(page.getByText(`= ${area} sq ft`)).toBeVisible();
+      expect((await storedProject(page))?.services).toEqual([{ slug: ceiling.slug, area }]);
+    }
+  });
+
+  test('I start from my flat, correct its list, and change my mind', async ({ page }) => {
+    const { flats } = content.project;
+    const [flat, other] = flats.items as [(typeof flats.items)[number], (typeof flats.items)[number] | undefined];
+    const services = flat.services.map(({ service, area }) => (area === undefined ? { slug: service } : { slug: service, area }));
+    const flatButton = (name: string) => page.getByRole('group', { name: flats.heading }).getByRole('button', { name, exact: true });
+    await openProject(page);
+    await flatButton(flat.name).click();
+    await expect(flatButton(flat.name)).toHaveAttribute('aria-pressed', 'true');
+    expect((await storedProject(page))?.services).toEqual(services);
+    await expect(estimateOf(page)).not.toContainText('until there is an area');
+    const first = single.find(({ slug }) => slug === services[0]?.slug) as Service;
+    await box(page, first).uncheck();
+    await expect(flatButton(flat.name)).toHaveAttribute('aria-pressed', 'false');
+    expect((await storedProject(page))?.services).toEqual(services.slice(1));
+    if (!other) return;
+    await flatButton(other.name).click();
+    expect((await storedProject(page))?.services.map(({ slug }) => slug).sort()).toEqual(
+      other.services.map(({ service }) => service).sort(),
+    );
+  });
+
+  test('on a phone the sum, the days and the way to the studio stay in sight, and cover neither the end of the page nor the focus', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 740 });
+    const [kitchen] = fixed as [Service];
+    await openProject(page);
+    const bar = page.getByRole('region', { name: 'Your plan so far' });
+    await expect(bar).toHaveCount(0);
+    await box(page, kitchen).check();
+    await expect(bar).toContainText(rupees(parsePrice(kitchen.price)?.amount ?? 0));
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    for (const { slug } of single.slice(0, 6)) {
+      await page.keyboard.press('Tab');
+      const covered = await bar.evaluate((element) => {
+        const { bottom } = (document.activeElement as Element).getBoundingClientRect();
+        return bottom > element.getBoundingClientRect().top;
+      });
+      expect(covered, slug).toBe(false);
+    }
+    await bar.getByRole('link', { name: 'Send to the studio' }).click();
+    await expect(page.getByText(/^Your project .*came along/)).toBeInViewport();
+    await expect(page.getByRole('checkbox', { name: /^Your project with 1 service/ })).toBeChecked();
+    await expect(page.getByText(/^With your project: 1 service, starting from/)).toBeVisible();
+    await page.getByRole('checkbox', { name: /^Your project with 1 service/ }).uncheck();
+    await expect(page.getByText(/^With your project/)).toBeHidden();
   });
 
   test('by keyboard alone I choose, measure and write', async ({ page }) => {
@@ -214,6 +282,56 @@ test.describe('Planning', () => {
   });
 });
 
+test('With nothing saved yet I save one of three pictures right there', async ({ page }) => {
+  await openProject(page);
+  const pictures = page.getByRole('region', { name: content.project.pictures.heading });
+  const buttons = pictures.getByRole('button', { name: /^Save: / });
+  await expect(buttons).toHaveCount(3);
+  const name = (await buttons.first().getAttribute('aria-label'))?.replace('Save: ', '') ?? '';
+  await buttons.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(pictures.getByRole('textbox', { name: `Note on: ${name}` })).toBeVisible();
+  await expect(pictures.getByRole('link', { name, exact: true })).toBeFocused();
+});
+
+test('From a service page I add it to my project, in every tab, and the message leads me there', async ({ page, context }) => {
+  const [service] = fixed as [Service];
+  const button = (tab: Page) => tab.getByRole('button', { name: /^(Add to|In) your project$/ });
+  await visit(page, service.path);
+  const other = await context.newPage();
+  await visit(other, service.path);
+  await button(page).click();
+  await expect(button(page)).toHaveAccessibleName('In your project');
+  await expect(button(other)).toHaveAttribute('aria-pressed', 'true');
+  await toasts(page, 'status').getByRole('link').click();
+  await expect(page).toHaveURL('/project');
+  await expect(box(page, service)).toBeChecked();
+  await button(other).click();
+  await expect(box(page, service)).not.toBeChecked();
+  expect(await storedProject(page)).toBeNull();
+});
+
+test('On the home page I tick what I need, see the sum move, and find it all in my project', async ({ page }) => {
+  const band = page.getByRole('region', { name: content.home.cost.heading });
+  const [first, second] = fixed as [Service, Service];
+  const amount = ({ price }: Service) => parsePrice(price)?.amount ?? 0;
+  await visit(page, '/');
+  for (const { name } of [first, second]) await band.getByRole('checkbox', { name }).check();
+  await expect(band.getByRole('status')).toContainText(rupees(amount(first) + amount(second)));
+  await page.reload();
+  await expect(band.getByRole('checkbox', { name: second.name })).toBeChecked();
+  await band.getByRole('checkbox', { name: second.name }).uncheck();
+  await expect(band.getByRole('status')).toContainText(rupees(amount(first)));
+  for (const { name } of content.project.flats.items.slice(0, 1)) {
+    await band.getByRole('button', { name, exact: true }).click();
+    await expect(band.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
+  }
+  const sum = await band.getByRole('status').getByText('₹').innerText();
+  await band.getByRole('link').click();
+  await expect(page).toHaveURL('/project');
+  await expect(estimateOf(page)).toContainText(sum);
+});
+
 test.describe('What I have put together', () => {
   test('is there after a reload, and changes with another tab', async ({ page, context }) => {
     await visitProject(page);
@@ -222,25 +340,25 @@ test.describe('What I have put together', () => {
     await openProject(other);
     await expect(other.getByRole('textbox', { name: content.project.notes.heading })).toHaveValue(fullProject.notes);
     await other.getByRole('textbox', { name: content.project.notes.heading }).fill('From the other tab');
-    await other.getByRole('textbox', { name: `Note on: ${picture.alt}` }).fill('A note, రెండు 🪴');
+    await other.getByRole('textbox', { name: `Note on: ${picture.title}` }).fill('A note, రెండు 🪴');
     await other
       .getByRole('button', { name: /^Take out: / })
       .last()
       .click();
     await expect(page.getByRole('textbox', { name: content.project.notes.heading })).toHaveValue('From the other tab');
-    await expect(page.getByRole('textbox', { name: `Note on: ${picture.alt}` })).toHaveValue('A note, రెండు 🪴');
+    await expect(page.getByRole('textbox', { name: `Note on: ${picture.title}` })).toHaveValue('A note, రెండు 🪴');
     await expect(savedPictures(page)).toHaveCount(fullProject.pictures.length - 1);
     await expect(estimateOf(page)).toContainText(/starting from₹/);
   });
 
   test('a picture that I take out comes back with its note', async ({ page }) => {
     await visitProject(page);
-    await page.getByRole('button', { name: `Take out: ${picture.alt}` }).click();
+    await page.getByRole('button', { name: `Take out: ${picture.title}` }).click();
     await expect(savedPictures(page)).toHaveCount(fullProject.pictures.length - 1);
     const putBack = page.getByRole('button', { name: 'Put it back' });
     await expect(putBack).toBeFocused();
     await putBack.press('Enter');
-    const note = page.getByRole('textbox', { name: `Note on: ${picture.alt}` });
+    const note = page.getByRole('textbox', { name: `Note on: ${picture.title}` });
     await expect(note).toHaveValue(fullProject.pictures[0]?.note as string);
     await expect(note).toBeFocused();
     expect(await storedProject(page)).toEqual(fullProject);
@@ -422,6 +540,7 @@ test.describe('axe finds nothing, in both themes', () => {
       .first()
       .click();
     await page.getByRole('textbox', { name: `${perArea[0]?.plan.area?.label} (sq ft)`, exact: true }).fill('large');
+    await page.keyboard.press('Tab');
     await expectNoFindings(page);
   });
 
@@ -460,7 +579,6 @@ test.describe('Without script', () => {
     await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0);
     await projectLink(page).click();
     await expect(page.getByText(content.project.withoutScript)).toBeVisible();
-    await expect(page.getByText('Opening your project…')).toBeHidden();
     for (const { name, price, timeline, plan } of services) {
       const row = page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
       await expect(row).toContainText(typeset(price));

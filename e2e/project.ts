@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { parsePrice } from '#content-model/price.ts';
 import type { Project } from '#contract/project.ts';
 import { content } from './site.ts';
+import { awake } from './visitor.ts';
 
 const { services, gallery } = content;
 
@@ -42,8 +43,7 @@ export async function openProject(page: Page, fragment = ''): Promise<void> {
   // Another fragment alone would load nothing.
   await page.goto('about:blank');
   await page.goto(`/project${fragment}`);
-  await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
-  await expect(page.getByText('Opening your project…')).toHaveCount(0);
+  await awake(page);
 }
 
 /** '₹1,50,000', as India writes a sum. */

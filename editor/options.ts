@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { isMapping, type Source } from './form-field.ts';
@@ -10,6 +10,7 @@ export function optionsIn(root: string): Record<Source, string[]> {
     rooms: textsOf(readMapping(root, 'gallery.yaml').rooms),
     groups: textsOf(readMapping(root, 'services.yaml').groups),
     trades: textsOf(readMapping(root, 'project.yaml').trades),
+    services: slugsIn(path.join(root, 'content/services')),
   };
 }
 
@@ -20,6 +21,13 @@ function readMapping(root: string, file: string): Record<string, unknown> {
   } catch {
     return {};
   }
+}
+
+function slugsIn(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => path.basename(file, '.md'))
+    .sort();
 }
 
 function textsOf(value: unknown): string[] {

@@ -13,7 +13,7 @@ import { Confirmation } from './confirmation.tsx';
 import { contactDraft } from './contact-draft.ts';
 import { type EnquiryForm, enquiryUrl } from './enquiry-url.ts';
 import { FormExtras } from './form-extras.tsx';
-import { ProjectChoice } from './project-choice.tsx';
+import { ProjectBesideSend, ProjectChoice } from './project-choice.tsx';
 import { type ContactStudio, SendResultNote } from './send-result-note.tsx';
 import { openWithService } from './service-opening.ts';
 import { type Outcome, prepareSending, useContactForm } from './use-contact-form.ts';
@@ -63,9 +63,12 @@ export function ContactForm({ target, studio, subjects, note }: ContactFormProps
       <div className="no-print mt-5 grid gap-5">
         {progress !== null && <Progress part={progress} />}
         <PrivacyNote note={note} email={studio.email} />
-        <SubmitButton busy={busy} busyLabel="Sending..." className="justify-self-start">
-          {online ? 'Send Message' : 'Keep and send later'}
-        </SubmitButton>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <SubmitButton busy={busy} busyLabel="Sending...">
+            {online ? 'Send Message' : 'Keep and send later'}
+          </SubmitButton>
+          {stored !== null && <ProjectBesideSend stored={stored} />}
+        </div>
       </div>
     </form>
   );

@@ -2,23 +2,26 @@ import { formatNumber } from '#app/lib/format-number.ts';
 import type { PlanService } from '#content-model/views.ts';
 import type { Project } from '#contract/project.ts';
 
-/** One line of the estimate. `amount` is in rupees, and undefined until the area (sq ft) is entered. */
-export type Line = { service: PlanService; area: number | undefined; amount: number | undefined };
+/** What adding up needs to know of a service. */
+type Priced = Pick<PlanService, 'slug' | 'amount' | 'perSquareFoot' | 'alternative' | 'days'>;
 
-export type Estimate = {
-  lines: Line[];
+/** One line of the estimate. `amount` is in rupees, and undefined until the area (sq ft) is entered. */
+export type Line<Service extends Priced = PlanService> = { service: Service; area: number | undefined; amount: number | undefined };
+
+export type Estimate<Service extends Priced = PlanService> = {
+  lines: Line<Service>[];
   /** The sum of the lines that have an amount, in rupees. */
   total: number;
   /** The lines that are not in the sum, because their area is missing. */
-  waiting: Line[];
+  waiting: Line<Service>[];
   /** Chosen services that take the place of the others: never part of the sum. */
-  alternatives: PlanService[];
+  alternatives: Service[];
 };
 
-type Wanted = Pick<Project, 'services'>;
+type Wanted = { services: readonly Project['services'][number][] };
 
 /** Adds up the starting prices of what is wanted, in the order of `services`. Services that this site no longer offers are left out. */
-export function estimate(services: PlanService[], { services: wanted }: Wanted): Estimate {
+export function estimate<Service extends Priced>(services: readonly Service[], { services: wanted }: Wanted): Estimate<Service> {
   const chosen = services.filter(({ slug }) => wanted.some((each) => each.slug === slug));
   const lines = chosen.filter(({ alternative }) => !alternative).map((service) => lineOf(service, wanted));
   return {
@@ -29,7 +32,7 @@ export function estimate(services: PlanService[], { services: wanted }: Wanted):
   };
 }
 
-function lineOf(service: PlanService, wanted: Project['services']): Line {
+function lineOf<Service extends Priced>(service: Service, wanted: Wanted['services']): Line<Service> {
   const { amount, perSquareFoot, slug } = service;
   if (!perSquareFoot) return { service, area: undefined, amount };
   const area = wanted.find((each) => each.slug === slug)?.area;
@@ -37,11 +40,11 @@ function lineOf(service: PlanService, wanted: Project['services']): Line {
 }
 
 /** Days of one service. `from` is the first day on which it begins, counted from 0, if all before it take their longest. */
-export type Bar = { service: PlanService; from: number; min: number; max: number };
+export type Bar<Service extends Priced = PlanService> = { service: Service; from: number; min: number; max: number };
 
 /** One service after another, in the order of `services`: a bar for each, and the least and the most days for all. */
-export function schedule(services: PlanService[]): { bars: Bar[]; min: number; max: number } {
-  const bars: Bar[] = [];
+export function schedule<Service extends Priced>(services: readonly Service[]): { bars: Bar<Service>[]; min: number; max: number } {
+  const bars: Bar<Service>[] = [];
   let [least, most] = [0, 0];
   for (const service of services) {
     const { min, max } = service.days;
@@ -50,6 +53,11 @@ export function schedule(services: PlanService[]): { bars: Bar[]; min: number; m
     most += max;
   }
   return { bars, min: least, max: most };
+}
+
+/** '37–53', or one number where both are the same. */
+export function daysInWords({ min, max }: { min: number; max: number }): string {
+  return min === max ? String(max) : `${min}–${max}`;
 }
 
 /** '₹1,50,000'. */

@@ -1,12 +1,10 @@
 import { useEffect } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
-import type { Picture } from '#content-model/views.ts';
+import type { TitledPicture } from '#content-model/views.ts';
 import { showSaved } from './show-saved.ts';
 
 type SaveButtonProps = {
-  picture: Picture;
-  /** What the picture is called; without it, its alt text names the button. */
-  title?: string;
+  picture: Pick<TitledPicture, 'photo' | 'title'>;
   /** A `plate` lies over the picture's corner, within an element that is `relative`; `words` is a button in a row of others. */
   look?: 'plate' | 'words';
 };
@@ -18,15 +16,15 @@ const looks = {
   words: 'inline-flex min-h-11 items-center gap-1.5 py-1 text-small hover:underline hover:underline-offset-[0.35em]',
 };
 
-/** Saves a photograph in the visitor's project, or removes it: app/project/save-buttons.ts answers its presses. */
-export function SaveButton({ picture, title = picture.alt, look = 'plate' }: SaveButtonProps) {
+/** Saves a photograph in the visitor's project, or removes it: app/project/project-buttons.ts answers its presses. */
+export function SaveButton({ picture, look = 'plate' }: SaveButtonProps) {
   // Where an island draws it, the page has shown the others already.
   useEffect(showSaved, []);
   return (
     <button
       type="button"
       data-save={picture.photo}
-      aria-label={`Save: ${title}`}
+      aria-label={`Save: ${picture.title}`}
       aria-pressed={false}
       className={`group/save needs-script no-print ${looks[look]}`}
     >

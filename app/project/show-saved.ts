@@ -8,8 +8,11 @@ export function keepSavedShown(): void {
 
 /** For what was drawn after the last change. */
 export function showSaved(): void {
-  const { photos, services } = readSaved();
+  const { photos, services, notes } = readSaved();
   const count = photos.length + services.length;
+  for (const element of document.querySelectorAll<HTMLElement>('[data-saved-only]')) {
+    element.classList.toggle('hidden!', count === 0 && notes.trim() === '');
+  }
   for (const element of document.querySelectorAll<HTMLElement>('[data-saved-count]')) {
     element.textContent = String(count);
     element.classList.toggle('invisible', count === 0);
@@ -21,5 +24,10 @@ export function showSaved(): void {
   }
   for (const button of document.querySelectorAll<HTMLElement>('[data-save]')) {
     button.setAttribute('aria-pressed', String(photos.includes(button.dataset.save ?? '')));
+  }
+  for (const control of document.querySelectorAll<HTMLElement>('[data-want]')) {
+    const wanted = services.some(({ slug }) => slug === control.dataset.want);
+    if (control instanceof HTMLInputElement) control.checked = wanted;
+    else control.setAttribute('aria-pressed', String(wanted));
   }
 }

@@ -21,15 +21,21 @@ export function isEmpty({ pictures, services, notes }: Project): boolean {
 
 export type SaveResult = 'saved' | 'removed' | 'full' | 'refused';
 
+/** Changes the project that this browser keeps. Returns why it did not: `full` where the project would be larger than it may be. */
+export function changeProject(change: (project: Project) => Project): 'full' | 'refused' | undefined {
+  const changed = change(readProject() ?? emptyProject);
+  if (!isEmpty(changed) && !projectSchema.safeParse(changed).success) return 'full';
+  return writeProject(changed) ? undefined : 'refused';
+}
+
 /** Saves a photograph, or removes a saved one with its note. `full` where the project is as large as it may be. */
 export function togglePicture(photo: string): SaveResult {
-  const project = readProject() ?? emptyProject;
-  const others = project.pictures.filter((picture) => picture.photo !== photo);
-  const removes = others.length < project.pictures.length;
-  const changed = { ...project, pictures: removes ? others : [...others, { photo, note: '' }] };
-  if (!isEmpty(changed) && !projectSchema.safeParse(changed).success) return 'full';
-  if (!writeProject(changed)) return 'refused';
-  return removes ? 'removed' : 'saved';
+  const removes = readProject()?.pictures.some((picture) => picture.photo === photo) ?? false;
+  const problem = changeProject((project) => ({
+    ...project,
+    pictures: removes ? project.pictures.filter((picture) => picture.photo !== photo) : [...project.pictures, { photo, note: '' }],
+  }));
+  return problem ?? (removes ? 'removed' : 'saved');
 }
 
 /** Drops what the schema refuses, and keeps the rest. */

@@ -3,15 +3,16 @@ import { createStoredText } from '#app/lib/stored-text.ts';
 /** The visitor's project as text, under a key with the version of its schema. Part of every page, so without the schema. */
 export const { read: readStored, write: writeStored, onChange: onProjectChange } = createStoredText('project-v1');
 
-type Saved = { photos: readonly string[]; services: readonly string[]; notes: string };
+type Saved = { photos: readonly string[]; services: readonly WantedService[]; notes: string };
+type WantedService = { slug: string; area?: number };
 
-/** Names of the saved photographs and wanted services, and the notes, of whatever can be read. */
+/** Names of the saved photographs, wanted services with their areas, and the notes, of whatever can be read. */
 export function readSaved(stored = readStored()): Saved {
   try {
     const { pictures, services, notes } = JSON.parse(stored ?? '');
     return {
       photos: pictures?.map(({ photo }: { photo: string }) => photo) ?? [],
-      services: services?.map(({ slug }: { slug: string }) => slug) ?? [],
+      services: services?.map(({ slug, area }: WantedService) => (Number.isInteger(area) ? { slug, area } : { slug })) ?? [],
       notes: String(notes ?? ''),
     };
   } catch {

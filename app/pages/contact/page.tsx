@@ -2,6 +2,7 @@ import site from 'virtual:content/site';
 import type { ReactNode } from 'react';
 import { CallButton } from '#app/blocks/call-button.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
+import { PlannerLink } from '#app/blocks/planner-link.tsx';
 import { TickList } from '#app/blocks/tick-list.tsx';
 import { ContactForm } from '#app/enquiry/contact-form.island.tsx';
 import { emailHref, phoneHref, whatsappHref } from '#app/lib/contact-links.ts';
@@ -25,6 +26,7 @@ export function Page(contact: ContactView) {
             <span className="sr-only"> (opens in a new tab)</span>
           </ButtonLink>
         </span>
+        <PlannerLink words={contact.invitation} />
       </PageHeading>
       <div className="page grid gap-x-10 gap-y-16 pb-(--section) lg:grid-cols-12">
         <section aria-labelledby="form-heading" className="lg:col-span-7">
@@ -32,6 +34,16 @@ export function Page(contact: ContactView) {
             {contact.form.heading}
           </h2>
           <p className="no-print mt-3 mb-8 max-w-[56ch] text-ink-soft">{contact.form.text}</p>
+          <p
+            id="your-project"
+            data-saved-only
+            className="needs-script no-print mb-6 hidden scroll-mt-40 items-start gap-3 border-l-4 border-choice bg-choice-ground px-4 py-3 target:flex"
+          >
+            <Icon name="check" className="mt-0.5 text-choice" />
+            <span>
+              Your project <span data-saved-words /> came along and goes with your message.
+            </span>
+          </p>
           <Island of={ContactForm} props={{ target: form, studio, subjects: contact.subjects, note: contact.form.note }} />
           <div className="mt-14 border-t border-brass pt-8">
             <h2 className="mb-5 font-display text-subheading">{contact.whatYouGet.heading}</h2>

@@ -29,7 +29,7 @@ export function GalleryGrid({ pictures, room }: { pictures: GalleryItem[]; room:
               </h2>
             </figcaption>
           </figure>
-          <SaveButton picture={picture} title={picture.title} />
+          <SaveButton picture={picture} />
         </li>
       ))}
     </ul>

@@ -7,6 +7,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import type { HomeView } from '#content-model/views.ts';
 import { ApproachSection } from './approach-section.tsx';
 import { BannerSection } from './banner-section.tsx';
+import { CostSection } from './cost-section.tsx';
 import { FeaturedSection } from './featured-section.tsx';
 import { HeroSection } from './hero-section.tsx';
 import { ReasonsSection } from './reasons-section.tsx';
@@ -22,6 +23,7 @@ export function Page(home: HomeView) {
           Explore Services
         </ButtonLink>
       </HeroSection>
+      <CostSection {...home.cost} />
       <ServiceGridSection {...home.services} />
       <BannerSection {...home.banner}>
         <QuoteTrigger size="lg">Schedule Free Consultation</QuoteTrigger>

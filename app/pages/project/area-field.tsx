@@ -1,28 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatNumber } from '#app/lib/format-number.ts';
+import { readArea } from '#app/project/area.ts';
 import { controlClass, FieldNotes, fieldAria } from '#app/ui/form/field.tsx';
 import { projectLimits } from '#contract/project.ts';
 
 type AreaFieldProps = { slug: string; label: string; hint: string; area: number | undefined; setArea: (area: number | undefined) => void };
 
 const { min, max } = projectLimits.area;
+const writeIt = `Write a number such as 168, or length and width in feet such as 12 x 14: ${min} to ${formatNumber(max)} sq ft`;
 
 export function areaFieldId(slug: string): string {
   return `area-${slug}`;
 }
 
-/** An area in whole square feet. What is typed stays, also where it is no area; only an area is kept. */
+/** An area. What is typed stays, also where it is no area, which is said once the field is left; what it counts as is shown beside it. */
 export function AreaField({ slug, label, hint, area, setArea }: AreaFieldProps) {
   const box = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(area === undefined ? '' : String(area));
-  const invalid = typed.trim() !== '' && toArea(typed) === undefined;
-  const notes = {
-    id: areaFieldId(slug),
-    hint,
-    error: invalid ? `Write whole square feet, from ${min} to ${formatNumber(max)}` : undefined,
-  };
+  const [left, setLeft] = useState(false);
+  const read = readArea(typed);
+  const invalid = left && typed.trim() !== '' && read === undefined;
+  const notes = { id: areaFieldId(slug), hint: `${hint} You can also write 12 x 14.`, error: invalid ? writeIt : undefined };
 
-  // Changed in another tab.
+  // Changed in another tab, or by choosing a flat.
   useEffect(() => {
     if (document.activeElement !== box.current) setTyped(area === undefined ? '' : String(area));
   }, [area]);
@@ -37,23 +37,21 @@ export function AreaField({ slug, label, hint, area, setArea }: AreaFieldProps) 
           {...fieldAria(notes)}
           ref={box}
           id={notes.id}
-          inputMode="numeric"
           autoComplete="off"
           value={typed}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);
-            setArea(toArea(currentTarget.value));
+            setArea(readArea(currentTarget.value));
           }}
-          className={`${controlClass} max-w-28 py-2 tabular-nums`}
+          onFocus={() => setLeft(false)}
+          onBlur={() => setLeft(true)}
+          className={`${controlClass} max-w-36 py-2 tabular-nums`}
         />
+        <output htmlFor={notes.id} className="text-small text-ink-soft">
+          {read !== undefined && !/^[\d,]+$/.test(typed.trim()) && `= ${formatNumber(read)} sq ft`}
+        </output>
       </div>
       <FieldNotes {...notes} />
     </div>
   );
-}
-
-/** '1,200' is typed as often as '1200'. */
-function toArea(typed: string): number | undefined {
-  const number = Number(typed.replaceAll(',', '').trim() || Number.NaN);
-  return Number.isInteger(number) && number >= min && number <= max ? number : undefined;
 }

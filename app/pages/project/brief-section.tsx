@@ -9,6 +9,7 @@ import { controlClass, Field } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { projectLimits } from '#contract/project.ts';
 import type { PartProps } from './planner.island.tsx';
+import { sendPath } from './send-path.ts';
 
 type BriefSectionProps = PartProps & { problem: 'too long' | 'refused' | null };
 
@@ -76,7 +77,7 @@ export function BriefSection({ page, project, change, problem }: BriefSectionPro
 function Actions({ link }: { link: string }) {
   return (
     <div className="mt-7 grid gap-3">
-      <ButtonLink href="/contact" size="lg">
+      <ButtonLink href={sendPath} size="lg">
         Send to the studio <Icon name="arrow-right" />
       </ButtonLink>
       <div className="flex flex-wrap gap-3 *:grow">

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '#app/lib/format-number.ts';
-import { type Estimate, type Line, rupees } from '#app/project/plan.ts';
-import { Button } from '#app/ui/button.tsx';
+import { daysInWords, type Estimate, type Line, rupees, schedule } from '#app/project/plan.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Range } from '#app/ui/range.tsx';
 import { areaFieldId } from './area-field.tsx';
+import { sendPath } from './send-path.ts';
 
 type EstimateCardProps = { heading: string; text: string; estimate: Estimate };
 
@@ -19,6 +22,7 @@ export function EstimateCard({ heading, text, estimate }: EstimateCardProps) {
       ) : (
         <>
           <Total estimate={estimate} />
+          <NextStep estimate={estimate} />
           <EstimateTable estimate={estimate} missing={({ service }) => <GoToArea slug={service.slug} name={service.name} />} />
         </>
       )}
@@ -43,6 +47,23 @@ export function Total({ estimate: { lines, total, waiting } }: { estimate: Estim
           {counted ? 'Not in this sum' : 'No sum'} until there is an area: {waiting.map(({ service }) => service.name).join(', ')}.
         </p>
       )}
+    </div>
+  );
+}
+
+/** The days of all lines, and the way to the studio. */
+function NextStep({ estimate: { lines } }: { estimate: Estimate }) {
+  return (
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <p>
+        <Range text={`${daysInWords(schedule(lines.map(({ service }) => service)))} days`} />,{' '}
+        <a href="#timeline-heading" className="text-small underline decoration-brass underline-offset-4">
+          how they add up
+        </a>
+      </p>
+      <ButtonLink href={sendPath} size="sm">
+        Send to the studio <Icon name="arrow-right" size={16} />
+      </ButtonLink>
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SectionHeading } from '#app/blocks/section-heading.tsx';
+import { SaveButton } from '#app/project/save-button.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { controlClass } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -14,6 +15,15 @@ type Saved = Project['pictures'][number];
 export function PicturesSection({ page, project, change }: PartProps) {
   const [removed, setRemoved] = useState<{ picture: Saved; index: number } | null>(null);
   const undo = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const isEmpty = project.pictures.length === 0;
+  const wasEmpty = useRef(isEmpty);
+
+  // The save button that had the focus is gone with the pictures to begin with.
+  useEffect(() => {
+    if (wasEmpty.current && !isEmpty && document.activeElement === document.body) list.current?.querySelector('a')?.focus();
+    wasEmpty.current = isEmpty;
+  }, [isEmpty]);
 
   function remove(picture: Saved, index: number) {
     change((before) => ({ ...before, pictures: before.pictures.filter(({ photo }) => photo !== picture.photo) }));
@@ -56,8 +66,8 @@ export function PicturesSection({ page, project, change }: PartProps) {
           </p>
         )}
       </div>
-      {project.pictures.length === 0 && <Empty text={page.pictures.empty} />}
-      <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-8 lg:mt-10 xl:grid-cols-4 max-[20rem]:grid-cols-1">
+      {isEmpty && <Empty page={page} />}
+      <ul ref={list} className={`empty:hidden ${pictureGrid} xl:grid-cols-4`}>
         {project.pictures.map((saved, index) => {
           const picture = page.savable.find(({ photo }) => photo === saved.photo);
           return (
@@ -80,18 +90,14 @@ export function PicturesSection({ page, project, change }: PartProps) {
 type SavedPictureProps = { picture: SavablePicture; note: string; setNote: (typed: string) => void; remove: () => void };
 
 function SavedPicture({ picture, note, setNote, remove }: SavedPictureProps) {
-  const { photo, title, path, alt } = picture;
+  const { photo, title, path } = picture;
   return (
     <li className="relative flex flex-col">
       <Photo picture={picture} sizes="(min-width: 84rem) 22vw, (min-width: 48rem) 30vw, 44vw" />
-      <p className="mt-2.5 mb-2 font-display leading-snug max-md:text-small">
-        <a href={path} className="underline decoration-line decoration-1 underline-offset-[0.25em] hover:decoration-accent">
-          {title}
-        </a>
-      </p>
+      <PictureTitle path={path} title={title} />
       <textarea
         id={noteId(photo)}
-        aria-label={`Note on: ${alt}`}
+        aria-label={`Note on: ${title}`}
         rows={2}
         maxLength={projectLimits.note.max}
         placeholder="What do you like in it?"
@@ -102,7 +108,7 @@ function SavedPicture({ picture, note, setNote, remove }: SavedPictureProps) {
       <Button
         variant="ghost"
         size="icon"
-        aria-label={`Take out: ${alt}`}
+        aria-label={`Take out: ${title}`}
         onClick={remove}
         className="absolute top-2 right-2 border-control bg-surface max-md:size-9 md:top-3 md:right-3"
       >
@@ -112,17 +118,43 @@ function SavedPicture({ picture, note, setNote, remove }: SavedPictureProps) {
   );
 }
 
-function Empty({ text }: { text: string }) {
+/** Pictures to begin with; app/project/project-buttons.ts saves them. */
+function Empty({ page: { pictures, suggested, savable } }: Pick<PartProps, 'page'>) {
   return (
-    <div className="mt-6 max-w-[56ch]">
-      <p className="text-ink-soft">{text}</p>
-      <p className="mt-6 flex flex-wrap gap-3">
-        <ButtonLink href="/gallery">Look through the gallery</ButtonLink>
+    <>
+      <p className="mt-4 max-w-[56ch] text-ink-soft">{pictures.empty}</p>
+      <ul className={pictureGrid}>
+        {savable
+          .filter(({ photo }) => suggested.includes(photo))
+          .map((picture) => (
+            <li key={picture.photo} className="relative first:max-md:col-span-2 first:max-[20rem]:col-span-1">
+              <Photo picture={picture} sizes="(min-width: 48rem) 30vw, 44vw" />
+              <SaveButton picture={picture} />
+              <PictureTitle {...picture} />
+            </li>
+          ))}
+      </ul>
+      <p className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink href="/gallery" variant="outline">
+          Look through the gallery
+        </ButtonLink>
         <ButtonLink href="/services" variant="outline">
           See the services
         </ButtonLink>
       </p>
-    </div>
+    </>
+  );
+}
+
+const pictureGrid = 'mt-8 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-8 lg:mt-10 max-[20rem]:grid-cols-1';
+
+function PictureTitle({ path, title }: Pick<SavablePicture, 'path' | 'title'>) {
+  return (
+    <p className="mt-2.5 mb-2 font-display leading-snug max-md:text-small">
+      <a href={path} className="underline decoration-line decoration-1 underline-offset-[0.25em] hover:decoration-accent">
+        {title}
+      </a>
+    </p>
   );
 }
 

@@ -1,21 +1,22 @@
 import { SectionHeading } from '#app/blocks/section-heading.tsx';
+import { choose, hasFlat, pressFlat, setArea } from '#app/project/changes.ts';
+import { FlatButton } from '#app/project/flat-button.tsx';
 import { estimate } from '#app/project/plan.ts';
 import { Range } from '#app/ui/range.tsx';
 import type { PlanService } from '#content-model/views.ts';
-import type { Project } from '#contract/project.ts';
 import { AreaField } from './area-field.tsx';
 import { EstimateCard } from './estimate-card.tsx';
 import type { PartProps } from './planner.island.tsx';
 
-type Wanted = Project['services'][number];
-
 /** The services to choose from, trade by trade, and beside them what they start at together. */
 export function PlanSection({ page, project, change }: PartProps) {
   const single = page.services.filter(({ alternative }) => !alternative);
+  const sum = estimate(page.services, project);
   return (
     <section aria-labelledby="plan-heading" className="bg-sunken">
-      <div className="page py-(--section)">
+      <div className="page pt-10 pb-(--section) lg:pt-16">
         <SectionHeading id="plan-heading" heading={page.plan.heading} text={page.plan.text} />
+        {page.flats.items.length > 0 && <Flats page={page} project={project} change={change} />}
         <div className="mt-8 grid grid-cols-1 items-start gap-x-10 gap-y-12 lg:mt-12 lg:grid-cols-12">
           <div className="grid gap-8 lg:col-span-7">
             {page.trades
@@ -31,11 +32,34 @@ export function PlanSection({ page, project, change }: PartProps) {
               ))}
           </div>
           <div className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:col-span-5">
-            <EstimateCard {...page.estimate} estimate={estimate(page.services, project)} />
+            <EstimateCard {...page.estimate} estimate={sum} />
           </div>
         </div>
       </div>
     </section>
+  );
+}
+
+/** Buttons that tick what a flat usually has. */
+function Flats({ page: { flats }, project, change }: PartProps) {
+  return (
+    <fieldset className="mt-7 grid min-w-0 items-center gap-x-10 gap-y-3 border-t border-brass pt-5 lg:mt-10 lg:grid-cols-12">
+      <legend className="sr-only">{flats.heading}</legend>
+      <p aria-hidden="true" className="font-display text-subheading lg:col-span-4">
+        {flats.heading}
+      </p>
+      <p className="flex flex-wrap gap-3 lg:col-span-8">
+        {flats.items.map((flat) => (
+          <FlatButton
+            key={flat.name}
+            name={flat.name}
+            aria-pressed={hasFlat(project.services, flat, flats.items)}
+            onClick={() => change(pressFlat(flat, flats.items))}
+          />
+        ))}
+      </p>
+      <p className="max-w-[60ch] text-small text-ink-soft lg:col-span-8 lg:col-start-5">{flats.text}</p>
+    </fieldset>
   );
 }
 
@@ -72,17 +96,4 @@ function Choice({ service, project, change }: ChoiceProps) {
       )}
     </div>
   );
-}
-
-/** Puts a service into a project or takes it out. */
-export function choose(slug: string, chosen: boolean): (project: Project) => Project {
-  return (project) => {
-    const others = project.services.filter((each) => each.slug !== slug);
-    return { ...project, services: chosen ? [...others, { slug }] : others };
-  };
-}
-
-function setArea(slug: string, area: number | undefined): (project: Project) => Project {
-  const wanted: Wanted = area === undefined ? { slug } : { slug, area };
-  return (project) => ({ ...project, services: project.services.map((each) => (each.slug === slug ? wanted : each)) });
 }

@@ -12,6 +12,7 @@ import { PaperBrief } from './paper-brief.tsx';
 import { PicturesSection } from './pictures-section.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { SharedProject } from './shared-project.tsx';
+import { SumBar } from './sum-bar.tsx';
 import { TimelineSection } from './timeline-section.tsx';
 
 /** Named on paper. */
@@ -38,12 +39,13 @@ export function Planner({ page, studio }: { page: ProjectView; studio: PlannerSt
   return (
     <>
       <div className="print:hidden">
-        <PicturesSection {...parts} />
         <PlanSection {...parts} />
         <TimelineSection page={page} project={project} />
         <AlternativesSection {...parts} />
+        <PicturesSection {...parts} />
         <BriefSection {...parts} problem={problem} />
       </div>
+      <SumBar page={page} project={project} />
       {!isEmpty(project) && <PaperBrief page={page} project={project} studio={studio} />}
     </>
   );

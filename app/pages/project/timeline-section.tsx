@@ -1,5 +1,5 @@
 import { SectionHeading } from '#app/blocks/section-heading.tsx';
-import { type Bar, estimate, schedule } from '#app/project/plan.ts';
+import { type Bar, daysInWords, estimate, schedule } from '#app/project/plan.ts';
 import { Range } from '#app/ui/range.tsx';
 import type { ProjectView } from '#content-model/views.ts';
 import type { Project } from '#contract/project.ts';
@@ -25,7 +25,7 @@ export function TimelineBars({ services }: { services: ProjectView['services'] }
     <div className="mt-6 print:mt-2">
       <p>
         <span className="font-display text-figure print:text-heading">
-          <Range text={min === max ? String(max) : `${min}–${max}`} />
+          <Range text={daysInWords({ min, max })} />
         </span>
         <span className="ml-2 text-small text-ink-soft"> days in all</span>
       </p>

@@ -2,7 +2,7 @@ import { TickList } from '#app/blocks/tick-list.tsx';
 import { SaveButton } from '#app/project/save-button.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
-import type { Block, Picture, ServiceView } from '#content-model/views.ts';
+import type { Block, ServiceView, TitledPicture } from '#content-model/views.ts';
 import { spreadPictures } from './spread-pictures.ts';
 
 type Props = Pick<Extract<ServiceView, { layout: 'article' }>, 'article' | 'features' | 'benefits' | 'pictures'>;
@@ -30,7 +30,7 @@ export function ArticleSection({ article, features, benefits, pictures }: Props)
 /** Floats, so that a picture is beside the section it belongs to, or as near as those above it allow. */
 const margin = 'lg:float-right lg:clear-right lg:mb-12 lg:w-[38%]';
 
-function Section({ blocks, after }: { blocks: Block[]; after: Picture[] }) {
+function Section({ blocks, after }: { blocks: Block[]; after: TitledPicture[] }) {
   return (
     <>
       <div className="max-w-[53ch] not-first:mt-10 lg:text-[1.1875rem]">

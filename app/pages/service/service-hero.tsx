@@ -1,5 +1,6 @@
 import { PriceAndTimeline } from '#app/blocks/price-and-timeline.tsx';
 import { contactPath } from '#app/lib/contact-links.ts';
+import { AddButton } from '#app/project/add-button.tsx';
 import { SaveButton } from '#app/project/save-button.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -30,10 +31,11 @@ export function ServiceHero({ service }: { service: ServiceView }) {
         <div className="mt-8">
           <PriceAndTimeline price={service.price} timeline={service.timeline} note={service.priceNote} />
         </div>
-        <p className="mt-9">
+        <p className="mt-9 flex flex-wrap gap-3">
           <ButtonLink href={contactPath(service.slug)} size="lg">
             Contact for {service.name} Now!
           </ButtonLink>
+          <AddButton slug={service.slug} />
         </p>
       </div>
       <figure className="relative flex flex-col max-lg:order-first">

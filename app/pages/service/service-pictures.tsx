@@ -1,9 +1,9 @@
 import { SaveButton } from '#app/project/save-button.tsx';
 import { Photo } from '#app/ui/photo.tsx';
-import type { Picture } from '#content-model/views.ts';
+import type { TitledPicture } from '#content-model/views.ts';
 
 /** The pictures of a service in pairs; the first of an odd number has the whole width. No lightbox: they are large enough. */
-export function ServicePictures({ pictures }: { pictures: Picture[] }) {
+export function ServicePictures({ pictures }: { pictures: TitledPicture[] }) {
   return (
     <section aria-label="Pictures" className="page grid gap-x-8 gap-y-10 pb-(--section) md:grid-cols-2">
       {pictures.map((picture, index) => {

@@ -6,6 +6,8 @@ import { Icon } from '#app/ui/icon.tsx';
 export type Toast = {
   title: string;
   description?: string;
+  /** Where it leads, below the title. */
+  link?: { href: string; words: string };
   tone: 'success' | 'destructive';
   /** Not announced: for a message that the field with the focus says as well. */
   silent?: boolean;
@@ -102,7 +104,7 @@ function ToastCards({ toasts }: { toasts: ShownToast[] }) {
 }
 
 /** Stays while the pointer or the focus is on it; dismissed, it gives the focus back. */
-function ToastCard({ toast: { id, title, description, tone } }: { toast: ShownToast }) {
+function ToastCard({ toast: { id, title, description, link, tone } }: { toast: ShownToast }) {
   const [held, setHeld] = useState(false);
   const focusedBefore = useRef<Element>(null);
   const hold = ({ currentTarget }: SyntheticEvent) => setHeld(currentTarget.matches(':hover, :focus-within'));
@@ -127,6 +129,11 @@ function ToastCard({ toast: { id, title, description, tone } }: { toast: ShownTo
       <div className="flex-1 self-center text-small">
         <p className="font-display text-body">{title}</p>
         {description && <p>{description}</p>}
+        {link && (
+          <a href={link.href} className="inline-flex min-h-8 items-center underline decoration-brass underline-offset-4">
+            {link.words}
+          </a>
+        )}
       </div>
       <button
         type="button"

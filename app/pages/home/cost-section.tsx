@@ -1,0 +1,73 @@
+import { FlatButton } from '#app/project/flat-button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import type { HomeView } from '#content-model/views.ts';
+
+/**
+ * Flats and services to tick, and what they start at together. What is ticked is in the visitor's project: app/project/cost-band.ts
+ * shows it, app/project/project-buttons.ts answers the presses. Without script the prices are on the cards below.
+ */
+export function CostSection({ heading, text, link, flats, ticks, rates }: HomeView['cost']) {
+  return (
+    <section
+      aria-labelledby="cost-heading"
+      data-cost-band={JSON.stringify({ flats, rates })}
+      className="needs-script no-print mb-(--section) bg-sunken"
+    >
+      <div className="page grid items-start gap-x-10 gap-y-6 py-9 md:py-16 lg:grid-cols-12 lg:py-20">
+        <div className="lg:col-span-7">
+          <h2 id="cost-heading" className="font-display text-heading">
+            {heading}
+          </h2>
+          <p className="mt-3 max-w-[52ch] text-ink-soft">{text}</p>
+          {flats.length > 0 && (
+            <fieldset className="mt-5 flex min-w-0 flex-wrap gap-3">
+              <legend className="sr-only">Your flat</legend>
+              {flats.map(({ name }) => (
+                <FlatButton key={name} name={name} data-flat={name} aria-pressed={false} />
+              ))}
+            </fieldset>
+          )}
+          <fieldset className="mt-5 grid min-w-0 gap-x-10 border-b border-line sm:grid-cols-2 sm:border-b-0">
+            <legend className="sr-only">Services</legend>
+            {ticks.map((tick) => (
+              <Tick key={tick.slug} {...tick} />
+            ))}
+          </fieldset>
+        </div>
+        <div className="border-t-2 border-brass bg-surface p-5 sm:p-7 lg:col-span-5">
+          <div role="status">
+            <p className="max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4">
+              <span className="block text-small text-ink-soft">starting from</span>
+              <span data-cost="sum" className="block font-display text-figure max-sm:text-heading">
+                ₹0
+              </span>
+            </p>
+            <p data-cost="days" className="mt-1 min-h-[1lh] sm:mt-2">
+              Nothing ticked yet
+            </p>
+            <p data-cost="further" className="min-h-[2lh] text-small text-ink-soft" />
+          </div>
+          <p className="mt-3">
+            <ButtonLink href="/project">
+              {link} <Icon name="arrow-right" />
+            </ButtonLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Tick({ slug, name, price }: HomeView['cost']['ticks'][number]) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 border-t border-line py-1.5 has-checked:text-choice">
+      <input type="checkbox" data-want={slug} className="size-5 shrink-0 cursor-pointer accent-choice" />
+      <span className="grow leading-snug">{name}</span>
+      <span className="text-small whitespace-nowrap text-ink-soft">
+        <span className="sr-only">from </span>
+        {price}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,2 @@
+/** The contact form, opened where it says that the project goes along. */
+export const sendPath = '/contact#your-project';

@@ -1,0 +1,43 @@
+import { load } from '#app/lib/load.ts';
+import type { Toast } from '#app/ui/toast/toast.tsx';
+import { projectLimits } from '#contract/project.ts';
+import { choose, pressFlat } from './changes.ts';
+import { readCostBand } from './cost-band.ts';
+import { notKept } from './not-kept.ts';
+import { changeProject, readProject, type SaveResult, togglePicture } from './store.ts';
+
+const full: Toast = {
+  title: 'Not saved',
+  description: `Your project is full (${projectLimits.pictures} pictures at most). Take a picture or a note out first.`,
+  tone: 'destructive',
+};
+
+const link = { href: '/project', words: 'Find it under “Your project”' };
+const firstPicture: Toast = { title: 'Saved to your project', link, tone: 'success' };
+const firstService: Toast = { title: 'Added to your project', link, tone: 'success' };
+
+/** Does what a control says: saves a photograph, adds a service or a flat, or takes them out. Says so by toast for the first one and for what was not kept. */
+export async function changeBy(control: HTMLElement, pressed: boolean): Promise<void> {
+  const toast = toastOf(control, pressed);
+  if (toast) (await load(() => import('#app/ui/toast/toast.tsx'))).showToast(toast);
+}
+
+function toastOf(control: HTMLElement, pressed: boolean): Toast | null {
+  const { save, want, flat } = control.dataset;
+  const result = change(control, pressed);
+  if (result === 'refused') return notKept;
+  if (result === 'full') return full;
+  if (result === 'removed' || flat || control instanceof HTMLInputElement) return null;
+  const { pictures = [], services = [] } = readProject() ?? {};
+  if (save) return pictures.length === 1 ? firstPicture : null;
+  return want && services.length === 1 ? firstService : null;
+}
+
+function change(control: HTMLElement, pressed: boolean): SaveResult {
+  const { save, want = '', flat } = control.dataset;
+  if (save) return togglePicture(save);
+  if (flat === undefined) return changeProject(choose(want, pressed)) ?? (pressed ? 'saved' : 'removed');
+  const flats = readCostBand()?.flats ?? [];
+  const [chosen] = flats.filter(({ name }) => name === flat);
+  return (chosen && changeProject(pressFlat(chosen, flats))) ?? 'saved';
+}

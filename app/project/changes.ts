@@ -1,0 +1,46 @@
+import type { Flat } from '#content-model/views.ts';
+import type { Project } from '#contract/project.ts';
+
+type Wanted = Project['services'][number];
+
+/** Puts a service into a project or takes it out. */
+export function choose(slug: string, chosen: boolean): (project: Project) => Project {
+  return (project) => {
+    if (chosen && project.services.some((each) => each.slug === slug)) return project;
+    const others = project.services.filter((each) => each.slug !== slug);
+    return { ...project, services: chosen ? [...others, { slug }] : others };
+  };
+}
+
+/** Gives a wanted service its area in sq ft, or takes it away. */
+export function setArea(slug: string, area: number | undefined): (project: Project) => Project {
+  const wanted: Wanted = area === undefined ? { slug } : { slug, area };
+  return (project) => ({ ...project, services: project.services.map((each) => (each.slug === slug ? wanted : each)) });
+}
+
+/**
+ * Fills a project with what a flat usually has, in place of what another flat has filled in; or takes that out again, where the
+ * project has it. An area that the visitor has changed stays, and so does a service that no flat has.
+ */
+export function pressFlat(flat: Flat, flats: readonly Flat[]): (project: Project) => Project {
+  return (project) => ({
+    ...project,
+    services: hasFlat(project.services, flat, flats) ? project.services.filter(isNoneOf([flat])) : filled(project.services, flat, flats),
+  });
+}
+
+/** Whether a project has all that a flat usually has, and nothing that only another flat has. */
+export function hasFlat(services: readonly Wanted[], flat: Flat, flats: readonly Flat[]): boolean {
+  const slugs = (list: readonly Wanted[]) => list.map(({ slug }) => slug).sort();
+  return slugs(filled(services, flat, flats)).join() === slugs(services).join();
+}
+
+function filled(services: readonly Wanted[], flat: Flat, flats: readonly Flat[]): Wanted[] {
+  const own = services.filter(isNoneOf(flats));
+  return [...own, ...flat.services.filter(({ slug }) => own.every((each) => each.slug !== slug))];
+}
+
+/** Whether an entry is as the visitor made it: in no flat's list, or with another area. */
+function isNoneOf(flats: readonly Flat[]): (wanted: Wanted) => boolean {
+  return ({ slug, area }) => !flats.some(({ services }) => services.some((each) => each.slug === slug && each.area === area));
+}

@@ -1,0 +1,43 @@
+import type { HomeView } from '#content-model/views.ts';
+import { hasFlat } from './changes.ts';
+import { daysInWords, estimate, rupees, schedule } from './plan.ts';
+import { onProjectChange, readSaved } from './stored-project.ts';
+
+export type CostBand = Pick<HomeView['cost'], 'flats' | 'rates'>;
+
+/** What the band on the home page has written into it; null on other pages. */
+export function readCostBand(): CostBand | null {
+  const data = document.querySelector<HTMLElement>('[data-cost-band]')?.dataset.costBand;
+  return data ? JSON.parse(data) : null;
+}
+
+/** Keeps the sum and the flats of the band on the home page as the visitor's project is. */
+export function keepCostShown(): void {
+  const band = readCostBand();
+  if (!band) return;
+  const show = () => showCost(band);
+  show();
+  onProjectChange(show);
+}
+
+function showCost({ flats, rates }: CostBand): void {
+  const { services } = readSaved();
+  const { lines, total } = estimate(rates, { services });
+  const days = schedule(lines.map(({ service }) => service));
+  write('sum', rupees(total));
+  write('days', lines.length > 0 ? `${daysInWords(days).replace('–', ' to ')} days, one service after another` : 'Nothing ticked yet');
+  // Without a box of its own in the band.
+  const further = lines.filter(({ service: { slug } }) => !document.querySelector(`[data-cost-band] [data-want="${slug}"]`));
+  const names = further.map(({ service, amount }) => (amount === undefined ? `${service.name} (its area is missing)` : service.name));
+  write('further', names.length > 0 ? `With ${names.join(', ')}` : '');
+  for (const button of document.querySelectorAll<HTMLElement>('[data-flat]')) {
+    const flat = flats.find(({ name }) => name === button.dataset.flat);
+    if (flat) button.setAttribute('aria-pressed', String(hasFlat(services, flat, flats)));
+  }
+}
+
+/** Only what changes, because a live region may read what is written again. */
+function write(part: string, text: string): void {
+  const element = document.querySelector(`[data-cost="${part}"]`);
+  if (element && element.textContent !== text) element.textContent = text;
+}
