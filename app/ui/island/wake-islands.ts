@@ -13,7 +13,7 @@ const waking = new WeakSet<Element>();
 export function wakeIslands(): void {
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     for (const type of ['pointerdown', 'focusin', 'click']) {
-      island.addEventListener(type, () => void wake(island, slowAfterMs), { passive: true });
+      island.addEventListener(type, () => wakeByTouch(island), { passive: true });
     }
     for (const when of island.dataset.wake?.split(' ') ?? []) wakeWhen(when, island);
   }
@@ -27,11 +27,16 @@ function wakeWhen(when: string, island: HTMLElement): void {
   if (key) whenIdle(() => onStored(key, act));
 }
 
-/** Where its code is late or cannot be had the page says so; the next touch tries again. */
-async function wake(island: HTMLElement, patienceMs = 0): Promise<void> {
+/** Who has touched it is told where it is late. */
+function wakeByTouch(island: HTMLElement): void {
+  void wake(island);
+  setTimeout(() => waking.has(island) && !('awake' in island.dataset) && show(island, 'slow'), slowAfterMs);
+}
+
+/** Where its code cannot be had the page says so; the next touch tries again. */
+async function wake(island: HTMLElement): Promise<void> {
   if (waking.has(island)) return;
   waking.add(island);
-  const late = patienceMs && setTimeout(() => show(island, 'slow'), patienceMs);
   try {
     const fetchModule = modules.get(`${island.dataset.island}`) as () => Promise<Record<string, unknown>>;
     const [{ hydrate }, module] = await Promise.all([load(() => import('./hydrate.tsx')), load(fetchModule)]);
@@ -41,8 +46,6 @@ async function wake(island: HTMLElement, patienceMs = 0): Promise<void> {
     waking.delete(island);
     show(island, 'failed');
     reportError(error);
-  } finally {
-    clearTimeout(late);
   }
 }
 
