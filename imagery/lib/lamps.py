@@ -43,7 +43,7 @@ def pendant(x, y, ztop, zb, kind='dome', m=None, power=25, k=2800, s=1.0, lamp=T
             scale=s,
         )
     if kind == 'globe':
-        o = sphere(0.11 * s, glow('#ffe6c4', 2.4), (x, y, zb + 0.11 * s), 40)
+        o = sphere(0.11 * s, opal('#ffe2ba', 1.9), (x, y, zb + 0.11 * s), 40)
         o.visible_shadow = False
         o.visible_diffuse = False
         cyl(0.025 * s, 0.2 * s, 0.27 * s, m, (x, y, zb), 24)
@@ -97,8 +97,9 @@ def pendant(x, y, ztop, zb, kind='dome', m=None, power=25, k=2800, s=1.0, lamp=T
 
 
 def bulb(x, y, z, power, k=2700):
-    """a frosted lamp that is seen through a shade; most of its power is lost in the cloth"""
-    point((x, y, z), power * 1.8, k, 0.035)
+    """a frosted lamp inside a shade: bright enough to draw itself on the cloth, not so bright that the cloth turns white"""
+    sphere(0.028, glow('#ffd7a0', 9), (x, y, z), 20).visible_shadow = False
+    point((x, y, z), power * 0.65, k, 0.03)
 
 
 def tablelamp(x, y, z, base=None, colour='#efe4d0', h=0.46, power=9, r=0.15):
@@ -175,7 +176,7 @@ def diya(x, y, z, h=0.3, m=None, power=1.2):
         m, (x, y, z), 36, 50,
     )  # fmt: skip
     lathe([(0.0001, 0), (0.006, 0.006), (0.007, 0.014), (0.003, 0.03), (0.0001, 0.04)], glow('#ffb45a', 22), (x, y, z + h - 0.024), 16, 80)
-    point((x, y, z + h + 0.03), power, 2100, 0.02)
+    point((x, y, z + h + 0.03), power, 2100, 0.06)  # as wide as the flame's halo: a smaller one draws every rim on the ceiling like a crack
 
 
 def desklamp(x, y, z, m, rot=0):
