@@ -102,6 +102,14 @@ def bulb(x, y, z, power, k=2700):
     point((x, y, z), power * 0.65, k, 0.03)
 
 
+def spider(x, y, z, r, z0, m):
+    """what carries a shade of radius r with its upper rim at z: a rod from the stem's end at z0, three arms"""
+    tube([(x, y, z0), (x, y, z)], 0.004, m, smooth=False)
+    for k in range(3):
+        a = k * 2 * pi / 3 + 0.5
+        tube([(x, y, z), (x + r * math.cos(a), y + r * math.sin(a), z)], 0.0018, m, smooth=False)
+
+
 def tablelamp(x, y, z, base=None, colour='#efe4d0', h=0.46, power=9, r=0.15):
     base = base or ceramic('#6d7a63')
     lathe(
@@ -127,6 +135,7 @@ def tablelamp(x, y, z, base=None, colour='#efe4d0', h=0.46, power=9, r=0.15):
         48,
         60,
     )
+    spider(x, y, z + h - 0.006, r * 0.82, z + 0.29, brass())
     bulb(x, y, z + h - 0.12, power)
 
 
@@ -141,6 +150,7 @@ def floorlamp(x, y, z, h=1.55, m=None, power=14):
         48,
         60,
     )
+    spider(x, y, z + h - 0.008, 0.15, z + h - 0.21, m)
     bulb(x, y, z + h - 0.15, power)
 
 
