@@ -352,42 +352,60 @@ def volume(V, F):
     return float(abs((np.cross(a, b) * c).sum() + (np.cross(a, c) * d).sum()) / 6)
 
 
-def seatcushion(name, seed, press, dent, weights, round_=0.0):
-    """0.62 x 0.62 x 0.15 m before it fills out, pressed where people sat; weights: (x, y, radius) of each; round_: 1 for a round plan"""
+def seatcushion(name, seed, crown, weights, round_=0.0):
+    """a boxed seat of 0.62 x 0.62 m, filled to a crown and hollowed where people sat; no solver: it kinks the seams
+
+    weights: (x, y, radius, depth) of each; round_: 1 for a round plan.
+    """
     reset(seed)
-    V, F, seams = cushionbox(0.62, 0.62, 0.125, 40, 40, 6)
-    disc = lambda a, b: a * (1 - round_ * (1 - math.sqrt(1 - b * b / (2 * 0.31**2))))
-    V = [(disc(x, y), disc(y, x), z) for x, y, z in V]
-    collider(rbox('below', -1, 1, -1, 1, -0.6, -0.085, 0.01))
-    for x, y, r in weights:
-        sitter(x, y, r, r * 0.9, 0.16, 0.075 - dent, 34)
-    V, F = sim(mkobj('c', V, F), 40, pressure=press, grav=0, tension=34, bend=0.6, shrink=-0.006, mass=0.3, collide=0.004)
-    save(name, *piped(V, F, seams, 0.0045))
+    half, h = 0.31, 0.125
+    V, F, seams = cushionbox(2 * half, 2 * half, h, 40, 40, 6)
+
+    def place(x, y, z):
+        u, v, s = x / half, y / half, 2 * z / h
+        corner = 1 if round_ else max(abs(u), abs(v)) / ((abs(u) ** 16 + abs(v) ** 16) ** (1 / 16) or 1)
+        a, b = [p * corner * (1 - round_ * (1 - math.sqrt(1 - q * q / 2))) for p, q in ((u, v), (v, u))]
+        out = 0.016 * (1 - s * s) * (1 + 0.5 * wave(u * 3, v * 3, seed))  # the band bulges
+        away = math.hypot(a, b) or 1
+        edge = min(1 - abs(u), 1 - abs(v))
+        turn = math.atan2(v, u)
+        z += 0.0035 * wave(math.cos(turn) * 3, math.sin(turn) * 3, seed + 4)  # no seam is quite level
+        if s > 0.99:
+            z += crown * ((1 - abs(u) ** 2.6) * (1 - abs(v) ** 2.6)) ** 0.6
+            z += 0.007 * math.exp(-edge / 0.14) * (1 - math.exp(-edge / 0.04)) * wave(math.cos(turn) * 8, math.sin(turn) * 8, seed + 7)
+            for wx, wy, r, depth in weights:
+                d, t = math.hypot(x - wx, y - wy), math.atan2(y - wy, x - wx)
+                z -= depth * math.exp(-((d / r) ** 2))
+                z += 0.16 * depth * wave(math.cos(t) * 3.5, math.sin(t) * 3.5, seed + 9) * math.exp(-(((d - r) / (0.55 * r)) ** 2))  # creases about the hollow
+        return (a * half + a / away * out, b * half + b / away * out, z)
+
+    F = np.array(F)
+    save(name, *piped(smoothed(np.array([place(*p) for p in V]), F), F, seams, 0.0045))
 
 
 @job
 def seat1():
-    seatcushion('seat1', 11, 0.85, -0.010, [(-0.05, -0.02, 0.24)])
+    seatcushion('seat1', 11, 0.050, [(-0.05, -0.02, 0.15, 0.026)])
 
 
 @job
 def seat2():
-    seatcushion('seat2', 12, 0.75, 0.000, [(0.06, 0.03, 0.22)])
+    seatcushion('seat2', 12, 0.046, [(0.06, 0.03, 0.17, 0.014)])
 
 
 @job
 def seat3():
-    seatcushion('seat3', 13, 0.95, -0.014, [(-0.12, 0.05, 0.17), (0.13, 0.03, 0.18)])
+    seatcushion('seat3', 13, 0.052, [(-0.11, 0.04, 0.10, 0.022), (0.10, 0.02, 0.11, 0.026)])
 
 
 @job
 def round1():  # for a barrel chair: its front is a curve between the arms
-    seatcushion('round1', 14, 0.85, -0.012, [(0.02, -0.01, 0.23)], 0.85)
+    seatcushion('round1', 14, 0.050, [(0.02, -0.01, 0.15, 0.026)], 0.8)
 
 
 @job
 def round2():
-    seatcushion('round2', 15, 0.75, -0.002, [(-0.04, 0.02, 0.21)], 0.85)
+    seatcushion('round2', 15, 0.046, [(-0.04, 0.03, 0.16, 0.014)], 0.8)
 
 
 def backcushion(name, seed, press, x, y, dent):
@@ -473,7 +491,7 @@ def duvetshape(name, seed, crumple, back, skew, pressure, frames=44):
     L = TUCK + TURN - FOOT + pi * r + back
 
     def place(u, v, k):
-        x = (u - 0.5) * W
+        x = (u - 0.5) * W * (1 - 0.2 * max(0, 1 - v * L / 0.55))  # cut narrower at the foot, or its corners hang like bags
         y, z, (ny, nz) = pulled_up(v * L, r)
         ridge = 1 - abs(wave(x * 1.9 + y * 1.1, y * 1.9 - x * 0.7, seed)) * 2
         c = crumple * min(1, v * L / 0.5)  # drawn tight where it is tucked in
@@ -504,6 +522,8 @@ def singleduvet(name, seed, width, middle, edge=None):
     """on a mattress of 0.9 x 2.0 m with its top at 0, head at +x; width across it about y = middle; it hangs over the edge at y = edge, if any"""
     reset(seed)
     collider(rbox('m', -2, 2, -2 if edge is None else edge, 2, -0.3, 0.0, 0.01 if edge is None else 0.05))
+    if edge is not None:
+        collider(rbox('platform', -2, 2, -2, 2, -0.6, -0.17, 0.01))
 
     def place(u, v, k):
         x, y = (u - 0.5) * 1.50, (v - 0.5) * width + middle
@@ -524,7 +544,7 @@ def duvet_single():  # does not hang over
 
 @job
 def duvet_side():  # for a bed with one side to a wall: hangs over the other, where the mattress ends at y = -0.52
-    singleduvet('duvet_side', 9, 1.22, -0.13, -0.52)
+    singleduvet('duvet_side', 9, 1.16, -0.02, -0.52)
 
 
 # ------------------------------------------------------------- throws
