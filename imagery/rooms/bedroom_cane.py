@@ -93,7 +93,7 @@ def build(v='A'):
         windowseat(seat[1] - seat[0] - 0.002, 0.78, 0.40, teak)
     # on the pier between the two: a woven tray and a palm-leaf fan, as one hangs them
     for yy, zz, r in ((0.33, 1.72, 0.20), (0.12, 1.42, 0.15)):
-        with turned(X - 0.004, yy, -90, zz):
+        with turned(X + 0.008, yy, -90, zz):
             lathe([(0.0001, 0.02), (r * 0.8, 0.02), (r, 0.055), (r, 0.05), (r * 0.8, 0.012), (0.0001, 0.012)], mat('wicker', '#b08d5d', rough=0.85, tex='linen.png', size=0.07, ramp=[(0, '#8f6d42'), (1, '#c7a675')], bump=[('linen_h.png', 0.07, 1.0, 0.006)]), n=56, smooth=50, rot=(pi / 2, 0, 0))
     # the French window, the balcony behind it: rail, pots, a cane stool
     frenchwindow(X, door[0], door[1], 2.55, tv)
