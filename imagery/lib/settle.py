@@ -10,7 +10,7 @@ from .cloth import piped, smoothed
 from .scene import *
 
 NEAR = 0.30  # how far around a cushion things count
-CLEAR = 0.12  # how deep in its seat a cushion may have been put
+CLEAR = 0.06  # how deep in its seat a cushion may have been put
 SLACK, SINK = 0.006, 0.014  # how deep it may press into what holds it, before and after it is heavy
 
 
@@ -111,15 +111,25 @@ class Fall:
         R = np.array(Matrix.Rotation(angle, 3, Vector(axis)))
         self.V = (self.V - low) @ R.T + low
 
-    def lean(self):
-        """backwards until something holds it; with nothing behind it falls over"""
+    def lean(self, least):
+        """backwards until something holds it, but no lower than the height least"""
         for _ in range(80):
             before = self.V.copy()
             self.turn(math.radians(1.5))
-            if self.depth() > SLACK or np.ptp(self.V[:, 2]) < 0.20:
+            if self.depth() > SLACK or np.ptp(self.V[:, 2]) < least:
                 self.V = before
                 return
             self.drop()
+
+    def back(self):
+        """pushed back until it touches, as one pushes a cushion; where nothing is near it stays"""
+        before = self.V.copy()
+        for _ in range(50):
+            self.V -= self.front * 0.006
+            if self.depth() > SLACK:
+                self.V += self.front * 0.006
+                return
+        self.V = before
 
     def press(self, faces):
         """its weight: fuller below, flat where it touches"""
@@ -135,11 +145,14 @@ class Fall:
             self.V += D
 
     def settled(self, faces):
-        self.drop()
         if self.stands:
+            tall = np.ptp(self.V[:, 2])
             self.forward()
             self.drop()
-            self.lean()
+            self.forward()
+            self.lean(tall * 0.86)
+            self.back()
+            self.lean(0.20)  # with nothing behind it falls over
         self.drop()
         self.press(faces)
         return self.V
