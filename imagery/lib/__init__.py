@@ -24,3 +24,5 @@ from .fittings import *
 from .kitchenware import *
 from .television import *
 from .touches import *
+from .settle import settle
+from .check import faults

@@ -8,7 +8,7 @@ from .upholstery import *
 
 def smoked(rough=0.26):
     """brass, dulled and darkened"""
-    return mat('smokedbrass%s' % rough, '#8a6d47', rough=rough, metal=1, rough_tex=('smudge.png', 0.5, rough - 0.03, rough + 0.06))
+    return mat('smokedbrass%s' % rough, '#8a6d47', rough=max(rough, SATIN), metal=1)
 
 
 BOTTLES = (

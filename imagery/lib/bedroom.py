@@ -59,6 +59,9 @@ def bunk(x, y, z, m, w=0.95, l=2.0, h2=1.25, top=2.05, house=False, ladder=1, co
         box(a + p, b - p, d - 0.04, d - 0.01, zz, zz + 0.16, m, bev=0.004)
         for xx in (a + 0.01, b - 0.04):
             box(xx, xx + 0.03, c + p, d - p, zz, zz + 0.16, m, bev=0.004)
+        for i in range(9):  # the slats that carry the mattress
+            sx = a + p + 0.05 + i * (l - 2 * p - 0.19) / 8
+            box(sx, sx + 0.09, c + 0.04, d - 0.04, zz + 0.07, zz + 0.09, m, bev=0.002)
         softbox(l - 0.14, w - 0.10, 0.16, fabric('#f1ece2', 0.06), (x, y, zz + 0.17), r=0.05, puff=0.004, wr=0.002)
         kidsduvet(x + l * 0.12, y, zz + 0.252, l * 0.68, w - 0.10, fabric(covers[k], 0.18, 0.16), 1 - 2 * k)
         simmesh('pillow_long', fabric('#efe8dc', 0.1), (a + 0.36, y, zz + 0.33), (math.radians(18), 0, pi / 2 - 0.06), 0.85)

@@ -94,8 +94,11 @@ def cushionbox(w, d, h, n, m, nz):
 
 
 # ------------------------------------------------------------- the solver
-def sim(o, frames, pressure=0, grav=1.0, tension=15, bend=0.5, mass=0.3, shrink=0, quality=6, collide=0.008, selfc=0, air=1.0, pins=None, friction=5):
-    """run the solver on o; selfc: distance kept between its own layers, 0 for none; returns V, F"""
+def sim(o, frames, pressure=0, grav=1.0, tension=15, bend=0.5, mass=0.3, shrink=0, quality=6, collide=0.008, selfc=0, air=1.0, pins=None, friction=5, fill=0):
+    """run the solver on o; selfc: distance kept between its own layers, 0 for none; returns V, F
+
+    fill: the volume in m3 that a filling keeps, instead of a pressure
+    """
     sc = bpy.context.scene
     sc.frame_start, sc.frame_end = 1, frames
     if pins:
@@ -112,6 +115,10 @@ def sim(o, frames, pressure=0, grav=1.0, tension=15, bend=0.5, mass=0.3, shrink=
     if pressure:
         s.use_pressure = True
         s.uniform_pressure_force = pressure
+    if fill:
+        s.use_pressure = s.use_pressure_volume = True
+        s.uniform_pressure_force, s.pressure_factor = 0, 40
+        s.target_volume = fill
     s.shrink_min = shrink
     s.effector_weights.gravity = grav
     c = m.collision_settings
@@ -264,55 +271,141 @@ def job(f):
 
 
 # ------------------------------------------------------------- pillows and cushions
-def pillowshape(name, w, d, n, m, seed, pressure, cord, bend=0.12, square=16):
-    """cord: radius of the piping along the seam; square: how little its corners are tapered"""
+def chop(depth, w, frames):
+    """the edge of a hand that comes down on the upper edge (y+) of a cushion of width w"""
+    o = rbox('hand', -0.022, 0.022, -0.05, 0.05, -0.3, 0.3, 0.02)
+    for f, y in ((1, w * 0.75), (frames // 2, w * 0.75), (frames, w * 0.5 - depth)):
+        o.location = (0.012, y + 0.05, 0)
+        o.keyframe_insert('location', frame=f)
+    collider(o)
+
+
+def smoothed(V, F, times=2):
+    """V without the ripples of single cells"""
+    E = np.unique(np.sort(np.concatenate([F[:, [i, (i + 1) % 4]] for i in range(4)]), 1), axis=0)
+    n = np.bincount(E.ravel(), minlength=len(V))[:, None]
+    for _ in range(times):
+        S = np.zeros_like(V)
+        np.add.at(S, E[:, 0], V[E[:, 1]])
+        np.add.at(S, E[:, 1], V[E[:, 0]])
+        V = 0.5 * V + 0.5 * S / n
+    return V
+
+
+def pillowshape(name, w, d, n, m, seed, fill, square=12, dent=0.0, bend=0.6, frames=30, ease=0.03):
+    """two panels sewn together and filled: fill is the mean thickness in metres, half of what the cover would hold
+
+    square: how little its corners are tapered; dent: depth of the hollow that a hand has struck into its upper edge;
+    ease: how much too large the cover is for its filling, which becomes puckers along the seam.
+    """
     reset(seed)
-    full = lambda t: 1 + 0.06 * (1 - (2 * t - 1) ** 2)  # a cushion's edges draw in as it fills: its pattern is fuller there
+    full = lambda t: 1 - 0.045 * (1 - (2 * t - 1) ** 2) + 0.006 * wave(t * 4, seed)  # the edges draw in as it fills
 
     def place(u, v, k):
         x, y = 2 * u - 1, 2 * v - 1
         tapered = max(abs(x), abs(y)) / ((abs(x) ** square + abs(y) ** square) ** (1 / square) or 1)  # or its corners stand out like ears
-        return (x / 2 * w * full(v) * tapered + jitter(0.0008) * abs(k), y / 2 * d * full(u) * tapered + jitter(0.0008) * abs(k), 0.012 * k)
+        e = min(1 - abs(x), 1 - abs(y))
+        lens = (max(0, 1 - abs(x) ** 2.2) * max(0, 1 - abs(y) ** 2.2)) ** 0.62
+        a = math.atan2(y, x)
+        pucker = math.exp(-e / 0.16) * (1 - math.exp(-e / 0.03)) * wave(math.cos(a) * 7, math.sin(a) * 7, seed + 3 * k)
+        lump = 0.10 * wave(x * 1.6, y * 1.6, seed + 5 + k) + 0.05 * wave(x * 4, y * 4, seed + 9 * k)
+        puff = fill * (0.86 * lens * (1 + lump) + 0.16 * pucker) if k else 0
+        return (x / 2 * w * full(v) * tapered, y / 2 * d * full(u) * tapered, puff * k)
 
     V, F, border = shell(n, m, place)
-    V, F = sim(mkobj('p', V, F), 46, pressure=pressure, grav=0, tension=12, bend=bend, shrink=0.02, mass=0.15)
-    save(name, *piped(V, F, [border], cord))
+    V, F = np.array(V, np.float32), np.array(F, np.int32)
+    if dent:
+        chop(dent, d, frames)
+    V, F = sim(mkobj('p', V, F), frames, grav=0, tension=24, bend=bend, mass=0.15, fill=volume(V, F), shrink=-ease, quality=7, collide=0.004, air=5)
+    V = smoothed(V, F)
+    np.savez_compressed(OUT + name + '.npz', V=V, F=F, border=np.array(border, np.int32))
+    print(name, '%.4f' % volume(V, F), V.min(0).round(3), V.max(0).round(3), flush=True)
+
+
+PILLOWS = dict(
+    # scatter cushions, 0.5 m: plain, soft, struck with a hand, firm, struck and soft, crisp, nearly empty
+    pillow1=dict(fill=0.088, square=14),
+    pillow2=dict(fill=0.074, square=20, ease=0.05),
+    pillow3=dict(fill=0.086, dent=0.055),
+    pillow4=dict(fill=0.098, square=10, ease=0.015),
+    pillow5=dict(fill=0.080, dent=0.085, ease=0.04),
+    pillow6=dict(fill=0.082, square=26, ease=0.02),
+    pillow7=dict(fill=0.064, square=16, dent=0.03, ease=0.05),
+    # bed pillows
+    pillow_long1=dict(w=0.72, d=0.47, n=54, m=36, fill=0.084, square=10),
+    pillow_long2=dict(w=0.71, d=0.46, n=54, m=36, fill=0.070, square=14, ease=0.05),
+    pillow_long3=dict(w=0.72, d=0.47, n=54, m=36, fill=0.078, square=10, dent=0.05, ease=0.04),
+)
 
 
 @job
-def pillow():  # scatter cushion, 0.5 m
-    pillowshape('pillow', 0.572, 0.572, 48, 48, 1, 1.7, 0.0042)
+def pillows(only=None):  # ten: settle.py lays them on what they lie on
+    for i, (name, k) in enumerate(PILLOWS.items()):
+        if only and name not in only:
+            continue
+        pillowshape(name, **dict(dict(w=0.515, d=0.515, n=44, m=44, seed=70 + i), **k))
 
 
-@job
-def pillow_long():  # bed pillow
-    pillowshape('pillow_long', 0.74, 0.48, 54, 36, 2, 1.6, 0.0028, 0.08, 10)
+def volume(V, F):
+    """of a closed mesh of quads"""
+    a, b, c, d = (V[F[:, i]] for i in range(4))
+    return float(abs((np.cross(a, b) * c).sum() + (np.cross(a, c) * d).sum()) / 6)
 
 
-def seatcushion(name, seed, press, dent, weights):
-    """0.62 x 0.62 x 0.15 m before it fills out, pressed where people sat; weights: (x, y, radius) of each"""
+def seatcushion(name, seed, crown, weights, round_=0.0):
+    """a boxed seat of 0.62 x 0.62 m, filled to a crown and hollowed where people sat; no solver: it kinks the seams
+
+    weights: (x, y, radius, depth) of each; round_: 1 for a round plan.
+    """
     reset(seed)
-    V, F, seams = cushionbox(0.62, 0.62, 0.14, 40, 40, 6)
-    collider(rbox('below', -1, 1, -1, 1, -0.6, -0.085, 0.01))
-    for x, y, r in weights:
-        sitter(x, y, r, r * 0.9, 0.16, 0.075 - dent, 34)
-    V, F = sim(mkobj('c', V, F), 40, pressure=press, grav=0, tension=34, bend=0.6, shrink=-0.006, mass=0.3, collide=0.004)
-    save(name, *piped(V, F, seams, 0.0045))
+    half, h = 0.31, 0.125
+    V, F, seams = cushionbox(2 * half, 2 * half, h, 40, 40, 6)
+
+    def place(x, y, z):
+        u, v, s = x / half, y / half, 2 * z / h
+        corner = 1 if round_ else max(abs(u), abs(v)) / ((abs(u) ** 16 + abs(v) ** 16) ** (1 / 16) or 1)
+        a, b = [p * corner * (1 - round_ * (1 - math.sqrt(1 - q * q / 2))) for p, q in ((u, v), (v, u))]
+        out = 0.016 * (1 - s * s) * (1 + 0.5 * wave(u * 3, v * 3, seed))  # the band bulges
+        away = math.hypot(a, b) or 1
+        edge = min(1 - abs(u), 1 - abs(v))
+        turn = math.atan2(v, u)
+        z += 0.0035 * wave(math.cos(turn) * 3, math.sin(turn) * 3, seed + 4)  # no seam is quite level
+        if s > 0.99:
+            z += crown * ((1 - abs(u) ** 2.6) * (1 - abs(v) ** 2.6)) ** 0.6
+            z += 0.007 * math.exp(-edge / 0.14) * (1 - math.exp(-edge / 0.04)) * wave(math.cos(turn) * 8, math.sin(turn) * 8, seed + 7)
+            for wx, wy, r, depth in weights:
+                d, t = math.hypot(x - wx, y - wy), math.atan2(y - wy, x - wx)
+                z -= depth * math.exp(-((d / r) ** 2))
+                z += 0.16 * depth * wave(math.cos(t) * 3.5, math.sin(t) * 3.5, seed + 9) * math.exp(-(((d - r) / (0.55 * r)) ** 2))  # creases about the hollow
+        return (a * half + a / away * out, b * half + b / away * out, z)
+
+    F = np.array(F)
+    save(name, *piped(smoothed(np.array([place(*p) for p in V]), F), F, seams, 0.0045))
 
 
 @job
 def seat1():
-    seatcushion('seat1', 11, 0.40, -0.014, [(-0.05, -0.02, 0.30)])
+    seatcushion('seat1', 11, 0.050, [(-0.05, -0.02, 0.15, 0.026)])
 
 
 @job
 def seat2():
-    seatcushion('seat2', 12, 0.35, -0.006, [(0.06, 0.03, 0.28)])
+    seatcushion('seat2', 12, 0.046, [(0.06, 0.03, 0.17, 0.014)])
 
 
 @job
 def seat3():
-    seatcushion('seat3', 13, 0.45, -0.020, [(0.02, 0.08, 0.26)])
+    seatcushion('seat3', 13, 0.052, [(-0.11, 0.04, 0.10, 0.022), (0.10, 0.02, 0.11, 0.026)])
+
+
+@job
+def round1():  # for a barrel chair: its front is a curve between the arms
+    seatcushion('round1', 14, 0.050, [(0.02, -0.01, 0.15, 0.026)], 0.8)
+
+
+@job
+def round2():
+    seatcushion('round2', 15, 0.046, [(-0.04, 0.03, 0.16, 0.014)], 0.8)
 
 
 def backcushion(name, seed, press, x, y, dent):
@@ -373,36 +466,44 @@ def bed():
     ground()
 
 
-def turnedback(s, back, r):
-    """y, z and the normal of a duvet at the length s from its foot; it turns back on itself after 1.86 m"""
-    y0, L = -1.26, 1.86
-    arc = pi * r
+TUCK, FOOT, TURN = 0.33, -1.065, 0.60  # length that goes down the foot of the bed, where it does, where the head is turned back
+
+
+def pulled_up(s, r):
+    """y, z above 0.66 and the normal of a duvet at the length s from its tucked end: up the foot of the bed, along it, back on itself"""
+    L = TURN - FOOT
+    if s < TUCK:
+        return FOOT, s - TUCK, (-1, 0)
+    s -= TUCK
     if s < L:
-        return y0 + s, 0, (0, 1)
-    if s < L + arc:
+        return FOOT + s, 0, (0, 1)
+    if s < L + pi * r:
         a = (s - L) / r
-        return y0 + L + math.sin(a) * r, r - math.cos(a) * r, (-math.sin(a), math.cos(a))
-    return y0 + L - (s - L - arc), 2 * r, (0, -1)
+        return TURN + math.sin(a) * r, r - math.cos(a) * r, (-math.sin(a), math.cos(a))
+    return TURN - (s - L - pi * r), 2 * r, (0, -1)
 
 
 def duvetshape(name, seed, crumple, back, skew, pressure, frames=44):
+    """its foot is tucked in between mattress and base; what hangs beyond the corners folds round them by itself"""
     reset(seed)
     bed()
-    W, r = 2.56, 0.05
-    L = 1.86 + pi * r + back
+    W, r, n, m = 2.50, 0.05, 80, 78
+    L = TUCK + TURN - FOOT + pi * r + back
 
     def place(u, v, k):
-        x = (u - 0.5) * W
-        y, z, (ny, nz) = turnedback(v * L, back, r)
+        x = (u - 0.5) * W * (1 - 0.2 * max(0, 1 - v * L / 0.55))  # cut narrower at the foot, or its corners hang like bags
+        y, z, (ny, nz) = pulled_up(v * L, r)
         ridge = 1 - abs(wave(x * 1.9 + y * 1.1, y * 1.9 - x * 0.7, seed)) * 2
-        z += crumple * (1.1 * wave(x * 1.7, y * 1.7, seed + 3) + 0.55 * ridge + 0.55 * wave(x * 5, y * 4, seed + 9))
-        y += crumple * 0.6 * wave(x * 3, y * 3, seed + 5)
-        x += crumple * 0.6 * wave(x * 3, y * 3, seed + 7)
+        c = crumple * min(1, v * L / 0.5)  # drawn tight where it is tucked in
+        z += c * (1.1 * wave(x * 1.7, y * 1.7, seed + 3) + 0.55 * ridge + 0.55 * wave(x * 5, y * 4, seed + 9))
+        y += c * 0.6 * wave(x * 3, y * 3, seed + 5)
+        x += c * 0.6 * wave(x * 3, y * 3, seed + 7)
         t = 0.022 * k
-        return (x + jitter(0.001), y + t * ny + skew * x, z + t * nz + 0.66)
+        return (x + jitter(0.001), y + t * ny + skew * x * min(1, v * 2), z + t * nz + 0.66)
 
-    V, F, border = shell(80, 74, place)
-    V, F = sim(mkobj('d', V, F), frames, pressure=pressure, tension=9, bend=0.04, shrink=-crumple, mass=0.22, quality=4, collide=0.010, selfc=0.010)
+    V, F, border = shell(n, m, place)
+    tucked = [i for i in range(n + 1) if abs(V[i][0]) < 0.88]
+    V, F = sim(mkobj('d', V, F), frames, pressure=pressure, tension=9, bend=0.04, shrink=-crumple, mass=0.22, quality=4, collide=0.010, selfc=0.010, pins=tucked)
     V, F, M = piped(V, F, [border], 0.003)
     save(name, *creased(V, F, crumple * 0.42, seed), np.repeat(M, 4))
 
@@ -417,21 +518,33 @@ def duvet_neat():
     duvetshape('duvet_neat', 6, 0.018, 0.26, 0.0, 0.5)
 
 
-@job
-def duvet_single():  # lies on a flat mattress of 0.9 x 2.0 m with its top at 0, head at +x; does not hang over
-    reset(8)
-    collider(rbox('m', -2, 2, -2, 2, -0.3, 0.0, 0.01))
+def singleduvet(name, seed, width, middle, edge=None):
+    """on a mattress of 0.9 x 2.0 m with its top at 0, head at +x; width across it about y = middle; it hangs over the edge at y = edge, if any"""
+    reset(seed)
+    collider(rbox('m', -2, 2, -2 if edge is None else edge, 2, -0.3, 0.0, 0.01 if edge is None else 0.05))
+    if edge is not None:
+        collider(rbox('platform', -2, 2, -2, 2, -0.6, -0.17, 0.01))
 
     def place(u, v, k):
-        x, y = (u - 0.5) * 1.50, (v - 0.5) * 1.00
+        x, y = (u - 0.5) * 1.50, (v - 0.5) * width + middle
         c = 0.045
         z = c * (1.1 * wave(x * 2.4, y * 2.4, 1) + 0.7 * (1 - 2 * abs(wave(x * 2.5 + y, y * 2.5, 4))) + 0.5 * wave(x * 6, y * 6, 2))
         return (x + c * 0.7 * wave(x * 4, y * 4, 5) + jitter(0.001), y + c * 0.7 * wave(x * 4, y * 4, 7) + 0.06 * x * y, z + 0.10 + 0.02 * k)
 
-    V, F, border = shell(64, 46, place)
+    V, F, border = shell(64, round(46 * width), place)
     V, F = sim(mkobj('d', V, F), 45, pressure=0.3, tension=9, bend=0.04, shrink=-0.05, mass=0.22, quality=4, collide=0.008, selfc=0.010)
     V, F, M = piped(V, F, [border], 0.003)
-    save('duvet_single', *creased(V, F, 0.020, 8), np.repeat(M, 4))
+    save(name, *creased(V, F, 0.020, 8), np.repeat(M, 4))
+
+
+@job
+def duvet_single():  # does not hang over
+    singleduvet('duvet_single', 8, 1.0, 0)
+
+
+@job
+def duvet_side():  # for a bed with one side to a wall: hangs over the other, where the mattress ends at y = -0.52
+    singleduvet('duvet_side', 9, 1.16, -0.02, -0.52)
 
 
 # ------------------------------------------------------------- throws

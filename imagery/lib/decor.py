@@ -124,6 +124,30 @@ def book(t, h, d, spine):
     return link(o)
 
 
+COVERS = (4, 3)  # of covers.png
+
+
+def picturebook(x, y, z, w, h, k, t=0.012, lean=0.12):
+    """a child's picture book standing with its cover to -y, its foot at y, leaning back: painted cover, rounded spine on the left, pages between boards"""
+    cx, cy = COVERS
+    u, v = k % cx / cx, 1 - (k // cx % cy + 1) / cy
+    at = lambda a, b: (u + a / cx, v + b / cy)
+    with turned(x, y, 0, z) as root:
+        m, b = imgmat('covers.png', 0.42), 0.0022
+        for y0, y1 in ((-t, -t + b), (-b, 0)):
+            P = [(-w / 2, y0, 0), (w / 2, y0, 0), (w / 2, y0, h), (-w / 2, y0, h), (-w / 2, y1, 0), (w / 2, y1, 0), (w / 2, y1, h), (-w / 2, y1, h)]
+            UV = [at(0.004, 0.006), at(0.996, 0.006), at(0.996, 0.994), at(0.004, 0.994)] * 2
+            o = obj('picturebook', pmesh('picturebook', P, [(0, 1, 2, 3), (5, 4, 7, 6), (4, 5, 1, 0), (3, 2, 6, 7), (1, 5, 6, 2), (4, 0, 3, 7)], UV), m)
+            e = o.modifiers.new('b', 'BEVEL')
+            e.width, e.segments = 0.0008, 2
+        n, r = 6, t / 2
+        V = [(-w / 2 - 0.7 * r * math.sin(pi * i / n), -r - r * math.cos(pi * i / n), q) for i in range(n + 1) for q in (0, h)]
+        obj('spine', pmesh('spine', V, [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(n)], [at(0.012, q) for i in range(n + 1) for q in (0.01, 0.99)]), m, smooth=180)
+        box(-w / 2, w / 2 - 0.004, -t + b, -b, 0.003, h - 0.003, mat('pages', '#efe7d6', rough=0.9), bev=0)
+    root.rotation_euler = (-lean, 0, 0)
+    return root
+
+
 def books_row(x0, x1, y, z, depth=0.17, hmax=0.26, seed=0, lean=True, face=-1):
     """books standing on a shelf between y and y + depth, their backs to -y or, with face=1, to +y; now and then one leans"""
     r = R.Random(seed)

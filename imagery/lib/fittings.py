@@ -89,8 +89,8 @@ def sconce(x, y, z, m=None, axis='x', face=-1, h=0.26, power=6, k=2700):
     px, py = (x, y + face * d) if axis == 'x' else (x + face * d, y)
     lathe([(0.032, -h / 2), (0.036, -h / 2), (0.036, h / 2), (0.032, h / 2)], m, (px, py, z), 36, 40)
     box(min(x, px) - 0.012, max(x, px) + 0.012, min(y, py) - 0.012, max(y, py) + 0.012, z - 0.02, z + 0.02, m, bev=0.003)
-    lathe([(0.0001, 0), (0.031, 0)], glow('#ffdfb0', 10), (px, py, z + h / 2 - 0.03), 24)
-    lathe([(0.0001, 0), (0.031, 0)], glow('#ffdfb0', 10), (px, py, z - h / 2 + 0.03), 24)
+    lathe([(0.0001, 0), (0.031, 0)], glow('#ffdfb0', 5), (px, py, z + h / 2 - 0.03), 24)
+    lathe([(0.0001, 0), (0.031, 0)], glow('#ffdfb0', 5), (px, py, z - h / 2 + 0.03), 24)
     for s in (-1, 1):
         l = bpy.data.lights.new('sconce', 'SPOT')
         l.energy, l.color = power * 3, kelvin(k)
@@ -113,18 +113,22 @@ def profile(p0, p1, dirv=(0, 0, -1), w=0.035, k=3000, power=14, face='#fff1dc', 
 
 def romanblind(x0, x1, y, low, top, m, rail_m, folds=3):
     """a roman blind inside the reveal of a window in a wall facing -y: a flat cloth, its folds stacked at the lower edge"""
-    V, F, n = [], [], 8
+    V, F, UV, n = [], [], [], 8
     line = [(0.0, top), (0.0, low + 0.16)]
     for k in range(folds):  # each fold hangs a little lower and further out than the one above it
         z = low + 0.16 - 0.035 * k
         line += [(-0.012 - 0.010 * k + 0.016 * math.sin(pi * (i + 1) / n) * -1, z - 0.11 * (i + 1) / n) for i in range(n)]
         line += [(-0.006 - 0.010 * k, z - 0.06)]
     line += [(0.0, low + 0.02), (0.0, low)]
+    along, before = 0.0, line[0]
     for dy, z in line:
+        along += math.dist(before, (dy, z))
+        before = (dy, z)
         V += [(x0, y + dy, z), (x1, y + dy, z)]
+        UV += [(0, -along), (x1 - x0, -along)]  # metres of cloth
     for i in range(len(line) - 1):
         F.append((2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2))
-    o = obj('blind', pmesh('blind', V, F), m, smooth=60)
+    o = obj('blind', pmesh('blind', V, F, UV), clothwise(m), smooth=60)
     s = o.modifiers.new('s', 'SOLIDIFY')
     s.thickness, s.offset = 0.002, 0
     box(x0, x1, y - 0.008, y + 0.012, low - 0.012, low + 0.008, rail_m, bev=0.003)

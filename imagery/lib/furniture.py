@@ -87,7 +87,7 @@ def armchair(x, y, z, rot=0, fab=None, base=None, r=0.38, h=0.72):
     s = o.modifiers.new('s', 'SUBSURF')
     s.levels = s.render_levels = 2
     o.parent = root
-    c = cushion(r * 1.36, r * 1.5, 0.19, fab, (0, -0.06, 0.36), kind='seat', seed=int(abs(x * 37 + y * 91)))
+    c = cushion(r * 1.44, r * 1.50, 0.20, fab, (0, -0.045, 0.365), kind='round', seed=int(abs(x * 37 + y * 91)))
     c.parent = root
     b = cyl(r * 0.80, 0.02, 0.27, fab, (0, 0, 0), 48, 0.02)
     b.parent = root

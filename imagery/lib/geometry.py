@@ -174,7 +174,14 @@ def softbox(w, d, h, m, loc=(0, 0, 0), rot=(0, 0, 0), r=0.06, puff=0.03, wr=0.00
     return o
 
 
+PILLOWS = dict(pillow=7, pillow_long=3)  # how many shapes of each
+PUT = {}  # the shape that was used last
+
+
 def simmesh(name, m, loc=(0, 0, 0), rot=(0, 0, 0), scale=1.0, solid=0.0, sub=1):
+    """a mesh of cloth.py; a pillow gets one of several shapes and is settled when the room is built"""
+    if name in PILLOWS:
+        return pillow(name, m, loc, rot, scale)
     if name not in MESHES:
         d = np.load(T + name + '.npz')
         me = bpy.data.meshes.new(name)
@@ -190,6 +197,17 @@ def simmesh(name, m, loc=(0, 0, 0), rot=(0, 0, 0), scale=1.0, solid=0.0, sub=1):
     if sub:
         s = o.modifiers.new('s', 'SUBSURF')
         s.levels = s.render_levels = sub
+    return o
+
+
+def pillow(name, m, loc, rot, scale):
+    """a filled cushion put down roughly: settle() lets it fall; no two neighbours have one shape"""
+    PUT[name] = PUT.get(name, int(sum(map(abs, loc)) * 10)) + 1
+    d = np.load('%s%s%d.npz' % (T, name, 1 + PUT[name] % PILLOWS[name]))
+    o = obj(name, pmesh(name, d['V'].tolist(), d['F'].tolist()), m, loc, rot, smooth=180, scale=scale)
+    o['filling'], o['border'], o['cord'] = True, d['border'].tolist(), 0.0034 if name == 'pillow' else 0.002
+    s = o.modifiers.new('s', 'SUBSURF')
+    s.levels = s.render_levels = 1
     return o
 
 

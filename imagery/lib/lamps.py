@@ -43,7 +43,7 @@ def pendant(x, y, ztop, zb, kind='dome', m=None, power=25, k=2800, s=1.0, lamp=T
             scale=s,
         )
     if kind == 'globe':
-        o = sphere(0.11 * s, glow('#ffe6c4', 2.4), (x, y, zb + 0.11 * s), 40)
+        o = sphere(0.11 * s, opal('#ffe2ba', 1.9), (x, y, zb + 0.11 * s), 40)
         o.visible_shadow = False
         o.visible_diffuse = False
         cyl(0.025 * s, 0.2 * s, 0.27 * s, m, (x, y, zb), 24)
@@ -97,8 +97,17 @@ def pendant(x, y, ztop, zb, kind='dome', m=None, power=25, k=2800, s=1.0, lamp=T
 
 
 def bulb(x, y, z, power, k=2700):
-    """a frosted lamp that is seen through a shade; most of its power is lost in the cloth"""
-    point((x, y, z), power * 1.8, k, 0.035)
+    """a frosted lamp inside a shade: bright enough to draw itself on the cloth, not so bright that the cloth turns white"""
+    sphere(0.028, glow('#ffd7a0', 9), (x, y, z), 20).visible_shadow = False
+    point((x, y, z), power * 0.65, k, 0.03)
+
+
+def spider(x, y, z, r, z0, m):
+    """what carries a shade of radius r with its upper rim at z: a rod from the stem's end at z0, three arms"""
+    tube([(x, y, z0), (x, y, z)], 0.004, m, smooth=False)
+    for k in range(3):
+        a = k * 2 * pi / 3 + 0.5
+        tube([(x, y, z), (x + r * math.cos(a), y + r * math.sin(a), z)], 0.0018, m, smooth=False)
 
 
 def tablelamp(x, y, z, base=None, colour='#efe4d0', h=0.46, power=9, r=0.15):
@@ -126,6 +135,7 @@ def tablelamp(x, y, z, base=None, colour='#efe4d0', h=0.46, power=9, r=0.15):
         48,
         60,
     )
+    spider(x, y, z + h - 0.006, r * 0.82, z + 0.29, brass())
     bulb(x, y, z + h - 0.12, power)
 
 
@@ -140,6 +150,7 @@ def floorlamp(x, y, z, h=1.55, m=None, power=14):
         48,
         60,
     )
+    spider(x, y, z + h - 0.008, 0.15, z + h - 0.21, m)
     bulb(x, y, z + h - 0.15, power)
 
 
@@ -175,7 +186,7 @@ def diya(x, y, z, h=0.3, m=None, power=1.2):
         m, (x, y, z), 36, 50,
     )  # fmt: skip
     lathe([(0.0001, 0), (0.006, 0.006), (0.007, 0.014), (0.003, 0.03), (0.0001, 0.04)], glow('#ffb45a', 22), (x, y, z + h - 0.024), 16, 80)
-    point((x, y, z + h + 0.03), power, 2100, 0.02)
+    point((x, y, z + h + 0.03), power, 2100, 0.06)  # as wide as the flame's halo: a smaller one draws every rim on the ceiling like a crack
 
 
 def desklamp(x, y, z, m, rot=0):

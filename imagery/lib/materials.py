@@ -323,15 +323,12 @@ def leather(c):
     )
 
 
+SATIN = 0.30  # the smoothest brushed metal: below 0.28 the denoiser is led by what a metal mirrors, and its noise looks like bark
+
+
 def brass(rough=0.2):
-    rough = max(rough, 0.18)
-    return mat(
-        'brass' + str(rough),
-        '#b48b52',
-        rough=rough,
-        metal=1,
-        rough_tex=('smudge.png', 0.6, rough - 0.02, rough + 0.04),
-    )
+    """brushed brass of one even roughness"""
+    return mat('brass' + str(max(rough, SATIN)), '#bb9861', rough=max(rough, SATIN), metal=1)
 
 
 def black(rough=0.45):
@@ -339,14 +336,7 @@ def black(rough=0.45):
 
 
 def steel(rough=0.24):
-    rough = max(rough, 0.2)
-    return mat(
-        'steel' + str(rough),
-        '#b9b7b3',
-        rough=rough,
-        metal=1,
-        rough_tex=('smudge.png', 0.4, rough - 0.02, rough + 0.04),
-    )
+    return mat('steel' + str(max(rough, SATIN)), '#b9b7b3', rough=max(rough, SATIN), metal=1)
 
 
 def bglass():
@@ -378,6 +368,33 @@ def terrazzo(rough=0.18, f='terrazzo2', size=0.8):
 
 def glow(c, s, sample=False):
     return mat('glow' + c + str(s), '#000000', emit=c, estr=s, sample=sample)
+
+
+def opal(c, s):
+    """the lit glass of a globe: whitest where one looks straight into it, warmer and dimmer towards its edge, with a faint gloss"""
+    m = mat('glowopal' + c + str(s), c, rough=0.08, emit=c, estr=s, sample=False)
+    nt = m.node_tree
+    if 'Layer Weight' not in nt.nodes:
+        facing, strength = nt.nodes.new('ShaderNodeLayerWeight'), nt.nodes.new('ShaderNodeMapRange')
+        facing.inputs['Blend'].default_value = 0.4
+        strength.inputs['To Min'].default_value, strength.inputs['To Max'].default_value = s, s * 0.32
+        nt.links.new(facing.outputs['Facing'], strength.inputs[0])
+        nt.links.new(strength.outputs[0], nt.nodes['Principled BSDF'].inputs['Emission Strength'])
+    return m
+
+
+def clothwise(m):
+    """m laid on by the mesh's own coordinates, in metres along the cloth: a print follows the folds of a blind instead of smearing across them"""
+    k = 'clothwise.' + m.name
+    if k not in MATERIALS:
+        m = MATERIALS[k] = m.copy()
+        n, L = m.node_tree.nodes, m.node_tree.links.new
+        for x in list(n):
+            if x.bl_idname == 'ShaderNodeMapping':
+                L(n.new('ShaderNodeTexCoord').outputs['UV'], x.inputs['Vector'])
+            if x.bl_idname == 'ShaderNodeTexImage':
+                x.projection = 'FLAT'
+    return MATERIALS[k]
 
 
 def shade(c='#efe4d0'):
@@ -471,6 +488,11 @@ def oxide(c='#7d3f30', rough=0.22):
     return mat('oxide' + c, c, rough=rough, tex='plaster.png', size=2.2, ramp=_sh(c, 0.16), rough_tex=('smudge.png', 1.3, rough - 0.05, rough + 0.12), rand=False)
 
 
-def blockprint(ground='#efe8da', ink='#3b4f6b', size=0.55):
-    """hand-printed cotton for cushions, throws, covers and curtains"""
-    return mat('block' + ground + ink, tex='blockprint.png', size=size, ramp=[(0.15, ground), (0.75, ink)], rough=0.9, spec=0.12, sheen=0.3, bump=[('linen_h.png', 0.22, 0.25, 0.001)])
+DESIGNS = ('blockprint', 'block1', 'block2', 'block3', 'block4', 'block5', 'block6')
+
+
+def blockprint(ground='#efe8da', ink='#3b4f6b', size=0.55, design=None):
+    """hand-printed cotton for cushions, throws, covers and curtains; design: 0-6, else one that goes with the room and the colours"""
+    pick = sum(map(ord, ground + ink)) + 3 * ROOM['seed'] if design is None else design
+    f = DESIGNS[pick % len(DESIGNS)] + '.png'
+    return mat('block' + ground + ink + f, tex=f, size=size, ramp=[(0.15, ground), (0.75, ink)], rough=0.9, spec=0.12, sheen=0.3, bump=[('linen_h.png', 0.22, 0.25, 0.001)])

@@ -16,10 +16,16 @@ look = (sys.argv[7:] or ['photo'])[0]
 module = importlib.import_module('rooms.' + room)
 t = time.time()
 module.build(variant)
+lib.settle()
 lib.separate()
 if look == 'clay':
     lib.clay()
 print('build %.1fs, %d objects' % (time.time() - t, len(bpy.data.objects)), flush=True)
+wrong = lib.faults() if look == 'photo' else []
+for w in wrong:
+    print('build error,', w, flush=True)
+if wrong and not names.startswith('draft') and not os.environ.get('FAULTS'):
+    sys.exit(1)  # a final is not rendered with them; FAULTS=1 says that they were looked at
 for cam, name in zip(cams.split(','), names.split(',')):
     module.CAMS[cam]()
     lib.render(name, int(width), int(int(width) * 2 / 3 + 0.5), int(samples))

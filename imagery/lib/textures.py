@@ -475,6 +475,92 @@ def blockprint(name='blockprint', N=1024, k=6):
     save(name, np.clip(cv2.GaussianBlur(img, (0, 0), 1.2), 0, 1))
 
 
+def _curve(img, P, v, w):
+    cv2.polylines(img, [np.asarray(P).round().astype(np.int32)], False, v, max(1, int(w)), cv2.LINE_AA)
+
+
+def _leafshape(img, x, y, a, L, w, v):
+    t = np.linspace(0, 1, 16)[:, None]
+    u, n = np.array([[np.cos(a), np.sin(a)]]), np.array([[-np.sin(a), np.cos(a)]])
+    mid, half = np.array([[x, y]]) + t * L * u, w / 2 * np.sin(np.pi * t**0.8) * n
+    cv2.fillPoly(img, [np.concatenate([mid + half, (mid - half)[::-1]]).round().astype(np.int32)], v, cv2.LINE_AA)
+
+
+def _paisley(img, x, y, c, v, turn):
+    t = np.linspace(0, 2 * np.pi, 60)
+    r = 0.20 * c * (1 - 0.16 * np.sin(t))
+    P = np.stack([r * np.cos(t) * 0.72, r * np.sin(t)], 1)
+    P[:, 0] += 0.16 * c * np.clip(-P[:, 1] / (0.2 * c), 0, 2) ** 2
+    P[:, 1] -= 0.10 * c * np.clip(-P[:, 1] / (0.2 * c), 0, 2) ** 2
+    R = np.array([[np.cos(turn), -np.sin(turn)], [np.sin(turn), np.cos(turn)]])
+    for k, q in ((1.0, v), (0.78, 0.0), (0.60, v * 0.9), (0.26, 0.0)):
+        cv2.fillPoly(img, [(P * k @ R.T + (x, y)).round().astype(np.int32)], q, cv2.LINE_AA)
+    for k in range(0, 60, 6):
+        cv2.circle(img, tuple((P[k] * 1.22 @ R.T + (x, y)).round().astype(int)), int(c * 0.016), v, -1, cv2.LINE_AA)
+
+
+def _sprig(img, x, y, c, v, turn):
+    _curve(img, [(x, y + c * 0.32), (x + c * 0.02, y + c * 0.1), (x - c * 0.01, y - c * 0.12)], v, c * 0.016)
+    for k in range(3):
+        for s in (-1, 1):
+            _leafshape(img, x, y + c * (0.26 - 0.13 * k), -np.pi / 2 + s * (0.95 - 0.1 * k), c * (0.17 - 0.02 * k), c * 0.06, v)
+    for k in range(7):
+        _leafshape(img, x, y - c * 0.12, -np.pi / 2 + (k - 3) * 0.42, c * 0.17, c * 0.05, v)
+
+
+def _star(img, x, y, c, v, turn):  # ajrakh: eight points in a ring of dots
+    for k in range(8):
+        _leafshape(img, x, y, k * np.pi / 4, c * 0.30, c * 0.11, v)
+    cv2.circle(img, (int(x), int(y)), int(c * 0.10), 0.0, -1, cv2.LINE_AA)
+    cv2.circle(img, (int(x), int(y)), int(c * 0.06), v, -1, cv2.LINE_AA)
+    cv2.circle(img, (int(x), int(y)), int(c * 0.40), v, int(c * 0.025), cv2.LINE_AA)
+    for k in range(24):
+        a = k * np.pi / 12
+        cv2.circle(img, (int(x + c * 0.455 * np.cos(a)), int(y + c * 0.455 * np.sin(a))), int(c * 0.014), v, -1, cv2.LINE_AA)
+
+
+def _trellis(img, x, y, c, v, turn):  # jaal: an ogee net with a bud in each mesh
+    t = np.linspace(-0.5, 0.5, 24)
+    for s in (-1, 1):
+        _curve(img, np.stack([x + s * c * 0.25 * (1 + np.cos(2 * np.pi * t)), y + t * c], 1), v, c * 0.022)
+    for k in range(5):
+        _leafshape(img, x, y + c * 0.14, -np.pi / 2 + (k - 2) * 0.34, c * 0.28, c * 0.075, v)
+    _leafshape(img, x, y + c * 0.14, np.pi / 2, c * 0.16, c * 0.03, v)
+
+
+def _leheriya(img, x, y, c, v, turn):  # bands in waves, as tied and dyed
+    t = np.linspace(-0.55, 0.55, 30)
+    for k, w in ((0.0, 0.16), (0.25, 0.045), (0.36, 0.045)):
+        _curve(img, np.stack([x + t * c, y + k * c + c * 0.10 * (1 - 2 * np.abs(((t + 0.5) * 2) % 1 - 0.5) * 2)], 1), v, c * w)
+
+
+def _mango(img, x, y, c, v, turn):  # a row of dots, a row of leaves
+    for k in range(4):
+        cv2.circle(img, (int(x + (k - 1.5) * c / 4), int(y + c * 0.30)), int(c * 0.035), v, -1, cv2.LINE_AA)
+    for k in range(2):
+        _leafshape(img, x + (k - 0.5) * c / 2 - c * 0.14, y + c * 0.08, -0.5, c * 0.32, c * 0.13, v)
+        _leafshape(img, x + (k - 0.5) * c / 2 - c * 0.14, y + c * 0.08, -0.5, c * 0.26, c * 0.03, 0.0)
+    _curve(img, [(x - c / 2, y + c * 0.42), (x + c / 2, y + c * 0.42)], v, c * 0.02)
+    _curve(img, [(x - c / 2, y - c * 0.26), (x + c / 2, y - c * 0.26)], v, c * 0.02)
+
+
+# motif, cells across the tile of 1024, whether each second row is shifted by half, how far an impression strays
+BLOCKS = ((_paisley, 6, True, 2.5), (_sprig, 6, True, 2.0), (_star, 6, False, 1.5), (_trellis, 6, True, 0.0), (_leheriya, 4, False, 0.0), (_mango, 6, False, 0.8))
+
+
+def blocks(N=1024):
+    """block1.png ...: six more prints of hand-cut blocks, 0 ground, 1 print; no impression quite like the next"""
+    for n, (motif, k, drop, stray) in enumerate(BLOCKS):
+        img, c = np.zeros((N, N), np.float32), N / k
+        for j in range(-1, k + 1):
+            for i in range(-1, k + 1):
+                r = rng((i % k) * 31 + (j % k) * 7 + 1000 * n)
+                x, y = (i + 0.5 + (0.5 if drop and j % 2 else 0)) * c + r.uniform(-1, 1) * stray, (j + 0.5) * c + r.uniform(-1, 1) * stray
+                motif(img, x, y, c, float(r.uniform(0.78, 1.0)), r.uniform(-0.12, 0.12) + (np.pi if (i + j) % 2 else 0))
+        ink = 1 - 0.16 * np.clip(fftnoise(N, N, 80 + n, 0.6), -1, 2)  # the dye does not take everywhere
+        save('block%d' % (n + 1), np.clip(cv2.GaussianBlur(img, (0, 0), 1.2) * ink, 0, 1))
+
+
 def persian(name='persian', seed=61, H=1800, W=1200):
     """a knotted carpet: border bands, a field of small flowers, a lobed medallion; grey levels, coloured by a ramp"""
     r = rng(seed)
@@ -560,5 +646,6 @@ if __name__ == '__main__':
     cane()
     kota()
     blockprint()
+    blocks()
     persian()
     cementtile()

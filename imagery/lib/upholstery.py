@@ -32,11 +32,11 @@ def softmesh(name, m, loc=(0, 0, 0), rot=(0, 0, 0), scale=1.0, solid=0.0, sub=1,
 
 
 def cushion(w, d, h, m, loc=(0, 0, 0), rot=(0, 0, 0), kind='seat', seed=0, piping=None):
-    """a boxed cushion with piped seams, about its middle; kind: 'seat' (top z+) or 'back' (front z+, lower edge y-)
+    """a boxed cushion with piped seams, about its middle; kind: 'seat' or 'round' (top z+) or 'back' (front z+, lower edge y-)
 
-    w, d, h are its bounds. The seed picks one of three shapes and its mirror image.
+    w, d, h are its bounds. The seed picks one of the shapes and its mirror image.
     """
-    name = kind + str(1 + seed % 3)
+    name = kind + str(1 + seed % (2 if kind == 'round' else 3))
     o = softmesh(name, m, loc, rot, 1, pipe=piping, centred=True)
     s = np.array((w, d, h)) / MESHES[name + '.centred.size']
     o.scale = (s[0] * (-1 if seed // 3 % 2 else 1), s[1], s[2])

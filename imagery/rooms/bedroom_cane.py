@@ -4,6 +4,7 @@ Cameras: main, window.
 """
 
 from lib import *
+from lib.drawings import ikat, printed
 
 INDIGO = '#2f4568'
 
@@ -38,23 +39,30 @@ def frenchwindow(X, a0, a1, h, teak, s=1):
             cyl(0.012, 0, 0.05, brass(0.3), (w - 0.035, 0.018, 1.02), 16, 0.003, rot=(-pi / 2, 0, 0))
 
 
-def windowseat(L, d, teak):
-    """a bay with a seat, its glass at y=0, facing -y, L wide and d deep: drawers below, mattress, bolsters"""
-    box(-L / 2, L / 2, -d, 0, 0.10, 0.42, teak, bev=0.004)
-    box(-L / 2 + 0.02, L / 2 - 0.02, -d + 0.03, 0, 0, 0.10, black(), bev=0)
+def windowseat(L, d, inner, teak):
+    """a bay with a seat, its glass at y=0, facing -y, L wide and d deep: drawers below, mattress, bolsters
+
+    inner: how far it lies in the reveal; before it the seat is wider than the bay and covers the corners of the wall.
+    """
+    e = 0.11
+    box(-L / 2 - e, L / 2 + e, -d, -inner - 0.001, 0.10, 0.42, teak, bev=0.004)
+    box(-L / 2 - e + 0.02, L / 2 + e - 0.02, -d + 0.03, -inner - 0.001, 0, 0.10, black(), bev=0)
     for i in range(3):
-        a, b = -L / 2 + i * L / 3, -L / 2 + (i + 1) * L / 3
+        w = (L + 2 * e) / 3
+        a, b = -L / 2 - e + i * w, -L / 2 - e + (i + 1) * w
         cane(a + 0.01, b - 0.01, 0.11, 0.41, -d - 0.024, None, teak, border=0.045, t=0.022, back=mat('dim', '#3a2a1c', rough=0.8))
         lathe([(0.0001, -0.03), (0.013, -0.03), (0.015, -0.024), (0.006, -0.012), (0.013, 0)], brass(0.28), ((a + b) / 2, -d - 0.024, 0.375), 24, 50, (-pi / 2, 0, 0))
-    box(-L / 2 - 0.004, L / 2 + 0.004, -d - 0.035, 0, 0.42, 0.45, teak, bev=0.008)
-    padbox(L - 0.06, d - 0.06, 0.11, fabric('#e6dcc6', 0.2), (0, -d / 2 - 0.01, 0.505), 0.035, front=False, n=22)
+    box(-L / 2 - e - 0.012, L / 2 + e + 0.012, -d - 0.035, -inner - 0.001, 0.42, 0.45, teak, bev=0.008)
+    box(-L / 2, L / 2, -inner, 0, 0, 0.449, teak, bev=0)
+    padbox(L - 0.03, d - 0.04, 0.11, fabric('#e6dcc6', 0.2), (0, -d / 2 - 0.01, 0.505), 0.035, front=False, n=22)
     bol = blockprint('#efe8d8', INDIGO, 0.42)
     for s in (-1, 1):
         lathe([(0.0001, -0.30), (0.085, -0.30), (0.105, -0.285), (0.11, -0.25), (0.112, 0), (0.11, 0.25), (0.105, 0.285), (0.085, 0.30), (0.0001, 0.30)], bol, (s * (L / 2 - 0.16), -d / 2, 0.665), 40, 50, (pi / 2, 0, 0))
         for e in (-1, 1):
             sphere(0.02, fabric(INDIGO, 0.3), (s * (L / 2 - 0.16), -d / 2 + e * 0.305, 0.665), 16, scale=(1, 0.6, 1))
-    simmesh('pillow', fabric(INDIGO, 0.3, 0.16, 0.6, 0.6), (-L / 2 + 0.50, -0.17, 0.76), (math.radians(72), 0, 0.15), 0.84)
-    simmesh('pillow', blockprint('#efe8d8', '#a9563f'), (L / 2 - 0.52, -0.18, 0.76), (math.radians(70), 0, -0.12), 0.84)
+    simmesh('pillow', fabric(INDIGO, 0.3, 0.16, 0.6, 0.6), (-L / 2 + 0.50, -0.19, 0.76), (math.radians(66), 0, 0.15), 0.92)
+    simmesh('pillow', printed('ikat rust', ikat((150, 62, 38), (0.92, (232, 220, 194)), (0.78, (40, 56, 92)), (0.58, (206, 150, 72)), (0.38, (232, 220, 194)), (0.20, (150, 62, 38))), (0.5, 0.5), False), (L / 2 - 0.52, -0.20, 0.76), (math.radians(64), 0, -0.12), 0.92)
+    simmesh('pillow', fabric('#c08a45', 0.3, 0.16, 0.6, 0.6), (L / 2 - 0.90, -0.24, 0.72), (math.radians(58), 0, 0.2), 0.78)
 
 
 def build(v='A'):
@@ -66,6 +74,7 @@ def build(v='A'):
     door, seat = (-1.75, -0.15), (0.60, 2.60)
     room(-X, X, F, Y, h, ivory, ceil, openings=[('R', door[0], door[1], 0.0, 2.55), ('R', seat[0], seat[1], 0.0, 2.55)], front=True)
     tilefloor(-X, X + 0.2, F, Y, 0, kota(0.24), 0.6, 0.6)
+    box(X + 0.2, X + 0.62, seat[0] - 0.2, seat[1] + 0.2, -0.1, 0, ivory, bev=0)  # the floor of the bay: light came in below the seat
     for q in ((-X, X, Y - 0.014, Y), (-X, -X + 0.014, F, Y)):
         box(*q, 0, 0.14, kota(0.24), bev=0.003)
     # a picture rail, and above it the wall a shade lighter
@@ -81,7 +90,11 @@ def build(v='A'):
     pane('R', X + 0.58, seat[0], seat[1], 0.70, 2.55)
     box(X + 0.40, X + 0.62, seat[0], seat[1], 0.675, 0.70, tv, bev=0.004)
     with turned(X + 0.40, sum(seat) / 2, -90):
-        windowseat(seat[1] - seat[0] - 0.01, 0.78, teak)
+        windowseat(seat[1] - seat[0] - 0.002, 0.78, 0.40, teak)
+    # on the pier between the two: a woven tray and a palm-leaf fan, as one hangs them
+    for yy, zz, r in ((0.33, 1.72, 0.20), (0.12, 1.42, 0.15)):
+        with turned(X + 0.008, yy, -90, zz):
+            lathe([(0.0001, 0.02), (r * 0.8, 0.02), (r, 0.055), (r, 0.05), (r * 0.8, 0.012), (0.0001, 0.012)], mat('wicker', '#b08d5d', rough=0.85, tex='linen.png', size=0.07, ramp=[(0, '#8f6d42'), (1, '#c7a675')], bump=[('linen_h.png', 0.07, 1.0, 0.006)]), n=56, smooth=50, rot=(pi / 2, 0, 0))
     # the French window, the balcony behind it: rail, pots, a cane stool
     frenchwindow(X, door[0], door[1], 2.55, tv)
     box(X, X + 1.7, -2.6, 0.38, -0.06, -0.004, kota(0.24), bev=0)

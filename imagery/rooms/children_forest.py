@@ -24,35 +24,19 @@ def hills(x0, x1, y, base):
         obj('hill', pmesh('hill', V, [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(n)]), paint(c))
 
 
-def cover(x, y, z, w, h, c, d, art, t=0.014):
-    """a picture book standing with its cover to the front, leaning back a little; art: number of the print on it, 0 for a hill and a sun"""
-    with turned(x, y, 0, z):
-        box(-w / 2, w / 2, 0, t, 0, h, mat('bc' + c, c, rough=0.5), bev=0.002)
-        m = mat('bc' + d, d, rough=0.5)
-        if art:  # with a margin, the title's place above it
-            a, b, e = w * 0.43, h * 0.05, h * 0.78
-            plane([(-a, -0.0012, b), (a, -0.0012, b), (a, -0.0012, e), (-a, -0.0012, e)], imgmat('art%d.png' % art, 0.5))
-            for k, f in enumerate((0.34, 0.22)):
-                box(-w * f, w * f, -0.0012, 0, h * (0.90 - 0.065 * k), h * (0.93 - 0.065 * k), m, bev=0)
-        else:
-            P = [(-w * 0.4, h * 0.12), (w * 0.4, h * 0.12), (w * 0.12, h * 0.62), (-w * 0.1, h * 0.45)]
-            plane([(a, -0.0015, b) for a, b in P], m)
-            lathe([(0.0001, 0), (w * 0.11, 0)], m, (w * 0.24, -0.0015, h * 0.8), 30, None, (pi / 2, 0, 0))
-
-
 def ledge(x0, x1, y, z, m, seed=0, d=0.10):
     """a shallow shelf with a lip, picture books along it"""
     r = R.Random(seed)
     box(x0, x1, y - d, y, z - 0.018, z, m, bev=0.003)
     box(x0, x1, y - d, y - d + 0.012, z, z + 0.045, m, bev=0.003)
-    C = [TERRA, MUSTARD, '#55664f', BLUE, '#e7dcc6', '#3f5561', '#d9896a', '#f0d9a8']
+    books = r.sample(range(12), 12)
     x = x0 + 0.03
     while x < x1 - 0.16:
-        w = r.uniform(0.15, 0.22)
+        h = r.uniform(0.22, 0.30)
+        w = h * r.uniform(0.74, 0.84)
         if x + w > x1 - 0.01:
             break
-        c, e = r.sample(C, 2)
-        cover(x + w / 2, y - 0.045 + r.uniform(-0.008, 0.008), z, w, r.uniform(0.20, 0.27), c, e, r.choice((0, 4, 6, 7, 8, 9, 10, 13, 15, 19)))
+        picturebook(x + w / 2, y - 0.046 + r.uniform(-0.004, 0.004), z, w, h, books.pop(), r.uniform(0.009, 0.016), r.uniform(0.09, 0.15))
         x += w + r.uniform(0.02, 0.05)
 
 
@@ -60,6 +44,8 @@ def bunting(p, q, n, sag, colours):
     P, Q = Vector(p), Vector(q)
     f = lambda t: P.lerp(Q, t) - Vector((0, 0, sag * 4 * t * (1 - t)))
     tube([f(i / 16) for i in range(17)], 0.003, fabric('#e8ddc8'), smooth=False)
+    for e in (P, Q):
+        sphere(0.013, wood('ash'), e, 16)  # the pins it hangs from
     for i in range(n):
         a, b = f((i + 0.12) / n), f((i + 0.88) / n)
         c = (a + b) / 2 - Vector((0, 0, (b - a).length * 1.05))
@@ -82,17 +68,17 @@ def nook(ash):
         box(-0.40 + i * 0.68, -0.28 + i * 0.68, -d - 0.03, -d - 0.018, 0.33, 0.345, brass(), bev=0.003)
     padbox(1.32, 0.56, 0.11, fabric('#cfc39f', 0.2), (0, -d / 2 - 0.02, 0.485), 0.035, front=False, n=20)
     P = lambda m, px, pz, rz, s: simmesh('pillow', m, (px, -0.20, pz), (math.radians(70), 0.0, rz), s)
-    P(blockprint('#efe6d2', '#6f7f5e'), -0.40, 0.72, 0.25, 0.92)
-    P(fabric(MUSTARD, 0.25, 0.16, 0.6, 0.6), 0.36, 0.72, -0.3, 0.95)
-    P(boucle('#efe8da'), 0.02, 0.69, 0.02, 0.80)
-    teddy(0.14, -0.40, 0.545, 0.25, 0.95)
+    P(boucle('#efe8da'), 0.0, 0.70, 0.03, 0.78)
+    P(blockprint('#efe6d2', '#6f7f5e'), -0.43, 0.72, 0.14, 0.88)
+    P(fabric(MUSTARD, 0.25, 0.16, 0.6, 0.6), 0.43, 0.72, -0.16, 0.88)
+    teddy(0.16, -0.45, 0.545, 0.25, 0.95)
     books_stack(-0.34, -0.46, 0.545, 2, 5, 0.24, 0.18)
     for s in (-1, 1):
         for k, z in enumerate((0.55, 0.98, 1.41)):
             a, b = (0.74, 1.44) if s > 0 else (-1.44, -0.74)
             ledge(a, b, -d - 0.004, z, ash, 31 + 7 * k + 60 * s)
     lathe([(0.05, 0), (0.052, 0.012), (0.03, 0.05), (0.016, 0.06), (0.0001, 0.06)], brass(), (0, -0.032, 1.66), 32, 50, (-pi / 2 + pi, 0, 0))
-    sphere(0.045, glow('#ffe2b8', 5), (0, -0.13, 1.66), 24)
+    sphere(0.045, opal('#ffe0b4', 2.6), (0, -0.13, 1.66), 24)
     point((0, -0.22, 1.60), 5, 2800, 0.06)
     bunting((-1.05, -d - 0.012, 2.12), (1.05, -d - 0.012, 2.12), 15, 0.05, [MUSTARD, '#f6f0e2', TERRA, SAGE, BLUE])
     for px in (-1.1, -0.6, 0.75, 1.15):
@@ -131,6 +117,7 @@ def build(v='A'):
     area((X + 0.32, 1.6, 1.5), (2.2, 1.5), 150, '#f1f4ff', dirv=(-1, 0, 0))
     outside('right', X + 0.2, (0.5, 2.7), floor=1, seed=9)
     sun(8, 21, 7, 0.8, 4400)
+    box(X - 0.055, X, 0.48, 2.72, 2.345, 2.375, ash, bev=0.003)
     for i in range(5):
         softbox(0.03, 2.24, 0.15, fabric('#e6d7b8', 0.2), (X - 0.035 - 0.004 * i, 1.6, 2.30 - i * 0.10), r=0.014, puff=0.004, wr=0.003, n=10, seed=i)
     # the bunk
@@ -185,5 +172,5 @@ def build(v='A'):
 
 CAMS = dict(
     main=lambda: camera((0.85, -1.45, 1.20), 12, 23, -0.03, fstop=7, focus=4.2),
-    nook=lambda: camera((1.30, -0.62, 1.02), 66, 30, 0.02, fstop=5.6, focus=3.2),
+    nook=lambda: camera((1.62, 0.12, 1.04), 90, 33, 0.0, 0.176, fstop=5.6, focus=3.1),
 )

@@ -218,8 +218,7 @@ def build(v='A'):
                     folded(a + 0.20 + 0.22 * q, y0 - 0.13, 0.096, 0.20, 0.24, 3, 7 + q, [c])
         mx = x0 + 1.10
         softbox(2.05, 1.05, 0.18, fabric('#efe8da', 0.08), (mx, Y - 0.62, bh + 0.09), r=0.06, puff=0.005, wr=0.003)
-        kidsduvet(mx + 0.28, Y - 0.62, bh + 0.182, 1.46, 1.06, fabric('#2d4268', 0.3, 0.16))
-        foldedone(3, fabric('#e3b23c', 0.3, 0.14), (mx + 0.66, Y - 0.66, bh + 0.235), 0.62, 0.40, 0.085, 1.45, 0.005)
+        simmesh('duvet_side', fabric('#2d4268', 0.3, 0.16), (mx + 0.20, Y - 0.62, bh + 0.182), (0, 0, 0), (1.06, 1, 1))
         simmesh('pillow_long', fabric('#f1ece0', 0.08, 0.3, 0.3, 0.2), (x0 + 0.24, Y - 0.62, bh + 0.39), (math.radians(66), 0, pi / 2), 1.0)
         simmesh('pillow', blockprint('#efe6d4', '#26385a'), (x0 + 0.42, Y - 0.80, bh + 0.35), (math.radians(60), 0, pi / 2 - 0.2), 0.80)
         # at its foot the platform goes on as a window seat
@@ -236,7 +235,7 @@ def build(v='A'):
         # right wall: stars of brass for wall lights, a ledge; left wall: desk with drawers and lamp
         for i, (yy, zz) in enumerate(((1.25, 1.75), (1.75, 2.05), (2.20, 1.62))):
             cyl(0.085, 0, 0.03, brass(0.3), (X, yy, zz), 40, 0.006, rot=(0, -pi / 2, 0))
-            lathe([(0.0001, 0.034), (0.062, 0.034), (0.070, 0.030)], glow('#ffe3b0', 4), (X, yy, zz), 32, None, (0, -pi / 2, 0))
+            lathe([(0.0001, 0.048), (0.03, 0.046), (0.052, 0.040), (0.066, 0.030)], opal('#ffdfae', 2.2), (X, yy, zz), 32, None, (0, -pi / 2, 0))
             point((X - 0.10, yy, zz), 1.6, 2700, 0.06)
         with turned(-X + 0.003, 0.50, 90):
             kids_desk(-0.70, 0.60, 0, wm, wood('oak'), 0.55, 0.73, lacquer('#e3b23c', 0.4), 2)

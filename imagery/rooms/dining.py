@@ -5,34 +5,39 @@ Cameras: main, ceiling (low, from the far corner: the cove fills half of the pic
 """
 
 from lib import *
+from lib.drawings import ikat, picture
 
 PEACOCK = '#1f5a6b'
 
 
+def _basket(x, y, z, s):
+    """the strands of an upturned basket: pairs of upright canes, and rounds that pass before and behind them in turn"""
+    prof = [(0.075, 0.34), (0.20, 0.33), (0.36, 0.27), (0.48, 0.17), (0.545, 0.06), (0.55, 0.0)]
+    line = rounded(prof, 8)
+    at = lambda t: line[min(len(line) - 1, int(t * (len(line) - 1) + 0.5))]
+    point_at = lambda q, h, a: (x + q * s * math.cos(a), y + q * s * math.sin(a), z + h * s)
+    n, rounds, k = 60, 42, len(line)
+    up = [[point_at(q, h, a + e) for q, h in line] for a in (i * 2 * pi / n for i in range(n)) for e in (-0.012, 0.012)]
+    strings(up, 0.0030, mat('rattan dark', '#9a7041', rough=0.6))
+    weft = []
+    for j in range(rounds):
+        q, h = at((j + 0.5) / rounds)
+        weft.append([point_at(q + 0.004 * (1 if (i // 2 + j) % 2 else -1), h, i * pi / n) for i in range(2 * n + 1)])
+    strings(weft, 0.0042, mat('rattan', '#c39a62', rough=0.6))
+    for q, h, r in ((0.55, 0.0, 0.011), (0.075, 0.34, 0.007)):
+        tube([point_at(q, h, a * pi / 12) for a in range(24)], r, mat('rattan dark', '#9a7041', rough=0.6), closed=True).data.splines[0].use_endpoint_u = False
+
+
 def woven(x, y, ztop, z, r=0.55):
-    """a wide woven lamp, an upturned basket of cane"""
-    c = mat('rattan', '#b68d59', rough=0.7)
-    prof = [(0.06, 0.34), (0.20, 0.33), (0.36, 0.27), (0.48, 0.17), (0.545, 0.06), (0.55, 0.0)]
+    """a wide woven lamp, an upturned basket of cane round a globe of opal glass"""
     s = r / 0.55
-
-    def at(t):
-        f = t * (len(prof) - 1)
-        k = min(len(prof) - 2, int(f))
-        return [(prof[k][i] * (1 - f + k) + prof[k + 1][i] * (f - k)) * s for i in (0, 1)]
-
-    o = lathe([(at(i / 24)[0], at(i / 24)[1]) for i in range(25)], cane_material('#c49a5c'), (x, y, z), 72, 80)
-    for i in range(0, 25, 2):
-        q, zz = at(i / 24)
-        tube([(x + q * math.cos(a * pi / 12), y + q * math.sin(a * pi / 12), z + zz) for a in range(24)], 0.005 if i < 24 else 0.011, c, closed=True).data.splines[0].use_endpoint_u = False
-    for k in range(28):
-        a = k * 2 * pi / 28
-        tube([(x + at(t / 8)[0] * math.cos(a), y + at(t / 8)[0] * math.sin(a), z + at(t / 8)[1]) for t in range(9)], 0.0035, c)
-    o = sphere(0.085, glow('#ffe0b0', 9), (x, y, z + 0.17), 28)
-    o.visible_shadow = False
+    _basket(x, y, z, s)
+    cyl(0.078 * s, 0.335 * s, 0.345 * s, brass(), (x, y, z), 40)  # closed at the top: an open crown throws a disc of light on the ceiling
+    sphere(0.085, opal('#ffdfb0', 3.2), (x, y, z + 0.17), 40).visible_shadow = False
     tube([(x, y, z + 0.34), (x, y, ztop)], 0.004, black(), smooth=False)
     cyl(0.06, -0.03, 0, brass(), (x, y, ztop), 32)
-    for i in range(3):  # several small lights stand for the glow of the basket
-        point((x + 0.2 * math.cos(i * 2.1), y + 0.2 * math.sin(i * 2.1), z + 0.06), 16, 2700, 0.10)
+    for i in range(3):  # several small lights stand for the glow of the globe
+        point((x + 0.2 * math.cos(i * 2.1), y + 0.2 * math.sin(i * 2.1), z + 0.06), 13, 2900, 0.12)
 
 
 def thali(x, y, z, rot, seed):
@@ -116,13 +121,13 @@ def unit(X, y0, y1):
 def build(v='A'):
     reset(61)
     X, Y, F, h = 2.75, 4.9, -2.3, 3.1
-    wl, ceil, teak = limewash('#e2d3b8', 0.14), paint('#f2ebdf'), wood('teak')
+    wl, ceil, teak = limewash('#ddd4c4', 0.05), paint('#f2ebdf'), wood('teak')
     world('#31405c', 0.16)
     room(-X, X, F, Y, h, wl, ceil, openings=[('B', -1.3, 1.3, 0.03, 2.4)])
     wall(-X - 0.2, X + 0.2, F - 0.2, F, 0, h, wl)
     floor(-X, X, F, Y, 0, floorwood('walnut', 0.46), rot=True)
     cx, cy = 0.15, 1.35
-    roundcove(cx, cy, h, 1.72, -X, X, F, Y, 0.20, ceil, 2800, 9)
+    roundcove(cx, cy, h, 1.72, -X, X, F, Y, 0.20, ceil, 3200, 8)
     lathe([(1.72, -0.002), (1.735, -0.012), (1.78, -0.012), (1.795, -0.002)], ceil, (cx, cy, h - 0.20), 96, 40)
     # french doors to the garden at dusk
     for s in (-1, 1):
@@ -140,7 +145,7 @@ def build(v='A'):
         for i, x in enumerate((-1.15, 1.2)):
             areca((x, Y + 1.5, 0), 1.5, 7 + i, ceramic('#86513f'))
             point((x * 1.6, Y + 2.6, 0.25), 14, 2700, 0.1)
-    area((0, Y + 0.5, 1.5), (2.4, 2.2), 9, '#8fa6d8', dirv=(0, -1, 0))
+    area((0, Y + 0.5, 1.5), (2.4, 2.2), 5, '#a9b6d2', dirv=(0, -1, 0))
     for s in (-1, 1):
         a, b = sorted((s * 1.28, s * 1.92))
         curtain(a, b, Y - 0.14, 0.02, 2.72, drape('#c9a468'), 0.1, 0.045, 3 + s)
@@ -176,15 +181,16 @@ def build(v='A'):
         a, b = F + 0.15 + i * 1.42, F + 1.45 + i * 1.42
         moulding(a, b, 0.14, 0.82, X, wl, 'y', -1)
     box(X - 0.02, X, F, Y, 0.90, 0.94, wl, bev=0.008)
-    for i, z in enumerate((1.75, 1.75, 1.75)):
-        frame(X, 0.55 + i * 0.85, z, 0.62, 0.86, 'art%d.png' % (9, 11, 16)[i], wood('teak'), 'x')
+    with turned(X - 0.002, 1.4, -90, 1.72):
+        lathe([(0.0001, 0.012), (0.47, 0.012)], mirror(), n=96, rot=(pi / 2, 0, 0))
+        lathe([(0.468, 0.0), (0.468, 0.022), (0.492, 0.022), (0.492, 0.0)], brass(), n=96, smooth=40, rot=(pi / 2, 0, 0))
     dhurrie(cx - 1.25, cx + 1.25, cy - 2.0, cy + 2.0, ('#b08a5a', '#e8dcc2', '#1f5a6b', '#e8dcc2'), (0.34, 0.04, 0.08, 0.04))
     rubber_plant((-2.35, 4.4, 0), 1.8, 6, ceramic('#b7a88f'), stems=3, clear=[('y', '<', Y - 0.03)])
-    for x in (-1.2, 0.0, 1.2):
-        frame(x, F + 0.001, 1.6, 0.85, 1.15, 'art%d.png' % (10, 12, 14)[int(x) + 1], wood('teak'), 'y', face=1)
+    cloth = ikat((228, 218, 196), (0.92, (38, 92, 104)), (0.78, (228, 218, 196)), (0.58, (186, 138, 66)), (0.40, (30, 66, 78)), (0.18, (228, 218, 196)))
+    frame(-0.2, F + 0.001, 1.64, 2.76, 1.38, picture('ikat peacock', np.tile(cloth, (1, 2, 1))), wood('teak'), 'y', face=1)
     for p in ((-2.2, 0.6), (-2.2, 2.4), (2.3, 0.55), (2.3, 1.4), (2.3, 2.25), (-2.2, 4.2), (0.2, -1.6)):
-        spot((p[0], p[1], h - 0.2), 12, 2800, 58)
-    area((0, F + 0.1, 2.0), (4.4, 1.6), 12, 2900, dirv=(0, 1, -0.1), glossy=False)
+        spot((p[0], p[1], h - 0.2), 12, 4200, 58)
+    area((0, F + 0.1, 2.0), (4.4, 1.6), 12, 4600, dirv=(0, 1, -0.1), glossy=False)
 
 
 CAMS = dict(

@@ -58,7 +58,7 @@ def screen(x, y, w, rot):
     h, z = w * 9 / 16, 0.125
     with turned(x, y, rot, TOP):
         box(-w / 2 - 0.007, w / 2 + 0.007, -0.014, 0.012, z - 0.010, z + h + 0.007, black(0.4), bev=0.003)
-        landscape(0, -0.0145, z, w, h, 0.62, 'mist')
+        landscape(0, -0.0145, z, w, h, 0.5, 'plan')
         box(-0.02, 0.02, 0.0125, 0.03, 0.006, z + h * 0.5, black(0.4), bev=0.003)
         box(-0.11, 0.11, -0.07, 0.09, 0.0005, 0.007, black(0.4), bev=0.003)
 

@@ -211,13 +211,13 @@ def island():
 
 def globes(y):
     """five small opal globes on thin stems under one bar of brass"""
-    br, opal = smoked(0.22), glow('#ffcd92', 1.1)
+    br, lit = smoked(0.22), opal('#ffcd92', 1.1)
     box(-0.86, 0.86, y - 0.022, y + 0.022, H - 0.028, H, br, bev=0.004)
     for k in range(5):
         x, z, r = -0.76 + 0.38 * k, (2.06, 2.22, 2.10, 2.26, 2.12)[k], 0.068
         tube([(x, y, H - 0.027), (x, y, z + r + 0.03)], 0.0035, br, smooth=False)
         lathe([(0.0001, 0.036), (0.012, 0.036), (0.027, 0.008), (0.029, -0.006), (0.0001, -0.006)], br, (x, y, z + r), 32, 50)
-        o = sphere(r, opal, (x, y, z), 40)
+        o = sphere(r, lit, (x, y, z), 40)
         o.visible_shadow = o.visible_diffuse = False
         point((x, y, z), 4.2, 2700, 0.06)
 

@@ -13,7 +13,7 @@ def drop(x, y, z, ztop, m, s=1.0, power=0):
     tube([(x, y, z + 0.2 * s), (x, y, ztop)], 0.0018, black(), smooth=False)
     cyl(0.016 * s, 0.17 * s, 0.23 * s, m, (x, y, z), 20)
     pear = [(max(0.016 * (t > 0.5), 0.078 * math.sin(pi * t) ** 0.7 * (1 - 0.6 * t), 0.0001), 0.175 * t) for t in np.linspace(0, 1, 25)]
-    o = lathe(pear, glow('#ffcf94', 0.45), (x, y, z), 48, 70, scale=s)
+    o = lathe(pear, opal('#ffc98c', 0.42), (x, y, z), 48, 70, scale=s)
     o.visible_shadow = o.visible_diffuse = False
     if power:
         point((x, y, z + 0.07), power, 2700, 0.06)

@@ -1,0 +1,104 @@
+"""Nothing floats and no cushion sinks in: what run.py asks before it renders a picture. A draft only says so, a final stops.
+
+Whatever touches (within TOUCH) belongs together; all must hang together with the shell of the room. Lights, bulbs and what has the
+property 'afloat' are left out.
+"""
+
+from mathutils.bvhtree import BVHTree
+
+from .scene import *
+from .settle import loose, solid
+
+TOUCH, SUNK, HEAVY = 0.008, 0.025, 150000
+IGNORED = ('glow', 'sheer', 'emis')
+
+
+def _indoors():
+    outdoors = bpy.data.collections.get('outside')
+    skip = set(outdoors.all_objects) if outdoors else set()
+    for o in bpy.context.scene.objects:
+        lit = any(s.material and s.material.name.startswith(IGNORED) for s in o.material_slots)
+        if o.type in ('MESH', 'CURVE') and o not in skip and not lit and not o.name.startswith(('pile', 'pane')) and 'afloat' not in o:
+            yield o
+
+
+class Thing:
+    """an object with its bounds; vertices and tree are made when they are first needed"""
+
+    def __init__(self, o, dg):
+        self.o, self.dg, self.made = o, dg, False
+        c = np.array([o.matrix_world @ Vector(p) for p in o.bound_box])
+        self.lo, self.hi = c.min(0) - TOUCH, c.max(0) + TOUCH
+
+    def make(self):
+        if not self.made:
+            e = self.o.evaluated_get(self.dg)
+            me = e.to_mesh()
+            self.V = [self.o.matrix_world @ v.co for v in me.vertices] if len(me.vertices) < HEAVY else None
+            if self.V:
+                self.solid = solid(me)
+                self.tree = BVHTree.FromPolygons(self.V, [p.vertices[:] for p in me.polygons])
+            e.to_mesh_clear()
+            self.made = True
+        return self.V
+
+
+def _near(a, b):
+    """whether a vertex of a lies within TOUCH of b's surface"""
+    lo, hi = np.maximum(a.lo, b.lo), np.minimum(a.hi, b.hi)
+    inside = [v for v in a.V if all(lo[i] <= v[i] <= hi[i] for i in range(3))]
+    step = max(1, len(inside) // 500)
+    return any(b.tree.find_nearest(v, TOUCH)[0] is not None for v in inside[::step])
+
+
+def touch(a, b):
+    if not a.make() or not b.make():  # too heavy: its bounds will do
+        return True
+    return _near(a, b) or _near(b, a) or bool(a.tree.overlap(b.tree))
+
+
+def floating():
+    """the objects that hang together with nothing that reaches the shell"""
+    dg = bpy.context.evaluated_depsgraph_get()
+    things = [Thing(o, dg) for o in _indoors()]
+    lo, hi = np.array([t.lo for t in things]), np.array([t.hi for t in things])
+    root = list(range(len(things)))
+
+    def find(i):
+        while root[i] != i:
+            root[i] = i = root[root[i]]
+        return i
+
+    big = np.argsort(-(hi - lo).max(1))  # walls and floors first: most things stand on them
+    for i in big:
+        for j in np.nonzero(((lo <= hi[i]) & (hi >= lo[i])).all(1))[0]:
+            if find(i) != find(j) and touch(things[i], things[j]):
+                root[find(j)] = find(i)
+    groups = {}
+    for i in range(len(things)):
+        groups.setdefault(find(i), []).append(things[i])
+    shell = max(groups.values(), key=len)
+    return [(g[0].o.name, len(g), [round(float(x), 2) for x in (g[0].lo + g[0].hi) / 2]) for g in groups.values() if g is not shell]
+
+
+def sunk():
+    """cushions that reach more than SUNK into something, and how far"""
+    dg = bpy.context.evaluated_depsgraph_get()
+    cushions = set(loose())
+    others = [Thing(o, dg) for o in _indoors() if o not in cushions]
+    out = []
+    for c in (Thing(o, dg) for o in cushions):
+        for t in others:
+            if (c.lo < t.hi).all() and (c.hi > t.lo).all() and c.make() and t.make() and t.solid:
+                deep = 0.0
+                for v in c.V[::7]:
+                    p, n, _, d = t.tree.find_nearest(v, 0.08)
+                    if p is not None and (v - p).dot(n) < 0 and t.tree.ray_cast(v, Vector((0.3, 0.2, 0.93)))[0] is not None:
+                        deep = max(deep, d)
+                if deep > SUNK:
+                    out.append((c.o.name, t.o.name, round(deep, 3), [round(float(x), 2) for x in (c.lo + c.hi) / 2]))
+    return out
+
+
+def faults():
+    return ['floats: %s (%d parts) at %s' % f for f in floating()] + ['sunk: %s in %s by %s m at %s' % f for f in sunk()]
