@@ -2,7 +2,7 @@
  * `npm run bench:blocked`: for how long a page blocks a 4x slowed processor after its first paint, on a phone, as the least of six runs in
  * turns: with its script, without it, and any other pages beside it.
  *
- *   CHROMIUM_PATH=/usr/bin/chromium npm run bench:blocked -- [--runs 6] [--against NAME=http://localhost:4321/]...
+ *   CHROMIUM_PATH=/usr/bin/chromium npm run bench:blocked -- [--runs 6] [--paths /,/gallery] [--against NAME=http://localhost:4321/]...
  */
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
@@ -13,7 +13,11 @@ import { serveSite } from './serve-site.ts';
 type Target = { name: string; url: string; script: boolean; found: number[] };
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '6' }, against: { type: 'string', multiple: true, default: [] } },
+  options: {
+    runs: { type: 'string', default: '6' },
+    paths: { type: 'string', default: '/,/services/modular-kitchen,/gallery,/contact,/project' },
+    against: { type: 'string', multiple: true, default: [] },
+  },
 });
 /** Tasks up to this long let the page answer in between. */
 const freeMs = 50;
@@ -22,7 +26,7 @@ const restMs = 6000;
 
 ensureBrowser();
 const site = await serveSite('dist');
-const targets: Target[] = ['/', '/services/modular-kitchen', '/gallery', '/contact', '/project'].flatMap((path) => [
+const targets: Target[] = values.paths.split(',').flatMap((path) => [
   { name: path, url: new URL(path, site.url).href, script: true, found: [] },
   { name: `${path} without script`, url: new URL(path, site.url).href, script: false, found: [] },
 ]);
