@@ -29,7 +29,7 @@ const newPhotos = {
 
 /** Fields whose form is prescribed: names of files and icons, addresses, numbers. */
 const prescribed =
-  /^(photo|focus|portraitFocus|claim|claims|icon|where|layout|price|timeline|url|email|phone|whatsapp|map|social|form|days|opens|closes|country|standIns)$/;
+  /^(photo|focus|portraitFocus|claim|claims|service|icon|where|layout|price|timeline|url|email|phone|whatsapp|map|social|form|days|opens|closes|country|standIns)$/;
 
 /** Writes content/ and photos/ into `folder`, emptied before. */
 export function writeChangedContent(folder: string): void {
