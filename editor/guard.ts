@@ -38,14 +38,15 @@ export function guard(app: FastifyInstance, token: string): void {
   });
 }
 
-function refusalOf({ headers, url, socket }: FastifyRequest, token: string): string | undefined {
+function refusalOf({ headers, url, routeOptions, socket }: FastifyRequest, token: string): string | undefined {
   const port = socket.localPort;
   const own = [`127.0.0.1:${port}`, `localhost:${port}`];
   if (!own.includes(headers.host ?? '')) return 'The editor is reached by its own address only';
   if (headers.origin !== undefined && headers.origin !== `http://${headers.host}`) return 'Another site may not use the editor';
   const site = headers['sec-fetch-site'];
   const opened = site === 'none' || headers['sec-fetch-mode'] === 'navigate';
-  const isCall = url.startsWith('/api/');
+  // By the route and not by the text of the address, which can be written in other ways: /%61pi/.
+  const isCall = (routeOptions.url ?? url).startsWith('/api/');
   if (site !== undefined && site !== 'same-origin' && (isCall || !opened)) return 'Another site may not use the editor';
   if (isCall && !isToken(headers['x-editor-token'], token)) return 'Open the address that npm run edit prints';
   return undefined;

@@ -29,7 +29,7 @@ export async function textAt(root: string, file: string, id: string): Promise<st
 export async function keepState(root: string, file: string, what: string): Promise<void> {
   if (!(await isCheckout(root))) return;
   const name = await git(root, ['config', 'user.email']).catch(() => '');
-  const author = name ? [] : ['-c', 'user.name=EditorApp', '-c', 'user.email=editor@localhost'];
+  const author = name ? [] : ['-c', 'user.name=Editor', '-c', 'user.email=editor@localhost'];
   await git(root, ['add', '--all', '--', file]);
   await git(root, [...author, 'commit', '--quiet', '--only', '-m', what, '--', file]);
 }

@@ -62,7 +62,7 @@ async function call<T>(path: string, body?: Mapping | Blob): Promise<T> {
   const type = body && { 'Content-Type': isFile ? 'application/octet-stream' : 'application/json' };
   const response = await fetch(`/api/${path}`, {
     method: body ? 'POST' : 'GET',
-    headers: { 'X-EditorApp-Token': localStorage.getItem(key) ?? '', ...type },
+    headers: { 'X-Editor-Token': localStorage.getItem(key) ?? '', ...type },
     body: isFile ? body : body ? JSON.stringify(body) : null,
   }).catch(() => {
     throw new Refusal(0, 'The editor does not answer: start it again with npm run edit. What you typed is kept here.');
