@@ -21,7 +21,7 @@ function findFaults(): string[] {
   const root = document.querySelector('dialog:modal, [popover]:popover-open') ?? document.body;
   const scroller = root instanceof HTMLDialogElement ? root : document.documentElement;
   const all = [...root.querySelectorAll<HTMLElement>('*')].filter(
-    (element) => element.checkVisibility() && !element.closest('.sr-only, .skip-link, [inert]'),
+    (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.sr-only, .skip-link, [inert]'),
   );
   const words = all.flatMap((element) => [...element.childNodes].filter(isWords)).flatMap(linesOf);
   return [
