@@ -72,7 +72,7 @@ for (const { name, path, width, acts } of races) {
     await page.setViewportSize({ width, height: 800 });
     for (const ready of [false, true]) {
       for (const gap of gaps) {
-        await page.goto('/offline');
+        await page.goto('/terms');
         await page.goto(path, { waitUntil: ready ? 'load' : 'commit' });
         // Nothing can be pressed before it is there.
         await page.locator('footer').waitFor();
