@@ -20,6 +20,13 @@ export const fileMessages = {
   total: `The files are larger than ${formatSize(totalBytes)} together`,
 };
 
+/** The name with the ending of what the file is: a PDF called plan.html would be opened as a page. */
+export function withEnding(name: string, type: FileType): string {
+  const ending = fileEndings[type];
+  const isRight = new RegExp(`\\.${ending === 'jpg' ? 'jpe?g' : ending}$`, 'i').test(name);
+  return isRight ? name : `${name}.${ending}`;
+}
+
 /** '840 KB', '2.4 MB'. */
 export function formatSize(size: number): string {
   const megabytes = size / 1024 / 1024;

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -130,6 +131,20 @@ describe('e-mail to the studio', () => {
     startQueue(store, server.port);
     await eventually(() => expect(server.mails).toHaveLength(1));
     expect(server.attempts()).toBe(4);
+  });
+
+  test('goes without its files where the server refuses it for good', async () => {
+    const { store, folder } = await storeWith([]);
+    const name = `${store.folder.newName()}.pdf`;
+    writeFileSync(store.folder.pathOf(name), 'A plan');
+    const plan = { name, original: 'plan.pdf', type: 'application/pdf', size: 6, digest: 'x' } as const;
+    const enquiry = { name: 'Ravi', email: 'ravi@example.com', phone: '9876543210', message: 'With a plan' };
+    store.add({ form: 'enquiry', enquiry, held: undefined, key: undefined, files: [plan] });
+    const server = await startMailServer((_, mail) => !mail.includes('filename=plan.pdf'), 0, '552 too large');
+    startQueue(store, server.port);
+    await eventually(() => expect(server.mails.join()).toMatch(/With a plan[\s\S]*plan\.pdf/));
+    await eventually(() => expect(readRows(folder, 'outbox')[0]?.sent_at).not.toBeNull());
+    expect(server.attempts()).toBe(2);
   });
 
   test('waits in the store while the server is dead, also across restarts', async () => {

@@ -11,8 +11,8 @@ import type { StoreAccess } from './store-access.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const LONGEST_WAIT_MS = 6 * 60 * MINUTE_MS;
-/** Bytes of files in one e-mail; written as text they take a third more, and many mailboxes refuse 25 MB. */
-const MAX_ATTACHED = 10 * 1024 * 1024;
+/** Bytes of files in one e-mail; written as text they take a third more, and many a mailbox refuses 10 MB. */
+const MAX_ATTACHED = 6 * 1024 * 1024;
 
 /** One minute after the first failure, then twice as long each time, at most six hours; never given up. */
 export function backOff(attempts: number): number {
@@ -93,7 +93,9 @@ export class MailQueue {
     await this.#store.use((store) => store.postponeMail(id, Date.now() + wait));
     try {
       const folder = await this.#store.use((store) => store.folder);
-      await this.#transport.sendMail(composeMail(enquiry, this.#settings, folder, this.#names));
+      const send = (files: EnquiryFile[]) => this.#transport.sendMail(composeMail(enquiry, files, this.#settings, folder, this.#names));
+      // Refused for good, perhaps for what is attached: the words go without it.
+      await send(enquiry.files).catch((error) => (isRefused(error) && enquiry.files.length > 0 ? send([]) : Promise.reject(error)));
     } catch (error) {
       console.error(`E-mail for ${id} not sent (${codeOf(error)}); trying again in ${Math.ceil(wait / 1000)} s`);
       return;
@@ -139,14 +141,26 @@ function codeOf(error: unknown): string {
   return (error as NodeJS.ErrnoException).code ?? 'unknown error';
 }
 
+/** A mail server says so with 5xx; 4xx is for now (RFC 5321, 4.2.1). */
+function isRefused(error: unknown): boolean {
+  return (error as { responseCode?: number }).responseCode?.toString().startsWith('5') ?? false;
+}
+
 /** `smtps:` always is TLS. On this machine nobody listens, and local mail servers rarely have a certificate. */
 function needsTls(url: string): boolean {
   return !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
 }
 
 /** Addresses are objects, never strings to be parsed, so that nothing a visitor typed becomes a second header. */
-function composeMail(enquiry: StoredEnquiry, settings: MailSettings, folder: FileFolder, names: Names): SendMailOptions {
-  const { attached, left } = chooseAttachments(enquiry.files, folder);
+function composeMail(
+  enquiry: StoredEnquiry,
+  attachable: EnquiryFile[],
+  settings: MailSettings,
+  folder: FileFolder,
+  names: Names,
+): SendMailOptions {
+  const attached = chooseAttachments(attachable, folder);
+  const left = enquiry.files.filter((file) => !attached.includes(file));
   const visit = visitText(enquiry);
   const project = storedProjectText(enquiry, names);
   return {
@@ -184,16 +198,13 @@ function composeMail(enquiry: StoredEnquiry, settings: MailSettings, folder: Fil
 }
 
 /** In their order, as long as they fit together. A file that is missing must not keep its e-mail from being sent. */
-function chooseAttachments(files: EnquiryFile[], folder: FileFolder) {
-  const attached: EnquiryFile[] = [];
-  const left: EnquiryFile[] = [];
+function chooseAttachments(files: EnquiryFile[], folder: FileFolder): EnquiryFile[] {
   let size = 0;
-  for (const file of files) {
+  return files.filter((file) => {
     const fits = size + file.size <= MAX_ATTACHED && existsSync(folder.pathOf(file.name));
     if (fits) size += file.size;
-    (fits ? attached : left).push(file);
-  }
-  return { attached, left };
+    return fits;
+  });
 }
 
 function composeReport(count: number, settings: MailSettings): SendMailOptions {

@@ -1,29 +1,29 @@
+import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
-import sharp, { type Sharp } from 'sharp';
+import { fileURLToPath } from 'node:url';
 import { type FileType, fileEndings, fileMessages } from '#contract/files.ts';
 import type { EnquiryFile, FileFolder } from './file-folder.ts';
+import { tooManyPixels } from './picture-limits.ts';
 import { FileRefused } from './upload.ts';
 
-/** More than a phone's usual picture (50 megapixels). One of this size takes some 200 MB of memory. */
-const MAX_PIXELS = 64_000_000;
-const MAX_SECONDS = 20;
-
-// Nothing is shared between strangers' pictures, and one at a time uses one core.
-sharp.cache(false);
-sharp.concurrency(1);
-// libvips reads many formats, by content; here three.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] });
+/** For the pictures of one enquiry together. */
+const longestMs = 30_000;
+/** Kilobytes of data that the process of one picture may hold: Node sets 570 MB of it aside and fills little, a picture takes up to 330 MB. */
+const mostMemory = 1_100_000;
+/** More than any picture within the limits of pixels becomes: bytes. */
+const longestPicture = 64 * 1024 * 1024;
+const program = fileURLToPath(new URL('./picture-process.ts', import.meta.url));
 
 /**
  * Makes the files that an enquiry keeps of those that were sent: pictures written anew, PDFs as they are. All are on disk when this
  * returns, and none of those that were sent is left.
- * @throws {FileRefused} for a picture that cannot be read, or the disk's error; nothing is left in the folder then
+ * @throws {FileRefused} for a picture that cannot be read within memory and time, or the disk's error; nothing is left in the folder then
  */
 export async function sanitizeFiles(sent: EnquiryFile[], folder: FileFolder): Promise<EnquiryFile[]> {
   const sanitized: EnquiryFile[] = [];
   try {
-    for (const file of sent) sanitized.push(await sanitizeFile(file, folder));
+    const time = { leftMs: longestMs };
+    for (const file of sent) sanitized.push(await sanitizeFile(file, folder, time));
     if (sanitized.length > 0) folder.sync();
     return sanitized;
   } catch (error) {
@@ -34,8 +34,11 @@ export async function sanitizeFiles(sent: EnquiryFile[], folder: FileFolder): Pr
   }
 }
 
-async function sanitizeFile(file: EnquiryFile, folder: FileFolder): Promise<EnquiryFile> {
-  if (file.type !== 'application/pdf') return { ...file, ...(await reencodeInTurn(file, folder)) };
+/** What is left for the pictures of an enquiry. */
+type Time = { leftMs: number };
+
+async function sanitizeFile(file: EnquiryFile, folder: FileFolder, time: Time): Promise<EnquiryFile> {
+  if (file.type !== 'application/pdf') return { ...file, ...(await reencodeInTurn(file, folder, time)) };
   const name = `${file.name}.pdf`;
   folder.rename(file.name, name);
   return { ...file, name };
@@ -48,16 +51,19 @@ let last: Promise<unknown> = Promise.resolve();
  * but the picture. Returns the new file's name and size in bytes; the sent one stays.
  * @throws {FileRefused} where it is damaged or too large to be opened
  */
-function reencodeInTurn(file: EnquiryFile, folder: FileFolder): Promise<{ name: string; size: number }> {
-  const turn = last.then(() => rewrite(file, folder));
+function reencodeInTurn(file: EnquiryFile, folder: FileFolder, time: Time): Promise<{ name: string; size: number }> {
+  const turn = last.then(() => rewrite(file, folder, time));
   last = turn.catch(() => {});
   return turn;
 }
 
-async function rewrite({ name, original, type }: EnquiryFile, folder: FileFolder) {
+async function rewrite({ name, original, type }: EnquiryFile, folder: FileFolder, time: Time) {
   const cleaned = `${folder.newName()}.${fileEndings[type]}`;
-  // Node reads and writes, not sharp: its errors of the disk have a code.
-  const picture = await reencode(await readFile(folder.pathOf(name)), type, original);
+  // The server reads and writes, not the process: errors of the disk have a code here.
+  const sent = await readFile(folder.pathOf(name));
+  const begun = performance.now();
+  const picture = await reencode(sent, type, original, time.leftMs);
+  time.leftMs = Math.max(1, Math.ceil(time.leftMs - (performance.now() - begun)));
   try {
     await writeFile(folder.pathOf(cleaned), picture, { flag: 'wx', mode: 0o600, flush: true });
   } catch (error) {
@@ -67,17 +73,23 @@ async function rewrite({ name, original, type }: EnquiryFile, folder: FileFolder
   return { name: cleaned, size: picture.length };
 }
 
-async function reencode(sent: Buffer, type: FileType, original: string): Promise<Buffer> {
-  const picture = sharp(sent, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
-  try {
-    return await inFormat(picture.autoOrient().timeout({ seconds: MAX_SECONDS }), type).toBuffer();
-  } catch (error) {
-    const isTooLarge = /pixel limit|too large|too many pixels|timeout/i.test((error as Error).message);
-    throw new FileRefused(isTooLarge ? fileMessages.pixels(original) : fileMessages.broken(original));
-  }
+/** In a process of its own, which dies alone where a picture takes too much memory or time. */
+function reencode(sent: Buffer, type: FileType, original: string, timeoutMs: number): Promise<Buffer> {
+  const [command = '', ...options] = withinMemory([process.execPath, program, type]);
+  return new Promise((resolve, reject) => {
+    const limits = { encoding: 'buffer', maxBuffer: longestPicture, timeout: timeoutMs, killSignal: 'SIGKILL' } as const;
+    const child = execFile(command, options, limits, (error, picture) => {
+      if (!error && picture.length > 0) return resolve(picture);
+      const isTooLarge = error?.code === tooManyPixels || error?.killed;
+      reject(new FileRefused(isTooLarge ? fileMessages.pixels(original) : fileMessages.broken(original)));
+    });
+    // It may end before it has read everything; its exit says why.
+    child.stdin?.on('error', () => {});
+    child.stdin?.end(sent);
+  });
 }
 
-function inFormat(picture: Sharp, type: FileType): Sharp {
-  if (type === 'image/png') return picture.png();
-  return type === 'image/webp' ? picture.webp({ quality: 85 }) : picture.jpeg({ quality: 85 });
+/** The shell sets the limit; other systems than Linux have none that holds. */
+function withinMemory(command: string[]): string[] {
+  return process.platform === 'linux' ? ['/bin/sh', '-c', `ulimit -d ${mostMemory} && exec "$@"`, 'sh', ...command] : command;
 }

@@ -3,7 +3,11 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 /** A mail server that takes what `accept` allows and keeps it. */
-export async function startMailServer(accept: (attempt: number) => boolean = () => true, answerAfterMs = 0) {
+export async function startMailServer(
+  accept: (attempt: number, mail: string) => boolean = () => true,
+  answerAfterMs = 0,
+  refusal = '451 try later',
+) {
   const mails: string[] = [];
   const recipients: string[] = [];
   const passwords: string[] = [];
@@ -14,9 +18,9 @@ export async function startMailServer(accept: (attempt: number) => boolean = () 
     say('220 ready');
     readLines(socket, (line) => {
       if (mail && line === '.') {
-        const taken = accept(attempts++);
+        const taken = accept(attempts++, mail.join('\n'));
         if (taken) mails.push(mail.join('\n'));
-        setTimeout(say, answerAfterMs, taken ? '250 taken' : '451 try later');
+        setTimeout(say, answerAfterMs, taken ? '250 taken' : refusal);
         mail = undefined;
       } else if (mail) mail.push(line);
       else if (line.startsWith('RCPT')) {

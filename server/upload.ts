@@ -3,7 +3,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
-import { cleanFileName, fileMessages } from '#contract/files.ts';
+import { cleanFileName, fileMessages, withEnding } from '#contract/files.ts';
 import { filesField, limits } from '#contract/limits.ts';
 import type { EnquiryFile, FileFolder } from './file-folder.ts';
 import { headBytes, isPolyglot, tailBytes, typeOf } from './file-type.ts';
@@ -166,7 +166,7 @@ async function save(stream: Readable, { path, name, original }: Place, sum: { fi
     if (!type) throw new FileRefused(fileMessages.type(shown));
     if (isPolyglot(type, head, await readTail(file, size))) throw new FileRefused(fileMessages.mixed(shown));
     await file.sync();
-    return { name, original: shown, type, size, digest: hash.digest('base64url') };
+    return { name, original: withEnding(shown, type), type, size, digest: hash.digest('base64url') };
   } finally {
     await file.close();
   }

@@ -35,6 +35,16 @@ function silence(method: 'warn' | 'error' | 'log') {
 
 const plan = { name: 'plan.pdf', content: pdf() };
 
+/** The id of the process that writes a picture of this one's server anew. @throws while there is none */
+function pictureProcess(): number {
+  const children = readdirSync('/proc/self/task').flatMap((task) =>
+    readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
+  );
+  const found = children.find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('picture-process'));
+  if (!found) throw new Error('No picture is being written');
+  return Number(found);
+}
+
 describe('files of the four kinds', () => {
   test('are stored with the enquiry: pictures upright and without place and camera, a PDF byte for byte', async () => {
     const { send, rows, fileRows, folder, onDisk } = await start();
@@ -78,16 +88,18 @@ describe('files of the four kinds', () => {
   test('are known by their content: the right kind under a wrong name and type is taken for what it is', async () => {
     const { send, fileRows } = await start();
     expect((await send([{ name: 'plan.pdf', type: 'application/pdf', content: await photograph() }])).status).toBe(200);
-    expect(fileRows()).toMatchObject([{ type: 'image/jpeg', name: expect.stringMatching(/\.jpg$/), original: 'plan.pdf' }]);
+    expect(fileRows()).toMatchObject([{ type: 'image/jpeg', name: expect.stringMatching(/\.jpg$/), original: 'plan.pdf.jpg' }]);
   });
 
   test.each([
     ['C:\\Users\\ravi\\plan.pdf', 'plan.pdf'],
-    ['../../etc/passwd', 'passwd'],
-    ['/etc/.', 'file'],
-    ['', 'file'],
+    ['../../etc/passwd', 'passwd.pdf'],
+    ['/etc/.', 'file.pdf'],
+    ['', 'file.pdf'],
     ['నా ఇల్లు 🏠.pdf', 'నా ఇల్లు 🏠.pdf'],
-    ['plan\u202efdp.exe', 'planfdp.exe'],
+    ['plan\u202efdp.exe', 'planfdp.exe.pdf'],
+    ['floor plan.html', 'floor plan.html.pdf'],
+    ['PLAN.PDF', 'PLAN.PDF'],
     ['a\u0000b\tc.pdf', 'abc.pdf'],
     [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(96)}.pdf`],
     ['"><script>.pdf', '22script.pdf'],
@@ -141,6 +153,26 @@ describe('what is refused, with a message and without a trace', () => {
     expect(answer).toMatchObject({ status: message.includes('larger') ? 413 : 422, error: expect.stringContaining(message) });
     expect(answer.error).toContain('photo.jpg');
     expect([rows(), fileRows(), onDisk()]).toEqual([[], [], []]);
+  });
+
+  test.runIf(process.platform === 'linux')('a picture whose process dies costs that enquiry and nothing else', async () => {
+    const { send, rows, onDisk } = await start();
+    const large = await sharp({ create: { width: 5000, height: 4000, channels: 3, background: '#876' } })
+      .jpeg()
+      .toBuffer();
+    const refused = send([{ name: 'hall.jpg', content: large }]);
+    await vi.waitFor(() => process.kill(pictureProcess(), 'SIGKILL'), { timeout: 50_000, interval: 5 });
+    expect(await refused).toMatchObject({ status: 422, error: expect.stringContaining('hall.jpg') });
+    expect([rows(), onDisk()]).toEqual([[], []]);
+    expect((await send([{ name: 'hall.jpg', content: jpeg }])).status).toBe(200);
+  });
+
+  test.each(['progressive', 'webp'])('a picture of 25 million pixels that has to be read whole: %s', async (kind) => {
+    const { send, onDisk } = await start();
+    const blank = sharp({ create: { width: 5000, height: 5000, channels: 3, background: '#876' } });
+    const content = await (kind === 'webp' ? blank.webp() : blank.jpeg({ progressive: true })).toBuffer();
+    expect(await send([{ name: 'hall.jpg', content }])).toMatchObject({ status: 422, error: expect.stringContaining('too many pixels') });
+    expect(onDisk()).toEqual([]);
   });
 
   test('six files, while five are taken', async () => {
