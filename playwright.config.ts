@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '#tools/chromium.ts';
+import { findBrowser } from '#tools/chromium.ts';
 
 // Another port lets two checkouts test side by side.
 const port = Number(process.env.TEST_PORT ?? 4273);
-const executablePath = findChromium();
+const executablePath = findBrowser();
 
 /** Journeys through the built site, served by its own server with a store of its own. Run `npm run build` first. */
 export default defineConfig({

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { atTextSizes, desktopWays, expectLargeTargets, expectToFit, phoneWays, setTextSize } from './sizes.ts';
-import { uiStates } from './ui-states.ts';
+import { keepMessages, uiStates } from './ui-states.ts';
 import { visit } from './visitor.ts';
 
 // What opens over a page is opened once on a phone and once on a desktop, and every question is asked of it.
@@ -34,12 +34,4 @@ for (const { name, path, widths, open } of uiStates) {
 async function askOnPhone(page: Page): Promise<void> {
   await atTextSizes(page, async (where) => expect.soft(await layoutFaults(page), where).toEqual([]));
   await expectToFit(page, phoneWays);
-}
-
-/** Runs in the page: what would go by itself after some seconds stays until every question is asked. */
-function keepMessages(): void {
-  const { setTimeout } = window;
-  Object.assign(window, {
-    setTimeout: (act: () => void, ms = 0, ...rest: unknown[]) => (ms < 4000 ? setTimeout(act, ms, ...rest) : 0),
-  });
 }

@@ -33,6 +33,7 @@ const pressPicture = (index: number): Act => press(`main li:nth-child(${index}) 
 const races: { name: string; path: string; width: number; acts: Act[] }[] = [
   { name: 'a picture and Escape', path: '/gallery', width: 390, acts: [pressPicture(1), pressEscape] },
   { name: 'a picture, Escape and another picture', path: '/gallery', width: 390, acts: [pressPicture(1), pressEscape, pressPicture(2)] },
+  { name: 'a picture, twice', path: '/gallery', width: 390, acts: [pressPicture(1), pressPicture(1)] },
   { name: 'a picture and Back', path: '/gallery', width: 390, acts: [pressPicture(1), back] },
   { name: 'a picture, Back and Forward', path: '/gallery', width: 390, acts: [pressPicture(1), back, forward] },
   {
