@@ -79,6 +79,18 @@ function rules(): Count {
 }
 
 function journeys(): Count {
-  const { stats } = JSON.parse(readFileSync('test-results/journeys.json', 'utf8'));
+  const { stats, suites } = JSON.parse(readFileSync('test-results/journeys.json', 'utf8'));
+  for (const reason of new Set(reasonsToSkip(suites))) console.log(`Skipped: ${reason}`);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+}
+
+type Suite = { suites?: Suite[]; specs?: { tests: { annotations: { type: string; description?: string }[] }[] }[] };
+
+function reasonsToSkip(suites: Suite[]): string[] {
+  return suites.flatMap(({ suites: inner = [], specs = [] }) => [
+    ...reasonsToSkip(inner),
+    ...specs
+      .flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations))
+      .flatMap(({ type, description = 'without a reason' }) => (type === 'skip' ? [description] : [])),
+  ]);
 }
