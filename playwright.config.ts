@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '#tools/chromium.ts';
+import { findBrowser } from '#tools/chromium.ts';
 
 // Another port lets two checkouts test side by side.
 const port = Number(process.env.TEST_PORT ?? 4273);
-const executablePath = findChromium();
+const executablePath = findBrowser();
 
 /** Journeys through the built site, served by its own server with a store of its own. Run `npm run build` first. */
 export default defineConfig({
@@ -12,12 +12,13 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // A shared machine can be slow; a timing never decides a test.
-  timeout: 60_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    // A recording of every test takes a good part of the time: `npx playwright test --trace on FILE` makes one.
+    trace: 'off',
     // Playwright's routes do not see what a worker fetches; offline.spec.ts lets it in.
     serviceWorkers: 'block',
     launchOptions: {

@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
-import { ensureBrowser } from './browser.ts';
+import { ensureBrowser } from '#tools/chromium.ts';
 import { launchBrowser, newPhone } from './phone.ts';
 import { serveSite } from './serve-site.ts';
 

@@ -3,7 +3,7 @@
  * later, when they are used. Bytes on the wire, response headers included.
  */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { ensureBrowser } from './browser.ts';
+import { ensureBrowser } from '#tools/chromium.ts';
 import { launchBrowser, newPhone } from './phone.ts';
 import { publish } from './results.ts';
 import { serveSite } from './serve-site.ts';

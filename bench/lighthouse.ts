@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result as Report } from 'lighthouse';
-import { browserFlags, findBrowser } from './browser.ts';
+import { findBrowser } from '#tools/chromium.ts';
+import { browserFlags } from './browser.ts';
 import { median } from './statistics.ts';
 
 export const categories = { performance: 'Performance', accessibility: 'Accessibility', 'best-practices': 'Best practices', seo: 'SEO' };

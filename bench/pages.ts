@@ -7,7 +7,7 @@
  * With --only, the other pages keep the figures of their last time.
  */
 import { parseArgs } from 'node:util';
-import { ensureBrowser } from './browser.ts';
+import { ensureBrowser } from '#tools/chromium.ts';
 import type { Measure } from './budgets.ts';
 import { type Category, categories, type Metric, measureAddress, metrics, type PageFigures } from './lighthouse.ts';
 import { browserVersion, publish, storedResult } from './results.ts';

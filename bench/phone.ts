@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
-import { browserFlags, findBrowser } from './browser.ts';
+import { findBrowser } from '#tools/chromium.ts';
+import { browserFlags } from './browser.ts';
 
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = findBrowser();

@@ -4,7 +4,7 @@ import { availableParallelism, cpus, loadavg, release, totalmem, type } from 'no
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { projectRoot } from '#content-model/project-root.ts';
-import { findBrowser } from './browser.ts';
+import { findBrowser } from '#tools/chromium.ts';
 import { budgetTable, judge, type Measure } from './budgets.ts';
 import { markdownTable, type Table } from './table.ts';
 

@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import type { CDPSession, Page } from '@playwright/test';
-import { ensureBrowser } from './browser.ts';
+import { ensureBrowser } from '#tools/chromium.ts';
 import { launchBrowser, newPhone } from './phone.ts';
 import { browserVersion, publish } from './results.ts';
 import { serveSite } from './serve-site.ts';

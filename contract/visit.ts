@@ -7,12 +7,13 @@ export type VisitPart = (typeof visitParts)[number];
 /** `day` is YYYY-MM-DD. */
 export type Visit = { day: string; part?: VisitPart | undefined };
 
-const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', year: 'numeric', month: '2-digit', day: '2-digit' });
+/** India is 5:30 ahead of UTC all year. No locale's date format is the same in all engines. */
+const indianOffsetMs = 5.5 * 3_600_000;
 const longDay = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
 /** Today in India, as YYYY-MM-DD. */
 export function indianToday(now: number = Date.now()): string {
-  return indianDay.format(now);
+  return new Date(now + indianOffsetMs).toISOString().slice(0, 10);
 }
 
 /** Days from one YYYY-MM-DD to another; NaN where one is no day of the calendar. */

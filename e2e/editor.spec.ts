@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium, expect, type Page, test } from '@playwright/test';
 import { loadContent } from '#content-model/load.ts';
-import { findChromium } from '#tools/chromium.ts';
+import { findBrowser } from '#tools/chromium.ts';
 import { expectNoFindings } from './axe.ts';
 import { control, type Editor, git, openForm, photograph, save, startEditor, unfold } from './editor.ts';
 import { content, dist } from './site.ts';
@@ -207,7 +207,7 @@ test('Another site, port or name of this machine can neither read nor write', as
   const { port } = new URL(editor.origin);
   const token = new URL(editor.address).hash.replace('#token=', '');
   const photo = content.gallery.pictures[0]?.photo as string;
-  const executablePath = findChromium();
+  const executablePath = findBrowser();
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP *.example 127.0.0.1'],

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { slugify } from '#content-model/slugify.ts';
 import { content } from './site.ts';
-import { visit } from './visitor.ts';
+import { awake, visit } from './visitor.ts';
 
 const { pictures, rooms } = content.gallery;
 const [first, second, third] = pictures;
@@ -95,6 +95,8 @@ test('I open a picture with a click, and Back closes it', async ({ page }) => {
 test('A double click on a picture leaves it open', async ({ page }) => {
   await visit(page, '/about');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' }).click();
+  await expect(page).toHaveURL('/gallery');
+  await awake(page);
   await pictureLink(page, second.title).dblclick();
   await expectShown(page, second.title);
   // Had the second click closed it, this step would lead out of the gallery.

@@ -1,11 +1,9 @@
-import { type APIRequestContext, type ConsoleMessage, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { sendButton, someone, type, words } from './contact-page.ts';
 import { answer, answers, nextStepsOf, openQuote, submitButton } from './quote-dialog.ts';
 import { content, everyPath, missingPath, parseHtml, sitemapPaths } from './site.ts';
 import { toasts } from './toasts.ts';
 import { awake, complaintsOf, readToTheEnd } from './visitor.ts';
-
-const widths = [320, 375, 820, 1280, 1920];
 
 test('Every page says in its HTML what it is, and no two say the same', async ({ request }) => {
   const pages = await Promise.all(everyPath.map(async (path) => ({ path, document: await documentAt(request, path) })));
@@ -35,22 +33,6 @@ test('Search engines are given each page under one address, and no other page', 
     expect.soft(document.querySelector('link[rel=canonical]'), path).toBeNull();
   }
 });
-
-for (const path of everyPath) {
-  test(`${path} runs without a complaint from the browser and fits every screen`, async ({ page }) => {
-    const complaints = await complaintsOf(page, path === missingPath ? belongsToMissingPage : undefined);
-    await page.goto(path);
-    await awake(page);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      expect.soft(await sidewaysScroll(page), `${width} px`).toBe(0);
-    }
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect.soft(await sidewaysScroll(page), 'dark').toBe(0);
-    await readToTheEnd(page);
-    expect(complaints).toEqual([]);
-  });
-}
 
 test('A visit that uses every kind of control runs without a complaint from the browser', async ({ page }) => {
   const complaints = await complaintsOf(page);
@@ -157,11 +139,6 @@ async function followLinkTo(page: Page, path: string): Promise<void> {
   await page.locator(`header a[href="${path}"], footer a[href="${path}"]`).filter({ visible: true }).first().click();
 }
 
-/** The specification has the missing path logged, and the browser logs the status itself. */
-function belongsToMissingPage(message: ConsoleMessage): boolean {
-  return message.text().includes(missingPath) || /Failed to load resource.*404/.test(message.text());
-}
-
 async function documentAt(request: APIRequestContext, path: string): Promise<Document> {
   const answer = await request.get(path);
   expect(answer.status(), path).toBe(path === missingPath ? 404 : 200);
@@ -170,9 +147,4 @@ async function documentAt(request: APIRequestContext, path: string): Promise<Doc
 
 function description(document: Document): string {
   return document.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
-}
-
-/** Pixels that the page is wider than the screen. */
-function sidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

@@ -2,16 +2,18 @@ import { expect, type Page, test } from '@playwright/test';
 import { content } from './site.ts';
 import { awake } from './visitor.ts';
 
-/** Milliseconds between what I do: quicker than a slow phone answers. */
-const gaps = [20];
+/**
+ * What a slow network holds back until I have acted: all of the script, only the code of what wakes by itself or by touch, or
+ * nothing, and the page is awake.
+ */
+const held = {
+  'before the script is there': /\/assets\/.*\.js$/,
+  'while islands sleep': /\/assets\/.*\.island-.*\.js$/,
+  'when the page is awake': null,
+};
 
-test.beforeEach(async ({ page }) => {
-  // A page loads for seconds here.
-  test.setTimeout(300_000);
-  await page.route('**/assets/pictures/*', (route) => route.abort());
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-});
+/** Between what I do, in milliseconds. */
+const gap = 20;
 
 type Act = (page: Page) => Promise<unknown>;
 
@@ -31,6 +33,7 @@ const pressPicture = (index: number): Act => press(`main li:nth-child(${index}) 
 const races: { name: string; path: string; width: number; acts: Act[] }[] = [
   { name: 'a picture and Escape', path: '/gallery', width: 390, acts: [pressPicture(1), pressEscape] },
   { name: 'a picture, Escape and another picture', path: '/gallery', width: 390, acts: [pressPicture(1), pressEscape, pressPicture(2)] },
+  { name: 'a picture, twice', path: '/gallery', width: 390, acts: [pressPicture(1), pressPicture(1)] },
   { name: 'a picture and Back', path: '/gallery', width: 390, acts: [pressPicture(1), back] },
   { name: 'a picture, Back and Forward', path: '/gallery', width: 390, acts: [pressPicture(1), back, forward] },
   {
@@ -69,22 +72,37 @@ const races: { name: string; path: string; width: number; acts: Act[] }[] = [
 
 for (const { name, path, width, acts } of races) {
   test(`${name}, as quick as I like: before and after the page is awake it ends as one would expect`, async ({ page }) => {
+    await page.route('**/assets/pictures/*', (route) => route.abort());
     await page.setViewportSize({ width, height: 800 });
-    for (const ready of [false, true]) {
-      for (const gap of gaps) {
+    for (const [when, scripts] of Object.entries(held)) {
+      await test.step(when, async () => {
         await page.goto('/terms');
-        await page.goto(path, { waitUntil: ready ? 'load' : 'commit' });
+        const release = scripts && (await hold(page, scripts));
+        await page.goto(path, { waitUntil: scripts ? 'commit' : 'load' });
         // Nothing can be pressed before it is there.
         await page.locator('footer').waitFor();
-        if (ready) await awake(page);
+        if (scripts === held['while islands sleep']) await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+        if (!scripts) await awake(page);
         for (const act of acts) {
           await act(page).catch(leftMeanwhile);
           await page.waitForTimeout(gap);
         }
+        await release?.();
         await expectConsistent(page);
-      }
+      });
     }
   });
+}
+
+/** Keeps these requests waiting until the function it returns is called. */
+async function hold(page: Page, requests: RegExp): Promise<() => Promise<void>> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  // The page may be left meanwhile.
+  await page.route(requests, (route) => promise.then(() => route.continue()).catch(() => {}));
+  return async () => {
+    resolve();
+    await page.unroute(requests);
+  };
 }
 
 /** The page was left while the act was under way. */

@@ -119,3 +119,11 @@ export async function startCarousel(page: Page): Promise<void> {
   await page.getByRole('heading', { name: content.home.featured.heading, exact: true }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: /(Play|Pause) the slides/ })).toBeVisible();
 }
+
+/** Runs in the page: what would go by itself after some seconds stays until every question about it is asked. */
+export function keepMessages(): void {
+  const { setTimeout } = window;
+  Object.assign(window, {
+    setTimeout: (act: () => void, ms = 0, ...rest: unknown[]) => (ms < 4000 ? setTimeout(act, ms, ...rest) : 0),
+  });
+}

@@ -8,12 +8,14 @@ export async function visit(page: Page, address: string): Promise<void> {
 
 /** Waits for the page's script and for the islands that wake by themselves. One in a closed dialog wakes when that opens. */
 export async function awake(page: Page): Promise<void> {
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-island]')]
-      .filter((island) => /near|now/.test(island.dataset.wake ?? '') && island.checkVisibility())
-      .every((island) => 'awake' in island.dataset),
-  );
+  await page.waitForFunction(isAwake);
+}
+
+/** Runs in the page. */
+export function isAwake(): boolean {
+  const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+  const waking = islands.filter((island) => /near|now/.test(island.dataset.wake ?? '') && island.checkVisibility());
+  return document.querySelector('html[data-ready]') !== null && waking.every((island) => 'awake' in island.dataset);
 }
 
 /** Scrolls through the page, so that everything that loads late has loaded. */

@@ -8,6 +8,25 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+const shell = '/usr/bin/chromium-headless-shell';
+
+/**
+ * The browser that tests and measures: Chromium's headless shell where there is one. A desktop Chromium keeps up its own window
+ * beside the page, even without a screen, and takes the processor from it: of the 12 to 36 ms in which it makes a document only
+ * 7 are the page's. CHROMIUM_PATH decides before it; undefined leaves the choice to the program that starts it.
+ */
+export function findBrowser(): string | undefined {
+  return !process.env.CHROMIUM_PATH && existsSync(shell) ? shell : findChromium();
+}
+
+/** Finds the browser or installs it, and says which. Throws where there is no way, with what to do. */
+export function ensureBrowser(): void {
+  if (!process.env.CHROMIUM_PATH && !existsSync(shell)) installWithApt('chromium-headless-shell');
+  const found = findBrowser();
+  if (found) return void console.log(`Browser: ${found}`);
+  ensureChromium();
+}
+
 /** The system's Chromium, or the one that CHROMIUM_PATH names; undefined leaves the choice to Playwright. */
 export function findChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH, ...places].find((place) => place && existsSync(place));
@@ -28,7 +47,7 @@ export function ensureChromium(): void {
 }
 
 /** Installs a Debian package where that is allowed, and does nothing elsewhere. */
-export function installWithApt(name: string): void {
+function installWithApt(name: string): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log(`Browser: installing the Debian package ${name} (about a minute)`);
   run('apt-get', ['update', '-qq']);

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { writeChangedContent } from './changed-content.ts';
-import { ensureChromium } from './chromium.ts';
+import { ensureBrowser, ensureChromium } from './chromium.ts';
 
 type Count = { passed: number; failed: number; skipped: number };
 
@@ -24,6 +24,8 @@ count(
   rules,
 );
 check('The site builds', 'node', ['build/build.ts', ...buildOptions]);
+ensureBrowser();
+// Only the whole browser keeps pages for Back.
 ensureChromium();
 count('Journeys in a browser', 'playwright', ['test'], journeys);
 
@@ -77,6 +79,18 @@ function rules(): Count {
 }
 
 function journeys(): Count {
-  const { stats } = JSON.parse(readFileSync('test-results/journeys.json', 'utf8'));
+  const { stats, suites } = JSON.parse(readFileSync('test-results/journeys.json', 'utf8'));
+  for (const reason of new Set(reasonsToSkip(suites))) console.log(`Skipped: ${reason}`);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+}
+
+type Suite = { suites?: Suite[]; specs?: { tests: { annotations: { type: string; description?: string }[] }[] }[] };
+
+function reasonsToSkip(suites: Suite[]): string[] {
+  return suites.flatMap(({ suites: inner = [], specs = [] }) => [
+    ...reasonsToSkip(inner),
+    ...specs
+      .flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations))
+      .flatMap(({ type, description = 'without a reason' }) => (type === 'skip' ? [description] : [])),
+  ]);
 }

@@ -1,0 +1,63 @@
+import { type ConsoleMessage, expect, type Page, test } from '@playwright/test';
+import { expectNoFindings, findingsOf } from './axe.ts';
+import { ibmViolations } from './ibm.ts';
+import { everyPath, missingPath, onePageOfAKind } from './site.ts';
+import { atTextSizes, desktopWays, expectLargeTargets, expectToFit, phoneWays, smallestPhone } from './sizes.ts';
+import { complaintsOf, readToTheEnd, visit } from './visitor.ts';
+
+// One visit to each page, and every question that can be asked of it as it stands.
+
+const widths = [320, 375, 820, 1280, 1920];
+
+for (const path of everyPath) {
+  test(`${path} runs without a complaint from the browser, fits every screen and text size, and is accessible`, async ({ page }) => {
+    const complaints = await complaintsOf(page, path === missingPath ? belongsToMissingPage : undefined);
+    await visit(page, path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await sidewaysScroll(page), `${width} px`).toBe(0);
+    }
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect.soft(await sidewaysScroll(page), 'dark').toBe(0);
+    await readToTheEnd(page);
+    expect.soft(complaints, 'complaints').toEqual([]);
+    // Faults of layout and of access are judged at rest; carousels.spec.ts tests what moves.
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    if (onePageOfAKind.includes(path)) await askAll(page);
+    else await askOfFurtherPage(page);
+  });
+}
+
+async function askAll(page: Page): Promise<void> {
+  await expectToFit(page, [...phoneWays, ...desktopWays]);
+  await atTextSizes(page, async (where) => {
+    expect.soft(await sidewaysScroll(page), where).toBe(0);
+    expect.soft(await hasTallHeader(page), `a header of more than a quarter of the screen: ${where}`).toBe(false);
+  });
+  await expectLargeTargets(page, 375);
+  await expectLargeTargets(page, 1280);
+  await expectNoFindings(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect.soft(await ibmViolations(page), 'IBM Equal Access').toEqual([]);
+}
+
+/** Of a layout that another page has too, only the words differ. */
+async function askOfFurtherPage(page: Page): Promise<void> {
+  await expectToFit(page, [smallestPhone]);
+  await page.setViewportSize({ width: 375, height: 900 });
+  expect.soft(await findingsOf(page), 'axe').toEqual([]);
+}
+
+/** The specification has the missing path logged, and the browser logs the status itself. */
+function belongsToMissingPage(message: ConsoleMessage): boolean {
+  return message.text().includes(missingPath) || /Failed to load resource.*404/.test(message.text());
+}
+
+/** Pixels that the page is wider than the screen. */
+function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+function hasTallHeader(page: Page): Promise<boolean> {
+  return page.evaluate(() => (document.querySelector('header > div:nth-child(2)')?.getBoundingClientRect().height ?? 0) > innerHeight / 4);
+}

@@ -1,0 +1,77 @@
+import { expect, type Page } from '@playwright/test';
+import { layoutFaults } from './layout-faults.ts';
+
+const spaced = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+  p { margin-bottom: 2em !important }`;
+
+type Way = { name: string; width: number; height: number; css: string };
+
+/** Long words show first here. */
+export const smallestPhone: Way = {
+  name: 'with the spacing of WCAG 1.4.12 on the smallest phone',
+  width: 320,
+  height: 480,
+  css: spaced,
+};
+
+export const phoneWays: Way[] = [smallestPhone, { name: 'magnified to twice its size on a desktop', width: 640, height: 450, css: '' }];
+
+export const desktopWays: Way[] = [
+  { name: 'with text at twice its size on a desktop', width: 1280, height: 900, css: 'html { font-size: 200% }' },
+  { name: 'with the spacing of WCAG 1.4.12 on a desktop', width: 1280, height: 900, css: spaced },
+];
+
+/** What is on the screen fits, and no words are cut or covered. */
+export async function expectToFit(page: Page, ways: Way[]): Promise<void> {
+  for (const { name, width, height, css } of ways) {
+    await page.setViewportSize({ width, height });
+    expect.soft(await layoutFaults(page, css), name).toEqual([]);
+  }
+  await layoutFaults(page);
+}
+
+const textSizes = [100, 150, 200];
+const phoneWidths = [320, 360, 390, 640];
+
+/** Asks at each width of a phone and each text size; afterwards the text has its usual size. */
+export async function atTextSizes(page: Page, ask: (where: string) => Promise<void>): Promise<void> {
+  for (const percent of textSizes) {
+    await setTextSize(page, percent);
+    for (const width of phoneWidths) {
+      await page.setViewportSize({ width, height: 740 });
+      await ask(`${width} px, text at ${percent} %`);
+    }
+  }
+  await setTextSize(page, 100);
+}
+
+/** The browser's own font size, which the page's media queries follow as well; a rule on the page would not. */
+export async function setTextSize(page: Page, percent: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } });
+  await session.detach();
+}
+
+/** WCAG 2.5.8: a target may be smaller inside a sentence, or where a circle of 24 px around it meets no other. */
+export async function expectLargeTargets(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 740 });
+  expect.soft(await page.evaluate(findSmallTargets), `controls smaller than 24 by 24 pixels at ${width} px`).toEqual([]);
+}
+
+/** Runs in the page. */
+function findSmallTargets(): string[] {
+  const targets = [...document.querySelectorAll<HTMLElement>('a,button,input,summary,textarea,select')].filter((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
+  );
+  return targets
+    .filter((element) => !element.closest('.sr-only,[aria-hidden=true],.skip-link'))
+    .filter((element) => {
+      // A choice is pressed anywhere on its label.
+      const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
+      const inSentence = getComputedStyle(element).display === 'inline' && element.closest('p,li,dd');
+      // A link that covers its card by a pseudo-element is as large as the card.
+      const covers = getComputedStyle(element, '::after').position === 'absolute';
+      return (width < 24 || height < 24) && !inSentence && !covers;
+    })
+    .map((element) => `${element.tagName} ${element.textContent || element.getAttribute('aria-label') || element.getAttribute('name')}`);
+}
