@@ -11,7 +11,7 @@ import { ProjectLink } from './project-link.tsx';
 import { ServicesMenu } from './services-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** Fixed at the top; its first line scrolls away and leaves the navigation. */
+/** Fixed at the top; its first line, which phones do not have, scrolls away and leaves the navigation. */
 export function Header({ path }: { path: string }) {
   return (
     <header className="site-header no-print sticky z-40">
