@@ -183,6 +183,18 @@ test('A page that leads to the contact page from a service says which', async ({
   await expect(fieldsOf(page).message).toHaveValue(`${service.name}: `);
 });
 
+test('A project that goes along moves no field of the form', async ({ page }) => {
+  const heightAbove = () =>
+    page.evaluate(() => [...document.querySelectorAll<HTMLElement>('main form summary')].map((part) => part.offsetTop));
+  await visit(page, '/contact');
+  const without = await heightAbove();
+  const project = { pictures: [], services: [{ slug: service.slug }], notes: '' };
+  await page.evaluate((text) => localStorage.setItem('project-v1', text), JSON.stringify(project));
+  await visit(page, '/contact');
+  await expect(page.getByRole('checkbox', { name: /^Your project with 1 service/ })).toBeChecked();
+  expect(await heightAbove()).toEqual(without);
+});
+
 test('A message is stored once even where the form’s code cannot be loaded', async ({ page }) => {
   const typed = someone();
   await page.route('**/assets/send-enquiry-*.js', (route) => route.abort());

@@ -6,23 +6,23 @@ type PriceAndTimelineProps = { price: string; timeline: string; note?: string | 
 export function PriceAndTimeline({ price, timeline, note, small = false }: PriceAndTimelineProps) {
   const size = small ? 'text-[1.25rem]' : 'text-[1.75rem]';
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-y-3">
-      <Fact term="Starting price" value={price} note={note} size={size} />
-      <Fact term="Timeline" value={timeline} size={size} />
-    </dl>
+    <>
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-y-3">
+        <Fact term="Starting price" value={price} size={size} />
+        <Fact term="Timeline" value={timeline} size={size} />
+      </dl>
+      {note && <p className="mt-2 max-w-[60ch] text-caption text-ink-soft">{note}</p>}
+    </>
   );
 }
 
-type FactProps = { term: string; value: string; note?: string | undefined; size: string };
-
-function Fact({ term, value, note, size }: FactProps) {
+function Fact({ term, value, size }: { term: string; value: string; size: string }) {
   return (
     <div className="border-l border-brass pr-4 pl-4">
       <dt className="text-small text-ink-soft">{term}</dt>
       <dd className={`mt-0.5 font-display leading-tight ${size}`}>
         <Range text={value} />
       </dd>
-      {note && <dd className="mt-1 text-caption text-ink-soft">{note}</dd>}
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { Confirmation } from './confirmation.tsx';
 import { contactDraft } from './contact-draft.ts';
 import { type EnquiryForm, enquiryUrl } from './enquiry-url.ts';
 import { FormExtras } from './form-extras.tsx';
-import { ProjectBesideSend, ProjectChoice } from './project-choice.tsx';
+import { ProjectChoice } from './project-choice.tsx';
 import { type ContactStudio, SendResultNote } from './send-result-note.tsx';
 import { openWithService } from './service-opening.ts';
 import { type Outcome, prepareSending, useContactForm } from './use-contact-form.ts';
@@ -54,7 +54,6 @@ export function ContactForm({ target, studio, subjects, note }: ContactFormProps
     >
       <div className="no-print grid gap-5">
         <EnquiryFields errors={errors} />
-        {stored !== null && <ProjectChoice stored={stored} />}
         <FormExtras studio={studio} takesFiles={target.files} />
         <Honeypot />
         <OfflineNote online={online} kept={outcome?.result === 'kept' && waiting} />
@@ -63,11 +62,11 @@ export function ContactForm({ target, studio, subjects, note }: ContactFormProps
       <div className="no-print mt-5 grid gap-5">
         {progress !== null && <Progress part={progress} />}
         <PrivacyNote note={note} email={studio.email} />
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        {stored !== null && <ProjectChoice stored={stored} />}
+        <div>
           <SubmitButton busy={busy} busyLabel="Sending...">
             {online ? 'Send Message' : 'Keep and send later'}
           </SubmitButton>
-          {stored !== null && <ProjectBesideSend stored={stored} />}
         </div>
       </div>
     </form>

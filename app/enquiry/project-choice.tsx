@@ -5,10 +5,11 @@ import { projectSize } from '#contract/project-text.ts';
 
 const boxId = 'contact-project';
 
-/** Offers to send the visitor's project, `stored`, with the message. The form sends the box's value, which is checked before it goes. */
+/** Offers to send the visitor's project, `stored`, with the message; beside the button, where it moves no field as it appears. The form sends the box's value, which is checked before it goes. */
 export function ProjectChoice({ stored }: { stored: string }) {
   const { photos, services: wanted, notes } = readSaved(stored);
   if (photos.length + wanted.length === 0 && !notes.trim()) return null;
+  const { total } = estimate(services, { services: wanted });
   return (
     <div className="flex items-start gap-3 border-l-4 border-brass pl-4">
       <input
@@ -22,26 +23,11 @@ export function ProjectChoice({ stored }: { stored: string }) {
       />
       <p>
         <label htmlFor={boxId}>Your project with {projectSize({ pictures: photos, services: wanted })} goes with your message.</label>{' '}
+        {total > 0 && `Starting from ${rupees(total)}. `}
         <a href="/project" className="underline decoration-brass underline-offset-4">
           Look at it
         </a>
       </p>
     </div>
-  );
-}
-
-/** What goes along, in one line beside the button, with the way to the box. Hidden while the box is not ticked. */
-export function ProjectBesideSend({ stored }: { stored: string }) {
-  const { photos, services: wanted } = readSaved(stored);
-  const { total } = estimate(services, { services: wanted });
-  return (
-    <p className="text-small in-[form:not(:has(#contact-project:checked))]:hidden">
-      With{' '}
-      <a href={`#${boxId}`} className="underline decoration-brass underline-offset-4">
-        your project
-      </a>
-      : {projectSize({ pictures: photos, services: wanted })}
-      {total > 0 && `, starting from ${rupees(total)}`}
-    </p>
   );
 }

@@ -11,7 +11,7 @@ import { ProjectLink } from './project-link.tsx';
 import { ServicesMenu } from './services-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** Fixed at the top; its first line scrolls away and leaves the navigation. */
+/** Fixed at the top; its first line, which phones do not have, scrolls away and leaves the navigation. */
 export function Header({ path }: { path: string }) {
   return (
     <header className="site-header no-print sticky z-40">
@@ -59,13 +59,13 @@ function HeaderLink({ name, ...link }: { name: string; href: string; path: strin
 
 function TopBar() {
   return (
-    <div className="top-bar bg-green text-on-green">
+    <div className="top-bar bg-green text-on-green max-md:hidden">
       <div className="page flex h-(--top-bar-height) items-center justify-between">
         {/* Not a paragraph: a visitor's own paragraph spacing (WCAG 1.4.12) would push it off the line. */}
-        <span className="flex items-center gap-2 text-caption max-[20rem]:hidden">
+        <span className="flex items-center gap-2 text-caption">
           <Icon name="map" size={16} /> {site.studio.city}
         </span>
-        <div className="flex min-w-0 items-center gap-[min(1.5rem,1.5vw)] max-[20rem]:grow">
+        <div className="flex min-w-0 items-center gap-[min(1.5rem,1.5vw)]">
           <IconLinks links={contactLinks(site.studio)} label="Reach the studio" digits />
           <div className="hidden lg:block">
             <ThemeSwitch place="top bar" />

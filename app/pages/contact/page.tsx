@@ -19,7 +19,7 @@ export function Page(contact: ContactView) {
   return (
     <>
       <PageHeading heading={contact.hero.heading} text={contact.hero.text}>
-        <span className="contents lg:hidden">
+        <span className="contents max-sm:*:grow lg:hidden">
           <CallButton />
           <ButtonLink variant="outline" href={whatsappHref(site.studio)} target="_blank" rel="noopener noreferrer">
             <Icon name="chat" /> WhatsApp <Icon name="arrow-up-right" size={14} />

@@ -14,15 +14,12 @@ type HeroProps = {
 /** The home page's opening: a picture over the whole width, and the text on a panel over its lower edge. */
 export function HeroSection({ headline, text, picture, figures, children }: HeroProps) {
   return (
-    <section
-      aria-labelledby="hero-heading"
-      className="pb-(--section) max-md:flex max-md:min-h-[calc(100svh-var(--header-height)-var(--top-bar-height)-var(--contact-bar-height,0px))] max-md:flex-col max-md:pb-8"
-    >
+    <section aria-labelledby="hero-heading" className="pb-(--section) max-md:pb-8">
       <Photo
         picture={picture}
         sizes="max(100vw, 120svh)"
         priority
-        className="max-md:min-h-40 max-md:flex-[1_1_10rem] md:h-[58svh] lg:h-[80svh] lg:max-h-[60rem]"
+        className="h-[max(40svh,100svh-var(--header-height)-var(--contact-bar-height,0px)-20.25rem)] md:h-[58svh] lg:h-[80svh] lg:max-h-[60rem]"
       />
       <div className="page grid gap-x-10 gap-y-6 md:gap-y-10 lg:grid-cols-12">
         <div className="relative -mx-(--gutter) bg-ground px-(--gutter) pt-6 md:mr-[20%] md:-mt-24 md:pr-12 md:pt-12 lg:col-span-6 lg:mr-0 lg:pr-8 lg:-mt-[23rem] print:mt-0">
@@ -30,7 +27,7 @@ export function HeroSection({ headline, text, picture, figures, children }: Hero
             {headline}
           </h1>
           <p className="mt-3 max-w-[58ch] text-ink-soft md:mt-6 md:text-lead">{text}</p>
-          <div className="mt-5 flex flex-wrap gap-3 max-sm:*:w-full md:mt-8">{children}</div>
+          <div className="mt-5 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-3 md:mt-8">{children}</div>
         </div>
         <Figures figures={figures} compact className="gap-y-6 self-end lg:col-span-6 lg:grid-cols-3 lg:pt-8" />
       </div>

@@ -12,7 +12,7 @@ export function ServiceGridSection({ heading, text, items }: HomeView['services'
       <SectionHeading id="services-heading" heading={heading} text={text} />
       <ul
         data-shows-focused
-        className="swipe-row mt-8 grid gap-x-5 gap-y-14 md:mt-12 md:gap-x-8 md:grid-cols-2 lg:mt-16 lg:grid-cols-3 lg:gap-x-10 lg:pb-20 lg:[&>li:nth-child(3n+2)]:translate-y-20 print:grid-cols-3 print:gap-6 print:pb-0 print:*:translate-none!"
+        className="swipe-row mt-8 grid gap-x-5 gap-y-14 md:mt-12 md:grid-cols-3 lg:mt-16 lg:gap-x-10 lg:pb-20 lg:[&>li:nth-child(3n+2)]:translate-y-20 print:grid-cols-3 print:gap-6 print:pb-0 print:*:translate-none!"
       >
         {items.map((card) => (
           <ServiceCard key={card.path} card={card} />

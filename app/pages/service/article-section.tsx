@@ -1,49 +1,24 @@
 import { TickList } from '#app/blocks/tick-list.tsx';
-import { SaveButton } from '#app/project/save-button.tsx';
-import { Photo } from '#app/ui/photo.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
-import type { Block, ServiceView, TitledPicture } from '#content-model/views.ts';
-import { spreadPictures } from './spread-pictures.ts';
+import type { ServiceView } from '#content-model/views.ts';
 
-type Props = Pick<Extract<ServiceView, { layout: 'article' }>, 'article' | 'features' | 'benefits' | 'pictures'>;
+type Props = Pick<Extract<ServiceView, { layout: 'article' }>, 'article' | 'features' | 'benefits'>;
 
-/**
- * The long text of a service. Its features and benefits on two cards and its pictures are in the margin of a wide screen; on a
- * phone the cards come first and the pictures between the sections.
- */
-export function ArticleSection({ article, features, benefits, pictures }: Props) {
+/** The long text of a service. Its features and benefits are on two cards, in the margin of a wide screen and above it on a phone. */
+export function ArticleSection({ article, features, benefits }: Props) {
   return (
-    <div className="page flow-root py-(--section)">
-      <aside aria-label="What is included" className={`grid gap-6 max-lg:mb-12 sm:max-lg:grid-cols-2 ${margin}`}>
+    <div className="page grid gap-12 py-(--section) lg:grid-cols-12 lg:gap-x-10">
+      <aside
+        aria-label="What is included"
+        className="grid content-start gap-6 sm:max-lg:grid-cols-2 lg:order-last lg:col-span-5 lg:col-start-8"
+      >
         <Card heading="What we do" items={features} />
         <Card heading="What you gain" items={benefits} />
       </aside>
-      <article>
-        {spreadPictures(article, pictures).map(({ blocks, after }, index) => (
-          <Section key={index} blocks={blocks} after={after} />
-        ))}
+      <article className="max-w-[53ch] lg:col-span-7 lg:text-[1.1875rem]">
+        <RichText blocks={article} />
       </article>
     </div>
-  );
-}
-
-/** Floats, so that a picture is beside the section it belongs to, or as near as those above it allow. */
-const margin = 'lg:float-right lg:clear-right lg:mb-12 lg:w-[38%]';
-
-function Section({ blocks, after }: { blocks: Block[]; after: TitledPicture[] }) {
-  return (
-    <>
-      <div className="max-w-[53ch] not-first:mt-10 lg:text-[1.1875rem]">
-        <RichText blocks={blocks} />
-      </div>
-      {after.map((picture) => (
-        <figure key={picture.name} className={`relative max-lg:my-10 ${margin}`}>
-          <Photo picture={picture} sizes="(min-width: 64rem) 38vw, 88vw" />
-          <SaveButton picture={picture} />
-          {picture.caption && <figcaption className="mt-3 max-w-[54ch] text-caption text-ink-soft">{picture.caption}</figcaption>}
-        </figure>
-      ))}
-    </>
   );
 }
 

@@ -29,7 +29,12 @@ function Body({ service }: { service: ServiceView }) {
         </>
       );
     case 'article':
-      return <ArticleSection {...service} />;
+      return (
+        <>
+          <ArticleSection {...service} />
+          <ServicePictures pictures={service.pictures} />
+        </>
+      );
     case 'capabilities':
       return (
         <>

@@ -11,10 +11,10 @@ import type { ServiceView } from '#content-model/views.ts';
 export function ServiceHero({ service }: { service: ServiceView }) {
   const { hero } = service;
   return (
-    <section className="grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-      <div className="flex flex-col justify-center px-(--gutter) py-10 lg:py-16 lg:pr-14 xl:pl-[max(var(--gutter),calc((100vw-90rem)/2+var(--gutter)))]">
+    <section className="relative grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+      <div className="flex flex-col justify-center px-(--gutter) pt-5 pb-10 md:pt-10 lg:py-16 lg:pr-14 xl:pl-[max(var(--gutter),calc((100vw-90rem)/2+var(--gutter)))]">
         {service.layout === 'room' && (
-          <p className="no-print mb-6">
+          <p className="no-print mb-6 min-[20rem]:max-lg:absolute min-[20rem]:max-lg:top-3 min-[20rem]:max-lg:left-(--gutter) min-[20rem]:max-lg:z-10 min-[20rem]:max-lg:rounded-control min-[20rem]:max-lg:bg-surface min-[20rem]:max-lg:px-3">
             <a
               href="/services"
               className="inline-flex min-h-11 items-center gap-2 text-small underline decoration-brass underline-offset-4"
@@ -26,12 +26,12 @@ export function ServiceHero({ service }: { service: ServiceView }) {
         <p className="flex items-center gap-3 text-small text-accent">
           <Icon name={service.icon} size={26} /> {service.label}
         </p>
-        <h1 className="mt-4 font-display text-title">{service.title}</h1>
-        <p className="mt-5 max-w-[52ch] text-lead text-ink-soft">{service.intro}</p>
-        <div className="mt-8">
+        <h1 className="mt-2 md:mt-4 font-display text-title">{service.title}</h1>
+        <p className="mt-5 max-w-[52ch] text-lead text-ink-soft max-md:order-last max-md:mt-6">{service.intro}</p>
+        <div className="mt-4 md:mt-8">
           <PriceAndTimeline price={service.price} timeline={service.timeline} note={service.priceNote} />
         </div>
-        <p className="mt-9 flex flex-wrap gap-3">
+        <p className="mt-5 flex flex-wrap gap-3 md:mt-9">
           <ButtonLink href={contactPath(service.slug)} size="lg">
             Contact for {service.name} Now!
           </ButtonLink>

@@ -14,10 +14,10 @@ export function Page(page: ServicesView) {
     <>
       <Letterhead />
       <PageHeading heading={page.hero.heading} text={page.hero.text} />
-      <div className="page print:hidden">
+      <PriceList groups={page.groups} services={page.services} />
+      <div className="page pt-10 lg:pt-16 print:hidden">
         <Figures figures={page.figures} className="border-y border-line py-7" />
       </div>
-      <PriceList groups={page.groups} services={page.services} />
       <ServiceBlocks services={page.services} />
       <Process {...page.process} />
       <Guarantees {...page.guarantees} />

@@ -5,7 +5,7 @@ import type { ServicesView } from '#content-model/views.ts';
 /** Every service with its starting price and timeline, group by group: the page's table of contents, and its price list on paper. */
 export function PriceList({ groups, services }: Pick<ServicesView, 'groups' | 'services'>) {
   return (
-    <div className="page grid gap-y-8 pt-10 md:gap-y-10 lg:pt-20">
+    <div className="page grid gap-y-8 md:gap-y-10">
       {groups.map((group, index) => (
         <section key={group} aria-labelledby={`group-${index}`} className="grid gap-x-10 gap-y-2 md:grid-cols-12">
           <h2 id={`group-${index}`} className="font-display text-subheading md:col-span-3">
