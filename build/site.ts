@@ -18,6 +18,13 @@ import { writeServiceWorker } from './service-worker.ts';
 import { writeSitemap } from './sitemap.ts';
 import { writeCards } from './social-cards.ts';
 
+/** Few files: each costs a request and compresses by itself. What a page's own script needs stays apart from what its islands share. */
+const chunkGroups = [
+  { name: 'page', tags: ['$initial' as const], priority: 2 },
+  { name: 'react', test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]hydrate\.tsx/, priority: 1 },
+  { name: 'parts', test: /[\\/]app[\\/](ui|lib)[\\/](?!toast|island|carousel|sanitise)/, minShareCount: 2 },
+];
+
 type Options = {
   /** The folder that holds content/ and photos/. */
   source?: string;
@@ -76,6 +83,7 @@ async function bundle(prepared: Prepared, dist: string, serverBundle: string): P
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: path.join(projectRoot, 'app/entry/client.ts'),
+        output: { codeSplitting: { groups: chunkGroups } },
       },
     },
   });

@@ -9,8 +9,9 @@ export function whenIdle(act: () => void): void {
   else loaded();
 }
 
-/** Calls `act` once the element is within a screen's height of the view. What is not drawn is not near. */
-export function whenNear(element: Element, act: () => void): void {
+/** Calls `act` once the element is within some screens' heights of the view. What is not drawn is not near. */
+export function whenNear(element: Element, act: () => void, screens = 1): void {
+  const margin = `${screens * 100}% 0%`;
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -18,7 +19,7 @@ export function whenNear(element: Element, act: () => void): void {
       act();
     },
     // The second is for what a dialog scrolls.
-    { rootMargin: '100% 0%', scrollMargin: '100% 0%' } as IntersectionObserverInit,
+    { rootMargin: margin, scrollMargin: margin } as IntersectionObserverInit,
   );
   observer.observe(element);
 }

@@ -6,12 +6,12 @@ const kinds: Record<string, () => Promise<{ start(carousel: HTMLElement): void }
   scrolling: () => import('./scrolling.ts'),
 };
 
-/** Starts each carousel of the page once it is within a screen's height of the view, or pressed. Where its code cannot be had the row still scrolls by hand. */
+/** Starts each carousel of the page once it is a quarter of a screen from the view. Where its code cannot be had the row still scrolls by hand. */
 export function startCarousels(): void {
   for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')) {
     const fetchModule = kinds[carousel.dataset.carousel ?? ''];
     if (!fetchModule) continue;
-    whenNear(carousel, async () => {
+    const start = async () => {
       try {
         (await load(fetchModule)).start(carousel);
         carousel.dataset.awake = '';
@@ -19,6 +19,7 @@ export function startCarousels(): void {
       } catch (error) {
         reportError(error);
       }
-    });
+    };
+    whenNear(carousel, start, 0.25);
   }
 }
