@@ -29,6 +29,14 @@ def camera(loc, yaw=0, focal=24, shift=0.0, shift_x=0.0, fstop=None, focus=4.0, 
     return o
 
 
+def panorama(loc, yaw=0):
+    """sees all directions, for a walk; the middle of the picture looks towards yaw"""
+    o = camera(loc, yaw)
+    o.data.type = 'PANO'
+    o.data.panorama_type = 'EQUIRECTANGULAR'
+    return o
+
+
 def setup(w, h, spp, threshold=0.02):
     """full global illumination, samples where they are needed (at most spp a pixel), denoised by Open Image Denoise"""
     s = bpy.context.scene

@@ -3,7 +3,7 @@
 python lib/post.py NAME out.jpg [key=value ...]     NAME of NAME.exr in build/exr
 Keys of the grade: ev (fixed exposure) or mean (auto exposure target, default .60), temp, power,
 sat, slope, bloom, vig, sharp, grain, soft (roll-off of the strongest chroma), q (JPEG quality),
-max_kb, look (clay or line, with the place of the cut: clay:.46).
+max_kb, look (clay or line, with the place of the cut: clay:.46), around=1 for a picture of all directions.
 """
 
 import sys, os, numpy as np, cv2
@@ -77,7 +77,11 @@ def finish(
     max_kb=600,
     look=None,
     name=None,
+    around=0,
 ):
+    if around:  # all directions: the left edge goes on at the right one, and no edge is darker
+        vig, seam = 0, hdr.shape[1] // 16
+        hdr = np.pad(hdr, ((0, 0), (seam, seam), (0, 0)), 'wrap')
     h, w = hdr.shape[:2]
     if ev is None:  # auto exposure: search ev giving the wanted mean display luma
         s = cv2.resize(hdr.astype(np.float32), (w // 6, h // 6), interpolation=cv2.INTER_AREA)
@@ -116,6 +120,8 @@ def finish(
         y = y + np.random.default_rng(1).standard_normal((h, w, 1)).astype(np.float32) * grain
     if look:
         y = compose(y, clay_of(name), look, name)
+    if around:
+        y = y[:, seam:-seam]
     img = (np.clip(y, 0, 1) * 255 + 0.5).astype(np.uint8)[..., ::-1]
     if not out.endswith('jpg'):
         cv2.imwrite(out, img)

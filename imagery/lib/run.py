@@ -27,5 +27,6 @@ for w in wrong:
 if wrong and not names.startswith('draft') and not os.environ.get('FAULTS'):
     sys.exit(1)  # a final is not rendered with them; FAULTS=1 says that they were looked at
 for cam, name in zip(cams.split(','), names.split(',')):
-    module.CAMS[cam]()
-    lib.render(name, int(width), int(int(width) * 2 / 3 + 0.5), int(samples))
+    o = module.CAMS[cam]()
+    ratio = 1 / 2 if o.data.type == 'PANO' else 2 / 3
+    lib.render(name, int(width), int(int(width) * ratio + 0.5), int(samples))
