@@ -1,18 +1,28 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Studio } from '#content-model/schema.ts';
+import type { Content } from '#content-model/content.ts';
+import { planServices } from '#content-model/views.ts';
 import type { Policy } from './prerender.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /**
- * Writes what whoever serves dist/ needs to know: headers.json and settings.json for this project's server, _headers for
+ * Writes what whoever serves dist/ needs to know: headers.json, settings.json and prices.json for this project's server, _headers for
  * static hosts, nginx-headers.conf for deploy/nginx.conf.
  */
-export async function writeHostFiles(policy: Policy, studio: Studio, dist: string): Promise<void> {
+export async function writeHostFiles(policy: Policy, content: Content, dist: string): Promise<void> {
+  const { studio } = content;
   const headers = securityHeaders(policy);
   await writeFile(path.join(dist, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`);
   const settings = { FORM_ID: studio.form.id, RETENTION_DAYS: studio.retentionDays, PAGES_URL: studio.url };
   await writeFile(path.join(dist, 'settings.json'), `${JSON.stringify(settings)}\n`);
+  const prices = planServices(content).map(({ slug, name, amount, perSquareFoot, alternative }) => ({
+    slug,
+    name,
+    amount,
+    perSquareFoot,
+    alternative,
+  }));
+  await writeFile(path.join(dist, 'prices.json'), `${JSON.stringify(prices)}\n`);
   const directives = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;\n`);
   await writeFile(path.join(dist, 'nginx-headers.conf'), directives.join(''));
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);

@@ -20,10 +20,10 @@ export type Caddy = Host & {
 };
 
 /**
- * Runs Caddy by deploy/debian/Caddyfile in `folder` before the server at `server`, for localhost instead of www.kora.example and with
- * certificates of its own authority. Undefined where Caddy is not installed.
+ * Runs Caddy by deploy/debian/Caddyfile in `folder` before the server at `server` and the desk on port `deskPort`, for localhost instead
+ * of www.kora.example, desk.localhost instead of desk.kora.example, and with certificates of its own authority. Undefined where Caddy is not installed.
  */
-export async function startCaddy(folder: string, server: string): Promise<Caddy | undefined> {
+export async function startCaddy(folder: string, server: string, deskPort = 4175): Promise<Caddy | undefined> {
   if (spawnSync('caddy', ['version'], { env }).error) return undefined;
   mkdirSync(folder, { recursive: true });
   const [port, plainPort, log] = [await freePort(), await freePort(), path.join(folder, 'access.log')];
@@ -31,6 +31,8 @@ export async function startCaddy(folder: string, server: string): Promise<Caddy 
   const config = readFileSync(path.join(projectRoot, 'deploy/debian/Caddyfile'), 'utf8')
     .replace(/^{\n/m, `{\n${globals}\n`)
     .replace(/^www\.kora\.example {/m, 'localhost {')
+    .replace(/^desk\.kora\.example {/m, 'desk.localhost {')
+    .replace('127.0.0.1:4175', `127.0.0.1:${deskPort}`)
     .replace('127.0.0.1:4173', server.replace('http://', ''))
     .replace('/var/log/caddy/studio.log', log);
   writeFileSync(path.join(folder, 'Caddyfile'), config);

@@ -18,6 +18,9 @@ const columns: Record<string, (enquiry: StoredEnquiry) => string> = {
   Visit: visitText,
   Project: (enquiry) => storedProjectText(enquiry),
   Files: (enquiry) => enquiry.files.map(fileText).join('\n'),
+  State: ({ state }) => state,
+  Note: ({ note }) => note,
+  'Come back on': ({ dueDay }) => dueDay ?? '',
 };
 
 /** RFC 4180 with a byte order mark, line by line. */

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { cleanFileName } from '#contract/files.ts';
 import { toCsv } from './csv.ts';
+import { searchEnquiries } from './enquiry-search.ts';
 import { Store, type StoredEnquiry } from './enquiry-store.ts';
 import { fileText, storedProjectText, visitText } from './enquiry-text.ts';
 import { formatPhone, formatTime } from './format.ts';
@@ -96,8 +97,7 @@ function show(store: Store, words: string[]): void {
 
 function search(store: Store, words: string[], values: Values): void {
   if (words.length === 0) throw new UsageError('Say what to look for: search WORDS');
-  const wanted = words.map(fold);
-  printTable(store.all(values.held).filter((enquiry) => wanted.every((word) => searchText(enquiry).includes(word))));
+  printTable(searchEnquiries(store.all(values.held), words));
 }
 
 function exportCsv(store: Store, _words: string[], values: Values): void {
@@ -175,16 +175,6 @@ function printTable(enquiries: StoredEnquiry[]): void {
     console.log([...start, ...(extras.length > 0 ? [`[${extras.join(', ')}]`] : []), printable(message).slice(0, 60)].join('  '));
   }
   if (enquiries.length === 0) console.log('None');
-}
-
-function searchText(enquiry: StoredEnquiry): string {
-  const { id, reference, name, email, phone, message, files } = enquiry;
-  const names = files.map(({ original }) => original);
-  return fold([id, reference, name, email, phone, formatPhone(phone), message, storedProjectText(enquiry), ...names].join('\n'));
-}
-
-function fold(text: string): string {
-  return text.normalize('NFKC').toLocaleLowerCase('en');
 }
 
 /** Control and direction characters could move the cursor or hide text in a terminal. */

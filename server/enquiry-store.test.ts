@@ -38,6 +38,19 @@ describe('the store', () => {
     expect(new Set(readRows(folder).map(({ message }) => message)).size).toBe(100);
   });
 
+  test('keeps what the studio notes until the enquiry goes, and no change of somebody who saw an older one', () => {
+    const { store, folder } = openStore();
+    const { id } = store.add(submission());
+    const saved = () => store.all(false)[0];
+    expect(saved()).toMatchObject({ state: 'new', note: '', dueDay: null, changedAt: 0 });
+    expect(store.setHandling(id, { state: 'quoted', note: 'Two lakh', dueDay: '2026-03-01' }, 'Asha', 0)).toBe(true);
+    expect(store.setHandling(id, { state: 'lost', note: '', dueDay: null }, 'Ravi', 0)).toBe(false);
+    expect(saved()).toMatchObject({ state: 'quoted', note: 'Two lakh', dueDay: '2026-03-01', changedBy: 'Asha' });
+    store.delete([id]);
+    expect(readFileSync(join(folder, 'enquiries.db')).includes('Two lakh')).toBe(false);
+    expect(store.setHandling(id, { state: 'lost', note: '', dueDay: null }, 'Ravi', 0)).toBe(false);
+  });
+
   test('stores one key once', () => {
     const { store, folder } = openStore();
     const { id, outcome } = store.add(submission({ key: 'a' }));

@@ -22,23 +22,40 @@ export type Held = 'robot' | 'limit';
 const storedColumns = `
   e.id, e.form, e.received_at AS receivedAt, e.held, e.name, e.email, e.phone, e.message,
   e.reference, e.project, e.visit_day AS visitDay, e.visit_part AS visitPart,
-  CASE WHEN o.enquiry IS NULL THEN 'none' WHEN o.sent_at IS NULL THEN 'waiting' ELSE 'sent' END AS mail`;
-const storedFrom = 'FROM enquiries e LEFT JOIN outbox o ON o.enquiry = e.id';
+  CASE WHEN o.enquiry IS NULL THEN 'none' WHEN o.sent_at IS NULL THEN 'waiting' ELSE 'sent' END AS mail,
+  ifnull(h.state, 'new') AS state, ifnull(h.note, '') AS note, h.due_day AS dueDay, ifnull(h.changed_at, 0) AS changedAt,
+  ifnull(h.changed_by, '') AS changedBy`;
+const handlingJoin = 'LEFT JOIN handling h ON h.enquiry = e.id';
+const storedFrom = `FROM enquiries e LEFT JOIN outbox o ON o.enquiry = e.id ${handlingJoin}`;
+
+export const enquiryStates = ['new', 'contacted', 'visit', 'quoted', 'won', 'lost'] as const;
+
+/** What the studio noted at the desk. */
+export type Handling = {
+  state: (typeof enquiryStates)[number];
+  note: string;
+  /** The day to come back to it, YYYY-MM-DD. */
+  dueDay: string | null;
+};
 
 /** Times are milliseconds since 1970. */
-export type StoredEnquiry = Enquiry & {
-  id: string;
-  reference: string;
-  /** JSON text. */
-  project: string | null;
-  visitDay: string | null;
-  visitPart: VisitPart | null;
-  files: EnquiryFile[];
-  form: string;
-  receivedAt: number;
-  held: Held | null;
-  mail: 'none' | 'waiting' | 'sent';
-};
+export type StoredEnquiry = Enquiry &
+  Handling & {
+    /** 0 where nothing was noted yet. */
+    changedAt: number;
+    changedBy: string;
+    id: string;
+    reference: string;
+    /** JSON text. */
+    project: string | null;
+    visitDay: string | null;
+    visitPart: VisitPart | null;
+    files: EnquiryFile[];
+    form: string;
+    receivedAt: number;
+    held: Held | null;
+    mail: 'none' | 'waiting' | 'sent';
+  };
 
 /** Of the files only the digests say what it is; they are in the folder when it is added. */
 export type EnquirySubmission = {
@@ -166,6 +183,11 @@ export class Store {
     ) as unknown as EnquiryFile[];
   }
 
+  /** A file by its name in the folder. */
+  file(name: string): EnquiryFile | undefined {
+    return this.#run('SELECT name, original, type, size, digest FROM files WHERE name = ?').get(name) as EnquiryFile | undefined;
+  }
+
   #complete(row: Row): StoredEnquiry {
     return { ...row, files: this.#filesOf(row.id) };
   }
@@ -193,6 +215,18 @@ export class Store {
     return (rows as unknown as Row[]).map((row) => this.#complete(row));
   }
 
+  /** Notes what was done with an enquiry. False, and nothing is changed, where it is gone or was changed after `changedAt`. */
+  setHandling(id: string, { state, note, dueDay }: Handling, by: string, changedAt: number): boolean {
+    return inTransaction(this.#database, () => {
+      const row = this.#run('SELECT changed_at AS at FROM enquiries e LEFT JOIN handling h ON h.enquiry = e.id WHERE e.id = ?').get(id);
+      if (!row || Number(row.at ?? 0) !== changedAt) return false;
+      // Two changes in one millisecond, or with a clock that was set back, still differ.
+      const now = Math.max(Date.now(), changedAt + 1);
+      this.#run('INSERT OR REPLACE INTO handling VALUES (?, ?, ?, ?, ?, ?)').run(id, state, note, dueDay, now, by);
+      return true;
+    });
+  }
+
   /** Deletes these in one transaction; their text is overwritten in the database, and their files are removed. */
   delete(ids: string[]): void {
     const files = inTransaction(this.#database, () =>
@@ -215,7 +249,7 @@ export class Store {
   /** The e-mail that is due first, if any is waiting. */
   nextMail(): QueuedMail | undefined {
     const row = this.#run(
-      `SELECT ${storedColumns}, o.attempts, o.due_at AS dueAt FROM outbox o JOIN enquiries e ON e.id = o.enquiry
+      `SELECT ${storedColumns}, o.attempts, o.due_at AS dueAt FROM outbox o JOIN enquiries e ON e.id = o.enquiry ${handlingJoin}
        WHERE o.sent_at IS NULL ORDER BY o.due_at LIMIT 1`,
     ).get() as (Row & { attempts: number; dueAt: number }) | undefined;
     if (!row) return undefined;

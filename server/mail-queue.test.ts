@@ -115,6 +115,18 @@ describe('e-mail to the studio', () => {
     expect(server.mails).toHaveLength(1);
   });
 
+  test('links to the enquiry at the desk, where there is one, and names no command', async () => {
+    const { store } = await storeWith([{}]);
+    const server = await startMailServer();
+    const desk = 'https://desk.kora.example';
+    const queue = new MailQueue(new StoreAccess(() => store), { ...settings(server.port), desk }, soon);
+    onTestFinished(() => queue.stop());
+    queue.wake();
+    const text = () => server.mails.join().replace(/=\r?\n/g, '');
+    await eventually(() => expect(text()).toContain(`${desk}/enquiries/${store.all(false)[0]?.id}`));
+    expect(text()).not.toContain('npm run');
+  });
+
   test('goes out for an enquiry that comes later', async () => {
     const { store } = await storeWith([]);
     const server = await startMailServer();

@@ -1,10 +1,10 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { Names } from '#contract/project-text.ts';
 import { heldQuota, type QueuedMail, type StoredEnquiry } from './enquiry-store.ts';
 import { fileText, storedProjectText, visitText } from './enquiry-text.ts';
 import type { EnquiryFile, FileFolder } from './file-folder.ts';
 import { formatPhone, formatTime } from './format.ts';
+import type { ProjectNames } from './project-names.ts';
 import type { MailSettings } from './settings.ts';
 import type { StoreAccess } from './store-access.ts';
 
@@ -27,7 +27,7 @@ export class MailQueue {
   readonly #store: StoreAccess;
   readonly #settings: MailSettings;
   readonly #waitAfter: (attempts: number) => number;
-  readonly #names: Names;
+  readonly #names: ProjectNames;
   readonly #transport;
   #timer: NodeJS.Timeout | undefined;
   #working: Promise<void> | undefined;
@@ -37,7 +37,7 @@ export class MailQueue {
   #closed = false;
 
   /** `names` are those of a project's pictures and services. */
-  constructor(store: StoreAccess, settings: MailSettings, waitAfter = backOff, names: Names = {}) {
+  constructor(store: StoreAccess, settings: MailSettings, waitAfter = backOff, names: ProjectNames = {}) {
     this.#store = store;
     this.#settings = settings;
     this.#waitAfter = waitAfter;
@@ -157,7 +157,7 @@ function composeMail(
   attachable: EnquiryFile[],
   settings: MailSettings,
   folder: FileFolder,
-  names: Names,
+  names: ProjectNames,
 ): SendMailOptions {
   const attached = chooseAttachments(attachable, folder);
   const left = enquiry.files.filter((file) => !attached.includes(file));
@@ -175,6 +175,7 @@ function composeMail(
       `E-mail:   ${enquiry.email}`,
       `Received: ${formatTime(enquiry.receivedAt)}`,
       `Enquiry:  ${enquiry.reference} (${enquiry.id})`,
+      ...(settings.desk ? [`Open:     ${settings.desk}/enquiries/${enquiry.id}`] : []),
       ...(visit ? [`Visit:    ${visit}, Indian time: requested, not confirmed`] : []),
       '',
       enquiry.message || '(no message)',
@@ -183,7 +184,7 @@ function composeMail(
       ...(left.length > 0
         ? [
             '',
-            `Not attached; npm run enquiries -- show ${enquiry.reference} says where they are:`,
+            settings.desk ? 'Not attached, see them at the desk:' : 'Not attached, kept on the server:',
             ...left.map((file) => `- ${fileText(file)}`),
           ]
         : []),
@@ -214,8 +215,7 @@ function composeReport(count: number, settings: MailSettings): SendMailOptions {
     text: [
       'These look like a robot wrote them, or came when there were too many. They were not e-mailed; some may be from clients.',
       '',
-      'Read them:    npm run enquiries -- list --held',
-      'Delete them:  npm run enquiries -- delete --held',
+      settings.desk ? `Read or delete them: ${settings.desk}/?show=held` : 'They are kept on the server, beside the other enquiries.',
       '',
       `At most ${heldQuota} of each kind are held; what comes after that is refused.`,
       '',

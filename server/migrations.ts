@@ -46,4 +46,15 @@ export const migrations: readonly string[] = [
   CREATE TABLE times (name TEXT PRIMARY KEY, at INTEGER NOT NULL) STRICT;
   CREATE TABLE probe (filler BLOB NOT NULL) STRICT;
   `,
+  // What the studio notes at the desk. An enquiry without a row is new. It goes with its enquiry. `due_day` is YYYY-MM-DD.
+  `
+  CREATE TABLE handling (
+    enquiry TEXT PRIMARY KEY REFERENCES enquiries (id) ON DELETE CASCADE,
+    state TEXT NOT NULL CHECK (state IN ('new', 'contacted', 'visit', 'quoted', 'won', 'lost')),
+    note TEXT NOT NULL,
+    due_day TEXT,
+    changed_at INTEGER NOT NULL,
+    changed_by TEXT NOT NULL
+  ) STRICT;
+  `,
 ];

@@ -59,6 +59,7 @@ const schema = z
     PAGES_URL: z.url({ protocol: /^https?$/, error: 'write the whole address, such as https://studio.example' }).optional(),
     LIMIT_PER_ADDRESS: wholeNumber(1e9, 'write how many enquiries one address may send in 5 minutes').default(10),
     LIMIT_TOTAL: wholeNumber(1e9, 'write how many enquiries are accepted in 5 minutes').default(300),
+    DESK_URL: z.url({ protocol: /^https$/, error: 'write the whole address, such as https://desk.studio.example' }).optional(),
     SMTP_URL: z.string().refine(isSmtpUrl, 'write it as smtps://user:password@mail.example:465').optional(),
     STUDIO_EMAIL: emailAddress('write one e-mail address').optional(),
     MAIL_FROM: emailAddress('write one e-mail address').optional(),
@@ -66,7 +67,10 @@ const schema = z
   .transform((env, context) => {
     if (!env.SMTP_URL) return { ...env, mail: undefined };
     if (env.STUDIO_EMAIL) {
-      return { ...env, mail: { url: env.SMTP_URL, to: env.STUDIO_EMAIL, from: env.MAIL_FROM ?? env.STUDIO_EMAIL } };
+      return {
+        ...env,
+        mail: { url: env.SMTP_URL, to: env.STUDIO_EMAIL, from: env.MAIL_FROM ?? env.STUDIO_EMAIL, desk: originOf(env.DESK_URL) },
+      };
     }
     context.issues.push({
       code: 'custom',
@@ -77,8 +81,8 @@ const schema = z
     return z.NEVER;
   });
 
-/** The mail server, and the addresses that enquiries go to and come from. */
-export type MailSettings = { url: string; to: string; from: string };
+/** The mail server, and the addresses that enquiries go to and come from. `desk`: origin of the desk, or '' where there is none. */
+export type MailSettings = { url: string; to: string; from: string; desk?: string };
 
 export type Settings = {
   port: number;
@@ -102,6 +106,8 @@ export type Settings = {
   limits: { perAddress: number; total: number };
   /** Milliseconds after which an enquiry is deleted; undefined keeps it. */
   retentionMs: number | undefined;
+  /** Origin of the desk, or '' where there is none. */
+  deskUrl: string;
   mail: MailSettings | undefined;
 };
 
@@ -130,6 +136,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     forms: values.FORM_ID,
     limits: { perAddress: values.LIMIT_PER_ADDRESS, total: values.LIMIT_TOTAL },
     retentionMs: values.RETENTION_DAYS ? values.RETENTION_DAYS * DAY_MS : undefined,
+    deskUrl: originOf(values.DESK_URL),
     mail: values.mail,
   };
 }

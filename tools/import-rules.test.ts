@@ -11,7 +11,7 @@ const modules: Record<string, string[]> = {
   '#contract/a.ts': ['contract'],
   '#content-model/a.ts': ['content-model'],
   '#content-model/views.ts': ['content-model', 'content-model/views.ts'],
-  '#server/a.ts': [],
+  '#server/a.ts': ['server'],
   '#build/a.ts': ['build'],
   '#tools/a.ts': [],
   '#editor/a.ts': ['editor'],

@@ -1,6 +1,7 @@
 import services from 'virtual:content/plan';
-import { estimate, rupees } from '#app/project/plan.ts';
+import { rupees } from '#app/project/plan.ts';
 import { readSaved } from '#app/project/stored-project.ts';
+import { estimate } from '#contract/estimate.ts';
 import { projectSize } from '#contract/project-text.ts';
 
 const boxId = 'contact-project';

@@ -1,6 +1,7 @@
 import type { HomeView } from '#content-model/views.ts';
+import { estimate } from '#contract/estimate.ts';
 import { hasFlat } from './changes.ts';
-import { daysInWords, estimate, rupees, schedule } from './plan.ts';
+import { daysInWords, rupees, schedule } from './plan.ts';
 import { onProjectChange, readSaved } from './stored-project.ts';
 
 export type CostBand = Pick<HomeView['cost'], 'flats' | 'rates'>;

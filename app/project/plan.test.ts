@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PlanService } from '#content-model/views.ts';
+import { estimate } from '#contract/estimate.ts';
 import { projectLimits } from '#contract/project.ts';
-import { estimate, schedule } from './plan.ts';
+import { schedule } from './plan.ts';
 import { projectInWords } from './project-text.ts';
 
 const days = fc.tuple(fc.nat(90), fc.nat(90)).map(([min, more]) => ({ min, max: min + more }));

@@ -1,7 +1,8 @@
 import { formatNumber } from '#app/lib/format-number.ts';
 import type { PlanService } from '#content-model/views.ts';
+import { estimate } from '#contract/estimate.ts';
 import type { Project } from '#contract/project.ts';
-import { estimate, type Line, rupees } from './plan.ts';
+import { type Line, rupees } from './plan.ts';
 
 /** What a project says in a message: the wanted services with their starting prices, the sum, and how many pictures are saved. */
 export function projectInWords(project: Project, services: PlanService[]): string {

@@ -20,7 +20,7 @@ id studio-build >/dev/null 2>&1 || adduser --system --group --home $root --no-cr
 install -d -o root -g root -m 755 $root /etc/studio
 install -d -o studio-build -g studio-build -m 755 $root/source $root/releases $root/cache $root/.npm
 install -d -o studio-build -g studio-build -m 700 $root/.ssh
-install -d -o studio -g studio -m 700 /var/lib/studio /var/backups/studio
+install -d -o studio -g studio -m 700 /var/lib/studio /var/lib/studio-desk /var/backups/studio
 
 if [ ! -e /etc/studio/settings.env ]; then
   install -o root -g studio -m 640 "$here/settings.env" /etc/studio/settings.env
@@ -30,14 +30,19 @@ if [ ! -e $root/source/.git ]; then
 fi
 
 install -m 755 "$here/studio" /usr/local/bin/studio
-install -m 644 "$here"/studio.socket "$here"/studio.service "$here"/studio-backup.service "$here"/studio-backup.timer /etc/systemd/system/
+install -m 644 "$here"/studio.socket "$here"/studio.service "$here"/studio-desk.service "$here"/studio-backup.service "$here"/studio-backup.timer /etc/systemd/system/
 bare=${domain#www.}
-sed "s/www\.kora\.example/$domain/g; s/^kora\.example/$([ "$bare" = "$domain" ] && echo "www.$domain" || echo "$bare")/" "$here/Caddyfile" >/etc/caddy/Caddyfile
+if ! grep -q DESK_URL= /etc/studio/settings.env; then
+  printf '\n# The desk; empty for none.\nDESK_URL=https://desk.%s\nDESK_DIR=/var/lib/studio-desk\n' "$bare" >>/etc/studio/settings.env
+fi
+sed "s/desk\.kora\.example/desk.$bare/; s/www\.kora\.example/$domain/g; s/^kora\.example/$([ "$bare" = "$domain" ] && echo "www.$domain" || echo "$bare")/" "$here/Caddyfile" >/etc/caddy/Caddyfile
 
 systemctl daemon-reload
 systemctl enable --now --quiet studio.socket studio-backup.timer
 systemctl enable --quiet studio.service
 studio update
+systemctl enable --quiet studio-desk.service
+systemctl restart studio-desk.service
 systemctl enable --quiet caddy
 systemctl reload-or-restart caddy
 echo "install: https://$domain is served; 'studio' lists the commands"

@@ -42,6 +42,9 @@ test('both services are as restricted, but for the network, which a backup does 
   const only = (one: string[] = [], other: string[] = []) => one.filter((line) => !other.includes(line));
   expect(only(server, backup)).toEqual(['RestrictAddressFamilies=AF_INET AF_INET6 AF_UNIX']);
   expect(only(backup, server)).toEqual(['PrivateNetwork=yes', 'RestrictAddressFamilies=none']);
+  expect(restrictions(readFileSync(path.join(folder, 'studio-desk.service'), 'utf8'))).toEqual(
+    server?.filter((line) => !line.startsWith('InaccessiblePaths')),
+  );
 });
 
 function restrictions(unit: string): string[] {

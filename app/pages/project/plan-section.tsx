@@ -1,9 +1,9 @@
 import { SectionHeading } from '#app/blocks/section-heading.tsx';
 import { choose, hasFlat, pressFlat, setArea } from '#app/project/changes.ts';
 import { FlatButton } from '#app/project/flat-button.tsx';
-import { estimate } from '#app/project/plan.ts';
 import { Range } from '#app/ui/range.tsx';
 import type { PlanService } from '#content-model/views.ts';
+import { estimate } from '#contract/estimate.ts';
 import { AreaField } from './area-field.tsx';
 import { EstimateCard } from './estimate-card.tsx';
 import type { PartProps } from './planner.island.tsx';

@@ -1,6 +1,6 @@
-import { estimate } from '#app/project/plan.ts';
 import { Range } from '#app/ui/range.tsx';
 import type { ProjectView, SavablePicture } from '#content-model/views.ts';
+import { estimate } from '#contract/estimate.ts';
 import { fileName, pictureFolder, smallJpeg } from '#contract/picture-files.ts';
 import type { Project } from '#contract/project.ts';
 import { EstimateTable, Total } from './estimate-card.tsx';

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { daysInWords, estimate, rupees, schedule } from '#app/project/plan.ts';
+import { daysInWords, rupees, schedule } from '#app/project/plan.ts';
 import { islandBarId } from '#app/ui/bottom-bar.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Range } from '#app/ui/range.tsx';
+import { estimate } from '#contract/estimate.ts';
 import type { PartProps } from './planner.island.tsx';
 import { sendPath } from './send-path.ts';
 

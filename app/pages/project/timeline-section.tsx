@@ -1,7 +1,8 @@
 import { SectionHeading } from '#app/blocks/section-heading.tsx';
-import { type Bar, daysInWords, estimate, schedule } from '#app/project/plan.ts';
+import { type Bar, daysInWords, schedule } from '#app/project/plan.ts';
 import { Range } from '#app/ui/range.tsx';
 import type { ProjectView } from '#content-model/views.ts';
+import { estimate } from '#contract/estimate.ts';
 import type { Project } from '#contract/project.ts';
 
 type TimelineSectionProps = { page: ProjectView; project: Project };

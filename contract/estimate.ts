@@ -1,0 +1,45 @@
+import type { Project } from './project.ts';
+
+/** What adding up needs to know of a service. */
+export type Priced = {
+  slug: string;
+  /** In rupees. */
+  amount: number;
+  perSquareFoot: boolean;
+  /** Takes the place of the others. */
+  alternative?: boolean | undefined;
+};
+
+/** One line of the estimate. `amount` is in rupees, and undefined until the area (sq ft) is entered. */
+export type Line<Service extends Priced> = { service: Service; area: number | undefined; amount: number | undefined };
+
+export type Estimate<Service extends Priced> = {
+  lines: Line<Service>[];
+  /** The sum of the lines that have an amount, in rupees. */
+  total: number;
+  /** The lines that are not in the sum, because their area is missing. */
+  waiting: Line<Service>[];
+  /** Chosen services that take the place of the others: never part of the sum. */
+  alternatives: Service[];
+};
+
+type Wanted = { services: readonly Project['services'][number][] };
+
+/** Adds up the starting prices of what is wanted, in the order of `services`. Services that this site no longer offers are left out. */
+export function estimate<Service extends Priced>(services: readonly Service[], { services: wanted }: Wanted): Estimate<Service> {
+  const chosen = services.filter(({ slug }) => wanted.some((each) => each.slug === slug));
+  const lines = chosen.filter(({ alternative }) => !alternative).map((service) => lineOf(service, wanted));
+  return {
+    lines,
+    total: lines.reduce((sum, { amount = 0 }) => sum + amount, 0),
+    waiting: lines.filter(({ amount }) => amount === undefined),
+    alternatives: chosen.filter(({ alternative }) => alternative),
+  };
+}
+
+function lineOf<Service extends Priced>(service: Service, wanted: Wanted['services']): Line<Service> {
+  const { amount, perSquareFoot, slug } = service;
+  if (!perSquareFoot) return { service, area: undefined, amount };
+  const area = wanted.find((each) => each.slug === slug)?.area;
+  return { service, area, amount: area === undefined ? undefined : amount * area };
+}

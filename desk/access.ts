@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import { sendPage, sessionOf } from './enquiries.ts';
+import { timeText } from './enquiry-list.ts';
+import { type Html, html, page } from './html.ts';
+import type { Keys, Session } from './keys.ts';
+
+/** Who may come in and who is here, each of which can be ended, and what was done and refused. */
+export function registerAccess(app: FastifyInstance, keys: Keys): void {
+  app.get('/access', (request, reply) => {
+    const session = sessionOf(request);
+    return sendPage(reply, page({ title: 'Access – Studio desk', body: accessBody(keys, session), person: session.person }));
+  });
+
+  app.post<{ Body: { passkey?: string; session?: string } }>('/access', (request, reply) => {
+    const { person } = sessionOf(request);
+    const { passkey, session } = request.body ?? {};
+    const owner = passkey && keys.passkeys().find(({ id }) => id === passkey)?.person;
+    if (passkey && owner) {
+      keys.removePasskey(passkey);
+      keys.log(`Removed a passkey of ${owner}`, person);
+    }
+    if (session) {
+      keys.endSession(Number(session));
+      keys.log('Ended a session', person);
+    }
+    return reply.redirect('/access', 303);
+  });
+}
+
+function accessBody(keys: Keys, own: Session): Html {
+  return html`<h1>Access</h1>
+<h2>Passkeys</h2>
+<ul class="plain">${keys.passkeys().map(
+    ({
+      id,
+      person,
+      createdAt,
+      usedAt,
+    }) => html`<li><span><strong>${person}</strong>${id === own.passkey && ', used now'}<br><span class="quiet">made ${timeText(createdAt)}, last used ${timeText(usedAt)}</span></span>
+<details class="danger"><summary>Remove</summary><form method="post"><p>Whoever has it can no longer sign in, and is signed out now.${id === own.passkey && ' That is you: you need a new link to come back.'}</p><button name="passkey" value="${id}">Remove this passkey</button></form></details></li>`,
+  )}</ul>
+<p class="quiet">For another person or a new phone, ask for a link: <code>studio desk invite</code> with a name, on the server.</p>
+<h2>Signed in now</h2>
+<ul class="plain">${keys.sessions().map(
+    ({
+      number,
+      person,
+      browser,
+      createdAt,
+    }) => html`<li><span><strong>${person}</strong>${number === own.number && ', here'}<br><span class="quiet">since ${timeText(createdAt)}, ${browserName(browser)}</span></span>
+<form method="post"><button name="session" value="${number}">End</button></form></li>`,
+  )}</ul>
+<h2>What was done</h2>
+<ol class="plain">${keys
+    .events(100)
+    .map(
+      ({ at, what, person, times }) =>
+        html`<li><span>${what}${times > 1 && `, ${times.toLocaleString('en-IN')} times`}<br><span class="quiet">${person && `${person}, `}${timeText(at)}</span></span></li>`,
+    )}</ol>`;
+}
+
+/** 'Chrome, Android' of a User-Agent header; enough to tell one's own phone from another. */
+function browserName(agent: string): string {
+  const browser = /(Firefox|Edg|SamsungBrowser|OPR|Chrome|Safari)\//.exec(agent)?.[1] ?? 'a browser';
+  const system = /Android|iPhone|iPad|Windows|Macintosh|Linux/.exec(agent)?.[0] ?? 'unknown';
+  return `${browser}, ${system}`;
+}

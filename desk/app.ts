@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { registerAccess } from './access.ts';
+import { registerEnquiries, sendGone, sendPage } from './enquiries.ts';
+import { guard } from './guard.ts';
+import { html, page } from './html.ts';
+import { Keys } from './keys.ts';
+import type { DeskSettings } from './settings.ts';
+import { registerSignIn } from './sign-in.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/**
+ * The desk, ready to listen: a service of its own behind a proxy of this machine.
+ * @throws {StartError} if its folder cannot be used
+ */
+export function buildDesk(settings: DeskSettings): FastifyInstance {
+  const keys = new Keys(settings.folder);
+  const app = fastify({ trustProxy: ['127.0.0.1', '::1'], bodyLimit: 64 * 1024 });
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  guard(app, keys, settings.origin);
+  app.setNotFoundHandler((request, reply) => sendGone(request, reply));
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
+    if (status === 500) console.error(`A request failed: ${error.message}`);
+    const message = status === 500 ? 'Something went wrong on the server. Nothing was changed. Try again in a minute.' : 'Bad request';
+    if (request.headers.accept?.includes('text/html') !== true) return reply.code(status).send({ message });
+    const body = html`<h1>That did not work</h1><p>${message} <a href="/">All enquiries</a></p>`;
+    return sendPage(reply.code(status), page({ title: 'Studio desk', body }));
+  });
+
+  registerFiles(app);
+  registerSignIn(app, keys, settings.origin);
+  registerEnquiries(app, keys, settings);
+  registerAccess(app, keys);
+
+  const forget = () => settings.retentionMs && keys.forgetBefore(Date.now() - settings.retentionMs);
+  forget();
+  const timer = setInterval(forget, HOUR_MS).unref();
+  app.addHook('onClose', () => {
+    clearInterval(timer);
+    keys.close();
+  });
+  return app;
+}
+
+/** The style and what signing in needs are open to everybody, the rest is not. */
+function registerFiles(app: FastifyInstance): void {
+  const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+  // The browser ignores the file's rules for Tailwind.
+  const style = read('../app/styles/tokens.css') + read('client/desk.css');
+  const webauthn = readFileSync(
+    createRequire(import.meta.url)
+      .resolve('@simplewebauthn/browser')
+      .replace(/(?<=browser\/).*$/, 'dist/bundle/index.umd.min.js'),
+    'utf8',
+  );
+  const script = 'text/javascript; charset=utf-8';
+  const open = { config: { open: true } };
+  app.get('/desk.css', open, (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
+  app.get('/webauthn.js', open, (_request, reply) => reply.type(script).send(webauthn));
+  app.get('/sign-in.js', open, (_request, reply) => reply.type(script).send(read('client/sign-in.js')));
+  app.get('/drafts.js', (_request, reply) => reply.type(script).send(read('client/drafts.js')));
+}

@@ -1,0 +1,55 @@
+/* Signs in, or makes a passkey by the link's secret, which is behind the # so that no server's log has it. */
+const { startAuthentication, startRegistration } = SimpleWebAuthnBrowser;
+const status = document.querySelector('[role="status"]');
+const secret = location.hash.slice(1);
+const wanted = new URLSearchParams(location.search).get('to') ?? '/';
+// Only an address of this desk: '//elsewhere.example' is none.
+const target = new URL(wanted, location.origin);
+const next = target.origin === location.origin ? target.pathname + target.search : '/';
+
+async function ask(path, body) {
+  const response = await fetch(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => {
+    throw new Error('There is no connection. Try again.');
+  });
+  const answer = await response.json().catch(() => ({}));
+  if (!response.ok) throw new Error(answer.message ?? 'The desk does not answer. Try again in a minute.');
+  return answer;
+}
+
+async function signIn() {
+  const optionsJSON = await ask('/sign-in/begin', {});
+  await ask('/sign-in/finish', await startAuthentication({ optionsJSON }));
+}
+
+async function makePasskey() {
+  const optionsJSON = await ask('/invite/begin', { secret });
+  await ask('/invite/finish', { secret, response: await startRegistration({ optionsJSON }) });
+}
+
+function onPress(button, work) {
+  button?.addEventListener('click', async () => {
+    button.disabled = true;
+    status.textContent = 'One moment';
+    try {
+      await work();
+      location.replace(next);
+    } catch (error) {
+      const cancelled = error.name === 'NotAllowedError';
+      status.textContent = cancelled ? 'It was cancelled, or took too long. Try again.' : error.message;
+      button.disabled = false;
+    }
+  });
+}
+
+onPress(document.querySelector('[data-sign-in]'), signIn);
+onPress(document.querySelector('[data-invite]'), makePasskey);
+
+const session = await fetch('/session').then(
+  (response) => response.json(),
+  () => ({}),
+);
+if (session.signedIn && location.pathname === '/sign-in') location.replace(next);

@@ -1,0 +1,120 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { toCsv } from '#server/csv.ts';
+import { enquiryStates, Store, type StoredEnquiry } from '#server/enquiry-store.ts';
+import { pictureFile, startingPrices } from '#server/project-names.ts';
+import { chosen, type Filter, listBody } from './enquiry-list.ts';
+import { enquiryBody, noteMax } from './enquiry-page.ts';
+import { html, page } from './html.ts';
+import type { Keys } from './keys.ts';
+import type { DeskSettings } from './settings.ts';
+
+const handlingSchema = z.object({
+  state: z.enum(enquiryStates, 'Choose a state'),
+  note: z
+    .string()
+    .max(noteMax, `The note may have ${noteMax.toLocaleString('en-IN')} characters`)
+    .transform((text) => text.replaceAll('\r\n', '\n').trim()),
+  dueDay: z.union([z.literal('').transform(() => null), z.iso.date('Write the day as YYYY-MM-DD')]),
+  changedAt: z.coerce.number().int(),
+});
+
+type Params = { Params: { id: string } };
+
+export function registerEnquiries(app: FastifyInstance, keys: Keys, { dataDir, siteDir }: DeskSettings): void {
+  /** Opened for each request: the server may restore a backup, or convert the store, at any time. */
+  function withStore<Result>(work: (store: Store) => Result): Result {
+    const store = new Store(dataDir, { queueMail: false });
+    try {
+      return work(store);
+    } finally {
+      store.close();
+    }
+  }
+  const find = (id: string) => withStore((store) => store.withId(id).find((each) => each.id === id));
+
+  app.get<{ Querystring: Filter }>('/', (request, reply) => {
+    const { lastVisit, person } = sessionOf(request);
+    const body = withStore((store) => listBody(store, request.query, lastVisit, keys.refusedSince(lastVisit)));
+    return sendPage(reply, page({ title: 'Enquiries – Studio desk', body, person }));
+  });
+
+  app.get<{ Querystring: Filter }>('/enquiries.csv', (request, reply) => {
+    const enquiries = withStore((store) => chosen(store, request.query));
+    keys.log('Downloaded enquiries for a spreadsheet', sessionOf(request).person);
+    reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="enquiries.csv"');
+    return reply.send(Readable.from(toCsv(enquiries)));
+  });
+
+  app.get<Params & { Querystring: { saved?: string } }>('/enquiries/:id', (request, reply) => {
+    const enquiry = find(request.params.id);
+    if (!enquiry) return sendGone(request, reply);
+    return sendEnquiry(request, reply, { enquiry, saved: request.query.saved !== undefined });
+  });
+
+  app.post<Params & { Body: Record<string, string> }>('/enquiries/:id', (request, reply) => {
+    const { person } = sessionOf(request);
+    const enquiry = find(request.params.id);
+    if (!enquiry) return sendGone(request, reply);
+    if (request.body?.action === 'delete') {
+      withStore((store) => store.delete([enquiry.id]));
+      keys.log(`Deleted enquiry ${enquiry.reference}`, person);
+      return reply.redirect('/', 303);
+    }
+    const read = handlingSchema.safeParse(request.body);
+    if (!read.success) {
+      const { state, note = '', dueDay = '' } = request.body ?? {};
+      const typed = { state: enquiryStates.find((each) => each === state) ?? enquiry.state, note, dueDay };
+      return sendEnquiry(request, reply.code(422), { enquiry, saved: false, typed, problem: read.error.issues[0]?.message ?? '' });
+    }
+    const { changedAt, ...typed } = read.data;
+    if (!withStore((store) => store.setHandling(enquiry.id, typed, person, changedAt))) {
+      const latest = find(enquiry.id);
+      if (!latest) return sendGone(request, reply);
+      const problem = `${latest.changedBy} saved this meanwhile: “${latest.state}”, “${latest.note}”. Yours is below and not saved: save again to put it in its place.`;
+      return sendEnquiry(request, reply.code(409), { enquiry: latest, saved: false, typed, problem });
+    }
+    keys.log(`Changed enquiry ${enquiry.reference}`, person);
+    return reply.redirect(`/enquiries/${enquiry.id}?saved`, 303);
+  });
+
+  app.get<{ Params: { name: string } }>('/files/:name', (request, reply) => {
+    const { name } = request.params;
+    // Only what an enquiry names is read from the disk.
+    const { file, path } = withStore((store) => ({ file: store.file(name), path: store.folder.pathOf(name) }));
+    if (!file || !existsSync(path)) return sendGone(request, reply);
+    const isPicture = file.type.startsWith('image/');
+    const inline = `${isPicture ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(file.original)}`;
+    reply.header('content-security-policy', "default-src 'none'; sandbox").header('content-disposition', inline);
+    return reply.type(file.type).send(createReadStream(path));
+  });
+
+  app.get<{ Params: { photo: string } }>('/pictures/:photo', (request, reply) => {
+    const path = pictureFile(siteDir, request.params.photo);
+    return path ? reply.type('image/jpeg').send(createReadStream(path)) : sendGone(request, reply);
+  });
+
+  type View = Omit<Parameters<typeof enquiryBody>[0], 'prices'> & { enquiry: StoredEnquiry };
+
+  function sendEnquiry(request: FastifyRequest, reply: FastifyReply, view: View): FastifyReply {
+    const body = enquiryBody({ ...view, prices: startingPrices(siteDir) });
+    const title = `${view.enquiry.name} – Studio desk`;
+    return sendPage(reply, page({ title, body, person: sessionOf(request).person, script: 'drafts' }));
+  }
+}
+
+export function sessionOf({ session }: FastifyRequest): NonNullable<FastifyRequest['session']> {
+  if (!session) throw new Error('A page of the desk was reached without signing in');
+  return session;
+}
+
+export function sendPage(reply: FastifyReply, text: string): FastifyReply {
+  return reply.type('text/html; charset=utf-8').send(text);
+}
+
+export function sendGone(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const body = html`<h1>It is not here</h1><p>It was deleted, or the address is mistyped. <a href="/">All enquiries</a></p>`;
+  return sendPage(reply.code(404), page({ title: 'Not here – Studio desk', body, person: request.session?.person }));
+}

@@ -1,0 +1,93 @@
+import { searchEnquiries } from '#server/enquiry-search.ts';
+import { enquiryStates, type Store, type StoredEnquiry } from '#server/enquiry-store.ts';
+import { formatTime } from '#server/format.ts';
+import { type Html, html } from './html.ts';
+
+export const stateNames: Record<StoredEnquiry['state'], string> = {
+  new: 'New',
+  contacted: 'Contacted',
+  visit: 'Visit',
+  quoted: 'Quoted',
+  won: 'Won',
+  lost: 'Lost',
+};
+
+/** What the list shows: a state, `due` (to come back to), `held`, or everything that is not held. */
+export type Filter = { show?: string; q?: string };
+
+const mostShown = 200;
+
+/** The enquiries of a filter, newest first; those to come back to by their day. */
+export function chosen(store: Store, { show = '', q = '' }: Filter): StoredEnquiry[] {
+  const found = searchEnquiries(store.all(show === 'held'), q.split(/\s+/).filter(Boolean));
+  if (show === 'due') return found.filter(isDue).toSorted((one, other) => String(one.dueDay).localeCompare(String(other.dueDay)));
+  return isState(show) ? found.filter(({ state }) => state === show) : found;
+}
+
+function isState(text: string): text is StoredEnquiry['state'] {
+  return (enquiryStates as readonly string[]).includes(text);
+}
+
+/** Today or earlier in India, and neither won nor lost. */
+function isDue({ dueDay, state }: StoredEnquiry): boolean {
+  const today = formatTime(Date.now()).slice(0, 10);
+  return dueDay !== null && dueDay <= today && state !== 'won' && state !== 'lost';
+}
+
+/** `lastVisit`: milliseconds since 1970. `refused`: tries to get in since then. */
+export function listBody(store: Store, filter: Filter, lastVisit: number, refused: number): Html {
+  const { show = '', q = '' } = filter;
+  const all = store.all(false);
+  const fresh = all.filter(({ receivedAt }) => receivedAt > lastVisit).length;
+  const enquiries = chosen(store, filter);
+  const query = new URLSearchParams({ show, q }).toString();
+  const tabs: [string, string, number][] = [
+    ['', 'All', all.length],
+    ['due', 'To come back to', all.filter(isDue).length],
+    ...enquiryStates.map((state): [string, string, number] => [
+      state,
+      stateNames[state],
+      all.filter((each) => each.state === state).length,
+    ]),
+    ['held', 'Held', store.countHeld()],
+  ];
+  return html`<h1>Enquiries</h1>
+<p class="lead">${fresh === 0 ? 'Nothing new since your last visit.' : html`<strong>${fresh} new</strong> since your last visit.`}</p>
+${refused > 0 && html`<p class="message">${refused} refused ${refused === 1 ? 'try' : 'tries'} to get in since your last visit: <a href="/access">see what</a>.</p>`}
+<form class="search" role="search"><label for="q">Search</label><div class="row"><input id="q" type="search" name="q" value="${q}" placeholder="Name, phone, reference, words"><button>Search</button></div>${show && html`<input type="hidden" name="show" value="${show}">`}</form>
+<nav class="tabs" aria-label="Show">${tabs.map(
+    ([key, name, count]) =>
+      html`<a href="/?${new URLSearchParams({ show: key, q }).toString()}"${key === show && html` aria-current="page"`}>${name} <span class="quiet">${count}</span></a>`,
+  )}</nav>
+${show === 'held' && html`<p class="quiet">These look like a robot wrote them, or came when there were too many. They are not e-mailed. Some may be from clients.</p>`}
+${enquiries.length === 0 && html`<p>None${q && html` with “${q}”`}.</p>`}
+<ul class="list">
+${enquiries.slice(0, mostShown).map((enquiry) => entry(enquiry, lastVisit))}
+</ul>
+${enquiries.length > mostShown && html`<p>The newest ${mostShown} of ${enquiries.length}. Search for the others.</p>`}
+${enquiries.length > 0 && html`<p><a href="/enquiries.csv?${query}" download>Download ${enquiries.length === 1 ? 'it' : `these ${enquiries.length}`} for a spreadsheet (CSV)</a></p>`}`;
+}
+
+function entry({ id, name, receivedAt, message, state, dueDay, project, files, reference }: StoredEnquiry, lastVisit: number): Html {
+  const extras = [
+    project && 'project',
+    files.length > 0 && `${files.length} file${files.length === 1 ? '' : 's'}`,
+    dueDay && `back on ${dayText(dueDay)}`,
+  ];
+  return html`<li><a href="/enquiries/${id}"><span class="row"><strong>${name}</strong>${receivedAt > lastVisit && html`<span class="mark">New</span>`}<span class="state">${stateNames[state]}</span></span>
+<span class="line">${message || 'No message'}</span>
+<span class="quiet">${timeText(receivedAt)} · ${reference}${extras.filter(Boolean).map((text) => ` · ${text}`)}</span></a></li>
+`;
+}
+
+const zone = 'Asia/Kolkata';
+
+/** '5 Feb 2026, 2:05 pm' by the studio's clock. */
+export function timeText(milliseconds: number): string {
+  return new Date(milliseconds).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
+}
+
+/** '5 Feb 2026' of YYYY-MM-DD. */
+export function dayText(day: string): string {
+  return new Date(`${day}T12:00:00Z`).toLocaleDateString('en-IN', { dateStyle: 'medium', timeZone: zone });
+}

@@ -1,0 +1,69 @@
+import { parseProject } from '#contract/extras.ts';
+import { readable } from '#contract/project-text.ts';
+import { enquiryStates, type Handling, type StoredEnquiry } from '#server/enquiry-store.ts';
+import { fileText, sumLines, visitText } from '#server/enquiry-text.ts';
+import { formatPhone } from '#server/format.ts';
+import type { PricedService } from '#server/project-names.ts';
+import { stateNames, timeText } from './enquiry-list.ts';
+import { type Html, html } from './html.ts';
+
+export const noteMax = 5000;
+
+/** `typed`: what was not saved, with the reason. */
+type View = { enquiry: StoredEnquiry; prices: PricedService[]; saved: boolean; typed?: Handling; problem?: string };
+
+export function enquiryBody(view: View): Html {
+  const { enquiry, prices } = view;
+  const { name, receivedAt, reference, email, message, files, held, mail } = enquiry;
+  const number = international(enquiry.phone);
+  const subject = encodeURIComponent(`Your enquiry ${reference}`);
+  return html`<p><a href="/">All enquiries</a></p>
+<h1>${name}</h1>
+<p class="quiet">${timeText(receivedAt)} · ${reference}${held && ' · held, not e-mailed'}${mail === 'waiting' && ' · the e-mail to the studio is still waiting'}</p>
+<p class="actions"><a class="button main" href="tel:${number}">Call</a><a class="button" href="https://wa.me/${number.slice(1)}" target="_blank" rel="noreferrer">WhatsApp</a><a class="button" href="mailto:${encodeURIComponent(email)}?subject=${subject}">Reply</a></p>
+<dl><dt>Phone</dt><dd>${formatPhone(enquiry.phone)}</dd><dt>E-mail</dt><dd>${email}</dd>${visitText(enquiry) && html`<dt>Visit wished</dt><dd>${visitText(enquiry)}, not confirmed</dd>`}</dl>
+<h2>Message</h2>
+<p class="text">${message || 'No message'}</p>
+${
+  files.length > 0 &&
+  html`<h2>Files</h2>
+<ul class="files">${files.map((file) => html`<li><a href="/files/${file.name}" target="_blank">${file.type.startsWith('image/') && html`<img src="/files/${file.name}" alt="" loading="lazy">`}${fileText(file)}</a></li>`)}</ul>`
+}
+${projectPart(enquiry, prices)}
+${handlingForm(view)}
+<details class="danger"><summary>Delete this enquiry</summary><form method="post"><p>It is deleted for good, with its files and your note. Backups keep it until they are deleted.</p><button name="action" value="delete">Delete for good</button></form></details>`;
+}
+
+function projectPart({ project }: StoredEnquiry, prices: PricedService[]): Html | '' {
+  const parsed = project === null ? null : parseProject(project);
+  if (!parsed) return '';
+  const { services, pictures, notes } = parsed;
+  const unpriced = services.filter(({ slug }) => !prices.some((each) => each.slug === slug));
+  return html`<h2>Project</h2>
+${sumLines(parsed, prices).length > 0 && html`<p class="text">${sumLines(parsed, prices).join('\n').trim()}</p>`}
+${unpriced.length > 0 && html`<p>Also wanted: ${unpriced.map(({ slug }) => readable(slug)).join(', ')}</p>`}
+${pictures.length > 0 && html`<ul class="pictures">${pictures.map(({ photo, note }) => html`<li><img src="/pictures/${photo}" alt="" loading="lazy"><span>${readable(photo)}</span>${note && html`<q class="text">${note}</q>`}</li>`)}</ul>`}
+${notes && html`<h3>Notes of the client</h3><p class="text">${notes}</p>`}`;
+}
+
+function handlingForm({ enquiry, saved, typed = enquiry, problem }: View): Html {
+  return html`<h2>What we do</h2>
+<form method="post" class="fields" data-draft="${saved ? 'saved' : 'open'}">
+<p role="status"${problem && html` class="message"`}>${problem ?? (saved && 'Saved.')}</p>
+<label for="state">State</label>
+<select id="state" name="state">${enquiryStates.map((state) => html`<option value="${state}"${state === typed.state && html` selected`}>${stateNames[state]}</option>`)}</select>
+<label for="dueDay">Come back to it on</label>
+<input id="dueDay" type="date" name="dueDay" value="${typed.dueDay}">
+<label for="note">Note, for the studio only</label>
+<textarea id="note" name="note" rows="4" maxlength="${noteMax}">
+${typed.note}</textarea>
+<input type="hidden" name="changedAt" value="${enquiry.changedAt}">
+<button class="main" name="action" value="save">Save</button>
+${enquiry.changedAt > 0 && html`<p class="quiet">Last saved by ${enquiry.changedBy}, ${timeText(enquiry.changedAt)}</p>`}
+</form>`;
+}
+
+/** '+919876543210': as `normalisePhone` stores it, an Indian mobile number has no code. */
+function international(phone: string): string {
+  return phone.startsWith('+') ? phone : `+91${phone}`;
+}

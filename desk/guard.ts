@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Keys, Session } from './keys.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Undefined on the few routes that are open to everybody. */
+    session: Session | undefined;
+  }
+  interface FastifyContextConfig {
+    /** Reachable without signing in. */
+    open?: boolean;
+  }
+}
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+const headers = {
+  'Content-Security-Policy': policy,
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'X-Robots-Tag': 'noindex',
+  // With no-referrer a form would be sent with Origin: null.
+  'Referrer-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), publickey-credentials-get=(self), publickey-credentials-create=(self)',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cache-Control': 'no-store',
+};
+
+const cookieName = '__Host-session';
+
+/** Lets nobody in without a session, and no other site use one. */
+export function guard(app: FastifyInstance, keys: Keys, origin: string): void {
+  app.decorateRequest('session', undefined);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    if (request.headers.host !== new URL(origin).host) return refuse(reply, 421, 'The desk is reached by its own address only');
+    if (isForeign(request, origin)) {
+      keys.refuse('a request of another site');
+      return refuse(reply, 403, 'Another site may not use the desk');
+    }
+    request.session = keys.session(readCookie(request, cookieName));
+    if (request.session || request.routeOptions.config.open) return;
+    // What was typed into a form is kept in its tab, and is there again after signing in.
+    return reply.redirect(`/sign-in?to=${encodeURIComponent(request.url)}`, 303);
+  });
+}
+
+/** A change must come from the desk's own page; only a link may lead here from elsewhere. */
+function isForeign({ method, headers }: FastifyRequest, origin: string): boolean {
+  if (headers.origin !== undefined && headers.origin !== origin) return true;
+  if (method !== 'GET' && method !== 'HEAD') return headers.origin !== origin;
+  const site = headers['sec-fetch-site'];
+  return site !== undefined && site !== 'same-origin' && site !== 'none' && headers['sec-fetch-mode'] !== 'navigate';
+}
+
+function refuse(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return reply.code(status).type('text/plain; charset=utf-8').send(`${text}\n`);
+}
+
+export function readCookie({ headers }: FastifyRequest, name: string): string {
+  const pairs = (headers.cookie ?? '').split(/; */).map((pair) => pair.split('='));
+  return pairs.find(([key]) => key === name)?.[1] ?? '';
+}
+
+/** 0 seconds removes it. */
+export function setCookie(reply: FastifyReply, name: string, value: string, seconds: number): void {
+  reply.header('set-cookie', `${name}=${value}; Path=/; Max-Age=${seconds}; Secure; HttpOnly; SameSite=Strict`);
+}
+
+export function setSession(reply: FastifyReply, secret: string, seconds: number): void {
+  setCookie(reply, cookieName, secret, seconds);
+}

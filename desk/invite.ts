@@ -1,0 +1,16 @@
+/** `studio desk invite NAME`: prints the link with which this person makes a passkey, the first one or for a new phone. */
+import { StartError } from '#server/settings.ts';
+import { inviteMs, Keys } from './keys.ts';
+import { deskSettings } from './settings.ts';
+
+const person = process.argv.slice(2).join(' ').trim();
+try {
+  if (!/^[\p{L}\p{M} .'’-]{2,50}$/u.test(person)) throw new StartError('Say who it is for, in 2 to 50 letters: studio desk invite Asha');
+  const { origin, folder } = deskSettings(process.env);
+  const keys = new Keys(folder);
+  console.log(`For ${person}, once, within ${inviteMs / 60_000} minutes:\n\n  ${origin}/invite#${keys.invite(person)}\n`);
+  keys.close();
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exitCode = 1;
+}

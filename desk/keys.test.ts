@@ -1,0 +1,80 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { temporaryFolder } from '#server/test-support.ts';
+import { inviteMs, Keys, sessionMs } from './keys.ts';
+
+const credential = { id: 'passkey', publicKey: new Uint8Array([1, 2]), counter: 0 };
+
+function newKeys(): Keys {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const keys = new Keys(temporaryFolder());
+  onTestFinished(() => {
+    keys.close();
+    log.mockRestore();
+    vi.useRealTimers();
+  });
+  return keys;
+}
+
+const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+describe('an invite', () => {
+  test('makes one passkey', () => {
+    const keys = newKeys();
+    const secret = keys.invite('Asha');
+    expect(keys.invited(secret)).toBe('Asha');
+    expect(keys.addPasskey(secret, 'Asha', credential)).toBe(true);
+    expect(keys.invited(secret)).toBeUndefined();
+    expect(keys.addPasskey(secret, 'Asha', { ...credential, id: 'another' })).toBe(false);
+    expect(keys.passkeys().map(({ id }) => id)).toEqual(['passkey']);
+  });
+
+  test('is too old after fifteen minutes', () => {
+    const keys = newKeys();
+    const secret = keys.invite('Asha');
+    pass(inviteMs);
+    expect(keys.invited(secret)).toBeUndefined();
+    expect(keys.addPasskey(secret, 'Asha', credential)).toBe(false);
+  });
+});
+
+describe('a session', () => {
+  function signedIn() {
+    const keys = newKeys();
+    keys.addPasskey(keys.invite('Asha'), 'Asha', credential);
+    return { keys, secret: keys.signIn('passkey', 1, 'a phone') };
+  }
+
+  test('lasts twelve hours', () => {
+    const { keys, secret } = signedIn();
+    pass(sessionMs - 1);
+    expect(keys.session(secret)?.person).toBe('Asha');
+    pass(1);
+    expect(keys.session(secret)).toBeUndefined();
+  });
+
+  test('ends with its passkey', () => {
+    const { keys, secret } = signedIn();
+    keys.removePasskey('passkey');
+    expect(keys.session(secret)).toBeUndefined();
+    expect(keys.sessions()).toEqual([]);
+  });
+
+  test('knows when its person was here last', () => {
+    const { keys, secret } = signedIn();
+    expect(keys.session(secret)?.lastVisit).toBe(0);
+    pass(sessionMs / 2);
+    const seen = Date.now();
+    keys.session(secret);
+    pass(sessionMs);
+    expect(keys.session(keys.signIn('passkey', 2, 'a phone'))?.lastVisit).toBe(seen);
+  });
+});
+
+test('ten thousand refusals within an hour are one line of the log', () => {
+  const keys = newKeys();
+  const before = Date.now() - 1;
+  for (let count = 0; count < 10_000; count += 1) keys.refuse('a passkey that does not fit');
+  expect(keys.events(10)).toMatchObject([{ times: 10_000 }]);
+  expect(keys.refusedSince(before)).toBe(10_000);
+});

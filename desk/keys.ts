@@ -1,0 +1,216 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import type { WebAuthnCredential } from '@simplewebauthn/server';
+import { inTransaction, openDatabase } from '#server/database.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+export const inviteMs = 15 * MINUTE_MS;
+export const sessionMs = 12 * HOUR_MS;
+
+/** Times are milliseconds since 1970; secrets are kept as their SHA-256 only. */
+const migrations = [
+  `
+  CREATE TABLE invites (secret TEXT PRIMARY KEY, person TEXT NOT NULL, expires_at INTEGER NOT NULL, used_at INTEGER) STRICT;
+  CREATE TABLE passkeys (
+    id TEXT PRIMARY KEY,
+    person TEXT NOT NULL,
+    public_key BLOB NOT NULL,
+    counter INTEGER NOT NULL,
+    transports TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    used_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE sessions (
+    number INTEGER PRIMARY KEY,
+    secret TEXT NOT NULL UNIQUE,
+    passkey TEXT NOT NULL REFERENCES passkeys (id) ON DELETE CASCADE,
+    browser TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    expires_at INTEGER NOT NULL,
+    last_visit INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE visits (person TEXT PRIMARY KEY, at INTEGER NOT NULL) STRICT;
+  CREATE TABLE events (number INTEGER PRIMARY KEY, at INTEGER NOT NULL, what TEXT NOT NULL, person TEXT NOT NULL, times INTEGER NOT NULL) STRICT;
+  CREATE INDEX events_by_time ON events (at);
+  `,
+];
+
+export type Passkey = { id: string; person: string; createdAt: number; usedAt: number };
+/** `lastVisit`: when this person was here before this session. */
+export type Session = { number: number; passkey: string; person: string; browser: string; createdAt: number; lastVisit: number };
+/** `times`: how often it happened within an hour of `at`. */
+export type DeskEvent = { at: number; what: string; person: string; times: number };
+
+/** Who may come in: invites, passkeys, sessions, and the log of what was done. One SQLite file that only its owner can read. */
+export class Keys {
+  readonly #database: DatabaseSync;
+  readonly #refusals = new Map<string, number>();
+  #timer: NodeJS.Timeout | undefined;
+
+  /** @throws {StartError} if the folder or the file cannot be used */
+  constructor(folder: string) {
+    this.#database = openDatabase(join(folder, 'desk.db'), { busyTimeoutMs: 5000, verify: false, steps: migrations });
+  }
+
+  /** A secret with which this person can make one passkey, within 15 minutes. */
+  invite(person: string): string {
+    const secret = newSecret();
+    this.#run('INSERT INTO invites VALUES (?, ?, ?, NULL)', digestOf(secret), person, Date.now() + inviteMs);
+    this.log('Link for a passkey made', person);
+    return secret;
+  }
+
+  /** Whom an invite is for; undefined where it is unknown, used or too old. */
+  invited(secret: string): string | undefined {
+    const sql = 'SELECT person FROM invites WHERE secret = ? AND used_at IS NULL AND expires_at > ?';
+    return this.#get<{ person: string }>(sql, digestOf(secret), Date.now())?.person;
+  }
+
+  /** Uses an invite up and keeps the passkey that was made with it, in one transaction. False where another was faster. */
+  addPasskey(secret: string, person: string, { id, publicKey, counter, transports = [] }: WebAuthnCredential): boolean {
+    return inTransaction(this.#database, () => {
+      const now = Date.now();
+      const used = this.#run(
+        'UPDATE invites SET used_at = ? WHERE secret = ? AND used_at IS NULL AND expires_at > ?',
+        now,
+        digestOf(secret),
+        now,
+      );
+      if (used.changes !== 1) return false;
+      this.#run('INSERT INTO passkeys VALUES (?, ?, ?, ?, ?, ?, ?)', id, person, publicKey, counter, transports.join(), now, now);
+      this.log('Passkey made', person);
+      return true;
+    });
+  }
+
+  credential(id: string): (WebAuthnCredential & { person: string }) | undefined {
+    const row = this.#get<{ person: string; publicKey: Uint8Array; counter: number; transports: string }>(
+      'SELECT person, public_key AS publicKey, counter, transports FROM passkeys WHERE id = ?',
+      id,
+    );
+    if (!row) return undefined;
+    const transports = row.transports.split(',').filter(Boolean) as NonNullable<WebAuthnCredential['transports']>;
+    return { id, person: row.person, publicKey: new Uint8Array(row.publicKey), counter: row.counter, transports };
+  }
+
+  /** Begins a session of 12 hours. Returns the secret for its cookie. */
+  signIn(passkey: string, counter: number, browser: string): string {
+    const secret = newSecret();
+    const now = Date.now();
+    inTransaction(this.#database, () => {
+      this.#run('UPDATE passkeys SET counter = ?, used_at = ? WHERE id = ?', counter, now, passkey);
+      const { person } = this.#get<{ person: string }>('SELECT person FROM passkeys WHERE id = ?', passkey) ?? { person: '' };
+      const { at } = this.#get<{ at: number }>('SELECT at FROM visits WHERE person = ?', person) ?? { at: 0 };
+      this.#run('DELETE FROM sessions WHERE expires_at <= ?', now);
+      this.#run(
+        'INSERT INTO sessions (secret, passkey, browser, created_at, expires_at, last_visit) VALUES (?, ?, ?, ?, ?, ?)',
+        ...[digestOf(secret), passkey, browser.slice(0, 200), now, now + sessionMs, at],
+      );
+      this.#run('INSERT OR REPLACE INTO visits VALUES (?, ?)', person, now);
+      this.log('Signed in', person);
+    });
+    return secret;
+  }
+
+  /** The session of a cookie's secret while it lasts; remembers that its person is here. */
+  session(secret: string): Session | undefined {
+    const now = Date.now();
+    const found = this.#get<Session>(
+      `SELECT number, passkey, person, browser, s.created_at AS createdAt, last_visit AS lastVisit
+       FROM sessions s JOIN passkeys p ON p.id = s.passkey WHERE secret = ? AND expires_at > ?`,
+      digestOf(secret),
+      now,
+    );
+    // Once a minute: a write goes to the disk.
+    if (found) this.#run('UPDATE visits SET at = ? WHERE person = ? AND at < ?', now, found.person, now - MINUTE_MS);
+    return found;
+  }
+
+  passkeys(): Passkey[] {
+    return this.#all('SELECT id, person, created_at AS createdAt, used_at AS usedAt FROM passkeys ORDER BY created_at');
+  }
+
+  sessions(): Session[] {
+    return this.#all(
+      `SELECT number, passkey, person, browser, s.created_at AS createdAt, last_visit AS lastVisit
+       FROM sessions s JOIN passkeys p ON p.id = s.passkey WHERE expires_at > ? ORDER BY s.created_at DESC`,
+      Date.now(),
+    );
+  }
+
+  /** With its sessions. */
+  removePasskey(id: string): void {
+    this.#run('DELETE FROM passkeys WHERE id = ?', id);
+  }
+
+  endSession(number: number): void {
+    this.#run('DELETE FROM sessions WHERE number = ?', number);
+  }
+
+  /** What happens again within an hour counts up, so that ten thousand tries are one line. */
+  log(what: string, person = '', times = 1): void {
+    const now = Date.now();
+    const sql = 'UPDATE events SET times = times + ? WHERE what = ? AND person = ? AND at > ?';
+    if (this.#run(sql, times, what, person, now - HOUR_MS).changes > 0) return;
+    this.#run('INSERT INTO events (at, what, person, times) VALUES (?, ?, ?, ?)', now, what, person, times);
+    console.log(`${what}${person && `: ${person}`}`);
+  }
+
+  /** Anybody can be refused, as often as they like: written to the disk once a second. */
+  refuse(what: string): void {
+    this.#refusals.set(what, (this.#refusals.get(what) ?? 0) + 1);
+    this.#timer ??= setTimeout(() => this.#writeRefusals(), 1000).unref();
+  }
+
+  #writeRefusals(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    for (const [what, times] of this.#refusals) this.log(`Refused: ${what}`, '', times);
+    this.#refusals.clear();
+  }
+
+  /** The newest first. */
+  events(most: number): DeskEvent[] {
+    this.#writeRefusals();
+    return this.#all('SELECT at, what, person, times FROM events ORDER BY number DESC LIMIT ?', most);
+  }
+
+  refusedSince(time: number): number {
+    this.#writeRefusals();
+    return (
+      this.#get<{ sum: number }>("SELECT ifnull(sum(times), 0) AS sum FROM events WHERE what LIKE 'Refused%' AND at > ?", time)?.sum ?? 0
+    );
+  }
+
+  forgetBefore(time: number): void {
+    this.#run('DELETE FROM events WHERE at < ?', time);
+    this.#run('DELETE FROM invites WHERE expires_at < ?', time);
+  }
+
+  close(): void {
+    this.#writeRefusals();
+    this.#database.close();
+  }
+
+  #run(sql: string, ...values: (string | number | Uint8Array)[]) {
+    return this.#database.prepare(sql).run(...values);
+  }
+
+  #get<Row>(sql: string, ...values: (string | number)[]): Row | undefined {
+    return this.#database.prepare(sql).get(...values) as Row | undefined;
+  }
+
+  #all<Row>(sql: string, ...values: (string | number)[]): Row[] {
+    return this.#database.prepare(sql).all(...values) as Row[];
+  }
+}
+
+function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+function digestOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}

@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { EnquiryLimit } from '#server/enquiry-limit.ts';
+import { readCookie, setCookie, setSession } from './guard.ts';
+import { html, page } from './html.ts';
+import { type Keys, sessionMs } from './keys.ts';
+
+const MINUTE_MS = 60_000;
+const challengeMs = 5 * MINUTE_MS;
+const challengeCookie = '__Host-challenge';
+
+const tooMany = 'Too many tries. Wait five minutes, then try again.';
+const notSignedIn = 'You could not be signed in. Use the passkey of this desk, or ask for a new link.';
+const linkGone = 'This link was used, or is older than 15 minutes. Ask for a new one.';
+
+/** Sign-in with passkeys, and the page on which a link makes one. Nothing else is open to everybody. */
+export function registerSignIn(app: FastifyInstance, keys: Keys, origin: string): void {
+  const rpID = new URL(origin).hostname;
+  const limit = new EnquiryLimit({ perAddress: 30, total: 300, windowMs: 5 * MINUTE_MS });
+  const challenges = new Challenges();
+  const open = { config: { open: true } };
+  const limited = {
+    ...open,
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+      if (limit.take(request.ip).outcome === 'accept') return;
+      keys.refuse('too many tries to sign in');
+      return reply.code(429).header('retry-after', 300).send({ message: tooMany });
+    },
+  };
+  const refuse = (reply: FastifyReply, what: string, message: string) => {
+    keys.refuse(what);
+    return reply.code(403).send({ message });
+  };
+  const begin = (request: FastifyRequest, reply: FastifyReply, passkey: string, counter: number) => {
+    setSession(reply, keys.signIn(passkey, counter, request.headers['user-agent'] ?? ''), sessionMs / 1000);
+    return reply.send({});
+  };
+
+  app.get('/sign-in', open, (_request, reply) => reply.type('text/html; charset=utf-8').send(signInPage()));
+  app.get('/invite', open, (_request, reply) => reply.type('text/html; charset=utf-8').send(invitePage()));
+  // A link from a mail program is opened without the cookie: the page asks again from here.
+  app.get('/session', open, (request, reply) => reply.send({ signedIn: request.session !== undefined }));
+
+  app.post('/sign-in/begin', limited, async (_request, reply) => {
+    const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' });
+    challenges.give(reply, options.challenge);
+    return options;
+  });
+
+  app.post<{ Body: AuthenticationResponseJSON }>('/sign-in/finish', limited, async (request, reply) => {
+    const challenge = challenges.take(request);
+    const credential = keys.credential(String(request.body?.id));
+    if (!challenge || !credential) return refuse(reply, 'a passkey that is not known, or too late', notSignedIn);
+    const expected = { expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true };
+    const result = await verifyAuthenticationResponse({ response: request.body, credential, ...expected }).catch(() => undefined);
+    if (!result?.verified) return refuse(reply, 'a passkey that does not fit', notSignedIn);
+    return begin(request, reply, credential.id, result.authenticationInfo.newCounter);
+  });
+
+  app.post<{ Body: { secret: string } }>('/invite/begin', limited, async (request, reply) => {
+    const person = keys.invited(String(request.body?.secret));
+    if (!person) return refuse(reply, 'a link that was used or is too old', linkGone);
+    const options = await generateRegistrationOptions({
+      rpName: 'Studio desk',
+      rpID,
+      userName: person,
+      attestationType: 'none',
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+    challenges.give(reply, options.challenge);
+    return options;
+  });
+
+  app.post<{ Body: { secret: string; response: RegistrationResponseJSON } }>('/invite/finish', limited, async (request, reply) => {
+    const { secret, response } = request.body ?? {};
+    const challenge = challenges.take(request);
+    const person = keys.invited(String(secret));
+    if (!challenge || !person) return refuse(reply, 'a link that was used or is too old', linkGone);
+    const expected = { expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true };
+    const result = await verifyRegistrationResponse({ response, ...expected }).catch(() => undefined);
+    if (!result?.verified) return refuse(reply, 'a passkey that does not fit', 'The passkey could not be made. Try again.');
+    const { credential } = result.registrationInfo;
+    if (!keys.addPasskey(secret, person, credential)) return refuse(reply, 'a link that was used or is too old', linkGone);
+    return begin(request, reply, credential.id, credential.counter);
+  });
+
+  app.post('/sign-out', async (request, reply) => {
+    if (request.session) keys.endSession(request.session.number);
+    setSession(reply, '', 0);
+    return reply.redirect('/sign-in', 303);
+  });
+}
+
+/** Each can be answered once, within five minutes, by the browser that asked for it. How many there are is bounded by the limit on tries. */
+class Challenges {
+  readonly #waiting = new Map<string, { challenge: string; until: number }>();
+
+  give(reply: FastifyReply, challenge: string): void {
+    const now = Date.now();
+    for (const [id, { until }] of this.#waiting) if (until < now) this.#waiting.delete(id);
+    const id = randomBytes(24).toString('base64url');
+    this.#waiting.set(id, { challenge, until: now + challengeMs });
+    setCookie(reply, challengeCookie, id, challengeMs / 1000);
+  }
+
+  take(request: FastifyRequest): string | undefined {
+    const id = readCookie(request, challengeCookie);
+    const found = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    return found && found.until > Date.now() ? found.challenge : undefined;
+  }
+}
+
+function signInPage(): string {
+  const body = html`<h1>Studio desk</h1>
+<p>Sign in with the passkey on your phone or computer: your fingerprint, your face, or the code that unlocks it.</p>
+<p><button type="button" class="main" data-sign-in>Sign in</button></p>
+<p role="status"></p>
+<noscript><p class="message">Signing in needs JavaScript.</p></noscript>
+<details><summary>New phone, or no passkey yet?</summary><p>Ask whoever looks after your server for a new link. It is made there with <code>studio desk invite</code> and your name, and works once, for 15 minutes.</p></details>`;
+  return page({ title: 'Sign in – Studio desk', body, script: 'sign-in' });
+}
+
+function invitePage(): string {
+  const body = html`<h1>Make your passkey</h1>
+<p>It takes the place of a password, and stays on this phone or computer. Next time you sign in with your fingerprint, your face, or the code that unlocks it.</p>
+<p><button type="button" class="main" data-invite>Make a passkey</button></p>
+<p role="status"></p>
+<noscript><p class="message">Making a passkey needs JavaScript.</p></noscript>`;
+  return page({ title: 'Make your passkey – Studio desk', body, script: 'sign-in' });
+}

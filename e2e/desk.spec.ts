@@ -1,0 +1,269 @@
+import { spawnSync } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
+import { projectRoot } from '#content-model/project-root.ts';
+import { findChromium } from '#tools/chromium.ts';
+import { freePort } from '#tools/free-port.ts';
+import { findingsOf } from './axe.ts';
+import { type Caddy, startCaddy } from './caddy.ts';
+import { someone } from './contact-page.ts';
+import { photograph } from './editor.ts';
+import { content, dist } from './site.ts';
+import { node, startWebsite, type Website } from './website.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const [service] = content.services;
+const picture = content.gallery.pictures[0];
+const project = {
+  version: 1,
+  pictures: [{ photo: picture?.photo, note: 'The <b>light</b> here' }],
+  services: [{ slug: service?.slug, area: 120 }],
+  notes: 'Before Diwali',
+};
+
+let folder: string;
+let website: Website;
+let caddy: Caddy | undefined;
+let desk: ReturnType<typeof node> | undefined;
+let env: Record<string, string>;
+let context: BrowserContext;
+let page: Page;
+let origin: string;
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'desk-journey-'));
+  const deskPort = await freePort();
+  website = await startWebsite({ DATA_DIR: path.join(folder, 'data') });
+  caddy = await startCaddy(path.join(folder, 'caddy'), website.address, deskPort);
+  test.skip(!caddy, 'Caddy is not installed');
+  const { port } = caddy as Caddy;
+  origin = `https://desk.localhost:${port}`;
+  env = {
+    DESK_URL: origin,
+    DESK_PORT: String(deskPort),
+    DESK_DIR: path.join(folder, 'desk'),
+    DATA_DIR: path.join(folder, 'data'),
+    SITE_DIR: dist,
+  };
+  desk = node(['desk/main.ts'], { ...process.env, ...env });
+  await new Promise((resolve) => desk?.stdout?.once('data', resolve));
+  // A passkey needs a certificate that the browser trusts: that of Caddy's own authority, named by its key.
+  const key = new X509Certificate(readFileSync(path.join(folder, 'caddy/caddy/pki/authorities/local/intermediate.crt'))).publicKey.export({
+    type: 'spki',
+    format: 'der',
+  });
+  const trusted = `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`;
+  const executablePath = findChromium();
+  context = await chromium.launchPersistentContext(path.join(folder, 'browser'), {
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', '--disable-gpu', trusted],
+    viewport: { width: 360, height: 740 },
+    baseURL: origin,
+  });
+  page = await context.newPage();
+  await addAuthenticator(page);
+});
+
+test.afterAll(async () => {
+  await context?.close();
+  desk?.kill();
+  await caddy?.stop();
+  await website.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A phone that recognises its owner. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('WebAuthn.enable');
+  const options = {
+    protocol: 'ctap2',
+    transport: 'internal',
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+  } as const;
+  await client.send('WebAuthn.addVirtualAuthenticator', { options: { ...options, automaticPresenceSimulation: true } });
+}
+
+function invite(person: string): string {
+  const { stdout, stderr } = spawnSync(process.execPath, ['desk/invite.ts', person], {
+    cwd: projectRoot,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  });
+  return /https:\S+/.exec(stdout)?.[0] ?? stderr;
+}
+
+async function enquire(name: string): Promise<void> {
+  const form = new FormData();
+  for (const [key, value] of Object.entries({ ...someone(), name, message: '<b>Two</b> bedrooms', project: JSON.stringify(project) }))
+    form.set(key, value);
+  form.set('files', new Blob([Uint8Array.from(await photograph(600))], { type: 'image/jpeg' }), 'hall.jpg');
+  const { status } = await fetch(`${website.address}/f/${content.studio.form.id}`, {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    body: form,
+  });
+  expect(status).toBe(200);
+}
+
+/** Asks as a program that is no browser; what it sends is an empty object. */
+function ask(method: 'GET' | 'POST', address: string, headers: Record<string, string> = {}) {
+  const { port, authority } = caddy as Caddy;
+  const { host } = new URL(origin);
+  const target = { host: '127.0.0.1', port, servername: 'desk.localhost', ca: authority, path: address, method };
+  return new Promise<{ status: number | undefined; location: string | undefined }>((resolve, reject) => {
+    const sent = request({ ...target, headers: { host, 'content-type': 'application/json', ...headers } }, (answer) => {
+      answer.resume();
+      resolve({ status: answer.statusCode, location: answer.headers.location });
+    });
+    sent.on('error', reject).end(method === 'POST' ? '{}' : undefined);
+  });
+}
+
+const session = () => context.cookies(origin).then((cookies) => cookies.find(({ name }) => name === '__Host-session'));
+
+test('nothing but signing in is reached without a passkey', async () => {
+  for (const address of ['/', '/access', '/enquiries.csv', '/enquiries/x', '/files/x', '/pictures/x', '/drafts.js', '/nowhere']) {
+    const { status, location } = await ask('GET', address);
+    expect([address, status, location]).toEqual([address, 303, `/sign-in?to=${encodeURIComponent(address)}`]);
+  }
+  const others: [string, Record<string, string>][] = [
+    ['/access', {}],
+    ['/sign-in/begin', { origin: 'https://elsewhere.example' }],
+    ['/sign-in/begin', {}],
+  ];
+  for (const [address, headers] of others) {
+    expect((await ask('POST', address, headers)).status, address).toBe(403);
+  }
+});
+
+test('a link makes one passkey, once', async () => {
+  const link = invite('Asha');
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Make a passkey' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enquiries');
+  expect(await session()).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict', path: '/' });
+
+  await page.goto('about:blank');
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Make a passkey' }).click();
+  await expect(page.getByRole('status')).toContainText('This link was used');
+});
+
+test('signing out and in again leads back to where one was', async () => {
+  await page.goto('/access');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Studio desk');
+  await page.goto('/access');
+  await expect(page).toHaveURL(/sign-in\?to=/);
+  expect(await findingsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access');
+  await expect(page.getByText('Refused: a link that was used or is too old')).toBeVisible();
+  expect(await findingsOf(page)).toEqual([]);
+});
+
+test('an enquiry that came since is marked as new, with its project and files, as text and not as markup', async () => {
+  await enquire('K. Srinivas');
+  await page.goto('/');
+  await expect(page.getByText('1 new since your last visit')).toBeVisible();
+  expect(await findingsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: /K\. Srinivas/ }).click();
+  await expect(page.getByText('<b>Two</b> bedrooms')).toBeVisible();
+  await expect(page.getByText('The <b>light</b> here')).toBeVisible();
+  await expect(page.getByText('Starting prices')).toContainText(service?.name as string);
+  for (const image of await page.locator('main img').all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect.poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0);
+  }
+  await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+\d+$/);
+  await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/);
+  expect(await findingsOf(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test('what is typed when the session ends is there after signing in, and can be saved', async () => {
+  await page.getByLabel('State').selectOption('Quoted');
+  await page.getByLabel('Note').fill('Call after six');
+  await page.getByLabel('Come back to it on').fill('2026-01-05');
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByLabel('Note')).toHaveValue('Call after six');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('State')).toHaveValue('quoted');
+  await expect(page.getByText('Last saved by Asha')).toBeVisible();
+});
+
+test('who saves second sees what the first one saved, and loses nothing', async () => {
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByLabel('Note').fill('From the other tab');
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByText('Saved.')).toBeVisible();
+  await page.getByLabel('Note').fill('From this tab');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status')).toContainText('From the other tab');
+  await expect(page.getByLabel('Note')).toHaveValue('From this tab');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await other.close();
+});
+
+test('search, days to come back to, the spreadsheet and deletion', async () => {
+  await enquire('Anita Rao');
+  await page.goto('/');
+  await page.getByRole('searchbox').fill('this tab');
+  await page.getByRole('button', { name: 'Search' }).click();
+  const entries = page.locator('main li');
+  await expect(entries).toHaveCount(1);
+  await page.goto('/?show=due');
+  await expect(entries).toHaveText([/K\. Srinivas/]);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: /spreadsheet/ }).click();
+  const csv = readFileSync(await (await download).path(), 'utf8');
+  expect(csv).toContain('"quoted","From this tab","2026-01-05"');
+  await entries.first().getByRole('link').click();
+  await page.getByText('Delete this enquiry').click();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(entries).toHaveText([/Anita Rao/]);
+  await page.goto('/access');
+  await expect(page.getByText(/^Deleted enquiry/)).toBeVisible();
+});
+
+test('a cookie is of no use to another site, and a session that is ended lets nobody in', async () => {
+  const cookie = await session();
+  const headers = { cookie: `__Host-session=${cookie?.value}` };
+  const foreign = { ...headers, origin: 'https://elsewhere.example' };
+  expect((await ask('GET', '/', headers)).status).toBe(200);
+  expect((await ask('GET', '/', foreign)).status).toBe(403);
+  expect((await ask('POST', '/access', foreign)).status).toBe(403);
+  await page.goto('/access');
+  const rows = page.getByRole('button', { name: 'End' });
+  for (let left = await rows.count(); left > 0; left = await rows.count()) {
+    await rows.first().click();
+    await page.waitForLoadState();
+  }
+  await page.goto('/');
+  await expect(page).toHaveURL(/sign-in/);
+  expect((await ask('GET', '/', headers)).status).toBe(303);
+});
+
+test('many tries to sign in are refused, and the studio sees it', async () => {
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enquiries');
+  const statuses = new Set<number | undefined>();
+  for (let count = 0; count < 80; count += 1) statuses.add((await ask('POST', '/sign-in/finish', { origin })).status);
+  expect([...statuses]).toEqual([403, 429]);
+  await page.goto('/access');
+  await expect(page.getByText(/^Refused: too many tries to sign in, \d+ times/)).toBeVisible();
+});
