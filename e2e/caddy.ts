@@ -17,6 +17,8 @@ export type Caddy = Host & {
   authority: string;
   /** The file of its access log. */
   log: string;
+  /** What it has written about itself and about what went wrong. */
+  errors: () => string;
 };
 
 /**
@@ -41,6 +43,8 @@ export async function startCaddy(folder: string, server: string, deskPort = 4175
     env: { ...env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  let errors = '';
+  caddy.stderr.on('data', (chunk) => (errors += chunk));
   const plainUrl = `http://localhost:${plainPort}`;
   await answers(caddy, plainUrl);
   return {
@@ -49,6 +53,7 @@ export async function startCaddy(folder: string, server: string, deskPort = 4175
     plainUrl,
     authority: readFileSync(path.join(folder, 'caddy/pki/authorities/local/root.crt'), 'utf8'),
     log,
+    errors: () => errors,
     stop: () => stop(caddy, 'SIGTERM'),
   };
 }

@@ -109,6 +109,10 @@ test('Caddy by deploy/debian/Caddyfile answers like our server, over HTTPS and H
     expect(plain.headers().location).toMatch(/^https:\/\/localhost(:\d+)?\/about\?a=1$/);
     const bare = await get2(caddy, '/about?a=1', 'kora.example');
     expect([bare[':status'], bare.location]).toEqual([301, 'https://www.kora.example/about?a=1']);
+    // Nothing runs behind the desk's address here.
+    expect((await get2(caddy, '/', 'desk.localhost'))[':status']).toBe(502);
+    await expect.poll(caddy.errors).toContain('"status":502');
+    expect(caddy.errors()).not.toMatch(/remote_ip|remote_port|client_ip/);
   } finally {
     await request.dispose();
     await caddy.stop();

@@ -73,7 +73,7 @@ test.describe('Saving', () => {
     await awake(page);
     await saveButton(page, picture.title).click();
     await expect(saveButton(page, picture.title)).toHaveAttribute('aria-pressed', 'false');
-    expect(await storedProject(page)).toBeNull();
+    await expect.poll(() => storedProject(page)).toBeNull();
     await expect(projectLink(page)).toHaveAccessibleName('Your project');
   });
 

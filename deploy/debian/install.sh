@@ -12,7 +12,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 [ "$(id -u)" = 0 ] || { echo 'install: run this as root' >&2; exit 1; }
 
 DEBIAN_FRONTEND=noninteractive apt-get update -qq
-DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends ca-certificates caddy curl git nodejs npm
+DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends ca-certificates caddy curl git libatomic1 nodejs npm
 
 # One user builds and owns the code, another runs it and owns the enquiries: neither can change the other's.
 id studio >/dev/null 2>&1 || adduser --system --group --home /var/lib/studio --no-create-home studio
@@ -38,8 +38,9 @@ fi
 sed "s/desk\.kora\.example/desk.$bare/; s/www\.kora\.example/$domain/g; s/^kora\.example/$([ "$bare" = "$domain" ] && echo "www.$domain" || echo "$bare")/" "$here/Caddyfile" >/etc/caddy/Caddyfile
 
 systemctl daemon-reload
-systemctl enable --now --quiet studio.socket studio-backup.timer
-systemctl enable --quiet studio.service
+# The socket starts with the first release: before that, whoever asks would start a service that has nothing to serve.
+systemctl enable --quiet studio.socket studio.service
+systemctl enable --now --quiet studio-backup.timer
 studio update
 systemctl enable --quiet studio-desk.service
 systemctl restart studio-desk.service

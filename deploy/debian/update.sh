@@ -60,15 +60,22 @@ clean_up() {
     if [ -s "$trial/pid" ]; then kill "$(cat "$trial/pid")" 2>/dev/null || true; fi
     rm -rf "$trial"
   fi
-  if [ -n "$release" ]; then rm -rf "$release"; fi
+  if [ -z "$release" ]; then return; fi
+  # Ended after the switch: nobody knows yet whether it answers.
+  if [ "$(readlink "$root/current")" = "$release" ] && [ -n "$old" ]; then
+    point_to "$old"
+    $restart || true
+  fi
+  rm -rf "$release"
 }
 
 trial=
 release=
+old=
 exec 9>"$root/update.lock"
 flock -n 9 || fail 'another update is running'
 trap clean_up EXIT
-trap 'exit 1' INT TERM
+trap 'exit 1' HUP INT TERM
 rm -f "$root/current.new"
 
 cd "$root/source"
@@ -83,8 +90,10 @@ cd "$release"
 as "$builder" env CACHE_DIR="$root/cache" sh -ec 'npm ci --no-audit --no-fund && npm run build && npm prune --omit=dev --no-audit --no-fund' ||
   fail 'the build failed: the running release stays'
 
-old=$(readlink "$root/current" || true)
-old_build=$(served "$port")
+# A link to a release that is gone is none.
+if [ -d "$root/current" ]; then old=$(readlink "$root/current"); fi
+old_build=
+if [ -n "$old" ]; then old_build=$(served "$port"); fi
 trial=$(as "$server" mktemp -d)
 if [ -n "$old" ] && [ -e "${STUDIO_STORE:-/var/lib/studio/enquiries.db}" ]; then
   (cd "$old" && as "$server" node_modules/.bin/node --env-file="$settings" server/backup.ts) || fail 'no backup could be made: the running release stays'

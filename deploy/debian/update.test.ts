@@ -140,4 +140,25 @@ describe.skipIf(!hasTools)('update.sh', () => {
     for (let count = 0; count < 4; count += 1) expect((await it.update()).code).toBe(0);
     expect(readdirSync(it.at('releases'))).toHaveLength(3);
   });
+
+  test.each(['TERM', 'HUP'])('ended by %s after the switch, it goes back to the release before', async (signal) => {
+    const it = await runningMachine();
+    const before = release(it);
+    it.publish({ 'site/robots.txt': '# New\n' });
+    const once = it.at('once');
+    writeFileSync(once, '');
+    writeFileSync(
+      it.at('bin/ends'),
+      `#!/bin/sh\nkill "$(cat ${it.at('pid')})"\n[ ! -e ${once} ] || { rm ${once}; kill -${signal} $PPID; }\n`,
+      {
+        mode: 0o755,
+      },
+    );
+    expect(await it.update({ STUDIO_RESTART: it.at('bin/ends') })).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/switching/),
+    });
+    expect([release(it), readdirSync(it.at('releases'))]).toEqual([before, [path.basename(before)]]);
+    expect(await it.update()).toMatchObject({ code: 0 });
+  });
 });
