@@ -63,6 +63,7 @@ function pressAgain(): void {
 
 addEventListener('click', onClick);
 addEventListener('awake', pressAgain);
-insertEntry();
+// After the first paint: before it, the script would share the line with what that needs.
+requestAnimationFrame(() => setTimeout(insertEntry));
 
 export {};
