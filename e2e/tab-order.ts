@@ -18,7 +18,11 @@ const mostStops = 300;
 export async function tabThrough(page: Page): Promise<Stop[]> {
   await page.evaluate(watchStops);
   for (let pressed = 0; pressed < mostStops; pressed += 10) {
-    for (let key = 0; key < 10; key += 1) await page.keyboard.press('Tab');
+    for (let key = 0; key < 10; key += 1) {
+      await page.keyboard.press('Tab');
+      // The page scrolls to the focus with its next frame.
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
     const stops = await page.evaluate(() => (window as unknown as { finishedStops: () => Stop[] | null }).finishedStops());
     if (stops) return stops;
   }
