@@ -5,7 +5,7 @@ import { loadContent } from '#content-model/load.ts';
 import { type SitePage, sitePages } from '#content-model/pages.ts';
 import { checkPhotographs } from '#content-model/photographs.ts';
 import { ContentError } from '#content-model/problems.ts';
-import { type PhotoFiles, planServices, siteView } from '#content-model/views.ts';
+import { type PhotoFiles, planServices, projectView, siteView } from '#content-model/views.ts';
 import { preparePictures } from './pictures.ts';
 import { missingCharacters } from './typeface.ts';
 
@@ -27,15 +27,17 @@ export async function prepareContent(root: string): Promise<Prepared> {
   return { content, photos, pages: sitePages({ content, photos }) };
 }
 
-/** Serves `virtual:content/site` and `virtual:content/plan`, of whatever content is current. */
+/** Serves `virtual:content/site`, `/plan` and `/project`, of whatever content is current. Islands that need much take it from there: beside their mark-up it would make the page longer. */
 export function contentPlugin(current: () => Prepared): Plugin {
   return {
     name: 'content',
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return null;
-      const { content } = current();
-      const data = { site: () => siteView(content), plan: () => planServices(content) }[id.slice(1 + prefix.length)];
+      const { content, photos } = current();
+      const data = { site: () => siteView(content), plan: () => planServices(content), project: () => projectView(content, photos) }[
+        id.slice(1 + prefix.length)
+      ];
       if (!data) throw new Error(`There is no content module ${id.slice(1)}: see build/content-plugin.ts`);
       return `export default ${JSON.stringify(data())}`;
     },

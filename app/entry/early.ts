@@ -10,7 +10,13 @@ const root = document.documentElement;
 /** Controls that were pressed; of a box or radio button whether it was checked then. */
 const pressed = new Map<HTMLButtonElement | HTMLInputElement, boolean>();
 
+/** From the first frame until the browser has said that it was shown. */
+const longestPaintMs = 300;
+let inserted = false;
+
 function insertEntry(): void {
+  if (inserted) return;
+  inserted = true;
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   // The security policy takes no plain text as the address of a script. This trusted type knows no other address.
   const src = trustedTypes?.createPolicy('loader', { createScriptURL: () => __ENTRY__ }).createScriptURL('') ?? __ENTRY__;
@@ -63,7 +69,8 @@ function pressAgain(): void {
 
 addEventListener('click', onClick);
 addEventListener('awake', pressAgain);
-// After the first paint: before it, the script would share the line with what that needs.
-requestAnimationFrame(() => setTimeout(insertEntry));
+// After the first paint: before it, the script would share the line with what that needs. A browser may keep its paints to itself.
+new PerformanceObserver(insertEntry).observe({ type: 'paint', buffered: true });
+requestAnimationFrame(() => setTimeout(insertEntry, longestPaintMs));
 
 export {};

@@ -7,3 +7,7 @@ declare module 'virtual:content/plan' {
   const services: import('#content-model/views.ts').PlanService[];
   export default services;
 }
+declare module 'virtual:content/project' {
+  const page: import('#content-model/views.ts').ProjectView;
+  export default page;
+}

@@ -1,3 +1,4 @@
+import page from 'virtual:content/project';
 import { useEffect } from 'react';
 import { holdsProject } from '#app/project/link.ts';
 import { isEmpty } from '#app/project/store.ts';
@@ -24,7 +25,7 @@ export type PartProps = { page: ProjectView; project: Project; change: (change: 
 Planner.wake = ['now'] satisfies Wake[];
 
 /** The visitor's own project, or one that a link holds. */
-export function Planner({ page, studio }: { page: ProjectView; studio: PlannerStudio }) {
+export function Planner({ studio }: { studio: PlannerStudio }) {
   const { project: kept, change, problem } = useProject();
   const hash = useHash();
   const project = onThisSite(kept, page);
