@@ -17,10 +17,8 @@ type Bytes = Partial<Record<Kind | 'scriptFiles' | 'scriptHeads', number>>;
 type PageBytes = { path: string; first: Bytes; later: Bytes };
 type UseBytes = { name: string; bytes: Bytes };
 
-/** Islands near the screen wake once the page is at rest. */
+/** Islands near the screen wake once the page is at rest, others once it is used. */
 const restMs = 4000;
-/** Pages with an island in their first screen. */
-const withIsland = ['/gallery', '/contact', '/project'];
 const settledMs = 1000;
 
 ensureBrowser();
@@ -107,16 +105,12 @@ function report(pages: PageBytes[], used: UseBytes[]): void {
     data: { pages, used },
     measures: pages.flatMap(({ path, first }) => [
       { budget: 'beforeScript' as const, where: path, value: beforeScript(first) / 1000 },
-      {
-        budget: withIsland.includes(path) ? ('islandScript' as const) : ('script' as const),
-        where: path,
-        value: (first.Script ?? 0) / 1000,
-      },
+      { budget: 'script' as const, where: path, value: (first.Script ?? 0) / 1000 },
     ]),
     tables: [
       {
         title: 'Bytes on the wire, page by page',
-        note: 'KB of 1000 bytes, brotli, response headers included; a phone with an empty cache that does not scroll. The prefetch is the quote form, 2.5 s after the application has started.',
+        note: 'KB of 1000 bytes, brotli, response headers included; a phone with an empty cache that does not scroll.',
         head: [
           'Page',
           'HTML with styles',
@@ -125,7 +119,7 @@ function report(pages: PageBytes[], used: UseBytes[]): void {
           'Script',
           'of it heads',
           'Script files',
-          'Prefetched script',
+          'Script at rest',
           'Pictures',
         ],
         rows: pages.map(({ path, first, later }) => [
@@ -137,7 +131,7 @@ function report(pages: PageBytes[], used: UseBytes[]): void {
       },
       {
         title: 'What comes when it is used',
-        note: 'After the prefetch, whose code the contact form shares.',
+        note: 'With all that an island brings when it wakes.',
         head: ['Use', 'Script KB', 'Pictures KB'],
         rows: used.map(({ name, bytes }) => [name, kilobytes(bytes.Script ?? 0), kilobytes(bytes.Image ?? 0)]),
       },

@@ -2,6 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import type { FormErrors } from '#app/lib/check-form.ts';
 import { emailHref } from '#app/lib/contact-links.ts';
 import { formatNumber } from '#app/lib/format-number.ts';
+import { projectKey } from '#app/project/stored-project.ts';
 import { useStored } from '#app/project/use-stored.ts';
 import { controlClass, Field } from '#app/ui/form/field.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
@@ -10,7 +11,7 @@ import type { Wake } from '#app/ui/island/island.tsx';
 import { useOnline } from '#app/ui/use-online.ts';
 import { honeypotField, keptEnquiryDays, limits } from '#contract/limits.ts';
 import { Confirmation } from './confirmation.tsx';
-import { contactDraft } from './contact-draft.ts';
+import { contactDraft, contactDraftKey } from './contact-draft.ts';
 import { type EnquiryForm, enquiryUrl } from './enquiry-url.ts';
 import { FormExtras } from './form-extras.tsx';
 import { ProjectChoice } from './project-choice.tsx';
@@ -28,7 +29,7 @@ type ContactFormProps = {
   note: string;
 };
 
-ContactForm.wake = ['near'] satisfies Wake[];
+ContactForm.wake = ['used', `stored:${contactDraftKey}`, `stored:${projectKey}`] satisfies Wake[];
 
 /** A plain HTML form that posts by itself, ending on the thank-you page. With script it checks and sends in place. */
 export function ContactForm({ target, studio, subjects, note }: ContactFormProps) {
