@@ -19,7 +19,7 @@ type UseBytes = { name: string; bytes: Bytes };
 
 /** Islands near the screen wake once the page is at rest, others once it is used. */
 const restMs = 4000;
-const settledMs = 1000;
+const settledMs = 2000;
 
 ensureBrowser();
 const site = await serveSite('dist');
@@ -61,7 +61,7 @@ async function onPhone<T>(browser: Browser, path: string, work: (page: Page, rec
     const page = await phone.newPage();
     const received = await countBytes(phone, page);
     await page.goto(new URL(path, site.url).href, { waitUntil: 'load' });
-    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    // Asking the page whether its script runs would count as the visitor's first touch.
     await page.waitForTimeout(settledMs);
     return await work(page, received);
   } finally {
@@ -111,17 +111,7 @@ function report(pages: PageBytes[], used: UseBytes[]): void {
       {
         title: 'Bytes on the wire, page by page',
         note: 'KB of 1000 bytes, brotli, response headers included; a phone with an empty cache that does not scroll.',
-        head: [
-          'Page',
-          'HTML with styles',
-          'Fonts',
-          'Before script',
-          'Script',
-          'of it heads',
-          'Script files',
-          'Script at rest',
-          'Pictures',
-        ],
+        head: ['Page', 'HTML with styles', 'Fonts', 'Before script', 'Script', 'of it heads', 'Script files', 'Script at rest', 'Pictures'],
         rows: pages.map(({ path, first, later }) => [
           path,
           ...[first.Document, first.Font, beforeScript(first), first.Script, first.scriptHeads].map((bytes = 0) => kilobytes(bytes)),
