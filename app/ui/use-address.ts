@@ -3,13 +3,16 @@ import { onAddressChange } from '#app/lib/address.ts';
 
 /** The query of the address, '?room=Kitchen'; empty while hydrating, because the page was drawn without it. */
 export function useQuery(): URLSearchParams {
-  return new URLSearchParams(useAddress(() => location.search));
+  return new URLSearchParams(useAddress(query));
 }
 
 /** The part of the address from # on; empty while hydrating. */
 export function useHash(): string {
-  return useAddress(() => location.hash);
+  return useAddress(hash);
 }
+
+const query = () => location.search;
+const hash = () => location.hash;
 
 /** Drawn after the touch that changed the address has been answered on the screen. */
 function useAddress(read: () => string): string {
@@ -18,6 +21,6 @@ function useAddress(read: () => string): string {
     const follow = () => startTransition(() => setPart(read));
     follow();
     return onAddressChange(follow);
-  }, []);
+  }, [read]);
   return part;
 }
