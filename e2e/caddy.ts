@@ -1,13 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, type IncomingHttpHeaders, type IncomingHttpStatusHeader } from 'node:http2';
-import { request } from 'node:https';
 import path from 'node:path';
 import { projectRoot } from '#content-model/project-root.ts';
 import { freePort } from '#tools/free-port.ts';
-import { someone } from './contact-page.ts';
 import { answers, env, type Host, stop } from './host-program.ts';
-import { content } from './site.ts';
 
 export type Caddy = Host & {
   port: number;
@@ -74,19 +71,5 @@ export function get2(
       resolve(headers);
     });
     stream.resume().end();
-  });
-}
-
-/** Sends an enquiry from an address of this machine, with a header that claims another one. Returns the status. */
-export function enquireFrom({ port, authority }: Caddy, localAddress: string, claimed: string): Promise<number | undefined> {
-  return new Promise((resolve, reject) => {
-    const headers = { host: 'localhost', 'content-type': 'application/json', ...(claimed && { 'x-forwarded-for': claimed }) };
-    const address = { host: '127.0.0.1', port, localAddress, path: `/f/${content.studio.form.id}`, ca: authority, servername: 'localhost' };
-    const sent = request({ ...address, method: 'POST', headers, agent: false }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode);
-    });
-    sent.on('error', reject);
-    sent.end(JSON.stringify(someone()));
   });
 }

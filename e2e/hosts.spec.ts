@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
+import { request as requestHttps } from 'node:https';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { enquireFrom, get2, startCaddy } from './caddy.ts';
+import { type Caddy, get2, startCaddy } from './caddy.ts';
 import { someone } from './contact-page.ts';
 import { startNginx } from './nginx.ts';
 import { content, dist } from './site.ts';
@@ -76,7 +77,7 @@ test('Our server answers every address with its status and every security header
 });
 
 test('nginx by deploy/nginx.conf answers like our server, and leads to the collector', async ({ request, baseURL }) => {
-  const nginx = await startNginx(test.info().outputDir, baseURL as string);
+  const nginx = await startNginx(test.info().outputDir, dist, baseURL as string);
   test.skip(!nginx, 'nginx is not installed here');
   try {
     await expectSite(request, nginx?.url as string);
@@ -218,6 +219,20 @@ async function enquire(request: APIRequestContext, host: string): Promise<Header
   expect(answer.status(), host).toBe(200);
   const ofTheConnection = ['alt-svc', 'connection', 'keep-alive', 'date', 'server'];
   return Object.fromEntries(Object.entries(answer.headers()).filter(([name]) => !ofTheConnection.includes(name)));
+}
+
+/** Sends an enquiry from an address of this machine, with a header that claims another one. Returns the status. */
+function enquireFrom({ port, authority }: Caddy, localAddress: string, claimed: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const headers = { host: 'localhost', 'content-type': 'application/json', ...(claimed && { 'x-forwarded-for': claimed }) };
+    const address = { host: '127.0.0.1', port, localAddress, path: `/f/${content.studio.form.id}`, ca: authority, servername: 'localhost' };
+    const sent = requestHttps({ ...address, method: 'POST', headers, agent: false }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    sent.on('error', reject);
+    sent.end(JSON.stringify(someone()));
+  });
 }
 
 /** A header that came twice is joined by a comma or a line break, and is right no more. */

@@ -4,22 +4,21 @@ import path from 'node:path';
 import { projectRoot } from '#content-model/project-root.ts';
 import { freePort } from '#tools/free-port.ts';
 import { answers, env, type Host, stop } from './host-program.ts';
-import { dist } from './site.ts';
 
-/** Runs nginx by deploy/nginx.conf in `folder`, with this build and this collector. Undefined where nginx is not installed. */
-export async function startNginx(folder: string, collector: string): Promise<Host | undefined> {
+/** Runs nginx by deploy/nginx.conf in `folder`, with the build in `site` and this collector. Undefined where nginx is not installed. */
+export async function startNginx(folder: string, site: string, collector: string): Promise<Host | undefined> {
   const { stderr: built } = spawnSync('nginx', ['-V'], { encoding: 'utf8', env });
   const systemConfig = /--conf-path=(\S+)/.exec(built ?? '')?.[1];
   if (!systemConfig) return undefined;
 
   mkdirSync(folder, { recursive: true });
   const port = await freePort();
-  const site = readFileSync(path.join(projectRoot, 'deploy/nginx.conf'), 'utf8')
+  const server = readFileSync(path.join(projectRoot, 'deploy/nginx.conf'), 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('http://127.0.0.1:4173', collector)
-    .replaceAll('/var/www/studio/dist', dist);
+    .replaceAll('/var/www/studio/dist', site);
   const config = path.join(folder, 'nginx.conf');
-  writeFileSync(path.join(folder, 'site.conf'), site);
+  writeFileSync(path.join(folder, 'site.conf'), server);
   writeFileSync(config, mainConfig(folder, path.join(path.dirname(systemConfig), 'mime.types')));
   const nginx = spawn('nginx', ['-p', folder, '-c', config, '-e', 'stderr'], { env, stdio: ['ignore', 'ignore', 'pipe'] });
   const url = `http://127.0.0.1:${port}`;

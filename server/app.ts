@@ -37,16 +37,15 @@ export function buildApp(settings: Settings): FastifyInstance {
     rewriteUrl: ({ url = '/' }) => (canDecode(url) ? url : '/not-found'),
   });
 
+  app.addHook('onRequest', async (_, reply) => void reply.headers(headers));
+  boundBodies(app);
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers);
     const refusal = refusalOf(request.raw);
     if (refusal) return answerText(reply, ...refusal);
-    // Refused here, before the body is read.
     if (request.is404 && !['GET', 'HEAD'].includes(request.method)) {
       return answerText(reply.header('allow', 'GET, HEAD'), 405, 'This address can only be read');
     }
   });
-  boundBodies(app);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(sendNotFound);
 
@@ -100,7 +99,8 @@ function refusalOf({ rawHeaders, headers, httpVersion }: IncomingMessage): [numb
 
 function answerError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error.statusCode && error.statusCode < 500) return answerText(reply, error.statusCode, 'Bad request');
-  console.error(`A request failed: ${error.message}`);
+  // A page that could not be sent because nobody is left is no failure.
+  if (!reply.raw.destroyed) console.error(`A request failed: ${error.message}`);
   return answerText(reply, 500, 'Something went wrong on the server');
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { drain } from './connections.ts';
 import type { Fields } from './form-body.ts';
 import { type FormError, formPage, messagePage } from './form-page.ts';
 
@@ -43,7 +44,8 @@ export function answerSuccess(request: FastifyRequest, reply: FastifyReply, site
   return wantsJson(request) ? reply.send({ ok: true, next, id }) : reply.redirect(next, 303);
 }
 
-export function answerRefusal(request: FastifyRequest, reply: FastifyReply, problem: Refusal): FastifyReply {
+export async function answerRefusal(request: FastifyRequest, reply: FastifyReply, problem: Refusal): Promise<FastifyReply> {
+  await drain(request, reply);
   const { status, message, code, fields, retryAfter } = problem;
   const errors = problem.errors ?? [{ ...(code && { code }), message }];
   reply.code(status);

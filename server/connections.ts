@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { finished } from 'node:stream/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLoopback, OpenPerNetwork } from './networks.ts';
 
 /** Each may hold two descriptors and half a megabyte of a picture: within the limits of deploy/debian/studio.service. */
@@ -9,7 +10,7 @@ const MAX_CONNECTIONS = 1_000;
 const MAX_PIPELINED = 8;
 /** Requests with a body that one address may have unfinished: a proxy passes on as many as it gets, each on a connection of its own. */
 const MAX_BODIES = 20;
-/** For a client that is refused and still sends; it reads the answer after that. */
+/** For a client that is refused and still sends. */
 const LONGEST_DRAIN_MS = 60_000;
 /** Node's own limits let a slow client hold on for minutes. Bodies have their limits where they are read; this one ends what is left. */
 const timeouts = { headersTimeout: 8_000, requestTimeout: 30 * 60_000, connectionsCheckingInterval: 1_000, keepAliveTimeout: 72_000 };
@@ -42,21 +43,32 @@ export function boundedServer(handler: Handler, maxConnections = MAX_CONNECTIONS
   return server;
 }
 
-/** Counts each address's requests with a body until they are answered, refuses those beyond its limit, and ends what goes on after the answer. */
+/** Counts each address's requests with a body until they are answered and refuses those beyond its limit. */
 export function boundBodies(app: FastifyInstance): void {
   const open = new OpenPerNetwork(MAX_BODIES);
   app.addHook('onRequest', async (request, reply) => {
-    if (!hasBody(request) || isLoopback(request.ip)) return;
-    const close = open.open(request.ip);
-    if (close) return void reply.raw.once('close', close);
-    return reply
-      .code(503)
-      .headers({ connection: 'close', 'retry-after': 10, 'cache-control': 'no-store' })
-      .send('Too many requests at once\n');
+    if (!hasBody(request)) return;
+    const close = isLoopback(request.ip) ? () => {} : open.open(request.ip);
+    if (!close) {
+      return reply
+        .code(503)
+        .headers({ connection: 'close', 'retry-after': 10, 'cache-control': 'no-store' })
+        .send('Too many requests at once\n');
+    }
+    reply.raw.once('close', close);
+    // Only the collector has a use for it.
+    if (request.method !== 'POST' || request.is404) await drain(request, reply);
   });
-  app.addHook('onResponse', async ({ raw }) => {
-    if (!raw.complete) setTimeout(() => raw.complete || raw.socket.destroy(), LONGEST_DRAIN_MS).unref();
-  });
+}
+
+/**
+ * Reads the rest of a body and throws it away, for 60 seconds at most: browsers and proxies read an answer only after they have sent
+ * everything, and a connection that is closed before breaks theirs.
+ */
+export async function drain({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (raw.complete || reply.hasHeader('connection')) return;
+  const signal = AbortSignal.timeout(LONGEST_DRAIN_MS);
+  await finished(raw.resume(), { signal, writable: false }).catch(() => reply.header('connection', 'close'));
 }
 
 function hasBody({ headers }: FastifyRequest): boolean {

@@ -45,8 +45,11 @@ export class OpenPerNetwork {
   }
 }
 
-/** Without the port, brackets and zone that proxies add; what is no address at all counts as one sender. */
-function plainAddress(address: string): string {
+/**
+ * Without the port, brackets and zone that proxies add; what is no address at all counts as one sender. So does who has hung up: then there
+ * is none, whatever Fastify's types say.
+ */
+function plainAddress(address = ''): string {
   const [, bracketed, withPort] = /^\[([^\]]+)\](?::\d+)?$|^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address) ?? [];
   const plain = (bracketed ?? withPort ?? address)
     .toLowerCase()
