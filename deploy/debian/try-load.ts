@@ -23,7 +23,9 @@ async function visitor(name: number): Promise<void> {
   }
 }
 
-const look = () => ask('/about', { method: 'GET' });
+function look(): Promise<string> {
+  return ask('/about', { method: 'GET' });
+}
 
 function enquire(message: string): Promise<string> {
   const body = JSON.stringify({ name: 'K. Srinivas', email: 'srinivas@example.com', phone: '98765 43210', message });

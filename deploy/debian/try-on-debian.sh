@@ -110,7 +110,7 @@ under_load() {
   inside /opt/studio/current/node_modules/.bin/node /root/try-load.ts $site >"$place/load.log" 2>&1 &
   local load=$! result=0
   "$@" || result=1
-  inside sh -c 'kill $(pgrep -f /root/try-load.ts)'
+  inside pkill -f try-load.ts
   wait $load || result=1
   note=$(cat "$place/load.log")
   return $result
@@ -136,7 +136,7 @@ fetch_project() { inside sh -c 'apt-get update -qq && apt-get install -y -qq git
 settle() { inside sh -c "printf 'LIMIT_PER_ADDRESS=999999999\nLIMIT_TOTAL=999999999\n' >>/etc/studio/settings.env && studio restart" && serves; }
 addresses() {
   is "$(status $site/)" 200 && is "$(status http://www.studio.localhost/about)" 308 &&
-    is "$(ask -o /dev/null -w '%{redirect_url}' https://studio.localhost/about)" $site/about && is "$(status https://desk.studio.localhost/)" 200
+    is "$(ask -o /dev/null -w '%{redirect_url}' https://studio.localhost/about)" $site/about && is "$(status https://desk.studio.localhost/sign-in)" 200
 }
 units() {
   is "$(inside systemctl is-active studio.socket studio.service studio-desk.service studio-backup.timer caddy | sort -u)" active &&
@@ -144,7 +144,7 @@ units() {
 }
 enquiry_with_picture() {
   cp "$(ls -S "$checkout"/photos/*.jpg | head -n 1)" "$machine/root/picture.jpg"
-  is "$(status -F name=Asha -F email=asha@example.com -F 'message=With a picture' -F files=@/root/picture.jpg $site/f/enquiry)" "${1:-200}" &&
+  is "$(status -F name=Asha -F email=asha@example.com -F 'phone=98765 43210' -F 'message=With a picture' -F files=@/root/picture.jpg $site/f/enquiry)" 303 &&
     inside studio enquiries list | tee -a "$log" | grep -q '1 file'
 }
 desk() { inside studio desk invite Asha | tee -a "$log" | grep -q 'https://desk.studio.localhost/invite#'; }

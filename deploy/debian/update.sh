@@ -45,7 +45,7 @@ attend() {
 # The build that the server on this port serves; nothing where it does not answer, or not with OK.
 served() { curl -fsS --max-time 5 "http://127.0.0.1:$1/healthz" 2>/dev/null | sed -n 's/.*"built":"\([^"]*\)".*/\1/p'; }
 
-# Waits at most $1 seconds until the server on port $2 serves a page, of the build $3 where that is given, and prints the build.
+# Waits at most $1 seconds until the server on port $2 serves a page, of the build $3 where that is given; $build says which.
 # With the number of its process, $4, it gives up when that has ended.
 wait_for() {
   end=$(($(date +%s) + $1))
@@ -53,7 +53,6 @@ wait_for() {
     if [ -n "${4:-}" ] && ! kill -0 "$4" 2>/dev/null; then return 1; fi
     build=$(served "$2")
     if [ -n "$build" ] && [ "${3:-$build}" = "$build" ] && curl -fsS --max-time 5 -o /dev/null "http://127.0.0.1:$2/" 2>/dev/null; then
-      echo "$build"
       return 0
     fi
     sleep 0.2
@@ -133,8 +132,9 @@ say "trying it on port $spare_port"
 $as_server env PORT="$spare_port" HOST=127.0.0.1 DATA_DIR="$copy" SMTP_URL= \
   node_modules/.bin/node --env-file="$settings" server/main.ts 9>&- &
 trial=$!
-built=$(wait_for "$patience" "$spare_port" "" "$trial") || fail 'the new release does not answer: nothing changed'
+wait_for "$patience" "$spare_port" "" "$trial" || fail 'the new release does not answer: nothing changed'
 kill "$trial"
+built=$build
 
 say 'switching'
 release=$root/releases/$name
@@ -142,7 +142,7 @@ mv "$root/next" "$release"
 sync
 point_to "$release"
 $restart || true
-if ! wait_for "$switch_patience" "$port" "$built" >/dev/null; then
+if ! wait_for "$switch_patience" "$port" "$built"; then
   if [ -z "$old" ]; then
     rm "$root/current"
     fail 'the new release does not answer, and there is none before it: studio log says why'
@@ -150,7 +150,7 @@ if ! wait_for "$switch_patience" "$port" "$built" >/dev/null; then
   say 'the new release does not answer: going back' >&2
   point_to "$old"
   $restart || true
-  wait_for "$back_patience" "$port" "$old_build" >/dev/null || fail 'the release before it does not answer either: studio log says why'
+  wait_for "$back_patience" "$port" "$old_build" || fail 'the release before it does not answer either: studio log says why'
   fail "went back to $old"
 fi
 current=$release
