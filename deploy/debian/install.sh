@@ -20,7 +20,7 @@ fail() {
 
 export DEBIAN_FRONTEND=noninteractive
 apt-get update -qq
-apt-get install -y -qq --no-install-recommends ca-certificates caddy curl git libatomic1 openssh-client openssl procps
+apt-get install -y -qq --no-install-recommends age ca-certificates caddy curl e2fsprogs git libatomic1 openssh-client openssl procps
 
 # Debian's Node and npm are too old to build. These are root's, and of the version and SHA-512 that stand here and in package-lock.json;
 # they build only: each release has a Node of its own.
@@ -54,6 +54,11 @@ install -d -o root -g root -m 755 $root $root/releases /etc/studio
 install -d -o studio-build -g studio-build -m 755 $root/cache $root/.npm
 install -d -o studio-build -g studio-build -m 700 $root/.ssh
 install -d -o studio -g studio -m 700 /var/lib/studio /var/lib/studio-desk /var/backups/studio
+
+# Who did what with enquiries: it can be added to, and only root can take from it.
+audit=/var/lib/studio/audit.log
+[ -e $audit ] || install -o studio -g studio -m 600 /dev/null $audit
+chattr +a $audit || echo "install: this file system cannot keep $audit from being shortened"
 
 if [ ! -e /etc/studio/settings.env ]; then
   install -o root -g studio -m 640 "$here/settings.env" /etc/studio/settings.env

@@ -42,3 +42,5 @@ async function ask(path: string, request: RequestInit & { method: string }): Pro
     return `${request.method} ${((error as Error).cause as NodeJS.ErrnoException)?.code ?? error}`;
   }
 }
+
+export {};

@@ -80,7 +80,8 @@ clean_up() {
 
 # --- What is asked ---------------------------------------------------------------------------------------------------------------------
 
-ask() { inside curl --silent --show-error --cacert /var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt "$@"; }
+caddys_ca=/var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt
+ask() { inside curl --silent --show-error --cacert $caddys_ca "$@"; }
 status() { ask -o /dev/null -w '%{http_code}' "$@"; }
 is() { [ "$1" = "$2" ] || { echo "it is '$1', and should be '$2'"; return 1; }; }
 release() { inside readlink /opt/studio/current; }
@@ -107,7 +108,7 @@ cut_off() {
 says() { grep -q "$1" "$place/cut.log"; }
 
 under_load() {
-  inside /opt/studio/current/node_modules/.bin/node /root/try-load.ts $site >"$place/load.log" 2>&1 &
+  inside env NODE_EXTRA_CA_CERTS=$caddys_ca /opt/studio/current/node_modules/.bin/node /root/try-load.ts $site >"$place/load.log" 2>&1 &
   local load=$! result=0
   "$@" || result=1
   inside pkill -f try-load.ts
