@@ -24,7 +24,7 @@ export async function startNginx(folder: string, site: string, collector: string
     .replace('listen 80;', `listen ${port}; listen ${port2} http2;`)
     .replace('/var/log/nginx/studio.log', log)
     .replace('/var/log/nginx/studio-error.log', path.join(folder, 'error.log'))
-    .replace('http://127.0.0.1:4173', collector)
+    .replaceAll('http://127.0.0.1:4173', collector)
     .replaceAll('/var/www/studio/dist', site);
   const config = path.join(folder, 'nginx.conf');
   writeFileSync(path.join(folder, 'site.conf'), server);

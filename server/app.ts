@@ -3,6 +3,7 @@ import { registerCollector } from './collector.ts';
 import { Store } from './enquiry-store.ts';
 import { healthCheck } from './health.ts';
 import { backOff, MailQueue } from './mail-queue.ts';
+import { isLoopback } from './networks.ts';
 import { projectNames } from './project-names.ts';
 import { boundBodies } from './request-bodies.ts';
 import { startRetention } from './retention.ts';
@@ -23,7 +24,7 @@ export function buildApp(settings: Settings): FastifyInstance {
   const names = projectNames(settings.siteDir, settings.pagesUrl);
   const mailQueue = settings.mail && new MailQueue(store, settings.mail, backOff, names);
   const checkHealth = healthCheck(store, settings);
-  const stopRetention = startRetention(store, settings.retentionMs);
+  const stopRetention = startRetention(store, settings.retentionMs, settings.dataDir);
   removeStrayFiles(store);
 
   const app = fastify({
@@ -45,7 +46,8 @@ export function buildApp(settings: Settings): FastifyInstance {
   app.addHook('onRequest', async (_, reply) => void reply.headers(headers));
   boundBodies(app);
   app.addHook('onRequest', async (request, reply) => {
-    const hosts = request.raw.headersDistinct.host ?? [];
+    // Names and values in turn.
+    const hosts = request.raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host');
     // A proxy in front may believe the other one (RFC 9112, 3.2).
     if (hosts.length > 1) return answerText(reply, 400, 'Bad request: more than one Host header');
     if (request.is404 && !['GET', 'HEAD'].includes(request.method)) {
@@ -57,12 +59,13 @@ export function buildApp(settings: Settings): FastifyInstance {
 
   registerSite(app, settings.siteDir);
   registerCollector(app, settings, store, mailQueue);
-  addGetRoute(app, '/healthz', async (_, reply) => {
+  addGetRoute(app, '/healthz', async ({ ip, headers: { 'x-forwarded-for': forwarded } }, reply) => {
     const health = await checkHealth();
+    const isOwner = isLoopback(ip) && forwarded === undefined;
     return reply
       .code(health.ok ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send(health);
+      .send(isOwner ? health : { ok: health.ok });
   });
 
   mailQueue?.wake();
