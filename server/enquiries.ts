@@ -3,10 +3,11 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { cleanFileName } from '#contract/files.ts';
+import { formatVisit } from '#contract/visit.ts';
 import { toCsv } from './csv.ts';
 import { searchEnquiries } from './enquiry-search.ts';
 import { Store, type StoredEnquiry } from './enquiry-store.ts';
-import { fileText, storedProjectText, visitText } from './enquiry-text.ts';
+import { fileText, storedProjectText } from './enquiry-text.ts';
 import { formatPhone, formatTime } from './format.ts';
 
 const help = `npm run enquiries -- COMMAND
@@ -88,7 +89,7 @@ function show(store: Store, words: string[]): void {
     console.log(`Name      ${printable(enquiry.name)}`);
     console.log(`Phone     ${formatPhone(enquiry.phone)}`);
     console.log(`E-mail    ${printable(enquiry.email)}`);
-    if (visitText(enquiry)) console.log(`Visit     ${visitText(enquiry)}, Indian time: requested, not confirmed`);
+    if (formatVisit(enquiry)) console.log(`Visit     ${formatVisit(enquiry)}, Indian time: requested, not confirmed`);
     console.log(`\n${enquiry.message ? printable(enquiry.message, '\n') : '(no message)'}\n`);
     if (enquiry.project) console.log(`${printable(storedProjectText(enquiry), '\n')}\n`);
     for (const file of enquiry.files) console.log(`File      ${printable(fileText(file))}\n          ${store.folder.pathOf(file.name)}`);

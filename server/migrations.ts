@@ -57,4 +57,9 @@ export const migrations: readonly string[] = [
     changed_by TEXT NOT NULL
   ) STRICT;
   `,
+  // Where the visitor wishes to meet.
+  `
+  ALTER TABLE enquiries ADD COLUMN visit_place TEXT;
+  ALTER TABLE enquiries ADD COLUMN visit_locality TEXT;
+  `,
 ];
