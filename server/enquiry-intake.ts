@@ -69,7 +69,10 @@ export class EnquiryIntake {
     const used = await this.#bytesOfFiles();
     if (used === undefined) return notStored;
     const release = this.#capacity.reserve(request.ip, length, used);
-    if (release === 'busy') return { status: 503, message: busyWithFiles, retryAfter: 60 };
+    if (release === 'busy') {
+      this.#warn('Files of an enquiry were refused: too many are being sent at once, by one network or by all');
+      return { status: 503, message: busyWithFiles, retryAfter: 60 };
+    }
     if (release === 'full') return noRoom(this.#warn);
     return this.#receiveUpload(request, length).finally(release);
   }

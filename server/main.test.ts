@@ -21,6 +21,14 @@ describe('npm start', () => {
     await expect(fetch(url)).rejects.toThrow();
   });
 
+  test('says once that it needs a proxy on the internet, where none is set', async () => {
+    const alone = await startServer(folders());
+    const behind = await startServer({ ...folders(), TRUSTED_PROXY: '127.0.0.1' });
+    for (const { url } of [alone, behind]) await fetch(url);
+    await vi.waitFor(() => expect(alone.output.stdout.match(/TRUSTED_PROXY is not set.*Caddy or nginx/g)).toHaveLength(1));
+    expect(behind.output.stdout).not.toContain('TRUSTED_PROXY');
+  });
+
   test('finishes what is under way before it stops', async () => {
     const env = folders();
     const { process: child, url } = await startServer(env);

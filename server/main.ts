@@ -7,6 +7,8 @@ import { builtSettings } from './site-routes.ts';
 
 const GRACE_MS = 5_000;
 const SETTLE_MS = 200;
+const notAlone =
+  'TRUSTED_PROXY is not set: this is for your own machine. On the internet, Caddy or nginx has to be in front (docs/server.md)';
 
 try {
   await serve();
@@ -23,6 +25,7 @@ async function serve(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
   await app.listen(listenOptions(settings));
   console.log(`Serving the site on ${addressOf(app.server.address() as AddressInfo, settings.host)}`);
+  if (settings.trustedProxy.length === 0) console.log(notAlone);
   if (!settings.mail) console.log('SMTP_URL is not set: enquiries are stored and not e-mailed');
 
   /** Finishes what is under way; a client that does not finish is cut off. */

@@ -42,8 +42,8 @@ attend() {
   return $status
 }
 
-# The build that the server on this port serves; nothing where it does not answer, or not with OK.
-served() { curl -fsS --max-time 5 "http://127.0.0.1:$1/healthz" 2>/dev/null | sed -n 's/.*"built":"\([^"]*\)".*/\1/p'; }
+# The build that the server on this port serves; nothing where it does not answer, or cannot store enquiries. Late e-mail is no reason.
+served() { curl -sS --max-time 5 "http://127.0.0.1:$1/healthz" 2>/dev/null | sed -n 's/.*"\(ok\|stores\)":true,"built":"\([^"]*\)".*/\2/p'; }
 
 # Waits at most $1 seconds until the server on port $2 serves a page, of the build $3 where that is given; $build says which.
 # With the number of its process, $4, it gives up when that has ended.
