@@ -11,7 +11,6 @@ export const budgets = {
   cls: { label: 'Cumulative layout shift', limit: 0, unit: '', kind: 'at most' },
   beforeScript: { label: 'HTML, styles and fonts, ahead of script', limit: 60, unit: 'KB', kind: 'at most' },
   script: { label: 'Script before a touch', limit: 12, unit: 'KB', kind: 'at most' },
-  islandScript: { label: 'Script before a touch, where an island is in the first screen', limit: 75, unit: 'KB', kind: 'at most' },
   interaction: { label: 'Interaction to next paint, slowed 4x', limit: 100, unit: 'ms', kind: 'at most' },
 } as const satisfies Record<string, Budget>;
 

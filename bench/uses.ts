@@ -5,6 +5,7 @@ type Use = { name: string; path: string; use: (page: Page) => Promise<void> };
 /** Uses of the site that fetch code or pictures of their own, beside the quote dialog. */
 export const uses: Use[] = [
   { name: 'Contact form, first focus', path: '/contact', use: (page) => page.getByLabel('Name').first().focus() },
+  { name: 'Planner, first touch', path: '/project', use: (page) => page.getByRole('main').getByRole('checkbox').first().tap() },
   { name: 'Home page scrolled to its end, with two carousels', path: '/', use: scrollToTheEnd },
   {
     name: 'Picture saved',

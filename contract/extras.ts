@@ -1,10 +1,12 @@
-/** What an enquiry may contain beside the specification's four values: a project, and a day for the visit. */
+/** What an enquiry may contain beside the specification's four values: a project, and day and place of the visit. */
 import * as z from 'zod/mini';
+import { countCharacters } from './count-characters.ts';
 import { limits } from './limits.ts';
 import { type Project, projectSchema } from './project.ts';
-import { daysBetween, indianToday, visitParts } from './visit.ts';
+import { daysBetween, indianToday, visitParts, visitPlaces } from './visit.ts';
 
 const dayError = `Choose a day within the next ${limits.visitDays} days`;
+const localityError = `The locality must have ${limits.visitLocality.max} characters at most`;
 
 /** Without script a form sends every field, the empty ones too. */
 const unlessEmpty = <Schema extends z.ZodMiniType>(schema: Schema) =>
@@ -28,6 +30,13 @@ export const extrasSchema = z.object({
   ),
   visitDay: unlessEmpty(z.string({ error: dayError }).check(z.refine((day) => isWithinReach(day), { error: dayError }))),
   visitPart: unlessEmpty(z.enum(visitParts, { error: 'Choose morning, afternoon or evening' })),
+  visitPlace: unlessEmpty(z.enum(visitPlaces, { error: 'Choose your home, the studio or a video call' })),
+  visitLocality: unlessEmpty(
+    z.string({ error: localityError }).check(
+      z.overwrite((text) => text.trim().replace(/\s+/gu, ' ')),
+      z.refine((text) => countCharacters(text) <= limits.visitLocality.max, { error: localityError }),
+    ),
+  ),
 });
 
 /** An enquiry's optional values that have passed the rules; what was not given is undefined. */

@@ -14,8 +14,9 @@ export const limits = {
   bodyBytes: 32 * 1024,
   /** Files with an enquiry: how many, bytes of each and of all, and the longer side in pixels to which the page reduces photographs. */
   files: { count: 5, bytes: 10 * 1024 * 1024, totalBytes: 25 * 1024 * 1024, photoSide: 2400 },
-  /** Days ahead for which a visit can be wished. */
+  /** Days ahead for which a visit can be wished, and the longest name of a locality. */
   visitDays: 90,
+  visitLocality: { max: 60 },
 } as const;
 
 /** A field that people never see and robots fill in. */

@@ -1,11 +1,20 @@
-/** The day that a visitor names for the consultation. All of it is Indian time, where the studio is. */
+/** The day and the place that a visitor names for the consultation. All of it is Indian time, where the studio is. */
 
 export const visitParts = ['morning', 'afternoon', 'evening'] as const;
 
 export type VisitPart = (typeof visitParts)[number];
 
-/** `day` is YYYY-MM-DD. */
-export type Visit = { day: string; part?: VisitPart | undefined };
+export const visitPlaces = ['home', 'studio', 'video'] as const;
+
+export type VisitPlace = (typeof visitPlaces)[number];
+
+/** What a visitor may say of the consultation, each part or nothing; `visitDay` is YYYY-MM-DD, `visitLocality` says where the home is. */
+export type Visit = {
+  visitDay?: string | null | undefined;
+  visitPart?: VisitPart | null | undefined;
+  visitPlace?: VisitPlace | null | undefined;
+  visitLocality?: string | null | undefined;
+};
 
 /** India is 5:30 ahead of UTC all year. No locale's date format is the same in all engines. */
 const indianOffsetMs = 5.5 * 3_600_000;
@@ -26,10 +35,14 @@ export function addDays(day: string, days: number): string {
   return new Date(dayNumber(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** 'Wednesday 25 November 2026, morning' */
-export function formatVisit({ day, part }: Visit): string {
-  return longDay.format(dayNumber(day)).replace(',', '') + (part ? `, ${part}` : '');
+/** 'Wednesday 25 November 2026, morning, home visit, Kondapur'; '' where nothing was said. */
+export function formatVisit({ visitDay, visitPart, visitPlace, visitLocality }: Visit): string {
+  const day = visitDay ? longDay.format(dayNumber(visitDay)).replace(',', '') : 'any day';
+  const named = [visitPart, visitPlace && placeNames[visitPlace], visitLocality].filter(Boolean);
+  return visitDay || named.length > 0 ? [day, ...named].join(', ') : '';
 }
+
+const placeNames: Record<VisitPlace, string> = { home: 'home visit', studio: 'at the studio', video: 'video call' };
 
 function dayNumber(day: string): number {
   const time = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;

@@ -1,7 +1,8 @@
 import { parseProject } from '#contract/extras.ts';
 import { readable } from '#contract/project-text.ts';
+import { formatVisit } from '#contract/visit.ts';
 import { enquiryStates, type Handling, type StoredEnquiry } from '#server/enquiry-store.ts';
-import { fileText, sumLines, visitText } from '#server/enquiry-text.ts';
+import { fileText, sumLines } from '#server/enquiry-text.ts';
 import { formatPhone } from '#server/format.ts';
 import type { PricedService } from '#server/project-names.ts';
 import { stateNames, timeText } from './enquiry-list.ts';
@@ -21,7 +22,7 @@ export function enquiryBody(view: View): Html {
 <h1>${name}</h1>
 <p class="quiet">${timeText(receivedAt)} · ${reference}${held && ' · held, not e-mailed'}${mail === 'waiting' && ' · the e-mail to the studio is still waiting'}</p>
 <p class="actions"><a class="button main" href="tel:${number}">Call</a><a class="button" href="https://wa.me/${number.slice(1)}" target="_blank" rel="noreferrer">WhatsApp</a><a class="button" href="mailto:${encodeURIComponent(email)}?subject=${subject}">Reply</a></p>
-<dl><dt>Phone</dt><dd>${formatPhone(enquiry.phone)}</dd><dt>E-mail</dt><dd>${email}</dd>${visitText(enquiry) && html`<dt>Visit wished</dt><dd>${visitText(enquiry)}, not confirmed</dd>`}</dl>
+<dl><dt>Phone</dt><dd>${formatPhone(enquiry.phone)}</dd><dt>E-mail</dt><dd>${email}</dd>${formatVisit(enquiry) && html`<dt>Visit wished</dt><dd>${formatVisit(enquiry)}, not confirmed</dd>`}</dl>
 <h2>Message</h2>
 <p class="text">${message || 'No message'}</p>
 ${
@@ -31,7 +32,7 @@ ${
 }
 ${projectPart(enquiry, prices)}
 ${handlingForm(view)}
-<details class="danger"><summary>Delete this enquiry</summary><form method="post"><p>It is deleted for good, with its files and your note. Backups keep it until they are deleted.</p><button name="action" value="delete">Delete for good</button></form></details>`;
+<details class="danger"><summary>Delete this enquiry</summary><form method="post"><p>It is deleted for good, with its files and your note. A restored backup does not bring it back.</p><button name="action" value="delete">Delete for good</button></form></details>`;
 }
 
 function projectPart({ project }: StoredEnquiry, prices: PricedService[]): Html | '' {

@@ -44,11 +44,16 @@ export async function startCaddy(folder: string, server: string, deskPort = 4175
   caddy.stderr.on('data', (chunk) => (errors += chunk));
   const plainUrl = `http://localhost:${plainPort}`;
   await answers(caddy, plainUrl);
+  const authority = readFileSync(path.join(folder, 'caddy/pki/authorities/local/root.crt'), 'utf8');
+  // It listens before it has its certificates.
+  for (const name of ['localhost', 'desk.localhost']) {
+    while (!(await get2({ port, authority }, '/', name).catch(() => undefined))) await new Promise((resolve) => setTimeout(resolve, 50));
+  }
   return {
     url: `https://localhost:${port}`,
     port,
     plainUrl,
-    authority: readFileSync(path.join(folder, 'caddy/pki/authorities/local/root.crt'), 'utf8'),
+    authority,
     log,
     errors: () => errors,
     stop: () => stop(caddy, 'SIGTERM'),
@@ -57,7 +62,7 @@ export async function startCaddy(folder: string, server: string, deskPort = 4175
 
 /** Asks over HTTP/2 and checks the certificate; returns the response headers. */
 export function get2(
-  { port, authority }: Caddy,
+  { port, authority }: Pick<Caddy, 'port' | 'authority'>,
   address: string,
   name = 'localhost',
 ): Promise<IncomingHttpHeaders & IncomingHttpStatusHeader> {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { limits } from '#contract/limits.ts';
-import { expectTyped, keepButton, sendAsManyAsAllowed, sendButton, someone, storedFrom, type Typed, type, words } from './contact-page.ts';
+import { expectTyped, sendAsManyAsAllowed, sendButton, someone, storedFrom, type Typed, type, words } from './contact-page.ts';
 import { content, textPage } from './site.ts';
 import { toasts } from './toasts.ts';
 import { visit } from './visitor.ts';
@@ -110,11 +110,11 @@ test('Offline, where not even the rules of the form can be had, nothing is lost,
   const warning = page.getByRole('status').filter({ hasText: 'You are offline' });
   await expect(warning).toBeVisible();
   await type(page, typed);
-  await keepButton(page).click();
+  await sendButton(page).click();
   const note = page.getByRole('main').locator('form').getByText('You are offline, so nothing was sent.');
   await expect(note).toBeVisible();
   await expectTyped(page, typed);
-  await expect(keepButton(page)).toBeEnabled();
+  await expect(sendButton(page)).toBeEnabled();
   await context.setOffline(false);
   await expect(warning).toBeHidden();
   await sendButton(page).click();

@@ -47,7 +47,9 @@ async function choose(page: Page, ...files: Chosen[]): Promise<void> {
 function stored(email: string, database = store) {
   const open = new DatabaseSync(database, { readOnly: true, timeout: 5000 });
   try {
-    const rows = open.prepare('SELECT id, reference, project, visit_day, visit_part FROM enquiries WHERE email = ?').all(email);
+    const rows = open
+      .prepare('SELECT id, reference, project, visit_day, visit_part, visit_place, visit_locality FROM enquiries WHERE email = ?')
+      .all(email);
     const files = open.prepare('SELECT name, original FROM files WHERE enquiry = ? ORDER BY position');
     return rows.map(
       (row) => ({ ...row, files: files.all(String(row.id)) }) as Record<string, unknown> & { files: { name: string; original: string }[] },
@@ -219,7 +221,7 @@ test('Without a connection I am told that files are not kept, and they stay in t
   await page.getByLabel('Name').first().focus();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Keep and send later' }).click();
+  await sendButton(page).click();
   await expect(page.getByRole('main').locator('form')).toContainText('Files cannot be kept for later');
   await expect(list(page).getByRole('listitem')).toHaveCount(1);
 });
@@ -254,9 +256,13 @@ test('By keyboard: I open the part, name a day, take a file off again, and keep 
   await page.keyboard.press('Space');
   await page.getByRole('radio', { name: 'No particular day' }).focus();
   await page.keyboard.press('ArrowRight');
+  await page.getByRole('radio', { name: 'Not decided yet' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByLabel('Locality or area').fill(' Kondapur,  near the lake ');
   await sendButton(page).focus();
   await page.keyboard.press('Enter');
-  await expect(confirmation(page)).toContainText('Consultation');
+  await expect(confirmation(page)).toContainText('home visit, Kondapur, near the lake');
+  expect(stored(typed.email)).toMatchObject([{ visit_place: 'home', visit_locality: 'Kondapur, near the lake' }]);
   const day = String(stored(typed.email)[0]?.visit_day);
   expect(day > indianToday()).toBe(true);
   const [download] = await Promise.all([
@@ -264,7 +270,7 @@ test('By keyboard: I open the part, name a day, take a file off again, and keep 
     page.getByRole('button', { name: 'Save the day to your calendar' }).press('Enter'),
   ]);
   const calendar = readFileSync(await download.path(), 'utf8');
-  const opens = hoursOf({ day }, content.studio.hours).from.replace(':', '');
+  const opens = hoursOf({ visitDay: day }, content.studio.hours).from.replace(':', '');
   expect(calendar).toContain(`DTSTART;TZID=Asia/Kolkata:${day.replaceAll('-', '')}T${opens}00`);
   await page.emulateMedia({ media: 'print' });
   await expect(confirmation(page)).toBeVisible();

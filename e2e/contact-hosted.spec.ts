@@ -80,7 +80,14 @@ test('Without script the form posts to the hosted service', async ({ browser }) 
   await sendButton(page).click();
   await expect(page.getByText('Thanks')).toBeVisible();
   const [post] = received.filter(({ method }) => method === 'POST');
-  expect(Object.fromEntries(new URLSearchParams(post?.body))).toEqual({ ...typed, _gotcha: '', visitDay: '', visitPart: '' });
+  expect(Object.fromEntries(new URLSearchParams(post?.body))).toEqual({
+    ...typed,
+    _gotcha: '',
+    visitDay: '',
+    visitPart: '',
+    visitPlace: '',
+    visitLocality: '',
+  });
   await context.close();
 });
 

@@ -125,6 +125,15 @@ test('Whatever I get wrong is said beside its field, and what I typed stays', as
   expect(submissions).toHaveLength(0);
 });
 
+test('A number from abroad without its country code is told apart from a mistyped one', async ({ page }) => {
+  await visit(page, '/contact');
+  await type(page, { ...someone(), phone: '408 555 1234' });
+  await sendButton(page).click();
+  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/Write \+ and its country code/);
+  await page.getByLabel('Phone').fill('98480 223');
+  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/^An Indian mobile number has 10 digits/);
+});
+
 test('What I have typed survives a reload and a look at another page, in this tab only', async ({ page, context }) => {
   const typed = someone();
   await visit(page, '/contact');

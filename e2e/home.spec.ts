@@ -58,12 +58,13 @@ test('Each service has a card with a picture, its price, its timeline and three 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(third.title);
 });
 
-test('A consultation opens the quote dialog, and the portfolio is the gallery', async ({ page }) => {
+test('A consultation leads to where I can name a day and a place, and the portfolio is the gallery', async ({ page }) => {
   await visit(page, '/');
   await main(page).getByRole('link', { name: 'Schedule Free Consultation' }).click();
-  await expect(page.getByRole('dialog', { name: 'Get Free Quote' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(main(page).getByRole('link', { name: 'Schedule Free Consultation' })).toBeFocused();
+  await page.getByRole('radio', { name: 'No particular day' }).press('ArrowRight');
+  await page.getByRole('radio', { name: 'At your home' }).check();
+  await expect(page.getByLabel('Locality or area')).toBeVisible();
+  await page.goBack();
   await main(page).getByRole('link', { name: 'View Our Portfolio' }).click();
   await expect(page).toHaveURL('/gallery');
 });

@@ -5,17 +5,26 @@ import { projectRoot } from '#content-model/project-root.ts';
 import { freePort } from '#tools/free-port.ts';
 import { answers, env, type Host, stop } from './host-program.ts';
 
+export type Nginx = Host & {
+  /** The same site over HTTP/2 without HTTPS, as programs speak it that know beforehand. */
+  url2: string;
+  /** The file of its access log. */
+  log: string;
+};
+
 /** Runs nginx by deploy/nginx.conf in `folder`, with the build in `site` and this collector. Undefined where nginx is not installed. */
-export async function startNginx(folder: string, site: string, collector: string): Promise<Host | undefined> {
+export async function startNginx(folder: string, site: string, collector: string): Promise<Nginx | undefined> {
   const { stderr: built } = spawnSync('nginx', ['-V'], { encoding: 'utf8', env });
   const systemConfig = /--conf-path=(\S+)/.exec(built ?? '')?.[1];
   if (!systemConfig) return undefined;
 
   mkdirSync(folder, { recursive: true });
-  const port = await freePort();
+  const [port, port2, log] = [await freePort(), await freePort(), path.join(folder, 'access.log')];
   const server = readFileSync(path.join(projectRoot, 'deploy/nginx.conf'), 'utf8')
-    .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replace('http://127.0.0.1:4173', collector)
+    .replace('listen 80;', `listen ${port}; listen ${port2} http2;`)
+    .replace('/var/log/nginx/studio.log', log)
+    .replace('/var/log/nginx/studio-error.log', path.join(folder, 'error.log'))
+    .replaceAll('http://127.0.0.1:4173', collector)
     .replaceAll('/var/www/studio/dist', site);
   const config = path.join(folder, 'nginx.conf');
   writeFileSync(path.join(folder, 'site.conf'), server);
@@ -23,7 +32,7 @@ export async function startNginx(folder: string, site: string, collector: string
   const nginx = spawn('nginx', ['-p', folder, '-c', config, '-e', 'stderr'], { env, stdio: ['ignore', 'ignore', 'pipe'] });
   const url = `http://127.0.0.1:${port}`;
   await answers(nginx, url);
-  return { url, stop: () => stop(nginx, 'SIGQUIT') };
+  return { url, url2: `http://127.0.0.1:${port2}`, log, stop: () => stop(nginx, 'SIGQUIT') };
 }
 
 function mainConfig(folder: string, types: string): string {

@@ -3,7 +3,7 @@ import { someone, words } from './contact-page.ts';
 import { type OtherBrowser, otherBrowsers } from './other-browser.ts';
 import { content } from './site.ts';
 import { computed } from './tokens.ts';
-import { isAwake } from './visitor.ts';
+import { isAwakeWhenUsed } from './visitor.ts';
 
 const [first, second] = content.gallery.pictures;
 if (!first || !second) throw new Error('These journeys need two pictures');
@@ -136,7 +136,7 @@ for (const { name, present, start } of otherBrowsers) {
     /** Opens a page and waits until it is awake. */
     async function visit(path: string): Promise<void> {
       await browser.open(site + path);
-      await holds(`(${isAwake})()`);
+      await holds(`(${isAwakeWhenUsed})()`);
     }
 
     async function focus(selector: string): Promise<void> {

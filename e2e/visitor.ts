@@ -6,15 +6,16 @@ export async function visit(page: Page, address: string): Promise<void> {
   await awake(page);
 }
 
-/** Waits for the page's script and for the islands that wake by themselves. One in a closed dialog wakes when that opens. */
+/** Does the least that a visitor does, and waits for the page's script and its islands. One in a closed dialog wakes when that opens. */
 export async function awake(page: Page): Promise<void> {
-  await page.waitForFunction(isAwake);
+  await page.waitForFunction(isAwakeWhenUsed);
 }
 
 /** Runs in the page. */
-export function isAwake(): boolean {
+export function isAwakeWhenUsed(): boolean {
+  dispatchEvent(new Event('pointermove'));
   const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
-  const waking = islands.filter((island) => /near|now/.test(island.dataset.wake ?? '') && island.checkVisibility());
+  const waking = islands.filter((island) => /near|used/.test(island.dataset.wake ?? '') && island.checkVisibility());
   return document.querySelector('html[data-ready]') !== null && waking.every((island) => 'awake' in island.dataset);
 }
 

@@ -28,6 +28,21 @@ test('one that fits is put into photos/ as it is', async () => {
   expect(await addPhotograph(root, use, data, false)).toEqual([expect.stringContaining('is there already')]);
 });
 
+test('one that fits loses its place, its camera and its description, and is turned upright', async () => {
+  const root = folder();
+  const camera = { IFD0: { Make: 'SecretCamera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '17/1 23/1 0/1' } };
+  const plain = noise(2400).blur(4).jpeg({ quality: 60 });
+  const data = await plain
+    .withMetadata({ orientation: 6 })
+    .withExifMerge(camera)
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">SecretPlace</x:xmpmeta>')
+    .toBuffer();
+  expect(data.includes('SecretCamera') && data.includes('SecretPlace')).toBe(true);
+  expect(await addPhotograph(root, use, data, false)).toEqual([]);
+  const { exif, xmp, iptc, width, height } = await sharp(path.join(root, 'photos/new-room.jpg')).metadata();
+  expect({ exif, xmp, iptc, width, height }).toEqual({ exif: undefined, xmp: undefined, iptc: undefined, width: 1600, height: 2400 });
+});
+
 test.each([
   ['too narrow', 800, 'at least 1,600', false],
   ['too narrow, also when it may be made smaller', 800, 'at least 1,600', true],

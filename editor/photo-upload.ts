@@ -15,8 +15,8 @@ export function photoNames(root: string): string[] {
 }
 
 /**
- * Puts a photograph into photos/, or says what is wrong with it at `use`, by the build's rule. `smaller` first makes it fit
- * the rule's size and turns other kinds of pictures into JPEG.
+ * Puts a photograph into photos/ without place and camera, or says what is wrong with it at `use`, by the build's rule. `smaller` first
+ * makes it fit the rule's size and turns other kinds of pictures into JPEG.
  */
 export async function addPhotograph(root: string, use: Use, data: Buffer, smaller: boolean): Promise<string[]> {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(use.photo)) return ['Name the photograph with small letters, digits and hyphens'];
@@ -25,8 +25,10 @@ export async function addPhotograph(root: string, use: Use, data: Buffer, smalle
   try {
     mkdirSync(path.join(trial, 'photos'));
     const file = photoPath(trial, use.photo);
-    let problems: string[] = [];
-    for (const version of smaller ? versionsOf(data) : [data]) {
+    writeFileSync(file, data);
+    let problems = smaller ? [] : await problemsOf(trial, file, use);
+    if (problems.length > 0) return problems;
+    for (const version of smaller || (await hasMetadata(data)) ? versionsOf(data) : [data]) {
       // What sharp cannot read is refused by the check.
       writeFileSync(file, await Promise.resolve(version).catch(() => ''));
       problems = await problemsOf(trial, file, use);
@@ -37,6 +39,12 @@ export async function addPhotograph(root: string, use: Use, data: Buffer, smalle
   } finally {
     rmSync(trial, { recursive: true });
   }
+}
+
+/** Whether it says more than its pixels, such as where it was taken. */
+async function hasMetadata(data: Buffer): Promise<boolean> {
+  const { exif, iptc, xmp, comments } = await sharp(data).metadata();
+  return [exif, iptc, xmp, comments].some((each) => each !== undefined);
 }
 
 /** Ever smaller files of a picture, each made when it is asked for. Removes the place and the camera from it. */

@@ -1,15 +1,18 @@
-import type { IncomingMessage } from 'node:http';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { registerCollector } from './collector.ts';
-import { boundBodies, boundedServer } from './connections.ts';
 import { Store } from './enquiry-store.ts';
 import { healthCheck } from './health.ts';
 import { backOff, MailQueue } from './mail-queue.ts';
+import { isLoopback } from './networks.ts';
 import { projectNames } from './project-names.ts';
+import { boundBodies } from './request-bodies.ts';
 import { startRetention } from './retention.ts';
 import type { Settings } from './settings.ts';
 import { addGetRoute, registerSite, sendNotFound, siteHeaders } from './site-routes.ts';
 import { StoreAccess } from './store-access.ts';
+
+/** Each may have a file open beside: within LimitNOFILE of deploy/debian/studio.service. Limits on clients are the proxy's. */
+const MAX_CONNECTIONS = 2_000;
 
 /**
  * The whole server, ready to listen: the site, the collector under /f/, and /healthz.
@@ -21,27 +24,32 @@ export function buildApp(settings: Settings): FastifyInstance {
   const names = projectNames(settings.siteDir, settings.pagesUrl);
   const mailQueue = settings.mail && new MailQueue(store, settings.mail, backOff, names);
   const checkHealth = healthCheck(store, settings);
-  const stopRetention = startRetention(store, settings.retentionMs);
+  const stopRetention = startRetention(store, settings.retentionMs, settings.dataDir);
   removeStrayFiles(store);
 
   const app = fastify({
     trustProxy: settings.trustedProxy.length > 0 ? settings.trustedProxy : false,
     exposeHeadRoutes: false,
-    // Two, where localhost has an IPv4 and an IPv6 address.
-    serverFactory: (handler) => boundedServer(handler),
-    // That server answers what cannot be parsed.
-    clientErrorHandler: () => {},
+    http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000 },
+    // Bodies have their limits where they are read; this ends what is left.
+    requestTimeout: 30 * 60_000,
+    // Without a byte in either direction.
+    connectionTimeout: 20_000,
     forceCloseConnections: 'idle',
     // What was accepted before the stop is answered.
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => (canDecode(url) ? url : '/not-found'),
   });
 
+  app.server.maxConnections = MAX_CONNECTIONS;
+
   app.addHook('onRequest', async (_, reply) => void reply.headers(headers));
   boundBodies(app);
   app.addHook('onRequest', async (request, reply) => {
-    const refusal = refusalOf(request.raw);
-    if (refusal) return answerText(reply, ...refusal);
+    // Names and values in turn.
+    const hosts = request.raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host');
+    // A proxy in front may believe the other one (RFC 9112, 3.2).
+    if (hosts.length > 1) return answerText(reply, 400, 'Bad request: more than one Host header');
     if (request.is404 && !['GET', 'HEAD'].includes(request.method)) {
       return answerText(reply.header('allow', 'GET, HEAD'), 405, 'This address can only be read');
     }
@@ -51,12 +59,13 @@ export function buildApp(settings: Settings): FastifyInstance {
 
   registerSite(app, settings.siteDir);
   registerCollector(app, settings, store, mailQueue);
-  addGetRoute(app, '/healthz', async (_, reply) => {
+  addGetRoute(app, '/healthz', async ({ ip, headers: { 'x-forwarded-for': forwarded } }, reply) => {
     const health = await checkHealth();
+    const isOwner = isLoopback(ip) && forwarded === undefined;
     return reply
       .code(health.ok ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send(health);
+      .send(isOwner ? health : { ok: health.ok });
   });
 
   mailQueue?.wake();
@@ -84,17 +93,6 @@ function canDecode(url: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Returns the status and text where a request must be refused. Node does not: connections.ts asks it to leave Host and Expect to us. */
-function refusalOf({ rawHeaders, headers, httpVersion }: IncomingMessage): [number, string] | undefined {
-  // Names and values in turn.
-  const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;
-  // A proxy in front may believe the other one (RFC 9112, 3.2).
-  if (hosts > 1) return [400, 'Bad request: more than one Host header'];
-  if (hosts === 0 && httpVersion === '1.1') return [400, 'Bad request: no Host header'];
-  if (headers.expect && headers.expect.toLowerCase() !== '100-continue') return [417, 'Only 100-continue can be expected'];
-  return undefined;
 }
 
 function answerError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {

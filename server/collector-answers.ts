@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { drain } from './connections.ts';
 import type { Fields } from './form-body.ts';
 import { type FormError, formPage, messagePage } from './form-page.ts';
+import { drain } from './request-bodies.ts';
 
 /** On every response, errors too: a browser hides a response without CORS headers from the page. */
 export function collectorHeaders(siteUrl: string): Record<string, string> {

@@ -1,5 +1,6 @@
+import { formatVisit } from '#contract/visit.ts';
 import type { StoredEnquiry } from './enquiry-store.ts';
-import { fileText, storedProjectText, visitText } from './enquiry-text.ts';
+import { fileText, storedProjectText } from './enquiry-text.ts';
 import { formatPhone, formatTime } from './format.ts';
 
 /** Without it Excel reads the file as Windows-1252 and Telugu turns into gibberish. */
@@ -15,8 +16,9 @@ const columns: Record<string, (enquiry: StoredEnquiry) => string> = {
   Message: (enquiry) => enquiry.message,
   Held: (enquiry) => enquiry.held ?? 'no',
   Reference: (enquiry) => enquiry.reference,
-  Visit: visitText,
+  Visit: formatVisit,
   Project: (enquiry) => storedProjectText(enquiry),
+  'Privacy notice': ({ notice }) => notice ?? '',
   Files: (enquiry) => enquiry.files.map(fileText).join('\n'),
   State: ({ state }) => state,
   Note: ({ note }) => note,

@@ -41,6 +41,7 @@ const tooLargeFiles: Refusal = {
 export class EnquiryIntake {
   readonly #warn = warnHourly();
   readonly #behindProxy: boolean;
+  readonly #notice: string;
   readonly #store: StoreAccess;
   readonly #folder: FileFolder;
   readonly #capacity: UploadCapacity;
@@ -48,6 +49,7 @@ export class EnquiryIntake {
 
   constructor(settings: Settings, store: StoreAccess, mailQueue: MailQueue | undefined) {
     this.#behindProxy = settings.trustedProxy.length > 0;
+    this.#notice = settings.noticeVersion;
     this.#store = store;
     this.#folder = new FileFolder(settings.dataDir);
     this.#capacity = new UploadCapacity(this.#folder, settings.filesQuota);
@@ -67,7 +69,10 @@ export class EnquiryIntake {
     const used = await this.#bytesOfFiles();
     if (used === undefined) return notStored;
     const release = this.#capacity.reserve(request.ip, length, used);
-    if (release === 'busy') return { status: 503, message: busyWithFiles, retryAfter: 60 };
+    if (release === 'busy') {
+      this.#warn('Files of an enquiry were refused: too many are being sent at once, by one network or by all');
+      return { status: 503, message: busyWithFiles, retryAfter: 60 };
+    }
     if (release === 'full') return noRoom(this.#warn);
     return this.#receiveUpload(request, length).finally(release);
   }
@@ -101,7 +106,7 @@ export class EnquiryIntake {
       return { status: 422, message: errors[0]?.message ?? messages.failed, errors, fields };
     }
     if (request.headers['x-forwarded-for'] && !this.#behindProxy) this.#warn(untrustedProxy);
-    const submission = { ...toSubmission(request, fields, enquiry.data, extras.data), files };
+    const submission = { ...toSubmission(request, fields, enquiry.data, extras.data), files, notice: this.#notice };
     const receipt = await this.#admission.accept(submission, request.ip);
     return 'status' in receipt ? { ...receipt, fields } : receipt;
   }

@@ -113,7 +113,8 @@ describe('the store', () => {
     database
       .prepare(
         `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
-         INSERT INTO enquiries SELECT id || i, form, key || i, reference, received_at, held, name, email, phone, message, project, visit_day, visit_part
+         INSERT INTO enquiries (id, form, key, reference, received_at, held, name, email, phone, message)
+         SELECT id || i, form, key || i, reference, received_at, held, name, email, phone, message
          FROM enquiries, n WHERE id = ?`,
       )
       .run(heldQuota - 2, id);

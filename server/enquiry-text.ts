@@ -3,16 +3,9 @@ import { parseProject } from '#contract/extras.ts';
 import { formatSize } from '#contract/files.ts';
 import type { Project } from '#contract/project.ts';
 import { projectText } from '#contract/project-text.ts';
-import { formatVisit } from '#contract/visit.ts';
 import type { StoredEnquiry } from './enquiry-store.ts';
 import type { EnquiryFile } from './file-folder.ts';
 import type { PricedService, ProjectNames } from './project-names.ts';
-
-/** The day that the visitor named, or ''. */
-export function visitText({ visitDay, visitPart }: StoredEnquiry): string {
-  if (visitDay) return formatVisit({ day: visitDay, part: visitPart ?? undefined });
-  return visitPart ? `any day, ${visitPart}` : '';
-}
 
 /** The project as lines to read, or ''. */
 export function storedProjectText({ project }: StoredEnquiry, names: ProjectNames = {}): string {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { formatSize } from '#contract/files.ts';
 import { acceptedFiles, filesField, honeypotField, keyField, limits } from '#contract/limits.ts';
-import { visitParts } from '#contract/visit.ts';
+import { visitParts, visitPlaces } from '#contract/visit.ts';
 import type { Fields } from './form-body.ts';
 
 const controls = [
@@ -24,6 +24,9 @@ export function formPage(errors: FormError[], fields: Fields): string {
     const error = errors.find(({ field }) => field === name);
     return error ? `<br><strong id="${name}-error">${escapeHtml(error.message)}</strong>` : '';
   };
+  /** The first stands for nothing chosen. */
+  const choice = (name: string, [none, ...options]: string[]) =>
+    `<select name="${name}"><option value="">${none}</option>${options.map((each) => `<option value="${each}"${value(name) === each ? ' selected' : ''}>${each}</option>`).join('')}</select>`;
   const general = errors.filter(({ field }) => field === undefined).map(({ message }) => `<p role="alert">${escapeHtml(message)}</p>`);
 
   return page(
@@ -41,7 +44,9 @@ ${value('message')}</textarea></label>${remark('message')}</p>
 <p><label>Floor plan or photographs (optional; up to ${limits.files.count} files, ${formatSize(limits.files.bytes)} each). If you had chosen files, choose them again.<br>
 <input type="file" name="${filesField}" multiple accept="${acceptedFiles}" ${hint(filesField)}></label>${remark(filesField)}</p>
 <p><label>Preferred day for the consultation (optional)<br><input type="date" name="visitDay" ${hint('visitDay')} value="${value('visitDay')}"></label>${remark('visitDay')}</p>
-<p><label>Part of that day, Indian time<br><select name="visitPart">${['', ...visitParts].map((part) => `<option value="${part}"${value('visitPart') === part ? ' selected' : ''}>${part || 'any time'}</option>`).join('')}</select></label></p>
+<p><label>Part of that day, Indian time<br>${choice('visitPart', ['any time', ...visitParts])}</label></p>
+<p><label>Place<br>${choice('visitPlace', ['not decided yet', ...visitPlaces])}</label></p>
+<p><label>Locality or area, for a visit at home<br><input name="visitLocality" ${hint('visitLocality')} value="${value('visitLocality')}"></label>${remark('visitLocality')}</p>
 <input type="hidden" name="project" value="${value('project')}">${remark('project')}
 <input type="hidden" name="${keyField}" value="${randomUUID()}">
 <input type="hidden" name="${honeypotField}" value="${value(honeypotField)}">

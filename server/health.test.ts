@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { buildApp } from './app.ts';
 import { Store } from './enquiry-store.ts';
 import { healthCheck } from './health.ts';
 import { StoreAccess } from './store-access.ts';
@@ -26,6 +27,7 @@ describe('/healthz', () => {
     const status = await check();
     expect(status).toEqual({
       ok: true,
+      stores: true,
       built: expect.stringMatching(/^\d{4}-.*Z$/),
       started: expect.stringMatching(/^\d{4}-.*Z$/),
       mail: { waiting: 1, oldestMinutes: 0 },
@@ -37,13 +39,28 @@ describe('/healthz', () => {
 
   test('names late e-mail, a disk nearly full, and a store that cannot be used', async () => {
     const { check } = await serverWith({ hours: 2.5, freeBytes: 0.5e9 });
-    const { ok, mail, problems } = await check();
-    expect([ok, mail]).toEqual([true, { waiting: 1, oldestMinutes: 150 }]);
+    const { ok, stores, mail, problems } = await check();
+    expect([ok, stores, mail]).toEqual([false, true, { waiting: 1, oldestMinutes: 150 }]);
     expect(problems).toEqual([expect.stringMatching(/^1 enquiries .* oldest for 2 h/), expect.stringMatching(/disk .* 500 MB/)]);
 
     const broken = await serverWith({});
     broken.store.close();
     const status = await broken.check();
-    expect([status.ok, status.mail, status.problems]).toEqual([false, undefined, [expect.stringMatching(/cannot be stored/)]]);
+    expect([status.ok, status.stores, status.mail, status.problems]).toEqual([
+      false,
+      false,
+      undefined,
+      [expect.stringMatching(/cannot be stored/)],
+    ]);
+  });
+
+  test('tells strangers whether all is well, and the machine itself what is not', async () => {
+    const app = buildApp(testSettings({ TRUSTED_PROXY: '127.0.0.1' }));
+    onTestFinished(() => app.close());
+    const ask = (headers: Record<string, string>, remoteAddress = '127.0.0.1') => app.inject({ url: '/healthz', headers, remoteAddress });
+    for (const stranger of [await ask({ 'x-forwarded-for': '192.0.2.1' }), await ask({}, '192.0.2.1')]) {
+      expect(stranger.json()).toEqual({ ok: stranger.statusCode === 200 });
+    }
+    expect((await ask({})).json()).toMatchObject({ stores: true, problems: [] });
   });
 });

@@ -12,10 +12,12 @@ const longestMailWaitMs = HOUR_MS;
 /** Room for two builds, or for some forty enquiries with files. */
 const leastFreeBytes = 1e9;
 
-/** What a monitor needs, without personal data. Times are ISO 8601. */
+/** What the owner needs, without personal data. Times are ISO 8601. */
 export type Health = {
-  /** Whether an enquiry could be stored now. */
+  /** Whether there is no problem; all that strangers are told. */
   ok: boolean;
+  /** Whether an enquiry could be stored now. deploy/debian/update.sh reads this and the next by their place. */
+  stores: boolean;
   built: string;
   started: string;
   /** E-mail that is not sent yet; undefined while the store cannot be used. */
@@ -53,13 +55,15 @@ export function healthCheck(store: StoreAccess, settings: Settings, { freeBytes,
       waiting && lateMs >= longestMailWaitMs && lateMail(waiting.count, lateMs),
       free !== undefined && free < leastFreeBytes && `The disk is nearly full: ${megabytes(free)} MB are left`,
     ];
+    const found = problems.filter((line) => typeof line === 'string');
     return {
-      ok: waiting !== undefined,
+      ok: found.length === 0,
+      stores: waiting !== undefined,
       built,
       started,
       mail: waiting && { waiting: waiting.count, oldestMinutes: Math.floor(lateMs / MINUTE_MS) },
       disk: free === undefined ? undefined : { freeMB: megabytes(free) },
-      problems: problems.filter((line) => typeof line === 'string'),
+      problems: found,
     };
   }
 }

@@ -1,7 +1,8 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { formatVisit } from '#contract/visit.ts';
 import { heldQuota, type QueuedMail, type StoredEnquiry } from './enquiry-store.ts';
-import { fileText, storedProjectText, visitText } from './enquiry-text.ts';
+import { fileText, storedProjectText } from './enquiry-text.ts';
 import type { EnquiryFile, FileFolder } from './file-folder.ts';
 import { formatPhone, formatTime } from './format.ts';
 import type { ProjectNames } from './project-names.ts';
@@ -161,7 +162,7 @@ function composeMail(
 ): SendMailOptions {
   const attached = chooseAttachments(attachable, folder);
   const left = enquiry.files.filter((file) => !attached.includes(file));
-  const visit = visitText(enquiry);
+  const visit = formatVisit(enquiry);
   const project = storedProjectText(enquiry, names);
   return {
     ...envelope(settings),

@@ -1,11 +1,14 @@
 import { type AddressInfo, Server } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buildApp } from './app.ts';
+import { keepNotice } from './notice.ts';
 import { readSettings, type Settings, StartError } from './settings.ts';
 import { builtSettings } from './site-routes.ts';
 
 const GRACE_MS = 5_000;
 const SETTLE_MS = 200;
+const notAlone =
+  'TRUSTED_PROXY is not set: this is for your own machine. On the internet, Caddy or nginx has to be in front (docs/server.md)';
 
 try {
   await serve();
@@ -18,9 +21,11 @@ async function serve(): Promise<void> {
   const { siteDir } = readSettings(process.env);
   const settings = readSettings({ ...builtSettings(siteDir), ...process.env });
   const app = buildApp(settings);
+  keepNotice(settings);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
   await app.listen(listenOptions(settings));
   console.log(`Serving the site on ${addressOf(app.server.address() as AddressInfo, settings.host)}`);
+  if (settings.trustedProxy.length === 0) console.log(notAlone);
   if (!settings.mail) console.log('SMTP_URL is not set: enquiries are stored and not e-mailed');
 
   /** Finishes what is under way; a client that does not finish is cut off. */

@@ -1,3 +1,5 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Store } from './enquiry-store.ts';
 import type { StoreAccess } from './store-access.ts';
 
@@ -9,12 +11,18 @@ const longestStepMs = 2 * DAY_MS;
 /** For so long it must then run evenly before anything is deleted by it. */
 const probationMs = 7 * DAY_MS;
 
-/** Deletes enquiries older than `keepMs` milliseconds, now and every hour; undefined keeps them. Returns what stops it. */
-export function startRetention(store: StoreAccess, keepMs: number | undefined): () => void {
+/** What a restore set aside is kept as long as nightly backups are. */
+const asideMs = 14 * DAY_MS;
+
+/**
+ * Deletes enquiries older than `keepMs` milliseconds and stores that a restore of `dataDir` set aside, now and every hour; undefined keeps
+ * them. Returns what stops it.
+ */
+export function startRetention(store: StoreAccess, keepMs: number | undefined, dataDir: string): () => void {
   if (keepMs === undefined) return () => {};
   const run = () =>
     store
-      .use((open) => deleteExpired(open, keepMs, Date.now()))
+      .use((open) => deleteExpired(open, keepMs, Date.now(), dataDir))
       .catch((error: Error) => {
         console.error(`Enquiries past the retention period could not be deleted: ${error.message}`);
       });
@@ -23,10 +31,17 @@ export function startRetention(store: StoreAccess, keepMs: number | undefined): 
   return () => clearInterval(timer);
 }
 
-function deleteExpired(store: Store, keepMs: number, now: number): void {
+function deleteExpired(store: Store, keepMs: number, now: number, dataDir: string): void {
   if (!trustClock(store, now)) return;
   const count = store.deleteBefore(now - keepMs);
   if (count > 0) console.log(`Deleted ${count} enquiries past the retention period`);
+  for (const name of readdirSync(dataDir)) {
+    // Its name has the day.
+    const [, day = ''] = /^replaced-(\d{4}-\d\d-\d\d)T/.exec(name) ?? [];
+    if (!(Date.parse(day) < now - Math.min(asideMs, keepMs))) continue;
+    rmSync(join(dataDir, name), { recursive: true });
+    console.log(`Deleted ${name}, which a restore had set aside`);
+  }
 }
 
 /**

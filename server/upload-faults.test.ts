@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -67,6 +67,32 @@ test('a whole body of a file that never ends is refused, and the server goes on'
   }
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   expect(readdirSync(join(env.DATA_DIR, 'files'))).toEqual([]);
+});
+
+test('an upload while a restore replaces the folder hears that it can be sent again', async () => {
+  const env = await settings();
+  const { url } = await startServer(env);
+  const { body, type } = multipart([{ name: 'a.jpg', content: await photograph() }]);
+  const headers = { 'content-type': type, accept: 'application/json' };
+  const send = (payload: BodyInit) => fetch(`${url}/f/enquiry`, { method: 'POST', headers, body: payload, duplex: 'half' } as RequestInit);
+  const files = join(env.DATA_DIR, 'files');
+  let finish = () => {};
+  const begun = send(
+    new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(new Uint8Array(body.subarray(0, -500)));
+        finish = () => {
+          controller.enqueue(new Uint8Array(body.subarray(-500)));
+          controller.close();
+        };
+      },
+    }),
+  );
+  await vi.waitFor(() => expect(readdirSync(files)).toHaveLength(1), { timeout: 120_000 });
+  renameSync(files, `${files}.aside`);
+  finish();
+  expect((await begun).status).toBe(503);
+  expect((await send(new Uint8Array(body))).status).toBe(200);
 });
 
 test(`of ${rounds} kills among uploads, every enquiry answered OK has exactly its files, and no file is without one`, {

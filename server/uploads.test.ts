@@ -316,6 +316,7 @@ describe('room', () => {
   });
 
   test('of one address three may send at once; a fourth hears that it is busy, and has a place once one is done', async () => {
+    const warn = silence('warn');
     const { url, send, rows } = await start();
     const large = [{ name: 'a.pdf', content: pdf(300_000) }];
     const slow = [1, 2, 3].map(() => {
@@ -338,6 +339,8 @@ describe('room', () => {
       async () => expect(await send(large, 'k')).toMatchObject({ status: 503, error: expect.stringContaining('just now') }),
       { timeout: 120_000 },
     );
+    expect(await send(large, 'k')).toMatchObject({ status: 503 });
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('too many are being sent at once')]]);
     expect((await send([], 'plain')).status).toBe(200);
     for (const { finish } of slow) finish();
     expect((await Promise.all(slow.map(({ answer }) => answer))).map(({ status }) => status)).toEqual([200, 200, 200]);

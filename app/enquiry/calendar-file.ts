@@ -1,15 +1,21 @@
-import type { Visit } from '#contract/visit.ts';
+import { formatVisit, type Visit } from '#contract/visit.ts';
 import type { Hours } from './parts-of-day.ts';
 import { hoursOf } from './visit-days.ts';
 
-type Entry = { visit: Visit; hours: readonly Hours[]; reference: string | undefined; studio: { brand: string; phone: string } };
+type Entry = {
+  visit: Visit & { visitDay: string };
+  hours: readonly Hours[];
+  reference: string | undefined;
+  studio: { brand: string; phone: string };
+};
 
 /** Returns a calendar file (RFC 5545) of a requested visit, in Indian time and marked as tentative. */
 export function calendarFile({ visit, hours, reference, studio }: Entry, now = new Date()): string {
   const { from, to } = hoursOf(visit, hours);
-  const at = (time: string) => `${visit.day.replaceAll('-', '')}T${time.replace(':', '')}00`;
+  const at = (time: string) => `${visit.visitDay.replaceAll('-', '')}T${time.replace(':', '')}00`;
   const description = [
     reference && `Reference ${reference}.`,
+    formatVisit(visit),
     `Requested, not confirmed yet: ${studio.brand} will confirm the time.`,
     `Call ${studio.phone}.`,
   ];
@@ -27,7 +33,7 @@ export function calendarFile({ visit, hours, reference, studio }: Entry, now = n
     'END:STANDARD',
     'END:VTIMEZONE',
     'BEGIN:VEVENT',
-    `UID:${visit.day}-${reference ?? 'visit'}@${location.hostname}`,
+    `UID:${visit.visitDay}-${reference ?? 'visit'}@${location.hostname}`,
     `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART;TZID=Asia/Kolkata:${at(from)}`,
     `DTEND;TZID=Asia/Kolkata:${at(to)}`,

@@ -5,7 +5,7 @@ import { cleanFileName, formatSize } from '#contract/files.ts';
 import { messages } from '#contract/messages.ts';
 import type { Project } from '#contract/project.ts';
 import { projectSize } from '#contract/project-text.ts';
-import { formatVisit, type Visit } from '#contract/visit.ts';
+import { formatVisit } from '#contract/visit.ts';
 import { calendarFile } from './calendar-file.ts';
 import type { Hours } from './parts-of-day.ts';
 
@@ -22,8 +22,8 @@ type ConfirmationProps = { sent: SentEnquiry; studio: { brand: string; phone: st
 /** Shows what was sent; it can be printed, and the day saved to a calendar. */
 export function Confirmation({ sent, studio }: ConfirmationProps) {
   const { enquiry, extras, files, reference } = sent;
-  const { visitDay, visitPart } = extras;
-  const visit = visitDay === undefined ? undefined : { day: visitDay, part: visitPart };
+  const { visitDay } = extras;
+  const visit = formatVisit(extras);
   // It was checked before it was sent.
   const project = extras.project === undefined ? null : (JSON.parse(extras.project) as Project);
   return (
@@ -41,8 +41,7 @@ export function Confirmation({ sent, studio }: ConfirmationProps) {
           {enquiry.phone}, {enquiry.email}
         </Entry>
         {enquiry.message && <Entry name="Message">{enquiry.message}</Entry>}
-        {visit && <Entry name="Consultation">{formatVisit(visit)}, Indian time. Not confirmed yet: we will reply with a time.</Entry>}
-        {!visit && visitPart && <Entry name="Consultation">Any day, in the {visitPart}, Indian time</Entry>}
+        {visit && <Entry name="Consultation">{visit}. Indian time, not confirmed yet: we will reply with a time.</Entry>}
         {project && <Entry name="Project">{projectSize(project)}</Entry>}
         {files.length > 0 && (
           <Entry name="Files">
@@ -58,8 +57,8 @@ export function Confirmation({ sent, studio }: ConfirmationProps) {
         <Button size="sm" variant="outline" onClick={() => print()}>
           Print this
         </Button>
-        {visit && (
-          <Button size="sm" variant="outline" onClick={() => saveCalendarFile(sent, visit, studio)}>
+        {visitDay && (
+          <Button size="sm" variant="outline" onClick={() => saveCalendarFile(sent, visitDay, studio)}>
             Save the day to your calendar
           </Button>
         )}
@@ -77,12 +76,12 @@ function Entry({ name, children }: { name: string; children: React.ReactNode }) 
   );
 }
 
-function saveCalendarFile({ reference }: SentEnquiry, visit: Visit, studio: ConfirmationProps['studio']): void {
-  const text = calendarFile({ visit, hours: studio.hours, reference, studio });
+function saveCalendarFile({ reference, extras }: SentEnquiry, day: string, studio: ConfirmationProps['studio']): void {
+  const text = calendarFile({ visit: { ...extras, visitDay: day }, hours: studio.hours, reference, studio });
   const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = `consultation-${visit.day}.ics`;
+  link.download = `consultation-${day}.ics`;
   link.click();
   // The download begins after this task.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);

@@ -2,15 +2,15 @@ import { type RefObject, useEffect } from 'react';
 import type { FormErrors } from '#app/lib/check-form.ts';
 import { emailHref } from '#app/lib/contact-links.ts';
 import { formatNumber } from '#app/lib/format-number.ts';
+import { projectKey } from '#app/project/stored-project.ts';
 import { useStored } from '#app/project/use-stored.ts';
 import { controlClass, Field } from '#app/ui/form/field.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { valuesOf } from '#app/ui/form/use-form.ts';
 import type { Wake } from '#app/ui/island/island.tsx';
-import { useOnline } from '#app/ui/use-online.ts';
 import { honeypotField, keptEnquiryDays, limits } from '#contract/limits.ts';
 import { Confirmation } from './confirmation.tsx';
-import { contactDraft } from './contact-draft.ts';
+import { contactDraft, contactDraftKey } from './contact-draft.ts';
 import { type EnquiryForm, enquiryUrl } from './enquiry-url.ts';
 import { FormExtras } from './form-extras.tsx';
 import { ProjectChoice } from './project-choice.tsx';
@@ -28,13 +28,13 @@ type ContactFormProps = {
   note: string;
 };
 
-ContactForm.wake = ['near'] satisfies Wake[];
+ContactForm.wake = ['used', `stored:${contactDraftKey}`, `stored:${projectKey}`] satisfies Wake[];
 
 /** A plain HTML form that posts by itself, ending on the thank-you page. With script it checks and sends in place. */
 export function ContactForm({ target, studio, subjects, note }: ContactFormProps) {
-  const { errors, busy, props, outcome, progress } = useContactForm(target);
-  const online = useOnline();
+  const { values, errors, busy, props, outcome, progress, online, canKeep } = useContactForm(target);
   const waiting = useKept() !== null;
+  const kept = outcome?.result === 'kept' && waiting;
   const stored = useStored();
   useStartWithSubject(props.ref, subjects);
 
@@ -53,19 +53,20 @@ export function ContactForm({ target, studio, subjects, note }: ContactFormProps
       className="relative"
     >
       <div className="no-print grid gap-5">
-        <EnquiryFields errors={errors} />
+        <EnquiryFields errors={errors} phone={values.phone} />
         <FormExtras studio={studio} takesFiles={target.files} />
         <Honeypot />
-        <OfflineNote online={online} kept={outcome?.result === 'kept' && waiting} />
+        <OfflineNote online={online} canKeep={canKeep} kept={kept} />
       </div>
       {outcome && <Result outcome={outcome} studio={studio} />}
       <div className="no-print mt-5 grid gap-5">
         {progress !== null && <Progress part={progress} />}
         <PrivacyNote note={note} email={studio.email} />
         {stored !== null && <ProjectChoice stored={stored} />}
-        <div>
+        {/* Once it is kept there is nothing to press before something new is typed. */}
+        <div hidden={kept && !values.name}>
           <SubmitButton busy={busy} busyLabel="Sending...">
-            {online ? 'Send Message' : 'Keep and send later'}
+            {online || !canKeep ? 'Send Message' : 'Keep and send later'}
           </SubmitButton>
         </div>
       </div>
@@ -73,7 +74,7 @@ export function ContactForm({ target, studio, subjects, note }: ContactFormProps
   );
 }
 
-function EnquiryFields({ errors }: { errors: FormErrors }) {
+function EnquiryFields({ errors, phone }: { errors: FormErrors; phone: string | undefined }) {
   return (
     <>
       <Field id="contact-name" name="name" label="Name" error={errors.name}>
@@ -82,7 +83,13 @@ function EnquiryFields({ errors }: { errors: FormErrors }) {
       <Field id="contact-email" name="email" label="Email" error={errors.email}>
         {(field) => <input {...field} type="email" required autoComplete="email" className={controlClass} />}
       </Field>
-      <Field id="contact-phone" name="phone" label="Phone" hint={<PhoneHint />} error={errors.phone}>
+      <Field
+        id="contact-phone"
+        name="phone"
+        label="Phone"
+        hint={errors.phone && mayBeAbroad(phone) ? abroadHint : <PhoneHint />}
+        error={errors.phone}
+      >
         {(field) => (
           <input
             {...field}
@@ -148,6 +155,13 @@ function Progress({ part }: { part: number }) {
   );
 }
 
+/** Many digits, no country code before them. */
+function mayBeAbroad(phone = ''): boolean {
+  return !/^\s*(\+|00)/.test(phone) && phone.replace(/\D/g, '').length > 8;
+}
+
+const abroadHint = 'Is this a number outside India? Write + and its country code before it, such as +1 408 555 1234.';
+
 /** Without script the browser's pattern judges, which knows Indian mobile numbers only. */
 function PhoneHint() {
   return (
@@ -161,13 +175,13 @@ function PhoneHint() {
 const keptWords = `Not sent yet. Your enquiry is kept on this device, for ${keptEnquiryDays} days at most. Once the connection is back you can send it from any page of this website.`;
 
 /** Says what can be done with an enquiry meanwhile, and plainly that it is not sent. */
-function OfflineNote({ online, kept }: { online: boolean; kept: boolean }) {
+function OfflineNote({ online, canKeep, kept }: { online: boolean; canKeep: boolean; kept: boolean }) {
+  const later = canKeep
+    ? 'What you write can be kept on this device and sent, when you say so, once the connection is back. Files cannot be kept.'
+    : 'What you write and choose stays in this form: send it once the connection is back.';
   return (
     <p role="status" className={online ? 'sr-only' : 'border-l-4 border-brass pl-4 text-small'}>
-      {!online &&
-        (kept
-          ? keptWords
-          : 'What you write can be kept on this device and sent, when you say so, once the connection is back. Files cannot be kept.')}
+      {!online && (kept ? keptWords : later)}
     </p>
   );
 }

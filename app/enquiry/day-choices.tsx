@@ -3,10 +3,10 @@ import type { Hours } from './parts-of-day.ts';
 import { choiceGrid, VisitChoice } from './visit-choice.tsx';
 import { nextDays, shortDay } from './visit-days.ts';
 
-/** The next days as radio buttons, in the place of the date input; `chosen` is what that held. */
+/** The next days as radio buttons, in the place of the date input; `chosen` is what that held at first. */
 export function DayChoices({ hours, chosen }: { hours: readonly Hours[]; chosen: string }) {
   const [days] = useState(() => nextDays(hours));
-  const initial = days.some(({ day }) => day === chosen) ? chosen : '';
+  const [initial] = useState(() => (days.some(({ day }) => day === chosen) ? chosen : ''));
   return (
     <fieldset>
       <legend className="mb-2 text-small">Day</legend>

@@ -1,14 +1,11 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { whatsappLink } from '#app/lib/message-links.ts';
-import { controlClass, FieldNotes, fieldAria } from '#app/ui/form/field.tsx';
-import { Icon } from '#app/ui/icon.tsx';
+import { FieldNotes, fieldAria } from '#app/ui/form/field.tsx';
 import { acceptedFiles, filesField, limits } from '#contract/limits.ts';
-import { contactDraft } from './contact-draft.ts';
-import { DayChoices } from './day-choices.tsx';
 import { FilesList } from './files-list.tsx';
-import { clockTime, type Hours, partsOfDay } from './parts-of-day.ts';
+import { OptionalPart } from './optional-part.tsx';
 import type { ContactStudio } from './send-result-note.tsx';
-import { choiceGrid, VisitChoice } from './visit-choice.tsx';
+import { VisitWish } from './visit-wish.tsx';
 
 const { count, bytes, totalBytes } = limits.files;
 const megabytes = (size: number) => `${size / 1024 / 1024} MB`;
@@ -18,7 +15,7 @@ export function FormExtras({ studio, takesFiles }: { studio: ContactStudio; take
   return (
     <div>
       {takesFiles ? <FilesPart /> : <FilesElsewhere studio={studio} />}
-      <VisitPart hours={studio.hours} />
+      <VisitWish hours={studio.hours} />
     </div>
   );
 }
@@ -37,7 +34,7 @@ function FilesPart() {
   };
 
   return (
-    <Part title="Add a floor plan or photographs">
+    <OptionalPart title="Add a floor plan or photographs">
       <div ref={area} className="grid gap-3 rounded-control border border-dashed border-control bg-surface p-4">
         <label htmlFor={notes.id}>Floor plan, photographs</label>
         <input
@@ -53,7 +50,7 @@ function FilesPart() {
         <FieldNotes {...notes} />
         <FilesList input={input} area={area} />
       </div>
-    </Part>
+    </OptionalPart>
   );
 }
 
@@ -61,7 +58,7 @@ function FilesPart() {
 function FilesElsewhere({ studio }: { studio: ContactStudio }) {
   const link = 'underline decoration-brass underline-offset-4';
   return (
-    <Part title="Send a floor plan or photographs">
+    <OptionalPart title="Send a floor plan or photographs">
       <p className="text-small">
         This form takes no files. Send them by email to{' '}
         <a href={`mailto:${studio.email}`} className={link}>
@@ -73,73 +70,6 @@ function FilesElsewhere({ studio }: { studio: ContactStudio }) {
         </a>
         , with your name.
       </p>
-    </Part>
+    </OptionalPart>
   );
-}
-
-function VisitPart({ hours }: { hours: readonly Hours[] }) {
-  const day = useRef<HTMLInputElement>(null);
-  const [wanted, setWanted] = useState(false);
-  /** The day in the draft; null before the script runs, which alone knows today. */
-  const [kept, setKept] = useState<string | null>(null);
-
-  useEffect(() => {
-    const draft = contactDraft.load();
-    setKept(draft?.visitDay ?? '');
-    setWanted(Boolean(draft?.visitDay || draft?.visitPart));
-  }, []);
-
-  return (
-    <Part title="Name a day for the free consultation" open={wanted}>
-      <div className="grid gap-5">
-        {kept !== null ? (
-          <DayChoices hours={hours} chosen={day.current?.value || kept} />
-        ) : (
-          <div className="grid gap-1.5">
-            <label htmlFor="contact-day">Day</label>
-            <input ref={day} id="contact-day" name="visitDay" type="date" className={`${controlClass} sm:w-60`} />
-          </div>
-        )}
-        <fieldset>
-          <legend className="mb-2 text-small">Part of the day, Indian time (IST)</legend>
-          <div className={choiceGrid}>
-            <VisitChoice name="visitPart" value="" defaultChecked>
-              Any time
-            </VisitChoice>
-            {partsOfDay(hours).map(({ part, from, to }) => (
-              <VisitChoice key={part} name="visitPart" value={part} note={`${clockTime(from)} to ${clockTime(to)}`}>
-                {part.charAt(0).toUpperCase() + part.slice(1)}
-              </VisitChoice>
-            ))}
-          </div>
-        </fieldset>
-        <p className="text-caption text-ink-soft">This is a request, not an appointment yet: we will reply with a time.</p>
-      </div>
-    </Part>
-  );
-}
-
-type PartProps = { title: string; open?: boolean; children: ReactNode };
-
-function Part({ title, open = false, children }: PartProps) {
-  const details = useRef<HTMLDetailsElement>(null);
-  useOpen(details, open);
-  return (
-    <details ref={details} className="group border-t border-line last:border-b">
-      <summary className="flex min-h-14 list-none items-center justify-between gap-6 py-3">
-        <span>
-          {title} <span className="text-ink-soft">(optional)</span>
-        </span>
-        <Icon name="plus" size={20} className="text-accent transition-transform duration-150 group-open:rotate-45" />
-      </summary>
-      <div className="pb-6">{children}</div>
-    </details>
-  );
-}
-
-/** Opens it once; closing stays with the visitor. */
-function useOpen(details: RefObject<HTMLDetailsElement | null>, open: boolean) {
-  useEffect(() => {
-    if (open && details.current) details.current.open = true;
-  }, [open, details]);
 }

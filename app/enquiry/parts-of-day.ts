@@ -1,4 +1,4 @@
-import type { VisitPart } from '#contract/visit.ts';
+import { addDays, indianToday, type VisitPart } from '#contract/visit.ts';
 
 /** Opening hours as content has them; an entry without days is words only, such as 'Sunday by appointment only'. */
 export type Hours = { label: string; days: readonly string[]; opens?: string | undefined; closes?: string | undefined };
@@ -24,6 +24,22 @@ export function partsOfDay(hours: readonly Hours[]): PartOfDay[] {
     const [from, to] = [start < opens ? opens : start, end > closes ? closes : end];
     return from < to ? [{ part, from, to }] : [];
   });
+}
+
+/**
+ * Hours of a day in India, `from` and `to` as '09:00', on this browser's clock: 'Tue 10:30 PM to 1:30 AM', or without the day of the
+ * week where `day` is ''. Null where that is Indian time too.
+ */
+export function ownTime(day: string, from: string, to: string): string | null {
+  const date = day || addDays(indianToday(), 1);
+  const [start, end] = [from, to].map((time) => new Date(`${date}T${time}:00+05:30`)) as [Date, Date];
+  if (start.getTimezoneOffset() === -330) return null;
+  const hours = `${clockTime(clockOf(start))} to ${clockTime(clockOf(end))}`;
+  return day ? `${start.toLocaleDateString('en-GB', { weekday: 'short' })} ${hours}` : hours;
+}
+
+function clockOf(time: Date): string {
+  return `${time.getHours()}:${String(time.getMinutes()).padStart(2, '0')}`;
 }
 
 /** '9 AM', '12 noon', '4:30 PM' */

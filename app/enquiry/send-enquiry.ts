@@ -46,10 +46,11 @@ export function checkEnquiry(typed: FormValues): Checked<Enquiry> {
 
 /** The optional values of the form that can be sent; what breaks the rules, such as a day that has passed meanwhile, is left out. */
 export function extrasOf(typed: FormValues): Extras {
-  const { visitDay, visitPart } = typed;
+  const { visitDay, visitPart, visitPlace } = typed;
+  const visitLocality = visitPlace === 'home' ? typed.visitLocality : undefined;
   const read = readProject(typed.project ?? null);
   const project = read ? JSON.stringify(read) : undefined;
-  const valid = Object.entries({ project, visitDay, visitPart }).map(
+  const valid = Object.entries({ project, visitDay, visitPart, visitPlace, visitLocality }).map(
     ([name, value]) => extrasSchema.safeParse({ [name]: value }).data ?? {},
   );
   return withoutUndefined(Object.assign({}, ...valid));
@@ -129,9 +130,9 @@ function valuesOf({ to, enquiry, extras = {}, honeypot }: Submission): Record<st
   return { ...enquiry, ...more, ...(honeypot && { [honeypotField]: honeypot }) };
 }
 
-function asText({ project, visitDay, visitPart }: Extras): Record<string, string> {
+function asText({ project, ...wish }: Extras): Record<string, string> {
   const parsed = project === undefined ? null : parseProject(project);
-  const visit = visitDay ? formatVisit({ day: visitDay, part: visitPart }) : visitPart;
+  const visit = formatVisit(wish);
   return { ...(parsed && { project: projectText(parsed) }), ...(visit && { visit }) };
 }
 

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FormValues } from '#app/lib/draft.ts';
 import { load } from '#app/lib/load.ts';
 import { useForm, valuesOf } from '#app/ui/form/use-form.ts';
 import { prepareToasts, showToast } from '#app/ui/toast/toast.tsx';
+import { useOnline } from '#app/ui/use-online.ts';
 import type { Enquiry } from '#contract/enquiry.ts';
 import { filesField, honeypotField } from '#contract/limits.ts';
 import { filesReady } from './chosen-files.ts';
@@ -24,7 +25,10 @@ export function prepareSending(): void {
   loadSending().catch(() => {});
 }
 
-/** Checks and sends the contact form in place; `progress` is the part of its files that is sent, from 0 to 1. */
+/**
+ * Checks and sends the contact form in place; `progress` is the part of its files that is sent, from 0 to 1. `canKeep`: without a connection,
+ * it can be kept on this device.
+ */
 export function useContactForm(target: EnquiryForm) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
@@ -59,13 +63,37 @@ export function useContactForm(target: EnquiryForm) {
     else if (element.reportValidity()) element.submit();
   }
 
-  return { ...form, outcome, progress };
+  const { online, canSend } = useOffline();
+  const canKeep = canSend && !hasFiles(form.props.ref.current);
+  return { ...form, outcome, progress, online, canKeep };
+}
+
+/** Whether there is a connection, and whether what sends or keeps is here without one. */
+function useOffline() {
+  const online = useOnline();
+  const [canSend, setCanSend] = useState(false);
+  useEffect(() => {
+    if (!online)
+      loadSending().then(
+        () => setCanSend(true),
+        () => setCanSend(false),
+      );
+  }, [online]);
+  return { online, canSend };
 }
 
 /** The files of the form, once all are prepared. */
 async function filesOf(form: HTMLFormElement | null): Promise<File[]> {
-  const input = form?.elements.namedItem(filesField);
-  if (!(input instanceof HTMLInputElement) || !input.files?.length) return [];
+  if (!hasFiles(form)) return [];
   await filesReady();
-  return [...input.files];
+  return [...(fileInput(form)?.files ?? [])];
+}
+
+function hasFiles(form: HTMLFormElement | null): boolean {
+  return Boolean(fileInput(form)?.files?.length);
+}
+
+/** Null where the form service takes no files. */
+function fileInput(form: HTMLFormElement | null): HTMLInputElement | null {
+  return (form?.elements.namedItem(filesField) as HTMLInputElement | null | undefined) ?? null;
 }

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { formatVisit, indianToday } from '#contract/visit.ts';
 import { calendarFile } from './calendar-file.ts';
-import { clockTime, partsOfDay } from './parts-of-day.ts';
+import { clockTime, ownTime, partsOfDay } from './parts-of-day.ts';
 import { nextDays } from './visit-days.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -11,8 +11,10 @@ const hours = [
   { label: 'Sunday by appointment only', days: [] },
 ];
 
-test('the next seven days are offered, Sunday by appointment', () => {
-  expect(nextDays(hours, '2026-12-29')).toEqual([
+test('the days of two weeks are offered, Sundays by appointment', () => {
+  const days = nextDays(hours, '2026-12-29');
+  expect(days.at(-1)).toEqual({ day: '2027-01-12' });
+  expect(days.slice(0, 7)).toEqual([
     { day: '2026-12-30' },
     { day: '2026-12-31' },
     { day: '2027-01-01' },
@@ -29,8 +31,16 @@ test('a day on which the studio is closed is not offered', () => {
 
 test('where no opening day is known, all days are offered by appointment', () => {
   const days = nextDays([{ label: 'On weekdays', days: [] }], '2026-12-29');
-  expect(days).toHaveLength(7);
+  expect(days).toHaveLength(14);
   expect(days.every(({ note }) => note === 'by appointment')).toBe(true);
+});
+
+test('who is elsewhere reads the hours of the visit on their own clock', () => {
+  vi.stubEnv('TZ', 'America/Los_Angeles');
+  expect(ownTime('2026-11-25', '09:00', '12:00')).toBe('Tue 7:30 PM to 10:30 PM');
+  vi.stubEnv('TZ', 'Asia/Kolkata');
+  expect(ownTime('2026-11-25', '09:00', '12:00')).toBeNull();
+  vi.unstubAllEnvs();
 });
 
 test('today is India’s, wherever the visitor is', () => {
@@ -52,18 +62,20 @@ test('parts of the day lie within the opening hours', () => {
 test('a calendar file has the requested hours in Indian time, as tentative, in lines of the allowed length', () => {
   vi.useFakeTimers({ now: 0 });
   const studio = { brand: 'Kora, Interiors; కోరా కోరా కోరా', phone: '+91 00000 00000' };
-  const text = calendarFile({ visit: { day: '2026-11-25', part: 'evening' }, hours, reference: 'K7Q-3XN', studio });
+  const text = calendarFile({ visit: { visitDay: '2026-11-25', visitPart: 'evening' as const }, hours, reference: 'K7Q-3XN', studio });
   vi.useRealTimers();
   expect(text).toContain('DTSTART;TZID=Asia/Kolkata:20261125T160000\r\nDTEND;TZID=Asia/Kolkata:20261125T190000');
   expect(text).toContain('STATUS:TENTATIVE');
   expect(text).toContain('DTSTAMP:19700101T000000Z');
   for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
   expect(text.replaceAll('\r\n ', '')).toContain('Kora\\, Interiors\\; కోరా కోరా కోరా');
-  expect(calendarFile({ visit: { day: '2026-11-25' }, hours, reference: undefined, studio })).toContain(
+  expect(calendarFile({ visit: { visitDay: '2026-11-25' }, hours, reference: undefined, studio })).toContain(
     'T090000\r\nDTEND;TZID=Asia/Kolkata:20261125T190000',
   );
 });
 
 test('a visit reads as a sentence does', () => {
-  expect(formatVisit({ day: '2026-11-25', part: 'morning' })).toBe('Wednesday 25 November 2026, morning');
+  expect(formatVisit({ visitDay: '2026-11-25', visitPart: 'morning' })).toBe('Wednesday 25 November 2026, morning');
+  expect(formatVisit({ visitPlace: 'home', visitLocality: 'Kondapur' })).toBe('any day, home visit, Kondapur');
+  expect(formatVisit({ visitDay: null, visitPart: undefined })).toBe('');
 });

@@ -16,6 +16,9 @@ export function whatsappHref({ whatsapp }: Pick<Studio, 'whatsapp'>): string {
   return `https://wa.me/${whatsapp.replace(/\D/g, '')}`;
 }
 
+/** The part of the contact form where a day can be named; the browser unfolds what an address leads into. */
+export const consultationId = 'consultation';
+
 /** The contact page with the service that the visitor asks about. */
 export function contactPath(serviceSlug: string): string {
   return `/contact?service=${serviceSlug}`;

@@ -23,3 +23,20 @@ export function whenNear(element: Element, act: () => void, screens = 1): void {
   );
   observer.observe(element);
 }
+
+const uses = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'hashchange'];
+
+/** Calls `act` once the visitor points, types or scrolls anywhere; when idle where that has begun, or where the address says more than the page. */
+export function whenUsed(act: () => void): void {
+  if (location.search || location.hash || scrollY > 0 || navigator.userActivation?.hasBeenActive) whenIdle(act);
+  else whenFirst(uses, act);
+}
+
+function whenFirst(types: string[], act: () => void): void {
+  const waiting = new AbortController();
+  const onFirst = () => {
+    waiting.abort();
+    act();
+  };
+  for (const type of types) addEventListener(type, onFirst, { capture: true, passive: true, signal: waiting.signal });
+}

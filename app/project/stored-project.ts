@@ -1,7 +1,10 @@
 import { createStoredText } from '#app/lib/stored-text.ts';
 
-/** The visitor's project as text, under a key with the version of its schema. Part of every page, so without the schema. */
-export const { read: readStored, write: writeStored, onChange: onProjectChange } = createStoredText('project-v1');
+/** With the version of its schema. */
+export const projectKey = 'project-v1';
+
+/** The visitor's project as text. Part of every page, so without the schema. */
+export const { read: readStored, write: writeStored, onChange: onProjectChange } = createStoredText(projectKey);
 
 type Saved = { photos: readonly string[]; services: readonly WantedService[]; notes: string };
 type WantedService = { slug: string; area?: number };

@@ -6,7 +6,7 @@ import { GalleryGrid } from './gallery-grid.tsx';
 import { Lightbox } from './lightbox.tsx';
 import { RoomFilter } from './room-filter.tsx';
 
-Gallery.wake = ['near'] satisfies Wake[];
+Gallery.wake = ['used'] satisfies Wake[];
 
 /** The pictures, the filter and the lightbox. The address holds what is shown: `?room=` filters, `?picture=` is in the lightbox. */
 export function Gallery({ rooms, pictures }: Pick<GalleryView, 'rooms' | 'pictures'>) {

@@ -1,6 +1,7 @@
 import site from 'virtual:content/site';
 import { CallButton } from '#app/blocks/call-button.tsx';
 import { ClosingSection } from '#app/blocks/closing-section.tsx';
+import { consultationId } from '#app/lib/contact-links.ts';
 import { QuoteTrigger } from '#app/quote/quote-trigger.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -26,7 +27,9 @@ export function Page(home: HomeView) {
       <CostSection {...home.cost} />
       <ServiceGridSection {...home.services} />
       <BannerSection {...home.banner}>
-        <QuoteTrigger size="lg">Schedule Free Consultation</QuoteTrigger>
+        <ButtonLink href={`/contact#${consultationId}`} size="lg">
+          Schedule Free Consultation
+        </ButtonLink>
         <ButtonLink href="/gallery" variant="outline" size="lg">
           View Our Portfolio
         </ButtonLink>

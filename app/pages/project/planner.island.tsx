@@ -2,6 +2,7 @@ import page from 'virtual:content/project';
 import { useEffect } from 'react';
 import { holdsProject } from '#app/project/link.ts';
 import { isEmpty } from '#app/project/store.ts';
+import { projectKey } from '#app/project/stored-project.ts';
 import { useProject } from '#app/project/use-project.ts';
 import type { Wake } from '#app/ui/island/island.tsx';
 import { useHash } from '#app/ui/use-address.ts';
@@ -22,7 +23,7 @@ export type PlannerStudio = Pick<SiteView['studio'], 'fullName' | 'city' | 'phon
 /** What every part of the planner gets: the page's words and facts, the project, and what changes it. */
 export type PartProps = { page: ProjectView; project: Project; change: (change: (project: Project) => Project) => void };
 
-Planner.wake = ['now'] satisfies Wake[];
+Planner.wake = ['used', `stored:${projectKey}`] satisfies Wake[];
 
 /** The visitor's own project, or one that a link holds. */
 export function Planner({ studio }: { studio: PlannerStudio }) {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { islandName } from './island-name.ts';
 
 /**
- * When the browser wakes an island, which a touch always does: `now`, once the page is at rest; `near`, within a screen's height of
- * the view; `stored:KEY`, once this browser keeps something under that key.
+ * When the browser wakes an island, which a touch always does: `used`, once the visitor does anything on the page; `near`, within a
+ * screen's height of the view; `stored:KEY`, once this browser keeps something under that key.
  */
-export type Wake = 'now' | 'near' | 'touch' | `stored:${string}`;
+export type Wake = 'used' | 'near' | `stored:${string}`;
 
 /** The one component of a file `*.island.tsx`. Its props are plain data. */
 export type IslandComponent<Props> = ((props: Props) => ReactNode) & { wake: Wake[] };

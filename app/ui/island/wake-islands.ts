@@ -1,6 +1,6 @@
 import { load } from '#app/lib/load.ts';
 import { onStored } from '#app/lib/stored-text.ts';
-import { whenIdle, whenNear } from '#app/lib/when.ts';
+import { whenIdle, whenNear, whenUsed } from '#app/lib/when.ts';
 import { islandName, islandProblemId } from './island-name.ts';
 
 /** After this long the visitor is told that a touched island is late. */
@@ -21,7 +21,7 @@ export function wakeIslands(): void {
 
 function wakeWhen(when: string, island: HTMLElement): void {
   const act = () => void wake(island);
-  if (when === 'now') whenIdle(act);
+  if (when === 'used') whenUsed(act);
   if (when === 'near') whenNear(island, () => whenIdle(act));
   const key = /^stored:(.+)/.exec(when)?.[1];
   if (key) whenIdle(() => onStored(key, act));

@@ -2,8 +2,6 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { boundedServer } from './connections.ts';
-import { listen } from './test-mail-server.ts';
 import { type RunningServer, startServer, temporaryFolder, temporarySite, validFields } from './test-support.ts';
 
 // The server parses two million chunks in one of these, which takes a minute of a core that others use too.
@@ -61,9 +59,6 @@ async function serve({ url, process: child }: RunningServer) {
 describe('200 impolite connections leave pages to polite ones, within 500 descriptors and 400 MiB', () => {
   test.each([
     ['that never read', neverReads(ask(picture))],
-    ['that send 2,000 requests ahead and never read', neverReads(ask(picture).repeat(2000))],
-    ['that send 10,000 requests without a Host ahead', neverReads('GET / HTTP/1.1\r\n\r\n'.repeat(10_000))],
-    ['that send 5,000 requests with a strange Expect ahead', neverReads('GET / HTTP/1.1\r\nHost:\r\nExpect: a\r\n\r\n'.repeat(5000))],
     ['that send a form in chunks of one byte', neverReads(byteByByte)],
     ['that send a byte now and then, and never hang up', drips(beginning)],
     ['that hang up on their side and never read', (socket: Socket) => socket.pause().end(ask(picture))],
@@ -94,37 +89,4 @@ test('behind a proxy, one address has at most 20 unfinished forms, and another i
     const finished = statuses(5, form(address) + body);
     await vi.waitFor(() => expect(finished).toEqual(Array(5).fill('200')), { timeout: 120_000 });
   }
-});
-
-test('when all connections are in use, those that wait for a next request make room', async () => {
-  const server = boundedServer((_, response) => response.end('page'), 40);
-  const url = `http://127.0.0.1:${await listen(server)}`;
-  onTestFinished(() => server.closeAllConnections());
-  open(url, 60, (socket) => void socket.resume().write(ask('/')));
-  await vi.waitFor(async () => expect((await fetch(url)).status).toBe(200), { timeout: 120_000 });
-});
-
-test('what cannot be parsed is not answered into the middle of a response', async () => {
-  const server = await start();
-  let received = '';
-  open(server.url, 1, (socket) => {
-    socket.setEncoding('latin1').on('data', (chunk) => (received += chunk));
-    socket.once('data', () => socket.write('rubbish\r\n\r\n'));
-    socket.write(ask(picture));
-  });
-  await vi.waitFor(() => expect(received).toContain('200 OK'), { timeout: 120_000 });
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  expect(received.match(/HTTP\/1\.1/g)).toHaveLength(1);
-});
-
-test('requests sent ahead are answered in their order', async () => {
-  const server = await start();
-  let received = '';
-  open(server.url, 1, (socket) => {
-    socket.setEncoding('latin1').on('data', (chunk) => (received += chunk));
-    socket.write(ask('/about') + ask('/services') + ask('/nowhere'));
-  });
-  await vi.waitFor(() => expect([...received.matchAll(/<title>(\w+)/g)].map(([, title]) => title)).toEqual(['about', 'services', '404']), {
-    timeout: 120_000,
-  });
 });

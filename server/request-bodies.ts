@@ -1,0 +1,40 @@
+import { finished } from 'node:stream/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isLoopback, OpenPerNetwork } from './networks.ts';
+
+/** Requests with a body that one address may have unfinished: a proxy passes on as many as it gets, each on a connection of its own. */
+const MAX_BODIES = 20;
+/** For a client that is refused and still sends. */
+const LONGEST_DRAIN_MS = 60_000;
+
+/** Counts each address's requests with a body until they are answered and refuses those beyond its limit. */
+export function boundBodies(app: FastifyInstance): void {
+  const open = new OpenPerNetwork(MAX_BODIES);
+  app.addHook('onRequest', async (request, reply) => {
+    if (!hasBody(request)) return;
+    const close = isLoopback(request.ip) ? () => {} : open.open(request.ip);
+    if (!close) {
+      return reply
+        .code(503)
+        .headers({ connection: 'close', 'retry-after': 10, 'cache-control': 'no-store' })
+        .send('Too many requests at once\n');
+    }
+    reply.raw.once('close', close);
+    // Only the collector has a use for it.
+    if (request.method !== 'POST' || request.is404) await drain(request, reply);
+  });
+}
+
+/**
+ * Reads the rest of a body and throws it away, for 60 seconds at most: browsers and proxies read an answer only after they have sent
+ * everything, and a connection that is closed before breaks theirs.
+ */
+export async function drain({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (raw.complete || reply.hasHeader('connection')) return;
+  const signal = AbortSignal.timeout(LONGEST_DRAIN_MS);
+  await finished(raw.resume(), { signal, writable: false }).catch(() => reply.header('connection', 'close'));
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  return (headers['content-length'] ?? '0') !== '0' || headers['transfer-encoding'] !== undefined;
+}
