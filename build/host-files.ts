@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '#content-model/content.ts';
+import { privacyFacts } from '#content-model/privacy.ts';
 import { planServices } from '#content-model/views.ts';
 import type { Policy } from './prerender.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -13,7 +15,12 @@ export async function writeHostFiles(policy: Policy, content: Content, dist: str
   const { studio } = content;
   const headers = securityHeaders(policy);
   await writeFile(path.join(dist, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`);
-  const settings = { FORM_ID: studio.form.id, RETENTION_DAYS: studio.retentionDays, PAGES_URL: studio.url };
+  const settings = {
+    FORM_ID: studio.form.id,
+    RETENTION_DAYS: studio.retentionDays,
+    PAGES_URL: studio.url,
+    NOTICE_VERSION: noticeVersion(content),
+  };
   await writeFile(path.join(dist, 'settings.json'), `${JSON.stringify(settings)}\n`);
   const prices = planServices(content).map(({ slug, name, amount, perSquareFoot, alternative }) => ({
     slug,
@@ -30,4 +37,13 @@ export async function writeHostFiles(policy: Policy, content: Content, dist: str
   // A worker that a cache holds back would hold back the new version of its copies.
   const worker = ['/service-worker.js', '  Cache-Control: no-cache'];
   await writeFile(path.join(dist, '_headers'), `${['/*', ...lines, '', ...hashed, '', ...worker].join('\n')}\n`);
+}
+
+/** Of the privacy page and the sentence beside the form: another word is another version. */
+function noticeVersion({ textPages, studio }: Content): string {
+  const page = textPages.find(({ slug }) => slug === 'privacy');
+  return createHash('sha256')
+    .update(JSON.stringify([page?.intro, page?.article, privacyFacts(studio)]))
+    .digest('hex')
+    .slice(0, 8);
 }

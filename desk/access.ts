@@ -1,14 +1,19 @@
 import type { FastifyInstance } from 'fastify';
+import { type AuditEntry, auditEntries } from '#server/audit.ts';
 import { sendPage, sessionOf } from './enquiries.ts';
 import { timeText } from './enquiry-list.ts';
 import { type Html, html, page } from './html.ts';
 import type { Keys, Session } from './keys.ts';
+import type { DeskSettings } from './settings.ts';
 
 /** Who may come in and who is here, each of which can be ended, and what was done and refused. */
-export function registerAccess(app: FastifyInstance, keys: Keys): void {
+export function registerAccess(app: FastifyInstance, keys: Keys, { dataDir }: DeskSettings): void {
   app.get('/access', (request, reply) => {
     const session = sessionOf(request);
-    return sendPage(reply, page({ title: 'Access – Studio desk', body: accessBody(keys, session), person: session.person }));
+    return sendPage(
+      reply,
+      page({ title: 'Access – Studio desk', body: accessBody(keys, session, auditEntries(dataDir, 100)), person: session.person }),
+    );
   });
 
   app.post<{ Body: { passkey?: string; session?: string } }>('/access', (request, reply) => {
@@ -27,7 +32,7 @@ export function registerAccess(app: FastifyInstance, keys: Keys): void {
   });
 }
 
-function accessBody(keys: Keys, own: Session): Html {
+function accessBody(keys: Keys, own: Session, audited: AuditEntry[]): Html {
   return html`<h1>Access</h1>
 <h2>Passkeys</h2>
 <ul class="plain">${keys.passkeys().map(
@@ -50,7 +55,9 @@ function accessBody(keys: Keys, own: Session): Html {
     }) => html`<li><span><strong>${person}</strong>${number === own.number && ', here'}<br><span class="quiet">since ${timeText(createdAt)}, ${browserName(browser)}</span></span>
 <form method="post"><button name="session" value="${number}">End</button></form></li>`,
   )}</ul>
-<h2>What was done</h2>
+<h2>What was done with enquiries</h2>
+<ol class="plain">${audited.map(({ at, who, what }) => html`<li><span>${what}<br><span class="quiet">${who}, ${timeText(at)}</span></span></li>`)}</ol>
+<h2>Signing in</h2>
 <ol class="plain">${keys
     .events(100)
     .map(

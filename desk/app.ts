@@ -35,7 +35,7 @@ export function buildDesk(settings: DeskSettings): FastifyInstance {
   registerFiles(app);
   registerSignIn(app, keys, settings.origin);
   registerEnquiries(app, keys, settings);
-  registerAccess(app, keys);
+  registerAccess(app, keys, settings);
 
   const forget = () => settings.retentionMs && keys.forgetBefore(Date.now() - settings.retentionMs);
   forget();

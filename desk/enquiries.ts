@@ -2,6 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { audit } from '#server/audit.ts';
 import { toCsv } from '#server/csv.ts';
 import { enquiryStates, Store, type StoredEnquiry } from '#server/enquiry-store.ts';
 import { pictureFile, startingPrices } from '#server/project-names.ts';
@@ -38,12 +39,13 @@ export function registerEnquiries(app: FastifyInstance, keys: Keys, { dataDir, s
   app.get<{ Querystring: Filter }>('/', (request, reply) => {
     const { lastVisit, person } = sessionOf(request);
     const body = withStore((store) => listBody(store, request.query, lastVisit, keys.refusedSince(lastVisit)));
+    audit(dataDir, person, 'Listed enquiries');
     return sendPage(reply, page({ title: 'Enquiries – Studio desk', body, person }));
   });
 
   app.get<{ Querystring: Filter }>('/enquiries.csv', (request, reply) => {
     const enquiries = withStore((store) => chosen(store, request.query));
-    keys.log('Downloaded enquiries for a spreadsheet', sessionOf(request).person);
+    audit(dataDir, sessionOf(request).person, `Exported ${enquiries.length} enquiries`);
     reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="enquiries.csv"');
     return reply.send(Readable.from(toCsv(enquiries)));
   });
@@ -51,6 +53,7 @@ export function registerEnquiries(app: FastifyInstance, keys: Keys, { dataDir, s
   app.get<Params & { Querystring: { saved?: string } }>('/enquiries/:id', (request, reply) => {
     const enquiry = find(request.params.id);
     if (!enquiry) return sendGone(request, reply);
+    audit(dataDir, sessionOf(request).person, `Read ${enquiry.reference}`);
     return sendEnquiry(request, reply, { enquiry, saved: request.query.saved !== undefined });
   });
 
@@ -60,7 +63,7 @@ export function registerEnquiries(app: FastifyInstance, keys: Keys, { dataDir, s
     if (!enquiry) return sendGone(request, reply);
     if (request.body?.action === 'delete') {
       withStore((store) => store.delete([enquiry.id]));
-      keys.log(`Deleted enquiry ${enquiry.reference}`, person);
+      audit(dataDir, person, `Deleted ${enquiry.reference}`);
       return reply.redirect('/', 303);
     }
     const read = handlingSchema.safeParse(request.body);
@@ -76,7 +79,7 @@ export function registerEnquiries(app: FastifyInstance, keys: Keys, { dataDir, s
       const problem = `${latest.changedBy} saved this meanwhile: “${latest.state}”, “${latest.note}”. Yours is below and not saved: save again to put it in its place.`;
       return sendEnquiry(request, reply.code(409), { enquiry: latest, saved: false, typed, problem });
     }
-    keys.log(`Changed enquiry ${enquiry.reference}`, person);
+    audit(dataDir, person, `Noted on ${enquiry.reference}`);
     return reply.redirect(`/enquiries/${enquiry.id}?saved`, 303);
   });
 

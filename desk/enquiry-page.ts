@@ -32,7 +32,7 @@ ${
 }
 ${projectPart(enquiry, prices)}
 ${handlingForm(view)}
-<details class="danger"><summary>Delete this enquiry</summary><form method="post"><p>It is deleted for good, with its files and your note. Backups keep it until they are deleted.</p><button name="action" value="delete">Delete for good</button></form></details>`;
+<details class="danger"><summary>Delete this enquiry</summary><form method="post"><p>It is deleted for good, with its files and your note. A restored backup does not bring it back.</p><button name="action" value="delete">Delete for good</button></form></details>`;
 }
 
 function projectPart({ project }: StoredEnquiry, prices: PricedService[]): Html | '' {

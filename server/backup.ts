@@ -1,17 +1,27 @@
 /** `npm run backup`: copies the store and its files into BACKUP_DIR, checks the copy and deletes old ones. */
 import { relative } from 'node:path';
+import { audit, terminalUser } from './audit.ts';
 import { makeBackup } from './backups.ts';
+import { sealBackup } from './seal-backup.ts';
 import { readSettings } from './settings.ts';
 
 try {
   const { dataDir, backups } = readSettings(process.env);
   const { folder, contents, missing } = await makeBackup(dataDir, backups.directory, backups.keep);
   console.log(
-    `Backup ${relative('.', folder)}: ${contents.enquiries} enquiries, ${Object.keys(contents.files).length} files, read again and whole`,
+    `Backup ${pathToShow(folder)}: ${contents.enquiries} enquiries, ${Object.keys(contents.files).length} files, read again and whole`,
   );
   for (const name of missing) console.error(`The file ${name} belongs to an enquiry, but is missing from ${dataDir}/files`);
   if (missing.length > 0) process.exitCode = 1;
+  audit(dataDir, terminalUser(), `Backed up ${contents.enquiries} enquiries`);
+  if (backups.recipient) console.log(`Sealed ${pathToShow(await sealBackup(folder, backups.recipient))}, for the owner of the key only`);
 } catch (error) {
   console.error(`No backup was made: ${(error as Error).message}`);
   process.exitCode = 1;
+}
+
+/** Relative inside this folder, whole elsewhere. */
+function pathToShow(path: string): string {
+  const inside = relative('.', path);
+  return inside.startsWith('..') ? path : inside;
 }

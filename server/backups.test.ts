@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { readRows, runProgram, startServer, temporaryFolder, temporarySite, validFields } from './test-support.ts';
@@ -114,7 +115,6 @@ test('a file that is missing from the disk is named, and the rest is in the back
   const { code, stderr, stdout } = await runProgram('backup.ts', [], env);
   expect([code, stderr.includes(lost), stderr.includes(kept)]).toEqual([1, true, false]);
   expect(stdout).toMatch(/2 enquiries, 1 files/);
-  await new Promise((resolve) => setTimeout(resolve, 1100));
   await runProgram('backup.ts', [], env);
   const [one, two] = readdirSync(env.BACKUP_DIR).map((name) => statSync(join(env.BACKUP_DIR, name, 'files', kept)).ino);
   expect(two).toBe(one);
@@ -134,20 +134,57 @@ test('a damaged backup is not restored', async () => {
   expect(stored(env)).toEqual(new Set(['kept']));
 });
 
-test('as many backups are kept as the setting says, the newest', async () => {
-  const env = environment({ BACKUP_KEEP: '2' });
+test('the last backup of each day is kept, for as many days as the setting says, and the newest three; one from the future is left out', async () => {
+  const env = environment({ BACKUP_KEEP: '3' });
   const { url } = await startServer(env);
   await send(url, 'first');
   await runProgram('backup.ts', [], env);
   const [first = ''] = readdirSync(env.BACKUP_DIR);
-  for (let count = 0; count < 2; count += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 1100));
-    expect((await runProgram('backup.ts', [], env)).code).toBe(0);
-  }
+  const older = ['10T01', '11T01', '11T20', '12T01', '12T20', '13T01', '13T02'].map((time) => `2026-01-${time}-00-00Z`);
+  const future = '2999-01-01T00-00-00Z';
+  for (const name of [...older, future]) cpSync(join(env.BACKUP_DIR, first), join(env.BACKUP_DIR, name), { recursive: true });
+  expect((await runProgram('backup.ts', [], env)).code).toBe(0);
   const kept = readdirSync(env.BACKUP_DIR);
-  expect(kept).toHaveLength(2);
-  expect(kept).not.toContain(first);
-  expect((await runProgram('restore.ts', [], env)).stdout).toContain(kept.join('\n'));
+  const last = kept.at(-2);
+  expect(kept).toEqual(['2026-01-12T20-00-00Z', '2026-01-13T02-00-00Z', first, last, future]);
+  expect((await runProgram('restore.ts', ['latest'], env)).stdout).toContain(`Restored ${last}`);
+});
+
+test('what was deleted after the backup does not come back with it', async () => {
+  const env = environment();
+  const { url } = await startServer(env);
+  for (const message of ['stays', 'erased']) await sendWithFile(url, message);
+  await runProgram('backup.ts', [], env);
+  const erased = readRows(env.DATA_DIR).find(({ message }) => message === 'erased');
+  await runProgram('enquiries.ts', ['delete', String(erased?.id), '--yes'], env);
+  expect((await runProgram('restore.ts', ['latest'], env)).code).toBe(0);
+  expect(stored(env)).toEqual(new Set(['stays']));
+  expect(readdirSync(join(env.DATA_DIR, 'files'))).toHaveLength(1);
+});
+
+const hasAge = spawnSync('age', ['--version']).status === 0;
+if (!hasAge) console.log('The program age is not installed: sealed backups are not tested');
+
+test.skipIf(!hasAge)('a sealed backup opens with its key only, and the newest three are kept', async () => {
+  const key = join(temporaryFolder(), 'key.txt');
+  const recipient = /age1\w+/.exec(spawnSync('age-keygen', ['-o', key], { encoding: 'utf8' }).stderr)?.[0] ?? '';
+  const env = environment({ BACKUP_RECIPIENT: recipient });
+  const { url } = await startServer(env);
+  await sendWithFile(url, 'secret');
+  for (let count = 0; count < 4; count += 1) expect(await runProgram('backup.ts', [], env)).toMatchObject({ code: 0, stderr: '' });
+  const names = readdirSync(join(env.BACKUP_DIR, 'sealed'));
+  expect(names).toHaveLength(3);
+  const sealed = join(env.BACKUP_DIR, 'sealed', names.at(-1) ?? '');
+  expect(readFileSync(sealed).includes('secret')).toBe(false);
+  expect(spawnSync('age', ['-d', '-i', '/dev/null', sealed]).status).not.toBe(0);
+  // As docs/server.md says.
+  const other = environment({ DATA_DIR: join(temporaryFolder(), 'data') });
+  mkdirSync(other.BACKUP_DIR);
+  mkdirSync(other.DATA_DIR);
+  const opened = spawnSync('sh', ['-c', `age -d -i ${key} ${sealed} | tar -x -C ${other.BACKUP_DIR}`]);
+  expect(opened.status).toBe(0);
+  expect((await runProgram('restore.ts', ['latest'], other)).code).toBe(0);
+  expect(storedWithFile(other)).toEqual(new Set(['secret']));
 });
 
 test('says in one line what is wrong, and leaves nothing half made', async () => {

@@ -20,14 +20,17 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
+import { readErased } from './erased.ts';
 
-/** A backup is a folder of this name: when it was made, in UTC. */
+/** A backup is a folder of this name: when it was made, in UTC. Two are never made in one second. */
 const backupName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
 const storeName = 'enquiries.db';
 const listName = 'contents.json';
 const DAY_MS = 24 * 60 * 60 * 1000;
+const newestKept = 3;
 /** SQLite starts again whenever the store changes between two steps, so all pages are one step; writers wait for it. */
 const allPages = 0x7fffffff;
 
@@ -37,13 +40,17 @@ export type Contents = { enquiries: number; store: string; files: Record<string,
 export type Backup = { name: string; folder: string; contents: Contents; missing: string[] };
 
 /**
- * Copies the store and its files into a new folder of `directory`, checks the copy, and deletes the oldest backups beyond
- * `keep`. The server may run. `missing` names files of the store that the disk lacks or has cut; the rest is kept all the same.
+ * Copies the store and its files into a new folder of `directory`, checks the copy, and deletes older backups but the last of each of `keep`
+ * days and the newest three. The server may run. `missing` names files of the store that the disk lacks or has cut; the rest is kept all the same.
  * @throws if the copy cannot be made or is not whole; then nothing is left of it, and older backups stay
  */
 export async function makeBackup(dataDir: string, directory: string, keep: number): Promise<Backup> {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
-  const name = `${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+  let name = backupNameOf(Date.now());
+  while (existsSync(join(directory, name))) {
+    await setTimeout(200);
+    name = backupNameOf(Date.now());
+  }
   const folder = join(directory, name);
   const part = `${folder}.part-${process.pid}`;
   try {
@@ -62,11 +69,16 @@ export async function makeBackup(dataDir: string, directory: string, keep: numbe
   }
 }
 
-/** The folders of the backups in `directory`, oldest first. */
+function backupNameOf(time: number): string {
+  return `${new Date(time).toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+}
+
+/** The folders of the backups in `directory`, oldest first. One from the future was made by a wrong clock, and is none before that time. */
 export function listBackups(directory: string): string[] {
   if (!existsSync(directory)) return [];
+  const now = backupNameOf(Date.now() + 1000);
   return readdirSync(directory)
-    .filter((name) => backupName.test(name))
+    .filter((name) => backupName.test(name) && name <= now)
     .toSorted()
     .map((name) => join(directory, name));
 }
@@ -87,7 +99,7 @@ export function checkBackup(folder: string): Contents {
 }
 
 /**
- * Puts a backup in the place of the store of `dataDir`; the server may run, and takes it over within seconds. Returns the
+ * Puts a backup in the place of the store of `dataDir`, without enquiries that were deleted since; the server may run, and takes it over within seconds. Returns the
  * folder to which the store before it was moved, if there was one.
  * @throws if the backup is damaged, or another program does not let go of the store; then nothing is changed
  */
@@ -99,7 +111,10 @@ export function restoreBackup(folder: string, dataDir: string): string | undefin
   try {
     mkdirSync(staged.files, { recursive: true, mode: 0o700 });
     copy(join(folder, storeName), staged.store);
-    for (const name of Object.keys(contents.files)) copy(join(folder, 'files', name), join(staged.files, name));
+    const names = new Set(withoutErased(staged.store, readErased(dataDir)));
+    for (const name of Object.keys(contents.files)) {
+      if (names.has(name)) copy(join(folder, 'files', name), join(staged.files, name));
+    }
     sync(staged.files);
     release = lock(store);
     const aside = setStoreAside(dataDir);
@@ -111,6 +126,19 @@ export function restoreBackup(folder: string, dataDir: string): string | undefin
   } finally {
     release();
     for (const path of Object.values(staged)) rmSync(path, { recursive: true, force: true });
+  }
+}
+
+/** Deletes from a copy of the store what was deleted after it was made. Returns the names of the files that are left. */
+function withoutErased(store: string, erased: string[]): string[] {
+  const database = new DatabaseSync(store);
+  try {
+    database.exec('PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON; BEGIN');
+    for (const id of erased) database.prepare('DELETE FROM enquiries WHERE id = ?').run(id);
+    database.exec('COMMIT');
+    return storedFiles(database).map(({ name }) => name);
+  } finally {
+    database.close();
   }
 }
 
@@ -189,7 +217,10 @@ function countEnquiries(folder: string): number {
 }
 
 function deleteOld(directory: string, keep: number): void {
-  for (const old of listBackups(directory).slice(0, -keep)) rmSync(old, { recursive: true });
+  const all = listBackups(directory);
+  const lastOfDay = new Map(all.map((folder) => [basename(folder).slice(0, 10), folder]));
+  const kept = new Set([...[...lastOfDay.values()].slice(-keep), ...all.slice(-newestKept)]);
+  for (const old of all) if (!kept.has(old)) rmSync(old, { recursive: true });
   // What a backup left that was killed.
   for (const name of readdirSync(directory).filter((each) => each.includes('Z.part-'))) {
     const part = join(directory, name);

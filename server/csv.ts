@@ -18,6 +18,7 @@ const columns: Record<string, (enquiry: StoredEnquiry) => string> = {
   Reference: (enquiry) => enquiry.reference,
   Visit: formatVisit,
   Project: (enquiry) => storedProjectText(enquiry),
+  'Privacy notice': ({ notice }) => notice ?? '',
   Files: (enquiry) => enquiry.files.map(fileText).join('\n'),
   State: ({ state }) => state,
   Note: ({ note }) => note,

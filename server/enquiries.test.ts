@@ -19,8 +19,8 @@ async function storeWith(...enquiries: { name?: string; message?: string; held?:
   return { folder, ids };
 }
 
-function run(folder: string, args: string[], input = '') {
-  const child = spawn(process.execPath, ['server/enquiries.ts', ...args], { env: { DATA_DIR: folder } });
+function run(folder: string, args: string[], input = '', env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['server/enquiries.ts', ...args], { env: { DATA_DIR: folder, ...env } });
   child.stdin.end(input);
   const output = { stdout: '', stderr: '' };
   child.stdout.on('data', (chunk) => (output.stdout += chunk));
@@ -79,6 +79,23 @@ describe('the owner', () => {
     const { folder } = await storeWith({ message: 'a' }, { message: 'b', held: 'robot' }, { message: 'c', held: 'limit' });
     expect((await run(folder, ['delete', '--held', '--yes'])).stdout).toContain('Deleted 2');
     expect(readRows(folder).map(({ message }) => message)).toEqual(['a']);
+  });
+
+  test('reads who did what, by reference and without a word of a visitor', async () => {
+    const { folder, ids } = await storeWith({ name: 'First', message: 'Two bedrooms' }, { name: 'Second' });
+    const id = ids[0] ?? '';
+    await run(folder, ['show', id], '', { STUDIO_USER: 'asha' });
+    await run(folder, ['export'], '', { STUDIO_USER: 'ravi' });
+    await run(folder, ['delete', id, '--yes'], '', { STUDIO_USER: 'asha' });
+    const reference = (/Read (\S+)/.exec(readFileSync(join(folder, 'audit.log'), 'utf8')) ?? [])[1]?.replace(/".*/, '');
+    const { stdout } = await run(folder, ['log']);
+    expect(stdout.split('\n').map((line) => line.replace(/^.*?(IST|\d\d)\s\s/, ''))).toEqual([
+      expect.stringContaining(`asha (terminal): Deleted ${reference}`),
+      expect.stringContaining('ravi (terminal): Exported 2 enquiries'),
+      expect.stringContaining(`asha (terminal): Read ${reference}`),
+      '',
+    ]);
+    expect(readFileSync(join(folder, 'audit.log'), 'utf8')).not.toMatch(/First|Second|bedrooms|9876543210/);
   });
 
   test('is told in one line when another program has the store locked, and that nothing was deleted', async () => {

@@ -4,11 +4,14 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { cleanFileName } from '#contract/files.ts';
 import { formatVisit } from '#contract/visit.ts';
+import { audit, auditEntries, terminalUser } from './audit.ts';
 import { toCsv } from './csv.ts';
 import { searchEnquiries } from './enquiry-search.ts';
 import { Store, type StoredEnquiry } from './enquiry-store.ts';
 import { fileText, storedProjectText } from './enquiry-text.ts';
 import { formatPhone, formatTime } from './format.ts';
+import { projectNames } from './project-names.ts';
+import { builtSettings } from './site-routes.ts';
 
 const help = `npm run enquiries -- COMMAND
 
@@ -19,6 +22,8 @@ const help = `npm run enquiries -- COMMAND
   export               a CSV file for a spreadsheet, on the screen or with --out FILE; with --files FOLDER the files too, in a
                        new folder, each enquiry's in one of its own
   delete ID...         deletes for good, with the files; asks first unless --yes is given
+
+  log                  who did what with enquiries, here and at the desk: the newest 100; --all for everything
 
   --held               with list, search, export and delete: those that look like a robot's or came over the limit, which
                        are not e-mailed (otherwise left out)
@@ -38,9 +43,12 @@ const options = {
 } as const;
 
 type Values = { all: boolean; held: boolean; yes: boolean; out?: string | undefined; files?: string | undefined };
-type Command = (store: Store, words: string[], values: Values) => void | Promise<void>;
+/** Returns what was done, for the list of who did what. */
+type Command = (store: Store, words: string[], values: Values) => string | Promise<string>;
 
-const commands: Record<string, Command> = { list, show, search, export: exportCsv, delete: deleteOnRequest };
+const commands: Record<string, Command> = { list, show, search, export: exportCsv, delete: deleteOnRequest, log };
+
+const dataDir = resolve(process.env.DATA_DIR || 'data');
 
 // `enquiries list | head` closes the pipe early.
 process.stdout.on('error', () => process.exit());
@@ -60,12 +68,12 @@ async function run(args: string[]): Promise<void> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new UsageError(`There is no command ${name}: use ${Object.keys(commands).join(', ')}`);
 
-  const directory = resolve(process.env.DATA_DIR || 'data');
-  if (!existsSync(join(directory, 'enquiries.db')))
-    throw new UsageError(`There is no store in ${directory}: set DATA_DIR as the server has it`);
-  const store = new Store(directory, { queueMail: false });
+  if (!existsSync(join(dataDir, 'enquiries.db')))
+    throw new UsageError(`There is no store in ${dataDir}: set DATA_DIR as the server has it`);
+  const store = new Store(dataDir, { queueMail: false });
   try {
-    await command(store, words, values);
+    const done = await command(store, words, values);
+    audit(dataDir, terminalUser(), done);
   } finally {
     store.close();
   }
@@ -73,16 +81,21 @@ async function run(args: string[]): Promise<void> {
 
 const heldBecause = { robot: 'a robot filled in the hidden field', limit: 'over the limit' };
 
-function list(store: Store, _words: string[], values: Values): void {
+function list(store: Store, _words: string[], values: Values): string {
   const enquiries = store.all(values.held);
-  printTable(values.all ? enquiries : enquiries.slice(0, 20));
+  const shown = values.all ? enquiries : enquiries.slice(0, 20);
+  printTable(shown);
+  if (shown.length < enquiries.length) console.log(`\nThe newest ${shown.length} of ${enquiries.length}; --all shows every one`);
   const held = values.held ? 0 : store.countHeld();
   if (held > 0) console.log(`\n${held} held (robots, or over the limit), not e-mailed: npm run enquiries -- list --held`);
+  return `Listed ${shown.length} enquiries`;
 }
 
-function show(store: Store, words: string[]): void {
-  for (const id of ids(words)) {
-    const enquiry = findOne(store, id);
+function show(store: Store, words: string[]): string {
+  const siteDir = resolve(process.env.SITE_DIR || 'dist');
+  const names = projectNames(siteDir, process.env.PAGES_URL ?? builtSettings(siteDir).PAGES_URL ?? '');
+  const shown = ids(words).map((id) => findOne(store, id));
+  for (const enquiry of shown) {
     console.log(`Reference ${enquiry.reference}`);
     console.log(`Enquiry   ${enquiry.id}${enquiry.held ? ` (held: ${heldBecause[enquiry.held]})` : ''}`);
     console.log(`Received  ${formatTime(enquiry.receivedAt)}, form ${enquiry.form}, e-mail to the studio: ${enquiry.mail}`);
@@ -91,17 +104,21 @@ function show(store: Store, words: string[]): void {
     console.log(`E-mail    ${printable(enquiry.email)}`);
     if (formatVisit(enquiry)) console.log(`Visit     ${formatVisit(enquiry)}, Indian time: requested, not confirmed`);
     console.log(`\n${enquiry.message ? printable(enquiry.message, '\n') : '(no message)'}\n`);
-    if (enquiry.project) console.log(`${printable(storedProjectText(enquiry), '\n')}\n`);
+    if (enquiry.project) console.log(`${printable(storedProjectText(enquiry, names), '\n')}\n`);
     for (const file of enquiry.files) console.log(`File      ${printable(fileText(file))}\n          ${store.folder.pathOf(file.name)}`);
+    if (enquiry.notice) console.log(`Privacy   version ${enquiry.notice} of the page was in force`);
   }
+  return `Read ${shown.map(({ reference }) => reference).join(', ')}`;
 }
 
-function search(store: Store, words: string[], values: Values): void {
+function search(store: Store, words: string[], values: Values): string {
   if (words.length === 0) throw new UsageError('Say what to look for: search WORDS');
-  printTable(searchEnquiries(store.all(values.held), words));
+  const found = searchEnquiries(store.all(values.held), words);
+  printTable(found);
+  return `Searched, found ${found.length}`;
 }
 
-function exportCsv(store: Store, _words: string[], values: Values): void {
+function exportCsv(store: Store, _words: string[], values: Values): string {
   const enquiries = store.all(values.held);
   if (values.files !== undefined) exportFiles(store, enquiries, values.files);
   const file = values.out === undefined ? undefined : openNew(values.out);
@@ -109,6 +126,14 @@ function exportCsv(store: Store, _words: string[], values: Values): void {
     if (file === undefined) process.stdout.write(part);
     else writeFileSync(file, part);
   }
+  return `Exported ${enquiries.length} enquiries${values.files === undefined ? '' : ' with their files'}`;
+}
+
+function log(_store: Store, _words: string[], values: Values): string {
+  for (const { at, who, what } of auditEntries(dataDir, values.all ? Number.MAX_SAFE_INTEGER - 1 : 100)) {
+    console.log(`${formatTime(at)}  ${printable(who)}: ${printable(what)}`);
+  }
+  return 'Read this list';
 }
 
 /** Two enquiries may share a reference, so the folder's name has the beginning of the id as well. */
@@ -124,12 +149,16 @@ function exportFiles(store: Store, enquiries: StoredEnquiry[], folder: string): 
   }
 }
 
-async function deleteOnRequest(store: Store, words: string[], values: Values): Promise<void> {
+async function deleteOnRequest(store: Store, words: string[], values: Values): Promise<string> {
   const enquiries = values.held && words.length === 0 ? store.all(true) : ids(words).map((id) => findOne(store, id));
   printTable(enquiries);
-  if (!values.yes && !(await confirm(`Delete ${enquiries.length} for good?`))) return console.log('Nothing deleted');
+  if (!values.yes && !(await confirm(`Delete ${enquiries.length} for good?`))) {
+    console.log('Nothing deleted');
+    return 'Deleted nothing';
+  }
   store.delete(enquiries.map(({ id }) => id));
   console.log(`Deleted ${enquiries.length}`);
+  return `Deleted ${enquiries.map(({ reference }) => reference).join(', ')}`;
 }
 
 function ids(words: string[]): string[] {

@@ -41,6 +41,7 @@ const tooLargeFiles: Refusal = {
 export class EnquiryIntake {
   readonly #warn = warnHourly();
   readonly #behindProxy: boolean;
+  readonly #notice: string;
   readonly #store: StoreAccess;
   readonly #folder: FileFolder;
   readonly #capacity: UploadCapacity;
@@ -48,6 +49,7 @@ export class EnquiryIntake {
 
   constructor(settings: Settings, store: StoreAccess, mailQueue: MailQueue | undefined) {
     this.#behindProxy = settings.trustedProxy.length > 0;
+    this.#notice = settings.noticeVersion;
     this.#store = store;
     this.#folder = new FileFolder(settings.dataDir);
     this.#capacity = new UploadCapacity(this.#folder, settings.filesQuota);
@@ -104,7 +106,7 @@ export class EnquiryIntake {
       return { status: 422, message: errors[0]?.message ?? messages.failed, errors, fields };
     }
     if (request.headers['x-forwarded-for'] && !this.#behindProxy) this.#warn(untrustedProxy);
-    const submission = { ...toSubmission(request, fields, enquiry.data, extras.data), files };
+    const submission = { ...toSubmission(request, fields, enquiry.data, extras.data), files, notice: this.#notice };
     const receipt = await this.#admission.accept(submission, request.ip);
     return 'status' in receipt ? { ...receipt, fields } : receipt;
   }

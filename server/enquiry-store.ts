@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Enquiry } from '#contract/enquiry.ts';
 import type { Extras } from '#contract/extras.ts';
@@ -8,6 +8,7 @@ import { limits } from '#contract/limits.ts';
 import { referenceOf } from '#contract/reference.ts';
 import type { Visit } from '#contract/visit.ts';
 import { inTransaction, openDatabase } from './database.ts';
+import { rememberErased } from './erased.ts';
 import { type EnquiryFile, FileFolder } from './file-folder.ts';
 import { StoreReplaced } from './storage-errors.ts';
 
@@ -22,7 +23,7 @@ export type Held = 'robot' | 'limit';
 const storedColumns = `
   e.id, e.form, e.received_at AS receivedAt, e.held, e.name, e.email, e.phone, e.message,
   e.reference, e.project, e.visit_day AS visitDay, e.visit_part AS visitPart,
-  e.visit_place AS visitPlace, e.visit_locality AS visitLocality,
+  e.visit_place AS visitPlace, e.visit_locality AS visitLocality, e.notice,
   CASE WHEN o.enquiry IS NULL THEN 'none' WHEN o.sent_at IS NULL THEN 'waiting' ELSE 'sent' END AS mail,
   ifnull(h.state, 'new') AS state, ifnull(h.note, '') AS note, h.due_day AS dueDay, ifnull(h.changed_at, 0) AS changedAt,
   ifnull(h.changed_by, '') AS changedBy`;
@@ -50,6 +51,8 @@ export type StoredEnquiry = Enquiry &
     reference: string;
     /** JSON text. */
     project: string | null;
+    /** The version of the privacy page that was served then; null where it is not known. */
+    notice: string | null;
     files: EnquiryFile[];
     form: string;
     receivedAt: number;
@@ -65,6 +68,7 @@ export type EnquirySubmission = {
   files?: EnquiryFile[];
   held: Held | undefined;
   key: string | undefined;
+  notice?: string | undefined;
 };
 
 /**
@@ -128,7 +132,7 @@ export class Store {
   }
 
   #insert(submission: EnquirySubmission): Receipt {
-    const { form, held, key, files = [] } = submission;
+    const { form, held, key, notice, files = [] } = submission;
     if (held && this.#isHeldFull(held, files)) return { id: '', outcome: 'full' };
     this.#assertWhole(files);
     const id = randomUUID();
@@ -136,8 +140,8 @@ export class Store {
     // A clock that is behind would make the enquiry look old, and retention delete it.
     const receivedAt = Math.max(now, this.time('clock trusted') ?? 0);
     this.#run(
-      `INSERT INTO enquiries (id, form, key, reference, received_at, held, ${submittedColumns}) VALUES (?, ?, ?, ?, ?, ?${', ?'.repeat(valuesOf(submission).length)})`,
-    ).run(id, form, storedKey(submission), referenceOf(key ?? id), receivedAt, held ?? null, ...valuesOf(submission));
+      `INSERT INTO enquiries (id, form, key, reference, received_at, held, notice, ${submittedColumns}) VALUES (?, ?, ?, ?, ?, ?, ?${', ?'.repeat(valuesOf(submission).length)})`,
+    ).run(id, form, storedKey(submission), referenceOf(key ?? id), receivedAt, held ?? null, notice || null, ...valuesOf(submission));
     for (const [position, { name, original, type, size, digest }] of files.entries()) {
       this.#run('INSERT INTO files VALUES (?, ?, ?, ?, ?, ?, ?)').run(name, id, position, original, type, size, digest);
     }
@@ -224,8 +228,9 @@ export class Store {
     });
   }
 
-  /** Deletes these in one transaction; their text is overwritten in the database, and their files are removed. */
+  /** Deletes these in one transaction; their text is overwritten in the database, their files are removed, and no restored backup has them. */
   delete(ids: string[]): void {
+    rememberErased(dirname(this.#path), ids);
     const files = inTransaction(this.#database, () =>
       ids.flatMap((id) => {
         const names = this.#filesOf(id).map(({ name }) => name);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -58,6 +58,21 @@ describe('npm start', () => {
     expect([await status(first.url, 'from-content'), await status(first.url, 'enquiry')]).toEqual([415, 404]);
     const second = await startServer({ ...env, DATA_DIR: temporaryFolder(), FORM_ID: 'other' });
     expect([await status(second.url, 'from-content'), await status(second.url, 'other')]).toEqual([404, 415]);
+  });
+
+  test('keeps each version of the privacy page, and an enquiry names the one that was served', async () => {
+    const env = folders();
+    writeFileSync(join(env.SITE_DIR, 'settings.json'), JSON.stringify({ NOTICE_VERSION: '1a2b3c4d' }));
+    writeFileSync(join(env.SITE_DIR, 'privacy.html'), 'What we keep');
+    const { url } = await startServer(env);
+    const answer = await fetch(`${url}/f/enquiry`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(validFields),
+    });
+    expect(answer.status).toBe(200);
+    expect(readRows(env.DATA_DIR)).toMatchObject([{ notice: '1a2b3c4d' }]);
+    expect(readFileSync(join(env.DATA_DIR, 'notices', '1a2b3c4d.html'), 'utf8')).toBe('What we keep');
   });
 });
 

@@ -1,6 +1,7 @@
 import { type AddressInfo, Server } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buildApp } from './app.ts';
+import { keepNotice } from './notice.ts';
 import { readSettings, type Settings, StartError } from './settings.ts';
 import { builtSettings } from './site-routes.ts';
 
@@ -20,6 +21,7 @@ async function serve(): Promise<void> {
   const { siteDir } = readSettings(process.env);
   const settings = readSettings({ ...builtSettings(siteDir), ...process.env });
   const app = buildApp(settings);
+  keepNotice(settings);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
   await app.listen(listenOptions(settings));
   console.log(`Serving the site on ${addressOf(app.server.address() as AddressInfo, settings.host)}`);

@@ -57,9 +57,10 @@ export const migrations: readonly string[] = [
     changed_by TEXT NOT NULL
   ) STRICT;
   `,
-  // Where the visitor wishes to meet.
+  // Where the visitor wishes to meet, and the version of the privacy page that was served then.
   `
   ALTER TABLE enquiries ADD COLUMN visit_place TEXT;
   ALTER TABLE enquiries ADD COLUMN visit_locality TEXT;
+  ALTER TABLE enquiries ADD COLUMN notice TEXT;
   `,
 ];

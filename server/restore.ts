@@ -1,5 +1,6 @@
 /** `npm run restore -- latest` or a backup's name: puts it in the place of the store; without one, lists what there is. */
 import { basename } from 'node:path';
+import { audit, terminalUser } from './audit.ts';
 import { listBackups, restoreBackup } from './backups.ts';
 import { readSettings } from './settings.ts';
 
@@ -12,7 +13,8 @@ try {
     const folder = wanted === 'latest' ? folders.at(-1) : folders.find((each) => basename(each) === wanted);
     if (!folder) throw new Error(`there is no backup ${wanted} in ${backups.directory}`);
     const aside = restoreBackup(folder, dataDir);
-    console.log(`Restored ${basename(folder)} into ${dataDir}`);
+    audit(dataDir, terminalUser(), `Restored the backup ${basename(folder)}`);
+    console.log(`Restored ${basename(folder)} into ${dataDir}, without what was deleted since`);
     if (aside) console.log(`What was there before is in ${aside}: delete it when nothing of it is needed`);
   }
 } catch (error) {

@@ -40,9 +40,14 @@ const schema = z
     SITE_DIR: z.string().default('dist'),
     DATA_DIR: z.string().default('data'),
     BACKUP_DIR: z.string().default('backups'),
-    BACKUP_KEEP: wholeNumber(10_000, 'write how many backups to keep, at least 1')
-      .refine((count) => count > 0, 'write how many backups to keep, at least 1')
+    BACKUP_KEEP: wholeNumber(10_000, 'write for how many days to keep a backup, at least 1')
+      .refine((count) => count > 0, 'write for how many days to keep a backup, at least 1')
       .default(14),
+    BACKUP_RECIPIENT: z
+      .string()
+      .regex(/^age1[0-9a-z]{58}$/, 'write the public key that age-keygen prints: age1...')
+      .optional(),
+    NOTICE_VERSION: z.string().default(''),
     SITE_URL: z.url({ protocol: /^https?$/, error: 'write the whole address, such as https://studio.example' }).optional(),
     TRUSTED_PROXY: z
       .string()
@@ -91,8 +96,10 @@ export type Settings = {
   siteDir: string;
   /** The folder of the store; made if it is missing. */
   dataDir: string;
-  /** Where `npm run backup` writes, and how many it keeps. */
-  backups: { directory: string; keep: number };
+  /** Where `npm run backup` writes, for how many days it keeps one, and whose key it seals a copy with. */
+  backups: { directory: string; keep: number; recipient: string | undefined };
+  /** Of the privacy page that is served, stored with each enquiry. */
+  noticeVersion: string;
   /** Origin of the pages when they are on another host than the collector, else ''. */
   siteUrl: string;
   /** Origin of the pages in e-mail, or '' where it is not known. */
@@ -128,7 +135,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     host: values.HOST,
     siteDir: resolve(values.SITE_DIR),
     dataDir: resolve(values.DATA_DIR),
-    backups: { directory: resolve(values.BACKUP_DIR), keep: values.BACKUP_KEEP },
+    backups: { directory: resolve(values.BACKUP_DIR), keep: values.BACKUP_KEEP, recipient: values.BACKUP_RECIPIENT },
+    noticeVersion: values.NOTICE_VERSION,
     siteUrl: originOf(values.SITE_URL),
     pagesUrl: originOf(values.SITE_URL ?? values.PAGES_URL),
     filesQuota: values.FILES_QUOTA_MB * 1024 * 1024,

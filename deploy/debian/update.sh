@@ -1,8 +1,9 @@
 #!/bin/sh
 # Takes over the newest state of the site: builds it beside the running release, tries it on a spare port with a copy of the
 # store, switches, and goes back when the new release does not answer. Safe to repeat; whatever fails, the site stays up.
-# Run as root: `studio update`.
+# Run as root: `studio update`. What is fetched and built runs as other users only.
 set -eu
+umask 022
 
 root=${STUDIO_ROOT:-/opt/studio}
 settings=${STUDIO_SETTINGS:-/etc/studio/settings.env}
@@ -23,25 +24,35 @@ fail() {
   exit 1
 }
 
+# What runs a command as this user: with no way to more rights, and in a session of its own, where it cannot type into root's terminal.
+# Its process keeps the number that the shell knows, and leads a group.
 as() {
-  user=$1
-  shift
-  # The caller's home is not theirs to read.
-  if [ "$(id -un)" = "$user" ]; then "$@"; else runuser -u "$user" -- env HOME="$root" "$@"; fi
+  if [ "$(id -un)" = "$1" ]; then echo setsid; else echo "setsid setpriv --reuid $1 --regid $1 --init-groups --no-new-privs env HOME=$root"; fi
+}
+as_builder=$(as "$builder")
+as_server=$(as "$server")
+
+# Waits for a command, which ends with this script.
+attend() {
+  "$@" 9>&- &
+  child=$!
+  status=0
+  wait "$child" || status=$?
+  child=
+  return $status
 }
 
 # The build that the server on this port serves; nothing where it does not answer, or cannot store enquiries. Late e-mail is no reason.
 served() { curl -sS --max-time 5 "http://127.0.0.1:$1/healthz" 2>/dev/null | sed -n 's/.*"\(ok\|stores\)":true,"built":"\([^"]*\)".*/\2/p'; }
 
-# Waits at most $1 seconds until the server on port $2 serves a page, of the build $3 where that is given, and prints the build.
-# With a file of its process id, $4, it gives up when that process has ended.
+# Waits at most $1 seconds until the server on port $2 serves a page, of the build $3 where that is given; $build says which.
+# With the number of its process, $4, it gives up when that has ended.
 wait_for() {
   end=$(($(date +%s) + $1))
   while [ "$(date +%s)" -lt "$end" ]; do
-    if [ -s "${4:-}" ] && ! kill -0 "$(cat "$4")" 2>/dev/null; then return 1; fi
+    if [ -n "${4:-}" ] && ! kill -0 "$4" 2>/dev/null; then return 1; fi
     build=$(served "$2")
     if [ -n "$build" ] && [ "${3:-$build}" = "$build" ] && curl -fsS --max-time 5 -o /dev/null "http://127.0.0.1:$2/" 2>/dev/null; then
-      echo "$build"
       return 0
     fi
     sleep 0.2
@@ -55,11 +66,18 @@ point_to() {
   mv -T "$root/current.new" "$root/current"
 }
 
+# From here on only root can change the release. Nothing that the build started is left with a file of it open.
+take_over() {
+  while [ "$(id -un)" != "$builder" ] && pkill -KILL -u "$builder"; do sleep 0.2; done
+  mv "$root/build" "$root/next"
+  chown -hR "$(id -un):" "$root/next"
+  chmod -R ug-s,go-w "$root/next"
+}
+
 clean_up() {
-  if [ -n "$trial" ]; then
-    if [ -s "$trial/pid" ]; then kill "$(cat "$trial/pid")" 2>/dev/null || true; fi
-    rm -rf "$trial"
-  fi
+  for group in $child $trial; do kill -- "-$group" 2>/dev/null || true; done
+  if [ -n "$copy" ]; then rm -rf "$copy"; fi
+  rm -rf "$root/build" "$root/next"
   if [ -z "$release" ]; then return; fi
   # Ended after the switch: nobody knows yet whether it answers.
   if [ "$(readlink "$root/current")" = "$release" ] && [ -n "$old" ]; then
@@ -69,48 +87,62 @@ clean_up() {
   rm -rf "$release"
 }
 
+child=
 trial=
+copy=
 release=
 old=
 exec 9>"$root/update.lock"
 flock -n 9 || fail 'another update is running'
 trap clean_up EXIT
 trap 'exit 1' HUP INT TERM
-rm -f "$root/current.new"
+# Of an update that a power cut ended.
+rm -rf "$root/current.new" "$root/build" "$root/next"
 
 cd "$root/source"
-if as "$builder" git rev-parse --verify --quiet '@{upstream}' >/dev/null 2>&1; then
-  as "$builder" git pull --ff-only --quiet || fail 'the newest state could not be fetched: nothing changed'
+if $as_builder git rev-parse --verify --quiet '@{upstream}' >/dev/null 2>&1; then
+  $as_builder git pull --ff-only --quiet || fail 'the newest state could not be fetched: nothing changed'
 fi
-release=$root/releases/$(date -u +%Y%m%dT%H%M%SZ)-$(as "$builder" git rev-parse --short HEAD)
-say "building $release"
-as "$builder" mkdir -p "$release"
-as "$builder" git archive HEAD | as "$builder" tar -x -C "$release"
-cd "$release"
-as "$builder" env CACHE_DIR="$root/cache" sh -ec 'npm ci --no-audit --no-fund && npm run build && npm prune --omit=dev --no-audit --no-fund' ||
-  fail 'the build failed: the running release stays'
+name=$(date -u +%Y%m%dT%H%M%SZ)-$($as_builder git rev-parse --short HEAD)
+say "building $name"
+mkdir "$root/build"
+chown "$builder:" "$root/build"
+$as_builder git archive HEAD | $as_builder tar -x -C "$root/build"
+cd "$root/build"
+# No package's install script runs: only vnu-jar has one, for the tests.
+attend $as_builder env CACHE_DIR="$root/cache" sh -ec '
+  npm ci --ignore-scripts --loglevel=error --no-audit --no-fund
+  npm run build
+  npm prune --ignore-scripts --omit=dev --loglevel=error --no-audit --no-fund' || fail 'the build failed: nothing changed'
+take_over
+cd "$root/next"
 
 # A link to a release that is gone is none.
 if [ -d "$root/current" ]; then old=$(readlink "$root/current"); fi
 old_build=
 if [ -n "$old" ]; then old_build=$(served "$port"); fi
-trial=$(as "$server" mktemp -d)
+copy=$($as_server mktemp -d)
 if [ -n "$old" ] && [ -e "${STUDIO_STORE:-/var/lib/studio/enquiries.db}" ]; then
-  (cd "$old" && as "$server" node_modules/.bin/node --env-file="$settings" server/backup.ts) || fail 'no backup could be made: the running release stays'
-  copy=$(as "$server" find "${STUDIO_BACKUPS:-/var/backups/studio}" -mindepth 2 -maxdepth 2 -name enquiries.db | sort | tail -n 1)
-  as "$server" cp "$copy" "$trial/enquiries.db"
+  (cd "$old" && $as_server node_modules/.bin/node --env-file="$settings" server/backup.ts) || fail 'no backup could be made: nothing changed'
+  newest=$($as_server find "${STUDIO_BACKUPS:-/var/backups/studio}" -mindepth 2 -maxdepth 2 -name enquiries.db | sort | tail -n 1)
+  $as_server cp "$newest" "$copy/enquiries.db"
 fi
 say "trying it on port $spare_port"
 # The environment overrules the file: no e-mail goes out, and the store is the copy.
-as "$server" env PORT="$spare_port" HOST=127.0.0.1 DATA_DIR="$trial" SMTP_URL= sh -c \
-  'echo $$ >"$0/pid"; exec node_modules/.bin/node --env-file="$1" server/main.ts' "$trial" "$settings" 9>&- &
-built=$(wait_for "$patience" "$spare_port" "" "$trial/pid") || fail 'the new release does not answer: the running release stays'
-kill "$(cat "$trial/pid")"
+$as_server env PORT="$spare_port" HOST=127.0.0.1 DATA_DIR="$copy" SMTP_URL= \
+  node_modules/.bin/node --env-file="$settings" server/main.ts 9>&- &
+trial=$!
+wait_for "$patience" "$spare_port" "" "$trial" || fail 'the new release does not answer: nothing changed'
+kill "$trial"
+built=$build
 
 say 'switching'
+release=$root/releases/$name
+mv "$root/next" "$release"
+sync
 point_to "$release"
 $restart || true
-if ! wait_for "$switch_patience" "$port" "$built" >/dev/null; then
+if ! wait_for "$switch_patience" "$port" "$built"; then
   if [ -z "$old" ]; then
     rm "$root/current"
     fail 'the new release does not answer, and there is none before it: studio log says why'
@@ -118,7 +150,7 @@ if ! wait_for "$switch_patience" "$port" "$built" >/dev/null; then
   say 'the new release does not answer: going back' >&2
   point_to "$old"
   $restart || true
-  wait_for "$back_patience" "$port" "$old_build" >/dev/null || fail 'the release before it does not answer either: studio log says why'
+  wait_for "$back_patience" "$port" "$old_build" || fail 'the release before it does not answer either: studio log says why'
   fail "went back to $old"
 fi
 current=$release

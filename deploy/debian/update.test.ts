@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { startLoad } from '#server/test-load.ts';
@@ -50,14 +50,14 @@ async function machine() {
     STUDIO_SWITCH_PATIENCE: '300',
     STUDIO_BACK_PATIENCE: '300',
   };
-  const update = async (settings: Record<string, string>) => {
+  const start = (settings: Record<string, string> = {}) => {
     const child = spawn('sh', ['deploy/debian/update.sh'], { env: { ...env, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-    const [code] = (await once(child, 'close')) as [number];
-    return { code, output };
+    return { child, end: once(child, 'close').then(([code]) => ({ code: code as number, output })) };
   };
-  return { at, publish, update };
+  const update = (settings: Record<string, string>) => start(settings).end;
+  return { at, publish, start, update };
 }
 
 type Machine = Awaited<ReturnType<typeof machine>>;
@@ -87,15 +87,15 @@ const main = readFileSync('server/main.ts', 'utf8');
 
 /** Each breaks a release in another way; waiting is cut short only where the release can never answer, however slow the machine is. */
 const failures: [string, Record<string, string>, RegExp, Record<string, string>?][] = [
-  ['a broken build', { 'build.sh': 'exit 1' }, /build failed: the running release stays/],
-  ['a server that does not start', { 'server/main.ts': "throw new Error('no')" }, /does not answer: the running release stays/],
+  ['a broken build', { 'build.sh': 'exit 1' }, /build failed: nothing changed/],
+  ['a server that does not start', { 'server/main.ts': "throw new Error('no')" }, /does not answer: nothing changed/],
   [
     'a health check that fails',
     {
       'server/main.ts':
         "import { createServer } from 'node:http'; createServer((_, answer) => answer.writeHead(503).end()).listen(process.env.PORT)",
     },
-    /does not answer: the running release stays/,
+    /does not answer: nothing changed/,
     { STUDIO_PATIENCE: '3' },
   ],
   [
@@ -141,6 +141,26 @@ describe.skipIf(!hasTools)('update.sh', () => {
     expect(readdirSync(it.at('releases'))).toHaveLength(3);
   });
 
+  test('ended during the build, it ends what the build started and leaves nothing of it', async () => {
+    const it = await machine();
+    it.publish({ 'build.sh': `sleep 600 & echo $! >${it.at('sleeping')}; wait` });
+    const { child, end } = it.start();
+    await vi.waitUntil(() => existsSync(it.at('sleeping')) && readFileSync(it.at('sleeping'), 'utf8') !== '', { timeout: 600_000 });
+    child.kill('SIGTERM');
+    expect(await end).toMatchObject({ code: 1 });
+    const sleeping = Number(readFileSync(it.at('sleeping'), 'utf8'));
+    await vi.waitUntil(() => !existsSync(`/proc/${sleeping}/exe`), { timeout: 60_000 });
+    expect([readdirSync(it.at('releases')), existsSync(it.at('build'))]).toEqual([[], false]);
+  });
+
+  test('lets nobody else write what is served, whatever the build left', async () => {
+    const it = await runningMachine();
+    it.publish({ 'build.sh': 'cp -r site dist; chmod -R a+w .; chmod ug+s dist/robots.txt' });
+    expect(await it.update()).toMatchObject({ code: 0 });
+    const { stdout } = spawnSync('find', [release(it), '!', '-type', 'l', '-perm', '/6022'], { encoding: 'utf8' });
+    expect(stdout).toBe('');
+  });
+
   test.each(['TERM', 'HUP'])('ended by %s after the switch, it goes back to the release before', async (signal) => {
     const it = await runningMachine();
     const before = release(it);
@@ -161,4 +181,13 @@ describe.skipIf(!hasTools)('update.sh', () => {
     expect([release(it), readdirSync(it.at('releases'))]).toEqual([before, [path.basename(before)]]);
     expect(await it.update()).toMatchObject({ code: 0 });
   });
+});
+
+test('a release needs no install script of a package: update.sh runs none', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { dev?: boolean; hasInstallScript?: boolean }>;
+  };
+  const withScript = Object.entries(packages).filter(([, each]) => each.hasInstallScript);
+  // It fetches a Java for the tests' HTML checker.
+  expect(withScript.map(([name]) => name)).toEqual(['node_modules/vnu-jar']);
 });

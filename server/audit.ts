@@ -1,0 +1,43 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
+
+export type AuditEntry = { at: number; who: string; what: string };
+
+/**
+ * Notes in DATA_DIR/audit.log who did what with enquiries: who listed, read, exported, changed, deleted, backed up and restored; by reference,
+ * without anything that a visitor wrote. It is only ever added to: deploy/debian/install.sh lets the file system see to that.
+ */
+export function audit(dataDir: string, who: string, what: string): void {
+  const entry: AuditEntry = { at: Date.now(), who, what };
+  try {
+    appendFileSync(join(dataDir, 'audit.log'), `${JSON.stringify(entry)}\n`, { mode: 0o600, flush: true });
+  } catch (error) {
+    // A full disk must not keep the studio from its enquiries.
+    console.error(`Not noted in audit.log: ${who}: ${what}: ${(error as Error).message}`);
+  }
+}
+
+/** The newest first; a line that a power cut has cut is left out. */
+export function auditEntries(dataDir: string, most: number): AuditEntry[] {
+  const path = join(dataDir, 'audit.log');
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
+  return lines
+    .slice(-most - 1)
+    .toReversed()
+    .flatMap(parse)
+    .slice(0, most);
+}
+
+function parse(line: string): AuditEntry[] {
+  try {
+    return [JSON.parse(line) as AuditEntry];
+  } catch {
+    return [];
+  }
+}
+
+/** Who types on this machine; `studio` says who that was before it became the server's user. */
+export function terminalUser(): string {
+  return `${process.env.STUDIO_USER || userInfo().username} (terminal)`;
+}
