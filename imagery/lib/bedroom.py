@@ -64,7 +64,7 @@ def bunk(x, y, z, m, w=0.95, l=2.0, h2=1.25, top=2.05, house=False, ladder=1, co
             box(sx, sx + 0.09, c + 0.04, d - 0.04, zz + 0.07, zz + 0.09, m, bev=0.002)
         softbox(l - 0.14, w - 0.10, 0.16, fabric('#f1ece2', 0.06), (x, y, zz + 0.17), r=0.05, puff=0.004, wr=0.002)
         kidsduvet(x + l * 0.12, y, zz + 0.252, l * 0.68, w - 0.10, fabric(covers[k], 0.18, 0.16), 1 - 2 * k)
-        simmesh('pillow_long', fabric('#efe8dc', 0.1), (a + 0.36, y, zz + 0.33), (math.radians(18), 0, pi / 2 - 0.06), 0.85)
+        simmesh('pillow_long', fabric('#efe8dc', 0.1), (a + 0.29, y, zz + 0.33), (math.radians(18), 0, pi / 2 - 0.06), 0.85)
     z2 = z + h2 + 0.16
     lad = (b - 0.55, b - 0.12) if ladder > 0 else (a + 0.12, a + 0.55)
     for zz in (z2 + 0.14, z2 + 0.28):  # guard rail, open at the ladder
@@ -112,7 +112,7 @@ def _hanger(x, y, z, w, bar, m, rz):
     """a wooden hanger under a rod at z, its arms along y; bar: with a bar for trousers 0.16 m below the neck"""
     c, s = math.cos(rz), math.sin(rz)
     P = lambda u, h: (x - u * s, y + u * c, z + h)
-    tube([P(0, -0.02), P(0.012, 0.013), P(-0.004, 0.018), P(-0.012, 0.0), P(0, -0.03), P(0, -0.06)], 0.0018, steel())
+    tube([P(0, -0.02), P(0.012, 0.013), P(-0.004, 0.018), P(-0.012, 0.0), P(0, -0.03), P(0, -0.075)], 0.0018, steel())
     tube([P(-w, -0.122), P(-w * 0.55, -0.092), P(0, -0.060), P(w * 0.55, -0.092), P(w, -0.122)], 0.0065, m)
     if bar:
         tube([P(-w, -0.115), P(-w, -0.222)], 0.003, steel(), smooth=False)
@@ -181,7 +181,7 @@ def wardrobe(x0, x1, y, h, bays, m, inside=None, d=0.60, loft=0.0, doors=None, a
         a = xx if i == 0 else xx - t if i == len(bays) else xx - t / 2
         box(a, a + t, y - d + (0.0 if edge else 0.022), y - 0.012, plinth if not edge else 0, h, m if edge else ins, bev=0.001)
     for i, kind in enumerate(bays):
-        a, b = x0 + i * bw + t, x0 + (i + 1) * bw - t
+        a, b = x0 + i * bw + (t / 2 if i else t), x0 + (i + 1) * bw - (t if i == len(bays) - 1 else t / 2)
         ym, z0 = y - d / 2, plinth + t
         door = doors[i]
         if door != 'closed':
@@ -211,14 +211,16 @@ def wardrobe(x0, x1, y, h, bays, m, inside=None, d=0.60, loft=0.0, doors=None, a
                 step = 0.34
                 while zz + 0.2 < zt:
                     top = min(zz + step, zt - t)
+                    base = zz
                     if zz > z0:
                         box(a, b, y - d + 0.06, y - 0.012, zz, zz + t, ins, bev=0.001)
+                        base += t
                     for q in range(max(1, int((b - a) / 0.36))):
                         px = a + (q + 0.5) * (b - a) / max(1, int((b - a) / 0.36))
                         if (k + q + seed) % 4 == 3:
-                            box(px - 0.15, px + 0.15, ym - 0.15, ym + 0.17, zz + t, zz + t + 0.19, mat('basket', '#b08d5d', rough=0.85, tex='linen.png', size=0.05, ramp=[(0, '#8f6d42'), (1, '#c7a675')], bump=[('linen_h.png', 0.05, 0.9, 0.004)]), bev=0.02, seg=3)
+                            box(px - 0.15, px + 0.15, ym - 0.15, ym + 0.17, base, base + 0.19, mat('basket', '#b08d5d', rough=0.85, tex='linen.png', size=0.05, ramp=[(0, '#8f6d42'), (1, '#c7a675')], bump=[('linen_h.png', 0.05, 0.9, 0.004)]), bev=0.02, seg=3)
                         else:
-                            folded(px, ym - 0.02, zz + t, min(0.31, (b - a) * 0.8), 0.34, R.Random(seed + k * 7 + q).randint(3, 5), seed + k * 7 + q)
+                            folded(px, ym - 0.02, base, min(0.31, (b - a) * 0.8), 0.34, R.Random(seed + k * 7 + q).randint(3, 5), seed + k * 7 + q)
                     zz, k = top, k + 1
             if light:
                 strip((a + 0.01, y - d + 0.075, z0 + 0.1), (a + 0.01, y - d + 0.075, zt - 0.05), 2.2, 3000, (0.6, 0.8, 0))

@@ -174,7 +174,7 @@ def books_stack(x, y, z, n=3, seed=0, w=0.24, d=0.17, rot=0):
         o = book(t, ww, dd, r.randrange(SPINES))
         turn = Euler((0, 0, rot + r.uniform(-0.12, 0.12))).to_matrix()
         o.matrix_world = Matrix.Translation((x, y, z + t)) @ (turn @ Euler((0, pi / 2, 0)).to_matrix()).to_4x4() @ Matrix.Translation((0, -dd / 2, -ww / 2))
-        z += t + 0.0005
+        z += t - 0.0005  # a heavy book leaves no gap
     return z
 
 

@@ -245,6 +245,7 @@ def _reclinerseat(cx, w, fab, tilt, out, seed):
 
 def beanbag(x, y, z, m, rot=0, s=1.0, piping=None):
     """a bean bag of six stitched panels, sunk towards -y at rot=0 (degrees)"""
-    o = softmesh('beanbag', m, (x, y, z), (0, 0, math.radians(rot)), s, pipe=piping)
-    tube([(x + 0.05, y, z + s * 0.70), (x + 0.03, y, z + s * 0.76), (x - 0.03, y, z + s * 0.76), (x - 0.05, y, z + s * 0.70)], 0.012 * s, piping or m)
+    with turned(x, y, rot, z - 0.022 * s):  # the mesh lies that much above its ground
+        o = softmesh('beanbag', m, scale=s, pipe=piping)
+        tube([(s * u, s * 0.20, s * h) for u, h in ((-0.06, 0.66), (-0.05, 0.76), (0.05, 0.76), (0.06, 0.66))], 0.012 * s, piping or m)
     return o

@@ -29,7 +29,7 @@ def frenchwindow(X, a0, a1, h, teak, s=1):
     windowframe(W, s * (X + 0.1), a0, a1, 0.0, h, teak, 1, t=0.06, horiz=2.14)
     w = (a1 - a0) / 2 - 0.06
     for hy, rot, sg in ((a0 + 0.06, 180 - 16, 1), (a1 - 0.06, 180 + 16, -1)):
-        with turned(s * X, hy, rot if s > 0 else -rot + 180):
+        with turned(s * (X + 0.06), hy, rot if s > 0 else -rot + 180):
             q0, q1 = sorted((0, w))
             for q in ((q0, q0 + 0.07), (q1 - 0.07, q1)):
                 box(*q, -0.018, 0.018, 0.02, 2.10, teak, bev=0.003)
@@ -65,6 +65,22 @@ def windowseat(L, d, inner, teak):
     simmesh('pillow', fabric('#c08a45', 0.3, 0.16, 0.6, 0.6), (L / 2 - 0.90, -0.24, 0.72), (math.radians(58), 0, 0.2), 0.78)
 
 
+def coiledtray(r):
+    """a tray of coiled grass hung by its rim, its back towards y=0; every sixth round is dyed"""
+    n = int(r / 0.0085)
+
+    def round_(i, up):
+        a, b = r * i / n, r * (i + 1) / n
+        rim = lambda q: 0.040 * max(0, (q / r - 0.78) / 0.22) ** 1.5
+        return [(max(a, 1e-4), 0.012 + up + rim(a)), ((a + b) / 2, 0.0175 + up + rim((a + b) / 2)), (b, 0.012 + up + rim(b))]
+
+    grass = lambda c, dark: mat('coil' + c, c, rough=0.9, tex='linen.png', size=0.05, rand=False, ramp=[(0, dark), (1, c)], bump=[('linen_h.png', 0.05, 1.0, 0.004)])
+    turn = dict(n=64, smooth=60, rot=(pi / 2, 0, 0))
+    lathe([(0.0001, 0.0), (r * 0.78, 0.0), *reversed([p for i in range(n) for p in round_(i, 0)])], grass('#d3b888', '#9c7f50'), **turn)
+    for i in range(4, n, 6):
+        lathe(round_(i, 0.0012), grass('#8a5636', '#5c3520'), **turn)
+
+
 def build(v='A'):
     reset(81)
     world('#f0ede6', 0.40)
@@ -94,7 +110,7 @@ def build(v='A'):
     # on the pier between the two: a woven tray and a palm-leaf fan, as one hangs them
     for yy, zz, r in ((0.33, 1.72, 0.20), (0.12, 1.42, 0.15)):
         with turned(X + 0.008, yy, -90, zz):
-            lathe([(0.0001, 0.02), (r * 0.8, 0.02), (r, 0.055), (r, 0.05), (r * 0.8, 0.012), (0.0001, 0.012)], mat('wicker', '#b08d5d', rough=0.85, tex='linen.png', size=0.07, ramp=[(0, '#8f6d42'), (1, '#c7a675')], bump=[('linen_h.png', 0.07, 1.0, 0.006)]), n=56, smooth=50, rot=(pi / 2, 0, 0))
+            coiledtray(r)
     # the French window, the balcony behind it: rail, pots, a cane stool
     frenchwindow(X, door[0], door[1], 2.55, tv)
     box(X, X + 1.7, -2.6, 0.38, -0.06, -0.004, kota(0.24), bev=0)

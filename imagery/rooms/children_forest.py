@@ -3,6 +3,8 @@
 Cameras: main, nook.
 """
 
+from itertools import cycle
+
 from lib import *
 
 CREAM, SAGE, MUSTARD, TERRA, BLUE = '#efe8da', '#8d9a7c', '#d1a04e', '#b5694c', '#8fa5ac'
@@ -24,19 +26,18 @@ def hills(x0, x1, y, base):
         obj('hill', pmesh('hill', V, [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(n)]), paint(c))
 
 
-def ledge(x0, x1, y, z, m, seed=0, d=0.10):
-    """a shallow shelf with a lip, picture books along it"""
+def ledge(x0, x1, y, z, m, titles, seed=0, d=0.10):
+    """a shallow shelf with a lip, along it picture books, whose covers come from the iterator titles"""
     r = R.Random(seed)
     box(x0, x1, y - d, y, z - 0.018, z, m, bev=0.003)
     box(x0, x1, y - d, y - d + 0.012, z, z + 0.045, m, bev=0.003)
-    books = r.sample(range(12), 12)
     x = x0 + 0.03
     while x < x1 - 0.16:
         h = r.uniform(0.22, 0.30)
         w = h * r.uniform(0.74, 0.84)
         if x + w > x1 - 0.01:
             break
-        picturebook(x + w / 2, y - 0.046 + r.uniform(-0.004, 0.004), z, w, h, books.pop(), r.uniform(0.009, 0.016), r.uniform(0.09, 0.15))
+        picturebook(x + w / 2, y - 0.046 + r.uniform(-0.004, 0.004), z, w, h, next(titles), r.uniform(0.009, 0.016), r.uniform(0.09, 0.15))
         x += w + r.uniform(0.02, 0.05)
 
 
@@ -73,10 +74,11 @@ def nook(ash):
     P(fabric(MUSTARD, 0.25, 0.16, 0.6, 0.6), 0.43, 0.72, -0.16, 0.88)
     teddy(0.16, -0.45, 0.545, 0.25, 0.95)
     books_stack(-0.34, -0.46, 0.545, 2, 5, 0.24, 0.18)
+    titles = cycle((4, 3, 9, 6, 1, 0, 7, 2, 10, 5, 11, 8))
     for s in (-1, 1):
         for k, z in enumerate((0.55, 0.98, 1.41)):
             a, b = (0.74, 1.44) if s > 0 else (-1.44, -0.74)
-            ledge(a, b, -d - 0.004, z, ash, 31 + 7 * k + 60 * s)
+            ledge(a, b, -d - 0.004, z, ash, titles, 31 + 7 * k + 60 * s)
     lathe([(0.05, 0), (0.052, 0.012), (0.03, 0.05), (0.016, 0.06), (0.0001, 0.06)], brass(), (0, -0.032, 1.66), 32, 50, (-pi / 2 + pi, 0, 0))
     sphere(0.045, opal('#ffe0b4', 2.6), (0, -0.13, 1.66), 24)
     point((0, -0.22, 1.60), 5, 2800, 0.06)

@@ -6,6 +6,7 @@ Cameras:  main (A: the desk), bed (B).
 """
 
 from lib import *
+from lib.hobbies import schoolbag
 
 
 def pegboard(x0, x1, z0, z1, y, m, pegs):
@@ -70,8 +71,8 @@ def cubes(x0, x1, y, z0, d, rows, m, seed):
             elif kind == 1:
                 box(a + 0.02, b - 0.02, y - d + 0.02, y - 0.03, z, z + 0.25, fabric(('#d9735a', '#e0a53f', '#8fa5ac')[(k + seed) % 3], 0.2), bev=0.015, seg=3)
             elif kind == 2:
-                books_stack((a + b) / 2, y - d / 2, z, 4, seed + k, 0.25, 0.19)
-                vase('round', ceramic('#e9dfcc'), ((a + b) / 2, y - d / 2, z + 0.12), 0.5)
+                top = books_stack((a + b) / 2, y - d / 2, z, 4, seed + k, 0.25, 0.19)
+                vase('round', ceramic('#e9dfcc'), ((a + b) / 2, y - d / 2, top), 0.5)
             else:
                 books_row(a + 0.01, a + 0.16, y - d + 0.05, z, 0.17, 0.24, seed + k)
                 for q, c in enumerate(('#d9735a', '#e9dfcc', '#e0a53f')):
@@ -102,8 +103,8 @@ def chair2(x, y, rot, c, m):
         b = o.modifiers.new('b', 'BEVEL')
         b.width, b.segments = 0.003, 3
         for s in (-1, 1):
-            tube([(s * 0.13, 0.13, 0.425), (s * 0.165, 0.175, 0)], 0.011, m, smooth=False)
-            tube([(s * 0.13, -0.10, 0.42), (s * 0.165, -0.20, 0)], 0.011, m, smooth=False)
+            tube([(s * 0.13, 0.13, 0.444), (s * 0.165, 0.175, 0)], 0.011, m, smooth=False)
+            tube([(s * 0.13, -0.10, 0.438), (s * 0.165, -0.20, 0)], 0.011, m, smooth=False)
         box(-0.13, 0.13, 0.115, 0.14, 0.395, 0.42, m, bev=0.004)
         box(-0.13, 0.13, -0.115, -0.09, 0.390, 0.415, m, bev=0.004)
 
@@ -175,14 +176,11 @@ def build(v='A'):
                 tube([(px + 0.012 * math.cos(q), Y - 0.42 + 0.012 * math.sin(q), dz + 0.01), (px + 0.032 * math.cos(q), Y - 0.42 + 0.032 * math.sin(q), dz + 0.17 + 0.012 * (q % 3))], 0.0035, mat('pc' + cc, cc), smooth=False)
         # right wall: peg board over a low bookcase; left wall: shelves
         with turned(X - 0.003, 0.95, -90):
-            pegboard(-0.75, 0.75, 1.20, 2.10, 0, lacquer('#f3e3d3', 0.5), dict(shelves=[(-0.62, 1.72, 0.42), (0.16, 1.42, 0.45)], pegs=[(-0.55, 1.45), (-0.40, 1.45), (-0.25, 1.45), (0.30, 1.88), (0.45, 1.88), (0.62, 1.88)]))
+            pegboard(-0.75, 0.75, 1.20, 2.10, 0, lacquer('#f3e3d3', 0.5), dict(shelves=[(-0.62, 1.72, 0.42), (0.16, 1.42, 0.45)], pegs=[(0.30, 1.88), (0.45, 1.88), (0.62, 1.88)]))
             books_row(-0.60, -0.34, -0.125, 1.734, 0.09, 0.19, 5)
             vase('round', ceramic('#d9735a'), (-0.26, -0.075, 1.734), 0.38)
             for i, c in enumerate(('#d9735a', '#e0a53f', '#5d7484')):
                 lathe([(0.030, 0), (0.032, 0.07), (0.030, 0.07), (0.028, 0.004), (0.0001, 0.004)], ceramic(c), (0.24 + 0.13 * i, -0.075, 1.434), 24, 50)
-            for px, c in ((-0.55, '#e08a70'), (-0.25, '#8fa5ac')):  # a satchel and a cap bag
-                softbox(0.20, 0.07, 0.24, fabric(c, 0.25), (px, -0.065, 1.29), r=0.03, puff=0.01, wr=0.004, n=12)
-                tube([(px - 0.06, -0.06, 1.38), (px, -0.06, 1.475), (px + 0.06, -0.06, 1.38)], 0.006, fabric(c, 0.25))
             for px in (0.30, 0.62):
                 o = tube([(math.cos(q * pi / 6) * 0.07, 0, math.sin(q * pi / 6) * 0.07) for q in range(12)], 0.008, wood('ash'), closed=True)
                 o.data.splines[0].use_endpoint_u = False
@@ -191,6 +189,7 @@ def build(v='A'):
             teddy(-0.7, -0.17, z, 0.2, 0.95, '#c99a66')
             vase('pot', ceramic('#e9dfcc'), (0.70, -0.17, z), 0.45)
             branches((0.70, -0.17, z + 0.13), 0.34, 7, 4, '#5f7f4a', (0.06, 0.03), 0.5, 18)
+        schoolbag(X - 0.021, 1.46, 1.46, '#e0a53f')
         with turned(-X + 0.003, 0.85, 90):
             for z, a, b, sd in ((1.35, -0.7, 0.6, 4), (1.75, -0.5, 0.8, 9)):
                 box(a, b, -0.24, 0, z - 0.025, z, wm, bev=0.003)
@@ -219,8 +218,8 @@ def build(v='A'):
         mx = x0 + 1.10
         softbox(2.05, 1.05, 0.18, fabric('#efe8da', 0.08), (mx, Y - 0.62, bh + 0.09), r=0.06, puff=0.005, wr=0.003)
         simmesh('duvet_side', fabric('#2d4268', 0.3, 0.16), (mx + 0.20, Y - 0.62, bh + 0.182), (0, 0, 0), (1.06, 1, 1))
-        simmesh('pillow_long', fabric('#f1ece0', 0.08, 0.3, 0.3, 0.2), (x0 + 0.24, Y - 0.62, bh + 0.39), (math.radians(66), 0, pi / 2), 1.0)
-        simmesh('pillow', blockprint('#efe6d4', '#26385a'), (x0 + 0.42, Y - 0.80, bh + 0.35), (math.radians(60), 0, pi / 2 - 0.2), 0.80)
+        simmesh('pillow_long', fabric('#f1ece0', 0.08, 0.3, 0.3, 0.2), (x0 + 0.30, Y - 0.62, bh + 0.30), (math.radians(16), 0, pi / 2), 0.95)
+        simmesh('pillow', blockprint('#efe6d4', '#26385a'), (x0 + 0.78, Y - 0.20, bh + 0.42), (math.radians(68), 0, -0.12), 0.84)
         # at its foot the platform goes on as a window seat
         lx = x1 - 0.68
         cushion(1.22, 1.06, 0.12, fabric('#d9cdb2', 0.2), (lx, Y - 0.60, bh + 0.055), seed=2)
@@ -254,8 +253,8 @@ def build(v='A'):
             box(0.15 + 0.11 * i, 0.24 + 0.11 * i, 0.05 + 0.03 * (i % 2), 0.14 + 0.03 * (i % 2), 0.012, 0.10, mat('bk_' + c, c, rough=0.5), bev=0.005, rot=0.2 * i)
         box(0.22, 0.30, 0.05, 0.13, 0.101, 0.18, mat('bk_#26', '#26385a', rough=0.5), bev=0.005, rot=0.5)
         basket(1.85, 0.55, 0, 0.22, 0.32)
-        for px, py, c in ((1.80, 0.52, '#e3b23c'), (1.92, 0.60, '#26385a')):
-            sphere(0.10, mat('bl' + c, c, rough=0.5), (px, py, 0.30), 28)
+        for px, py, pz, c in ((1.85, 0.55, 0.12, '#8fa5ac'), (1.76, 0.50, 0.293, '#e3b23c'), (1.94, 0.60, 0.293, '#26385a')):  # two rest on a third
+            sphere(0.10, mat('bl' + c, c, rough=0.5), (px, py, pz), 28)
         spot((0.2, 0.4, h), 10, 2900, 70)
         spot((-1.5, 0.2, h), 8, 2900, 60)
     area((0, F + 0.2, 2.2), (3.4, 1.2), 24 if A else 16, '#fff6ec' if A else '#ffe9d2', dirv=(0, 0.9, -0.35), glossy=False)

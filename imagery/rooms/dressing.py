@@ -56,7 +56,10 @@ def flank(L, h, bays, doors, seed):
                 with turned((a + b) / 2 if s else a, -d - 0.024):
                     glassdoor(0.002, w / 2 - 0.002, 0.085, h - 0.004)
             for s in (-1, 1):
-                tube([((a + b) / 2 + s * 0.022, -d - 0.045, 1.0), ((a + b) / 2 + s * 0.022, -d - 0.045, 1.35)], 0.006, brass(), smooth=False)
+                hx = (a + b) / 2 + s * 0.022
+                tube([(hx, -d - 0.045, 1.0), (hx, -d - 0.045, 1.35)], 0.006, brass(), smooth=False)
+                for z in (1.03, 1.32):
+                    tube([(hx, -d - 0.045, z), (hx, -d - 0.023, z)], 0.004, brass(), smooth=False)
         if k == 'ajar':
             for s, ang in ((1, 0), (-1, -78)):
                 with turned(a if s < 0 else b, -d - 0.024, ang):
@@ -67,7 +70,7 @@ def island(open_):
     """1.7 x 0.85 m, front to -y at the middle of the room: glass top over a velvet tray, drawers below"""
     w, d, h = 1.7, 0.86, 0.92
     dark, b = wood('smoked', horiz=True), brass(0.28)
-    box(-w / 2 + 0.05, w / 2 - 0.05, -d / 2 + 0.05, d / 2 - 0.05, 0.013, 0.08, black(), bev=0)
+    box(-w / 2 + 0.05, w / 2 - 0.05, -d / 2 + 0.05, d / 2 - 0.05, 0, 0.08, black(), bev=0)
     for q in ((-w / 2, -w / 2 + 0.02, -d / 2, d / 2), (w / 2 - 0.02, w / 2, -d / 2, d / 2), (-w / 2 + 0.02, w / 2 - 0.02, d / 2 - 0.02, d / 2)):
         box(*q, 0.08, h - 0.03, dark, bev=0.002)
     box(-w / 2 + 0.02, w / 2 - 0.02, -d / 2 + 0.03, d / 2 - 0.02, 0.08, 0.10, dark, bev=0)
@@ -114,6 +117,9 @@ def island(open_):
                     box(cx - 0.089 + 0.08 * q, cx - 0.071 + 0.08 * q, cy - 0.09, cy + 0.09, tz + 0.002, tz + 0.012, leather('#3a2a20'), bev=0.004)
     # drawers: one flat row, two deep rows, in three columns
     cw, y0 = (w - 0.04) / 3, -d / 2
+    for i in (1, 2):
+        xx = -w / 2 + 0.02 + i * cw
+        box(xx - 0.009, xx + 0.009, y0 + 0.022, d / 2 - 0.02, 0.10, tz - 0.012, dark, bev=0)
     for k, (z0, z1) in enumerate(((0.10, 0.42), (0.42, 0.66), (0.66, h - 0.028))):
         for i in range(3):
             out = open_.get((i, k), 0)
@@ -169,10 +175,10 @@ def build(v='A'):
             padbox(0.95, 0.48, 0.19, velvet('#34171d'), (0, 0, 0.365), 0.035, seed=4, front=False)
             for i in range(5):
                 for j in range(2):
-                    sphere(0.011, brass(), (-0.34 + i * 0.17, -0.10 + j * 0.20, 0.478), 14, scale=(1, 1, 0.5))
+                    sphere(0.011, brass(), (-0.34 + i * 0.17, -0.10 + j * 0.20, 0.466), 14, scale=(1, 1, 0.5))
             for sx in (-1, 1):
                 for sy in (-1, 1):
-                    cyl(0.014, 0.01, 0.28, brass(), (sx * 0.40, sy * 0.17, 0))
+                    cyl(0.014, 0, 0.28, brass(), (sx * 0.40, sy * 0.17, 0))
     z = 0.92
     box(-0.62, -0.22, 0.86, 1.12, z, z + 0.012, marble('nero', 0.8), bev=0.004)
     for dx, dy, rr, hh, c in ((-0.52, 0.98, 0.028, 0.11, '#d8a95c'), (-0.44, 1.05, 0.022, 0.15, '#c47f5a'), (-0.35, 0.96, 0.032, 0.08, '#b9c0a2')):

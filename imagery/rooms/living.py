@@ -5,6 +5,7 @@ Cameras:  main, corner, left, sofa, detail.
 """
 
 from lib import *
+from lib.drawings import ikat, picture
 
 
 def sofa_wall(X, F, zb):
@@ -155,8 +156,8 @@ def build(v='A'):
     strip((c0 + 0.1, yw - 0.3, 0.295), (c1 - 0.1, yw - 0.3, 0.295), 4, 2900, (0, -0.2, -1))
     vase('amph', ceramic('#a86c57'), (1.85, yw - 0.26, 0.655), 1.05)
     pampas((1.85, yw - 0.26, 0.655 + 0.38), 0.62, 8, 2)
-    books_stack(1.35, yw - 0.25, 0.655, 3, 3, 0.28, 0.2)
-    vase('bowl', brass(0.3), (1.35, yw - 0.25, 0.655 + 0.085), 0.5)
+    z = books_stack(1.35, yw - 0.25, 0.655, 3, 3, 0.28, 0.2)
+    vase('bowl', brass(0.3), (1.35, yw - 0.25, z), 0.5)
     vase('round', ceramic('#e9e2d5'), (-1.35, yw - 0.25, 0.655), 1.1)
     vase('bottle', ceramic('#56634d'), (-1.62, yw - 0.24, 0.655), 1.0)
     books_row(-2.1, -1.78, yw - 0.33, 0.655, 0.18, 0.24, 7)
@@ -212,8 +213,8 @@ def build(v='A'):
     if v == 'C':
         sofa_wall(X, F, zb)
     else:
-        frame(X, 1.25, 1.62, 0.85, 1.10, 'art16.png', wood('oak'), 'x', face=-1)
-        frame(X, 2.35, 1.62, 0.85, 1.10, 'art0.png', wood('oak'), 'x', face=-1)
+        cloth = ikat((228, 218, 196), (0.92, (62, 78, 60)), (0.78, (228, 218, 196)), (0.58, (178, 116, 62)), (0.40, (52, 66, 52)), (0.18, (228, 218, 196)))
+        frame(X, 1.95, 1.66, 1.90, 0.95, picture('ikat leaf', np.tile(cloth, (1, 2, 1))), wood('oak'), 'x', face=-1)
     for p in [(x, Y - 0.33) for x in (-2.3, -0.8, 0.8, 2.3)] + [
         (-2.65, -0.6),
         (2.65, -0.6),
