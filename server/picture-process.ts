@@ -8,10 +8,11 @@ import sharp, { type Sharp } from 'sharp';
 import type { FileType } from '#contract/files.ts';
 import { tooManyPixels } from './picture-limits.ts';
 
-/** A phone's full picture has up to 50 megapixels, and its usual one 12. */
-const maxPixels = 40_000_000;
-/** One that is read whole before its first line can be written: WebP, progressive, or turned. */
-const maxPixelsAtOnce = 24_000_000;
+/**
+ * The most pixels, so that each takes some 350 MB at most. A phone's full picture has up to 50 million, and its usual one 12 to 24.5, lying
+ * on its side. `atOnce`: read whole before the first line can be written, since it is progressive or turned.
+ */
+const mostPixels = { lineByLine: 40_000_000, atOnce: 25_000_000, webp: 16_000_000 };
 
 // One picture uses one core.
 sharp.cache(false);
@@ -22,12 +23,12 @@ sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuff
 
 const sent = await buffer(process.stdin);
 const { format, width, height, isProgressive, orientation = 1 } = await sharp(sent).metadata();
-const isReadWhole = format === 'webp' || isProgressive || orientation > 1;
-if (width * height > (isReadWhole ? maxPixelsAtOnce : maxPixels)) process.exit(tooManyPixels);
-const picture = sharp(sent, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
+const way = format === 'webp' ? 'webp' : isProgressive || orientation > 1 ? 'atOnce' : 'lineByLine';
+if (width * height > mostPixels[way]) process.exit(tooManyPixels);
+const picture = sharp(sent, { limitInputPixels: mostPixels.lineByLine, failOn: 'error' }).autoOrient();
 process.stdout.write(await inFormat(picture, process.argv[2] as FileType).toBuffer());
 
 function inFormat(picture: Sharp, type: FileType): Sharp {
   if (type === 'image/png') return picture.png();
-  return type === 'image/webp' ? picture.webp({ quality: 85 }) : picture.jpeg({ quality: 85 });
+  return type === 'image/webp' ? picture.webp({ quality: 85, effort: 2 }) : picture.jpeg({ quality: 85 });
 }

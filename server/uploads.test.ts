@@ -167,9 +167,18 @@ describe('what is refused, with a message and without a trace', () => {
     expect((await send([{ name: 'hall.jpg', content: jpeg }])).status).toBe(200);
   });
 
-  test.each(['progressive', 'webp'])('a picture of 25 million pixels that has to be read whole: %s', async (kind) => {
+  test.each([
+    ['as a phone takes it lying on its side', 'jpeg', 5712, 4284],
+    ['of the largest size in WebP', 'webp', 4000, 4000],
+  ] as const)('a picture %s is taken', async (_, format, width, height) => {
+    const { send, fileRows } = await start();
+    const blank = sharp({ create: { width, height, channels: 3, background: '#876' } }).withMetadata({ orientation: 6 });
+    expect(await send([{ name: 'hall.jpg', content: await blank.toFormat(format).toBuffer() }])).toMatchObject({ status: 200 });
+    expect(fileRows()).toHaveLength(1);
+  });
+  test.each(['progressive', 'webp'])('a picture of 26 million pixels that has to be read whole: %s', async (kind) => {
     const { send, onDisk } = await start();
-    const blank = sharp({ create: { width: 5000, height: 5000, channels: 3, background: '#876' } });
+    const blank = sharp({ create: { width: 5200, height: 5000, channels: 3, background: '#876' } });
     const content = await (kind === 'webp' ? blank.webp() : blank.jpeg({ progressive: true })).toBuffer();
     expect(await send([{ name: 'hall.jpg', content }])).toMatchObject({ status: 422, error: expect.stringContaining('too many pixels') });
     expect(onDisk()).toEqual([]);
