@@ -85,11 +85,7 @@ function unknownClaims({ claims, home, about, servicesPage, services }: Content)
 function unknownRooms({ gallery, services }: Content): Problem[] {
   const uses = [
     ...gallery.pictures.map(({ room }, index) => ({ file: 'content/gallery.yaml', place: `pictures.${index}.room`, room })),
-    ...services.flatMap((service) =>
-      'portfolioRoom' in service && service.portfolioRoom
-        ? [{ file: fileOf(service), place: 'portfolioRoom', room: service.portfolioRoom }]
-        : [],
-    ),
+    ...services.flatMap((service) => (service.room ? [{ file: fileOf(service), place: 'room', room: service.room }] : [])),
   ];
   return uses
     .filter(({ room }) => !gallery.rooms.includes(room))

@@ -75,9 +75,11 @@ describe('a mistake in the files stops the build and is named', () => {
 
   test('a group of services and a room of the gallery that are not there', () => {
     const { root, edit } = copyOfContent();
-    edit('services/villa-interiors.md', (text) => text.replace(/^group: .+$/m, 'group: No such group\nportfolioRoom: No such room'));
+    edit('services/villa-interiors.md', (text) =>
+      text.replace(/^room: .+\n/m, '').replace(/^group: .+$/m, 'group: No such group\nroom: No such room'),
+    );
     expect(problemsOf(root)).toEqual(
-      ['portfolioRoom', 'group'].map((place) => ({
+      ['room', 'group'].map((place) => ({
         file: 'content/services/villa-interiors.md',
         place,
         fix: expect.stringMatching(/^No such .+: use one of .+/),

@@ -1,7 +1,8 @@
-import { fixedPages } from '#contract/fixed-pages.ts';
+import { fixedPages, picturePath, roomPath } from '#contract/fixed-pages.ts';
 import { largeJpeg, type PictureFile } from '#contract/picture-files.ts';
 import type { Content, Service, TextPage } from './content.ts';
-import type { Meta, PictureFacts } from './schema.ts';
+import type { GalleryPicture, Meta, PictureFacts } from './schema.ts';
+import { slugify } from './slugify.ts';
 import { breadcrumbs, business, galleryImages, serviceOffer, type Thing } from './structured-data.ts';
 import * as views from './views.ts';
 
@@ -27,6 +28,7 @@ export type PageContents = {
   services: views.ServicesView;
   service: views.ServiceView;
   gallery: views.GalleryView;
+  picture: views.PictureView;
   contact: views.ContactView;
   project: views.ProjectView;
   text: views.TextView;
@@ -97,8 +99,9 @@ export function sitePages(site: Site): SitePage[] {
       meta: gallery.meta,
       card: { title: gallery.hero.heading, picture: gallery.pictures[0] ?? hero },
       structuredData: [galleryImages(content, (photo) => photoAddress(site, photo)), ...crumbs(fixedPages.gallery)],
-      pictures: gallery.pictures,
     }),
+    ...views.usedRooms(content).map((room) => roomPage(site, room)),
+    ...gallery.pictures.map((item) => picturePage(site, item)),
     page(site, {
       path: fixedPages.contact.path,
       kind: 'contact',
@@ -133,6 +136,44 @@ function servicePage(site: Site, service: Service): SitePage {
     structuredData: [serviceOffer(content, service), breadcrumbs(content.studio, trail)],
     pictures: [hero, ...pictures],
   });
+}
+
+function roomPage(site: Site, room: string): SitePage {
+  const { content, photos } = site;
+  const { gallery, studio } = content;
+  const pictures = gallery.pictures.filter((item) => item.room === room);
+  const path = roomPath(slugify(room));
+  return page(site, {
+    path,
+    kind: 'gallery',
+    content: views.galleryView(content, photos, room),
+    meta: {
+      title: `${room}: pictures of interiors | ${studio.brand}`,
+      description: cut(`${room} in the gallery of ${studio.brand}, ${studio.city}: ${pictures.map(({ title }) => title).join('; ')}.`, 160),
+    },
+    card: { title: room, picture: pictures[0] ?? content.home.hero.picture },
+    structuredData: [breadcrumbs(studio, [fixedPages.gallery, { name: room, path }])],
+  });
+}
+
+function picturePage(site: Site, item: GalleryPicture): SitePage {
+  const { content, photos } = site;
+  const { studio } = content;
+  const path = picturePath(slugify(item.title));
+  return page(site, {
+    path,
+    kind: 'picture',
+    content: views.pictureView(item, content, photos),
+    meta: { title: cut(`${item.title} | ${studio.brand}`, 70), description: cut(item.alt, 160) },
+    card: { title: item.title, picture: item },
+    structuredData: [breadcrumbs(studio, [fixedPages.gallery, { name: item.title, path }])],
+    pictures: [item],
+  });
+}
+
+/** At most so many characters, ended at a word. */
+function cut(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most - 1).replace(/\W*\s\S*$/, '')}…`;
 }
 
 function textPage(site: Site, text: TextPage): SitePage {

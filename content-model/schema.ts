@@ -173,6 +173,7 @@ const base = {
   benefits: z.array(text).min(4, 'List at least four benefits').max(8, 'List at most eight benefits'),
   hero: picture,
   pictures: z.array(picture).min(3, 'Add at least three pictures besides the hero'),
+  room: roomName.optional().describe('The room of the gallery that leads to these pictures, and to which View Portfolio leads.'),
   questions: z
     .array(z.strictObject({ question: text, answer: text, claims: z.array(claimName).default([]) }))
     .min(3, 'Answer at least three questions')
@@ -188,8 +189,6 @@ export const serviceSchema = z
     z.strictObject({
       layout: z.literal('capabilities'),
       ...base,
-      /** The room of the gallery that 'View Portfolio' shows; without it, all. */
-      portfolioRoom: roomName.optional(),
       capabilities: z.strictObject({ ...heading, items: z.array(card).length(12, 'List exactly twelve capabilities') }),
       benefitCards: z.array(card.extend({ icon: benefitIcon })).length(4, 'Write exactly four benefit cards'),
     }),

@@ -1,4 +1,5 @@
 /** What each page shows. The build draws the pages with these; what an island gets of them is in the page once more. */
+import { fixedPages, picturePath, roomPath } from '#contract/fixed-pages.ts';
 import type { PictureFile, PortraitFile } from '#contract/picture-files.ts';
 import type { Content, Service, TextPage } from './content.ts';
 import { type Price, parsePrice } from './price.ts';
@@ -31,6 +32,7 @@ export type TitledPicture = ServiceView['hero'];
 export type SavablePicture = ProjectView['savable'][number];
 export type TermsView = ReturnType<typeof termsView>;
 export type TextView = ReturnType<typeof textView>;
+export type PictureView = ReturnType<typeof pictureView>;
 export type GalleryItem = ReturnType<typeof galleryItem>;
 
 /** The facts that header, footer and dialogs of every page share. */
@@ -136,12 +138,51 @@ export function serviceView(service: Service, content: Content, photos: PhotoFil
     hero: titled(service.hero, content, photos),
     pictures: service.pictures.map((item) => titled(item, content, photos)),
     next: { name: next.name, path: next.path },
+    portfolioPath: service.room ? roomPath(slugify(service.room)) : fixedPages.gallery.path,
   };
 }
 
-export function galleryView({ gallery, project }: Content, photos: PhotoFiles) {
+/** The whole gallery, or its pictures of one room with those of the services that belong to it. */
+export function galleryView(content: Content, photos: PhotoFiles, room?: string) {
+  const { gallery, project, services } = content;
   const { meta, ...page } = gallery;
-  return { ...page, invitation: project.invitation, pictures: gallery.pictures.map((item) => galleryItem(item, photos)) };
+  return {
+    ...page,
+    invitation: project.invitation,
+    room,
+    rooms: usedRooms(content).map((name) => ({ name, path: roomPath(slugify(name)) })),
+    pictures: gallery.pictures.filter((item) => room === undefined || item.room === room).map((item) => galleryItem(item, photos)),
+    services: services
+      .filter((service) => room !== undefined && service.room === room)
+      .map((service) => ({
+        name: service.name,
+        path: service.path,
+        pictures: service.pictures.map((item) => titled(item, content, photos)),
+      })),
+  };
+}
+
+/** The rooms that have pictures in the gallery, in its order. */
+export function usedRooms({ gallery: { rooms, pictures } }: Content): string[] {
+  return rooms.filter((name) => pictures.some(({ room }) => room === name));
+}
+
+/** One picture of the gallery, its neighbours there, and others of its room. */
+export function pictureView(item: GalleryPicture, { gallery }: Content, photos: PhotoFiles) {
+  const { pictures, closing } = gallery;
+  const index = pictures.indexOf(item);
+  const link = (step: number) => {
+    const { title } = pictures.at((index + step) % pictures.length) as GalleryPicture;
+    return { title, path: picturePath(slugify(title)) };
+  };
+  return {
+    picture: galleryItem(item, photos),
+    room: { name: item.room, path: roomPath(slugify(item.room)) },
+    previous: link(-1),
+    next: link(1),
+    others: pictures.filter((other) => other !== item && other.room === item.room).map((other) => galleryItem(other, photos)),
+    closing,
+  };
 }
 
 export function contactView({ contact: { meta, ...contact }, studio, services, gallery, home, project }: Content, photos: PhotoFiles) {
@@ -197,7 +238,7 @@ function savablePictures(content: Content, photos: PhotoFiles) {
 /** What each photograph is called everywhere: its title in the gallery, else its service and its number there. */
 export function photoTitles({ gallery, services }: Pick<Content, 'gallery' | 'services'>) {
   const shown = [
-    ...gallery.pictures.map((item) => ({ item, title: item.title, path: `/gallery?picture=${slugify(item.title)}` })),
+    ...gallery.pictures.map((item) => ({ item, title: item.title, path: picturePath(slugify(item.title)) })),
     ...services.flatMap(({ name, path, hero, pictures }) =>
       [hero, ...pictures].map((item, index) => ({ item, title: `${name}, picture ${index + 1}`, path })),
     ),

@@ -11,3 +11,13 @@ export const fixedPages = {
   /** What the service worker shows for pages that it does not have. */
   offline: { name: 'You are offline', path: '/offline' },
 } as const;
+
+/** The page of one picture of the gallery. */
+export function picturePath(slug: string): string {
+  return `${fixedPages.gallery.path}/${slug}`;
+}
+
+/** The gallery's pictures of one room. */
+export function roomPath(slug: string): string {
+  return `${fixedPages.gallery.path}/rooms/${slug}`;
+}

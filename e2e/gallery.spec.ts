@@ -1,9 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { slugify } from '#content-model/slugify.ts';
+import { usedRooms } from '#content-model/views.ts';
+import { picturePath, roomPath } from '#contract/fixed-pages.ts';
 import { content } from './site.ts';
 import { awake, visit } from './visitor.ts';
 
-const { pictures, rooms } = content.gallery;
+const { pictures } = content.gallery;
 const [first, second, third] = pictures;
 const last = pictures.at(-1);
 if (!first || !second || !third || !last) throw new Error('These journeys need pictures');
@@ -25,53 +27,71 @@ test('The gallery shows its pictures with their titles, in one, two or three col
   }
 });
 
-test('I narrow the gallery to one kind of room and back, and the address keeps my choice', async ({ page }) => {
+test('I narrow the gallery to one kind of room and back: each room is a page of its own', async ({ page }) => {
   await visit(page, '/gallery');
   const figures = page.getByRole('main').getByRole('figure');
-  for (const room of rooms) {
-    await page.getByRole('radio', { name: room, exact: true }).click();
-    const titles = pictures.filter((picture) => picture.room === room).map(({ title }) => title);
-    await expect(figures.getByRole('heading')).toHaveText(titles);
+  for (const room of usedRooms(content)) {
+    await roomLinks(page).getByRole('link', { name: room, exact: true }).click();
+    await expect(page).toHaveURL(roomPath(slugify(room)));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(room);
+    await expect(roomLinks(page).locator('[aria-current=page]')).toHaveText(room);
+    await expect(figures.getByRole('heading')).toHaveText(picturesOf(room).map(({ title }) => title));
   }
-  await page.reload();
-  await expect(page.getByRole('radio', { name: rooms.at(-1) as string, exact: true })).toBeChecked();
-  await page.getByRole('radio', { name: 'All rooms' }).click();
+  await roomLinks(page).getByRole('link', { name: 'All rooms' }).click();
   await expect(figures).toHaveCount(pictures.length);
   await expect(page).toHaveURL('/gallery');
 });
 
+test('Under a room I also see the pictures of the services that belong to it', async ({ page }) => {
+  for (const service of content.services.filter(({ room }) => room)) {
+    await visit(page, roomPath(slugify(service.room as string)));
+    const part = page.getByRole('region', { name: service.name, exact: true });
+    await expect(part.getByRole('img')).toHaveCount(service.pictures.length);
+    await expect(part.getByRole('link', { name: `See ${service.name}` })).toHaveAttribute('href', service.path);
+  }
+});
+
+test('A picture has a page of its own, which shows it, names its room and leads to its neighbours', async ({ page }) => {
+  await visit(page, picturePath(slugify(second.title)));
+  expect(await page.title()).toContain(second.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.title);
+  await expect(page.getByRole('main').locator('figure img').first()).toBeInViewport();
+  await expect(page.getByText(second.alt, { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: second.room, exact: true })).toHaveAttribute('href', roomPath(slugify(second.room)));
+  await page.getByRole('link', { name: /^Next picture/ }).click();
+  await expect(page).toHaveURL(picturePath(slugify(third.title)));
+  await page.getByRole('link', { name: 'A room like this' }).click();
+  await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue(`A room like “${third.title}”: `);
+});
+
 test('No row of the gallery has a hole, whichever room I choose', async ({ page }) => {
-  await visit(page, '/gallery');
-  for (const width of [800, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const room of ['All rooms', ...rooms]) {
-      await page.getByRole('radio', { name: room, exact: true }).click();
-      expect(await rowsWithHoles(page), `${room} at ${width} px`).toEqual([]);
+  for (const path of ['/gallery', ...usedRooms(content).map((room) => roomPath(slugify(room)))]) {
+    await visit(page, path);
+    for (const width of [800, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await rowsWithHoles(page), `${path} at ${width} px`).toEqual([]);
     }
   }
 });
 
 /** The top of each row of figures that does not reach the right edge of the list. */
 function rowsWithHoles(page: Page): Promise<number[]> {
-  return page.getByRole('figure').evaluateAll((figures) => {
-    const edge = figures[0]?.closest('ul')?.getBoundingClientRect().right ?? 0;
-    const rows = Map.groupBy(figures, (figure) => Math.round(figure.getBoundingClientRect().top));
-    return [...rows]
-      .filter(([, row]) => Math.max(...row.map((figure) => figure.getBoundingClientRect().right)) < edge - 1)
-      .map(([top]) => top);
-  });
+  return page
+    .getByRole('main')
+    .locator('ul figure')
+    .evaluateAll((figures) => {
+      const edge = figures[0]?.closest('ul')?.getBoundingClientRect().right ?? 0;
+      const rows = Map.groupBy(figures, (figure) => Math.round(figure.getBoundingClientRect().top));
+      return [...rows]
+        .filter(([, row]) => Math.max(...row.map((figure) => figure.getBoundingClientRect().right)) < edge - 1)
+        .map(([top]) => top);
+    });
 }
 
-test('An address with a room that is not there shows all pictures', async ({ page }) => {
-  await visit(page, '/gallery?room=no-such-room');
-  await expect(page.getByRole('radio', { name: 'All rooms' })).toBeChecked();
-  await expect(page.getByRole('main').getByRole('figure')).toHaveCount(pictures.length);
-});
-
 test('In a narrowed gallery the lightbox goes through that room only', async ({ page }) => {
-  const room = rooms.find((name) => pictures.filter((picture) => picture.room === name).length > 1) as string;
-  const shown = pictures.filter((picture) => picture.room === room);
-  const address = `/gallery?${new URLSearchParams({ room })}`;
+  const room = usedRooms(content).find((name) => picturesOf(name).length > 1) as string;
+  const shown = picturesOf(room);
+  const address = roomPath(slugify(room));
   await visit(page, address);
   await pictureLink(page, shown.at(-1)?.title as string).click();
   await expect(lightbox(page)).toContainText(`${shown.length} of ${shown.length}`);
@@ -109,7 +129,7 @@ test('A picture opened in a new tab is shown there, and not here', async ({ page
   await visit(page, '/gallery');
   const opened = context.waitForEvent('page');
   await pictureLink(page, second.title).click({ modifiers: ['ControlOrMeta'] });
-  await expectShown(await opened, second.title);
+  await expect(await opened).toHaveURL(picturePath(slugify(second.title)));
   await expect(lightbox(page)).toBeHidden();
 });
 
@@ -263,7 +283,7 @@ test('I share a picture by its link, and ask for a room like it', async ({ page,
   await visit(page, addressOf(first.title));
   await lightbox(page).getByRole('button', { name: 'Share' }).click();
   await expect(lightbox(page).getByRole('status')).toHaveText('Link copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(picturePath(slugify(first.title)), page.url()).href);
   await lightbox(page).getByRole('link', { name: 'A room like this' }).click();
   await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue(`A room like “${first.title}”: `);
   await expect(lightbox(page)).toHaveCount(0);
@@ -282,6 +302,14 @@ test('Start Your Project leads to the contact page', async ({ page }) => {
   await page.getByRole('link', { name: 'Start Your Project' }).click();
   await expect(page).toHaveURL('/contact');
 });
+
+function roomLinks(page: Page): Locator {
+  return page.getByRole('navigation', { name: 'Rooms' });
+}
+
+function picturesOf(room: string) {
+  return pictures.filter((picture) => picture.room === room);
+}
 
 function addressOf(title: string): string {
   return `/gallery?picture=${slugify(title)}`;

@@ -61,7 +61,7 @@ test('On paper the services are a price list of two sheets at most, under the na
   expect(sheets?.length).toBeLessThanOrEqual(2);
 });
 
-test('On paper the gallery is a grid of pictures with their titles, whichever room I had chosen', async ({ page }) => {
+test('On paper the gallery is a grid of pictures with their titles', async ({ page }) => {
   await visit(page, '/gallery');
   await page.emulateMedia({ media: 'print' });
   const lefts = await page.getByRole('figure').evaluateAll((all) => all.map((figure) => Math.round(figure.getBoundingClientRect().left)));

@@ -105,16 +105,6 @@ test('A mistake in the contact form is told once, with its field', async ({ page
   await expect(fields.name).not.toHaveAttribute('aria-invalid');
 });
 
-test('A change of what a page shows is announced without taking my place', async ({ page }) => {
-  await visit(page, '/gallery');
-  const said = page.getByRole('main').getByRole('status').filter({ hasText: 'pictures' });
-  await expect(said).toHaveText(`${content.gallery.pictures.length} pictures`);
-  const [room] = content.gallery.rooms;
-  await page.getByRole('radio', { name: room as string, exact: true }).click();
-  await expect(said).toHaveText(`${content.gallery.pictures.filter((picture) => picture.room === room).length} pictures`);
-  await expect(page.getByRole('radio', { name: room as string, exact: true })).toBeFocused();
-});
-
 /** The accessibility tree, read from its beginning, holds these in this order. */
 async function expectHeard(place: Locator, expected: string[]): Promise<void> {
   const heard = (await place.ariaSnapshot()).split('\n').map((line) => line.replace(/^\s*- '?/, ''));

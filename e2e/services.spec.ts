@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { contactPath, phoneHref } from '#app/lib/contact-links.ts';
 import type { Service } from '#content-model/content.ts';
+import { slugify } from '#content-model/slugify.ts';
 import { typeset } from '#content-model/typeset.ts';
+import { roomPath } from '#contract/fixed-pages.ts';
 import { builtPages } from './built.ts';
 import { content } from './site.ts';
 import { visit } from './visitor.ts';
@@ -157,25 +159,25 @@ test('Where there is an article, features and benefits are beside it on a deskto
 });
 
 test('A large project’s page lists what the studio does for it and leads to the portfolio', async ({ page }) => {
-  const { path, capabilities, benefitCards, portfolioRoom } = ofLayout('capabilities');
+  const { path, capabilities, benefitCards, room } = ofLayout('capabilities');
   await visit(page, path);
   const grid = page.getByRole('region', { name: capabilities.heading }).getByRole('listitem').getByRole('heading');
   await expect(grid).toHaveText(capabilities.items.map(({ title }) => title));
   for (const { title } of benefitCards) await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'View Portfolio' }).click();
-  await expect(page).toHaveURL(portfolioOf(portfolioRoom));
+  await expect(page).toHaveURL(portfolioOf(room));
 });
 
 test('The portfolio of a service is the room of the gallery that content names, else the whole gallery', () => {
   for (const service of services) {
     if (service.layout !== 'capabilities') continue;
     const link = [...pageOf(service.path).querySelectorAll('a')].find(({ textContent }) => textContent === 'View Portfolio');
-    expect(link?.getAttribute('href'), service.path).toBe(portfolioOf(service.portfolioRoom));
+    expect(link?.getAttribute('href'), service.path).toBe(portfolioOf(service.room));
   }
 });
 
 function portfolioOf(room: string | undefined): string {
-  return room ? `/gallery?${new URLSearchParams({ room })}` : '/gallery';
+  return room ? roomPath(slugify(room)) : '/gallery';
 }
 
 function blocksOf(page: Page): Locator {

@@ -4,6 +4,8 @@ import { Window } from 'happy-dom';
 import { contentRoot } from '#content-model/content-root.ts';
 import { loadContent } from '#content-model/load.ts';
 import { projectRoot } from '#content-model/project-root.ts';
+import { slugify } from '#content-model/slugify.ts';
+import { picturePath, roomPath } from '#contract/fixed-pages.ts';
 
 /** The built site; SITE_DIR names another, as the server reads it too. */
 export const dist = path.resolve(process.env.SITE_DIR ?? path.join(projectRoot, 'dist'));
@@ -26,8 +28,15 @@ export const sitemapPaths = [...readFileSync(path.join(dist, 'sitemap.xml'), 'ut
 /** An address that no page has. */
 export const missingPath = '/services/no-such-service';
 
-/** Every page that a visitor can come to see. */
-export const everyPath = [...sitemapPaths, '/thank-you', missingPath];
+/** Every page that a visitor can come to see; of the gallery's rooms and pictures, which differ by their pictures only, the first. */
+export const everyPath = [...sitemapPaths.filter(isNoSibling), '/thank-you', missingPath];
+
+function isNoSibling(address: string): boolean {
+  const [, gallery, rooms] = address.split('/');
+  if (gallery !== 'gallery') return true;
+  const { room, title } = content.gallery.pictures[0] as (typeof content.gallery.pictures)[number];
+  return rooms === undefined || [roomPath(slugify(room)), picturePath(slugify(title))].includes(address);
+}
 
 /** One service of each layout, one page of plain text, and every other page: for what takes long and depends on the layout. */
 export const onePageOfAKind = everyPath.filter((path) => {

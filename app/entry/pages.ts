@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Page as About } from '#app/pages/about/page.tsx';
 import { Page as Contact } from '#app/pages/contact/page.tsx';
 import { Page as Gallery } from '#app/pages/gallery/page.tsx';
+import { Page as Picture } from '#app/pages/gallery/picture-page.tsx';
 import { Page as Home } from '#app/pages/home/page.tsx';
 import { Page as NotFound } from '#app/pages/not-found/page.tsx';
 import { Page as Offline } from '#app/pages/offline/page.tsx';
@@ -20,6 +21,7 @@ export const pageComponents: { [Kind in keyof PageContents]: (content: PageConte
   services: Services,
   service: Service,
   gallery: Gallery,
+  picture: Picture,
   contact: Contact,
   project: Project,
   text: Text,

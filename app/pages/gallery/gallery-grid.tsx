@@ -1,9 +1,10 @@
 import { SaveButton } from '#app/project/save-button.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { GalleryItem } from '#content-model/views.ts';
+import { picturePath } from '#contract/fixed-pages.ts';
 
-/** The pictures with their titles. Each links to its own address, where the lightbox shows it. */
-export function GalleryGrid({ pictures, room }: { pictures: GalleryItem[]; room: string | null }) {
+/** The pictures with their titles. Each links to its own page; where there is a lightbox, that shows it. */
+export function GalleryGrid({ pictures }: { pictures: GalleryItem[] }) {
   return (
     <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:gap-4">
       {pictures.map((picture, index) => (
@@ -20,8 +21,8 @@ export function GalleryGrid({ pictures, room }: { pictures: GalleryItem[]; room:
               <h2 className="font-display text-[1.25rem] leading-snug">
                 <a
                   id={`picture-${picture.slug}`}
-                  href={`?${query(picture.slug, room)}`}
-                  data-picture
+                  href={picturePath(picture.slug)}
+                  data-picture={picture.slug}
                   className="after:absolute after:inset-0 group-hover:text-accent"
                 >
                   {picture.title}
@@ -46,8 +47,4 @@ function widthOf(index: number, count: number): string {
   if (count === 1) return 'md:col-span-full print:col-span-1';
   const isWide = (missing > 0 && index === 0) || (missing === 2 && index === count - 1);
   return `${inTwo} ${isWide ? 'lg:col-span-2' : ''} print:col-span-1`;
-}
-
-function query(slug: string, room: string | null): string {
-  return new URLSearchParams({ ...(room ? { room } : {}), picture: slug }).toString();
 }

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { closeDialog } from '#app/ui/dialogs.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { GalleryItem } from '#content-model/views.ts';
+import { picturePath } from '#contract/fixed-pages.ts';
 import { avifSet, largeJpeg } from '#contract/picture-files.ts';
 import { useSwipe } from './use-swipe.ts';
 
@@ -103,7 +104,7 @@ function Shown({ picture, place, step }: ShownProps) {
           <Button variant="link" className="text-small" aria-pressed={enlarged} onClick={turn}>
             Enlarge
           </Button>
-          <ShareButton key={picture.slug} title={picture.title} />
+          <ShareButton key={picture.slug} picture={picture} />
           <ButtonLink variant="link" className="text-small" href={contactPathForPicture(picture.slug)}>
             A room like this
           </ButtonLink>
@@ -113,18 +114,19 @@ function Shown({ picture, place, step }: ShownProps) {
   );
 }
 
-/** Hands the address of the page to the device's share sheet, or to the clipboard where there is none. */
-function ShareButton({ title }: { title: string }) {
+/** Hands the address of the picture's own page to the device's share sheet, or to the clipboard where there is none. */
+function ShareButton({ picture: { title, slug } }: { picture: GalleryItem }) {
+  const url = new URL(picturePath(slug), location.href).href;
   const [said, say] = useState('');
 
   async function share() {
     try {
-      if (navigator.share) return await navigator.share({ title, url: location.href });
-      await navigator.clipboard.writeText(location.href);
+      if (navigator.share) return await navigator.share({ title, url });
+      await navigator.clipboard.writeText(url);
       say('Link copied');
     } catch (error) {
       const cancelled = error instanceof DOMException && error.name === 'AbortError';
-      if (!cancelled) say('Copy the link from the address bar');
+      if (!cancelled) say(url);
     }
   }
 

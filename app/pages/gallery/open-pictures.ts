@@ -27,7 +27,7 @@ export function openPictures(): void {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-picture]');
     if (!link || event.defaultPrevented || opensElsewhere(event)) return;
     event.preventDefault();
-    open(link.search);
+    open(`?picture=${link.dataset.picture}`);
   });
   addEventListener('popstate', () => {
     leaving = false;

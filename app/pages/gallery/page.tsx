@@ -1,19 +1,34 @@
 import { ClosingSection } from '#app/blocks/closing-section.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
 import { PlannerLink } from '#app/blocks/planner-link.tsx';
+import { ServicePictures } from '#app/blocks/service-pictures.tsx';
 import { QuoteTrigger } from '#app/quote/quote-trigger.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import type { GalleryView } from '#content-model/views.ts';
 import { Gallery } from './gallery.island.tsx';
+import { RoomLinks } from './room-links.tsx';
 
-export function Page({ hero, rooms, pictures, invitation, closing }: GalleryView) {
+/** The gallery, or one room of it. */
+export function Page({ hero, room, rooms, pictures, services, invitation, closing }: GalleryView) {
   return (
     <>
-      <PageHeading heading={hero.heading} text={hero.text}>
+      <PageHeading heading={room ?? hero.heading} text={hero.text}>
         <PlannerLink words={invitation} />
       </PageHeading>
-      <Island of={Gallery} props={{ rooms, pictures }} />
+      <RoomLinks rooms={rooms} current={room} />
+      <Island of={Gallery} props={{ pictures }} />
+      {services.map(({ name, path, pictures }) => (
+        <section key={path} aria-label={name}>
+          <div className="page flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pt-(--section) pb-8">
+            <h2 className="font-display text-title">{name}</h2>
+            <ButtonLink href={path} variant="link">
+              See {name}
+            </ButtonLink>
+          </div>
+          <ServicePictures pictures={pictures} />
+        </section>
+      ))}
       <ClosingSection {...closing}>
         <ButtonLink href="/contact">Start Your Project</ButtonLink>
         <QuoteTrigger variant="outline" />

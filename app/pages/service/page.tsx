@@ -1,3 +1,4 @@
+import { ServicePictures } from '#app/blocks/service-pictures.tsx';
 import type { ServiceView } from '#content-model/views.ts';
 import { ArticleSection } from './article-section.tsx';
 import { CapabilitiesSection } from './capabilities-section.tsx';
@@ -5,7 +6,6 @@ import { FeaturesAndBenefits } from './features-and-benefits.tsx';
 import { QuestionsSection } from './questions-section.tsx';
 import { ServiceClosing } from './service-closing.tsx';
 import { ServiceHero } from './service-hero.tsx';
-import { ServicePictures } from './service-pictures.tsx';
 
 /** One service: the same page for each, in the layout that its content names. */
 export function Page(service: ServiceView) {

@@ -13,7 +13,7 @@ export function ServiceClosing({ service }: { service: ServiceView }) {
         <ButtonLink href={contactPath(service.slug)}>{service.closing.button}</ButtonLink>
         <CallButton />
         {service.layout === 'capabilities' && (
-          <ButtonLink href={portfolioPath(service.portfolioRoom)} variant="link">
+          <ButtonLink href={service.portfolioPath} variant="link">
             View Portfolio
           </ButtonLink>
         )}
@@ -29,8 +29,4 @@ export function ServiceClosing({ service }: { service: ServiceView }) {
       </nav>
     </>
   );
-}
-
-function portfolioPath(room: string | undefined): string {
-  return room ? `/gallery?${new URLSearchParams({ room })}` : '/gallery';
 }

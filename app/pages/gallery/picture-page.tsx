@@ -1,0 +1,73 @@
+import { ClosingSection } from '#app/blocks/closing-section.tsx';
+import { contactPathForPicture } from '#app/lib/contact-links.ts';
+import { SaveButton } from '#app/project/save-button.tsx';
+import { QuoteTrigger } from '#app/quote/quote-trigger.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Photo } from '#app/ui/photo.tsx';
+import type { PictureView } from '#content-model/views.ts';
+import { GalleryGrid } from './gallery-grid.tsx';
+
+/** One picture of the gallery at an address of its own: what a shared link opens, and what there is without script. */
+export function Page({ picture, room, previous, next, others, closing }: PictureView) {
+  return (
+    <>
+      <figure className="pb-(--section)">
+        {/* The words beside it say what is to be seen: an alt would say it twice. */}
+        <Photo picture={{ ...picture, alt: '' }} sizes="max(100vw, 120svh)" priority className="aspect-3/2 max-h-[66svh] w-full" />
+        <figcaption className="page grid gap-x-10 gap-y-5 pt-7 md:pt-10 lg:grid-cols-12">
+          <div className="lg:col-span-8">
+            <p className="no-print -my-2 flex flex-wrap gap-x-3 text-small text-ink-soft">
+              <TextLink href="/gallery">Gallery</TextLink>
+              <TextLink href={room.path}>{room.name}</TextLink>
+            </p>
+            <h1 className="mt-3 font-display text-title">{picture.title}</h1>
+            <p className="mt-4 max-w-[60ch] text-lead text-ink-soft">{picture.alt}</p>
+          </div>
+          <div className="flex flex-wrap items-center gap-3 lg:col-span-4 lg:justify-end lg:self-end">
+            <ButtonLink href={contactPathForPicture(picture.slug)}>A room like this</ButtonLink>
+            <SaveButton picture={picture} look="words" />
+          </div>
+        </figcaption>
+      </figure>
+      <nav aria-label="Other pictures" className="no-print page grid grid-cols-2 gap-6 border-y border-line py-4">
+        <NeighbourLink {...previous} word="Previous" arrow="arrow-left" />
+        <NeighbourLink {...next} word="Next" arrow="arrow-right" />
+      </nav>
+      {others.length > 0 && (
+        <section aria-labelledby="others-heading" className="page pt-(--section)">
+          <h2 id="others-heading" className="mb-8 font-display text-title">
+            {room.name}
+          </h2>
+          <GalleryGrid pictures={others} />
+        </section>
+      )}
+      <ClosingSection {...closing}>
+        <ButtonLink href="/contact">Start Your Project</ButtonLink>
+        <QuoteTrigger variant="outline" />
+      </ClosingSection>
+    </>
+  );
+}
+
+function TextLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} className="inline-flex min-h-11 items-center underline decoration-brass underline-offset-4 hover:text-accent">
+      {children}
+    </a>
+  );
+}
+
+type NeighbourLinkProps = { title: string; path: string; word: string; arrow: 'arrow-left' | 'arrow-right' };
+
+function NeighbourLink({ title, path, word, arrow }: NeighbourLinkProps) {
+  return (
+    <a href={path} className="group flex min-h-14 items-center gap-4 last:flex-row-reverse last:text-right">
+      <Icon name={arrow} className="text-accent" />
+      <span>
+        <span className="block text-small text-ink-soft">{word} picture</span>
+        <span className="font-display text-[1.125rem] leading-snug group-hover:text-accent max-sm:hidden">{title}</span>
+      </span>
+    </a>
+  );
+}
