@@ -76,9 +76,9 @@ def coiledtray(r):
 
     grass = lambda c, dark: mat('coil' + c, c, rough=0.9, tex='linen.png', size=0.05, rand=False, ramp=[(0, dark), (1, c)], bump=[('linen_h.png', 0.05, 1.0, 0.004)])
     turn = dict(n=64, smooth=60, rot=(pi / 2, 0, 0))
-    lathe([(0.0001, 0.0), (r * 0.78, 0.0), *reversed([p for i in range(n) for p in round_(i, 0)])], grass('#d3b888', '#9c7f50'), **turn)
+    lathe([(0.0001, 0.0), (r * 0.78, 0.0), *reversed([p for i in range(n) for p in round_(i, 0)])], grass('#ecdcb4', '#c9ae78'), **turn)
     for i in range(4, n, 6):
-        lathe(round_(i, 0.0012), grass('#8a5636', '#5c3520'), **turn)
+        lathe(round_(i, 0.0012), grass('#a5693f', '#7a4a2c'), **turn)
 
 
 def build(v='A'):
