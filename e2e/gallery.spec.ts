@@ -58,6 +58,7 @@ test('A picture has a page of its own, which shows it, names its room and leads 
   await expect(page.getByRole('main').locator('figure img').first()).toBeInViewport();
   await expect(page.getByText(second.alt, { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: second.room, exact: true })).toHaveAttribute('href', roomPath(slugify(second.room)));
+  await expect(page.getByRole('navigation', { name: 'Main' }).locator('[data-current]')).toHaveText('Gallery');
   await page.getByRole('link', { name: /^Next picture/ }).click();
   await expect(page).toHaveURL(picturePath(slugify(third.title)));
   await page.getByRole('link', { name: 'A room like this' }).click();
