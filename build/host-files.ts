@@ -3,15 +3,17 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '#content-model/content.ts';
 import { privacyFacts } from '#content-model/privacy.ts';
-import { planServices } from '#content-model/views.ts';
+import { type PhotoFiles, photoTitles, planServices } from '#content-model/views.ts';
+import { largeJpeg, type PictureFile, smallJpeg } from '#contract/picture-files.ts';
+import type { Prepared } from './content-plugin.ts';
 import type { Policy } from './prerender.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /**
- * Writes what whoever serves dist/ needs to know: headers.json, settings.json and prices.json for this project's server, _headers for
+ * Writes what whoever serves dist/ needs to know: headers.json, settings.json and project.json for this project's server, _headers for
  * static hosts, nginx-headers.conf for deploy/nginx.conf.
  */
-export async function writeHostFiles(policy: Policy, content: Content, dist: string): Promise<void> {
+export async function writeHostFiles(policy: Policy, { content, photos }: Prepared, dist: string): Promise<void> {
   const { studio } = content;
   const headers = securityHeaders(policy);
   await writeFile(path.join(dist, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`);
@@ -22,14 +24,7 @@ export async function writeHostFiles(policy: Policy, content: Content, dist: str
     NOTICE_VERSION: noticeVersion(content),
   };
   await writeFile(path.join(dist, 'settings.json'), `${JSON.stringify(settings)}\n`);
-  const prices = planServices(content).map(({ slug, name, amount, perSquareFoot, alternative }) => ({
-    slug,
-    name,
-    amount,
-    perSquareFoot,
-    alternative,
-  }));
-  await writeFile(path.join(dist, 'prices.json'), `${JSON.stringify(prices)}\n`);
+  await writeFile(path.join(dist, 'project.json'), `${JSON.stringify(projectNote(content, photos))}\n`);
   const directives = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;\n`);
   await writeFile(path.join(dist, 'nginx-headers.conf'), directives.join(''));
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
@@ -46,4 +41,16 @@ function noticeVersion({ textPages, studio }: Content): string {
     .update(JSON.stringify([page?.intro, page?.article, privacyFacts(studio)]))
     .digest('hex')
     .slice(0, 8);
+}
+
+/** What a visitor's project may hold, for server/project-names.ts: services with their prices, and photographs with their titles. */
+function projectNote(content: Content, photos: PhotoFiles) {
+  const services = planServices(content).map(({ slug, name, path, amount, perSquareFoot, alternative }) => {
+    return { slug, name, path, amount, perSquareFoot, alternative };
+  });
+  const pictures = photoTitles(content).map(({ item: { photo }, title }) => {
+    const file = photos.whole[photo] as PictureFile;
+    return [photo, { title, small: smallJpeg(file), large: largeJpeg(file) }];
+  });
+  return { services, pictures: Object.fromEntries(pictures) };
 }

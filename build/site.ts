@@ -52,7 +52,7 @@ export async function buildSite({ source = contentRoot, dist = path.join(project
       await writeCards(source, content.studio, pages, dist);
       await writeIcons(content.studio, dist);
       await writeSitemap(prepared, dist);
-      await writeHostFiles(policy, content, dist);
+      await writeHostFiles(policy, prepared, dist);
     });
     await step('compressed copies', () => compressFolder(dist, path.join(cacheRoot, 'compressed')));
   } finally {

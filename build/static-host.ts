@@ -2,7 +2,7 @@ import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Notes for our server and nginx, and the copies that only they send: a static host compresses by itself. */
-const notForStaticHosts = /^(headers\.json|settings\.json|prices\.json|nginx-headers\.conf)$|\.(br|gz)$/;
+const notForStaticHosts = /^(headers\.json|settings\.json|project\.json|nginx-headers\.conf)$|\.(br|gz)$/;
 
 /** Copies a build to `target`, without what would only be published by mistake there. */
 export async function copyForStaticHost(dist: string, target: string): Promise<void> {

@@ -32,11 +32,6 @@ export function fileName(name: string, width: number, type: 'avif' | 'jpg'): str
   return `${name}-${width}.${type}`;
 }
 
-/** The photograph's own name in photos/, without its ending: `name` without its hash. */
-export function photoOf({ name }: Pick<PictureFile, 'name'>): string {
-  return name.slice(0, name.lastIndexOf('-'));
-}
-
 /** All files of a photograph. */
 export function fileNames({ name, avif, jpeg = [] }: { name: string; avif: number[]; jpeg?: number[] }): string[] {
   return [...avif.map((width) => fileName(name, width, 'avif')), ...jpeg.map((width) => fileName(name, width, 'jpg'))];

@@ -79,8 +79,10 @@ describe.each(Object.keys(proxies))('behind %s', (name) => {
       for (let page = 0; page < 10; page += 1) {
         expect(await ask(visitor, { ':path': '/about', ':authority': 'localhost' })).toBe(200);
       }
-      if (ownAddress) await vi.waitFor(() => expect(refused).toBeGreaterThanOrEqual((round + 1) * 460), { timeout: 120_000 });
-      if (process.platform === 'linux') expect(readdirSync(`/proc/${server.process.pid}/fd`).length).toBeLessThan(ownAddress ? 100 : 600);
+      // Not all: who is cut off for being slow makes room for the next.
+      if (ownAddress) await vi.waitFor(() => expect(refused).toBeGreaterThan((round + 1) * 300), { timeout: 120_000 });
+      const descriptors = () => (process.platform === 'linux' ? readdirSync(`/proc/${server.process.pid}/fd`).length : 0);
+      await vi.waitFor(() => expect(descriptors()).toBeLessThan(ownAddress ? 100 : 600), { timeout: 120_000 });
       for (const session of sessions) session.destroy();
     }
     const files = readdirSync(proxy.folder, { recursive: true }).filter((each) => /(client_body|proxy)\/./.test(String(each)));

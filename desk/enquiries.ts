@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { audit } from '#server/audit.ts';
 import { toCsv } from '#server/csv.ts';
 import { enquiryStates, Store, type StoredEnquiry } from '#server/enquiry-store.ts';
-import { pictureFile, startingPrices } from '#server/project-names.ts';
+import { pictureFile, projectNames } from '#server/project-names.ts';
 import { chosen, type Filter, listBody } from './enquiry-list.ts';
 import { enquiryBody, noteMax } from './enquiry-page.ts';
 import { html, page } from './html.ts';
@@ -99,10 +99,10 @@ export function registerEnquiries(app: FastifyInstance, keys: Keys, { dataDir, s
     return path ? reply.type('image/jpeg').send(createReadStream(path)) : sendGone(request, reply);
   });
 
-  type View = Omit<Parameters<typeof enquiryBody>[0], 'prices'> & { enquiry: StoredEnquiry };
+  type View = Omit<Parameters<typeof enquiryBody>[0], 'names'> & { enquiry: StoredEnquiry };
 
   function sendEnquiry(request: FastifyRequest, reply: FastifyReply, view: View): FastifyReply {
-    const body = enquiryBody({ ...view, prices: startingPrices(siteDir) });
+    const body = enquiryBody({ ...view, names: projectNames(siteDir, '') });
     const title = `${view.enquiry.name} – Studio desk`;
     return sendPage(reply, page({ title, body, person: sessionOf(request).person, script: 'drafts' }));
   }

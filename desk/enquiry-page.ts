@@ -4,17 +4,17 @@ import { formatVisit } from '#contract/visit.ts';
 import { enquiryStates, type Handling, type StoredEnquiry } from '#server/enquiry-store.ts';
 import { fileText, sumLines } from '#server/enquiry-text.ts';
 import { formatPhone } from '#server/format.ts';
-import type { PricedService } from '#server/project-names.ts';
+import type { ProjectNames } from '#server/project-names.ts';
 import { stateNames, timeText } from './enquiry-list.ts';
 import { type Html, html } from './html.ts';
 
 export const noteMax = 5000;
 
 /** `typed`: what was not saved, with the reason. */
-type View = { enquiry: StoredEnquiry; prices: PricedService[]; saved: boolean; typed?: Handling; problem?: string };
+type View = { enquiry: StoredEnquiry; names: ProjectNames; saved: boolean; typed?: Handling; problem?: string };
 
 export function enquiryBody(view: View): Html {
-  const { enquiry, prices } = view;
+  const { enquiry, names } = view;
   const { name, receivedAt, reference, email, message, files, held, mail } = enquiry;
   const number = international(enquiry.phone);
   const subject = encodeURIComponent(`Your enquiry ${reference}`);
@@ -30,12 +30,12 @@ ${
   html`<h2>Files</h2>
 <ul class="files">${files.map((file) => html`<li><a href="/files/${file.name}" target="_blank">${file.type.startsWith('image/') && html`<img src="/files/${file.name}" alt="" loading="lazy">`}${fileText(file)}</a></li>`)}</ul>`
 }
-${projectPart(enquiry, prices)}
+${projectPart(enquiry, names)}
 ${handlingForm(view)}
 <details class="danger"><summary>Delete this enquiry</summary><form method="post"><p>It is deleted for good, with its files and your note. A restored backup does not bring it back.</p><button name="action" value="delete">Delete for good</button></form></details>`;
 }
 
-function projectPart({ project }: StoredEnquiry, prices: PricedService[]): Html | '' {
+function projectPart({ project }: StoredEnquiry, { prices = [], picture = readable }: ProjectNames): Html | '' {
   const parsed = project === null ? null : parseProject(project);
   if (!parsed) return '';
   const { services, pictures, notes } = parsed;
@@ -43,7 +43,7 @@ function projectPart({ project }: StoredEnquiry, prices: PricedService[]): Html 
   return html`<h2>Project</h2>
 ${sumLines(parsed, prices).length > 0 && html`<p class="text">${sumLines(parsed, prices).join('\n').trim()}</p>`}
 ${unpriced.length > 0 && html`<p>Also wanted: ${unpriced.map(({ slug }) => readable(slug)).join(', ')}</p>`}
-${pictures.length > 0 && html`<ul class="pictures">${pictures.map(({ photo, note }) => html`<li><img src="/pictures/${photo}" alt="" loading="lazy"><span>${readable(photo)}</span>${note && html`<q class="text">${note}</q>`}</li>`)}</ul>`}
+${pictures.length > 0 && html`<ul class="pictures">${pictures.map(({ photo, note }) => html`<li><img src="/pictures/${photo}" alt="" loading="lazy"><span>${picture(photo)}</span>${note && html`<q class="text">${note}</q>`}</li>`)}</ul>`}
 ${notes && html`<h3>Notes of the client</h3><p class="text">${notes}</p>`}`;
 }
 

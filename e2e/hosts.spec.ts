@@ -64,7 +64,7 @@ const answers: Record<string, Expected> = {
   '/headers.json': { status: 404 },
   '/settings.json': { status: 404 },
   '/nginx-headers.conf': { status: 404 },
-  '/prices.json': { status: 404 },
+  '/project.json': { status: 404 },
   '/about.html.br': { status: 404 },
   '/about/?a=1': { status: 308, headers: { location: '/about?a=1' } },
   '/about.html': { status: 308, headers: { location: '/about' } },

@@ -38,11 +38,11 @@ function isNoSibling(address: string): boolean {
   return rooms === undefined || [roomPath(slugify(room)), picturePath(slugify(title))].includes(address);
 }
 
-/** One service of each layout, one page of plain text, and every other page: for what takes long and depends on the layout. */
+/** One service of each layout, one page of plain text, and every other page, of the gallery without its rooms: for what takes long and depends on the layout. */
 export const onePageOfAKind = everyPath.filter((path) => {
   const service = content.services.find((each) => each.path === path);
   if (service) return service === content.services.find(({ layout }) => layout === service.layout);
-  return path === '/terms' || !isPlainText(path);
+  return path === '/terms' || !(isPlainText(path) || path.startsWith(roomPath('')));
 });
 
 function isPlainText(address: string): boolean {

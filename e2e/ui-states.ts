@@ -96,7 +96,7 @@ export const uiStates: UiState[] = [
     path: '/gallery',
     widths: [phone, desktop],
     open: async (page) => {
-      await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+      await page.getByRole('main').getByRole('figure').first().getByRole('link').click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { sumLines } from './enquiry-text.ts';
 
 const prices = [
-  { slug: 'kitchen', name: 'Kitchen', amount: 150_000, perSquareFoot: false, alternative: false },
-  { slug: 'ceiling', name: 'Ceiling', amount: 80, perSquareFoot: true, alternative: false },
-  { slug: 'turnkey', name: 'Turnkey', amount: 1200, perSquareFoot: true, alternative: true },
+  { slug: 'kitchen', path: '/services/kitchen', name: 'Kitchen', amount: 150_000, perSquareFoot: false, alternative: false },
+  { slug: 'ceiling', path: '/services/ceiling', name: 'Ceiling', amount: 80, perSquareFoot: true, alternative: false },
+  { slug: 'turnkey', path: '/services/turnkey', name: 'Turnkey', amount: 1200, perSquareFoot: true, alternative: true },
 ];
 const project = { version: 1 as const, pictures: [], notes: '' };
 

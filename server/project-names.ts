@@ -1,60 +1,53 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Priced } from '#contract/estimate.ts';
-import { pictureFolder } from '#contract/picture-files.ts';
 import { type Names, readable } from '#contract/project-text.ts';
 
 export type ProjectNames = Names & { prices?: PricedService[] };
 
-/** A service with its starting price, as the build notes it. */
-export type PricedService = Priced & { name: string };
+/** A service with its page and its starting price. */
+export type PricedService = Priced & { name: string; path: string };
+
+/** What the build notes of what a project may hold, by slug and by photograph: build/host-files.ts writes it. */
+type ProjectNote = { services: PricedService[]; pictures: Record<string, { title: string; small: string; large: string }> };
 
 /** The starting prices that the site shows, in the order of its plan; none where the build has no such note. */
 export function startingPrices(siteDir: string): PricedService[] {
-  try {
-    return JSON.parse(readFileSync(join(siteDir, 'prices.json'), 'utf8')) as PricedService[];
-  } catch {
-    return [];
-  }
+  return readNote(siteDir).services;
 }
 
 /** The smallest JPEG of a photograph in the build; undefined where it has none. */
 export function pictureFile(siteDir: string, photo: string): string | undefined {
-  const [name] = bySize(readFolder(join(siteDir, pictureFolder)), photo);
-  return name && join(siteDir, pictureFolder, name);
+  const { pictures } = readNote(siteDir);
+  return Object.hasOwn(pictures, photo) ? join(siteDir, pictures[photo]?.small ?? '') : undefined;
 }
 
 /**
- * Names a project's pictures and services with links to the built site's own files and pages, for e-mail. What the build does not
- * have is named only.
+ * Names a project's pictures and services as the site does, with links to its files and pages. What the build does not have is named by
+ * its slug.
  * @param pagesUrl origin of the pages, or '' for no links
  */
 export function projectNames(siteDir: string, pagesUrl: string): ProjectNames {
-  const prices = startingPrices(siteDir);
-  if (!pagesUrl) return { prices };
-  const files = readFolder(join(siteDir, pictureFolder));
-  const pages = readFolder(join(siteDir, 'services'));
+  const { services, pictures } = readNote(siteDir);
   return {
-    prices,
+    prices: services,
     picture: (photo) => {
-      const file = bySize(files, photo).at(-1);
-      return file ? `${readable(photo)}: ${pagesUrl}${pictureFolder}${file}` : readable(photo);
+      const found = Object.hasOwn(pictures, photo) ? pictures[photo] : undefined;
+      if (!found) return readable(photo);
+      return pagesUrl ? `${found.title}: ${pagesUrl}${found.large}` : found.title;
     },
-    service: (slug) => (pages.includes(`${slug}.html`) ? `${readable(slug)} (${pagesUrl}/services/${slug})` : readable(slug)),
+    service: (slug) => {
+      const found = services.find((each) => each.slug === slug);
+      if (!found) return readable(slug);
+      return pagesUrl ? `${found.name} (${pagesUrl}${found.path})` : found.name;
+    },
   };
 }
 
-/** A photograph's JPEGs, the smallest first. */
-function bySize(files: string[], photo: string): string[] {
-  const width = (name: string) => Number(/(\d+)\.jpg$/.exec(name)?.[1]);
-  const own = files.filter((name) => name.startsWith(`${photo}-`) && /^-[0-9a-f]{8}-\d+\.jpg$/.test(name.slice(photo.length)));
-  return own.toSorted((one, other) => width(one) - width(other));
-}
-
-function readFolder(path: string): string[] {
+function readNote(siteDir: string): ProjectNote {
   try {
-    return readdirSync(path);
+    return JSON.parse(readFileSync(join(siteDir, 'project.json'), 'utf8')) as ProjectNote;
   } catch {
-    return [];
+    return { services: [], pictures: {} };
   }
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { StartError } from './settings.ts';
 
 /** The build writes these for the server and for static hosts; they are not part of the site. */
-const buildNotes = new Set(['headers.json', 'settings.json', 'prices.json', '_headers', 'nginx-headers.conf']);
+const buildNotes = new Set(['headers.json', 'settings.json', 'project.json', '_headers', 'nginx-headers.conf']);
 
 /** Headers that say nothing on a picture, font or script; without them 3 KB less come before the first picture. */
 const documentHeaders = [

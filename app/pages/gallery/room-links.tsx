@@ -7,9 +7,9 @@ export function RoomLinks({ rooms, current }: RoomLinksProps) {
   const all = { name: 'All rooms', path: fixedPages.gallery.path };
   return (
     <nav aria-label="Rooms" className="no-print page mb-5">
-      <ul className="-mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-2 md:flex-wrap">
+      <ul className="-mx-(--gutter) flex gap-2 overflow-x-auto scroll-px-[40%] px-(--gutter) py-2 md:flex-wrap">
         {[all, ...rooms].map(({ name, path }) => (
-          <li key={path}>
+          <li key={path} className="shrink-0">
             <a
               href={path}
               aria-current={name === (current ?? all.name) ? 'page' : undefined}
