@@ -24,5 +24,5 @@ try {
 
 function list(folders: string[], directory: string): void {
   for (const folder of folders) console.log(basename(folder));
-  console.log(folders.length > 0 ? '\nnpm run restore -- latest, or one of these names' : `There is no backup in ${directory}`);
+  console.log(folders.length > 0 ? '\nAdd latest, or one of these names, to put it back' : `There is no backup in ${directory}`);
 }

@@ -113,13 +113,17 @@ cut_off() {
 }
 says() { grep -q "$1" "$place/cut.log"; }
 
+# Each enquiry that was answered 200 is in the store.
 under_load() {
+  local before load result=0
+  before=$(enquiries)
   inside env NODE_EXTRA_CA_CERTS=$caddys_ca /opt/studio/current/node_modules/.bin/node /root/try-load.ts $site >"$place/load.log" 2>&1 &
-  local load=$! result=0
+  load=$!
   "$@" || result=1
   inside pkill -f try-load.ts
   wait $load || result=1
   note=$(cat "$place/load.log")
+  is "$(($(enquiries) - before)) stored" "$(sed -n 's/.*"POST 200":\([0-9]*\).*/\1/p' "$place/load.log") stored" || result=1
   return $result
 }
 

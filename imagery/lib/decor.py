@@ -168,12 +168,12 @@ def books_row(x0, x1, y, z, depth=0.17, hmax=0.26, seed=0, lean=True, face=-1):
 def books_stack(x, y, z, n=3, seed=0, w=0.24, d=0.17, rot=0):
     """books lying one on another, their backs to -y; returns the top"""
     r = R.Random(seed)
-    for _ in range(n):
+    for spine in r.sample(range(SPINES), n):
         t = r.uniform(0.018, 0.036)
         ww, dd = w * r.uniform(0.85, 1), d * r.uniform(0.85, 1)
-        o = book(t, ww, dd, r.randrange(SPINES))
+        o = book(t, ww, dd, spine)
         turn = Euler((0, 0, rot + r.uniform(-0.12, 0.12))).to_matrix()
-        o.matrix_world = Matrix.Translation((x, y, z + t)) @ (turn @ Euler((0, pi / 2, 0)).to_matrix()).to_4x4() @ Matrix.Translation((0, -dd / 2, -ww / 2))
+        o.matrix_world = Matrix.Translation((x, y, z)) @ (turn @ Euler((0, -pi / 2, 0)).to_matrix()).to_4x4() @ Matrix.Translation((0, -dd / 2, -ww / 2))
         z += t - 0.0005  # a heavy book leaves no gap
     return z
 
