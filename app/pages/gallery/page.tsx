@@ -1,12 +1,11 @@
-import { ClosingSection } from '#app/blocks/closing-section.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
 import { PlannerLink } from '#app/blocks/planner-link.tsx';
 import { ServicePictures } from '#app/blocks/service-pictures.tsx';
-import { QuoteTrigger } from '#app/quote/quote-trigger.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import type { GalleryView } from '#content-model/views.ts';
 import { Gallery } from './gallery.island.tsx';
+import { GalleryClosing } from './gallery-closing.tsx';
 import { RoomLinks } from './room-links.tsx';
 
 /** The gallery, or one room of it. */
@@ -29,10 +28,7 @@ export function Page({ hero, room, rooms, pictures, services, invitation, closin
           <ServicePictures pictures={pictures} />
         </section>
       ))}
-      <ClosingSection {...closing}>
-        <ButtonLink href="/contact">Start Your Project</ButtonLink>
-        <QuoteTrigger variant="outline" />
-      </ClosingSection>
+      <GalleryClosing {...closing} />
     </>
   );
 }

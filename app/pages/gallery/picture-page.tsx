@@ -1,11 +1,10 @@
-import { ClosingSection } from '#app/blocks/closing-section.tsx';
 import { contactPathForPicture } from '#app/lib/contact-links.ts';
 import { SaveButton } from '#app/project/save-button.tsx';
-import { QuoteTrigger } from '#app/quote/quote-trigger.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { PictureView } from '#content-model/views.ts';
+import { GalleryClosing } from './gallery-closing.tsx';
 import { GalleryGrid } from './gallery-grid.tsx';
 
 /** One picture of the gallery at an address of its own: what a shared link opens, and what there is without script. */
@@ -42,10 +41,7 @@ export function Page({ picture, room, previous, next, others, closing }: Picture
           <GalleryGrid pictures={others} />
         </section>
       )}
-      <ClosingSection {...closing}>
-        <ButtonLink href="/contact">Start Your Project</ButtonLink>
-        <QuoteTrigger variant="outline" />
-      </ClosingSection>
+      <GalleryClosing {...closing} />
     </>
   );
 }
