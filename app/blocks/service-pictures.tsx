@@ -3,9 +3,9 @@ import { Photo } from '#app/ui/photo.tsx';
 import type { TitledPicture } from '#content-model/views.ts';
 
 /** The pictures of a service in pairs; the first of an odd number has the whole width. No lightbox: they are large enough. */
-export function ServicePictures({ pictures }: { pictures: TitledPicture[] }) {
+export function ServicePictures({ pictures, label = 'Pictures' }: { pictures: TitledPicture[]; label?: string }) {
   return (
-    <section aria-label="Pictures" className="page grid gap-x-8 gap-y-10 pb-(--section) md:grid-cols-2">
+    <section aria-label={label} className="page grid gap-x-8 gap-y-10 pb-(--section) md:grid-cols-2">
       {pictures.map((picture, index) => {
         const wide = index === 0 && pictures.length % 2 === 1;
         return (

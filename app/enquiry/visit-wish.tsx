@@ -76,6 +76,7 @@ export function VisitWish({ hours }: { hours: readonly Hours[] }) {
             </label>
             <input
               id="contact-locality"
+              type="text"
               name="visitLocality"
               maxLength={limits.visitLocality.max}
               autoComplete="address-level3"

@@ -25,7 +25,7 @@ export function Page({ hero, room, rooms, pictures, services, invitation, closin
               See {name}
             </ButtonLink>
           </div>
-          <ServicePictures pictures={pictures} />
+          <ServicePictures pictures={pictures} label={`${name}: pictures`} />
         </section>
       ))}
       <GalleryClosing {...closing} />
