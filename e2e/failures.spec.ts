@@ -13,6 +13,8 @@ test('A part of a page that fails says so in its place, with the reason, and off
   const broken = 'export function Planner() { throw new Error("Broken on purpose"); }';
   await page.route('**/planner.island-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: broken }));
   await page.goto('/project');
+  // The planner wakes once the page is used.
+  await page.mouse.wheel(0, 100);
   const heading = page.getByRole('heading', { name: 'Unexpected Application Error!' });
   await expect(heading).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Broken on purpose');
