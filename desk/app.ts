@@ -5,23 +5,20 @@ import { registerAccess } from './access.ts';
 import { registerEnquiries, sendGone, sendPage } from './enquiries.ts';
 import { guard } from './guard.ts';
 import { html, page } from './html.ts';
-import { Keys } from './keys.ts';
+import type { Keys } from './keys.ts';
 import type { DeskSettings } from './settings.ts';
 import { registerSignIn } from './sign-in.ts';
+import { registerWebsite } from './website.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/**
- * The desk, ready to listen: a service of its own behind a proxy of this machine.
- * @throws {StartError} if its folder cannot be used
- */
-export function buildDesk(settings: DeskSettings): FastifyInstance {
-  const keys = new Keys(settings.folder);
+/** The desk, ready to listen: a service of its own behind a proxy of this machine. */
+export function buildDesk(settings: DeskSettings, keys: Keys): FastifyInstance {
   const app = fastify({ trustProxy: ['127.0.0.1', '::1'], bodyLimit: 64 * 1024 });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
-  guard(app, keys, settings.origin);
+  guard(app, keys, settings.origin, settings.website?.previewOrigin);
   app.setNotFoundHandler((request, reply) => sendGone(request, reply));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
@@ -36,13 +33,13 @@ export function buildDesk(settings: DeskSettings): FastifyInstance {
   registerSignIn(app, keys, settings.origin);
   registerEnquiries(app, keys, settings);
   registerAccess(app, keys, settings);
+  registerWebsite(app, keys, settings);
 
   const forget = () => settings.retentionMs && keys.forgetBefore(Date.now() - settings.retentionMs);
   forget();
   const timer = setInterval(forget, HOUR_MS).unref();
   app.addHook('onClose', () => {
     clearInterval(timer);
-    keys.close();
   });
   return app;
 }

@@ -12,21 +12,23 @@ declare module 'fastify' {
   }
 }
 
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ');
+const policyOf = (frames: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    `frame-src ${frames}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
 
-const headers = {
-  'Content-Security-Policy': policy,
+const headersOf = (frames: string) => ({
+  'Content-Security-Policy': policyOf(frames),
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -37,12 +39,13 @@ const headers = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Cache-Control': 'no-store',
-};
+});
 
 const cookieName = '__Host-session';
 
-/** Lets nobody in without a session, and no other site use one. */
-export function guard(app: FastifyInstance, keys: Keys, origin: string): void {
+/** Lets nobody in without a session, and no other site use one. `frames`: the origin whose pages the desk may show. */
+export function guard(app: FastifyInstance, keys: Keys, origin: string, frames = "'none'"): void {
+  const headers = headersOf(frames);
   app.decorateRequest('session', undefined);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
@@ -51,8 +54,13 @@ export function guard(app: FastifyInstance, keys: Keys, origin: string): void {
       keys.refuse('a request of another site');
       return refuse(reply, 403, 'Another site may not use the desk');
     }
-    request.session = keys.session(readCookie(request, cookieName));
+    request.session = sessionIn(request, keys);
     if (request.session || request.routeOptions.config.open) return;
+    if (request.headers['sec-fetch-mode'] === 'cors' || request.headers['sec-fetch-mode'] === 'same-origin') {
+      return reply
+        .code(401)
+        .send({ message: 'You are signed out. Sign in again in another tab, then try once more: what you typed is kept here.' });
+    }
     // What was typed into a form is kept in its tab, and is there again after signing in.
     return reply.redirect(`/sign-in?to=${encodeURIComponent(request.url)}`, 303);
   });
@@ -66,8 +74,12 @@ function isForeign({ method, headers }: FastifyRequest, origin: string): boolean
   return site !== undefined && site !== 'same-origin' && site !== 'none' && headers['sec-fetch-mode'] !== 'navigate';
 }
 
-function refuse(reply: FastifyReply, status: number, text: string): FastifyReply {
+export function refuse(reply: FastifyReply, status: number, text: string): FastifyReply {
   return reply.code(status).type('text/plain; charset=utf-8').send(`${text}\n`);
+}
+
+export function sessionIn(request: FastifyRequest, keys: Keys): Session | undefined {
+  return keys.session(readCookie(request, cookieName));
 }
 
 export function readCookie({ headers }: FastifyRequest, name: string): string {

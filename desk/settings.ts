@@ -11,6 +11,8 @@ export type DeskSettings = {
   /** The folder of the enquiries. */
   dataDir: string;
   siteDir: string;
+  /** The forms for the site's content; undefined where the desk has none. */
+  website: { socket: string; previewOrigin: string; previewPort: number; pagesPort: number } | undefined;
   /** Milliseconds after which the log forgets, as the enquiries are; undefined keeps it. */
   retentionMs: number | undefined;
 };
@@ -18,15 +20,32 @@ export type DeskSettings = {
 type Environment = Record<string, string | undefined>;
 
 /**
- * Reads DESK_URL, DESK_PORT (4175) and DESK_DIR (desk-data) beside the server's own settings.
+ * Reads DESK_URL, DESK_PORT (4175) and DESK_DIR (desk-data) beside the server's own settings; and where EDIT_SOCKET names the socket of
+ * the forms, DESK_PREVIEW_URL (the desk's host at port 8443), DESK_PREVIEW_PORT (4176) behind it, and PREVIEW_PORT (4177) of the pages.
  * @throws {StartError} naming the setting that cannot be used
  */
 export function deskSettings(env: Environment): DeskSettings {
   const { siteDir } = readSettings(env);
   const settings = readSettings({ ...builtSettings(siteDir), ...env });
   if (!settings.deskUrl) throw new StartError('Setting DESK_URL: write the address of the desk, such as https://desk.studio.example');
-  const port = Number(env.DESK_PORT || 4175);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new StartError('Setting DESK_PORT: write a number from 0 to 65535');
+  const port = portOf(env, 'DESK_PORT', 4175);
   const { dataDir, retentionMs } = settings;
-  return { origin: settings.deskUrl, port, folder: resolve(env.DESK_DIR || 'desk-data'), dataDir, siteDir, retentionMs };
+  const website = websiteOf(env, settings.deskUrl);
+  return { origin: settings.deskUrl, port, folder: resolve(env.DESK_DIR || 'desk-data'), dataDir, siteDir, website, retentionMs };
+}
+
+function websiteOf(env: Environment, deskUrl: string): DeskSettings['website'] {
+  if (!env.EDIT_SOCKET) return undefined;
+  return {
+    socket: env.EDIT_SOCKET,
+    previewOrigin: env.DESK_PREVIEW_URL || `https://${new URL(deskUrl).hostname}:8443`,
+    previewPort: portOf(env, 'DESK_PREVIEW_PORT', 4176),
+    pagesPort: portOf(env, 'PREVIEW_PORT', 4177),
+  };
+}
+
+function portOf(env: Environment, name: string, byDefault: number): number {
+  const port = Number(env[name] || byDefault);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new StartError(`Setting ${name}: write a number from 0 to 65535`);
+  return port;
 }

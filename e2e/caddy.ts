@@ -8,6 +8,8 @@ import { answers, env, type Host, stop } from './host-program.ts';
 
 export type Caddy = Host & {
   port: number;
+  /** Where the desk's preview is reached. */
+  previewUrl: string;
   /** Without HTTPS. */
   plainUrl: string;
   /** The certificate of its own authority, in PEM. */
@@ -20,17 +22,19 @@ export type Caddy = Host & {
 
 /**
  * Runs Caddy by deploy/debian/Caddyfile in `folder` before the server at `server` and the desk on port `deskPort`, for localhost instead
- * of www.kora.example, desk.localhost instead of desk.kora.example, and with certificates of its own authority. Undefined where Caddy is not installed.
+ * of www.kora.example, desk.localhost instead of desk.kora.example, its preview on `previewPort`, and with certificates of its own authority. Undefined where Caddy is not installed.
  */
-export async function startCaddy(folder: string, server: string, deskPort = 4175): Promise<Caddy | undefined> {
+export async function startCaddy(folder: string, server: string, deskPort = 4175, previewPort = 4176): Promise<Caddy | undefined> {
   if (spawnSync('caddy', ['version'], { env }).error) return undefined;
   mkdirSync(folder, { recursive: true });
-  const [port, plainPort, log] = [await freePort(), await freePort(), path.join(folder, 'access.log')];
+  const [port, plainPort, previewHttps, log] = [await freePort(), await freePort(), await freePort(), path.join(folder, 'access.log')];
   const globals = `admin off\nlocal_certs\nskip_install_trust\nhttp_port ${plainPort}\nhttps_port ${port}\nstorage file_system ${folder}/caddy`;
   const config = readFileSync(path.join(projectRoot, 'deploy/debian/Caddyfile'), 'utf8')
     .replace(/^{\n/m, `{\n${globals}\n`)
     .replace(/^www\.kora\.example {/m, 'localhost {')
     .replace(/^desk\.kora\.example {/m, 'desk.localhost {')
+    .replace(/^desk\.kora\.example:8443 {/m, `desk.localhost:${previewHttps} {`)
+    .replace('127.0.0.1:4176', `127.0.0.1:${previewPort}`)
     .replace('127.0.0.1:4175', `127.0.0.1:${deskPort}`)
     .replace('127.0.0.1:4173', server.replace('http://', ''))
     .replace('/var/log/caddy/studio.log', log);
@@ -52,6 +56,7 @@ export async function startCaddy(folder: string, server: string, deskPort = 4175
   return {
     url: `https://localhost:${port}`,
     port,
+    previewUrl: `https://desk.localhost:${previewHttps}`,
     plainUrl,
     authority,
     log,

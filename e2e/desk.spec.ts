@@ -1,19 +1,13 @@
-import { spawnSync } from 'node:child_process';
-import { createHash, X509Certificate } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { request } from 'node:https';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
-import { projectRoot } from '#content-model/project-root.ts';
-import { findChromium } from '#tools/chromium.ts';
-import { freePort } from '#tools/free-port.ts';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { findingsOf } from './axe.ts';
-import { type Caddy, startCaddy } from './caddy.ts';
+import type { Caddy } from './caddy.ts';
 import { someone } from './contact-page.ts';
+import { type Desk, startDesk } from './desk.ts';
 import { photograph } from './editor.ts';
-import { content, dist } from './site.ts';
-import { node, startWebsite, type Website } from './website.ts';
+import { content } from './site.ts';
+import type { Website } from './website.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -26,79 +20,21 @@ const project = {
   notes: 'Before Diwali',
 };
 
-let folder: string;
+let desk: Desk;
+let caddy: Caddy;
 let website: Website;
-let caddy: Caddy | undefined;
-let desk: ReturnType<typeof node> | undefined;
-let env: Record<string, string>;
 let context: BrowserContext;
 let page: Page;
 let origin: string;
 
 test.beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'desk-journey-'));
-  const deskPort = await freePort();
-  website = await startWebsite({ DATA_DIR: path.join(folder, 'data') });
-  caddy = await startCaddy(path.join(folder, 'caddy'), website.address, deskPort);
-  test.skip(!caddy, 'Caddy is not installed');
-  const { port } = caddy as Caddy;
-  origin = `https://desk.localhost:${port}`;
-  env = {
-    DESK_URL: origin,
-    DESK_PORT: String(deskPort),
-    DESK_DIR: path.join(folder, 'desk'),
-    DATA_DIR: path.join(folder, 'data'),
-    SITE_DIR: dist,
-  };
-  desk = node(['desk/main.ts'], { ...process.env, ...env });
-  await new Promise((resolve) => desk?.stdout?.once('data', resolve));
-  // A passkey needs a certificate that the browser trusts: that of Caddy's own authority, named by its key.
-  const key = new X509Certificate(readFileSync(path.join(folder, 'caddy/caddy/pki/authorities/local/intermediate.crt'))).publicKey.export({
-    type: 'spki',
-    format: 'der',
-  });
-  const trusted = `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`;
-  const executablePath = findChromium();
-  context = await chromium.launchPersistentContext(path.join(folder, 'browser'), {
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-gpu', trusted],
-    viewport: { width: 360, height: 740 },
-    baseURL: origin,
-  });
-  page = await context.newPage();
-  await addAuthenticator(page);
+  const started = await startDesk();
+  test.skip(!started, 'Caddy is not installed');
+  desk = started as Desk;
+  ({ caddy, website, context, page, origin } = desk);
 });
 
-test.afterAll(async () => {
-  await context?.close();
-  desk?.kill();
-  await caddy?.stop();
-  await website.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-/** A phone that recognises its owner. */
-async function addAuthenticator(page: Page): Promise<void> {
-  const client = await page.context().newCDPSession(page);
-  await client.send('WebAuthn.enable');
-  const options = {
-    protocol: 'ctap2',
-    transport: 'internal',
-    hasResidentKey: true,
-    hasUserVerification: true,
-    isUserVerified: true,
-  } as const;
-  await client.send('WebAuthn.addVirtualAuthenticator', { options: { ...options, automaticPresenceSimulation: true } });
-}
-
-function invite(person: string): string {
-  const { stdout, stderr } = spawnSync(process.execPath, ['desk/invite.ts', person], {
-    cwd: projectRoot,
-    env: { ...process.env, ...env },
-    encoding: 'utf8',
-  });
-  return /https:\S+/.exec(stdout)?.[0] ?? stderr;
-}
+test.afterAll(() => desk?.stop());
 
 async function enquire(name: string): Promise<void> {
   const form = new FormData();
@@ -115,7 +51,7 @@ async function enquire(name: string): Promise<void> {
 
 /** Asks as a program that is no browser; what it sends is an empty object. */
 function ask(method: 'GET' | 'POST', address: string, headers: Record<string, string> = {}) {
-  const { port, authority } = caddy as Caddy;
+  const { port, authority } = caddy;
   const { host } = new URL(origin);
   const target = { host: '127.0.0.1', port, servername: 'desk.localhost', ca: authority, path: address, method };
   return new Promise<{ status: number | undefined; location: string | undefined }>((resolve, reject) => {
@@ -130,7 +66,18 @@ function ask(method: 'GET' | 'POST', address: string, headers: Record<string, st
 const session = () => context.cookies(origin).then((cookies) => cookies.find(({ name }) => name === '__Host-session'));
 
 test('nothing but signing in is reached without a passkey', async () => {
-  for (const address of ['/', '/access', '/enquiries.csv', '/enquiries/x', '/files/x', '/pictures/x', '/drafts.js', '/nowhere']) {
+  for (const address of [
+    '/',
+    '/access',
+    '/enquiries.csv',
+    '/enquiries/x',
+    '/files/x',
+    '/pictures/x',
+    '/drafts.js',
+    '/website/',
+    '/website/api/files',
+    '/nowhere',
+  ]) {
     const { status, location } = await ask('GET', address);
     expect([address, status, location]).toEqual([address, 303, `/sign-in?to=${encodeURIComponent(address)}`]);
   }
@@ -145,7 +92,7 @@ test('nothing but signing in is reached without a passkey', async () => {
 });
 
 test('a link makes one passkey, once', async () => {
-  const link = invite('Asha');
+  const link = desk.invite('Asha');
   await page.goto(link);
   await page.getByRole('button', { name: 'Make a passkey' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enquiries');

@@ -17,6 +17,8 @@ const types: Record<string, string> = {
 export async function bundlePage(): Promise<Map<string, Asset>> {
   const result = (await build({
     root: path.join(projectRoot, 'editor/client'),
+    // Relative, because the desk has it in a folder.
+    base: './',
     configFile: false,
     logLevel: 'warn',
     publicDir: false,

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import * as schema from '#content-model/schema.ts';
@@ -41,4 +41,17 @@ export function contentFile(file: string): ContentFile | undefined {
   if (!slug) return single.find((each) => each.file === file);
   const { schema, page } = folders[folder as Folder];
   return { file, title: slug, schema, page: page + slug, folder: folder as Folder };
+}
+
+/** A service or page is listed by its own name. */
+export function titleOf(root: string, { file, title, folder }: Omit<ContentFile, 'schema'>): string {
+  if (!folder) return title;
+  const name = folder === 'services' ? 'name' : 'heading';
+  return new RegExp(`^${name}: ['"]?(.*?)['"]?$`, 'm').exec(textOf(root, file))?.[1] ?? title;
+}
+
+/** The text of a file of content/; empty where there is none. */
+export function textOf(root: string, file: string): string {
+  const at = path.join(root, 'content', file);
+  return existsSync(at) ? readFileSync(at, 'utf8') : '';
 }

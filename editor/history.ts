@@ -1,22 +1,34 @@
 import { execFile } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A state of a file that can be brought back. `when` is a date of ISO 8601. */
-export type State = { id: string; when: string; what: string };
+/** A state of a file that can be brought back. `when` is a date of ISO 8601; `who` is empty where it was kept without a name. */
+export type State = { id: string; when: string; what: string; who: string };
 
 const statesShown = 30;
+/** Another git command, such as that of an update, is done by then. */
+const tries = 20;
+const pauseMs = 250;
+const noName = 'Editor';
+const edited = ['content', 'photos'];
 
 /** Earlier states of a file, the newest first; none where `root` is not in a git checkout. `file` is relative to `root`. */
 export async function statesOf(root: string, file: string): Promise<State[]> {
-  const format = '--format=%H%x09%aI%x09%s';
-  const log = await git(root, ['log', `--max-count=${statesShown}`, format, '--diff-filter=AM', '--', file]).catch(() => '');
+  return logOf(root, [`--max-count=${statesShown}`, '--diff-filter=AM', '--', file]).catch(() => []);
+}
+
+/** Commits of `git log` with these arguments, the newest first. */
+export async function logOf(root: string, args: string[]): Promise<State[]> {
+  const log = await git(root, ['log', '--format=%H%x09%aI%x09%an%x09%s', ...args]);
   return log
     .split('\n')
     .filter(Boolean)
-    .map((line) => line.split('\t') as [string, string, string])
-    .map(([id, when, what]) => ({ id, when, what }));
+    .map((line) => line.split('\t') as [string, string, string, string])
+    .map(([id, when, name, what]) => ({ id, when, what, who: name === noName ? '' : name }));
 }
 
 /** The text of a file in an earlier state. Throws where there is no such state. */
@@ -25,20 +37,48 @@ export async function textAt(root: string, file: string, id: string): Promise<st
   return git(root, ['show', `${id}:./${file}`]);
 }
 
-/** Keeps the present state of one file as a commit of it alone. Does nothing where `root` is not in a git checkout. */
-export async function keepState(root: string, file: string, what: string): Promise<void> {
+/** Keeps the present state of these files or folders as a commit of them alone, by `who`. Does nothing where `root` is not in a git checkout. */
+export async function keepState(root: string, files: string[], what: string, who = ''): Promise<void> {
   if (!(await isCheckout(root))) return;
-  const name = await git(root, ['config', 'user.email']).catch(() => '');
-  const author = name ? [] : ['-c', 'user.name=Editor', '-c', 'user.email=editor@localhost'];
-  await git(root, ['add', '--all', '--', file]);
-  await git(root, [...author, 'commit', '--quiet', '--only', '-m', what, '--', file]);
+  const own = await git(root, ['config', 'user.email']).catch(() => '');
+  const name = who || (own ? '' : noName);
+  const author = name ? ['-c', `user.name=${name}`, '-c', 'user.email=editor@localhost'] : [];
+  await git(root, ['add', '--all', '--', ...files]);
+  await git(root, [...author, 'commit', '--quiet', '--only', '-m', what, '--', ...files]);
+}
+
+/** Puts content/ and photos/ back to what they were at commit `id`, as a new commit by `who`. */
+export async function goBackTo(root: string, id: string, what: string, who: string): Promise<void> {
+  await git(root, ['restore', `--source=${id}`, '--staged', '--worktree', '--', ...edited]);
+  if (await hasChanges(root)) await keepState(root, edited, what, who);
+}
+
+/**
+ * Puts right what a power cut may have left: git's lock, a file half written, and what was saved and not kept. For a
+ * checkout in which nobody else edits.
+ */
+export async function recover(root: string): Promise<void> {
+  rmSync(path.join(root, '.git/index.lock'), { force: true });
+  await git(root, ['clean', '--force', '--quiet', '--', 'content/*.new', 'photos/*.new']);
+  if (await hasChanges(root)) await keepState(root, edited, 'What was saved when the machine stopped');
+}
+
+async function hasChanges(root: string): Promise<boolean> {
+  return (await git(root, ['status', '--porcelain', '--', ...edited])) !== '';
 }
 
 async function isCheckout(root: string): Promise<boolean> {
   return (await git(root, ['rev-parse', '--is-inside-work-tree']).catch(() => '')).trim() === 'true';
 }
 
-async function git(root: string, args: string[]): Promise<string> {
-  const { stdout } = await run('git', ['-C', root, ...args], { maxBuffer: 16 * 1024 * 1024 });
-  return stdout;
+/** Waits while another command has git's lock. */
+export async function git(root: string, args: string[], left = tries): Promise<string> {
+  try {
+    const { stdout } = await run('git', ['-C', root, ...args], { maxBuffer: 16 * 1024 * 1024 });
+    return stdout;
+  } catch (error) {
+    if (left === 0 || !(error as Error).message.includes('index.lock')) throw error;
+    await delay(pauseMs);
+    return git(root, args, left - 1);
+  }
 }

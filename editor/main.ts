@@ -1,23 +1,53 @@
-/** `npm run edit`: forms for everything in content/ and photos/, in a browser on this machine. EDIT_PORT sets another port. */
+/**
+ * The forms for everything in content/ and photos/. `npm run edit`: in a browser on this machine; EDIT_PORT sets another port.
+ * For the desk: on the socket that systemd passes or EDIT_SOCKET names, with STUDIO_ROOT, the folder of the releases.
+ */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { contentRoot } from '#content-model/content-root.ts';
 import { bundlePage } from './bundle.ts';
+import { recover } from './history.ts';
 import { buildEditor } from './server.ts';
 
-const port = Number(process.env.EDIT_PORT ?? 4180);
-const token = randomBytes(24).toString('base64url');
+const { EDIT_PORT = '4180', EDIT_SOCKET, LISTEN_PID, LISTEN_FDS, STUDIO_ROOT } = process.env;
+const port = Number(EDIT_PORT);
+const isPassed = LISTEN_PID === String(process.pid) && LISTEN_FDS === '1';
+/** After as long without a request the memory is given back; the socket starts it again. */
+const idleMs = 30 * 60 * 1000;
 
 try {
+  await (EDIT_SOCKET || isPassed ? serveDesk() : serveHere());
+} catch (error) {
+  const inUse = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+  console.error(inUse ? `Port ${port} is in use: close the other editor or set EDIT_PORT to another number` : error);
+  process.exitCode = 1;
+}
+
+async function serveHere(): Promise<void> {
+  const token = randomBytes(24).toString('base64url');
   const app = buildEditor({ root: contentRoot, token, assets: await bundlePage() });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => app.close());
   const address = `${await app.listen({ host: '127.0.0.1', port })}/#token=${token}`;
   console.log(`The editor is open at\n\n  ${address}\n\nPress Ctrl+C here to close it.`);
   if (process.stdout.isTTY) openInBrowser(address);
-} catch (error) {
-  const inUse = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-  console.error(inUse ? `Port ${port} is in use: close the other editor or set EDIT_PORT to another number` : error);
-  process.exitCode = 1;
+}
+
+/** Who may connect is decided by the rights of the socket. */
+async function serveDesk(): Promise<void> {
+  await recover(contentRoot);
+  const app = buildEditor({ root: contentRoot, releases: STUDIO_ROOT, assets: await bundlePage() });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => app.close());
+  if (isPassed) {
+    const idle = setTimeout(() => app.close(), idleMs);
+    app.addHook('onRequest', async () => void idle.refresh());
+  } else {
+    // A process that was killed leaves its socket.
+    rmSync(EDIT_SOCKET as string, { force: true });
+  }
+  const socket = isPassed ? { fd: 3, host: '127.0.0.1' } : { path: EDIT_SOCKET as string };
+  await app.listen(socket);
+  console.log('The editor is open for the desk');
 }
 
 /** The address is printed as well, so a machine without a browser is no failure. */

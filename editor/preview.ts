@@ -5,7 +5,7 @@ import { cacheRoot, projectRoot } from '#build/folders.ts';
 
 const folder = path.join(cacheRoot, 'editor');
 
-/** Builds the saved content and serves the pages on a port of this machine, apart from what `npm run build` makes. */
+/** Builds the saved content and serves the pages on a port of this machine, PREVIEW_PORT or a free one, apart from what `npm run build` makes. */
 export class Preview {
   private readonly source: string;
   private server: ChildProcess | undefined;
@@ -20,7 +20,7 @@ export class Preview {
     const { code, output } = await run(['build/build.ts', this.source, site]);
     if (code !== 0) throw new Error(output.trim());
     await this.stop();
-    const settings = { SITE_DIR: site, DATA_DIR: path.join(folder, 'data'), HOST: '127.0.0.1', PORT: '0' };
+    const settings = { SITE_DIR: site, DATA_DIR: path.join(folder, 'data'), HOST: '127.0.0.1', PORT: process.env.PREVIEW_PORT ?? '0' };
     this.server = spawn(process.execPath, ['server/main.ts'], {
       cwd: projectRoot,
       env: { ...process.env, ...settings },

@@ -1,21 +1,25 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Asset } from './bundle.ts';
 import { newProblems, problemsOf } from './check.ts';
-import { type ContentFile, contentFile, contentFiles, type Folder } from './content-files.ts';
+import { type ContentFile, contentFile, contentFiles, type Folder, textOf, titleOf } from './content-files.ts';
 import { formOf } from './form.ts';
 import { guard } from './guard.ts';
-import { keepState, statesOf, textAt } from './history.ts';
+import { goBackTo, keepState, statesOf, textAt } from './history.ts';
 import { optionsIn } from './options.ts';
 import { addPhotograph, photoNames, thumbnail } from './photo-upload.ts';
 import { Preview } from './preview.ts';
+import { Publisher } from './publication.ts';
 import { notesIn, type Parts, partsOf, revisionOf, withParts } from './source.ts';
 
 type Settings = {
   /** The folder that holds content/ and photos/. */
   root: string;
-  token: string;
+  /** Without one, whoever can connect may use it: the desk, which has signed somebody in. */
+  token?: string;
+  /** The folder of the releases, where what is saved can be published. */
+  releases?: string | undefined;
   /** The page's own files by their address. */
   assets: Map<string, Asset>;
 };
@@ -25,10 +29,10 @@ type Save = Parts & { file: string; revision: string; from?: string };
 const mostBytes = 40 * 1024 * 1024;
 
 /** The editor's server: the page, and the interface by which it reads, checks and writes the files of `root`. */
-export function buildEditor({ root, token, assets }: Settings): FastifyInstance {
+export function buildEditor({ root, token, releases, assets }: Settings): FastifyInstance {
   const app = Fastify({ bodyLimit: mostBytes });
   const preview = new Preview(root);
-  guard(app, token);
+  if (token) guard(app, token);
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.addHook('onClose', () => preview.stop());
 
@@ -37,13 +41,15 @@ export function buildEditor({ root, token, assets }: Settings): FastifyInstance 
     return asset ? reply.type(asset.type).send(asset.data) : reply.code(404).send({ message: 'There is nothing here' });
   });
 
-  addReading(app, root);
+  addReading(app, root, releases !== undefined);
+  if (releases) addPublishing(app, root, new Publisher(root, releases));
   addChanges(app, root);
   addPhotographs(app, root);
 
-  app.post('/api/preview', async (_request, reply) => {
+  app.post('/api/preview', async ({ headers }, reply) => {
     try {
-      return { address: await preview.show() };
+      const address = await preview.show();
+      return { address: headers['x-preview-origin'] ?? address };
     } catch (error) {
       return reply.code(422).send({ message: (error as Error).message });
     }
@@ -51,10 +57,10 @@ export function buildEditor({ root, token, assets }: Settings): FastifyInstance 
   return app;
 }
 
-function addReading(app: FastifyInstance, root: string): void {
+function addReading(app: FastifyInstance, root: string, publishes: boolean): void {
   app.get('/api/files', async () => {
     const files = contentFiles(root).map(({ schema: _, ...file }) => ({ ...file, title: titleOf(root, file) }));
-    return { files, photos: photoNames(root) };
+    return { files, photos: photoNames(root), publishes };
   });
 
   app.get<{ Querystring: { file: string } }>('/api/file', async ({ query }, reply) => {
@@ -75,7 +81,8 @@ function addReading(app: FastifyInstance, root: string): void {
 
 /** A change is refused where somebody else was faster, and where it would break the site. */
 function addChanges(app: FastifyInstance, root: string): void {
-  app.post<{ Body: Save }>('/api/save', async ({ body }, reply) => {
+  app.post<{ Body: Save }>('/api/save', async (request, reply) => {
+    const { body } = request;
     const { file, revision, from } = body;
     if (!contentFile(file)) return reply.code(404).send({ message: 'There is no such file' });
     const there = textOf(root, file);
@@ -86,16 +93,18 @@ function addChanges(app: FastifyInstance, root: string): void {
     const problems = await newProblems(root, file, text);
     if (problems.length > 0) return reply.code(422).send({ problems });
     write(path.join(root, 'content', file), text);
-    return { revision: revisionOf(text), history: await commitState(root, `content/${file}`, `${there ? 'Edit' : 'Add'} content/${file}`) };
+    const what = `${there ? 'Edit' : 'Add'} content/${file}`;
+    return { revision: revisionOf(text), history: await commitState(root, `content/${file}`, what, personOf(request)) };
   });
 
-  app.post<{ Body: { file: string; revision: string } }>('/api/delete', async ({ body: { file, revision } }, reply) => {
+  app.post<{ Body: { file: string; revision: string } }>('/api/delete', async (request, reply) => {
+    const { file, revision } = request.body;
     if (!contentFile(file)?.folder) return reply.code(404).send({ message: 'There is no such file' });
     if (revisionOf(textOf(root, file)) !== revision) return reply.code(409).send({ message: 'The file was changed elsewhere' });
     const problems = await newProblems(root, file, null);
     if (problems.length > 0) return reply.code(422).send({ problems });
     rmSync(path.join(root, 'content', file));
-    return { history: await commitState(root, `content/${file}`, `Delete content/${file}`) };
+    return { history: await commitState(root, `content/${file}`, `Delete content/${file}`, personOf(request)) };
   });
 }
 
@@ -108,13 +117,36 @@ function addPhotographs(app: FastifyInstance, root: string): void {
 
   app.post<{ Body: Buffer; Querystring: { photo: string; file: string; place: string; smaller?: string } }>(
     '/api/photo',
-    async ({ body, query: { photo, file, place, smaller } }, reply) => {
+    async (request, reply) => {
+      const { photo, file, place, smaller } = request.query;
       const use = { photo, file: `content/${file}`, place };
-      const problems = await addPhotograph(root, use, body, smaller === 'true');
+      const problems = await addPhotograph(root, use, request.body, smaller === 'true');
       if (problems.length > 0) return reply.code(422).send({ message: problems.join('. ') });
-      return { history: await commitState(root, `photos/${photo}.jpg`, `Add photos/${photo}.jpg`) };
+      return { history: await commitState(root, `photos/${photo}.jpg`, `Add photos/${photo}.jpg`, personOf(request)) };
     },
   );
+}
+
+/** What was saved is published by an update of the server, which somebody else runs; here it is asked for and watched. */
+function addPublishing(app: FastifyInstance, root: string, publisher: Publisher): void {
+  app.get('/api/publication', () => publisher.look());
+
+  app.post('/api/publish', async (_request, reply) => {
+    const problems = await problemsOf(root);
+    if (problems.length > 0) return reply.code(422).send({ problems });
+    return publisher.ask();
+  });
+
+  app.post<{ Body: { release: string } }>('/api/undo', async (request) => {
+    const { release } = request.body;
+    await goBackTo(root, publisher.commitOf(release), `Go back to ${release}`, personOf(request));
+    return publisher.ask();
+  });
+}
+
+/** The desk says who is signed in. */
+function personOf({ headers }: FastifyRequest): string {
+  return decodeURIComponent(String(headers['x-person'] ?? ''));
 }
 
 /** All that the form of a file needs. A file that cannot be read has a message and no data. */
@@ -145,18 +177,6 @@ function nextOrder(root: string, folder: Folder | undefined): number {
   return Math.max(0, ...files.map(({ file }) => Number(/^order: (\d+)/m.exec(textOf(root, file))?.[1] ?? 0))) + 1;
 }
 
-/** A service or page is listed by its own name. */
-function titleOf(root: string, { file, title, folder }: Omit<ContentFile, 'schema'>): string {
-  if (!folder) return title;
-  const name = folder === 'services' ? 'name' : 'heading';
-  return new RegExp(`^${name}: ['"]?(.*?)['"]?$`, 'm').exec(textOf(root, file))?.[1] ?? title;
-}
-
-function textOf(root: string, file: string): string {
-  const at = path.join(root, 'content', file);
-  return existsSync(at) ? readFileSync(at, 'utf8') : '';
-}
-
 /** In one step: a stopped editor leaves the old file or the new one. */
 function write(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
@@ -165,8 +185,8 @@ function write(file: string, text: string): void {
 }
 
 /** Keeps a state for later; what is saved stays saved where git refuses. */
-async function commitState(root: string, file: string, what: string): Promise<string> {
-  return keepState(root, file, what).then(
+async function commitState(root: string, file: string, what: string, who: string): Promise<string> {
+  return keepState(root, [file], what, who).then(
     () => '',
     (error: Error) => `Saved, but not kept as a state that can be brought back: ${error.message.split('\n')[0]}`,
   );

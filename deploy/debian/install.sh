@@ -51,7 +51,7 @@ install -m 755 "$here/studio" /usr/local/bin/studio
 id studio >/dev/null 2>&1 || adduser --quiet --system --group --home /var/lib/studio --no-create-home studio
 id studio-build >/dev/null 2>&1 || adduser --quiet --system --group --home $root --no-create-home studio-build
 install -d -o root -g root -m 755 $root $root/releases /etc/studio
-install -d -o studio-build -g studio-build -m 755 $root/cache $root/.npm
+install -d -o studio-build -g studio-build -m 755 $root/cache $root/.npm $root/publish
 install -d -o studio-build -g studio-build -m 700 $root/.ssh
 install -d -o studio -g studio -m 700 /var/lib/studio /var/lib/studio-desk /var/backups/studio
 
@@ -65,9 +65,9 @@ if [ ! -e /etc/studio/settings.env ]; then
 fi
 bare=${domain#www.}
 if ! grep -q DESK_URL= /etc/studio/settings.env; then
-  printf '\n# The desk; empty for none.\nDESK_URL=https://desk.%s\nDESK_DIR=/var/lib/studio-desk\n' "$bare" >>/etc/studio/settings.env
+  printf '\n# The desk; empty for none.\nDESK_URL=https://desk.%s\nDESK_DIR=/var/lib/studio-desk\nEDIT_SOCKET=/run/studio-editor.sock\n' "$bare" >>/etc/studio/settings.env
 fi
-install -m 644 "$here"/studio.socket "$here"/studio.service "$here"/studio-desk.service "$here"/studio-backup.service "$here"/studio-backup.timer /etc/systemd/system/
+install -m 644 "$here"/*.service "$here"/*.socket "$here"/*.timer "$here"/*.path /etc/systemd/system/
 sed "s/desk\.kora\.example/desk.$bare/; s/www\.kora\.example/$domain/g; s/^kora\.example/$([ "$bare" = "$domain" ] && echo "www.$domain" || echo "$bare")/" "$here/Caddyfile" >/etc/caddy/Caddyfile
 
 if [ ! -e $root/source/.git/index ]; then
@@ -81,7 +81,7 @@ systemctl daemon-reload
 studio update
 # Only now: before the first release there is nothing to serve.
 systemctl enable --quiet studio.socket studio.service studio-desk.service caddy
-systemctl enable --now --quiet studio-backup.timer
+systemctl enable --now --quiet studio-backup.timer studio-editor.socket studio-publish.path
 systemctl restart studio-desk.service
 systemctl reload-or-restart caddy
 echo "install: https://$domain is served; 'studio' lists the commands"

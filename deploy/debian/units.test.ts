@@ -5,8 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '#server/test-support.ts';
 
 const folder = 'deploy/debian';
-const units = readdirSync(folder).filter((name) => /\.(service|socket|timer)$/.test(name));
-const services = units.filter((name) => name.endsWith('.service'));
+const units = readdirSync(folder).filter((name) => /\.(service|socket|timer|path)$/.test(name));
+// Publishing is root's `studio update`, started in another way.
+const services = units.filter((name) => name.endsWith('.service') && name !== 'studio-publish.service');
 const version = Number(/^systemd (\d+)/.exec(spawnSync('systemd-analyze', ['--version'], { encoding: 'utf8' }).stdout ?? '')?.[1] ?? 0);
 
 // `security --offline` came with 250.
@@ -18,7 +19,10 @@ describe.skipIf(version < 250)('systemd', () => {
     for (const name of units) {
       cpSync(path.join(folder, name), path.join(copy, name));
       // The release is not installed where the tests run.
-      const text = readFileSync(path.join(copy, name), 'utf8').replaceAll('/opt/studio/current/node_modules/.bin/node', process.execPath);
+      const text = readFileSync(path.join(copy, name), 'utf8').replaceAll(
+        /\/opt\/studio\/current\/node_modules\/.bin\/node|\/usr\/local\/bin\/studio/g,
+        process.execPath,
+      );
       writeFileSync(path.join(copy, name), text);
     }
     const { status, stderr } = spawnSync('systemd-analyze', ['verify', ...units.map((name) => path.join(copy, name))], {
@@ -35,16 +39,17 @@ describe.skipIf(version < 250)('systemd', () => {
   });
 });
 
-test('both services are as restricted, but for the network, which a backup does not need', () => {
+test('the services are as restricted, but for the network, which a backup does not need', () => {
   const [server, backup] = ['studio.service', 'studio-backup.service'].map((name) =>
     restrictions(readFileSync(path.join(folder, name), 'utf8')),
   );
-  const only = (one: string[] = [], other: string[] = []) => one.filter((line) => !other.includes(line));
+  const common = (lines: string[]) => lines.filter((line) => !line.startsWith('InaccessiblePaths'));
+  const only = (one: string[] = [], other: string[] = []) => common(one).filter((line) => !other.includes(line));
   expect(only(server, backup)).toEqual(['RestrictAddressFamilies=AF_INET AF_INET6 AF_UNIX']);
   expect(only(backup, server)).toEqual(['PrivateNetwork=yes', 'RestrictAddressFamilies=none']);
-  expect(restrictions(readFileSync(path.join(folder, 'studio-desk.service'), 'utf8'))).toEqual(
-    server?.filter((line) => !line.startsWith('InaccessiblePaths')),
-  );
+  for (const name of ['studio-desk.service', 'studio-editor.service']) {
+    expect(restrictions(readFileSync(path.join(folder, name), 'utf8')), name).toEqual(common(server ?? []));
+  }
 });
 
 function restrictions(unit: string): string[] {

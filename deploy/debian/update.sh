@@ -93,21 +93,35 @@ copy=
 release=
 old=
 exec 9>"$root/update.lock"
-flock -n 9 || fail 'another update is running'
+# The desk looks at the lock for a moment, to know whether an update runs.
+flock -w 5 9 || fail 'another update is running'
 trap clean_up EXIT
 trap 'exit 1' HUP INT TERM
 # Of an update that a power cut ended.
 rm -rf "$root/current.new" "$root/build" "$root/next"
 
 cd "$root/source"
-if $as_builder git rev-parse --verify --quiet '@{upstream}' >/dev/null 2>&1; then
-  $as_builder git pull --ff-only --quiet || fail 'the newest state could not be fetched: nothing changed'
+upstream=$($as_builder git rev-parse --verify --quiet '@{upstream}' || true)
+if [ -n "$upstream" ]; then
+  # What the desk saved is merged with what came from elsewhere. A power cut may have left a merge half done.
+  $as_builder git merge --abort 2>/dev/null || true
+  if ! $as_builder git fetch --quiet; then
+    # What was saved here is published all the same.
+    case $(readlink "$root/current") in *-"$($as_builder git rev-parse --short HEAD)") fail 'the newest state could not be fetched: nothing changed' ;; esac
+    say 'the repository does not answer: going on with what is here' >&2
+  fi
+  # Where both changed the same lines, what the studio saved stays.
+  $as_builder git -c user.name=studio -c user.email=studio@localhost merge --quiet --no-edit -X ours '@{upstream}' >/dev/null || {
+    $as_builder git merge --abort
+    fail 'what was saved here and what came from elsewhere do not fit together: nothing changed'
+  }
 fi
-name=$(date -u +%Y%m%dT%H%M%SZ)-$($as_builder git rev-parse --short HEAD)
+commit=$($as_builder git rev-parse HEAD)
+name=$(date -u +%Y%m%dT%H%M%SZ)-$($as_builder git rev-parse --short "$commit")
 say "building $name"
 mkdir "$root/build"
 chown "$builder:" "$root/build"
-$as_builder git archive HEAD | $as_builder tar -x -C "$root/build"
+$as_builder git archive "$commit" | $as_builder tar -x -C "$root/build"
 cd "$root/build"
 # No package's install script runs: only vnu-jar has one, for the tests.
 attend $as_builder env CACHE_DIR="$root/cache" sh -ec '
@@ -155,6 +169,11 @@ if ! wait_for "$switch_patience" "$port" "$built"; then
 fi
 current=$release
 release=
+# So that what was saved here outlives this machine.
+if [ -n "$upstream" ] && [ -n "$($as_builder git -C "$root/source" rev-list '@{upstream}..' | head -n 1)" ]; then
+  $as_builder git -C "$root/source" push --quiet 2>/dev/null ||
+    say 'not copied to the repository: this machine may not write to it, so what was saved is here only' >&2
+fi
 say "serving $current"
 
 # Older releases beyond those that are kept; names begin with their time.

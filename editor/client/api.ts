@@ -1,6 +1,7 @@
 import type { Problem } from '#content-model/problems.ts';
 import type { FormField, Mapping, Source } from '#editor/form-field.ts';
 import type { State } from '#editor/history.ts';
+import type { Publication } from '#editor/publication.ts';
 
 export type Listed = { file: string; title: string; page: string; folder?: 'services' | 'pages' };
 
@@ -41,11 +42,11 @@ export function takeToken(): void {
   const token = /^#token=([\w-]+)$/.exec(location.hash)?.[1];
   if (!token) return;
   localStorage.setItem(key, token);
-  history.replaceState(null, '', '/');
+  history.replaceState(null, '', location.pathname);
 }
 
 export const api = {
-  files: () => call<{ files: Listed[]; photos: string[] }>('files'),
+  files: () => call<{ files: Listed[]; photos: string[]; publishes: boolean }>('files'),
   open: (file: string) => call<OpenedFile>(`file?${new URLSearchParams({ file })}`),
   save: (body: { file: string; revision: string; data: unknown; body: string | null; from?: string | undefined }) =>
     call<{ revision: string; history: string }>('save', body),
@@ -53,21 +54,26 @@ export const api = {
   states: (file: string) => call<State[]>(`states?${new URLSearchParams({ file })}`),
   state: (file: string, id: string) => call<{ data: unknown; body: string | null }>(`state?${new URLSearchParams({ file, id })}`),
   addPhoto: (use: Record<string, string>, data: Blob) => call<{ history: string }>(`photo?${new URLSearchParams(use)}`, data),
+  publication: () => call<Publication>('publication'),
+  publish: () => call<Publication>('publish', {}),
+  undo: (release: string) => call<Publication>('undo', { release }),
   preview: () => call<{ address: string }>('preview', {}),
 };
+
+const noAnswer =
+  'No answer. What you typed is kept on this device: try again in a minute, or, on your own machine, start npm run edit again.';
 
 /** Throws a Refusal, also where the editor is not running any more. */
 async function call<T>(path: string, body?: Mapping | Blob): Promise<T> {
   const isFile = body instanceof Blob;
   const type = body && { 'Content-Type': isFile ? 'application/octet-stream' : 'application/json' };
-  const response = await fetch(`/api/${path}`, {
+  const response = await fetch(`api/${path}`, {
     method: body ? 'POST' : 'GET',
     headers: { 'X-Editor-Token': localStorage.getItem(key) ?? '', ...type },
     body: isFile ? body : body ? JSON.stringify(body) : null,
-  }).catch(() => {
-    throw new Refusal(0, 'The editor does not answer: start it again with npm run edit. What you typed is kept here.');
-  });
-  const answer = (await response.json()) as T & { message?: string; problems?: Problem[] };
+  }).catch(() => undefined);
+  const answer = (await response?.json().catch(() => undefined)) as (T & { message?: string; problems?: Problem[] }) | undefined;
+  if (!response || !answer) throw new Refusal(0, noAnswer);
   if (!response.ok) throw new Refusal(response.status, answer.message ?? '', answer.problems);
   return answer;
 }

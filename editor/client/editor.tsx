@@ -3,8 +3,12 @@ import { slugify } from '#content-model/slugify.ts';
 import { api, type Listed } from './api.ts';
 import { drafts } from './file-draft.ts';
 import { FileForm } from './file-form.tsx';
+import { PublicationPage } from './publication-page.tsx';
+import { usePublication } from './use-publication.ts';
 
-type Overview = { files: Listed[]; photos: string[] };
+type Overview = { files: Listed[]; photos: string[]; publishes: boolean };
+
+const publishPage = 'publish';
 
 const groups: [title: string, folder: Listed['folder']][] = [
   ['The site', undefined],
@@ -21,40 +25,67 @@ export function EditorApp() {
     api.files().then(setOverview, (error: Error) => setProblem(error.message));
   }, []);
   useEffect(refresh, [refresh]);
+  const publishing = usePublication(overview?.publishes ?? false);
+  const changed = () => {
+    refresh();
+    publishing.refresh();
+  };
   if (!overview) return <p className="page">{problem || 'Reading the files'}</p>;
-  const chosen = overview.files.find((each) => each.file === file);
+  const { files, photos, publishes } = overview;
+  const titleOf = (name: string) => files.find((each) => each.file === name)?.title ?? 'New';
+  const { publication } = publishing;
   return (
     <div className="editor">
-      <Navigation files={overview.files} file={file} />
+      <Navigation files={files} file={file} waiting={publication?.changes.length} />
       <main>
-        {file ? (
-          <FileForm key={file} file={file} title={chosen?.title ?? 'New'} photos={overview.photos} photoAdded={refresh} changed={refresh} />
-        ) : (
-          <Welcome />
+        {file === publishPage && publication && <PublicationPage {...publishing} publication={publication} titleOf={titleOf} />}
+        {file === '' && <Welcome publishes={publishes} />}
+        {file !== '' && file !== publishPage && (
+          <FileForm
+            key={file}
+            file={file}
+            title={titleOf(file)}
+            photos={photos}
+            framed={publishes}
+            photoAdded={refresh}
+            changed={changed}
+          />
         )}
       </main>
     </div>
   );
 }
 
-function Welcome() {
+function Welcome({ publishes }: { publishes: boolean }) {
   return (
     <div className="page">
       <h1>Edit the website</h1>
-      <p>Choose what to change. Nothing is written before you press Save, and nothing is published from here.</p>
+      <p>
+        Choose what to change. Nothing is written before you press Save,{' '}
+        {publishes ? 'and visitors see nothing of it before you press Publish.' : 'and nothing is published from here.'}
+      </p>
       <p>
         In a text, a name in double braces such as <code>{'{{city}}'}</code> shows the studio’s fact or the claim of that name.
-        content/README.md lists all of them.
+        {publishes ? '' : ' content/README.md lists all of them.'}
       </p>
     </div>
   );
 }
 
-function Navigation({ files, file }: { files: Listed[]; file: string }) {
+/** `waiting`: how many files are saved and not published; undefined where nothing is published from here. */
+function Navigation({ files, file, waiting }: { files: Listed[]; file: string; waiting: number | undefined }) {
   const unsaved = drafts();
   const isWide = matchMedia('(width >= 60rem)').matches;
   return (
     <nav aria-label="Files">
+      {waiting !== undefined && (
+        <p className="desk">
+          <a href="/">Enquiries</a>
+          <a href={`#${publishPage}`} aria-current={file === publishPage ? 'page' : undefined}>
+            Publish{waiting > 0 && ` (${waiting})`}
+          </a>
+        </p>
+      )}
       <details open={isWide || file === ''} key={file}>
         <summary>All files</summary>
         {groups.map(([title, folder]) => (

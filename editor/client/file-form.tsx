@@ -8,7 +8,11 @@ import { FormContext } from './form-context.ts';
 import { ProblemSummary } from './problem-summary.tsx';
 import { useOpenFile } from './use-open-file.ts';
 
-type FileFormProps = { file: string; title: string; photos: string[]; photoAdded: () => void; changed: () => void };
+/** There is room for the page beside the form. */
+const isWide = matchMedia('(width >= 80rem)').matches;
+
+/** `framed`: the page may be shown in a frame. */
+type FileFormProps = { file: string; title: string; photos: string[]; framed: boolean; photoAdded: () => void; changed: () => void };
 
 /** Reads a file and shows its form. */
 export function FileForm(props: FileFormProps) {
@@ -24,9 +28,9 @@ export function FileForm(props: FileFormProps) {
 
 type OpenFileProps = FileFormProps & { opened: OpenedFile };
 
-function OpenFile({ file, title, photos, photoAdded, changed, opened }: OpenFileProps) {
+function OpenFile({ file, title, photos, framed, photoAdded, changed, opened }: OpenFileProps) {
   const open = useOpenFile({ file, title, changed, opened });
-  const { draft, isNew, attempt, change } = open;
+  const { draft, isNew, attempt, looked, change } = open;
   const { form, notes, options, folder } = opened;
   const messages = messagesOf(file, form, draft.data, attempt.problems);
   const elsewhere = attempt.problems.filter((problem) => problem.file !== `content/${file}` && !problem.file.startsWith('photos/'));
@@ -49,28 +53,34 @@ function OpenFile({ file, title, photos, photoAdded, changed, opened }: OpenFile
           </button>
         )}
       </div>
-      <Actions {...open} />
+      <Actions {...open} isBeside={framed && isWide && looked !== undefined} />
+      {framed && isWide && looked && <iframe key={looked.times} className="beside" title="The page as it is saved" src={looked.address} />}
     </FormContext>
   );
 }
 
-function Actions({ dirty, attempt, save, look, discard }: ReturnType<typeof useOpenFile>) {
+type ActionsProps = ReturnType<typeof useOpenFile> & { isBeside: boolean };
+
+/** With the page beside the form, each save shows it anew. */
+function Actions({ dirty, attempt, looked, save, look, discard, isBeside }: ActionsProps) {
   return (
     <div className="bar">
-      <button type="button" className="main" disabled={attempt.busy || !dirty} onClick={() => void save()}>
+      <button type="button" className="main" disabled={attempt.busy || !dirty} onClick={() => void (isBeside ? look() : save())}>
         Save
       </button>
-      <button type="button" disabled={attempt.busy} onClick={() => void look()}>
-        {dirty ? 'Save and look' : 'Look at the pages'}
-      </button>
+      {!isBeside && (
+        <button type="button" disabled={attempt.busy} onClick={() => void look()}>
+          {dirty ? 'Save and look' : 'Look at the pages'}
+        </button>
+      )}
       {dirty && (
         <button type="button" disabled={attempt.busy} onClick={discard}>
           Discard changes
         </button>
       )}
       <p role="status">{attempt.say || (dirty ? 'You have changes that are not saved' : '')}</p>
-      {attempt.address && (
-        <a href={attempt.address} target="_blank" rel="noreferrer">
+      {looked && (
+        <a href={looked.address} target="_blank" rel="noreferrer">
           Open the page
         </a>
       )}

@@ -13,7 +13,7 @@ export function PhotoControl(props: FieldProps) {
   const name = typeof value === 'string' ? value : '';
   return (
     <div className="photo">
-      {photos.includes(name) && <img src={`/photos/${name}?width=640`} alt="" className="chosen" />}
+      {photos.includes(name) && <img src={`photos/${name}?width=640`} alt="" className="chosen" />}
       <Labelled {...props}>
         {(attributes) => (
           <select {...attributes} value={name} onChange={(event) => set(event.target.value)}>
@@ -30,7 +30,7 @@ export function PhotoControl(props: FieldProps) {
           {photos.map((photo) => (
             <li key={photo}>
               <button type="button" aria-pressed={photo === name} onClick={() => set(photo)}>
-                <img src={`/photos/${photo}?width=240`} alt="" loading="lazy" />
+                <img src={`photos/${photo}?width=240`} alt="" loading="lazy" />
                 {photo}
               </button>
             </li>
@@ -125,7 +125,7 @@ export function FocusControl(props: FieldProps) {
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: the sliders below do the same by keyboard. */}
           {/* biome-ignore lint/a11y/noStaticElementInteractions: as above. */}
           <div className="target" onClick={click}>
-            <img src={`/photos/${photo}?width=960`} alt="" draggable={false} />
+            <img src={`photos/${photo}?width=960`} alt="" draggable={false} />
             <span className="point" style={{ left: `${x}%`, top: `${y}%` }} />
           </div>
           <Slider name="From the left" at={x} attributes={attributes} choose={(left) => choose(left, y)} />
@@ -140,7 +140,7 @@ export function FocusControl(props: FieldProps) {
           {cropsAt(file, place).map(({ where, width, height }) => (
             <li key={where}>
               <img
-                src={`/photos/${photo}?width=960`}
+                src={`photos/${photo}?width=960`}
                 alt={`Crop: ${where}`}
                 style={{ aspectRatio: `${width} / ${height}`, objectPosition: `${shown(x, place)}% ${shown(y, place)}%` }}
               />

@@ -107,7 +107,7 @@ function Entry({ name, field, value, place, set, children }: EntryProps) {
   return (
     <details className="entry" id={idOf(place)}>
       <summary>
-        {photo && <img src={`/photos/${photo}?width=160`} alt="" loading="lazy" className="thumbnail" />}
+        {photo && <img src={`photos/${photo}?width=160`} alt="" loading="lazy" className="thumbnail" />}
         <span>
           <span className="name">{name}</span> <span className="quiet">{summaryOf(value)}</span>
         </span>

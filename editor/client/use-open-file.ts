@@ -4,7 +4,9 @@ import { blank, type Mapping, withoutOtherVariants } from '#editor/form-field.ts
 import { api, type OpenedFile, Refusal } from './api.ts';
 import { type FileDraft, readDraft, writeDraft } from './file-draft.ts';
 
-type Attempt = { problems: Problem[]; say: string; address?: string; busy?: boolean };
+type Attempt = { problems: Problem[]; say: string; busy?: boolean };
+/** The page as it is saved; `times` tells one build of it from the next. */
+export type Look = { address: string; times: number };
 
 /** What is typed into the form of a file, kept on this device until it is saved, and what can be done with it. */
 export function useOpenFile({ file, title, changed, opened }: { file: string; title: string; changed: () => void; opened: OpenedFile }) {
@@ -13,6 +15,8 @@ export function useOpenFile({ file, title, changed, opened }: { file: string; ti
   const [dirty, setDirty] = useState(stored.current !== undefined);
   const [isNew, setIsNew] = useState(opened.isNew);
   const [attempt, setAttempt] = useState<Attempt>({ problems: opened.problems, say: '' });
+
+  const [looked, setLooked] = useState<Look>();
 
   function change(part: Partial<FileDraft>) {
     const next = { ...draft, ...part };
@@ -74,7 +78,10 @@ export function useOpenFile({ file, title, changed, opened }: { file: string; ti
     if ((dirty || isNew) && !(await save())) return;
     setAttempt({ problems: [], say: 'Building the pages. This takes a few seconds.', busy: true });
     await api.preview().then(
-      ({ address }) => setAttempt({ problems: [], say: 'The pages are ready.', address: address + opened.page }),
+      ({ address }) => {
+        setAttempt({ problems: [], say: 'The pages are ready.' });
+        setLooked((last) => ({ address: address + opened.page, times: (last?.times ?? 0) + 1 }));
+      },
       (error: Error) => setAttempt({ problems: [], say: error.message }),
     );
   }
@@ -91,7 +98,7 @@ export function useOpenFile({ file, title, changed, opened }: { file: string; ti
     }
   }
 
-  return { draft, dirty, isNew, attempt, change, bringBack, discard, save, look, remove };
+  return { draft, dirty, isNew, attempt, looked, change, bringBack, discard, save, look, remove };
 }
 
 function startOf({ form, revision, data, body, isNew, file, given }: OpenedFile): FileDraft {

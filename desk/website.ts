@@ -1,0 +1,69 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { sendPage, sessionOf } from './enquiries.ts';
+import { forward, noAnswer, passBodiesOn, withoutOwn } from './forward.ts';
+import { refuse, sessionIn } from './guard.ts';
+import { html, page } from './html.ts';
+import type { Keys } from './keys.ts';
+import type { DeskSettings } from './settings.ts';
+
+/**
+ * The forms for words, prices and pictures, under /website/. They are a service of their own (editor/), which alone can write the
+ * content; its socket answers whoever may open it, and the desk says who is signed in.
+ */
+export function registerWebsite(app: FastifyInstance, keys: Keys, { website }: DeskSettings): void {
+  if (!website) {
+    const body = html`<h1>Website</h1><p>Words, prices and pictures are changed with <code>npm run edit</code>, on a computer that has the project.</p>`;
+    app.get('/website/', (request, reply) =>
+      sendPage(reply, page({ title: 'Website – Studio desk', body, person: sessionOf(request).person })),
+    );
+    return;
+  }
+  app.register(async (scope) => {
+    passBodiesOn(scope);
+    scope.all('/website/*', async (request, reply) => {
+      const person = request.session?.person ?? '';
+      const path = request.url.replace('/website', '');
+      if (request.method === 'POST' && /^\/api\/(publish|undo)$/.test(path)) keys.log('Asked for a publication', person);
+      const headers = { ...withoutOwn(request.headers), 'x-person': encodeURIComponent(person), 'x-preview-origin': website.previewOrigin };
+      const answer = await forward(request, { socketPath: website.socket, path, headers }).catch(() => undefined);
+      if (!answer) return noAnswer(reply);
+      reply.header('content-type', answer.headers['content-type'] ?? 'text/plain; charset=utf-8');
+      return reply.code(answer.statusCode ?? 502).send(answer);
+    });
+  });
+}
+
+/**
+ * The pages as they would be published, for who is signed in: the same host and so the same cookie, another port and so another origin,
+ * from which no script reaches the desk.
+ */
+export function buildPreview(
+  keys: Keys,
+  { origin, website }: DeskSettings & { website: NonNullable<DeskSettings['website']> },
+): FastifyInstance {
+  const { previewOrigin, pagesPort } = website;
+  const app = fastify();
+  passBodiesOn(app);
+  app.addHook('onRequest', async (request, reply) => {
+    const { host, origin: from } = request.headers;
+    if (host !== new URL(previewOrigin).host) return refuse(reply, 421, 'These pages are reached from the desk only');
+    if (from !== undefined && from !== previewOrigin) return refuse(reply, 403, 'Another site may not use these pages');
+    if (!sessionIn(request, keys)) return reply.redirect(`${origin}/sign-in`, 303);
+  });
+  // Kept pages would hide the next state.
+  app.get('/service-worker.js', (_request, reply) => reply.code(404).send());
+  app.all('/*', async (request, reply) => {
+    const target = { host: '127.0.0.1', port: pagesPort, path: request.url, headers: withoutOwn(request.headers) };
+    const answer = await forward(request, target).catch(() => undefined);
+    if (!answer) return refuse(reply, 503, 'The pages are not there any more. Press Look at the desk again.');
+    const { 'x-frame-options': _, 'content-security-policy': policy = '', ...headers } = withoutOwn(answer.headers);
+    reply.headers({
+      ...headers,
+      'content-security-policy': String(policy).replace(/frame-ancestors [^;]*/, `frame-ancestors ${origin}`),
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    });
+    return reply.code(answer.statusCode ?? 502).send(answer);
+  });
+  return app;
+}

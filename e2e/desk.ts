@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { projectRoot } from '#content-model/project-root.ts';
+import { findChromium } from '#tools/chromium.ts';
+import { freePort } from '#tools/free-port.ts';
+import { type Caddy, startCaddy } from './caddy.ts';
+import { dist } from './site.ts';
+import { node, startWebsite, type Website } from './website.ts';
+
+/** The desk behind the real Caddy, with a phone of 360 px that has an authenticator. */
+export type Desk = {
+  folder: string;
+  origin: string;
+  website: Website;
+  caddy: Caddy;
+  context: BrowserContext;
+  page: Page;
+  /** The link with which this person makes a passkey. */
+  invite: (person: string) => string;
+  stop: () => Promise<void>;
+};
+
+/** The website to stand in front of, and further settings of the desk. */
+type Around = { website?: Website; settings?: Record<string, string> };
+
+/** Undefined where Caddy is not installed. */
+export async function startDesk({ website: given, settings = {} }: Around = {}): Promise<Desk | undefined> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'desk-journey-'));
+  const website = given ?? (await startWebsite({ DATA_DIR: path.join(folder, 'data') }));
+  const [port, previewPort] = [await freePort(), await freePort()];
+  const caddy = await startCaddy(path.join(folder, 'caddy'), website.address, port, previewPort);
+  if (!caddy) return undefined;
+  const origin = `https://desk.localhost:${caddy.port}`;
+  const env = {
+    ...process.env,
+    DESK_URL: origin,
+    DESK_PORT: String(port),
+    DESK_DIR: path.join(folder, 'desk'),
+    DESK_PREVIEW_URL: caddy.previewUrl,
+    DESK_PREVIEW_PORT: String(previewPort),
+    DATA_DIR: path.join(folder, 'data'),
+    SITE_DIR: dist,
+    ...settings,
+  };
+  const desk = node(['desk/main.ts'], env);
+  await new Promise((resolve) => desk.stdout?.once('data', resolve));
+  const context = await startBrowser(folder, origin);
+  return {
+    folder,
+    origin,
+    website,
+    caddy,
+    context,
+    page: await phone(context),
+    invite(person) {
+      const { stdout, stderr } = spawnSync(process.execPath, ['desk/invite.ts', person], { cwd: projectRoot, env, encoding: 'utf8' });
+      return /https:\S+/.exec(stdout)?.[0] ?? stderr;
+    },
+    async stop() {
+      await context.close();
+      desk.kill();
+      await caddy.stop();
+      await website.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A passkey needs a certificate that the browser trusts: that of Caddy's own authority, named by its key. */
+async function startBrowser(folder: string, origin: string): Promise<BrowserContext> {
+  const certificate = new X509Certificate(readFileSync(path.join(folder, 'caddy/caddy/pki/authorities/local/intermediate.crt')));
+  const key = certificate.publicKey.export({ type: 'spki', format: 'der' });
+  const trusted = `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`;
+  const executablePath = findChromium();
+  return chromium.launchPersistentContext(path.join(folder, 'browser'), {
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', '--disable-gpu', trusted],
+    viewport: { width: 360, height: 740 },
+    baseURL: origin,
+  });
+}
+
+/** It recognises its owner. */
+async function phone(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send('WebAuthn.enable');
+  const options = {
+    protocol: 'ctap2',
+    transport: 'internal',
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+  } as const;
+  await client.send('WebAuthn.addVirtualAuthenticator', { options: { ...options, automaticPresenceSimulation: true } });
+  return page;
+}

@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, openSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { cacheRoot } from '#build/folders.ts';
+import { projectRoot } from '#content-model/project-root.ts';
+import { freePort } from '#tools/free-port.ts';
+import { node, type Website } from './website.ts';
+
+/**
+ * A small server as deploy/debian makes it, in a folder and without systemd: a checkout with a repository that it came from, releases
+ * made by the real update.sh with the real build, a service that runs the newest, and an update whenever the desk asks for one.
+ */
+export type StudioMachine = {
+  at: (...names: string[]) => string;
+  website: Website;
+  /** What the editor and the desk need to know. */
+  settings: { EDIT_SOCKET: string; PREVIEW_PORT: string };
+  git: (...words: string[]) => string;
+  /** Starts update.sh, and says when it has ended. */
+  update: () => { child: ChildProcess; end: Promise<unknown> };
+  startEditor: () => Promise<ChildProcess>;
+  stop: () => Promise<void>;
+};
+
+export async function startMachine(root: string): Promise<StudioMachine> {
+  const at = (...names: string[]) => path.join(root, ...names);
+  for (const folder of ['source', 'releases', 'bin', 'backups', 'data', 'publish']) mkdirSync(at(folder), { recursive: true });
+  for (const name of ['app', 'build', 'content', 'content-model', 'contract', 'deploy', 'fonts', 'photos', 'server', 'package.json']) {
+    cpSync(path.join(projectRoot, name), at('source', name), { recursive: true });
+  }
+  // The pictures that are made for the site already.
+  symlinkSync(cacheRoot, at('cache'));
+  const [port, sparePort, previewPort] = [await freePort(), await freePort(), await freePort()];
+  writeFileSync(at('settings.env'), `DATA_DIR=${at('data')}\nBACKUP_DIR=${at('backups')}\n`);
+  const script = (name: string, text: string) => writeFileSync(at('bin', name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
+  const modules = path.join(projectRoot, 'node_modules');
+  script('npm', `case "$*" in ci*) ln -s ${modules} node_modules ;; 'run build') exec ${process.execPath} build/build.ts ;; esac`);
+  script('restart', `kill "$(cat ${at('pid')})"`);
+  const git = makeRepository(at);
+  const me = spawnSync('id', ['-un'], { encoding: 'utf8' }).stdout.trim();
+  const env = {
+    ...process.env,
+    PATH: `${at('bin')}:${process.env.PATH}`,
+    STUDIO_ROOT: root,
+    STUDIO_SETTINGS: at('settings.env'),
+    STUDIO_STORE: at('data/enquiries.db'),
+    STUDIO_BACKUPS: at('backups'),
+    STUDIO_BUILDER: me,
+    STUDIO_SERVER: me,
+    STUDIO_PORT: String(port),
+    STUDIO_SPARE_PORT: String(sparePort),
+    STUDIO_RESTART: at('bin/restart'),
+    STUDIO_PATIENCE: '300',
+    STUDIO_SWITCH_PATIENCE: '300',
+    STUDIO_BACK_PATIENCE: '300',
+  };
+  const update = () => {
+    const log = openSync(at('publish.log'), 'w');
+    const child = spawn('sh', [path.join(projectRoot, 'deploy/debian/update.sh')], { env, stdio: ['ignore', log, log], detached: true });
+    return { child, end: once(child, 'exit') };
+  };
+
+  const first = update();
+  // The first release is switched to before anything serves it.
+  while (!existsSync(at('current')) && first.child.exitCode === null) await delay(100);
+  const service = spawn(process.execPath, ['server/test-service.ts', at('current')], {
+    cwd: projectRoot,
+    env: { ...process.env, PORT: String(port), PID_FILE: at('pid'), DATA_DIR: at('data') },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await first.end;
+  const stopWatching = watchFor(at('publish/request'), update);
+
+  const settings = { EDIT_SOCKET: at('edit.sock'), PREVIEW_PORT: String(previewPort) };
+  return {
+    at,
+    git,
+    update,
+    settings,
+    website: { address: `http://127.0.0.1:${port}`, stop: async () => {} },
+    async startEditor() {
+      const editor = node(['editor/main.ts'], {
+        ...process.env,
+        ...settings,
+        CONTENT_ROOT: at('source'),
+        STUDIO_ROOT: root,
+        CACHE_DIR: cacheRoot,
+      });
+      await once(editor.stdout as NonNullable<ChildProcess['stdout']>, 'data');
+      return editor;
+    },
+    async stop() {
+      await stopWatching();
+      service.kill('SIGKILL');
+      spawnSync(at('bin/restart'));
+    },
+  };
+}
+
+/** A checkout of a bare repository. */
+function makeRepository(at: (...names: string[]) => string): StudioMachine['git'] {
+  const git = (...words: string[]) =>
+    spawnSync('git', ['-c', 'core.hooksPath=/dev/null', '-c', 'user.name=Developer', '-c', 'user.email=d@studio.example', ...words], {
+      cwd: at('source'),
+      encoding: 'utf8',
+    }).stdout;
+  git('init', '--quiet', '--initial-branch=main');
+  git('add', '--all');
+  git('commit', '--quiet', '-m', 'First state');
+  git('clone', '--quiet', '--bare', '.', at('repository.git'));
+  git('remote', 'add', 'origin', at('repository.git'));
+  git('fetch', '--quiet', 'origin');
+  git('branch', '--set-upstream-to=origin/main');
+  return git;
+}
+
+/** What studio-publish.path does: one update at a time. */
+function watchFor(request: string, update: StudioMachine['update']): () => Promise<void> {
+  let [seen, stopped] = [0, false];
+  const watching = (async () => {
+    while (!stopped) {
+      const time = statSync(request, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+      if (time > seen) await update().end;
+      seen = Math.max(seen, time);
+      await delay(100);
+    }
+  })();
+  return async () => {
+    stopped = true;
+    await watching;
+  };
+}

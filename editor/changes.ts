@@ -1,0 +1,35 @@
+import { bodyPlace, nameOf } from './field-messages.ts';
+import { type FormField, isMapping, join } from './form-field.ts';
+import type { Parts } from './source.ts';
+
+/** A field that differs. An empty text is one that was not there, or is not there any more. */
+export type FieldChange = { name: string; before: string; after: string };
+
+/** What differs between two states of a file, in the words of its form; null is a file that was not there, or is gone. */
+export function changesBetween(form: FormField, before: Parts | null, after: Parts | null): FieldChange[] {
+  const [old, now] = [valuesOf(before?.data, ''), valuesOf(after?.data, '')];
+  const places = [...new Set([...old.keys(), ...now.keys()])].filter((place) => old.get(place) !== now.get(place));
+  const fields = places.map((place) => ({
+    name: nameOf(form, now.has(place) ? after?.data : before?.data, place),
+    before: old.get(place) ?? '',
+    after: now.get(place) ?? '',
+  }));
+  return [...fields, ...bodyChanges(before?.body ?? '', after?.body ?? '')];
+}
+
+/** Every text, number and switch, by its place. */
+function valuesOf(value: unknown, place: string): Map<string, string> {
+  if (Array.isArray(value) || isMapping(value)) {
+    return new Map(Object.entries(value).flatMap(([key, each]) => [...valuesOf(each, join(place, key))]));
+  }
+  const text = typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value ?? '');
+  return new Map(text ? [[place, text]] : []);
+}
+
+/** The paragraphs of the long text that are not in the other state. */
+function bodyChanges(before: string, after: string): FieldChange[] {
+  if (before === after) return [];
+  const [old, now] = [before.split(/\n{2,}/), after.split(/\n{2,}/)];
+  const only = (these: string[], others: string[]) => these.filter((each) => !others.includes(each)).join('\n\n');
+  return [{ name: nameOf({} as FormField, null, bodyPlace), before: only(old, now), after: only(now, old) }];
+}

@@ -1,0 +1,188 @@
+import { useEffect } from 'react';
+import type { FileChange, Progress, Publication, Release, Step } from '#editor/publication.ts';
+import { drafts } from './file-draft.ts';
+
+const askAgainMs = 2000;
+const stepNames: [Step, string][] = [
+  ['build', 'Building the pages'],
+  ['try', 'Trying them'],
+  ['switch', 'Switching to them'],
+];
+
+type PublicationPageProps = {
+  publication: Publication;
+  problem: string;
+  refresh: () => void;
+  publish: () => void;
+  undo: (release: string) => void;
+  titleOf: (file: string) => string;
+};
+
+/** What was saved and is not published yet, what became of the last publication, and the way back. */
+export function PublicationPage({ publication, problem, refresh, publish, undo, titleOf }: PublicationPageProps) {
+  const { changes, progress, releases } = publication;
+  const busy = progress.state === 'running' || progress.state === 'waiting';
+  useEffect(refresh, [refresh]);
+  useEffect(() => {
+    if (!busy) return;
+    const timer = setInterval(refresh, askAgainMs);
+    return () => clearInterval(timer);
+  }, [busy, refresh]);
+  return (
+    <div className="page">
+      <h1>Publish</h1>
+      {problem && <p className="message">{problem}</p>}
+      <div role="status">
+        <ProgressText progress={progress} titleOf={titleOf} />
+      </div>
+      <Unsaved titleOf={titleOf} />
+      {changes.length === 0 ? (
+        <p>Everything that is saved is on the website.</p>
+      ) : (
+        <>
+          <p>Visitors do not see this yet:</p>
+          <ul className="changes">
+            {changes.map((change) => (
+              <Change key={change.file} change={change} />
+            ))}
+          </ul>
+        </>
+      )}
+      <button type="button" className="main" disabled={busy || changes.length === 0} onClick={publish}>
+        Publish
+      </button>
+      <Earlier releases={releases} busy={busy} undo={undo} />
+    </div>
+  );
+}
+
+function ProgressText({ progress, titleOf }: { progress: Progress; titleOf: (file: string) => string }) {
+  switch (progress.state) {
+    case 'waiting':
+      return <p>The server begins in a moment.</p>;
+    case 'running': {
+      const at = stepNames.findIndex(([step]) => step === progress.step);
+      return (
+        <>
+          <p>A few minutes. You can leave this page: visitors see the website as it was until the new one answers.</p>
+          <ol className="steps">
+            {stepNames.map(([step, name], index) => (
+              <li key={step} aria-current={index === at ? 'step' : undefined}>
+                {name}
+                {index < at && ': done'}
+                {index === at && ' …'}
+              </li>
+            ))}
+          </ol>
+        </>
+      );
+    }
+    case 'published':
+      return (
+        <>
+          <p>The last publication went well.</p>
+          {progress.lines.length > 0 && <Lines lines={progress.lines} titleOf={titleOf} />}
+        </>
+      );
+    case 'failed':
+      return (
+        <>
+          <p className="message">Nothing was published. Visitors see the website as it was before. This is what went wrong:</p>
+          <Lines lines={progress.lines} titleOf={titleOf} />
+        </>
+      );
+    case 'cut off':
+      return <p className="message">The server stopped in the middle. Visitors see the website as it was before. Publish again.</p>;
+    default:
+      return null;
+  }
+}
+
+/** What names a file of content/ leads to its form. */
+function Lines({ lines, titleOf }: { lines: string[]; titleOf: (file: string) => string }) {
+  return (
+    <ul className="lines">
+      {lines.map((line) => {
+        const [, file = '', rest = ''] = /content\/([\w./-]+\.(?:yaml|md)):?\s*(.*)/.exec(line) ?? [];
+        return <li key={line}>{file ? <a href={`#${file}`}>{`${titleOf(file)}: ${rest}`}</a> : line.replace(/^update: /, '')}</li>;
+      })}
+    </ul>
+  );
+}
+
+function Unsaved({ titleOf }: { titleOf: (file: string) => string }) {
+  const files = drafts();
+  if (files.length === 0) return null;
+  return (
+    <div className="message">
+      Typed on this device and not saved, so not published either:{' '}
+      {files.map((file, index) => (
+        <span key={file}>
+          {index > 0 && ', '}
+          <a href={`#${file}`}>{titleOf(file)}</a>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function Change({ change: { file, title, who, when, fields } }: { change: FileChange }) {
+  return (
+    <li>
+      <h2>{file.startsWith('content/') ? <a href={`#${file.replace('content/', '')}`}>{title}</a> : title}</h2>
+      <p className="quiet">
+        {who && `${who}, `}
+        {timeText(when)}
+      </p>
+      <dl>
+        {fields.map(({ name, before, after }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            {before && (
+              <dd>
+                <del>{before}</del>
+              </dd>
+            )}
+            <dd>{after ? <ins>{after}</ins> : 'Taken out'}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}
+
+/** The first release is the one that is served. */
+function Earlier({ releases: [, ...earlier], busy, undo }: { releases: Release[]; busy: boolean; undo: (release: string) => void }) {
+  if (earlier.length === 0) return null;
+  return (
+    <details className="part">
+      <summary>
+        <span className="name">Go back to an earlier publication</span>
+      </summary>
+      <p className="help">
+        All words, prices and pictures become what they were then, and are published at once. What was saved since stays among the earlier
+        states of each form.
+      </p>
+      <ol className="states">
+        {earlier.map(({ name, when }) => (
+          <li key={name}>
+            <time dateTime={when}>{timeText(when)}</time>
+            <button
+              type="button"
+              disabled={busy}
+              onClick={() =>
+                confirm(`Publish the website as it was on ${timeText(when)}? What was saved since is taken back.`) && undo(name)
+              }
+            >
+              Go back to it<span className="hidden"> as it was on {timeText(when)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function timeText(when: string): string {
+  return when ? new Date(when).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' }) : '';
+}

@@ -1,0 +1,144 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { changesBetween, type FieldChange } from './changes.ts';
+import { contentFile, titleOf } from './content-files.ts';
+import { formOf } from './form.ts';
+import { git, logOf } from './history.ts';
+import { type Parts, partsOf } from './source.ts';
+
+/** A release of the site; `when` is a date of ISO 8601. */
+export type Release = { name: string; when: string };
+export type FileChange = { file: string; title: string; who: string; when: string; fields: FieldChange[] };
+export type Step = 'build' | 'try' | 'switch';
+
+/** `lines` is what went wrong, in the words of the update. */
+export type Progress =
+  | { state: 'none' | 'waiting' | 'published' | 'failed' | 'cut off'; lines: string[] }
+  | { state: 'running'; step: Step };
+
+export type Publication = {
+  /** What was saved since the release that is served. */
+  changes: FileChange[];
+  progress: Progress;
+  /** Newest first; the first one is served. */
+  releases: Release[];
+};
+
+/**
+ * What deploy/debian/update.sh keeps in its folder: releases and the link to the served one, the record of the last update, and
+ * the file that asks for one. Only root's update changes anything but that file.
+ */
+export class Publisher {
+  readonly #root: string;
+  readonly #folder: string;
+
+  constructor(root: string, folder: string) {
+    this.#root = root;
+    this.#folder = folder;
+  }
+
+  async look(): Promise<Publication> {
+    return { changes: await this.#changes(), progress: this.progress(), releases: this.#releases() };
+  }
+
+  /** systemd sees the file change (studio-publish.path) and starts the update; none where one runs, or nothing would change. */
+  async ask(): Promise<Publication> {
+    const now = await this.look();
+    const busy = now.progress.state === 'running' || now.progress.state === 'waiting';
+    if (busy || now.changes.length === 0) return now;
+    writeFileSync(path.join(this.#folder, 'publish/request'), `${new Date().toISOString()}\n`);
+    return { ...now, progress: this.progress() };
+  }
+
+  progress(): Progress {
+    const lines = textOf(path.join(this.#folder, 'publish.log')).split('\n').filter(Boolean);
+    const step = steps.findLast(([start]) => lines.some((line) => line.startsWith(start)))?.[1] ?? 'build';
+    if (this.#isRunning()) return { state: 'running', step };
+    const request = timeOf(path.join(this.#folder, 'publish/request'));
+    const last = lines.at(-1);
+    // It begins within moments.
+    if (request > timeOf(path.join(this.#folder, 'publish.log')) || (request > 0 && !last)) return { state: 'waiting', lines: [] };
+    if (!last) return { state: 'none', lines };
+    if (last.startsWith('update: serving')) return { state: 'published', lines: lines.filter((line) => line.startsWith(notCopied)) };
+    if (steps.some(([start]) => last.startsWith(start))) return { state: 'cut off', lines: [] };
+    return { state: 'failed', lines: lines.filter((line) => !steps.some(([start]) => line.startsWith(start))) };
+  }
+
+  /** The commit of a release. Throws an Error where it is none of those that are kept. */
+  commitOf(name: string): string {
+    const commit = this.#releases().some((each) => each.name === name) && /-([0-9a-f]{7,40})$/.exec(name)?.[1];
+    if (!commit) throw new Error('This publication is no longer kept');
+    return commit;
+  }
+
+  /** update.sh holds its lock while it runs. */
+  #isRunning(): boolean {
+    return spawnSync('flock', ['--nonblock', '--shared', path.join(this.#folder, 'update.lock'), 'true']).status === 1;
+  }
+
+  /** From the served one on: one that was gone back from is not among them. */
+  #releases(): Release[] {
+    const served = path.basename(readlinkSync(path.join(this.#folder, 'current')));
+    const names = readdirSync(path.join(this.#folder, 'releases')).toSorted().reverse();
+    return names.slice(names.indexOf(served)).map((name) => ({ name, when: timeIn(name) }));
+  }
+
+  async #changes(): Promise<FileChange[]> {
+    const [served] = this.#releases();
+    if (!served) return [];
+    const since = this.commitOf(served.name);
+    const names = await git(this.#root, ['diff', '--name-only', '--relative', since, 'HEAD', '--', 'content', 'photos']);
+    const changes = names
+      .split('\n')
+      .filter(Boolean)
+      .map(async (file) => {
+        const [last] = await logOf(this.#root, ['-1', `${since}..HEAD`, '--', file]);
+        return { file, who: last?.who ?? '', when: last?.when ?? '', ...(await this.#change(file, since)) };
+      });
+    return Promise.all(changes);
+  }
+
+  async #change(file: string, since: string): Promise<{ title: string; fields: FieldChange[] }> {
+    const known = contentFile(file.replace('content/', ''));
+    if (!known) return { title: file, fields: [] };
+    const [before, after] = await Promise.all([this.#partsAt(file, since), this.#partsAt(file, 'HEAD')]);
+    return { title: titleOf(this.#root, known), fields: changesBetween(formOf(known.schema), before, after) };
+  }
+
+  /** null where the file was not there, or could not be read. */
+  async #partsAt(file: string, commit: string): Promise<Parts | null> {
+    const text = await git(this.#root, ['show', `${commit}:./${file}`]).catch(() => '');
+    try {
+      return text ? partsOf(file, text) : null;
+    } catch {
+      return null;
+    }
+  }
+}
+
+/** How update.sh begins the line of each step. */
+const steps: [start: string, step: Step][] = [
+  ['update: building', 'build'],
+  ['update: trying', 'try'],
+  ['update: switching', 'switch'],
+];
+const notCopied = 'update: not copied';
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** 0 for a file that is not there. */
+function timeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+/** '20261123T101500Z-…' is the time of a release, in UTC. */
+function timeIn(name: string): string {
+  return name.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z.*/, '$1-$2-$3T$4:$5:$6Z');
+}
