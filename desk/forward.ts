@@ -21,7 +21,8 @@ export function withoutOwn(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
  */
 export function forward({ raw, body, method }: FastifyRequest, target: RequestOptions): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const sent = send({ ...target, method }, resolve);
+    // A connection that is used again may be closed at that moment by the other side.
+    const sent = send({ ...target, method, agent: false }, resolve);
     sent.on('error', reject);
     raw.on('close', () => raw.complete || sent.destroy());
     if (body) (body as IncomingMessage).pipe(sent);

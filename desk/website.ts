@@ -25,7 +25,9 @@ export function registerWebsite(app: FastifyInstance, keys: Keys, { website }: D
       const path = request.url.replace('/website', '');
       if (request.method === 'POST' && /^\/api\/(publish|undo)$/.test(path)) keys.log('Asked for a publication', person);
       const headers = { ...withoutOwn(request.headers), 'x-person': encodeURIComponent(person), 'x-preview-origin': website.previewOrigin };
-      const answer = await forward(request, { socketPath: website.socket, path, headers }).catch(() => undefined);
+      const answer = await forward(request, { socketPath: website.socket, path, headers }).catch(
+        (error) => void console.error(`The forms do not answer: ${error.message}`),
+      );
       if (!answer) return noAnswer(reply);
       reply.header('content-type', answer.headers['content-type'] ?? 'text/plain; charset=utf-8');
       return reply.code(answer.statusCode ?? 502).send(answer);

@@ -51,18 +51,22 @@ export class Publisher {
     return { ...now, progress: this.progress() };
   }
 
+  /** The order matters: the record is emptied first, then the lock is taken, then lines come. */
   progress(): Progress {
-    const lines = textOf(path.join(this.#folder, 'publish.log')).split('\n').filter(Boolean);
-    const step = steps.findLast(([start]) => lines.some((line) => line.startsWith(start)))?.[1] ?? 'build';
-    if (this.#isRunning()) return { state: 'running', step };
+    const log = path.join(this.#folder, 'publish.log');
     const request = timeOf(path.join(this.#folder, 'publish/request'));
+    if (request > timeOf(log)) return { state: 'waiting', lines: [] };
+    const running = this.#isRunning();
+    const lines = textOf(log).split('\n').filter(Boolean);
+    const step = steps.findLast(([start]) => lines.some((line) => line.startsWith(start)))?.[1] ?? 'build';
+    if (running) return { state: 'running', step };
     const last = lines.at(-1);
-    // It begins within moments.
-    if (request > timeOf(path.join(this.#folder, 'publish.log')) || (request > 0 && !last)) return { state: 'waiting', lines: [] };
-    if (!last) return { state: 'none', lines };
+    if (!last) return { state: request > 0 ? 'waiting' : 'none', lines };
     if (last.startsWith('update: serving')) return { state: 'published', lines: lines.filter((line) => line.startsWith(notCopied)) };
-    if (steps.some(([start]) => last.startsWith(start))) return { state: 'cut off', lines: [] };
-    return { state: 'failed', lines: lines.filter((line) => !steps.some(([start]) => line.startsWith(start))) };
+    const isStep = (line: string) => steps.some(([start]) => line.startsWith(start));
+    // Where it fails, its last line says so.
+    if (!last.startsWith('update: ') || isStep(last)) return { state: 'cut off', lines: [] };
+    return { state: 'failed', lines: lines.filter((line) => !isStep(line)) };
   }
 
   /** The commit of a release. Throws an Error where it is none of those that are kept. */

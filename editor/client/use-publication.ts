@@ -6,35 +6,43 @@ import { api, Refusal } from './api.ts';
 export function usePublication(publishes: boolean) {
   const [publication, setPublication] = useState<Publication>();
   const [problem, setProblem] = useState('');
+  // What was asked last counts; nothing is asked while a publication is being asked for.
   const asked = useRef(0);
-  const take = useCallback((answer: Promise<Publication>) => {
+  const isAsking = useRef(false);
+
+  const take = useCallback(async (question: () => Promise<Publication>) => {
     asked.current += 1;
     const number = asked.current;
-    answer.then(
-      (next) => {
-        // An earlier question may be answered later.
-        if (number < asked.current) return;
-        setPublication(next);
-        setProblem('');
-      },
-      // The desk itself starts anew in the middle of a publication.
-      (error: Error) => {
-        if (!(error instanceof Refusal) || error.status === 0 || error.status === 503) return;
-        setProblem(sayOf(error));
-        setPublication((last) => last && { ...last, progress: { state: 'none', lines: [] } });
-      },
-    );
+    try {
+      const next = await question();
+      if (number !== asked.current) return;
+      setPublication(next);
+      setProblem('');
+    } catch (error) {
+      setProblem(error instanceof Refusal ? sayOf(error) : String(error));
+    }
   }, []);
+
   const refresh = useCallback(() => {
-    if (publishes) take(api.publication());
+    if (publishes && !isAsking.current) void take(api.publication);
   }, [publishes, take]);
   useEffect(refresh, [refresh]);
+
   /** It is said to be asked for before the server answers. */
-  const ask = (answer: Promise<Publication>) => {
+  async function ask(question: () => Promise<Publication>) {
+    isAsking.current = true;
     setPublication((last) => last && { ...last, progress: { state: 'waiting', lines: [] } });
-    take(answer);
+    await take(question);
+    isAsking.current = false;
+  }
+
+  return {
+    publication,
+    problem,
+    refresh,
+    publish: () => void ask(api.publish),
+    undo: (release: string) => void ask(() => api.undo(release)),
   };
-  return { publication, problem, refresh, publish: () => ask(api.publish()), undo: (release: string) => ask(api.undo(release)) };
 }
 
 function sayOf({ message, problems }: Refusal): string {
