@@ -150,7 +150,7 @@ addresses() {
     is "$(ask -o /dev/null -w '%{redirect_url}' https://studio.localhost/about)" $site/about && is "$(status https://desk.studio.localhost/sign-in)" 200
 }
 units() {
-  is "$(inside systemctl is-active studio.socket studio.service studio-desk.service studio-backup.timer caddy | sort -u)" active &&
+  is "$(inside systemctl is-active studio.socket studio.service studio-desk.service studio-backup.timer studio-editor.socket studio-publish.path caddy | sort -u)" active &&
     is "$(inside systemctl --failed --plain --no-legend)" ''
 }
 enquiry_with_picture() {
@@ -159,13 +159,21 @@ enquiry_with_picture() {
     inside studio enquiries list | grep '1 file'
 }
 desk() { inside studio desk invite Asha | grep 'https://desk.studio.localhost/invite#'; }
+# A price is changed and published as the desk does it; the public server does not even see the socket.
+publish_at_desk() {
+  local before price
+  before=$(release)
+  price=$(inside setpriv --reuid studio --regid studio --init-groups /opt/studio/current/node_modules/.bin/node /opt/studio/current/deploy/debian/try-desk.ts | tee -a "$log" | tail -n 1)
+  [ "$(release)" != "$before" ] && serves_release && ask $site/services/modular-kitchen | grep --count "$price" &&
+    ! inside sh -c 'nsenter --mount --target $(systemctl show --property MainPID --value studio.service) setpriv --reuid studio --regid studio --init-groups curl --silent --unix-socket /run/studio-editor.sock http://desk/api/files'
+}
 # What these users can write, beside what is theirs.
 writable() {
   inside setpriv --reuid "$1" --regid "$1" --init-groups find / -xdev \( -path /proc -o -path /sys -o -path /tmp -o -path /var/tmp -o -path /dev -o -path /run "${@:2}" \) \
     -prune -o -writable ! -type l -print
 }
 rights() {
-  is "$(writable studio-build -o -path /opt/studio/source -o -path /opt/studio/cache -o -path /opt/studio/.npm -o -path /opt/studio/.ssh)" '' &&
+  is "$(writable studio-build -o -path /opt/studio/source -o -path /opt/studio/cache -o -path /opt/studio/.npm -o -path /opt/studio/.ssh -o -path /opt/studio/publish)" '' &&
     is "$(writable studio -o -path /var/lib/studio -o -path /var/lib/studio-desk -o -path /var/backups/studio)" '' &&
     ! inside setpriv --reuid studio-build --regid studio-build --init-groups cat /etc/studio/settings.env &&
     is "$(inside find /opt/studio/releases ! -user root)" ''
@@ -204,7 +212,7 @@ cut_restore() {
   before=$(inside ls -l --time-style=full-iso /var/lib/studio)
   cut_off "[ \"\$(ls -l --time-style=full-iso $machine/var/lib/studio)\" != '$before' ]" studio restore latest && starts_again && inside studio restore latest && serves
 }
-nothing_left() { is "$(inside ls /opt/studio)" "$(printf '%s\n' cache current releases source update.lock)" && is "$(inside ls /opt/studio/releases | wc -l)" 3; }
+nothing_left() { is "$(inside ls /opt/studio)" "$(printf '%s\n' cache current publish publish.log releases source update.lock)" && is "$(inside ls /opt/studio/releases | wc -l)" 3; }
 
 mkdir -p "$place"
 : >"$log"
@@ -227,6 +235,7 @@ row 'Units run, none has failed' units
 row 'An enquiry with a picture' enquiry_with_picture
 row 'studio desk invite' desk
 row 'Nobody but root can write what root or the server runs' rights
+row 'The desk changes a price and publishes it' publish_at_desk
 row 'studio update under load' under_load update
 row 'It does not build, under load' under_load update_refused "echo 'broken: [' >>content/studio.yaml"
 row 'It does not serve, under load' under_load update_refused "sed -i '1i process.exit(1);' server/main.ts"

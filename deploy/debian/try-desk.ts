@@ -1,0 +1,37 @@
+/**
+ * For try-on-debian.sh: changes a price through the socket of the forms, as the desk does, looks at it and publishes it. Ends with 1 where
+ * that does not succeed. Run by the user of the desk.
+ */
+import { type IncomingMessage, request } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+
+type Answer = Record<string, unknown> & { address?: string; progress?: { state: string } };
+
+const file = 'services/modular-kitchen.md';
+const price = `₹1,${10 + (Date.now() % 90)},000`;
+
+async function ask(path: string, body?: object): Promise<Answer> {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', 'x-person': 'Asha' };
+    const sent = request({ socketPath: '/run/studio-editor.sock', path, method: body ? 'POST' : 'GET', headers }, resolve);
+    sent.on('error', reject).end(body && JSON.stringify(body));
+  });
+  const text = (await answer.toArray()).join('');
+  if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.statusCode} ${text}`);
+  return JSON.parse(text) as Answer;
+}
+
+const opened = await ask(`/api/file?file=${file}`);
+console.log(await ask('/api/save', { ...opened, data: { ...(opened.data as object), price } }));
+const { address } = await ask('/api/preview', {});
+const seen = await (await fetch(`${address}${opened.page}`)).text();
+if (!seen.includes(price)) throw new Error('The preview does not show the new price');
+let { progress } = await ask('/api/publish', {});
+while (progress?.state === 'waiting' || progress?.state === 'running') {
+  await delay(1000);
+  // The forms start anew in the middle.
+  progress = (await ask('/api/publication').catch((error) => console.log(error.message)))?.progress ?? progress;
+}
+console.log(progress);
+if (progress?.state !== 'published') process.exitCode = 1;
+console.log(price);
