@@ -58,7 +58,9 @@ export async function goBackTo(root: string, id: string, what: string, who: stri
  * checkout in which nobody else edits.
  */
 export async function recover(root: string): Promise<void> {
-  rmSync(path.join(root, '.git/index.lock'), { force: true });
+  if (!(await isCheckout(root))) return;
+  const lock = await git(root, ['rev-parse', '--git-path', 'index.lock']);
+  rmSync(path.resolve(root, lock.trim()), { force: true });
   await git(root, ['clean', '--force', '--quiet', '--', 'content/*.new', 'photos/*.new']);
   if (await hasChanges(root)) await keepState(root, edited, 'What was saved when the machine stopped');
 }

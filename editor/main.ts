@@ -8,6 +8,7 @@ import { rmSync } from 'node:fs';
 import { contentRoot } from '#content-model/content-root.ts';
 import { bundlePage } from './bundle.ts';
 import { recover } from './history.ts';
+import { isUpdating } from './publication.ts';
 import { buildEditor } from './server.ts';
 
 const { EDIT_PORT = '4180', EDIT_SOCKET, LISTEN_PID, LISTEN_FDS, STUDIO_ROOT } = process.env;
@@ -35,19 +36,21 @@ async function serveHere(): Promise<void> {
 
 /** Who may connect is decided by the rights of the socket. */
 async function serveDesk(): Promise<void> {
-  await recover(contentRoot);
+  // An update has git's lock too.
+  if (!STUDIO_ROOT || !isUpdating(STUDIO_ROOT)) await recover(contentRoot);
   const app = buildEditor({ root: contentRoot, releases: STUDIO_ROOT, assets: await bundlePage() });
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => app.close());
+  // Fastify cannot listen on a passed socket that has no port, and closes only what it listens on.
+  const stop = () => app.server.close(() => app.close());
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
+  await app.ready();
   if (isPassed) {
-    const idle = setTimeout(() => app.close(), idleMs);
-    app.addHook('onRequest', async () => void idle.refresh());
+    const idle = setTimeout(stop, idleMs);
+    app.server.on('request', () => idle.refresh());
   } else {
     // A process that was killed leaves its socket.
     rmSync(EDIT_SOCKET as string, { force: true });
   }
-  const socket = isPassed ? { fd: 3, host: '127.0.0.1' } : { path: EDIT_SOCKET as string };
-  await app.listen(socket);
-  console.log('The editor is open for the desk');
+  app.server.listen(isPassed ? { fd: 3 } : { path: EDIT_SOCKET as string }, () => console.log('The editor is open for the desk'));
 }
 
 /** The address is printed as well, so a machine without a browser is no failure. */

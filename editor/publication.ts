@@ -56,7 +56,7 @@ export class Publisher {
     const log = path.join(this.#folder, 'publish.log');
     const request = timeOf(path.join(this.#folder, 'publish/request'));
     if (request > timeOf(log)) return { state: 'waiting', lines: [] };
-    const running = this.#isRunning();
+    const running = isUpdating(this.#folder);
     const lines = textOf(log).split('\n').filter(Boolean);
     const step = steps.findLast(([start]) => lines.some((line) => line.startsWith(start)))?.[1] ?? 'build';
     if (running) return { state: 'running', step };
@@ -74,11 +74,6 @@ export class Publisher {
     const commit = this.#releases().some((each) => each.name === name) && /-([0-9a-f]{7,40})$/.exec(name)?.[1];
     if (!commit) throw new Error('This publication is no longer kept');
     return commit;
-  }
-
-  /** update.sh holds its lock while it runs. */
-  #isRunning(): boolean {
-    return spawnSync('flock', ['--nonblock', '--shared', path.join(this.#folder, 'update.lock'), 'true']).status === 1;
   }
 
   /** From the served one on: one that was gone back from is not among them. */
@@ -119,6 +114,11 @@ export class Publisher {
       return null;
     }
   }
+}
+
+/** Whether update.sh runs: it holds its lock meanwhile. */
+export function isUpdating(folder: string): boolean {
+  return spawnSync('flock', ['--nonblock', '--shared', path.join(folder, 'update.lock'), 'true']).status === 1;
 }
 
 /** How update.sh begins the line of each step. */

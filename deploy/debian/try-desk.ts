@@ -7,6 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 type Answer = Record<string, unknown> & { address?: string; progress?: { state: string } };
 
+const say = (what: unknown) => process.stdout.write(`${JSON.stringify(what)}\n`);
 const file = 'services/modular-kitchen.md';
 const price = `₹1,${10 + (Date.now() % 90)},000`;
 
@@ -22,7 +23,7 @@ async function ask(path: string, body?: object): Promise<Answer> {
 }
 
 const opened = await ask(`/api/file?file=${file}`);
-console.log(await ask('/api/save', { ...opened, data: { ...(opened.data as object), price } }));
+say(await ask('/api/save', { ...opened, data: { ...(opened.data as object), price } }));
 const { address } = await ask('/api/preview', {});
 const seen = await (await fetch(`${address}${opened.page}`)).text();
 if (!seen.includes(price)) throw new Error('The preview does not show the new price');
@@ -30,8 +31,8 @@ let { progress } = await ask('/api/publish', {});
 while (progress?.state === 'waiting' || progress?.state === 'running') {
   await delay(1000);
   // The forms start anew in the middle.
-  progress = (await ask('/api/publication').catch((error) => console.log(error.message)))?.progress ?? progress;
+  progress = (await ask('/api/publication').catch((): Answer => ({}))).progress ?? progress;
 }
-console.log(progress);
+say(progress);
 if (progress?.state !== 'published') process.exitCode = 1;
-console.log(price);
+process.stdout.write(`${price}\n`);
