@@ -44,7 +44,7 @@ async function serveDesk(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
   await app.ready();
   if (isPassed) {
-    const idle = setTimeout(stop, idleMs);
+    const idle = setTimeout(stop, idleMs).unref();
     app.server.on('request', () => idle.refresh());
   } else {
     // A process that was killed leaves its socket.
