@@ -76,6 +76,8 @@ const weekday = z.enum(
 );
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Write the time by the 24-hour clock and in quotes, as '09:00'");
 
+const firstScreen = { title: 'First screen' };
+const closingTitle = { title: 'End of the page' };
 const heading = { heading: text, text: text.optional() };
 const card = z.strictObject({ title: text, text });
 /** What the service pages say of a part of the services page, above the link to it. */
@@ -84,50 +86,58 @@ const claimName = plain.meta({ source: 'claims' });
 const roomName = text.meta({ source: 'rooms' });
 const serviceSlug = plain.meta({ source: 'services' });
 const figure = z.strictObject({ claim: claimName, label: text });
-const closing = z.strictObject({ heading: text, text, button: text });
+const closing = z.strictObject({ heading: text, text, button: text }).meta(closingTitle);
 
 export const studioSchema = z.strictObject({
   brand: text,
-  /** The name in the quote email's subject and in structured data. */
-  fullName: text,
-  blurb: text,
-  url: link,
+  fullName: text.describe('In the subject of quote emails, and for search engines.'),
+  blurb: text.meta({ title: 'A sentence about the studio', description: 'In the footer.' }),
+  url: link.meta({ title: 'Web address', description: 'The address that visitors use, beginning with https://.' }),
   city: text,
-  founded: z.int(),
+  founded: z.int().meta({ title: 'Founded in the year' }),
   copyrightYear: z.int(),
   phone: words('phone').regex(/^\+91 \d{5} \d{5}$/, 'Write the phone number as +91 98765 43210'),
-  whatsapp: words('whatsapp').regex(/^\+91 \d{5} \d{5}$/, 'Write the WhatsApp number as +91 98765 43210'),
+  whatsapp: words('whatsapp')
+    .regex(/^\+91 \d{5} \d{5}$/, 'Write the WhatsApp number as +91 98765 43210')
+    .meta({ title: 'WhatsApp' }),
   email: z.email('Write an email address such as hello@studio.in'),
   address: z.strictObject({ street: text, locality: text, city: text, region: text, country: z.string().length(2) }),
-  map: link,
+  map: link.meta({ title: 'Link to the map' }),
   hours: z
     .array(z.strictObject({ label: text, days: z.array(weekday).default([]), opens: time.optional(), closes: time.optional() }))
     .min(1),
-  social: z.strictObject({ instagram: link, linkedin: link, facebook: link }),
-  /** Where the contact form posts to: '' is this site's own collector, else the https:// address of a hosted service. */
-  form: z.strictObject({
-    endpoint: formEndpoint,
-    id: words('form id').regex(/^[A-Za-z0-9_-]{1,64}$/, 'Write the form id with letters, digits, _ and - only'),
-    service: text.optional(),
-    /** Whether the form takes files; our own collector does. */
-    files: z.boolean('Write true or false').default(true),
-  }),
-  /** Days after which the embedded collector deletes an enquiry; 0 keeps them until somebody deletes them. */
-  retentionDays: z.int('Write a whole number of days').min(0, 'Write a number of days, or 0 to keep messages'),
-  /** Names of the fields above that still hold a stand-in. */
-  standIns: z.array(z.string()).default([]),
-  /** What only the studio can decide, and where the answer belongs. */
-  toSettle: z.array(z.strictObject({ where: plain, question: plain })).default([]),
+  social: z.strictObject({ instagram: link, linkedin: link.meta({ title: 'LinkedIn' }), facebook: link }).meta({ title: 'Social media' }),
+  form: z
+    .strictObject({
+      endpoint: formEndpoint.meta({
+        title: 'Address of a form service',
+        description: 'Empty where this site collects its enquiries itself.',
+      }),
+      id: words('form id').regex(/^[A-Za-z0-9_-]{1,64}$/, 'Write the form id with letters, digits, _ and - only'),
+      service: text.optional().meta({ title: 'Name of the form service', description: 'The privacy page names it.' }),
+      files: z.boolean('Write true or false').default(true).meta({ title: 'The form takes files' }),
+    })
+    .meta({ title: 'Where the contact form sends' }),
+  retentionDays: z
+    .int('Write a whole number of days')
+    .min(0, 'Write a number of days, or 0 to keep messages')
+    .meta({ title: 'Days after which an enquiry is deleted', description: '0 keeps them until somebody deletes them.' }),
+  standIns: z
+    .array(z.string())
+    .default([])
+    .meta({ title: 'Not the studio’s own yet', description: 'Names of the fields above that still hold a stand-in.' }),
+  toSettle: z
+    .array(z.strictObject({ where: plain, question: plain }))
+    .default([])
+    .meta({ title: 'Questions to settle', description: 'What only the studio can decide, and where the answer belongs.' }),
 });
 
 export const claimsSchema = z.record(
   z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'Name a claim in one word that starts with a small letter'),
   z.strictObject({
-    /** As the studio types it; texts and pages typeset it. */
-    value: plain,
-    /** What the claim rests on and where it ends, in a sentence or two; the terms page shows it. */
-    terms: text,
-    title: text,
+    value: plain.describe('As it stands in the texts.'),
+    terms: text.describe('What the claim rests on and where it ends, in a sentence or two. The terms page shows it.'),
+    title: text.describe('Its heading on the terms page.'),
     /** The terms hold the place of the studio's own. */
     standIn,
   }),
@@ -148,17 +158,12 @@ const plan = z.strictObject({
   note: text.optional().describe('What keeps a visitor from counting the same thing twice.'),
 });
 
+/** As its page reads; then what stands on other pages. */
 const base = {
-  order: z.int().describe('Its place in menus and lists: a number that no other service has.'),
-  /** One of `groups` in content/services.yaml. */
-  group: words('group').overwrite(typeset).meta({ source: 'groups' }),
   name: text,
-  icon: z.enum(icons),
+  hero: picture.meta({ title: 'Large picture' }),
   label: text.describe('Two or three words above the headline.'),
   title: text.describe('The headline of its page.'),
-  intro: text.describe('Beside the headline.'),
-  summary: text.describe('On the page that lists all services.'),
-  meta,
   price: words('price')
     .refine((value) => parsePrice(value) !== null, 'Write the price as ₹1,50,000, ₹80 per sq ft or ₹8 lakhs')
     .describe('₹1,50,000, ₹80 per sq ft or ₹8 lakhs'),
@@ -167,18 +172,26 @@ const base = {
     .regex(/^\d+-\d+ days$/, 'Write the timeline as 15-20 days')
     .refine((value) => isRange(parseTimeline(value)), 'Write the shorter time first, as in 15-20 days')
     .describe('15-20 days'),
-  plan,
-  card: z.strictObject({ text, features: z.array(text).length(3, 'List exactly three features on the card') }),
+  intro: text.describe('Beside the headline.'),
   features: z.array(text).length(6, 'List exactly six features'),
   benefits: z.array(text).min(4, 'List at least four benefits').max(8, 'List at most eight benefits'),
-  hero: picture,
   pictures: z.array(picture).min(3, 'Add at least three pictures besides the hero'),
-  room: roomName.optional().describe('The room of the gallery that leads to these pictures, and to which View Portfolio leads.'),
   questions: z
     .array(z.strictObject({ question: text, answer: text, claims: z.array(claimName).default([]) }))
     .min(3, 'Answer at least three questions')
     .max(8),
   closing,
+  summary: text.describe('On the page that lists all services.'),
+  card: z
+    .strictObject({ text, features: z.array(text).length(3, 'List exactly three features on the card') })
+    .describe('Where other pages show the service as a card.'),
+  plan: plan.meta({ title: 'In a visitor’s project' }),
+  room: roomName.optional().describe('The room of the gallery that leads to these pictures, and to which View Portfolio leads.'),
+  /** One of `groups` in content/services.yaml. */
+  group: words('group').overwrite(typeset).meta({ source: 'groups', description: 'The part of the services page and of the menu.' }),
+  order: z.int().describe('Its place in menus and lists: a number that no other service has.'),
+  icon: z.enum(icons),
+  meta,
 };
 
 /** One service. `layout` decides which of the three page variants shows it. */
@@ -209,8 +222,15 @@ function isRange({ min, max }: Timeline): boolean {
 }
 
 export const homeSchema = z.strictObject({
-  meta,
-  hero: z.strictObject({ headline: text, text, picture, portraitFocus: focus.optional(), figures: z.array(figure).length(3) }),
+  hero: z
+    .strictObject({
+      headline: text,
+      text,
+      picture,
+      portraitFocus: focus.optional().meta({ title: 'Focus on a phone', control: 'focus' }),
+      figures: z.array(figure).length(3),
+    })
+    .meta(firstScreen),
   services: z.strictObject(heading),
   cost: z.strictObject({ heading: text, text, link: text }).meta({
     title: 'What would yours cost?',
@@ -224,12 +244,12 @@ export const homeSchema = z.strictObject({
     items: z.array(z.strictObject({ claim: claimName, title: text, text, terms: z.boolean().default(false) })).length(4),
   }),
   testimonials: z.strictObject(heading),
-  closing: z.strictObject({ heading: text, text }),
+  closing: z.strictObject({ heading: text, text }).meta(closingTitle),
+  meta,
 });
 
 export const aboutSchema = z.strictObject({
-  meta,
-  hero: z.strictObject({ heading: text, text, picture }),
+  hero: z.strictObject({ heading: text, text, picture }).meta(firstScreen),
   story: z.array(text).min(1),
   figures: z.array(figure).length(4),
   mission: card,
@@ -240,12 +260,12 @@ export const aboutSchema = z.strictObject({
     ...heading,
     items: z.array(z.strictObject({ name: text, role: text, text })).min(1),
   }),
-  closing: z.strictObject({ heading: text, text }),
+  closing: z.strictObject({ heading: text, text }).meta(closingTitle),
+  meta,
 });
 
 export const servicesPageSchema = z.strictObject({
-  meta,
-  hero: z.strictObject({ heading: text, text }),
+  hero: z.strictObject({ heading: text, text }).meta(firstScreen),
   figures: z.array(figure).min(3).max(4),
   groups: z.array(text).min(1),
   process: z.strictObject({ ...heading, ...summary, items: z.array(card).length(5) }),
@@ -254,28 +274,28 @@ export const servicesPageSchema = z.strictObject({
     ...summary,
     items: z.array(z.strictObject({ claim: claimName, title: text, text })).length(4),
   }),
-  closing: z.strictObject({ heading: text, text }),
+  closing: z.strictObject({ heading: text, text }).meta(closingTitle),
+  meta,
 });
 
 export const gallerySchema = z.strictObject({
-  meta,
-  hero: z.strictObject({ heading: text, text }),
+  hero: z.strictObject({ heading: text, text }).meta(firstScreen),
   rooms: z.array(text).min(2),
   pictures: z.array(picture.extend({ title: text, room: roomName })).length(20, 'The gallery holds exactly twenty pictures'),
-  closing: z.strictObject({ heading: text, text }),
+  closing: z.strictObject({ heading: text, text }).meta(closingTitle),
+  meta,
 });
 
 export const contactSchema = z.strictObject({
-  meta,
-  hero: z.strictObject({ heading: text, text }),
+  hero: z.strictObject({ heading: text, text }).meta(firstScreen),
   form: z.strictObject({ heading: text, text }),
   whatYouGet: z.strictObject({ heading: text, items: z.array(text).min(1) }),
   information: z.strictObject({ heading: text, phone: text, email: text, location: text, hours: text }),
+  meta,
 });
 
 export const projectPageSchema = z.strictObject({
-  meta,
-  hero: z.strictObject({ heading: text, text }),
+  hero: z.strictObject({ heading: text, text }).meta(firstScreen),
   /** The order in which work follows work; each service names one of them. */
   trades: z.array(text).min(1),
   /** The words of the links that lead here from other pages. */
@@ -313,6 +333,7 @@ export const projectPageSchema = z.strictObject({
   brief: z.strictObject({ heading: text, text }),
   prices: z.strictObject({ heading: text, text }),
   withoutScript: text,
+  meta,
 });
 
 export const testimonialsSchema = z
@@ -322,15 +343,12 @@ export const testimonialsSchema = z
 
 /** A page of text, content/pages/*.md: front matter here, Markdown below it. */
 export const textPageSchema = z.strictObject({
-  meta,
   heading: text,
   intro: text,
-  /** The name of its link in the footer; without it the footer does not link to the page. */
-  footer: text.optional(),
-  /** Its place among the footer's links. */
-  order: z.int().default(0),
-  /** false keeps it out of search engines. */
-  search: z.boolean().default(true),
+  footer: text.optional().meta({ title: 'Link in the footer', description: 'The words of the link; without them the footer has none.' }),
+  order: z.int().default(0).describe('Its place among the footer’s links.'),
+  search: z.boolean().default(true).meta({ title: 'Search engines may show it' }),
+  meta,
 });
 
 export type Studio = z.infer<typeof studioSchema>;

@@ -81,7 +81,7 @@ test('a price is changed, looked at, published, seen, and taken back', async () 
   await preview.close();
   expect(await shown()).toBe(before);
 
-  await page.getByText('All files').click();
+  await page.getByText('All pages').click();
   await page.getByRole('link', { name: 'Publish (1)' }).click();
   const change = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: service?.name as string }) });
   await expect(page.locator('.changes')).toContainText('Asha');

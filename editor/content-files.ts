@@ -3,20 +3,20 @@ import path from 'node:path';
 import type { z } from 'zod';
 import * as schema from '#content-model/schema.ts';
 
-/** A file of content/ as the editor lists it. `page` is the address on which its words are seen. */
-export type ContentFile = { file: string; title: string; schema: z.ZodType; page: string; folder?: Folder };
+/** A file of content/ as the editor lists it. `page` is the address on which its words are seen; what is shared stands on many. */
+export type ContentFile = { file: string; title: string; schema: z.ZodType; page: string; folder?: Folder; isShared?: boolean };
 export type Folder = 'services' | 'pages';
 
 const single: ContentFile[] = [
-  { file: 'studio.yaml', title: 'Studio: name, phone, hours', schema: schema.studioSchema, page: '/contact' },
-  { file: 'claims.yaml', title: 'Claims and their terms', schema: schema.claimsSchema, page: '/terms' },
-  { file: 'testimonials.yaml', title: 'Reviews', schema: schema.testimonialsSchema, page: '/' },
+  { file: 'home.yaml', title: 'Home', schema: schema.homeSchema, page: '/' },
+  { file: 'about.yaml', title: 'About', schema: schema.aboutSchema, page: '/about' },
+  { file: 'services.yaml', title: 'Services', schema: schema.servicesPageSchema, page: '/services' },
   { file: 'gallery.yaml', title: 'Gallery', schema: schema.gallerySchema, page: '/gallery' },
-  { file: 'home.yaml', title: 'Home page', schema: schema.homeSchema, page: '/' },
-  { file: 'about.yaml', title: 'About page', schema: schema.aboutSchema, page: '/about' },
-  { file: 'services.yaml', title: 'Services page', schema: schema.servicesPageSchema, page: '/services' },
-  { file: 'project.yaml', title: 'Project page', schema: schema.projectPageSchema, page: '/project' },
-  { file: 'contact.yaml', title: 'Contact page', schema: schema.contactSchema, page: '/contact' },
+  { file: 'contact.yaml', title: 'Contact', schema: schema.contactSchema, page: '/contact' },
+  { file: 'project.yaml', title: 'Your project', schema: schema.projectPageSchema, page: '/project' },
+  { file: 'studio.yaml', title: 'Name, phone, hours', schema: schema.studioSchema, page: '/contact', isShared: true },
+  { file: 'claims.yaml', title: 'Claims and their terms', schema: schema.claimsSchema, page: '/terms', isShared: true },
+  { file: 'testimonials.yaml', title: 'Reviews', schema: schema.testimonialsSchema, page: '/', isShared: true },
 ];
 
 const folders: Record<Folder, { schema: z.ZodType; page: string }> = {

@@ -3,7 +3,7 @@ import type { FormField, Mapping, Source } from '#editor/form-field.ts';
 import type { State } from '#editor/history.ts';
 import type { Publication } from '#editor/publication.ts';
 
-export type Listed = { file: string; title: string; page: string; folder?: 'services' | 'pages' };
+export type Listed = { file: string; title: string; page: string; folder?: 'services' | 'pages'; isShared?: boolean };
 
 /** A file as the server gives it. `data` is null where it cannot be read, and for a file that is not there yet. */
 export type OpenedFile = {

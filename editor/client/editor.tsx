@@ -10,10 +10,13 @@ type Overview = { files: Listed[]; photos: string[]; publishes: boolean };
 
 const publishPage = 'publish';
 
-const groups: [title: string, folder: Listed['folder']][] = [
-  ['The site', undefined],
-  ['Services', 'services'],
-  ['Pages of text', 'pages'],
+type Group = { title: string; folder?: Listed['folder']; isShared?: true };
+
+const groups: Group[] = [
+  { title: 'Pages' },
+  { title: 'Services', folder: 'services' },
+  { title: 'On many pages', isShared: true },
+  { title: 'Pages of text', folder: 'pages' },
 ];
 
 /** The list of files, and the form of the one that the address names. */
@@ -77,7 +80,7 @@ function Navigation({ files, file, waiting }: { files: Listed[]; file: string; w
   const unsaved = drafts();
   const isWide = matchMedia('(width >= 60rem)').matches;
   return (
-    <nav aria-label="Files">
+    <nav aria-label="Pages">
       {waiting !== undefined && (
         <p className="desk">
           <a href="/">Enquiries</a>
@@ -87,13 +90,13 @@ function Navigation({ files, file, waiting }: { files: Listed[]; file: string; w
         </p>
       )}
       <details open={isWide || file === ''} key={file}>
-        <summary>All files</summary>
-        {groups.map(([title, folder]) => (
+        <summary>All pages</summary>
+        {groups.map(({ title, folder, isShared }) => (
           <section key={title}>
             <h2>{title}</h2>
             <ul>
               {files
-                .filter((each) => each.folder === folder)
+                .filter((each) => each.folder === folder && each.isShared === isShared)
                 .map((each) => (
                   <li key={each.file}>
                     <a href={`#${each.file}`} aria-current={each.file === file ? 'page' : undefined}>
