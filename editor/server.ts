@@ -3,7 +3,8 @@ import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Asset } from './bundle.ts';
 import { newProblems, problemsOf } from './check.ts';
-import { type ContentFile, contentFile, contentFiles, type Folder } from './content-files.ts';
+import { type ContentFile, contentFile, contentFiles } from './content-files.ts';
+import { type Folder, folders } from './folders.ts';
 import { formOf } from './form.ts';
 import { guard } from './guard.ts';
 import { keepState, statesOf, textAt } from './history.ts';
@@ -128,7 +129,7 @@ async function opened(root: string, { schema, file, page, folder }: ContentFile)
     revision: revisionOf(text),
     options: optionsIn(root),
     isNew: text === '',
-    given: { order: nextOrder(root, folder) },
+    given: folder === 'cases' ? {} : { order: nextOrder(root, folder) },
   };
   const problems = (await problemsOf(root)).filter((problem) => problem.file === `content/${file}`);
   try {
@@ -145,11 +146,10 @@ function nextOrder(root: string, folder: Folder | undefined): number {
   return Math.max(0, ...files.map(({ file }) => Number(/^order: (\d+)/m.exec(textOf(root, file))?.[1] ?? 0))) + 1;
 }
 
-/** A service or page is listed by its own name. */
+/** A file of a folder is listed by its own name. */
 function titleOf(root: string, { file, title, folder }: Omit<ContentFile, 'schema'>): string {
   if (!folder) return title;
-  const name = folder === 'services' ? 'name' : 'heading';
-  return new RegExp(`^${name}: ['"]?(.*?)['"]?$`, 'm').exec(textOf(root, file))?.[1] ?? title;
+  return new RegExp(`^${folders[folder].named}: ['"]?(.*?)['"]?$`, 'm').exec(textOf(root, file))?.[1] ?? title;
 }
 
 function textOf(root: string, file: string): string {
