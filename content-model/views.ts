@@ -189,14 +189,22 @@ export function caseView(project: Case, content: Content, photos: PhotoFiles) {
 }
 
 function caseCard({ title, path, kind, locality, size, budget, days, handover, summary, hero }: Case, photos: PhotoFiles) {
-  const inDays = (count: number) => typeset(`${count} ${count === 1 ? 'day' : 'days'}`);
   const month = new Date(`${handover}-01`).toLocaleDateString('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return {
     ...{ title, path, kind, locality, budget, summary, handover: month },
     size: typeset(`${size.toLocaleString('en-IN')} sq ft`),
-    days: { promised: inDays(days.promised), taken: inDays(days.taken) },
+    days: { promised: inDays(days.promised), taken: inDays(days.taken), kept: comparedWith(days) },
     picture: picture(hero, photos),
   };
+}
+
+function inDays(count: number): string {
+  return typeset(`${count} ${count === 1 ? 'day' : 'days'}`);
+}
+
+function comparedWith({ promised, taken }: Case['days']): string {
+  if (taken === promised) return 'on the day';
+  return `${inDays(Math.abs(promised - taken))} ${taken < promised ? 'early' : 'late'}`;
 }
 
 /** The whole gallery, or its pictures of one room with those of the services that belong to it. */

@@ -29,20 +29,25 @@ const columns: Record<number, string> = { 1: '', 2: 'md:grid-cols-2', 3: 'md:gri
 
 function Card({ title, path, kind, locality, size, budget, days, picture }: CaseCard) {
   return (
-    <li className="group relative">
+    <li className="group relative only:md:grid only:md:grid-cols-2 only:md:items-end only:md:gap-x-8">
       {/* The link beside it says what it shows. */}
-      <Photo picture={{ ...picture, alt: '' }} slot sizes="(min-width: 48rem) 46vw, 88vw" className="aspect-3/2 only:md:aspect-2/1" />
-      <h3 className="mt-4 font-display text-subheading">
-        <a href={path} className="after:absolute after:inset-0 group-hover:text-accent">
-          {title}
-        </a>
-      </h3>
-      <p className="mt-1 text-ink-soft">
-        {kind} in {locality}, {size}, <Range text={budget} />
-      </p>
-      <p className="mt-1 text-small text-accent">
-        {days.promised} promised, {days.taken} taken
-      </p>
+      <Photo picture={{ ...picture, alt: '' }} slot sizes="(min-width: 48rem) 46vw, 88vw" className="aspect-3/2" />
+      <div>
+        <h3 className="mt-4 font-display text-subheading">
+          <a
+            href={path}
+            className="underline decoration-brass decoration-1 underline-offset-[0.2em] after:absolute after:inset-0 group-hover:text-accent"
+          >
+            {title}
+          </a>
+        </h3>
+        <p className="mt-1 text-ink-soft">
+          {kind} in {locality}, {size}, <Range text={budget} />
+        </p>
+        <p className="mt-1 text-small text-accent">
+          {days.promised} promised, {days.kept}
+        </p>
+      </div>
     </li>
   );
 }

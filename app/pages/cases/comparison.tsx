@@ -6,12 +6,11 @@ export function Comparison({ title, before, after }: CaseView['pairs'][number]) 
   const shape = after.height > after.width ? 'aspect-4/5' : 'aspect-3/2';
   return (
     <figure data-compare className={after.height > after.width ? 'max-w-3xl' : 'max-w-6xl'}>
-      <div className="comparison-pictures grid gap-4 sm:grid-cols-2">
+      <div className="comparison-pictures">
         <Half word="Before" picture={before} shape={shape} />
         <Half word="After" picture={after} shape={shape} />
       </div>
-      <div className="needs-script grid grid-cols-[auto_1fr_auto] items-center gap-4 text-small print:hidden">
-        <span aria-hidden="true">Before</span>
+      <div className="needs-script print:hidden">
         <input
           type="range"
           min={0}
@@ -21,9 +20,12 @@ export function Comparison({ title, before, after }: CaseView['pairs'][number]) 
           aria-valuetext="50% before, 50% after"
           className="h-11 w-full cursor-ew-resize accent-accent"
         />
-        <span aria-hidden="true">After</span>
+        <p aria-hidden="true" className="flex justify-between text-small text-ink-soft">
+          <span>Before</span>
+          <span>After</span>
+        </p>
       </div>
-      <figcaption className="mt-2 font-display text-subheading">{title}</figcaption>
+      <figcaption className="mt-3 font-display text-subheading">{title}</figcaption>
     </figure>
   );
 }

@@ -41,7 +41,10 @@ function Project({ first, right, ...project }: CaseCard & { first: boolean; righ
           {kind} in {locality}, {handover}
         </p>
         <h2 className="mt-2 font-display text-heading">
-          <a href={path} className="after:absolute after:inset-0 group-hover:text-accent">
+          <a
+            href={path}
+            className="underline decoration-brass decoration-1 underline-offset-[0.2em] after:absolute after:inset-0 group-hover:text-accent"
+          >
             {title}
           </a>
         </h2>
