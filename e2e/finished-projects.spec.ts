@@ -14,6 +14,7 @@ import { node, startWebsite, type Website } from './website.ts';
 test.describe.configure({ mode: 'serial' });
 
 const folder = mkdtempSync(path.join(tmpdir(), 'finished-'));
+const wardrobes = content.services.find(({ slug }) => slug === 'custom-wardrobes');
 let website: Website;
 const address = (page: string) => website.address + page;
 
@@ -52,7 +53,7 @@ test.describe('On a phone', () => {
     }
     await expect(main.getByText(finishedFlat.client.words)).toBeVisible();
     await expect(main.getByRole('link', { name: /original/ })).toHaveAttribute('href', finishedFlat.client.review);
-    await main.getByRole('link', { name: 'Custom Wardrobes' }).tap();
+    await main.getByRole('link', { name: wardrobes?.name as string }).tap();
     await expect(page.getByRole('main').getByRole('link', { name: finishedFlat.title })).toBeVisible();
     expect(complaints).toEqual([]);
   });

@@ -5,7 +5,7 @@ import type { ServicesView } from '#content-model/views.ts';
 export function AgreementSection({ payment, delay }: Pick<ServicesView, 'payment' | 'delay'>) {
   if (!payment && !delay) return null;
   return (
-    <section id="agreement" aria-label="Payment and delays" className="page grid gap-y-14 pt-(--section)">
+    <section id="agreement" aria-label="Payment and delays" className="page grid gap-y-14 pt-(--section) print:hidden">
       {payment && <Payment {...payment} />}
       {delay && <Delay {...delay} />}
     </section>
@@ -16,9 +16,9 @@ function Payment({ heading, text, stages }: NonNullable<ServicesView['payment']>
   return (
     <div>
       <SectionHeading heading={heading} text={text} />
-      <ol className="mt-8 border-b border-line print:mt-4">
+      <ol className="mt-8 border-b border-line">
         {stages.map(({ share, due }) => (
-          <li key={due} className="grid grid-cols-[5.5rem_1fr] items-baseline border-t border-line py-4 sm:grid-cols-[8rem_1fr] print:py-1">
+          <li key={due} className="grid grid-cols-[5.5rem_1fr] items-baseline border-t border-line py-4 sm:grid-cols-[8rem_1fr]">
             <span className="font-display text-heading">{share}%</span>
             <span>{due}</span>
           </li>
@@ -32,7 +32,7 @@ function Delay({ heading, text, penalty, per, after, cap, excluded }: NonNullabl
   return (
     <div>
       <SectionHeading heading={heading} text={text} />
-      <dl className="mt-8 grid gap-6 sm:grid-cols-3 print:mt-4">
+      <dl className="mt-8 grid gap-6 sm:grid-cols-3">
         <Figure value={penalty} term={`${ofPrice(penalty)}for each ${per} of delay`} />
         <Figure
           value={after === 0 ? 'At once' : `${after} ${after === 1 ? 'day' : 'days'}`}
