@@ -15,7 +15,7 @@ export function Page(project: CaseView) {
   return (
     <>
       <Photo picture={picture} sizes="max(100vw, 120svh)" priority className="aspect-3/2 max-h-[66svh] w-full" />
-      <div className="page grid gap-x-10 gap-y-8 pt-7 pb-(--section) md:pt-10 lg:grid-cols-12">
+      <div className="page grid gap-x-10 gap-y-8 pt-7 pb-(--section) md:pt-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="lg:col-span-7">
           <p className="no-print -my-2 text-small">
             <TextLink href={finished.path}>{finished.name}</TextLink>
@@ -25,13 +25,8 @@ export function Page(project: CaseView) {
             {kind} in {locality}, {handover}
           </p>
           <p className="mt-5 max-w-[60ch] text-lead text-ink-soft">{summary}</p>
-          {article.length > 0 && (
-            <div className="mt-8 max-w-[60ch]">
-              <RichText blocks={article} />
-            </div>
-          )}
         </div>
-        <div className="lg:col-span-4 lg:col-start-9 lg:pt-12">
+        <div className="lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:pt-12">
           <CaseFacts {...project} />
           <h2 className="mt-10 font-display text-subheading">What we did</h2>
           <ul className="mt-3">
@@ -42,6 +37,11 @@ export function Page(project: CaseView) {
             ))}
           </ul>
         </div>
+        {article.length > 0 && (
+          <div className="max-w-[60ch] lg:col-span-7">
+            <RichText blocks={article} />
+          </div>
+        )}
       </div>
       {pairs.length > 0 && (
         <section aria-labelledby="before-after-heading" className="bg-sunken">
