@@ -19,6 +19,7 @@ export function checkWhole(content: Content, photoExists: (photo: string) => boo
     ...unknownGroups(content),
     ...unknownTrades(content),
     ...wrongFlats(content),
+    ...wrongCases(content),
     ...withoutAddress(content),
     ...missingTextPages(content),
     ...takenAddresses(content),
@@ -29,12 +30,13 @@ export function checkWhole(content: Content, photoExists: (photo: string) => boo
 
 /** Every picture that content names, with the file and place that names it. */
 export function allPictures(content: Content): { file: string; place: string; picture: PictureFacts }[] {
-  const { home, about, gallery, services } = content;
+  const { home, about, gallery, services, cases } = content;
   const found = [
     { file: 'content/home.yaml', data: home },
     { file: 'content/about.yaml', data: about },
     { file: 'content/gallery.yaml', data: gallery },
     ...services.map((service) => ({ file: fileOf(service), data: service })),
+    ...cases.map((each) => ({ file: caseFile(each), data: each })),
   ];
   return found.flatMap(({ file, data }) => picturesIn(data, '').map((entry) => ({ file, ...entry })));
 }
@@ -138,6 +140,21 @@ function wrongFlats({ services, project: { flats } }: Content): Problem[] {
   ];
 }
 
+/** A finished project names services that are there, each once, and shows no photograph twice. */
+function wrongCases({ services, cases }: Content): Problem[] {
+  const slugs = services.map(({ slug }) => slug);
+  return [
+    ...findRepeated(caseFile, 'title', cases, ({ title }) => title),
+    ...cases.flatMap((each) => {
+      const file = caseFile(each);
+      const unknown = each.services.flatMap((slug, index) =>
+        slugs.includes(slug) ? [] : [{ file, place: `services.${index}`, fix: `${slug} is no service: use one of ${slugs.join(', ')}` }],
+      );
+      return [...unknown, ...findRepeated(file, 'services', each.services, (slug) => slug), ...repeatedPhotos(file, each.pictures)];
+    }),
+  ];
+}
+
 /** A gallery picture's address is made of its title, in English letters and digits. */
 function withoutAddress({ gallery }: Content): Problem[] {
   return gallery.pictures.flatMap(({ title }, index) =>
@@ -187,7 +204,7 @@ function articleLengths({ services }: Content): Problem[] {
 
 /** Search engines merge pages of one title; two gallery pictures of one title would share an address. */
 function repeated(content: Content): Problem[] {
-  const { home, about, servicesPage, gallery, contact, project, textPages, services } = content;
+  const { home, about, servicesPage, gallery, contact, project, casesPage, textPages, services } = content;
   const pages = [
     ['content/home.yaml', home.meta],
     ['content/about.yaml', about.meta],
@@ -195,6 +212,7 @@ function repeated(content: Content): Problem[] {
     ['content/gallery.yaml', gallery.meta],
     ['content/contact.yaml', contact.meta],
     ['content/project.yaml', project.meta],
+    ['content/cases.yaml', casesPage.meta],
     ...textPages.map(({ slug, meta }) => [`content/pages/${slug}.md`, meta] as const),
     ...services.map((service) => [fileOf(service), service.meta] as const),
   ] as const;
@@ -240,4 +258,8 @@ function findRepeated<T>(
 
 function fileOf({ slug }: { slug: string }): string {
   return `content/services/${slug}.md`;
+}
+
+function caseFile({ slug }: { slug: string }): string {
+  return `content/cases/${slug}.md`;
 }

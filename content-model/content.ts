@@ -2,6 +2,7 @@ import type { Block } from './article.ts';
 import type * as schema from './schema.ts';
 
 export type Service = schema.ServiceFacts & { slug: string; path: string; article: Block[] };
+export type Case = schema.CaseFacts & { slug: string; path: string; article: Block[] };
 export type TextPage = schema.TextPageFacts & { slug: string; path: string; article: Block[] };
 
 /** Everything under content/, checked and with every {{name}} filled in. */
@@ -16,6 +17,9 @@ export type Content = {
   contact: schema.Contact;
   project: schema.ProjectPage;
   testimonials: schema.Testimonial[];
+  casesPage: schema.CasesPage;
+  /** Finished projects, the newest first; none until the studio adds them. */
+  cases: Case[];
   /** The pages of content/pages, in the order of the footer. */
   textPages: TextPage[];
 };

@@ -2,10 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import type { z } from 'zod';
+import { casePath } from '#contract/fixed-pages.ts';
 import { keptEnquiryDays, keptPictures } from '#contract/limits.ts';
 import { type Block, parseArticle } from './article.ts';
 import { checkWhole } from './check-whole.ts';
-import type { Content, Service, TextPage } from './content.ts';
+import type { Case, Content, Service, TextPage } from './content.ts';
 import { type Environment, overruled } from './environment.ts';
 import { fill, type Lookup, lookupIn, type Unknown } from './fill.ts';
 import { factsOfServices, ownFacts } from './own-facts.ts';
@@ -45,6 +46,10 @@ export function loadContent(root: string, env: Environment = process.env): Conte
     contact: reader.yaml('contact.yaml', schema.contactSchema),
     project: reader.yaml('project.yaml', schema.projectPageSchema),
     testimonials: reader.yaml('testimonials.yaml', schema.testimonialsSchema),
+    casesPage: reader.yaml('cases.yaml', schema.casesPageSchema),
+    cases: markdownFiles(root, 'cases')
+      .flatMap((name) => finishedProject(reader, name))
+      .sort((a, b) => b.handover.localeCompare(a.handover)),
     textPages: markdownFiles(root, 'pages')
       .flatMap((name) => textPage(reader, name))
       .sort((a, b) => a.order - b.order),
@@ -61,9 +66,10 @@ export function photoPath(root: string, photo: string): string {
   return path.join(root, 'photos', `${photo}.jpg`);
 }
 
-/** Names of the Markdown files in a folder of content/. */
+/** Names of the Markdown files in a folder of content/; none where the folder is missing. */
 function markdownFiles(root: string, folder: string): string[] {
-  return readdirSync(path.join(root, 'content', folder)).filter((name) => name.endsWith('.md'));
+  const at = path.join(root, 'content', folder);
+  return existsSync(at) ? readdirSync(at).filter((name) => name.endsWith('.md')) : [];
 }
 
 function service(reader: Reader, fileName: string): Service[] {
@@ -78,6 +84,13 @@ function textPage(reader: Reader, fileName: string): TextPage[] {
   if (!frontMatter) return [];
   const slug = slugOf(reader, `pages/${fileName}`);
   return [{ ...frontMatter, slug, path: `/${slug}` }];
+}
+
+function finishedProject(reader: Reader, fileName: string): Case[] {
+  const frontMatter = reader.markdown(`cases/${fileName}`, schema.caseSchema);
+  if (!frontMatter) return [];
+  const slug = slugOf(reader, `cases/${fileName}`);
+  return [{ ...frontMatter, slug, path: casePath(slug) }];
 }
 
 /** The end of a page's address, which is the name of its file. */

@@ -1,6 +1,6 @@
 import { fixedPages, picturePath, roomPath } from '#contract/fixed-pages.ts';
 import { largeJpeg, type PictureFile } from '#contract/picture-files.ts';
-import type { Content, Service, TextPage } from './content.ts';
+import type { Case, Content, Service, TextPage } from './content.ts';
 import type { GalleryPicture, Meta, PictureFacts } from './schema.ts';
 import { slugify } from './slugify.ts';
 import { breadcrumbs, business, galleryImages, serviceOffer, type Thing } from './structured-data.ts';
@@ -29,6 +29,8 @@ export type PageContents = {
   service: views.ServiceView;
   gallery: views.GalleryView;
   picture: views.PictureView;
+  cases: views.CasesView;
+  case: views.CaseView;
   contact: views.ContactView;
   project: views.ProjectView;
   text: views.TextView;
@@ -102,6 +104,7 @@ export function sitePages(site: Site): SitePage[] {
     }),
     ...views.usedRooms(content).map((room) => roomPage(site, room)),
     ...gallery.pictures.map((item) => picturePage(site, item)),
+    ...casePages(site),
     page(site, {
       path: fixedPages.contact.path,
       kind: 'contact',
@@ -168,6 +171,41 @@ function picturePage(site: Site, item: GalleryPicture): SitePage {
     card: { title: item.title, picture: item },
     structuredData: [breadcrumbs(studio, [fixedPages.gallery, { name: item.title, path }])],
     pictures: [item],
+  });
+}
+
+/** The list of finished projects and a page for each; none where there are none. */
+function casePages(site: Site): SitePage[] {
+  const { content, photos } = site;
+  const { casesPage, cases, studio } = content;
+  const [first] = cases;
+  if (!first) return [];
+  const { finished } = fixedPages;
+  const list = page(site, {
+    path: finished.path,
+    kind: 'cases',
+    content: views.casesView(content, photos),
+    meta: casesPage.meta,
+    card: { title: casesPage.hero.heading, picture: first.hero },
+    structuredData: [breadcrumbs(studio, [finished])],
+  });
+  return [list, ...cases.map((each) => casePage(site, each))];
+}
+
+function casePage(site: Site, project: Case): SitePage {
+  const { content, photos } = site;
+  const { studio } = content;
+  const { title, path, hero, pictures, beforeAfter } = project;
+  const view = views.caseView(project, content, photos);
+  const facts = `${view.kind} in ${view.locality}, ${studio.city}, ${view.size}, ${view.budget}, finished in ${view.days.taken}`;
+  return page(site, {
+    path,
+    kind: 'case',
+    content: view,
+    meta: { title: cut(`${title} | ${studio.brand}`, 60), description: cut(`${facts}. ${view.summary}`, 160) },
+    card: { title, picture: hero },
+    structuredData: [breadcrumbs(studio, [fixedPages.finished, { name: title, path }])],
+    pictures: [hero, ...pictures, ...beforeAfter.map(({ after }) => after)],
   });
 }
 

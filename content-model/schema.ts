@@ -66,6 +66,10 @@ const picture = z.strictObject({
 });
 
 const link = z.url({ protocol: /^https$/, error: 'Write the whole address, beginning with https://' });
+const wholeNumber = (what: string) => {
+  const message = `Write ${what} as a whole number in digits: 1 or more`;
+  return z.int(message).min(1, message);
+};
 /** http://localhost is for trying a form service. */
 const formEndpoint = z.union([z.literal(''), link, z.string().regex(/^http:\/\/localhost(:\d+)?$/)], {
   error: 'Write the address of the form service up to /f/, beginning with https://',
@@ -259,16 +263,61 @@ export const aboutSchema = z.strictObject({
   team: z.strictObject({
     ...heading,
     items: z.array(z.strictObject({ name: text, role: text, text })).min(1),
+    people: z
+      .array(z.strictObject({ name: text, role: text, text: text.optional(), picture: picture.describe('The face.') }))
+      .default([])
+      .describe('Each person by name and face, once they agree to be shown. Without an entry only the roles above are shown.'),
   }),
   closing: z.strictObject({ heading: text, text }).meta(closingTitle),
   meta,
 });
+
+const payment = z
+  .strictObject({
+    ...heading,
+    stages: z
+      .array(
+        z.strictObject({
+          share: wholeNumber('the share').max(100, 'A share is 100 at most').describe('Per cent of the agreed price, without the sign.'),
+          due: text.describe('When it is due, such as: When the agreement is signed.'),
+        }),
+      )
+      .min(1, 'List at least one stage'),
+  })
+  .superRefine(({ stages }, context) => {
+    const sum = stages.reduce((total, { share }) => total + share, 0);
+    if (sum === 100) return;
+    const message = `The shares add up to ${sum} per cent: change them so that they add up to 100`;
+    context.addIssue({ code: 'custom', path: ['stages'], message });
+  })
+  .describe('When a project is paid, stage by stage. Leave it out until it is decided.');
+
+const penalty = words('This').regex(
+  /^(\d+(\.\d+)?%|₹\d[\d,]*)$/,
+  "Write a share of the agreed price such as '0.5%', or a sum such as ₹5,000",
+);
+
+const delay = z
+  .strictObject({
+    ...heading,
+    penalty: penalty.describe('0.5% (of the agreed price) or ₹5,000'),
+    per: z.enum(['day', 'week']).describe('For each day or each week of delay.'),
+    after: z
+      .int('Write a whole number of days')
+      .min(0, 'Write a number of days, or 0 where each day counts')
+      .describe('Days after the agreed date before it counts; 0 where each day counts.'),
+    cap: penalty.describe('The most that it comes to: 5% or ₹50,000'),
+    excluded: z.array(text).default([]).describe('Delays that do not count.'),
+  })
+  .describe('The penalty for delays in figures, as the agreement has it. Leave it out until it is decided.');
 
 export const servicesPageSchema = z.strictObject({
   hero: z.strictObject({ heading: text, text }).meta(firstScreen),
   figures: z.array(figure).min(3).max(4),
   groups: z.array(text).min(1),
   process: z.strictObject({ ...heading, ...summary, items: z.array(card).length(5) }),
+  payment: payment.optional(),
+  delay: delay.optional(),
   guarantees: z.strictObject({
     ...heading,
     ...summary,
@@ -337,9 +386,75 @@ export const projectPageSchema = z.strictObject({
 });
 
 export const testimonialsSchema = z
-  .array(z.strictObject({ name: text, place: text, rating: z.literal(5), text, standIn }))
+  .array(
+    z.strictObject({
+      name: text,
+      place: text,
+      rating: z.literal(5),
+      text,
+      link: link.optional().describe('The review itself: open it on Google, choose Share, copy the link.'),
+      standIn,
+    }),
+  )
   .length(5, 'List exactly five reviews')
   .meta({ title: 'Reviews' });
+
+/** The page of finished projects, which is there once content/cases has a file. */
+export const casesPageSchema = z.strictObject({
+  hero: z.strictObject({ heading: text, text }).meta(firstScreen),
+  latest: z.strictObject(heading).describe('Above the newest ones on the home page, and on the pages of the services done.'),
+  closing: z.strictObject({ heading: text, text }).meta(closingTitle),
+  meta,
+});
+
+/** A sum or a range, as the studio writes it. */
+const budget = words('budget')
+  .regex(/^₹\d[\d,.]*(-\d[\d,.]*)?( lakhs?| crores?)?$/, 'Write the budget as ₹9,50,000, ₹12 lakhs or ₹10-12 lakhs')
+  .refine((value) => {
+    const [from = 0, to = from] = value.split('-').map((part) => Number(part.replace(/[^\d.]/g, '')));
+    return from <= to;
+  }, 'Write the smaller sum first, as in ₹10-12 lakhs')
+  .overwrite(typeset)
+  .describe('₹9,50,000, ₹12 lakhs or ₹10-12 lakhs');
+
+const missing = (message: string) => ({ error: ({ input }: { input?: unknown }) => (input === undefined ? message : undefined) });
+
+const comparison = z.strictObject({
+  title: text,
+  before: z.strictObject(picture.shape, missing('Add the picture before the work, or remove the whole pair')),
+  after: z.strictObject(picture.shape, missing('Add the picture after the work, or remove the whole pair')),
+});
+
+/** A finished project, content/cases/*.md: facts here, the story in Markdown below them. */
+export const caseSchema = z.strictObject({
+  title: text.describe('Names the place and the idea, such as: A 3BHK in teak and white.'),
+  kind: text.describe('What it is: 3BHK flat, villa, clinic.'),
+  locality: text.describe('The part of the city, never the address.'),
+  size: wholeNumber('the size').meta({ title: 'Size in sq ft' }),
+  budget,
+  days: z
+    .strictObject({ promised: wholeNumber('the days promised'), taken: wholeNumber('the days taken') })
+    .describe('From the start of the work to the handover: as agreed, and as it was.'),
+  handover: words('handover')
+    .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Write the month of the handover as 2024-03')
+    .describe('2024-03. The newest is shown first.'),
+  services: z.array(serviceSlug).min(1, 'Name at least one service').describe('The services done. Their pages lead here.'),
+  summary: text.describe('A sentence or two, in the list and for search engines.'),
+  hero: picture,
+  pictures: z.array(picture).default([]),
+  beforeAfter: z
+    .array(comparison)
+    .default([])
+    .meta({ title: 'Before and after', description: 'Two photographs of the same shape from the same place.' }),
+  client: z
+    .strictObject({
+      words: text.describe('Word for word.'),
+      name: text.describe('The name under which the client agreed to be shown.'),
+      review: link.optional().describe('The review itself, where there is one.'),
+    })
+    .optional()
+    .describe('What the client says, with consent.'),
+});
 
 /** A page of text, content/pages/*.md: front matter here, Markdown below it. */
 export const textPageSchema = z.strictObject({
@@ -365,4 +480,6 @@ export type Gallery = z.infer<typeof gallerySchema>;
 export type Contact = z.infer<typeof contactSchema>;
 export type ProjectPage = z.infer<typeof projectPageSchema>;
 export type Testimonial = z.infer<typeof testimonialsSchema>[number];
+export type CasesPage = z.infer<typeof casesPageSchema>;
+export type CaseFacts = z.infer<typeof caseSchema>;
 export type TextPageFacts = z.infer<typeof textPageSchema>;

@@ -50,7 +50,7 @@ function reviews({ testimonials }: Content): Problem[] {
           {
             file: 'content/testimonials.yaml',
             place: String(index),
-            fix: `the review of ${name} is invented: put a real one, then delete standIn`,
+            fix: `the review of ${name} is invented: put a real one, with the link to its original, then delete standIn`,
           },
         ]
       : [],

@@ -9,8 +9,8 @@ type TypedOut = { place: string; name: string; value: string };
 export function typedOutClaims(data: unknown, claims: Claims, place = ''): TypedOut[] {
   if (typeof data === 'string') return inText(data, claims, place);
   if (!data || typeof data !== 'object') return [];
-  // The focus of a photograph is two percentages that claim nothing.
-  const entries = Object.entries(data).filter(([key]) => !/focus$/i.test(key));
+  // The focus of a photograph is two percentages that claim nothing, and a penalty has figures of its own.
+  const entries = Object.entries(data).filter(([key]) => !/focus$|^(penalty|cap)$/i.test(key));
   return entries.flatMap(([key, item]) => typedOutClaims(item, claims, place ? `${place}.${key}` : key));
 }
 

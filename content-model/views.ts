@@ -1,7 +1,7 @@
 /** What each page shows. The build draws the pages with these; what an island gets of them is in the page once more. */
 import { fixedPages, picturePath, roomPath } from '#contract/fixed-pages.ts';
 import type { PictureFile, PortraitFile } from '#contract/picture-files.ts';
-import type { Content, Service, TextPage } from './content.ts';
+import type { Case, Content, Service, TextPage } from './content.ts';
 import { type Price, parsePrice } from './price.ts';
 import { privacyFacts } from './privacy.ts';
 import type { GalleryPicture, PictureFacts } from './schema.ts';
@@ -26,6 +26,10 @@ export type ServiceView = ReturnType<typeof serviceView>;
 export type GalleryView = ReturnType<typeof galleryView>;
 export type ContactView = ReturnType<typeof contactView>;
 export type ProjectView = ReturnType<typeof projectView>;
+export type CasesView = ReturnType<typeof casesView>;
+export type CaseView = ReturnType<typeof caseView>;
+export type CaseCard = CasesView['items'][number];
+export type LatestCases = ReturnType<typeof latestCases>;
 export type Flat = ReturnType<typeof flatLists>[number];
 export type PlanService = ReturnType<typeof planServices>[number];
 export type TitledPicture = ServiceView['hero'];
@@ -36,11 +40,13 @@ export type PictureView = ReturnType<typeof pictureView>;
 export type GalleryItem = ReturnType<typeof galleryItem>;
 
 /** The facts that header, footer and dialogs of every page share. */
-export function siteView({ studio, services, textPages }: Content) {
+export function siteView({ studio, services, cases, textPages }: Content) {
   const { brand, fullName, blurb, url, city, copyrightYear, phone, whatsapp, email, address, map, hours, social, form } = studio;
   return {
     studio: { brand, fullName, blurb, url, city, copyrightYear, phone, whatsapp, email, address, map, hours, social, form },
     services: services.map(({ name, path, slug }) => ({ name, path, slug })),
+    /** The page of finished projects, where there are any. */
+    finished: cases.length > 0 ? [fixedPages.finished] : [],
     smallPrint: textPages.flatMap(({ footer, path }) => (footer ? [{ name: footer, path }] : [])),
   };
 }
@@ -62,8 +68,9 @@ export function homeView(content: Content, photos: PhotoFiles) {
     featured: { ...home.featured, items: gallery.pictures.map((item) => featuredItem(item, photos)) },
     testimonials: {
       ...home.testimonials,
-      items: testimonials.map(({ name, place, rating, text }) => ({ name, place, rating, text })),
+      items: testimonials.map(({ name, place, rating, text, link }) => ({ name, place, rating, text, link })),
     },
+    finished: latestCases(content, photos),
   };
 }
 
@@ -101,6 +108,8 @@ export function aboutView(content: Content, photos: PhotoFiles) {
     ...about,
     hero: { ...about.hero, picture: picture(about.hero.picture, photos) },
     figures: figures(content, about.figures),
+    team: { ...about.team, people: about.team.people.map((each) => ({ ...each, picture: picture(each.picture, photos) })) },
+    finished: content.cases.length > 0,
   };
 }
 
@@ -135,11 +144,67 @@ export function serviceView(service: Service, content: Content, photos: PhotoFil
     questions: service.questions.map(({ claims, ...asked }) => ({ ...asked, terms: claims.map((name) => claimTitle(content, name)) })),
     process: { heading: process.heading, text: process.summary },
     guarantees: { heading: guarantees.heading, text: guarantees.summary },
+    agreement: hasAgreement(content),
+    finished: latestCases(content, photos, service.slug),
     hero: titled(service.hero, content, photos),
     pictures: service.pictures.map((item) => titled(item, content, photos)),
     next: { name: next.name, path: next.path },
     portfolioPath: service.room ? roomPath(slugify(service.room)) : fixedPages.gallery.path,
   };
+}
+
+function hasAgreement({ servicesPage: { payment, delay } }: Content): boolean {
+  return Boolean(payment ?? delay);
+}
+
+/** Every finished project, the newest first. */
+export function casesView(content: Content, photos: PhotoFiles) {
+  const { meta, latest, ...page } = content.casesPage;
+  return { ...page, items: content.cases.map((each) => caseCard(each, photos)) };
+}
+
+/** The newest finished projects, or those with one service; undefined where there are none. */
+function latestCases(content: Content, photos: PhotoFiles, service?: string) {
+  const shown = content.cases.filter(({ services }) => service === undefined || services.includes(service)).slice(0, 3);
+  return shown.length > 0 ? { ...content.casesPage.latest, items: shown.map((each) => caseCard(each, photos)) } : undefined;
+}
+
+/** One finished project and the services done there. */
+export function caseView(project: Case, content: Content, photos: PhotoFiles) {
+  const { pictures, beforeAfter, client, article } = project;
+  return {
+    ...caseCard(project, photos),
+    article,
+    client,
+    services: content.services.filter(({ slug }) => project.services.includes(slug)).map(({ name, path }) => ({ name, path })),
+    pictures: pictures.map((item) => picture(item, photos)),
+    pairs: beforeAfter.map(({ title, before, after }) => ({
+      title,
+      // Laid over each other: one focus for both.
+      before: picture({ ...before, focus: after.focus }, photos),
+      after: picture(after, photos),
+    })),
+    closing: content.casesPage.closing,
+  };
+}
+
+function caseCard({ title, path, kind, locality, size, budget, days, handover, summary, hero }: Case, photos: PhotoFiles) {
+  const month = new Date(`${handover}-01`).toLocaleDateString('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return {
+    ...{ title, path, kind, locality, budget, summary, handover: month },
+    size: typeset(`${size.toLocaleString('en-IN')} sq ft`),
+    days: { promised: inDays(days.promised), taken: inDays(days.taken), kept: comparedWith(days) },
+    picture: picture(hero, photos),
+  };
+}
+
+function inDays(count: number): string {
+  return typeset(`${count} ${count === 1 ? 'day' : 'days'}`);
+}
+
+function comparedWith({ promised, taken }: Case['days']): string {
+  if (taken === promised) return 'on the day';
+  return `${inDays(Math.abs(promised - taken))} ${taken < promised ? 'early' : 'late'}`;
 }
 
 /** The whole gallery, or its pictures of one room with those of the services that belong to it. */
@@ -256,9 +321,11 @@ export function textView({ heading, intro, article }: TextPage) {
   return { heading, intro, article };
 }
 
-export function termsView(terms: TextPage, { claims }: Content) {
+export function termsView(terms: TextPage, content: Content) {
+  const { claims } = content;
   return {
     ...textView(terms),
+    agreement: hasAgreement(content),
     claims: Object.entries(claims).map(([name, { value, title, terms }]) => ({ name, value: typeset(value), title, terms })),
   };
 }

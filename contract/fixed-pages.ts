@@ -6,6 +6,8 @@ export const fixedPages = {
   gallery: { name: 'Gallery', path: '/gallery' },
   contact: { name: 'Contact', path: '/contact' },
   project: { name: 'Your project', path: '/project' },
+  /** Only where content has at least one finished project. */
+  finished: { name: 'Finished projects', path: '/finished-projects' },
   /** Every unknown address gets its file. */
   notFound: { name: 'Page Not Found', path: '/404' },
   /** What the service worker shows for pages that it does not have. */
@@ -20,4 +22,9 @@ export function picturePath(slug: string): string {
 /** The gallery's pictures of one room. */
 export function roomPath(slug: string): string {
   return `${fixedPages.gallery.path}/rooms/${slug}`;
+}
+
+/** The page of one finished project. */
+export function casePath(slug: string): string {
+  return `${fixedPages.finished.path}/${slug}`;
 }

@@ -139,6 +139,8 @@ test('What another file needs is said with its file, and cannot be taken away', 
 test('Every file that is opened, changed back and saved stays as it was', async ({ page }) => {
   test.setTimeout(400_000);
   await page.goto(editor.address);
+  // The list is fetched after the page.
+  await expect(page.locator('nav li a').first()).toBeVisible();
   const files = await page.locator('nav li a').evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1) as string));
   expect(files.length).toBeGreaterThan(10);
   for (const file of files) {

@@ -83,7 +83,7 @@ test('The business is the studio, founded when the studio says', () => {
 });
 
 /** Pages that have others below them. */
-const parents = ['/services', '/gallery'];
+const parents = ['/services', '/gallery', '/finished-projects'];
 
 test('The trail of a page starts at home, rises one by one and ends at the page', () => {
   for (const { address, things } of pages) {

@@ -81,7 +81,8 @@ test.describe('On a phone', () => {
       .getByRole('navigation')
       .getByRole('link')
       .evaluateAll((elements) => elements.map((element) => element.getAttribute('href')));
-    expect(links).toEqual(['/', '/about', ...allServices, '/gallery', '/contact', '/project']);
+    const finished = content.cases.length > 0 ? ['/finished-projects'] : [];
+    expect(links).toEqual(['/', '/about', ...allServices, ...finished, '/gallery', '/contact', '/project']);
     await menu.getByRole('link', { name: 'Gallery' }).tap();
     await expect(page).toHaveURL('/gallery');
   });

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import * as schema from '#content-model/schema.ts';
+import { type Folder, folderNames, folders } from './folders.ts';
 
 /** A file of content/ as the editor lists it. `page` is the address on which its words are seen; what is shared stands on many. */
 export type ContentFile = { file: string; title: string; schema: z.ZodType; page: string; folder?: Folder; isShared?: boolean };
-export type Folder = 'services' | 'pages';
 
 const single: ContentFile[] = [
   { file: 'home.yaml', title: 'Home', schema: schema.homeSchema, page: '/' },
@@ -14,19 +14,18 @@ const single: ContentFile[] = [
   { file: 'gallery.yaml', title: 'Gallery', schema: schema.gallerySchema, page: '/gallery' },
   { file: 'contact.yaml', title: 'Contact', schema: schema.contactSchema, page: '/contact' },
   { file: 'project.yaml', title: 'Your project', schema: schema.projectPageSchema, page: '/project' },
+  { file: 'cases.yaml', title: 'Finished projects', schema: schema.casesPageSchema, page: '/finished-projects' },
   { file: 'studio.yaml', title: 'Name, phone, hours', schema: schema.studioSchema, page: '/contact', isShared: true },
   { file: 'claims.yaml', title: 'Claims and their terms', schema: schema.claimsSchema, page: '/terms', isShared: true },
   { file: 'testimonials.yaml', title: 'Reviews', schema: schema.testimonialsSchema, page: '/', isShared: true },
 ];
 
-const folders: Record<Folder, { schema: z.ZodType; page: string }> = {
-  services: { schema: schema.serviceSchema, page: '/services/' },
-  pages: { schema: schema.textPageSchema, page: '/' },
-};
+const schemas: Record<Folder, z.ZodType> = { services: schema.serviceSchema, pages: schema.textPageSchema, cases: schema.caseSchema };
+const inFolder = new RegExp(`^(${folderNames.join('|')})/([a-z0-9-]+)\\.md$`);
 
 /** Every file of content/ that can be edited. `root` holds content/. */
 export function contentFiles(root: string): ContentFile[] {
-  return [...single, ...(['services', 'pages'] as const).flatMap((folder) => filesIn(root, folder))];
+  return [...single, ...folderNames.flatMap((folder) => filesIn(root, folder))];
 }
 
 function filesIn(root: string, folder: Folder): ContentFile[] {
@@ -37,17 +36,16 @@ function filesIn(root: string, folder: Folder): ContentFile[] {
 
 /** A file by its name, such as 'services/tv-units.md', also one that is not there yet; undefined for any other name. */
 export function contentFile(file: string): ContentFile | undefined {
-  const [, folder, slug] = /^(services|pages)\/([a-z0-9-]+)\.md$/.exec(file) ?? [];
+  const [, folder, slug] = inFolder.exec(file) ?? [];
   if (!slug) return single.find((each) => each.file === file);
-  const { schema, page } = folders[folder as Folder];
-  return { file, title: slug, schema, page: page + slug, folder: folder as Folder };
+  const name = folder as Folder;
+  return { file, title: slug, schema: schemas[name], page: folders[name].page + slug, folder: name };
 }
 
-/** A service or page is listed by its own name. */
+/** A file of a folder is listed by its own name. */
 export function titleOf(root: string, { file, title, folder }: Omit<ContentFile, 'schema'>): string {
   if (!folder) return title;
-  const name = folder === 'services' ? 'name' : 'heading';
-  return new RegExp(`^${name}: ['"]?(.*?)['"]?$`, 'm').exec(textOf(root, file))?.[1] ?? title;
+  return new RegExp(`^${folders[folder].named}: ['"]?(.*?)['"]?$`, 'm').exec(textOf(root, file))?.[1] ?? title;
 }
 
 /** The text of a file of content/; empty where there is none. */

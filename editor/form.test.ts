@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { contentRoot } from '#content-model/content-root.ts';
-import { homeSchema, serviceSchema } from '#content-model/schema.ts';
+import { caseSchema, homeSchema, serviceSchema } from '#content-model/schema.ts';
 import { contentFile, contentFiles } from './content-files.ts';
 import { formOf } from './form.ts';
 import { blank, type FormField, fieldWithin, formFieldsOf, isMapping, type Mapping, withKey, withoutOtherVariants } from './form-field.ts';
@@ -93,6 +93,12 @@ test('a new service begins with everything that it needs and nothing that it may
   expect(error?.issues.filter(({ code }) => code === 'unrecognized_keys')).toEqual([]);
   expect(begun).not.toHaveProperty('priceNote');
   expect(begun.pictures).toHaveLength(3);
+});
+
+test('a new finished project begins with everything that it needs and nothing that it may leave out', () => {
+  const begun = blank(formOf(caseSchema)) as Mapping;
+  expect(caseSchema.safeParse(begun).error?.issues.filter(({ code }) => code === 'unrecognized_keys')).toEqual([]);
+  for (const key of ['pictures', 'beforeAfter', 'client']) expect(begun).not.toHaveProperty(key);
 });
 
 test('what only another layout has is not saved', () => {

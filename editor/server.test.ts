@@ -1,9 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { loadContent } from '#content-model/load.ts';
 import { copyOfContent } from '#content-model/test-content.ts';
+import { finishedFlat } from '#content-model/test-trust.ts';
 import { buildEditor } from './server.ts';
 
 const token = 'the-token';
@@ -129,6 +131,27 @@ test('a page of text is made and deleted; one that the site needs stays', async 
     json: { problems: [{ file: 'content/pages/terms.md' }] },
   });
   expect(existsSync(path.join(root, 'content/pages/terms.md'))).toBe(true);
+});
+
+test('the first finished project is made, and taken away again', async () => {
+  const { call, root } = await startEditor();
+  rmSync(path.join(root, 'content/cases'), { recursive: true, force: true });
+  const file = 'cases/teak-and-cane.md';
+  const { revision, isNew, given } = (await call(`/api/file?file=${file}`)).json;
+  expect(isNew).toBe(true);
+  const save = (data: object) => call('/api/save', { file, revision, data, body: '' });
+  expect(await save({ ...finishedFlat, days: { promised: 60 } })).toMatchObject({
+    status: 422,
+    json: { problems: [{ file: `content/${file}`, place: 'days.taken' }] },
+  });
+  const saved = await save({ ...(given as object), ...finishedFlat });
+  expect(saved.status).toBe(200);
+  expect(loadContent(root).cases.map(({ title }) => title)).toEqual([finishedFlat.title]);
+  expect((await call('/api/files')).json).toMatchObject({
+    files: expect.arrayContaining([expect.objectContaining({ file, title: finishedFlat.title })]),
+  });
+  expect((await call('/api/delete', { file, revision: saved.json.revision })).status).toBe(200);
+  expect(loadContent(root).cases).toEqual([]);
 });
 
 test('no other file can be named', async () => {

@@ -3,7 +3,8 @@ import path from 'node:path';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Asset } from './bundle.ts';
 import { newProblems, problemsOf } from './check.ts';
-import { type ContentFile, contentFile, contentFiles, type Folder, textOf, titleOf } from './content-files.ts';
+import { type ContentFile, contentFile, contentFiles, textOf, titleOf } from './content-files.ts';
+import type { Folder } from './folders.ts';
 import { formOf } from './form.ts';
 import { guard } from './guard.ts';
 import { goBackTo, keepState, statesOf, textAt } from './history.ts';
@@ -160,7 +161,7 @@ async function opened(root: string, { schema, file, page, folder }: ContentFile)
     revision: revisionOf(text),
     options: optionsIn(root),
     isNew: text === '',
-    given: { order: nextOrder(root, folder) },
+    given: folder === 'cases' ? {} : { order: nextOrder(root, folder) },
   };
   const problems = (await problemsOf(root)).filter((problem) => problem.file === `content/${file}`);
   try {

@@ -6,6 +6,7 @@ import { buildSite } from '#build/site.ts';
 import type { Content } from '#content-model/content.ts';
 import { loadContent } from '#content-model/load.ts';
 import { projectRoot } from '#content-model/project-root.ts';
+import { delay, payment, person, reviewLink } from '#content-model/test-trust.ts';
 import { newService, newTextPage, writeChangedContent } from './changed-content.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'changed-'));
@@ -75,6 +76,30 @@ describe('a new page of text is one file', () => {
   test('the footer of every page links to it', () => {
     for (const name of ['index.html', 'services/villa-interiors.html'])
       expect(page(name)).toMatch(new RegExp(`href="/${slug}"[^>]*>${footer}<`));
+  });
+});
+
+describe('facts that a studio adds later are shown once they are there', () => {
+  test('each finished project has a page and a place in the list, on home, with its services and in search engines', () => {
+    for (const { path: address, services } of after.cases) {
+      for (const name of ['finished-projects', 'index', ...services.map((slug) => `services/${slug}`)]) {
+        expect(page(`${name}.html`), name).toContain(`href="${address}"`);
+      }
+      expect(page(`${address.slice(1)}.html`)).toContain('<h1');
+      expect(page('sitemap.xml')).toContain(`${address}</loc>`);
+    }
+  });
+
+  test('the menu and the footer lead to the list', () => {
+    expect(page('contact.html').split('href="/finished-projects"')).toHaveLength(3);
+  });
+
+  test('people, stages of payment, the penalty and the original of a review', () => {
+    expect(page('about.html')).toContain(`${person.name}</h3>`);
+    for (const { due } of payment.stages) expect(page('services.html')).toContain(due);
+    expect(page('services.html')).toContain(delay.penalty);
+    expect(page('index.html')).toContain(`href="${reviewLink}"`);
+    for (const name of ['terms.html', `services/${newService.slug}.html`]) expect(page(name)).toContain('href="/services#agreement"');
   });
 });
 

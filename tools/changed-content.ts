@@ -1,6 +1,6 @@
 /**
  * The studio's content as its owner may change it: every text in other words, other prices, timelines, facts, claims, hours,
- * a review and a picture of the gallery, a thirteenth service and a page of text. What holds for the content that is there
+ * a review and a picture of the gallery, a thirteenth service, a page of text, finished projects and what else is empty at first. What holds for the content that is there
  * must hold for it.
  */
 import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -8,6 +8,7 @@ import path from 'node:path';
 import { editFacts } from '#content-model/edit-facts.ts';
 import { projectRoot } from '#content-model/project-root.ts';
 import type { Claims, Gallery, ServiceFacts, Studio, Testimonial } from '#content-model/schema.ts';
+import { addTrust } from '#content-model/test-trust.ts';
 
 export const newService = { slug: 'balcony-gardens', name: 'Balcony Gardens' };
 export const newTextPage = { slug: 'owners-abroad', heading: 'Building while you are abroad', footer: 'Owners abroad' };
@@ -46,6 +47,7 @@ export function writeChangedContent(folder: string): void {
   editFacts(folder, 'testimonials.yaml', changeReview);
   addService(folder, services.length + 1);
   addTextPage(folder);
+  addTrust(folder);
 }
 
 function linkPhotos(folder: string): void {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Page as About } from '#app/pages/about/page.tsx';
+import { Page as Case } from '#app/pages/cases/case-page.tsx';
+import { Page as Cases } from '#app/pages/cases/page.tsx';
 import { Page as Contact } from '#app/pages/contact/page.tsx';
 import { Page as Gallery } from '#app/pages/gallery/page.tsx';
 import { Page as Picture } from '#app/pages/gallery/picture-page.tsx';
@@ -22,6 +24,8 @@ export const pageComponents: { [Kind in keyof PageContents]: (content: PageConte
   service: Service,
   gallery: Gallery,
   picture: Picture,
+  cases: Cases,
+  case: Case,
   contact: Contact,
   project: Project,
   text: Text,

@@ -9,7 +9,7 @@ import { IconLinks } from './icon-links.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const { home, about, services, gallery, project, contact } = fixedPages;
-const quickLinks = [home, about, services, gallery, project, contact];
+const quickLinks = [home, about, services, gallery, ...site.finished, project, contact];
 
 export function Footer() {
   const { studio, services } = site;

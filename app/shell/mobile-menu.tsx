@@ -55,7 +55,7 @@ export function MobileMenu({ path }: { path: string }) {
             <li>
               <ServicesGroup path={path} />
             </li>
-            {mainPages.slice(2).map((page) => (
+            {[...site.finished, ...mainPages.slice(2)].map((page) => (
               <MenuLink key={page.path} name={page.name} href={page.path} path={path} />
             ))}
             <li>

@@ -1,15 +1,16 @@
 import type { Problem } from '#content-model/problems.ts';
+import type { Folder } from '#editor/folders.ts';
 import type { FormField, Mapping, Source } from '#editor/form-field.ts';
 import type { State } from '#editor/history.ts';
 import type { Publication } from '#editor/publication.ts';
 
-export type Listed = { file: string; title: string; page: string; folder?: 'services' | 'pages'; isShared?: boolean };
+export type Listed = { file: string; title: string; page: string; folder?: Folder; isShared?: boolean };
 
 /** A file as the server gives it. `data` is null where it cannot be read, and for a file that is not there yet. */
 export type OpenedFile = {
   file: string;
   page: string;
-  folder?: 'services' | 'pages';
+  folder?: Folder;
   form: FormField;
   revision: string;
   isNew: boolean;

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { slugify } from '#content-model/slugify.ts';
+import { type Folder, folderNames, folders } from '#editor/folders.ts';
 import { api, type Listed } from './api.ts';
 import { drafts } from './file-draft.ts';
 import { FileForm } from './file-form.tsx';
@@ -10,13 +11,12 @@ type Overview = { files: Listed[]; photos: string[]; publishes: boolean };
 
 const publishPage = 'publish';
 
-type Group = { title: string; folder?: Listed['folder']; isShared?: true };
+type Group = { title: string; folder?: Folder; isShared?: true };
 
 const groups: Group[] = [
   { title: 'Pages' },
-  { title: 'Services', folder: 'services' },
   { title: 'On many pages', isShared: true },
-  { title: 'Pages of text', folder: 'pages' },
+  ...folderNames.map((folder) => ({ title: folders[folder].title, folder })),
 ];
 
 /** The list of files, and the form of the one that the address names. */
@@ -114,19 +114,19 @@ function Navigation({ files, file, waiting }: { files: Listed[]; file: string; w
   );
 }
 
-/** A new service or page: its address is made from its name. */
-function NewFile({ folder, files }: { folder: 'services' | 'pages'; files: Listed[] }) {
+/** A new file of a folder: its address is made from its name. */
+function NewFile({ folder, files }: { folder: Folder; files: Listed[] }) {
   const [name, setName] = useState('');
   const slug = slugify(name);
   const file = `${folder}/${slug}.md`;
-  const what = folder === 'services' ? 'service' : 'page';
+  const { what, page } = folders[folder];
   const taken = files.some((each) => each.file === file);
   return (
     <details className="new">
       <summary>New {what}</summary>
-      <label htmlFor={`new-${what}`}>Name of the new {what}</label>
-      <input id={`new-${what}`} value={name} onChange={(event) => setName(event.target.value)} />
-      <p className="quiet">{slug && `Address: /${folder === 'services' ? 'services/' : ''}${slug}${taken ? ' is there already' : ''}`}</p>
+      <label htmlFor={`new-${folder}`}>Name of the new {what}</label>
+      <input id={`new-${folder}`} value={name} onChange={(event) => setName(event.target.value)} />
+      <p className="quiet">{slug && `Address: ${page}${slug}${taken ? ' is there already' : ''}`}</p>
       <button
         type="button"
         disabled={!slug || taken}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { bodyPlace, type Messages, messagesOf, nameOf } from '#editor/field-messages.ts';
+import { folders } from '#editor/folders.ts';
 import { isMapping } from '#editor/form-field.ts';
 import { api, type OpenedFile } from './api.ts';
 import { EarlierStates } from './earlier-states.tsx';
@@ -37,7 +38,7 @@ function OpenFile({ file, title, photos, framed, photoAdded, changed, opened }: 
   return (
     <FormContext value={{ file, messages, notes, options, photos, photoAdded }}>
       <div className="page">
-        <h1>{title === 'New' && isMapping(draft.data) ? String(draft.data.name || draft.data.heading || 'New') : title}</h1>
+        <h1>{title === 'New' && isMapping(draft.data) ? String(draft.data[folder ? folders[folder].named : ''] || 'New') : title}</h1>
         <p className="quiet">content/{file}</p>
         {notes[''] && <p className="help note">{notes['']}</p>}
         {opened.message && !draft.data && (
@@ -49,7 +50,7 @@ function OpenFile({ file, title, photos, framed, photoAdded, changed, opened }: 
         {!isNew && <EarlierStates file={file} bringBack={open.bringBack} />}
         {folder && !isNew && (
           <button type="button" className="danger" onClick={open.remove}>
-            Delete this {folder === 'services' ? 'service' : 'page'}
+            Delete this {folders[folder].what}
           </button>
         )}
       </div>

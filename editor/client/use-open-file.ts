@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Problem } from '#content-model/problems.ts';
+import { folders } from '#editor/folders.ts';
 import { blank, type Mapping, withoutOtherVariants } from '#editor/form-field.ts';
 import { api, type OpenedFile, Refusal } from './api.ts';
 import { type FileDraft, readDraft, writeDraft } from './file-draft.ts';
@@ -101,10 +102,10 @@ export function useOpenFile({ file, title, changed, opened }: { file: string; ti
   return { draft, dirty, isNew, attempt, looked, change, bringBack, discard, save, look, remove };
 }
 
-function startOf({ form, revision, data, body, isNew, file, given }: OpenedFile): FileDraft {
+function startOf({ form, revision, data, body, isNew, file, folder, given }: OpenedFile): FileDraft {
   if (!isNew) return { revision, data, body };
   const text = file.replace(/^.*\/|\.md$/g, '').replaceAll('-', ' ');
   const name = text.charAt(0).toUpperCase() + text.slice(1);
-  const named = file.startsWith('services/') ? { name } : { heading: name };
+  const named = folder ? { [folders[folder].named]: name } : {};
   return { revision, data: { ...(blank(form) as Mapping), ...given, ...named }, body };
 }

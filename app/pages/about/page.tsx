@@ -5,6 +5,8 @@ import { SectionHeading } from '#app/blocks/section-heading.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { AboutView } from '#content-model/views.ts';
+import { fixedPages } from '#contract/fixed-pages.ts';
+import { TeamSection } from './team-section.tsx';
 import { TimelineSection } from './timeline-section.tsx';
 
 export function Page(about: AboutView) {
@@ -27,12 +29,17 @@ export function Page(about: AboutView) {
       <Purpose mission={about.mission} vision={about.vision} />
       <Values {...about.values} />
       <TimelineSection {...about.timeline} />
-      <Team {...about.team} />
+      <TeamSection {...about.team} />
       <ClosingSection {...about.closing}>
         <ButtonLink href="/contact">Contact us</ButtonLink>
         <ButtonLink href="/services" variant="outline">
           See our services
         </ButtonLink>
+        {about.finished && (
+          <ButtonLink href={fixedPages.finished.path} variant="link">
+            See our finished projects
+          </ButtonLink>
+        )}
       </ClosingSection>
     </>
   );
@@ -62,23 +69,6 @@ function Values({ heading, text, items }: AboutView['values']) {
           <li key={title} className="grid gap-2 border-t border-line py-7 sm:max-md:grid-cols-[11rem_1fr] lg:grid-cols-[11rem_1fr]">
             <h3 className="font-display text-subheading">{title}</h3>
             <p className="text-ink-soft">{text}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Team({ heading, text, items }: AboutView['team']) {
-  return (
-    <section aria-labelledby="team-heading" className="page pt-(--section)">
-      <SectionHeading id="team-heading" heading={heading} text={text} />
-      <ul className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-3">
-        {items.map(({ name, role, text }) => (
-          <li key={name} className="border-t border-brass pt-5">
-            <h3 className="font-display text-heading">{name}</h3>
-            <p className="mt-1 text-accent">{role}</p>
-            <p className="mt-3 text-ink-soft">{text}</p>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import site from 'virtual:content/site';
 import { CallButton } from '#app/blocks/call-button.tsx';
 import { ClosingSection } from '#app/blocks/closing-section.tsx';
+import { LatestCasesSection } from '#app/blocks/latest-cases.tsx';
 import { consultationId } from '#app/lib/contact-links.ts';
 import { QuoteTrigger } from '#app/quote/quote-trigger.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -35,6 +36,7 @@ export function Page(home: HomeView) {
         </ButtonLink>
       </BannerSection>
       <FeaturedSection {...home.featured} />
+      <LatestCasesSection cases={home.finished} className="pt-(--section)" />
       <ApproachSection {...home.approach} />
       <ReasonsSection {...home.reasons} />
       <TestimonialsSection {...home.testimonials} />

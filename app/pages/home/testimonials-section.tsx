@@ -1,3 +1,4 @@
+import { ReviewLink } from '#app/blocks/review-link.tsx';
 import { ScrollCarousel } from '#app/ui/carousel/scroll-carousel.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { HomeView } from '#content-model/views.ts';
@@ -20,7 +21,7 @@ export function TestimonialsSection({ heading, text, items }: HomeView['testimon
   );
 }
 
-function Review({ name, place, rating, text }: HomeView['testimonials']['items'][number]) {
+function Review({ name, place, rating, text, link }: HomeView['testimonials']['items'][number]) {
   return (
     <figure className="flex h-full flex-col border-t border-brass pt-6">
       <p className="flex gap-1 text-brass">
@@ -34,7 +35,10 @@ function Review({ name, place, rating, text }: HomeView['testimonials']['items']
       </blockquote>
       <figcaption className="mt-auto pt-6 text-small">
         <span className="text-ink">{name}</span>, {place}
-        <span className="block text-ink-soft">Review from Google</span>
+        <span className="block text-ink-soft">
+          Review from Google{link && '. '}
+          {link && <ReviewLink href={link} name={name} />}
+        </span>
       </figcaption>
     </figure>
   );

@@ -1,3 +1,4 @@
+import { LatestCasesSection } from '#app/blocks/latest-cases.tsx';
 import { ServicePictures } from '#app/blocks/service-pictures.tsx';
 import type { ServiceView } from '#content-model/views.ts';
 import { ArticleSection } from './article-section.tsx';
@@ -13,7 +14,8 @@ export function Page(service: ServiceView) {
     <>
       <ServiceHero service={service} />
       <Body service={service} />
-      <QuestionsSection questions={service.questions} process={service.process} guarantees={service.guarantees} />
+      <LatestCasesSection cases={service.finished} className="pb-(--section)" />
+      <QuestionsSection {...service} />
       <ServiceClosing service={service} />
     </>
   );

@@ -1,13 +1,14 @@
+import { AgreementLink } from '#app/blocks/agreement-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { ServiceView } from '#content-model/views.ts';
 
-type Props = Pick<ServiceView, 'questions' | 'process' | 'guarantees'>;
+type Props = Pick<ServiceView, 'questions' | 'process' | 'guarantees' | 'agreement'>;
 
 /**
  * What people ask before they call, and what holds for every service beside it. Native details: they open without script and
  * are found by the browser's search.
  */
-export function QuestionsSection({ questions, process, guarantees }: Props) {
+export function QuestionsSection({ questions, process, guarantees, agreement }: Props) {
   return (
     <section aria-labelledby="questions-heading" className="bg-sunken">
       <div className="page grid gap-x-10 gap-y-8 py-(--section) lg:grid-cols-12">
@@ -22,6 +23,7 @@ export function QuestionsSection({ questions, process, guarantees }: Props) {
         <div className="mt-4 grid gap-8 sm:grid-cols-2 lg:col-span-8 lg:col-start-5">
           <ForEveryService {...process} to="/services#process" link="See the five steps" />
           <ForEveryService {...guarantees} to="/services#guarantees" link="See the guarantees" />
+          {agreement && <AgreementLink />}
         </div>
       </div>
     </section>

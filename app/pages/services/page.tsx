@@ -5,6 +5,7 @@ import { PageHeading } from '#app/blocks/page-heading.tsx';
 import { SectionHeading } from '#app/blocks/section-heading.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { ServicesView } from '#content-model/views.ts';
+import { AgreementSection } from './agreement-section.tsx';
 import { Letterhead } from './letterhead.tsx';
 import { PriceList } from './price-list.tsx';
 import { ServiceBlocks } from './service-blocks.tsx';
@@ -20,6 +21,7 @@ export function Page(page: ServicesView) {
       </div>
       <ServiceBlocks services={page.services} />
       <Process {...page.process} />
+      <AgreementSection payment={page.payment} delay={page.delay} />
       <Guarantees {...page.guarantees} />
       <div className="print:hidden">
         <ClosingSection {...page.closing}>

@@ -1,3 +1,4 @@
+import { AgreementLink } from '#app/blocks/agreement-link.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
 import { Range } from '#app/ui/range.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
@@ -10,6 +11,7 @@ export function Page(terms: TermsView) {
       <div className="page grid gap-x-10 gap-y-14 pb-(--section) lg:grid-cols-12">
         <div className="max-w-[66ch] lg:col-span-4">
           <RichText blocks={terms.article} />
+          {terms.agreement && <AgreementLink />}
         </div>
         <section aria-labelledby="claims-heading" className="lg:col-span-7 lg:col-start-6">
           <h2 id="claims-heading" className="mb-6 font-display text-heading">

@@ -1,0 +1,53 @@
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Photo } from '#app/ui/photo.tsx';
+import { Range } from '#app/ui/range.tsx';
+import type { CaseCard, LatestCases } from '#content-model/views.ts';
+import { fixedPages } from '#contract/fixed-pages.ts';
+import { SectionHeading } from './section-heading.tsx';
+
+/** Up to three finished projects; nothing where there are none. */
+export function LatestCasesSection({ cases, className = 'py-(--section)' }: { cases: LatestCases; className?: string }) {
+  if (!cases) return null;
+  return (
+    <section aria-labelledby="finished-heading" className={`page ${className}`}>
+      <SectionHeading id="finished-heading" heading={cases.heading} text={cases.text} />
+      <ul className={`mt-10 grid gap-x-8 gap-y-10 ${columns[cases.items.length]}`}>
+        {cases.items.map((item) => (
+          <Card key={item.path} {...item} />
+        ))}
+      </ul>
+      <p className="mt-8">
+        <ButtonLink href={fixedPages.finished.path} variant="link">
+          See all finished projects
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}
+
+const columns: Record<number, string> = { 1: '', 2: 'md:grid-cols-2', 3: 'md:grid-cols-3' };
+
+function Card({ title, path, kind, locality, size, budget, days, picture }: CaseCard) {
+  return (
+    <li className="group relative only:md:grid only:md:grid-cols-2 only:md:items-end only:md:gap-x-8">
+      {/* The link beside it says what it shows. */}
+      <Photo picture={{ ...picture, alt: '' }} slot sizes="(min-width: 48rem) 46vw, 88vw" className="aspect-3/2" />
+      <div>
+        <h3 className="mt-4 font-display text-subheading">
+          <a
+            href={path}
+            className="underline decoration-brass decoration-1 underline-offset-[0.2em] after:absolute after:inset-0 group-hover:text-accent"
+          >
+            {title}
+          </a>
+        </h3>
+        <p className="mt-1 text-ink-soft">
+          {kind} in {locality}, {size}, <Range text={budget} />
+        </p>
+        <p className="mt-1 text-small text-accent">
+          {days.promised} promised, {days.kept}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,111 @@
+import { CaseFacts } from '#app/blocks/case-facts.tsx';
+import { ClosingSection } from '#app/blocks/closing-section.tsx';
+import { ReviewLink } from '#app/blocks/review-link.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Photo } from '#app/ui/photo.tsx';
+import { RichText } from '#app/ui/rich-text.tsx';
+import type { CaseView } from '#content-model/views.ts';
+import { fixedPages } from '#contract/fixed-pages.ts';
+import { Comparison } from './comparison.tsx';
+
+/** One finished project: what it was, what it came to, before and after, and what the client says. */
+export function Page(project: CaseView) {
+  const { title, kind, locality, handover, summary, picture, article, services, pairs, pictures, client, closing } = project;
+  const { finished } = fixedPages;
+  return (
+    <>
+      <Photo picture={picture} sizes="max(100vw, 120svh)" priority className="aspect-3/2 max-h-[66svh] w-full" />
+      <div className="page grid gap-x-10 gap-y-8 pt-7 pb-(--section) md:pt-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+        <div className="lg:col-span-7">
+          <p className="no-print -my-2 text-small">
+            <TextLink href={finished.path}>{finished.name}</TextLink>
+          </p>
+          <h1 className="mt-3 font-display text-title">{title}</h1>
+          <p className="mt-3 text-accent">
+            {kind} in {locality}, {handover}
+          </p>
+          <p className="mt-5 max-w-[60ch] text-lead text-ink-soft">{summary}</p>
+        </div>
+        <div className="lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:pt-12">
+          <CaseFacts {...project} />
+          <h2 className="mt-10 font-display text-subheading">What we did</h2>
+          <ul className="mt-3">
+            {services.map(({ name, path }) => (
+              <li key={path} className="border-t border-line last:border-b">
+                <TextLink href={path}>{name}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {article.length > 0 && (
+          <div className="max-w-[60ch] lg:col-span-7">
+            <RichText blocks={article} />
+          </div>
+        )}
+      </div>
+      {pairs.length > 0 && (
+        <section aria-labelledby="before-after-heading" className="bg-sunken">
+          <div className="page grid gap-y-14 py-(--section)">
+            <h2 id="before-after-heading" className="-mb-4 font-display text-heading">
+              Before and after
+            </h2>
+            {pairs.map((pair) => (
+              <Comparison key={pair.title} {...pair} />
+            ))}
+          </div>
+        </section>
+      )}
+      {pictures.length > 0 && <Pictures pictures={pictures} />}
+      {client && <ClientWords {...client} />}
+      <ClosingSection {...closing}>
+        <ButtonLink href="/contact">Contact us</ButtonLink>
+        <ButtonLink href={finished.path} variant="outline">
+          See all finished projects
+        </ButtonLink>
+      </ClosingSection>
+    </>
+  );
+}
+
+function TextLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} className="inline-flex min-h-11 items-center underline decoration-brass underline-offset-4 hover:text-accent">
+      {children}
+    </a>
+  );
+}
+
+/** In pairs; the first of an odd number has the whole width. */
+function Pictures({ pictures }: Pick<CaseView, 'pictures'>) {
+  return (
+    <section aria-label="Pictures" className="page grid gap-x-8 gap-y-10 pt-(--section) md:grid-cols-2">
+      {pictures.map((picture, index) => {
+        const wide = index === 0 && pictures.length % 2 === 1;
+        return (
+          <figure key={picture.photo} className={wide ? 'md:col-span-2' : ''}>
+            <Photo
+              picture={picture}
+              sizes={wide ? '(min-width: 90rem) 82rem, 88vw' : '(min-width: 48rem) 46vw, 88vw'}
+              className={wide ? 'aspect-3/2 md:aspect-2/1' : 'aspect-3/2'}
+            />
+            {picture.caption && <figcaption className="mt-3 max-w-[54ch] text-caption text-ink-soft">{picture.caption}</figcaption>}
+          </figure>
+        );
+      })}
+    </section>
+  );
+}
+
+function ClientWords({ words, name, review }: NonNullable<CaseView['client']>) {
+  return (
+    <figure className="page pt-(--section)">
+      <blockquote className="max-w-[36ch] border-t border-brass pt-6 font-display text-heading leading-[1.35]">
+        <p>{words}</p>
+      </blockquote>
+      <figcaption className="mt-6 flex flex-wrap items-center gap-x-4">
+        {name}
+        {review && <ReviewLink href={review} name={name} />}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,56 @@
+import { CaseFacts } from '#app/blocks/case-facts.tsx';
+import { ClosingSection } from '#app/blocks/closing-section.tsx';
+import { PageHeading } from '#app/blocks/page-heading.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Photo } from '#app/ui/photo.tsx';
+import type { CaseCard, CasesView } from '#content-model/views.ts';
+
+/** Every finished project, the picture left and right by turns. */
+export function Page({ hero, items, closing }: CasesView) {
+  return (
+    <>
+      <PageHeading heading={hero.heading} text={hero.text} />
+      <ol className="page grid gap-y-16 md:gap-y-24">
+        {items.map((item, index) => (
+          <Project key={item.path} {...item} first={index === 0} right={index % 2 === 1} />
+        ))}
+      </ol>
+      <ClosingSection {...closing}>
+        <ButtonLink href="/contact">Contact us</ButtonLink>
+        <ButtonLink href="/services" variant="outline">
+          See our services
+        </ButtonLink>
+      </ClosingSection>
+    </>
+  );
+}
+
+function Project({ first, right, ...project }: CaseCard & { first: boolean; right: boolean }) {
+  const { title, path, kind, locality, handover, summary, picture } = project;
+  return (
+    <li className="group relative grid items-center gap-x-10 gap-y-5 lg:grid-cols-12">
+      {/* The link beside it says what it shows. */}
+      <Photo
+        picture={{ ...picture, alt: '' }}
+        priority={first}
+        sizes="(min-width: 64rem) 58vw, 88vw"
+        className={`aspect-3/2 lg:col-span-7 lg:row-start-1 ${right ? 'lg:col-start-6' : ''}`}
+      />
+      <div className={`lg:col-span-5 lg:row-start-1 ${right ? 'lg:col-start-1' : ''}`}>
+        <p className="text-small text-accent">
+          {kind} in {locality}, {handover}
+        </p>
+        <h2 className="mt-2 font-display text-heading">
+          <a
+            href={path}
+            className="underline decoration-brass decoration-1 underline-offset-[0.2em] after:absolute after:inset-0 group-hover:text-accent"
+          >
+            {title}
+          </a>
+        </h2>
+        <p className="mt-4 max-w-[52ch] text-ink-soft">{summary}</p>
+        <CaseFacts {...project} className="mt-6" />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,154 @@
+import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { contentRoot } from './content-root.ts';
+import { loadContent } from './load.ts';
+import { sitePages } from './pages.ts';
+import { checkPhotographs } from './photographs.ts';
+import { ContentError } from './problems.ts';
+import { copyOfContent } from './test-content.ts';
+import { addTrust, delay, finishedClinic, finishedFlat, payment, writeCase } from './test-trust.ts';
+import type { PhotoFiles } from './views.ts';
+
+function problemsOf(root: string) {
+  try {
+    loadContent(root);
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+/** Stands for files that no test here looks at. */
+const file = { name: 'a', avif: [400], jpeg: [800], width: 3, height: 2, tone: 0 };
+const photos = { whole: new Proxy({}, { get: () => file }), portraits: {} } as PhotoFiles;
+const casePaths = (root: string) =>
+  sitePages({ content: loadContent(root), photos })
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith('/finished-projects'));
+
+test('finished projects have a page each and a list, the newest first', () => {
+  const { root } = copyOfContent();
+  addTrust(root);
+  const { cases } = loadContent(root);
+  expect(cases.map(({ handover }) => handover)).toEqual(
+    cases
+      .map(({ handover }) => handover)
+      .toSorted()
+      .toReversed(),
+  );
+  expect(casePaths(root)).toEqual(['/finished-projects', ...cases.map(({ path }) => path)]);
+  expect(cases.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['teak-and-cane', 'clinic']));
+});
+
+test('without a file there is neither page nor section', () => {
+  const content = { ...loadContent(contentRoot), cases: [] };
+  const pages = sitePages({ content, photos });
+  expect(pages.filter(({ kind }) => kind === 'cases' || kind === 'case')).toEqual([]);
+  for (const { kind, content } of pages) {
+    if (kind === 'home' || kind === 'service') expect(content.finished).toBeUndefined();
+    if (kind === 'about') expect(content.finished).toBe(false);
+  }
+});
+
+test('titles and descriptions for search engines keep their limits', () => {
+  const { root } = copyOfContent();
+  writeCase(root, 'long', { ...finishedFlat, title: 'A very long name '.repeat(6), summary: 'So much was done here. '.repeat(20) });
+  writeCase(root, 'short', { ...finishedClinic, summary: 'Small.' });
+  for (const { kind, head } of sitePages({ content: loadContent(root), photos })) {
+    if (kind !== 'case') continue;
+    expect(head.title.length).toBeLessThanOrEqual(60);
+    expect(head.description.length).toBeGreaterThanOrEqual(70);
+    expect(head.description.length).toBeLessThanOrEqual(160);
+  }
+});
+
+describe('a mistake in a finished project is named with its file, its place and what to do', () => {
+  const { before } = finishedFlat.beforeAfter[0] as (typeof finishedFlat.beforeAfter)[number];
+  test.each([
+    ['a service that is none', { services: ['pools'] }, 'services.0', 'pools is no service'],
+    ['a service twice', { services: ['tv-units', 'tv-units'] }, 'services', 'used twice'],
+    [
+      'a photograph that is missing',
+      { hero: { ...finishedFlat.hero, photo: 'no-such-room' } },
+      'hero.photo',
+      'no-such-room.jpg is missing',
+    ],
+    ['days that are no whole number', { days: { promised: 60, taken: 55.5 } }, 'days.taken', 'whole number'],
+    ['no days', { days: { promised: 60, taken: 0 } }, 'days.taken', '1 or more'],
+    ['days in words', { days: { promised: 'sixty', taken: 55 } }, 'days.promised', 'whole number'],
+    ['before without after', { beforeAfter: [{ title: 'Wall', before }] }, 'beforeAfter.0.after', 'after the work'],
+    ['after without before', { beforeAfter: [{ title: 'Wall', after: before }] }, 'beforeAfter.0.before', 'before the work'],
+    ['a review that is not https', { client: { ...finishedFlat.client, review: 'http://reviews.example' } }, 'client.review', 'https://'],
+    ['a budget that is none', { budget: 'about 20 lakhs' }, 'budget', '₹12 lakhs'],
+    ['a budget that ends before it begins', { budget: '₹20-18 lakhs' }, 'budget', 'smaller sum first'],
+    ['a month that is none', { handover: '2024-13' }, 'handover', '2024-03'],
+  ])('%s', (_, change, place, fix) => {
+    const { root } = copyOfContent();
+    writeCase(root, 'flat', { ...finishedFlat, ...change });
+    expect(problemsOf(root)).toContainEqual({ file: 'content/cases/flat.md', place, fix: expect.stringContaining(fix) });
+  });
+
+  test('two of one name', () => {
+    const { root } = copyOfContent();
+    for (const slug of ['one', 'other']) writeCase(root, slug, finishedClinic);
+    expect(problemsOf(root)).toEqual([expect.objectContaining({ place: 'title', fix: expect.stringContaining('used twice') })]);
+  });
+
+  test('before and after of different shapes', async () => {
+    const { root } = copyOfContent();
+    const [pair] = finishedFlat.beforeAfter as [(typeof finishedFlat.beforeAfter)[number]];
+    writeCase(root, 'flat', { ...finishedFlat, beforeAfter: [{ ...pair, after: { ...pair.after, photo: 'upright' } }] });
+    const photo = await sharp({ create: { width: 1600, height: 2400, channels: 3, background: '#888' } })
+      .jpeg()
+      .toBuffer();
+    addPhoto(root, 'upright', photo);
+    const found = await checkPhotographs(root, loadContent(root));
+    expect(found).toEqual([
+      { file: 'content/cases/flat.md', place: 'beforeAfter.0', fix: expect.stringContaining('photos/upright.jpg 1600 x 2400: cut both') },
+    ]);
+  });
+});
+
+describe('payment, delays and links of reviews', () => {
+  test.each([
+    ['shares that do not add up', { payment: { ...payment, stages: payment.stages.slice(1) } }, 'payment.stages', 'add up to 90 per cent'],
+    [
+      'a share that is no whole number',
+      { payment: { ...payment, stages: [{ share: 0.5, due: 'Now' }] } },
+      'payment.stages.0.share',
+      'whole number',
+    ],
+    ['a penalty in words', { delay: { ...delay, penalty: 'half a per cent' } }, 'delay.penalty', '0.5%'],
+    ['a penalty without a most', { delay: { ...delay, cap: undefined } }, 'delay.cap', 'missing'],
+    ['days that are no number', { delay: { ...delay, after: 'a week' } }, 'delay.after', 'whole number'],
+  ])('%s', (_, change, place, fix) => {
+    const { root, editFacts } = copyOfContent();
+    editFacts<object>('services.yaml', (facts) => Object.assign(facts, change));
+    expect(problemsOf(root)).toContainEqual({ file: 'content/services.yaml', place, fix: expect.stringContaining(fix) });
+  });
+
+  test('a review whose link is not https', () => {
+    const { root, editFacts } = copyOfContent();
+    editFacts<object[]>('testimonials.yaml', ([first]) => Object.assign(first as object, { link: 'reviews.example/1' }));
+    expect(problemsOf(root)).toEqual([{ file: 'content/testimonials.yaml', place: '0.link', fix: expect.stringContaining('https://') }]);
+  });
+
+  test('a person without a face', () => {
+    const { root, editFacts } = copyOfContent();
+    editFacts<{ team: object }>('about.yaml', ({ team }) => Object.assign(team, { people: [{ name: 'A. Rao', role: 'Designer' }] }));
+    expect(problemsOf(root)).toEqual([expect.objectContaining({ file: 'content/about.yaml', place: 'team.people.0.picture' })]);
+  });
+});
+
+/** photos/ of a copy is one link: it becomes a folder of links with one photograph more. */
+function addPhoto(root: string, name: string, data: Buffer): void {
+  const photos = path.join(root, 'photos');
+  rmSync(photos);
+  mkdirSync(photos);
+  for (const each of readdirSync(path.join(contentRoot, 'photos')))
+    symlinkSync(path.join(contentRoot, 'photos', each), path.join(photos, each));
+  writeFileSync(path.join(photos, `${name}.jpg`), data);
+}

@@ -1,0 +1,138 @@
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { contentRoot } from '#content-model/content-root.ts';
+import { addTrust, delay, finishedClinic, finishedFlat, payment, person, reviewLink } from '#content-model/test-trust.ts';
+import { expectNoFindings, findingsOf } from './axe.ts';
+import { content } from './site.ts';
+import { complaintsOf, visit } from './visitor.ts';
+import { node, startWebsite, type Website } from './website.ts';
+
+// The studio has no such facts yet: these journeys build the site with facts of their own.
+test.describe.configure({ mode: 'serial' });
+
+const folder = mkdtempSync(path.join(tmpdir(), 'finished-'));
+const wardrobes = content.services.find(({ slug }) => slug === 'custom-wardrobes');
+let website: Website;
+const address = (page: string) => website.address + page;
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  const [source, dist] = ['source', 'dist'].map((name) => path.join(folder, name)) as [string, string];
+  cpSync(path.join(contentRoot, 'content'), path.join(source, 'content'), { recursive: true });
+  symlinkSync(path.join(contentRoot, 'photos'), path.join(source, 'photos'));
+  addTrust(source);
+  const build = node(['build/build.ts', source, dist], process.env);
+  build.stdout?.resume();
+  expect((await once(build, 'exit'))[0]).toBe(0);
+  website = await startWebsite({ SITE_DIR: dist, DATA_DIR: path.join(folder, 'data') });
+});
+
+test.afterAll(async () => {
+  await website?.stop();
+  rmSync(folder, { recursive: true });
+});
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
+
+  test('I find a finished project, with what it cost and whether its date was kept', async ({ page }) => {
+    const complaints = await complaintsOf(page);
+    await visit(page, address('/'));
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    await page.getByRole('dialog').getByRole('link', { name: 'Finished projects' }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.casesPage.hero.heading);
+    const late = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: finishedClinic.title }) });
+    await expect(late).toContainText('33 days3 days late');
+    await page.getByRole('main').getByRole('link', { name: finishedFlat.title }).tap();
+    const main = page.getByRole('main');
+    for (const fact of ['1,650 sq ft', '₹18 to 20 lakhs', '60 days', '4 days early', 'Kondapur', 'March 2024']) {
+      await expect(main).toContainText(fact);
+    }
+    await expect(main.getByText(finishedFlat.client.words)).toBeVisible();
+    await expect(main.getByRole('link', { name: /original/ })).toHaveAttribute('href', finishedFlat.client.review);
+    await main.getByRole('link', { name: wardrobes?.name as string }).tap();
+    await expect(page.getByRole('main').getByRole('link', { name: finishedFlat.title })).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
+  test('I read when I pay, what a delay costs the studio, and who works there', async ({ page }) => {
+    await visit(page, address(content.services[0]?.path as string));
+    await page.getByRole('link', { name: 'Payment and delays, in figures' }).tap();
+    const agreement = page.getByRole('region', { name: 'Payment and delays' });
+    await expect(agreement.getByRole('listitem').filter({ hasText: '%' })).toHaveText(
+      payment.stages.map(({ share, due }) => `${share}%${due}`),
+    );
+    for (const words of [delay.penalty, 'for each week', delay.cap, ...delay.excluded]) await expect(agreement).toContainText(words);
+    await visit(page, address('/about'));
+    await expect(page.getByRole('list', { name: 'People' }).getByRole('img', { name: person.picture.alt })).toBeVisible();
+    await visit(page, address('/'));
+    await expect(page.locator(`a[href="${reviewLink}"]`)).toHaveAccessibleName(/original review by .* new tab/);
+  });
+
+  for (const path of ['/finished-projects', '/finished-projects/teak-and-cane', '/finished-projects/clinic']) {
+    test(`${path} fits and is accessible in both themes`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await visit(page, address(path));
+      for (const width of [320, 375, 820, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`).toBeLessThanOrEqual(0);
+      }
+      await expectNoFindings(page);
+    });
+  }
+
+  for (const path of ['/', '/about', '/services', '/terms', '/services/custom-wardrobes']) {
+    test(`${path} is accessible with the facts added`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await visit(page, address(path));
+      expect(await findingsOf(page)).toEqual([]);
+    });
+  }
+});
+
+test('I move the line between before and after by keyboard and by pointer', async ({ page }) => {
+  await visit(page, address('/finished-projects/teak-and-cane'));
+  const line = page.getByRole('slider', { name: /before and after: The wardrobe wall/ });
+  await expect(line).toHaveAttribute('aria-valuetext', '50% before, 50% after');
+  const half = await shownOfAfter(page);
+  await line.focus();
+  await page.keyboard.press('Home');
+  await expect(line).toHaveAttribute('aria-valuetext', '0% before, 100% after');
+  expect(await shownOfAfter(page)).not.toBe(half);
+  const box = await line.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) * 0.75, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  await expect.poll(async () => Number(await line.inputValue())).toBeGreaterThan(70);
+});
+
+function shownOfAfter(page: Page): Promise<string> {
+  return page.locator('.comparison-pictures > :last-child').evaluate((element) => getComputedStyle(element).clipPath);
+}
+
+test.describe('Without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 820, height: 900 } });
+
+  test('before and after are side by side, each with its word', async ({ page }) => {
+    await page.goto(address('/finished-projects/teak-and-cane'));
+    await expect(page.getByRole('slider')).toHaveCount(0);
+    const [pair] = finishedFlat.beforeAfter as [(typeof finishedFlat.beforeAfter)[number]];
+    const [before, after] = await Promise.all(
+      [pair.before, pair.after].map(({ alt }) => page.getByRole('img', { name: alt, exact: true }).boundingBox()),
+    );
+    expect(before?.y).toBe(after?.y);
+    expect((before?.x ?? 0) + (before?.width ?? 0)).toBeLessThan(after?.x ?? 0);
+    for (const word of ['Before', 'After']) await expect(page.getByText(word, { exact: true }).locator('visible=true')).toHaveCount(1);
+  });
+});
+
+test('Where the studio has no such facts there is no page, no link and no empty section', async ({ page }) => {
+  test.skip(content.cases.length > 0, 'This content has finished projects.');
+  expect((await page.goto('/finished-projects'))?.status()).toBe(404);
+  for (const path of ['/', '/about', ...content.services.map((each) => each.path)]) {
+    await page.goto(path);
+    await expect(page.locator('a[href^="/finished-projects"]')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: content.casesPage.latest.heading })).toHaveCount(0);
+  }
+});
