@@ -20,7 +20,7 @@ type Options = { pages: SitePage[]; content: Content; manifest: Manifest; dist: 
 
 /** Writes one HTML file for each page and returns what their security policy must allow. */
 export async function prerenderPages({ pages, content, manifest, dist, serverBundle }: Options): Promise<Policy> {
-  const { renderDocument } = (await import(pathToFileURL(path.join(serverBundle, 'entry.js')).href)) as typeof application;
+  const { renderDocument } = (await import(pathToFileURL(path.join(serverBundle, 'entry.mjs')).href)) as typeof application;
   const files = {
     stylesheet: fileOf(manifest, 'style.css'),
     fonts: preloadedFonts.map((name) => fileOf(manifest, name)),

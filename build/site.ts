@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -36,10 +37,7 @@ type Options = {
  * long each step takes. Throws a ContentError where the studio's files need mending.
  */
 export async function buildSite({ source = contentRoot, dist = path.join(projectRoot, 'dist') }: Options = {}): Promise<void> {
-  // Inside the project, so that the bundle finds the project's packages.
-  const bundles = path.join(projectRoot, '.cache');
-  await mkdir(bundles, { recursive: true });
-  const serverBundle = await mkdtemp(path.join(bundles, 'prerender-'));
+  const serverBundle = await mkdtemp(path.join(tmpdir(), 'prerender-'));
   try {
     const prepared = await step('content and photographs', () => prepareContent(source));
     await step('scripts and styles', () => bundle(prepared, dist, serverBundle));
@@ -94,8 +92,10 @@ async function bundle(prepared: Prepared, dist: string, serverBundle: string): P
       emptyOutDir: true,
       ssr: path.join(projectRoot, 'app/entry/render.tsx'),
       target: 'esnext',
-      rolldownOptions: { output: { entryFileNames: 'entry.js' } },
+      rolldownOptions: { output: { entryFileNames: 'entry.mjs' } },
     },
+    // With its packages inside, it runs from any folder: a release may not be writable.
+    ssr: { noExternal: true },
   });
 }
 
