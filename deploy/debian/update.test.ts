@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { startLoad } from '#server/test-load.ts';
 import { readRows, startService, temporaryFolder, temporarySite } from '#server/test-support.ts';
@@ -64,7 +65,7 @@ type Machine = Awaited<ReturnType<typeof machine>>;
 
 /** A machine with a first release, and a service that runs it. */
 async function runningMachine() {
-  const { at, publish, update } = await machine();
+  const { at, publish, start, update } = await machine();
   const port = await freePort();
   const service = startService(at('current'), {
     PORT: String(port),
@@ -79,7 +80,8 @@ async function runningMachine() {
   publish({});
   expect(await updateIt()).toMatchObject({ code: 0, output: expect.stringMatching(/serving/) });
   await service;
-  return { at, publish, update: updateIt, port };
+  const startIt = () => start({ STUDIO_PORT: String(port), STUDIO_RESTART: at('bin/restart') });
+  return { at, publish, update: updateIt, start: startIt, port };
 }
 
 const release = ({ at }: Pick<Machine, 'at'>) => readlinkSync(at('current'));
@@ -181,7 +183,39 @@ describe.skipIf(!hasTools)('update.sh', () => {
     expect([release(it), readdirSync(it.at('releases'))]).toEqual([before, [path.basename(before)]]);
     expect(await it.update()).toMatchObject({ code: 0 });
   });
+
+  test('cut off at any of twenty moments, a state is served, and the next update works', async () => {
+    const it = await runningMachine();
+    const begun = performance.now();
+    expect((await it.update()).code).toBe(0);
+    const whole = performance.now() - begun;
+    const robots = async () => (await fetch(`http://127.0.0.1:${it.port}/robots.txt`)).text();
+    for (let place = 0; place < 20; place += 1) {
+      it.publish({ 'site/robots.txt': `# State ${place}\n` });
+      const { child, end } = it.start();
+      await delay((whole * place) / 20);
+      killTree(child.pid as number);
+      await end;
+      expect(await robots(), `cut off at ${place} of 20`).toMatch(/^(User-agent|# State)/);
+    }
+    expect((await it.update()).code).toBe(0);
+    expect(await robots()).toBe('# State 19\n');
+    expect(readdirSync(it.at('releases')).length).toBeLessThanOrEqual(3);
+    expect(readdirSync(it.at()).filter((name) => ['build', 'next', 'current.new'].includes(name))).toEqual([]);
+  });
 });
+
+/** Ends a process and all that it started at once, as a power cut does. */
+function killTree(pid: number): void {
+  const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' });
+  const parents = stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number) as [number, number]);
+  const all = [pid];
+  for (const each of all) all.push(...parents.filter(([, parent]) => parent === each).map(([child]) => child));
+  spawnSync('kill', ['-9', ...all.map(String)]);
+}
 
 test('a release needs no install script of a package: update.sh runs none', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {

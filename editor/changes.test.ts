@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { homeSchema, serviceSchema } from '#content-model/schema.ts';
+import { changesBetween } from './changes.ts';
+import { formOf } from './form.ts';
+
+const home = formOf(homeSchema);
+const service = formOf(serviceSchema);
+
+test('a changed field is named as its form names it', () => {
+  const before = { data: { hero: { headline: 'Old', text: 'Same' } }, body: null };
+  const after = { data: { hero: { headline: 'New', text: 'Same' } }, body: null };
+  expect(changesBetween(home, before, after)).toEqual([{ name: 'First screen: Headline', before: 'Old', after: 'New' }]);
+});
+
+test('an entry that is added or taken out is a field without a text on one side', () => {
+  const [one, two] = [
+    { data: { layout: 'room', benefits: ['A'] }, body: '' },
+    { data: { layout: 'room', benefits: ['A', 'B'] }, body: '' },
+  ];
+  expect(changesBetween(service, one, two)).toEqual([{ name: 'Benefits 2', before: '', after: 'B' }]);
+  expect(changesBetween(service, two, one)).toEqual([{ name: 'Benefits 2', before: 'B', after: '' }]);
+});
+
+test('of a long text, the paragraphs that differ are shown', () => {
+  const [one, two] = ['First\n\nSecond\n\nThird', 'First\n\nAnother\n\nThird'].map((body) => ({ data: {}, body }));
+  expect(changesBetween(service, one ?? null, two ?? null)).toEqual([{ name: 'Long text', before: 'Second', after: 'Another' }]);
+});
+
+test('a new file shows all it says, a deleted one all it said', () => {
+  const file = { data: { layout: 'room', name: 'Kitchen' }, body: 'Text' };
+  expect(changesBetween(service, null, file)).toContainEqual({ name: 'Name', before: '', after: 'Kitchen' });
+  expect(changesBetween(service, file, null)).toContainEqual({ name: 'Long text', before: 'Text', after: '' });
+});

@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { git, recover } from './history.ts';
+import { Publisher } from './publication.ts';
+
+/** A checkout whose first commit is served, and the folder of its releases. */
+async function studio() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'publication-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const at = (...names: string[]) => path.join(folder, ...names);
+  for (const name of ['source/content', 'source/photos', 'releases', 'publish']) mkdirSync(at(name), { recursive: true });
+  writeFileSync(at('source/content/home.yaml'), 'hero:\n  headline: Old\n');
+  writeFileSync(at('source/photos/.gitkeep'), '');
+  const run = (...words: string[]) => git(at('source'), ['-c', 'user.name=Asha', '-c', 'user.email=a@studio.example', ...words]);
+  const commit = async (headline: string) => {
+    writeFileSync(at('source/content/home.yaml'), `hero:\n  headline: ${headline}\n`);
+    await run('commit', '-qam', headline);
+  };
+  const release = async (time: string) => {
+    const name = `${time}-${(await run('rev-parse', '--short', 'HEAD')).trim()}`;
+    mkdirSync(at('releases', name));
+    rmSync(at('current'), { force: true });
+    symlinkSync(at('releases', name), at('current'));
+    return name;
+  };
+  await run('init', '-q');
+  await run('add', '-A');
+  await run('commit', '-qm', 'First');
+  await release('20261122T101500Z');
+  /** What the last update said, at a second of the day. */
+  const says = (second: number, ...lines: string[]) => {
+    writeFileSync(at('publish.log'), lines.map((line) => `${line}\n`).join(''));
+    utimesSync(at('publish.log'), second, second);
+  };
+  return { at, run, commit, release, says, publisher: new Publisher(at('source'), folder) };
+}
+
+test('what is saved since the served release is listed by file, field and person', async () => {
+  const { commit, release, publisher } = await studio();
+  await commit('New');
+  const { changes } = await publisher.look();
+  expect(changes).toMatchObject([
+    { file: 'content/home.yaml', who: 'Asha', fields: [{ name: 'First screen: Headline', before: 'Old', after: 'New' }] },
+  ]);
+  await release('20261122T111500Z');
+  const after = await publisher.look();
+  expect(after.changes).toEqual([]);
+  expect(after.releases.map(({ when }) => when)).toEqual(['2026-11-22T11:15:00Z', '2026-11-22T10:15:00Z']);
+});
+
+test('nothing is asked for where nothing would change', async () => {
+  const { at, publisher, commit } = await studio();
+  await publisher.ask();
+  expect(() => rmSync(at('publish/request'))).toThrow();
+  await commit('New');
+  expect((await publisher.ask()).progress).toEqual({ state: 'waiting', lines: [] });
+  rmSync(at('publish/request'));
+});
+
+test('the record of an update tells how it ended, also one that ended without a word', async () => {
+  const { says, publisher } = await studio();
+  expect(publisher.progress().state).toBe('none');
+  says(1, 'update: building x', 'update: trying it on port 1', 'update: switching', 'update: serving /releases/x');
+  expect(publisher.progress()).toEqual({ state: 'published', lines: [] });
+  says(1, 'update: building x', '  content/home.yaml: hero: This is missing: add it', 'update: the build failed: nothing changed');
+  expect(publisher.progress()).toMatchObject({
+    state: 'failed',
+    lines: [expect.stringContaining('content/home.yaml'), expect.any(String)],
+  });
+  for (const last of ['update: building x', '   0.3 s  52 pages', 'update: trying it on port 1', 'update: switching']) {
+    says(1, 'update: building x', last);
+    expect(publisher.progress(), last).toEqual({ state: 'cut off', lines: [] });
+  }
+});
+
+// flock is Linux's, as the server is.
+test.runIf(process.platform === 'linux')('a wish newer than the record waits, and an update that runs is under way', async () => {
+  const { at, says, publisher } = await studio();
+  says(1, 'update: serving /releases/x');
+  writeFileSync(at('publish/request'), '');
+  expect(publisher.progress().state).toBe('waiting');
+  writeFileSync(at('publish.log'), '');
+  expect(publisher.progress().state).toBe('waiting');
+  const holder = spawn('flock', [at('update.lock'), 'sleep', '600'], { detached: true });
+  onTestFinished(() => void process.kill(-(holder.pid as number)));
+  writeFileSync(at('publish.log'), 'update: building x\nupdate: trying it on port 1\n');
+  await vi.waitFor(() => expect(publisher.progress()).toEqual({ state: 'running', step: 'try' }), { timeout: 60_000 });
+});
+
+test('only a release that is kept can be gone back to', async () => {
+  const { publisher, release, commit, run } = await studio();
+  const first = (await run('rev-parse', '--short', 'HEAD')).trim();
+  await commit('New');
+  await release('20261122T111500Z');
+  expect(publisher.commitOf(`20261122T101500Z-${first}`)).toBe(first);
+  expect(() => publisher.commitOf(`20261122T101500Z-${first};rm`)).toThrow('no longer kept');
+  expect(() => publisher.commitOf('../../etc')).toThrow('no longer kept');
+});
+
+test('after a power cut git works again, a half-written file is gone, and what was saved is kept', async () => {
+  const { at, run } = await studio();
+  writeFileSync(at('source/.git/index.lock'), '');
+  writeFileSync(at('source/content/home.yaml.new'), 'hero: half');
+  writeFileSync(at('source/content/home.yaml'), 'hero:\n  headline: Saved\n');
+  await recover(at('source'));
+  expect(await run('status', '--porcelain')).toBe('');
+  expect(await run('show', 'HEAD:content/home.yaml')).toContain('Saved');
+});
