@@ -1,5 +1,5 @@
-import { Range } from '#app/ui/range.tsx';
 import type { CaseCard } from '#content-model/views.ts';
+import { Fact } from './fact.tsx';
 
 type CaseFactsProps = Pick<CaseCard, 'size' | 'budget' | 'days'> & { className?: string };
 
@@ -12,17 +12,5 @@ export function CaseFacts({ size, budget, days, className = '' }: CaseFactsProps
       <Fact term="Promised" value={days.promised} />
       <Fact term="Taken" value={days.taken} note={days.kept} />
     </dl>
-  );
-}
-
-function Fact({ term, value, note }: { term: string; value: string; note?: string }) {
-  return (
-    <div className="border-l border-brass px-4">
-      <dt className="text-small text-ink-soft">{term}</dt>
-      <dd className="mt-0.5 font-display text-[1.25rem] leading-tight">
-        <Range text={value} />
-        {note && <span className="block font-text text-small text-ink-soft">{note}</span>}
-      </dd>
-    </div>
   );
 }

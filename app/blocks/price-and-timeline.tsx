@@ -1,4 +1,4 @@
-import { Range } from '#app/ui/range.tsx';
+import { Fact } from './fact.tsx';
 
 type PriceAndTimelineProps = { price: string; timeline: string; note?: string | undefined; small?: boolean };
 
@@ -13,16 +13,5 @@ export function PriceAndTimeline({ price, timeline, note, small = false }: Price
       </dl>
       {note && <p className="mt-2 max-w-[60ch] text-caption text-ink-soft">{note}</p>}
     </>
-  );
-}
-
-function Fact({ term, value, size }: { term: string; value: string; size: string }) {
-  return (
-    <div className="border-l border-brass pr-4 pl-4">
-      <dt className="text-small text-ink-soft">{term}</dt>
-      <dd className={`mt-0.5 font-display leading-tight ${size}`}>
-        <Range text={value} />
-      </dd>
-    </div>
   );
 }

@@ -1,9 +1,9 @@
 import { SaveButton } from '#app/project/save-button.tsx';
 import { Photo } from '#app/ui/photo.tsx';
-import type { TitledPicture } from '#content-model/views.ts';
+import type { Picture, TitledPicture } from '#content-model/views.ts';
 
-/** The pictures of a service in pairs; the first of an odd number has the whole width. No lightbox: they are large enough. */
-export function ServicePictures({ pictures, label = 'Pictures' }: { pictures: TitledPicture[]; label?: string }) {
+/** Pictures in pairs; the first of an odd number has the whole width. No lightbox: they are large enough. Those with a title can be saved. */
+export function ServicePictures({ pictures, label = 'Pictures' }: { pictures: (Picture & Partial<TitledPicture>)[]; label?: string }) {
   return (
     <section aria-label={label} className="page grid gap-x-8 gap-y-10 pb-(--section) md:grid-cols-2">
       {pictures.map((picture, index) => {
@@ -15,11 +15,15 @@ export function ServicePictures({ pictures, label = 'Pictures' }: { pictures: Ti
               sizes={wide ? '(min-width: 90rem) 82rem, 88vw' : '(min-width: 48rem) 46vw, 88vw'}
               className={wide ? 'aspect-3/2 md:aspect-2/1' : 'aspect-3/2'}
             />
-            <SaveButton picture={picture} />
+            {isTitled(picture) && <SaveButton picture={picture} />}
             {picture.caption && <figcaption className="mt-3 max-w-[54ch] text-caption text-ink-soft">{picture.caption}</figcaption>}
           </figure>
         );
       })}
     </section>
   );
+}
+
+function isTitled(picture: Picture & Partial<TitledPicture>): picture is TitledPicture {
+  return picture.title !== undefined;
 }

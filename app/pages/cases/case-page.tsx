@@ -1,6 +1,7 @@
 import { CaseFacts } from '#app/blocks/case-facts.tsx';
 import { ClosingSection } from '#app/blocks/closing-section.tsx';
 import { ReviewLink } from '#app/blocks/review-link.tsx';
+import { ServicePictures } from '#app/blocks/service-pictures.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
@@ -55,7 +56,11 @@ export function Page(project: CaseView) {
           </div>
         </section>
       )}
-      {pictures.length > 0 && <Pictures pictures={pictures} />}
+      {pictures.length > 0 && (
+        <div className="[.bg-sunken+&]:pt-(--section)">
+          <ServicePictures pictures={pictures} />
+        </div>
+      )}
       {client && <ClientWords {...client} />}
       <ClosingSection {...closing}>
         <ButtonLink href="/contact">Contact us</ButtonLink>
@@ -75,30 +80,9 @@ function TextLink({ href, children }: { href: string; children: string }) {
   );
 }
 
-/** In pairs; the first of an odd number has the whole width. */
-function Pictures({ pictures }: Pick<CaseView, 'pictures'>) {
-  return (
-    <section aria-label="Pictures" className="page grid gap-x-8 gap-y-10 pt-(--section) md:grid-cols-2">
-      {pictures.map((picture, index) => {
-        const wide = index === 0 && pictures.length % 2 === 1;
-        return (
-          <figure key={picture.photo} className={wide ? 'md:col-span-2' : ''}>
-            <Photo
-              picture={picture}
-              sizes={wide ? '(min-width: 90rem) 82rem, 88vw' : '(min-width: 48rem) 46vw, 88vw'}
-              className={wide ? 'aspect-3/2 md:aspect-2/1' : 'aspect-3/2'}
-            />
-            {picture.caption && <figcaption className="mt-3 max-w-[54ch] text-caption text-ink-soft">{picture.caption}</figcaption>}
-          </figure>
-        );
-      })}
-    </section>
-  );
-}
-
 function ClientWords({ words, name, review }: NonNullable<CaseView['client']>) {
   return (
-    <figure className="page pt-(--section)">
+    <figure className="page [.bg-sunken+&]:pt-(--section)">
       <blockquote className="max-w-[36ch] border-t border-brass pt-6 font-display text-heading leading-[1.35]">
         <p>{words}</p>
       </blockquote>

@@ -1,3 +1,4 @@
+import { Figures } from '#app/blocks/figures.tsx';
 import { SectionHeading } from '#app/blocks/section-heading.tsx';
 import type { ServicesView } from '#content-model/views.ts';
 
@@ -29,17 +30,15 @@ function Payment({ heading, text, stages }: NonNullable<ServicesView['payment']>
 }
 
 function Delay({ heading, text, penalty, per, after, cap, excluded }: NonNullable<ServicesView['delay']>) {
+  const figures = [
+    { value: penalty, label: `${ofPrice(penalty)}for each ${per} of delay` },
+    { value: after === 0 ? 'At once' : `${after} ${after === 1 ? 'day' : 'days'}`, label: 'after the agreed date it begins to count' },
+    { value: cap, label: `${ofPrice(cap)}at most` },
+  ];
   return (
     <div>
       <SectionHeading heading={heading} text={text} />
-      <dl className="mt-8 grid gap-6 sm:grid-cols-3">
-        <Figure value={penalty} term={`${ofPrice(penalty)}for each ${per} of delay`} />
-        <Figure
-          value={after === 0 ? 'At once' : `${after} ${after === 1 ? 'day' : 'days'}`}
-          term="after the agreed date it begins to count"
-        />
-        <Figure value={cap} term={`${ofPrice(cap)}at most`} />
-      </dl>
+      <Figures figures={figures} className="mt-8 gap-y-8" />
       {excluded.length > 0 && (
         <>
           <h3 className="mt-8 font-display text-subheading">Delays that do not count</h3>
@@ -57,13 +56,4 @@ function Delay({ heading, text, penalty, per, after, cap, excluded }: NonNullabl
 /** What a share is of; a sum needs no words. */
 function ofPrice(penalty: string): string {
   return penalty.endsWith('%') ? 'of the agreed price, ' : '';
-}
-
-function Figure({ value, term }: { value: string; term: string }) {
-  return (
-    <div className="flex flex-col-reverse justify-end gap-2 border-l border-brass py-1 pr-3 pl-4">
-      <dt className="text-small text-ink-soft">{term}</dt>
-      <dd className="font-display text-heading">{value}</dd>
-    </div>
-  );
 }
