@@ -67,6 +67,7 @@ async function renderPage(server: ViteDevServer, page: Prepared['pages'][number]
     themeScript: await bundleScript('app/entry/theme-script.ts'),
     script: await bundleScript('app/entry/early.ts', { __ENTRY__: client }),
     speculationRules: '{}',
+    countsVisits: false,
   });
   return server.transformIndexHtml(page.path, html);
 }

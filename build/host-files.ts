@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '#content-model/content.ts';
-import { privacyFacts } from '#content-model/privacy.ts';
+import { countsVisits, privacyFacts } from '#content-model/privacy.ts';
 import { type PhotoFiles, photoTitles, planServices } from '#content-model/views.ts';
 import { largeJpeg, type PictureFile, smallJpeg } from '#contract/picture-files.ts';
 import type { Prepared } from './content-plugin.ts';
@@ -20,6 +20,7 @@ export async function writeHostFiles(policy: Policy, { content, photos }: Prepar
   const settings = {
     FORM_ID: studio.form.id,
     RETENTION_DAYS: studio.retentionDays,
+    COUNT_VISITS: countsVisits(studio),
     PAGES_URL: studio.url,
     NOTICE_VERSION: noticeVersion(content),
   };

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type * as application from '#app/entry/render.tsx';
 import type { Content } from '#content-model/content.ts';
 import type { SitePage } from '#content-model/pages.ts';
+import { countsVisits } from '#content-model/privacy.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { bundleScript } from './bundle-script.ts';
 import { inlineIcon } from './icons.ts';
@@ -28,6 +29,7 @@ export async function prerenderPages({ pages, content, manifest, dist, serverBun
     themeScript: await bundleScript('app/entry/theme-script.ts'),
     script: await bundleScript('app/entry/early.ts', { __ENTRY__: fileOf(manifest, 'app/entry/client.ts') }),
     speculationRules,
+    countsVisits: countsVisits(content.studio),
   };
   // The offline page is shown at other pages' addresses.
   const offline = { ...files, script: await bundleScript('app/pages/offline/offline-script.ts') };

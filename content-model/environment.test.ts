@@ -56,10 +56,20 @@ describe('what the privacy page says', () => {
   });
 
   test('names the hosted service, by its host where it has no name, and not the own server', () => {
-    const nameless = Object.values(privacyFacts(studioWith(hosted)));
-    const named = Object.values(privacyFacts(studioWith({ ...hosted, FORM_SERVICE: 'Example Forms' })));
+    const sentences = (env: Record<string, string>) => {
+      const { visits: _, ...onMessages } = privacyFacts(studioWith(env));
+      return Object.values(onMessages);
+    };
+    const nameless = sentences(hosted);
+    const named = sentences({ ...hosted, FORM_SERVICE: 'Example Forms' });
     for (const sentence of nameless) expect(sentence).toContain('forms.example');
     for (const sentence of named) expect(sentence).toContain('Example Forms');
     expect([...nameless, ...named].join()).not.toMatch(/own server|database|365/);
+  });
+
+  test('says what is counted where it is, and that nothing is elsewhere', () => {
+    expect(privacyFacts(studioWith({ COUNT_VISITS: 'true' })).visits).toContain('each page is opened');
+    expect(privacyFacts(studioWith({ COUNT_VISITS: 'false' })).visits).toContain('counts no visits');
+    expect(privacyFacts(studioWith({ ...hosted, COUNT_VISITS: 'true' })).visits).toContain('counts no visits');
   });
 });

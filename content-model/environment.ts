@@ -3,30 +3,37 @@ import { type Studio, studioSchema } from './schema.ts';
 
 export type Environment = Record<string, string | undefined>;
 
-const overrulable = studioSchema.pick({ form: true, retentionDays: true });
+const overrulable = studioSchema.pick({ form: true, retentionDays: true, countVisits: true });
 const variables: Record<string, string> = {
   'form.endpoint': 'FORM_ENDPOINT',
   'form.id': 'FORM_ID',
   'form.service': 'FORM_SERVICE',
   'form.files': 'FORM_FILES',
   retentionDays: 'RETENTION_DAYS',
+  countVisits: 'COUNT_VISITS',
 };
 
 /**
- * What the environment overrules in studio.yaml at build: FORM_ENDPOINT, FORM_ID, FORM_SERVICE, FORM_FILES and RETENTION_DAYS. The
- * server reads two of the same names (docs/server.md); of several form ids the pages use the first. An empty variable
+ * What the environment overrules in studio.yaml at build: FORM_ENDPOINT, FORM_ID, FORM_SERVICE, FORM_FILES, RETENTION_DAYS and COUNT_VISITS. The
+ * server reads three of the same names (docs/server.md); of several form ids the pages use the first. An empty variable
  * counts as unset. Wrong values are added to `problems`.
  */
 export function overruled(studio: Studio, env: Environment, problems: Problem[]): Studio {
-  const { FORM_ENDPOINT: endpoint, FORM_SERVICE: service, FORM_FILES: files, RETENTION_DAYS: days } = env;
+  const { FORM_ENDPOINT: endpoint, FORM_SERVICE: service, FORM_FILES: files, RETENTION_DAYS: days, COUNT_VISITS: counts } = env;
   const id = env.FORM_ID?.split(',')[0]?.trim() || studio.form.id;
   // What studio.yaml says of a service belongs to the service that it names, so another endpoint does not keep it.
   const named = endpoint ? { endpoint, id, service: service || undefined, files: false } : { ...studio.form, id };
-  const form = files ? { ...named, files: { true: true, false: false }[files] ?? files } : named;
-  const result = overrulable.safeParse({ form, retentionDays: days ? Number(days) : studio.retentionDays });
+  const form = files ? { ...named, files: truthOf(files) } : named;
+  const countVisits = counts ? truthOf(counts) : studio.countVisits;
+  const result = overrulable.safeParse({ form, retentionDays: days ? Number(days) : studio.retentionDays, countVisits });
   if (result.success) return { ...studio, ...result.data };
   for (const { path, message } of result.error.issues) {
     problems.push({ file: 'environment', place: variables[path.join('.')] ?? path.join('.'), fix: message });
   }
   return studio;
+}
+
+/** What is neither true nor false is left for the schema to refuse. */
+function truthOf(text: string): boolean | string {
+  return { true: true, false: false }[text] ?? text;
 }

@@ -109,9 +109,9 @@ function slugOf(reader: Reader, file: string): string {
 function placeholders(studio: schema.Studio, claims: schema.Claims): Record<string, string> {
   const { brand, fullName, city, phone, email, founded } = studio;
   const values = Object.entries(claims).map(([name, claim]) => [name, claim.value]);
-  const { messagesGo, messagesStay } = privacyFacts(studio);
+  const { messagesGo, messagesStay, visits } = privacyFacts(studio);
   const inSentences = { responseTime: inHours(claims.response?.value ?? ''), deliveryTime: (claims.delivery?.value ?? '').toLowerCase() };
-  const ofStudio = { brand, fullName, city, phone, email, founded: String(founded), messagesGo, messagesStay };
+  const ofStudio = { brand, fullName, city, phone, email, founded: String(founded), messagesGo, messagesStay, visits };
   const device = { keptPictures: String(keptPictures), keptEnquiryDays: String(keptEnquiryDays) };
   return { ...Object.fromEntries(values), ...inSentences, ...ofStudio, ...device };
 }

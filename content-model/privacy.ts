@@ -6,18 +6,31 @@ export type PrivacyFacts = {
   messagesGo: string;
   /** For {{messagesStay}} of privacy.md. */
   messagesStay: string;
+  /** For {{visits}} of privacy.md. */
+  visits: string;
   /** What is collected, why, where it goes and for how long, in one sentence beside the form. */
   formNote: string;
 };
 
 export function privacyFacts(studio: Studio): PrivacyFacts {
-  return studio.form.endpoint === '' ? ownCollector(studio) : hostedService(studio);
+  const visits = countsVisits(studio) ? counted : 'This website counts no visits.';
+  return { visits, ...(studio.form.endpoint === '' ? ownCollector(studio) : hostedService(studio)) };
 }
+
+/** Only the website's own server counts. */
+export function countsVisits({ form, countVisits }: Studio): boolean {
+  return countVisits && form.endpoint === '';
+}
+
+const counted =
+  'This website’s own server counts how often each page is opened, each picture is saved and the quote form is opened, by day. It keeps these ' +
+  'numbers and nothing else: not who you are, not your network address, not your device, and not which page you saw before. A browser that ' +
+  'asks not to be tracked (Global Privacy Control) is not counted.';
 
 const collected = 'Your name, email address, phone number, message and whatever you add to it';
 
 /** The email is said to be possible, because the server's settings decide it and not the build's. */
-function ownCollector({ brand, retentionDays }: Studio): PrivacyFacts {
+function ownCollector({ brand, retentionDays }: Studio): Omit<PrivacyFacts, 'visits'> {
   const period = retentionDays > 0 ? `for ${inDays(retentionDays)}` : 'until it is asked to delete them';
   return {
     messagesGo:
@@ -33,7 +46,7 @@ function ownCollector({ brand, retentionDays }: Studio): PrivacyFacts {
   };
 }
 
-function hostedService({ brand, form }: Studio): PrivacyFacts {
+function hostedService({ brand, form }: Studio): Omit<PrivacyFacts, 'visits'> {
   const service = form.service ?? new URL(form.endpoint).hostname;
   return {
     messagesGo:

@@ -126,6 +126,11 @@ export const studioSchema = z.strictObject({
     .int('Write a whole number of days')
     .min(0, 'Write a number of days, or 0 to keep messages')
     .meta({ title: 'Days after which an enquiry is deleted', description: '0 keeps them until somebody deletes them.' }),
+  countVisits: z.boolean('Write true or false').default(true).meta({
+    title: 'Count visits',
+    description:
+      'How often pages are opened and pictures saved, without anything about the visitor. The privacy page says so while it is on.',
+  }),
   standIns: z
     .array(z.string())
     .default([])

@@ -6,6 +6,7 @@ import { registerEnquiries, sendGone, sendPage } from './enquiries.ts';
 import { guard } from './guard.ts';
 import { html, page } from './html.ts';
 import type { Keys } from './keys.ts';
+import { registerNumbers } from './numbers.ts';
 import type { DeskSettings } from './settings.ts';
 import { registerSignIn } from './sign-in.ts';
 import { registerWebsite } from './website.ts';
@@ -33,6 +34,7 @@ export function buildDesk(settings: DeskSettings, keys: Keys): FastifyInstance {
   registerSignIn(app, keys, settings.origin);
   registerEnquiries(app, keys, settings);
   registerAccess(app, keys, settings);
+  registerNumbers(app, settings);
   registerWebsite(app, keys, settings);
 
   const forget = () => settings.retentionMs && keys.forgetBefore(Date.now() - settings.retentionMs);

@@ -39,7 +39,7 @@ ${script === 'sign-in' && html`<script src="/webauthn.js" defer></script>`}
 ${script && html`<script type="module" src="/${script}.js"></script>`}
 </head>
 <body>
-${person && html`<header><nav aria-label="Desk"><a href="/">Enquiries</a><a href="/website/">Website</a><a href="/access">Access</a></nav><form method="post" action="/sign-out"><button>Sign out</button></form></header>`}
+${person && html`<header><nav aria-label="Desk"><a href="/">Enquiries</a><a href="/website/">Website</a><a href="/numbers">Numbers</a><a href="/access">Access</a></nav><form method="post" action="/sign-out"><button>Sign out</button></form></header>`}
 <main>
 ${body}
 </main>

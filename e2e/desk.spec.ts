@@ -189,6 +189,40 @@ test('search, days to come back to, the spreadsheet and deletion', async () => {
   }
 });
 
+test('what visitors do is counted once each, and shown by day', async ({ browser }) => {
+  test.skip(!content.studio.countVisits, 'Visits are not counted');
+  const visitor = await browser.newContext({
+    userAgent: 'Mozilla/5.0 (X11; Linux x64) Chrome/140.0 Safari/537.36',
+    baseURL: website.address,
+  });
+  const visit = await visitor.newPage();
+  const sent: string[] = [];
+  visit.on('request', (request) => request.url().endsWith('/count') && sent.push(request.postData() ?? ''));
+  await visit.goto('/about');
+  await visit.getByRole('link', { name: /Home/ }).first().click();
+  await visit.waitForURL(`${website.address}/`);
+  await visit
+    .getByRole('button', { name: /^Get Free Quote/ })
+    .or(visit.getByRole('link', { name: /^Get Free Quote/ }))
+    .first()
+    .click();
+  await expect(visit.getByRole('dialog')).toBeVisible();
+  await visit.keyboard.press('Escape');
+  await visit.goto(`/gallery`);
+  await visit.locator('[data-save]').first().click();
+  await expect.poll(() => sent).toEqual(['page /about', 'page /', 'quote', 'page /gallery', expect.stringMatching(/^saved \S+$/)]);
+  expect(await visitor.cookies()).toEqual([]);
+  await visitor.close();
+  await page.goto('/numbers');
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText('3 in the last four weeks')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(page.getByText('1 in the last four weeks')).toHaveCount(3);
+  expect(await findingsOf(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
 test('a cookie is of no use to another site, and a session that is ended lets nobody in', async () => {
   const cookie = await session();
   const headers = { cookie: `__Host-session=${cookie?.value}` };

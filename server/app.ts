@@ -1,5 +1,6 @@
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { registerCollector } from './collector.ts';
+import { registerCounts } from './count-route.ts';
 import { Store } from './enquiry-store.ts';
 import { healthCheck } from './health.ts';
 import { backOff, MailQueue } from './mail-queue.ts';
@@ -58,6 +59,7 @@ export function buildApp(settings: Settings): FastifyInstance {
   app.setNotFoundHandler(sendNotFound);
 
   registerSite(app, settings.siteDir);
+  registerCounts(app, settings);
   registerCollector(app, settings, store, mailQueue);
   addGetRoute(app, '/healthz', async ({ ip, headers: { 'x-forwarded-for': forwarded } }, reply) => {
     const health = await checkHealth();

@@ -22,6 +22,11 @@ export function pictureFile(siteDir: string, photo: string): string | undefined 
   return Object.hasOwn(pictures, photo) ? join(siteDir, pictures[photo]?.small ?? '') : undefined;
 }
 
+/** The photographs that can be saved, each with its title. */
+export function photographs(siteDir: string): Map<string, string> {
+  return new Map(Object.entries(readNote(siteDir).pictures).map(([photo, { title }]) => [photo, title]));
+}
+
 /**
  * Names a project's pictures and services as the site does, with links to its files and pages. What the build does not have is named by
  * its slug.

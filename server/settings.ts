@@ -59,6 +59,7 @@ const schema = z
       .transform(list)
       .refine((ids) => ids.length > 0 && ids.every((id) => /^[\w-]{1,64}$/.test(id)), 'use letters, digits, _ and - only')
       .default(['enquiry']),
+    COUNT_VISITS: z.enum(['true', 'false'], 'write true or false').default('false'),
     RETENTION_DAYS: wholeNumber(36_500, 'write a number of days, or 0 to keep enquiries').default(0),
     FILES_QUOTA_MB: wholeNumber(100_000_000, 'write how many megabytes of files are kept, or 0 for none').default(2000),
     PAGES_URL: z.url({ protocol: /^https?$/, error: 'write the whole address, such as https://studio.example' }).optional(),
@@ -111,6 +112,8 @@ export type Settings = {
   forms: string[];
   /** Enquiries accepted in each window, from one address and from all together. */
   limits: { perAddress: number; total: number };
+  /** Whether opened pages, saved pictures and opened quote forms are counted. */
+  countsVisits: boolean;
   /** Milliseconds after which an enquiry is deleted; undefined keeps it. */
   retentionMs: number | undefined;
   /** Origin of the desk, or '' where there is none. */
@@ -143,6 +146,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     trustedProxy: values.TRUSTED_PROXY,
     forms: values.FORM_ID,
     limits: { perAddress: values.LIMIT_PER_ADDRESS, total: values.LIMIT_TOTAL },
+    countsVisits: values.COUNT_VISITS === 'true',
     retentionMs: values.RETENTION_DAYS ? values.RETENTION_DAYS * DAY_MS : undefined,
     deskUrl: originOf(values.DESK_URL),
     mail: values.mail,

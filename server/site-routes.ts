@@ -59,6 +59,13 @@ export function builtAt(directory: string): Date {
   return statSync(join(directory, 'headers.json')).mtime;
 }
 
+/** The addresses of the pages, such as '/about'. */
+export function pagePaths(directory: string): string[] {
+  return siteFiles(directory)
+    .filter((file) => file.endsWith('.html'))
+    .map(pagePath);
+}
+
 /** Adds a route for GET and HEAD. */
 export function addGetRoute(app: FastifyInstance, url: string, handler: (request: FastifyRequest, reply: FastifyReply) => unknown): void {
   app.route({ method: ['GET', 'HEAD'], url, handler });

@@ -1,9 +1,11 @@
 import '#app/styles/app.css';
+import { countOpenings, countPage } from '#app/lib/count.ts';
 import { prefetchLinks } from '#app/lib/prefetch.ts';
 import { openPictures } from '#app/pages/gallery/open-pictures.ts';
 import { keepCostShown } from '#app/project/cost-band.ts';
 import { answerProjectButtons } from '#app/project/project-buttons.ts';
 import { keepSavedShown } from '#app/project/show-saved.ts';
+import { quoteDialogId } from '#app/quote/quote-trigger.tsx';
 import { registerServiceWorker } from '#app/service-worker/register.ts';
 import { showOfflineLine } from '#app/shell/offline-line.ts';
 import { enhanceServicesPanel } from '#app/shell/services-panel.ts';
@@ -30,6 +32,8 @@ openPictures();
 for (const element of document.querySelectorAll<HTMLElement>('[data-height-variable]')) writeHeight(element);
 wakeIslands();
 prefetchLinks();
+countPage();
+countOpenings(quoteDialogId, 'quote');
 registerServiceWorker();
 
 document.documentElement.dataset.ready = '';

@@ -14,6 +14,7 @@ export type DocumentFiles = {
   script: string;
   /** What the browser may fetch before a link is followed, as JSON. */
   speculationRules: string;
+  countsVisits: boolean;
 };
 
 type DocumentProps = DocumentFiles & Pick<SitePage, 'head' | 'structuredData'> & { children: ReactNode };
@@ -21,7 +22,7 @@ type DocumentProps = DocumentFiles & Pick<SitePage, 'head' | 'structuredData'> &
 /** The HTML document around a page. */
 export function Document({ head, structuredData, children, ...files }: DocumentProps) {
   return (
-    <html lang="en-IN">
+    <html lang="en-IN" data-counts={files.countsVisits ? '' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

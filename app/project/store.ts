@@ -1,3 +1,4 @@
+import { count } from '#app/lib/count.ts';
 import { type Project, projectLimits, projectSchema, savedPictureSchema, wantedServiceSchema } from '#contract/project.ts';
 import { readStored, writeStored } from './stored-project.ts';
 
@@ -35,6 +36,7 @@ export function togglePicture(photo: string): SaveResult {
     ...project,
     pictures: removes ? project.pictures.filter((picture) => picture.photo !== photo) : [...project.pictures, { photo, note: '' }],
   }));
+  if (!problem && !removes) count(`saved ${photo}`);
   return problem ?? (removes ? 'removed' : 'saved');
 }
 

@@ -1,0 +1,25 @@
+import { countAddress } from '#contract/count.ts';
+
+/**
+ * Adds one to a number that our own server keeps by day (contract/count.ts). Nothing is sent where counting is off, or where the browser
+ * asks websites not to follow its user.
+ */
+export function count(what: string): void {
+  const asksNot = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl;
+  if (document.documentElement.dataset.counts === undefined || asksNot) return;
+  navigator.sendBeacon(countAddress, what);
+}
+
+/** A page that the browser only prepares is opened when it is shown. */
+export function countPage(): void {
+  const send = () => count(`page ${location.pathname}`);
+  if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', send, { once: true });
+  else send();
+}
+
+/** Counts each opening of a dialog, also one from before this script ran. */
+export function countOpenings(dialogId: string, what: string): void {
+  const dialog = document.getElementById(dialogId);
+  if (dialog?.hasAttribute('open')) count(what);
+  dialog?.addEventListener('toggle', (event) => event.newState === 'open' && count(what));
+}

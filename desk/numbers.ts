@@ -1,0 +1,123 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { Store } from '#server/enquiry-store.ts';
+import { formatTime } from '#server/format.ts';
+import { photographs } from '#server/project-names.ts';
+import { type Count, type Kind, VisitCounts } from '#server/visit-counts.ts';
+import { sendPage, sessionOf } from './enquiries.ts';
+import { type Html, html, page } from './html.ts';
+import type { DeskSettings } from './settings.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const [daysShown, weeksShown, mostNamed] = [28, 26, 15];
+
+/** A day with its number, oldest first. */
+type Bar = { label: string; number: number };
+
+/** How often pages were opened, pictures saved, the quote form opened and enquiries sent. */
+export function registerNumbers(app: FastifyInstance, { dataDir, siteDir }: DeskSettings): void {
+  app.get('/numbers', (request, reply) => {
+    const now = Date.now();
+    const counts = countsSince(dataDir, dayOf(now - 7 * weeksShown * DAY_MS));
+    const kinds: [string, Map<string, number>][] = [
+      ['Pages opened', byDay(counts, 'page')],
+      ['Pictures saved', byDay(counts, 'saved')],
+      ['Quote form opened', byDay(counts, 'quote')],
+      ['Enquiries', enquiriesByDay(dataDir)],
+    ];
+    const titles = photographs(siteDir);
+    const recent = counts.filter(({ day }) => day > dayOf(now - daysShown * DAY_MS));
+    const body = html`<h1>Numbers</h1>
+<p class="quiet">Counted by your own server, without cookies and addresses, and without robots as far as they say so. Enquiries that were deleted are not among them.</p>
+${kinds.map(([name, days]) => section(name, days, now))}
+<h2>Most opened, last four weeks</h2>
+${ranking(recent, 'page', (path) => path)}
+<h2>Most saved, last four weeks</h2>
+${ranking(recent, 'saved', (photo) => titles.get(photo) ?? photo)}`;
+    return sendPage(reply, page({ title: 'Numbers – Studio desk', body, person: sessionOf(request).person }));
+  });
+}
+
+/** Opened for each request: the server writes the file. */
+function countsSince(dataDir: string, day: string): Count[] {
+  if (!existsSync(join(dataDir, 'numbers.db'))) return [];
+  const counts = new VisitCounts(dataDir);
+  try {
+    return counts.since(day);
+  } finally {
+    counts.close();
+  }
+}
+
+function byDay(counts: Count[], kind: Kind): Map<string, number> {
+  const days = new Map<string, number>();
+  for (const each of counts) if (each.kind === kind) days.set(each.day, (days.get(each.day) ?? 0) + each.number);
+  return days;
+}
+
+function enquiriesByDay(dataDir: string): Map<string, number> {
+  const store = new Store(dataDir, { queueMail: false });
+  try {
+    const days = new Map<string, number>();
+    for (const { receivedAt } of store.all(false)) days.set(dayOf(receivedAt), (days.get(dayOf(receivedAt)) ?? 0) + 1);
+    return days;
+  } finally {
+    store.close();
+  }
+}
+
+function section(name: string, days: Map<string, number>, now: number): Html {
+  const daily = lastDays(days, now, daysShown);
+  const weekly = Array.from({ length: weeksShown }, (_, index) => {
+    const week = lastDays(days, now - 7 * (weeksShown - 1 - index) * DAY_MS, 7);
+    return { label: `Week to ${week.at(-1)?.label}`, number: sum(week) };
+  });
+  return html`<h2>${name}</h2>
+<p>${sum(daily).toLocaleString('en-IN')} in the last four weeks, ${sum(daily.slice(-7)).toLocaleString('en-IN')} in the last seven days.</p>
+${chart(`${name} by day, last four weeks`, daily)}
+${chart(`${name} by week, last half year`, weekly)}
+<details><summary>${name} as a table</summary><table><thead><tr><th scope="col">Day</th><th scope="col">Number</th></tr></thead><tbody>${daily
+    .toReversed()
+    .map(
+      ({ label, number }) => html`<tr><th scope="row">${label}</th><td>${number.toLocaleString('en-IN')}</td></tr>`,
+    )}</tbody></table></details>`;
+}
+
+/** Bars from the ground up; the highest is as high as the chart. */
+function chart(name: string, bars: Bar[]): Html {
+  const [width, height, most] = [bars.length * 10, 60, Math.max(1, ...bars.map(({ number }) => number))];
+  return html`<figure><svg class="chart" role="img" aria-label="${name}: most ${most.toLocaleString('en-IN')}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">${bars.map(
+    ({ label, number }, index) =>
+      html`<rect x="${index * 10 + 1}" y="${height - (number / most) * height}" width="8" height="${(number / most) * height}"><title>${label}: ${number.toLocaleString('en-IN')}</title></rect>`,
+  )}</svg><figcaption class="quiet">${name}</figcaption></figure>`;
+}
+
+function ranking(counts: Count[], kind: Kind, titleOf: (name: string) => string): Html {
+  const numbers = new Map<string, number>();
+  for (const each of counts) if (each.kind === kind) numbers.set(each.name, (numbers.get(each.name) ?? 0) + each.number);
+  const most = [...numbers].toSorted(([, one], [, other]) => other - one).slice(0, mostNamed);
+  if (most.length === 0) return html`<p class="quiet">Nothing yet.</p>`;
+  return html`<ol class="plain">${most.map(([name, number]) => html`<li><span>${titleOf(name)}</span><strong>${number.toLocaleString('en-IN')}</strong></li>`)}</ol>`;
+}
+
+/** The days up to that of `end`, with 0 where nothing was counted. */
+function lastDays(days: Map<string, number>, end: number, length: number): Bar[] {
+  return Array.from({ length }, (_, index) => {
+    const day = dayOf(end - (length - 1 - index) * DAY_MS);
+    return { label: dateText(day), number: days.get(day) ?? 0 };
+  });
+}
+
+function sum(bars: Bar[]): number {
+  return bars.reduce((all, { number }) => all + number, 0);
+}
+
+/** The day in India. */
+function dayOf(time: number): string {
+  return formatTime(time).slice(0, 10);
+}
+
+function dateText(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-IN', { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' });
+}

@@ -1,0 +1,97 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { buildApp } from './app.ts';
+import { temporaryFolder, temporarySite, testSettings } from './test-support.ts';
+import { VisitCounts } from './visit-counts.ts';
+
+const browser = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36';
+
+function site() {
+  const siteDir = temporarySite();
+  writeFileSync(
+    join(siteDir, 'project.json'),
+    JSON.stringify({ services: [], pictures: { 'oak-hall': { title: 'Oak hall', small: '', large: '' } } }),
+  );
+  return siteDir;
+}
+
+/** A server that counts; `counted` stops it and reads what it has kept. */
+function server(env: Record<string, string> = {}) {
+  const dataDir = temporaryFolder();
+  const app = buildApp(testSettings({ SITE_DIR: site(), DATA_DIR: dataDir, COUNT_VISITS: 'true', ...env }));
+  onTestFinished(() => app.close());
+  const send = (payload: string, headers: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      url: '/count',
+      payload,
+      headers: { 'content-type': 'text/plain;charset=UTF-8', 'user-agent': browser, ...headers },
+    });
+  const counted = async () => {
+    await app.close();
+    const counts = new VisitCounts(dataDir);
+    const rows = counts.since('2000-01-01').map(({ kind, name, number }) => `${kind} ${name} ${number}`);
+    counts.close();
+    return rows.toSorted();
+  };
+  return { send, counted };
+}
+
+test('pages, saved pictures and quote forms are counted by day, each by its name', async () => {
+  const { send, counted } = server();
+  for (const what of ['page /', 'page /about', 'page /about', 'saved oak-hall', 'quote']) {
+    const { statusCode, headers } = await send(what);
+    expect([what, statusCode, headers['set-cookie']]).toEqual([what, 204, undefined]);
+  }
+  expect(await counted()).toEqual(['page / 1', 'page /about 2', 'quote  1', 'saved oak-hall 1']);
+});
+
+test.each([
+  ['a page that is not there', 'page /nowhere', {}],
+  ['a picture that is not there', 'saved nothing', {}],
+  ['another kind', 'constructor x', {}],
+  ['nothing', '', {}],
+  ['more than a page sends', `page /${'a'.repeat(500)}`, {}],
+  ['a robot', 'page /', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
+  ['a headless browser', 'page /', { 'user-agent': browser.replace('Chrome', 'HeadlessChrome') }],
+  ['no browser', 'page /', { 'user-agent': '' }],
+  ['another site', 'page /', { 'sec-fetch-site': 'cross-site' }],
+  ['another type', 'page /', { 'content-type': 'application/json' }],
+])('%s is not counted', async (_name, payload, headers) => {
+  const { send, counted } = server();
+  await send(payload, headers as Record<string, string>);
+  expect(await counted()).toEqual([]);
+});
+
+test('one address cannot run a number up', async () => {
+  const { send, counted } = server();
+  for (let count = 0; count < 500; count += 1) await send('page /');
+  const [number = ''] = await counted();
+  expect(Number(number.split(' ').at(-1))).toBeLessThan(500);
+});
+
+test('switched off, nothing is counted and no file is made', async () => {
+  const dataDir = temporaryFolder();
+  const app = buildApp(testSettings({ SITE_DIR: site(), DATA_DIR: dataDir, COUNT_VISITS: 'false' }));
+  const { statusCode } = await app.inject({ method: 'POST', url: '/count', payload: 'page /', headers: { 'content-type': 'text/plain' } });
+  await app.close();
+  expect(statusCode).toBe(405);
+  expect(readdirSync(dataDir)).not.toContain('numbers.db');
+});
+
+test('what was counted before a start is added to', () => {
+  const folder = temporaryFolder();
+  for (const name of ['/', '/', '/about']) {
+    const counts = new VisitCounts(folder);
+    counts.add('page', name, Date.parse('2026-11-22T20:00:00Z'));
+    counts.close();
+  }
+  const counts = new VisitCounts(folder);
+  // It was the 23rd in India.
+  expect(counts.since('2026-11-23')).toEqual([
+    { day: '2026-11-23', kind: 'page', name: '/', number: 2 },
+    { day: '2026-11-23', kind: 'page', name: '/about', number: 1 },
+  ]);
+  counts.close();
+});

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { countAddress, countBytes } from '#contract/count.ts';
+import { EnquiryLimit } from './enquiry-limit.ts';
+import { photographs } from './project-names.ts';
+import type { Settings } from './settings.ts';
+import { pagePaths } from './site-routes.ts';
+import { type Kind, VisitCounts } from './visit-counts.ts';
+
+/** In five minutes; a visitor sends some dozens. */
+const limits = { perAddress: 200, total: 50_000, windowMs: 5 * 60_000 };
+const robots = /bot|crawl|spider|headless|lighthouse|preview|monitor|python|curl|wget/i;
+
+/**
+ * `POST /count` adds one to a number by day. Only what the build has is counted; robots, too many and anything else are dropped.
+ * Always answered 204. No cookie is read, and no address is kept.
+ */
+export function registerCounts(app: FastifyInstance, { siteDir, dataDir, countsVisits }: Settings): void {
+  if (!countsVisits) return;
+  const counts = new VisitCounts(dataDir);
+  app.addHook('onClose', () => counts.close());
+  const limit = new EnquiryLimit(limits);
+  const known: Record<Kind, Set<string>> = {
+    page: new Set(pagePaths(siteDir)),
+    saved: new Set(photographs(siteDir).keys()),
+    quote: new Set(['']),
+  };
+
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('text/plain', { parseAs: 'string', bodyLimit: countBytes }, (_request, body, done) => done(null, body));
+    scope.post<{ Body: string | undefined }>(countAddress, async ({ body = '', headers, ip }, reply) => {
+      const [kind = '', name = ''] = body.split(' ');
+      const isKnown = Object.hasOwn(known, kind) && known[kind as Kind].has(name);
+      const site = headers['sec-fetch-site'];
+      const isOurs = site === undefined || site === 'same-origin';
+      if (isKnown && isOurs && !robots.test(headers['user-agent'] || 'bot') && limit.take(ip).outcome === 'accept')
+        counts.add(kind as Kind, name);
+      return reply.code(204).header('cache-control', 'no-store').send();
+    });
+  });
+}
