@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { keep } from './keep.ts';
 
 const textFiles = /\.(html|js|css|svg|xml|txt|json|webmanifest)$/;
 const toBrotli = promisify(brotliCompress);
@@ -37,7 +38,7 @@ async function compressFile(file: string, cache: string, quality: number): Promi
 }
 
 async function copyOrMake(target: string, cached: string, make: () => Promise<Buffer>): Promise<void> {
-  if (!existsSync(cached)) await writeFile(cached, await make());
+  if (!existsSync(cached)) await keep(cached, await make());
   await copyFile(cached, target);
 }
 

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
@@ -22,6 +22,7 @@ import {
 } from '#contract/picture-files.ts';
 import { focalCrop } from './focal-crop.ts';
 import { cacheRoot } from './folders.ts';
+import { keep } from './keep.ts';
 import { Progress } from './progress.ts';
 
 // Low efforts and half the colour resolution: a quarter of the time for files of the same size in all (docs/decisions/004).
@@ -88,7 +89,7 @@ async function newJob(root: string, { photo, portraitFocus }: PictureRequest): P
 async function run(job: Job): Promise<void> {
   try {
     const file = job.portraitFocus ? await makePortrait(job, job.portraitFocus) : await makePicture(job);
-    await writeFile(job.record, JSON.stringify(file));
+    await keep(job.record, JSON.stringify(file));
   } catch (error) {
     throw new Error(`photos/${job.photo}.jpg cannot be read as a photograph (${(error as Error).message}): save it again as JPEG`);
   }
@@ -115,7 +116,7 @@ async function makePortrait({ name, data }: Job, focus: Focus): Promise<Portrait
 }
 
 async function save(name: string, width: number, type: 'avif' | 'jpg', picture: Buffer): Promise<void> {
-  await writeFile(path.join(pictureCache, fileName(name, width, type)), picture);
+  await keep(path.join(pictureCache, fileName(name, width, type)), picture);
 }
 
 /** A picture for phones that is too large is made again at the quality at which it should fit. */

@@ -9,6 +9,7 @@ import type { Focus, Studio } from '#content-model/schema.ts';
 import { drawCard, photoBox } from './card-drawing.ts';
 import { focalCrop } from './focal-crop.ts';
 import { cacheRoot } from './folders.ts';
+import { keep } from './keep.ts';
 
 /** Messaging apps show no larger pictures. In bytes. */
 const largest = 150_000;
@@ -42,7 +43,7 @@ async function cardFile(root: string, { picture }: Card, drawing: string): Promi
   const cached = path.join(cache, `${key}.jpg`);
   if (existsSync(cached)) return readFile(cached);
   const data = await compress(await compose(drawing, await crop(original, picture.focus)));
-  await writeFile(cached, data);
+  await keep(cached, data);
   return data;
 }
 

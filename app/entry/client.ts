@@ -5,7 +5,7 @@ import { openPictures } from '#app/pages/gallery/open-pictures.ts';
 import { keepCostShown } from '#app/project/cost-band.ts';
 import { answerProjectButtons } from '#app/project/project-buttons.ts';
 import { keepSavedShown } from '#app/project/show-saved.ts';
-import { quoteDialogId } from '#app/quote/quote-trigger.tsx';
+import { quoteDialogId } from '#app/quote/quote-dialog-id.ts';
 import { registerServiceWorker } from '#app/service-worker/register.ts';
 import { showOfflineLine } from '#app/shell/offline-line.ts';
 import { enhanceServicesPanel } from '#app/shell/services-panel.ts';

@@ -2,8 +2,8 @@ import site from 'virtual:content/site';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Island } from '#app/ui/island/island.tsx';
+import { quoteDialogId } from './quote-dialog-id.ts';
 import { QuoteForm } from './quote-form.island.tsx';
-import { quoteDialogId } from './quote-trigger.tsx';
 
 /** The dialog 'Get Free Quote', opened from anywhere by a QuoteTrigger. Its form is in the page and wakes when it is shown. */
 export function QuoteDialog() {

@@ -14,10 +14,10 @@ import { ChoiceCards } from './choice-cards.tsx';
 import { PlanDrawing, PurposeDrawing } from './drawings.tsx';
 import { pendingQuote, pendingQuoteKey } from './pending-quote.ts';
 import { included, ProjectChoice, projectField, useProjectForMail } from './project-choice.tsx';
+import { quoteDialogId } from './quote-dialog-id.ts';
 import { composeQuoteMail, openMail, type QuoteMail, type QuoteStudio } from './quote-mail.ts';
 import { QuoteNextSteps } from './quote-next-steps.tsx';
 import { areaLimits, checkQuote, descriptionLimits, floorplans, purposes, type QuoteRequest } from './quote-schema.ts';
-import { quoteDialogId } from './quote-trigger.tsx';
 
 const draft = createDraft('quote-draft');
 const rateLimit = createRateLimit(limits.rate);

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
-
-export const quoteDialogId = 'quote-dialog';
+import { quoteDialogId } from './quote-dialog-id.ts';
 
 /**
  * Opens the quote dialog from anywhere. It is a link to the contact page, for visitors without script; the page's

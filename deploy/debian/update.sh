@@ -66,12 +66,12 @@ point_to() {
   mv -T "$root/current.new" "$root/current"
 }
 
-# From here on only root can change the release. Nothing that the build started is left with a file of it open.
+# From here on only root can change the release, and the server can read all of it. Nothing that the build started is left with a file of it open.
 take_over() {
   while [ "$(id -un)" != "$builder" ] && pkill -KILL -u "$builder"; do sleep 0.2; done
   mv "$root/build" "$root/next"
   chown -hR "$(id -un):" "$root/next"
-  chmod -R ug-s,go-w "$root/next"
+  chmod -R ug-s,go-w,a+rX "$root/next"
 }
 
 clean_up() {

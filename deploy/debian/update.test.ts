@@ -157,10 +157,11 @@ describe.skipIf(!hasTools)('update.sh', () => {
 
   test('lets nobody else write what is served, whatever the build left', async () => {
     const it = await runningMachine();
-    it.publish({ 'build.sh': 'cp -r site dist; chmod -R a+w .; chmod ug+s dist/robots.txt' });
+    it.publish({ 'build.sh': 'cp -r site dist; chmod -R a+w .; chmod ug+s dist/robots.txt; chmod go-r dist/index.html' });
     expect(await it.update()).toMatchObject({ code: 0 });
     const { stdout } = spawnSync('find', [release(it), '!', '-type', 'l', '-perm', '/6022'], { encoding: 'utf8' });
     expect(stdout).toBe('');
+    expect(spawnSync('find', [release(it), '!', '-perm', '-a+r'], { encoding: 'utf8' }).stdout).toBe('');
   });
 
   test.each(['TERM', 'HUP'])('ended by %s after the switch, it goes back to the release before', async (signal) => {

@@ -1,0 +1,2 @@
+/** The dialog of the quote form, on every page. */
+export const quoteDialogId = 'quote-dialog';
