@@ -43,9 +43,10 @@ test('A price, a review and a new service with photographs are entered, and the 
   await expect(page.getByRole('heading', { level: 1, name: 'Pooja corners' })).toBeVisible();
   await unfold(page);
   await control(page, 'name').fill('Pooja Corners');
-  await fillEverything(page);
-  await addPhotograph(page);
   await choosePhotographs(page);
+  await addPhotograph(page);
+  // Another picture takes the words of the one before it away, so they come last.
+  await fillEverything(page);
   await page.getByRole('button', { name: 'Save and look' }).click();
   const opens = page.getByRole('link', { name: 'Open the page' });
   await expect(opens.or(page.locator('.summary'))).toBeVisible({ timeout: 120_000 });
@@ -177,6 +178,33 @@ test('An earlier state is looked at in the form and brought back, comments inclu
   await save(page);
   await expect(status(page)).toHaveText('Saved');
   expect(editor.read('about.yaml')).toBe(before);
+});
+
+test('A new service begins as a copy of another, and another picture asks for words of its own', async ({ page }) => {
+  await openForm(page, editor, serviceFile);
+  await page.locator('summary', { hasText: 'New service' }).click();
+  await page.getByLabel('Name of the new service').fill('Shoe Units');
+  await page
+    .getByLabel('Begin with')
+    .first()
+    .selectOption({ label: `A copy of ${service?.name}` });
+  await page.getByRole('button', { name: 'Begin' }).first().click();
+  await expect(page.getByText('content/services/shoe-units.md', { exact: true })).toBeVisible();
+  await unfold(page);
+  await expect(control(page, 'price')).toHaveValue(service?.price as string);
+  await save(page);
+  await expect(
+    page
+      .getByText(/shown twice|same|another/i)
+      .or(status(page).filter({ hasText: 'Saved' }))
+      .first(),
+  ).toBeVisible();
+
+  const other = readdirSync(path.join(editor.root, 'photos'))
+    .map((file) => path.basename(file, '.jpg'))
+    .at(-1);
+  await control(page, 'hero.photo').selectOption(other as string);
+  await expect(control(page, 'hero.alt')).toHaveValue('');
 });
 
 test('A file that somebody changes meanwhile is not overwritten without asking', async ({ page }) => {

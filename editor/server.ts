@@ -2,6 +2,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Asset } from './bundle.ts';
+import { changesBetween } from './changes.ts';
 import { newProblems, problemsOf } from './check.ts';
 import { type ContentFile, contentFile, contentFiles, textOf, titleOf } from './content-files.ts';
 import type { Folder } from './folders.ts';
@@ -94,7 +95,7 @@ function addChanges(app: FastifyInstance, root: string): void {
     const problems = await newProblems(root, file, text);
     if (problems.length > 0) return reply.code(422).send({ problems });
     write(path.join(root, 'content', file), text);
-    const what = `${there ? 'Edit' : 'Add'} content/${file}`;
+    const what = there ? changeText(root, file, there, text) : `Add content/${file}`;
     return { revision: revisionOf(text), history: await commitState(root, `content/${file}`, what, personOf(request)) };
   });
 
@@ -143,6 +144,28 @@ function addPublishing(app: FastifyInstance, root: string, publisher: Publisher)
     await goBackTo(root, publisher.commitOf(release), `Go back to ${release}`, personOf(request));
     return publisher.ask();
   });
+}
+
+const mostNamed = 3;
+
+/** A change in the words of the form, for the list of earlier states: 'Price: ₹1,50,000 → ₹1,60,000'. */
+function changeText(root: string, file: string, before: string, after: string): string {
+  const known = contentFile(file) as ContentFile;
+  const changes = changesBetween(formOf(known.schema), readable(file, before), readable(file, after));
+  const texts = changes.slice(0, mostNamed).map(({ name, before: old, after: now }) => {
+    return old.length + now.length > 60 ? name : `${name}: ${[old, now].filter(Boolean).join(' → ')}`;
+  });
+  const more = changes.length > mostNamed ? `, and ${changes.length - mostNamed} more` : '';
+  return `${titleOf(root, known)}: ${texts.join('; ')}${more}`.replace(/\s+/g, ' ');
+}
+
+/** null where it cannot be read: the state that puts it right is saved over it. */
+function readable(file: string, text: string): Parts | null {
+  try {
+    return partsOf(file, text);
+  } catch {
+    return null;
+  }
 }
 
 /** The desk says who is signed in. */

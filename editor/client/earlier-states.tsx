@@ -19,11 +19,14 @@ export function EarlierStates({ file, bringBack }: { file: string; bringBack: (s
       {problem && <p className="message">{problem}</p>}
       {states?.length === 0 && <p>There are none yet: the file is new, or this folder is not in git.</p>}
       <ol className="states">
-        {states?.map(({ id, when, what }) => (
+        {states?.map(({ id, when, what, who }) => (
           <li key={id}>
             <span>
               <time dateTime={when}>{new Date(when).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' })}</time>{' '}
-              <span className="quiet">{what}</span>
+              <span className="quiet">
+                {who && `${who}: `}
+                {what}
+              </span>
             </span>
             <button type="button" onClick={() => void take(id)}>
               Bring back<span className="hidden"> the state of {new Date(when).toLocaleString('en-IN')}</span>

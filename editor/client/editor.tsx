@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { slugify } from '#content-model/slugify.ts';
 import { type Folder, folderNames, folders } from '#editor/folders.ts';
+import type { Mapping } from '#editor/form-field.ts';
 import { api, type Listed } from './api.ts';
-import { drafts } from './file-draft.ts';
+import { drafts, writeDraft } from './file-draft.ts';
 import { FileForm } from './file-form.tsx';
 import { PublicationPage } from './publication-page.tsx';
 import { usePublication } from './use-publication.ts';
@@ -121,20 +122,40 @@ function NewFile({ folder, files }: { folder: Folder; files: Listed[] }) {
   const file = `${folder}/${slug}.md`;
   const { what, page } = folders[folder];
   const taken = files.some((each) => each.file === file);
+  const [model, setModel] = useState('');
+  const models = files.filter((each) => each.folder === folder);
+
+  /** A copy has everything in its place, to be changed bit by bit; an empty form says all at once what is missing. */
+  async function begin() {
+    const [fresh, copied] = await Promise.all([api.open(file), model ? api.open(model) : undefined]);
+    if (copied) {
+      const data = { ...(copied.data as Mapping), ...fresh.given, [folders[folder].named]: name };
+      writeDraft(file, { revision: fresh.revision, data, body: copied.body });
+    }
+    location.hash = `#${file}`;
+    setName('');
+  }
+
   return (
     <details className="new">
       <summary>New {what}</summary>
       <label htmlFor={`new-${folder}`}>Name of the new {what}</label>
       <input id={`new-${folder}`} value={name} onChange={(event) => setName(event.target.value)} />
       <p className="quiet">{slug && `Address: ${page}${slug}${taken ? ' is there already' : ''}`}</p>
-      <button
-        type="button"
-        disabled={!slug || taken}
-        onClick={() => {
-          location.hash = `#${file}`;
-          setName('');
-        }}
-      >
+      {models.length > 0 && (
+        <>
+          <label htmlFor={`model-${folder}`}>Begin with</label>
+          <select id={`model-${folder}`} value={model} onChange={(event) => setModel(event.target.value)}>
+            <option value="">An empty form</option>
+            {models.map((each) => (
+              <option key={each.file} value={each.file}>
+                A copy of {each.title}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
+      <button type="button" disabled={!slug || taken} onClick={() => void begin()}>
         Begin
       </button>
     </details>

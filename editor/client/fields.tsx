@@ -210,7 +210,10 @@ export function GroupFields({ field, value, place, set }: FieldProps<GroupField 
   const fields = formFieldsOf(field, map);
   const order = fields.map(({ key }) => key);
   const known = new Set(field.kind === 'variants' ? field.variants.flatMap((variant) => variant.fields.map(({ key }) => key)) : order);
-  const change = (key: string, next: unknown) => set(withKey(map, key, next, order));
+  const change = (key: string, next: unknown) => {
+    const others = key === 'photo' && next !== map.photo ? withoutWordsOfPicture(map) : map;
+    set(withKey(others, key, next, order));
+  };
   return (
     <>
       {field.kind === 'variants' && (
@@ -235,6 +238,11 @@ export function GroupFields({ field, value, place, set }: FieldProps<GroupField 
         ))}
     </>
   );
+}
+
+/** Another picture shows something else: its words and its focus are to be given anew. */
+function withoutWordsOfPicture({ caption: _, focus: __, ...map }: Mapping): Mapping {
+  return 'alt' in map ? { ...map, alt: '' } : map;
 }
 
 /** What is typed into another variant stays in the form, and is not saved with this one. */
