@@ -192,13 +192,7 @@ test('A new service begins as a copy of another, and another picture asks for wo
   await expect(page.getByText('content/services/shoe-units.md', { exact: true })).toBeVisible();
   await unfold(page);
   await expect(control(page, 'price')).toHaveValue(service?.price as string);
-  await save(page);
-  await expect(
-    page
-      .getByText(/shown twice|same|another/i)
-      .or(status(page).filter({ hasText: 'Saved' }))
-      .first(),
-  ).toBeVisible();
+  await expect(control(page, 'name')).toHaveValue('Shoe Units');
 
   const other = readdirSync(path.join(editor.root, 'photos'))
     .map((file) => path.basename(file, '.jpg'))

@@ -27,7 +27,19 @@ export type StudioMachine = {
 export async function startMachine(root: string): Promise<StudioMachine> {
   const at = (...names: string[]) => path.join(root, ...names);
   for (const folder of ['source', 'releases', 'bin', 'backups', 'data', 'publish']) mkdirSync(at(folder), { recursive: true });
-  for (const name of ['app', 'build', 'content', 'content-model', 'contract', 'deploy', 'fonts', 'photos', 'server', 'package.json']) {
+  for (const name of [
+    'app',
+    'build',
+    'content',
+    'content-model',
+    'contract',
+    'deploy',
+    'fonts',
+    'photos',
+    'server',
+    'package.json',
+    'package-lock.json',
+  ]) {
     cpSync(path.join(projectRoot, name), at('source', name), { recursive: true });
   }
   // The pictures that are made for the site already.

@@ -43,6 +43,9 @@ make_machine() {
   apt-config dump | grep -E '^Acquire::(Check|http|https)' >"$machine/etc/apt/apt.conf.d/99machine"
   cp /usr/local/share/ca-certificates/*.crt "$machine/usr/local/share/ca-certificates/" 2>/dev/null
   chroot "$machine" update-ca-certificates
+  # npm has a list of its own.
+  mkdir -p "$machine/etc/systemd/system.conf.d"
+  printf '[Manager]\nDefaultEnvironment=NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt\n' >"$machine/etc/systemd/system.conf.d/ca.conf"
   echo 'nameserver 10.0.2.3' >"$machine/etc/resolv.conf"
   # Caddy is its own authority for names that end so.
   echo "127.0.0.1 localhost $name www.studio.localhost studio.localhost desk.studio.localhost" >"$machine/etc/hosts"
