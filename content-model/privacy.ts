@@ -24,7 +24,8 @@ export function countsVisits({ form, countVisits }: Studio): boolean {
 
 const counted =
   'This website’s own server counts how often each page is opened, each picture is saved and the quote form is opened, by day. It keeps these ' +
-  'numbers and nothing else: not who you are, not your network address, not your device, and not which page you saw before. A browser that ' +
+  'numbers and nothing else: not who you are, not your device, and not which page you saw before. For five minutes it remembers a network ' +
+  'address, so that nobody can run a number up; the address is not stored. A browser that ' +
   'asks not to be tracked (Global Privacy Control) is not counted.';
 
 const collected = 'Your name, email address, phone number, message and whatever you add to it';

@@ -77,11 +77,16 @@ function section(name: string, days: Map<string, number>, now: number): Html {
 <p>${sum(daily).toLocaleString('en-IN')} in the last four weeks, ${sum(daily.slice(-7)).toLocaleString('en-IN')} in the last seven days.</p>
 ${chart(`${name} by day, last four weeks`, daily)}
 ${chart(`${name} by week, last half year`, weekly)}
-<details><summary>${name} as a table</summary><table><thead><tr><th scope="col">Day</th><th scope="col">Number</th></tr></thead><tbody>${daily
+${table(`${name} by day`, daily)}
+${table(`${name} by week`, weekly)}`;
+}
+
+/** The same numbers to be read, the newest first. */
+function table(name: string, bars: Bar[]): Html {
+  const rows = bars
     .toReversed()
-    .map(
-      ({ label, number }) => html`<tr><th scope="row">${label}</th><td>${number.toLocaleString('en-IN')}</td></tr>`,
-    )}</tbody></table></details>`;
+    .map(({ label, number }) => html`<tr><th scope="row">${label}</th><td>${number.toLocaleString('en-IN')}</td></tr>`);
+  return html`<details><summary>${name}, as a table</summary><table><tbody>${rows}</tbody></table></details>`;
 }
 
 /** Bars from the ground up; the highest is as high as the chart. */
