@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -162,4 +162,17 @@ test('no other file can be named', async () => {
     expect((await call('/api/delete', { file, revision: '' })).status).toBe(404);
   }
   expect((await call('/photos/..%2Fpackage')).status).toBe(404);
+});
+
+// A device of Linux that is always full.
+test.runIf(existsSync('/dev/full'))('a full disk changes nothing, and is said in plain words', async () => {
+  const { root, call, read } = await startEditor();
+  const before = read('about.yaml');
+  const { json } = await call('/api/file?file=about.yaml');
+  const data = structuredClone(json.data) as { hero: { heading: string } };
+  data.hero.heading = 'More than fits';
+  symlinkSync('/dev/full', path.join(root, 'content/about.yaml.new'));
+  const answer = await call('/api/save', { file: 'about.yaml', revision: json.revision, data, body: null });
+  expect([answer.status, answer.json.message]).toEqual([500, expect.stringMatching(/^The disk is full/)]);
+  expect(read('about.yaml')).toBe(before);
 });

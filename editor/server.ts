@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Asset } from './bundle.ts';
 import { changesBetween } from './changes.ts';
 import { newProblems, problemsOf } from './check.ts';
@@ -28,6 +28,8 @@ type Settings = {
 
 type Save = Parts & { file: string; revision: string; from?: string };
 
+const diskFull =
+  'The disk is full, so nothing was changed. What you typed is kept on this device: ask whoever looks after the server for space.';
 const mostBytes = 40 * 1024 * 1024;
 
 /** The editor's server: the page, and the interface by which it reads, checks and writes the files of `root`. */
@@ -37,6 +39,11 @@ export function buildEditor({ root, token, releases, assets }: Settings): Fastif
   if (token) guard(app, token);
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.addHook('onClose', () => preview.stop());
+  app.setErrorHandler((error: FastifyError, _request, reply) => {
+    if (error.statusCode === undefined) console.error(error);
+    const message = error.code === 'ENOSPC' ? diskFull : error.message;
+    return reply.code(error.statusCode ?? 500).send({ message });
+  });
 
   app.get('/*', async (request, reply) => {
     const asset = assets.get(request.url.split('?')[0] ?? '');
