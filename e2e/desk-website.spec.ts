@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,7 +24,7 @@ let desk: Desk;
 let page: Page;
 
 test.beforeAll(async () => {
-  test.setTimeout(60_000);
+  test.setTimeout(600_000);
   folder = mkdtempSync(path.join(tmpdir(), 'machine-'));
   machine = await startMachine(folder);
   editor = await machine.startEditor();
@@ -64,7 +65,7 @@ async function published(): Promise<void> {
 }
 
 test('a price is changed, looked at, published, seen, and taken back', async () => {
-  test.setTimeout(60_000);
+  test.setTimeout(600_000);
   const before = await shown();
   await page.goto('/');
   await page.getByRole('link', { name: 'Website' }).click();
@@ -103,7 +104,7 @@ test('a price is changed, looked at, published, seen, and taken back', async () 
 });
 
 test('what fails is said where it can be put right, and visitors see nothing of it', async () => {
-  test.setTimeout(60_000);
+  test.setTimeout(600_000);
   // Such a text comes from elsewhere: the forms refuse it.
 
   const before = await shown();
@@ -123,7 +124,7 @@ test('what fails is said where it can be put right, and visitors see nothing of 
 });
 
 test('a repository that does not answer keeps nobody from publishing; two who publish at once get one publication', async () => {
-  test.setTimeout(60_000);
+  test.setTimeout(600_000);
   machine.git('remote', 'set-url', 'origin', machine.at('nowhere.git'));
   await openForm(file);
   await control(page, 'price').fill(secondPrice as string);
@@ -149,7 +150,9 @@ test('an ended session and a stopped editor lose nothing that was typed', async 
   await page.goto('/sign-in');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { level: 1, name: 'Enquiries' }).waitFor();
+  const gone = once(editor, 'exit');
   editor.kill();
+  await gone;
   await page.goto('/website/#home.yaml');
   await expect(page.getByText(/do not answer yet/)).toBeVisible();
   editor = await machine.startEditor();
