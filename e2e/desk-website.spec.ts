@@ -166,6 +166,9 @@ test('a picture comes straight from the phone, and is put on a page', async () =
   const choose = page.locator('input[type=file]').first();
   await choose.setInputFiles({ name: 'IMG 2041.jpg', mimeType: 'image/jpeg', buffer: await photograph(2400) });
   await expect(page.getByText(/img-2041 is added/)).toBeVisible({ timeout: 60_000 });
+  // Words of its own, because those of the picture before are gone.
+  await expect(control(page, 'hero.picture.alt')).toHaveValue('');
+  await control(page, 'hero.picture.alt').fill('Oak wardrobes along a narrow dressing room');
   await save(page);
   await expect(status()).toHaveText('Saved');
   await page.goto('/website/#publish');
