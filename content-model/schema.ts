@@ -342,7 +342,7 @@ export const gallerySchema = z.strictObject({
 
 export const contactSchema = z.strictObject({
   hero: z.strictObject({ heading: text, text }).meta(firstScreen),
-  form: z.strictObject({ heading: text, text }),
+  form: z.strictObject({ heading: text, text, ready: card.describe('Above the form, folded: what makes the first answer more exact.') }),
   whatYouGet: z.strictObject({ heading: text, items: z.array(text).min(1) }),
   information: z.strictObject({ heading: text, phone: text, email: text, location: text, hours: text }),
   meta,

@@ -25,6 +25,13 @@ export function Page(contact: ContactView) {
             <Icon name="chat" /> WhatsApp <Icon name="arrow-up-right" size={14} />
             <span className="sr-only"> (opens in a new tab)</span>
           </ButtonLink>
+          <span className="basis-full text-ink-soft">
+            {site.studio.hours.map(({ label }) => (
+              <span key={label} className="block">
+                <Range text={label} />
+              </span>
+            ))}
+          </span>
         </span>
         <PlannerLink words={contact.invitation} />
       </PageHeading>
@@ -33,7 +40,14 @@ export function Page(contact: ContactView) {
           <h2 id="form-heading" className="no-print font-display text-subheading">
             {contact.form.heading}
           </h2>
-          <p className="no-print mt-3 mb-8 max-w-[56ch] text-ink-soft">{contact.form.text}</p>
+          <p className="no-print mt-3 max-w-[56ch] text-ink-soft">{contact.form.text}</p>
+          <details className="no-print group mt-4 mb-8 max-w-[56ch] border-y border-line">
+            <summary className="flex min-h-14 list-none items-center justify-between gap-6">
+              {contact.form.ready.title}
+              <Icon name="plus" size={22} className="text-accent transition-transform duration-150 group-open:rotate-45" />
+            </summary>
+            <p className="pb-4 text-ink-soft">{contact.form.ready.text}</p>
+          </details>
           <p
             id="your-project"
             data-saved-only
