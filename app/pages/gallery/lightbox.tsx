@@ -105,6 +105,11 @@ function Shown({ picture, place, step }: ShownProps) {
             Enlarge
           </Button>
           <ShareButton key={picture.slug} picture={picture} />
+          {picture.walk && (
+            <ButtonLink variant="link" className="text-small" href={picture.walk.path}>
+              {picture.walk.link}
+            </ButtonLink>
+          )}
           <ButtonLink variant="link" className="text-small" href={contactPathForPicture(picture.slug)}>
             A room like this
           </ButtonLink>
