@@ -109,7 +109,7 @@ export function sitePages(site: Site): SitePage[] {
     ...gallery.pictures.map((item) => picturePage(site, item)),
     ...casePages(site),
     ...content.walks.items.map((walk) => walkPage(site, walk)),
-    ...content.finishes.items.flatMap((set) => set.options.map((_, index) => finishPage(site, set, index))),
+    ...content.finishes.items.flatMap((set) => set.options.map((option, index) => finishPage(site, set, option, index))),
     page(site, {
       path: fixedPages.contact.path,
       kind: 'contact',
@@ -147,10 +147,9 @@ function walkPage(site: Site, walk: Walk): SitePage {
 }
 
 /** The room in one of its finishes; the first stands for all. */
-function finishPage(site: Site, set: Finishes, index: number): SitePage {
+function finishPage(site: Site, set: Finishes, { name, picture }: Finishes['options'][number], index: number): SitePage {
   const { content, photos } = site;
-  const { heading, part, options, meta } = set;
-  const { name, picture } = options[index] ?? options[0];
+  const { heading, part, meta } = set;
   const title = `${part}: ${name}`;
   const path = finishPath(set, index);
   return page(site, {

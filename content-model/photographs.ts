@@ -38,11 +38,11 @@ async function unlikeShapes(root: string, { cases, finishes }: Content): Promise
       photos: [before.photo, after.photo] as const,
     })),
   );
-  const sets = finishes.items.flatMap(({ options: [first, ...others] }, index) =>
-    others.map(({ picture }, other) => ({
+  const sets = finishes.items.flatMap(({ options }, index) =>
+    options.map(({ picture }, option) => ({
       file: 'content/finishes.yaml',
-      place: `items.${index}.options.${other + 1}.picture.photo`,
-      photos: [first.picture.photo, picture.photo] as const,
+      place: `items.${index}.options.${option}.picture.photo`,
+      photos: [options[0]?.picture.photo ?? '', picture.photo] as const,
     })),
   );
   const found = await Promise.all(

@@ -398,7 +398,7 @@ export const finishesSchema = z.strictObject({
     z.strictObject({
       ...toTry,
       part: text.describe('What changes, such as Kitchen shutters. With the name of a finish it is the title under which that is saved.'),
-      options: z.tuple([finish, finish], finish).describe('At least two. Their pictures have one camera and one size.'),
+      options: z.array(finish).min(2, 'List at least two finishes').describe('Their pictures have one camera and one size.'),
     }),
   ),
 });

@@ -268,7 +268,7 @@ export function pictureView(item: GalleryPicture, { gallery }: Content, photos: 
 function roomsToTry({ walks, finishes }: Content, photos: PhotoFiles, belongs: (item: { room: string; services: string[] }) => boolean) {
   const shown = [
     ...walks.items.map((walk) => ({ ...walk, path: walkPath(walk.slug) })),
-    ...finishes.items.map((set) => ({ ...set, path: finishPath(set), picture: set.options[1].picture })),
+    ...finishes.items.flatMap((set) => set.options.slice(1, 2).map(({ picture }) => ({ ...set, path: finishPath(set), picture }))),
   ];
   const items = shown
     .filter(belongs)

@@ -137,7 +137,7 @@ const wrong: { place: string; fix: string; change: Change; file?: string }[] = [
     file: 'finishes',
     change: (_, set) => Object.assign(set, { services: ['roofs'] }),
   },
-  { place: 'items.0.options.1', fix: '', file: 'finishes', change: (_, set) => set.options.pop() },
+  { place: 'items.0.options', fix: 'List at least two finishes', file: 'finishes', change: (_, set) => set.options.pop() },
 ];
 
 test.each(wrong)('$place $fix', async ({ file = 'walks', place, fix, change }) => {

@@ -17,7 +17,8 @@ test.describe('With WebGL', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
   test('Nothing of a walk is fetched before somebody walks in, and then the smaller picture first', async ({ page }) => {
-    const complaints = await complaintsOf(page);
+    // Drawn without a graphics card.
+    const complaints = await complaintsOf(page, (message) => message.text().includes('GPU stall due to ReadPixels'));
     const fetched = picturesAllRound(page);
     for (const address of ['/gallery', `/services/${walk?.services[0]}`, path]) {
       await visit(page, address);
