@@ -1,6 +1,7 @@
 """Kitchen with island: tall oven wall, tiled back run, sink run under the window.
 
-Variants: A sage lacquer and oak, B walnut with terracotta tile, C deep green with terrazzo.
+Variants: A sage lacquer and oak, B walnut with terracotta tile, C deep green with terrazzo; A with other shutters: D ivory, E blue-green,
+F terracotta, G walnut veneer.
 Cameras:  main, corner, left, detail.
 """
 
@@ -24,6 +25,9 @@ def spices_and_spoons(x, y, z):
         px, bend = x0 + 0.028 + 0.0225 * (i % 3) + 0.10 * (i // 3), 0.004 * (i % 2)
         tube([(px, y - 0.10, z + 0.012), (px + bend, y, z + 0.016), (px, y + 0.06, z + 0.012)], 0.0035, st)
         sphere(0.017, st, (px, y + 0.085, z + 0.012), 40, scale=(0.85, 1.5, 0.35))
+
+
+SHUTTERS = dict(D='#e6dcc8', E='#2f4a52', F='#a5624a', G='walnut')
 
 
 def build(v='A'):
@@ -68,7 +72,10 @@ def build(v='A'):
             wall='#efe9df',
             pend='rattan',
         ),
-    )[v]
+    )
+    for w, shutters in SHUTTERS.items():
+        P[w] = {**P['A'], 'base': shutters, 'tall': shutters}
+    P = P[v]
     M = lambda k, **q: wood(k, **q) if k in WOODS else lacquer(k)
     base = M(P['base'])
     up = M(P['up'], straight=True)

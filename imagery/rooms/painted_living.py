@@ -1,7 +1,8 @@
 """Two living rooms about their painted walls; furniture few and low.
 
 Variants: A terracotta limewash, an arched doorway and a painted arch, sun from a window on the left;
-          B olive below, chalk above, an ochre line between, the bookcase painted with the wall, north light.
+          B olive below, chalk above, an ochre line between, the bookcase painted with the wall, north light;
+          A with other paint: C sage, D indigo, E ochre, F blush, G chalk.
 Cameras:  main (A), corner (B).
 """
 
@@ -25,14 +26,21 @@ def pot(x, y, z, r, h, m, neck=0.45):
     lathe(P + [(r * neck * 1.1, h * 0.95), (r * neck * 1.38, h), (r * neck * 1.28, h * 0.995), (r * neck * 0.85, h * 0.90), (r * 0.5, h * 0.6)], m, (x, y, z), 64, 50)
 
 
-def terracotta():
+# the wall, the arch painted on it
+PAINTS = dict(
+    A=('#a9623f', '#dcae8d'), C=('#7f8a6a', '#c3c8a8'), D=('#3c5268', '#8fa3b2'),
+    E=('#c08f3c', '#e6cc8f'), F=('#c99a86', '#e8cdbd'), G=('#ddd2bd', '#c4a98a'),
+)  # fmt: skip
+
+
+def terracotta(v):
     world('#dfe6f0', 0.3)
-    lime, chalk = limewash('#a9623f', 0.26), paint('#efe6d8')
+    lime, chalk = limewash(PAINTS[v][0], 0.26 if v == 'A' else 0.16), paint('#efe6d8')
     X, F, Y, h = 2.6, -1.2, 4.2, 3.15
     room(-X, X, F, Y, h, lime, chalk, openings=[('B', -X - 0.2, X + 0.2, 0, h), ('L', 1.15, 2.05, 0.75, 2.65)], front=True)
     archpanel(-X - 0.2, X + 0.2, 0, h, Y, 1.42, 1.20, 2.45, lime, t=0.32, reveal=0.32)
     box(-X - 0.2, X + 0.2, Y + 0.30, Y + 0.32, 2.46, h, lime, bev=0)
-    archplane(-0.95, 1.85, 2.30, Y - 0.003, limewash('#dcae8d', 0.16))
+    archplane(-0.95, 1.85, 2.30, Y - 0.003, limewash(PAINTS[v][1], 0.16))
     floor(-X, X + 0.5, F, Y + 3, 0, oxide('#a3988a', 0.26))
     # the passage behind the arch
     ochre = limewash('#d8b98d', 0.14)
@@ -164,7 +172,7 @@ def olive():
 
 def build(v='A'):
     reset(31)
-    terracotta() if v == 'A' else olive()
+    olive() if v == 'B' else terracotta(v)
 
 
 CAMS = dict(

@@ -1,12 +1,23 @@
 """A teak and cane wardrobe of five bays in a whitewashed room: red oxide floor, shuttered window, planter's chair, morning.
 
-Variants: A closed, B all doors open, saris and shirts lit from inside.
+Variants: A closed, B all doors open, saris and shirts lit from inside; A with other shutters: C teak panels, D ivory lacquer, E deep green lacquer.
 Cameras:  main, front.
 """
 
 from lib import *
 
 COTTON = ['#efe8da', '#b4532f', '#2f5d62', '#d8a13e', '#7d2f3f', '#e0cfae', '#4a5d3a', '#f4efe4', '#27415e', '#c77f5a', '#93a9a6', '#5c3148']
+
+
+def panel_leaf(x0, x1, z0, z1, frame, panel):
+    """one shutter of caneleaf's shape with a solid panel in the place of the cane"""
+    zr = z0 + 0.62
+    for q in ((x0 + 0.0015, x0 + 0.0635), (x1 - 0.0635, x1 - 0.0015)):
+        box(*q, 0, 0.024, z0, z1, frame, bev=0.002)
+    for q in ((z0, z0 + 0.09), (zr, zr + 0.062), (z1 - 0.062, z1)):
+        box(x0 + 0.06, x1 - 0.06, 0, 0.024, *q, frame, bev=0.002)
+    for q in ((z0 + 0.09, zr + 0.001), (zr + 0.06, z1 - 0.06)):
+        box(x0 + 0.06, x1 - 0.06, 0.009, 0.019, *q, panel, bev=0.001)
 
 
 def caneleaf(x0, x1, z0, z1, teak, back=None):
@@ -55,8 +66,12 @@ def shutterwindow(X, a0, a1, z0, z1, teak):
                 z += 0.045
 
 
+LACQUERS = dict(D='#e9e0cd', E='#34493c')
+
+
 def build(v='A'):
     reset(41)
+    closed = v != 'B'
     CLOTHES[:] = COTTON  # what hangs and lies in the bays
     world('#e9edf2', 0.40)
     X, F, Y, h = 2.35, -2.6, 2.9, 3.15
@@ -70,12 +85,12 @@ def build(v='A'):
     shutterwindow(X, -0.6, 0.9, 0.55, 2.35, teak)
     area((-X - 0.35, 0.15, 1.45), (1.6, 1.9), 120, '#eef2ff', dirv=(1, 0, 0))
     outside('left', -X - 0.2, (-0.6, 0.9), seed=2)
-    sun(196 if v == 'A' else 205, 30, 9, 0.9, 4300)
+    sun(196 if closed else 205, 30, 9, 0.9, 4300)
     # the wardrobe across the end wall, a plastered hood above it
     x0, x1, H, d, n = -2.05, 2.05, 2.42, 0.60, 5
     bays = 'hang shelves long drawers hang'
     horiz = wood('teak', horiz=True)
-    ins = wood('teak') if v == 'A' else lacquer('#e4d3b4', 0.5)
+    ins = wood('teak') if closed else lacquer('#e4d3b4', 0.5)
     wardrobe(x0, x1, Y, H, bays if v == 'B' else ['none'] * 5, teak, ins, d, doors=[None] * 5, light=False, seed=5, plinth=0.10)
     box(x0 - 0.05, x1 + 0.05, Y - d - 0.05, Y, H, H + 0.035, horiz, bev=0.006)
     box(x0 - 0.03, x1 + 0.03, Y - d - 0.03, Y, H + 0.035, H + 0.075, horiz, bev=0.006)
@@ -86,9 +101,12 @@ def build(v='A'):
     for i in range(n):
         a, b = x0 + i * bw, x0 + (i + 1) * bw
         for s in (0, 1):
-            if v == 'A':
+            if closed:
                 with turned((a + b) / 2 if s else a, Y - d - 0.002):
-                    caneleaf(0, bw / 2, 0.105, H - 0.004, teak, mat('dim', '#3a2a1c', rough=0.8))
+                    if v == 'A':
+                        caneleaf(0, bw / 2, 0.105, H - 0.004, teak, mat('dim', '#3a2a1c', rough=0.8))
+                    else:
+                        panel_leaf(0, bw / 2, 0.105, H - 0.004, *(2 * [lacquer(LACQUERS[v])] if v in LACQUERS else (teak, wood('teak'))))
                     e = 0.035 if s else bw / 2 - 0.035
                     lathe([(0.0001, -0.034), (0.013, -0.034), (0.016, -0.026), (0.007, -0.014), (0.014, -0.002), (0.014, 0)], brass(0.25), (e, 0, 1.08), 24, 50, (-pi / 2, 0, 0))
             else:
@@ -115,7 +133,7 @@ def build(v='A'):
     # the room
     dhurrie(-1.35, 1.25, -0.75, 1.35, ['#cdbb98', '#33506b', '#cdbb98', '#a87a34', '#cdbb98', '#33506b'], (0.20, 0.05, 0.03, 0.02, 0.03, 0.05))
     fan(0.1, 0.2, h - 0.10, black(0.4), wood('teak', horiz=True), 0.62, 0.42)
-    if v == 'A':
+    if closed:
         planters_chair(1.22, 0.42, -40, teak)
         rtable(1.92, 1.25, 0, 0.20, 0.50, horiz, teak, 0.022, 'legs')
         vase('cyl', brass(0.3), (1.90, 1.27, 0.50), 0.5)
@@ -132,7 +150,7 @@ def build(v='A'):
             foldedone(6, fabric(c, 0.25, 0.14), (-0.22, 0.61, z + 0.002 + 0.031 * i), 0.40, 0.29, 0.028, 0.06 * i, 0.0018)
         box(0.20, 0.42, 0.52, 0.66, z, z + 0.10, horiz, bev=0.004)
         box(0.205, 0.415, 0.515, 0.665, z + 0.10, z + 0.116, brass(0.3), bev=0.004)
-    if v == 'A':
+    if closed:
         for sx in (-0.86, -0.36):
             for sy in (0.30, 0.57):
                 cyl(0.022, 0.009, 0.40, teak, (sx, sy, 0), 20)
@@ -143,7 +161,7 @@ def build(v='A'):
     for i in range(3):
         cyl(0.009, 0, 0.06, brass(0.3), (X, -1.62 + 0.16 * i, 1.72), 16, 0.002, rot=(0, -pi / 2, 0))
     switch_plate(X, 2.10, 1.12, 4, 'y', -1)
-    area((0.3, F + 0.2, 2.4), (3.6, 1.2), 26 if v == 'A' else 14, '#f3f1ee', dirv=(0, 0.9, -0.35), glossy=False)
+    area((0.3, F + 0.2, 2.4), (3.6, 1.2), 26 if closed else 14, '#f3f1ee', dirv=(0, 0.9, -0.35), glossy=False)
 
 
 CAMS = dict(
