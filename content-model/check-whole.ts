@@ -3,7 +3,7 @@ import { countWords } from './article.ts';
 import type { Content } from './content.ts';
 import { parsePrice } from './price.ts';
 import type { Problem } from './problems.ts';
-import type { Meta, PictureFacts } from './schema.ts';
+import type { Focus, Meta, PictureFacts } from './schema.ts';
 import { slugify } from './slugify.ts';
 import { wrongWalks } from './walks.ts';
 
@@ -30,8 +30,11 @@ export function checkWhole(content: Content, photoExists: (photo: string) => boo
   ];
 }
 
+/** A picture all round has no focus. */
+type NamedPicture = Omit<PictureFacts, 'focus'> & { focus?: Focus };
+
 /** Every picture that content names, with the file and place that names it. */
-export function allPictures(content: Content): { file: string; place: string; picture: PictureFacts }[] {
+export function allPictures(content: Content): { file: string; place: string; picture: NamedPicture }[] {
   const { home, about, gallery, walks, finishes, services, cases } = content;
   const found = [
     { file: 'content/home.yaml', data: home },
@@ -45,9 +48,9 @@ export function allPictures(content: Content): { file: string; place: string; pi
   return found.flatMap(({ file, data }) => picturesIn(data, '').map((entry) => ({ file, ...entry })));
 }
 
-function picturesIn(data: unknown, place: string): { place: string; picture: PictureFacts }[] {
+function picturesIn(data: unknown, place: string): { place: string; picture: NamedPicture }[] {
   if (!data || typeof data !== 'object') return [];
-  if ('photo' in data && 'alt' in data) return [{ place, picture: data as PictureFacts }];
+  if ('photo' in data && 'alt' in data) return [{ place, picture: data as NamedPicture }];
   return Object.entries(data).flatMap(([key, value]) => picturesIn(value, place ? `${place}.${key}` : key));
 }
 
