@@ -1,12 +1,9 @@
-import { mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { contentRoot } from './content-root.ts';
 import { loadContent } from './load.ts';
 import { checkPhotographs } from './photographs.ts';
-import { ContentError } from './problems.ts';
-import { copyOfContent } from './test-content.ts';
+import { copyOfContent, problemsOf } from './test-content.ts';
 
 // A walk and finishes of the test's own, in the place of the studio's.
 const alt = 'A room of the tests, with a table';
@@ -48,15 +45,11 @@ type Facts = { items: object[] };
 async function copyWith(change: Change = () => {}, round = { width: 4096, height: 2048 }) {
   const copy = copyOfContent();
   const { gallery, services } = loadContent(copy.root);
-  const [folder, originals] = [path.join(copy.root, 'photos'), path.join(contentRoot, 'photos')];
-  rmSync(folder);
-  mkdirSync(folder);
-  for (const file of readdirSync(originals)) symlinkSync(path.join(originals, file), path.join(folder, file));
   const shapes = { round, wide: { width: 1600, height: 1067 }, upright: { width: 1600, height: 2400 } };
   for (const [name, shape] of Object.entries(shapes)) {
     await sharp({ create: { ...shape, channels: 3, background: '#888888' } })
       .jpeg()
-      .toFile(path.join(folder, `${name}.jpg`));
+      .toFile(path.join(copy.root, 'photos', `${name}.jpg`));
   }
   const common = { room: gallery.rooms[0] as string, services: [services[0]?.slug as string] };
   const [walk, set] = [
@@ -71,16 +64,6 @@ async function copyWith(change: Change = () => {}, round = { width: 4096, height
     facts.items = [set];
   });
   return copy.root;
-}
-
-function problemsOf(root: string) {
-  try {
-    loadContent(root);
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
-  return [];
 }
 
 test('a walk and finishes that are complete have no problem', async () => {
