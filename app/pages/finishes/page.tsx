@@ -27,7 +27,7 @@ export function Page({ slug, heading, text, part, shown, options, closing }: Fin
           <div className={samples}>
             {options.map(({ path, ...option }, index) => (
               <label key={path} className={sample}>
-                <input type="radio" name={slug} value={path} defaultChecked={index === shown} className="sr-only" />
+                <input type="radio" name={slug} value={path} defaultChecked={index === shown} className="size-4.5 shrink-0 accent-choice" />
                 <Sample {...option} />
               </label>
             ))}
@@ -53,4 +53,4 @@ export function Page({ slug, heading, text, part, shown, options, closing }: Fin
 
 const samples = 'grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-1';
 const sample =
-  'flex min-h-14 cursor-pointer items-center gap-3 rounded-control border border-control p-2 text-small hover:border-ink aria-[current]:border-choice aria-[current]:bg-choice-ground has-checked:border-choice has-checked:bg-choice-ground has-focus-visible:outline-2 has-focus-visible:outline-offset-2';
+  'flex min-h-14 cursor-pointer items-center gap-3 rounded-control border border-control p-2 text-small hover:border-ink aria-[current]:border-choice aria-[current]:bg-choice-ground has-checked:border-choice has-checked:bg-choice-ground';

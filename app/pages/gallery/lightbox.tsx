@@ -107,7 +107,7 @@ function Shown({ picture, place, step }: ShownProps) {
           <ShareButton key={picture.slug} picture={picture} />
           {picture.walk && (
             <ButtonLink variant="link" className="text-small" href={picture.walk.path}>
-              {picture.walk.link}
+              Look round<span className="sr-only">: {picture.walk.link}</span>
             </ButtonLink>
           )}
           <ButtonLink variant="link" className="text-small" href={contactPathForPicture(picture.slug)}>

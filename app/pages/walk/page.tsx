@@ -33,8 +33,10 @@ function Place({ place: { name, views, things }, index }: PlaceProps) {
             <figure>
               <Photo picture={picture} slot sizes="(min-width: 40rem) 46vw, 88vw" />
               <figcaption className="mt-2 text-caption text-ink-soft">
-                <span aria-hidden="true">{picture.alt}</span>
-                <Button variant="link" size="sm" className="needs-script block! px-0!" data-walk-place={index} data-walk-toward={toward}>
+                <span aria-hidden="true" className="block">
+                  {picture.alt}
+                </span>
+                <Button variant="link" size="sm" className="needs-script px-0!" data-walk-place={index} data-walk-toward={toward}>
                   Look there<span className="sr-only">: {picture.alt}</span>
                 </Button>
               </figcaption>
