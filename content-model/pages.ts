@@ -158,7 +158,7 @@ function finishPage(site: Site, set: Finishes, { name, picture }: Finishes['opti
     content: views.finishesView(set, index, content, photos),
     meta:
       index === 0 ? meta : { title: cut(`${title} | ${content.studio.brand}`, 60), description: cut(`${heading}. ${picture.alt}`, 160) },
-    card: { title: index === 0 ? heading : title, picture },
+    card: { title: index === 0 ? heading : `${heading}: ${name}`, picture },
     structuredData: [breadcrumbs(content.studio, [fixedPages.gallery, { name: title, path }])],
     pictures: [picture],
   });

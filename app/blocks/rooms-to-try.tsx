@@ -12,13 +12,17 @@ export function RoomsToTrySection({ tries }: { tries: RoomsToTry }) {
       </h2>
       <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fill,minmax(22rem,1fr))]">
         {tries.items.map(({ link, path, picture }) => (
-          <li key={path}>
-            <a href={path} className="group block">
-              <Photo picture={picture} slot sizes="(min-width: 40rem) 46vw, 88vw" />
-              <span className="mt-2 flex min-h-11 items-center gap-2 underline decoration-brass decoration-1 underline-offset-4 group-hover:text-accent">
-                {link} <Icon name="arrow-right" size={18} />
-              </span>
-            </a>
+          <li key={path} className="group relative">
+            <Photo picture={picture} slot sizes="(min-width: 40rem) 46vw, 88vw" />
+            <p className="mt-2 flex min-h-11 items-center gap-2">
+              <a
+                href={path}
+                className="underline decoration-brass decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:text-accent"
+              >
+                {link}
+              </a>
+              <Icon name="arrow-right" size={18} />
+            </p>
           </li>
         ))}
       </ul>

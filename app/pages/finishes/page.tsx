@@ -51,6 +51,7 @@ export function Page({ slug, heading, text, part, shown, options, closing }: Fin
   );
 }
 
-const samples = 'grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-1';
+/** As many as fit beside each other at the size of the text. */
+const samples = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-2';
 const sample =
   'flex min-h-14 cursor-pointer items-center gap-3 rounded-control border border-control p-2 text-small hover:border-ink aria-[current]:border-choice aria-[current]:bg-choice-ground has-checked:border-choice has-checked:bg-choice-ground';
