@@ -23,7 +23,10 @@ export async function prepareContent(root: string): Promise<Prepared> {
   if (problems.length > 0) throw new ContentError(problems);
   const { picture, portraitFocus } = content.home.hero;
   const portraits = portraitFocus ? [{ photo: picture.photo, portraitFocus }] : [];
-  const photos = await preparePictures(root, [...portraits, ...[...names].map((photo) => ({ photo }))]);
+  const places = content.walks.items.flatMap((walk) => walk.places);
+  const views = places.flatMap(({ photo, views }) => views.map(({ toward }) => ({ photo, toward })));
+  const whole = [...names].map((photo) => ({ photo, allRound: places.some((place) => place.photo === photo) }));
+  const photos = await preparePictures(root, [...portraits, ...whole, ...views]);
   return { content, photos, pages: sitePages({ content, photos }) };
 }
 

@@ -12,6 +12,7 @@ import { photoPath } from '#content-model/load.ts';
 import type { Focus } from '#content-model/schema.ts';
 import type { PhotoFiles } from '#content-model/views.ts';
 import {
+  allRoundWidths,
   avifWidths,
   fileName,
   fileNames,
@@ -19,10 +20,12 @@ import {
   jpegWidths,
   type PictureFile,
   type PortraitFile,
+  viewName,
 } from '#contract/picture-files.ts';
 import { focalCrop } from './focal-crop.ts';
 import { cacheRoot } from './folders.ts';
 import { keep } from './keep.ts';
+import { viewOf } from './panorama-view.ts';
 import { Progress } from './progress.ts';
 
 // Low efforts and half the colour resolution: a quarter of the time for files of the same size in all (docs/decisions/004).
@@ -33,13 +36,17 @@ const phone = { width: 640, bytes: 10_200, leastQuality: 32 };
 const jpeg = { quality: 74, mozjpeg: true };
 // The first picture of the home page on a phone: cut to the part that shows, and strongly compressed.
 const portrait = { shape: { width: 1, height: 1 }, avif: { quality: 34, effort: 3 }, widths: [440, 520, 880, 1200] };
+// Of an ordinary picture cut from one all round, as wide as that is sharp.
+const view = { avif: [640, 1280], jpeg: [800] };
+const around = { avif: allRoundWidths, jpeg: allRoundWidths.slice(0, 1) };
+const ordinary = { avif: avifWidths, jpeg: jpegWidths };
 /** Where the made sizes are kept, under the names that the site serves. */
 export const pictureCache = path.join(cacheRoot, 'pictures');
 
-const settings = JSON.stringify({ avif, large, phone, jpeg, avifWidths, jpegWidths, portrait, version: 2 });
+const settings = JSON.stringify({ avif, large, phone, jpeg, avifWidths, jpegWidths, portrait, view, version: 2 });
 
-/** What content asks for: a photograph of photos/, and for a portrait the point around which it is cut. */
-export type PictureRequest = { photo: string; portraitFocus?: Focus | undefined };
+/** What content asks for: a photograph of photos/, and for a portrait the point around which it is cut; of a picture all round the whole or a view. */
+export type PictureRequest = { photo: string; portraitFocus?: Focus | undefined; allRound?: boolean; toward?: number };
 
 /**
  * Makes the files of each photograph or takes them from the cache, and shows how far it is. `root` holds photos/.
@@ -59,8 +66,10 @@ export async function preparePictures(root: string, requests: PictureRequest[]):
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   const files: PhotoFiles = { whole: {}, portraits: {} };
-  for (const { photo, portraitFocus, record } of jobs) {
-    files[portraitFocus ? 'portraits' : 'whole'][photo] = JSON.parse(await readFile(record, 'utf8'));
+  for (const { photo, portraitFocus, toward, record } of jobs) {
+    files[portraitFocus ? 'portraits' : 'whole'][toward === undefined ? photo : viewName(photo, toward)] = JSON.parse(
+      await readFile(record, 'utf8'),
+    );
   }
   return files;
 }
@@ -75,15 +84,18 @@ export async function copyPictures({ whole, portraits }: PhotoFiles, target: str
 type Job = PictureRequest & { name: string; data: Buffer; record: string };
 
 /** `record` keeps the result and is written last: an interrupted build starts this photograph again. */
-async function newJob(root: string, { photo, portraitFocus }: PictureRequest): Promise<Job> {
+async function newJob(root: string, request: PictureRequest): Promise<Job> {
+  const { photo, portraitFocus, allRound, toward } = request;
   const data = await readFile(photoPath(root, photo));
   const hash = createHash('sha256')
     .update(data)
     .update(settings)
     .update(JSON.stringify(portraitFocus ?? ''))
+    .update(allRound ? 'all round' : '')
     .digest('hex');
-  const name = `${photo}-${portraitFocus ? 'portrait-' : ''}${hash.slice(0, 8)}`;
-  return { photo, portraitFocus, name, data, record: path.join(pictureCache, `${name}.json`) };
+  const own = toward === undefined ? photo : viewName(photo, toward);
+  const name = `${own}-${portraitFocus ? 'portrait-' : ''}${hash.slice(0, 8)}`;
+  return { ...request, name, data, record: path.join(pictureCache, `${name}.json`) };
 }
 
 async function run(job: Job): Promise<void> {
@@ -95,10 +107,11 @@ async function run(job: Job): Promise<void> {
   }
 }
 
-async function makePicture({ name, data }: Job): Promise<PictureFile> {
-  const image = sharp(data).autoOrient();
+async function makePicture({ name, data, allRound, toward }: Job): Promise<PictureFile> {
+  const image = toward === undefined ? sharp(data).autoOrient() : await viewOf(data, toward);
   const { width, height } = (await image.metadata()).autoOrient;
-  const file = { name, avif: fittingWidths(avifWidths, width), jpeg: fittingWidths(jpegWidths, width), width, height };
+  const widths = toward !== undefined ? view : allRound ? around : ordinary;
+  const file = { name, avif: fittingWidths(widths.avif, width), jpeg: fittingWidths(widths.jpeg, width), width, height };
   for (const size of file.avif) await save(name, size, 'avif', await encode(image.clone().resize(size), size));
   for (const size of file.jpeg) await save(name, size, 'jpg', await image.clone().resize(size).jpeg(jpeg).toBuffer());
   return { ...file, tone: await tone(image) };

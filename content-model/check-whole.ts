@@ -3,11 +3,12 @@ import { countWords } from './article.ts';
 import type { Content } from './content.ts';
 import { parsePrice } from './price.ts';
 import type { Problem } from './problems.ts';
-import type { Meta, PictureFacts } from './schema.ts';
+import type { Focus, Meta, PictureFacts } from './schema.ts';
 import { slugify } from './slugify.ts';
+import { wrongWalks } from './walks.ts';
 
 /** What the server and the build answer at the first level beside pages; `home` has the link picture of the home page. */
-const otherAddresses = ['index', 'home', 'f', 'healthz', 'assets', 'cards', 'icons'];
+const otherAddresses = ['index', 'home', 'f', 'healthz', 'assets', 'cards', 'icons', 'walks'];
 const reservedSlugs = [...Object.values(fixedPages).map(({ path }) => path.slice(1)), ...otherAddresses];
 
 /** Checks what needs more than one entry or file: references, values that must differ, photographs, lengths of articles. */
@@ -20,6 +21,7 @@ export function checkWhole(content: Content, photoExists: (photo: string) => boo
     ...unknownTrades(content),
     ...wrongFlats(content),
     ...wrongCases(content),
+    ...wrongWalks(content),
     ...withoutAddress(content),
     ...missingTextPages(content),
     ...takenAddresses(content),
@@ -28,22 +30,27 @@ export function checkWhole(content: Content, photoExists: (photo: string) => boo
   ];
 }
 
+/** A picture all round has no focus. */
+type NamedPicture = Omit<PictureFacts, 'focus'> & { focus?: Focus };
+
 /** Every picture that content names, with the file and place that names it. */
-export function allPictures(content: Content): { file: string; place: string; picture: PictureFacts }[] {
-  const { home, about, gallery, services, cases } = content;
+export function allPictures(content: Content): { file: string; place: string; picture: NamedPicture }[] {
+  const { home, about, gallery, walks, finishes, services, cases } = content;
   const found = [
     { file: 'content/home.yaml', data: home },
     { file: 'content/about.yaml', data: about },
     { file: 'content/gallery.yaml', data: gallery },
+    { file: 'content/walks.yaml', data: walks },
+    { file: 'content/finishes.yaml', data: finishes },
     ...services.map((service) => ({ file: fileOf(service), data: service })),
     ...cases.map((each) => ({ file: caseFile(each), data: each })),
   ];
   return found.flatMap(({ file, data }) => picturesIn(data, '').map((entry) => ({ file, ...entry })));
 }
 
-function picturesIn(data: unknown, place: string): { place: string; picture: PictureFacts }[] {
+function picturesIn(data: unknown, place: string): { place: string; picture: NamedPicture }[] {
   if (!data || typeof data !== 'object') return [];
-  if ('photo' in data && 'alt' in data) return [{ place, picture: data as PictureFacts }];
+  if ('photo' in data && 'alt' in data) return [{ place, picture: data as NamedPicture }];
   return Object.entries(data).flatMap(([key, value]) => picturesIn(value, place ? `${place}.${key}` : key));
 }
 
@@ -204,12 +211,14 @@ function articleLengths({ services }: Content): Problem[] {
 
 /** Search engines merge pages of one title; two gallery pictures of one title would share an address. */
 function repeated(content: Content): Problem[] {
-  const { home, about, servicesPage, gallery, contact, project, casesPage, textPages, services } = content;
+  const { home, about, servicesPage, gallery, walks, finishes, contact, project, casesPage, textPages, services } = content;
   const pages = [
     ['content/home.yaml', home.meta],
     ['content/about.yaml', about.meta],
     ['content/services.yaml', servicesPage.meta],
     ['content/gallery.yaml', gallery.meta],
+    ...walks.items.map(({ meta }, index) => ['content/walks.yaml', meta, `items.${index}.`] as const),
+    ...finishes.items.map(({ meta }, index) => ['content/finishes.yaml', meta, `items.${index}.`] as const),
     ['content/contact.yaml', contact.meta],
     ['content/project.yaml', project.meta],
     ['content/cases.yaml', casesPage.meta],
@@ -227,10 +236,10 @@ function repeated(content: Content): Problem[] {
   ];
 }
 
-function repeatedMeta(pages: readonly (readonly [file: string, Meta])[], key: keyof Meta): Problem[] {
+function repeatedMeta(pages: readonly (readonly [file: string, Meta, at?: string])[], key: keyof Meta): Problem[] {
   return findRepeated(
     ([file]) => file,
-    `meta.${key}`,
+    ([, , at = '']) => `${at}meta.${key}`,
     pages,
     ([, meta]) => meta[key],
   );
@@ -243,7 +252,7 @@ function repeatedPhotos(file: string, pictures: PictureFacts[]): Problem[] {
 /** One problem for each item whose value an earlier one has. */
 function findRepeated<T>(
   file: string | ((item: T) => string),
-  place: string,
+  place: string | ((item: T) => string),
   items: readonly T[],
   identify: (item: T) => string,
 ): Problem[] {
@@ -251,7 +260,7 @@ function findRepeated<T>(
     .filter((item, index) => items.findIndex((other) => identify(other) === identify(item)) !== index)
     .map((item) => ({
       file: typeof file === 'string' ? file : file(item),
-      place,
+      place: typeof place === 'string' ? place : place(item),
       fix: `"${identify(item)}" is used twice: make each different`,
     }));
 }

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Block } from './article.ts';
 import type * as schema from './schema.ts';
 
@@ -14,6 +15,8 @@ export type Content = {
   about: schema.About;
   servicesPage: schema.ServicesPage;
   gallery: schema.Gallery;
+  walks: z.infer<typeof schema.walksSchema>;
+  finishes: z.infer<typeof schema.finishesSchema>;
   contact: schema.Contact;
   project: schema.ProjectPage;
   testimonials: schema.Testimonial[];

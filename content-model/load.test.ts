@@ -3,19 +3,8 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contentRoot } from './content-root.ts';
 import { loadContent } from './load.ts';
-import { ContentError } from './problems.ts';
 import type { About, Claims, Gallery, Home, ProjectPage, ServiceFacts } from './schema.ts';
-import { copyOfContent } from './test-content.ts';
-
-function problemsOf(root: string) {
-  try {
-    loadContent(root);
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
-  return [];
-}
+import { copyOfContent, problemsOf } from './test-content.ts';
 
 test('no placeholder is left unfilled', () => {
   expect(JSON.stringify(loadContent(contentRoot)).match(/\{\{\s*\w.{0,30}/)).toBeNull();

@@ -43,6 +43,8 @@ export function loadContent(root: string, env: Environment = process.env): Conte
     about: reader.yaml('about.yaml', schema.aboutSchema),
     servicesPage: reader.yaml('services.yaml', schema.servicesPageSchema),
     gallery: reader.yaml('gallery.yaml', schema.gallerySchema),
+    walks: reader.yaml('walks.yaml', schema.walksSchema),
+    finishes: reader.yaml('finishes.yaml', schema.finishesSchema),
     contact: reader.yaml('contact.yaml', schema.contactSchema),
     project: reader.yaml('project.yaml', schema.projectPageSchema),
     testimonials: reader.yaml('testimonials.yaml', schema.testimonialsSchema),

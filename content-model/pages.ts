@@ -1,7 +1,8 @@
-import { fixedPages, picturePath, roomPath } from '#contract/fixed-pages.ts';
+import { fixedPages, picturePath, roomPath, walkPath } from '#contract/fixed-pages.ts';
 import { largeJpeg, type PictureFile } from '#contract/picture-files.ts';
 import type { Case, Content, Service, TextPage } from './content.ts';
-import type { GalleryPicture, Meta, PictureFacts } from './schema.ts';
+import { finishPath } from './finishes.ts';
+import type { Finishes, GalleryPicture, Meta, PictureFacts, Walk } from './schema.ts';
 import { slugify } from './slugify.ts';
 import { breadcrumbs, business, galleryImages, serviceOffer, type Thing } from './structured-data.ts';
 import * as views from './views.ts';
@@ -31,6 +32,8 @@ export type PageContents = {
   picture: views.PictureView;
   cases: views.CasesView;
   case: views.CaseView;
+  walk: views.WalkView;
+  finishes: views.FinishesView;
   contact: views.ContactView;
   project: views.ProjectView;
   text: views.TextView;
@@ -105,6 +108,8 @@ export function sitePages(site: Site): SitePage[] {
     ...views.usedRooms(content).map((room) => roomPage(site, room)),
     ...gallery.pictures.map((item) => picturePage(site, item)),
     ...casePages(site),
+    ...content.walks.items.map((walk) => walkPage(site, walk)),
+    ...content.finishes.items.flatMap((set) => set.options.map((option, index) => finishPage(site, set, option, index))),
     page(site, {
       path: fixedPages.contact.path,
       kind: 'contact',
@@ -124,6 +129,39 @@ export function sitePages(site: Site): SitePage[] {
     ...textPages.map((each) => textPage(site, each)),
     ...errorPages(content),
   ];
+}
+
+function walkPage(site: Site, walk: Walk): SitePage {
+  const { content, photos } = site;
+  const { heading, meta, picture } = walk;
+  const path = walkPath(walk.slug);
+  return page(site, {
+    path,
+    kind: 'walk',
+    content: views.walkView(walk, content, photos),
+    meta,
+    card: { title: heading, picture },
+    structuredData: [breadcrumbs(content.studio, [fixedPages.gallery, { name: heading, path }])],
+    pictures: [picture],
+  });
+}
+
+/** The room in one of its finishes; the first stands for all. */
+function finishPage(site: Site, set: Finishes, { name, picture }: Finishes['options'][number], index: number): SitePage {
+  const { content, photos } = site;
+  const { heading, part, meta } = set;
+  const title = `${part}: ${name}`;
+  const path = finishPath(set, index);
+  return page(site, {
+    path,
+    kind: 'finishes',
+    content: views.finishesView(set, index, content, photos),
+    meta:
+      index === 0 ? meta : { title: cut(`${title} | ${content.studio.brand}`, 60), description: cut(`${heading}. ${picture.alt}`, 160) },
+    card: { title: index === 0 ? heading : `${heading}: ${name}`, picture },
+    structuredData: [breadcrumbs(content.studio, [fixedPages.gallery, { name: title, path }])],
+    pictures: [picture],
+  });
 }
 
 function servicePage(site: Site, service: Service): SitePage {

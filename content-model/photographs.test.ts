@@ -1,20 +1,10 @@
-import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { contentRoot } from './content-root.ts';
 import { loadContent } from './load.ts';
 import { checkPhotographs } from './photographs.ts';
 import { copyOfContent } from './test-content.ts';
-
-/** A folder of links to the project's photographs, of which a test may replace some. */
-function linkPhotos(root: string): string {
-  const [folder, originals] = [path.join(root, 'photos'), path.join(contentRoot, 'photos')];
-  rmSync(folder);
-  mkdirSync(folder);
-  for (const file of readdirSync(originals)) symlinkSync(path.join(originals, file), path.join(folder, file));
-  return folder;
-}
 
 function replace(file: string, data: Uint8Array): void {
   rmSync(file);
@@ -26,7 +16,7 @@ test('a photograph that is too small, too large or broken is named with what to 
   const content = loadContent(root);
   const [inGallery, second] = content.gallery.pictures;
   const photos = { narrow: inGallery?.photo, heavy: second?.photo, broken: content.services[0]?.hero.photo };
-  const folder = linkPhotos(root);
+  const folder = path.join(root, 'photos');
   replace(path.join(folder, `${photos.narrow}.jpg`), await jpegOf({ width: 1999, height: 1333 }));
   replace(path.join(folder, `${photos.heavy}.jpg`), await jpegOf({ width: 2400, height: 1600, noise: true }));
   replace(path.join(folder, `${photos.broken}.jpg`), Buffer.from('no picture'));

@@ -340,6 +340,69 @@ export const gallerySchema = z.strictObject({
   meta,
 });
 
+/** Directions in a picture all round: 0 is its middle, 90 a quarter turn to the right. */
+const toward = z
+  .int('Write whole degrees')
+  .min(-180, 'Write -180 to 180 degrees')
+  .max(180, 'Write -180 to 180 degrees')
+  .describe('Degrees to the right of the middle of the picture, to the left with a minus.');
+const height = z
+  .int('Write whole degrees')
+  .min(-80, 'Write -80 to 80 degrees')
+  .max(80, 'Write -80 to 80 degrees')
+  .default(0)
+  .describe('Degrees above the level of the eye, below it with a minus.');
+const inWalk = { toward, height };
+
+const place = picture.pick({ photo: true, alt: true, standIn: true }).extend({
+  name: text.describe('The words on its button, such as By the table.'),
+  views: z
+    .array(z.strictObject({ toward, alt: picture.shape.alt }))
+    .min(2, 'List at least two views')
+    .describe('Ordinary pictures cut from the picture all round, for who cannot turn it. The first is where a visitor looks first.'),
+  ways: z.array(z.strictObject({ to: text.describe('The name of another place of this walk.'), ...inWalk })).default([]),
+  things: z
+    .array(z.strictObject({ name: text, text, ...inWalk }))
+    .default([])
+    .describe('What a visitor can read about.'),
+});
+
+const finish = z.strictObject({
+  name: text.describe('What one calls it, such as Sage matt lacquer.'),
+  picture,
+  sampleFocus: focus.describe('The place of the picture that the sample shows.'),
+});
+
+/** What a walk and a room in several finishes have in common. */
+const toTry = {
+  slug: words('slug').regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Write the end of its address: small letters, digits and hyphens'),
+  link: text.describe('The words of the links to it.'),
+  meta,
+  heading: text,
+  text,
+  room: roomName.describe('The pictures of this kind of room in the gallery lead to it.'),
+  services: z.array(serviceSlug).min(1, 'Name at least one service: its page leads to it'),
+  closing: z.strictObject({ heading: text, text }),
+};
+
+/** Rooms to walk into. `photo` of a place names a picture all round (equirectangular) of photos/. */
+export const walksSchema = z.strictObject({
+  heading: text.describe('Above the links to walks and finishes, on the pages of services and in the gallery.'),
+  intro: text.describe('On each walk, below the view: how one looks round.'),
+  items: z.array(z.strictObject({ ...toTry, picture, places: z.array(place).min(1, 'Add at least one place') })),
+});
+
+/** One room, of which a part is shown in several finishes from the same camera. */
+export const finishesSchema = z.strictObject({
+  items: z.array(
+    z.strictObject({
+      ...toTry,
+      part: text.describe('What changes, such as Kitchen shutters. With the name of a finish it is the title under which that is saved.'),
+      options: z.array(finish).min(2, 'List at least two finishes').describe('Their pictures have one camera and one size.'),
+    }),
+  ),
+});
+
 export const contactSchema = z.strictObject({
   hero: z.strictObject({ heading: text, text }).meta(firstScreen),
   form: z.strictObject({ heading: text, text, ready: card.describe('Above the form, folded: what makes the first answer more exact.') }),
@@ -398,6 +461,10 @@ export const testimonialsSchema = z
       rating: z.literal(5),
       text,
       link: link.optional().describe('The review itself: open it on Google, choose Share, copy the link.'),
+      besidePrices: z
+        .literal(true)
+        .optional()
+        .describe('Tick it at one review: that one also stands beside the first prices of the home page.'),
       standIn,
     }),
   )
@@ -482,6 +549,8 @@ export type Home = z.infer<typeof homeSchema>;
 export type About = z.infer<typeof aboutSchema>;
 export type ServicesPage = z.infer<typeof servicesPageSchema>;
 export type Gallery = z.infer<typeof gallerySchema>;
+export type Walk = z.infer<typeof walksSchema>['items'][number];
+export type Finishes = z.infer<typeof finishesSchema>['items'][number];
 export type Contact = z.infer<typeof contactSchema>;
 export type ProjectPage = z.infer<typeof projectPageSchema>;
 export type Testimonial = z.infer<typeof testimonialsSchema>[number];

@@ -1,11 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { contentRoot } from './content-root.ts';
 import { editFacts } from './edit-facts.ts';
+import { loadContent } from './load.ts';
+import { ContentError, type Problem } from './problems.ts';
 
-/** Copies content/ and links the photographs for a test that changes them; removed when the test ends. */
+/** Copies content/ and links each photograph for a test that changes them; removed when the test ends. */
 export function copyOfContent(): {
   root: string;
   edit: (file: string, change: (text: string) => string) => void;
@@ -14,7 +16,9 @@ export function copyOfContent(): {
 } {
   const root = mkdtempSync(path.join(tmpdir(), 'content-'));
   cpSync(path.join(contentRoot, 'content'), path.join(root, 'content'), { recursive: true });
-  symlinkSync(path.join(contentRoot, 'photos'), path.join(root, 'photos'));
+  const [photos, originals] = [path.join(root, 'photos'), path.join(contentRoot, 'photos')];
+  mkdirSync(photos);
+  for (const file of readdirSync(originals)) symlinkSync(path.join(originals, file), path.join(photos, file));
   onTestFinished(() => rmSync(root, { recursive: true }));
   return {
     root,
@@ -24,4 +28,15 @@ export function copyOfContent(): {
     },
     editFacts: (file, change) => editFacts(root, file, change),
   };
+}
+
+/** What is wrong with the content of a folder. */
+export function problemsOf(root: string): Problem[] {
+  try {
+    loadContent(root);
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+  return [];
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -6,20 +6,9 @@ import { contentRoot } from './content-root.ts';
 import { loadContent } from './load.ts';
 import { sitePages } from './pages.ts';
 import { checkPhotographs } from './photographs.ts';
-import { ContentError } from './problems.ts';
-import { copyOfContent } from './test-content.ts';
+import { copyOfContent, problemsOf } from './test-content.ts';
 import { addTrust, delay, finishedClinic, finishedFlat, payment, writeCase } from './test-trust.ts';
 import type { PhotoFiles } from './views.ts';
-
-function problemsOf(root: string) {
-  try {
-    loadContent(root);
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
-  return [];
-}
 
 /** Stands for files that no test here looks at. */
 const file = { name: 'a', avif: [400], jpeg: [800], width: 3, height: 2, tone: 0 };
@@ -143,12 +132,6 @@ describe('payment, delays and links of reviews', () => {
   });
 });
 
-/** photos/ of a copy is one link: it becomes a folder of links with one photograph more. */
 function addPhoto(root: string, name: string, data: Buffer): void {
-  const photos = path.join(root, 'photos');
-  rmSync(photos);
-  mkdirSync(photos);
-  for (const each of readdirSync(path.join(contentRoot, 'photos')))
-    symlinkSync(path.join(contentRoot, 'photos', each), path.join(photos, each));
-  writeFileSync(path.join(photos, `${name}.jpg`), data);
+  writeFileSync(path.join(root, 'photos', `${name}.jpg`), data);
 }

@@ -1,10 +1,11 @@
 /** What each page shows. The build draws the pages with these; what an island gets of them is in the page once more. */
-import { fixedPages, picturePath, roomPath } from '#contract/fixed-pages.ts';
-import type { PictureFile, PortraitFile } from '#contract/picture-files.ts';
+import { fixedPages, picturePath, roomPath, walkPath } from '#contract/fixed-pages.ts';
+import { type PictureFile, type PortraitFile, viewName } from '#contract/picture-files.ts';
 import type { Case, Content, Service, TextPage } from './content.ts';
+import { finishPath } from './finishes.ts';
 import { type Price, parsePrice } from './price.ts';
 import { privacyFacts } from './privacy.ts';
-import type { GalleryPicture, PictureFacts } from './schema.ts';
+import type { Finishes, GalleryPicture, PictureFacts, Walk } from './schema.ts';
 import { slugify } from './slugify.ts';
 import { parseTimeline } from './timeline.ts';
 import { typeset } from './typeset.ts';
@@ -37,7 +38,10 @@ export type SavablePicture = ProjectView['savable'][number];
 export type TermsView = ReturnType<typeof termsView>;
 export type TextView = ReturnType<typeof textView>;
 export type PictureView = ReturnType<typeof pictureView>;
-export type GalleryItem = ReturnType<typeof galleryItem>;
+export type GalleryItem = ReturnType<typeof galleryItem> & { walk?: ReturnType<typeof walkOf> };
+export type WalkView = ReturnType<typeof walkView>;
+export type FinishesView = ReturnType<typeof finishesView>;
+export type RoomsToTry = ReturnType<typeof roomsToTry>;
 
 /** The facts that header, footer and dialogs of every page share. */
 export function siteView({ studio, services, cases, textPages }: Content) {
@@ -79,6 +83,7 @@ function costBand(content: Content) {
   const services = planServices(content);
   return {
     ...content.home.cost,
+    review: content.testimonials.find(({ besidePrices }) => besidePrices),
     flats: flatLists(content),
     ticks: services
       .filter(({ alternative, perSquareFoot }) => !alternative && !perSquareFoot)
@@ -148,6 +153,7 @@ export function serviceView(service: Service, content: Content, photos: PhotoFil
     finished: latestCases(content, photos, service.slug),
     hero: titled(service.hero, content, photos),
     pictures: service.pictures.map((item) => titled(item, content, photos)),
+    tries: roomsToTry(content, photos, ({ services }) => services.includes(service.slug)),
     next: { name: next.name, path: next.path },
     portfolioPath: service.room ? roomPath(slugify(service.room)) : fixedPages.gallery.path,
   };
@@ -216,7 +222,10 @@ export function galleryView(content: Content, photos: PhotoFiles, room?: string)
     invitation: project.invitation,
     room,
     rooms: usedRooms(content).map((name) => ({ name, path: roomPath(slugify(name)) })),
-    pictures: gallery.pictures.filter((item) => room === undefined || item.room === room).map((item) => galleryItem(item, photos)),
+    pictures: gallery.pictures
+      .filter((item) => room === undefined || item.room === room)
+      .map((item) => ({ ...galleryItem(item, photos), walk: walkOf(content, item) })),
+    tries: roomsToTry(content, photos, (item) => room === undefined || item.room === room),
     services: services
       .filter((service) => room !== undefined && service.room === room)
       .map((service) => ({
@@ -225,6 +234,12 @@ export function galleryView(content: Content, photos: PhotoFiles, room?: string)
         pictures: service.pictures.map((item) => titled(item, content, photos)),
       })),
   };
+}
+
+/** The walk through a room of the picture's kind. */
+function walkOf({ walks }: Content, { room }: GalleryPicture) {
+  const walk = walks.items.find((each) => each.room === room);
+  return walk && { link: walk.link, path: walkPath(walk.slug) };
 }
 
 /** The rooms that have pictures in the gallery, in its order. */
@@ -247,6 +262,47 @@ export function pictureView(item: GalleryPicture, { gallery }: Content, photos: 
     next: link(1),
     others: pictures.filter((other) => other !== item && other.room === item.room).map((other) => galleryItem(other, photos)),
     closing,
+  };
+}
+
+/** The rooms to look round in and to see in other finishes, where there are any. A finish that is not the first: it looks least like other pictures of the room. */
+function roomsToTry({ walks, finishes }: Content, photos: PhotoFiles, belongs: (item: { room: string; services: string[] }) => boolean) {
+  const shown = [
+    ...walks.items.map((walk) => ({ ...walk, path: walkPath(walk.slug) })),
+    ...finishes.items.flatMap((set) => set.options.slice(1, 2).map(({ picture }) => ({ ...set, path: finishPath(set), picture }))),
+  ];
+  const items = shown
+    .filter(belongs)
+    .map(({ link, path, picture: facts }) => ({ link, path, picture: { ...picture(facts, photos), alt: '' } }));
+  return items.length > 0 ? { heading: walks.heading, items } : undefined;
+}
+
+/** A room to look round in: its places, each with ordinary pictures of it. */
+export function walkView({ heading, text, closing, places }: Walk, { walks }: Content, photos: PhotoFiles) {
+  return {
+    ...{ heading, text, closing, intro: walks.intro },
+    places: places.map(({ standIn, photo, views, ...place }) => ({
+      ...place,
+      file: photos.whole[photo] as PictureFile,
+      views: views.map(({ toward, alt }) => ({
+        toward,
+        picture: picture({ photo: viewName(photo, toward), alt, focus: { x: 50, y: 50 }, standIn }, photos),
+      })),
+    })),
+  };
+}
+
+/** One room in each of its finishes, of which `shown` is seen first. */
+export function finishesView(set: Finishes, shown: number, content: Content, photos: PhotoFiles) {
+  const { slug, heading, text, part, closing } = set;
+  return {
+    ...{ slug, heading, text, part, closing, shown },
+    options: set.options.map((option, index) => ({
+      name: option.name,
+      sampleFocus: option.sampleFocus,
+      path: finishPath(set, index),
+      picture: titled(option.picture, content, photos),
+    })),
   };
 }
 
@@ -301,9 +357,12 @@ function savablePictures(content: Content, photos: PhotoFiles) {
 }
 
 /** What each photograph is called everywhere: its title in the gallery, else its service and its number there. */
-export function photoTitles({ gallery, services }: Pick<Content, 'gallery' | 'services'>) {
+export function photoTitles({ gallery, finishes, services }: Pick<Content, 'gallery' | 'finishes' | 'services'>) {
   const shown = [
     ...gallery.pictures.map((item) => ({ item, title: item.title, path: picturePath(slugify(item.title)) })),
+    ...finishes.items.flatMap((set) =>
+      set.options.map(({ name, picture }, index) => ({ item: picture, title: `${set.part}: ${name}`, path: finishPath(set, index) })),
+    ),
     ...services.flatMap(({ name, path, hero, pictures }) =>
       [hero, ...pictures].map((item, index) => ({ item, title: `${name}, picture ${index + 1}`, path })),
     ),

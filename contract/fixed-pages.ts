@@ -24,6 +24,11 @@ export function roomPath(slug: string): string {
   return `${fixedPages.gallery.path}/rooms/${slug}`;
 }
 
+/** A room to look round in. */
+export function walkPath(slug: string): string {
+  return `/walks/${slug}`;
+}
+
 /** The page of one finished project. */
 export function casePath(slug: string): string {
   return `${fixedPages.finished.path}/${slug}`;

@@ -7,6 +7,8 @@
 export const avifWidths = [400, 640, 960, 1280, 1600, 2000];
 /** For browsers without AVIF, and for search engines. */
 export const jpegWidths = [800, 1600];
+/** Of a picture all round: the smaller one first, the larger once the visitor looks round. */
+export const allRoundWidths = [2048, 4096];
 /** Enough for a picture in a grid or row: fewer addresses make the HTML smaller. */
 const slotWidths = [640, 1280];
 
@@ -30,6 +32,16 @@ export function fittingWidths(widths: number[], width: number): Widths {
 
 export function fileName(name: string, width: number, type: 'avif' | 'jpg'): string {
   return `${name}-${width}.${type}`;
+}
+
+/** The photograph's own name in photos/, without its ending: `name` without its hash. */
+export function photoOf({ name }: Pick<PictureFile, 'name'>): string {
+  return name.slice(0, name.lastIndexOf('-'));
+}
+
+/** The key of a view that the build cuts from a picture all round, in degrees to the right of its middle. */
+export function viewName(photo: string, toward: number): string {
+  return `${photo}-at-${(toward + 360) % 360}`;
 }
 
 /** All files of a photograph. */

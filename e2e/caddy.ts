@@ -21,10 +21,10 @@ export type Caddy = Host & {
 };
 
 /**
- * Runs Caddy by deploy/debian/Caddyfile in `folder` before the server at `server` and the desk on port `deskPort`, for localhost instead
- * of www.kora.example, desk.localhost instead of desk.kora.example, its preview on `previewPort`, and with certificates of its own authority. Undefined where Caddy is not installed.
+ * Runs Caddy by deploy/debian/Caddyfile in `folder` before the server at `server` and the desk on its ports, for localhost instead
+ * of www.kora.example, desk.localhost instead of desk.kora.example, and with certificates of its own authority. Undefined where Caddy is not installed.
  */
-export async function startCaddy(folder: string, server: string, deskPort = 4175, previewPort = 4176): Promise<Caddy | undefined> {
+export async function startCaddy(folder: string, server: string, desk?: { port: number; previewPort: number }): Promise<Caddy | undefined> {
   if (spawnSync('caddy', ['version'], { env }).error) return undefined;
   mkdirSync(folder, { recursive: true });
   const [port, plainPort, previewHttps, log] = [await freePort(), await freePort(), await freePort(), path.join(folder, 'access.log')];
@@ -34,8 +34,10 @@ export async function startCaddy(folder: string, server: string, deskPort = 4175
     .replace(/^www\.kora\.example {/m, 'localhost {')
     .replace(/^desk\.kora\.example {/m, 'desk.localhost {')
     .replace(/^desk\.kora\.example:8443 {/m, `desk.localhost:${previewHttps} {`)
-    .replace('127.0.0.1:4176', `127.0.0.1:${previewPort}`)
-    .replace('127.0.0.1:4175', `127.0.0.1:${deskPort}`)
+    .replace('127.0.0.1:4176', `127.0.0.1:${desk?.previewPort ?? 4176}`)
+    .replace('127.0.0.1:4175', `127.0.0.1:${desk?.port ?? 4175}`)
+    // Nobody waits for a desk that does not come.
+    .replaceAll('lb_try_duration 15s', desk ? 'lb_try_duration 15s' : 'lb_try_duration 0')
     .replace('127.0.0.1:4173', server.replace('http://', ''))
     .replace('/var/log/caddy/studio.log', log);
   writeFileSync(path.join(folder, 'Caddyfile'), config);

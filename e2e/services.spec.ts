@@ -98,8 +98,9 @@ test('Each page has price, time, pictures, what is included, and how to reach th
     // On the screen a dash, for screen readers a word.
     for (const words of [typeset(timeline), typeset(timeline).replace('–', ' to ')])
       expect.soft(factOf(main, 'Timeline'), path).toContain(words);
-    // Finished projects with this service are no pictures of it.
-    const shown = [...main.querySelectorAll('img')].filter((image) => !image.closest('[aria-labelledby=finished-heading]'));
+    // Finished projects and rooms to try are no pictures of it.
+    const others = '[aria-labelledby=finished-heading],[aria-labelledby=try-heading]';
+    const shown = [...main.querySelectorAll('img')].filter((image) => !image.closest(others));
     expect
       .soft(
         shown.map(({ alt }) => alt),

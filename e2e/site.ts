@@ -28,11 +28,12 @@ export const sitemapPaths = [...readFileSync(path.join(dist, 'sitemap.xml'), 'ut
 /** An address that no page has. */
 export const missingPath = '/services/no-such-service';
 
-/** Every page that a visitor can come to see; of the gallery's rooms and pictures, which differ by their pictures only, the first. */
+/** Every page that a visitor can come to see; of the gallery's rooms and pictures and of the finishes of one room, which differ by their pictures only, the first. */
 export const everyPath = [...sitemapPaths.filter(isNoSibling), '/thank-you', missingPath];
 
 function isNoSibling(address: string): boolean {
-  const [, gallery, rooms] = address.split('/');
+  const [, gallery, rooms, finish] = address.split('/');
+  if (gallery === 'finishes') return finish === undefined;
   if (gallery !== 'gallery') return true;
   const { room, title } = content.gallery.pictures[0] as (typeof content.gallery.pictures)[number];
   return rooms === undefined || [roomPath(slugify(room)), picturePath(slugify(title))].includes(address);

@@ -82,8 +82,12 @@ test('The business is the studio, founded when the studio says', () => {
   }
 });
 
-/** Pages that have others below them. */
-const parents = ['/services', '/gallery', '/finished-projects'];
+/** Pages that have others below them, with how the addresses of those begin. */
+const parents = {
+  '/services': /^\/services\//,
+  '/gallery': /^\/(gallery|walks|finishes)\//,
+  '/finished-projects': /^\/finished-projects\//,
+};
 
 test('The trail of a page starts at home, rises one by one and ends at the page', () => {
   for (const { address, things } of pages) {
@@ -91,7 +95,8 @@ test('The trail of a page starts at home, rises one by one and ends at the page'
     if (!trail) continue;
     expect.soft(trail.map(({ position }) => position)).toEqual(trail.map((_, index) => index + 1));
     const steps = trail.map(({ item }) => new URL(item as string).pathname);
-    expect.soft(steps).toEqual(['/', ...parents.filter((parent) => address.startsWith(`${parent}/`)), address]);
+    const above = Object.entries(parents).flatMap(([parent, below]) => (below.test(address) ? [parent] : []));
+    expect.soft(steps).toEqual(['/', ...above, address]);
   }
 });
 

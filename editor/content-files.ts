@@ -12,6 +12,8 @@ const single: ContentFile[] = [
   { file: 'about.yaml', title: 'About', schema: schema.aboutSchema, page: '/about' },
   { file: 'services.yaml', title: 'Services', schema: schema.servicesPageSchema, page: '/services' },
   { file: 'gallery.yaml', title: 'Gallery', schema: schema.gallerySchema, page: '/gallery' },
+  { file: 'walks.yaml', title: 'Rooms to walk into', schema: schema.walksSchema, page: '/gallery' },
+  { file: 'finishes.yaml', title: 'Finishes to try', schema: schema.finishesSchema, page: '/gallery' },
   { file: 'contact.yaml', title: 'Contact', schema: schema.contactSchema, page: '/contact' },
   { file: 'project.yaml', title: 'Your project', schema: schema.projectPageSchema, page: '/project' },
   { file: 'cases.yaml', title: 'Finished projects', schema: schema.casesPageSchema, page: '/finished-projects' },

@@ -30,7 +30,7 @@ const newPhotos = {
 
 /** Fields whose form is prescribed: names of files and icons, addresses, numbers. */
 const prescribed =
-  /^(photo|focus|portraitFocus|claim|claims|service|icon|where|layout|price|timeline|url|email|phone|whatsapp|map|social|form|days|opens|closes|country|standIns)$/;
+  /^(photo|focus|portraitFocus|sampleFocus|claim|claims|service|icon|where|layout|price|timeline|url|email|phone|whatsapp|map|social|form|days|opens|closes|country|standIns)$/;
 
 /** Writes content/ and photos/ into `folder`, emptied before. */
 export function writeChangedContent(folder: string): void {
@@ -68,10 +68,15 @@ function rewordFile(root: string, file: string): void {
 
 function rewordIn(data: Record<string, unknown>): void {
   for (const [key, value] of Object.entries(data)) {
-    if (prescribed.test(key)) continue;
+    if (prescribed.test(key) || isListOfServices(key, value)) continue;
     if (typeof value === 'string') data[key] = reword(value);
     else if (value && typeof value === 'object') rewordIn(value as Record<string, unknown>);
   }
+}
+
+/** Names of files; elsewhere `services` holds texts. */
+function isListOfServices(key: string, value: unknown): boolean {
+  return key === 'services' && Array.isArray(value);
 }
 
 /** Other words of the same length, so that they fit where the old ones did. Names in double braces and addresses stay. */

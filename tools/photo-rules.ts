@@ -3,7 +3,7 @@ import type { Content } from '#content-model/content.ts';
 import type { Focus } from '#content-model/schema.ts';
 
 /** One place of content that shows a photograph. A subject is what the visitor came to see, not the page's setting. */
-export type PhotoUse = { place: string; subject: boolean; focus: Focus };
+export type PhotoUse = { place: string; subject: boolean; focus: Focus | undefined };
 
 const subjects = /^(services\/.+ (hero|pictures)|gallery pictures|about hero|home hero)\b/;
 
@@ -20,8 +20,10 @@ export function usesOf(content: Content): Map<string, PhotoUse[]> {
 
 /** Advice on a photograph where it is used. What stops the build is in content-model/photographs.ts. */
 export function adviceOn({ width, height }: { width: number; height: number }, uses: PhotoUse[]): string[] {
+  // A picture all round has rules of its own.
+  if (uses.some(({ focus }) => !focus)) return [];
   const subjectOf = uses.filter(({ subject }) => subject);
-  const unfocused = uses.filter(({ focus }) => focus.x === 50 && focus.y === 50);
+  const unfocused = uses.filter(({ focus }) => focus?.x === 50 && focus.y === 50);
   return [
     ...(Math.abs(width / height - 1.5) > 0.01 ? ['not 3:2'] : []),
     ...(subjectOf.length > 1 ? [`subject of ${subjectOf.length} places`] : []),

@@ -1,7 +1,9 @@
 import '#app/styles/app.css';
 import { countOpenings, countPage } from '#app/lib/count.ts';
 import { prefetchLinks } from '#app/lib/prefetch.ts';
+import { answerFinishes } from '#app/pages/finishes/finishes.ts';
 import { openPictures } from '#app/pages/gallery/open-pictures.ts';
+import { answerWalkButtons } from '#app/pages/walk/walk-buttons.ts';
 import { keepCostShown } from '#app/project/cost-band.ts';
 import { answerProjectButtons } from '#app/project/project-buttons.ts';
 import { keepSavedShown } from '#app/project/show-saved.ts';
@@ -29,6 +31,8 @@ startCarousels();
 answerComparisons();
 enhancePage();
 openPictures();
+answerWalkButtons();
+answerFinishes();
 for (const element of document.querySelectorAll<HTMLElement>('[data-height-variable]')) writeHeight(element);
 wakeIslands();
 prefetchLinks();

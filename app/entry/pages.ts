@@ -3,6 +3,7 @@ import { Page as About } from '#app/pages/about/page.tsx';
 import { Page as Case } from '#app/pages/cases/case-page.tsx';
 import { Page as Cases } from '#app/pages/cases/page.tsx';
 import { Page as Contact } from '#app/pages/contact/page.tsx';
+import { Page as Finishes } from '#app/pages/finishes/page.tsx';
 import { Page as Gallery } from '#app/pages/gallery/page.tsx';
 import { Page as Picture } from '#app/pages/gallery/picture-page.tsx';
 import { Page as Home } from '#app/pages/home/page.tsx';
@@ -14,6 +15,7 @@ import { Page as Services } from '#app/pages/services/page.tsx';
 import { Page as Terms } from '#app/pages/terms/page.tsx';
 import { Page as Text } from '#app/pages/text/page.tsx';
 import { Page as ThankYou } from '#app/pages/thank-you/page.tsx';
+import { Page as Walk } from '#app/pages/walk/page.tsx';
 import type { PageContents } from '#content-model/pages.ts';
 
 /** The component of each kind of page, with the content that content-model/pages.ts gives it. */
@@ -26,6 +28,8 @@ export const pageComponents: { [Kind in keyof PageContents]: (content: PageConte
   picture: Picture,
   cases: Cases,
   case: Case,
+  walk: Walk,
+  finishes: Finishes,
   contact: Contact,
   project: Project,
   text: Text,

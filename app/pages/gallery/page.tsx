@@ -1,22 +1,29 @@
+import { GalleryClosing } from '#app/blocks/gallery-closing.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
 import { PlannerLink } from '#app/blocks/planner-link.tsx';
+import { RoomsToTrySection } from '#app/blocks/rooms-to-try.tsx';
 import { ServicePictures } from '#app/blocks/service-pictures.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import type { GalleryView } from '#content-model/views.ts';
 import { Gallery } from './gallery.island.tsx';
-import { GalleryClosing } from './gallery-closing.tsx';
 import { RoomLinks } from './room-links.tsx';
 
 /** The gallery, or one room of it. */
-export function Page({ hero, room, rooms, pictures, services, invitation, closing }: GalleryView) {
+export function Page({ hero, room, rooms, pictures, services, tries, invitation, closing }: GalleryView) {
   return (
     <>
       <PageHeading heading={room ?? hero.heading} text={hero.text}>
         <PlannerLink words={invitation} />
+        {tries && (
+          <ButtonLink variant="link" href="#try-heading">
+            {tries.heading}
+          </ButtonLink>
+        )}
       </PageHeading>
       <RoomLinks rooms={rooms} current={room} />
       <Island of={Gallery} props={{ pictures }} />
+      <RoomsToTrySection tries={tries} />
       {services.map(({ name, path, pictures }) => (
         <section key={path} aria-label={name}>
           <div className="page flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pt-(--section) pb-8">

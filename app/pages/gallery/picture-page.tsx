@@ -1,10 +1,10 @@
+import { GalleryClosing } from '#app/blocks/gallery-closing.tsx';
 import { contactPathForPicture } from '#app/lib/contact-links.ts';
 import { SaveButton } from '#app/project/save-button.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { PictureView } from '#content-model/views.ts';
-import { GalleryClosing } from './gallery-closing.tsx';
 import { GalleryGrid } from './gallery-grid.tsx';
 
 /** One picture of the gallery at an address of its own: what a shared link opens, and what there is without script. */

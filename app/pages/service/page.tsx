@@ -1,4 +1,5 @@
 import { LatestCasesSection } from '#app/blocks/latest-cases.tsx';
+import { RoomsToTrySection } from '#app/blocks/rooms-to-try.tsx';
 import { ServicePictures } from '#app/blocks/service-pictures.tsx';
 import type { ServiceView } from '#content-model/views.ts';
 import { ArticleSection } from './article-section.tsx';
@@ -14,6 +15,7 @@ export function Page(service: ServiceView) {
     <>
       <ServiceHero service={service} />
       <Body service={service} />
+      <RoomsToTrySection tries={service.tries} />
       <LatestCasesSection cases={service.finished} className="pb-(--section)" />
       <QuestionsSection {...service} />
       <ServiceClosing service={service} />

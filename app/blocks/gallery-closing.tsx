@@ -3,7 +3,7 @@ import { ClosingSection } from '#app/blocks/closing-section.tsx';
 import { QuoteTrigger } from '#app/quote/quote-trigger.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 
-/** The last words of the gallery, of its rooms and of its pictures. */
+/** The last words of a page of pictures. */
 export function GalleryClosing(words: Omit<ComponentProps<typeof ClosingSection>, 'children'>) {
   return (
     <ClosingSection {...words}>

@@ -1,0 +1,47 @@
+const failed = 'The picture could not be fetched. Check the connection and choose again.';
+
+/** Shows the finish that is chosen. Its picture is fetched when its sample is pointed at, and shown once it is there. */
+export function answerFinishes(): void {
+  const section = document.querySelector<HTMLElement>('[data-finishes]');
+  if (!section) return;
+  const figures = [...section.querySelectorAll<HTMLElement>('[data-finish]')];
+  const status = section.querySelector('[role=status]') as HTMLElement;
+  const figureOf = (path: string) => figures.find(({ dataset }) => dataset.finish === path);
+  let wanted = '';
+
+  for (const type of ['pointerover', 'focusin'])
+    section.addEventListener(type, ({ target }) => {
+      const { control } = ((target as Element).closest('label') ?? {}) as HTMLLabelElement;
+      if (control) void fetchPicture(figureOf((control as HTMLInputElement).value)).catch(() => {});
+    });
+
+  async function show(path: string) {
+    wanted = path;
+    const figure = figureOf(wanted);
+    try {
+      await fetchPicture(figure);
+      status.textContent = '';
+    } catch {
+      status.textContent = failed;
+    }
+    // Another may have been chosen meanwhile.
+    if (figure?.dataset.finish !== wanted) return;
+    for (const each of figures) each.hidden = each !== figure;
+    if (location.pathname !== wanted) history.replaceState(history.state, '', wanted);
+  }
+
+  section.addEventListener('change', ({ target }) => show((target as HTMLInputElement).value));
+  // Some browsers tick again what was ticked when the page was left.
+  addEventListener('pageshow', () => {
+    const ticked = section.querySelector<HTMLInputElement>('input:checked')?.value;
+    if (figureOf(ticked ?? '')?.hidden) void show(ticked as string);
+  });
+}
+
+/** A lazy picture that is hidden is fetched once it is no longer lazy. */
+async function fetchPicture(figure: HTMLElement | undefined): Promise<void> {
+  const image = figure?.querySelector('img');
+  if (!image) return;
+  image.loading = 'eager';
+  await image.decode();
+}

@@ -1,0 +1,57 @@
+import { GalleryClosing } from '#app/blocks/gallery-closing.tsx';
+import { PageHeading } from '#app/blocks/page-heading.tsx';
+import { SaveButton } from '#app/project/save-button.tsx';
+import { Photo } from '#app/ui/photo.tsx';
+import type { FinishesView } from '#content-model/views.ts';
+import { Sample } from './sample.tsx';
+
+/** One room in several finishes: each finish has an address, and with script the samples change the picture in its place. */
+export function Page({ slug, heading, text, part, shown, options, closing }: FinishesView) {
+  return (
+    <>
+      <PageHeading heading={heading} text={text} />
+      <section data-finishes aria-label={part} className="page grid gap-x-10 gap-y-6 pb-(--section) lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div>
+          {options.map(({ name, path, picture }, index) => (
+            <figure key={path} data-finish={path} hidden={index !== shown}>
+              <Photo picture={picture} priority={index === shown} sizes="(min-width: 64rem) 60vw, 88vw" />
+              <figcaption className="mt-3 flex flex-wrap items-center justify-between gap-x-6">
+                <span className="font-display text-subheading">{name}</span>
+                <SaveButton picture={picture} look="words" />
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+        <fieldset className="needs-script no-print">
+          <legend className="mb-3 font-display text-subheading">{part}</legend>
+          <div className={samples}>
+            {options.map(({ path, ...option }, index) => (
+              <label key={path} className={sample}>
+                <input type="radio" name={slug} value={path} defaultChecked={index === shown} className="size-4.5 shrink-0 accent-choice" />
+                <Sample {...option} />
+              </label>
+            ))}
+          </div>
+          <p role="status" className="mt-3 text-small empty:hidden" />
+        </fieldset>
+        <nav aria-label={part} className="without-script no-print">
+          <ul className={samples}>
+            {options.map(({ path, ...option }, index) => (
+              <li key={path}>
+                <a href={path} aria-current={index === shown ? 'page' : undefined} className={sample}>
+                  <Sample {...option} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </section>
+      <GalleryClosing {...closing} />
+    </>
+  );
+}
+
+/** As many as fit beside each other at the size of the text. */
+const samples = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-2';
+const sample =
+  'flex min-h-14 cursor-pointer items-center gap-3 rounded-control border border-control p-2 text-small hover:border-ink aria-[current]:border-choice aria-[current]:bg-choice-ground has-checked:border-choice has-checked:bg-choice-ground';

@@ -1,0 +1,59 @@
+import { GalleryClosing } from '#app/blocks/gallery-closing.tsx';
+import { PageHeading } from '#app/blocks/page-heading.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Photo } from '#app/ui/photo.tsx';
+import type { WalkView } from '#content-model/views.ts';
+import { WalkStage } from './walk-stage.tsx';
+
+/** A room to walk into: the view that can be turned, and every view as an ordinary picture below it. */
+export function Page({ heading, text, intro, places, closing }: WalkView) {
+  return (
+    <>
+      <PageHeading heading={heading} text={text} />
+      <WalkStage intro={intro} places={places} />
+      {places.map((place, index) => (
+        <Place key={place.name} place={place} index={index} />
+      ))}
+      <GalleryClosing {...closing} />
+    </>
+  );
+}
+
+type PlaceProps = { place: WalkView['places'][number]; index: number };
+
+function Place({ place: { name, views, things }, index }: PlaceProps) {
+  return (
+    <section aria-labelledby={`place-${index}`} className="page pb-(--section)">
+      <h2 id={`place-${index}`} className="mb-6 font-display text-heading">
+        {name}
+      </h2>
+      <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 print:grid-cols-2 print:gap-4">
+        {views.map(({ toward, picture }) => (
+          <li key={toward}>
+            <figure>
+              <Photo picture={picture} slot sizes="(min-width: 40rem) 46vw, 88vw" />
+              <figcaption className="mt-2 text-caption text-ink-soft">
+                <span aria-hidden="true" className="block">
+                  {picture.alt}
+                </span>
+                <Button variant="link" size="sm" className="needs-script px-0!" data-walk-place={index} data-walk-toward={toward}>
+                  Look there<span className="sr-only">: {picture.alt}</span>
+                </Button>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      {things.length > 0 && (
+        <dl className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2">
+          {things.map(({ name, text }) => (
+            <div key={name} className="hairline pt-4">
+              <dt className="font-display text-subheading">{name}</dt>
+              <dd className="mt-2 max-w-[54ch] text-ink-soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+/** Where one looks, in degrees: to the right of the picture's middle, above the level of the eye, and the angle of the view's height. */
+export type Look = { toward: number; height: number; angle: number };
+
+const vertexShader = `
+attribute vec2 at;
+uniform mat4 view;
+varying vec2 place;
+void main() {
+  float turn = (at.x - .5) * 6.2831853, tilt = (.5 - at.y) * 3.1415927;
+  place = at;
+  gl_Position = view * vec4(sin(turn) * cos(tilt), sin(tilt), -cos(turn) * cos(tilt), 1.);
+}`;
+const fragmentShader = `
+precision mediump float;
+uniform sampler2D picture;
+varying highp vec2 place;
+void main() { gl_FragColor = texture2D(picture, place); }`;
+
+/** Of the sphere on which the picture lies: so fine that a straight edge looks straight. */
+const [columns, rows] = [96, 48];
+
+export type PanoramaCanvas = { show: (image: HTMLImageElement) => void; draw: (look: Look) => void };
+
+/** Draws an equirectangular picture on a canvas, as seen from its middle. Null where the browser has no WebGL. */
+export function panoramaCanvas(canvas: HTMLCanvasElement): PanoramaCanvas | null {
+  // Kept, or a printed page would show nothing.
+  const gl = canvas.getContext('webgl', { preserveDrawingBuffer: true, alpha: false, antialias: false, depth: false });
+  const program = gl?.createProgram();
+  if (!gl || !program) return null;
+  addShader(gl, program, gl.VERTEX_SHADER, vertexShader);
+  addShader(gl, program, gl.FRAGMENT_SHADER, fragmentShader);
+  gl.linkProgram(program);
+  if (!gl.getProgramParameter(program, gl.LINK_STATUS)) return null;
+  // biome-ignore lint/correctness/useHookAtTopLevel: WebGL's, no hook of React
+  gl.useProgram(program);
+  const corners = sphere();
+  gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
+  gl.bufferData(gl.ARRAY_BUFFER, corners, gl.STATIC_DRAW);
+  const at = gl.getAttribLocation(program, 'at');
+  gl.enableVertexAttribArray(at);
+  gl.vertexAttribPointer(at, 2, gl.FLOAT, false, 0, 0);
+  gl.bindTexture(gl.TEXTURE_2D, gl.createTexture());
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR);
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
+  const view = gl.getUniformLocation(program, 'view');
+  return {
+    show: (image) => gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGB, gl.RGB, gl.UNSIGNED_BYTE, image),
+    draw(look) {
+      gl.viewport(0, 0, canvas.width, canvas.height);
+      gl.uniformMatrix4fv(view, false, viewMatrix(look, canvas.width / canvas.height));
+      gl.drawArrays(gl.TRIANGLES, 0, corners.length / 2);
+    },
+  };
+}
+
+function addShader(gl: WebGLRenderingContext, program: WebGLProgram, type: number, source: string): void {
+  const shader = gl.createShader(type) as WebGLShader;
+  gl.shaderSource(shader, source);
+  gl.compileShader(shader);
+  gl.attachShader(program, shader);
+}
+
+/** Two triangles for each field of a grid over the picture, in parts of its width and height. */
+function sphere(): Float32Array {
+  const field = [0, 0, 1, 0, 0, 1, 1, 0, 1, 1, 0, 1];
+  const fields = Array.from({ length: columns * rows }, (_, index) => [index % columns, Math.floor(index / columns)] as const);
+  return new Float32Array(
+    fields.flatMap(([column, row]) => field.map((part, axis) => (axis % 2 ? (row + part) / rows : (column + part) / columns))),
+  );
+}
+
+/** Turns by `toward`, tilts by `height` and projects, by columns as WebGL takes it. `ratio` is the view's width by its height. */
+function viewMatrix({ toward, height, angle }: Look, ratio: number): number[] {
+  const [turn, tilt] = [radians(toward), radians(height)];
+  const [sinTurn, cosTurn, sinTilt, cosTilt] = [Math.sin(turn), Math.cos(turn), Math.sin(tilt), Math.cos(tilt)];
+  const right = [cosTurn, 0, sinTurn];
+  const up = [-sinTurn * sinTilt, cosTilt, cosTurn * sinTilt];
+  const ahead = [sinTurn * cosTilt, sinTilt, -cosTurn * cosTilt];
+  const enlarged = 1 / Math.tan(radians(angle) / 2);
+  // The sphere has no near and far: its depth is not used.
+  const column = (axis: number) => [
+    ((right[axis] as number) * enlarged) / ratio,
+    (up[axis] as number) * enlarged,
+    0,
+    ahead[axis] as number,
+  ];
+  return [...column(0), ...column(1), ...column(2), 0, 0, 0, 0];
+}
+
+/** The place of a direction on the view, from -1 to 1 to the right and upwards; null where it is behind or beyond the edge. */
+export function placeOf(at: Pick<Look, 'toward' | 'height'>, look: Look, ratio: number): { x: number; y: number } | null {
+  const [turn, tilt] = [radians(at.toward), radians(at.height)];
+  const point = [Math.sin(turn) * Math.cos(tilt), Math.sin(tilt), -Math.cos(turn) * Math.cos(tilt)];
+  const view = viewMatrix(look, ratio);
+  const along = (row: number) => point.reduce((sum, part, axis) => sum + part * (view[axis * 4 + row] as number), 0);
+  const [x, y, ahead] = [along(0), along(1), along(3)];
+  return ahead > 0 && Math.abs(x) < ahead && Math.abs(y) < ahead ? { x: x / ahead, y: y / ahead } : null;
+}
+
+function radians(degrees: number): number {
+  return (degrees / 180) * Math.PI;
+}

@@ -1,0 +1,106 @@
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Photo } from '#app/ui/photo.tsx';
+import type { WalkView } from '#content-model/views.ts';
+import type { PlaceData } from './walk-viewer.ts';
+
+type Props = Pick<WalkView, 'intro' | 'places'>;
+
+/** Where the room is turned: a still picture until somebody walks in. walk-buttons.ts answers the presses, and walk-viewer.ts draws. */
+export function WalkStage({ intro, places }: Props) {
+  const [first] = places;
+  if (!first?.views[0]) return null;
+  return (
+    <div data-walk className="page pb-(--section)">
+      <div data-walk-stage className="walk-stage bg-sunken">
+        <Photo picture={first.views[0].picture} priority sizes="(min-width: 90rem) 82rem, 88vw" className="absolute inset-0 size-full" />
+        <div
+          data-walk-view
+          hidden
+          role="application"
+          aria-describedby="walk-intro"
+          aria-label={first.alt}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys turn what it shows, which no native element does
+          tabIndex={0}
+          className="walk-view"
+        />
+        {places.map((place, index) => (
+          <Markers key={place.name} place={place} index={index} places={places} />
+        ))}
+        <Button size="lg" className="needs-script absolute top-1/2 left-1/2 -translate-1/2" data-walk-in data-walk-place={0}>
+          Walk in
+        </Button>
+      </div>
+      <div data-walk-controls hidden className="no-print mt-3 flex flex-wrap items-center gap-2">
+        {controls.map(({ name, act, icon, turn }) => (
+          <Button key={act} variant="outline" size="icon" aria-label={name} data-walk-act={act}>
+            {icon ? <Icon name={icon} className={turn ?? ''} /> : <span aria-hidden="true">{act === 'nearer' ? '+' : '−'}</span>}
+          </Button>
+        ))}
+        {places.length > 1 &&
+          places.map(({ name }, index) => (
+            <Button key={name} variant="outline" size="sm" data-walk-place={index} className="aria-pressed:bg-ink aria-pressed:text-ground">
+              {name}
+            </Button>
+          ))}
+      </div>
+      <p id="walk-intro" className="needs-script no-print mt-3 max-w-[60ch] text-small text-ink-soft">
+        {intro}
+      </p>
+      <p role="status" data-walk-ahead className="sr-only" />
+      <p role="status" data-walk-status className="mt-3 max-w-[60ch] text-small" />
+    </div>
+  );
+}
+
+const controls: { act: string; name: string; icon?: 'arrow-left' | 'arrow-right'; turn?: string }[] = [
+  { act: 'left', name: 'Turn left', icon: 'arrow-left' },
+  { act: 'right', name: 'Turn right', icon: 'arrow-right' },
+  { act: 'up', name: 'Look up', icon: 'arrow-right', turn: '-rotate-90' },
+  { act: 'down', name: 'Look down', icon: 'arrow-right', turn: 'rotate-90' },
+  { act: 'nearer', name: 'Closer' },
+  { act: 'further', name: 'Further away' },
+];
+
+type MarkersProps = { place: WalkView['places'][number]; index: number; places: WalkView['places'] };
+
+/** What can be pressed in the view of one place, and the texts that open. The data is read by walk-viewer.ts. */
+function Markers({ place: { file, alt, views, ways, things }, index, places }: MarkersProps) {
+  const data: PlaceData = {
+    name: file.name,
+    widths: file.avif,
+    jpeg: file.jpeg[0],
+    alt,
+    views: views.map(({ toward, picture }) => ({ toward, alt: picture.alt })),
+  };
+  return (
+    <div data-walk-markers={JSON.stringify(data)} hidden className="no-print">
+      {ways.map(({ to, toward, height }) => (
+        <button
+          key={to}
+          type="button"
+          data-walk-place={places.findIndex(({ name }) => name === to)}
+          data-marks={toward}
+          data-height={height}
+          className="walk-marker"
+        >
+          <Icon name="arrow-right" size={16} className="-rotate-90" /> {to}
+        </button>
+      ))}
+      {things.map(({ name, text, toward, height }, thing) => (
+        <div key={name}>
+          <button type="button" popoverTarget={`thing-${index}-${thing}`} data-marks={toward} data-height={height} className="walk-marker">
+            <Icon name="plus" size={16} /> {name}
+          </button>
+          <div id={`thing-${index}-${thing}`} popover="auto" className="walk-text">
+            <p className="font-display text-subheading">{name}</p>
+            <p className="mt-2">{text}</p>
+            <Button variant="link" className="mt-2" popoverTarget={`thing-${index}-${thing}`} popoverTargetAction="hide">
+              Close
+            </Button>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { fileName, pictureFolder } from '#contract/picture-files.ts';
+import { type Act, type Direction, LookRound, shortest } from './look-round.ts';
+import { type Look, placeOf } from './panorama-canvas.ts';
+
+/** What the page says of a place, beside its markers. */
+export type PlaceData = { name: string; widths: number[]; jpeg: number; alt: string; views: { toward: number; alt: string }[] };
+
+const noPicture = 'The view could not be fetched. Check the connection and press again; every view is in the pictures below.';
+/** Milliseconds at rest after which it is said what is ahead. */
+const sayMs = 600;
+
+let viewer: Viewer | undefined;
+
+/** Shows a place, from the direction that it begins with or another. Throws an Error whose message is for the visitor. */
+export async function showPlace(walk: HTMLElement, index: number, toward?: number): Promise<void> {
+  viewer ??= new Viewer(walk);
+  await viewer.show(index, toward);
+}
+
+class Viewer {
+  private readonly walk: HTMLElement;
+  private readonly stage: HTMLElement;
+  private readonly view: HTMLElement;
+  private readonly groups: HTMLElement[];
+  private readonly places: PlaceData[];
+  private readonly round: LookRound;
+  private shown = -1;
+  private said: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(walk: HTMLElement) {
+    this.walk = walk;
+    this.stage = walk.querySelector('[data-walk-stage]') as HTMLElement;
+    this.view = walk.querySelector('[data-walk-view]') as HTMLElement;
+    this.groups = [...walk.querySelectorAll<HTMLElement>('[data-walk-markers]')];
+    this.places = this.groups.map(({ dataset }) => JSON.parse(dataset.walkMarkers ?? ''));
+    this.round = new LookRound(this.view, (look) => this.follow(look));
+    walk.addEventListener('click', ({ target }) => {
+      const { walkAct } = (target as Element).closest<HTMLElement>('[data-walk-act]')?.dataset ?? {};
+      if (walkAct) this.round.act(walkAct as Act);
+    });
+    // Who reaches a marker by the keyboard sees it.
+    this.stage.addEventListener('focusin', ({ target }) => {
+      const marker = target as HTMLElement;
+      if (marker.dataset.marks !== undefined && marker.matches(':focus-visible')) this.round.turn(directionOf(marker), true);
+    });
+    this.view.querySelector('canvas')?.addEventListener('webglcontextlost', () => this.close());
+  }
+
+  async show(index: number, toward?: number): Promise<void> {
+    const place = this.places[index] as PlaceData;
+    const enters = index !== this.shown;
+    if (enters) {
+      const [small, large] = place.widths as [number, number?];
+      const image = await fetchPicture(place, small);
+      this.shown = index;
+      this.open(place);
+      this.round.show(image);
+      if (large && !savesData()) void this.sharpen(index, place, large);
+    }
+    this.round.turn({ toward: toward ?? place.views[0]?.toward ?? 0 }, !enters);
+    this.stage.scrollIntoView({ block: 'nearest' });
+    this.view.focus({ preventScroll: true });
+  }
+
+  /** The smaller picture stays where the larger one does not come. */
+  private async sharpen(index: number, place: PlaceData, width: number): Promise<void> {
+    const image = await fetchPicture(place, width).catch(() => null);
+    if (image && index === this.shown) this.round.show(image);
+  }
+
+  private open({ alt }: PlaceData): void {
+    this.view.hidden = false;
+    this.view.setAttribute('aria-label', alt);
+    (this.walk.querySelector('[data-walk-controls]') as HTMLElement).hidden = false;
+    this.stage.querySelector<HTMLElement>('[data-walk-in]')?.setAttribute('hidden', '');
+    for (const [index, group] of this.groups.entries()) group.hidden = index !== this.shown;
+    for (const button of this.walk.querySelectorAll<HTMLElement>('[data-walk-controls] [data-walk-place]')) {
+      button.setAttribute('aria-pressed', String(Number(button.dataset.walkPlace) === this.shown));
+    }
+  }
+
+  /** The still picture is under the view. */
+  private close(): void {
+    this.view.hidden = true;
+    for (const group of this.groups) group.hidden = true;
+  }
+
+  private follow(look: Look): void {
+    const { clientWidth, clientHeight } = this.view;
+    for (const marker of this.groups[this.shown]?.querySelectorAll<HTMLElement>('[data-marks]') ?? []) {
+      const at = placeOf(directionOf(marker), look, clientWidth / clientHeight);
+      marker.classList.toggle('walk-marker-away', !at);
+      if (at) marker.style.translate = `calc(${((at.x + 1) / 2) * clientWidth}px - 50%) calc(${((1 - at.y) / 2) * clientHeight}px - 50%)`;
+    }
+    this.view.dataset.toward = String(Math.round(look.toward) % 360);
+    this.view.dataset.angle = String(Math.round(look.angle));
+    clearTimeout(this.said);
+    this.said = setTimeout(() => this.say(look), sayMs);
+  }
+
+  /** Tells who cannot see it what is ahead. */
+  private say({ toward }: Look): void {
+    const away = (view: { toward: number }) => Math.abs(shortest(view.toward - toward));
+    const [nearest] = this.places[this.shown]?.views.toSorted((a, b) => away(a) - away(b)) ?? [];
+    const status = this.walk.querySelector('[data-walk-ahead]');
+    if (status && nearest && status.textContent !== nearest.alt) status.textContent = nearest.alt;
+  }
+}
+
+function directionOf({ dataset }: HTMLElement): Direction {
+  return { toward: Number(dataset.marks), height: Number(dataset.height) };
+}
+
+/** AVIF, or the smaller JPEG where the browser does not know it. */
+async function fetchPicture({ name, jpeg }: PlaceData, width: number): Promise<HTMLImageElement> {
+  for (const file of [fileName(name, width, 'avif'), fileName(name, jpeg, 'jpg')]) {
+    const image = new Image();
+    image.src = pictureFolder + file;
+    try {
+      await image.decode();
+      return image;
+    } catch {}
+  }
+  throw new Error(noPicture);
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
+}

@@ -1,0 +1,90 @@
+/**
+ * `npm run bench:walk`: what a walk fetches and how many frames a second it draws while a finger drags it, on a laptop and on a phone
+ * with a slowed processor, both without a graphics card. BROWSER names another Chromium.
+ */
+import { chromium } from '@playwright/test';
+import { contentRoot } from '#content-model/content-root.ts';
+import { loadContent } from '#content-model/load.ts';
+import { walkPath } from '#contract/fixed-pages.ts';
+import { findBrowser } from '#tools/chromium.ts';
+import { serveSite } from './serve-site.ts';
+import { kilobytes, markdownTable } from './table.ts';
+
+const [walk] = loadContent(contentRoot).walks.items;
+if (!walk) throw new Error('content/walks.yaml has no walk');
+
+const devices = [
+  { name: 'laptop, 1,440 x 900', width: 1440, height: 900, slowed: 1 },
+  { name: 'phone, 375 x 812, 4 times slower', width: 375, height: 812, slowed: 4 },
+  { name: 'phone, 375 x 812, 6 times slower', width: 375, height: 812, slowed: 6 },
+];
+const dragMs = 4000;
+
+const site = await serveSite('dist');
+const executablePath = process.env.BROWSER ?? findBrowser();
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+});
+try {
+  const rows = [];
+  for (const device of devices) rows.push(await measure(device, new URL(walkPath(walk.slug), site.url).href));
+  console.log(
+    markdownTable(
+      {
+        title: 'A walk',
+        note: 'In KB, over HTTP.',
+        head: ['Device', 'Until it can be turned', 'In all', 'Frames a second', 'Drawn at'],
+        rows,
+      },
+      3,
+    ),
+  );
+} finally {
+  await browser.close();
+  await site.stop();
+}
+
+async function measure({ name, width, height, slowed }: (typeof devices)[number], address: string): Promise<string[]> {
+  const context = await browser.newContext({ viewport: { width, height }, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await session.send('Network.enable');
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowed });
+  bytes = 0;
+  await page.getByRole('button', { name: 'Walk in' }).click();
+  await page.waitForFunction(() => document.activeElement?.matches('[data-walk-view]'));
+  const first = bytes;
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(1000);
+  const { frames, drawn } = await page.evaluate(drag, dragMs);
+  await context.close();
+  return [name, kilobytes(first), kilobytes(bytes), String(frames), drawn];
+}
+
+/** Runs in the page. */
+function drag(ms: number): Promise<{ frames: number; drawn: string }> {
+  const view = document.querySelector('[data-walk-view]') as HTMLElement;
+  const send = (type: string, x: number) =>
+    view.dispatchEvent(new PointerEvent(type, { clientX: x, clientY: 200, button: 0, pointerId: 1, bubbles: true }));
+  // No finger is on the screen that it could follow.
+  view.setPointerCapture = () => {};
+  return new Promise((resolve) => {
+    const begun = performance.now();
+    let count = 0;
+    send('pointerdown', 600);
+    requestAnimationFrame(function step(now) {
+      count += 1;
+      send('pointermove', 600 - count * 4);
+      if (now - begun < ms) return requestAnimationFrame(step);
+      const { width, height } = view.querySelector('canvas') as HTMLCanvasElement;
+      send('pointerup', 0);
+      resolve({ frames: Math.round((count / (now - begun)) * 1000), drawn: `${width} x ${height}` });
+    });
+  });
+}

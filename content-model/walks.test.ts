@@ -1,0 +1,146 @@
+import path from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { loadContent } from './load.ts';
+import { checkPhotographs } from './photographs.ts';
+import { copyOfContent, problemsOf } from './test-content.ts';
+
+// A walk and finishes of the test's own, in the place of the studio's.
+const alt = 'A room of the tests, with a table';
+const toTry = (slug: string) => ({
+  slug,
+  link: 'See the room',
+  meta: {
+    title: `A room to try: ${slug}`,
+    description: `A room of the tests called ${slug}, which is shown in several ways so that one can see it before it is built.`,
+  },
+  heading: 'A room',
+  text: 'A room of the tests.',
+  room: '',
+  services: [''],
+  closing: { heading: 'Yours?', text: 'Tell us.' },
+});
+const place = (name: string, to: string) => ({
+  name,
+  photo: 'round',
+  alt,
+  views: [
+    { toward: 0, alt },
+    { toward: 180, alt },
+  ],
+  ways: [{ to, toward: 10 }],
+  things: [{ name: 'A hinge', text: 'It closes softly.', toward: -20, height: 5 }],
+});
+const option = (name: string, photo: string) => ({ name, picture: { photo, alt }, sampleFocus: '50% 50%' });
+const newWalk = () => ({
+  ...toTry('a-walk'),
+  picture: { photo: 'wide', alt },
+  places: [place('Here', 'There'), place('There', 'Here')] as const,
+});
+const newSet = () => ({ ...toTry('a-set'), part: 'Doors', options: [option('Oak', 'wide'), option('Ash', 'wide')] });
+type Change = (walk: ReturnType<typeof newWalk>, set: ReturnType<typeof newSet>) => void;
+type Facts = { items: object[] };
+
+/** A copy of the content with the test's walk and finishes; `change` breaks them. */
+async function copyWith(change: Change = () => {}, round = { width: 4096, height: 2048 }) {
+  const copy = copyOfContent();
+  const { gallery, services } = loadContent(copy.root);
+  const shapes = { round, wide: { width: 1600, height: 1067 }, upright: { width: 1600, height: 2400 } };
+  for (const [name, shape] of Object.entries(shapes)) {
+    await sharp({ create: { ...shape, channels: 3, background: '#888888' } })
+      .jpeg()
+      .toFile(path.join(copy.root, 'photos', `${name}.jpg`));
+  }
+  const common = { room: gallery.rooms[0] as string, services: [services[0]?.slug as string] };
+  const [walk, set] = [
+    { ...newWalk(), ...common },
+    { ...newSet(), ...common },
+  ];
+  change(walk, set);
+  copy.editFacts<Facts>('walks.yaml', (facts) => {
+    facts.items = [walk];
+  });
+  copy.editFacts<Facts>('finishes.yaml', (facts) => {
+    facts.items = [set];
+  });
+  return copy.root;
+}
+
+test('a walk and finishes that are complete have no problem', async () => {
+  const root = await copyWith();
+  expect(problemsOf(root)).toEqual([]);
+  expect(await checkPhotographs(root, loadContent(root))).toEqual([]);
+});
+
+test('neither has to be there', () => {
+  const { root, editFacts } = copyOfContent();
+  for (const file of ['walks.yaml', 'finishes.yaml']) {
+    editFacts<Facts>(file, (facts) => {
+      facts.items = [];
+    });
+  }
+  expect(problemsOf(root)).toEqual([]);
+});
+
+const wrong: { place: string; fix: string; change: Change; file?: string }[] = [
+  {
+    place: 'items.0.places.0.ways.0.to',
+    fix: 'is not another place of this walk: use one of There',
+    change: ({ places: [here] }) => Object.assign(here, { ways: [{ to: 'Attic', toward: 0 }] }),
+  },
+  { place: 'items.0.places.1.name', fix: 'is used twice', change: ({ places: [, there] }) => Object.assign(there, { name: 'Here' }) },
+  { place: 'items.0.places.0.views', fix: 'List at least two views', change: ({ places: [here] }) => here.views.pop() },
+  {
+    place: 'items.0.places.0.views.0.alt',
+    fix: 'Say in a sentence',
+    change: ({ places: [here] }) =>
+      Object.assign(here, {
+        views: [
+          { toward: 0, alt: 'A room' },
+          { toward: 90, alt },
+        ],
+      }),
+  },
+  {
+    place: 'items.0.places.0.views.0.toward',
+    fix: 'Write -180 to 180 degrees',
+    change: ({ places: [here] }) =>
+      Object.assign(here, {
+        views: [
+          { toward: 270, alt },
+          { toward: 90, alt },
+        ],
+      }),
+  },
+  { place: 'items.0.places.0.photo', fix: 'photos', change: ({ places: [here] }) => Object.assign(here, { photo: 'not-there' }) },
+  { place: 'items.0.room', fix: 'is not among the rooms of the gallery', change: (walk) => Object.assign(walk, { room: 'Cellar' }) },
+  {
+    place: 'items.0.services.0',
+    fix: 'is not a service',
+    file: 'finishes',
+    change: (_, set) => Object.assign(set, { services: ['roofs'] }),
+  },
+  { place: 'items.0.options', fix: 'List at least two finishes', file: 'finishes', change: (_, set) => set.options.pop() },
+];
+
+test.each(wrong)('$place $fix', async ({ file = 'walks', place, fix, change }) => {
+  const problems = problemsOf(await copyWith(change));
+  expect(problems).toContainEqual({ file: `content/${file}.yaml`, place, fix: expect.stringContaining(fix) });
+});
+
+test('a picture all round that is too small or of another shape, and finishes of two shapes, are named with what to do', async () => {
+  const small = await copyWith(undefined, { width: 2048, height: 1024 });
+  expect(await checkPhotographs(small, loadContent(small))).toContainEqual(
+    expect.objectContaining({ place: 'items.0.places.0.photo', fix: expect.stringContaining('at least 4,096') }),
+  );
+  const cut = await copyWith(undefined, { width: 4096, height: 1800 });
+  expect(await checkPhotographs(cut, loadContent(cut))).toContainEqual(
+    expect.objectContaining({ place: 'items.0.places.0.photo', fix: expect.stringContaining('is not twice as wide as high') }),
+  );
+  const mixed = await copyWith((_, set) => set.options.splice(1, 1, option('Ash', 'upright')));
+  expect(await checkPhotographs(mixed, loadContent(mixed))).toContainEqual({
+    file: 'content/finishes.yaml',
+    place: 'items.0.options.1.picture.photo',
+    fix: 'photos/wide.jpg is 1600 x 1067 pixels, photos/upright.jpg 1600 x 2400: cut both to the same shape',
+  });
+});

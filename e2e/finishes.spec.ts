@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { finishPath } from '#content-model/finishes.ts';
+import { storedProject } from './project.ts';
+import { content, dist } from './site.ts';
+import { complaintsOf, visit } from './visitor.ts';
+
+const [set] = content.finishes.items;
+const [first, second, third] = set?.options ?? [];
+const path = set ? finishPath(set) : '';
+const secondPath = set ? finishPath(set, 1) : '';
+
+test.skip(!set, 'Content has no finishes.');
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+test('I choose a finish by its sample: the next picture is fetched when I point at it, shown in its place, and has an address', async ({
+  page,
+}) => {
+  const complaints = await complaintsOf(page);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await visit(page, path);
+  const large = () => fetched.filter((url) => url.includes(`/${second?.picture.photo}-`) && !url.endsWith('-400.avif'));
+  expect(large()).toEqual([]);
+  await page
+    .getByText(second?.name as string, { exact: true })
+    .locator('visible=true')
+    .hover();
+  await expect.poll(large).not.toEqual([]);
+  await page
+    .getByText(second?.name as string, { exact: true })
+    .locator('visible=true')
+    .click();
+  await expect(page.getByRole('img', { name: second?.picture.alt as string })).toBeVisible();
+  await expect(page.getByRole('img', { name: first?.picture.alt as string })).toBeHidden();
+  await expect(page).toHaveURL(secondPath);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: second?.name as string })).toBeChecked();
+  await expect(page.getByRole('img', { name: second?.picture.alt as string })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('I choose with the arrow keys, and come back to the first', async ({ page }) => {
+  await visit(page, path);
+  await page.getByRole('radio', { name: first?.name as string }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: second?.name as string })).toBeChecked();
+  await expect(page.getByRole('img', { name: second?.picture.alt as string })).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('img', { name: first?.picture.alt as string })).toBeVisible();
+});
+
+test('What I choose last is shown, also where its picture comes first', async ({ page }) => {
+  test.skip(!third, 'There are two finishes.');
+  await visit(page, path);
+  const release = Promise.withResolvers<void>();
+  await page.route(`**/${second?.picture.photo}-*`, async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.getByRole('radio', { name: second?.name as string }).check({ force: true });
+  await page.getByRole('radio', { name: third?.name as string }).check({ force: true });
+  await expect(page.getByRole('img', { name: third?.picture.alt as string })).toBeVisible();
+  release.resolve();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('img', { name: third?.picture.alt as string })).toBeVisible();
+  await expect(page.getByRole('img', { name: second?.picture.alt as string })).toBeHidden();
+});
+
+test('A saved finish goes into my project and into my message by its name', async ({ page }) => {
+  const title = `${set?.part}: ${second?.name}`;
+  await visit(page, secondPath);
+  await page.getByRole('button', { name: `Save: ${title}` }).click();
+  await expect.poll(async () => (await storedProject(page))?.pictures.map(({ photo }) => photo)).toEqual([second?.picture.photo]);
+  await visit(page, '/project');
+  await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
+  // The server names it in the studio's email from this file.
+  const { pictures } = JSON.parse(readFileSync(join(dist, 'project.json'), 'utf8'));
+  expect(pictures[second?.picture.photo as string].title).toBe(title);
+});
+
+test('A picture that cannot be fetched says so', async ({ page }) => {
+  await visit(page, path);
+  await page.route(`**/${second?.picture.photo}-*`, (route) => route.abort());
+  await page.getByRole('radio', { name: second?.name as string }).check({ force: true });
+  await expect(page.getByText('The picture could not be fetched.')).toBeVisible();
+});
+
+test.describe('Without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the samples are links to a page for each finish', async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('radio').locator('visible=true')).toHaveCount(0);
+    await page.getByRole('link', { name: second?.name as string, exact: true }).click();
+    await expect(page).toHaveURL(secondPath);
+    await expect(page.getByRole('img', { name: second?.picture.alt as string })).toBeVisible();
+    await expect(
+      page
+        .getByRole('navigation')
+        .locator('[aria-current=page]')
+        .filter({ hasText: second?.name as string }),
+    ).toBeVisible();
+  });
+});
+
+test('The services that it belongs to, the gallery and search engines lead to it', async ({ page, request }) => {
+  for (const address of ['/gallery', ...(set?.services ?? []).map((slug) => `/services/${slug}`)]) {
+    await visit(page, address);
+    await expect(page.getByRole('main').getByRole('link', { name: set?.link as string })).toHaveAttribute('href', path);
+  }
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const index of set?.options.keys() ?? []) expect(sitemap).toContain(`${content.studio.url}${set && finishPath(set, index)}<`);
+});

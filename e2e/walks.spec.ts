@@ -1,0 +1,211 @@
+import { expect, type Page, test } from '@playwright/test';
+import { slugify } from '#content-model/slugify.ts';
+import { walkPath } from '#contract/fixed-pages.ts';
+import { expectNoFindings } from './axe.ts';
+import { content } from './site.ts';
+import { complaintsOf, readToTheEnd, visit } from './visitor.ts';
+
+const walk = content.walks.items.find(({ places }) => places.length > 1) ?? content.walks.items[0];
+const path = walkPath(walk?.slug ?? '');
+const [first, second] = walk?.places ?? [];
+const firstView = first?.views[0]?.toward ?? 0;
+const inView = '[data-walk-view]';
+
+test.skip(!walk, 'Content has no walk.');
+
+test.describe('With WebGL', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test('Nothing of a walk is fetched before somebody walks in, and then the smaller picture first', async ({ page }) => {
+    // Drawn without a graphics card.
+    const complaints = await complaintsOf(page, (message) => message.text().includes('GPU stall due to ReadPixels'));
+    const fetched = picturesAllRound(page);
+    for (const address of ['/gallery', `/services/${walk?.services[0]}`, path]) {
+      await visit(page, address);
+      await readToTheEnd(page);
+    }
+    expect(fetched).toEqual([]);
+    await walkIn(page);
+    await expect.poll(() => fetched.map(({ width }) => width)).toEqual([2048, 4096]);
+    expect(fetched[0]?.photo).toContain(first?.photo);
+    expect(complaints).toEqual([]);
+  });
+
+  test('I turn by keyboard: arrows, plus and minus; the view says what is ahead', async ({ page }) => {
+    await visit(page, path);
+    await page.getByRole('button', { name: 'Walk in' }).focus();
+    await page.keyboard.press('Enter');
+    const view = page.locator(inView);
+    await expect(view).toBeFocused();
+    await expect(view).toHaveAttribute('data-toward', String((firstView + 360) % 360));
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(view).toHaveAttribute('data-toward', String((firstView + 400) % 360));
+    await page.keyboard.press('ArrowLeft');
+    await expect(view).toHaveAttribute('data-toward', String((firstView + 380) % 360));
+    const angle = Number(await view.getAttribute('data-angle'));
+    await page.keyboard.press('+');
+    await expect.poll(async () => Number(await view.getAttribute('data-angle'))).toBeLessThan(angle);
+    await page.keyboard.press('-');
+    await expect(view).toHaveAttribute('data-angle', String(angle));
+    await expect(page.getByText(first?.views[0]?.alt as string).and(page.getByRole('status'))).toBeAttached();
+    await expectNoFindings(page);
+  });
+
+  test('I turn by dragging and by the buttons', async ({ page }) => {
+    await visit(page, path);
+    await walkIn(page);
+    const view = page.locator(inView);
+    const { x, y, width } = (await view.boundingBox()) as { x: number; y: number; width: number };
+    await page.mouse.move(x + width / 2, y + 60);
+    await page.mouse.down();
+    await page.mouse.move(x + width / 4, y + 60, { steps: 4 });
+    await page.mouse.up();
+    const dragged = ((firstView + 360) % 360) + 10;
+    await expect.poll(async () => Number(await view.getAttribute('data-toward'))).toBeGreaterThan(dragged);
+    const before = Number(await view.getAttribute('data-toward'));
+    await page.getByRole('button', { name: 'Turn right' }).click();
+    await expect(view).toHaveAttribute('data-toward', String((before + 20) % 360));
+  });
+
+  test('I go to the other place by its marker, and back by the list of places', async ({ page }) => {
+    test.skip(!second || !first?.ways.length, 'The walk has one place.');
+    await visit(page, path);
+    await walkIn(page);
+    await page.locator(`${inView} ~ [data-walk-markers]:not([hidden]) button[data-walk-place]`).first().click();
+    const there = walk?.places.find(({ name }) => name === first?.ways[0]?.to);
+    await expect(page.getByRole('application', { name: there?.alt as string })).toBeFocused();
+    const places = page.locator('[data-walk-controls]');
+    await places.getByRole('button', { name: first?.name as string }).click();
+    await expect(page.getByRole('application', { name: first?.alt as string })).toBeFocused();
+    await expect(places.getByRole('button', { name: first?.name as string })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('Whoever comes to a marker by the keyboard sees it, and can read its text and close it', async ({ page }) => {
+    const thing = first?.things[0];
+    test.skip(!thing, 'The place has nothing to read about.');
+    await visit(page, path);
+    await walkIn(page);
+    const marker = page.getByRole('button', { name: thing?.name as string });
+    while (!(await marker.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab');
+    await expect(marker).toBeInViewport();
+    await expect(marker).not.toHaveClass(/away/);
+    await page.keyboard.press('Enter');
+    const text = page.getByText(thing?.text as string).first();
+    await expect(text).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(text).toBeHidden();
+    await expect(marker).toBeFocused();
+  });
+
+  test('From the list of views I look there', async ({ page }) => {
+    const view = first?.views.at(-1) as { toward: number; alt: string };
+    await visit(page, path);
+    await page.getByRole('button', { name: view.alt }).click();
+    await expect(page.locator(inView)).toHaveAttribute('data-toward', String((view.toward + 360) % 360));
+  });
+
+  test('Who wants less motion gets a cut', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, path);
+    await walkIn(page);
+    const seen = await page.evaluate(async (selector) => {
+      const view = document.querySelector(selector) as HTMLElement;
+      const directions = new Set<string | undefined>();
+      view.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
+      for (let frame = 0; frame < 40; frame++) {
+        await new Promise(requestAnimationFrame);
+        directions.add(view.dataset.toward);
+      }
+      return [...directions];
+    }, inView);
+    expect(seen.filter((direction) => direction !== String((firstView + 360) % 360))).toEqual([String((firstView + 380) % 360)]);
+  });
+
+  test('Where data is saved, the larger picture is not fetched', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    const fetched = picturesAllRound(page);
+    await visit(page, path);
+    await walkIn(page);
+    await page.waitForLoadState('networkidle');
+    expect(fetched.map(({ width }) => width)).toEqual([2048]);
+  });
+
+  test('A view that cannot be fetched says so; pressed again it opens', async ({ page }) => {
+    await visit(page, path);
+    await page.route(/-(2048|4096)\.(avif|jpg)$/, (route) => route.abort());
+    await page.getByRole('button', { name: 'Walk in' }).click();
+    await expect(page.getByText('The view could not be fetched.')).toBeVisible();
+    await page.unrouteAll();
+    await walkIn(page);
+    await expect(page.getByText('The view could not be fetched.')).toBeHidden();
+  });
+
+  test('On paper there is the view that is open', async ({ page }) => {
+    await visit(page, path);
+    await walkIn(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator(`${inView} canvas`)).toBeVisible();
+    await expect(page.locator('[data-walk-markers] button').locator('visible=true')).toHaveCount(0);
+  });
+});
+
+test('Without WebGL the walk says so and has every view as a picture', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await visit(page, path);
+  await page.getByRole('button', { name: 'Walk in' }).click();
+  await expect(page.getByText('This browser cannot turn the room')).toBeVisible();
+  await expectViews(page);
+});
+
+test.describe('Without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the walk has every view as a picture, and everything to read about', async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: 'Walk in' })).toBeHidden();
+    await expectViews(page);
+    for (const { text } of (walk?.places ?? []).flatMap(({ things }) => things)) {
+      await expect(page.getByRole('definition').filter({ hasText: text })).toBeVisible();
+    }
+  });
+});
+
+test('The gallery, its pictures of that room, and the services lead to the walk', async ({ page }) => {
+  const link = { name: walk?.link as string };
+  for (const address of ['/gallery', ...(walk?.services ?? []).map((slug) => `/services/${slug}`)]) {
+    await visit(page, address);
+    await expect(page.getByRole('main').getByRole('link', link)).toHaveAttribute('href', path);
+  }
+  const picture = content.gallery.pictures.find(({ room }) => room === walk?.room);
+  if (!picture) return;
+  await visit(page, '/gallery');
+  await page.locator(`#picture-${slugify(picture.title)}`).click();
+  await expect(page.getByRole('dialog').getByRole('link', link)).toHaveAttribute('href', path);
+});
+
+async function walkIn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Walk in' }).click();
+  await expect(page.locator(inView)).toBeFocused();
+}
+
+/** Every view of every place, as an ordinary picture that is loaded. */
+async function expectViews(page: Page): Promise<void> {
+  for (const { alt } of (walk?.places ?? []).flatMap(({ views }) => views)) {
+    const picture = page.getByRole('listitem').getByRole('img', { name: alt });
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty('complete', true);
+  }
+}
+
+/** The pictures all round that the page fetches from now on. */
+function picturesAllRound(page: Page): { photo: string; width: number }[] {
+  const fetched: { photo: string; width: number }[] = [];
+  page.on('request', (request) => {
+    const [, photo, width] = request.url().match(/pictures\/(.*)-(2048|4096)\.(?:avif|jpg)$/) ?? [];
+    if (photo) fetched.push({ photo, width: Number(width) });
+  });
+  return fetched;
+}
