@@ -116,7 +116,10 @@ async function makePicture({ name, data, allRound, toward }: Job): Promise<Pictu
   const widths = toward !== undefined ? view : allRound ? around : ordinary;
   const file = { name, avif: fittingWidths(widths.avif, width), jpeg: fittingWidths(widths.jpeg, width), width, height };
   for (const size of file.avif) await save(name, size, 'avif', await encode(image.clone().resize(size), size));
-  for (const size of file.jpeg) await save(name, size, 'jpg', await image.clone().resize(size).jpeg(size < largest.width ? jpeg : largestJpeg).toBuffer());
+  for (const size of file.jpeg) {
+    const options = size < largest.width ? jpeg : largestJpeg;
+    await save(name, size, 'jpg', await image.clone().resize(size).jpeg(options).toBuffer());
+  }
   return { ...file, tone: await tone(image) };
 }
 
