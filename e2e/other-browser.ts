@@ -42,7 +42,15 @@ async function startFirefox(): Promise<OtherBrowser> {
 }
 
 /** Code points that WebDriver gives to keys without a character. */
-const codePoints: Record<string, string> = { Tab: '\uE004', Enter: '\uE006', Escape: '\uE00C', ArrowLeft: '\uE012', ArrowRight: '\uE014' };
+const codePoints: Record<string, string> = {
+  Tab: '\uE004',
+  Enter: '\uE006',
+  Escape: '\uE00C',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+};
 
 async function startWebKit(): Promise<OtherBrowser> {
   const screen = start('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp']);

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { finishPath } from '#content-model/finishes.ts';
+import { walkPath } from '#contract/fixed-pages.ts';
 import { someone, words } from './contact-page.ts';
 import { type OtherBrowser, otherBrowsers } from './other-browser.ts';
 import { content } from './site.ts';
@@ -122,6 +124,37 @@ for (const { name, present, start } of otherBrowsers) {
       await holds(`${focused}.matches('.skip-link')`);
       await browser.evaluate('history.back()');
       await holds(`location.pathname === '/' && document.title === ${JSON.stringify(content.home.meta.title)}`);
+    });
+
+    test('I walk into a room and turn it by the arrow keys; without WebGL I am told where its views are', async () => {
+      const [walk] = content.walks.items;
+      test.skip(!walk, 'Content has no walks.');
+      await visit(walkPath(walk?.slug as string));
+      await focus('[data-walk-in]');
+      await browser.press('Enter');
+      if (!(await browser.evaluate(`document.createElement('canvas').getContext('webgl') !== null`))) {
+        await holds(`${focused}.matches('[data-walk-in]') && document.querySelector('[data-walk-status]').textContent`);
+        return;
+      }
+      await holds(`${focused}.matches('[data-walk-view]') && ${focused}.dataset.toward !== undefined`);
+      const toward = await browser.evaluate(`${focused}.dataset.toward`);
+      await browser.press('ArrowRight');
+      await holds(`${focused}.dataset.toward !== ${JSON.stringify(toward)}`);
+      await browser.press('ArrowLeft');
+      await holds(`${focused}.dataset.toward === ${JSON.stringify(toward)}`);
+    });
+
+    test('I choose a finish by the arrow keys and see it', async () => {
+      const [set] = content.finishes.items;
+      test.skip(!set, 'Content has no finishes.');
+      const [first, second] = [0, 1].map((index) => finishPath(set as NonNullable<typeof set>, index));
+      await visit(first as string);
+      await focus('[data-finishes] input:checked');
+      await browser.press('ArrowDown');
+      await holds(`location.pathname === ${JSON.stringify(second)}`);
+      await holds(`!document.querySelector('[data-finish=${JSON.stringify(second)}]').hidden`);
+      await browser.press('ArrowUp');
+      await holds(`!document.querySelector('[data-finish=${JSON.stringify(first)}]').hidden`);
     });
 
     const focused = 'document.activeElement';
