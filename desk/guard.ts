@@ -66,6 +66,11 @@ export function guard(app: FastifyInstance, keys: Keys, origin: string, frames =
   });
 }
 
+export function sessionOf({ session }: FastifyRequest): Session {
+  if (!session) throw new Error('A page of the desk was reached without signing in');
+  return session;
+}
+
 /** A change must come from the desk's own page; only a link may lead here from elsewhere. */
 function isForeign({ method, headers }: FastifyRequest, origin: string): boolean {
   if (headers.origin !== undefined && headers.origin !== origin) return true;

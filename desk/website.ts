@@ -1,8 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { sendPage, sessionOf } from './enquiries.ts';
 import { forward, noAnswer, passBodiesOn, withoutOwn } from './forward.ts';
 import { refuse, sessionIn } from './guard.ts';
-import { html, page } from './html.ts';
+import { html, sendPage } from './html.ts';
 import type { Keys } from './keys.ts';
 import type { DeskSettings } from './settings.ts';
 
@@ -13,9 +12,7 @@ import type { DeskSettings } from './settings.ts';
 export function registerWebsite(app: FastifyInstance, keys: Keys, { website }: DeskSettings): void {
   if (!website) {
     const body = html`<h1>Website</h1><p>Words, prices and pictures are changed with <code>npm run edit</code>, on a computer that has the project.</p>`;
-    app.get('/website/', (request, reply) =>
-      sendPage(reply, page({ title: 'Website – Studio desk', body, person: sessionOf(request).person })),
-    );
+    app.get('/website/', (request, reply) => sendPage(request, reply, { title: 'Website', body }));
     return;
   }
   app.register(async (scope) => {

@@ -13,14 +13,12 @@ export function EarlierStates({ file, bringBack }: { file: string; bringBack: (s
   const take = (id: string) => api.state(file, id).then((state) => bringBack({ ...state, from: id }), say);
   return (
     <details className="part" onToggle={(event) => event.currentTarget.open && void load()}>
-      <summary>
-        <span className="name">Earlier states</span>
-      </summary>
+      <summary>Earlier states</summary>
       {problem && <p className="message">{problem}</p>}
       {states?.length === 0 && <p>There are none yet: the file is new, or this folder is not in git.</p>}
-      <ol className="states">
+      <ol>
         {states?.map(({ id, when, what, who }) => (
-          <li key={id}>
+          <li key={id} className="flex flex-wrap items-center justify-between gap-2 py-2">
             <span>
               <time dateTime={when}>{new Date(when).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' })}</time>{' '}
               <span className="quiet">
@@ -29,7 +27,7 @@ export function EarlierStates({ file, bringBack }: { file: string; bringBack: (s
               </span>
             </span>
             <button type="button" onClick={() => void take(id)}>
-              Bring back<span className="hidden"> the state of {new Date(when).toLocaleString('en-IN')}</span>
+              Bring back<span className="sr-only"> the state of {new Date(when).toLocaleString('en-IN')}</span>
             </button>
           </li>
         ))}

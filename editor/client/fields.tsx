@@ -59,7 +59,7 @@ export function idOf(place: string): string {
 export function Labelled({ field, place, children }: FieldProps & { children: (attributes: Attributes) => ReactNode }) {
   const described = useDescription(field, place);
   return (
-    <div className="field">
+    <div className="field grid grid-cols-1 gap-1.5">
       <label htmlFor={idOf(place)}>
         {field.label || 'Entry'}
         {field.optional && <span className="quiet"> (may be left out)</span>}
@@ -77,9 +77,9 @@ export function useDescription(field: FormField, place: string) {
   const help = [field.help, place ? notes[place] : ''].filter(Boolean);
   const faults = messages[place] ?? [];
   const text = (
-    <div id={id} className="described">
+    <div id={id}>
       {help.map((line) => (
-        <p key={line} className="help">
+        <p key={line} className="quiet whitespace-pre-line">
           {line}
         </p>
       ))}
@@ -139,10 +139,11 @@ function Choice({ value, options, optional, set, ...attributes }: ChoiceProps) {
 function Switch({ field, value, place, set, byDefault }: FieldProps & { byDefault: boolean }) {
   const { text, attributes } = useDescription(field, place);
   return (
-    <div className="field">
-      <label className="switch">
+    <div className="field grid grid-cols-1 gap-1.5">
+      <label className="flex items-center gap-3">
         <input
           type="checkbox"
+          className="size-6 shrink-0"
           id={idOf(place)}
           {...attributes}
           checked={typeof value === 'boolean' ? value : byDefault}
@@ -195,9 +196,7 @@ export function Part({ field, value, place, children }: { field: FormField; valu
   return (
     <details className="part" id={idOf(place)}>
       <summary>
-        <span>
-          <span className="name">{field.label}</span> <span className="quiet">{summaryOf(value)}</span>
-        </span>
+        <b>{field.label}</b> <span className="quiet">{summaryOf(value)}</span>
       </summary>
       {text}
       {children}

@@ -40,7 +40,7 @@ function OpenFile({ file, title, photos, framed, photoAdded, changed, opened }: 
       <div className="page">
         <h1>{title === 'New' && isMapping(draft.data) ? String(draft.data[folder ? folders[folder].named : ''] || 'New') : title}</h1>
         <p className="quiet">content/{file}</p>
-        {notes[''] && <p className="help note">{notes['']}</p>}
+        {notes[''] && <p className="quiet border-l-3 border-brass pl-4 whitespace-pre-line">{notes['']}</p>}
         {opened.message && !draft.data && (
           <p className="message">{opened.message}. Correct it in a text editor, or bring back an earlier state.</p>
         )}
@@ -49,13 +49,20 @@ function OpenFile({ file, title, photos, framed, photoAdded, changed, opened }: 
         {draft.body !== null && draft.data !== null && <Body body={draft.body} messages={messages} set={(body) => change({ body })} />}
         {!isNew && <EarlierStates file={file} bringBack={open.bringBack} />}
         {folder && !isNew && (
-          <button type="button" className="danger" onClick={open.remove}>
+          <button type="button" className="mt-8 justify-self-start text-danger" onClick={open.remove}>
             Delete this {folders[folder].what}
           </button>
         )}
       </div>
       <Actions {...open} isBeside={framed && isWide && looked !== undefined} />
-      {framed && isWide && looked && <iframe key={looked.times} className="beside" title="The page as it is saved" src={looked.address} />}
+      {framed && isWide && looked && (
+        <iframe
+          key={looked.times}
+          className="sticky top-0 h-[calc(100vh-4.5rem)] w-full border-l border-line"
+          title="The page as it is saved"
+          src={looked.address}
+        />
+      )}
     </FormContext>
   );
 }
@@ -65,7 +72,7 @@ type ActionsProps = ReturnType<typeof useOpenFile> & { isBeside: boolean };
 /** With the page beside the form, each save shows it anew. */
 function Actions({ dirty, attempt, looked, save, look, discard, isBeside }: ActionsProps) {
   return (
-    <div className="bar">
+    <div className="bar fixed inset-x-0 bottom-0 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-brass bg-surface px-(--gutter) py-3 lg:left-76">
       <button type="button" className="main" disabled={attempt.busy || !dirty} onClick={() => void (isBeside ? look() : save())}>
         Save
       </button>
@@ -79,7 +86,9 @@ function Actions({ dirty, attempt, looked, save, look, discard, isBeside }: Acti
           Discard changes
         </button>
       )}
-      <p role="status">{attempt.say || (dirty ? 'You have changes that are not saved' : '')}</p>
+      <p role="status" className="max-h-[30vh] overflow-y-auto whitespace-pre-line">
+        {attempt.say || (dirty ? 'You have changes that are not saved' : '')}
+      </p>
       {looked && (
         <a href={looked.address} target="_blank" rel="noreferrer">
           Open the page
@@ -94,10 +103,10 @@ function Body({ body, messages, set }: { body: string; messages: Messages; set: 
   const faults = messages[bodyPlace] ?? [];
   const words = body.split(/\s+/).filter(Boolean).length;
   return (
-    <div className="field">
+    <div className="field grid grid-cols-1 gap-1.5">
       <label htmlFor={idOf(bodyPlace)}>Long text</label>
-      <div id="body-help" className="described">
-        <p className="help">
+      <div id="body-help">
+        <p className="quiet">
           An empty line begins a paragraph, ## a heading, - an entry of a list. {words} {words === 1 ? 'word' : 'words'}.
         </p>
         {faults.map((fault) => (
@@ -108,7 +117,7 @@ function Body({ body, messages, set }: { body: string; messages: Messages; set: 
       </div>
       <textarea
         id={idOf(bodyPlace)}
-        className="body"
+        className="min-h-80"
         rows={18}
         aria-describedby="body-help"
         aria-invalid={faults.length > 0 || undefined}

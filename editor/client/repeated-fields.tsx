@@ -19,7 +19,7 @@ export function ListFields({ field, value, place, set }: FieldProps<ListField>) 
   };
   return (
     <Part field={field} value={value} place={place}>
-      <div ref={box} className="entries">
+      <div ref={box} className="space-y-4">
         {items.map((item, index) => (
           <Entry
             key={ids.list[index]}
@@ -30,10 +30,10 @@ export function ListFields({ field, value, place, set }: FieldProps<ListField>) 
             set={(next) => change(items.with(index, next))}
           >
             <button type="button" disabled={index === 0} onClick={() => move(index, index - 1)}>
-              Move up<span className="hidden"> {`${singular(field.label)} ${index + 1}`}</span>
+              Move up<span className="sr-only"> {`${singular(field.label)} ${index + 1}`}</span>
             </button>
             <button type="button" disabled={index === items.length - 1} onClick={() => move(index, index + 1)}>
-              Move down<span className="hidden"> {`${singular(field.label)} ${index + 1}`}</span>
+              Move down<span className="sr-only"> {`${singular(field.label)} ${index + 1}`}</span>
             </button>
             <button
               type="button"
@@ -42,7 +42,7 @@ export function ListFields({ field, value, place, set }: FieldProps<ListField>) 
                 change(items.toSpliced(index, 1));
               }}
             >
-              Remove<span className="hidden"> {`${singular(field.label)} ${index + 1}`}</span>
+              Remove<span className="sr-only"> {`${singular(field.label)} ${index + 1}`}</span>
             </button>
           </Entry>
         ))}
@@ -60,18 +60,18 @@ export function RecordFields({ field, value, place, set }: FieldProps<RecordFiel
   const [name, setName] = useState('');
   return (
     <Part field={field} value={value} place={place}>
-      <div className="entries">
+      <div className="space-y-4">
         {Object.entries(map).map(([key, item]) => (
           <Entry key={key} name={key} field={field.item} value={item} place={join(place, key)} set={(next) => set({ ...map, [key]: next })}>
             <button type="button" onClick={() => set(Object.fromEntries(Object.entries(map).filter(([each]) => each !== key)))}>
-              Remove<span className="hidden"> {key}</span>
+              Remove<span className="sr-only"> {key}</span>
             </button>
           </Entry>
         ))}
-        <div className="field">
+        <div className="field grid grid-cols-1 gap-1.5">
           <label htmlFor={`${idOf(place)}-new`}>Name of a new entry, in one word that begins with a small letter</label>
-          <div className="row">
-            <input id={`${idOf(place)}-new`} value={name} onChange={(event) => setName(event.target.value)} />
+          <div className="my-2 flex flex-wrap items-center gap-2">
+            <input id={`${idOf(place)}-new`} className="grow basis-48" value={name} onChange={(event) => setName(event.target.value)} />
             <button
               type="button"
               disabled={name === '' || Object.hasOwn(map, name)}
@@ -97,24 +97,26 @@ function Entry({ name, field, value, place, set, children }: EntryProps) {
   if (field.kind !== 'group' && field.kind !== 'variants') {
     const named: FormField = { ...field, label: name };
     return (
-      <div className="entry line">
+      <div className="entry border-t border-line pt-3">
         <FieldView field={named} value={value} place={place} set={set} />
-        <div className="moves">{children}</div>
+        <div className="my-2 flex flex-wrap items-center gap-2">{children}</div>
       </div>
     );
   }
   const photo = isMapping(value) && typeof value.photo === 'string' ? value.photo : '';
   return (
-    <details className="entry" id={idOf(place)}>
+    <details className="entry border-t border-line pt-3" id={idOf(place)}>
       <summary>
-        {photo && <img src={`photos/${photo}?width=160`} alt="" loading="lazy" className="thumbnail" />}
-        <span>
-          <span className="name">{name}</span> <span className="quiet">{summaryOf(value)}</span>
+        <span className="inline-flex items-center gap-3 align-middle">
+          {photo && <img src={`photos/${photo}?width=160`} alt="" loading="lazy" className="aspect-3/2 w-18 object-cover" />}
+          <span>
+            <b>{name}</b> <span className="quiet">{summaryOf(value)}</span>
+          </span>
         </span>
       </summary>
       {text}
       <GroupFields field={field} value={value} place={place} set={set} />
-      <div className="moves">{children}</div>
+      <div className="my-2 flex flex-wrap items-center gap-2">{children}</div>
     </details>
   );
 }
