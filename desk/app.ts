@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { registerAccess } from './access.ts';
 import { registerEnquiries } from './enquiries.ts';
@@ -51,12 +50,7 @@ function registerFiles(app: FastifyInstance): void {
   const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
   // The browser ignores the file's rules for Tailwind.
   const style = ['../app/styles/tokens.css', 'client/elements.css', 'client/desk.css'].map(read).join('');
-  const webauthn = readFileSync(
-    createRequire(import.meta.url)
-      .resolve('@simplewebauthn/browser')
-      .replace(/(?<=browser\/).*$/, 'dist/bundle/index.umd.min.js'),
-    'utf8',
-  );
+  const webauthn = read('../node_modules/@simplewebauthn/browser/dist/bundle/index.umd.min.js');
   const script = 'text/javascript; charset=utf-8';
   const open = { config: { open: true } };
   app.get('/desk.css', open, (_request, reply) => reply.type('text/css; charset=utf-8').send(style));

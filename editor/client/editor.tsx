@@ -1,14 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { slugify } from '#content-model/slugify.ts';
+import type { Listed } from '#editor/content-files.ts';
 import { type Folder, folderNames, folders } from '#editor/folders.ts';
 import type { Mapping } from '#editor/form-field.ts';
-import { api, type Listed } from './api.ts';
+import { api, type Overview } from './api.ts';
 import { drafts, writeDraft } from './file-draft.ts';
 import { FileForm } from './file-form.tsx';
 import { PublicationPage } from './publication-page.tsx';
 import { usePublication } from './use-publication.ts';
-
-type Overview = { files: Listed[]; photos: string[]; publishes: boolean };
 
 const publishPage = 'publish';
 

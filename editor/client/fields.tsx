@@ -55,8 +55,10 @@ export function idOf(place: string): string {
   return `field-${place}`;
 }
 
+type LabelledProps = { field: FormField; place: string; children: (attributes: Attributes) => ReactNode };
+
 /** Label above, help and messages between it and the control. */
-export function Labelled({ field, place, children }: FieldProps & { children: (attributes: Attributes) => ReactNode }) {
+export function Labelled({ field, place, children }: LabelledProps) {
   const described = useDescription(field, place);
   return (
     <div className="field grid grid-cols-1 gap-1.5">
@@ -158,7 +160,6 @@ function Switch({ field, value, place, set, byDefault }: FieldProps & { byDefaul
 
 /** A map: at the top of a file as a part that opens, within another as a frame. */
 function Group({ field, value, place, set }: FieldProps<GroupField | VariantsField>) {
-  if (place === '') return <GroupFields field={field} value={value} place={place} set={set} />;
   if (value === undefined && field.optional) {
     return (
       <p>
@@ -216,7 +217,13 @@ export function GroupFields({ field, value, place, set }: FieldProps<GroupField 
   return (
     <>
       {field.kind === 'variants' && (
-        <Variant field={field} value={map[field.by]} place={join(place, field.by)} set={(next) => change(field.by, next)} />
+        // What is typed into another variant stays in the form, and is not saved with this one.
+        <FieldView
+          field={{ ...field, kind: 'choice', label: 'Layout', optional: false, options: field.variants.map((each) => each.value) }}
+          value={map[field.by]}
+          place={join(place, field.by)}
+          set={(next) => change(field.by, next)}
+        />
       )}
       {fields.map((each) => (
         <FieldView
@@ -242,19 +249,6 @@ export function GroupFields({ field, value, place, set }: FieldProps<GroupField 
 /** Another picture shows something else: its words and its focus are to be given anew. */
 function withoutWordsOfPicture({ caption: _, focus: __, ...map }: Mapping): Mapping {
   return 'alt' in map ? { ...map, alt: '' } : map;
-}
-
-/** What is typed into another variant stays in the form, and is not saved with this one. */
-function Variant({ field, value, place, set }: FieldProps<VariantsField>) {
-  const choice: FormField = {
-    kind: 'choice',
-    key: field.by,
-    label: 'Layout',
-    help: field.help,
-    optional: false,
-    options: field.variants.map((each) => each.value),
-  };
-  return <FieldView field={choice} value={value} place={place} set={set} />;
 }
 
 /** The first words of a map or list, to tell it from others. */

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
-import { bodyPlace, type Messages, messagesOf, nameOf } from '#editor/field-messages.ts';
+import { bodyPlace, messagesOf, nameOf } from '#editor/field-messages.ts';
 import { folders } from '#editor/folders.ts';
 import { isMapping } from '#editor/form-field.ts';
-import { api, type OpenedFile } from './api.ts';
+import type { OpenedFile } from '#editor/server.ts';
+import { api } from './api.ts';
 import { EarlierStates } from './earlier-states.tsx';
-import { FieldView, idOf } from './fields.tsx';
+import { FieldView, Labelled } from './fields.tsx';
 import { FormContext } from './form-context.ts';
 import { ProblemSummary } from './problem-summary.tsx';
 import { useOpenFile } from './use-open-file.ts';
@@ -46,7 +47,7 @@ function OpenFile({ file, title, photos, framed, photoAdded, changed, opened }: 
         )}
         <ProblemSummary messages={messages} elsewhere={elsewhere} name={(place) => nameOf(form, draft.data, place)} />
         {draft.data !== null && <FieldView field={form} value={draft.data} place="" set={(data) => change({ data })} />}
-        {draft.body !== null && draft.data !== null && <Body body={draft.body} messages={messages} set={(body) => change({ body })} />}
+        {draft.body !== null && draft.data !== null && <Body body={draft.body} set={(body) => change({ body })} />}
         {!isNew && <EarlierStates file={file} bringBack={open.bringBack} />}
         {folder && !isNew && (
           <button type="button" className="mt-8 justify-self-start text-danger" onClick={open.remove}>
@@ -99,31 +100,14 @@ function Actions({ dirty, attempt, looked, save, look, discard, isBeside }: Acti
 }
 
 /** The long text of a Markdown file. */
-function Body({ body, messages, set }: { body: string; messages: Messages; set: (body: string) => void }) {
-  const faults = messages[bodyPlace] ?? [];
+function Body({ body, set }: { body: string; set: (body: string) => void }) {
   const words = body.split(/\s+/).filter(Boolean).length;
+  const help = `An empty line begins a paragraph, ## a heading, - an entry of a list. ${words} ${words === 1 ? 'word' : 'words'}.`;
   return (
-    <div className="field grid grid-cols-1 gap-1.5">
-      <label htmlFor={idOf(bodyPlace)}>Long text</label>
-      <div id="body-help">
-        <p className="quiet">
-          An empty line begins a paragraph, ## a heading, - an entry of a list. {words} {words === 1 ? 'word' : 'words'}.
-        </p>
-        {faults.map((fault) => (
-          <p key={fault} className="message">
-            {fault}
-          </p>
-        ))}
-      </div>
-      <textarea
-        id={idOf(bodyPlace)}
-        className="min-h-80"
-        rows={18}
-        aria-describedby="body-help"
-        aria-invalid={faults.length > 0 || undefined}
-        value={body}
-        onChange={(event) => set(event.target.value)}
-      />
-    </div>
+    <Labelled field={{ kind: 'text', key: bodyPlace, label: 'Long text', help, optional: false }} place={bodyPlace}>
+      {(attributes) => (
+        <textarea {...attributes} className="min-h-80" rows={18} value={body} onChange={(event) => set(event.target.value)} />
+      )}
+    </Labelled>
   );
 }

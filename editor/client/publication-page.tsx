@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import type { FileChange, Progress, Publication, Release, Step } from '#editor/publication.ts';
+import { DatedEntry, timeText } from './dated-entry.tsx';
 import { drafts } from './file-draft.ts';
+import type { usePublication } from './use-publication.ts';
 
 const askAgainMs = 2000;
 const stepNames: [Step, string][] = [
@@ -9,14 +11,7 @@ const stepNames: [Step, string][] = [
   ['switch', 'Switching to them'],
 ];
 
-type PublicationPageProps = {
-  publication: Publication;
-  problem: string;
-  refresh: () => void;
-  publish: () => void;
-  undo: (release: string) => void;
-  titleOf: (file: string) => string;
-};
+type PublicationPageProps = ReturnType<typeof usePublication> & { publication: Publication; titleOf: (file: string) => string };
 
 /** What was saved and is not published yet, what became of the last publication, and the way back. */
 export function PublicationPage({ publication, problem, refresh, publish, undo, titleOf }: PublicationPageProps) {
@@ -156,31 +151,22 @@ function Earlier({ releases: [, ...earlier], busy, undo }: { releases: Release[]
   if (earlier.length === 0) return null;
   return (
     <details className="part">
-      <summary>Go back to an earlier publication</summary>
+      <summary className="font-semibold">Go back to an earlier publication</summary>
       <p className="quiet">
         All words, prices and pictures become what they were then, and are published at once. What was saved since stays among the earlier
         states of each form.
       </p>
       <ol>
         {earlier.map(({ name, when }) => (
-          <li key={name} className="flex flex-wrap items-center justify-between gap-2 py-2">
-            <time dateTime={when}>{timeText(when)}</time>
-            <button
-              type="button"
-              disabled={busy}
-              onClick={() =>
-                confirm(`Publish the website as it was on ${timeText(when)}? What was saved since is taken back.`) && undo(name)
-              }
-            >
-              Go back to it<span className="sr-only"> as it was on {timeText(when)}</span>
-            </button>
-          </li>
+          <DatedEntry
+            key={name}
+            when={when}
+            action="Go back to it"
+            disabled={busy}
+            onClick={() => confirm(`Publish the website as it was on ${timeText(when)}? What was saved since is taken back.`) && undo(name)}
+          />
         ))}
       </ol>
     </details>
   );
-}
-
-function timeText(when: string): string {
-  return when ? new Date(when).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' }) : '';
 }

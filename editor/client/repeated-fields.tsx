@@ -1,5 +1,5 @@
-import { type ReactNode, useRef, useState } from 'react';
-import { blank, type FormField, isMapping, join, type ListField, type RecordField } from '#editor/form-field.ts';
+import { useRef, useState } from 'react';
+import { blank, type FormField, isMapping, join, type ListField, type RecordField, withKey } from '#editor/form-field.ts';
 import { type FieldProps, FieldView, GroupFields, idOf, Part, summaryOf, useDescription } from './fields.tsx';
 
 /** A list: entries can be added, moved and removed. */
@@ -11,6 +11,10 @@ export function ListFields({ field, value, place, set }: FieldProps<ListField>) 
   const move = (from: number, to: number) => {
     ids.move(from, to);
     change(items.toSpliced(from, 1).toSpliced(to, 0, items[from]));
+  };
+  const remove = (index: number) => {
+    ids.remove(index);
+    change(items.toSpliced(index, 1));
   };
   const add = () => {
     ids.add();
@@ -28,23 +32,12 @@ export function ListFields({ field, value, place, set }: FieldProps<ListField>) 
             value={item}
             place={join(place, index)}
             set={(next) => change(items.with(index, next))}
-          >
-            <button type="button" disabled={index === 0} onClick={() => move(index, index - 1)}>
-              Move up<span className="sr-only"> {`${singular(field.label)} ${index + 1}`}</span>
-            </button>
-            <button type="button" disabled={index === items.length - 1} onClick={() => move(index, index + 1)}>
-              Move down<span className="sr-only"> {`${singular(field.label)} ${index + 1}`}</span>
-            </button>
-            <button
-              type="button"
-              onClick={() => {
-                ids.remove(index);
-                change(items.toSpliced(index, 1));
-              }}
-            >
-              Remove<span className="sr-only"> {`${singular(field.label)} ${index + 1}`}</span>
-            </button>
-          </Entry>
+            actions={[
+              { label: 'Move up', disabled: index === 0, run: () => move(index, index - 1) },
+              { label: 'Move down', disabled: index === items.length - 1, run: () => move(index, index + 1) },
+              { label: 'Remove', run: () => remove(index) },
+            ]}
+          />
         ))}
         <button type="button" onClick={add}>
           Add {singular(field.label).toLowerCase()}
@@ -62,11 +55,15 @@ export function RecordFields({ field, value, place, set }: FieldProps<RecordFiel
     <Part field={field} value={value} place={place}>
       <div className="space-y-4">
         {Object.entries(map).map(([key, item]) => (
-          <Entry key={key} name={key} field={field.item} value={item} place={join(place, key)} set={(next) => set({ ...map, [key]: next })}>
-            <button type="button" onClick={() => set(Object.fromEntries(Object.entries(map).filter(([each]) => each !== key)))}>
-              Remove<span className="sr-only"> {key}</span>
-            </button>
-          </Entry>
+          <Entry
+            key={key}
+            name={key}
+            field={field.item}
+            value={item}
+            place={join(place, key)}
+            set={(next) => set({ ...map, [key]: next })}
+            actions={[{ label: 'Remove', run: () => set(withKey(map, key, undefined, [])) }]}
+          />
         ))}
         <div className="field grid grid-cols-1 gap-1.5">
           <label htmlFor={`${idOf(place)}-new`}>Name of a new entry, in one word that begins with a small letter</label>
@@ -89,17 +86,28 @@ export function RecordFields({ field, value, place, set }: FieldProps<RecordFiel
   );
 }
 
-type EntryProps = FieldProps & { name: string; children: ReactNode };
+type Action = { label: string; disabled?: boolean; run: () => void };
+type EntryProps = FieldProps & { name: string; actions: Action[] };
 
 /** An entry with several fields opens; one of a single text is a line. */
-function Entry({ name, field, value, place, set, children }: EntryProps) {
+function Entry({ name, field, value, place, set, actions }: EntryProps) {
   const { text } = useDescription(field, place);
+  const buttons = (
+    <div className="my-2 flex flex-wrap items-center gap-2">
+      {actions.map(({ label, disabled, run }) => (
+        <button key={label} type="button" disabled={disabled} onClick={run}>
+          {label}
+          <span className="sr-only"> {name}</span>
+        </button>
+      ))}
+    </div>
+  );
   if (field.kind !== 'group' && field.kind !== 'variants') {
     const named: FormField = { ...field, label: name };
     return (
       <div className="entry border-t border-line pt-3">
         <FieldView field={named} value={value} place={place} set={set} />
-        <div className="my-2 flex flex-wrap items-center gap-2">{children}</div>
+        {buttons}
       </div>
     );
   }
@@ -116,7 +124,7 @@ function Entry({ name, field, value, place, set, children }: EntryProps) {
       </summary>
       {text}
       <GroupFields field={field} value={value} place={place} set={set} />
-      <div className="my-2 flex flex-wrap items-center gap-2">{children}</div>
+      {buttons}
     </details>
   );
 }
