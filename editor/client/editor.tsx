@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { slugify } from '#content-model/slugify.ts';
 import type { Listed } from '#editor/content-files.ts';
 import { type Folder, folderNames, folders } from '#editor/folders.ts';
@@ -173,11 +173,10 @@ function NewFile({ folder, files }: { folder: Folder; files: Listed[] }) {
 
 /** The file that the address names. */
 function useAddress(): string {
-  const [file, setFile] = useState(() => decodeURIComponent(location.hash.slice(1)));
-  useEffect(() => {
-    const follow = () => setFile(decodeURIComponent(location.hash.slice(1)));
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, []);
-  return file;
+  return useSyncExternalStore(followAddress, () => decodeURIComponent(location.hash.slice(1)));
+}
+
+function followAddress(changed: () => void) {
+  addEventListener('hashchange', changed);
+  return () => removeEventListener('hashchange', changed);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useContext, useId } from 'react';
 import {
   blank,
   type FormField,
@@ -10,7 +10,7 @@ import {
   type VariantsField,
   withKey,
 } from '#editor/form-field.ts';
-import { useFileForm } from './form-context.ts';
+import { FormContext } from './form-context.ts';
 import { FocusControl, PhotoControl } from './photo-controls.tsx';
 import { ListFields, RecordFields } from './repeated-fields.tsx';
 
@@ -74,7 +74,7 @@ export function Labelled({ field, place, children }: LabelledProps) {
 
 /** Help of the schema, the notes in the file and the messages of the build. */
 export function useDescription(field: FormField, place: string) {
-  const { messages, notes } = useFileForm();
+  const { messages, notes } = useContext(FormContext);
   const id = useId();
   const help = [field.help, place ? notes[place] : ''].filter(Boolean);
   const faults = messages[place] ?? [];
@@ -97,12 +97,10 @@ export function useDescription(field: FormField, place: string) {
 }
 
 function Control({ field, value, set, attributes }: FieldProps & { attributes: Attributes }) {
-  const { options } = useFileForm();
+  const lists = useContext(FormContext).options;
   const shown = value === undefined || value === null ? '' : String(value);
-  if (field.kind === 'choice') return <Choice {...attributes} value={shown} options={field.options} optional={field.optional} set={set} />;
-  if (field.kind === 'text' && field.source) {
-    return <Choice {...attributes} value={shown} options={options[field.source]} optional={field.optional} set={set} />;
-  }
+  const options = field.kind === 'choice' ? field.options : field.kind === 'text' && field.source && lists[field.source];
+  if (options) return <Choice {...attributes} value={shown} options={options} optional={field.optional} set={set} />;
   if (field.kind === 'number') {
     const numbered = (text: string) => (/^-?\d{1,15}$/.test(text) ? Number(text) : text);
     return (
@@ -126,13 +124,15 @@ function orNothing(field: FormField, value: unknown): unknown {
 type ChoiceProps = Attributes & { value: string; options: string[]; optional: boolean; set: (value: unknown) => void };
 
 /** A value that is not among the options stays until another is chosen. */
-function Choice({ value, options, optional, set, ...attributes }: ChoiceProps) {
+export function Choice({ value, options, optional, set, ...attributes }: ChoiceProps) {
   const all = options.includes(value) || (value === '' && optional) ? options : [value, ...options];
   return (
     <select {...attributes} value={value} onChange={(event) => set(event.target.value === '' && optional ? undefined : event.target.value)}>
       {optional && <option value="">None</option>}
       {all.map((option) => (
-        <option key={option}>{option}</option>
+        <option key={option} value={option}>
+          {option || 'Choose one'}
+        </option>
       ))}
     </select>
   );

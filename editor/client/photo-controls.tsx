@@ -1,29 +1,20 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useContext, useState } from 'react';
 import { slugify } from '#content-model/slugify.ts';
 import { cropsAt } from '#editor/crops.ts';
 import { isMapping } from '#editor/form-field.ts';
 import { api } from './api.ts';
-import { type FieldProps, idOf, Labelled, useDescription } from './fields.tsx';
-import { useFileForm } from './form-context.ts';
+import { Choice, type FieldProps, idOf, Labelled, useDescription } from './fields.tsx';
+import { FormContext } from './form-context.ts';
 
 /** Chooses a photograph of photos/ or adds a new one. */
 export function PhotoControl(props: FieldProps) {
   const { value, set } = props;
-  const { photos } = useFileForm();
+  const { photos } = useContext(FormContext);
   const name = typeof value === 'string' ? value : '';
   return (
     <div className="space-y-4">
       {photos.includes(name) && <img src={`photos/${name}?width=640`} alt="" className="w-full max-w-80" />}
-      <Labelled {...props}>
-        {(attributes) => (
-          <select {...attributes} value={name} onChange={(event) => set(event.target.value)}>
-            {!photos.includes(name) && <option value={name}>{name || 'Choose a photograph'}</option>}
-            {photos.map((photo) => (
-              <option key={photo}>{photo}</option>
-            ))}
-          </select>
-        )}
-      </Labelled>
+      <Labelled {...props}>{(attributes) => <Choice {...attributes} value={name} options={photos} optional={false} set={set} />}</Labelled>
       <details>
         <summary>Choose from the pictures</summary>
         <ul className="grid max-h-96 grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-2 overflow-y-auto p-1">
@@ -49,7 +40,7 @@ export function PhotoControl(props: FieldProps) {
 
 /** Adds a photograph, and shows at once what is wrong with it. */
 function Upload({ place, set }: FieldProps) {
-  const { file, photoAdded } = useFileForm();
+  const { file, photoAdded } = useContext(FormContext);
   const [picture, setPicture] = useState<File>();
   const [name, setName] = useState('');
   const [status, setStatus] = useState('');
@@ -108,7 +99,7 @@ function Upload({ place, set }: FieldProps) {
 /** The point that every crop keeps: by a click on the picture or by two sliders, with the crops of the site beside it. */
 export function FocusControl(props: FieldProps) {
   const { field, value, place, set, siblings = {} } = props;
-  const { file, photos } = useFileForm();
+  const { file, photos } = useContext(FormContext);
   const { text, attributes } = useDescription(field, place);
   const photo = photoOf(siblings);
   const [x, y] = pointOf(value);
