@@ -30,10 +30,13 @@ import { Progress } from './progress.ts';
 
 // Low efforts and half the colour resolution: a quarter of the time for files of the same size in all (docs/decisions/004).
 const avif = { quality: 50, effort: 2, chromaSubsampling: '4:2:0' };
-const large = { width: 960, quality: 49, effort: 1 };
+const large = { ...avif, width: 960, quality: 49, effort: 1 };
+const largest = { ...large, width: 1600, effort: 0 };
 // Phones' pixels are too fine to show a lower quality, and a file of this size needs one round trip less.
 const phone = { width: 640, bytes: 10_200, leastQuality: 32 };
 const jpeg = { quality: 74, mozjpeg: true };
+// For search engines, and the whole screen of browsers without AVIF.
+const largestJpeg = { quality: 74, progressive: true };
 // The first picture of the home page on a phone: cut to the part that shows, and strongly compressed.
 const portrait = { shape: { width: 1, height: 1 }, avif: { quality: 34, effort: 3 }, widths: [440, 520, 880, 1200] };
 // Of an ordinary picture cut from one all round, as wide as that is sharp.
@@ -43,7 +46,7 @@ const ordinary = { avif: avifWidths, jpeg: jpegWidths };
 /** Where the made sizes are kept, under the names that the site serves. */
 export const pictureCache = path.join(cacheRoot, 'pictures');
 
-const settings = JSON.stringify({ avif, large, phone, jpeg, avifWidths, jpegWidths, portrait, view, version: 2 });
+const settings = JSON.stringify({ avif, large, largest, phone, jpeg, largestJpeg, avifWidths, jpegWidths, portrait, view, version: 2 });
 
 /** What content asks for: a photograph of photos/, and for a portrait the point around which it is cut; of a picture all round the whole or a view. */
 export type PictureRequest = { photo: string; portraitFocus?: Focus | undefined; allRound?: boolean; toward?: number };
@@ -113,7 +116,10 @@ async function makePicture({ name, data, allRound, toward }: Job): Promise<Pictu
   const widths = toward !== undefined ? view : allRound ? around : ordinary;
   const file = { name, avif: fittingWidths(widths.avif, width), jpeg: fittingWidths(widths.jpeg, width), width, height };
   for (const size of file.avif) await save(name, size, 'avif', await encode(image.clone().resize(size), size));
-  for (const size of file.jpeg) await save(name, size, 'jpg', await image.clone().resize(size).jpeg(jpeg).toBuffer());
+  for (const size of file.jpeg) {
+    const options = size < largest.width ? jpeg : largestJpeg;
+    await save(name, size, 'jpg', await image.clone().resize(size).jpeg(options).toBuffer());
+  }
   return { ...file, tone: await tone(image) };
 }
 
@@ -134,7 +140,7 @@ async function save(name: string, width: number, type: 'avif' | 'jpg', picture: 
 
 /** A picture for phones that is too large is made again at the quality at which it should fit. */
 async function encode(picture: Sharp, width: number): Promise<Buffer> {
-  const options = width < large.width ? avif : { ...avif, quality: large.quality, effort: large.effort };
+  const options = [largest, large].find((each) => width >= each.width) ?? avif;
   const made = await picture.clone().avif(options).toBuffer();
   if (width > phone.width || made.length <= phone.bytes) return made;
   // Measured on rooms: quality lower by 22 to 30 makes a file smaller by the factor e.
@@ -144,6 +150,7 @@ async function encode(picture: Sharp, width: number): Promise<Buffer> {
 
 /** Mean lightness in six steps, 0 the palest. */
 async function tone(image: Sharp): Promise<number> {
-  const { channels } = await image.clone().greyscale().stats();
+  const small = await image.clone().resize(64).greyscale().png().toBuffer();
+  const { channels } = await sharp(small).stats();
   return Math.min(5, Math.floor((1 - (channels[0]?.mean ?? 128) / 255) * 6));
 }

@@ -461,6 +461,10 @@ export const testimonialsSchema = z
       rating: z.literal(5),
       text,
       link: link.optional().describe('The review itself: open it on Google, choose Share, copy the link.'),
+      besidePrices: z
+        .literal(true)
+        .optional()
+        .describe('Tick it at one review: that one also stands beside the first prices of the home page.'),
       standIn,
     }),
   )

@@ -83,6 +83,7 @@ function costBand(content: Content) {
   const services = planServices(content);
   return {
     ...content.home.cost,
+    review: content.testimonials.find(({ besidePrices }) => besidePrices),
     flats: flatLists(content),
     ticks: services
       .filter(({ alternative, perSquareFoot }) => !alternative && !perSquareFoot)

@@ -212,14 +212,27 @@ test('An address of a picture that is gone shows the gallery', async ({ page }) 
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('a swipe turns the picture, a tap on it does not close it', async ({ page }) => {
+  test('the picture fills the screen: a swipe moves it first, from its edge on it turns it, and a tap does not close it', async ({
+    page,
+  }) => {
     await visit(page, '/gallery');
     await pictureLink(page, first.title).tap();
     await expectShown(page, first.title);
     await lightbox(page).getByRole('img').tap();
     await expectShown(page, first.title);
+    const image = lightbox(page).getByRole('img');
+    const at = async () => (await image.boundingBox()) ?? { x: 0, width: 0, height: 0 };
+    expect((await at()).height).toBeCloseTo(375 * 1.25, 0);
+    const start = (await at()).x;
+    await swipe(page, { from: 200, to: 170 });
+    expect((await at()).x).toBeCloseTo(start - 30, 0);
+    // As far as its right edge, and then beyond.
+    const { x, width } = await at();
+    await swipe(page, { from: 350, to: 350 - (x + width - 375) });
+    await expectShown(page, first.title);
     await swipe(page, { from: 300, to: 80 });
     await expectShown(page, second.title);
+    await swipe(page, { from: 20, to: 20 - (await at()).x });
     await swipe(page, { from: 80, to: 300 });
     await expectShown(page, first.title);
   });
@@ -249,7 +262,7 @@ test.describe('On a phone', () => {
       await page.setViewportSize({ width, height });
       await visit(page, addressOf(longest(pictures.map(({ title }) => title))));
       for (const control of await lightbox(page).getByRole('button').all()) await expect(control).toBeInViewport({ ratio: 1 });
-      await expect(lightbox(page).getByRole('img')).toBeInViewport({ ratio: 1 });
+      await expect(lightbox(page).locator('picture')).toBeInViewport({ ratio: 1 });
       await expect(lightbox(page).getByRole('heading')).toBeInViewport({ ratio: 1 });
       const box = await lightbox(page).getByRole('img').boundingBox();
       expect(box?.height).toBeGreaterThan(120);

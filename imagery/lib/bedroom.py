@@ -108,7 +108,7 @@ def _cloth(r, colours):
     return fabric(r.choice(colours), 0.18, 0.12, 0.25, 0.3)
 
 
-def _hanger(x, y, z, w, bar, m, rz):
+def hanger(x, y, z, w, bar, m, rz):
     """a wooden hanger under a rod at z, its arms along y; bar: with a bar for trousers 0.16 m below the neck"""
     c, s = math.cos(rz), math.sin(rz)
     P = lambda u, h: (x - u * s, y + u * c, z + h)
@@ -135,7 +135,7 @@ def hanging(x0, x1, y, z, drop=0.95, d=0.42, seed=0, colours=CLOTHES, rod=None):
         last, bar = name, name.startswith('hung')
         rz = r.uniform(-0.13, 0.13)
         thick = r.uniform(0.62, 0.95)
-        _hanger(x, y, z, (0.165 if not bar else 0.19) * k, bar, wooden, rz)
+        hanger(x, y, z, (0.165 if not bar else 0.19) * k, bar, wooden, rz)
         zz = z - (0.065 if not bar else 0.222)
         flip = pi if r.random() < 0.5 else 0
         o = softmesh(name, _cloth(r, colours), (x, y + r.uniform(-0.012, 0.012), zz), (0, 0, pi / 2 + rz + flip), (k, thick, r.uniform(0.93, 1.04)), 0.0018, 0)

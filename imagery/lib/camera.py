@@ -30,10 +30,14 @@ def camera(loc, yaw=0, focal=24, shift=0.0, shift_x=0.0, fstop=None, focus=4.0, 
 
 
 def panorama(loc, yaw=0):
-    """sees all directions, for a walk; the middle of the picture looks towards yaw"""
+    """sees all directions, for a walk; the middle of the picture looks towards yaw
+
+    Both edges go on for a 34th of the picture, which post.py cuts off: where they meet, the denoiser has seen both sides.
+    """
     o = camera(loc, yaw)
     o.data.type = 'PANO'
     o.data.panorama_type = 'EQUIRECTANGULAR'
+    o.data.longitude_min, o.data.longitude_max = -pi * 17 / 16, pi * 17 / 16
     return o
 
 

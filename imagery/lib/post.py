@@ -79,9 +79,8 @@ def finish(
     name=None,
     around=0,
 ):
-    if around:  # all directions: the left edge goes on at the right one, and no edge is darker
-        vig, seam = 0, hdr.shape[1] // 16
-        hdr = np.pad(hdr, ((0, 0), (seam, seam), (0, 0)), 'wrap')
+    if around:  # all directions: both edges are cut where they meet (camera.py), and neither is darker
+        vig, seam = 0, hdr.shape[1] // 34
     h, w = hdr.shape[:2]
     if ev is None:  # auto exposure: search ev giving the wanted mean display luma
         s = cv2.resize(hdr.astype(np.float32), (w // 6, h // 6), interpolation=cv2.INTER_AREA)

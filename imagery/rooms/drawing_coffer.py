@@ -1,6 +1,6 @@
-"""Formal drawing room under a coffered ceiling: dove-blue panelled walls, two tuxedo sofas face to face, a marble mantel with a mirror.
+"""Formal drawing room: dove-blue panelled walls, two tuxedo sofas face to face, a round tea table, a marble mantel with a mirror.
 
-Variant: B by day, light lines in the coffers, a round tea table.
+Variants: B and C under coffers with light lines, D and E under a raised tray with a cove; B and D by day, C and E after dark.
 Camera:  ceiling.
 """
 
@@ -44,25 +44,38 @@ def chandelier(x, y, z, ztop, m, arms=8, r=0.48, power=9):
             point((p[0], p[1], p[2] + 0.19), power, 2600, 0.03)
 
 
+def ceiling(tray, X, F, Y, h, m):
+    """coffers on a cornice, or a border with a cove round a raised middle and eight spots in it"""
+    if tray:
+        cove(-X, X, F, Y, h, 0.30, dict(L=0.80, R=0.80, F=0.85, B=0.85), m, k=2900, power=5, slot=0.12)
+        for s in (-1, 1):
+            for y in (F + 0.45, 0.65, 2.85, Y - 0.45):
+                spot((s * (X - 0.42), y, h - 0.30), 7, 2900, 60)
+    else:
+        coffers(-X + 0.14, X - 0.14, F + 0.14, Y - 0.14, h, m, 4, 4, 0.20, 0.24, 2900, 2.6, 0.05)
+    low = h - 0.30 if tray else h
+    for k, (o, z) in enumerate(((0.15, 0.26), (0.10, 0.33), (0.05, 0.38))):
+        z, o, top = (z - 0.20, o * 0.7, low - 0.001) if tray else (z, o, h - 0.01 - 0.001 * k)
+        box(-X, X, Y - o, Y, low - z, top, m, bev=0.012, seg=3)
+        box(-X, X, F, F + o, low - z, top, m, bev=0.012, seg=3)
+        box(-X, -X + o, F, Y, low - z + 0.001, top, m, bev=0.012, seg=3)
+        box(X - o, X, F, Y, low - z + 0.001, top, m, bev=0.012, seg=3)
+
+
 def build(v='B'):
     reset(51)
+    tray, dark = v in 'DE', v in 'CE'
     P = dict(
         wall='#9aa5a8', dado='#8b979b', ceil='#f1ece1', sofa='#b9a88c', floor='oak', stone='grey', silk='#a8543c', drape='#d5cab6', vel='#4c5b50',
         rug=('#4a3a30', '#98705a', '#c2a27a', '#cdbfa6', '#efe6d6'),
     )  # fmt: skip
-    world('#e2e8f0', 0.3)
+    world('#2c3a5c' if dark else '#e2e8f0', 0.03 if dark else 0.3)
     wall_, dado, ceil = paint(P['wall']), paint(P['dado']), paint(P['ceil'])
     X, F, Y, h = 3.1, -1.5, 5.0, 3.5
     wins = [('L', 0.1, 1.4, 0.12, 2.85), ('L', 2.5, 3.8, 0.12, 2.85)]
     room(-X, X, F, Y, h, wall_, ceil, openings=wins, front=True)
     floor(-X, X, F, Y, 0, floorwood(P['floor']))
-    # coffers on a cornice
-    coffers(-X + 0.14, X - 0.14, F + 0.14, Y - 0.14, h, ceil, 4, 4, 0.20, 0.24, 2900, 2.6, 0.05)
-    for k, (o, z) in enumerate(((0.15, 0.26), (0.10, 0.33), (0.05, 0.38))):
-        box(-X, X, Y - o, Y, h - z, h - 0.01 - 0.001 * k, ceil, bev=0.012, seg=3)
-        box(-X, X, F, F + o, h - z, h - 0.01 - 0.001 * k, ceil, bev=0.012, seg=3)
-        box(-X, -X + o, F, Y, h - z + 0.001, h - 0.01 - 0.001 * k, ceil, bev=0.012, seg=3)
-        box(X - o, X, F, Y, h - z + 0.001, h - 0.01 - 0.001 * k, ceil, bev=0.012, seg=3)
+    ceiling(tray, X, F, Y, h, ceil)
     # wall panels: dado rail, mouldings below and above, skirting
     for a, b, c, d in ((-X, X, Y - 0.022, Y), (-X, X, F, F + 0.022), (-X, -X + 0.022, F, 0.02), (-X, -X + 0.022, 1.48, 2.42), (-X, -X + 0.022, 3.88, Y), (X - 0.022, X, F, Y)):
         box(a, b, c, d, 0, 0.16, dado, bev=0.006)
@@ -112,10 +125,12 @@ def build(v='B'):
         for e in (a - 0.34, b + 0.34):
             sphere(0.028, br, (-X + 0.13, e, 3.07), 20)
         curtain(a + 0.1, b - 0.1, -X + 0.07, 0.02, 3.03, sheer(t=0.30), 0.09, 0.025, 5, 'y')
-        area((-X - 0.3, (a + b) / 2, 1.5), (1.25, 2.7), 105, '#f4f1ea', dirv=(1, 0, 0))
-    outside('left', -X - 0.2, (wins[0][1], wins[-1][2]), seed=8)
-    sun(208, 30, 6, 1.0, 4200)
-    area((0, F + 0.08, 2.0), (4.5, 2.4), 50, '#fff4e6', dirv=(0, 1, 0.1), glossy=False)
+        if not dark:
+            area((-X - 0.3, (a + b) / 2, 1.5), (1.25, 2.7), 105, '#f4f1ea', dirv=(1, 0, 0))
+    outside('left', -X - 0.2, (wins[0][1], wins[-1][2]), seed=8, time='night' if dark else 'day')
+    if not dark:
+        sun(208, 30, 6, 1.0, 4200)
+        area((0, F + 0.08, 2.0), (4.5, 2.4), 50, '#fff4e6', dirv=(0, 1, 0.1), glossy=False)
     # carpet, sofas, table
     persian(-1.65, 1.65, 0.55, 4.05 - 0.15, P['rug'])
     fab = velvet(P['sofa'])
@@ -143,7 +158,7 @@ def build(v='B'):
     frame(X, 3.2, 1.76, 0.84, 1.05, 'art9.png', br, 'x', face=-1)
     rubber_plant((-2.62, 4.55, 0), 1.7, 5, ceramic('#d6cab6'))
     # light
-    chandelier(0, 2.2, 2.3, h - 0.24, br, 8, 0.50, 3)
+    chandelier(0, 2.2, 2.3, h - (0 if tray else 0.24), br, 8, 0.50, 3)
 
 
 CAMS = dict(

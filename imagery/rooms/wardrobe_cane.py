@@ -9,15 +9,27 @@ from lib import *
 COTTON = ['#efe8da', '#b4532f', '#2f5d62', '#d8a13e', '#7d2f3f', '#e0cfae', '#4a5d3a', '#f4efe4', '#27415e', '#c77f5a', '#93a9a6', '#5c3148']
 
 
-def panel_leaf(x0, x1, z0, z1, frame, panel):
-    """one shutter of caneleaf's shape with a solid panel in the place of the cane"""
+def veneer(x0, x1, z0, z1, y, bay, mirrored):
+    """a sheet of figured teak; those of one bay mirror each other about its middle, where x0 or x1 is"""
+    m = mat('veneer', tex='wood.png', size=(1.5, 3.0, 1), ramp=WOODS['teak'], rough=0.40, bump=[('wood_h.png', (1.5, 3.0, 1), 0.2, 0.001)], uv=True, rand=False)
+    P = [(x0, z0), (x1, z0), (x1, z1), (x0, z1)]
+    plane([(x, y, z) for x, z in P], m, 'veneer', [(0.53 * bay + (x1 + 0.0635 - x if mirrored else x), z + 0.71 * bay) for x, z in P])
+
+
+def panel_leaf(x0, x1, z0, z1, frame, panel=None, bay=0, mirrored=False):
+    """one shutter of caneleaf's shape with a deep solid panel in the place of the cane; without panel: of bookmatched teak"""
     zr = z0 + 0.62
+    across = frame if panel else wood('teak', horiz=True)
     for q in ((x0 + 0.0015, x0 + 0.0635), (x1 - 0.0635, x1 - 0.0015)):
         box(*q, 0, 0.024, z0, z1, frame, bev=0.002)
     for q in ((z0, z0 + 0.09), (zr, zr + 0.062), (z1 - 0.062, z1)):
-        box(x0 + 0.06, x1 - 0.06, 0, 0.024, *q, frame, bev=0.002)
-    for q in ((z0 + 0.09, zr + 0.001), (zr + 0.06, z1 - 0.06)):
-        box(x0 + 0.06, x1 - 0.06, 0.009, 0.019, *q, panel, bev=0.001)
+        box(x0 + 0.0635, x1 - 0.0635, 0, 0.024, *q, across, bev=0.002)
+    for q in ((z0 + 0.09, zr), (zr + 0.062, z1 - 0.062)):
+        box(x0 + 0.06, x1 - 0.06, 0.015, 0.022, q[0] - 0.003, q[1] + 0.003, panel or frame, bev=0)
+        if not panel:
+            veneer(x0 + 0.0635, x1 - 0.0635, *q, 0.0145, bay, mirrored)
+        for a, c, e, f in ((x0 + 0.0635, x0 + 0.0755, *q), (x1 - 0.0755, x1 - 0.0635, *q), (x0 + 0.0755, x1 - 0.0755, q[0], q[0] + 0.012), (x0 + 0.0755, x1 - 0.0755, q[1] - 0.012, q[1])):
+            box(a, c, 0.006, 0.0142, e, f, frame, bev=0.003)  # a bead along the frame
 
 
 def caneleaf(x0, x1, z0, z1, teak, back=None):
@@ -30,10 +42,24 @@ def caneleaf(x0, x1, z0, z1, teak, back=None):
     box(x0 + 0.06, x1 - 0.06, 0.009, 0.019, z0 + 0.09, zr + 0.001, wood('teak', horiz=False), bev=0.001)
 
 
+def closecane(c='#c9a26a'):
+    """cane webbing without real holes, for a chair: holes that shimmer are too fine for the denoiser at that distance"""
+    return mat('closecane' + c, c, rough=0.55, spec=0.3, tex='cane.png', size=0.16, ramp=[(0.0, '#7d6543'), (0.3, '#8f6c3c'), (0.6, c), (1, '#e2c793')], rand=False)
+
+
+def webbing(w, y0, z0, y1, z1, m, t=0.022):
+    """a sheet of cane from the line (y0, z0) to (y1, z1), as thick as t so that a cushion finds it"""
+    d = math.hypot(y1 - y0, z1 - z0)
+    n = ((z1 - z0) / d * t, -(y1 - y0) / d * t)
+    P = [(y0, z0), (y1, z1), (y1 + n[0], z1 + n[1]), (y0 + n[0], z0 + n[1])]
+    V = [(x, y, z) for x in (-w, w) for y, z in P]
+    obj('webbing', pmesh('webbing', V, [(0, 3, 2, 1), (4, 5, 6, 7)] + [(i, (i + 1) % 4, 4 + (i + 1) % 4, 4 + i) for i in range(4)]), m)
+
+
 def planters_chair(x, y, rot, teak):
     """a low easy chair of teak and cane with a long back and broad arms, facing -y"""
     with turned(x, y, rot):
-        W, c = 0.31, cane_material()
+        W, c = 0.31, closecane()
         for s in (-1, 1):
             tube([(s * W, 0.24, 0.30), (s * W, 0.72, 1.06)], 0.021, teak, smooth=False)
             tube([(s * W, -0.36, 0.44), (s * W, 0.24, 0.30), (s * W, 0.30, 0.30)], 0.021, teak, smooth=False)
@@ -42,17 +68,43 @@ def planters_chair(x, y, rot, teak):
             box(s * W - 0.05, s * W + 0.05, -0.46, 0.52, 0.600, 0.628, teak, bev=0.010, seg=3)
         for p in ((-0.36, 0.44), (0.24, 0.30), (0.71, 1.05)):
             tube([(-W, p[0], p[1]), (W, p[0], p[1])], 0.019, teak, smooth=False)
-        plane([(-W, -0.36, 0.455), (W, -0.36, 0.455), (W, 0.24, 0.315), (-W, 0.24, 0.315)], c)
-        plane([(-W, 0.24, 0.315), (W, 0.24, 0.315), (W, 0.715, 1.04), (-W, 0.715, 1.04)], c)
-        simmesh('pillow', blockprint('#efe6d4', '#8f3d2f'), (0, 0.30, 0.56), (math.radians(54), 0, 0.08), 0.78)
+        for (y0, z0), (y1, z1) in (((-0.36, 0.455), (0.24, 0.315)), ((0.24, 0.315), (0.715, 1.04))):
+            webbing(W, y0, z0, y1, z1, c)
+        simmesh('pillow', blockprint('#efe6d4', '#8f3d2f'), (0, 0.17, 0.62), (math.radians(56), 0, 0.08), 0.80)
+
+
+def sari(x, y, z, silk, gold):
+    """a silk sari on a hanger on a peg in the wall at x, aired before it is folded"""
+    cyl(0.009, 0, 0.13, brass(0.3), (x, y, z), 20, 0.002, rot=(0, -pi / 2, 0))
+    with turned(x - 0.105, y):
+        hanger(0, 0, z - 0.009, 0.19, True, wood('teak'), 0)
+        o = softmesh('hung_sari', fabric(silk, 0.2, 0.10, 0.9, 0.2), (0, 0, z - 0.231), (0, 0, pi / 2), (1.0, 1.0, 1.35), 0.0018, 0, fabric(gold, 0.2, 0.10, 0.9, 0.2))
+    me = o.data = o.data.copy()
+    hem = {s: min(v.co.z for v in me.vertices if (v.co.y < 0) == s) for s in (True, False)}
+    for p in me.polygons:  # the border of gold thread above both hems
+        p.material_index = int(0.012 < p.center.z - hem[p.center.y < 0] < 0.085)
 
 
 def shutterwindow(X, a0, a1, z0, z1, teak):
     """a window in the left wall with pairs of louvred teak shutters folded back on the inside"""
     windowframe('L', -X - 0.1, a0, a1, z0, z1, teak, 2, t=0.06)
+    pane('L', -X - 0.1, a0, a1, z0, z1)
+    for i in range(1, 12):
+        y = a0 + (a1 - a0) * i / 12
+        tube([(-X - 0.155, y, z0 - 0.01), (-X - 0.155, y, z1 + 0.01)], 0.006, black(), smooth=False)
+    for z in (z0 + 0.45, z1 - 0.45):
+        box(-X - 0.158, -X - 0.152, a0 - 0.01, a1 + 0.01, z - 0.014, z + 0.014, black(), bev=0)
+    for q in ((a0, a0 + 0.022, z0, z1), (a1 - 0.022, a1, z0, z1), (a0, a1, z1, z1 + 0.05), (a0 - 0.05, a0, z0, z1 + 0.05), (a1, a1 + 0.05, z0, z1 + 0.05)):
+        inside = q[1] - q[0] < 0.03  # lining of the reveal, else the board on the wall
+        box(*((-X - 0.064, -X + 0.013) if inside else (-X + 0.001, -X + 0.014)), *q, teak, bev=0.002)
+    box(-X - 0.064, -X + 0.05, a0 - 0.06, a1 + 0.06, z0 - 0.035, z0, wood('teak', horiz=True), bev=0.004)
     for hinge, sg in ((a0, -1), (a1, 1)):
         w = (a1 - a0) / 2
-        with turned(-X + 0.03, hinge, 90 if sg > 0 else -90):
+        for z in (z0 + 0.16, (z0 + z1) / 2, z1 - 0.16):  # knuckle, and a strap along the leaf
+            cyl(0.009, -0.05, 0.05, black(0.4), (-X + 0.024, hinge + sg * 0.046, z), 20)
+            q = sorted((hinge + sg * 0.046, hinge + sg * 0.19))
+            box(-X + 0.0462, -X + 0.0492, *q, z - 0.016, z + 0.016, black(0.4), bev=0.001)
+        with turned(-X + 0.03, hinge + sg * 0.056, 90 if sg > 0 else -90):
             for q in ((0, 0.06), (w - 0.06, w)):
                 box(*q, -0.015, 0.015, z0, z1, teak, bev=0.002)
             for zz in (z0, (z0 + z1) / 2 - 0.04, z1 - 0.08):
@@ -66,7 +118,7 @@ def shutterwindow(X, a0, a1, z0, z1, teak):
                 z += 0.045
 
 
-LACQUERS = dict(D='#e9e0cd', E='#34493c')
+LACQUERS = dict(D='#dccdae', E='#34493c')
 
 
 def build(v='A'):
@@ -84,7 +136,7 @@ def build(v='A'):
         box(*q, 0, 0.12, oxide('#6f3428', 0.3), bev=0.003)
     shutterwindow(X, -0.6, 0.9, 0.55, 2.35, teak)
     area((-X - 0.35, 0.15, 1.45), (1.6, 1.9), 120, '#eef2ff', dirv=(1, 0, 0))
-    outside('left', -X - 0.2, (-0.6, 0.9), seed=2)
+    outside('left', -X - 0.2, (-0.6, 0.9), seed=2, light=0.28)
     sun(196 if closed else 205, 30, 9, 0.9, 4300)
     # the wardrobe across the end wall, a plastered hood above it
     x0, x1, H, d, n = -2.05, 2.05, 2.42, 0.60, 5
@@ -106,9 +158,9 @@ def build(v='A'):
                     if v == 'A':
                         caneleaf(0, bw / 2, 0.105, H - 0.004, teak, mat('dim', '#3a2a1c', rough=0.8))
                     else:
-                        panel_leaf(0, bw / 2, 0.105, H - 0.004, *(2 * [lacquer(LACQUERS[v])] if v in LACQUERS else (teak, wood('teak'))))
-                    e = 0.035 if s else bw / 2 - 0.035
-                    lathe([(0.0001, -0.034), (0.013, -0.034), (0.016, -0.026), (0.007, -0.014), (0.014, -0.002), (0.014, 0)], brass(0.25), (e, 0, 1.08), 24, 50, (-pi / 2, 0, 0))
+                        panel_leaf(0, bw / 2, 0.105, H - 0.004, *(2 * [lacquer(LACQUERS[v])] if v in LACQUERS else (wood('teak', straight=True), None)), i, not s)
+                    e = 0.033 if s else bw / 2 - 0.033
+                    lathe([(0.0001, -0.040), (0.015, -0.040), (0.019, -0.031), (0.008, -0.017), (0.010, -0.004), (0.023, -0.003), (0.023, 0)], brass(0.25), (e, 0, 1.08), 32, 50, (-pi / 2, 0, 0))
             else:
                 ang = r.uniform(86, 96) if 0 < i < n - 1 else 100
                 if (i == 0 and s == 0) or (i == n - 1 and s == 1):
@@ -123,10 +175,14 @@ def build(v='A'):
     # on top: trunks and baskets
     z = H + 0.075
     for px, w, c in ((-1.45, 0.62, '#5a6b5e'), (0.15, 0.70, '#7a4a30')):
-        box(px - w / 2, px + w / 2, Y - 0.48, Y - 0.10, z, z + 0.24, leather(c), bev=0.02, seg=3)
+        box(px - w / 2, px + w / 2, Y - 0.48, Y - 0.10, z, z + 0.165, leather(c), bev=0.008, seg=3)
+        box(px - w / 2 - 0.004, px + w / 2 + 0.004, Y - 0.484, Y - 0.096, z + 0.168, z + 0.24, leather(c), bev=0.014, seg=3)
+        for s in (-1, 1):  # corners
+            for zz in (z, z + 0.20):
+                box(px + s * (w / 2 - 0.018) - 0.024, px + s * (w / 2 - 0.018) + 0.024, Y - 0.487, Y - 0.44, zz, zz + 0.042, brass(0.35), bev=0.008)
         for s in (-0.3, 0.3):
-            box(px + s * w - 0.02, px + s * w + 0.02, Y - 0.484, Y - 0.096, z - 0.001, z + 0.243, leather('#33241a'), bev=0.003)
-        box(px - 0.03, px + 0.03, Y - 0.49, Y - 0.478, z + 0.13, z + 0.18, brass(0.35), bev=0.004)
+            box(px + s * w - 0.02, px + s * w + 0.02, Y - 0.488, Y - 0.092, z - 0.001, z + 0.245, leather('#33241a'), bev=0.003)
+        box(px - 0.03, px + 0.03, Y - 0.495, Y - 0.478, z + 0.13, z + 0.19, brass(0.35), bev=0.004)
     basket(-0.72, Y - 0.30, z, 0.19, 0.24)
     basket(1.12, Y - 0.30, z, 0.17, 0.28)
     basket(1.58, Y - 0.30, z, 0.15, 0.18)
@@ -154,14 +210,18 @@ def build(v='A'):
         for sx in (-0.86, -0.36):
             for sy in (0.30, 0.57):
                 cyl(0.022, 0.009, 0.40, teak, (sx, sy, 0), 20)
-        foldedone(3, blockprint('#efe6d4', '#33506b'), (-0.62, 0.44, 0.432), 0.46, 0.31, 0.045, 0.1)
+        for i, c in enumerate(('#27415e', '#c98d2f')):  # saris, folded
+            foldedone(6, fabric(c, 0.25, 0.14), (-0.63, 0.44, 0.432 + 0.031 * i), 0.40, 0.29, 0.028, 0.1 - 0.06 * i, 0.0018)
     # right wall: old photographs in a row, a brass hook with a shawl and a bag
     for i, a in enumerate(('art5.png', 'art15.png', 'art19.png')):
-        frame(X, 0.55 + i * 0.58, 1.62, 0.44, 0.56, a, wood('teak'), 'x', face=-1)
+        frame(X, (0.27 if closed else 0.55) + i * 0.58, 1.62, 0.44, 0.56, a, wood('teak'), 'x', face=-1)
     for i in range(3):
         cyl(0.009, 0, 0.06, brass(0.3), (X, -1.62 + 0.16 * i, 1.72), 16, 0.002, rot=(0, -pi / 2, 0))
-    switch_plate(X, 2.10, 1.12, 4, 'y', -1)
-    area((0.3, F + 0.2, 2.4), (3.6, 1.2), 26 if closed else 14, '#f3f1ee', dirv=(0, 0.9, -0.35), glossy=False)
+    if closed:
+        sari(X, 1.93, 1.78, '#a02f45', '#c9952f')
+        strip((x0, Y - d - 0.042, H - 0.004), (x1, Y - d - 0.042, H - 0.004), 3.5, 3000, (0, 0.12, -1), 0.012)  # grazes the shutters
+    switch_plate(X, 2.10 if not closed else -0.25, 1.12, 4, 'y', -1)
+    area((0.3, F + 0.2, 2.4), (3.6, 1.2), 15 if closed else 14, '#f3f1ee', dirv=(0, 0.9, -0.35), glossy=False)
 
 
 CAMS = dict(

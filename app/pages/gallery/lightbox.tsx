@@ -40,19 +40,24 @@ export function Lightbox({ pictures, open }: LightboxProps) {
   );
 }
 
+// An upright phone shows the picture 4:5, as tall as it can be; a finger moves it sideways.
+const filled =
+  'max-h-full w-auto max-w-full object-contain portrait:max-sm:h-full portrait:max-sm:max-h-[125vw] portrait:max-sm:max-w-none';
+
 type ShownProps = { picture: GalleryItem; place: string; step: (by: number) => void };
 
 function Shown({ picture, place, step }: ShownProps) {
   const [enlargedSlug, setEnlarged] = useState<string>();
   const enlarged = enlargedSlug === picture.slug;
   const turn = () => setEnlarged(enlarged ? undefined : picture.slug);
-  const swipe = useSwipe(step);
   const view = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: enlarging is the time to go to the middle
+  const swipe = useSwipe(view, step);
+  const { slug, focus } = picture;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture, or its enlargement, begins at its focal point
   useEffect(() => {
     const { scrollWidth = 0, clientWidth = 0, scrollHeight = 0, clientHeight = 0 } = view.current ?? {};
-    view.current?.scrollTo((scrollWidth - clientWidth) / 2, (scrollHeight - clientHeight) / 2);
-  }, [enlarged]);
+    view.current?.scrollTo(((scrollWidth - clientWidth) * focus.x) / 100, ((scrollHeight - clientHeight) * focus.y) / 100);
+  }, [enlarged, slug]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button do the same
     // biome-ignore lint/a11y/noStaticElementInteractions: the area around the picture is the backdrop of this full-screen dialog
@@ -73,9 +78,13 @@ function Shown({ picture, place, step }: ShownProps) {
         // The arrow keys scroll an enlarged picture.
         {...(enlarged ? { tabIndex: 0, onKeyDown: (event: React.KeyboardEvent) => event.stopPropagation() } : {})}
         onDoubleClick={(event) => event.target instanceof HTMLImageElement && turn()}
-        className={`flex min-h-0 ${enlarged ? 'overflow-auto -outline-offset-4' : 'lg:px-20'}`}
+        className={`flex min-h-0 ${enlarged ? 'overflow-auto -outline-offset-4' : 'overflow-hidden lg:px-20'}`}
       >
-        <source type="image/avif" srcSet={avifSet(picture)} sizes={enlarged ? '200vw' : '100vw'} />
+        <source
+          type="image/avif"
+          srcSet={avifSet(picture)}
+          sizes={enlarged ? '300vw' : '(width < 40rem) and (orientation: portrait) 150vw, 100vw'}
+        />
         <img
           key={picture.slug}
           src={largeJpeg(picture)}
@@ -83,7 +92,7 @@ function Shown({ picture, place, step }: ShownProps) {
           width={picture.width}
           height={picture.height}
           draggable={false}
-          className={`m-auto tone-${picture.tone} ${enlarged ? 'w-[clamp(100%,1600px,200%)] max-w-none' : 'max-h-full w-auto max-w-full object-contain'}`}
+          className={`m-auto tone-${picture.tone} ${enlarged ? 'w-[clamp(100%,1600px,200%)] max-w-none shrink-0 portrait:max-sm:w-[300%]' : filled}`}
         />
       </picture>
       <div className="grid grid-cols-[auto_1fr_auto] items-center gap-4 px-(--gutter) pt-5 pb-3">

@@ -7,7 +7,7 @@ import type { HomeView } from '#content-model/views.ts';
  * Flats and services to tick, and what they start at together. What is ticked is in the visitor's project: app/project/cost-band.ts
  * shows it, app/project/project-buttons.ts answers the presses. Without script the prices are on the cards below.
  */
-export function CostSection({ heading, text, link, flats, ticks, rates }: HomeView['cost']) {
+export function CostSection({ heading, text, link, flats, ticks, rates, review }: HomeView['cost']) {
   return (
     <section
       aria-labelledby="cost-heading"
@@ -35,24 +35,36 @@ export function CostSection({ heading, text, link, flats, ticks, rates }: HomeVi
             ))}
           </fieldset>
         </div>
-        <div className="border-t-2 border-brass bg-surface p-5 sm:p-7 lg:col-span-5">
-          <div role="status">
-            <p className="max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4">
-              <span className="block text-small text-ink-soft">starting from</span>
-              <span data-cost="sum" className="block font-display text-figure max-sm:text-heading">
-                ₹0
-              </span>
+        <div className="lg:col-span-5">
+          <div className="border-t-2 border-brass bg-surface p-5 sm:p-7">
+            <div role="status">
+              <p className="max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4">
+                <span className="block text-small text-ink-soft">starting from</span>
+                <span data-cost="sum" className="block font-display text-figure max-sm:text-heading">
+                  ₹0
+                </span>
+              </p>
+              <p data-cost="days" className="mt-1 min-h-[1lh] sm:mt-2">
+                Nothing ticked yet
+              </p>
+              <p data-cost="further" className="min-h-[2lh] text-small text-ink-soft" />
+            </div>
+            <p className="mt-3">
+              <ButtonLink href="/project">
+                {link} <Icon name="arrow-right" />
+              </ButtonLink>
             </p>
-            <p data-cost="days" className="mt-1 min-h-[1lh] sm:mt-2">
-              Nothing ticked yet
-            </p>
-            <p data-cost="further" className="min-h-[2lh] text-small text-ink-soft" />
           </div>
-          <p className="mt-3">
-            <ButtonLink href="/project">
-              {link} <Icon name="arrow-right" />
-            </ButtonLink>
-          </p>
+          {review && (
+            <figure className="mt-6 max-w-[52ch]">
+              <blockquote className="font-display leading-snug">
+                <p>{review.text}</p>
+              </blockquote>
+              <figcaption className="mt-2 text-small text-ink-soft">
+                {review.name}, {review.place}. Review from Google
+              </figcaption>
+            </figure>
+          )}
         </div>
       </div>
     </section>
