@@ -1,19 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { type AuditEntry, auditEntries } from '#server/audit.ts';
-import { sendPage, sessionOf } from './enquiries.ts';
 import { timeText } from './enquiry-list.ts';
-import { type Html, html, page } from './html.ts';
+import { sessionOf } from './guard.ts';
+import { type Html, html, sendPage } from './html.ts';
 import type { Keys, Session } from './keys.ts';
 import type { DeskSettings } from './settings.ts';
 
 /** Who may come in and who is here, each of which can be ended, and what was done and refused. */
 export function registerAccess(app: FastifyInstance, keys: Keys, { dataDir }: DeskSettings): void {
   app.get('/access', (request, reply) => {
-    const session = sessionOf(request);
-    return sendPage(
-      reply,
-      page({ title: 'Access – Studio desk', body: accessBody(keys, session, auditEntries(dataDir, 100)), person: session.person }),
-    );
+    const body = accessBody(keys, sessionOf(request), auditEntries(dataDir, 100));
+    return sendPage(request, reply, { title: 'Access', body });
   });
 
   app.post<{ Body: { passkey?: string; session?: string } }>('/access', (request, reply) => {

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { registerAccess } from './access.ts';
-import { registerEnquiries, sendGone, sendPage } from './enquiries.ts';
+import { registerEnquiries } from './enquiries.ts';
 import { guard } from './guard.ts';
-import { html, page } from './html.ts';
+import { html, sendGone, sendPage } from './html.ts';
 import type { Keys } from './keys.ts';
 import { registerNumbers } from './numbers.ts';
 import type { DeskSettings } from './settings.ts';
@@ -20,14 +19,14 @@ export function buildDesk(settings: DeskSettings, keys: Keys): FastifyInstance {
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   guard(app, keys, settings.origin, settings.website?.previewOrigin);
-  app.setNotFoundHandler((request, reply) => sendGone(request, reply));
+  app.setNotFoundHandler(sendGone);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
     if (status === 500) console.error(`A request failed: ${error.message}`);
     const message = status === 500 ? 'Something went wrong on the server. Nothing was changed. Try again in a minute.' : 'Bad request';
     if (request.headers.accept?.includes('text/html') !== true) return reply.code(status).send({ message });
     const body = html`<h1>That did not work</h1><p>${message} <a href="/">All enquiries</a></p>`;
-    return sendPage(reply.code(status), page({ title: 'Studio desk', body }));
+    return sendPage(request, reply.code(status), { title: 'Not done', body });
   });
 
   registerFiles(app);
@@ -50,13 +49,8 @@ export function buildDesk(settings: DeskSettings, keys: Keys): FastifyInstance {
 function registerFiles(app: FastifyInstance): void {
   const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
   // The browser ignores the file's rules for Tailwind.
-  const style = read('../app/styles/tokens.css') + read('client/desk.css');
-  const webauthn = readFileSync(
-    createRequire(import.meta.url)
-      .resolve('@simplewebauthn/browser')
-      .replace(/(?<=browser\/).*$/, 'dist/bundle/index.umd.min.js'),
-    'utf8',
-  );
+  const style = ['../app/styles/tokens.css', 'client/elements.css', 'client/desk.css'].map(read).join('');
+  const webauthn = read('../node_modules/@simplewebauthn/browser/dist/bundle/index.umd.min.js');
   const script = 'text/javascript; charset=utf-8';
   const open = { config: { open: true } };
   app.get('/desk.css', open, (_request, reply) => reply.type('text/css; charset=utf-8').send(style));

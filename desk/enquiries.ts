@@ -4,11 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { audit } from '#server/audit.ts';
 import { toCsv } from '#server/csv.ts';
-import { enquiryStates, Store, type StoredEnquiry } from '#server/enquiry-store.ts';
+import { enquiryStates, Store } from '#server/enquiry-store.ts';
 import { pictureFile, projectNames } from '#server/project-names.ts';
 import { chosen, type Filter, listBody } from './enquiry-list.ts';
-import { enquiryBody, noteMax } from './enquiry-page.ts';
-import { html, page } from './html.ts';
+import { enquiryBody, noteMax, type View } from './enquiry-page.ts';
+import { sessionOf } from './guard.ts';
+import { sendGone, sendPage } from './html.ts';
 import type { Keys } from './keys.ts';
 import type { DeskSettings } from './settings.ts';
 
@@ -24,27 +25,28 @@ const handlingSchema = z.object({
 
 type Params = { Params: { id: string } };
 
-export function registerEnquiries(app: FastifyInstance, keys: Keys, { dataDir, siteDir }: DeskSettings): void {
-  /** Opened for each request: the server may restore a backup, or convert the store, at any time. */
-  function withStore<Result>(work: (store: Store) => Result): Result {
-    const store = new Store(dataDir, { queueMail: false });
-    try {
-      return work(store);
-    } finally {
-      store.close();
-    }
+/** Opened for each request: the server may restore a backup, or convert the store, at any time. */
+export function withStore<Result>(dataDir: string, work: (store: Store) => Result): Result {
+  const store = new Store(dataDir, { queueMail: false });
+  try {
+    return work(store);
+  } finally {
+    store.close();
   }
-  const find = (id: string) => withStore((store) => store.withId(id).find((each) => each.id === id));
+}
+
+export function registerEnquiries(app: FastifyInstance, keys: Keys, { dataDir, siteDir }: DeskSettings): void {
+  const find = (id: string) => withStore(dataDir, (store) => store.withId(id).find((each) => each.id === id));
 
   app.get<{ Querystring: Filter }>('/', (request, reply) => {
     const { lastVisit, person } = sessionOf(request);
-    const body = withStore((store) => listBody(store, request.query, lastVisit, keys.refusedSince(lastVisit)));
+    const body = withStore(dataDir, (store) => listBody(store, request.query, lastVisit, keys.refusedSince(lastVisit)));
     audit(dataDir, person, 'Listed enquiries');
-    return sendPage(reply, page({ title: 'Enquiries – Studio desk', body, person }));
+    return sendPage(request, reply, { title: 'Enquiries', body });
   });
 
   app.get<{ Querystring: Filter }>('/enquiries.csv', (request, reply) => {
-    const enquiries = withStore((store) => chosen(store, request.query));
+    const enquiries = withStore(dataDir, (store) => chosen(store, request.query));
     audit(dataDir, sessionOf(request).person, `Exported ${enquiries.length} enquiries`);
     reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="enquiries.csv"');
     return reply.send(Readable.from(toCsv(enquiries)));
@@ -62,7 +64,7 @@ export function registerEnquiries(app: FastifyInstance, keys: Keys, { dataDir, s
     const enquiry = find(request.params.id);
     if (!enquiry) return sendGone(request, reply);
     if (request.body?.action === 'delete') {
-      withStore((store) => store.delete([enquiry.id]));
+      withStore(dataDir, (store) => store.delete([enquiry.id]));
       audit(dataDir, person, `Deleted ${enquiry.reference}`);
       return reply.redirect('/', 303);
     }
@@ -73,7 +75,7 @@ export function registerEnquiries(app: FastifyInstance, keys: Keys, { dataDir, s
       return sendEnquiry(request, reply.code(422), { enquiry, saved: false, typed, problem: read.error.issues[0]?.message ?? '' });
     }
     const { changedAt, ...typed } = read.data;
-    if (!withStore((store) => store.setHandling(enquiry.id, typed, person, changedAt))) {
+    if (!withStore(dataDir, (store) => store.setHandling(enquiry.id, typed, person, changedAt))) {
       const latest = find(enquiry.id);
       if (!latest) return sendGone(request, reply);
       const problem = `${latest.changedBy} saved this meanwhile: “${latest.state}”, “${latest.note}”. Yours is below and not saved: save again to put it in its place.`;
@@ -86,7 +88,7 @@ export function registerEnquiries(app: FastifyInstance, keys: Keys, { dataDir, s
   app.get<{ Params: { name: string } }>('/files/:name', (request, reply) => {
     const { name } = request.params;
     // Only what an enquiry names is read from the disk.
-    const { file, path } = withStore((store) => ({ file: store.file(name), path: store.folder.pathOf(name) }));
+    const { file, path } = withStore(dataDir, (store) => ({ file: store.file(name), path: store.folder.pathOf(name) }));
     if (!file || !existsSync(path)) return sendGone(request, reply);
     const isPicture = file.type.startsWith('image/');
     const inline = `${isPicture ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(file.original)}`;
@@ -99,25 +101,8 @@ export function registerEnquiries(app: FastifyInstance, keys: Keys, { dataDir, s
     return path ? reply.type('image/jpeg').send(createReadStream(path)) : sendGone(request, reply);
   });
 
-  type View = Omit<Parameters<typeof enquiryBody>[0], 'names'> & { enquiry: StoredEnquiry };
-
-  function sendEnquiry(request: FastifyRequest, reply: FastifyReply, view: View): FastifyReply {
+  function sendEnquiry(request: FastifyRequest, reply: FastifyReply, view: Omit<View, 'names'>): FastifyReply {
     const body = enquiryBody({ ...view, names: projectNames(siteDir, '') });
-    const title = `${view.enquiry.name} – Studio desk`;
-    return sendPage(reply, page({ title, body, person: sessionOf(request).person, script: 'drafts' }));
+    return sendPage(request, reply, { title: view.enquiry.name, body, script: 'drafts' });
   }
-}
-
-export function sessionOf({ session }: FastifyRequest): NonNullable<FastifyRequest['session']> {
-  if (!session) throw new Error('A page of the desk was reached without signing in');
-  return session;
-}
-
-export function sendPage(reply: FastifyReply, text: string): FastifyReply {
-  return reply.type('text/html; charset=utf-8').send(text);
-}
-
-export function sendGone(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const body = html`<h1>It is not here</h1><p>It was deleted, or the address is mistyped. <a href="/">All enquiries</a></p>`;
-  return sendPage(reply.code(404), page({ title: 'Not here – Studio desk', body, person: request.session?.person }));
 }

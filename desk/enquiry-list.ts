@@ -74,7 +74,7 @@ function entry({ id, name, receivedAt, message, state, dueDay, project, files, r
     files.length > 0 && `${files.length} file${files.length === 1 ? '' : 's'}`,
     dueDay && `back on ${dayText(dueDay)}`,
   ];
-  return html`<li><a href="/enquiries/${id}"><span class="row"><strong>${name}</strong>${receivedAt > lastVisit && html`<span class="mark">New</span>`}<span class="state">${stateNames[state]}</span></span>
+  return html`<li><a href="/enquiries/${id}"><span class="row"><strong>${name}</strong>${receivedAt > lastVisit && html`<span class="mark">New</span>`}<span class="state quiet">${stateNames[state]}</span></span>
 <span class="line">${message || 'No message'}</span>
 <span class="quiet">${timeText(receivedAt)} · ${reference}${extras.filter(Boolean).map((text) => ` · ${text}`)}</span></a></li>
 `;

@@ -11,7 +11,7 @@ import { type Html, html } from './html.ts';
 export const noteMax = 5000;
 
 /** `typed`: what was not saved, with the reason. */
-type View = { enquiry: StoredEnquiry; names: ProjectNames; saved: boolean; typed?: Handling; problem?: string };
+export type View = { enquiry: StoredEnquiry; names: ProjectNames; saved: boolean; typed?: Handling; problem?: string };
 
 export function enquiryBody(view: View): Html {
   const { enquiry, names } = view;
@@ -43,7 +43,7 @@ function projectPart({ project }: StoredEnquiry, { prices = [], picture = readab
   return html`<h2>Project</h2>
 ${sumLines(parsed, prices).length > 0 && html`<p class="text">${sumLines(parsed, prices).join('\n').trim()}</p>`}
 ${unpriced.length > 0 && html`<p>Also wanted: ${unpriced.map(({ slug }) => readable(slug)).join(', ')}</p>`}
-${pictures.length > 0 && html`<ul class="pictures">${pictures.map(({ photo, note }) => html`<li><img src="/pictures/${photo}" alt="" loading="lazy"><span>${picture(photo)}</span>${note && html`<q class="text">${note}</q>`}</li>`)}</ul>`}
+${pictures.length > 0 && html`<ul class="pictures">${pictures.map(({ photo, note }) => html`<li><img src="/pictures/${photo}" alt="" loading="lazy"><span>${picture(photo)}</span>${note && html`<br><q class="text quiet">${note}</q>`}</li>`)}</ul>`}
 ${notes && html`<h3>Notes of the client</h3><p class="text">${notes}</p>`}`;
 }
 

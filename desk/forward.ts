@@ -1,5 +1,5 @@
 import { type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, type RequestOptions, request as send } from 'node:http';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Bodies are passed on as they come, whatever their type. */
 export function passBodiesOn(app: FastifyInstance): void {
@@ -28,8 +28,4 @@ export function forward({ raw, body, method }: FastifyRequest, target: RequestOp
     if (body) (body as IncomingMessage).pipe(sent);
     else sent.end();
   });
-}
-
-export function noAnswer(reply: FastifyReply): FastifyReply {
-  return reply.code(503).send({ message: 'The forms do not answer yet. What you typed is kept on this device: try again in a minute.' });
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { studioHeaders } from '#build/security-headers.ts';
 import type { Keys, Session } from './keys.ts';
 
 declare module 'fastify' {
@@ -12,40 +13,15 @@ declare module 'fastify' {
   }
 }
 
-const policyOf = (frames: string) =>
-  [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "connect-src 'self'",
-    `frame-src ${frames}`,
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join('; ');
-
-const headersOf = (frames: string) => ({
-  'Content-Security-Policy': policyOf(frames),
-  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'X-Robots-Tag': 'noindex',
-  // With no-referrer a form would be sent with Origin: null.
-  'Referrer-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), publickey-credentials-get=(self), publickey-credentials-create=(self)',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Cache-Control': 'no-store',
-});
-
 const cookieName = '__Host-session';
 
 /** Lets nobody in without a session, and no other site use one. `frames`: the origin whose pages the desk may show. */
-export function guard(app: FastifyInstance, keys: Keys, origin: string, frames = "'none'"): void {
-  const headers = headersOf(frames);
+export function guard(app: FastifyInstance, keys: Keys, origin: string, frames: string | undefined): void {
+  const headers = {
+    // With no-referrer a form would be sent with Origin: null.
+    ...studioHeaders({ frames, forms: "'self'", referrer: 'same-origin' }),
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  };
   app.decorateRequest('session', undefined);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
@@ -64,6 +40,11 @@ export function guard(app: FastifyInstance, keys: Keys, origin: string, frames =
     // What was typed into a form is kept in its tab, and is there again after signing in.
     return reply.redirect(`/sign-in?to=${encodeURIComponent(request.url)}`, 303);
   });
+}
+
+export function sessionOf({ session }: FastifyRequest): Session {
+  if (!session) throw new Error('A page of the desk was reached without signing in');
+  return session;
 }
 
 /** A change must come from the desk's own page; only a link may lead here from elsewhere. */

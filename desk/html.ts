@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '#server/form-page.ts';
 
 /** Markup that needs no more escaping. */
@@ -22,28 +23,34 @@ function textOf(value: Value): string {
   return value === false || value === null || value === undefined ? '' : escapeHtml(String(value));
 }
 
-/** `person`: who is signed in. */
-type Page = { title: string; body: Html; person?: string | undefined; script?: 'sign-in' | 'drafts' };
+export type Page = { title: string; body: Html; script?: 'sign-in' | 'drafts' };
 
-export function page({ title, body, person, script }: Page): string {
-  return html`<!doctype html>
+/** Sends a page, which has the desk's navigation where somebody is signed in. */
+export function sendPage({ session }: FastifyRequest, reply: FastifyReply, { title, body, script }: Page): FastifyReply {
+  const { text } = html`<!doctype html>
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${title}</title>
+<title>${title} – Studio desk</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/desk.css">
 ${script === 'sign-in' && html`<script src="/webauthn.js" defer></script>`}
 ${script && html`<script type="module" src="/${script}.js"></script>`}
 </head>
 <body>
-${person && html`<header><nav aria-label="Desk"><a href="/">Enquiries</a><a href="/website/">Website</a><a href="/numbers">Numbers</a><a href="/access">Access</a></nav><form method="post" action="/sign-out"><button>Sign out</button></form></header>`}
+${session && html`<header><nav aria-label="Desk"><a href="/">Enquiries</a><a href="/website/">Website</a><a href="/numbers">Numbers</a><a href="/access">Access</a></nav><form method="post" action="/sign-out"><button>Sign out</button></form></header>`}
 <main>
 ${body}
 </main>
 </body>
 </html>
-`.text;
+`;
+  return reply.type('text/html; charset=utf-8').send(text);
+}
+
+export function sendGone(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const body = html`<h1>It is not here</h1><p>It was deleted, or the address is mistyped. <a href="/">All enquiries</a></p>`;
+  return sendPage(request, reply.code(404), { title: 'Not here', body });
 }

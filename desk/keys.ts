@@ -37,6 +37,9 @@ const migrations = [
   `,
 ];
 
+const selectSessions = `SELECT number, passkey, person, browser, s.created_at AS createdAt, last_visit AS lastVisit
+  FROM sessions s JOIN passkeys p ON p.id = s.passkey WHERE expires_at > ?`;
+
 export type Passkey = { id: string; person: string; createdAt: number; usedAt: number };
 /** `lastVisit`: when this person was here before this session. */
 export type Session = { number: number; passkey: string; person: string; browser: string; createdAt: number; lastVisit: number };
@@ -117,12 +120,7 @@ export class Keys {
   /** The session of a cookie's secret while it lasts; remembers that its person is here. */
   session(secret: string): Session | undefined {
     const now = Date.now();
-    const found = this.#get<Session>(
-      `SELECT number, passkey, person, browser, s.created_at AS createdAt, last_visit AS lastVisit
-       FROM sessions s JOIN passkeys p ON p.id = s.passkey WHERE secret = ? AND expires_at > ?`,
-      digestOf(secret),
-      now,
-    );
+    const found = this.#get<Session>(`${selectSessions} AND secret = ?`, now, digestOf(secret));
     // Once a minute: a write goes to the disk.
     if (found) this.#run('UPDATE visits SET at = ? WHERE person = ? AND at < ?', now, found.person, now - MINUTE_MS);
     return found;
@@ -133,11 +131,7 @@ export class Keys {
   }
 
   sessions(): Session[] {
-    return this.#all(
-      `SELECT number, passkey, person, browser, s.created_at AS createdAt, last_visit AS lastVisit
-       FROM sessions s JOIN passkeys p ON p.id = s.passkey WHERE expires_at > ? ORDER BY s.created_at DESC`,
-      Date.now(),
-    );
+    return this.#all(`${selectSessions} ORDER BY s.created_at DESC`, Date.now());
   }
 
   /** With its sessions. */

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { Store } from '#server/enquiry-store.ts';
 import { formatTime } from '#server/format.ts';
 import { photographs } from '#server/project-names.ts';
 import { type Count, type Kind, VisitCounts } from '#server/visit-counts.ts';
-import { sendPage, sessionOf } from './enquiries.ts';
-import { type Html, html, page } from './html.ts';
+import { withStore } from './enquiries.ts';
+import { type Html, html, sendPage } from './html.ts';
 import type { DeskSettings } from './settings.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -20,11 +19,12 @@ export function registerNumbers(app: FastifyInstance, { dataDir, siteDir }: Desk
   app.get('/numbers', (request, reply) => {
     const now = Date.now();
     const counts = countsSince(dataDir, dayOf(now - 7 * weeksShown * DAY_MS));
+    const received = withStore(dataDir, (store) => store.all(false));
     const kinds: [string, Map<string, number>][] = [
       ['Pages opened', byDay(counts, 'page')],
       ['Pictures saved', byDay(counts, 'saved')],
       ['Quote form opened', byDay(counts, 'quote')],
-      ['Enquiries', enquiriesByDay(dataDir)],
+      ['Enquiries', sums(received.map(({ receivedAt }) => [dayOf(receivedAt), 1]))],
     ];
     const titles = photographs(siteDir);
     const recent = counts.filter(({ day }) => day > dayOf(now - daysShown * DAY_MS));
@@ -35,7 +35,7 @@ ${kinds.map(([name, days]) => section(name, days, now))}
 ${ranking(recent, 'page', (path) => path)}
 <h2>Most saved, last four weeks</h2>
 ${ranking(recent, 'saved', (photo) => titles.get(photo) ?? photo)}`;
-    return sendPage(reply, page({ title: 'Numbers – Studio desk', body, person: sessionOf(request).person }));
+    return sendPage(request, reply, { title: 'Numbers', body });
   });
 }
 
@@ -50,21 +50,14 @@ function countsSince(dataDir: string, day: string): Count[] {
   }
 }
 
-function byDay(counts: Count[], kind: Kind): Map<string, number> {
-  const days = new Map<string, number>();
-  for (const each of counts) if (each.kind === kind) days.set(each.day, (days.get(each.day) ?? 0) + each.number);
-  return days;
+function sums(numbers: [key: string, number: number][]): Map<string, number> {
+  const all = new Map<string, number>();
+  for (const [key, number] of numbers) all.set(key, (all.get(key) ?? 0) + number);
+  return all;
 }
 
-function enquiriesByDay(dataDir: string): Map<string, number> {
-  const store = new Store(dataDir, { queueMail: false });
-  try {
-    const days = new Map<string, number>();
-    for (const { receivedAt } of store.all(false)) days.set(dayOf(receivedAt), (days.get(dayOf(receivedAt)) ?? 0) + 1);
-    return days;
-  } finally {
-    store.close();
-  }
+function byDay(counts: Count[], kind: Kind): Map<string, number> {
+  return sums(counts.filter((each) => each.kind === kind).map(({ day, number }) => [day, number]));
 }
 
 function section(name: string, days: Map<string, number>, now: number): Html {
@@ -77,16 +70,13 @@ function section(name: string, days: Map<string, number>, now: number): Html {
 <p>${sum(daily).toLocaleString('en-IN')} in the last four weeks, ${sum(daily.slice(-7)).toLocaleString('en-IN')} in the last seven days.</p>
 ${chart(`${name} by day, last four weeks`, daily)}
 ${chart(`${name} by week, last half year`, weekly)}
-${table(`${name} by day`, daily)}
-${table(`${name} by week`, weekly)}`;
+<details><summary>${name} by day, in figures</summary>${list(daily.toReversed())}</details>
+<details><summary>${name} by week, in figures</summary>${list(weekly.toReversed())}</details>`;
 }
 
-/** The same numbers to be read, the newest first. */
-function table(name: string, bars: Bar[]): Html {
-  const rows = bars
-    .toReversed()
-    .map(({ label, number }) => html`<tr><th scope="row">${label}</th><td>${number.toLocaleString('en-IN')}</td></tr>`);
-  return html`<details><summary>${name}, as a table</summary><table><tbody>${rows}</tbody></table></details>`;
+function list(bars: Bar[]): Html {
+  const entries = bars.map(({ label, number }) => html`<li><span>${label}</span><strong>${number.toLocaleString('en-IN')}</strong></li>`);
+  return html`<ol class="plain">${entries}</ol>`;
 }
 
 /** Bars from the ground up; the highest is as high as the chart. */
@@ -99,11 +89,9 @@ function chart(name: string, bars: Bar[]): Html {
 }
 
 function ranking(counts: Count[], kind: Kind, titleOf: (name: string) => string): Html {
-  const numbers = new Map<string, number>();
-  for (const each of counts) if (each.kind === kind) numbers.set(each.name, (numbers.get(each.name) ?? 0) + each.number);
+  const numbers = sums(counts.filter((each) => each.kind === kind).map(({ name, number }) => [name, number]));
   const most = [...numbers].toSorted(([, one], [, other]) => other - one).slice(0, mostNamed);
-  if (most.length === 0) return html`<p class="quiet">Nothing yet.</p>`;
-  return html`<ol class="plain">${most.map(([name, number]) => html`<li><span>${titleOf(name)}</span><strong>${number.toLocaleString('en-IN')}</strong></li>`)}</ol>`;
+  return most.length > 0 ? list(most.map(([name, number]) => ({ label: titleOf(name), number }))) : html`<p class="quiet">Nothing yet.</p>`;
 }
 
 /** The days up to that of `end`, with 0 where nothing was counted. */

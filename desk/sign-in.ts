@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { EnquiryLimit } from '#server/enquiry-limit.ts';
 import { readCookie, setCookie, setSession } from './guard.ts';
-import { html, page } from './html.ts';
+import { html, type Page, sendPage } from './html.ts';
 import { type Keys, sessionMs } from './keys.ts';
 
 const MINUTE_MS = 60_000;
@@ -44,8 +44,8 @@ export function registerSignIn(app: FastifyInstance, keys: Keys, origin: string)
     return reply.send({});
   };
 
-  app.get('/sign-in', open, (_request, reply) => reply.type('text/html; charset=utf-8').send(signInPage()));
-  app.get('/invite', open, (_request, reply) => reply.type('text/html; charset=utf-8').send(invitePage()));
+  app.get('/sign-in', open, (request, reply) => sendPage(request, reply, signInPage));
+  app.get('/invite', open, (request, reply) => sendPage(request, reply, invitePage));
   // A link from a mail program is opened without the cookie: the page asks again from here.
   app.get('/session', open, (request, reply) => reply.send({ signedIn: request.session !== undefined }));
 
@@ -119,21 +119,23 @@ class Challenges {
   }
 }
 
-function signInPage(): string {
-  const body = html`<h1>Studio desk</h1>
+const signInPage: Page = {
+  title: 'Sign in',
+  body: html`<h1>Studio desk</h1>
 <p>Sign in with the passkey on your phone or computer: your fingerprint, your face, or the code that unlocks it.</p>
 <p><button type="button" class="main" data-sign-in>Sign in</button></p>
 <p role="status"></p>
 <noscript><p class="message">Signing in needs JavaScript.</p></noscript>
-<details><summary>New phone, or no passkey yet?</summary><p>Ask whoever looks after your server for a new link. It is made there with <code>studio desk invite</code> and your name, and works once, for 15 minutes.</p></details>`;
-  return page({ title: 'Sign in – Studio desk', body, script: 'sign-in' });
-}
+<details><summary>New phone, or no passkey yet?</summary><p>Ask whoever looks after your server for a new link. It is made there with <code>studio desk invite</code> and your name, and works once, for 15 minutes.</p></details>`,
+  script: 'sign-in',
+};
 
-function invitePage(): string {
-  const body = html`<h1>Make your passkey</h1>
+const invitePage: Page = {
+  title: 'Make your passkey',
+  body: html`<h1>Make your passkey</h1>
 <p>It takes the place of a password, and stays on this phone or computer. Next time you sign in with your fingerprint, your face, or the code that unlocks it.</p>
 <p><button type="button" class="main" data-invite>Make a passkey</button></p>
 <p role="status"></p>
-<noscript><p class="message">Making a passkey needs JavaScript.</p></noscript>`;
-  return page({ title: 'Make your passkey – Studio desk', body, script: 'sign-in' });
-}
+<noscript><p class="message">Making a passkey needs JavaScript.</p></noscript>`,
+  script: 'sign-in',
+};

@@ -1,10 +1,11 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { sendPage, sessionOf } from './enquiries.ts';
-import { forward, noAnswer, passBodiesOn, withoutOwn } from './forward.ts';
+import { forward, passBodiesOn, withoutOwn } from './forward.ts';
 import { refuse, sessionIn } from './guard.ts';
-import { html, page } from './html.ts';
+import { html, sendPage } from './html.ts';
 import type { Keys } from './keys.ts';
 import type { DeskSettings } from './settings.ts';
+
+const noAnswer = 'The forms do not answer yet. What you typed is kept on this device: try again in a minute.';
 
 /**
  * The forms for words, prices and pictures, under /website/. They are a service of their own (editor/), which alone can write the
@@ -13,9 +14,7 @@ import type { DeskSettings } from './settings.ts';
 export function registerWebsite(app: FastifyInstance, keys: Keys, { website }: DeskSettings): void {
   if (!website) {
     const body = html`<h1>Website</h1><p>Words, prices and pictures are changed with <code>npm run edit</code>, on a computer that has the project.</p>`;
-    app.get('/website/', (request, reply) =>
-      sendPage(reply, page({ title: 'Website – Studio desk', body, person: sessionOf(request).person })),
-    );
+    app.get('/website/', (request, reply) => sendPage(request, reply, { title: 'Website', body }));
     return;
   }
   app.register(async (scope) => {
@@ -28,7 +27,7 @@ export function registerWebsite(app: FastifyInstance, keys: Keys, { website }: D
       const answer = await forward(request, { socketPath: website.socket, path, headers }).catch(
         (error) => void console.error(`The forms do not answer: ${error.message}`),
       );
-      if (!answer) return noAnswer(reply);
+      if (!answer) return reply.code(503).send({ message: noAnswer });
       reply.header('content-type', answer.headers['content-type'] ?? 'text/plain; charset=utf-8');
       return reply.code(answer.statusCode ?? 502).send(answer);
     });

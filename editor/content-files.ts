@@ -5,7 +5,8 @@ import * as schema from '#content-model/schema.ts';
 import { type Folder, folderNames, folders } from './folders.ts';
 
 /** A file of content/ as the editor lists it. `page` is the address on which its words are seen; what is shared stands on many. */
-export type ContentFile = { file: string; title: string; schema: z.ZodType; page: string; folder?: Folder; isShared?: boolean };
+export type Listed = { file: string; title: string; page: string; folder?: Folder; isShared?: boolean };
+export type ContentFile = Listed & { schema: z.ZodType };
 
 const single: ContentFile[] = [
   { file: 'home.yaml', title: 'Home', schema: schema.homeSchema, page: '/' },
@@ -31,9 +32,13 @@ export function contentFiles(root: string): ContentFile[] {
 }
 
 function filesIn(root: string, folder: Folder): ContentFile[] {
-  const at = path.join(root, 'content', folder);
-  const names = existsSync(at) ? readdirSync(at).filter((name) => name.endsWith('.md')) : [];
-  return names.toSorted().flatMap((name) => contentFile(`${folder}/${name}`) ?? []);
+  return namesIn(path.join(root, 'content', folder), '.md').flatMap((name) => contentFile(`${folder}/${name}.md`) ?? []);
+}
+
+/** The names of the files of a folder that end so, without their ending. */
+export function namesIn(folder: string, ending: string): string[] {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(ending)) : [];
+  return names.map((name) => path.basename(name, ending)).toSorted();
 }
 
 /** A file by its name, such as 'services/tv-units.md', also one that is not there yet; undefined for any other name. */
@@ -45,13 +50,16 @@ export function contentFile(file: string): ContentFile | undefined {
 }
 
 /** A file of a folder is listed by its own name. */
-export function titleOf(root: string, { file, title, folder }: Omit<ContentFile, 'schema'>): string {
+export function titleOf(root: string, { file, title, folder }: Listed): string {
   if (!folder) return title;
   return new RegExp(`^${folders[folder].named}: ['"]?(.*?)['"]?$`, 'm').exec(textOf(root, file))?.[1] ?? title;
 }
 
 /** The text of a file of content/; empty where there is none. */
 export function textOf(root: string, file: string): string {
-  const at = path.join(root, 'content', file);
-  return existsSync(at) ? readFileSync(at, 'utf8') : '';
+  return readText(path.join(root, 'content', file));
+}
+
+export function readText(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }

@@ -1,30 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-
-/** Only our own files, no plugin, no frame, and no HTML from strings. */
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  // The empty icon of the tab comes with the page.
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "form-action 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ');
-
-const headers = {
-  'Content-Security-Policy': policy,
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'no-referrer',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Cache-Control': 'no-store',
-};
+import { studioHeaders } from '#build/security-headers.ts';
 
 /**
  * Refuses with 403 every request that does not come from the editor's own page: another name of this machine (DNS rebinding),
@@ -32,7 +8,7 @@ const headers = {
  */
 export function guard(app: FastifyInstance, token: string): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers);
+    reply.headers(studioHeaders({}));
     const refusal = refusalOf(request, token);
     if (refusal) await reply.code(403).send({ message: refusal });
   });

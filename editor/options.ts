@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { namesIn, textOf } from './content-files.ts';
 import { isMapping, type Source } from './form-field.ts';
 
 /** The lists that some fields choose from, as the files have them now; empty where a file cannot be read. */
@@ -10,24 +10,17 @@ export function optionsIn(root: string): Record<Source, string[]> {
     rooms: textsOf(readMapping(root, 'gallery.yaml').rooms),
     groups: textsOf(readMapping(root, 'services.yaml').groups),
     trades: textsOf(readMapping(root, 'project.yaml').trades),
-    services: slugsIn(path.join(root, 'content/services')),
+    services: namesIn(path.join(root, 'content/services'), '.md'),
   };
 }
 
 function readMapping(root: string, file: string): Record<string, unknown> {
   try {
-    const data = parse(readFileSync(path.join(root, 'content', file), 'utf8')) as unknown;
+    const data = parse(textOf(root, file)) as unknown;
     return isMapping(data) ? data : {};
   } catch {
     return {};
   }
-}
-
-function slugsIn(folder: string): string[] {
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => path.basename(file, '.md'))
-    .sort();
 }
 
 function textsOf(value: unknown): string[] {

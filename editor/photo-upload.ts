@@ -1,17 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { photoPath } from '#content-model/load.ts';
 import { checkPhotograph, type Use } from '#content-model/photographs.ts';
+import { namesIn } from './content-files.ts';
 
 /** Names of the photographs in photos/, without their ending. */
 export function photoNames(root: string): string[] {
-  return readdirSync(path.join(root, 'photos'))
-    .filter((file) => file.endsWith('.jpg'))
-    .map((file) => path.basename(file, '.jpg'))
-    .toSorted();
+  return namesIn(path.join(root, 'photos'), '.jpg');
 }
 
 /**

@@ -1,8 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { cacheRoot, projectRoot } from '#build/folders.ts';
 
+const run = promisify(execFile);
 const folder = path.join(cacheRoot, 'editor');
 
 /** Builds the saved content and serves the pages on a port of this machine, PREVIEW_PORT or a free one, apart from what `npm run build` makes. */
@@ -17,8 +19,11 @@ export class Preview {
   /** Returns the address of the pages. Throws an Error with the build's own message where the content cannot be built. */
   async show(): Promise<string> {
     const site = path.join(folder, 'site');
-    const { code, output } = await run(['build/build.ts', this.source, site]);
-    if (code !== 0) throw new Error(output.trim());
+    await run(process.execPath, ['build/build.ts', this.source, site], { cwd: projectRoot, maxBuffer: 16 * 1024 * 1024 }).catch(
+      ({ stderr }) => {
+        throw new Error(stderr.trim());
+      },
+    );
     await this.stop();
     const settings = { SITE_DIR: site, DATA_DIR: path.join(folder, 'data'), HOST: '127.0.0.1', PORT: process.env.PREVIEW_PORT ?? '0' };
     this.server = spawn(process.execPath, ['server/main.ts'], {
@@ -41,14 +46,4 @@ export class Preview {
     server.kill();
     await gone;
   }
-}
-
-async function run(args: string[]): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, args, { cwd: projectRoot, stdio: ['ignore', 'ignore', 'pipe'] });
-  let output = '';
-  child.stderr.on('data', (data: Buffer) => {
-    output += data.toString();
-  });
-  const [code] = (await once(child, 'close')) as [number | null];
-  return { code, output };
 }

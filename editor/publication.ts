@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readlinkSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { changesBetween, type FieldChange } from './changes.ts';
-import { contentFile, titleOf } from './content-files.ts';
+import { contentFile, readText, titleOf } from './content-files.ts';
 import { formOf } from './form.ts';
 import { git, logOf } from './history.ts';
-import { type Parts, partsOf } from './source.ts';
+import { type Parts, readable } from './source.ts';
 
 /** A release of the site; `when` is a date of ISO 8601. */
 export type Release = { name: string; when: string };
@@ -57,7 +57,7 @@ export class Publisher {
     const request = timeOf(path.join(this.#folder, 'publish/request'));
     if (request > timeOf(log)) return { state: 'waiting', lines: [] };
     const running = isUpdating(this.#folder);
-    const lines = textOf(log).split('\n').filter(Boolean);
+    const lines = readText(log).split('\n').filter(Boolean);
     const step = steps.findLast(([start]) => lines.some((line) => line.startsWith(start)))?.[1] ?? 'build';
     if (running) return { state: 'running', step };
     const last = lines.at(-1);
@@ -105,14 +105,8 @@ export class Publisher {
     return { title: titleOf(this.#root, known), fields: changesBetween(formOf(known.schema), before, after) };
   }
 
-  /** null where the file was not there, or could not be read. */
   async #partsAt(file: string, commit: string): Promise<Parts | null> {
-    const text = await git(this.#root, ['show', `${commit}:./${file}`]).catch(() => '');
-    try {
-      return text ? partsOf(file, text) : null;
-    } catch {
-      return null;
-    }
+    return readable(file, await git(this.#root, ['show', `${commit}:./${file}`]).catch(() => ''));
   }
 }
 
@@ -128,14 +122,6 @@ const steps: [start: string, step: Step][] = [
   ['update: switching', 'switch'],
 ];
 const notCopied = 'update: not copied';
-
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
-}
 
 /** 0 for a file that is not there. */
 function timeOf(file: string): number {

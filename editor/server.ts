@@ -13,7 +13,7 @@ import { optionsIn } from './options.ts';
 import { addPhotograph, photoNames, thumbnail } from './photo-upload.ts';
 import { Preview } from './preview.ts';
 import { Publisher } from './publication.ts';
-import { notesIn, type Parts, partsOf, revisionOf, withParts } from './source.ts';
+import { notesIn, type Parts, partsOf, readable, revisionOf, withParts } from './source.ts';
 
 type Settings = {
   /** The folder that holds content/ and photos/. */
@@ -26,7 +26,7 @@ type Settings = {
   assets: Map<string, Asset>;
 };
 
-type Save = Parts & { file: string; revision: string; from?: string };
+export type Save = Parts & { file: string; revision: string; from?: string | undefined };
 
 const diskFull =
   'The disk is full, so nothing was changed. What you typed is kept on this device: ask whoever looks after the server for space.';
@@ -66,26 +66,28 @@ export function buildEditor({ root, token, releases, assets }: Settings): Fastif
   return app;
 }
 
+type Query = { Querystring: { file: string; id?: string } };
+
+/** Throws an error that is answered with 404. */
+function fileOf(name: string): ContentFile {
+  const found = contentFile(name);
+  if (!found) throw Object.assign(new Error('There is no such file'), { statusCode: 404 });
+  return found;
+}
+
 function addReading(app: FastifyInstance, root: string, publishes: boolean): void {
   app.get('/api/files', async () => {
     const files = contentFiles(root).map(({ schema: _, ...file }) => ({ ...file, title: titleOf(root, file) }));
     return { files, photos: photoNames(root), publishes };
   });
 
-  app.get<{ Querystring: { file: string } }>('/api/file', async ({ query }, reply) => {
-    const found = contentFile(query.file);
-    if (!found) return reply.code(404).send({ message: 'There is no such file' });
-    return opened(root, found);
-  });
+  app.get<Query>('/api/file', async ({ query }) => opened(root, fileOf(query.file)));
 
-  app.get<{ Querystring: { file: string } }>('/api/states', async ({ query: { file } }) =>
-    contentFile(file) ? statesOf(root, `content/${file}`) : [],
+  app.get<Query>('/api/states', async ({ query }) => statesOf(root, `content/${fileOf(query.file).file}`));
+
+  app.get<Query>('/api/state', async ({ query: { file, id } }) =>
+    partsOf(file, await textAt(root, `content/${fileOf(file).file}`, String(id))),
   );
-
-  app.get<{ Querystring: { file: string; id: string } }>('/api/state', async ({ query: { file, id } }, reply) => {
-    if (!contentFile(file)) return reply.code(404).send({ message: 'There is no such file' });
-    return partsOf(file, await textAt(root, `content/${file}`, id));
-  });
 }
 
 /** A change is refused where somebody else was faster, and where it would break the site. */
@@ -93,7 +95,7 @@ function addChanges(app: FastifyInstance, root: string): void {
   app.post<{ Body: Save }>('/api/save', async (request, reply) => {
     const { body } = request;
     const { file, revision, from } = body;
-    if (!contentFile(file)) return reply.code(404).send({ message: 'There is no such file' });
+    const known = fileOf(file);
     const there = textOf(root, file);
     if (revisionOf(there) !== revision) return reply.code(409).send({ message: 'The file was changed elsewhere since you opened it' });
     const base = from ? await textAt(root, `content/${file}`, from) : there;
@@ -102,7 +104,7 @@ function addChanges(app: FastifyInstance, root: string): void {
     const problems = await newProblems(root, file, text);
     if (problems.length > 0) return reply.code(422).send({ problems });
     write(path.join(root, 'content', file), text);
-    const what = there ? changeText(root, file, there, text) : `Add content/${file}`;
+    const what = there ? changeText(root, known, there, text) : `Add content/${file}`;
     return { revision: revisionOf(text), history: await commitState(root, `content/${file}`, what, personOf(request)) };
   });
 
@@ -156,9 +158,8 @@ function addPublishing(app: FastifyInstance, root: string, publisher: Publisher)
 const mostNamed = 3;
 
 /** A change in the words of the form, for the list of earlier states: 'Price: ₹1,50,000 → ₹1,60,000'. */
-function changeText(root: string, file: string, before: string, after: string): string {
-  const known = contentFile(file) as ContentFile;
-  const changes = changesBetween(formOf(known.schema), readable(file, before), readable(file, after));
+function changeText(root: string, known: ContentFile, before: string, after: string): string {
+  const changes = changesBetween(formOf(known.schema), readable(known.file, before), readable(known.file, after));
   const texts = changes.slice(0, mostNamed).map(({ name, before: old, after: now }) => {
     return old.length + now.length > 60 ? name : `${name}: ${[old, now].filter(Boolean).join(' → ')}`;
   });
@@ -166,21 +167,14 @@ function changeText(root: string, file: string, before: string, after: string): 
   return `${titleOf(root, known)}: ${texts.join('; ')}${more}`.replace(/\s+/g, ' ');
 }
 
-/** null where it cannot be read: the state that puts it right is saved over it. */
-function readable(file: string, text: string): Parts | null {
-  try {
-    return partsOf(file, text);
-  } catch {
-    return null;
-  }
-}
-
 /** The desk says who is signed in. */
 function personOf({ headers }: FastifyRequest): string {
   return decodeURIComponent(String(headers['x-person'] ?? ''));
 }
 
-/** All that the form of a file needs. A file that cannot be read has a message and no data. */
+export type OpenedFile = Awaited<ReturnType<typeof opened>>;
+
+/** All that the form of a file needs. A file that cannot be read has a message and no data; `given` is what a new one begins with. */
 async function opened(root: string, { schema, file, page, folder }: ContentFile) {
   const text = textOf(root, file);
   const common = {
@@ -195,8 +189,8 @@ async function opened(root: string, { schema, file, page, folder }: ContentFile)
   };
   const problems = (await problemsOf(root)).filter((problem) => problem.file === `content/${file}`);
   try {
-    const parts = text ? partsOf(file, text) : { data: null, body: folder ? '' : null };
-    return { ...common, ...parts, notes: notesIn(file, text), problems };
+    const parts: Parts = text ? partsOf(file, text) : { data: null, body: folder ? '' : null };
+    return { ...common, ...parts, notes: notesIn(file, text), problems, message: '' };
   } catch (error) {
     return { ...common, data: null, body: null, notes: {}, problems, message: (error as Error).message };
   }

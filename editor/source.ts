@@ -16,6 +16,15 @@ export function partsOf(file: string, text: string): Parts {
   return { data: parse(match[2] ?? ''), body: trimmed(match[4] ?? '') };
 }
 
+/** The same; null where there is nothing, or it cannot be read. */
+export function readable(file: string, text: string): Parts | null {
+  try {
+    return text ? partsOf(file, text) : null;
+  } catch {
+    return null;
+  }
+}
+
 /** `text` with other data and another body; what is the same stays byte for byte. An empty `text` is a new file. */
 export function withParts(file: string, text: string, { data, body }: Parts): string {
   if (!file.endsWith('.md')) return text ? editYaml(text, data) : newYaml(data);

@@ -1,28 +1,12 @@
 import type { Problem } from '#content-model/problems.ts';
-import type { Folder } from '#editor/folders.ts';
-import type { FormField, Mapping, Source } from '#editor/form-field.ts';
+import type { Listed } from '#editor/content-files.ts';
+import type { Mapping } from '#editor/form-field.ts';
 import type { State } from '#editor/history.ts';
 import type { Publication } from '#editor/publication.ts';
+import type { OpenedFile, Save } from '#editor/server.ts';
+import type { Parts } from '#editor/source.ts';
 
-export type Listed = { file: string; title: string; page: string; folder?: Folder; isShared?: boolean };
-
-/** A file as the server gives it. `data` is null where it cannot be read, and for a file that is not there yet. */
-export type OpenedFile = {
-  file: string;
-  page: string;
-  folder?: Folder;
-  form: FormField;
-  revision: string;
-  isNew: boolean;
-  /** What a new file begins with. */
-  given: Mapping;
-  data: unknown;
-  body: string | null;
-  notes: Record<string, string>;
-  options: Record<Source, string[]>;
-  problems: Problem[];
-  message?: string;
-};
+export type Overview = { files: Listed[]; photos: string[]; publishes: boolean };
 
 /** What the server refused, with the build's messages where there are some. */
 export class Refusal extends Error {
@@ -47,13 +31,12 @@ export function takeToken(): void {
 }
 
 export const api = {
-  files: () => call<{ files: Listed[]; photos: string[]; publishes: boolean }>('files'),
+  files: () => call<Overview>('files'),
   open: (file: string) => call<OpenedFile>(`file?${new URLSearchParams({ file })}`),
-  save: (body: { file: string; revision: string; data: unknown; body: string | null; from?: string | undefined }) =>
-    call<{ revision: string; history: string }>('save', body),
+  save: (body: Save) => call<{ revision: string; history: string }>('save', body),
   delete: (body: { file: string; revision: string }) => call<{ history: string }>('delete', body),
   states: (file: string) => call<State[]>(`states?${new URLSearchParams({ file })}`),
-  state: (file: string, id: string) => call<{ data: unknown; body: string | null }>(`state?${new URLSearchParams({ file, id })}`),
+  state: (file: string, id: string) => call<Parts>(`state?${new URLSearchParams({ file, id })}`),
   addPhoto: (use: Record<string, string>, data: Blob) => call<{ history: string }>(`photo?${new URLSearchParams(use)}`, data),
   publication: () => call<Publication>('publication'),
   publish: () => call<Publication>('publish', {}),

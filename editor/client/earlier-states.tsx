@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { State } from '#editor/history.ts';
 import { api } from './api.ts';
-
-type RestoredState = { data: unknown; body: string | null; from: string };
+import { DatedEntry } from './dated-entry.tsx';
+import type { FileDraft } from './file-draft.ts';
 
 /** The states that git has of a file. Bring back puts one into the form; Save writes it. */
-export function EarlierStates({ file, bringBack }: { file: string; bringBack: (state: RestoredState) => void }) {
+export function EarlierStates({ file, bringBack }: { file: string; bringBack: (state: Partial<FileDraft>) => void }) {
   const [states, setStates] = useState<State[]>();
   const [problem, setProblem] = useState('');
   const say = (error: Error) => setProblem(error.message);
@@ -13,25 +13,14 @@ export function EarlierStates({ file, bringBack }: { file: string; bringBack: (s
   const take = (id: string) => api.state(file, id).then((state) => bringBack({ ...state, from: id }), say);
   return (
     <details className="part" onToggle={(event) => event.currentTarget.open && void load()}>
-      <summary>
-        <span className="name">Earlier states</span>
-      </summary>
+      <summary className="font-semibold">Earlier states</summary>
       {problem && <p className="message">{problem}</p>}
       {states?.length === 0 && <p>There are none yet: the file is new, or this folder is not in git.</p>}
-      <ol className="states">
+      <ol>
         {states?.map(({ id, when, what, who }) => (
-          <li key={id}>
-            <span>
-              <time dateTime={when}>{new Date(when).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' })}</time>{' '}
-              <span className="quiet">
-                {who && `${who}: `}
-                {what}
-              </span>
-            </span>
-            <button type="button" onClick={() => void take(id)}>
-              Bring back<span className="hidden"> the state of {new Date(when).toLocaleString('en-IN')}</span>
-            </button>
-          </li>
+          <DatedEntry key={id} when={when} action="Bring back" onClick={() => void take(id)}>
+            <span className="quiet">{[who, what].filter(Boolean).join(': ')}</span>
+          </DatedEntry>
         ))}
       </ol>
     </details>

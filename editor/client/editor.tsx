@@ -1,14 +1,13 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { slugify } from '#content-model/slugify.ts';
+import type { Listed } from '#editor/content-files.ts';
 import { type Folder, folderNames, folders } from '#editor/folders.ts';
 import type { Mapping } from '#editor/form-field.ts';
-import { api, type Listed } from './api.ts';
+import { api, type Overview } from './api.ts';
 import { drafts, writeDraft } from './file-draft.ts';
 import { FileForm } from './file-form.tsx';
 import { PublicationPage } from './publication-page.tsx';
 import { usePublication } from './use-publication.ts';
-
-type Overview = { files: Listed[]; photos: string[]; publishes: boolean };
 
 const publishPage = 'publish';
 
@@ -39,9 +38,9 @@ export function EditorApp() {
   const titleOf = (name: string) => files.find((each) => each.file === name)?.title ?? 'New';
   const { publication } = publishing;
   return (
-    <div className="editor">
+    <div className="lg:grid lg:min-h-screen lg:grid-cols-[19rem_minmax(0,1fr)]">
       <Navigation files={files} file={file} waiting={publication?.changes.length} />
-      <main>
+      <main className="items-start has-[iframe]:grid has-[iframe]:grid-cols-[minmax(22rem,2fr)_minmax(0,3fr)]">
         {file === publishPage && publication && <PublicationPage {...publishing} publication={publication} titleOf={titleOf} />}
         {file === '' && <Welcome publishes={publishes} />}
         {file !== '' && file !== publishPage && (
@@ -79,13 +78,19 @@ function Welcome({ publishes }: { publishes: boolean }) {
 /** `waiting`: how many files are saved and not published; undefined where nothing is published from here. */
 function Navigation({ files, file, waiting }: { files: Listed[]; file: string; waiting: number | undefined }) {
   const unsaved = drafts();
-  const isWide = matchMedia('(width >= 60rem)').matches;
+  const isWide = matchMedia('(width >= 64rem)').matches;
   return (
-    <nav aria-label="Pages">
+    <nav aria-label="Pages" className="bg-sunken px-(--gutter) py-3 lg:sticky lg:top-0 lg:h-screen lg:overflow-y-auto lg:px-6">
       {waiting !== undefined && (
-        <p className="desk">
-          <a href="/">Enquiries</a>
-          <a href={`#${publishPage}`} aria-current={file === publishPage ? 'page' : undefined}>
+        <p className="flex flex-wrap gap-x-5 py-2">
+          <a href="/" className="py-1.5">
+            Enquiries
+          </a>
+          <a
+            href={`#${publishPage}`}
+            aria-current={file === publishPage ? 'page' : undefined}
+            className="py-1.5 aria-[current=page]:font-semibold"
+          >
             Publish{waiting > 0 && ` (${waiting})`}
           </a>
         </p>
@@ -93,14 +98,18 @@ function Navigation({ files, file, waiting }: { files: Listed[]; file: string; w
       <details open={isWide || file === ''} key={file}>
         <summary>All pages</summary>
         {groups.map(({ title, folder, isShared }) => (
-          <section key={title}>
+          <section key={title} className="py-3">
             <h2>{title}</h2>
             <ul>
               {files
                 .filter((each) => each.folder === folder && each.isShared === isShared)
                 .map((each) => (
                   <li key={each.file}>
-                    <a href={`#${each.file}`} aria-current={each.file === file ? 'page' : undefined}>
+                    <a
+                      href={`#${each.file}`}
+                      aria-current={each.file === file ? 'page' : undefined}
+                      className="-mx-3 block border-l-4 border-transparent px-2 py-1 no-underline hover:underline aria-[current=page]:border-accent aria-[current=page]:bg-surface"
+                    >
                       {each.title}
                       {unsaved.includes(each.file) && <span className="quiet"> (not saved)</span>}
                     </a>
@@ -137,7 +146,7 @@ function NewFile({ folder, files }: { folder: Folder; files: Listed[] }) {
   }
 
   return (
-    <details className="new">
+    <details>
       <summary>New {what}</summary>
       <label htmlFor={`new-${folder}`}>Name of the new {what}</label>
       <input id={`new-${folder}`} value={name} onChange={(event) => setName(event.target.value)} />
@@ -155,7 +164,7 @@ function NewFile({ folder, files }: { folder: Folder; files: Listed[] }) {
           </select>
         </>
       )}
-      <button type="button" disabled={!slug || taken} onClick={() => void begin()}>
+      <button type="button" className="mt-2" disabled={!slug || taken} onClick={() => void begin()}>
         Begin
       </button>
     </details>
@@ -164,11 +173,10 @@ function NewFile({ folder, files }: { folder: Folder; files: Listed[] }) {
 
 /** The file that the address names. */
 function useAddress(): string {
-  const [file, setFile] = useState(() => decodeURIComponent(location.hash.slice(1)));
-  useEffect(() => {
-    const follow = () => setFile(decodeURIComponent(location.hash.slice(1)));
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, []);
-  return file;
+  return useSyncExternalStore(followAddress, () => decodeURIComponent(location.hash.slice(1)));
+}
+
+function followAddress(changed: () => void) {
+  addEventListener('hashchange', changed);
+  return () => removeEventListener('hashchange', changed);
 }

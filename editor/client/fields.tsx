@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useContext, useId } from 'react';
 import {
   blank,
   type FormField,
@@ -10,7 +10,7 @@ import {
   type VariantsField,
   withKey,
 } from '#editor/form-field.ts';
-import { useFileForm } from './form-context.ts';
+import { FormContext } from './form-context.ts';
 import { FocusControl, PhotoControl } from './photo-controls.tsx';
 import { ListFields, RecordFields } from './repeated-fields.tsx';
 
@@ -55,11 +55,13 @@ export function idOf(place: string): string {
   return `field-${place}`;
 }
 
+type LabelledProps = { field: FormField; place: string; children: (attributes: Attributes) => ReactNode };
+
 /** Label above, help and messages between it and the control. */
-export function Labelled({ field, place, children }: FieldProps & { children: (attributes: Attributes) => ReactNode }) {
+export function Labelled({ field, place, children }: LabelledProps) {
   const described = useDescription(field, place);
   return (
-    <div className="field">
+    <div className="field grid grid-cols-1 gap-1.5">
       <label htmlFor={idOf(place)}>
         {field.label || 'Entry'}
         {field.optional && <span className="quiet"> (may be left out)</span>}
@@ -72,14 +74,14 @@ export function Labelled({ field, place, children }: FieldProps & { children: (a
 
 /** Help of the schema, the notes in the file and the messages of the build. */
 export function useDescription(field: FormField, place: string) {
-  const { messages, notes } = useFileForm();
+  const { messages, notes } = useContext(FormContext);
   const id = useId();
   const help = [field.help, place ? notes[place] : ''].filter(Boolean);
   const faults = messages[place] ?? [];
   const text = (
-    <div id={id} className="described">
+    <div id={id}>
       {help.map((line) => (
-        <p key={line} className="help">
+        <p key={line} className="quiet whitespace-pre-line">
           {line}
         </p>
       ))}
@@ -95,12 +97,10 @@ export function useDescription(field: FormField, place: string) {
 }
 
 function Control({ field, value, set, attributes }: FieldProps & { attributes: Attributes }) {
-  const { options } = useFileForm();
+  const lists = useContext(FormContext).options;
   const shown = value === undefined || value === null ? '' : String(value);
-  if (field.kind === 'choice') return <Choice {...attributes} value={shown} options={field.options} optional={field.optional} set={set} />;
-  if (field.kind === 'text' && field.source) {
-    return <Choice {...attributes} value={shown} options={options[field.source]} optional={field.optional} set={set} />;
-  }
+  const options = field.kind === 'choice' ? field.options : field.kind === 'text' && field.source && lists[field.source];
+  if (options) return <Choice {...attributes} value={shown} options={options} optional={field.optional} set={set} />;
   if (field.kind === 'number') {
     const numbered = (text: string) => (/^-?\d{1,15}$/.test(text) ? Number(text) : text);
     return (
@@ -124,13 +124,15 @@ function orNothing(field: FormField, value: unknown): unknown {
 type ChoiceProps = Attributes & { value: string; options: string[]; optional: boolean; set: (value: unknown) => void };
 
 /** A value that is not among the options stays until another is chosen. */
-function Choice({ value, options, optional, set, ...attributes }: ChoiceProps) {
+export function Choice({ value, options, optional, set, ...attributes }: ChoiceProps) {
   const all = options.includes(value) || (value === '' && optional) ? options : [value, ...options];
   return (
     <select {...attributes} value={value} onChange={(event) => set(event.target.value === '' && optional ? undefined : event.target.value)}>
       {optional && <option value="">None</option>}
       {all.map((option) => (
-        <option key={option}>{option}</option>
+        <option key={option} value={option}>
+          {option || 'Choose one'}
+        </option>
       ))}
     </select>
   );
@@ -139,10 +141,11 @@ function Choice({ value, options, optional, set, ...attributes }: ChoiceProps) {
 function Switch({ field, value, place, set, byDefault }: FieldProps & { byDefault: boolean }) {
   const { text, attributes } = useDescription(field, place);
   return (
-    <div className="field">
-      <label className="switch">
+    <div className="field grid grid-cols-1 gap-1.5">
+      <label className="flex items-center gap-3">
         <input
           type="checkbox"
+          className="size-6 shrink-0"
           id={idOf(place)}
           {...attributes}
           checked={typeof value === 'boolean' ? value : byDefault}
@@ -157,7 +160,6 @@ function Switch({ field, value, place, set, byDefault }: FieldProps & { byDefaul
 
 /** A map: at the top of a file as a part that opens, within another as a frame. */
 function Group({ field, value, place, set }: FieldProps<GroupField | VariantsField>) {
-  if (place === '') return <GroupFields field={field} value={value} place={place} set={set} />;
   if (value === undefined && field.optional) {
     return (
       <p>
@@ -195,9 +197,7 @@ export function Part({ field, value, place, children }: { field: FormField; valu
   return (
     <details className="part" id={idOf(place)}>
       <summary>
-        <span>
-          <span className="name">{field.label}</span> <span className="quiet">{summaryOf(value)}</span>
-        </span>
+        <b>{field.label}</b> <span className="quiet">{summaryOf(value)}</span>
       </summary>
       {text}
       {children}
@@ -217,7 +217,13 @@ export function GroupFields({ field, value, place, set }: FieldProps<GroupField 
   return (
     <>
       {field.kind === 'variants' && (
-        <Variant field={field} value={map[field.by]} place={join(place, field.by)} set={(next) => change(field.by, next)} />
+        // What is typed into another variant stays in the form, and is not saved with this one.
+        <FieldView
+          field={{ ...field, kind: 'choice', label: 'Layout', optional: false, options: field.variants.map((each) => each.value) }}
+          value={map[field.by]}
+          place={join(place, field.by)}
+          set={(next) => change(field.by, next)}
+        />
       )}
       {fields.map((each) => (
         <FieldView
@@ -243,19 +249,6 @@ export function GroupFields({ field, value, place, set }: FieldProps<GroupField 
 /** Another picture shows something else: its words and its focus are to be given anew. */
 function withoutWordsOfPicture({ caption: _, focus: __, ...map }: Mapping): Mapping {
   return 'alt' in map ? { ...map, alt: '' } : map;
-}
-
-/** What is typed into another variant stays in the form, and is not saved with this one. */
-function Variant({ field, value, place, set }: FieldProps<VariantsField>) {
-  const choice: FormField = {
-    kind: 'choice',
-    key: field.by,
-    label: 'Layout',
-    help: field.help,
-    optional: false,
-    options: field.variants.map((each) => each.value),
-  };
-  return <FieldView field={choice} value={value} place={place} set={set} />;
 }
 
 /** The first words of a map or list, to tell it from others. */

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
-import { bodyPlace, type Messages, messagesOf, nameOf } from '#editor/field-messages.ts';
+import { bodyPlace, messagesOf, nameOf } from '#editor/field-messages.ts';
 import { folders } from '#editor/folders.ts';
 import { isMapping } from '#editor/form-field.ts';
-import { api, type OpenedFile } from './api.ts';
+import type { OpenedFile } from '#editor/server.ts';
+import { api } from './api.ts';
 import { EarlierStates } from './earlier-states.tsx';
-import { FieldView, idOf } from './fields.tsx';
+import { FieldView, Labelled } from './fields.tsx';
 import { FormContext } from './form-context.ts';
 import { ProblemSummary } from './problem-summary.tsx';
 import { useOpenFile } from './use-open-file.ts';
@@ -40,22 +41,29 @@ function OpenFile({ file, title, photos, framed, photoAdded, changed, opened }: 
       <div className="page">
         <h1>{title === 'New' && isMapping(draft.data) ? String(draft.data[folder ? folders[folder].named : ''] || 'New') : title}</h1>
         <p className="quiet">content/{file}</p>
-        {notes[''] && <p className="help note">{notes['']}</p>}
+        {notes[''] && <p className="quiet border-l-3 border-brass pl-4 whitespace-pre-line">{notes['']}</p>}
         {opened.message && !draft.data && (
           <p className="message">{opened.message}. Correct it in a text editor, or bring back an earlier state.</p>
         )}
         <ProblemSummary messages={messages} elsewhere={elsewhere} name={(place) => nameOf(form, draft.data, place)} />
         {draft.data !== null && <FieldView field={form} value={draft.data} place="" set={(data) => change({ data })} />}
-        {draft.body !== null && draft.data !== null && <Body body={draft.body} messages={messages} set={(body) => change({ body })} />}
+        {draft.body !== null && draft.data !== null && <Body body={draft.body} set={(body) => change({ body })} />}
         {!isNew && <EarlierStates file={file} bringBack={open.bringBack} />}
         {folder && !isNew && (
-          <button type="button" className="danger" onClick={open.remove}>
+          <button type="button" className="mt-8 justify-self-start text-danger" onClick={open.remove}>
             Delete this {folders[folder].what}
           </button>
         )}
       </div>
       <Actions {...open} isBeside={framed && isWide && looked !== undefined} />
-      {framed && isWide && looked && <iframe key={looked.times} className="beside" title="The page as it is saved" src={looked.address} />}
+      {framed && isWide && looked && (
+        <iframe
+          key={looked.times}
+          className="sticky top-0 h-[calc(100vh-4.5rem)] w-full border-l border-line"
+          title="The page as it is saved"
+          src={looked.address}
+        />
+      )}
     </FormContext>
   );
 }
@@ -65,7 +73,7 @@ type ActionsProps = ReturnType<typeof useOpenFile> & { isBeside: boolean };
 /** With the page beside the form, each save shows it anew. */
 function Actions({ dirty, attempt, looked, save, look, discard, isBeside }: ActionsProps) {
   return (
-    <div className="bar">
+    <div className="bar fixed inset-x-0 bottom-0 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-brass bg-surface px-(--gutter) py-3 lg:left-76">
       <button type="button" className="main" disabled={attempt.busy || !dirty} onClick={() => void (isBeside ? look() : save())}>
         Save
       </button>
@@ -79,7 +87,9 @@ function Actions({ dirty, attempt, looked, save, look, discard, isBeside }: Acti
           Discard changes
         </button>
       )}
-      <p role="status">{attempt.say || (dirty ? 'You have changes that are not saved' : '')}</p>
+      <p role="status" className="max-h-[30vh] overflow-y-auto whitespace-pre-line">
+        {attempt.say || (dirty ? 'You have changes that are not saved' : '')}
+      </p>
       {looked && (
         <a href={looked.address} target="_blank" rel="noreferrer">
           Open the page
@@ -90,31 +100,14 @@ function Actions({ dirty, attempt, looked, save, look, discard, isBeside }: Acti
 }
 
 /** The long text of a Markdown file. */
-function Body({ body, messages, set }: { body: string; messages: Messages; set: (body: string) => void }) {
-  const faults = messages[bodyPlace] ?? [];
+function Body({ body, set }: { body: string; set: (body: string) => void }) {
   const words = body.split(/\s+/).filter(Boolean).length;
+  const help = `An empty line begins a paragraph, ## a heading, - an entry of a list. ${words} ${words === 1 ? 'word' : 'words'}.`;
   return (
-    <div className="field">
-      <label htmlFor={idOf(bodyPlace)}>Long text</label>
-      <div id="body-help" className="described">
-        <p className="help">
-          An empty line begins a paragraph, ## a heading, - an entry of a list. {words} {words === 1 ? 'word' : 'words'}.
-        </p>
-        {faults.map((fault) => (
-          <p key={fault} className="message">
-            {fault}
-          </p>
-        ))}
-      </div>
-      <textarea
-        id={idOf(bodyPlace)}
-        className="body"
-        rows={18}
-        aria-describedby="body-help"
-        aria-invalid={faults.length > 0 || undefined}
-        value={body}
-        onChange={(event) => set(event.target.value)}
-      />
-    </div>
+    <Labelled field={{ kind: 'text', key: bodyPlace, label: 'Long text', help, optional: false }} place={bodyPlace}>
+      {(attributes) => (
+        <textarea {...attributes} className="min-h-80" rows={18} value={body} onChange={(event) => set(event.target.value)} />
+      )}
+    </Labelled>
   );
 }

@@ -1,36 +1,32 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useContext, useState } from 'react';
 import { slugify } from '#content-model/slugify.ts';
 import { cropsAt } from '#editor/crops.ts';
 import { isMapping } from '#editor/form-field.ts';
 import { api } from './api.ts';
-import { type FieldProps, idOf, Labelled, useDescription } from './fields.tsx';
-import { useFileForm } from './form-context.ts';
+import { Choice, type FieldProps, idOf, Labelled, useDescription } from './fields.tsx';
+import { FormContext } from './form-context.ts';
 
 /** Chooses a photograph of photos/ or adds a new one. */
 export function PhotoControl(props: FieldProps) {
   const { value, set } = props;
-  const { photos } = useFileForm();
+  const { photos } = useContext(FormContext);
   const name = typeof value === 'string' ? value : '';
   return (
-    <div className="photo">
-      {photos.includes(name) && <img src={`photos/${name}?width=640`} alt="" className="chosen" />}
-      <Labelled {...props}>
-        {(attributes) => (
-          <select {...attributes} value={name} onChange={(event) => set(event.target.value)}>
-            {!photos.includes(name) && <option value={name}>{name || 'Choose a photograph'}</option>}
-            {photos.map((photo) => (
-              <option key={photo}>{photo}</option>
-            ))}
-          </select>
-        )}
-      </Labelled>
+    <div className="space-y-4">
+      {photos.includes(name) && <img src={`photos/${name}?width=640`} alt="" className="w-full max-w-80" />}
+      <Labelled {...props}>{(attributes) => <Choice {...attributes} value={name} options={photos} optional={false} set={set} />}</Labelled>
       <details>
         <summary>Choose from the pictures</summary>
-        <ul className="pictures">
+        <ul className="grid max-h-96 grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-2 overflow-y-auto p-1">
           {photos.map((photo) => (
             <li key={photo}>
-              <button type="button" aria-pressed={photo === name} onClick={() => set(photo)}>
-                <img src={`photos/${photo}?width=240`} alt="" loading="lazy" />
+              <button
+                type="button"
+                aria-pressed={photo === name}
+                className="w-full p-1 text-left text-caption aria-pressed:border-choice aria-pressed:bg-choice-ground aria-pressed:outline-2"
+                onClick={() => set(photo)}
+              >
+                <img src={`photos/${photo}?width=240`} alt="" loading="lazy" className="aspect-3/2 w-full object-cover" />
                 {photo}
               </button>
             </li>
@@ -44,7 +40,7 @@ export function PhotoControl(props: FieldProps) {
 
 /** Adds a photograph, and shows at once what is wrong with it. */
 function Upload({ place, set }: FieldProps) {
-  const { file, photoAdded } = useFileForm();
+  const { file, photoAdded } = useContext(FormContext);
   const [picture, setPicture] = useState<File>();
   const [name, setName] = useState('');
   const [status, setStatus] = useState('');
@@ -66,7 +62,7 @@ function Upload({ place, set }: FieldProps) {
   }
 
   return (
-    <div className="field">
+    <div className="field grid grid-cols-1 gap-1.5">
       <label htmlFor={`${idOf(place)}-upload`}>Add a new photograph</label>
       <input
         id={`${idOf(place)}-upload`}
@@ -85,9 +81,9 @@ function Upload({ place, set }: FieldProps) {
         {status}
       </p>
       {refused && picture && (
-        <div className="row">
+        <div className="my-2 flex flex-wrap items-center gap-2">
           <label htmlFor={`${idOf(place)}-name`}>Its name</label>
-          <input id={`${idOf(place)}-name`} value={name} onChange={(event) => setName(event.target.value)} />
+          <input id={`${idOf(place)}-name`} className="grow basis-48" value={name} onChange={(event) => setName(event.target.value)} />
           <button type="button" onClick={() => void send(picture, name)}>
             Try again
           </button>
@@ -103,7 +99,7 @@ function Upload({ place, set }: FieldProps) {
 /** The point that every crop keeps: by a click on the picture or by two sliders, with the crops of the site beside it. */
 export function FocusControl(props: FieldProps) {
   const { field, value, place, set, siblings = {} } = props;
-  const { file, photos } = useFileForm();
+  const { file, photos } = useContext(FormContext);
   const { text, attributes } = useDescription(field, place);
   const photo = photoOf(siblings);
   const [x, y] = pointOf(value);
@@ -114,19 +110,22 @@ export function FocusControl(props: FieldProps) {
   };
   if (!photos.includes(photo)) return text;
   return (
-    <fieldset id={idOf(place)} tabIndex={-1} className="focus">
+    <fieldset id={idOf(place)} tabIndex={-1}>
       <legend>{field.label}</legend>
-      <p className="help">
+      <p className="quiet">
         Click what must stay visible when a screen trims the edges. It is {value === undefined ? 'the middle' : String(value)}.
       </p>
       {text}
-      <div className="focus-parts">
-        <div className="picker">
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div>
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: the sliders below do the same by keyboard. */}
           {/* biome-ignore lint/a11y/noStaticElementInteractions: as above. */}
-          <div className="target" onClick={click}>
-            <img src={`photos/${photo}?width=960`} alt="" draggable={false} />
-            <span className="point" style={{ left: `${x}%`, top: `${y}%` }} />
+          <div className="target relative cursor-crosshair" onClick={click}>
+            <img src={`photos/${photo}?width=960`} alt="" draggable={false} className="w-full" />
+            <span
+              className="pointer-events-none absolute size-7 -translate-1/2 rounded-round border-3 border-ground outline-3 outline-ink"
+              style={{ left: `${x}%`, top: `${y}%` }}
+            />
           </div>
           <Slider name="From the left" at={x} attributes={attributes} choose={(left) => choose(left, y)} />
           <Slider name="From the top" at={y} attributes={attributes} choose={(top) => choose(x, top)} />
@@ -136,12 +135,13 @@ export function FocusControl(props: FieldProps) {
             </button>
           )}
         </div>
-        <ul className="crops">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] items-start gap-3 text-caption">
           {cropsAt(file, place).map(({ where, width, height }) => (
             <li key={where}>
               <img
                 src={`photos/${photo}?width=960`}
                 alt={`Crop: ${where}`}
+                className="w-full object-cover"
                 style={{ aspectRatio: `${width} / ${height}`, objectPosition: `${shown(x, place)}% ${shown(y, place)}%` }}
               />
               {where}, {width}:{height}
@@ -157,9 +157,17 @@ type SliderProps = { name: string; at: number; attributes: object; choose: (at: 
 
 function Slider({ name, at, attributes, choose }: SliderProps) {
   return (
-    <label className="slider">
+    <label className="mt-2 block">
       {name}: {at} %
-      <input type="range" min={0} max={100} value={at} {...attributes} onChange={(event) => choose(Number(event.target.value))} />
+      <input
+        type="range"
+        className="h-7"
+        min={0}
+        max={100}
+        value={at}
+        {...attributes}
+        onChange={(event) => choose(Number(event.target.value))}
+      />
     </label>
   );
 }

@@ -17,11 +17,11 @@ export function ProblemSummary({ messages, elsewhere, name }: ProblemSummaryProp
   }, [JSON.stringify(entries), count]);
   if (count === 0) return null;
   return (
-    <section ref={box} tabIndex={-1} className="summary" aria-labelledby="summary-heading">
+    <section ref={box} tabIndex={-1} className="summary rounded-card border-2 border-danger p-4" aria-labelledby="summary-heading">
       <h2 id="summary-heading">{count === 1 ? 'One thing to correct' : `${count} things to correct`}</h2>
       <ul>
         {entries.map(({ place, fix }) => (
-          <li key={place + fix}>
+          <li key={place + fix} className="py-1">
             <a
               href={`#${idOf(place)}`}
               onClick={(event) => {
@@ -35,7 +35,7 @@ export function ProblemSummary({ messages, elsewhere, name }: ProblemSummaryProp
           </li>
         ))}
         {elsewhere.map(({ file, place, fix }) => (
-          <li key={file + place + fix}>
+          <li key={file + place + fix} className="py-1">
             <a href={`#${file.replace(/^content\//, '')}`}>{[file, place, fix].filter(Boolean).join(': ')}</a>
           </li>
         ))}

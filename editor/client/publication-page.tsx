@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import type { FileChange, Progress, Publication, Release, Step } from '#editor/publication.ts';
+import { DatedEntry, timeText } from './dated-entry.tsx';
 import { drafts } from './file-draft.ts';
+import type { usePublication } from './use-publication.ts';
 
 const askAgainMs = 2000;
 const stepNames: [Step, string][] = [
@@ -9,14 +11,7 @@ const stepNames: [Step, string][] = [
   ['switch', 'Switching to them'],
 ];
 
-type PublicationPageProps = {
-  publication: Publication;
-  problem: string;
-  refresh: () => void;
-  publish: () => void;
-  undo: (release: string) => void;
-  titleOf: (file: string) => string;
-};
+type PublicationPageProps = ReturnType<typeof usePublication> & { publication: Publication; titleOf: (file: string) => string };
 
 /** What was saved and is not published yet, what became of the last publication, and the way back. */
 export function PublicationPage({ publication, problem, refresh, publish, undo, titleOf }: PublicationPageProps) {
@@ -48,7 +43,7 @@ export function PublicationPage({ publication, problem, refresh, publish, undo, 
           </ul>
         </>
       )}
-      <button type="button" className="main" disabled={busy || changes.length === 0} onClick={publish}>
+      <button type="button" className="main justify-self-start" disabled={busy || changes.length === 0} onClick={publish}>
         Publish
       </button>
       <Earlier releases={releases} busy={busy} undo={undo} />
@@ -65,9 +60,9 @@ function ProgressText({ progress, titleOf }: { progress: Progress; titleOf: (fil
       return (
         <>
           <p>A few minutes. You can leave this page: visitors see the website as it was until the new one answers.</p>
-          <ol className="steps">
+          <ol>
             {stepNames.map(([step, name], index) => (
-              <li key={step} aria-current={index === at ? 'step' : undefined}>
+              <li key={step} aria-current={index === at ? 'step' : undefined} className="aria-[current=step]:font-semibold">
                 {name}
                 {index < at && ': done'}
                 {index === at && ' …'}
@@ -101,7 +96,7 @@ function ProgressText({ progress, titleOf }: { progress: Progress; titleOf: (fil
 /** What names a file of content/ leads to its form. */
 function Lines({ lines, titleOf }: { lines: string[]; titleOf: (file: string) => string }) {
   return (
-    <ul className="lines">
+    <ul className="lines mt-2 border-l-3 border-danger pl-4 text-small whitespace-pre-wrap">
       {lines.map((line) => {
         const [, file = '', rest = ''] = /content\/([\w./-]+\.(?:yaml|md)):?\s*(.*)/.exec(line) ?? [];
         return <li key={line}>{file ? <a href={`#${file}`}>{`${titleOf(file)}: ${rest}`}</a> : line.replace(/^update: /, '')}</li>;
@@ -128,7 +123,7 @@ function Unsaved({ titleOf }: { titleOf: (file: string) => string }) {
 
 function Change({ change: { file, title, who, when, fields } }: { change: FileChange }) {
   return (
-    <li>
+    <li className="border-t border-line pt-3 pb-4">
       <h2>{file.startsWith('content/') ? <a href={`#${file.replace('content/', '')}`}>{title}</a> : title}</h2>
       <p className="quiet">
         {who && `${who}, `}
@@ -136,14 +131,14 @@ function Change({ change: { file, title, who, when, fields } }: { change: FileCh
       </p>
       <dl>
         {fields.map(({ name, before, after }) => (
-          <div key={name}>
+          <div key={name} className="mt-3 whitespace-pre-line">
             <dt>{name}</dt>
             {before && (
               <dd>
-                <del>{before}</del>
+                <del className="text-ink-soft">{before}</del>
               </dd>
             )}
-            <dd>{after ? <ins>{after}</ins> : 'Taken out'}</dd>
+            <dd>{after ? <ins className="block border-l-3 border-accent pl-3 no-underline">{after}</ins> : 'Taken out'}</dd>
           </div>
         ))}
       </dl>
@@ -156,33 +151,22 @@ function Earlier({ releases: [, ...earlier], busy, undo }: { releases: Release[]
   if (earlier.length === 0) return null;
   return (
     <details className="part">
-      <summary>
-        <span className="name">Go back to an earlier publication</span>
-      </summary>
-      <p className="help">
+      <summary className="font-semibold">Go back to an earlier publication</summary>
+      <p className="quiet">
         All words, prices and pictures become what they were then, and are published at once. What was saved since stays among the earlier
         states of each form.
       </p>
-      <ol className="states">
+      <ol>
         {earlier.map(({ name, when }) => (
-          <li key={name}>
-            <time dateTime={when}>{timeText(when)}</time>
-            <button
-              type="button"
-              disabled={busy}
-              onClick={() =>
-                confirm(`Publish the website as it was on ${timeText(when)}? What was saved since is taken back.`) && undo(name)
-              }
-            >
-              Go back to it<span className="hidden"> as it was on {timeText(when)}</span>
-            </button>
-          </li>
+          <DatedEntry
+            key={name}
+            when={when}
+            action="Go back to it"
+            disabled={busy}
+            onClick={() => confirm(`Publish the website as it was on ${timeText(when)}? What was saved since is taken back.`) && undo(name)}
+          />
         ))}
       </ol>
     </details>
   );
-}
-
-function timeText(when: string): string {
-  return when ? new Date(when).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' }) : '';
 }

@@ -1,5 +1,5 @@
-import { type ReactNode, useRef, useState } from 'react';
-import { blank, type FormField, isMapping, join, type ListField, type RecordField } from '#editor/form-field.ts';
+import { useRef, useState } from 'react';
+import { blank, type FormField, isMapping, join, type ListField, type RecordField, withKey } from '#editor/form-field.ts';
 import { type FieldProps, FieldView, GroupFields, idOf, Part, summaryOf, useDescription } from './fields.tsx';
 
 /** A list: entries can be added, moved and removed. */
@@ -12,6 +12,10 @@ export function ListFields({ field, value, place, set }: FieldProps<ListField>) 
     ids.move(from, to);
     change(items.toSpliced(from, 1).toSpliced(to, 0, items[from]));
   };
+  const remove = (index: number) => {
+    ids.remove(index);
+    change(items.toSpliced(index, 1));
+  };
   const add = () => {
     ids.add();
     change([...items, blank(field.item)]);
@@ -19,7 +23,7 @@ export function ListFields({ field, value, place, set }: FieldProps<ListField>) 
   };
   return (
     <Part field={field} value={value} place={place}>
-      <div ref={box} className="entries">
+      <div ref={box} className="space-y-4">
         {items.map((item, index) => (
           <Entry
             key={ids.list[index]}
@@ -28,23 +32,12 @@ export function ListFields({ field, value, place, set }: FieldProps<ListField>) 
             value={item}
             place={join(place, index)}
             set={(next) => change(items.with(index, next))}
-          >
-            <button type="button" disabled={index === 0} onClick={() => move(index, index - 1)}>
-              Move up<span className="hidden"> {`${singular(field.label)} ${index + 1}`}</span>
-            </button>
-            <button type="button" disabled={index === items.length - 1} onClick={() => move(index, index + 1)}>
-              Move down<span className="hidden"> {`${singular(field.label)} ${index + 1}`}</span>
-            </button>
-            <button
-              type="button"
-              onClick={() => {
-                ids.remove(index);
-                change(items.toSpliced(index, 1));
-              }}
-            >
-              Remove<span className="hidden"> {`${singular(field.label)} ${index + 1}`}</span>
-            </button>
-          </Entry>
+            actions={[
+              { label: 'Move up', disabled: index === 0, run: () => move(index, index - 1) },
+              { label: 'Move down', disabled: index === items.length - 1, run: () => move(index, index + 1) },
+              { label: 'Remove', run: () => remove(index) },
+            ]}
+          />
         ))}
         <button type="button" onClick={add}>
           Add {singular(field.label).toLowerCase()}
@@ -60,18 +53,22 @@ export function RecordFields({ field, value, place, set }: FieldProps<RecordFiel
   const [name, setName] = useState('');
   return (
     <Part field={field} value={value} place={place}>
-      <div className="entries">
+      <div className="space-y-4">
         {Object.entries(map).map(([key, item]) => (
-          <Entry key={key} name={key} field={field.item} value={item} place={join(place, key)} set={(next) => set({ ...map, [key]: next })}>
-            <button type="button" onClick={() => set(Object.fromEntries(Object.entries(map).filter(([each]) => each !== key)))}>
-              Remove<span className="hidden"> {key}</span>
-            </button>
-          </Entry>
+          <Entry
+            key={key}
+            name={key}
+            field={field.item}
+            value={item}
+            place={join(place, key)}
+            set={(next) => set({ ...map, [key]: next })}
+            actions={[{ label: 'Remove', run: () => set(withKey(map, key, undefined, [])) }]}
+          />
         ))}
-        <div className="field">
+        <div className="field grid grid-cols-1 gap-1.5">
           <label htmlFor={`${idOf(place)}-new`}>Name of a new entry, in one word that begins with a small letter</label>
-          <div className="row">
-            <input id={`${idOf(place)}-new`} value={name} onChange={(event) => setName(event.target.value)} />
+          <div className="my-2 flex flex-wrap items-center gap-2">
+            <input id={`${idOf(place)}-new`} className="grow basis-48" value={name} onChange={(event) => setName(event.target.value)} />
             <button
               type="button"
               disabled={name === '' || Object.hasOwn(map, name)}
@@ -89,32 +86,45 @@ export function RecordFields({ field, value, place, set }: FieldProps<RecordFiel
   );
 }
 
-type EntryProps = FieldProps & { name: string; children: ReactNode };
+type Action = { label: string; disabled?: boolean; run: () => void };
+type EntryProps = FieldProps & { name: string; actions: Action[] };
 
 /** An entry with several fields opens; one of a single text is a line. */
-function Entry({ name, field, value, place, set, children }: EntryProps) {
+function Entry({ name, field, value, place, set, actions }: EntryProps) {
   const { text } = useDescription(field, place);
+  const buttons = (
+    <div className="my-2 flex flex-wrap items-center gap-2">
+      {actions.map(({ label, disabled, run }) => (
+        <button key={label} type="button" disabled={disabled} onClick={run}>
+          {label}
+          <span className="sr-only"> {name}</span>
+        </button>
+      ))}
+    </div>
+  );
   if (field.kind !== 'group' && field.kind !== 'variants') {
     const named: FormField = { ...field, label: name };
     return (
-      <div className="entry line">
+      <div className="entry border-t border-line pt-3">
         <FieldView field={named} value={value} place={place} set={set} />
-        <div className="moves">{children}</div>
+        {buttons}
       </div>
     );
   }
   const photo = isMapping(value) && typeof value.photo === 'string' ? value.photo : '';
   return (
-    <details className="entry" id={idOf(place)}>
+    <details className="entry border-t border-line pt-3" id={idOf(place)}>
       <summary>
-        {photo && <img src={`photos/${photo}?width=160`} alt="" loading="lazy" className="thumbnail" />}
-        <span>
-          <span className="name">{name}</span> <span className="quiet">{summaryOf(value)}</span>
+        <span className="inline-flex items-center gap-3 align-middle">
+          {photo && <img src={`photos/${photo}?width=160`} alt="" loading="lazy" className="aspect-3/2 w-18 object-cover" />}
+          <span>
+            <b>{name}</b> <span className="quiet">{summaryOf(value)}</span>
+          </span>
         </span>
       </summary>
       {text}
       <GroupFields field={field} value={value} place={place} set={set} />
-      <div className="moves">{children}</div>
+      {buttons}
     </details>
   );
 }

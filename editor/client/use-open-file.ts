@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import type { Problem } from '#content-model/problems.ts';
 import { folders } from '#editor/folders.ts';
 import { blank, type Mapping, withoutOtherVariants } from '#editor/form-field.ts';
-import { api, type OpenedFile, Refusal } from './api.ts';
+import type { OpenedFile } from '#editor/server.ts';
+import { api, Refusal } from './api.ts';
 import { type FileDraft, readDraft, writeDraft } from './file-draft.ts';
 
 type Attempt = { problems: Problem[]; say: string; busy?: boolean };

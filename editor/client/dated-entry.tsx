@@ -1,0 +1,23 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+type DatedEntryProps = ComponentProps<'button'> & { when: string; action: string; children?: ReactNode };
+
+/** An entry of a list by time, with what can be done with it. */
+export function DatedEntry({ when, action, children, ...props }: DatedEntryProps) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-2 py-2">
+      <span>
+        <time dateTime={when}>{timeText(when)}</time> {children}
+      </span>
+      <button type="button" {...props}>
+        {action}
+        <span className="sr-only"> as it was on {timeText(when)}</span>
+      </button>
+    </li>
+  );
+}
+
+/** '5 Feb 2026, 2:05 pm'; empty where `when` is. */
+export function timeText(when: string): string {
+  return when ? new Date(when).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' }) : '';
+}
