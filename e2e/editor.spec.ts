@@ -58,7 +58,8 @@ test('A price, a review and a new service with photographs are entered, and the 
   await page.goto(`${site}${service?.path}`);
   await expect(page.getByText('₹4,56,000').first()).toBeVisible();
   await page.goto(site);
-  await expect(page.getByText('Farhana Begum')).toBeAttached();
+  // Beside the first price and among the reviews.
+  await expect(page.getByText('Farhana Begum').first()).toBeAttached();
   await page.goto(`${site}/services`);
   await page.getByRole('link', { name: 'Pooja Corners' }).last().click();
   await expect(page.locator('img.photo').first()).toHaveClass(/fx-25 fy-75/);
