@@ -1,11 +1,11 @@
+import { z } from 'zod';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { countWords } from './article.ts';
-import type { Content } from './content.ts';
+import { type Content, filesOf, partsOf, placeIn } from './content.ts';
 import { parsePrice } from './price.ts';
 import type { Problem } from './problems.ts';
-import type { Focus, Meta, PictureFacts } from './schema.ts';
+import type { Focus, Meta, PictureFacts, Walk } from './schema.ts';
 import { slugify } from './slugify.ts';
-import { wrongWalks } from './walks.ts';
 
 /** What the server and the build answer at the first level beside pages; `home` has the link picture of the home page. */
 const otherAddresses = ['index', 'home', 'f', 'healthz', 'assets', 'cards', 'icons', 'walks'];
@@ -15,13 +15,9 @@ const reservedSlugs = [...Object.values(fixedPages).map(({ path }) => path.slice
 export function checkWhole(content: Content, photoExists: (photo: string) => boolean): Problem[] {
   return [
     ...missingPhotos(content, photoExists),
-    ...unknownClaims(content),
-    ...unknownRooms(content),
-    ...unknownGroups(content),
-    ...unknownTrades(content),
+    ...unknownNames(content),
     ...wrongFlats(content),
-    ...wrongCases(content),
-    ...wrongWalks(content),
+    ...content.walks.items.flatMap(wrongPlaces),
     ...withoutAddress(content),
     ...missingTextPages(content),
     ...takenAddresses(content),
@@ -35,23 +31,7 @@ type NamedPicture = Omit<PictureFacts, 'focus'> & { focus?: Focus };
 
 /** Every picture that content names, with the file and place that names it. */
 export function allPictures(content: Content): { file: string; place: string; picture: NamedPicture }[] {
-  const { home, about, gallery, walks, finishes, services, cases } = content;
-  const found = [
-    { file: 'content/home.yaml', data: home },
-    { file: 'content/about.yaml', data: about },
-    { file: 'content/gallery.yaml', data: gallery },
-    { file: 'content/walks.yaml', data: walks },
-    { file: 'content/finishes.yaml', data: finishes },
-    ...services.map((service) => ({ file: fileOf(service), data: service })),
-    ...cases.map((each) => ({ file: caseFile(each), data: each })),
-  ];
-  return found.flatMap(({ file, data }) => picturesIn(data, '').map((entry) => ({ file, ...entry })));
-}
-
-function picturesIn(data: unknown, place: string): { place: string; picture: NamedPicture }[] {
-  if (!data || typeof data !== 'object') return [];
-  if ('photo' in data && 'alt' in data) return [{ place, picture: data as NamedPicture }];
-  return Object.entries(data).flatMap(([key, value]) => picturesIn(value, place ? `${place}.${key}` : key));
+  return partsOf(content, (part) => 'photo' in part && 'alt' in part).map(({ part, ...at }) => ({ ...at, picture: part as NamedPicture }));
 }
 
 function missingPhotos(content: Content, photoExists: (photo: string) => boolean): Problem[] {
@@ -64,116 +44,78 @@ function missingPhotos(content: Content, photoExists: (photo: string) => boolean
     }));
 }
 
-function unknownClaims({ claims, home, about, servicesPage, services }: Content): Problem[] {
-  const asked = services.flatMap(({ slug, questions }) =>
-    questions.flatMap((question, index) =>
-      question.claims.map((claim) => ({ file: `content/services/${slug}.md`, place: `questions.${index}.claims`, claim })),
-    ),
+/** A schema as JSON Schema, as far as it says from which list a value is chosen. */
+type Json = { source?: string; properties?: Record<string, Json>; items?: Json; oneOf?: Json[] };
+
+/** Names of claims, rooms and so on that are not in the list from which their schema chooses them. */
+function unknownNames(content: Content): Problem[] {
+  const { claims, gallery, servicesPage, project, services } = content;
+  const lists: Record<string, { what: string; names: string[] }> = {
+    claims: { what: 'claims of content/claims.yaml', names: Object.keys(claims) },
+    rooms: { what: 'rooms of the gallery', names: gallery.rooms },
+    groups: { what: 'groups of content/services.yaml', names: servicesPage.groups },
+    trades: { what: 'trades of content/project.yaml', names: project.trades },
+    services: { what: 'services', names: services.map(({ slug }) => slug) },
+  };
+  return filesOf(content).flatMap(({ file, schema, data }) =>
+    chosenIn(z.toJSONSchema(schema, { io: 'input' }) as Json, data, '').flatMap(({ source, value, place }) => {
+      const { what = '', names = [] } = lists[source] ?? {};
+      return names.includes(value) ? [] : [{ file, place, fix: `${value} is not among the ${what}: use one of ${names.join(', ')}` }];
+    }),
   );
-  const uses = [
-    ...asked,
-    ...home.hero.figures.map((item, index) => ({ file: 'content/home.yaml', place: `hero.figures.${index}.claim`, ...item })),
-    ...home.reasons.items.map((item, index) => ({ file: 'content/home.yaml', place: `reasons.items.${index}.claim`, ...item })),
-    ...about.figures.map((item, index) => ({ file: 'content/about.yaml', place: `figures.${index}.claim`, ...item })),
-    ...servicesPage.figures.map((item, index) => ({ file: 'content/services.yaml', place: `figures.${index}.claim`, ...item })),
-    ...servicesPage.guarantees.items.map((item, index) => ({
-      file: 'content/services.yaml',
-      place: `guarantees.items.${index}.claim`,
-      ...item,
-    })),
-  ];
-  return uses
-    .filter(({ claim }) => !Object.hasOwn(claims, claim))
-    .map(({ file, place, claim }) => ({
-      file,
-      place,
-      fix: `${claim} is not in content/claims.yaml: correct the name or add the claim`,
-    }));
 }
 
-function unknownRooms({ gallery, services }: Content): Problem[] {
-  const uses = [
-    ...gallery.pictures.map(({ room }, index) => ({ file: 'content/gallery.yaml', place: `pictures.${index}.room`, room })),
-    ...services.flatMap((service) => (service.room ? [{ file: fileOf(service), place: 'room', room: service.room }] : [])),
-  ];
-  return uses
-    .filter(({ room }) => !gallery.rooms.includes(room))
-    .map(({ file, place, room }) => ({
-      file,
-      place,
-      fix: `${room} is not among the rooms: use one of ${gallery.rooms.join(', ')}`,
-    }));
-}
-
-function unknownGroups({ services, servicesPage: { groups } }: Content): Problem[] {
-  return services
-    .filter(({ group }) => !groups.includes(group))
-    .map((service) => ({
-      file: fileOf(service),
-      place: 'group',
-      fix: `${service.group} is not among the groups of content/services.yaml: use one of ${groups.join(', ')}`,
-    }));
-}
-
-function unknownTrades({ services, project: { trades } }: Content): Problem[] {
-  return services
-    .filter(({ plan }) => plan.trade && !trades.includes(plan.trade))
-    .map((service) => ({
-      file: fileOf(service),
-      place: 'plan.trade',
-      fix: `${service.plan.trade} is not among the trades of content/project.yaml: use one of ${trades.join(', ')}`,
-    }));
+function chosenIn(json: Json, data: unknown, place: string): { source: string; value: string; place: string }[] {
+  if (json.source && typeof data === 'string') return [{ source: json.source, value: data, place }];
+  if (!data || typeof data !== 'object') return [];
+  const parts: Record<string, Json> = json.properties ?? Object.assign({}, ...(json.oneOf ?? []).map(({ properties }) => properties));
+  return Object.entries(data).flatMap(([key, value]) => chosenIn(parts[key] ?? json.items ?? {}, value, placeIn(place, key)));
 }
 
 /** A flat lists single services, each once, with an area exactly where the price is per sq ft. */
 function wrongFlats({ services, project: { flats } }: Content): Problem[] {
-  const single = services.filter(({ plan }) => !plan.alternative);
   const file = 'content/project.yaml';
-  return [
-    ...findRepeated(file, 'flats.items', flats.items, ({ name }) => name),
-    ...flats.items.flatMap((flat, index) => [
-      ...findRepeated(file, `flats.items.${index}.services`, flat.services, ({ service }) => service),
-      ...flat.services.flatMap(({ service: slug, area }, at) => {
-        const service = single.find((each) => each.slug === slug);
-        const place = `flats.items.${index}.services.${at}`;
-        if (!service)
-          return [{ file, place, fix: `${slug} is no single service: use one of ${single.map((each) => each.slug).join(', ')}` }];
-        const perSquareFoot = parsePrice(service.price)?.unit === 'sq ft';
-        if (perSquareFoot && area === undefined) return [{ file, place, fix: `${slug} is priced per sq ft: add its usual area` }];
-        if (!perSquareFoot && area !== undefined) return [{ file, place, fix: `${slug} is not priced per sq ft: remove area` }];
-        return [];
-      }),
-    ]),
-  ];
+  return flats.items.flatMap((flat, index) => [
+    ...findRepeated(file, `flats.items.${index}.services`, flat.services, ({ service }) => service),
+    ...flat.services.flatMap(({ service: slug, area }, at) => {
+      const service = services.find((each) => each.slug === slug);
+      const report = (fix: string) => [{ file, place: `flats.items.${index}.services.${at}`, fix: `${slug} is ${fix}` }];
+      if (!service) return [];
+      if (service.plan.alternative) return report('no single service: it takes the place of the others');
+      const perSquareFoot = parsePrice(service.price)?.unit === 'sq ft';
+      if (perSquareFoot && area === undefined) return report('priced per sq ft: add its usual area');
+      return !perSquareFoot && area !== undefined ? report('not priced per sq ft: remove area') : [];
+    }),
+  ]);
 }
 
-/** A finished project names services that are there, each once, and shows no photograph twice. */
-function wrongCases({ services, cases }: Content): Problem[] {
-  const slugs = services.map(({ slug }) => slug);
+/** The places of a walk lead to each other by their names. */
+function wrongPlaces({ places }: Walk, walk: number): Problem[] {
+  const file = 'content/walks.yaml';
+  const names = places.map(({ name }) => name);
   return [
-    ...findRepeated(caseFile, 'title', cases, ({ title }) => title),
-    ...cases.flatMap((each) => {
-      const file = caseFile(each);
-      const unknown = each.services.flatMap((slug, index) =>
-        slugs.includes(slug) ? [] : [{ file, place: `services.${index}`, fix: `${slug} is no service: use one of ${slugs.join(', ')}` }],
-      );
-      return [...unknown, ...findRepeated(file, 'services', each.services, (slug) => slug), ...repeatedPhotos(file, each.pictures)];
+    ...findRepeated(
+      file,
+      (_, index) => `items.${walk}.places.${index}.name`,
+      names,
+      (name) => name,
+    ),
+    ...places.flatMap(({ name, ways }, index) => {
+      const others = names.filter((other) => other !== name);
+      const fix = others.length > 0 ? `use one of ${others.join(', ')}` : 'remove it';
+      return ways.flatMap(({ to }, way) => {
+        const place = `items.${walk}.places.${index}.ways.${way}.to`;
+        return others.includes(to) ? [] : [{ file, place, fix: `${to} is not another place of this walk: ${fix}` }];
+      });
     }),
   ];
 }
 
 /** A gallery picture's address is made of its title, in English letters and digits. */
 function withoutAddress({ gallery }: Content): Problem[] {
+  const fix = 'Begin with a word in English letters: the picture’s address is made of them';
   return gallery.pictures.flatMap(({ title }, index) =>
-    slugify(title)
-      ? []
-      : [
-          {
-            file: 'content/gallery.yaml',
-            place: `pictures.${index}.title`,
-            fix: 'Begin with a word in English letters: the picture’s address is made of them',
-          },
-        ],
+    slugify(title) ? [] : [{ file: 'content/gallery.yaml', place: `pictures.${index}.title`, fix }],
   );
 }
 
@@ -200,10 +142,10 @@ const articleWords = { least: 250, most: 900 };
 function articleLengths({ services }: Content): Problem[] {
   return services
     .filter(({ layout }) => layout === 'article')
-    .map((service) => ({ service, words: countWords(service.article) }))
+    .map(({ slug, article }) => ({ slug, words: countWords(article) }))
     .filter(({ words }) => words < articleWords.least || words > articleWords.most)
-    .map(({ service, words }) => ({
-      file: fileOf(service),
+    .map(({ slug, words }) => ({
+      file: `content/services/${slug}.md`,
       place: 'text',
       fix: `The text below the second line of dashes has ${words} words: write ${articleWords.least} to ${articleWords.most}`,
     }));
@@ -211,64 +153,64 @@ function articleLengths({ services }: Content): Problem[] {
 
 /** Search engines merge pages of one title; two gallery pictures of one title would share an address. */
 function repeated(content: Content): Problem[] {
-  const { home, about, servicesPage, gallery, walks, finishes, contact, project, casesPage, textPages, services } = content;
-  const pages = [
-    ['content/home.yaml', home.meta],
-    ['content/about.yaml', about.meta],
-    ['content/services.yaml', servicesPage.meta],
-    ['content/gallery.yaml', gallery.meta],
-    ...walks.items.map(({ meta }, index) => ['content/walks.yaml', meta, `items.${index}.`] as const),
-    ...finishes.items.map(({ meta }, index) => ['content/finishes.yaml', meta, `items.${index}.`] as const),
-    ['content/contact.yaml', contact.meta],
-    ['content/project.yaml', project.meta],
-    ['content/cases.yaml', casesPage.meta],
-    ...textPages.map(({ slug, meta }) => [`content/pages/${slug}.md`, meta] as const),
-    ...services.map((service) => [fileOf(service), service.meta] as const),
-  ] as const;
+  const { gallery, walks, finishes, project, services, cases } = content;
+  const metas = partsOf(content, (_, place) => /(^|\.)meta$/.test(place)).map(({ part, ...at }) => ({ ...at, meta: part as Meta }));
+  const service = ({ slug }: { slug: string }) => `content/services/${slug}.md`;
   return [
-    ...repeatedMeta(pages, 'title'),
-    ...repeatedMeta(pages, 'description'),
+    ...(['title', 'description'] as const).flatMap((key) =>
+      findRepeated(
+        ({ file }) => file,
+        ({ place }) => `${place}.${key}`,
+        metas,
+        ({ meta }) => meta[key],
+      ),
+    ),
     ...findRepeated('content/gallery.yaml', 'pictures', gallery.pictures, ({ title }) => slugify(title)),
-    ...repeatedPhotos('content/gallery.yaml', gallery.pictures),
-    ...services.flatMap((service) => repeatedPhotos(fileOf(service), service.pictures)),
-    ...findRepeated(fileOf, 'order', services, ({ order }) => String(order)),
-    ...findRepeated(fileOf, 'name', services, ({ name }) => name),
+    ...findRepeated('content/gallery.yaml', 'pictures', gallery.pictures, ({ photo }) => photo),
+    ...findRepeated(
+      'content/walks.yaml',
+      (_, index) => `items.${index}.slug`,
+      walks.items,
+      ({ slug }) => slug,
+    ),
+    ...findRepeated(
+      'content/finishes.yaml',
+      (_, index) => `items.${index}.slug`,
+      finishes.items,
+      ({ slug }) => slug,
+    ),
+    ...findRepeated('content/project.yaml', 'flats.items', project.flats.items, ({ name }) => name),
+    ...services.flatMap((each) => findRepeated(service(each), 'pictures', each.pictures, ({ photo }) => photo)),
+    ...findRepeated(service, 'order', services, ({ order }) => String(order)),
+    ...findRepeated(service, 'name', services, ({ name }) => name),
+    ...findRepeated(
+      ({ slug }) => `content/cases/${slug}.md`,
+      'title',
+      cases,
+      ({ title }) => title,
+    ),
+    ...cases.flatMap(({ slug, services, pictures }) => [
+      ...findRepeated(`content/cases/${slug}.md`, 'services', services, (name) => name),
+      ...findRepeated(`content/cases/${slug}.md`, 'pictures', pictures, ({ photo }) => photo),
+    ]),
   ];
-}
-
-function repeatedMeta(pages: readonly (readonly [file: string, Meta, at?: string])[], key: keyof Meta): Problem[] {
-  return findRepeated(
-    ([file]) => file,
-    ([, , at = '']) => `${at}meta.${key}`,
-    pages,
-    ([, meta]) => meta[key],
-  );
-}
-
-function repeatedPhotos(file: string, pictures: PictureFacts[]): Problem[] {
-  return findRepeated(file, 'pictures', pictures, ({ photo }) => photo);
 }
 
 /** One problem for each item whose value an earlier one has. */
 function findRepeated<T>(
   file: string | ((item: T) => string),
-  place: string | ((item: T) => string),
+  place: string | ((item: T, index: number) => string),
   items: readonly T[],
   identify: (item: T) => string,
 ): Problem[] {
-  return items
-    .filter((item, index) => items.findIndex((other) => identify(other) === identify(item)) !== index)
-    .map((item) => ({
-      file: typeof file === 'string' ? file : file(item),
-      place: typeof place === 'string' ? place : place(item),
-      fix: `"${identify(item)}" is used twice: make each different`,
-    }));
-}
-
-function fileOf({ slug }: { slug: string }): string {
-  return `content/services/${slug}.md`;
-}
-
-function caseFile({ slug }: { slug: string }): string {
-  return `content/cases/${slug}.md`;
+  return items.flatMap((item, index) => {
+    if (items.findIndex((other) => identify(other) === identify(item)) === index) return [];
+    return [
+      {
+        file: typeof file === 'string' ? file : file(item),
+        place: typeof place === 'string' ? place : place(item, index),
+        fix: `"${identify(item)}" is used twice: make each different`,
+      },
+    ];
+  });
 }

@@ -1,28 +1,65 @@
 import type { z } from 'zod';
+import { casePath } from '#contract/fixed-pages.ts';
 import type { Block } from './article.ts';
-import type * as schema from './schema.ts';
+import * as schema from './schema.ts';
 
-export type Service = schema.ServiceFacts & { slug: string; path: string; article: Block[] };
-export type Case = schema.CaseFacts & { slug: string; path: string; article: Block[] };
-export type TextPage = schema.TextPageFacts & { slug: string; path: string; article: Block[] };
-
-/** Everything under content/, checked and with every {{name}} filled in. */
-export type Content = {
-  studio: schema.Studio;
-  claims: schema.Claims;
-  services: Service[];
-  home: schema.Home;
-  about: schema.About;
-  servicesPage: schema.ServicesPage;
-  gallery: schema.Gallery;
-  walks: z.infer<typeof schema.walksSchema>;
-  finishes: z.infer<typeof schema.finishesSchema>;
-  contact: schema.Contact;
-  project: schema.ProjectPage;
-  testimonials: schema.Testimonial[];
-  casesPage: schema.CasesPage;
-  /** Finished projects, the newest first; none until the studio adds them. */
-  cases: Case[];
-  /** The pages of content/pages, in the order of the footer. */
-  textPages: TextPage[];
+/** The YAML files of content/, by what Content calls them. */
+export const yamlFiles = {
+  studio: { file: 'studio.yaml', schema: schema.studioSchema },
+  claims: { file: 'claims.yaml', schema: schema.claimsSchema },
+  home: { file: 'home.yaml', schema: schema.homeSchema },
+  about: { file: 'about.yaml', schema: schema.aboutSchema },
+  servicesPage: { file: 'services.yaml', schema: schema.servicesPageSchema },
+  gallery: { file: 'gallery.yaml', schema: schema.gallerySchema },
+  walks: { file: 'walks.yaml', schema: schema.walksSchema },
+  finishes: { file: 'finishes.yaml', schema: schema.finishesSchema },
+  contact: { file: 'contact.yaml', schema: schema.contactSchema },
+  project: { file: 'project.yaml', schema: schema.projectPageSchema },
+  testimonials: { file: 'testimonials.yaml', schema: schema.testimonialsSchema },
+  casesPage: { file: 'cases.yaml', schema: schema.casesPageSchema },
 };
+
+/** The folders of Markdown files, each file a page. */
+export const markdownFolders = {
+  services: { folder: 'services', schema: schema.serviceSchema, pathOf: (slug: string) => `/services/${slug}` },
+  cases: { folder: 'cases', schema: schema.caseSchema, pathOf: casePath },
+  textPages: { folder: 'pages', schema: schema.textPageSchema, pathOf: (slug: string) => `/${slug}` },
+};
+
+type Yaml = { [Name in keyof typeof yamlFiles]: z.infer<(typeof yamlFiles)[Name]['schema']> };
+type Written<Facts> = Facts & { slug: string; path: string; article: Block[] };
+export type Service = Written<z.infer<typeof schema.serviceSchema>>;
+export type Case = Written<z.infer<typeof schema.caseSchema>>;
+export type TextPage = Written<z.infer<typeof schema.textPageSchema>>;
+
+/** Everything under content/, checked and with every {{name}} filled in: finished projects the newest first, text pages in the order of the footer. */
+export type Content = Yaml & { services: Service[]; cases: Case[]; textPages: TextPage[] };
+
+/** Each file with its schema and what it says. */
+export function filesOf(content: Content): { file: string; schema: z.ZodType; data: object }[] {
+  const yaml = Object.entries(yamlFiles).map(([name, { file, schema }]) => {
+    return { file: `content/${file}`, schema, data: content[name as keyof Yaml] };
+  });
+  const markdown = Object.entries(markdownFolders).flatMap(([name, { folder, schema }]) =>
+    content[name as keyof typeof markdownFolders].map((data) => ({ file: `content/${folder}/${data.slug}.md`, schema, data })),
+  );
+  return [...yaml, ...markdown];
+}
+
+export type Part = { file: string; place: string; part: unknown };
+
+/** Every part of the files for which `is` holds, with its file and place there. */
+export function partsOf(content: Content, is: (part: object, place: string) => boolean): Part[] {
+  return filesOf(content).flatMap(({ file, data }) => partsIn(data, '', is).map((found) => ({ file, ...found })));
+}
+
+function partsIn(part: unknown, place: string, is: (part: object, place: string) => boolean): Omit<Part, 'file'>[] {
+  if (!part || typeof part !== 'object') return [];
+  if (is(part, place)) return [{ place, part }];
+  return Object.entries(part).flatMap(([key, value]) => partsIn(value, placeIn(place, key), is));
+}
+
+/** 'pictures.0.alt' */
+export function placeIn(place: string, key: string): string {
+  return place ? `${place}.${key}` : key;
+}

@@ -1,9 +1,10 @@
 import { copyFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { Content, Service } from './content.ts';
 import { contentRoot } from './content-root.ts';
 import { loadContent } from './load.ts';
-import type { About, Claims, Gallery, Home, ProjectPage, ServiceFacts } from './schema.ts';
+import type { Claims } from './schema.ts';
 import { copyOfContent, problemsOf } from './test-content.ts';
 
 test('no placeholder is left unfilled', () => {
@@ -34,8 +35,8 @@ describe("a service's own facts in its texts", () => {
     edit('services/tv-units.md', (text) => setFacts('₹90,000', '4-6 days')(text).concat('\n\n{{price for 10 sq ft}}\n'));
     edit('about.yaml', (text) => text.replace(/^story:$/m, 'story:\n  - It costs {{price}}.'));
     expect(problemsOf(root).map(({ fix }) => fix)).toEqual([
-      expect.stringContaining('{{price for 10 sq ft}}'),
       expect.stringContaining('{{price}}'),
+      expect.stringContaining('{{price for 10 sq ft}}'),
     ]);
   });
 });
@@ -52,7 +53,7 @@ test('what visitors read is typeset, what programs read stays as typed', () => {
 describe('a mistake in the files stops the build and is named', () => {
   test('a missing photograph', () => {
     const { root, editFacts } = copyOfContent();
-    editFacts<ServiceFacts>('services/tv-units.md', ({ pictures }) => Object.assign(pictures[0] as object, { photo: 'no-such-room' }));
+    editFacts<Service>('services/tv-units.md', ({ pictures }) => Object.assign(pictures[0] as object, { photo: 'no-such-room' }));
     expect(problemsOf(root)).toEqual([
       {
         file: 'content/services/tv-units.md',
@@ -78,7 +79,7 @@ describe('a mistake in the files stops the build and is named', () => {
 
   test('a missing alt text', () => {
     const { root, editFacts } = copyOfContent();
-    editFacts<Home>('home.yaml', ({ hero }) => Object.assign(hero.picture, { alt: undefined }));
+    editFacts<Content['home']>('home.yaml', ({ hero }) => Object.assign(hero.picture, { alt: undefined }));
     expect(problemsOf(root)).toContainEqual({
       file: 'content/home.yaml',
       place: 'hero.picture.alt',
@@ -143,8 +144,7 @@ describe('a mistake in the files stops the build and is named', () => {
 
   test('a plan that does not fit the price, and a trade that is not there', () => {
     const { root, editFacts } = copyOfContent();
-    const change = (slug: string, plan: object) =>
-      editFacts<ServiceFacts>(`services/${slug}.md`, (facts) => Object.assign(facts, { plan }));
+    const change = (slug: string, plan: object) => editFacts<Service>(`services/${slug}.md`, (facts) => Object.assign(facts, { plan }));
     change('custom-wardrobes', { trade: 'Joinery' });
     change('tv-units', { trade: 'Joinery', area: { label: 'Front', hint: 'Height times width' } });
     change('villa-interiors', { trade: 'Joinery', alternative: true });
@@ -178,11 +178,11 @@ describe('a mistake in the files stops the build and is named', () => {
       { service: '3d-design' },
       { service: '3d-design' },
     ];
-    editFacts<ProjectPage>('project.yaml', ({ flats }) => Object.assign(flats, { items: [{ name: '4BHK', services }] }));
+    editFacts<Content['project']>('project.yaml', ({ flats }) => Object.assign(flats, { items: [{ name: '4BHK', services }] }));
     const place = 'flats.items.0.services';
     expect(problemsOf(root).map(({ place, fix }) => [place, fix])).toEqual([
+      [`${place}.0.service`, expect.stringContaining('no-such-service is not among the services')],
       [place, expect.stringContaining('used twice')],
-      [`${place}.0`, expect.stringContaining('no-such-service is no single service')],
       [`${place}.1`, expect.stringContaining('villa-interiors is no single service')],
       [`${place}.2`, expect.stringContaining('add its usual area')],
       [`${place}.3`, expect.stringContaining('remove area')],
@@ -232,7 +232,7 @@ describe('a mistake in the files stops the build and is named', () => {
 
   test('two gallery titles that would have one address, and one that would have none', () => {
     const { root, editFacts } = copyOfContent();
-    editFacts<Gallery>('gallery.yaml', ({ pictures }) => {
+    editFacts<Content['gallery']>('gallery.yaml', ({ pictures }) => {
       for (const [index, title] of ['Oak & sage', 'Oak, sage', 'వంటగది'].entries()) Object.assign(pictures[index] as object, { title });
     });
     const place = expect.stringContaining('pictures');
@@ -244,7 +244,7 @@ describe('a mistake in the files stops the build and is named', () => {
 
   test('an unknown name in double braces', () => {
     const { root, editFacts } = copyOfContent();
-    editFacts<About>('about.yaml', ({ hero }) => Object.assign(hero, { text: 'Since {{foundation}}' }));
+    editFacts<Content['about']>('about.yaml', ({ hero }) => Object.assign(hero, { text: 'Since {{foundation}}' }));
     expect(problemsOf(root)).toContainEqual(
       expect.objectContaining({ file: 'content/about.yaml', fix: expect.stringContaining('{{foundation}}') }),
     );
@@ -256,14 +256,14 @@ describe('a mistake in the files stops the build and is named', () => {
       text.replace(/^questions:$/m, 'questions:\n  - question: Who?\n    answer: We.\n    claims: [noSuchClaim]'),
     );
     expect(problemsOf(root)).toEqual([
-      { file: 'content/services/tv-units.md', place: 'questions.0.claims', fix: expect.stringContaining('noSuchClaim') },
+      { file: 'content/services/tv-units.md', place: 'questions.0.claims.0', fix: expect.stringContaining('noSuchClaim') },
     ]);
   });
 
   test('a claim typed out instead of named', () => {
     const { root, editFacts } = copyOfContent();
     editFacts<Claims>('claims.yaml', ({ homes }) => Object.assign(homes as object, { value: '640+' }));
-    editFacts<About>('about.yaml', ({ hero }) => Object.assign(hero, { text: 'Over 640+ homes' }));
+    editFacts<Content['about']>('about.yaml', ({ hero }) => Object.assign(hero, { text: 'Over 640+ homes' }));
     expect(problemsOf(root)).toContainEqual(
       expect.objectContaining({
         file: 'content/about.yaml',
@@ -282,7 +282,7 @@ describe('a mistake in the files stops the build and is named', () => {
   test('two services in the same place of the order', () => {
     const { root, editFacts } = copyOfContent();
     for (const service of ['tv-units', 'villa-interiors'])
-      editFacts<ServiceFacts>(`services/${service}.md`, (facts) => Object.assign(facts, { order: 99 }));
+      editFacts<Service>(`services/${service}.md`, (facts) => Object.assign(facts, { order: 99 }));
     expect(problemsOf(root)).toContainEqual(expect.objectContaining({ place: 'order', fix: expect.stringContaining('used twice') }));
   });
 

@@ -2,18 +2,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import type { z } from 'zod';
-import { casePath } from '#contract/fixed-pages.ts';
 import { keptEnquiryDays, keptPictures } from '#contract/limits.ts';
-import { type Block, parseArticle } from './article.ts';
+import { parseArticle } from './article.ts';
 import { checkWhole } from './check-whole.ts';
-import type { Case, Content, Service, TextPage } from './content.ts';
+import { type Content, markdownFolders, yamlFiles } from './content.ts';
 import { type Environment, overruled } from './environment.ts';
 import { fill, type Lookup, lookupIn, type Unknown } from './fill.ts';
 import { factsOfServices, ownFacts } from './own-facts.ts';
 import { plainMessage } from './plain-messages.ts';
 import { privacyFacts } from './privacy.ts';
 import { ContentError, type Problem } from './problems.ts';
-import * as schema from './schema.ts';
+import type { Claims, Studio } from './schema.ts';
 import { typedOutClaims } from './typed-out-claims.ts';
 
 /**
@@ -22,45 +21,29 @@ import { typedOutClaims } from './typed-out-claims.ts';
  */
 export function loadContent(root: string, env: Environment = process.env): Content {
   const problems: Problem[] = [];
-  const reader = new Reader(root, problems);
-
-  const file = reader.yaml('studio.yaml', schema.studioSchema);
-  const studio = file && overruled(file, env, problems);
-  const claims = reader.yaml('claims.yaml', schema.claimsSchema);
+  const first = new Reader(root, problems);
+  const { studio: studioFile, claims: claimsFile, ...otherFiles } = yamlFiles;
+  const written = first.yaml(studioFile);
+  const studio = written && overruled(written, env, problems);
+  const claims = first.yaml(claimsFile);
   if (!studio || !claims) throw new ContentError(problems);
-  const facts = lookupIn(placeholders(studio, claims));
-  const ofServices = factsOfServices(frontMatters(root));
-  reader.known = (name) => facts(name) ?? ofServices(name);
-  reader.claims = claims;
 
-  const content = {
-    studio: fill(studio, reader.known),
-    claims,
-    services: markdownFiles(root, 'services')
-      .flatMap((name) => service(reader, name))
-      .sort((a, b) => a.order - b.order),
-    home: reader.yaml('home.yaml', schema.homeSchema),
-    about: reader.yaml('about.yaml', schema.aboutSchema),
-    servicesPage: reader.yaml('services.yaml', schema.servicesPageSchema),
-    gallery: reader.yaml('gallery.yaml', schema.gallerySchema),
-    walks: reader.yaml('walks.yaml', schema.walksSchema),
-    finishes: reader.yaml('finishes.yaml', schema.finishesSchema),
-    contact: reader.yaml('contact.yaml', schema.contactSchema),
-    project: reader.yaml('project.yaml', schema.projectPageSchema),
-    testimonials: reader.yaml('testimonials.yaml', schema.testimonialsSchema),
-    casesPage: reader.yaml('cases.yaml', schema.casesPageSchema),
-    cases: markdownFiles(root, 'cases')
-      .flatMap((name) => finishedProject(reader, name))
-      .sort((a, b) => b.handover.localeCompare(a.handover)),
-    textPages: markdownFiles(root, 'pages')
-      .flatMap((name) => textPage(reader, name))
-      .sort((a, b) => a.order - b.order),
-  };
+  const [facts, ofServices] = [lookupIn(placeholders(studio, claims)), factsOfServices(frontMatters(root))];
+  const known: Lookup = (name) => facts(name) ?? ofServices(name);
+  const reader = new Reader(root, problems, { known, claims });
+  const yaml = Object.entries(otherFiles).map(([name, file]) => [name, reader.yaml<z.ZodType>(file)]);
+  const markdown = Object.entries(markdownFolders).map(([name, folder]) => [name, reader.folder(folder)]);
+  const content = { ...Object.fromEntries([...yaml, ...markdown]), studio: fill(studio, known), claims };
   if (problems.length > 0) throw new ContentError(problems);
 
-  const further = checkWhole(content as Content, (photo) => existsSync(photoPath(root, photo)));
+  // Every file was read: without a problem nothing is missing.
+  const whole = content as Content;
+  whole.services.sort((a, b) => a.order - b.order);
+  whole.cases.sort((a, b) => b.handover.localeCompare(a.handover));
+  whole.textPages.sort((a, b) => a.order - b.order);
+  const further = checkWhole(whole, (photo) => existsSync(photoPath(root, photo)));
   if (further.length > 0) throw new ContentError(further);
-  return content as Content;
+  return whole;
 }
 
 /** The file of a photograph that content names. */
@@ -74,41 +57,7 @@ function markdownFiles(root: string, folder: string): string[] {
   return existsSync(at) ? readdirSync(at).filter((name) => name.endsWith('.md')) : [];
 }
 
-function service(reader: Reader, fileName: string): Service[] {
-  const frontMatter = reader.markdown(`services/${fileName}`, schema.serviceSchema, ownFacts);
-  if (!frontMatter) return [];
-  const slug = slugOf(reader, `services/${fileName}`);
-  return [{ ...frontMatter, slug, path: `/services/${slug}` }];
-}
-
-function textPage(reader: Reader, fileName: string): TextPage[] {
-  const frontMatter = reader.markdown(`pages/${fileName}`, schema.textPageSchema);
-  if (!frontMatter) return [];
-  const slug = slugOf(reader, `pages/${fileName}`);
-  return [{ ...frontMatter, slug, path: `/${slug}` }];
-}
-
-function finishedProject(reader: Reader, fileName: string): Case[] {
-  const frontMatter = reader.markdown(`cases/${fileName}`, schema.caseSchema);
-  if (!frontMatter) return [];
-  const slug = slugOf(reader, `cases/${fileName}`);
-  return [{ ...frontMatter, slug, path: casePath(slug) }];
-}
-
-/** The end of a page's address, which is the name of its file. */
-function slugOf(reader: Reader, file: string): string {
-  const slug = path.basename(file, '.md');
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
-    reader.report(
-      `content/${file}`,
-      '',
-      'Name the file as the end of its address: small letters, digits and hyphens, such as pooja-rooms.md',
-    );
-  }
-  return slug;
-}
-
-function placeholders(studio: schema.Studio, claims: schema.Claims): Record<string, string> {
+function placeholders(studio: Studio, claims: Claims): Record<string, string> {
   const { brand, fullName, city, phone, email, founded } = studio;
   const values = Object.entries(claims).map(([name, claim]) => [name, claim.value]);
   const { messagesGo, messagesStay, visits } = privacyFacts(studio);
@@ -139,41 +88,51 @@ function frontMatters(root: string): Record<string, unknown> {
 /** Facts between two lines of ---, and Markdown below. */
 const markdownFile = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 
+/** What every file may name in double braces, and the claims that no text may type out. */
+type Names = { known: Lookup; claims: Claims };
+
 class Reader {
-  /** The names that every file may use; none until studio.yaml and claims.yaml are read. */
-  known: Lookup | undefined;
-  claims: schema.Claims = {};
   private readonly root: string;
   private readonly problems: Problem[];
+  private readonly names: Names | undefined;
 
-  constructor(root: string, problems: Problem[]) {
+  /** Without `names` nothing is filled in: they come from the files that are read first. */
+  constructor(root: string, problems: Problem[], names?: Names) {
     this.root = root;
     this.problems = problems;
+    this.names = names;
   }
 
-  yaml<S extends z.ZodType>(name: string, schema: S): z.infer<S> | undefined {
+  yaml<S extends z.ZodType>({ file: name, schema }: { file: string; schema: S }): z.infer<S> | undefined {
     const file = `content/${name}`;
     const source = this.read(file);
     return source === undefined ? undefined : this.check(file, this.parse(file, source), schema);
   }
 
-  /** Front matter between two lines of ---, and Markdown below it. `ownNames` finds names that this file alone may use. */
-  markdown<S extends z.ZodType>(
-    name: string,
-    schema: S,
-    ownNames?: (frontMatter: unknown) => Lookup,
-  ): (z.infer<S> & { article: Block[] }) | undefined {
-    const file = `content/${name}`;
+  /** Each Markdown file of a folder: facts between two lines of ---, and text below. Facts of services may name themselves. */
+  folder({ folder, schema, pathOf }: (typeof markdownFolders)[keyof typeof markdownFolders]): object[] {
+    return markdownFiles(this.root, folder).flatMap((name) => {
+      const file = `content/${folder}/${name}`;
+      const written = this.markdown(file, schema, folder === 'services' ? ownFacts : undefined);
+      const slug = path.basename(name, '.md');
+      if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
+        this.report(file, '', 'Name the file as the end of its address: small letters, digits and hyphens, such as pooja-rooms.md');
+      }
+      return written ? [{ ...written, slug, path: pathOf(slug) }] : [];
+    });
+  }
+
+  private markdown(file: string, schema: z.ZodType, ownNames?: (frontMatter: unknown) => Lookup): object | undefined {
     const source = this.read(file);
     if (source === undefined) return undefined;
     const match = markdownFile.exec(source);
     if (!match) return this.report(file, '', 'Begin the file with its facts between two lines of ---');
     const data = this.parse(file, match[1] ?? '');
     const own = ownNames?.(data ?? {});
-    const frontMatter = this.check(file, data, schema, own);
+    const frontMatter = this.check(file, data, schema, own) as object | undefined;
     const body = this.fill(file, match[2] ?? '', own);
     try {
-      return frontMatter && ({ ...(frontMatter as object), article: parseArticle(body) } as z.infer<S> & { article: Block[] });
+      return frontMatter && { ...frontMatter, article: parseArticle(body) };
     } catch (error) {
       return this.report(file, 'text', (error as Error).message);
     }
@@ -204,32 +163,27 @@ class Reader {
   }
 
   private fill<T>(file: string, data: T, own?: Lookup): T {
-    const { known } = this;
-    if (!known) return data;
-    for (const { place, name, value } of typedOutClaims(data, this.claims)) {
+    if (!this.names) return data;
+    const { known, claims } = this.names;
+    for (const { place, name, value } of typedOutClaims(data, claims)) {
       this.report(file, place, `write {{${name}}} instead of ${value}: each claim is written once, in claims.yaml, with its terms`);
     }
     const unknown: Unknown[] = [];
     const filled = fill(data, (name) => own?.(name) ?? known(name), unknown);
     for (const { place, name } of unknown) {
-      this.report(
-        file,
-        place,
-        `{{${name}}} is not a claim of claims.yaml nor a fact of studio.yaml${own ? ' or of this service' : ''}: correct the name`,
-      );
+      const where = `a claim of claims.yaml nor a fact of studio.yaml${own ? ' or of this service' : ''}`;
+      this.report(file, place, `{{${name}}} is not ${where}: correct the name`);
     }
     return filled;
   }
 
-  report(file: string, place: string, fix: string): undefined {
+  private report(file: string, place: string, fix: string): undefined {
     this.problems.push({ file, place, fix });
   }
 }
 
 function fixFor(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return `Remove or correct ${issue.keys.join(', ')}: nothing of this name is known here`;
-  if (issue.code === 'invalid_union' && 'discriminator' in issue) {
-    return 'Set layout to room, article or capabilities';
-  }
+  if (issue.code === 'invalid_union' && 'discriminator' in issue) return 'Set layout to room, article or capabilities';
   return issue.message;
 }

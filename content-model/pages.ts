@@ -2,7 +2,7 @@ import { fixedPages, picturePath, roomPath, walkPath } from '#contract/fixed-pag
 import { largeJpeg, type PictureFile } from '#contract/picture-files.ts';
 import type { Case, Content, Service, TextPage } from './content.ts';
 import { finishPath } from './finishes.ts';
-import type { Finishes, GalleryPicture, Meta, PictureFacts, Walk } from './schema.ts';
+import type { Finishes, GalleryPicture, Meta, PictureFacts, Studio, Walk } from './schema.ts';
 import { slugify } from './slugify.ts';
 import { breadcrumbs, business, galleryImages, serviceOffer, type Thing } from './structured-data.ts';
 import * as views from './views.ts';
@@ -63,188 +63,192 @@ export type SitePage<Of extends Kind = Kind> = {
 
 type Site = { content: Content; photos: views.PhotoFiles };
 
+/** A kind of page with its content. */
+type Drawn = { [Each in Kind]: { kind: Each; content: PageContents[Each] } }[Kind];
+
+/** What a page is made from. `card` is missing on pages that search engines leave out, `trail` is the way to it from the home page. */
+type PageParts = Drawn & {
+  path: string;
+  meta: Meta;
+  card?: Card;
+  trail?: { name: string; path: string }[];
+  things?: Thing[];
+  pictures?: PictureFacts[];
+  layout?: boolean;
+};
+
 /** Every page, the services and text pages in the studio's order. */
 export function sitePages(site: Site): SitePage[] {
+  return parts(site).map((each) => page(site, each));
+}
+
+function parts(site: Site): PageParts[] {
   const { content, photos } = site;
-  const { studio, home, about, servicesPage, gallery, contact, project, services, textPages } = content;
-  const hero = home.hero.picture;
-  const crumbs = (each: { name: string; path: string }) => [breadcrumbs(studio, [each])];
+  const { home, about, servicesPage, gallery, contact, project, services, textPages, casesPage, cases } = content;
+  const { picture } = home.hero;
+  const finished: PageParts = {
+    path: fixedPages.finished.path,
+    kind: 'cases',
+    content: views.casesView(content, photos),
+    meta: casesPage.meta,
+    card: { title: casesPage.hero.heading, picture: cases[0]?.hero ?? picture },
+    trail: [fixedPages.finished],
+  };
   return [
-    page(site, {
+    {
       path: fixedPages.home.path,
       kind: 'home',
       content: views.homeView(content, photos),
       meta: home.meta,
-      card: { title: home.hero.headline, picture: hero },
-      structuredData: [business(content)],
-      pictures: [hero],
-    }),
-    page(site, {
+      card: { title: home.hero.headline, picture },
+      things: [business(content)],
+      pictures: [picture],
+    },
+    {
       path: fixedPages.about.path,
       kind: 'about',
       content: views.aboutView(content, photos),
       meta: about.meta,
       card: { title: about.hero.heading, picture: about.hero.picture },
-      structuredData: crumbs(fixedPages.about),
+      trail: [fixedPages.about],
       pictures: [about.hero.picture],
-    }),
-    page(site, {
+    },
+    {
       path: fixedPages.services.path,
       kind: 'services',
       content: views.servicesView(content, photos),
       meta: servicesPage.meta,
-      card: { title: servicesPage.hero.heading, picture: services[0]?.pictures[0] ?? hero },
-      structuredData: crumbs(fixedPages.services),
-    }),
+      card: { title: servicesPage.hero.heading, picture: services[0]?.pictures[0] ?? picture },
+      trail: [fixedPages.services],
+    },
     ...services.map((service) => servicePage(site, service)),
-    page(site, {
+    {
       path: fixedPages.gallery.path,
       kind: 'gallery',
       content: views.galleryView(content, photos),
       meta: gallery.meta,
-      card: { title: gallery.hero.heading, picture: gallery.pictures[0] ?? hero },
-      structuredData: [galleryImages(content, (photo) => photoAddress(site, photo)), ...crumbs(fixedPages.gallery)],
-    }),
+      card: { title: gallery.hero.heading, picture: gallery.pictures[0] ?? picture },
+      things: [galleryImages(content, (photo) => photoAddress(site, photo))],
+      trail: [fixedPages.gallery],
+    },
     ...views.usedRooms(content).map((room) => roomPage(site, room)),
     ...gallery.pictures.map((item) => picturePage(site, item)),
-    ...casePages(site),
+    ...(cases.length > 0 ? [finished, ...cases.map((each) => casePage(site, each))] : []),
     ...content.walks.items.map((walk) => walkPage(site, walk)),
-    ...content.finishes.items.flatMap((set) => set.options.map((option, index) => finishPage(site, set, option, index))),
-    page(site, {
+    ...content.finishes.items.flatMap((set) => set.options.map((_, index) => finishPage(site, set, index))),
+    {
       path: fixedPages.contact.path,
       kind: 'contact',
       content: views.contactView(content, photos),
       meta: contact.meta,
-      card: { title: contact.hero.heading, picture: home.banner.picture ?? hero },
-      structuredData: [business(content), ...crumbs(fixedPages.contact)],
-    }),
-    page(site, {
+      card: { title: contact.hero.heading, picture: home.banner.picture ?? picture },
+      things: [business(content)],
+      trail: [fixedPages.contact],
+    },
+    {
       path: fixedPages.project.path,
       kind: 'project',
       content: views.projectView(content, photos),
       meta: project.meta,
-      card: { title: project.hero.heading, picture: gallery.pictures.at(-1) ?? hero },
-      structuredData: crumbs(fixedPages.project),
-    }),
-    ...textPages.map((each) => textPage(site, each)),
+      card: { title: project.hero.heading, picture: gallery.pictures.at(-1) ?? picture },
+      trail: [fixedPages.project],
+    },
+    ...textPages.map((each) => textPage(content, each)),
     ...errorPages(content),
   ];
 }
 
-function walkPage(site: Site, walk: Walk): SitePage {
-  const { content, photos } = site;
+function walkPage({ content, photos }: Site, walk: Walk): PageParts {
   const { heading, meta, picture } = walk;
   const path = walkPath(walk.slug);
-  return page(site, {
+  return {
     path,
     kind: 'walk',
     content: views.walkView(walk, content, photos),
     meta,
     card: { title: heading, picture },
-    structuredData: [breadcrumbs(content.studio, [fixedPages.gallery, { name: heading, path }])],
+    trail: [fixedPages.gallery, { name: heading, path }],
     pictures: [picture],
-  });
+  };
 }
 
 /** The room in one of its finishes; the first stands for all. */
-function finishPage(site: Site, set: Finishes, { name, picture }: Finishes['options'][number], index: number): SitePage {
-  const { content, photos } = site;
-  const { heading, part, meta } = set;
+function finishPage({ content, photos }: Site, set: Finishes, index: number): PageParts {
+  const { heading, part, options } = set;
+  const { name, picture } = options[index] as Finishes['options'][number];
   const title = `${part}: ${name}`;
   const path = finishPath(set, index);
-  return page(site, {
+  const meta = { title: cut(`${title} | ${content.studio.brand}`, 60), description: cut(`${heading}. ${picture.alt}`, 160) };
+  return {
     path,
     kind: 'finishes',
     content: views.finishesView(set, index, content, photos),
-    meta:
-      index === 0 ? meta : { title: cut(`${title} | ${content.studio.brand}`, 60), description: cut(`${heading}. ${picture.alt}`, 160) },
+    meta: index === 0 ? set.meta : meta,
     card: { title: index === 0 ? heading : `${heading}: ${name}`, picture },
-    structuredData: [breadcrumbs(content.studio, [fixedPages.gallery, { name: title, path }])],
+    trail: [fixedPages.gallery, { name: title, path }],
     pictures: [picture],
-  });
+  };
 }
 
-function servicePage(site: Site, service: Service): SitePage {
-  const { content, photos } = site;
+function servicePage({ content, photos }: Site, service: Service): PageParts {
   const { name, path, meta, title, price, timeline, hero, pictures } = service;
-  const trail = [fixedPages.services, { name, path }];
-  return page(site, {
+  return {
     path,
     kind: 'service',
     content: views.serviceView(service, content, photos),
     meta,
     card: { title, price, timeline, picture: hero },
-    structuredData: [serviceOffer(content, service), breadcrumbs(content.studio, trail)],
+    things: [serviceOffer(content, service)],
+    trail: [fixedPages.services, { name, path }],
     pictures: [hero, ...pictures],
-  });
+  };
 }
 
-function roomPage(site: Site, room: string): SitePage {
-  const { content, photos } = site;
-  const { gallery, studio } = content;
+function roomPage({ content, photos }: Site, room: string): PageParts {
+  const { gallery, studio, home } = content;
   const pictures = gallery.pictures.filter((item) => item.room === room);
   const path = roomPath(slugify(room));
-  return page(site, {
+  const titles = pictures.map(({ title }) => title).join('; ');
+  return {
     path,
     kind: 'gallery',
     content: views.galleryView(content, photos, room),
     meta: {
       title: `${room}: pictures of interiors | ${studio.brand}`,
-      description: cut(`${room} in the gallery of ${studio.brand}, ${studio.city}: ${pictures.map(({ title }) => title).join('; ')}.`, 160),
+      description: cut(`${room} in the gallery of ${studio.brand}, ${studio.city}: ${titles}.`, 160),
     },
-    card: { title: room, picture: pictures[0] ?? content.home.hero.picture },
-    structuredData: [breadcrumbs(studio, [fixedPages.gallery, { name: room, path }])],
-  });
+    card: { title: room, picture: pictures[0] ?? home.hero.picture },
+    trail: [fixedPages.gallery, { name: room, path }],
+  };
 }
 
-function picturePage(site: Site, item: GalleryPicture): SitePage {
-  const { content, photos } = site;
-  const { studio } = content;
+function picturePage({ content, photos }: Site, item: GalleryPicture): PageParts {
   const path = picturePath(slugify(item.title));
-  return page(site, {
+  return {
     path,
     kind: 'picture',
     content: views.pictureView(item, content, photos),
-    meta: { title: cut(`${item.title} | ${studio.brand}`, 70), description: cut(item.alt, 160) },
+    meta: { title: cut(`${item.title} | ${content.studio.brand}`, 70), description: cut(item.alt, 160) },
     card: { title: item.title, picture: item },
-    structuredData: [breadcrumbs(studio, [fixedPages.gallery, { name: item.title, path }])],
+    trail: [fixedPages.gallery, { name: item.title, path }],
     pictures: [item],
-  });
+  };
 }
 
-/** The list of finished projects and a page for each; none where there are none. */
-function casePages(site: Site): SitePage[] {
-  const { content, photos } = site;
-  const { casesPage, cases, studio } = content;
-  const [first] = cases;
-  if (!first) return [];
-  const { finished } = fixedPages;
-  const list = page(site, {
-    path: finished.path,
-    kind: 'cases',
-    content: views.casesView(content, photos),
-    meta: casesPage.meta,
-    card: { title: casesPage.hero.heading, picture: first.hero },
-    structuredData: [breadcrumbs(studio, [finished])],
-  });
-  return [list, ...cases.map((each) => casePage(site, each))];
-}
-
-function casePage(site: Site, project: Case): SitePage {
-  const { content, photos } = site;
-  const { studio } = content;
+function casePage({ content, photos }: Site, project: Case): PageParts {
   const { title, path, hero, pictures, beforeAfter } = project;
+  const { brand, city } = content.studio;
   const view = views.caseView(project, content, photos);
-  const facts = `${view.kind} in ${view.locality}, ${studio.city}, ${view.size}, ${view.budget}, finished in ${view.days.taken}`;
-  return page(site, {
+  const facts = `${view.kind} in ${view.locality}, ${city}, ${view.size}, ${view.budget}, finished in ${view.days.taken}`;
+  return {
     path,
     kind: 'case',
     content: view,
-    meta: { title: cut(`${title} | ${studio.brand}`, 60), description: cut(`${facts}. ${view.summary}`, 160) },
+    meta: { title: cut(`${title} | ${brand}`, 60), description: cut(`${facts}. ${view.summary}`, 160) },
     card: { title, picture: hero },
-    structuredData: [breadcrumbs(studio, [fixedPages.finished, { name: title, path }])],
+    trail: [fixedPages.finished, { name: title, path }],
     pictures: [hero, ...pictures, ...beforeAfter.map(({ after }) => after)],
-  });
+  };
 }
 
 /** At most so many characters, ended at a word. */
@@ -252,17 +256,10 @@ function cut(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most - 1).replace(/\W*\s\S*$/, '')}…`;
 }
 
-function textPage(site: Site, text: TextPage): SitePage {
-  const { content } = site;
+function textPage(content: Content, text: TextPage): PageParts {
   const { path, meta, heading, search } = text;
-  if (!search) return hiddenPage(path, meta, drawnText(text, content));
-  return page(site, {
-    path,
-    ...drawnText(text, content),
-    meta,
-    card: { title: heading, picture: content.home.hero.picture },
-    structuredData: [breadcrumbs(content.studio, [{ name: heading, path }])],
-  });
+  const card = { title: heading, picture: content.home.hero.picture };
+  return { path, meta, ...drawnText(text, content), ...(search && { card, trail: [{ name: heading, path }] }) };
 }
 
 /** Text pages that show more than their text are of a kind of their own. */
@@ -271,7 +268,7 @@ function drawnText(text: TextPage, content: Content): Drawn {
   return { kind: text.slug === 'thank-you' ? 'thank-you' : 'text', content: views.textView(text) };
 }
 
-function errorPages({ studio: { brand } }: Content): SitePage[] {
+function errorPages({ studio: { brand } }: Content): PageParts[] {
   const notFound = {
     title: `${fixedPages.notFound.name} | ${brand}`,
     description: `This page may have been moved or deleted, or the address mistyped. The home page of ${brand} leads to everything else.`,
@@ -281,33 +278,27 @@ function errorPages({ studio: { brand } }: Content): SitePage[] {
     description: `There is no connection. Pages of ${brand} that were opened on this device before can still be read.`,
   };
   return [
-    { ...hiddenPage(fixedPages.notFound.path, notFound, { kind: 'not-found', content: {} }), layout: false },
-    { ...hiddenPage(fixedPages.offline.path, offline, { kind: 'offline', content: {} }), layout: false },
+    { path: fixedPages.notFound.path, kind: 'not-found', content: {}, meta: notFound, layout: false },
+    { path: fixedPages.offline.path, kind: 'offline', content: {}, meta: offline, layout: false },
   ];
 }
 
-/** A kind of page with its content. */
-type Drawn = { [Each in Kind]: { kind: Each; content: PageContents[Each] } }[Kind];
-
-/** A page that search engines leave out. */
-function hiddenPage(path: string, meta: Meta, drawn: Drawn): SitePage {
-  return { ...drawn, path, layout: true, head: meta, structuredData: [], photoAddresses: [] };
-}
-
-type PageParts = Drawn & { path: string; structuredData: Thing[]; meta: Meta; card: Card; pictures?: PictureFacts[] };
-
-function page(site: Site, { meta, pictures = [], ...parts }: PageParts): SitePage {
+function page(site: Site, { meta, trail, things = [], pictures = [], layout = true, ...parts }: PageParts): SitePage {
   const { studio } = site.content;
-  const { path, card } = parts;
-  const words = [card.title, ...(card.price ? [`Starts from ${card.price}`, card.timeline] : []), studio.fullName].join('. ');
-  const alt = `${words}. In the picture: ${card.picture.alt}`;
-  const absolute = (address: string) => new URL(address, studio.url).href;
   return {
     ...parts,
-    layout: true,
+    layout,
     photoAddresses: [...new Set(pictures.map(({ photo }) => photoAddress(site, photo)))],
-    head: { ...meta, canonical: absolute(path), card: { url: absolute(cardPath(path)), alt } },
+    structuredData: [...things, ...(trail ? [breadcrumbs(studio, trail)] : [])],
+    head: parts.card ? { ...meta, ...shared(studio, parts.path, parts.card) } : meta,
   };
+}
+
+/** What the head of a page says for search engines and shared links. */
+function shared(studio: Studio, path: string, { title, price, timeline, picture }: Card): Pick<Head, 'canonical' | 'card'> {
+  const words = [title, ...(price ? [`Starts from ${price}`, timeline] : []), studio.fullName].join('. ');
+  const absolute = (address: string) => new URL(address, studio.url).href;
+  return { canonical: absolute(path), card: { url: absolute(cardPath(path)), alt: `${words}. In the picture: ${picture.alt}` } };
 }
 
 /** The absolute address of a photograph's largest JPEG. */

@@ -5,22 +5,18 @@ import type { Content } from './content.ts';
 import { photoPath } from './load.ts';
 import type { Problem } from './problems.ts';
 
-// content/README.md tells the studio these limits: pixels and bytes.
-const leastWidth = 1600;
-const leastWidthInFull = 2000;
-const leastWidthOfFace = 800;
-const leastWidthOfPair = 1200;
-const mostBytes = 600_000;
-
-/** What fills a wide screen: the first picture of the home page, and the gallery in its lightbox. */
-const inFull = /^content\/(home\.yaml hero\.picture|gallery\.yaml pictures)/;
-
-/** Shown small. */
-const faces = /^content\/about\.yaml team\.people/;
-/** What was there before is often a phone's photograph. */
-const pairs = /^content\/cases\/\S+ beforeAfter/;
-/** A picture all round: twice as wide as it is high, and sharp where it is enlarged. */
-const allRound = { place: /^content\/walks\.yaml items\.\d+\.places/, leastWidth: 4096, mostBytes: 2_000_000 };
+/** What a photograph needs in pixels and bytes, by the place that shows it: content/README.md tells the studio. The first that fits counts. */
+const needs = [
+  // A picture all round: twice as wide as it is high, and sharp where it is enlarged.
+  { at: /^content\/walks\.yaml items\.\d+\.places/, leastWidth: 4096, mostBytes: 2_000_000, allRound: true },
+  // A face is shown small.
+  { at: /^content\/about\.yaml team\.people/, leastWidth: 800 },
+  // What was there before is often a phone's photograph.
+  { at: /^content\/cases\/\S+ beforeAfter/, leastWidth: 1200 },
+  // What fills a wide screen: the first picture of the home page, and the gallery in its lightbox.
+  { at: /^content\/(home\.yaml hero\.picture|gallery\.yaml pictures)/, leastWidth: 2000 },
+];
+const ordinary = { leastWidth: 1600, mostBytes: 600_000, allRound: false };
 
 /** Every photograph that content names and that is too small, too large or not a photograph, and pictures of one place that do not match. `root` holds photos/. */
 export async function checkPhotographs(root: string, content: Content): Promise<Problem[]> {
@@ -62,44 +58,32 @@ export type Use = { file: string; place: string; photo: string };
 /** What is wrong with one photograph of `root`, at each place that shows it. */
 export async function checkPhotograph(root: string, photo: string, uses: Use[]): Promise<Problem[]> {
   const source = photoPath(root, photo);
-  const file = `photos/${photo}.jpg`;
+  const photograph = `photos/${photo}.jpg`;
   const { size } = await stat(source);
   const shape = await readShape(source);
-  if (!shape) return [{ file, place: '', fix: 'This cannot be read as a photograph: save it again as JPEG' }];
-  const { width, height } = shape;
-  const most = uses.some((use) => use.photo === photo && isAllRound(use)) ? allRound.mostBytes : mostBytes;
+  if (!shape) return [{ file: photograph, place: '', fix: 'This cannot be read as a photograph: save it again as JPEG' }];
+  const shown = uses.filter((use) => use.photo === photo).map((use) => ({ ...use, ...needsAt(use) }));
+  const most = Math.max(...shown.map(({ mostBytes }) => mostBytes));
   const tooLarge = {
-    file,
+    file: photograph,
     place: '',
     fix: `The photograph has ${number(size / 1000)} KB: export it again with at most ${number(most / 1000)} KB, as a JPEG of lower quality`,
   };
-  const tooNarrow = uses
-    .filter((use) => use.photo === photo && width < leastWidthOf(use))
-    .map((use) => ({
-      file: use.file,
-      place: `${use.place}.photo`,
-      fix: `${file} is ${number(width)} pixels wide: export it again with at least ${number(leastWidthOf(use))}, or choose another`,
-    }));
-  const wrongShape = uses
-    .filter((use) => use.photo === photo && isAllRound(use) && width !== 2 * height)
-    .map((use) => ({
-      file: use.file,
-      place: `${use.place}.photo`,
-      fix: `${file} is not twice as wide as high: export a whole turn (equirectangular, 360 x 180 degrees), or choose another`,
-    }));
-  return [...(size > most ? [tooLarge] : []), ...tooNarrow, ...wrongShape];
+  const { width, height } = shape;
+  const misfits = shown.flatMap(({ file, place, leastWidth, allRound }) => {
+    const report = (fix: string) => ({ file, place: `${place}.photo`, fix: `${photograph} is ${fix}, or choose another` });
+    return [
+      ...(width < leastWidth ? [report(`${number(width)} pixels wide: export it again with at least ${number(leastWidth)}`)] : []),
+      ...(allRound && width !== 2 * height
+        ? [report('not twice as wide as high: export a whole turn (equirectangular, 360 x 180 degrees)')]
+        : []),
+    ];
+  });
+  return [...(size > most ? [tooLarge] : []), ...misfits];
 }
 
-function isAllRound({ file, place }: Use): boolean {
-  return allRound.place.test(`${file} ${place}`);
-}
-
-function leastWidthOf({ file, place }: Use): number {
-  const use = `${file} ${place}`;
-  if (allRound.place.test(use)) return allRound.leastWidth;
-  if (faces.test(use)) return leastWidthOfFace;
-  if (pairs.test(use)) return leastWidthOfPair;
-  return inFull.test(use) ? leastWidthInFull : leastWidth;
+function needsAt({ file, place }: Use): typeof ordinary {
+  return { ...ordinary, ...needs.find(({ at }) => at.test(`${file} ${place}`)) };
 }
 
 async function readShape(file: string): Promise<{ width: number; height: number } | undefined> {

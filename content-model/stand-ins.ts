@@ -1,5 +1,4 @@
-import { allPictures } from './check-whole.ts';
-import type { Content } from './content.ts';
+import { type Content, partsOf } from './content.ts';
 import type { Problem } from './problems.ts';
 import type { Studio } from './schema.ts';
 
@@ -8,7 +7,7 @@ import type { Studio } from './schema.ts';
  * like one without a mark, and what only the studio can decide.
  */
 export function standIns(content: Content): Problem[] {
-  return [...studioFacts(content.studio), ...toSettle(content.studio), ...terms(content), ...reviews(content), ...photographs(content)];
+  return [...studioFacts(content.studio), ...toSettle(content.studio), ...marked(content)];
 }
 
 function studioFacts(studio: Studio): Problem[] {
@@ -33,36 +32,14 @@ function toSettle(studio: Studio): Problem[] {
   }));
 }
 
-function terms({ claims }: Content): Problem[] {
-  return Object.entries(claims)
-    .filter(([, { standIn }]) => standIn)
-    .map(([name]) => ({
-      file: 'content/claims.yaml',
-      place: `${name}.terms`,
-      fix: "these terms were written for the studio: put the studio's own, then delete standIn",
-    }));
-}
-
-function reviews({ testimonials }: Content): Problem[] {
-  return testimonials.flatMap(({ standIn, name }, index) =>
-    standIn
-      ? [
-          {
-            file: 'content/testimonials.yaml',
-            place: String(index),
-            fix: `the review of ${name} is invented: put a real one, with the link to its original, then delete standIn`,
-          },
-        ]
-      : [],
-  );
-}
-
-function photographs(content: Content): Problem[] {
-  return allPictures(content)
-    .filter(({ picture }) => picture.standIn)
-    .map(({ file, place, picture }) => ({
-      file,
-      place,
-      fix: `photos/${picture.photo}.jpg is a rendering: put a photograph of the studio's own work, then delete standIn`,
-    }));
+/** What is marked by `standIn`: terms of claims, reviews and photographs. */
+function marked(content: Content): Problem[] {
+  return partsOf(content, (part) => 'standIn' in part && part.standIn === true).map(({ file, place, part }) => {
+    const { photo, name } = part as { photo?: string; name?: string };
+    if (photo)
+      return { file, place, fix: `photos/${photo}.jpg is a rendering: put a photograph of the studio's own work, then delete standIn` };
+    if (name)
+      return { file, place, fix: `the review of ${name} is invented: put a real one, with the link to its original, then delete standIn` };
+    return { file, place: `${place}.terms`, fix: "these terms were written for the studio: put the studio's own, then delete standIn" };
+  });
 }

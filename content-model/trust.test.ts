@@ -57,7 +57,7 @@ test('titles and descriptions for search engines keep their limits', () => {
 describe('a mistake in a finished project is named with its file, its place and what to do', () => {
   const { before } = finishedFlat.beforeAfter[0] as (typeof finishedFlat.beforeAfter)[number];
   test.each([
-    ['a service that is none', { services: ['pools'] }, 'services.0', 'pools is no service'],
+    ['a service that is none', { services: ['pools'] }, 'services.0', 'pools is not among the services'],
     ['a service twice', { services: ['tv-units', 'tv-units'] }, 'services', 'used twice'],
     [
       'a photograph that is missing',

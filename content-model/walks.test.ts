@@ -116,7 +116,7 @@ const wrong: { place: string; fix: string; change: Change; file?: string }[] = [
   { place: 'items.0.room', fix: 'is not among the rooms of the gallery', change: (walk) => Object.assign(walk, { room: 'Cellar' }) },
   {
     place: 'items.0.services.0',
-    fix: 'is not a service',
+    fix: 'is not among the services',
     file: 'finishes',
     change: (_, set) => Object.assign(set, { services: ['roofs'] }),
   },

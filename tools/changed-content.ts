@@ -5,9 +5,10 @@
  */
 import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Content, Service } from '#content-model/content.ts';
 import { editFacts } from '#content-model/edit-facts.ts';
 import { projectRoot } from '#content-model/project-root.ts';
-import type { Claims, Gallery, ServiceFacts, Studio, Testimonial } from '#content-model/schema.ts';
+import type { Claims, Studio } from '#content-model/schema.ts';
 import { addTrust } from '#content-model/test-trust.ts';
 
 export const newService = { slug: 'balcony-gardens', name: 'Balcony Gardens' };
@@ -90,7 +91,7 @@ function nextVowel(letter: string): string {
   return vowels[vowels.indexOf(letter) + 1] as string;
 }
 
-function changePrice(service: ServiceFacts): void {
+function changePrice(service: Service): void {
   service.price = service.price.replace('₹', '₹4');
   service.timeline = service.timeline.replace(/\d+/g, (days) => String(Number(days) + 1));
 }
@@ -116,7 +117,7 @@ function changeClaims(claims: Claims): void {
 }
 
 /** Not the first picture: its room would lose its only one. */
-function changeGallery({ pictures, rooms }: Gallery): void {
+function changeGallery({ pictures, rooms }: Content['gallery']): void {
   const [room] = rooms as [string];
   Object.assign(pictures[2] as object, {
     photo: 'terrace-dusk',
@@ -128,7 +129,7 @@ function changeGallery({ pictures, rooms }: Gallery): void {
   });
 }
 
-function changeReview(reviews: Testimonial[]): void {
+function changeReview(reviews: Content['testimonials']): void {
   reviews[1] = { name: 'Farhana “Fari” Begum', place: 'Old City', rating: 5, text: 'They came when they said they would.', standIn: true };
 }
 
@@ -136,7 +137,7 @@ function changeReview(reviews: Testimonial[]): void {
 function addService(root: string, order: number): void {
   const file = `services/${newService.slug}.md`;
   cpSync(path.join(root, 'content/services/tv-units.md'), path.join(root, 'content', file));
-  editFacts<ServiceFacts>(root, file, (service) => {
+  editFacts<Service>(root, file, (service) => {
     const { name } = newService;
     const description = `${name} with shade, water and plants that live through May, planned as one of the rooms of your home.`;
     Object.assign(service, {
