@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { formatTime } from '#server/format.ts';
 import { builtPictures } from '#server/project-names.ts';
 import { type Count, type Kind, VisitCounts } from '#server/visit-counts.ts';
-import { withStore } from './enquiries.ts';
+import { withStore } from './enquiry-routes.ts';
 import { type Html, html, sendPage } from './html.ts';
 import type { DeskSettings } from './settings.ts';
 
