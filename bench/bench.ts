@@ -13,8 +13,6 @@ const scripts: Record<PartName, string> = {
   pages: 'pages',
   bytes: 'bytes',
   visit: 'visit',
-  server: 'server',
-  collector: 'collector',
   build: 'build-time',
 };
 

@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
-import { ensureBrowser } from '#tools/chromium.ts';
+import { ensureBrowsers } from '#tools/chromium.ts';
 import { launchBrowser, newPhone } from './phone.ts';
 import { serveSite } from './serve-site.ts';
 
@@ -24,7 +24,7 @@ const freeMs = 50;
 /** After this long everything that starts by itself has run. */
 const restMs = 6000;
 
-ensureBrowser();
+ensureBrowsers();
 const site = await serveSite('dist');
 const targets: Target[] = values.paths.split(',').flatMap((path) => [
   { name: path, url: new URL(path, site.url).href, script: true, found: [] },

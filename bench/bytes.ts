@@ -3,7 +3,7 @@
  * later, when they are used. Bytes on the wire, response headers included.
  */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { ensureBrowser } from '#tools/chromium.ts';
+import { ensureBrowsers } from '#tools/chromium.ts';
 import { launchBrowser, newPhone } from './phone.ts';
 import { publish } from './results.ts';
 import { serveSite } from './serve-site.ts';
@@ -21,7 +21,7 @@ type UseBytes = { name: string; bytes: Bytes };
 const restMs = 4000;
 const settledMs = 2000;
 
-ensureBrowser();
+ensureBrowsers();
 const site = await serveSite('dist');
 const browser = await launchBrowser();
 try {

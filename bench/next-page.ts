@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
-import { ensureBrowser } from '#tools/chromium.ts';
+import { ensureBrowsers } from '#tools/chromium.ts';
 import { launchBrowser, newPhone } from './phone.ts';
 import { type Served, serveSite } from './serve-site.ts';
 import { median } from './statistics.ts';
@@ -25,7 +25,7 @@ const walks = [
   { from: '/services', to: '/services/custom-wardrobes' },
 ];
 
-ensureBrowser();
+ensureBrowsers();
 const browser = await launchBrowser();
 const sites: { name: string; site: Served; found: Record<string, number[]> }[] = [];
 for (const name of values.site) sites.push({ name, site: await serveSite(name), found: {} });

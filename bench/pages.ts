@@ -7,7 +7,7 @@
  * With --only, the other pages keep the figures of their last time.
  */
 import { parseArgs } from 'node:util';
-import { ensureBrowser } from '#tools/chromium.ts';
+import { ensureBrowsers } from '#tools/chromium.ts';
 import type { Measure } from './budgets.ts';
 import { type Category, categories, type Metric, measureAddress, metrics, type PageFigures } from './lighthouse.ts';
 import { browserVersion, publish, storedResult } from './results.ts';
@@ -20,7 +20,7 @@ type PageResult = PageFigures & { path: string; runs: Awaited<ReturnType<typeof 
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, runs: { type: 'string', default: '3' } } });
 
-ensureBrowser();
+ensureBrowsers();
 const site = await serveSite('dist');
 try {
   const results: PageResult[] = [];

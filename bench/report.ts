@@ -7,7 +7,6 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectRoot } from '#content-model/project-root.ts';
 import { budgetTable, judge, unmeasured, type Verdict } from './budgets.ts';
-import { replaceBetween } from './replace-between.ts';
 import { type Stored, storedResults, writeMerged } from './results.ts';
 import { markdownTable } from './table.ts';
 
@@ -21,11 +20,18 @@ const missing = unmeasured(measures);
 const broken = verdicts.filter((verdict) => verdict.broken.length > 0);
 
 writeMerged({ verdicts, unmeasured: missing, results });
-writeFileSync(document, replaceBetween(readFileSync(document, 'utf8'), measured()));
+writeFileSync(document, replaceMeasured(readFileSync(document, 'utf8'), measured()));
 for (const verdict of broken) console.log(`Broken: ${sentence(verdict)}`);
 for (const label of missing) console.log(`Not measured: ${label}`);
 console.log(`${verdicts.length - broken.length} of ${verdicts.length} measured budgets are met: see docs/performance.md`);
 if (values.strict && broken.length + missing.length > 0) process.exitCode = 1;
+
+/** The text with everything between its two marks replaced. */
+function replaceMeasured(text: string, replacement: string): string {
+  const parts = text.split(/(?<=<!-- measured: .* -->)|(?=<!-- end of what was measured -->)/);
+  if (parts.length !== 3) throw new Error('docs/performance.md has lost one of its two marks');
+  return `${parts[0]}\n\n${replacement}\n\n${parts[2]}`;
+}
 
 function measured(): string {
   const table = budgetTable(verdicts);

@@ -5,40 +5,24 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { projectRoot } from '#content-model/project-root.ts';
 
-export type Served = { url: string; pid: number; stop: () => Promise<void> };
+export type Served = { url: string; stop: () => Promise<void> };
 
-/** Starts the project's own server on a free port, with no limit on enquiries and no mail. */
-export async function serveSite(siteDir: string, dataDir?: string): Promise<Served> {
-  const own = dataDir ?? mkdtempSync(path.join(tmpdir(), 'bench-data-'));
-  const server = await startServer('server/main.ts', {
-    SITE_DIR: siteDir,
-    DATA_DIR: own,
-    FORM_ID: 'bench',
-    SMTP_URL: '',
-    LIMIT_PER_ADDRESS: '999999999',
-    LIMIT_TOTAL: '999999999',
-  });
-  async function stop(): Promise<void> {
-    await server.stop();
-    if (!dataDir) rmSync(own, { recursive: true, force: true });
-  }
-  return { ...server, stop };
-}
-
-/** Starts a script that prints its address once it listens. */
-export async function startServer(script: string, env: Record<string, string>): Promise<Served> {
-  const child = spawn(process.execPath, [script], {
+/** Starts the project's own server on a free port, with a store of its own and without mail. */
+export async function serveSite(siteDir: string): Promise<Served> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-data-'));
+  const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...env },
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', SITE_DIR: siteDir, DATA_DIR: dataDir, SMTP_URL: '' },
   });
   const exit = once(child, 'exit');
   const line = await Promise.race([once(child.stdout, 'data').then(String), exit.then(() => '')]);
   const url = /http:\/\/\S+/.exec(line)?.[0];
-  if (!url) throw new Error(`${script} did not start: see above`);
+  if (!url) throw new Error('The server did not start: see above');
   async function stop(): Promise<void> {
     child.kill('SIGTERM');
     await exit;
+    rmSync(dataDir, { recursive: true, force: true });
   }
-  return { url, pid: child.pid as number, stop };
+  return { url, stop };
 }

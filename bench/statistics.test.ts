@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { median, percentile } from './statistics.ts';
+import { median } from './statistics.ts';
 
 describe('median', () => {
   test('is the middle value, in whatever order they come', () => {
@@ -18,22 +18,5 @@ describe('median', () => {
 
   test('of nothing is an error', () => {
     expect(() => median([])).toThrow(RangeError);
-  });
-});
-
-describe('percentile', () => {
-  const hundred = Array.from({ length: 100 }, (_, index) => 100 - index);
-
-  test.each([
-    [0, 1],
-    [0.5, 50],
-    [0.99, 99],
-    [1, 100],
-  ])('at %f of 1 to 100', (share, expected) => {
-    expect(percentile(hundred, share)).toBe(expected);
-  });
-
-  test('of one value is that value', () => {
-    expect(percentile([7], 0.99)).toBe(7);
   });
 });

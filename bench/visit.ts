@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import type { CDPSession, Page } from '@playwright/test';
-import { ensureBrowser } from '#tools/chromium.ts';
+import { ensureBrowsers } from '#tools/chromium.ts';
 import { launchBrowser, newPhone } from './phone.ts';
 import { browserVersion, publish } from './results.ts';
 import { serveSite } from './serve-site.ts';
@@ -24,7 +24,7 @@ type Interaction = { name: string; timings: Timing[] };
 
 const { values } = parseArgs({ options: { visits: { type: 'string', default: '3' }, slowdown: { type: 'string', default: '4' } } });
 
-ensureBrowser();
+ensureBrowsers();
 const site = await serveSite('dist');
 const browser = await launchBrowser();
 try {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { type AuditEntry, auditEntries } from '#server/audit.ts';
 import { timeText } from './enquiry-list.ts';
-import { sessionOf } from './guard.ts';
 import { type Html, html, sendPage } from './html.ts';
 import type { Keys, Session } from './keys.ts';
+import { sessionOf } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';
 
 /** Who may come in and who is here, each of which can be ended, and what was done and refused. */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { registerAccess } from './access.ts';
-import { registerEnquiries } from './enquiries.ts';
-import { guard } from './guard.ts';
+import { registerEnquiries } from './enquiry-routes.ts';
 import { html, sendGone, sendPage } from './html.ts';
 import type { Keys } from './keys.ts';
 import { registerNumbers } from './numbers.ts';
+import { guardBySession } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';
 import { registerSignIn } from './sign-in.ts';
 import { registerWebsite } from './website.ts';
@@ -18,7 +18,7 @@ export function buildDesk(settings: DeskSettings, keys: Keys): FastifyInstance {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
-  guard(app, keys, settings.origin, settings.website?.previewOrigin);
+  guardBySession(app, keys, settings.origin, settings.website?.previewOrigin);
   app.setNotFoundHandler(sendGone);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;

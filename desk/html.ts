@@ -23,10 +23,10 @@ function textOf(value: Value): string {
   return value === false || value === null || value === undefined ? '' : escapeHtml(String(value));
 }
 
-export type Page = { title: string; body: Html; script?: 'sign-in' | 'drafts' };
+export type DeskPage = { title: string; body: Html; script?: 'sign-in' | 'drafts' };
 
 /** Sends a page, which has the desk's navigation where somebody is signed in. */
-export function sendPage({ session }: FastifyRequest, reply: FastifyReply, { title, body, script }: Page): FastifyReply {
+export function sendPage({ session }: FastifyRequest, reply: FastifyReply, { title, body, script }: DeskPage): FastifyReply {
   const { text } = html`<!doctype html>
 <html lang="en-IN">
 <head>

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { formatTime } from '#server/format.ts';
-import { photographs } from '#server/project-names.ts';
+import { builtPictures } from '#server/project-names.ts';
 import { type Count, type Kind, VisitCounts } from '#server/visit-counts.ts';
-import { withStore } from './enquiries.ts';
+import { withStore } from './enquiry-routes.ts';
 import { type Html, html, sendPage } from './html.ts';
 import type { DeskSettings } from './settings.ts';
 
@@ -26,7 +26,7 @@ export function registerNumbers(app: FastifyInstance, { dataDir, siteDir }: Desk
       ['Quote form opened', byDay(counts, 'quote')],
       ['Enquiries', sums(received.map(({ receivedAt }) => [dayOf(receivedAt), 1]))],
     ];
-    const titles = photographs(siteDir);
+    const pictures = builtPictures(siteDir);
     const recent = counts.filter(({ day }) => day > dayOf(now - daysShown * DAY_MS));
     const body = html`<h1>Numbers</h1>
 <p class="quiet">Counted by your own server, without cookies and addresses, and without robots as far as they say so. Enquiries that were deleted are not among them.</p>
@@ -34,7 +34,7 @@ ${kinds.map(([name, days]) => section(name, days, now))}
 <h2>Most opened, last four weeks</h2>
 ${ranking(recent, 'page', (path) => path)}
 <h2>Most saved, last four weeks</h2>
-${ranking(recent, 'saved', (photo) => titles.get(photo) ?? photo)}`;
+${ranking(recent, 'saved', (photo) => pictures.get(photo)?.title ?? photo)}`;
     return sendPage(request, reply, { title: 'Numbers', body });
   });
 }

@@ -9,9 +9,9 @@ import {
 } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { EnquiryLimit } from '#server/enquiry-limit.ts';
-import { readCookie, setCookie, setSession } from './guard.ts';
-import { html, type Page, sendPage } from './html.ts';
+import { type DeskPage, html, sendPage } from './html.ts';
 import { type Keys, sessionMs } from './keys.ts';
+import { readCookie, setCookie, setSession } from './session-guard.ts';
 
 const MINUTE_MS = 60_000;
 const challengeMs = 5 * MINUTE_MS;
@@ -119,7 +119,7 @@ class Challenges {
   }
 }
 
-const signInPage: Page = {
+const signInPage: DeskPage = {
   title: 'Sign in',
   body: html`<h1>Studio desk</h1>
 <p>Sign in with the passkey on your phone or computer: your fingerprint, your face, or the code that unlocks it.</p>
@@ -130,7 +130,7 @@ const signInPage: Page = {
   script: 'sign-in',
 };
 
-const invitePage: Page = {
+const invitePage: DeskPage = {
   title: 'Make your passkey',
   body: html`<h1>Make your passkey</h1>
 <p>It takes the place of a password, and stays on this phone or computer. Next time you sign in with your fingerprint, your face, or the code that unlocks it.</p>

@@ -1,8 +1,8 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { forward, passBodiesOn, withoutOwn } from './forward.ts';
-import { refuse, sessionIn } from './guard.ts';
 import { html, sendPage } from './html.ts';
 import type { Keys } from './keys.ts';
+import { refuse, sessionIn } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';
 
 const noAnswer = 'The forms do not answer yet. What you typed is kept on this device: try again in a minute.';

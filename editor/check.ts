@@ -6,7 +6,7 @@ import { checkPhotographs } from '#content-model/photographs.ts';
 import { ContentError, type Problem } from '#content-model/problems.ts';
 
 /** Every problem of the build with the content of `root`, by the build's own checks. */
-export async function problemsOf(root: string): Promise<Problem[]> {
+export async function problemsOfContent(root: string): Promise<Problem[]> {
   try {
     return await checkPhotographs(root, loadContent(root));
   } catch (error) {
@@ -19,7 +19,7 @@ export async function problemsOf(root: string): Promise<Problem[]> {
 export async function newProblems(root: string, file: string, text: string | null): Promise<Problem[]> {
   const problems = await problemsWith(root, file, text);
   if (problems.length === 0) return [];
-  const before = new Set((await problemsOf(root)).map((problem) => JSON.stringify(problem)));
+  const before = new Set((await problemsOfContent(root)).map((problem) => JSON.stringify(problem)));
   return problems.filter((problem) => !before.has(JSON.stringify(problem)));
 }
 
@@ -32,7 +32,7 @@ async function problemsWith(root: string, file: string, text: string | null): Pr
     mkdirSync(path.dirname(at), { recursive: true });
     if (text === null) rmSync(at);
     else writeFileSync(at, text);
-    return await problemsOf(trial);
+    return await problemsOfContent(trial);
   } finally {
     rmSync(trial, { recursive: true });
   }

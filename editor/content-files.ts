@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import * as schema from '#content-model/schema.ts';
-import { type Folder, folderNames, folders } from './folders.ts';
+import { type Folder, folderNames, folders } from './content-folders.ts';
 
 /** A file of content/ as the editor lists it. `page` is the address on which its words are seen; what is shared stands on many. */
 export type Listed = { file: string; title: string; page: string; folder?: Folder; isShared?: boolean };

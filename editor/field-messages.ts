@@ -1,5 +1,5 @@
 import type { Problem } from '#content-model/problems.ts';
-import { type FormField, fieldWithin, isMapping, join } from './form-field.ts';
+import { type FormField, fieldWithin, join, type Mapping } from './form-field.ts';
 
 /** Messages by the place of the field that shows them. */
 export type Messages = Record<string, string[]>;
@@ -24,15 +24,20 @@ function placesOf(file: string, form: FormField, data: unknown, { file: of, plac
 }
 
 function nearest(form: FormField, data: unknown, steps: string[]): string {
-  const found: string[] = [];
+  const path = fieldsOnTheWay(form, data, steps);
+  const end = path.findIndex(({ field, isThere }) => !field || !isThere);
+  return (end < 0 ? steps : steps.slice(0, end)).join('.');
+}
+
+/** The field at each step of a path; undefined from where there is none. `isThere`: not beyond the end of a list. */
+function fieldsOnTheWay(form: FormField, data: unknown, steps: string[]) {
   let [field, value]: [FormField | undefined, unknown] = [form, data];
-  for (const step of steps) {
+  return steps.map((step) => {
+    const isThere = !Array.isArray(value) || Number(step) < value.length;
     field = field && fieldWithin(field, value, step);
-    if (!field || (Array.isArray(value) && !(Number(step) < value.length))) break;
-    value = isMapping(value) ? value[step] : Array.isArray(value) ? value[Number(step)] : undefined;
-    found.push(step);
-  }
-  return found.join('.');
+    value = (value as Mapping | undefined | null)?.[step];
+    return { step, field, isThere };
+  });
 }
 
 function placesOfPhoto(photo: string, data: unknown, place: string): string[] {
@@ -47,10 +52,7 @@ function placesOfPhoto(photo: string, data: unknown, place: string): string[] {
 export function nameOf(form: FormField, data: unknown, place: string): string {
   if (place === bodyPlace) return 'Long text';
   const names: string[] = [];
-  let [field, value]: [FormField | undefined, unknown] = [form, data];
-  for (const step of place.split('.')) {
-    field = field && fieldWithin(field, value, step);
-    value = isMapping(value) ? value[step] : Array.isArray(value) ? value[Number(step)] : undefined;
+  for (const { step, field } of fieldsOnTheWay(form, data, place.split('.'))) {
     const entry = /^\d+$/.test(step) ? String(Number(step) + 1) : step;
     if (field?.label) names.push(field.label);
     else names.push([names.pop(), entry].filter(Boolean).join(' '));

@@ -23,7 +23,7 @@ export async function statesOf(root: string, file: string): Promise<State[]> {
 
 /** Commits of `git log` with these arguments, the newest first. */
 export async function logOf(root: string, args: string[]): Promise<State[]> {
-  const log = await git(root, ['log', '--format=%H%x09%aI%x09%an%x09%s', ...args]);
+  const log = await runGit(root, ['log', '--format=%H%x09%aI%x09%an%x09%s', ...args]);
   return log
     .split('\n')
     .filter(Boolean)
@@ -34,22 +34,22 @@ export async function logOf(root: string, args: string[]): Promise<State[]> {
 /** The text of a file in an earlier state. Throws where there is no such state. */
 export async function textAt(root: string, file: string, id: string): Promise<string> {
   if (!/^[0-9a-f]{40}$/.test(id)) throw new Error('There is no such state');
-  return git(root, ['show', `${id}:./${file}`]);
+  return runGit(root, ['show', `${id}:./${file}`]);
 }
 
 /** Keeps the present state of these files or folders as a commit of them alone, by `who`. Does nothing where `root` is not in a git checkout. */
 export async function keepState(root: string, files: string[], what: string, who = ''): Promise<void> {
   if (!(await isCheckout(root))) return;
-  const own = await git(root, ['config', 'user.email']).catch(() => '');
+  const own = await runGit(root, ['config', 'user.email']).catch(() => '');
   const name = who || (own ? '' : noName);
   const author = name ? ['-c', `user.name=${name}`, '-c', 'user.email=editor@localhost'] : [];
-  await git(root, ['add', '--all', '--', ...files]);
-  await git(root, [...author, 'commit', '--quiet', '--only', '-m', what, '--', ...files]);
+  await runGit(root, ['add', '--all', '--', ...files]);
+  await runGit(root, [...author, 'commit', '--quiet', '--only', '-m', what, '--', ...files]);
 }
 
 /** Puts content/ and photos/ back to what they were at commit `id`, as a new commit by `who`. */
 export async function goBackTo(root: string, id: string, what: string, who: string): Promise<void> {
-  await git(root, ['restore', `--source=${id}`, '--staged', '--worktree', '--', ...edited]);
+  await runGit(root, ['restore', `--source=${id}`, '--staged', '--worktree', '--', ...edited]);
   if (await hasChanges(root)) await keepState(root, edited, what, who);
 }
 
@@ -59,28 +59,28 @@ export async function goBackTo(root: string, id: string, what: string, who: stri
  */
 export async function recover(root: string): Promise<void> {
   if (!(await isCheckout(root))) return;
-  const lock = await git(root, ['rev-parse', '--git-path', 'index.lock']);
+  const lock = await runGit(root, ['rev-parse', '--git-path', 'index.lock']);
   rmSync(path.resolve(root, lock.trim()), { force: true });
-  await git(root, ['clean', '--force', '--quiet', '--', 'content/*.new', 'photos/*.new']);
+  await runGit(root, ['clean', '--force', '--quiet', '--', 'content/*.new', 'photos/*.new']);
   if (await hasChanges(root)) await keepState(root, edited, 'What was saved when the machine stopped');
 }
 
 async function hasChanges(root: string): Promise<boolean> {
-  return (await git(root, ['status', '--porcelain', '--', ...edited])) !== '';
+  return (await runGit(root, ['status', '--porcelain', '--', ...edited])) !== '';
 }
 
 async function isCheckout(root: string): Promise<boolean> {
-  return (await git(root, ['rev-parse', '--is-inside-work-tree']).catch(() => '')).trim() === 'true';
+  return (await runGit(root, ['rev-parse', '--is-inside-work-tree']).catch(() => '')).trim() === 'true';
 }
 
 /** Waits while another command has git's lock. */
-export async function git(root: string, args: string[], left = tries): Promise<string> {
+export async function runGit(root: string, args: string[], left = tries): Promise<string> {
   try {
     const { stdout } = await run('git', ['-C', root, ...args], { maxBuffer: 16 * 1024 * 1024 });
     return stdout;
   } catch (error) {
     if (left === 0 || !(error as Error).message.includes('index.lock')) throw error;
     await delay(pauseMs);
-    return git(root, args, left - 1);
+    return runGit(root, args, left - 1);
   }
 }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { git, recover } from './history.ts';
+import { recover, runGit } from './history.ts';
 import { Publisher } from './publication.ts';
 
 /** A checkout whose first commit is served, and the folder of its releases. */
@@ -14,7 +14,7 @@ async function studio() {
   for (const name of ['source/content', 'source/photos', 'releases', 'publish']) mkdirSync(at(name), { recursive: true });
   writeFileSync(at('source/content/home.yaml'), 'hero:\n  headline: Old\n');
   writeFileSync(at('source/photos/.gitkeep'), '');
-  const run = (...words: string[]) => git(at('source'), ['-c', 'user.name=Asha', '-c', 'user.email=a@studio.example', ...words]);
+  const run = (...words: string[]) => runGit(at('source'), ['-c', 'user.name=Asha', '-c', 'user.email=a@studio.example', ...words]);
   const commit = async (headline: string) => {
     writeFileSync(at('source/content/home.yaml'), `hero:\n  headline: ${headline}\n`);
     await run('commit', '-qam', headline);

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readlinkSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { changesBetween, type FieldChange } from './changes.ts';
 import { contentFile, readText, titleOf } from './content-files.ts';
+import { changesBetween, type FieldChange } from './field-changes.ts';
 import { formOf } from './form.ts';
-import { git, logOf } from './history.ts';
-import { type Parts, readable } from './source.ts';
+import { logOf, runGit } from './history.ts';
+import { type Parts, partsOrNull } from './source.ts';
 
 /** A release of the site; `when` is a date of ISO 8601. */
 export type Release = { name: string; when: string };
@@ -13,14 +13,14 @@ export type FileChange = { file: string; title: string; who: string; when: strin
 export type Step = 'build' | 'try' | 'switch';
 
 /** `lines` is what went wrong, in the words of the update. */
-export type Progress =
+export type UpdateProgress =
   | { state: 'none' | 'waiting' | 'published' | 'failed' | 'cut off'; lines: string[] }
   | { state: 'running'; step: Step };
 
 export type Publication = {
   /** What was saved since the release that is served. */
   changes: FileChange[];
-  progress: Progress;
+  progress: UpdateProgress;
   /** Newest first; the first one is served. */
   releases: Release[];
 };
@@ -52,7 +52,7 @@ export class Publisher {
   }
 
   /** The order matters: the record is emptied first, then the lock is taken, then lines come. */
-  progress(): Progress {
+  progress(): UpdateProgress {
     const log = path.join(this.#folder, 'publish.log');
     const request = timeOf(path.join(this.#folder, 'publish/request'));
     if (request > timeOf(log)) return { state: 'waiting', lines: [] };
@@ -87,7 +87,7 @@ export class Publisher {
     const [served] = this.#releases();
     if (!served) return [];
     const since = this.commitOf(served.name);
-    const names = await git(this.#root, ['diff', '--name-only', '--relative', since, 'HEAD', '--', 'content', 'photos']);
+    const names = await runGit(this.#root, ['diff', '--name-only', '--relative', since, 'HEAD', '--', 'content', 'photos']);
     const changes = names
       .split('\n')
       .filter(Boolean)
@@ -106,7 +106,7 @@ export class Publisher {
   }
 
   async #partsAt(file: string, commit: string): Promise<Parts | null> {
-    return readable(file, await git(this.#root, ['show', `${commit}:./${file}`]).catch(() => ''));
+    return partsOrNull(file, await runGit(this.#root, ['show', `${commit}:./${file}`]).catch(() => ''));
   }
 }
 

@@ -2,18 +2,18 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Asset } from './bundle.ts';
-import { changesBetween } from './changes.ts';
-import { newProblems, problemsOf } from './check.ts';
+import { newProblems, problemsOfContent } from './check.ts';
 import { type ContentFile, contentFile, contentFiles, textOf, titleOf } from './content-files.ts';
-import type { Folder } from './folders.ts';
+import type { Folder } from './content-folders.ts';
+import { changesBetween } from './field-changes.ts';
 import { formOf } from './form.ts';
-import { guard } from './guard.ts';
 import { goBackTo, keepState, statesOf, textAt } from './history.ts';
 import { optionsIn } from './options.ts';
 import { addPhotograph, photoNames, thumbnail } from './photo-upload.ts';
 import { Preview } from './preview.ts';
 import { Publisher } from './publication.ts';
-import { notesIn, type Parts, partsOf, readable, revisionOf, withParts } from './source.ts';
+import { notesIn, type Parts, partsOf, partsOrNull, revisionOf, withParts } from './source.ts';
+import { guardByToken } from './token-guard.ts';
 
 type Settings = {
   /** The folder that holds content/ and photos/. */
@@ -36,7 +36,7 @@ const mostBytes = 40 * 1024 * 1024;
 export function buildEditor({ root, token, releases, assets }: Settings): FastifyInstance {
   const app = Fastify({ bodyLimit: mostBytes });
   const preview = new Preview(root);
-  if (token) guard(app, token);
+  if (token) guardByToken(app, token);
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.addHook('onClose', () => preview.stop());
   app.setErrorHandler((error: FastifyError, _request, reply) => {
@@ -143,7 +143,7 @@ function addPublishing(app: FastifyInstance, root: string, publisher: Publisher)
   app.get('/api/publication', () => publisher.look());
 
   app.post('/api/publish', async (_request, reply) => {
-    const problems = await problemsOf(root);
+    const problems = await problemsOfContent(root);
     if (problems.length > 0) return reply.code(422).send({ problems });
     return publisher.ask();
   });
@@ -159,7 +159,7 @@ const mostNamed = 3;
 
 /** A change in the words of the form, for the list of earlier states: 'Price: ₹1,50,000 → ₹1,60,000'. */
 function changeText(root: string, known: ContentFile, before: string, after: string): string {
-  const changes = changesBetween(formOf(known.schema), readable(known.file, before), readable(known.file, after));
+  const changes = changesBetween(formOf(known.schema), partsOrNull(known.file, before), partsOrNull(known.file, after));
   const texts = changes.slice(0, mostNamed).map(({ name, before: old, after: now }) => {
     return old.length + now.length > 60 ? name : `${name}: ${[old, now].filter(Boolean).join(' → ')}`;
   });
@@ -187,7 +187,7 @@ async function opened(root: string, { schema, file, page, folder }: ContentFile)
     isNew: text === '',
     given: folder === 'cases' ? {} : { order: nextOrder(root, folder) },
   };
-  const problems = (await problemsOf(root)).filter((problem) => problem.file === `content/${file}`);
+  const problems = (await problemsOfContent(root)).filter((problem) => problem.file === `content/${file}`);
   try {
     const parts: Parts = text ? partsOf(file, text) : { data: null, body: folder ? '' : null };
     return { ...common, ...parts, notes: notesIn(file, text), problems, message: '' };

@@ -17,7 +17,7 @@ export function partsOf(file: string, text: string): Parts {
 }
 
 /** The same; null where there is nothing, or it cannot be read. */
-export function readable(file: string, text: string): Parts | null {
+export function partsOrNull(file: string, text: string): Parts | null {
   try {
     return text ? partsOf(file, text) : null;
   } catch {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Fields } from './form-body.ts';
-import { type FormError, formPage, messagePage } from './form-page.ts';
+import { formPage, messagePage } from './form-page.ts';
+import type { Refusal } from './refused.ts';
 import { drain } from './request-bodies.ts';
 
 /** On every response, errors too: a browser hides a response without CORS headers from the page. */
@@ -26,18 +26,6 @@ function contentPolicy(siteUrl: string): string {
   const formAction = ['form-action', "'self'", siteUrl].filter(Boolean).join(' ');
   return ["default-src 'none'", "base-uri 'none'", formAction, "frame-ancestors 'none'"].join('; ');
 }
-
-export type Refusal = {
-  status: number;
-  message: string;
-  /** A code of `@formspree/core` for the form as a whole. */
-  code?: string;
-  errors?: FormError[];
-  /** Seconds. */
-  retryAfter?: number;
-  /** What was typed; an HTML form is returned with it. */
-  fields?: Fields;
-};
 
 export function answerSuccess(request: FastifyRequest, reply: FastifyReply, siteUrl: string, id: string): FastifyReply {
   const next = `${siteUrl}/thank-you`;

@@ -1,10 +1,10 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { limits } from '#contract/limits.ts';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { messages } from '#contract/messages.ts';
-import { answerRefusal, answerSuccess, collectorHeaders, type Refusal } from './collector-answers.ts';
-import { type CollectorRequest, EnquiryIntake, unreadMultipart } from './enquiry-intake.ts';
+import { answerRefusal, answerSuccess, collectorHeaders } from './collector-answers.ts';
+import { type CollectorRequest, enquiryIntake, notAForm, unreadMultipart } from './enquiry-intake.ts';
 import { parseFields, readBody } from './form-body.ts';
 import type { MailQueue } from './mail-queue.ts';
+import { type Refusal, Refused } from './refused.ts';
 import type { Settings } from './settings.ts';
 import type { StoreAccess } from './store-access.ts';
 
@@ -20,34 +20,32 @@ const allow = 'POST, OPTIONS';
 export function registerCollector(app: FastifyInstance, settings: Settings, store: StoreAccess, mailQueue: MailQueue | undefined): void {
   const forms = new Set(settings.forms);
   const headers = collectorHeaders(settings.siteUrl);
-  const intake = new EnquiryIntake(settings, store, mailQueue);
+  const receive = enquiryIntake(settings, store, mailQueue);
 
   app.register(async (scope) => {
     addBodyParsers(scope);
-    scope.addHook<{ Params: { form: string } }>('onRequest', async (request, reply) => {
+    scope.addHook<{ Params: { form: string } }>('onRequest', async ({ method, params }, reply) => {
       reply.headers(headers);
-      if (request.method === 'OPTIONS') return reply.header('allow', allow).code(204).send();
-      if (request.method !== 'POST') {
-        return answerRefusal(request, reply.header('allow', allow), { status: 405, message: 'Send enquiries with POST' });
+      if (method === 'OPTIONS') return reply.header('allow', allow).code(204).send();
+      if (method !== 'POST') {
+        reply.header('allow', allow);
+        throw new Refused({ status: 405, message: 'Send enquiries with POST' });
       }
-      if (!forms.has(request.params.form)) {
-        return answerRefusal(request, reply, { status: 404, code: 'FORM_NOT_FOUND', message: 'There is no such form' });
-      }
+      if (!forms.has(params.form)) throw new Refused({ status: 404, code: 'FORM_NOT_FOUND', message: 'There is no such form' });
     });
-    scope.setErrorHandler((error: FastifyError, request, reply) => {
+    scope.setErrorHandler((error: FastifyError | Refused, request, reply) => {
+      const refusal = refusalOf(error);
       // Fastify would close at once, and a browser still sending would see a broken connection instead of the answer.
-      if (error.statusCode === 408) reply.header('connection', 'close');
+      if (refusal.status === 408) reply.header('connection', 'close');
       else reply.removeHeader('connection');
-      return answerRefusal(request, reply, toRefusal(error));
+      return answerRefusal(request, reply, refusal);
     });
-    scope.route({ method: scope.supportedMethods, url: '/f/:form', handler: receive });
+    scope.route({
+      method: scope.supportedMethods,
+      url: '/f/:form',
+      handler: async (request: CollectorRequest, reply) => answerSuccess(request, reply, settings.siteUrl, await receive(request)),
+    });
   });
-
-  async function receive(request: CollectorRequest, reply: FastifyReply) {
-    const outcome = await intake.receive(request);
-    if ('status' in outcome) return answerRefusal(request, reply, outcome);
-    return answerSuccess(request, reply, settings.siteUrl, outcome.id);
-  }
 }
 
 function addBodyParsers(scope: FastifyInstance): void {
@@ -59,18 +57,10 @@ function addBodyParsers(scope: FastifyInstance): void {
   scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null, unreadMultipart));
 }
 
-function toRefusal(error: FastifyError): Refusal {
-  switch (error.statusCode) {
-    case 408:
-      return { status: 408, message: 'The request took too long' };
-    case 413:
-      return { status: 413, message: `The enquiry is too long: ${limits.bodyBytes / 1024} KB at most` };
-    case 415:
-      return { status: 415, message: 'Send JSON or an HTML form' };
-    case 400:
-      return { status: 400, message: error.code === 'UNREADABLE_BODY' ? error.message : 'The request cannot be read' };
-    default:
-      console.error(`The collector failed: ${error.message}`);
-      return { status: 500, message: messages.failed };
-  }
+function refusalOf(error: FastifyError | Refused): Refusal {
+  if (error instanceof Refused) return error.refusal;
+  if (error.statusCode === 415) return notAForm().refusal;
+  if (error.statusCode === 400) return { status: 400, message: 'The request cannot be read' };
+  console.error(`The collector failed: ${error.message}`);
+  return { status: 500, message: messages.failed };
 }

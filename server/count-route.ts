@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { countAddress, countBytes } from '#contract/count.ts';
 import { EnquiryLimit } from './enquiry-limit.ts';
-import { photographs } from './project-names.ts';
+import { builtPictures } from './project-names.ts';
 import type { Settings } from './settings.ts';
 import { pagePaths } from './site-routes.ts';
 import { type Kind, VisitCounts } from './visit-counts.ts';
@@ -21,7 +21,7 @@ export function registerCounts(app: FastifyInstance, { siteDir, dataDir, countsV
   const limit = new EnquiryLimit(limits);
   const known: Record<Kind, Set<string>> = {
     page: new Set(pagePaths(siteDir)),
-    saved: new Set(photographs(siteDir).keys()),
+    saved: new Set(builtPictures(siteDir).keys()),
     quote: new Set(['']),
   };
 

@@ -3,12 +3,11 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { cleanFileName } from '#contract/files.ts';
-import { formatVisit } from '#contract/visit.ts';
 import { audit, auditEntries, terminalUser } from './audit.ts';
 import { toCsv } from './csv.ts';
 import { searchEnquiries } from './enquiry-search.ts';
 import { Store, type StoredEnquiry } from './enquiry-store.ts';
-import { fileText, storedProjectText } from './enquiry-text.ts';
+import { enquiryText, fileText } from './enquiry-text.ts';
 import { formatPhone, formatTime } from './format.ts';
 import { projectNames } from './project-names.ts';
 import { builtSettings } from './site-routes.ts';
@@ -96,17 +95,11 @@ function show(store: Store, words: string[]): string {
   const names = projectNames(siteDir, process.env.PAGES_URL ?? builtSettings(siteDir).PAGES_URL ?? '');
   const shown = ids(words).map((id) => findOne(store, id));
   for (const enquiry of shown) {
-    console.log(`Reference ${enquiry.reference}`);
-    console.log(`Enquiry   ${enquiry.id}${enquiry.held ? ` (held: ${heldBecause[enquiry.held]})` : ''}`);
-    console.log(`Received  ${formatTime(enquiry.receivedAt)}, form ${enquiry.form}, e-mail to the studio: ${enquiry.mail}`);
-    console.log(`Name      ${printable(enquiry.name)}`);
-    console.log(`Phone     ${formatPhone(enquiry.phone)}`);
-    console.log(`E-mail    ${printable(enquiry.email)}`);
-    if (formatVisit(enquiry)) console.log(`Visit     ${formatVisit(enquiry)}, Indian time: requested, not confirmed`);
-    console.log(`\n${enquiry.message ? printable(enquiry.message, '\n') : '(no message)'}\n`);
-    if (enquiry.project) console.log(`${printable(storedProjectText(enquiry, names), '\n')}\n`);
-    for (const file of enquiry.files) console.log(`File      ${printable(fileText(file))}\n          ${store.folder.pathOf(file.name)}`);
-    if (enquiry.notice) console.log(`Privacy   version ${enquiry.notice} of the page was in force`);
+    const { form, mail, held, notice, files } = enquiry;
+    const state = held ? `held: ${heldBecause[held]}` : `e-mail to the studio: ${mail}`;
+    const more = [`Form:     ${form}, ${state}`, ...(notice ? [`Privacy:  version ${notice} of the page was in force`] : [])];
+    console.log(`${printable(enquiryText(enquiry, names, more), '\n')}\n`);
+    for (const file of files) console.log(`File:     ${printable(fileText(file))}\n          ${store.folder.pathOf(file.name)}`);
   }
   return `Read ${shown.map(({ reference }) => reference).join(', ')}`;
 }

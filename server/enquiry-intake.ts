@@ -2,26 +2,23 @@ import type { FastifyRequest } from 'fastify';
 import { type Enquiry, enquirySchema } from '#contract/enquiry.ts';
 import { type Extras, extrasSchema } from '#contract/extras.ts';
 import { fileMessages } from '#contract/files.ts';
-import { filesField, honeypotField, keyField, keyHeader, limits } from '#contract/limits.ts';
+import { honeypotField, keyField, keyHeader, limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
-import type { Refusal } from './collector-answers.ts';
-import { EnquiryAdmission, fileRefusal, noRoom, notStored } from './enquiry-admission.ts';
+import { enquiryAdmission, noRoom, notStored } from './enquiry-admission.ts';
 import type { EnquirySubmission } from './enquiry-store.ts';
 import { FileFolder } from './file-folder.ts';
 import type { Fields } from './form-body.ts';
 import type { FormError } from './form-page.ts';
 import type { MailQueue } from './mail-queue.ts';
+import { filesTooLarge, Refused } from './refused.ts';
 import type { Settings } from './settings.ts';
 import { isDiskFull } from './storage-errors.ts';
 import type { StoreAccess } from './store-access.ts';
 import { longestUpload, readUpload, type Upload } from './upload.ts';
-import { UploadCapacity } from './upload-capacity.ts';
+import { uploadCapacity } from './upload-capacity.ts';
 import { warnHourly } from './warn-hourly.ts';
 
 export type CollectorRequest = FastifyRequest<{ Params: { form: string } }>;
-
-/** An enquiry that is stored, or why it is not. */
-export type IntakeResult = { id: string } | Refusal;
 
 /** The body of a request whose files are still to be read. */
 export const unreadMultipart = Symbol('unreadMultipart');
@@ -31,84 +28,73 @@ const untrustedProxy =
 const busyWithFiles = 'Several visitors are sending files just now. Try again in a minute, or send your message without files.';
 /** A form without files is not longer, and does not count as an upload. Bytes. */
 const smallUpload = 2 * limits.bodyBytes;
-const tooLargeFiles: Refusal = {
-  status: 413,
-  message: fileMessages.total,
-  errors: [{ code: 'FILES_TOO_BIG', field: filesField, message: fileMessages.total }],
-};
 
-/** Reads a request, checks it against the rules of the form and has it stored. */
-export class EnquiryIntake {
-  readonly #warn = warnHourly();
-  readonly #behindProxy: boolean;
-  readonly #notice: string;
-  readonly #store: StoreAccess;
-  readonly #folder: FileFolder;
-  readonly #capacity: UploadCapacity;
-  readonly #admission: EnquiryAdmission;
+export const notAForm = () => new Refused({ status: 415, message: 'Send JSON or an HTML form' });
 
-  constructor(settings: Settings, store: StoreAccess, mailQueue: MailQueue | undefined) {
-    this.#behindProxy = settings.trustedProxy.length > 0;
-    this.#notice = settings.noticeVersion;
-    this.#store = store;
-    this.#folder = new FileFolder(settings.dataDir);
-    this.#capacity = new UploadCapacity(this.#folder, settings.filesQuota);
-    this.#admission = new EnquiryAdmission(settings, store, this.#folder, mailQueue, this.#warn);
-  }
+/**
+ * Returns what reads a request, checks it against the rules of the form and has it stored. Everything that the answer promises, or must
+ * not leave behind, is done when it returns the id of the enquiry.
+ * @throws {Refused} where it is not stored
+ */
+export function enquiryIntake(settings: Settings, store: StoreAccess, mailQueue: MailQueue | undefined) {
+  const warn = warnHourly();
+  const folder = new FileFolder(settings.dataDir);
+  const capacity = uploadCapacity(folder, settings.filesQuota);
+  const admit = enquiryAdmission({ settings, store, folder, mailQueue, warn });
 
-  /** Everything that the answer promises, or must not leave behind, is done when this returns. */
-  async receive(request: CollectorRequest): Promise<IntakeResult> {
-    if (request.body === undefined) return { status: 415, message: 'Send JSON or an HTML form' };
-    if (request.body !== unreadMultipart) return this.#judge(request, { fields: request.body as Fields, files: [] });
+  return async (request: CollectorRequest): Promise<string> => {
+    if (request.body === undefined) throw notAForm();
+    if (request.body !== unreadMultipart) return judge(request, { fields: request.body as Fields, files: [] });
     const length = Number(request.headers['content-length'] ?? longestUpload);
-    return length <= smallUpload ? this.#receiveUpload(request, length) : this.#receiveLarge(request, length);
+    return length <= smallUpload ? receiveUpload(request, length) : receiveLarge(request, length);
+  };
+
+  async function receiveLarge(request: CollectorRequest, length: number): Promise<string> {
+    if (length > longestUpload) throw filesTooLarge(fileMessages.total);
+    const used = await bytesOfFiles();
+    if (used === undefined) throw notStored();
+    if (!capacity.hasSpace(length, used)) throw noRoom(warn);
+    const release = capacity.reserve(request.ip, length);
+    if (!release) {
+      warn('Files of an enquiry were refused: too many are being sent at once, by one network or by all');
+      throw new Refused({ status: 503, message: busyWithFiles, retryAfter: 60 });
+    }
+    return receiveUpload(request, length).finally(release);
   }
 
-  async #receiveLarge(request: CollectorRequest, length: number): Promise<IntakeResult> {
-    if (length > longestUpload) return tooLargeFiles;
-    const used = await this.#bytesOfFiles();
-    if (used === undefined) return notStored;
-    const release = this.#capacity.reserve(request.ip, length, used);
-    if (release === 'busy') {
-      this.#warn('Files of an enquiry were refused: too many are being sent at once, by one network or by all');
-      return { status: 503, message: busyWithFiles, retryAfter: 60 };
-    }
-    if (release === 'full') return noRoom(this.#warn);
-    return this.#receiveUpload(request, length).finally(release);
-  }
-
-  async #receiveUpload(request: CollectorRequest, length: number): Promise<IntakeResult> {
-    let upload: Upload;
+  async function receiveUpload(request: CollectorRequest, length: number): Promise<string> {
+    const upload = await readUpload(request.raw, folder).catch((error) => {
+      throw isDiskFull(error) ? noRoom(warn) : error;
+    });
     try {
-      upload = await readUpload(request.raw, this.#folder);
-    } catch (error) {
-      return isDiskFull(error) ? noRoom(this.#warn) : fileRefusal(error);
-    }
-    try {
-      const { fields, files } = upload;
-      const fits = files.length === 0 || length > smallUpload || this.#capacity.hasSpace(length, (await this.#bytesOfFiles()) ?? 0);
-      return fits ? await this.#judge(request, upload) : { ...noRoom(this.#warn), fields };
+      return await judge(request, upload, length);
     } finally {
-      this.#folder.remove(upload.files.map(({ name }) => name));
+      folder.remove(upload.files.map(({ name }) => name));
     }
   }
 
   /** Undefined where the store cannot be used. */
-  #bytesOfFiles(): Promise<number | undefined> {
-    return this.#store.use((open) => open.filesSize()).catch(() => undefined);
+  function bytesOfFiles(): Promise<number | undefined> {
+    return store.use((open) => open.filesSize()).catch(() => undefined);
   }
 
-  async #judge(request: CollectorRequest, { fields, files }: Upload): Promise<IntakeResult> {
-    const [enquiry, extras] = [enquirySchema.safeParse(fields), extrasSchema.safeParse(fields)];
-    if (!enquiry.success || !extras.success) {
-      const issues = [enquiry, extras].flatMap(({ error }) => error?.issues ?? []);
-      const errors = issues.map((issue) => fieldError(fields, issue.path[0], issue.message));
-      return { status: 422, message: errors[0]?.message ?? messages.failed, errors, fields };
+  /** `length`: bytes of the whole upload. */
+  async function judge(request: CollectorRequest, { fields, files }: Upload, length = 0): Promise<string> {
+    try {
+      // Larger ones have asked before.
+      if (files.length > 0 && length <= smallUpload && !capacity.hasSpace(length, (await bytesOfFiles()) ?? 0)) throw noRoom(warn);
+      const [enquiry, extras] = [enquirySchema.safeParse(fields), extrasSchema.safeParse(fields)];
+      if (!enquiry.success || !extras.success) {
+        const issues = [enquiry, extras].flatMap(({ error }) => error?.issues ?? []);
+        const errors = issues.map((issue) => fieldError(fields, issue.path[0], issue.message));
+        throw new Refused({ status: 422, message: errors[0]?.message ?? messages.failed, errors });
+      }
+      if (request.headers['x-forwarded-for'] && settings.trustedProxy.length === 0) warn(untrustedProxy);
+      const submission = toSubmission(request, fields, enquiry.data, extras.data);
+      return await admit({ ...submission, files, notice: settings.noticeVersion }, request.ip);
+    } catch (error) {
+      throw error instanceof Refused ? new Refused({ ...error.refusal, fields }) : error;
     }
-    if (request.headers['x-forwarded-for'] && !this.#behindProxy) this.#warn(untrustedProxy);
-    const submission = { ...toSubmission(request, fields, enquiry.data, extras.data), files, notice: this.#notice };
-    const receipt = await this.#admission.accept(submission, request.ip);
-    return 'status' in receipt ? { ...receipt, fields } : receipt;
   }
 }
 

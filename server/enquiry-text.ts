@@ -3,9 +3,30 @@ import { parseProject } from '#contract/extras.ts';
 import { formatSize } from '#contract/files.ts';
 import type { Project } from '#contract/project.ts';
 import { projectText } from '#contract/project-text.ts';
+import { formatVisit } from '#contract/visit.ts';
 import type { StoredEnquiry } from './enquiry-store.ts';
 import type { EnquiryFile } from './file-folder.ts';
+import { formatPhone, formatTime } from './format.ts';
 import type { PricedService, ProjectNames } from './project-names.ts';
+
+/** An enquiry as lines to read, without its files. `more`: lines below the first ones. */
+export function enquiryText(enquiry: StoredEnquiry, names: ProjectNames, more: string[]): string {
+  const { name, phone, email, receivedAt, reference, id, message } = enquiry;
+  const visit = formatVisit(enquiry);
+  const project = storedProjectText(enquiry, names);
+  return [
+    `Name:     ${name}`,
+    `Phone:    ${formatPhone(phone)}`,
+    `E-mail:   ${email}`,
+    `Received: ${formatTime(receivedAt)}`,
+    `Enquiry:  ${reference} (${id})`,
+    ...more,
+    ...(visit ? [`Visit:    ${visit}, Indian time: requested, not confirmed`] : []),
+    '',
+    message || '(no message)',
+    ...(project ? ['', project] : []),
+  ].join('\n');
+}
 
 /** The project as lines to read, or ''. */
 export function storedProjectText({ project }: StoredEnquiry, names: ProjectNames = {}): string {

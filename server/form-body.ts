@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { limits } from '#contract/limits.ts';
+import { Refused } from './refused.ts';
 
 /** Milliseconds for a body; files may take longer, as long as they come at so many bytes a second on average after that. */
 export const bodyPace = { graceMs: 12_000, bytesPerSecond: 16 * 1024 };
@@ -8,41 +9,30 @@ const MAX_CHUNKS = 4_000;
 
 export type Fields = Record<string, unknown>;
 
-/** The body does not hold what its content type promises; answered with 400. */
-export class UnreadableBody extends Error {
-  readonly statusCode = 400;
-  readonly code = 'UNREADABLE_BODY';
-}
-
-/** Answered with 408. */
-export class BodyTooSlow extends Error {
-  readonly statusCode = 408;
-}
-
-/** Answered with 413. */
-class BodyTooLong extends Error {
-  readonly statusCode = 413;
-}
+export const bodyTooLong = () => new Refused({ status: 413, message: `The enquiry is too long: ${limits.bodyBytes / 1024} KB at most` });
+export const bodyTooSlow = () => new Refused({ status: 408, message: 'The request took too long' });
+/** The body does not hold what its content type promises, or the client hangs up before its end. */
+export const unreadable = (message: string) => new Refused({ status: 400, message });
 
 /**
  * The whole body, of 32 KB at most, in one piece.
- * @throws {BodyTooLong | BodyTooSlow} or {UnreadableBody} if the client hangs up before the end
+ * @throws {Refused} if it is too long, too slow or has no end
  */
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
-  if (Number(request.headers['content-length'] ?? 0) > limits.bodyBytes) throw new BodyTooLong();
+  if (Number(request.headers['content-length'] ?? 0) > limits.bodyBytes) throw bodyTooLong();
   const body = Buffer.alloc(limits.bodyBytes);
   let [length, chunks] = [0, 0];
   let timer: NodeJS.Timeout | undefined;
   return new Promise<Buffer>((resolve, reject) => {
-    timer = setTimeout(() => reject(new BodyTooSlow()), bodyPace.graceMs);
+    timer = setTimeout(() => reject(bodyTooSlow()), bodyPace.graceMs);
     request.on('data', (chunk: Buffer) => {
       chunks += 1;
       if (chunks > MAX_CHUNKS) return request.destroy();
-      if (length + chunk.length > body.length) return reject(new BodyTooLong());
+      if (length + chunk.length > body.length) return reject(bodyTooLong());
       length += chunk.copy(body, length);
     });
     request.once('end', () => resolve(body.subarray(0, length)));
-    request.once('close', () => reject(new UnreadableBody('The request has no end')));
+    request.once('close', () => reject(unreadable('The request has no end')));
   }).finally(() => clearTimeout(timer));
 }
 
@@ -57,8 +47,8 @@ function parseJson(text: string): Fields {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new UnreadableBody('The JSON cannot be read');
+    throw unreadable('The JSON cannot be read');
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new UnreadableBody('Send a JSON object');
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unreadable('Send a JSON object');
   return value as Fields;
 }

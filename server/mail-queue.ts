@@ -1,10 +1,8 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { formatVisit } from '#contract/visit.ts';
 import { heldQuota, type QueuedMail, type StoredEnquiry } from './enquiry-store.ts';
-import { fileText, storedProjectText } from './enquiry-text.ts';
+import { enquiryText, fileText } from './enquiry-text.ts';
 import type { EnquiryFile, FileFolder } from './file-folder.ts';
-import { formatPhone, formatTime } from './format.ts';
 import type { ProjectNames } from './project-names.ts';
 import type { MailSettings } from './settings.ts';
 import type { StoreAccess } from './store-access.ts';
@@ -162,8 +160,8 @@ function composeMail(
 ): SendMailOptions {
   const attached = chooseAttachments(attachable, folder);
   const left = enquiry.files.filter((file) => !attached.includes(file));
-  const visit = formatVisit(enquiry);
-  const project = storedProjectText(enquiry, names);
+  const list = (title: string, files: EnquiryFile[]) =>
+    files.length > 0 && [title, ...files.map((file) => `- ${fileText(file)}`)].join('\n');
   return {
     ...envelope(settings),
     replyTo: { name: enquiry.name, address: enquiry.email },
@@ -171,26 +169,13 @@ function composeMail(
     messageId: `<${enquiry.id}@${settings.from.split('@').at(-1)}>`,
     date: new Date(enquiry.receivedAt),
     text: [
-      `Name:     ${enquiry.name}`,
-      `Phone:    ${formatPhone(enquiry.phone)}`,
-      `E-mail:   ${enquiry.email}`,
-      `Received: ${formatTime(enquiry.receivedAt)}`,
-      `Enquiry:  ${enquiry.reference} (${enquiry.id})`,
-      ...(settings.desk ? [`Open:     ${settings.desk}/enquiries/${enquiry.id}`] : []),
-      ...(visit ? [`Visit:    ${visit}, Indian time: requested, not confirmed`] : []),
-      '',
-      enquiry.message || '(no message)',
-      ...(project ? ['', project] : []),
-      ...(attached.length > 0 ? ['', 'Attached, as the visitor named them:', ...attached.map((file) => `- ${fileText(file)}`)] : []),
-      ...(left.length > 0
-        ? [
-            '',
-            settings.desk ? 'Not attached, see them at the desk:' : 'Not attached, kept on the server:',
-            ...left.map((file) => `- ${fileText(file)}`),
-          ]
-        : []),
-      '',
-    ].join('\n'),
+      enquiryText(enquiry, names, settings.desk ? [`Open:     ${settings.desk}/enquiries/${enquiry.id}`] : []),
+      list('Attached, as the visitor named them:', attached),
+      list(settings.desk ? 'Not attached, see them at the desk:' : 'Not attached, kept on the server:', left),
+    ]
+      .filter(Boolean)
+      .join('\n\n')
+      .concat('\n'),
     attachments: attached.map(({ name, original, type }) => ({
       filename: original,
       contentType: type,

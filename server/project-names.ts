@@ -8,24 +8,8 @@ export type ProjectNames = Names & { prices?: PricedService[] };
 /** A service with its page and its starting price. */
 export type PricedService = Priced & { name: string; path: string };
 
-/** What the build notes of what a project may hold, by slug and by photograph: build/host-files.ts writes it. */
-type ProjectNote = { services: PricedService[]; pictures: Record<string, { title: string; small: string; large: string }> };
-
-/** The starting prices that the site shows, in the order of its plan; none where the build has no such note. */
-export function startingPrices(siteDir: string): PricedService[] {
-  return readNote(siteDir).services;
-}
-
-/** The smallest JPEG of a photograph in the build; undefined where it has none. */
-export function pictureFile(siteDir: string, photo: string): string | undefined {
-  const { pictures } = readNote(siteDir);
-  return Object.hasOwn(pictures, photo) ? join(siteDir, pictures[photo]?.small ?? '') : undefined;
-}
-
-/** The photographs that can be saved, each with its title. */
-export function photographs(siteDir: string): Map<string, string> {
-  return new Map(Object.entries(readNote(siteDir).pictures).map(([photo, { title }]) => [photo, title]));
-}
+/** A photograph that can be saved; `small` and `large` are addresses of JPEGs. */
+type BuiltPicture = { title: string; small: string; large: string };
 
 /**
  * Names a project's pictures and services as the site does, with links to its files and pages. What the build does not have is named by
@@ -33,11 +17,12 @@ export function photographs(siteDir: string): Map<string, string> {
  * @param pagesUrl origin of the pages, or '' for no links
  */
 export function projectNames(siteDir: string, pagesUrl: string): ProjectNames {
-  const { services, pictures } = readNote(siteDir);
+  const { services } = readNote(siteDir);
+  const pictures = builtPictures(siteDir);
   return {
     prices: services,
     picture: (photo) => {
-      const found = Object.hasOwn(pictures, photo) ? pictures[photo] : undefined;
+      const found = pictures.get(photo);
       if (!found) return readable(photo);
       return pagesUrl ? `${found.title}: ${pagesUrl}${found.large}` : found.title;
     },
@@ -49,9 +34,15 @@ export function projectNames(siteDir: string, pagesUrl: string): ProjectNames {
   };
 }
 
-function readNote(siteDir: string): ProjectNote {
+/** By the name of the photograph. */
+export function builtPictures(siteDir: string): Map<string, BuiltPicture> {
+  return new Map(Object.entries(readNote(siteDir).pictures));
+}
+
+/** What build/host-files.ts notes of what a project may hold; nothing where there is no such note. */
+function readNote(siteDir: string): { services: PricedService[]; pictures: Record<string, BuiltPicture> } {
   try {
-    return JSON.parse(readFileSync(join(siteDir, 'project.json'), 'utf8')) as ProjectNote;
+    return JSON.parse(readFileSync(join(siteDir, 'project.json'), 'utf8'));
   } catch {
     return { services: [], pictures: {} };
   }

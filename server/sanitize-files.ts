@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type FileType, fileEndings, fileMessages } from '#contract/files.ts';
 import type { EnquiryFile, FileFolder } from './file-folder.ts';
 import { tooManyPixels } from './picture-limits.ts';
-import { FileRefused } from './upload.ts';
+import { fileRefused } from './refused.ts';
 
 /** For the pictures of one enquiry together. */
 const longestMs = 30_000;
@@ -17,7 +17,7 @@ const program = fileURLToPath(new URL('./picture-process.ts', import.meta.url));
 /**
  * Makes the files that an enquiry keeps of those that were sent: pictures written anew, PDFs as they are. All are on disk when this
  * returns, and none of those that were sent is left.
- * @throws {FileRefused} for a picture that cannot be read within memory and time, or the disk's error; nothing is left in the folder then
+ * @throws {Refused} for a picture that cannot be read within memory and time, or the disk's error; nothing is left in the folder then
  */
 export async function sanitizeFiles(sent: EnquiryFile[], folder: FileFolder): Promise<EnquiryFile[]> {
   const sanitized: EnquiryFile[] = [];
@@ -49,7 +49,7 @@ let last: Promise<unknown> = Promise.resolve();
 /**
  * Writes a picture anew under a name of its own, one picture at a time: upright, and without place, camera and anything else
  * but the picture. Returns the new file's name and size in bytes; the sent one stays.
- * @throws {FileRefused} where it is damaged or too large to be opened
+ * @throws {Refused} where it is damaged or too large to be opened
  */
 function reencodeInTurn(file: EnquiryFile, folder: FileFolder, time: Time): Promise<{ name: string; size: number }> {
   const turn = last.then(() => rewrite(file, folder, time));
@@ -81,7 +81,7 @@ function reencode(sent: Buffer, type: FileType, original: string, timeoutMs: num
     const child = execFile(command, options, limits, (error, picture) => {
       if (!error && picture.length > 0) return resolve(picture);
       const isTooLarge = error?.code === tooManyPixels || error?.killed;
-      reject(new FileRefused(isTooLarge ? fileMessages.pixels(original) : fileMessages.broken(original)));
+      reject(fileRefused(isTooLarge ? fileMessages.pixels(original) : fileMessages.broken(original)));
     });
     // It may end before it has read everything; its exit says why.
     child.stdin?.on('error', () => {});

@@ -4,41 +4,17 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { cleanFileName, fileMessages, withEnding } from '#contract/files.ts';
-import { filesField, limits } from '#contract/limits.ts';
+import { limits } from '#contract/limits.ts';
 import type { EnquiryFile, FileFolder } from './file-folder.ts';
 import { headBytes, isPolyglot, tailBytes, typeOf } from './file-type.ts';
-import { BodyTooSlow, bodyPace, type Fields, UnreadableBody } from './form-body.ts';
+import { bodyPace, bodyTooLong, bodyTooSlow, type Fields, unreadable } from './form-body.ts';
+import { fileRefused, filesTooLarge, Refused } from './refused.ts';
 
 /** What a form holds; the files are in the folder as they were sent. */
 export type Upload = { fields: Fields; files: EnquiryFile[] };
 
-/** A file, or all of them, that breaks the rules. `code` is one of `@formspree/core` where it has one. */
-export class FileRefused extends Error {
-  readonly status: number;
-  readonly code: string;
-  readonly field = filesField;
-  /** What was typed, as far as it was read. */
-  fields: Fields = {};
-
-  constructor(message: string, status = 422, code = 'TYPE_FILE') {
-    super(message);
-    this.status = status;
-    this.code = code;
-  }
-}
-
-/** The visitor's connection ended in the middle; nobody is left to read the answer. */
-export class UploadCut extends Error {
-  readonly statusCode = 400;
-}
-
-/** Fields longer than an enquiry may be; answered with 413. */
-export class FieldsTooLong extends Error {
-  readonly statusCode = 413;
-}
-
 const { count, bytes, totalBytes } = limits.files;
-const tooLarge = (message: string) => new FileRefused(message, 413, 'FILES_TOO_BIG');
+const broken = () => unreadable('The form cannot be read');
 
 const PACE_CHECK_MS = 1000;
 
@@ -48,7 +24,7 @@ export const longestUpload = totalBytes + 2 * limits.bodyBytes;
 /**
  * Reads a multipart form from a request, its files straight into the folder. Limits hold while it is read: what breaks one is not
  * read to its end. Files are whole and synced when this returns; the folder itself is not.
- * @throws {FileRefused | FieldsTooLong | UnreadableBody | UploadCut | BodyTooSlow} or the disk's error; nothing is left in the folder then
+ * @throws {Refused} or the disk's error; nothing is left in the folder then
  */
 export async function readUpload(request: IncomingMessage, folder: FileFolder): Promise<Upload> {
   const names: string[] = [];
@@ -62,7 +38,7 @@ export async function readUpload(request: IncomingMessage, folder: FileFolder): 
       const parser = openParser(request);
       parser.on('field', (name, value, _nameCut, valueCut) => {
         sum.fields += Buffer.byteLength(value ?? '');
-        if (valueCut || sum.fields > limits.bodyBytes) reject(new FieldsTooLong());
+        if (valueCut || sum.fields > limits.bodyBytes) reject(bodyTooLong());
         entries.push([name, value ?? '']);
       });
       parser.on('file', (_field, stream, original) => {
@@ -70,19 +46,17 @@ export async function readUpload(request: IncomingMessage, folder: FileFolder): 
         names.push(name);
         streams.push(stream);
         // A body without its last line may end before anything reads the file; an error that nobody hears ends the process.
-        stream.on('error', ({ message }) => message.startsWith('Part terminated') && reject(unreadable()));
+        stream.on('error', ({ message }) => message.startsWith('Part terminated') && reject(broken()));
         const saved = save(stream, { path: folder.pathOf(name), name, original: original ?? '' }, sum);
         saved.catch(reject);
         saving.push(saved);
       });
-      parser.on('filesLimit', () => reject(new FileRefused(fileMessages.count, 422, 'TOO_MANY_FILES')));
-      parser.on('partsLimit', () => reject(unreadable()));
-      parser.on('fieldsLimit', () => reject(unreadable()));
-      parser.on('error', () => reject(unreadable()));
+      parser.on('filesLimit', () => reject(fileRefused(fileMessages.count, 422, 'TOO_MANY_FILES')));
+      for (const event of ['partsLimit', 'fieldsLimit', 'error'] as const) parser.on(event, () => reject(broken()));
       parser.on('finish', () => resolve());
-      request.on('error', () => reject(new UploadCut()));
-      request.on('close', () => request.readableEnded || reject(new UploadCut()));
-      pace = watchPace(request, () => reject(new BodyTooSlow()));
+      request.on('error', () => reject(unreadable('The request has no end')));
+      request.on('close', () => request.readableEnded || reject(unreadable('The request has no end')));
+      pace = watchPace(request, () => reject(bodyTooSlow()));
       request.pipe(parser);
     });
     const files = (await Promise.all(saving)).filter((file) => file !== undefined);
@@ -96,7 +70,8 @@ export async function readUpload(request: IncomingMessage, folder: FileFolder): 
     for (const stream of streams) stream.destroy();
     await Promise.allSettled(saving);
     folder.remove(names);
-    if (error instanceof FileRefused) error.fields = Object.fromEntries(entries);
+    // What was typed, as far as it was read.
+    if (error instanceof Refused && error.refusal.errors) error.refusal.fields = Object.fromEntries(entries);
     throw error;
   } finally {
     clearInterval(pace);
@@ -111,10 +86,6 @@ function watchPace({ socket }: IncomingMessage, onTooSlow: () => void): NodeJS.T
     const seconds = (performance.now() - begun - bodyPace.graceMs) / 1000;
     if (socket.bytesRead - before < seconds * bodyPace.bytesPerSecond) onTooSlow();
   }, PACE_CHECK_MS);
-}
-
-function unreadable(): UnreadableBody {
-  return new UnreadableBody('The form cannot be read');
 }
 
 function openParser({ headers }: IncomingMessage): BusboyInstance {
@@ -136,7 +107,7 @@ function openParser({ headers }: IncomingMessage): BusboyInstance {
       },
     });
   } catch {
-    throw unreadable();
+    throw broken();
   }
 }
 
@@ -153,18 +124,18 @@ async function save(stream: Readable, { path, name, original }: Place, sum: { fi
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       size += chunk.length;
       sum.files += chunk.length;
-      if (size > bytes) throw tooLarge(fileMessages.size(shown));
-      if (sum.files > totalBytes) throw tooLarge(fileMessages.total);
+      if (size > bytes) throw filesTooLarge(fileMessages.size(shown));
+      if (sum.files > totalBytes) throw filesTooLarge(fileMessages.total);
       if (head.length < headBytes) head = Buffer.concat([head, chunk]).subarray(0, headBytes);
-      if (head.length >= 16 && !typeOf(head)) throw new FileRefused(fileMessages.type(shown));
+      if (head.length >= 16 && !typeOf(head)) throw fileRefused(fileMessages.type(shown));
       hash.update(chunk);
       await file.write(chunk);
     }
     if (size === 0 && original === '') return undefined;
-    if (size === 0) throw new FileRefused(fileMessages.empty(shown));
+    if (size === 0) throw fileRefused(fileMessages.empty(shown));
     const type = typeOf(head);
-    if (!type) throw new FileRefused(fileMessages.type(shown));
-    if (isPolyglot(type, head, await readTail(file, size))) throw new FileRefused(fileMessages.mixed(shown));
+    if (!type) throw fileRefused(fileMessages.type(shown));
+    if (isPolyglot(type, head, await readTail(file, size))) throw fileRefused(fileMessages.mixed(shown));
     await file.sync();
     return { name, original: withEnding(shown, type), type, size, digest: hash.digest('base64url') };
   } finally {

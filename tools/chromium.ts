@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
+const shell = '/usr/bin/chromium-headless-shell';
 const places = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
-
-const shell = '/usr/bin/chromium-headless-shell';
 
 /**
  * The browser that tests and measures: Chromium's headless shell where there is one. A desktop Chromium keeps up its own window
@@ -19,29 +18,18 @@ export function findBrowser(): string | undefined {
   return !process.env.CHROMIUM_PATH && existsSync(shell) ? shell : findChromium();
 }
 
-/** Finds the browser or installs it, and says which. Throws where there is no way, with what to do. */
-export function ensureBrowser(): void {
-  if (!process.env.CHROMIUM_PATH && !existsSync(shell)) installWithApt('chromium-headless-shell');
-  const found = findBrowser();
-  if (found) return void console.log(`Browser: ${found}`);
-  ensureChromium();
-}
-
-/** The system's Chromium, or the one that CHROMIUM_PATH names; undefined leaves the choice to Playwright. */
+/** The system's Chromium, or the one that CHROMIUM_PATH names; undefined leaves the choice to Playwright. Only it keeps pages for Back. */
 export function findChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH, ...places].find((place) => place && existsSync(place));
 }
 
-/** Finds Chromium or installs it, and says which. Throws where there is no way, with what to do. */
-export function ensureChromium(): void {
-  const found = findChromium();
-  if (found) {
-    console.log(`Browser: ${found}`);
-    return;
-  }
-  installWithApt('chromium');
+/** Finds the browsers or installs them, and says which. Throws where there is no way, with what to do. */
+export function ensureBrowsers(): void {
+  if (!process.env.CHROMIUM_PATH && !existsSync(shell)) installWithApt('chromium-headless-shell');
+  if (!findChromium()) installWithApt('chromium');
+  for (const browser of new Set([findBrowser(), findChromium()])) if (browser) console.log(`Browser: ${browser}`);
   if (findChromium()) return;
-  console.log('Browser: none found, asking Playwright to download Chromium');
+  console.log('Browser: no Chromium found, asking Playwright to download Chromium');
   const { status } = run('npx', ['playwright', 'install', 'chromium']);
   if (status !== 0) throw new Error('No browser for the journeys: install Chromium, or name one in CHROMIUM_PATH');
 }

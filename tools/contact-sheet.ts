@@ -1,6 +1,6 @@
 /**
  * `npm run contact-sheet [-- SOURCE]`: every photograph of SOURCE/photos on one page, .cache/contact-sheet.html, with its
- * size, where content shows it and what could be better, and then the pairs that look most alike.
+ * size, where content shows it and what could be better.
  */
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,12 +9,10 @@ import sharp from 'sharp';
 import { cacheRoot, projectRoot } from '#build/folders.ts';
 import { loadContent, photoPath } from '#content-model/load.ts';
 import { ContentError } from '#content-model/problems.ts';
-import { greySize, pairsByLikeness } from './photo-likeness.ts';
 import { adviceOn, type PhotoUse, usesOf } from './photo-rules.ts';
 
 const source = path.resolve(process.argv[2] ?? projectRoot);
 const page = path.join(cacheRoot, 'contact-sheet.html');
-const pairsShown = 12;
 
 try {
   await main();
@@ -28,10 +26,8 @@ async function main(): Promise<void> {
   const photos = readdirSync(path.join(source, 'photos')).filter((file) => file.endsWith('.jpg'));
   const names = photos.map((file) => path.basename(file, '.jpg')).sort();
   const figures = await Promise.all(names.map((name) => figureOf(name, uses.get(name) ?? [])));
-  const alike = pairsByLikeness(await Promise.all(names.map(greyOf))).slice(0, pairsShown);
-  const pairs = alike.flatMap((pair) => pair.names.map((name) => figure(name, [`Likeness ${pair.likeness.toFixed(2)}`])));
   mkdirSync(cacheRoot, { recursive: true });
-  writeFileSync(page, document([...figures, '<h2>Most alike</h2>', ...pairs].join('\n')));
+  writeFileSync(page, document(figures.join('\n')));
   console.log(`${names.length} photographs, ${names.filter((name) => !uses.has(name)).length} not in use: ${page}`);
 }
 
@@ -52,12 +48,4 @@ function figure(name: string, lines: string[]): string {
 function document(body: string): string {
   const style = 'body{font:14px sans-serif}figure{display:inline-block;vertical-align:top;width:480px;margin:8px}img{width:100%}';
   return `<!doctype html><meta charset="utf-8"><title>Photographs</title><style>${style}</style>\n${body}\n`;
-}
-
-async function greyOf(name: string): Promise<{ name: string; grey: Buffer }> {
-  const reduced = sharp(photoPath(source, name))
-    .autoOrient()
-    .greyscale()
-    .resize({ ...greySize, fit: 'fill' });
-  return { name, grey: await reduced.raw().toBuffer() };
 }

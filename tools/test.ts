@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { writeChangedContent } from './changed-content.ts';
-import { ensureBrowser, ensureChromium } from './chromium.ts';
+import { ensureBrowsers } from './chromium.ts';
 
 type Count = { passed: number; failed: number; skipped: number };
 
@@ -24,9 +24,7 @@ count(
   rules,
 );
 check('The site builds', 'node', ['build/build.ts', ...buildOptions]);
-ensureBrowser();
-// Only the whole browser keeps pages for Back.
-ensureChromium();
+ensureBrowsers();
 count('Journeys in a browser', 'playwright', ['test'], journeys);
 
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);

@@ -187,17 +187,25 @@ describe.skipIf(!hasTools)('update.sh', () => {
 
   test('cut off at any of twenty moments, a state is served, and the next update works', async () => {
     const it = await runningMachine();
-    const begun = performance.now();
-    expect((await it.update()).code).toBe(0);
-    const whole = performance.now() - begun;
     const robots = async () => (await fetch(`http://127.0.0.1:${it.port}/robots.txt`)).text();
-    for (let place = 0; place < 20; place += 1) {
+    const first = performance.now();
+    expect((await it.update()).code).toBe(0);
+    let whole = performance.now() - first;
+    for (let place = 0; place < 20; ) {
       it.publish({ 'site/robots.txt': `# State ${place}\n` });
+      const begun = performance.now();
       const { child, end } = it.start();
-      await delay((whole * place) / 20);
+      const through = await Promise.race([end, delay((whole * place) / 20)]);
+      if (through) {
+        // The machine is less busy than before: the moments of this place and the next ones come sooner.
+        expect(through.code, through.output).toBe(0);
+        whole = performance.now() - begun;
+        continue;
+      }
       killTree(child.pid as number);
       await end;
       expect(await robots(), `cut off at ${place} of 20`).toMatch(/^(User-agent|# State)/);
+      place += 1;
     }
     expect((await it.update()).code).toBe(0);
     expect(await robots()).toBe('# State 19\n');

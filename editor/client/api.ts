@@ -9,7 +9,7 @@ import type { Parts } from '#editor/source.ts';
 export type Overview = { files: Listed[]; photos: string[]; publishes: boolean };
 
 /** What the server refused, with the build's messages where there are some. */
-export class Refusal extends Error {
+export class ApiError extends Error {
   readonly status: number;
   readonly problems: Problem[];
 
@@ -47,7 +47,7 @@ export const api = {
 const noAnswer =
   'No answer. What you typed is kept on this device: try again in a minute, or, on your own machine, start npm run edit again.';
 
-/** Throws a Refusal, also where the editor is not running any more. */
+/** Throws an ApiError, also where the editor is not running any more. */
 async function call<T>(path: string, body?: Mapping | Blob): Promise<T> {
   const isFile = body instanceof Blob;
   const type = body && { 'Content-Type': isFile ? 'application/octet-stream' : 'application/json' };
@@ -57,7 +57,7 @@ async function call<T>(path: string, body?: Mapping | Blob): Promise<T> {
     body: isFile ? body : body ? JSON.stringify(body) : null,
   }).catch(() => undefined);
   const answer = (await response?.json().catch(() => undefined)) as (T & { message?: string; problems?: Problem[] }) | undefined;
-  if (!response || !answer) throw new Refusal(0, noAnswer);
-  if (!response.ok) throw new Refusal(response.status, answer.message ?? '', answer.problems);
+  if (!response || !answer) throw new ApiError(0, noAnswer);
+  if (!response.ok) throw new ApiError(response.status, answer.message ?? '', answer.problems);
   return answer;
 }

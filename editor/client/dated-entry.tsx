@@ -7,17 +7,17 @@ export function DatedEntry({ when, action, children, ...props }: DatedEntryProps
   return (
     <li className="flex flex-wrap items-center justify-between gap-2 py-2">
       <span>
-        <time dateTime={when}>{timeText(when)}</time> {children}
+        <time dateTime={when}>{dateAndTime(when)}</time> {children}
       </span>
       <button type="button" {...props}>
         {action}
-        <span className="sr-only"> as it was on {timeText(when)}</span>
+        <span className="sr-only"> as it was on {dateAndTime(when)}</span>
       </button>
     </li>
   );
 }
 
 /** '5 Feb 2026, 2:05 pm'; empty where `when` is. */
-export function timeText(when: string): string {
+export function dateAndTime(when: string): string {
   return when ? new Date(when).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' }) : '';
 }

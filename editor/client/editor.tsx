@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { slugify } from '#content-model/slugify.ts';
 import type { Listed } from '#editor/content-files.ts';
-import { type Folder, folderNames, folders } from '#editor/folders.ts';
+import { type Folder, folderNames, folders } from '#editor/content-folders.ts';
 import type { Mapping } from '#editor/form-field.ts';
 import { api, type Overview } from './api.ts';
 import { drafts, writeDraft } from './file-draft.ts';

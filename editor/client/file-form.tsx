@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { folders } from '#editor/content-folders.ts';
 import { bodyPlace, messagesOf, nameOf } from '#editor/field-messages.ts';
-import { folders } from '#editor/folders.ts';
 import { isMapping } from '#editor/form-field.ts';
 import type { OpenedFile } from '#editor/server.ts';
 import { api } from './api.ts';

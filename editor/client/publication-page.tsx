@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { FileChange, Progress, Publication, Release, Step } from '#editor/publication.ts';
-import { DatedEntry, timeText } from './dated-entry.tsx';
+import type { FileChange, Publication, Release, Step, UpdateProgress } from '#editor/publication.ts';
+import { DatedEntry, dateAndTime } from './dated-entry.tsx';
 import { drafts } from './file-draft.ts';
 import type { usePublication } from './use-publication.ts';
 
@@ -51,7 +51,7 @@ export function PublicationPage({ publication, problem, refresh, publish, undo, 
   );
 }
 
-function ProgressText({ progress, titleOf }: { progress: Progress; titleOf: (file: string) => string }) {
+function ProgressText({ progress, titleOf }: { progress: UpdateProgress; titleOf: (file: string) => string }) {
   switch (progress.state) {
     case 'waiting':
       return <p>The server begins in a moment.</p>;
@@ -127,7 +127,7 @@ function Change({ change: { file, title, who, when, fields } }: { change: FileCh
       <h2>{file.startsWith('content/') ? <a href={`#${file.replace('content/', '')}`}>{title}</a> : title}</h2>
       <p className="quiet">
         {who && `${who}, `}
-        {timeText(when)}
+        {dateAndTime(when)}
       </p>
       <dl>
         {fields.map(({ name, before, after }) => (
@@ -163,7 +163,9 @@ function Earlier({ releases: [, ...earlier], busy, undo }: { releases: Release[]
             when={when}
             action="Go back to it"
             disabled={busy}
-            onClick={() => confirm(`Publish the website as it was on ${timeText(when)}? What was saved since is taken back.`) && undo(name)}
+            onClick={() =>
+              confirm(`Publish the website as it was on ${dateAndTime(when)}? What was saved since is taken back.`) && undo(name)
+            }
           />
         ))}
       </ol>

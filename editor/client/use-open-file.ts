@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import type { Problem } from '#content-model/problems.ts';
-import { folders } from '#editor/folders.ts';
+import { folders } from '#editor/content-folders.ts';
 import { blank, type Mapping, withoutOtherVariants } from '#editor/form-field.ts';
 import type { OpenedFile } from '#editor/server.ts';
-import { api, Refusal } from './api.ts';
+import { ApiError, api } from './api.ts';
 import { type FileDraft, readDraft, writeDraft } from './file-draft.ts';
 
 type Attempt = { problems: Problem[]; say: string; busy?: boolean };
 /** The page as it is saved; `times` tells one build of it from the next. */
-export type Look = { address: string; times: number };
+export type ShownPage = { address: string; times: number };
 
 /** What is typed into the form of a file, kept on this device until it is saved, and what can be done with it. */
 export function useOpenFile({ file, title, changed, opened }: { file: string; title: string; changed: () => void; opened: OpenedFile }) {
@@ -18,7 +18,7 @@ export function useOpenFile({ file, title, changed, opened }: { file: string; ti
   const [isNew, setIsNew] = useState(opened.isNew);
   const [attempt, setAttempt] = useState<Attempt>({ problems: opened.problems, say: '' });
 
-  const [looked, setLooked] = useState<Look>();
+  const [looked, setLooked] = useState<ShownPage>();
 
   function change(part: Partial<FileDraft>) {
     const next = { ...draft, ...part };
@@ -58,7 +58,7 @@ export function useOpenFile({ file, title, changed, opened }: { file: string; ti
       changed();
       return true;
     } catch (error) {
-      const { status, problems, message } = error instanceof Refusal ? error : new Refusal(0, (error as Error).message);
+      const { status, problems, message } = error instanceof ApiError ? error : new ApiError(0, (error as Error).message);
       setAttempt({ problems, say: message || 'Not saved: correct what is marked' });
       if (status === 409) await conflict();
       return false;
@@ -96,7 +96,7 @@ export function useOpenFile({ file, title, changed, opened }: { file: string; ti
       changed();
       location.hash = '';
     } catch (error) {
-      setAttempt({ problems: error instanceof Refusal ? error.problems : [], say: (error as Error).message || 'Not deleted' });
+      setAttempt({ problems: error instanceof ApiError ? error.problems : [], say: (error as Error).message || 'Not deleted' });
     }
   }
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Publication } from '#editor/publication.ts';
-import { api, Refusal } from './api.ts';
+import { ApiError, api } from './api.ts';
 
 /** What is saved and not published, and the last publication; undefined while it is read, and where nothing is published from here. */
 export function usePublication(publishes: boolean) {
@@ -19,7 +19,7 @@ export function usePublication(publishes: boolean) {
       setPublication(next);
       setProblem('');
     } catch (error) {
-      setProblem(error instanceof Refusal ? sayOf(error) : String(error));
+      setProblem(error instanceof ApiError ? sayOf(error) : String(error));
     }
   }, []);
 
@@ -45,6 +45,6 @@ export function usePublication(publishes: boolean) {
   };
 }
 
-function sayOf({ message, problems }: Refusal): string {
+function sayOf({ message, problems }: ApiError): string {
   return [message, ...problems.map(({ file, place, fix }) => [file, place, fix].filter(Boolean).join(': '))].filter(Boolean).join('. ');
 }

@@ -1,16 +1,17 @@
 import { createReadStream, existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { audit } from '#server/audit.ts';
 import { toCsv } from '#server/csv.ts';
 import { enquiryStates, Store } from '#server/enquiry-store.ts';
-import { pictureFile, projectNames } from '#server/project-names.ts';
+import { builtPictures, projectNames } from '#server/project-names.ts';
 import { chosen, type Filter, listBody } from './enquiry-list.ts';
 import { enquiryBody, noteMax, type View } from './enquiry-page.ts';
-import { sessionOf } from './guard.ts';
 import { sendGone, sendPage } from './html.ts';
 import type { Keys } from './keys.ts';
+import { sessionOf } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';
 
 const handlingSchema = z.object({
@@ -97,8 +98,8 @@ export function registerEnquiries(app: FastifyInstance, keys: Keys, { dataDir, s
   });
 
   app.get<{ Params: { photo: string } }>('/pictures/:photo', (request, reply) => {
-    const path = pictureFile(siteDir, request.params.photo);
-    return path ? reply.type('image/jpeg').send(createReadStream(path)) : sendGone(request, reply);
+    const picture = builtPictures(siteDir).get(request.params.photo);
+    return picture ? reply.type('image/jpeg').send(createReadStream(join(siteDir, picture.small))) : sendGone(request, reply);
   });
 
   function sendEnquiry(request: FastifyRequest, reply: FastifyReply, view: Omit<View, 'names'>): FastifyReply {

@@ -16,7 +16,7 @@ declare module 'fastify' {
 const cookieName = '__Host-session';
 
 /** Lets nobody in without a session, and no other site use one. `frames`: the origin whose pages the desk may show. */
-export function guard(app: FastifyInstance, keys: Keys, origin: string, frames: string | undefined): void {
+export function guardBySession(app: FastifyInstance, keys: Keys, origin: string, frames: string | undefined): void {
   const headers = {
     // With no-referrer a form would be sent with Origin: null.
     ...studioHeaders({ frames, forms: "'self'", referrer: 'same-origin' }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { homeSchema, serviceSchema } from '#content-model/schema.ts';
-import { changesBetween } from './changes.ts';
+import { changesBetween } from './field-changes.ts';
 import { formOf } from './form.ts';
 
 const home = formOf(homeSchema);
