@@ -101,7 +101,7 @@ function show(store: Store, words: string[]): string {
     console.log(`Received  ${formatTime(enquiry.receivedAt)}, form ${enquiry.form}, e-mail to the studio: ${enquiry.mail}`);
     console.log(`Name      ${printable(enquiry.name)}`);
     console.log(`Phone     ${formatPhone(enquiry.phone)}`);
-    console.log(`E-mail    ${printable(enquiry.email)}`);
+    console.log(`Email     ${printable(enquiry.email)}`);
     if (formatVisit(enquiry)) console.log(`Visit     ${formatVisit(enquiry)}, Indian time: requested, not confirmed`);
     console.log(`\n${enquiry.message ? printable(enquiry.message, '\n') : '(no message)'}\n`);
     if (enquiry.project) console.log(`${printable(storedProjectText(enquiry, names), '\n')}\n`);
