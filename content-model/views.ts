@@ -306,13 +306,16 @@ export function finishesView(set: Finishes, shown: number, content: Content, pho
   };
 }
 
-export function contactView({ contact: { meta, ...contact }, studio, services, gallery, home, project }: Content, photos: PhotoFiles) {
+export function contactView(content: Content, photos: PhotoFiles) {
+  const { studio, services, servicesPage, gallery, home, project } = content;
+  const { meta, ...contact } = content.contact;
   const wishes = gallery.pictures.map(({ title }) => ({ slug: slugify(title), name: `A room like “${title}”` }));
   return {
     ...contact,
     invitation: project.invitation,
     picture: optionalPicture(home.banner.picture, photos),
     form: { ...contact.form, note: privacyFacts(studio).formNote },
+    process: { heading: servicesPage.process.heading, text: servicesPage.process.summary },
     subjects: [...services.map(({ slug, name }) => ({ slug, name })), ...wishes],
   };
 }

@@ -59,7 +59,7 @@ ${refused > 0 && html`<p class="message">${refused} refused ${refused === 1 ? 't
     ([key, name, count]) =>
       html`<a href="/?${new URLSearchParams({ show: key, q }).toString()}"${key === show && html` aria-current="page"`}>${name} <span class="quiet">${count}</span></a>`,
   )}</nav>
-${show === 'held' && html`<p class="quiet">These look like a robot wrote them, or came when there were too many. They are not e-mailed. Some may be from clients.</p>`}
+${show === 'held' && html`<p class="quiet">These look like a robot wrote them, or came when there were too many. They are not emailed. Some may be from clients.</p>`}
 ${enquiries.length === 0 && html`<p>None${q && html` with “${q}”`}.</p>`}
 <ul class="list">
 ${enquiries.slice(0, mostShown).map((enquiry) => entry(enquiry, lastVisit))}

@@ -20,9 +20,9 @@ export function enquiryBody(view: View): Html {
   const subject = encodeURIComponent(`Your enquiry ${reference}`);
   return html`<p><a href="/">All enquiries</a></p>
 <h1>${name}</h1>
-<p class="quiet">${timeText(receivedAt)} · ${reference}${held && ' · held, not e-mailed'}${mail === 'waiting' && ' · the e-mail to the studio is still waiting'}</p>
+<p class="quiet">${timeText(receivedAt)} · ${reference}${held && ' · held, not emailed'}${mail === 'waiting' && ' · the email to the studio is still waiting'}</p>
 <p class="actions"><a class="button main" href="tel:${number}">Call</a><a class="button" href="https://wa.me/${number.slice(1)}" target="_blank" rel="noreferrer">WhatsApp</a><a class="button" href="mailto:${encodeURIComponent(email)}?subject=${subject}">Reply</a></p>
-<dl><dt>Phone</dt><dd>${formatPhone(enquiry.phone)}</dd><dt>E-mail</dt><dd>${email}</dd>${formatVisit(enquiry) && html`<dt>Visit wished</dt><dd>${formatVisit(enquiry)}, not confirmed</dd>`}</dl>
+<dl><dt>Phone</dt><dd>${formatPhone(enquiry.phone)}</dd><dt>Email</dt><dd>${email}</dd>${formatVisit(enquiry) && html`<dt>Visit requested</dt><dd>${formatVisit(enquiry)}, not confirmed</dd>`}</dl>
 <h2>Message</h2>
 <p class="text">${message || 'No message'}</p>
 ${

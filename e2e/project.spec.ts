@@ -128,7 +128,7 @@ test.describe('Saving', () => {
       };
     });
     await saveButton(page, picture.title).click();
-    await expect(toasts(page, 'alert')).toContainText('lets the website keep nothing');
+    await expect(toasts(page, 'alert')).toContainText('cannot save anything');
     await expect(saveButton(page, picture.title)).toHaveAttribute('aria-pressed', 'false');
   });
 });
@@ -196,22 +196,22 @@ test.describe('Planning', () => {
     const [ceiling] = perArea as [Service];
     await openProject(page);
     await box(page, ceiling).check();
-    await expect(estimateOf(page)).toContainText(`No sum until there is an area: ${ceiling.name}.`);
+    await expect(estimateOf(page)).toContainText(`Not added yet, because the area is missing: ${ceiling.name}.`);
     await box(page, kitchen).check();
-    await expect(estimateOf(page)).toContainText(`Not in this sum until there is an area: ${ceiling.name}.`);
+    await expect(estimateOf(page)).toContainText(`Not added yet, because the area is missing: ${ceiling.name}.`);
     await expect(estimateOf(page)).toContainText(`starting from${rupees(parsePrice(kitchen.price)?.amount ?? 0)}`);
     await estimateOf(page).getByRole('button', { name: 'Enter the area' }).click();
     await expect(areaField(page, ceiling)).toBeFocused();
     await page.keyboard.type('1,20');
     await page.keyboard.type('0');
-    await expect(estimateOf(page)).not.toContainText('until there is an area');
+    await expect(estimateOf(page)).not.toContainText('the area is missing');
     expect((await storedProject(page))?.services).toContainEqual({ slug: ceiling.slug, area: 1200 });
     for (const wrong of ['0', '1e5', 'large', '100001', '-4']) {
       await areaField(page, ceiling).fill(wrong);
       await areaField(page, ceiling).blur();
       await expect(areaField(page, ceiling)).toHaveAttribute('aria-invalid', 'true');
       await expect(page.getByText('Write a number such as 168')).toBeVisible();
-      await expect(estimateOf(page)).toContainText(`until there is an area: ${ceiling.name}.`);
+      await expect(estimateOf(page)).toContainText(`the area is missing: ${ceiling.name}.`);
     }
   });
 
@@ -240,7 +240,7 @@ test.describe('Planning', () => {
     await flatButton(flat.name).click();
     await expect(flatButton(flat.name)).toHaveAttribute('aria-pressed', 'true');
     expect((await storedProject(page))?.services).toEqual(services);
-    await expect(estimateOf(page)).not.toContainText('until there is an area');
+    await expect(estimateOf(page)).not.toContainText('the area is missing');
     const first = single.find(({ slug }) => slug === services[0]?.slug) as Service;
     await box(page, first).uncheck();
     await expect(flatButton(flat.name)).toHaveAttribute('aria-pressed', 'false');
@@ -272,7 +272,7 @@ test.describe('Planning', () => {
       expect(covered, slug).toBe(false);
     }
     await bar.getByRole('link', { name: 'Send to the studio' }).click();
-    await expect(page.getByText(/^Your project .*came along/)).toBeInViewport();
+    await expect(page.getByText(/^Your project .*is attached to your message/)).toBeInViewport();
     await expect(page.getByRole('checkbox', { name: /^Your project with 1 service/ })).toBeChecked();
     await expect(page.getByText(/Starting from ₹/)).toBeVisible();
   });
@@ -389,9 +389,9 @@ test.describe('What I have put together', () => {
       };
     });
     await page.getByRole('textbox', { name: content.project.notes.heading }).fill('Two cats');
-    await expect(toasts(page, 'alert')).toContainText('lets the website keep nothing');
+    await expect(toasts(page, 'alert')).toContainText('cannot save anything');
     await expect(page.getByRole('textbox', { name: content.project.notes.heading })).toHaveValue('Two cats');
-    await expect(page.getByText('This browser keeps nothing of it.')).toBeVisible();
+    await expect(page.getByText('This browser cannot save your project.')).toBeVisible();
   });
 });
 
@@ -439,7 +439,7 @@ test.describe('The link', () => {
     const own: Project = { ...emptyProject, services: [{ slug: single.at(-1)?.slug as string }], notes: 'Mine' };
     const fragment = encodeProject(fullProject);
     const outcomes: Record<string, Project> = {
-      'Leave it': own,
+      'Do not keep it': own,
       'Add it to mine': {
         ...fullProject,
         services: [...own.services, ...fullProject.services.filter(({ slug }) => slug !== own.services[0]?.slug)],
@@ -474,7 +474,7 @@ test.describe('The link', () => {
       [link.slice(0, -4), 'incomplete or was changed'],
       [link.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')), 'incomplete or was changed'],
       ['#p=', 'incomplete or was changed'],
-      [encodeProject({ ...emptyProject, services: [{ slug: 'of-long-ago' }] }), 'nothing in this link that this website has'],
+      [encodeProject({ ...emptyProject, services: [{ slug: 'of-long-ago' }] }), 'Nothing in this link is on this website any more'],
       [`#p=${'a'.repeat(20_000)}`, 'too long'],
     ] as const) {
       await openProject(page, fragment);

@@ -11,7 +11,7 @@ const columns: Record<string, (enquiry: StoredEnquiry) => string> = {
   Received: (enquiry) => formatTime(enquiry.receivedAt),
   Form: (enquiry) => enquiry.form,
   Name: (enquiry) => enquiry.name,
-  'E-mail': (enquiry) => enquiry.email,
+  Email: (enquiry) => enquiry.email,
   Phone: (enquiry) => formatPhone(enquiry.phone),
   Message: (enquiry) => enquiry.message,
   Held: (enquiry) => enquiry.held ?? 'no',

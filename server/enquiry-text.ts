@@ -17,7 +17,7 @@ export function enquiryText(enquiry: StoredEnquiry, names: ProjectNames, more: s
   return [
     `Name:     ${name}`,
     `Phone:    ${formatPhone(phone)}`,
-    `E-mail:   ${email}`,
+    `Email:    ${email}`,
     `Received: ${formatTime(receivedAt)}`,
     `Enquiry:  ${reference} (${id})`,
     ...more,

@@ -199,7 +199,7 @@ function composeReport(count: number, settings: MailSettings): SendMailOptions {
     ...envelope(settings),
     subject: `Held enquiries: ${count}`,
     text: [
-      'These look like a robot wrote them, or came when there were too many. They were not e-mailed; some may be from clients.',
+      'These look like a robot wrote them, or came when there were too many. They were not emailed; some may be from clients.',
       '',
       settings.desk ? `Read or delete them: ${settings.desk}/?show=held` : 'They are kept on the server, beside the other enquiries.',
       '',

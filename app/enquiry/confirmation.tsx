@@ -17,10 +17,13 @@ export type SentEnquiry = {
   reference: string | undefined;
 };
 
-type ConfirmationProps = { sent: SentEnquiry; studio: { brand: string; phone: string; hours: readonly Hours[] } };
+/** What happens after an enquiry. */
+export type Process = { heading: string; text: string };
 
-/** Shows what was sent; it can be printed, and the day saved to a calendar. */
-export function Confirmation({ sent, studio }: ConfirmationProps) {
+type ConfirmationProps = { sent: SentEnquiry; studio: { brand: string; phone: string; hours: readonly Hours[] }; process: Process };
+
+/** Shows what was sent and what happens next; it can be printed, and the day saved to a calendar. */
+export function Confirmation({ sent, studio, process }: ConfirmationProps) {
   const { enquiry, extras, files, reference } = sent;
   const { visitDay } = extras;
   const visit = formatVisit(extras);
@@ -53,6 +56,10 @@ export function Confirmation({ sent, studio }: ConfirmationProps) {
           </Entry>
         )}
       </dl>
+      <div className="text-small">
+        <h3 className="font-display text-lead">{process.heading}</h3>
+        <p className="text-ink-soft">{process.text}</p>
+      </div>
       <p className="flex flex-wrap gap-3">
         <Button size="sm" variant="outline" onClick={() => print()}>
           Print this

@@ -9,7 +9,7 @@ import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { valuesOf } from '#app/ui/form/use-form.ts';
 import type { Wake } from '#app/ui/island/island.tsx';
 import { honeypotField, keptEnquiryDays, limits } from '#contract/limits.ts';
-import { Confirmation } from './confirmation.tsx';
+import { Confirmation, type Process } from './confirmation.tsx';
 import { contactDraft, contactDraftKey } from './contact-draft.ts';
 import { type EnquiryForm, enquiryUrl } from './enquiry-url.ts';
 import { FormExtras } from './form-extras.tsx';
@@ -26,12 +26,13 @@ type ContactFormProps = {
   subjects: readonly { slug: string; name: string }[];
   /** What happens to the data, beside the button. */
   note: string;
+  process: Process;
 };
 
 ContactForm.wake = ['used', `stored:${contactDraftKey}`, `stored:${projectKey}`] satisfies Wake[];
 
 /** A plain HTML form that posts by itself, ending on the thank-you page. With script it checks and sends in place. */
-export function ContactForm({ target, studio, subjects, note }: ContactFormProps) {
+export function ContactForm({ target, studio, subjects, note, process }: ContactFormProps) {
   const { values, errors, busy, props, outcome, progress, online, canKeep } = useContactForm(target);
   const waiting = useKept() !== null;
   const kept = outcome?.result === 'kept' && waiting;
@@ -58,7 +59,7 @@ export function ContactForm({ target, studio, subjects, note }: ContactFormProps
         <Honeypot />
         <OfflineNote online={online} canKeep={canKeep} kept={kept} />
       </div>
-      {outcome && <Result outcome={outcome} studio={studio} />}
+      {outcome && <Result outcome={outcome} studio={studio} process={process} />}
       <div className="no-print mt-5 grid gap-5">
         {progress !== null && <Progress part={progress} />}
         <PrivacyNote note={note} email={studio.email} />
@@ -116,11 +117,11 @@ function EnquiryFields({ errors, phone }: { errors: FormErrors; phone: string | 
   );
 }
 
-function Result({ outcome, studio }: { outcome: Outcome; studio: ContactStudio }) {
+function Result({ outcome, studio, process }: { outcome: Outcome; studio: ContactStudio; process: Process }) {
   return (
     <div className="mt-5">
       {outcome.result === 'sent' ? (
-        <Confirmation sent={outcome} studio={studio} />
+        <Confirmation sent={outcome} studio={studio} process={process} />
       ) : (
         <SendResultNote {...outcome} hasFiles={outcome.files.length > 0} studio={studio} />
       )}

@@ -126,7 +126,8 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
             Get My Free Quote
           </SubmitButton>
           <p className="text-caption text-ink-soft">
-            Your email app opens with the request written out. It reaches us once you press Send there.
+            Your email app opens with the request written out. Add your phone number there if you want a call. It reaches us once you press
+            Send.
           </p>
         </div>
       </form>

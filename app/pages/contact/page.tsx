@@ -55,10 +55,13 @@ export function Page(contact: ContactView) {
           >
             <Icon name="check" className="mt-0.5 text-choice" />
             <span>
-              Your project <span data-saved-words /> came along and goes with your message.
+              Your project <span data-saved-words /> is attached to your message.
             </span>
           </p>
-          <Island of={ContactForm} props={{ target: form, studio, subjects: contact.subjects, note: contact.form.note }} />
+          <Island
+            of={ContactForm}
+            props={{ target: form, studio, subjects: contact.subjects, note: contact.form.note, process: contact.process }}
+          />
           <div className="mt-14 border-t border-brass pt-8">
             <h2 className="mb-5 font-display text-subheading">{contact.whatYouGet.heading}</h2>
             <TickList items={contact.whatYouGet.items} className="sm:grid-cols-2 sm:gap-x-8" />

@@ -120,7 +120,7 @@ function Shown({ picture, place, step }: ShownProps) {
             </ButtonLink>
           )}
           <ButtonLink variant="link" className="text-small" href={contactPathForPicture(picture.slug)}>
-            A room like this
+            Ask for a room like this
           </ButtonLink>
         </div>
       </div>

@@ -58,7 +58,7 @@ export function BriefSection({ page, project, change, problem }: BriefSectionPro
           <p className="mt-3 max-w-[48ch] text-ink-soft">{page.brief.text}</p>
           {problem === 'refused' && (
             <p className="mt-4 border-l-4 border-danger pl-3 text-small">
-              This browser keeps nothing of it. The link does: copy it before you leave.
+              This browser cannot save your project. The link holds all of it: copy it before you leave.
             </p>
           )}
           {isEmpty(project) ? (

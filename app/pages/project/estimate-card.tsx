@@ -33,10 +33,9 @@ export function EstimateCard({ heading, text, estimate }: EstimateCardProps) {
 
 /** The sum, and which lines are not in it. Announced when it changes. */
 export function Total({ estimate: { lines, total, waiting } }: { estimate: Estimate }) {
-  const counted = lines.length > waiting.length;
   return (
     <div role="status" className="mt-4 print:mt-1">
-      {counted && (
+      {lines.length > waiting.length && (
         <p>
           <span className="block text-small text-ink-soft">starting from</span>
           <span className="font-display text-figure print:text-heading">{rupees(total)}</span>
@@ -44,7 +43,7 @@ export function Total({ estimate: { lines, total, waiting } }: { estimate: Estim
       )}
       {waiting.length > 0 && (
         <p className="mt-2 text-small">
-          {counted ? 'Not in this sum' : 'No sum'} until there is an area: {waiting.map(({ service }) => service.name).join(', ')}.
+          Not added yet, because the area is missing: {waiting.map(({ service }) => service.name).join(', ')}.
         </p>
       )}
     </div>

@@ -21,7 +21,7 @@ export function SharedProject({ page, project: own, change, fragment }: PartProp
   }
 
   if (!shared || isEmpty(shared)) {
-    return <Refused problem={opened.problem ?? 'There is nothing in this link that this website has.'} leave={leave} />;
+    return <Refused problem={opened.problem ?? 'Nothing in this link is on this website any more.'} leave={leave} />;
   }
   return (
     <section aria-labelledby="shared-heading" className="page pb-(--section)">
@@ -64,7 +64,7 @@ function Choices({ own, shared, change, leave }: ChoicesProps) {
           : 'So far it is only in the link, and your own project is unchanged. You can add it to yours, or replace yours with it; yours is then deleted.'}
       </p>
       <p className="mt-6 flex flex-wrap gap-3">
-        {[...choices, { name: 'Leave it', act: leave }].map(({ name, act }, index) => (
+        {[...choices, { name: 'Do not keep it', act: leave }].map(({ name, act }, index) => (
           <Button key={name} variant={index === 0 ? 'default' : 'outline'} onClick={act}>
             {name}
           </Button>

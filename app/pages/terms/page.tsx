@@ -15,7 +15,7 @@ export function Page(terms: TermsView) {
         </div>
         <section aria-labelledby="claims-heading" className="lg:col-span-7 lg:col-start-6">
           <h2 id="claims-heading" className="mb-6 font-display text-heading">
-            What we claim, and its terms
+            Our figures and guarantees
           </h2>
           <dl>
             {terms.claims.map(({ name, title, value, terms }) => (
