@@ -163,7 +163,7 @@ test.describe('On a phone', () => {
 
   test('Call and WhatsApp are at the bottom of the screen, and cover nothing of the end of the page', async ({ page }) => {
     await visit(page, '/about');
-    const bar = page.getByRole('navigation', { name: 'Call or chat' });
+    const bar = page.getByRole('navigation', { name: 'Call, chat or plan' });
     await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', phoneHref(content.studio));
     await expect(bar.getByRole('link', { name: 'WhatsApp (opens in a new tab)' })).toHaveAttribute('href', whatsappHref(content.studio));
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 /** The last words of a page: one question, and the ways to answer it. */
 export function ClosingSection({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
   return (
-    // What stands before it on the same ground may end in space of its own.
-    <section className="page py-(--section) [[class*=pb-]+&]:pt-0 [.bg-sunken+&>div]:border-t-0 [.bg-sunken+&>div]:pt-0">
+    // What stands before it on the same ground, or a part of that, may end in space of its own.
+    <section className="page py-(--section) [:is([class*=pb-],:has(>[class*=pb-]))+&]:pt-0 [.bg-sunken+&>div]:border-t-0 [.bg-sunken+&>div]:pt-0">
       <div className="hairline grid gap-x-10 gap-y-6 pt-10 lg:grid-cols-12 lg:pt-14">
         <h2 className="font-display text-title lg:col-span-7">{heading}</h2>
         <div className="lg:col-span-5">

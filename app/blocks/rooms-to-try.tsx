@@ -2,15 +2,16 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { RoomsToTry } from '#content-model/views.ts';
 
-/** Links to the rooms that one can look round in or see in other finishes; nothing where there are none. */
+/** Links to the rooms that one can look round in or see in other finishes, few of them beside the heading; nothing where there are none. */
 export function RoomsToTrySection({ tries }: { tries: RoomsToTry }) {
   if (!tries) return null;
+  const beside = tries.items.length < 3 ? 'lg:grid-cols-12 lg:[&>h2]:col-span-4 lg:[&>ul]:col-span-8' : '';
   return (
-    <section aria-labelledby="try-heading" className="no-print page pb-(--section)">
-      <h2 id="try-heading" className="mb-8 font-display text-title">
+    <section aria-labelledby="try-heading" className={`no-print page grid gap-x-10 gap-y-8 pb-(--section) ${beside}`}>
+      <h2 id="try-heading" className="font-display text-heading">
         {tries.heading}
       </h2>
-      <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fill,minmax(22rem,1fr))]">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-8">
         {tries.items.map(({ link, path, picture }) => (
           <li key={path} className="group relative">
             <Photo picture={picture} slot sizes="(min-width: 40rem) 46vw, 88vw" />

@@ -4,13 +4,13 @@ import { Icon } from '#app/ui/icon.tsx';
 import { fixedPages } from '#contract/fixed-pages.ts';
 
 /**
- * Call and WhatsApp at the bottom of the screen, on phones only. Hidden by notices, on low screens, and on the contact page,
- * which begins with the same two links and needs the room for its form.
+ * Call, WhatsApp and the planner at the bottom of the screen, on phones only. Hidden by notices, on low screens, and on the contact page,
+ * which begins with the same links and needs the room for its form.
  */
 export function ContactBar({ path }: { path: string }) {
   if (path === fixedPages.contact.path) return null;
   return (
-    <nav aria-label="Call or chat" className="contact-bar">
+    <nav aria-label="Call, chat or plan" className="contact-bar">
       <a href={phoneHref(site.studio)}>
         <Icon name="phone" /> Call
       </a>
@@ -19,6 +19,12 @@ export function ContactBar({ path }: { path: string }) {
         <Icon name="arrow-up-right" size={12} />
         <span className="sr-only"> (opens in a new tab)</span>
       </a>
+      {/* With large text there is room for two. */}
+      {path !== fixedPages.project.path && (
+        <a href={fixedPages.project.path} className="max-[22rem]:hidden!">
+          What it costs
+        </a>
+      )}
     </nav>
   );
 }

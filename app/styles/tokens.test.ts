@@ -9,7 +9,7 @@ type Pair = [colour: string, on: string];
 
 /** WCAG 1.4.3: words of any size. */
 const words: Pair[] = [
-  ...pairs(['ink', 'ink-soft', 'accent', 'accent-strong', 'danger', 'success'], grounds),
+  ...pairs(['ink', 'ink-soft', 'accent-ink', 'danger', 'success'], grounds),
   ['on-accent', 'accent'],
   ['on-accent', 'accent-strong'],
   ['on-danger', 'danger'],

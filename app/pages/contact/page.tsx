@@ -1,6 +1,5 @@
 import site from 'virtual:content/site';
 import type { ReactNode } from 'react';
-import { CallButton } from '#app/blocks/call-button.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
 import { PlannerLink } from '#app/blocks/planner-link.tsx';
 import { TickList } from '#app/blocks/tick-list.tsx';
@@ -19,13 +18,15 @@ export function Page(contact: ContactView) {
   return (
     <>
       <PageHeading heading={contact.hero.heading} text={contact.hero.text}>
-        <span className="contents max-sm:*:grow lg:hidden">
-          <CallButton />
+        <span className="contents max-sm:[&>a]:flex-1 lg:hidden">
+          <ButtonLink variant="outline" href={phoneHref(site.studio)}>
+            <Icon name="phone" /> Call<span className="max-sm:sr-only">: {phone}</span>
+          </ButtonLink>
           <ButtonLink variant="outline" href={whatsappHref(site.studio)} target="_blank" rel="noopener noreferrer">
             <Icon name="chat" /> WhatsApp <Icon name="arrow-up-right" size={14} />
             <span className="sr-only"> (opens in a new tab)</span>
           </ButtonLink>
-          <span className="basis-full text-ink-soft">
+          <span className="basis-full text-small text-ink-soft">
             {site.studio.hours.map(({ label }) => (
               <span key={label} className="block">
                 <Range text={label} />

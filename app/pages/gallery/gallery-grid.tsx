@@ -44,7 +44,7 @@ export function GalleryGrid({ pictures }: { pictures: GalleryItem[] }) {
 function widthOf(index: number, count: number): string {
   const missing = (3 - (count % 3)) % 3;
   const inTwo = index === 0 && count % 2 === 1 ? 'md:max-lg:col-span-2' : '';
-  if (count === 1) return 'md:col-span-full print:col-span-1';
+  if (count === 1) return 'md:col-span-2 print:col-span-1';
   const isWide = (missing > 0 && index === 0) || (missing === 2 && index === count - 1);
   return `${inTwo} ${isWide ? 'lg:col-span-2' : ''} print:col-span-1`;
 }

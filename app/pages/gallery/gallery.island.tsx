@@ -12,7 +12,7 @@ export function Gallery({ pictures }: Pick<GalleryView, 'pictures'>) {
   const open = pictures.find(({ slug }) => slug === query.get('picture'));
   return (
     <>
-      <div className="page">
+      <div className="page pb-(--section)">
         <GalleryGrid pictures={pictures} />
       </div>
       <Lightbox pictures={pictures} open={open} />

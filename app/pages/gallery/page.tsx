@@ -23,11 +23,10 @@ export function Page({ hero, room, rooms, pictures, services, tries, invitation,
       </PageHeading>
       <RoomLinks rooms={rooms} current={room} />
       <Island of={Gallery} props={{ pictures }} />
-      <RoomsToTrySection tries={tries} />
       {services.map(({ name, path, pictures }) => (
         <section key={path} aria-label={name}>
-          <div className="page flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pt-(--section) pb-8">
-            <h2 className="font-display text-title">{name}</h2>
+          <div className="page flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pb-8">
+            <h2 className="font-display text-heading">{name}</h2>
             <ButtonLink href={path} variant="link">
               See {name}
             </ButtonLink>
@@ -35,6 +34,7 @@ export function Page({ hero, room, rooms, pictures, services, tries, invitation,
           <ServicePictures pictures={pictures} label={`${name}: pictures`} />
         </section>
       ))}
+      <RoomsToTrySection tries={tries} />
       <GalleryClosing {...closing} />
     </>
   );

@@ -35,7 +35,7 @@ export function Page({ picture, room, previous, next, others, closing }: Picture
       </nav>
       {others.length > 0 && (
         <section aria-labelledby="others-heading" className="page pt-(--section)">
-          <h2 id="others-heading" className="mb-8 font-display text-title">
+          <h2 id="others-heading" className="mb-8 font-display text-heading">
             {room.name}
           </h2>
           <GalleryGrid pictures={others} />

@@ -13,7 +13,7 @@ export function RoomLinks({ rooms, current }: RoomLinksProps) {
             <a
               href={path}
               aria-current={name === (current ?? all.name) ? 'page' : undefined}
-              className="inline-flex min-h-11 shrink-0 items-center rounded-control border border-control px-4 text-small whitespace-nowrap hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-ground"
+              className="inline-flex min-h-11 shrink-0 items-center rounded-control border border-control px-4 text-small whitespace-nowrap hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-ground aria-[current]:[scroll-initial-target:nearest]"
             >
               {name}
             </a>

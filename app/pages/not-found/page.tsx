@@ -2,8 +2,9 @@ import site from 'virtual:content/site';
 import { BarePage } from '#app/blocks/bare-page.tsx';
 import { mainPages, servicesPath } from '#app/lib/navigation.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { fixedPages } from '#contract/fixed-pages.ts';
 
-const pages = [...mainPages.slice(1), { name: 'All services and prices', path: servicesPath }, ...site.services];
+const pages = [...mainPages.slice(1), fixedPages.project, { name: 'All services and prices', path: servicesPath }, ...site.services];
 
 /** Outside the layout. The server answers every unknown address with it and status 404. */
 export function Page() {

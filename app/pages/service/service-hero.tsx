@@ -26,7 +26,7 @@ export function ServiceHero({ service }: { service: ServiceView }) {
         <p className="flex items-center gap-3 text-small text-accent">
           <Icon name={service.icon} size={26} /> {service.label}
         </p>
-        <h1 className="mt-2 md:mt-4 font-display text-title">{service.title}</h1>
+        <h1 className="mt-2 font-display text-title max-md:text-[min(10.5vw,2rem)] md:mt-4">{service.title}</h1>
         <p className="mt-5 max-w-[52ch] text-lead text-ink-soft max-md:order-last max-md:mt-6">{service.intro}</p>
         <div className="mt-4 md:mt-8">
           <PriceAndTimeline price={service.price} timeline={service.timeline} note={service.priceNote} />
@@ -38,16 +38,20 @@ export function ServiceHero({ service }: { service: ServiceView }) {
           <AddButton slug={service.slug} />
         </p>
       </div>
-      <figure className="relative flex flex-col max-lg:order-first">
+      <figure className="relative flex flex-col max-md:contents md:max-lg:order-first">
         <Photo
           picture={hero}
           sizes="(min-width: 64rem) max(60vw, 62rem), 88vw"
           priority
-          className="aspect-3/2 lg:aspect-auto lg:min-h-[40rem] lg:flex-1"
+          className="aspect-3/2 max-md:order-first lg:aspect-auto lg:min-h-[40rem] lg:flex-1"
         />
         <SaveButton picture={hero} />
         {hero.caption && (
-          <figcaption className="max-w-[60ch] px-(--gutter) pt-3 text-caption text-ink-soft lg:px-4">{hero.caption}</figcaption>
+          // On a phone it is below the price and the button, away from its picture.
+          <figcaption className="max-w-[60ch] px-(--gutter) pt-3 text-caption text-ink-soft max-md:-mt-8 lg:px-4">
+            <span className="md:hidden">In the picture: </span>
+            {hero.caption}
+          </figcaption>
         )}
       </figure>
     </section>
