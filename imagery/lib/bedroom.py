@@ -179,7 +179,7 @@ def wardrobe(x0, x1, y, h, bays, m, inside=None, d=0.60, loft=0.0, doors=None, a
         xx = x0 + i * bw
         edge = i in (0, len(bays))
         a = xx if i == 0 else xx - t if i == len(bays) else xx - t / 2
-        box(a, a + t, y - d + (0.0 if edge else 0.022), y - 0.012, plinth if not edge else 0, h, m if edge else ins, bev=0.001)
+        box(a, a + t, y - d + (0.0 if edge else 0.022), y - 0.012, plinth, h, m if edge else ins, bev=0.001)
     for i, kind in enumerate(bays):
         a, b = x0 + i * bw + (t / 2 if i else t), x0 + (i + 1) * bw - (t if i == len(bays) - 1 else t / 2)
         ym, z0 = y - d / 2, plinth + t

@@ -10,8 +10,10 @@ from .materials import mat
 
 
 
-def camera(loc, yaw=0, focal=24, shift=0.0, shift_x=0.0, fstop=None, focus=4.0, pitch=0.0):
+def camera(loc, yaw=0, focal=24, shift=0.0, shift_x=0.0, fstop=None, focus=4.0, pitch=0.0, tall=False):
+    """tall: a portrait, 4:5; else the picture is 3:2. The focal length is that of the longer side."""
     c = bpy.data.cameras.new('c')
+    c['tall'] = tall
     c.lens = focal
     c.sensor_width = 36
     c.shift_y = shift
@@ -27,6 +29,13 @@ def camera(loc, yaw=0, focal=24, shift=0.0, shift_x=0.0, fstop=None, focus=4.0, 
         c.dof.aperture_fstop = fstop
         c.dof.focus_distance = focus
     return o
+
+
+def pixels(o, width):
+    """the pixels of a picture by the camera o; of a panorama those that are rendered, with what post.py cuts off"""
+    if o.data.type == 'PANO':
+        return width * 17 // 16, width // 2
+    return width, round(width * (1.25 if o.data['tall'] else 2 / 3))
 
 
 def panorama(loc, yaw=0):

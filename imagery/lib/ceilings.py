@@ -64,4 +64,4 @@ def roundcove(x, y, z, r, x0, x1, y0, y1, drop, m, k=2900, power=7, n=96, lip=0.
     lathe([(r - 0.002, 0), (r - 0.002, 0.05 + lip), (r + 0.018, 0.05 + lip), (r + 0.018, 0.02)], m, (x, y, zb), n, 40)
     light = mat('cove%d' % k, '#000000', emit=kelvin(k), estr=power * 3.2)
     q = lathe([(r + 0.05, 0.062), (r + 0.085, 0.062)], light, (x, y, zb), n, None)
-    q.visible_camera = False
+    q.visible_camera, q['afloat'] = False, True

@@ -349,7 +349,9 @@ def branches(loc, h=0.8, n=5, seed=0, c='#6c7d4f', leaf=(0.055, 0.02), spread=0.
             continue
         P = f.stem(P, 0.0034, 0.0012, twig, 6)
         _sprays(f, P, a, L, dens, shapes, m, twig)
-    return f.object('branches')
+    o = f.object('branches')
+    o['afloat'] = True  # their ends are in the vase, which has no bottom inside
+    return o
 
 
 def _sprays(f, P, a, L, dens, shapes, m, twig):

@@ -27,7 +27,4 @@ for w in wrong:
 if wrong and not names.startswith('draft') and not os.environ.get('FAULTS'):
     sys.exit(1)  # a final is not rendered with them; FAULTS=1 says that they were looked at
 for cam, name in zip(cams.split(','), names.split(',')):
-    w = int(width)
-    around = module.CAMS[cam]().data.type == 'PANO'
-    size = (w * 17 // 16, w // 2) if around else (w, int(w * 2 / 3 + 0.5))
-    lib.render(name, *size, int(samples))
+    lib.render(name, *lib.pixels(module.CAMS[cam](), int(width)), int(samples))

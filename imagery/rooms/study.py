@@ -1,4 +1,4 @@
-"""Indigo library: shelves to the ceiling with a brass ladder, low sun from tall windows.
+"""Indigo library: shelves to the ceiling with a brass ladder, an even day from tall windows.
 
 Camera: wall (the panelled wall alone: paint, an armchair, botanical prints).
 """
@@ -6,33 +6,24 @@ Camera: wall (the panelled wall alone: paint, an armchair, botanical prints).
 from lib import *
 
 
-def herbal(x, y, z, w, h, seed, fm):
-    """a framed botanical print: ivory paper, one pressed branch, a caption line"""
-    g = R.Random(seed)
-    for a, b, c, d in ((-w / 2, w / 2, h / 2 - 0.018, h / 2), (-w / 2, w / 2, -h / 2, -h / 2 + 0.018), (-w / 2, -w / 2 + 0.018, -h / 2 + 0.018, h / 2 - 0.018), (w / 2 - 0.018, w / 2, -h / 2 + 0.018, h / 2 - 0.018)):
+PRESSED = (('#6d7446', (0.055, 0.020)), ('#7d6c3c', (0.085, 0.036)), ('#5d6b49', (0.040, 0.022)), ('#566043', (0.105, 0.030)), ('#8a7440', (0.060, 0.030)), ('#667050', (0.075, 0.020)))
+
+
+def herbal(x, y, z, w, h, k, fm):
+    """a framed sheet of a herbarium: a branch pressed flat on ivory paper, strips that hold it, a label"""
+    for a, b, c, d in ((-w / 2, w / 2, h / 2 - 0.016, h / 2), (-w / 2, w / 2, -h / 2, -h / 2 + 0.016), (-w / 2, -w / 2 + 0.016, -h / 2 + 0.016, h / 2 - 0.016), (w / 2 - 0.016, w / 2, -h / 2 + 0.016, h / 2 - 0.016)):
         box(x + a, x + b, y - 0.03, y, z + c, z + d, fm, bev=0.002)
-    box(x - w / 2 + 0.016, x + w / 2 - 0.016, y - 0.012, y - 0.002, z - h / 2 + 0.016, z + h / 2 - 0.016, mat('paper', '#ece3cf', rough=0.9), bev=0)
-    ink = mat('ink%d' % (seed % 3), ('#4d6138', '#6a7443', '#3f5a4a')[seed % 3], rough=0.9, var=0.2)
-    P = [(x + 0.05 * w * math.sin(i * 0.8 + seed), y - 0.014, z - h * 0.30 + h * 0.62 * i / 7) for i in range(8)]
-    tube(P, 0.0022, ink)
-    L = h * (0.15 if seed % 2 else 0.20)
-    for i in range(1, 8):
-        for s in (-1, 1):
-            p, a = P[i], math.radians(g.uniform(25, 55))
-            l = L * (1.15 - 0.09 * i)
-            ca, sa = math.cos(a), math.sin(a)
-            wd = l * (0.20 if seed % 2 else 0.13)
-            V = []
-            for k in range(9):
-                t = k / 8
-                ww = wd * math.sin(pi * t) ** 0.8
-                V += [(p[0] + s * (ca * l * t - sa * ww), y - 0.0145 - 0.0001 * i, p[2] + sa * l * t + ca * ww), (p[0] + s * (ca * l * t + sa * ww), y - 0.0145 - 0.0001 * i, p[2] + sa * l * t - ca * ww)]
-            obj('leafprint', pmesh('leafprint', V, [(2 * k, 2 * k + 2, 2 * k + 3, 2 * k + 1) for k in range(8)]), ink)
-    if seed % 3 != 1:
-        for k in range(6):
-            a = k * pi / 3
-            lathe([(0.0001, 0), (0.022, 0), (0.0001, 0.001)], mat('bloomprint%d' % seed, ('#b5673f', '#a23f4e', '#c79a3a')[seed % 3], rough=0.9), (P[7][0] + math.cos(a) * 0.022, y - 0.0150 - 0.0003 * (k % 2), P[7][2] + math.sin(a) * 0.022), 16, rot=(pi / 2, 0, 0))
-    box(x - w * 0.14, x + w * 0.14, y - 0.0135, y - 0.012, z - h * 0.40, z - h * 0.40 + 0.004, mat('caption', '#6f6250', rough=0.9), bev=0)
+    box(x - w / 2 + 0.014, x + w / 2 - 0.014, y - 0.012, y - 0.002, z - h / 2 + 0.014, z + h / 2 - 0.014, mat('paper', '#e4dac3', rough=0.95, spec=0.1, tex='plaster.png', size=0.5, ramp=[(0, '#dccfb4'), (1, '#e8e0cc')]), bev=0)
+    c, leaf = PRESSED[k]
+    with turned(x, y - 0.0135, 0, z - 0.30 * h) as sheet:
+        branches((0, 0, 0.10), h * 0.56, 1 + (k in (1, 4)), 40 + 3 * k, c, leaf, 0.10, 22)
+    sheet.scale = (1, 0.012, 1)
+    paper = mat('strip', '#efe8d8', rough=0.9)
+    for q in (-0.16, 0.06):
+        box(x - 0.022, x + 0.024, y - 0.0155, y - 0.0135, z + q * h, z + q * h + 0.006, paper, bev=0, rot=0.0)
+    box(x + w * 0.08, x + w * 0.36, y - 0.0135, y - 0.012, z - h * 0.41, z - h * 0.33, paper, bev=0)
+    for i in range(3):
+        box(x + w * 0.11, x + w * (0.32 - 0.07 * (i % 2)), y - 0.0140, y - 0.0135, z - h * 0.35 - i * 0.011, z - h * 0.35 - i * 0.011 + 0.002, mat('caption', '#6f6250', rough=0.9), bev=0)
 
 
 def build(v='B'):
@@ -118,10 +109,10 @@ def build(v='B'):
             box(-X, -X + 0.03, *q, 0.26, e + 0.10, indigo, bev=0.006)
         box(-X - 0.05, -X + 0.12, a - 0.12, b + 0.12, c - 0.04, c, indigo, bev=0.006)
         box(-X, -X + 0.035, a - 0.12, b + 0.12, e + 0.003, e + 0.11, indigo, bev=0.006)
-        area((-X - 0.32, (a + b) / 2, 1.5), (1.1, 2.3), 85, '#f3ead9', dirv=(1, 0, 0))
+        area((-X - 0.32, (a + b) / 2, 1.5), (1.1, 2.3), 150, '#e9effa', dirv=(1, 0, 0))
     outside('left', -X - 0.2, (wins[0][1], wins[-1][2]), seed=4)
-    sun(190, 11.5, 3.6, 0.45, 3500)
-    area((0.4, F + 0.06, 1.9), (3.2, 1.8), 40, '#fff0dc', dirv=(0, 1, 0), glossy=False)
+    sun(196, 24, 2.2, 2.5, 5600)  # thin cloud
+    area((0.4, F + 0.06, 1.9), (3.2, 1.8), 16, '#f2f3f5', dirv=(0, 1, 0), glossy=False)
     persian(-1.75, 1.35, -0.55, 2.05)
     # wing chair by the panelled wall, a small table, the prints
     wing(1.98, 0.28, -62, fabric('#9a6a34', 0.25), blockprint('#ece2cc', '#2b3763', 0.4), wood('walnut'))
@@ -130,7 +121,7 @@ def build(v='B'):
     books_stack(2.24, 1.37, 0.55, 2, 21, 0.2, 0.16)
     with turned(X - 0.024, 0.525, -90):
         for i, (px, pz) in enumerate(((-0.46, 2.22), (0, 2.22), (0.46, 2.22), (-0.46, 1.60), (0, 1.60), (0.46, 1.60))):
-            herbal(px, 0, pz, 0.38, 0.52, i + 2, br)
+            herbal(px, 0, pz, 0.38, 0.52, i, br)
     rubber_plant((2.15, -0.95, 0), 1.5, 8, br)
     # picture light over the prints
     tube([(X - 0.02, 0.525, 2.62), (X - 0.17, 0.525, 2.66)], 0.008, br, smooth=False)

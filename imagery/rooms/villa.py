@@ -115,8 +115,8 @@ def build(v='A'):
     nP = 6
     x1 = X - 1.15
     for i in range(nP):
-        a = -X + 0.04 + i * (x1 + X) / nP
-        b = a + (x1 + X) / nP - 0.012
+        a = -X + 0.02 + i * (x1 + X - 0.03) / nP
+        b = a + (x1 + X - 0.03) / nP - 0.012
         for q in range(12):
             box(
                 a + q * (b - a) / 11 - 0.005,
@@ -186,7 +186,9 @@ def build(v='A'):
     tube([(X - 1.05, y0 + 0.02, rise + 0.93), (X - 1.05, ym, zm1 + 1.0)], 0.018, brass(), smooth=False)
     # under mezzanine : back wall fluted + marble + console
     fluted(-X, -1.5, Y - 0.05, 0, zm0, W(straight=True), 0.05, 0.022)
-    bookmatched(-1.48, 1.48, Y - 0.08, 0, zm0, P['stone'], 2.8, 0.15, t=0.078)
+    for i in range(3):  # slabs of one block, not mirrored: a mirrored vein makes a face
+        a = -1.48 + i * 2.96 / 3
+        box(a + 0.0006, a + 2.96 / 3 - 0.0006, Y - 0.08, Y - 0.002, 0, zm0, marble(P['stone'], 2.8, 0.15), bev=0.001)
     fluted(1.5, X, Y - 0.05, 0, zm0, W(straight=True), 0.05, 0.022)
     strip((-1.5, Y - 0.03, 0.1), (-1.5, Y - 0.03, zm0 - 0.1), 4, 2900, (-1, -0.3, 0))
     strip((1.5, Y - 0.03, 0.1), (1.5, Y - 0.03, zm0 - 0.1), 4, 2900, (1, -0.3, 0))
@@ -194,10 +196,11 @@ def build(v='A'):
     box(-1.5, 1.5, 7.0, 8.0, 0.71, 0.75, W(horiz=True), bev=0.006)
     for s in (-0.85, 0.85):
         lathe([(0.28, 0), (0.30, 0.01), (0.16, 0.36), (0.30, 0.71)], W(), (s, 7.5, 0), 56, 60)
-    cf = fabric(P['chair'], 0.25)
+    cf = fabric('#84492f' if v == 'A' else P['chair'], 0.25)
     for i in range(3):
-        chair(-0.95 + i * 0.95, 6.72, 0, pi, W(), cf)
-        chair(-0.95 + i * 0.95, 8.22, 0, 0, W(), cf)
+        for y, rot in ((6.72, pi), (8.22, 0)):  # one was left pushed back
+            left = (i, rot) == (1, pi)
+            canechair(-0.95 + i * 0.95, y - 0.20 * left, 0, rot + (0.28 if left else 0.03 * (i - 1)), W(), seat=cf)
         for y, side in ((7.17, -1), (7.83, 1)):
             setting(-0.95 + i * 0.95, y, 0.7505, side)
     for i in range(3):
