@@ -205,7 +205,7 @@ function articleLengths({ services }: Content): Problem[] {
     .map(({ service, words }) => ({
       file: fileOf(service),
       place: 'text',
-      fix: `The text below the second line of dashes has ${words} words: write ${articleWords.least} to ${articleWords.most}`,
+      fix: `The long text has ${words} words: write ${articleWords.least} to ${articleWords.most}`,
     }));
 }
 

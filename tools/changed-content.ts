@@ -129,7 +129,14 @@ function changeGallery({ pictures, rooms }: Gallery): void {
 }
 
 function changeReview(reviews: Testimonial[]): void {
-  reviews[1] = { name: 'Farhana “Fari” Begum', place: 'Old City', rating: 5, text: 'They came when they said they would.', standIn: true };
+  reviews[1] = {
+    name: 'Farhana “Fari” Begum',
+    place: 'Old City',
+    rating: 5,
+    text: 'They came when they said they would.',
+    besidePrices: false,
+    standIn: true,
+  };
 }
 
 /** A file of its own and its photographs; no other file is touched. */
