@@ -147,7 +147,7 @@ function articleLengths({ services }: Content): Problem[] {
     .map(({ slug, words }) => ({
       file: `content/services/${slug}.md`,
       place: 'text',
-      fix: `The text below the second line of dashes has ${words} words: write ${articleWords.least} to ${articleWords.most}`,
+      fix: `The long text has ${words} words: write ${articleWords.least} to ${articleWords.most}`,
     }));
 }
 

@@ -78,7 +78,7 @@ const weekday = z.enum(
   ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   'Write English day names such as Monday',
 );
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Write the time by the 24-hour clock and in quotes, as '09:00'");
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write the time by the 24-hour clock, as 09:00');
 
 const firstScreen = { title: 'First screen' };
 const closingTitle = { title: 'End of the page' };
@@ -93,23 +93,31 @@ const figure = z.strictObject({ claim: claimName, label: text });
 const closing = z.strictObject({ heading: text, text, button: text }).meta(closingTitle);
 
 export const studioSchema = z.strictObject({
-  brand: text,
+  brand: text.describe('The name in the header, in titles and in texts.'),
   fullName: text.describe('In the subject of quote emails, and for search engines.'),
   blurb: text.meta({ title: 'A sentence about the studio', description: 'In the footer.' }),
   url: link.meta({ title: 'Web address', description: 'The address that visitors use, beginning with https://.' }),
   city: text,
   founded: z.int().meta({ title: 'Founded in the year' }),
-  copyrightYear: z.int(),
+  copyrightYear: z.int().describe('Beside © at the foot of every page.'),
   phone: words('phone').regex(/^\+91 \d{5} \d{5}$/, 'Write the phone number as +91 98765 43210'),
   whatsapp: words('whatsapp')
     .regex(/^\+91 \d{5} \d{5}$/, 'Write the WhatsApp number as +91 98765 43210')
     .meta({ title: 'WhatsApp' }),
   email: z.email('Write an email address such as hello@studio.in'),
   address: z.strictObject({ street: text, locality: text, city: text, region: text, country: z.string().length(2) }),
-  map: link.meta({ title: 'Link to the map' }),
+  map: link.meta({ title: 'Link to the map', description: 'Open the studio on the map, choose Share, copy the link.' }),
   hours: z
-    .array(z.strictObject({ label: text, days: z.array(weekday).default([]), opens: time.optional(), closes: time.optional() }))
-    .min(1),
+    .array(
+      z.strictObject({
+        label: text.meta({ title: 'What visitors read' }),
+        days: z.array(weekday).default([]).describe('The same for search engines: none where there are no fixed hours.'),
+        opens: time.optional().describe('By the 24-hour clock: 09:00'),
+        closes: time.optional().describe('19:00'),
+      }),
+    )
+    .min(1)
+    .meta({ title: 'Opening hours' }),
   social: z.strictObject({ instagram: link, linkedin: link.meta({ title: 'LinkedIn' }), facebook: link }).meta({ title: 'Social media' }),
   form: z
     .strictObject({
@@ -122,10 +130,10 @@ export const studioSchema = z.strictObject({
       files: z.boolean('Write true or false').default(true).meta({ title: 'The form takes files' }),
     })
     .meta({ title: 'Where the contact form sends' }),
-  retentionDays: z
-    .int('Write a whole number of days')
-    .min(0, 'Write a number of days, or 0 to keep messages')
-    .meta({ title: 'Days after which an enquiry is deleted', description: '0 keeps them until somebody deletes them.' }),
+  retentionDays: z.int('Write a whole number of days').min(0, 'Write a number of days, or 0 to keep messages').meta({
+    title: 'Days after which an enquiry is deleted',
+    description: 'The law wants them kept no longer than needed. 0 keeps them until somebody deletes them.',
+  }),
   countVisits: z.boolean('Write true or false').default(true).meta({
     title: 'Count visits',
     description:
@@ -141,16 +149,20 @@ export const studioSchema = z.strictObject({
     .meta({ title: 'Questions to settle', description: 'What only the studio can decide, and where the answer belongs.' }),
 });
 
-export const claimsSchema = z.record(
-  z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'Name a claim in one word that starts with a small letter'),
-  z.strictObject({
-    value: plain.describe('As it stands in the texts.'),
-    terms: text.describe('What the claim rests on and where it ends, in a sentence or two. The terms page shows it.'),
-    title: text.describe('Its heading on the terms page.'),
-    /** The terms hold the place of the studio's own. */
-    standIn,
-  }),
-);
+export const claimsSchema = z
+  .record(
+    z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'Name a claim in one word that starts with a small letter'),
+    z.strictObject({
+      value: plain.describe('As it stands in the texts.'),
+      terms: text.describe('What the claim rests on and where it ends, in a sentence or two. The terms page shows it.'),
+      title: text.describe('Its heading on the terms page.'),
+      /** The terms hold the place of the studio's own. */
+      standIn,
+    }),
+  )
+  .describe(
+    'In any text, the name of a claim in double braces, such as {{homes}}, shows its value. Change a value only together with its terms, and only to what the studio can show if a client asks.',
+  );
 
 const icons = ['kitchen', 'bed', 'children', 'ceiling', 'screen', 'cube', 'roller', 'bulb', 'wardrobe', 'key', 'villa', 'office'] as const;
 const benefitIcon = z.enum([...icons, 'check', 'clock', 'phone', 'star', 'sun'], 'Choose one of the icons that README.md lists');
@@ -236,7 +248,7 @@ export const homeSchema = z.strictObject({
       headline: text,
       text,
       picture,
-      portraitFocus: focus.optional().meta({ title: 'Focus on a phone', control: 'focus' }),
+      portraitFocus: focus.optional().meta({ title: 'Focus on a phone held upright', control: 'focus' }),
       figures: z.array(figure).length(3),
     })
     .meta(firstScreen),
@@ -250,7 +262,9 @@ export const homeSchema = z.strictObject({
   approach: z.strictObject({ ...heading, items: z.array(card).length(3), picture: picture.optional() }),
   reasons: z.strictObject({
     ...heading,
-    items: z.array(z.strictObject({ claim: claimName, title: text, text, terms: z.boolean().default(false) })).length(4),
+    items: z
+      .array(z.strictObject({ claim: claimName, title: text, text, terms: z.boolean().default(false).meta({ title: 'With *T&C Apply' }) }))
+      .length(4),
   }),
   testimonials: z.strictObject(heading),
   closing: z.strictObject({ heading: text, text }).meta(closingTitle),
@@ -319,7 +333,7 @@ const delay = z
 export const servicesPageSchema = z.strictObject({
   hero: z.strictObject({ heading: text, text }).meta(firstScreen),
   figures: z.array(figure).min(3).max(4),
-  groups: z.array(text).min(1),
+  groups: z.array(text).min(1).describe('The parts of the price list. Each service names one of them.'),
   process: z.strictObject({ ...heading, ...summary, items: z.array(card).length(5) }),
   payment: payment.optional(),
   delay: delay.optional(),
@@ -334,8 +348,10 @@ export const servicesPageSchema = z.strictObject({
 
 export const gallerySchema = z.strictObject({
   hero: z.strictObject({ heading: text, text }).meta(firstScreen),
-  rooms: z.array(text).min(2),
-  pictures: z.array(picture.extend({ title: text, room: roomName })).length(20, 'The gallery holds exactly twenty pictures'),
+  rooms: z.array(text).min(2).describe('The buttons that narrow the gallery. Each picture names one of them.'),
+  pictures: z
+    .array(picture.extend({ title: text.describe('The room and the idea, never a client or a place.'), room: roomName }))
+    .length(20, 'The gallery holds exactly twenty pictures'),
   closing: z.strictObject({ heading: text, text }).meta(closingTitle),
   meta,
 });
@@ -414,7 +430,7 @@ export const contactSchema = z.strictObject({
 export const projectPageSchema = z.strictObject({
   hero: z.strictObject({ heading: text, text }).meta(firstScreen),
   /** The order in which work follows work; each service names one of them. */
-  trades: z.array(text).min(1),
+  trades: z.array(text).min(1).describe('In the order in which work follows work. Each service names one of them.'),
   /** The words of the links that lead here from other pages. */
   invitation: text.describe('The link to this page from the gallery and from Contact.'),
   pictures: z.strictObject({ heading: text, text, empty: text }),
@@ -443,7 +459,7 @@ export const projectPageSchema = z.strictObject({
       ),
     })
     .describe('What a flat usually has. A press on its button ticks these services, and the visitor corrects the list.'),
-  alternatives: z.strictObject({ heading: text, text }),
+  alternatives: z.strictObject({ heading: text, text }).describe('Services that are shown beside the sum and never added to it.'),
   estimate: z.strictObject({ heading: text, text }),
   timeline: z.strictObject({ heading: text, text }),
   notes: z.strictObject({ heading: text, text }),
@@ -462,14 +478,18 @@ export const testimonialsSchema = z
       text,
       link: link.optional().describe('The review itself: open it on Google, choose Share, copy the link.'),
       besidePrices: z
-        .literal(true)
-        .optional()
+        .boolean()
+        .default(false)
         .describe('Tick it at one review: that one also stands beside the first prices of the home page.'),
       standIn,
     }),
   )
   .length(5, 'List exactly five reviews')
-  .meta({ title: 'Reviews' });
+  .meta({
+    title: 'Reviews',
+    description:
+      'Real Google reviews, word for word, with the public name: a made-up one misleads clients (Consumer Protection Act, 2019). Untick Stand-in once a review is real.',
+  });
 
 /** The page of finished projects, which is there once content/cases has a file. */
 export const casesPageSchema = z.strictObject({

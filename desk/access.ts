@@ -31,6 +31,7 @@ export function registerAccess(app: FastifyInstance, keys: Keys, { dataDir }: De
 
 function accessBody(keys: Keys, own: Session, audited: AuditEntry[]): Html {
   return html`<h1>Access</h1>
+<form method="post" action="/sign-out"><button>Sign out</button></form>
 <h2>Passkeys</h2>
 <ul class="plain">${keys.passkeys().map(
     ({
@@ -52,15 +53,15 @@ function accessBody(keys: Keys, own: Session, audited: AuditEntry[]): Html {
     }) => html`<li><span><strong>${person}</strong>${number === own.number && ', here'}<br><span class="quiet">since ${timeText(createdAt)}, ${browserName(browser)}</span></span>
 <form method="post"><button name="session" value="${number}">End</button></form></li>`,
   )}</ul>
-<h2>What was done with enquiries</h2>
-<ol class="plain">${audited.map(({ at, who, what }) => html`<li><span>${what}<br><span class="quiet">${who}, ${timeText(at)}</span></span></li>`)}</ol>
-<h2>Signing in</h2>
+<h2 id="signing-in">Signing in</h2>
 <ol class="plain">${keys
     .events(100)
     .map(
       ({ at, what, person, times }) =>
         html`<li><span>${what}${times > 1 && `, ${times.toLocaleString('en-IN')} times`}<br><span class="quiet">${person && `${person}, `}${timeText(at)}</span></span></li>`,
-    )}</ol>`;
+    )}</ol>
+<h2>What was done with enquiries</h2>
+<ol class="plain">${audited.map(({ at, who, what }) => html`<li><span>${what}<br><span class="quiet">${who}, ${timeText(at)}</span></span></li>`)}</ol>`;
 }
 
 /** 'Chrome, Android' of a User-Agent header; enough to tell one's own phone from another. */

@@ -16,6 +16,8 @@ export const stateNames: Record<StoredEnquiry['state'], string> = {
 export type Filter = { show?: string; q?: string };
 
 const mostShown = 200;
+/** Fewer are one's own links and fingers. */
+const many = 20;
 
 /** The enquiries of a filter, newest first; those to come back to by their day. */
 export function chosen(store: Store, { show = '', q = '' }: Filter): StoredEnquiry[] {
@@ -53,8 +55,8 @@ export function listBody(store: Store, filter: Filter, lastVisit: number, refuse
   ];
   return html`<h1>Enquiries</h1>
 <p class="lead">${fresh === 0 ? 'Nothing new since your last visit.' : html`<strong>${fresh} new</strong> since your last visit.`}</p>
-${refused > 0 && html`<p class="message">${refused} refused ${refused === 1 ? 'try' : 'tries'} to get in since your last visit: <a href="/access">see what</a>.</p>`}
-<form class="search" role="search"><label for="q">Search</label><div class="row"><input id="q" type="search" name="q" value="${q}" placeholder="Name, phone, reference, words"><button>Search</button></div>${show && html`<input type="hidden" name="show" value="${show}">`}</form>
+${refused > 0 && html`<p class="${refused < many ? 'quiet' : 'message'}">${refused.toLocaleString('en-IN')} ${refused === 1 ? 'try' : 'tries'} to get in refused since your last visit: <a href="/access#signing-in">see what</a>.</p>`}
+<form class="search" role="search"><label for="q">Search</label><div class="row"><input id="q" type="search" name="q" value="${q}" placeholder="Name, phone, words"><button>Search</button></div>${show && html`<input type="hidden" name="show" value="${show}">`}</form>
 <nav class="tabs" aria-label="Show">${tabs.map(
     ([key, name, count]) =>
       html`<a href="/?${new URLSearchParams({ show: key, q }).toString()}"${key === show && html` aria-current="page"`}>${name} <span class="quiet">${count}</span></a>`,
@@ -74,7 +76,7 @@ function entry({ id, name, receivedAt, message, state, dueDay, project, files, r
     files.length > 0 && `${files.length} file${files.length === 1 ? '' : 's'}`,
     dueDay && `back on ${dayText(dueDay)}`,
   ];
-  return html`<li><a href="/enquiries/${id}"><span class="row"><strong>${name}</strong>${receivedAt > lastVisit && html`<span class="mark">New</span>`}<span class="state quiet">${stateNames[state]}</span></span>
+  return html`<li><a href="/enquiries/${id}"><span class="row"><strong>${name}</strong>${receivedAt > lastVisit && state === 'new' ? html`<span class="mark">New</span>` : html`<span class="quiet">${stateNames[state]}</span>`}</span>
 <span class="line">${message || 'No message'}</span>
 <span class="quiet">${timeText(receivedAt)} · ${reference}${extras.filter(Boolean).map((text) => ` · ${text}`)}</span></a></li>
 `;

@@ -21,7 +21,7 @@ export function enquiryBody(view: View): Html {
   return html`<p><a href="/">All enquiries</a></p>
 <h1>${name}</h1>
 <p class="quiet">${timeText(receivedAt)} · ${reference}${held && ' · held, not emailed'}${mail === 'waiting' && ' · the email to the studio is still waiting'}</p>
-<p class="actions"><a class="button main" href="tel:${number}">Call</a><a class="button" href="https://wa.me/${number.slice(1)}" target="_blank" rel="noreferrer">WhatsApp</a><a class="button" href="mailto:${encodeURIComponent(email)}?subject=${subject}">Reply</a></p>
+<p class="actions"><a class="button main" href="tel:${number}">Call</a><a class="button" href="https://wa.me/${number.slice(1)}" target="_blank" rel="noreferrer">WhatsApp</a><a class="button" href="mailto:${encodeURIComponent(email)}?subject=${subject}">Reply</a><a class="button" href="#follow-up">Note</a></p>
 <dl><dt>Phone</dt><dd>${formatPhone(enquiry.phone)}</dd><dt>Email</dt><dd>${email}</dd>${formatVisit(enquiry) && html`<dt>Visit requested</dt><dd>${formatVisit(enquiry)}, not confirmed</dd>`}</dl>
 <h2>Message</h2>
 <p class="text">${message || 'No message'}</p>
@@ -48,8 +48,8 @@ ${notes && html`<h3>Notes of the client</h3><p class="text">${notes}</p>`}`;
 }
 
 function handlingForm({ enquiry, saved, typed = enquiry, problem }: View): Html {
-  return html`<h2>What we do</h2>
-<form method="post" class="fields" data-draft="${saved ? 'saved' : 'open'}">
+  return html`<h2 id="follow-up">Follow-up</h2>
+<form method="post" action="#follow-up" class="fields" data-draft="${saved ? 'saved' : 'open'}">
 <p role="status"${problem && html` class="message"`}>${problem ?? (saved && 'Saved.')}</p>
 <label for="state">State</label>
 <select id="state" name="state">${enquiryStates.map((state) => html`<option value="${state}"${state === typed.state && html` selected`}>${stateNames[state]}</option>`)}</select>

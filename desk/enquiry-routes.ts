@@ -7,7 +7,7 @@ import { audit } from '#server/audit.ts';
 import { toCsv } from '#server/csv.ts';
 import { enquiryStates, Store } from '#server/enquiry-store.ts';
 import { builtPictures, projectNames } from '#server/project-names.ts';
-import { chosen, type Filter, listBody } from './enquiry-list.ts';
+import { chosen, type Filter, listBody, stateNames } from './enquiry-list.ts';
 import { enquiryBody, noteMax, type View } from './enquiry-page.ts';
 import { sendGone, sendPage } from './html.ts';
 import type { Keys } from './keys.ts';
@@ -79,7 +79,7 @@ export function registerEnquiries(app: FastifyInstance, keys: Keys, { dataDir, s
     if (!withStore(dataDir, (store) => store.setHandling(enquiry.id, typed, person, changedAt))) {
       const latest = find(enquiry.id);
       if (!latest) return sendGone(request, reply);
-      const problem = `${latest.changedBy} saved this meanwhile: “${latest.state}”, “${latest.note}”. Yours is below and not saved: save again to put it in its place.`;
+      const problem = `${latest.changedBy} saved this meanwhile: “${stateNames[latest.state]}”, “${latest.note}”. Yours is below and not saved: save again to put it in its place.`;
       return sendEnquiry(request, reply.code(409), { enquiry: latest, saved: false, typed, problem });
     }
     audit(dataDir, person, `Noted on ${enquiry.reference}`);

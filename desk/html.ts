@@ -25,6 +25,13 @@ function textOf(value: Value): string {
 
 export type DeskPage = { title: string; body: Html; script?: 'sign-in' | 'drafts' };
 
+const pages: [href: string, name: string][] = [
+  ['/', 'Enquiries'],
+  ['/website/', 'Website'],
+  ['/numbers', 'Numbers'],
+  ['/access', 'Access'],
+];
+
 /** Sends a page, which has the desk's navigation where somebody is signed in. */
 export function sendPage({ session }: FastifyRequest, reply: FastifyReply, { title, body, script }: DeskPage): FastifyReply {
   const { text } = html`<!doctype html>
@@ -40,7 +47,7 @@ ${script === 'sign-in' && html`<script src="/webauthn.js" defer></script>`}
 ${script && html`<script type="module" src="/${script}.js"></script>`}
 </head>
 <body>
-${session && html`<header><nav aria-label="Desk"><a href="/">Enquiries</a><a href="/website/">Website</a><a href="/numbers">Numbers</a><a href="/access">Access</a></nav><form method="post" action="/sign-out"><button>Sign out</button></form></header>`}
+${session && html`<header><nav aria-label="Desk">${pages.map(([href, name]) => html`<a href="${href}"${name === title && html` aria-current="page"`}>${name}</a>`)}</nav></header>`}
 <main>
 ${body}
 </main>

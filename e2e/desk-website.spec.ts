@@ -158,7 +158,7 @@ test('an ended session and a stopped editor lose nothing that was typed', async 
   editor = await machine.startEditor();
   await openForm('home.yaml');
   await expect(control(page, 'hero.text')).toHaveValue('Typed while the session ended');
-  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
 });
 
 test('a picture comes straight from the phone, and is put on a page', async () => {

@@ -125,7 +125,7 @@ test('A wrong value is refused with the build’s message at its field, and noth
   await expect(control(page, 'pictures.0.alt')).toBeFocused();
   await page.reload();
   await expect(control(page, 'price')).toHaveValue('not cheap');
-  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
   await expect(control(page, 'price')).toHaveValue(service?.price as string);
 });
 

@@ -100,7 +100,7 @@ export class Publisher {
 
   async #change(file: string, since: string): Promise<{ title: string; fields: FieldChange[] }> {
     const known = contentFile(file.replace('content/', ''));
-    if (!known) return { title: file, fields: [] };
+    if (!known) return { title: file.replace(/^photos\/(.+)\.jpg$/, 'Picture $1'), fields: [] };
     const [before, after] = await Promise.all([this.#partsAt(file, since), this.#partsAt(file, 'HEAD')]);
     return { title: titleOf(this.#root, known), fields: changesBetween(formOf(known.schema), before, after) };
   }
@@ -129,6 +129,6 @@ function timeOf(file: string): number {
 }
 
 /** '20261123T101500Z-…' is the time of a release, in UTC. */
-function timeIn(name: string): string {
+export function timeIn(name: string): string {
   return name.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z.*/, '$1-$2-$3T$4:$5:$6Z');
 }

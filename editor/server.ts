@@ -11,8 +11,8 @@ import { goBackTo, keepState, statesOf, textAt } from './history.ts';
 import { optionsIn } from './options.ts';
 import { addPhotograph, photoNames, thumbnail } from './photo-upload.ts';
 import { Preview } from './preview.ts';
-import { Publisher } from './publication.ts';
-import { notesIn, type Parts, partsOf, partsOrNull, revisionOf, withParts } from './source.ts';
+import { Publisher, timeIn } from './publication.ts';
+import { type Parts, partsOf, partsOrNull, revisionOf, withParts } from './source.ts';
 import { guardByToken } from './token-guard.ts';
 
 type Settings = {
@@ -97,25 +97,27 @@ function addChanges(app: FastifyInstance, root: string): void {
     const { file, revision, from } = body;
     const known = fileOf(file);
     const there = textOf(root, file);
-    if (revisionOf(there) !== revision) return reply.code(409).send({ message: 'The file was changed elsewhere since you opened it' });
+    if (revisionOf(there) !== revision) return reply.code(409).send({ message: 'It was changed elsewhere since you opened it' });
     const base = from ? await textAt(root, `content/${file}`, from) : there;
     const text = withParts(file, base, body);
     if (text === there) return { revision, history: '' };
     const problems = await newProblems(root, file, text);
     if (problems.length > 0) return reply.code(422).send({ problems });
     write(path.join(root, 'content', file), text);
-    const what = there ? changeText(root, known, there, text) : `Add content/${file}`;
+    const what = there ? changeText(root, known, there, text) : `${titleOf(root, known)}: added`;
     return { revision: revisionOf(text), history: await commitState(root, `content/${file}`, what, personOf(request)) };
   });
 
   app.post<{ Body: { file: string; revision: string } }>('/api/delete', async (request, reply) => {
     const { file, revision } = request.body;
-    if (!contentFile(file)?.folder) return reply.code(404).send({ message: 'There is no such file' });
+    const known = contentFile(file);
+    if (!known?.folder) return reply.code(404).send({ message: 'There is no such file' });
     if (revisionOf(textOf(root, file)) !== revision) return reply.code(409).send({ message: 'The file was changed elsewhere' });
     const problems = await newProblems(root, file, null);
     if (problems.length > 0) return reply.code(422).send({ problems });
+    const what = `${titleOf(root, known)}: deleted`;
     rmSync(path.join(root, 'content', file));
-    return { history: await commitState(root, `content/${file}`, `Delete content/${file}`, personOf(request)) };
+    return { history: await commitState(root, `content/${file}`, what, personOf(request)) };
   });
 }
 
@@ -126,16 +128,12 @@ function addPhotographs(app: FastifyInstance, root: string): void {
     return reply.type('image/jpeg').send(await thumbnail(root, params.name, Math.min(Number(query.width) || 400, 1600)));
   });
 
-  app.post<{ Body: Buffer; Querystring: { photo: string; file: string; place: string; smaller?: string } }>(
-    '/api/photo',
-    async (request, reply) => {
-      const { photo, file, place, smaller } = request.query;
-      const use = { photo, file: `content/${file}`, place };
-      const problems = await addPhotograph(root, use, request.body, smaller === 'true');
-      if (problems.length > 0) return reply.code(422).send({ message: problems.join('. ') });
-      return { history: await commitState(root, `photos/${photo}.jpg`, `Add photos/${photo}.jpg`, personOf(request)) };
-    },
-  );
+  app.post<{ Body: Buffer; Querystring: { name: string; file: string; place: string } }>('/api/photo', async (request, reply) => {
+    const { name, file, place } = request.query;
+    const { photo, problems } = await addPhotograph(root, { photo: name, file: `content/${file}`, place }, request.body);
+    if (problems.length > 0) return reply.code(422).send({ message: problems.join('. ') });
+    return { photo, history: await commitState(root, `photos/${photo}.jpg`, `Picture added: ${photo}`, personOf(request)) };
+  });
 }
 
 /** What was saved is published by an update of the server, which somebody else runs; here it is asked for and watched. */
@@ -150,9 +148,14 @@ function addPublishing(app: FastifyInstance, root: string, publisher: Publisher)
 
   app.post<{ Body: { release: string } }>('/api/undo', async (request) => {
     const { release } = request.body;
-    await goBackTo(root, publisher.commitOf(release), `Go back to ${release}`, personOf(request));
+    await goBackTo(root, publisher.commitOf(release), `Everything as it was published on ${dayOf(release)}`, personOf(request));
     return publisher.ask();
   });
+}
+
+/** '24 Nov 2026, 1:40 pm' by the studio's clock. */
+function dayOf(release: string): string {
+  return new Date(timeIn(release)).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
 }
 
 const mostNamed = 3;
@@ -190,9 +193,9 @@ async function opened(root: string, { schema, file, page, folder }: ContentFile)
   const problems = (await problemsOfContent(root)).filter((problem) => problem.file === `content/${file}`);
   try {
     const parts: Parts = text ? partsOf(file, text) : { data: null, body: folder ? '' : null };
-    return { ...common, ...parts, notes: notesIn(file, text), problems, message: '' };
+    return { ...common, ...parts, problems, message: '' };
   } catch (error) {
-    return { ...common, data: null, body: null, notes: {}, problems, message: (error as Error).message };
+    return { ...common, data: null, body: null, problems, message: (error as Error).message };
   }
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contentRoot } from '#content-model/content-root.ts';
 import { contentFiles } from './content-files.ts';
-import { notesIn, partsOf, withParts } from './source.ts';
+import { partsOf, withParts } from './source.ts';
 
 const page = `---
 # About the heading.
@@ -27,15 +27,6 @@ test('a new file has data and text where the build reads them', () => {
   const made = withParts('pages/new.md', '', { data: { heading: 'A: b' }, body: 'Words.' });
   expect(made).toBe("---\nheading: 'A: b'\n---\n\nWords.\n");
   expect(partsOf('pages/new.md', made)).toEqual({ data: { heading: 'A: b' }, body: 'Words.' });
-});
-
-test('notes are found by the place they speak of', () => {
-  expect(notesIn('pages/a.md', page)).toEqual({ heading: 'About the heading.' });
-  expect(notesIn('a.yaml', '# The file.\n\n# The first.\na: 1\nb:\n  # Within.\n  c: 2\n')).toEqual({
-    '': 'The file.',
-    a: 'The first.',
-    'b.c': 'Within.',
-  });
 });
 
 describe.each(contentFiles(contentRoot))('$file', ({ file }) => {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isCollection, isMap, isScalar, type Node, parse, parseDocument } from 'yaml';
-import { join } from './form-field.ts';
+import { parse } from 'yaml';
 import { editYaml, newYaml } from './yaml-edit.ts';
 
 /** A file as the form shows it: its front matter, and for a Markdown file the text below them. */
@@ -38,43 +37,6 @@ export function withParts(file: string, text: string, { data, body }: Parts): st
 /** Tells two states of a file apart. */
 export function revisionOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
-}
-
-/** The notes above the lines of a file, by the place they speak of; those at its top are at ''. */
-export function notesIn(file: string, text: string): Record<string, string> {
-  const { contents, commentBefore } = parseDocument(file.endsWith('.md') ? (markdown.exec(text)?.[2] ?? '') : text);
-  const notes: Record<string, string> = {};
-  collect(notes, '', contents);
-  const first = isMap(contents) && isScalar(contents.items[0]?.key) ? String(contents.items[0].key.value) : '';
-  // An empty line parts the notes on the file from those on its first key.
-  const [own = '', ...above] = (notes[first] ?? '').split('\n\n').reverse();
-  add(notes, first, own);
-  add(notes, '', [commentBefore, ...above.reverse()].filter(Boolean).join('\n\n'));
-  return notes;
-}
-
-function collect(notes: Record<string, string>, place: string, node: Node | null): void {
-  if (!isCollection(node)) return;
-  for (const [index, item] of node.items.entries()) {
-    if (isMap(node)) {
-      const { key, value } = item as { key: Node; value: Node | null };
-      const at = join(place, isScalar(key) ? String(key.value) : '');
-      add(notes, at, key.commentBefore ?? (index === 0 ? node.commentBefore : undefined));
-      collect(notes, at, value);
-    } else {
-      collect(notes, join(place, String(index)), item as Node);
-    }
-  }
-}
-
-function add(notes: Record<string, string>, place: string, comment: string | null | undefined): void {
-  const lines = (comment ?? '').split('\n').map((line) => line.replace(/^ /, ''));
-  // Lines that were broken to fit the file run on; indented ones are tables.
-  if (lines.some(Boolean))
-    notes[place] = lines
-      .join('\n')
-      .trim()
-      .replace(/([^\n])\n(?=\S)/g, '$1 ');
 }
 
 function trimmed(body: string): string {

@@ -130,7 +130,14 @@ function changeGallery({ pictures, rooms }: Content['gallery']): void {
 }
 
 function changeReview(reviews: Content['testimonials']): void {
-  reviews[1] = { name: 'Farhana “Fari” Begum', place: 'Old City', rating: 5, text: 'They came when they said they would.', standIn: true };
+  reviews[1] = {
+    name: 'Farhana “Fari” Begum',
+    place: 'Old City',
+    rating: 5,
+    text: 'They came when they said they would.',
+    besidePrices: false,
+    standIn: true,
+  };
 }
 
 /** A file of its own and its photographs; no other file is touched. */

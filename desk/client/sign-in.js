@@ -39,7 +39,9 @@ function onPress(button, work) {
       location.replace(next);
     } catch (error) {
       const cancelled = error.name === 'NotAllowedError';
-      status.textContent = cancelled ? 'It was cancelled, or took too long. Try again.' : error.message;
+      status.textContent = cancelled
+        ? 'It was cancelled, took too long, or this device has no passkey of the desk. Try again.'
+        : error.message;
       button.disabled = false;
     }
   });

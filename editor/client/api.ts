@@ -37,15 +37,15 @@ export const api = {
   delete: (body: { file: string; revision: string }) => call<{ history: string }>('delete', body),
   states: (file: string) => call<State[]>(`states?${new URLSearchParams({ file })}`),
   state: (file: string, id: string) => call<Parts>(`state?${new URLSearchParams({ file, id })}`),
-  addPhoto: (use: Record<string, string>, data: Blob) => call<{ history: string }>(`photo?${new URLSearchParams(use)}`, data),
+  addPhoto: (use: Record<string, string>, data: Blob) =>
+    call<{ photo: string; history: string }>(`photo?${new URLSearchParams(use)}`, data),
   publication: () => call<Publication>('publication'),
   publish: () => call<Publication>('publish', {}),
   undo: (release: string) => call<Publication>('undo', { release }),
   preview: () => call<{ address: string }>('preview', {}),
 };
 
-const noAnswer =
-  'No answer. What you typed is kept on this device: try again in a minute, or, on your own machine, start npm run edit again.';
+const noAnswer = 'No answer. What you typed is kept on this device: try again in a minute.';
 
 /** Throws an ApiError, also where the editor is not running any more. */
 async function call<T>(path: string, body?: Mapping | Blob): Promise<T> {

@@ -13,9 +13,9 @@ export function EarlierStates({ file, bringBack }: { file: string; bringBack: (s
   const take = (id: string) => api.state(file, id).then((state) => bringBack({ ...state, from: id }), say);
   return (
     <details className="part" onToggle={(event) => event.currentTarget.open && void load()}>
-      <summary className="font-semibold">Earlier states</summary>
+      <summary className="font-semibold">Earlier versions</summary>
       {problem && <p className="message">{problem}</p>}
-      {states?.length === 0 && <p>There are none yet: the file is new, or this folder is not in git.</p>}
+      {states?.length === 0 && <p>There are none yet.</p>}
       <ol>
         {states?.map(({ id, when, what, who }) => (
           <DatedEntry key={id} when={when} action="Bring back" onClick={() => void take(id)}>

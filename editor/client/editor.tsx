@@ -38,9 +38,10 @@ export function EditorApp() {
   const titleOf = (name: string) => files.find((each) => each.file === name)?.title ?? 'New';
   const { publication } = publishing;
   return (
-    <div className="lg:grid lg:min-h-screen lg:grid-cols-[19rem_minmax(0,1fr)]">
+    <div className={file ? 'lg:grid lg:grid-cols-[19rem_minmax(0,1fr)]' : 'flex flex-col'}>
+      {publishes && <DeskHeader />}
       <Navigation files={files} file={file} waiting={publication?.changes.length} />
-      <main className="items-start has-[iframe]:grid has-[iframe]:grid-cols-[minmax(22rem,2fr)_minmax(0,3fr)]">
+      <main className="items-start has-[iframe]:grid has-[iframe]:grid-cols-[minmax(22rem,2fr)_minmax(0,3fr)] has-[>.welcome]:-order-1">
         {file === publishPage && publication && <PublicationPage {...publishing} publication={publication} titleOf={titleOf} />}
         {file === '' && <Welcome publishes={publishes} />}
         {file !== '' && file !== publishPage && (
@@ -49,7 +50,7 @@ export function EditorApp() {
             file={file}
             title={titleOf(file)}
             photos={photos}
-            framed={publishes}
+            publishes={publishes}
             photoAdded={refresh}
             changed={changed}
           />
@@ -61,10 +62,10 @@ export function EditorApp() {
 
 function Welcome({ publishes }: { publishes: boolean }) {
   return (
-    <div className="page">
-      <h1>Edit the website</h1>
+    <div className="welcome page pb-0">
+      <h1>Website</h1>
       <p>
-        Choose what to change. Nothing is written before you press Save,{' '}
+        Choose what to change below. Nothing is written before you press Save,{' '}
         {publishes ? 'and visitors see nothing of it before you press Publish.' : 'and nothing is published from here.'}
       </p>
       <p>
@@ -75,30 +76,40 @@ function Welcome({ publishes }: { publishes: boolean }) {
   );
 }
 
+/** As on the other pages of the desk (desk/html.ts). */
+function DeskHeader() {
+  return (
+    <header className="-order-2 lg:col-span-2">
+      <nav aria-label="Desk">
+        <a href="/">Enquiries</a>
+        <a href="/website/" aria-current="page">
+          Website
+        </a>
+        <a href="/numbers">Numbers</a>
+        <a href="/access">Access</a>
+      </nav>
+    </header>
+  );
+}
+
 /** `waiting`: how many files are saved and not published; undefined where nothing is published from here. */
 function Navigation({ files, file, waiting }: { files: Listed[]; file: string; waiting: number | undefined }) {
   const unsaved = drafts();
   const isWide = matchMedia('(width >= 64rem)').matches;
   return (
-    <nav aria-label="Pages" className="bg-sunken px-(--gutter) py-3 lg:sticky lg:top-0 lg:h-screen lg:overflow-y-auto lg:px-6">
+    <nav
+      aria-label="Pages"
+      className={`px-(--gutter) py-3 ${file && 'bg-sunken lg:sticky lg:top-0 lg:h-screen lg:overflow-y-auto lg:px-6'}`}
+    >
       {waiting !== undefined && (
-        <p className="flex flex-wrap gap-x-5 py-2">
-          <a href="/" className="py-1.5">
-            Enquiries
-          </a>
-          <a
-            href={`#${publishPage}`}
-            aria-current={file === publishPage ? 'page' : undefined}
-            className="py-1.5 aria-[current=page]:font-semibold"
-          >
-            Publish{waiting > 0 && ` (${waiting})`}
-          </a>
-        </p>
+        <a href={`#${publishPage}`} aria-current={file === publishPage ? 'page' : undefined} className="button inline-block">
+          Publish{waiting > 0 && ` (${waiting})`}
+        </a>
       )}
-      <details open={isWide || file === ''} key={file}>
+      <details open={isWide || file === ''} key={file} className={file ? '' : 'sm:columns-2 lg:columns-4'}>
         <summary>All pages</summary>
         {groups.map(({ title, folder, isShared }) => (
-          <section key={title} className="py-3">
+          <section key={title} className="break-inside-avoid py-3">
             <h2>{title}</h2>
             <ul>
               {files
@@ -108,7 +119,7 @@ function Navigation({ files, file, waiting }: { files: Listed[]; file: string; w
                     <a
                       href={`#${each.file}`}
                       aria-current={each.file === file ? 'page' : undefined}
-                      className="-mx-3 block border-l-4 border-transparent px-2 py-1 no-underline hover:underline aria-[current=page]:border-accent aria-[current=page]:bg-surface"
+                      className="-mx-3 block border-l-4 border-transparent px-2 py-1.5 no-underline hover:underline aria-[current=page]:border-accent aria-[current=page]:bg-surface"
                     >
                       {each.title}
                       {unsaved.includes(each.file) && <span className="quiet"> (not saved)</span>}

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useId } from 'react';
+import { type ComponentProps, type ReactNode, useContext, useId } from 'react';
 import {
   blank,
   type FormField,
@@ -6,6 +6,7 @@ import {
   type GroupField,
   isMapping,
   join,
+  type ListField,
   type Mapping,
   type VariantsField,
   withKey,
@@ -32,6 +33,7 @@ export function FieldView(props: FieldProps): ReactNode {
     case 'variants':
       return <Group {...props} field={field} />;
     case 'list':
+      if (field.item.kind === 'choice') return <Ticks {...props} field={field} options={field.item.options} />;
       return <ListFields {...props} field={field} />;
     case 'record':
       return <RecordFields {...props} field={field} />;
@@ -72,19 +74,14 @@ export function Labelled({ field, place, children }: LabelledProps) {
   );
 }
 
-/** Help of the schema, the notes in the file and the messages of the build. */
+/** Help of the schema and the messages of the build. */
 export function useDescription(field: FormField, place: string) {
-  const { messages, notes } = useContext(FormContext);
+  const { messages } = useContext(FormContext);
   const id = useId();
-  const help = [field.help, place ? notes[place] : ''].filter(Boolean);
   const faults = messages[place] ?? [];
   const text = (
     <div id={id}>
-      {help.map((line) => (
-        <p key={line} className="quiet whitespace-pre-line">
-          {line}
-        </p>
-      ))}
+      {field.help && <p className="quiet">{field.help}</p>}
       {faults.map((line) => (
         <p key={line} className="message">
           {line}
@@ -92,8 +89,9 @@ export function useDescription(field: FormField, place: string) {
       ))}
     </div>
   );
-  const attributes = { 'aria-describedby': help.length + faults.length ? id : undefined, 'aria-invalid': faults.length ? true : undefined };
-  return { text: help.length + faults.length ? text : null, attributes: attributes as Omit<Attributes, 'id'>, faults };
+  const isDescribed = field.help !== '' || faults.length > 0;
+  const attributes = { 'aria-describedby': isDescribed ? id : undefined, 'aria-invalid': faults.length ? true : undefined };
+  return { text: isDescribed ? text : null, attributes: attributes as Omit<Attributes, 'id'> };
 }
 
 function Control({ field, value, set, attributes }: FieldProps & { attributes: Attributes }) {
@@ -138,23 +136,41 @@ export function Choice({ value, options, optional, set, ...attributes }: ChoiceP
   );
 }
 
+function Tick({ label, ...input }: ComponentProps<'input'> & { label: string }) {
+  return (
+    <label className="flex items-center gap-3 py-1">
+      <input type="checkbox" className="size-6 shrink-0" {...input} />
+      {label}
+    </label>
+  );
+}
+
 function Switch({ field, value, place, set, byDefault }: FieldProps & { byDefault: boolean }) {
   const { text, attributes } = useDescription(field, place);
+  const checked = typeof value === 'boolean' ? value : byDefault;
+  const change = () => set(checked !== byDefault && field.optional ? undefined : !checked);
   return (
-    <div className="field grid grid-cols-1 gap-1.5">
-      <label className="flex items-center gap-3">
-        <input
-          type="checkbox"
-          className="size-6 shrink-0"
-          id={idOf(place)}
-          {...attributes}
-          checked={typeof value === 'boolean' ? value : byDefault}
-          onChange={({ target: { checked } }) => set(checked === byDefault && field.optional ? undefined : checked)}
-        />
-        {field.label}
-      </label>
+    <div className="field">
+      <Tick label={field.label} id={idOf(place)} {...attributes} checked={checked} onChange={change} />
       {text}
     </div>
+  );
+}
+
+/** A list of given words: each is in it or not. */
+function Ticks({ options, ...props }: FieldProps<ListField> & { options: string[] }) {
+  const { field, value, set } = props;
+  const list = Array.isArray(value) ? (value as unknown[]) : [];
+  const change = (option: string) => {
+    const next = options.filter((each) => list.includes(each) !== (each === option));
+    set(next.length === 0 && field.optional ? undefined : next);
+  };
+  return (
+    <Part {...props}>
+      {options.map((option) => (
+        <Tick key={option} label={option} checked={list.includes(option)} onChange={() => change(option)} />
+      ))}
+    </Part>
   );
 }
 
@@ -216,15 +232,6 @@ export function GroupFields({ field, value, place, set }: FieldProps<GroupField 
   };
   return (
     <>
-      {field.kind === 'variants' && (
-        // What is typed into another variant stays in the form, and is not saved with this one.
-        <FieldView
-          field={{ ...field, kind: 'choice', label: 'Layout', optional: false, options: field.variants.map((each) => each.value) }}
-          value={map[field.by]}
-          place={join(place, field.by)}
-          set={(next) => change(field.by, next)}
-        />
-      )}
       {fields.map((each) => (
         <FieldView
           key={each.key}
@@ -235,6 +242,15 @@ export function GroupFields({ field, value, place, set }: FieldProps<GroupField 
           set={(next) => change(each.key, next)}
         />
       ))}
+      {field.kind === 'variants' && (
+        // What is typed into another variant stays in the form, and is not saved with this one.
+        <FieldView
+          field={{ ...field, kind: 'choice', label: 'Layout', optional: false, options: field.variants.map((each) => each.value) }}
+          value={map[field.by]}
+          place={join(place, field.by)}
+          set={(next) => change(field.by, next)}
+        />
+      )}
       {Object.keys(map)
         .filter((key) => !known.has(key))
         .map((key) => (

@@ -13,8 +13,8 @@ import { useOpenFile } from './use-open-file.ts';
 /** There is room for the page beside the form. */
 const isWide = matchMedia('(width >= 80rem)').matches;
 
-/** `framed`: the page may be shown in a frame. */
-type FileFormProps = { file: string; title: string; photos: string[]; framed: boolean; photoAdded: () => void; changed: () => void };
+/** `publishes`: at the desk, which publishes and may show the page in a frame. */
+type FileFormProps = { file: string; title: string; photos: string[]; publishes: boolean; photoAdded: () => void; changed: () => void };
 
 /** Reads a file and shows its form. */
 export function FileForm(props: FileFormProps) {
@@ -30,24 +30,27 @@ export function FileForm(props: FileFormProps) {
 
 type OpenFileProps = FileFormProps & { opened: OpenedFile };
 
-function OpenFile({ file, title, photos, framed, photoAdded, changed, opened }: OpenFileProps) {
+function OpenFile({ file, title, photos, publishes, photoAdded, changed, opened }: OpenFileProps) {
   const open = useOpenFile({ file, title, changed, opened });
   const { draft, isNew, attempt, looked, change } = open;
-  const { form, notes, options, folder } = opened;
+  const { form, options, folder } = opened;
   const messages = messagesOf(file, form, draft.data, attempt.problems);
   const elsewhere = attempt.problems.filter((problem) => problem.file !== `content/${file}` && !problem.file.startsWith('photos/'));
   return (
-    <FormContext value={{ file, messages, notes, options, photos, photoAdded }}>
+    <FormContext value={{ file, messages, options, photos, photoAdded }}>
       <div className="page">
         <h1>{title === 'New' && isMapping(draft.data) ? String(draft.data[folder ? folders[folder].named : ''] || 'New') : title}</h1>
         <p className="quiet">content/{file}</p>
-        {notes[''] && <p className="quiet border-l-3 border-brass pl-4 whitespace-pre-line">{notes['']}</p>}
+        {form.help && <p className="quiet border-l-3 border-brass pl-4">{form.help}</p>}
         {opened.message && !draft.data && (
           <p className="message">{opened.message}. Correct it in a text editor, or bring back an earlier state.</p>
         )}
         <ProblemSummary messages={messages} elsewhere={elsewhere} name={(place) => nameOf(form, draft.data, place)} />
         {draft.data !== null && <FieldView field={form} value={draft.data} place="" set={(data) => change({ data })} />}
-        {draft.body !== null && draft.data !== null && <Body body={draft.body} set={(body) => change({ body })} />}
+        {/* Of the services, only articles have a long text on their page. */}
+        {draft.body !== null && isMapping(draft.data) && ['article', undefined].includes(draft.data.layout as string) && (
+          <Body body={draft.body} set={(body) => change({ body })} />
+        )}
         {!isNew && <EarlierStates file={file} bringBack={open.bringBack} />}
         {folder && !isNew && (
           <button type="button" className="mt-8 justify-self-start text-danger" onClick={open.remove}>
@@ -55,8 +58,8 @@ function OpenFile({ file, title, photos, framed, photoAdded, changed, opened }: 
           </button>
         )}
       </div>
-      <Actions {...open} isBeside={framed && isWide && looked !== undefined} />
-      {framed && isWide && looked && (
+      <Actions {...open} publishes={publishes} isBeside={publishes && isWide && looked !== undefined} />
+      {publishes && isWide && looked && (
         <iframe
           key={looked.times}
           className="sticky top-0 h-[calc(100vh-4.5rem)] w-full border-l border-line"
@@ -68,31 +71,36 @@ function OpenFile({ file, title, photos, framed, photoAdded, changed, opened }: 
   );
 }
 
-type ActionsProps = ReturnType<typeof useOpenFile> & { isBeside: boolean };
+type ActionsProps = ReturnType<typeof useOpenFile> & { publishes: boolean; isBeside: boolean };
 
 /** With the page beside the form, each save shows it anew. */
-function Actions({ dirty, attempt, looked, save, look, discard, isBeside }: ActionsProps) {
+function Actions({ dirty, attempt, looked, save, look, discard, publishes, isBeside }: ActionsProps) {
   return (
-    <div className="bar fixed inset-x-0 bottom-0 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-brass bg-surface px-(--gutter) py-3 lg:left-76">
+    <div className="bar fixed inset-x-0 bottom-0 flex flex-wrap items-center gap-2 border-t border-brass bg-surface px-(--gutter) py-2 lg:left-76 lg:py-3">
+      <p role="status" className="max-h-[30vh] w-full overflow-y-auto whitespace-pre-line lg:order-1 lg:w-auto">
+        {attempt.say || (dirty ? 'You have changes that are not saved' : '')}
+      </p>
       <button type="button" className="main" disabled={attempt.busy || !dirty} onClick={() => void (isBeside ? look() : save())}>
         Save
       </button>
       {!isBeside && (
         <button type="button" disabled={attempt.busy} onClick={() => void look()}>
-          {dirty ? 'Save and look' : 'Look at the pages'}
+          {dirty ? 'Save and look' : 'Look at it'}
         </button>
       )}
       {dirty && (
         <button type="button" disabled={attempt.busy} onClick={discard}>
-          Discard changes
+          Discard
         </button>
       )}
-      <p role="status" className="max-h-[30vh] overflow-y-auto whitespace-pre-line">
-        {attempt.say || (dirty ? 'You have changes that are not saved' : '')}
-      </p>
       {looked && (
-        <a href={looked.address} target="_blank" rel="noreferrer">
+        <a href={looked.address} target="_blank" rel="noreferrer" className="button">
           Open the page
+        </a>
+      )}
+      {publishes && !dirty && (
+        <a href="#publish" className="button">
+          Publish
         </a>
       )}
     </div>

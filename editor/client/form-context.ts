@@ -6,7 +6,6 @@ import type { Source } from '#editor/form-field.ts';
 type Form = {
   file: string;
   messages: Messages;
-  notes: Record<string, string>;
   options: Record<Source, string[]>;
   photos: string[];
   /** Says that photos/ has a new photograph. */

@@ -1,5 +1,4 @@
 import { type MouseEvent, useContext, useState } from 'react';
-import { slugify } from '#content-model/slugify.ts';
 import { cropsAt } from '#editor/crops.ts';
 import { isMapping } from '#editor/form-field.ts';
 import { api } from './api.ts';
@@ -38,21 +37,19 @@ export function PhotoControl(props: FieldProps) {
   );
 }
 
-/** Adds a photograph, and shows at once what is wrong with it. */
+/** Adds a photograph as the camera made it, and shows at once what is wrong with it. */
 function Upload({ place, set }: FieldProps) {
   const { file, photoAdded } = useContext(FormContext);
-  const [picture, setPicture] = useState<File>();
-  const [name, setName] = useState('');
   const [status, setStatus] = useState('');
   const [refused, setRefused] = useState(false);
 
-  async function send(data: File, photo: string, smaller = false) {
+  async function send(data: File) {
     setRefused(false);
-    setStatus('Reading the photograph');
+    setStatus('Sending the photograph');
     try {
-      const { history } = await api.addPhoto({ photo, file, place: place.replace(/\.?photo$/, ''), smaller: String(smaller) }, data);
+      const name = data.name.replace(/\.\w+$/, '');
+      const { photo, history } = await api.addPhoto({ name, file, place: place.replace(/\.?photo$/, '') }, data);
       setStatus(history || `${photo} is added`);
-      setPicture(undefined);
       photoAdded(photo);
       set(photo);
     } catch (error) {
@@ -64,34 +61,21 @@ function Upload({ place, set }: FieldProps) {
   return (
     <div className="field grid grid-cols-1 gap-1.5">
       <label htmlFor={`${idOf(place)}-upload`}>Add a new photograph</label>
+      {/* Phones turn their own kinds of pictures into one of these. */}
       <input
         id={`${idOf(place)}-upload`}
         type="file"
-        accept="image/*"
-        onChange={(event) => {
-          const chosen = event.target.files?.[0];
-          if (!chosen) return;
-          const photo = slugify(chosen.name.replace(/\.\w+$/, ''));
-          setPicture(chosen);
-          setName(photo);
-          void send(chosen, photo);
+        accept="image/jpeg,image/png,image/webp"
+        onChange={({ currentTarget }) => {
+          const chosen = currentTarget.files?.[0];
+          if (chosen) void send(chosen);
+          // So that the same one can be chosen again.
+          currentTarget.value = '';
         }}
       />
       <p role="status" className={refused ? 'message' : 'quiet'}>
         {status}
       </p>
-      {refused && picture && (
-        <div className="my-2 flex flex-wrap items-center gap-2">
-          <label htmlFor={`${idOf(place)}-name`}>Its name</label>
-          <input id={`${idOf(place)}-name`} className="grow basis-48" value={name} onChange={(event) => setName(event.target.value)} />
-          <button type="button" onClick={() => void send(picture, name)}>
-            Try again
-          </button>
-          <button type="button" onClick={() => void send(picture, name, true)}>
-            Make it fit and add it
-          </button>
-        </div>
-      )}
     </div>
   );
 }
@@ -113,7 +97,7 @@ export function FocusControl(props: FieldProps) {
     <fieldset id={idOf(place)} tabIndex={-1}>
       <legend>{field.label}</legend>
       <p className="quiet">
-        Click what must stay visible when a screen trims the edges. It is {value === undefined ? 'the middle' : String(value)}.
+        Touch or click what must stay visible when a screen trims the edges. It is {value === undefined ? 'the middle' : String(value)}.
       </p>
       {text}
       <div className="grid grid-cols-1 gap-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -129,13 +113,8 @@ export function FocusControl(props: FieldProps) {
           </div>
           <Slider name="From the left" at={x} attributes={attributes} choose={(left) => choose(left, y)} />
           <Slider name="From the top" at={y} attributes={attributes} choose={(top) => choose(x, top)} />
-          {field.optional && value !== undefined && (
-            <button type="button" onClick={() => set(undefined)}>
-              Use the middle
-            </button>
-          )}
         </div>
-        <ul className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] items-start gap-3 text-caption">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] items-start gap-3 text-caption">
           {cropsAt(file, place).map(({ where, width, height }) => (
             <li key={where}>
               <img

@@ -154,7 +154,7 @@ function Earlier({ releases: [, ...earlier], busy, undo }: { releases: Release[]
       <summary className="font-semibold">Go back to an earlier publication</summary>
       <p className="quiet">
         All words, prices and pictures become what they were then, and are published at once. What was saved since stays among the earlier
-        states of each form.
+        versions of each form.
       </p>
       <ol>
         {earlier.map(({ name, when }) => (

@@ -33,8 +33,8 @@ export function ListFields({ field, value, place, set }: FieldProps<ListField>) 
             place={join(place, index)}
             set={(next) => change(items.with(index, next))}
             actions={[
-              { label: 'Move up', disabled: index === 0, run: () => move(index, index - 1) },
-              { label: 'Move down', disabled: index === items.length - 1, run: () => move(index, index + 1) },
+              { label: 'Up', disabled: index === 0, run: () => move(index, index - 1) },
+              { label: 'Down', disabled: index === items.length - 1, run: () => move(index, index + 1) },
               { label: 'Remove', run: () => remove(index) },
             ]}
           />

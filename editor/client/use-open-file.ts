@@ -24,13 +24,14 @@ export function useOpenFile({ file, title, changed, opened }: { file: string; ti
     const next = { ...draft, ...part };
     setDraft(next);
     setDirty(true);
+    setAttempt((last) => ({ ...last, say: '' }));
     writeDraft(file, next);
   }
 
   function bringBack(state: Partial<FileDraft>) {
     if (dirty && !confirm('Replace what you have changed and not saved?')) return;
     change(state);
-    setAttempt({ problems: [], say: 'The earlier state is in the form. Save to bring it back.' });
+    setAttempt({ problems: [], say: 'The earlier version is in the form. Save to bring it back.' });
   }
 
   function discard() {
@@ -68,9 +69,7 @@ export function useOpenFile({ file, title, changed, opened }: { file: string; ti
   async function conflict() {
     const current = await api.open(file);
     if (
-      confirm(
-        'Somebody changed this file after you opened it. Replace their version with yours? Cancel keeps your changes here, not saved.',
-      )
+      confirm('Somebody else saved this form after you opened it. Replace what they saved with yours? Cancel keeps yours here, not saved.')
     ) {
       await save(current.revision);
     }
