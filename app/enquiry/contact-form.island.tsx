@@ -8,6 +8,7 @@ import { controlClass, Field } from '#app/ui/form/field.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { valuesOf } from '#app/ui/form/use-form.ts';
 import type { Wake } from '#app/ui/island/island.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { honeypotField, keptEnquiryDays, limits } from '#contract/limits.ts';
 import { Confirmation } from './confirmation.tsx';
 import { contactDraft, contactDraftKey } from './contact-draft.ts';
@@ -131,15 +132,8 @@ function Result({ outcome, studio }: { outcome: Outcome; studio: ContactStudio }
 function PrivacyNote({ note, email }: { note: string; email: string }) {
   return (
     <p className="max-w-[60ch] text-caption text-ink-soft">
-      {note} To see, correct or delete them, write to{' '}
-      <a href={emailHref({ email })} className="underline decoration-brass underline-offset-4">
-        {email}
-      </a>
-      ; the rest is on the{' '}
-      <a href="/privacy" className="underline decoration-brass underline-offset-4">
-        privacy page
-      </a>
-      .
+      {note} To see, correct or delete them, write to <TextLink href={emailHref({ email })}>{email}</TextLink>; the rest is on the{' '}
+      <TextLink href="/privacy">privacy page</TextLink>.
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import services from 'virtual:content/plan';
 import { rupees } from '#app/project/plan.ts';
 import { readSaved } from '#app/project/stored-project.ts';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { estimate } from '#contract/estimate.ts';
 import { projectSize } from '#contract/project-text.ts';
 
@@ -25,9 +26,7 @@ export function ProjectChoice({ stored }: { stored: string }) {
       <p>
         <label htmlFor={boxId}>Your project with {projectSize({ pictures: photos, services: wanted })} goes with your message.</label>{' '}
         {total > 0 && `Starting from ${rupees(total)}. `}
-        <a href="/project" className="underline decoration-brass underline-offset-4">
-          Look at it
-        </a>
+        <TextLink href="/project">Look at it</TextLink>
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx';
+import { inNewTab } from '#app/ui/text-link.tsx';
 import type { ContactLink } from './icon-link-lists.ts';
 
 /** Links shown as drawings; each has a name for assistive technology. `digits` shows the phone number on wide screens. */
@@ -10,7 +11,7 @@ export function IconLinks({ links, label, digits = false }: { links: ContactLink
           <a
             href={link.href}
             aria-label={link.external ? `${link.label} (opens in a new tab)` : link.label}
-            {...(link.external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+            {...(link.external ? inNewTab : {})}
             className={`icon-link ${digits && link.digits ? 'lg:w-auto lg:px-2.5' : ''}`}
           >
             <Icon name={link.icon} size={18} />

@@ -11,6 +11,7 @@ import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { Range } from '#app/ui/range.tsx';
+import { inNewTab } from '#app/ui/text-link.tsx';
 import type { ContactView } from '#content-model/views.ts';
 
 export function Page(contact: ContactView) {
@@ -21,7 +22,7 @@ export function Page(contact: ContactView) {
       <PageHeading heading={contact.hero.heading} text={contact.hero.text}>
         <span className="contents max-sm:*:grow lg:hidden">
           <CallButton />
-          <ButtonLink variant="outline" href={whatsappHref(site.studio)} target="_blank" rel="noopener noreferrer">
+          <ButtonLink variant="outline" href={whatsappHref(site.studio)} {...inNewTab}>
             <Icon name="chat" /> WhatsApp <Icon name="arrow-up-right" size={14} />
             <span className="sr-only"> (opens in a new tab)</span>
           </ButtonLink>
@@ -113,7 +114,7 @@ function Card({ icon, title, text, href, external = false, children }: CardProps
             <a
               href={href}
               className="inline-flex min-h-9 items-center underline decoration-brass decoration-1 underline-offset-4 hover:text-accent"
-              {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+              {...(external ? inNewTab : {})}
             >
               <span>
                 {children}

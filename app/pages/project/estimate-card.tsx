@@ -4,6 +4,7 @@ import { daysInWords, type Estimate, type Line, rupees, schedule } from '#app/pr
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Range } from '#app/ui/range.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { areaFieldId } from './area-field.tsx';
 import { sendPath } from './send-path.ts';
 
@@ -57,9 +58,9 @@ function NextStep({ estimate: { lines } }: { estimate: Estimate }) {
     <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p>
         <Range text={`${daysInWords(schedule(lines.map(({ service }) => service)))} days`} />,{' '}
-        <a href="#timeline-heading" className="text-small underline decoration-brass underline-offset-4">
+        <TextLink href="#timeline-heading" className="text-small">
           how they add up
-        </a>
+        </TextLink>
       </p>
       <ButtonLink href={sendPath} size="sm">
         Send to the studio <Icon name="arrow-right" size={16} />

@@ -4,6 +4,7 @@ import { Figures } from '#app/blocks/figures.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
 import { SectionHeading } from '#app/blocks/section-heading.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import type { ServicesView } from '#content-model/views.ts';
 import { AgreementSection } from './agreement-section.tsx';
 import { Letterhead } from './letterhead.tsx';
@@ -66,9 +67,9 @@ function Guarantees({ heading, text, items }: ServicesView['guarantees']) {
             <h3 className="font-display text-subheading">{title}</h3>
             <p className="mt-2 text-ink-soft">
               {text}{' '}
-              <a href={`/terms#${claim}`} className="underline decoration-brass underline-offset-4">
+              <TextLink href={`/terms#${claim}`}>
                 Terms<span className="sr-only"> of: {title}</span>
-              </a>
+              </TextLink>
             </p>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { TickList } from '#app/blocks/tick-list.tsx';
 import { contactPath } from '#app/lib/contact-links.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Photo } from '#app/ui/photo.tsx';
+import { CardLink } from '#app/ui/text-link.tsx';
 import type { ServicesView } from '#content-model/views.ts';
 
 type Service = ServicesView['services'][number];
@@ -75,12 +76,7 @@ function ServiceBlock({ service, right }: { service: Service; right: boolean }) 
       />
       <div className={words}>
         <h2 className="font-display text-heading">
-          <a
-            href={path}
-            className="underline decoration-brass decoration-1 underline-offset-[0.2em] after:absolute after:inset-0 group-hover:text-accent"
-          >
-            {name}
-          </a>
+          <CardLink href={path}>{name}</CardLink>
         </h2>
         <div className="relative mt-4">
           <PriceAndTimeline price={price} timeline={timeline} small={!large} />

@@ -2,6 +2,7 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { writeHeight } from '#app/ui/height-variable.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 
 export type Toast = {
   title: string;
@@ -130,9 +131,9 @@ function ToastCard({ toast: { id, title, description, link, tone } }: { toast: S
         <p className="font-display text-body">{title}</p>
         {description && <p>{description}</p>}
         {link && (
-          <a href={link.href} className="inline-flex min-h-8 items-center underline decoration-brass underline-offset-4">
+          <TextLink href={link.href} className="inline-flex min-h-8 items-center">
             {link.words}
-          </a>
+          </TextLink>
         )}
       </div>
       <button
