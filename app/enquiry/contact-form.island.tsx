@@ -2,23 +2,22 @@ import { type RefObject, useEffect } from 'react';
 import type { FormErrors } from '#app/lib/check-form.ts';
 import { emailHref } from '#app/lib/contact-links.ts';
 import { formatNumber } from '#app/lib/format-number.ts';
-import { projectKey } from '#app/project/stored-project.ts';
-import { useStored } from '#app/project/use-stored.ts';
+import { projectKey, storedProject } from '#app/project/stored-project.ts';
 import { controlClass, Field } from '#app/ui/form/field.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { valuesOf } from '#app/ui/form/use-form.ts';
 import type { Wake } from '#app/ui/island/island.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
+import { useStoredText } from '#app/ui/use-stored-text.ts';
 import { honeypotField, keptEnquiryDays, limits } from '#contract/limits.ts';
 import { Confirmation } from './confirmation.tsx';
-import { contactDraft, contactDraftKey } from './contact-draft.ts';
+import { contactDraft, contactDraftKey, storedEnquiries } from './enquiry-storage.ts';
 import { type EnquiryForm, enquiryUrl } from './enquiry-url.ts';
 import { FormExtras } from './form-extras.tsx';
 import { ProjectChoice } from './project-choice.tsx';
 import { type ContactStudio, SendResultNote } from './send-result-note.tsx';
 import { openWithService } from './service-opening.ts';
 import { type Outcome, prepareSending, useContactForm } from './use-contact-form.ts';
-import { useKept } from './use-kept.ts';
 
 type ContactFormProps = {
   target: EnquiryForm;
@@ -34,9 +33,9 @@ ContactForm.wake = ['used', `stored:${contactDraftKey}`, `stored:${projectKey}`]
 /** A plain HTML form that posts by itself, ending on the thank-you page. With script it checks and sends in place. */
 export function ContactForm({ target, studio, subjects, note }: ContactFormProps) {
   const { values, errors, busy, props, outcome, progress, online, canKeep } = useContactForm(target);
-  const waiting = useKept() !== null;
+  const waiting = useStoredText(storedEnquiries) !== null;
   const kept = outcome?.result === 'kept' && waiting;
-  const stored = useStored();
+  const stored = useStoredText(storedProject);
   useStartWithSubject(props.ref, subjects);
 
   return (

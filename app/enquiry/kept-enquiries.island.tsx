@@ -3,13 +3,13 @@ import { load } from '#app/lib/load.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { Wake } from '#app/ui/island/island.tsx';
 import { useOnline } from '#app/ui/use-online.ts';
+import { useStoredText } from '#app/ui/use-stored-text.ts';
 import { keptEnquiryDays } from '#contract/limits.ts';
+import { keptEnquiriesKey, storedEnquiries } from './enquiry-storage.ts';
 import type { EnquiryForm } from './enquiry-url.ts';
 import { dropEnquiry, type KeptEnquiry, keptEnquiries, tidyKeptEnquiries } from './kept-enquiries.ts';
-import { keptEnquiriesKey } from './kept-storage.ts';
 import type { SendResult } from './send-enquiry.ts';
 import { type ContactStudio, SendResultNote } from './send-result-note.tsx';
-import { useKept } from './use-kept.ts';
 
 type KeptEnquiriesProps = { form: EnquiryForm; studio: Pick<ContactStudio, 'email' | 'whatsapp'> };
 
@@ -17,7 +17,7 @@ KeptEnquiries.wake = [`stored:${keptEnquiriesKey}`] satisfies Wake[];
 
 /** Enquiries that were written without a connection. Each is sent or deleted on the visitor's word and not before. */
 export function KeptEnquiries(props: KeptEnquiriesProps) {
-  const stored = useKept();
+  const stored = useStoredText(storedEnquiries);
   useEffect(tidyKeptEnquiries, []);
   return keptEnquiries(stored).map((kept) => <KeptEnquiryNotice key={kept.key} kept={kept} {...props} />);
 }

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keptEnquiryDays } from '#contract/limits.ts';
+import { storedEnquiries } from './enquiry-storage.ts';
 import { dropEnquiry, keepEnquiry, keptEnquiries, tidyKeptEnquiries } from './kept-enquiries.ts';
-import { onKeptChange, readKept } from './kept-storage.ts';
 
 const enquiry = { name: 'K. Srinivas', email: 'k@example.com', phone: '9876543210', message: 'Two rooms' };
 const dayMs = 24 * 60 * 60 * 1000;
@@ -40,7 +40,7 @@ test('what is too old neither counts nor stays', () => {
   expect(keptEnquiries().map(({ key }) => key)).toEqual(['young']);
   keepEnquiry(kept('older', keptEnquiryDays + 1));
   tidyKeptEnquiries();
-  expect(readKept()).not.toContain('older');
+  expect(storedEnquiries.read()).not.toContain('older');
 });
 
 test.each(['{"name":', '"text"', 'null', '[null]', '[{"key":"a","at":1}]', '[{"key":"a","at":"now","enquiry":{}}]'])(
@@ -58,7 +58,7 @@ test('a time that no clock can show is ignored', () => {
 
 test('the page hears of a change', () => {
   const listener = vi.fn();
-  const stop = onKeptChange(listener);
+  const stop = storedEnquiries.onChange(listener);
   keepEnquiry(kept('a'));
   expect(listener).toHaveBeenCalled();
   stop();

@@ -1,7 +1,7 @@
 import type { Enquiry } from '#contract/enquiry.ts';
 import type { Extras } from '#contract/extras.ts';
 import { keptEnquiryDays } from '#contract/limits.ts';
-import { readKept, writeKept } from './kept-storage.ts';
+import { storedEnquiries } from './enquiry-storage.ts';
 
 /** An enquiry that is written and not sent, without files. `key` keeps it from being stored twice; `at` is its time in milliseconds. */
 export type KeptEnquiry = { enquiry: Enquiry; extras?: Extras; key: string; at: number };
@@ -19,7 +19,7 @@ export function dropEnquiry(key: string): void {
 }
 
 /** What waits to be sent, the oldest first; what is too old or no enquiry does not count. */
-export function keptEnquiries(stored = readKept()): KeptEnquiry[] {
+export function keptEnquiries(stored = storedEnquiries.read()): KeptEnquiry[] {
   return parse(stored).filter(({ at }) => Math.abs(Date.now() - at) < lastsMs);
 }
 
@@ -29,7 +29,7 @@ export function tidyKeptEnquiries(): void {
 }
 
 function write(enquiries: KeptEnquiry[]): boolean {
-  return writeKept(enquiries.length > 0 ? JSON.stringify(enquiries) : null);
+  return storedEnquiries.write(enquiries.length > 0 ? JSON.stringify(enquiries) : null);
 }
 
 function parse(stored: string | null): KeptEnquiry[] {

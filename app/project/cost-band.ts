@@ -2,7 +2,7 @@ import type { HomeView } from '#content-model/views.ts';
 import { estimate } from '#contract/estimate.ts';
 import { hasFlat } from './changes.ts';
 import { daysInWords, rupees, schedule } from './plan.ts';
-import { onProjectChange, readSaved } from './stored-project.ts';
+import { readSaved, storedProject } from './stored-project.ts';
 
 export type CostBand = Pick<HomeView['cost'], 'flats' | 'rates'>;
 
@@ -18,7 +18,7 @@ export function keepCostShown(): void {
   if (!band) return;
   const show = () => showCost(band);
   show();
-  onProjectChange(show);
+  storedProject.onChange(show);
 }
 
 function showCost({ flats, rates }: CostBand): void {

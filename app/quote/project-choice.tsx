@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { load } from '#app/lib/load.ts';
-import { useStored } from '#app/project/use-stored.ts';
+import { storedProject } from '#app/project/stored-project.ts';
+import { useStoredText } from '#app/ui/use-stored-text.ts';
 import type { ProjectInMail } from './quote-mail.ts';
 
 /** The name and the value of the box in the form. */
@@ -9,7 +10,7 @@ export const included = 'included';
 
 /** What a message says of the visitor's project; null where there is none, and until its code is there. */
 export function useProjectForMail(): ProjectInMail | null {
-  const stored = useStored();
+  const stored = useStoredText(storedProject);
   const [project, setProject] = useState<ProjectInMail | null>(null);
   useEffect(() => {
     let current = true;

@@ -1,5 +1,5 @@
 import { TextPage } from '#app/blocks/text-page.tsx';
-import { contactDraftKey } from '#app/enquiry/contact-draft.ts';
+import { contactDraftKey } from '#app/enquiry/enquiry-storage.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { TextView } from '#content-model/views.ts';
 

@@ -2,8 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { formatVisit, indianToday } from '#contract/visit.ts';
 import { calendarFile } from './calendar-file.ts';
-import { clockTime, ownTime, partsOfDay } from './parts-of-day.ts';
-import { nextDays } from './visit-days.ts';
+import { clockTime, nextDays, ownTime, partsOfDay } from './visit-times.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const hours = [
@@ -59,18 +58,18 @@ test('parts of the day lie within the opening hours', () => {
   ]);
 });
 
-test('a calendar file has the requested hours in Indian time, as tentative, in lines of the allowed length', () => {
+test('a calendar file has the requested hours, as tentative, in lines of the allowed length', () => {
   vi.useFakeTimers({ now: 0 });
   const studio = { brand: 'Kora, Interiors; కోరా కోరా కోరా', phone: '+91 00000 00000' };
   const text = calendarFile({ visit: { visitDay: '2026-11-25', visitPart: 'evening' as const }, hours, reference: 'K7Q-3XN', studio });
   vi.useRealTimers();
-  expect(text).toContain('DTSTART;TZID=Asia/Kolkata:20261125T160000\r\nDTEND;TZID=Asia/Kolkata:20261125T190000');
+  expect(text).toContain('DTSTART:20261125T103000Z\r\nDTEND:20261125T133000Z');
   expect(text).toContain('STATUS:TENTATIVE');
   expect(text).toContain('DTSTAMP:19700101T000000Z');
   for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
   expect(text.replaceAll('\r\n ', '')).toContain('Kora\\, Interiors\\; కోరా కోరా కోరా');
   expect(calendarFile({ visit: { visitDay: '2026-11-25' }, hours, reference: undefined, studio })).toContain(
-    'T090000\r\nDTEND;TZID=Asia/Kolkata:20261125T190000',
+    'T033000Z\r\nDTEND:20261125T133000Z',
   );
 });
 
