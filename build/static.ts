@@ -7,8 +7,8 @@ import { contentRoot } from '#content-model/content-root.ts';
 import { loadContent } from '#content-model/load.ts';
 import { ContentError } from '#content-model/problems.ts';
 import { projectRoot } from './folders.ts';
+import { copyForStaticHost } from './host-files.ts';
 import { buildSite } from './site.ts';
-import { copyForStaticHost } from './static-host.ts';
 
 const noEndpoint = {
   file: 'content/studio.yaml',

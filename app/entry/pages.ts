@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TextPage } from '#app/blocks/text-page.tsx';
 import { Page as About } from '#app/pages/about/page.tsx';
 import { Page as Case } from '#app/pages/cases/case-page.tsx';
 import { Page as Cases } from '#app/pages/cases/page.tsx';
@@ -13,7 +14,6 @@ import { Page as Project } from '#app/pages/project/page.tsx';
 import { Page as Service } from '#app/pages/service/page.tsx';
 import { Page as Services } from '#app/pages/services/page.tsx';
 import { Page as Terms } from '#app/pages/terms/page.tsx';
-import { Page as Text } from '#app/pages/text/page.tsx';
 import { Page as ThankYou } from '#app/pages/thank-you/page.tsx';
 import { Page as Walk } from '#app/pages/walk/page.tsx';
 import type { PageContents } from '#content-model/pages.ts';
@@ -32,7 +32,7 @@ export const pageComponents: { [Kind in keyof PageContents]: (content: PageConte
   finishes: Finishes,
   contact: Contact,
   project: Project,
-  text: Text,
+  text: TextPage,
   terms: Terms,
   'thank-you': ThankYou,
   'not-found': NotFound,

@@ -1,4 +1,5 @@
 import { count } from '#app/lib/count.ts';
+import type { Toast } from '#app/ui/toast/toast.tsx';
 import { type Project, projectLimits, projectSchema, savedPictureSchema, wantedServiceSchema } from '#contract/project.ts';
 import { storedProject } from './stored-project.ts';
 
@@ -19,6 +20,13 @@ export function writeProject(project: Project): boolean {
 export function isEmpty({ pictures, services, notes }: Project): boolean {
   return pictures.length === 0 && services.length === 0 && notes.trim() === '';
 }
+
+/** For a change that the browser did not keep. */
+export const notStored: Toast = {
+  title: 'Not saved',
+  description: 'This browser lets the website keep nothing: its storage is switched off or full.',
+  tone: 'destructive',
+};
 
 export type SaveResult = 'saved' | 'removed' | 'full' | 'refused';
 

@@ -1,6 +1,6 @@
-import { CaseFacts } from '#app/blocks/case-facts.tsx';
 import { ClosingSection } from '#app/blocks/closing-section.tsx';
-import { ReviewLink } from '#app/blocks/review-link.tsx';
+import { CaseFacts } from '#app/blocks/facts.tsx';
+import { ReviewLink } from '#app/blocks/links.tsx';
 import { ServicePictures } from '#app/blocks/service-pictures.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Photo } from '#app/ui/photo.tsx';

@@ -1,5 +1,5 @@
-import { CaseFacts } from '#app/blocks/case-facts.tsx';
 import { ClosingSection } from '#app/blocks/closing-section.tsx';
+import { CaseFacts } from '#app/blocks/facts.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Photo } from '#app/ui/photo.tsx';

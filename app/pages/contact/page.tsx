@@ -1,8 +1,8 @@
 import site from 'virtual:content/site';
 import type { ReactNode } from 'react';
 import { CallButton } from '#app/blocks/call-button.tsx';
+import { PlannerLink } from '#app/blocks/links.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
-import { PlannerLink } from '#app/blocks/planner-link.tsx';
 import { TickList } from '#app/blocks/tick-list.tsx';
 import { ContactForm } from '#app/enquiry/contact-form.island.tsx';
 import { emailHref, phoneHref, whatsappHref } from '#app/lib/contact-links.ts';

@@ -1,6 +1,6 @@
-import { GalleryClosing } from '#app/blocks/gallery-closing.tsx';
+import { GalleryClosing } from '#app/blocks/closing-section.tsx';
+import { PlannerLink } from '#app/blocks/links.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
-import { PlannerLink } from '#app/blocks/planner-link.tsx';
 import { RoomsToTrySection } from '#app/blocks/rooms-to-try.tsx';
 import { ServicePictures } from '#app/blocks/service-pictures.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';

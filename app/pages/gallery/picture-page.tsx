@@ -1,4 +1,4 @@
-import { GalleryClosing } from '#app/blocks/gallery-closing.tsx';
+import { GalleryClosing } from '#app/blocks/closing-section.tsx';
 import { contactPathForPicture } from '#app/lib/contact-links.ts';
 import { SaveButton } from '#app/project/save-button.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';

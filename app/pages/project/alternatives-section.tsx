@@ -1,4 +1,4 @@
-import { PriceAndTimeline } from '#app/blocks/price-and-timeline.tsx';
+import { PriceAndTimeline } from '#app/blocks/facts.tsx';
 import { SectionHeading } from '#app/blocks/section-heading.tsx';
 import { choose } from '#app/project/changes.ts';
 import type { PartProps } from './planner.island.tsx';

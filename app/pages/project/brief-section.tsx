@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { sendPath } from '#app/lib/contact-links.ts';
 import { whatsappLink } from '#app/lib/message-links.ts';
 import { linkTo } from '#app/project/link.ts';
 import { isEmpty } from '#app/project/store.ts';
@@ -10,7 +11,6 @@ import { Icon } from '#app/ui/icon.tsx';
 import { inNewTab } from '#app/ui/text-link.tsx';
 import { projectLimits } from '#contract/project.ts';
 import type { PartProps } from './planner.island.tsx';
-import { sendPath } from './send-path.ts';
 
 type BriefSectionProps = PartProps & { problem: 'too long' | 'refused' | null };
 

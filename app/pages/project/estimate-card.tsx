@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { sendPath } from '#app/lib/contact-links.ts';
 import { formatNumber } from '#app/lib/format-number.ts';
 import { daysInWords, type Estimate, type Line, rupees, schedule } from '#app/project/plan.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -6,7 +7,6 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Range } from '#app/ui/range.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { areaFieldId } from './area-field.tsx';
-import { sendPath } from './send-path.ts';
 
 type EstimateCardProps = { heading: string; text: string; estimate: Estimate };
 

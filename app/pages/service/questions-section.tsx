@@ -1,4 +1,4 @@
-import { AgreementLink } from '#app/blocks/agreement-link.tsx';
+import { AgreementLink } from '#app/blocks/links.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { ServiceView } from '#content-model/views.ts';

@@ -1,4 +1,4 @@
-import { PriceAndTimeline } from '#app/blocks/price-and-timeline.tsx';
+import { PriceAndTimeline } from '#app/blocks/facts.tsx';
 import { contactPath } from '#app/lib/contact-links.ts';
 import { AddButton } from '#app/project/add-button.tsx';
 import { SaveButton } from '#app/project/save-button.tsx';

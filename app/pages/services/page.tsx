@@ -1,3 +1,4 @@
+import site from 'virtual:content/site';
 import { CallButton } from '#app/blocks/call-button.tsx';
 import { ClosingSection } from '#app/blocks/closing-section.tsx';
 import { Figures } from '#app/blocks/figures.tsx';
@@ -7,7 +8,6 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { ServicesView } from '#content-model/views.ts';
 import { AgreementSection } from './agreement-section.tsx';
-import { Letterhead } from './letterhead.tsx';
 import { PriceList } from './price-list.tsx';
 import { ServiceBlocks } from './service-blocks.tsx';
 
@@ -31,6 +31,18 @@ export function Page(page: ServicesView) {
         </ClosingSection>
       </div>
     </>
+  );
+}
+
+/** Whose price list this is, on paper: the header with its links is not printed. */
+function Letterhead() {
+  const { fullName, city, phone, email } = site.studio;
+  return (
+    <p className="hidden print:mb-8 print:block">
+      <strong className="font-display text-subheading">{fullName}</strong>, {city}
+      <br />
+      {phone}, {email}
+    </p>
   );
 }
 

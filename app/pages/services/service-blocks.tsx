@@ -1,4 +1,4 @@
-import { PriceAndTimeline } from '#app/blocks/price-and-timeline.tsx';
+import { PriceAndTimeline } from '#app/blocks/facts.tsx';
 import { TickList } from '#app/blocks/tick-list.tsx';
 import { contactPath } from '#app/lib/contact-links.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
