@@ -22,8 +22,8 @@ import {
   type PortraitFile,
   viewName,
 } from '#contract/picture-files.ts';
+import { cacheRoot } from './cache-root.ts';
 import { focalCrop } from './focal-crop.ts';
-import { cacheRoot } from './folders.ts';
 import { keep } from './keep.ts';
 import { viewOf } from './panorama-view.ts';
 import { progressOf } from './progress.ts';

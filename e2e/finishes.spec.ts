@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { finishPath } from '#content-model/finishes.ts';
-import { storedProject } from './project.ts';
+import { finishPath } from '#content-model/finish-path.ts';
+import { storedProject } from './project-page.ts';
 import { content, dist } from './site.ts';
 import { complaintsOf, visit } from './visitor.ts';
 

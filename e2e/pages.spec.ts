@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { sendButton, someone, type, words } from './contact-page.ts';
-import { answer, answers, nextStepsOf, openQuote, submitButton } from './quote-dialog.ts';
+import { answer, answers, nextStepsOf, openQuote, submitButton } from './quote-page.ts';
 import { content, everyPath, missingPath, parseHtml, sitemapPaths } from './site.ts';
 import { toasts } from './toasts.ts';
 import { awake, complaintsOf, readToTheEnd } from './visitor.ts';

@@ -11,7 +11,7 @@ import {
   openQuote,
   radio,
   submitButton,
-} from './quote-dialog.ts';
+} from './quote-page.ts';
 import { content } from './site.ts';
 import { toasts } from './toasts.ts';
 import { visit } from './visitor.ts';

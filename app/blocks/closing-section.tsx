@@ -19,9 +19,9 @@ export function ClosingSection({ heading, text, children }: { heading: string; t
 }
 
 /** The last words of a page of pictures. */
-export function GalleryClosing(words: Omit<ComponentProps<typeof ClosingSection>, 'children'>) {
+export function GalleryClosing(closing: Omit<ComponentProps<typeof ClosingSection>, 'children'>) {
   return (
-    <ClosingSection {...words}>
+    <ClosingSection {...closing}>
       <ButtonLink href="/contact">Start Your Project</ButtonLink>
       <QuoteTrigger variant="outline" />
     </ClosingSection>

@@ -13,10 +13,10 @@ export function AgreementLink() {
 }
 
 /** The way to the planner from the heading of another page. */
-export function PlannerLink({ words }: { words: string }) {
+export function PlannerLink({ children }: { children: string }) {
   return (
     <TextLink href="/project" className="inline-flex min-h-11 items-center gap-2 hover:text-accent">
-      {words} <Icon name="arrow-right" size={18} />
+      {children} <Icon name="arrow-right" size={18} />
     </TextLink>
   );
 }

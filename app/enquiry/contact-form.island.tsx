@@ -1,7 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import type { FormErrors } from '#app/lib/check-form.ts';
 import { emailHref } from '#app/lib/contact-links.ts';
-import { formatNumber } from '#app/lib/format-number.ts';
 import { projectKey, storedProject } from '#app/project/stored-project.ts';
 import { controlClass, Field } from '#app/ui/form/field.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
@@ -9,12 +8,13 @@ import { valuesOf } from '#app/ui/form/use-form.ts';
 import type { Wake } from '#app/ui/island/island.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { useStoredText } from '#app/ui/use-stored-text.ts';
+import { formatNumber } from '#contract/format-number.ts';
 import { honeypotField, keptEnquiryDays, limits } from '#contract/limits.ts';
 import { Confirmation } from './confirmation.tsx';
+import { EnclosedProject } from './enclosed-project.tsx';
 import { contactDraft, contactDraftKey, storedEnquiries } from './enquiry-storage.ts';
 import { type EnquiryForm, enquiryUrl } from './enquiry-url.ts';
 import { FormExtras } from './form-extras.tsx';
-import { ProjectChoice } from './project-choice.tsx';
 import { type ContactStudio, SendResultNote } from './send-result-note.tsx';
 import { openWithService } from './service-opening.ts';
 import { type Outcome, prepareSending, useContactForm } from './use-contact-form.ts';
@@ -62,7 +62,7 @@ export function ContactForm({ target, studio, subjects, note }: ContactFormProps
       <div className="no-print mt-5 grid gap-5">
         {progress !== null && <Progress part={progress} />}
         <PrivacyNote note={note} email={studio.email} />
-        {stored !== null && <ProjectChoice stored={stored} />}
+        {stored !== null && <EnclosedProject stored={stored} />}
         {/* Once it is kept there is nothing to press before something new is typed. */}
         <div hidden={kept && !values.name}>
           <SubmitButton busy={busy} busyLabel="Sending...">

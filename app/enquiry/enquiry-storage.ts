@@ -4,6 +4,6 @@ import { createStoredText } from '#app/lib/stored-text.ts';
 export const contactDraftKey = 'contact-draft';
 export const contactDraft = createDraft(contactDraftKey);
 
-export const keptEnquiriesKey = 'kept-enquiries';
+export const unsentEnquiriesKey = 'kept-enquiries';
 /** Enquiries that are not sent yet. */
-export const storedEnquiries = createStoredText(keptEnquiriesKey);
+export const storedEnquiries = createStoredText(unsentEnquiriesKey);

@@ -176,8 +176,8 @@ describe('the form', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(await sendOrKeep()).toBe('kept');
     expect(showToast).not.toHaveBeenCalled();
-    const { keptEnquiries } = await import('./kept-enquiries.ts');
-    expect(keptEnquiries()).toMatchObject([{ enquiry }]);
+    const { unsentEnquiries } = await import('./unsent-enquiries.ts');
+    expect(unsentEnquiries()).toMatchObject([{ enquiry }]);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FormValues } from '#app/lib/draft.ts';
-import { load } from '#app/lib/load.ts';
+import { load } from '#app/lib/load-module.ts';
 import { useForm, valuesOf } from '#app/ui/form/use-form.ts';
 import { prepareToasts, showToast } from '#app/ui/toast/toast.tsx';
 import { useOnline } from '#app/ui/use-online.ts';

@@ -1,8 +1,8 @@
-import { load } from '#app/lib/load.ts';
+import { load } from '#app/lib/load-module.ts';
 import type { Toast } from '#app/ui/toast/toast.tsx';
 import { projectLimits } from '#contract/project.ts';
-import { choose, pressFlat } from './changes.ts';
 import { readCostBand } from './cost-band.ts';
+import { choose, pressFlat } from './project-changes.ts';
 import { changeProject, notStored, readProject, type SaveResult, togglePicture } from './store.ts';
 
 const full: Toast = {
@@ -11,7 +11,7 @@ const full: Toast = {
   tone: 'destructive',
 };
 
-const link = { href: '/project', words: 'Find it under “Your project”' };
+const link = { href: '/project', text: 'Find it under “Your project”' };
 const firstPicture: Toast = { title: 'Saved to your project', link, tone: 'success' };
 const firstService: Toast = { title: 'Added to your project', link, tone: 'success' };
 

@@ -1,7 +1,8 @@
 import type { HomeView } from '#content-model/views.ts';
 import { estimate } from '#contract/estimate.ts';
-import { hasFlat } from './changes.ts';
-import { daysInWords, rupees, schedule } from './plan.ts';
+import { rupees } from '#contract/format-number.ts';
+import { daysInWords, schedule } from './plan.ts';
+import { hasFlat } from './project-changes.ts';
 import { readSaved, storedProject } from './stored-project.ts';
 
 export type CostBand = Pick<HomeView['cost'], 'flats' | 'rates'>;

@@ -1,4 +1,4 @@
-import { count } from '#app/lib/count.ts';
+import { count } from '#app/lib/count-visits.ts';
 import type { Toast } from '#app/ui/toast/toast.tsx';
 import { type Project, projectLimits, projectSchema, savedPictureSchema, wantedServiceSchema } from '#contract/project.ts';
 import { storedProject } from './stored-project.ts';

@@ -34,7 +34,7 @@ export function Page(contact: ContactView) {
             ))}
           </span>
         </span>
-        <PlannerLink words={contact.invitation} />
+        <PlannerLink>{contact.invitation}</PlannerLink>
       </PageHeading>
       <div className="page grid gap-x-10 gap-y-16 pb-(--section) lg:grid-cols-12">
         <section aria-labelledby="form-heading" className="lg:col-span-7">

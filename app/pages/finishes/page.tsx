@@ -17,7 +17,7 @@ export function Page({ slug, heading, text, part, shown, options, closing }: Fin
               <Photo picture={picture} priority={index === shown} sizes="(min-width: 64rem) 60vw, 88vw" />
               <figcaption className="mt-3 flex flex-wrap items-center justify-between gap-x-6">
                 <span className="font-display text-subheading">{name}</span>
-                <SaveButton picture={picture} look="words" />
+                <SaveButton picture={picture} look="text" />
               </figcaption>
             </figure>
           ))}

@@ -112,7 +112,7 @@ function Shown({ picture, place, step }: ShownProps) {
           <Icon name="arrow-right" />
         </Button>
         <div className="col-span-full flex flex-wrap justify-center gap-x-4 sm:gap-x-6">
-          <SaveButton key={`save ${picture.slug}`} picture={picture} look="words" />
+          <SaveButton key={`save ${picture.slug}`} picture={picture} look="text" />
           <Button variant="link" className="text-small" aria-pressed={enlarged} onClick={turn}>
             Enlarge
           </Button>

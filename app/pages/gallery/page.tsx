@@ -14,7 +14,7 @@ export function Page({ hero, room, rooms, pictures, services, tries, invitation,
   return (
     <>
       <PageHeading heading={room ?? hero.heading} text={hero.text}>
-        <PlannerLink words={invitation} />
+        <PlannerLink>{invitation}</PlannerLink>
         {tries && (
           <ButtonLink variant="link" href="#try-heading">
             {tries.heading}

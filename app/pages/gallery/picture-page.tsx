@@ -30,7 +30,7 @@ export function Page({ picture, room, previous, next, others, closing }: Picture
           </div>
           <div className="flex flex-wrap items-center gap-3 lg:col-span-4 lg:justify-end lg:self-end">
             <ButtonLink href={contactPathForPicture(picture.slug)}>A room like this</ButtonLink>
-            <SaveButton picture={picture} look="words" />
+            <SaveButton picture={picture} look="text" />
           </div>
         </figcaption>
       </figure>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { sendPath } from '#app/lib/contact-links.ts';
-import { formatNumber } from '#app/lib/format-number.ts';
-import { daysInWords, type Estimate, type Line, rupees, schedule } from '#app/project/plan.ts';
+import { daysInWords, type PlanEstimate, type PlanLine, schedule } from '#app/project/plan.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Range } from '#app/ui/range.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
+import { formatNumber, rupees } from '#contract/format-number.ts';
 import { areaFieldId } from './area-field.tsx';
 
-type EstimateCardProps = { heading: string; text: string; estimate: Estimate };
+type EstimateCardProps = { heading: string; text: string; estimate: PlanEstimate };
 
 /** The sum and its lines, beside the choices. */
 export function EstimateCard({ heading, text, estimate }: EstimateCardProps) {
@@ -33,7 +33,7 @@ export function EstimateCard({ heading, text, estimate }: EstimateCardProps) {
 }
 
 /** The sum, and which lines are not in it. Announced when it changes. */
-export function Total({ estimate: { lines, total, waiting } }: { estimate: Estimate }) {
+export function Total({ estimate: { lines, total, waiting } }: { estimate: PlanEstimate }) {
   const counted = lines.length > waiting.length;
   return (
     <div role="status" className="mt-4 print:mt-1">
@@ -53,7 +53,7 @@ export function Total({ estimate: { lines, total, waiting } }: { estimate: Estim
 }
 
 /** The days of all lines, and the way to the studio. */
-function NextStep({ estimate: { lines } }: { estimate: Estimate }) {
+function NextStep({ estimate: { lines } }: { estimate: PlanEstimate }) {
   return (
     <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p>
@@ -70,8 +70,8 @@ function NextStep({ estimate: { lines } }: { estimate: Estimate }) {
 }
 
 type EstimateTableProps = {
-  estimate: Estimate /** Shown instead of the amount of a line without an area. */;
-  missing: (line: Line) => ReactNode;
+  estimate: PlanEstimate /** Shown instead of the amount of a line without an area. */;
+  missing: (line: PlanLine) => ReactNode;
 };
 
 /** Every line of the sum with the note on its price. */

@@ -1,4 +1,4 @@
-import { TextPage } from '#app/blocks/text-page.tsx';
+import { ArticlePage } from '#app/blocks/article-page.tsx';
 import { contactDraftKey } from '#app/enquiry/enquiry-storage.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { TextView } from '#content-model/views.ts';
@@ -6,10 +6,10 @@ import type { TextView } from '#content-model/views.ts';
 /** Shown after the contact form was posted without script. Its draft is deleted. */
 export function Page(page: TextView) {
   return (
-    <TextPage {...page}>
+    <ArticlePage {...page}>
       <ButtonLink href="/gallery" data-forgets={contactDraftKey}>
         Look through the gallery
       </ButtonLink>
-    </TextPage>
+    </ArticlePage>
   );
 }

@@ -1,4 +1,4 @@
-import { load } from '#app/lib/load.ts';
+import { load } from '#app/lib/load-module.ts';
 import { whenNear } from '#app/lib/when.ts';
 
 const kinds: Record<string, () => Promise<{ start(carousel: HTMLElement): void }>> = {

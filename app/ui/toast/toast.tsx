@@ -8,7 +8,7 @@ export type Toast = {
   title: string;
   description?: string;
   /** Where it leads, below the title. */
-  link?: { href: string; words: string };
+  link?: { href: string; text: string };
   tone: 'success' | 'destructive';
   /** Not announced: for a message that the field with the focus says as well. */
   silent?: boolean;
@@ -132,7 +132,7 @@ function ToastCard({ toast: { id, title, description, link, tone } }: { toast: S
         {description && <p>{description}</p>}
         {link && (
           <TextLink href={link.href} className="inline-flex min-h-8 items-center">
-            {link.words}
+            {link.text}
           </TextLink>
         )}
       </div>

@@ -1,8 +1,8 @@
-import { formatNumber } from '#app/lib/format-number.ts';
 import type { PlanService } from '#content-model/views.ts';
 import { estimate } from '#contract/estimate.ts';
+import { formatNumber, rupees } from '#contract/format-number.ts';
 import type { Project } from '#contract/project.ts';
-import { type Line, rupees } from './plan.ts';
+import type { PlanLine } from './plan.ts';
 
 /** What a project says in a message: the wanted services with their starting prices, the sum, and how many pictures are saved. */
 export function projectInWords(project: Project, services: PlanService[]): string {
@@ -17,7 +17,7 @@ export function projectInWords(project: Project, services: PlanService[]): strin
   ].join('\n');
 }
 
-function lineInWords({ service: { name, price }, area, amount }: Line): string {
+function lineInWords({ service: { name, price }, area, amount }: PlanLine): string {
   if (amount === undefined) return `- ${name}: from ${price}, area still missing`;
   return `- ${name}${area ? `, ${formatNumber(area)} sq ft` : ''}: from ${rupees(amount)}`;
 }

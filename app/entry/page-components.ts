@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TextPage } from '#app/blocks/text-page.tsx';
+import { ArticlePage } from '#app/blocks/article-page.tsx';
 import { Page as About } from '#app/pages/about/page.tsx';
 import { Page as Case } from '#app/pages/cases/case-page.tsx';
 import { Page as Cases } from '#app/pages/cases/page.tsx';
@@ -32,7 +32,7 @@ export const pageComponents: { [Kind in keyof PageContents]: (content: PageConte
   finishes: Finishes,
   contact: Contact,
   project: Project,
-  text: TextPage,
+  text: ArticlePage,
   terms: Terms,
   'thank-you': ThankYou,
   'not-found': NotFound,

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { formatNumber } from '#app/lib/format-number.ts';
 import { controlClass, FieldNotes, fieldAria } from '#app/ui/form/field.tsx';
+import { formatNumber } from '#contract/format-number.ts';
 import { areaLimits, formatArea } from './quote-schema.ts';
 
 const most = formatArea(areaLimits.most);
 
 /** A slider for the round figure and a box for the exact one, in step with each other. The box is the form's field. */
-export function AreaField({ typed, error }: { typed: string; error: string | undefined }) {
+export function AreaSlider({ typed, error }: { typed: string; error: string | undefined }) {
   const box = useRef<HTMLInputElement>(null);
   const slider = useRef<HTMLInputElement>(null);
   const area = Number(typed);

@@ -7,3 +7,8 @@ export function formatNumber(value: number): string {
   const grouped = whole.replace(/\B(?=(\d\d)*\d{3}$)/g, ',');
   return decimals ? `${grouped}.${decimals}` : grouped;
 }
+
+/** '₹1,50,000' */
+export function rupees(amount: number): string {
+  return `₹${formatNumber(amount)}`;
+}

@@ -3,10 +3,10 @@ import { RichText } from '#app/ui/rich-text.tsx';
 import type { TextView } from '#content-model/views.ts';
 import { PageHeading } from './page-heading.tsx';
 
-type TextPageProps = TextView & { children?: ReactNode };
+type ArticlePageProps = TextView & { children?: ReactNode };
 
 /** A page of text under its heading. The children are the next steps, beside the heading. */
-export function TextPage({ heading, intro, article, children }: TextPageProps) {
+export function ArticlePage({ heading, intro, article, children }: ArticlePageProps) {
   return (
     <>
       <PageHeading heading={heading} text={intro}>

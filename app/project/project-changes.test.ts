@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Flat } from '#content-model/views.ts';
-import { choose, hasFlat, pressFlat, setArea } from './changes.ts';
+import { choose, hasFlat, pressFlat, setArea } from './project-changes.ts';
 import { emptyProject } from './store.ts';
 import { someProject } from './test-projects.ts';
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keptEnquiryDays } from '#contract/limits.ts';
 import { storedEnquiries } from './enquiry-storage.ts';
-import { dropEnquiry, keepEnquiry, keptEnquiries, tidyKeptEnquiries } from './kept-enquiries.ts';
+import { dropEnquiry, keepEnquiry, tidyUnsentEnquiries, unsentEnquiries } from './unsent-enquiries.ts';
 
 const enquiry = { name: 'K. Srinivas', email: 'k@example.com', phone: '9876543210', message: 'Two rooms' };
 const dayMs = 24 * 60 * 60 * 1000;
@@ -19,13 +19,13 @@ afterEach(() => {
 test('enquiries wait in the order in which they were written, and each leaves by its key', () => {
   for (const key of ['a', 'b', 'c']) keepEnquiry(kept(key));
   dropEnquiry('b');
-  expect(keptEnquiries().map(({ key }) => key)).toEqual(['a', 'c']);
+  expect(unsentEnquiries().map(({ key }) => key)).toEqual(['a', 'c']);
 });
 
 test('the same enquiry kept twice is one', () => {
   keepEnquiry(kept('a'));
   keepEnquiry(kept('a'));
-  expect(keptEnquiries()).toHaveLength(1);
+  expect(unsentEnquiries()).toHaveLength(1);
 });
 
 test('the last one leaves nothing behind', () => {
@@ -37,9 +37,9 @@ test('the last one leaves nothing behind', () => {
 test('what is too old neither counts nor stays', () => {
   keepEnquiry(kept('old', keptEnquiryDays + 0.1));
   keepEnquiry(kept('young', keptEnquiryDays - 0.1));
-  expect(keptEnquiries().map(({ key }) => key)).toEqual(['young']);
+  expect(unsentEnquiries().map(({ key }) => key)).toEqual(['young']);
   keepEnquiry(kept('older', keptEnquiryDays + 1));
-  tidyKeptEnquiries();
+  tidyUnsentEnquiries();
   expect(storedEnquiries.read()).not.toContain('older');
 });
 
@@ -47,13 +47,13 @@ test.each(['{"name":', '"text"', 'null', '[null]', '[{"key":"a","at":1}]', '[{"k
   'what is no enquiry is ignored: %s',
   (stored) => {
     localStorage.setItem('kept-enquiries', stored);
-    expect(keptEnquiries()).toEqual([]);
+    expect(unsentEnquiries()).toEqual([]);
   },
 );
 
 test('a time that no clock can show is ignored', () => {
   localStorage.setItem('kept-enquiries', JSON.stringify([{ ...kept('a'), at: 1e300 }]));
-  expect(keptEnquiries()).toEqual([]);
+  expect(unsentEnquiries()).toEqual([]);
 });
 
 test('the page hears of a change', () => {
@@ -70,5 +70,5 @@ test('where storage is blocked or full, it says that nothing is kept', () => {
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
   expect(keepEnquiry(kept('a'))).toBe(false);
-  expect(keptEnquiries()).toEqual([]);
+  expect(unsentEnquiries()).toEqual([]);
 });

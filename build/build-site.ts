@@ -5,18 +5,19 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
 import { contentRoot } from '#content-model/content-root.ts';
+import { projectRoot } from '#content-model/project-root.ts';
 import { pictureFolder } from '#contract/picture-files.ts';
+import { cacheRoot } from './cache-root.ts';
 import { compressFolder } from './compress.ts';
 import { contentPlugin, type Prepared, prepareContent } from './content-plugin.ts';
-import { cacheRoot, projectRoot } from './folders.ts';
 import { writeHostFiles } from './host-files.ts';
 import { writeIcons } from './icons.ts';
 import { takeManifest } from './manifest.ts';
 import { copyPictures } from './pictures.ts';
 import { prerenderPages } from './prerender.ts';
-import { writeServiceWorker } from './service-worker.ts';
 import { writeSitemap } from './sitemap.ts';
 import { writeCards } from './social-cards.ts';
+import { writeServiceWorker } from './write-service-worker.ts';
 
 /** Browsers of the last two and a half years: `light-dark()` and nesting stay as they are written. */
 const cssTarget = ['chrome123', 'safari17.5', 'firefox120'];
@@ -25,7 +26,7 @@ const cssTarget = ['chrome123', 'safari17.5', 'firefox120'];
 const chunkGroups = [
   { name: 'page', tags: ['$initial' as const], priority: 2 },
   { name: 'react', test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]hydrate\.tsx/, priority: 1 },
-  { name: 'parts', test: /[\\/]app[\\/](ui|lib)[\\/](?!toast|island|carousel|sanitise)/, minShareCount: 2 },
+  { name: 'parts', test: /[\\/](app[\\/](ui|lib)[\\/](?!toast|island|carousel|sanitise)|contract[\\/]format-number)/, minShareCount: 2 },
 ];
 
 type Options = {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { load } from '#app/lib/load.ts';
+import { load } from '#app/lib/load-module.ts';
 import { storedProject } from '#app/project/stored-project.ts';
 import { useStoredText } from '#app/ui/use-stored-text.ts';
 import type { ProjectInMail } from './quote-mail.ts';
@@ -30,7 +30,7 @@ export function useProjectForMail(): ProjectInMail | null {
 }
 
 /** Offers to send the project along. */
-export function ProjectChoice() {
+export function IncludeProject() {
   return (
     <label className="flex cursor-pointer items-baseline gap-3">
       <input

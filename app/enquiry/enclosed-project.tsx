@@ -1,14 +1,14 @@
 import services from 'virtual:content/plan';
-import { rupees } from '#app/project/plan.ts';
 import { readSaved } from '#app/project/stored-project.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { estimate } from '#contract/estimate.ts';
+import { rupees } from '#contract/format-number.ts';
 import { projectSize } from '#contract/project-text.ts';
 
 const boxId = 'contact-project';
 
 /** Offers to send the visitor's project, `stored`, with the message; beside the button, where it moves no field as it appears. The form sends the box's value, which is checked before it goes. */
-export function ProjectChoice({ stored }: { stored: string }) {
+export function EnclosedProject({ stored }: { stored: string }) {
   const { photos, services: wanted, notes } = readSaved(stored);
   if (photos.length + wanted.length === 0 && !notes.trim()) return null;
   const { total } = estimate(services, { services: wanted });

@@ -1,35 +1,35 @@
 import { useEffect, useState } from 'react';
-import { load } from '#app/lib/load.ts';
+import { load } from '#app/lib/load-module.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { Wake } from '#app/ui/island/island.tsx';
 import { useOnline } from '#app/ui/use-online.ts';
 import { useStoredText } from '#app/ui/use-stored-text.ts';
 import { keptEnquiryDays } from '#contract/limits.ts';
-import { keptEnquiriesKey, storedEnquiries } from './enquiry-storage.ts';
+import { storedEnquiries, unsentEnquiriesKey } from './enquiry-storage.ts';
 import type { EnquiryForm } from './enquiry-url.ts';
-import { dropEnquiry, type KeptEnquiry, keptEnquiries, tidyKeptEnquiries } from './kept-enquiries.ts';
 import type { SendResult } from './send-enquiry.ts';
 import { type ContactStudio, SendResultNote } from './send-result-note.tsx';
+import { dropEnquiry, tidyUnsentEnquiries, type UnsentEnquiry, unsentEnquiries } from './unsent-enquiries.ts';
 
-type KeptEnquiriesProps = { form: EnquiryForm; studio: Pick<ContactStudio, 'email' | 'whatsapp'> };
+type UnsentNoticesProps = { form: EnquiryForm; studio: Pick<ContactStudio, 'email' | 'whatsapp'> };
 
-KeptEnquiries.wake = [`stored:${keptEnquiriesKey}`] satisfies Wake[];
+UnsentNotices.wake = [`stored:${unsentEnquiriesKey}`] satisfies Wake[];
 
 /** Enquiries that were written without a connection. Each is sent or deleted on the visitor's word and not before. */
-export function KeptEnquiries(props: KeptEnquiriesProps) {
+export function UnsentNotices(props: UnsentNoticesProps) {
   const stored = useStoredText(storedEnquiries);
-  useEffect(tidyKeptEnquiries, []);
-  return keptEnquiries(stored).map((kept) => <KeptEnquiryNotice key={kept.key} kept={kept} {...props} />);
+  useEffect(tidyUnsentEnquiries, []);
+  return unsentEnquiries(stored).map((kept) => <UnsentNotice key={kept.key} kept={kept} {...props} />);
 }
 
-function KeptEnquiryNotice({ kept, form, studio }: { kept: KeptEnquiry } & KeptEnquiriesProps) {
+function UnsentNotice({ kept, form, studio }: { kept: UnsentEnquiry } & UnsentNoticesProps) {
   const online = useOnline();
   const [sending, setSending] = useState(false);
   const [result, setResult] = useState<SendResult | null>(null);
 
   async function send() {
     setSending(true);
-    const result = await sendKept(kept, form);
+    const result = await sendNow(kept, form);
     setSending(false);
     setResult(result);
     if (result === 'sent') leave(kept);
@@ -63,7 +63,7 @@ function KeptEnquiryNotice({ kept, form, studio }: { kept: KeptEnquiry } & KeptE
 const time = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
 
 /** The code that sends may be out of reach; the enquiry was not sent then either. */
-async function sendKept({ enquiry, extras, key }: KeptEnquiry, form: EnquiryForm): Promise<SendResult> {
+async function sendNow({ enquiry, extras, key }: UnsentEnquiry, form: EnquiryForm): Promise<SendResult> {
   try {
     const { sendEnquiry, withoutPastDay } = await load(() => import('./send-enquiry.ts'));
     return await sendEnquiry({ to: form, enquiry, extras: withoutPastDay(extras) }, key);
@@ -73,7 +73,7 @@ async function sendKept({ enquiry, extras, key }: KeptEnquiry, form: EnquiryForm
 }
 
 /** The notice goes, and the focus that was in it starts from the page. */
-function leave({ key }: KeptEnquiry): void {
+function leave({ key }: UnsentEnquiry): void {
   document.getElementById('main')?.focus({ preventScroll: true });
   dropEnquiry(key);
 }

@@ -5,10 +5,10 @@ import type { ProjectView } from '#content-model/views.ts';
 import { estimate } from '#contract/estimate.ts';
 import type { Project } from '#contract/project.ts';
 
-type TimelineSectionProps = { page: ProjectView; project: Project };
+type TimetableSectionProps = { page: ProjectView; project: Project };
 
 /** The chosen services one after another. There is nothing to show before one is chosen. */
-export function TimelineSection({ page, project }: TimelineSectionProps) {
+export function TimetableSection({ page, project }: TimetableSectionProps) {
   const services = estimate(page.services, project).lines.map(({ service }) => service);
   if (services.length === 0) return null;
   return (
@@ -36,8 +36,8 @@ export function TimelineBars({ services }: { services: ProjectView['services'] }
         ))}
       </ol>
       <p className="mt-4 flex flex-wrap gap-x-6 text-caption text-ink-soft print:mt-2">
-        <Legend words="at least" className="fill-choice" />
-        <Legend words="if it takes longer" className="fill-choice opacity-40" />
+        <Legend label="at least" className="fill-choice" />
+        <Legend label="if it takes longer" className="fill-choice opacity-40" />
       </p>
     </div>
   );
@@ -63,13 +63,13 @@ function BarRow({ bar: { service, from, min, max: longest }, max }: { bar: Bar; 
   );
 }
 
-function Legend({ words, className }: { words: string; className: string }) {
+function Legend({ label, className }: { label: string; className: string }) {
   return (
     <span className="inline-flex items-center gap-2">
       <svg viewBox="0 0 3 1" preserveAspectRatio="none" aria-hidden="true" className="h-2.5 w-6">
         <rect width="3" height="1" className={className} />
       </svg>
-      {words}
+      {label}
     </span>
   );
 }
