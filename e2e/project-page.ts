@@ -27,7 +27,7 @@ export const fullProject: Project = {
 };
 
 /** What this browser keeps of the project. */
-export function storedProject(page: Page): Promise<Project | null> {
+export function projectInStorage(page: Page): Promise<Project | null> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('project-v1') ?? 'null'));
 }
 
@@ -47,6 +47,6 @@ export async function openProject(page: Page, fragment = ''): Promise<void> {
 }
 
 /** '₹1,50,000', as India writes a sum. */
-export function rupees(amount: number): string {
+export function inRupees(amount: number): string {
   return new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 }).format(amount);
 }

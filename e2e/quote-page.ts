@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export type Answers = { floorplan: string; purpose: string; area: string; description: string };
 
 /** As the visitor reads them. */
-export const answers: Answers = {
+export const quoteAnswers: Answers = {
   floorplan: '3 BHK',
   purpose: 'Renovate',
   area: '1850',
@@ -47,7 +47,7 @@ export function radio(dialog: Locator, name: string): Locator {
   return dialog.getByRole('radio', { name, exact: true });
 }
 
-export async function answer(dialog: Locator, { floorplan, purpose, area, description }: Answers = answers): Promise<void> {
+export async function answer(dialog: Locator, { floorplan, purpose, area, description }: Answers = quoteAnswers): Promise<void> {
   const controls = controlsOf(dialog);
   await radio(dialog, floorplan).check();
   await radio(dialog, purpose).check();
@@ -55,7 +55,7 @@ export async function answer(dialog: Locator, { floorplan, purpose, area, descri
   await controls.description.fill(description);
 }
 
-export async function expectAnswers(dialog: Locator, { floorplan, purpose, area, description }: Answers = answers): Promise<void> {
+export async function expectAnswers(dialog: Locator, { floorplan, purpose, area, description }: Answers = quoteAnswers): Promise<void> {
   const controls = controlsOf(dialog);
   await expect(radio(dialog, floorplan)).toBeChecked();
   await expect(radio(dialog, purpose)).toBeChecked();

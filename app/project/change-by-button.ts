@@ -3,7 +3,7 @@ import type { Toast } from '#app/ui/toast/toast.tsx';
 import { projectLimits } from '#contract/project.ts';
 import { readCostBand } from './cost-band.ts';
 import { choose, pressFlat } from './project-changes.ts';
-import { changeProject, notStored, readProject, type SaveResult, togglePicture } from './store.ts';
+import { browserKeepsNothing, changeProject, readProject, type SaveResult, togglePicture } from './store.ts';
 
 const full: Toast = {
   title: 'Not saved',
@@ -24,7 +24,7 @@ export async function changeBy(control: HTMLElement, pressed: boolean): Promise<
 function toastOf(control: HTMLElement, pressed: boolean): Toast | null {
   const { save, want, flat } = control.dataset;
   const result = change(control, pressed);
-  if (result === 'refused') return notStored;
+  if (result === 'refused') return browserKeepsNothing;
   if (result === 'full') return full;
   if (result === 'removed' || flat || control instanceof HTMLInputElement) return null;
   const { pictures = [], services = [] } = readProject() ?? {};

@@ -22,7 +22,7 @@ export function isEmpty({ pictures, services, notes }: Project): boolean {
 }
 
 /** For a change that the browser did not keep. */
-export const notStored: Toast = {
+export const browserKeepsNothing: Toast = {
   title: 'Not saved',
   description: 'This browser lets the website keep nothing: its storage is switched off or full.',
   tone: 'destructive',

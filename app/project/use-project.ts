@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { showToast } from '#app/ui/toast/toast.tsx';
 import { useStoredText } from '#app/ui/use-stored-text.ts';
 import { type Project, projectSchema } from '#contract/project.ts';
-import { emptyProject, isEmpty, notStored, readProject, writeProject } from './store.ts';
+import { browserKeepsNothing, emptyProject, isEmpty, readProject, writeProject } from './store.ts';
 import { storedProject } from './stored-project.ts';
 
 type Change = (change: (project: Project) => Project) => void;
@@ -19,7 +19,7 @@ export function useProject(): { project: Project; change: Change; problem: 'too 
   const problem = notKept && (isEmpty(notKept) || projectSchema.safeParse(notKept).success ? 'refused' : 'too long');
 
   useEffect(() => {
-    if (problem === 'refused') showToast(notStored);
+    if (problem === 'refused') showToast(browserKeepsNothing);
   }, [problem]);
 
   function change(make: (project: Project) => Project) {
