@@ -5,7 +5,7 @@ import { messages } from '#contract/messages.ts';
 import { enquiryUrl } from './enquiry-url.ts';
 
 const showToast = vi.fn<(toast: { title: string; tone: string }) => void>();
-vi.mock('#app/ui/toast/toast.tsx', () => ({ showToast }));
+vi.mock('#app/ui/toast.ts', () => ({ showToast }));
 
 const enquiry = { name: 'K. Srinivas', email: 'k@example.com', phone: '9876543210', message: 'Two rooms' };
 const own = { endpoint: '', id: 'contact', files: true };

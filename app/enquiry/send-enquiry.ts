@@ -4,7 +4,7 @@ import { load } from '#app/lib/load-module.ts';
 import { createRateLimit } from '#app/lib/rate-limit.ts';
 import { sanitise } from '#app/lib/sanitise.ts';
 import { readProject } from '#app/project/store.ts';
-import { showToast } from '#app/ui/toast/toast.tsx';
+import { showToast } from '#app/ui/toast.ts';
 import { type Enquiry, enquirySchema } from '#contract/enquiry.ts';
 import { type Extras, extrasSchema, parseProject } from '#contract/extras.ts';
 import { filesField, honeypotField, keyHeader, limits } from '#contract/limits.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { FormValues } from '#app/lib/draft.ts';
 import { load } from '#app/lib/load-module.ts';
 import { useForm, valuesOf } from '#app/ui/form/use-form.ts';
-import { prepareToasts, showToast } from '#app/ui/toast/toast.tsx';
+import { prepareToasts, showToast } from '#app/ui/toast.ts';
 import { useOnline } from '#app/ui/use-online.ts';
 import type { Enquiry } from '#contract/enquiry.ts';
 import { filesField, honeypotField } from '#contract/limits.ts';

@@ -1,5 +1,5 @@
 import { load } from '#app/lib/load-module.ts';
-import type { Toast } from '#app/ui/toast/toast.tsx';
+import type { Toast } from '#app/ui/toast.ts';
 import { projectLimits } from '#contract/project.ts';
 import { readCostBand } from './cost-band.ts';
 import { choose, pressFlat } from './project-changes.ts';
@@ -18,7 +18,7 @@ const firstService: Toast = { title: 'Added to your project', link, tone: 'succe
 /** Does what a control says: saves a photograph, adds a service or a flat, or takes them out. Says so by toast for the first one and for what was not kept. */
 export async function changeBy(control: HTMLElement, pressed: boolean): Promise<void> {
   const toast = toastOf(control, pressed);
-  if (toast) (await load(() => import('#app/ui/toast/toast.tsx'))).showToast(toast);
+  if (toast) (await load(() => import('#app/ui/toast.ts'))).showToast(toast);
 }
 
 function toastOf(control: HTMLElement, pressed: boolean): Toast | null {

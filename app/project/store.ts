@@ -1,5 +1,5 @@
 import { count } from '#app/lib/count-visits.ts';
-import type { Toast } from '#app/ui/toast/toast.tsx';
+import type { Toast } from '#app/ui/toast.ts';
 import { type Project, projectLimits, projectSchema, savedPictureSchema, wantedServiceSchema } from '#contract/project.ts';
 import { storedProject } from './stored-project.ts';
 

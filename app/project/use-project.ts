@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { showToast } from '#app/ui/toast/toast.tsx';
+import { showToast } from '#app/ui/toast.ts';
 import { useStoredText } from '#app/ui/use-stored-text.ts';
 import { type Project, projectSchema } from '#contract/project.ts';
 import { browserKeepsNothing, emptyProject, isEmpty, readProject, writeProject } from './store.ts';

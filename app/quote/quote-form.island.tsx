@@ -7,7 +7,7 @@ import { controlClass, Field } from '#app/ui/form/field.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { useForm } from '#app/ui/form/use-form.ts';
 import type { Wake } from '#app/ui/island/island.tsx';
-import { prepareToasts, showToast } from '#app/ui/toast/toast.tsx';
+import { prepareToasts, showToast } from '#app/ui/toast.ts';
 import { limits } from '#contract/limits.ts';
 import { AreaSlider } from './area-slider.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
