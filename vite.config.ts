@@ -2,12 +2,10 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contentRoot } from '#content-model/content-root.ts';
-import { cssTarget } from './build/browsers.ts';
 import { developmentPages } from './build/development-pages.ts';
 
 // The development server; build/build.ts builds the site with the same plugins.
 export default defineConfig({
   plugins: [developmentPages(contentRoot), react(), tailwindcss()],
   appType: 'custom',
-  build: { target: 'es2022', cssTarget },
 });

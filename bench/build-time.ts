@@ -81,7 +81,7 @@ function build(source: string, name: string): Row {
   return { name, seconds: (performance.now() - begun) / 1000, steps: printedSteps(stdout) };
 }
 
-/** What build/site.ts says of each step: `  1.6 s  scripts and styles`. */
+/** What build/build-site.ts says of each step: `  1.6 s  scripts and styles`. */
 function printedSteps(output: string): Row['steps'] {
   // The number of pages differs from row to row.
   return [...output.matchAll(/^ *([\d.]+) s {2}(?:\d+ )?(.+)$/gm)].map(([, seconds, name]) => ({

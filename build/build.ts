@@ -3,8 +3,8 @@ import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { contentRoot } from '#content-model/content-root.ts';
 import { ContentError } from '#content-model/problems.ts';
-import { projectRoot } from './folders.ts';
-import { buildSite } from './site.ts';
+import { projectRoot } from '#content-model/project-root.ts';
+import { buildSite } from './build-site.ts';
 
 const [, , source = contentRoot, dist = path.join(projectRoot, 'dist')] = process.argv;
 

@@ -1,6 +1,6 @@
 import type { Card } from '#content-model/pages.ts';
 import type { Studio } from '#content-model/schema.ts';
-import { token } from './tokens.ts';
+import { colour } from './colours.ts';
 import { type Place, Typeface } from './typeface.ts';
 
 const cardSize = { width: 1200, height: 630 };
@@ -20,18 +20,18 @@ const display = new Typeface('fraunces', -0.016);
 const text = new Typeface('anek-latin');
 
 const colours = {
-  paper: token('--ground'),
-  ink: token('--ink'),
-  inkSoft: token('--ink-soft'),
-  green: token('--green'),
-  onGreen: token('--on-green'),
-  onGreenSoft: token('--on-green-soft'),
-  brass: token('--brass'),
-  oak: token('--color-oak'),
-  grain: token('--color-oak-grain'),
-  sage: token('--color-sage'),
-  terrazzo: token('--color-terrazzo'),
-  chip: token('--color-terrazzo-chip'),
+  paper: colour('--ground'),
+  ink: colour('--ink'),
+  inkSoft: colour('--ink-soft'),
+  green: colour('--green'),
+  onGreen: colour('--on-green'),
+  onGreenSoft: colour('--on-green-soft'),
+  brass: colour('--brass'),
+  oak: colour('--color-oak'),
+  grain: colour('--color-oak-grain'),
+  sage: colour('--color-sage'),
+  terrazzo: colour('--color-terrazzo'),
+  chip: colour('--color-terrazzo-chip'),
 };
 
 /** The card as SVG without its photograph, in four fields between brass rules, as in the title block of a drawing. */

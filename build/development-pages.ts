@@ -2,10 +2,10 @@ import path from 'node:path';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import type * as application from '#app/entry/render.tsx';
 import { fixedPages } from '#contract/fixed-pages.ts';
+import { pictureFolder } from '#contract/picture-files.ts';
 import { bundleScript } from './bundle-script.ts';
 import { contentPlugin, type Prepared, prepareContent } from './content-plugin.ts';
 import { pictureCache } from './pictures.ts';
-import { serveFolder } from './serve-folder.ts';
 
 const client = '/app/entry/client.ts';
 
@@ -23,7 +23,11 @@ export function developmentPages(root: string): Plugin[] {
     {
       name: 'development-pages',
       configureServer(server) {
-        server.middlewares.use('/assets/pictures', serveFolder(pictureCache));
+        // Vite serves a file of the project at its path behind /@fs.
+        server.middlewares.use((request, _, next) => {
+          if (request.url?.startsWith(pictureFolder)) request.url = path.posix.join('/@fs', pictureCache, path.basename(request.url));
+          next();
+        });
         server.watcher.add(path.join(root, 'content'));
         server.watcher.on('change', (file) => {
           if (!file.startsWith(path.join(root, 'content'))) return;

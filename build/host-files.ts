@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { cp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '#content-model/content.ts';
 import { countsVisits, privacyFacts } from '#content-model/privacy.ts';
@@ -33,6 +33,15 @@ export async function writeHostFiles(policy: Policy, { content, photos }: Prepar
   // A worker that a cache holds back would hold back the new version of its copies.
   const worker = ['/service-worker.js', '  Cache-Control: no-cache'];
   await writeFile(path.join(dist, '_headers'), `${['/*', ...lines, '', ...hashed, '', ...worker].join('\n')}\n`);
+}
+
+/** Notes for our server and nginx, and the copies that only they send: a static host compresses by itself. */
+const notForStaticHosts = /^(headers\.json|settings\.json|project\.json|nginx-headers\.conf)$|\.(br|gz)$/;
+
+/** Copies a build to `target`, without what would only be published by mistake there. */
+export async function copyForStaticHost(dist: string, target: string): Promise<void> {
+  await rm(target, { recursive: true, force: true });
+  await cp(dist, target, { recursive: true, filter: (source) => !notForStaticHosts.test(path.relative(dist, source)) });
 }
 
 /** Of the privacy page and the sentence beside the form: another word is another version. */

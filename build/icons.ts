@@ -2,14 +2,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Studio } from '#content-model/schema.ts';
-import { token } from './tokens.ts';
+import { colour } from './colours.ts';
 
 const colours = {
-  paper: token('--ground'),
-  oak: token('--color-oak'),
-  sage: token('--color-sage'),
-  brass: token('--brass'),
-  terracotta: token('--accent'),
+  paper: colour('--ground'),
+  oak: colour('--color-oak'),
+  sage: colour('--color-sage'),
+  brass: colour('--brass'),
+  terracotta: colour('--accent'),
 };
 
 /** The mark as a data URI: a request for it would delay the first picture. */

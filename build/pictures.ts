@@ -22,11 +22,11 @@ import {
   type PortraitFile,
   viewName,
 } from '#contract/picture-files.ts';
+import { cacheRoot } from './cache-root.ts';
 import { focalCrop } from './focal-crop.ts';
-import { cacheRoot } from './folders.ts';
 import { keep } from './keep.ts';
 import { viewOf } from './panorama-view.ts';
-import { Progress } from './progress.ts';
+import { progressOf } from './progress.ts';
 
 // Low efforts and half the colour resolution: a quarter of the time for files of the same size in all (docs/decisions/004).
 const avif = { quality: 50, effort: 2, chromaSubsampling: '4:2:0' };
@@ -60,11 +60,11 @@ export async function preparePictures(root: string, requests: PictureRequest[]):
   sharp.concurrency(1);
   const jobs = await Promise.all(requests.map((request) => newJob(root, request)));
   const waiting = jobs.filter(({ record }) => !existsSync(record));
-  const progress = new Progress('photographs', waiting.length);
+  const step = progressOf('photographs', waiting.length);
   async function work() {
     for (let job = waiting.shift(); job; job = waiting.shift()) {
       await run(job);
-      progress.step();
+      step();
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work));

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import { Progress } from './progress.ts';
+import { progressOf } from './progress.ts';
 
 test('the time left follows from the time so far', () => {
   vi.useFakeTimers();
   const lines: string[] = [];
-  const progress = new Progress('photographs', 4, (line) => lines.push(line));
+  const step = progressOf('photographs', 4, (line) => lines.push(line));
   for (let done = 0; done < 4; done++) {
     vi.advanceTimersByTime(6000);
-    progress.step();
+    step();
   }
   vi.useRealTimers();
   expect(lines).toEqual([
@@ -21,6 +21,6 @@ test('the time left follows from the time so far', () => {
 
 test('nothing is said where there is nothing to do', () => {
   const lines: string[] = [];
-  new Progress('photographs', 0, (line) => lines.push(line));
+  progressOf('photographs', 0, (line) => lines.push(line));
   expect(lines).toEqual([]);
 });

@@ -6,9 +6,9 @@ import sharp, { type OutputInfo } from 'sharp';
 import { photoPath } from '#content-model/load.ts';
 import { type Card, cardPath, type SitePage } from '#content-model/pages.ts';
 import type { Focus, Studio } from '#content-model/schema.ts';
+import { cacheRoot } from './cache-root.ts';
 import { drawCard, photoBox } from './card-drawing.ts';
 import { focalCrop } from './focal-crop.ts';
-import { cacheRoot } from './folders.ts';
 import { keep } from './keep.ts';
 
 /** Messaging apps show no larger pictures. In bytes. */

@@ -6,9 +6,9 @@ import path from 'node:path';
 import { contentRoot } from '#content-model/content-root.ts';
 import { loadContent } from '#content-model/load.ts';
 import { ContentError } from '#content-model/problems.ts';
-import { projectRoot } from './folders.ts';
-import { buildSite } from './site.ts';
-import { copyForStaticHost } from './static-host.ts';
+import { projectRoot } from '#content-model/project-root.ts';
+import { buildSite } from './build-site.ts';
+import { copyForStaticHost } from './host-files.ts';
 
 const noEndpoint = {
   file: 'content/studio.yaml',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Font, openSync, type Run } from 'fontkit';
-import { projectRoot } from './folders.ts';
+import { projectRoot } from '#content-model/project-root.ts';
 
 /** The start of a line on its baseline. */
 export type Place = { x: number; y: number; size: number; fill: string };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { countWords } from './article.ts';
-import { type Content, filesOf, partsOf, placeIn } from './content.ts';
+import { type Content, filesOf, findParts, placeIn } from './content.ts';
 import { parsePrice } from './price.ts';
 import type { Problem } from './problems.ts';
 import type { Focus, Meta, PictureFacts, Walk } from './schema.ts';
@@ -31,7 +31,10 @@ type NamedPicture = Omit<PictureFacts, 'focus'> & { focus?: Focus };
 
 /** Every picture that content names, with the file and place that names it. */
 export function allPictures(content: Content): { file: string; place: string; picture: NamedPicture }[] {
-  return partsOf(content, (part) => 'photo' in part && 'alt' in part).map(({ part, ...at }) => ({ ...at, picture: part as NamedPicture }));
+  return findParts(content, (part) => 'photo' in part && 'alt' in part).map(({ part, ...at }) => ({
+    ...at,
+    picture: part as NamedPicture,
+  }));
 }
 
 function missingPhotos(content: Content, photoExists: (photo: string) => boolean): Problem[] {
@@ -154,7 +157,7 @@ function articleLengths({ services }: Content): Problem[] {
 /** Search engines merge pages of one title; two gallery pictures of one title would share an address. */
 function repeated(content: Content): Problem[] {
   const { gallery, walks, finishes, project, services, cases } = content;
-  const metas = partsOf(content, (_, place) => /(^|\.)meta$/.test(place)).map(({ part, ...at }) => ({ ...at, meta: part as Meta }));
+  const metas = findParts(content, (_, place) => /(^|\.)meta$/.test(place)).map(({ part, ...at }) => ({ ...at, meta: part as Meta }));
   const service = ({ slug }: { slug: string }) => `content/services/${slug}.md`;
   return [
     ...(['title', 'description'] as const).flatMap((key) =>

@@ -46,17 +46,17 @@ export function filesOf(content: Content): { file: string; schema: z.ZodType; da
   return [...yaml, ...markdown];
 }
 
-export type Part = { file: string; place: string; part: unknown };
+type Part = { file: string; place: string; part: unknown };
 
 /** Every part of the files for which `is` holds, with its file and place there. */
-export function partsOf(content: Content, is: (part: object, place: string) => boolean): Part[] {
-  return filesOf(content).flatMap(({ file, data }) => partsIn(data, '', is).map((found) => ({ file, ...found })));
+export function findParts(content: Content, is: (part: object, place: string) => boolean): Part[] {
+  return filesOf(content).flatMap(({ file, data }) => findIn(data, '', is).map((found) => ({ file, ...found })));
 }
 
-function partsIn(part: unknown, place: string, is: (part: object, place: string) => boolean): Omit<Part, 'file'>[] {
+function findIn(part: unknown, place: string, is: (part: object, place: string) => boolean): Omit<Part, 'file'>[] {
   if (!part || typeof part !== 'object') return [];
   if (is(part, place)) return [{ place, part }];
-  return Object.entries(part).flatMap(([key, value]) => partsIn(value, placeIn(place, key), is));
+  return Object.entries(part).flatMap(([key, value]) => findIn(value, placeIn(place, key), is));
 }
 
 /** 'pictures.0.alt' */

@@ -5,7 +5,7 @@ import type { Content, Service } from './content.ts';
 import { contentRoot } from './content-root.ts';
 import { loadContent } from './load.ts';
 import type { Claims } from './schema.ts';
-import { copyOfContent, problemsOf } from './test-content.ts';
+import { copyOfContent, loadProblems } from './test-content.ts';
 
 test('no placeholder is left unfilled', () => {
   expect(JSON.stringify(loadContent(contentRoot)).match(/\{\{\s*\w.{0,30}/)).toBeNull();
@@ -34,7 +34,7 @@ describe("a service's own facts in its texts", () => {
     const { root, edit } = copyOfContent();
     edit('services/tv-units.md', (text) => setFacts('₹90,000', '4-6 days')(text).concat('\n\n{{price for 10 sq ft}}\n'));
     edit('about.yaml', (text) => text.replace(/^story:$/m, 'story:\n  - It costs {{price}}.'));
-    expect(problemsOf(root).map(({ fix }) => fix)).toEqual([
+    expect(loadProblems(root).map(({ fix }) => fix)).toEqual([
       expect.stringContaining('{{price}}'),
       expect.stringContaining('{{price for 10 sq ft}}'),
     ]);
@@ -54,7 +54,7 @@ describe('a mistake in the files stops the build and is named', () => {
   test('a missing photograph', () => {
     const { root, editFacts } = copyOfContent();
     editFacts<Service>('services/tv-units.md', ({ pictures }) => Object.assign(pictures[0] as object, { photo: 'no-such-room' }));
-    expect(problemsOf(root)).toEqual([
+    expect(loadProblems(root)).toEqual([
       {
         file: 'content/services/tv-units.md',
         place: 'pictures.0.photo',
@@ -68,7 +68,7 @@ describe('a mistake in the files stops the build and is named', () => {
     edit('services/villa-interiors.md', (text) =>
       text.replace(/^room: .+\n/m, '').replace(/^group: .+$/m, 'group: No such group\nroom: No such room'),
     );
-    expect(problemsOf(root)).toEqual(
+    expect(loadProblems(root)).toEqual(
       ['room', 'group'].map((place) => ({
         file: 'content/services/villa-interiors.md',
         place,
@@ -80,7 +80,7 @@ describe('a mistake in the files stops the build and is named', () => {
   test('a missing alt text', () => {
     const { root, editFacts } = copyOfContent();
     editFacts<Content['home']>('home.yaml', ({ hero }) => Object.assign(hero.picture, { alt: undefined }));
-    expect(problemsOf(root)).toContainEqual({
+    expect(loadProblems(root)).toContainEqual({
       file: 'content/home.yaml',
       place: 'hero.picture.alt',
       fix: expect.stringContaining('missing'),
@@ -90,7 +90,7 @@ describe('a mistake in the files stops the build and is named', () => {
   test('an alt text that says it is a picture', () => {
     const { root, edit } = copyOfContent();
     edit('services/tv-units.md', (text) => text.replace(/^( {2}alt: ).+$/m, '$1Picture of a blue television wall'));
-    expect(problemsOf(root)).toContainEqual({
+    expect(loadProblems(root)).toContainEqual({
       file: 'content/services/tv-units.md',
       place: 'hero.alt',
       fix: expect.stringContaining('without "Picture of"'),
@@ -101,7 +101,7 @@ describe('a mistake in the files stops the build and is named', () => {
     const { root, edit } = copyOfContent();
     edit('services/tv-units.md', (text) => text.replace(/^ {2}- photo: .+$/gm, '  - photo: bath-green-tile-brass'));
     edit('gallery.yaml', (text) => text.replace(/^ {2}- photo: .+$/gm, '  - photo: bath-green-tile-brass'));
-    expect(problemsOf(root)).toEqual(
+    expect(loadProblems(root)).toEqual(
       expect.arrayContaining(
         ['content/gallery.yaml', 'content/services/tv-units.md'].map((file) => ({
           file,
@@ -116,7 +116,7 @@ describe('a mistake in the files stops the build and is named', () => {
     for (const text of ['Too short.', 'word '.repeat(901)]) {
       const { root, edit } = copyOfContent();
       edit('services/tv-units.md', (file) => file.replace(/(\n---\n)[\s\S]*/, `$1\n${text}\n`));
-      expect(problemsOf(root)).toEqual([
+      expect(loadProblems(root)).toEqual([
         { file: 'content/services/tv-units.md', place: 'text', fix: expect.stringContaining('write 250 to 900') },
       ]);
     }
@@ -125,7 +125,7 @@ describe('a mistake in the files stops the build and is named', () => {
   test('a focus that is no point', () => {
     const { root, edit } = copyOfContent();
     edit('services/tv-units.md', (text) => text.replace(/^ {2}focus: .+$/m, '  focus: in the middle'));
-    expect(problemsOf(root)).toContainEqual({
+    expect(loadProblems(root)).toContainEqual({
       file: 'content/services/tv-units.md',
       place: 'hero.focus',
       fix: expect.stringContaining('two percentages'),
@@ -135,7 +135,7 @@ describe('a mistake in the files stops the build and is named', () => {
   test('a price that is none', () => {
     const { root, edit } = copyOfContent();
     edit('services/tv-units.md', (text) => text.replace(/^price: .+$/m, 'price: cheap'));
-    expect(problemsOf(root)).toContainEqual({
+    expect(loadProblems(root)).toContainEqual({
       file: 'content/services/tv-units.md',
       place: 'price',
       fix: expect.stringContaining('₹1,50,000'),
@@ -150,7 +150,7 @@ describe('a mistake in the files stops the build and is named', () => {
     change('villa-interiors', { trade: 'Joinery', alternative: true });
     change('3d-design', {});
     const file = (slug: string) => `content/services/${slug}.md`;
-    expect(problemsOf(root).map(({ file, place }) => [file, place])).toEqual(
+    expect(loadProblems(root).map(({ file, place }) => [file, place])).toEqual(
       expect.arrayContaining([
         [file('custom-wardrobes'), 'plan.area'],
         [file('tv-units'), 'plan.area'],
@@ -161,7 +161,7 @@ describe('a mistake in the files stops the build and is named', () => {
     for (const slug of ['villa-interiors', '3d-design']) change(slug, { alternative: true });
     change('custom-wardrobes', { alternative: true, area: { label: 'Front', hint: 'Height times width' } });
     change('tv-units', { trade: 'No such trade' });
-    expect(problemsOf(root)).toContainEqual({
+    expect(loadProblems(root)).toContainEqual({
       file: file('tv-units'),
       place: 'plan.trade',
       fix: expect.stringMatching(/^No such trade is not among the trades .+: use one of .+/),
@@ -180,7 +180,7 @@ describe('a mistake in the files stops the build and is named', () => {
     ];
     editFacts<Content['project']>('project.yaml', ({ flats }) => Object.assign(flats, { items: [{ name: '4BHK', services }] }));
     const place = 'flats.items.0.services';
-    expect(problemsOf(root).map(({ place, fix }) => [place, fix])).toEqual([
+    expect(loadProblems(root).map(({ place, fix }) => [place, fix])).toEqual([
       [`${place}.0.service`, expect.stringContaining('no-such-service is not among the services')],
       [place, expect.stringContaining('used twice')],
       [`${place}.1`, expect.stringContaining('villa-interiors is no single service')],
@@ -192,7 +192,7 @@ describe('a mistake in the files stops the build and is named', () => {
   test('a timeline that ends before it begins', () => {
     const { root, edit } = copyOfContent();
     edit('services/tv-units.md', (text) => text.replace(/^timeline: .+$/m, 'timeline: 9-4 days'));
-    expect(problemsOf(root)).toEqual([
+    expect(loadProblems(root)).toEqual([
       { file: 'content/services/tv-units.md', place: 'timeline', fix: expect.stringContaining('shorter time first') },
     ]);
   });
@@ -200,7 +200,7 @@ describe('a mistake in the files stops the build and is named', () => {
   test('a number or nothing where words belong', () => {
     const { root, edit } = copyOfContent();
     edit('services/tv-units.md', (text) => text.replace(/^price: .+$/m, 'price: 25000').replace(/^name: .+$/m, 'name:'));
-    expect(problemsOf(root)).toEqual(
+    expect(loadProblems(root)).toEqual(
       expect.arrayContaining([
         { file: 'content/services/tv-units.md', place: 'price', fix: expect.stringContaining("in quotes: '25000'") },
         { file: 'content/services/tv-units.md', place: 'name', fix: expect.stringContaining('empty') },
@@ -212,7 +212,7 @@ describe('a mistake in the files stops the build and is named', () => {
     const { root } = copyOfContent();
     const services = path.join(root, 'content', 'services');
     renameSync(path.join(services, 'tv-units.md'), path.join(services, 'TV units.md'));
-    expect(problemsOf(root)).toContainEqual({
+    expect(loadProblems(root)).toContainEqual({
       file: 'content/services/TV units.md',
       place: '',
       fix: expect.stringContaining('small letters, digits and hyphens'),
@@ -223,7 +223,7 @@ describe('a mistake in the files stops the build and is named', () => {
     const { root } = copyOfContent();
     const pages = path.join(root, 'content', 'pages');
     copyFileSync(path.join(pages, 'terms.md'), path.join(pages, `${slug}.md`));
-    expect(problemsOf(root)).toContainEqual({
+    expect(loadProblems(root)).toContainEqual({
       file: `content/pages/${slug}.md`,
       place: '',
       fix: `/${slug} is the address of another page: rename the file`,
@@ -236,7 +236,7 @@ describe('a mistake in the files stops the build and is named', () => {
       for (const [index, title] of ['Oak & sage', 'Oak, sage', 'వంటగది'].entries()) Object.assign(pictures[index] as object, { title });
     });
     const place = expect.stringContaining('pictures');
-    expect(problemsOf(root)).toEqual([
+    expect(loadProblems(root)).toEqual([
       { file: 'content/gallery.yaml', place, fix: expect.stringContaining('letters') },
       { file: 'content/gallery.yaml', place, fix: expect.stringContaining('used twice') },
     ]);
@@ -245,7 +245,7 @@ describe('a mistake in the files stops the build and is named', () => {
   test('an unknown name in double braces', () => {
     const { root, editFacts } = copyOfContent();
     editFacts<Content['about']>('about.yaml', ({ hero }) => Object.assign(hero, { text: 'Since {{foundation}}' }));
-    expect(problemsOf(root)).toContainEqual(
+    expect(loadProblems(root)).toContainEqual(
       expect.objectContaining({ file: 'content/about.yaml', fix: expect.stringContaining('{{foundation}}') }),
     );
   });
@@ -255,7 +255,7 @@ describe('a mistake in the files stops the build and is named', () => {
     edit('services/tv-units.md', (text) =>
       text.replace(/^questions:$/m, 'questions:\n  - question: Who?\n    answer: We.\n    claims: [noSuchClaim]'),
     );
-    expect(problemsOf(root)).toEqual([
+    expect(loadProblems(root)).toEqual([
       { file: 'content/services/tv-units.md', place: 'questions.0.claims.0', fix: expect.stringContaining('noSuchClaim') },
     ]);
   });
@@ -264,7 +264,7 @@ describe('a mistake in the files stops the build and is named', () => {
     const { root, editFacts } = copyOfContent();
     editFacts<Claims>('claims.yaml', ({ homes }) => Object.assign(homes as object, { value: '640+' }));
     editFacts<Content['about']>('about.yaml', ({ hero }) => Object.assign(hero, { text: 'Over 640+ homes' }));
-    expect(problemsOf(root)).toContainEqual(
+    expect(loadProblems(root)).toContainEqual(
       expect.objectContaining({
         file: 'content/about.yaml',
         place: 'hero.text',
@@ -276,25 +276,25 @@ describe('a mistake in the files stops the build and is named', () => {
   test('a file that is gone', () => {
     const { root } = copyOfContent();
     rmSync(path.join(root, 'content', 'gallery.yaml'));
-    expect(problemsOf(root)).toContainEqual({ file: 'content/gallery.yaml', place: '', fix: expect.stringContaining('missing') });
+    expect(loadProblems(root)).toContainEqual({ file: 'content/gallery.yaml', place: '', fix: expect.stringContaining('missing') });
   });
 
   test('two services in the same place of the order', () => {
     const { root, editFacts } = copyOfContent();
     for (const service of ['tv-units', 'villa-interiors'])
       editFacts<Service>(`services/${service}.md`, (facts) => Object.assign(facts, { order: 99 }));
-    expect(problemsOf(root)).toContainEqual(expect.objectContaining({ place: 'order', fix: expect.stringContaining('used twice') }));
+    expect(loadProblems(root)).toContainEqual(expect.objectContaining({ place: 'order', fix: expect.stringContaining('used twice') }));
   });
 
   test('Markdown that the pages cannot show', () => {
     const { root, edit } = copyOfContent();
     edit('services/tv-units.md', (text) => `${text}\n\n> A quotation\n`);
-    expect(problemsOf(root)).toContainEqual(expect.objectContaining({ file: 'content/services/tv-units.md', place: 'text' }));
+    expect(loadProblems(root)).toContainEqual(expect.objectContaining({ file: 'content/services/tv-units.md', place: 'text' }));
   });
 
   test('several mistakes are told together', () => {
     const { root, edit } = copyOfContent();
     edit('services/tv-units.md', (text) => text.replace(/^price: .+$/m, 'price: cheap').replace(/^timeline: .+$/m, 'timeline: soon'));
-    expect(problemsOf(root).map(({ place }) => place)).toEqual(expect.arrayContaining(['price', 'timeline']));
+    expect(loadProblems(root).map(({ place }) => place)).toEqual(expect.arrayContaining(['price', 'timeline']));
   });
 });

@@ -1,5 +1,6 @@
+import { rupees } from '#contract/format-number.ts';
 import type { Lookup } from './fill.ts';
-import { parsePrice, priceFor, rupees } from './price.ts';
+import { parsePrice, priceFor } from './price.ts';
 
 /**
  * What a service's texts may say of its own `price` and `timeline`: {{price}}; {{timeline}}, which reads "15 to 20 days" in

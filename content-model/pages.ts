@@ -1,7 +1,7 @@
 import { fixedPages, picturePath, roomPath, walkPath } from '#contract/fixed-pages.ts';
 import { largeJpeg, type PictureFile } from '#contract/picture-files.ts';
 import type { Case, Content, Service, TextPage } from './content.ts';
-import { finishPath } from './finishes.ts';
+import { finishPath } from './finish-path.ts';
 import type { Finishes, GalleryPicture, Meta, PictureFacts, Studio, Walk } from './schema.ts';
 import { slugify } from './slugify.ts';
 import { breadcrumbs, business, galleryImages, serviceOffer, type Thing } from './structured-data.ts';
@@ -22,7 +22,7 @@ export type Head = {
 /** The words and the photograph on the picture of a shared link; a service has a price and a timeline as well. */
 export type Card = { title: string; picture: PictureFacts; price?: string; timeline?: string };
 
-/** What each kind of page shows. app/entry/pages.ts has the component of each. */
+/** What each kind of page shows. app/entry/page-components.ts has the component of each. */
 export type PageContents = {
   home: views.HomeView;
   about: views.AboutView;

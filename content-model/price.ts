@@ -1,3 +1,5 @@
+import { rupees } from '#contract/format-number.ts';
+
 /** What a service starts at. `amount` is in rupees; `unit` is set where the price is for a square foot. */
 export type Price = { amount: number; unit?: 'sq ft' };
 
@@ -20,9 +22,4 @@ export function parsePrice(words: string): Price | null {
 export function priceFor(squareFeet: number, words: string): string | undefined {
   const price = parsePrice(words);
   return price?.unit && rupees(price.amount * squareFeet);
-}
-
-/** '₹1,50,000' */
-export function rupees(amount: number): string {
-  return `₹${amount.toLocaleString('en-IN')}`;
 }

@@ -1,4 +1,4 @@
-import { type Content, partsOf } from './content.ts';
+import { type Content, findParts } from './content.ts';
 import type { Problem } from './problems.ts';
 import type { Studio } from './schema.ts';
 
@@ -34,7 +34,7 @@ function toSettle(studio: Studio): Problem[] {
 
 /** What is marked by `standIn`: terms of claims, reviews and photographs. */
 function marked(content: Content): Problem[] {
-  return partsOf(content, (part) => 'standIn' in part && part.standIn === true).map(({ file, place, part }) => {
+  return findParts(content, (part) => 'standIn' in part && part.standIn === true).map(({ file, place, part }) => {
     const { photo, name } = part as { photo?: string; name?: string };
     if (photo)
       return { file, place, fix: `photos/${photo}.jpg is a rendering: put a photograph of the studio's own work, then delete standIn` };

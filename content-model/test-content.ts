@@ -31,7 +31,7 @@ export function copyOfContent(): {
 }
 
 /** What is wrong with the content of a folder. */
-export function problemsOf(root: string): Problem[] {
+export function loadProblems(root: string): Problem[] {
   try {
     loadContent(root);
   } catch (error) {

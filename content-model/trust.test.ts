@@ -6,7 +6,7 @@ import { contentRoot } from './content-root.ts';
 import { loadContent } from './load.ts';
 import { sitePages } from './pages.ts';
 import { checkPhotographs } from './photographs.ts';
-import { copyOfContent, problemsOf } from './test-content.ts';
+import { copyOfContent, loadProblems } from './test-content.ts';
 import { addTrust, delay, finishedClinic, finishedFlat, payment, writeCase } from './test-trust.ts';
 import type { PhotoFiles } from './views.ts';
 
@@ -77,13 +77,13 @@ describe('a mistake in a finished project is named with its file, its place and 
   ])('%s', (_, change, place, fix) => {
     const { root } = copyOfContent();
     writeCase(root, 'flat', { ...finishedFlat, ...change });
-    expect(problemsOf(root)).toContainEqual({ file: 'content/cases/flat.md', place, fix: expect.stringContaining(fix) });
+    expect(loadProblems(root)).toContainEqual({ file: 'content/cases/flat.md', place, fix: expect.stringContaining(fix) });
   });
 
   test('two of one name', () => {
     const { root } = copyOfContent();
     for (const slug of ['one', 'other']) writeCase(root, slug, finishedClinic);
-    expect(problemsOf(root)).toEqual([expect.objectContaining({ place: 'title', fix: expect.stringContaining('used twice') })]);
+    expect(loadProblems(root)).toEqual([expect.objectContaining({ place: 'title', fix: expect.stringContaining('used twice') })]);
   });
 
   test('before and after of different shapes', async () => {
@@ -116,19 +116,19 @@ describe('payment, delays and links of reviews', () => {
   ])('%s', (_, change, place, fix) => {
     const { root, editFacts } = copyOfContent();
     editFacts<object>('services.yaml', (facts) => Object.assign(facts, change));
-    expect(problemsOf(root)).toContainEqual({ file: 'content/services.yaml', place, fix: expect.stringContaining(fix) });
+    expect(loadProblems(root)).toContainEqual({ file: 'content/services.yaml', place, fix: expect.stringContaining(fix) });
   });
 
   test('a review whose link is not https', () => {
     const { root, editFacts } = copyOfContent();
     editFacts<object[]>('testimonials.yaml', ([first]) => Object.assign(first as object, { link: 'reviews.example/1' }));
-    expect(problemsOf(root)).toEqual([{ file: 'content/testimonials.yaml', place: '0.link', fix: expect.stringContaining('https://') }]);
+    expect(loadProblems(root)).toEqual([{ file: 'content/testimonials.yaml', place: '0.link', fix: expect.stringContaining('https://') }]);
   });
 
   test('a person without a face', () => {
     const { root, editFacts } = copyOfContent();
     editFacts<{ team: object }>('about.yaml', ({ team }) => Object.assign(team, { people: [{ name: 'A. Rao', role: 'Designer' }] }));
-    expect(problemsOf(root)).toEqual([expect.objectContaining({ file: 'content/about.yaml', place: 'team.people.0.picture' })]);
+    expect(loadProblems(root)).toEqual([expect.objectContaining({ file: 'content/about.yaml', place: 'team.people.0.picture' })]);
   });
 });
 

@@ -2,7 +2,7 @@
 import { fixedPages, picturePath, roomPath, walkPath } from '#contract/fixed-pages.ts';
 import { type PictureFile, type PortraitFile, viewName } from '#contract/picture-files.ts';
 import type { Case, Content, Service, TextPage } from './content.ts';
-import { finishPath } from './finishes.ts';
+import { finishPath } from './finish-path.ts';
 import { type Price, parsePrice } from './price.ts';
 import { privacyFacts } from './privacy.ts';
 import type { Finishes, GalleryPicture, PictureFacts, Walk } from './schema.ts';

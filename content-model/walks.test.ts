@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { loadContent } from './load.ts';
 import { checkPhotographs } from './photographs.ts';
-import { copyOfContent, problemsOf } from './test-content.ts';
+import { copyOfContent, loadProblems } from './test-content.ts';
 
 // A walk and finishes of the test's own, in the place of the studio's.
 const alt = 'A room of the tests, with a table';
@@ -68,7 +68,7 @@ async function copyWith(change: Change = () => {}, round = { width: 4096, height
 
 test('a walk and finishes that are complete have no problem', async () => {
   const root = await copyWith();
-  expect(problemsOf(root)).toEqual([]);
+  expect(loadProblems(root)).toEqual([]);
   expect(await checkPhotographs(root, loadContent(root))).toEqual([]);
 });
 
@@ -79,7 +79,7 @@ test('neither has to be there', () => {
       facts.items = [];
     });
   }
-  expect(problemsOf(root)).toEqual([]);
+  expect(loadProblems(root)).toEqual([]);
 });
 
 const wrong: { place: string; fix: string; change: Change; file?: string }[] = [
@@ -124,7 +124,7 @@ const wrong: { place: string; fix: string; change: Change; file?: string }[] = [
 ];
 
 test.each(wrong)('$place $fix', async ({ file = 'walks', place, fix, change }) => {
-  const problems = problemsOf(await copyWith(change));
+  const problems = loadProblems(await copyWith(change));
   expect(problems).toContainEqual({ file: `content/${file}.yaml`, place, fix: expect.stringContaining(fix) });
 });
 

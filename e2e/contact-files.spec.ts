@@ -6,7 +6,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { hoursOf } from '#app/enquiry/visit-days.ts';
+import { hoursOf, indianTime } from '#app/enquiry/visit-times.ts';
 import { projectRoot } from '#content-model/project-root.ts';
 import { limits } from '#contract/limits.ts';
 import { addDays, indianToday } from '#contract/visit.ts';
@@ -270,8 +270,8 @@ test('By keyboard: I open the part, name a day, take a file off again, and keep 
     page.getByRole('button', { name: 'Save the day to your calendar' }).press('Enter'),
   ]);
   const calendar = readFileSync(await download.path(), 'utf8');
-  const opens = hoursOf({ visitDay: day }, content.studio.hours).from.replace(':', '');
-  expect(calendar).toContain(`DTSTART;TZID=Asia/Kolkata:${day.replaceAll('-', '')}T${opens}00`);
+  const opens = indianTime(day, hoursOf({ visitDay: day }, content.studio.hours).from);
+  expect(calendar).toContain(`DTSTART:${opens.toISOString().replace(/[-:]|\.\d+/g, '')}`);
   await page.emulateMedia({ media: 'print' });
   await expect(confirmation(page)).toBeVisible();
   await expect(page.getByLabel('Name').first()).toBeHidden();

@@ -14,7 +14,7 @@ import { node, startWebsite, type Website } from './website.ts';
 test.describe.configure({ mode: 'serial' });
 
 const formId = 'abcd1234';
-const build = "await (await import('./build/site.ts')).buildSite({ dist: process.env.SITE_DIR })";
+const build = "await (await import('./build/build-site.ts')).buildSite({ dist: process.env.SITE_DIR })";
 
 type Received = { method: string | undefined; url: string | undefined; headers: IncomingHttpHeaders; body: string };
 

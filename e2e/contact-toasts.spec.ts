@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { fieldsOf, sendButton, someone, type, words } from './contact-page.ts';
-import { answer, dialogOf, openQuote, submitButton } from './quote-dialog.ts';
+import { answer, dialogOf, openQuote, submitButton } from './quote-page.ts';
 import { toasts } from './toasts.ts';
 import { visit } from './visitor.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { finishPath } from '#content-model/finishes.ts';
-import { storedProject } from './project.ts';
+import { finishPath } from '#content-model/finish-path.ts';
+import { projectInStorage } from './project-page.ts';
 import { content, dist } from './site.ts';
 import { complaintsOf, visit } from './visitor.ts';
 
@@ -73,7 +73,7 @@ test('A saved finish goes into my project and into my message by its name', asyn
   const title = `${set?.part}: ${second?.name}`;
   await visit(page, secondPath);
   await page.getByRole('button', { name: `Save: ${title}` }).click();
-  await expect.poll(async () => (await storedProject(page))?.pictures.map(({ photo }) => photo)).toEqual([second?.picture.photo]);
+  await expect.poll(async () => (await projectInStorage(page))?.pictures.map(({ photo }) => photo)).toEqual([second?.picture.photo]);
   await visit(page, '/project');
   await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
   // The server names it in the studio's email from this file.

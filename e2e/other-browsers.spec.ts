@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { finishPath } from '#content-model/finishes.ts';
+import { finishPath } from '#content-model/finish-path.ts';
 import { walkPath } from '#contract/fixed-pages.ts';
 import { someone, words } from './contact-page.ts';
 import { type OtherBrowser, otherBrowsers } from './other-browser.ts';

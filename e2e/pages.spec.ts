@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { sendButton, someone, type, words } from './contact-page.ts';
-import { answer, answers, nextStepsOf, openQuote, submitButton } from './quote-dialog.ts';
+import { answer, nextStepsOf, openQuote, quoteAnswers, submitButton } from './quote-page.ts';
 import { content, everyPath, missingPath, parseHtml, sitemapPaths } from './site.ts';
 import { toasts } from './toasts.ts';
 import { awake, complaintsOf, readToTheEnd } from './visitor.ts';
@@ -76,7 +76,7 @@ test('Asking for a quote and writing to the studio, mistakes included, runs with
   await awake(page);
   const dialog = await openQuote(page);
   await submitButton(dialog).click();
-  await answer(dialog, { ...answers, description: 'Sage <b>lacquer</b>, 5 < 6 ft of it' });
+  await answer(dialog, { ...quoteAnswers, description: 'Sage <b>lacquer</b>, 5 < 6 ft of it' });
   await submitButton(dialog).click();
   await expect(nextStepsOf(page)).toBeVisible();
   await sendButton(page).click();

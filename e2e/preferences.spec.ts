@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { lookAt } from './pixels.ts';
-import { openQuote, radio, submitButton } from './quote-dialog.ts';
+import { openQuote, radio, submitButton } from './quote-page.ts';
 import { content } from './site.ts';
 import { startCarousel } from './ui-states.ts';
 import { visit } from './visitor.ts';

@@ -7,8 +7,18 @@ import { typeset } from '#content-model/typeset.ts';
 import { photoTitles } from '#content-model/views.ts';
 import { type Project, projectLimits } from '#contract/project.ts';
 import { expectNoFindings } from './axe.ts';
-import { alternatives, fixed, fullProject, openProject, perArea, rupees, single, storedProject, visitProject } from './project.ts';
-import { answer, mailsOf, openQuote, submitButton } from './quote-dialog.ts';
+import {
+  alternatives,
+  fixed,
+  fullProject,
+  inRupees,
+  openProject,
+  perArea,
+  projectInStorage,
+  single,
+  visitProject,
+} from './project-page.ts';
+import { answer, mailsOf, openQuote, submitButton } from './quote-page.ts';
 import { content } from './site.ts';
 import { toasts } from './toasts.ts';
 import { awake, complaintsOf, visit } from './visitor.ts';
@@ -73,7 +83,7 @@ test.describe('Saving', () => {
     await awake(page);
     await saveButton(page, picture.title).click();
     await expect(saveButton(page, picture.title)).toHaveAttribute('aria-pressed', 'false');
-    await expect.poll(() => storedProject(page)).toBeNull();
+    await expect.poll(() => projectInStorage(page)).toBeNull();
     await expect(projectLink(page)).toHaveAccessibleName('Your project');
   });
 
@@ -165,16 +175,16 @@ test.describe('Planning', () => {
     await openProject(page);
     await plan(page);
     const estimate = estimateOf(page);
-    await expect(estimate).toContainText(`starting from${rupees(sum)}`);
+    await expect(estimate).toContainText(`starting from${inRupees(sum)}`);
     for (const wish of wishes) {
       const row = estimate.getByRole('row').filter({ hasText: wish.service.name });
-      await expect(row.getByRole('cell')).toHaveText(rupees(amountOf(wish)));
+      await expect(row.getByRole('cell')).toHaveText(inRupees(amountOf(wish)));
       if (wish.service.priceNote) await expect(row).toContainText(wish.service.priceNote);
     }
     await box(page, alternatives[0] as Service).check();
-    await expect(estimate).toContainText(`starting from${rupees(sum)}`);
+    await expect(estimate).toContainText(`starting from${inRupees(sum)}`);
     await expect(estimate.getByRole('row')).toHaveCount(wishes.length);
-    expect((await storedProject(page))?.services).toContainEqual({ slug: alternatives[0]?.slug });
+    expect((await projectInStorage(page))?.services).toContainEqual({ slug: alternatives[0]?.slug });
   });
 
   test('the timeline is the sum of the shortest and of the longest times, in the order of the trades', async ({ page }) => {
@@ -199,13 +209,13 @@ test.describe('Planning', () => {
     await expect(estimateOf(page)).toContainText(`Not added yet, because the area is missing: ${ceiling.name}.`);
     await box(page, kitchen).check();
     await expect(estimateOf(page)).toContainText(`Not added yet, because the area is missing: ${ceiling.name}.`);
-    await expect(estimateOf(page)).toContainText(`starting from${rupees(parsePrice(kitchen.price)?.amount ?? 0)}`);
+    await expect(estimateOf(page)).toContainText(`starting from${inRupees(parsePrice(kitchen.price)?.amount ?? 0)}`);
     await estimateOf(page).getByRole('button', { name: 'Enter the area' }).click();
     await expect(areaField(page, ceiling)).toBeFocused();
     await page.keyboard.type('1,20');
     await page.keyboard.type('0');
     await expect(estimateOf(page)).not.toContainText('the area is missing');
-    expect((await storedProject(page))?.services).toContainEqual({ slug: ceiling.slug, area: 1200 });
+    expect((await projectInStorage(page))?.services).toContainEqual({ slug: ceiling.slug, area: 1200 });
     for (const wrong of ['0', '1e5', 'large', '100001', '-4']) {
       await areaField(page, ceiling).fill(wrong);
       await areaField(page, ceiling).blur();
@@ -227,7 +237,7 @@ test.describe('Planning', () => {
     ] as const) {
       await areaField(page, ceiling).fill(typed);
       await expect(page.getByText(`= ${area} sq ft`)).toBeVisible();
-      expect((await storedProject(page))?.services).toEqual([{ slug: ceiling.slug, area }]);
+      expect((await projectInStorage(page))?.services).toEqual([{ slug: ceiling.slug, area }]);
     }
   });
 
@@ -239,15 +249,15 @@ test.describe('Planning', () => {
     await openProject(page);
     await flatButton(flat.name).click();
     await expect(flatButton(flat.name)).toHaveAttribute('aria-pressed', 'true');
-    expect((await storedProject(page))?.services).toEqual(services);
+    expect((await projectInStorage(page))?.services).toEqual(services);
     await expect(estimateOf(page)).not.toContainText('the area is missing');
     const first = single.find(({ slug }) => slug === services[0]?.slug) as Service;
     await box(page, first).uncheck();
     await expect(flatButton(flat.name)).toHaveAttribute('aria-pressed', 'false');
-    expect((await storedProject(page))?.services).toEqual(services.slice(1));
+    expect((await projectInStorage(page))?.services).toEqual(services.slice(1));
     if (!other) return;
     await flatButton(other.name).click();
-    expect((await storedProject(page))?.services.map(({ slug }) => slug).sort()).toEqual(
+    expect((await projectInStorage(page))?.services.map(({ slug }) => slug).sort()).toEqual(
       other.services.map(({ service }) => service).sort(),
     );
   });
@@ -261,7 +271,7 @@ test.describe('Planning', () => {
     const bar = page.getByRole('region', { name: 'Your plan so far' });
     await expect(bar).toHaveCount(0);
     await box(page, kitchen).check();
-    await expect(bar).toContainText(rupees(parsePrice(kitchen.price)?.amount ?? 0));
+    await expect(bar).toContainText(inRupees(parsePrice(kitchen.price)?.amount ?? 0));
     await expect(bar).toBeInViewport({ ratio: 1 });
     for (const { slug } of single.slice(0, 6)) {
       await page.keyboard.press('Tab');
@@ -287,7 +297,7 @@ test.describe('Planning', () => {
     await page.keyboard.type('100');
     await page.getByRole('textbox', { name: content.project.notes.heading }).focus();
     await page.keyboard.type('No glass tables');
-    expect(await storedProject(page)).toMatchObject({ services: [{ slug: ceiling.slug, area: 100 }], notes: 'No glass tables' });
+    expect(await projectInStorage(page)).toMatchObject({ services: [{ slug: ceiling.slug, area: 100 }], notes: 'No glass tables' });
   });
 });
 
@@ -317,7 +327,7 @@ test('From a service page I add it to my project, in every tab, and the message 
   await expect(box(page, service)).toBeChecked();
   await button(other).click();
   await expect(box(page, service)).not.toBeChecked();
-  expect(await storedProject(page)).toBeNull();
+  expect(await projectInStorage(page)).toBeNull();
 });
 
 test('On the home page I tick what I need, see the sum move, and find it all in my project', async ({ page }) => {
@@ -326,11 +336,11 @@ test('On the home page I tick what I need, see the sum move, and find it all in 
   const amount = ({ price }: Service) => parsePrice(price)?.amount ?? 0;
   await visit(page, '/');
   for (const { name } of [first, second]) await band.getByRole('checkbox', { name }).check();
-  await expect(band.getByRole('status')).toContainText(rupees(amount(first) + amount(second)));
+  await expect(band.getByRole('status')).toContainText(inRupees(amount(first) + amount(second)));
   await page.reload();
   await expect(band.getByRole('checkbox', { name: second.name })).toBeChecked();
   await band.getByRole('checkbox', { name: second.name }).uncheck();
-  await expect(band.getByRole('status')).toContainText(rupees(amount(first)));
+  await expect(band.getByRole('status')).toContainText(inRupees(amount(first)));
   for (const { name } of content.project.flats.items.slice(0, 1)) {
     await band.getByRole('button', { name, exact: true }).click();
     await expect(band.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
@@ -370,7 +380,7 @@ test.describe('What I have put together', () => {
     const note = page.getByRole('textbox', { name: `Note on: ${picture.title}` });
     await expect(note).toHaveValue(fullProject.pictures[0]?.note as string);
     await expect(note).toBeFocused();
-    expect(await storedProject(page)).toEqual(fullProject);
+    expect(await projectInStorage(page)).toEqual(fullProject);
   });
 
   test('shows what this website has, and counts no more than it shows', async ({ page }) => {
@@ -426,12 +436,12 @@ test.describe('The link', () => {
       const { alt } = gallery.pictures.find((each) => each.photo === photo) as typeof picture;
       await expect(shared(other).getByRole('img', { name: alt })).toBeVisible();
     }
-    expect(await storedProject(other)).toBeNull();
+    expect(await projectInStorage(other)).toBeNull();
     await other.reload();
     await shared(other).getByRole('button', { name: 'Keep it on this device' }).click();
     await expect(savedPictures(other)).toHaveCount(fullProject.pictures.length);
     await expect(other).toHaveURL('/project');
-    expect(await storedProject(other)).toEqual(fullProject);
+    expect(await projectInStorage(other)).toEqual(fullProject);
     await other.context().close();
   });
 
@@ -450,10 +460,10 @@ test.describe('The link', () => {
     await page.close();
     for (const [name, project] of Object.entries(outcomes)) {
       const other = await onAnotherDevice(context, fragment, own);
-      expect(await storedProject(other)).toEqual(own);
+      expect(await projectInStorage(other)).toEqual(own);
       await shared(other).getByRole('button', { name }).click();
       await expect(shared(other)).toHaveCount(0);
-      expect(await storedProject(other), name).toEqual(project);
+      expect(await projectInStorage(other), name).toEqual(project);
       await other.context().close();
     }
   });
@@ -464,7 +474,7 @@ test.describe('The link', () => {
     await openProject(page, encodeProject({ ...emptyProject, notes: 'b'.repeat(600) }));
     await shared(page).getByRole('button', { name: 'Add it to mine' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'too much for one project' })).toBeVisible();
-    expect(await storedProject(page)).toEqual(own);
+    expect(await projectInStorage(page)).toEqual(own);
   });
 
   test('that is broken, or too long, is refused, and my project is as it was', async ({ page }) => {
@@ -479,7 +489,7 @@ test.describe('The link', () => {
     ] as const) {
       await openProject(page, fragment);
       await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
-      expect(await storedProject(page)).toEqual(fullProject);
+      expect(await projectInStorage(page)).toEqual(fullProject);
     }
     await page.getByRole('button', { name: 'Go to my own project' }).click();
     await expect(savedPictures(page)).toHaveCount(fullProject.pictures.length);
@@ -510,7 +520,7 @@ test('The quote request takes the project along, if I leave the box ticked', asy
   await expect.poll(() => mails).toHaveLength(1);
   const [mail = ''] = mails;
   expect(mail.length).toBeLessThanOrEqual(1900);
-  expect(decodeURIComponent(mail)).toContain(`- ${fixed[0]?.name}: from ${rupees(parsePrice(fixed[0]?.price ?? '')?.amount ?? 0)}`);
+  expect(decodeURIComponent(mail)).toContain(`- ${fixed[0]?.name}: from ${inRupees(parsePrice(fixed[0]?.price ?? '')?.amount ?? 0)}`);
   await openQuote(page);
   await answer(dialog);
   await dialog.getByRole('checkbox', { name: /^Include my project/ }).uncheck();

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { answer, controlsOf, dialogOf, expectAnswers, openQuote, radio, showQuote, submitButton } from './quote-dialog.ts';
+import { answer, controlsOf, dialogOf, expectAnswers, openQuote, radio, showQuote, submitButton } from './quote-page.ts';
 import { content, missingPath, onePageOfAKind } from './site.ts';
 import { visit } from './visitor.ts';
 

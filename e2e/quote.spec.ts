@@ -2,16 +2,16 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { limits } from '#contract/limits.ts';
 import {
   answer,
-  answers,
   controlsOf,
   dialogOf,
   expectAnswers,
   mailsOf,
   nextStepsOf,
   openQuote,
+  quoteAnswers,
   radio,
   submitButton,
-} from './quote-dialog.ts';
+} from './quote-page.ts';
 import { content } from './site.ts';
 import { toasts } from './toasts.ts';
 import { visit } from './visitor.ts';
@@ -52,7 +52,7 @@ test('Whatever I chose, and also where the form began with a draft, it starts af
   const dialog = await openQuote(page);
   const purposes = ['Move In', 'Rent Out', 'Renovate'];
   for (const [index, floorplan] of ['1 BHK', '3+ BHK', 'Villa'].entries()) {
-    await answer(dialog, { ...answers, floorplan, purpose: purposes[index] as string });
+    await answer(dialog, { ...quoteAnswers, floorplan, purpose: purposes[index] as string });
     if (index === 0) {
       await page.reload();
       await openQuote(page);
@@ -149,7 +149,7 @@ for (const [script, sign] of [
     const mails = mailsOf(page);
     const description = Array.from(sign.repeat(500)).slice(0, 480).join('').trim();
     await visit(page, '/terms');
-    await answer(await openQuote(page), { ...answers, description });
+    await answer(await openQuote(page), { ...quoteAnswers, description });
     await submit(page);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.length).toBeLessThanOrEqual(1900);
@@ -205,7 +205,7 @@ test('A wrong area or description is said beside it, and stays as I typed it', a
   await visit(page, '/terms');
   const dialog = await openQuote(page);
   for (const [field, text, message] of mistakes) {
-    await answer(dialog, { ...answers, [field]: text });
+    await answer(dialog, { ...quoteAnswers, [field]: text });
     await submitButton(dialog).click();
     const control = controlsOf(dialog)[field];
     await expect(control).toBeFocused();

@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { fieldsOf, sendButton } from './contact-page.ts';
-import { openQuote } from './quote-dialog.ts';
+import { openQuote } from './quote-page.ts';
 import { content } from './site.ts';
 import { toasts } from './toasts.ts';
 import { startCarousel } from './ui-states.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, openSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { cacheRoot } from '#build/folders.ts';
+import { cacheRoot } from '#build/cache-root.ts';
 import { projectRoot } from '#content-model/project-root.ts';
 import { freePort } from '#tools/free-port.ts';
 import { node, type Website } from './website.ts';

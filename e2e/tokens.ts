@@ -3,12 +3,12 @@ import path from 'node:path';
 import { projectRoot } from '#content-model/project-root.ts';
 import type { Rgb } from './contrast.ts';
 
-export type Theme = 'light' | 'dark';
+export type DrawnTheme = 'light' | 'dark';
 
 const css = readFileSync(path.join(projectRoot, 'app/styles/tokens.css'), 'utf8');
 
 /** A colour of the designer's file, such as `ink`. Throws where it has no value for each theme. */
-export function token(name: string, theme: Theme): Rgb {
+export function token(name: string, theme: DrawnTheme): Rgb {
   const values = new RegExp(`--${name}: light-dark\\(#([0-9a-f]{6}), #([0-9a-f]{6})\\)`).exec(css);
   const value = values?.[theme === 'light' ? 1 : 2];
   if (!value) throw new Error(`tokens.css has no --${name} for two themes`);
@@ -17,6 +17,6 @@ export function token(name: string, theme: Theme): Rgb {
 }
 
 /** The colour as a browser computes it. */
-export function computed(name: string, theme: Theme): string {
+export function computed(name: string, theme: DrawnTheme): string {
   return `rgb(${token(name, theme).join(', ')})`;
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { sendButton, someone, type } from './contact-page.ts';
-import { visitProject } from './project.ts';
-import { answer, nextStepsOf, openQuote, submitButton } from './quote-dialog.ts';
+import { visitProject } from './project-page.ts';
+import { answer, nextStepsOf, openQuote, submitButton } from './quote-page.ts';
 import { content } from './site.ts';
 import { toasts } from './toasts.ts';
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { copyForStaticHost } from '#build/static-host.ts';
+import { copyForStaticHost } from '#build/host-files.ts';
 import { projectRoot } from '#content-model/project-root.ts';
 import { freePort } from '#tools/free-port.ts';
 import { answers, env, type Host, stop } from './host-program.ts';

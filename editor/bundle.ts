@@ -2,7 +2,7 @@ import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
-import { projectRoot } from '#build/folders.ts';
+import { projectRoot } from '#content-model/project-root.ts';
 
 /** A file of the editor's page. */
 export type Asset = { type: string; data: string | Uint8Array };

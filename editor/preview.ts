@@ -2,7 +2,8 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { cacheRoot, projectRoot } from '#build/folders.ts';
+import { cacheRoot } from '#build/cache-root.ts';
+import { projectRoot } from '#content-model/project-root.ts';
 
 const run = promisify(execFile);
 const folder = path.join(cacheRoot, 'editor');

@@ -6,9 +6,10 @@ import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import { cacheRoot, projectRoot } from '#build/folders.ts';
+import { cacheRoot } from '#build/cache-root.ts';
 import { loadContent, photoPath } from '#content-model/load.ts';
 import { ContentError } from '#content-model/problems.ts';
+import { projectRoot } from '#content-model/project-root.ts';
 import { adviceOn, type PhotoUse, usesOf } from './photo-rules.ts';
 
 const source = path.resolve(process.argv[2] ?? projectRoot);

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { QuoteTrigger } from '#app/quote/quote-trigger.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 
 /** The last words of a page: one question, and the ways to answer it. */
 export function ClosingSection({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
@@ -13,5 +15,15 @@ export function ClosingSection({ heading, text, children }: { heading: string; t
         </div>
       </div>
     </section>
+  );
+}
+
+/** The last words of a page of pictures. */
+export function GalleryClosing(closing: Omit<ComponentProps<typeof ClosingSection>, 'children'>) {
+  return (
+    <ClosingSection {...closing}>
+      <ButtonLink href="/contact">Start Your Project</ButtonLink>
+      <QuoteTrigger variant="outline" />
+    </ClosingSection>
   );
 }

@@ -1,6 +1,7 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { Range } from '#app/ui/range.tsx';
+import { CardLink } from '#app/ui/text-link.tsx';
 import type { CaseCard, LatestCases } from '#content-model/views.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { SectionHeading } from './section-heading.tsx';
@@ -34,12 +35,7 @@ function Card({ title, path, kind, locality, size, budget, days, picture }: Case
       <Photo picture={{ ...picture, alt: '' }} slot sizes="(min-width: 48rem) 46vw, 88vw" className="aspect-3/2" />
       <div>
         <h3 className="mt-4 font-display text-subheading">
-          <a
-            href={path}
-            className="underline decoration-brass decoration-1 underline-offset-[0.2em] after:absolute after:inset-0 group-hover:text-accent"
-          >
-            {title}
-          </a>
+          <CardLink href={path}>{title}</CardLink>
         </h3>
         <p className="mt-1 text-ink-soft">
           {kind} in {locality}, {size}, <Range text={budget} />

@@ -1,5 +1,6 @@
 import { Icon } from '#app/ui/icon.tsx';
 import { Photo } from '#app/ui/photo.tsx';
+import { CardLink } from '#app/ui/text-link.tsx';
 import type { RoomsToTry } from '#content-model/views.ts';
 
 /** Links to the rooms that one can look round in or see in other finishes, few of them beside the heading; nothing where there are none. */
@@ -16,12 +17,7 @@ export function RoomsToTrySection({ tries }: { tries: RoomsToTry }) {
           <li key={path} className="group relative">
             <Photo picture={picture} slot sizes="(min-width: 40rem) 46vw, 88vw" />
             <p className="mt-2 flex min-h-11 items-center gap-2">
-              <a
-                href={path}
-                className="underline decoration-brass decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:text-accent"
-              >
-                {link}
-              </a>
+              <CardLink href={path}>{link}</CardLink>
               <Icon name="arrow-right" size={18} />
             </p>
           </li>

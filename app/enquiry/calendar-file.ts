@@ -1,6 +1,5 @@
 import { formatVisit, type Visit } from '#contract/visit.ts';
-import type { Hours } from './parts-of-day.ts';
-import { hoursOf } from './visit-days.ts';
+import { type Hours, hoursOf, indianTime } from './visit-times.ts';
 
 type Entry = {
   visit: Visit & { visitDay: string };
@@ -9,10 +8,9 @@ type Entry = {
   studio: { brand: string; phone: string };
 };
 
-/** Returns a calendar file (RFC 5545) of a requested visit, in Indian time and marked as tentative. */
+/** Returns a calendar file (RFC 5545) of a requested visit, marked as tentative. */
 export function calendarFile({ visit, hours, reference, studio }: Entry, now = new Date()): string {
   const { from, to } = hoursOf(visit, hours);
-  const at = (time: string) => `${visit.visitDay.replaceAll('-', '')}T${time.replace(':', '')}00`;
   const description = [
     reference && `Reference ${reference}.`,
     formatVisit(visit),
@@ -23,20 +21,11 @@ export function calendarFile({ visit, hours, reference, studio }: Entry, now = n
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escapeText(studio.brand)}//Website//EN`,
-    'BEGIN:VTIMEZONE',
-    'TZID:Asia/Kolkata',
-    'BEGIN:STANDARD',
-    'DTSTART:19700101T000000',
-    'TZOFFSETFROM:+0530',
-    'TZOFFSETTO:+0530',
-    'TZNAME:IST',
-    'END:STANDARD',
-    'END:VTIMEZONE',
     'BEGIN:VEVENT',
     `UID:${visit.visitDay}-${reference ?? 'visit'}@${location.hostname}`,
-    `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
-    `DTSTART;TZID=Asia/Kolkata:${at(from)}`,
-    `DTEND;TZID=Asia/Kolkata:${at(to)}`,
+    `DTSTAMP:${inUtc(now)}`,
+    `DTSTART:${inUtc(indianTime(visit.visitDay, from))}`,
+    `DTEND:${inUtc(indianTime(visit.visitDay, to))}`,
     `SUMMARY:${escapeText(`Free consultation with ${studio.brand} (to be confirmed)`)}`,
     `DESCRIPTION:${escapeText(description.filter(Boolean).join(' '))}`,
     'STATUS:TENTATIVE',
@@ -44,6 +33,11 @@ export function calendarFile({ visit, hours, reference, studio }: Entry, now = n
     'END:VCALENDAR',
   ];
   return `${lines.map(fold).join('\r\n')}\r\n`;
+}
+
+/** '20261125T033000Z': a calendar shows it by its own clock. */
+function inUtc(time: Date): string {
+  return time.toISOString().replace(/[-:]|\.\d+/g, '');
 }
 
 function escapeText(text: string): string {

@@ -7,7 +7,7 @@ import type { Project } from '#contract/project.ts';
 import { projectSize } from '#contract/project-text.ts';
 import { formatVisit } from '#contract/visit.ts';
 import { calendarFile } from './calendar-file.ts';
-import type { Hours } from './parts-of-day.ts';
+import type { Hours } from './visit-times.ts';
 
 export type SentEnquiry = {
   enquiry: Enquiry;

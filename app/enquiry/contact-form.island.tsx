@@ -1,23 +1,23 @@
 import { type RefObject, useEffect } from 'react';
 import type { FormErrors } from '#app/lib/check-form.ts';
 import { emailHref } from '#app/lib/contact-links.ts';
-import { formatNumber } from '#app/lib/format-number.ts';
-import { projectKey } from '#app/project/stored-project.ts';
-import { useStored } from '#app/project/use-stored.ts';
+import { projectKey, storedProject } from '#app/project/stored-project.ts';
 import { controlClass, Field } from '#app/ui/form/field.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { valuesOf } from '#app/ui/form/use-form.ts';
 import type { Wake } from '#app/ui/island/island.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { useStoredText } from '#app/ui/use-stored-text.ts';
+import { formatNumber } from '#contract/format-number.ts';
 import { honeypotField, keptEnquiryDays, limits } from '#contract/limits.ts';
 import { Confirmation, type Process } from './confirmation.tsx';
-import { contactDraft, contactDraftKey } from './contact-draft.ts';
+import { EnclosedProject } from './enclosed-project.tsx';
+import { contactDraft, contactDraftKey, storedEnquiries } from './enquiry-storage.ts';
 import { type EnquiryForm, enquiryUrl } from './enquiry-url.ts';
 import { FormExtras } from './form-extras.tsx';
-import { ProjectChoice } from './project-choice.tsx';
 import { type ContactStudio, SendResultNote } from './send-result-note.tsx';
 import { openWithService } from './service-opening.ts';
 import { type Outcome, prepareSending, useContactForm } from './use-contact-form.ts';
-import { useKept } from './use-kept.ts';
 
 type ContactFormProps = {
   target: EnquiryForm;
@@ -34,9 +34,9 @@ ContactForm.wake = ['used', `stored:${contactDraftKey}`, `stored:${projectKey}`]
 /** A plain HTML form that posts by itself, ending on the thank-you page. With script it checks and sends in place. */
 export function ContactForm({ target, studio, subjects, note, process }: ContactFormProps) {
   const { values, errors, busy, props, outcome, progress, online, canKeep } = useContactForm(target);
-  const waiting = useKept() !== null;
+  const waiting = useStoredText(storedEnquiries) !== null;
   const kept = outcome?.result === 'kept' && waiting;
-  const stored = useStored();
+  const stored = useStoredText(storedProject);
   useStartWithSubject(props.ref, subjects);
 
   return (
@@ -63,7 +63,7 @@ export function ContactForm({ target, studio, subjects, note, process }: Contact
       <div className="no-print mt-5 grid gap-5">
         {progress !== null && <Progress part={progress} />}
         <PrivacyNote note={note} email={studio.email} />
-        {stored !== null && <ProjectChoice stored={stored} />}
+        {stored !== null && <EnclosedProject stored={stored} />}
         {/* Once it is kept there is nothing to press before something new is typed. */}
         <div hidden={kept && !values.name}>
           <SubmitButton busy={busy} busyLabel="Sending...">
@@ -132,15 +132,8 @@ function Result({ outcome, studio, process }: { outcome: Outcome; studio: Contac
 function PrivacyNote({ note, email }: { note: string; email: string }) {
   return (
     <p className="max-w-[60ch] text-caption text-ink-soft">
-      {note} To see, correct or delete them, write to{' '}
-      <a href={emailHref({ email })} className="underline decoration-brass underline-offset-4">
-        {email}
-      </a>
-      ; the rest is on the{' '}
-      <a href="/privacy" className="underline decoration-brass underline-offset-4">
-        privacy page
-      </a>
-      .
+      {note} To see, correct or delete them, write to <TextLink href={emailHref({ email })}>{email}</TextLink>; the rest is on the{' '}
+      <TextLink href="/privacy">privacy page</TextLink>.
     </p>
   );
 }

@@ -1,23 +1,23 @@
 import { createDraft } from '#app/lib/draft.ts';
 
 /** Kept for the tab: whoever reloads after a time-out, and sends again, sends the same enquiry. */
-const kept = createDraft('contact-key');
-let held = kept.load();
+const stored = createDraft('contact-key');
+let last = stored.load();
 
 /** The same key for the same content until `forgetKey`, so that a retry is not stored twice; a new one for any change. */
 export function keyFor(content: unknown): string {
   const text = JSON.stringify(content);
-  if (held?.text === text && held.key) return held.key;
+  if (last?.text === text && last.key) return last.key;
   const key = randomKey();
-  held = { text, key };
-  kept.save(held);
+  last = { text, key };
+  stored.save(last);
   return key;
 }
 
 /** After success: the same words sent again later are a new enquiry. */
 export function forgetKey(): void {
-  held = null;
-  kept.clear();
+  last = null;
+  stored.clear();
 }
 
 /** Not crypto.randomUUID: browsers keep that from plain http, such as a phone looking at the developer's machine. */

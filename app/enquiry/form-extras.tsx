@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { whatsappLink } from '#app/lib/message-links.ts';
 import { FieldNotes, fieldAria } from '#app/ui/form/field.tsx';
+import { inNewTab, TextLink } from '#app/ui/text-link.tsx';
 import { acceptedFiles, filesField, limits } from '#contract/limits.ts';
 import { FilesList } from './files-list.tsx';
 import { OptionalPart } from './optional-part.tsx';
@@ -56,18 +57,13 @@ function FilesPart() {
 
 /** A form service that takes no files. */
 function FilesElsewhere({ studio }: { studio: ContactStudio }) {
-  const link = 'underline decoration-brass underline-offset-4';
   return (
     <OptionalPart title="Send a floor plan or photographs">
       <p className="text-small">
-        This form takes no files. Send them by email to{' '}
-        <a href={`mailto:${studio.email}`} className={link}>
-          {studio.email}
-        </a>{' '}
-        or{' '}
-        <a href={whatsappLink(studio.whatsapp, 'Floor plan and photographs')} target="_blank" rel="noopener noreferrer" className={link}>
+        This form takes no files. Send them by email to <TextLink href={`mailto:${studio.email}`}>{studio.email}</TextLink> or{' '}
+        <TextLink href={whatsappLink(studio.whatsapp, 'Floor plan and photographs')} {...inNewTab}>
           by WhatsApp<span className="sr-only"> (opens in a new tab)</span>
-        </a>
+        </TextLink>
         , with your name.
       </p>
     </OptionalPart>

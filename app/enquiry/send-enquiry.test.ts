@@ -5,7 +5,7 @@ import { messages } from '#contract/messages.ts';
 import { enquiryUrl } from './enquiry-url.ts';
 
 const showToast = vi.fn<(toast: { title: string; tone: string }) => void>();
-vi.mock('#app/ui/toast/toast.tsx', () => ({ showToast }));
+vi.mock('#app/ui/toast.ts', () => ({ showToast }));
 
 const enquiry = { name: 'K. Srinivas', email: 'k@example.com', phone: '9876543210', message: 'Two rooms' };
 const own = { endpoint: '', id: 'contact', files: true };
@@ -176,8 +176,8 @@ describe('the form', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(await sendOrKeep()).toBe('kept');
     expect(showToast).not.toHaveBeenCalled();
-    const { keptEnquiries } = await import('./kept-enquiries.ts');
-    expect(keptEnquiries()).toMatchObject([{ enquiry }]);
+    const { unsentEnquiries } = await import('./unsent-enquiries.ts');
+    expect(unsentEnquiries()).toMatchObject([{ enquiry }]);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     });

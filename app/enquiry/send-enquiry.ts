@@ -1,10 +1,10 @@
 import { type Checked, checkForm } from '#app/lib/check-form.ts';
 import type { FormValues } from '#app/lib/draft.ts';
-import { load } from '#app/lib/load.ts';
+import { load } from '#app/lib/load-module.ts';
 import { createRateLimit } from '#app/lib/rate-limit.ts';
 import { sanitise } from '#app/lib/sanitise.ts';
 import { readProject } from '#app/project/store.ts';
-import { showToast } from '#app/ui/toast/toast.tsx';
+import { showToast } from '#app/ui/toast.ts';
 import { type Enquiry, enquirySchema } from '#contract/enquiry.ts';
 import { type Extras, extrasSchema, parseProject } from '#contract/extras.ts';
 import { filesField, honeypotField, keyHeader, limits } from '#contract/limits.ts';
@@ -14,7 +14,7 @@ import { referenceOf } from '#contract/reference.ts';
 import { formatVisit, indianToday } from '#contract/visit.ts';
 import { forgetKey, keyFor } from './enquiry-key.ts';
 import { type EnquiryForm, enquiryUrl } from './enquiry-url.ts';
-import { keepEnquiry } from './kept-enquiries.ts';
+import { keepEnquiry } from './unsent-enquiries.ts';
 
 /**
  * `kept` waits on this device for the visitor's word; `limited` was not sent because of the rate; `failed` is no OK

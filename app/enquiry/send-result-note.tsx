@@ -2,8 +2,8 @@ import { longestMailto, mailtoLink, whatsappLink } from '#app/lib/message-links.
 import { MessageActions } from '#app/ui/message-actions.tsx';
 import type { Enquiry } from '#contract/enquiry.ts';
 import { messages } from '#contract/messages.ts';
-import type { Hours } from './parts-of-day.ts';
 import type { SendResult } from './send-enquiry.ts';
+import type { Hours } from './visit-times.ts';
 
 export type ContactStudio = { brand: string; phone: string; email: string; whatsapp: string; hours: readonly Hours[] };
 

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { FormValues } from '#app/lib/draft.ts';
-import { load } from '#app/lib/load.ts';
+import { load } from '#app/lib/load-module.ts';
 import { useForm, valuesOf } from '#app/ui/form/use-form.ts';
-import { prepareToasts, showToast } from '#app/ui/toast/toast.tsx';
+import { prepareToasts, showToast } from '#app/ui/toast.ts';
 import { useOnline } from '#app/ui/use-online.ts';
 import type { Enquiry } from '#contract/enquiry.ts';
 import { filesField, honeypotField } from '#contract/limits.ts';
 import { filesReady } from './chosen-files.ts';
 import type { SentEnquiry } from './confirmation.tsx';
-import { contactDraft } from './contact-draft.ts';
+import { contactDraft } from './enquiry-storage.ts';
 import type { EnquiryForm } from './enquiry-url.ts';
 import type { SendResult } from './send-enquiry.ts';
 

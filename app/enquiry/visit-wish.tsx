@@ -1,13 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { consultationId } from '#app/lib/contact-links.ts';
 import { controlClass } from '#app/ui/form/field.tsx';
 import { limits } from '#contract/limits.ts';
 import type { VisitPlace } from '#contract/visit.ts';
-import { contactDraft } from './contact-draft.ts';
-import { DayChoices } from './day-choices.tsx';
+import { contactDraft } from './enquiry-storage.ts';
 import { OptionalPart } from './optional-part.tsx';
-import { clockTime, type Hours, ownTime, partsOfDay } from './parts-of-day.ts';
-import { choiceGrid, VisitChoice } from './visit-choice.tsx';
+import { clockTime, type Hours, nextDays, ownTime, partsOfDay, shortDay } from './visit-times.ts';
 
 const places: [VisitPlace, string, string][] = [
   ['home', 'At your home', 'or the site'],
@@ -40,11 +38,11 @@ export function VisitWish({ hours }: { hours: readonly Hours[] }) {
           </div>
         )}
         <Choices legend="Part of the day, Indian time (IST)">
-          <VisitChoice name="visitPart" value="" defaultChecked>
+          <Choice name="visitPart" value="" defaultChecked>
             Any time
-          </VisitChoice>
+          </Choice>
           {partsOfDay(hours).map(({ part, from, to }) => (
-            <VisitChoice
+            <Choice
               key={part}
               name="visitPart"
               value={part}
@@ -56,18 +54,18 @@ export function VisitWish({ hours }: { hours: readonly Hours[] }) {
               }
             >
               {part.charAt(0).toUpperCase() + part.slice(1)}
-            </VisitChoice>
+            </Choice>
           ))}
         </Choices>
         <div className="group/place grid gap-3">
           <Choices legend="Where">
-            <VisitChoice name="visitPlace" value="" defaultChecked>
+            <Choice name="visitPlace" value="" defaultChecked>
               Not decided yet
-            </VisitChoice>
+            </Choice>
             {places.map(([place, name, note]) => (
-              <VisitChoice key={place} name="visitPlace" value={place} note={note}>
+              <Choice key={place} name="visitPlace" value={place} note={note}>
                 {name}
-              </VisitChoice>
+              </Choice>
             ))}
           </Choices>
           <div className="hidden gap-1.5 group-has-[[value=home]:checked]/place:grid">
@@ -90,12 +88,44 @@ export function VisitWish({ hours }: { hours: readonly Hours[] }) {
   );
 }
 
+/** The next days in the place of the date input; `chosen` is what that held at first. */
+function DayChoices({ hours, chosen }: { hours: readonly Hours[]; chosen: string }) {
+  const [days] = useState(() => nextDays(hours));
+  const [initial] = useState(() => (days.some(({ day }) => day === chosen) ? chosen : ''));
+  return (
+    <Choices legend="Day">
+      <Choice name="visitDay" value="" defaultChecked={initial === ''}>
+        No particular day
+      </Choice>
+      {days.map(({ day, note }) => (
+        <Choice key={day} name="visitDay" value={day} defaultChecked={initial === day} note={note}>
+          {shortDay(day)}
+        </Choice>
+      ))}
+    </Choices>
+  );
+}
+
+/** Of equal widths: two side by side on a phone, four elsewhere. */
 function Choices({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset>
       <legend className="mb-2 text-small">{legend}</legend>
-      <div className={choiceGrid}>{children}</div>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] gap-2 sm:grid-cols-4">{children}</div>
     </fieldset>
+  );
+}
+
+/** A small native radio button with its words. */
+function Choice({ children, note, ...props }: ComponentProps<'input'> & { note?: ReactNode }) {
+  return (
+    <label className="flex min-h-11 items-center gap-2 rounded-control border border-control bg-surface px-3 py-1.5 text-small cursor-pointer transition-colors duration-150 hover:border-ink has-checked:border-choice has-checked:bg-choice-ground has-checked:inset-ring-1 has-checked:inset-ring-choice">
+      <input type="radio" className="size-4.5 shrink-0 accent-choice" {...props} />
+      <span>
+        {children}
+        {note && <span className="block text-caption text-ink-soft">{note}</span>}
+      </span>
+    </label>
   );
 }
 

@@ -1,7 +1,7 @@
 import '#app/styles/app.css';
-import { countOpenings, countPage } from '#app/lib/count.ts';
+import { countOpenings, countPage } from '#app/lib/count-visits.ts';
 import { prefetchLinks } from '#app/lib/prefetch.ts';
-import { answerFinishes } from '#app/pages/finishes/finishes.ts';
+import { answerFinishes } from '#app/pages/finishes/change-finish.ts';
 import { openPictures } from '#app/pages/gallery/open-pictures.ts';
 import { answerWalkButtons } from '#app/pages/walk/walk-buttons.ts';
 import { keepCostShown } from '#app/project/cost-band.ts';

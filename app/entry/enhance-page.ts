@@ -1,3 +1,5 @@
+import { createStoredText } from '#app/lib/stored-text.ts';
+
 /** The few things that single pages need of the browser's script. */
 export function enhancePage(): void {
   const { body } = document;
@@ -10,16 +12,12 @@ export function enhancePage(): void {
   body.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('#site-menu a')) (target as Element).closest('dialog')?.close();
   });
-  for (const element of document.querySelectorAll<HTMLElement>('[data-forgets]')) forget(element.dataset.forgets ?? '');
+  // A draft of what has been sent.
+  for (const element of document.querySelectorAll<HTMLElement>('[data-forgets]')) {
+    createStoredText(element.dataset.forgets ?? '', 'sessionStorage').write(null);
+  }
   if (document.querySelector('[data-not-found]')) console.error('404: no page at', location.pathname);
   document.querySelector('[data-back]')?.addEventListener('click', goBack);
-}
-
-/** A draft of what has been sent. Where storage is blocked there is none. */
-function forget(key: string): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {}
 }
 
 /** A tab that was opened with this address has nowhere to go back to. */

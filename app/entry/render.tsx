@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { Layout } from '#app/shell/layout.tsx';
 import type { PageContents, SitePage } from '#content-model/pages.ts';
 import { Document, type DocumentFiles } from './document.tsx';
-import { pageComponents } from './pages.ts';
+import { pageComponents } from './page-components.ts';
 
 /** The HTML document of a page. Throws if any part of it fails, so that no broken page is ever written. */
 export async function renderDocument(page: SitePage, files: DocumentFiles): Promise<string> {

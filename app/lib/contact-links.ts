@@ -24,6 +24,9 @@ export function contactPath(serviceSlug: string): string {
   return `/contact?service=${serviceSlug}`;
 }
 
+/** The contact form, opened where it says that the project goes along. */
+export const sendPath = '/contact#your-project';
+
 /** The contact page, with the picture of the gallery that the visitor wants a room like. */
 export function contactPathForPicture(pictureSlug: string): string {
   return `/contact?picture=${pictureSlug}`;

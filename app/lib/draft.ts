@@ -1,3 +1,5 @@
+import { createStoredText } from './stored-text.ts';
+
 /** What a visitor has typed, by field name. */
 export type FormValues = Record<string, string>;
 
@@ -9,28 +11,25 @@ export type Draft = {
 };
 
 /**
- * Keeps a form's text in this tab's session only: it survives a reload and is gone with the tab. Storage may be
- * blocked (cookies refused: even reading `sessionStorage` throws) or full; the form then works without a draft.
+ * Keeps a form's text in this tab's session only: it survives a reload and is gone with the tab. Where storage is blocked or full
+ * the form works without a draft.
  */
 export function createDraft(key: string): Draft {
+  const { read, write } = createStoredText(key, 'sessionStorage');
   return {
-    load: () => quietly(() => parseDraft(sessionStorage.getItem(key))),
-    save: (values) => void quietly(() => sessionStorage.setItem(key, JSON.stringify(values))),
-    clear: () => void quietly(() => sessionStorage.removeItem(key)),
+    load: () => parseDraft(read()),
+    save: (values) => void write(JSON.stringify(values)),
+    clear: () => void write(null),
   };
 }
 
-function quietly<T>(use: () => T): T | null {
+function parseDraft(stored: string | null): FormValues | null {
   try {
-    return use();
+    const values: unknown = JSON.parse(stored ?? 'null');
+    return isDraft(values) ? values : null;
   } catch {
     return null;
   }
-}
-
-function parseDraft(stored: string | null): FormValues | null {
-  const values: unknown = JSON.parse(stored ?? 'null');
-  return isDraft(values) ? values : null;
 }
 
 function isDraft(values: unknown): values is FormValues {

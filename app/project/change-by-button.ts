@@ -1,10 +1,9 @@
-import { load } from '#app/lib/load.ts';
-import type { Toast } from '#app/ui/toast/toast.tsx';
+import { load } from '#app/lib/load-module.ts';
+import type { Toast } from '#app/ui/toast.ts';
 import { projectLimits } from '#contract/project.ts';
-import { choose, pressFlat } from './changes.ts';
 import { readCostBand } from './cost-band.ts';
-import { notKept } from './not-kept.ts';
-import { changeProject, readProject, type SaveResult, togglePicture } from './store.ts';
+import { choose, pressFlat } from './project-changes.ts';
+import { browserKeepsNothing, changeProject, readProject, type SaveResult, togglePicture } from './store.ts';
 
 const full: Toast = {
   title: 'Not saved',
@@ -12,20 +11,20 @@ const full: Toast = {
   tone: 'destructive',
 };
 
-const link = { href: '/project', words: 'Find it under “Your project”' };
+const link = { href: '/project', text: 'Find it under “Your project”' };
 const firstPicture: Toast = { title: 'Saved to your project', link, tone: 'success' };
 const firstService: Toast = { title: 'Added to your project', link, tone: 'success' };
 
 /** Does what a control says: saves a photograph, adds a service or a flat, or takes them out. Says so by toast for the first one and for what was not kept. */
 export async function changeBy(control: HTMLElement, pressed: boolean): Promise<void> {
   const toast = toastOf(control, pressed);
-  if (toast) (await load(() => import('#app/ui/toast/toast.tsx'))).showToast(toast);
+  if (toast) (await load(() => import('#app/ui/toast.ts'))).showToast(toast);
 }
 
 function toastOf(control: HTMLElement, pressed: boolean): Toast | null {
   const { save, want, flat } = control.dataset;
   const result = change(control, pressed);
-  if (result === 'refused') return notKept;
+  if (result === 'refused') return browserKeepsNothing;
   if (result === 'full') return full;
   if (result === 'removed' || flat || control instanceof HTMLInputElement) return null;
   const { pictures = [], services = [] } = readProject() ?? {};

@@ -1,8 +1,9 @@
 import type { HomeView } from '#content-model/views.ts';
 import { estimate } from '#contract/estimate.ts';
-import { hasFlat } from './changes.ts';
-import { daysInWords, rupees, schedule } from './plan.ts';
-import { onProjectChange, readSaved } from './stored-project.ts';
+import { rupees } from '#contract/format-number.ts';
+import { daysInWords, schedule } from './plan.ts';
+import { hasFlat } from './project-changes.ts';
+import { readSaved, storedProject } from './stored-project.ts';
 
 export type CostBand = Pick<HomeView['cost'], 'flats' | 'rates'>;
 
@@ -18,7 +19,7 @@ export function keepCostShown(): void {
   if (!band) return;
   const show = () => showCost(band);
   show();
-  onProjectChange(show);
+  storedProject.onChange(show);
 }
 
 function showCost({ flats, rates }: CostBand): void {

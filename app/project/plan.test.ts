@@ -4,7 +4,7 @@ import type { PlanService } from '#content-model/views.ts';
 import { estimate } from '#contract/estimate.ts';
 import { projectLimits } from '#contract/project.ts';
 import { schedule } from './plan.ts';
-import { projectInWords } from './project-text.ts';
+import { projectInWords } from './project-in-words.ts';
 
 const days = fc.tuple(fc.nat(90), fc.nat(90)).map(([min, more]) => ({ min, max: min + more }));
 const someService: fc.Arbitrary<PlanService> = fc

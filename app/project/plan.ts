@@ -1,11 +1,10 @@
-import { formatNumber } from '#app/lib/format-number.ts';
 import type { PlanService } from '#content-model/views.ts';
 import type * as contract from '#contract/estimate.ts';
 
 type Priced = Pick<PlanService, 'slug' | 'amount' | 'perSquareFoot' | 'alternative' | 'days'>;
 
-export type Line = contract.Line<PlanService>;
-export type Estimate = contract.Estimate<PlanService>;
+export type PlanLine = contract.Line<PlanService>;
+export type PlanEstimate = contract.Estimate<PlanService>;
 
 /** Days of one service. `from` is the first day on which it begins, counted from 0, if all before it take their longest. */
 export type Bar<Service extends Priced = PlanService> = { service: Service; from: number; min: number; max: number };
@@ -26,9 +25,4 @@ export function schedule<Service extends Priced>(services: readonly Service[]): 
 /** '37–53', or one number where both are the same. */
 export function daysInWords({ min, max }: { min: number; max: number }): string {
   return min === max ? String(max) : `${min}–${max}`;
-}
-
-/** '₹1,50,000'. */
-export function rupees(amount: number): string {
-  return `₹${formatNumber(amount)}`;
 }

@@ -1,4 +1,4 @@
-import { load } from '#app/lib/load.ts';
+import { load } from '#app/lib/load-module.ts';
 import { createStoredText } from '#app/lib/stored-text.ts';
 import { showSaved } from './show-saved.ts';
 

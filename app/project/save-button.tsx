@@ -5,15 +5,15 @@ import { showSaved } from './show-saved.ts';
 
 type SaveButtonProps = {
   picture: Pick<TitledPicture, 'photo' | 'title'>;
-  /** A `plate` lies over the picture's corner, within an element that is `relative`; `words` is a button in a row of others. */
-  look?: 'plate' | 'words';
+  /** A `plate` lies over the picture's corner, within an element that is `relative`; `text` is a button in a row of others. */
+  look?: 'plate' | 'text';
 };
 
 /** A plate has a background of its own, to be visible on any photograph. */
 const looks = {
   plate:
     'absolute top-3 right-3 z-10 grid size-11 place-items-center rounded-control border border-control bg-surface text-ink transition-colors duration-150 hover:bg-sunken aria-pressed:border-transparent aria-pressed:bg-accent aria-pressed:text-on-accent',
-  words: 'inline-flex min-h-11 items-center gap-1.5 py-1 text-small hover:underline hover:underline-offset-[0.35em]',
+  text: 'inline-flex min-h-11 items-center gap-1.5 py-1 text-small hover:underline hover:underline-offset-[0.35em]',
 };
 
 /** Saves a photograph in the visitor's project, or removes it: app/project/project-buttons.ts answers its presses. */
@@ -29,7 +29,7 @@ export function SaveButton({ picture, look = 'plate' }: SaveButtonProps) {
       className={`group/save needs-script no-print ${looks[look]}`}
     >
       <Icon name="bookmark" size={look === 'plate' ? 22 : 18} className="group-aria-pressed/save:fill-current" />
-      {look === 'words' && (
+      {look === 'text' && (
         <>
           <span className="group-aria-pressed/save:hidden">Save</span>
           <span className="hidden group-aria-pressed/save:inline">Saved</span>

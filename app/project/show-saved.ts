@@ -1,9 +1,9 @@
-import { onProjectChange, readSaved } from './stored-project.ts';
+import { readSaved, storedProject } from './stored-project.ts';
 
 /** Shows how much the visitor's project contains, and which pictures are saved in it, wherever the page says so; now and after each change. */
 export function keepSavedShown(): void {
   showSaved();
-  onProjectChange(showSaved);
+  storedProject.onChange(showSaved);
 }
 
 /** For what was drawn after the last change. */

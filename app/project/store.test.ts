@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Project, projectLimits } from '#contract/project.ts';
 import { emptyProject, readProject, togglePicture, writeProject } from './store.ts';
-import { onProjectChange } from './stored-project.ts';
+import { storedProject } from './stored-project.ts';
 import { someProject } from './test-projects.ts';
 
 const project: Project = {
@@ -100,7 +100,7 @@ test('a browser that keeps nothing says so and nothing changes', () => {
 
 test('a change is heard here and from other tabs', () => {
   const listener = vi.fn();
-  const stop = onProjectChange(listener);
+  const stop = storedProject.onChange(listener);
   writeProject(project);
   window.dispatchEvent(new StorageEvent('storage', { key: 'project-v1' }));
   stop();

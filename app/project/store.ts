@@ -1,24 +1,32 @@
-import { count } from '#app/lib/count.ts';
+import { count } from '#app/lib/count-visits.ts';
+import type { Toast } from '#app/ui/toast.ts';
 import { type Project, projectLimits, projectSchema, savedPictureSchema, wantedServiceSchema } from '#contract/project.ts';
-import { readStored, writeStored } from './stored-project.ts';
+import { storedProject } from './stored-project.ts';
 
 export const emptyProject: Project = { version: 1, pictures: [], services: [], notes: '' };
 
 /** The visitor's project as far as it can be read; null where it is empty. */
-export function readProject(stored = readStored()): Project | null {
+export function readProject(stored = storedProject.read()): Project | null {
   const project = readLeniently(stored);
   return project && !isEmpty(project) ? project : null;
 }
 
 /** Keeps a project in this browser; an empty one is removed. Returns false, and changes nothing, where the schema refuses it or storage is blocked or full. */
 export function writeProject(project: Project): boolean {
-  if (isEmpty(project)) return writeStored(null);
-  return projectSchema.safeParse(project).success && writeStored(JSON.stringify(project));
+  if (isEmpty(project)) return storedProject.write(null);
+  return projectSchema.safeParse(project).success && storedProject.write(JSON.stringify(project));
 }
 
 export function isEmpty({ pictures, services, notes }: Project): boolean {
   return pictures.length === 0 && services.length === 0 && notes.trim() === '';
 }
+
+/** For a change that the browser did not keep. */
+export const browserKeepsNothing: Toast = {
+  title: 'Not saved',
+  description: 'This browser cannot save anything for this website: its storage is switched off or full.',
+  tone: 'destructive',
+};
 
 export type SaveResult = 'saved' | 'removed' | 'full' | 'refused';
 

@@ -4,13 +4,13 @@ import { createStoredText } from '#app/lib/stored-text.ts';
 export const projectKey = 'project-v1';
 
 /** The visitor's project as text. Part of every page, so without the schema. */
-export const { read: readStored, write: writeStored, onChange: onProjectChange } = createStoredText(projectKey);
+export const storedProject = createStoredText(projectKey);
 
 type Saved = { photos: readonly string[]; services: readonly WantedService[]; notes: string };
 type WantedService = { slug: string; area?: number };
 
 /** Names of the saved photographs, wanted services with their areas, and the notes, of whatever can be read. */
-export function readSaved(stored = readStored()): Saved {
+export function readSaved(stored = storedProject.read()): Saved {
   try {
     const { pictures, services, notes } = JSON.parse(stored ?? '');
     return {

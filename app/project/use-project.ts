@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
-import { showToast } from '#app/ui/toast/toast.tsx';
+import { showToast } from '#app/ui/toast.ts';
+import { useStoredText } from '#app/ui/use-stored-text.ts';
 import { type Project, projectSchema } from '#contract/project.ts';
-import { notKept as notKeptToast } from './not-kept.ts';
-import { emptyProject, isEmpty, readProject, writeProject } from './store.ts';
-import { useStored } from './use-stored.ts';
+import { browserKeepsNothing, emptyProject, isEmpty, readProject, writeProject } from './store.ts';
+import { storedProject } from './stored-project.ts';
 
 type Change = (change: (project: Project) => Project) => void;
 
@@ -12,14 +12,14 @@ type Change = (change: (project: Project) => Project) => void;
  * left; `problem` says why it is not kept.
  */
 export function useProject(): { project: Project; change: Change; problem: 'too long' | 'refused' | null } {
-  const stored = useStored();
+  const stored = useStoredText(storedProject);
   const kept = useMemo(() => readProject(stored) ?? emptyProject, [stored]);
   const [notKept, setNotKept] = useState<Project | null>(null);
   const project = notKept ?? kept;
   const problem = notKept && (isEmpty(notKept) || projectSchema.safeParse(notKept).success ? 'refused' : 'too long');
 
   useEffect(() => {
-    if (problem === 'refused') showToast(notKeptToast);
+    if (problem === 'refused') showToast(browserKeepsNothing);
   }, [problem]);
 
   function change(make: (project: Project) => Project) {

@@ -7,13 +7,13 @@ import { controlClass, Field } from '#app/ui/form/field.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { useForm } from '#app/ui/form/use-form.ts';
 import type { Wake } from '#app/ui/island/island.tsx';
-import { prepareToasts, showToast } from '#app/ui/toast/toast.tsx';
+import { prepareToasts, showToast } from '#app/ui/toast.ts';
 import { limits } from '#contract/limits.ts';
-import { AreaField } from './area-field.tsx';
+import { AreaSlider } from './area-slider.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 import { PlanDrawing, PurposeDrawing } from './drawings.tsx';
+import { IncludeProject, included, projectField, useProjectForMail } from './include-project.tsx';
 import { pendingQuote, pendingQuoteKey } from './pending-quote.ts';
-import { included, ProjectChoice, projectField, useProjectForMail } from './project-choice.tsx';
 import { quoteDialogId } from './quote-dialog-id.ts';
 import { composeQuoteMail, openMail, type QuoteMail, type QuoteStudio } from './quote-mail.ts';
 import { QuoteNextSteps } from './quote-next-steps.tsx';
@@ -50,7 +50,7 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
     const sent = typed[projectField] === included ? project : null;
     const mail = composeQuoteMail(request, studio, sent);
     // Before the email app comes up, since the page may not live to see it go.
-    pendingQuote.save({ ...typed, ...(sent && { projectWords: sent.words, projectLink: sent.link }) });
+    pendingQuote.save({ ...typed, ...(sent && { projectText: sent.text, projectLink: sent.link }) });
     await openMail(mail.mailto);
     setMail(mail);
     closeAtTop();
@@ -96,7 +96,7 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
           error={errors.purpose}
           layout="rows"
         />
-        <AreaField typed={values.area ?? String(areaLimits.initial)} error={errors.area} />
+        <AreaSlider typed={values.area ?? String(areaLimits.initial)} error={errors.area} />
         <Field
           id="quote-description"
           name="description"
@@ -115,7 +115,7 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
             />
           )}
         </Field>
-        {project && <ProjectChoice />}
+        {project && <IncludeProject />}
         <div className="grid gap-3">
           {problem && (
             <p className="border-l-4 border-danger pl-3 text-small">
@@ -145,6 +145,6 @@ function closeAtTop(): void {
 function pendingMail(studio: QuoteStudio): QuoteMail | null {
   const typed = pendingQuote.load() ?? {};
   const { data } = checkQuote(typed);
-  const { projectWords: words, projectLink: link } = typed;
-  return data ? composeQuoteMail(data, studio, words && link ? { words, link } : null) : null;
+  const { projectText: text, projectLink: link } = typed;
+  return data ? composeQuoteMail(data, studio, text && link ? { text, link } : null) : null;
 }

@@ -93,12 +93,12 @@ describe('the length ladder', () => {
 });
 
 describe('with the project', () => {
-  const project = { words: 'My project:\n- Kitchen: from ₹1,50,000', link: 'https://studio.example/project#p=abc' };
+  const project = { text: 'My project:\n- Kitchen: from ₹1,50,000', link: 'https://studio.example/project#p=abc' };
   const withProject = (description: string, sent = project) => composeQuoteMail({ ...request, description }, studio, sent);
 
   test('the mail ends with its lines and its link', () => {
     const { mailto, text, shortened } = withProject('Oak, cane and R&D.');
-    expect(text.endsWith(`\n\n${project.words}\n${project.link}`)).toBe(true);
+    expect(text.endsWith(`\n\n${project.text}\n${project.link}`)).toBe(true);
     expect(bodyOf(mailto)).toBe(text.replaceAll('\n', '\r\n'));
     expect(shortened).toBe(false);
   });
@@ -123,7 +123,7 @@ describe('with the project', () => {
     const words = fc.string({ unit: 'grapheme', maxLength: 3000 });
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 10, maxLength: 400 }), words, words, (description, lines, link) => {
-        const { mailto, text } = withProject(description, { words: lines, link });
+        const { mailto, text } = withProject(description, { text: lines, link });
         expect(mailto.length).toBeLessThanOrEqual(1900);
         expect(text).toContain(`${description}\n\n${lines}\n${link}`);
       }),

@@ -5,7 +5,7 @@ import { floorplans, formatArea, purposes, type QuoteRequest } from './quote-sch
 export type QuoteStudio = { brand: string; email: string; whatsapp: string };
 
 /** The visitor's project in a few lines, and the address that shows all of it. */
-export type ProjectInMail = { words: string; link: string };
+export type ProjectInMail = { text: string; link: string };
 
 export type QuoteMail = {
   /** The whole request in words: for copying and for WhatsApp. */
@@ -21,12 +21,12 @@ const cut = '… (shortened: the whole description does not fit into an email li
 
 /** The request as an email and a WhatsApp message. `request` has passed the quote schema, so it is sanitised. */
 export function composeQuoteMail(request: QuoteRequest, studio: QuoteStudio, project?: ProjectInMail | null): QuoteMail {
-  const text = inWords(request, request.description, project && `${project.words}\n${project.link}`);
+  const text = inWords(request, request.description, project && `${project.text}\n${project.link}`);
   const whole = mailto(text, studio);
   const shortened = whole.length > longestMailto;
   return {
     text,
-    mailto: shortened ? shortMailto(request, studio, project && `${project.words}\n${withoutLink}`) : whole,
+    mailto: shortened ? shortMailto(request, studio, project && `${project.text}\n${withoutLink}`) : whole,
     whatsapp: whatsappLink(studio.whatsapp, text),
     shortened,
   };

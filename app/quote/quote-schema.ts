@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { type Checked, checkForm } from '#app/lib/check-form.ts';
 import type { FormValues } from '#app/lib/draft.ts';
-import { formatNumber } from '#app/lib/format-number.ts';
 import { sanitise } from '#app/lib/sanitise.ts';
 import { countCharacters } from '#contract/count-characters.ts';
+import { formatNumber } from '#contract/format-number.ts';
 
 export const floorplans = [
   { value: '1bhk', label: '1 BHK' },

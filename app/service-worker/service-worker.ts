@@ -106,7 +106,7 @@ async function answerFile(event: Fetching): Promise<Response> {
   if (kept) return kept;
   try {
     const response = await fetch(event.request);
-    if (isFile(response, url)) event.waitUntil(keep(cacheOf(url), url, response.clone()));
+    if (isFile(response)) event.waitUntil(keep(cacheOf(url), url, response.clone()));
     return response;
   } catch (error) {
     const other = await findOtherSize(url);
@@ -115,22 +115,15 @@ async function answerFile(event: Fetching): Promise<Response> {
   }
 }
 
-const fileTypes: Record<string, RegExp> = {
-  js: /^(text|application)\/javascript/,
-  css: /^text\/css/,
-  woff2: /^font\/|^application\/(font-|octet-stream)/,
-};
-
 /** Some hosts answer a missing file with a page and 200; kept, it would take the place of the file for good. */
-function isFile({ ok, redirected, headers }: Response, url: string): boolean {
-  const ending = /\.(\w+)(?:\?|$)/.exec(url)?.[1] ?? '';
-  return ok && !redirected && (fileTypes[ending] ?? /^image\//).test(headers.get('Content-Type') ?? '');
+function isFile({ ok, redirected, headers }: Response): boolean {
+  return ok && !redirected && !(headers.get('Content-Type') ?? 'text/html').startsWith('text/html');
 }
 
 async function keepFile(url: string): Promise<void> {
   if (await findFile(url)) return;
   const response = await fetch(url);
-  if (!isFile(response, url)) throw new Error(`${url} is not there`);
+  if (!isFile(response)) throw new Error(`${url} is not there`);
   await keep(cacheOf(url), url, response);
 }
 
@@ -174,7 +167,7 @@ async function keepPicturesOf(path: string): Promise<void> {
   await Promise.allSettled(
     urls.map(async (url) => {
       const response = await fetch(url, { cache: 'only-if-cached', mode: 'same-origin' });
-      if (isFile(response, url)) await keep(pictures, url, response);
+      if (isFile(response)) await keep(pictures, url, response);
     }),
   );
 }

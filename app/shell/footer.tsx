@@ -1,11 +1,11 @@
 import site from 'virtual:content/site';
 import type { ReactNode } from 'react';
+import { LinkList } from '#app/blocks/link-list.tsx';
 import { emailHref, phoneHref } from '#app/lib/contact-links.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Range } from '#app/ui/range.tsx';
 import { fixedPages } from '#contract/fixed-pages.ts';
-import { socialLinks } from './icon-link-lists.ts';
-import { IconLinks } from './icon-links.tsx';
+import { IconLinks, socialLinks } from './icon-links.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const { home, about, services, gallery, project, contact } = fixedPages;
@@ -81,20 +81,6 @@ function Column({ heading, className, children }: { heading: string; className: 
       <h2 className="mb-3 text-caption text-on-green-soft">{heading}</h2>
       {children}
     </div>
-  );
-}
-
-function LinkList({ links, className }: { links: { name: string; path: string }[]; className?: string }) {
-  return (
-    <ul className={className}>
-      {links.map(({ name, path }) => (
-        <li key={path} className="break-inside-avoid">
-          <a href={path} className="footer-link">
-            {name}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,5 +1,28 @@
-import { Icon } from '#app/ui/icon.tsx';
-import type { ContactLink } from './icon-link-lists.ts';
+import { emailHref, phoneHref, whatsappHref } from '#app/lib/contact-links.ts';
+import { Icon, type IconName } from '#app/ui/icon.tsx';
+import { inNewTab } from '#app/ui/text-link.tsx';
+import type { SiteView } from '#content-model/views.ts';
+
+type Studio = SiteView['studio'];
+type ContactLink = { label: string; href: string; icon: IconName; external: boolean; digits?: string };
+
+/** The ways to reach the studio, for the top bar, the menu and the footer. */
+export function contactLinks(studio: Studio): ContactLink[] {
+  return [
+    { label: `Call ${studio.phone}`, href: phoneHref(studio), icon: 'phone', external: false, digits: studio.phone },
+    { label: `Email ${studio.email}`, href: emailHref(studio), icon: 'mail', external: false },
+    { label: 'Chat on WhatsApp', href: whatsappHref(studio), icon: 'chat', external: true },
+    ...socialLinks(studio),
+  ];
+}
+
+export function socialLinks({ social }: Pick<Studio, 'social'>): ContactLink[] {
+  return [
+    { label: 'Instagram', href: social.instagram, icon: 'instagram', external: true },
+    { label: 'LinkedIn', href: social.linkedin, icon: 'linkedin', external: true },
+    { label: 'Facebook', href: social.facebook, icon: 'facebook', external: true },
+  ];
+}
 
 /** Links shown as drawings; each has a name for assistive technology. `digits` shows the phone number on wide screens. */
 export function IconLinks({ links, label, digits = false }: { links: ContactLink[]; label: string; digits?: boolean }) {
@@ -10,7 +33,7 @@ export function IconLinks({ links, label, digits = false }: { links: ContactLink
           <a
             href={link.href}
             aria-label={link.external ? `${link.label} (opens in a new tab)` : link.label}
-            {...(link.external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+            {...(link.external ? inNewTab : {})}
             className={`icon-link ${digits && link.digits ? 'lg:w-auto lg:px-2.5' : ''}`}
           >
             <Icon name={link.icon} size={18} />

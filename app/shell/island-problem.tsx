@@ -2,6 +2,7 @@ import site from 'virtual:content/site';
 import { phoneHref, whatsappHref } from '#app/lib/contact-links.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { islandProblemId } from '#app/ui/island/island-name.ts';
+import { inNewTab } from '#app/ui/text-link.tsx';
 
 /** What app/ui/island/wake-islands.ts puts below an island whose code is late or cannot be loaded: how else to reach the studio. */
 export function IslandProblem() {
@@ -16,7 +17,7 @@ export function IslandProblem() {
         <ButtonLink variant="outline" href={phoneHref(studio)}>
           Call {studio.phone}
         </ButtonLink>
-        <ButtonLink variant="outline" href={whatsappHref(studio)} target="_blank" rel="noopener noreferrer">
+        <ButtonLink variant="outline" href={whatsappHref(studio)} {...inNewTab}>
           Chat on WhatsApp
         </ButtonLink>
         <ButtonLink variant="outline" href="/contact">

@@ -1,5 +1,5 @@
 import site from 'virtual:content/site';
-import { KeptEnquiries } from '#app/enquiry/kept-enquiries.island.tsx';
+import { UnsentNotices } from '#app/enquiry/unsent-notices.island.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 
 /** Notices of no connection (app/shell/offline-line.ts shows it) and of enquiries that wait to be sent. Their live region is in the page before them. */
@@ -12,7 +12,7 @@ export function OfflineNotices() {
           You are offline. <span data-offline-pages>Pages you have already opened still work.</span>
         </p>
       </div>
-      <Island of={KeptEnquiries} props={{ form, studio: { email, whatsapp } }} />
+      <Island of={UnsentNotices} props={{ form, studio: { email, whatsapp } }} />
     </div>
   );
 }

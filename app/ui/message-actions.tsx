@@ -1,5 +1,6 @@
 import { ButtonLink } from './button.tsx';
 import { CopyButton } from './copy-button.tsx';
+import { inNewTab } from './text-link.tsx';
 
 type MessageActionsProps = {
   text: string;
@@ -22,7 +23,7 @@ export function MessageActions({ text, mailto, mailLabel, whatsapp }: MessageAct
         </ButtonLink>
       )}
       <CopyButton key={text} text={text} className={compact} />
-      <ButtonLink variant="outline" size="sm" className={compact} href={whatsapp} target="_blank" rel="noopener">
+      <ButtonLink variant="outline" size="sm" className={compact} href={whatsapp} {...inNewTab}>
         Send by WhatsApp
       </ButtonLink>
     </div>

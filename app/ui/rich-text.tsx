@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Block, Inline } from '#content-model/views.ts';
+import { TextLink } from './text-link.tsx';
 
 /** An article from content. The index is a safe key, since the order never changes on the page. */
 export function RichText({ blocks }: { blocks: Block[] }) {
@@ -37,14 +38,10 @@ function renderInline(inline: Inline, index: number): ReactNode {
     case 'em':
       return <em key={index}>{children}</em>;
     case 'link':
-      return inline.to.startsWith('/') ? (
-        <a key={index} href={inline.to} className="underline decoration-brass underline-offset-4">
+      return (
+        <TextLink key={index} href={inline.to}>
           {children}
-        </a>
-      ) : (
-        <a key={index} href={inline.to} className="underline decoration-brass underline-offset-4">
-          {children}
-        </a>
+        </TextLink>
       );
   }
 }

@@ -1,10 +1,11 @@
-import { CaseFacts } from '#app/blocks/case-facts.tsx';
 import { ClosingSection } from '#app/blocks/closing-section.tsx';
-import { ReviewLink } from '#app/blocks/review-link.tsx';
+import { CaseFacts } from '#app/blocks/facts.tsx';
+import { ReviewLink } from '#app/blocks/links.tsx';
 import { ServicePictures } from '#app/blocks/service-pictures.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import type { CaseView } from '#content-model/views.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { Comparison } from './comparison.tsx';
@@ -19,7 +20,9 @@ export function Page(project: CaseView) {
       <div className="page grid gap-x-10 gap-y-8 pt-7 pb-(--section) md:pt-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="lg:col-span-7">
           <p className="no-print -my-2 text-small">
-            <TextLink href={finished.path}>{finished.name}</TextLink>
+            <TextLink className={standing} href={finished.path}>
+              {finished.name}
+            </TextLink>
           </p>
           <h1 className="mt-3 font-display text-title">{title}</h1>
           <p className="mt-3 text-accent">
@@ -33,7 +36,9 @@ export function Page(project: CaseView) {
           <ul className="mt-3">
             {services.map(({ name, path }) => (
               <li key={path} className="border-t border-line last:border-b">
-                <TextLink href={path}>{name}</TextLink>
+                <TextLink className={standing} href={path}>
+                  {name}
+                </TextLink>
               </li>
             ))}
           </ul>
@@ -72,13 +77,8 @@ export function Page(project: CaseView) {
   );
 }
 
-function TextLink({ href, children }: { href: string; children: string }) {
-  return (
-    <a href={href} className="inline-flex min-h-11 items-center underline decoration-brass underline-offset-4 hover:text-accent">
-      {children}
-    </a>
-  );
-}
+/** By itself, as large as a finger. */
+const standing = 'inline-flex min-h-11 items-center hover:text-accent';
 
 function ClientWords({ words, name, review }: NonNullable<CaseView['client']>) {
   return (

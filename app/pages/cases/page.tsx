@@ -1,8 +1,9 @@
-import { CaseFacts } from '#app/blocks/case-facts.tsx';
 import { ClosingSection } from '#app/blocks/closing-section.tsx';
+import { CaseFacts } from '#app/blocks/facts.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Photo } from '#app/ui/photo.tsx';
+import { CardLink } from '#app/ui/text-link.tsx';
 import type { CaseCard, CasesView } from '#content-model/views.ts';
 
 /** Every finished project, the picture left and right by turns. */
@@ -41,12 +42,7 @@ function Project({ first, right, ...project }: CaseCard & { first: boolean; righ
           {kind} in {locality}, {handover}
         </p>
         <h2 className="mt-2 font-display text-heading">
-          <a
-            href={path}
-            className="underline decoration-brass decoration-1 underline-offset-[0.2em] after:absolute after:inset-0 group-hover:text-accent"
-          >
-            {title}
-          </a>
+          <CardLink href={path}>{title}</CardLink>
         </h2>
         <p className="mt-4 max-w-[52ch] text-ink-soft">{summary}</p>
         <CaseFacts {...project} className="mt-6" />

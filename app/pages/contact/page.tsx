@@ -1,7 +1,7 @@
 import site from 'virtual:content/site';
 import type { ReactNode } from 'react';
+import { PlannerLink } from '#app/blocks/links.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
-import { PlannerLink } from '#app/blocks/planner-link.tsx';
 import { TickList } from '#app/blocks/tick-list.tsx';
 import { ContactForm } from '#app/enquiry/contact-form.island.tsx';
 import { emailHref, phoneHref, whatsappHref } from '#app/lib/contact-links.ts';
@@ -10,6 +10,7 @@ import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { Range } from '#app/ui/range.tsx';
+import { inNewTab } from '#app/ui/text-link.tsx';
 import type { ContactView } from '#content-model/views.ts';
 
 export function Page(contact: ContactView) {
@@ -22,7 +23,7 @@ export function Page(contact: ContactView) {
           <ButtonLink variant="outline" href={phoneHref(site.studio)}>
             <Icon name="phone" /> Call<span className="max-sm:sr-only">: {phone}</span>
           </ButtonLink>
-          <ButtonLink variant="outline" href={whatsappHref(site.studio)} target="_blank" rel="noopener noreferrer">
+          <ButtonLink variant="outline" href={whatsappHref(site.studio)} {...inNewTab}>
             <Icon name="chat" /> WhatsApp <Icon name="arrow-up-right" size={14} />
             <span className="sr-only"> (opens in a new tab)</span>
           </ButtonLink>
@@ -34,7 +35,7 @@ export function Page(contact: ContactView) {
             ))}
           </span>
         </span>
-        <PlannerLink words={contact.invitation} />
+        <PlannerLink>{contact.invitation}</PlannerLink>
       </PageHeading>
       <div className="page grid gap-x-10 gap-y-16 pb-(--section) lg:grid-cols-12">
         <section aria-labelledby="form-heading" className="lg:col-span-7">
@@ -117,7 +118,7 @@ function Card({ icon, title, text, href, external = false, children }: CardProps
             <a
               href={href}
               className="inline-flex min-h-9 items-center underline decoration-brass decoration-1 underline-offset-4 hover:text-accent"
-              {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+              {...(external ? inNewTab : {})}
             >
               <span>
                 {children}

@@ -1,4 +1,4 @@
-import { GalleryClosing } from '#app/blocks/gallery-closing.tsx';
+import { GalleryClosing } from '#app/blocks/closing-section.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
 import { SaveButton } from '#app/project/save-button.tsx';
 import { Photo } from '#app/ui/photo.tsx';
@@ -17,7 +17,7 @@ export function Page({ slug, heading, text, part, shown, options, closing }: Fin
               <Photo picture={picture} priority={index === shown} sizes="(min-width: 64rem) 60vw, 88vw" />
               <figcaption className="mt-3 flex flex-wrap items-center justify-between gap-x-6">
                 <span className="font-display text-subheading">{name}</span>
-                <SaveButton picture={picture} look="words" />
+                <SaveButton picture={picture} look="text" />
               </figcaption>
             </figure>
           ))}

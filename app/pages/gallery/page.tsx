@@ -1,6 +1,6 @@
-import { GalleryClosing } from '#app/blocks/gallery-closing.tsx';
+import { GalleryClosing } from '#app/blocks/closing-section.tsx';
+import { PlannerLink } from '#app/blocks/links.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
-import { PlannerLink } from '#app/blocks/planner-link.tsx';
 import { RoomsToTrySection } from '#app/blocks/rooms-to-try.tsx';
 import { ServicePictures } from '#app/blocks/service-pictures.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -14,7 +14,7 @@ export function Page({ hero, room, rooms, pictures, services, tries, invitation,
   return (
     <>
       <PageHeading heading={room ?? hero.heading} text={hero.text}>
-        <PlannerLink words={invitation} />
+        <PlannerLink>{invitation}</PlannerLink>
         {tries && (
           <ButtonLink variant="link" href="#try-heading">
             {tries.heading}

@@ -1,9 +1,10 @@
-import { GalleryClosing } from '#app/blocks/gallery-closing.tsx';
+import { GalleryClosing } from '#app/blocks/closing-section.tsx';
 import { contactPathForPicture } from '#app/lib/contact-links.ts';
 import { SaveButton } from '#app/project/save-button.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Photo } from '#app/ui/photo.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import type { PictureView } from '#content-model/views.ts';
 import { GalleryGrid } from './gallery-grid.tsx';
 
@@ -17,15 +18,19 @@ export function Page({ picture, room, previous, next, others, closing }: Picture
         <figcaption className="page grid gap-x-10 gap-y-5 pt-7 md:pt-10 lg:grid-cols-12">
           <div className="lg:col-span-8">
             <p className="no-print -my-2 flex flex-wrap gap-x-3 text-small text-ink-soft">
-              <TextLink href="/gallery">Gallery</TextLink>
-              <TextLink href={room.path}>{room.name}</TextLink>
+              <TextLink className={standing} href="/gallery">
+                Gallery
+              </TextLink>
+              <TextLink className={standing} href={room.path}>
+                {room.name}
+              </TextLink>
             </p>
             <h1 className="mt-3 font-display text-title">{picture.title}</h1>
             <p className="mt-4 max-w-[60ch] text-lead text-ink-soft">{picture.alt}</p>
           </div>
           <div className="flex flex-wrap items-center gap-3 lg:col-span-4 lg:justify-end lg:self-end">
             <ButtonLink href={contactPathForPicture(picture.slug)}>Ask for a room like this</ButtonLink>
-            <SaveButton picture={picture} look="words" />
+            <SaveButton picture={picture} look="text" />
           </div>
         </figcaption>
       </figure>
@@ -46,15 +51,10 @@ export function Page({ picture, room, previous, next, others, closing }: Picture
   );
 }
 
-function TextLink({ href, children }: { href: string; children: string }) {
-  return (
-    <a href={href} className="inline-flex min-h-11 items-center underline decoration-brass underline-offset-4 hover:text-accent">
-      {children}
-    </a>
-  );
-}
-
 type NeighbourLinkProps = { title: string; path: string; word: string; arrow: 'arrow-left' | 'arrow-right' };
+
+/** By itself, as large as a finger. */
+const standing = 'inline-flex min-h-11 items-center hover:text-accent';
 
 function NeighbourLink({ title, path, word, arrow }: NeighbourLinkProps) {
   return (

@@ -1,4 +1,4 @@
-import { LoopingCarousel } from '#app/ui/carousel/looping-carousel.tsx';
+import { LoopingCarousel } from '#app/ui/carousel/carousels.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { HomeView } from '#content-model/views.ts';
 

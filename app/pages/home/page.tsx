@@ -6,6 +6,7 @@ import { consultationId } from '#app/lib/contact-links.ts';
 import { QuoteTrigger } from '#app/quote/quote-trigger.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { inNewTab } from '#app/ui/text-link.tsx';
 import type { HomeView } from '#content-model/views.ts';
 import { ApproachSection } from './approach-section.tsx';
 import { BannerSection } from './banner-section.tsx';
@@ -43,7 +44,7 @@ export function Page(home: HomeView) {
       <ClosingSection {...home.closing}>
         <QuoteTrigger />
         <CallButton />
-        <ButtonLink variant="link" href={site.studio.map} target="_blank" rel="noopener noreferrer">
+        <ButtonLink variant="link" href={site.studio.map} {...inNewTab}>
           Find us on the map <Icon name="arrow-up-right" size={18} />
           <span className="sr-only"> (opens in a new tab)</span>
         </ButtonLink>

@@ -1,3 +1,4 @@
+import { TextLink } from '#app/ui/text-link.tsx';
 import type { HomeView } from '#content-model/views.ts';
 
 /** Four reasons to choose the studio. A claim that has conditions says so and leads to them. */
@@ -15,12 +16,9 @@ export function ReasonsSection({ heading, text, items }: HomeView['reasons']) {
               <h3 className="max-w-[12ch] font-display text-[1.75rem] leading-[1.12]">{item.title}</h3>
               {item.terms && (
                 <p className="mt-1">
-                  <a
-                    href={`/terms#${item.claim}`}
-                    className="inline-flex min-h-6 items-center text-small underline decoration-brass underline-offset-4"
-                  >
+                  <TextLink href={`/terms#${item.claim}`} className="inline-flex min-h-6 items-center text-small">
                     *T&C Apply
-                  </a>
+                  </TextLink>
                 </p>
               )}
               <p className="mt-3 text-ink-soft">{item.text}</p>

@@ -1,6 +1,7 @@
 import { SectionHeading } from '#app/blocks/section-heading.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { Range } from '#app/ui/range.tsx';
+import { CardLink } from '#app/ui/text-link.tsx';
 import type { HomeView } from '#content-model/views.ts';
 
 type Card = HomeView['services']['items'][number];
@@ -27,12 +28,7 @@ function ServiceCard({ card }: { card: Card }) {
     <li className="group relative flex flex-col">
       <Photo picture={card.picture} slot className="aspect-4/3 md:aspect-4/5 xl:aspect-auto xl:h-96" />
       <h3 className="mt-5 font-display text-subheading">
-        <a
-          href={card.path}
-          className="underline decoration-brass decoration-1 underline-offset-[0.2em] after:absolute after:inset-0 group-hover:text-accent"
-        >
-          {card.name}
-        </a>
+        <CardLink href={card.path}>{card.name}</CardLink>
       </h3>
       <p className="mt-1.5">
         <span className="text-small text-ink-soft">from</span> {card.price} · <Range text={card.timeline} />

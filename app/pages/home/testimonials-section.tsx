@@ -1,5 +1,5 @@
-import { ReviewLink } from '#app/blocks/review-link.tsx';
-import { ScrollCarousel } from '#app/ui/carousel/scroll-carousel.tsx';
+import { ReviewLink } from '#app/blocks/links.tsx';
+import { ScrollCarousel } from '#app/ui/carousel/carousels.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { HomeView } from '#content-model/views.ts';
 

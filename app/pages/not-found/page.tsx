@@ -1,5 +1,6 @@
 import site from 'virtual:content/site';
 import { BarePage } from '#app/blocks/bare-page.tsx';
+import { LinkList } from '#app/blocks/link-list.tsx';
 import { mainPages, servicesPath } from '#app/lib/navigation.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { fixedPages } from '#contract/fixed-pages.ts';
@@ -32,15 +33,7 @@ export function Page() {
           </Button>
         </div>
         <nav id="pages" tabIndex={-1} aria-label="Pages" className="no-print hairline mt-6 pt-6 outline-none">
-          <ul className="columns-[11rem] gap-x-10">
-            {pages.map(({ name, path }) => (
-              <li key={path} className="break-inside-avoid">
-                <a href={path} className="footer-link">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={pages} className="columns-[11rem] gap-x-10" />
         </nav>
       </BarePage>
     </>

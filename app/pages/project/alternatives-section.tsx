@@ -1,6 +1,6 @@
-import { PriceAndTimeline } from '#app/blocks/price-and-timeline.tsx';
+import { PriceAndTimeline } from '#app/blocks/facts.tsx';
 import { SectionHeading } from '#app/blocks/section-heading.tsx';
-import { choose } from '#app/project/changes.ts';
+import { choose } from '#app/project/project-changes.ts';
 import type { PartProps } from './planner.island.tsx';
 
 /** Services that replace single ones: each with its price and timeline, never added to the sum. */

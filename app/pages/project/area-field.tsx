@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatNumber } from '#app/lib/format-number.ts';
 import { readArea } from '#app/project/area.ts';
 import { controlClass, FieldNotes, fieldAria } from '#app/ui/form/field.tsx';
+import { formatNumber } from '#contract/format-number.ts';
 import { projectLimits } from '#contract/project.ts';
 
 type AreaFieldProps = { slug: string; label: string; hint: string; area: number | undefined; setArea: (area: number | undefined) => void };

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { sendPath } from '#app/lib/contact-links.ts';
 import { whatsappLink } from '#app/lib/message-links.ts';
 import { linkTo } from '#app/project/link.ts';
 import { isEmpty } from '#app/project/store.ts';
@@ -7,9 +8,9 @@ import { CopyButton } from '#app/ui/copy-button.tsx';
 import { CharacterCount } from '#app/ui/form/character-count.tsx';
 import { controlClass, Field } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { inNewTab } from '#app/ui/text-link.tsx';
 import { projectLimits } from '#contract/project.ts';
 import type { PartProps } from './planner.island.tsx';
-import { sendPath } from './send-path.ts';
 
 type BriefSectionProps = PartProps & { problem: 'too long' | 'refused' | null };
 
@@ -86,7 +87,7 @@ function Actions({ link }: { link: string }) {
             Share the link
           </Button>
         )}
-        <ButtonLink variant="outline" size="sm" href={whatsappLink('', `Our plans: ${link}`)} target="_blank" rel="noopener noreferrer">
+        <ButtonLink variant="outline" size="sm" href={whatsappLink('', `Our plans: ${link}`)} {...inNewTab}>
           WhatsApp <Icon name="arrow-up-right" size={14} />
           <span className="sr-only"> (opens in a new tab)</span>
         </ButtonLink>

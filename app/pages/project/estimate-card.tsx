@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import { formatNumber } from '#app/lib/format-number.ts';
-import { daysInWords, type Estimate, type Line, rupees, schedule } from '#app/project/plan.ts';
+import { sendPath } from '#app/lib/contact-links.ts';
+import { daysInWords, type PlanEstimate, type PlanLine, schedule } from '#app/project/plan.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Range } from '#app/ui/range.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { formatNumber, rupees } from '#contract/format-number.ts';
 import { areaFieldId } from './area-field.tsx';
-import { sendPath } from './send-path.ts';
 
-type EstimateCardProps = { heading: string; text: string; estimate: Estimate };
+type EstimateCardProps = { heading: string; text: string; estimate: PlanEstimate };
 
 /** The sum and its lines, beside the choices. */
 export function EstimateCard({ heading, text, estimate }: EstimateCardProps) {
@@ -32,7 +33,7 @@ export function EstimateCard({ heading, text, estimate }: EstimateCardProps) {
 }
 
 /** The sum, and which lines are not in it. Announced when it changes. */
-export function Total({ estimate: { lines, total, waiting } }: { estimate: Estimate }) {
+export function Total({ estimate: { lines, total, waiting } }: { estimate: PlanEstimate }) {
   return (
     <div role="status" className="mt-4 print:mt-1">
       {lines.length > waiting.length && (
@@ -51,14 +52,14 @@ export function Total({ estimate: { lines, total, waiting } }: { estimate: Estim
 }
 
 /** The days of all lines, and the way to the studio. */
-function NextStep({ estimate: { lines } }: { estimate: Estimate }) {
+function NextStep({ estimate: { lines } }: { estimate: PlanEstimate }) {
   return (
     <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p>
         <Range text={`${daysInWords(schedule(lines.map(({ service }) => service)))} days`} />,{' '}
-        <a href="#timeline-heading" className="text-small underline decoration-brass underline-offset-4">
+        <TextLink href="#timeline-heading" className="text-small">
           how they add up
-        </a>
+        </TextLink>
       </p>
       <ButtonLink href={sendPath} size="sm">
         Send to the studio <Icon name="arrow-right" size={16} />
@@ -68,8 +69,8 @@ function NextStep({ estimate: { lines } }: { estimate: Estimate }) {
 }
 
 type EstimateTableProps = {
-  estimate: Estimate /** Shown instead of the amount of a line without an area. */;
-  missing: (line: Line) => ReactNode;
+  estimate: PlanEstimate /** Shown instead of the amount of a line without an area. */;
+  missing: (line: PlanLine) => ReactNode;
 };
 
 /** Every line of the sum with the note on its price. */

@@ -1,6 +1,6 @@
 import { SectionHeading } from '#app/blocks/section-heading.tsx';
-import { choose, hasFlat, pressFlat, setArea } from '#app/project/changes.ts';
 import { FlatButton } from '#app/project/flat-button.tsx';
+import { choose, hasFlat, pressFlat, setArea } from '#app/project/project-changes.ts';
 import { Range } from '#app/ui/range.tsx';
 import type { PlanService } from '#content-model/views.ts';
 import { estimate } from '#contract/estimate.ts';

@@ -15,7 +15,7 @@ import { PicturesSection } from './pictures-section.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { SharedProject } from './shared-project.tsx';
 import { SumBar } from './sum-bar.tsx';
-import { TimelineSection } from './timeline-section.tsx';
+import { TimetableSection } from './timetable-section.tsx';
 
 /** Named on paper. */
 export type PlannerStudio = Pick<SiteView['studio'], 'fullName' | 'city' | 'phone' | 'email'>;
@@ -42,7 +42,7 @@ export function Planner({ studio }: { studio: PlannerStudio }) {
     <>
       <div className="print:hidden">
         <PlanSection {...parts} />
-        <TimelineSection page={page} project={project} />
+        <TimetableSection page={page} project={project} />
         <AlternativesSection {...parts} />
         <PicturesSection {...parts} />
         <BriefSection {...parts} problem={problem} />

@@ -4,7 +4,7 @@ import { estimate } from '#contract/estimate.ts';
 import { fileName, pictureFolder, smallJpeg } from '#contract/picture-files.ts';
 import type { Project } from '#contract/project.ts';
 import { EstimateTable, Total } from './estimate-card.tsx';
-import { TimelineBars } from './timeline-section.tsx';
+import { TimelineBars } from './timetable-section.tsx';
 
 type ProjectSheetProps = { page: ProjectView; project: Project };
 

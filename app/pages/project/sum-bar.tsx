@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { daysInWords, rupees, schedule } from '#app/project/plan.ts';
+import { sendPath } from '#app/lib/contact-links.ts';
+import { daysInWords, schedule } from '#app/project/plan.ts';
 import { islandBarId } from '#app/ui/bottom-bar.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Range } from '#app/ui/range.tsx';
 import { estimate } from '#contract/estimate.ts';
+import { rupees } from '#contract/format-number.ts';
 import type { PartProps } from './planner.island.tsx';
-import { sendPath } from './send-path.ts';
 
 /** The sum, the days and the next step, at the bottom of a screen that has no room for them beside the list. */
 export function SumBar({ page, project }: Pick<PartProps, 'page' | 'project'>) {

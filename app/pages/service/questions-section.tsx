@@ -1,5 +1,6 @@
-import { AgreementLink } from '#app/blocks/agreement-link.tsx';
+import { AgreementLink } from '#app/blocks/links.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import type { ServiceView } from '#content-model/views.ts';
 
 type Props = Pick<ServiceView, 'questions' | 'process' | 'guarantees' | 'agreement'>;
@@ -41,9 +42,7 @@ function Question({ question, answer, terms, open }: Props['questions'][number] 
         <p>{answer}</p>
         {terms.map(({ claim, title }) => (
           <p key={claim} className="mt-2">
-            <a href={`/terms#${claim}`} className="underline decoration-brass underline-offset-4">
-              Terms: {title}
-            </a>
+            <TextLink href={`/terms#${claim}`}>Terms: {title}</TextLink>
           </p>
         ))}
       </div>
@@ -56,9 +55,9 @@ function ForEveryService({ heading, text, to, link }: { heading: string; text: s
     <section className="border-t border-brass pt-4 text-small">
       <h3 className="font-display text-subheading">{heading}</h3>
       <p className="mt-2 text-ink-soft">{text}</p>
-      <a href={to} className="mt-2 inline-flex min-h-6 items-center underline decoration-brass underline-offset-4">
+      <TextLink href={to} className="mt-2 inline-flex min-h-6 items-center">
         {link}
-      </a>
+      </TextLink>
     </section>
   );
 }

@@ -1,10 +1,11 @@
-import { PriceAndTimeline } from '#app/blocks/price-and-timeline.tsx';
+import { PriceAndTimeline } from '#app/blocks/facts.tsx';
 import { contactPath } from '#app/lib/contact-links.ts';
 import { AddButton } from '#app/project/add-button.tsx';
 import { SaveButton } from '#app/project/save-button.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Photo } from '#app/ui/photo.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import type { ServiceView } from '#content-model/views.ts';
 
 /** The opening of a service page: words on the left, its own picture on the right, price and timeline between. */
@@ -15,12 +16,9 @@ export function ServiceHero({ service }: { service: ServiceView }) {
       <div className="flex flex-col justify-center px-(--gutter) pt-5 pb-10 md:pt-10 lg:py-16 lg:pr-14 xl:pl-[max(var(--gutter),calc((100vw-90rem)/2+var(--gutter)))]">
         {service.layout === 'room' && (
           <p className="no-print mb-6 min-[20rem]:max-lg:absolute min-[20rem]:max-lg:top-3 min-[20rem]:max-lg:left-(--gutter) min-[20rem]:max-lg:z-10 min-[20rem]:max-lg:rounded-control min-[20rem]:max-lg:bg-surface min-[20rem]:max-lg:px-3">
-            <a
-              href="/services"
-              className="inline-flex min-h-11 items-center gap-2 text-small underline decoration-brass underline-offset-4"
-            >
+            <TextLink href="/services" className="inline-flex min-h-11 items-center gap-2 text-small">
               <Icon name="arrow-left" size={18} /> Back to Services
-            </a>
+            </TextLink>
           </p>
         )}
         <p className="flex items-center gap-3 text-small text-accent">

@@ -1,12 +1,13 @@
+import site from 'virtual:content/site';
 import { CallButton } from '#app/blocks/call-button.tsx';
 import { ClosingSection } from '#app/blocks/closing-section.tsx';
 import { Figures } from '#app/blocks/figures.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
 import { SectionHeading } from '#app/blocks/section-heading.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import type { ServicesView } from '#content-model/views.ts';
 import { AgreementSection } from './agreement-section.tsx';
-import { Letterhead } from './letterhead.tsx';
 import { PriceList } from './price-list.tsx';
 import { ServiceBlocks } from './service-blocks.tsx';
 
@@ -30,6 +31,18 @@ export function Page(page: ServicesView) {
         </ClosingSection>
       </div>
     </>
+  );
+}
+
+/** Whose price list this is, on paper: the header with its links is not printed. */
+function Letterhead() {
+  const { fullName, city, phone, email } = site.studio;
+  return (
+    <p className="hidden print:mb-8 print:block">
+      <strong className="font-display text-subheading">{fullName}</strong>, {city}
+      <br />
+      {phone}, {email}
+    </p>
   );
 }
 
@@ -66,9 +79,9 @@ function Guarantees({ heading, text, items }: ServicesView['guarantees']) {
             <h3 className="font-display text-subheading">{title}</h3>
             <p className="mt-2 text-ink-soft">
               {text}{' '}
-              <a href={`/terms#${claim}`} className="underline decoration-brass underline-offset-4">
+              <TextLink href={`/terms#${claim}`}>
                 Terms<span className="sr-only"> of: {title}</span>
-              </a>
+              </TextLink>
             </p>
           </li>
         ))}

@@ -1,8 +1,9 @@
-import { PriceAndTimeline } from '#app/blocks/price-and-timeline.tsx';
+import { PriceAndTimeline } from '#app/blocks/facts.tsx';
 import { TickList } from '#app/blocks/tick-list.tsx';
 import { contactPath } from '#app/lib/contact-links.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Photo } from '#app/ui/photo.tsx';
+import { CardLink } from '#app/ui/text-link.tsx';
 import type { ServicesView } from '#content-model/views.ts';
 
 type Service = ServicesView['services'][number];
@@ -39,9 +40,9 @@ const looks = {
     picture: 'aspect-3/2 md:max-lg:aspect-2/1 lg:col-span-7 lg:row-span-3 lg:row-start-1',
     pictureLeft: 'lg:col-start-1',
     pictureRight: 'lg:col-start-6',
-    words: 'lg:col-span-5',
-    wordsLeft: 'lg:col-start-1',
-    wordsRight: 'lg:col-start-8',
+    text: 'lg:col-span-5',
+    textLeft: 'lg:col-start-1',
+    textRight: 'lg:col-start-8',
     detailsLeft: '',
     detailsRight: '',
     features: 'sm:grid-cols-2',
@@ -51,9 +52,9 @@ const looks = {
     picture: 'aspect-3/2 md:aspect-4/3 md:col-span-4 md:row-span-3 md:row-start-1',
     pictureLeft: 'md:col-start-1',
     pictureRight: 'md:col-start-9',
-    words: 'md:col-span-8 xl:col-span-4',
-    wordsLeft: 'md:col-start-1',
-    wordsRight: 'md:col-start-5',
+    text: 'md:col-span-8 xl:col-span-4',
+    textLeft: 'md:col-start-1',
+    textRight: 'md:col-start-5',
     detailsLeft: 'xl:row-span-3 xl:row-start-1 xl:col-start-5',
     detailsRight: 'xl:row-span-3 xl:row-start-1 xl:col-start-9',
     features: 'md:max-xl:grid-cols-2',
@@ -64,7 +65,7 @@ const looks = {
 function ServiceBlock({ service, right }: { service: Service; right: boolean }) {
   const { name, path, slug, summary, price, timeline, features, picture, large } = service;
   const look = large ? looks.large : looks.compact;
-  const words = `${look.words} ${right ? look.wordsLeft : look.wordsRight}`;
+  const text = `${look.text} ${right ? look.textLeft : look.textRight}`;
   return (
     <li className={`group relative grid items-start gap-x-10 ${look.block}`}>
       <Photo
@@ -73,21 +74,16 @@ function ServiceBlock({ service, right }: { service: Service; right: boolean }) 
         sizes={large ? '(min-width: 64rem) 58vw, 88vw' : '(min-width: 48rem) 38vw, 75vw'}
         className={`${look.picture} ${right ? look.pictureRight : look.pictureLeft}`}
       />
-      <div className={words}>
+      <div className={text}>
         <h2 className="font-display text-heading">
-          <a
-            href={path}
-            className="underline decoration-brass decoration-1 underline-offset-[0.2em] after:absolute after:inset-0 group-hover:text-accent"
-          >
-            {name}
-          </a>
+          <CardLink href={path}>{name}</CardLink>
         </h2>
         <div className="relative mt-4">
           <PriceAndTimeline price={price} timeline={timeline} small={!large} />
         </div>
       </div>
-      <p className={`relative text-ink-soft ${words}`}>{summary}</p>
-      <div className={`relative ${words} ${right ? look.detailsLeft : look.detailsRight}`}>
+      <p className={`relative text-ink-soft ${text}`}>{summary}</p>
+      <div className={`relative ${text} ${right ? look.detailsLeft : look.detailsRight}`}>
         <TickList items={features} className={`gap-x-6 text-small ${look.features}`} />
         <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
           <ButtonLink href={contactPath(slug)} variant="outline">

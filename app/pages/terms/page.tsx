@@ -1,4 +1,4 @@
-import { AgreementLink } from '#app/blocks/agreement-link.tsx';
+import { AgreementLink } from '#app/blocks/links.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
 import { Range } from '#app/ui/range.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';

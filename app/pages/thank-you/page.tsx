@@ -1,15 +1,15 @@
-import { TextPage } from '#app/blocks/text-page.tsx';
-import { contactDraftKey } from '#app/enquiry/contact-draft.ts';
+import { ArticlePage } from '#app/blocks/article-page.tsx';
+import { contactDraftKey } from '#app/enquiry/enquiry-storage.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { TextView } from '#content-model/views.ts';
 
 /** Shown after the contact form was posted without script. Its draft is deleted. */
 export function Page(page: TextView) {
   return (
-    <TextPage {...page}>
+    <ArticlePage {...page}>
       <ButtonLink href="/gallery" data-forgets={contactDraftKey}>
         Look through the gallery
       </ButtonLink>
-    </TextPage>
+    </ArticlePage>
   );
 }

@@ -1,4 +1,4 @@
-import { GalleryClosing } from '#app/blocks/gallery-closing.tsx';
+import { GalleryClosing } from '#app/blocks/closing-section.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Photo } from '#app/ui/photo.tsx';

@@ -1,4 +1,4 @@
-import { load } from '#app/lib/load.ts';
+import { load } from '#app/lib/load-module.ts';
 
 const noWebGl = 'This browser cannot turn the room: every view is in the pictures below.';
 

@@ -1,5 +1,5 @@
-import { formatNumber } from '#app/lib/format-number.ts';
 import { countCharacters } from '#contract/count-characters.ts';
+import { formatNumber } from '#contract/format-number.ts';
 
 /** '120 of 500 characters'. Not announced at each key: it describes the field, so it is read when the field is reached. */
 export function CharacterCount({ text, most }: { text: string; most: number }) {

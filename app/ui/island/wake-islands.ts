@@ -1,4 +1,4 @@
-import { load } from '#app/lib/load.ts';
+import { load } from '#app/lib/load-module.ts';
 import { onStored } from '#app/lib/stored-text.ts';
 import { whenIdle, whenNear, whenUsed } from '#app/lib/when.ts';
 import { islandName, islandProblemId } from './island-name.ts';

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { RichText } from '#app/ui/rich-text.tsx';
+import type { TextView } from '#content-model/views.ts';
+import { PageHeading } from './page-heading.tsx';
+
+type ArticlePageProps = TextView & { children?: ReactNode };
+
+/** A page of text under its heading. The children are the next steps, beside the heading. */
+export function ArticlePage({ heading, intro, article, children }: ArticlePageProps) {
+  return (
+    <>
+      <PageHeading heading={heading} text={intro}>
+        {children}
+      </PageHeading>
+      <div className="page pb-(--section)">
+        <div className="max-w-[54ch]">
+          <RichText blocks={article} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Range } from '#app/ui/range.tsx';
+import type { CaseCard } from '#content-model/views.ts';
+
+type FactProps = { term: string; value: string; size?: string; note?: string };
+
+/** One figure of a list, beside a hairline. */
+function Fact({ term, value, size = 'text-[1.25rem]', note }: FactProps) {
+  return (
+    <div className="border-l border-brass pr-4 pl-4">
+      <dt className="text-small text-ink-soft">{term}</dt>
+      <dd className={`mt-0.5 font-display leading-tight ${size}`}>
+        <Range text={value} />
+        {note && <span className="block font-text text-small text-ink-soft">{note}</span>}
+      </dd>
+    </div>
+  );
+}
+
+type CaseFactsProps = Pick<CaseCard, 'size' | 'budget' | 'days'> & { className?: string };
+
+/** What a finished project came to, and whether its date was kept. */
+export function CaseFacts({ size, budget, days, className = '' }: CaseFactsProps) {
+  return (
+    <dl className={`grid grid-cols-2 gap-y-4 ${className}`}>
+      <Fact term="Size" value={size} />
+      <Fact term="Budget" value={budget} />
+      <Fact term="Promised" value={days.promised} />
+      <Fact term="Taken" value={days.taken} note={days.kept} />
+    </dl>
+  );
+}
+
+type PriceAndTimelineProps = { price: string; timeline: string; note?: string | undefined; small?: boolean };
+
+/** A service's starting price and timeline, as large figures. */
+export function PriceAndTimeline({ price, timeline, note, small = false }: PriceAndTimelineProps) {
+  const size = small ? 'text-[1.25rem]' : 'text-[1.75rem]';
+  return (
+    <>
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-y-3">
+        <Fact term="Starting price" value={price} size={size} />
+        <Fact term="Timeline" value={timeline} size={size} />
+      </dl>
+      {note && <p className="mt-2 max-w-[60ch] text-caption text-ink-soft">{note}</p>}
+    </>
+  );
+}

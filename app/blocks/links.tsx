@@ -1,0 +1,31 @@
+import { Icon } from '#app/ui/icon.tsx';
+import { inNewTab, TextLink } from '#app/ui/text-link.tsx';
+
+/** Leads to the stages of payment and the penalty for delays on the page of all services. */
+export function AgreementLink() {
+  return (
+    <p className="text-small">
+      <TextLink href="/services#agreement" className="inline-flex min-h-6 items-center">
+        Payment and delays, in figures
+      </TextLink>
+    </p>
+  );
+}
+
+/** The way to the planner from the heading of another page. */
+export function PlannerLink({ children }: { children: string }) {
+  return (
+    <TextLink href="/project" className="inline-flex min-h-11 items-center gap-2 hover:text-accent">
+      {children} <Icon name="arrow-right" size={18} />
+    </TextLink>
+  );
+}
+
+/** Leads to a client's review where it was written. */
+export function ReviewLink({ href, name }: { href: string; name: string }) {
+  return (
+    <TextLink href={href} {...inNewTab} className="inline-flex min-h-6 items-center">
+      Read the original<span className="sr-only"> review by {name} (opens in a new tab)</span>
+    </TextLink>
+  );
+}

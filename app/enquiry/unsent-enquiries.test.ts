@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keptEnquiryDays } from '#contract/limits.ts';
+import { storedEnquiries } from './enquiry-storage.ts';
+import { dropEnquiry, keepEnquiry, tidyUnsentEnquiries, unsentEnquiries } from './unsent-enquiries.ts';
+
+const enquiry = { name: 'K. Srinivas', email: 'k@example.com', phone: '9876543210', message: 'Two rooms' };
+const dayMs = 24 * 60 * 60 * 1000;
+
+function kept(key: string, daysAgo = 0) {
+  return { enquiry, key, at: Date.now() - daysAgo * dayMs };
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('enquiries wait in the order in which they were written, and each leaves by its key', () => {
+  for (const key of ['a', 'b', 'c']) keepEnquiry(kept(key));
+  dropEnquiry('b');
+  expect(unsentEnquiries().map(({ key }) => key)).toEqual(['a', 'c']);
+});
+
+test('the same enquiry kept twice is one', () => {
+  keepEnquiry(kept('a'));
+  keepEnquiry(kept('a'));
+  expect(unsentEnquiries()).toHaveLength(1);
+});
+
+test('the last one leaves nothing behind', () => {
+  keepEnquiry(kept('a'));
+  dropEnquiry('a');
+  expect(localStorage).toHaveLength(0);
+});
+
+test('what is too old neither counts nor stays', () => {
+  keepEnquiry(kept('old', keptEnquiryDays + 0.1));
+  keepEnquiry(kept('young', keptEnquiryDays - 0.1));
+  expect(unsentEnquiries().map(({ key }) => key)).toEqual(['young']);
+  keepEnquiry(kept('older', keptEnquiryDays + 1));
+  tidyUnsentEnquiries();
+  expect(storedEnquiries.read()).not.toContain('older');
+});
+
+test.each(['{"name":', '"text"', 'null', '[null]', '[{"key":"a","at":1}]', '[{"key":"a","at":"now","enquiry":{}}]'])(
+  'what is no enquiry is ignored: %s',
+  (stored) => {
+    localStorage.setItem('kept-enquiries', stored);
+    expect(unsentEnquiries()).toEqual([]);
+  },
+);
+
+test('a time that no clock can show is ignored', () => {
+  localStorage.setItem('kept-enquiries', JSON.stringify([{ ...kept('a'), at: 1e300 }]));
+  expect(unsentEnquiries()).toEqual([]);
+});
+
+test('the page hears of a change', () => {
+  const listener = vi.fn();
+  const stop = storedEnquiries.onChange(listener);
+  keepEnquiry(kept('a'));
+  expect(listener).toHaveBeenCalled();
+  stop();
+});
+
+test('where storage is blocked or full, it says that nothing is kept', () => {
+  const refuse = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  expect(keepEnquiry(kept('a'))).toBe(false);
+  expect(unsentEnquiries()).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import { load } from '#app/lib/load-module.ts';
+import { Button } from '#app/ui/button.tsx';
+import type { Wake } from '#app/ui/island/island.tsx';
+import { useOnline } from '#app/ui/use-online.ts';
+import { useStoredText } from '#app/ui/use-stored-text.ts';
+import { keptEnquiryDays } from '#contract/limits.ts';
+import { storedEnquiries, unsentEnquiriesKey } from './enquiry-storage.ts';
+import type { EnquiryForm } from './enquiry-url.ts';
+import type { SendResult } from './send-enquiry.ts';
+import { type ContactStudio, SendResultNote } from './send-result-note.tsx';
+import { dropEnquiry, tidyUnsentEnquiries, type UnsentEnquiry, unsentEnquiries } from './unsent-enquiries.ts';
+
+type UnsentNoticesProps = { form: EnquiryForm; studio: Pick<ContactStudio, 'email' | 'whatsapp'> };
+
+UnsentNotices.wake = [`stored:${unsentEnquiriesKey}`] satisfies Wake[];
+
+/** Enquiries that were written without a connection. Each is sent or deleted on the visitor's word and not before. */
+export function UnsentNotices(props: UnsentNoticesProps) {
+  const stored = useStoredText(storedEnquiries);
+  useEffect(tidyUnsentEnquiries, []);
+  return unsentEnquiries(stored).map((kept) => <UnsentNotice key={kept.key} kept={kept} {...props} />);
+}
+
+function UnsentNotice({ kept, form, studio }: { kept: UnsentEnquiry } & UnsentNoticesProps) {
+  const online = useOnline();
+  const [sending, setSending] = useState(false);
+  const [result, setResult] = useState<SendResult | null>(null);
+
+  async function send() {
+    setSending(true);
+    const result = await sendNow(kept, form);
+    setSending(false);
+    setResult(result);
+    if (result === 'sent') leave(kept);
+  }
+
+  return (
+    <section aria-label="Enquiry not sent yet" className="border-t border-brass bg-surface">
+      <div className="page grid gap-3 py-3">
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
+          <p className="min-w-56 flex-1 text-small">
+            Not sent yet: your enquiry of {time.format(kept.at)}. It is kept on this device only, for {keptEnquiryDays} days at most.
+            {!online && ' You can send it once the connection is back.'}
+          </p>
+          <div className="flex gap-2">
+            {online && (
+              <Button size="sm" disabled={sending} onClick={send}>
+                {sending ? 'Sending...' : 'Send now'}
+              </Button>
+            )}
+            <Button size="sm" variant="outline" disabled={sending} onClick={() => leave(kept)}>
+              Discard
+            </Button>
+          </div>
+        </div>
+        {result && <SendResultNote result={result} enquiry={kept.enquiry} studio={studio} />}
+      </div>
+    </section>
+  );
+}
+
+const time = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
+
+/** The code that sends may be out of reach; the enquiry was not sent then either. */
+async function sendNow({ enquiry, extras, key }: UnsentEnquiry, form: EnquiryForm): Promise<SendResult> {
+  try {
+    const { sendEnquiry, withoutPastDay } = await load(() => import('./send-enquiry.ts'));
+    return await sendEnquiry({ to: form, enquiry, extras: withoutPastDay(extras) }, key);
+  } catch {
+    return navigator.onLine ? 'failed' : 'offline';
+  }
+}
+
+/** The notice goes, and the focus that was in it starts from the page. */
+function leave({ key }: UnsentEnquiry): void {
+  document.getElementById('main')?.focus({ preventScroll: true });
+  dropEnquiry(key);
+}

@@ -1,0 +1,75 @@
+import { SectionHeading } from '#app/blocks/section-heading.tsx';
+import { type Bar, daysInWords, schedule } from '#app/project/plan.ts';
+import { Range } from '#app/ui/range.tsx';
+import type { ProjectView } from '#content-model/views.ts';
+import { estimate } from '#contract/estimate.ts';
+import type { Project } from '#contract/project.ts';
+
+type TimetableSectionProps = { page: ProjectView; project: Project };
+
+/** The chosen services one after another. There is nothing to show before one is chosen. */
+export function TimetableSection({ page, project }: TimetableSectionProps) {
+  const services = estimate(page.services, project).lines.map(({ service }) => service);
+  if (services.length === 0) return null;
+  return (
+    <section aria-labelledby="timeline-heading" className="page pt-(--section)">
+      <SectionHeading id="timeline-heading" heading={page.timeline.heading} text={page.timeline.text} />
+      <TimelineBars services={services} />
+    </section>
+  );
+}
+
+/** A bar for each service: solid for the days it takes at least, pale for those it may take. */
+export function TimelineBars({ services }: { services: ProjectView['services'] }) {
+  const { bars, min, max } = schedule(services);
+  return (
+    <div className="mt-6 print:mt-2">
+      <p>
+        <span className="font-display text-figure print:text-heading">
+          <Range text={daysInWords({ min, max })} />
+        </span>
+        <span className="ml-2 text-small text-ink-soft"> days in all</span>
+      </p>
+      <ol className="mt-6 grid gap-y-4 sm:gap-y-0 print:mt-2">
+        {bars.map((bar) => (
+          <BarRow key={bar.service.slug} bar={bar} max={max} />
+        ))}
+      </ol>
+      <p className="mt-4 flex flex-wrap gap-x-6 text-caption text-ink-soft print:mt-2">
+        <Legend label="at least" className="fill-choice" />
+        <Legend label="if it takes longer" className="fill-choice opacity-40" />
+      </p>
+    </div>
+  );
+}
+
+function BarRow({ bar: { service, from, min, max: longest }, max }: { bar: Bar; max: number }) {
+  return (
+    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-line sm:grid-cols-[minmax(11rem,2fr)_7fr_6rem] sm:border-t sm:py-3 print:grid-cols-[2fr_5fr_5rem] print:py-1">
+      <span className="leading-snug">{service.name}</span>
+      <span className="text-right text-small whitespace-nowrap text-ink-soft sm:order-last print:order-last">
+        <Range text={service.timeline} />
+      </span>
+      <svg
+        viewBox={`0 0 ${max} 1`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="h-4 w-full bg-sunken max-sm:col-span-2 sm:bg-transparent print:col-span-1 print:h-2.5"
+      >
+        <rect x={from} width={min} height="1" className="fill-choice" />
+        <rect x={from + min} width={longest - min} height="1" className="fill-choice opacity-40" />
+      </svg>
+    </li>
+  );
+}
+
+function Legend({ label, className }: { label: string; className: string }) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <svg viewBox="0 0 3 1" preserveAspectRatio="none" aria-hidden="true" className="h-2.5 w-6">
+        <rect width="3" height="1" className={className} />
+      </svg>
+      {label}
+    </span>
+  );
+}

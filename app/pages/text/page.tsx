@@ -1,1 +1,0 @@
-export { TextPage as Page } from '#app/blocks/text-page.tsx';

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Flat } from '#content-model/views.ts';
+import { choose, hasFlat, pressFlat, setArea } from './project-changes.ts';
+import { emptyProject } from './store.ts';
+import { someProject } from './test-projects.ts';
+
+const small: Flat = { name: 'small', services: [{ slug: 'kitchen' }, { slug: 'ceiling', area: 200 }] };
+const large: Flat = { name: 'large', services: [{ slug: 'kitchen' }, { slug: 'ceiling', area: 400 }, { slug: 'wardrobe', area: 72 }] };
+const flats = [small, large];
+const slugs = ({ services }: { services: { slug: string }[] }) => services.map(({ slug }) => slug).sort();
+
+test('a service that is put in is there once, and keeps its area', () => {
+  fc.assert(
+    fc.property(someProject, (project) => {
+      const [first] = project.services;
+      expect(choose('kitchen', true)(choose('kitchen', true)(emptyProject)).services).toEqual([{ slug: 'kitchen' }]);
+      if (first) expect(choose(first.slug, true)(project)).toEqual(project);
+      expect(slugs(choose('not-there', false)(project))).toEqual(slugs(project));
+    }),
+  );
+});
+
+describe('a flat', () => {
+  test('fills an empty project with its list, and a second press takes it out again', () => {
+    const filled = pressFlat(large, flats)(emptyProject);
+    expect(filled.services).toEqual(large.services);
+    expect(hasFlat(filled.services, large, flats)).toBe(true);
+    expect(hasFlat(filled.services, small, flats)).toBe(false);
+    expect(pressFlat(large, flats)(filled)).toEqual(emptyProject);
+  });
+
+  test('takes the place of another flat', () => {
+    expect(pressFlat(small, flats)(pressFlat(large, flats)(emptyProject)).services).toEqual(small.services);
+  });
+
+  test('leaves a corrected area and a service of mine alone', () => {
+    const mine = choose('lights', true)(setArea('ceiling', 250)(pressFlat(large, flats)(emptyProject)));
+    expect(hasFlat(mine.services, large, flats)).toBe(true);
+    const smaller = pressFlat(small, flats)(mine);
+    expect(slugs(smaller)).toEqual(['ceiling', 'kitchen', 'lights']);
+    expect(smaller.services).toContainEqual({ slug: 'ceiling', area: 250 });
+    expect(slugs(pressFlat(small, flats)(smaller))).toEqual(['ceiling', 'lights']);
+  });
+
+  test('is no longer the flat once something of it is taken out', () => {
+    const without = choose('kitchen', false)(pressFlat(small, flats)(emptyProject));
+    expect(hasFlat(without.services, small, flats)).toBe(false);
+  });
+
+  test('never has a service twice, whatever the project had', () => {
+    fc.assert(
+      fc.property(someProject, fc.constantFrom(...flats), (project, flat) => {
+        const filled = pressFlat(flat, flats)(project);
+        expect(new Set(slugs(filled)).size).toBe(filled.services.length);
+        expect(filled).toMatchObject({ pictures: project.pictures, notes: project.notes });
+      }),
+    );
+  });
+});

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import { controlClass, FieldNotes, fieldAria } from '#app/ui/form/field.tsx';
+import { formatNumber } from '#contract/format-number.ts';
+import { areaLimits, formatArea } from './quote-schema.ts';
+
+const most = formatArea(areaLimits.most);
+
+/** A slider for the round figure and a box for the exact one, in step with each other. The box is the form's field. */
+export function AreaSlider({ typed, error }: { typed: string; error: string | undefined }) {
+  const box = useRef<HTMLInputElement>(null);
+  const slider = useRef<HTMLInputElement>(null);
+  const area = Number(typed);
+  const notes = { id: 'quote-area', hint: `${formatNumber(areaLimits.most)} means ${formatNumber(areaLimits.most)} sq ft or more.`, error };
+
+  // Moved before the script ran.
+  useEffect(() => {
+    const [moved, field] = [slider.current, box.current];
+    if (moved && field && moved.value !== moved.defaultValue && field.value === field.defaultValue) field.value = moved.value;
+  }, []);
+
+  useEffect(() => {
+    if (slider.current) slider.current.valueAsNumber = area;
+  }, [area]);
+
+  return (
+    <fieldset>
+      <legend id="quote-area-legend" className="font-display text-subheading">
+        Area (sq ft)
+      </legend>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        {/* Off: the slider says its own value. */}
+        <output htmlFor="quote-area-slider quote-area" aria-live="off" className="font-display text-heading text-accent">
+          {formatArea(area)}
+        </output>
+        <label className="flex items-center gap-3 whitespace-nowrap text-small text-ink-soft">
+          <span>
+            <span className="sr-only">Area in sq ft, </span>or type it
+          </span>
+          <input
+            {...fieldAria(notes)}
+            ref={box}
+            id="quote-area"
+            name="area"
+            type="number"
+            inputMode="numeric"
+            min={areaLimits.least}
+            max={areaLimits.most}
+            defaultValue={areaLimits.initial}
+            className={`${controlClass} max-w-28 tabular-nums`}
+          />
+        </label>
+      </div>
+      <input
+        {...fieldAria(notes)}
+        ref={slider}
+        id="quote-area-slider"
+        type="range"
+        min={areaLimits.slider.min}
+        max={areaLimits.most}
+        step={areaLimits.slider.step}
+        defaultValue={areaLimits.initial}
+        // The form's own handler runs after this one, and reads the box.
+        onInput={({ currentTarget }) => {
+          if (box.current) box.current.value = currentTarget.value;
+        }}
+        aria-labelledby="quote-area-legend"
+        aria-valuetext={formatArea(area)}
+        className="h-11 w-full cursor-pointer accent-accent"
+      />
+      <div className="-mt-1.5 mb-2 flex justify-between text-caption text-ink-soft">
+        <span>{formatArea(areaLimits.slider.min)}</span>
+        <span>{most}</span>
+      </div>
+      <FieldNotes {...notes} />
+    </fieldset>
+  );
+}

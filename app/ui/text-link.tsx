@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+
+/** A link in or beside running text. */
+export function TextLink({ className = '', ...props }: ComponentProps<'a'>) {
+  return <a className={`underline decoration-brass underline-offset-4 ${className}`} {...props} />;
+}
+
+/** The title of a card, whose link covers all of it: the card is `group relative`. */
+export function CardLink(props: ComponentProps<'a'>) {
+  return (
+    <a
+      className="underline decoration-brass decoration-1 underline-offset-[0.2em] after:absolute after:inset-0 group-hover:text-accent"
+      {...props}
+    />
+  );
+}
+
+/** For links that leave this website. */
+export const inNewTab = { target: '_blank', rel: 'noopener noreferrer' };

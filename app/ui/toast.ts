@@ -1,0 +1,106 @@
+import { writeHeight } from './height-variable.ts';
+
+export type Toast = {
+  title: string;
+  description?: string;
+  /** Where it leads, below the title. */
+  link?: { href: string; text: string };
+  tone: 'success' | 'destructive';
+  /** Not announced: for a message that the field with the focus says as well. */
+  silent?: boolean;
+};
+
+const lastsMs = 5000;
+/** Screen readers need a moment to notice a live region that has just come or moved. */
+const settlingMs = 100;
+
+const tones = {
+  success: 'border-line border-l-success bg-surface text-ink',
+  destructive: 'border-danger bg-danger text-on-danger',
+};
+
+let box: HTMLElement | undefined;
+const regions = new Map<Toast['tone'] | 'silent', HTMLElement>();
+
+/**
+ * Puts the regions for messages into the page, or into the open modal dialog: everything outside that is inert. Forms call
+ * it early, because a region that comes together with its message may not be announced. Returns whether they were there.
+ */
+export function prepareToasts(): boolean {
+  if (!box) {
+    box = newBox();
+    writeHeight(box);
+    document.addEventListener('toggle', prepareToasts, true);
+    document.addEventListener('close', prepareToasts, true);
+  }
+  const place = Array.from(document.querySelectorAll('dialog:modal')).at(-1) ?? document.body;
+  if (box.parentElement === place) return true;
+  place.append(box);
+  return false;
+}
+
+/**
+ * Shows a message at the bottom right for 5 s; callable from anywhere. Takes the place of the same message and of every
+ * error before it. Never the only place where an error is said.
+ */
+export function showToast(toast: Toast): void {
+  const wait = prepareToasts() ? 0 : settlingMs;
+  setTimeout(() => {
+    for (const card of cards())
+      if (card.dataset.toast === 'destructive' || card.querySelector('p')?.textContent === toast.title) card.remove();
+    for (const card of cards().slice(0, matchMedia('(width < 36rem)').matches ? undefined : -2)) card.remove();
+    regions.get(toast.silent ? 'silent' : toast.tone)?.append(newCard(toast));
+  }, wait);
+}
+
+function cards(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-toast]')];
+}
+
+function newBox(): HTMLElement {
+  regions.set('success', create('div', { role: 'status', 'aria-atomic': 'false' }));
+  regions.set('destructive', create('div', { role: 'alert', 'aria-atomic': 'false' }));
+  regions.set('silent', create('section', { 'aria-label': 'Messages', class: 'empty:hidden' }));
+  const look =
+    'pointer-events-none fixed right-4 bottom-[calc(1rem+var(--bottom-bar-height))] z-50 in-[dialog]:bottom-4 max-[20rem]:inset-x-2 max-[20rem]:bottom-2 max-[20rem]:max-h-[calc(100dvh-1rem)] max-[20rem]:w-auto max-[20rem]:overflow-y-auto flex w-[min(24rem,calc(100vw-2rem))] flex-col no-print';
+  return create('div', { 'data-height-variable': '--toasts', class: look }, ...regions.values());
+}
+
+/** Stays while the pointer or the focus is on it; dismissed, it gives the focus back. */
+function newCard({ title, description, link, tone }: Toast): HTMLElement {
+  const text = create('div', { class: 'flex-1 self-center text-small' }, create('p', { class: 'font-display text-body' }, title));
+  if (description) text.append(create('p', {}, description));
+  const linkLook = 'inline-flex min-h-8 items-center underline decoration-brass underline-offset-4';
+  if (link) text.append(create('a', { href: link.href, class: linkLook }, link.text));
+  const dismiss = create('button', {
+    type: 'button',
+    'aria-label': 'Dismiss',
+    class: "-my-1.5 -outline-offset-4 outline-current grid size-11 shrink-0 place-items-center text-subheading before:content-['×']",
+  });
+  const look = `pointer-events-auto mt-3 flex items-start gap-2 rounded-card border border-l-4 py-3 pr-1.5 pl-4 transition-[opacity,translate] duration-200 starting:translate-y-2 starting:opacity-0 ${tones[tone]}`;
+  const card = create('div', { 'data-toast': tone, class: look }, text, dismiss);
+
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    clearTimeout(timer);
+    if (!card.matches(':hover, :focus-within')) timer = setTimeout(() => card.remove(), lastsMs);
+  };
+  let focusedBefore: EventTarget | null = null;
+  card.addEventListener('focusin', ({ relatedTarget }) => {
+    focusedBefore = relatedTarget;
+  });
+  for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout']) card.addEventListener(type, wait);
+  dismiss.addEventListener('click', () => {
+    card.remove();
+    if (focusedBefore instanceof HTMLElement) focusedBefore.focus();
+  });
+  wait();
+  return card;
+}
+
+function create(name: string, attributes: Record<string, string>, ...children: (Node | string)[]): HTMLElement {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.append(...children);
+  return element;
+}

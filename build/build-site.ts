@@ -1,0 +1,110 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { build, type InlineConfig } from 'vite';
+import { contentRoot } from '#content-model/content-root.ts';
+import { projectRoot } from '#content-model/project-root.ts';
+import { pictureFolder } from '#contract/picture-files.ts';
+import { cacheRoot } from './cache-root.ts';
+import { compressFolder } from './compress.ts';
+import { contentPlugin, type Prepared, prepareContent } from './content-plugin.ts';
+import { writeHostFiles } from './host-files.ts';
+import { writeIcons } from './icons.ts';
+import { takeManifest } from './manifest.ts';
+import { copyPictures } from './pictures.ts';
+import { prerenderPages } from './prerender.ts';
+import { writeSitemap } from './sitemap.ts';
+import { writeCards } from './social-cards.ts';
+import { writeServiceWorker } from './write-service-worker.ts';
+
+/** Browsers of the last two and a half years: `light-dark()` and nesting stay as they are written. */
+const cssTarget = ['chrome123', 'safari17.5', 'firefox120'];
+
+/** Few files: each costs a request and compresses by itself. What a page's own script needs stays apart from what its islands share. */
+const chunkGroups = [
+  { name: 'page', tags: ['$initial' as const], priority: 2 },
+  { name: 'react', test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]hydrate\.tsx/, priority: 1 },
+  { name: 'parts', test: /[\\/](app[\\/](ui|lib)[\\/](?!toast|island|carousel|sanitise)|contract[\\/]format-number)/, minShareCount: 2 },
+];
+
+type Options = {
+  /** The folder that holds content/ and photos/. */
+  source?: string;
+  dist?: string;
+};
+
+/**
+ * Builds the whole site into `dist`, by default from the project's own content into its dist/. Says what it does and how
+ * long each step takes. Throws a ContentError where the studio's files need mending.
+ */
+export async function buildSite({ source = contentRoot, dist = path.join(projectRoot, 'dist') }: Options = {}): Promise<void> {
+  const serverBundle = await mkdtemp(path.join(tmpdir(), 'prerender-'));
+  try {
+    const prepared = await step('content and photographs', () => prepareContent(source));
+    await step('scripts and styles', () => bundle(prepared, dist, serverBundle));
+    await step('photographs copied', () => copyPictures(prepared.photos, path.join(dist, pictureFolder)));
+    const manifest = await takeManifest(dist);
+    const { content, pages } = prepared;
+    const policy = await step(`${pages.length} pages`, () => prerenderPages({ pages, content, manifest, dist, serverBundle }));
+    await step('service worker', () => writeServiceWorker(manifest, dist));
+    await step('link pictures, icons, sitemap', async () => {
+      await writeCards(source, content.studio, pages, dist);
+      await writeIcons(content.studio, dist);
+      await writeSitemap(prepared, dist);
+      await writeHostFiles(policy, prepared, dist);
+    });
+    await step('compressed copies', () => compressFolder(dist, path.join(cacheRoot, 'compressed')));
+  } finally {
+    await rm(serverBundle, { recursive: true });
+  }
+}
+
+/** The browser's modules and stylesheet into `dist`, and what renders the pages into `serverBundle`. */
+async function bundle(prepared: Prepared, dist: string, serverBundle: string): Promise<void> {
+  const shared: InlineConfig = {
+    root: projectRoot,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [contentPlugin(() => prepared), react(), tailwindcss()],
+  };
+  await build({
+    ...shared,
+    build: {
+      outDir: dist,
+      emptyOutDir: true,
+      manifest: true,
+      target: 'es2022',
+      cssTarget,
+      // One stylesheet for all pages: the next page finds it in the cache.
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: path.join(projectRoot, 'app/entry/client.ts'),
+        output: { codeSplitting: { groups: chunkGroups } },
+      },
+    },
+  });
+  await build({
+    ...shared,
+    build: {
+      outDir: serverBundle,
+      emptyOutDir: true,
+      ssr: path.join(projectRoot, 'app/entry/render.tsx'),
+      target: 'esnext',
+      rolldownOptions: { output: { entryFileNames: 'entry.mjs' } },
+    },
+    // With its packages inside, it runs from any folder: a release may not be writable.
+    ssr: { noExternal: true },
+  });
+}
+
+async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const begun = performance.now();
+  const result = await work();
+  console.log(`  ${((performance.now() - begun) / 1000).toFixed(1).padStart(5)} s  ${name}`);
+  return result;
+}

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { parsePrice } from '#content-model/price.ts';
+import type { Project } from '#contract/project.ts';
+import { content } from './site.ts';
+import { awake } from './visitor.ts';
+
+const { services, gallery } = content;
+
+export const single = services.filter(({ plan }) => !plan.alternative);
+export const alternatives = services.filter(({ plan }) => plan.alternative);
+export const fixed = single.filter(({ price }) => !parsePrice(price)?.unit);
+export const perArea = single.filter(({ price }) => parsePrice(price)?.unit);
+
+/** Pictures with notes, services of every kind, an area that is missing, and notes. */
+export const fullProject: Project = {
+  version: 1,
+  pictures: gallery.pictures
+    .slice(0, 5)
+    .map(({ photo }, index) => ({ photo, note: index % 2 ? '' : `Number ${index}: the wood, not the wall` })),
+  services: [
+    ...fixed.slice(0, 3).map(({ slug }) => ({ slug })),
+    ...perArea.slice(0, 1).map(({ slug }) => ({ slug, area: 168 })),
+    ...perArea.slice(1, 2).map(({ slug }) => ({ slug })),
+    ...alternatives.slice(0, 1).map(({ slug }) => ({ slug })),
+  ],
+  notes: 'Keys in March.\nTwo children and a grandmother.',
+};
+
+/** What this browser keeps of the project. */
+export function projectInStorage(page: Page): Promise<Project | null> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('project-v1') ?? 'null'));
+}
+
+/** Opens the project page with this project in the browser. */
+export async function visitProject(page: Page, project: Project = fullProject): Promise<void> {
+  await page.goto('/terms');
+  await page.evaluate((text) => localStorage.setItem('project-v1', text), JSON.stringify(project));
+  await openProject(page);
+}
+
+/** Opens the project page and waits for the planner. */
+export async function openProject(page: Page, fragment = ''): Promise<void> {
+  // Another fragment alone would load nothing.
+  await page.goto('about:blank');
+  await page.goto(`/project${fragment}`);
+  await awake(page);
+}
+
+/** '₹1,50,000', as India writes a sum. */
+export function inRupees(amount: number): string {
+  return new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 }).format(amount);
+}
