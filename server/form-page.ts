@@ -23,7 +23,7 @@ export function formPage(errors: FormError[], fields: Fields): string {
   const errorOf = (name: string) => errors.find(({ field }) => field === name);
   const hint = (name: string) => errorOf(name) && html`aria-invalid="true" aria-describedby="${name}-error"`;
   const remark = (name: string) => errorOf(name) && html`<br><strong id="${name}-error">${errorOf(name)?.message}</strong>`;
-  /** The first stands for nothing chosen. */
+  /** The first option means that nothing is chosen. */
   const choice = (name: string, [none, ...options]: string[]) =>
     html`<select name="${name}"><option value="">${none}</option>${options.map((each) => html`<option value="${each}"${value(name) === each && html` selected`}>${each}</option>`)}</select>`;
   const general = errors.filter(({ field }) => field === undefined).map(({ message }) => html`<p role="alert">${message}</p>`);
