@@ -12,8 +12,8 @@ import { kilobytes } from './table.ts';
 import { uses } from './uses.ts';
 
 type Kind = 'Document' | 'Stylesheet' | 'Font' | 'Script' | 'Image' | 'Other';
-/** `scriptHeads` is the part of Script that is heads of answers; HTTP/2 shrinks those after the first. */
-type Bytes = Partial<Record<Kind | 'scriptFiles' | 'scriptHeads', number>>;
+/** `scriptHeaders` is the part of Script that is response headers; HTTP/2 shrinks those after the first. */
+type Bytes = Partial<Record<Kind | 'scriptFiles' | 'scriptHeaders', number>>;
 type PageBytes = { path: string; first: Bytes; later: Bytes };
 type UseBytes = { name: string; bytes: Bytes };
 
@@ -71,20 +71,20 @@ async function onPhone<T>(browser: Browser, path: string, work: (page: Page, rec
 
 async function countBytes(phone: BrowserContext, page: Page): Promise<() => Bytes> {
   const session = await phone.newCDPSession(page);
-  const answers = new Map<string, { kind: Kind; head: number }>();
+  const answers = new Map<string, { kind: Kind; headers: number }>();
   let bytes: Bytes = {};
   const add = (name: keyof Bytes, count: number) => {
     bytes[name] = (bytes[name] ?? 0) + count;
   };
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    answers.set(requestId, { kind: type as Kind, head: response.encodedDataLength });
+    answers.set(requestId, { kind: type as Kind, headers: response.encodedDataLength });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const { kind, head } = answers.get(requestId) ?? { kind: 'Other', head: 0 };
+    const { kind, headers } = answers.get(requestId) ?? { kind: 'Other', headers: 0 };
     add(kind, encodedDataLength);
     if (kind !== 'Script') return;
     add('scriptFiles', 1);
-    add('scriptHeads', head);
+    add('scriptHeaders', headers);
   });
   await session.send('Network.enable');
   return () => {
@@ -111,17 +111,27 @@ function report(pages: PageBytes[], used: UseBytes[]): void {
       {
         title: 'Bytes on the wire, page by page',
         note: 'KB of 1000 bytes, brotli, response headers included; a phone with an empty cache that does not scroll.',
-        head: ['Page', 'HTML with styles', 'Fonts', 'Before script', 'Script', 'of it heads', 'Script files', 'Script at rest', 'Pictures'],
+        head: [
+          'Page',
+          'HTML with styles',
+          'Fonts',
+          'Before script',
+          'Script',
+          'of it headers',
+          'Script files',
+          'Script at rest',
+          'Pictures',
+        ],
         rows: pages.map(({ path, first, later }) => [
           path,
-          ...[first.Document, first.Font, beforeScript(first), first.Script, first.scriptHeads].map((bytes = 0) => kilobytes(bytes)),
+          ...[first.Document, first.Font, beforeScript(first), first.Script, first.scriptHeaders].map((bytes = 0) => kilobytes(bytes)),
           String(first.scriptFiles ?? 0),
           ...[later.Script, (first.Image ?? 0) + (later.Image ?? 0)].map((bytes = 0) => kilobytes(bytes)),
         ]),
       },
       {
         title: 'What comes when it is used',
-        note: 'With all that an island brings when it wakes.',
+        note: 'With all that an island fetches when it wakes.',
         head: ['Use', 'Script KB', 'Pictures KB'],
         rows: used.map(({ name, bytes }) => [name, kilobytes(bytes.Script ?? 0), kilobytes(bytes.Image ?? 0)]),
       },

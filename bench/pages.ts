@@ -4,13 +4,13 @@
  *
  *   npm run bench:pages -- [--only /,/about] [--runs 3]
  *
- * With --only, the other pages keep the figures of their last time.
+ * With --only, nothing is kept for the report.
  */
 import { parseArgs } from 'node:util';
 import { ensureBrowsers } from '#tools/chromium.ts';
 import type { Measure } from './budgets.ts';
 import { type Category, categories, type Metric, measureAddress, metrics, type PageFigures } from './lighthouse.ts';
-import { browserVersion, publish, storedResult } from './results.ts';
+import { browserVersion, publish } from './results.ts';
 import { serveSite } from './serve-site.ts';
 import { type SitePath, sitePaths } from './site-paths.ts';
 import { median } from './statistics.ts';
@@ -25,20 +25,9 @@ const site = await serveSite('dist');
 try {
   const results: PageResult[] = [];
   for (const page of sitePaths(values.only)) results.push(await measurePage(page));
-  report(inOrder([...results, ...kept()]));
+  if (!values.only) report(results);
 } finally {
   await site.stop();
-}
-
-function kept(): PageResult[] {
-  const only = values.only?.split(',');
-  const last = only ? (storedResult('pages')?.data as PageResult[] | undefined) : undefined;
-  return last?.filter(({ path }) => !only?.includes(path)) ?? [];
-}
-
-/** As in the sitemap; a page that is gone has no figures any more. */
-function inOrder(results: PageResult[]): PageResult[] {
-  return sitePaths().flatMap(({ path }) => results.find((result) => result.path === path) ?? []);
 }
 
 async function measurePage({ path, unfit }: SitePath): Promise<PageResult> {

@@ -1,13 +1,12 @@
 /**
- * Puts the latest results into docs/performance.md, between its two marks, and into bench/results/all.json; says which
- * budget is broken. With --strict a broken or unmeasured budget ends it with exit code 1.
+ * Puts the latest results into docs/performance.md, between its two marks, and says which budget is broken. With --strict a broken or unmeasured budget ends it with exit code 1.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectRoot } from '#content-model/project-root.ts';
 import { budgetTable, judge, unmeasured, type Verdict } from './budgets.ts';
-import { type Stored, storedResults, writeMerged } from './results.ts';
+import { type Stored, storedResults } from './results.ts';
 import { markdownTable } from './table.ts';
 
 const { values } = parseArgs({ options: { strict: { type: 'boolean', default: false } } });
@@ -19,7 +18,6 @@ const verdicts = judge(measures);
 const missing = unmeasured(measures);
 const broken = verdicts.filter((verdict) => verdict.broken.length > 0);
 
-writeMerged({ verdicts, unmeasured: missing, results });
 writeFileSync(document, replaceMeasured(readFileSync(document, 'utf8'), measured()));
 for (const verdict of broken) console.log(`Broken: ${sentence(verdict)}`);
 for (const label of missing) console.log(`Not measured: ${label}`);

@@ -29,20 +29,10 @@ export function publish(result: Result): void {
   console.log(`\n${stored.machine}\n\n${tables.map((table) => markdownTable(table, 2)).join('\n\n')}\n`);
 }
 
-/** The latest result of a part, if it has been measured. */
-export function storedResult(name: PartName): Stored | undefined {
-  const file = path.join(folder, `${name}.json`);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-}
-
-/** Of each part that has been measured. */
+/** The latest result of each part that has been measured. */
 export function storedResults(): Stored[] {
-  return parts.flatMap((name) => storedResult(name) ?? []);
-}
-
-/** Writes what the whole run measured as one file for other programs. */
-export function writeMerged(merged: unknown): void {
-  writeFileSync(path.join(folder, 'all.json'), `${JSON.stringify(merged, null, 2)}\n`);
+  const files = parts.map((name) => path.join(folder, `${name}.json`)).filter((file) => existsSync(file));
+  return files.map((file) => JSON.parse(readFileSync(file, 'utf8')));
 }
 
 function machine(): string {

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { type AuditEntry, auditEntries } from '#server/audit.ts';
+import { type Html, html } from '#server/html.ts';
 import { timeText } from './enquiry-list.ts';
-import { type Html, html, sendPage } from './html.ts';
 import type { Keys, Session } from './keys.ts';
+import { sendPage } from './send-page.ts';
 import { sessionOf } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';
 

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { html } from '#server/html.ts';
 import { registerAccess } from './access.ts';
 import { registerEnquiries } from './enquiry-routes.ts';
-import { html, sendGone, sendPage } from './html.ts';
 import type { Keys } from './keys.ts';
 import { registerNumbers } from './numbers.ts';
+import { sendGone, sendPage } from './send-page.ts';
 import { guardBySession } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';
 import { registerSignIn } from './sign-in.ts';

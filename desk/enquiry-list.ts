@@ -1,7 +1,7 @@
 import { searchEnquiries } from '#server/enquiry-search.ts';
 import { enquiryStates, type Store, type StoredEnquiry } from '#server/enquiry-store.ts';
 import { formatTime } from '#server/format.ts';
-import { type Html, html } from './html.ts';
+import { type Html, html } from '#server/html.ts';
 
 export const stateNames: Record<StoredEnquiry['state'], string> = {
   new: 'New',

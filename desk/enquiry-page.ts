@@ -4,9 +4,9 @@ import { formatVisit } from '#contract/visit.ts';
 import { enquiryStates, type Handling, type StoredEnquiry } from '#server/enquiry-store.ts';
 import { fileText, sumLines } from '#server/enquiry-text.ts';
 import { formatPhone } from '#server/format.ts';
+import { type Html, html } from '#server/html.ts';
 import type { ProjectNames } from '#server/project-names.ts';
 import { stateNames, timeText } from './enquiry-list.ts';
-import { type Html, html } from './html.ts';
 
 export const noteMax = 5000;
 

@@ -9,8 +9,8 @@ import { enquiryStates, Store } from '#server/enquiry-store.ts';
 import { builtPictures, projectNames } from '#server/project-names.ts';
 import { chosen, type Filter, listBody, stateNames } from './enquiry-list.ts';
 import { enquiryBody, noteMax, type View } from './enquiry-page.ts';
-import { sendGone, sendPage } from './html.ts';
 import type { Keys } from './keys.ts';
+import { sendGone, sendPage } from './send-page.ts';
 import { sessionOf } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';
 

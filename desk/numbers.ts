@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { formatTime } from '#server/format.ts';
+import { type Html, html } from '#server/html.ts';
 import { builtPictures } from '#server/project-names.ts';
 import { type Count, type Kind, VisitCounts } from '#server/visit-counts.ts';
 import { withStore } from './enquiry-routes.ts';
-import { type Html, html, sendPage } from './html.ts';
+import { sendPage } from './send-page.ts';
 import type { DeskSettings } from './settings.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -9,8 +9,9 @@ import {
 } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { EnquiryLimit } from '#server/enquiry-limit.ts';
-import { type DeskPage, html, sendPage } from './html.ts';
+import { html } from '#server/html.ts';
 import { type Keys, sessionMs } from './keys.ts';
+import { type DeskPage, sendPage } from './send-page.ts';
 import { readCookie, setCookie, setSession } from './session-guard.ts';
 
 const MINUTE_MS = 60_000;

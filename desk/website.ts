@@ -1,7 +1,8 @@
 import fastify, { type FastifyInstance } from 'fastify';
+import { html } from '#server/html.ts';
 import { forward, passBodiesOn, withoutOwn } from './forward.ts';
-import { html, sendPage } from './html.ts';
 import type { Keys } from './keys.ts';
+import { sendPage } from './send-page.ts';
 import { refuse, sessionIn } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';
 

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import * as schema from '#content-model/schema.ts';
 import { type Folder, folderNames, folders } from './content-folders.ts';
 
-/** A file of content/ as the editor lists it. `page` is the address on which its words are seen; what is shared stands on many. */
+/** A file of content/ as the editor lists it. `page` is the address on which its words are seen; what is shared is on many pages. */
 export type Listed = { file: string; title: string; page: string; folder?: Folder; isShared?: boolean };
 export type ContentFile = Listed & { schema: z.ZodType };
 

@@ -14,7 +14,7 @@ try {
   for (const name of missing) console.error(`The file ${name} belongs to an enquiry, but is missing from ${dataDir}/files`);
   if (missing.length > 0) process.exitCode = 1;
   audit(dataDir, terminalUser(), `Backed up ${contents.enquiries} enquiries`);
-  if (backups.recipient) console.log(`Sealed ${pathToShow(await sealBackup(folder, backups.recipient))}, for the owner of the key only`);
+  if (backups.recipient) console.log(`Sealed ${pathToShow(sealBackup(folder, backups.recipient))}, for the owner of the key only`);
 } catch (error) {
   console.error(`No backup was made: ${(error as Error).message}`);
   process.exitCode = 1;

@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { enquirySchema } from '#contract/enquiry.ts';
 import { limits } from '#contract/limits.ts';
 import { buildApp } from './app.ts';
-import { escapeHtml } from './form-page.ts';
+import { escapeHtml } from './html.ts';
 import { readRows, testSettings, validFields } from './test-support.ts';
 
 type Answer = Awaited<ReturnType<typeof postJson>>;

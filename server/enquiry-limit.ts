@@ -11,36 +11,36 @@ type Bucket = { left: number; usedAt: number };
  * Half of the total is kept for networks that sent nothing in the last window. Why it is ours: docs/decisions/017.
  */
 export class EnquiryLimit {
-  readonly #perAddress: number;
-  readonly #total: number;
-  readonly #windowMs: number;
+  readonly #limits: { perAddress: number; total: number; windowMs: number };
   readonly #buckets = new Map<string, Bucket>();
   readonly #all: Bucket;
   #sweep: NodeJS.Timeout | undefined;
 
   constructor(limits: { perAddress: number; total: number; windowMs: number }) {
-    this.#perAddress = limits.perAddress;
-    this.#total = limits.total;
-    this.#windowMs = limits.windowMs;
+    this.#limits = limits;
     this.#all = { left: limits.total, usedAt: 0 };
   }
 
   /** Takes one for `address`; `now` is in milliseconds of a clock that never goes back. */
   take(address: string, now = performance.now()): LimitVerdict {
+    const { perAddress, total, windowMs } = this.#limits;
     const networks = networksOf(address);
     const isNew = !this.#buckets.has(networks[0]?.name ?? '');
     const buckets = networks.map(({ name, factor }) => {
-      const limit = this.#perAddress * factor;
-      return { name, limit, bucket: refilled(this.#buckets.get(name), now, 2 * limit, limit / this.#windowMs) };
+      const limit = perAddress * factor;
+      return { name, limit, bucket: refilled(this.#buckets.get(name), now, 2 * limit, limit / windowMs) };
     });
-    Object.assign(this.#all, refilled(this.#all, now, this.#total, this.#total / this.#windowMs));
+    Object.assign(this.#all, refilled(this.#all, now, total, total / windowMs));
 
     const empty = buckets.find(({ bucket }) => bucket.left < 1);
-    if (empty) return { outcome: 'refuse', waitSeconds: this.#secondsUntilOne(empty) };
+    if (empty) {
+      const milliseconds = Math.min(((1 - empty.bucket.left) * windowMs) / empty.limit, windowMs);
+      return { outcome: 'refuse', waitSeconds: Math.ceil(milliseconds / 1000) };
+    }
     for (const { name, bucket } of buckets) this.#buckets.set(name, { left: bucket.left - 1, usedAt: now });
     this.#sweepLater();
 
-    const reserved = isNew ? 0 : this.#total / 2;
+    const reserved = isNew ? 0 : total / 2;
     if (buckets.some(({ bucket, limit }) => bucket.left < limit + 1) || this.#all.left < reserved + 1) return { outcome: 'hold' };
     this.#all.left -= 1;
     return { outcome: 'accept' };
@@ -54,7 +54,7 @@ export class EnquiryLimit {
       if (!bucket) continue;
       bucket.left += 1;
       // Forgotten, and not kept full: while the disk refuses, every address would stay.
-      if (bucket.left >= 2 * this.#perAddress * factor) this.#buckets.delete(name);
+      if (bucket.left >= 2 * this.#limits.perAddress * factor) this.#buckets.delete(name);
     }
   }
 
@@ -63,18 +63,13 @@ export class EnquiryLimit {
     return this.#buckets.size;
   }
 
-  #secondsUntilOne({ bucket, limit }: { bucket: Bucket; limit: number }): number {
-    const milliseconds = Math.min(((1 - bucket.left) * this.#windowMs) / limit, this.#windowMs);
-    return Math.ceil(milliseconds / 1000);
-  }
-
   #sweepLater(): void {
     this.#sweep ??= setTimeout(() => {
       this.#sweep = undefined;
-      const oldest = performance.now() - this.#windowMs;
+      const oldest = performance.now() - this.#limits.windowMs;
       for (const [name, { usedAt }] of this.#buckets) if (usedAt <= oldest) this.#buckets.delete(name);
       if (this.#buckets.size > 0) this.#sweepLater();
-    }, this.#windowMs / 5).unref();
+    }, this.#limits.windowMs / 5).unref();
   }
 }
 

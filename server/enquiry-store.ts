@@ -80,7 +80,7 @@ export type Receipt = { id: string; outcome: 'stored' | 'known' | 'conflict' | '
 export type QueuedMail = { enquiry: StoredEnquiry; attempts: number; dueAt: number };
 
 /** Moments that outlive a restart. */
-export type TimeName = 'clock seen' | 'clock trusted' | 'clock doubted' | 'held reported';
+export type TimeName = 'clock seen' | 'clock trusted' | 'clock even since' | 'held reported';
 
 type Row = Omit<StoredEnquiry, 'files'>;
 
@@ -286,13 +286,10 @@ export class Store {
     return this.#run('SELECT at FROM times WHERE name = ?').get(name)?.at as number | undefined;
   }
 
-  /** Several at once are one transaction; undefined removes one. */
-  setTimes(times: Partial<Record<TimeName, number | undefined>>): void {
+  /** Several at once are one transaction. */
+  setTimes(times: Partial<Record<TimeName, number>>): void {
     inTransaction(this.#database, () => {
-      for (const [name, at] of Object.entries(times)) {
-        if (at === undefined) this.#run('DELETE FROM times WHERE name = ?').run(name);
-        else this.#run('INSERT OR REPLACE INTO times VALUES (?, ?)').run(name, at);
-      }
+      for (const [name, at] of Object.entries(times)) this.#run('INSERT OR REPLACE INTO times VALUES (?, ?)').run(name, at);
     });
   }
 

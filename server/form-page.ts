@@ -3,11 +3,12 @@ import { formatSize } from '#contract/files.ts';
 import { acceptedFiles, filesField, honeypotField, keyField, limits } from '#contract/limits.ts';
 import { visitParts, visitPlaces } from '#contract/visit.ts';
 import type { Fields } from './form-body.ts';
+import { type Html, html } from './html.ts';
 
 const controls = [
-  { name: 'name', label: 'Name', attributes: 'autocomplete="name" required' },
-  { name: 'email', label: 'Email', attributes: 'type="email" autocomplete="email" required' },
-  { name: 'phone', label: 'Phone', attributes: 'type="tel" autocomplete="tel" required' },
+  { name: 'name', label: 'Name', attributes: html`autocomplete="name" required` },
+  { name: 'email', label: 'Email', attributes: html`type="email" autocomplete="email" required` },
+  { name: 'phone', label: 'Phone', attributes: html`type="tel" autocomplete="tel" required` },
 ] as const;
 
 /** Without `field` it concerns the form as a whole. `code` is one of `@formspree/core`. */
@@ -18,28 +19,24 @@ export type FormError = { code?: string; field?: string; message: string };
  * style or script of the site, because the collector may be on another host.
  */
 export function formPage(errors: FormError[], fields: Fields): string {
-  const value = (name: string) => escapeHtml(typeof fields[name] === 'string' ? fields[name] : '');
-  const hint = (name: string) => (errors.some(({ field }) => field === name) ? `aria-invalid="true" aria-describedby="${name}-error"` : '');
-  const remark = (name: string) => {
-    const error = errors.find(({ field }) => field === name);
-    return error ? `<br><strong id="${name}-error">${escapeHtml(error.message)}</strong>` : '';
-  };
-  /** The first stands for nothing chosen. */
+  const value = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '');
+  const errorOf = (name: string) => errors.find(({ field }) => field === name);
+  const hint = (name: string) => errorOf(name) && html`aria-invalid="true" aria-describedby="${name}-error"`;
+  const remark = (name: string) => errorOf(name) && html`<br><strong id="${name}-error">${errorOf(name)?.message}</strong>`;
+  /** The first option means that nothing is chosen. */
   const choice = (name: string, [none, ...options]: string[]) =>
-    `<select name="${name}"><option value="">${none}</option>${options.map((each) => `<option value="${each}"${value(name) === each ? ' selected' : ''}>${each}</option>`).join('')}</select>`;
-  const general = errors.filter(({ field }) => field === undefined).map(({ message }) => `<p role="alert">${escapeHtml(message)}</p>`);
+    html`<select name="${name}"><option value="">${none}</option>${options.map((each) => html`<option value="${each}"${value(name) === each && html` selected`}>${each}</option>`)}</select>`;
+  const general = errors.filter(({ field }) => field === undefined).map(({ message }) => html`<p role="alert">${message}</p>`);
 
   return page(
     'Your message has not been sent yet',
-    `${general.join('\n') || '<p role="alert">Please correct the marked fields and send the form again.</p>'}
+    html`${general.length > 0 ? general : html`<p role="alert">Please correct the marked fields and send the form again.</p>`}
 <form method="post" enctype="multipart/form-data">
-${controls
-  .map(
-    ({ name, label, attributes }) =>
-      `<p><label>${label}<br><input name="${name}" ${attributes} ${hint(name)} value="${value(name)}"></label>${remark(name)}</p>`,
-  )
-  .join('\n')}
-<p><label>Message (optional)<br><textarea name="message" rows="8" cols="40" maxlength="${2 * limits.message.max}" ${hint('message')}>
+${controls.map(
+  ({ name, label, attributes }) =>
+    html`<p><label>${label}<br><input name="${name}" ${attributes} ${hint(name)} value="${value(name)}"></label>${remark(name)}</p>
+`,
+)}<p><label>Message (optional)<br><textarea name="message" rows="8" cols="40" maxlength="${2 * limits.message.max}" ${hint('message')}>
 ${value('message')}</textarea></label>${remark('message')}</p>
 <p><label>Floor plan or photographs (optional; up to ${limits.files.count} files, ${formatSize(limits.files.bytes)} each). If you had chosen files, choose them again.<br>
 <input type="file" name="${filesField}" multiple accept="${acceptedFiles}" ${hint(filesField)}></label>${remark(filesField)}</p>
@@ -56,11 +53,11 @@ ${value('message')}</textarea></label>${remark('message')}</p>
 }
 
 export function messagePage(message: string): string {
-  return page('Your message has not been sent', `<p>${escapeHtml(message)}</p>\n<p>Go back to find what you wrote.</p>`);
+  return page('Your message has not been sent', html`<p>${message}</p>\n<p>Go back to find what you wrote.</p>`);
 }
 
-function page(title: string, body: string): string {
-  return `<!doctype html>
+function page(title: string, body: Html): string {
+  return html`<!doctype html>
 <html lang="en-IN">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -71,11 +68,5 @@ function page(title: string, body: string): string {
 ${body}
 </main>
 </html>
-`;
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+`.text;
 }

@@ -12,21 +12,6 @@ const longestMailWaitMs = HOUR_MS;
 /** Room for two builds, or for some forty enquiries with files. */
 const leastFreeBytes = 1e9;
 
-/** What the owner needs, without personal data. Times are ISO 8601. */
-export type Health = {
-  /** Whether there is no problem; all that strangers are told. */
-  ok: boolean;
-  /** Whether an enquiry could be stored now. deploy/debian/update.sh reads this and the next by their place. */
-  stores: boolean;
-  built: string;
-  started: string;
-  /** E-mail that is not sent yet; undefined while the store cannot be used. */
-  mail: { waiting: number; oldestMinutes: number } | undefined;
-  disk: { freeMB: number } | undefined;
-  /** One line for each thing that a person must look at. */
-  problems: string[];
-};
-
 type Probes = { freeBytes: (directory: string) => Promise<number>; now: () => number };
 
 const probes: Probes = {
@@ -37,33 +22,35 @@ const probes: Probes = {
   now: () => Date.now(),
 };
 
-/** Returns what checks the server's state, once a second at most, however many ask. */
-export function healthCheck(store: StoreAccess, settings: Settings, { freeBytes, now } = probes): () => Promise<Health> {
+/** Returns what looks at what the owner needs to know, without personal data; once a second at most, however many ask. */
+export function healthCheck(store: StoreAccess, settings: Settings, { freeBytes, now } = probes) {
   const [built, started] = [builtAt(settings.siteDir), new Date()].map((date) => date.toISOString()) as [string, string];
-  let health: Promise<Health> | undefined;
+  let health: ReturnType<typeof look> | undefined;
   return () => {
     health ??= look().finally(() => setTimeout(() => (health = undefined), 1000).unref());
     return health;
   };
 
-  async function look(): Promise<Health> {
+  async function look() {
     const waiting = await store.use(tryToWrite, 1000).catch(() => undefined);
     const free = await freeBytes(settings.dataDir).catch(() => undefined);
     const lateMs = Math.max(0, now() - (waiting?.oldest ?? now()));
+    /** One line for each thing that a person must look at. */
     const problems = [
-      !waiting && 'Enquiries cannot be stored: the log of the server says why',
-      waiting && lateMs >= longestMailWaitMs && lateMail(waiting.count, lateMs),
-      free !== undefined && free < leastFreeBytes && `The disk is nearly full: ${megabytes(free)} MB are left`,
-    ];
-    const found = problems.filter((line) => typeof line === 'string');
+      waiting ? [] : 'Enquiries cannot be stored: the log of the server says why',
+      waiting && lateMs >= longestMailWaitMs ? lateMail(waiting.count, lateMs) : [],
+      free !== undefined && free < leastFreeBytes ? `The disk is nearly full: ${megabytes(free)} MB are left` : [],
+    ].flat();
     return {
-      ok: found.length === 0,
+      /** All that strangers are told. */
+      ok: problems.length === 0,
+      // deploy/debian/update.sh reads `ok`, `stores` and `built` by their place.
       stores: waiting !== undefined,
       built,
       started,
       mail: waiting && { waiting: waiting.count, oldestMinutes: Math.floor(lateMs / MINUTE_MS) },
       disk: free === undefined ? undefined : { freeMB: megabytes(free) },
-      problems: found,
+      problems,
     };
   }
 }

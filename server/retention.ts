@@ -45,26 +45,22 @@ function deleteExpired(store: Store, keepMs: number, now: number, dataDir: strin
 }
 
 /**
- * Whether `now` follows the time of the last look. After a leap (a wrong clock, or a server that was off for days) the
+ * Whether `now` follows the last time that was trusted. After a leap (a wrong clock, or a server that was off for days) the
  * clock is trusted again once it is back, or has run evenly for a week. A deletion cannot be undone, and nothing else notices a
  * wrong clock. Written to the store, because a clock is most often wrong after a restart.
  */
 export function trustClock(store: Store, now: number): boolean {
-  const seen = store.time('clock seen');
+  const seen = store.time('clock seen') ?? Number.NEGATIVE_INFINITY;
   const trusted = store.time('clock trusted') ?? store.newest() ?? now;
-  let doubted = store.time('clock doubted');
-
-  if (follows(now, trusted)) doubted = undefined;
-  else if (doubted === undefined || seen === undefined || !follows(now, seen)) {
-    doubted = now;
+  const evenSince = follows(now, seen) ? (store.time('clock even since') ?? now) : now;
+  const isTrusted = follows(now, trusted) || now - evenSince >= probationMs;
+  if (!isTrusted && evenSince === now) {
     console.error(
       `The clock says ${new Date(now).toISOString()}, the store was last used ${new Date(trusted).toISOString()}: ` +
         'no enquiry is deleted by age until the clock is right again or has run evenly for a week',
     );
-  } else if (now - doubted >= probationMs) doubted = undefined;
-
-  const isTrusted = doubted === undefined;
-  store.setTimes({ 'clock seen': now, 'clock doubted': doubted, 'clock trusted': isTrusted ? now : trusted });
+  }
+  store.setTimes({ 'clock seen': now, 'clock even since': evenSince, 'clock trusted': isTrusted ? now : trusted });
   return isTrusted;
 }
 

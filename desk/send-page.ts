@@ -1,27 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { escapeHtml } from '#server/form-page.ts';
-
-/** Markup that needs no more escaping. */
-export class Html {
-  readonly text: string;
-
-  constructor(text: string) {
-    this.text = text;
-  }
-}
-
-type Value = Html | string | number | false | null | undefined | Value[];
-
-/** Escapes every value that is not markup itself. Nothing is written for what is false, null or undefined. */
-export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
-  return new Html(parts.reduce((text, part, index) => text + textOf(values[index - 1]) + part));
-}
-
-function textOf(value: Value): string {
-  if (Array.isArray(value)) return value.map(textOf).join('');
-  if (value instanceof Html) return value.text;
-  return value === false || value === null || value === undefined ? '' : escapeHtml(String(value));
-}
+import { type Html, html } from '#server/html.ts';
 
 export type DeskPage = { title: string; body: Html; script?: 'sign-in' | 'drafts' };
 
