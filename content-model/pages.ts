@@ -190,7 +190,10 @@ function roomPage(site: Site, room: string): SitePage {
     content: views.galleryView(content, photos, room),
     meta: {
       title: `${room}: pictures of interiors | ${studio.brand}`,
-      description: cut(`${room} in the gallery of ${studio.brand}, ${studio.city}: ${pictures.map(({ title }) => title).join('; ')}.`, 160),
+      description: cut(
+        `${room}, in the gallery of ${studio.brand} in ${studio.city}. ${pictures.map(({ title }) => title).join('; ')}.`,
+        160,
+      ),
     },
     card: { title: room, picture: pictures[0] ?? content.home.hero.picture },
     structuredData: [breadcrumbs(studio, [fixedPages.gallery, { name: room, path }])],
@@ -205,7 +208,7 @@ function picturePage(site: Site, item: GalleryPicture): SitePage {
     path,
     kind: 'picture',
     content: views.pictureView(item, content, photos),
-    meta: { title: cut(`${item.title} | ${studio.brand}`, 70), description: cut(item.alt, 160) },
+    meta: { title: cut(`${item.title} | ${studio.brand}`, 60), description: cut(item.alt, 160) },
     card: { title: item.title, picture: item },
     structuredData: [breadcrumbs(studio, [fixedPages.gallery, { name: item.title, path }])],
     pictures: [item],
