@@ -215,7 +215,7 @@ function roomPage({ content, photos }: Site, room: string): PageParts {
     content: views.galleryView(content, photos, room),
     meta: {
       title: `${room}: pictures of interiors | ${studio.brand}`,
-      description: cut(`${room} in the gallery of ${studio.brand}, ${studio.city}: ${titles}.`, 160),
+      description: cut(`${room}, in the gallery of ${studio.brand} in ${studio.city}. ${titles}.`, 160),
     },
     card: { title: room, picture: pictures[0] ?? home.hero.picture },
     trail: [fixedPages.gallery, { name: room, path }],
@@ -228,7 +228,7 @@ function picturePage({ content, photos }: Site, item: GalleryPicture): PageParts
     path,
     kind: 'picture',
     content: views.pictureView(item, content, photos),
-    meta: { title: cut(`${item.title} | ${content.studio.brand}`, 70), description: cut(item.alt, 160) },
+    meta: { title: cut(`${item.title} | ${content.studio.brand}`, 60), description: cut(item.alt, 160) },
     card: { title: item.title, picture: item },
     trail: [fixedPages.gallery, { name: item.title, path }],
     pictures: [item],

@@ -61,7 +61,7 @@ test('A picture has a page of its own, which shows it, names its room and leads 
   await expect(page.getByRole('navigation', { name: 'Main' }).locator('[data-current]')).toHaveText('Gallery');
   await page.getByRole('link', { name: /^Next picture/ }).click();
   await expect(page).toHaveURL(picturePath(slugify(third.title)));
-  await page.getByRole('link', { name: 'Ask for a room like this' }).click();
+  await page.getByRole('link', { name: 'Ask for one like this' }).click();
   await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue(`A room like “${third.title}”: `);
 });
 
@@ -298,7 +298,7 @@ test('I share a picture by its link, and ask for a room like it', async ({ page,
   await lightbox(page).getByRole('button', { name: 'Share' }).click();
   await expect(lightbox(page).getByRole('status')).toHaveText('Link copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(picturePath(slugify(first.title)), page.url()).href);
-  await lightbox(page).getByRole('link', { name: 'Ask for a room like this' }).click();
+  await lightbox(page).getByRole('link', { name: 'Ask for one like this' }).click();
   await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue(`A room like “${first.title}”: `);
   await expect(lightbox(page)).toHaveCount(0);
 });

@@ -123,7 +123,7 @@ function Shown({ picture, place, step }: ShownProps) {
             </ButtonLink>
           )}
           <ButtonLink variant="link" className="text-small" href={contactPathForPicture(picture.slug)}>
-            Ask for a room like this
+            Ask for one like this
           </ButtonLink>
         </div>
       </div>
