@@ -16,7 +16,7 @@ export function SumBar({ page, project }: Pick<PartProps, 'page' | 'project'>) {
   const words = wordsOf(estimate(page.services, project));
   if (!place || !words) return null;
   return createPortal(
-    <section aria-label="Your plan so far" className="border-t border-brass bg-surface lg:hidden [@media(height<30rem)]:hidden">
+    <section aria-label="Your plan so far" className="border-t border-brass bg-surface lg:hidden [@media(height<18rem)]:hidden">
       <div className="page flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-1.5">
         <p className="leading-tight">
           {/* Announced where it is on the page. */}
@@ -24,7 +24,7 @@ export function SumBar({ page, project }: Pick<PartProps, 'page' | 'project'>) {
             <span className="sr-only">Starting from </span>
             {words.price}
           </span>
-          <span className="text-caption text-ink-soft">
+          <span className="text-caption text-ink-soft max-[20rem]:hidden">
             <Range text={words.note} />
           </span>
         </p>
