@@ -17,10 +17,10 @@ export function GalleryGrid({ pictures }: { pictures: GalleryItem[] }) {
                 slot
                 sizes={`(min-width: 64rem) 60vw, (min-width: 48rem) 46vw, ${phone.sizes}`}
                 priority={index === 0}
-                className={`relative aspect-3/2 md:grow ${index === 0 ? '' : phone.shape}`}
+                className={`relative aspect-3/2 md:grow print:aspect-3/2 ${index === 0 ? '' : phone.shape}`}
               />
               <figcaption className={`mt-3 ${phone.words}`}>
-                <h2 className="font-display leading-snug md:text-[1.25rem]">
+                <h2 className="font-display leading-snug md:text-[1.25rem] print:text-body">
                   <a
                     id={`picture-${picture.slug}`}
                     href={picturePath(picture.slug)}
