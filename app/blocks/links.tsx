@@ -15,7 +15,7 @@ export function AgreementLink() {
 /** The way to the planner from the heading of another page. */
 export function PlannerLink({ children }: { children: string }) {
   return (
-    <TextLink href="/project" className="inline-flex min-h-11 items-center gap-2 hover:text-accent">
+    <TextLink href="/project" className="no-print inline-flex min-h-11 items-center gap-2 hover:text-accent">
       {children} <Icon name="arrow-right" size={18} />
     </TextLink>
   );

@@ -1,4 +1,4 @@
-import { Button } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import type { Enquiry } from '#contract/enquiry.ts';
 import type { Extras } from '#contract/extras.ts';
 import { cleanFileName, formatSize } from '#contract/files.ts';
@@ -30,7 +30,7 @@ export function Confirmation({ sent, studio, process }: ConfirmationProps) {
   // It was checked before it was sent.
   const project = extras.project === undefined ? null : (JSON.parse(extras.project) as Project);
   return (
-    <section aria-label="What you sent" className="grid gap-4 border-l-4 border-success pl-4">
+    <section ref={show} aria-label="What you sent" className="grid gap-4 border-l-4 border-success pl-4">
       <p>{messages.sent}</p>
       <dl className="grid text-small wrap-anywhere sm:grid-cols-[auto_1fr]">
         {reference && (
@@ -69,9 +69,17 @@ export function Confirmation({ sent, studio, process }: ConfirmationProps) {
             Save the day to your calendar
           </Button>
         )}
+        <ButtonLink size="sm" variant="link" href="/thank-you">
+          What happens next
+        </ButtonLink>
       </p>
     </section>
   );
+}
+
+/** The form above it is emptied, and what was in view is further up or down. */
+function show(section: HTMLElement | null): void {
+  requestAnimationFrame(() => section?.scrollIntoView());
 }
 
 function Entry({ name, children }: { name: string; children: React.ReactNode }) {

@@ -10,8 +10,13 @@ export function Page({ slug, heading, text, part, shown, options, closing }: Fin
   return (
     <>
       <PageHeading heading={heading} text={text} />
-      <section data-finishes aria-label={part} className="page grid gap-x-10 gap-y-6 pb-(--section) lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <div>
+      <section
+        data-finishes
+        aria-label={part}
+        className="page flex flex-col gap-x-10 gap-y-6 pb-(--section) lg:grid lg:grid-cols-[minmax(0,1fr)_18rem]"
+      >
+        {/* In view while its samples are tried. */}
+        <div className="z-10 bg-ground pb-2 max-lg:[@media(height>=40rem)]:sticky max-lg:top-(--header-height)">
           {options.map(({ name, path, picture }, index) => (
             <figure key={path} data-finish={path} hidden={index !== shown}>
               <Photo picture={picture} priority={index === shown} sizes="(min-width: 64rem) 60vw, 88vw" />
@@ -27,7 +32,13 @@ export function Page({ slug, heading, text, part, shown, options, closing }: Fin
           <div className={samples}>
             {options.map(({ path, ...option }, index) => (
               <label key={path} className={sample}>
-                <input type="radio" name={slug} value={path} defaultChecked={index === shown} className="size-4.5 shrink-0 accent-choice" />
+                <input
+                  type="radio"
+                  name={slug}
+                  value={path}
+                  defaultChecked={index === shown}
+                  className="size-4.5 shrink-0 scroll-mt-[80vw] accent-choice lg:scroll-mt-0"
+                />
                 <Sample {...option} />
               </label>
             ))}
@@ -52,6 +63,6 @@ export function Page({ slug, heading, text, part, shown, options, closing }: Fin
 }
 
 /** As many as fit beside each other at the size of the text. */
-const samples = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-2';
+const samples = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-2';
 const sample =
-  'flex min-h-14 cursor-pointer items-center gap-3 rounded-control border border-control p-2 text-small hover:border-ink aria-[current]:border-choice aria-[current]:bg-choice-ground has-checked:border-choice has-checked:bg-choice-ground';
+  'flex min-h-14 cursor-pointer items-center gap-2 rounded-control border border-control p-2 text-small leading-tight hover:border-ink aria-[current]:border-choice aria-[current]:bg-choice-ground has-checked:border-choice has-checked:bg-choice-ground';

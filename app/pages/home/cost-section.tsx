@@ -14,7 +14,7 @@ export function CostSection({ heading, text, link, flats, ticks, rates, review }
       data-cost-band={JSON.stringify({ flats, rates })}
       className="needs-script no-print mb-(--section) bg-sunken"
     >
-      <div className="page grid items-start gap-x-10 gap-y-6 py-9 md:py-16 lg:grid-cols-12 lg:py-20">
+      <div className="page flex flex-col gap-x-10 gap-y-5 py-9 md:py-16 lg:grid lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:py-20">
         <div className="lg:col-span-7">
           <h2 id="cost-heading" className="font-display text-heading">
             {heading}
@@ -28,14 +28,9 @@ export function CostSection({ heading, text, link, flats, ticks, rates, review }
               ))}
             </fieldset>
           )}
-          <fieldset className="mt-5 grid min-w-0 gap-x-10 border-b border-line sm:grid-cols-2 sm:border-b-0">
-            <legend className="sr-only">Services</legend>
-            {ticks.map((tick) => (
-              <Tick key={tick.slug} {...tick} />
-            ))}
-          </fieldset>
         </div>
-        <div className="lg:col-span-5">
+        {/* The sum is beside what it adds up, or above it. */}
+        <div className="max-lg:contents lg:col-span-5 lg:row-span-2">
           <div className="border-t-2 border-brass bg-surface p-5 sm:p-7">
             <div role="status">
               <p className="max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4">
@@ -56,7 +51,7 @@ export function CostSection({ heading, text, link, flats, ticks, rates, review }
             </p>
           </div>
           {review && (
-            <figure className="mt-6 max-w-[52ch]">
+            <figure className="max-w-[52ch] max-lg:order-last lg:mt-6">
               <blockquote className="font-display leading-snug">
                 <p>{review.text}</p>
               </blockquote>
@@ -66,6 +61,12 @@ export function CostSection({ heading, text, link, flats, ticks, rates, review }
             </figure>
           )}
         </div>
+        <fieldset className="grid min-w-0 content-start gap-x-10 border-b border-line sm:grid-cols-2 sm:border-b-0 lg:col-span-7">
+          <legend className="sr-only">Services</legend>
+          {ticks.map((tick) => (
+            <Tick key={tick.slug} {...tick} />
+          ))}
+        </fieldset>
       </div>
     </section>
   );

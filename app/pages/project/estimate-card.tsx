@@ -12,14 +12,14 @@ type EstimateCardProps = { heading: string; text: string; estimate: PlanEstimate
 
 /** The sum and its lines, beside the choices. */
 export function EstimateCard({ heading, text, estimate }: EstimateCardProps) {
-  const { lines } = estimate;
+  const { lines, alternatives } = estimate;
   return (
     <section aria-labelledby="estimate-heading" className="border-t-2 border-brass bg-surface p-5 wrap-anywhere sm:p-7">
       <h3 id="estimate-heading" className="font-display text-subheading">
         {heading}
       </h3>
       {lines.length === 0 ? (
-        <p className="mt-3 text-ink-soft">Choose a service to see its starting price here.</p>
+        <WithoutSum services={alternatives} />
       ) : (
         <>
           <Total estimate={estimate} />
@@ -29,6 +29,23 @@ export function EstimateCard({ heading, text, estimate }: EstimateCardProps) {
       )}
       <p className="mt-5 text-caption text-ink-soft">{text}</p>
     </section>
+  );
+}
+
+/** Services under one contract, which are never added up. */
+function WithoutSum({ services }: { services: Estimate['alternatives'] }) {
+  if (services.length === 0) return <p className="mt-3 text-ink-soft">Choose a service to see its starting price here.</p>;
+  return (
+    <>
+      <ul className="mt-3 mb-4">
+        {services.map(({ slug, name, price, timeline }) => (
+          <li key={slug}>
+            {name}: from {price}, <Range text={timeline} />
+          </li>
+        ))}
+      </ul>
+      <SendLink />
+    </>
   );
 }
 
@@ -61,10 +78,16 @@ function NextStep({ estimate: { lines } }: { estimate: PlanEstimate }) {
           how they add up
         </TextLink>
       </p>
-      <ButtonLink href={sendPath} size="sm">
-        Send to the studio <Icon name="arrow-right" size={16} />
-      </ButtonLink>
+      <SendLink />
     </div>
+  );
+}
+
+function SendLink() {
+  return (
+    <ButtonLink href={sendPath} size="sm">
+      Send to the studio <Icon name="arrow-right" size={16} />
+    </ButtonLink>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { sendPath } from '#app/lib/contact-links.ts';
-import { daysInWords, schedule } from '#app/project/plan.ts';
+import { daysInWords, type PlanEstimate, schedule } from '#app/project/plan.ts';
 import { islandBarId } from '#app/ui/bottom-bar.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -14,20 +14,19 @@ import type { PartProps } from './planner.island.tsx';
 export function SumBar({ page, project }: Pick<PartProps, 'page' | 'project'>) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useEffect(() => setPlace(document.getElementById(islandBarId)), []);
-  const { lines, total, waiting } = estimate(page.services, project);
-  if (!place || lines.length === 0) return null;
+  const words = wordsOf(estimate(page.services, project));
+  if (!place || !words) return null;
   return createPortal(
-    <section aria-label="Your plan so far" className="border-t border-brass bg-surface lg:hidden [@media(height<30rem)]:hidden">
+    <section aria-label="Your plan so far" className="border-t border-brass bg-surface lg:hidden [@media(height<18rem)]:hidden">
       <div className="page flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-1.5">
         <p className="leading-tight">
           {/* Announced where it is on the page. */}
           <span className="block font-display text-[1.25rem]">
             <span className="sr-only">Starting from </span>
-            {rupees(total)}
+            {words.price}
           </span>
-          <span className="text-caption text-ink-soft">
-            {waiting.length > 0 ? 'an area is missing' : 'starting prices'} ·{' '}
-            <Range text={`${daysInWords(schedule(lines.map(({ service }) => service)))} days`} />
+          <span className="text-caption text-ink-soft max-[20rem]:hidden">
+            <Range text={words.note} />
           </span>
         </p>
         <ButtonLink href={sendPath} size="sm" aria-label="Send to the studio">
@@ -37,4 +36,11 @@ export function SumBar({ page, project }: Pick<PartProps, 'page' | 'project'>) {
     </section>,
     place,
   );
+}
+
+/** Of services under one contract, which are never added up, the first. */
+function wordsOf({ lines, total, waiting, alternatives: [whole] }: PlanEstimate): { price: string; note: string } | undefined {
+  if (lines.length === 0) return whole && { price: whole.price, note: `${whole.name} · ${whole.timeline}` };
+  const days = daysInWords(schedule(lines.map(({ service }) => service)));
+  return { price: rupees(total), note: `${waiting.length > 0 ? 'an area is missing' : 'starting prices'} · ${days} days` };
 }
