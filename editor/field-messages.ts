@@ -46,7 +46,8 @@ function placesOfPhoto(photo: string, data: unknown, place: string): string[] {
 /** A place in the words of the form: 'Pictures 2: Caption'. */
 export function nameOf(form: FormField, data: unknown, place: string): string {
   if (place === bodyPlace) return 'Long text';
-  const names: string[] = [];
+  // The list that is the whole file, such as that of the reviews.
+  const names = [form.label];
   let [field, value]: [FormField | undefined, unknown] = [form, data];
   for (const step of place.split('.')) {
     field = field && fieldWithin(field, value, step);
@@ -55,5 +56,5 @@ export function nameOf(form: FormField, data: unknown, place: string): string {
     if (field?.label) names.push(field.label);
     else names.push([names.pop(), entry].filter(Boolean).join(' '));
   }
-  return names.join(': ');
+  return names.filter(Boolean).join(': ');
 }

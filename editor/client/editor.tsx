@@ -34,7 +34,7 @@ export function EditorApp() {
     publishing.refresh();
   };
   if (!overview) return <p className="page">{problem || 'Reading the files'}</p>;
-  const { files, photos, publishes } = overview;
+  const { files, photos, publishes, site } = overview;
   const titleOf = (name: string) => files.find((each) => each.file === name)?.title ?? 'New';
   const { publication } = publishing;
   return (
@@ -42,7 +42,7 @@ export function EditorApp() {
       {publishes && <DeskHeader />}
       <Navigation files={files} file={file} waiting={publication?.changes.length} />
       <main className="items-start has-[iframe]:grid has-[iframe]:grid-cols-[minmax(22rem,2fr)_minmax(0,3fr)] has-[>.welcome]:-order-1">
-        {file === publishPage && publication && <PublicationPage {...publishing} publication={publication} titleOf={titleOf} />}
+        {file === publishPage && publication && <PublicationPage {...publishing} publication={publication} site={site} titleOf={titleOf} />}
         {file === '' && <Welcome publishes={publishes} />}
         {file !== '' && file !== publishPage && (
           <FileForm
@@ -101,8 +101,8 @@ function Navigation({ files, file, waiting }: { files: Listed[]; file: string; w
       aria-label="Pages"
       className={`px-(--gutter) py-3 ${file && 'bg-sunken lg:sticky lg:top-0 lg:h-screen lg:overflow-y-auto lg:px-6'}`}
     >
-      {waiting !== undefined && (
-        <a href={`#${publishPage}`} aria-current={file === publishPage ? 'page' : undefined} className="button inline-block">
+      {waiting !== undefined && file !== publishPage && (
+        <a href={`#${publishPage}`} className="button inline-block">
           Publish{waiting > 0 && ` (${waiting})`}
         </a>
       )}

@@ -41,7 +41,7 @@ function OpenFile({ file, title, photos, publishes, photoAdded, changed, opened 
       <div className="page">
         <h1>{title === 'New' && isMapping(draft.data) ? String(draft.data[folder ? folders[folder].named : ''] || 'New') : title}</h1>
         <p className="quiet">content/{file}</p>
-        {form.help && <p className="quiet border-l-3 border-brass pl-4">{form.help}</p>}
+        {form.help && form.kind !== 'variants' && <p className="quiet border-l-3 border-brass pl-4">{form.help}</p>}
         {opened.message && !draft.data && (
           <p className="message">{opened.message}. Correct it in a text editor, or bring back an earlier state.</p>
         )}
