@@ -532,7 +532,7 @@ export const caseSchema = z.strictObject({
     .describe('2024-03. The newest is shown first.'),
   services: z.array(serviceSlug).min(1, 'Name at least one service').describe('The services done. Their pages lead here.'),
   summary: text.describe('A sentence or two, in the list and for search engines.'),
-  hero: picture,
+  hero: picture.meta({ title: 'Large picture' }),
   pictures: z.array(picture).default([]),
   beforeAfter: z
     .array(comparison)

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { slugify } from '#content-model/slugify.ts';
 import type { Listed } from '#editor/content-files.ts';
 import { type Folder, folderNames, folders } from '#editor/folders.ts';
-import type { Mapping } from '#editor/form-field.ts';
+import { blank, type Mapping } from '#editor/form-field.ts';
 import { api, type Overview } from './api.ts';
 import { drafts, writeDraft } from './file-draft.ts';
 import { FileForm } from './file-form.tsx';
@@ -148,10 +148,8 @@ function NewFile({ folder, files }: { folder: Folder; files: Listed[] }) {
   /** A copy has everything in its place, to be changed bit by bit; an empty form says all at once what is missing. */
   async function begin() {
     const [fresh, copied] = await Promise.all([api.open(file), model ? api.open(model) : undefined]);
-    if (copied) {
-      const data = { ...(copied.data as Mapping), ...fresh.given, [folders[folder].named]: name };
-      writeDraft(file, { revision: fresh.revision, data, body: copied.body });
-    }
+    const data = { ...((copied?.data ?? blank(fresh.form)) as Mapping), ...fresh.given, [folders[folder].named]: name };
+    writeDraft(file, { revision: fresh.revision, data, body: copied?.body ?? '' });
     location.hash = `#${file}`;
     setName('');
   }
