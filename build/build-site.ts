@@ -33,13 +33,19 @@ type Options = {
   /** The folder that holds content/ and photos/. */
   source?: string;
   dist?: string;
+  /** Without compressed copies. */
+  plain?: boolean;
 };
 
 /**
  * Builds the whole site into `dist`, by default from the project's own content into its dist/. Says what it does and how
  * long each step takes. Throws a ContentError where the studio's files need mending.
  */
-export async function buildSite({ source = contentRoot, dist = path.join(projectRoot, 'dist') }: Options = {}): Promise<void> {
+export async function buildSite({
+  source = contentRoot,
+  dist = path.join(projectRoot, 'dist'),
+  plain = false,
+}: Options = {}): Promise<void> {
   const serverBundle = await mkdtemp(path.join(tmpdir(), 'prerender-'));
   try {
     const prepared = await step('content and photographs', () => prepareContent(source));
@@ -55,7 +61,7 @@ export async function buildSite({ source = contentRoot, dist = path.join(project
       await writeSitemap(prepared, dist);
       await writeHostFiles(policy, prepared, dist);
     });
-    await step('compressed copies', () => compressFolder(dist, path.join(cacheRoot, 'compressed')));
+    if (!plain) await step('compressed copies', () => compressFolder(dist, path.join(cacheRoot, 'compressed')));
   } finally {
     await rm(serverBundle, { recursive: true });
   }

@@ -15,7 +15,7 @@ const words = (name: string) =>
   z
     .string({ error: ({ input }) => (input === undefined ? `${name} is missing: add it` : notWords(name, input)) })
     .trim()
-    .min(1, `${name} is empty: fill it in`);
+    .min(1, { error: `${name} is empty: fill it in`, abort: true });
 const plain = words('This text');
 /** Words for visitors: typed with plain hyphens and spaces, shown as print would set them. */
 const text = plain.overwrite(typeset);
@@ -53,7 +53,7 @@ const picture = z.strictObject({
   photo: words('photo')
     .regex(/^[a-z0-9-]+$/, 'Name the file in photos/ without .jpg: small letters, digits and hyphens')
     .meta({ control: 'photo' }),
-  alt: words('alt')
+  alt: words('This sentence')
     .min(15, 'Say in a sentence what is to be seen, for people who cannot see the picture')
     .regex(
       /^(?!(image|picture|photo|photograph) of\b)/i,
@@ -113,7 +113,7 @@ export const studioSchema = z.strictObject({
         label: text.meta({ title: 'What visitors read' }),
         days: z.array(weekday).default([]).describe('The same for search engines: none where there are no fixed hours.'),
         opens: time.optional().describe('By the 24-hour clock: 09:00'),
-        closes: time.optional().describe('19:00'),
+        closes: time.optional().describe('By the 24-hour clock: 19:00'),
       }),
     )
     .min(1)
@@ -532,7 +532,7 @@ export const caseSchema = z.strictObject({
     .describe('2024-03. The newest is shown first.'),
   services: z.array(serviceSlug).min(1, 'Name at least one service').describe('The services done. Their pages lead here.'),
   summary: text.describe('A sentence or two, in the list and for search engines.'),
-  hero: picture,
+  hero: picture.meta({ title: 'Large picture' }),
   pictures: z.array(picture).default([]),
   beforeAfter: z
     .array(comparison)

@@ -70,8 +70,8 @@ function section(name: string, days: Map<string, number>, now: number): Html {
   if (sum(weekly) === 0) return html`<h2>${name}</h2><p class="quiet">Nothing yet.</p>`;
   return html`<h2>${name}</h2>
 <p>${sum(daily).toLocaleString('en-IN')} in the last four weeks, ${sum(daily.slice(-7)).toLocaleString('en-IN')} in the last seven days.</p>
-${chart(`${name} by day, last four weeks`, daily)}
-${chart(`${name} by week, last half year`, weekly)}
+${chart(name, 'By day, last four weeks', daily)}
+${chart(name, 'By week, last half year', weekly)}
 <details><summary>${name} by day, in figures</summary>${list(daily.toReversed())}</details>
 <details><summary>${name} by week, in figures</summary>${list(weekly.toReversed())}</details>`;
 }
@@ -82,12 +82,12 @@ function list(bars: Bar[]): Html {
 }
 
 /** Bars from the ground up; the highest is as high as the chart. */
-function chart(name: string, bars: Bar[]): Html {
+function chart(name: string, span: string, bars: Bar[]): Html {
   const [width, height, most] = [bars.length * 10, 60, Math.max(1, ...bars.map(({ number }) => number))];
-  return html`<figure><svg class="chart" role="img" aria-label="${name}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">${bars.map(
+  return html`<figure><svg class="chart" role="img" aria-label="${name}. ${span}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">${bars.map(
     ({ label, number }, index) =>
       html`<rect x="${index * 10 + 1}" y="${height - (number / most) * height}" width="8" height="${(number / most) * height}"><title>${label}: ${number.toLocaleString('en-IN')}</title></rect>`,
-  )}</svg><figcaption class="quiet">${name}: ${most.toLocaleString('en-IN')} at most</figcaption></figure>`;
+  )}</svg><figcaption class="quiet">${span}: ${most.toLocaleString('en-IN')} at most</figcaption></figure>`;
 }
 
 function ranking(counts: Count[], kind: Kind, titleOf: (name: string) => string): Html {

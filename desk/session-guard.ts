@@ -35,7 +35,7 @@ export function guardBySession(app: FastifyInstance, keys: Keys, origin: string,
     if (request.headers['sec-fetch-mode'] === 'cors' || request.headers['sec-fetch-mode'] === 'same-origin') {
       return reply
         .code(401)
-        .send({ message: 'You are signed out. Sign in again in another tab, then try once more: what you typed is kept here.' });
+        .send({ message: 'You are signed out. What you typed is kept: load this page again, sign in, and save it then.' });
     }
     // What was typed into a form is kept in its tab, and is there again after signing in.
     return reply.redirect(`/sign-in?to=${encodeURIComponent(request.url)}`, 303);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { homeSchema, serviceSchema } from '#content-model/schema.ts';
+import { homeSchema, serviceSchema, studioSchema } from '#content-model/schema.ts';
 import { changesBetween } from './field-changes.ts';
 import { formOf } from './form.ts';
+import type { Parts } from './source.ts';
 
 const home = formOf(homeSchema);
 const service = formOf(serviceSchema);
@@ -14,11 +15,18 @@ test('a changed field is named as its form names it', () => {
 
 test('an entry that is added or taken out is a field without a text on one side', () => {
   const [one, two] = [
-    { data: { layout: 'room', benefits: ['A'] }, body: '' },
-    { data: { layout: 'room', benefits: ['A', 'B'] }, body: '' },
+    { data: { layout: 'room', benefits: ['A word'] }, body: '' },
+    { data: { layout: 'room', benefits: ['A word', 'B word'] }, body: '' },
   ];
-  expect(changesBetween(service, one, two)).toEqual([{ name: 'Benefits 2', before: '', after: 'B' }]);
-  expect(changesBetween(service, two, one)).toEqual([{ name: 'Benefits 2', before: 'B', after: '' }]);
+  expect(changesBetween(service, one, two)).toEqual([{ name: 'Benefits 2', before: '', after: 'B word' }]);
+  expect(changesBetween(service, two, one)).toEqual([{ name: 'Benefits 2', before: 'B word', after: '' }]);
+});
+
+test('a list of single words is read as one line', () => {
+  const [one, two] = [['Monday'], ['Monday', 'Friday']].map((days) => ({ data: { hours: [{ days }] }, body: null }));
+  expect(changesBetween(formOf(studioSchema), one as Parts, two as Parts)).toEqual([
+    { name: 'Opening hours 1: Days', before: 'Monday', after: 'Monday, Friday' },
+  ]);
 });
 
 test('of a long text, the paragraphs that differ are shown', () => {

@@ -19,6 +19,9 @@ export function changesBetween(form: FormField, before: Parts | null, after: Par
 
 /** Every text, number and switch, by its place. */
 function valuesOf(value: unknown, place: string): Map<string, string> {
+  // Single words, such as days, are read as one line.
+  if (Array.isArray(value) && value.every((each) => /^\w+$/.test(String(each))))
+    return new Map(value.length > 0 ? [[place, value.join(', ')]] : []);
   if (Array.isArray(value) || isMapping(value)) {
     return new Map(Object.entries(value).flatMap(([key, each]) => [...valuesOf(each, join(place, key))]));
   }

@@ -51,11 +51,12 @@ function placesOfPhoto(photo: string, data: unknown, place: string): string[] {
 /** A place in the words of the form: 'Pictures 2: Caption'. */
 export function nameOf(form: FormField, data: unknown, place: string): string {
   if (place === bodyPlace) return 'Long text';
-  const names: string[] = [];
+  // The list that is the whole file, such as that of the reviews.
+  const names = [form.label];
   for (const { step, field } of fieldsOnTheWay(form, data, place.split('.'))) {
     const entry = /^\d+$/.test(step) ? String(Number(step) + 1) : step;
     if (field?.label) names.push(field.label);
     else names.push([names.pop(), entry].filter(Boolean).join(' '));
   }
-  return names.join(': ');
+  return names.filter(Boolean).join(': ');
 }

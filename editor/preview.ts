@@ -20,7 +20,7 @@ export class Preview {
   /** Returns the address of the pages. Throws an Error with the build's own message where the content cannot be built. */
   async show(): Promise<string> {
     const site = path.join(folder, 'site');
-    await run(process.execPath, ['build/build.ts', this.source, site], { cwd: projectRoot, maxBuffer: 16 * 1024 * 1024 }).catch(
+    await run(process.execPath, ['build/build.ts', this.source, site, '--plain'], { cwd: projectRoot, maxBuffer: 16 * 1024 * 1024 }).catch(
       ({ stderr }) => {
         throw new Error(stderr.trim());
       },

@@ -7,8 +7,8 @@ import { formOf } from './form.ts';
 import { logOf, runGit } from './history.ts';
 import { type Parts, partsOrNull } from './source.ts';
 
-/** A release of the site; `when` is a date of ISO 8601. */
-export type Release = { name: string; when: string };
+/** A release of the site; `when` is a date of ISO 8601, `since` the forms that were saved after it. */
+export type Release = { name: string; when: string; since: string[] };
 export type FileChange = { file: string; title: string; who: string; when: string; fields: FieldChange[] };
 export type Step = 'build' | 'try' | 'switch';
 
@@ -39,7 +39,11 @@ export class Publisher {
   }
 
   async look(): Promise<Publication> {
-    return { changes: await this.#changes(), progress: this.progress(), releases: this.#releases() };
+    return {
+      changes: await this.#changes(),
+      progress: this.progress(),
+      releases: await Promise.all(this.#releases().map((name) => this.#release(name))),
+    };
   }
 
   /** systemd sees the file change (studio-publish.path) and starts the update; none where one runs, or nothing would change. */
@@ -71,22 +75,27 @@ export class Publisher {
 
   /** The commit of a release. Throws an Error where it is none of those that are kept. */
   commitOf(name: string): string {
-    const commit = this.#releases().some((each) => each.name === name) && /-([0-9a-f]{7,40})$/.exec(name)?.[1];
+    const commit = this.#releases().includes(name) && /-([0-9a-f]{7,40})$/.exec(name)?.[1];
     if (!commit) throw new Error('This publication is no longer kept');
     return commit;
   }
 
   /** From the served one on: one that was gone back from is not among them. */
-  #releases(): Release[] {
+  #releases(): string[] {
     const served = path.basename(readlinkSync(path.join(this.#folder, 'current')));
     const names = readdirSync(path.join(this.#folder, 'releases')).toSorted().reverse();
-    return names.slice(names.indexOf(served)).map((name) => ({ name, when: timeIn(name) }));
+    return names.slice(names.indexOf(served));
+  }
+
+  async #release(name: string): Promise<Release> {
+    const states = await logOf(this.#root, [`${this.commitOf(name)}..HEAD`, '--', 'content', 'photos']);
+    return { name, when: timeIn(name), since: [...new Set(states.map(({ what }) => what.split(': ')[0] ?? ''))] };
   }
 
   async #changes(): Promise<FileChange[]> {
     const [served] = this.#releases();
     if (!served) return [];
-    const since = this.commitOf(served.name);
+    const since = this.commitOf(served);
     const names = await runGit(this.#root, ['diff', '--name-only', '--relative', since, 'HEAD', '--', 'content', 'photos']);
     const changes = names
       .split('\n')
@@ -129,6 +138,6 @@ function timeOf(file: string): number {
 }
 
 /** '20261123T101500Z-…' is the time of a release, in UTC. */
-export function timeIn(name: string): string {
+function timeIn(name: string): string {
   return name.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z.*/, '$1-$2-$3T$4:$5:$6Z');
 }

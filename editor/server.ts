@@ -11,7 +11,7 @@ import { goBackTo, keepState, statesOf, textAt } from './history.ts';
 import { optionsIn } from './options.ts';
 import { addPhotograph, photoNames, thumbnail } from './photo-upload.ts';
 import { Preview } from './preview.ts';
-import { Publisher, timeIn } from './publication.ts';
+import { Publisher } from './publication.ts';
 import { type Parts, partsOf, partsOrNull, revisionOf, withParts } from './source.ts';
 import { guardByToken } from './token-guard.ts';
 
@@ -78,7 +78,8 @@ function fileOf(name: string): ContentFile {
 function addReading(app: FastifyInstance, root: string, publishes: boolean): void {
   app.get('/api/files', async () => {
     const files = contentFiles(root).map(({ schema: _, ...file }) => ({ ...file, title: titleOf(root, file) }));
-    return { files, photos: photoNames(root), publishes };
+    const site = /^url: (\S+)/m.exec(textOf(root, 'studio.yaml'))?.[1] ?? '';
+    return { files, photos: photoNames(root), publishes, site };
   });
 
   app.get<Query>('/api/file', async ({ query }) => opened(root, fileOf(query.file)));
@@ -148,14 +149,9 @@ function addPublishing(app: FastifyInstance, root: string, publisher: Publisher)
 
   app.post<{ Body: { release: string } }>('/api/undo', async (request) => {
     const { release } = request.body;
-    await goBackTo(root, publisher.commitOf(release), `Everything as it was published on ${dayOf(release)}`, personOf(request));
+    await goBackTo(root, publisher.commitOf(release), 'Back to an earlier publication', personOf(request));
     return publisher.ask();
   });
-}
-
-/** '24 Nov 2026, 1:40 pm' by the studio's clock. */
-function dayOf(release: string): string {
-  return new Date(timeIn(release)).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
 }
 
 const mostNamed = 3;

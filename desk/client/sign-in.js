@@ -3,9 +3,10 @@ const { startAuthentication, startRegistration } = SimpleWebAuthnBrowser;
 const status = document.querySelector('[role="status"]');
 const secret = location.hash.slice(1);
 const wanted = new URLSearchParams(location.search).get('to') ?? '/';
-// Only an address of this desk: '//elsewhere.example' is none.
+// Only an address of this desk: '//elsewhere.example' is none. The form that one was at is behind the #.
 const target = new URL(wanted, location.origin);
-const next = target.origin === location.origin ? target.pathname + target.search : '/';
+const form = location.pathname === '/sign-in' ? location.hash : '';
+const next = target.origin === location.origin ? target.pathname + target.search + form : '/';
 
 async function ask(path, body) {
   const response = await fetch(path, {

@@ -6,7 +6,8 @@ import type { Publication } from '#editor/publication.ts';
 import type { OpenedFile, Save } from '#editor/server.ts';
 import type { Parts } from '#editor/source.ts';
 
-export type Overview = { files: Listed[]; photos: string[]; publishes: boolean };
+/** `site`: the address that visitors use. */
+export type Overview = { files: Listed[]; photos: string[]; publishes: boolean; site: string };
 
 /** What the server refused, with the build's messages where there are some. */
 export class ApiError extends Error {

@@ -17,7 +17,7 @@ export function DatedEntry({ when, action, children, ...props }: DatedEntryProps
   );
 }
 
-/** '5 Feb 2026, 2:05 pm'; empty where `when` is. */
+/** '5 Feb 2026, 2:05 pm' by the studio's clock; empty where `when` is. */
 export function dateAndTime(when: string): string {
-  return when ? new Date(when).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' }) : '';
+  return when ? new Date(when).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' }) : '';
 }

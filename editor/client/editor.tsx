@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { slugify } from '#content-model/slugify.ts';
 import type { Listed } from '#editor/content-files.ts';
 import { type Folder, folderNames, folders } from '#editor/content-folders.ts';
-import type { Mapping } from '#editor/form-field.ts';
+import { blank, type Mapping } from '#editor/form-field.ts';
 import { api, type Overview } from './api.ts';
 import { drafts, writeDraft } from './file-draft.ts';
 import { FileForm } from './file-form.tsx';
@@ -34,7 +34,7 @@ export function EditorApp() {
     publishing.refresh();
   };
   if (!overview) return <p className="page">{problem || 'Reading the files'}</p>;
-  const { files, photos, publishes } = overview;
+  const { files, photos, publishes, site } = overview;
   const titleOf = (name: string) => files.find((each) => each.file === name)?.title ?? 'New';
   const { publication } = publishing;
   return (
@@ -42,7 +42,7 @@ export function EditorApp() {
       {publishes && <DeskHeader />}
       <Navigation files={files} file={file} waiting={publication?.changes.length} />
       <main className="items-start has-[iframe]:grid has-[iframe]:grid-cols-[minmax(22rem,2fr)_minmax(0,3fr)] has-[>.welcome]:-order-1">
-        {file === publishPage && publication && <PublicationPage {...publishing} publication={publication} titleOf={titleOf} />}
+        {file === publishPage && publication && <PublicationPage {...publishing} publication={publication} site={site} titleOf={titleOf} />}
         {file === '' && <Welcome publishes={publishes} />}
         {file !== '' && file !== publishPage && (
           <FileForm
@@ -101,8 +101,8 @@ function Navigation({ files, file, waiting }: { files: Listed[]; file: string; w
       aria-label="Pages"
       className={`px-(--gutter) py-3 ${file && 'bg-sunken lg:sticky lg:top-0 lg:h-screen lg:overflow-y-auto lg:px-6'}`}
     >
-      {waiting !== undefined && (
-        <a href={`#${publishPage}`} aria-current={file === publishPage ? 'page' : undefined} className="button inline-block">
+      {waiting !== undefined && file !== publishPage && (
+        <a href={`#${publishPage}`} className="button inline-block">
           Publish{waiting > 0 && ` (${waiting})`}
         </a>
       )}
@@ -148,10 +148,8 @@ function NewFile({ folder, files }: { folder: Folder; files: Listed[] }) {
   /** A copy has everything in its place, to be changed bit by bit; an empty form says all at once what is missing. */
   async function begin() {
     const [fresh, copied] = await Promise.all([api.open(file), model ? api.open(model) : undefined]);
-    if (copied) {
-      const data = { ...(copied.data as Mapping), ...fresh.given, [folders[folder].named]: name };
-      writeDraft(file, { revision: fresh.revision, data, body: copied.body });
-    }
+    const data = { ...((copied?.data ?? blank(fresh.form)) as Mapping), ...fresh.given, [folders[folder].named]: name };
+    writeDraft(file, { revision: fresh.revision, data, body: copied?.body ?? '' });
     location.hash = `#${file}`;
     setName('');
   }

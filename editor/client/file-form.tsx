@@ -41,7 +41,7 @@ function OpenFile({ file, title, photos, publishes, photoAdded, changed, opened 
       <div className="page">
         <h1>{title === 'New' && isMapping(draft.data) ? String(draft.data[folder ? folders[folder].named : ''] || 'New') : title}</h1>
         <p className="quiet">content/{file}</p>
-        {form.help && <p className="quiet border-l-3 border-brass pl-4">{form.help}</p>}
+        {form.help && form.kind !== 'variants' && <p className="quiet border-l-3 border-brass pl-4">{form.help}</p>}
         {opened.message && !draft.data && (
           <p className="message">{opened.message}. Correct it in a text editor, or bring back an earlier state.</p>
         )}
@@ -76,7 +76,7 @@ type ActionsProps = ReturnType<typeof useOpenFile> & { publishes: boolean; isBes
 /** With the page beside the form, each save shows it anew. */
 function Actions({ dirty, attempt, looked, save, look, discard, publishes, isBeside }: ActionsProps) {
   return (
-    <div className="bar fixed inset-x-0 bottom-0 flex flex-wrap items-center gap-2 border-t border-brass bg-surface px-(--gutter) py-2 lg:left-76 lg:py-3">
+    <div className="bar min-[20rem]:fixed inset-x-0 bottom-0 z-1 flex flex-wrap items-center gap-2 border-t border-brass bg-surface px-(--gutter) py-2 lg:left-76 lg:py-3">
       <p role="status" className="max-h-[30vh] w-full overflow-y-auto whitespace-pre-line lg:order-1 lg:w-auto">
         {attempt.say || (dirty ? 'You have changes that are not saved' : '')}
       </p>
@@ -89,7 +89,7 @@ function Actions({ dirty, attempt, looked, save, look, discard, publishes, isBes
         </button>
       )}
       {dirty && (
-        <button type="button" disabled={attempt.busy} onClick={discard}>
+        <button type="button" disabled={attempt.busy} onClick={() => void discard()}>
           Discard
         </button>
       )}

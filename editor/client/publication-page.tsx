@@ -11,12 +11,17 @@ const stepNames: [Step, string][] = [
   ['switch', 'Switching to them'],
 ];
 
-type PublicationPageProps = ReturnType<typeof usePublication> & { publication: Publication; titleOf: (file: string) => string };
+type PublicationPageProps = ReturnType<typeof usePublication> & {
+  publication: Publication;
+  site: string;
+  titleOf: (file: string) => string;
+};
 
 /** What was saved and is not published yet, what became of the last publication, and the way back. */
-export function PublicationPage({ publication, problem, refresh, publish, undo, titleOf }: PublicationPageProps) {
+export function PublicationPage({ publication, problem, refresh, publish, undo, site, titleOf }: PublicationPageProps) {
   const { changes, progress, releases } = publication;
   const busy = progress.state === 'running' || progress.state === 'waiting';
+  const unsaved = drafts();
   useEffect(refresh, [refresh]);
   useEffect(() => {
     if (!busy) return;
@@ -30,9 +35,13 @@ export function PublicationPage({ publication, problem, refresh, publish, undo, 
       <div role="status">
         <ProgressText progress={progress} titleOf={titleOf} />
       </div>
-      <Unsaved titleOf={titleOf} />
+      {unsaved.length > 0 && (
+        <p className="message">Typed on this device and not saved, so not published either: {unsaved.map(titleOf).join(', ')}</p>
+      )}
       {changes.length === 0 ? (
-        <p>Everything that is saved is on the website.</p>
+        <p>
+          Everything that is saved is on <a href={site}>the website</a>.
+        </p>
       ) : (
         <>
           <p>Visitors do not see this yet:</p>
@@ -41,11 +50,11 @@ export function PublicationPage({ publication, problem, refresh, publish, undo, 
               <Change key={change.file} change={change} />
             ))}
           </ul>
+          <button type="button" className="main justify-self-start" disabled={busy} onClick={publish}>
+            Publish
+          </button>
         </>
       )}
-      <button type="button" className="main justify-self-start" disabled={busy || changes.length === 0} onClick={publish}>
-        Publish
-      </button>
       <Earlier releases={releases} busy={busy} undo={undo} />
     </div>
   );
@@ -105,22 +114,6 @@ function Lines({ lines, titleOf }: { lines: string[]; titleOf: (file: string) =>
   );
 }
 
-function Unsaved({ titleOf }: { titleOf: (file: string) => string }) {
-  const files = drafts();
-  if (files.length === 0) return null;
-  return (
-    <div className="message">
-      Typed on this device and not saved, so not published either:{' '}
-      {files.map((file, index) => (
-        <span key={file}>
-          {index > 0 && ', '}
-          <a href={`#${file}`}>{titleOf(file)}</a>
-        </span>
-      ))}
-    </div>
-  );
-}
-
 function Change({ change: { file, title, who, when, fields } }: { change: FileChange }) {
   return (
     <li className="border-t border-line pt-3 pb-4">
@@ -157,7 +150,7 @@ function Earlier({ releases: [, ...earlier], busy, undo }: { releases: Release[]
         versions of each form.
       </p>
       <ol>
-        {earlier.map(({ name, when }) => (
+        {earlier.map(({ name, when, since }) => (
           <DatedEntry
             key={name}
             when={when}
@@ -166,7 +159,9 @@ function Earlier({ releases: [, ...earlier], busy, undo }: { releases: Release[]
             onClick={() =>
               confirm(`Publish the website as it was on ${dateAndTime(when)}? What was saved since is taken back.`) && undo(name)
             }
-          />
+          >
+            {since.length > 0 && <span className="quiet block">Takes back: {since.join(' · ')}</span>}
+          </DatedEntry>
         ))}
       </ol>
     </details>

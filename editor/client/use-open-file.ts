@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import type { Problem } from '#content-model/problems.ts';
-import { folders } from '#editor/content-folders.ts';
 import { blank, type Mapping, withoutOtherVariants } from '#editor/form-field.ts';
 import type { OpenedFile } from '#editor/server.ts';
 import { ApiError, api } from './api.ts';
@@ -34,14 +33,16 @@ export function useOpenFile({ file, title, changed, opened }: { file: string; ti
     setAttempt({ problems: [], say: 'The earlier version is in the form. Save to bring it back.' });
   }
 
-  function discard() {
+  /** Somebody else may have saved meanwhile. */
+  async function discard() {
     writeDraft(file, undefined);
     changed();
     if (isNew) location.hash = '';
     else {
-      setDraft(startOf(opened));
+      const latest = await api.open(file).catch(() => opened);
+      setDraft(startOf(latest));
       setDirty(false);
-      setAttempt({ problems: opened.problems, say: 'Your changes are discarded' });
+      setAttempt({ problems: latest.problems, say: 'Your changes are discarded' });
     }
   }
 
@@ -102,10 +103,6 @@ export function useOpenFile({ file, title, changed, opened }: { file: string; ti
   return { draft, dirty, isNew, attempt, looked, change, bringBack, discard, save, look, remove };
 }
 
-function startOf({ form, revision, data, body, isNew, file, folder, given }: OpenedFile): FileDraft {
-  if (!isNew) return { revision, data, body };
-  const text = file.replace(/^.*\/|\.md$/g, '').replaceAll('-', ' ');
-  const name = text.charAt(0).toUpperCase() + text.slice(1);
-  const named = folder ? { [folders[folder].named]: name } : {};
-  return { revision, data: { ...(blank(form) as Mapping), ...given, ...named }, body };
+function startOf({ form, revision, data, body, isNew, given }: OpenedFile): FileDraft {
+  return { revision, data: isNew ? { ...(blank(form) as Mapping), ...given } : data, body };
 }

@@ -31,6 +31,8 @@ export function usePublication(publishes: boolean) {
   /** It is said to be asked for before the server answers. */
   async function ask(question: () => Promise<Publication>) {
     isAsking.current = true;
+    // What becomes of it stands at the top.
+    scrollTo(0, 0);
     setPublication((last) => last && { ...last, progress: { state: 'waiting', lines: [] } });
     await take(question);
     isAsking.current = false;

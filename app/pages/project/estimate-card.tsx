@@ -33,7 +33,7 @@ export function EstimateCard({ heading, text, estimate }: EstimateCardProps) {
 }
 
 /** Services under one contract, which are never added up. */
-function WithoutSum({ services }: { services: Estimate['alternatives'] }) {
+function WithoutSum({ services }: { services: PlanEstimate['alternatives'] }) {
   if (services.length === 0) return <p className="mt-3 text-ink-soft">Choose a service to see its starting price here.</p>;
   return (
     <>
