@@ -166,7 +166,7 @@ function finishPage(site: Site, set: Finishes, { name, picture }: Finishes['opti
 
 function servicePage(site: Site, service: Service): SitePage {
   const { content, photos } = site;
-  const { name, path, meta, title, price, timeline, hero, pictures } = service;
+  const { name, path, meta, title, price, timeline, hero } = service;
   const trail = [fixedPages.services, { name, path }];
   return page(site, {
     path,
@@ -175,7 +175,7 @@ function servicePage(site: Site, service: Service): SitePage {
     meta,
     card: { title, price, timeline, picture: hero },
     structuredData: [serviceOffer(content, service), breadcrumbs(content.studio, trail)],
-    pictures: [hero, ...pictures],
+    pictures: views.picturesOf(service),
   });
 }
 

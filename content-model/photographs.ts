@@ -17,6 +17,8 @@ const inFull = /^content\/(home\.yaml hero\.picture|gallery\.yaml pictures)/;
 
 /** Shown small. */
 const faces = /^content\/about\.yaml team\.people/;
+/** A close-up, upright and never wider than half a page. */
+const details = { place: /^content\/services\/\S+ detail$/, leastWidth: 1200 };
 /** What was there before is often a phone's photograph. */
 const pairs = /^content\/cases\/\S+ beforeAfter/;
 /** A picture all round: twice as wide as it is high, and sharp where it is enlarged. */
@@ -97,6 +99,7 @@ function isAllRound({ file, place }: Use): boolean {
 function leastWidthOf({ file, place }: Use): number {
   const use = `${file} ${place}`;
   if (allRound.place.test(use)) return allRound.leastWidth;
+  if (details.place.test(use)) return details.leastWidth;
   if (faces.test(use)) return leastWidthOfFace;
   if (pairs.test(use)) return leastWidthOfPair;
   return inFull.test(use) ? leastWidthInFull : leastWidth;
