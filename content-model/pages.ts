@@ -191,7 +191,7 @@ function finishPage({ content, photos }: Site, set: Finishes, index: number): Pa
 }
 
 function servicePage({ content, photos }: Site, service: Service): PageParts {
-  const { name, path, meta, title, price, timeline, hero, pictures } = service;
+  const { name, path, meta, title, price, timeline, hero } = service;
   return {
     path,
     kind: 'service',
@@ -200,7 +200,7 @@ function servicePage({ content, photos }: Site, service: Service): PageParts {
     card: { title, price, timeline, picture: hero },
     things: [serviceOffer(content, service)],
     trail: [fixedPages.services, { name, path }],
-    pictures: [hero, ...pictures],
+    pictures: views.picturesOf(service),
   };
 }
 

@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import type { Service } from './content.ts';
 import { loadContent } from './load.ts';
 import { checkPhotographs } from './photographs.ts';
 import { copyOfContent } from './test-content.ts';
@@ -34,6 +35,27 @@ test('a photograph that is too small, too large or broken is named with what to 
       { file: `photos/${photos.broken}.jpg`, place: '', fix: expect.stringContaining('save it again as JPEG') },
     ]),
   );
+});
+
+test('a close-up may be narrower than other pictures', async () => {
+  const { root } = copyOfContent();
+  const content = loadContent(root);
+  const [first, second] = content.services as [Service, Service];
+  for (const [service, width] of [
+    [first, 1199],
+    [second, 1200],
+  ] as const) {
+    service.detail = { ...service.hero, photo: `close-up-${width}` };
+    writeFileSync(path.join(root, 'photos', `close-up-${width}.jpg`), await jpegOf({ width, height: 1500 }));
+  }
+
+  expect(await checkPhotographs(root, content)).toEqual([
+    {
+      file: `content/services/${first.slug}.md`,
+      place: 'detail.photo',
+      fix: 'photos/close-up-1199.jpg is 1,199 pixels wide: export it again with at least 1,200, or choose another',
+    },
+  ]);
 });
 
 function jpegOf({ width, height, noise = false }: { width: number; height: number; noise?: boolean }): Promise<Buffer> {

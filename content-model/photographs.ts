@@ -9,6 +9,8 @@ import type { Problem } from './problems.ts';
 const needs = [
   // A picture all round: twice as wide as it is high, and sharp where it is enlarged.
   { at: /^content\/walks\.yaml items\.\d+\.places/, leastWidth: 4096, mostBytes: 2_000_000, allRound: true },
+  // A close-up, upright and never wider than half a page.
+  { at: /^content\/services\/\S+ detail$/, leastWidth: 1200 },
   // A face is shown small.
   { at: /^content\/about\.yaml team\.people/, leastWidth: 800 },
   // What was there before is often a phone's photograph.

@@ -197,6 +197,9 @@ const base = {
   features: z.array(text).length(6, 'List exactly six features'),
   benefits: z.array(text).min(4, 'List at least four benefits').max(8, 'List at most eight benefits'),
   pictures: z.array(picture).min(3, 'Add at least three pictures besides the hero'),
+  detail: picture
+    .optional()
+    .meta({ title: 'Close-up', description: 'How a part of it is made, upright (4:5). Shown beside the features.' }),
   questions: z
     .array(z.strictObject({ question: text, answer: text, claims: z.array(claimName).default([]) }))
     .min(3, 'Answer at least three questions')

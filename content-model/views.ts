@@ -153,6 +153,7 @@ export function serviceView(service: Service, content: Content, photos: PhotoFil
     finished: latestCases(content, photos, service.slug),
     hero: titled(service.hero, content, photos),
     pictures: service.pictures.map((item) => titled(item, content, photos)),
+    detail: service.detail && titled(service.detail, content, photos),
     tries: roomsToTry(content, photos, ({ services }) => services.includes(service.slug)),
     next: { name: next.name, path: next.path },
     portfolioPath: service.room ? roomPath(slugify(service.room)) : fixedPages.gallery.path,
@@ -359,6 +360,11 @@ function savablePictures(content: Content, photos: PhotoFiles) {
   });
 }
 
+/** The photographs on the page of a service. */
+export function picturesOf({ hero, pictures, detail }: Service): PictureFacts[] {
+  return [hero, ...pictures, ...(detail ? [detail] : [])];
+}
+
 /** What each photograph is called everywhere: its title in the gallery, else its service and its number there. */
 export function photoTitles({ gallery, finishes, services }: Pick<Content, 'gallery' | 'finishes' | 'services'>) {
   const shown = [
@@ -366,8 +372,8 @@ export function photoTitles({ gallery, finishes, services }: Pick<Content, 'gall
     ...finishes.items.flatMap((set) =>
       set.options.map(({ name, picture }, index) => ({ item: picture, title: `${set.part}: ${name}`, path: finishPath(set, index) })),
     ),
-    ...services.flatMap(({ name, path, hero, pictures }) =>
-      [hero, ...pictures].map((item, index) => ({ item, title: `${name}, picture ${index + 1}`, path })),
+    ...services.flatMap((service) =>
+      picturesOf(service).map((item, index) => ({ item, title: `${service.name}, picture ${index + 1}`, path: service.path })),
     ),
   ];
   return shown.filter(({ item }, index) => shown.findIndex((other) => other.item.photo === item.photo) === index);

@@ -91,7 +91,7 @@ test('The list tells how the work goes, what is guaranteed on which terms, and w
 });
 
 test('Each page has price, time, pictures, what is included, and how to reach the studio', () => {
-  for (const { path, slug, name, price, timeline, hero, pictures, features, benefits, closing } of services) {
+  for (const { path, slug, name, price, timeline, hero, pictures, detail, features, benefits, closing } of services) {
     const main = pageOf(path).querySelector('main') as Element;
     const links = [...main.querySelectorAll('a')].map((link) => [link.textContent.trim(), link.getAttribute('href')]);
     expect.soft(factOf(main, 'Starting price'), path).toBe(typeset(price));
@@ -106,7 +106,7 @@ test('Each page has price, time, pictures, what is included, and how to reach th
         shown.map(({ alt }) => alt),
         path,
       )
-      .toEqual([hero, ...pictures].map(({ alt }) => alt));
+      .toEqual([hero, ...(detail ? [detail] : []), ...pictures].map(({ alt }) => alt));
     expect.soft(main.querySelectorAll('a img'), path).toHaveLength(0);
     for (const text of [...features, ...benefits]) expect.soft(main.textContent, path).toContain(text);
     expect.soft(links, path).toContainEqual([`Contact for ${name} Now!`, contactPath(slug)]);

@@ -10,6 +10,7 @@ const [cardPhone, cardDesktop]: [Crop, Crop] = [
 /** The shapes that app/ uses, by the file and place that names the photograph; a test compares them with app/. */
 export const crops: [places: RegExp, crops: Crop[]][] = [
   [/^services\/\S+ hero/, [page, cardPhone, cardDesktop]],
+  [/^services\/\S+ detail/, [{ where: 'Upright', width: 4, height: 5 }]],
   [/^(services|cases)\/\S+ pictures/, [page, { where: 'Wide', width: 2, height: 1 }]],
   [/^about\.yaml team\.people/, [{ where: 'Face', width: 4, height: 5 }]],
   [/^about\.yaml hero/, [page, { where: 'Desktop', width: 21, height: 9 }]],

@@ -13,6 +13,8 @@ describe('advice on a photograph', () => {
 
   test('its shape', () => {
     expect(adviceOn({ ...photo, height: 1500 }, [use])).toEqual(['not 3:2']);
+    expect(adviceOn({ width: 1280, height: 1600 }, [{ ...use, place: 'tv-units detail' }])).toEqual([]);
+    expect(adviceOn(photo, [{ ...use, place: 'tv-units detail' }])).toEqual(['not 4:5']);
   });
 
   test('the subject of two places, but not a subject that is also a setting', () => {

@@ -5,7 +5,7 @@ import type { Focus } from '#content-model/schema.ts';
 /** One place of content that shows a photograph. A subject is what the visitor came to see, not the page's setting. */
 export type PhotoUse = { place: string; subject: boolean; focus: Focus | undefined };
 
-const subjects = /^(services\/.+ (hero|pictures)|gallery pictures|about hero|home hero)\b/;
+const subjects = /^(services\/.+ (hero|pictures|detail)|gallery pictures|about hero|home hero)\b/;
 
 /** Every place of content that shows a photograph, by the photograph's name. */
 export function usesOf(content: Content): Map<string, PhotoUse[]> {
@@ -24,8 +24,9 @@ export function adviceOn({ width, height }: { width: number; height: number }, u
   if (uses.some(({ focus }) => !focus)) return [];
   const subjectOf = uses.filter(({ subject }) => subject);
   const unfocused = uses.filter(({ focus }) => focus?.x === 50 && focus.y === 50);
+  const [shape, ratio] = uses.some(({ place }) => place.endsWith(' detail')) ? (['4:5', 0.8] as const) : (['3:2', 1.5] as const);
   return [
-    ...(Math.abs(width / height - 1.5) > 0.01 ? ['not 3:2'] : []),
+    ...(Math.abs(width / height - ratio) > 0.01 ? [`not ${shape}`] : []),
     ...(subjectOf.length > 1 ? [`subject of ${subjectOf.length} places`] : []),
     ...unfocused.map(({ place }) => `no focus in ${place}`),
   ];

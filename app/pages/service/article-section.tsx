@@ -1,11 +1,12 @@
 import { TickList } from '#app/blocks/tick-list.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import type { ServiceView } from '#content-model/views.ts';
+import { CloseUp } from './close-up.tsx';
 
-type Props = Pick<Extract<ServiceView, { layout: 'article' }>, 'article' | 'features' | 'benefits'>;
+type Props = Pick<Extract<ServiceView, { layout: 'article' }>, 'article' | 'features' | 'benefits' | 'detail'>;
 
-/** The long text of a service. Its features and benefits are on two cards, in the margin of a wide screen and above it on a phone. */
-export function ArticleSection({ article, features, benefits }: Props) {
+/** The long text of a service. Its features, benefits and close-up are in the margin of a wide screen and above it on a phone. */
+export function ArticleSection({ article, features, benefits, detail }: Props) {
   return (
     <div className="page grid gap-12 py-(--section) lg:grid-cols-12 lg:gap-x-10">
       <aside
@@ -14,6 +15,7 @@ export function ArticleSection({ article, features, benefits }: Props) {
       >
         <Card heading="What we do" items={features} />
         <Card heading="What you gain" items={benefits} />
+        {detail && <CloseUp picture={detail} className="sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1" />}
       </aside>
       <article className="max-w-[53ch] lg:col-span-7 lg:text-[1.1875rem]">
         <RichText blocks={article} />

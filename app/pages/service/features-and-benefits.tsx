@@ -1,16 +1,20 @@
 import { TickList } from '#app/blocks/tick-list.tsx';
+import type { ServiceView } from '#content-model/views.ts';
+import { CloseUp } from './close-up.tsx';
 
-/** A service's features beside its benefits. */
-export function FeaturesAndBenefits({ features, benefits }: { features: string[]; benefits: string[] }) {
+type Props = Pick<ServiceView, 'features' | 'benefits' | 'detail'>;
+
+/** A service's features beside its benefits; where there is a close-up, both beside that. */
+export function FeaturesAndBenefits({ features, benefits, detail }: Props) {
   return (
-    <div className="page grid gap-x-10 gap-y-14 py-(--section) lg:grid-cols-12">
-      <section aria-labelledby="features-heading" className="lg:col-span-5">
+    <div className={`page grid gap-x-10 gap-y-14 py-(--section) ${detail ? 'md:grid-cols-2 lg:gap-x-20' : 'lg:grid-cols-12'}`}>
+      <section aria-labelledby="features-heading" className={detail ? '' : 'lg:col-span-5'}>
         <h2 id="features-heading" className="font-display text-heading">
           What we do
         </h2>
         <TickList items={features} className="mt-7" />
       </section>
-      <section aria-labelledby="benefits-heading" className="lg:col-span-6 lg:col-start-7">
+      <section aria-labelledby="benefits-heading" className={detail ? '' : 'lg:col-span-6 lg:col-start-7'}>
         <h2 id="benefits-heading" className="font-display text-heading">
           What you gain
         </h2>
@@ -22,6 +26,7 @@ export function FeaturesAndBenefits({ features, benefits }: { features: string[]
           ))}
         </ul>
       </section>
+      {detail && <CloseUp picture={detail} className="self-start md:sticky md:top-24 md:col-start-2 md:row-span-2 md:row-start-1" />}
     </div>
   );
 }

@@ -28,7 +28,7 @@ function Body({ service }: { service: ServiceView }) {
     case 'room':
       return (
         <>
-          <FeaturesAndBenefits features={service.features} benefits={service.benefits} />
+          <FeaturesAndBenefits {...service} />
           <ServicePictures pictures={service.pictures} />
         </>
       );
@@ -42,7 +42,7 @@ function Body({ service }: { service: ServiceView }) {
     case 'capabilities':
       return (
         <>
-          <FeaturesAndBenefits features={service.features} benefits={service.benefits} />
+          <FeaturesAndBenefits {...service} />
           <CapabilitiesSection capabilities={service.capabilities} benefitCards={service.benefitCards} />
           <ServicePictures pictures={service.pictures} />
         </>

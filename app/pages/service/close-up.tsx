@@ -1,0 +1,14 @@
+import { SaveButton } from '#app/project/save-button.tsx';
+import { Photo } from '#app/ui/photo.tsx';
+import type { TitledPicture } from '#content-model/views.ts';
+
+/** How a part is made, seen from near: upright, with what it teaches below. */
+export function CloseUp({ picture, className = '' }: { picture: TitledPicture; className?: string }) {
+  return (
+    <figure className={`relative ${className}`}>
+      <Photo picture={picture} slot sizes="(min-width: 48rem) 44vw, 88vw" className="aspect-4/5" />
+      <SaveButton picture={picture} />
+      {picture.caption && <figcaption className="mt-3 max-w-[54ch] text-caption text-ink-soft">{picture.caption}</figcaption>}
+    </figure>
+  );
+}
