@@ -3,16 +3,16 @@ import { Photo } from '#app/ui/photo.tsx';
 import { CardLink } from '#app/ui/text-link.tsx';
 import type { RoomsToTry } from '#content-model/views.ts';
 
-/** Links to the rooms that one can look round in or see in other finishes, few of them beside the heading; nothing where there are none. */
+/** Links to the rooms that one can look round in or see in other finishes; nothing where there are none. */
 export function RoomsToTrySection({ tries }: { tries: RoomsToTry }) {
   if (!tries) return null;
-  const beside = tries.items.length < 3 ? 'lg:grid-cols-12 lg:[&>h2]:col-span-4 lg:[&>ul]:col-span-8' : '';
+  const look = tries.items.length < 3 ? looks.few : looks.many;
   return (
-    <section aria-labelledby="try-heading" className={`no-print page grid gap-x-10 gap-y-8 pb-(--section) ${beside}`}>
+    <section aria-labelledby="try-heading" className={`no-print page grid gap-x-10 gap-y-8 pb-(--section) ${look.section}`}>
       <h2 id="try-heading" className="font-display text-heading">
         {tries.heading}
       </h2>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-8">
+      <ul data-shows-focused className={`grid min-w-0 gap-8 ${look.list}`}>
         {tries.items.map(({ link, path, picture }) => (
           <li key={path} className="group relative">
             <Photo picture={picture} slot sizes="(min-width: 40rem) 46vw, 88vw" />
@@ -26,3 +26,12 @@ export function RoomsToTrySection({ tries }: { tries: RoomsToTry }) {
     </section>
   );
 }
+
+/** Few are beside the heading; many are a row to swipe on phones. */
+const looks = {
+  few: {
+    section: 'lg:grid-cols-12 lg:[&>h2]:col-span-4 lg:[&>ul]:col-span-8',
+    list: 'grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))]',
+  },
+  many: { section: '', list: 'swipe-row md:grid-cols-2 lg:grid-cols-3' },
+};

@@ -33,7 +33,7 @@ export function Header({ path }: { path: string }) {
               ))}
             </ul>
           </nav>
-          <div className="flex items-center gap-2 lg:gap-5">
+          <div className="flex items-center gap-2 md:gap-4 lg:gap-5">
             <ProjectLink path={path} />
             {/* With large text on a phone it is in the menu. */}
             <QuoteTrigger size="sm" className="max-[20rem]:hidden" />

@@ -6,13 +6,13 @@ const { project } = fixedPages;
 
 /**
  * The link in the header. Space for the number is reserved, so nothing moves when it appears. With enlarged text only the icon
- * is shown; at twice the size the link is in the footer only.
+ * is shown; at twice the size, and on phones, the link is in the menu and the footer only.
  */
 export function ProjectLink({ path }: { path: string }) {
   return (
-    <PageLink href={project.path} path={path} className="nav-link hidden gap-2 whitespace-nowrap lg:@min-[44rem]:inline-flex">
+    <PageLink href={project.path} path={path} className="nav-link hidden gap-2 whitespace-nowrap md:inline-flex">
       <Icon name="bookmark" size={18} />
-      <ProjectLabel className="@max-[58rem]:sr-only" />
+      <ProjectLabel className="lg:@max-[58rem]:sr-only" />
     </PageLink>
   );
 }

@@ -42,5 +42,5 @@ export function Photo({ picture, sizes = '88vw', priority = false, slot = false,
 /** Classes for the focal point, rounded to 5 %: style attributes are forbidden by the page's policy. */
 function focusClasses({ focus, portrait }: Picture): string {
   const [x, y] = [focus.x, focus.y].map((part) => Math.round(part / 5) * 5);
-  return portrait ? `fx-50 fy-50 md:fx-${x} md:fy-${y}` : `fx-${x} fy-${y}`;
+  return portrait ? `fx-50 fy-75 md:fx-${x} md:fy-${y}` : `fx-${x} fy-${y}`;
 }

@@ -21,7 +21,10 @@ export function Page(contact: ContactView) {
       <PageHeading heading={contact.hero.heading} text={contact.hero.text}>
         <span className="contents max-sm:[&>a]:flex-1 lg:hidden">
           <ButtonLink variant="outline" href={phoneHref(site.studio)}>
-            <Icon name="phone" /> Call<span className="max-sm:sr-only">: {phone}</span>
+            <Icon name="phone" />
+            <span>
+              Call<span className="max-sm:sr-only">: {phone}</span>
+            </span>
           </ButtonLink>
           <ButtonLink variant="outline" href={whatsappHref(site.studio)} {...inNewTab}>
             <Icon name="chat" /> WhatsApp <Icon name="arrow-up-right" size={14} />

@@ -3,24 +3,28 @@ import { Photo } from '#app/ui/photo.tsx';
 import type { GalleryItem } from '#content-model/views.ts';
 import { picturePath } from '#contract/fixed-pages.ts';
 
-/** The pictures with their titles. Each links to its own page; where there is a lightbox, that shows it. */
+/**
+ * The pictures with their titles. Each links to its own page; where there is a lightbox, that shows it. On phones every fourth goes
+ * from edge to edge, and is upright but for the first, which the first screen shows.
+ */
 export function GalleryGrid({ pictures }: { pictures: GalleryItem[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-8 max-[20rem]:grid-cols-1 md:gap-x-8 md:gap-y-10 lg:grid-cols-3 print:grid-cols-3 print:gap-4">
+    <ul className="grid gap-x-8 gap-y-8 md:grid-cols-2 md:gap-y-10 lg:grid-cols-3 print:grid-cols-3 print:gap-4">
       {pictures.map((picture, index) => {
-        const phone = phones[placeOnPhone(index, pictures.length)];
+        const toEdge = index % 4 === 0;
+        const upright = toEdge && index > 0;
         return (
-          <li key={picture.slug} className={`relative ${phone.place} ${widthOf(index, pictures.length)}`}>
+          <li key={picture.slug} className={`relative ${toEdge ? 'max-md:-mx-(--gutter)' : ''} ${widthOf(index, pictures.length)}`}>
             <figure className="group relative flex h-full flex-col">
               <Photo
                 picture={picture}
                 slot
-                sizes={`(min-width: 64rem) 60vw, (min-width: 48rem) 46vw, ${phone.sizes}`}
+                sizes={`(min-width: 64rem) 60vw, (min-width: 48rem) 46vw, ${upright ? 130 : 88}vw`}
                 priority={index === 0}
-                className={`relative aspect-3/2 md:grow print:aspect-3/2 ${index === 0 ? '' : phone.shape}`}
+                className={`relative aspect-3/2 grow print:aspect-3/2 ${upright ? 'max-md:aspect-4/5' : ''}`}
               />
-              <figcaption className={`mt-3 ${phone.words}`}>
-                <h2 className="font-display leading-snug md:text-[1.25rem] print:text-body">
+              <figcaption className={`mt-3 ${toEdge ? 'max-md:px-(--gutter)' : ''}`}>
+                <h2 className="font-display text-[1.25rem] leading-snug">
                   <a
                     id={`picture-${picture.slug}`}
                     href={picturePath(picture.slug)}
@@ -38,23 +42,6 @@ export function GalleryGrid({ pictures }: { pictures: GalleryItem[] }) {
       })}
     </ul>
   );
-}
-
-/** On phones one picture from edge to edge, then a pair. */
-const phones = {
-  edge: {
-    place: 'max-md:col-span-2 max-md:-mx-(--gutter) max-[20rem]:col-span-1',
-    shape: 'max-md:aspect-4/5',
-    words: 'max-md:px-(--gutter) text-[1.25rem]',
-    sizes: '130vw',
-  },
-  pair: { place: '', shape: 'max-md:aspect-4/5', words: '', sizes: '70vw' },
-  alone: { place: 'max-md:col-span-2 max-[20rem]:col-span-1', shape: '', words: 'text-[1.25rem]', sizes: '88vw' },
-};
-
-function placeOnPhone(index: number, count: number): keyof typeof phones {
-  if (index % 3 === 0) return 'edge';
-  return index === count - 1 && index % 3 === 1 ? 'alone' : 'pair';
 }
 
 /**

@@ -14,7 +14,10 @@ export function Page({ hero, room, rooms, pictures, services, tries, invitation,
   return (
     <>
       <PageHeading heading={room ?? hero.heading} text={hero.text}>
-        <PlannerLink>{invitation}</PlannerLink>
+        {/* On most phones it is in the bar at the bottom. */}
+        <span className="contents min-[22rem]:max-md:hidden">
+          <PlannerLink>{invitation}</PlannerLink>
+        </span>
         {tries && (
           <ButtonLink variant="link" href="#try-heading">
             {tries.heading}

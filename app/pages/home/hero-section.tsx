@@ -19,7 +19,7 @@ export function HeroSection({ headline, text, picture, figures, children }: Hero
         picture={picture}
         sizes="max(100vw, 120svh)"
         priority
-        className="h-[max(40svh,100svh-var(--header-height)-var(--contact-bar-height,0px)-20.25rem)] md:h-[58svh] lg:h-[80svh] lg:max-h-[60rem]"
+        className="h-[max(36svh,100svh-var(--header-height)-var(--contact-bar-height,0px)-20.25rem)] md:h-[58svh] lg:h-[80svh] lg:max-h-[60rem]"
       />
       <div className="page grid gap-x-10 gap-y-6 md:gap-y-10 lg:grid-cols-12">
         <div className="relative -mx-(--gutter) bg-ground px-(--gutter) pt-6 md:mr-[20%] md:-mt-24 md:pr-12 md:pt-12 lg:col-span-6 lg:mr-0 lg:pr-8 lg:-mt-[23rem] print:mt-0">

@@ -6,14 +6,14 @@ import type { HomeView } from '#content-model/views.ts';
 
 type Card = HomeView['services']['items'][number];
 
-/** All services as cards; on phones a row to swipe. The middle of three columns is set lower; in four the first and the last three are wide. */
+/** All services as cards; on phones a row to swipe. In four columns the first and the last three are wide. */
 export function ServiceGridSection({ heading, text, items }: HomeView['services']) {
   return (
     <section aria-labelledby="services-heading" className="page pb-(--section)">
       <SectionHeading id="services-heading" heading={heading} text={text} />
       <ul
         data-shows-focused
-        className="swipe-row mt-8 grid gap-x-5 gap-y-14 md:mt-12 md:grid-cols-3 lg:mt-16 lg:gap-x-10 lg:max-xl:pb-20 lg:max-xl:[&>li:nth-child(3n+2)]:translate-y-20 xl:grid-cols-4 xl:[&>li:is(:first-child,:nth-last-child(-n+3))]:col-span-2 print:grid-cols-3 print:gap-6 print:pb-0 print:*:translate-none!"
+        className="swipe-row mt-8 grid gap-x-5 gap-y-14 md:mt-12 md:grid-cols-3 lg:mt-16 lg:grid-cols-4 lg:[&>li:is(:first-child,:nth-last-child(-n+3))]:col-span-2 xl:gap-x-10 print:grid-cols-3 print:gap-6"
       >
         {items.map((card) => (
           <ServiceCard key={card.path} card={card} />
@@ -26,7 +26,7 @@ export function ServiceGridSection({ heading, text, items }: HomeView['services'
 function ServiceCard({ card }: { card: Card }) {
   return (
     <li className="group relative flex flex-col">
-      <Photo picture={card.picture} slot className="aspect-4/3 md:aspect-4/5 xl:aspect-auto xl:h-96" />
+      <Photo picture={card.picture} slot className="aspect-4/3 md:aspect-4/5 lg:aspect-auto lg:h-96" />
       <h3 className="mt-5 font-display text-subheading">
         <CardLink href={card.path}>{card.name}</CardLink>
       </h3>

@@ -34,6 +34,9 @@ export function ServiceHero({ service }: { service: ServiceView }) {
             Contact for {service.name} Now!
           </ButtonLink>
           <AddButton slug={service.slug} />
+          <ButtonLink href="#questions-heading" variant="link" className="lg:hidden">
+            Questions and answers
+          </ButtonLink>
         </p>
       </div>
       <figure className="relative flex flex-col max-md:contents md:max-lg:order-first">
