@@ -88,6 +88,6 @@ export function timeText(milliseconds: number): string {
 }
 
 /** '5 Feb 2026' of YYYY-MM-DD. */
-export function dayText(day: string): string {
+function dayText(day: string): string {
   return new Date(`${day}T12:00:00Z`).toLocaleDateString('en-IN', { dateStyle: 'medium', timeZone: zone });
 }

@@ -35,9 +35,9 @@ const newestKept = 3;
 const allPages = 0x7fffffff;
 
 /** What a backup holds: how many enquiries, and the SHA-256 of the store and of each file, by name. */
-export type Contents = { enquiries: number; store: string; files: Record<string, string> };
+type Contents = { enquiries: number; store: string; files: Record<string, string> };
 
-export type Backup = { name: string; folder: string; contents: Contents; missing: string[] };
+type Backup = { name: string; folder: string; contents: Contents; missing: string[] };
 
 /**
  * Copies the store and its files into a new folder of `directory`, checks the copy, and deletes older backups but the last of each of `keep`
@@ -87,7 +87,7 @@ export function listBackups(directory: string): string[] {
  * Reads a whole backup and compares it with its list.
  * @throws naming what is damaged or missing
  */
-export function checkBackup(folder: string): Contents {
+function checkBackup(folder: string): Contents {
   const contents = JSON.parse(readFileSync(join(folder, listName), 'utf8')) as Contents;
   if (hashOf(join(folder, storeName)) !== contents.store) throw new Error(`${folder}: the store is damaged`);
   for (const [name, hash] of Object.entries(contents.files)) {
