@@ -52,7 +52,7 @@ export function listBody(store: Store, filter: Filter, lastVisit: number, refuse
     ['held', 'Held', store.countHeld()],
   ];
   return html`<h1>Enquiries</h1>
-<p class="lead">${fresh === 0 ? 'Nothing new since your last visit.' : html`<strong>${fresh} new</strong> since your last visit.`}</p>
+<p>${fresh === 0 ? 'Nothing new since your last visit.' : html`<strong>${fresh} new</strong> since your last visit.`}</p>
 ${refused > 0 && html`<p class="message">${refused} refused ${refused === 1 ? 'try' : 'tries'} to get in since your last visit: <a href="/access">see what</a>.</p>`}
 <form class="search" role="search"><label for="q">Search</label><div class="row"><input id="q" type="search" name="q" value="${q}" placeholder="Name, phone, reference, words"><button>Search</button></div>${show && html`<input type="hidden" name="show" value="${show}">`}</form>
 <nav class="tabs" aria-label="Show">${tabs.map(

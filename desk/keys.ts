@@ -40,11 +40,11 @@ const migrations = [
 const selectSessions = `SELECT number, passkey, person, browser, s.created_at AS createdAt, last_visit AS lastVisit
   FROM sessions s JOIN passkeys p ON p.id = s.passkey WHERE expires_at > ?`;
 
-type Passkey = { id: string; person: string; createdAt: number; usedAt: number };
+export type Passkey = { id: string; person: string; createdAt: number; usedAt: number };
 /** `lastVisit`: when this person was here before this session. */
 export type Session = { number: number; passkey: string; person: string; browser: string; createdAt: number; lastVisit: number };
 /** `times`: how often it happened within an hour of `at`. */
-type DeskEvent = { at: number; what: string; person: string; times: number };
+export type DeskEvent = { at: number; what: string; person: string; times: number };
 
 /** Who may come in: invites, passkeys, sessions, and the log of what was done. One SQLite file that only its owner can read. */
 export class Keys {
