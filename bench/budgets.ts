@@ -14,7 +14,7 @@ export const budgets = {
   interaction: { label: 'Interaction to next paint, slowed 4x', limit: 100, unit: 'ms', kind: 'at most' },
 } as const satisfies Record<string, Budget>;
 
-export type BudgetName = keyof typeof budgets;
+type BudgetName = keyof typeof budgets;
 
 /** One measured value; `where` names the page or the interaction. */
 export type Measure = { budget: BudgetName; where: string; value: number };

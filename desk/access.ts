@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type AuditEntry, auditEntries } from '#server/audit.ts';
 import { type Html, html } from '#server/html.ts';
 import { timeText } from './enquiry-list.ts';
-import type { Keys, Session } from './keys.ts';
+import type { DeskEvent, Keys, Passkey, Session } from './keys.ts';
 import { sendPage } from './send-page.ts';
 import { sessionOf } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';
@@ -34,35 +34,30 @@ function accessBody(keys: Keys, own: Session, audited: AuditEntry[]): Html {
   return html`<h1>Access</h1>
 <form method="post" action="/sign-out"><button>Sign out</button></form>
 <h2>Passkeys</h2>
-<ul class="plain">${keys.passkeys().map(
-    ({
-      id,
-      person,
-      createdAt,
-      usedAt,
-    }) => html`<li><span><strong>${person}</strong>${id === own.passkey && ', used now'}<br><span class="quiet">made ${timeText(createdAt)}, last used ${timeText(usedAt)}</span></span>
-<details class="danger"><summary>Remove</summary><form method="post"><p>Whoever has it can no longer sign in, and is signed out now.${id === own.passkey && ' That is you: you need a new link to come back.'}</p><button name="passkey" value="${id}">Remove this passkey</button></form></details></li>`,
-  )}</ul>
+<ul class="plain">${keys.passkeys().map((passkey) => passkeyEntry(passkey, own))}</ul>
 <p class="quiet">For another person or a new phone, ask for a link: <code>studio desk invite</code> with a name, on the server.</p>
 <h2>Signed in now</h2>
-<ul class="plain">${keys.sessions().map(
-    ({
-      number,
-      person,
-      browser,
-      createdAt,
-    }) => html`<li><span><strong>${person}</strong>${number === own.number && ', here'}<br><span class="quiet">since ${timeText(createdAt)}, ${browserName(browser)}</span></span>
-<form method="post"><button name="session" value="${number}">End</button></form></li>`,
-  )}</ul>
+<ul class="plain">${keys.sessions().map((session) => sessionEntry(session, own))}</ul>
 <h2 id="signing-in">Signing in</h2>
-<ol class="plain">${keys
-    .events(100)
-    .map(
-      ({ at, what, person, times }) =>
-        html`<li><span>${what}${times > 1 && `, ${times.toLocaleString('en-IN')} times`}<br><span class="quiet">${person && `${person}, `}${timeText(at)}</span></span></li>`,
-    )}</ol>
+<ol class="plain">${keys.events(100).map(eventEntry)}</ol>
 <h2>What was done with enquiries</h2>
 <ol class="plain">${audited.map(({ at, who, what }) => html`<li><span>${what}<br><span class="quiet">${who}, ${timeText(at)}</span></span></li>`)}</ol>`;
+}
+
+function passkeyEntry({ id, person, createdAt, usedAt }: Passkey, own: Session): Html {
+  const isOwn = id === own.passkey;
+  return html`<li><span><strong>${person}</strong>${isOwn && ', used now'}<br><span class="quiet">made ${timeText(createdAt)}, last used ${timeText(usedAt)}</span></span>
+<details class="danger"><summary>Remove</summary><form method="post"><p>Whoever has it can no longer sign in, and is signed out now.${isOwn && ' That is you: you need a new link to come back.'}</p><button name="passkey" value="${id}">Remove this passkey</button></form></details></li>`;
+}
+
+function sessionEntry({ number, person, browser, createdAt }: Session, own: Session): Html {
+  return html`<li><span><strong>${person}</strong>${number === own.number && ', here'}<br><span class="quiet">since ${timeText(createdAt)}, ${browserName(browser)}</span></span>
+<form method="post"><button name="session" value="${number}">End</button></form></li>`;
+}
+
+function eventEntry({ at, what, person, times }: DeskEvent): Html {
+  const often = times > 1 && `, ${times.toLocaleString('en-IN')} times`;
+  return html`<li><span>${what}${often}<br><span class="quiet">${person && `${person}, `}${timeText(at)}</span></span></li>`;
 }
 
 /** 'Chrome, Android' of a User-Agent header; enough to tell one's own phone from another. */

@@ -12,7 +12,7 @@ type Common = {
 /** Lists of values that are in another file: names of claims, rooms of the gallery, groups of services, trades, slugs of services. */
 export type Source = 'claims' | 'rooms' | 'groups' | 'trades' | 'services';
 
-export type TextField = Common & { kind: 'text'; source?: Source };
+type TextField = Common & { kind: 'text'; source?: Source };
 export type ListField = Common & { kind: 'list'; item: FormField; least: number };
 export type GroupField = Common & { kind: 'group'; fields: FormField[] };
 export type VariantsField = Common & { kind: 'variants'; by: string; variants: { value: string; fields: FormField[] }[] };

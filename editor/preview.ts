@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -9,42 +9,32 @@ const run = promisify(execFile);
 const folder = path.join(cacheRoot, 'editor');
 
 /** Builds the saved content and serves the pages on a port of this machine, PREVIEW_PORT or a free one, apart from what `npm run build` makes. */
-export class Preview {
-  private readonly source: string;
-  private server: ChildProcess | undefined;
-
-  constructor(source: string) {
-    this.source = source;
-  }
+export function previewOf(source: string) {
+  let stop = async () => {};
 
   /** Returns the address of the pages. Throws an Error with the build's own message where the content cannot be built. */
-  async show(): Promise<string> {
+  async function show(): Promise<string> {
     const site = path.join(folder, 'site');
-    await run(process.execPath, ['build/build.ts', this.source, site, '--plain'], { cwd: projectRoot, maxBuffer: 16 * 1024 * 1024 }).catch(
-      ({ stderr }) => {
-        throw new Error(stderr.trim());
-      },
-    );
-    await this.stop();
-    const settings = { SITE_DIR: site, DATA_DIR: path.join(folder, 'data'), HOST: '127.0.0.1', PORT: process.env.PREVIEW_PORT ?? '0' };
-    this.server = spawn(process.execPath, ['server/main.ts'], {
-      cwd: projectRoot,
-      env: { ...process.env, ...settings },
-      stdio: ['ignore', 'pipe', 'inherit'],
+    const options = { cwd: projectRoot, maxBuffer: 16 * 1024 * 1024 };
+    await run(process.execPath, ['build/build.ts', source, site, '--plain'], options).catch(({ stderr }) => {
+      throw new Error(stderr.trim());
     });
-    const [line] = (await once(this.server.stdout as NonNullable<ChildProcess['stdout']>, 'data')) as [Buffer];
+    await stop();
+    const settings = { SITE_DIR: site, DATA_DIR: path.join(folder, 'data'), HOST: '127.0.0.1', PORT: process.env.PREVIEW_PORT ?? '0' };
+    const env = { ...process.env, ...settings };
+    const server = spawn(process.execPath, ['server/main.ts'], { cwd: projectRoot, env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const gone = once(server, 'exit');
+    stop = async () => {
+      server.kill();
+      await gone;
+    };
+    const [line] = await Promise.race([once(server.stdout, 'data'), gone.then(() => [''])]);
     // A pipe that nobody reads would stop the server once it is full.
-    this.server.stdout?.resume();
-    const address = /http:\S+/.exec(line.toString())?.[0];
+    server.stdout.resume();
+    const address = /http:\S+/.exec(String(line))?.[0];
     if (!address) throw new Error('The pages are built, but could not be served');
     return address;
   }
 
-  async stop(): Promise<void> {
-    const { server } = this;
-    if (!server || server.exitCode !== null) return;
-    const gone = once(server, 'exit');
-    server.kill();
-    await gone;
-  }
+  return { show, stop: () => stop() };
 }

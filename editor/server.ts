@@ -10,7 +10,7 @@ import { formOf } from './form.ts';
 import { goBackTo, keepState, statesOf, textAt } from './history.ts';
 import { optionsIn } from './options.ts';
 import { addPhotograph, photoNames, thumbnail } from './photo-upload.ts';
-import { Preview } from './preview.ts';
+import { previewOf } from './preview.ts';
 import { Publisher } from './publication.ts';
 import { type Parts, partsOf, partsOrNull, revisionOf, withParts } from './source.ts';
 import { guardByToken } from './token-guard.ts';
@@ -35,7 +35,7 @@ const mostBytes = 40 * 1024 * 1024;
 /** The editor's server: the page, and the interface by which it reads, checks and writes the files of `root`. */
 export function buildEditor({ root, token, releases, assets }: Settings): FastifyInstance {
   const app = Fastify({ bodyLimit: mostBytes });
-  const preview = new Preview(root);
+  const preview = previewOf(root);
   if (token) guardByToken(app, token);
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.addHook('onClose', () => preview.stop());

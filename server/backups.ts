@@ -35,16 +35,14 @@ const newestKept = 3;
 const allPages = 0x7fffffff;
 
 /** What a backup holds: how many enquiries, and the SHA-256 of the store and of each file, by name. */
-export type Contents = { enquiries: number; store: string; files: Record<string, string> };
-
-export type Backup = { name: string; folder: string; contents: Contents; missing: string[] };
+type Contents = { enquiries: number; store: string; files: Record<string, string> };
 
 /**
  * Copies the store and its files into a new folder of `directory`, checks the copy, and deletes older backups but the last of each of `keep`
  * days and the newest three. The server may run. `missing` names files of the store that the disk lacks or has cut; the rest is kept all the same.
  * @throws if the copy cannot be made or is not whole; then nothing is left of it, and older backups stay
  */
-export async function makeBackup(dataDir: string, directory: string, keep: number): Promise<Backup> {
+export async function makeBackup(dataDir: string, directory: string, keep: number) {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   let name = backupNameOf(Date.now());
   while (existsSync(join(directory, name))) {
@@ -62,7 +60,7 @@ export async function makeBackup(dataDir: string, directory: string, keep: numbe
     renameSync(part, folder);
     sync(directory);
     deleteOld(directory, keep);
-    return { name, folder, contents, missing };
+    return { folder, contents, missing };
   } catch (error) {
     rmSync(part, { recursive: true, force: true });
     throw error;
@@ -87,7 +85,7 @@ export function listBackups(directory: string): string[] {
  * Reads a whole backup and compares it with its list.
  * @throws naming what is damaged or missing
  */
-export function checkBackup(folder: string): Contents {
+function checkBackup(folder: string): Contents {
   const contents = JSON.parse(readFileSync(join(folder, listName), 'utf8')) as Contents;
   if (hashOf(join(folder, storeName)) !== contents.store) throw new Error(`${folder}: the store is damaged`);
   for (const [name, hash] of Object.entries(contents.files)) {
@@ -258,12 +256,11 @@ function setStoreAside(dataDir: string): string | undefined {
   return aside;
 }
 
-/** Under another name first, so that nothing half copied has the right one. */
+/** On disk when this returns. What is half copied is in a folder, or under a name, that is not used yet. */
 function copy(source: string, target: string): void {
-  copyFileSync(source, `${target}.part`, constants.COPYFILE_FICLONE);
-  chmodSync(`${target}.part`, 0o600);
-  sync(`${target}.part`);
-  renameSync(`${target}.part`, target);
+  copyFileSync(source, target, constants.COPYFILE_FICLONE);
+  chmodSync(target, 0o600);
+  sync(target);
 }
 
 function hashOf(path: string): string {

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { migrations } from './migrations.ts';
 import { StartError } from './settings.ts';
 
-export type OpenOptions = {
+type OpenOptions = {
   /** Milliseconds that a statement may block this thread while another program has the file locked. */
   busyTimeoutMs: number;
   /** Reads the whole file and refuses a damaged one. */

@@ -1,7 +1,7 @@
 import { networksOf } from './networks.ts';
 
 /** `hold`: over the limit, but it may be kept without an e-mail. */
-export type LimitVerdict = { outcome: 'accept' | 'hold' } | { outcome: 'refuse'; waitSeconds: number };
+type LimitVerdict = { outcome: 'accept' | 'hold' } | { outcome: 'refuse'; waitSeconds: number };
 
 type Bucket = { left: number; usedAt: number };
 

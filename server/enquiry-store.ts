@@ -80,7 +80,7 @@ export type Receipt = { id: string; outcome: 'stored' | 'known' | 'conflict' | '
 export type QueuedMail = { enquiry: StoredEnquiry; attempts: number; dueAt: number };
 
 /** Moments that outlive a restart. */
-export type TimeName = 'clock seen' | 'clock trusted' | 'clock even since' | 'held reported';
+type TimeName = 'clock seen' | 'clock trusted' | 'clock even since' | 'held reported';
 
 type Row = Omit<StoredEnquiry, 'files'>;
 

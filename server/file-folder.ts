@@ -36,9 +36,13 @@ export class FileFolder {
 
   /** A new name in the folder, which is made if it is missing. @throws if it cannot be used */
   newName(): string {
+    this.#make();
+    return randomUUID();
+  }
+
+  #make(): void {
     mkdirSync(this.path, { recursive: true, mode: 0o700 });
     chmodSync(this.path, 0o700);
-    return randomUUID();
   }
 
   /** Makes sure that the names of new files survive a power cut; their content is synced as each is written. */
@@ -86,7 +90,7 @@ export class FileFolder {
 
   /** Bytes that files may still take of the disk. */
   free(): number {
-    this.newName();
+    this.#make();
     const { bavail, bsize } = statfsSync(this.path);
     return Math.max(0, bavail * bsize - reservedBytes);
   }

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 
 /** `may`: what modules of the folder may import besides what is beside them (./). `content` is what the build makes of content/. */
-export type ImportRule = { folder: string; may: string[]; why: string };
+type ImportRule = { folder: string; may: string[]; why: string };
 
 const react = ['react'];
 const helpers = ['contract', 'content-model/views.ts', 'app/lib'];

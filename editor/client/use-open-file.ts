@@ -7,7 +7,7 @@ import { type FileDraft, readDraft, writeDraft } from './file-draft.ts';
 
 type Attempt = { problems: Problem[]; say: string; busy?: boolean };
 /** The page as it is saved; `times` tells one build of it from the next. */
-export type ShownPage = { address: string; times: number };
+type ShownPage = { address: string; times: number };
 
 /** What is typed into the form of a file, kept on this device until it is saved, and what can be done with it. */
 export function useOpenFile({ file, title, changed, opened }: { file: string; title: string; changed: () => void; opened: OpenedFile }) {

@@ -23,7 +23,7 @@ export function Page(contact: ContactView) {
           <ButtonLink variant="outline" href={phoneHref(site.studio)}>
             <Icon name="phone" />
             <span>
-              Call<span className="max-sm:sr-only">: {phone}</span>
+              Call<span className="max-sm:hidden">: {phone}</span>
             </span>
           </ButtonLink>
           <ButtonLink variant="outline" href={whatsappHref(site.studio)} {...inNewTab}>
