@@ -378,7 +378,7 @@ const place = picture.pick({ photo: true, alt: true, standIn: true }).extend({
   views: z
     .array(z.strictObject({ toward, alt: picture.shape.alt }))
     .min(2, 'List at least two views')
-    .describe('Ordinary pictures cut from the picture all round, for who cannot turn it. The first is where a visitor looks first.'),
+    .describe('Ordinary pictures cut from the picture all round, for those who cannot turn it. The first is where a visitor looks first.'),
   ways: z.array(z.strictObject({ to: text.describe('The name of another place of this walk.'), ...inWalk })).default([]),
   things: z
     .array(z.strictObject({ name: text, text, ...inWalk }))
@@ -387,7 +387,7 @@ const place = picture.pick({ photo: true, alt: true, standIn: true }).extend({
 });
 
 const finish = z.strictObject({
-  name: text.describe('What one calls it, such as Sage matt lacquer.'),
+  name: text.describe('Its name, such as Sage matt lacquer.'),
   picture,
   sampleFocus: focus.describe('The place of the picture that the sample shows.'),
 });
@@ -407,7 +407,7 @@ const toTry = {
 /** Rooms to walk into. `photo` of a place names a picture all round (equirectangular) of photos/. */
 export const walksSchema = z.strictObject({
   heading: text.describe('Above the links to walks and finishes, on the pages of services and in the gallery.'),
-  intro: text.describe('On each walk, below the view: how one looks round.'),
+  intro: text.describe('On each walk, below the view: how to look round.'),
   items: z.array(z.strictObject({ ...toTry, picture, places: z.array(place).min(1, 'Add at least one place') })),
 });
 
