@@ -31,7 +31,7 @@ export function PublicationPage({ publication, problem, refresh, publish, undo, 
   return (
     <div className="page">
       <h1>Publish</h1>
-      {problem && <p className="message">{problem}</p>}
+      <div className="message empty:hidden">{problem && <Lines lines={problem.split('\n')} titleOf={titleOf} />}</div>
       <div role="status">
         <ProgressText progress={progress} titleOf={titleOf} />
       </div>
