@@ -96,7 +96,7 @@ function ProgressText({ progress, titleOf }: { progress: Progress; titleOf: (fil
         </>
       );
     case 'cut off':
-      return <p className="message">The server stopped in the middle. Visitors see the website as it was before. Publish again.</p>;
+      return <p className="message">The server stopped, or its disk is full. Visitors see the website as it was. Publish again.</p>;
     default:
       return null;
   }
