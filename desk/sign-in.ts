@@ -100,7 +100,7 @@ export function registerSignIn(app: FastifyInstance, keys: Keys, origin: string)
   });
 }
 
-/** Each can be answered once, within five minutes, by the browser that asked for it. How many there are is bounded by the limit on tries. */
+/** Each can be answered once, within five minutes, by the browser that asked. The total of tries bounds them; a low one would let strangers lock the studio out. */
 class Challenges {
   readonly #waiting = new Map<string, { challenge: string; until: number }>();
 

@@ -112,7 +112,10 @@ test('what fails is said where it can be put right, and visitors see nothing of 
   machine.git('commit', '--quiet', '--all', '-m', 'Broken elsewhere');
   await publish();
   const problem = page.locator('.message');
-  await expect(problem.first()).toContainText(/content\/contact\.yaml/);
+  await expect(problem.first()).toContainText('Contact: ');
+  // It stays, and leads to the form.
+  await page.waitForTimeout(3000);
+  await expect(problem.first().getByRole('link').first()).toHaveAttribute('href', '#contact.yaml');
   machine.git('push', '--quiet');
   await machine.update().end;
   await page.reload();

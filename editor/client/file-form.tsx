@@ -10,13 +10,13 @@ import { FormContext } from './form-context.ts';
 import { ProblemSummary } from './problem-summary.tsx';
 import { useOpenFile } from './use-open-file.ts';
 
+const focus = (heading: HTMLElement | null) => heading?.focus();
 /** There is room for the page beside the form. */
 const isWide = matchMedia('(width >= 80rem)').matches;
 
 /** `publishes`: at the desk, which publishes and may show the page in a frame. */
 type FileFormProps = { file: string; title: string; photos: string[]; publishes: boolean; photoAdded: () => void; changed: () => void };
 
-/** Reads a file and shows its form. */
 export function FileForm(props: FileFormProps) {
   const { file } = props;
   const [opened, setOpened] = useState<OpenedFile>();
@@ -39,7 +39,9 @@ function OpenFile({ file, title, photos, publishes, photoAdded, changed, opened 
   return (
     <FormContext value={{ file, messages, options, photos, photoAdded }}>
       <div className="page">
-        <h1>{title === 'New' && isMapping(draft.data) ? String(draft.data[folder ? folders[folder].named : ''] || 'New') : title}</h1>
+        <h1 tabIndex={-1} ref={focus}>
+          {title === 'New' && isMapping(draft.data) ? String(draft.data[folder ? folders[folder].named : ''] || 'New') : title}
+        </h1>
         <p className="quiet">content/{file}</p>
         {form.help && form.kind !== 'variants' && <p className="quiet border-l-3 border-brass pl-4">{form.help}</p>}
         {opened.message && !draft.data && (

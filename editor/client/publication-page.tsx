@@ -31,7 +31,7 @@ export function PublicationPage({ publication, problem, refresh, publish, undo, 
   return (
     <div className="page">
       <h1>Publish</h1>
-      {problem && <p className="message">{problem}</p>}
+      <div className="message empty:hidden">{problem && <Lines lines={problem.split('\n')} titleOf={titleOf} />}</div>
       <div role="status">
         <ProgressText progress={progress} titleOf={titleOf} />
       </div>
@@ -96,7 +96,7 @@ function ProgressText({ progress, titleOf }: { progress: UpdateProgress; titleOf
         </>
       );
     case 'cut off':
-      return <p className="message">The server stopped in the middle. Visitors see the website as it was before. Publish again.</p>;
+      return <p className="message">The server stopped, or its disk is full. Visitors see the website as it was. Publish again.</p>;
     default:
       return null;
   }

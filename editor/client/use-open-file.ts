@@ -16,7 +16,6 @@ export function useOpenFile({ file, title, changed, opened }: { file: string; ti
   const [dirty, setDirty] = useState(stored.current !== undefined);
   const [isNew, setIsNew] = useState(opened.isNew);
   const [attempt, setAttempt] = useState<Attempt>({ problems: opened.problems, say: '' });
-
   const [looked, setLooked] = useState<ShownPage>();
 
   function change(part: Partial<FileDraft>) {

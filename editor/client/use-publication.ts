@@ -10,7 +10,7 @@ export function usePublication(publishes: boolean) {
   const asked = useRef(0);
   const isAsking = useRef(false);
 
-  const take = useCallback(async (question: () => Promise<Publication>) => {
+  const take = useCallback(async (question: () => Promise<Publication>, before?: Publication) => {
     asked.current += 1;
     const number = asked.current;
     try {
@@ -20,6 +20,7 @@ export function usePublication(publishes: boolean) {
       setProblem('');
     } catch (error) {
       setProblem(error instanceof ApiError ? sayOf(error) : String(error));
+      if (before) setPublication(before);
     }
   }, []);
 
@@ -28,13 +29,12 @@ export function usePublication(publishes: boolean) {
   }, [publishes, take]);
   useEffect(refresh, [refresh]);
 
-  /** It is said to be asked for before the server answers. */
+  /** It is said to be asked for before the server answers, and at the top. */
   async function ask(question: () => Promise<Publication>) {
     isAsking.current = true;
-    // What becomes of it stands at the top.
     scrollTo(0, 0);
     setPublication((last) => last && { ...last, progress: { state: 'waiting', lines: [] } });
-    await take(question);
+    await take(question, publication);
     isAsking.current = false;
   }
 
@@ -48,5 +48,5 @@ export function usePublication(publishes: boolean) {
 }
 
 function sayOf({ message, problems }: ApiError): string {
-  return [message, ...problems.map(({ file, place, fix }) => [file, place, fix].filter(Boolean).join(': '))].filter(Boolean).join('. ');
+  return [message, ...problems.map(({ file, place, fix }) => [file, place, fix].filter(Boolean).join(': '))].filter(Boolean).join('\n');
 }
