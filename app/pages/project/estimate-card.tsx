@@ -70,7 +70,8 @@ function NextStep({ estimate: { lines } }: { estimate: PlanEstimate }) {
 }
 
 type EstimateTableProps = {
-  estimate: PlanEstimate /** Shown instead of the amount of a line without an area. */;
+  estimate: PlanEstimate;
+  /** Shown instead of the amount of a line without an area. */
   missing: (line: PlanLine) => ReactNode;
 };
 

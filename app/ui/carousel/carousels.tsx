@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 
-type Slide = { key: string; content: ReactNode /** On a large screen a wide slide has the width of two others. */; wide?: boolean };
+/** On a large screen a wide slide has the width of two others. */
+type Slide = { key: string; content: ReactNode; wide?: boolean };
 type CarouselProps = { label: string; heading: ReactNode; slides: Slide[] };
 
 /**
