@@ -193,7 +193,7 @@ function caseCard({ title, path, kind, locality, size, budget, days, handover, s
   return {
     ...{ title, path, kind, locality, budget, summary, handover: month },
     size: typeset(`${size.toLocaleString('en-IN')} sq ft`),
-    days: { promised: inDays(days.promised), taken: inDays(days.taken), kept: comparedWith(days) },
+    days: { promised: inDays(days.promised), taken: inDays(days.taken), comparison: comparedWith(days) },
     picture: picture(hero, photos),
   };
 }
