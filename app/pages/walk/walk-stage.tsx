@@ -12,7 +12,7 @@ export function WalkStage({ intro, places }: Props) {
   if (!first?.views[0]) return null;
   return (
     <div data-walk className="page pb-(--section)">
-      <div data-walk-stage className="relative aspect-4/5 max-h-[72svh] w-full overflow-hidden bg-sunken md:aspect-video">
+      <div data-walk-stage className="walk-stage bg-sunken">
         <Photo picture={first.views[0].picture} priority sizes="(min-width: 90rem) 82rem, 88vw" className="absolute inset-0 size-full" />
         <div
           data-walk-view
@@ -22,7 +22,7 @@ export function WalkStage({ intro, places }: Props) {
           aria-label={first.alt}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys turn what it shows, which no native element does
           tabIndex={0}
-          className="absolute inset-0 cursor-grab touch-pan-y touch-pinch-zoom -outline-offset-4 [&>canvas]:size-full"
+          className="walk-view"
         />
         {places.map((place, index) => (
           <Markers key={place.name} place={place} index={index} places={places} />
@@ -62,10 +62,6 @@ const controls: { act: string; name: string; icon?: 'arrow-left' | 'arrow-right'
   { act: 'further', name: 'Further away' },
 ];
 
-/** The viewer puts it at its place in the view, or away. */
-const marker =
-  'absolute top-0 left-0 inline-flex min-h-11 max-w-48 items-center gap-1.5 rounded-control border border-ink bg-surface px-3 py-1 text-start text-small leading-[1.15] text-ink data-away:pointer-events-none data-away:opacity-0';
-
 type MarkersProps = { place: WalkView['places'][number]; index: number; places: WalkView['places'] };
 
 /** What can be pressed in the view of one place, and the texts that open. The data is read by walk-viewer.ts. */
@@ -86,21 +82,17 @@ function Markers({ place: { file, alt, views, ways, things }, index, places }: M
           data-walk-place={places.findIndex(({ name }) => name === to)}
           data-marks={toward}
           data-height={height}
-          className={marker}
+          className="walk-marker"
         >
           <Icon name="arrow-right" size={16} className="-rotate-90" /> {to}
         </button>
       ))}
       {things.map(({ name, text, toward, height }, thing) => (
         <div key={name}>
-          <button type="button" popoverTarget={`thing-${index}-${thing}`} data-marks={toward} data-height={height} className={marker}>
+          <button type="button" popoverTarget={`thing-${index}-${thing}`} data-marks={toward} data-height={height} className="walk-marker">
             <Icon name="plus" size={16} /> {name}
           </button>
-          <div
-            id={`thing-${index}-${thing}`}
-            popover="auto"
-            className="m-auto max-w-[min(26rem,90vw)] border border-brass bg-surface p-6 text-ink"
-          >
+          <div id={`thing-${index}-${thing}`} popover="auto" className="walk-text">
             <p className="font-display text-subheading">{name}</p>
             <p className="mt-2">{text}</p>
             <Button variant="link" className="mt-2" popoverTarget={`thing-${index}-${thing}`} popoverTargetAction="hide">

@@ -89,7 +89,7 @@ class Viewer {
     const { clientWidth, clientHeight } = this.view;
     for (const marker of this.groups[this.shown]?.querySelectorAll<HTMLElement>('[data-marks]') ?? []) {
       const at = placeOf(directionOf(marker), look, clientWidth / clientHeight);
-      marker.toggleAttribute('data-away', !at);
+      marker.classList.toggle('walk-marker-away', !at);
       if (at) marker.style.translate = `calc(${((at.x + 1) / 2) * clientWidth}px - 50%) calc(${((1 - at.y) / 2) * clientHeight}px - 50%)`;
     }
     this.view.dataset.toward = String(Math.round(look.toward) % 360);
