@@ -4,7 +4,6 @@ declare module 'fontkit' {
   export type Run = { glyphs: { path: Path }[]; positions: { xAdvance: number }[] };
   export type Font = {
     unitsPerEm: number;
-    capHeight: number;
     hasGlyphForCodePoint(codePoint: number): boolean;
     layout(text: string): Run;
   };

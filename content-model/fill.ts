@@ -12,10 +12,10 @@ export type Unknown = { place: string; name: string };
  */
 export function fill<T>(data: T, lookup: Lookup, unknown: Unknown[] = [], place = ''): T {
   if (typeof data === 'string') {
-    return data.replace(placeholder, (whole, name: string) => {
+    return data.replace(placeholder, (placed, name: string) => {
       const value = lookup(name);
       if (value === undefined) unknown.push({ place, name });
-      return value ?? whole;
+      return value ?? placed;
     }) as T;
   }
   if (Array.isArray(data)) {

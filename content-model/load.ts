@@ -28,22 +28,21 @@ export function loadContent(root: string, env: Environment = process.env): Conte
   const claims = first.yaml(claimsFile);
   if (!studio || !claims) throw new ContentError(problems);
 
-  const [facts, ofServices] = [lookupIn(placeholders(studio, claims)), factsOfServices(frontMatters(root))];
-  const known: Lookup = (name) => facts(name) ?? ofServices(name);
+  const [ofStudio, ofServices] = [lookupIn(placeholders(studio, claims)), factsOfServices(frontMatters(root))];
+  const known: Lookup = (name) => ofStudio(name) ?? ofServices(name);
   const reader = new Reader(root, problems, { known, claims });
   const yaml = Object.entries(otherFiles).map(([name, file]) => [name, reader.yaml<z.ZodType>(file)]);
   const markdown = Object.entries(markdownFolders).map(([name, folder]) => [name, reader.folder(folder)]);
-  const content = { ...Object.fromEntries([...yaml, ...markdown]), studio: fill(studio, known), claims };
   if (problems.length > 0) throw new ContentError(problems);
 
-  // Every file was read: without a problem nothing is missing.
-  const whole = content as Content;
-  whole.services.sort((a, b) => a.order - b.order);
-  whole.cases.sort((a, b) => b.handover.localeCompare(a.handover));
-  whole.textPages.sort((a, b) => a.order - b.order);
-  const further = checkWhole(whole, (photo) => existsSync(photoPath(root, photo)));
+  // Without a problem nothing is missing.
+  const content = { ...Object.fromEntries([...yaml, ...markdown]), studio: fill(studio, known), claims } as Content;
+  content.services.sort((a, b) => a.order - b.order);
+  content.cases.sort((a, b) => b.handover.localeCompare(a.handover));
+  content.textPages.sort((a, b) => a.order - b.order);
+  const further = checkWhole(content, (photo) => existsSync(photoPath(root, photo)));
   if (further.length > 0) throw new ContentError(further);
-  return whole;
+  return content;
 }
 
 /** The file of a photograph that content names. */

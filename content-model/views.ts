@@ -65,15 +65,16 @@ export function homeView(content: Content, photos: PhotoFiles) {
       picture: { ...picture(home.hero.picture, photos), portrait: photos.portraits[home.hero.picture.photo] },
       figures: figures(content, home.hero.figures),
     },
-    services: { ...home.services, items: services.map((service) => serviceCard(service, photos)) },
-    cost: costBand(content),
-    banner: { ...home.banner, picture: optionalPicture(home.banner.picture, photos) },
-    approach: { ...home.approach, picture: optionalPicture(home.approach.picture, photos) },
-    featured: { ...home.featured, items: gallery.pictures.map((item) => featuredItem(item, photos)) },
-    testimonials: {
-      ...home.testimonials,
-      items: testimonials.map(({ name, place, rating, text, link }) => ({ name, place, rating, text, link })),
+    services: {
+      ...home.services,
+      items: services.map((service) => ({ ...service, ...shownFacts(service), picture: picture(service.hero, photos) })),
     },
+    cost: costBand(content),
+    banner: { ...home.banner, picture: home.banner.picture && picture(home.banner.picture, photos) },
+    approach: { ...home.approach, picture: home.approach.picture && picture(home.approach.picture, photos) },
+    // The link is named by its title alone: a picture that repeats the text beside it has an empty alt (WCAG technique H2).
+    featured: { ...home.featured, items: gallery.pictures.map((item) => ({ ...galleryItem(item, photos), alt: '' })) },
+    testimonials: { ...home.testimonials, items: testimonials },
     finished: latestCases(content, photos),
   };
 }
@@ -88,14 +89,9 @@ function costBand(content: Content) {
     ticks: services
       .filter(({ alternative, perSquareFoot }) => !alternative && !perSquareFoot)
       .map(({ slug, name, price }) => ({ slug, name, price })),
-    rates: services.map(({ slug, name, amount, perSquareFoot, alternative, days }) => ({
-      slug,
-      name,
-      amount,
-      perSquareFoot,
-      alternative,
-      days,
-    })),
+    rates: services.map(({ slug, name, amount, perSquareFoot, alternative, days }) => {
+      return { slug, name, amount, perSquareFoot, alternative, days };
+    }),
   };
 }
 
@@ -124,16 +120,11 @@ export function servicesView(content: Content, photos: PhotoFiles) {
   return {
     ...page,
     figures: figures(content, page.figures),
-    services: services.map(({ name, slug, path, group, price, timeline, summary, features, hero }, index) => ({
-      name,
-      slug,
-      path,
-      group,
-      large: index === 0 || group === page.groups.at(-1),
-      ...shownFacts({ price, timeline }),
-      summary,
-      features,
-      picture: picture(hero, photos),
+    services: services.map((service, index) => ({
+      ...service,
+      ...shownFacts(service),
+      large: index === 0 || service.group === page.groups.at(-1),
+      picture: picture(service.hero, photos),
     })),
   };
 }
@@ -146,7 +137,10 @@ export function serviceView(service: Service, content: Content, photos: PhotoFil
   return {
     ...facts,
     ...shownFacts(service),
-    questions: service.questions.map(({ claims, ...asked }) => ({ ...asked, terms: claims.map((name) => claimTitle(content, name)) })),
+    questions: service.questions.map(({ claims, ...asked }) => ({
+      ...asked,
+      terms: claims.map((claim) => ({ claim, title: content.claims[claim]?.title ?? '' })),
+    })),
     process: { heading: process.heading, text: process.summary },
     guarantees: { heading: guarantees.heading, text: guarantees.summary },
     agreement: hasAgreement(content),
@@ -200,7 +194,7 @@ function caseCard({ title, path, kind, locality, size, budget, days, handover, s
   return {
     ...{ title, path, kind, locality, budget, summary, handover: month },
     size: typeset(`${size.toLocaleString('en-IN')} sq ft`),
-    days: { promised: inDays(days.promised), taken: inDays(days.taken), kept: comparedWith(days) },
+    days: { promised: inDays(days.promised), taken: inDays(days.taken), comparison: comparedWith(days) },
     picture: picture(hero, photos),
   };
 }
@@ -229,11 +223,7 @@ export function galleryView(content: Content, photos: PhotoFiles, room?: string)
     tries: roomsToTry(content, photos, (item) => room === undefined || item.room === room),
     services: services
       .filter((service) => room !== undefined && service.room === room)
-      .map((service) => ({
-        name: service.name,
-        path: service.path,
-        pictures: service.pictures.map((item) => titled(item, content, photos)),
-      })),
+      .map(({ name, path, pictures }) => ({ name, path, pictures: pictures.map((item) => titled(item, content, photos)) })),
   };
 }
 
@@ -314,7 +304,7 @@ export function contactView(content: Content, photos: PhotoFiles) {
   return {
     ...contact,
     invitation: project.invitation,
-    picture: optionalPicture(home.banner.picture, photos),
+    picture: home.banner.picture && picture(home.banner.picture, photos),
     form: { ...contact.form, note: privacyFacts(studio).formNote },
     process: { heading: servicesPage.process.heading, text: servicesPage.process.summary },
     subjects: [...services.map(({ slug, name }) => ({ slug, name })), ...wishes],
@@ -403,30 +393,12 @@ function shownFacts({ price, timeline }: { price: string; timeline: string }) {
   return { price: typeset(price), timeline: typeset(timeline) };
 }
 
-function claimTitle({ claims }: Content, name: string) {
-  return { claim: name, title: claims[name]?.title ?? '' };
-}
-
-function serviceCard({ name, path, slug, price, timeline, card, hero }: Service, photos: PhotoFiles) {
-  return { name, path, slug, ...shownFacts({ price, timeline }), ...card, picture: picture(hero, photos) };
-}
-
-/** The link is named by its title alone: a picture that repeats the text beside it has an empty alt (WCAG technique H2). */
-function featuredItem(item: GalleryPicture, photos: PhotoFiles) {
-  const { room, ...shown } = galleryItem(item, photos);
-  return { ...shown, alt: '' };
-}
-
 function galleryItem(item: GalleryPicture, photos: PhotoFiles) {
   return { ...picture(item, photos), title: item.title, room: item.room, slug: slugify(item.title) };
 }
 
 function figures({ claims }: Content, items: { claim: string; label: string }[]): Figure[] {
   return items.map(({ claim, label }) => ({ value: typeset(claims[claim]?.value ?? ''), label }));
-}
-
-function optionalPicture(facts: PictureFacts | undefined, photos: PhotoFiles): Picture | undefined {
-  return facts && picture(facts, photos);
 }
 
 function picture({ photo, alt, caption, focus }: PictureFacts, photos: PhotoFiles): Picture {

@@ -1,7 +1,7 @@
 import naughtyStrings from 'big-list-of-naughty-strings/blns.json' with { type: 'json' };
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type EnquiryField, enquirySchema } from './enquiry.ts';
+import { type Enquiry, enquirySchema } from './enquiry.ts';
 import { limits } from './limits.ts';
 
 const valid = { name: 'K. Srinivas', email: 'srinivas@example.com', phone: '9876543210', message: 'Call me' };
@@ -11,7 +11,7 @@ const nameLike = fc
   .string({ unit: fc.constantFrom('a', 'É', 'క', 'ష', '.', '-', ' ', '\t', '\r', '\n', '\u00a0', '\u2028', '\u2029'), maxLength: 40 })
   .map((middle) => `Ravi${middle}K`);
 
-function messagesFor(field: EnquiryField, value: unknown): string[] {
+function messagesFor(field: keyof Enquiry, value: unknown): string[] {
   const result = enquirySchema.safeParse({ ...valid, [field]: value });
   return result.success ? [] : result.error.issues.map((issue) => issue.message);
 }

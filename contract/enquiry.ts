@@ -58,5 +58,3 @@ export const enquirySchema = z.object({
 
 /** An enquiry that has passed the rules. */
 export type Enquiry = z.infer<typeof enquirySchema>;
-
-export type EnquiryField = keyof Enquiry;

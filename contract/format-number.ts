@@ -3,8 +3,8 @@
  * and 40 on a cheap phone, in the middle of hydration or of the first touch.
  */
 export function formatNumber(value: number): string {
-  const [whole, decimals] = String(Math.round(value * 100) / 100).split('.') as [string, string?];
-  const grouped = whole.replace(/\B(?=(\d\d)*\d{3}$)/g, ',');
+  const [integer, decimals] = String(Math.round(value * 100) / 100).split('.') as [string, string?];
+  const grouped = integer.replace(/\B(?=(\d\d)*\d{3}$)/g, ',');
   return decimals ? `${grouped}.${decimals}` : grouped;
 }
 

@@ -34,11 +34,6 @@ export function fileName(name: string, width: number, type: 'avif' | 'jpg'): str
   return `${name}-${width}.${type}`;
 }
 
-/** The photograph's own name in photos/, without its ending: `name` without its hash. */
-export function photoOf({ name }: Pick<PictureFile, 'name'>): string {
-  return name.slice(0, name.lastIndexOf('-'));
-}
-
 /** The key of a view that the build cuts from a picture all round, in degrees to the right of its middle. */
 export function viewName(photo: string, toward: number): string {
   return `${photo}-at-${(toward + 360) % 360}`;

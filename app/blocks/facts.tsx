@@ -25,7 +25,7 @@ export function CaseFacts({ size, budget, days, className = '' }: CaseFactsProps
       <Fact term="Size" value={size} />
       <Fact term="Budget" value={budget} />
       <Fact term="Promised" value={days.promised} />
-      <Fact term="Taken" value={days.taken} note={days.kept} />
+      <Fact term="Taken" value={days.taken} note={days.comparison} />
     </dl>
   );
 }

@@ -41,7 +41,7 @@ function Card({ title, path, kind, locality, size, budget, days, picture }: Case
           {kind} in {locality}, {size}, <Range text={budget} />
         </p>
         <p className="mt-1 text-small text-accent">
-          {days.promised} promised, {days.kept}
+          {days.promised} promised, {days.comparison}
         </p>
       </div>
     </li>

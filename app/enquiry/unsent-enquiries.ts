@@ -9,13 +9,13 @@ export type UnsentEnquiry = { enquiry: Enquiry; extras?: Extras; key: string; at
 const lastsMs = keptEnquiryDays * 24 * 60 * 60 * 1000;
 
 /** Keeps an enquiry for `keptEnquiryDays`. Returns false where the browser cannot: then nothing is kept. */
-export function keepEnquiry(kept: UnsentEnquiry): boolean {
-  return write([...unsentEnquiries().filter(({ key }) => key !== kept.key), kept]);
+export function keepEnquiry(unsent: UnsentEnquiry): boolean {
+  return write([...unsentEnquiries().filter(({ key }) => key !== unsent.key), unsent]);
 }
 
 /** After it was sent, or on the visitor's word. */
 export function dropEnquiry(key: string): void {
-  write(unsentEnquiries().filter((kept) => kept.key !== key));
+  write(unsentEnquiries().filter((unsent) => unsent.key !== key));
 }
 
 /** What waits to be sent, the oldest first; what is too old or no enquiry does not count. */
@@ -35,13 +35,13 @@ function write(enquiries: UnsentEnquiry[]): boolean {
 function parse(stored: string | null): UnsentEnquiry[] {
   try {
     const enquiries: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(enquiries) ? enquiries.filter(isKept) : [];
+    return Array.isArray(enquiries) ? enquiries.filter(isUnsent) : [];
   } catch {
     return [];
   }
 }
 
-function isKept(kept: Partial<UnsentEnquiry> | null): kept is UnsentEnquiry {
-  const { name, email, phone, message } = kept?.enquiry ?? {};
-  return typeof kept?.at === 'number' && [kept.key, name, email, phone, message].every((text) => typeof text === 'string');
+function isUnsent(unsent: Partial<UnsentEnquiry> | null): unsent is UnsentEnquiry {
+  const { name, email, phone, message } = unsent?.enquiry ?? {};
+  return typeof unsent?.at === 'number' && [unsent.key, name, email, phone, message].every((text) => typeof text === 'string');
 }

@@ -19,20 +19,20 @@ UnsentNotices.wake = [`stored:${unsentEnquiriesKey}`] satisfies Wake[];
 export function UnsentNotices(props: UnsentNoticesProps) {
   const stored = useStoredText(storedEnquiries);
   useEffect(tidyUnsentEnquiries, []);
-  return unsentEnquiries(stored).map((kept) => <UnsentNotice key={kept.key} kept={kept} {...props} />);
+  return unsentEnquiries(stored).map((unsent) => <UnsentNotice key={unsent.key} unsent={unsent} {...props} />);
 }
 
-function UnsentNotice({ kept, form, studio }: { kept: UnsentEnquiry } & UnsentNoticesProps) {
+function UnsentNotice({ unsent, form, studio }: { unsent: UnsentEnquiry } & UnsentNoticesProps) {
   const online = useOnline();
   const [sending, setSending] = useState(false);
   const [result, setResult] = useState<SendResult | null>(null);
 
   async function send() {
     setSending(true);
-    const result = await sendNow(kept, form);
+    const result = await sendNow(unsent, form);
     setSending(false);
     setResult(result);
-    if (result === 'sent') leave(kept);
+    if (result === 'sent') leave(unsent);
   }
 
   return (
@@ -40,7 +40,7 @@ function UnsentNotice({ kept, form, studio }: { kept: UnsentEnquiry } & UnsentNo
       <div className="page grid gap-3 py-3">
         <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
           <p className="min-w-56 flex-1 text-small">
-            Not sent yet: your enquiry of {time.format(kept.at)}. It is kept on this device only, for {keptEnquiryDays} days at most.
+            Not sent yet: your enquiry of {time.format(unsent.at)}. It is kept on this device only, for {keptEnquiryDays} days at most.
             {!online && ' You can send it once the connection is back.'}
           </p>
           <div className="flex gap-2">
@@ -49,12 +49,12 @@ function UnsentNotice({ kept, form, studio }: { kept: UnsentEnquiry } & UnsentNo
                 {sending ? 'Sending...' : 'Send now'}
               </Button>
             )}
-            <Button size="sm" variant="outline" disabled={sending} onClick={() => leave(kept)}>
+            <Button size="sm" variant="outline" disabled={sending} onClick={() => leave(unsent)}>
               Discard
             </Button>
           </div>
         </div>
-        {result && <SendResultNote result={result} enquiry={kept.enquiry} studio={studio} />}
+        {result && <SendResultNote result={result} enquiry={unsent.enquiry} studio={studio} />}
       </div>
     </section>
   );

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
-import { createRateLimit, type Rate } from './rate-limit.ts';
+import { createRateLimit } from './rate-limit.ts';
 
-function withClock(rate: Rate = limits.rate) {
+function withClock(rate: { attempts: number; windowMs: number } = limits.rate) {
   const clock = { time: 0 };
   return { clock, limit: createRateLimit(rate, () => clock.time) };
 }

@@ -1,21 +1,13 @@
-/** At most `attempts` within any `windowMs` milliseconds. */
-export type Rate = { attempts: number; windowMs: number };
-
-export type RateLimit = {
-  /** True where no further attempt is allowed now. */
-  isUsedUp(): boolean;
-  /** Counts one attempt, made now. */
-  count(): void;
-};
-
 /**
- * A limit kept in memory for the visit, so keep it outside the component. The clock is monotonic: setting the machine's
- * time back locks nobody out.
+ * Allows at most `attempts` within any `windowMs` milliseconds. Kept in memory for the visit, so keep it outside the component. The clock
+ * is monotonic: setting the machine's time back locks nobody out.
  */
-export function createRateLimit({ attempts, windowMs }: Rate, now = () => performance.now()): RateLimit {
+export function createRateLimit({ attempts, windowMs }: { attempts: number; windowMs: number }, now = () => performance.now()) {
   let times: number[] = [];
   return {
+    /** True where no further attempt is allowed now. */
     isUsedUp: () => times.filter((time) => now() - time < windowMs).length >= attempts,
+    /** Counts one attempt, made now. */
     count: () => {
       times = [...times, now()].slice(-attempts);
     },

@@ -40,8 +40,8 @@ function areaOf(text: string): number {
 }
 
 function lengthOf(text: string): number {
-  const [, whole, inches = '0'] = feet.exec(text) ?? [];
-  return toNumber(whole) + toNumber(inches) / 12;
+  const [, feetPart, inches = '0'] = feet.exec(text) ?? [];
+  return toNumber(feetPart) + toNumber(inches) / 12;
 }
 
 function toNumber(text = 'none'): number {

@@ -12,6 +12,15 @@ export function choose(slug: string, chosen: boolean): (project: Project) => Pro
   };
 }
 
+/** Saves a photograph, or takes it out with its note. */
+export function savePicture(photo: string, saved: boolean): (project: Project) => Project {
+  return (project) => {
+    if (saved && project.pictures.some((each) => each.photo === photo)) return project;
+    const others = project.pictures.filter((each) => each.photo !== photo);
+    return { ...project, pictures: saved ? [...others, { photo, note: '' }] : others };
+  };
+}
+
 /** Gives a wanted service its area in sq ft, or takes it away. */
 export function setArea(slug: string, area: number | undefined): (project: Project) => Project {
   const wanted: Wanted = area === undefined ? { slug } : { slug, area };

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Project, projectLimits } from '#contract/project.ts';
-import { emptyProject, readProject, togglePicture, writeProject } from './store.ts';
+import { savePicture } from './project-changes.ts';
+import { changeProject, emptyProject, readProject, writeProject } from './store.ts';
 import { storedProject } from './stored-project.ts';
 import { someProject } from './test-projects.ts';
 
@@ -74,16 +75,17 @@ describe('what cannot be read is dropped and the rest is kept', () => {
 });
 
 test('a picture is saved, and removed with its note', () => {
-  expect(togglePicture('oak-kitchen')).toBe('saved');
-  expect(togglePicture('cane-bed')).toBe('saved');
+  expect(changeProject(savePicture('oak-kitchen', true))).toBeUndefined();
+  expect(changeProject(savePicture('cane-bed', true))).toBeUndefined();
   expect(readProject()?.pictures.map(({ photo }) => photo)).toEqual(['oak-kitchen', 'cane-bed']);
-  expect(togglePicture('oak-kitchen')).toBe('removed');
+  changeProject(savePicture('oak-kitchen', true));
+  changeProject(savePicture('oak-kitchen', false));
   expect(readProject()?.pictures).toEqual([{ photo: 'cane-bed', note: '' }]);
 });
 
 test('the last picture that there is room for is the last that is saved', () => {
-  for (let index = 0; index < projectLimits.pictures; index += 1) expect(togglePicture(`photo-${index}`)).toBe('saved');
-  expect(togglePicture('one-more')).toBe('full');
+  for (let index = 0; index < projectLimits.pictures; index += 1) changeProject(savePicture(`photo-${index}`, true));
+  expect(changeProject(savePicture('one-more', true))).toBe('full');
   expect(readProject()?.pictures).toHaveLength(projectLimits.pictures);
 });
 
@@ -92,7 +94,7 @@ test('a browser that keeps nothing says so and nothing changes', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(togglePicture('cane-bed')).toBe('refused');
+  expect(changeProject(savePicture('cane-bed', true))).toBe('refused');
   expect(writeProject({ ...project, notes: 'Three cats' })).toBe(false);
   vi.restoreAllMocks();
   expect(readProject()).toEqual(project);

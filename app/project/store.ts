@@ -1,4 +1,3 @@
-import { count } from '#app/lib/count-visits.ts';
 import type { Toast } from '#app/ui/toast.ts';
 import { type Project, projectLimits, projectSchema, savedPictureSchema, wantedServiceSchema } from '#contract/project.ts';
 import { storedProject } from './stored-project.ts';
@@ -28,24 +27,11 @@ export const browserKeepsNothing: Toast = {
   tone: 'destructive',
 };
 
-export type SaveResult = 'saved' | 'removed' | 'full' | 'refused';
-
 /** Changes the project that this browser keeps. Returns why it did not: `full` where the project would be larger than it may be. */
 export function changeProject(change: (project: Project) => Project): 'full' | 'refused' | undefined {
   const changed = change(readProject() ?? emptyProject);
   if (!isEmpty(changed) && !projectSchema.safeParse(changed).success) return 'full';
   return writeProject(changed) ? undefined : 'refused';
-}
-
-/** Saves a photograph, or removes a saved one with its note. `full` where the project is as large as it may be. */
-export function togglePicture(photo: string): SaveResult {
-  const removes = readProject()?.pictures.some((picture) => picture.photo === photo) ?? false;
-  const problem = changeProject((project) => ({
-    ...project,
-    pictures: removes ? project.pictures.filter((picture) => picture.photo !== photo) : [...project.pictures, { photo, note: '' }],
-  }));
-  if (!problem && !removes) count(`saved ${photo}`);
-  return problem ?? (removes ? 'removed' : 'saved');
 }
 
 /** Drops what the schema refuses, and keeps the rest. */

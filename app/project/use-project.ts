@@ -13,9 +13,9 @@ type Change = (change: (project: Project) => Project) => void;
  */
 export function useProject(): { project: Project; change: Change; problem: 'too long' | 'refused' | null } {
   const stored = useStoredText(storedProject);
-  const kept = useMemo(() => readProject(stored) ?? emptyProject, [stored]);
+  const saved = useMemo(() => readProject(stored) ?? emptyProject, [stored]);
   const [notKept, setNotKept] = useState<Project | null>(null);
-  const project = notKept ?? kept;
+  const project = notKept ?? saved;
   const problem = notKept && (isEmpty(notKept) || projectSchema.safeParse(notKept).success ? 'refused' : 'too long');
 
   useEffect(() => {

@@ -22,11 +22,11 @@ const cut = '… (shortened: the whole description does not fit into an email li
 /** The request as an email and a WhatsApp message. `request` has passed the quote schema, so it is sanitised. */
 export function composeQuoteMail(request: QuoteRequest, studio: QuoteStudio, project?: ProjectInMail | null): QuoteMail {
   const text = inWords(request, request.description, project && `${project.text}\n${project.link}`);
-  const whole = mailto(text, studio);
-  const shortened = whole.length > longestMailto;
+  const complete = mailto(text, studio);
+  const shortened = complete.length > longestMailto;
   return {
     text,
-    mailto: shortened ? shortMailto(request, studio, project && `${project.text}\n${withoutLink}`) : whole,
+    mailto: shortened ? shortMailto(request, studio, project && `${project.text}\n${withoutLink}`) : complete,
     whatsapp: whatsappLink(studio.whatsapp, text),
     shortened,
   };
@@ -60,14 +60,14 @@ function labelOf<Value extends string>(choices: readonly { value: Value; label: 
  */
 function shortMailto(request: QuoteRequest, studio: QuoteStudio, ending?: string | null): string {
   const linkWith = (description: string) => mailto(inWords(request, description, ending), studio);
-  const whole = linkWith(request.description);
-  if (whole.length <= longestMailto) return whole;
+  const complete = linkWith(request.description);
+  if (complete.length <= longestMailto) return complete;
   let link = linkWith(cut);
   if (ending && link.length > longestMailto) return shortMailto(request, studio);
-  let kept = '';
+  let beginning = '';
   for (const { segment } of new Intl.Segmenter().segment(request.description)) {
-    kept += segment;
-    const longer = linkWith(kept + cut);
+    beginning += segment;
+    const longer = linkWith(beginning + cut);
     if (longer.length > longestMailto) break;
     link = longer;
   }

@@ -67,9 +67,9 @@ async function answerPage(event: Fetching, path: string): Promise<Response> {
   const fresh = fetchPage(event, path);
   // An answer after the copy was shown is kept for the next time.
   event.waitUntil(fresh.catch(() => {}));
-  const kept = await findPage(path);
-  if (!kept) return fresh.catch(async () => (await findPage(offlinePage)) ?? Response.error());
-  return Promise.race([fresh, wait(patienceMs).then(() => kept)]).catch(() => kept);
+  const copy = await findPage(path);
+  if (!copy) return fresh.catch(async () => (await findPage(offlinePage)) ?? Response.error());
+  return Promise.race([fresh, wait(patienceMs).then(() => copy)]).catch(() => copy);
 }
 
 async function fetchPage(event: Fetching, path: string): Promise<Response> {
@@ -102,8 +102,8 @@ function isPage({ ok, redirected, headers }: Response): boolean {
 /** Names under /assets/ contain a hash of the file, so a copy is as good as the file. */
 async function answerFile(event: Fetching): Promise<Response> {
   const { url } = event.request;
-  const kept = await findFile(url);
-  if (kept) return kept;
+  const copy = await findFile(url);
+  if (copy) return copy;
   try {
     const response = await fetch(event.request);
     if (isFile(response)) event.waitUntil(keep(cacheOf(url), url, response.clone()));

@@ -21,11 +21,7 @@ export function ServicesMenu({ path }: { path: string }) {
         {current && <span className="sr-only"> (current section)</span>}
         <Icon name="chevron-down" size={16} className="transition-transform duration-150" />
       </button>
-      <div
-        id={panelId}
-        popover="auto"
-        className="fixed inset-[calc(var(--header-height)+var(--top-bar-height))_0_auto_0] m-0 max-h-[calc(100dvh-var(--header-height))] w-full overflow-y-auto border-b border-brass bg-surface text-ink [position-anchor:--site-header] supports-[top:anchor(bottom)]:top-[anchor(bottom)]"
-      >
+      <div id={panelId} popover="auto" className="services-panel">
         <div className="page grid grid-cols-[minmax(14rem,1fr)_3fr] gap-10 py-10">
           <div>
             <p className="font-display text-heading">Services</p>

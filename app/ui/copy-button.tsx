@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { Button } from './button.tsx';
 
-type CopyButtonProps = { text: string /** What the text is called. */; what?: 'text' | 'link'; className?: string };
+type CopyButtonProps = {
+  text: string;
+  /** What the text is called. */
+  what?: 'text' | 'link';
+  className?: string;
+};
 
 /** Copies a text, or shows it selected where the browser does not let a page write to the clipboard (plain http). */
 export function CopyButton({ text, what = 'text', className }: CopyButtonProps) {

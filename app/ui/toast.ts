@@ -75,7 +75,8 @@ function newCard({ title, description, link, tone }: Toast): HTMLElement {
   const dismiss = create('button', {
     type: 'button',
     'aria-label': 'Dismiss',
-    class: "-my-1.5 -outline-offset-4 outline-current grid size-11 shrink-0 place-items-center text-subheading before:content-['×']",
+    class:
+      "-my-1.5 -outline-offset-4 outline-current grid size-11 shrink-0 place-items-center text-[1.75rem] leading-none before:content-['×']",
   });
   const look = `pointer-events-auto mt-3 flex items-start gap-2 rounded-card border border-l-4 py-3 pr-1.5 pl-4 transition-[opacity,translate] duration-200 starting:translate-y-2 starting:opacity-0 ${tones[tone]}`;
   const card = create('div', { 'data-toast': tone, class: look }, text, dismiss);

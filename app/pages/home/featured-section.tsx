@@ -12,13 +12,8 @@ export function FeaturedSection({ heading, text, items }: Featured) {
   return (
     <div className="overflow-hidden pt-(--section)">
       <LoopingCarousel
-        label={heading}
-        heading={
-          <div>
-            <h2 className="font-display text-heading">{heading}</h2>
-            {text && <p className="mt-3 max-w-[52ch] text-ink-soft">{text}</p>}
-          </div>
-        }
+        heading={heading}
+        text={text}
         delayMs={delayMs}
         slides={items.map((item, index) => ({
           key: item.slug,

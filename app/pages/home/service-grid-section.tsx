@@ -4,7 +4,7 @@ import { Range } from '#app/ui/range.tsx';
 import { CardLink } from '#app/ui/text-link.tsx';
 import type { HomeView } from '#content-model/views.ts';
 
-type Card = HomeView['services']['items'][number];
+type Service = HomeView['services']['items'][number];
 
 /** All services as cards; on phones a row to swipe. In four columns the first and the last three are wide. */
 export function ServiceGridSection({ heading, text, items }: HomeView['services']) {
@@ -15,23 +15,23 @@ export function ServiceGridSection({ heading, text, items }: HomeView['services'
         data-shows-focused
         className="swipe-row mt-8 grid gap-x-5 gap-y-14 md:mt-12 md:grid-cols-3 lg:mt-16 lg:grid-cols-4 lg:[&>li:is(:first-child,:nth-last-child(-n+3))]:col-span-2 xl:gap-x-10 print:grid-cols-3 print:gap-6"
       >
-        {items.map((card) => (
-          <ServiceCard key={card.path} card={card} />
+        {items.map((service) => (
+          <ServiceCard key={service.path} {...service} />
         ))}
       </ul>
     </section>
   );
 }
 
-function ServiceCard({ card }: { card: Card }) {
+function ServiceCard({ name, path, price, timeline, picture, card }: Service) {
   return (
     <li className="group relative flex flex-col">
-      <Photo picture={card.picture} slot className="aspect-4/3 md:aspect-4/5 lg:aspect-auto lg:h-96" />
+      <Photo picture={picture} slot className="aspect-4/3 md:aspect-4/5 lg:aspect-auto lg:h-96" />
       <h3 className="mt-5 font-display text-subheading">
-        <CardLink href={card.path}>{card.name}</CardLink>
+        <CardLink href={path}>{name}</CardLink>
       </h3>
       <p className="mt-1.5">
-        <span className="text-small text-ink-soft">from</span> {card.price} · <Range text={card.timeline} />
+        <span className="text-small text-ink-soft">from</span> {price} · <Range text={timeline} />
       </p>
       <p className="mt-2 mb-4 grow text-ink-soft">{card.text}</p>
       <ul className="grid text-small">

@@ -7,16 +7,7 @@ import type { HomeView } from '#content-model/views.ts';
 export function TestimonialsSection({ heading, text, items }: HomeView['testimonials']) {
   return (
     <div className="pt-(--section)">
-      <ScrollCarousel
-        label={heading}
-        heading={
-          <div>
-            <h2 className="font-display text-heading">{heading}</h2>
-            {text && <p className="mt-3 text-ink-soft">{text}</p>}
-          </div>
-        }
-        slides={items.map((item) => ({ key: item.name, content: <Review {...item} /> }))}
-      />
+      <ScrollCarousel heading={heading} text={text} slides={items.map((item) => ({ key: item.name, content: <Review {...item} /> }))} />
     </div>
   );
 }

@@ -92,7 +92,8 @@ function SendLink() {
 }
 
 type EstimateTableProps = {
-  estimate: PlanEstimate /** Shown instead of the amount of a line without an area. */;
+  estimate: PlanEstimate;
+  /** Shown instead of the amount of a line without an area. */
   missing: (line: PlanLine) => ReactNode;
 };
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { SectionHeading } from '#app/blocks/section-heading.tsx';
+import { savePicture } from '#app/project/project-changes.ts';
 import { SaveButton } from '#app/project/save-button.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { controlClass } from '#app/ui/form/field.tsx';
@@ -26,7 +27,7 @@ export function PicturesSection({ page, project, change }: PartProps) {
   }, [isEmpty]);
 
   function remove(picture: Saved, index: number) {
-    change((before) => ({ ...before, pictures: before.pictures.filter(({ photo }) => photo !== picture.photo) }));
+    change(savePicture(picture.photo, false));
     setRemoved({ picture, index });
     // The button that had the focus is gone.
     requestAnimationFrame(() => undo.current?.focus());

@@ -27,13 +27,13 @@ Planner.wake = ['used', `stored:${projectKey}`] satisfies Wake[];
 
 /** The visitor's own project, or one that a link holds. */
 export function Planner({ studio }: { studio: PlannerStudio }) {
-  const { project: kept, change, problem } = useProject();
+  const { project: saved, change, problem } = useProject();
   const hash = useHash();
-  const project = onThisSite(kept, page);
+  const project = onThisSite(saved, page);
 
   // The number in the header counts what is shown here.
   useEffect(() => {
-    if (project.pictures.length < kept.pictures.length || project.services.length < kept.services.length) change(() => project);
+    if (project.pictures.length < saved.pictures.length || project.services.length < saved.services.length) change(() => project);
   });
 
   const parts = { page, project, change };

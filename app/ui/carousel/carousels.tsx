@@ -2,18 +2,19 @@ import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 
-type Slide = { key: string; content: ReactNode /** On a large screen a wide slide has the width of two others. */; wide?: boolean };
-type CarouselProps = { label: string; heading: ReactNode; slides: Slide[] };
+/** On a large screen a wide slide has the width of two others. */
+type Slide = { key: string; content: ReactNode; wide?: boolean };
+type CarouselProps = { heading: string; text?: string | undefined; slides: Slide[] };
 
 /**
  * Slides in an endless row that moves by itself, every `delayMs` milliseconds; one, two or three in view as the screen allows, and the
  * edge of the next. Without script, and until its script (looping.ts) is loaded, the row scrolls by hand.
  */
-export function LoopingCarousel({ label, heading, delayMs, slides }: CarouselProps & { delayMs: number }) {
+export function LoopingCarousel({ heading, text, delayMs, slides }: CarouselProps & { delayMs: number }) {
   return (
-    <section aria-roledescription="carousel" aria-label={label} data-carousel="looping" data-delay={delayMs}>
+    <section aria-roledescription="carousel" aria-label={heading} data-carousel="looping" data-delay={delayMs}>
       <div className="page mb-8 flex flex-wrap items-end justify-between gap-4">
-        {heading}
+        <Heading heading={heading} text={text} />
         <div className="needs-script flex gap-2 max-md:w-full">
           <Button variant="outline" size="icon" data-carousel-play aria-label="Pause the slides" className="group/play">
             <Icon name="pause" className="group-data-paused/play:hidden" />
@@ -39,11 +40,11 @@ export function LoopingCarousel({ label, heading, delayMs, slides }: CarouselPro
 }
 
 /** A row that ends: native scrolling and snapping, with buttons that stop at the ends and arrow keys that scroll (scrolling.ts). */
-export function ScrollCarousel({ label, heading, slides }: CarouselProps) {
+export function ScrollCarousel({ heading, text, slides }: CarouselProps) {
   return (
-    <section aria-roledescription="carousel" aria-label={label} data-carousel="scrolling">
+    <section aria-roledescription="carousel" aria-label={heading} data-carousel="scrolling">
       <div className="page flex flex-wrap items-end justify-between gap-4">
-        {heading}
+        <Heading heading={heading} text={text} />
         <div className="needs-script hidden gap-2 md:flex">
           <StepButton by={-1} what="review" disabled />
           <StepButton by={1} what="review" />
@@ -56,12 +57,21 @@ export function ScrollCarousel({ label, heading, slides }: CarouselProps) {
         role="group"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
-        aria-label={label}
+        aria-label={heading}
         className="carousel-row relative mt-8 flex snap-x snap-mandatory scroll-px-(--gutter) overflow-x-auto overscroll-x-contain scroll-smooth px-[max(var(--gutter),calc((100vw-90rem)/2+var(--gutter)))] pb-4"
       >
         <Slides slides={slides} className={() => 'w-[min(88vw,30rem)] pr-6 lg:w-[36rem] lg:pr-10'} />
       </div>
     </section>
+  );
+}
+
+function Heading({ heading, text }: Pick<CarouselProps, 'heading' | 'text'>) {
+  return (
+    <div>
+      <h2 className="font-display text-heading">{heading}</h2>
+      {text && <p className="mt-3 max-w-[52ch] text-ink-soft">{text}</p>}
+    </div>
   );
 }
 

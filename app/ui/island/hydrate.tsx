@@ -1,6 +1,6 @@
 import { Component, type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { ErrorScreen } from './error-screen.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 
 /** Hydrates an island with the component of its module and the props in the page, and says so to the early script. */
 export function hydrate(island: HTMLElement, module: Record<string, unknown>): void {
@@ -38,4 +38,20 @@ class Boundary extends Component<{ children: ReactNode }, { error: unknown }> {
   override render() {
     return this.state.error === null ? this.props.children : <ErrorScreen error={this.state.error} />;
   }
+}
+
+/** Shown in the place of a part of the page that fails. */
+function ErrorScreen({ error }: { error: unknown }) {
+  return (
+    <div role="alert" className="page grid content-center gap-6 py-20">
+      <h2 className="font-display text-title">Unexpected Application Error!</h2>
+      <p className="text-lead text-ink-soft">{error instanceof Error ? error.message : String(error)}</p>
+      <p className="flex flex-wrap gap-3">
+        <ButtonLink href="">Load this page again</ButtonLink>
+        <ButtonLink href="/" variant="outline">
+          Go to Homepage
+        </ButtonLink>
+      </p>
+    </div>
+  );
 }
