@@ -32,7 +32,8 @@ async function startFirefox(): Promise<OtherBrowser> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath: firefox as string, defaultViewport: desktop });
   const page = await browser.newPage();
   return {
-    open: async (address) => void (await page.goto(address)),
+    // Late pictures keep nobody from the keys.
+    open: async (address) => void (await page.goto(address, { waitUntil: 'domcontentloaded', timeout: 120_000 })),
     evaluate: <T>(expression: string) => page.evaluate(expression) as Promise<T>,
     async press(...keys) {
       for (const key of keys) await page.keyboard.press(key as KeyInput);

@@ -48,5 +48,7 @@ test('Manifest and icons are in place and agree', async ({ request }) => {
 });
 
 async function documentAt(request: Fetch, address: string): Promise<Document> {
-  return parseHtml(await (await request.get(address)).text());
+  const answer = await request.get(address);
+  expect(answer.ok(), address).toBe(true);
+  return parseHtml(await answer.text());
 }

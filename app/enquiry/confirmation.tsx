@@ -30,7 +30,7 @@ export function Confirmation({ sent, studio, process }: ConfirmationProps) {
   // It was checked before it was sent.
   const project = extras.project === undefined ? null : (JSON.parse(extras.project) as Project);
   return (
-    <section ref={show} aria-label="What you sent" className="grid gap-4 border-l-4 border-success pl-4">
+    <section ref={show} tabIndex={-1} aria-label="What you sent" className="grid gap-4 border-l-4 border-success pl-4 outline-none">
       <p>{messages.sent}</p>
       <dl className="grid text-small wrap-anywhere sm:grid-cols-[auto_1fr]">
         {reference && (
@@ -77,9 +77,12 @@ export function Confirmation({ sent, studio, process }: ConfirmationProps) {
   );
 }
 
-/** The form above it is emptied, and what was in view is further up or down. */
+/** The form above it is emptied, so the button that was pressed is somewhere else now. */
 function show(section: HTMLElement | null): void {
-  requestAnimationFrame(() => section?.scrollIntoView());
+  requestAnimationFrame(() => {
+    section?.focus({ preventScroll: true });
+    section?.scrollIntoView();
+  });
 }
 
 function Entry({ name, children }: { name: string; children: React.ReactNode }) {
