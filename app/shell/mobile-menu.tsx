@@ -28,7 +28,7 @@ export function MobileMenuButton() {
       {...opens}
     >
       <Icon name="menu" size={24} />
-      <SavedCount className="absolute top-0 -right-1 md:hidden" />
+      <SavedCount className="absolute top-0 -right-1 md:@min-[42rem]:hidden" />
     </Button>
   );
 }

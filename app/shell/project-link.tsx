@@ -10,7 +10,11 @@ const { project } = fixedPages;
  */
 export function ProjectLink({ path }: { path: string }) {
   return (
-    <PageLink href={project.path} path={path} className="nav-link hidden gap-2 whitespace-nowrap md:inline-flex">
+    <PageLink
+      href={project.path}
+      path={path}
+      className="nav-link hidden gap-2 whitespace-nowrap md:max-lg:@min-[42rem]:inline-flex lg:@min-[44rem]:inline-flex"
+    >
       <Icon name="bookmark" size={18} />
       <ProjectLabel className="lg:@max-[58rem]:sr-only" />
     </PageLink>
