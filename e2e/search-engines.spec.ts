@@ -49,6 +49,6 @@ test('Manifest and icons are in place and agree', async ({ request }) => {
 
 async function documentAt(request: Fetch, address: string): Promise<Document> {
   const answer = await request.get(address);
-  expect(answer.ok(), address).toBe(true);
+  expect(answer.status(), address).toBe(200);
   return parseHtml(await answer.text());
 }
