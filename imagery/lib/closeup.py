@@ -187,6 +187,8 @@ def ribbon(paths, w, t, m, up=(0, 0, 1), name='ribbon'):
             q = base + i * k
             F += [(q + j, q + (j + 1) % k, q + k + (j + 1) % k, q + k + j) for j in range(k)]
             lots += [lot] * k
+        F += [tuple(range(base, base + k)), tuple(range(len(V) - k, len(V)))]  # its ends
+        lots += [lot] * 2
     me = pmesh(name, V, F)
     me.attributes.new('lot', 'FLOAT', 'FACE').data.foreach_set('value', lots)
     return obj(name, me, m, smooth=60)
