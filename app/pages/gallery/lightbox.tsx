@@ -44,9 +44,6 @@ export function Lightbox({ pictures, open }: LightboxProps) {
 const filled =
   'max-h-full w-auto max-w-full object-contain portrait:max-sm:h-full portrait:max-sm:max-h-[125vw] portrait:max-sm:max-w-none';
 
-// The picture takes what its words leave of the screen; magnified to 400 %, most of the screen, and the words follow below.
-const rows = 'grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] [@media(height<20rem)]:grid-rows-[auto_85dvh_auto]';
-
 type ShownProps = { picture: GalleryItem; place: string; step: (by: number) => void };
 
 function Shown({ picture, place, step }: ShownProps) {
@@ -65,7 +62,7 @@ function Shown({ picture, place, step }: ShownProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button do the same
     // biome-ignore lint/a11y/noStaticElementInteractions: the area around the picture is the backdrop of this full-screen dialog
     <div
-      className={`${rows} ${enlarged ? '' : 'touch-pan-y touch-pinch-zoom'}`}
+      className={`lightbox ${enlarged ? '' : 'touch-pan-y touch-pinch-zoom'}`}
       {...(enlarged ? {} : swipe)}
       onClick={(event) => !(event.target as Element).closest('a,button,img,p,h2') && closeDialog(lightboxId)}
     >
