@@ -39,7 +39,7 @@ function OpenFile({ file, title, photos, publishes, photoAdded, changed, opened 
   return (
     <FormContext value={{ file, messages, options, photos, photoAdded }}>
       <div className="page">
-        <h1 tabIndex={-1} ref={focus}>
+        <h1 tabIndex={-1} ref={focus} className="outline-none">
           {title === 'New' && isMapping(draft.data) ? String(draft.data[folder ? folders[folder].named : ''] || 'New') : title}
         </h1>
         <p className="quiet">content/{file}</p>
