@@ -69,7 +69,7 @@ export function Confirmation({ sent, studio, process }: ConfirmationProps) {
             Save the day to your calendar
           </Button>
         )}
-        <ButtonLink size="sm" variant="link" href="/thank-you">
+        <ButtonLink variant="link" href="/thank-you" className="text-small">
           What happens next
         </ButtonLink>
       </p>
