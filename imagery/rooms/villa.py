@@ -53,7 +53,7 @@ def build(v='A'):
     P = dict(
         A=dict(
             w='oak',
-            wall='#e9e1d4',
+            wall='#e7e3db',
             stone='calacatta',
             sofa='#cfc3b0',
             acc='#9c5f4a',
@@ -188,7 +188,7 @@ def build(v='A'):
     fluted(-X, -1.5, Y - 0.05, 0, zm0, W(straight=True), 0.05, 0.022)
     for i in range(3):  # slabs of one block, not mirrored: a mirrored vein makes a face
         a = -1.48 + i * 2.96 / 3
-        box(a + 0.0006, a + 2.96 / 3 - 0.0006, Y - 0.08, Y - 0.002, 0, zm0, marble(P['stone'], 2.8, 0.15), bev=0.001)
+        box(a + 0.0006, a + 2.96 / 3 - 0.0006, Y - 0.08, Y - 0.002, 0, zm0, marble('grey' if v == 'A' else P['stone'], 2.4, 0.15), bev=0.001)
     fluted(1.5, X, Y - 0.05, 0, zm0, W(straight=True), 0.05, 0.022)
     strip((-1.5, Y - 0.03, 0.1), (-1.5, Y - 0.03, zm0 - 0.1), 4, 2900, (-1, -0.3, 0))
     strip((1.5, Y - 0.03, 0.1), (1.5, Y - 0.03, zm0 - 0.1), 4, 2900, (1, -0.3, 0))

@@ -25,9 +25,12 @@ def build(v='A'):
     rubber_plant((3.62, 0.25, 0), 2.0, 17, ceramic('#b7a88f'))
     with outdoors('left'):
         garden_ahead()
+    for o in bpy.data.objects:
+        if o.type == 'LIGHT' and o.data.type == 'AREA' and o.location.x < -X:  # the window: more of the day, and cooler
+            o.data.energy, o.data.color = 560, lin('#dce8ff')
     for p in ((-2.75, -1.35), (0, -1.2), (2.7, -1.35)):
-        spot((p[0], p[1], 6.0), 60, 3000, 48)
-    area((0.2, 0.2, 5.7), (5.5, 3.0), 60, '#fff4e6', dirv=(0, 0, -1), glossy=False)
+        spot((p[0], p[1], 6.0), 45, 3000, 48)
+    area((0.2, 0.2, 5.7), (5.5, 3.0), 22, '#f4f3f0', dirv=(0, 0, -1), glossy=False)
 
 
 def entrance(straight, across):
@@ -66,7 +69,7 @@ def console(a, b, across):
     for x in (a + 0.42, b - 0.42):
         lathe([(0.15, 0), (0.155, 0.01), (0.15, 0.79), (0.15, 0.801)], across, (x, F + 0.20, 0), 56, 60)
     cyl(0.50, 0, 0.022, brass(), ((a + b) / 2, F + 0.001, 1.78), 96, rot=(-pi / 2, 0, 0))
-    cyl(0.475, 0, 0.004, mat('mirror', '#f4f4f2', rough=0.12, metal=1.0), ((a + b) / 2, F + 0.0225, 1.78), 96, rot=(-pi / 2, 0, 0))
+    cyl(0.475, 0, 0.004, mirror(), ((a + b) / 2, F + 0.0225, 1.78), 96, rot=(-pi / 2, 0, 0))
     tablelamp(a + 0.34, F + 0.20, 0.84, ceramic('#7d8b7c'), h=0.62, power=7, r=0.2)
     z = books_stack(b - 0.75, F + 0.2, 0.84, 3, 21, 0.32, 0.22)
     vase('bowl', brass(0.3), (b - 0.75, F + 0.2, z), 0.6)
