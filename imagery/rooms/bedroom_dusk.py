@@ -98,14 +98,12 @@ def build(v='A'):
         cyl(0.246, 0.48, 0.502, marble('nero', 1.0), (tx, ty, 0), 72, 0.004)
         for zz in (0.12, 0.43):
             lathe([(0.2405, zz), (0.2435, zz), (0.2435, zz + 0.010), (0.2405, zz + 0.010)], b, (tx, ty, 0), 72, 40)
-        readinglight(s * 1.30 if s < 0 else 1.36, Y - 0.030, 1.18)
-        switch_plate(s * 1.49, Y - 0.028, 0.74, 3, 'x', -1, brass(0.34), mat('key2', '#2a2825', rough=0.3))
+        readinglight(s * 1.36, Y - 0.012, 1.18)
+        switch_plate(s * 1.50, Y - 0.012, 0.74, 3, 'x', -1, brass(0.34), mat('key2', '#2a2825', rough=0.3))
     z = 0.502
-    box(1.305, 1.495, Y - 0.49, Y - 0.35, z, z + 0.030, mat('bookred', '#7c3d2a', rough=0.6), bev=0.002, rot=0.08)
-    box(1.32, 1.485, Y - 0.485, Y - 0.36, z + 0.0305, z + 0.050, mat('bookgreen', '#8a8f6d', rough=0.6), bev=0.002, rot=-0.06)
+    openbook(1.40, Y - 0.42, books_stack(1.39, Y - 0.42, z, 2, 31, 0.20, 0.14, 0.1), -14, '#7c3d2a', 0.8)
     lathe([(0.0001, 0), (0.032, 0), (0.038, 0.07), (0.036, 0.07), (0.030, 0.006), (0.0001, 0.006)], ceramic('#d8cdb9'), (1.56, Y - 0.46, z), 36, 50)
     tube([(1.597, Y - 0.46, z + 0.055), (1.622, Y - 0.46, z + 0.052), (1.622, Y - 0.46, z + 0.022), (1.596, Y - 0.46, z + 0.018)], 0.0045, ceramic('#d8cdb9'))
-    tube([(1.30, Y - 0.47, z + 0.004), (1.335, Y - 0.45, z + 0.004)], 0.004, black())
     vase('round', ceramic('#8a4b32'), (-1.46, Y - 0.36, z), 0.55)
     branches((-1.46, Y - 0.36, z + 0.13), 0.34, 6, 6, '#6f7f56')
     # reading corner at the right front: wing chair, lamp, shelf let into the panelling
