@@ -335,7 +335,19 @@ export const servicesPageSchema = z.strictObject({
 export const gallerySchema = z.strictObject({
   hero: z.strictObject({ heading: text, text }).meta(firstScreen),
   rooms: z.array(text).min(2),
-  pictures: z.array(picture.extend({ title: text, room: roomName })).length(20, 'The gallery holds exactly twenty pictures'),
+  pictures: z
+    .array(
+      picture.extend({
+        title: text,
+        room: roomName,
+        walk: plain.optional().meta({
+          source: 'walks',
+          description:
+            'The walk through this very room. Where none is named, its link leads to the first walk through a room of the same kind.',
+        }),
+      }),
+    )
+    .length(20, 'The gallery holds exactly twenty pictures'),
   closing: z.strictObject({ heading: text, text }).meta(closingTitle),
   meta,
 });

@@ -2,11 +2,12 @@ import type { Content } from './content.ts';
 import type { Problem } from './problems.ts';
 import type { Walk } from './schema.ts';
 
-/** What is wrong with walks and finishes beyond their single entries: addresses and names used twice, rooms, services and places that are not there. */
+/** What is wrong with walks and finishes beyond their single entries: addresses and names used twice, rooms, services, places and walks that are not there. */
 export function wrongWalks(content: Content): Problem[] {
   return [
     ...wrongItems(content, 'walks'),
     ...wrongItems(content, 'finishes'),
+    ...unknownWalks(content),
     ...content.walks.items.flatMap((walk, index) => wrongPlaces(walk, `items.${index}`)),
   ];
 }
@@ -23,6 +24,13 @@ function wrongItems(content: Content, file: 'walks' | 'finishes'): Problem[] {
       ...named.flatMap((service, each) => oneOf(`${at}.services.${each}`, service, services, 'a service')),
     ].map((found) => ({ ...found, file: `content/${file}.yaml` }));
   });
+}
+
+function unknownWalks({ gallery, walks }: Content): Problem[] {
+  const slugs = walks.items.map(({ slug }) => slug);
+  return gallery.pictures
+    .flatMap(({ walk }, index) => (walk === undefined ? [] : oneOf(`pictures.${index}.walk`, walk, slugs, 'a walk')))
+    .map((found) => ({ ...found, file: 'content/gallery.yaml' }));
 }
 
 function wrongPlaces({ places }: Walk, at: string): Problem[] {
