@@ -10,7 +10,7 @@ export function RoomsToTrySection({ tries }: { tries: RoomsToTry }) {
       <h2 id="try-heading" className="mb-8 font-display text-title">
         {tries.heading}
       </h2>
-      <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fill,minmax(22rem,1fr))]">
+      <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fill,minmax(18rem,1fr))]">
         {tries.items.map(({ link, path, picture }) => (
           <li key={path} className="group relative">
             <Photo picture={picture} slot sizes="(min-width: 40rem) 46vw, 88vw" />

@@ -54,4 +54,4 @@ export function Page({ slug, heading, text, part, shown, options, closing }: Fin
 /** As many as fit beside each other at the size of the text. */
 const samples = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-2';
 const sample =
-  'flex min-h-14 cursor-pointer items-center gap-3 rounded-control border border-control p-2 text-small hover:border-ink aria-[current]:border-choice aria-[current]:bg-choice-ground has-checked:border-choice has-checked:bg-choice-ground';
+  'flex min-h-14 cursor-pointer items-center gap-2 rounded-control border border-control p-2 text-small leading-tight hover:border-ink aria-[current]:border-choice aria-[current]:bg-choice-ground has-checked:border-choice has-checked:bg-choice-ground';
