@@ -52,13 +52,14 @@ type Json = { source?: string; properties?: Record<string, Json>; items?: Json; 
 
 /** Names of claims, rooms and so on that are not in the list from which their schema chooses them. */
 function unknownNames(content: Content): Problem[] {
-  const { claims, gallery, servicesPage, project, services } = content;
+  const { claims, gallery, servicesPage, project, services, walks } = content;
   const lists: Record<string, { what: string; names: string[] }> = {
     claims: { what: 'claims of content/claims.yaml', names: Object.keys(claims) },
     rooms: { what: 'rooms of the gallery', names: gallery.rooms },
     groups: { what: 'groups of content/services.yaml', names: servicesPage.groups },
     trades: { what: 'trades of content/project.yaml', names: project.trades },
     services: { what: 'services', names: services.map(({ slug }) => slug) },
+    walks: { what: 'walks', names: walks.items.map(({ slug }) => slug) },
   };
   return filesOf(content).flatMap(({ file, schema, data }) =>
     chosenIn(z.toJSONSchema(schema, { io: 'input' }) as Json, data, '').flatMap(({ source, value, place }) => {

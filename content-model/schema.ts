@@ -353,7 +353,17 @@ export const gallerySchema = z.strictObject({
   hero: z.strictObject({ heading: text, text }).meta(firstScreen),
   rooms: z.array(text).min(2).describe('The buttons that narrow the gallery. Each picture names one of them.'),
   pictures: z
-    .array(picture.extend({ title: text.describe('The room and the idea, never a client or a place.'), room: roomName }))
+    .array(
+      picture.extend({
+        title: text.describe('The room and the idea, never a client or a place.'),
+        room: roomName,
+        walk: plain.optional().meta({
+          source: 'walks',
+          description:
+            'The walk through this very room. Where none is named, its link leads to the first walk through a room of the same kind.',
+        }),
+      }),
+    )
     .length(20, 'The gallery holds exactly twenty pictures'),
   closing: z.strictObject({ heading: text, text }).meta(closingTitle),
   meta,

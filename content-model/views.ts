@@ -227,9 +227,9 @@ export function galleryView(content: Content, photos: PhotoFiles, room?: string)
   };
 }
 
-/** The walk through a room of the picture's kind. */
-function walkOf({ walks }: Content, { room }: GalleryPicture) {
-  const walk = walks.items.find((each) => each.room === room);
+/** The walk that the picture names, or else one through a room of its kind. */
+function walkOf({ walks: { items } }: Content, { walk: named, room }: GalleryPicture) {
+  const walk = items.find(({ slug }) => slug === named) ?? items.find((each) => each.room === room);
   return walk && { link: walk.link, path: walkPath(walk.slug) };
 }
 
@@ -239,8 +239,8 @@ export function usedRooms({ gallery: { rooms, pictures } }: Content): string[] {
 }
 
 /** One picture of the gallery, its neighbours there, and others of its room. */
-export function pictureView(item: GalleryPicture, { gallery }: Content, photos: PhotoFiles) {
-  const { pictures, closing } = gallery;
+export function pictureView(item: GalleryPicture, content: Content, photos: PhotoFiles) {
+  const { pictures, closing } = content.gallery;
   const index = pictures.indexOf(item);
   const link = (step: number) => {
     const { title } = pictures.at((index + step) % pictures.length) as GalleryPicture;
@@ -248,6 +248,7 @@ export function pictureView(item: GalleryPicture, { gallery }: Content, photos: 
   };
   return {
     picture: galleryItem(item, photos),
+    walk: walkOf(content, item),
     room: { name: item.room, path: roomPath(slugify(item.room)) },
     previous: link(-1),
     next: link(1),
@@ -269,9 +270,9 @@ function roomsToTry({ walks, finishes }: Content, photos: PhotoFiles, belongs: (
 }
 
 /** A room to look round in: its places, each with ordinary pictures of it. */
-export function walkView({ heading, text, closing, places }: Walk, { walks }: Content, photos: PhotoFiles) {
+export function walkView({ heading, text, closing, picture: facts, places }: Walk, { walks }: Content, photos: PhotoFiles) {
   return {
-    ...{ heading, text, closing, intro: walks.intro },
+    ...{ heading, text, closing, intro: walks.intro, picture: picture(facts, photos) },
     places: places.map(({ standIn, photo, views, ...place }) => ({
       ...place,
       file: photos.whole[photo] as PictureFile,

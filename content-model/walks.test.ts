@@ -41,6 +41,12 @@ const newSet = () => ({ ...toTry('a-set'), part: 'Doors', options: [option('Oak'
 type Change = (walk: ReturnType<typeof newWalk>, set: ReturnType<typeof newSet>) => void;
 type Facts = { items: object[] };
 
+/** Gives the gallery's first picture this walk, and the others none. */
+const leadTo = (walk?: string) => (gallery: { pictures: { walk?: string }[] }) => {
+  for (const picture of gallery.pictures) delete picture.walk;
+  if (walk) Object.assign(gallery.pictures[0] as object, { walk });
+};
+
 /** A copy of the content with the test's walk and finishes; `change` breaks them. */
 async function copyWith(change: Change = () => {}, round = { width: 4096, height: 2048 }) {
   const copy = copyOfContent();
@@ -57,6 +63,7 @@ async function copyWith(change: Change = () => {}, round = { width: 4096, height
     { ...newSet(), ...common },
   ];
   change(walk, set);
+  copy.editFacts('gallery.yaml', leadTo('a-walk'));
   copy.editFacts<Facts>('walks.yaml', (facts) => {
     facts.items = [walk];
   });
@@ -74,6 +81,7 @@ test('a walk and finishes that are complete have no problem', async () => {
 
 test('neither has to be there', () => {
   const { root, editFacts } = copyOfContent();
+  editFacts('gallery.yaml', leadTo());
   for (const file of ['walks.yaml', 'finishes.yaml']) {
     editFacts<Facts>(file, (facts) => {
       facts.items = [];
@@ -114,6 +122,12 @@ const wrong: { place: string; fix: string; change: Change; file?: string }[] = [
   },
   { place: 'items.0.places.0.photo', fix: 'photos', change: ({ places: [here] }) => Object.assign(here, { photo: 'not-there' }) },
   { place: 'items.0.room', fix: 'is not among the rooms of the gallery', change: (walk) => Object.assign(walk, { room: 'Cellar' }) },
+  {
+    place: 'pictures.0.walk',
+    fix: 'a-walk is not among the walks: use one of another',
+    file: 'gallery',
+    change: (walk) => Object.assign(walk, { slug: 'another' }),
+  },
   {
     place: 'items.0.services.0',
     fix: 'is not among the services',

@@ -23,7 +23,13 @@ const plan: Chosen = { name: 'Plan.pdf', mimeType: 'application/pdf', buffer: pd
 const wrongKind: Chosen = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Only words') };
 const firstPicture = content.gallery.pictures[0]?.photo as string;
 const service = content.services[0]?.slug as string;
-const project = { version: 1, pictures: [{ photo: firstPicture, note: 'This worktop' }], services: [{ slug: service }], notes: 'By March' };
+const finishes = content.finishes.items.slice(0, 1).map(({ part, options: [, second] }) => ({
+  photo: second?.picture.photo as string,
+  title: `${part}: ${second?.name}`,
+}));
+const saved = [{ photo: firstPicture, note: 'This worktop' }, ...finishes.map(({ photo }) => ({ photo, note: '' }))];
+const savedWords = `${saved.length} ${saved.length === 1 ? 'picture' : 'pictures'} and 1 service`;
+const project = { version: 1, pictures: saved, services: [{ slug: service }], notes: 'By March' };
 
 async function photo(name = 'hall.jpg', width = 400): Promise<Chosen> {
   const buffer = await sharp({ create: { width, height: width / 2, channels: 3, background: '#a86' } })
@@ -99,7 +105,7 @@ test('I send three files, my project and a day; the studio finds all of it in st
     await visit(page, `${website.address}/contact`);
     await page.evaluate((text) => localStorage.setItem('project-v1', text), JSON.stringify(project));
     await visit(page, `${website.address}/contact`);
-    await expect(page.getByRole('checkbox', { name: 'Your project with 1 picture and 1 service goes with your message.' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: `Your project with ${savedWords} goes with your message.` })).toBeChecked();
     await type(page, typed);
     await choose(page, plan, await photo('hall.jpg'), await photo('balcony.jpg'));
     await expect(list(page).getByRole('listitem')).toHaveCount(3);
@@ -108,7 +114,7 @@ test('I send three files, my project and a day; the studio finds all of it in st
     await page.getByRole('radio', { name: /^Morning/ }).check();
     await sendButton(page).click();
     await expect(confirmation(page)).toContainText(words.sent);
-    for (const text of [typed.name, typed.message, 'morning', '1 picture and 1 service', 'Plan.pdf', 'hall.jpg', 'balcony.jpg'])
+    for (const text of [typed.name, typed.message, 'morning', savedWords, 'Plan.pdf', 'hall.jpg', 'balcony.jpg'])
       await expect(confirmation(page)).toContainText(text);
 
     const [row] = stored(typed.email, path.join(DATA_DIR, 'enquiries.db'));
@@ -126,7 +132,8 @@ test('I send three files, my project and a day; the studio finds all of it in st
       'This worktop',
       'By March',
       `/services/${service}`,
-      `/assets/pictures/${firstPicture}-`,
+      ...saved.map(({ photo }) => `/assets/pictures/${photo}-`),
+      ...finishes.map(({ title }) => title),
       'Plan.pdf',
       'hall.jpg',
     ])

@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { finishPath } from '#content-model/finish-path.ts';
+import { walkPath } from '#contract/fixed-pages.ts';
 import { lookAt } from './pixels.ts';
 import { openQuote, radio, submitButton } from './quote-page.ts';
 import { content } from './site.ts';
@@ -21,6 +23,8 @@ for (const forcedColors of ['none', 'active'] as const) {
         ...(await ratiosOfGallery(page)),
         ...(await ratiosOfForms(page, forcedColors === 'active')),
         ...(await ratiosOfCarousel(page)),
+        ...(await ratiosOfWalk(page)),
+        ...(await ratiosOfFinishes(page)),
       };
       for (const [name, ratio] of Object.entries(ratios)) {
         expect.soft(ratio, `${colorScheme}: ${name}`).toBeGreaterThanOrEqual(3);
@@ -84,6 +88,36 @@ async function ratiosOfCarousel(page: Page): Promise<Ratios> {
   const names = ['Play the slides', 'Previous slide', 'Next slide'];
   const ratios = await Promise.all(names.map((name) => edge(page.getByRole('button', { name }))));
   return Object.fromEntries(names.map((name, index) => [name, ratios[index] as number]));
+}
+
+async function ratiosOfWalk(page: Page): Promise<Ratios> {
+  const walk = content.walks.items.find(({ places }) => places.length > 1);
+  if (!walk) return {};
+  await visit(page, walkPath(walk.slug));
+  await page.getByRole('button', { name: 'Walk in' }).click();
+  await expect(page.locator('[data-walk-view]')).toBeFocused();
+  const [here, there] = walk.places.slice(0, 2).map(({ name }) => page.locator('[data-walk-controls]').getByRole('button', { name }));
+  const marker = page.locator('[data-walk-markers]:not([hidden]) [data-marks]:not(.walk-marker-away)').first();
+  const { edge, drawing, grounds } = await lookAt(page);
+  return {
+    'a button that turns': await edge(page.getByRole('button', { name: 'Turn left' })),
+    'its arrow': await drawing(page.getByRole('button', { name: 'Turn left' })),
+    'something to press in the room': await drawing(marker),
+    'the place where I am': await grounds(here as Locator, there as Locator),
+  };
+}
+
+async function ratiosOfFinishes(page: Page): Promise<Ratios> {
+  const [set] = content.finishes.items;
+  if (!set) return {};
+  await visit(page, finishPath(set));
+  const [chosen, other] = set.options.map(({ name }) => page.getByRole('radio', { name, exact: true })) as [Locator, Locator];
+  const { edge, drawing } = await lookAt(page);
+  return {
+    'a finish': await edge(page.locator('label').filter({ has: other })),
+    'the dot of the chosen finish': await drawing(chosen),
+    'the circle of another finish': await drawing(other),
+  };
 }
 
 test('Where I ask for less motion nothing moves by itself, and where I do not it does', async ({ page }) => {

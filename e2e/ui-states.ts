@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { walkPath } from '#contract/fixed-pages.ts';
 import { sendButton, someone, type } from './contact-page.ts';
 import { visitProject } from './project-page.ts';
 import { answer, nextStepsOf, openQuote, submitButton } from './quote-page.ts';
@@ -100,6 +101,20 @@ export const uiStates: UiState[] = [
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
+  ...content.walks.items.slice(0, 1).map((walk) => ({
+    name: 'a room that is walked into, with a text in it',
+    path: walkPath(walk.slug),
+    widths: [phone, desktop],
+    open: async (page: Page) => {
+      await page.unrouteAll();
+      await page.getByRole('button', { name: 'Walk in' }).click();
+      await expect(page.locator('[data-walk-view]')).toBeFocused();
+      await page.locator('[data-walk-markers]:not([hidden]) [popovertarget]').first().press('Enter');
+      // On the smallest screen it lies over its own marker.
+      await page.keyboard.press('Tab');
+      await expect(page.locator('[popover]:popover-open button')).toBeFocused();
+    },
+  })),
   {
     name: 'a full project',
     path: '/project',

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { slugify } from '#content-model/slugify.ts';
-import { walkPath } from '#contract/fixed-pages.ts';
+import { picturePath, walkPath } from '#contract/fixed-pages.ts';
 import { expectNoFindings } from './axe.ts';
 import { content } from './site.ts';
 import { complaintsOf, readToTheEnd, visit } from './visitor.ts';
@@ -105,6 +105,19 @@ test.describe('With WebGL', () => {
     await expect(page.locator(inView)).toHaveAttribute('data-toward', String((view.toward + 360) % 360));
   });
 
+  test('Every place of every walk opens from its views, and says what I see', async ({ page }) => {
+    for (const { slug, places } of content.walks.items) {
+      await visit(page, walkPath(slug));
+      for (const { alt, views } of places) {
+        const view = views.at(-1) as { toward: number; alt: string };
+        await page.getByRole('button', { name: view.alt }).click();
+        await expect(page.getByRole('application', { name: alt })).toBeFocused();
+        await expect(page.locator(inView)).toHaveAttribute('data-toward', String((view.toward + 360) % 360));
+        await expect(page.getByText(view.alt).and(page.getByRole('status'))).toBeAttached();
+      }
+    }
+  });
+
   test('Who wants less motion gets a cut', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, path);
@@ -173,17 +186,25 @@ test.describe('Without script', () => {
   });
 });
 
-test('The gallery, its pictures of that room, and the services lead to the walk', async ({ page }) => {
-  const link = { name: walk?.link as string };
-  for (const address of ['/gallery', ...(walk?.services ?? []).map((slug) => `/services/${slug}`)]) {
-    await visit(page, address);
-    await expect(page.getByRole('main').getByRole('link', link)).toHaveAttribute('href', path);
+test('The gallery, its pictures, those at an address of their own, and the services lead to each walk', async ({ page }) => {
+  const { pictures } = content.gallery;
+  const { items } = content.walks;
+  for (const { slug, link, services } of items) {
+    const opensIt = page.getByRole('main').getByRole('link', { name: link });
+    for (const address of ['/gallery', ...services.map((service) => `/services/${service}`)]) {
+      await visit(page, address);
+      await expect(opensIt).toHaveAttribute('href', walkPath(slug));
+    }
+    const leadsHere = (picture: (typeof pictures)[number]) =>
+      slug === (picture.walk ?? items.find(({ room }) => room === picture.room)?.slug);
+    for (const { title } of pictures.filter(leadsHere).slice(0, 1)) {
+      await visit(page, picturePath(slugify(title)));
+      await expect(opensIt).toHaveAttribute('href', walkPath(slug));
+      await visit(page, '/gallery');
+      await page.locator(`#picture-${slugify(title)}`).click();
+      await expect(page.getByRole('dialog').getByRole('link', { name: link })).toHaveAttribute('href', walkPath(slug));
+    }
   }
-  const picture = content.gallery.pictures.find(({ room }) => room === walk?.room);
-  if (!picture) return;
-  await visit(page, '/gallery');
-  await page.locator(`#picture-${slugify(picture.title)}`).click();
-  await expect(page.getByRole('dialog').getByRole('link', link)).toHaveAttribute('href', path);
 });
 
 async function walkIn(page: Page): Promise<void> {

@@ -9,8 +9,8 @@ type Common = {
   optional: boolean;
 };
 
-/** Lists of values that are in another file: names of claims, rooms of the gallery, groups of services, trades, slugs of services. */
-export type Source = 'claims' | 'rooms' | 'groups' | 'trades' | 'services';
+/** Lists of values that are in another file: names of claims, rooms of the gallery, groups of services, trades, slugs of services and of walks. */
+export type Source = 'claims' | 'rooms' | 'groups' | 'trades' | 'services' | 'walks';
 
 type TextField = Common & { kind: 'text'; source?: Source };
 export type ListField = Common & { kind: 'list'; item: FormField; least: number };

@@ -11,6 +11,7 @@ export function optionsIn(root: string): Record<Source, string[]> {
     groups: textsOf(readMapping(root, 'services.yaml').groups),
     trades: textsOf(readMapping(root, 'project.yaml').trades),
     services: namesIn(path.join(root, 'content/services'), '.md'),
+    walks: slugsOf(readMapping(root, 'walks.yaml').items),
   };
 }
 
@@ -21,6 +22,10 @@ function readMapping(root: string, file: string): Record<string, unknown> {
   } catch {
     return {};
   }
+}
+
+function slugsOf(value: unknown): string[] {
+  return textsOf(Array.isArray(value) ? value.map((item) => isMapping(item) && item.slug) : []);
 }
 
 function textsOf(value: unknown): string[] {

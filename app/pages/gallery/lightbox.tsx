@@ -116,7 +116,7 @@ function Shown({ picture, place, step }: ShownProps) {
           <ShareButton key={picture.slug} picture={picture} />
           {picture.walk && (
             <ButtonLink variant="link" className="text-small" href={picture.walk.path}>
-              Look round<span className="sr-only">: {picture.walk.link}</span>
+              {picture.walk.link}
             </ButtonLink>
           )}
           <ButtonLink variant="link" className="text-small" href={contactPathForPicture(picture.slug)}>

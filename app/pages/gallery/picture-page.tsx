@@ -9,7 +9,7 @@ import type { PictureView } from '#content-model/views.ts';
 import { GalleryGrid } from './gallery-grid.tsx';
 
 /** One picture of the gallery at an address of its own: what a shared link opens, and what there is without script. */
-export function Page({ picture, room, previous, next, others, closing }: PictureView) {
+export function Page({ picture, walk, room, previous, next, others, closing }: PictureView) {
   return (
     <>
       <figure className="pb-(--section)">
@@ -31,6 +31,11 @@ export function Page({ picture, room, previous, next, others, closing }: Picture
           <div className="flex flex-wrap items-center gap-3 lg:col-span-4 lg:justify-end lg:self-end">
             <ButtonLink href={contactPathForPicture(picture.slug)}>Ask for one like this</ButtonLink>
             <SaveButton picture={picture} look="text" />
+            {walk && (
+              <ButtonLink variant="link" className="no-print text-small" href={walk.path}>
+                {walk.link}
+              </ButtonLink>
+            )}
           </div>
         </figcaption>
       </figure>

@@ -6,11 +6,11 @@ import type { WalkView } from '#content-model/views.ts';
 import { WalkStage } from './walk-stage.tsx';
 
 /** A room to walk into: the view that can be turned, and every view as an ordinary picture below it. */
-export function Page({ heading, text, intro, places, closing }: WalkView) {
+export function Page({ heading, text, intro, picture, places, closing }: WalkView) {
   return (
     <>
       <PageHeading heading={heading} text={text} />
-      <WalkStage intro={intro} places={places} />
+      <WalkStage intro={intro} picture={picture} places={places} />
       {places.map((place, index) => (
         <Place key={place.name} place={place} index={index} />
       ))}

@@ -4,16 +4,16 @@ import { Photo } from '#app/ui/photo.tsx';
 import type { WalkView } from '#content-model/views.ts';
 import type { PlaceData } from './walk-viewer.ts';
 
-type Props = Pick<WalkView, 'intro' | 'places'>;
+type Props = Pick<WalkView, 'intro' | 'picture' | 'places'>;
 
-/** Where the room is turned: a still picture until somebody walks in. walk-buttons.ts answers the presses, and walk-viewer.ts draws. */
-export function WalkStage({ intro, places }: Props) {
+/** Where the room is turned: its photograph until somebody walks in. walk-buttons.ts answers the presses, and walk-viewer.ts draws. */
+export function WalkStage({ intro, picture, places }: Props) {
   const [first] = places;
-  if (!first?.views[0]) return null;
+  if (!first) return null;
   return (
     <div data-walk className="page pb-(--section)">
       <div data-walk-stage className="walk-stage bg-sunken">
-        <Photo picture={first.views[0].picture} priority sizes="(min-width: 90rem) 82rem, 88vw" className="absolute inset-0 size-full" />
+        <Photo picture={picture} priority sizes="(min-width: 90rem) 82rem, 88vw" className="absolute inset-0 size-full" />
         <div
           data-walk-view
           hidden
@@ -27,9 +27,12 @@ export function WalkStage({ intro, places }: Props) {
         {places.map((place, index) => (
           <Markers key={place.name} place={place} index={index} places={places} />
         ))}
-        <Button size="lg" className="needs-script absolute top-1/2 left-1/2 -translate-1/2" data-walk-in data-walk-place={0}>
-          Walk in
-        </Button>
+        <div className="pointer-events-none absolute inset-x-4 top-1/3 grid justify-items-center gap-3">
+          <Button size="lg" className="needs-script pointer-events-auto" data-walk-in data-walk-place={0}>
+            Walk in
+          </Button>
+          <p role="status" data-walk-status className="max-w-[44ch] bg-surface px-4 py-2 text-small empty:hidden" />
+        </div>
       </div>
       <div data-walk-controls hidden className="no-print mt-3 flex flex-wrap items-center gap-2">
         {controls.map(({ name, act, icon, turn }) => (
@@ -48,7 +51,6 @@ export function WalkStage({ intro, places }: Props) {
         {intro}
       </p>
       <p role="status" data-walk-ahead className="sr-only" />
-      <p role="status" data-walk-status className="mt-3 max-w-[60ch] text-small" />
     </div>
   );
 }

@@ -9,6 +9,9 @@ const noPicture = 'The view could not be fetched. Check the connection and press
 /** Milliseconds at rest after which it is said what is ahead. */
 const sayMs = 600;
 
+/** How far above the middle of the view a thing is while its text is read. */
+const degreesAbove = 15;
+
 let viewer: Viewer | undefined;
 
 /** Shows a place, from the direction that it begins with or another. Throws an Error whose message is for the visitor. */
@@ -37,11 +40,18 @@ class Viewer {
     walk.addEventListener('click', ({ target }) => {
       const { walkAct } = (target as Element).closest<HTMLElement>('[data-walk-act]')?.dataset ?? {};
       if (walkAct) this.round.act(walkAct as Act);
+      const thing = (target as Element).closest<HTMLElement>('[popovertarget][data-marks]');
+      if (thing) this.showAbove(directionOf(thing));
     });
     // Who reaches a marker by the keyboard sees it.
     this.stage.addEventListener('focusin', ({ target }) => {
       const marker = target as HTMLElement;
       if (marker.dataset.marks !== undefined && marker.matches(':focus-visible')) this.round.turn(directionOf(marker), true);
+    });
+    // A text that stayed open would lie over what the keyboard comes to.
+    document.addEventListener('focusin', ({ target }) => {
+      const text = walk.querySelector<HTMLElement>('[popover]:popover-open');
+      if (text && !text.contains(target as Node) && (target as HTMLButtonElement).popoverTargetElement !== text) text.hidePopover();
     });
     this.view.querySelector('canvas')?.addEventListener('webglcontextlost', () => this.close());
   }
@@ -58,8 +68,14 @@ class Viewer {
       if (large && !savesData()) void this.sharpen(index, place, large);
     }
     this.round.turn({ toward: toward ?? place.views[0]?.toward ?? 0 }, !enters);
-    this.stage.scrollIntoView({ block: 'nearest' });
+    // The buttons below it as well, where the screen is high enough for both.
+    for (const part of [this.walk.querySelector('[data-walk-controls]'), this.stage]) part?.scrollIntoView({ block: 'nearest' });
     this.view.focus({ preventScroll: true });
+  }
+
+  /** Its text lies over the lower part of the view. */
+  private showAbove({ toward, height }: Direction): void {
+    this.round.turn({ toward, height: height - degreesAbove }, true);
   }
 
   /** The smaller picture stays where the larger one does not come. */
@@ -90,7 +106,7 @@ class Viewer {
     for (const marker of this.groups[this.shown]?.querySelectorAll<HTMLElement>('[data-marks]') ?? []) {
       const at = placeOf(directionOf(marker), look, clientWidth / clientHeight);
       marker.classList.toggle('walk-marker-away', !at);
-      if (at) marker.style.translate = `calc(${((at.x + 1) / 2) * clientWidth}px - 50%) calc(${((1 - at.y) / 2) * clientHeight}px - 50%)`;
+      if (at) marker.style.translate = `${within((at.x + 1) / 2, clientWidth)} ${within((1 - at.y) / 2, clientHeight)}`;
     }
     this.view.dataset.toward = String(Math.round(look.toward) % 360);
     this.view.dataset.angle = String(Math.round(look.angle));
@@ -105,6 +121,11 @@ class Viewer {
     const status = this.walk.querySelector('[data-walk-ahead]');
     if (status && nearest && status.textContent !== nearest.alt) status.textContent = nearest.alt;
   }
+}
+
+/** Moves a marker's middle to this part of the view's width or height, and keeps the marker whole. */
+function within(part: number, length: number): string {
+  return `clamp(4px, calc(${part * length}px - 50%), calc(${length - 4}px - 100%))`;
 }
 
 function directionOf({ dataset }: HTMLElement): Direction {
