@@ -6,6 +6,7 @@ Cameras:  main.
 """
 
 from lib import *
+from lib.drawings import kalamkari, picture
 
 
 def jaali_foyer():
@@ -85,12 +86,12 @@ def jaali_foyer():
 def lines_of_light():
     world('#151a24', 0.03)
     X, F, Y, h = 1.05, -1.2, 6.5, 2.65
-    plaster, dark, ceil = limewash('#8d857c', 0.10), lacquer('#2f2a27', 0.4), paint('#7d766e')
+    plaster, dark, ceil = limewash('#7c8183', 0.12), lacquer('#2f2a27', 0.4), paint('#8b8d8e')
     room(-X, X, F, Y, h, plaster, ceil, openings=[('B', -0.52, 0.52, 0.55, 2.12)], front=True)
     stone = marble('nero', 3.0, 0.10, 'marble2')
     tilefloor(-X, X, F, Y, 0, mat('dark', '#4a4641', rough=0.16, tex='plaster.png', size=1.6, ramp=[(0, '#37332f'), (1, '#524d47')], rough_tex=('smudge.png', 1.2, 0.10, 0.24)), 1.05, 1.2)
-    # right wall in walnut boards, three flush doors with brass edges; left wall plaster
-    wal = wood('walnut', straight=True)
+    # right wall in smoked boards, three flush doors with brass edges; left wall plaster
+    wal = wood('smoked', straight=True)
     for i in range(8):
         a = F + i * 0.9625
         box(X - 0.03, X, a + 0.002, a + 0.9605, 0.0, h - 0.06, wal, bev=0.002)
@@ -99,14 +100,17 @@ def lines_of_light():
             box(X - 0.034, X - 0.001, q - 0.004, q + 0.004, 0, 2.25, brass(0.3), bev=0)
         box(X - 0.034, X - 0.001, y, y + 0.90, 2.246, 2.254, brass(0.3), bev=0)
         tube([(X - 0.03, y + 0.08, 1.02), (X - 0.085, y + 0.08, 1.02), (X - 0.085, y + 0.20, 1.02)], 0.009, brass(0.25), smooth=False)
-    # hoops of light: up the left wall, over the ceiling, down to the boards
-    for k, y in enumerate((1.05, 2.75, 4.45)):
-        s = 2.2
+    # two hoops of light in dark grooves: up the left wall, over the ceiling, down to the boards
+    for y in (2.30, 4.45):
+        s = 1.8
+        for q in ((-X, -X + 0.0005, 0.02, h - 0.001), (X - 0.0305, X - 0.030, 0.02, h - 0.06)):
+            box(q[0], q[1], y - 0.026, y + 0.026, q[2], q[3], black(0.6), bev=0)
         profile((-X + 0.001, y, 0.02), (-X + 0.001, y, h - 0.02), (1, 0, 0), 0.030, 2900, 7, '#ffe3bb', s)
         profile((-X + 0.02, y, h - 0.001), (X - 0.04, y, h - 0.001), (0, 0, -1), 0.030, 2900, 8, '#ffe3bb', s)
         profile((X - 0.031, y, h - 0.06), (X - 0.031, y, 0.02), (-1, 0, 0), 0.030, 2900, 7, '#ffe3bb', s)
-    # a line in the foot of the left wall, all the way; a groove of light above the boards
-    profile((-X + 0.001, F, 0.075), (-X + 0.001, Y, 0.075), (1, 0, -0.2), 0.018, 2700, 3.2, '#ffd9a6', 1.3)
+    # a groove of light above the skirting of the left wall, and one above the boards
+    box(-X, -X + 0.012, F, Y, 0.0, 0.09, dark, bev=0.002)
+    strip((-X + 0.016, F, 0.10), (-X + 0.016, Y, 0.10), 1.6, 2700, (0.3, 0, 1))
     strip((X - 0.015, F, h - 0.05), (X - 0.015, Y, h - 0.05), 3, 2700, (-0.4, 0, 1))
     # the niche at the end: arched, lined with brass leaf, a stone vessel in it
     archpanel(-X, X, 0, h, Y - 0.03, 0, 1.00, 2.10, plaster, t=0.03, sill=0.58, reveal=0.36)
@@ -121,15 +125,19 @@ def lines_of_light():
     box(-0.60, 0.60, Y - 0.34, Y - 0.03, 0, 0.36, dark, bev=0.004)
     box(-0.62, 0.62, Y - 0.36, Y - 0.03, 0.361, 0.39, stone, bev=0.004)
     strip((-0.5, Y - 0.30, 0.02), (0.5, Y - 0.30, 0.02), 5, 2700, (0, -0.6, -0.3))
-    # left wall: one long painting between the second and third hoop, a slim console under it
-    frame(-X, 3.6, 1.55, 1.30, 0.90, 'art3.png', brass(0.3), 'x', face=1)
-    strip((-X + 0.12, 3.05, 2.5), (-X + 0.12, 4.15, 2.5), 5, 2900, (-0.35, 0, -1))
-    box(-X, -X + 0.28, 1.40, 2.40, 0.74, 0.77, stone, bev=0.003)
-    box(-X, -X + 0.25, 1.45, 2.35, 0.60, 0.74, dark, bev=0.003)
-    strip((-X + 0.03, 1.5, 0.595), (-X + 0.03, 2.3, 0.595), 4, 2700, (-0.1, 0, -1))
-    vase('bowl', brass(0.25), (-X + 0.14, 1.68, 0.77), 0.75)
-    books_stack(-X + 0.14, 2.12, 0.77, 3, 4, 0.17, 0.24)
-    area((0, F + 0.06, 1.5), (1.6, 2.0), 2.5, 2800, dirv=(0, 1, 0), glossy=False)
+    # left wall: a Kalamkari between the hoops; before them a console where keys and bags are put down
+    frame(-X, 3.38, 1.52, 1.02, 1.36, picture('kalamkari', kalamkari()), brass(0.3), 'x', face=1)
+    spot((-0.32, 3.38, h), 30, 2900, 40, target=(-X, 3.38, 1.45))
+    box(-X, -X + 0.30, 0.55, 1.85, 0.74, 0.77, stone, bev=0.003)
+    box(-X, -X + 0.27, 0.60, 1.80, 0.60, 0.74, dark, bev=0.003)
+    strip((-X + 0.03, 0.65, 0.595), (-X + 0.03, 1.75, 0.595), 4, 2700, (-0.1, 0, -1))
+    tablelamp(-X + 0.15, 1.62, 0.77, ceramic('#5b6660'), '#efe2c8', 0.44, 3, 0.13)
+    lathe([(0.0001, 0.0), (0.36, 0.0), (0.36, 0.012), (0.0001, 0.012)], mirror(), (-X + 0.012, 1.20, 1.52), 96, rot=(0, -pi / 2, 0))
+    lathe([(0.36, 0.0), (0.375, 0.0), (0.375, 0.02), (0.36, 0.02), (0.36, 0.0)], brass(), (-X + 0.024, 1.20, 1.52), 96, rot=(0, -pi / 2, 0))
+    vase('bowl', brass(0.25), (-X + 0.15, 0.86, 0.77), 0.7)
+    books_stack(-X + 0.15, 1.22, 0.77, 2, 4, 0.17, 0.22, pi / 2)
+    slippers(-X + 0.22, 0.98, 0, 80, '#4a3022')
+    area((0.2, F + 0.06, 1.5), (1.0, 2.2), 16, '#7f9fe6', dirv=(0, 1, 0))  # the blue hour, through the open door behind the camera
 
 
 def build(v='A'):
@@ -139,7 +147,7 @@ def build(v='A'):
 
 
 def main():
-    return camera((0.22, -1.75, 1.36), 1, 27, 0.0, fstop=7, focus=4.2) if build.v == 'A' else camera((-0.16, -1.05, 1.32), -1.5, 22, 0.01, fstop=8, focus=5)
+    return camera((0.22, -1.75, 1.36), 1, 27, 0.0, fstop=7, focus=4.2) if build.v == 'A' else camera((0.34, -1.10, 1.30), 6, 24, 0.0, fstop=7, focus=4.2)
 
 
 CAMS = dict(main=main)

@@ -1,11 +1,11 @@
 """Living room with a media wall: stone panel, fluted wood wings, low console, sofa and armchairs.
 
-Variants: A walnut, calacatta and sage, B oak and green marble, C smoked wood, grey stone and terrazzo.
+Variants: A walnut, calacatta and sage, B oak and green marble, C smoked wood and smoke-grey stone.
 Cameras:  main, corner, left, sofa, detail.
 """
 
 from lib import *
-from lib.drawings import ikat, picture
+from lib.drawings import ikat, kalamkari, picture
 
 
 def sofa_wall(X, F, zb):
@@ -15,8 +15,8 @@ def sofa_wall(X, F, zb):
         fluted(-2.9, 3.4, -0.022, 0, 1.08, wood('smoked', straight=True), 0.09, 0.014, 'slat')
         box(-2.9, 3.4, -0.15, 0, 1.08, 1.115, smh, bev=0.003)
         strip((-2.8, -0.10, 1.075), (3.3, -0.10, 1.075), 2.2, 2900, (0, 0.5, -1))
-        for x, w, h, art in ((-0.62, 0.62, 0.80, 'art13.png'), (-0.12, 0.42, 0.54, 'art11.png'), (0.98, 0.56, 0.72, 'art2.png')):
-            frame(x, -0.03 - 0.03 * (w < 0.5), 1.116 + h / 2, w, h, art, br if w < 0.5 else wood('oak'), 'y', face=-1)
+        for x, w, h, art in ((-0.52, 0.66, 0.86, picture('kalamkari', kalamkari())), (0.02, 0.40, 0.50, picture('ikat indigo', ikat((42, 58, 92), (0.92, (226, 214, 190)), (0.74, (42, 58, 92)), (0.50, (190, 128, 74)), (0.26, (226, 214, 190)))))):
+            frame(x, -0.03 - 0.03 * (w < 0.5), 1.116 + h / 2, w, h, art, br if w < 0.5 else wood('teak'), 'y', face=-1)
         vase('bottle', ceramic('#3d4a3f'), (0.36, -0.08, 1.115), 0.9)
         vase('bowl', br, (0.52, -0.08, 1.115), 0.42)
         books_row(-1.55, -1.12, -0.13, 1.115, 0.12, 0.24, 12)
@@ -86,11 +86,11 @@ def build(v='A'):
             flute='smoked',
             panel='grey',
             con='smoked',
-            sofa='#ad7b67',
+            sofa='#97583f',
             acc='#e9dfcf',
             acc2='#3f4a40',
             wall='#ece5d9',
-            fl='terrazzo',
+            fl='stone',
             chair='#d9cdb9',
             rug='rug2',
             cur='#e0d6c6',
@@ -108,8 +108,8 @@ def build(v='A'):
     wall(-X - 0.2, X + 0.2, F - 0.2, F, 0, h, white)
     if P['fl'] == 'tile':
         tilefloor(-X, X, F, Y, 0, marble('botticino', 2.6, 0.12, 'marble2'), 1.2, 1.2)
-    elif P['fl'] == 'terrazzo':
-        tilefloor(-X, X, F, Y, 0, terrazzo(0.14), 1.2, 1.2)
+    elif P['fl'] == 'stone':
+        tilefloor(-X, X, F, Y, 0, marble('smoke', 2.4, 0.24), 1.2, 1.2)
     else:
         floor(-X, X, F, Y, 0, floorwood(P['fl']))
     zb, _ = cove(-X, X, F, Y, h, 0.18, dict(L=0.62, R=0.62, F=0.7, B=0.62), ceil, k=3000, power=7)

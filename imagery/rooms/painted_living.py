@@ -151,7 +151,7 @@ def olive():
         for py in (y0 + 0.05, y1 - 0.05):
             cyl(0.026, 0, 0.24, wood('ash'), (px, py, 0), 24, r2=0.032)
     padbox(x1 - x0 - 0.02, y1 - y0 - 0.02, 0.15, blockprint('#eee5d3', '#7a6a3c', 0.6), ((x0 + x1) / 2, (y0 + y1) / 2, 0.385), 0.04, fabric('#7a6a3c'), front=False, n=22)
-    for k, (px, m) in enumerate(((0.95, fabric('#b98337', 0.25)), (1.42, fabric('#efe8da', 0.2)), (1.98, blockprint('#ece2cc', '#4f5433', 0.4)))):
+    for k, (px, m) in enumerate(((0.95, fabric('#b98337', 0.25)), (1.34, fabric('#efe8da', 0.2)), (1.76, blockprint('#ece2cc', '#4f5433', 0.4)))):
         simmesh('pillow', m, (px, y1 - 0.13, 0.70), (math.radians(75), 0.04, (0.1, -0.12, 0.08)[k]), scale=0.92)
     bolster(2.22, Y - 0.50, 0.46, fabric('#b98337', 0.25), 0.62, 0.10, 90)
     cyl(0.31, 0.40, 0.415, brass(0.28), (0.72, 1.72, 0), 64, 0.004)

@@ -6,7 +6,7 @@ Camera: wall (the panelled wall alone: paint, an armchair, botanical prints).
 from lib import *
 
 
-PRESSED = (('#6d7446', (0.055, 0.020)), ('#7d6c3c', (0.085, 0.036)), ('#5d6b49', (0.040, 0.022)), ('#566043', (0.105, 0.030)), ('#8a7440', (0.060, 0.030)), ('#667050', (0.075, 0.020)))
+PRESSED = (('#4f5a2c', (0.075, 0.027)), ('#63531f', (0.110, 0.046)), ('#41522f', (0.060, 0.032)), ('#3d4a2b', (0.135, 0.038)), ('#6b5622', (0.085, 0.042)), ('#4a5734', (0.100, 0.026)))
 
 
 def herbal(x, y, z, w, h, k, fm):
@@ -15,8 +15,8 @@ def herbal(x, y, z, w, h, k, fm):
         box(x + a, x + b, y - 0.03, y, z + c, z + d, fm, bev=0.002)
     box(x - w / 2 + 0.014, x + w / 2 - 0.014, y - 0.012, y - 0.002, z - h / 2 + 0.014, z + h / 2 - 0.014, mat('paper', '#e4dac3', rough=0.95, spec=0.1, tex='plaster.png', size=0.5, ramp=[(0, '#dccfb4'), (1, '#e8e0cc')]), bev=0)
     c, leaf = PRESSED[k]
-    with turned(x, y - 0.0135, 0, z - 0.30 * h) as sheet:
-        branches((0, 0, 0.10), h * 0.56, 1 + (k in (1, 4)), 40 + 3 * k, c, leaf, 0.10, 22)
+    with turned(x, y - 0.0135, 0, z - 0.36 * h) as sheet:
+        branches((0, 0, 0.10), h * 0.60, 1 + (k in (1, 4)), 40 + 3 * k, c, leaf, 0.10, 22)
     sheet.scale = (1, 0.012, 1)
     paper = mat('strip', '#efe8d8', rough=0.9)
     for q in (-0.16, 0.06):
@@ -119,12 +119,12 @@ def build(v='B'):
     rtable(2.20, 1.32, 0, 0.20, 0.55, wood('teak'), br, 0.02, 'legs')
     cup(2.13, 1.26, 0.55)
     books_stack(2.24, 1.37, 0.55, 2, 21, 0.2, 0.16)
-    with turned(X - 0.024, 0.525, -90):
+    with turned(X - 0.001, 0.525, -90):
         for i, (px, pz) in enumerate(((-0.46, 2.22), (0, 2.22), (0.46, 2.22), (-0.46, 1.60), (0, 1.60), (0.46, 1.60))):
             herbal(px, 0, pz, 0.38, 0.52, i, br)
     rubber_plant((2.15, -0.95, 0), 1.5, 8, br)
     # picture light over the prints
-    tube([(X - 0.02, 0.525, 2.62), (X - 0.17, 0.525, 2.66)], 0.008, br, smooth=False)
+    tube([(X - 0.001, 0.525, 2.62), (X - 0.17, 0.525, 2.66)], 0.008, br, smooth=False)
     tube([(X - 0.17, 0.10, 2.66), (X - 0.17, 0.95, 2.66)], 0.017, br, smooth=False)
     strip((X - 0.165, 0.12, 2.64), (X - 0.165, 0.93, 2.64), 7, 2800, (0.6, 0, -1), 0.03)
 
