@@ -130,9 +130,14 @@ export class LookRound {
     const took = now - this.lastFrame;
     if (took < restMs) this.share = between(this.share * (took > slowFrame.ms ? slowFrame.coarser : slowFrame.finer), slowFrame.least, 1);
     this.lastFrame = now;
+    // It costs frames, and is needed only where something lies over the view: walk-view in app.css.
+    this.canvas.style.filter = 'none';
     this.draw(this.share);
     clearTimeout(this.rest);
-    this.rest = setTimeout(() => this.draw(1), restMs);
+    this.rest = setTimeout(() => {
+      this.canvas.style.filter = '';
+      this.draw(1);
+    }, restMs);
   }
 
   private draw(share: number): void {
