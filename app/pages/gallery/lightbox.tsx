@@ -95,7 +95,7 @@ function Shown({ picture, place, step }: ShownProps) {
           className={`m-auto tone-${picture.tone} ${enlarged ? 'w-[clamp(100%,1600px,200%)] max-w-none shrink-0 portrait:max-sm:w-[300%]' : filled}`}
         />
       </picture>
-      <div className="grid grid-cols-[auto_1fr_auto] items-center gap-4 px-(--gutter) pt-5 pb-3">
+      <div className="grid grid-cols-[auto_1fr_auto] items-center gap-4 px-(--gutter) pt-5 pb-3 max-sm:pt-3 max-sm:pb-2">
         <Button variant="outline" size="icon" aria-label="Previous picture" onClick={() => step(-1)}>
           <Icon name="arrow-left" />
         </Button>

@@ -32,7 +32,7 @@ export function Page({ picture, walk, room, previous, next, others, closing }: P
             <ButtonLink href={contactPathForPicture(picture.slug)}>Ask for one like this</ButtonLink>
             <SaveButton picture={picture} look="text" />
             {walk && (
-              <ButtonLink variant="link" className="no-print text-small" href={walk.path}>
+              <ButtonLink variant="link" className="text-small" href={walk.path}>
                 {walk.link}
               </ButtonLink>
             )}
