@@ -29,7 +29,7 @@ export function developmentPages(root: string): Plugin[] {
           next();
         });
         server.watcher.add(path.join(root, 'content'));
-        server.watcher.on('change', (file) => {
+        server.watcher.on('all', (_, file) => {
           if (!file.startsWith(path.join(root, 'content'))) return;
           prepared = undefined;
           for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll();

@@ -25,7 +25,7 @@ import {
 import { cacheRoot } from './cache-root.ts';
 import { focalCrop } from './focal-crop.ts';
 import { keep } from './keep.ts';
-import { viewOf } from './panorama-view.ts';
+import { viewOf, viewSize } from './panorama-view.ts';
 import { progressOf } from './progress.ts';
 
 // Low efforts and half the colour resolution: a quarter of the time for files of the same size in all (docs/decisions/004).
@@ -47,7 +47,20 @@ const ordinary = { avif: avifWidths, jpeg: jpegWidths };
 /** Where the made sizes are kept, under the names that the site serves. */
 export const pictureCache = path.join(cacheRoot, 'pictures');
 
-const settings = JSON.stringify({ avif, large, largest, phone, jpeg, largestJpeg, avifWidths, jpegWidths, portrait, view, version: 2 });
+const settings = JSON.stringify({
+  avif,
+  large,
+  largest,
+  phone,
+  jpeg,
+  largestJpeg,
+  avifWidths,
+  jpegWidths,
+  portrait,
+  view,
+  viewSize,
+  version: 2,
+});
 
 /** What content asks for: a photograph of photos/, and for a portrait the point around which it is cut; of a picture all round the whole or a view. */
 export type PictureRequest = { photo: string; portraitFocus?: Focus | undefined; allRound?: boolean; toward?: number };

@@ -183,6 +183,14 @@ function repeated(content: Content): Problem[] {
       finishes.items,
       ({ slug }) => slug,
     ),
+    ...finishes.items.flatMap(({ options }, at) =>
+      findRepeated(
+        'content/finishes.yaml',
+        (_, index) => `items.${at}.options.${index}.name`,
+        options,
+        ({ name }) => slugify(name),
+      ),
+    ),
     ...findRepeated('content/project.yaml', 'flats.items', project.flats.items, ({ name }) => name),
     ...services.flatMap((each) => findRepeated(service(each), 'pictures', each.pictures, ({ photo }) => photo)),
     ...findRepeated(service, 'order', services, ({ order }) => String(order)),

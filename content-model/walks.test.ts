@@ -123,6 +123,12 @@ const wrong: { place: string; fix: string; change: Change; file?: string }[] = [
   { place: 'items.0.places.0.photo', fix: 'photos', change: ({ places: [here] }) => Object.assign(here, { photo: 'not-there' }) },
   { place: 'items.0.room', fix: 'is not among the rooms of the gallery', change: (walk) => Object.assign(walk, { room: 'Cellar' }) },
   {
+    place: 'items.0.options.1.name',
+    fix: 'is used twice',
+    file: 'finishes',
+    change: (_, { options: [first, second] }) => Object.assign(second as object, { name: first?.name }),
+  },
+  {
     place: 'pictures.0.walk',
     fix: 'a-walk is not among the walks: use one of another',
     file: 'gallery',

@@ -15,8 +15,8 @@ const robots = /bot|crawl|spider|headless|lighthouse|preview|monitor|python|curl
  * Always answered 204. No cookie is read, and no address is kept.
  */
 export function registerCounts(app: FastifyInstance, { siteDir, dataDir, countsVisits }: Settings): void {
-  if (!countsVisits) return;
-  const counts = new VisitCounts(dataDir);
+  const counts = countsVisits ? openCounts(dataDir) : undefined;
+  if (!counts) return;
   app.addHook('onClose', () => counts.close());
   const limit = new EnquiryLimit(limits);
   const known: Record<Kind, Set<string>> = {
@@ -38,4 +38,13 @@ export function registerCounts(app: FastifyInstance, { siteDir, dataDir, countsV
       return reply.code(204).header('cache-control', 'no-store').send();
     });
   });
+}
+
+/** Nothing where its file cannot be used: pages are served all the same. */
+function openCounts(dataDir: string): VisitCounts | undefined {
+  try {
+    return new VisitCounts(dataDir);
+  } catch (error) {
+    console.error(`Visits are not counted: ${(error as Error).message}`);
+  }
 }

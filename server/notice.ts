@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from './settings.ts';
 
@@ -6,6 +6,13 @@ import type { Settings } from './settings.ts';
 export function keepNotice({ siteDir, dataDir, noticeVersion }: Settings): void {
   const [page, kept] = [join(siteDir, 'privacy.html'), join(dataDir, 'notices', `${noticeVersion}.html`)];
   if (!noticeVersion || !existsSync(page) || existsSync(kept)) return;
-  mkdirSync(join(dataDir, 'notices'), { recursive: true, mode: 0o700 });
-  copyFileSync(page, kept);
+  try {
+    mkdirSync(join(dataDir, 'notices'), { recursive: true, mode: 0o700 });
+    // In two steps, so that half a copy is never taken for the whole.
+    copyFileSync(page, `${kept}.new`);
+    renameSync(`${kept}.new`, kept);
+  } catch (error) {
+    // Pages are served all the same; the next start tries again.
+    console.error(`The privacy page could not be kept: ${(error as Error).message}`);
+  }
 }

@@ -1,7 +1,7 @@
 import { PriceAndTimeline } from '#app/blocks/facts.tsx';
 import { SectionHeading } from '#app/blocks/section-heading.tsx';
 import { choose } from '#app/project/project-changes.ts';
-import type { PartProps } from './planner.island.tsx';
+import type { PartProps } from './planner-parts.ts';
 
 /** Services that replace single ones: each with its price and timeline, never added to the sum. */
 export function AlternativesSection({ page, project, change }: PartProps) {

@@ -10,7 +10,7 @@ import { controlClass, Field } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { inNewTab } from '#app/ui/text-link.tsx';
 import { projectLimits } from '#contract/project.ts';
-import type { PartProps } from './planner.island.tsx';
+import type { PartProps } from './planner-parts.ts';
 
 type BriefSectionProps = PartProps & { problem: 'too long' | 'refused' | null };
 

@@ -1,4 +1,4 @@
-import type { PartProps, PlannerStudio } from './planner.island.tsx';
+import type { PartProps, PlannerStudio } from './planner-parts.ts';
 import { ProjectSheet } from './project-sheet.tsx';
 
 /** The printed project, under the studio's contact and the date. */

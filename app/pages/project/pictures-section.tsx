@@ -8,7 +8,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { SavablePicture } from '#content-model/views.ts';
 import { type Project, projectLimits } from '#contract/project.ts';
-import type { PartProps } from './planner.island.tsx';
+import type { PartProps } from './planner-parts.ts';
 
 type Saved = Project['pictures'][number];
 

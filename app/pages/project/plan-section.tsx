@@ -6,7 +6,7 @@ import type { PlanService } from '#content-model/views.ts';
 import { estimate } from '#contract/estimate.ts';
 import { AreaField } from './area-field.tsx';
 import { EstimateCard } from './estimate-card.tsx';
-import type { PartProps } from './planner.island.tsx';
+import type { PartProps } from './planner-parts.ts';
 
 /** The services to choose from, trade by trade, and beside them what they start at together. */
 export function PlanSection({ page, project, change }: PartProps) {

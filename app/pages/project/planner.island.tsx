@@ -6,22 +6,15 @@ import { projectKey } from '#app/project/stored-project.ts';
 import { useProject } from '#app/project/use-project.ts';
 import type { Wake } from '#app/ui/island/island.tsx';
 import { useHash } from '#app/ui/use-address.ts';
-import type { ProjectView, SiteView } from '#content-model/views.ts';
-import type { Project } from '#contract/project.ts';
 import { AlternativesSection } from './alternatives-section.tsx';
 import { BriefSection } from './brief-section.tsx';
 import { PaperBrief } from './paper-brief.tsx';
 import { PicturesSection } from './pictures-section.tsx';
 import { PlanSection } from './plan-section.tsx';
+import { onThisSite, type PlannerStudio } from './planner-parts.ts';
 import { SharedProject } from './shared-project.tsx';
 import { SumBar } from './sum-bar.tsx';
 import { TimetableSection } from './timetable-section.tsx';
-
-/** Named on paper. */
-export type PlannerStudio = Pick<SiteView['studio'], 'fullName' | 'city' | 'phone' | 'email'>;
-
-/** What every part of the planner gets: the page's words and facts, the project, and what changes it. */
-export type PartProps = { page: ProjectView; project: Project; change: (change: (project: Project) => Project) => void };
 
 Planner.wake = ['used', `stored:${projectKey}`] satisfies Wake[];
 
@@ -51,13 +44,4 @@ export function Planner({ studio }: { studio: PlannerStudio }) {
       {!isEmpty(project) && <PaperBrief page={page} project={project} studio={studio} />}
     </>
   );
-}
-
-/** A project without the pictures and services that the site no longer has. */
-export function onThisSite(project: Project, { savable, services }: ProjectView): Project {
-  return {
-    ...project,
-    pictures: project.pictures.filter(({ photo }) => savable.some((each) => each.photo === photo)),
-    services: project.services.filter(({ slug }) => services.some((each) => each.slug === slug)),
-  };
 }

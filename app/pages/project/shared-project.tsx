@@ -6,7 +6,7 @@ import { isEmpty } from '#app/project/store.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { type Project, projectSchema } from '#contract/project.ts';
-import { onThisSite, type PartProps } from './planner.island.tsx';
+import { onThisSite, type PartProps } from './planner-parts.ts';
 import { ProjectSheet } from './project-sheet.tsx';
 
 /** The project that a link holds: shown first, and kept on this device only where the visitor says so. */

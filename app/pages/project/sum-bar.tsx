@@ -8,7 +8,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Range } from '#app/ui/range.tsx';
 import { estimate } from '#contract/estimate.ts';
 import { rupees } from '#contract/format-number.ts';
-import type { PartProps } from './planner.island.tsx';
+import type { PartProps } from './planner-parts.ts';
 
 /** The sum, the days and the next step, at the bottom of a screen that has no room for them beside the list. */
 export function SumBar({ page, project }: Pick<PartProps, 'page' | 'project'>) {

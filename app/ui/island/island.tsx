@@ -11,7 +11,12 @@ export type Wake = 'used' | 'near' | `stored:${string}`;
 export type IslandComponent<Props> = ((props: Props) => ReactNode) & { wake: Wake[] };
 
 const modules = import.meta.glob<Record<string, unknown>>('/app/**/*.island.tsx', { eager: true });
-const names = new Map(Object.entries(modules).flatMap(([file, module]) => Object.values(module).map((part) => [part, islandName(file)])));
+/** The browser takes the only export of a file, so one with two is no island. */
+const names = new Map(
+  Object.entries(modules)
+    .map(([file, module]) => [Object.values(module), islandName(file)] as const)
+    .flatMap(([parts, name]) => (parts.length === 1 ? [[parts[0], name]] : [])),
+);
 
 /** A component that the browser hydrates by itself, drawn at build time with its props beside it. Throws where it is not of an island's file. */
 export function Island<Props extends object>({ of: Component, props }: { of: IslandComponent<Props>; props: Props }) {

@@ -1,0 +1,17 @@
+import type { ProjectView, SiteView } from '#content-model/views.ts';
+import type { Project } from '#contract/project.ts';
+
+/** Named on paper. */
+export type PlannerStudio = Pick<SiteView['studio'], 'fullName' | 'city' | 'phone' | 'email'>;
+
+/** What every part of the planner gets: the page's words and facts, the project, and what changes it. */
+export type PartProps = { page: ProjectView; project: Project; change: (change: (project: Project) => Project) => void };
+
+/** A project without the pictures and services that the site no longer has. */
+export function onThisSite(project: Project, { savable, services }: ProjectView): Project {
+  return {
+    ...project,
+    pictures: project.pictures.filter(({ photo }) => savable.some((each) => each.photo === photo)),
+    services: project.services.filter(({ slug }) => services.some((each) => each.slug === slug)),
+  };
+}
