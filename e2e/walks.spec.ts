@@ -154,6 +154,33 @@ test.describe('With WebGL', () => {
     await expect(page.getByText('The view could not be fetched.')).toBeHidden();
   });
 
+  test('Of two places that I press quickly the last is shown, also where its picture comes first', async ({ page }) => {
+    test.skip(!second, 'The walk has one place.');
+    await visit(page, path);
+    const release = Promise.withResolvers<void>();
+    await page.route(`**/${second?.photo}-*`, async (route) => {
+      await release.promise;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: second?.views.at(-1)?.alt as string }).click();
+    await walkIn(page);
+    release.resolve();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('application', { name: first?.alt as string })).toBeFocused();
+  });
+
+  test('A view whose WebGL context is lost opens again, and turns by one step', async ({ page }) => {
+    await visit(page, path);
+    await walkIn(page);
+    await page
+      .locator(`${inView} canvas`)
+      .evaluate((canvas: HTMLCanvasElement) => canvas.getContext('webgl')?.getExtension('WEBGL_lose_context')?.loseContext());
+    await walkIn(page);
+    await page.getByRole('button', { name: 'Turn right' }).click();
+    await expect(page.locator(inView)).toHaveAttribute('data-toward', String((firstView + 380) % 360));
+    await expect(page.locator(`${inView} canvas`)).toHaveCount(1);
+  });
+
   test('On paper there is the view that is open', async ({ page }) => {
     await visit(page, path);
     await walkIn(page);

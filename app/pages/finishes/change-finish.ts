@@ -18,14 +18,15 @@ export function answerFinishes(): void {
   async function show(path: string) {
     wanted = path;
     const figure = figureOf(wanted);
+    let message = '';
     try {
       await fetchPicture(figure);
-      status.textContent = '';
     } catch {
-      status.textContent = failed;
+      message = failed;
     }
     // Another may have been chosen meanwhile.
     if (figure?.dataset.finish !== wanted) return;
+    status.textContent = message;
     for (const each of figures) each.hidden = each !== figure;
     if (location.pathname !== wanted) history.replaceState(history.state, '', wanted);
   }

@@ -1,4 +1,5 @@
 import { type Look, type PanoramaCanvas, panoramaCanvas } from './panorama-canvas.ts';
+import { WalkError } from './walk-error.ts';
 
 export type Direction = Pick<Look, 'toward' | 'height'>;
 
@@ -52,7 +53,7 @@ export class LookRound {
 
   constructor(view: HTMLElement, onLook: (look: Look) => void) {
     const panorama = panoramaCanvas(this.canvas);
-    if (!panorama) throw new Error('no WebGL');
+    if (!panorama) throw new WalkError('This browser cannot turn the room: every view is in the pictures below.');
     this.view = view;
     this.panorama = panorama;
     this.onLook = onLook;

@@ -5,7 +5,6 @@ import { type Look, placeOf } from './panorama-canvas.ts';
 /** What the page says of a place, beside its markers. */
 export type PlaceData = { name: string; widths: number[]; jpeg: number; alt: string; views: { toward: number; alt: string }[] };
 
-const noPicture = 'The view could not be fetched. Check the connection and press again; every view is in the pictures below.';
 /** Milliseconds at rest after which it is said what is ahead. */
 const sayMs = 600;
 
@@ -14,10 +13,10 @@ const degreesAbove = 15;
 
 let viewer: Viewer | undefined;
 
-/** Shows a place, from the direction that it begins with or another. Throws an Error whose message is for the visitor. */
-export async function showPlace(walk: HTMLElement, index: number, toward?: number): Promise<void> {
+/** Shows a place, from the direction that it begins with or another, if it is still wanted once its picture is there. */
+export async function showPlace(walk: HTMLElement, index: number, toward: number | undefined, isWanted: () => boolean): Promise<void> {
   viewer ??= new Viewer(walk);
-  await viewer.show(index, toward);
+  await viewer.show(index, toward, isWanted);
 }
 
 class Viewer {
@@ -56,14 +55,15 @@ class Viewer {
     this.view.querySelector('canvas')?.addEventListener('webglcontextlost', () => this.close());
   }
 
-  async show(index: number, toward?: number): Promise<void> {
+  async show(index: number, toward: number | undefined, isWanted: () => boolean): Promise<void> {
     const place = this.places[index] as PlaceData;
     const enters = index !== this.shown;
     if (enters) {
       const [small, large] = place.widths as [number, number?];
       const image = await fetchPicture(place, small);
-      this.shown = index;
-      this.open(place);
+      if (!isWanted() || viewer !== this) return;
+      this.view.setAttribute('aria-label', place.alt);
+      this.open(index);
       this.round.show(image);
       if (large && !savesData()) void this.sharpen(index, place, large);
     }
@@ -84,21 +84,25 @@ class Viewer {
     if (image && index === this.shown) this.round.show(image);
   }
 
-  private open({ alt }: PlaceData): void {
-    this.view.hidden = false;
-    this.view.setAttribute('aria-label', alt);
-    (this.walk.querySelector('[data-walk-controls]') as HTMLElement).hidden = false;
-    this.stage.querySelector<HTMLElement>('[data-walk-in]')?.setAttribute('hidden', '');
-    for (const [index, group] of this.groups.entries()) group.hidden = index !== this.shown;
+  /** The place of this number; -1 is none. */
+  private open(shown: number): void {
+    this.shown = shown;
+    const none = shown === -1;
+    this.view.hidden = none;
+    (this.walk.querySelector('[data-walk-controls]') as HTMLElement).hidden = none;
+    (this.walk.querySelector('[data-walk-in]') as HTMLElement).hidden = !none;
+    for (const [index, group] of this.groups.entries()) group.hidden = index !== shown;
     for (const button of this.walk.querySelectorAll<HTMLElement>('[data-walk-controls] [data-walk-place]')) {
       button.setAttribute('aria-pressed', String(Number(button.dataset.walkPlace) === this.shown));
     }
   }
 
-  /** The still picture is under the view. */
+  /** The still picture is under the view. The next press begins with another viewer. */
   private close(): void {
-    this.view.hidden = true;
-    for (const group of this.groups) group.hidden = true;
+    this.open(-1);
+    viewer = undefined;
+    // Without the canvas and what answers here: outside the page this viewer draws nothing any more.
+    this.view.replaceWith(this.view.cloneNode());
   }
 
   private follow(look: Look): void {
@@ -142,7 +146,7 @@ async function fetchPicture({ name, jpeg }: PlaceData, width: number): Promise<H
       return image;
     } catch {}
   }
-  throw new Error(noPicture);
+  throw new Error('no picture');
 }
 
 function savesData(): boolean {
