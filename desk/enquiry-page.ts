@@ -10,8 +10,8 @@ import { stateNames, timeText } from './enquiry-list.ts';
 
 export const noteMax = 5000;
 
-/** `typed`: what was not saved, with the reason. */
-export type View = { enquiry: StoredEnquiry; names: ProjectNames; saved: boolean; typed?: Handling; problem?: string };
+/** `draft`: what becomes of the copy in the tab. `typed`: what was not saved, with the reason. */
+export type View = { enquiry: StoredEnquiry; names: ProjectNames; draft: 'open' | 'saved' | 'refused'; typed?: Handling; problem?: string };
 
 export function enquiryBody(view: View): Html {
   const { enquiry, names } = view;
@@ -47,10 +47,10 @@ ${pictures.length > 0 && html`<ul class="pictures">${pictures.map(({ photo, note
 ${notes && html`<h3>Notes of the client</h3><p class="text">${notes}</p>`}`;
 }
 
-function handlingForm({ enquiry, saved, typed = enquiry, problem }: View): Html {
+function handlingForm({ enquiry, draft, typed = enquiry, problem }: View): Html {
   return html`<h2 id="follow-up">Follow-up</h2>
-<form method="post" action="#follow-up" class="fields" data-draft="${saved ? 'saved' : 'open'}">
-<p role="status"${problem && html` class="message"`}>${problem ?? (saved && 'Saved.')}</p>
+<form method="post" action="#follow-up" class="fields" data-draft="${draft}">
+<p role="status"${problem && html` class="message"`}>${problem ?? (draft === 'saved' && 'Saved.')}</p>
 <label for="state">State</label>
 <select id="state" name="state">${enquiryStates.map((state) => html`<option value="${state}"${state === typed.state && html` selected`}>${stateNames[state]}</option>`)}</select>
 <label for="dueDay">Come back to it on</label>

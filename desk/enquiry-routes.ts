@@ -57,7 +57,7 @@ export function registerEnquiries(app: FastifyInstance, keys: Keys, { dataDir, s
     const enquiry = find(request.params.id);
     if (!enquiry) return sendGone(request, reply);
     audit(dataDir, sessionOf(request).person, `Read ${enquiry.reference}`);
-    return sendEnquiry(request, reply, { enquiry, saved: request.query.saved !== undefined });
+    return sendEnquiry(request, reply, { enquiry, draft: request.query.saved === undefined ? 'open' : 'saved' });
   });
 
   app.post<Params & { Body: Record<string, string> }>('/enquiries/:id', (request, reply) => {
@@ -73,14 +73,14 @@ export function registerEnquiries(app: FastifyInstance, keys: Keys, { dataDir, s
     if (!read.success) {
       const { state, note = '', dueDay = '' } = request.body ?? {};
       const typed = { state: enquiryStates.find((each) => each === state) ?? enquiry.state, note, dueDay };
-      return sendEnquiry(request, reply.code(422), { enquiry, saved: false, typed, problem: read.error.issues[0]?.message ?? '' });
+      return sendEnquiry(request, reply.code(422), { enquiry, draft: 'open', typed, problem: read.error.issues[0]?.message ?? '' });
     }
     const { changedAt, ...typed } = read.data;
     if (!withStore(dataDir, (store) => store.setHandling(enquiry.id, typed, person, changedAt))) {
       const latest = find(enquiry.id);
       if (!latest) return sendGone(request, reply);
       const problem = `${latest.changedBy} saved this meanwhile: “${stateNames[latest.state]}”, “${latest.note}”. Yours is below and not saved: save again to put it in its place.`;
-      return sendEnquiry(request, reply.code(409), { enquiry: latest, saved: false, typed, problem });
+      return sendEnquiry(request, reply.code(409), { enquiry: latest, draft: 'refused', typed, problem });
     }
     audit(dataDir, person, `Noted on ${enquiry.reference}`);
     return reply.redirect(`/enquiries/${enquiry.id}?saved`, 303);

@@ -136,14 +136,24 @@ test('an enquiry that came since is marked as new, with its project and files, a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
+async function signInOnSaving(): Promise<void> {
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
 test('what is typed when the session ends is there after signing in, and can be saved', async () => {
   await page.getByLabel('State').selectOption('Quoted');
   await page.getByLabel('Note').fill('Call after six');
   await page.getByLabel('Come back to it on').fill('2026-01-05');
-  await context.clearCookies();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signInOnSaving();
   await expect(page.getByLabel('Note')).toHaveValue('Call after six');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.getByLabel('Note').fill('Call after seven');
+  await signInOnSaving();
+  await expect(page.getByText('What you typed and did not save yet is here.')).toBeVisible();
+  await expect(page.getByLabel('Note')).toHaveValue('Call after seven');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   await page.reload();
@@ -158,6 +168,8 @@ test('who saves second sees what the first one saved, and loses nothing', async 
   await other.getByRole('button', { name: 'Save' }).click();
   await expect(other.getByText('Saved.')).toBeVisible();
   await page.getByLabel('Note').fill('From this tab');
+  await signInOnSaving();
+  await expect(page.getByLabel('Note')).toHaveValue('From this tab');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status')).toContainText('From the other tab');
   await expect(page.getByLabel('Note')).toHaveValue('From this tab');

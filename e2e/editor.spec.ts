@@ -129,6 +129,27 @@ test('A wrong value is refused with the build’s message at its field, and noth
   await expect(control(page, 'price')).toHaveValue(service?.price as string);
 });
 
+test('What is typed while a form is saved, or a photograph is sent, is kept', async ({ page }) => {
+  await page.route(/\/api\/(save|photo)\b/, async (route) => {
+    const answer = await route.fetch();
+    await control(page, 'timeline').fill(route.request().url().includes('save') ? '20-25 days' : '30-35 days');
+    await route.fulfill({ response: answer });
+  });
+  await openForm(page, editor, serviceFile);
+  await control(page, 'price').fill('₹4,56,000');
+  await save(page);
+  await expect(status(page)).toHaveText('You have changes that are not saved');
+  await expect(control(page, 'timeline')).toHaveValue('20-25 days');
+  expect(editor.read(serviceFile)).not.toContain('20-25 days');
+
+  const buffer = await photograph(1700);
+  await page.locator('[id="field-hero.photo-upload"]').setInputFiles({ name: 'Niche.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(control(page, 'hero.photo')).toHaveValue('niche');
+  await page.reload();
+  await expect(control(page, 'hero.photo')).toHaveValue('niche');
+  await expect(control(page, 'timeline')).toHaveValue('30-35 days');
+});
+
 test('What another file needs is said with its file, and cannot be taken away', async ({ page }) => {
   const claim = content.home.hero.figures[0]?.claim as string;
   await openForm(page, editor, 'claims.yaml');

@@ -1,4 +1,4 @@
-import { type MouseEvent, useContext, useState } from 'react';
+import { type MouseEvent, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { cropsAt } from '#editor/crops.ts';
 import { isMapping } from '#editor/form-field.ts';
 import { api } from './api.ts';
@@ -42,6 +42,14 @@ function Upload({ place, set }: FieldProps) {
   const { file, photoAdded } = useContext(FormContext);
   const [status, setStatus] = useState('');
   const [refused, setRefused] = useState(false);
+  // Other fields may change while a photograph is sent, and this one may go.
+  const latest = useRef<typeof set>(undefined);
+  useLayoutEffect(() => {
+    latest.current = set;
+    return () => {
+      latest.current = undefined;
+    };
+  }, [set]);
 
   async function send(data: File) {
     setRefused(false);
@@ -51,7 +59,7 @@ function Upload({ place, set }: FieldProps) {
       const { photo, history } = await api.addPhoto({ name, file, place: place.replace(/\.?photo$/, '') }, data);
       setStatus(history || `${photo} is added`);
       photoAdded(photo);
-      set(photo);
+      latest.current?.(photo);
     } catch (error) {
       setRefused(true);
       setStatus((error as Error).message);

@@ -13,17 +13,23 @@ type ShownPage = { address: string; times: number };
 export function useOpenFile({ file, title, changed, opened }: { file: string; title: string; changed: () => void; opened: OpenedFile }) {
   const stored = useRef(readDraft(file));
   const [draft, setDraft] = useState<FileDraft>(() => stored.current ?? startOf(opened));
+  /** What is typed by now, also while an answer is awaited. */
+  const now = useRef(draft);
   const [dirty, setDirty] = useState(stored.current !== undefined);
   const [isNew, setIsNew] = useState(opened.isNew);
   const [attempt, setAttempt] = useState<Attempt>({ problems: opened.problems, say: '' });
   const [looked, setLooked] = useState<ShownPage>();
 
-  function change(part: Partial<FileDraft>) {
-    const next = { ...draft, ...part };
+  function put(next: FileDraft, unsaved: boolean) {
+    now.current = next;
     setDraft(next);
-    setDirty(true);
+    setDirty(unsaved);
+    writeDraft(file, unsaved ? next : undefined);
+  }
+
+  function change(part: Partial<FileDraft>) {
+    put({ ...now.current, ...part }, true);
     setAttempt((last) => ({ ...last, say: '' }));
-    writeDraft(file, next);
   }
 
   function bringBack(state: Partial<FileDraft>) {
@@ -39,23 +45,22 @@ export function useOpenFile({ file, title, changed, opened }: { file: string; ti
     if (isNew) location.hash = '';
     else {
       const latest = await api.open(file).catch(() => opened);
-      setDraft(startOf(latest));
-      setDirty(false);
+      put(startOf(latest), false);
       setAttempt({ problems: latest.problems, say: 'Your changes are discarded' });
     }
   }
 
   /** Says whether the file is saved. */
-  async function save(revision = draft.revision): Promise<boolean> {
+  async function save(revision = now.current.revision): Promise<boolean> {
     setAttempt({ problems: [], say: 'Saving', busy: true });
     try {
-      const { data, body, from } = draft;
+      const sent = now.current;
+      const { data, body, from } = sent;
       const saved = await api.save({ file, revision, data: withoutOtherVariants(opened.form, data), body, from });
-      writeDraft(file, undefined);
-      setDraft({ revision: saved.revision, data, body });
-      setDirty(false);
+      const typedSince = now.current !== sent;
+      put({ revision: saved.revision, data: now.current.data, body: now.current.body }, typedSince);
       setIsNew(false);
-      setAttempt({ problems: [], say: saved.history || 'Saved' });
+      setAttempt({ problems: [], say: saved.history || (typedSince ? '' : 'Saved') });
       changed();
       return true;
     } catch (error) {
