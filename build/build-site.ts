@@ -39,7 +39,7 @@ type Options = {
 
 /**
  * Builds the whole site into `dist`, by default from the project's own content into its dist/. Says what it does and how
- * long each step takes. Throws a ContentError where the studio's files need mending.
+ * long each step takes. Throws a ContentError where the studio's files must be corrected.
  */
 export async function buildSite({
   source = contentRoot,

@@ -72,7 +72,7 @@ export async function checkPhotograph(root: string, photo: string, uses: Use[]):
     fix: `The photograph has ${number(size / 1000)} KB: export it again with at most ${number(most / 1000)} KB, as a JPEG of lower quality`,
   };
   const { width, height } = shape;
-  const misfits = shown.flatMap(({ file, place, leastWidth, allRound }) => {
+  const wrong = shown.flatMap(({ file, place, leastWidth, allRound }) => {
     const report = (fix: string) => ({ file, place: `${place}.photo`, fix: `${photograph} is ${fix}, or choose another` });
     return [
       ...(width < leastWidth ? [report(`${number(width)} pixels wide: export it again with at least ${number(leastWidth)}`)] : []),
@@ -81,7 +81,7 @@ export async function checkPhotograph(root: string, photo: string, uses: Use[]):
         : []),
     ];
   });
-  return [...(size > most ? [tooLarge] : []), ...misfits];
+  return [...(size > most ? [tooLarge] : []), ...wrong];
 }
 
 function needsAt({ file, place }: Use): typeof ordinary {

@@ -36,7 +36,7 @@ export function registerSite(app: FastifyInstance, directory: string): void {
   }
 }
 
-/** The 404 page for a path that does not exist; 405 for a method other than GET and HEAD. */
+/** The 404 page for a path that does not exist. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   // A conditional or partial answer would be an empty or cut page.
   for (const name of ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range']) delete request.raw.headers[name];
@@ -49,7 +49,7 @@ export function siteHeaders(directory: string): Record<string, string> {
   return readNote(directory, 'headers.json');
 }
 
-/** Settings that content decides (FORM_ID, RETENTION_DAYS, PAGES_URL), named like the environment variables that overrule them. */
+/** Settings that content decides (FORM_ID, RETENTION_DAYS, PAGES_URL, COUNT_VISITS, NOTICE_VERSION), named like the environment variables that overrule them. */
 export function builtSettings(directory: string): Record<string, string> {
   return readNote(directory, 'settings.json');
 }

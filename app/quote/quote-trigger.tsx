@@ -3,8 +3,8 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { quoteDialogId } from './quote-dialog-id.ts';
 
 /**
- * Opens the quote dialog from anywhere. It is a link to the contact page, for visitors without script; the page's
- * loader opens the dialog at once, before any other script runs.
+ * Opens the quote dialog from anywhere. It is a link to the contact page, for visitors without script; the early
+ * script opens the dialog at once, before any other runs.
  */
 export function QuoteTrigger({ children = 'Get Free Quote', ...props }: ComponentProps<typeof ButtonLink>) {
   return (

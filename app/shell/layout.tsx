@@ -7,7 +7,7 @@ import { Header } from './header.tsx';
 import { IslandProblem } from './island-problem.tsx';
 import { OfflineNotices } from './offline-notices.tsx';
 
-/** Header, footer and dialogs around every page but the 404. `path` is the page's own. */
+/** Header, footer and dialogs around every page but the 404 and the offline page. `path` is the page's own. */
 export function Layout({ path, children }: { path: string; children: ReactNode }) {
   return (
     <>

@@ -76,7 +76,7 @@ function Welcome({ publishes }: { publishes: boolean }) {
   );
 }
 
-/** As on the other pages of the desk (desk/html.ts). */
+/** As on the other pages of the desk (desk/send-page.ts). */
 function DeskHeader() {
   return (
     <header className="-order-2 lg:col-span-2">
