@@ -30,10 +30,15 @@ export const otherBrowsers = [
 
 async function startFirefox(): Promise<OtherBrowser> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath: firefox as string, defaultViewport: desktop });
-  const page = await browser.newPage();
+  let page = await browser.newPage();
   return {
-    // Late pictures keep nobody from the keys.
-    open: async (address) => void (await page.goto(address, { waitUntil: 'domcontentloaded', timeout: 120_000 })),
+    // A page of its own: the driver may wait for ever for a document that follows one taken back from the cache.
+    async open(address) {
+      const before = page;
+      page = await browser.newPage();
+      await before.close();
+      await page.goto(address);
+    },
     evaluate: <T>(expression: string) => page.evaluate(expression) as Promise<T>,
     async press(...keys) {
       for (const key of keys) await page.keyboard.press(key as KeyInput);
