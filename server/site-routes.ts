@@ -25,7 +25,15 @@ const documentHeaders = [
  */
 export function registerSite(app: FastifyInstance, directory: string): void {
   for (const name of ['index.html', '404.html']) requireFile(directory, name);
-  app.register(fastifyStatic, { root: directory, serve: false, preCompressed: true, cacheControl: false });
+  // The entity tag tells a changed file; nothing here is large enough to be fetched in parts.
+  app.register(fastifyStatic, {
+    root: directory,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    lastModified: false,
+    acceptRanges: false,
+  });
   for (const file of siteFiles(directory)) {
     const path = pagePath(file);
     addGetRoute(app, path, (_, reply) => sendFile(reply, file));
@@ -40,7 +48,7 @@ export function registerSite(app: FastifyInstance, directory: string): void {
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   // A conditional or partial answer would be an empty or cut page.
   for (const name of ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range']) delete request.raw.headers[name];
-  return reply.code(404).header('cache-control', 'no-cache').sendFile('404.html', { etag: false, lastModified: false });
+  return reply.code(404).header('cache-control', 'no-cache').sendFile('404.html', { etag: false });
 }
 
 /** Security headers of every response, worked out by the build. */

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { FieldNotes, fieldAria } from '#app/ui/form/field.tsx';
+import { Drawing, type Drawn } from './drawing.tsx';
 
-type ChoiceCardsProps<Value extends string> = {
+type ChoiceCardsProps = {
   name: string;
   legend: string;
-  choices: readonly { value: Value; label: string }[];
-  drawing: (value: Value) => ReactNode;
+  choices: readonly { value: Drawn; label: string }[];
   hint?: string;
   error: string | undefined;
   /** `plates` have the drawing above the words, `rows` beside them. */
@@ -19,7 +18,7 @@ const layouts = {
 };
 
 /** One choice out of a few: native radios, each in a card with its drawing. */
-export function ChoiceCards<Value extends string>({ name, legend, choices, drawing, hint, error, layout }: ChoiceCardsProps<Value>) {
+export function ChoiceCards({ name, legend, choices, hint, error, layout }: ChoiceCardsProps) {
   const notes = { id: `quote-${name}`, hint, error };
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it, and a plain group takes no aria-invalid
@@ -31,7 +30,9 @@ export function ChoiceCards<Value extends string>({ name, legend, choices, drawi
             key={value}
             className={`flex cursor-pointer gap-2 rounded-card border bg-surface transition-colors duration-150 hover:border-ink has-checked:border-choice has-checked:bg-choice-ground has-checked:inset-ring-1 has-checked:inset-ring-choice ${layouts[layout].card} ${error ? 'border-danger' : 'border-control'}`}
           >
-            <span className={layouts[layout].drawing}>{drawing(value)}</span>
+            <span className={layouts[layout].drawing}>
+              <Drawing of={value} />
+            </span>
             <span className="flex min-h-6 items-center gap-2 text-small">
               <input type="radio" name={name} value={value} className="size-4.5 shrink-0 scroll-mt-52 accent-choice" />
               {label}

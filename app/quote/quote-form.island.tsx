@@ -11,7 +11,6 @@ import { prepareToasts, showToast } from '#app/ui/toast.ts';
 import { limits } from '#contract/limits.ts';
 import { AreaSlider } from './area-slider.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
-import { PlanDrawing, PurposeDrawing } from './drawings.tsx';
 import { IncludeProject, included, projectField, useProjectForMail } from './include-project.tsx';
 import { pendingQuote, pendingQuoteKey } from './pending-quote.ts';
 import { quoteDialogId } from './quote-dialog-id.ts';
@@ -83,19 +82,11 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
           name="floorplan"
           legend="Your floorplan"
           choices={floorplans}
-          drawing={(plan) => <PlanDrawing plan={plan} />}
           hint="BHK: bedrooms, hall and kitchen"
           error={errors.floorplan}
           layout="plates"
         />
-        <ChoiceCards
-          name="purpose"
-          legend="Purpose"
-          choices={purposes}
-          drawing={(purpose) => <PurposeDrawing purpose={purpose} />}
-          error={errors.purpose}
-          layout="rows"
-        />
+        <ChoiceCards name="purpose" legend="Purpose" choices={purposes} error={errors.purpose} layout="rows" />
         <AreaSlider typed={values.area ?? String(areaLimits.initial)} error={errors.area} />
         <Field
           id="quote-description"

@@ -5,9 +5,6 @@ export type ButtonSize = 'default' | 'sm' | 'lg' | 'icon';
 type Look = { variant?: ButtonVariant; size?: ButtonSize };
 
 /** The transparent border is visible in forced colours. */
-const base =
-  'no-print inline-flex items-center justify-center gap-2.5 rounded-control text-center leading-tight transition-colors duration-150 select-none disabled:cursor-not-allowed disabled:opacity-55 [&_svg]:shrink-0';
-
 const variants: Record<ButtonVariant, string> = {
   default: 'border border-transparent bg-accent text-on-accent hover:bg-accent-strong',
   outline: 'border border-current hover:bg-ink hover:text-ground hover:border-ink',
@@ -25,7 +22,7 @@ const sizes: Record<ButtonSize, string> = {
 /** A link underlined in running text has no box of its own. */
 function look({ variant = 'default', size = 'default' }: Look, className = ''): string {
   const box = variant === 'link' && size === 'default' ? 'min-h-11 py-1' : sizes[size];
-  return `${base} ${variants[variant]} ${box} ${className}`;
+  return `button no-print ${variants[variant]} ${box} ${className}`;
 }
 
 export function Button({ variant, size, className, type = 'button', ...props }: ComponentProps<'button'> & Look) {

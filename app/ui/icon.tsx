@@ -46,19 +46,7 @@ export type IconName = keyof typeof paths;
 /** A decorative drawing; the words beside it, or the control's label, say what it means. `size` is in px at the browser's usual text size. */
 export function Icon({ name, size = 20, className = '', ...props }: ComponentProps<'svg'> & { name: IconName; size?: number }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width={`${size / 16}rem`}
-      height={`${size / 16}rem`}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.5}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className={`shrink-0 ${className}`}
-      {...props}
-    >
+    <svg viewBox="0 0 24 24" width={`${size / 16}rem`} aria-hidden="true" className={`icon ${className}`} {...props}>
       <path d={paths[name]} />
     </svg>
   );
