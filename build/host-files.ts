@@ -55,8 +55,8 @@ function noticeVersion({ textPages, studio }: Content): string {
 
 /** What a visitor's project may hold, for server/project-names.ts: services with their prices, and photographs with their titles. */
 function projectNote(content: Content, photos: PhotoFiles) {
-  const services = planServices(content).map(({ slug, name, path, amount, perSquareFoot, alternative }) => {
-    return { slug, name, path, amount, perSquareFoot, alternative };
+  const services = planServices(content).map(({ slug, name, amount, perSquareFoot, alternative }) => {
+    return { slug, name, amount, perSquareFoot, alternative };
   });
   const pictures = photoTitles(content).map(({ item: { photo }, title }) => {
     const file = photos.whole[photo] as PictureFile;

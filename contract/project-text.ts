@@ -1,18 +1,41 @@
+import { estimate, type Priced } from './estimate.ts';
+import { formatNumber, rupees } from './format-number.ts';
 import type { Project } from './project.ts';
 
-/** How a picture or a service is named in the text; by default, by its slug in words. */
-export type Names = { picture?: (photo: string) => string; service?: (slug: string) => string };
+export type NamedService = Priced & { name: string };
 
-/** A project as lines to read: for the studio's email, and for what takes text only. */
-export function projectText(project: Project, { picture = readable, service = readable }: Names = {}): string {
-  const services = project.services.map(({ slug, area }) => `- ${service(slug)}${area ? `, ${area.toLocaleString('en-IN')} sq ft` : ''}`);
+/** What the site offers now, and how it names a picture. What is not given is named by its slug in words, without a price. */
+export type ProjectNames = { services?: readonly NamedService[]; picture?: (photo: string) => string };
+
+/** A project as lines to read: for the studio's email and its lists, and for a form service that takes text only. */
+export function projectText(project: Project, { services = [], picture = readable }: ProjectNames = {}): string {
   const pictures = project.pictures.map(({ photo, note }) => `- ${picture(photo)}${note ? `\n  ${note.replaceAll('\n', '\n  ')}` : ''}`);
   return [
-    'Project',
-    ...(services.length > 0 ? ['', 'Services:', ...services] : []),
-    ...(pictures.length > 0 ? ['', 'Pictures:', ...pictures] : []),
-    ...(project.notes ? ['', 'Notes:', project.notes] : []),
+    services.length > 0 ? 'Project, with starting prices as the site has them now' : 'Project',
+    ...part('Services:', serviceLines(project, services)),
+    ...part('Pictures:', pictures),
+    ...part('Notes:', project.notes ? [project.notes] : []),
   ].join('\n');
+}
+
+/** The same without pictures and notes: a link that opens a mail program ends at 1,900 characters. */
+export function projectSummary(project: Project, services: readonly NamedService[]): string {
+  const pictures = project.pictures.length;
+  return ['My project:', ...serviceLines(project, services), ...(pictures > 0 ? [`Saved pictures: ${pictures}`] : [])].join('\n');
+}
+
+/** The wanted services with their starting prices, and the sum. */
+export function serviceLines(project: Project, services: readonly NamedService[]): string[] {
+  const { lines, total, waiting, alternatives } = estimate(services, project);
+  const others = project.services.filter(({ slug }) => !services.some((service) => service.slug === slug));
+  return [
+    ...lines.map(({ service, area, amount }) => {
+      return `- ${service.name}${inArea(area)}: from ${amount === undefined ? `${priceOf(service)}, area not entered` : rupees(amount)}`;
+    }),
+    ...alternatives.map((service) => `- ${service.name}, instead of single services: from ${priceOf(service)}`),
+    ...others.map(({ slug, area }) => `- ${readable(slug)}${inArea(area)}`),
+    ...(lines.length > waiting.length ? [`Sum: starting from ${rupees(total)}${waiting.length > 0 ? ', areas not entered' : ''}`] : []),
+  ];
 }
 
 /** '4 pictures and 1 service' */
@@ -21,12 +44,24 @@ export function projectSize({ pictures, services }: { pictures: readonly unknown
   return counts.join(' and ') || 'your notes';
 }
 
-function count(number: number, what: string): string {
-  return number === 0 ? '' : `${number} ${what}${number === 1 ? '' : 's'}`;
-}
-
 /** 'modular-kitchen' becomes 'Modular kitchen'. */
 export function readable(slug: string): string {
   const words = slug.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function part(heading: string, lines: string[]): string[] {
+  return lines.length > 0 ? ['', heading, ...lines] : [];
+}
+
+function priceOf({ amount, perSquareFoot }: Priced): string {
+  return `${rupees(amount)}${perSquareFoot ? ' per sq ft' : ''}`;
+}
+
+function inArea(area: number | undefined): string {
+  return area === undefined ? '' : `, ${formatNumber(area)} sq ft`;
+}
+
+function count(number: number, what: string): string {
+  return number === 0 ? '' : `${number} ${what}${number === 1 ? '' : 's'}`;
 }

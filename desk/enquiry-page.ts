@@ -1,11 +1,10 @@
 import { parseProject } from '#contract/extras.ts';
-import { readable } from '#contract/project-text.ts';
+import { type ProjectNames, readable, serviceLines } from '#contract/project-text.ts';
 import { formatVisit } from '#contract/visit.ts';
 import { enquiryStates, type Handling, type StoredEnquiry } from '#server/enquiry-store.ts';
-import { fileText, sumLines } from '#server/enquiry-text.ts';
+import { fileText } from '#server/enquiry-text.ts';
 import { formatPhone } from '#server/format.ts';
 import { type Html, html } from '#server/html.ts';
-import type { ProjectNames } from '#server/project-names.ts';
 import { stateNames, timeText } from './enquiry-list.ts';
 
 export const noteMax = 5000;
@@ -35,14 +34,13 @@ ${handlingForm(view)}
 <details class="danger"><summary>Delete this enquiry</summary><form method="post"><p>It is deleted for good, with its files and your note. A restored backup does not bring it back.</p><button name="action" value="delete">Delete for good</button></form></details>`;
 }
 
-function projectPart({ project }: StoredEnquiry, { prices = [], picture = readable }: ProjectNames): Html | '' {
+function projectPart({ project }: StoredEnquiry, { services = [], picture = readable }: ProjectNames): Html | '' {
   const parsed = project === null ? null : parseProject(project);
   if (!parsed) return '';
-  const { services, pictures, notes } = parsed;
-  const unpriced = services.filter(({ slug }) => !prices.some((each) => each.slug === slug));
+  const { pictures, notes } = parsed;
+  const wanted = serviceLines(parsed, services).join('\n');
   return html`<h2>Project</h2>
-${sumLines(parsed, prices).length > 0 && html`<p class="text">${sumLines(parsed, prices).join('\n').trim()}</p>`}
-${unpriced.length > 0 && html`<p>Also wanted: ${unpriced.map(({ slug }) => readable(slug)).join(', ')}</p>`}
+${wanted && html`<p class="quiet">Starting prices, as the site has them now:</p>\n<p class="text">${wanted}</p>`}
 ${pictures.length > 0 && html`<ul class="pictures">${pictures.map(({ photo, note }) => html`<li><img src="/pictures/${photo}" alt="" loading="lazy"><span>${picture(photo)}</span>${note && html`<br><q class="text quiet">${note}</q>`}</li>`)}</ul>`}
 ${notes && html`<h3>Notes of the client</h3><p class="text">${notes}</p>`}`;
 }

@@ -7,13 +7,11 @@ import { readSettings } from './settings.ts';
 
 try {
   const { dataDir, backups } = readSettings(process.env);
-  const { folder, contents, missing } = await makeBackup(dataDir, backups.directory, backups.keep);
-  console.log(
-    `Backup ${pathToShow(folder)}: ${contents.enquiries} enquiries, ${Object.keys(contents.files).length} files, read again and whole`,
-  );
+  const { folder, enquiries, files, missing } = await makeBackup(dataDir, backups.directory, backups.keep);
+  console.log(`Backup ${pathToShow(folder)}: ${enquiries} enquiries, ${files} files, read again and whole`);
   for (const name of missing) console.error(`The file ${name} belongs to an enquiry, but is missing from ${dataDir}/files`);
   if (missing.length > 0) process.exitCode = 1;
-  audit(dataDir, terminalUser(), `Backed up ${contents.enquiries} enquiries`);
+  audit(dataDir, terminalUser(), `Backed up ${enquiries} enquiries`);
   if (backups.recipient) console.log(`Sealed ${pathToShow(sealBackup(folder, backups.recipient))}, for the owner of the key only`);
 } catch (error) {
   console.error(`No backup was made: ${(error as Error).message}`);

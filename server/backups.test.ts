@@ -129,7 +129,7 @@ test('a damaged backup is not restored', async () => {
   writeFileSync(join(env.BACKUP_DIR, name, 'enquiries.db'), 'no store', { flag: 'r+' });
   expect(await runProgram('restore.ts', [name], env)).toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/^Nothing was restored: .*damaged\n$/),
+    stderr: expect.stringMatching(/^Nothing was restored: .*enquiries\.db is damaged or missing\n$/),
   });
   expect(stored(env)).toEqual(new Set(['kept']));
 });
@@ -160,6 +160,29 @@ test('what was deleted after the backup does not come back with it', async () =>
   expect((await runProgram('restore.ts', ['latest'], env)).code).toBe(0);
   expect(stored(env)).toEqual(new Set(['stays']));
   expect(readdirSync(join(env.DATA_DIR, 'files'))).toHaveLength(1);
+});
+
+test('after the machine was lost, an older backup brings back no erased enquiry, and every version of the privacy page', async () => {
+  const env = environment();
+  const { url, process: server } = await startServer(env);
+  for (const message of ['stays', 'erased']) await sendWithFile(url, message);
+  await runProgram('backup.ts', [], env);
+  const erased = readRows(env.DATA_DIR).find(({ message }) => message === 'erased');
+  await runProgram('enquiries.ts', ['delete', String(erased?.id), '--yes'], env);
+  mkdirSync(join(env.DATA_DIR, 'notices'));
+  writeFileSync(join(env.DATA_DIR, 'notices', '1a2b3c4d.html'), 'What we keep');
+  await runProgram('backup.ts', [], env);
+  server.kill('SIGKILL');
+  await once(server, 'exit');
+  rmSync(env.DATA_DIR, { recursive: true });
+
+  const [older = '', newer = ''] = readdirSync(env.BACKUP_DIR);
+  expect((await runProgram('restore.ts', [older], env)).code).toBe(0);
+  expect(stored(env)).toEqual(new Set(['stays']));
+  // The next backup is made of this folder, so the list has to be in it again.
+  expect(readFileSync(join(env.DATA_DIR, 'erased.txt'), 'utf8')).toContain(String(erased?.id));
+  expect((await runProgram('restore.ts', [newer], env)).code).toBe(0);
+  expect(readFileSync(join(env.DATA_DIR, 'notices', '1a2b3c4d.html'), 'utf8')).toBe('What we keep');
 });
 
 const hasAge = spawnSync('age', ['--version']).status === 0;

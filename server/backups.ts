@@ -1,7 +1,4 @@
-/**
- * Backups of the store and its files. SQLite's `backup` copies the store alone; a program such as restic would be one more to install on every
- * machine, and could not tell a file that is missing from one whose enquiry was deleted meanwhile.
- */
+/** Backups of the store and what is beside it: the files, the privacy pages and the ids of erased enquiries. Why it is ours: docs/server.md. */
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
@@ -20,10 +17,11 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
-import { readErased } from './erased.ts';
+import { erasedFile, readErased, rememberErased } from './erased.ts';
+import { isLocked } from './storage-errors.ts';
 
 /** A backup is a folder of this name: when it was made, in UTC. Two are never made in one second. */
 const backupName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
@@ -34,11 +32,11 @@ const newestKept = 3;
 /** SQLite starts again whenever the store changes between two steps, so all pages are one step; writers wait for it. */
 const allPages = 0x7fffffff;
 
-/** What a backup holds: how many enquiries, and the SHA-256 of the store and of each file, by name. */
-type Contents = { enquiries: number; store: string; files: Record<string, string> };
+/** What a backup holds: how many enquiries, and the SHA-256 of every file by its path. */
+type Contents = { enquiries: number; hashes: Record<string, string> };
 
 /**
- * Copies the store and its files into a new folder of `directory`, checks the copy, and deletes older backups but the last of each of `keep`
+ * Copies the store and what is beside it into a new folder of `directory`, checks the copy, and deletes older backups but the last of each of `keep`
  * days and the newest three. The server may run. `missing` names files of the store that the disk lacks or has cut; the rest is kept all the same.
  * @throws if the copy cannot be made or is not whole; then nothing is left of it, and older backups stay
  */
@@ -55,12 +53,15 @@ export async function makeBackup(dataDir: string, directory: string, keep: numbe
     mkdirSync(join(part, 'files'), { recursive: true, mode: 0o700 });
     await copyStore(join(dataDir, storeName), join(part, storeName));
     const missing = copyFiles(dataDir, part, listBackups(directory).at(-1));
+    copyNotices(dataDir, part);
+    // After the store: what is erased in between is in the list.
+    if (existsSync(join(dataDir, erasedFile))) copy(join(dataDir, erasedFile), join(part, erasedFile));
     writeContents(part);
-    const contents = checkBackup(part);
+    const { enquiries } = checkBackup(part);
     renameSync(part, folder);
     sync(directory);
     deleteOld(directory, keep);
-    return { folder, contents, missing };
+    return { folder, enquiries, files: readdirSync(join(folder, 'files')).length, missing };
   } catch (error) {
     rmSync(part, { recursive: true, force: true });
     throw error;
@@ -87,10 +88,9 @@ export function listBackups(directory: string): string[] {
  */
 function checkBackup(folder: string): Contents {
   const contents = JSON.parse(readFileSync(join(folder, listName), 'utf8')) as Contents;
-  if (hashOf(join(folder, storeName)) !== contents.store) throw new Error(`${folder}: the store is damaged`);
-  for (const [name, hash] of Object.entries(contents.files)) {
-    const file = join(folder, 'files', name);
-    if (!existsSync(file) || hashOf(file) !== hash) throw new Error(`${folder}: the file ${name} is damaged or missing`);
+  for (const [path, hash] of Object.entries(contents.hashes)) {
+    const file = join(folder, path);
+    if (!existsSync(file) || hashOf(file) !== hash) throw new Error(`${folder}: ${path} is damaged or missing`);
   }
   if (countEnquiries(folder) !== contents.enquiries) throw new Error(`${folder}: the number of enquiries differs`);
   return contents;
@@ -99,21 +99,22 @@ function checkBackup(folder: string): Contents {
 /**
  * Puts a backup in the place of the store of `dataDir`, without enquiries that were deleted since; the server may run, and takes it over within seconds. Returns the
  * folder to which the store before it was moved, if there was one.
- * @throws if the backup is damaged, or another program does not let go of the store; then nothing is changed
+ * @throws if the backup is damaged, or another program does not let go of the store; then the store is as it was
  */
 export function restoreBackup(folder: string, dataDir: string): string | undefined {
-  const contents = checkBackup(folder);
+  checkBackup(folder);
   const store = join(dataDir, storeName);
   const staged = { store: `${store}.restoring`, files: join(dataDir, 'files.restoring') };
   let release = () => {};
   try {
     mkdirSync(staged.files, { recursive: true, mode: 0o700 });
     copy(join(folder, storeName), staged.store);
-    const names = new Set(withoutErased(staged.store, readErased(dataDir)));
-    for (const name of Object.keys(contents.files)) {
-      if (names.has(name)) copy(join(folder, 'files', name), join(staged.files, name));
+    for (const name of withoutErased(staged.store, gatherErased(folder, dataDir))) {
+      // One that was missing when the backup was made is missing still.
+      if (existsSync(join(folder, 'files', name))) copy(join(folder, 'files', name), join(staged.files, name));
     }
     sync(staged.files);
+    copyNotices(folder, dataDir);
     release = lock(store);
     const aside = setStoreAside(dataDir);
     renameSync(staged.store, store);
@@ -125,6 +126,25 @@ export function restoreBackup(folder: string, dataDir: string): string | undefin
     release();
     for (const path of Object.values(staged)) rmSync(path, { recursive: true, force: true });
   }
+}
+
+/** Every id that was erased, as far as the data folder and the backups beside this one know; afterwards the data folder knows them all. */
+function gatherErased(folder: string, dataDir: string): string[] {
+  const known = readErased(dataDir);
+  const others = [folder, ...listBackups(dirname(folder))].flatMap(readErased).filter((id) => !known.includes(id));
+  rememberErased(dataDir, [...new Set(others)]);
+  return [...known, ...others];
+}
+
+/** Adds the privacy pages of one folder to those of another; a version's page never changes. */
+function copyNotices(from: string, to: string): void {
+  if (!existsSync(join(from, 'notices'))) return;
+  mkdirSync(join(to, 'notices'), { recursive: true, mode: 0o700 });
+  for (const name of readdirSync(join(from, 'notices')).filter((each) => each.endsWith('.html'))) {
+    const target = join(to, 'notices', name);
+    if (!existsSync(target)) copy(join(from, 'notices', name), target);
+  }
+  sync(join(to, 'notices'));
 }
 
 /** Deletes from a copy of the store what was deleted after it was made. Returns the names of the files that are left. */
@@ -192,12 +212,11 @@ function storedFiles(database: DatabaseSync): { name: string; enquiry: string; s
 }
 
 function writeContents(folder: string): void {
-  const files = readdirSync(join(folder, 'files')).map((name) => [name, hashOf(join(folder, 'files', name))]);
-  const contents: Contents = {
-    enquiries: countEnquiries(folder),
-    store: hashOf(join(folder, storeName)),
-    files: Object.fromEntries(files),
-  };
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+  const hashes = Object.fromEntries(paths.map((path) => [path, hashOf(join(folder, path))]));
+  const contents: Contents = { enquiries: countEnquiries(folder), hashes };
   writeFileSync(join(folder, listName), `${JSON.stringify(contents, null, 2)}\n`, { mode: 0o600, flush: true });
   sync(join(folder, 'files'));
   sync(folder);
@@ -234,7 +253,7 @@ function lock(store: string): () => void {
     database.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     database.close();
-    if ((error as Error).message === 'database is locked') throw new Error('The store is in use by another program: try again');
+    if (isLocked(error)) throw new Error('The store is in use by another program: try again');
     return () => {};
   }
   return () => database.close();

@@ -13,8 +13,7 @@ const allow = 'POST, OPTIONS';
 /**
  * The form-collection service: `POST /f/{id}` with JSON, an HTML form's encoding, or multipart with files.
  *
- * 200 `{ok, next, id}` to scripts and 303 to HTML forms once the enquiry is on disk; 400 unreadable body, 404 unknown
- * form, 405 other methods, 413 over 32 KB or too large files, 415 other types, 422 against the rules, 429 too many, 503 not stored.
+ * 200 `{ok, next, id}` to scripts and 303 to HTML forms once the enquiry is on disk; docs/server.md lists every refusal.
  * Errors are `{error, errors: [{code, field, message}]}`, as `@formspree/core` reads them, or a page with the form to correct.
  */
 export function registerCollector(app: FastifyInstance, settings: Settings, store: StoreAccess, mailQueue: MailQueue | undefined): void {

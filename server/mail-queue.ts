@@ -1,9 +1,9 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { ProjectNames } from '#contract/project-text.ts';
 import { heldQuota, type QueuedMail, type StoredEnquiry } from './enquiry-store.ts';
 import { enquiryText, fileText } from './enquiry-text.ts';
 import type { EnquiryFile, FileFolder } from './file-folder.ts';
-import type { ProjectNames } from './project-names.ts';
 import type { MailSettings } from './settings.ts';
 import type { StoreAccess } from './store-access.ts';
 

@@ -4,7 +4,6 @@ import type { PlanService } from '#content-model/views.ts';
 import { estimate } from '#contract/estimate.ts';
 import { projectLimits } from '#contract/project.ts';
 import { schedule } from './plan.ts';
-import { projectInWords } from './project-in-words.ts';
 
 const days = fc.tuple(fc.nat(90), fc.nat(90)).map(([min, more]) => ({ min, max: min + more }));
 const someService: fc.Arbitrary<PlanService> = fc
@@ -97,24 +96,4 @@ describe('the schedule', () => {
       }),
     );
   });
-});
-
-test('in words, every line is named, a missing area is said, and the sum is in Indian grouping', () => {
-  const services = [
-    named('Kitchen', { amount: 150_000 }),
-    named('Wardrobes', { amount: 1_200, perSquareFoot: true }),
-    named('Ceiling', { amount: 80, perSquareFoot: true, price: '₹80 per sq ft' }),
-    named('Villa', { alternative: true, price: '₹15 lakhs' }),
-  ];
-  const wanted = [{ slug: 'Villa' }, { slug: 'Ceiling' }, { slug: 'Wardrobes', area: 1_072 }, { slug: 'Kitchen' }];
-  const project = { version: 1 as const, pictures: [{ photo: 'oak', note: '' }], services: wanted, notes: '' };
-  expect(projectInWords(project, services).split('\n')).toEqual([
-    'My project:',
-    '- Kitchen: from ₹1,50,000',
-    '- Wardrobes, 1,072 sq ft: from ₹12,86,400',
-    '- Ceiling: from ₹80 per sq ft, area still missing',
-    '- Villa, under one contract: from ₹15 lakhs',
-    'Sum: starting from ₹14,36,400, areas still missing',
-    'Saved pictures: 1',
-  ]);
 });

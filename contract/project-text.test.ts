@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import type { Project } from './project.ts';
+import { projectSummary, projectText, serviceLines } from './project-text.ts';
+
+const services = [
+  { slug: 'kitchen', name: 'Kitchen', amount: 150_000, perSquareFoot: false },
+  { slug: 'ceiling', name: 'Ceiling', amount: 80, perSquareFoot: true },
+  { slug: 'turnkey', name: 'Turnkey', amount: 1200, perSquareFoot: true, alternative: true },
+];
+
+function projectWith(wanted: Project['services']): Project {
+  return { version: 1, pictures: [{ photo: 'oak-hall', note: 'This floor,\nplease' }], services: wanted, notes: 'By Diwali' };
+}
+
+describe('the wanted services', () => {
+  test('have their starting prices, which add up, with commas as India writes them', () => {
+    expect(serviceLines(projectWith([{ slug: 'ceiling', area: 1_072 }, { slug: 'kitchen' }]), services)).toEqual([
+      '- Kitchen: from ₹1,50,000',
+      '- Ceiling, 1,072 sq ft: from ₹85,760',
+      'Sum: starting from ₹2,35,760',
+    ]);
+  });
+
+  test('without an area, instead of the others, or no longer offered are named and not in the sum', () => {
+    const wanted = [{ slug: 'ceiling' }, { slug: 'kitchen' }, { slug: 'turnkey' }, { slug: 'old-service', area: 1200 }];
+    expect(serviceLines(projectWith(wanted), services)).toEqual([
+      '- Kitchen: from ₹1,50,000',
+      '- Ceiling: from ₹80 per sq ft, area not entered',
+      '- Turnkey, instead of single services: from ₹1,200 per sq ft',
+      '- Old service, 1,200 sq ft',
+      'Sum: starting from ₹1,50,000, areas not entered',
+    ]);
+    expect(serviceLines(projectWith([{ slug: 'ceiling' }]), services)).toHaveLength(1);
+  });
+});
+
+test('the studio reads all of a project, each service once', () => {
+  const text = projectText(projectWith([{ slug: 'kitchen' }]), {
+    services,
+    picture: (photo) => `${photo}: https://studio.example/oak.jpg`,
+  });
+  expect(text.split('\n')).toEqual([
+    'Project, with starting prices as the site has them now',
+    ...['', 'Services:', '- Kitchen: from ₹1,50,000', 'Sum: starting from ₹1,50,000'],
+    ...['', 'Pictures:', '- oak-hall: https://studio.example/oak.jpg', '  This floor,', '  please'],
+    ...['', 'Notes:', 'By Diwali'],
+  ]);
+});
+
+test('where the site is not known, services and pictures have the words of their slugs', () => {
+  const text = projectText({ ...projectWith([{ slug: 'tv-units' }]), notes: '' });
+  expect(text).toBe('Project\n\nServices:\n- Tv units\n\nPictures:\n- Oak hall\n  This floor,\n  please');
+});
+
+test('a link to a mail program has the same lines, and the number of pictures', () => {
+  expect(projectSummary(projectWith([{ slug: 'kitchen' }]), services)).toBe(
+    'My project:\n- Kitchen: from ₹1,50,000\nSum: starting from ₹1,50,000\nSaved pictures: 1',
+  );
+});
