@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { phoneHref, whatsappHref } from '#app/lib/contact-links.ts';
 import { typeset } from '#content-model/typeset.ts';
+import { addDays, indianToday } from '#contract/visit.ts';
 import { content } from './site.ts';
 import { visit } from './visitor.ts';
 
@@ -61,7 +62,7 @@ test('Each service has a card with a picture, its price, its timeline and three 
 test('A consultation leads to where I can name a day and a place, and the portfolio is the gallery', async ({ page }) => {
   await visit(page, '/');
   await main(page).getByRole('link', { name: 'Schedule Free Consultation' }).click();
-  await page.getByRole('radio', { name: 'No particular day' }).press('ArrowRight');
+  await page.getByLabel('Day', { exact: true }).fill(addDays(indianToday(), 1));
   await page.getByRole('radio', { name: 'At your home' }).check();
   await expect(page.getByLabel('Locality or area')).toBeVisible();
   await page.goBack();

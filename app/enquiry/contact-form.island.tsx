@@ -55,7 +55,7 @@ export function ContactForm({ target, studio, subjects, note, process }: Contact
     >
       <div className="no-print grid gap-5">
         <EnquiryFields errors={errors} phone={values.phone} />
-        <FormExtras studio={studio} takesFiles={target.files} />
+        <FormExtras studio={studio} takesFiles={target.files} dayError={errors.visitDay} />
         <Honeypot />
         <OfflineNote online={online} canKeep={canKeep} kept={kept} />
       </div>
@@ -121,7 +121,7 @@ function Result({ outcome, studio, process }: { outcome: Outcome; studio: Contac
   return (
     <div className="mt-5">
       {outcome.result === 'sent' ? (
-        <Confirmation sent={outcome} studio={studio} process={process} />
+        <Confirmation sent={outcome} process={process} />
       ) : (
         <SendResultNote {...outcome} hasFiles={outcome.files.length > 0} studio={studio} />
       )}

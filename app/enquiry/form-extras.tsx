@@ -11,12 +11,14 @@ import { VisitWish } from './visit-wish.tsx';
 const { count, bytes, totalBytes } = limits.files;
 const megabytes = (size: number) => `${size / 1024 / 1024} MB`;
 
+type FormExtrasProps = { studio: ContactStudio; takesFiles: boolean; dayError: string | undefined };
+
 /** The optional parts of the form, closed at first so that the four fields come first. Works without script. */
-export function FormExtras({ studio, takesFiles }: { studio: ContactStudio; takesFiles: boolean }) {
+export function FormExtras({ studio, takesFiles, dayError }: FormExtrasProps) {
   return (
     <div>
       {takesFiles ? <FilesPart /> : <FilesElsewhere studio={studio} />}
-      <VisitWish hours={studio.hours} />
+      <VisitWish error={dayError} />
     </div>
   );
 }

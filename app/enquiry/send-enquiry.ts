@@ -39,12 +39,14 @@ const timeoutMs = 15_000;
 /** One for the visit: the form and the enquiries that were kept share it. */
 const rateLimit = createRateLimit(limits.rate);
 
-/** Sanitised first, so that what is judged is what is sent. */
+/** Sanitised first, so that what is judged is what is sent. Of the optional values a day can be wrong. */
 export function checkEnquiry(typed: FormValues): Checked<Enquiry> {
-  return checkForm(enquirySchema, Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, sanitise(text)])));
+  const checked = checkForm(enquirySchema, Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, sanitise(text)])));
+  const { errors } = checkForm(extrasSchema, { visitDay: typed.visitDay ?? '' });
+  return errors ? { errors: { ...checked.errors, ...errors } } : checked;
 }
 
-/** The optional values of the form that can be sent; what breaks the rules, such as a day that has passed meanwhile, is left out. */
+/** The optional values of the form that can be sent; what breaks the rules is left out. */
 export function extrasOf(typed: FormValues): Extras {
   const { visitDay, visitPart, visitPlace } = typed;
   const visitLocality = visitPlace === 'home' ? typed.visitLocality : undefined;

@@ -11,7 +11,7 @@ import type { SendResult } from './send-enquiry.ts';
 import { type ContactStudio, SendResultNote } from './send-result-note.tsx';
 import { dropEnquiry, tidyUnsentEnquiries, type UnsentEnquiry, unsentEnquiries } from './unsent-enquiries.ts';
 
-type UnsentNoticesProps = { form: EnquiryForm; studio: Pick<ContactStudio, 'email' | 'whatsapp'> };
+type UnsentNoticesProps = { form: EnquiryForm; studio: ContactStudio };
 
 UnsentNotices.wake = [`stored:${unsentEnquiriesKey}`] satisfies Wake[];
 

@@ -14,8 +14,7 @@ import { inNewTab } from '#app/ui/text-link.tsx';
 import type { ContactView } from '#content-model/views.ts';
 
 export function Page(contact: ContactView) {
-  const { brand, phone, email, whatsapp, hours, form } = site.studio;
-  const studio = { brand, phone, email, whatsapp, hours };
+  const { phone, email, whatsapp, form } = site.studio;
   return (
     <>
       <PageHeading heading={contact.hero.heading} text={contact.hero.text}>
@@ -65,7 +64,7 @@ export function Page(contact: ContactView) {
           </p>
           <Island
             of={ContactForm}
-            props={{ target: form, studio, subjects: contact.subjects, note: contact.form.note, process: contact.process }}
+            props={{ target: form, studio: { email, whatsapp }, subjects: contact.subjects, note: contact.form.note, process: contact.process }}
           />
           <div className="mt-14 border-t border-brass pt-8">
             <h2 className="mb-5 font-display text-subheading">{contact.whatYouGet.heading}</h2>
