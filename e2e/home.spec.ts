@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { phoneHref, whatsappHref } from '#app/lib/contact-links.ts';
+import { phoneHref } from '#app/lib/contact-links.ts';
+import { whatsappLink } from '#app/lib/message-links.ts';
 import { typeset } from '#content-model/typeset.ts';
 import { addDays, indianToday } from '#contract/visit.ts';
 import { content } from './site.ts';
@@ -106,7 +107,7 @@ test('From the top of every page I reach the studio, elsewhere in a tab that kno
   await expect(bar.getByRole('link')).toHaveCount(6);
   for (const link of await bar.getByRole('link').all()) await expect(link).toHaveAccessibleDescription('');
   await expect(bar.getByRole('link', { name: /^Email/ })).toHaveAttribute('href', `mailto:${studio.email}`);
-  for (const [name, address] of Object.entries({ ...studio.social, whatsapp: whatsappHref(studio) })) {
+  for (const [name, address] of Object.entries({ ...studio.social, whatsapp: whatsappLink(studio.whatsapp) })) {
     const link = bar.getByRole('link', { name: new RegExp(name, 'i') });
     await expect(link).toHaveAttribute('href', address);
     await expectNewTab(link);

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { whatsappLink } from '#app/lib/message-links.ts';
+import { mailtoLink, whatsappLink } from '#app/lib/message-links.ts';
 import { FieldNotes, fieldAria } from '#app/ui/form/field.tsx';
 import { inNewTab, TextLink } from '#app/ui/text-link.tsx';
 import { acceptedFiles, filesField, limits } from '#contract/limits.ts';
@@ -62,7 +62,7 @@ function FilesElsewhere({ studio }: { studio: ContactStudio }) {
   return (
     <OptionalPart title="Send a floor plan or photographs">
       <p className="text-small">
-        This form takes no files. Send them by email to <TextLink href={`mailto:${studio.email}`}>{studio.email}</TextLink> or{' '}
+        This form takes no files. Send them by email to <TextLink href={mailtoLink({ to: studio.email })}>{studio.email}</TextLink> or{' '}
         <TextLink href={whatsappLink(studio.whatsapp, 'Floor plan and photographs')} {...inNewTab}>
           by WhatsApp<span className="sr-only"> (opens in a new tab)</span>
         </TextLink>

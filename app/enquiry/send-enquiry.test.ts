@@ -177,8 +177,8 @@ describe('the form', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(await sendOrKeep()).toBe('kept');
     expect(showToast).not.toHaveBeenCalled();
-    const { unsentEnquiries } = await import('./unsent-enquiries.ts');
-    expect(unsentEnquiries()).toMatchObject([{ enquiry }]);
+    const { readUnsent } = await import('./unsent-enquiries.ts');
+    expect(readUnsent()).toMatchObject([{ enquiry }]);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     });

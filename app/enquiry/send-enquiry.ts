@@ -14,7 +14,7 @@ import { referenceOf } from '#contract/reference.ts';
 import { formatVisit, indianToday } from '#contract/visit.ts';
 import { forgetKey, keyFor } from './enquiry-key.ts';
 import { type EnquiryForm, enquiryUrl } from './enquiry-url.ts';
-import { keepEnquiry } from './unsent-enquiries.ts';
+import { keepUnsent } from './unsent-enquiries.ts';
 
 /**
  * `kept` waits on this device for the visitor's word; `limited` was not sent because of the rate; `failed` is no OK
@@ -71,7 +71,7 @@ export function withoutPastDay(extras: Extras = {}): Extras {
 export async function sendOrKeep(submission: Submission): Promise<{ result: SendResult; reference: string | undefined }> {
   const { to, enquiry, extras = {}, files = [] } = submission;
   const key = keyFor(files.length > 0 ? [enquiry, extras, fingerprint(files)] : { ...enquiry, ...extras });
-  const kept = !navigator.onLine && files.length === 0 && keepEnquiry({ enquiry, extras, key, at: Date.now() });
+  const kept = !navigator.onLine && files.length === 0 && keepUnsent({ enquiry, extras, key, at: Date.now() });
   const result = kept ? 'kept' : await sendEnquiry(submission, key);
   if (result === 'kept' || result === 'sent') forgetKey();
   return { result, reference: isOwnOrigin(to) ? referenceOf(key) : undefined };

@@ -8,7 +8,7 @@ import type { Enquiry } from '#contract/enquiry.ts';
 import { filesField, honeypotField } from '#contract/limits.ts';
 import { filesReady, markSent } from './chosen-files.ts';
 import type { SentEnquiry } from './confirmation.tsx';
-import { contactDraft } from './enquiry-storage.ts';
+import { contactDraft } from './contact-draft.ts';
 import type { EnquiryForm } from './enquiry-url.ts';
 import type { SendResult } from './send-enquiry.ts';
 

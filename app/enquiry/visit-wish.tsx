@@ -3,7 +3,7 @@ import { consultationId } from '#app/lib/contact-links.ts';
 import { controlClass, Field } from '#app/ui/form/field.tsx';
 import { limits } from '#contract/limits.ts';
 import { addDays, indianToday, type VisitPart, type VisitPlace } from '#contract/visit.ts';
-import { contactDraft } from './enquiry-storage.ts';
+import { contactDraft } from './contact-draft.ts';
 import { OptionalPart } from './optional-part.tsx';
 
 const parts: [VisitPart, string][] = [

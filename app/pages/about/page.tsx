@@ -9,7 +9,7 @@ import { fixedPages } from '#contract/fixed-pages.ts';
 import { TeamSection } from './team-section.tsx';
 import { TimelineSection } from './timeline-section.tsx';
 
-export function Page(about: AboutView) {
+export function AboutPage(about: AboutView) {
   return (
     <>
       <PageHeading heading={about.hero.heading} text={about.hero.text}>

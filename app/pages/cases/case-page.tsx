@@ -11,7 +11,7 @@ import { fixedPages } from '#contract/fixed-pages.ts';
 import { Comparison } from './comparison.tsx';
 
 /** One finished project: what it was, what it came to, before and after, and what the client says. */
-export function Page(project: CaseView) {
+export function CasePage(project: CaseView) {
   const { title, kind, locality, handover, summary, picture, article, services, pairs, pictures, client, closing } = project;
   const { finished } = fixedPages;
   return (

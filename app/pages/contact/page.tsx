@@ -4,7 +4,8 @@ import { PlannerLink } from '#app/blocks/links.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
 import { TickList } from '#app/blocks/tick-list.tsx';
 import { ContactForm } from '#app/enquiry/contact-form.island.tsx';
-import { emailHref, phoneHref, whatsappHref } from '#app/lib/contact-links.ts';
+import { phoneHref } from '#app/lib/contact-links.ts';
+import { mailtoLink, whatsappLink } from '#app/lib/message-links.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { Island } from '#app/ui/island/island.tsx';
@@ -13,7 +14,7 @@ import { Range } from '#app/ui/range.tsx';
 import { inNewTab } from '#app/ui/text-link.tsx';
 import type { ContactView } from '#content-model/views.ts';
 
-export function Page(contact: ContactView) {
+export function ContactPage(contact: ContactView) {
   const { phone, email, whatsapp, form } = site.studio;
   return (
     <>
@@ -25,7 +26,7 @@ export function Page(contact: ContactView) {
               Call<span className="max-sm:hidden">: {phone}</span>
             </span>
           </ButtonLink>
-          <ButtonLink variant="outline" href={whatsappHref(site.studio)} {...inNewTab}>
+          <ButtonLink variant="outline" href={whatsappLink(site.studio.whatsapp)} {...inNewTab}>
             <Icon name="chat" /> WhatsApp <Icon name="arrow-up-right" size={14} />
             <span className="sr-only"> (opens in a new tab)</span>
           </ButtonLink>
@@ -64,7 +65,13 @@ export function Page(contact: ContactView) {
           </p>
           <Island
             of={ContactForm}
-            props={{ target: form, studio: { email, whatsapp }, subjects: contact.subjects, note: contact.form.note, process: contact.process }}
+            props={{
+              target: form,
+              studio: { email, whatsapp },
+              subjects: contact.subjects,
+              note: contact.form.note,
+              process: contact.process,
+            }}
           />
           <div className="mt-14 border-t border-brass pt-8">
             <h2 className="mb-5 font-display text-subheading">{contact.whatYouGet.heading}</h2>
@@ -88,7 +95,7 @@ function Information({ information, picture }: Pick<ContactView, 'information' |
         <Card icon="phone" title="Phone" text={information.phone} href={phoneHref(site.studio)}>
           {phone}
         </Card>
-        <Card icon="mail" title="Email" text={information.email} href={emailHref(site.studio)}>
+        <Card icon="mail" title="Email" text={information.email} href={mailtoLink({ to: site.studio.email })}>
           {email}
         </Card>
         <Card icon="map" title="Location" text={information.location} href={map} external>

@@ -6,7 +6,7 @@ import type { FinishesView } from '#content-model/views.ts';
 import { Sample } from './sample.tsx';
 
 /** One room in several finishes: each finish has an address, and with script the samples change the picture in its place. */
-export function Page({ slug, heading, text, part, shown, options, closing }: FinishesView) {
+export function FinishesPage({ slug, heading, text, part, shown, options, closing }: FinishesView) {
   return (
     <>
       <PageHeading heading={heading} text={text} />

@@ -10,7 +10,7 @@ import { Gallery } from './gallery.island.tsx';
 import { RoomLinks } from './room-links.tsx';
 
 /** The gallery, or one room of it. */
-export function Page({ hero, room, rooms, pictures, services, tries, invitation, closing }: GalleryView) {
+export function GalleryPage({ hero, room, rooms, pictures, services, tries, invitation, closing }: GalleryView) {
   return (
     <>
       <PageHeading heading={room ?? hero.heading} text={hero.text}>

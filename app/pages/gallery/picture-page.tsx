@@ -9,7 +9,7 @@ import type { PictureView } from '#content-model/views.ts';
 import { GalleryGrid } from './gallery-grid.tsx';
 
 /** One picture of the gallery at an address of its own: what a shared link opens, and what there is without script. */
-export function Page({ picture, walk, room, previous, next, others, closing }: PictureView) {
+export function PicturePage({ picture, walk, room, previous, next, others, closing }: PictureView) {
   return (
     <>
       <figure className="pb-(--section)">
