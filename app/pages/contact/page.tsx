@@ -31,11 +31,7 @@ export function ContactPage(contact: ContactView) {
             <span className="sr-only"> (opens in a new tab)</span>
           </ButtonLink>
           <span className="basis-full text-small text-ink-soft">
-            {site.studio.hours.map(({ label }) => (
-              <span key={label} className="block">
-                <Range text={label} />
-              </span>
-            ))}
+            <Hours />
           </span>
         </span>
         <PlannerLink>{contact.invitation}</PlannerLink>
@@ -85,7 +81,7 @@ export function ContactPage(contact: ContactView) {
 }
 
 function Information({ information, picture }: Pick<ContactView, 'information' | 'picture'>) {
-  const { phone, email, address, city, map, hours } = site.studio;
+  const { phone, email, address, city, map } = site.studio;
   return (
     <section aria-labelledby="information-heading" className="lg:col-span-4 lg:col-start-9">
       <h2 id="information-heading" className="mb-6 font-display text-subheading">
@@ -102,16 +98,20 @@ function Information({ information, picture }: Pick<ContactView, 'information' |
           {address.street}, {address.locality}, {city}
         </Card>
         <Card icon="clock" title="Working hours" text={`${information.hours} Indian Standard Time (IST).`}>
-          {hours.map(({ label }) => (
-            <span key={label} className="block">
-              <Range text={label} />
-            </span>
-          ))}
+          <Hours />
         </Card>
       </ul>
       {picture && <Photo picture={picture} slot sizes="(min-width: 64rem) 30vw, 88vw" className="no-print mt-8 aspect-4/3" />}
     </section>
   );
+}
+
+function Hours() {
+  return site.studio.hours.map(({ label }) => (
+    <span key={label} className="block">
+      <Range text={label} />
+    </span>
+  ));
 }
 
 type CardProps = { icon: IconName; title: string; text: string; href?: string; external?: boolean; children: ReactNode };
