@@ -63,7 +63,7 @@ const settings = JSON.stringify({
 });
 
 /** What content asks for: a photograph of photos/, and for a portrait the point around which it is cut; of a picture all round the whole or a view. */
-export type PictureRequest = { photo: string; portraitFocus?: Focus | undefined; allRound?: boolean; toward?: number };
+type PictureRequest = { photo: string; portraitFocus?: Focus | undefined; allRound?: boolean; toward?: number };
 
 /**
  * Makes the files of each photograph or takes them from the cache, and shows how far it is. `root` holds photos/.

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { countWords } from './article.ts';
-import { type Content, filesOf, findParts, placeIn } from './content.ts';
+import { type Content, filesOf, findParts } from './content.ts';
 import { parsePrice } from './price.ts';
-import type { Problem } from './problems.ts';
+import { type Problem, placeIn } from './problems.ts';
 import type { Focus, Meta, PictureFacts, Walk } from './schema.ts';
 import { slugify } from './slugify.ts';
 
@@ -18,7 +18,6 @@ export function checkWhole(content: Content, photoExists: (photo: string) => boo
     ...unknownNames(content),
     ...wrongFlats(content),
     ...content.walks.items.flatMap(wrongPlaces),
-    ...withoutAddress(content),
     ...missingTextPages(content),
     ...takenAddresses(content),
     ...repeated(content),
@@ -76,51 +75,32 @@ function chosenIn(json: Json, data: unknown, place: string): { source: string; v
   return Object.entries(data).flatMap(([key, value]) => chosenIn(parts[key] ?? json.items ?? {}, value, placeIn(place, key)));
 }
 
-/** A flat lists single services, each once, with an area exactly where the price is per sq ft. */
+/** A flat lists single services, with an area exactly where the price is per sq ft. */
 function wrongFlats({ services, project: { flats } }: Content): Problem[] {
-  const file = 'content/project.yaml';
-  return flats.items.flatMap((flat, index) => [
-    ...findRepeated(file, `flats.items.${index}.services`, flat.services, ({ service }) => service),
-    ...flat.services.flatMap(({ service: slug, area }, at) => {
+  return flats.items.flatMap((flat, index) =>
+    flat.services.flatMap(({ service: slug, area }, at) => {
       const service = services.find((each) => each.slug === slug);
-      const report = (fix: string) => [{ file, place: `flats.items.${index}.services.${at}`, fix: `${slug} is ${fix}` }];
+      const place = `flats.items.${index}.services.${at}`;
+      const report = (fix: string) => [{ file: 'content/project.yaml', place, fix: `${slug} is ${fix}` }];
       if (!service) return [];
       if (service.plan.alternative) return report('no single service: it takes the place of the others');
       const perSquareFoot = parsePrice(service.price)?.unit === 'sq ft';
       if (perSquareFoot && area === undefined) return report('priced per sq ft: add its usual area');
       return !perSquareFoot && area !== undefined ? report('not priced per sq ft: remove area') : [];
     }),
-  ]);
+  );
 }
 
 /** The places of a walk lead to each other by their names. */
 function wrongPlaces({ places }: Walk, walk: number): Problem[] {
-  const file = 'content/walks.yaml';
-  const names = places.map(({ name }) => name);
-  return [
-    ...findRepeated(
-      file,
-      (_, index) => `items.${walk}.places.${index}.name`,
-      names,
-      (name) => name,
-    ),
-    ...places.flatMap(({ name, ways }, index) => {
-      const others = names.filter((other) => other !== name);
-      const fix = others.length > 0 ? `use one of ${others.join(', ')}` : 'remove it';
-      return ways.flatMap(({ to }, way) => {
-        const place = `items.${walk}.places.${index}.ways.${way}.to`;
-        return others.includes(to) ? [] : [{ file, place, fix: `${to} is not another place of this walk: ${fix}` }];
-      });
-    }),
-  ];
-}
-
-/** A gallery picture's address is made of its title, in English letters and digits. */
-function withoutAddress({ gallery }: Content): Problem[] {
-  const fix = 'Begin with a word in English letters: the picture’s address is made of them';
-  return gallery.pictures.flatMap(({ title }, index) =>
-    slugify(title) ? [] : [{ file: 'content/gallery.yaml', place: `pictures.${index}.title`, fix }],
-  );
+  return places.flatMap(({ name, ways }, index) => {
+    const others = namesOf(places).filter((other) => other !== name);
+    const fix = others.length > 0 ? `use one of ${others.join(', ')}` : 'remove it';
+    return ways.flatMap(({ to }, way) => {
+      const place = `items.${walk}.places.${index}.ways.${way}.to`;
+      return others.includes(to) ? [] : [{ file: 'content/walks.yaml', place, fix: `${to} is not another place of this walk: ${fix}` }];
+    });
+  });
 }
 
 /** Other pages, the form and the server link to these. */
@@ -155,74 +135,57 @@ function articleLengths({ services }: Content): Problem[] {
     }));
 }
 
-/** Search engines merge pages of one title; two gallery pictures of one title would share an address. */
+/** What must differ. Search engines merge pages of one title, and names that are made into addresses must make different ones. */
 function repeated(content: Content): Problem[] {
   const { gallery, walks, finishes, project, services, cases } = content;
   const metas = findParts(content, (_, place) => /(^|\.)meta$/.test(place)).map(({ part, ...at }) => ({ ...at, meta: part as Meta }));
-  const service = ({ slug }: { slug: string }) => `content/services/${slug}.md`;
+  const serviceFile = (slug: string) => `content/services/${slug}.md`;
+  const caseFile = (slug: string) => `content/cases/${slug}.md`;
+  const slugs = (items: { slug: string }[]) => items.map(({ slug }) => slug);
+  const photos = (pictures: { photo: string }[]) => pictures.map(({ photo }) => photo);
   return [
-    ...(['title', 'description'] as const).flatMap((key) =>
-      findRepeated(
-        ({ file }) => file,
-        ({ place }) => `${place}.${key}`,
-        metas,
-        ({ meta }) => meta[key],
+    metas.map(({ file, place, meta }) => ({ file, place: `${place}.title`, value: meta.title })),
+    metas.map(({ file, place, meta }) => ({ file, place: `${place}.description`, value: meta.description })),
+    valuesAt('content/gallery.yaml', 'rooms.*', gallery.rooms.map(slugify)),
+    valuesAt('content/gallery.yaml', 'pictures', gallery.pictures.map(({ title }) => title).map(slugify)),
+    valuesAt('content/gallery.yaml', 'pictures', photos(gallery.pictures)),
+    valuesAt('content/walks.yaml', 'items.*.slug', slugs(walks.items)),
+    ...walks.items.map(({ places }, walk) => valuesAt('content/walks.yaml', `items.${walk}.places.*.name`, namesOf(places))),
+    valuesAt('content/finishes.yaml', 'items.*.slug', slugs(finishes.items)),
+    ...finishes.items.map(({ options }, set) =>
+      valuesAt('content/finishes.yaml', `items.${set}.options.*.name`, namesOf(options).map(slugify)),
+    ),
+    valuesAt('content/project.yaml', 'flats.items', namesOf(project.flats.items)),
+    ...project.flats.items.map(({ services }, flat) =>
+      valuesAt(
+        'content/project.yaml',
+        `flats.items.${flat}.services`,
+        services.map(({ service }) => service),
       ),
     ),
-    ...findRepeated('content/gallery.yaml', 'pictures', gallery.pictures, ({ title }) => slugify(title)),
-    ...findRepeated('content/gallery.yaml', 'pictures', gallery.pictures, ({ photo }) => photo),
-    ...findRepeated(
-      'content/walks.yaml',
-      (_, index) => `items.${index}.slug`,
-      walks.items,
-      ({ slug }) => slug,
-    ),
-    ...findRepeated(
-      'content/finishes.yaml',
-      (_, index) => `items.${index}.slug`,
-      finishes.items,
-      ({ slug }) => slug,
-    ),
-    ...finishes.items.flatMap(({ options }, at) =>
-      findRepeated(
-        'content/finishes.yaml',
-        (_, index) => `items.${at}.options.${index}.name`,
-        options,
-        ({ name }) => slugify(name),
-      ),
-    ),
-    ...findRepeated('content/project.yaml', 'flats.items', project.flats.items, ({ name }) => name),
-    ...services.flatMap((each) => findRepeated(service(each), 'pictures', each.pictures, ({ photo }) => photo)),
-    ...findRepeated(service, 'order', services, ({ order }) => String(order)),
-    ...findRepeated(service, 'name', services, ({ name }) => name),
-    ...findRepeated(
-      ({ slug }) => `content/cases/${slug}.md`,
-      'title',
-      cases,
-      ({ title }) => title,
-    ),
-    ...cases.flatMap(({ slug, services, pictures }) => [
-      ...findRepeated(`content/cases/${slug}.md`, 'services', services, (name) => name),
-      ...findRepeated(`content/cases/${slug}.md`, 'pictures', pictures, ({ photo }) => photo),
-    ]),
-  ];
+    services.map(({ slug, order }) => ({ file: serviceFile(slug), place: 'order', value: String(order) })),
+    services.map(({ slug, name }) => ({ file: serviceFile(slug), place: 'name', value: name })),
+    ...services.map(({ slug, pictures }) => valuesAt(serviceFile(slug), 'pictures', photos(pictures))),
+    cases.map(({ slug, title }) => ({ file: caseFile(slug), place: 'title', value: title })),
+    ...cases.map(({ slug, services }) => valuesAt(caseFile(slug), 'services', services)),
+    ...cases.map(({ slug, pictures }) => valuesAt(caseFile(slug), 'pictures', photos(pictures))),
+  ].flatMap(usedTwice);
 }
 
-/** One problem for each item whose value an earlier one has. */
-function findRepeated<T>(
-  file: string | ((item: T) => string),
-  place: string | ((item: T, index: number) => string),
-  items: readonly T[],
-  identify: (item: T) => string,
-): Problem[] {
-  return items.flatMap((item, index) => {
-    if (items.findIndex((other) => identify(other) === identify(item)) === index) return [];
-    return [
-      {
-        file: typeof file === 'string' ? file : file(item),
-        place: typeof place === 'string' ? place : place(item, index),
-        fix: `"${identify(item)}" is used twice: make each different`,
-      },
-    ];
-  });
+type Value = { file: string; place: string; value: string };
+
+/** The values of a list in a file; the `*` of their place is their number. */
+function valuesAt(file: string, place: string, values: string[]): Value[] {
+  return values.map((value, index) => ({ file, place: place.replace('*', String(index)), value }));
+}
+
+/** One problem for each value that is there before. */
+function usedTwice(values: Value[]): Problem[] {
+  return values
+    .filter(({ value }, index) => values.findIndex((other) => other.value === value) < index)
+    .map(({ file, place, value }) => ({ file, place, fix: `"${value}" is used twice: make each different` }));
+}
+
+function namesOf(items: { name: string }[]): string[] {
+  return items.map(({ name }) => name);
 }

@@ -1,3 +1,5 @@
+import { placeIn } from './problems.ts';
+
 const placeholder = /\{\{\s*([A-Za-z][\w ,+-]*?)\s*\}\}/g;
 
 /** The value of a name in double braces; undefined where the name is not known. */
@@ -19,17 +21,13 @@ export function fill<T>(data: T, lookup: Lookup, unknown: Unknown[] = [], place 
     }) as T;
   }
   if (Array.isArray(data)) {
-    return data.map((item, index) => fill(item, lookup, unknown, join(place, index))) as T;
+    return data.map((item, index) => fill(item, lookup, unknown, placeIn(place, String(index)))) as T;
   }
   if (data && typeof data === 'object') {
-    const entries = Object.entries(data).map(([key, value]) => [key, fill(value, lookup, unknown, join(place, key))]);
+    const entries = Object.entries(data).map(([key, value]) => [key, fill(value, lookup, unknown, placeIn(place, key))]);
     return Object.fromEntries(entries) as T;
   }
   return data;
-}
-
-function join(place: string, key: string | number): string {
-  return place ? `${place}.${key}` : String(key);
 }
 
 /** Knows the names of an object's own entries. */

@@ -64,14 +64,15 @@ export type SitePage<Of extends Kind = Kind> = {
 type Site = { content: Content; photos: views.PhotoFiles };
 
 /** A kind of page with its content. */
-type Drawn = { [Each in Kind]: { kind: Each; content: PageContents[Each] } }[Kind];
+type KindWithContent = { [Each in Kind]: { kind: Each; content: PageContents[Each] } }[Kind];
 
-/** What a page is made from. `card` is missing on pages that search engines leave out, `trail` is the way to it from the home page. */
-type PageParts = Drawn & {
+/** What a page is made from. `card` is missing on pages that search engines leave out; `parent` is the page above it, beside the home page. */
+type PageParts = KindWithContent & {
+  name: string;
   path: string;
+  parent?: { name: string; path: string };
   meta: Meta;
   card?: Card;
-  trail?: { name: string; path: string }[];
   things?: Thing[];
   pictures?: PictureFacts[];
   layout?: boolean;
@@ -87,16 +88,15 @@ function parts(site: Site): PageParts[] {
   const { home, about, servicesPage, gallery, contact, project, services, textPages, casesPage, cases } = content;
   const { picture } = home.hero;
   const finished: PageParts = {
-    path: fixedPages.finished.path,
+    ...fixedPages.finished,
     kind: 'cases',
     content: views.casesView(content, photos),
     meta: casesPage.meta,
     card: { title: casesPage.hero.heading, picture: cases[0]?.hero ?? picture },
-    trail: [fixedPages.finished],
   };
   return [
     {
-      path: fixedPages.home.path,
+      ...fixedPages.home,
       kind: 'home',
       content: views.homeView(content, photos),
       meta: home.meta,
@@ -105,31 +105,28 @@ function parts(site: Site): PageParts[] {
       pictures: [picture],
     },
     {
-      path: fixedPages.about.path,
+      ...fixedPages.about,
       kind: 'about',
       content: views.aboutView(content, photos),
       meta: about.meta,
       card: { title: about.hero.heading, picture: about.hero.picture },
-      trail: [fixedPages.about],
       pictures: [about.hero.picture],
     },
     {
-      path: fixedPages.services.path,
+      ...fixedPages.services,
       kind: 'services',
       content: views.servicesView(content, photos),
       meta: servicesPage.meta,
       card: { title: servicesPage.hero.heading, picture: services[0]?.pictures[0] ?? picture },
-      trail: [fixedPages.services],
     },
     ...services.map((service) => servicePage(site, service)),
     {
-      path: fixedPages.gallery.path,
+      ...fixedPages.gallery,
       kind: 'gallery',
       content: views.galleryView(content, photos),
       meta: gallery.meta,
       card: { title: gallery.hero.heading, picture: gallery.pictures[0] ?? picture },
       things: [galleryImages(content, (photo) => photoAddress(site, photo))],
-      trail: [fixedPages.gallery],
     },
     ...views.usedRooms(content).map((room) => roomPage(site, room)),
     ...gallery.pictures.map((item) => picturePage(site, item)),
@@ -137,21 +134,19 @@ function parts(site: Site): PageParts[] {
     ...content.walks.items.map((walk) => walkPage(site, walk)),
     ...content.finishes.items.flatMap((set) => set.options.map((_, index) => finishPage(site, set, index))),
     {
-      path: fixedPages.contact.path,
+      ...fixedPages.contact,
       kind: 'contact',
       content: views.contactView(content, photos),
       meta: contact.meta,
       card: { title: contact.hero.heading, picture: home.banner.picture ?? picture },
       things: [business(content)],
-      trail: [fixedPages.contact],
     },
     {
-      path: fixedPages.project.path,
+      ...fixedPages.project,
       kind: 'project',
       content: views.projectView(content, photos),
       meta: project.meta,
       card: { title: project.hero.heading, picture: gallery.pictures.at(-1) ?? picture },
-      trail: [fixedPages.project],
     },
     ...textPages.map((each) => textPage(content, each)),
     ...errorPages(content),
@@ -159,15 +154,15 @@ function parts(site: Site): PageParts[] {
 }
 
 function walkPage({ content, photos }: Site, walk: Walk): PageParts {
-  const { heading, meta, picture } = walk;
-  const path = walkPath(walk.slug);
+  const { slug, heading, meta, picture } = walk;
   return {
-    path,
+    name: heading,
+    path: walkPath(slug),
+    parent: fixedPages.gallery,
     kind: 'walk',
     content: views.walkView(walk, content, photos),
     meta,
     card: { title: heading, picture },
-    trail: [fixedPages.gallery, { name: heading, path }],
     pictures: [picture],
   };
 }
@@ -177,15 +172,15 @@ function finishPage({ content, photos }: Site, set: Finishes, index: number): Pa
   const { heading, part, options } = set;
   const { name, picture } = options[index] as Finishes['options'][number];
   const title = `${part}: ${name}`;
-  const path = finishPath(set, index);
   const meta = { title: cut(`${title} | ${content.studio.brand}`, 60), description: cut(`${heading}. ${picture.alt}`, 160) };
   return {
-    path,
+    name: title,
+    path: finishPath(set, index),
+    parent: fixedPages.gallery,
     kind: 'finishes',
     content: views.finishesView(set, index, content, photos),
     meta: index === 0 ? set.meta : meta,
     card: { title: index === 0 ? heading : `${heading}: ${name}`, picture },
-    trail: [fixedPages.gallery, { name: title, path }],
     pictures: [picture],
   };
 }
@@ -193,13 +188,14 @@ function finishPage({ content, photos }: Site, set: Finishes, index: number): Pa
 function servicePage({ content, photos }: Site, service: Service): PageParts {
   const { name, path, meta, title, price, timeline, hero } = service;
   return {
+    name,
     path,
+    parent: fixedPages.services,
     kind: 'service',
     content: views.serviceView(service, content, photos),
     meta,
     card: { title, price, timeline, picture: hero },
     things: [serviceOffer(content, service)],
-    trail: [fixedPages.services, { name, path }],
     pictures: views.picturesOf(service),
   };
 }
@@ -207,10 +203,11 @@ function servicePage({ content, photos }: Site, service: Service): PageParts {
 function roomPage({ content, photos }: Site, room: string): PageParts {
   const { gallery, studio, home } = content;
   const pictures = gallery.pictures.filter((item) => item.room === room);
-  const path = roomPath(slugify(room));
   const titles = pictures.map(({ title }) => title).join('; ');
   return {
-    path,
+    name: room,
+    path: roomPath(slugify(room)),
+    parent: fixedPages.gallery,
     kind: 'gallery',
     content: views.galleryView(content, photos, room),
     meta: {
@@ -218,19 +215,18 @@ function roomPage({ content, photos }: Site, room: string): PageParts {
       description: cut(`${room}, in the gallery of ${studio.brand} in ${studio.city}. ${titles}.`, 160),
     },
     card: { title: room, picture: pictures[0] ?? home.hero.picture },
-    trail: [fixedPages.gallery, { name: room, path }],
   };
 }
 
 function picturePage({ content, photos }: Site, item: GalleryPicture): PageParts {
-  const path = picturePath(slugify(item.title));
   return {
-    path,
+    name: item.title,
+    path: picturePath(slugify(item.title)),
+    parent: fixedPages.gallery,
     kind: 'picture',
     content: views.pictureView(item, content, photos),
     meta: { title: cut(`${item.title} | ${content.studio.brand}`, 60), description: cut(item.alt, 160) },
     card: { title: item.title, picture: item },
-    trail: [fixedPages.gallery, { name: item.title, path }],
     pictures: [item],
   };
 }
@@ -241,12 +237,13 @@ function casePage({ content, photos }: Site, project: Case): PageParts {
   const view = views.caseView(project, content, photos);
   const facts = `${view.kind} in ${view.locality}, ${city}, ${view.size}, ${view.budget}, finished in ${view.days.taken}`;
   return {
+    name: title,
     path,
+    parent: fixedPages.finished,
     kind: 'case',
     content: view,
     meta: { title: cut(`${title} | ${brand}`, 60), description: cut(`${facts}. ${view.summary}`, 160) },
     card: { title, picture: hero },
-    trail: [fixedPages.finished, { name: title, path }],
     pictures: [hero, ...pictures, ...beforeAfter.map(({ after }) => after)],
   };
 }
@@ -259,11 +256,11 @@ function cut(text: string, most: number): string {
 function textPage(content: Content, text: TextPage): PageParts {
   const { path, meta, heading, search } = text;
   const card = { title: heading, picture: content.home.hero.picture };
-  return { path, meta, ...drawnText(text, content), ...(search && { card, trail: [{ name: heading, path }] }) };
+  return { name: heading, path, meta, ...contentOfText(text, content), ...(search && { card }) };
 }
 
 /** Text pages that show more than their text are of a kind of their own. */
-function drawnText(text: TextPage, content: Content): Drawn {
+function contentOfText(text: TextPage, content: Content): KindWithContent {
   if (text.slug === 'terms') return { kind: 'terms', content: views.termsView(text, content) };
   return { kind: text.slug === 'thank-you' ? 'thank-you' : 'text', content: views.textView(text) };
 }
@@ -278,19 +275,21 @@ function errorPages({ studio: { brand } }: Content): PageParts[] {
     description: `There is no connection. Pages of ${brand} that were opened on this device before can still be read.`,
   };
   return [
-    { path: fixedPages.notFound.path, kind: 'not-found', content: {}, meta: notFound, layout: false },
-    { path: fixedPages.offline.path, kind: 'offline', content: {}, meta: offline, layout: false },
+    { ...fixedPages.notFound, kind: 'not-found', content: {}, meta: notFound, layout: false },
+    { ...fixedPages.offline, kind: 'offline', content: {}, meta: offline, layout: false },
   ];
 }
 
-function page(site: Site, { meta, trail, things = [], pictures = [], layout = true, ...parts }: PageParts): SitePage {
+function page(site: Site, { name, parent, meta, things = [], pictures = [], layout = true, ...parts }: PageParts): SitePage {
   const { studio } = site.content;
+  const { path, card } = parts;
+  const trail = [...(parent ? [parent] : []), { name, path }];
   return {
     ...parts,
     layout,
     photoAddresses: [...new Set(pictures.map(({ photo }) => photoAddress(site, photo)))],
-    structuredData: [...things, ...(trail ? [breadcrumbs(studio, trail)] : [])],
-    head: parts.card ? { ...meta, ...shared(studio, parts.path, parts.card) } : meta,
+    structuredData: [...things, ...(card && path !== fixedPages.home.path ? [breadcrumbs(studio, trail)] : [])],
+    head: card ? { ...meta, ...shared(studio, path, card) } : meta,
   };
 }
 

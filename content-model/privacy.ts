@@ -1,7 +1,8 @@
 import type { Studio } from './schema.ts';
+import { inDays } from './timeline.ts';
 
 /** Sentences on where messages go and how long they stay, true for the form's endpoint as it is configured. */
-export type PrivacyFacts = {
+type PrivacyFacts = {
   /** For {{messagesGo}} of privacy.md. */
   messagesGo: string;
   /** For {{messagesStay}} of privacy.md. */
@@ -58,8 +59,4 @@ function hostedService({ brand, form }: Studio): Omit<PrivacyFacts, 'visits'> {
     messagesStay: `${service} keeps a message by its own terms. What it has passed on to us stays until we delete it.`,
     formNote: `${collected} go through the form service ${service}, which keeps them by its own terms, so that ${brand} can answer you.`,
   };
-}
-
-function inDays(days: number): string {
-  return days === 1 ? '1 day' : `${days.toLocaleString('en-IN')} days`;
 }

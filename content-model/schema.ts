@@ -8,6 +8,7 @@
 import { z } from 'zod';
 import { projectLimits } from '#contract/project.ts';
 import { parsePrice } from './price.ts';
+import { slugify } from './slugify.ts';
 import { parseTimeline, type Timeline } from './timeline.ts';
 import { typeset } from './typeset.ts';
 
@@ -19,6 +20,12 @@ const words = (name: string) =>
 const plain = words('This text');
 /** Words for visitors: typed with plain hyphens and spaces, shown as print would set them. */
 const text = plain.overwrite(typeset);
+
+/** A name of which an address is made. */
+const addressed = text.refine(
+  (words) => slugify(words) !== '',
+  'Begin with a word in English letters: the address of its page is made of them',
+);
 
 /** YAML reads 25000 without quotes as a number, true as a boolean and an empty value as null. */
 function notWords(name: string, input: unknown): string {
@@ -156,7 +163,6 @@ export const claimsSchema = z
       value: plain.describe('As it stands in the texts.'),
       terms: text.describe('What the claim rests on and where it ends, in a sentence or two. The terms page shows it.'),
       title: text.describe('Its heading on the terms page.'),
-      /** The terms hold the place of the studio's own. */
       standIn,
     }),
   )
@@ -169,7 +175,6 @@ const benefitIcon = z.enum([...icons, 'check', 'clock', 'phone', 'star', 'sun'],
 
 /** How a visitor's project counts the service. */
 const plan = z.strictObject({
-  /** One of `trades` in content/project.yaml. */
   trade: text.optional().meta({ source: 'trades', description: 'When its work comes. An alternative has none.' }),
   alternative: z
     .boolean('Write alternative: true, or leave the line out')
@@ -211,7 +216,6 @@ const base = {
     .describe('Where other pages show the service as a card.'),
   plan: plan.meta({ title: 'In a visitor’s project' }),
   room: roomName.optional().describe('The room of the gallery that leads to these pictures, and to which View Portfolio leads.'),
-  /** One of `groups` in content/services.yaml. */
   group: words('group').overwrite(typeset).meta({ source: 'groups', description: 'The part of the services page and of the menu.' }),
   order: z.int().describe('Its place in menus and lists: a number that no other service has.'),
   icon: z.enum(icons),
@@ -351,11 +355,11 @@ export const servicesPageSchema = z.strictObject({
 
 export const gallerySchema = z.strictObject({
   hero: z.strictObject({ heading: text, text }).meta(firstScreen),
-  rooms: z.array(text).min(2).describe('The buttons that narrow the gallery. Each picture names one of them.'),
+  rooms: z.array(addressed).min(2).describe('The buttons that narrow the gallery. Each picture names one of them.'),
   pictures: z
     .array(
       picture.extend({
-        title: text.describe('The room and the idea, never a client or a place.'),
+        title: addressed.describe('The room and the idea, never a client or a place.'),
         room: roomName,
         walk: plain.optional().meta({
           source: 'walks',
@@ -397,7 +401,7 @@ const place = picture.pick({ photo: true, alt: true, standIn: true }).extend({
 });
 
 const finish = z.strictObject({
-  name: text.describe('Its name, such as Sage matt lacquer.'),
+  name: addressed.describe('Its name, such as Sage matt lacquer.'),
   picture,
   sampleFocus: focus.describe('The place of the picture that the sample shows.'),
 });
@@ -442,9 +446,7 @@ export const contactSchema = z.strictObject({
 
 export const projectPageSchema = z.strictObject({
   hero: z.strictObject({ heading: text, text }).meta(firstScreen),
-  /** The order in which work follows work; each service names one of them. */
   trades: z.array(text).min(1).describe('In the order in which work follows work. Each service names one of them.'),
-  /** The words of the links that lead here from other pages. */
   invitation: text.describe('The link to this page from the gallery and from Contact.'),
   pictures: z.strictObject({ heading: text, text, empty: text }),
   plan: z.strictObject({ heading: text, text }),

@@ -1,6 +1,11 @@
 /** Days of work, from and to. */
 export type Timeline = { min: number; max: number };
 
+/** '1 day', '30 days' */
+export function inDays(count: number): string {
+  return count === 1 ? '1 day' : `${count.toLocaleString('en-IN')} days`;
+}
+
 /** Reads a timeline as the studio writes it, '15-20 days'. The schema has checked its form. */
 export function parseTimeline(words: string): Timeline {
   const [min = 0, max = min] = (words.match(/\d+/g) ?? []).map(Number);

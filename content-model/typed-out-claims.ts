@@ -1,3 +1,4 @@
+import { placeIn } from './problems.ts';
 import type { Claims } from './schema.ts';
 
 type TypedOut = { place: string; name: string; value: string };
@@ -11,7 +12,7 @@ export function typedOutClaims(data: unknown, claims: Claims, place = ''): Typed
   if (!data || typeof data !== 'object') return [];
   // The focus of a photograph is two percentages that claim nothing, and a penalty has figures of its own.
   const entries = Object.entries(data).filter(([key]) => !/focus$|^(penalty|cap)$/i.test(key));
-  return entries.flatMap(([key, item]) => typedOutClaims(item, claims, place ? `${place}.${key}` : key));
+  return entries.flatMap(([key, item]) => typedOutClaims(item, claims, placeIn(place, key)));
 }
 
 function inText(text: string, claims: Claims, place: string): TypedOut[] {

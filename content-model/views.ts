@@ -7,7 +7,7 @@ import { type Price, parsePrice } from './price.ts';
 import { privacyFacts } from './privacy.ts';
 import type { Finishes, GalleryPicture, PictureFacts, Walk } from './schema.ts';
 import { slugify } from './slugify.ts';
-import { parseTimeline } from './timeline.ts';
+import { inDays, parseTimeline } from './timeline.ts';
 import { typeset } from './typeset.ts';
 
 /** A photograph as the page draws it, with what content says of it. */
@@ -45,9 +45,8 @@ export type RoomsToTry = ReturnType<typeof roomsToTry>;
 
 /** The facts that header, footer and dialogs of every page share. */
 export function siteView({ studio, services, cases, textPages }: Content) {
-  const { brand, fullName, blurb, url, city, copyrightYear, phone, whatsapp, email, address, map, hours, social, form } = studio;
   return {
-    studio: { brand, fullName, blurb, url, city, copyrightYear, phone, whatsapp, email, address, map, hours, social, form },
+    studio,
     services: services.map(({ name, path, slug }) => ({ name, path, slug })),
     /** The page of finished projects, where there are any. */
     finished: cases.length > 0 ? [fixedPages.finished] : [],
@@ -132,10 +131,9 @@ export function servicesView(content: Content, photos: PhotoFiles) {
 export function serviceView(service: Service, content: Content, photos: PhotoFiles) {
   const index = content.services.indexOf(service);
   const next = content.services[(index + 1) % content.services.length] as Service;
-  const { card, summary, order, group, meta, plan, ...facts } = service;
   const { process, guarantees } = content.servicesPage;
   return {
-    ...facts,
+    ...service,
     ...shownFacts(service),
     questions: service.questions.map(({ claims, ...asked }) => ({
       ...asked,
@@ -190,22 +188,18 @@ export function caseView(project: Case, content: Content, photos: PhotoFiles) {
 }
 
 function caseCard({ title, path, kind, locality, size, budget, days, handover, summary, hero }: Case, photos: PhotoFiles) {
-  const month = new Date(`${handover}-01`).toLocaleDateString('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return {
-    ...{ title, path, kind, locality, budget, summary, handover: month },
+    ...{ title, path, kind, locality, budget, summary },
+    handover: new Date(`${handover}-01`).toLocaleDateString('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
     size: typeset(`${size.toLocaleString('en-IN')} sq ft`),
-    days: { promised: inDays(days.promised), taken: inDays(days.taken), comparison: comparedWith(days) },
+    days: { promised: typeset(inDays(days.promised)), taken: typeset(inDays(days.taken)), comparison: comparedWith(days) },
     picture: picture(hero, photos),
   };
 }
 
-function inDays(count: number): string {
-  return typeset(`${count} ${count === 1 ? 'day' : 'days'}`);
-}
-
 function comparedWith({ promised, taken }: Case['days']): string {
   if (taken === promised) return 'on the day';
-  return `${inDays(Math.abs(promised - taken))} ${taken < promised ? 'early' : 'late'}`;
+  return `${typeset(inDays(Math.abs(promised - taken)))} ${taken < promised ? 'early' : 'late'}`;
 }
 
 /** The whole gallery, or its pictures of one room with those of the services that belong to it. */
@@ -270,10 +264,12 @@ function roomsToTry({ walks, finishes }: Content, photos: PhotoFiles, belongs: (
 }
 
 /** A room to look round in: its places, each with ordinary pictures of it. */
-export function walkView({ heading, text, closing, picture: facts, places }: Walk, { walks }: Content, photos: PhotoFiles) {
+export function walkView(walk: Walk, { walks }: Content, photos: PhotoFiles) {
   return {
-    ...{ heading, text, closing, intro: walks.intro, picture: picture(facts, photos) },
-    places: places.map(({ standIn, photo, views, ...place }) => ({
+    ...walk,
+    intro: walks.intro,
+    picture: picture(walk.picture, photos),
+    places: walk.places.map(({ standIn, photo, views, ...place }) => ({
       ...place,
       file: photos.whole[photo] as PictureFile,
       views: views.map(({ toward, alt }) => ({
@@ -286,12 +282,11 @@ export function walkView({ heading, text, closing, picture: facts, places }: Wal
 
 /** One room in each of its finishes, of which `shown` is seen first. */
 export function finishesView(set: Finishes, shown: number, content: Content, photos: PhotoFiles) {
-  const { slug, heading, text, part, closing } = set;
   return {
-    ...{ slug, heading, text, part, closing, shown },
+    ...set,
+    shown,
     options: set.options.map((option, index) => ({
-      name: option.name,
-      sampleFocus: option.sampleFocus,
+      ...option,
       path: finishPath(set, index),
       picture: titled(option.picture, content, photos),
     })),

@@ -129,6 +129,12 @@ const wrong: { place: string; fix: string; change: Change; file?: string }[] = [
     change: (_, { options: [first, second] }) => Object.assign(second as object, { name: first?.name }),
   },
   {
+    place: 'items.0.options.1.name',
+    fix: 'Begin with a word in English letters',
+    file: 'finishes',
+    change: (_, { options: [, second] }) => Object.assign(second as object, { name: 'టేకు' }),
+  },
+  {
     place: 'pictures.0.walk',
     fix: 'a-walk is not among the walks: use one of another',
     file: 'gallery',

@@ -6,7 +6,6 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { hoursOf, indianTime } from '#app/enquiry/visit-times.ts';
 import { projectRoot } from '#content-model/project-root.ts';
 import { limits } from '#contract/limits.ts';
 import { addDays, indianToday } from '#contract/visit.ts';
@@ -40,6 +39,7 @@ async function photo(name = 'hall.jpg', width = 400): Promise<Chosen> {
 
 const filesPart = (page: Page) => page.getByRole('main').locator('summary', { hasText: 'floor plan or photographs' });
 const dayPart = (page: Page) => page.getByRole('main').locator('summary', { hasText: 'Name a day' });
+const dayField = (page: Page) => page.getByLabel('Day', { exact: true });
 const input = (page: Page) => page.locator('input[type=file]');
 const list = (page: Page) => page.getByRole('list', { name: 'Chosen files' });
 const confirmation = (page: Page) => page.getByRole('region', { name: 'What you sent' });
@@ -110,7 +110,7 @@ test('I send three files, my project and a day; the studio finds all of it in st
     await choose(page, plan, await photo('hall.jpg'), await photo('balcony.jpg'));
     await expect(list(page).getByRole('listitem')).toHaveCount(3);
     await dayPart(page).click();
-    await page.locator(`input[name=visitDay][value="${day}"]`).check();
+    await dayField(page).fill(day);
     await page.getByRole('radio', { name: /^Morning/ }).check();
     await sendButton(page).click();
     await expect(confirmation(page)).toContainText(words.sent);
@@ -247,7 +247,7 @@ test('The project stays here if I say so, and a plain message is the four values
   expect(stored(typed.email)).toMatchObject([{ project: null, visit_day: null, files: [] }]);
 });
 
-test('By keyboard: I open the part, name a day, take a file off again, and keep the day in my calendar', async ({ page }) => {
+test('By keyboard: I open the part, name a day, and take a file off again', async ({ page }) => {
   const typed = someone();
   await visit(page, '/contact');
   await type(page, typed);
@@ -261,24 +261,16 @@ test('By keyboard: I open the part, name a day, take a file off again, and keep 
   await expect(input(page)).toBeFocused();
   await dayPart(page).focus();
   await page.keyboard.press('Space');
-  await page.getByRole('radio', { name: 'No particular day' }).focus();
-  await page.keyboard.press('ArrowRight');
+  await dayField(page).fill(addDays(indianToday(), 1));
   await page.getByRole('radio', { name: 'Not decided yet' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.getByLabel('Locality or area').fill(' Kondapur,  near the lake ');
   await sendButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(confirmation(page)).toContainText('home visit, Kondapur, near the lake');
-  expect(stored(typed.email)).toMatchObject([{ visit_place: 'home', visit_locality: 'Kondapur, near the lake' }]);
-  const day = String(stored(typed.email)[0]?.visit_day);
-  expect(day > indianToday()).toBe(true);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save the day to your calendar' }).press('Enter'),
+  expect(stored(typed.email)).toMatchObject([
+    { visit_day: addDays(indianToday(), 1), visit_place: 'home', visit_locality: 'Kondapur, near the lake' },
   ]);
-  const calendar = readFileSync(await download.path(), 'utf8');
-  const opens = indianTime(day, hoursOf({ visitDay: day }, content.studio.hours).from);
-  expect(calendar).toContain(`DTSTART:${opens.toISOString().replace(/[-:]|\.\d+/g, '')}`);
   await page.emulateMedia({ media: 'print' });
   await expect(confirmation(page)).toBeVisible();
   await expect(page.getByLabel('Name').first()).toBeHidden();
@@ -287,11 +279,45 @@ test('By keyboard: I open the part, name a day, take a file off again, and keep 
 test('The day that I named survives a reload', async ({ page }) => {
   await visit(page, '/contact');
   await dayPart(page).click();
-  const radio = page.getByRole('radio', { name: /^\w{3} \d+ \w{3}/ }).nth(2);
-  await radio.check();
-  const value = await radio.inputValue();
+  const day = addDays(indianToday(), 3);
+  await dayField(page).fill(day);
   await page.reload();
-  await expect(page.locator(`input[name=visitDay][value="${value}"]`)).toBeChecked();
+  await expect(dayField(page)).toHaveValue(day);
+});
+
+test('A day that is too far ahead is said beside it, and nothing is sent', async ({ page }) => {
+  const typed = someone();
+  await visit(page, '/contact');
+  await type(page, typed);
+  await dayPart(page).click();
+  await dayField(page).fill(addDays(indianToday(), limits.visitDays + 1));
+  await sendButton(page).click();
+  await expect(dayField(page)).toBeFocused();
+  await expect(dayField(page)).toHaveAccessibleDescription(`Choose a day within the next ${limits.visitDays} days`);
+  expect(stored(typed.email)).toEqual([]);
+});
+
+test('What I type and choose while my message is on its way stays for the next one', async ({ page }) => {
+  const typed = someone();
+  const sending = Promise.withResolvers<void>();
+  await page.route('**/f/*', async (route) => {
+    await sending.promise;
+    await route.continue();
+  });
+  await visit(page, '/contact');
+  await type(page, typed);
+  await choose(page, plan);
+  await expect(list(page).getByRole('listitem')).toHaveCount(1);
+  await sendButton(page).click();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await page.getByLabel('Message').fill('And one thing more');
+  await choose(page, await photo());
+  await expect(list(page).getByRole('listitem')).toHaveCount(2);
+  sending.resolve();
+  await expect(confirmation(page)).toContainText('Plan.pdf');
+  await expectTyped(page, { name: '', email: '', phone: '', message: 'And one thing more' });
+  await expect(list(page).getByRole('listitem')).toHaveText(/hall\.jpg/);
+  expect(stored(typed.email)).toMatchObject([{ files: [{ original: 'Plan.pdf' }] }]);
 });
 
 test.describe('Without script', () => {

@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { phoneHref, whatsappHref } from '#app/lib/contact-links.ts';
+import { phoneHref } from '#app/lib/contact-links.ts';
+import { whatsappLink } from '#app/lib/message-links.ts';
 import { typeset } from '#content-model/typeset.ts';
+import { addDays, indianToday } from '#contract/visit.ts';
 import { content } from './site.ts';
 import { visit } from './visitor.ts';
 
@@ -61,7 +63,7 @@ test('Each service has a card with a picture, its price, its timeline and three 
 test('A consultation leads to where I can name a day and a place, and the portfolio is the gallery', async ({ page }) => {
   await visit(page, '/');
   await main(page).getByRole('link', { name: 'Schedule Free Consultation' }).click();
-  await page.getByRole('radio', { name: 'No particular day' }).press('ArrowRight');
+  await page.getByLabel('Day', { exact: true }).fill(addDays(indianToday(), 1));
   await page.getByRole('radio', { name: 'At your home' }).check();
   await expect(page.getByLabel('Locality or area')).toBeVisible();
   await page.goBack();
@@ -105,7 +107,7 @@ test('From the top of every page I reach the studio, elsewhere in a tab that kno
   await expect(bar.getByRole('link')).toHaveCount(6);
   for (const link of await bar.getByRole('link').all()) await expect(link).toHaveAccessibleDescription('');
   await expect(bar.getByRole('link', { name: /^Email/ })).toHaveAttribute('href', `mailto:${studio.email}`);
-  for (const [name, address] of Object.entries({ ...studio.social, whatsapp: whatsappHref(studio) })) {
+  for (const [name, address] of Object.entries({ ...studio.social, whatsapp: whatsappLink(studio.whatsapp) })) {
     const link = bar.getByRole('link', { name: new RegExp(name, 'i') });
     await expect(link).toHaveAttribute('href', address);
     await expectNewTab(link);

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { phoneHref, whatsappHref } from '#app/lib/contact-links.ts';
+import { phoneHref } from '#app/lib/contact-links.ts';
+import { whatsappLink } from '#app/lib/message-links.ts';
 import { content } from './site.ts';
 import { awake, visit } from './visitor.ts';
 
@@ -165,7 +166,10 @@ test.describe('On a phone', () => {
     await visit(page, '/about');
     const bar = page.getByRole('navigation', { name: 'Call, chat or plan' });
     await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', phoneHref(content.studio));
-    await expect(bar.getByRole('link', { name: 'WhatsApp (opens in a new tab)' })).toHaveAttribute('href', whatsappHref(content.studio));
+    await expect(bar.getByRole('link', { name: 'WhatsApp (opens in a new tab)' })).toHaveAttribute(
+      'href',
+      whatsappLink(content.studio.whatsapp),
+    );
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
     const footer = await page.getByRole('contentinfo').boundingBox();
     const top = (await bar.boundingBox())?.y as number;

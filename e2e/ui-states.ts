@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { walkPath } from '#contract/fixed-pages.ts';
+import { addDays, indianToday } from '#contract/visit.ts';
 import { sendButton, someone, type } from './contact-page.ts';
 import { visitProject } from './project-page.ts';
 import { answer, nextStepsOf, openQuote, submitButton } from './quote-page.ts';
@@ -77,7 +78,7 @@ export const uiStates: UiState[] = [
       const names = ['Floor plan of the second floor with all measures.pdf', 'notes.txt'];
       await page.locator('input[type=file]').setInputFiles(names.map((name) => ({ name, mimeType: '', buffer: Buffer.from('%PDF-1.7') })));
       await expect(page.getByText('“notes.txt” is not')).toBeVisible();
-      await page.locator('input[name=visitDay]').nth(1).check();
+      await page.getByLabel('Day', { exact: true }).fill(addDays(indianToday(), 2));
     },
   },
   {
@@ -86,7 +87,7 @@ export const uiStates: UiState[] = [
     widths: [phone, desktop],
     open: async (page) => {
       await page.getByRole('main').locator('form summary', { hasText: 'Name a day' }).click();
-      await page.locator('input[name=visitDay]').nth(1).check();
+      await page.getByLabel('Day', { exact: true }).fill(addDays(indianToday(), 2));
       await type(page, someone());
       await sendButton(page).click();
       await expect(page.getByRole('region', { name: 'What you sent' })).toBeVisible();

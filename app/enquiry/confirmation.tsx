@@ -6,8 +6,6 @@ import { messages } from '#contract/messages.ts';
 import type { Project } from '#contract/project.ts';
 import { projectSize } from '#contract/project-text.ts';
 import { formatVisit } from '#contract/visit.ts';
-import { calendarFile } from './calendar-file.ts';
-import type { Hours } from './visit-times.ts';
 
 export type SentEnquiry = {
   enquiry: Enquiry;
@@ -20,12 +18,9 @@ export type SentEnquiry = {
 /** What happens after an enquiry. */
 export type Process = { heading: string; text: string };
 
-type ConfirmationProps = { sent: SentEnquiry; studio: { brand: string; phone: string; hours: readonly Hours[] }; process: Process };
-
-/** Shows what was sent and what happens next; it can be printed, and the day saved to a calendar. */
-export function Confirmation({ sent, studio, process }: ConfirmationProps) {
+/** Shows what was sent and what happens next; it can be printed. */
+export function Confirmation({ sent, process }: { sent: SentEnquiry; process: Process }) {
   const { enquiry, extras, files, reference } = sent;
-  const { visitDay } = extras;
   const visit = formatVisit(extras);
   // It was checked before it was sent.
   const project = extras.project === undefined ? null : (JSON.parse(extras.project) as Project);
@@ -64,11 +59,6 @@ export function Confirmation({ sent, studio, process }: ConfirmationProps) {
         <Button size="sm" variant="outline" onClick={() => print()}>
           Print this
         </Button>
-        {visitDay && (
-          <Button size="sm" variant="outline" onClick={() => saveCalendarFile(sent, visitDay, studio)}>
-            Save the day to your calendar
-          </Button>
-        )}
         <ButtonLink variant="link" href="/thank-you" className="text-small">
           What happens next
         </ButtonLink>
@@ -92,15 +82,4 @@ function Entry({ name, children }: { name: string; children: React.ReactNode }) 
       <dd className="pb-2 whitespace-pre-line sm:border-t sm:border-line sm:pt-2">{children}</dd>
     </>
   );
-}
-
-function saveCalendarFile({ reference, extras }: SentEnquiry, day: string, studio: ConfirmationProps['studio']): void {
-  const text = calendarFile({ visit: { ...extras, visitDay: day }, hours: studio.hours, reference, studio });
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `consultation-${day}.ics`;
-  link.click();
-  // The download begins after this task.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import type { FormErrors } from '#app/lib/check-form.ts';
-import { emailHref } from '#app/lib/contact-links.ts';
+import { mailtoLink } from '#app/lib/message-links.ts';
 import { projectKey, storedProject } from '#app/project/stored-project.ts';
 import { controlClass, Field } from '#app/ui/form/field.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
@@ -11,12 +11,13 @@ import { useStoredText } from '#app/ui/use-stored-text.ts';
 import { formatNumber } from '#contract/format-number.ts';
 import { honeypotField, keptEnquiryDays, limits } from '#contract/limits.ts';
 import { Confirmation, type Process } from './confirmation.tsx';
+import { contactDraft, contactDraftKey } from './contact-draft.ts';
 import { EnclosedProject } from './enclosed-project.tsx';
-import { contactDraft, contactDraftKey, storedEnquiries } from './enquiry-storage.ts';
 import { type EnquiryForm, enquiryUrl } from './enquiry-url.ts';
 import { FormExtras } from './form-extras.tsx';
 import { type ContactStudio, SendResultNote } from './send-result-note.tsx';
-import { openWithService } from './service-opening.ts';
+import { openWithSubject } from './subject-opening.ts';
+import { unsentText } from './unsent-enquiries.ts';
 import { type Outcome, prepareSending, useContactForm } from './use-contact-form.ts';
 
 type ContactFormProps = {
@@ -34,7 +35,7 @@ ContactForm.wake = ['used', `stored:${contactDraftKey}`, `stored:${projectKey}`]
 /** A plain HTML form that posts by itself, ending on the thank-you page. With script it checks and sends in place. */
 export function ContactForm({ target, studio, subjects, note, process }: ContactFormProps) {
   const { values, errors, busy, props, outcome, progress, online, canKeep } = useContactForm(target);
-  const waiting = useStoredText(storedEnquiries) !== null;
+  const waiting = useStoredText(unsentText) !== null;
   const kept = outcome?.result === 'kept' && waiting;
   const stored = useStoredText(storedProject);
   useStartWithSubject(props.ref, subjects);
@@ -55,7 +56,7 @@ export function ContactForm({ target, studio, subjects, note, process }: Contact
     >
       <div className="no-print grid gap-5">
         <EnquiryFields errors={errors} phone={values.phone} />
-        <FormExtras studio={studio} takesFiles={target.files} />
+        <FormExtras studio={studio} takesFiles={target.files} dayError={errors.visitDay} />
         <Honeypot />
         <OfflineNote online={online} canKeep={canKeep} kept={kept} />
       </div>
@@ -121,7 +122,7 @@ function Result({ outcome, studio, process }: { outcome: Outcome; studio: Contac
   return (
     <div className="mt-5">
       {outcome.result === 'sent' ? (
-        <Confirmation sent={outcome} studio={studio} process={process} />
+        <Confirmation sent={outcome} process={process} />
       ) : (
         <SendResultNote {...outcome} hasFiles={outcome.files.length > 0} studio={studio} />
       )}
@@ -132,7 +133,7 @@ function Result({ outcome, studio, process }: { outcome: Outcome; studio: Contac
 function PrivacyNote({ note, email }: { note: string; email: string }) {
   return (
     <p className="max-w-[60ch] text-caption text-ink-soft">
-      {note} To see, correct or delete them, write to <TextLink href={emailHref({ email })}>{email}</TextLink>; the rest is on the{' '}
+      {note} To see, correct or delete them, write to <TextLink href={mailtoLink({ to: email })}>{email}</TextLink>; the rest is on the{' '}
       <TextLink href="/privacy">privacy page</TextLink>.
     </p>
   );
@@ -188,7 +189,7 @@ function useStartWithSubject(form: RefObject<HTMLFormElement | null>, subjects: 
     const message = form.current?.elements.namedItem('message');
     const subject = subjects.find((each) => each.slug === slug);
     if (!form.current || !subject || !(message instanceof HTMLTextAreaElement)) return;
-    message.value = openWithService(
+    message.value = openWithSubject(
       message.value,
       subject.name,
       subjects.map(({ name }) => name),

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom';
 import { Icon } from '#app/ui/icon.tsx';
 import { cleanFileName, formatSize } from '#contract/files.ts';
-import { type Added, addFiles, inTurn, totalOf } from './chosen-files.ts';
+import { type Added, addFiles, inTurn, totalOf, withoutSent } from './chosen-files.ts';
 
 type FilesListProps = { input: RefObject<HTMLInputElement | null>; area: RefObject<HTMLElement | null> };
 
@@ -88,7 +88,9 @@ function useChosenFiles(input: FilesListProps['input'], area: FilesListProps['ar
 
     add(control.files);
     control.addEventListener('change', () => add(control.files), { signal });
-    control.form?.addEventListener('reset', () => keep({ files: [], problems: [] }), { signal });
+    // The input is emptied after the event.
+    const onReset = () => inTurn(async () => keep({ files: withoutSent(present.current), problems: [] }));
+    control.form?.addEventListener('reset', onReset, { signal });
     box.addEventListener('dragover', (event) => event.preventDefault(), { signal });
     box.addEventListener(
       'drop',

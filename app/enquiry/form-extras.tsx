@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { whatsappLink } from '#app/lib/message-links.ts';
+import { mailtoLink, whatsappLink } from '#app/lib/message-links.ts';
 import { FieldNotes, fieldAria } from '#app/ui/form/field.tsx';
 import { inNewTab, TextLink } from '#app/ui/text-link.tsx';
 import { acceptedFiles, filesField, limits } from '#contract/limits.ts';
@@ -11,12 +11,14 @@ import { VisitWish } from './visit-wish.tsx';
 const { count, bytes, totalBytes } = limits.files;
 const megabytes = (size: number) => `${size / 1024 / 1024} MB`;
 
+type FormExtrasProps = { studio: ContactStudio; takesFiles: boolean; dayError: string | undefined };
+
 /** The optional parts of the form, closed at first so that the four fields come first. Works without script. */
-export function FormExtras({ studio, takesFiles }: { studio: ContactStudio; takesFiles: boolean }) {
+export function FormExtras({ studio, takesFiles, dayError }: FormExtrasProps) {
   return (
     <div>
       {takesFiles ? <FilesPart /> : <FilesElsewhere studio={studio} />}
-      <VisitWish hours={studio.hours} />
+      <VisitWish error={dayError} />
     </div>
   );
 }
@@ -60,7 +62,7 @@ function FilesElsewhere({ studio }: { studio: ContactStudio }) {
   return (
     <OptionalPart title="Send a floor plan or photographs">
       <p className="text-small">
-        This form takes no files. Send them by email to <TextLink href={`mailto:${studio.email}`}>{studio.email}</TextLink> or{' '}
+        This form takes no files. Send them by email to <TextLink href={mailtoLink({ to: studio.email })}>{studio.email}</TextLink> or{' '}
         <TextLink href={whatsappLink(studio.whatsapp, 'Floor plan and photographs')} {...inNewTab}>
           by WhatsApp<span className="sr-only"> (opens in a new tab)</span>
         </TextLink>

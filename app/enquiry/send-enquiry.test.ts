@@ -56,6 +56,7 @@ describe('what was typed', () => {
   test('is sanitised, then judged', async () => {
     const { checkEnquiry } = await import('./send-enquiry.ts');
     expect(checkEnquiry({ ...enquiry, phone: '+91 98765 43210', message: '<b>Two</b> rooms' })).toEqual({ data: enquiry });
+    expect(checkEnquiry({ ...enquiry, visitDay: '2020-02-30' }).errors).toEqual({ visitDay: expect.stringContaining('within the next') });
     expect(checkEnquiry({ ...enquiry, email: 'nowhere', phone: '123' })).toEqual({
       errors: { email: 'Please enter a valid email address', phone: 'Please enter a valid phone number' },
     });
@@ -176,8 +177,8 @@ describe('the form', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(await sendOrKeep()).toBe('kept');
     expect(showToast).not.toHaveBeenCalled();
-    const { unsentEnquiries } = await import('./unsent-enquiries.ts');
-    expect(unsentEnquiries()).toMatchObject([{ enquiry }]);
+    const { readUnsent } = await import('./unsent-enquiries.ts');
+    expect(readUnsent()).toMatchObject([{ enquiry }]);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     });

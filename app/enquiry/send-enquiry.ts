@@ -14,7 +14,7 @@ import { referenceOf } from '#contract/reference.ts';
 import { formatVisit, indianToday } from '#contract/visit.ts';
 import { forgetKey, keyFor } from './enquiry-key.ts';
 import { type EnquiryForm, enquiryUrl } from './enquiry-url.ts';
-import { keepEnquiry } from './unsent-enquiries.ts';
+import { keepUnsent } from './unsent-enquiries.ts';
 
 /**
  * `kept` waits on this device for the visitor's word; `limited` was not sent because of the rate; `failed` is no OK
@@ -39,12 +39,14 @@ const timeoutMs = 15_000;
 /** One for the visit: the form and the enquiries that were kept share it. */
 const rateLimit = createRateLimit(limits.rate);
 
-/** Sanitised first, so that what is judged is what is sent. */
+/** Sanitised first, so that what is judged is what is sent. Of the optional values a day can be wrong. */
 export function checkEnquiry(typed: FormValues): Checked<Enquiry> {
-  return checkForm(enquirySchema, Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, sanitise(text)])));
+  const checked = checkForm(enquirySchema, Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, sanitise(text)])));
+  const { errors } = checkForm(extrasSchema, { visitDay: typed.visitDay ?? '' });
+  return errors ? { errors: { ...checked.errors, ...errors } } : checked;
 }
 
-/** The optional values of the form that can be sent; what breaks the rules, such as a day that has passed meanwhile, is left out. */
+/** The optional values of the form that can be sent; what breaks the rules is left out. */
 export function extrasOf(typed: FormValues): Extras {
   const { visitDay, visitPart, visitPlace } = typed;
   const visitLocality = visitPlace === 'home' ? typed.visitLocality : undefined;
@@ -69,7 +71,7 @@ export function withoutPastDay(extras: Extras = {}): Extras {
 export async function sendOrKeep(submission: Submission): Promise<{ result: SendResult; reference: string | undefined }> {
   const { to, enquiry, extras = {}, files = [] } = submission;
   const key = keyFor(files.length > 0 ? [enquiry, extras, fingerprint(files)] : { ...enquiry, ...extras });
-  const kept = !navigator.onLine && files.length === 0 && keepEnquiry({ enquiry, extras, key, at: Date.now() });
+  const kept = !navigator.onLine && files.length === 0 && keepUnsent({ enquiry, extras, key, at: Date.now() });
   const result = kept ? 'kept' : await sendEnquiry(submission, key);
   if (result === 'kept' || result === 'sent') forgetKey();
   return { result, reference: isOwnOrigin(to) ? referenceOf(key) : undefined };

@@ -3,14 +3,13 @@ import { MessageActions } from '#app/ui/message-actions.tsx';
 import type { Enquiry } from '#contract/enquiry.ts';
 import { messages } from '#contract/messages.ts';
 import type { SendResult } from './send-enquiry.ts';
-import type { Hours } from './visit-times.ts';
 
-export type ContactStudio = { brand: string; phone: string; email: string; whatsapp: string; hours: readonly Hours[] };
+export type ContactStudio = { email: string; whatsapp: string };
 
 type SendResultNoteProps = {
   result: SendResult;
   enquiry: Enquiry;
-  studio: Pick<ContactStudio, 'email' | 'whatsapp'>;
+  studio: ContactStudio;
   /** Whether files were to go with it. */
   hasFiles?: boolean;
 };
@@ -26,8 +25,7 @@ const offlineWithFiles =
 
 /** Says how sending went after the toast is gone and, where it failed, how else the same text reaches the studio. */
 export function SendResultNote({ result, enquiry, studio, hasFiles = false }: SendResultNoteProps) {
-  if (result === 'kept') return null;
-  if (result === 'sent') return <p className="border-l-4 border-success pl-4">{messages.sent}</p>;
+  if (result === 'sent' || result === 'kept') return null;
   const text = asText(enquiry);
   const mailto = mailtoLink({ to: studio.email, subject: `Enquiry from ${enquiry.name}`, body: text });
   return (

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keptEnquiryDays } from '#contract/limits.ts';
-import { storedEnquiries } from './enquiry-storage.ts';
-import { dropEnquiry, keepEnquiry, tidyUnsentEnquiries, unsentEnquiries } from './unsent-enquiries.ts';
+import { keepUnsent, readUnsent, removeUnsent, tidyUnsent, unsentText } from './unsent-enquiries.ts';
 
 const enquiry = { name: 'K. Srinivas', email: 'k@example.com', phone: '9876543210', message: 'Two rooms' };
 const dayMs = 24 * 60 * 60 * 1000;
@@ -17,49 +16,49 @@ afterEach(() => {
 });
 
 test('enquiries wait in the order in which they were written, and each leaves by its key', () => {
-  for (const key of ['a', 'b', 'c']) keepEnquiry(kept(key));
-  dropEnquiry('b');
-  expect(unsentEnquiries().map(({ key }) => key)).toEqual(['a', 'c']);
+  for (const key of ['a', 'b', 'c']) keepUnsent(kept(key));
+  removeUnsent('b');
+  expect(readUnsent().map(({ key }) => key)).toEqual(['a', 'c']);
 });
 
 test('the same enquiry kept twice is one', () => {
-  keepEnquiry(kept('a'));
-  keepEnquiry(kept('a'));
-  expect(unsentEnquiries()).toHaveLength(1);
+  keepUnsent(kept('a'));
+  keepUnsent(kept('a'));
+  expect(readUnsent()).toHaveLength(1);
 });
 
 test('the last one leaves nothing behind', () => {
-  keepEnquiry(kept('a'));
-  dropEnquiry('a');
+  keepUnsent(kept('a'));
+  removeUnsent('a');
   expect(localStorage).toHaveLength(0);
 });
 
 test('what is too old neither counts nor stays', () => {
-  keepEnquiry(kept('old', keptEnquiryDays + 0.1));
-  keepEnquiry(kept('young', keptEnquiryDays - 0.1));
-  expect(unsentEnquiries().map(({ key }) => key)).toEqual(['young']);
-  keepEnquiry(kept('older', keptEnquiryDays + 1));
-  tidyUnsentEnquiries();
-  expect(storedEnquiries.read()).not.toContain('older');
+  keepUnsent(kept('old', keptEnquiryDays + 0.1));
+  keepUnsent(kept('young', keptEnquiryDays - 0.1));
+  expect(readUnsent().map(({ key }) => key)).toEqual(['young']);
+  keepUnsent(kept('older', keptEnquiryDays + 1));
+  tidyUnsent();
+  expect(unsentText.read()).not.toContain('older');
 });
 
 test.each(['{"name":', '"text"', 'null', '[null]', '[{"key":"a","at":1}]', '[{"key":"a","at":"now","enquiry":{}}]'])(
   'what is no enquiry is ignored: %s',
   (stored) => {
     localStorage.setItem('kept-enquiries', stored);
-    expect(unsentEnquiries()).toEqual([]);
+    expect(readUnsent()).toEqual([]);
   },
 );
 
 test('a time that no clock can show is ignored', () => {
   localStorage.setItem('kept-enquiries', JSON.stringify([{ ...kept('a'), at: 1e300 }]));
-  expect(unsentEnquiries()).toEqual([]);
+  expect(readUnsent()).toEqual([]);
 });
 
 test('the page hears of a change', () => {
   const listener = vi.fn();
-  const stop = storedEnquiries.onChange(listener);
-  keepEnquiry(kept('a'));
+  const stop = unsentText.onChange(listener);
+  keepUnsent(kept('a'));
   expect(listener).toHaveBeenCalled();
   stop();
 });
@@ -69,6 +68,6 @@ test('where storage is blocked or full, it says that nothing is kept', () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-  expect(keepEnquiry(kept('a'))).toBe(false);
-  expect(unsentEnquiries()).toEqual([]);
+  expect(keepUnsent(kept('a'))).toBe(false);
+  expect(readUnsent()).toEqual([]);
 });

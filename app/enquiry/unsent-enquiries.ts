@@ -1,40 +1,44 @@
+import { createStoredText } from '#app/lib/stored-text.ts';
 import type { Enquiry } from '#contract/enquiry.ts';
 import type { Extras } from '#contract/extras.ts';
 import { keptEnquiryDays } from '#contract/limits.ts';
-import { storedEnquiries } from './enquiry-storage.ts';
+
+export const unsentKey = 'kept-enquiries';
+/** The enquiries that are not sent yet, as this browser keeps them. */
+export const unsentText = createStoredText(unsentKey);
 
 /** An enquiry that is written and not sent, without files. `key` keeps it from being stored twice; `at` is its time in milliseconds. */
 export type UnsentEnquiry = { enquiry: Enquiry; extras?: Extras; key: string; at: number };
 
-const lastsMs = keptEnquiryDays * 24 * 60 * 60 * 1000;
+const longestMs = keptEnquiryDays * 24 * 60 * 60 * 1000;
 
 /** Keeps an enquiry for `keptEnquiryDays`. Returns false where the browser cannot: then nothing is kept. */
-export function keepEnquiry(unsent: UnsentEnquiry): boolean {
-  return write([...unsentEnquiries().filter(({ key }) => key !== unsent.key), unsent]);
+export function keepUnsent(unsent: UnsentEnquiry): boolean {
+  return write([...readUnsent().filter(({ key }) => key !== unsent.key), unsent]);
 }
 
 /** After it was sent, or on the visitor's word. */
-export function dropEnquiry(key: string): void {
-  write(unsentEnquiries().filter((unsent) => unsent.key !== key));
+export function removeUnsent(key: string): void {
+  write(readUnsent().filter((unsent) => unsent.key !== key));
 }
 
 /** What waits to be sent, the oldest first; what is too old or no enquiry does not count. */
-export function unsentEnquiries(stored = storedEnquiries.read()): UnsentEnquiry[] {
-  return parse(stored).filter(({ at }) => Math.abs(Date.now() - at) < lastsMs);
+export function readUnsent(text = unsentText.read()): UnsentEnquiry[] {
+  return parse(text).filter(({ at }) => Math.abs(Date.now() - at) < longestMs);
 }
 
 /** Takes off the device what does not count any more. */
-export function tidyUnsentEnquiries(): void {
-  write(unsentEnquiries());
+export function tidyUnsent(): void {
+  write(readUnsent());
 }
 
 function write(enquiries: UnsentEnquiry[]): boolean {
-  return storedEnquiries.write(enquiries.length > 0 ? JSON.stringify(enquiries) : null);
+  return unsentText.write(enquiries.length > 0 ? JSON.stringify(enquiries) : null);
 }
 
-function parse(stored: string | null): UnsentEnquiry[] {
+function parse(text: string | null): UnsentEnquiry[] {
   try {
-    const enquiries: unknown = JSON.parse(stored ?? '[]');
+    const enquiries: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(enquiries) ? enquiries.filter(isUnsent) : [];
   } catch {
     return [];
@@ -43,5 +47,5 @@ function parse(stored: string | null): UnsentEnquiry[] {
 
 function isUnsent(unsent: Partial<UnsentEnquiry> | null): unsent is UnsentEnquiry {
   const { name, email, phone, message } = unsent?.enquiry ?? {};
-  return typeof unsent?.at === 'number' && [unsent.key, name, email, phone, message].every((text) => typeof text === 'string');
+  return typeof unsent?.at === 'number' && [unsent.key, name, email, phone, message].every((value) => typeof value === 'string');
 }

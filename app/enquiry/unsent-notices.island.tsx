@@ -5,21 +5,20 @@ import type { Wake } from '#app/ui/island/island.tsx';
 import { useOnline } from '#app/ui/use-online.ts';
 import { useStoredText } from '#app/ui/use-stored-text.ts';
 import { keptEnquiryDays } from '#contract/limits.ts';
-import { storedEnquiries, unsentEnquiriesKey } from './enquiry-storage.ts';
 import type { EnquiryForm } from './enquiry-url.ts';
 import type { SendResult } from './send-enquiry.ts';
 import { type ContactStudio, SendResultNote } from './send-result-note.tsx';
-import { dropEnquiry, tidyUnsentEnquiries, type UnsentEnquiry, unsentEnquiries } from './unsent-enquiries.ts';
+import { readUnsent, removeUnsent, tidyUnsent, type UnsentEnquiry, unsentKey, unsentText } from './unsent-enquiries.ts';
 
-type UnsentNoticesProps = { form: EnquiryForm; studio: Pick<ContactStudio, 'email' | 'whatsapp'> };
+type UnsentNoticesProps = { form: EnquiryForm; studio: ContactStudio };
 
-UnsentNotices.wake = [`stored:${unsentEnquiriesKey}`] satisfies Wake[];
+UnsentNotices.wake = [`stored:${unsentKey}`] satisfies Wake[];
 
 /** Enquiries that were written without a connection. Each is sent or deleted on the visitor's word and not before. */
 export function UnsentNotices(props: UnsentNoticesProps) {
-  const stored = useStoredText(storedEnquiries);
-  useEffect(tidyUnsentEnquiries, []);
-  return unsentEnquiries(stored).map((unsent) => <UnsentNotice key={unsent.key} unsent={unsent} {...props} />);
+  const text = useStoredText(unsentText);
+  useEffect(tidyUnsent, []);
+  return readUnsent(text).map((unsent) => <UnsentNotice key={unsent.key} unsent={unsent} {...props} />);
 }
 
 function UnsentNotice({ unsent, form, studio }: { unsent: UnsentEnquiry } & UnsentNoticesProps) {
@@ -75,5 +74,5 @@ async function sendNow({ enquiry, extras, key }: UnsentEnquiry, form: EnquiryFor
 /** The notice goes, and the focus that was in it starts from the page. */
 function leave({ key }: UnsentEnquiry): void {
   document.getElementById('main')?.focus({ preventScroll: true });
-  dropEnquiry(key);
+  removeUnsent(key);
 }

@@ -6,9 +6,9 @@ import { prepareToasts, showToast } from '#app/ui/toast.ts';
 import { useOnline } from '#app/ui/use-online.ts';
 import type { Enquiry } from '#contract/enquiry.ts';
 import { filesField, honeypotField } from '#contract/limits.ts';
-import { filesReady } from './chosen-files.ts';
+import { filesReady, markSent } from './chosen-files.ts';
 import type { SentEnquiry } from './confirmation.tsx';
-import { contactDraft } from './enquiry-storage.ts';
+import { contactDraft } from './contact-draft.ts';
 import type { EnquiryForm } from './enquiry-url.ts';
 import type { SendResult } from './send-enquiry.ts';
 
@@ -48,6 +48,7 @@ export function useContactForm(target: EnquiryForm) {
     const submission = { to: target, enquiry, extras, files, onProgress: setProgress, honeypot: typed[honeypotField] };
     const { result, reference } = await sendOrKeep(submission).finally(() => setProgress(null));
     setOutcome({ result, enquiry, extras, files, reference });
+    markSent(files);
     return result === 'sent' || result === 'kept';
   }
 

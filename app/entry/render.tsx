@@ -7,7 +7,7 @@ import { pageComponents } from './page-components.ts';
 
 /** The HTML document of a page. Throws if any part of it fails, so that no broken page is ever written. */
 export async function renderDocument(page: SitePage, files: DocumentFiles): Promise<string> {
-  const content = drawn(page);
+  const content = contentOf(page);
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <Document {...files} head={page.head} structuredData={page.structuredData}>
@@ -20,6 +20,6 @@ export async function renderDocument(page: SitePage, files: DocumentFiles): Prom
   return new Response(prelude).text();
 }
 
-function drawn<Kind extends keyof PageContents>({ kind, content }: SitePage<Kind>): ReactNode {
+function contentOf<Kind extends keyof PageContents>({ kind, content }: SitePage<Kind>): ReactNode {
   return pageComponents[kind](content);
 }

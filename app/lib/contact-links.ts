@@ -1,19 +1,6 @@
-import type { SiteView } from '#content-model/views.ts';
-
-type Studio = SiteView['studio'];
-
 /** The number as a telephone link, digits only. */
-export function phoneHref({ phone }: Pick<Studio, 'phone'>): string {
+export function phoneHref({ phone }: { phone: string }): string {
   return `tel:${phone.replaceAll(' ', '')}`;
-}
-
-export function emailHref({ email }: Pick<Studio, 'email'>): string {
-  return `mailto:${email}`;
-}
-
-/** WhatsApp's chat link: its addresses have the number without plus or spaces. */
-export function whatsappHref({ whatsapp }: Pick<Studio, 'whatsapp'>): string {
-  return `https://wa.me/${whatsapp.replace(/\D/g, '')}`;
 }
 
 /** The part of the contact form where a day can be named; the browser unfolds what an address leads into. */

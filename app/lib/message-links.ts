@@ -1,24 +1,23 @@
-/**
- * Links that open a visitor's own mail program or WhatsApp with a message ready to send.
- */
+/** Links that open a visitor's own mail program or WhatsApp, with a message ready to send where there is one. */
 
 /** Chrome and Outlook cut mailto links somewhere above 2,000 characters. */
 export const longestMailto = 1900;
 
-type Mail = { to: string; subject: string; body: string };
+type Mail = { to: string; subject?: string; body?: string };
 
 /**
  * A mailto link by RFC 6068: spaces as %20, line ends as %0D%0A, everything else percent-encoded UTF-8.
  * What is encoded cannot end its field, so no text adds a recipient or a header. May be longer than `longestMailto`.
  */
-export function mailtoLink({ to, subject, body }: Mail): string {
-  const address = encode(to).replaceAll('%40', '@');
-  return `mailto:${address}?subject=${encode(subject)}&body=${encode(withCrlf(body))}`;
+export function mailtoLink({ to, subject, body = '' }: Mail): string {
+  const address = `mailto:${encode(to).replaceAll('%40', '@')}`;
+  return subject === undefined ? address : `${address}?subject=${encode(subject)}&body=${encode(withCrlf(body))}`;
 }
 
-/** `number` in any spelling with its country code: '+91 98765 43210'. */
-export function whatsappLink(number: string, text: string): string {
-  return `https://wa.me/${number.replace(/\D/g, '')}?text=${encode(text)}`;
+/** WhatsApp's link to a chat. `number` in any spelling with its country code: '+91 98765 43210'. */
+export function whatsappLink(number: string, text?: string): string {
+  const chat = `https://wa.me/${number.replace(/\D/g, '')}`;
+  return text === undefined ? chat : `${chat}?text=${encode(text)}`;
 }
 
 /**

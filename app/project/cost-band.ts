@@ -5,7 +5,7 @@ import { daysInWords, schedule } from './plan.ts';
 import { hasFlat } from './project-changes.ts';
 import { readSaved, storedProject } from './stored-project.ts';
 
-export type CostBand = Pick<HomeView['cost'], 'flats' | 'rates'>;
+type CostBand = Pick<HomeView['cost'], 'flats' | 'rates'>;
 
 /** What the band on the home page has written into it; null on other pages. */
 export function readCostBand(): CostBand | null {

@@ -1,5 +1,6 @@
 import site from 'virtual:content/site';
-import { phoneHref, whatsappHref } from '#app/lib/contact-links.ts';
+import { phoneHref } from '#app/lib/contact-links.ts';
+import { whatsappLink } from '#app/lib/message-links.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { inNewTab } from '#app/ui/text-link.tsx';
 import { fixedPages } from '#contract/fixed-pages.ts';
@@ -15,7 +16,7 @@ export function ContactBar({ path }: { path: string }) {
       <a href={phoneHref(site.studio)}>
         <Icon name="phone" /> Call
       </a>
-      <a href={whatsappHref(site.studio)} {...inNewTab}>
+      <a href={whatsappLink(site.studio.whatsapp)} {...inNewTab}>
         <Icon name="chat" /> WhatsApp
         <Icon name="arrow-up-right" size={12} />
         <span className="sr-only"> (opens in a new tab)</span>

@@ -1,7 +1,8 @@
 import site from 'virtual:content/site';
 import type { ReactNode } from 'react';
 import { LinkList } from '#app/blocks/link-list.tsx';
-import { emailHref, phoneHref } from '#app/lib/contact-links.ts';
+import { phoneHref } from '#app/lib/contact-links.ts';
+import { mailtoLink } from '#app/lib/message-links.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Range } from '#app/ui/range.tsx';
 import { fixedPages } from '#contract/fixed-pages.ts';
@@ -40,7 +41,7 @@ export function Footer() {
               </a>
             </ContactRow>
             <ContactRow icon="mail">
-              <a className="footer-link" href={emailHref(studio)}>
+              <a className="footer-link" href={mailtoLink({ to: studio.email })}>
                 {studio.email}
               </a>
             </ContactRow>

@@ -1,4 +1,5 @@
-import { emailHref, phoneHref, whatsappHref } from '#app/lib/contact-links.ts';
+import { phoneHref } from '#app/lib/contact-links.ts';
+import { mailtoLink, whatsappLink } from '#app/lib/message-links.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { inNewTab } from '#app/ui/text-link.tsx';
 import type { SiteView } from '#content-model/views.ts';
@@ -10,8 +11,8 @@ type ContactLink = { label: string; href: string; icon: IconName; external: bool
 export function contactLinks(studio: Studio): ContactLink[] {
   return [
     { label: `Call ${studio.phone}`, href: phoneHref(studio), icon: 'phone', external: false, digits: studio.phone },
-    { label: `Email ${studio.email}`, href: emailHref(studio), icon: 'mail', external: false },
-    { label: 'Chat on WhatsApp', href: whatsappHref(studio), icon: 'chat', external: true },
+    { label: `Email ${studio.email}`, href: mailtoLink({ to: studio.email }), icon: 'mail', external: false },
+    { label: 'Chat on WhatsApp', href: whatsappLink(studio.whatsapp), icon: 'chat', external: true },
     ...socialLinks(studio),
   ];
 }

@@ -1,5 +1,6 @@
 import site from 'virtual:content/site';
-import { phoneHref, whatsappHref } from '#app/lib/contact-links.ts';
+import { phoneHref } from '#app/lib/contact-links.ts';
+import { whatsappLink } from '#app/lib/message-links.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { islandProblemId } from '#app/ui/island/island-name.ts';
 import { inNewTab } from '#app/ui/text-link.tsx';
@@ -17,7 +18,7 @@ export function IslandProblem() {
         <ButtonLink variant="outline" href={phoneHref(studio)}>
           Call {studio.phone}
         </ButtonLink>
-        <ButtonLink variant="outline" href={whatsappHref(studio)} {...inNewTab}>
+        <ButtonLink variant="outline" href={whatsappLink(studio.whatsapp)} {...inNewTab}>
           Chat on WhatsApp
         </ButtonLink>
         <ButtonLink variant="outline" href="/contact">

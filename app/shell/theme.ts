@@ -8,7 +8,7 @@ const year = 365 * 24 * 60 * 60;
 const otherTabs = 'theme';
 
 /** Answers the theme switches of the page and shows a choice that was made in another tab. The theme script has set the remembered theme. */
-export function answerThemeSwitches(): void {
+export function startThemeSwitches(): void {
   markSwitches(asTheme(document.documentElement.dataset.theme));
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && 'themeChoice' in target.dataset) choose(asTheme(target.value));

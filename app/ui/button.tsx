@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 
 export type ButtonVariant = 'default' | 'outline' | 'ghost' | 'link';
-export type ButtonSize = 'default' | 'sm' | 'lg' | 'icon';
-type Look = { variant?: ButtonVariant; size?: ButtonSize };
+type Look = { variant?: ButtonVariant; size?: 'default' | 'sm' | 'lg' | 'icon' };
 
 /** The transparent border is visible in forced colours. */
 const variants: Record<ButtonVariant, string> = {
@@ -12,7 +11,7 @@ const variants: Record<ButtonVariant, string> = {
   link: 'underline decoration-brass decoration-1 underline-offset-[0.35em] hover:decoration-2 hover:decoration-accent',
 };
 
-const sizes: Record<ButtonSize, string> = {
+const sizes = {
   default: 'min-h-12 px-5 py-2.5 text-body',
   sm: 'min-h-10 px-4 py-1.5 text-small',
   lg: 'min-h-14 px-7 py-3 text-body',

@@ -1,5 +1,5 @@
 /** Lets the slider of each comparison move the line between its two pictures. */
-export function answerComparisons(): void {
+export function startComparisons(): void {
   for (const figure of document.querySelectorAll<HTMLElement>('[data-compare]')) {
     const slider = figure.querySelector('input') as HTMLInputElement;
     const show = () => {

@@ -5,6 +5,11 @@ export function TextLink({ className = '', ...props }: ComponentProps<'a'>) {
   return <a className={`underline decoration-brass underline-offset-4 ${className}`} {...props} />;
 }
 
+/** A link by itself, as large as a finger. */
+export function SingleLink(props: ComponentProps<'a'>) {
+  return <TextLink className="inline-flex min-h-11 items-center hover:text-accent" {...props} />;
+}
+
 /** The title of a card, whose link covers all of it: the card is `group relative`. */
 export function CardLink(props: ComponentProps<'a'>) {
   return (

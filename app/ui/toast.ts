@@ -10,7 +10,7 @@ export type Toast = {
   silent?: boolean;
 };
 
-const lastsMs = 5000;
+const shownMs = 5000;
 /** Screen readers need a moment to notice a live region that has just come or moved. */
 const settlingMs = 100;
 
@@ -84,7 +84,7 @@ function newCard({ title, description, link, tone }: Toast): HTMLElement {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
     clearTimeout(timer);
-    if (!card.matches(':hover, :focus-within')) timer = setTimeout(() => card.remove(), lastsMs);
+    if (!card.matches(':hover, :focus-within')) timer = setTimeout(() => card.remove(), shownMs);
   };
   let focusedBefore: EventTarget | null = null;
   card.addEventListener('focusin', ({ relatedTarget }) => {

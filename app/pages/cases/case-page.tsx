@@ -5,13 +5,12 @@ import { ServicePictures } from '#app/blocks/service-pictures.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { SingleLink } from '#app/ui/text-link.tsx';
 import type { CaseView } from '#content-model/views.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
-import { Comparison } from './comparison.tsx';
 
 /** One finished project: what it was, what it came to, before and after, and what the client says. */
-export function Page(project: CaseView) {
+export function CasePage(project: CaseView) {
   const { title, kind, locality, handover, summary, picture, article, services, pairs, pictures, client, closing } = project;
   const { finished } = fixedPages;
   return (
@@ -20,9 +19,7 @@ export function Page(project: CaseView) {
       <div className="page grid gap-x-10 gap-y-8 pt-7 pb-(--section) md:pt-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="lg:col-span-7">
           <p className="no-print -my-2 text-small">
-            <TextLink className={standing} href={finished.path}>
-              {finished.name}
-            </TextLink>
+            <SingleLink href={finished.path}>{finished.name}</SingleLink>
           </p>
           <h1 className="mt-3 font-display text-title">{title}</h1>
           <p className="mt-3 text-accent">
@@ -36,9 +33,7 @@ export function Page(project: CaseView) {
           <ul className="mt-3">
             {services.map(({ name, path }) => (
               <li key={path} className="border-t border-line last:border-b">
-                <TextLink className={standing} href={path}>
-                  {name}
-                </TextLink>
+                <SingleLink href={path}>{name}</SingleLink>
               </li>
             ))}
           </ul>
@@ -77,9 +72,6 @@ export function Page(project: CaseView) {
   );
 }
 
-/** By itself, as large as a finger. */
-const standing = 'inline-flex min-h-11 items-center hover:text-accent';
-
 function ClientWords({ words, name, review }: NonNullable<CaseView['client']>) {
   return (
     <figure className="page [.bg-sunken+&]:pt-(--section)">
@@ -91,5 +83,43 @@ function ClientWords({ words, name, review }: NonNullable<CaseView['client']>) {
         {review && <ReviewLink href={review} name={name} />}
       </figcaption>
     </figure>
+  );
+}
+
+/** Two pictures of one place. With script they lie over each other and the slider moves the line between them (compare.ts). */
+function Comparison({ title, before, after }: CaseView['pairs'][number]) {
+  const shape = after.height > after.width ? 'aspect-4/5' : 'aspect-3/2';
+  return (
+    <figure data-compare className={after.height > after.width ? 'max-w-3xl' : 'max-w-6xl'}>
+      <div className="comparison-pictures">
+        <Half word="Before" picture={before} shape={shape} />
+        <Half word="After" picture={after} shape={shape} />
+      </div>
+      <div className="needs-script print:hidden">
+        <input
+          type="range"
+          min={0}
+          max={100}
+          defaultValue={50}
+          aria-label={`The line between before and after: ${title}`}
+          aria-valuetext="50% before, 50% after"
+          className="h-11 w-full cursor-ew-resize accent-accent"
+        />
+        <p aria-hidden="true" className="flex justify-between text-small text-ink-soft">
+          <span>Before</span>
+          <span>After</span>
+        </p>
+      </div>
+      <figcaption className="mt-3 font-display text-subheading">{title}</figcaption>
+    </figure>
+  );
+}
+
+function Half({ word, picture, shape }: { word: string; picture: CaseView['pairs'][number]['after']; shape: string }) {
+  return (
+    <div>
+      <Photo picture={picture} sizes="(min-width: 72rem) 72rem, 88vw" className={shape} />
+      <p className="mt-2 text-small text-ink-soft">{word}</p>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { CardLink } from '#app/ui/text-link.tsx';
 import type { CaseCard, CasesView } from '#content-model/views.ts';
 
 /** Every finished project, the picture left and right by turns. */
-export function Page({ hero, items, closing }: CasesView) {
+export function CasesPage({ hero, items, closing }: CasesView) {
   return (
     <>
       <PageHeading heading={hero.heading} text={hero.text} />

@@ -4,7 +4,8 @@ import { PlannerLink } from '#app/blocks/links.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
 import { TickList } from '#app/blocks/tick-list.tsx';
 import { ContactForm } from '#app/enquiry/contact-form.island.tsx';
-import { emailHref, phoneHref, whatsappHref } from '#app/lib/contact-links.ts';
+import { phoneHref } from '#app/lib/contact-links.ts';
+import { mailtoLink, whatsappLink } from '#app/lib/message-links.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { Island } from '#app/ui/island/island.tsx';
@@ -13,9 +14,8 @@ import { Range } from '#app/ui/range.tsx';
 import { inNewTab } from '#app/ui/text-link.tsx';
 import type { ContactView } from '#content-model/views.ts';
 
-export function Page(contact: ContactView) {
-  const { brand, phone, email, whatsapp, hours, form } = site.studio;
-  const studio = { brand, phone, email, whatsapp, hours };
+export function ContactPage(contact: ContactView) {
+  const { phone, email, whatsapp, form } = site.studio;
   return (
     <>
       <PageHeading heading={contact.hero.heading} text={contact.hero.text}>
@@ -26,16 +26,12 @@ export function Page(contact: ContactView) {
               Call<span className="max-sm:hidden">: {phone}</span>
             </span>
           </ButtonLink>
-          <ButtonLink variant="outline" href={whatsappHref(site.studio)} {...inNewTab}>
+          <ButtonLink variant="outline" href={whatsappLink(site.studio.whatsapp)} {...inNewTab}>
             <Icon name="chat" /> WhatsApp <Icon name="arrow-up-right" size={14} />
             <span className="sr-only"> (opens in a new tab)</span>
           </ButtonLink>
           <span className="basis-full text-small text-ink-soft">
-            {site.studio.hours.map(({ label }) => (
-              <span key={label} className="block">
-                <Range text={label} />
-              </span>
-            ))}
+            <Hours />
           </span>
         </span>
         <PlannerLink>{contact.invitation}</PlannerLink>
@@ -65,7 +61,13 @@ export function Page(contact: ContactView) {
           </p>
           <Island
             of={ContactForm}
-            props={{ target: form, studio, subjects: contact.subjects, note: contact.form.note, process: contact.process }}
+            props={{
+              target: form,
+              studio: { email, whatsapp },
+              subjects: contact.subjects,
+              note: contact.form.note,
+              process: contact.process,
+            }}
           />
           <div className="mt-14 border-t border-brass pt-8">
             <h2 className="mb-5 font-display text-subheading">{contact.whatYouGet.heading}</h2>
@@ -79,7 +81,7 @@ export function Page(contact: ContactView) {
 }
 
 function Information({ information, picture }: Pick<ContactView, 'information' | 'picture'>) {
-  const { phone, email, address, city, map, hours } = site.studio;
+  const { phone, email, address, city, map } = site.studio;
   return (
     <section aria-labelledby="information-heading" className="lg:col-span-4 lg:col-start-9">
       <h2 id="information-heading" className="mb-6 font-display text-subheading">
@@ -89,23 +91,27 @@ function Information({ information, picture }: Pick<ContactView, 'information' |
         <Card icon="phone" title="Phone" text={information.phone} href={phoneHref(site.studio)}>
           {phone}
         </Card>
-        <Card icon="mail" title="Email" text={information.email} href={emailHref(site.studio)}>
+        <Card icon="mail" title="Email" text={information.email} href={mailtoLink({ to: site.studio.email })}>
           {email}
         </Card>
         <Card icon="map" title="Location" text={information.location} href={map} external>
           {address.street}, {address.locality}, {city}
         </Card>
         <Card icon="clock" title="Working hours" text={`${information.hours} Indian Standard Time (IST).`}>
-          {hours.map(({ label }) => (
-            <span key={label} className="block">
-              <Range text={label} />
-            </span>
-          ))}
+          <Hours />
         </Card>
       </ul>
       {picture && <Photo picture={picture} slot sizes="(min-width: 64rem) 30vw, 88vw" className="no-print mt-8 aspect-4/3" />}
     </section>
   );
+}
+
+function Hours() {
+  return site.studio.hours.map(({ label }) => (
+    <span key={label} className="block">
+      <Range text={label} />
+    </span>
+  ));
 }
 
 type CardProps = { icon: IconName; title: string; text: string; href?: string; external?: boolean; children: ReactNode };

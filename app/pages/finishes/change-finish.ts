@@ -1,7 +1,7 @@
 const failed = 'The picture could not be fetched. Check the connection and choose again.';
 
 /** Shows the finish that is chosen. Its picture is fetched when its sample is pointed at, and shown once it is there. */
-export function answerFinishes(): void {
+export function startFinishes(): void {
   const section = document.querySelector<HTMLElement>('[data-finishes]');
   if (!section) return;
   const figures = [...section.querySelectorAll<HTMLElement>('[data-finish]')];

@@ -3,10 +3,10 @@ import { PageHeading } from '#app/blocks/page-heading.tsx';
 import { SaveButton } from '#app/project/save-button.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { FinishesView } from '#content-model/views.ts';
-import { Sample } from './sample.tsx';
+import { fileName, pictureFolder } from '#contract/picture-files.ts';
 
 /** One room in several finishes: each finish has an address, and with script the samples change the picture in its place. */
-export function Page({ slug, heading, text, part, shown, options, closing }: FinishesView) {
+export function FinishesPage({ slug, heading, text, part, shown, options, closing }: FinishesView) {
   return (
     <>
       <PageHeading heading={heading} text={text} />
@@ -66,3 +66,27 @@ export function Page({ slug, heading, text, part, shown, options, closing }: Fin
 const samples = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-2';
 const sample =
   'flex min-h-14 cursor-pointer items-center gap-2 rounded-control border border-control p-2 text-small leading-tight hover:border-ink aria-[current]:border-choice aria-[current]:bg-choice-ground has-checked:border-choice has-checked:bg-choice-ground';
+
+/** How much of the picture's width and height a sample shows. */
+const sampledPart = 0.1;
+
+/** A finish's name beside a small piece of its picture. */
+function Sample({ name, picture, sampleFocus: focus }: Pick<FinishesView['options'][number], 'name' | 'picture' | 'sampleFocus'>) {
+  const [width] = picture.avif;
+  const height = (width * picture.height) / picture.width;
+  const side = width * sampledPart;
+  const left = Math.min(Math.max((width * focus.x) / 100 - side / 2, 0), width - side);
+  const top = Math.min(Math.max((height * focus.y) / 100 - side / 2, 0), height - side);
+  return (
+    <>
+      <svg
+        aria-hidden="true"
+        viewBox={[left, top, side, side].map(Math.round).join(' ')}
+        className="size-10 shrink-0 rounded-control border border-line"
+      >
+        <image href={pictureFolder + fileName(picture.name, width, 'avif')} width={width} height={Math.round(height)} />
+      </svg>
+      <span>{name}</span>
+    </>
+  );
+}

@@ -6,11 +6,11 @@ import { ServicePictures } from '#app/blocks/service-pictures.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import type { GalleryView } from '#content-model/views.ts';
+import { fixedPages } from '#contract/fixed-pages.ts';
 import { Gallery } from './gallery.island.tsx';
-import { RoomLinks } from './room-links.tsx';
 
 /** The gallery, or one room of it. */
-export function Page({ hero, room, rooms, pictures, services, tries, invitation, closing }: GalleryView) {
+export function GalleryPage({ hero, room, rooms, pictures, services, tries, invitation, closing }: GalleryView) {
   return (
     <>
       <PageHeading heading={room ?? hero.heading} text={hero.text}>
@@ -40,5 +40,29 @@ export function Page({ hero, room, rooms, pictures, services, tries, invitation,
       <RoomsToTrySection tries={tries} />
       <GalleryClosing {...closing} />
     </>
+  );
+}
+
+type RoomLinksProps = { rooms: { name: string; path: string }[]; current: string | undefined };
+
+/** Narrows the gallery to one kind of room: each is a document of its own, with its own title and link picture. */
+function RoomLinks({ rooms, current }: RoomLinksProps) {
+  const all = { name: 'All rooms', path: fixedPages.gallery.path };
+  return (
+    <nav aria-label="Rooms" className="no-print page mb-5">
+      <ul className="-mx-(--gutter) flex gap-2 overflow-x-auto scroll-px-[40%] px-(--gutter) py-2 md:flex-wrap">
+        {[all, ...rooms].map(({ name, path }) => (
+          <li key={path} className="shrink-0">
+            <a
+              href={path}
+              aria-current={name === (current ?? all.name) ? 'page' : undefined}
+              className="inline-flex min-h-11 shrink-0 items-center rounded-control border border-control px-4 text-small whitespace-nowrap hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-ground aria-[current]:[scroll-initial-target:nearest]"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

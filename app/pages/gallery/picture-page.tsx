@@ -4,12 +4,12 @@ import { SaveButton } from '#app/project/save-button.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Photo } from '#app/ui/photo.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { SingleLink } from '#app/ui/text-link.tsx';
 import type { PictureView } from '#content-model/views.ts';
 import { GalleryGrid } from './gallery-grid.tsx';
 
 /** One picture of the gallery at an address of its own: what a shared link opens, and what there is without script. */
-export function Page({ picture, walk, room, previous, next, others, closing }: PictureView) {
+export function PicturePage({ picture, walk, room, previous, next, others, closing }: PictureView) {
   return (
     <>
       <figure className="pb-(--section)">
@@ -18,12 +18,8 @@ export function Page({ picture, walk, room, previous, next, others, closing }: P
         <figcaption className="page grid gap-x-10 gap-y-5 pt-7 md:pt-10 lg:grid-cols-12">
           <div className="lg:col-span-8">
             <p className="no-print -my-2 flex flex-wrap gap-x-3 text-small text-ink-soft">
-              <TextLink className={standing} href="/gallery">
-                Gallery
-              </TextLink>
-              <TextLink className={standing} href={room.path}>
-                {room.name}
-              </TextLink>
+              <SingleLink href="/gallery">Gallery</SingleLink>
+              <SingleLink href={room.path}>{room.name}</SingleLink>
             </p>
             <h1 className="mt-3 font-display text-title">{picture.title}</h1>
             <p className="mt-4 max-w-[60ch] text-lead text-ink-soft">{picture.alt}</p>
@@ -57,9 +53,6 @@ export function Page({ picture, walk, room, previous, next, others, closing }: P
 }
 
 type NeighbourLinkProps = { title: string; path: string; word: string; arrow: 'arrow-left' | 'arrow-right' };
-
-/** By itself, as large as a finger. */
-const standing = 'inline-flex min-h-11 items-center hover:text-accent';
 
 function NeighbourLink({ title, path, word, arrow }: NeighbourLinkProps) {
   return (

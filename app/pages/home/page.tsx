@@ -17,7 +17,7 @@ import { ReasonsSection } from './reasons-section.tsx';
 import { ServiceGridSection } from './service-grid-section.tsx';
 import { TestimonialsSection } from './testimonials-section.tsx';
 
-export function Page(home: HomeView) {
+export function HomePage(home: HomeView) {
   return (
     <>
       <HeroSection {...home.hero}>

@@ -8,7 +8,7 @@ import { fixedPages } from '#contract/fixed-pages.ts';
 const pages = [...mainPages.slice(1), fixedPages.project, { name: 'All services and prices', path: servicesPath }, ...site.services];
 
 /** Outside the layout. The server answers every unknown address with it and status 404. */
-export function Page() {
+export function NotFoundPage() {
   return (
     <>
       <nav aria-label="Skip">

@@ -10,7 +10,7 @@ const pages = [...mainPages, { name: 'Services', path: servicesPath }, ...site.s
  * The service worker's answer for a page without a copy, at that page's address. It runs without the other pages' script:
  * app/pages/offline/offline-script.ts shows the links whose pages are kept.
  */
-export function Page() {
+export function OfflinePage() {
   return (
     <BarePage>
       <h1 className="font-display text-title">You are offline</h1>

@@ -6,7 +6,7 @@ import { Planner } from './planner.island.tsx';
 import { PriceTable } from './price-table.tsx';
 
 /** The planner, and for visitors without script a table of all prices, which paper shows too while nothing is chosen. */
-export function Page(page: ProjectView) {
+export function ProjectPage(page: ProjectView) {
   const { fullName, city, phone, email } = site.studio;
   return (
     <div className="group">

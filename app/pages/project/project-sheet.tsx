@@ -4,6 +4,7 @@ import { estimate } from '#contract/estimate.ts';
 import { fileName, pictureFolder, smallJpeg } from '#contract/picture-files.ts';
 import type { Project } from '#contract/project.ts';
 import { EstimateTable, Total } from './estimate-card.tsx';
+import type { PlannerStudio } from './planner-parts.ts';
 import { TimelineBars } from './timetable-section.tsx';
 
 type ProjectSheetProps = { page: ProjectView; project: Project };
@@ -42,6 +43,28 @@ export function ProjectSheet({ page, project }: ProjectSheetProps) {
           {sum.alternatives.length > 0 && <Alternatives page={page} services={sum.alternatives} />}
         </div>
       )}
+    </div>
+  );
+}
+
+/** The printed project, under the studio's contact and the date. */
+export function PaperBrief({ page, project, studio }: ProjectSheetProps & { studio: PlannerStudio }) {
+  const { fullName, city, phone, email } = studio;
+  const today = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' }).format(new Date());
+  return (
+    <div data-brief className="hidden print:block">
+      <div className="mb-[6mm] flex items-end justify-between border-b border-brass pb-[3mm]">
+        <div>
+          <h1 className="font-display text-heading">{page.hero.heading}</h1>
+          <p className="text-small text-ink-soft">{today}</p>
+        </div>
+        <p className="text-right text-small">
+          <strong className="font-display text-subheading">{fullName}</strong>, {city}
+          <br />
+          {phone}, {email}
+        </p>
+      </div>
+      <ProjectSheet page={page} project={project} />
     </div>
   );
 }

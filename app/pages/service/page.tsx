@@ -10,7 +10,7 @@ import { ServiceClosing } from './service-closing.tsx';
 import { ServiceHero } from './service-hero.tsx';
 
 /** One service: the same page for each, in the layout that its content names. */
-export function Page(service: ServiceView) {
+export function ServicePage(service: ServiceView) {
   return (
     <>
       <ServiceHero service={service} />

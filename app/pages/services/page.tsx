@@ -11,7 +11,7 @@ import { AgreementSection } from './agreement-section.tsx';
 import { PriceList } from './price-list.tsx';
 import { ServiceBlocks } from './service-blocks.tsx';
 
-export function Page(page: ServicesView) {
+export function ServicesPage(page: ServicesView) {
   return (
     <>
       <Letterhead />

@@ -4,7 +4,7 @@ import { Range } from '#app/ui/range.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import type { TermsView } from '#content-model/views.ts';
 
-export function Page(terms: TermsView) {
+export function TermsPage(terms: TermsView) {
   return (
     <>
       <PageHeading heading={terms.heading} text={terms.intro} />

@@ -6,7 +6,7 @@ import type { WalkView } from '#content-model/views.ts';
 import { WalkStage } from './walk-stage.tsx';
 
 /** A room to walk into: the view that can be turned, and every view as an ordinary picture below it. */
-export function Page({ heading, text, intro, picture, places, closing }: WalkView) {
+export function WalkPage({ heading, text, intro, picture, places, closing }: WalkView) {
   return (
     <>
       <PageHeading heading={heading} text={text} />

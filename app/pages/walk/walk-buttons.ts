@@ -4,7 +4,7 @@ import { WalkError } from './walk-error.ts';
 const noPicture = 'The view could not be fetched. Check the connection and press again; every view is in the pictures below.';
 
 /** Shows a place of a walk when it is asked for. Until then nothing of the viewer or its pictures is fetched. */
-export function answerWalkButtons(): void {
+export function startWalkButtons(): void {
   const walk = document.querySelector<HTMLElement>('[data-walk]');
   if (!walk) return;
   const status = walk.querySelector('[data-walk-status]') as HTMLElement;

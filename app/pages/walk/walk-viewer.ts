@@ -1,6 +1,6 @@
 import { fileName, pictureFolder } from '#contract/picture-files.ts';
-import { type Act, type Direction, LookRound, shortest } from './look-round.ts';
 import { type Look, placeOf } from './panorama-canvas.ts';
+import { type Act, type Direction, shortest, TurnableView } from './turnable-view.ts';
 
 /** What the page says of a place, beside its markers. */
 export type PlaceData = { name: string; widths: number[]; jpeg: number; alt: string; views: { toward: number; alt: string }[] };
@@ -25,9 +25,9 @@ class Viewer {
   private readonly view: HTMLElement;
   private readonly groups: HTMLElement[];
   private readonly places: PlaceData[];
-  private readonly round: LookRound;
+  private readonly turnable: TurnableView;
   private shown = -1;
-  private said: ReturnType<typeof setTimeout> | undefined;
+  private sayTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(walk: HTMLElement) {
     this.walk = walk;
@@ -35,17 +35,17 @@ class Viewer {
     this.view = walk.querySelector('[data-walk-view]') as HTMLElement;
     this.groups = [...walk.querySelectorAll<HTMLElement>('[data-walk-markers]')];
     this.places = this.groups.map(({ dataset }) => JSON.parse(dataset.walkMarkers ?? ''));
-    this.round = new LookRound(this.view, (look) => this.follow(look));
+    this.turnable = new TurnableView(this.view, (look) => this.follow(look));
     walk.addEventListener('click', ({ target }) => {
       const { walkAct } = (target as Element).closest<HTMLElement>('[data-walk-act]')?.dataset ?? {};
-      if (walkAct) this.round.act(walkAct as Act);
+      if (walkAct) this.turnable.act(walkAct as Act);
       const thing = (target as Element).closest<HTMLElement>('[popovertarget][data-marks]');
       if (thing) this.showAbove(directionOf(thing));
     });
     // Who reaches a marker by the keyboard sees it.
     this.stage.addEventListener('focusin', ({ target }) => {
       const marker = target as HTMLElement;
-      if (marker.dataset.marks !== undefined && marker.matches(':focus-visible')) this.round.turn(directionOf(marker), true);
+      if (marker.dataset.marks !== undefined && marker.matches(':focus-visible')) this.turnable.turn(directionOf(marker), true);
     });
     // A text that stayed open would lie over what the keyboard comes to.
     document.addEventListener('focusin', ({ target }) => {
@@ -64,10 +64,10 @@ class Viewer {
       if (!isWanted() || viewer !== this) return;
       this.view.setAttribute('aria-label', place.alt);
       this.open(index);
-      this.round.show(image);
+      this.turnable.show(image);
       if (large && !savesData()) void this.sharpen(index, place, large);
     }
-    this.round.turn({ toward: toward ?? place.views[0]?.toward ?? 0 }, !enters);
+    this.turnable.turn({ toward: toward ?? place.views[0]?.toward ?? 0 }, !enters);
     // The buttons below it as well, where the screen is high enough for both.
     for (const part of [this.walk.querySelector('[data-walk-controls]'), this.stage]) part?.scrollIntoView({ block: 'nearest' });
     this.view.focus({ preventScroll: true });
@@ -75,13 +75,13 @@ class Viewer {
 
   /** Its text lies over the lower part of the view. */
   private showAbove({ toward, height }: Direction): void {
-    this.round.turn({ toward, height: height - degreesAbove }, true);
+    this.turnable.turn({ toward, height: height - degreesAbove }, true);
   }
 
   /** The smaller picture stays where the larger one does not come. */
   private async sharpen(index: number, place: PlaceData, width: number): Promise<void> {
     const image = await fetchPicture(place, width).catch(() => null);
-    if (image && index === this.shown) this.round.show(image);
+    if (image && index === this.shown) this.turnable.show(image);
   }
 
   /** The place of this number; -1 is none. */
@@ -114,8 +114,8 @@ class Viewer {
     }
     this.view.dataset.toward = String(Math.round(look.toward) % 360);
     this.view.dataset.angle = String(Math.round(look.angle));
-    clearTimeout(this.said);
-    this.said = setTimeout(() => this.say(look), sayMs);
+    clearTimeout(this.sayTimer);
+    this.sayTimer = setTimeout(() => this.say(look), sayMs);
   }
 
   /** Tells who cannot see it what is ahead. */

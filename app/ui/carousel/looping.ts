@@ -10,7 +10,7 @@ const options: EmblaOptionsType = {
 };
 
 /** Makes a row endless and moving, with its buttons. Slides out of view leave the tab order. */
-export function start(carousel: HTMLElement): void {
+export function startLooping(carousel: HTMLElement): void {
   const view = carousel.querySelector('[data-carousel-view]') as HTMLElement;
   const row = carousel.querySelector('[data-carousel-row]') as HTMLElement;
   const play = carousel.querySelector('[data-carousel-play]') as HTMLElement;

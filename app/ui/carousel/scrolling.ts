@@ -1,5 +1,5 @@
 /** Makes the buttons and arrow keys of a row scroll it, one slide at a time; the buttons stop at the ends. */
-export function start(carousel: HTMLElement): void {
+export function startScrolling(carousel: HTMLElement): void {
   const row = carousel.querySelector('[data-carousel-row]') as HTMLElement;
   const buttons = [...carousel.querySelectorAll<HTMLButtonElement>('[data-carousel-step]')];
   const scroll = (direction: number) => row.scrollBy({ left: direction * (row.firstElementChild?.getBoundingClientRect().width ?? 0) });

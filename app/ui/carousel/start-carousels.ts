@@ -1,19 +1,19 @@
 import { load } from '#app/lib/load-module.ts';
 import { whenNear } from '#app/lib/when.ts';
 
-const kinds: Record<string, () => Promise<{ start(carousel: HTMLElement): void }>> = {
-  looping: () => import('./looping.ts'),
-  scrolling: () => import('./scrolling.ts'),
+const kinds: Record<string, () => Promise<(carousel: HTMLElement) => void>> = {
+  looping: async () => (await import('./looping.ts')).startLooping,
+  scrolling: async () => (await import('./scrolling.ts')).startScrolling,
 };
 
 /** Starts each carousel of the page once it is a quarter of a screen from the view. Where its code cannot be had the row still scrolls by hand. */
 export function startCarousels(): void {
   for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')) {
-    const fetchModule = kinds[carousel.dataset.carousel ?? ''];
-    if (!fetchModule) continue;
+    const fetchStart = kinds[carousel.dataset.carousel ?? ''];
+    if (!fetchStart) continue;
     const start = async () => {
       try {
-        (await load(fetchModule)).start(carousel);
+        (await load(fetchStart))(carousel);
         carousel.dataset.awake = '';
         dispatchEvent(new Event('awake'));
       } catch (error) {

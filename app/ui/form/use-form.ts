@@ -7,7 +7,7 @@ type FormOptions<Data> = {
   draft: Draft;
   /** Judges what was typed. Its code may still have to be loaded. */
   check: (typed: FormValues) => Checked<Data> | Promise<Checked<Data>>;
-  /** Resolves to true once it is done: the form is then emptied. Otherwise everything typed stays. */
+  /** Resolves to true once it is done: what was sent then leaves the form. Otherwise everything typed stays. */
   send: (data: Data, typed: FormValues) => Promise<boolean>;
   /** Hears the first message when a field is refused. */
   onRefused?: (message: string) => void;
@@ -51,7 +51,7 @@ export function useForm<Data>({ draft, check, send, onRefused, onFailure }: Form
       const { data, errors } = await check(typed);
       if (errors) return refuse(form, errors);
       setErrors({});
-      if (await send(data, typed)) empty(form);
+      if (await send(data, typed)) empty(form, typed);
     } catch {
       onFailure(form);
     } finally {
@@ -72,10 +72,15 @@ export function useForm<Data>({ draft, check, send, onRefused, onFailure }: Form
     onRefused?.(message);
   }
 
-  function empty(form: HTMLFormElement) {
+  /** What was typed while it was being sent stays. */
+  function empty(form: HTMLFormElement, sent: FormValues) {
+    const typed = Object.entries(valuesOf(form)).filter(([name, value]) => value !== sent[name]);
     form.reset();
-    draft.clear();
-    setValues(valuesOf(form));
+    fill(form, Object.fromEntries(typed));
+    const left = valuesOf(form);
+    if (typed.length > 0) draft.save(left);
+    else draft.clear();
+    setValues(left);
   }
 
   return { values, errors, busy, props: { ref, onInput: change, onSubmit: submit } };
@@ -89,12 +94,17 @@ export function valuesOf(form: HTMLFormElement): FormValues {
 /** What was typed before the script ran, or restored by the browser, stays and becomes part of the draft. */
 function fillFromDraft(form: HTMLFormElement, draft: Draft): void {
   const typed = Array.from(form.elements).some(isTyped);
-  for (const [name, value] of Object.entries(draft.load() ?? {})) {
+  fill(form, draft.load() ?? {});
+  if (typed) draft.save(valuesOf(form));
+}
+
+/** Fills the fields in which nothing was typed. */
+function fill(form: HTMLFormElement, values: FormValues): void {
+  for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name);
     if (field instanceof RadioNodeList) field.value ||= value;
     else if (isTextField(field) && !isTyped(field)) field.value = value;
   }
-  if (typed) draft.save(valuesOf(form));
 }
 
 function isTyped(field: Element): boolean {

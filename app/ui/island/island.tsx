@@ -8,7 +8,7 @@ import { islandName } from './island-name.ts';
 export type Wake = 'used' | 'near' | `stored:${string}`;
 
 /** The one component of a file `*.island.tsx`. Its props are plain data. */
-export type IslandComponent<Props> = ((props: Props) => ReactNode) & { wake: Wake[] };
+type IslandComponent<Props> = ((props: Props) => ReactNode) & { wake: Wake[] };
 
 const modules = import.meta.glob<Record<string, unknown>>('/app/**/*.island.tsx', { eager: true });
 /** The browser takes the only export of a file, so one with two is no island. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openWithService } from './service-opening.ts';
+import { openWithSubject } from './subject-opening.ts';
 
 const services = ['Modular Kitchen', 'Villa Interiors', 'Villa'];
 
@@ -11,10 +11,10 @@ test.each([
   ['a message that began with another service', 'Villa Interiors: Five rooms', 'Modular Kitchen: Five rooms'],
   ['a message that only speaks of a service', 'Villa Interiors and a kitchen', 'Modular Kitchen: Villa Interiors and a kitchen'],
 ])('%s', (_, message, opened) => {
-  expect(openWithService(message, 'Modular Kitchen', services)).toBe(opened);
+  expect(openWithSubject(message, 'Modular Kitchen', services)).toBe(opened);
 });
 
 test('opening twice is opening once', () => {
-  const once = openWithService('Two islands', 'Modular Kitchen', services);
-  expect(openWithService(once, 'Modular Kitchen', services)).toBe(once);
+  const once = openWithSubject('Two islands', 'Modular Kitchen', services);
+  expect(openWithSubject(once, 'Modular Kitchen', services)).toBe(once);
 });

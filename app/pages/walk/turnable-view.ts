@@ -37,7 +37,7 @@ const keys: Record<string, Act> = {
 };
 
 /** A view that is turned by dragging, by keys and by calls. `onLook` hears where it looks whenever it was drawn. Throws where there is no WebGL. */
-export class LookRound {
+export class TurnableView {
   private readonly view: HTMLElement;
   private readonly canvas = document.createElement('canvas');
   private readonly panorama: PanoramaCanvas;

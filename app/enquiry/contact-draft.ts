@@ -1,0 +1,4 @@
+import { createDraft } from '#app/lib/draft.ts';
+
+export const contactDraftKey = 'contact-draft';
+export const contactDraft = createDraft(contactDraftKey);
