@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import sharp from 'sharp';
+import { formatNumber } from '#contract/format-number.ts';
 import { allPictures } from './check-whole.ts';
 import type { Content } from './content.ts';
 import { photoPath } from './load.ts';
@@ -69,13 +70,15 @@ export async function checkPhotograph(root: string, photo: string, uses: Use[]):
   const tooLarge = {
     file: photograph,
     place: '',
-    fix: `The photograph has ${number(size / 1000)} KB: export it again with at most ${number(most / 1000)} KB, as a JPEG of lower quality`,
+    fix: `The photograph has ${formatNumber(Math.ceil(size / 1000))} KB: export it again with at most ${formatNumber(most / 1000)} KB, as a JPEG of lower quality`,
   };
   const { width, height } = shape;
   const wrong = shown.flatMap(({ file, place, leastWidth, allRound }) => {
     const report = (fix: string) => ({ file, place: `${place}.photo`, fix: `${photograph} is ${fix}, or choose another` });
     return [
-      ...(width < leastWidth ? [report(`${number(width)} pixels wide: export it again with at least ${number(leastWidth)}`)] : []),
+      ...(width < leastWidth
+        ? [report(`${formatNumber(width)} pixels wide: export it again with at least ${formatNumber(leastWidth)}`)]
+        : []),
       ...(allRound && width !== 2 * height
         ? [report('not twice as wide as high: export a whole turn (equirectangular, 360 x 180 degrees)')]
         : []),
@@ -94,8 +97,4 @@ async function readShape(file: string): Promise<{ width: number; height: number 
   } catch {
     return undefined;
   }
-}
-
-function number(value: number): string {
-  return Math.ceil(value).toLocaleString('en-IN');
 }

@@ -14,38 +14,13 @@ export function ServicePage(service: ServiceView) {
   return (
     <>
       <ServiceHero service={service} />
-      <Body service={service} />
+      {service.layout === 'article' ? <ArticleSection {...service} /> : <FeaturesAndBenefits {...service} />}
+      {service.layout === 'capabilities' && <CapabilitiesSection {...service} />}
+      <ServicePictures pictures={service.pictures} />
       <RoomsToTrySection tries={service.tries} />
       <LatestCasesSection cases={service.finished} className="pb-(--section)" />
       <QuestionsSection {...service} />
       <ServiceClosing service={service} />
     </>
   );
-}
-
-function Body({ service }: { service: ServiceView }) {
-  switch (service.layout) {
-    case 'room':
-      return (
-        <>
-          <FeaturesAndBenefits {...service} />
-          <ServicePictures pictures={service.pictures} />
-        </>
-      );
-    case 'article':
-      return (
-        <>
-          <ArticleSection {...service} />
-          <ServicePictures pictures={service.pictures} />
-        </>
-      );
-    case 'capabilities':
-      return (
-        <>
-          <FeaturesAndBenefits {...service} />
-          <CapabilitiesSection capabilities={service.capabilities} benefitCards={service.benefitCards} />
-          <ServicePictures pictures={service.pictures} />
-        </>
-      );
-  }
 }
