@@ -56,7 +56,7 @@ export async function buildSite({
     const policy = await step(`${pages.length} pages`, () => prerenderPages({ pages, content, manifest, dist, serverBundle }));
     await step('service worker', () => writeServiceWorker(manifest, dist));
     await step('link pictures, icons, sitemap', async () => {
-      await writeCards(source, pages, dist);
+      await writeCards(source, content.studio, pages, dist);
       await writeIcons(content.studio, dist);
       await writeSitemap(prepared, dist);
       await writeHostFiles(policy, prepared, dist);

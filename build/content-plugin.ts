@@ -7,6 +7,7 @@ import { checkPhotographs } from '#content-model/photographs.ts';
 import { ContentError } from '#content-model/problems.ts';
 import { type PhotoFiles, planServices, projectView, siteView } from '#content-model/views.ts';
 import { preparePictures } from './pictures.ts';
+import { missingCharacters } from './typeface.ts';
 
 const prefix = 'virtual:content/';
 
@@ -16,6 +17,8 @@ export type Prepared = { content: Content; photos: PhotoFiles; pages: SitePage[]
 export async function prepareContent(root: string): Promise<Prepared> {
   const content = loadContent(root);
   const names = new Set(allPictures(content).map(({ picture }) => picture.photo));
+  const missing = missingCharacters(JSON.stringify(content));
+  if (missing.length > 0) console.log(`  Not in the site's fonts, shown in the visitor's own: ${missing.join(' ')}`);
   const problems = await checkPhotographs(root, content);
   if (problems.length > 0) throw new ContentError(problems);
   const { picture, portraitFocus } = content.home.hero;

@@ -15,12 +15,12 @@ export type Head = {
   description: string;
   /** Absolute address; missing on pages that search engines leave out. */
   canonical?: string;
-  /** The 1200 x 630 picture of a shared link, and what is said beside it. */
-  card?: { url: string; alt: string; description: string };
+  /** The 1200 x 630 picture of a shared link. */
+  card?: { url: string; alt: string };
 };
 
-/** What a shared link shows: the title and the photograph, and of a service the price and the timeline. */
-type Card = { title: string; picture: PictureFacts; price?: string; timeline?: string };
+/** The words and the photograph on the picture of a shared link; a service has a price and a timeline as well. */
+export type Card = { title: string; picture: PictureFacts; price?: string; timeline?: string };
 
 /** What each kind of page shows. app/entry/page-components.ts has the component of each. */
 export type PageContents = {
@@ -289,15 +289,15 @@ function page(site: Site, { name, parent, meta, things = [], pictures = [], layo
     layout,
     photoAddresses: [...new Set(pictures.map(({ photo }) => photoAddress(site, photo)))],
     structuredData: [...things, ...(card && path !== fixedPages.home.path ? [breadcrumbs(studio, trail)] : [])],
-    head: card ? { ...meta, ...shared(studio, path, meta, card) } : meta,
+    head: card ? { ...meta, ...shared(studio, path, card) } : meta,
   };
 }
 
 /** What the head of a page says for search engines and shared links. */
-function shared(studio: Studio, path: string, meta: Meta, { title, price, timeline, picture }: Card): Pick<Head, 'canonical' | 'card'> {
+function shared(studio: Studio, path: string, { title, price, timeline, picture }: Card): Pick<Head, 'canonical' | 'card'> {
+  const words = [title, ...(price ? [`Starts from ${price}`, timeline] : []), studio.fullName].join('. ');
   const absolute = (address: string) => new URL(address, studio.url).href;
-  const description = price ? `Starts from ${price}, ${timeline}. ${meta.description}` : meta.description;
-  return { canonical: absolute(path), card: { url: absolute(cardPath(path)), alt: `${title}: ${picture.alt}`, description } };
+  return { canonical: absolute(path), card: { url: absolute(cardPath(path)), alt: `${words}. In the picture: ${picture.alt}` } };
 }
 
 /** The absolute address of a photograph's largest JPEG. */

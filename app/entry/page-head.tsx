@@ -12,7 +12,7 @@ export function PageHead({ title, description, canonical, card }: Head) {
       <meta property="og:site_name" content={site.studio.fullName} />
       <meta property="og:locale" content="en_IN" />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={card?.description ?? description} />
+      <meta property="og:description" content={description} />
       {canonical && <meta property="og:url" content={canonical} />}
       {card && (
         <>
