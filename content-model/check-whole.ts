@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { countWords } from './article.ts';
-import { type Content, filesOf, findParts, placeIn } from './content.ts';
+import { type Content, filesOf, findParts } from './content.ts';
 import { parsePrice } from './price.ts';
-import type { Problem } from './problems.ts';
+import { type Problem, placeIn } from './problems.ts';
 import type { Focus, Meta, PictureFacts, Walk } from './schema.ts';
 import { slugify } from './slugify.ts';
 

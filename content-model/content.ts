@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { casePath } from '#contract/fixed-pages.ts';
 import type { Block } from './article.ts';
+import { placeIn } from './problems.ts';
 import * as schema from './schema.ts';
 
 /** The YAML files of content/, by what Content calls them. */
@@ -57,9 +58,4 @@ function findIn(part: unknown, place: string, is: (part: object, place: string) 
   if (!part || typeof part !== 'object') return [];
   if (is(part, place)) return [{ place, part }];
   return Object.entries(part).flatMap(([key, value]) => findIn(value, placeIn(place, key), is));
-}
-
-/** 'pictures.0.alt' */
-export function placeIn(place: string, key: string): string {
-  return place ? `${place}.${key}` : key;
 }
