@@ -1,9 +1,9 @@
 /** One mistake in the studio's files: which file, where in it, and what to do. */
 export type Problem = { file: string; place: string; fix: string };
 
-/** The place of a part in a file: 'pictures.0.alt' */
-export function placeIn(place: string, key: string): string {
-  return place ? `${place}.${key}` : key;
+/** The place of `key` within `place`: 'pictures' and 0 are 'pictures.0'. */
+export function placeIn(place: string, key: string | number): string {
+  return place ? `${place}.${key}` : String(key);
 }
 
 /** Thrown with every problem found, so that the studio corrects them in one go. */

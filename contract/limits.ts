@@ -40,3 +40,7 @@ export const keptPictures = 60;
 
 /** Days for which an enquiry that is not sent yet stays on the visitor's device. */
 export const keptEnquiryDays = 14;
+
+/** Where pages tell our own server what to count, as text: `page /about`, `saved NAME-OF-A-PHOTOGRAPH`, `quote`; and its most bytes. */
+export const countAddress = '/count';
+export const countBytes = 200;

@@ -16,7 +16,7 @@ const slotWidths = [640, 1280];
 export const pictureFolder = '/assets/pictures/';
 
 /** Widths in pixels, the smallest first. */
-export type Widths = [number, ...number[]];
+type Widths = [number, ...number[]];
 
 /** The same photograph cut for phones held upright. */
 export type PortraitFile = { name: string; avif: Widths };

@@ -20,9 +20,14 @@ export type Visit = {
 const indianOffsetMs = 5.5 * 3_600_000;
 const longDay = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
-/** Today in India, as YYYY-MM-DD. */
+/** A moment by the clock of India, as YYYY-MM-DDTHH:MM. */
+export function indianTime(time: number): string {
+  return new Date(time + indianOffsetMs).toISOString().slice(0, 16);
+}
+
+/** The day in India, as YYYY-MM-DD; by default today. */
 export function indianToday(now: number = Date.now()): string {
-  return new Date(now + indianOffsetMs).toISOString().slice(0, 10);
+  return indianTime(now).slice(0, 10);
 }
 
 /** Days from one YYYY-MM-DD to another; NaN where one is no day of the calendar. */

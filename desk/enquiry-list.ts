@@ -1,6 +1,6 @@
+import { indianToday } from '#contract/visit.ts';
 import { searchEnquiries } from '#server/enquiry-search.ts';
 import { enquiryStates, type Store, type StoredEnquiry } from '#server/enquiry-store.ts';
-import { formatTime } from '#server/format.ts';
 import { type Html, html } from '#server/html.ts';
 
 export const stateNames: Record<StoredEnquiry['state'], string> = {
@@ -16,11 +16,9 @@ export const stateNames: Record<StoredEnquiry['state'], string> = {
 export type Filter = { show?: string; q?: string };
 
 const mostShown = 200;
-/** Fewer are one's own links and fingers. */
-const many = 20;
 
 /** The enquiries of a filter, newest first; those to come back to by their day. */
-export function chosen(store: Store, { show = '', q = '' }: Filter): StoredEnquiry[] {
+export function filterEnquiries(store: Store, { show = '', q = '' }: Filter): StoredEnquiry[] {
   const found = searchEnquiries(store.all(show === 'held'), q.split(/\s+/).filter(Boolean));
   if (show === 'due') return found.filter(isDue).toSorted((one, other) => String(one.dueDay).localeCompare(String(other.dueDay)));
   return isState(show) ? found.filter(({ state }) => state === show) : found;
@@ -32,8 +30,7 @@ function isState(text: string): text is StoredEnquiry['state'] {
 
 /** Today or earlier in India, and neither won nor lost. */
 function isDue({ dueDay, state }: StoredEnquiry): boolean {
-  const today = formatTime(Date.now()).slice(0, 10);
-  return dueDay !== null && dueDay <= today && state !== 'won' && state !== 'lost';
+  return dueDay !== null && dueDay <= indianToday() && state !== 'won' && state !== 'lost';
 }
 
 /** `lastVisit`: milliseconds since 1970. `refused`: tries to get in since then. */
@@ -41,7 +38,7 @@ export function listBody(store: Store, filter: Filter, lastVisit: number, refuse
   const { show = '', q = '' } = filter;
   const all = store.all(false);
   const fresh = all.filter(({ receivedAt }) => receivedAt > lastVisit).length;
-  const enquiries = chosen(store, filter);
+  const enquiries = filterEnquiries(store, filter);
   const query = new URLSearchParams({ show, q }).toString();
   const tabs: [string, string, number][] = [
     ['', 'All', all.length],
@@ -55,7 +52,7 @@ export function listBody(store: Store, filter: Filter, lastVisit: number, refuse
   ];
   return html`<h1>Enquiries</h1>
 <p class="lead">${fresh === 0 ? 'Nothing new since your last visit.' : html`<strong>${fresh} new</strong> since your last visit.`}</p>
-${refused > 0 && html`<p class="${refused < many ? 'quiet' : 'message'}">${refused.toLocaleString('en-IN')} ${refused === 1 ? 'try' : 'tries'} to get in refused since your last visit: <a href="/access#signing-in">see what</a>.</p>`}
+${refused > 0 && html`<p class="quiet">${refused.toLocaleString('en-IN')} ${refused === 1 ? 'try' : 'tries'} to get in refused since your last visit: <a href="/access#signing-in">see what</a>.</p>`}
 <form class="search" role="search"><label for="q">Search</label><div class="row"><input id="q" type="search" name="q" value="${q}" placeholder="Name, phone, reference, words"><button>Search</button></div>${show && html`<input type="hidden" name="show" value="${show}">`}</form>
 <nav class="tabs" aria-label="Show">${tabs.map(
     ([key, name, count]) =>

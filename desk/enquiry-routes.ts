@@ -7,7 +7,7 @@ import { audit } from '#server/audit.ts';
 import { toCsv } from '#server/csv.ts';
 import { enquiryStates, Store } from '#server/enquiry-store.ts';
 import { builtPictures, projectNames } from '#server/project-names.ts';
-import { chosen, type Filter, listBody, stateNames } from './enquiry-list.ts';
+import { type Filter, filterEnquiries, listBody, stateNames } from './enquiry-list.ts';
 import { enquiryBody, noteMax, type View } from './enquiry-page.ts';
 import type { Keys } from './keys.ts';
 import { sendGone, sendPage } from './send-page.ts';
@@ -47,7 +47,7 @@ export function registerEnquiries(app: FastifyInstance, keys: Keys, { dataDir, s
   });
 
   app.get<{ Querystring: Filter }>('/enquiries.csv', (request, reply) => {
-    const enquiries = withStore(dataDir, (store) => chosen(store, request.query));
+    const enquiries = withStore(dataDir, (store) => filterEnquiries(store, request.query));
     audit(dataDir, sessionOf(request).person, `Exported ${enquiries.length} enquiries`);
     reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="enquiries.csv"');
     return reply.send(Readable.from(toCsv(enquiries)));

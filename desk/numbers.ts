@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { formatTime } from '#server/format.ts';
+import { formatNumber } from '#contract/format-number.ts';
+import { addDays, indianToday } from '#contract/visit.ts';
 import { type Html, html } from '#server/html.ts';
 import { builtPictures } from '#server/project-names.ts';
 import { type Count, type Kind, VisitCounts } from '#server/visit-counts.ts';
@@ -9,33 +10,36 @@ import { withStore } from './enquiry-routes.ts';
 import { sendPage } from './send-page.ts';
 import type { DeskSettings } from './settings.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const [daysShown, weeksShown, mostNamed] = [28, 26, 15];
-
-/** A day with its number, oldest first. */
-type Bar = { label: string; number: number };
+const daysShown = 84;
+const mostNamed = 15;
+const span = 'last twelve weeks';
 
 /** How often pages were opened, pictures saved, the quote form opened and enquiries sent. */
 export function registerNumbers(app: FastifyInstance, { dataDir, siteDir }: DeskSettings): void {
   app.get('/numbers', (request, reply) => {
-    const now = Date.now();
-    const counts = countsSince(dataDir, dayOf(now - 7 * weeksShown * DAY_MS));
-    const received = withStore(dataDir, (store) => store.all(false));
-    const kinds: [string, Map<string, number>][] = [
-      ['Pages opened', byDay(counts, 'page')],
-      ['Pictures saved', byDay(counts, 'saved')],
-      ['Quote form opened', byDay(counts, 'quote')],
-      ['Enquiries', sums(received.map(({ receivedAt }) => [dayOf(receivedAt), 1]))],
-    ];
+    const first = addDays(indianToday(), 1 - daysShown);
+    const days = Array.from({ length: daysShown }, (_, index) => addDays(first, index));
+    const counts = countsSince(dataDir, first);
+    const of = (kind: Kind) => counts.filter((each) => each.kind === kind);
+    const enquiries = withStore(dataDir, (store) => store.all(false));
     const pictures = builtPictures(siteDir);
-    const recent = counts.filter(({ day }) => day > dayOf(now - daysShown * DAY_MS));
     const body = html`<h1>Numbers</h1>
 <p class="quiet">Counted by your own server, without cookies and addresses, and without robots as far as they say so. Enquiries that were deleted are not among them.</p>
-${kinds.map(([name, days]) => section(name, days, now))}
-<h2>Most opened, last four weeks</h2>
-${ranking(recent, 'page', (path) => path)}
-<h2>Most saved, last four weeks</h2>
-${ranking(recent, 'saved', (photo) => pictures.get(photo)?.title ?? photo)}`;
+${section('Pages opened', days, sums(of('page'), 'day'))}
+${section('Pictures saved', days, sums(of('saved'), 'day'))}
+${section('Quote form opened', days, sums(of('quote'), 'day'))}
+${section(
+  'Enquiries',
+  days,
+  sums(
+    enquiries.map(({ receivedAt }) => ({ day: indianToday(receivedAt), number: 1 })),
+    'day',
+  ),
+)}
+<h2>Most opened, ${span}</h2>
+${ranking(of('page'), (path) => path)}
+<h2>Most saved, ${span}</h2>
+${ranking(of('saved'), (photo) => pictures.get(photo)?.title ?? photo)}`;
     return sendPage(request, reply, { title: 'Numbers', body });
   });
 }
@@ -51,66 +55,39 @@ function countsSince(dataDir: string, day: string): Count[] {
   }
 }
 
-function sums(numbers: [key: string, number: number][]): Map<string, number> {
+/** The numbers of what has the same value of `key`, added up. */
+function sums<Key extends string>(counts: (Record<Key, string> & { number: number })[], key: Key): Map<string, number> {
   const all = new Map<string, number>();
-  for (const [key, number] of numbers) all.set(key, (all.get(key) ?? 0) + number);
+  for (const count of counts) all.set(count[key], (all.get(count[key]) ?? 0) + count.number);
   return all;
 }
 
-function byDay(counts: Count[], kind: Kind): Map<string, number> {
-  return sums(counts.filter((each) => each.kind === kind).map(({ day, number }) => [day, number]));
-}
-
-function section(name: string, days: Map<string, number>, now: number): Html {
-  const daily = lastDays(days, now, daysShown);
-  const weekly = Array.from({ length: weeksShown }, (_, index) => {
-    const week = lastDays(days, now - 7 * (weeksShown - 1 - index) * DAY_MS, 7);
-    return { label: `Week to ${week.at(-1)?.label}`, number: sum(week) };
-  });
-  if (sum(weekly) === 0) return html`<h2>${name}</h2><p class="quiet">Nothing yet.</p>`;
+function section(name: string, days: string[], numbers: Map<string, number>): Html {
+  const bars = days.map((day): [label: string, number: number] => [dateText(day), numbers.get(day) ?? 0]);
+  const total = (some: typeof bars) => formatNumber(some.reduce((sum, [, number]) => sum + number, 0));
+  if (total(bars) === '0') return html`<h2>${name}</h2><p class="quiet">Nothing yet.</p>`;
   return html`<h2>${name}</h2>
-<p>${sum(daily).toLocaleString('en-IN')} in the last four weeks, ${sum(daily.slice(-7)).toLocaleString('en-IN')} in the last seven days.</p>
-${chart(name, 'By day, last four weeks', daily)}
-${chart(name, 'By week, last half year', weekly)}
-<details><summary>${name} by day, in figures</summary>${list(daily.toReversed())}</details>
-<details><summary>${name} by week, in figures</summary>${list(weekly.toReversed())}</details>`;
-}
-
-function list(bars: Bar[]): Html {
-  const entries = bars.map(({ label, number }) => html`<li><span>${label}</span><strong>${number.toLocaleString('en-IN')}</strong></li>`);
-  return html`<ol class="plain">${entries}</ol>`;
+<p>${total(bars)} in the ${span}, ${total(bars.slice(-7))} in the last seven days.</p>
+${chart(`${name} by day, ${span}`, bars)}
+<details><summary>${name} by day, in figures</summary>${list(bars.toReversed())}</details>`;
 }
 
 /** Bars from the ground up; the highest is as high as the chart. */
-function chart(name: string, span: string, bars: Bar[]): Html {
-  const [width, height, most] = [bars.length * 10, 60, Math.max(1, ...bars.map(({ number }) => number))];
-  return html`<figure><svg class="chart" role="img" aria-label="${name}. ${span}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">${bars.map(
-    ({ label, number }, index) =>
-      html`<rect x="${index * 10 + 1}" y="${height - (number / most) * height}" width="8" height="${(number / most) * height}"><title>${label}: ${number.toLocaleString('en-IN')}</title></rect>`,
-  )}</svg><figcaption class="quiet">${span}: ${most.toLocaleString('en-IN')} at most</figcaption></figure>`;
+function chart(title: string, bars: [label: string, number: number][]): Html {
+  const most = Math.max(...bars.map(([, number]) => number));
+  return html`<figure><svg class="chart" role="img" aria-label="${title}" viewBox="0 0 ${bars.length * 10} ${most}" preserveAspectRatio="none">${bars.map(
+    ([label, number], index) =>
+      html`<rect x="${index * 10 + 1}" y="${most - number}" width="8" height="${number}"><title>${label}: ${formatNumber(number)}</title></rect>`,
+  )}</svg><figcaption class="quiet">By day, ${span}: ${formatNumber(most)} at most</figcaption></figure>`;
 }
 
-function ranking(counts: Count[], kind: Kind, titleOf: (name: string) => string): Html {
-  const numbers = sums(counts.filter((each) => each.kind === kind).map(({ name, number }) => [name, number]));
-  const most = [...numbers].toSorted(([, one], [, other]) => other - one).slice(0, mostNamed);
-  return most.length > 0 ? list(most.map(([name, number]) => ({ label: titleOf(name), number }))) : html`<p class="quiet">Nothing yet.</p>`;
+function ranking(counts: Count[], titleOf: (name: string) => string): Html {
+  const most = [...sums(counts, 'name')].toSorted(([, one], [, other]) => other - one).slice(0, mostNamed);
+  return most.length > 0 ? list(most.map(([name, number]) => [titleOf(name), number])) : html`<p class="quiet">Nothing yet.</p>`;
 }
 
-/** The days up to that of `end`, with 0 where nothing was counted. */
-function lastDays(days: Map<string, number>, end: number, length: number): Bar[] {
-  return Array.from({ length }, (_, index) => {
-    const day = dayOf(end - (length - 1 - index) * DAY_MS);
-    return { label: dateText(day), number: days.get(day) ?? 0 };
-  });
-}
-
-function sum(bars: Bar[]): number {
-  return bars.reduce((all, { number }) => all + number, 0);
-}
-
-/** The day in India. */
-function dayOf(time: number): string {
-  return formatTime(time).slice(0, 10);
+function list(entries: [label: string, number: number][]): Html {
+  return html`<ol class="plain">${entries.map(([label, number]) => html`<li><span>${label}</span><strong>${formatNumber(number)}</strong></li>`)}</ol>`;
 }
 
 function dateText(day: string): string {

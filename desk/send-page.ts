@@ -1,14 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { deskPages } from '#contract/desk-pages.ts';
 import { type Html, html } from '#server/html.ts';
 
 export type DeskPage = { title: string; body: Html; script?: 'sign-in' | 'drafts' };
-
-const pages: [href: string, name: string][] = [
-  ['/', 'Enquiries'],
-  ['/website/', 'Website'],
-  ['/numbers', 'Numbers'],
-  ['/access', 'Access'],
-];
 
 /** Sends a page, which has the desk's navigation where somebody is signed in. */
 export function sendPage({ session }: FastifyRequest, reply: FastifyReply, { title, body, script }: DeskPage): FastifyReply {
@@ -25,7 +19,7 @@ ${script === 'sign-in' && html`<script src="/webauthn.js" defer></script>`}
 ${script && html`<script type="module" src="/${script}.js"></script>`}
 </head>
 <body>
-${session && html`<header><nav aria-label="Desk">${pages.map(([href, name]) => html`<a href="${href}"${name === title && html` aria-current="page"`}>${name}</a>`)}</nav></header>`}
+${session && html`<header><nav aria-label="Desk">${deskPages.map(({ name, path }) => html`<a href="${path}"${name === title && html` aria-current="page"`}>${name}</a>`)}</nav></header>`}
 <main>
 ${body}
 </main>

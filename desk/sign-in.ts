@@ -8,8 +8,8 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { EnquiryLimit } from '#server/enquiry-limit.ts';
 import { html } from '#server/html.ts';
+import { SenderLimit } from '#server/sender-limit.ts';
 import { type Keys, sessionMs } from './keys.ts';
 import { type DeskPage, sendPage } from './send-page.ts';
 import { readCookie, setCookie, setSession } from './session-guard.ts';
@@ -25,7 +25,7 @@ const linkGone = 'This link was used, or is older than 15 minutes. Ask for a new
 /** Sign-in with passkeys, and the page on which a link makes one. Nothing else is open to everybody. */
 export function registerSignIn(app: FastifyInstance, keys: Keys, origin: string): void {
   const rpID = new URL(origin).hostname;
-  const limit = new EnquiryLimit({ perAddress: 30, total: 30_000, windowMs: 5 * MINUTE_MS });
+  const limit = new SenderLimit({ perAddress: 30, total: 30_000, windowMs: 5 * MINUTE_MS });
   const challenges = new Challenges();
   const open = { config: { open: true } };
   const limited = {

@@ -1,8 +1,10 @@
-/** The folders of content/ whose files the owner adds and deletes. `named` is the fact that names a file in lists. */
+import { fixedPages } from '#contract/fixed-pages.ts';
+
+/** The folders of content/ whose files the owner adds and deletes. `named` is the fact that names a file in lists; `page` begins its address. */
 export const folders = {
-  services: { title: 'Services', what: 'service', named: 'name', page: '/services/' },
+  services: { title: 'Services', what: 'service', named: 'name', page: `${fixedPages.services.path}/` },
   pages: { title: 'Pages of text', what: 'page', named: 'heading', page: '/' },
-  cases: { title: 'Finished projects', what: 'finished project', named: 'title', page: '/finished-projects/' },
+  cases: { title: fixedPages.finished.name, what: 'finished project', named: 'title', page: `${fixedPages.finished.path}/` },
 } as const;
 
 export type Folder = keyof typeof folders;

@@ -1,5 +1,6 @@
+import { placeIn } from '#content-model/problems.ts';
 import { bodyPlace, nameOf } from './field-messages.ts';
-import { type FormField, isMapping, join } from './form-field.ts';
+import { type FormField, isMapping } from './form-field.ts';
 import type { Parts } from './source.ts';
 
 /** A field that differs. An empty text is one that was not there, or is not there any more. */
@@ -23,7 +24,7 @@ function valuesOf(value: unknown, place: string): Map<string, string> {
   if (Array.isArray(value) && value.every((each) => /^\w+$/.test(String(each))))
     return new Map(value.length > 0 ? [[place, value.join(', ')]] : []);
   if (Array.isArray(value) || isMapping(value)) {
-    return new Map(Object.entries(value).flatMap(([key, each]) => [...valuesOf(each, join(place, key))]));
+    return new Map(Object.entries(value).flatMap(([key, each]) => [...valuesOf(each, placeIn(place, key))]));
   }
   const text = typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value ?? '');
   return new Map(text ? [[place, text]] : []);

@@ -1,5 +1,5 @@
-import type { Problem } from '#content-model/problems.ts';
-import { type FormField, fieldWithin, join, type Mapping } from './form-field.ts';
+import { type Problem, placeIn } from '#content-model/problems.ts';
+import { type FormField, fieldWithin, type Mapping } from './form-field.ts';
 
 /** Messages by the place of the field that shows them. */
 export type Messages = Record<string, string[]>;
@@ -43,7 +43,7 @@ function fieldsOnTheWay(form: FormField, data: unknown, steps: string[]) {
 function placesOfPhoto(photo: string, data: unknown, place: string): string[] {
   if (!data || typeof data !== 'object') return [];
   return Object.entries(data).flatMap(([key, value]) => {
-    const at = join(place, key);
+    const at = placeIn(place, key);
     return key === 'photo' && value === photo ? [at] : placesOfPhoto(photo, value, at);
   });
 }

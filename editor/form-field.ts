@@ -37,11 +37,6 @@ export function isMapping(value: unknown): value is Mapping {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The place of `key` within `place`: 'pictures' and 0 are 'pictures.0'. */
-export function join(place: string, key: string | number): string {
-  return place ? `${place}.${key}` : String(key);
-}
-
 /** The fields of a map as it is filled in: of several variants, those of the one that is chosen. */
 export function formFieldsOf(field: GroupField | VariantsField, value: unknown): FormField[] {
   if (field.kind === 'group') return field.fields;

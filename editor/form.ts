@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type FormField, join, type Source } from './form-field.ts';
+import { placeIn } from '#content-model/problems.ts';
+import type { FormField, Source } from './form-field.ts';
 
 /** The part of JSON Schema that z.toJSONSchema uses for content; `control` and `source` are metadata of content-model/schema.ts. */
 type Json = {
@@ -50,7 +51,7 @@ function fieldOf(json: Json, key: string, required: boolean, place: string): For
 }
 
 function fieldsOf({ properties = {}, required = [] }: Json, place: string): FormField[] {
-  return Object.entries(properties).map(([key, json]) => fieldOf(json, key, required.includes(key), join(place, key)));
+  return Object.entries(properties).map(([key, json]) => fieldOf(json, key, required.includes(key), placeIn(place, key)));
 }
 
 /** Alternatives that one key tells apart by a fixed value: the `layout` of a service. */

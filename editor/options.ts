@@ -1,31 +1,23 @@
 import path from 'node:path';
-import { parse } from 'yaml';
 import { namesIn, textOf } from './content-files.ts';
-import { isMapping, type Source } from './form-field.ts';
+import { isMapping, type Mapping, type Source } from './form-field.ts';
+import { partsOrNull } from './source.ts';
 
 /** The lists that some fields choose from, as the files have them now; empty where a file cannot be read. */
 export function optionsIn(root: string): Record<Source, string[]> {
-  return {
-    claims: Object.keys(readMapping(root, 'claims.yaml')),
-    rooms: textsOf(readMapping(root, 'gallery.yaml').rooms),
-    groups: textsOf(readMapping(root, 'services.yaml').groups),
-    trades: textsOf(readMapping(root, 'project.yaml').trades),
-    services: namesIn(path.join(root, 'content/services'), '.md'),
-    walks: slugsOf(readMapping(root, 'walks.yaml').items),
-  };
-}
-
-function readMapping(root: string, file: string): Record<string, unknown> {
-  try {
-    const data = parse(textOf(root, file)) as unknown;
+  const read = (file: string): Mapping => {
+    const data = partsOrNull(file, textOf(root, file))?.data;
     return isMapping(data) ? data : {};
-  } catch {
-    return {};
-  }
-}
-
-function slugsOf(value: unknown): string[] {
-  return textsOf(Array.isArray(value) ? value.map((item) => isMapping(item) && item.slug) : []);
+  };
+  const walks = read('walks.yaml').items;
+  return {
+    claims: Object.keys(read('claims.yaml')),
+    rooms: textsOf(read('gallery.yaml').rooms),
+    groups: textsOf(read('services.yaml').groups),
+    trades: textsOf(read('project.yaml').trades),
+    services: namesIn(path.join(root, 'content/services'), '.md'),
+    walks: textsOf(Array.isArray(walks) ? walks.map((item) => isMapping(item) && item.slug) : []),
+  };
 }
 
 function textsOf(value: unknown): string[] {

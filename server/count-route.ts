@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { countAddress, countBytes } from '#contract/count.ts';
-import { EnquiryLimit } from './enquiry-limit.ts';
+import { countAddress, countBytes } from '#contract/limits.ts';
 import { builtPictures } from './project-names.ts';
+import { SenderLimit } from './sender-limit.ts';
 import type { Settings } from './settings.ts';
 import { pagePaths } from './site-routes.ts';
 import { type Kind, VisitCounts } from './visit-counts.ts';
+import { warnHourly } from './warn-hourly.ts';
 
 /** In five minutes; a visitor sends some dozens. */
 const limits = { perAddress: 200, total: 50_000, windowMs: 5 * 60_000 };
@@ -18,7 +19,7 @@ export function registerCounts(app: FastifyInstance, { siteDir, dataDir, countsV
   const counts = countsVisits ? openCounts(dataDir) : undefined;
   if (!counts) return;
   app.addHook('onClose', () => counts.close());
-  const limit = new EnquiryLimit(limits);
+  const limit = new SenderLimit(limits);
   const known: Record<Kind, Set<string>> = {
     page: new Set(pagePaths(siteDir)),
     saved: new Set(builtPictures(siteDir).keys()),
@@ -33,8 +34,13 @@ export function registerCounts(app: FastifyInstance, { siteDir, dataDir, countsV
       const isKnown = Object.hasOwn(known, kind) && known[kind as Kind].has(name);
       const site = headers['sec-fetch-site'];
       const isOurs = site === undefined || site === 'same-origin';
-      if (isKnown && isOurs && !robots.test(headers['user-agent'] || 'bot') && limit.take(ip).outcome === 'accept')
-        counts.add(kind as Kind, name);
+      if (isKnown && isOurs && !robots.test(headers['user-agent'] || 'bot') && limit.take(ip).outcome === 'accept') {
+        try {
+          counts.add(kind as Kind, name);
+        } catch (error) {
+          warnHourly(`Visits are not counted: ${(error as Error).message}`);
+        }
+      }
       return reply.code(204).header('cache-control', 'no-store').send();
     });
   });

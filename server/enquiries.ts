@@ -11,6 +11,7 @@ import { enquiryText, fileText } from './enquiry-text.ts';
 import { formatPhone, formatTime } from './format.ts';
 import { projectNames } from './project-names.ts';
 import { builtSettings } from './site-routes.ts';
+import { isLocked } from './storage-errors.ts';
 
 const help = `npm run enquiries -- COMMAND
 
@@ -55,8 +56,7 @@ process.stdout.on('error', () => process.exit());
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  const { message } = error as Error;
-  console.error(message === 'database is locked' ? 'The store is in use by another program: try again' : message);
+  console.error(isLocked(error) ? 'The store is in use by another program: try again' : (error as Error).message);
   process.exitCode = 1;
 }
 

@@ -1,14 +1,15 @@
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
-import { EnquiryLimit } from './enquiry-limit.ts';
 import type { EnquirySubmission, Receipt } from './enquiry-store.ts';
 import type { FileFolder } from './file-folder.ts';
 import type { MailQueue } from './mail-queue.ts';
 import { Refused } from './refused.ts';
 import { sanitizeFiles } from './sanitize-files.ts';
+import { SenderLimit } from './sender-limit.ts';
 import type { Settings } from './settings.ts';
 import { isDiskFull } from './storage-errors.ts';
 import type { StoreAccess } from './store-access.ts';
+import { warnHourly } from './warn-hourly.ts';
 
 const overLimit = 'More enquiries than the limits allow: what is over them is held and not e-mailed (npm run enquiries -- list --held)';
 const sentWithOtherText = 'You already sent this form with different text or files. Send it again if both should arrive.';
@@ -19,18 +20,17 @@ type Admission = {
   store: StoreAccess;
   folder: FileFolder;
   mailQueue: MailQueue | undefined;
-  warn: (text: string) => void;
 };
 
 /**
  * Returns what stores an enquiry from an address within the limits of docs/server.md: for the owner at once, or held.
  * @throws {Refused} where it is neither
  */
-export function enquiryAdmission({ settings, store, folder, mailQueue, warn }: Admission) {
+export function enquiryAdmission({ settings, store, folder, mailQueue }: Admission) {
   const { perAddress, total } = settings.limits;
   const { windowMs } = limits.rate;
-  const forPeople = new EnquiryLimit({ perAddress, total, windowMs });
-  const forRobots = new EnquiryLimit({ perAddress, total: total / 5, windowMs });
+  const forPeople = new SenderLimit({ perAddress, total, windowMs });
+  const forRobots = new SenderLimit({ perAddress, total: total / 5, windowMs });
 
   return async (submission: EnquirySubmission, address: string): Promise<string> => {
     try {
@@ -43,7 +43,7 @@ export function enquiryAdmission({ settings, store, folder, mailQueue, warn }: A
     } catch (error) {
       if (error instanceof Refused) throw error;
       console.error(`An enquiry was not stored: ${(error as Error).message}`);
-      throw isDiskFull(error) && submission.files?.length ? noRoom(warn) : notStored();
+      throw isDiskFull(error) && submission.files?.length ? noRoom() : notStored();
     }
   };
 
@@ -53,7 +53,7 @@ export function enquiryAdmission({ settings, store, folder, mailQueue, warn }: A
     const verdict = limit.take(address);
     if (verdict.outcome === 'refuse') throw tooMany(verdict.waitSeconds);
     const isOver = verdict.outcome === 'hold';
-    if (isOver && !isRobot) warn(overLimit);
+    if (isOver && !isRobot) warnHourly(overLimit);
     let receipt: Receipt | undefined;
     try {
       receipt = await addWithFiles({ ...submission, held: isOver && !isRobot ? 'limit' : submission.held });
@@ -83,8 +83,8 @@ export function notStored(): Refused {
   return new Refused({ status: 503, message: messages.failed, retryAfter: 30 });
 }
 
-export function noRoom(warn: (text: string) => void): Refused {
-  warn('Files of an enquiry were refused: the quota (FILES_QUOTA_MB) or the disk is full');
+export function noRoom(): Refused {
+  warnHourly('Files of an enquiry were refused: the quota (FILES_QUOTA_MB) or the disk is full');
   return new Refused({ status: 503, message: noRoomForFiles, retryAfter: 3600 });
 }
 

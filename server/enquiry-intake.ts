@@ -37,10 +37,9 @@ export const notAForm = () => new Refused({ status: 415, message: 'Send JSON or 
  * @throws {Refused} where it is not stored
  */
 export function enquiryIntake(settings: Settings, store: StoreAccess, mailQueue: MailQueue | undefined) {
-  const warn = warnHourly();
   const folder = new FileFolder(settings.dataDir);
   const capacity = uploadCapacity(folder, settings.filesQuota);
-  const admit = enquiryAdmission({ settings, store, folder, mailQueue, warn });
+  const admit = enquiryAdmission({ settings, store, folder, mailQueue });
 
   return async (request: CollectorRequest): Promise<string> => {
     if (request.body === undefined) throw notAForm();
@@ -53,10 +52,10 @@ export function enquiryIntake(settings: Settings, store: StoreAccess, mailQueue:
     if (length > longestUpload) throw filesTooLarge(fileMessages.total);
     const used = await bytesOfFiles();
     if (used === undefined) throw notStored();
-    if (!capacity.hasSpace(length, used)) throw noRoom(warn);
+    if (!capacity.hasSpace(length, used)) throw noRoom();
     const release = capacity.reserve(request.ip, length);
     if (!release) {
-      warn('Files of an enquiry were refused: too many are being sent at once, by one network or by all');
+      warnHourly('Files of an enquiry were refused: too many are being sent at once, by one network or by all');
       throw new Refused({ status: 503, message: busyWithFiles, retryAfter: 60 });
     }
     return receiveUpload(request, length).finally(release);
@@ -64,7 +63,7 @@ export function enquiryIntake(settings: Settings, store: StoreAccess, mailQueue:
 
   async function receiveUpload(request: CollectorRequest, length: number): Promise<string> {
     const upload = await readUpload(request.raw, folder).catch((error) => {
-      throw isDiskFull(error) ? noRoom(warn) : error;
+      throw isDiskFull(error) ? noRoom() : error;
     });
     try {
       return await judge(request, upload, length);
@@ -82,14 +81,14 @@ export function enquiryIntake(settings: Settings, store: StoreAccess, mailQueue:
   async function judge(request: CollectorRequest, { fields, files }: Upload, length = 0): Promise<string> {
     try {
       // Larger ones have asked before.
-      if (files.length > 0 && length <= smallUpload && !capacity.hasSpace(length, (await bytesOfFiles()) ?? 0)) throw noRoom(warn);
+      if (files.length > 0 && length <= smallUpload && !capacity.hasSpace(length, (await bytesOfFiles()) ?? 0)) throw noRoom();
       const [enquiry, extras] = [enquirySchema.safeParse(fields), extrasSchema.safeParse(fields)];
       if (!enquiry.success || !extras.success) {
         const issues = [enquiry, extras].flatMap(({ error }) => error?.issues ?? []);
         const errors = issues.map((issue) => fieldError(fields, issue.path[0], issue.message));
         throw new Refused({ status: 422, message: errors[0]?.message ?? messages.failed, errors });
       }
-      if (request.headers['x-forwarded-for'] && settings.trustedProxy.length === 0) warn(untrustedProxy);
+      if (request.headers['x-forwarded-for'] && settings.trustedProxy.length === 0) warnHourly(untrustedProxy);
       const submission = toSubmission(request, fields, enquiry.data, extras.data);
       return await admit({ ...submission, files, notice: settings.noticeVersion }, request.ip);
     } catch (error) {

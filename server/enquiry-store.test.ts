@@ -125,14 +125,6 @@ describe('the store', () => {
     expect(store.countHeld()).toBe(heldQuota + 1);
   });
 
-  test('never dates an enquiry before the time that the clock had shown', () => {
-    const { store, folder } = openStore();
-    const trusted = Date.now() + 86_400_000;
-    store.setTimes({ 'clock trusted': trusted });
-    store.add(submission());
-    expect(readRows(folder)[0]?.received_at).toBe(trusted);
-  });
-
   test('does not open what is no store', () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'enquiries.db'), 'not a database, but long enough to look like one'.repeat(20));

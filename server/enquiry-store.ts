@@ -80,7 +80,7 @@ export type Receipt = { id: string; outcome: 'stored' | 'known' | 'conflict' | '
 export type QueuedMail = { enquiry: StoredEnquiry; attempts: number; dueAt: number };
 
 /** Moments that outlive a restart. */
-type TimeName = 'clock seen' | 'clock trusted' | 'clock even since' | 'held reported';
+type TimeName = 'clock seen' | 'clock even since' | 'held reported';
 
 type Row = Omit<StoredEnquiry, 'files'>;
 
@@ -137,11 +137,9 @@ export class Store {
     this.#assertWhole(files);
     const id = randomUUID();
     const now = Date.now();
-    // A clock that is behind would make the enquiry look old, and retention delete it.
-    const receivedAt = Math.max(now, this.time('clock trusted') ?? 0);
     this.#run(
       `INSERT INTO enquiries (id, form, key, reference, received_at, held, notice, ${submittedColumns}) VALUES (?, ?, ?, ?, ?, ?, ?${', ?'.repeat(valuesOf(submission).length)})`,
-    ).run(id, form, storedKey(submission), referenceOf(key ?? id), receivedAt, held ?? null, notice || null, ...valuesOf(submission));
+    ).run(id, form, storedKey(submission), referenceOf(key ?? id), now, held ?? null, notice || null, ...valuesOf(submission));
     for (const [position, { name, original, type, size, digest }] of files.entries()) {
       this.#run('INSERT INTO files VALUES (?, ?, ?, ?, ?, ?, ?)').run(name, id, position, original, type, size, digest);
     }
@@ -291,11 +289,6 @@ export class Store {
     inTransaction(this.#database, () => {
       for (const [name, at] of Object.entries(times)) this.#run('INSERT OR REPLACE INTO times VALUES (?, ?)').run(name, at);
     });
-  }
-
-  /** When the newest enquiry was received. */
-  newest(): number | undefined {
-    return (this.#run('SELECT max(received_at) AS at FROM enquiries').get()?.at as number | null) ?? undefined;
   }
 
   /** Writes as much as the longest enquiry needs, and frees it again. @throws if that fails */

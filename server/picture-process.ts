@@ -23,8 +23,8 @@ sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuff
 
 const sent = await buffer(process.stdin);
 const { format, width, height, isProgressive, orientation = 1 } = await sharp(sent).metadata();
-const way = format === 'webp' ? 'webp' : isProgressive || orientation > 1 ? 'atOnce' : 'lineByLine';
-if (width * height > mostPixels[way]) process.exit(tooManyPixels);
+const reading = format === 'webp' ? 'webp' : isProgressive || orientation > 1 ? 'atOnce' : 'lineByLine';
+if (width * height > mostPixels[reading]) process.exit(tooManyPixels);
 const picture = sharp(sent, { limitInputPixels: mostPixels.lineByLine, failOn: 'error' }).autoOrient();
 process.stdout.write(await inFormat(picture, process.argv[2] as FileType).toBuffer());
 

@@ -1,6 +1,6 @@
 import { finished } from 'node:stream/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isLoopback, OpenPerNetwork } from './networks.ts';
+import { isLoopback, openPerSender } from './networks.ts';
 
 /** Requests with a body that one address may have unfinished: a proxy passes on as many as it gets, each on a connection of its own. */
 const MAX_BODIES = 20;
@@ -9,10 +9,10 @@ const LONGEST_DRAIN_MS = 60_000;
 
 /** Counts each address's requests with a body until they are answered and refuses those beyond its limit. */
 export function boundBodies(app: FastifyInstance): void {
-  const open = new OpenPerNetwork(MAX_BODIES);
+  const openBody = openPerSender(MAX_BODIES);
   app.addHook('onRequest', async (request, reply) => {
     if (!hasBody(request)) return;
-    const close = isLoopback(request.ip) ? () => {} : open.open(request.ip);
+    const close = isLoopback(request.ip) ? () => {} : openBody(request.ip);
     if (!close) {
       return reply
         .code(503)

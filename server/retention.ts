@@ -6,11 +6,6 @@ import type { StoreAccess } from './store-access.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A clock that moved further between two looks may be wrong. */
-const longestStepMs = 2 * DAY_MS;
-/** For so long it must then run evenly before anything is deleted by it. */
-const probationMs = 7 * DAY_MS;
-
 /** What a restore set aside is kept as long as nightly backups are. */
 const asideMs = 14 * DAY_MS;
 
@@ -32,7 +27,7 @@ export function startRetention(store: StoreAccess, keepMs: number | undefined, d
 }
 
 function deleteExpired(store: Store, keepMs: number, now: number, dataDir: string): void {
-  if (!trustClock(store, now)) return;
+  if (!isClockEven(store, now)) return;
   const count = store.deleteBefore(now - keepMs);
   if (count > 0) console.log(`Deleted ${count} enquiries past the retention period`);
   for (const name of readdirSync(dataDir)) {
@@ -45,26 +40,18 @@ function deleteExpired(store: Store, keepMs: number, now: number, dataDir: strin
 }
 
 /**
- * Whether `now` follows the last time that was trusted. After a leap (a wrong clock, or a server that was off for days) the
- * clock is trusted again once it is back, or has run evenly for a week. A deletion cannot be undone, and nothing else notices a
- * wrong clock. Written to the store, because a clock is most often wrong after a restart.
+ * Whether the clock has run for a week without a leap of two days, such as a wrong clock makes, or a server that was off. A deletion cannot
+ * be undone. Kept in the store, because a clock is most often wrong after a restart.
  */
-export function trustClock(store: Store, now: number): boolean {
-  const seen = store.time('clock seen') ?? Number.NEGATIVE_INFINITY;
-  const trusted = store.time('clock trusted') ?? store.newest() ?? now;
-  const evenSince = follows(now, seen) ? (store.time('clock even since') ?? now) : now;
-  const isTrusted = follows(now, trusted) || now - evenSince >= probationMs;
-  if (!isTrusted && evenSince === now) {
+export function isClockEven(store: Store, now: number): boolean {
+  const seen = store.time('clock seen');
+  const leapt = seen === undefined || Math.abs(now - seen) > 2 * DAY_MS;
+  const evenSince = leapt ? now : (store.time('clock even since') ?? now);
+  store.setTimes({ 'clock seen': now, 'clock even since': evenSince });
+  if (leapt && seen !== undefined) {
     console.error(
-      `The clock says ${new Date(now).toISOString()}, the store was last used ${new Date(trusted).toISOString()}: ` +
-        'no enquiry is deleted by age until the clock is right again or has run evenly for a week',
+      `The clock leapt from ${new Date(seen).toISOString()} to ${new Date(now).toISOString()}: no enquiry is deleted by age for a week`,
     );
   }
-  store.setTimes({ 'clock seen': now, 'clock even since': evenSince, 'clock trusted': isTrusted ? now : trusted });
-  return isTrusted;
-}
-
-/** An hour back is a small correction. */
-function follows(now: number, earlier: number): boolean {
-  return now > earlier - HOUR_MS && now < earlier + longestStepMs;
+  return now - evenSince >= 7 * DAY_MS;
 }

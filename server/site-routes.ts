@@ -54,12 +54,12 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply): Fast
 /** Security headers of every response, worked out by the build. */
 export function siteHeaders(directory: string): Record<string, string> {
   requireFile(directory, 'headers.json');
-  return readNote(directory, 'headers.json');
+  return readBuildNote(directory, 'headers.json');
 }
 
 /** Settings that content decides (FORM_ID, RETENTION_DAYS, PAGES_URL, COUNT_VISITS, NOTICE_VERSION), named like the environment variables that overrule them. */
 export function builtSettings(directory: string): Record<string, string> {
-  return readNote(directory, 'settings.json');
+  return readBuildNote(directory, 'settings.json');
 }
 
 /** When the build was made. */
@@ -106,7 +106,7 @@ function requireFile(directory: string, name: string): void {
   throw new StartError(`The site is not built (${name} is missing from ${relative('.', directory) || '.'}): run npm run build`);
 }
 
-function readNote(directory: string, name: string): Record<string, string> {
+function readBuildNote(directory: string, name: string): Record<string, string> {
   const path = join(directory, name);
   if (!existsSync(path)) return {};
   try {

@@ -45,7 +45,7 @@ export function multipart(files: TestFile[], fields: Record<string, string> = {}
   return { body, type: `multipart/form-data; boundary=${boundary}` };
 }
 
-export type Sent = { status: number; error: string | undefined; id: string | undefined };
+type Sent = { status: number; error: string | undefined; id: string | undefined };
 
 /** Sends as the page does. @throws where the connection breaks before the status */
 export async function sendFiles(url: string, files: TestFile[], key?: string, fields: Record<string, string> = {}): Promise<Sent> {
@@ -56,7 +56,7 @@ export async function sendFiles(url: string, files: TestFile[], key?: string, fi
   return { status: answer.status, error, id };
 }
 
-export type FileRow = { name: string; enquiry: string; original: string; type: string; size: number };
+type FileRow = { name: string; enquiry: string; original: string; type: string; size: number };
 
 export function readFileRows(dataDir: string): FileRow[] {
   const database = new DatabaseSync(join(dataDir, 'enquiries.db'), { readOnly: true, timeout: 120_000 });

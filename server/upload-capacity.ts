@@ -1,14 +1,14 @@
 import type { FileFolder } from './file-folder.ts';
-import { OpenPerNetwork } from './networks.ts';
+import { openPerSender } from './networks.ts';
 
 /** Each has one open file. */
 const MAX_UPLOADS = 24;
 /** One sender could hold every place for half an hour. */
-const MAX_PER_NETWORK = 3;
+const MAX_PER_SENDER = 3;
 
 /** Decides who may send files now: so many at once, and only what fits into the `quota` of the folder in bytes, and on the disk. */
 export function uploadCapacity(folder: FileFolder, quota: number) {
-  const ofNetworks = new OpenPerNetwork(MAX_PER_NETWORK);
+  const openUpload = openPerSender(MAX_PER_SENDER);
   let [count, reserved] = [0, 0];
 
   /** Whether so many bytes more fit beside the `used` ones that are stored and those that others are sending. */
@@ -18,7 +18,7 @@ export function uploadCapacity(folder: FileFolder, quota: number) {
 
   /** Reserves space for an upload from an address. Returns what frees it, or undefined where too many are under way. */
   function reserve(address: string, bytes: number): (() => void) | undefined {
-    const close = count < MAX_UPLOADS ? ofNetworks.open(address) : undefined;
+    const close = count < MAX_UPLOADS ? openUpload(address) : undefined;
     if (!close) return undefined;
     count += 1;
     reserved += bytes;

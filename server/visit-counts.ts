@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { inTransaction, openDatabase } from './database.ts';
-import { formatTime } from './format.ts';
-
-const FLUSH_MS = 5_000;
+import { indianToday } from '#contract/visit.ts';
+import { openDatabase } from './database.ts';
 
 const steps = [
   'CREATE TABLE counts (day TEXT NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL, number INTEGER NOT NULL, PRIMARY KEY (day, kind, name)) STRICT',
@@ -13,26 +11,21 @@ export type Kind = 'page' | 'saved' | 'quote';
 /** `day` is that of India, as 2026-11-23. */
 export type Count = { day: string; kind: Kind; name: string; number: number };
 
-/**
- * How often something happened, by day: numbers only, in a file of their own, so that no count can cost an enquiry. They are written every
- * few seconds; a crash loses those.
- */
+/** How often something happened, by day: numbers only, in a file of their own, so that no count can cost an enquiry. */
 export class VisitCounts {
   readonly #database: DatabaseSync;
-  readonly #waiting = new Map<string, Count>();
-  #timer: NodeJS.Timeout | undefined;
 
   /** @throws {StartError} if the file cannot be used */
   constructor(folder: string) {
     this.#database = openDatabase(join(folder, 'numbers.db'), { busyTimeoutMs: 1000, verify: false, steps });
+    // A power cut may lose the last ones; nobody waits for the disk.
+    this.#database.exec('PRAGMA synchronous = OFF');
   }
 
   add(kind: Kind, name: string, now = Date.now()): void {
-    const day = formatTime(now).slice(0, 10);
-    const key = `${day} ${kind} ${name}`;
-    const waiting = this.#waiting.get(key);
-    this.#waiting.set(key, { day, kind, name, number: (waiting?.number ?? 0) + 1 });
-    this.#timer ??= setTimeout(() => this.#write(), FLUSH_MS).unref();
+    this.#database
+      .prepare('INSERT INTO counts VALUES (?, ?, ?, 1) ON CONFLICT DO UPDATE SET number = number + 1')
+      .run(indianToday(now), kind, name);
   }
 
   /** From this day on. */
@@ -41,21 +34,6 @@ export class VisitCounts {
   }
 
   close(): void {
-    clearTimeout(this.#timer);
-    this.#write();
     this.#database.close();
-  }
-
-  #write(): void {
-    this.#timer = undefined;
-    const add = 'INSERT INTO counts VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET number = number + excluded.number';
-    try {
-      inTransaction(this.#database, () => {
-        for (const { day, kind, name, number } of this.#waiting.values()) this.#database.prepare(add).run(day, kind, name, number);
-      });
-    } catch (error) {
-      console.error(`${this.#waiting.size} numbers of visits could not be kept: ${(error as Error).message}`);
-    }
-    this.#waiting.clear();
   }
 }

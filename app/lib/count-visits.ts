@@ -1,7 +1,7 @@
-import { countAddress } from '#contract/count.ts';
+import { countAddress } from '#contract/limits.ts';
 
 /**
- * Adds one to a number that our own server keeps by day (contract/count.ts). Nothing is sent where counting is off, or where the browser
+ * Adds one to a number that our own server keeps by day (server/count-route.ts). Nothing is sent where counting is off, or where the browser
  * asks websites not to follow its user.
  */
 export function count(what: string): void {

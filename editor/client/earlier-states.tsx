@@ -8,9 +8,9 @@ import type { FileDraft } from './file-draft.ts';
 export function EarlierStates({ file, bringBack }: { file: string; bringBack: (state: Partial<FileDraft>) => void }) {
   const [states, setStates] = useState<State[]>();
   const [problem, setProblem] = useState('');
-  const say = (error: Error) => setProblem(error.message);
-  const load = () => api.states(file).then(setStates, say);
-  const take = (id: string) => api.state(file, id).then((state) => bringBack({ ...state, from: id }), say);
+  const showError = (error: Error) => setProblem(error.message);
+  const load = () => api.states(file).then(setStates, showError);
+  const take = (id: string) => api.state(file, id).then((state) => bringBack({ ...state, from: id }), showError);
   return (
     <details className="part" onToggle={(event) => event.currentTarget.open && void load()}>
       <summary className="font-semibold">Earlier versions</summary>

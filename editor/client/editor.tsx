@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { slugify } from '#content-model/slugify.ts';
+import { deskPages } from '#contract/desk-pages.ts';
 import type { Listed } from '#editor/content-files.ts';
 import { type Folder, folderNames, folders } from '#editor/content-folders.ts';
 import { blank, type Mapping } from '#editor/form-field.ts';
@@ -76,17 +77,16 @@ function Welcome({ publishes }: { publishes: boolean }) {
   );
 }
 
-/** As on the other pages of the desk (desk/send-page.ts). */
+/** As on the other pages of the desk. */
 function DeskHeader() {
   return (
     <header className="-order-2 lg:col-span-2">
       <nav aria-label="Desk">
-        <a href="/">Enquiries</a>
-        <a href="/website/" aria-current="page">
-          Website
-        </a>
-        <a href="/numbers">Numbers</a>
-        <a href="/access">Access</a>
+        {deskPages.map(({ name, path }) => (
+          <a key={path} href={path} aria-current={name === 'Website' ? 'page' : undefined}>
+            {name}
+          </a>
+        ))}
       </nav>
     </header>
   );

@@ -1,11 +1,11 @@
 import { type ComponentProps, type ReactNode, useContext, useId } from 'react';
+import { placeIn } from '#content-model/problems.ts';
 import {
   blank,
   type FormField,
   formFieldsOf,
   type GroupField,
   isMapping,
-  join,
   type ListField,
   type Mapping,
   type VariantsField,
@@ -237,7 +237,7 @@ export function GroupFields({ field, value, place, set }: FieldProps<GroupField 
           key={each.key}
           field={each}
           value={map[each.key]}
-          place={join(place, each.key)}
+          place={placeIn(place, each.key)}
           siblings={map}
           set={(next) => change(each.key, next)}
         />
@@ -247,7 +247,7 @@ export function GroupFields({ field, value, place, set }: FieldProps<GroupField 
         <FieldView
           field={{ ...field, kind: 'choice', label: 'Layout', optional: false, options: field.variants.map((each) => each.value) }}
           value={map[field.by]}
-          place={join(place, field.by)}
+          place={placeIn(place, field.by)}
           set={(next) => change(field.by, next)}
         />
       )}

@@ -32,7 +32,7 @@ type OpenFileProps = FileFormProps & { opened: OpenedFile };
 
 function OpenFile({ file, title, photos, publishes, photoAdded, changed, opened }: OpenFileProps) {
   const open = useOpenFile({ file, title, changed, opened });
-  const { draft, isNew, attempt, looked, change } = open;
+  const { draft, isNew, attempt, shownPage, change } = open;
   const { form, options, folder } = opened;
   const messages = messagesOf(file, form, draft.data, attempt.problems);
   const elsewhere = attempt.problems.filter((problem) => problem.file !== `content/${file}` && !problem.file.startsWith('photos/'));
@@ -60,13 +60,13 @@ function OpenFile({ file, title, photos, publishes, photoAdded, changed, opened 
           </button>
         )}
       </div>
-      <Actions {...open} publishes={publishes} isBeside={publishes && isWide && looked !== undefined} />
-      {publishes && isWide && looked && (
+      <Actions {...open} publishes={publishes} isBeside={publishes && isWide && shownPage !== undefined} />
+      {publishes && isWide && shownPage && (
         <iframe
-          key={looked.times}
+          key={shownPage.times}
           className="sticky top-0 h-[calc(100vh-4.5rem)] w-full border-l border-line"
           title="The page as it is saved"
-          src={looked.address}
+          src={shownPage.address}
         />
       )}
     </FormContext>
@@ -76,11 +76,11 @@ function OpenFile({ file, title, photos, publishes, photoAdded, changed, opened 
 type ActionsProps = ReturnType<typeof useOpenFile> & { publishes: boolean; isBeside: boolean };
 
 /** With the page beside the form, each save shows it anew. */
-function Actions({ dirty, attempt, looked, save, look, discard, publishes, isBeside }: ActionsProps) {
+function Actions({ dirty, attempt, shownPage, save, look, discard, publishes, isBeside }: ActionsProps) {
   return (
     <div className="bar min-[20rem]:fixed inset-x-0 bottom-0 z-1 flex flex-wrap items-center gap-2 border-t border-brass bg-surface px-(--gutter) py-2 lg:left-76 lg:py-3">
       <p role="status" className="max-h-[30vh] w-full overflow-y-auto whitespace-pre-line lg:order-1 lg:w-auto">
-        {attempt.say || (dirty ? 'You have changes that are not saved' : '')}
+        {attempt.status || (dirty ? 'You have changes that are not saved' : '')}
       </p>
       <button type="button" className="main" disabled={attempt.busy || !dirty} onClick={() => void (isBeside ? look() : save())}>
         Save
@@ -95,8 +95,8 @@ function Actions({ dirty, attempt, looked, save, look, discard, publishes, isBes
           Discard
         </button>
       )}
-      {looked && (
-        <a href={looked.address} target="_blank" rel="noreferrer" className="button">
+      {shownPage && (
+        <a href={shownPage.address} target="_blank" rel="noreferrer" className="button">
           Open the page
         </a>
       )}

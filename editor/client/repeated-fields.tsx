@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { blank, type FormField, isMapping, join, type ListField, type RecordField, withKey } from '#editor/form-field.ts';
+import { placeIn } from '#content-model/problems.ts';
+import { blank, type FormField, isMapping, type ListField, type RecordField, withKey } from '#editor/form-field.ts';
 import { type FieldProps, FieldView, GroupFields, idOf, Part, summaryOf, useDescription } from './fields.tsx';
 
 /** A list: entries can be added, moved and removed. */
@@ -30,7 +31,7 @@ export function ListFields({ field, value, place, set }: FieldProps<ListField>) 
             name={`${singular(field.label)} ${index + 1}`}
             field={field.item}
             value={item}
-            place={join(place, index)}
+            place={placeIn(place, index)}
             set={(next) => change(items.with(index, next))}
             actions={[
               { label: 'Up', disabled: index === 0, run: () => move(index, index - 1) },
@@ -60,7 +61,7 @@ export function RecordFields({ field, value, place, set }: FieldProps<RecordFiel
             name={key}
             field={field.item}
             value={item}
-            place={join(place, key)}
+            place={placeIn(place, key)}
             set={(next) => set({ ...map, [key]: next })}
             actions={[{ label: 'Remove', run: () => set(withKey(map, key, undefined, [])) }]}
           />

@@ -5,20 +5,20 @@ import type { OpenedFile } from '#editor/server.ts';
 import { ApiError, api } from './api.ts';
 import { type FileDraft, readDraft, writeDraft } from './file-draft.ts';
 
-type Attempt = { problems: Problem[]; say: string; busy?: boolean };
+type Attempt = { problems: Problem[]; status: string; busy?: boolean };
 /** The page as it is saved; `times` tells one build of it from the next. */
 type ShownPage = { address: string; times: number };
 
 /** What is typed into the form of a file, kept on this device until it is saved, and what can be done with it. */
 export function useOpenFile({ file, title, changed, opened }: { file: string; title: string; changed: () => void; opened: OpenedFile }) {
-  const stored = useRef(readDraft(file));
-  const [draft, setDraft] = useState<FileDraft>(() => stored.current ?? startOf(opened));
+  const kept = useRef(readDraft(file));
+  const [draft, setDraft] = useState<FileDraft>(() => kept.current ?? startOf(opened));
   /** What is typed by now, also while an answer is awaited. */
   const now = useRef(draft);
-  const [dirty, setDirty] = useState(stored.current !== undefined);
+  const [dirty, setDirty] = useState(kept.current !== undefined);
   const [isNew, setIsNew] = useState(opened.isNew);
-  const [attempt, setAttempt] = useState<Attempt>({ problems: opened.problems, say: '' });
-  const [looked, setLooked] = useState<ShownPage>();
+  const [attempt, setAttempt] = useState<Attempt>({ problems: opened.problems, status: '' });
+  const [shownPage, setShownPage] = useState<ShownPage>();
 
   function put(next: FileDraft, unsaved: boolean) {
     now.current = next;
@@ -29,13 +29,13 @@ export function useOpenFile({ file, title, changed, opened }: { file: string; ti
 
   function change(part: Partial<FileDraft>) {
     put({ ...now.current, ...part }, true);
-    setAttempt((last) => ({ ...last, say: '' }));
+    setAttempt((last) => ({ ...last, status: '' }));
   }
 
   function bringBack(state: Partial<FileDraft>) {
     if (dirty && !confirm('Replace what you have changed and not saved?')) return;
     change(state);
-    setAttempt({ problems: [], say: 'The earlier version is in the form. Save to bring it back.' });
+    setAttempt({ problems: [], status: 'The earlier version is in the form. Save to bring it back.' });
   }
 
   /** Somebody else may have saved meanwhile. */
@@ -46,13 +46,13 @@ export function useOpenFile({ file, title, changed, opened }: { file: string; ti
     else {
       const latest = await api.open(file).catch(() => opened);
       put(startOf(latest), false);
-      setAttempt({ problems: latest.problems, say: 'Your changes are discarded' });
+      setAttempt({ problems: latest.problems, status: 'Your changes are discarded' });
     }
   }
 
   /** Says whether the file is saved. */
   async function save(revision = now.current.revision): Promise<boolean> {
-    setAttempt({ problems: [], say: 'Saving', busy: true });
+    setAttempt({ problems: [], status: 'Saving', busy: true });
     try {
       const sent = now.current;
       const { data, body, from } = sent;
@@ -60,13 +60,13 @@ export function useOpenFile({ file, title, changed, opened }: { file: string; ti
       const typedSince = now.current !== sent;
       put({ revision: saved.revision, data: now.current.data, body: now.current.body }, typedSince);
       setIsNew(false);
-      setAttempt({ problems: [], say: saved.history || (typedSince ? '' : 'Saved') });
+      setAttempt({ problems: [], status: saved.history || (typedSince ? '' : 'Saved') });
       changed();
       return true;
     } catch (error) {
-      const { status, problems, message } = error instanceof ApiError ? error : new ApiError(0, (error as Error).message);
-      setAttempt({ problems, say: message || 'Not saved: correct what is marked' });
-      if (status === 409) await conflict();
+      const { status: code, problems, message } = error instanceof ApiError ? error : new ApiError(0, (error as Error).message);
+      setAttempt({ problems, status: message || 'Not saved: correct what is marked' });
+      if (code === 409) await conflict();
       return false;
     }
   }
@@ -82,13 +82,13 @@ export function useOpenFile({ file, title, changed, opened }: { file: string; ti
 
   async function look() {
     if ((dirty || isNew) && !(await save())) return;
-    setAttempt({ problems: [], say: 'Building the pages. This takes a few seconds.', busy: true });
+    setAttempt({ problems: [], status: 'Building the pages. This takes a few seconds.', busy: true });
     await api.preview().then(
       ({ address }) => {
-        setAttempt({ problems: [], say: 'The pages are ready.' });
-        setLooked((last) => ({ address: address + opened.page, times: (last?.times ?? 0) + 1 }));
+        setAttempt({ problems: [], status: 'The pages are ready.' });
+        setShownPage((last) => ({ address: address + opened.page, times: (last?.times ?? 0) + 1 }));
       },
-      (error: Error) => setAttempt({ problems: [], say: error.message }),
+      (error: Error) => setAttempt({ problems: [], status: error.message }),
     );
   }
 
@@ -100,11 +100,11 @@ export function useOpenFile({ file, title, changed, opened }: { file: string; ti
       changed();
       location.hash = '';
     } catch (error) {
-      setAttempt({ problems: error instanceof ApiError ? error.problems : [], say: (error as Error).message || 'Not deleted' });
+      setAttempt({ problems: error instanceof ApiError ? error.problems : [], status: (error as Error).message || 'Not deleted' });
     }
   }
 
-  return { draft, dirty, isNew, attempt, looked, change, bringBack, discard, save, look, remove };
+  return { draft, dirty, isNew, attempt, shownPage, change, bringBack, discard, save, look, remove };
 }
 
 function startOf({ form, revision, data, body, isNew, given }: OpenedFile): FileDraft {

@@ -19,7 +19,7 @@ export function usePublication(publishes: boolean) {
       setPublication(next);
       setProblem('');
     } catch (error) {
-      setProblem(error instanceof ApiError ? sayOf(error) : String(error));
+      setProblem(error instanceof ApiError ? messageOf(error) : String(error));
       if (before) setPublication(before);
     }
   }, []);
@@ -47,6 +47,6 @@ export function usePublication(publishes: boolean) {
   };
 }
 
-function sayOf({ message, problems }: ApiError): string {
+function messageOf({ message, problems }: ApiError): string {
   return [message, ...problems.map(({ file, place, fix }) => [file, place, fix].filter(Boolean).join(': '))].filter(Boolean).join('\n');
 }

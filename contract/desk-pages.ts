@@ -1,0 +1,7 @@
+/** The pages of the desk in its navigation, which the forms for the website show as well. */
+export const deskPages = [
+  { name: 'Enquiries', path: '/' },
+  { name: 'Website', path: '/website/' },
+  { name: 'Numbers', path: '/numbers' },
+  { name: 'Access', path: '/access' },
+];
