@@ -5,7 +5,8 @@ import { loadContent } from '#content-model/load.ts';
 import { type SitePage, sitePages } from '#content-model/pages.ts';
 import { checkPhotographs } from '#content-model/photographs.ts';
 import { ContentError } from '#content-model/problems.ts';
-import { type PhotoFiles, planServices, projectView, siteView, withFiles } from '#content-model/views.ts';
+import { type PhotoFiles, withFiles } from '#content-model/site-content.ts';
+import { planServices, projectView, siteView } from '#content-model/views.ts';
 import { preparePictures } from './pictures.ts';
 
 const prefix = 'virtual:content/';

@@ -3,6 +3,16 @@ import { largeJpeg, type PictureFile } from '#contract/picture-files.ts';
 import type { Content, TextPage } from './content.ts';
 import { finishPath } from './finish-path.ts';
 import type { Meta, PictureFacts, Studio } from './schema.ts';
+import {
+  type Case,
+  type Finishes,
+  type GalleryPicture,
+  type PhotoFiles,
+  type Service,
+  type SiteContent,
+  type Walk,
+  withFiles,
+} from './site-content.ts';
 import { slugify } from './slugify.ts';
 import { breadcrumbs, business, galleryImages, serviceOffer, type Thing } from './structured-data.ts';
 import * as views from './views.ts';
@@ -61,7 +71,7 @@ export type SitePage<Of extends Kind = Kind> = {
   };
 }[Of];
 
-type Site = { content: views.SiteContent; photos: views.PhotoFiles };
+type Site = { content: SiteContent; photos: PhotoFiles };
 
 /** A kind of page with its content. */
 type KindWithContent = { [Each in Kind]: { kind: Each; content: PageContents[Each] } }[Kind];
@@ -79,8 +89,8 @@ type PageParts = KindWithContent & {
 };
 
 /** Every page, the services and text pages in the studio's order. */
-export function sitePages({ content, photos }: { content: Content; photos: views.PhotoFiles }): SitePage[] {
-  const site = { content: views.withFiles(content, photos), photos };
+export function sitePages({ content, photos }: { content: Content; photos: PhotoFiles }): SitePage[] {
+  const site = { content: withFiles(content, photos), photos };
   return parts(site).map((each) => page(site.content, each));
 }
 
@@ -154,7 +164,7 @@ function parts(site: Site): PageParts[] {
   ];
 }
 
-function walkPage({ content, photos }: Site, walk: views.Walk): PageParts {
+function walkPage({ content, photos }: Site, walk: Walk): PageParts {
   const { slug, heading, meta, picture } = walk;
   return {
     name: heading,
@@ -169,9 +179,9 @@ function walkPage({ content, photos }: Site, walk: views.Walk): PageParts {
 }
 
 /** The room in one of its finishes; the first stands for all. */
-function finishPage({ content }: Site, set: views.Finishes, index: number): PageParts {
+function finishPage({ content }: Site, set: Finishes, index: number): PageParts {
   const { heading, part, options } = set;
-  const { name, picture } = options[index] as views.Finishes['options'][number];
+  const { name, picture } = options[index] as Finishes['options'][number];
   const title = `${part}: ${name}`;
   const meta = { title: cut(`${title} | ${content.studio.brand}`, 60), description: cut(`${heading}. ${picture.alt}`, 160) };
   return {
@@ -186,7 +196,7 @@ function finishPage({ content }: Site, set: views.Finishes, index: number): Page
   };
 }
 
-function servicePage({ content }: Site, service: views.Service): PageParts {
+function servicePage({ content }: Site, service: Service): PageParts {
   const { name, path, meta, title, price, timeline, hero } = service;
   return {
     name,
@@ -219,7 +229,7 @@ function roomPage({ content }: Site, room: string): PageParts {
   };
 }
 
-function picturePage({ content }: Site, item: views.GalleryPicture): PageParts {
+function picturePage({ content }: Site, item: GalleryPicture): PageParts {
   return {
     name: item.title,
     path: picturePath(slugify(item.title)),
@@ -232,7 +242,7 @@ function picturePage({ content }: Site, item: views.GalleryPicture): PageParts {
   };
 }
 
-function casePage({ content }: Site, project: views.Case): PageParts {
+function casePage({ content }: Site, project: Case): PageParts {
   const { title, path, hero, pictures, beforeAfter } = project;
   const { brand, city } = content.studio;
   const view = views.caseView(project, content);
@@ -254,19 +264,19 @@ function cut(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most - 1).replace(/\W*\s\S*$/, '')}…`;
 }
 
-function textPage(content: views.SiteContent, text: TextPage): PageParts {
+function textPage(content: SiteContent, text: TextPage): PageParts {
   const { path, meta, heading, search } = text;
   const card = { title: heading, picture: content.home.hero.picture };
   return { name: heading, path, meta, ...contentOfText(text, content), ...(search && { card }) };
 }
 
 /** Text pages that show more than their text are of a kind of their own. */
-function contentOfText(text: TextPage, content: views.SiteContent): KindWithContent {
+function contentOfText(text: TextPage, content: SiteContent): KindWithContent {
   if (text.slug === 'terms') return { kind: 'terms', content: views.termsView(text, content) };
   return { kind: text.slug === 'thank-you' ? 'thank-you' : 'text', content: views.textView(text) };
 }
 
-function errorPages({ studio: { brand } }: views.SiteContent): PageParts[] {
+function errorPages({ studio: { brand } }: SiteContent): PageParts[] {
   const notFound = {
     title: `${fixedPages.notFound.name} | ${brand}`,
     description: `This page may have been moved or deleted, or the address mistyped. The home page of ${brand} leads to everything else.`,
@@ -281,10 +291,7 @@ function errorPages({ studio: { brand } }: views.SiteContent): PageParts[] {
   ];
 }
 
-function page(
-  { studio }: views.SiteContent,
-  { name, parent, meta, things = [], pictures = [], layout = true, ...parts }: PageParts,
-): SitePage {
+function page({ studio }: SiteContent, { name, parent, meta, things = [], pictures = [], layout = true, ...parts }: PageParts): SitePage {
   const { path, card } = parts;
   const trail = [...(parent ? [parent] : []), { name, path }];
   return {

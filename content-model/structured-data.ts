@@ -16,7 +16,7 @@ import { largeJpeg } from '#contract/picture-files.ts';
 import type { Content, Service } from './content.ts';
 import { type Price, parsePrice } from './price.ts';
 import type { Studio } from './schema.ts';
-import type { SiteContent } from './views.ts';
+import type { SiteContent } from './site-content.ts';
 
 /** What a page's `application/ld+json` holds. The compiler knows schema.org's types and properties from schema-dts. */
 export type Thing = WithContext<Exclude<HomeAndConstructionBusiness, string> | OfferedService | BreadcrumbList | ImageGallery>;

@@ -6,31 +6,22 @@ import { finishPath } from './finish-path.ts';
 import { type Price, parsePrice } from './price.ts';
 import { privacyFacts } from './privacy.ts';
 import type { PictureFacts } from './schema.ts';
+import {
+  type Case,
+  type Finishes,
+  type GalleryPicture,
+  type PhotoFiles,
+  pictureFile,
+  type Service,
+  type SiteContent,
+  type Walk,
+} from './site-content.ts';
 import { slugify } from './slugify.ts';
 import { inDays, parseTimeline } from './timeline.ts';
 import { typeset } from './typeset.ts';
 
 /** A photograph as the page draws it, with what content says of it. */
 export type Picture = PictureFile & Pick<PictureFacts, 'photo' | 'alt' | 'focus' | 'caption'> & { portrait?: PortraitFile | undefined };
-
-type WithFiles<Part> = Part extends PictureFacts
-  ? Part & PictureFile
-  : Part extends (infer Item)[]
-    ? WithFiles<Item>[]
-    : Part extends object
-      ? { [Key in keyof Part]: WithFiles<Part[Key]> }
-      : Part;
-
-/** Content in which every photograph has its files, as the views need it. */
-export type SiteContent = WithFiles<Content>;
-export type Service = SiteContent['services'][number];
-export type Case = SiteContent['cases'][number];
-export type Walk = SiteContent['walks']['items'][number];
-export type Finishes = SiteContent['finishes']['items'][number];
-export type GalleryPicture = SiteContent['gallery']['pictures'][number];
-
-/** The files that the build made, by the name of the photograph in photos/. */
-export type PhotoFiles = { whole: Record<string, PictureFile>; portraits: Record<string, PortraitFile> };
 
 export type { Block, Inline } from './article.ts';
 export type { Head } from './pages.ts';
@@ -58,25 +49,6 @@ export type GalleryItem = ReturnType<typeof galleryItem> & { walk?: ReturnType<t
 export type WalkView = ReturnType<typeof walkView>;
 export type FinishesView = ReturnType<typeof finishesView>;
 export type RoomsToTry = ReturnType<typeof roomsToTry>;
-
-/** Puts the files of each photograph beside what content says of it. Throws where one was not prepared. */
-export function withFiles<Part>(part: Part, photos: PhotoFiles): WithFiles<Part> {
-  if (!part || typeof part !== 'object') return part as WithFiles<Part>;
-  if (Array.isArray(part)) return part.map((each) => withFiles(each, photos)) as WithFiles<Part>;
-  const parts = Object.fromEntries(Object.entries(part).map(([key, value]) => [key, withFiles(value, photos)]));
-  return (isPicture(part) ? { ...pictureFile(part.photo, photos), ...parts } : parts) as WithFiles<Part>;
-}
-
-/** A picture all round has no focus, and no view of its own. */
-function isPicture(part: object): part is PictureFacts {
-  return 'photo' in part && 'focus' in part;
-}
-
-function pictureFile(photo: string, photos: PhotoFiles): PictureFile {
-  const file = photos.whole[photo];
-  if (!file) throw new Error(`photos/${photo}.jpg was not prepared`);
-  return file;
-}
 
 /** The facts that header, footer and dialogs of every page share. */
 export function siteView({ studio, services, cases, textPages }: Content) {
