@@ -5,7 +5,8 @@ import { loadContent } from '#content-model/load.ts';
 import { type SitePage, sitePages } from '#content-model/pages.ts';
 import { checkPhotographs } from '#content-model/photographs.ts';
 import { ContentError } from '#content-model/problems.ts';
-import { type PhotoFiles, planServices, projectView, siteView } from '#content-model/views.ts';
+import { type PhotoFiles, withFiles } from '#content-model/site-content.ts';
+import { planServices, projectView, siteView } from '#content-model/views.ts';
 import { preparePictures } from './pictures.ts';
 import { missingCharacters } from './typeface.ts';
 
@@ -38,9 +39,11 @@ export function contentPlugin(current: () => Prepared): Plugin {
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return null;
       const { content, photos } = current();
-      const data = { site: () => siteView(content), plan: () => planServices(content), project: () => projectView(content, photos) }[
-        id.slice(1 + prefix.length)
-      ];
+      const data = {
+        site: () => siteView(content),
+        plan: () => planServices(content),
+        project: () => projectView(withFiles(content, photos)),
+      }[id.slice(1 + prefix.length)];
       if (!data) throw new Error(`There is no content module ${id.slice(1)}: see build/content-plugin.ts`);
       return `export default ${JSON.stringify(data())}`;
     },

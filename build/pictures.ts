@@ -10,7 +10,7 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { photoPath } from '#content-model/load.ts';
 import type { Focus } from '#content-model/schema.ts';
-import type { PhotoFiles } from '#content-model/views.ts';
+import type { PhotoFiles } from '#content-model/site-content.ts';
 import {
   allRoundWidths,
   avifWidths,

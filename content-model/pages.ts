@@ -1,8 +1,18 @@
 import { fixedPages, picturePath, roomPath, walkPath } from '#contract/fixed-pages.ts';
 import { largeJpeg, type PictureFile } from '#contract/picture-files.ts';
-import type { Case, Content, Service, TextPage } from './content.ts';
+import type { Content, TextPage } from './content.ts';
 import { finishPath } from './finish-path.ts';
-import type { Finishes, GalleryPicture, Meta, PictureFacts, Studio, Walk } from './schema.ts';
+import type { Meta, PictureFacts, Studio } from './schema.ts';
+import {
+  type Case,
+  type Finishes,
+  type GalleryPicture,
+  type PhotoFiles,
+  type Service,
+  type SiteContent,
+  type Walk,
+  withFiles,
+} from './site-content.ts';
 import { slugify } from './slugify.ts';
 import { breadcrumbs, business, galleryImages, serviceOffer, type Thing } from './structured-data.ts';
 import * as views from './views.ts';
@@ -61,7 +71,7 @@ export type SitePage<Of extends Kind = Kind> = {
   };
 }[Of];
 
-type Site = { content: Content; photos: views.PhotoFiles };
+type Site = { content: SiteContent; photos: PhotoFiles };
 
 /** A kind of page with its content. */
 type KindWithContent = { [Each in Kind]: { kind: Each; content: PageContents[Each] } }[Kind];
@@ -74,13 +84,14 @@ type PageParts = KindWithContent & {
   meta: Meta;
   card?: Card;
   things?: Thing[];
-  pictures?: PictureFacts[];
+  pictures?: PictureFile[];
   layout?: boolean;
 };
 
 /** Every page, the services and text pages in the studio's order. */
-export function sitePages(site: Site): SitePage[] {
-  return parts(site).map((each) => page(site, each));
+export function sitePages({ content, photos }: { content: Content; photos: PhotoFiles }): SitePage[] {
+  const site = { content: withFiles(content, photos), photos };
+  return parts(site).map((each) => page(site.content, each));
 }
 
 function parts(site: Site): PageParts[] {
@@ -90,7 +101,7 @@ function parts(site: Site): PageParts[] {
   const finished: PageParts = {
     ...fixedPages.finished,
     kind: 'cases',
-    content: views.casesView(content, photos),
+    content: views.casesView(content),
     meta: casesPage.meta,
     card: { title: casesPage.hero.heading, picture: cases[0]?.hero ?? picture },
   };
@@ -107,7 +118,7 @@ function parts(site: Site): PageParts[] {
     {
       ...fixedPages.about,
       kind: 'about',
-      content: views.aboutView(content, photos),
+      content: views.aboutView(content),
       meta: about.meta,
       card: { title: about.hero.heading, picture: about.hero.picture },
       pictures: [about.hero.picture],
@@ -115,7 +126,7 @@ function parts(site: Site): PageParts[] {
     {
       ...fixedPages.services,
       kind: 'services',
-      content: views.servicesView(content, photos),
+      content: views.servicesView(content),
       meta: servicesPage.meta,
       card: { title: servicesPage.hero.heading, picture: services[0]?.pictures[0] ?? picture },
     },
@@ -123,10 +134,10 @@ function parts(site: Site): PageParts[] {
     {
       ...fixedPages.gallery,
       kind: 'gallery',
-      content: views.galleryView(content, photos),
+      content: views.galleryView(content),
       meta: gallery.meta,
       card: { title: gallery.hero.heading, picture: gallery.pictures[0] ?? picture },
-      things: [galleryImages(content, (photo) => photoAddress(site, photo))],
+      things: [galleryImages(content)],
     },
     ...views.usedRooms(content).map((room) => roomPage(site, room)),
     ...gallery.pictures.map((item) => picturePage(site, item)),
@@ -136,7 +147,7 @@ function parts(site: Site): PageParts[] {
     {
       ...fixedPages.contact,
       kind: 'contact',
-      content: views.contactView(content, photos),
+      content: views.contactView(content),
       meta: contact.meta,
       card: { title: contact.hero.heading, picture: home.banner.picture ?? picture },
       things: [business(content)],
@@ -144,7 +155,7 @@ function parts(site: Site): PageParts[] {
     {
       ...fixedPages.project,
       kind: 'project',
-      content: views.projectView(content, photos),
+      content: views.projectView(content),
       meta: project.meta,
       card: { title: project.hero.heading, picture: gallery.pictures.at(-1) ?? picture },
     },
@@ -168,7 +179,7 @@ function walkPage({ content, photos }: Site, walk: Walk): PageParts {
 }
 
 /** The room in one of its finishes; the first stands for all. */
-function finishPage({ content, photos }: Site, set: Finishes, index: number): PageParts {
+function finishPage({ content }: Site, set: Finishes, index: number): PageParts {
   const { heading, part, options } = set;
   const { name, picture } = options[index] as Finishes['options'][number];
   const title = `${part}: ${name}`;
@@ -178,21 +189,21 @@ function finishPage({ content, photos }: Site, set: Finishes, index: number): Pa
     path: finishPath(set, index),
     parent: fixedPages.gallery,
     kind: 'finishes',
-    content: views.finishesView(set, index, content, photos),
+    content: views.finishesView(set, index, content),
     meta: index === 0 ? set.meta : meta,
     card: { title: index === 0 ? heading : `${heading}: ${name}`, picture },
     pictures: [picture],
   };
 }
 
-function servicePage({ content, photos }: Site, service: Service): PageParts {
+function servicePage({ content }: Site, service: Service): PageParts {
   const { name, path, meta, title, price, timeline, hero } = service;
   return {
     name,
     path,
     parent: fixedPages.services,
     kind: 'service',
-    content: views.serviceView(service, content, photos),
+    content: views.serviceView(service, content),
     meta,
     card: { title, price, timeline, picture: hero },
     things: [serviceOffer(content, service)],
@@ -200,7 +211,7 @@ function servicePage({ content, photos }: Site, service: Service): PageParts {
   };
 }
 
-function roomPage({ content, photos }: Site, room: string): PageParts {
+function roomPage({ content }: Site, room: string): PageParts {
   const { gallery, studio, home } = content;
   const pictures = gallery.pictures.filter((item) => item.room === room);
   const titles = pictures.map(({ title }) => title).join('; ');
@@ -209,7 +220,7 @@ function roomPage({ content, photos }: Site, room: string): PageParts {
     path: roomPath(slugify(room)),
     parent: fixedPages.gallery,
     kind: 'gallery',
-    content: views.galleryView(content, photos, room),
+    content: views.galleryView(content, room),
     meta: {
       title: `${room}: pictures of interiors | ${studio.brand}`,
       description: cut(`${room}, in the gallery of ${studio.brand} in ${studio.city}. ${titles}.`, 160),
@@ -218,23 +229,23 @@ function roomPage({ content, photos }: Site, room: string): PageParts {
   };
 }
 
-function picturePage({ content, photos }: Site, item: GalleryPicture): PageParts {
+function picturePage({ content }: Site, item: GalleryPicture): PageParts {
   return {
     name: item.title,
     path: picturePath(slugify(item.title)),
     parent: fixedPages.gallery,
     kind: 'picture',
-    content: views.pictureView(item, content, photos),
+    content: views.pictureView(item, content),
     meta: { title: cut(`${item.title} | ${content.studio.brand}`, 60), description: cut(item.alt, 160) },
     card: { title: item.title, picture: item },
     pictures: [item],
   };
 }
 
-function casePage({ content, photos }: Site, project: Case): PageParts {
+function casePage({ content }: Site, project: Case): PageParts {
   const { title, path, hero, pictures, beforeAfter } = project;
   const { brand, city } = content.studio;
-  const view = views.caseView(project, content, photos);
+  const view = views.caseView(project, content);
   const facts = `${view.kind} in ${view.locality}, ${city}, ${view.size}, ${view.budget}, finished in ${view.days.taken}`;
   return {
     name: title,
@@ -253,19 +264,19 @@ function cut(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most - 1).replace(/\W*\s\S*$/, '')}…`;
 }
 
-function textPage(content: Content, text: TextPage): PageParts {
+function textPage(content: SiteContent, text: TextPage): PageParts {
   const { path, meta, heading, search } = text;
   const card = { title: heading, picture: content.home.hero.picture };
   return { name: heading, path, meta, ...contentOfText(text, content), ...(search && { card }) };
 }
 
 /** Text pages that show more than their text are of a kind of their own. */
-function contentOfText(text: TextPage, content: Content): KindWithContent {
+function contentOfText(text: TextPage, content: SiteContent): KindWithContent {
   if (text.slug === 'terms') return { kind: 'terms', content: views.termsView(text, content) };
   return { kind: text.slug === 'thank-you' ? 'thank-you' : 'text', content: views.textView(text) };
 }
 
-function errorPages({ studio: { brand } }: Content): PageParts[] {
+function errorPages({ studio: { brand } }: SiteContent): PageParts[] {
   const notFound = {
     title: `${fixedPages.notFound.name} | ${brand}`,
     description: `This page may have been moved or deleted, or the address mistyped. The home page of ${brand} leads to everything else.`,
@@ -280,14 +291,13 @@ function errorPages({ studio: { brand } }: Content): PageParts[] {
   ];
 }
 
-function page(site: Site, { name, parent, meta, things = [], pictures = [], layout = true, ...parts }: PageParts): SitePage {
-  const { studio } = site.content;
+function page({ studio }: SiteContent, { name, parent, meta, things = [], pictures = [], layout = true, ...parts }: PageParts): SitePage {
   const { path, card } = parts;
   const trail = [...(parent ? [parent] : []), { name, path }];
   return {
     ...parts,
     layout,
-    photoAddresses: [...new Set(pictures.map(({ photo }) => photoAddress(site, photo)))],
+    photoAddresses: [...new Set(pictures.map((file) => new URL(largeJpeg(file), studio.url).href))],
     structuredData: [...things, ...(card && path !== fixedPages.home.path ? [breadcrumbs(studio, trail)] : [])],
     head: card ? { ...meta, ...shared(studio, path, card) } : meta,
   };
@@ -298,11 +308,6 @@ function shared(studio: Studio, path: string, { title, price, timeline, picture 
   const words = [title, ...(price ? [`Starts from ${price}`, timeline] : []), studio.fullName].join('. ');
   const absolute = (address: string) => new URL(address, studio.url).href;
   return { canonical: absolute(path), card: { url: absolute(cardPath(path)), alt: `${words}. In the picture: ${picture.alt}` } };
-}
-
-/** The absolute address of a photograph's largest JPEG. */
-function photoAddress({ content, photos }: Site, photo: string): string {
-  return new URL(largeJpeg(photos.whole[photo] as PictureFile), content.studio.url).href;
 }
 
 /** The link picture's file: `/cards/home.jpg`, `/cards/services-tv-units.jpg`. */

@@ -12,9 +12,11 @@ import type {
   PostalAddress,
   WithContext,
 } from 'schema-dts';
+import { largeJpeg } from '#contract/picture-files.ts';
 import type { Content, Service } from './content.ts';
 import { type Price, parsePrice } from './price.ts';
 import type { Studio } from './schema.ts';
+import type { SiteContent } from './site-content.ts';
 
 /** What a page's `application/ld+json` holds. The compiler knows schema.org's types and properties from schema-dts. */
 export type Thing = WithContext<Exclude<HomeAndConstructionBusiness, string> | OfferedService | BreadcrumbList | ImageGallery>;
@@ -101,17 +103,17 @@ export function breadcrumbs(studio: Studio, trail: { name: string; path: string 
 }
 
 /** The gallery's photographs: https://schema.org/ImageGallery */
-export function galleryImages({ studio, gallery }: Pick<Content, 'studio' | 'gallery'>, photoAddress: (photo: string) => string): Thing {
+export function galleryImages({ studio, gallery }: Pick<SiteContent, 'studio' | 'gallery'>): Thing {
   return {
     ...schemaOrg,
     '@type': 'ImageGallery',
     name: gallery.hero.heading,
     url: new URL('/gallery', studio.url).href,
-    image: gallery.pictures.map(({ photo, title, alt }) => ({
+    image: gallery.pictures.map((picture) => ({
       '@type': 'ImageObject',
-      name: title,
-      description: alt,
-      contentUrl: photoAddress(photo),
+      name: picture.title,
+      description: picture.alt,
+      contentUrl: new URL(largeJpeg(picture), studio.url).href,
       creditText: studio.fullName,
     })),
   };

@@ -6,9 +6,9 @@ import { contentRoot } from './content-root.ts';
 import { loadContent } from './load.ts';
 import { sitePages } from './pages.ts';
 import { checkPhotographs } from './photographs.ts';
+import type { PhotoFiles } from './site-content.ts';
 import { copyOfContent, loadProblems } from './test-content.ts';
 import { addTrust, delay, finishedClinic, finishedFlat, payment, writeCase } from './test-trust.ts';
-import type { PhotoFiles } from './views.ts';
 
 /** Stands for files that no test here looks at. */
 const file = { name: 'a', avif: [400], jpeg: [800], width: 3, height: 2, tone: 0 };

@@ -1,20 +1,27 @@
 /** What each page shows. The build draws the pages with these; what an island gets of them is in the page once more. */
 import { fixedPages, picturePath, roomPath, walkPath } from '#contract/fixed-pages.ts';
 import { type PictureFile, type PortraitFile, viewName } from '#contract/picture-files.ts';
-import type { Case, Content, Service, TextPage } from './content.ts';
+import type { Content, TextPage } from './content.ts';
 import { finishPath } from './finish-path.ts';
 import { type Price, parsePrice } from './price.ts';
 import { privacyFacts } from './privacy.ts';
-import type { Finishes, GalleryPicture, PictureFacts, Walk } from './schema.ts';
+import type { PictureFacts } from './schema.ts';
+import {
+  type Case,
+  type Finishes,
+  type GalleryPicture,
+  type PhotoFiles,
+  pictureFile,
+  type Service,
+  type SiteContent,
+  type Walk,
+} from './site-content.ts';
 import { slugify } from './slugify.ts';
 import { inDays, parseTimeline } from './timeline.ts';
 import { typeset } from './typeset.ts';
 
 /** A photograph as the page draws it, with what content says of it. */
 export type Picture = PictureFile & Pick<PictureFacts, 'photo' | 'alt' | 'focus' | 'caption'> & { portrait?: PortraitFile | undefined };
-
-/** The files that the build made, by the name of the photograph in photos/. */
-export type PhotoFiles = { whole: Record<string, PictureFile>; portraits: Record<string, PortraitFile> };
 
 export type { Block, Inline } from './article.ts';
 export type { Head } from './pages.ts';
@@ -54,32 +61,29 @@ export function siteView({ studio, services, cases, textPages }: Content) {
   };
 }
 
-export function homeView(content: Content, photos: PhotoFiles) {
-  const { services, gallery, testimonials } = content;
-  const { meta, ...home } = content.home;
+export function homeView(content: SiteContent, photos: PhotoFiles) {
+  const { home, services, gallery, testimonials } = content;
   return {
     ...home,
     hero: {
       ...home.hero,
-      picture: { ...picture(home.hero.picture, photos), portrait: photos.portraits[home.hero.picture.photo] },
+      picture: { ...home.hero.picture, portrait: photos.portraits[home.hero.picture.photo] },
       figures: figures(content, home.hero.figures),
     },
     services: {
       ...home.services,
-      items: services.map((service) => ({ ...service, ...shownFacts(service), picture: picture(service.hero, photos) })),
+      items: services.map((service) => ({ ...service, ...shownFacts(service), picture: service.hero })),
     },
     cost: costBand(content),
-    banner: { ...home.banner, picture: home.banner.picture && picture(home.banner.picture, photos) },
-    approach: { ...home.approach, picture: home.approach.picture && picture(home.approach.picture, photos) },
     // The link is named by its title alone: a picture that repeats the text beside it has an empty alt (WCAG technique H2).
-    featured: { ...home.featured, items: gallery.pictures.map((item) => ({ ...galleryItem(item, photos), alt: '' })) },
+    featured: { ...home.featured, items: gallery.pictures.map((item) => ({ ...galleryItem(item), alt: '' })) },
     testimonials: { ...home.testimonials, items: testimonials },
-    finished: latestCases(content, photos),
+    finished: latestCases(content),
   };
 }
 
 /** What the band on the home page needs to add up any project: the flats, the services of fixed price to tick, and what each service adds. */
-function costBand(content: Content) {
+function costBand(content: SiteContent) {
   const services = planServices(content);
   return {
     ...content.home.cost,
@@ -95,27 +99,20 @@ function costBand(content: Content) {
 }
 
 /** What a flat usually has, as a visitor's project keeps it. */
-function flatLists({ project: { flats } }: Content) {
+function flatLists({ project: { flats } }: SiteContent) {
   return flats.items.map(({ name, services }) => ({
     name,
     services: services.map(({ service: slug, area }) => (area === undefined ? { slug } : { slug, area })),
   }));
 }
 
-export function aboutView(content: Content, photos: PhotoFiles) {
-  const { meta, ...about } = content.about;
-  return {
-    ...about,
-    hero: { ...about.hero, picture: picture(about.hero.picture, photos) },
-    figures: figures(content, about.figures),
-    team: { ...about.team, people: about.team.people.map((each) => ({ ...each, picture: picture(each.picture, photos) })) },
-    finished: content.cases.length > 0,
-  };
+export function aboutView(content: SiteContent) {
+  const { about, cases } = content;
+  return { ...about, figures: figures(content, about.figures), finished: cases.length > 0 };
 }
 
-export function servicesView(content: Content, photos: PhotoFiles) {
-  const { services } = content;
-  const { meta, ...page } = content.servicesPage;
+export function servicesView(content: SiteContent) {
+  const { services, servicesPage: page } = content;
   return {
     ...page,
     figures: figures(content, page.figures),
@@ -123,12 +120,12 @@ export function servicesView(content: Content, photos: PhotoFiles) {
       ...service,
       ...shownFacts(service),
       large: index === 0 || service.group === page.groups.at(-1),
-      picture: picture(service.hero, photos),
+      picture: service.hero,
     })),
   };
 }
 
-export function serviceView(service: Service, content: Content, photos: PhotoFiles) {
+export function serviceView(service: Service, content: SiteContent) {
   const index = content.services.indexOf(service);
   const next = content.services[(index + 1) % content.services.length] as Service;
   const { process, guarantees } = content.servicesPage;
@@ -142,58 +139,57 @@ export function serviceView(service: Service, content: Content, photos: PhotoFil
     process: { heading: process.heading, text: process.summary },
     guarantees: { heading: guarantees.heading, text: guarantees.summary },
     agreement: hasAgreement(content),
-    finished: latestCases(content, photos, service.slug),
-    hero: titled(service.hero, content, photos),
-    pictures: service.pictures.map((item) => titled(item, content, photos)),
-    detail: service.detail && titled(service.detail, content, photos),
-    tries: roomsToTry(content, photos, ({ services }) => services.includes(service.slug)),
+    finished: latestCases(content, service.slug),
+    hero: titled(service.hero, content),
+    pictures: service.pictures.map((item) => titled(item, content)),
+    detail: service.detail && titled(service.detail, content),
+    tries: roomsToTry(content, ({ services }) => services.includes(service.slug)),
     next: { name: next.name, path: next.path },
     portfolioPath: service.room ? roomPath(slugify(service.room)) : fixedPages.gallery.path,
   };
 }
 
-function hasAgreement({ servicesPage: { payment, delay } }: Content): boolean {
+function hasAgreement({ servicesPage: { payment, delay } }: SiteContent): boolean {
   return Boolean(payment ?? delay);
 }
 
 /** Every finished project, the newest first. */
-export function casesView(content: Content, photos: PhotoFiles) {
-  const { meta, latest, ...page } = content.casesPage;
-  return { ...page, items: content.cases.map((each) => caseCard(each, photos)) };
+export function casesView(content: SiteContent) {
+  return { ...content.casesPage, items: content.cases.map(caseCard) };
 }
 
 /** The newest finished projects, or those with one service; undefined where there are none. */
-function latestCases(content: Content, photos: PhotoFiles, service?: string) {
+function latestCases(content: SiteContent, service?: string) {
   const shown = content.cases.filter(({ services }) => service === undefined || services.includes(service)).slice(0, 3);
-  return shown.length > 0 ? { ...content.casesPage.latest, items: shown.map((each) => caseCard(each, photos)) } : undefined;
+  return shown.length > 0 ? { ...content.casesPage.latest, items: shown.map(caseCard) } : undefined;
 }
 
 /** One finished project and the services done there. */
-export function caseView(project: Case, content: Content, photos: PhotoFiles) {
+export function caseView(project: Case, content: SiteContent) {
   const { pictures, beforeAfter, client, article } = project;
   return {
-    ...caseCard(project, photos),
+    ...caseCard(project),
     article,
     client,
     services: content.services.filter(({ slug }) => project.services.includes(slug)).map(({ name, path }) => ({ name, path })),
-    pictures: pictures.map((item) => picture(item, photos)),
+    pictures,
     pairs: beforeAfter.map(({ title, before, after }) => ({
       title,
       // Laid over each other: one focus for both.
-      before: picture({ ...before, focus: after.focus }, photos),
-      after: picture(after, photos),
+      before: { ...before, focus: after.focus },
+      after,
     })),
     closing: content.casesPage.closing,
   };
 }
 
-function caseCard({ title, path, kind, locality, size, budget, days, handover, summary, hero }: Case, photos: PhotoFiles) {
+function caseCard({ title, path, kind, locality, size, budget, days, handover, summary, hero }: Case) {
   return {
     ...{ title, path, kind, locality, budget, summary },
     handover: new Date(`${handover}-01`).toLocaleDateString('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
     size: typeset(`${size.toLocaleString('en-IN')} sq ft`),
     days: { promised: typeset(inDays(days.promised)), taken: typeset(inDays(days.taken)), comparison: comparedWith(days) },
-    picture: picture(hero, photos),
+    picture: hero,
   };
 }
 
@@ -203,21 +199,20 @@ function comparedWith({ promised, taken }: Case['days']): string {
 }
 
 /** The whole gallery, or its pictures of one room with those of the services that belong to it. */
-export function galleryView(content: Content, photos: PhotoFiles, room?: string) {
+export function galleryView(content: SiteContent, room?: string) {
   const { gallery, project, services } = content;
-  const { meta, ...page } = gallery;
   return {
-    ...page,
+    ...gallery,
     invitation: project.invitation,
     room,
     rooms: usedRooms(content).map((name) => ({ name, path: roomPath(slugify(name)) })),
     pictures: gallery.pictures
       .filter((item) => room === undefined || item.room === room)
-      .map((item) => ({ ...galleryItem(item, photos), walk: walkOf(content, item) })),
-    tries: roomsToTry(content, photos, (item) => room === undefined || item.room === room),
+      .map((item) => ({ ...galleryItem(item), walk: walkOf(content, item) })),
+    tries: roomsToTry(content, (item) => room === undefined || item.room === room),
     services: services
       .filter((service) => room !== undefined && service.room === room)
-      .map(({ name, path, pictures }) => ({ name, path, pictures: pictures.map((item) => titled(item, content, photos)) })),
+      .map(({ name, path, pictures }) => ({ name, path, pictures: pictures.map((item) => titled(item, content)) })),
   };
 }
 
@@ -233,7 +228,7 @@ export function usedRooms({ gallery: { rooms, pictures } }: Content): string[] {
 }
 
 /** One picture of the gallery, its neighbours there, and others of its room. */
-export function pictureView(item: GalleryPicture, content: Content, photos: PhotoFiles) {
+export function pictureView(item: GalleryPicture, content: SiteContent) {
   const { pictures, closing } = content.gallery;
   const index = pictures.indexOf(item);
   const link = (step: number) => {
@@ -241,75 +236,71 @@ export function pictureView(item: GalleryPicture, content: Content, photos: Phot
     return { title, path: picturePath(slugify(title)) };
   };
   return {
-    picture: galleryItem(item, photos),
+    picture: galleryItem(item),
     walk: walkOf(content, item),
     room: { name: item.room, path: roomPath(slugify(item.room)) },
     previous: link(-1),
     next: link(1),
-    others: pictures.filter((other) => other !== item && other.room === item.room).map((other) => galleryItem(other, photos)),
+    others: pictures.filter((other) => other !== item && other.room === item.room).map(galleryItem),
     closing,
   };
 }
 
 /** The rooms to look round in and to see in other finishes, where there are any. A finish that is not the first: it looks least like other pictures of the room. */
-function roomsToTry({ walks, finishes }: Content, photos: PhotoFiles, belongs: (item: { room: string; services: string[] }) => boolean) {
+function roomsToTry({ walks, finishes }: SiteContent, belongs: (item: { room: string; services: string[] }) => boolean) {
   const shown = [
     ...walks.items.map((walk) => ({ ...walk, path: walkPath(walk.slug) })),
     ...finishes.items.flatMap((set) => set.options.slice(1, 2).map(({ picture }) => ({ ...set, path: finishPath(set), picture }))),
   ];
-  const items = shown
-    .filter(belongs)
-    .map(({ link, path, picture: facts }) => ({ link, path, picture: { ...picture(facts, photos), alt: '' } }));
+  const items = shown.filter(belongs).map(({ link, path, picture: facts }) => ({ link, path, picture: { ...facts, alt: '' } }));
   return items.length > 0 ? { heading: walks.heading, items } : undefined;
 }
 
 /** A room to look round in: its places, each with ordinary pictures of it. */
-export function walkView(walk: Walk, { walks }: Content, photos: PhotoFiles) {
+export function walkView(walk: Walk, { walks }: SiteContent, photos: PhotoFiles) {
   return {
     ...walk,
     intro: walks.intro,
-    picture: picture(walk.picture, photos),
     places: walk.places.map(({ standIn, photo, views, ...place }) => ({
       ...place,
-      file: photos.whole[photo] as PictureFile,
-      views: views.map(({ toward, alt }) => ({
-        toward,
-        picture: picture({ photo: viewName(photo, toward), alt, focus: { x: 50, y: 50 }, standIn }, photos),
-      })),
+      file: pictureFile(photo, photos),
+      views: views.map(({ toward, alt }) => {
+        const view = viewName(photo, toward);
+        return { toward, picture: { ...pictureFile(view, photos), photo: view, alt, focus: { x: 50, y: 50 } } };
+      }),
     })),
   };
 }
 
 /** One room in each of its finishes, of which `shown` is seen first. */
-export function finishesView(set: Finishes, shown: number, content: Content, photos: PhotoFiles) {
+export function finishesView(set: Finishes, shown: number, content: SiteContent) {
   return {
     ...set,
     shown,
     options: set.options.map((option, index) => ({
       ...option,
       path: finishPath(set, index),
-      picture: titled(option.picture, content, photos),
+      picture: titled(option.picture, content),
     })),
   };
 }
 
-export function contactView(content: Content, photos: PhotoFiles) {
-  const { studio, services, servicesPage, gallery, home, project } = content;
-  const { meta, ...contact } = content.contact;
+export function contactView(content: SiteContent) {
+  const { contact, studio, services, servicesPage, gallery, home, project } = content;
   const wishes = gallery.pictures.map(({ title }) => ({ slug: slugify(title), name: `A room like “${title}”` }));
   return {
     ...contact,
     invitation: project.invitation,
-    picture: home.banner.picture && picture(home.banner.picture, photos),
+    picture: home.banner.picture,
     form: { ...contact.form, note: privacyFacts(studio).formNote },
     process: { heading: servicesPage.process.heading, text: servicesPage.process.summary },
     subjects: [...services.map(({ slug, name }) => ({ slug, name })), ...wishes],
   };
 }
 
-export function projectView(content: Content, photos: PhotoFiles) {
+export function projectView(content: SiteContent) {
   const { meta, invitation, flats, ...page } = content.project;
-  const savable = savablePictures(content, photos);
+  const savable = savablePictures(content);
   const rooms = content.gallery.pictures.filter(({ room }, index, all) => all.findIndex((other) => other.room === room) === index);
   return {
     ...page,
@@ -323,7 +314,7 @@ export function projectView(content: Content, photos: PhotoFiles) {
 
 /** What a visitor's project adds up, in the order of the trades; alternatives, which are never added, at the end. */
 export function planServices({ services, project: { trades } }: Content) {
-  const place = ({ plan }: Service) => (plan.trade ? trades.indexOf(plan.trade) : trades.length);
+  const place = ({ plan }: Content['services'][number]) => (plan.trade ? trades.indexOf(plan.trade) : trades.length);
   return [...services]
     .sort((a, b) => place(a) - place(b))
     .map(({ slug, name, path, price, priceNote, timeline, plan }) => {
@@ -339,15 +330,15 @@ export function planServices({ services, project: { trades } }: Content) {
 }
 
 /** Every photograph that has a save button, once, with its title and the page that shows it. */
-function savablePictures(content: Content, photos: PhotoFiles) {
+function savablePictures(content: SiteContent) {
   return photoTitles(content).map(({ item, title, path }) => {
-    const { caption, ...file } = picture(item, photos);
-    return { ...file, title, path };
+    const { caption, standIn, ...picture } = item as PictureFacts & PictureFile;
+    return { ...picture, title, path };
   });
 }
 
 /** The photographs on the page of a service. */
-export function picturesOf({ hero, pictures, detail }: Service): PictureFacts[] {
+export function picturesOf<Item>({ hero, pictures, detail }: { hero: Item; pictures: Item[]; detail?: Item | undefined }): Item[] {
   return [hero, ...pictures, ...(detail ? [detail] : [])];
 }
 
@@ -365,9 +356,9 @@ export function photoTitles({ gallery, finishes, services }: Pick<Content, 'gall
   return shown.filter(({ item }, index) => shown.findIndex((other) => other.item.photo === item.photo) === index);
 }
 
-function titled(item: PictureFacts, content: Content, photos: PhotoFiles) {
+function titled(item: PictureFacts & PictureFile, content: SiteContent) {
   const { title = '' } = photoTitles(content).find((each) => each.item.photo === item.photo) ?? {};
-  return { ...picture(item, photos), title };
+  return { ...item, title };
 }
 
 /** A page of text. */
@@ -375,7 +366,7 @@ export function textView({ heading, intro, article }: TextPage) {
   return { heading, intro, article };
 }
 
-export function termsView(terms: TextPage, content: Content) {
+export function termsView(terms: TextPage, content: SiteContent) {
   const { claims } = content;
   return {
     ...textView(terms),
@@ -389,16 +380,11 @@ function shownFacts({ price, timeline }: { price: string; timeline: string }) {
   return { price: typeset(price), timeline: typeset(timeline) };
 }
 
-function galleryItem(item: GalleryPicture, photos: PhotoFiles) {
-  return { ...picture(item, photos), title: item.title, room: item.room, slug: slugify(item.title) };
+/** Islands get it too: without what no visitor needs. */
+function galleryItem({ standIn, walk, ...item }: GalleryPicture) {
+  return { ...item, slug: slugify(item.title) };
 }
 
 function figures({ claims }: Content, items: { claim: string; label: string }[]): Figure[] {
   return items.map(({ claim, label }) => ({ value: typeset(claims[claim]?.value ?? ''), label }));
-}
-
-function picture({ photo, alt, caption, focus }: PictureFacts, photos: PhotoFiles): Picture {
-  const file = photos.whole[photo];
-  if (!file) throw new Error(`photos/${photo}.jpg was not prepared`);
-  return { ...file, photo, alt, focus, ...(caption ? { caption } : {}) };
 }

@@ -310,7 +310,7 @@ test('What I type and choose while my message is on its way stays for the next o
   await expect(list(page).getByRole('listitem')).toHaveCount(1);
   await sendButton(page).click();
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
-  await page.getByLabel('Message').fill('And one thing more');
+  await page.locator('#contact-message').fill('And one thing more');
   await choose(page, await photo());
   await expect(list(page).getByRole('listitem')).toHaveCount(2);
   sending.resolve();

@@ -1,0 +1,42 @@
+import type { PictureFile, PortraitFile } from '#contract/picture-files.ts';
+import type { Content } from './content.ts';
+import type { PictureFacts } from './schema.ts';
+
+type WithFiles<Part> = Part extends PictureFacts
+  ? Part & PictureFile
+  : Part extends (infer Item)[]
+    ? WithFiles<Item>[]
+    : Part extends object
+      ? { [Key in keyof Part]: WithFiles<Part[Key]> }
+      : Part;
+
+/** Content in which every photograph has its files, as the views need it. */
+export type SiteContent = WithFiles<Content>;
+export type Service = SiteContent['services'][number];
+export type Case = SiteContent['cases'][number];
+export type Walk = SiteContent['walks']['items'][number];
+export type Finishes = SiteContent['finishes']['items'][number];
+export type GalleryPicture = SiteContent['gallery']['pictures'][number];
+
+/** The files that the build made, by the name of the photograph in photos/. */
+export type PhotoFiles = { whole: Record<string, PictureFile>; portraits: Record<string, PortraitFile> };
+
+/** Puts the files of each photograph beside what content says of it. */
+export function withFiles<Part>(part: Part, photos: PhotoFiles): WithFiles<Part> {
+  if (!part || typeof part !== 'object') return part as WithFiles<Part>;
+  if (Array.isArray(part)) return part.map((each) => withFiles(each, photos)) as WithFiles<Part>;
+  const parts = Object.fromEntries(Object.entries(part).map(([key, value]) => [key, withFiles(value, photos)]));
+  return (isPicture(part) ? { ...pictureFile(part.photo, photos), ...parts } : parts) as WithFiles<Part>;
+}
+
+/** A picture all round has no focus, and no view of its own. */
+function isPicture(part: object): part is PictureFacts {
+  return 'photo' in part && 'focus' in part;
+}
+
+/** Throws where the photograph was not prepared. */
+export function pictureFile(photo: string, photos: PhotoFiles): PictureFile {
+  const file = photos.whole[photo];
+  if (!file) throw new Error(`photos/${photo}.jpg was not prepared`);
+  return file;
+}
