@@ -1,0 +1,52 @@
+/**
+ * `npm run contact-sheet [-- SOURCE]`: every photograph of SOURCE/photos on one page, .cache/contact-sheet.html, with its
+ * size, where content shows it and what could be better.
+ */
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
+import { cacheRoot } from '#build/cache-root.ts';
+import { loadContent, photoPath } from '#content-model/load.ts';
+import { ContentError } from '#content-model/problems.ts';
+import { projectRoot } from '#content-model/project-root.ts';
+import { adviceOn, type PhotoUse, usesOf } from './photo-rules.ts';
+
+const source = path.resolve(process.argv[2] ?? projectRoot);
+const page = path.join(cacheRoot, 'contact-sheet.html');
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof ContentError ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function main(): Promise<void> {
+  const uses = usesOf(loadContent(source));
+  const photos = readdirSync(path.join(source, 'photos')).filter((file) => file.endsWith('.jpg'));
+  const names = photos.map((file) => path.basename(file, '.jpg')).sort();
+  const figures = await Promise.all(names.map((name) => figureOf(name, uses.get(name) ?? [])));
+  mkdirSync(cacheRoot, { recursive: true });
+  writeFileSync(page, document(figures.join('\n')));
+  console.log(`${names.length} photographs, ${names.filter((name) => !uses.has(name)).length} not in use: ${page}`);
+}
+
+async function figureOf(name: string, uses: PhotoUse[]): Promise<string> {
+  const file = photoPath(source, name);
+  const { width, height } = (await sharp(file).metadata()).autoOrient;
+  const size = `${width} x ${height}, ${Math.ceil(statSync(file).size / 1000)} KB`;
+  const places = uses.map(({ place }) => place).join('; ') || 'not in use';
+  return figure(name, [size, places, ...adviceOn({ width, height }, uses).map((advice) => `! ${advice}`)]);
+}
+
+/** Names are letters, digits and hyphens, so nothing has to be escaped. */
+function figure(name: string, lines: string[]): string {
+  const address = pathToFileURL(photoPath(source, name)).href;
+  return `<figure><img src="${address}" alt=""><figcaption><b>${name}</b><br>${lines.join('<br>')}</figcaption></figure>`;
+}
+
+function document(body: string): string {
+  const style = 'body{font:14px sans-serif}figure{display:inline-block;vertical-align:top;width:480px;margin:8px}img{width:100%}';
+  return `<!doctype html><meta charset="utf-8"><title>Photographs</title><style>${style}</style>\n${body}\n`;
+}

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { adviceOn, type PhotoUse } from './photo-rules.ts';
+
+const photo = { width: 2000, height: 1333 };
+const use: PhotoUse = { place: 'tv-units pictures.0', subject: true, focus: { x: 40, y: 60 } };
+const gallery: PhotoUse = { ...use, place: 'gallery pictures.3' };
+
+describe('advice on a photograph', () => {
+  test('there is none for one in shape, used once or not at all', () => {
+    expect(adviceOn(photo, [gallery])).toEqual([]);
+    expect(adviceOn(photo, [])).toEqual([]);
+  });
+
+  test('its shape', () => {
+    expect(adviceOn({ ...photo, height: 1500 }, [use])).toEqual(['not 3:2']);
+    expect(adviceOn({ width: 1280, height: 1600 }, [{ ...use, place: 'tv-units detail' }])).toEqual([]);
+    expect(adviceOn(photo, [{ ...use, place: 'tv-units detail' }])).toEqual(['not 4:5']);
+  });
+
+  test('the subject of two places, but not a subject that is also a setting', () => {
+    expect(adviceOn(photo, [use, gallery])).toEqual(['subject of 2 places']);
+    expect(adviceOn(photo, [use, { ...use, place: 'home banner.picture', subject: false }])).toEqual([]);
+  });
+
+  test('a focus left in the middle is named with its place', () => {
+    expect(adviceOn(photo, [{ ...use, focus: { x: 50, y: 50 } }])).toEqual(['no focus in tv-units pictures.0']);
+  });
+});

@@ -1,0 +1,33 @@
+import { allPictures } from '#content-model/check-whole.ts';
+import type { Content } from '#content-model/content.ts';
+import type { Focus } from '#content-model/schema.ts';
+
+/** One place of content that shows a photograph. A subject is what the visitor came to see, not the page's setting. */
+export type PhotoUse = { place: string; subject: boolean; focus: Focus | undefined };
+
+const subjects = /^(services\/.+ (hero|pictures|detail)|gallery pictures|about hero|home hero)\b/;
+
+/** Every place of content that shows a photograph, by the photograph's name. */
+export function usesOf(content: Content): Map<string, PhotoUse[]> {
+  const uses = new Map<string, PhotoUse[]>();
+  for (const { file, place, picture } of allPictures(content)) {
+    const source = `${file.replace(/^content\/|\.\w+$/g, '')} ${place}`;
+    const use = { place: source.replace(/^services\//, ''), subject: subjects.test(source), focus: picture.focus };
+    uses.set(picture.photo, [...(uses.get(picture.photo) ?? []), use]);
+  }
+  return uses;
+}
+
+/** Advice on a photograph where it is used. What stops the build is in content-model/photographs.ts. */
+export function adviceOn({ width, height }: { width: number; height: number }, uses: PhotoUse[]): string[] {
+  // A picture all round has rules of its own.
+  if (uses.some(({ focus }) => !focus)) return [];
+  const subjectOf = uses.filter(({ subject }) => subject);
+  const unfocused = uses.filter(({ focus }) => focus?.x === 50 && focus.y === 50);
+  const [shape, ratio] = uses.some(({ place }) => place.endsWith(' detail')) ? (['4:5', 0.8] as const) : (['3:2', 1.5] as const);
+  return [
+    ...(Math.abs(width / height - ratio) > 0.01 ? [`not ${shape}`] : []),
+    ...(subjectOf.length > 1 ? [`subject of ${subjectOf.length} places`] : []),
+    ...unfocused.map(({ place }) => `no focus in ${place}`),
+  ];
+}
