@@ -19,10 +19,12 @@ import { type ContactStudio, SendResultNote } from './send-result-note.tsx';
 import { openWithSubject } from './subject-opening.ts';
 import { unsentText } from './unsent-enquiries.ts';
 import { type Outcome, prepareSending, useContactForm } from './use-contact-form.ts';
+import type { PartOfDay } from './visit-times.ts';
 
 type ContactFormProps = {
   target: EnquiryForm;
   studio: ContactStudio;
+  parts: PartOfDay[];
   /** What `/contact?service={slug}` or `?picture={slug}` may name. */
   subjects: readonly { slug: string; name: string }[];
   /** What happens to the data, beside the button. */
@@ -33,7 +35,7 @@ type ContactFormProps = {
 ContactForm.wake = ['used', `stored:${contactDraftKey}`, `stored:${projectKey}`] satisfies Wake[];
 
 /** A plain HTML form that posts by itself, ending on the thank-you page. With script it checks and sends in place. */
-export function ContactForm({ target, studio, subjects, note, process }: ContactFormProps) {
+export function ContactForm({ target, studio, parts, subjects, note, process }: ContactFormProps) {
   const { values, errors, busy, props, outcome, progress, online, canKeep } = useContactForm(target);
   const waiting = useStoredText(unsentText) !== null;
   const kept = outcome?.result === 'kept' && waiting;
@@ -56,7 +58,7 @@ export function ContactForm({ target, studio, subjects, note, process }: Contact
     >
       <div className="no-print grid gap-5">
         <EnquiryFields errors={errors} phone={values.phone} />
-        <FormExtras studio={studio} takesFiles={target.files} dayError={errors.visitDay} />
+        <FormExtras studio={studio} takesFiles={target.files} parts={parts} dayError={errors.visitDay} />
         <Honeypot />
         <OfflineNote online={online} canKeep={canKeep} kept={kept} />
       </div>

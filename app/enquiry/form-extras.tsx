@@ -6,19 +6,20 @@ import { acceptedFiles, filesField, limits } from '#contract/limits.ts';
 import { FilesList } from './files-list.tsx';
 import { OptionalPart } from './optional-part.tsx';
 import type { ContactStudio } from './send-result-note.tsx';
+import type { PartOfDay } from './visit-times.ts';
 import { VisitWish } from './visit-wish.tsx';
 
 const { count, bytes, totalBytes } = limits.files;
 const megabytes = (size: number) => `${size / 1024 / 1024} MB`;
 
-type FormExtrasProps = { studio: ContactStudio; takesFiles: boolean; dayError: string | undefined };
+type FormExtrasProps = { studio: ContactStudio; takesFiles: boolean; parts: PartOfDay[]; dayError: string | undefined };
 
 /** The optional parts of the form, closed at first so that the four fields come first. Works without script. */
-export function FormExtras({ studio, takesFiles, dayError }: FormExtrasProps) {
+export function FormExtras({ studio, takesFiles, parts, dayError }: FormExtrasProps) {
   return (
     <div>
       {takesFiles ? <FilesPart /> : <FilesElsewhere studio={studio} />}
-      <VisitWish error={dayError} />
+      <VisitWish parts={parts} error={dayError} />
     </div>
   );
 }

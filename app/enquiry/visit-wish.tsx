@@ -2,15 +2,10 @@ import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import { consultationId } from '#app/lib/contact-links.ts';
 import { controlClass, Field } from '#app/ui/form/field.tsx';
 import { limits } from '#contract/limits.ts';
-import { addDays, indianToday, type VisitPart, type VisitPlace } from '#contract/visit.ts';
+import { addDays, indianToday, type VisitPlace } from '#contract/visit.ts';
 import { contactDraft } from './contact-draft.ts';
 import { OptionalPart } from './optional-part.tsx';
-
-const parts: [VisitPart, string][] = [
-  ['morning', 'Morning'],
-  ['afternoon', 'Afternoon'],
-  ['evening', 'Evening'],
-];
+import { clockTime, ownTime, type PartOfDay } from './visit-times.ts';
 
 const places: [VisitPlace, string, string][] = [
   ['home', 'At your home', 'or the site'],
@@ -19,7 +14,7 @@ const places: [VisitPlace, string, string][] = [
 ];
 
 /** Day, time and place that the visitor wishes for the free consultation. */
-export function VisitWish({ error }: { error: string | undefined }) {
+export function VisitWish({ parts, error }: { parts: PartOfDay[]; error: string | undefined }) {
   const [wanted, setWanted] = useState(false);
   const [days, setDays] = useState<{ min?: string; max?: string }>({});
 
@@ -40,9 +35,9 @@ export function VisitWish({ error }: { error: string | undefined }) {
           <Choice name="visitPart" value="" defaultChecked>
             Any time
           </Choice>
-          {parts.map(([part, name]) => (
-            <Choice key={part} name="visitPart" value={part}>
-              {name}
+          {parts.map((part) => (
+            <Choice key={part.part} name="visitPart" value={part.part} note={<Hours {...part} awake={days.min !== undefined} />}>
+              {part.part.charAt(0).toUpperCase() + part.part.slice(1)}
             </Choice>
           ))}
         </Choices>
@@ -77,6 +72,17 @@ export function VisitWish({ error }: { error: string | undefined }) {
   );
 }
 
+/** In India, and on the visitor's own clock, which the page as it was drawn does not know. */
+function Hours({ awake, ...part }: PartOfDay & { awake: boolean }) {
+  const own = awake && ownTime(part);
+  return (
+    <>
+      {clockTime(part.from)} to {clockTime(part.to)}
+      {own && <span className="block">{own} your time</span>}
+    </>
+  );
+}
+
 /** Of equal widths: two side by side on a phone, four elsewhere. */
 function Choices({ legend, children }: { legend: string; children: ReactNode }) {
   return (
@@ -88,7 +94,7 @@ function Choices({ legend, children }: { legend: string; children: ReactNode }) 
 }
 
 /** A small native radio button with its words. */
-function Choice({ children, note, ...props }: ComponentProps<'input'> & { note?: string }) {
+function Choice({ children, note, ...props }: ComponentProps<'input'> & { note?: ReactNode }) {
   return (
     <label className="flex min-h-11 items-center gap-2 rounded-control border border-control bg-surface px-3 py-1.5 text-small cursor-pointer transition-colors duration-150 hover:border-ink has-checked:border-choice has-checked:bg-choice-ground has-checked:inset-ring-1 has-checked:inset-ring-choice">
       <input type="radio" className="size-4.5 shrink-0 accent-choice" {...props} />

@@ -4,6 +4,7 @@ import { PlannerLink } from '#app/blocks/links.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
 import { TickList } from '#app/blocks/tick-list.tsx';
 import { ContactForm } from '#app/enquiry/contact-form.island.tsx';
+import { partsOfDay } from '#app/enquiry/visit-times.ts';
 import { phoneHref } from '#app/lib/contact-links.ts';
 import { mailtoLink, whatsappLink } from '#app/lib/message-links.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -64,6 +65,7 @@ export function ContactPage(contact: ContactView) {
             props={{
               target: form,
               studio: { email, whatsapp },
+              parts: partsOfDay(site.studio.hours),
               subjects: contact.subjects,
               note: contact.form.note,
               process: contact.process,

@@ -1,0 +1,43 @@
+import { addDays, indianToday, type VisitPart } from '#contract/visit.ts';
+
+/** A part of the day within the studio's opening hours in India; `from` and `to` as '09:00'. */
+export type PartOfDay = { part: VisitPart; from: string; to: string };
+
+const boundaries: [VisitPart, string, string][] = [
+  ['morning', '00:00', '12:00'],
+  ['afternoon', '12:00', '16:00'],
+  ['evening', '16:00', '24:00'],
+];
+
+/** The parts of the longest day that the studio is open: of `hours` as content has them, where an entry may be words only. */
+export function partsOfDay(hours: readonly { opens?: string | undefined; closes?: string | undefined }[]): PartOfDay[] {
+  const opens = hours.flatMap((entry) => entry.opens ?? []).toSorted()[0] ?? '09:00';
+  const closes =
+    hours
+      .flatMap((entry) => entry.closes ?? [])
+      .toSorted()
+      .at(-1) ?? '19:00';
+  return boundaries
+    .map(([part, start, end]) => ({ part, from: start < opens ? opens : start, to: end > closes ? closes : end }))
+    .filter(({ from, to }) => from < to);
+}
+
+/** The same hours tomorrow on this browser's clock: '7:30 PM to 10:30 PM the day before'. Null where that is Indian time too. */
+export function ownTime({ from, to }: PartOfDay): string | null {
+  const tomorrow = addDays(indianToday(), 1);
+  const [start, end] = [from, to].map((time) => new Date(`${tomorrow}T${time}:00+05:30`)) as [Date, Date];
+  if (start.getTimezoneOffset() === -330) return null;
+  const hours = `${clockTime(clockOf(start))} to ${clockTime(clockOf(end))}`;
+  return start.getDate() === Number(tomorrow.slice(-2)) ? hours : `${hours} the day before`;
+}
+
+function clockOf(time: Date): string {
+  return `${time.getHours()}:${String(time.getMinutes()).padStart(2, '0')}`;
+}
+
+/** '9 AM', '12 noon', '4:30 PM' */
+export function clockTime(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  if (hour === 12 && minute === 0) return '12 noon';
+  return `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''} ${hour < 12 ? 'AM' : 'PM'}`;
+}
