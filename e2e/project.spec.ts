@@ -88,6 +88,17 @@ test.describe('Saving', () => {
     await expect(projectLink(page)).toHaveAccessibleName('Your project');
   });
 
+  test('what I press is kept though I leave the page before the code for it has come', async ({ page }) => {
+    await visit(page, '/gallery');
+    await page.route(/change-by-button/, () => {});
+    await saveButton(page, picture.title).click();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await visit(page, '/about');
+    await expect(projectLink(page)).toHaveAccessibleName(/1 saved/);
+    await visit(page, '/gallery');
+    await expect(saveButton(page, picture.title)).toHaveAttribute('aria-pressed', 'true');
+  });
+
   test('nothing in the header moves when the number comes', async ({ page }) => {
     await visit(page, '/gallery');
     const places = () =>
@@ -222,6 +233,7 @@ test.describe('Planning', () => {
     for (const [typed, area] of [
       ['600 sq ft', 600],
       ['10.5', 11],
+      ['౬౦౦', 600],
       ['12 x 10 + 8 x 9', 192],
     ] as const) {
       await areaField(page, ceiling).fill(typed);

@@ -1,16 +1,26 @@
 import { load } from '#app/lib/load-module.ts';
+import { createStoredText } from '#app/lib/stored-text.ts';
 import { showSaved } from './show-saved.ts';
 
-/** Presses are handled in their order: the code for the first may still be on its way. */
+/** What a control changes: `save` names a photograph, `want` a service, `flat` a flat of the band on the home page. */
+type Press = { save?: string; want?: string; flat?: string; pressed: boolean };
+
+/** Presses are answered in their order: the code for the first may still be on its way. */
 let last = Promise.resolve();
-let waiting = 0;
+const unanswered = new Map<Press, HTMLElement>();
+
+/** Presses of a page that was left before the code that answers them had come. */
+const left = createStoredText('project-presses');
 
 /** Handles the presses of what changes the visitor's project on any page. The code that changes it is fetched with the first press. */
 export function startProjectButtons(): void {
-  document.addEventListener('click', ({ target }) => {
-    const control = (target as Element).closest<HTMLElement>('[data-save],[data-want],[data-flat]');
+  document.addEventListener('click', (event) => {
+    const control = (event.target as Element).closest<HTMLElement>('[data-save],[data-want],[data-flat]');
     if (control) press(control);
   });
+  addEventListener('pagehide', leaveUnanswered);
+  addEventListener('pageshow', ({ persisted }) => persisted && answerLeft());
+  answerLeft();
 }
 
 /** Shown at once; where the code that changes the project cannot be had it is shown as it was. */
@@ -18,14 +28,48 @@ function press(control: HTMLElement): void {
   // A box is ticked by the browser.
   const pressed = control instanceof HTMLInputElement ? control.checked : control.getAttribute('aria-pressed') !== 'true';
   if (control.hasAttribute('aria-pressed')) control.setAttribute('aria-pressed', String(pressed));
-  waiting += 1;
+  const { save, want, flat } = control.dataset;
+  answer({ ...(save && { save }), ...(want && { want }), ...(flat && { flat }), pressed }, control);
+}
+
+function answer(press: Press, control: HTMLElement): void {
+  unanswered.set(press, control);
   last = last.then(async () => {
     try {
-      await (await load(() => import('./change-by-button.ts'))).changeBy(control, pressed);
+      const { changeBy } = await load(() => import('./change-by-button.ts'));
+      // Without it the page has been left in between.
+      if (unanswered.delete(press)) await changeBy(control, press.pressed);
     } catch (error) {
+      unanswered.delete(press);
       reportError(error);
     }
-    waiting -= 1;
-    if (waiting === 0) showSaved();
+    if (unanswered.size === 0) showSaved();
   });
+}
+
+function leaveUnanswered(): void {
+  if (unanswered.size > 0) left.write(JSON.stringify([...unanswered.keys()]));
+  unanswered.clear();
+}
+
+/** A flat is known on its own page only: it waits for that. */
+function answerLeft(): void {
+  const presses = readLeft();
+  const isKnown = ({ flat }: Press) => !flat || document.querySelector('[data-cost-band]') !== null;
+  const later = presses.filter((each) => !isKnown(each));
+  if (presses.length > later.length) left.write(later.length > 0 ? JSON.stringify(later) : null);
+  for (const each of presses.filter(isKnown)) {
+    const { pressed, ...names } = each;
+    const control = document.createElement('button');
+    Object.assign(control.dataset, names);
+    answer(each, control);
+  }
+}
+
+function readLeft(): Press[] {
+  try {
+    return JSON.parse(left.read() ?? '[]');
+  } catch {
+    return [];
+  }
 }
