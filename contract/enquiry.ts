@@ -8,7 +8,8 @@ import { normalisePhone } from './phone.ts';
 // than keyboards do; a name needs one letter at least.
 const namePattern = /^(?=.*\p{L})[\p{L}\p{M}\p{Join_Control} .'‘’\-\u2010-\u2013]+$/u;
 
-function collapseSpaces(text: string): string {
+/** Without spaces at the ends, and with one for several. */
+export function collapseSpaces(text: string): string {
   return text.trim().replace(/\s+/gu, ' ');
 }
 

@@ -1,6 +1,7 @@
 /** What an enquiry may contain beside the specification's four values: a project, and day and place of the visit. */
 import * as z from 'zod/mini';
 import { countCharacters } from './count-characters.ts';
+import { collapseSpaces } from './enquiry.ts';
 import { limits } from './limits.ts';
 import { type Project, projectSchema } from './project.ts';
 import { daysBetween, indianToday, visitParts, visitPlaces } from './visit.ts';
@@ -33,7 +34,7 @@ export const extrasSchema = z.object({
   visitPlace: unlessEmpty(z.enum(visitPlaces, { error: 'Choose your home, the studio or a video call' })),
   visitLocality: unlessEmpty(
     z.string({ error: localityError }).check(
-      z.overwrite((text) => text.trim().replace(/\s+/gu, ' ')),
+      z.overwrite(collapseSpaces),
       z.refine((text) => countCharacters(text) <= limits.visitLocality.max, { error: localityError }),
     ),
   ),

@@ -51,9 +51,9 @@ export function listBody(store: Store, filter: Filter, lastVisit: number, refuse
     ['held', 'Held', store.countHeld()],
   ];
   return html`<h1>Enquiries</h1>
-<p class="lead">${fresh === 0 ? 'Nothing new since your last visit.' : html`<strong>${fresh} new</strong> since your last visit.`}</p>
+<p>${fresh === 0 ? 'Nothing new since your last visit.' : html`<strong>${fresh} new</strong> since your last visit.`}</p>
 ${refused > 0 && html`<p class="quiet">${refused.toLocaleString('en-IN')} ${refused === 1 ? 'try' : 'tries'} to get in refused since your last visit: <a href="/access#signing-in">see what</a>.</p>`}
-<form class="search" role="search"><label for="q">Search</label><div class="row"><input id="q" type="search" name="q" value="${q}" placeholder="Name, phone, reference, words"><button>Search</button></div>${show && html`<input type="hidden" name="show" value="${show}">`}</form>
+<form role="search"><label for="q">Search</label><div class="row"><input id="q" type="search" name="q" value="${q}" placeholder="Name, phone, reference, words"><button>Search</button></div>${show && html`<input type="hidden" name="show" value="${show}">`}</form>
 <nav class="tabs" aria-label="Show">${tabs.map(
     ([key, name, count]) =>
       html`<a href="/?${new URLSearchParams({ show: key, q }).toString()}"${key === show && html` aria-current="page"`}>${name} <span class="quiet">${count}</span></a>`,

@@ -100,7 +100,6 @@ export class Store {
   readonly #inode: number;
   readonly #database: DatabaseSync;
   readonly #queueMail: boolean;
-  readonly #statements = new Map<string, StatementSync>();
 
   /** @throws {StartError} if the folder or the file cannot be used */
   constructor(directory: string, { queueMail, forServer = false }: Options) {
@@ -123,7 +122,7 @@ export class Store {
 
   /** The receipt of an earlier submission with the same key. */
   find(submission: EnquirySubmission): Receipt | undefined {
-    const row = this.#run(`SELECT id, ${submittedColumns} FROM enquiries WHERE key = ?`).get(storedKey(submission));
+    const row = this.#prepare(`SELECT id, ${submittedColumns} FROM enquiries WHERE key = ?`).get(storedKey(submission));
     if (!row) return undefined;
     const { id, ...values } = row;
     const digests = this.#filesOf(String(id)).map(({ digest }) => digest);
@@ -137,20 +136,20 @@ export class Store {
     this.#assertWhole(files);
     const id = randomUUID();
     const now = Date.now();
-    this.#run(
+    this.#prepare(
       `INSERT INTO enquiries (id, form, key, reference, received_at, held, notice, ${submittedColumns}) VALUES (?, ?, ?, ?, ?, ?, ?${', ?'.repeat(valuesOf(submission).length)})`,
     ).run(id, form, storedKey(submission), referenceOf(key ?? id), now, held ?? null, notice || null, ...valuesOf(submission));
     for (const [position, { name, original, type, size, digest }] of files.entries()) {
-      this.#run('INSERT INTO files VALUES (?, ?, ?, ?, ?, ?, ?)').run(name, id, position, original, type, size, digest);
+      this.#prepare('INSERT INTO files VALUES (?, ?, ?, ?, ?, ?, ?)').run(name, id, position, original, type, size, digest);
     }
-    if (this.#queueMail && !held) this.#run('INSERT INTO outbox (enquiry, due_at) VALUES (?, ?)').run(id, now);
+    if (this.#queueMail && !held) this.#prepare('INSERT INTO outbox (enquiry, due_at) VALUES (?, ?)').run(id, now);
     return { id, outcome: 'stored' };
   }
 
   #isHeldFull(kind: Held, files: EnquiryFile[]): boolean {
     if (this.countHeld(kind) >= heldQuota) return true;
     const size = files.reduce((sum, file) => sum + file.size, 0);
-    const row = this.#run('SELECT sum(size) AS size FROM files JOIN enquiries e ON e.id = enquiry WHERE e.held = ?').get(kind);
+    const row = this.#prepare('SELECT sum(size) AS size FROM files JOIN enquiries e ON e.id = enquiry WHERE e.held = ?').get(kind);
     return size > 0 && Number(row?.size) + size > heldFilesQuota;
   }
 
@@ -163,13 +162,13 @@ export class Store {
 
   /** Bytes of all files. */
   filesSize(): number {
-    return Number(this.#run('SELECT ifnull(sum(size), 0) AS size FROM files').get()?.size);
+    return Number(this.#prepare('SELECT ifnull(sum(size), 0) AS size FROM files').get()?.size);
   }
 
   /** Removes those of these files that belong to no enquiry; by default all of the folder's, as a crash leaves them. Returns how many. */
   removeStrayFiles(names?: string[]): number {
     return inTransaction(this.#database, () => {
-      const isKnown = (name: string) => this.#run('SELECT 1 FROM files WHERE name = ?').get(name) !== undefined;
+      const isKnown = (name: string) => this.#prepare('SELECT 1 FROM files WHERE name = ?').get(name) !== undefined;
       const stray = (names ?? this.folder.names()).filter((name) => !isKnown(name));
       this.folder.remove(stray);
       return stray.length;
@@ -177,14 +176,14 @@ export class Store {
   }
 
   #filesOf(enquiry: string): EnquiryFile[] {
-    return this.#run('SELECT name, original, type, size, digest FROM files WHERE enquiry = ? ORDER BY position').all(
+    return this.#prepare('SELECT name, original, type, size, digest FROM files WHERE enquiry = ? ORDER BY position').all(
       enquiry,
     ) as unknown as EnquiryFile[];
   }
 
   /** A file by its name in the folder. */
   file(name: string): EnquiryFile | undefined {
-    return this.#run('SELECT name, original, type, size, digest FROM files WHERE name = ?').get(name) as EnquiryFile | undefined;
+    return this.#prepare('SELECT name, original, type, size, digest FROM files WHERE name = ?').get(name) as EnquiryFile | undefined;
   }
 
   #complete(row: Row): StoredEnquiry {
@@ -194,13 +193,13 @@ export class Store {
   /** Newest first; either those that are held or all others. */
   all(held: boolean): StoredEnquiry[] {
     const where = `e.held IS ${held ? 'NOT NULL' : 'NULL'}`;
-    const rows = this.#run(`SELECT ${storedColumns} ${storedFrom} WHERE ${where} ORDER BY e.received_at DESC, e.rowid DESC`).all();
+    const rows = this.#prepare(`SELECT ${storedColumns} ${storedFrom} WHERE ${where} ORDER BY e.received_at DESC, e.rowid DESC`).all();
     return (rows as unknown as Row[]).map((row) => this.#complete(row));
   }
 
   /** How many are held, of one kind or of both, received after `since`. */
   countHeld(kind?: Held, since = Number.MIN_SAFE_INTEGER): number {
-    const row = this.#run(
+    const row = this.#prepare(
       'SELECT count(*) AS count FROM enquiries WHERE held IS NOT NULL AND held = ifnull(?, held) AND received_at > ?',
     ).get(kind ?? null, since);
     return Number(row?.count);
@@ -208,7 +207,7 @@ export class Store {
 
   /** Enquiries whose id begins with `text` or whose reference it is. Two at most: two mean that `text` is ambiguous. */
   withId(text: string): StoredEnquiry[] {
-    const rows = this.#run(
+    const rows = this.#prepare(
       `SELECT ${storedColumns} ${storedFrom} WHERE substr(e.id, 1, length(?1)) = ?1 OR e.reference = upper(?1) LIMIT 2`,
     ).all(text);
     return (rows as unknown as Row[]).map((row) => this.#complete(row));
@@ -217,11 +216,11 @@ export class Store {
   /** Notes what was done with an enquiry. False, and nothing is changed, where it is gone or was changed after `changedAt`. */
   setHandling(id: string, { state, note, dueDay }: Handling, by: string, changedAt: number): boolean {
     return inTransaction(this.#database, () => {
-      const row = this.#run('SELECT changed_at AS at FROM enquiries e LEFT JOIN handling h ON h.enquiry = e.id WHERE e.id = ?').get(id);
+      const row = this.#prepare('SELECT changed_at AS at FROM enquiries e LEFT JOIN handling h ON h.enquiry = e.id WHERE e.id = ?').get(id);
       if (!row || Number(row.at ?? 0) !== changedAt) return false;
       // Two changes in one millisecond, or with a clock that was set back, still differ.
       const now = Math.max(Date.now(), changedAt + 1);
-      this.#run('INSERT OR REPLACE INTO handling VALUES (?, ?, ?, ?, ?, ?)').run(id, state, note, dueDay, now, by);
+      this.#prepare('INSERT OR REPLACE INTO handling VALUES (?, ?, ?, ?, ?, ?)').run(id, state, note, dueDay, now, by);
       return true;
     });
   }
@@ -232,7 +231,7 @@ export class Store {
     const files = inTransaction(this.#database, () =>
       ids.flatMap((id) => {
         const names = this.#filesOf(id).map(({ name }) => name);
-        this.#run('DELETE FROM enquiries WHERE id = ?').run(id);
+        this.#prepare('DELETE FROM enquiries WHERE id = ?').run(id);
         return names;
       }),
     );
@@ -241,14 +240,14 @@ export class Store {
 
   /** Deletes what was received before `time`, with its e-mail and files; returns how many. */
   deleteBefore(time: number): number {
-    const ids = this.#run('SELECT id FROM enquiries WHERE received_at < ?').all(time);
+    const ids = this.#prepare('SELECT id FROM enquiries WHERE received_at < ?').all(time);
     if (ids.length > 0) this.delete(ids.map(({ id }) => String(id)));
     return ids.length;
   }
 
   /** The e-mail that is due first, if any is waiting. */
   nextMail(): QueuedMail | undefined {
-    const row = this.#run(
+    const row = this.#prepare(
       `SELECT ${storedColumns}, o.attempts, o.due_at AS dueAt FROM outbox o JOIN enquiries e ON e.id = o.enquiry ${handlingJoin}
        WHERE o.sent_at IS NULL ORDER BY o.due_at LIMIT 1`,
     ).get() as (Row & { attempts: number; dueAt: number }) | undefined;
@@ -259,7 +258,7 @@ export class Store {
 
   /** How many e-mails are waiting, and when the oldest of their enquiries was received. */
   waitingMail(): { count: number; oldest: number | undefined } {
-    const row = this.#run(
+    const row = this.#prepare(
       'SELECT count(*) AS count, min(e.received_at) AS oldest FROM outbox o JOIN enquiries e ON e.id = o.enquiry WHERE o.sent_at IS NULL',
     ).get();
     return { count: Number(row?.count), oldest: (row?.oldest as number | null) ?? undefined };
@@ -267,35 +266,35 @@ export class Store {
 
   /** Drops e-mail without an enquiry, and makes due what would wait beyond `latest`, as after a clock was set back. */
   tidyOutbox(latest: number): void {
-    this.#run('DELETE FROM outbox WHERE sent_at IS NULL AND NOT EXISTS (SELECT 1 FROM enquiries WHERE id = enquiry)').run();
-    this.#run('UPDATE outbox SET due_at = ? WHERE sent_at IS NULL AND due_at > ?').run(Date.now(), latest);
+    this.#prepare('DELETE FROM outbox WHERE sent_at IS NULL AND NOT EXISTS (SELECT 1 FROM enquiries WHERE id = enquiry)').run();
+    this.#prepare('UPDATE outbox SET due_at = ? WHERE sent_at IS NULL AND due_at > ?').run(Date.now(), latest);
   }
 
   mailSent(id: string): void {
-    this.#run('UPDATE outbox SET sent_at = ? WHERE enquiry = ?').run(Date.now(), id);
+    this.#prepare('UPDATE outbox SET sent_at = ? WHERE enquiry = ?').run(Date.now(), id);
   }
 
   /** Counts an attempt and sets the time of the next one. */
   postponeMail(id: string, dueAt: number): void {
-    this.#run('UPDATE outbox SET due_at = ?, attempts = attempts + 1 WHERE enquiry = ?').run(dueAt, id);
+    this.#prepare('UPDATE outbox SET due_at = ?, attempts = attempts + 1 WHERE enquiry = ?').run(dueAt, id);
   }
 
   time(name: TimeName): number | undefined {
-    return this.#run('SELECT at FROM times WHERE name = ?').get(name)?.at as number | undefined;
+    return this.#prepare('SELECT at FROM times WHERE name = ?').get(name)?.at as number | undefined;
   }
 
   /** Several at once are one transaction. */
   setTimes(times: Partial<Record<TimeName, number>>): void {
     inTransaction(this.#database, () => {
-      for (const [name, at] of Object.entries(times)) this.#run('INSERT OR REPLACE INTO times VALUES (?, ?)').run(name, at);
+      for (const [name, at] of Object.entries(times)) this.#prepare('INSERT OR REPLACE INTO times VALUES (?, ?)').run(name, at);
     });
   }
 
   /** Writes as much as the longest enquiry needs, and frees it again. @throws if that fails */
   check(): void {
     this.#assertInPlace();
-    this.#run('INSERT INTO probe VALUES (zeroblob(?))').run(limits.bodyBytes);
-    this.#run('DELETE FROM probe').run();
+    this.#prepare('INSERT INTO probe VALUES (zeroblob(?))').run(limits.bodyBytes);
+    this.#prepare('DELETE FROM probe').run();
   }
 
   close(): void {
@@ -307,10 +306,8 @@ export class Store {
     if (statSync(this.#path, { throwIfNoEntry: false })?.ino !== this.#inode) throw new StoreReplaced('Its file was replaced');
   }
 
-  #run(sql: string): StatementSync {
-    const statement = this.#statements.get(sql) ?? this.#database.prepare(sql);
-    this.#statements.set(sql, statement);
-    return statement;
+  #prepare(sql: string): StatementSync {
+    return this.#database.prepare(sql);
   }
 }
 

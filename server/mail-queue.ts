@@ -33,7 +33,6 @@ export class MailQueue {
   /** An enquiry came while the queue was at work. */
   #lookAgain = false;
   #stopped = false;
-  #closed = false;
 
   /** `names` are those of a project's pictures and services. */
   constructor(store: StoreAccess, settings: MailSettings, waitAfter = backOff, names: ProjectNames = {}) {
@@ -67,8 +66,7 @@ export class MailQueue {
     this.#stopped = true;
     clearTimeout(this.#timer);
     const grace = new Promise<void>((resolve) => setTimeout(resolve, graceMs).unref());
-    if (!this.#closed) await Promise.race([this.#working, grace]);
-    this.#closed = true;
+    await Promise.race([this.#working, grace]);
     this.#transport.close();
   }
 
@@ -100,7 +98,7 @@ export class MailQueue {
       return;
     }
     // Patient, since what is not written down is sent again.
-    if (!this.#closed) await this.#store.use((store) => store.mailSent(id), MINUTE_MS);
+    await this.#store.use((store) => store.mailSent(id), MINUTE_MS);
   }
 
   /** Tells the studio at most once a day that enquiries are held, if there are new ones. */
