@@ -189,6 +189,7 @@ def slab(xs, ys, z0, z1, m, left_out=(), bev=0.003):
     used = sorted({k for f in F for k in f})
     at = {k: i for i, k in enumerate(used)}
     o = obj('slab', pmesh('slab', [V[k] for k in used], [[at[k] for k in f] for f in F]), m, smooth=30)
-    b = o.modifiers.new('b', 'BEVEL')
-    b.width, b.segments, b.limit_method, b.angle_limit = bev, 2, 'ANGLE', math.radians(40)
+    if bev:
+        b = o.modifiers.new('b', 'BEVEL')
+        b.width, b.segments, b.limit_method, b.angle_limit = bev, 2, 'ANGLE', math.radians(40)
     return o

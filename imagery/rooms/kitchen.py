@@ -217,7 +217,6 @@ def build(v='A'):
     xr = X - 0.60
     ry0 = 0.9
     box(X - 0.54, X, ry0, Y - d, 0, zk, black(), bev=0)
-    box(xr + 0.035, X, ry0 + 0.02, Y - d, zk, 0.86, carcass, bev=0)
     for i in range(4):
         a = ry0 + 0.02 + i * (Y - d - ry0 - 0.04) / 4
         b = a + (Y - d - ry0 - 0.04) / 4
@@ -225,6 +224,7 @@ def build(v='A'):
     box(xr + 0.028, xr + 0.034, ry0 + 0.02, Y - d, 0.815, 0.86, hd, bev=0)
     box(xr, X, ry0, ry0 + 0.02, 0, 0.86, base, bev=0.002)
     sy0, sy1 = 2.02, 2.78
+    slab((xr + 0.035, xr + 0.07, X - 0.08, X), (ry0 + 0.02, sy0 - 0.02, sy1 + 0.02, Y - d), zk, 0.859, carcass, [(1, 1)], bev=0)  # open below the sink
     corner = [(0, 0), (0, 1), (0, 2)]  # of the room, before the back run; then the sink's hole
     slab((xb0, xr - 0.02, xr + 0.09, X - 0.10, X), (ry0 - 0.02, sy0, sy1, Y - d - 0.02, Y), 0.86, zt, st, corner + [(2, 1)])
     sink(xr + 0.09, X - 0.10, sy0, sy1, 0.859, ceramic('#ebe6dc', 0.2))
