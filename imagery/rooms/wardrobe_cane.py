@@ -228,7 +228,7 @@ def build(v='A'):
         cyl(0.009, 0, 0.06, brass(0.3), (X, -1.62 + 0.16 * i, 1.72), 16, 0.002, rot=(0, -pi / 2, 0))
     if closed:
         sari(X, 1.93, 1.78, '#a02f45', '#c9952f')
-        strip((x0, Y - d - 0.042, H - 0.004), (x1, Y - d - 0.042, H - 0.004), 2.2, 3000, (0, 0.12, -1), 0.012)  # grazes the shutters
+        strip((x0, Y - d - 0.042, H - 0.004), (x1, Y - d - 0.042, H - 0.004), 1.4, 3000, (0, 0.12, -1), 0.012)  # grazes the shutters
     switch_plate(X, 2.10 if not closed else -0.25, 1.12, 4, 'y', -1)
     area((0.3, F + 0.2, 2.4), (3.6, 1.2), 15 if closed else 14, '#f3f1ee', dirv=(0, 0.9, -0.35), glossy=False)
 
