@@ -46,6 +46,28 @@ def ikat(ground, *rings):
     return img / 255 * (1 + 0.05 * g.standard_normal((n, 1, 1)) + 0.04 * g.standard_normal((1, n, 1)))
 
 
+def bordered(c, bands, at=84):
+    """a woven cloth whose two short ends have a band of the first dye, `at` pixels wide, and thinner ones of the others"""
+    a = 0
+    for i, dye in enumerate(bands):
+        b = at if i == 0 else a + at // 5
+        for q in (slice(a, b), slice(c.shape[1] - b, c.shape[1] - a)):
+            c[:, q] = np.array(dye) / 255 * (0.94 + 0.12 * np.random.default_rng(i).random((c.shape[0], 1, 1)))
+        a = b
+    return c
+
+
+def mounted(rgb, margin=0.17, paper=(0.93, 0.90, 0.83)):
+    """that image on a mount of cream board with a bevelled edge; margin: of its shorter side"""
+    h, w = rgb.shape[:2]
+    m = int(margin * min(h, w))
+    out = np.ones((h + 2 * m, w + 2 * m, 3), np.float32) * np.array(paper, np.float32)
+    for k, tone in ((8, 0.97), (6, 0.72), (4, 0.99)):
+        out[m - k : m + h + k, m - k : m + w + k] = np.array(paper) * tone
+    out[m : m + h, m : m + w] = np.clip(rgb, 0, 1)
+    return out
+
+
 def petal(x, y, a, length, width, n=22):
     t = np.linspace(0, 1, n)[:, None]
     u, v = np.array([[math.cos(a), math.sin(a)]]), np.array([[-math.sin(a), math.cos(a)]])

@@ -173,3 +173,23 @@ def bookmatched(x0, x1, y, z0, z1, kind, size=2.6, rough=0.16, t=0.10):
         corners = [(a, z0), (b, z0), (b, z1), (a, z1)]
         uv = [(side * (x - joint), z) for x, z in corners]
         plane([(x, y, z) for x, z in corners], marble(kind, size, rough, uv=True), 'slab', uv)
+
+
+def slab(xs, ys, z0, z1, m, left_out=(), bev=0.003):
+    """a worktop in one piece, so that its veins run on: the grid of xs and ys without the cells (column, row) left out, as a corner or the hole of a sink"""
+    n, V, F = len(ys), [(x, y, z) for z in (z0, z1) for x in xs for y in ys], []
+    up = len(xs) * n
+    solid = {(i, j) for i in range(len(xs) - 1) for j in range(n - 1)} - set(left_out)
+    for i, j in solid:
+        a, b, c, d = i * n + j, (i + 1) * n + j, (i + 1) * n + j + 1, i * n + j + 1
+        F += [(d, c, b, a), (up + a, up + b, up + c, up + d)]
+        for p, q, beside in ((a, b, (i, j - 1)), (b, c, (i + 1, j)), (c, d, (i, j + 1)), (d, a, (i - 1, j))):
+            if beside not in solid:
+                F.append((p, q, up + q, up + p))
+    used = sorted({k for f in F for k in f})
+    at = {k: i for i, k in enumerate(used)}
+    o = obj('slab', pmesh('slab', [V[k] for k in used], [[at[k] for k in f] for f in F]), m, smooth=30)
+    if bev:
+        b = o.modifiers.new('b', 'BEVEL')
+        b.width, b.segments, b.limit_method, b.angle_limit = bev, 2, 'ANGLE', math.radians(40)
+    return o

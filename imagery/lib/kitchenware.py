@@ -1,4 +1,4 @@
-"""Tap, hob, oven."""
+"""Tap, sink, hob, oven, crockery."""
 
 from .scene import *
 from .geometry import *
@@ -14,7 +14,28 @@ def faucet(x, y, z, m, rot=0):
         0.011,
         m,
     )
-    tube([(x - s * 0.03, y + c * 0.03, z + 0.06), (x - s * 0.08, y + c * 0.08, z + 0.10)], 0.006, m)
+    tube([(x - s * 0.01, y + c * 0.01, z + 0.046), (x - s * 0.03, y + c * 0.03, z + 0.06), (x - s * 0.08, y + c * 0.08, z + 0.10)], 0.006, m)
+
+
+def sink(x0, x1, y0, y1, z, m, deep=0.21, r=0.05):
+    """a bowl of steel below a hole in the worktop, its rim at z: rounded corners, a bottom that falls to the strainer"""
+    cx, cy, n = (x0 + x1) / 2, (y0 + y1) / 2, 9
+    loops = []
+    for inset, dz, q in ((-0.012, 0, 0.004), (0.002, 0, r), (0.005, 0.004, r), (0.010, deep - 0.05, r), (0.014, deep - 0.026, r), (0.024, deep - 0.010, r), (0.042, deep - 0.002, r), (0.062, deep, r)):
+        a, b = (x1 - x0) / 2 - inset - q, (y1 - y0) / 2 - inset - q
+        P = [(sx * a + q * math.cos(t), sy * b + q * math.sin(t)) for k, (sx, sy) in enumerate(((1, 1), (-1, 1), (-1, -1), (1, -1))) for t in [(k + i / n) * pi / 2 for i in range(n + 1)]]
+        loops.append([(cx + u, cy + v, z - dz) for u, v in P])
+    out = loops[-1]
+    for q, dz in ((0.060, 0.006), (0.056, 0.009)):
+        A = [math.atan2(p[1] - cy, p[0] - cx) for p in out]
+        loops.append([(cx + q * math.cos(t), cy + q * math.sin(t), z - deep - dz) for t in A])
+    k = len(out)
+    F = [(i * k + j, i * k + (j + 1) % k, (i + 1) * k + (j + 1) % k, (i + 1) * k + j) for i in range(len(loops) - 1) for j in range(k)]
+    obj('sink', pmesh('sink', [p for L in loops for p in L], F), m, smooth=50)
+    dark = black(0.5)
+    cyl(0.058, -0.03, -0.012, dark, (cx, cy, z - deep), 48, 0.001)
+    lathe([(0.030, -0.0125), (0.036, -0.006), (0.054, -0.006), (0.057, -0.010)], m, (cx, cy, z - deep), 48, 40)
+    lathe(rounded([(0.0001, -0.001), (0.020, -0.002), (0.028, -0.009), (0.028, -0.013)], 3), m, (cx, cy, z - deep), 40, 50)
 
 
 def hob(x, y, z, w=0.78, d=0.46):

@@ -297,16 +297,18 @@ def outdoors(side):
             o.visible_diffuse = False
 
 
-def outside(side, at, span=(-1, 1), kind='garden', time='day', floor=0, light=1.0, seed=0, beyond=None, sun=None):
+def outside(side, at, span=(-1, 1), kind='garden', time='day', floor=0, light=1.0, seed=0, beyond=None, sun=None, ahead=None):
     """Builds what the windows of one side look at.
 
     side: 'left' (wall at x = at, looking to -x), 'right' (+x) or 'far' (wall at y = at, looking to +y)
     span: the windows' extent along the wall; kind: one of KINDS; time: day, dusk, blue or night
     floor: storeys below the room; light: scales all radiances; sun: azimuth of the sun outside, else it grazes the fronts
+    ahead: which way along the wall one looks (reach), else towards +y
     beyond: only the houses and trees from this distance on, for a room that builds its own foreground
     """
     set_weather(time, light)
-    turn, ahead, azimuth = dict(left=(90, 1, -70), right=(-90, -1, 250), far=(0, 0, -25))[side]
+    turn, along, azimuth = dict(left=(90, 1, -70), right=(-90, -1, 250), far=(0, 0, -25))[side]
+    ahead = along if ahead is None else ahead
     a, b = (-span[1], -span[0]) if side == 'right' else span
     build, drop, storey_height = KINDS[kind]
     z = -drop - storey_height * floor - 0.013 * len(bpy.data.collections)  # no two grounds in one plane

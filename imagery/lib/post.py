@@ -59,6 +59,16 @@ def agx(x, power=1.0, sat=1.0, slope=1.0):
     return np.where(x <= 0.0031308, x * 12.92, 1.055 * x ** (1 / 2.4) - 0.055)
 
 
+def joined(hdr):
+    """all directions: both edges were rendered a 34th further (camera.py); within that stretch each passes into the other"""
+    n = hdr.shape[1] // 34
+    own = np.linspace(0.5, 1, n)[None, :, None]
+    x = hdr[:, n:-n].copy()
+    x[:, :n] = own * x[:, :n] + (1 - own) * hdr[:, -n:]
+    x[:, -n:] = own[:, ::-1] * x[:, -n:] + (1 - own[:, ::-1]) * hdr[:, :n]
+    return x
+
+
 def finish(
     hdr,
     out,
@@ -79,8 +89,11 @@ def finish(
     name=None,
     around=0,
 ):
-    if around:  # all directions: both edges are cut where they meet (camera.py), and neither is darker
-        vig, seam = 0, hdr.shape[1] // 34
+    margin = 0
+    if around:  # all directions: neither edge is darker, and what glows at one edge shines over the other
+        vig, hdr = 0, joined(hdr)
+        margin = hdr.shape[1] // 6
+        hdr = np.pad(hdr, ((0, 0), (margin, margin), (0, 0)), 'wrap')
     h, w = hdr.shape[:2]
     if ev is None:  # auto exposure: search ev giving the wanted mean display luma
         s = cv2.resize(hdr.astype(np.float32), (w // 6, h // 6), interpolation=cv2.INTER_AREA)
@@ -97,7 +110,7 @@ def finish(
     x *= np.array([1 + temp, 1, 1 - temp], np.float32)
     if bloom:
         br = np.minimum(np.maximum(x - 1.2, 0), 25)
-        s = w / 1600
+        s = (w - 2 * margin) / 1600
         x = x * (1 - bloom * 0.2) + bloom * (
             cv2.GaussianBlur(br, (0, 0), 6 * s) * 0.5
             + cv2.GaussianBlur(br, (0, 0), 28 * s) * 0.4
@@ -119,8 +132,8 @@ def finish(
         y = y + np.random.default_rng(1).standard_normal((h, w, 1)).astype(np.float32) * grain
     if look:
         y = compose(y, clay_of(name), look, name)
-    if around:
-        y = y[:, seam:-seam]
+    if margin:
+        y = y[:, margin:-margin]
     img = (np.clip(y, 0, 1) * 255 + 0.5).astype(np.uint8)[..., ::-1]
     if not out.endswith('jpg'):
         cv2.imwrite(out, img)

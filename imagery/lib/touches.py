@@ -117,3 +117,24 @@ def railtowel(x0, x1, y, z, drop, c, rod=True):
         tube([(x0 - 0.09, y, z), (x1 + 0.09, y, z)], 0.009, brass(), smooth=False)
         for e in (x0 - 0.07, x1 + 0.07):
             tube([(e, y, z), (e, y + 0.075, z)], 0.008, brass(), smooth=False)
+
+
+def hanging_cloth(w, z0, z1, m, rod):
+    """a woven cloth on a rod that hangs by a cord from one hook, on a wall that faces -y at y = 0, about x = 0"""
+    n, k, V, UV = 40, 54, [], []
+    for j in range(k + 1):
+        t = j / k
+        free = (1 - t) ** 0.7
+        for i in range(n + 1):
+            u = i / n
+            d = 0.009 * free * math.sin(u * 13 + 0.6 + 0.8 * t) + 0.007 * free * noise.noise(Vector((u * 3, t * 2, 7)))
+            V.append((-w / 2 + w * u + 0.004 * (1 - t) * (u - 0.5), -0.042 + d, z0 + (z1 - z0) * t - 0.004 * free * math.sin(u * 9)))
+            UV.append((u, t))
+    F = [(j * (n + 1) + i, j * (n + 1) + i + 1, (j + 1) * (n + 1) + i + 1, (j + 1) * (n + 1) + i) for j in range(k) for i in range(n)]
+    o = obj('cloth', pmesh('cloth', V, F, UV), m, smooth=180)
+    q = o.modifiers.new('s', 'SOLIDIFY')
+    q.thickness, q.offset = 0.0015, 0
+    box(-w / 2 - 0.05, w / 2 + 0.05, -0.052, -0.030, z1 - 0.010, z1 + 0.014, rod, bev=0.008, seg=3)
+    for s in (-1, 1):
+        tube([(s * w * 0.40, -0.041, z1 + 0.010), (0, -0.012, z1 + 0.16)], 0.0025, mat('twine', '#c9b68d', rough=1), smooth=False)
+    tube([(0, 0, z1 + 0.16), (0, -0.018, z1 + 0.157)], 0.005, brass(), smooth=False)

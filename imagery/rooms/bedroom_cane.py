@@ -164,6 +164,11 @@ def build(v='A'):
     for dx, dy in ((0.05, 0.04), (-0.06, -0.05)):
         lathe([(0.0001, 0), (0.026, 0), (0.036, 0.055), (0.033, 0.055), (0.0001, 0.008)], ceramic('#efe6d4'), (X + 0.02 + dx, sy + dy, 0.587), 28, 50)
     box(X - 0.12, X + 0.03, sy + 0.30, sy + 0.42, 0.572, 0.59, mat('bk2f', '#a9563f', rough=0.6), bev=0.003, rot=0.4)
+    # by the window seat: a palm in the corner, a striped cotton rug, a quilt folded over the end of the seat
+    areca((2.02, 2.98, 0), 1.75, 9, ceramic('#8c5236'), n=13)
+    dhurrie(0.80, 1.50, 0.55, 2.55, ['#e2d6bb', INDIGO, '#e2d6bb', '#9b5340'], (0.30, 0.04, 0.05, 0.02))
+    with turned(X - 0.17, 2.07, 90, 0.562):
+        foldedone(4, blockprint('#e9dfc8', '#8c4a34', 0.4), (0, 0, 0), 0.34, 0.40, 0.06, 0.03, 0.006)
     for i, (a, yy) in enumerate((('art12.png', -0.3), ('art15.png', 0.42))):
         frame(-X, yy, 1.62, 0.50, 0.66, a, tv, 'x', face=1)
     area((-0.2, F + 0.2, 2.3), (3.4, 1.2), 20, '#fff4e6', dirv=(0, 0.9, -0.35), glossy=False)

@@ -4,6 +4,8 @@ Cameras: main, corner, ceiling, detail.
 """
 
 from lib import *
+from lib.bedside import clock, spectacles
+from lib.drawings import kalamkari, mounted, picture
 
 GREEN = '#1b3128'
 
@@ -101,18 +103,19 @@ def build(v='A'):
         readinglight(s * 1.36, Y - 0.012, 1.18)
         switch_plate(s * 1.50, Y - 0.012, 0.74, 3, 'x', -1, brass(0.34), mat('key2', '#2a2825', rough=0.3))
     z = 0.502
-    openbook(1.40, Y - 0.42, books_stack(1.39, Y - 0.42, z, 2, 31, 0.20, 0.14, 0.1), -14, '#7c3d2a', 0.8)
+    spectacles(1.385, Y - 0.43, books_stack(1.385, Y - 0.42, z, 2, 31, 0.20, 0.14, 0.1), 20)
+    clock(1.52, Y - 0.27, z, 12)
     lathe([(0.0001, 0), (0.032, 0), (0.038, 0.07), (0.036, 0.07), (0.030, 0.006), (0.0001, 0.006)], ceramic('#d8cdb9'), (1.56, Y - 0.46, z), 36, 50)
     tube([(1.597, Y - 0.46, z + 0.055), (1.622, Y - 0.46, z + 0.052), (1.622, Y - 0.46, z + 0.022), (1.596, Y - 0.46, z + 0.018)], 0.0045, ceramic('#d8cdb9'))
     vase('round', ceramic('#8a4b32'), (-1.46, Y - 0.36, z), 0.55)
     branches((-1.46, Y - 0.36, z + 0.13), 0.34, 6, 6, '#6f7f56')
     # reading corner at the right front: wing chair, lamp, shelf let into the panelling
     wing(1.78, -0.75, -62, fabric('#743c27', 0.3, 0.14), blockprint('#d9cba9', '#2c4a3e'))
-    floorlamp(2.28, -0.05, 0, 1.55, b, 9)
+    floorlamp(2.28, -0.05, 0, 1.55, b, 3)
     rtable(1.72, -1.52, 0, 0.21, 0.50, marble('nero', 1.0), b, 0.022, 'legs')
     books_stack(1.70, -1.54, 0.50, 3, 22, 0.21, 0.15)
     lathe([(0.0001, 0), (0.032, 0), (0.038, 0.07), (0.036, 0.07), (0.030, 0.006), (0.0001, 0.006)], ceramic('#d8cdb9'), (1.83, -1.44, 0.50), 36, 50)
-    frame(X - 0.020, -0.925, 1.66, 0.60, 0.80, 'art10.png', b, 'x', face=-1)
+    frame(X - 0.020, -0.925, 1.66, 0.56, 0.72, picture('peafowl', mounted(kalamkari()[900:1250, 610:880], 0.2)), b, 'x', face=-1)
     snake_plant((2.28, -1.86, 0), 1.1, 6, ceramic('#3a3a36'))
     roundrug(1.62, -0.98, 1.0, fabric('#8d8064', 0.4, 0.14, 0.5, 0.9), 0.008, 0.009, ring=(fabric('#3b4a40', 0.4, 0.14, 0.5, 0.9), 0.88, 0.92))
     # a long low chest under the window, a bench at the bed's foot
@@ -121,6 +124,7 @@ def build(v='A'):
         tube([(s * 0.55, by - 1.56, 0.014), (s * 0.55, by - 1.56, 0.30), (s * 0.55, by - 1.24, 0.30), (s * 0.55, by - 1.24, 0.014)], 0.012, b, smooth=False)
     money_plant((-2.25, 2.72, 0), 1.45, 5, ceramic('#3a3a36'), pole=True)
     roundrug(0, by - 0.75, 1.5, fabric('#7d6a45', 0.4, 0.12, 0.5, 0.9), 0.008, 0.009, sx=1.25, ring=(fabric('#3b4a40', 0.4, 0.12, 0.5, 0.9), 1.12, 1.42))
+    plump()
     for p in ((-0.85, 2.85), (0.85, 2.85), (2.25, 1.3), (2.25, -1.9), (-2.2, -1.9)):
         spot((p[0], p[1], zt), 11, 2900, 58)
     area((0.3, F + 0.2, 2.0), (3.4, 1.2), 9, '#ffeeda', dirv=(-0.1, 0.9, -0.2), glossy=False)

@@ -5,6 +5,7 @@ Camera:  ceiling.
 """
 
 from lib import *
+from lib.drawings import kalamkari, picture
 
 
 def tuxedo(x, y, rot, fab, leg, w=2.15, cushions=()):
@@ -25,7 +26,7 @@ def tuxedo(x, y, rot, fab, leg, w=2.15, cushions=()):
             simmesh('pillow', m, (cx, d / 2 - 0.27, 0.70), (math.radians(74), 0.05, rz), scale=0.86)
 
 
-def chandelier(x, y, z, ztop, m, arms=8, r=0.48, power=9):
+def chandelier(x, y, z, ztop, m, arms=8, r=0.48, power=9, k=2600):
     """brass arms with candle lamps about a turned stem; z its lowest point"""
     tube([(x, y, z + 0.62), (x, y, ztop)], 0.007, m, smooth=False)
     lathe([(0.06, 0), (0.065, -0.012), (0.02, -0.05), (0.0001, -0.055)], m, (x, y, ztop), 32)
@@ -41,18 +42,22 @@ def chandelier(x, y, z, ztop, m, arms=8, r=0.48, power=9):
         cyl(0.0115, 0.02, 0.13, wax, p, 20)
         lathe([(0.0001, 0.13), (0.009, 0.145), (0.011, 0.165), (0.005, 0.195), (0.0001, 0.21)], flame, p, 16, 80)
         if i % 2 == 0:
-            point((p[0], p[1], p[2] + 0.19), power, 2600, 0.03)
+            point((p[0], p[1], p[2] + 0.19), power, k, 0.03)
 
 
-def ceiling(tray, X, F, Y, h, m):
+def ceiling(tray, dark, X, F, Y, h, m):
     """coffers on a cornice, or a border with a cove round a raised middle and eight spots in it"""
     if tray:
-        cove(-X, X, F, Y, h, 0.30, dict(L=0.80, R=0.80, F=0.85, B=0.85), m, k=2900, power=5, slot=0.12)
+        zb, (a0, a1, b0, b1) = cove(-X, X, F, Y, h, 0.30, dict(L=0.80, R=0.80, F=0.85, B=0.85), m, k=3900 if dark else 3200, power=1.9 if dark else 4, slot=0.12)
+        for k, (w, d) in enumerate(((0.10, 0.014), (0.055, 0.030))):  # a stepped moulding round the edge
+            w += 0.028
+            for q in ((a0 - w, a0 - 0.029, b0 - w, b1 + w), (a1 + 0.033, a1 + w, b0 - w, b1 + w), (a0 - 0.029, a1 + 0.033, b0 - w, b0 - 0.029), (a0 - 0.029, a1 + 0.033, b1 + 0.033, b1 + w)):
+                box(*q, zb - d, zb - 0.001 + 0.0003 * k, m, bev=0.004, seg=3)
         for s in (-1, 1):
             for y in (F + 0.45, 0.65, 2.85, Y - 0.45):
-                spot((s * (X - 0.42), y, h - 0.30), 7, 2900, 60)
+                spot((s * (X - 0.42), y, h - 0.30), 5, 3600, 60)
     else:
-        coffers(-X + 0.14, X - 0.14, F + 0.14, Y - 0.14, h, m, 4, 4, 0.20, 0.24, 2900, 2.6, 0.05)
+        coffers(-X + 0.14, X - 0.14, F + 0.14, Y - 0.14, h, m, 4, 4, 0.20, 0.24, 3900 if dark else 2900, 0.65 if dark else 2.6, 0.05)
     low = h - 0.30 if tray else h
     for k, (o, z) in enumerate(((0.15, 0.26), (0.10, 0.33), (0.05, 0.38))):
         z, o, top = (z - 0.20, o * 0.7, low - 0.001) if tray else (z, o, h - 0.01 - 0.001 * k)
@@ -69,13 +74,13 @@ def build(v='B'):
         wall='#9aa5a8', dado='#8b979b', ceil='#f1ece1', sofa='#b9a88c', floor='oak', stone='grey', silk='#a8543c', drape='#d5cab6', vel='#4c5b50',
         rug=('#4a3a30', '#98705a', '#c2a27a', '#cdbfa6', '#efe6d6'),
     )  # fmt: skip
-    world('#2c3a5c' if dark else '#e2e8f0', 0.03 if dark else 0.3)
+    world('#3f5788' if dark else '#e2e8f0', 0.10 if dark else 0.3)
     wall_, dado, ceil = paint(P['wall']), paint(P['dado']), paint(P['ceil'])
     X, F, Y, h = 3.1, -1.5, 5.0, 3.5
     wins = [('L', 0.1, 1.4, 0.12, 2.85), ('L', 2.5, 3.8, 0.12, 2.85)]
     room(-X, X, F, Y, h, wall_, ceil, openings=wins, front=True)
     floor(-X, X, F, Y, 0, floorwood(P['floor']))
-    ceiling(tray, X, F, Y, h, ceil)
+    ceiling(tray, dark, X, F, Y, h, ceil)
     # wall panels: dado rail, mouldings below and above, skirting
     for a, b, c, d in ((-X, X, Y - 0.022, Y), (-X, X, F, F + 0.022), (-X, -X + 0.022, F, 0.02), (-X, -X + 0.022, 1.48, 2.42), (-X, -X + 0.022, 3.88, Y), (X - 0.022, X, F, Y)):
         box(a, b, c, d, 0, 0.16, dado, bev=0.006)
@@ -98,12 +103,17 @@ def build(v='B'):
         box(a - 0.012, b + 0.012, Y - 0.275, Y - 0.05, 0, 0.11, st, bev=0.004)
     box(-0.82, 0.82, Y - 0.24, Y - 0.05, 0.80, 1.0, st, bev=0.003)
     box(-0.92, 0.92, Y - 0.32, Y, 1.0, 1.05, st, bev=0.010, seg=3)
-    box(-0.57, 0.57, Y - 0.052, Y - 0.048, 0, 0.79, black(0.8), bev=0)
+    tiles(-0.58, 0.58, 0.03, 0.795, Y - 0.061, mat('brick', '#8a6a58', rough=0.9, var=0.22, bump=[('plaster_h.png', 0.12, 0.5, 0.003)]), 0.145, 0.055, 0.006, stack=False, tilt=0.01, t=0.012)
     box(-0.57, 0.57, Y - 0.25, Y - 0.05, 0.001, 0.03, st, bev=0.002)
     for k, x in enumerate((-0.34, -0.16, 0.02, 0.20, 0.37)):
         hh = (0.24, 0.38, 0.20, 0.32, 0.16)[k]
-        cyl(0.038, 0.03, 0.03 + hh, mat('wax', '#efe6d2', rough=0.6), (x, Y - 0.15 - 0.02 * (k % 2), 0), 28)
-    box(-0.66, 0.66, Y - 0.045, Y - 0.015, 1.22, 2.84, br, bev=0.012, seg=3)
+        at = (x, Y - 0.15 - 0.02 * (k % 2), 0)
+        cyl(0.038, 0.03, 0.03 + hh, mat('wax', '#efe6d2', rough=0.6), at, 48)
+        tube([(*at[:2], 0.03 + hh), (*at[:2], 0.042 + hh)], 0.0014, black())
+        if dark:
+            lathe([(0.0001, 0.038 + hh), (0.007, 0.048 + hh), (0.009, 0.060 + hh), (0.004, 0.080 + hh), (0.0001, 0.092 + hh)], glow('#ffd9a0', 7), at, 24, 80)
+            point((*at[:2], 0.066 + hh), 0.55, 2600, 0.02)
+    box(-0.66, 0.66, Y - 0.045, Y - 0.004, 1.22, 2.84, br, bev=0.012, seg=3)
     box(-0.62, 0.62, Y - 0.047, Y - 0.044, 1.26, 2.80, mirror(), bev=0)
     for s in (-1, 1):
         vase('amph', ceramic('#7c8c86'), (s * 0.66, Y - 0.16, 1.05), 0.95)
@@ -111,7 +121,7 @@ def build(v='B'):
     vase('bowl', br, (-0.25, Y - 0.17, 1.05), 0.8)
     books_stack(0.24, Y - 0.17, 1.05, 2, 4, 0.26, 0.19)
     for s in (-1, 1):
-        sconce(s * 1.475, Y, 1.95, brass(0.3), 'x', -1, 0.28, 2, 2700)
+        sconce(s * 1.475, Y, 1.95, brass(0.3), 'x', -1, 0.28, 2, 3200)
     # tall windows, drapes
     for _, a, b, c, d in wins:
         windowframe('L', -X - 0.1, a, b, c, d, paint('#ece6da'), 2, horiz=2.1)
@@ -122,12 +132,17 @@ def build(v='B'):
         for k, (p, q) in enumerate(((a - 0.22, a + 0.22), (b - 0.22, b + 0.22))):
             curtain(p, q, -X + 0.13, 0.015, 3.06, drape(P['drape']), 0.095, 0.042, k + int(a * 9), 'y')
         tube([(-X + 0.13, a - 0.34, 3.07), (-X + 0.13, b + 0.34, 3.07)], 0.014, br, smooth=False)
+        for e in (a - 0.31, b + 0.31):
+            tube([(-X - 0.002, e, 3.07), (-X + 0.13, e, 3.07)], 0.009, br, smooth=False)
         for e in (a - 0.34, b + 0.34):
             sphere(0.028, br, (-X + 0.13, e, 3.07), 20)
-        curtain(a + 0.1, b - 0.1, -X + 0.07, 0.02, 3.03, sheer(t=0.30), 0.09, 0.025, 5, 'y')
-        if not dark:
+        for p, q in ((a + 0.06, a + 0.36), (b - 0.36, b - 0.06)):  # drawn back from the view
+            curtain(p, q, -X + 0.07, 0.02, 3.03, sheer(t=0.30), 0.06, 0.025, 5, 'y')
+        if dark:
+            area((-X - 0.3, (a + b) / 2, 1.5), (1.25, 2.7), 26, '#8fb2ff', dirv=(1, 0, 0))
+        else:
             area((-X - 0.3, (a + b) / 2, 1.5), (1.25, 2.7), 105, '#f4f1ea', dirv=(1, 0, 0))
-    outside('left', -X - 0.2, (wins[0][1], wins[-1][2]), seed=8, time='night' if dark else 'day')
+    outside('left', -X - 0.2, (wins[0][1], wins[-1][2]), seed=8, time='blue' if dark else 'day')
     if not dark:
         sun(208, 30, 6, 1.0, 4200)
         area((0, F + 0.08, 2.0), (4.5, 2.4), 50, '#fff4e6', dirv=(0, 1, 0.1), glossy=False)
@@ -155,10 +170,10 @@ def build(v='B'):
             cyl(0.014, 0, 0.80, br, (xx, yy, 0), 16)
     vase('round', ceramic('#c7a46a'), (X - 0.2, 2.75, 0.835), 0.9)
     books_stack(X - 0.2, 3.6, 0.835, 3, 9, 0.22, 0.3)
-    frame(X, 3.2, 1.76, 0.84, 1.05, 'art9.png', br, 'x', face=-1)
+    frame(X, 3.2, 1.76, 0.84, 1.12, picture('kalamkari', kalamkari()), br, 'x', face=-1)
     rubber_plant((-2.62, 4.55, 0), 1.7, 5, ceramic('#d6cab6'))
     # light
-    chandelier(0, 2.2, 2.3, h - (0 if tray else 0.24), br, 8, 0.50, 3)
+    chandelier(0, 2.2, 2.3, h - (0 if tray else 0.24), br, 8, 0.50, 4 if dark else 3, 3200 if dark else 2600)
 
 
 CAMS = dict(

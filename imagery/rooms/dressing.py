@@ -44,7 +44,7 @@ def glassdoor(x0, x1, z0, z1):
 def flank(L, h, bays, doors, seed):
     """a run of bays along a wall at y=0, L long: interiors lit, glass leaves before some of them"""
     d, dark, ins = 0.58, wood('smoked'), wood('walnut', horiz=True)
-    wardrobe(-L / 2, L / 2, 0, h, bays, dark, lacquer('#b79f80', 0.5), d, doors=[None] * len(bays.split()), seed=seed, light=False)
+    wardrobe(-L / 2, L / 2, 0, h, bays, dark, lacquer('#bfb5a4', 0.5), d, doors=[None] * len(bays.split()), seed=seed, light=False)
     n = len(bays.split())
     w = L / n
     for i, k in enumerate(doors):
@@ -141,7 +141,7 @@ def build(v='A'):
     reset(31)
     world('#1b1f2c', 0.25)
     X, F, Y, h = 2.35, -2.0, 3.6, 2.75
-    wallm, ceil = paint('#8b7b6b'), paint('#d8cdbd')
+    wallm, ceil = paint('#7b7f78'), paint('#dcd6cb')
     room(-X, X, F, Y, h, wallm, ceil, openings=[], front=True)
     floor(-X, X, F, Y, 0, mat('carpet', '#4d5a55', rough=1, spec=0.05, sheen=0.2, tex='boucle.png', size=0.35, ramp=[(0, '#34403c'), (1, '#5d6b65')], rand=False, bump=[('boucle_h.png', 0.22, 0.9, 0.006)]))
     H = 2.45
@@ -151,13 +151,13 @@ def build(v='A'):
         with turned(s * X, 1.35, -90 * s):
             flank(L, H, bays, doors, seed)
         x0, x1 = sorted((s * X, s * (X - 0.62)))
-        box(x0, x1, F, Y, H, h, paint('#8b7b6b'), bev=0)
-        box(x0, x1, F, 1.35 - L / 2 - 0.001, 0, H, paint('#8b7b6b'), bev=0)
+        box(x0, x1, F, Y, H, h, paint('#7b7f78'), bev=0)
+        box(x0, x1, F, 1.35 - L / 2 - 0.001, 0, H, paint('#7b7f78'), bev=0)
         profile((s * (X - 0.80), F + 0.3, h - 0.001), (s * (X - 0.80), Y - 0.15, h - 0.001), (0, 0, -1), 0.03, 3500, 1.6)
     # the end wall: fluted smoked oak either side of a full-height mirror in a brass arch
     fluted(-X + 0.62, -0.66, Y - 0.05, 0, h, wood('smoked', straight=True), 0.04, 0.018)
     fluted(0.66, X - 0.62, Y - 0.05, 0, h, wood('smoked', straight=True), 0.04, 0.018)
-    box(-0.66, 0.66, Y - 0.03, Y, 0, h, limewash('#7c6a59', 0.10), bev=0)
+    box(-0.66, 0.66, Y - 0.03, Y, 0, h, limewash('#7f857c', 0.12), bev=0)
     r, zc, n = 0.52, 1.78, 40
     P = [(-r, 0.10)] + [(-math.cos(pi * i / n) * r, zc + math.sin(pi * i / n) * r) for i in range(n + 1)] + [(r, 0.10)]
     obj('mirror', pmesh('mirror', [(a, Y - 0.045, b) for a, b in P], [tuple(range(len(P)))]), mirror('#d9d0c6'))

@@ -4,6 +4,7 @@ Cameras: main (the whole room), kitchen (bar and kitchen), tv (slatted divider w
 """
 
 from lib import *
+from lib.drawings import bordered, ikat, kalamkari, news, picture, printed
 
 MUSTARD = '#c9962f'
 
@@ -85,12 +86,24 @@ def kitchen(X, Y, m):
         pendant(-2.65 + i * 0.85, y0 + 0.2, 2.75, 1.62, 'cyl', lacquer(MUSTARD, 0.35), 6, 2900, 1.25)
 
 
+def newspaper(x, y, z, rot):
+    """read and put down: two sheets, folded once, not quite flat"""
+    m, n = printed('news.png', news(), rough=0.95), 14
+    with turned(x, y, math.degrees(rot), z):
+        for k, (turn, dx) in enumerate(((0.0, 0.0), (0.06, 0.008))):
+            V = [(dx + (u / n - 0.5) * 0.29, (w / n - 0.5) * 0.205, 0.002 + 0.004 * k + 0.010 * max(0, u / n - 0.55) ** 2 * 4 * (1 + 0.6 * math.sin(w * 0.5 + k)) + 0.0015 * math.sin(u * 0.9 + w * 0.4)) for w in range(n + 1) for u in range(n + 1)]
+            F = [(w * (n + 1) + u, w * (n + 1) + u + 1, (w + 1) * (n + 1) + u + 1, (w + 1) * (n + 1) + u) for w in range(n) for u in range(n)]
+            o = obj('paper', pmesh('paper', V, F, [(u / n, w / n) for w in range(n + 1) for u in range(n + 1)]), m, rot=(0, 0, turn), smooth=180)
+            q = o.modifiers.new('s', 'SOLIDIFY')
+            q.thickness, q.offset = 0.003, -1
+
+
 def build(v='A'):
     reset(41)
     X, Y, F, h = 3.35, 6.2, -3.7, 2.75
     ash = wood('ash', straight=True)
     ashh = wood('ash', horiz=True)
-    m = dict(ash=ash, white=lacquer('#ecebe6', 0.4), top=marble('grey', 2.4, 0.2), wall=paint('#efece5'))
+    m = dict(ash=ash, white=lacquer('#ecebe6', 0.4), top=mat('quartz', '#bdb7ab', rough=0.22, tex='terrazzo2.png', size=0.10, ramp=[(0, '#a39d92'), (0.5, '#bdb7ab'), (1, '#cfcac0')]), wall=paint('#efece5'))
     world('#e2ecf6', 0.45)
     room(-X, X, F, Y, h, m['wall'], paint('#f5f3ee'), openings=[('R', -1.0, 2.2, 0.03, 2.38), ('L', 4.3, 5.4, 1.12, 2.15)])
     wall(-X - 0.2, X + 0.2, F - 0.2, F, 0, h, m['wall'])
@@ -142,29 +155,32 @@ def build(v='A'):
     profile((tx, ty - 0.7, 1.618), (tx, ty + 0.7, 1.618), (0, 0, -1), 0.035, 3000, 7)
     for s in (-1, 1):
         tube([(tx, ty + s * 0.6, 1.68), (tx, ty + s * 0.6, h)], 0.002, black(), smooth=False)
+        cyl(0.05, -0.022, 0, m['white'], (tx, ty + s * 0.6, h), 32, 0.006)  # the rose
+        cyl(0.006, -0.045, -0.02, black(), (tx, ty + s * 0.6, h), 16)
     box(tx - 0.2, tx + 0.2, ty - 0.8, ty + 0.8, 0.7501, 0.753, fabric('#d8d2c4', 0.25), bev=0)
     vase('amph', ceramic('#f0ece3'), (tx, ty + 0.1, 0.753), 0.8)
     branches((tx, ty + 0.1, 0.753 + 0.27), 0.45, 6, 8, '#7c8a5c', (0.055, 0.022), 0.4, 24)
     vase('bowl', wood('teak'), (tx - 0.02, ty - 0.42, 0.753), 0.8)
-    frame(X, 4.7, 1.55, 1.0, 1.3, 'art8.png', wood('ash'), 'x')
+    frame(X, 4.55, 1.62, 0.84, 1.10, picture('kalamkari', kalamkari()), wood('walnut'), 'x')
     # living: low sofa on the left, a stool-height table, an easy chair
     grey = fabric('#b4b1aa', 0.22)
     sofa(-X + 0.58, 0.75, 0, 2.7, 0.98, pi / 2, grey, 3, wood('ash'), 0.12, 0.74, lowarm=0.52,
-         pillows=[(-0.95, fabric(MUSTARD, 0.25), 1.0, 0.2), (-0.6, fabric('#e9e4d8', 0.2), 0.9, -0.1), (0.95, blockprint('#ece6d8', '#7d8285'), 1.0, -0.2)])
+         pillows=[(-0.95, fabric(MUSTARD, 0.25), 1.0, 0.2), (-0.6, fabric('#6f7b74', 0.25), 0.9, -0.1), (0.95, blockprint('#ece6d8', '#7d8285'), 1.0, -0.2)])
     simmesh('sofathrow', fabric(MUSTARD, 0.3, 0.15, 0.6), (-X + 0.58, 2.04, -0.075), (0, 0, -pi / 2), 1.0, 0.006)
     rug(-2.62, 0.55, -0.75, 2.3, mat('rugF', tex='rug1.png', size=1, uv=True, rand=False, ramp=[(0.1, '#3a3f42'), (0.45, '#596064'), (0.9, '#a9aaa5')], rough=1, spec=0.05, bump=[('rug1_h.png', 1, 0.8, 0.006)]), 0.008, 0.008, side='#62686b')
     P = [(-1.2 + 0.36 * math.cos(t), 0.75 + 0.62 * math.sin(t)) for t in [i * 2 * pi / 48 for i in range(48)]]
     prism(P, 0.36, 0.39, ashh, 0.008, 3)
     for s in (-1, 1):
         box(-1.4, -1.0, 0.75 + s * 0.3 - 0.02, 0.75 + s * 0.3 + 0.02, 0.01, 0.36, ash, bev=0.006)
-    openbook(-1.15, 0.55, 0.39, 0.5)
+    newspaper(-1.19, 0.50, 0.391, 0.35)
     cup(-1.27, 0.98, 0.39)
     vase('round', ceramic('#f0ece3'), (-1.1, 1.16, 0.39), 0.5)
     easychair(0.45, 0.95, 0.01, math.radians(-75), wood('ash'), cushion=fabric(MUSTARD, 0.25))
     floorlamp(-3.05, 2.5, 0, 1.55, black(0.4), 9)
-    frame(-X, 0.35, 1.55, 0.75, 1.0, 'art17.png', wood('ash'), 'x', face=1)
-    frame(-X, 1.25, 1.55, 0.75, 1.0, 'art14.png', wood('ash'), 'x', face=1)
-    slippers(-2.15, 1.75, 0.011, 2.2)
+    with turned(-X + 0.001, 0.62, 90):
+        red, cream, ochre, slate = (150, 62, 40), (229, 219, 196), (198, 142, 58), (52, 70, 78)
+        c = ikat(slate, (0.92, cream), (0.78, slate), (0.58, ochre), (0.40, cream), (0.20, red))
+        hanging_cloth(1.50, 1.06, 2.12, printed('ikat wide', bordered(np.tile(c, (2, 3, 1))[:960, :1440], (red, cream, ochre, slate)), (1.50, 1.06)), ashh)
     split_ac(-X, 3.0, 2.28, axis='y', face=1)
     # flush light lines
     profile((-X + 0.9, F + 1.2, h), (-X + 0.9, 2.9, h), (0, 0, -1), 0.04, 3300, 5)
@@ -173,6 +189,7 @@ def build(v='A'):
         spot((p[0], p[1], h), 20, 3300, 68)
     area((0.9, 4.6, h - 0.02), (2.6, 2.4), 26, 3600, glossy=False)
     area((-2.2, 4.9, h - 0.02), (1.6, 1.2), 16, 3600, glossy=False)
+    plump()
     area((0.3, F + 0.1, 1.7), (6, 1.8), 40, '#fff8ee', dirv=(0, 1, -0.1), glossy=False)
 
 

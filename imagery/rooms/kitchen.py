@@ -6,6 +6,7 @@ Cameras:  main, corner, left, detail.
 """
 
 from lib import *
+from lib.closeup import grain
 
 
 def spices_and_spoons(x, y, z):
@@ -27,7 +28,7 @@ def spices_and_spoons(x, y, z):
         sphere(0.017, st, (px, y + 0.085, z + 0.012), 40, scale=(0.85, 1.5, 0.35))
 
 
-SHUTTERS = dict(D='#e6dcc8', E='#2f4a52', F='#a5624a', G='walnut')
+SHUTTERS = dict(D='#dccdb0', E='#2f4a52', F='#8d5340', G='walnut')
 
 
 def build(v='A'):
@@ -75,11 +76,17 @@ def build(v='A'):
     )
     for w, shutters in SHUTTERS.items():
         P[w] = {**P['A'], 'base': shutters, 'tall': shutters}
+    P['F']['stool'] = '#3b3c39'  # tan beside terracotta is one more red
     P = P[v]
     M = lambda k, **q: wood(k, **q) if k in WOODS else lacquer(k)
     base = M(P['base'])
     up = M(P['up'], straight=True)
     tall = M(P['tall'], straight=True)
+    if v in 'DF':
+        base = tall = mat('satin' + P['base'], P['base'], rough=0.38, coat=0.45, coat_r=0.10)
+    if v == 'G':
+        base = tall = grain('walnut', 'z', 0.40, 0.011)
+    carcass = mat('carc', '#3a352f' if v != 'D' else '#857a66', rough=0.6)
     st = marble(P['stone'], 2.2, 0.14)
     hd = brass() if P['hand'] == 'brass' else black()
     world('#dfe8f5', 0.35)
@@ -104,11 +111,11 @@ def build(v='A'):
     pane('R', X + 0.1, 1.55, 3.25, 1.06, 2.40)
     area((X + 0.30, 2.4, 1.75), (1.7, 1.35), 85, '#eaf1ff', dirv=(-1, 0, 0))
     outside('right', X + 0.2, (1.55, 3.25), seed=6)
-    box(X - 0.0, X + 0.2, 1.5, 3.3, 1.03, 1.06, st, bev=0.003)
+    box(X - 0.03, X + 0.064, 1.552, 3.248, 1.061, 1.086, st, bev=0.003)
     windowframe('L', -X - 0.1, -1.7, 0.7, 0.05, 2.4, black(), 2)
     pane('L', -X - 0.1, -1.7, 0.7, 0.05, 2.4)
     area((-X - 0.3, -0.5, 1.25), (2.4, 2.3), 110, '#eaf1ff', dirv=(1, 0, 0))
-    outside('left', -X - 0.2, (-1.7, 0.7), seed=7)
+    outside('left', -X - 0.2, (-1.7, 0.7), seed=7, ahead=-1)  # seen from the walk only
     sun(28, 36, 6, 1.2, 4600)
     # ---- back run
     d = 0.60
@@ -116,7 +123,7 @@ def build(v='A'):
     zk = 0.10
     xb0, xb1 = -X + 0.62, X
     box(xb0, xb1, Y - d + 0.06, Y, 0, zk, black(), bev=0)
-    box(xb0, xb1 - 0.0, Y - d + 0.035, Y, zk, 0.86, mat('carc', '#3a352f', rough=0.6), bev=0)
+    box(xb0, xb1 - 0.0, Y - d + 0.035, Y, zk, 0.86, carcass, bev=0)
     if v == 'C':  # one drawer is open, for the detail
         xm, zd = (xb0 - 0.45) / 2, zk + 0.76 * (0.815 - zk)
         fronts(xb0, xm, zk, 0.815, Y - d, base, 1, 3, hs=[0.40, 0.36, 0.24])
@@ -127,7 +134,6 @@ def build(v='A'):
     fronts(-0.45, 0.45, zk, 0.815, Y - d, base, 1, 2, hs=[0.5, 0.5])
     fronts(0.45, X - 0.62, zk, 0.815, Y - d, base, 2, 1)
     box(xb0, X - 0.6, Y - d + 0.028, Y - d + 0.034, 0.815, 0.86, hd, bev=0)
-    box(xb0, X, Y - d - 0.02, Y, 0.86, zt, st, bev=0.003)
     tm = mat(
         'tile' + P['tile'],
         P['tile'],
@@ -194,7 +200,7 @@ def build(v='A'):
     # ---- left tall units
     xt = -X + 0.62
     y0, y1 = 1.75, Y
-    box(-X, xt - 0.022, y0, y1, 0.0, zh, mat('carc', '#3a352f', rough=0.6), bev=0)
+    box(-X, xt - 0.022, y0, y1, 0.0, zh, carcass, bev=0)
     fronts(y0, y0 + 0.62, 0.09, zh, xt, tall, 1, 1, axis='y')
     fronts(y0 + 1.24, Y - 0.0, 0.09, zh, xt, tall, 1, 1, axis='y')
     fronts(y0 + 0.62, y0 + 1.24, 0.09, 0.72, xt, tall, 1, 2, axis='y')
@@ -205,11 +211,12 @@ def build(v='A'):
     box(-X, xt - 0.001, y0 - 0.02, y0, 0.0, zh, tall, bev=0.002)
     for yy in (y0 + 0.57, y0 + 1.29):
         box(xt + 0.018, xt + 0.030, yy - 0.006, yy + 0.006, 0.85, 1.65, hd, bev=0.003)
+        for z in (0.93, 1.57):
+            box(xt - 0.001, xt + 0.020, yy - 0.005, yy + 0.005, z - 0.005, z + 0.005, hd, bev=0.001)
     # ---- right run with sink
     xr = X - 0.60
     ry0 = 0.9
     box(X - 0.54, X, ry0, Y - d, 0, zk, black(), bev=0)
-    box(xr + 0.035, X, ry0 + 0.02, Y - d, zk, 0.86, mat('carc', '#3a352f', rough=0.6), bev=0)
     for i in range(4):
         a = ry0 + 0.02 + i * (Y - d - ry0 - 0.04) / 4
         b = a + (Y - d - ry0 - 0.04) / 4
@@ -217,22 +224,10 @@ def build(v='A'):
     box(xr + 0.028, xr + 0.034, ry0 + 0.02, Y - d, 0.815, 0.86, hd, bev=0)
     box(xr, X, ry0, ry0 + 0.02, 0, 0.86, base, bev=0.002)
     sy0, sy1 = 2.02, 2.78
-    for q in (
-        (xr - 0.02, xr + 0.09, ry0 - 0.02, Y - d),
-        (X - 0.10, X, ry0 - 0.02, Y - d),
-        (xr + 0.09, X - 0.10, ry0 - 0.02, sy0),
-        (xr + 0.09, X - 0.10, sy1, Y - d),
-    ):
-        box(*q, 0.86, zt, st, bev=0.0 if q[0] > xr else 0.002)
-    sk = steel(0.22)
-    box(xr + 0.09, X - 0.10, sy0, sy1, 0.64, 0.66, sk, bev=0)
-    for q in (
-        (xr + 0.085, xr + 0.09, sy0, sy1),
-        (X - 0.10, X - 0.095, sy0, sy1),
-        (xr + 0.09, X - 0.10, sy0 - 0.005, sy0),
-        (xr + 0.09, X - 0.10, sy1, sy1 + 0.005),
-    ):
-        box(*q, 0.66, 0.885, sk, bev=0)
+    slab((xr + 0.035, xr + 0.07, X - 0.08, X), (ry0 + 0.02, sy0 - 0.02, sy1 + 0.02, Y - d), zk, 0.859, carcass, [(1, 1)], bev=0)  # open below the sink
+    corner = [(0, 0), (0, 1), (0, 2)]  # of the room, before the back run; then the sink's hole
+    slab((xb0, xr - 0.02, xr + 0.09, X - 0.10, X), (ry0 - 0.02, sy0, sy1, Y - d - 0.02, Y), 0.86, zt, st, corner + [(2, 1)])
+    sink(xr + 0.09, X - 0.10, sy0, sy1, 0.859, ceramic('#ebe6dc', 0.2))
     faucet(X - 0.06, 2.40, zt, hd, pi)
     # ---- island
     ix0, ix1, iy0, iy1 = -1.15, 1.15, 1.15, 1.95
@@ -273,7 +268,7 @@ def build(v='A'):
             (
                 -0.1 + math.cos(a) * 0.06 * (i > 0),
                 1.5 + math.sin(a) * 0.06 * (i > 0),
-                0.91 + 0.075 + 0.02 * (i == 0),
+                0.91 + 0.062 + 0.02 * (i == 0),
             ),
             20,
         )
@@ -319,13 +314,13 @@ def build(v='A'):
         wood('walnut'),
     )
     vase('round', ceramic('#efe8dc'), (X - 0.22, 1.25, zt), 1.0)
-    pampas((X - 0.22, 1.25, zt + 0.2), 0.45, 6, 5)
+    pampas((X - 0.22, 1.25, zt + 0.003), 0.63, 6, 5)
     vase('bottle', mat('oil', '#4c5a2a', rough=0.1, trans=0.6), (1.05, Y - 0.14, zt), 0.72)
     vase('cyl', ceramic('#b98863'), (1.25, Y - 0.16, zt), 0.75, 0.8)
     for i in range(5):
         tube(
             [
-                (1.25 + 0.02 * math.cos(i * 1.3), Y - 0.16 + 0.02 * math.sin(i * 1.3), zt + 0.05),
+                (1.25 + 0.02 * math.cos(i * 1.3), Y - 0.16 + 0.02 * math.sin(i * 1.3), zt + 0.014),
                 (
                     1.25 + 0.06 * math.cos(i * 1.3),
                     Y - 0.16 + 0.05 * math.sin(i * 1.3),

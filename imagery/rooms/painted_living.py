@@ -29,13 +29,29 @@ def pot(x, y, z, r, h, m, neck=0.45):
 # the wall, the arch painted on it
 PAINTS = dict(
     A=('#a9623f', '#dcae8d'), C=('#7f8a6a', '#c3c8a8'), D=('#3c5268', '#8fa3b2'),
-    E=('#c08f3c', '#e6cc8f'), F=('#c99a86', '#e8cdbd'), G=('#ddd2bd', '#c4a98a'),
+    E=('#c08f3c', '#efe7d6'), F=('#cda391', '#f2e9e0'), G=('#ddd2bd', '#c4a98a'),
 )  # fmt: skip
+
+
+def calm(m, keep=0.3):
+    """m as a photographer sees it who has hung white cloths behind the camera: its own colour, but what it throws on floor and ceiling is nearly grey"""
+    nt = m.node_tree
+    base = nt.nodes['Principled BSDF'].inputs['Base Color']
+    grey, path = nt.nodes.new('ShaderNodeHueSaturation'), nt.nodes.new('ShaderNodeLightPath')
+    seen = nt.nodes.new('ShaderNodeMapRange')
+    seen.inputs['To Min'].default_value = keep
+    nt.links.new(path.outputs['Is Camera Ray'], seen.inputs[0])
+    nt.links.new(base.links[0].from_socket, grey.inputs['Color'])
+    nt.links.new(seen.outputs[0], grey.inputs['Saturation'])
+    nt.links.new(grey.outputs[0], base)
+    return m
 
 
 def terracotta(v):
     world('#dfe6f0', 0.3)
     lime, chalk = limewash(PAINTS[v][0], 0.26 if v == 'A' else 0.16), paint('#efe6d8')
+    if v in 'EF':
+        calm(lime)
     X, F, Y, h = 2.6, -1.2, 4.2, 3.15
     room(-X, X, F, Y, h, lime, chalk, openings=[('B', -X - 0.2, X + 0.2, 0, h), ('L', 1.15, 2.05, 0.75, 2.65)], front=True)
     archpanel(-X - 0.2, X + 0.2, 0, h, Y, 1.42, 1.20, 2.45, lime, t=0.32, reveal=0.32)
@@ -61,7 +77,7 @@ def terracotta(v):
     box(-X, 0.50, Y - 0.52, Y, 0, 0.36, lime, bev=0.03, seg=4)
     mat_c = fabric('#e9dcc4', 0.24, 0.2)
     softbox(1.75, 0.50, 0.09, mat_c, (-0.95, Y - 0.265, 0.405), r=0.035, puff=0.012, wr=0.004, piping=fabric('#a2553a'))
-    for px, m, s, rz in ((-1.55, blockprint('#efe3cf', '#8c3f2c', 0.4), 0.95, 0.14), (-1.17, fabric('#c9974f', 0.3, 0.15), 0.82, -0.1), (-0.38, fabric('#f1e8d8', 0.24), 0.9, -0.18)):
+    for px, m, s, rz in ((-1.55, blockprint('#efe3cf', '#8c3f2c', 0.4), 0.95, 0.14), (-1.17, fabric('#4f5b4c' if v == 'E' else '#c9974f', 0.3, 0.15), 0.82, -0.1), (-0.38, fabric('#f1e8d8', 0.24), 0.9, -0.18)):
         simmesh('pillow', m, (px, Y - 0.17, 0.66), (math.radians(74), 0.05, rz), scale=s * 0.92)
     pot(-2.28, Y - 0.27, 0.36, 0.20, 0.44, ceramic('#8c4c34', 0.6))
     pot(0.24, Y - 0.27, 0.36, 0.12, 0.24, ceramic('#e5d5ba', 0.55), 0.5)

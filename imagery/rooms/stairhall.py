@@ -6,6 +6,7 @@ Cameras:  day (A), main (B).
 """
 
 from lib import *
+from lib.drawings import bordered, ikat, kalamkari, mounted, picture, printed
 
 
 def drop(x, y, z, ztop, m, s=1.0, power=0):
@@ -91,14 +92,14 @@ def build(v='A'):
     windowframe('R', XR + 0.1, -0.7, 1.9, 0.35, 5.0, paint('#40463f') if not night else black(), 3, horiz=2.75)
     pane('R', XR + 0.1, -0.7, 1.9, 0.35, 5.0)
     box(XR - 0.14, XR + 0.2, -0.76, 1.96, 0.31, 0.348, kerb, bev=0.005)
-    outside('right', XR + 0.2, (-0.7, 1.9), time='night' if night else 'day')
+    outside('right', XR + 0.2, (-0.7, 1.9), time='blue' if night else 'day')
     bw = wood(P['tread'])
     if not night:
         area((X + 0.32, 0.6, 2.7), (2.5, 4.5), 150, '#f8f2e6', dirv=(-1, 0.1, 0))
         sun(-44, 17, 14, 0.45, 3800)
         area((0, F + 0.06, 2.8), (4.5, 4.0), 55, '#fff0da', dirv=(0, 1, 0), glossy=False)
     else:
-        area((XR + 0.3, 0.6, 2.7), (2.4, 4.4), 5, '#6d86c0', dirv=(-1, 0.1, 0))
+        area((XR + 0.3, 0.6, 2.7), (2.4, 4.4), 48, '#86a0de', dirv=(-1, 0.1, 0))  # the last of the day, against the lamps
         # a line of light under the handrail and along the gallery's edge
         a, b = on_rail(xb0, 0.92), on_rail(xb1, 0.92)
         tube([(a[0], a[1] + 0.02, a[2]), (b[0], b[1] + 0.02, b[2])], 0.006, glow('#ffe0b0', 1.6), smooth=False)
@@ -111,18 +112,25 @@ def build(v='A'):
             t = k / 12
             a_ = k * 2.4
             drop(0.35 + math.cos(a_) * (0.10 + 0.16 * t), 1.95 + math.sin(a_) * (0.10 + 0.16 * t), 1.95 + 2.75 * t + g.uniform(-0.05, 0.05), h, brass(0.25), 1.15, 11 if k % 3 == 0 else 0)
-        frame(1.15, Y, 2.55, 0.95, 1.25, 'art9.png', bw, 'y')
+        cream, slate, madder, ochre = (229, 219, 196), (44, 60, 78), (142, 52, 36), (198, 142, 58)
+        c = ikat(slate, (0.92, cream), (0.78, slate), (0.58, ochre), (0.40, cream), (0.20, madder))
+        c = bordered(np.tile(c, (1, 2, 1))[:720, :1200], (madder, cream, ochre), 110).transpose(1, 0, 2)
+        with turned(1.15, Y - 0.001):
+            hanging_cloth(0.90, 1.86, 3.36, printed('ikat long', c, (0.90, 1.50)), trm)
         spot((1.15, Y - 0.75, 4.4), 26, 3000, 34, target=(1.15, Y, 2.55), fixture=False)
+        areca((-2.5, 0.35, 0), 1.7, 14, ceramic('#3a3f42'), n=14)
+        vase('round', brass(0.3), (-X + 0.2, 1.0, 0.46), 0.9)
         for x, y in ((-2.45, 0.6), (-2.45, -1.4)):
             spot((x, y, zg - 0.26), 14, 2800, 65)
-        area((0, F + 0.06, 1.8), (4.0, 2.4), 6, 2700, dirv=(0, 1, 0), glossy=False)
+        area((0, F + 0.06, 1.8), (4.0, 2.4), 10, '#8fa6dc', dirv=(0, 1, 0), glossy=False)
     # left wall: a low bench with shoes under it, a picture
     box(-X, -X + 0.42, 0.9, 2.6, 0.42, 0.46, trm, bev=0.006)
     for yy in (0.98, 2.47):
         box(-X + 0.02, -X + 0.40, yy, yy + 0.05, 0, 0.42, bw, bev=0.004)
     padbox(0.40, 1.0, 0.06, fabric('#c9a867' if not night else '#8a5a3c', 0.25), (-X + 0.21, 1.6, 0.49), 0.022, front=False)
-    slippers(-X + 0.22, 2.22, 0.0, 95)
-    frame(-X, 1.75, 1.58, 1.0, 1.25, 'art8.png' if not night else 'art1.png', bw, 'x', face=1)
+    if not night:
+        slippers(-X + 0.22, 2.22, 0.0, 95)
+    frame(-X, 1.75, 1.58, 1.0, 1.25, 'art8.png' if not night else picture('kalamkari', mounted(kalamkari(), 0.1)), bw, 'x', face=1)
     if not night:
         vase('pot', ceramic('#a6603f'), (2.55, 2.62, 0), 1.5, 1.3)
         branches((2.55, 2.62, 0.52), 1.15, 8, 9, '#6d8450', (0.08, 0.03), 0.42, 26)

@@ -5,6 +5,7 @@ Cameras:  hero, stair (from the window), dining, library (on the gallery floor).
 """
 
 from lib import *
+from lib.drawings import ikat, kalamkari, mounted, picture, printed
 
 
 def setting(x, y, z, side):
@@ -212,8 +213,8 @@ def build(v='A'):
     fab = fabric(P['sofa'], 0.2, 0.20)
     pl = [
         (-1.05, velvet(P['acc']), 1.05, 0.2),
-        (-0.72, fabric('#efe7d9', 0.2), 0.95, -0.15),
-        (1.05, boucle('#efe7d9'), 1.05, -0.2),
+        (-0.72, fabric('#b99a72', 0.3), 0.95, -0.15),
+        (1.05, blockprint('#e6dac2', '#5a4a36', 0.4), 1.0, -0.2),
         (0.74, velvet(P['acc2']), 0.92, 0.15),
     ]
     sofa(1.75, 2.7, 0, 3.0, 1.0, -pi / 2, fab, 3, pillows=pl)
@@ -262,11 +263,12 @@ def build(v='A'):
     areca((3.6, 6.4, 0), 2.1, 8, ceramic('#86513f'))
     snake_plant((-3.5, 0.2, 0), 1.2, 12, ceramic('#cdbda5'))
     floorlamp(-3.1, 4.6, 0, 1.65, brass())
-    # large art on right wall over stairs
-    frame(X, 1.0, 2.6, 1.5, 2.0, 'art9.png', wood('walnut'), 'x', face=-1)
-    # pictures rising with the stair
-    for i, (yy, zz, w, hh) in enumerate(((3.05, 3.05, 0.80, 1.05), (4.15, 3.72, 0.95, 0.95), (5.3, 4.42, 0.80, 1.05))):
-        frame(X - 0.002, yy, zz, w, hh, 'art%d.png' % ((3, 1, 0)[i]), W(), 'x', face=-1)
+    # a painted cotton on the right wall; three details of another, framed, rising with the stair
+    tree = kalamkari()
+    with turned(X - 0.001, 1.0, -90):
+        hanging_cloth(1.42, 1.72, 3.62, printed('kalamkari', tree, (1.42, 1.90)), W(horiz=True))
+    for i, (yy, zz, w, hh, (r0, r1, c0, c1)) in enumerate(((3.05, 3.05, 0.66, 0.84, (900, 1250, 610, 880)), (4.15, 3.78, 0.84, 0.84, (90, 400, 385, 695)), (5.3, 4.42, 0.66, 0.84, (430, 780, 690, 960)))):
+        frame(X - 0.002, yy, zz, w, hh, picture('detail%d' % i, mounted(tree[r0:r1, c0:c1])), W(), 'x', face=-1)
     # gallery: oak floor, reading chair, rug, lamp
     floor(-X, X, ym + 0.02, Y, zm1 + 0.004, floorwood(P['w']))
     z = zm1 + 0.004
@@ -278,7 +280,8 @@ def build(v='A'):
     books_stack(-1.78, 7.12, z + 0.43, 2, 4, 0.22, 0.16)
     cup(-1.62, 7.0, z + 0.43)
     floorlamp(-3.3, 7.95, z, 1.6, brass())
-    frame(-X + 0.002, 7.5, zm1 + 1.55, 0.9, 1.2, 'art12.png', wood('walnut'), 'x', face=1)
+    blue = ikat((36, 50, 86), (0.92, (232, 221, 196)), (0.80, (36, 50, 86)), (0.60, (232, 221, 196)), (0.42, (150, 46, 32)), (0.20, (232, 221, 196)))
+    frame(-X + 0.002, 7.5, zm1 + 1.55, 0.9, 1.2, picture('ikat blue', mounted(blue[:720, :480], 0.2)), wood('walnut'), 'x', face=1)
     rubber_plant((-3.75, 6.75, z), 1.6, 31, ceramic('#b7a88f'))
     area((-0.5, 7.2, h - 0.3), (5, 1.2), 26, 3000, dirv=(0, 0.3, -1), glossy=False)
     # chandelier
@@ -288,6 +291,7 @@ def build(v='A'):
         spot((p[0], p[1], zm0), 13, 3000, 64)
     for p in ((3.6, 1.0), (3.6, 3.5), (0, 7.6), (-2.5, 7.6), (2.5, 7.6)):
         spot((p[0], p[1], h - 0.0 if p[1] > ym else h), 34, 3000, 56)
+    plump()
     area((0, F + 0.1, 3.4), (7, 3.0), 12 if evening else 40, '#fff4e6', dirv=(0, 1, -0.15), glossy=False)
 
 

@@ -4,6 +4,8 @@ Cameras:  living (between the sofas and the entrance), gallery (by the rail upst
 """
 
 from lib import *
+from lib.drawings import ikat, portrait, printed
+from lib.folk_toys import elephant
 from rooms import villa
 
 X, F, Y, GALLERY = 4.2, -2.0, 8.8, 3.124  # of villa.py: half the width, the walls before and behind, the floor upstairs
@@ -14,6 +16,11 @@ def build(v='A'):
     for o in [o for o in bpy.data.objects if o.type == 'LIGHT' and o.location.y < F + 0.3]:
         bpy.data.objects.remove(o)  # the photographers' fill light would stand before the entrance
     oak, across, straight = wood('oak'), wood('oak', horiz=True), wood('oak', straight=True)
+    for o in bpy.data.objects:
+        if o.name.startswith('wall') and abs(o.location.y - (F - 0.1)) < 0.01:
+            o.data.materials[0] = limewash('#b79d84', 0.2)  # the entrance wall: clay
+        elif o.name.startswith('wall') and abs(o.location.x - (X + 0.1)) < 0.01:
+            o.data.materials[0] = limewash('#ecdcc4', 0.16)  # the wall of the stair: the day makes it bluer
     entrance(straight, across)
     console(-3.75, -1.75, across)
     bench(1.75, 3.65, across)
@@ -26,8 +33,8 @@ def build(v='A'):
     with outdoors('left'):
         garden_ahead()
     for o in bpy.data.objects:
-        if o.type == 'LIGHT' and o.data.type == 'AREA' and o.location.x < -X:  # the window: more of the day, and cooler
-            o.data.energy, o.data.color = 560, lin('#dce8ff')
+        if o.type == 'LIGHT' and o.data.type == 'AREA' and o.location.x < -X:  # the window: more of the day
+            o.data.energy, o.data.color = 560, lin('#eceff5')
     for p in ((-2.75, -1.35), (0, -1.2), (2.7, -1.35)):
         spot((p[0], p[1], 6.0), 45, 3000, 48)
     area((0.2, 0.2, 5.7), (5.5, 3.0), 22, '#f4f3f0', dirv=(0, 0, -1), glossy=False)
@@ -49,17 +56,17 @@ def entrance(straight, across):
         a, b = sorted((s * (w + 0.125), s * 1.62))
         slats(a, b, h + 0.12, straight)
     box(-w, w, F + 0.001, F + 0.16, h + 0.004, h + 0.12, marble('calacatta', 2.2), bev=0.003)
-    frame(0, F + 0.001, 4.45, 2.1, 1.5, 'art17.png', across, 'y', face=1)
+    slats(-1.62, 1.62, 5.775, straight, h + 0.123)
     switch_plate(1.76, F + 0.001, 1.15, 4, 'x', 1)
 
 
-def slats(a, b, h, m):
+def slats(a, b, h, m, z=0.0):
     """upright battens on the wall behind the cameras"""
     n = int((b - a) / 0.05)
-    box(a, b, F + 0.001, F + 0.012, 0, h, m, bev=0)
+    box(a, b, F + 0.001, F + 0.012, z, h, m, bev=0)
     for i in range(n):
         x = a + (i + 0.5) * (b - a) / n
-        box(x - 0.016, x + 0.016, F + 0.011, F + 0.04, 0, h, m, bev=0.004)
+        box(x - 0.016, x + 0.016, F + 0.011, F + 0.04, z, h, m, bev=0.004)
 
 
 def console(a, b, across):
@@ -86,10 +93,23 @@ def bench(a, b, across):
         x = a + (b - a) * i / 3
         box(x - 0.002, x + 0.002, y - 0.001, y + 0.001, 0.12, 0.385, black(0.8), bev=0)
     padbox(b - a - 0.02, 0.44, 0.10, fabric('#cfc3b0', 0.2), ((a + b) / 2, F + 0.235, 0.45), 0.03, fabric('#8a7a62'), front=False, n=22)
-    simmesh('pillow', velvet('#9c5f4a'), (a + 0.32, F + 0.16, 0.72), (math.radians(74), 0.04, pi - 0.1), scale=0.9)
-    slippers(a + 0.5, y + 0.22, 0, 175)
-    for i, (x, art) in enumerate(((a + 0.5, 'art5.png'), (b - 0.5, 'art11.png'))):
-        frame(x, F + 0.001, 1.72, 0.72, 0.95, art, across, 'y', face=1)
+    bolster(a + 0.16, F + 0.24, 0.50, fabric('#7d4a37', 0.3), 0.42, 0.085, 90, brass())
+    foldedtowels(b - 0.30, F + 0.24, 0.50, 0.36, 0.34, ('#d8cbb2', '#8b5c46'), 3)
+    box(a + 0.12, b - 0.12, F + 0.001, F + 0.20, 1.42, 1.45, across, bev=0.003)
+    z, y = 1.45, F + 0.10
+    vase('round', ceramic('#e6ddcb'), (a + 0.32, y, z), 0.72)
+    vase('bottle', ceramic('#56634d'), (a + 0.56, y, z), 0.85)
+    elephant(a + 0.92, y, z, 175)
+    books_stack(b - 0.62, y, z, 3, 44, 0.22, 0.16)
+    vase('bowl', brass(0.3), (b - 0.34, y, z), 0.55)
+    for s in (-1, 1):
+        sconce((a + b) / 2 + s * 0.72, F + 0.001, 2.12, brass(0.3), 'x', 1)
+    cyl(0.115, 0, 0.52, brass(0.32), (b + 0.24, F + 0.22, 0), 48, 0.004)
+    for k, c in enumerate(('#39434f', '#6e3b2f')):  # umbrellas in their stand
+        with turned(b + 0.20 + 0.08 * k, F + 0.20 + 0.05 * k, 35 * k) as one:
+            lathe(rounded([(0.004, 0.02), (0.008, 0.04), (0.026, 0.18), (0.034, 0.40), (0.030, 0.56), (0.014, 0.64)]), fabric(c, 0.2, 0.05), (0, 0, 0), 14, 20)
+            tube([(0, 0, 0.60), (0, 0, 0.80), (0, 0.012, 0.84), (0, 0.045, 0.85), (0, 0.062, 0.81)], 0.010, wood('walnut'))
+        one.rotation_euler = (0.05, -0.06 + 0.12 * k, 0.6 * k)
 
 
 def under_the_stair(oak, across):
@@ -117,7 +137,9 @@ def sideboard(oak, across):
         plate(X - 0.22, 7.35, 0.85 + i * 0.011, 0.125, ceramic('#ece4d6' if i % 2 else '#8f9c8a'))
     vase('bottle', ceramic('#c9b79c'), (X - 0.2, 8.12, 0.85), 1.0)
     vase('cyl', brass(0.3), (X - 0.26, 7.86, 0.85), 0.7)
-    frame(X, 7.75, 1.72, 0.8, 0.95, 'art12.png', across, 'x')
+    w = wood('walnut')
+    for i, (y, sitters) in enumerate(((7.32, [(0.25, 0.44, 0.155, 'man'), (0.55, 0.49, 0.140, 'bride')]), (7.75, [(0.22, 0.36, 0.105, 'man'), (0.42, 0.38, 0.10, 'woman'), (0.61, 0.36, 0.105, 'man'), (0.32, 0.62, 0.085, 'child'), (0.52, 0.64, 0.080, 'child')]), (8.18, [(0.25, 0.42, 0.15, 'elder'), (0.54, 0.47, 0.14, 'woman')]))):
+        frame(X, y, 1.62, 0.34, 0.44, portrait('portrait%d.png' % i, sitters), w, 'x')
     frame(-X, 7.45, 1.60, 0.95, 1.2, 'art10.png', across, 'x', face=1)
     switch_plate(-X + 0.001, 6.55, 1.15, 4, 'y', 1)
 
@@ -126,18 +148,32 @@ def gallery(straight, across):
     """upstairs on the right: the door to the bedrooms, a low cupboard with a lamp, a print"""
     z, a, b = GALLERY, 7.35, 8.25
     t = 0.07
-    for y0, y1, z0, z1 in ((a - t, a, z, z + 2.17), (b, b + t, z, z + 2.17), (a, b, z + 2.10, z + 2.17)):
-        box(X - 0.035, X - 0.001, y0, y1, z0, z1, straight, bev=0.003)
-    box(X - 0.02, X - 0.001, a + 0.003, b - 0.003, z + 0.006, z + 2.097, straight, bev=0.002)
-    cyl(0.026, 0, 0.008, brass(), (X - 0.02, a + 0.08, z + 1.02), 32, rot=(0, -pi / 2, 0))
-    tube([(X - 0.02, a + 0.08, z + 1.02), (X - 0.07, a + 0.08, z + 1.02), (X - 0.07, a + 0.21, z + 1.02)], 0.009, brass())
+    for y0, y1, z0, z1 in ((a - t, a, z, z + 2.12), (b, b + t, z, z + 2.12), (a - t - 0.02, b + t + 0.02, z + 2.12, z + 2.21)):
+        box(X - 0.055, X - 0.001, y0, y1, z0, z1, straight, bev=0.004)
+    for y0, y1 in ((a, a + 0.022), (b - 0.022, b)):  # the rebate: the leaf stands back from its frame
+        box(X - 0.030, X - 0.001, y0, y1, z, z + 2.12, straight, bev=0.002)
+    box(X - 0.030, X - 0.001, a + 0.022, b - 0.022, z + 2.098, z + 2.12, straight, bev=0.002)
+    a, b = a + 0.022, b - 0.022
+    box(X - 0.0008, X - 0.0002, a, b, z, z + 2.098, black(0.8), bev=0)
+    box(X - 0.014, X - 0.002, a + 0.003, b - 0.003, z + 0.006, z + 2.095, straight, bev=0.002)
+    for k in (0.95, 1.75):
+        cyl(0.007, 0, 0.10, brass(), (X - 0.032, b - 0.002, z + k - 0.75), 16)
+    for y in (a - 0.30,):
+        sconce(X - 0.001, y, z + 1.78, brass(0.3), 'y', -1)
+    with turned(X - 0.001, 6.72, -90, z):
+        red = ikat((146, 44, 30), (0.92, (234, 222, 194)), (0.78, (28, 32, 48)), (0.58, (206, 150, 62)), (0.38, (234, 222, 194)), (0.20, (146, 44, 30)))
+        hanging_cloth(0.46, 0.72, 1.98, printed('ikat red', np.tile(red, (2, 1, 1))[:1320, :480], (0.46, 1.26)), straight)
+    cyl(0.026, 0, 0.008, brass(), (X - 0.014, a + 0.08, z + 1.02), 32, rot=(0, -pi / 2, 0))
+    tube([(X - 0.014, a + 0.08, z + 1.02), (X - 0.07, a + 0.08, z + 1.02), (X - 0.07, a + 0.21, z + 1.02)], 0.009, brass())
     box(1.95, 3.55, Y - 0.40, Y - 0.001, z + 0.02, z + 0.72, across, bev=0.003)
     with turned(2.75, Y - 0.421, 0):
         fronts(-0.8, 0.8, z + 0.03, z + 0.715, 0, straight, 4, 1)
     tablelamp(2.25, Y - 0.2, z + 0.72, ceramic('#a86c57'), h=0.5, power=6)
     books_stack(2.85, Y - 0.2, z + 0.72, 4, 33, 0.26, 0.2)
     vase('pot', ceramic('#56634d'), (3.25, Y - 0.2, z + 0.72), 0.8)
-    frame(2.75, Y, z + 1.62, 1.1, 0.8, 'art6.png', straight, 'y')
+    with turned(2.75, Y - 0.001, 0, z):
+        cyl(0.44, 0, 0.020, wood('walnut'), (0, 0, 1.60), 96, rot=(pi / 2, 0, 0))
+        cyl(0.405, 0, 0.003, mirror(), (0, -0.0205, 1.60), 96, rot=(pi / 2, 0, 0))
 
 
 def curtain_rail():
@@ -145,7 +181,7 @@ def curtain_rail():
     x, z = -X + 0.22, 5.757
     tube([(x, -1.05, z), (x, 6.18, z)], 0.014, brass(), smooth=False)
     for y in (-1.0, 2.6, 6.12):
-        tube([(-X - 0.002, y, z), (x, y, z)], 0.010, brass(), smooth=False)
+        tube([(-X + 0.0005, y, z), (x, y, z)], 0.010, brass(), smooth=False)
 
 
 def garden_ahead():

@@ -5,31 +5,28 @@ Cameras:  main, front.
 """
 
 from lib import *
+from lib.closeup import grain
+from lib.drawings import ikat, picture
 
 COTTON = ['#efe8da', '#b4532f', '#2f5d62', '#d8a13e', '#7d2f3f', '#e0cfae', '#4a5d3a', '#f4efe4', '#27415e', '#c77f5a', '#93a9a6', '#5c3148']
 
 
-def veneer(x0, x1, z0, z1, y, bay, mirrored):
-    """a sheet of figured teak; those of one bay mirror each other about its middle, where x0 or x1 is"""
-    m = mat('veneer', tex='wood.png', size=(1.5, 3.0, 1), ramp=WOODS['teak'], rough=0.40, bump=[('wood_h.png', (1.5, 3.0, 1), 0.2, 0.001)], uv=True, rand=False)
-    P = [(x0, z0), (x1, z0), (x1, z1), (x0, z1)]
-    plane([(x, y, z) for x, z in P], m, 'veneer', [(0.53 * bay + (x1 + 0.0635 - x if mirrored else x), z + 0.71 * bay) for x, z in P])
+PANEL = ((0.15, '#6b472c'), (0.42, '#916743'), (0.62, '#a1764d'), (0.9, '#b68d61'))  # teak, only waxed
 
 
-def panel_leaf(x0, x1, z0, z1, frame, panel=None, bay=0, mirrored=False):
-    """one shutter of caneleaf's shape with a deep solid panel in the place of the cane; without panel: of bookmatched teak"""
+def panel_leaf(x0, x1, z0, z1, colour=None):
+    """one shutter of caneleaf's shape with deep panels in the place of the cane: lacquered in one colour, else of solid teak"""
+    upright, across, panel = 3 * [lacquer(colour)] if colour else (grain('aged', 'z', 0.38, 0.009), grain('aged', 'x', 0.38, 0.009), grain(PANEL, 'z', 0.44, 0.017, 'panel'))
     zr = z0 + 0.62
-    across = frame if panel else wood('teak', horiz=True)
     for q in ((x0 + 0.0015, x0 + 0.0635), (x1 - 0.0635, x1 - 0.0015)):
-        box(*q, 0, 0.024, z0, z1, frame, bev=0.002)
+        box(*q, 0, 0.026, z0, z1, upright, bev=0.002)
     for q in ((z0, z0 + 0.09), (zr, zr + 0.062), (z1 - 0.062, z1)):
-        box(x0 + 0.0635, x1 - 0.0635, 0, 0.024, *q, across, bev=0.002)
+        box(x0 + 0.0635, x1 - 0.0635, 0.0006, 0.026, *q, across, bev=0.002)
     for q in ((z0 + 0.09, zr), (zr + 0.062, z1 - 0.062)):
-        box(x0 + 0.06, x1 - 0.06, 0.015, 0.022, q[0] - 0.003, q[1] + 0.003, panel or frame, bev=0)
-        if not panel:
-            veneer(x0 + 0.0635, x1 - 0.0635, *q, 0.0145, bay, mirrored)
-        for a, c, e, f in ((x0 + 0.0635, x0 + 0.0755, *q), (x1 - 0.0755, x1 - 0.0635, *q), (x0 + 0.0755, x1 - 0.0755, q[0], q[0] + 0.012), (x0 + 0.0755, x1 - 0.0755, q[1] - 0.012, q[1])):
-            box(a, c, 0.006, 0.0142, e, f, frame, bev=0.003)  # a bead along the frame
+        a, b = x0 + 0.0635, x1 - 0.0635
+        box(a - 0.003, b + 0.003, 0.0165, 0.022, q[0] - 0.003, q[1] + 0.003, panel, bev=0)
+        for c, e, f, g, m in ((a, a + 0.014, *q, upright), (b - 0.014, b, *q, upright), (a + 0.014, b - 0.014, q[0], q[0] + 0.014, across), (a + 0.014, b - 0.014, q[1] - 0.014, q[1], across)):
+            box(c, e, 0.006, 0.016, f, g, m, bev=0.005, seg=3)  # a bead along the frame
 
 
 def caneleaf(x0, x1, z0, z1, teak, back=None):
@@ -39,25 +36,22 @@ def caneleaf(x0, x1, z0, z1, teak, back=None):
     for q in ((x0 + 0.0015, x0 + 0.0635), (x1 - 0.0635, x1 - 0.0015)):
         box(*q, 0, 0.024, z0, zr, teak, bev=0.002)
     box(x0 + 0.06, x1 - 0.06, 0, 0.024, z0, z0 + 0.09, teak, bev=0.002)
-    box(x0 + 0.06, x1 - 0.06, 0.009, 0.019, z0 + 0.09, zr + 0.001, wood('teak', horiz=False), bev=0.001)
+    box(x0 + 0.06, x1 - 0.06, 0.009, 0.019, z0 + 0.09, zr + 0.001, wood('aged', horiz=False), bev=0.001)
 
 
 def closecane(c='#c9a26a'):
     """cane webbing without real holes, for a chair: holes that shimmer are too fine for the denoiser at that distance"""
-    return mat('closecane' + c, c, rough=0.55, spec=0.3, tex='cane.png', size=0.16, ramp=[(0.0, '#7d6543'), (0.3, '#8f6c3c'), (0.6, c), (1, '#e2c793')], rand=False)
+    return mat('closecane' + c, c, rough=0.55, spec=0.3, tex='cane.png', size=0.16, ramp=[(0.0, '#7d6543'), (0.3, '#8f6c3c'), (0.6, c), (1, '#e2c793')], rand=False, uv=True)
 
 
-def webbing(w, y0, z0, y1, z1, m, t=0.022):
-    """a sheet of cane from the line (y0, z0) to (y1, z1), as thick as t so that a cushion finds it"""
+def webbing(w, y0, z0, y1, z1, m):
+    """a sheet of cane from the line (y0, z0) to (y1, z1)"""
     d = math.hypot(y1 - y0, z1 - z0)
-    n = ((z1 - z0) / d * t, -(y1 - y0) / d * t)
-    P = [(y0, z0), (y1, z1), (y1 + n[0], z1 + n[1]), (y0 + n[0], z0 + n[1])]
-    V = [(x, y, z) for x in (-w, w) for y, z in P]
-    obj('webbing', pmesh('webbing', V, [(0, 3, 2, 1), (4, 5, 6, 7)] + [(i, (i + 1) % 4, 4 + (i + 1) % 4, 4 + i) for i in range(4)]), m)
+    plane([(-w, y0, z0), (w, y0, z0), (w, y1, z1), (-w, y1, z1)], m, 'webbing', [(-w, 0), (w, 0), (w, d), (-w, d)])
 
 
 def planters_chair(x, y, rot, teak):
-    """a low easy chair of teak and cane with a long back and broad arms, facing -y"""
+    """a low easy chair of teak and cane with a long back and broad arms, facing -y; a squab, a roll for the head on two straps"""
     with turned(x, y, rot):
         W, c = 0.31, closecane()
         for s in (-1, 1):
@@ -68,21 +62,36 @@ def planters_chair(x, y, rot, teak):
             box(s * W - 0.05, s * W + 0.05, -0.46, 0.52, 0.600, 0.628, teak, bev=0.010, seg=3)
         for p in ((-0.36, 0.44), (0.24, 0.30), (0.71, 1.05)):
             tube([(-W, p[0], p[1]), (W, p[0], p[1])], 0.019, teak, smooth=False)
-        for (y0, z0), (y1, z1) in (((-0.36, 0.455), (0.24, 0.315)), ((0.24, 0.315), (0.715, 1.04))):
-            webbing(W, y0, z0, y1, z1, c)
-        simmesh('pillow', blockprint('#efe6d4', '#8f3d2f'), (0, 0.17, 0.62), (math.radians(56), 0, 0.08), 0.80)
+        webbing(W, -0.355, 0.452, 0.235, 0.316, c)
+        webbing(W, 0.236, 0.318, 0.70, 1.048, c)
+        blue, cord = fabric('#33506b', 0.3, 0.14), fabric('#d9ccb0', 0.2)
+        cushion(0.53, 0.54, 0.075, blue, (0, -0.075, 0.428), (-math.atan2(0.14, 0.60), 0, 0), piping=cord, seed=1)
+        bolster(0, 0.575, 0.868, blue, 0.50, 0.058, end=cord)
+        for e in (-0.15, 0.15):
+            tube([(e, 0.575, 0.985), (e, 0.64, 1.04), (e, 0.715, 1.072), (e, 0.735, 1.02), (e, 0.715, 0.96)], 0.007, leather('#5b3b28'))
 
 
 def sari(x, y, z, silk, gold):
     """a silk sari on a hanger on a peg in the wall at x, aired before it is folded"""
     cyl(0.009, 0, 0.13, brass(0.3), (x, y, z), 20, 0.002, rot=(0, -pi / 2, 0))
     with turned(x - 0.105, y):
-        hanger(0, 0, z - 0.009, 0.19, True, wood('teak'), 0)
+        hanger(0, 0, z - 0.009, 0.19, True, wood('aged'), 0)
         o = softmesh('hung_sari', fabric(silk, 0.2, 0.10, 0.9, 0.2), (0, 0, z - 0.231), (0, 0, pi / 2), (1.0, 1.0, 1.35), 0.0018, 0, fabric(gold, 0.2, 0.10, 0.9, 0.2))
     me = o.data = o.data.copy()
     hem = {s: min(v.co.z for v in me.vertices if (v.co.y < 0) == s) for s in (True, False)}
     for p in me.polygons:  # the border of gold thread above both hems
         p.material_index = int(0.012 < p.center.z - hem[p.center.y < 0] < 0.085)
+
+
+def mounted(cloth, edge=110):
+    """the cloth sewn onto a cream mount that goes round it"""
+    n = cloth.shape[0] + 2 * edge
+    g = np.random.default_rng(3)
+    img = np.ones((n, n, 3)) * (0.90, 0.87, 0.80) * (1 + 0.012 * g.standard_normal((n, n, 1)))
+    for d in range(9):  # its shadow
+        img[edge - d + 4 : n - edge + d + 4, edge - d + 4 : n - edge + d + 4] *= 0.985
+    img[edge:-edge, edge:-edge] = cloth
+    return img
 
 
 def shutterwindow(X, a0, a1, z0, z1, teak):
@@ -97,7 +106,7 @@ def shutterwindow(X, a0, a1, z0, z1, teak):
     for q in ((a0, a0 + 0.022, z0, z1), (a1 - 0.022, a1, z0, z1), (a0, a1, z1, z1 + 0.05), (a0 - 0.05, a0, z0, z1 + 0.05), (a1, a1 + 0.05, z0, z1 + 0.05)):
         inside = q[1] - q[0] < 0.03  # lining of the reveal, else the board on the wall
         box(*((-X - 0.064, -X + 0.013) if inside else (-X + 0.001, -X + 0.014)), *q, teak, bev=0.002)
-    box(-X - 0.064, -X + 0.05, a0 - 0.06, a1 + 0.06, z0 - 0.035, z0, wood('teak', horiz=True), bev=0.004)
+    box(-X - 0.064, -X + 0.05, a0 - 0.06, a1 + 0.06, z0 - 0.035, z0, wood('aged', horiz=True), bev=0.004)
     for hinge, sg in ((a0, -1), (a1, 1)):
         w = (a1 - a0) / 2
         for z in (z0 + 0.16, (z0 + z1) / 2, z1 - 0.16):  # knuckle, and a strap along the leaf
@@ -127,22 +136,22 @@ def build(v='A'):
     CLOTHES[:] = COTTON  # what hangs and lies in the bays
     world('#e9edf2', 0.40)
     X, F, Y, h = 2.35, -2.6, 2.9, 3.15
-    white, ceil, teak = limewash('#efeae0', 0.06), paint('#f3efe7'), wood('teak')
+    white, ceil, teak = limewash('#efeae0', 0.06), paint('#f3efe7'), wood('aged')
     room(-X, X, F, Y, h, white, None, openings=[('L', -0.6, 0.9, 0.55, 2.35)], front=True)
     wall(-X - 0.2, X + 0.2, F - 0.2, Y + 0.2, h + 0.02, h + 0.2, ceil)
-    rafters(-X, X, F, Y, h + 0.02, wood('teak', horiz=True), 0.72, 0.08, 0.13, 'x', None)
+    rafters(-X, X, F, Y, h + 0.02, wood('aged', horiz=True), 0.72, 0.08, 0.13, 'x', None)
     floor(-X, X, F, Y, 0, oxide('#86402f'))
     for q in ((-X, X, Y - 0.014, Y), (-X, -X + 0.014, F, Y), (X - 0.014, X, F, Y)):
         box(*q, 0, 0.12, oxide('#6f3428', 0.3), bev=0.003)
     shutterwindow(X, -0.6, 0.9, 0.55, 2.35, teak)
     area((-X - 0.35, 0.15, 1.45), (1.6, 1.9), 120, '#eef2ff', dirv=(1, 0, 0))
-    outside('left', -X - 0.2, (-0.6, 0.9), seed=2, light=0.28)
+    outside('left', -X - 0.2, (-0.6, 0.9), seed=2, light=0.2)
     sun(196 if closed else 205, 30, 9, 0.9, 4300)
     # the wardrobe across the end wall, a plastered hood above it
     x0, x1, H, d, n = -2.05, 2.05, 2.42, 0.60, 5
     bays = 'hang shelves long drawers hang'
-    horiz = wood('teak', horiz=True)
-    ins = wood('teak') if closed else lacquer('#e4d3b4', 0.5)
+    horiz = wood('aged', horiz=True)
+    ins = wood('aged') if closed else lacquer('#e4d3b4', 0.5)
     wardrobe(x0, x1, Y, H, bays if v == 'B' else ['none'] * 5, teak, ins, d, doors=[None] * 5, light=False, seed=5, plinth=0.10)
     box(x0 - 0.05, x1 + 0.05, Y - d - 0.05, Y, H, H + 0.035, horiz, bev=0.006)
     box(x0 - 0.03, x1 + 0.03, Y - d - 0.03, Y, H + 0.035, H + 0.075, horiz, bev=0.006)
@@ -158,7 +167,7 @@ def build(v='A'):
                     if v == 'A':
                         caneleaf(0, bw / 2, 0.105, H - 0.004, teak, mat('dim', '#3a2a1c', rough=0.8))
                     else:
-                        panel_leaf(0, bw / 2, 0.105, H - 0.004, *(2 * [lacquer(LACQUERS[v])] if v in LACQUERS else (wood('teak', straight=True), None)), i, not s)
+                        panel_leaf(0, bw / 2, 0.105, H - 0.004, LACQUERS.get(v))
                     e = 0.033 if s else bw / 2 - 0.033
                     lathe([(0.0001, -0.040), (0.015, -0.040), (0.019, -0.031), (0.008, -0.017), (0.010, -0.004), (0.023, -0.003), (0.023, 0)], brass(0.25), (e, 0, 1.08), 32, 50, (-pi / 2, 0, 0))
             else:
@@ -188,7 +197,7 @@ def build(v='A'):
     basket(1.58, Y - 0.30, z, 0.15, 0.18)
     # the room
     dhurrie(-1.35, 1.25, -0.75, 1.35, ['#cdbb98', '#33506b', '#cdbb98', '#a87a34', '#cdbb98', '#33506b'], (0.20, 0.05, 0.03, 0.02, 0.03, 0.05))
-    fan(0.1, 0.2, h - 0.10, black(0.4), wood('teak', horiz=True), 0.62, 0.42)
+    fan(0.1, 0.494, h - 0.11, black(0.4), wood('aged', horiz=True), 0.62, 0.42)
     if closed:
         planters_chair(1.22, 0.42, -40, teak)
         rtable(1.92, 1.25, 0, 0.20, 0.50, horiz, teak, 0.022, 'legs')
@@ -212,14 +221,14 @@ def build(v='A'):
                 cyl(0.022, 0.009, 0.40, teak, (sx, sy, 0), 20)
         for i, c in enumerate(('#27415e', '#c98d2f')):  # saris, folded
             foldedone(6, fabric(c, 0.25, 0.14), (-0.63, 0.44, 0.432 + 0.031 * i), 0.40, 0.29, 0.028, 0.1 - 0.06 * i, 0.0018)
-    # right wall: old photographs in a row, a brass hook with a shawl and a bag
-    for i, a in enumerate(('art5.png', 'art15.png', 'art19.png')):
-        frame(X, (0.27 if closed else 0.55) + i * 0.58, 1.62, 0.44, 0.56, a, wood('teak'), 'x', face=-1)
+    # right wall: a square of old ikat in a frame, a brass hook with a shawl and a bag
+    cloth = ikat((122, 40, 34), (0.92, (230, 218, 190)), (0.80, (122, 40, 34)), (0.60, (44, 34, 34)), (0.42, (230, 218, 190)), (0.22, (122, 40, 34)))
+    frame(X, 0.98, 1.62, 0.92, 0.92, picture('rumal', mounted(cloth)), teak, 'x', face=-1)
     for i in range(3):
         cyl(0.009, 0, 0.06, brass(0.3), (X, -1.62 + 0.16 * i, 1.72), 16, 0.002, rot=(0, -pi / 2, 0))
     if closed:
         sari(X, 1.93, 1.78, '#a02f45', '#c9952f')
-        strip((x0, Y - d - 0.042, H - 0.004), (x1, Y - d - 0.042, H - 0.004), 3.5, 3000, (0, 0.12, -1), 0.012)  # grazes the shutters
+        strip((x0, Y - d - 0.042, H - 0.004), (x1, Y - d - 0.042, H - 0.004), 1.4, 3000, (0, 0.12, -1), 0.012)  # grazes the shutters
     switch_plate(X, 2.10 if not closed else -0.25, 1.12, 4, 'y', -1)
     area((0.3, F + 0.2, 2.4), (3.6, 1.2), 15 if closed else 14, '#f3f1ee', dirv=(0, 0.9, -0.35), glossy=False)
 
