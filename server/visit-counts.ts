@@ -17,7 +17,8 @@ export class VisitCounts {
 
   /** @throws {StartError} if the file cannot be used */
   constructor(folder: string) {
-    this.#database = openDatabase(join(folder, 'numbers.db'), { busyTimeoutMs: 1000, verify: false, steps });
+    // Pages wait for as long while another program has the file.
+    this.#database = openDatabase(join(folder, 'numbers.db'), { busyTimeoutMs: 50, verify: false, steps });
     // A power cut may lose the last ones; nobody waits for the disk.
     this.#database.exec('PRAGMA synchronous = OFF');
   }
