@@ -46,7 +46,7 @@ export async function readUpload(request: IncomingMessage, folder: FileFolder): 
         names.push(name);
         streams.push(stream);
         // A body without its last line may end before anything reads the file; an error that nobody hears ends the process.
-        stream.on('error', () => reject(broken()));
+        stream.on('error', ({ message }) => message.startsWith('Part terminated') && reject(broken()));
         const saved = save(stream, { path: folder.pathOf(name), name, original: original ?? '' }, sum);
         saved.catch(reject);
         saving.push(saved);
