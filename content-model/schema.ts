@@ -89,6 +89,9 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write the time by th
 
 const firstScreen = { title: 'First screen' };
 const closingTitle = { title: 'End of the page' };
+const section = z.strictObject({ heading: text, text });
+const opening = section.meta(firstScreen);
+const ending = section.meta(closingTitle);
 const heading = { heading: text, text: text.optional() };
 const card = z.strictObject({ title: text, text });
 /** What the service pages say of a part of the services page, above the link to it. */
@@ -274,7 +277,7 @@ export const homeSchema = z.strictObject({
       .length(4),
   }),
   testimonials: z.strictObject(heading),
-  closing: z.strictObject({ heading: text, text }).meta(closingTitle),
+  closing: ending,
   meta,
 });
 
@@ -294,7 +297,7 @@ export const aboutSchema = z.strictObject({
       .default([])
       .describe('Each person by name and face, once they agree to be shown. Without an entry only the roles above are shown.'),
   }),
-  closing: z.strictObject({ heading: text, text }).meta(closingTitle),
+  closing: ending,
   meta,
 });
 
@@ -338,7 +341,7 @@ const delay = z
   .describe('The penalty for delays in figures, as the agreement has it. Leave it out until it is decided.');
 
 export const servicesPageSchema = z.strictObject({
-  hero: z.strictObject({ heading: text, text }).meta(firstScreen),
+  hero: opening,
   figures: z.array(figure).min(3).max(4),
   groups: z.array(text).min(1).describe('The parts of the price list. Each service names one of them.'),
   process: z.strictObject({ ...heading, ...summary, items: z.array(card).length(5) }),
@@ -349,12 +352,12 @@ export const servicesPageSchema = z.strictObject({
     ...summary,
     items: z.array(z.strictObject({ claim: claimName, title: text, text })).length(4),
   }),
-  closing: z.strictObject({ heading: text, text }).meta(closingTitle),
+  closing: ending,
   meta,
 });
 
 export const gallerySchema = z.strictObject({
-  hero: z.strictObject({ heading: text, text }).meta(firstScreen),
+  hero: opening,
   rooms: z.array(addressed).min(2).describe('The buttons that narrow the gallery. Each picture names one of them.'),
   pictures: z
     .array(
@@ -369,7 +372,7 @@ export const gallerySchema = z.strictObject({
       }),
     )
     .length(20, 'The gallery holds exactly twenty pictures'),
-  closing: z.strictObject({ heading: text, text }).meta(closingTitle),
+  closing: ending,
   meta,
 });
 
@@ -415,7 +418,7 @@ const toTry = {
   text,
   room: roomName.describe('The pictures of this kind of room in the gallery lead to it.'),
   services: z.array(serviceSlug).min(1, 'Name at least one service: its page leads to it'),
-  closing: z.strictObject({ heading: text, text }),
+  closing: section,
 };
 
 /** Rooms to walk into. `photo` of a place names a picture all round (equirectangular) of photos/. */
@@ -437,7 +440,7 @@ export const finishesSchema = z.strictObject({
 });
 
 export const contactSchema = z.strictObject({
-  hero: z.strictObject({ heading: text, text }).meta(firstScreen),
+  hero: opening,
   form: z.strictObject({ heading: text, text, ready: card.describe('Above the form, folded: what makes the first answer more exact.') }),
   whatYouGet: z.strictObject({ heading: text, items: z.array(text).min(1) }),
   information: z.strictObject({ heading: text, phone: text, email: text, location: text, hours: text }),
@@ -445,11 +448,11 @@ export const contactSchema = z.strictObject({
 });
 
 export const projectPageSchema = z.strictObject({
-  hero: z.strictObject({ heading: text, text }).meta(firstScreen),
+  hero: opening,
   trades: z.array(text).min(1).describe('In the order in which work follows work. Each service names one of them.'),
   invitation: text.describe('The link to this page from the gallery and from Contact.'),
   pictures: z.strictObject({ heading: text, text, empty: text }),
-  plan: z.strictObject({ heading: text, text }),
+  plan: section,
   flats: z
     .strictObject({
       heading: text,
@@ -474,12 +477,12 @@ export const projectPageSchema = z.strictObject({
       ),
     })
     .describe('What a flat usually has. A press on its button ticks these services, and the visitor corrects the list.'),
-  alternatives: z.strictObject({ heading: text, text }).describe('Services that are shown beside the sum and never added to it.'),
-  estimate: z.strictObject({ heading: text, text }),
-  timeline: z.strictObject({ heading: text, text }),
-  notes: z.strictObject({ heading: text, text }),
-  brief: z.strictObject({ heading: text, text }),
-  prices: z.strictObject({ heading: text, text }),
+  alternatives: section.describe('Services that are shown beside the sum and never added to it.'),
+  estimate: section,
+  timeline: section,
+  notes: section,
+  brief: section,
+  prices: section,
   withoutScript: text,
   meta,
 });
@@ -508,9 +511,9 @@ export const testimonialsSchema = z
 
 /** The page of finished projects, which is there once content/cases has a file. */
 export const casesPageSchema = z.strictObject({
-  hero: z.strictObject({ heading: text, text }).meta(firstScreen),
+  hero: opening,
   latest: z.strictObject(heading).describe('Above the newest ones on the home page, and on the pages of the services done.'),
-  closing: z.strictObject({ heading: text, text }).meta(closingTitle),
+  closing: ending,
   meta,
 });
 

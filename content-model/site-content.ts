@@ -29,7 +29,7 @@ export function withFiles<Part>(part: Part, photos: PhotoFiles): WithFiles<Part>
   return (isPicture(part) ? { ...pictureFile(part.photo, photos), ...parts } : parts) as WithFiles<Part>;
 }
 
-/** A picture all round has no focus, and no view of its own. */
+/** A picture all round has no focus: pages show views that are cut from it. */
 function isPicture(part: object): part is PictureFacts {
   return 'photo' in part && 'focus' in part;
 }

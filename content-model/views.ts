@@ -332,8 +332,9 @@ export function planServices({ services, project: { trades } }: Content) {
 /** Every photograph that has a save button, once, with its title and the page that shows it. */
 function savablePictures(content: SiteContent) {
   return photoTitles(content).map(({ item, title, path }) => {
-    const { caption, standIn, ...picture } = item as PictureFacts & PictureFile;
-    return { ...picture, title, path };
+    // Of SiteContent, so with its files. The planner's script contains these: no more than it draws.
+    const { name, avif, jpeg, width, height, tone, photo, alt, focus } = item as typeof item & PictureFile;
+    return { name, avif, jpeg, width, height, tone, photo, alt, focus, title, path };
   });
 }
 
