@@ -44,6 +44,11 @@ const input = (page: Page) => page.locator('input[type=file]');
 const list = (page: Page) => page.getByRole('list', { name: 'Chosen files' });
 const confirmation = (page: Page) => page.getByRole('region', { name: 'What you sent' });
 
+/** What quoted-printable stands for. */
+function readable(mail: string): string {
+  return mail.replaceAll('=\n', '').replaceAll(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString());
+}
+
 async function choose(page: Page, ...files: Chosen[]): Promise<void> {
   if (!(await input(page).isVisible())) await filesPart(page).click();
   await input(page).setInputFiles(files);
@@ -126,12 +131,12 @@ test('I send three files, my project and a day; the studio finds all of it in st
     await expect(list(page)).toHaveCount(0);
 
     await expect.poll(() => mails.length).toBe(1);
-    const mail = mails[0]?.replaceAll('=\n', '').replaceAll('=3D', '=') ?? '';
+    const mail = readable(mails[0] ?? '');
     for (const text of [
       reference,
       'This worktop',
       'By March',
-      `/services/${service}`,
+      String(content.services[0]?.name),
       ...saved.map(({ photo }) => `/assets/pictures/${photo}-`),
       ...finishes.map(({ title }) => title),
       'Plan.pdf',
