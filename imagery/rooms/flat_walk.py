@@ -38,8 +38,7 @@ def walls(ash, ashh, white):
     """sage behind the entrance and the desk, boards as high as a chair's back behind the table"""
     box(-X + 0.001, X - 0.001, F - 0.01, F + 0.0008, 0, 2.749, paint(SAGE), bev=0)
     box(-X, X, F, F + 0.012, 0, 0.08, white, bev=0.002)
-    m, a, b, z = paint(SAGE), -0.40, X, 1.12
-    n = 31
+    m, a, b, z, n = paint(SAGE), -0.40, X, 1.12, 31
     for i in range(n):
         p, q = a + (b - a) * i / n, a + (b - a) * (i + 1) / n
         box(p + 0.0015, q - 0.0015, Y - 0.016, Y - 0.001, 0.10, z, m, bev=0.004)
@@ -79,7 +78,7 @@ def shoe_unit(a, b, ash, ashh, white, mustard):
 
 
 def shelves(y0, y1, ash, ashh, mustard):
-    """open shelves on the left wall, with books, brass lamps and baskets below"""
+    """open shelves on the left wall, with books, an elephant and baskets below"""
     x, t = -X + 0.32, 0.014
     up = (y0, (y0 + y1) / 2, y1)
     for y in up:
@@ -103,7 +102,7 @@ def shelves(y0, y1, ash, ashh, mustard):
 
 
 def desk(x0, x1, ash, ashh, mustard):
-    """for one who works at home: a board on trestles against the back wall, a laptop, a calendar of prints above"""
+    """for one who works at home: a board on trestles against the back wall, a laptop, a pinboard above"""
     y = F + 0.56
     box(x0, x1, F + 0.001, y, 0.72, 0.75, ashh, bev=0.004)
     for x in (x0 + 0.12, x1 - 0.12):
@@ -136,8 +135,8 @@ def pinboard(x, z, ash):
 
 
 def pegs(ashh):
-    """by the front door: a rail of pegs with a school bag, a dupatta, an umbrella; one photograph of the family"""
-    a, b, z, out = -3.20, -2.12, 1.66, X - 0.075
+    """by the front door: a rail of pegs with a school bag, a dupatta, an umbrella"""
+    a, b, z = -3.20, -2.12, 1.66
     box(X - 0.022, X - 0.001, a, b, z - 0.045, z + 0.045, ashh, bev=0.004)
     for i in range(5):
         y = a + 0.12 + i * (b - a - 0.24) / 4

@@ -4,6 +4,7 @@ Cameras: main (swing and windows), ceiling (from the diwan's corner, the rafters
 """
 
 from lib import *
+from lib.drawings import kalamkari, mounted, picture
 
 
 def link_mesh(r=0.023, t=0.0046):
@@ -64,8 +65,7 @@ def swing(x, y, ztop, rot, teak, teakh, br):
         softbox(w - 0.14, d - 0.12, 0.08, blockprint('#efe4cd', '#8c3f2c', 0.5), (0, -0.02, z + 0.045), r=0.032, puff=0.01, wr=0.004, piping=fabric('#8c3f2c'))
         for s, m in ((-1, fabric('#c58a2e', 0.25)), (1, fabric('#2f5a50', 0.25))):
             bolster(s * (w / 2 - 0.19), 0.0, z + 0.085, m, 0.50, 0.085, 90, br)
-        simmesh('pillow', fabric('#efe6d2', 0.2), (0.12, 0.16, z + 0.28), (math.radians(74), 0, 0.1), scale=0.78)
-        openbook(-0.30, -0.06, z + 0.09, 25, '#33503f')
+        simmesh('pillow', fabric('#8c3f2c', 0.25), (0.12, 0.16, z + 0.28), (math.radians(74), 0, 0.1), scale=0.78)
 
 
 def shutter(x, y, z0, z1, w, rot, m):
@@ -177,7 +177,6 @@ def build(v='A'):
     for dx, dy in ((-0.14, 0.06), (0.10, -0.12)):
         cup(tx + dx, ty + dy, 0.377, steel(0.2), saucer=True)
     vase('bowl', br, (tx + 0.12, ty + 0.14, 0.377), 0.7)
-    slippers(0.35, 0.55, 0.0, 160)
     # right wall: a carved chest with brass, pictures; lamp
     box(X - 0.50, X - 0.04, 2.15, 3.35, 0.06, 0.62, teak, bev=0.008)
     box(X - 0.53, X - 0.02, 2.11, 3.39, 0.62, 0.665, teak, bev=0.010)
@@ -188,8 +187,10 @@ def build(v='A'):
     diya(X - 0.26, 2.32, 0.665, 0.46, br, 0.6)
     urli(X - 0.27, 2.78, 0.665, 0.20, br, 4)
     vase('amph', br, (X - 0.24, 3.18, 0.665), 1.0)
-    frame(X, 2.42, 1.62, 0.62, 0.80, 'art9.png', teak, 'x', face=-1)
-    frame(X, 3.12, 1.62, 0.62, 0.80, 'art11.png', teak, 'x', face=-1)
+    tree = kalamkari()
+    for i, (y, (r0, r1, c0, c1)) in enumerate(((2.42, (900, 1250, 610, 880)), (3.12, (430, 780, 690, 960)))):
+        frame(X, y, 1.62, 0.62, 0.80, picture('detail%d' % i, mounted(tree[r0:r1, c0:c1])), teak, 'x', face=-1)
+    plump()
     vase('pot', br, (2.35, 4.0, 0), 1.2, 1.15)
     areca((2.35, 4.0, 0.02), 1.55, 6, br, n=14)
     easychair(2.10, 0.05, 0, math.radians(-58), cushion=fabric('#efe6d2', 0.2))

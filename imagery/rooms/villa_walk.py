@@ -41,7 +41,7 @@ def build(v='A'):
 
 
 def entrance(straight, across):
-    """two leaves of oak with long brass handles in a portal, a hanging above it, slats to both sides"""
+    """two leaves of oak with long brass handles in a portal of marble, slats around it up to the beams"""
     w, h = 1.02, 2.75
     for s in (-1, 1):
         a, b = sorted((s * 0.004, s * w))
@@ -85,7 +85,7 @@ def console(a, b, across):
 
 
 def bench(a, b, across):
-    """to take shoes off: an upholstered top on a drawer plinth, pictures above, slippers below"""
+    """to take shoes off: an upholstered top on a drawer plinth, a lit shelf above, umbrellas beside it"""
     y = F + 0.46
     box(a, b, F + 0.001, y, 0.10, 0.40, across, bev=0.004)
     box(a + 0.05, b - 0.05, F + 0.001, y - 0.05, 0.0, 0.10, black(), bev=0)
@@ -124,7 +124,7 @@ def under_the_stair(oak, across):
 
 
 def sideboard(oak, across):
-    """under the gallery on the right: crockery behind doors, a print above; on the left wall a print and the switches"""
+    """under the gallery on the right: crockery behind doors, the family above; on the left wall a print and the switches"""
     a, b, x = 7.05, 8.45, X - 0.44
     box(x, X - 0.001, a, b, 0.14, 0.82, oak, bev=0.003)
     box(x - 0.02, X - 0.001, a - 0.01, b + 0.01, 0.82, 0.85, marble('calacatta', 1.8, 0.12), bev=0.004)
@@ -145,7 +145,7 @@ def sideboard(oak, across):
 
 
 def gallery(straight, across):
-    """upstairs on the right: the door to the bedrooms, a low cupboard with a lamp, a print"""
+    """upstairs on the right: the door to the bedrooms, with a red ikat beside it, a low cupboard with a lamp, a mirror"""
     z, a, b = GALLERY, 7.35, 8.25
     t = 0.07
     for y0, y1, z0, z1 in ((a - t, a, z, z + 2.12), (b, b + t, z, z + 2.12), (a - t - 0.02, b + t + 0.02, z + 2.12, z + 2.21)):
@@ -158,8 +158,7 @@ def gallery(straight, across):
     box(X - 0.014, X - 0.002, a + 0.003, b - 0.003, z + 0.006, z + 2.095, straight, bev=0.002)
     for k in (0.95, 1.75):
         cyl(0.007, 0, 0.10, brass(), (X - 0.032, b - 0.002, z + k - 0.75), 16)
-    for y in (a - 0.30,):
-        sconce(X - 0.001, y, z + 1.78, brass(0.3), 'y', -1)
+    sconce(X - 0.001, a - 0.30, z + 1.78, brass(0.3), 'y', -1)
     with turned(X - 0.001, 6.72, -90, z):
         red = ikat((146, 44, 30), (0.92, (234, 222, 194)), (0.78, (28, 32, 48)), (0.58, (206, 150, 62)), (0.38, (234, 222, 194)), (0.20, (146, 44, 30)))
         hanging_cloth(0.46, 0.72, 1.98, printed('ikat red', np.tile(red, (2, 1, 1))[:1320, :480], (0.46, 1.26)), straight)
