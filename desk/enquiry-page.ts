@@ -40,7 +40,7 @@ function projectPart({ project }: StoredEnquiry, { services = [], picture = read
   const { pictures, notes } = parsed;
   const wanted = serviceLines(parsed, services).join('\n');
   return html`<h2>Project</h2>
-${wanted && html`<p class="quiet">Starting prices, as the site has them now:</p>\n<p class="text">${wanted}</p>`}
+${wanted && html`<p class="text">Starting prices, as the site has them now:\n${wanted}</p>`}
 ${pictures.length > 0 && html`<ul class="pictures">${pictures.map(({ photo, note }) => html`<li><img src="/pictures/${photo}" alt="" loading="lazy"><span>${picture(photo)}</span>${note && html`<br><q class="text quiet">${note}</q>`}</li>`)}</ul>`}
 ${notes && html`<h3>Notes of the client</h3><p class="text">${notes}</p>`}`;
 }
