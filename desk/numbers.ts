@@ -14,6 +14,9 @@ const daysShown = 84;
 const mostNamed = 15;
 const span = 'last twelve weeks';
 
+/** What was counted, or when, and how often. */
+type Bar = [label: string, number: number];
+
 /** How often pages were opened, pictures saved, the quote form opened and enquiries sent. */
 export function registerNumbers(app: FastifyInstance, { dataDir, siteDir }: DeskSettings): void {
   app.get('/numbers', (request, reply) => {
@@ -63,22 +66,31 @@ function sums<Key extends string>(counts: (Record<Key, string> & { number: numbe
 }
 
 function section(name: string, days: string[], numbers: Map<string, number>): Html {
-  const bars = days.map((day): [label: string, number: number] => [dateText(day), numbers.get(day) ?? 0]);
-  const total = (some: typeof bars) => formatNumber(some.reduce((sum, [, number]) => sum + number, 0));
-  if (total(bars) === '0') return html`<h2>${name}</h2><p class="quiet">Nothing yet.</p>`;
+  const daily = days.map((day): Bar => [dateText(day), numbers.get(day) ?? 0]);
+  const weekly = Array.from({ length: daysShown / 7 }, (_, week): Bar => {
+    const bars = daily.slice(7 * week, 7 * week + 7);
+    return [`Week to ${bars.at(-1)?.[0]}`, total(bars)];
+  });
+  if (total(daily) === 0) return html`<h2>${name}</h2><p class="quiet">Nothing yet.</p>`;
   return html`<h2>${name}</h2>
-<p>${total(bars)} in the ${span}, ${total(bars.slice(-7))} in the last seven days.</p>
-${chart(`${name} by day, ${span}`, bars)}
-<details><summary>${name} by day, in figures</summary>${list(bars.toReversed())}</details>`;
+<p>${formatNumber(total(daily))} in the ${span}, ${formatNumber(total(daily.slice(-7)))} in the last seven days.</p>
+${chart(name, 'By day', daily)}
+${chart(name, 'By week', weekly)}
+<details><summary>${name} by day, in figures</summary>${list(daily.toReversed())}</details>
+<details><summary>${name} by week, in figures</summary>${list(weekly.toReversed())}</details>`;
+}
+
+function total(bars: Bar[]): number {
+  return bars.reduce((sum, [, number]) => sum + number, 0);
 }
 
 /** Bars from the ground up; the highest is as high as the chart. */
-function chart(title: string, bars: [label: string, number: number][]): Html {
+function chart(name: string, unit: string, bars: Bar[]): Html {
   const most = Math.max(...bars.map(([, number]) => number));
-  return html`<figure><svg class="chart" role="img" aria-label="${title}" viewBox="0 0 ${bars.length * 10} ${most}" preserveAspectRatio="none">${bars.map(
+  return html`<figure><svg class="chart" role="img" aria-label="${name}. ${unit}, ${span}" viewBox="0 0 ${bars.length * 10} ${most}" preserveAspectRatio="none">${bars.map(
     ([label, number], index) =>
       html`<rect x="${index * 10 + 1}" y="${most - number}" width="8" height="${number}"><title>${label}: ${formatNumber(number)}</title></rect>`,
-  )}</svg><figcaption class="quiet">By day, ${span}: ${formatNumber(most)} at most</figcaption></figure>`;
+  )}</svg><figcaption class="quiet">${unit}, ${span}: ${formatNumber(most)} at most</figcaption></figure>`;
 }
 
 function ranking(counts: Count[], titleOf: (name: string) => string): Html {
@@ -86,7 +98,7 @@ function ranking(counts: Count[], titleOf: (name: string) => string): Html {
   return most.length > 0 ? list(most.map(([name, number]) => [titleOf(name), number])) : html`<p class="quiet">Nothing yet.</p>`;
 }
 
-function list(entries: [label: string, number: number][]): Html {
+function list(entries: Bar[]): Html {
   return html`<ol class="plain">${entries.map(([label, number]) => html`<li><span>${label}</span><strong>${formatNumber(number)}</strong></li>`)}</ol>`;
 }
 
