@@ -2,25 +2,53 @@ import { projectLimits } from '#contract/project.ts';
 
 const { min, max } = projectLimits.area;
 
+/** 0 in the digits of Hindi, Telugu and Urdu; those of 1 to 9 follow it in Unicode. */
+const zeros = ['०', '౦', '۰'].map((zero) => zero.charCodeAt(0));
+
 /** '1200', '1,200', '10.5'. */
-const number = String.raw`(\d+(?:,\d+)*(?:\.\d+)?)`;
-const squareFeet = new RegExp(`^${number}(?:sq\\.?ft\\.?|sft)?$`);
-const sides = new RegExp(`^${number}(?:ft|'|’)?[x×*]${number}(?:ft|'|’)?$`);
+const number = String.raw`\d+(?:,\d+)*(?:\.\d+)?`;
+const squareFeet = new RegExp(`^(${number})(?:(?:sq(?:uare)?\\.?)?(?:ft|feet|foot)\\.?|sft|ft²)?$`);
+/** '12', '12 ft', '12 feet 6 inches', `12'6"`. */
+const feet = new RegExp(`^(${number})(?:(?:ft|feet|foot|')\\.?(?:(${number})(?:in|inch|inches|")?\\.?)?)?$`);
 
 /**
  * Reads an area as people write it: '600 sq ft', '1,200', a length and a width in feet ('12 x 10'), or several of them with plus signs.
  * Returns whole sq ft, rounded, or undefined where it is no area that a project keeps.
  */
 export function readArea(typed: string): number | undefined {
+  const plain = [...typed.toLowerCase()]
+    .map(latinDigit)
+    .join('')
+    .replace(/[’′]/g, "'")
+    .replace(/[”″]|''/g, '"');
   // Blanks between two digits are a mistake, not one number.
-  if (/\d\s+\d/.test(typed)) return undefined;
-  const parts = typed.toLowerCase().replace(/\s/g, '').split('+');
-  const area = Math.round(parts.reduce((sum, part) => sum + areaOf(part), 0));
+  if (/\d\s+\d/.test(plain)) return undefined;
+  const area = Math.round(
+    plain
+      .replace(/\s/g, '')
+      .split('+')
+      .reduce((sum, part) => sum + areaOf(part), 0),
+  );
   return area >= min && area <= max ? area : undefined;
 }
 
 /** NaN where it is none. */
 function areaOf(text: string): number {
-  const [, ...figures] = squareFeet.exec(text) ?? sides.exec(text) ?? ['', 'none'];
-  return figures.reduce((product, figure) => product * Number(figure.replaceAll(',', '')), 1);
+  const sides = text.split(/[x×*]|by/);
+  if (sides.length === 2) return sides.map(lengthOf).reduce((length, width) => length * width);
+  return toNumber(squareFeet.exec(text)?.[1]);
+}
+
+function lengthOf(text: string): number {
+  const [, feetPart, inches = '0'] = feet.exec(text) ?? [];
+  return toNumber(feetPart) + toNumber(inches) / 12;
+}
+
+function toNumber(text = 'none'): number {
+  return Number(text.replaceAll(',', ''));
+}
+
+function latinDigit(character: string): string {
+  const digit = zeros.map((zero) => character.charCodeAt(0) - zero).find((distance) => distance >= 0 && distance <= 9);
+  return digit === undefined ? character : String(digit);
 }
