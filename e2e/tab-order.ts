@@ -34,6 +34,7 @@ function watchStops(): void {
   const stops: Stop[] = [];
   let before: Element | null = null;
   let first: Element | null = null;
+  let last: Element | null = null;
   let finished = false;
 
   addEventListener('keydown', note, true);
@@ -46,6 +47,9 @@ function watchStops(): void {
 
   function note(): void {
     const reached = document.activeElement as HTMLElement;
+    // Day, month and year of a date field are stops of their own, of one element.
+    if (reached === last) return;
+    last = reached;
     // After the last stop comes the browser's own bar, or the first stop again.
     if (first && (reached === document.body || reached === first)) finished = true;
     if (finished || reached === document.body || reached.tabIndex < 0) return;
