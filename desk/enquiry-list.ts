@@ -17,6 +17,9 @@ export type Filter = { show?: string; q?: string };
 
 const mostShown = 200;
 
+/** Fewer are one's own links and fingers. */
+const many = 20;
+
 /** The enquiries of a filter, newest first; those to come back to by their day. */
 export function filterEnquiries(store: Store, { show = '', q = '' }: Filter): StoredEnquiry[] {
   const found = searchEnquiries(store.all(show === 'held'), q.split(/\s+/).filter(Boolean));
@@ -52,7 +55,7 @@ export function listBody(store: Store, filter: Filter, lastVisit: number, refuse
   ];
   return html`<h1>Enquiries</h1>
 <p>${fresh === 0 ? 'Nothing new since your last visit.' : html`<strong>${fresh} new</strong> since your last visit.`}</p>
-${refused > 0 && html`<p class="quiet">${refused.toLocaleString('en-IN')} ${refused === 1 ? 'try' : 'tries'} to get in refused since your last visit: <a href="/access#signing-in">see what</a>.</p>`}
+${refused > 0 && html`<p class="${refused < many ? 'quiet' : 'message'}">${refused.toLocaleString('en-IN')} ${refused === 1 ? 'try' : 'tries'} to get in refused since your last visit: <a href="/access#signing-in">see what</a>.</p>`}
 <form role="search"><label for="q">Search</label><div class="row"><input id="q" type="search" name="q" value="${q}" placeholder="Name, phone, reference, words"><button>Search</button></div>${show && html`<input type="hidden" name="show" value="${show}">`}</form>
 <nav class="tabs" aria-label="Show">${tabs.map(
     ([key, name, count]) =>

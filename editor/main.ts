@@ -2,6 +2,7 @@
  * The forms for everything in content/ and photos/. `npm run edit`: in a browser on this machine; EDIT_PORT sets another port.
  * For the desk: on the socket that systemd passes or EDIT_SOCKET names, with STUDIO_ROOT, the folder of the releases.
  */
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { contentRoot } from '#content-model/content-root.ts';
@@ -36,6 +37,7 @@ async function serveHere(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
   const address = `${await app.listen({ host: '127.0.0.1', port })}/#token=${token}`;
   console.log(`The editor is open at\n\n  ${address}\n\nPress Ctrl+C here to close it.`);
+  if (process.stdout.isTTY) openInBrowser(address);
 }
 
 /** Who may connect is decided by the rights of the socket. */
@@ -55,4 +57,16 @@ async function serveDesk(): Promise<void> {
     rmSync(EDIT_SOCKET as string, { force: true });
   }
   app.server.listen(isPassed ? { fd: 3 } : { path: EDIT_SOCKET as string }, () => console.log('The editor is open for the desk'));
+}
+
+/** The address is printed as well, so a machine without a browser is no failure. */
+function openInBrowser(address: string): void {
+  const openers: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
+    darwin: ['open'],
+    win32: ['cmd', '/c', 'start', ''],
+  };
+  const [command, ...args] = openers[process.platform] ?? ['xdg-open'];
+  spawn(command, [...args, address], { stdio: 'ignore', detached: true })
+    .on('error', () => {})
+    .unref();
 }

@@ -47,6 +47,10 @@ export function buildApp(settings: Settings): FastifyInstance {
   app.addHook('onRequest', async (_, reply) => void reply.headers(headers));
   boundBodies(app);
   app.addHook('onRequest', async (request, reply) => {
+    // Names and values in turn.
+    const hosts = request.raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host');
+    // A proxy in front may believe the other one (RFC 9112, 3.2).
+    if (hosts.length > 1) return answerText(reply, 400, 'Bad request: more than one Host header');
     if (request.is404 && !['GET', 'HEAD'].includes(request.method)) {
       return answerText(reply.header('allow', 'GET, HEAD'), 405, 'This address can only be read');
     }

@@ -23,6 +23,8 @@ const status = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1
 
 describe('requests that no browser sends', () => {
   test.each([
+    ['two Host headers', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', 400],
+    ['two Host headers for an enquiry', post(`Host: b\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`, body), 400],
     ['no Host header', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
     ['a length and chunks', post('Content-Type: application/json\r\nContent-Length: 5\r\nTransfer-Encoding: chunked', '0\r\n\r\n'), 400],
     ['two lengths', post('Content-Type: application/json\r\nContent-Length: 5\r\nContent-Length: 6', '12345'), 400],
