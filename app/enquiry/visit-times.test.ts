@@ -20,7 +20,7 @@ test('who is elsewhere reads the hours on their own clock', () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-24T12:00:00Z') });
   const morning = { part: 'morning', from: '09:00', to: '12:00' } as const;
   vi.stubEnv('TZ', 'America/Los_Angeles');
-  expect(ownTime(morning)).toBe('7:30 PM to 10:30 PM the day before');
+  expect(ownTime(morning)).toBe('7:30 PM to 10:30 PM, the day before');
   vi.stubEnv('TZ', 'Asia/Dubai');
   expect(ownTime(morning)).toBe('7:30 AM to 10:30 AM');
   vi.stubEnv('TZ', 'Asia/Kolkata');

@@ -22,13 +22,13 @@ export function partsOfDay(hours: readonly { opens?: string | undefined; closes?
     .filter(({ from, to }) => from < to);
 }
 
-/** The same hours tomorrow on this browser's clock: '7:30 PM to 10:30 PM the day before'. Null where that is Indian time too. */
+/** The same hours tomorrow on this browser's clock: '7:30 PM to 10:30 PM, the day before'. Null where that is Indian time too. */
 export function ownTime({ from, to }: PartOfDay): string | null {
   const tomorrow = addDays(indianToday(), 1);
   const [start, end] = [from, to].map((time) => new Date(`${tomorrow}T${time}:00+05:30`)) as [Date, Date];
   if (start.getTimezoneOffset() === -330) return null;
   const hours = `${clockTime(clockOf(start))} to ${clockTime(clockOf(end))}`;
-  return start.getDate() === Number(tomorrow.slice(-2)) ? hours : `${hours} the day before`;
+  return start.getDate() === Number(tomorrow.slice(-2)) ? hours : `${hours}, the day before`;
 }
 
 function clockOf(time: Date): string {

@@ -78,7 +78,7 @@ function Hours({ awake, ...part }: PartOfDay & { awake: boolean }) {
   return (
     <>
       {clockTime(part.from)} to {clockTime(part.to)}
-      {own && <span className="block">{own} your time</span>}
+      {own && <span className="block">Your time: {own}</span>}
     </>
   );
 }
