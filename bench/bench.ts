@@ -12,7 +12,9 @@ import { type PartName, parts } from './results.ts';
 const scripts: Record<PartName, string> = {
   pages: 'pages',
   bytes: 'bytes',
+  blocked: 'blocked',
   visit: 'visit',
+  walk: 'walk',
   build: 'build-time',
 };
 

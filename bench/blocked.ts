@@ -8,7 +8,9 @@ import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { ensureBrowsers } from '#tools/chromium.ts';
 import { launchBrowser, newPhone } from './phone.ts';
+import { browserVersion, publish } from './results.ts';
 import { serveSite } from './serve-site.ts';
+import { median } from './statistics.ts';
 
 type Target = { name: string; url: string; script: boolean; found: number[] };
 
@@ -37,10 +39,32 @@ for (const other of values.against) {
 const browser = await launchBrowser();
 try {
   for (let run = 0; run < Number(values.runs); run++) for (const target of targets) target.found.push(await blockedMs(browser, target));
-  for (const { name, found } of targets) console.log(`${String(Math.min(...found)).padStart(6)} ms  ${name}  (${found.join(', ')})`);
+  report();
 } finally {
   await browser.close();
   await site.stop();
+}
+
+function report(): void {
+  const least = ({ found }: Target) => Math.min(...found);
+  const pages = targets.filter(({ url, script }) => script && url.startsWith(site.url));
+  publish({
+    name: 'blocked',
+    title: 'Blocked after the first paint',
+    tables: [
+      {
+        title: 'Milliseconds blocked after the first paint',
+        note: `${browserVersion()}, phone, processor slowed 4x; the least and the median of ${values.runs} runs in turns.`,
+        head: ['Page', 'Least', 'Median'],
+        rows: targets.map((target) => [target.name, String(least(target)), String(median(target.found))]),
+      },
+    ],
+    measures: pages.map((page) => {
+      const bare = targets.find(({ url, script }) => !script && url === page.url) as Target;
+      return { budget: 'blocked', where: page.name, value: Math.max(0, least(page) - least(bare)) };
+    }),
+    data: targets,
+  });
 }
 
 /** Milliseconds beyond 50 of each long task from the first contentful paint on. */

@@ -11,7 +11,11 @@ export const budgets = {
   cls: { label: 'Cumulative layout shift', limit: 0, unit: '', kind: 'at most' },
   beforeScript: { label: 'HTML, styles and fonts, ahead of script', limit: 60, unit: 'KB', kind: 'at most' },
   script: { label: 'Script before a touch', limit: 12, unit: 'KB', kind: 'at most' },
+  blocked: { label: 'Blocked longer than without script, slowed 4x', limit: 60, unit: 'ms', kind: 'at most' },
   interaction: { label: 'Interaction to next paint, slowed 4x', limit: 100, unit: 'ms', kind: 'at most' },
+  walkFirst: { label: 'A walk until it can be turned', limit: 900, unit: 'KB', kind: 'at most' },
+  laptopFrames: { label: 'Frames a second of a walk, laptop', limit: 60, unit: '', kind: 'at least' },
+  phoneFrames: { label: 'Frames a second of a walk, phone', limit: 30, unit: '', kind: 'at least' },
 } as const satisfies Record<string, Budget>;
 
 type BudgetName = keyof typeof budgets;

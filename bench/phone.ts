@@ -2,9 +2,9 @@ import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { findBrowser } from '#tools/chromium.ts';
 import { browserFlags } from './browser.ts';
 
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(flags: string[] = []): Promise<Browser> {
   const executablePath = findBrowser();
-  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: browserFlags });
+  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...browserFlags, ...flags] });
 }
 
 /**

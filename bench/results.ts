@@ -11,7 +11,7 @@ import { markdownTable, type Table } from './table.ts';
 const folder = path.join(projectRoot, 'bench/results');
 
 /** In the order of the report. */
-export const parts = ['pages', 'bytes', 'visit', 'build'] as const;
+export const parts = ['pages', 'bytes', 'blocked', 'visit', 'walk', 'build'] as const;
 export type PartName = (typeof parts)[number];
 
 /** What one part of the benchmark measured; `data` is everything it has, for other programs to read. */

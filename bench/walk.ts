@@ -1,14 +1,16 @@
 /**
  * `npm run bench:walk`: what a walk fetches and how many frames a second it draws while a finger drags it, on a laptop and on a phone
- * with a slowed processor, both without a graphics card. BROWSER names another Chromium.
+ * with a slowed processor, both without a graphics card. CHROMIUM_PATH names another Chromium.
  */
 import { chromium } from '@playwright/test';
 import { contentRoot } from '#content-model/content-root.ts';
 import { loadContent } from '#content-model/load.ts';
 import { walkPath } from '#contract/fixed-pages.ts';
 import { findBrowser } from '#tools/chromium.ts';
+import type { Measure } from './budgets.ts';
+import { browserVersion, publish } from './results.ts';
 import { serveSite } from './serve-site.ts';
-import { kilobytes, markdownTable } from './table.ts';
+import { kilobytes } from './table.ts';
 
 const [walk] = loadContent(contentRoot).walks.items;
 if (!walk) throw new Error('content/walks.yaml has no walk');
@@ -21,31 +23,38 @@ const devices = [
 const dragMs = 4000;
 
 const site = await serveSite('dist');
-const executablePath = process.env.BROWSER ?? findBrowser();
+const executablePath = findBrowser();
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
   args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
 });
 try {
-  const rows = [];
-  for (const device of devices) rows.push(await measure(device, new URL(walkPath(walk.slug), site.url).href));
-  console.log(
-    markdownTable(
+  const found = [];
+  for (const device of devices) found.push(await measure(device, new URL(walkPath(walk.slug), site.url).href));
+  publish({
+    name: 'walk',
+    title: 'A walk',
+    tables: [
       {
-        title: 'A walk',
-        note: 'In KB, over HTTP.',
+        title: 'A walk, walked into and dragged round',
+        note: `${browserVersion()}, without a graphics card; in KB, over HTTP/1.1.`,
         head: ['Device', 'Until it can be turned', 'In all', 'Frames a second', 'Drawn at'],
-        rows,
+        rows: found.map(({ name, first, bytes, frames, drawn }) => [name, kilobytes(first), kilobytes(bytes), String(frames), drawn]),
       },
-      3,
-    ),
-  );
+    ],
+    measures: found.flatMap(({ name, slowed, first, frames }): Measure[] => [
+      { budget: 'walkFirst', where: name, value: first / 1000 },
+      { budget: slowed > 1 ? 'phoneFrames' : 'laptopFrames', where: name, value: frames },
+    ]),
+    data: found,
+  });
 } finally {
   await browser.close();
   await site.stop();
 }
 
-async function measure({ name, width, height, slowed }: (typeof devices)[number], address: string): Promise<string[]> {
+async function measure(device: (typeof devices)[number], address: string) {
+  const { width, height, slowed } = device;
   const context = await browser.newContext({ viewport: { width, height }, serviceWorkers: 'block' });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -64,7 +73,7 @@ async function measure({ name, width, height, slowed }: (typeof devices)[number]
   await page.waitForTimeout(1000);
   const { frames, drawn } = await page.evaluate(drag, dragMs);
   await context.close();
-  return [name, kilobytes(first), kilobytes(bytes), String(frames), drawn];
+  return { ...device, first, bytes, frames, drawn };
 }
 
 /** Runs in the page. */
