@@ -39,10 +39,12 @@ function isNoSibling(address: string): boolean {
   return rooms === undefined || [roomPath(slugify(room)), picturePath(slugify(title))].includes(address);
 }
 
-/** One service of each layout, one page of plain text, and every other page, of the gallery without its rooms: for what takes long and depends on the layout. */
+/** One service of each layout, one walk, one set of finishes, one page of plain text and every other page, of the gallery without its rooms: for what takes long and depends on the layout. */
 export const onePageOfAKind = everyPath.filter((path) => {
   const service = content.services.find((each) => each.path === path);
   if (service) return service === content.services.find(({ layout }) => layout === service.layout);
+  const [, folder, name] = path.split('/');
+  if (name && (folder === 'walks' || folder === 'finishes')) return path === everyPath.find((each) => each.startsWith(`/${folder}/`));
   return path === '/terms' || !(isPlainText(path) || path.startsWith(roomPath('')));
 });
 
