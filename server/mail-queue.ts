@@ -10,8 +10,8 @@ import type { StoreAccess } from './store-access.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const LONGEST_WAIT_MS = 6 * 60 * MINUTE_MS;
-/** Bytes of files in one e-mail; written as text they take a third more, and many a mailbox refuses 10 MB. */
-const MAX_ATTACHED = 6 * 1024 * 1024;
+/** Bytes of files in one e-mail. As text they take a third more; a mailbox that refuses them gets the words alone. */
+const MAX_ATTACHED = 10 * 1024 * 1024;
 
 /** One minute after the first failure, then twice as long each time, at most six hours; never given up. */
 export function backOff(attempts: number): number {
