@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { loadContent } from '#content-model/load.ts';
 import { copyOfContent } from '#content-model/test-content.ts';
@@ -12,6 +13,11 @@ const token = 'the-token';
 const assets = new Map([['/', { type: 'text/html', data: '<!doctype html>' }]]);
 
 type Answer = { status: number; json: Record<string, unknown>; headers: NodeJS.Dict<string | string[]> };
+
+const pageOfText = (heading: string) => {
+  const description = 'How the studio plans and builds for owners who live abroad, and what they see of the work.';
+  return { meta: { title: heading, description }, heading, intro: 'What you see.' };
+};
 
 /** The editor on a copy of the content; `call` has the token and comes from its own page unless `headers` says otherwise. */
 async function startEditor() {
@@ -112,14 +118,38 @@ test('a change is written alone; what would stop the build is not written', asyn
   expect((await call('/api/save', { file, revision, data, body: null })).status).toBe(409);
 });
 
+test('of two changes at once the second is refused, whether it saves or deletes', async () => {
+  const { call, root } = await startEditor();
+  const file = 'pages/letters-from-owners.md';
+  const save = (revision: unknown, heading: string) => call('/api/save', { file, revision, data: pageOfText(heading), body: '' });
+  const statuses = async (...answers: Promise<Answer>[]) => (await Promise.all(answers)).map(({ status }) => status);
+  const { revision } = (await call(`/api/file?file=${file}`)).json;
+  expect((await statuses(save(revision, 'Owners abroad'), save(revision, 'Letters'))).toSorted()).toEqual([200, 409]);
+
+  const { revision: saved } = (await call(`/api/file?file=${file}`)).json;
+  const outcome = await statuses(save(saved, 'Every week'), call('/api/delete', { file, revision: saved }));
+  expect(outcome.toSorted()).toEqual([200, 409]);
+  expect(existsSync(path.join(root, 'content', file))).toBe(outcome[0] === 200);
+});
+
+test('two photographs sent at once under one name are two', async () => {
+  const { root } = copyOfContent();
+  const app = buildEditor({ root, assets });
+  const create = { width: 1800, height: 1200, channels: 3, background: 'white' } as const;
+  const data = await sharp({ create }).jpeg().toBuffer();
+  const place = new URLSearchParams({ name: 'one-name', file: 'home.yaml', place: '' });
+  const headers = { 'content-type': 'application/octet-stream' };
+  const send = () => app.inject({ method: 'POST', url: `/api/photo?${place}`, headers, payload: data });
+  const answers = await Promise.all([send(), send()]);
+  expect(answers.map((answer) => answer.json().photo).toSorted()).toEqual(['one-name', 'one-name-2']);
+});
+
 test('a page of text is made and deleted; one that the site needs stays', async () => {
   const { call, root } = await startEditor();
   const file = 'pages/letters-from-owners.md';
   const { revision, isNew } = (await call(`/api/file?file=${file}`)).json;
   expect(isNew).toBe(true);
-  const description = 'How the studio plans and builds for owners who live abroad, and what they see of the work.';
-  const data = { meta: { title: 'Owners abroad', description }, heading: 'Owners abroad', intro: 'What you see.' };
-  const saved = await call('/api/save', { file, revision, data, body: '## Every week\n\nPhotographs.' });
+  const saved = await call('/api/save', { file, revision, data: pageOfText('Owners abroad'), body: '## Every week\n\nPhotographs.' });
   expect(saved.status).toBe(200);
   expect(existsSync(path.join(root, 'content', file))).toBe(true);
   expect((await call('/api/delete', { file, revision: saved.json.revision })).status).toBe(200);

@@ -8,6 +8,7 @@ import type { Folder } from './content-folders.ts';
 import { changesBetween } from './field-changes.ts';
 import { formOf } from './form.ts';
 import { goBackTo, keepState, statesOf, textAt } from './history.ts';
+import { oneAfterAnother } from './in-turn.ts';
 import { optionsIn } from './options.ts';
 import { addPhotograph, photoNames, thumbnail } from './photo-upload.ts';
 import { previewOf } from './preview.ts';
@@ -50,11 +51,6 @@ export function buildEditor({ root, token, releases, assets }: Settings): Fastif
     return asset ? reply.type(asset.type).send(asset.data) : reply.code(404).send({ message: 'There is nothing here' });
   });
 
-  addReading(app, root, releases !== undefined);
-  if (releases) addPublishing(app, root, new Publisher(root, releases));
-  addChanges(app, root);
-  addPhotographs(app, root);
-
   app.post('/api/preview', async ({ headers }, reply) => {
     try {
       const address = await preview.show();
@@ -63,6 +59,17 @@ export function buildEditor({ root, token, releases, assets }: Settings): Fastif
       return reply.code(422).send({ message: (error as Error).message });
     }
   });
+
+  addReading(app, root, releases !== undefined);
+  // Each change is compared with what the one before it wrote.
+  const inTurn = oneAfterAnother();
+  app.addHook('onRoute', (route) => {
+    const { method, handler } = route;
+    if (method === 'POST') route.handler = (request, reply) => inTurn(async () => handler.call(app, request, reply));
+  });
+  if (releases) addPublishing(app, root, new Publisher(root, releases));
+  addChanges(app, root);
+  addPhotographs(app, root);
   return app;
 }
 
