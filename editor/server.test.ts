@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { loadContent } from '#content-model/load.ts';
 import { copyOfContent } from '#content-model/test-content.ts';
 import { finishedFlat } from '#content-model/test-trust.ts';
+import { runGit } from './history.ts';
 import { buildEditor } from './server.ts';
 
 const token = 'the-token';
@@ -20,9 +21,8 @@ const pageOfText = (heading: string) => {
 };
 
 /** The editor on a copy of the content; `call` has the token and comes from its own page unless `headers` says otherwise. */
-async function startEditor() {
-  const { root } = copyOfContent();
-  const app = buildEditor({ root, token, assets });
+async function startEditor(root = copyOfContent().root, releases?: string) {
+  const app = buildEditor({ root, token, releases, assets });
   await app.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(() => app.close());
   const { port } = app.server.address() as AddressInfo;
@@ -142,6 +142,41 @@ test('two photographs sent at once under one name are two', async () => {
   const send = () => app.inject({ method: 'POST', url: `/api/photo?${place}`, headers, payload: data });
   const answers = await Promise.all([send(), send()]);
   expect(answers.map((answer) => answer.json().photo).toSorted()).toEqual(['one-name', 'one-name-2']);
+});
+
+test('what git refused to keep is kept when it is saved again, or published', async () => {
+  const { root } = copyOfContent();
+  const file = 'pages/letters-from-owners.md';
+  const git = (...words: string[]) => runGit(root, ['-c', 'user.name=t', '-c', 'user.email=t@t.example', ...words]);
+  const notKept = () => git('status', '--porcelain', '--', 'content');
+  const hook = path.join(root, '.git/hooks/pre-commit');
+  await git('init', '--quiet');
+  await git('config', 'core.hooksPath', path.dirname(hook));
+  await git('add', '--all');
+  await git('commit', '--quiet', '-m', 'First');
+  mkdirSync(path.dirname(hook), { recursive: true });
+  const release = path.join(root, 'releases', `20261122T101500Z-${(await git('rev-parse', '--short', 'HEAD')).trim()}`);
+  mkdirSync(release, { recursive: true });
+  mkdirSync(path.join(root, 'publish'));
+  symlinkSync(release, path.join(root, 'current'));
+  const { call, read } = await startEditor(root, root);
+  const save = async (heading: string) => {
+    const { revision } = (await call(`/api/file?file=${file}`)).json;
+    return (await call('/api/save', { file, revision, data: pageOfText(heading), body: '' })).json.history;
+  };
+  const refuse = () => writeFileSync(hook, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+
+  refuse();
+  expect(await save('Owners abroad')).toMatch(/^Saved, but not kept/);
+  rmSync(hook);
+  expect(await save('Owners abroad')).toBe('');
+  expect([await notKept(), await git('show', `HEAD:content/${file}`)]).toEqual(['', read(file)]);
+
+  refuse();
+  await save('Letters');
+  rmSync(hook);
+  expect(await call('/api/publish', {})).toMatchObject({ status: 200, json: { changes: [{ file: `content/${file}` }] } });
+  expect([await notKept(), await git('show', `HEAD:content/${file}`)]).toEqual(['', read(file)]);
 });
 
 test('a page of text is made and deleted; one that the site needs stays', async () => {

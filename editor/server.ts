@@ -7,7 +7,7 @@ import { type ContentFile, contentFile, contentFiles, textOf, titleOf } from './
 import type { Folder } from './content-folders.ts';
 import { changesBetween } from './field-changes.ts';
 import { formOf } from './form.ts';
-import { goBackTo, keepState, statesOf, textAt } from './history.ts';
+import { goBackTo, keepRest, keepState, statesOf, textAt } from './history.ts';
 import { oneAfterAnother } from './in-turn.ts';
 import { optionsIn } from './options.ts';
 import { addPhotograph, photoNames, thumbnail } from './photo-upload.ts';
@@ -103,17 +103,19 @@ function addChanges(app: FastifyInstance, root: string): void {
   app.post<{ Body: Save }>('/api/save', async (request, reply) => {
     const { body } = request;
     const { file, revision, from } = body;
+    const person = personOf(request);
     const known = fileOf(file);
     const there = textOf(root, file);
     if (revisionOf(there) !== revision) return reply.code(409).send({ message: 'It was changed elsewhere since you opened it' });
     const base = from ? await textAt(root, `content/${file}`, from) : there;
     const text = withParts(file, base, body);
-    if (text === there) return { revision, history: '' };
+    // The last save of it may not have been kept.
+    if (text === there) return { revision, history: await commitState(root, `content/${file}`, `${titleOf(root, known)}: saved`, person) };
     const problems = await newProblems(root, file, text);
     if (problems.length > 0) return reply.code(422).send({ problems });
     write(path.join(root, 'content', file), text);
     const what = there ? changeText(root, known, there, text) : `${titleOf(root, known)}: added`;
-    return { revision: revisionOf(text), history: await commitState(root, `content/${file}`, what, personOf(request)) };
+    return { revision: revisionOf(text), history: await commitState(root, `content/${file}`, what, person) };
   });
 
   app.post<{ Body: { file: string; revision: string } }>('/api/delete', async (request, reply) => {
@@ -151,6 +153,7 @@ function addPublishing(app: FastifyInstance, root: string, publisher: Publisher)
   app.post('/api/publish', async (_request, reply) => {
     const problems = await problemsOfContent(root);
     if (problems.length > 0) return reply.code(422).send({ problems });
+    await keepRest(root);
     return publisher.ask();
   });
 
