@@ -93,7 +93,7 @@ export function registerSignIn(app: FastifyInstance, keys: Keys, origin: string)
     return begin(request, reply, credential.id, credential.counter);
   });
 
-  app.post('/sign-out', async (request, reply) => {
+  app.post('/sign-out', open, async (request, reply) => {
     if (request.session) keys.endSession(request.session.number);
     setSession(reply, '', 0);
     return reply.redirect('/sign-in', 303);
