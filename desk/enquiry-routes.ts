@@ -18,8 +18,8 @@ const handlingSchema = z.object({
   state: z.enum(enquiryStates, 'Choose a state'),
   note: z
     .string()
-    .max(noteMax, `The note may have ${noteMax.toLocaleString('en-IN')} characters`)
-    .transform((text) => text.replaceAll('\r\n', '\n').trim()),
+    .transform((text) => text.replaceAll('\r\n', '\n').trim())
+    .pipe(z.string().max(noteMax, `The note may have ${noteMax.toLocaleString('en-IN')} characters`)),
   dueDay: z.union([z.literal('').transform(() => null), z.iso.date('Write the day as YYYY-MM-DD')]),
   changedAt: z.coerce.number().int(),
 });

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
@@ -10,13 +9,12 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { html } from '#server/html.ts';
 import { SenderLimit } from '#server/sender-limit.ts';
+import { Challenges } from './challenges.ts';
 import { type Keys, sessionMs } from './keys.ts';
 import { type DeskPage, sendPage } from './send-page.ts';
-import { readCookie, setCookie, setSession } from './session-guard.ts';
+import { setSession } from './session-guard.ts';
 
 const MINUTE_MS = 60_000;
-const challengeMs = 5 * MINUTE_MS;
-const challengeCookie = '__Host-challenge';
 
 const tooMany = 'Too many tries. Wait five minutes, then try again.';
 const notSignedIn = 'You could not be signed in. Use the passkey of this desk, or ask for a new link.';
@@ -93,31 +91,11 @@ export function registerSignIn(app: FastifyInstance, keys: Keys, origin: string)
     return begin(request, reply, credential.id, credential.counter);
   });
 
-  app.post('/sign-out', async (request, reply) => {
+  app.post('/sign-out', open, async (request, reply) => {
     if (request.session) keys.endSession(request.session.number);
     setSession(reply, '', 0);
     return reply.redirect('/sign-in', 303);
   });
-}
-
-/** Each can be answered once, within five minutes, by the browser that asked. The total of tries bounds them; a low one would let strangers lock the studio out. */
-class Challenges {
-  readonly #waiting = new Map<string, { challenge: string; until: number }>();
-
-  give(reply: FastifyReply, challenge: string): void {
-    const now = Date.now();
-    for (const [id, { until }] of this.#waiting) if (until < now) this.#waiting.delete(id);
-    const id = randomBytes(24).toString('base64url');
-    this.#waiting.set(id, { challenge, until: now + challengeMs });
-    setCookie(reply, challengeCookie, id, challengeMs / 1000);
-  }
-
-  take(request: FastifyRequest): string | undefined {
-    const id = readCookie(request, challengeCookie);
-    const found = this.#waiting.get(id);
-    this.#waiting.delete(id);
-    return found && found.until > Date.now() ? found.challenge : undefined;
-  }
 }
 
 const signInPage: DeskPage = {

@@ -39,7 +39,7 @@ export async function textAt(root: string, file: string, id: string): Promise<st
 
 /** Keeps the present state of these files or folders as a commit of them alone, by `who`. Does nothing where `root` is not in a git checkout. */
 export async function keepState(root: string, files: string[], what: string, who = ''): Promise<void> {
-  if (!(await isCheckout(root))) return;
+  if (!(await isCheckout(root)) || !(await hasChanges(root, files))) return;
   const own = await runGit(root, ['config', 'user.email']).catch(() => '');
   const name = who || (own ? '' : noName);
   const author = name ? ['-c', `user.name=${name}`, '-c', 'user.email=editor@localhost'] : [];
@@ -47,26 +47,30 @@ export async function keepState(root: string, files: string[], what: string, who
   await runGit(root, [...author, 'commit', '--quiet', '--only', '-m', what, '--', ...files]);
 }
 
-/** Puts content/ and photos/ back to what they were at commit `id`, as a new commit by `who`. */
-export async function goBackTo(root: string, id: string, what: string, who: string): Promise<void> {
-  await runGit(root, ['restore', `--source=${id}`, '--staged', '--worktree', '--', ...edited]);
-  if (await hasChanges(root)) await keepState(root, edited, what, who);
+/** Keeps what was saved while git refused, or was ended before it was asked; a file half written goes. */
+export async function keepRest(root: string): Promise<void> {
+  if (!(await isCheckout(root))) return;
+  await runGit(root, ['clean', '--force', '--quiet', '--', 'content/*.new', 'photos/*.new']);
+  await keepState(root, edited, 'What was saved before and not kept');
 }
 
-/**
- * Puts right what a power cut may have left: git's lock, a file half written, and what was saved and not kept. For a
- * checkout in which nobody else edits.
- */
+/** Puts content/ and photos/ back to what they were at commit `id`, as a new commit by `who`. */
+export async function goBackTo(root: string, id: string, what: string, who: string): Promise<void> {
+  await keepRest(root);
+  await runGit(root, ['restore', `--source=${id}`, '--staged', '--worktree', '--', ...edited]);
+  await keepState(root, edited, what, who);
+}
+
+/** Puts right what a power cut may have left: git's lock, and the rest. For a checkout in which nobody else edits. */
 export async function recover(root: string): Promise<void> {
   if (!(await isCheckout(root))) return;
   const lock = await runGit(root, ['rev-parse', '--git-path', 'index.lock']);
   rmSync(path.resolve(root, lock.trim()), { force: true });
-  await runGit(root, ['clean', '--force', '--quiet', '--', 'content/*.new', 'photos/*.new']);
-  if (await hasChanges(root)) await keepState(root, edited, 'What was saved when the machine stopped');
+  await keepRest(root);
 }
 
-async function hasChanges(root: string): Promise<boolean> {
-  return (await runGit(root, ['status', '--porcelain', '--', ...edited])) !== '';
+async function hasChanges(root: string, files: string[]): Promise<boolean> {
+  return (await runGit(root, ['status', '--porcelain', '--', ...files])) !== '';
 }
 
 async function isCheckout(root: string): Promise<boolean> {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { cacheRoot } from '#build/cache-root.ts';
 import { projectRoot } from '#content-model/project-root.ts';
+import { oneAfterAnother } from './in-turn.ts';
 
 const run = promisify(execFile);
 const folder = path.join(cacheRoot, 'editor');
@@ -36,5 +37,7 @@ export function previewOf(source: string) {
     return address;
   }
 
-  return { show, stop: () => stop() };
+  // Both the folder and the port are there once: who comes meanwhile sees what was saved by then, after the first.
+  const inTurn = oneAfterAnother();
+  return { show: () => inTurn(show), stop: () => stop() };
 }

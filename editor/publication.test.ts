@@ -51,6 +51,16 @@ test('what is saved since the served release is listed by file, field and person
   expect(after.releases.map(({ when }) => when)).toEqual(['2026-11-22T11:15:00Z', '2026-11-22T10:15:00Z']);
 });
 
+test('what git refused to keep is listed too, also a new file', async () => {
+  const { at, publisher } = await studio();
+  writeFileSync(at('source/content/home.yaml'), 'hero:\n  headline: New\n');
+  writeFileSync(at('source/photos/hall.jpg'), '');
+  expect((await publisher.look()).changes).toMatchObject([
+    { file: 'content/home.yaml', fields: [{ name: 'First screen: Headline', before: 'Old', after: 'New' }] },
+    { file: 'photos/hall.jpg', title: 'Picture hall' },
+  ]);
+});
+
 test('nothing is asked for where nothing would change', async () => {
   const { at, publisher, commit } = await studio();
   await publisher.ask();

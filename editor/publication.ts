@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readlinkSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentFile, readText, titleOf } from './content-files.ts';
+import { contentFile, readText, textOf, titleOf } from './content-files.ts';
 import { changesBetween, type FieldChange } from './field-changes.ts';
 import { formOf } from './form.ts';
 import { logOf, runGit } from './history.ts';
-import { type Parts, partsOrNull } from './source.ts';
+import { partsOrNull } from './source.ts';
 
 /** A release of the site; `when` is a date of ISO 8601, `since` the forms that were saved after it. */
 export type Release = { name: string; when: string; since: string[] };
@@ -96,8 +96,10 @@ export class Publisher {
     const [served] = this.#releases();
     if (!served) return [];
     const since = this.commitOf(served);
-    const names = await runGit(this.#root, ['diff', '--name-only', '--relative', since, 'HEAD', '--', 'content', 'photos']);
-    const changes = names
+    // From the files, not from HEAD: git may have refused to keep them.
+    const kept = await runGit(this.#root, ['diff', '--name-only', '--relative', since, '--', 'content', 'photos']);
+    const added = await runGit(this.#root, ['ls-files', '--others', '--exclude-standard', '--', 'content', 'photos']);
+    const changes = `${kept}${added}`
       .split('\n')
       .filter(Boolean)
       .map(async (file) => {
@@ -110,12 +112,9 @@ export class Publisher {
   async #change(file: string, since: string): Promise<{ title: string; fields: FieldChange[] }> {
     const known = contentFile(file.replace('content/', ''));
     if (!known) return { title: file.replace(/^photos\/(.+)\.jpg$/, 'Picture $1'), fields: [] };
-    const [before, after] = await Promise.all([this.#partsAt(file, since), this.#partsAt(file, 'HEAD')]);
-    return { title: titleOf(this.#root, known), fields: changesBetween(formOf(known.schema), before, after) };
-  }
-
-  async #partsAt(file: string, commit: string): Promise<Parts | null> {
-    return partsOrNull(file, await runGit(this.#root, ['show', `${commit}:./${file}`]).catch(() => ''));
+    const before = await runGit(this.#root, ['show', `${since}:./${file}`]).catch(() => '');
+    const [old, now] = [before, textOf(this.#root, known.file)].map((text) => partsOrNull(file, text));
+    return { title: titleOf(this.#root, known), fields: changesBetween(formOf(known.schema), old ?? null, now ?? null) };
   }
 }
 

@@ -1,11 +1,13 @@
-import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { loadContent } from '#content-model/load.ts';
 import { copyOfContent } from '#content-model/test-content.ts';
 import { finishedFlat } from '#content-model/test-trust.ts';
+import { runGit } from './history.ts';
 import { buildEditor } from './server.ts';
 
 const token = 'the-token';
@@ -13,10 +15,14 @@ const assets = new Map([['/', { type: 'text/html', data: '<!doctype html>' }]]);
 
 type Answer = { status: number; json: Record<string, unknown>; headers: NodeJS.Dict<string | string[]> };
 
+const pageOfText = (heading: string) => {
+  const description = 'How the studio plans and builds for owners who live abroad, and what they see of the work.';
+  return { meta: { title: heading, description }, heading, intro: 'What you see.' };
+};
+
 /** The editor on a copy of the content; `call` has the token and comes from its own page unless `headers` says otherwise. */
-async function startEditor() {
-  const { root } = copyOfContent();
-  const app = buildEditor({ root, token, assets });
+async function startEditor(root = copyOfContent().root, releases?: string) {
+  const app = buildEditor({ root, token, releases, assets });
   await app.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(() => app.close());
   const { port } = app.server.address() as AddressInfo;
@@ -112,14 +118,73 @@ test('a change is written alone; what would stop the build is not written', asyn
   expect((await call('/api/save', { file, revision, data, body: null })).status).toBe(409);
 });
 
+test('of two changes at once the second is refused, whether it saves or deletes', async () => {
+  const { call, root } = await startEditor();
+  const file = 'pages/letters-from-owners.md';
+  const save = (revision: unknown, heading: string) => call('/api/save', { file, revision, data: pageOfText(heading), body: '' });
+  const statuses = async (...answers: Promise<Answer>[]) => (await Promise.all(answers)).map(({ status }) => status);
+  const { revision } = (await call(`/api/file?file=${file}`)).json;
+  expect((await statuses(save(revision, 'Owners abroad'), save(revision, 'Letters'))).toSorted()).toEqual([200, 409]);
+
+  const { revision: saved } = (await call(`/api/file?file=${file}`)).json;
+  const outcome = await statuses(save(saved, 'Every week'), call('/api/delete', { file, revision: saved }));
+  expect(outcome.toSorted()).toEqual([200, 409]);
+  expect(existsSync(path.join(root, 'content', file))).toBe(outcome[0] === 200);
+});
+
+test('two photographs sent at once under one name are two', async () => {
+  const { root } = copyOfContent();
+  const app = buildEditor({ root, assets });
+  const create = { width: 1800, height: 1200, channels: 3, background: 'white' } as const;
+  const data = await sharp({ create }).jpeg().toBuffer();
+  const place = new URLSearchParams({ name: 'one-name', file: 'home.yaml', place: '' });
+  const headers = { 'content-type': 'application/octet-stream' };
+  const send = () => app.inject({ method: 'POST', url: `/api/photo?${place}`, headers, payload: data });
+  const answers = await Promise.all([send(), send()]);
+  expect(answers.map((answer) => answer.json().photo).toSorted()).toEqual(['one-name', 'one-name-2']);
+});
+
+test('what git refused to keep is kept when it is saved again, or published', async () => {
+  const { root } = copyOfContent();
+  const file = 'pages/letters-from-owners.md';
+  const git = (...words: string[]) => runGit(root, ['-c', 'user.name=t', '-c', 'user.email=t@t.example', ...words]);
+  const notKept = () => git('status', '--porcelain', '--', 'content');
+  const hook = path.join(root, '.git/hooks/pre-commit');
+  await git('init', '--quiet');
+  await git('config', 'core.hooksPath', path.dirname(hook));
+  await git('add', '--all');
+  await git('commit', '--quiet', '-m', 'First');
+  mkdirSync(path.dirname(hook), { recursive: true });
+  const release = path.join(root, 'releases', `20261122T101500Z-${(await git('rev-parse', '--short', 'HEAD')).trim()}`);
+  mkdirSync(release, { recursive: true });
+  mkdirSync(path.join(root, 'publish'));
+  symlinkSync(release, path.join(root, 'current'));
+  const { call, read } = await startEditor(root, root);
+  const save = async (heading: string) => {
+    const { revision } = (await call(`/api/file?file=${file}`)).json;
+    return (await call('/api/save', { file, revision, data: pageOfText(heading), body: '' })).json.history;
+  };
+  const refuse = () => writeFileSync(hook, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+
+  refuse();
+  expect(await save('Owners abroad')).toMatch(/^Saved, but not kept/);
+  rmSync(hook);
+  expect(await save('Owners abroad')).toBe('');
+  expect([await notKept(), await git('show', `HEAD:content/${file}`)]).toEqual(['', read(file)]);
+
+  refuse();
+  await save('Letters');
+  rmSync(hook);
+  expect(await call('/api/publish', {})).toMatchObject({ status: 200, json: { changes: [{ file: `content/${file}` }] } });
+  expect([await notKept(), await git('show', `HEAD:content/${file}`)]).toEqual(['', read(file)]);
+});
+
 test('a page of text is made and deleted; one that the site needs stays', async () => {
   const { call, root } = await startEditor();
   const file = 'pages/letters-from-owners.md';
   const { revision, isNew } = (await call(`/api/file?file=${file}`)).json;
   expect(isNew).toBe(true);
-  const description = 'How the studio plans and builds for owners who live abroad, and what they see of the work.';
-  const data = { meta: { title: 'Owners abroad', description }, heading: 'Owners abroad', intro: 'What you see.' };
-  const saved = await call('/api/save', { file, revision, data, body: '## Every week\n\nPhotographs.' });
+  const saved = await call('/api/save', { file, revision, data: pageOfText('Owners abroad'), body: '## Every week\n\nPhotographs.' });
   expect(saved.status).toBe(200);
   expect(existsSync(path.join(root, 'content', file))).toBe(true);
   expect((await call('/api/delete', { file, revision: saved.json.revision })).status).toBe(200);

@@ -7,7 +7,8 @@ import { type ContentFile, contentFile, contentFiles, textOf, titleOf } from './
 import type { Folder } from './content-folders.ts';
 import { changesBetween } from './field-changes.ts';
 import { formOf } from './form.ts';
-import { goBackTo, keepState, statesOf, textAt } from './history.ts';
+import { goBackTo, keepRest, keepState, statesOf, textAt } from './history.ts';
+import { oneAfterAnother } from './in-turn.ts';
 import { optionsIn } from './options.ts';
 import { addPhotograph, photoNames, thumbnail } from './photo-upload.ts';
 import { previewOf } from './preview.ts';
@@ -50,11 +51,6 @@ export function buildEditor({ root, token, releases, assets }: Settings): Fastif
     return asset ? reply.type(asset.type).send(asset.data) : reply.code(404).send({ message: 'There is nothing here' });
   });
 
-  addReading(app, root, releases !== undefined);
-  if (releases) addPublishing(app, root, new Publisher(root, releases));
-  addChanges(app, root);
-  addPhotographs(app, root);
-
   app.post('/api/preview', async ({ headers }, reply) => {
     try {
       const address = await preview.show();
@@ -63,6 +59,17 @@ export function buildEditor({ root, token, releases, assets }: Settings): Fastif
       return reply.code(422).send({ message: (error as Error).message });
     }
   });
+
+  addReading(app, root, releases !== undefined);
+  // Each change is compared with what the one before it wrote.
+  const inTurn = oneAfterAnother();
+  app.addHook('onRoute', (route) => {
+    const { method, handler } = route;
+    if (method === 'POST') route.handler = (request, reply) => inTurn(async () => handler.call(app, request, reply));
+  });
+  if (releases) addPublishing(app, root, new Publisher(root, releases));
+  addChanges(app, root);
+  addPhotographs(app, root);
   return app;
 }
 
@@ -96,17 +103,19 @@ function addChanges(app: FastifyInstance, root: string): void {
   app.post<{ Body: Save }>('/api/save', async (request, reply) => {
     const { body } = request;
     const { file, revision, from } = body;
+    const person = personOf(request);
     const known = fileOf(file);
     const there = textOf(root, file);
     if (revisionOf(there) !== revision) return reply.code(409).send({ message: 'It was changed elsewhere since you opened it' });
     const base = from ? await textAt(root, `content/${file}`, from) : there;
     const text = withParts(file, base, body);
-    if (text === there) return { revision, history: '' };
+    // The last save of it may not have been kept.
+    if (text === there) return { revision, history: await commitState(root, `content/${file}`, `${titleOf(root, known)}: saved`, person) };
     const problems = await newProblems(root, file, text);
     if (problems.length > 0) return reply.code(422).send({ problems });
     write(path.join(root, 'content', file), text);
     const what = there ? changeText(root, known, there, text) : `${titleOf(root, known)}: added`;
-    return { revision: revisionOf(text), history: await commitState(root, `content/${file}`, what, personOf(request)) };
+    return { revision: revisionOf(text), history: await commitState(root, `content/${file}`, what, person) };
   });
 
   app.post<{ Body: { file: string; revision: string } }>('/api/delete', async (request, reply) => {
@@ -144,6 +153,7 @@ function addPublishing(app: FastifyInstance, root: string, publisher: Publisher)
   app.post('/api/publish', async (_request, reply) => {
     const problems = await problemsOfContent(root);
     if (problems.length > 0) return reply.code(422).send({ problems });
+    await keepRest(root);
     return publisher.ask();
   });
 

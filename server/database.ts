@@ -37,9 +37,12 @@ export function openDatabase(path: string, { busyTimeoutMs, verify, steps = migr
   }
 }
 
-/** Runs `work` in one transaction that is undone if anything in it, or the commit itself, fails. */
-export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
-  database.exec('BEGIN IMMEDIATE');
+/**
+ * Runs `work` in one transaction that is undone if anything in it, or the commit itself, fails. An exclusive one begins only when nobody
+ * reads, so that no reader can make its commit fail.
+ */
+export function inTransaction<Result>(database: DatabaseSync, work: () => Result, lock: 'IMMEDIATE' | 'EXCLUSIVE' = 'IMMEDIATE'): Result {
+  database.exec(`BEGIN ${lock}`);
   try {
     const result = work();
     database.exec('COMMIT');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type EnquirySubmission, heldQuota, Store } from './enquiry-store.ts';
+import { readErased } from './erased.ts';
 import { readRows, temporaryFolder } from './test-support.ts';
 
 function submission(changes: Partial<EnquirySubmission> & { message?: string } = {}): EnquirySubmission {
@@ -92,6 +93,21 @@ describe('the store', () => {
     store.delete([id]);
     expect([readRows(folder), readRows(folder, 'outbox')]).toEqual([[], []]);
     expect(filesContain(folder, 'unforgettable')).toBe(false);
+  });
+
+  test.each(['BEGIN EXCLUSIVE', 'BEGIN; SELECT * FROM enquiries'])('notes nothing as erased that stays, because of %s', (statement) => {
+    const folder = join(temporaryFolder(), 'data');
+    const store = new Store(folder, { queueMail: false, forServer: true });
+    onTestFinished(() => store.close());
+    const { id } = store.add(submission());
+    const other = new DatabaseSync(join(folder, 'enquiries.db'));
+    onTestFinished(() => other.close());
+    for (const each of statement.split('; ')) other.prepare(each).get();
+    expect(() => store.delete([id])).toThrow('locked');
+    expect(readErased(folder)).toEqual([]);
+    other.exec('ROLLBACK');
+    store.delete([id]);
+    expect(readErased(folder)).toEqual([id]);
   });
 
   test('deletes what is older than a time, and nothing else', () => {

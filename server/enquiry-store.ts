@@ -227,15 +227,14 @@ export class Store {
 
   /** Deletes these in one transaction; their text is overwritten in the database, their files are removed, and no restored backup has them. */
   delete(ids: string[]): void {
-    rememberErased(dirname(this.#path), ids);
-    const files = inTransaction(this.#database, () =>
-      ids.flatMap((id) => {
-        const names = this.#filesOf(id).map(({ name }) => name);
-        this.#prepare('DELETE FROM enquiries WHERE id = ?').run(id);
-        return names;
-      }),
-    );
-    this.folder.remove(files);
+    const deleteAll = () => {
+      const names = ids.flatMap((id) => this.#filesOf(id).map(({ name }) => name));
+      for (const id of ids) this.#prepare('DELETE FROM enquiries WHERE id = ?').run(id);
+      // A restore drops what is noted here: last, so that nothing is noted that stays.
+      rememberErased(dirname(this.#path), ids);
+      return names;
+    };
+    this.folder.remove(inTransaction(this.#database, deleteAll, 'EXCLUSIVE'));
   }
 
   /** Deletes what was received before `time`, with its e-mail and files; returns how many. */

@@ -54,6 +54,12 @@ test('the services are as restricted, but for the network, which a backup does n
   }
 });
 
+test('what starts again by itself never gives up', () => {
+  const restarted = services.map((name) => readFileSync(path.join(folder, name), 'utf8')).filter((text) => /^Restart=/m.test(text));
+  expect(restarted).not.toEqual([]);
+  for (const text of restarted) expect(text).toContain('StartLimitIntervalSec=0');
+});
+
 function restrictions(unit: string): string[] {
   const first = unit.indexOf('CapabilityBoundingSet=');
   return unit

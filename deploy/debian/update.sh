@@ -16,6 +16,8 @@ restart=${STUDIO_RESTART:-systemctl restart studio.service}
 patience=${STUDIO_PATIENCE:-30}
 switch_patience=${STUDIO_SWITCH_PATIENCE:-30}
 back_patience=${STUDIO_BACK_PATIENCE:-120}
+# Seconds for the repository: one that hangs keeps nobody from publishing.
+repository_patience=${STUDIO_REPOSITORY_PATIENCE:-120}
 kept_releases=3
 
 say() { echo "update: $*"; }
@@ -105,7 +107,7 @@ upstream=$($as_builder git rev-parse --verify --quiet '@{upstream}' || true)
 if [ -n "$upstream" ]; then
   # What the desk saved is merged with what came from elsewhere. A power cut may have left a merge half done.
   $as_builder git merge --abort 2>/dev/null || true
-  if ! $as_builder git fetch --quiet; then
+  if ! $as_builder timeout "$repository_patience" git fetch --quiet; then
     # What was saved here is published all the same.
     case $(readlink "$root/current") in *-"$($as_builder git rev-parse --short HEAD)") fail 'the newest state could not be fetched: nothing changed' ;; esac
     say 'the repository does not answer: going on with what is here' >&2
@@ -172,7 +174,7 @@ current=$release
 release=
 # So that what was saved here outlives this machine.
 if [ -n "$upstream" ] && [ -n "$($as_builder git -C "$root/source" rev-list '@{upstream}..' | head -n 1)" ]; then
-  $as_builder git -C "$root/source" push --quiet 2>/dev/null ||
+  $as_builder timeout "$repository_patience" git -C "$root/source" push --quiet 2>/dev/null ||
     say 'not copied to the repository: this machine may not write to it, so what was saved is here only' >&2
 fi
 say "serving $current"

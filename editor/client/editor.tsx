@@ -144,9 +144,11 @@ function NewFile({ folder, files }: { folder: Folder; files: Listed[] }) {
   const taken = files.some((each) => each.file === file);
   const [model, setModel] = useState('');
   const models = files.filter((each) => each.folder === folder);
+  const [problem, setProblem] = useState('');
 
   /** A copy has everything in its place, to be changed bit by bit; an empty form says all at once what is missing. */
   async function begin() {
+    setProblem('');
     const [fresh, copied] = await Promise.all([api.open(file), model ? api.open(model) : undefined]);
     const data = { ...((copied?.data ?? blank(fresh.form)) as Mapping), ...fresh.given, [folders[folder].named]: name };
     writeDraft(file, { revision: fresh.revision, data, body: copied?.body ?? '' });
@@ -173,9 +175,17 @@ function NewFile({ folder, files }: { folder: Folder; files: Listed[] }) {
           </select>
         </>
       )}
-      <button type="button" className="mt-2" disabled={!slug || taken} onClick={() => void begin()}>
+      <button
+        type="button"
+        className="mt-2"
+        disabled={!slug || taken}
+        onClick={() => void begin().catch((error: Error) => setProblem(error.message))}
+      >
         Begin
       </button>
+      <p role="status" className="message empty:hidden">
+        {problem}
+      </p>
     </details>
   );
 }

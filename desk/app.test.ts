@@ -1,0 +1,111 @@
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import type { InjectOptions } from 'fastify';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { Store } from '#server/enquiry-store.ts';
+import { temporaryFolder, temporarySite } from '#server/test-support.ts';
+import { buildDesk } from './app.ts';
+import { noteMax } from './enquiry-page.ts';
+import { Keys } from './keys.ts';
+import { deskSettings } from './settings.ts';
+
+const origin = 'https://desk.studio.example';
+const own = { host: 'desk.studio.example', origin, accept: 'text/html' };
+
+/** The desk, one enquiry, and somebody who is signed in: `ask` comes from the desk's own page unless its headers say otherwise. */
+function startDesk(env: Record<string, string> = {}) {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const [dataDir, folder] = [temporaryFolder(), temporaryFolder()];
+  const keys = new Keys(folder);
+  const app = buildDesk(deskSettings({ DESK_URL: origin, DATA_DIR: dataDir, SITE_DIR: temporarySite(), ...env }), keys);
+  onTestFinished(async () => {
+    await app.close();
+    keys.close();
+    vi.restoreAllMocks();
+  });
+  keys.addPasskey(keys.invite('Asha'), 'Asha', { id: 'passkey', publicKey: new Uint8Array([1]), counter: 0 });
+  const cookie = `__Host-session=${keys.signIn('passkey', 1, 'a phone')}`;
+  const store = new Store(dataDir, { queueMail: false });
+  const enquiry = { name: 'Ravi', email: 'ravi@example.com', phone: '9876543210', message: '' };
+  const { id } = store.add({ form: 'enquiry', enquiry, held: undefined, key: 'a' });
+  store.close();
+  const ask = (url: string, headers: Record<string, string | undefined> = {}, options: InjectOptions = {}) => {
+    const all = Object.entries({ ...own, cookie, ...headers }).filter(([, value]) => value !== undefined);
+    return app.inject({ url, ...options, headers: Object.fromEntries(all) as Record<string, string> });
+  };
+  const send = (url: string, fields: Record<string, string>, headers = {}) => {
+    const payload = new URLSearchParams(fields).toString();
+    return ask(url, { 'content-type': 'application/x-www-form-urlencoded', ...headers }, { method: 'POST', payload });
+  };
+  return { keys, ask, send, address: `/enquiries/${id}` };
+}
+
+const none = { cookie: undefined };
+const elsewhere = { origin: 'https://elsewhere.example' };
+const link = { origin: undefined, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
+
+test.each<[string, 'GET' | 'POST', string, Record<string, string | undefined>, number]>([
+  ['a page, signed in', 'GET', '/access', {}, 200],
+  ['a link from elsewhere, signed in', 'GET', '/access', link, 200],
+  ['another name of the machine', 'GET', '/access', { host: '127.0.0.1' }, 421],
+  ['another site', 'GET', '/access', elsewhere, 403],
+  ['another site’s picture of a page', 'GET', '/access', { ...link, 'sec-fetch-mode': 'no-cors' }, 403],
+  ['a change from another site', 'POST', '/access', elsewhere, 403],
+  ['a change from nowhere', 'POST', '/access', { origin: undefined }, 403],
+  ['a page, not signed in', 'GET', '/access', none, 303],
+  ['a page that is not there, not signed in', 'GET', '/nowhere', none, 303],
+  ['a change, not signed in', 'POST', '/access', none, 303],
+  ['a script’s call, not signed in', 'GET', '/access', { ...none, 'sec-fetch-mode': 'cors' }, 401],
+  ['the page to sign in', 'GET', '/sign-in', none, 200],
+  ['signing in from another site', 'POST', '/sign-in/begin', { ...none, ...elsewhere }, 403],
+])('%s: %s %s', async (_name, method, url, headers, status) => {
+  const { ask } = startDesk();
+  const answer = await ask(url, headers, { method });
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+});
+
+test('a session that was ended lets nobody in, and signing out leads to the page to sign in all the same', async () => {
+  const { keys, ask, send } = startDesk();
+  keys.endSession(keys.sessions()[0]?.number ?? 0);
+  const { statusCode, headers } = await ask('/access');
+  expect([statusCode, headers.location]).toEqual([303, '/sign-in?to=%2Faccess']);
+  const out = await send('/sign-out', {});
+  expect([out.statusCode, out.headers.location]).toEqual([303, '/sign-in']);
+});
+
+test('of two people who note something at once the second is told what the first saved, and keeps what is typed', async () => {
+  const { ask, send, address } = startDesk();
+  const note = (text: string) => send(address, { state: 'contacted', note: text, dueDay: '', changedAt: '0' });
+  expect((await note('Called')).statusCode).toBe(303);
+  const second = await note('Wrote to her');
+  expect(second.statusCode).toBe(409);
+  expect(second.body).toContain('Asha saved this meanwhile: “Contacted”, “Called”');
+  expect(second.body).toContain('Wrote to her</textarea>');
+  expect((await ask(address)).body).toContain('Called</textarea>');
+});
+
+test('a note is counted as its box counts it: a new line is one character', async () => {
+  const { send, address } = startDesk();
+  const lines = '\r\n.'.repeat(noteMax / 2);
+  const note = (text: string) => send(address, { state: 'new', note: text, dueDay: '', changedAt: '0' });
+  expect((await note(`${lines}.${lines}`)).statusCode).toBe(422);
+  expect((await note(lines)).statusCode).toBe(303);
+});
+
+test('the editor hears who asks from the desk alone, and never the cookie', async () => {
+  const socket = join(temporaryFolder(), 'editor.sock');
+  const server = createServer(({ headers }, answer) => answer.end(JSON.stringify(headers)));
+  await new Promise<void>((resolve) => void server.listen(socket, resolve));
+  onTestFinished(() => void server.close());
+  const { ask } = startDesk({ EDIT_SOCKET: socket });
+  const answer = await ask('/website/api/files', {
+    'x-person': 'Ravi',
+    'x-preview-origin': 'https://elsewhere.example',
+    'x-other': 'passed on',
+  });
+  const { cookie, ...heard } = answer.json();
+  expect(cookie).toBeUndefined();
+  expect(heard).toMatchObject({ 'x-person': 'Asha', 'x-preview-origin': 'https://desk.studio.example:8443', 'x-other': 'passed on' });
+});
