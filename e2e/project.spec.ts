@@ -384,12 +384,23 @@ test.describe('What I have put together', () => {
     expect(await projectInStorage(page)).toEqual(fullProject);
   });
 
-  test('shows what this website has, and counts no more than it shows', async ({ page }) => {
+  test('keeps what only a newer page of this website has, says that it is not shown, and lets me take it out', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    const gone = { pictures: [...fullProject.pictures, { photo: 'sold-house', note: 'x' }], services: [{ slug: 'no-such-service' }] };
-    await visitProject(page, { ...fullProject, ...gone });
+    const newer: Project = {
+      ...fullProject,
+      pictures: [...fullProject.pictures, { photo: 'newer-house', note: 'x' }],
+      services: [...fullProject.services, { slug: 'newer-service' }],
+    };
+    const saved = ({ pictures, services }: Project) => `Your project (${pictures.length + services.length} saved)`;
+    await visitProject(page, newer);
     await expect(savedPictures(page)).toHaveCount(fullProject.pictures.length);
-    await expect(projectLink(page)).toHaveAccessibleName(`Your project (${fullProject.pictures.length} saved)`);
+    await page.getByRole('textbox', { name: content.project.notes.heading }).fill('Two cats');
+    expect(await projectInStorage(page)).toEqual({ ...newer, notes: 'Two cats' });
+    await expect(projectLink(page)).toHaveAccessibleName(saved(newer));
+    await expect(page.getByText('Not shown here').locator('visible=true')).toContainText('1 picture and 1 service');
+    await page.getByRole('button', { name: 'Take it out' }).click();
+    await expect(projectLink(page)).toHaveAccessibleName(saved(fullProject));
+    expect(await projectInStorage(page)).toEqual({ ...fullProject, notes: 'Two cats' });
   });
 
   test('stays on the page where the browser keeps nothing, and says so', async ({ page }) => {
