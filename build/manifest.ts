@@ -1,7 +1,8 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { islandName } from '#app/ui/island/island-name.ts';
 
-type Chunk = { file: string };
+type Chunk = { file: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[] };
 
 /** What Vite says about the files of a build, by the name of their source. */
 export type Manifest = Record<string, Chunk>;
@@ -21,7 +22,17 @@ export function fileOf(manifest: Manifest, name: string): string {
   return `/${(manifest[key] as Chunk).file}`;
 }
 
-/** The addresses of all scripts. */
-export function scriptsOf(manifest: Manifest): string[] {
-  return [...new Set(Object.values(manifest).map(({ file }) => `/${file}`))].filter((file) => file.endsWith('.js'));
+/** The addresses of the scripts of each island, by its name. */
+export function islandScripts(manifest: Manifest): Record<string, string[]> {
+  const islands = Object.keys(manifest).filter((source) => source.endsWith('.island.tsx'));
+  return Object.fromEntries(islands.map((source) => [islandName(source), scriptsOf(manifest, source)]));
+}
+
+/** The addresses of a source's script and of what it fetches, at once or later. The page's own script is not among them. */
+export function scriptsOf(manifest: Manifest, source: string, found: string[] = []): string[] {
+  const { file, isEntry, imports = [], dynamicImports = [] } = manifest[source] as Chunk;
+  if (isEntry || found.includes(`/${file}`)) return found;
+  found.push(`/${file}`);
+  for (const other of [...imports, ...dynamicImports]) scriptsOf(manifest, other, found);
+  return found;
 }

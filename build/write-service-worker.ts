@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundleScript } from './bundle-script.ts';
-import { type Manifest, scriptsOf } from './manifest.ts';
+import { islandScripts, type Manifest, scriptsOf } from './manifest.ts';
 
 /** Writes service-worker.js with the version of the pages in `dist` and the files to keep from the start. */
 export async function writeServiceWorker(manifest: Manifest, dist: string): Promise<void> {
   const script = await bundleScript('app/service-worker/service-worker.ts', {
     __VERSION__: await versionOf(dist),
-    __SCRIPTS__: scriptsOf(manifest),
+    __ISLANDS__: islandScripts(manifest),
+    __SAVING__: scriptsOf(manifest, 'app/project/change-by-button.ts'),
   });
   await writeFile(path.join(dist, 'service-worker.js'), script);
 }

@@ -100,6 +100,21 @@ test('I can write to the studio without a connection, though I had not opened th
   expect(storedFrom(typed.email)).toEqual([typed]);
 });
 
+test('Code of the planner comes to my device with its page, and until then neither it nor that of walks', async ({ page, context }) => {
+  const others = /planner|walk-viewer/;
+  await visit(page, '/');
+  await expectKept(page, '/', '/contact');
+  expect((await filesKept(page)).filter((file) => others.test(file))).toEqual([]);
+  await page.getByRole('banner').getByRole('link', { name: 'Your project' }).press('Enter');
+  await expect(page).toHaveURL('/project');
+  await expect.poll(async () => (await filesKept(page)).filter((file) => others.test(file)).length, patiently).toBe(1);
+  await context.setOffline(true);
+  await page.reload();
+  await awake(page);
+  await page.getByRole('checkbox').first().check();
+  await expect(page.getByText('starting from').locator('visible=true').first()).toBeVisible();
+});
+
 test('The page that says my message has arrived is not shown from a copy', async ({ page, context }) => {
   await visit(page, '/');
   await expectKept(page, '/');
@@ -210,6 +225,14 @@ async function expectKept(page: Page, ...addresses: string[]): Promise<void> {
       return all.filter((_, index) => !copies[index]);
     }, addresses);
   await expect.poll(missing, patiently).toEqual([]);
+}
+
+/** Addresses of all that is kept. */
+function filesKept(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
 }
 
 function versionsOf(page: Page): Promise<string[]> {

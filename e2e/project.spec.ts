@@ -34,6 +34,8 @@ const projectLink = (page: Page) => page.getByRole('banner').getByRole('link', {
 const box = (page: Page, { name }: Service) =>
   page.getByRole('checkbox', { name: new RegExp(`^${name.replace(/[()]/g, '\\$&')} *(from|, as)`) });
 const estimateOf = (page: Page) => page.getByRole('region', { name: content.project.estimate.heading });
+/** Above the form that the planner's "Send" leads to. */
+const projectLine = (page: Page) => page.locator('#your-project');
 const savedPictures = (page: Page) => page.getByRole('region', { name: content.project.pictures.heading }).getByRole('listitem');
 
 test.describe('Saving', () => {
@@ -283,7 +285,8 @@ test.describe('Planning', () => {
       expect(covered, slug).toBe(false);
     }
     await bar.getByRole('link', { name: 'Send to the studio' }).click();
-    await expect(page.getByText(/^Your project .*is attached to your message/)).toBeInViewport();
+    await expect(projectLine(page)).toBeInViewport();
+    await expect(projectLine(page)).toHaveText(/ is attached to your message/, { useInnerText: true });
     await expect(page.getByRole('checkbox', { name: /^Your project with 1 service/ })).toBeChecked();
     await expect(page.getByText(/Starting from ₹/)).toBeVisible();
   });
@@ -384,12 +387,23 @@ test.describe('What I have put together', () => {
     expect(await projectInStorage(page)).toEqual(fullProject);
   });
 
-  test('shows what this website has, and counts no more than it shows', async ({ page }) => {
+  test('keeps what only a newer page of this website has, says that it is not shown, and lets me take it out', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    const gone = { pictures: [...fullProject.pictures, { photo: 'sold-house', note: 'x' }], services: [{ slug: 'no-such-service' }] };
-    await visitProject(page, { ...fullProject, ...gone });
+    const newer: Project = {
+      ...fullProject,
+      pictures: [...fullProject.pictures, { photo: 'newer-house', note: 'x' }],
+      services: [...fullProject.services, { slug: 'newer-service' }],
+    };
+    const saved = ({ pictures, services }: Project) => `Your project (${pictures.length + services.length} saved)`;
+    await visitProject(page, newer);
     await expect(savedPictures(page)).toHaveCount(fullProject.pictures.length);
-    await expect(projectLink(page)).toHaveAccessibleName(`Your project (${fullProject.pictures.length} saved)`);
+    await page.getByRole('textbox', { name: content.project.notes.heading }).fill('Two cats');
+    expect(await projectInStorage(page)).toEqual({ ...newer, notes: 'Two cats' });
+    await expect(projectLink(page)).toHaveAccessibleName(saved(newer));
+    await expect(page.getByText('Not shown here').locator('visible=true')).toContainText('1 picture and 1 service');
+    await page.getByRole('button', { name: 'Take it out' }).click();
+    await expect(projectLink(page)).toHaveAccessibleName(saved(fullProject));
+    expect(await projectInStorage(page)).toEqual({ ...fullProject, notes: 'Two cats' });
   });
 
   test('stays on the page where the browser keeps nothing, and says so', async ({ page }) => {
@@ -509,6 +523,32 @@ test.describe('The link', () => {
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
   });
+});
+
+test('A project that I keep back stays back: after a reload, after a change in another tab, and the form says so', async ({
+  page,
+  context,
+}) => {
+  await visitProject(page);
+  await page.getByRole('link', { name: 'Send to the studio' }).locator('visible=true').first().click();
+  const box = page.getByRole('checkbox', { name: /^Your project with/ });
+  await box.uncheck();
+  const isKeptBack = async () => {
+    await expect(box).not.toBeChecked();
+    await expect(projectLine(page)).toHaveText(/ is not attached to your message/, { useInnerText: true });
+  };
+  await isKeptBack();
+  await page.reload();
+  await isKeptBack();
+  const other = await context.newPage();
+  await visitProject(other, { ...fullProject, notes: 'From the other tab' });
+  await expect(box).toHaveValue(/From the other tab/);
+  await isKeptBack();
+  const dialog = await openQuote(page);
+  await dialog.getByRole('checkbox', { name: /^Include my project/ }).uncheck();
+  await page.reload();
+  await openQuote(page);
+  await expect(dialog.getByRole('checkbox', { name: /^Include my project/ })).not.toBeChecked();
 });
 
 test('The quote request takes the project along, if I leave the box ticked', async ({ page }) => {

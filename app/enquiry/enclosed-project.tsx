@@ -4,10 +4,11 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import { estimate } from '#contract/estimate.ts';
 import { rupees } from '#contract/format-number.ts';
 import { projectSize } from '#contract/project-text.ts';
+import { contactDraft } from './contact-draft.ts';
 
 const boxId = 'contact-project';
 
-/** Offers to send the visitor's project, `stored`, with the message; beside the button, where it moves no field as it appears. The form sends the box's value, which is checked before it goes. */
+/** Offers to send the visitor's project, `stored`, with the message; beside the button, where it moves no field as it appears. The form sends the box's value, which is checked before it goes; unticked it stays so in the draft. */
 export function EnclosedProject({ stored }: { stored: string }) {
   const { photos, services: wanted, notes } = readSaved(stored);
   if (photos.length + wanted.length === 0 && !notes.trim()) return null;
@@ -16,11 +17,10 @@ export function EnclosedProject({ stored }: { stored: string }) {
     <div className="flex items-start gap-3 border-l-4 border-brass pl-4">
       <input
         id={boxId}
-        key={stored}
         type="checkbox"
         name="project"
         value={stored}
-        defaultChecked
+        defaultChecked={contactDraft.load()?.project !== ''}
         className="mt-0.5 size-6 shrink-0 accent-choice"
       />
       <p>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Draft } from '#app/lib/draft.ts';
 import { load } from '#app/lib/load-module.ts';
 import { storedProject } from '#app/project/stored-project.ts';
 import { useStoredText } from '#app/ui/use-stored-text.ts';
@@ -29,15 +30,15 @@ export function useProjectForMail(): ProjectInMail | null {
   return project;
 }
 
-/** Offers to send the project along. */
-export function IncludeProject() {
+/** Offers to send the project along; what the visitor said before is in the draft. */
+export function IncludeProject({ draft }: { draft: Draft }) {
   return (
     <label className="flex cursor-pointer items-baseline gap-3">
       <input
         type="checkbox"
         name={projectField}
         value={included}
-        defaultChecked
+        defaultChecked={draft.load()?.[projectField] !== ''}
         className="size-5 shrink-0 translate-y-0.5 accent-choice"
       />
       <span>

@@ -106,7 +106,7 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
             />
           )}
         </Field>
-        {project && <IncludeProject />}
+        {project && <IncludeProject draft={draft} />}
         <div className="grid gap-3">
           {problem && (
             <p className="border-l-4 border-danger pl-3 text-small">

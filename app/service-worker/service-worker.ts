@@ -19,9 +19,10 @@ declare const self: {
   addEventListener<E extends Event>(type: string, listener: (event: E) => void): void;
 };
 
-/** The build fills these in: the version of the site, and its scripts, most of which no page names. */
+/** The build fills these in: the version of the site, the scripts of each island, and those that save a picture. */
 declare const __VERSION__: string;
-declare const __SCRIPTS__: string[];
+declare const __ISLANDS__: Record<string, string[]>;
+declare const __SAVING__: string[];
 
 const site = `site-${__VERSION__}`;
 const pictures = 'pictures';
@@ -41,12 +42,12 @@ self.addEventListener<Fetching>('fetch', (event) => {
   else if (mode === 'navigate' && !/^\/(f\/|healthz$)/.test(pathname)) event.respondWith(answerPage(event, pathname));
 });
 
-/** Keeps the contact page, for writing without a connection, the pages that are open and those that the last version had. */
+/** Keeps the contact page, for writing without a connection, the pages that are open and those that the last version had; no other page's code. */
 async function install(): Promise<void> {
   const [open, kept] = await Promise.all([openPages(), keptPages()]);
   await keepPage(offlinePage);
   if (!savesData()) {
-    await Promise.all([keepPage(fixedPages.contact.path), ...__SCRIPTS__.map(keepFile)]);
+    await Promise.all([keepPage(fixedPages.contact.path), ...__SAVING__.map(keepFile)]);
     await Promise.allSettled([...open, ...kept].map(keepPage));
     await Promise.allSettled(open.map(keepPicturesOf));
   }
@@ -74,7 +75,7 @@ async function answerPage(event: Fetching, path: string): Promise<Response> {
 
 async function fetchPage(event: Fetching, path: string): Promise<Response> {
   const response = (await event.preloadResponse) ?? (await fetch(event.request));
-  if (isPage(response) && path !== neverKept) event.waitUntil(keep(site, path, response.clone()));
+  if (isPage(response) && path !== neverKept) event.waitUntil(keepAnswer(path, response.clone()));
   return response;
 }
 
@@ -83,7 +84,13 @@ async function findPage(path: string): Promise<Response | undefined> {
   return (await caches.match(path, { cacheName: site, ignoreVary: true })) ?? caches.match(path, { ignoreVary: true });
 }
 
-/** Keeps a page and the scripts, styles and fonts that it names. */
+async function keepAnswer(path: string, response: Response): Promise<void> {
+  await keep(site, path, response.clone());
+  // Of another version than this worker, a script may be gone.
+  await keepIslands(await response.text()).catch(() => {});
+}
+
+/** Keeps a page, the scripts, styles and fonts that it names, and the code of its islands. */
 async function keepPage(path: string): Promise<void> {
   const cache = await caches.open(site);
   if (path === neverKept || (await cache.match(path, { ignoreVary: true }))) return;
@@ -91,7 +98,15 @@ async function keepPage(path: string): Promise<void> {
   if (!isPage(response)) throw new Error(`${path} is no page`);
   const html = await response.clone().text();
   await Promise.all([...html.matchAll(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g)].map(([file]) => keepFile(file)));
+  await keepIslands(html);
   await cache.put(path, response);
+}
+
+/** Keeps the code of a page's islands, so that the page works without a connection though nobody has used them yet. */
+async function keepIslands(html: string): Promise<void> {
+  if (savesData()) return;
+  const scripts = [...html.matchAll(/data-island="([\w-]+)"/g)].flatMap(([, name = '']) => __ISLANDS__[name] ?? []);
+  await Promise.all([...new Set(scripts)].map(keepFile));
 }
 
 /** A redirected answer cannot be shown again: browsers refuse it for a navigation. */

@@ -38,7 +38,7 @@ export function ContactPage(contact: ContactView) {
         <PlannerLink>{contact.invitation}</PlannerLink>
       </PageHeading>
       <div className="page grid gap-x-10 gap-y-16 pb-(--section) lg:grid-cols-12">
-        <section aria-labelledby="form-heading" className="lg:col-span-7">
+        <section aria-labelledby="form-heading" className="group/form lg:col-span-7">
           <h2 id="form-heading" className="no-print font-display text-subheading">
             {contact.form.heading}
           </h2>
@@ -50,15 +50,14 @@ export function ContactPage(contact: ContactView) {
             </summary>
             <p className="pb-4 text-ink-soft">{contact.form.ready.text}</p>
           </details>
+          {/* Unseen until the form has the box that decides. */}
           <p
             id="your-project"
             data-saved-only
-            className="needs-script no-print mb-6 hidden scroll-mt-40 items-start gap-3 border-l-4 border-choice bg-choice-ground px-4 py-3 target:flex"
+            className="needs-script no-print invisible mb-6 hidden scroll-mt-40 border-l-4 border-choice bg-choice-ground px-4 py-3 group-has-[[name=project]]/form:visible target:block"
           >
-            <Icon name="check" className="mt-0.5 text-choice" />
-            <span>
-              Your project <span data-saved-words /> is attached to your message.
-            </span>
+            Your project <span data-saved-words /> is <span className="group-has-[[name=project]:checked]/form:hidden">not </span>attached
+            to your message.
           </p>
           <Island
             of={ContactForm}

@@ -7,7 +7,7 @@ export type PlannerStudio = Pick<SiteView['studio'], 'fullName' | 'city' | 'phon
 /** What every part of the planner gets: the page's words and facts, the project, and what changes it. */
 export type PartProps = { page: ProjectView; project: Project; change: (change: (project: Project) => Project) => void };
 
-/** A project without the pictures and services that the site no longer has. */
+/** What this page can show of a project. The rest stays saved: a newer page of the site may know it. */
 export function onThisSite(project: Project, { savable, services }: ProjectView): Project {
   return {
     ...project,

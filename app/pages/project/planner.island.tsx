@@ -1,5 +1,4 @@
 import page from 'virtual:content/project';
-import { useEffect } from 'react';
 import { holdsProject } from '#app/project/link.ts';
 import { isEmpty } from '#app/project/store.ts';
 import { projectKey } from '#app/project/stored-project.ts';
@@ -8,6 +7,7 @@ import type { Wake } from '#app/ui/island/island.tsx';
 import { useHash } from '#app/ui/use-address.ts';
 import { AlternativesSection } from './alternatives-section.tsx';
 import { BriefSection } from './brief-section.tsx';
+import { NotShown } from './not-shown.tsx';
 import { PicturesSection } from './pictures-section.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { onThisSite, type PlannerStudio } from './planner-parts.ts';
@@ -24,16 +24,12 @@ export function Planner({ studio }: { studio: PlannerStudio }) {
   const hash = useHash();
   const project = onThisSite(saved, page);
 
-  // The number in the header counts what is shown here.
-  useEffect(() => {
-    if (project.pictures.length < saved.pictures.length || project.services.length < saved.services.length) change(() => project);
-  });
-
   const parts = { page, project, change };
-  if (holdsProject(hash)) return <SharedProject {...parts} fragment={hash} />;
+  if (holdsProject(hash)) return <SharedProject {...parts} project={saved} fragment={hash} />;
   return (
     <>
       <div className="print:hidden">
+        <NotShown {...parts} project={saved} />
         <PlanSection {...parts} />
         <TimetableSection page={page} project={project} />
         <AlternativesSection {...parts} />

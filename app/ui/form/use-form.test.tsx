@@ -140,6 +140,12 @@ test('a failure is told, and the form can be sent again', async () => {
   expect(form.dataset.busy).toBe('false');
 });
 
+test('a box that is not ticked is in the draft, as an empty text', async () => {
+  document.body.innerHTML =
+    '<form><input type="checkbox" name="ticked" value="yes" checked><input type="checkbox" name="empty" value="yes"></form>';
+  expect(valuesOf(document.forms[0] as HTMLFormElement)).toEqual({ ticked: 'yes', empty: '' });
+});
+
 test('nothing is stored before something is typed', async () => {
   await open();
   expect(sessionStorage).toHaveLength(0);

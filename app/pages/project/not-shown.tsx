@@ -1,0 +1,26 @@
+import { Button } from '#app/ui/button.tsx';
+import { projectSize } from '#contract/project-text.ts';
+import { onThisSite, type PartProps } from './planner-parts.ts';
+
+/** Says what of the saved project this page does not have. Only the visitor takes it out: a newer page of the site may have it. */
+export function NotShown({ page, project: saved, change }: PartProps) {
+  const shown = onThisSite(saved, page);
+  const pictures = saved.pictures.slice(shown.pictures.length);
+  const services = saved.services.slice(shown.services.length);
+  if (pictures.length + services.length === 0) return null;
+
+  function takeOut() {
+    change((before) => onThisSite(before, page));
+    // The button that had the focus is gone.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }
+
+  return (
+    <p className="page mb-6 flex flex-wrap items-center gap-x-4 text-small">
+      Not shown here, because the website has changed: {projectSize({ pictures, services })}. Loading the page again may help.
+      <Button variant="link" onClick={takeOut}>
+        Take it out
+      </Button>
+    </p>
+  );
+}
