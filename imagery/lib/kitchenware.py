@@ -139,7 +139,7 @@ def plate(x, y, z, r=0.12, m=None):
 
 def jar(x, y, z, r=0.055, h=0.17, fill='#b9803f', lid=None):
     """a glass jar of biscuits, pulses or spice with a turned lid"""
-    lathe([(0.0001, 0.003), (r * 0.95, 0.003), (r * 0.97, 0.012), (r * 0.97, h * 0.80), (r * 0.5, h * 0.83), (0.0001, h * 0.82)], mat('fill' + fill, fill, rough=0.8, bump=[('boucle_h.png', 0.05, 0.9, 0.006)], var=0.05), (x, y, z), 32, 40)
+    lathe([(0.0001, 0.003), (r * 0.95, 0.003), (r * 0.97, 0.012), (r * 0.97, h * 0.80), (r * 0.5, h * 0.83), (0.0001, h * 0.82)], mat('fill' + fill, fill, rough=0.8, bump=[('boucle_h.png', 0.05, 0.5, 0.003)], var=0.05), (x, y, z), 32, 40)
     o = lathe([(0.0001, 0.0), (r * 0.97, 0.0), (r, 0.01), (r, h * 0.86), (r * 0.86, h * 0.94), (r * 0.86, h)], thinglass(), (x, y, z), 40, 60)
     o.visible_shadow = False
     lathe([(0.0001, h * 0.97), (r * 0.90, h * 0.97), (r * 0.92, h * 1.05), (r * 0.4, h * 1.09), (r * 0.22, h * 1.14), (0.0001, h * 1.16)], lid or wood('teak'), (x, y, z), 36, 50)
