@@ -248,14 +248,18 @@ def things_on_pegs(a):
     """two cloths by their loops, a skimmer, spoons, a winnowing tray"""
     peg = lambda i: a + 0.20 + i * 0.205
     hung(peg(6), -0.064, 1.030, 0.50, 0.46, blockprint('#ece4d2', '#5d7a66'), 1)
-    hung(peg(8), -0.064, 1.030, 0.54, 0.44, drape('#d8cbb0'), 2)
+    hung(peg(8), -0.064, 1.030, 0.34, 0.52, drape('#d8cbb0'), 2)
     s, beech, walnut = steel(), wood('ash'), wood('walnut')
     z = 1.045
     for i, L, m in ((9, 0.31, s), (10, 0.27, beech), (11, 0.29, walnut)):
         x = peg(i)
         box(x - 0.006, x + 0.006, -0.066, -0.061, z - L, z - 0.02, m, bev=0.002)
         tube([(x, -0.0635, z - 0.03), (x - 0.010, -0.063, z), (x - 0.011, -0.064, z + 0.022), (x, -0.066, z + 0.031), (x + 0.011, -0.064, z + 0.022), (x + 0.010, -0.063, z), (x, -0.0635, z - 0.03)], 0.0018, mat('twine', '#c9b68d', rough=1))
-    lathe(rounded([(0.0001, -0.006), (0.040, -0.006), (0.056, 0), (0.0565, 0.001), (0.040, -0.0048), (0.0001, -0.0048)], 3), s, (peg(9), -0.0635, z - 0.36), 64, 60, (-pi / 2, 0, 0))
+    cyl(0.058, 0, 0.0016, mat('dull steel', '#c9c7c2', rough=0.5, metal=0.8), (peg(9), -0.0635, z - 0.365), 64, 0.0005, rot=(pi / 2, 0, 0))
+    for k, q in ((6, 0.018), (12, 0.036)):
+        for i in range(k):
+            t = 2 * pi * i / k
+            cyl(0.0045, 0, 0.0004, black(), (peg(9) + q * math.cos(t), -0.0651, z - 0.365 + q * math.sin(t)), 12, 0, rot=(pi / 2, 0, 0))
     sphere(0.030, beech, (peg(10), -0.0635, z - 0.30), 40, scale=(1, 0.28, 1.35))
     box(peg(11) - 0.030, peg(11) + 0.030, -0.067, -0.060, z - 0.375, z - 0.275, walnut, bev=0.003)
     x = peg(12)
@@ -302,15 +306,15 @@ def shelves(oak):
     vase('bowl', ceramic('#7e8a72'), (b - 0.15, -0.11, z), 0.62)
     # above
     books(a + 0.06, a + 0.38, high, 0.27, 31)
-    teapot(a + 0.62, -0.11, high, ceramic('#9c6852'), -160)
+    teapot(a + 0.595, -0.11, high, ceramic('#9c6852'), -160)
     copper = mat('copper', '#b5714c', rough=0.34, metal=1)
-    lathe(rounded([(0.0001, 0), (0.06, 0), (0.105, 0.03), (0.118, 0.08), (0.10, 0.13), (0.07, 0.155), (0.085, 0.175), (0.09, 0.178), (0.078, 0.178)], 4, 60), copper, (a + 0.82, -0.11, high), 96, 60)
+    lathe(rounded([(0.0001, 0), (0.06, 0), (0.105, 0.03), (0.118, 0.08), (0.10, 0.13), (0.07, 0.155), (0.085, 0.175), (0.09, 0.178), (0.078, 0.178)], 4, 60), copper, (a + 0.87, -0.11, high), 96, 60)
     for i in range(4):
-        vase('bowl', ceramic(('#efe8dc', '#b98863', '#efe8dc', '#7e8a72')[i]), (a + 1.12, -0.115, high + i * 0.017), 0.66)
-    basket(b - 0.52, -0.11, high, 0.10, 0.15, handles=False)
+        vase('bowl', ceramic(('#efe8dc', '#b98863', '#efe8dc', '#7e8a72')[i]), (a + 1.17, -0.115, high + i * 0.017), 0.66)
+    basket(b - 0.50, -0.11, high, 0.10, 0.15, handles=False)
     money_plant((b - 0.14, -0.11, high), 0.42, 8, ceramic('#cdbda5'))
     for i in range(6):  # mugs on hooks
-        x = a + 0.33 + i * 0.13
+        x = a + 0.32 + i * 0.117
         tube([(x, -0.098, 1.402), (x, -0.098, 1.372), (x, -0.104, 1.360), (x, -0.112, 1.358), (x, -0.122, 1.364), (x, -0.125, 1.374)], 0.0022, br)
         mug(x, -0.112, 1.3645, ceramic(('#ece4d6', '#9aa58f', '#ece4d6', '#b98863', '#ece4d6', '#9aa58f')[i]), (20, -25, 10, 30, -15, 25)[i], upright=False)
 
