@@ -163,10 +163,19 @@ def books_row(x0, x1, y, z, depth=0.17, hmax=0.26, seed=0, lean=True, face=-1):
         o.location = (x + gap, y + back, z) if face < 0 else (x + t, y + depth - back, z)
         o.rotation_euler = (0, -tilt, 0) if face < 0 else (0, 0, pi)
         x += t + gap
+    return x
 
 
-def books_stack(x, y, z, n=3, seed=0, w=0.24, d=0.17, rot=0):
-    """books lying one on another, their backs to -y; returns the top"""
+def bookend(x, y, z, side, m=None):
+    """holds up a row of books that ends at x; its foot stands out towards side (1: +x)"""
+    a, b = sorted((x, x + side * 0.0025))
+    box(a, b, y, y + 0.11, z, z + 0.14, m or black(), bev=0.001)
+    a, b = sorted((x + side * 0.0025, x + side * 0.075))
+    box(a, b, y, y + 0.11, z, z + 0.0025, m or black(), bev=0.001)
+
+
+def books_stack(x, y, z, n=3, seed=0, w=0.24, d=0.17, rot=0, cover=None):
+    """books lying one on another, their backs to -y, cover printed on the uppermost one; returns the top"""
     r = R.Random(seed)
     for spine in r.sample(range(SPINES), n):
         t = r.uniform(0.018, 0.036)
@@ -175,6 +184,9 @@ def books_stack(x, y, z, n=3, seed=0, w=0.24, d=0.17, rot=0):
         turn = Euler((0, 0, rot + r.uniform(-0.12, 0.12))).to_matrix()
         o.matrix_world = Matrix.Translation((x, y, z)) @ (turn @ Euler((0, -pi / 2, 0)).to_matrix()).to_4x4() @ Matrix.Translation((0, -dd / 2, -ww / 2))
         z += t - 0.0005  # a heavy book leaves no gap
+    if cover:
+        q = plane([(t + 0.0004, y, z) for y, z in ((0.004, 0.002), (dd - 0.002, 0.002), (dd - 0.002, ww - 0.002), (0.004, ww - 0.002))], cover, 'cover')
+        q.matrix_world = o.matrix_world
     return z
 
 
@@ -239,10 +251,32 @@ def dhurrie(x0, x1, y0, y1, colours, widths=(0.22, 0.03, 0.06, 0.03), z=0.009, f
         strings(P, 0.0016, cloth[0])
 
 
+def wicker():
+    return mat('wicker', '#b08d5d', rough=0.85, tex='linen.png', size=0.07, ramp=[(0, '#8f6d42'), (1, '#cfae7c')], bump=[('linen_h.png', 0.07, 0.6, 0.003)])
+
+
+def woven(profile, m, loc=(0, 0, 0), stakes=26, pitch=0.014, a=0.0045, rot=(0, 0, 0)):
+    """a basket's wall turned from that profile: strands that pass over and under its stakes in turn"""
+    P = np.array(profile, float)
+    s = np.r_[0, np.cumsum(np.hypot(*np.diff(P, axis=0).T))]
+    rows, k, n = max(2, round(s[-1] / pitch)), 4, stakes * 8
+    j = np.arange(rows * k + 1)
+    r, z = (np.interp(j / j[-1] * s[-1], s, P[:, i]) for i in (0, 1))
+    dr, dz = np.gradient(r), np.gradient(z)
+    t = np.linspace(0, 2 * pi, n, endpoint=False)
+    out = a * np.abs(np.sin(pi * j / k))[:, None] * (0.5 + 0.5 * np.cos(stakes * t + pi * (j // k)[:, None]))
+    r, z = (q[:, None] + out * (d / np.hypot(dr, dz))[:, None] for q, d in ((r, dz), (z, -dr)))
+    V = np.stack([r * np.cos(t), r * np.sin(t), z], -1).reshape(-1, 3)
+    F = [(i * n + q, i * n + (q + 1) % n, (i + 1) * n + (q + 1) % n, (i + 1) * n + q) for i in range(len(j) - 1) for q in range(n)]
+    return obj('woven', pmesh('woven', V, F), m, loc, rot, smooth=60)
+
+
 def basket(x, y, z, r=0.16, h=0.22, m=None, handles=True):
     """a round woven basket, open"""
-    m = m or mat('wicker', '#b08d5d', rough=0.85, tex='linen.png', size=0.07, ramp=[(0, '#8f6d42'), (1, '#c7a675')], bump=[('linen_h.png', 0.07, 1.0, 0.006)])
-    lathe([(0.0001, 0.004), (r * 0.84, 0.004), (r * 0.86, 0), (r * 0.98, h * 0.5), (r, h), (r * 0.96, h + 0.006), (r * 0.93, h - 0.01), (r * 0.90, h * 0.4), (r * 0.8, 0.02), (0.0001, 0.02)], m, (x, y, z), 40, 60)
+    m = m or wicker()
+    woven([(r * 0.86, 0), (r * 0.98, h * 0.5), (r, h)], m, (x, y, z))
+    lathe([(r * 1.02, h - 0.006), (r * 1.035, h + 0.002), (r * 0.98, h + 0.008), (r * 0.93, h - 0.01), (r * 0.90, h * 0.4), (r * 0.8, 0.02), (0.0001, 0.02)], m, (x, y, z), 40, 60)
+    lathe([(0.0001, 0.004), (r * 0.84, 0.004), (r * 0.87, 0)], m, (x, y, z), 40, 60)
     if handles:
         for s in (-1, 1):
             tube([(x + s * r * 0.97, y - 0.045, z + h - 0.01), (x + s * r * 1.03, y - 0.04, z + h + 0.05), (x + s * r * 1.03, y + 0.04, z + h + 0.05), (x + s * r * 0.97, y + 0.045, z + h - 0.01)], 0.008, m)

@@ -113,6 +113,25 @@ def teacup(x, y, z, m=None, s=1.0, saucer=True, rot=0.6):
     tube([(x + c * r * s, y + q * r * s, z + h + zz * s) for r, zz in ((0.037, 0.046), (0.055, 0.050), (0.060, 0.032), (0.050, 0.018), (0.032, 0.018))], 0.0035 * s, m)
 
 
+def mug(x, y, z, m, rot=0, upright=True):
+    """a mug with its handle; upright=False: hung by it, from the point x, y, z"""
+    with turned(x, y, rot, z) as root:
+        lathe(rounded([(0.0001, 0), (0.030, 0), (0.036, 0.006), (0.040, 0.040), (0.041, 0.082), (0.0385, 0.084), (0.037, 0.080), (0.036, 0.040), (0.032, 0.010), (0.0001, 0.008)], 3), m, (0, 0, 0), 72, 60)
+        tube([(0.037, 0, 0.068), (0.056, 0, 0.070), (0.066, 0, 0.056), (0.066, 0, 0.036), (0.054, 0, 0.022), (0.037, 0, 0.020)], 0.0048, m)
+    if not upright:
+        turn = Euler((0, -pi / 2 - 0.35, 0)).to_matrix()
+        root.rotation_euler = (Euler((0, 0, math.radians(rot))).to_matrix() @ turn).to_euler()
+        root.location = Vector((x, y, z)) - root.rotation_euler.to_matrix() @ Vector((0.060, 0, 0.046))
+
+
+def teapot(x, y, z, m, rot=0):
+    with turned(x, y, rot, z):
+        lathe(rounded([(0.0001, 0), (0.050, 0), (0.056, 0.006), (0.088, 0.045), (0.090, 0.075), (0.066, 0.112), (0.044, 0.120), (0.042, 0.124), (0.030, 0.132), (0.008, 0.138), (0.007, 0.144), (0.013, 0.152), (0.009, 0.160), (0.0001, 0.162)], 4), m, (0, 0, 0), 96, 60)
+        for i in range(3):  # the spout narrows
+            tube([(0.078 + 0.012 * i, 0, 0.050 + 0.016 * i), (0.104 + 0.010 * i, 0, 0.072 + 0.014 * i), (0.124 + 0.006 * i, 0, 0.106 + 0.006 * i)], 0.013 - 0.002 * i, m)
+        tube([(-0.080, 0, 0.088), (-0.118, 0, 0.098), (-0.130, 0, 0.066), (-0.112, 0, 0.038), (-0.084, 0, 0.036)], 0.006, m)
+
+
 def plate(x, y, z, r=0.12, m=None):
     m = m or ceramic('#efe8dc')
     lathe([(0.0001, 0.003), (r * 0.55, 0.003), (r * 0.58, 0), (r * 0.65, 0.004), (r, 0.016), (r * 0.995, 0.019), (r * 0.62, 0.008), (0.0001, 0.006)], m, (x, y, z), 48, 60)
@@ -120,8 +139,8 @@ def plate(x, y, z, r=0.12, m=None):
 
 def jar(x, y, z, r=0.055, h=0.17, fill='#b9803f', lid=None):
     """a glass jar of biscuits, pulses or spice with a turned lid"""
-    lathe([(0.0001, 0.003), (r * 0.93, 0.003), (r * 0.95, h * 0.66), (0.0001, h * 0.68)], mat('fill' + fill, fill, rough=0.8, bump=[('boucle_h.png', 0.05, 0.9, 0.006)], var=0.05), (x, y, z), 32, 40)
-    o = lathe([(0.0001, 0.0), (r * 0.97, 0.0), (r, 0.01), (r, h * 0.86), (r * 0.86, h * 0.94), (r * 0.86, h)], glass(), (x, y, z), 40, 60)
+    lathe([(0.0001, 0.003), (r * 0.95, 0.003), (r * 0.97, 0.012), (r * 0.97, h * 0.80), (r * 0.5, h * 0.83), (0.0001, h * 0.82)], mat('fill' + fill, fill, rough=0.8, bump=[('boucle_h.png', 0.05, 0.5, 0.003)], var=0.05), (x, y, z), 32, 40)
+    o = lathe([(0.0001, 0.0), (r * 0.97, 0.0), (r, 0.01), (r, h * 0.86), (r * 0.86, h * 0.94), (r * 0.86, h)], thinglass(), (x, y, z), 40, 60)
     o.visible_shadow = False
     lathe([(0.0001, h * 0.97), (r * 0.90, h * 0.97), (r * 0.92, h * 1.05), (r * 0.4, h * 1.09), (r * 0.22, h * 1.14), (0.0001, h * 1.16)], lid or wood('teak'), (x, y, z), 36, 50)
 

@@ -493,6 +493,28 @@ def oxide(c='#7d3f30', rough=0.22):
 DESIGNS = ('blockprint', 'block1', 'block2', 'block3', 'block4', 'block5', 'block6')
 
 
+def thinglass(tint='#f6faf7'):
+    """the wall of a jar or bottle as one surface: it reflects and does not bend light, so it has no black outline; towards its edge it is darker"""
+    k = 'thinglass' + tint
+    if k not in MATERIALS:
+        m = MATERIALS[k] = bpy.data.materials.new(k)
+        m.use_nodes = True
+        n, L = m.node_tree.nodes, m.node_tree.links.new
+        n.remove(n['Principled BSDF'])
+        facing, steep, c, through, shine, both = [n.new('ShaderNode' + x) for x in ('LayerWeight', 'Math', 'Mix', 'BsdfTransparent', 'BsdfGlossy', 'MixShader')]
+        facing.inputs[0].default_value, shine.inputs['Roughness'].default_value, c.data_type = 0.5, 0.04, 'RGBA'
+        c.inputs[6].default_value, c.inputs[7].default_value = (*lin(tint), 1), (*[x * 0.7 for x in lin(tint)], 1)
+        steep.operation, steep.inputs[1].default_value = 'POWER', 3.0  # no Fresnel: on the far wall that would be total reflection, black
+        L(facing.outputs['Facing'], c.inputs[0])
+        L(facing.outputs['Facing'], steep.inputs[0])
+        L(c.outputs[2], through.inputs[0])
+        L(steep.outputs[0], both.inputs[0])
+        L(through.outputs[0], both.inputs[1])
+        L(shine.outputs[0], both.inputs[2])
+        L(both.outputs[0], n['Material Output'].inputs[0])
+    return MATERIALS[k]
+
+
 def blockprint(ground='#efe8da', ink='#3b4f6b', size=0.55, design=None):
     """hand-printed cotton for cushions, throws, covers and curtains; design: 0-6, else one that goes with the room and the colours"""
     pick = sum(map(ord, ground + ink)) + 3 * ROOM['seed'] if design is None else design

@@ -5,8 +5,12 @@ F terracotta, G walnut veneer.
 Cameras:  main, corner, left, detail.
 """
 
+import cv2
+
 from lib import *
 from lib.closeup import grain
+from lib.drawings import DYE, bloom, picture
+from rooms.closeups_masala import cooker, cup as steelcup, dabba
 
 
 def spices_and_spoons(x, y, z):
@@ -26,6 +30,30 @@ def spices_and_spoons(x, y, z):
         px, bend = x0 + 0.028 + 0.0225 * (i % 3) + 0.10 * (i // 3), 0.004 * (i % 2)
         tube([(px, y - 0.10, z + 0.012), (px + bend, y, z + 0.016), (px, y + 0.06, z + 0.012)], 0.0035, st)
         sphere(0.017, st, (px, y + 0.085, z + 0.012), 40, scale=(0.85, 1.5, 0.35))
+
+
+def cooking(Y, z):
+    """on the worktop about the hob: what a meal needs"""
+    board(0.86, Y - 0.36, z, 0.22, w=0.40, d=0.25)
+    dabba(0.57, Y - 0.21, z)
+    cooker(-0.24, Y - 0.235, z + 0.05)
+    s = mat('pale steel', '#d9d7d3', rough=SATIN, metal=1)
+    for x, y, r, h in ((1.50, Y - 0.42, 0.062, 0.034), (1.64, Y - 0.34, 0.062, 0.034), (-0.62, Y - 0.20, 0.036, 0.09), (-0.53, Y - 0.26, 0.036, 0.09)):
+        steelcup(r, h, s, x, y, z, 0.002)
+    for x, y, c in ((1.50, Y - 0.42, '#8a3b22'), (1.64, Y - 0.34, '#c9a25a')):
+        lathe(rounded([(0.0001, 0.034), (0.03, 0.031), (0.058, 0.024)]), mat('heap' + c, c, rough=0.9, bump=[('boucle_h.png', 0.03, 0.9, 0.003)]), (x, y, z), 48, 60)
+
+
+def cover():
+    """of a cookery book: a flower and its title"""
+    img = np.zeros((520, 400, 3), np.uint8)
+    img[:] = DYE['green']
+    cv2.rectangle(img, (24, 24), (376, 496), DYE['cream'], 4, cv2.LINE_AA)
+    bloom(img, 200, 200, 120, 'red', 'ochre', 11)
+    for i, line in enumerate(('PICKLES', 'OF A YEAR')):
+        wide = cv2.getTextSize(line, cv2.FONT_HERSHEY_COMPLEX, 1.4, 3)[0][0]
+        cv2.putText(img, line, (200 - wide // 2, 400 + 56 * i), cv2.FONT_HERSHEY_COMPLEX, 1.4, DYE['cream'], 3, cv2.LINE_AA)
+    return mat('imgcover', tex=picture('cover', img.astype(np.float32) / 255), col=True, uv=True, rand=False, rough=0.5)
 
 
 SHUTTERS = dict(D='#dccdb0', E='#2f4a52', F='#8d5340', G='walnut')
@@ -80,13 +108,14 @@ def build(v='A'):
     P = P[v]
     M = lambda k, **q: wood(k, **q) if k in WOODS else lacquer(k)
     base = M(P['base'])
-    up = M(P['up'], straight=True)
+    up = grain('oak', 'z', 0.42, 0.012) if P['up'] == 'oak' else M(P['up'], straight=True)
     tall = M(P['tall'], straight=True)
-    if v in 'DF':
+    if v in 'DEF':
         base = tall = mat('satin' + P['base'], P['base'], rough=0.38, coat=0.45, coat_r=0.10)
     if v == 'G':
         base = tall = grain('walnut', 'z', 0.40, 0.011)
     carcass = mat('carc', '#3a352f' if v != 'D' else '#857a66', rough=0.6)
+    plinth = mat('plinth', '#6f6a62', rough=0.4)
     st = marble(P['stone'], 2.2, 0.14)
     hd = brass() if P['hand'] == 'brass' else black()
     world('#dfe8f5', 0.35)
@@ -122,7 +151,7 @@ def build(v='A'):
     zt = 0.90
     zk = 0.10
     xb0, xb1 = -X + 0.62, X
-    box(xb0, xb1, Y - d + 0.06, Y, 0, zk, black(), bev=0)
+    box(xb0, xb1, Y - d + 0.06, Y, 0, zk, plinth, bev=0)
     box(xb0, xb1 - 0.0, Y - d + 0.035, Y, zk, 0.86, carcass, bev=0)
     if v == 'C':  # one drawer is open, for the detail
         xm, zd = (xb0 - 0.45) / 2, zk + 0.76 * (0.815 - zk)
@@ -133,7 +162,9 @@ def build(v='A'):
         fronts(xb0, -0.45, zk, 0.815, Y - d, base, 2, 3, hs=[0.40, 0.36, 0.24])
     fronts(-0.45, 0.45, zk, 0.815, Y - d, base, 1, 2, hs=[0.5, 0.5])
     fronts(0.45, X - 0.62, zk, 0.815, Y - d, base, 2, 1)
-    box(xb0, X - 0.6, Y - d + 0.028, Y - d + 0.034, 0.815, 0.86, hd, bev=0)
+    box(xb0, X - 0.6, Y - d + 0.010, Y - d + 0.034, 0.8165, 0.86, hd, bev=0)
+    box(X - 0.6185, X - 0.58, Y - d, Y - d + 0.02, zk, 0.815, base, bev=0.0015)  # the corner
+    box(X - 0.6, X - 0.58, Y - d - 0.0185, Y - d - 0.0005, zk, 0.815, base, bev=0.0015)
     tm = mat(
         'tile' + P['tile'],
         P['tile'],
@@ -181,16 +212,13 @@ def build(v='A'):
             0.72,
         )
     for i in range(4):
-        vase(
-            'cyl',
-            ceramic(['#e9e1d3', '#9c6852', '#e9e1d3', '#6f7a66'][i]),
-            (sx0 + 0.50 + i * 0.12, Y - 0.18, zu + 0.022),
-            0.62,
-            1.0,
-        )
-    vase('amph', ceramic('#9c6852'), (sx0 + 0.32, Y - 0.18, zu + 0.422), 0.78)
-    books_row(sx0 + 0.58, sx0 + 0.95, Y - 0.25, zu + 0.422, 0.17, 0.24, 3)
-    vase('round', ceramic('#e7dfd2'), (sx1 - 0.28, Y - 0.18, zu + 0.422), 0.72)
+        mug(sx0 + 0.50 + i * 0.13, Y - 0.18, zu + 0.022, ceramic(['#e9e1d3', '#9c6852', '#e9e1d3', '#6f7a66'][i]), -60 + 25 * i)
+    teapot(sx0 + 0.28, Y - 0.18, zu + 0.422, ceramic('#9c6852'), -25)
+    z = zu + 0.422
+    end = books_row(sx0 + 0.52, sx0 + 0.84, Y - 0.25, z, 0.17, 0.24, 3, lean=False)
+    bookend(sx0 + 0.519, Y - 0.22, z, -1)
+    bookend(end + 0.0005, Y - 0.22, z, 1)
+    money_plant((sx1 - 0.20, Y - 0.17, z), 0.20, 4, ceramic('#e7dfd2'), vines=6, r=0.065)
     # hood
     box(-0.45, 0.45, Y - 0.36, Y, 1.62, 1.70, black(0.35), bev=0.004)
     box(-0.457, 0.457, Y - 0.35, Y, 1.70, zh, up if P['up'] in WOODS else up, bev=0.002)
@@ -207,6 +235,7 @@ def build(v='A'):
     oven(xt, y0 + 0.62, y0 + 1.24, 0.725, 1.315, None, hd)
     oven(xt, y0 + 0.62, y0 + 1.24, 1.32, 1.72, None, hd)
     fronts(y0 + 0.62, y0 + 1.24, 1.725, zh, xt, tall, 1, 1, axis='y')
+    box(xt - 0.022, xt - 0.016, y0, y1, 0, 0.088, plinth, bev=0)
     box(-X, xt, y0, y1, zh, zc + 0.05, white, bev=0)
     box(-X, xt - 0.001, y0 - 0.02, y0, 0.0, zh, tall, bev=0.002)
     for yy in (y0 + 0.57, y0 + 1.29):
@@ -216,18 +245,18 @@ def build(v='A'):
     # ---- right run with sink
     xr = X - 0.60
     ry0 = 0.9
-    box(X - 0.54, X, ry0, Y - d, 0, zk, black(), bev=0)
+    box(X - 0.54, X, ry0, Y - d, 0, zk, plinth, bev=0)
     for i in range(4):
         a = ry0 + 0.02 + i * (Y - d - ry0 - 0.04) / 4
         b = a + (Y - d - ry0 - 0.04) / 4
         box(xr, xr + 0.02, a + 0.0015, b - 0.0015, zk, 0.815, base, bev=0.0015)
-    box(xr + 0.028, xr + 0.034, ry0 + 0.02, Y - d, 0.815, 0.86, hd, bev=0)
+    box(xr + 0.010, xr + 0.034, ry0 + 0.02, Y - d + 0.01, 0.8165, 0.86, hd, bev=0)
     box(xr, X, ry0, ry0 + 0.02, 0, 0.86, base, bev=0.002)
     sy0, sy1 = 2.02, 2.78
     slab((xr + 0.035, xr + 0.07, X - 0.08, X), (ry0 + 0.02, sy0 - 0.02, sy1 + 0.02, Y - d), zk, 0.859, carcass, [(1, 1)], bev=0)  # open below the sink
     corner = [(0, 0), (0, 1), (0, 2)]  # of the room, before the back run; then the sink's hole
     slab((xb0, xr - 0.02, xr + 0.09, X - 0.10, X), (ry0 - 0.02, sy0, sy1, Y - d - 0.02, Y), 0.86, zt, st, corner + [(2, 1)])
-    sink(xr + 0.09, X - 0.10, sy0, sy1, 0.859, ceramic('#ebe6dc', 0.2))
+    sink(xr + 0.09, X - 0.10, sy0, sy1, 0.859, steel())
     faucet(X - 0.06, 2.40, zt, hd, pi)
     # ---- island
     ix0, ix1, iy0, iy1 = -1.15, 1.15, 1.15, 1.95
@@ -236,7 +265,7 @@ def build(v='A'):
     box(ix1 - 0.04, ix1, iy0 - 0.12, iy1, 0, 0.87, st, bev=0.003)
     box(ix0 + 0.04, ix1 - 0.04, iy0 + 0.20, iy1 - 0.02, 0.0, 0.87, base, bev=0)
     fluted(ix0 + 0.04, ix1 - 0.04, iy0 + 0.18, 0.0, 0.87, M(P['isl'], straight=True), 0.046, 0.020)
-    strip((ix0 + 0.06, iy0 + 0.02, 0.862), (ix1 - 0.06, iy0 + 0.02, 0.862), 3, 2800, (0, 0.6, -1))
+    strip((ix0 + 0.06, iy0 + 0.02, 0.862), (ix1 - 0.06, iy0 + 0.02, 0.862), 1.2, 3600, (0, 0.6, -1))
     for i in range(3):
         stool(-0.68 + i * 0.68, iy0 - 0.18, 0, pi + R0.uniform(-0.12, 0.12), 0.66, hd, leather(P['stool']))
     for i in range(3):
@@ -273,8 +302,11 @@ def build(v='A'):
             20,
         )
     box(-0.92, -0.50, 1.32, 1.62, 0.91, 0.928, wood('walnut', horiz=True), bev=0.006, rot=0.25)
-    vase('bottle', glass('#cfd8cb', 0.0), (-0.80, 1.75, 0.91), 0.8)
-    books_stack(0.98, 1.72, 0.91, 2, 8, 0.26, 0.2)
+    oil = [(0.0001, 0.003), (0.056, 0.003), (0.072, 0.03), (0.072, 0.16), (0.060, 0.195), (0.0001, 0.195)]
+    lathe(rounded(oil), mat('oil in glass', '#8d8330', rough=0.15, trans=0.35), (-0.80, 1.75, 0.91), 72, 50, scale=0.8)
+    vase('bottle', thinglass('#d5e2d2'), (-0.80, 1.75, 0.91), 0.8).visible_shadow = False
+    cyl(0.013, 0.255, 0.31, mat('cork', '#b98f5f', rough=0.9), (-0.80, 1.75, 0.91), 24, 0.003)
+    books_stack(0.98, 1.72, 0.91, 2, 8, 0.26, 0.2, cover=cover())
     for i, (xx, hh, c) in enumerate(((-1.75, 0.40, 'oak'), (-1.60, 0.33, 'walnut'))):
         box(
             xx - 0.13,
@@ -314,7 +346,8 @@ def build(v='A'):
         wood('walnut'),
     )
     vase('round', ceramic('#efe8dc'), (X - 0.22, 1.25, zt), 1.0)
-    pampas((X - 0.22, 1.25, zt + 0.003), 0.63, 6, 5)
+    branches((X - 0.22, 1.25, zt + 0.22), 0.46, 6, 5, '#7c8a5c', (0.055, 0.022), 0.4, 26)
+    cooking(Y, zt)
     vase('bottle', mat('oil', '#4c5a2a', rough=0.1, trans=0.6), (1.05, Y - 0.14, zt), 0.72)
     vase('cyl', ceramic('#b98863'), (1.25, Y - 0.16, zt), 0.75, 0.8)
     for i in range(5):

@@ -7,9 +7,8 @@ Cameras:  table (between the stools and the table), hob (between the island and 
 import cv2
 
 from lib import *
-from lib.drawings import DYE, INK, picture, petal, shape
+from lib.drawings import DYE, INK, bloom, bough, peafowl, petal, picture, shape
 from rooms import kitchen
-from rooms.closeups_masala import cooker, cup as steelcup, dabba
 
 X, F = 2.7, -2.2  # of kitchen.py: half the width, the wall behind the cameras
 Y, Z = 4.1, 0.90  # the wall with the hob, the worktop
@@ -21,9 +20,11 @@ def build(v='A'):
         bpy.data.objects.remove(o)  # the photographers' fill light would stand before the sideboard
     for o in [o for o in bpy.data.objects if o.type == 'LIGHT' and o.data.type == 'AREA' and o.location.y > Y - 0.3 and o.location.z > 1.4]:
         o.data.color = kelvin(3700)  # so near, warm strips turn the stone pink
+    for o in [o for o in bpy.data.objects if o.type == 'LIGHT' and o.data.type == 'SPOT']:
+        o.data.color = kelvin(3600)  # or sage turns olive in their light
     oak, sage = wood('oak', horiz=True), lacquer('#75826f')
+    area((1.20, 2.2, 0.50), (2.2, 0.7), 6, '#e6eefb', dirv=(1, 0, 0), glossy=False)  # the fronts below the window would turn olive
     island_drawers(sage)
-    cooking()
     by_the_sink()
     sideboard(oak, sage)
     door(1.72, 2.56, wood('oak', straight=True))
@@ -39,29 +40,29 @@ def build(v='A'):
     area((0, -0.6, 2.66), (3.4, 1.6), 20, '#fff5e8', dirv=(0, 0, -1), glossy=False)
 
 
-def cooking():
-    """on the worktop about the hob: what a meal needs"""
-    board(0.86, Y - 0.36, Z, 0.22, w=0.40, d=0.25)
-    dabba(0.57, Y - 0.21, Z)
-    cooker(-0.24, Y - 0.235, Z + 0.05)
-    s = steel(0.31)
-    for x, y, r, h in ((1.50, Y - 0.42, 0.062, 0.034), (1.64, Y - 0.34, 0.062, 0.034), (-0.62, Y - 0.20, 0.036, 0.09), (-0.53, Y - 0.26, 0.036, 0.09)):
-        steelcup(r, h, s, x, y, Z, 0.002)
-    for x, y, c in ((1.50, Y - 0.42, '#8a3b22'), (1.64, Y - 0.34, '#c9a25a')):
-        lathe(rounded([(0.0001, 0.034), (0.03, 0.031), (0.058, 0.024)]), mat('heap' + c, c, rough=0.9, bump=[('boucle_h.png', 0.03, 0.9, 0.003)]), (x, y, Z), 48, 60)
-    foldedone(5, fabric('#e8e2d4', 0.2, 0.1), (-0.82, Y - 0.42, Z), 0.34, 0.20, 0.026, 0.14)
+def tomato(x, y, z, r, c, turn=0):
+    """lobed, hollow where its green star sits"""
+    o = sphere(r, mat('tomato' + c, c, rough=0.30, coat=0.3, coat_r=0.15), (x, y, z), 40, scale=(1, 1, 0.84))
+    for v in o.data.vertices:
+        q = math.hypot(v.co.x, v.co.y) / r
+        k = 1 + 0.035 * q * math.cos(5 * math.atan2(v.co.y, v.co.x))
+        v.co = (v.co.x * k, v.co.y * k, v.co.z - 0.20 * r * math.exp(-((q / 0.28) ** 2)) * (v.co.z > 0))
+    a = [2 * pi * i / 10 for i in range(10)]
+    P = [(q * r * math.cos(t), q * r * math.sin(t), 0.10 * r * (i % 2 == 0)) for i, t in enumerate(a) for q in [0.62 if i % 2 == 0 else 0.14]]
+    star = obj('star', pmesh('star', P + [(0, 0, 0.06 * r)], [(i, (i + 1) % 10, 10) for i in range(10)]), mat('calyx', '#5f7f35', rough=0.6), (x, y, z + 0.66 * r), (0, 0, turn))
+    stalk = tube([(x, y, z + 0.66 * r), (x + 0.1 * r, y, z + 0.95 * r)], 0.0018, mat('calyx', '#5f7f35', rough=0.6), smooth=False)
+    for q in (o, star, stalk):
+        q['afloat'] = True
 
 
 def by_the_sink():
-    """a bowl of tomatoes being washed, soap, a rack with plates"""
-    s = steel(0.31)
-    x, y, z = 2.395, 2.56, Z - 0.052  # on two rods across the sink
-    for e in (-0.075, 0.075):
-        tube([(2.165, y + e, Z + 0.004), (2.625, y + e, Z + 0.004)], 0.004, s, smooth=False)
-    lathe(rounded([(0.0001, 0.004), (0.07, 0.004), (0.115, 0.03), (0.138, 0.085), (0.146, 0.087), (0.138, 0.089), (0.113, 0.032), (0.068, 0.008), (0.0001, 0.008)], 4), s, (x, y, z), 96, 60)
+    """a bowl of washed tomatoes, soap, a rack with plates"""
+    s = mat('pale steel', '#d9d7d3', rough=SATIN, metal=1)
+    x, y, z = 2.38, 3.02, Z
+    lathe(rounded([(0.0001, 0.004), (0.068, 0.004), (0.070, 0), (0.115, 0.03), (0.138, 0.085), (0.146, 0.087), (0.138, 0.089), (0.113, 0.032), (0.068, 0.008), (0.0001, 0.008)], 4), s, (x, y, z), 96, 60)
     for i in range(9):
         a, q = i * pi / 4, 0.0 if i == 8 else 0.085
-        sphere(0.034, mat('tomato%d' % (i % 3), ('#b3301b', '#c2451f', '#a82a1a')[i % 3], rough=0.25), (x + q * math.cos(a), y + q * math.sin(a), z + 0.058 + 0.036 * (i == 8) + 0.006 * (i % 2)), 32, scale=(1, 1, 0.86))['afloat'] = True
+        tomato(x + q * math.cos(a), y + q * math.sin(a), z + 0.058 + 0.036 * (i == 8) + 0.006 * (i % 2), 0.034, ('#b3301b', '#c2451f', '#a82a1a')[i % 3], i)
     cyl(0.030, 0, 0.13, ceramic('#d8d2c4'), (2.60, 2.72, Z), 48, 0.006)
     tube([(2.60, 2.72, Z + 0.12), (2.60, 2.72, Z + 0.165), (2.575, 2.72, Z + 0.175), (2.55, 2.72, Z + 0.168)], 0.005, brass(0.3))
     box(2.55, 2.62, 2.585, 2.635, Z, Z + 0.022, mat('sponge', '#b8a15a', rough=1, bump=[('boucle_h.png', 0.03, 1.0, 0.004)]), bev=0.008, seg=3)
@@ -89,39 +90,68 @@ def wallplate(x, y, z, r, m, tilt=-pi / 2):
     return o
 
 
-def painted_plate(k):
-    """the glaze of a hand-painted plate: rings, petals and points about a flower"""
-    n, g = 640, np.random.default_rng(k)
-    a, b = (('blue', 'green'), ('green', 'ochre'), ('red', 'blue'), ('blue', 'ochre'), ('green', 'red'))[k % 5]
+def painted_plate(kind, a, b):
+    """the glaze of a hand-painted plate in two dyes: a dotted rim, petals, a peacock, bands, a sprig or a fish"""
+    n, g = 640, np.random.default_rng(kind)
     img = np.zeros((n, n, 3), np.uint8)
     img[:] = (236, 228, 210)
     c = n // 2
     ring = lambda r, colour, t: cv2.circle(img, (c, c), int(r * c), DYE[colour], t, cv2.LINE_AA)
-    if k % 3 == 0:
-        ring(0.86, a, int(0.16 * c))
+    dot = lambda x, y, r, colour: cv2.circle(img, (int(x), int(y)), r, DYE[colour], -1, cv2.LINE_AA)
+
+    def about(m, r):
+        for i in range(m):
+            t = 2 * pi * i / m + g.normal(0, 0.02)
+            yield c + r * c * math.cos(t), c + r * c * math.sin(t), t
+
     ring(0.94, a, 10)
-    ring(0.60, b, 5)
-    ring(0.57, b, 2)
-    many = (14, 18, 11, 16, 12)[k % 5]
-    for i in range(many):
-        t = 2 * pi * i / many + g.normal(0, 0.02)
-        u = t + pi / many
-        shape(img, petal(c + 0.64 * c * math.cos(t), c + 0.64 * c * math.sin(t), t, 0.20 * c, 0.11 * c), 'cream' if k % 3 == 0 else a, 0)
-        cv2.circle(img, (int(c + 0.77 * c * math.cos(u)), int(c + 0.77 * c * math.sin(u))), 6, DYE[b], -1, cv2.LINE_AA)
-    for i in range(8 + k % 3):
-        t = 2 * pi * i / (8 + k % 3) + 0.2
-        shape(img, petal(c + 0.10 * c * math.cos(t), c + 0.10 * c * math.sin(t), t, 0.36 * c, 0.17 * c), b if i % 2 else a, 0)
-    cv2.circle(img, (c, c), int(0.11 * c), DYE['ochre'], -1, cv2.LINE_AA)
-    cv2.circle(img, (c, c), int(0.05 * c), INK, 3, cv2.LINE_AA)
+    if kind == 0:  # dotted rim
+        ring(0.82, a, int(0.22 * c))
+        for x, y, t in about(28, 0.82):
+            dot(x, y, 9, 'cream')
+        bloom(img, c, c, 0.44 * c, b, 'cream', 12)
+    elif kind == 1:  # petals
+        for x, y, t in about(15, 0.66):
+            shape(img, petal(x, y, t, 0.20 * c, 0.11 * c), a, 0)
+        ring(0.58, b, 5)
+        for i in range(8):
+            shape(img, petal(c, c, i * pi / 4, 0.46 * c, 0.17 * c), (a, b)[i % 2], 0)
+        dot(c, c, 30, 'ochre')
+    elif kind == 2:  # peacock
+        for x, y, t in about(26, 0.80):
+            shape(img, petal(x, y, t + 0.9, 0.13 * c, 0.07 * c), b, 0)
+        ring(0.71, a, 4)
+        peafowl(img, c - 62, c + 24, 1.22)
+    elif kind == 3:  # bands
+        for r, colour, t in ((0.80, b, 44), (0.66, a, 6), (0.42, a, 6), (0.34, b, 22)):
+            ring(r, colour, t)
+        for x, y, t in about(22, 0.54):
+            dot(x, y, 8, a)
+        dot(c, c, 18, a)
+    elif kind == 4:  # sprig
+        bough(img, c - 130, c + 150, 0.95, 400, -1.0, 7, a, 'ochre', 62)
+    else:  # fish
+        for x, y, t in about(34, 0.83):
+            cv2.ellipse(img, (int(x), int(y)), (15, 15), math.degrees(t) + 90, 0, 180, DYE[b], 4, cv2.LINE_AA)
+        for e in (-0.5, 0.5):
+            shape(img, petal(c + 80, c, e, 120, 52), b)
+        shape(img, petal(c + 20, c - 40, -0.9, 80, 40), b)
+        shape(img, petal(c + 110, c, pi, 290, 150), a)
+        for i in range(4):
+            for j in range(-1, 2):
+                cv2.ellipse(img, (c - 40 + 36 * i, c + 28 * j), (16, 15), 0, 100, 260, DYE['cream'], 3, cv2.LINE_AA)
+        dot(c - 122, c - 12, 10, 'cream')
+        dot(c - 122, c - 12, 4, 'blue')
     run = cv2.GaussianBlur(img.astype(np.float32) / 255, (0, 0), 2.2)
-    return mat('plate%d' % k, tex=picture('plate%d' % k, run * (1 + 0.02 * g.standard_normal((n, n, 1)))), col=True, uv=True, rand=False, rough=0.22, coat=0.3)
+    name = 'plate%d%s%s' % (kind, a, b)
+    return MATERIALS.get(name) or mat(name, tex=picture(name, run * (1 + 0.02 * g.standard_normal((n, n, 1)))), col=True, uv=True, rand=False, rough=0.22, coat=0.3)
 
 
 def island_drawers(m):
     """the side of the island that looks at the hob"""
     with turned(0, 1.951, 180):
         fronts(-1.11, 1.11, 0.10, 0.86, -0.001, m, 3, 2, hs=[0.55, 0.45])
-    box(-1.11, 1.11, 1.9305, 1.945, 0.0, 0.098, black(), bev=0)
+    box(-1.11, 1.11, 1.9305, 1.945, 0.0, 0.098, mat('plinth'), bev=0)
 
 
 def sideboard(oak, sage):
@@ -138,25 +168,29 @@ def sideboard(oak, sage):
         for yy in (F + 0.06, y - 0.05):
             cyl(0.018, 0, 0.14, brass(), (x, yy, 0), 24)
     tablelamp(a + 0.25, F + 0.22, 0.83, ceramic('#9c6852'), h=0.48, power=7)
-    for k, (x, z, r) in enumerate(((0.02, 1.62, 0.17), (0.39, 1.74, 0.145), (0.36, 1.42, 0.125), (0.73, 1.56, 0.185), (1.06, 1.76, 0.12), (1.09, 1.45, 0.15), (0.72, 1.91, 0.10), (-0.29, 1.76, 0.12), (-0.26, 1.48, 0.10))):
-        wallplate(x, F + 0.002, z, r, painted_plate(k))
+    plates = ((0.02, 1.62, 0.17, 2, 'blue', 'green'), (0.39, 1.74, 0.145, 1, 'green', 'ochre'), (0.36, 1.42, 0.125, 3, 'red', 'ochre'), (0.73, 1.56, 0.185, 0, 'blue', 'red'), (1.06, 1.76, 0.12, 3, 'blue', 'green'))
+    plates += ((1.09, 1.45, 0.15, 4, 'red', 'green'), (0.72, 1.91, 0.10, 0, 'green', 'ochre'), (-0.29, 1.76, 0.12, 5, 'red', 'blue'), (-0.26, 1.48, 0.10, 1, 'blue', 'red'))
+    for x, z, r, *design in plates:
+        wallplate(x, F + 0.002, z, r, painted_plate(*design))
     for i in range(6):
         plate(0.98, F + 0.21, 0.83 + i * 0.011, 0.115, ceramic('#ece4d6' if i % 3 else '#9aa58f'))
     for i in range(3):
         vase('bowl', ceramic(('#efe8dc', '#b98863', '#7e8a72')[i]), (0.64, F + 0.2, 0.83 + i * 0.018), 0.7)
-    books_stack(0.14, F + 0.2, 0.83, 3, 4, 0.24, 0.18)
+    books_stack(0.14, F + 0.2, 0.83, 3, 4, 0.24, 0.18, pi)
     vase('round', ceramic('#e7dfd2'), (1.24, F + 0.18, 0.83), 0.7)
 
 
 def door(a, b, oak):
     """a closed door with its frame"""
-    h, t = 2.10, 0.06
+    h, t = 2.10, 0.07
+    box(a, b, F + 0.0005, F + 0.002, 0, h, black(), bev=0)  # the dark of the gap
     for q in ((a - t, a, 0, h + t), (b, b + t, 0, h + t), (a, b, h, h + t)):
-        box(q[0], q[1], F + 0.001, F + 0.035, q[2], q[3], oak, bev=0.003)
-    box(a + 0.003, b - 0.003, F + 0.001, F + 0.018, 0.006, h - 0.003, oak, bev=0.002)
-    cyl(0.024, 0, 0.008, brass(), (a + 0.07, F + 0.018, 1.02), 32, rot=(-pi / 2, 0, 0))
-    tube([(a + 0.07, F + 0.02, 1.02), (a + 0.07, F + 0.065, 1.02), (a + 0.19, F + 0.065, 1.02)], 0.008, brass())
-    switch_plate(a - 0.26, F + 0.001, 1.08, 4, 'x', 1)
+        box(q[0], q[1], F + 0.001, F + 0.060, q[2], q[3], oak, bev=0.004)
+    box(a + 0.005, b - 0.005, F + 0.002, F + 0.022, 0.008, h - 0.005, oak, bev=0.002)
+    box(a + 0.045, a + 0.095, F + 0.022, F + 0.028, 0.90, 1.14, black(), bev=0.002)
+    tube([(a + 0.07, F + 0.026, 1.04), (a + 0.07, F + 0.078, 1.04), (a + 0.21, F + 0.078, 1.04)], 0.010, black())
+    cyl(0.007, 0, 0.003, brass(), (a + 0.07, F + 0.028, 0.95), 24, rot=(-pi / 2, 0, 0))
+    switch_plate(a - 0.27, F + 0.001, 1.08, 4, 'x', 1, mat('bronze plate', '#5b5247', rough=0.4, metal=0.6), mat('bronze key', '#6d6356', rough=0.4, metal=0.6))
 
 
 def breakfast(x, y, oak):
@@ -166,9 +200,9 @@ def breakfast(x, y, oak):
     for rot, far in ((200, 0.66), (318, 0.70), (80, 0.67)):
         a = math.radians(rot)
         canechair(x + far * math.cos(a), y + far * math.sin(a), 0.0, a - pi / 2 + 0.05, wood('oak'), seat=fabric('#d8ccb4', 0.2))
-    for a in (0.4, 2.5, 4.5):
-        plate(x + 0.30 * math.cos(a), y + 0.30 * math.sin(a), 0.745, 0.105, ceramic('#ece4d6'))
-    teacup(x + 0.20, y - 0.22, 0.745, ceramic('#9aa58f'))
+    for a, c in ((0.4, '#9aa58f'), (2.5, '#efe8dc'), (4.5, '#b98863')):
+        wallplate(x + 0.30 * math.cos(a), y + 0.30 * math.sin(a), 0.744, 0.115, painted_plate(3, 'green', 'blue'), 0)
+        teacup(x + 0.39 * math.cos(a + 0.62), y + 0.39 * math.sin(a + 0.62), 0.745, ceramic(c), rot=a)
     vase('cyl', ceramic('#b98863'), (x - 0.02, y + 0.02, 0.745), 0.6)
     branches((x - 0.02, y + 0.02, 0.745 + 0.13), 0.36, 5, 7, '#6f8a50', (0.05, 0.02), 0.4, 22)
 
@@ -193,21 +227,44 @@ def right_wall(oak, sage):
     snake_plant((2.32, 0.30, 0), 0.85, 4, ceramic('#cdbda5'))
 
 
+def hung(x, y, z, w, h, m, seed=0):
+    """a cloth on the loop in the middle of its upper hem: folds run down from there, its corners fall to the sides"""
+    n, V, UV = 60, [], []
+    for j in range(n + 1):
+        for i in range(n + 1):
+            u, v = w * (i / n - 0.5), h * j / n
+            r, t = math.hypot(u, v), math.atan2(u, v)
+            wide = 0.42 - 0.12 * min(1, r / h)
+            V.append((x + u * wide, y - 0.020 * min(1, r / 0.10) * math.cos(10 * t + 1.3 * r / h + seed), z - r * (0.985 + 0.012 * math.cos(9 * t))))
+            UV.append((u, v))
+    F = [(j * (n + 1) + i, j * (n + 1) + i + 1, (j + 1) * (n + 1) + i + 1, (j + 1) * (n + 1) + i) for j in range(n) for i in range(n)]
+    o = obj('hung', pmesh('hung', V, F, UV), clothwise(m), smooth=180)
+    o.modifiers.new('so', 'SOLIDIFY').thickness, o['afloat'] = 0.002, True
+    for e in (-0.007, 0.007):  # the loop, about the peg
+        tube([(x + e * 0.3, y, z - 0.03), (x + e, y, z), (x + e * 2.2, y - 0.002, z + 0.022), (x + e * 1.6, y - 0.004, z + 0.042), (x, y - 0.004, z + 0.046)], 0.0028, m)
+
+
 def things_on_pegs(a):
-    """a tea towel, an apron's worth of cloth, a cotton bag, ladles"""
+    """two cloths by their loops, a skimmer, spoons, a winnowing tray"""
     peg = lambda i: a + 0.20 + i * 0.205
-    for i, z, m in ((6, 0.50, blockprint('#ece4d2', '#5d7a66')), (8, 0.58, drape('#d8cbb0'))):  # by their loops, so in folds
+    hung(peg(6), -0.064, 1.030, 0.50, 0.46, blockprint('#ece4d2', '#5d7a66'), 1)
+    hung(peg(8), -0.064, 1.030, 0.34, 0.52, drape('#d8cbb0'), 2)
+    s, beech, walnut = steel(), wood('ash'), wood('walnut')
+    z = 1.045
+    for i, L, m in ((9, 0.31, s), (10, 0.27, beech), (11, 0.29, walnut)):
         x = peg(i)
-        o = curtain(x - 0.16, x + 0.16, -0.062, z, 1.035, m, 0.085, 0.022, i, gather=0.72)
-        o.modifiers.new('so', 'SOLIDIFY').thickness, o['afloat'] = 0.002, True
-        tube([(x, -0.062, 1.02), (x - 0.012, -0.062, 1.05), (x, -0.060, 1.078), (x + 0.012, -0.062, 1.05), (x, -0.062, 1.02)], 0.002, m)
-    s = steel(0.31)
-    for i, (L, r) in ((9, (0.30, 0.042)), (10, (0.27, 0.036))):  # ladle, skimmer
-        x = peg(i)
-        tube([(x, -0.075, 1.075), (x + 0.006, -0.088, 1.08), (x, -0.092, 1.065), (x, -0.080, 1.06 - L)], 0.005, s)
-        lathe(rounded([(0.0001, -0.018), (r * 0.7, -0.012), (r, 0.004), (r * 0.98, 0.005), (r * 0.68, -0.010), (0.0001, -0.016)], 3), s, (x, -0.078, 1.063 - L - r), 48, 60, (pi / 2 - 0.2, 0, 0))
-    x = peg(12)  # a flat basket by its rim
-    lathe(rounded([(0.0001, 0.012), (0.14, 0.012), (0.185, 0.045), (0.19, 0.05), (0.182, 0.05), (0.138, 0.020), (0.0001, 0.020)], 3), mat('wicker', '#b08d5d', rough=0.85, tex='linen.png', size=0.07, ramp=[(0, '#8f6d42'), (1, '#c7a675')], bump=[('linen_h.png', 0.07, 1.0, 0.006)]), (x, -0.030, 0.905), 72, 60, (pi / 2, 0, 0))
+        box(x - 0.006, x + 0.006, -0.066, -0.061, z - L, z - 0.02, m, bev=0.002)
+        tube([(x, -0.0635, z - 0.03), (x - 0.010, -0.063, z), (x - 0.011, -0.064, z + 0.022), (x, -0.066, z + 0.031), (x + 0.011, -0.064, z + 0.022), (x + 0.010, -0.063, z), (x, -0.0635, z - 0.03)], 0.0018, mat('twine', '#c9b68d', rough=1))
+    cyl(0.058, 0, 0.0016, mat('dull steel', '#c9c7c2', rough=0.5, metal=0.8), (peg(9), -0.0635, z - 0.365), 64, 0.0005, rot=(pi / 2, 0, 0))
+    for k, q in ((6, 0.018), (12, 0.036)):
+        for i in range(k):
+            t = 2 * pi * i / k
+            cyl(0.0045, 0, 0.0004, black(), (peg(9) + q * math.cos(t), -0.0651, z - 0.365 + q * math.sin(t)), 12, 0, rot=(pi / 2, 0, 0))
+    sphere(0.030, beech, (peg(10), -0.0635, z - 0.30), 40, scale=(1, 0.28, 1.35))
+    box(peg(11) - 0.030, peg(11) + 0.030, -0.067, -0.060, z - 0.375, z - 0.275, walnut, bev=0.003)
+    x = peg(12)
+    woven([(0.002, 0), (0.16, 0), (0.192, 0.030)], wicker(), (x, -0.026, 0.865), 30, 0.013, 0.004, (pi / 2, 0, 0))
+    lathe([(0.196 + 0.008 * math.cos(t), 0.030 + 0.008 * math.sin(t)) for t in np.linspace(0, 2 * pi, 12)], mat('cane rim', '#a9814f', rough=0.7), (x, -0.026, 0.865), 72, 180, (pi / 2, 0, 0))
 
 
 def bench(oak):
@@ -219,11 +276,8 @@ def bench(oak):
         box(x, x + 0.035, -0.38, -0.05, 0, 0.42, wood('oak'), bev=0.003)
     box(a + 0.125, b - 0.13, -0.225, -0.205, 0.30, 0.40, oak, bev=0.003)
     softbox(b - a - 0.04, 0.35, 0.035, blockprint('#e9e2d0', '#6c7d5c'), ((a + b) / 2, -0.22, 0.466), r=0.017, puff=0.004, wr=0.003, n=30, seed=2, piping=fabric('#6c7d5c'))
-    basket(b - 0.24, -0.20, 0.484, 0.13, 0.17)
-    for i in range(7):
-        t = i * 0.9
-        tube([(b - 0.24 + 0.05 * math.cos(t), -0.20 + 0.05 * math.sin(t), 0.50), (b - 0.24 + 0.07 * math.cos(t), -0.20 + 0.07 * math.sin(t), 0.74 + 0.03 * (i % 3))], 0.006, mat('stalk', '#a8b878', rough=0.5))
-    branches((b - 0.24, -0.20, 0.52), 0.30, 7, 9, '#4f7a34', (0.06, 0.028), 0.5, 26)
+    basket(b - 0.24, -0.215, 0.484, 0.150, 0.19, handles=False)
+    aglaonema((b - 0.24, -0.215, 0.486), 0.50, 4, ceramic('#b7a88f'), n=26)
     r = R.Random(5)
     for k, (x, c) in enumerate(((0.20, '#9a5a3c'), (0.60, '#b79a6c'))):
         basket(x, -0.21, 0, 0.15, 0.20)
@@ -242,35 +296,34 @@ def shelves(oak):
             tube([(x, -0.004, z - 0.12), (x, -0.06, z - 0.055), (x, -0.17, z - 0.006)], 0.005, br)
     low, high = 1.43, 1.83
     steel_ = steel(0.31)
-    for i, (r, h, c) in enumerate(((0.058, 0.20, '#b9803f'), (0.058, 0.16, '#7d8a4a'), (0.05, 0.19, '#d8c79a'), (0.058, 0.22, '#8a3b22'), (0.05, 0.15, '#4a3a2a'))):
+    for i, (r, h, c) in enumerate(((0.058, 0.20, '#d09a4c'), (0.058, 0.16, '#9aa656'), (0.05, 0.19, '#e6dab6'), (0.058, 0.22, '#a04f33'), (0.05, 0.15, '#efe9dc'))):
         jar(a + 0.09 + i * 0.132, -0.115 + 0.012 * (i % 2), low, r, h, c)
     for i, (r, h) in enumerate(((0.062, 0.17), (0.055, 0.13), (0.05, 0.10))):  # steel tins
         x = a + 0.80 + i * 0.13
         lathe(rounded([(0.0001, 0), (r - 0.003, 0), (r, 0.004), (r, h - 0.03)], 2, 40) + rounded([(r + 0.002, h - 0.03), (r + 0.002, h - 0.003), (r - 0.004, h), (0.0001, h + 0.002)], 3, 40), steel_, (x, -0.11, low), 72, 40)
-    x = b - 0.76
-    for k, (w, h) in enumerate(((0.13, 0.25), (0.15, 0.19), (0.10, 0.29), (0.12, 0.22))):
-        books_row(x, x + w, -0.19, low, 0.16, h, 21 + k, lean=False)
-        x += w * 0.96
+    books(b - 0.78, b - 0.30, low, 0.28, 21)
     z = books_stack(b - 0.15, -0.11, low, 3, 14, 0.23, 0.17, 0.1)
     vase('bowl', ceramic('#7e8a72'), (b - 0.15, -0.11, z), 0.62)
     # above
-    x = a + 0.05
-    for k, (w, h) in enumerate(((0.12, 0.21), (0.09, 0.28), (0.14, 0.18))):
-        books_row(x, x + w, -0.19, high, 0.16, h, 31 + k, lean=False)
-        x += w * 0.96
-    vase('amph', ceramic('#9c6852'), (a + 0.52, -0.11, high), 0.82)
+    books(a + 0.06, a + 0.38, high, 0.27, 31)
+    teapot(a + 0.595, -0.11, high, ceramic('#9c6852'), -160)
     copper = mat('copper', '#b5714c', rough=0.34, metal=1)
-    lathe(rounded([(0.0001, 0), (0.06, 0), (0.105, 0.03), (0.118, 0.08), (0.10, 0.13), (0.07, 0.155), (0.085, 0.175), (0.09, 0.178), (0.078, 0.178)], 4, 60), copper, (a + 0.82, -0.11, high), 96, 60)
+    lathe(rounded([(0.0001, 0), (0.06, 0), (0.105, 0.03), (0.118, 0.08), (0.10, 0.13), (0.07, 0.155), (0.085, 0.175), (0.09, 0.178), (0.078, 0.178)], 4, 60), copper, (a + 0.87, -0.11, high), 96, 60)
     for i in range(4):
-        vase('bowl', ceramic(('#efe8dc', '#b98863', '#efe8dc', '#7e8a72')[i]), (a + 1.12, -0.115, high + i * 0.017), 0.66)
-    basket(b - 0.52, -0.11, high, 0.10, 0.15, handles=False)
+        vase('bowl', ceramic(('#efe8dc', '#b98863', '#efe8dc', '#7e8a72')[i]), (a + 1.17, -0.115, high + i * 0.017), 0.66)
+    basket(b - 0.50, -0.11, high, 0.10, 0.15, handles=False)
     money_plant((b - 0.14, -0.11, high), 0.42, 8, ceramic('#cdbda5'))
-    for i in range(6):  # cups on hooks
-        x = a + 0.33 + i * 0.115
-        tube([(x, -0.11, 1.402), (x, -0.11, 1.388), (x + 0.012, -0.11, 1.378), (x + 0.012, -0.11, 1.366), (x, -0.11, 1.360), (x - 0.008, -0.11, 1.366)], 0.002, br)
-        with turned(x, -0.11, 90, 1.318):
-            o = lathe(rounded([(0.0001, 0), (0.024, 0), (0.030, 0.008), (0.038, 0.035), (0.040, 0.062), (0.037, 0.062), (0.035, 0.036), (0.027, 0.011), (0.0001, 0.008)], 3), ceramic(('#ece4d6', '#9aa58f', '#ece4d6', '#b98863', '#ece4d6', '#9aa58f')[i]), (0, -0.028, 0), 64, 60, (-pi / 2 + 0.12, 0, 0))
-            tube([(0, -0.006 + 0.0, 0.036), (0, 0.004, 0.048), (0, 0.026, 0.048), (0, 0.026, 0.034)], 0.004, ceramic('#ece4d6'))
+    for i in range(6):  # mugs on hooks
+        x = a + 0.32 + i * 0.117
+        tube([(x, -0.098, 1.402), (x, -0.098, 1.372), (x, -0.104, 1.360), (x, -0.112, 1.358), (x, -0.122, 1.364), (x, -0.125, 1.374)], 0.0022, br)
+        mug(x, -0.112, 1.3645, ceramic(('#ece4d6', '#9aa58f', '#ece4d6', '#b98863', '#ece4d6', '#9aa58f')[i]), (20, -25, 10, 30, -15, 25)[i], upright=False)
+
+
+def books(x0, x1, z, h, seed):
+    """a row of them between two ends"""
+    end = books_row(x0, x1, -0.19, z, 0.16, h, seed, lean=False)
+    bookend(x0 - 0.001, -0.17, z, -1)
+    bookend(end + 0.0005, -0.17, z, 1)
 
 
 CAMS = dict(
