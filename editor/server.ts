@@ -1,6 +1,7 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { photoPath } from '#content-model/load.ts';
 import type { Asset } from './bundle.ts';
 import { newProblems, problemsOfContent } from './check.ts';
 import { type ContentFile, contentFile, contentFiles, textOf, titleOf } from './content-files.ts';
@@ -132,9 +133,13 @@ function addChanges(app: FastifyInstance, root: string): void {
 }
 
 function addPhotographs(app: FastifyInstance, root: string): void {
-  app.get<{ Params: { name: string }; Querystring: { width?: string } }>('/photos/:name', async ({ params, query }, reply) => {
+  app.get<{ Params: { name: string }; Querystring: { width?: string } }>('/photos/:name', async ({ params, query, headers }, reply) => {
     const known = photoNames(root).includes(params.name);
     if (!known) return reply.code(404).send({ message: 'There is no such photograph' });
+    // A form shows many, at each look: one is made again only where its file changed.
+    const etag = `"${statSync(photoPath(root, params.name)).mtimeMs}"`;
+    reply.headers({ etag, 'cache-control': 'private, no-cache' });
+    if (headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.type('image/jpeg').send(await thumbnail(root, params.name, Math.min(Number(query.width) || 400, 1600)));
   });
 
