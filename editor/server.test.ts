@@ -235,6 +235,13 @@ test('the first finished project is made, and taken away again', async () => {
   expect(loadContent(root).cases).toEqual([]);
 });
 
+test('a name is listed as it is read, however it is written', async () => {
+  const { call, root } = await startEditor();
+  writeFileSync(path.join(root, 'content/pages/letters.md'), '---\nheading: >-\n  What we\n  promise\n---\n');
+  const { files } = (await call('/api/files')).json;
+  expect(files).toContainEqual(expect.objectContaining({ file: 'pages/letters.md', title: 'What we promise' }));
+});
+
 test('no other file can be named', async () => {
   const { call } = await startEditor();
   for (const file of ['../package.json', 'README.md', 'services/../../x.md', '/etc/passwd']) {

@@ -4,7 +4,7 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest }
 import { photoPath } from '#content-model/load.ts';
 import type { Asset } from './bundle.ts';
 import { newProblems, problemsOfContent } from './check.ts';
-import { type ContentFile, contentFile, contentFiles, textOf, titleOf } from './content-files.ts';
+import { type ContentFile, contentFile, contentFiles, factsOf, textOf, titleOf } from './content-files.ts';
 import type { Folder } from './content-folders.ts';
 import { changesBetween } from './field-changes.ts';
 import { formOf } from './form.ts';
@@ -86,8 +86,7 @@ function fileOf(name: string): ContentFile {
 function addReading(app: FastifyInstance, root: string, publishes: boolean): void {
   app.get('/api/files', async () => {
     const files = contentFiles(root).map(({ schema: _, ...file }) => ({ ...file, title: titleOf(root, file) }));
-    const site = /^url: (\S+)/m.exec(textOf(root, 'studio.yaml'))?.[1] ?? '';
-    return { files, photos: photoNames(root), publishes, site };
+    return { files, photos: photoNames(root), publishes, site: String(factsOf(root, 'studio.yaml').url ?? '') };
   });
 
   app.get<Query>('/api/file', async ({ query }) => opened(root, fileOf(query.file)));
@@ -213,7 +212,7 @@ async function opened(root: string, { schema, file, page, folder }: ContentFile)
 /** The number after those that the files of a folder have. */
 function nextOrder(root: string, folder: Folder | undefined): number {
   const files = contentFiles(root).filter((each) => each.folder === folder);
-  return Math.max(0, ...files.map(({ file }) => Number(/^order: (\d+)/m.exec(textOf(root, file))?.[1] ?? 0))) + 1;
+  return Math.max(0, ...files.map(({ file }) => Number(factsOf(root, file).order) || 0)) + 1;
 }
 
 /** In one step: a stopped editor leaves the old file or the new one. */
