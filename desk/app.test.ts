@@ -96,7 +96,7 @@ test('a note is counted as its box counts it: a new line is one character', asyn
 
 test('the editor hears who asks from the desk alone, and never the cookie', async () => {
   const socket = join(temporaryFolder(), 'editor.sock');
-  const server = createServer(({ headers }, answer) => answer.end(JSON.stringify(headers)));
+  const server = createServer(({ headers }, answer) => answer.setHeader('etag', '"1"').end(JSON.stringify(headers)));
   await new Promise<void>((resolve) => void server.listen(socket, resolve));
   onTestFinished(() => void server.close());
   const { ask } = startDesk({ EDIT_SOCKET: socket });
@@ -106,6 +106,7 @@ test('the editor hears who asks from the desk alone, and never the cookie', asyn
     'x-other': 'passed on',
   });
   const { cookie, ...heard } = answer.json();
+  expect(answer.headers.etag).toBe('"1"');
   expect(cookie).toBeUndefined();
   expect(heard).toMatchObject({ 'x-person': 'Asha', 'x-preview-origin': 'https://desk.studio.example:8443', 'x-other': 'passed on' });
 });

@@ -20,9 +20,9 @@ const mostShown = 200;
 /** Fewer are one's own links and fingers. */
 const many = 20;
 
-/** The enquiries of a filter, newest first; those to come back to by their day. */
-export function filterEnquiries(store: Store, { show = '', q = '' }: Filter): StoredEnquiry[] {
-  const found = searchEnquiries(store.all(show === 'held'), q.split(/\s+/).filter(Boolean));
+/** The enquiries of a filter, newest first; those to come back to by their day. `all`: those that are not held. */
+export function filterEnquiries(store: Store, { show = '', q = '' }: Filter, all = store.all(false)): StoredEnquiry[] {
+  const found = searchEnquiries(show === 'held' ? store.all(true) : all, q.split(/\s+/).filter(Boolean));
   if (show === 'due') return found.filter(isDue).toSorted((one, other) => String(one.dueDay).localeCompare(String(other.dueDay)));
   return isState(show) ? found.filter(({ state }) => state === show) : found;
 }
@@ -41,7 +41,7 @@ export function listBody(store: Store, filter: Filter, lastVisit: number, refuse
   const { show = '', q = '' } = filter;
   const all = store.all(false);
   const fresh = all.filter(({ receivedAt }) => receivedAt > lastVisit).length;
-  const enquiries = filterEnquiries(store, filter);
+  const enquiries = filterEnquiries(store, filter, all);
   const query = new URLSearchParams({ show, q }).toString();
   const tabs: [string, string, number][] = [
     ['', 'All', all.length],

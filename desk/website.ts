@@ -29,7 +29,8 @@ export function registerWebsite(app: FastifyInstance, keys: Keys, { website }: D
         (error) => void console.error(`The forms do not answer: ${error.message}`),
       );
       if (!answer) return reply.code(503).send({ message: noAnswer });
-      reply.header('content-type', answer.headers['content-type'] ?? 'text/plain; charset=utf-8');
+      const passed = Object.entries(answer.headers).filter(([name]) => ['content-type', 'cache-control', 'etag'].includes(name));
+      reply.headers({ 'content-type': 'text/plain; charset=utf-8', ...Object.fromEntries(passed) });
       return reply.code(answer.statusCode ?? 502).send(answer);
     });
   });

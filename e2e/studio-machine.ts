@@ -70,7 +70,11 @@ export async function startMachine(root: string): Promise<StudioMachine> {
   };
   const update = () => {
     const log = openSync(at('publish.log'), 'w');
-    const child = spawn('sh', [path.join(projectRoot, 'deploy/debian/update.sh')], { env, stdio: ['ignore', log, log], detached: true });
+    const child = spawn('sh', [path.join(projectRoot, 'deploy/debian/update.sh')], {
+      env,
+      stdio: ['ignore', 'ignore', log],
+      detached: true,
+    });
     return { child, end: once(child, 'exit') };
   };
 

@@ -4,6 +4,8 @@ import type { z } from 'zod';
 import { markdownFolders, yamlFiles } from '#content-model/content.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { type Folder, folderNames, folders } from './content-folders.ts';
+import { isMapping, type Mapping } from './form-field.ts';
+import { partsOrNull } from './source.ts';
 
 /** A file of content/ as the editor lists it. `page` is the address on which its words are seen; what is shared is on many pages. */
 export type Listed = { file: string; title: string; page: string; folder?: Folder; isShared?: boolean | undefined };
@@ -51,8 +53,13 @@ export function contentFile(file: string): ContentFile | undefined {
 
 /** A file of a folder is listed by its own name. */
 export function titleOf(root: string, { file, title, folder }: Listed): string {
-  if (!folder) return title;
-  return new RegExp(`^${folders[folder].named}: ['"]?(.*?)['"]?$`, 'm').exec(textOf(root, file))?.[1] ?? title;
+  return folder ? String(factsOf(root, file)[folders[folder].named] ?? title) : title;
+}
+
+/** The facts of a file of content/; none where there is no such file, or it cannot be read. */
+export function factsOf(root: string, file: string): Mapping {
+  const data = partsOrNull(file, textOf(root, file))?.data;
+  return isMapping(data) ? data : {};
 }
 
 /** The text of a file of content/; empty where there is none. */

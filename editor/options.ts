@@ -1,14 +1,10 @@
 import path from 'node:path';
-import { namesIn, textOf } from './content-files.ts';
-import { isMapping, type Mapping, type Source } from './form-field.ts';
-import { partsOrNull } from './source.ts';
+import { factsOf, namesIn } from './content-files.ts';
+import { isMapping, type Source } from './form-field.ts';
 
 /** The lists that some fields choose from, as the files have them now; empty where a file cannot be read. */
 export function optionsIn(root: string): Record<Source, string[]> {
-  const read = (file: string): Mapping => {
-    const data = partsOrNull(file, textOf(root, file))?.data;
-    return isMapping(data) ? data : {};
-  };
+  const read = (file: string) => factsOf(root, file);
   const walks = read('walks.yaml').items;
   return {
     claims: Object.keys(read('claims.yaml')),

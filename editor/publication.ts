@@ -26,7 +26,7 @@ export type Publication = {
 };
 
 /**
- * What deploy/debian/update.sh keeps in its folder: releases and the link to the served one, the record of the last update, and
+ * What deploy/debian/update.sh keeps in its folder: releases and the link to the served one, the state of the last update, and
  * the file that asks for one. Only root's update changes anything but that file.
  */
 export class Publisher {
@@ -55,22 +55,25 @@ export class Publisher {
     return { ...now, progress: this.progress() };
   }
 
-  /** The order matters: the record is emptied first, then the lock is taken, then lines come. */
   progress(): UpdateProgress {
-    const log = path.join(this.#folder, 'publish.log');
-    const request = timeOf(path.join(this.#folder, 'publish/request'));
-    if (request > timeOf(log)) return { state: 'waiting', lines: [] };
-    const running = isUpdating(this.#folder);
-    const lines = readText(log).split('\n').filter(Boolean);
-    const step = steps.findLast(([start]) => lines.some((line) => line.startsWith(start)))?.[1] ?? 'build';
-    if (running) return { state: 'running', step };
-    const last = lines.at(-1);
-    if (!last) return { state: request > 0 ? 'waiting' : 'none', lines };
-    if (last.startsWith('update: serving')) return { state: 'published', lines: lines.filter((line) => line.startsWith(notCopied)) };
-    const isStep = (line: string) => steps.some(([start]) => line.startsWith(start));
-    // Where it fails, its last line says so.
-    if (!last.startsWith('update: ') || isStep(last)) return { state: 'cut off', lines: [] };
-    return { state: 'failed', lines: lines.filter((line) => !isStep(line)) };
+    const file = path.join(this.#folder, 'publish.state');
+    if (timeOf(path.join(this.#folder, 'publish/request')) > timeOf(file)) return { state: 'waiting', lines: [] };
+    const [state, ...reason] = linesOf(file);
+    switch (state) {
+      case 'build':
+      case 'try':
+      case 'switch':
+        return isUpdating(this.#folder) ? { state: 'running', step: state } : { state: 'cut off', lines: [] };
+      case 'published':
+        return { state, lines: reason };
+      case 'failed': {
+        const log = linesOf(path.join(this.#folder, 'publish.log'));
+        // After an update by hand the log is that of another one.
+        return { state, lines: log.at(-1) === reason.at(-1) ? log : reason };
+      }
+      default:
+        return { state: 'none', lines: [] };
+    }
   }
 
   /** The commit of a release. Throws an Error where it is none of those that are kept. */
@@ -123,13 +126,9 @@ export function isUpdating(folder: string): boolean {
   return spawnSync('flock', ['--nonblock', '--shared', path.join(folder, 'update.lock'), 'true']).status === 1;
 }
 
-/** How update.sh begins the line of each step. */
-const steps: [start: string, step: Step][] = [
-  ['update: building', 'build'],
-  ['update: trying', 'try'],
-  ['update: switching', 'switch'],
-];
-const notCopied = 'update: not copied';
+function linesOf(file: string): string[] {
+  return readText(file).split('\n').filter(Boolean);
+}
 
 /** 0 for a file that is not there. */
 function timeOf(file: string): number {

@@ -8,6 +8,7 @@ import { loadContent } from '#content-model/load.ts';
 import { copyOfContent } from '#content-model/test-content.ts';
 import { finishedFlat } from '#content-model/test-trust.ts';
 import { runGit } from './history.ts';
+import { photoNames } from './photo-upload.ts';
 import { buildEditor } from './server.ts';
 
 const token = 'the-token';
@@ -179,6 +180,21 @@ test('what git refused to keep is kept when it is saved again, or published', as
   expect([await notKept(), await git('show', `HEAD:content/${file}`)]).toEqual(['', read(file)]);
 });
 
+test('a photograph is sent again only where its file changed', async () => {
+  const { root } = copyOfContent();
+  const app = buildEditor({ root, assets });
+  const [name] = photoNames(root);
+  const look = (etag = '') => app.inject({ url: `/photos/${name}?width=40`, headers: { 'if-none-match': etag } });
+  const first = await look();
+  const { etag } = first.headers;
+  expect([first.statusCode, (await look(etag)).statusCode]).toEqual([200, 304]);
+  const file = path.join(root, `photos/${name}.jpg`);
+  const data = readFileSync(file);
+  rmSync(file);
+  writeFileSync(file, data);
+  expect((await look(etag)).statusCode).toBe(200);
+});
+
 test('a page of text is made and deleted; one that the site needs stays', async () => {
   const { call, root } = await startEditor();
   const file = 'pages/letters-from-owners.md';
@@ -217,6 +233,13 @@ test('the first finished project is made, and taken away again', async () => {
   });
   expect((await call('/api/delete', { file, revision: saved.json.revision })).status).toBe(200);
   expect(loadContent(root).cases).toEqual([]);
+});
+
+test('a name is listed as it is read, however it is written', async () => {
+  const { call, root } = await startEditor();
+  writeFileSync(path.join(root, 'content/pages/letters.md'), '---\nheading: >-\n  What we\n  promise\n---\n');
+  const { files } = (await call('/api/files')).json;
+  expect(files).toContainEqual(expect.objectContaining({ file: 'pages/letters.md', title: 'What we promise' }));
 });
 
 test('no other file can be named', async () => {

@@ -1,9 +1,10 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { photoPath } from '#content-model/load.ts';
 import type { Asset } from './bundle.ts';
 import { newProblems, problemsOfContent } from './check.ts';
-import { type ContentFile, contentFile, contentFiles, textOf, titleOf } from './content-files.ts';
+import { type ContentFile, contentFile, contentFiles, factsOf, textOf, titleOf } from './content-files.ts';
 import type { Folder } from './content-folders.ts';
 import { changesBetween } from './field-changes.ts';
 import { formOf } from './form.ts';
@@ -85,8 +86,7 @@ function fileOf(name: string): ContentFile {
 function addReading(app: FastifyInstance, root: string, publishes: boolean): void {
   app.get('/api/files', async () => {
     const files = contentFiles(root).map(({ schema: _, ...file }) => ({ ...file, title: titleOf(root, file) }));
-    const site = /^url: (\S+)/m.exec(textOf(root, 'studio.yaml'))?.[1] ?? '';
-    return { files, photos: photoNames(root), publishes, site };
+    return { files, photos: photoNames(root), publishes, site: String(factsOf(root, 'studio.yaml').url ?? '') };
   });
 
   app.get<Query>('/api/file', async ({ query }) => opened(root, fileOf(query.file)));
@@ -132,9 +132,13 @@ function addChanges(app: FastifyInstance, root: string): void {
 }
 
 function addPhotographs(app: FastifyInstance, root: string): void {
-  app.get<{ Params: { name: string }; Querystring: { width?: string } }>('/photos/:name', async ({ params, query }, reply) => {
+  app.get<{ Params: { name: string }; Querystring: { width?: string } }>('/photos/:name', async ({ params, query, headers }, reply) => {
     const known = photoNames(root).includes(params.name);
     if (!known) return reply.code(404).send({ message: 'There is no such photograph' });
+    // A form shows many, at each look: one is made again only where its file changed.
+    const etag = `"${statSync(photoPath(root, params.name)).mtimeMs}"`;
+    reply.headers({ etag, 'cache-control': 'private, no-cache' });
+    if (headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.type('image/jpeg').send(await thumbnail(root, params.name, Math.min(Number(query.width) || 400, 1600)));
   });
 
@@ -208,7 +212,7 @@ async function opened(root: string, { schema, file, page, folder }: ContentFile)
 /** The number after those that the files of a folder have. */
 function nextOrder(root: string, folder: Folder | undefined): number {
   const files = contentFiles(root).filter((each) => each.folder === folder);
-  return Math.max(0, ...files.map(({ file }) => Number(/^order: (\d+)/m.exec(textOf(root, file))?.[1] ?? 0))) + 1;
+  return Math.max(0, ...files.map(({ file }) => Number(factsOf(root, file).order) || 0)) + 1;
 }
 
 /** In one step: a stopped editor leaves the old file or the new one. */

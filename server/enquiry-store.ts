@@ -197,6 +197,13 @@ export class Store {
     return (rows as unknown as Row[]).map((row) => this.#complete(row));
   }
 
+  /** When those that are not held were received. */
+  timesReceived(): number[] {
+    return this.#prepare('SELECT received_at AS at FROM enquiries WHERE held IS NULL')
+      .all()
+      .map(({ at }) => Number(at));
+  }
+
   /** How many are held, of one kind or of both, received after `since`. */
   countHeld(kind?: Held, since = Number.MIN_SAFE_INTEGER): number {
     const row = this.#prepare(

@@ -21,8 +21,14 @@ repository_patience=${STUDIO_REPOSITORY_PATIENCE:-120}
 kept_releases=3
 
 say() { echo "update: $*"; }
+# How far it is, or how it ended and why, for the desk: build, try, switch, published, failed.
+state() {
+  printf '%s\n' "$@" >"$root/publish.state.new"
+  mv "$root/publish.state.new" "$root/publish.state"
+}
 fail() {
   say "$*" >&2
+  state failed "update: $*"
   exit 1
 }
 
@@ -96,9 +102,13 @@ release=
 old=
 exec 9>"$root/update.lock"
 # The desk looks at the lock for a moment, to know whether an update runs.
-flock -w 5 9 || fail 'another update is running'
+flock -w 5 9 || {
+  say 'another update is running' >&2
+  exit 1
+}
 trap clean_up EXIT
 trap 'exit 1' HUP INT TERM
+state build
 # Of an update that a power cut ended.
 rm -rf "$root/current.new" "$root/build" "$root/next"
 
@@ -144,6 +154,7 @@ if [ -n "$old" ] && [ -e "${STUDIO_STORE:-/var/lib/studio/enquiries.db}" ]; then
   newest=$($as_server find "${STUDIO_BACKUPS:-/var/backups/studio}" -mindepth 2 -maxdepth 2 -name enquiries.db | sort | tail -n 1)
   $as_server cp "$newest" "$copy/enquiries.db"
 fi
+state try
 say "trying it on port $spare_port"
 # The environment overrules the file: no e-mail goes out, and the store is the copy.
 $as_server env PORT="$spare_port" HOST=127.0.0.1 DATA_DIR="$copy" SMTP_URL= \
@@ -153,6 +164,7 @@ wait_for "$patience" "$spare_port" "" "$trial" || fail 'the new release does not
 kill "$trial"
 built=$build
 
+state switch
 say 'switching'
 release=$root/releases/$name
 mv "$root/next" "$release"
@@ -172,11 +184,14 @@ if ! wait_for "$switch_patience" "$port" "$built"; then
 fi
 current=$release
 release=
+not_copied=
 # So that what was saved here outlives this machine.
 if [ -n "$upstream" ] && [ -n "$($as_builder git -C "$root/source" rev-list '@{upstream}..' | head -n 1)" ]; then
   $as_builder timeout "$repository_patience" git -C "$root/source" push --quiet 2>/dev/null ||
-    say 'not copied to the repository: this machine may not write to it, so what was saved is here only' >&2
+    not_copied='update: not copied to the repository: this machine may not write to it, so what was saved is here only'
 fi
+if [ -n "$not_copied" ]; then echo "$not_copied" >&2; fi
+state published ${not_copied:+"$not_copied"}
 say "serving $current"
 
 # Older releases beyond those that are kept; names begin with their time.

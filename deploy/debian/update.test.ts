@@ -85,6 +85,8 @@ async function runningMachine() {
 }
 
 const release = ({ at }: Pick<Machine, 'at'>) => readlinkSync(at('current'));
+/** What the desk reads of the last update. */
+const state = ({ at }: Pick<Machine, 'at'>) => readFileSync(at('publish.state'), 'utf8').trim().split('\n');
 const main = readFileSync('server/main.ts', 'utf8');
 
 /** Each breaks a release in another way; waiting is cut short only where the release can never answer, however slow the machine is. */
@@ -119,7 +121,7 @@ describe.skipIf(!hasTools)('update.sh', () => {
     }
     await load.stop();
     expect([...load.answers.keys()].toSorted()).toEqual(['GET 200', 'POST 200']);
-    expect(release(it)).not.toBe(first);
+    expect([release(it) === first, state(it)]).toEqual([false, ['published']]);
     expect(await (await fetch(`http://127.0.0.1:${it.port}/robots.txt`)).text()).toContain('State 1');
     expect(readRows(it.at('data'))).toHaveLength(load.answers.get('POST 200') ?? 0);
     expect(readdirSync(it.at('backups')), 'a backup before each switch').not.toHaveLength(0);
@@ -133,6 +135,7 @@ describe.skipIf(!hasTools)('update.sh', () => {
       it.publish(files);
       const { code, output } = await it.update(settings);
       expect([code, output], name).toEqual([1, expect.stringMatching(reason)]);
+      expect(state(it), name).toEqual(['failed', output.trim().split('\n').at(-1)]);
       expect({ release: release(it), kept: readdirSync(it.at('releases')) }, name).toEqual(before);
       expect((await fetch(`http://127.0.0.1:${it.port}/healthz`)).status, name).toBe(200);
       it.publish({ 'server/main.ts': main });
@@ -152,7 +155,7 @@ describe.skipIf(!hasTools)('update.sh', () => {
     expect(await end).toMatchObject({ code: 1 });
     const sleeping = Number(readFileSync(it.at('sleeping'), 'utf8'));
     await vi.waitUntil(() => !existsSync(`/proc/${sleeping}/exe`), { timeout: 60_000 });
-    expect([readdirSync(it.at('releases')), existsSync(it.at('build'))]).toEqual([[], false]);
+    expect([readdirSync(it.at('releases')), existsSync(it.at('build')), state(it)]).toEqual([[], false, ['build']]);
   });
 
   test('lets nobody else write what is served, whatever the build left', async () => {
