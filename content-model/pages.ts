@@ -310,7 +310,7 @@ function shared(studio: Studio, path: string, { title, price, timeline, picture 
   return { canonical: absolute(path), card: { url: absolute(cardPath(path)), alt: `${words}. In the picture: ${picture.alt}` } };
 }
 
-/** The link picture's file: `/cards/home.jpg`, `/cards/services-tv-units.jpg`. */
+/** The link picture's file: `/cards/home.jpg`, `/cards/services/tv-units.jpg`. */
 export function cardPath(path: string): string {
-  return `/cards/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`;
+  return `/cards${path === '/' ? '/home' : path}.jpg`;
 }
