@@ -1,4 +1,4 @@
-import { fixedPages, picturePath, roomPath, walkPath } from '#contract/fixed-pages.ts';
+import { fixedPages, picturePath, requiredTexts, roomPath, walkPath } from '#contract/fixed-pages.ts';
 import { largeJpeg, type PictureFile } from '#contract/picture-files.ts';
 import type { Content, TextPage } from './content.ts';
 import { finishPath } from './finish-path.ts';
@@ -272,8 +272,8 @@ function textPage(content: SiteContent, text: TextPage): PageParts {
 
 /** Text pages that show more than their text are of a kind of their own. */
 function contentOfText(text: TextPage, content: SiteContent): KindWithContent {
-  if (text.slug === 'terms') return { kind: 'terms', content: views.termsView(text, content) };
-  return { kind: text.slug === 'thank-you' ? 'thank-you' : 'text', content: views.textView(text) };
+  if (text.path === requiredTexts.terms) return { kind: 'terms', content: views.termsView(text, content) };
+  return { kind: text.path === requiredTexts.thankYou ? 'thank-you' : 'text', content: views.textView(text) };
 }
 
 function errorPages({ studio: { brand } }: SiteContent): PageParts[] {
