@@ -5,6 +5,7 @@ import type { Content } from '#content-model/content.ts';
 import { countsVisits, privacyFacts } from '#content-model/privacy.ts';
 import type { PhotoFiles } from '#content-model/site-content.ts';
 import { photoTitles, planServices } from '#content-model/views.ts';
+import { requiredTexts } from '#contract/fixed-pages.ts';
 import { largeJpeg, type PictureFile, smallJpeg } from '#contract/picture-files.ts';
 import type { Prepared } from './content-plugin.ts';
 import type { Policy } from './prerender.ts';
@@ -47,7 +48,7 @@ export async function copyForStaticHost(dist: string, target: string): Promise<v
 
 /** Of the privacy page and the sentence beside the form: another word is another version. */
 function noticeVersion({ textPages, studio }: Content): string {
-  const page = textPages.find(({ slug }) => slug === 'privacy');
+  const page = textPages.find(({ path }) => path === requiredTexts.privacy);
   return createHash('sha256')
     .update(JSON.stringify([page?.intro, page?.article, privacyFacts(studio)]))
     .digest('hex')

@@ -24,9 +24,11 @@ const cache = path.join(cacheRoot, 'cards');
 /** Writes the 1200 x 630 picture of each page's shared link, drawn anew only where its words or photograph changed. */
 export async function writeCards(root: string, studio: Studio, pages: SitePage[], dist: string): Promise<void> {
   await mkdir(cache, { recursive: true });
-  await mkdir(path.join(dist, 'cards'), { recursive: true });
   const write = async ({ path: pagePath, card }: SitePage) => {
-    if (card) await writeFile(path.join(dist, cardPath(pagePath)), await cardFile(root, card, drawCard(card, studio)));
+    if (!card) return;
+    const file = path.join(dist, cardPath(pagePath));
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, await cardFile(root, card, drawCard(card, studio)));
   };
   await Promise.all(pages.map(write));
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fixedPages } from '#contract/fixed-pages.ts';
+import { fixedPages, requiredTexts } from '#contract/fixed-pages.ts';
 import { countWords } from './article.ts';
 import { type Content, filesOf, findParts } from './content.ts';
 import { parsePrice } from './price.ts';
@@ -103,11 +103,10 @@ function wrongPlaces({ places }: Walk, walk: number): Problem[] {
   });
 }
 
-/** Other pages, the form and the server link to these. */
 function missingTextPages({ textPages }: Content): Problem[] {
-  return ['terms', 'privacy', 'thank-you']
-    .filter((slug) => !textPages.some((page) => page.slug === slug))
-    .map((slug) => ({ file: `content/pages/${slug}.md`, place: '', fix: 'This file is missing: put it back' }));
+  return Object.values(requiredTexts)
+    .filter((path) => !textPages.some((page) => page.path === path))
+    .map((path) => ({ file: `content/pages${path}.md`, place: '', fix: 'This file is missing: put it back' }));
 }
 
 /** A text page may not have the address of another page. */

@@ -1,4 +1,4 @@
-import { fixedPages, picturePath, roomPath, walkPath } from '#contract/fixed-pages.ts';
+import { fixedPages, picturePath, requiredTexts, roomPath, walkPath } from '#contract/fixed-pages.ts';
 import { largeJpeg, type PictureFile } from '#contract/picture-files.ts';
 import type { Content, TextPage } from './content.ts';
 import { finishPath } from './finish-path.ts';
@@ -272,8 +272,8 @@ function textPage(content: SiteContent, text: TextPage): PageParts {
 
 /** Text pages that show more than their text are of a kind of their own. */
 function contentOfText(text: TextPage, content: SiteContent): KindWithContent {
-  if (text.slug === 'terms') return { kind: 'terms', content: views.termsView(text, content) };
-  return { kind: text.slug === 'thank-you' ? 'thank-you' : 'text', content: views.textView(text) };
+  if (text.path === requiredTexts.terms) return { kind: 'terms', content: views.termsView(text, content) };
+  return { kind: text.path === requiredTexts.thankYou ? 'thank-you' : 'text', content: views.textView(text) };
 }
 
 function errorPages({ studio: { brand } }: SiteContent): PageParts[] {
@@ -310,7 +310,7 @@ function shared(studio: Studio, path: string, { title, price, timeline, picture 
   return { canonical: absolute(path), card: { url: absolute(cardPath(path)), alt: `${words}. In the picture: ${picture.alt}` } };
 }
 
-/** The link picture's file: `/cards/home.jpg`, `/cards/services-tv-units.jpg`. */
+/** The link picture's file: `/cards/home.jpg`, `/cards/services/tv-units.jpg`. */
 export function cardPath(path: string): string {
-  return `/cards/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`;
+  return `/cards${path === '/' ? '/home' : path}.jpg`;
 }

@@ -14,6 +14,14 @@ export const fixedPages = {
   offline: { name: 'You are offline', path: '/offline' },
 } as const;
 
+/** Texts in content/pages/ that must be there: other pages, the forms and the server lead to them. */
+export const requiredTexts = { terms: '/terms', privacy: '/privacy', thankYou: '/thank-you' } as const;
+
+/** What a claim means. */
+export function termsPath(claim: string): string {
+  return `${requiredTexts.terms}#${claim}`;
+}
+
 /** The page of one picture of the gallery. */
 export function picturePath(slug: string): string {
   return `${fixedPages.gallery.path}/${slug}`;

@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import type { Enquiry } from '#contract/enquiry.ts';
 import type { Extras } from '#contract/extras.ts';
 import { cleanFileName, formatSize } from '#contract/files.ts';
+import { requiredTexts } from '#contract/fixed-pages.ts';
 import { messages } from '#contract/messages.ts';
 import type { Project } from '#contract/project.ts';
 import { projectSize } from '#contract/project-text.ts';
@@ -59,7 +60,7 @@ export function Confirmation({ sent, process }: { sent: SentEnquiry; process: Pr
         <Button size="sm" variant="outline" onClick={() => print()}>
           Print this
         </Button>
-        <ButtonLink variant="link" href="/thank-you" className="text-small">
+        <ButtonLink variant="link" href={requiredTexts.thankYou} className="text-small">
           What happens next
         </ButtonLink>
       </p>

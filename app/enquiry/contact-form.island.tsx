@@ -8,6 +8,7 @@ import { valuesOf } from '#app/ui/form/use-form.ts';
 import type { Wake } from '#app/ui/island/island.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { useStoredText } from '#app/ui/use-stored-text.ts';
+import { requiredTexts } from '#contract/fixed-pages.ts';
 import { formatNumber } from '#contract/format-number.ts';
 import { honeypotField, keptEnquiryDays, limits } from '#contract/limits.ts';
 import { Confirmation, type Process } from './confirmation.tsx';
@@ -136,7 +137,7 @@ function PrivacyNote({ note, email }: { note: string; email: string }) {
   return (
     <p className="max-w-[60ch] text-caption text-ink-soft">
       {note} To see, correct or delete them, write to <TextLink href={mailtoLink({ to: email })}>{email}</TextLink>; the rest is on the{' '}
-      <TextLink href="/privacy">privacy page</TextLink>.
+      <TextLink href={requiredTexts.privacy}>privacy page</TextLink>.
     </p>
   );
 }

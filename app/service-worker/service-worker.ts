@@ -1,4 +1,4 @@
-import { fixedPages } from '#contract/fixed-pages.ts';
+import { fixedPages, requiredTexts } from '#contract/fixed-pages.ts';
 import { keptPictures } from '#contract/limits.ts';
 import { pictureFolder, samePhotograph } from '#contract/picture-files.ts';
 
@@ -28,7 +28,7 @@ const site = `site-${__VERSION__}`;
 const pictures = 'pictures';
 const offlinePage = fixedPages.offline.path;
 /** Says that a message was received, so a copy must not be shown. */
-const neverKept = '/thank-you';
+const neverKept = requiredTexts.thankYou;
 /** A page with a copy waits no longer than this for the network. */
 const patienceMs = 4000;
 

@@ -1,5 +1,6 @@
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { HomeView } from '#content-model/views.ts';
+import { termsPath } from '#contract/fixed-pages.ts';
 
 /** Four reasons to choose the studio. A claim that has conditions says so and leads to them. */
 export function ReasonsSection({ heading, text, items }: HomeView['reasons']) {
@@ -16,7 +17,7 @@ export function ReasonsSection({ heading, text, items }: HomeView['reasons']) {
               <h3 className="max-w-[12ch] font-display text-[1.75rem] leading-[1.12]">{item.title}</h3>
               {item.terms && (
                 <p className="mt-1">
-                  <TextLink href={`/terms#${item.claim}`} className="inline-flex min-h-6 items-center text-small">
+                  <TextLink href={termsPath(item.claim)} className="inline-flex min-h-6 items-center text-small">
                     *T&C Apply
                   </TextLink>
                 </p>

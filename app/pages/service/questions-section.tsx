@@ -2,6 +2,7 @@ import { AgreementLink } from '#app/blocks/links.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { ServiceView } from '#content-model/views.ts';
+import { termsPath } from '#contract/fixed-pages.ts';
 
 type Props = Pick<ServiceView, 'questions' | 'process' | 'guarantees' | 'agreement'>;
 
@@ -42,7 +43,7 @@ function Question({ question, answer, terms, open }: Props['questions'][number] 
         <p>{answer}</p>
         {terms.map(({ claim, title }) => (
           <p key={claim} className="mt-2">
-            <TextLink href={`/terms#${claim}`}>Terms: {title}</TextLink>
+            <TextLink href={termsPath(claim)}>Terms: {title}</TextLink>
           </p>
         ))}
       </div>

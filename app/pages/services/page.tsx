@@ -7,6 +7,7 @@ import { SectionHeading } from '#app/blocks/section-heading.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { ServicesView } from '#content-model/views.ts';
+import { termsPath } from '#contract/fixed-pages.ts';
 import { AgreementSection } from './agreement-section.tsx';
 import { PriceList } from './price-list.tsx';
 import { ServiceBlocks } from './service-blocks.tsx';
@@ -79,7 +80,7 @@ function Guarantees({ heading, text, items }: ServicesView['guarantees']) {
             <h3 className="font-display text-subheading">{title}</h3>
             <p className="mt-2 text-ink-soft">
               {text}{' '}
-              <TextLink href={`/terms#${claim}`}>
+              <TextLink href={termsPath(claim)}>
                 Terms<span className="sr-only"> of: {title}</span>
               </TextLink>
             </p>
