@@ -169,9 +169,9 @@ def books_row(x0, x1, y, z, depth=0.17, hmax=0.26, seed=0, lean=True, face=-1):
 def bookend(x, y, z, side, m=None):
     """holds up a row of books that ends at x; its foot stands out towards side (1: +x)"""
     a, b = sorted((x, x + side * 0.0025))
-    box(a, b, y, y + 0.11, z, z + 0.14, m or black(), bev=0.001)
+    box(a, b, y, y + 0.11, z, z + 0.14, m or brass(), bev=0.001)
     a, b = sorted((x + side * 0.0025, x + side * 0.075))
-    box(a, b, y, y + 0.11, z, z + 0.0025, m or black(), bev=0.001)
+    box(a, b, y, y + 0.11, z, z + 0.0025, m or brass(), bev=0.001)
 
 
 def books_stack(x, y, z, n=3, seed=0, w=0.24, d=0.17, rot=0, cover=None):

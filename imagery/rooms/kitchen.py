@@ -36,7 +36,7 @@ def cooking(Y, z):
     """on the worktop about the hob: what a meal needs"""
     board(0.86, Y - 0.36, z, 0.22, w=0.40, d=0.25)
     dabba(0.57, Y - 0.21, z)
-    cooker(-0.24, Y - 0.235, z + 0.05)
+    cooker(-0.262, Y - 0.235, z + 0.05)
     s = mat('pale steel', '#d9d7d3', rough=SATIN, metal=1)
     for x, y, r, h in ((1.50, Y - 0.42, 0.062, 0.034), (1.64, Y - 0.34, 0.062, 0.034), (-0.62, Y - 0.20, 0.036, 0.09), (-0.53, Y - 0.26, 0.036, 0.09)):
         steelcup(r, h, s, x, y, z, 0.002)
@@ -302,11 +302,11 @@ def build(v='A'):
             20,
         )
     box(-0.92, -0.50, 1.32, 1.62, 0.91, 0.928, wood('walnut', horiz=True), bev=0.006, rot=0.25)
-    oil = [(0.0001, 0.003), (0.056, 0.003), (0.072, 0.03), (0.072, 0.16), (0.060, 0.195), (0.0001, 0.195)]
-    lathe(rounded(oil), mat('oil in glass', '#8d8330', rough=0.15, trans=0.35), (-0.80, 1.75, 0.91), 72, 50, scale=0.8)
+    oil = [(0.0001, 0.003), (0.056, 0.003), (0.072, 0.03), (0.072, 0.115), (0.0001, 0.116)]
+    lathe(rounded(oil), mat('oil in glass', '#7f7a2c', rough=0.5, spec=0.2), (-0.80, 1.75, 0.91), 72, 50, scale=0.8)
     vase('bottle', thinglass('#d5e2d2'), (-0.80, 1.75, 0.91), 0.8).visible_shadow = False
     cyl(0.013, 0.255, 0.31, mat('cork', '#b98f5f', rough=0.9), (-0.80, 1.75, 0.91), 24, 0.003)
-    books_stack(0.98, 1.72, 0.91, 2, 8, 0.26, 0.2, cover=cover())
+    books_stack(0.98, 1.72, 0.91, 2, 8, 0.26, 0.2, -pi / 2, cover())
     for i, (xx, hh, c) in enumerate(((-1.75, 0.40, 'oak'), (-1.60, 0.33, 'walnut'))):
         box(
             xx - 0.13,

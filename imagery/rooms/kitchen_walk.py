@@ -76,7 +76,7 @@ def by_the_sink():
         py = y0 + 0.03 + i * 0.035
         tube([(x0, py, Z + 0.02), (x0 + 0.02, py, Z + 0.085), (x1 - 0.02, py, Z + 0.085), (x1, py, Z + 0.02)], 0.0025, s, smooth=False)
     for i, r in enumerate((0.115, 0.115, 0.10, 0.085)):
-        wallplate(x0 + 0.13, y0 + 0.050 + i * 0.07, Z + 0.018 + r, r, ceramic(('#ece4d6', '#ece4d6', '#9aa58f', '#ece4d6')[i]), math.radians(-74))
+        wallplate(x0 + 0.13, y0 + 0.050 + i * 0.07, Z + 0.018 + r, r, ceramic(('#ece4d6', '#ece4d6', '#9aa58f', '#ece4d6')[i]), math.radians(-74)).scale.z = 0.6
 
 
 def wallplate(x, y, z, r, m, tilt=-pi / 2):
