@@ -240,12 +240,23 @@ def dhurrie(x0, x1, y0, y1, colours, widths=(0.22, 0.03, 0.06, 0.03), z=0.009, f
 
 
 def basket(x, y, z, r=0.16, h=0.22, m=None, handles=True):
-    """a round woven basket, open"""
-    m = m or mat('wicker', '#b08d5d', rough=0.85, tex='linen.png', size=0.07, ramp=[(0, '#8f6d42'), (1, '#c7a675')], bump=[('linen_h.png', 0.07, 1.0, 0.006)])
-    lathe([(0.0001, 0.004), (r * 0.84, 0.004), (r * 0.86, 0), (r * 0.98, h * 0.5), (r, h), (r * 0.96, h + 0.006), (r * 0.93, h - 0.01), (r * 0.90, h * 0.4), (r * 0.8, 0.02), (0.0001, 0.02)], m, (x, y, z), 40, 60)
+    """a round basket, open: rods woven in and out of upright stakes, a rolled rim"""
+    m = m or mat('wicker', '#a9824f', rough=0.7, tex='linen.png', size=0.07, ramp=[(0, '#7f5d36'), (1, '#c29c68')], var=0.1)
+    wide = lambda v: r * (0.84 + 0.16 * math.sin(min(1, v) * pi / 2))
+    t = 0.0062 if r < 0.14 else 0.0075
+    rows, n = round(h / (1.75 * t)), 2 * round(r * 48) + 1  # an odd number of stakes: each row passes them the other way
+    lathe([(0.0001, 0.003), (wide(0) - 2.2 * t, 0.003), *[(wide(v) - 2.2 * t, h * v) for v in (0.02, 0.3, 0.6, 0.98)]], mat('wicker_dark', '#5d4327', rough=0.9), (x, y, z), 48, 60)
+    P = []
+    for j in range(rows):
+        v = (j + 0.5) / rows
+        for e in range(2 * n):  # short pieces, so that a row is a line of rounds and not a hoop
+            a = [(e + q / 6 - 0.02) * pi / n for q in range(7)]
+            P.append([(x + (wide(v) + q) * math.cos(p), y + (wide(v) + q) * math.sin(p), z + h * v) for p, q in zip(a, [t * 0.9 * (-1) ** (e + j) * math.sin(pi * i / 6) for i in range(7)])])
+    strings(P, t, m)
+    strings([[(x + wide(1) * math.cos(a), y + wide(1) * math.sin(a), z + h + 0.3 * t + 0.5 * t * math.sin(a * n)) for a in np.linspace(0, 2 * pi, 6 * n)]], 1.5 * t, m)
     if handles:
         for s in (-1, 1):
-            tube([(x + s * r * 0.97, y - 0.045, z + h - 0.01), (x + s * r * 1.03, y - 0.04, z + h + 0.05), (x + s * r * 1.03, y + 0.04, z + h + 0.05), (x + s * r * 0.97, y + 0.045, z + h - 0.01)], 0.008, m)
+            tube([(x + s * r * 0.97, y - 0.055, z + h - 0.01), (x + s * r * 1.04, y - 0.045, z + h + 0.06), (x + s * r * 1.04, y + 0.045, z + h + 0.06), (x + s * r * 0.97, y + 0.055, z + h - 0.01)], 0.009, m)
 
 
 def teddy(x, y, z, rot=0, s=1.0, c='#b98a58'):
