@@ -59,7 +59,7 @@ def ceiling(tray, dark, X, F, Y, h, m):
         rim(a0 - 0.029 - w, a1 + 0.033 + w, b0 - 0.029 - w, b1 + 0.033 + w, [(w * i, o) for i, o in LIP], lambda a, b, o: (a, b, zb - o), m)
         for s in (-1, 1):
             for y in SPOTS:
-                spot((s * (X - 0.30), y, h - 0.30), 55 if dark else 5, 3000, 60, 0.5, face=('#ffb266', 1.1) if dark else ('#fff0dc', 8))
+                spot((s * (X - 0.30), y, h - 0.30), 75 if dark else 5, 3000, 60, 0.5, face=('#ffb266', 1.1) if dark else ('#fff0dc', 8))
     else:
         coffers(-X + 0.14, X - 0.14, F + 0.14, Y - 0.14, h, m, 4, 4, 0.20, 0.24, 3900 if dark else 2900, 0.65 if dark else 2.6, 0.05)
     if tray:
@@ -170,7 +170,7 @@ def build(v='B'):
         rtable(s * 1.62, 3.72, 0.012, 0.25, 0.56, marble(P['stone'], 1.2), br, 0.022, 'legs')
         tablelamp(s * 1.62, 3.72, 0.572, ceramic('#8a978f'), h=0.56, power=4, r=0.19)
         if tray and dark:  # what its shade gives to the wall behind it
-            spot((s * 1.62, 3.93, 1.03), 22, 2700, 120, 1.0, fixture=False, target=(s * 1.62, 5.0, 1.12)).data.shadow_soft_size = 0.1
+            spot((s * 1.62, 3.93, 1.03), 38, 2700, 120, 1.0, fixture=False, target=(s * 1.62, 5.0, 1.12)).data.shadow_soft_size = 0.1
     # an upright chair by the window, a console on the right wall with a picture
     box(X - 0.40, X - 0.03, 2.45, 3.95, 0.80, 0.835, wood('walnut', horiz=True), bev=0.004)
     for yy in (2.51, 3.89):
