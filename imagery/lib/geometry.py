@@ -290,6 +290,23 @@ def curtain(x0, x1, y, z0, z1, m, pleat=0.11, amp=0.045, seed=0, axis='x', gathe
     return obj('curtain', pmesh('curtain', V, F), m, smooth=180)
 
 
+def rim(a0, a1, b0, b1, profile, put, m, fill=False, across=None):
+    """a profile run round a rectangle, its corners mitred: picture mouldings, cornices, fielded panels
+
+    profile: (inwards, out) points; put(a, b, out): where that is. fill closes it inside; across: the material of the two sides along a.
+    """
+    k, V = len(profile), []
+    for a, b, sa, sb in ((a0, b0, 1, 1), (a1, b0, -1, 1), (a1, b1, -1, -1), (a0, b1, 1, -1)):
+        V += [put(a + sa * i, b + sb * i, o) for i, o in profile]
+    F = [(c * k + j, (c + 1) % 4 * k + j, (c + 1) % 4 * k + j + 1, c * k + j + 1) for c in range(4) for j in range(k - 1)]
+    me = pmesh('rim', V, F + [tuple(c * k + k - 1 for c in range(4))] * fill)
+    if across:
+        me.materials.append(m)
+        me.materials.append(across)
+        me.polygons.foreach_set('material_index', [1 - c % 2 for c in range(4) for _ in range(k - 1)] + [0] * fill)
+    return obj('rim', me, None if across else m, smooth=32)
+
+
 @contextlib.contextmanager
 def turned(x, y, rot=0, z=0):
     """what is built inside stands about (0, 0) and is then turned by rot degrees and set down at x, y, z

@@ -69,7 +69,8 @@ def sun(az, el, strength, angle=1.2, k=4600):
     return o
 
 
-def spot(loc, power=28, k=3000, angle=70, blend=0.7, trim='#f2efe9', target=None, fixture=True):
+def spot(loc, power=28, k=3000, angle=70, blend=0.7, trim='#f2efe9', target=None, fixture=True, face=('#fff0dc', 8)):
+    """face: colour and strength of the lamp that one sees in it"""
     l = bpy.data.lights.new('sp', 'SPOT')
     l.energy = power
     l.color = kelvin(k)
@@ -86,7 +87,7 @@ def spot(loc, power=28, k=3000, angle=70, blend=0.7, trim='#f2efe9', target=None
         t = mat('trim' + trim, trim, rough=0.4)
         lathe([(0.034, 0.002), (0.036, -0.004), (0.045, -0.006), (0.047, -0.001), (0.047, 0.004)], t, loc, 28)
         lathe([(0.021, -0.0005), (0.028, -0.0015), (0.034, -0.0030)], mat('reflector', '#d8d2c6', rough=0.32, metal=1), loc, 48, 40)
-        lathe([(0.0001, 0.001), (0.022, 0.001)], glow('#fff0dc', 8), (x, y, z - 0.001), 32)
+        lathe([(0.0001, 0.001), (0.022, 0.001)], glow(*face), (x, y, z - 0.001), 32)
     return o
 
 

@@ -19,19 +19,13 @@ def beam(p, q, w, d, m, bev=0.004):
     return o
 
 
-def moulding(a0, a1, z0, z1, y, m, axis='x', face=-1, w=0.034, d=0.020):
-    """a rectangle of two-stepped picture moulding on a wall at y (axis as in frame())"""
-    def bx(p, q, c, e, dd):
-        s, t = sorted((y - face * 0.002, y + face * dd))
-        return box(p, q, s, t, c, e, m, bev=0.004) if axis == 'x' else box(s, t, p, q, c, e, m, bev=0.004)
+MOULDING = rounded([(0.001, -0.1), (0.001, 0.42), (0.10, 0.82), (0.30, 1.0), (0.50, 0.86), (0.62, 0.48), (0.80, 0.36), (0.97, 0.30), (1.0, 0.22), (1.0, -0.1)], 3, 40)
 
-    for k, (ww, dd) in enumerate(((w, d * 0.55), (w * 0.5, d))):
-        i = (0, w * 0.2)[k]
-        b0, b1, c0, c1 = a0 + i, a1 - i, z0 + i, z1 - i
-        bx(b0, b1, c0, c0 + ww, dd)
-        bx(b0, b1, c1 - ww, c1, dd)
-        bx(b0, b0 + ww, c0 + ww - 0.001, c1 - ww + 0.001, dd - 0.0005)
-        bx(b1 - ww, b1, c0 + ww - 0.001, c1 - ww + 0.001, dd - 0.0005)
+
+def moulding(a0, a1, z0, z1, y, m, axis='x', face=-1, w=0.034, d=0.020):
+    """a rectangle of picture moulding, a round and a cove, on a wall at y (axis as in frame())"""
+    put = (lambda a, b, o: (a, y + face * o, b)) if axis == 'x' else (lambda a, b, o: (y + face * o, a, b))
+    rim(a0, a1, z0, z1, [(w * i, d * o) for i, o in MOULDING], put, m)
 
 
 def bolster(x, y, z, m, L=0.75, r=0.11, rot=0, end=None):

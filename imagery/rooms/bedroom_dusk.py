@@ -83,7 +83,7 @@ def build(v='A'):
     pane('L', -X - 0.1, -1.3, 2.3, 0.30, 2.55)
     box(-X - 0.1, -X + 0.12, -1.36, 2.36, 0.27, 0.30, marble('nero', 1.2), bev=0.004)
     outside('left', -X - 0.2, (-1.3, 2.3), 'tower', 'dusk', floor=7)
-    area((-X - 0.32, 0.5, 1.5), (3.5, 2.2), 34, '#a9b9e6', dirv=(1, 0, 0))
+    area((-X - 0.32, 0.5, 1.5), (3.5, 2.2), 52, '#a9b9e6', dirv=(1, 0, 0))
     for y0, y1, sd in ((-1.95, -1.15, 3), (2.15, 2.95, 5)):
         curtain(y0, y1, -X + 0.18, 0.01, zt, drape('#b3a284'), 0.10, 0.05, sd, 'y')
     # the bed
@@ -110,8 +110,10 @@ def build(v='A'):
     vase('round', ceramic('#8a4b32'), (-1.46, Y - 0.36, z), 0.55)
     branches((-1.46, Y - 0.36, z + 0.13), 0.34, 6, 6, '#6f7f56')
     # reading corner at the right front: wing chair, lamp, shelf let into the panelling
-    wing(1.78, -0.75, -62, fabric('#743c27', 0.3, 0.14), blockprint('#d9cba9', '#2c4a3e'))
+    wing(1.78, -0.75, -62, fabric('#743c27', 0.3, 0.14))
     floorlamp(2.28, -0.05, 0, 1.55, b, 3)
+    for z, up in ((1.47, 1), (1.32, -1)):  # what leaves its shade above and below: the pools on the panelling
+        spot((2.28, -0.05, z), 13, 2700, 112, 0.45, fixture=False, target=(2.28, -0.05, z + up)).data.shadow_soft_size = 0.06
     rtable(1.72, -1.52, 0, 0.21, 0.50, marble('nero', 1.0), b, 0.022, 'legs')
     books_stack(1.70, -1.54, 0.50, 3, 22, 0.21, 0.15)
     lathe([(0.0001, 0), (0.032, 0), (0.038, 0.07), (0.036, 0.07), (0.030, 0.006), (0.0001, 0.006)], ceramic('#d8cdb9'), (1.83, -1.44, 0.50), 36, 50)
@@ -125,9 +127,9 @@ def build(v='A'):
     money_plant((-2.25, 2.72, 0), 1.45, 5, ceramic('#3a3a36'), pole=True)
     roundrug(0, by - 0.75, 1.5, fabric('#7d6a45', 0.4, 0.12, 0.5, 0.9), 0.008, 0.009, sx=1.25, ring=(fabric('#3b4a40', 0.4, 0.12, 0.5, 0.9), 1.12, 1.42))
     plump()
-    for p in ((-0.85, 2.85), (0.85, 2.85), (2.25, 1.3), (2.25, -1.9), (-2.2, -1.9)):
+    for p in ((-0.85, 2.85), (0.85, 2.85), (2.25, 1.3), (-2.2, -1.9)):
         spot((p[0], p[1], zt), 11, 2900, 58)
-    area((0.3, F + 0.2, 2.0), (3.4, 1.2), 9, '#ffeeda', dirv=(-0.1, 0.9, -0.2), glossy=False)
+    area((0.3, F + 0.2, 2.0), (3.4, 1.2), 3, '#ffeeda', dirv=(-0.1, 0.9, -0.2), glossy=False)
 
 
 CAMS = dict(

@@ -45,26 +45,32 @@ def chandelier(x, y, z, ztop, m, arms=8, r=0.48, power=9, k=2600):
             point((p[0], p[1], p[2] + 0.19), power, k, 0.03)
 
 
+# outlines, from the wall inwards and down from the ceiling: a cornice, and (from outside) the lip of the tray
+CORNICE = rounded([(0.001, 0.215), (0.012, 0.213), (0.020, 0.200), (0.022, 0.180), (0.030, 0.176), (0.034, 0.140), (0.050, 0.095), (0.082, 0.062), (0.116, 0.052), (0.120, 0.040), (0.138, 0.036), (0.146, 0.022), (0.148, -0.001)], 4, 50)
+LIP = rounded([(0.0, -0.001), (0.002, 0.010), (0.20, 0.014), (0.36, 0.020), (0.50, 0.034), (0.56, 0.046), (0.70, 0.056), (0.86, 0.054), (0.97, 0.044), (1.0, 0.028), (1.0, -0.02)], 4, 50)
+SPOTS = (-0.85, 0.45, 1.75, 3.05, 4.35)  # above the middle of the panels of the right wall
+
+
 def ceiling(tray, dark, X, F, Y, h, m):
     """coffers on a cornice, or a border with a cove round a raised middle and eight spots in it"""
     if tray:
-        zb, (a0, a1, b0, b1) = cove(-X, X, F, Y, h, 0.30, dict(L=0.80, R=0.80, F=0.85, B=0.85), m, k=3900 if dark else 3200, power=1.9 if dark else 4, slot=0.12)
-        for k, (w, d) in enumerate(((0.10, 0.014), (0.055, 0.030))):  # a stepped moulding round the edge
-            w += 0.028
-            for q in ((a0 - w, a0 - 0.029, b0 - w, b1 + w), (a1 + 0.033, a1 + w, b0 - w, b1 + w), (a0 - 0.029, a1 + 0.033, b0 - w, b0 - 0.029), (a0 - 0.029, a1 + 0.033, b1 + 0.033, b1 + w)):
-                box(*q, zb - d, zb - 0.001 + 0.0003 * k, m, bev=0.004, seg=3)
+        zb, (a0, a1, b0, b1) = cove(-X, X, F, Y, h, 0.30, dict(L=0.80, R=0.80, F=0.85, B=0.85), m, k=3800 if dark else 3200, power=1.5 if dark else 4, slot=0.12)
+        w = 0.125  # a moulding round the edge
+        rim(a0 - 0.029 - w, a1 + 0.033 + w, b0 - 0.029 - w, b1 + 0.033 + w, [(w * i, o) for i, o in LIP], lambda a, b, o: (a, b, zb - o), m)
         for s in (-1, 1):
-            for y in (F + 0.45, 0.65, 2.85, Y - 0.45):
-                spot((s * (X - 0.42), y, h - 0.30), 5, 3600, 60)
+            for y in SPOTS:
+                spot((s * (X - 0.30), y, h - 0.30), 75 if dark else 5, 3000, 60, 0.5, face=('#ffb266', 1.1) if dark else ('#fff0dc', 8))
     else:
         coffers(-X + 0.14, X - 0.14, F + 0.14, Y - 0.14, h, m, 4, 4, 0.20, 0.24, 3900 if dark else 2900, 0.65 if dark else 2.6, 0.05)
-    low = h - 0.30 if tray else h
+    if tray:
+        rim(-X, X, F, Y, CORNICE, lambda a, b, o: (a, b, h - 0.30 - o), m)
+        return
     for k, (o, z) in enumerate(((0.15, 0.26), (0.10, 0.33), (0.05, 0.38))):
-        z, o, top = (z - 0.20, o * 0.7, low - 0.001) if tray else (z, o, h - 0.01 - 0.001 * k)
-        box(-X, X, Y - o, Y, low - z, top, m, bev=0.012, seg=3)
-        box(-X, X, F, F + o, low - z, top, m, bev=0.012, seg=3)
-        box(-X, -X + o, F, Y, low - z + 0.001, top, m, bev=0.012, seg=3)
-        box(X - o, X, F, Y, low - z + 0.001, top, m, bev=0.012, seg=3)
+        top = h - 0.01 - 0.001 * k
+        box(-X, X, Y - o, Y, h - z, top, m, bev=0.012, seg=3)
+        box(-X, X, F, F + o, h - z, top, m, bev=0.012, seg=3)
+        box(-X, -X + o, F, Y, h - z + 0.001, top, m, bev=0.012, seg=3)
+        box(X - o, X, F, Y, h - z + 0.001, top, m, bev=0.012, seg=3)
 
 
 def build(v='B'):
@@ -87,8 +93,8 @@ def build(v='B'):
         box(a, b, c, d, 0.88, 0.93, dado, bev=0.008)
     def panels(axis, at, face, cuts):
         for a, b in cuts:
-            moulding(a + 0.07, b - 0.07, 0.25, 0.80, at, dado, axis, face)
-            moulding(a + 0.07, b - 0.07, 1.02, 2.98, at, wall_, axis, face)
+            moulding(a + 0.07, b - 0.07, 0.25, 0.80, at, dado, axis, face, 0.055, 0.026)
+            moulding(a + 0.07, b - 0.07, 1.02, 2.92, at, wall_, axis, face, 0.055, 0.026)
     panels('x', Y, -1, ((-X, -2.0), (-2.0, -0.95), (0.95, 2.0), (2.0, X)))
     panels('x', F, 1, ((-X, -1.9), (-1.9, -0.6), (-0.6, 0.6), (0.6, 1.9), (1.9, X)))
     panels('y', X, -1, ((F, -0.2), (-0.2, 1.1), (1.1, 2.4), (2.4, 3.7), (3.7, Y)))
@@ -139,7 +145,7 @@ def build(v='B'):
         for p, q in ((a + 0.06, a + 0.36), (b - 0.36, b - 0.06)):  # drawn back from the view
             curtain(p, q, -X + 0.07, 0.02, 3.03, sheer(t=0.30), 0.06, 0.025, 5, 'y')
         if dark:
-            area((-X - 0.3, (a + b) / 2, 1.5), (1.25, 2.7), 26, '#8fb2ff', dirv=(1, 0, 0))
+            area((-X - 0.3, (a + b) / 2, 1.5), (1.25, 2.7), 14 if tray else 26, '#8fb2ff', dirv=(1, 0, 0))
         else:
             area((-X - 0.3, (a + b) / 2, 1.5), (1.25, 2.7), 105, '#f4f1ea', dirv=(1, 0, 0))
     outside('left', -X - 0.2, (wins[0][1], wins[-1][2]), seed=8, time='blue' if dark else 'day')
@@ -151,7 +157,7 @@ def build(v='B'):
     fab = velvet(P['sofa'])
     silk, iv, vel = fabric(P['silk'], 0.2, 0.15), fabric('#e8dfcd', 0.2), velvet(P['vel'])
     tuxedo(-1.55, 2.25, 90, fab, br, cushions=((-0.66, silk, 0.15), (0.62, iv, -0.12), (0.34, vel, 0.1)))
-    tuxedo(1.55, 2.25, -90, fab, br, cushions=((-0.62, iv, 0.12), (-0.30, silk, -0.1), (0.66, vel, -0.14)))
+    tuxedo(1.55, 2.25, -90, fab, br, cushions=((-0.62, iv, 0.12), (0.62, silk, -0.14)))
     # round tea table on a turned foot
     cyl(0.52, 0.42, 0.45, wood('walnut'), (0, 2.25, 0), 72, 0.008)
     lathe([(0.0001, 0.013), (0.26, 0.013), (0.27, 0.04), (0.06, 0.10), (0.05, 0.2), (0.09, 0.28), (0.05, 0.36), (0.16, 0.42)], wood('walnut'), (0, 2.25, 0), 56)
@@ -163,6 +169,8 @@ def build(v='B'):
     for s in (-1, 1):  # side tables with lamps behind the sofas' ends
         rtable(s * 1.62, 3.72, 0.012, 0.25, 0.56, marble(P['stone'], 1.2), br, 0.022, 'legs')
         tablelamp(s * 1.62, 3.72, 0.572, ceramic('#8a978f'), h=0.56, power=4, r=0.19)
+        if tray and dark:  # what its shade gives to the wall behind it
+            spot((s * 1.62, 3.93, 1.03), 38, 2700, 120, 1.0, fixture=False, target=(s * 1.62, 5.0, 1.12)).data.shadow_soft_size = 0.1
     # an upright chair by the window, a console on the right wall with a picture
     box(X - 0.40, X - 0.03, 2.45, 3.95, 0.80, 0.835, wood('walnut', horiz=True), bev=0.004)
     for yy in (2.51, 3.89):
@@ -170,8 +178,9 @@ def build(v='B'):
             cyl(0.014, 0, 0.80, br, (xx, yy, 0), 16)
     vase('round', ceramic('#c7a46a'), (X - 0.2, 2.75, 0.835), 0.9)
     books_stack(X - 0.2, 3.6, 0.835, 3, 9, 0.22, 0.3)
-    frame(X, 3.2, 1.76, 0.84, 1.12, picture('kalamkari', kalamkari()), br, 'x', face=-1)
+    frame(X, 3.05, 1.76, 0.84, 1.12, picture('kalamkari', kalamkari()), br, 'x', face=-1)
     rubber_plant((-2.62, 4.55, 0), 1.7, 5, ceramic('#d6cab6'))
+    plump()
     # light
     chandelier(0, 2.2, 2.3, h - (0 if tray else 0.24), br, 8, 0.50, 4 if dark else 3, 3200 if dark else 2600)
 

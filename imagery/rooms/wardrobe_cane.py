@@ -5,34 +5,58 @@ Cameras:  main, front.
 """
 
 from lib import *
-from lib.closeup import grain
+from lib.closeup import between, cloud
 from lib.drawings import ikat, picture
+from lib.weather import node
 
 COTTON = ['#efe8da', '#b4532f', '#2f5d62', '#d8a13e', '#7d2f3f', '#e0cfae', '#4a5d3a', '#f4efe4', '#27415e', '#c77f5a', '#93a9a6', '#5c3148']
 
 
-PANEL = ((0.15, '#6b472c'), (0.42, '#916743'), (0.62, '#a1764d'), (0.9, '#b68d61'))  # teak, only waxed
+# from the frame inwards: a bolection moulding that stands out of the leaf, a sloped margin, a raised field
+FIELD = rounded([(0.001, 0.002), (0.001, -0.004), (0.004, -0.0095), (0.010, -0.0115), (0.016, -0.0085), (0.021, 0.000), (0.026, 0.009), (0.031, 0.012)], 4, 60) + [(0.038, 0.012), (0.039, 0.0125), (0.074, 0.0045), (0.075, 0.002)]
+
+
+def lacquered(c):
+    """sprayed and polished: clear enough to show the window"""
+    return mat('polished' + c, c, rough=0.16)
 
 
 def panel_leaf(x0, x1, z0, z1, colour=None):
-    """one shutter of caneleaf's shape with deep panels in the place of the cane: lacquered in one colour, else of solid teak"""
-    upright, across, panel = 3 * [lacquer(colour)] if colour else (grain('aged', 'z', 0.38, 0.009), grain('aged', 'x', 0.38, 0.009), grain(PANEL, 'z', 0.44, 0.017, 'panel'))
+    """one shutter of caneleaf's shape with raised panels in the place of the cane: lacquered in one colour, else of solid teak"""
+    upright, across, panel = 3 * [lacquered(colour)] if colour else (wood('aged', var=0.10), wood('aged', horiz=True), wood('waxed', var=0.12))
     zr = z0 + 0.62
     for q in ((x0 + 0.0015, x0 + 0.0635), (x1 - 0.0635, x1 - 0.0015)):
-        box(*q, 0, 0.026, z0, z1, upright, bev=0.002)
+        box(*q, 0, 0.026, z0, z1, upright, bev=0.003, seg=3)
     for q in ((z0, z0 + 0.09), (zr, zr + 0.062), (z1 - 0.062, z1)):
         box(x0 + 0.0635, x1 - 0.0635, 0.0006, 0.026, *q, across, bev=0.002)
     for q in ((z0 + 0.09, zr), (zr + 0.062, z1 - 0.062)):
-        a, b = x0 + 0.0635, x1 - 0.0635
-        box(a - 0.003, b + 0.003, 0.0165, 0.022, q[0] - 0.003, q[1] + 0.003, panel, bev=0)
-        for c, e, f, g, m in ((a, a + 0.014, *q, upright), (b - 0.014, b, *q, upright), (a + 0.014, b - 0.014, q[0], q[0] + 0.014, across), (a + 0.014, b - 0.014, q[1] - 0.014, q[1], across)):
-            box(c, e, 0.006, 0.016, f, g, m, bev=0.005, seg=3)  # a bead along the frame
+        rim(x0 + 0.0565, x1 - 0.0565, q[0] - 0.007, q[1] + 0.007, FIELD, lambda a, b, o: (a, o, b), panel, True, None if colour else wood('waxed', True))
+
+
+def woven():
+    """cane webbing of an open weave: each leaf has its own piece of it, and none hangs quite straight"""
+    if 'open_weave' not in MATERIALS:
+        m = cane_material().copy()
+        MATERIALS['open_weave'] = m
+        nt = m.node_tree
+        at = next(n for n in nt.nodes if n.bl_idname == 'ShaderNodeMapping').outputs[0]
+        own = node(nt, 'ObjectInfo').outputs['Random']
+        turn = node(nt, 'CombineXYZ', {1: between(nt, own, 0, 1, -0.014, 0.014)}).outputs[0]
+        tc = node(nt, 'VectorMath', {0: node(nt, 'TexCoord').outputs['Object'], 1: node(nt, 'VectorMath', {0: (7.1, 0.0, 29.3), 'Scale': own}, operation='SCALE').outputs[0]}, operation='ADD').outputs[0]
+        p = node(nt, 'Mapping', {'Vector': tc, 'Rotation': turn, 'Scale': (1 / 0.215,) * 3}).outputs[0]
+        for n in nt.nodes:
+            if n.bl_idname == 'ShaderNodeTexImage':
+                nt.links.new(p, n.inputs['Vector'])
+        b = nt.nodes['Principled BSDF'].inputs['Base Color']
+        tone = between(nt, cloud(nt, tc, 3.0, 2), 0.3, 0.7, 0.86, 1.06)
+        nt.links.new(node(nt, 'HueSaturation', {'Color': b.links[0].from_socket, 'Value': tone}).outputs[0], b)
+    return MATERIALS['open_weave']
 
 
 def caneleaf(x0, x1, z0, z1, teak, back=None):
     """one shutter in the plane y=0..0.024: cane above a rail, a solid panel below"""
     zr = z0 + 0.62
-    cane(x0 + 0.0015, x1 - 0.0015, zr, z1, 0, None, teak, border=0.062, t=0.024, back=back)
+    cane(x0 + 0.0015, x1 - 0.0015, zr, z1, 0, woven(), teak, border=0.062, t=0.024, back=back)
     for q in ((x0 + 0.0015, x0 + 0.0635), (x1 - 0.0635, x1 - 0.0015)):
         box(*q, 0, 0.024, z0, zr, teak, bev=0.002)
     box(x0 + 0.06, x1 - 0.06, 0, 0.024, z0, z0 + 0.09, teak, bev=0.002)
@@ -47,11 +71,13 @@ def closecane(c='#c9a26a'):
 def webbing(w, y0, z0, y1, z1, m):
     """a sheet of cane from the line (y0, z0) to (y1, z1)"""
     d = math.hypot(y1 - y0, z1 - z0)
-    plane([(-w, y0, z0), (w, y0, z0), (w, y1, z1), (-w, y1, z1)], m, 'webbing', [(-w, 0), (w, 0), (w, d), (-w, d)])
+    o = plane([(-w, y0, z0), (w, y0, z0), (w, y1, z1), (-w, y1, z1)], m, 'webbing', [(-w, 0), (w, 0), (w, d), (-w, d)])
+    q = o.modifiers.new('so', 'SOLIDIFY')
+    q.thickness, q.offset = 0.004, 0
 
 
 def planters_chair(x, y, rot, teak):
-    """a low easy chair of teak and cane with a long back and broad arms, facing -y; a squab, a roll for the head on two straps"""
+    """a low easy chair of teak and cane with a long back and broad arms, facing -y"""
     with turned(x, y, rot):
         W, c = 0.31, closecane()
         for s in (-1, 1):
@@ -64,23 +90,6 @@ def planters_chair(x, y, rot, teak):
             tube([(-W, p[0], p[1]), (W, p[0], p[1])], 0.019, teak, smooth=False)
         webbing(W, -0.355, 0.452, 0.235, 0.316, c)
         webbing(W, 0.236, 0.318, 0.70, 1.048, c)
-        blue, cord = fabric('#33506b', 0.3, 0.14), fabric('#d9ccb0', 0.2)
-        cushion(0.53, 0.54, 0.075, blue, (0, -0.075, 0.428), (-math.atan2(0.14, 0.60), 0, 0), piping=cord, seed=1)
-        bolster(0, 0.575, 0.868, blue, 0.50, 0.058, end=cord)
-        for e in (-0.15, 0.15):
-            tube([(e, 0.575, 0.985), (e, 0.64, 1.04), (e, 0.715, 1.072), (e, 0.735, 1.02), (e, 0.715, 0.96)], 0.007, leather('#5b3b28'))
-
-
-def sari(x, y, z, silk, gold):
-    """a silk sari on a hanger on a peg in the wall at x, aired before it is folded"""
-    cyl(0.009, 0, 0.13, brass(0.3), (x, y, z), 20, 0.002, rot=(0, -pi / 2, 0))
-    with turned(x - 0.105, y):
-        hanger(0, 0, z - 0.009, 0.19, True, wood('aged'), 0)
-        o = softmesh('hung_sari', fabric(silk, 0.2, 0.10, 0.9, 0.2), (0, 0, z - 0.231), (0, 0, pi / 2), (1.0, 1.0, 1.35), 0.0018, 0, fabric(gold, 0.2, 0.10, 0.9, 0.2))
-    me = o.data = o.data.copy()
-    hem = {s: min(v.co.z for v in me.vertices if (v.co.y < 0) == s) for s in (True, False)}
-    for p in me.polygons:  # the border of gold thread above both hems
-        p.material_index = int(0.012 < p.center.z - hem[p.center.y < 0] < 0.085)
 
 
 def mounted(cloth, edge=110):
@@ -106,6 +115,8 @@ def shutterwindow(X, a0, a1, z0, z1, teak):
     for q in ((a0, a0 + 0.022, z0, z1), (a1 - 0.022, a1, z0, z1), (a0, a1, z1, z1 + 0.05), (a0 - 0.05, a0, z0, z1 + 0.05), (a1, a1 + 0.05, z0, z1 + 0.05)):
         inside = q[1] - q[0] < 0.03  # lining of the reveal, else the board on the wall
         box(*((-X - 0.064, -X + 0.013) if inside else (-X + 0.001, -X + 0.014)), *q, teak, bev=0.002)
+    for q in ((a0, a0 + 0.012, z0, z1), (a1 - 0.012, a1, z0, z1), (a0, a1, z1 - 0.012, z1)):  # and outside the frame
+        box(-X - 0.199, -X - 0.136, *q, teak, bev=0.002)
     box(-X - 0.064, -X + 0.05, a0 - 0.06, a1 + 0.06, z0 - 0.035, z0, wood('aged', horiz=True), bev=0.004)
     for hinge, sg in ((a0, -1), (a1, 1)):
         w = (a1 - a0) / 2
@@ -127,6 +138,7 @@ def shutterwindow(X, a0, a1, z0, z1, teak):
                 z += 0.045
 
 
+KNOB = rounded([(0.0001, -0.060), (0.012, -0.058), (0.019, -0.049), (0.017, -0.040), (0.009, -0.033), (0.0065, -0.026), (0.0075, -0.012), (0.012, -0.006), (0.026, -0.004), (0.028, -0.002), (0.028, 0.001)], 4, 70)
 LACQUERS = dict(D='#dccdae', E='#34493c')
 
 
@@ -144,7 +156,7 @@ def build(v='A'):
     for q in ((-X, X, Y - 0.014, Y), (-X, -X + 0.014, F, Y), (X - 0.014, X, F, Y)):
         box(*q, 0, 0.12, oxide('#6f3428', 0.3), bev=0.003)
     shutterwindow(X, -0.6, 0.9, 0.55, 2.35, teak)
-    area((-X - 0.35, 0.15, 1.45), (1.6, 1.9), 120, '#eef2ff', dirv=(1, 0, 0))
+    area((-X + 0.004, 0.15, 1.45), (1.44, 1.74), 104, '#eef2ff', dirv=(1, 0, 0))
     outside('left', -X - 0.2, (-0.6, 0.9), seed=2, light=0.2)
     sun(196 if closed else 205, 30, 9, 0.9, 4300)
     # the wardrobe across the end wall, a plastered hood above it
@@ -153,23 +165,24 @@ def build(v='A'):
     horiz = wood('aged', horiz=True)
     ins = wood('aged') if closed else lacquer('#e4d3b4', 0.5)
     wardrobe(x0, x1, Y, H, bays if v == 'B' else ['none'] * 5, teak, ins, d, doors=[None] * 5, light=False, seed=5, plinth=0.10)
+    box(x0, x1, Y - d + 0.03, Y - d + 0.05, 0, 0.098, horiz, bev=0.002)
     box(x0 - 0.05, x1 + 0.05, Y - d - 0.05, Y, H, H + 0.035, horiz, bev=0.006)
     box(x0 - 0.03, x1 + 0.03, Y - d - 0.03, Y, H + 0.035, H + 0.075, horiz, bev=0.006)
     for i in range(2):
         box(x0 + i * (x1 - x0) - 0.03 + 0.002, x0 + i * (x1 - x0) + 0.03 - 0.002, Y - d - 0.012, Y - d + 0.06, 0.0, H, teak, bev=0.004)
     bw = (x1 - x0) / n
-    r = R.Random(8)
+    r, tilt = R.Random(8), R.Random(5)
     for i in range(n):
         a, b = x0 + i * bw, x0 + (i + 1) * bw
         for s in (0, 1):
             if closed:
-                with turned((a + b) / 2 if s else a, Y - d - 0.002):
+                with turned((a + b) / 2 if s else a, Y - d - 0.002, tilt.uniform(-0.16, 0.16)):  # no two leaves lie in one plane
                     if v == 'A':
-                        caneleaf(0, bw / 2, 0.105, H - 0.004, teak, mat('dim', '#3a2a1c', rough=0.8))
+                        caneleaf(0, bw / 2, 0.105, H - 0.004, teak, mat('dim', '#35261a', rough=0.8))
                     else:
                         panel_leaf(0, bw / 2, 0.105, H - 0.004, LACQUERS.get(v))
                     e = 0.033 if s else bw / 2 - 0.033
-                    lathe([(0.0001, -0.040), (0.015, -0.040), (0.019, -0.031), (0.008, -0.017), (0.010, -0.004), (0.023, -0.003), (0.023, 0)], brass(0.25), (e, 0, 1.08), 32, 50, (-pi / 2, 0, 0))
+                    lathe(KNOB, brass(0.3), (e, 0, 1.08), 48, 60, (-pi / 2, 0, 0))
             else:
                 ang = r.uniform(86, 96) if 0 < i < n - 1 else 100
                 if (i == 0 and s == 0) or (i == n - 1 and s == 1):
@@ -190,8 +203,9 @@ def build(v='A'):
             for zz in (z, z + 0.20):
                 box(px + s * (w / 2 - 0.018) - 0.024, px + s * (w / 2 - 0.018) + 0.024, Y - 0.487, Y - 0.44, zz, zz + 0.042, brass(0.35), bev=0.008)
         for s in (-0.3, 0.3):
-            box(px + s * w - 0.02, px + s * w + 0.02, Y - 0.488, Y - 0.092, z - 0.001, z + 0.245, leather('#33241a'), bev=0.003)
-        box(px - 0.03, px + 0.03, Y - 0.495, Y - 0.478, z + 0.13, z + 0.19, brass(0.35), bev=0.004)
+            box(px + s * w - 0.02, px + s * w + 0.02, Y - 0.492, Y - 0.092, z - 0.001, z + 0.247, leather('#33241a'), bev=0.003)
+            for e in ((-0.027, -0.019, 0.10, 0.15), (0.019, 0.027, 0.10, 0.15), (-0.027, 0.027, 0.15, 0.158), (-0.027, 0.027, 0.092, 0.10), (-0.003, 0.003, 0.10, 0.15)):  # buckle
+                box(px + s * w + e[0], px + s * w + e[1], Y - 0.501, Y - 0.490, z + e[2], z + e[3], brass(0.3), bev=0.002)
     basket(-0.72, Y - 0.30, z, 0.19, 0.24)
     basket(1.12, Y - 0.30, z, 0.17, 0.28)
     basket(1.58, Y - 0.30, z, 0.15, 0.18)
@@ -219,21 +233,21 @@ def build(v='A'):
         for sx in (-0.86, -0.36):
             for sy in (0.30, 0.57):
                 cyl(0.022, 0.009, 0.40, teak, (sx, sy, 0), 20)
-        for i, c in enumerate(('#27415e', '#c98d2f')):  # saris, folded
-            foldedone(6, fabric(c, 0.25, 0.14), (-0.63, 0.44, 0.432 + 0.031 * i), 0.40, 0.29, 0.028, 0.1 - 0.06 * i, 0.0018)
+        urli(-0.63, 0.44, 0.430, 0.135, brass(0.3), 4)
     # right wall: a square of old ikat in a frame, a brass hook with a shawl and a bag
     cloth = ikat((122, 40, 34), (0.92, (230, 218, 190)), (0.80, (122, 40, 34)), (0.60, (44, 34, 34)), (0.42, (230, 218, 190)), (0.22, (122, 40, 34)))
     frame(X, 0.98, 1.62, 0.92, 0.92, picture('rumal', mounted(cloth)), teak, 'x', face=-1)
     for i in range(3):
         cyl(0.009, 0, 0.06, brass(0.3), (X, -1.62 + 0.16 * i, 1.72), 16, 0.002, rot=(0, -pi / 2, 0))
-    if closed:
-        sari(X, 1.93, 1.78, '#a02f45', '#c9952f')
-        strip((x0, Y - d - 0.042, H - 0.004), (x1, Y - d - 0.042, H - 0.004), 1.4, 3000, (0, 0.12, -1), 0.012)  # grazes the shutters
-    switch_plate(X, 2.10 if not closed else -0.25, 1.12, 4, 'y', -1)
-    area((0.3, F + 0.2, 2.4), (3.6, 1.2), 15 if closed else 14, '#f3f1ee', dirv=(0, 0.9, -0.35), glossy=False)
+    switch_plate(X, 2.10, 1.12, 4, 'y', -1)
+    area((0.3, F + 0.2, 2.4), (3.6, 1.2), 4 if closed else 14, '#f3f1ee', dirv=(0, 0.9, -0.35), glossy=False)
+    if closed:  # a window behind the camera, in whose light the lacquer shines: two casements with a bar across
+        for x in (0.62, 1.28):
+            for z, t in ((1.02, 0.56), (1.78, 0.84)):
+                area((x, F + 0.02, z), (0.56, t), 7 * t, '#eef2ff', dirv=(0, 1, 0))
 
 
 CAMS = dict(
-    main=lambda: camera((-1.62, -2.05, 1.30), -19, 24, -0.02, fstop=7, focus=4.2),
+    main=lambda: camera((-1.62, -2.05, 1.30), -21, 24, -0.02, fstop=7, focus=4.2),
     front=lambda: camera((0.0, -2.45, 1.28), 0, 27, 0.0, fstop=7, focus=4.6),
 )
