@@ -257,9 +257,13 @@ def floorplanks(name, N=3072, W=2.4, L=4.8, seed=61, src='wood', pw=0.2, pl=1.6)
     save(name + '_h', hmap)
 
 
-TITLES = (
+TITLES = (  # one for each back
     'HOUSES,LIGHT,DECCAN,GARDENS,STONE,POEMS,RIVERS,THE MONSOON,BRICK,COURTYARDS,TEXTILES,A LIFE,LETTERS,NIGHT TRAIN,SALT,MANGO SEASON,'
-    'FORTS,WEAVING,PEARLS,TEMPLES,COLOUR,WOOD,STORIES,MAPS,THE PLATEAU,KITCHENS,SONGS,ASTRONOMY,HISTORY,TREES,BIRDS,DRAWING'
+    'FORTS,WEAVING,PEARLS,TEMPLES,COLOUR,WOOD,STORIES,MAPS,THE PLATEAU,KITCHENS,SONGS,ASTRONOMY,HISTORY,TREES,BIRDS,DRAWING,'
+    'STEPWELLS,INDIGO,THE TEA ROAD,LAMPS,MOSS,BAMBOO,RICE,ESSAYS,HARBOURS,WINTER,A SMALL TOWN,CLAY,GLASS,DOORS,BRIDGES,ORCHARDS,'
+    'LAKES,MONUMENTS,MUSIC,PAPER,PIGMENTS,ROOFS,CARTS,STARS,COTTON,THE WELL,BOATS,LOOMS,HILLS,OPEN SKY,GRANITE,SPICES,'
+    'PORTRAITS,RAILWAYS,RAIN,SEEDS,SHADE,SILK,SPEECHES,TEAK,THE DESERT,TIDES,TILES,TOWERS,TRAVELS,VERANDAHS,VILLAGES,VOICES,'
+    'WATER,WINDOWS,ARCHES,BASKETS,BEACHES,BELLS,CAVES,CHESS,CITIES,CLOCKS,DANCE,DIARIES,FABLES,FERNS,FLUTES,GAMES,HANDS,HONEY'
 ).split(',')
 
 
@@ -268,7 +272,7 @@ def spines(name='spines', n=96, w=64, h=640, seed=19):
     r = rng(seed)
     colours = [(0.16, 0.20, 0.30), (0.45, 0.13, 0.11), (0.78, 0.62, 0.36), (0.16, 0.27, 0.22), (0.88, 0.85, 0.78), (0.62, 0.33, 0.20), (0.22, 0.20, 0.19),
                (0.52, 0.56, 0.48), (0.70, 0.68, 0.63), (0.30, 0.38, 0.46), (0.84, 0.74, 0.62), (0.40, 0.28, 0.24)]  # fmt: skip
-    img = np.zeros((h, n * w, 3), np.float32)
+    img, titles = np.zeros((h, n * w, 3), np.float32), rng(seed + 1).permutation(TITLES)
     for i in range(n):
         c = np.array(colours[r.integers(len(colours))]) * r.uniform(0.85, 1.12)
         ink = (0.86, 0.74, 0.48) if c.mean() < 0.45 else (0.16, 0.14, 0.13)
@@ -279,7 +283,7 @@ def spines(name='spines', n=96, w=64, h=640, seed=19):
         if r.random() < 0.25:
             a = int(r.uniform(0.12, 0.3) * h)
             flat[:, a : a + int(r.uniform(0.15, 0.35) * h)] = np.array(colours[r.integers(len(colours))])
-        title, scale = TITLES[r.integers(len(TITLES))], r.uniform(1.0, 1.5)
+        title, scale = titles[i], r.uniform(1.0, 1.5)
         font = [cv2.FONT_HERSHEY_DUPLEX, cv2.FONT_HERSHEY_TRIPLEX, cv2.FONT_HERSHEY_SIMPLEX][r.integers(3)]
         (tw, th), _ = cv2.getTextSize(title, font, scale, 2)
         cv2.putText(flat, title, (int(max(90, (h - tw) * r.uniform(0.3, 0.5))), w // 2 + th // 2), font, scale, ink, 2, cv2.LINE_AA)
