@@ -26,7 +26,7 @@ def clear():
         gloss.inputs['Roughness'].default_value = 0.0
         slant.inputs['Blend'].default_value = 0.5
         steep.operation, steep.inputs[1].default_value = 'POWER', 4
-        share.inputs['To Min'].default_value, share.inputs['To Max'].default_value = 0.045, 0.30
+        share.inputs['To Min'].default_value, share.inputs['To Max'].default_value = 0.10, 0.34
         L(slant.outputs['Facing'], steep.inputs[0])
         L(steep.outputs[0], share.inputs[0])
         L(share.outputs[0], mix.inputs[0])
@@ -42,12 +42,12 @@ def panel(P, Q, low, high):
     d = (Q - P).normalized() * 0.03
     up = lambda p, h: tuple(p + Vector((0, 0, h)))
     plane([up(P + d, low), up(Q - d, low), up(Q - d, high), up(P + d, high)], clear(), 'pane')
-    edge = mat('glassedge', '#b9d2c6', rough=0.3)
-    for a, b in ((up(P + d, low), up(Q - d, low)), (up(P + d, low), up(P + d, high)), (up(Q - d, low), up(Q - d, high))):
-        beam(a, b, 0.009, 0.009, edge, bev=0)
+    edge, corners = mat('glassedge', '#cfe6da', rough=0.25), [up(P + d, low), up(Q - d, low), up(Q - d, high), up(P + d, high)]
+    for a, b in zip(corners, corners[1:] + corners[:1]):  # the polished edges, which show that there is glass
+        beam(a, b, 0.012, 0.012, edge, bev=0)
     for p, s in ((P, 1), (Q, -1)):
         for h in (low + 0.14, high - 0.14):
-            beam(up(p, h), up(p + s * d * 1.9, h), 0.020, 0.038, brass(), bev=0.003)
+            beam(up(p, h), up(p + s * d * 1.6, h), 0.018, 0.028, brass(), bev=0.003)
 
 
 def post(x, y, z0, z1, w=0.034):
@@ -63,15 +63,16 @@ def rails(X, ym, z, y0, n=17):
     for i, x in enumerate(xs):
         post(x, y, z, top - 0.014 if i < 6 else top + 0.016, 0.034 if i < 6 else 0.047)
     for a, b in zip(xs, xs[1:]):
-        panel((a, y, z), (b, y, z), 0.05, 1.0)
+        panel((a, y, z), (b, y, z), 0.05, 0.965)
     run, rise = (ym - y0) / n, z / n
     at = lambda q: top - (y - q) * rise / run  # the rail over the stair
-    beam((x1, y0 + 0.30 * run, at(y0 + 0.30 * run)), (x1, y - 0.015, at(y - 0.015)), 0.046, 0.030, brass(), bev=0.006)
+    beam((x1, y0 + 0.5 * run, at(y0 + 0.5 * run)), (x1, y - 0.015, at(y - 0.015)), 0.046, 0.030, brass(), bev=0.006)
     ys = [y0 + (i + 0.5) * run for i in (0, 4, 8, 12)] + [y]
     for i, q in enumerate(ys[:-1]):
-        post(x1, q, (4 * i + 1) * rise, at(q) - 0.010)
-    for a, b in zip(ys, ys[1:]):
-        panel((x1, a, at(a)), (x1, b, at(b)), -0.74, -0.04)
+        post(x1, q, (4 * i + 1) * rise - 0.065 if i else 0, at(q) - 0.010 if i else at(q) + 0.05, 0.034 if i else 0.047)
+    ys[-1] -= 0.055
+    for a, b in zip(ys, ys[1:]):  # before the ends of the treads, its lower edge one line under them
+        panel((x1, a, at(a)), (x1, b, at(b)), -1.095, -0.075)
 
 
 def steps(X, ym, z, y0, m, n=17):
@@ -79,7 +80,7 @@ def steps(X, ym, z, y0, m, n=17):
     run, rise = (ym - y0) / n, z / n
     for i in range(n):
         y = y0 + i * run
-        box(X - 1.08, X, y - 0.02, y + run + 0.03, (i + 1) * rise - 0.065, (i + 1) * rise, m, bev=0.006)
+        box(X - 1.034, X, y - 0.02, y + run + 0.03, (i + 1) * rise - 0.065, (i + 1) * rise, m, bev=0.006)
 
 
 # ------------------------------------------------------------- shelves
@@ -189,19 +190,21 @@ def shelf(kind, a, b, y, z, r, deck):
 
 
 # ------------------------------------------------------------- cushions
-def scatter_cushion(x, y, z, w, m, seed=0, lean=24, t=0.19):
-    """a square filled cushion that leans back against a sofa: full in the middle, its sides drawn in, its seam corded"""
+def scatter_cushion(x, y, z, w, m, seed=0, lean=22, t=0.20):
+    """a square filled cushion that leans back against a sofa: full in the middle, its sides drawn in, its seam corded, struck from above"""
     g, n, V, F = R.Random(seed), 36, [], []
     off = Vector((seed * 3.7, seed * 1.9, 0))
     for side in (1, -1):
         for j in range(n + 1):
             for i in range(n + 1):
                 u, v = 2 * i / n - 1, 2 * j / n - 1
-                px = w / 2 * u * (1 - 0.075 * (1 - v * v) * u * u)
-                py = w / 2 * v * (1 - 0.075 * (1 - u * u) * v * v)
+                px = w / 2 * u * (1 - 0.055 * (1 - v * v) * u * u - 0.055 * u**4 * v**4)
+                py = w / 2 * v * (1 - 0.055 * (1 - u * u) * v * v - 0.055 * u**4 * v**4)
                 edge = (1 - u**4) * (1 - v**4)
-                full = t / 2 * (max(0, (1 - u * u) * (1 - v * v)) ** 0.45) * (1 - 0.16 * v)
-                crease = 0.010 * noise.noise(Vector((u * 2.6, v * 2.6, side)) + off) + 0.005 * noise.noise(Vector((u * 6, v * 6, side)) + off)
+                struck = math.exp(-((u / 0.34) ** 2)) * max(0, v) ** 2  # by the edge of a hand
+                py -= 0.055 * w * struck
+                full = t / 2 * (max(0, (1 - u * u) * (1 - v * v)) ** 0.45) * (1 - 0.20 * v) * (1 - 0.45 * math.exp(-((u / 0.15) ** 2)) * max(0, v) ** 1.5)
+                crease = 0.012 * noise.noise(Vector((u * 2.6, v * 2.6, side)) + off) + 0.007 * noise.noise(Vector((u * 6, v * 6, side)) + off)
                 V.append((px, py, side * (full + crease * edge ** 0.5)))
     N = (n + 1) ** 2
     for s in (0, 1):
@@ -215,6 +218,6 @@ def scatter_cushion(x, y, z, w, m, seed=0, lean=24, t=0.19):
     c = tube([V[j * (n + 1) + i] for i, j in rim], 0.0045, m, closed=True)
     c.data.splines[0].use_endpoint_u = False
     c.parent = o
-    o.location = (x, y, z + w / 2 * math.cos(math.radians(lean)) - 0.055)
-    o.rotation_euler = Euler((pi / 2 - math.radians(lean), 0, g.uniform(-0.16, 0.16)), 'XYZ')
+    o.location = (x, y, z + w / 2 * math.cos(math.radians(lean)) - 0.075)
+    o.rotation_euler = Euler((pi / 2 - math.radians(lean), 0, g.choice((-1, 1)) * g.uniform(0.06, 0.22)), 'XYZ')
     return o

@@ -198,18 +198,17 @@ def rug(name, N=2048, seed=41, mode='lines'):
     fib = fftnoise(N, N, seed, 0.35)
     row = np.abs(np.sin(np.pi * y * 180 + fftnoise(N, N, seed + 1, 1.0) * 0.5))
     v = 0.62 + 0.05 * fib + 0.05 * fftnoise(N, N, seed + 7, 1.4)
+    b, e = 0.035, np.minimum(np.minimum(x, 1 - x), np.minimum(y, 1 - y))
     if mode == 'lines':
-        w = fftnoise(N, N, seed + 2, 1.9) * 0.010
+        w = fftnoise(N, N, seed + 2, 1.9) * 0.004
         u = (x + w) * 5
         g1 = np.abs((u + (y + w) * 5) % 1 - 0.5)
         g2 = np.abs((u - (y + w) * 5) % 1 - 0.5)
         ln = np.exp(-((np.minimum(g1, g2) / 0.020) ** 2))
-        v = v - 0.40 * ln * np.clip(0.75 + 0.4 * fftnoise(N, N, seed + 3, 0.8), 0, 1)
+        v = v - 0.40 * ln * (e > b) * np.clip(0.75 + 0.4 * fftnoise(N, N, seed + 3, 0.8), 0, 1)
     if mode == 'abstract':
         w = fftnoise(N, N, seed + 2, 2.3)
         v = v - 0.22 * np.clip(np.sin(w * 3.2) * 6, 0, 1) + 0.16 * np.clip(np.sin(w * 3.2 + 2) * 6 - 4, 0, 1)
-    b = 0.035
-    e = np.minimum(np.minimum(x, 1 - x), np.minimum(y, 1 - y))
     v = np.where((e > b) & (e < b + 0.010), v - 0.28, v)
     save(name, v)
     save(name + '_h', n01(row * 0.6 + fib * 0.25))

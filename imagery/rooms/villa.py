@@ -127,11 +127,11 @@ def build(v='A', **own):
     library(-3.6, 1.6, Y, zm1, wood(P['shelf'], straight=True), wood(P['shelf'], horiz=True))
     steps(X, ym, zm1, 1.5, W(horiz=True))
     # under mezzanine : back wall fluted + marble + console
-    fluted(-X, -1.5, Y - 0.05, 0, zm0, W(straight=True), 0.08, 0.030)
+    fluted(-X, -1.5, Y - 0.05, 0, zm0, W(straight=True), 0.12, 0.030, 'slat')
     for i in range(3):  # slabs of one block, not mirrored: a mirrored vein makes a face
         a = -1.48 + i * 2.96 / 3
-        box(a + 0.0006, a + 2.96 / 3 - 0.0006, Y - 0.08, Y - 0.002, 0, zm0, marble(P['stone'], 2.4, 0.15, 'marble5'), bev=0.001)
-    fluted(1.5, X, Y - 0.05, 0, zm0, W(straight=True), 0.08, 0.030)
+        box(a + 0.0006, a + 2.96 / 3 - 0.0006, Y - 0.08, Y - 0.002, 0, zm0, marble(P['stone'], 2.4, 0.10, 'marble5'), bev=0.001)
+    fluted(1.5, X, Y - 0.05, 0, zm0, W(straight=True), 0.12, 0.030, 'slat')
     strip((-1.5, Y - 0.03, 0.1), (-1.5, Y - 0.03, zm0 - 0.1), 4, 2900, (-1, -0.3, 0))
     strip((1.5, Y - 0.03, 0.1), (1.5, Y - 0.03, zm0 - 0.1), 4, 2900, (1, -0.3, 0))
     # dining under mezzanine
@@ -142,7 +142,7 @@ def build(v='A', **own):
     for i in range(3):
         for y, rot in ((6.72, pi), (8.22, 0)):  # one was left pushed back
             left = (i, rot) == (1, pi)
-            canechair(-0.95 + i * 0.95, y - 0.20 * left, 0, rot + (0.28 if left else 0.03 * (i - 1)), W(), seat=cf)
+            canechair(-0.95 + i * 0.95, y - 0.20 * left, 0, rot + (0.28 if left else 0.03 * (i - 1)), wood(P['shelf']), seat=cf)
         for y, side in ((7.17, -1), (7.83, 1)):
             setting(-0.95 + i * 0.95, y, 0.7505, side)
     for i in range(3):
@@ -154,13 +154,12 @@ def build(v='A', **own):
     fab = fabric(P['sofa'], 0.2, 0.20)
     sofa(1.75, 2.7, 0, 3.0, 1.0, -pi / 2, fab, 3)
     sofa(-0.25, 5.05, 0, 2.9, 1.0, 0, fab, 3)
-    print_ = blockprint('#e6dac2', '#3f5468', 0.3, 3)
     with turned(1.75, 2.7, -90):
-        for x, m, s, k in ((-0.98, velvet(P['acc']), 0.50, 1), (-0.60, fabric('#a98a58', 0.3), 0.44, 2), (1.02, print_, 0.50, 3)):
-            scatter_cushion(x, 0.02 if s > 0.45 else -0.10, 0.50, s, m, k)
+        for x, m, s, k in ((-0.98, velvet(P['acc']), 0.50, 1), (-0.47, fabric('#a98a58', 0.3), 0.46, 2), (1.00, fabric(P['acc2'], 0.3), 0.50, 3)):
+            scatter_cushion(x, 0.02, 0.50, s, m, k)
     with turned(-0.25, 5.05, 0):
-        for x, m, s, k in ((-0.95, velvet(P['acc2']), 0.50, 4), (0.58, fabric('#a98a58', 0.3), 0.44, 6), (0.98, velvet(P['acc']), 0.50, 5)):
-            scatter_cushion(x, 0.02 if s > 0.45 else -0.10, 0.50, s, m, k)
+        for x, m, s, k in ((-0.95, velvet(P['acc2']), 0.50, 4), (0.48, fabric('#a98a58', 0.3), 0.46, 6), (0.97, velvet(P['acc']), 0.50, 5)):
+            scatter_cushion(x, 0.02, 0.50, s, m, k)
     simmesh(
         'sofathrow', fabric(P['acc'], 0.3, 0.15, 0.6), (1.75, 4.12, 0.0), (0, 0, -pi / 2), 1.0, 0.006
     )
@@ -173,20 +172,20 @@ def build(v='A', **own):
     rug(-2.2, 2.1, 0.8, 5.0, pile_m, 0.009, 0.009, side=side)
     rtable(-0.25, 2.85, 0.014, 0.62, 0.34, marble(P['table'], 1.4, 0.12), W(), 0.035, 'drum')
     rtable(0.42, 2.25, 0.014, 0.36, 0.44, W(horiz=True), brass(), 0.025, 'legs')
-    z = books_stack(-0.42, 2.8, 0.354, 3, 5, 0.32, 0.24)
-    vase('bowl', ceramic('#3d4a3f'), (-0.42, 2.8, z), 0.6)
+    vase('bowl', glazed('#b9a27a'), (-0.45, 2.78, 0.354), 0.9)
     vase('cyl', ceramic('#e9e2d5'), (-0.02, 3.02, 0.354), 0.85)
     branches((-0.02, 3.02, 0.354 + 0.2), 0.62, 8, 6, '#7c8a5c', (0.06, 0.024), 0.45, 30)
     vase('round', ceramic('#a86c57'), (0.42, 2.25, 0.454), 0.6)
     fiddle((-3.55, 6.2, 0), 2.6, 3, ceramic('#d6cab6'))
-    areca((3.6, 6.4, 0), 2.1, 8, ceramic('#86513f'))
+    if P.get('palm', True):
+        areca((3.6, 6.4, 0), 2.1, 8, ceramic('#86513f'))
     snake_plant((-3.5, 0.2, 0), 1.2, 12, ceramic('#cdbda5'))
     floorlamp(-3.1, 4.6, 0, 1.65, brass())
     # a painted cotton on the right wall; three pressed plants, framed, rising with the stair
     with turned(X - 0.001, 1.0, -90):
         hanging_cloth(1.42, 1.72, 3.62, printed('kalamkari', kalamkari(), (1.42, 1.90)), W(horiz=True))
-    for plant, yy, zz in (('fern', 3.05, 3.05), ('peepal', 4.15, 3.76), ('neem', 5.25, 4.46)):
-        frame(X - 0.002, yy, zz, 0.66, 0.84, picture(plant, mounted(pressed(plant), 0.12)), wood('walnut'), 'x', face=-1)
+    for plant, yy, zz, w in (('fern', 3.0, 3.06, 0.74), ('peepal', 4.05, 3.62, 0.54), ('neem', 5.05, 4.42, 0.66)):
+        frame(X - 0.002, yy, zz, w, w * 1.27, picture(plant, mounted(pressed(plant), 0.12)), wood('walnut'), 'x', face=-1)
     # gallery: oak floor, reading chair, rug, lamp
     floor(-X, X, ym + 0.02, Y, zm1 + 0.004, floorwood(P['w']))
     z = zm1 + 0.004
@@ -200,7 +199,7 @@ def build(v='A', **own):
     floorlamp(-3.3, 7.95, z, 1.6, brass())
     blue = ikat((36, 50, 86), (0.92, (232, 221, 196)), (0.80, (36, 50, 86)), (0.60, (232, 221, 196)), (0.42, (150, 46, 32)), (0.20, (232, 221, 196)))
     frame(-X + 0.002, 7.5, zm1 + 1.55, 0.9, 1.2, picture('ikat blue', mounted(blue[:720, :480], 0.2)), wood('walnut'), 'x', face=1)
-    rubber_plant((-3.75, 6.75, z), 1.6, 31, ceramic('#b7a88f'))
+    snake_plant((-3.8, 6.7, z), 0.74, 31, ceramic('#b7a88f'))
     area((-0.5, 7.2, h - 0.3), (5, 1.2), 26, 3000, dirv=(0, 0.3, -1), glossy=False)
     # chandelier
     for r, z, t, a in ((0.95, 4.55, 0.10, 0.3), (0.68, 4.05, -0.14, 1.2), (0.42, 3.62, 0.12, 2.6)):

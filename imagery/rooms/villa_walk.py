@@ -13,9 +13,11 @@ X, F, Y, GALLERY = 4.2, -2.0, 8.8, 3.124  # of villa.py: half the width, the wal
 
 def build(v='A'):
     rug = ('rug1.png', [(0.15, '#e4dfd2'), (0.45, '#8b9aa0'), (0.62, '#6f828b'), (0.85, '#82949c')], '#6f828b')
-    villa.build(v, w='limed', shelf='walnut', wall='#e9e8e4', sofa='#c6c2b9', table='green', stone='smoke', tile='sand', rug=rug, acc='#96523e', acc2='#44525c', cur='#e4e0d8')
+    villa.build(v, w='limed', shelf='walnut', wall='#e9e8e4', sofa='#c6c2b9', table='green', tile='sand', palm=False, rug=rug, acc='#96523e', acc2='#44525c', cur='#e4e0d8')
     for o in [o for o in bpy.data.objects if o.type == 'LIGHT' and o.location.y < F + 0.3]:
         bpy.data.objects.remove(o)  # the photographers' fill light would stand before the entrance
+    for o in [o for o in bpy.data.objects if o.type == 'LIGHT' and o.data.name.startswith('s') and abs(o.location.y - (Y - 0.03)) < 0.01 and o.location.z < 3]:
+        bpy.data.objects.remove(o)  # upright strips beside the stone: by day bare lines
     for o in bpy.data.objects:
         if o.name.startswith('wall') and abs(o.location.y - (F - 0.1)) < 0.01:
             o.data.materials[0] = limewash('#a98f7a', 0.14)  # the entrance wall: clay
@@ -25,6 +27,8 @@ def build(v='A'):
             o.data.color, o.data.energy = kelvin(5200), 0.7 * o.data.energy
         elif o.type == 'LIGHT' and (o.data.type == 'SPOT' or o.data.name.startswith('s')):
             o.data.color = kelvin(3600)  # spots and strips: less yellow beside the day
+        elif o.type == 'LIGHT' and o.data.type == 'POINT' and o.location.y > 6.3 and o.location.z > GALLERY:
+            o.data.energy *= 2.2  # the reading lamp upstairs: a pool of light by day too
         elif o.type == 'LIGHT' and o.data.type == 'AREA' and o.location.x < -X:  # the window: more of the day
             o.data.energy, o.data.color = 560, lin('#eef1f4')
     across, walnut = wood('limed', horiz=True), wood('walnut', horiz=True)
@@ -37,7 +41,9 @@ def build(v='A'):
     skirting()
     curtain_track()
     lamp_cables()
-    dhurrie(-1.15, 1.15, -1.72, -0.62, ('#5b6b70', '#e5dac6', '#a8694f', '#e5dac6'))
+    dhurrie(-1.15, 1.15, -1.72, -0.62, ('#5b6b70', '#e5dac6', '#a8694f', '#e5dac6'), fringe=False)
+    for x in (-X, X - 0.09):  # the beams lie on it
+        box(x + 0.0005, x + 0.0895, F, Y, 5.69, 5.7795, across, bev=0.004)
     rubber_plant((3.62, 0.25, 0), 2.0, 17, glazed('#8d9a94'))
     with outdoors('left'):
         garden_ahead()
@@ -67,7 +73,7 @@ def entrance():
         x = -1.56 + 0.12 * i
         low = h + side + 0.001 if abs(x) < w + side + 0.03 else 0
         box(x - 0.033, x + 0.033, F + 0.011, F + 0.042, low, 5.775, m, bev=0.004)
-    switch_plate(1.80, F + 0.001, 1.15, 4, 'x', 1)
+    switch_plate(1.80, F + 0.001, 1.15, 4, 'x', 1, brass(0.3))
 
 
 def leaf(a, b, h):
@@ -152,7 +158,8 @@ def lamp_cables():
     z = GALLERY
     switch_plate(-3.62, F + 0.001, 0.30, 2, 'x', 1, socket=True)
     cable([(-3.43, F + 0.13, 0.845), (-3.46, F + 0.05, 0.846), (-3.50, F + 0.012, 0.83), (-3.52, F + 0.012, 0.6), (-3.60, F + 0.014, 0.42), (-3.62, F + 0.014, 0.31)])
-    cable([(2.25, Y - 0.12, z + 0.725), (2.16, Y - 0.07, z + 0.725), (2.10, Y - 0.02, z + 0.725), (2.09, Y - 0.006, z + 0.70), (2.09, Y - 0.006, z + 0.4)])  # down behind the cupboard
+    switch_plate(2.03, Y - 0.001, z + 0.86, 2, 'x', -1, brass(0.3), socket=True)
+    cable([(2.19, Y - 0.2, z + 0.725), (2.12, Y - 0.16, z + 0.7255), (2.05, Y - 0.06, z + 0.7255), (2.045, Y - 0.03, z + 0.76), (2.047, Y - 0.014, z + 0.86)])
     switch_plate(-X + 0.001, 8.25, z + 0.30, 2, 'y', 1, socket=True)
     cable([(-3.42, 7.98, z + 0.02), (-3.62, 8.06, z + 0.010), (-3.95, 8.16, z + 0.010), (-4.15, 8.24, z + 0.03), (-X + 0.014, 8.25, z + 0.2), (-X + 0.014, 8.25, z + 0.30)])
     switch_plate(-X + 0.001, 5.98, 0.30, 2, 'y', 1, socket=True)
@@ -205,7 +212,7 @@ def gallery(straight, walnut):
     box(X - 0.014, X - 0.002, a + 0.003, b - 0.003, z + 0.006, z + 2.095, green, bev=0.002)
     for low, high in ((0.16, 0.88), (1.06, 1.96)):
         moulding(a + 0.13, b - 0.13, z + low, z + high, X - 0.014, green, 'y', -1, 0.030, 0.016)
-    switch_plate(X - 0.001, a - 0.24, z + 1.15, 3, 'y', -1)
+    switch_plate(X - 0.001, a - 0.24, z + 1.15, 3, 'y', -1, brass(0.3))
     for k in (0.95, 1.75):
         cyl(0.007, 0, 0.10, brass(), (X - 0.032, b - 0.002, z + k - 0.75), 16)
     sconce(X - 0.001, a - 0.30, z + 1.78, brass(0.3), 'y', -1)
@@ -218,7 +225,7 @@ def gallery(straight, walnut):
     box(2.0, 3.5, Y - 0.34, Y - 0.013, z, z + 0.10, black(), bev=0)
     with turned(2.75, Y - 0.421, 0):
         fronts(-0.8, 0.8, z + 0.102, z + 0.715, 0, wood('walnut'), 4, 1)
-    tablelamp(2.25, Y - 0.2, z + 0.72, glazed('#a2604a'), h=0.5, power=6)
+    tablelamp(2.25, Y - 0.2, z + 0.72, glazed('#a2604a'), h=0.5, power=10)
     books_stack(2.85, Y - 0.2, z + 0.72, 4, 33, 0.26, 0.2)
     snake_plant((3.25, Y - 0.2, z + 0.72), 0.42, 6, glazed('#8d9a94'))
     with turned(2.75, Y - 0.001, 0, z):
