@@ -59,9 +59,9 @@ def setup(w, h, spp, threshold=0.02):
     c = s.cycles
     c.samples, c.seed = spp, 11
     c.use_adaptive_sampling = True
-    c.adaptive_threshold = threshold
-    c.adaptive_min_samples = min(32, spp)
     around = s.camera.data.type == 'PANO'  # five times the pixels: what a fifth bounce adds, the exposure adds
+    c.adaptive_threshold = 0.2 if around else threshold  # there more than three samples go to leaves, rails and edges only
+    c.adaptive_min_samples = min(3 if around else 32, spp)
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces = 10, 4 if around else 6, 5
     c.transmission_bounces, c.transparent_max_bounces = 6, 16
     c.caustics_reflective = c.caustics_refractive = False

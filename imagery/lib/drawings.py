@@ -181,6 +181,70 @@ def kalamkari():
     return cv2.GaussianBlur(img, (0, 0), 0.8) * (1 + 0.04 * cloud / cloud.std() + 0.02 * fine / fine.std())[..., None]
 
 
+def pressed(kind, w=620, h=820):
+    """a herbarium sheet: a pressed fern, or a branch of peepal or neem, held by strips of paper, with a label"""
+    g = np.random.default_rng(sum(map(ord, kind)))
+    img = np.zeros((h, w, 3), np.uint8)
+    img[:] = (232, 226, 208)
+    stem, line = (104, 92, 58), lambda P, t: cv2.polylines(img, [np.round(P).astype(np.int32)], False, stem, t, cv2.LINE_AA)
+    dry = lambda: tuple(int(c) for c in np.array((98, 106, 62)) * g.uniform(0.82, 1.15) + np.array((26, 2, -8)) * g.random())
+    t = np.linspace(0, 1, 60)[:, None]
+    curve = np.array([w * 0.40, h * 0.88]) * (1 - t) ** 2 + 2 * t * (1 - t) * np.array([w * 0.44, h * 0.45]) + t**2 * np.array([w * 0.60, h * 0.15])
+    way = lambda k: math.atan2(*(curve[min(59, k + 1)] - curve[k - 1])[::-1])
+    if kind == 'fern':
+        for k in range(9, 60):
+            u = k / 59
+            L = 250 * math.sin(pi * min(1, 0.16 + 0.86 * (1 - u))) ** 0.7 * min(1, (1 - u) * 2.2 + 0.05)
+            for s in (-1, 1) if k % 3 == 0 else ():
+                a = way(k) + s * (1.22 - 0.3 * u)
+                c = dry()
+                for q in range(4, int(L), 8):  # each part has leaflets of its own
+                    p = curve[k] + q * np.array([math.cos(a + s * q / 900), math.sin(a + s * q / 900)])
+                    for e in (-1, 1):
+                        shape(img, petal(*p, a + e * 1.05, max(4, 17 * (1 - q / L) + 3), 6, 8), c, 0)
+                line([curve[k], curve[k] + L * np.array([math.cos(a + s * L / 1800), math.sin(a + s * L / 1800)])], 1)
+    elif kind == 'neem':
+        for k in range(12, 58, 7):
+            for s in (-1, 1):
+                a, L = way(k) + s * (0.95 - 0.25 * k / 60), 265 * (1 - 0.45 * (k / 59) ** 2)
+                m = np.linspace(0, 1, 26)[:, None]
+                ang = a - s * 0.55 * m
+                mid = curve[k] + np.concatenate([np.zeros((1, 2)), np.cumsum(np.concatenate([np.cos(ang), np.sin(ang)], 1)[:-1] * L / 25, 0)])
+                n = np.concatenate([-np.sin(ang), np.cos(ang)], 1)
+                teeth = 1 + 0.16 * (np.arange(26)[:, None] % 3 == 0)
+                wide = 30 * np.sin(pi * m**0.8) * teeth
+                shape(img, np.concatenate([mid + n * wide, (mid - n * wide * 0.75)[::-1]]), dry(), 0)
+                line(mid, 1)
+    else:
+        for k, s, size in ((15, -1, 200), (21, 1, 215), (32, -1, 190), (40, 1, 180), (51, -1, 140), (58, 1, 120)):
+            a = way(k) + s * 0.95
+            foot = curve[k] + 62 * np.array([math.cos(a), math.sin(a)])
+            u, v = np.array([math.cos(a + s * 0.25), math.sin(a + s * 0.25)]), np.array([-math.sin(a + s * 0.25), math.cos(a + s * 0.25)])
+            m = np.linspace(0, 1, 40)[:, None]
+            q = np.clip(m / 0.78, 0, 1)
+            wide = size * 0.47 * np.maximum(2.0 * q**0.42 * (1 - q) ** 1.05, 0.13 * (1 - m))  # the long tip lets the rain drip
+            mid = foot + (m * size * 1.25 - 8 * (1 - m)) * u
+            line([curve[k], foot], 3)
+            shape(img, np.concatenate([mid + v * wide, (mid - v * wide)[::-1]]), dry(), 0)
+            line(mid, 2)
+            for q in range(5, 24, 4):
+                for e in (-1, 1):
+                    line([mid[q], mid[q] + 0.85 * float(wide[q + 4]) * e * v + size * 0.16 * u], 1)
+    line(curve, 5)
+    y, x = np.mgrid[0:h, 0:w].astype(np.float32)
+    img = img.astype(np.float32) / 255
+    for k in (8, 34):  # strips of paper over the stem
+        (px, py), a = curve[k], way(k)
+        across, along = np.abs((x - px) * -math.sin(a) + (y - py) * math.cos(a)), np.abs((x - px) * math.cos(a) + (y - py) * math.sin(a))
+        img[(across < 26) & (along < 7)] = (0.95, 0.92, 0.83)
+    img[int(h * 0.86) : int(h * 0.955), int(w * 0.62) : int(w * 0.95)] = (0.96, 0.94, 0.88)
+    for k in range(3):
+        cv2.line(img, (int(w * 0.65), int(h * (0.885 + 0.025 * k))), (int(w * (0.90 - 0.05 * k)), int(h * (0.885 + 0.025 * k))), (0.42, 0.38, 0.34), 2, cv2.LINE_AA)
+    cloud = cv2.GaussianBlur(g.standard_normal((h, w)).astype(np.float32), (0, 0), 40)
+    fine = cv2.GaussianBlur(g.standard_normal((h, w)).astype(np.float32), (0, 0), 1.2)
+    return cv2.GaussianBlur(img, (0, 0), 0.7) * (1 + 0.006 * cloud / cloud.std() + 0.012 * fine / fine.std())[..., None]
+
+
 def news():
     """a page of columns, as grey lines, and two photographs"""
     g, W, Hh = np.random.default_rng(3), 760, 540

@@ -171,6 +171,7 @@ WOODS = dict(
     oak=[(0.15, '#9a7650'), (0.42, '#c09a6d'), (0.62, '#cfae84'), (0.9, '#dcc29c')],
     walnut=[(0.15, '#3b2619'), (0.42, '#5f4029'), (0.62, '#77533a'), (0.9, '#936b4d')],
     smoked=[(0.15, '#2b211a'), (0.42, '#453529'), (0.62, '#574537'), (0.9, '#6d5848')],
+    limed=[(0.15, '#a08d72'), (0.42, '#b5a386'), (0.62, '#c0af93'), (0.9, '#cbbca2')],  # oak rubbed with white: quiet grain
     ash=[(0.15, '#b09a7c'), (0.42, '#cfbc9f'), (0.62, '#dccdb4'), (0.9, '#e8dcc8')],
     teak=[(0.15, '#6b4023'), (0.42, '#966036'), (0.62, '#a97247'), (0.9, '#bd8a5e')],
     ebony=[(0.15, '#15110e'), (0.42, '#241d18'), (0.62, '#2f2721'), (0.9, '#3d332b')],
@@ -222,6 +223,7 @@ def marble(kind='calacatta', size=1.8, rough=0.12, f=None, uv=False):
     R = dict(
         calacatta=[(0.06, '#efece6'), (0.22, '#e4dfd6'), (0.45, '#b9ada0'), (0.9, '#7d7064')],
         botticino=[(0.05, '#e6dccb'), (0.25, '#dccfba'), (0.5, '#c2ae92'), (0.9, '#a08868')],
+        sand=[(0.05, '#cdc4b4'), (0.25, '#c3b8a4'), (0.5, '#ad9d84'), (0.9, '#917d64')],  # botticino where the sun lies on it
         green=[(0.05, '#16291f'), (0.2, '#1f3b2c'), (0.42, '#5d7a66'), (0.8, '#c9d3c8')],
         nero=[(0.05, '#141312'), (0.25, '#201e1d'), (0.45, '#6b635b'), (0.8, '#d7cfc4')],
         grey=[(0.05, '#b3aea6'), (0.25, '#a39d95'), (0.5, '#d9d4cc'), (0.9, '#efebe4')],
@@ -356,6 +358,24 @@ def ceramic(c, rough=0.35):
         ramp=_sh(c, 0.08),
         bump=[('plaster_h.png', 0.15, 0.06, 0.002)],
     )
+
+
+def glazed(c, body='#a5805f'):
+    """a reactive glaze: it runs thin and thick, pools darker below, and leaves the foot of bare clay"""
+    k = 'glazed' + c
+    if k not in MATERIALS:
+        m = mat(k, c, rough=0.24, tex='plaster.png', size=0.16, ramp=[(0.2, tuple(x * 0.62 for x in lin(c))), (0.6, c), (0.95, tuple(min(1, x * 1.25 + 0.02) for x in lin(c)))], bump=[('plaster_h.png', 0.12, 0.12, 0.003)])
+        n, L = m.node_tree.nodes, m.node_tree.links.new
+        b = n['Principled BSDF'].inputs
+        at, z, run, mix = n.new('ShaderNodeTexCoord'), n.new('ShaderNodeSeparateXYZ'), n.new('ShaderNodeMapRange'), n.new('ShaderNodeMixRGB')
+        run.inputs['From Min'].default_value, run.inputs['From Max'].default_value = 0.022, 0.028
+        mix.inputs[1].default_value = (*lin(body), 1)
+        L(at.outputs['Object'], z.inputs[0])
+        L(z.outputs['Z'], run.inputs[0])
+        L(run.outputs[0], mix.inputs[0])
+        L(b['Base Color'].links[0].from_socket, mix.inputs[2])
+        L(mix.outputs[0], b['Base Color'])
+    return MATERIALS[k]
 
 
 def terrazzo(rough=0.18, f='terrazzo2', size=0.8):

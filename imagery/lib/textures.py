@@ -198,18 +198,17 @@ def rug(name, N=2048, seed=41, mode='lines'):
     fib = fftnoise(N, N, seed, 0.35)
     row = np.abs(np.sin(np.pi * y * 180 + fftnoise(N, N, seed + 1, 1.0) * 0.5))
     v = 0.62 + 0.05 * fib + 0.05 * fftnoise(N, N, seed + 7, 1.4)
+    b, e = 0.035, np.minimum(np.minimum(x, 1 - x), np.minimum(y, 1 - y))
     if mode == 'lines':
-        w = fftnoise(N, N, seed + 2, 1.9) * 0.010
+        w = fftnoise(N, N, seed + 2, 1.9) * 0.004
         u = (x + w) * 5
         g1 = np.abs((u + (y + w) * 5) % 1 - 0.5)
         g2 = np.abs((u - (y + w) * 5) % 1 - 0.5)
         ln = np.exp(-((np.minimum(g1, g2) / 0.020) ** 2))
-        v = v - 0.40 * ln * np.clip(0.75 + 0.4 * fftnoise(N, N, seed + 3, 0.8), 0, 1)
+        v = v - 0.40 * ln * (e > b) * np.clip(0.75 + 0.4 * fftnoise(N, N, seed + 3, 0.8), 0, 1)
     if mode == 'abstract':
         w = fftnoise(N, N, seed + 2, 2.3)
         v = v - 0.22 * np.clip(np.sin(w * 3.2) * 6, 0, 1) + 0.16 * np.clip(np.sin(w * 3.2 + 2) * 6 - 4, 0, 1)
-    b = 0.035
-    e = np.minimum(np.minimum(x, 1 - x), np.minimum(y, 1 - y))
     v = np.where((e > b) & (e < b + 0.010), v - 0.28, v)
     save(name, v)
     save(name + '_h', n01(row * 0.6 + fib * 0.25))
@@ -257,9 +256,13 @@ def floorplanks(name, N=3072, W=2.4, L=4.8, seed=61, src='wood', pw=0.2, pl=1.6)
     save(name + '_h', hmap)
 
 
-TITLES = (
+TITLES = (  # one for each back
     'HOUSES,LIGHT,DECCAN,GARDENS,STONE,POEMS,RIVERS,THE MONSOON,BRICK,COURTYARDS,TEXTILES,A LIFE,LETTERS,NIGHT TRAIN,SALT,MANGO SEASON,'
-    'FORTS,WEAVING,PEARLS,TEMPLES,COLOUR,WOOD,STORIES,MAPS,THE PLATEAU,KITCHENS,SONGS,ASTRONOMY,HISTORY,TREES,BIRDS,DRAWING'
+    'FORTS,WEAVING,PEARLS,TEMPLES,COLOUR,WOOD,STORIES,MAPS,THE PLATEAU,KITCHENS,SONGS,ASTRONOMY,HISTORY,TREES,BIRDS,DRAWING,'
+    'STEPWELLS,INDIGO,THE TEA ROAD,LAMPS,MOSS,BAMBOO,RICE,ESSAYS,HARBOURS,WINTER,A SMALL TOWN,CLAY,GLASS,DOORS,BRIDGES,ORCHARDS,'
+    'LAKES,MONUMENTS,MUSIC,PAPER,PIGMENTS,ROOFS,CARTS,STARS,COTTON,THE WELL,BOATS,LOOMS,HILLS,OPEN SKY,GRANITE,SPICES,'
+    'PORTRAITS,RAILWAYS,RAIN,SEEDS,SHADE,SILK,SPEECHES,TEAK,THE DESERT,TIDES,TILES,TOWERS,TRAVELS,VERANDAHS,VILLAGES,VOICES,'
+    'WATER,WINDOWS,ARCHES,BASKETS,BEACHES,BELLS,CAVES,CHESS,CITIES,CLOCKS,DANCE,DIARIES,FABLES,FERNS,FLUTES,GAMES,HANDS,HONEY'
 ).split(',')
 
 
@@ -268,7 +271,7 @@ def spines(name='spines', n=96, w=64, h=640, seed=19):
     r = rng(seed)
     colours = [(0.16, 0.20, 0.30), (0.45, 0.13, 0.11), (0.78, 0.62, 0.36), (0.16, 0.27, 0.22), (0.88, 0.85, 0.78), (0.62, 0.33, 0.20), (0.22, 0.20, 0.19),
                (0.52, 0.56, 0.48), (0.70, 0.68, 0.63), (0.30, 0.38, 0.46), (0.84, 0.74, 0.62), (0.40, 0.28, 0.24)]  # fmt: skip
-    img = np.zeros((h, n * w, 3), np.float32)
+    img, titles = np.zeros((h, n * w, 3), np.float32), rng(seed + 1).permutation(TITLES)
     for i in range(n):
         c = np.array(colours[r.integers(len(colours))]) * r.uniform(0.85, 1.12)
         ink = (0.86, 0.74, 0.48) if c.mean() < 0.45 else (0.16, 0.14, 0.13)
@@ -279,7 +282,7 @@ def spines(name='spines', n=96, w=64, h=640, seed=19):
         if r.random() < 0.25:
             a = int(r.uniform(0.12, 0.3) * h)
             flat[:, a : a + int(r.uniform(0.15, 0.35) * h)] = np.array(colours[r.integers(len(colours))])
-        title, scale = TITLES[r.integers(len(TITLES))], r.uniform(1.0, 1.5)
+        title, scale = titles[i], r.uniform(1.0, 1.5)
         font = [cv2.FONT_HERSHEY_DUPLEX, cv2.FONT_HERSHEY_TRIPLEX, cv2.FONT_HERSHEY_SIMPLEX][r.integers(3)]
         (tw, th), _ = cv2.getTextSize(title, font, scale, 2)
         cv2.putText(flat, title, (int(max(90, (h - tw) * r.uniform(0.3, 0.5))), w // 2 + th // 2), font, scale, ink, 2, cv2.LINE_AA)

@@ -5,7 +5,8 @@ Cameras:  hero, stair (from the window), dining, library (on the gallery floor).
 """
 
 from lib import *
-from lib.drawings import ikat, kalamkari, mounted, picture, printed
+from lib.drawings import ikat, kalamkari, mounted, picture, pressed, printed
+from lib.gallery import library, rails, scatter_cushion, steps
 
 
 def setting(x, y, z, side):
@@ -49,19 +50,24 @@ def garden(x):
     palm(x - 27, 26.5, -0.1, 11.5, 8, '#7a9660')
 
 
-def build(v='A'):
+def build(v='A', **own):
+    """own: what differs from the palette of the variant"""
     reset(9)
     P = dict(
         A=dict(
             w='oak',
             wall='#e7e3db',
-            stone='calacatta',
+            stone='grey',
             sofa='#cfc3b0',
             acc='#9c5f4a',
             acc2='#4f5f4a',
             fl='tile',
+            tile='botticino',
             chair='#9a6853',
             cur='#ddd2bf',
+            shelf='oak',
+            table='calacatta',
+            rug=('rug2.png', [(0.1, '#6b543d'), (0.45, '#a38a6b'), (0.62, '#b89f7f'), (0.9, '#ddcfb8')], '#bda98c'),
         ),
         B=dict(
             w='walnut',
@@ -73,8 +79,12 @@ def build(v='A'):
             fl='oak',
             chair='#4f5f4a',
             cur='#cdbda4',
+            shelf='walnut',
+            table='calacatta',
+            rug=('rug2.png', [(0.1, '#6b543d'), (0.45, '#a38a6b'), (0.62, '#b89f7f'), (0.9, '#ddcfb8')], '#bda98c'),
         ),
     )[v]
+    P.update(own)
     W = lambda **k: wood(P['w'], **k)
     wl = limewash(P['wall'], 0.12)
     ceil = paint('#f4f0e8')
@@ -89,7 +99,7 @@ def build(v='A'):
     room(-X, X, F, Y, h, wl, ceil, openings=[('L', -0.2, 5.8, 0.05, 5.55)])
     wall(-X - 0.2, X + 0.2, F - 0.2, F, 0, h, wl)
     if P['fl'] == 'tile':
-        tilefloor(-X, X, F, Y, 0, marble('botticino', 2.8, 0.10, 'marble2'), 1.4, 1.4)
+        tilefloor(-X, X, F, Y, 0, marble(P['tile'], 2.8, 0.10, 'marble2'), 1.4, 1.4)
     else:
         floor(-X, X, F, Y, 0, floorwood(P['fl']))
     # window wall, double height
@@ -113,84 +123,15 @@ def build(v='A'):
     box(-X, X, ym, Y, zm0, zm1, ceil, bev=0.004)
     box(-X, X, ym - 0.015, ym, zm0 - 0.0, zm1 + 0.02, W(horiz=True), bev=0.003)
     strip((-X + 0.2, ym + 0.10, zm0 - 0.004), (X - 0.2, ym + 0.10, zm0 - 0.004), 5, 2900, (0, 0.3, -1))
-    nP = 6
-    x1 = X - 1.15
-    for i in range(nP):
-        a = -X + 0.02 + i * (x1 + X - 0.03) / nP
-        b = a + (x1 + X - 0.03) / nP - 0.012
-        for q in range(12):
-            box(
-                a + q * (b - a) / 11 - 0.005,
-                a + q * (b - a) / 11 + 0.005,
-                ym + 0.030,
-                ym + 0.040,
-                zm1 + 0.03,
-                zm1 + 1.02,
-                black(),
-                bev=0,
-            )
-    box(-X, x1, ym + 0.015, ym + 0.055, zm1 + 1.02, zm1 + 1.05, brass(), bev=0.004)
-    box(-X, x1, ym + 0.018, ym + 0.054, zm1, zm1 + 0.03, black(), bev=0.002)
-    # gallery back wall : shelves of oak with lit niches
-    bx0, bx1 = -3.6, 1.6
-    box(bx0, bx1, Y - 0.05, Y, zm1, h, W(straight=True), bev=0)
-    box(bx0, bx1, Y - 0.40, Y, zm1, zm1 + 0.06, W(horiz=True))
-    for i in range(6):
-        xx = bx0 + i * (bx1 - bx0) / 5
-        box(xx - 0.014, xx + 0.014, Y - 0.38, Y, zm1, zm1 + 2.4, W(), bev=0.002)
-    for j in range(6):
-        box(bx0, bx1, Y - 0.374, Y, zm1 + 0.06 + j * 0.466, zm1 + 0.084 + j * 0.466, W(horiz=True), bev=0.002)
-    rr = R.Random(8)
-    for j in range(5):
-        if j % 2 == 1:
-            (
-                strip(
-                    (bx0, Y - 0.34, zm1 + 0.06 + (j + 1) * 0.466 - 0.006),
-                    (bx1, Y - 0.34, zm1 + 0.06 + (j + 1) * 0.466 - 0.006),
-                    1.6,
-                    2800,
-                    (0, 0.4, -1),
-                )
-            )
-        for i in range(5):
-            a = bx0 + i * (bx1 - bx0) / 5 + 0.05
-            z = zm1 + 0.084 + j * 0.466
-            k = rr.random()
-            if k < 0.85:
-                books_row(a, a + rr.uniform(0.35, 0.85 if k < 0.4 else 0.6), Y - 0.30, z, 0.2, 0.30, j * 9 + i)
-            if k > 0.4:
-                vase(
-                    rr.choice(['amph', 'round', 'bottle', 'cyl']),
-                    ceramic(rr.choice(['#e9e2d5', '#a86c57', '#56634d', '#c9b79c'])),
-                    (a + 0.75, Y - 0.2, z),
-                    rr.uniform(0.75, 1.0),
-                )
-    # stairs on right wall
-    n = 17
-    rise = zm1 / n
-    y0 = 1.5
-    run = (ym - y0) / n
-    for i in range(n):
-        z = (i + 1) * rise
-        y = y0 + i * run
-        box(X - 1.08, X, y - 0.02, y + run + 0.03, z - 0.065, z, W(horiz=True), bev=0.006)
-        for k in range(2):
-            tube(
-                [
-                    (X - 1.05, y + 0.07 + k * run / 2, z),
-                    (X - 1.05, y + 0.07 + k * run / 2, z + 0.95 + (0.5 * k) * rise),
-                ],
-                0.006,
-                black(),
-                smooth=False,
-            )
-    tube([(X - 1.05, y0 + 0.02, rise + 0.93), (X - 1.05, ym, zm1 + 1.0)], 0.018, brass(), smooth=False)
+    rails(X, ym, zm1, 1.5)
+    library(-3.6, 1.6, Y, zm1, wood(P['shelf'], straight=True), wood(P['shelf'], horiz=True))
+    steps(X, ym, zm1, 1.5, W(horiz=True))
     # under mezzanine : back wall fluted + marble + console
-    fluted(-X, -1.5, Y - 0.05, 0, zm0, W(straight=True), 0.05, 0.022)
+    fluted(-X, -1.5, Y - 0.05, 0, zm0, W(straight=True), 0.12, 0.030, 'slat')
     for i in range(3):  # slabs of one block, not mirrored: a mirrored vein makes a face
         a = -1.48 + i * 2.96 / 3
-        box(a + 0.0006, a + 2.96 / 3 - 0.0006, Y - 0.08, Y - 0.002, 0, zm0, marble('grey' if v == 'A' else P['stone'], 2.4, 0.15), bev=0.001)
-    fluted(1.5, X, Y - 0.05, 0, zm0, W(straight=True), 0.05, 0.022)
+        box(a + 0.0006, a + 2.96 / 3 - 0.0006, Y - 0.08, Y - 0.002, 0, zm0, marble(P['stone'], 2.4, 0.10, 'marble5'), bev=0.001)
+    fluted(1.5, X, Y - 0.05, 0, zm0, W(straight=True), 0.12, 0.030, 'slat')
     strip((-1.5, Y - 0.03, 0.1), (-1.5, Y - 0.03, zm0 - 0.1), 4, 2900, (-1, -0.3, 0))
     strip((1.5, Y - 0.03, 0.1), (1.5, Y - 0.03, zm0 - 0.1), 4, 2900, (1, -0.3, 0))
     # dining under mezzanine
@@ -201,7 +142,7 @@ def build(v='A'):
     for i in range(3):
         for y, rot in ((6.72, pi), (8.22, 0)):  # one was left pushed back
             left = (i, rot) == (1, pi)
-            canechair(-0.95 + i * 0.95, y - 0.20 * left, 0, rot + (0.28 if left else 0.03 * (i - 1)), W(), seat=cf)
+            canechair(-0.95 + i * 0.95, y - 0.20 * left, 0, rot + (0.28 if left else 0.03 * (i - 1)), wood(P['shelf']), seat=cf)
         for y, side in ((7.17, -1), (7.83, 1)):
             setting(-0.95 + i * 0.95, y, 0.7505, side)
     for i in range(3):
@@ -211,28 +152,14 @@ def build(v='A'):
     vase('bowl', brass(0.3), (0.6, 7.5, 0.75), 0.9)
     # living group
     fab = fabric(P['sofa'], 0.2, 0.20)
-    pl = [
-        (-1.05, velvet(P['acc']), 1.05, 0.2),
-        (-0.72, fabric('#b99a72', 0.3), 0.95, -0.15),
-        (1.05, blockprint('#e6dac2', '#5a4a36', 0.4), 1.0, -0.2),
-        (0.74, velvet(P['acc2']), 0.92, 0.15),
-    ]
-    sofa(1.75, 2.7, 0, 3.0, 1.0, -pi / 2, fab, 3, pillows=pl)
-    sofa(
-        -0.25,
-        5.05,
-        0,
-        2.9,
-        1.0,
-        0,
-        fab,
-        3,
-        pillows=[
-            (-0.95, velvet(P['acc2']), 1.0, 0.2),
-            (0.0, leather('#8a5638'), 0.7, 0.05),
-            (0.95, velvet(P['acc']), 1.0, -0.2),
-        ],
-    )
+    sofa(1.75, 2.7, 0, 3.0, 1.0, -pi / 2, fab, 3)
+    sofa(-0.25, 5.05, 0, 2.9, 1.0, 0, fab, 3)
+    with turned(1.75, 2.7, -90):
+        for x, m, s, k in ((-0.98, velvet(P['acc']), 0.50, 1), (-0.47, fabric('#a98a58', 0.3), 0.46, 2), (1.00, fabric(P['acc2'], 0.3), 0.50, 3)):
+            scatter_cushion(x, 0.02, 0.50, s, m, k)
+    with turned(-0.25, 5.05, 0):
+        for x, m, s, k in ((-0.95, velvet(P['acc2']), 0.50, 4), (0.48, fabric('#a98a58', 0.3), 0.46, 6), (0.97, velvet(P['acc']), 0.50, 5)):
+            scatter_cushion(x, 0.02, 0.50, s, m, k)
     simmesh(
         'sofathrow', fabric(P['acc'], 0.3, 0.15, 0.6), (1.75, 4.12, 0.0), (0, 0, -pi / 2), 1.0, 0.006
     )
@@ -240,35 +167,25 @@ def build(v='A'):
     armchair(
         -2.35, 2.05, 0, math.radians(105), boucle(P['chair'] if v == 'A' else '#e7dfd0'), W(), 0.43, 0.74
     )
-    rug(-2.2, 2.1, 0.8, 5.0, mat(
-            'rugV' + v,
-            tex='rug2.png',
-            size=1,
-            uv=True,
-            rand=False,
-            ramp=[(0.1, '#6b543d'), (0.45, '#a38a6b'), (0.62, '#b89f7f'), (0.9, '#ddcfb8')],
-            rough=1,
-            spec=0.05,
-            sheen=0.4,
-            bump=[('rug1_h.png', 1, 0.8, 0.006)],
-    ), 0.009, 0.009, side='#bda98c')
-    rtable(-0.25, 2.85, 0.014, 0.62, 0.34, marble('calacatta', 1.4, 0.12), W(), 0.035, 'drum')
+    design, colours, side = P['rug']
+    pile_m = mat('rugV' + v, tex=design, size=1, uv=True, rand=False, ramp=colours, rough=1, spec=0.05, sheen=0.4, bump=[('rug1_h.png', 1, 0.8, 0.006)])
+    rug(-2.2, 2.1, 0.8, 5.0, pile_m, 0.009, 0.009, side=side)
+    rtable(-0.25, 2.85, 0.014, 0.62, 0.34, marble(P['table'], 1.4, 0.12), W(), 0.035, 'drum')
     rtable(0.42, 2.25, 0.014, 0.36, 0.44, W(horiz=True), brass(), 0.025, 'legs')
-    z = books_stack(-0.42, 2.8, 0.354, 3, 5, 0.32, 0.24)
-    vase('bowl', ceramic('#3d4a3f'), (-0.42, 2.8, z), 0.6)
+    vase('bowl', glazed('#b9a27a'), (-0.45, 2.78, 0.354), 0.9)
     vase('cyl', ceramic('#e9e2d5'), (-0.02, 3.02, 0.354), 0.85)
     branches((-0.02, 3.02, 0.354 + 0.2), 0.62, 8, 6, '#7c8a5c', (0.06, 0.024), 0.45, 30)
     vase('round', ceramic('#a86c57'), (0.42, 2.25, 0.454), 0.6)
     fiddle((-3.55, 6.2, 0), 2.6, 3, ceramic('#d6cab6'))
-    areca((3.6, 6.4, 0), 2.1, 8, ceramic('#86513f'))
+    if P.get('palm', True):
+        areca((3.6, 6.4, 0), 2.1, 8, ceramic('#86513f'))
     snake_plant((-3.5, 0.2, 0), 1.2, 12, ceramic('#cdbda5'))
     floorlamp(-3.1, 4.6, 0, 1.65, brass())
-    # a painted cotton on the right wall; three details of another, framed, rising with the stair
-    tree = kalamkari()
+    # a painted cotton on the right wall; three pressed plants, framed, rising with the stair
     with turned(X - 0.001, 1.0, -90):
-        hanging_cloth(1.42, 1.72, 3.62, printed('kalamkari', tree, (1.42, 1.90)), W(horiz=True))
-    for i, (yy, zz, w, hh, (r0, r1, c0, c1)) in enumerate(((3.05, 3.05, 0.66, 0.84, (900, 1250, 610, 880)), (4.15, 3.78, 0.84, 0.84, (90, 400, 385, 695)), (5.3, 4.42, 0.66, 0.84, (430, 780, 690, 960)))):
-        frame(X - 0.002, yy, zz, w, hh, picture('detail%d' % i, mounted(tree[r0:r1, c0:c1])), W(), 'x', face=-1)
+        hanging_cloth(1.42, 1.72, 3.62, printed('kalamkari', kalamkari(), (1.42, 1.90)), W(horiz=True))
+    for plant, yy, zz, w in (('fern', 3.0, 3.06, 0.74), ('peepal', 4.05, 3.62, 0.54), ('neem', 5.05, 4.42, 0.66)):
+        frame(X - 0.002, yy, zz, w, w * 1.27, picture(plant, mounted(pressed(plant), 0.12)), wood('walnut'), 'x', face=-1)
     # gallery: oak floor, reading chair, rug, lamp
     floor(-X, X, ym + 0.02, Y, zm1 + 0.004, floorwood(P['w']))
     z = zm1 + 0.004
@@ -282,7 +199,7 @@ def build(v='A'):
     floorlamp(-3.3, 7.95, z, 1.6, brass())
     blue = ikat((36, 50, 86), (0.92, (232, 221, 196)), (0.80, (36, 50, 86)), (0.60, (232, 221, 196)), (0.42, (150, 46, 32)), (0.20, (232, 221, 196)))
     frame(-X + 0.002, 7.5, zm1 + 1.55, 0.9, 1.2, picture('ikat blue', mounted(blue[:720, :480], 0.2)), wood('walnut'), 'x', face=1)
-    rubber_plant((-3.75, 6.75, z), 1.6, 31, ceramic('#b7a88f'))
+    snake_plant((-3.8, 6.7, z), 0.74, 31, ceramic('#b7a88f'))
     area((-0.5, 7.2, h - 0.3), (5, 1.2), 26, 3000, dirv=(0, 0.3, -1), glossy=False)
     # chandelier
     for r, z, t, a in ((0.95, 4.55, 0.10, 0.3), (0.68, 4.05, -0.14, 1.2), (0.42, 3.62, 0.12, 2.6)):
@@ -291,7 +208,6 @@ def build(v='A'):
         spot((p[0], p[1], zm0), 13, 3000, 64)
     for p in ((3.6, 1.0), (3.6, 3.5), (0, 7.6), (-2.5, 7.6), (2.5, 7.6)):
         spot((p[0], p[1], h - 0.0 if p[1] > ym else h), 34, 3000, 56)
-    plump()
     area((0, F + 0.1, 3.4), (7, 3.0), 12 if evening else 40, '#fff4e6', dirv=(0, 1, -0.15), glossy=False)
 
 
