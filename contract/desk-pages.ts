@@ -1,4 +1,4 @@
-/** The pages of the desk in its navigation, which the forms for the website show as well. */
+/** The pages of the desk in its navigation, which the editor shows as well. */
 export const deskPages = [
   { name: 'Enquiries', path: '/' },
   { name: 'Website', path: '/website/' },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { html } from '#server/html.ts';
 import { registerAccess } from './access.ts';
+import { registerEditor } from './editor.ts';
 import { registerEnquiries } from './enquiry-routes.ts';
 import type { Keys } from './keys.ts';
 import { registerNumbers } from './numbers.ts';
@@ -9,7 +10,6 @@ import { sendGone, sendPage } from './send-page.ts';
 import { guardBySession } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';
 import { registerSignIn } from './sign-in.ts';
-import { registerWebsite } from './website.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -19,7 +19,7 @@ export function buildDesk(settings: DeskSettings, keys: Keys): FastifyInstance {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
-  guardBySession(app, keys, settings.origin, settings.website?.previewOrigin);
+  guardBySession(app, keys, settings.origin, settings.editor?.previewOrigin);
   app.setNotFoundHandler(sendGone);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
@@ -35,7 +35,7 @@ export function buildDesk(settings: DeskSettings, keys: Keys): FastifyInstance {
   registerEnquiries(app, keys, settings);
   registerAccess(app, keys, settings);
   registerNumbers(app, settings);
-  registerWebsite(app, keys, settings);
+  registerEditor(app, keys, settings);
 
   const forget = () => settings.retentionMs && keys.forgetBefore(Date.now() - settings.retentionMs);
   forget();

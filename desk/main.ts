@@ -1,9 +1,9 @@
 /** The desk as a service. Without DESK_URL there is none, which is no failure. */
 import { StartError } from '#server/settings.ts';
 import { buildDesk } from './app.ts';
+import { buildPreview } from './editor.ts';
 import { Keys } from './keys.ts';
 import { deskSettings } from './settings.ts';
-import { buildPreview } from './website.ts';
 
 try {
   if (process.env.DESK_URL) await serve();
@@ -15,14 +15,14 @@ try {
 
 async function serve(): Promise<void> {
   const settings = deskSettings(process.env);
-  const { website } = settings;
+  const { editor } = settings;
   const keys = new Keys(settings.folder);
   const app = buildDesk(settings, keys);
-  const preview = website && buildPreview(keys, { ...settings, website });
+  const preview = editor && buildPreview(keys, { ...settings, editor });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => Promise.all([app.close(), preview?.close()]).then(() => keys.close()));
   }
-  if (website) await preview?.listen({ host: '127.0.0.1', port: website.previewPort });
+  if (editor) await preview?.listen({ host: '127.0.0.1', port: editor.previewPort });
   await app.listen({ host: '127.0.0.1', port: settings.port });
   console.log(`The desk is open at ${settings.origin}, behind port ${settings.port}`);
 }

@@ -25,8 +25,8 @@ export function deskSettings(env: Environment) {
     siteDir,
     /** Milliseconds after which the log forgets, as the enquiries are; undefined keeps it. */
     retentionMs,
-    /** The forms for the site's content; undefined where the desk has none. */
-    website: env.EDIT_SOCKET
+    /** The editor of the site's content; undefined where the desk has none. */
+    editor: env.EDIT_SOCKET
       ? {
           socket: env.EDIT_SOCKET,
           previewOrigin: env.DESK_PREVIEW_URL || `https://${new URL(deskUrl).hostname}:8443`,

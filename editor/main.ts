@@ -1,5 +1,5 @@
 /**
- * The forms for everything in content/ and photos/. `npm run edit`: in a browser on this machine; EDIT_PORT sets another port.
+ * The editor of everything in content/ and photos/. `npm run edit`: in a browser on this machine; EDIT_PORT sets another port.
  * For the desk: on the socket that systemd passes or EDIT_SOCKET names, with STUDIO_ROOT, the folder of the releases.
  */
 import { spawn } from 'node:child_process';

@@ -1,5 +1,5 @@
 /**
- * For try-on-debian.sh: changes a price through the socket of the forms, as the desk does, looks at it and publishes it. Ends with 1 where
+ * For try-on-debian.sh: changes a price through the editor's socket, as the desk does, looks at it and publishes it. Ends with 1 where
  * that does not succeed. Run by the user of the desk.
  */
 import { type IncomingMessage, request } from 'node:http';

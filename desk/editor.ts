@@ -9,11 +9,11 @@ import type { DeskSettings } from './settings.ts';
 const noAnswer = 'The forms do not answer yet. What you typed is kept on this device: try again in a minute.';
 
 /**
- * The forms for words, prices and pictures, under /website/. They are a service of their own (editor/), which alone can write the
- * content; its socket answers whoever may open it, and the desk says who is signed in.
+ * The editor for words, prices and pictures, under /website/. It is a service of its own (editor/), which alone can write the content;
+ * its socket answers whoever may open it, and the desk says who is signed in.
  */
-export function registerWebsite(app: FastifyInstance, keys: Keys, { website }: DeskSettings): void {
-  if (!website) {
+export function registerEditor(app: FastifyInstance, keys: Keys, { editor }: DeskSettings): void {
+  if (!editor) {
     const body = html`<h1>Website</h1><p>Words, prices and pictures are changed with <code>npm run edit</code>, on a computer that has the project.</p>`;
     app.get('/website/', (request, reply) => sendPage(request, reply, { title: 'Website', body }));
     return;
@@ -24,9 +24,9 @@ export function registerWebsite(app: FastifyInstance, keys: Keys, { website }: D
       const person = request.session?.person ?? '';
       const path = request.url.replace('/website', '');
       if (request.method === 'POST' && /^\/api\/(publish|undo)$/.test(path)) keys.log('Asked for a publication', person);
-      const headers = { ...withoutOwn(request.headers), 'x-person': encodeURIComponent(person), 'x-preview-origin': website.previewOrigin };
-      const answer = await forward(request, { socketPath: website.socket, path, headers }).catch(
-        (error) => void console.error(`The forms do not answer: ${error.message}`),
+      const headers = { ...withoutOwn(request.headers), 'x-person': encodeURIComponent(person), 'x-preview-origin': editor.previewOrigin };
+      const answer = await forward(request, { socketPath: editor.socket, path, headers }).catch(
+        (error) => void console.error(`The editor does not answer: ${error.message}`),
       );
       if (!answer) return reply.code(503).send({ message: noAnswer });
       const passed = Object.entries(answer.headers).filter(([name]) => ['content-type', 'cache-control', 'etag'].includes(name));
@@ -42,9 +42,9 @@ export function registerWebsite(app: FastifyInstance, keys: Keys, { website }: D
  */
 export function buildPreview(
   keys: Keys,
-  { origin, website }: DeskSettings & { website: NonNullable<DeskSettings['website']> },
+  { origin, editor }: DeskSettings & { editor: NonNullable<DeskSettings['editor']> },
 ): FastifyInstance {
-  const { previewOrigin, pagesPort } = website;
+  const { previewOrigin, pagesPort } = editor;
   const app = fastify();
   passBodiesOn(app);
   app.addHook('onRequest', async (request, reply) => {
