@@ -82,24 +82,18 @@ export function homeView(content: SiteContent, photos: PhotoFiles) {
   };
 }
 
-/** What the band on the home page needs to add up any project: the flats, the services of fixed price to tick, and what each service adds. */
+/** The band on the home page: names of the flats, and the services of fixed price to tick. */
 function costBand(content: SiteContent) {
-  const services = planServices(content);
   return {
     ...content.home.cost,
     review: content.testimonials.find(({ besidePrices }) => besidePrices),
-    flats: flatLists(content),
-    ticks: services
-      .filter(({ alternative, perSquareFoot }) => !alternative && !perSquareFoot)
-      .map(({ slug, name, price }) => ({ slug, name, price })),
-    rates: services.map(({ slug, name, amount, perSquareFoot, alternative, days }) => {
-      return { slug, name, amount, perSquareFoot, alternative, days };
-    }),
+    flats: flatLists(content).map(({ name }) => name),
+    ticks: planServices(content).filter(({ alternative, perSquareFoot }) => !alternative && !perSquareFoot),
   };
 }
 
 /** What a flat usually has, as a visitor's project keeps it. */
-function flatLists({ project: { flats } }: SiteContent) {
+export function flatLists({ project: { flats } }: Content) {
   return flats.items.map(({ name, services }) => ({
     name,
     services: services.map(({ service: slug, area }) => (area === undefined ? { slug } : { slug, area })),
