@@ -6,7 +6,7 @@ import { type SitePage, sitePages } from '#content-model/pages.ts';
 import { checkPhotographs } from '#content-model/photographs.ts';
 import { ContentError } from '#content-model/problems.ts';
 import { type PhotoFiles, withFiles } from '#content-model/site-content.ts';
-import { planServices, projectView, siteView } from '#content-model/views.ts';
+import { flatLists, planServices, projectView, siteView } from '#content-model/views.ts';
 import { preparePictures } from './pictures.ts';
 import { missingCharacters } from './typeface.ts';
 
@@ -41,7 +41,7 @@ export function contentPlugin(current: () => Prepared): Plugin {
       const { content, photos } = current();
       const data = {
         site: () => siteView(content),
-        plan: () => planServices(content),
+        plan: () => ({ services: planServices(content), flats: flatLists(content) }),
         project: () => projectView(withFiles(content, photos)),
       }[id.slice(1 + prefix.length)];
       if (!data) throw new Error(`There is no content module ${id.slice(1)}: see build/content-plugin.ts`);

@@ -146,7 +146,11 @@ function repeated(content: Content): Problem[] {
     metas.map(({ file, place, meta }) => ({ file, place: `${place}.title`, value: meta.title })),
     metas.map(({ file, place, meta }) => ({ file, place: `${place}.description`, value: meta.description })),
     valuesAt('content/gallery.yaml', 'rooms.*', gallery.rooms.map(slugify)),
-    valuesAt('content/gallery.yaml', 'pictures', gallery.pictures.map(({ title }) => title).map(slugify)),
+    valuesAt(
+      'content/gallery.yaml',
+      'pictures',
+      gallery.pictures.map(({ title }) => title),
+    ),
     valuesAt('content/gallery.yaml', 'pictures', photos(gallery.pictures)),
     valuesAt('content/walks.yaml', 'items.*.slug', slugs(walks.items)),
     ...walks.items.map(({ places }, walk) => valuesAt('content/walks.yaml', `items.${walk}.places.*.name`, namesOf(places))),

@@ -230,25 +230,21 @@ describe('a mistake in the files stops the build and is named', () => {
     });
   });
 
-  test('two gallery titles that would have one address', () => {
+  test('two pictures of the gallery with one title', () => {
     const { root, editFacts } = copyOfContent();
     editFacts<Content['gallery']>('gallery.yaml', ({ pictures }) => {
-      for (const [index, title] of ['Oak & sage', 'Oak, sage'].entries()) Object.assign(pictures[index] as object, { title });
+      for (const picture of pictures.slice(0, 2)) Object.assign(picture, { title: 'Oak & sage' });
     });
     expect(loadProblems(root)).toEqual([{ file: 'content/gallery.yaml', place: 'pictures', fix: expect.stringContaining('used twice') }]);
   });
 
-  test('a room or a picture of the gallery whose name has no letter for its address', () => {
+  test('a room of the gallery whose name has no letter for its address', () => {
     const { root, editFacts } = copyOfContent();
-    editFacts<Content['gallery']>('gallery.yaml', ({ rooms, pictures }) => {
+    editFacts<Content['gallery']>('gallery.yaml', ({ rooms }) => {
       rooms[1] = 'వంటగది';
-      Object.assign(pictures[0] as object, { title: 'వంటగది' });
     });
     const fix = expect.stringContaining('English letters');
-    expect(loadProblems(root)).toEqual([
-      { file: 'content/gallery.yaml', place: 'rooms.1', fix },
-      { file: 'content/gallery.yaml', place: 'pictures.0.title', fix },
-    ]);
+    expect(loadProblems(root)).toEqual([{ file: 'content/gallery.yaml', place: 'rooms.1', fix }]);
   });
 
   test('an unknown name in double braces', () => {

@@ -232,7 +232,7 @@ function roomPage({ content }: Site, room: string): PageParts {
 function picturePage({ content }: Site, item: GalleryPicture): PageParts {
   return {
     name: item.title,
-    path: picturePath(slugify(item.title)),
+    path: picturePath(item.photo),
     parent: fixedPages.gallery,
     kind: 'picture',
     content: views.pictureView(item, content),

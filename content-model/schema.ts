@@ -362,7 +362,7 @@ export const gallerySchema = z.strictObject({
   pictures: z
     .array(
       picture.extend({
-        title: addressed.describe('The room and the idea, never a client or a place.'),
+        title: text.describe('The room and the idea, never a client or a place.'),
         room: roomName,
         walk: plain.optional().meta({
           source: 'walks',

@@ -82,24 +82,18 @@ export function homeView(content: SiteContent, photos: PhotoFiles) {
   };
 }
 
-/** What the band on the home page needs to add up any project: the flats, the services of fixed price to tick, and what each service adds. */
+/** The band on the home page: names of the flats, and the services of fixed price to tick. */
 function costBand(content: SiteContent) {
-  const services = planServices(content);
   return {
     ...content.home.cost,
     review: content.testimonials.find(({ besidePrices }) => besidePrices),
-    flats: flatLists(content),
-    ticks: services
-      .filter(({ alternative, perSquareFoot }) => !alternative && !perSquareFoot)
-      .map(({ slug, name, price }) => ({ slug, name, price })),
-    rates: services.map(({ slug, name, amount, perSquareFoot, alternative, days }) => {
-      return { slug, name, amount, perSquareFoot, alternative, days };
-    }),
+    flats: flatLists(content).map(({ name }) => name),
+    ticks: planServices(content).filter(({ alternative, perSquareFoot }) => !alternative && !perSquareFoot),
   };
 }
 
 /** What a flat usually has, as a visitor's project keeps it. */
-function flatLists({ project: { flats } }: SiteContent) {
+export function flatLists({ project: { flats } }: Content) {
   return flats.items.map(({ name, services }) => ({
     name,
     services: services.map(({ service: slug, area }) => (area === undefined ? { slug } : { slug, area })),
@@ -232,8 +226,8 @@ export function pictureView(item: GalleryPicture, content: SiteContent) {
   const { pictures, closing } = content.gallery;
   const index = pictures.indexOf(item);
   const link = (step: number) => {
-    const { title } = pictures.at((index + step) % pictures.length) as GalleryPicture;
-    return { title, path: picturePath(slugify(title)) };
+    const { title, photo } = pictures.at((index + step) % pictures.length) as GalleryPicture;
+    return { title, path: picturePath(photo) };
   };
   return {
     picture: galleryItem(item),
@@ -287,7 +281,7 @@ export function finishesView(set: Finishes, shown: number, content: SiteContent)
 
 export function contactView(content: SiteContent) {
   const { contact, studio, services, servicesPage, gallery, home, project } = content;
-  const wishes = gallery.pictures.map(({ title }) => ({ slug: slugify(title), name: `A room like “${title}”` }));
+  const wishes = gallery.pictures.map(({ title, photo }) => ({ slug: photo, name: `A room like “${title}”` }));
   return {
     ...contact,
     invitation: project.invitation,
@@ -346,7 +340,7 @@ export function picturesOf<Item>({ hero, pictures, detail }: { hero: Item; pictu
 /** What each photograph is called everywhere: its title in the gallery, else its service and its number there. */
 export function photoTitles({ gallery, finishes, services }: Pick<Content, 'gallery' | 'finishes' | 'services'>) {
   const shown = [
-    ...gallery.pictures.map((item) => ({ item, title: item.title, path: picturePath(slugify(item.title)) })),
+    ...gallery.pictures.map((item) => ({ item, title: item.title, path: picturePath(item.photo) })),
     ...finishes.items.flatMap((set) =>
       set.options.map(({ name, picture }, index) => ({ item: picture, title: `${set.part}: ${name}`, path: finishPath(set, index) })),
     ),
@@ -383,7 +377,7 @@ function shownFacts({ price, timeline }: { price: string; timeline: string }) {
 
 /** Islands get it too: without what no visitor needs. */
 function galleryItem({ standIn, walk, ...item }: GalleryPicture) {
-  return { ...item, slug: slugify(item.title) };
+  return item;
 }
 
 function figures({ claims }: Content, items: { claim: string; label: string }[]): Figure[] {

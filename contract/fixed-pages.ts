@@ -22,9 +22,9 @@ export function termsPath(claim: string): string {
   return `${requiredTexts.terms}#${claim}`;
 }
 
-/** The page of one picture of the gallery. */
-export function picturePath(slug: string): string {
-  return `${fixedPages.gallery.path}/${slug}`;
+/** The page of one picture of the gallery, by the name of its file: another title breaks no link. */
+export function picturePath(photo: string): string {
+  return `${fixedPages.gallery.path}/${photo}`;
 }
 
 /** The gallery's pictures of one room. */

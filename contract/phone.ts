@@ -1,3 +1,5 @@
+import { withAsciiDigits } from './digits.ts';
+
 // Hyphens, dots, brackets, spaces, and the invisible direction marks that copied contacts contain.
 const noise = /[\s().\u002d\u2010-\u2015\u2212\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
@@ -21,16 +23,4 @@ export function normalisePhone(text: string): string | null {
   const areaAndNumber = landline.exec(plain)?.[1];
   if (areaAndNumber) return `+91${areaAndNumber}`;
   return abroad.test(plain) ? plain : null;
-}
-
-/** Telugu, Devanagari and every other script's decimal digits as 0 to 9. */
-function withAsciiDigits(text: string): string {
-  return text.replace(/[^\P{Nd}0-9]/gu, (digit) => String(digitValue(digit.codePointAt(0) as number)));
-}
-
-/** Unicode keeps the ten digits of a script together, zero first, so the value is the number of digits before this one. */
-function digitValue(codePoint: number): number {
-  let before = 0;
-  while (/\p{Nd}/u.test(String.fromCodePoint(codePoint - before - 1))) before += 1;
-  return before % 10;
 }

@@ -35,8 +35,8 @@ function isNoSibling(address: string): boolean {
   const [, gallery, rooms, finish] = address.split('/');
   if (gallery === 'finishes') return finish === undefined;
   if (gallery !== 'gallery') return true;
-  const { room, title } = content.gallery.pictures[0] as (typeof content.gallery.pictures)[number];
-  return rooms === undefined || [roomPath(slugify(room)), picturePath(slugify(title))].includes(address);
+  const { room, photo } = content.gallery.pictures[0] as (typeof content.gallery.pictures)[number];
+  return rooms === undefined || [roomPath(slugify(room)), picturePath(photo)].includes(address);
 }
 
 /** One service of each layout, one walk, one set of finishes, one page of plain text and every other page, of the gallery without its rooms: for what takes long and depends on the layout. */

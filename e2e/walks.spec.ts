@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { slugify } from '#content-model/slugify.ts';
 import { picturePath, walkPath } from '#contract/fixed-pages.ts';
 import { expectNoFindings } from './axe.ts';
 import { content } from './site.ts';
@@ -224,11 +223,11 @@ test('The gallery, its pictures, those at an address of their own, and the servi
     }
     const leadsHere = (picture: (typeof pictures)[number]) =>
       slug === (picture.walk ?? items.find(({ room }) => room === picture.room)?.slug);
-    for (const { title } of pictures.filter(leadsHere).slice(0, 1)) {
-      await visit(page, picturePath(slugify(title)));
+    for (const { photo } of pictures.filter(leadsHere).slice(0, 1)) {
+      await visit(page, picturePath(photo));
       await expect(opensIt).toHaveAttribute('href', walkPath(slug));
       await visit(page, '/gallery');
-      await page.locator(`#picture-${slugify(title)}`).click();
+      await page.locator(`#picture-${photo}`).click();
       await expect(page.getByRole('dialog').getByRole('link', { name: link })).toHaveAttribute('href', walkPath(slug));
     }
   }

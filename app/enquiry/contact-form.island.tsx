@@ -26,7 +26,7 @@ type ContactFormProps = {
   target: EnquiryForm;
   studio: ContactStudio;
   parts: PartOfDay[];
-  /** What `/contact?service={slug}` or `?picture={slug}` may name. */
+  /** What `/contact?service={slug}` or `?picture={photo}` may name. */
   subjects: readonly { slug: string; name: string }[];
   /** What happens to the data, beside the button. */
   note: string;

@@ -1,4 +1,4 @@
-import services from 'virtual:content/plan';
+import plan from 'virtual:content/plan';
 import { readSaved } from '#app/project/stored-project.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { estimate } from '#contract/estimate.ts';
@@ -12,7 +12,7 @@ const boxId = 'contact-project';
 export function EnclosedProject({ stored }: { stored: string }) {
   const { photos, services: wanted, notes } = readSaved(stored);
   if (photos.length + wanted.length === 0 && !notes.trim()) return null;
-  const { total } = estimate(services, { services: wanted });
+  const { total } = estimate(plan.services, { services: wanted });
   return (
     <div className="flex items-start gap-3 border-l-4 border-brass pl-4">
       <input

@@ -4,7 +4,7 @@ import { prefetchLinks } from '#app/lib/prefetch.ts';
 import { startFinishes } from '#app/pages/finishes/change-finish.ts';
 import { openPictures } from '#app/pages/gallery/open-pictures.ts';
 import { startWalkButtons } from '#app/pages/walk/walk-buttons.ts';
-import { keepCostShown } from '#app/project/cost-band.ts';
+import { keepCostShown } from '#app/project/keep-cost-shown.ts';
 import { startProjectButtons } from '#app/project/project-buttons.ts';
 import { keepSavedShown } from '#app/project/show-saved.ts';
 import { quoteDialogId } from '#app/quote/quote-dialog-id.ts';

@@ -4,8 +4,8 @@ declare module 'virtual:content/site' {
   export default site;
 }
 declare module 'virtual:content/plan' {
-  const services: import('#content-model/views.ts').PlanService[];
-  export default services;
+  const plan: { services: import('#content-model/views.ts').PlanService[]; flats: import('#content-model/views.ts').Flat[] };
+  export default plan;
 }
 declare module 'virtual:content/project' {
   const page: import('#content-model/views.ts').ProjectView;

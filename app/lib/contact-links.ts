@@ -15,6 +15,6 @@ export function contactPath(serviceSlug: string): string {
 export const sendPath = '/contact#your-project';
 
 /** The contact page, with the picture of the gallery that the visitor wants a room like. */
-export function contactPathForPicture(pictureSlug: string): string {
-  return `/contact?picture=${pictureSlug}`;
+export function contactPathForPicture(photo: string): string {
+  return `/contact?picture=${photo}`;
 }

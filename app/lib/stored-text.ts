@@ -1,5 +1,8 @@
 type Area = 'localStorage' | 'sessionStorage';
 
+/** Told after this page changed a text: browsers tell only the other tabs, by `storage`. */
+const changed = 'storedtext';
+
 export type StoredText = ReturnType<typeof createStoredText>;
 
 /**
@@ -25,23 +28,26 @@ export function createStoredText(key: string, area: Area = 'localStorage') {
       } catch {
         return false;
       }
-      // Browsers tell only the other tabs.
-      if (area === 'localStorage') dispatchEvent(new Event('storage'));
+      if (area === 'localStorage') dispatchEvent(new Event(changed));
       return true;
     },
 
     /** Calls `listener` after a change, also one made in another tab. Returns a function that stops it. */
     onChange(listener: () => void): () => void {
-      addEventListener('storage', listener);
-      return () => removeEventListener('storage', listener);
+      const types = [changed, 'storage'];
+      for (const type of types) addEventListener(type, listener);
+      return () => {
+        for (const type of types) removeEventListener(type, listener);
+      };
     },
   };
 }
 
 /** Calls `act` when something is kept under `key`, in this tab's session or beyond it: now, or once it is. */
 export function onStored(key: string, act: () => void): void {
-  const texts = [createStoredText(key), createStoredText(key, 'sessionStorage')];
-  const look = () => texts.some(({ read }) => read() !== null) && act();
-  addEventListener('storage', look);
+  const text = createStoredText(key);
+  const inSession = createStoredText(key, 'sessionStorage');
+  const look = () => (text.read() ?? inSession.read()) !== null && act();
+  text.onChange(look);
   look();
 }

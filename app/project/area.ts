@@ -1,9 +1,7 @@
+import { withAsciiDigits } from '#contract/digits.ts';
 import { projectLimits } from '#contract/project.ts';
 
 const { min, max } = projectLimits.area;
-
-/** 0 in the digits of Hindi, Telugu and Urdu; those of 1 to 9 follow it in Unicode. */
-const zeros = ['०', '౦', '۰'].map((zero) => zero.charCodeAt(0));
 
 /** '1200', '1,200', '10.5'. */
 const number = String.raw`\d+(?:,\d+)*(?:\.\d+)?`;
@@ -16,9 +14,7 @@ const feet = new RegExp(`^(${number})(?:(?:ft|feet|foot|')\\.?(?:(${number})(?:i
  * Returns whole sq ft, rounded, or undefined where it is no area that a project keeps.
  */
 export function readArea(typed: string): number | undefined {
-  const plain = [...typed.toLowerCase()]
-    .map(latinDigit)
-    .join('')
+  const plain = withAsciiDigits(typed.toLowerCase())
     .replace(/[’′]/g, "'")
     .replace(/[”″]|''/g, '"');
   // Blanks between two digits are a mistake, not one number.
@@ -46,9 +42,4 @@ function lengthOf(text: string): number {
 
 function toNumber(text = 'none'): number {
   return Number(text.replaceAll(',', ''));
-}
-
-function latinDigit(character: string): string {
-  const digit = zeros.map((zero) => character.charCodeAt(0) - zero).find((distance) => distance >= 0 && distance <= 9);
-  return digit === undefined ? character : String(digit);
 }

@@ -1,10 +1,15 @@
+import plan from 'virtual:content/plan';
 import { count } from '#app/lib/count-visits.ts';
 import { load } from '#app/lib/load-module.ts';
 import type { Toast } from '#app/ui/toast.ts';
 import { type Project, projectLimits } from '#contract/project.ts';
-import { readCostBand } from './cost-band.ts';
 import { choose, pressFlat, savePicture } from './project-changes.ts';
 import { browserKeepsNothing, changeProject, readProject } from './store.ts';
+
+// In one file with what a press needs: the sum follows the first press at once.
+export { showCost } from './cost-band.ts';
+
+const { flats } = plan;
 
 const full: Toast = {
   title: 'Not saved',
@@ -36,7 +41,6 @@ function firstOf(list: 'pictures' | 'services'): Toast | null {
 function changeOf(control: HTMLElement, pressed: boolean): (project: Project) => Project {
   const { save, want = '', flat } = control.dataset;
   if (save) return savePicture(save, pressed);
-  const flats = readCostBand()?.flats ?? [];
   const chosen = flats.find(({ name }) => name === flat);
   return chosen ? pressFlat(chosen, flats) : choose(want, pressed);
 }

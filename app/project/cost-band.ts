@@ -1,30 +1,14 @@
-import type { HomeView } from '#content-model/views.ts';
+import plan from 'virtual:content/plan';
 import { estimate } from '#contract/estimate.ts';
 import { rupees } from '#contract/format-number.ts';
 import { daysInWords, schedule } from './plan.ts';
 import { hasFlat } from './project-changes.ts';
-import { readSaved, storedProject } from './stored-project.ts';
+import { readSaved } from './stored-project.ts';
 
-type CostBand = Pick<HomeView['cost'], 'flats' | 'rates'>;
-
-/** What the band on the home page has written into it; null on other pages. */
-export function readCostBand(): CostBand | null {
-  const data = document.querySelector<HTMLElement>('[data-cost-band]')?.dataset.costBand;
-  return data ? JSON.parse(data) : null;
-}
-
-/** Keeps the sum and the flats of the band on the home page as the visitor's project is. */
-export function keepCostShown(): void {
-  const band = readCostBand();
-  if (!band) return;
-  const show = () => showCost(band);
-  show();
-  storedProject.onChange(show);
-}
-
-function showCost({ flats, rates }: CostBand): void {
+/** Shows the sum and the flats of the band on the home page as the visitor's project is. */
+export function showCost(): void {
   const { services } = readSaved();
-  const { lines, total } = estimate(rates, { services });
+  const { lines, total } = estimate(plan.services, { services });
   const days = schedule(lines.map(({ service }) => service));
   write('sum', rupees(total));
   write('days', lines.length > 0 ? `${daysInWords(days).replace('–', ' to ')} days, one service after another` : 'Nothing ticked yet');
@@ -33,8 +17,8 @@ function showCost({ flats, rates }: CostBand): void {
   const names = further.map(({ service, amount }) => (amount === undefined ? `${service.name} (its area is missing)` : service.name));
   write('further', names.length > 0 ? `With ${names.join(', ')}` : '');
   for (const button of document.querySelectorAll<HTMLElement>('[data-flat]')) {
-    const flat = flats.find(({ name }) => name === button.dataset.flat);
-    if (flat) button.setAttribute('aria-pressed', String(hasFlat(services, flat, flats)));
+    const flat = plan.flats.find(({ name }) => name === button.dataset.flat);
+    if (flat) button.setAttribute('aria-pressed', String(hasFlat(services, flat, plan.flats)));
   }
 }
 

@@ -2,7 +2,7 @@ import { load } from '#app/lib/load-module.ts';
 import { createStoredText } from '#app/lib/stored-text.ts';
 import { showSaved } from './show-saved.ts';
 
-/** What a control changes: `save` names a photograph, `want` a service, `flat` a flat of the band on the home page. */
+/** What a control changes: `save` names a photograph, `want` a service, `flat` what a flat usually has. */
 type Press = { save?: string; want?: string; flat?: string; pressed: boolean };
 
 /** Presses are answered in their order: the code for the first may still be on its way. */
@@ -52,13 +52,10 @@ function leaveUnanswered(): void {
   unanswered.clear();
 }
 
-/** A flat is known on its own page only: it waits for that. */
 function answerLeft(): void {
   const presses = readLeft();
-  const isKnown = ({ flat }: Press) => !flat || document.querySelector('[data-cost-band]') !== null;
-  const later = presses.filter((each) => !isKnown(each));
-  if (presses.length > later.length) left.write(later.length > 0 ? JSON.stringify(later) : null);
-  for (const each of presses.filter(isKnown)) {
+  if (presses.length > 0) left.write(null);
+  for (const each of presses) {
     const { pressed, ...names } = each;
     const control = document.createElement('button');
     Object.assign(control.dataset, names);

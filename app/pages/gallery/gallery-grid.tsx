@@ -14,7 +14,7 @@ export function GalleryGrid({ pictures }: { pictures: GalleryItem[] }) {
         const toEdge = index % 4 === 0;
         const upright = toEdge && index > 0;
         return (
-          <li key={picture.slug} className={`relative ${toEdge ? 'max-md:-mx-(--gutter)' : ''} ${widthOf(index, pictures.length)}`}>
+          <li key={picture.photo} className={`relative ${toEdge ? 'max-md:-mx-(--gutter)' : ''} ${widthOf(index, pictures.length)}`}>
             <figure className="group relative flex h-full flex-col">
               <Photo
                 picture={picture}
@@ -26,9 +26,9 @@ export function GalleryGrid({ pictures }: { pictures: GalleryItem[] }) {
               <figcaption className={`mt-3 ${toEdge ? 'max-md:px-(--gutter)' : ''}`}>
                 <h2 className="font-display text-[1.25rem] leading-snug">
                   <a
-                    id={`picture-${picture.slug}`}
-                    href={picturePath(picture.slug)}
-                    data-picture={picture.slug}
+                    id={`picture-${picture.photo}`}
+                    href={picturePath(picture.photo)}
+                    data-picture={picture.photo}
                     className="after:absolute after:inset-0 group-hover:text-accent"
                   >
                     {picture.title}

@@ -9,7 +9,7 @@ Gallery.wake = ['used'] satisfies Wake[];
 /** The pictures and the lightbox, which shows the one that the address names: `?picture=`. */
 export function Gallery({ pictures }: Pick<GalleryView, 'pictures'>) {
   const query = useQuery();
-  const open = pictures.find(({ slug }) => slug === query.get('picture'));
+  const open = pictures.find(({ photo }) => photo === query.get('picture'));
   return (
     <>
       <div className="page pb-(--section)">

@@ -19,7 +19,7 @@ export function Lightbox({ pictures, open }: LightboxProps) {
   const index = open ? pictures.indexOf(open) : -1;
   const step = (by: number) => {
     const next = pictures[(index + by + pictures.length) % pictures.length];
-    if (open && next) setQuery(queryWith('picture', next.slug));
+    if (open && next) setQuery(queryWith('picture', next.photo));
   };
   useFocus(open);
 
@@ -47,17 +47,17 @@ const filled =
 type ShownProps = { picture: GalleryItem; place: string; step: (by: number) => void };
 
 function Shown({ picture, place, step }: ShownProps) {
-  const [enlargedSlug, setEnlarged] = useState<string>();
-  const enlarged = enlargedSlug === picture.slug;
-  const turn = () => setEnlarged(enlarged ? undefined : picture.slug);
+  const [enlargedPhoto, setEnlarged] = useState<string>();
+  const enlarged = enlargedPhoto === picture.photo;
+  const turn = () => setEnlarged(enlarged ? undefined : picture.photo);
   const view = useRef<HTMLElement>(null);
   const swipe = useSwipe(view, step);
-  const { slug, focus } = picture;
+  const { photo, focus } = picture;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another picture, or its enlargement, begins at its focal point
   useEffect(() => {
     const { scrollWidth = 0, clientWidth = 0, scrollHeight = 0, clientHeight = 0 } = view.current ?? {};
     view.current?.scrollTo(((scrollWidth - clientWidth) * focus.x) / 100, ((scrollHeight - clientHeight) * focus.y) / 100);
-  }, [enlarged, slug]);
+  }, [enlarged, photo]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button do the same
     // biome-ignore lint/a11y/noStaticElementInteractions: the area around the picture is the backdrop of this full-screen dialog
@@ -86,7 +86,7 @@ function Shown({ picture, place, step }: ShownProps) {
           sizes={enlarged ? '300vw' : '(width < 40rem) and (orientation: portrait) 150vw, 100vw'}
         />
         <img
-          key={picture.slug}
+          key={picture.photo}
           src={largeJpeg(picture)}
           alt={picture.alt}
           width={picture.width}
@@ -109,17 +109,17 @@ function Shown({ picture, place, step }: ShownProps) {
           <Icon name="arrow-right" />
         </Button>
         <div className="col-span-full flex flex-wrap justify-center gap-x-4 sm:gap-x-6">
-          <SaveButton key={`save ${picture.slug}`} picture={picture} look="text" />
+          <SaveButton key={`save ${picture.photo}`} picture={picture} look="text" />
           <Button variant="link" className="text-small" aria-pressed={enlarged} onClick={turn}>
             Enlarge
           </Button>
-          <ShareButton key={picture.slug} picture={picture} />
+          <ShareButton key={picture.photo} picture={picture} />
           {picture.walk && (
             <ButtonLink variant="link" className="text-small" href={picture.walk.path}>
               {picture.walk.link}
             </ButtonLink>
           )}
-          <ButtonLink variant="link" className="text-small" href={contactPathForPicture(picture.slug)}>
+          <ButtonLink variant="link" className="text-small" href={contactPathForPicture(picture.photo)}>
             Ask for one like this
           </ButtonLink>
         </div>
@@ -129,8 +129,8 @@ function Shown({ picture, place, step }: ShownProps) {
 }
 
 /** Hands the address of the picture's own page to the device's share sheet, or to the clipboard where there is none. */
-function ShareButton({ picture: { title, slug } }: { picture: GalleryItem }) {
-  const url = new URL(picturePath(slug), location.href).href;
+function ShareButton({ picture: { title, photo } }: { picture: GalleryItem }) {
+  const url = new URL(picturePath(photo), location.href).href;
   const [said, say] = useState('');
 
   async function share() {
@@ -161,7 +161,7 @@ function useFocus(open: GalleryItem | undefined) {
   const last = useRef<GalleryItem>(undefined);
   useEffect(() => {
     const dialog = document.getElementById(lightboxId) as HTMLDialogElement;
-    if (!open && last.current) document.getElementById(`picture-${last.current.slug}`)?.focus();
+    if (!open && last.current) document.getElementById(`picture-${last.current.photo}`)?.focus();
     // On to the next picture the focus stays on its button.
     if (open && !document.activeElement?.closest('dialog button')) dialog.querySelector('button')?.focus();
     last.current = open;

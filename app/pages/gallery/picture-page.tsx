@@ -25,7 +25,7 @@ export function PicturePage({ picture, walk, room, previous, next, others, closi
             <p className="mt-4 max-w-[60ch] text-lead text-ink-soft">{picture.alt}</p>
           </div>
           <div className="flex flex-wrap items-center gap-3 lg:col-span-4 lg:justify-end lg:self-end">
-            <ButtonLink href={contactPathForPicture(picture.slug)}>Ask for one like this</ButtonLink>
+            <ButtonLink href={contactPathForPicture(picture.photo)}>Ask for one like this</ButtonLink>
             <SaveButton picture={picture} look="text" />
             {walk && (
               <ButtonLink variant="link" className="text-small" href={walk.path}>

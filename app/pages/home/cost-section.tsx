@@ -7,13 +7,9 @@ import type { HomeView } from '#content-model/views.ts';
  * Flats and services to tick, and what they start at together. What is ticked is in the visitor's project: app/project/cost-band.ts
  * shows it, app/project/project-buttons.ts answers the presses. Without script the prices are on the cards below.
  */
-export function CostSection({ heading, text, link, flats, ticks, rates, review }: HomeView['cost']) {
+export function CostSection({ heading, text, link, flats, ticks, review }: HomeView['cost']) {
   return (
-    <section
-      aria-labelledby="cost-heading"
-      data-cost-band={JSON.stringify({ flats, rates })}
-      className="needs-script no-print mb-(--section) bg-sunken"
-    >
+    <section aria-labelledby="cost-heading" data-cost-band className="needs-script no-print mb-(--section) bg-sunken">
       <div className="page flex flex-col gap-x-10 gap-y-5 py-9 md:py-16 lg:grid lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:py-20">
         <div className="lg:col-span-7">
           <h2 id="cost-heading" className="font-display text-heading">
@@ -23,7 +19,7 @@ export function CostSection({ heading, text, link, flats, ticks, rates, review }
           {flats.length > 0 && (
             <fieldset className="mt-5 flex min-w-0 flex-wrap gap-3">
               <legend className="sr-only">Your flat</legend>
-              {flats.map(({ name }) => (
+              {flats.map((name) => (
                 <FlatButton key={name} name={name} data-flat={name} aria-pressed={false} />
               ))}
             </fieldset>

@@ -16,7 +16,7 @@ export function FeaturedSection({ heading, text, items }: Featured) {
         text={text}
         delayMs={delayMs}
         slides={items.map((item, index) => ({
-          key: item.slug,
+          key: item.photo,
           wide: index % 3 === 0 && index + 2 < items.length,
           content: <Slide item={item} />,
         }))}
@@ -27,7 +27,7 @@ export function FeaturedSection({ heading, text, items }: Featured) {
 
 function Slide({ item }: { item: Featured['items'][number] }) {
   return (
-    <a href={`/gallery?picture=${item.slug}`} className="block focus-visible:-outline-offset-3">
+    <a href={`/gallery?picture=${item.photo}`} className="block focus-visible:-outline-offset-3">
       <Photo
         picture={item}
         slot

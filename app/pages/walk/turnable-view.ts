@@ -1,5 +1,5 @@
 import { type Look, type PanoramaCanvas, panoramaCanvas } from './panorama-canvas.ts';
-import { WalkError } from './walk-error.ts';
+import { WalkError } from './walk-buttons.ts';
 
 export type Direction = Pick<Look, 'toward' | 'height'>;
 

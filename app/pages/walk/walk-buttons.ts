@@ -1,5 +1,7 @@
 import { load } from '#app/lib/load-module.ts';
-import { WalkError } from './walk-error.ts';
+
+/** Its message is for the visitor. */
+export class WalkError extends Error {}
 
 const noPicture = 'The view could not be fetched. Check the connection and press again; every view is in the pictures below.';
 

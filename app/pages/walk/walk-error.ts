@@ -1,2 +1,0 @@
-/** Its message is for the visitor. */
-export class WalkError extends Error {}
