@@ -5,10 +5,10 @@ import type { Project } from './project.ts';
 export type NamedService = Priced & { name: string };
 
 /** What the site offers now, and how it names a picture. What is not given is named by its slug in words, without a price. */
-export type ProjectNames = { services?: readonly NamedService[]; picture?: (photo: string) => string };
+export type Catalogue = { services?: readonly NamedService[]; picture?: (photo: string) => string };
 
 /** A project as lines to read: for the studio's email and its lists, and for a form service that takes text only. */
-export function projectText(project: Project, { services = [], picture = readable }: ProjectNames = {}): string {
+export function projectText(project: Project, { services = [], picture = readable }: Catalogue = {}): string {
   const pictures = project.pictures.map(({ photo, note }) => `- ${picture(photo)}${note ? `\n  ${note.replaceAll('\n', '\n  ')}` : ''}`);
   return [
     services.length > 0 ? 'Project, with starting prices as the site has them now' : 'Project',

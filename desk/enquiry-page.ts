@@ -1,5 +1,5 @@
 import { parseProject } from '#contract/extras.ts';
-import { type ProjectNames, readable, serviceLines } from '#contract/project-text.ts';
+import { type Catalogue, readable, serviceLines } from '#contract/project-text.ts';
 import { formatVisit } from '#contract/visit.ts';
 import { enquiryStates, type Handling, type StoredEnquiry } from '#server/enquiry-store.ts';
 import { fileText } from '#server/enquiry-text.ts';
@@ -10,10 +10,16 @@ import { stateNames, timeText } from './enquiry-list.ts';
 export const noteMax = 5000;
 
 /** `draft`: what becomes of the copy in the tab. `typed`: what was not saved, with the reason. */
-export type View = { enquiry: StoredEnquiry; names: ProjectNames; draft: 'open' | 'saved' | 'refused'; typed?: Handling; problem?: string };
+export type View = {
+  enquiry: StoredEnquiry;
+  catalogue: Catalogue;
+  draft: 'open' | 'saved' | 'refused';
+  typed?: Handling;
+  problem?: string;
+};
 
 export function enquiryBody(view: View): Html {
-  const { enquiry, names } = view;
+  const { enquiry, catalogue } = view;
   const { name, receivedAt, reference, email, message, files, held, mail } = enquiry;
   const number = international(enquiry.phone);
   const subject = encodeURIComponent(`Your enquiry ${reference}`);
@@ -29,12 +35,12 @@ ${
   html`<h2>Files</h2>
 <ul class="files">${files.map((file) => html`<li><a href="/files/${file.name}" target="_blank">${file.type.startsWith('image/') && html`<img src="/files/${file.name}" alt="" loading="lazy">`}${fileText(file)}</a></li>`)}</ul>`
 }
-${projectPart(enquiry, names)}
+${projectPart(enquiry, catalogue)}
 ${handlingForm(view)}
 <details class="danger"><summary>Delete this enquiry</summary><form method="post"><p>It is deleted for good, with its files and your note. A restored backup does not bring it back.</p><button name="action" value="delete">Delete for good</button></form></details>`;
 }
 
-function projectPart({ project }: StoredEnquiry, { services = [], picture = readable }: ProjectNames): Html | '' {
+function projectPart({ project }: StoredEnquiry, { services = [], picture = readable }: Catalogue): Html | '' {
   const parsed = project === null ? null : parseProject(project);
   if (!parsed) return '';
   const { pictures, notes } = parsed;

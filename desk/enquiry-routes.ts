@@ -4,9 +4,9 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { audit } from '#server/audit.ts';
+import { builtPictures, catalogueOf } from '#server/catalogue.ts';
 import { toCsv } from '#server/csv.ts';
 import { enquiryStates, Store } from '#server/enquiry-store.ts';
-import { builtPictures, projectNames } from '#server/project-names.ts';
 import { type Filter, filterEnquiries, listBody, stateNames } from './enquiry-list.ts';
 import { enquiryBody, noteMax, type View } from './enquiry-page.ts';
 import type { Keys } from './keys.ts';
@@ -40,8 +40,8 @@ export function registerEnquiries(app: FastifyInstance, keys: Keys, { dataDir, s
   const find = (id: string) => withStore(dataDir, (store) => store.withId(id).find((each) => each.id === id));
 
   app.get<{ Querystring: Filter }>('/', (request, reply) => {
-    const { lastVisit, person } = sessionOf(request);
-    const body = withStore(dataDir, (store) => listBody(store, request.query, lastVisit, keys.refusedSince(lastVisit)));
+    const { lastSeen, person } = sessionOf(request);
+    const body = withStore(dataDir, (store) => listBody(store, request.query, lastSeen, keys.refusedSince(lastSeen)));
     audit(dataDir, person, 'Listed enquiries');
     return sendPage(request, reply, { title: 'Enquiries', body });
   });
@@ -102,8 +102,8 @@ export function registerEnquiries(app: FastifyInstance, keys: Keys, { dataDir, s
     return picture ? reply.type('image/jpeg').send(createReadStream(join(siteDir, picture.small))) : sendGone(request, reply);
   });
 
-  function sendEnquiry(request: FastifyRequest, reply: FastifyReply, view: Omit<View, 'names'>): FastifyReply {
-    const body = enquiryBody({ ...view, names: projectNames(siteDir, '') });
+  function sendEnquiry(request: FastifyRequest, reply: FastifyReply, view: Omit<View, 'catalogue'>): FastifyReply {
+    const body = enquiryBody({ ...view, catalogue: catalogueOf(siteDir, '') });
     return sendPage(request, reply, { title: view.enquiry.name, body, script: 'drafts' });
   }
 }

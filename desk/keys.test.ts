@@ -62,12 +62,12 @@ describe('a session', () => {
 
   test('knows when its person was here last', () => {
     const { keys, secret } = signedIn();
-    expect(keys.session(secret)?.lastVisit).toBe(0);
+    expect(keys.session(secret)?.lastSeen).toBe(0);
     pass(sessionMs / 2);
     const seen = Date.now();
     keys.session(secret);
     pass(sessionMs);
-    expect(keys.session(keys.signIn('passkey', 2, 'a phone'))?.lastVisit).toBe(seen);
+    expect(keys.session(keys.signIn('passkey', 2, 'a phone'))?.lastSeen).toBe(seen);
   });
 });
 

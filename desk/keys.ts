@@ -37,12 +37,12 @@ const migrations = [
   `,
 ];
 
-const selectSessions = `SELECT number, passkey, person, browser, s.created_at AS createdAt, last_visit AS lastVisit
+const selectSessions = `SELECT number, passkey, person, browser, s.created_at AS createdAt, last_visit AS lastSeen
   FROM sessions s JOIN passkeys p ON p.id = s.passkey WHERE expires_at > ?`;
 
 export type Passkey = { id: string; person: string; createdAt: number; usedAt: number };
-/** `lastVisit`: when this person was here before this session. */
-export type Session = { number: number; passkey: string; person: string; browser: string; createdAt: number; lastVisit: number };
+/** `lastSeen`: when this person was here before this session. */
+export type Session = { number: number; passkey: string; person: string; browser: string; createdAt: number; lastSeen: number };
 /** `times`: how often it happened within an hour of `at`. */
 export type DeskEvent = { at: number; what: string; person: string; times: number };
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { formatNumber } from '#contract/format-number.ts';
 import { addDays, indianToday } from '#contract/visit.ts';
+import { builtPictures } from '#server/catalogue.ts';
+import { type Count, Counts, type Kind } from '#server/counts.ts';
 import { type Html, html } from '#server/html.ts';
-import { builtPictures } from '#server/project-names.ts';
-import { type Count, type Kind, VisitCounts } from '#server/visit-counts.ts';
 import { withStore } from './enquiry-routes.ts';
 import { sendPage } from './send-page.ts';
 import type { DeskSettings } from './settings.ts';
@@ -43,7 +43,7 @@ ${ranking(of('saved'), (photo) => pictures.get(photo)?.title ?? photo)}`;
 /** Opened for each request: the server writes the file. */
 function countsSince(dataDir: string, day: string): Count[] {
   if (!existsSync(join(dataDir, 'numbers.db'))) return [];
-  const counts = new VisitCounts(dataDir);
+  const counts = new Counts(dataDir);
   try {
     return counts.since(day);
   } finally {

@@ -1,11 +1,11 @@
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { catalogueOf } from './catalogue.ts';
 import { registerCollector } from './collector.ts';
 import { registerCounts } from './count-route.ts';
 import { Store } from './enquiry-store.ts';
 import { healthCheck } from './health.ts';
 import { backOff, MailQueue } from './mail-queue.ts';
 import { isLoopback } from './networks.ts';
-import { projectNames } from './project-names.ts';
 import { boundBodies } from './request-bodies.ts';
 import { startRetention } from './retention.ts';
 import type { Settings } from './settings.ts';
@@ -22,8 +22,8 @@ const MAX_CONNECTIONS = 2_000;
 export function buildApp(settings: Settings): FastifyInstance {
   const headers = siteHeaders(settings.siteDir);
   const store = new StoreAccess(() => new Store(settings.dataDir, { queueMail: settings.mail !== undefined, forServer: true }));
-  const names = projectNames(settings.siteDir, settings.pagesUrl);
-  const mailQueue = settings.mail && new MailQueue(store, settings.mail, backOff, names);
+  const catalogue = catalogueOf(settings.siteDir, settings.pagesUrl);
+  const mailQueue = settings.mail && new MailQueue(store, settings.mail, backOff, catalogue);
   const checkHealth = healthCheck(store, settings);
   const stopRetention = startRetention(store, settings.retentionMs, settings.dataDir);
   removeStrayFiles(store);

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { countAddress, countBytes } from '#contract/limits.ts';
-import { builtPictures } from './project-names.ts';
+import { builtPictures } from './catalogue.ts';
+import { Counts, type Kind } from './counts.ts';
 import { SenderLimit } from './sender-limit.ts';
 import type { Settings } from './settings.ts';
 import { pagePaths } from './site-routes.ts';
-import { type Kind, VisitCounts } from './visit-counts.ts';
 import { warnHourly } from './warn-hourly.ts';
 
 /** In five minutes; a visitor sends some dozens. */
@@ -38,7 +38,7 @@ export function registerCounts(app: FastifyInstance, { siteDir, dataDir, countsV
         try {
           counts.add(kind as Kind, name);
         } catch (error) {
-          warnHourly(`Visits are not counted: ${(error as Error).message}`);
+          warnHourly(`Page views are not counted: ${(error as Error).message}`);
         }
       }
       return reply.code(204).header('cache-control', 'no-store').send();
@@ -47,10 +47,10 @@ export function registerCounts(app: FastifyInstance, { siteDir, dataDir, countsV
 }
 
 /** Nothing where its file cannot be used: pages are served all the same. */
-function openCounts(dataDir: string): VisitCounts | undefined {
+function openCounts(dataDir: string): Counts | undefined {
   try {
-    return new VisitCounts(dataDir);
+    return new Counts(dataDir);
   } catch (error) {
-    console.error(`Visits are not counted: ${(error as Error).message}`);
+    console.error(`Page views are not counted: ${(error as Error).message}`);
   }
 }

@@ -4,12 +4,12 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { cleanFileName } from '#contract/files.ts';
 import { audit, auditEntries, terminalUser } from './audit.ts';
+import { catalogueOf } from './catalogue.ts';
 import { toCsv } from './csv.ts';
 import { searchEnquiries } from './enquiry-search.ts';
 import { Store, type StoredEnquiry } from './enquiry-store.ts';
 import { enquiryText, fileText } from './enquiry-text.ts';
 import { formatPhone, formatTime } from './format.ts';
-import { projectNames } from './project-names.ts';
 import { builtSettings } from './site-routes.ts';
 import { isLocked } from './storage-errors.ts';
 
@@ -92,13 +92,13 @@ function list(store: Store, _words: string[], values: Values): string {
 
 function show(store: Store, words: string[]): string {
   const siteDir = resolve(process.env.SITE_DIR || 'dist');
-  const names = projectNames(siteDir, process.env.PAGES_URL ?? builtSettings(siteDir).PAGES_URL ?? '');
+  const catalogue = catalogueOf(siteDir, process.env.PAGES_URL ?? builtSettings(siteDir).PAGES_URL ?? '');
   const shown = ids(words).map((id) => findOne(store, id));
   for (const enquiry of shown) {
     const { form, mail, held, notice, files } = enquiry;
     const state = held ? `held: ${heldBecause[held]}` : `e-mail to the studio: ${mail}`;
     const more = [`Form:     ${form}, ${state}`, ...(notice ? [`Privacy:  version ${notice} of the page was in force`] : [])];
-    console.log(`${printable(enquiryText(enquiry, names, more), '\n')}\n`);
+    console.log(`${printable(enquiryText(enquiry, catalogue, more), '\n')}\n`);
     for (const file of files) console.log(`File:     ${printable(fileText(file))}\n          ${store.folder.pathOf(file.name)}`);
   }
   return `Read ${shown.map(({ reference }) => reference).join(', ')}`;

@@ -1,16 +1,16 @@
 import { parseProject } from '#contract/extras.ts';
 import { formatSize } from '#contract/files.ts';
-import { type ProjectNames, projectText } from '#contract/project-text.ts';
+import { type Catalogue, projectText } from '#contract/project-text.ts';
 import { formatVisit } from '#contract/visit.ts';
 import type { StoredEnquiry } from './enquiry-store.ts';
 import type { EnquiryFile } from './file-folder.ts';
 import { formatPhone, formatTime } from './format.ts';
 
 /** An enquiry as lines to read, without its files. `more`: lines below the first ones. */
-export function enquiryText(enquiry: StoredEnquiry, names: ProjectNames, more: string[]): string {
+export function enquiryText(enquiry: StoredEnquiry, catalogue: Catalogue, more: string[]): string {
   const { name, phone, email, receivedAt, reference, id, message } = enquiry;
   const visit = formatVisit(enquiry);
-  const project = storedProjectText(enquiry, names);
+  const project = storedProjectText(enquiry, catalogue);
   return [
     `Name:     ${name}`,
     `Phone:    ${formatPhone(phone)}`,
@@ -26,9 +26,9 @@ export function enquiryText(enquiry: StoredEnquiry, names: ProjectNames, more: s
 }
 
 /** The project as lines to read, or ''. */
-export function storedProjectText({ project }: StoredEnquiry, names: ProjectNames = {}): string {
+export function storedProjectText({ project }: StoredEnquiry, catalogue: Catalogue = {}): string {
   const parsed = project === null ? null : parseProject(project);
-  return parsed ? projectText(parsed, names) : '';
+  return parsed ? projectText(parsed, catalogue) : '';
 }
 
 /** 'plan.pdf (2.4 MB)' */

@@ -1,6 +1,6 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { ProjectNames } from '#contract/project-text.ts';
+import type { Catalogue } from '#contract/project-text.ts';
 import { heldQuota, type QueuedMail, type StoredEnquiry } from './enquiry-store.ts';
 import { enquiryText, fileText } from './enquiry-text.ts';
 import type { EnquiryFile, FileFolder } from './file-folder.ts';
@@ -26,7 +26,7 @@ export class MailQueue {
   readonly #store: StoreAccess;
   readonly #settings: MailSettings;
   readonly #waitAfter: (attempts: number) => number;
-  readonly #names: ProjectNames;
+  readonly #catalogue: Catalogue;
   readonly #transport;
   #timer: NodeJS.Timeout | undefined;
   #working: Promise<void> | undefined;
@@ -34,12 +34,12 @@ export class MailQueue {
   #lookAgain = false;
   #stopped = false;
 
-  /** `names` are those of a project's pictures and services. */
-  constructor(store: StoreAccess, settings: MailSettings, waitAfter = backOff, names: ProjectNames = {}) {
+  /** `catalogue` names the pictures and services of a project. */
+  constructor(store: StoreAccess, settings: MailSettings, waitAfter = backOff, catalogue: Catalogue = {}) {
     this.#store = store;
     this.#settings = settings;
     this.#waitAfter = waitAfter;
-    this.#names = names;
+    this.#catalogue = catalogue;
     this.#transport = mailTransport(settings);
   }
 
@@ -90,7 +90,7 @@ export class MailQueue {
     await this.#store.use((store) => store.postponeMail(id, Date.now() + wait));
     try {
       const folder = await this.#store.use((store) => store.folder);
-      const send = (files: EnquiryFile[]) => this.#transport.sendMail(composeMail(enquiry, files, this.#settings, folder, this.#names));
+      const send = (files: EnquiryFile[]) => this.#transport.sendMail(composeMail(enquiry, files, this.#settings, folder, this.#catalogue));
       // Refused for good, perhaps for what is attached: the words go without it.
       await send(enquiry.files).catch((error) => (isRefused(error) && enquiry.files.length > 0 ? send([]) : Promise.reject(error)));
     } catch (error) {
@@ -154,7 +154,7 @@ function composeMail(
   attachable: EnquiryFile[],
   settings: MailSettings,
   folder: FileFolder,
-  names: ProjectNames,
+  catalogue: Catalogue,
 ): SendMailOptions {
   const attached = chooseAttachments(attachable, folder);
   const left = enquiry.files.filter((file) => !attached.includes(file));
@@ -167,7 +167,7 @@ function composeMail(
     messageId: `<${enquiry.id}@${settings.from.split('@').at(-1)}>`,
     date: new Date(enquiry.receivedAt),
     text: [
-      enquiryText(enquiry, names, settings.desk ? [`Open:     ${settings.desk}/enquiries/${enquiry.id}`] : []),
+      enquiryText(enquiry, catalogue, settings.desk ? [`Open:     ${settings.desk}/enquiries/${enquiry.id}`] : []),
       list('Attached, as the visitor named them:', attached),
       list(settings.desk ? 'Not attached, see them at the desk:' : 'Not attached, kept on the server:', left),
     ]

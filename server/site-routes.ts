@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { StartError } from './settings.ts';
 
 /** The build writes these for the server and for static hosts; they are not part of the site. */
-const buildNotes = new Set(['headers.json', 'settings.json', 'project.json', '_headers', 'nginx-headers.conf']);
+const buildFiles = new Set(['headers.json', 'settings.json', 'project.json', '_headers', 'nginx-headers.conf']);
 
 /** Headers that say nothing on a picture, font or script; without them 3 KB less come before the first picture. */
 const documentHeaders = [
@@ -54,12 +54,12 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply): Fast
 /** Security headers of every response, worked out by the build. */
 export function siteHeaders(directory: string): Record<string, string> {
   requireFile(directory, 'headers.json');
-  return readBuildNote(directory, 'headers.json');
+  return readBuildFile(directory, 'headers.json');
 }
 
 /** Settings that content decides (FORM_ID, RETENTION_DAYS, PAGES_URL, COUNT_VISITS, NOTICE_VERSION), named like the environment variables that overrule them. */
 export function builtSettings(directory: string): Record<string, string> {
-  return readBuildNote(directory, 'settings.json');
+  return readBuildFile(directory, 'settings.json');
 }
 
 /** When the build was made. */
@@ -83,7 +83,7 @@ function siteFiles(directory: string): string[] {
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((name) => name !== '404.html' && !buildNotes.has(name));
+    .filter((name) => name !== '404.html' && !buildFiles.has(name));
 }
 
 function pagePath(file: string): string {
@@ -106,7 +106,7 @@ function requireFile(directory: string, name: string): void {
   throw new StartError(`The site is not built (${name} is missing from ${relative('.', directory) || '.'}): run npm run build`);
 }
 
-function readBuildNote(directory: string, name: string): Record<string, string> {
+function readBuildFile(directory: string, name: string): Record<string, string> {
   const path = join(directory, name);
   if (!existsSync(path)) return {};
   try {

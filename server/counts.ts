@@ -12,7 +12,7 @@ export type Kind = 'page' | 'saved' | 'quote';
 export type Count = { day: string; kind: Kind; name: string; number: number };
 
 /** How often something happened, by day: numbers only, in a file of their own, so that no count can cost an enquiry. */
-export class VisitCounts {
+export class Counts {
   readonly #database: DatabaseSync;
 
   /** @throws {StartError} if the file cannot be used */
