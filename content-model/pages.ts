@@ -98,8 +98,8 @@ function parts(site: Site): PageParts[] {
   const { content, photos } = site;
   const { home, about, servicesPage, gallery, contact, project, services, textPages, casesPage, cases } = content;
   const { picture } = home.hero;
-  const finished: PageParts = {
-    ...fixedPages.finished,
+  const allCases: PageParts = {
+    ...fixedPages.cases,
     kind: 'cases',
     content: views.casesView(content),
     meta: casesPage.meta,
@@ -141,7 +141,7 @@ function parts(site: Site): PageParts[] {
     },
     ...views.usedRooms(content).map((room) => roomPage(site, room)),
     ...gallery.pictures.map((item) => picturePage(site, item)),
-    ...(cases.length > 0 ? [finished, ...cases.map((each) => casePage(site, each))] : []),
+    ...(cases.length > 0 ? [allCases, ...cases.map((each) => casePage(site, each))] : []),
     ...content.walks.items.map((walk) => walkPage(site, walk)),
     ...content.finishes.items.flatMap((set) => set.options.map((_, index) => finishPage(site, set, index))),
     {
@@ -242,15 +242,15 @@ function picturePage({ content }: Site, item: GalleryPicture): PageParts {
   };
 }
 
-function casePage({ content }: Site, project: Case): PageParts {
-  const { title, path, hero, pictures, beforeAfter } = project;
+function casePage({ content }: Site, item: Case): PageParts {
+  const { title, path, hero, pictures, beforeAfter } = item;
   const { brand, city } = content.studio;
-  const view = views.caseView(project, content);
+  const view = views.caseView(item, content);
   const facts = `${view.kind} in ${view.locality}, ${city}, ${view.size}, ${view.budget}, finished in ${view.days.taken}`;
   return {
     name: title,
     path,
-    parent: fixedPages.finished,
+    parent: fixedPages.cases,
     kind: 'case',
     content: view,
     meta: { title: cut(`${title} | ${brand}`, 60), description: cut(`${facts}. ${view.summary}`, 160) },

@@ -56,7 +56,7 @@ export function siteView({ studio, services, cases, textPages }: Content) {
     studio,
     services: services.map(({ name, path, slug }) => ({ name, path, slug })),
     /** The page of finished projects, where there are any. */
-    finished: cases.length > 0 ? [fixedPages.finished] : [],
+    cases: cases.length > 0 ? [fixedPages.cases] : [],
     smallPrint: textPages.flatMap(({ footer, path }) => (footer ? [{ name: footer, path }] : [])),
   };
 }
@@ -78,7 +78,7 @@ export function homeView(content: SiteContent, photos: PhotoFiles) {
     // The link is named by its title alone: a picture that repeats the text beside it has an empty alt (WCAG technique H2).
     featured: { ...home.featured, items: gallery.pictures.map((item) => ({ ...galleryItem(item), alt: '' })) },
     testimonials: { ...home.testimonials, items: testimonials },
-    finished: latestCases(content),
+    cases: latestCases(content),
   };
 }
 
@@ -102,7 +102,7 @@ export function flatLists({ project: { flats } }: Content) {
 
 export function aboutView(content: SiteContent) {
   const { about, cases } = content;
-  return { ...about, figures: figures(content, about.figures), finished: cases.length > 0 };
+  return { ...about, figures: figures(content, about.figures), hasCases: cases.length > 0 };
 }
 
 export function servicesView(content: SiteContent) {
@@ -133,7 +133,7 @@ export function serviceView(service: Service, content: SiteContent) {
     process: { heading: process.heading, text: process.summary },
     guarantees: { heading: guarantees.heading, text: guarantees.summary },
     agreement: hasAgreement(content),
-    finished: latestCases(content, service.slug),
+    cases: latestCases(content, service.slug),
     hero: titled(service.hero, content),
     pictures: service.pictures.map((item) => titled(item, content)),
     detail: service.detail && titled(service.detail, content),
@@ -159,13 +159,13 @@ function latestCases(content: SiteContent, service?: string) {
 }
 
 /** One finished project and the services done there. */
-export function caseView(project: Case, content: SiteContent) {
-  const { pictures, beforeAfter, client, article } = project;
+export function caseView(item: Case, content: SiteContent) {
+  const { pictures, beforeAfter, client, article } = item;
   return {
-    ...caseCard(project),
+    ...caseCard(item),
     article,
     client,
-    services: content.services.filter(({ slug }) => project.services.includes(slug)).map(({ name, path }) => ({ name, path })),
+    services: content.services.filter(({ slug }) => item.services.includes(slug)).map(({ name, path }) => ({ name, path })),
     pictures,
     pairs: beforeAfter.map(({ title, before, after }) => ({
       title,
