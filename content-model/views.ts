@@ -277,7 +277,7 @@ export function contactView(content: SiteContent) {
     ...contact,
     invitation: project.invitation,
     picture: home.banner.picture,
-    form: { ...contact.form, note: privacyFacts(studio).formNote },
+    form: { ...contact.form, privacy: privacyFacts(studio).formNote },
     process: { heading: servicesPage.process.heading, text: servicesPage.process.summary },
     subjects: [...services.map(({ slug, name }) => ({ slug, name })), ...wishes],
   };

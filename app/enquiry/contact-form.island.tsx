@@ -16,7 +16,7 @@ import { contactDraft, contactDraftKey } from './contact-draft.ts';
 import { EnclosedProject } from './enclosed-project.tsx';
 import { type EnquiryForm, enquiryUrl } from './enquiry-url.ts';
 import { FormExtras } from './form-extras.tsx';
-import { type ContactStudio, SendResultNote } from './send-result-note.tsx';
+import { type ContactStudio, SendResultMessage } from './send-result-message.tsx';
 import { openWithSubject } from './subject-opening.ts';
 import { unsentText } from './unsent-enquiries.ts';
 import { type Outcome, prepareSending, useContactForm } from './use-contact-form.ts';
@@ -29,14 +29,14 @@ type ContactFormProps = {
   /** What `/contact?service={slug}` or `?picture={photo}` may name. */
   subjects: readonly { slug: string; name: string }[];
   /** What happens to the data, beside the button. */
-  note: string;
+  privacy: string;
   process: Process;
 };
 
 ContactForm.wake = ['used', `stored:${contactDraftKey}`, `stored:${projectKey}`] satisfies Wake[];
 
 /** A plain HTML form that posts by itself, ending on the thank-you page. With script it checks and sends in place. */
-export function ContactForm({ target, studio, parts, subjects, note, process }: ContactFormProps) {
+export function ContactForm({ target, studio, parts, subjects, privacy, process }: ContactFormProps) {
   const { values, errors, busy, props, outcome, progress, online, canKeep } = useContactForm(target);
   const waiting = useStoredText(unsentText) !== null;
   const kept = outcome?.result === 'kept' && waiting;
@@ -61,12 +61,12 @@ export function ContactForm({ target, studio, parts, subjects, note, process }: 
         <EnquiryFields errors={errors} phone={values.phone} />
         <FormExtras studio={studio} takesFiles={target.files} parts={parts} dayError={errors.visitDay} />
         <Honeypot />
-        <OfflineNote online={online} canKeep={canKeep} kept={kept} />
+        <OfflineHint online={online} canKeep={canKeep} kept={kept} />
       </div>
       {outcome && <Result outcome={outcome} studio={studio} process={process} />}
       <div className="no-print mt-5 grid gap-5">
         {progress !== null && <Progress part={progress} />}
-        <PrivacyNote note={note} email={studio.email} />
+        <PrivacyHint text={privacy} email={studio.email} />
         {stored !== null && <EnclosedProject stored={stored} />}
         {/* Once it is kept there is nothing to press before something new is typed. */}
         <div hidden={kept && !values.name}>
@@ -127,16 +127,16 @@ function Result({ outcome, studio, process }: { outcome: Outcome; studio: Contac
       {outcome.result === 'sent' ? (
         <Confirmation sent={outcome} process={process} />
       ) : (
-        <SendResultNote {...outcome} hasFiles={outcome.files.length > 0} studio={studio} />
+        <SendResultMessage {...outcome} hasFiles={outcome.files.length > 0} studio={studio} />
       )}
     </div>
   );
 }
 
-function PrivacyNote({ note, email }: { note: string; email: string }) {
+function PrivacyHint({ text, email }: { text: string; email: string }) {
   return (
     <p className="max-w-[60ch] text-caption text-ink-soft">
-      {note} To see, correct or delete them, write to <TextLink href={mailtoLink({ to: email })}>{email}</TextLink>; the rest is on the{' '}
+      {text} To see, correct or delete them, write to <TextLink href={mailtoLink({ to: email })}>{email}</TextLink>; the rest is on the{' '}
       <TextLink href={requiredTexts.privacy}>privacy page</TextLink>.
     </p>
   );
@@ -173,7 +173,7 @@ function PhoneHint() {
 const keptWords = `Not sent yet. Your enquiry is kept on this device, for ${keptEnquiryDays} days at most. Once the connection is back you can send it from any page of this website.`;
 
 /** Says what can be done with an enquiry meanwhile, and plainly that it is not sent. */
-function OfflineNote({ online, canKeep, kept }: { online: boolean; canKeep: boolean; kept: boolean }) {
+function OfflineHint({ online, canKeep, kept }: { online: boolean; canKeep: boolean; kept: boolean }) {
   const later = canKeep
     ? 'What you write can be kept on this device and sent, when you say so, once the connection is back. Files cannot be kept.'
     : 'What you write and choose stays in this form: send it once the connection is back.';

@@ -7,7 +7,7 @@ import { useStoredText } from '#app/ui/use-stored-text.ts';
 import { keptEnquiryDays } from '#contract/limits.ts';
 import type { EnquiryForm } from './enquiry-url.ts';
 import type { SendResult } from './send-enquiry.ts';
-import { type ContactStudio, SendResultNote } from './send-result-note.tsx';
+import { type ContactStudio, SendResultMessage } from './send-result-message.tsx';
 import { readUnsent, removeUnsent, tidyUnsent, type UnsentEnquiry, unsentKey, unsentText } from './unsent-enquiries.ts';
 
 type UnsentNoticesProps = { form: EnquiryForm; studio: ContactStudio };
@@ -53,7 +53,7 @@ function UnsentNotice({ unsent, form, studio }: { unsent: UnsentEnquiry } & Unse
             </Button>
           </div>
         </div>
-        {result && <SendResultNote result={result} enquiry={unsent.enquiry} studio={studio} />}
+        {result && <SendResultMessage result={result} enquiry={unsent.enquiry} studio={studio} />}
       </div>
     </section>
   );
