@@ -67,7 +67,7 @@ type Site = { content: SiteContent; photos: PhotoFiles };
 /** A kind of page with its content. */
 type KindWithContent = { [Each in Kind]: { kind: Each; content: PageContents[Each] } }[Kind];
 
-/** What a page is made from. `card` is missing on pages that search engines leave out; `parent` is the page above it, beside the home page. */
+/** What a page is made from. Pages that search engines leave out have no `card`; `parent` is the page above, if not the home page. */
 type PageParts = KindWithContent & {
   name: string;
   path: string;

@@ -231,7 +231,7 @@ export function pictureView(item: WithFiles<GalleryPicture>, content: SiteConten
   };
 }
 
-/** The rooms to look round in and to see in other finishes, where there are any. A finish that is not the first: it looks least like other pictures of the room. */
+/** Rooms to look round in and to see in other finishes. The second finish looks least like other pictures of the room. */
 function roomsToTry({ walks, finishes }: SiteContent, belongs: (item: { room: string; services: string[] }) => boolean) {
   const shown = [
     ...walks.items.map((walk) => ({ ...walk, path: walkPath(walk.slug) })),
