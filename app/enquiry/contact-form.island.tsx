@@ -10,7 +10,7 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import { useStoredText } from '#app/ui/use-stored-text.ts';
 import { requiredTexts } from '#contract/fixed-pages.ts';
 import { formatNumber } from '#contract/format-number.ts';
-import { honeypotField, keptEnquiryDays, limits } from '#contract/limits.ts';
+import { honeypotField, unsentDays, limits } from '#contract/limits.ts';
 import { Confirmation, type Process } from './confirmation.tsx';
 import { contactDraft, contactDraftKey } from './contact-draft.ts';
 import { EnclosedProject } from './enclosed-project.tsx';
@@ -39,7 +39,7 @@ ContactForm.wake = ['used', `stored:${contactDraftKey}`, `stored:${projectKey}`]
 export function ContactForm({ target, studio, parts, subjects, privacy, process }: ContactFormProps) {
   const { values, errors, busy, props, outcome, progress, online, canKeep } = useContactForm(target);
   const waiting = useStoredText(unsentText) !== null;
-  const kept = outcome?.result === 'kept' && waiting;
+  const isUnsent = outcome?.result === 'unsent' && waiting;
   const stored = useStoredText(storedProject);
   useStartWithSubject(props.ref, subjects);
 
@@ -61,7 +61,7 @@ export function ContactForm({ target, studio, parts, subjects, privacy, process 
         <EnquiryFields errors={errors} phone={values.phone} />
         <FormExtras studio={studio} takesFiles={target.files} parts={parts} dayError={errors.visitDay} />
         <Honeypot />
-        <OfflineHint online={online} canKeep={canKeep} kept={kept} />
+        <OfflineHint online={online} canKeep={canKeep} isUnsent={isUnsent} />
       </div>
       {outcome && <Result outcome={outcome} studio={studio} process={process} />}
       <div className="no-print mt-5 grid gap-5">
@@ -69,7 +69,7 @@ export function ContactForm({ target, studio, parts, subjects, privacy, process 
         <PrivacyHint text={privacy} email={studio.email} />
         {stored !== null && <EnclosedProject stored={stored} />}
         {/* Once it is kept there is nothing to press before something new is typed. */}
-        <div hidden={kept && !values.name}>
+        <div hidden={isUnsent && !values.name}>
           <SubmitButton busy={busy} busyLabel="Sending...">
             {online || !canKeep ? 'Send Message' : 'Keep and send later'}
           </SubmitButton>
@@ -170,16 +170,16 @@ function PhoneHint() {
   );
 }
 
-const keptWords = `Not sent yet. Your enquiry is kept on this device, for ${keptEnquiryDays} days at most. Once the connection is back you can send it from any page of this website.`;
+const unsentWords = `Not sent yet. Your enquiry is kept on this device, for ${unsentDays} days at most. Once the connection is back you can send it from any page of this website.`;
 
 /** Says what can be done with an enquiry meanwhile, and plainly that it is not sent. */
-function OfflineHint({ online, canKeep, kept }: { online: boolean; canKeep: boolean; kept: boolean }) {
+function OfflineHint({ online, canKeep, isUnsent }: { online: boolean; canKeep: boolean; isUnsent: boolean }) {
   const later = canKeep
     ? 'What you write can be kept on this device and sent, when you say so, once the connection is back. Files cannot be kept.'
     : 'What you write and choose stays in this form: send it once the connection is back.';
   return (
     <p role="status" className={online ? 'sr-only' : 'border-l-4 border-brass pl-4 text-small'}>
-      {!online && (kept ? keptWords : later)}
+      {!online && (isUnsent ? unsentWords : later)}
     </p>
   );
 }

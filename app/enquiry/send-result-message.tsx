@@ -25,7 +25,7 @@ const offlineWithFiles =
 
 /** Says how sending went after the toast is gone and, where it failed, how else the same text reaches the studio. */
 export function SendResultMessage({ result, enquiry, studio, hasFiles = false }: SendResultMessageProps) {
-  if (result === 'sent' || result === 'kept') return null;
+  if (result === 'sent' || result === 'unsent') return null;
   const text = asText(enquiry);
   const mailto = mailtoLink({ to: studio.email, subject: `Enquiry from ${enquiry.name}`, body: text });
   return (
