@@ -1,4 +1,4 @@
-/** Builds the site: `node build/build.ts [SOURCE] [DIST] [--plain]`; SOURCE holds content/ and photos/. Plain is without compressed copies: to look at. */
+/** `node build/build.ts [SOURCE] [DIST] [--plain]` builds the site. SOURCE holds content/ and photos/; plain is without compressed copies. */
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { contentRoot } from '#content-model/content-root.ts';

@@ -31,7 +31,7 @@ export async function prepareContent(root: string): Promise<Prepared> {
   return { content, photos, pages: sitePages({ content, photos }) };
 }
 
-/** Serves `virtual:content/site`, `/plan` and `/project`, of whatever content is current. Islands that need much take it from there: beside their mark-up it would make the page longer. */
+/** Serves `virtual:content/site`, `/plan` and `/project` of the current content: what islands need and would make their pages longer. */
 export function contentPlugin(current: () => Prepared): Plugin {
   return {
     name: 'content',

@@ -27,7 +27,7 @@ export async function writeHostFiles(policy: Policy, { content, photos }: Prepar
     NOTICE_VERSION: noticeVersion(content),
   };
   await writeFile(path.join(dist, 'settings.json'), `${JSON.stringify(settings)}\n`);
-  await writeFile(path.join(dist, 'project.json'), `${JSON.stringify(projectNote(content, photos))}\n`);
+  await writeFile(path.join(dist, 'project.json'), `${JSON.stringify(catalogueOf(content, photos))}\n`);
   const directives = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;\n`);
   await writeFile(path.join(dist, 'nginx-headers.conf'), directives.join(''));
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
@@ -37,7 +37,7 @@ export async function writeHostFiles(policy: Policy, { content, photos }: Prepar
   await writeFile(path.join(dist, '_headers'), `${['/*', ...lines, '', ...hashed, '', ...worker].join('\n')}\n`);
 }
 
-/** Notes for our server and nginx, and the copies that only they send: a static host compresses by itself. */
+/** Files for our server and nginx, and the copies that only they send: a static host compresses by itself. */
 const notForStaticHosts = /^(headers\.json|settings\.json|project\.json|nginx-headers\.conf)$|\.(br|gz)$/;
 
 /** Copies a build to `target`, without what would only be published by mistake there. */
@@ -56,7 +56,7 @@ function noticeVersion({ textPages, studio }: Content): string {
 }
 
 /** What a visitor's project may hold, for server/project-names.ts: services with their prices, and photographs with their titles. */
-function projectNote(content: Content, photos: PhotoFiles) {
+function catalogueOf(content: Content, photos: PhotoFiles) {
   const services = planServices(content).map(({ slug, name, amount, perSquareFoot, alternative }) => {
     return { slug, name, amount, perSquareFoot, alternative };
   });

@@ -62,7 +62,7 @@ const settings = JSON.stringify({
   version: 2,
 });
 
-/** What content asks for: a photograph of photos/, and for a portrait the point around which it is cut; of a picture all round the whole or a view. */
+/** What content asks for: a photograph, its portrait around a point, or a picture all round, whole or one view of it. */
 type PictureRequest = { photo: string; portraitFocus?: Focus | undefined; allRound?: boolean; toward?: number };
 
 /**

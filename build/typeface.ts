@@ -13,7 +13,8 @@ export function missingCharacters(text: string): string[] {
 }
 
 /**
- * One of the site's fonts for link pictures. Text becomes outlines, so the picture is the same whatever fonts a machine has. Sizes are in pixels, tracking in em. Characters that the file in fonts/ lacks are left out.
+ * One of the site's fonts for link pictures. Text becomes outlines, so the picture is the same whatever fonts a machine has.
+ * Sizes are in pixels, tracking in em. Characters that the file in fonts/ lacks are left out.
  */
 export class Typeface {
   private readonly font: Font;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import type { z } from 'zod';
-import { keptEnquiryDays, keptPictures } from '#contract/limits.ts';
+import { keptPictures, unsentDays } from '#contract/limits.ts';
 import { parseArticle } from './article.ts';
 import { checkWhole } from './check-whole.ts';
 import { type Content, markdownFolders, yamlFiles } from './content.ts';
@@ -62,7 +62,7 @@ function placeholders(studio: Studio, claims: Claims): Record<string, string> {
   const { messagesGo, messagesStay, visits } = privacyFacts(studio);
   const inSentences = { responseTime: inHours(claims.response?.value ?? ''), deliveryTime: (claims.delivery?.value ?? '').toLowerCase() };
   const ofStudio = { brand, fullName, city, phone, email, founded: String(founded), messagesGo, messagesStay, visits };
-  const device = { keptPictures: String(keptPictures), keptEnquiryDays: String(keptEnquiryDays) };
+  const device = { keptPictures: String(keptPictures), keptEnquiryDays: String(unsentDays) };
   return { ...Object.fromEntries(values), ...inSentences, ...ofStudio, ...device };
 }
 

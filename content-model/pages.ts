@@ -1,18 +1,9 @@
 import { fixedPages, picturePath, requiredTexts, roomPath, walkPath } from '#contract/fixed-pages.ts';
 import { largeJpeg, type PictureFile } from '#contract/picture-files.ts';
-import type { Content, TextPage } from './content.ts';
+import type { Case, Content, Service, TextPage } from './content.ts';
 import { finishPath } from './finish-path.ts';
-import type { Meta, PictureFacts, Studio } from './schema.ts';
-import {
-  type Case,
-  type Finishes,
-  type GalleryPicture,
-  type PhotoFiles,
-  type Service,
-  type SiteContent,
-  type Walk,
-  withFiles,
-} from './site-content.ts';
+import type { Finishes, GalleryPicture, Meta, PictureFacts, Studio, Walk } from './schema.ts';
+import { type PhotoFiles, type SiteContent, type WithFiles, withFiles } from './site-content.ts';
 import { slugify } from './slugify.ts';
 import { breadcrumbs, business, galleryImages, serviceOffer, type Thing } from './structured-data.ts';
 import * as views from './views.ts';
@@ -76,7 +67,7 @@ type Site = { content: SiteContent; photos: PhotoFiles };
 /** A kind of page with its content. */
 type KindWithContent = { [Each in Kind]: { kind: Each; content: PageContents[Each] } }[Kind];
 
-/** What a page is made from. `card` is missing on pages that search engines leave out; `parent` is the page above it, beside the home page. */
+/** What a page is made from. Pages that search engines leave out have no `card`; `parent` is the page above, if not the home page. */
 type PageParts = KindWithContent & {
   name: string;
   path: string;
@@ -98,8 +89,8 @@ function parts(site: Site): PageParts[] {
   const { content, photos } = site;
   const { home, about, servicesPage, gallery, contact, project, services, textPages, casesPage, cases } = content;
   const { picture } = home.hero;
-  const finished: PageParts = {
-    ...fixedPages.finished,
+  const allCases: PageParts = {
+    ...fixedPages.cases,
     kind: 'cases',
     content: views.casesView(content),
     meta: casesPage.meta,
@@ -141,7 +132,7 @@ function parts(site: Site): PageParts[] {
     },
     ...views.usedRooms(content).map((room) => roomPage(site, room)),
     ...gallery.pictures.map((item) => picturePage(site, item)),
-    ...(cases.length > 0 ? [finished, ...cases.map((each) => casePage(site, each))] : []),
+    ...(cases.length > 0 ? [allCases, ...cases.map((each) => casePage(site, each))] : []),
     ...content.walks.items.map((walk) => walkPage(site, walk)),
     ...content.finishes.items.flatMap((set) => set.options.map((_, index) => finishPage(site, set, index))),
     {
@@ -164,7 +155,7 @@ function parts(site: Site): PageParts[] {
   ];
 }
 
-function walkPage({ content, photos }: Site, walk: Walk): PageParts {
+function walkPage({ content, photos }: Site, walk: WithFiles<Walk>): PageParts {
   const { slug, heading, meta, picture } = walk;
   return {
     name: heading,
@@ -179,9 +170,9 @@ function walkPage({ content, photos }: Site, walk: Walk): PageParts {
 }
 
 /** The room in one of its finishes; the first stands for all. */
-function finishPage({ content }: Site, set: Finishes, index: number): PageParts {
+function finishPage({ content }: Site, set: WithFiles<Finishes>, index: number): PageParts {
   const { heading, part, options } = set;
-  const { name, picture } = options[index] as Finishes['options'][number];
+  const { name, picture } = options[index] as WithFiles<Finishes>['options'][number];
   const title = `${part}: ${name}`;
   const meta = { title: cut(`${title} | ${content.studio.brand}`, 60), description: cut(`${heading}. ${picture.alt}`, 160) };
   return {
@@ -196,7 +187,7 @@ function finishPage({ content }: Site, set: Finishes, index: number): PageParts 
   };
 }
 
-function servicePage({ content }: Site, service: Service): PageParts {
+function servicePage({ content }: Site, service: WithFiles<Service>): PageParts {
   const { name, path, meta, title, price, timeline, hero } = service;
   return {
     name,
@@ -229,7 +220,7 @@ function roomPage({ content }: Site, room: string): PageParts {
   };
 }
 
-function picturePage({ content }: Site, item: GalleryPicture): PageParts {
+function picturePage({ content }: Site, item: WithFiles<GalleryPicture>): PageParts {
   return {
     name: item.title,
     path: picturePath(item.photo),
@@ -242,15 +233,15 @@ function picturePage({ content }: Site, item: GalleryPicture): PageParts {
   };
 }
 
-function casePage({ content }: Site, project: Case): PageParts {
-  const { title, path, hero, pictures, beforeAfter } = project;
+function casePage({ content }: Site, item: WithFiles<Case>): PageParts {
+  const { title, path, hero, pictures, beforeAfter } = item;
   const { brand, city } = content.studio;
-  const view = views.caseView(project, content);
+  const view = views.caseView(item, content);
   const facts = `${view.kind} in ${view.locality}, ${city}, ${view.size}, ${view.budget}, finished in ${view.days.taken}`;
   return {
     name: title,
     path,
-    parent: fixedPages.finished,
+    parent: fixedPages.cases,
     kind: 'case',
     content: view,
     meta: { title: cut(`${title} | ${brand}`, 60), description: cut(`${facts}. ${view.summary}`, 160) },

@@ -6,7 +6,7 @@ import type { Content } from './content.ts';
 import { photoPath } from './load.ts';
 import type { Problem } from './problems.ts';
 
-/** What a photograph needs in pixels and bytes, by the place that shows it: content/README.md tells the studio. The first that fits counts. */
+/** What a photograph needs in pixels and bytes, by its place; the first that fits counts. content/README.md tells the studio. */
 const needs = [
   // A picture all round: twice as wide as it is high, and sharp where it is enlarged.
   { at: /^content\/walks\.yaml items\.\d+\.places/, leastWidth: 4096, mostBytes: 2_000_000, allRound: true },
@@ -21,7 +21,7 @@ const needs = [
 ];
 const ordinary = { leastWidth: 1600, mostBytes: 600_000, allRound: false };
 
-/** Every photograph that content names and that is too small, too large or not a photograph, and pictures of one place that do not match. `root` holds photos/. */
+/** Photographs that are too small, too large or none, and pairs that do not match. `root` holds photos/. */
 export async function checkPhotographs(root: string, content: Content): Promise<Problem[]> {
   const uses = allPictures(content).map(({ file, place, picture }) => ({ file, place, photo: picture.photo }));
   const found = await Promise.all([...new Set(uses.map(({ photo }) => photo))].map((photo) => checkPhotograph(root, photo, uses)));

@@ -187,7 +187,7 @@ const plan = z.strictObject({
   note: text.optional().describe('What keeps a visitor from counting the same thing twice.'),
 });
 
-/** As its page reads; then what stands on other pages. */
+/** In the order of its page; at the end what other pages show. */
 const base = {
   name: text,
   hero: picture.meta({ title: 'Large picture' }),

@@ -2,7 +2,8 @@ import type { PictureFile, PortraitFile } from '#contract/picture-files.ts';
 import type { Content } from './content.ts';
 import type { PictureFacts } from './schema.ts';
 
-type WithFiles<Part> = Part extends PictureFacts
+/** A part of content in which every photograph has its files. */
+export type WithFiles<Part> = Part extends PictureFacts
   ? Part & PictureFile
   : Part extends (infer Item)[]
     ? WithFiles<Item>[]
@@ -10,13 +11,8 @@ type WithFiles<Part> = Part extends PictureFacts
       ? { [Key in keyof Part]: WithFiles<Part[Key]> }
       : Part;
 
-/** Content in which every photograph has its files, as the views need it. */
+/** As the views need it. */
 export type SiteContent = WithFiles<Content>;
-export type Service = SiteContent['services'][number];
-export type Case = SiteContent['cases'][number];
-export type Walk = SiteContent['walks']['items'][number];
-export type Finishes = SiteContent['finishes']['items'][number];
-export type GalleryPicture = SiteContent['gallery']['pictures'][number];
 
 /** The files that the build made, by the name of the photograph in photos/. */
 export type PhotoFiles = { whole: Record<string, PictureFile>; portraits: Record<string, PortraitFile> };

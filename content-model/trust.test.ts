@@ -37,8 +37,8 @@ test('without a file there is neither page nor section', () => {
   const pages = sitePages({ content, photos });
   expect(pages.filter(({ kind }) => kind === 'cases' || kind === 'case')).toEqual([]);
   for (const { kind, content } of pages) {
-    if (kind === 'home' || kind === 'service') expect(content.finished).toBeUndefined();
-    if (kind === 'about') expect(content.finished).toBe(false);
+    if (kind === 'home' || kind === 'service') expect(content.cases).toBeUndefined();
+    if (kind === 'about') expect(content.hasCases).toBe(false);
   }
 });
 

@@ -1,21 +1,12 @@
 /** What each page shows. The build draws the pages with these; what an island gets of them is in the page once more. */
 import { fixedPages, picturePath, roomPath, walkPath } from '#contract/fixed-pages.ts';
 import { type PictureFile, type PortraitFile, viewName } from '#contract/picture-files.ts';
-import type { Content, TextPage } from './content.ts';
+import type { Case, Content, Service, TextPage } from './content.ts';
 import { finishPath } from './finish-path.ts';
 import { type Price, parsePrice } from './price.ts';
 import { privacyFacts } from './privacy.ts';
-import type { PictureFacts } from './schema.ts';
-import {
-  type Case,
-  type Finishes,
-  type GalleryPicture,
-  type PhotoFiles,
-  pictureFile,
-  type Service,
-  type SiteContent,
-  type Walk,
-} from './site-content.ts';
+import type { Finishes, GalleryPicture, PictureFacts, Walk } from './schema.ts';
+import { type PhotoFiles, pictureFile, type SiteContent, type WithFiles } from './site-content.ts';
 import { slugify } from './slugify.ts';
 import { inDays, parseTimeline } from './timeline.ts';
 import { typeset } from './typeset.ts';
@@ -56,7 +47,7 @@ export function siteView({ studio, services, cases, textPages }: Content) {
     studio,
     services: services.map(({ name, path, slug }) => ({ name, path, slug })),
     /** The page of finished projects, where there are any. */
-    finished: cases.length > 0 ? [fixedPages.finished] : [],
+    cases: cases.length > 0 ? [fixedPages.cases] : [],
     smallPrint: textPages.flatMap(({ footer, path }) => (footer ? [{ name: footer, path }] : [])),
   };
 }
@@ -78,7 +69,7 @@ export function homeView(content: SiteContent, photos: PhotoFiles) {
     // The link is named by its title alone: a picture that repeats the text beside it has an empty alt (WCAG technique H2).
     featured: { ...home.featured, items: gallery.pictures.map((item) => ({ ...galleryItem(item), alt: '' })) },
     testimonials: { ...home.testimonials, items: testimonials },
-    finished: latestCases(content),
+    cases: latestCases(content),
   };
 }
 
@@ -102,7 +93,7 @@ export function flatLists({ project: { flats } }: Content) {
 
 export function aboutView(content: SiteContent) {
   const { about, cases } = content;
-  return { ...about, figures: figures(content, about.figures), finished: cases.length > 0 };
+  return { ...about, figures: figures(content, about.figures), hasCases: cases.length > 0 };
 }
 
 export function servicesView(content: SiteContent) {
@@ -119,9 +110,9 @@ export function servicesView(content: SiteContent) {
   };
 }
 
-export function serviceView(service: Service, content: SiteContent) {
+export function serviceView(service: WithFiles<Service>, content: SiteContent) {
   const index = content.services.indexOf(service);
-  const next = content.services[(index + 1) % content.services.length] as Service;
+  const next = content.services[(index + 1) % content.services.length] as WithFiles<Service>;
   const { process, guarantees } = content.servicesPage;
   return {
     ...service,
@@ -133,7 +124,7 @@ export function serviceView(service: Service, content: SiteContent) {
     process: { heading: process.heading, text: process.summary },
     guarantees: { heading: guarantees.heading, text: guarantees.summary },
     agreement: hasAgreement(content),
-    finished: latestCases(content, service.slug),
+    cases: latestCases(content, service.slug),
     hero: titled(service.hero, content),
     pictures: service.pictures.map((item) => titled(item, content)),
     detail: service.detail && titled(service.detail, content),
@@ -159,13 +150,13 @@ function latestCases(content: SiteContent, service?: string) {
 }
 
 /** One finished project and the services done there. */
-export function caseView(project: Case, content: SiteContent) {
-  const { pictures, beforeAfter, client, article } = project;
+export function caseView(item: WithFiles<Case>, content: SiteContent) {
+  const { pictures, beforeAfter, client, article } = item;
   return {
-    ...caseCard(project),
+    ...caseCard(item),
     article,
     client,
-    services: content.services.filter(({ slug }) => project.services.includes(slug)).map(({ name, path }) => ({ name, path })),
+    services: content.services.filter(({ slug }) => item.services.includes(slug)).map(({ name, path }) => ({ name, path })),
     pictures,
     pairs: beforeAfter.map(({ title, before, after }) => ({
       title,
@@ -177,7 +168,7 @@ export function caseView(project: Case, content: SiteContent) {
   };
 }
 
-function caseCard({ title, path, kind, locality, size, budget, days, handover, summary, hero }: Case) {
+function caseCard({ title, path, kind, locality, size, budget, days, handover, summary, hero }: WithFiles<Case>) {
   return {
     ...{ title, path, kind, locality, budget, summary },
     handover: new Date(`${handover}-01`).toLocaleDateString('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
@@ -211,7 +202,7 @@ export function galleryView(content: SiteContent, room?: string) {
 }
 
 /** The walk that the picture names, or else one through a room of its kind. */
-function walkOf({ walks: { items } }: Content, { walk: named, room }: GalleryPicture) {
+function walkOf({ walks: { items } }: Content, { walk: named, room }: WithFiles<GalleryPicture>) {
   const walk = items.find(({ slug }) => slug === named) ?? items.find((each) => each.room === room);
   return walk && { link: walk.link, path: walkPath(walk.slug) };
 }
@@ -222,11 +213,11 @@ export function usedRooms({ gallery: { rooms, pictures } }: Content): string[] {
 }
 
 /** One picture of the gallery, its neighbours there, and others of its room. */
-export function pictureView(item: GalleryPicture, content: SiteContent) {
+export function pictureView(item: WithFiles<GalleryPicture>, content: SiteContent) {
   const { pictures, closing } = content.gallery;
   const index = pictures.indexOf(item);
   const link = (step: number) => {
-    const { title, photo } = pictures.at((index + step) % pictures.length) as GalleryPicture;
+    const { title, photo } = pictures.at((index + step) % pictures.length) as WithFiles<GalleryPicture>;
     return { title, path: picturePath(photo) };
   };
   return {
@@ -240,7 +231,7 @@ export function pictureView(item: GalleryPicture, content: SiteContent) {
   };
 }
 
-/** The rooms to look round in and to see in other finishes, where there are any. A finish that is not the first: it looks least like other pictures of the room. */
+/** Rooms to look round in and to see in other finishes. The second finish looks least like other pictures of the room. */
 function roomsToTry({ walks, finishes }: SiteContent, belongs: (item: { room: string; services: string[] }) => boolean) {
   const shown = [
     ...walks.items.map((walk) => ({ ...walk, path: walkPath(walk.slug) })),
@@ -251,7 +242,7 @@ function roomsToTry({ walks, finishes }: SiteContent, belongs: (item: { room: st
 }
 
 /** A room to look round in: its places, each with ordinary pictures of it. */
-export function walkView(walk: Walk, { walks }: SiteContent, photos: PhotoFiles) {
+export function walkView(walk: WithFiles<Walk>, { walks }: SiteContent, photos: PhotoFiles) {
   return {
     ...walk,
     intro: walks.intro,
@@ -267,7 +258,7 @@ export function walkView(walk: Walk, { walks }: SiteContent, photos: PhotoFiles)
 }
 
 /** One room in each of its finishes, of which `shown` is seen first. */
-export function finishesView(set: Finishes, shown: number, content: SiteContent) {
+export function finishesView(set: WithFiles<Finishes>, shown: number, content: SiteContent) {
   return {
     ...set,
     shown,
@@ -286,7 +277,7 @@ export function contactView(content: SiteContent) {
     ...contact,
     invitation: project.invitation,
     picture: home.banner.picture,
-    form: { ...contact.form, note: privacyFacts(studio).formNote },
+    form: { ...contact.form, privacy: privacyFacts(studio).formNote },
     process: { heading: servicesPage.process.heading, text: servicesPage.process.summary },
     subjects: [...services.map(({ slug, name }) => ({ slug, name })), ...wishes],
   };
@@ -376,7 +367,7 @@ function shownFacts({ price, timeline }: { price: string; timeline: string }) {
 }
 
 /** Islands get it too: without what no visitor needs. */
-function galleryItem({ standIn, walk, ...item }: GalleryPicture) {
+function galleryItem({ standIn, walk, ...item }: WithFiles<GalleryPicture>) {
   return item;
 }
 

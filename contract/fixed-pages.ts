@@ -6,8 +6,8 @@ export const fixedPages = {
   gallery: { name: 'Gallery', path: '/gallery' },
   contact: { name: 'Contact', path: '/contact' },
   project: { name: 'Your project', path: '/project' },
-  /** Only where content has at least one finished project. */
-  finished: { name: 'Finished projects', path: '/finished-projects' },
+  /** Finished projects are `cases` in code; only where content has one. */
+  cases: { name: 'Finished projects', path: '/finished-projects' },
   /** Every unknown address gets its file. */
   notFound: { name: 'Page Not Found', path: '/404' },
   /** What the service worker shows for pages that it does not have. */
@@ -39,5 +39,5 @@ export function walkPath(slug: string): string {
 
 /** The page of one finished project. */
 export function casePath(slug: string): string {
-  return `${fixedPages.finished.path}/${slug}`;
+  return `${fixedPages.cases.path}/${slug}`;
 }

@@ -39,7 +39,7 @@ export const acceptedFiles = 'image/jpeg,image/png,image/webp,application/pdf';
 export const keptPictures = 60;
 
 /** Days for which an enquiry that is not sent yet stays on the visitor's device. */
-export const keptEnquiryDays = 14;
+export const unsentDays = 14;
 
 /** Where pages tell our own server what to count, as text: `page /about`, `saved NAME-OF-A-PHOTOGRAPH`, `quote`; and its most bytes. */
 export const countAddress = '/count';

@@ -99,7 +99,7 @@ test('Each page has price, time, pictures, what is included, and how to reach th
     for (const words of [typeset(timeline), typeset(timeline).replace('–', ' to ')])
       expect.soft(factOf(main, 'Timeline'), path).toContain(words);
     // Finished projects and rooms to try are no pictures of it.
-    const others = '[aria-labelledby=finished-heading],[aria-labelledby=try-heading]';
+    const others = '[aria-labelledby=cases-heading],[aria-labelledby=try-heading]';
     const shown = [...main.querySelectorAll('img')].filter((image) => !image.closest(others));
     expect
       .soft(

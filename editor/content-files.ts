@@ -21,7 +21,7 @@ const pages: Record<keyof typeof yamlFiles, { name: string; path: string; isShar
   finishes: { name: 'Finishes to try', path: fixedPages.gallery.path },
   contact: fixedPages.contact,
   project: fixedPages.project,
-  casesPage: fixedPages.finished,
+  casesPage: fixedPages.cases,
   studio: { name: 'Name, phone, hours', path: fixedPages.contact.path, isShared: true },
   claims: { name: 'Claims and their terms', path: '/terms', isShared: true },
   testimonials: { name: 'Reviews', path: fixedPages.home.path, isShared: true },

@@ -4,7 +4,7 @@ import { fixedPages } from '#contract/fixed-pages.ts';
 export const folders = {
   services: { title: 'Services', what: 'service', named: 'name', page: `${fixedPages.services.path}/` },
   pages: { title: 'Pages of text', what: 'page', named: 'heading', page: '/' },
-  cases: { title: fixedPages.finished.name, what: 'finished project', named: 'title', page: `${fixedPages.finished.path}/` },
+  cases: { title: fixedPages.cases.name, what: 'finished project', named: 'title', page: `${fixedPages.cases.path}/` },
 } as const;
 
 export type Folder = keyof typeof folders;

@@ -2,10 +2,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { QuoteTrigger } from '#app/quote/quote-trigger.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 
-/** The last words of a page: one question, and the ways to answer it. */
+/** The end of a page: one question, and links to answer it by. */
 export function ClosingSection({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
   return (
-    // What stands before it on the same ground, or a part of that, may end in space of its own.
+    // No second space or line where the section before it ends in a space of its own or has a ground.
     <section className="page py-(--section) [:is([class*=pb-],:has(>[class*=pb-]))+&]:pt-0 [.bg-sunken+&>div]:border-t-0 [.bg-sunken+&>div]:pt-0">
       <div className="hairline grid gap-x-10 gap-y-6 pt-10 lg:grid-cols-12 lg:pt-14">
         <h2 className="font-display text-title lg:col-span-7">{heading}</h2>

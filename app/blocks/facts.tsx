@@ -1,16 +1,16 @@
 import { Range } from '#app/ui/range.tsx';
 import type { CaseCard } from '#content-model/views.ts';
 
-type FactProps = { term: string; value: string; size?: string; note?: string };
+type FactProps = { term: string; value: string; size?: string; hint?: string };
 
 /** One figure of a list, beside a hairline. */
-function Fact({ term, value, size = 'text-[1.25rem]', note }: FactProps) {
+function Fact({ term, value, size = 'text-[1.25rem]', hint }: FactProps) {
   return (
     <div className="border-l border-brass pr-4 pl-4">
       <dt className="text-small text-ink-soft">{term}</dt>
       <dd className={`mt-0.5 font-display leading-tight ${size}`}>
         <Range text={value} />
-        {note && <span className="block font-text text-small text-ink-soft">{note}</span>}
+        {hint && <span className="block font-text text-small text-ink-soft">{hint}</span>}
       </dd>
     </div>
   );
@@ -25,15 +25,15 @@ export function CaseFacts({ size, budget, days, className = '' }: CaseFactsProps
       <Fact term="Size" value={size} />
       <Fact term="Budget" value={budget} />
       <Fact term="Promised" value={days.promised} />
-      <Fact term="Taken" value={days.taken} note={days.comparison} />
+      <Fact term="Taken" value={days.taken} hint={days.comparison} />
     </dl>
   );
 }
 
-type PriceAndTimelineProps = { price: string; timeline: string; note?: string | undefined; small?: boolean };
+type PriceAndTimelineProps = { price: string; timeline: string; hint?: string | undefined; small?: boolean };
 
 /** A service's starting price and timeline, as large figures. */
-export function PriceAndTimeline({ price, timeline, note, small = false }: PriceAndTimelineProps) {
+export function PriceAndTimeline({ price, timeline, hint, small = false }: PriceAndTimelineProps) {
   const size = small ? 'text-[1.25rem]' : 'text-[1.4375rem] md:text-[1.75rem]';
   return (
     <>
@@ -41,7 +41,7 @@ export function PriceAndTimeline({ price, timeline, note, small = false }: Price
         <Fact term="Starting price" value={price} size={size} />
         <Fact term="Timeline" value={timeline} size={size} />
       </dl>
-      {note && <p className="mt-2 max-w-[60ch] text-caption text-ink-soft">{note}</p>}
+      {hint && <p className="mt-2 max-w-[60ch] text-caption text-ink-soft">{hint}</p>}
     </>
   );
 }

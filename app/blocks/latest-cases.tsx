@@ -10,15 +10,15 @@ import { SectionHeading } from './section-heading.tsx';
 export function LatestCasesSection({ cases, className = 'py-(--section)' }: { cases: LatestCases; className?: string }) {
   if (!cases) return null;
   return (
-    <section aria-labelledby="finished-heading" className={`page ${className}`}>
-      <SectionHeading id="finished-heading" heading={cases.heading} text={cases.text} />
+    <section aria-labelledby="cases-heading" className={`page ${className}`}>
+      <SectionHeading id="cases-heading" heading={cases.heading} text={cases.text} />
       <ul className={`mt-10 grid gap-x-8 gap-y-10 ${columns[cases.items.length]}`}>
         {cases.items.map((item) => (
           <Card key={item.path} {...item} />
         ))}
       </ul>
       <p className="mt-8">
-        <ButtonLink href={fixedPages.finished.path} variant="link">
+        <ButtonLink href={fixedPages.cases.path} variant="link">
           See all finished projects
         </ButtonLink>
       </p>

@@ -10,13 +10,13 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import { useStoredText } from '#app/ui/use-stored-text.ts';
 import { requiredTexts } from '#contract/fixed-pages.ts';
 import { formatNumber } from '#contract/format-number.ts';
-import { honeypotField, keptEnquiryDays, limits } from '#contract/limits.ts';
+import { honeypotField, unsentDays, limits } from '#contract/limits.ts';
 import { Confirmation, type Process } from './confirmation.tsx';
 import { contactDraft, contactDraftKey } from './contact-draft.ts';
 import { EnclosedProject } from './enclosed-project.tsx';
 import { type EnquiryForm, enquiryUrl } from './enquiry-url.ts';
 import { FormExtras } from './form-extras.tsx';
-import { type ContactStudio, SendResultNote } from './send-result-note.tsx';
+import { type ContactStudio, SendResultMessage } from './send-result-message.tsx';
 import { openWithSubject } from './subject-opening.ts';
 import { unsentText } from './unsent-enquiries.ts';
 import { type Outcome, prepareSending, useContactForm } from './use-contact-form.ts';
@@ -29,17 +29,17 @@ type ContactFormProps = {
   /** What `/contact?service={slug}` or `?picture={photo}` may name. */
   subjects: readonly { slug: string; name: string }[];
   /** What happens to the data, beside the button. */
-  note: string;
+  privacy: string;
   process: Process;
 };
 
 ContactForm.wake = ['used', `stored:${contactDraftKey}`, `stored:${projectKey}`] satisfies Wake[];
 
 /** A plain HTML form that posts by itself, ending on the thank-you page. With script it checks and sends in place. */
-export function ContactForm({ target, studio, parts, subjects, note, process }: ContactFormProps) {
+export function ContactForm({ target, studio, parts, subjects, privacy, process }: ContactFormProps) {
   const { values, errors, busy, props, outcome, progress, online, canKeep } = useContactForm(target);
   const waiting = useStoredText(unsentText) !== null;
-  const kept = outcome?.result === 'kept' && waiting;
+  const isUnsent = outcome?.result === 'unsent' && waiting;
   const stored = useStoredText(storedProject);
   useStartWithSubject(props.ref, subjects);
 
@@ -61,15 +61,15 @@ export function ContactForm({ target, studio, parts, subjects, note, process }: 
         <EnquiryFields errors={errors} phone={values.phone} />
         <FormExtras studio={studio} takesFiles={target.files} parts={parts} dayError={errors.visitDay} />
         <Honeypot />
-        <OfflineNote online={online} canKeep={canKeep} kept={kept} />
+        <OfflineHint online={online} canKeep={canKeep} isUnsent={isUnsent} />
       </div>
       {outcome && <Result outcome={outcome} studio={studio} process={process} />}
       <div className="no-print mt-5 grid gap-5">
         {progress !== null && <Progress part={progress} />}
-        <PrivacyNote note={note} email={studio.email} />
+        <PrivacyHint text={privacy} email={studio.email} />
         {stored !== null && <EnclosedProject stored={stored} />}
         {/* Once it is kept there is nothing to press before something new is typed. */}
-        <div hidden={kept && !values.name}>
+        <div hidden={isUnsent && !values.name}>
           <SubmitButton busy={busy} busyLabel="Sending...">
             {online || !canKeep ? 'Send Message' : 'Keep and send later'}
           </SubmitButton>
@@ -127,16 +127,16 @@ function Result({ outcome, studio, process }: { outcome: Outcome; studio: Contac
       {outcome.result === 'sent' ? (
         <Confirmation sent={outcome} process={process} />
       ) : (
-        <SendResultNote {...outcome} hasFiles={outcome.files.length > 0} studio={studio} />
+        <SendResultMessage {...outcome} hasFiles={outcome.files.length > 0} studio={studio} />
       )}
     </div>
   );
 }
 
-function PrivacyNote({ note, email }: { note: string; email: string }) {
+function PrivacyHint({ text, email }: { text: string; email: string }) {
   return (
     <p className="max-w-[60ch] text-caption text-ink-soft">
-      {note} To see, correct or delete them, write to <TextLink href={mailtoLink({ to: email })}>{email}</TextLink>; the rest is on the{' '}
+      {text} To see, correct or delete them, write to <TextLink href={mailtoLink({ to: email })}>{email}</TextLink>; the rest is on the{' '}
       <TextLink href={requiredTexts.privacy}>privacy page</TextLink>.
     </p>
   );
@@ -170,16 +170,16 @@ function PhoneHint() {
   );
 }
 
-const keptWords = `Not sent yet. Your enquiry is kept on this device, for ${keptEnquiryDays} days at most. Once the connection is back you can send it from any page of this website.`;
+const unsentWords = `Not sent yet. Your enquiry is kept on this device, for ${unsentDays} days at most. Once the connection is back you can send it from any page of this website.`;
 
 /** Says what can be done with an enquiry meanwhile, and plainly that it is not sent. */
-function OfflineNote({ online, canKeep, kept }: { online: boolean; canKeep: boolean; kept: boolean }) {
+function OfflineHint({ online, canKeep, isUnsent }: { online: boolean; canKeep: boolean; isUnsent: boolean }) {
   const later = canKeep
     ? 'What you write can be kept on this device and sent, when you say so, once the connection is back. Files cannot be kept.'
     : 'What you write and choose stays in this form: send it once the connection is back.';
   return (
     <p role="status" className={online ? 'sr-only' : 'border-l-4 border-brass pl-4 text-small'}>
-      {!online && (kept ? keptWords : later)}
+      {!online && (isUnsent ? unsentWords : later)}
     </p>
   );
 }

@@ -8,7 +8,10 @@ import { contactDraft } from './contact-draft.ts';
 
 const boxId = 'contact-project';
 
-/** Offers to send the visitor's project, `stored`, with the message; beside the button, where it moves no field as it appears. The form sends the box's value, which is checked before it goes; unticked it stays so in the draft. */
+/**
+ * Offers to send the visitor's project, `stored`, with the message. It is beside the button, where it moves no field as it appears.
+ * The box's value is checked before it is sent; the draft keeps whether it is ticked.
+ */
 export function EnclosedProject({ stored }: { stored: string }) {
   const { photos, services: wanted, notes } = readSaved(stored);
   if (photos.length + wanted.length === 0 && !notes.trim()) return null;

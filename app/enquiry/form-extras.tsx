@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { mailtoLink, whatsappLink } from '#app/lib/message-links.ts';
-import { FieldNotes, fieldAria } from '#app/ui/form/field.tsx';
+import { FieldHints, fieldAria } from '#app/ui/form/field.tsx';
 import { inNewTab, TextLink } from '#app/ui/text-link.tsx';
 import { acceptedFiles, filesField, limits } from '#contract/limits.ts';
 import { FilesList } from './files-list.tsx';
 import { OptionalPart } from './optional-part.tsx';
-import type { ContactStudio } from './send-result-note.tsx';
+import type { ContactStudio } from './send-result-message.tsx';
 import type { PartOfDay } from './visit-times.ts';
 import { VisitWish } from './visit-wish.tsx';
 
@@ -27,7 +27,7 @@ export function FormExtras({ studio, takesFiles, parts, dayError }: FormExtrasPr
 function FilesPart() {
   const input = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLDivElement>(null);
-  const notes = {
+  const hints = {
     id: 'contact-files',
     hint: (
       <>
@@ -40,18 +40,18 @@ function FilesPart() {
   return (
     <OptionalPart title="Add a floor plan or photographs">
       <div ref={area} className="grid gap-3 rounded-control border border-dashed border-control bg-surface p-4">
-        <label htmlFor={notes.id}>Floor plan, photographs</label>
+        <label htmlFor={hints.id}>Floor plan, photographs</label>
         <input
           ref={input}
-          id={notes.id}
+          id={hints.id}
           name={filesField}
           type="file"
           multiple
           accept={acceptedFiles}
-          {...fieldAria(notes)}
+          {...fieldAria(hints)}
           className="w-full text-small file:mr-4 file:min-h-11 file:rounded-control file:border file:border-solid file:border-current file:bg-transparent file:px-4 file:text-ink"
         />
-        <FieldNotes {...notes} />
+        <FieldHints {...hints} />
         <FilesList input={input} area={area} />
       </div>
     </OptionalPart>

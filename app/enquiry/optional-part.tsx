@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon.tsx';
 
 type OptionalPartProps = { id?: string; title: string; open?: boolean; children: ReactNode };
 
-/** A part of the form that is closed until somebody wants it. `id` lets a link lead into it: the browser opens it then. Once opened, closing stays with the visitor. */
+/** A part of the form that is closed at first. A link to `id` opens it; it closes only when the visitor closes it. */
 export function OptionalPart({ id, title, open = false, children }: OptionalPartProps) {
   return (
     <details open={open} className="group border-t border-line last:border-b">

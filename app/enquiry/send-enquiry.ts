@@ -17,10 +17,10 @@ import { type EnquiryForm, enquiryUrl } from './enquiry-url.ts';
 import { keepUnsent } from './unsent-enquiries.ts';
 
 /**
- * `kept` waits on this device for the visitor's word; `limited` was not sent because of the rate; `failed` is no OK
+ * `unsent` waits on this device for the visitor's word; `limited` was not sent because of the rate; `failed` is no OK
  * answer, or none in time: it may be stored all the same.
  */
-export type SendResult = 'sent' | 'kept' | 'limited' | 'offline' | 'failed';
+export type SendResult = 'sent' | 'unsent' | 'limited' | 'offline' | 'failed';
 
 export type Submission = {
   to: EnquiryForm;
@@ -71,9 +71,9 @@ export function withoutPastDay(extras: Extras = {}): Extras {
 export async function sendOrKeep(submission: Submission): Promise<{ result: SendResult; reference: string | undefined }> {
   const { to, enquiry, extras = {}, files = [] } = submission;
   const key = keyFor(files.length > 0 ? [enquiry, extras, fingerprint(files)] : { ...enquiry, ...extras });
-  const kept = !navigator.onLine && files.length === 0 && keepUnsent({ enquiry, extras, key, at: Date.now() });
-  const result = kept ? 'kept' : await sendEnquiry(submission, key);
-  if (result === 'kept' || result === 'sent') forgetKey();
+  const isKept = !navigator.onLine && files.length === 0 && keepUnsent({ enquiry, extras, key, at: Date.now() });
+  const result = isKept ? 'unsent' : await sendEnquiry(submission, key);
+  if (result === 'unsent' || result === 'sent') forgetKey();
   return { result, reference: isOwnOrigin(to) ? referenceOf(key) : undefined };
 }
 

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keptEnquiryDays } from '#contract/limits.ts';
+import { unsentDays } from '#contract/limits.ts';
 import { keepUnsent, readUnsent, removeUnsent, tidyUnsent, unsentText } from './unsent-enquiries.ts';
 
 const enquiry = { name: 'K. Srinivas', email: 'k@example.com', phone: '9876543210', message: 'Two rooms' };
 const dayMs = 24 * 60 * 60 * 1000;
 
-function kept(key: string, daysAgo = 0) {
+function unsent(key: string, daysAgo = 0) {
   return { enquiry, key, at: Date.now() - daysAgo * dayMs };
 }
 
@@ -16,28 +16,28 @@ afterEach(() => {
 });
 
 test('enquiries wait in the order in which they were written, and each leaves by its key', () => {
-  for (const key of ['a', 'b', 'c']) keepUnsent(kept(key));
+  for (const key of ['a', 'b', 'c']) keepUnsent(unsent(key));
   removeUnsent('b');
   expect(readUnsent().map(({ key }) => key)).toEqual(['a', 'c']);
 });
 
 test('the same enquiry kept twice is one', () => {
-  keepUnsent(kept('a'));
-  keepUnsent(kept('a'));
+  keepUnsent(unsent('a'));
+  keepUnsent(unsent('a'));
   expect(readUnsent()).toHaveLength(1);
 });
 
 test('the last one leaves nothing behind', () => {
-  keepUnsent(kept('a'));
+  keepUnsent(unsent('a'));
   removeUnsent('a');
   expect(localStorage).toHaveLength(0);
 });
 
 test('what is too old neither counts nor stays', () => {
-  keepUnsent(kept('old', keptEnquiryDays + 0.1));
-  keepUnsent(kept('young', keptEnquiryDays - 0.1));
+  keepUnsent(unsent('old', unsentDays + 0.1));
+  keepUnsent(unsent('young', unsentDays - 0.1));
   expect(readUnsent().map(({ key }) => key)).toEqual(['young']);
-  keepUnsent(kept('older', keptEnquiryDays + 1));
+  keepUnsent(unsent('older', unsentDays + 1));
   tidyUnsent();
   expect(unsentText.read()).not.toContain('older');
 });
@@ -51,14 +51,14 @@ test.each(['{"name":', '"text"', 'null', '[null]', '[{"key":"a","at":1}]', '[{"k
 );
 
 test('a time that no clock can show is ignored', () => {
-  localStorage.setItem('kept-enquiries', JSON.stringify([{ ...kept('a'), at: 1e300 }]));
+  localStorage.setItem('kept-enquiries', JSON.stringify([{ ...unsent('a'), at: 1e300 }]));
   expect(readUnsent()).toEqual([]);
 });
 
 test('the page hears of a change', () => {
   const listener = vi.fn();
   const stop = unsentText.onChange(listener);
-  keepUnsent(kept('a'));
+  keepUnsent(unsent('a'));
   expect(listener).toHaveBeenCalled();
   stop();
 });
@@ -68,6 +68,6 @@ test('where storage is blocked or full, it says that nothing is kept', () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-  expect(keepUnsent(kept('a'))).toBe(false);
+  expect(keepUnsent(unsent('a'))).toBe(false);
   expect(readUnsent()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { createStoredText } from '#app/lib/stored-text.ts';
 import type { Enquiry } from '#contract/enquiry.ts';
 import type { Extras } from '#contract/extras.ts';
-import { keptEnquiryDays } from '#contract/limits.ts';
+import { unsentDays } from '#contract/limits.ts';
 
 export const unsentKey = 'kept-enquiries';
 /** The enquiries that are not sent yet, as this browser keeps them. */
@@ -10,9 +10,9 @@ export const unsentText = createStoredText(unsentKey);
 /** An enquiry that is written and not sent, without files. `key` keeps it from being stored twice; `at` is its time in milliseconds. */
 export type UnsentEnquiry = { enquiry: Enquiry; extras?: Extras; key: string; at: number };
 
-const longestMs = keptEnquiryDays * 24 * 60 * 60 * 1000;
+const longestMs = unsentDays * 24 * 60 * 60 * 1000;
 
-/** Keeps an enquiry for `keptEnquiryDays`. Returns false where the browser cannot: then nothing is kept. */
+/** Keeps an enquiry for `unsentDays`. Returns false where the browser cannot: then nothing is kept. */
 export function keepUnsent(unsent: UnsentEnquiry): boolean {
   return write([...readUnsent().filter(({ key }) => key !== unsent.key), unsent]);
 }

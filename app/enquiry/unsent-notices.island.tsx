@@ -4,10 +4,10 @@ import { Button } from '#app/ui/button.tsx';
 import type { Wake } from '#app/ui/island/island.tsx';
 import { useOnline } from '#app/ui/use-online.ts';
 import { useStoredText } from '#app/ui/use-stored-text.ts';
-import { keptEnquiryDays } from '#contract/limits.ts';
+import { unsentDays } from '#contract/limits.ts';
 import type { EnquiryForm } from './enquiry-url.ts';
 import type { SendResult } from './send-enquiry.ts';
-import { type ContactStudio, SendResultNote } from './send-result-note.tsx';
+import { type ContactStudio, SendResultMessage } from './send-result-message.tsx';
 import { readUnsent, removeUnsent, tidyUnsent, type UnsentEnquiry, unsentKey, unsentText } from './unsent-enquiries.ts';
 
 type UnsentNoticesProps = { form: EnquiryForm; studio: ContactStudio };
@@ -39,7 +39,7 @@ function UnsentNotice({ unsent, form, studio }: { unsent: UnsentEnquiry } & Unse
       <div className="page grid gap-3 py-3">
         <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
           <p className="min-w-56 flex-1 text-small">
-            Not sent yet: your enquiry of {time.format(unsent.at)}. It is kept on this device only, for {keptEnquiryDays} days at most.
+            Not sent yet: your enquiry of {time.format(unsent.at)}. It is kept on this device only, for {unsentDays} days at most.
             {!online && ' You can send it once the connection is back.'}
           </p>
           <div className="flex gap-2">
@@ -53,7 +53,7 @@ function UnsentNotice({ unsent, form, studio }: { unsent: UnsentEnquiry } & Unse
             </Button>
           </div>
         </div>
-        {result && <SendResultNote result={result} enquiry={unsent.enquiry} studio={studio} />}
+        {result && <SendResultMessage result={result} enquiry={unsent.enquiry} studio={studio} />}
       </div>
     </section>
   );

@@ -49,7 +49,7 @@ export function useContactForm(target: EnquiryForm) {
     const { result, reference } = await sendOrKeep(submission).finally(() => setProgress(null));
     setOutcome({ result, enquiry, extras, files, reference });
     markSent(files);
-    return result === 'sent' || result === 'kept';
+    return result === 'sent' || result === 'unsent';
   }
 
   function onRefused(message: string) {

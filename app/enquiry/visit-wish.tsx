@@ -36,7 +36,7 @@ export function VisitWish({ parts, error }: { parts: PartOfDay[]; error: string 
             Any time
           </Choice>
           {parts.map((part) => (
-            <Choice key={part.part} name="visitPart" value={part.part} note={<Hours {...part} awake={days.min !== undefined} />}>
+            <Choice key={part.part} name="visitPart" value={part.part} hint={<Hours {...part} awake={days.min !== undefined} />}>
               {part.part.charAt(0).toUpperCase() + part.part.slice(1)}
             </Choice>
           ))}
@@ -46,8 +46,8 @@ export function VisitWish({ parts, error }: { parts: PartOfDay[]; error: string 
             <Choice name="visitPlace" value="" defaultChecked>
               Not decided yet
             </Choice>
-            {places.map(([place, name, note]) => (
-              <Choice key={place} name="visitPlace" value={place} note={note}>
+            {places.map(([place, name, hint]) => (
+              <Choice key={place} name="visitPlace" value={place} hint={hint}>
                 {name}
               </Choice>
             ))}
@@ -94,13 +94,13 @@ function Choices({ legend, children }: { legend: string; children: ReactNode }) 
 }
 
 /** A small native radio button with its words. */
-function Choice({ children, note, ...props }: ComponentProps<'input'> & { note?: ReactNode }) {
+function Choice({ children, hint, ...props }: ComponentProps<'input'> & { hint?: ReactNode }) {
   return (
     <label className="flex min-h-11 items-center gap-2 rounded-control border border-control bg-surface px-3 py-1.5 text-small cursor-pointer transition-colors duration-150 hover:border-ink has-checked:border-choice has-checked:bg-choice-ground has-checked:inset-ring-1 has-checked:inset-ring-choice">
       <input type="radio" className="size-4.5 shrink-0 accent-choice" {...props} />
       <span>
         {children}
-        {note && <span className="block text-caption text-ink-soft">{note}</span>}
+        {hint && <span className="block text-caption text-ink-soft">{hint}</span>}
       </span>
     </label>
   );

@@ -10,7 +10,7 @@ const root = document.documentElement;
 /** Controls that were pressed; of a box or radio button whether it was checked then. */
 const pressed = new Map<HTMLButtonElement | HTMLInputElement, boolean>();
 
-/** From the first frame until the browser has said that it was shown. */
+/** How long after the first frame the browser may take to report its paint. */
 const longestPaintMs = 300;
 let inserted = false;
 
@@ -67,6 +67,6 @@ function pressAgain(): void {
 
 addEventListener('click', onClick);
 addEventListener('awake', pressAgain);
-// After the first paint: before it, the script would share the line with what that needs. A browser may keep its paints to itself.
+// After the first paint, because the script would compete with what that needs. Some browsers report no paint.
 new PerformanceObserver(insertEntry).observe({ type: 'paint', buffered: true });
 requestAnimationFrame(() => setTimeout(insertEntry, longestPaintMs));

@@ -1,7 +1,7 @@
 /** A browser that is always busy never has time. */
 const longestMs = 500;
 
-/** Calls `act` after the page has loaded, when the browser has time, or half a second later. A page that is only prepared waits until it is shown. */
+/** Calls `act` after load, when idle or half a second later. A prerendered page waits until it is shown. */
 export function whenIdle(act: () => void): void {
   const idle = () => void ('requestIdleCallback' in window ? requestIdleCallback(act, { timeout: longestMs }) : setTimeout(act));
   const loaded = () => (document.readyState === 'complete' ? idle() : addEventListener('load', idle, { once: true }));
@@ -26,7 +26,7 @@ export function whenNear(element: Element, act: () => void, screens = 1): void {
 
 const uses = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'hashchange'];
 
-/** Calls `act` once the visitor points, types or scrolls anywhere; when idle where that has begun, or where the address says more than the page. */
+/** Calls `act` once the visitor points, types or scrolls; when idle if that has begun, or if the address has a query or a fragment. */
 export function whenUsed(act: () => void): void {
   if (location.search || location.hash || scrollY > 0 || navigator.userActivation?.hasBeenActive) whenIdle(act);
   else whenFirst(uses, act);

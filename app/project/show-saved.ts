@@ -1,6 +1,6 @@
 import { readSaved, storedProject } from './stored-project.ts';
 
-/** Shows how much the visitor's project contains, and which pictures are saved in it, wherever the page says so; now and after each change. */
+/** Shows how much the visitor's project contains and which pictures are saved, now and after each change. */
 export function keepSavedShown(): void {
   showSaved();
   storedProject.onChange(showSaved);

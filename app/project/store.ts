@@ -10,7 +10,7 @@ export function readProject(stored = storedProject.read()): Project | null {
   return project && !isEmpty(project) ? project : null;
 }
 
-/** Keeps a project in this browser; an empty one is removed. Returns false, and changes nothing, where the schema refuses it or storage is blocked or full. */
+/** Stores a project; an empty one is removed. Returns false, and changes nothing, where the schema or the browser refuses it. */
 export function writeProject(project: Project): boolean {
   if (isEmpty(project)) return storedProject.write(null);
   return projectSchema.safeParse(project).success && storedProject.write(JSON.stringify(project));

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { controlClass, FieldNotes, fieldAria } from '#app/ui/form/field.tsx';
+import { controlClass, FieldHints, fieldAria } from '#app/ui/form/field.tsx';
 import { formatNumber } from '#contract/format-number.ts';
 import { areaLimits, formatArea } from './quote-schema.ts';
 
@@ -10,7 +10,7 @@ export function AreaSlider({ typed, error }: { typed: string; error: string | un
   const box = useRef<HTMLInputElement>(null);
   const slider = useRef<HTMLInputElement>(null);
   const area = Number(typed);
-  const notes = { id: 'quote-area', hint: `${formatNumber(areaLimits.most)} means ${formatNumber(areaLimits.most)} sq ft or more.`, error };
+  const hints = { id: 'quote-area', hint: `${formatNumber(areaLimits.most)} means ${formatNumber(areaLimits.most)} sq ft or more.`, error };
 
   // Moved before the script ran.
   useEffect(() => {
@@ -37,7 +37,7 @@ export function AreaSlider({ typed, error }: { typed: string; error: string | un
             <span className="sr-only">Area in sq ft, </span>or type it
           </span>
           <input
-            {...fieldAria(notes)}
+            {...fieldAria(hints)}
             ref={box}
             id="quote-area"
             name="area"
@@ -51,7 +51,7 @@ export function AreaSlider({ typed, error }: { typed: string; error: string | un
         </label>
       </div>
       <input
-        {...fieldAria(notes)}
+        {...fieldAria(hints)}
         ref={slider}
         id="quote-area-slider"
         type="range"
@@ -71,7 +71,7 @@ export function AreaSlider({ typed, error }: { typed: string; error: string | un
         <span>{formatArea(areaLimits.slider.min)}</span>
         <span>{most}</span>
       </div>
-      <FieldNotes {...notes} />
+      <FieldHints {...hints} />
     </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { FieldNotes, fieldAria } from '#app/ui/form/field.tsx';
+import { FieldHints, fieldAria } from '#app/ui/form/field.tsx';
 import { Drawing, type Drawn } from './drawing.tsx';
 
 type ChoiceCardsProps = {
@@ -19,10 +19,10 @@ const layouts = {
 
 /** One choice out of a few: native radios, each in a card with its drawing. */
 export function ChoiceCards({ name, legend, choices, hint, error, layout }: ChoiceCardsProps) {
-  const notes = { id: `quote-${name}`, hint, error };
+  const hints = { id: `quote-${name}`, hint, error };
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it, and a plain group takes no aria-invalid
-    <fieldset role="radiogroup" aria-required {...fieldAria(notes)}>
+    <fieldset role="radiogroup" aria-required {...fieldAria(hints)}>
       <legend className="mb-3 font-display text-subheading">{legend}</legend>
       <div className={`gap-2.5 ${layouts[layout].group}`}>
         {choices.map(({ value, label }) => (
@@ -41,7 +41,7 @@ export function ChoiceCards({ name, legend, choices, hint, error, layout }: Choi
         ))}
       </div>
       <div className="mt-2">
-        <FieldNotes {...notes} />
+        <FieldHints {...hints} />
       </div>
     </fieldset>
   );

@@ -42,7 +42,7 @@ self.addEventListener<Fetching>('fetch', (event) => {
   else if (mode === 'navigate' && !/^\/(f\/|healthz$)/.test(pathname)) event.respondWith(answerPage(event, pathname));
 });
 
-/** Keeps the contact page, for writing without a connection, the pages that are open and those that the last version had; no other page's code. */
+/** Keeps the contact page, for writing without a connection, the open pages and those that the last version had. */
 async function install(): Promise<void> {
   const [open, kept] = await Promise.all([openPages(), keptPages()]);
   await keepPage(offlinePage);

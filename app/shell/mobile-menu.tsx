@@ -54,7 +54,7 @@ export function MobileMenu({ path }: { path: string }) {
             <li>
               <ServicesGroup path={path} />
             </li>
-            {[...site.finished, ...mainPages.slice(2)].map((page) => (
+            {[...site.cases, ...mainPages.slice(2)].map((page) => (
               <MenuLink key={page.path} name={page.name} href={page.path} path={path} />
             ))}
             <li>

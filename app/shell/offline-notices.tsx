@@ -2,7 +2,7 @@ import site from 'virtual:content/site';
 import { UnsentNotices } from '#app/enquiry/unsent-notices.island.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 
-/** Notices of no connection (app/shell/offline-line.ts shows it) and of enquiries that wait to be sent. Their live region is in the page before them. */
+/** Says that there is no connection (app/shell/offline-line.ts), and which enquiries are not sent. The live region is there before its text. */
 export function OfflineNotices() {
   const { form, email, whatsapp } = site.studio;
   return (

@@ -14,7 +14,7 @@ export function startThemeSwitches(): void {
     if (target instanceof HTMLInputElement && 'themeChoice' in target.dataset) choose(asTheme(target.value));
   });
   addEventListener('storage', ({ key, newValue }) => key === otherTabs && show(asTheme(newValue)));
-  // A page that Back brings to the screen has heard nothing meanwhile.
+  // A page in the back-forward cache gets no events.
   addEventListener('pageshow', ({ persisted }) => persisted && show(remembered()));
 }
 

@@ -34,8 +34,8 @@ export function AboutPage(about: AboutView) {
         <ButtonLink href="/services" variant="outline">
           See our services
         </ButtonLink>
-        {about.finished && (
-          <ButtonLink href={fixedPages.finished.path} variant="link">
+        {about.hasCases && (
+          <ButtonLink href={fixedPages.cases.path} variant="link">
             See our finished projects
           </ButtonLink>
         )}

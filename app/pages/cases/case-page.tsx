@@ -10,16 +10,16 @@ import type { CaseView } from '#content-model/views.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 
 /** One finished project: what it was, what it came to, before and after, and what the client says. */
-export function CasePage(project: CaseView) {
-  const { title, kind, locality, handover, summary, picture, article, services, pairs, pictures, client, closing } = project;
-  const { finished } = fixedPages;
+export function CasePage(item: CaseView) {
+  const { title, kind, locality, handover, summary, picture, article, services, pairs, pictures, client, closing } = item;
+  const { cases } = fixedPages;
   return (
     <>
       <Photo picture={picture} sizes="max(100vw, 120svh)" priority className="aspect-3/2 max-h-[66svh] w-full" />
       <div className="page grid gap-x-10 gap-y-8 pt-7 pb-(--section) md:pt-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="lg:col-span-7">
           <p className="no-print -my-2 text-small">
-            <SingleLink href={finished.path}>{finished.name}</SingleLink>
+            <SingleLink href={cases.path}>{cases.name}</SingleLink>
           </p>
           <h1 className="mt-3 font-display text-title">{title}</h1>
           <p className="mt-3 text-accent">
@@ -28,7 +28,7 @@ export function CasePage(project: CaseView) {
           <p className="mt-5 max-w-[60ch] text-lead text-ink-soft">{summary}</p>
         </div>
         <div className="lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:pt-12">
-          <CaseFacts {...project} />
+          <CaseFacts {...item} />
           <h2 className="mt-10 font-display text-subheading">What we did</h2>
           <ul className="mt-3">
             {services.map(({ name, path }) => (
@@ -64,7 +64,7 @@ export function CasePage(project: CaseView) {
       {client && <ClientWords {...client} />}
       <ClosingSection {...closing}>
         <ButtonLink href="/contact">Contact us</ButtonLink>
-        <ButtonLink href={finished.path} variant="outline">
+        <ButtonLink href={cases.path} variant="outline">
           See all finished projects
         </ButtonLink>
       </ClosingSection>

@@ -13,7 +13,7 @@ export function CasesPage({ hero, items, closing }: CasesView) {
       <PageHeading heading={hero.heading} text={hero.text} />
       <ol className="page grid gap-y-16 md:gap-y-24">
         {items.map((item, index) => (
-          <Project key={item.path} {...item} first={index === 0} right={index % 2 === 1} />
+          <Case key={item.path} {...item} first={index === 0} right={index % 2 === 1} />
         ))}
       </ol>
       <ClosingSection {...closing}>
@@ -26,8 +26,8 @@ export function CasesPage({ hero, items, closing }: CasesView) {
   );
 }
 
-function Project({ first, right, ...project }: CaseCard & { first: boolean; right: boolean }) {
-  const { title, path, kind, locality, handover, summary, picture } = project;
+function Case({ first, right, ...item }: CaseCard & { first: boolean; right: boolean }) {
+  const { title, path, kind, locality, handover, summary, picture } = item;
   return (
     <li className="group relative grid items-center gap-x-10 gap-y-5 lg:grid-cols-12">
       {/* The link beside it says what it shows. */}
@@ -45,7 +45,7 @@ function Project({ first, right, ...project }: CaseCard & { first: boolean; righ
           <CardLink href={path}>{title}</CardLink>
         </h2>
         <p className="mt-4 max-w-[52ch] text-ink-soft">{summary}</p>
-        <CaseFacts {...project} className="mt-6" />
+        <CaseFacts {...item} className="mt-6" />
       </div>
     </li>
   );

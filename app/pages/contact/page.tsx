@@ -66,7 +66,7 @@ export function ContactPage(contact: ContactView) {
               studio: { email, whatsapp },
               parts: partsOfDay(site.studio.hours),
               subjects: contact.subjects,
-              note: contact.form.note,
+              privacy: contact.form.privacy,
               process: contact.process,
             }}
           />

@@ -37,7 +37,7 @@ export function HomePage(home: HomeView) {
         </ButtonLink>
       </BannerSection>
       <FeaturedSection {...home.featured} />
-      <LatestCasesSection cases={home.finished} className="pt-(--section)" />
+      <LatestCasesSection cases={home.cases} className="pt-(--section)" />
       <ApproachSection {...home.approach} />
       <ReasonsSection {...home.reasons} />
       <TestimonialsSection {...home.testimonials} />

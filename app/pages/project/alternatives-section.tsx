@@ -25,7 +25,7 @@ export function AlternativesSection({ page, project, change }: PartProps) {
                 <span className="sr-only">, as an alternative</span>
               </span>
             </label>
-            <PriceAndTimeline price={price} timeline={timeline} note={priceNote} small />
+            <PriceAndTimeline price={price} timeline={timeline} hint={priceNote} small />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { readArea } from '#app/project/area.ts';
-import { controlClass, FieldNotes, fieldAria } from '#app/ui/form/field.tsx';
+import { controlClass, FieldHints, fieldAria } from '#app/ui/form/field.tsx';
 import { formatNumber } from '#contract/format-number.ts';
 import { projectLimits } from '#contract/project.ts';
 
@@ -20,7 +20,7 @@ export function AreaField({ slug, label, hint, area, setArea }: AreaFieldProps) 
   const [left, setLeft] = useState(false);
   const read = readArea(typed);
   const invalid = left && typed.trim() !== '' && read === undefined;
-  const notes = { id: areaFieldId(slug), hint: `${hint} You can also write 12 x 14.`, error: invalid ? writeIt : undefined };
+  const hints = { id: areaFieldId(slug), hint: `${hint} You can also write 12 x 14.`, error: invalid ? writeIt : undefined };
 
   // Changed in another tab, or by choosing a flat.
   useEffect(() => {
@@ -30,13 +30,13 @@ export function AreaField({ slug, label, hint, area, setArea }: AreaFieldProps) 
   return (
     <div className="grid gap-1.5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <label htmlFor={notes.id} className="text-small">
+        <label htmlFor={hints.id} className="text-small">
           {label} (sq ft)
         </label>
         <input
-          {...fieldAria(notes)}
+          {...fieldAria(hints)}
           ref={box}
-          id={notes.id}
+          id={hints.id}
           autoComplete="off"
           value={typed}
           onChange={({ currentTarget }) => {
@@ -47,11 +47,11 @@ export function AreaField({ slug, label, hint, area, setArea }: AreaFieldProps) 
           onBlur={() => setLeft(true)}
           className={`${controlClass} max-w-36 py-2 tabular-nums`}
         />
-        <output htmlFor={notes.id} className="text-small text-ink-soft">
+        <output htmlFor={hints.id} className="text-small text-ink-soft">
           {read !== undefined && !/^[\d,]+$/.test(typed.trim()) && `= ${formatNumber(read)} sq ft`}
         </output>
       </div>
-      <FieldNotes {...notes} />
+      <FieldHints {...hints} />
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function SumBar({ page, project }: Pick<PartProps, 'page' | 'project'>) {
             {words.price}
           </span>
           <span className="text-caption text-ink-soft max-[20rem]:hidden">
-            <Range text={words.note} />
+            <Range text={words.hint} />
           </span>
         </p>
         <ButtonLink href={sendPath} size="sm" aria-label="Send to the studio">
@@ -39,8 +39,8 @@ export function SumBar({ page, project }: Pick<PartProps, 'page' | 'project'>) {
 }
 
 /** Of services under one contract, which are never added up, the first. */
-function wordsOf({ lines, total, waiting, alternatives: [whole] }: PlanEstimate): { price: string; note: string } | undefined {
-  if (lines.length === 0) return whole && { price: whole.price, note: `${whole.name} · ${whole.timeline}` };
+function wordsOf({ lines, total, waiting, alternatives: [whole] }: PlanEstimate): { price: string; hint: string } | undefined {
+  if (lines.length === 0) return whole && { price: whole.price, hint: `${whole.name} · ${whole.timeline}` };
   const days = daysInWords(schedule(lines.map(({ service }) => service)));
-  return { price: rupees(total), note: `${waiting.length > 0 ? 'an area is missing' : 'starting prices'} · ${days} days` };
+  return { price: rupees(total), hint: `${waiting.length > 0 ? 'an area is missing' : 'starting prices'} · ${days} days` };
 }

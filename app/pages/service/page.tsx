@@ -18,7 +18,7 @@ export function ServicePage(service: ServiceView) {
       {service.layout === 'capabilities' && <CapabilitiesSection {...service} />}
       <ServicePictures pictures={service.pictures} />
       <RoomsToTrySection tries={service.tries} />
-      <LatestCasesSection cases={service.finished} className="pb-(--section)" />
+      <LatestCasesSection cases={service.cases} className="pb-(--section)" />
       <QuestionsSection {...service} />
       <ServiceClosing service={service} />
     </>

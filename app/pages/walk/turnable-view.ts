@@ -13,7 +13,7 @@ const step = { degrees: 20, ms: 300 };
 const restMs = 150;
 /** Of the view at rest: more would cost memory and show nothing more of the picture. */
 const mostPixels = 4_000_000;
-/** A frame that takes longer, in milliseconds, makes the next ones of the movement coarser, to this share of width and height at most; others finer. */
+/** A frame that takes longer, in milliseconds, makes the next ones coarser, at most to this share of width and height. */
 const slowFrame = { ms: 20, coarser: 0.85, finer: 1.03, least: 0.4 };
 
 const acts = {
@@ -36,7 +36,7 @@ const keys: Record<string, Act> = {
   '-': 'further',
 };
 
-/** A view that is turned by dragging, by keys and by calls. `onLook` hears where it looks whenever it was drawn. Throws where there is no WebGL. */
+/** A view that is turned by dragging, by keys and by calls. `onLook` is called after each drawing. Throws without WebGL. */
 export class TurnableView {
   private readonly view: HTMLElement;
   private readonly canvas = document.createElement('canvas');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 
-type Notes = {
+type Hints = {
   /** Used in the prerendered page too, so it is given and not generated. */
   id: string;
   hint?: ReactNode;
@@ -9,13 +9,13 @@ type Notes = {
 };
 
 /** What a control needs so that assistive technology reads its hint and error with it. */
-export function fieldAria({ id, hint, error }: Notes) {
+export function fieldAria({ id, hint, error }: Hints) {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return { 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined } as const;
 }
 
 /** The hint and the error of one control or group. An error has a sign beside its colour. */
-export function FieldNotes({ id, hint, error }: Notes) {
+export function FieldHints({ id, hint, error }: Hints) {
   return (
     <>
       {hint && (
@@ -33,7 +33,7 @@ export function FieldNotes({ id, hint, error }: Notes) {
   );
 }
 
-type FieldProps = Notes & {
+type FieldProps = Hints & {
   name: string;
   label: string;
   optional?: boolean;
@@ -51,7 +51,7 @@ export function Field({ id, name, label, hint, error, optional = false, size = '
         {optional && <span className="text-ink-soft"> (optional)</span>}
       </label>
       {children({ id, name, ...fieldAria({ id, hint, error }) })}
-      <FieldNotes id={id} hint={hint} error={error} />
+      <FieldHints id={id} hint={hint} error={error} />
     </div>
   );
 }

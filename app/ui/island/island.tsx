@@ -18,7 +18,7 @@ const names = new Map(
     .flatMap(([parts, name]) => (parts.length === 1 ? [[parts[0], name]] : [])),
 );
 
-/** A component that the browser hydrates by itself, drawn at build time with its props beside it. Throws where it is not of an island's file. */
+/** A component that the browser hydrates alone, drawn at build time with its props beside it. Throws for any that is no island. */
 export function Island<Props extends object>({ of: Component, props }: { of: IslandComponent<Props>; props: Props }) {
   const name = names.get(Component);
   if (!name) throw new Error(`${Component.name} is no island: it must be the only export of a file named *.island.tsx`);

@@ -50,9 +50,9 @@ async function wake(island: HTMLElement): Promise<void> {
 }
 
 function show(island: HTMLElement, problem: 'slow' | 'failed' | null): void {
-  const note = document.getElementById(islandProblemId);
-  if (!note) return;
-  if (problem) island.lastElementChild?.append(note);
-  note.hidden = problem === null;
-  for (const part of note.querySelectorAll<HTMLElement>('[data-problem]')) part.hidden = part.dataset.problem !== problem;
+  const message = document.getElementById(islandProblemId);
+  if (!message) return;
+  if (problem) island.lastElementChild?.append(message);
+  message.hidden = problem === null;
+  for (const part of message.querySelectorAll<HTMLElement>('[data-problem]')) part.hidden = part.dataset.problem !== problem;
 }

@@ -6,7 +6,7 @@ import type { SendResult } from './send-enquiry.ts';
 
 export type ContactStudio = { email: string; whatsapp: string };
 
-type SendResultNoteProps = {
+type SendResultMessageProps = {
   result: SendResult;
   enquiry: Enquiry;
   studio: ContactStudio;
@@ -24,8 +24,8 @@ const offlineWithFiles =
   'You are offline, so nothing was sent. Files cannot be kept for later: send again once the connection is back, or remove them and keep your message.';
 
 /** Says how sending went after the toast is gone and, where it failed, how else the same text reaches the studio. */
-export function SendResultNote({ result, enquiry, studio, hasFiles = false }: SendResultNoteProps) {
-  if (result === 'sent' || result === 'kept') return null;
+export function SendResultMessage({ result, enquiry, studio, hasFiles = false }: SendResultMessageProps) {
+  if (result === 'sent' || result === 'unsent') return null;
   const text = asText(enquiry);
   const mailto = mailtoLink({ to: studio.email, subject: `Enquiry from ${enquiry.name}`, body: text });
   return (
