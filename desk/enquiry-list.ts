@@ -1,4 +1,4 @@
-import { indianToday } from '#contract/visit.ts';
+import { indianToday } from '#contract/indian-day.ts';
 import { searchEnquiries } from '#server/enquiry-search.ts';
 import { enquiryStates, type Store, type StoredEnquiry } from '#server/enquiry-store.ts';
 import { type Html, html } from '#server/html.ts';

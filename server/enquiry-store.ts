@@ -2,11 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Consultation } from '#contract/consultation.ts';
 import type { Enquiry } from '#contract/enquiry.ts';
 import type { Extras } from '#contract/extras.ts';
 import { limits } from '#contract/limits.ts';
 import { referenceOf } from '#contract/reference.ts';
-import type { Visit } from '#contract/visit.ts';
 import { inTransaction, openDatabase } from './database.ts';
 import { rememberErased } from './erased.ts';
 import { type EnquiryFile, FileFolder } from './file-folder.ts';
@@ -43,7 +43,7 @@ export type Handling = {
 /** Times are milliseconds since 1970. */
 export type StoredEnquiry = Enquiry &
   Handling &
-  Visit & {
+  Consultation & {
     /** 0 where nothing was noted yet. */
     changedAt: number;
     changedBy: string;
