@@ -1,10 +1,11 @@
 /** What an enquiry may contain beside the specification's four values: a project, and day and place of the visit. */
 import * as z from 'zod/mini';
+import { consultationParts, consultationPlaces } from './consultation.ts';
 import { countCharacters } from './count-characters.ts';
 import { collapseSpaces } from './enquiry.ts';
+import { daysBetween, indianToday } from './indian-day.ts';
 import { limits } from './limits.ts';
 import { type Project, projectSchema } from './project.ts';
-import { daysBetween, indianToday, visitParts, visitPlaces } from './visit.ts';
 
 const dayError = `Choose a day within the next ${limits.visitDays} days`;
 const localityError = `The locality must have ${limits.visitLocality.max} characters at most`;
@@ -30,8 +31,8 @@ export const extrasSchema = z.object({
     ),
   ),
   visitDay: unlessEmpty(z.string({ error: dayError }).check(z.refine((day) => isWithinReach(day), { error: dayError }))),
-  visitPart: unlessEmpty(z.enum(visitParts, { error: 'Choose morning, afternoon or evening' })),
-  visitPlace: unlessEmpty(z.enum(visitPlaces, { error: 'Choose your home, the studio or a video call' })),
+  visitPart: unlessEmpty(z.enum(consultationParts, { error: 'Choose morning, afternoon or evening' })),
+  visitPlace: unlessEmpty(z.enum(consultationPlaces, { error: 'Choose your home, the studio or a video call' })),
   visitLocality: unlessEmpty(
     z.string({ error: localityError }).check(
       z.overwrite(collapseSpaces),

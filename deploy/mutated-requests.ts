@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { validFields } from '#server/test-support.ts';
 
-/** A request that may be damaged anywhere. `intact`: HTTP/1.1 has to be answered, since only the body is damaged and its length is right. */
+/** A request that may be damaged anywhere. `intact`: only the body is damaged, with the right length, so HTTP/1.1 must be answered. */
 export type MutatedRequest = {
   method: string;
   path: string;

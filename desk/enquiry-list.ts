@@ -1,4 +1,4 @@
-import { indianToday } from '#contract/visit.ts';
+import { indianToday } from '#contract/indian-day.ts';
 import { searchEnquiries } from '#server/enquiry-search.ts';
 import { enquiryStates, type Store, type StoredEnquiry } from '#server/enquiry-store.ts';
 import { type Html, html } from '#server/html.ts';
@@ -17,7 +17,7 @@ export type Filter = { show?: string; q?: string };
 
 const mostShown = 200;
 
-/** Fewer are one's own links and fingers. */
+/** So many refused tries stand out: the studio's own old links and failed passkeys are fewer. */
 const many = 20;
 
 /** The enquiries of a filter, newest first; those to come back to by their day. `all`: those that are not held. */

@@ -1,6 +1,6 @@
+import { formatConsultation } from '#contract/consultation.ts';
 import { parseProject } from '#contract/extras.ts';
 import { type Catalogue, readable, serviceLines } from '#contract/project-text.ts';
-import { formatVisit } from '#contract/visit.ts';
 import { enquiryStates, type Handling, type StoredEnquiry } from '#server/enquiry-store.ts';
 import { fileText } from '#server/enquiry-text.ts';
 import { formatPhone } from '#server/format.ts';
@@ -27,7 +27,7 @@ export function enquiryBody(view: View): Html {
 <h1>${name}</h1>
 <p class="quiet">${timeText(receivedAt)} · ${reference}${held && ' · held, not emailed'}${mail === 'waiting' && ' · the email to the studio is still waiting'}</p>
 <p class="actions"><a class="button main" href="tel:${number}">Call</a><a class="button" href="https://wa.me/${number.slice(1)}" target="_blank" rel="noreferrer">WhatsApp</a><a class="button" href="mailto:${encodeURIComponent(email)}?subject=${subject}">Reply</a><a class="button" href="#follow-up">Note</a></p>
-<dl><dt>Phone</dt><dd>${formatPhone(enquiry.phone)}</dd><dt>Email</dt><dd>${email}</dd>${formatVisit(enquiry) && html`<dt>Visit requested</dt><dd>${formatVisit(enquiry)}, not confirmed</dd>`}</dl>
+<dl><dt>Phone</dt><dd>${formatPhone(enquiry.phone)}</dd><dt>Email</dt><dd>${email}</dd>${formatConsultation(enquiry) && html`<dt>Visit requested</dt><dd>${formatConsultation(enquiry)}, not confirmed</dd>`}</dl>
 <h2>Message</h2>
 <p class="text">${message || 'No message'}</p>
 ${

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { formatNumber } from '#contract/format-number.ts';
-import { addDays, indianToday } from '#contract/visit.ts';
+import { addDays, indianToday } from '#contract/indian-day.ts';
 import { builtPictures } from '#server/catalogue.ts';
 import { type Count, Counts, type Kind } from '#server/counts.ts';
 import { type Html, html } from '#server/html.ts';

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { phoneHref } from '#app/lib/contact-links.ts';
 import { whatsappLink } from '#app/lib/message-links.ts';
 import { typeset } from '#content-model/typeset.ts';
-import { addDays, indianToday } from '#contract/visit.ts';
+import { addDays, indianToday } from '#contract/indian-day.ts';
 import { content } from './site.ts';
 import { visit } from './visitor.ts';
 

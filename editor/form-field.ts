@@ -9,7 +9,7 @@ type Common = {
   optional: boolean;
 };
 
-/** Lists of values that are in another file: names of claims, rooms of the gallery, groups of services, trades, slugs of services and of walks. */
+/** Values that another file lists; services and walks by their slugs. */
 export type Source = 'claims' | 'rooms' | 'groups' | 'trades' | 'services' | 'walks';
 
 type TextField = Common & { kind: 'text'; source?: Source };

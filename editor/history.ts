@@ -37,7 +37,7 @@ export async function textAt(root: string, file: string, id: string): Promise<st
   return runGit(root, ['show', `${id}:./${file}`]);
 }
 
-/** Keeps the present state of these files or folders as a commit of them alone, by `who`. Does nothing where `root` is not in a git checkout. */
+/** Commits these files or folders alone, by `who`. Does nothing where nothing changed, and outside a git checkout. */
 export async function keepState(root: string, files: string[], what: string, who = ''): Promise<void> {
   if (!(await isCheckout(root)) || !(await hasChanges(root, files))) return;
   const own = await runGit(root, ['config', 'user.email']).catch(() => '');

@@ -41,7 +41,7 @@ function freeName(wish: string, taken: string[]): string {
   return names.find((name) => !taken.includes(name)) ?? wish;
 }
 
-/** The picture as it is where it says no more than its pixels, then ever smaller ones; what cannot be read stays, for the check to refuse. */
+/** The picture as it is if it holds pixels only, then ever smaller ones. One that cannot be read is empty: the check refuses it. */
 async function* versionsOf(data: Buffer): AsyncGenerator<Buffer> {
   const { format, exif, iptc, xmp, comments, width, height } = await sharp(data)
     .metadata()

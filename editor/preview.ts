@@ -9,7 +9,7 @@ import { oneAfterAnother } from './in-turn.ts';
 const run = promisify(execFile);
 const folder = path.join(cacheRoot, 'editor');
 
-/** Builds the saved content and serves the pages on a port of this machine, PREVIEW_PORT or a free one, apart from what `npm run build` makes. */
+/** Builds the saved content apart from `npm run build`, and serves the pages on PREVIEW_PORT of this machine, or a free port. */
 export function previewOf(source: string) {
   let stop = async () => {};
 
@@ -37,7 +37,7 @@ export function previewOf(source: string) {
     return address;
   }
 
-  // Both the folder and the port are there once: who comes meanwhile sees what was saved by then, after the first.
+  // There is one folder and one port, so a second request waits. It then builds again: more may be saved by then.
   const inTurn = oneAfterAnother();
   return { show: () => inTurn(show), stop: () => stop() };
 }

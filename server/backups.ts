@@ -1,4 +1,4 @@
-/** Backups of the store and what is beside it: the files, the privacy pages and the ids of erased enquiries. Why it is ours: docs/server.md. */
+/** Backups of the store and its files, the privacy pages and the ids of erased enquiries. Why it is ours: docs/server.md. */
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
@@ -36,8 +36,8 @@ const allPages = 0x7fffffff;
 type Contents = { enquiries: number; hashes: Record<string, string> };
 
 /**
- * Copies the store and what is beside it into a new folder of `directory`, checks the copy, and deletes older backups but the last of each of `keep`
- * days and the newest three. The server may run. `missing` names files of the store that the disk lacks or has cut; the rest is kept all the same.
+ * Copies the store and what is beside it into a new folder of `directory` and checks the copy. Deletes older backups, but not the last of
+ * each of `keep` days and the newest three. The server may run. `missing` names files of the store that the disk lacks or has cut.
  * @throws if the copy cannot be made or is not whole; then nothing is left of it, and older backups stay
  */
 export async function makeBackup(dataDir: string, directory: string, keep: number) {
@@ -97,8 +97,8 @@ function checkBackup(folder: string): Contents {
 }
 
 /**
- * Puts a backup in the place of the store of `dataDir`, without enquiries that were deleted since; the server may run, and takes it over within seconds. Returns the
- * folder to which the store before it was moved, if there was one.
+ * Puts a backup in the place of the store of `dataDir`, without enquiries that were deleted since. The server may run, and takes it over
+ * within seconds. Returns the folder to which the store before it was moved, if there was one.
  * @throws if the backup is damaged, or another program does not let go of the store; then the store is as it was
  */
 export function restoreBackup(folder: string, dataDir: string): string | undefined {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { indianToday } from '#contract/visit.ts';
+import { indianToday } from '#contract/indian-day.ts';
 import { openDatabase } from './database.ts';
 
 const steps = [

@@ -1,4 +1,4 @@
-import { formatVisit } from '#contract/visit.ts';
+import { formatConsultation } from '#contract/consultation.ts';
 import type { StoredEnquiry } from './enquiry-store.ts';
 import { fileText, storedProjectText } from './enquiry-text.ts';
 import { formatPhone, formatTime } from './format.ts';
@@ -16,7 +16,7 @@ const columns: Record<string, (enquiry: StoredEnquiry) => string> = {
   Message: (enquiry) => enquiry.message,
   Held: (enquiry) => enquiry.held ?? 'no',
   Reference: (enquiry) => enquiry.reference,
-  Visit: formatVisit,
+  Visit: formatConsultation,
   Project: (enquiry) => storedProjectText(enquiry),
   'Privacy notice': ({ notice }) => notice ?? '',
   Files: (enquiry) => enquiry.files.map(fileText).join('\n'),

@@ -2,11 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Consultation } from '#contract/consultation.ts';
 import type { Enquiry } from '#contract/enquiry.ts';
 import type { Extras } from '#contract/extras.ts';
 import { limits } from '#contract/limits.ts';
 import { referenceOf } from '#contract/reference.ts';
-import type { Visit } from '#contract/visit.ts';
 import { inTransaction, openDatabase } from './database.ts';
 import { rememberErased } from './erased.ts';
 import { type EnquiryFile, FileFolder } from './file-folder.ts';
@@ -43,7 +43,7 @@ export type Handling = {
 /** Times are milliseconds since 1970. */
 export type StoredEnquiry = Enquiry &
   Handling &
-  Visit & {
+  Consultation & {
     /** 0 where nothing was noted yet. */
     changedAt: number;
     changedBy: string;
@@ -153,7 +153,7 @@ export class Store {
     return size > 0 && Number(row?.size) + size > heldFilesQuota;
   }
 
-  /** A server that starts on the same folder removes what no enquiry names, in a transaction as this one. */
+  /** @throws where a file is gone: a server that starts on this folder removes the files that no enquiry names */
   #assertWhole(files: EnquiryFile[]): void {
     for (const { name, size } of files) {
       if (statSync(this.folder.pathOf(name), { throwIfNoEntry: false })?.size !== size) throw new Error('a file of the enquiry is missing');
@@ -232,12 +232,12 @@ export class Store {
     });
   }
 
-  /** Deletes these in one transaction; their text is overwritten in the database, their files are removed, and no restored backup has them. */
+  /** Deletes these, their text in the database and their files. No restored backup has them. */
   delete(ids: string[]): void {
     const deleteAll = () => {
       const names = ids.flatMap((id) => this.#filesOf(id).map(({ name }) => name));
       for (const id of ids) this.#prepare('DELETE FROM enquiries WHERE id = ?').run(id);
-      // A restore drops what is noted here: last, so that nothing is noted that stays.
+      // A restore drops what is listed here: last, so that nothing is listed that stays.
       rememberErased(dirname(this.#path), ids);
       return names;
     };

@@ -1,7 +1,7 @@
+import { formatConsultation } from '#contract/consultation.ts';
 import { parseProject } from '#contract/extras.ts';
 import { formatSize } from '#contract/files.ts';
 import { type Catalogue, projectText } from '#contract/project-text.ts';
-import { formatVisit } from '#contract/visit.ts';
 import type { StoredEnquiry } from './enquiry-store.ts';
 import type { EnquiryFile } from './file-folder.ts';
 import { formatPhone, formatTime } from './format.ts';
@@ -9,7 +9,7 @@ import { formatPhone, formatTime } from './format.ts';
 /** An enquiry as lines to read, without its files. `more`: lines below the first ones. */
 export function enquiryText(enquiry: StoredEnquiry, catalogue: Catalogue, more: string[]): string {
   const { name, phone, email, receivedAt, reference, id, message } = enquiry;
-  const visit = formatVisit(enquiry);
+  const consultation = formatConsultation(enquiry);
   const project = storedProjectText(enquiry, catalogue);
   return [
     `Name:     ${name}`,
@@ -18,7 +18,7 @@ export function enquiryText(enquiry: StoredEnquiry, catalogue: Catalogue, more: 
     `Received: ${formatTime(receivedAt)}`,
     `Enquiry:  ${reference} (${id})`,
     ...more,
-    ...(visit ? [`Visit:    ${visit}, Indian time: requested, not confirmed`] : []),
+    ...(consultation ? [`Visit:    ${consultation}, Indian time: requested, not confirmed`] : []),
     '',
     message || '(no message)',
     ...(project ? ['', project] : []),

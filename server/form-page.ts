@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { consultationParts, consultationPlaces } from '#contract/consultation.ts';
 import { formatSize } from '#contract/files.ts';
 import { acceptedFiles, filesField, honeypotField, keyField, limits } from '#contract/limits.ts';
-import { visitParts, visitPlaces } from '#contract/visit.ts';
 import type { Fields } from './form-body.ts';
 import { type Html, html } from './html.ts';
 
@@ -41,8 +41,8 @@ ${value('message')}</textarea></label>${remark('message')}</p>
 <p><label>Floor plan or photographs (optional; up to ${limits.files.count} files, ${formatSize(limits.files.bytes)} each). If you had chosen files, choose them again.<br>
 <input type="file" name="${filesField}" multiple accept="${acceptedFiles}" ${hint(filesField)}></label>${remark(filesField)}</p>
 <p><label>Preferred day for the consultation (optional)<br><input type="date" name="visitDay" ${hint('visitDay')} value="${value('visitDay')}"></label>${remark('visitDay')}</p>
-<p><label>Part of that day, Indian time<br>${choice('visitPart', ['any time', ...visitParts])}</label></p>
-<p><label>Place<br>${choice('visitPlace', ['not decided yet', ...visitPlaces])}</label></p>
+<p><label>Part of that day, Indian time<br>${choice('visitPart', ['any time', ...consultationParts])}</label></p>
+<p><label>Place<br>${choice('visitPlace', ['not decided yet', ...consultationPlaces])}</label></p>
 <p><label>Locality or area, for a visit at home<br><input name="visitLocality" ${hint('visitLocality')} value="${value('visitLocality')}"></label>${remark('visitLocality')}</p>
 <input type="hidden" name="project" value="${value('project')}">${remark('project')}
 <input type="hidden" name="${keyField}" value="${randomUUID()}">

@@ -1,4 +1,4 @@
-import { indianTime } from '#contract/visit.ts';
+import { indianTime } from '#contract/indian-day.ts';
 
 /** `2026-02-05 14:05 IST`: the studio's own clock, in an order that sorts. */
 export function formatTime(milliseconds: number): string {

@@ -143,7 +143,7 @@ function isRefused(error: unknown): boolean {
   return (error as { responseCode?: number }).responseCode?.toString().startsWith('5') ?? false;
 }
 
-/** `smtps:` always is TLS. On this machine nobody listens, and local mail servers rarely have a certificate. */
+/** Whether `smtp:` must switch to TLS: not on this machine, where nobody listens and mail servers rarely have a certificate. */
 function needsTls(url: string): boolean {
   return !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
 }

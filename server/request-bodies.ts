@@ -2,7 +2,7 @@ import { finished } from 'node:stream/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLoopback, openPerSender } from './networks.ts';
 
-/** Requests with a body that one address may have unfinished: a proxy passes on as many as it gets, each on a connection of its own. */
+/** Unfinished requests with a body that one address may have. The proxy passes on as many as it gets. */
 const MAX_BODIES = 20;
 /** For a client that is refused and still sends. */
 const LONGEST_DRAIN_MS = 60_000;

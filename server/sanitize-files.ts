@@ -8,7 +8,7 @@ import { fileRefused } from './refused.ts';
 
 /** For the pictures of one enquiry together. */
 const longestMs = 30_000;
-/** Kilobytes of data that the process of one picture may hold: Node sets 620 MB of it aside and fills little, a picture takes up to 320 MB. */
+/** Kilobytes for the process of one picture: Node reserves 620 MB and fills little, a picture takes up to 320 MB. */
 const mostMemory = 1_100_000;
 /** More than any picture within the limits of pixels becomes: bytes. */
 const longestPicture = 64 * 1024 * 1024;

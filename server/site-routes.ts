@@ -57,7 +57,7 @@ export function siteHeaders(directory: string): Record<string, string> {
   return readBuildFile(directory, 'headers.json');
 }
 
-/** Settings that content decides (FORM_ID, RETENTION_DAYS, PAGES_URL, COUNT_VISITS, NOTICE_VERSION), named like the environment variables that overrule them. */
+/** Settings that content decides, named like the environment variables that overrule them (settings.ts). */
 export function builtSettings(directory: string): Record<string, string> {
   return readBuildFile(directory, 'settings.json');
 }

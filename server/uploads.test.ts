@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { addDays, indianToday } from '#contract/indian-day.ts';
 import { limits } from '#contract/limits.ts';
-import { addDays, indianToday } from '#contract/visit.ts';
 import { buildApp } from './app.ts';
 import { Store } from './enquiry-store.ts';
 import { readRows, testSettings, validFields } from './test-support.ts';

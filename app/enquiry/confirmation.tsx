@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { formatConsultation } from '#contract/consultation.ts';
 import type { Enquiry } from '#contract/enquiry.ts';
 import type { Extras } from '#contract/extras.ts';
 import { cleanFileName, formatSize } from '#contract/files.ts';
@@ -6,7 +7,6 @@ import { requiredTexts } from '#contract/fixed-pages.ts';
 import { messages } from '#contract/messages.ts';
 import type { Project } from '#contract/project.ts';
 import { projectSize } from '#contract/project-text.ts';
-import { formatVisit } from '#contract/visit.ts';
 
 export type SentEnquiry = {
   enquiry: Enquiry;
@@ -22,7 +22,7 @@ export type Process = { heading: string; text: string };
 /** Shows what was sent and what happens next; it can be printed. */
 export function Confirmation({ sent, process }: { sent: SentEnquiry; process: Process }) {
   const { enquiry, extras, files, reference } = sent;
-  const visit = formatVisit(extras);
+  const visit = formatConsultation(extras);
   // It was checked before it was sent.
   const project = extras.project === undefined ? null : (JSON.parse(extras.project) as Project);
   return (

@@ -5,13 +5,14 @@ import { createRateLimit } from '#app/lib/rate-limit.ts';
 import { sanitise } from '#app/lib/sanitise.ts';
 import { readProject } from '#app/project/store.ts';
 import { showToast } from '#app/ui/toast.ts';
+import { formatConsultation } from '#contract/consultation.ts';
 import { type Enquiry, enquirySchema } from '#contract/enquiry.ts';
 import { type Extras, extrasSchema, parseProject } from '#contract/extras.ts';
+import { indianToday } from '#contract/indian-day.ts';
 import { filesField, honeypotField, keyHeader, limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { projectText } from '#contract/project-text.ts';
 import { referenceOf } from '#contract/reference.ts';
-import { formatVisit, indianToday } from '#contract/visit.ts';
 import { forgetKey, keyFor } from './enquiry-key.ts';
 import { type EnquiryForm, enquiryUrl } from './enquiry-url.ts';
 import { keepUnsent } from './unsent-enquiries.ts';
@@ -134,7 +135,7 @@ function valuesOf({ to, enquiry, extras = {}, honeypot }: Submission): Record<st
 
 function asText({ project, ...wish }: Extras): Record<string, string> {
   const parsed = project === undefined ? null : parseProject(project);
-  const visit = formatVisit(wish);
+  const visit = formatConsultation(wish);
   return { ...(parsed && { project: projectText(parsed) }), ...(visit && { visit }) };
 }
 

@@ -1,9 +1,10 @@
-import { addDays, indianToday, type VisitPart } from '#contract/visit.ts';
+import type { ConsultationPart } from '#contract/consultation.ts';
+import { addDays, indianToday } from '#contract/indian-day.ts';
 
 /** A part of the day within the studio's opening hours in India; `from` and `to` as '09:00'. */
-export type PartOfDay = { part: VisitPart; from: string; to: string };
+export type PartOfDay = { part: ConsultationPart; from: string; to: string };
 
-const boundaries: [VisitPart, string, string][] = [
+const boundaries: [ConsultationPart, string, string][] = [
   ['morning', '00:00', '12:00'],
   ['afternoon', '12:00', '16:00'],
   ['evening', '16:00', '24:00'],

@@ -1,13 +1,14 @@
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { consultationId } from '#app/lib/contact-links.ts';
 import { controlClass, Field } from '#app/ui/form/field.tsx';
+import type { ConsultationPlace } from '#contract/consultation.ts';
+import { addDays, indianToday } from '#contract/indian-day.ts';
 import { limits } from '#contract/limits.ts';
-import { addDays, indianToday, type VisitPlace } from '#contract/visit.ts';
 import { contactDraft } from './contact-draft.ts';
 import { OptionalPart } from './optional-part.tsx';
 import { clockTime, ownTime, type PartOfDay } from './visit-times.ts';
 
-const places: [VisitPlace, string, string][] = [
+const places: [ConsultationPlace, string, string][] = [
   ['home', 'At your home', 'or the site'],
   ['studio', 'At our studio', ''],
   ['video', 'By video call', 'from anywhere'],

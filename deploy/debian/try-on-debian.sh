@@ -142,7 +142,7 @@ row() {
   echo "${rows[-1]}"
 }
 
-# --- README.md, step by step ------------------------------------------------------------------------------------------------------------------
+# --- README.md, step by step ------------------------------------------------------------------------------------------------------
 
 install() { inside sh /root/website/deploy/debian/install.sh www.studio.localhost /srv/website.git; }
 fetch_project() { inside sh -c 'apt-get update -qq && apt-get install -y -qq git && git clone --quiet /srv/website.git /root/website'; }

@@ -74,7 +74,8 @@ point_to() {
   mv -T "$root/current.new" "$root/current"
 }
 
-# From here on only root can change the release, and the server can read all of it. Nothing that the build started is left with a file of it open.
+# From here on only root can change the release, and the server can read all of it. First, whatever the build started is ended: it could
+# have a file of it open.
 take_over() {
   while [ "$(id -un)" != "$builder" ] && pkill -KILL -u "$builder"; do sleep 0.2; done
   mv "$root/build" "$root/next"

@@ -183,9 +183,11 @@ function NewFile({ folder, files }: { folder: Folder; files: Listed[] }) {
       >
         Begin
       </button>
-      <p role="status" className="message empty:hidden">
-        {problem}
-      </p>
+      {problem && (
+        <p role="alert" className="message">
+          {problem}
+        </p>
+      )}
     </details>
   );
 }

@@ -1,0 +1,29 @@
+/** The day and the place that a visitor names for the consultation. All of it is Indian time, where the studio is. */
+import { longDay } from './indian-day.ts';
+
+export const consultationParts = ['morning', 'afternoon', 'evening'] as const;
+
+export type ConsultationPart = (typeof consultationParts)[number];
+
+export const consultationPlaces = ['home', 'studio', 'video'] as const;
+
+export type ConsultationPlace = (typeof consultationPlaces)[number];
+
+/**
+ * What a visitor may say of the consultation, each part or nothing; `visitDay` is YYYY-MM-DD, `visitLocality` says where the home is. The
+ * fields have the names under which they are sent and stored.
+ */
+export type Consultation = {
+  visitDay?: string | null | undefined;
+  visitPart?: ConsultationPart | null | undefined;
+  visitPlace?: ConsultationPlace | null | undefined;
+  visitLocality?: string | null | undefined;
+};
+
+/** 'Wednesday 25 November 2026, morning, home visit, Kondapur'; '' where nothing was said. */
+export function formatConsultation({ visitDay, visitPart, visitPlace, visitLocality }: Consultation): string {
+  const named = [visitPart, visitPlace && placeNames[visitPlace], visitLocality].filter(Boolean);
+  return visitDay || named.length > 0 ? [visitDay ? longDay(visitDay) : 'any day', ...named].join(', ') : '';
+}
+
+const placeNames: Record<ConsultationPlace, string> = { home: 'home visit', studio: 'at the studio', video: 'video call' };
