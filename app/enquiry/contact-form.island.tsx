@@ -10,7 +10,7 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import { useStoredText } from '#app/ui/use-stored-text.ts';
 import { requiredTexts } from '#contract/fixed-pages.ts';
 import { formatNumber } from '#contract/format-number.ts';
-import { honeypotField, unsentDays, limits } from '#contract/limits.ts';
+import { honeypotField, limits, unsentDays } from '#contract/limits.ts';
 import { Confirmation, type Process } from './confirmation.tsx';
 import { contactDraft, contactDraftKey } from './contact-draft.ts';
 import { EnclosedProject } from './enclosed-project.tsx';
