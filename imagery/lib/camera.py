@@ -105,8 +105,31 @@ def render(name, w, h, spp):
     setup(w, h, spp)
     s.render.filepath = EXR + name + '.exr'
     t = time.time()
-    bpy.ops.render.render(write_still=True)
+    if 'PART' in os.environ:
+        render_part(s.render, *map(float, os.environ['PART'].split('..')))
+    else:
+        bpy.ops.render.render(write_still=True)
     print('RENDER', name, w, h, spp, '%.1fs' % (time.time() - t), flush=True)
+
+
+def render_part(r, a, b):
+    """of a panorama only the directions from a to b degrees to the right of its middle, laid into the light that is there"""
+    import OpenImageIO as oiio
+
+    whole, part, wide = r.filepath, r.filepath + '.part.exr', 360 * 17 / 16
+    r.filepath, r.use_border = part, True
+    for turn in (-360, 0, 360):  # what lies behind is at both edges
+        ends = [min(1, max(0, 0.5 + (d + turn) / wide)) for d in (a, b)]
+        if ends[0] < ends[1]:
+            r.border_min_x, r.border_max_x = ends
+            bpy.ops.render.render(write_still=True)
+            old, new = (np.minimum(oiio.ImageBuf(f).get_pixels(oiio.FLOAT), 6e4) for f in (whole, part))
+            at = (np.arange(old.shape[1]) + 0.5) / old.shape[1] * wide - wide / 2 - turn
+            own = np.clip(np.minimum(at - a, b - at) / 4, 0, 1)[None, :, None]
+            out = oiio.ImageBuf(whole)
+            out.set_pixels(oiio.ROI(), (old + (new - old) * own).astype(np.float32))
+            out.write(whole)
+            os.remove(part)
 
 
 def clay():
