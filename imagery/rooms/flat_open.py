@@ -7,6 +7,7 @@ from lib import *
 from lib.drawings import bordered, ikat, kalamkari, news, picture, printed
 
 MUSTARD = '#c9962f'
+LAMP = (-3.12, 2.32)  # where the floor lamp stands
 
 
 def city(x):
@@ -25,14 +26,16 @@ def kitchen(X, Y, m):
     ash, white, top, car = m['ash'], m['white'], m['top'], mat('carc', '#cfc8bc', rough=0.6)
     x0, x1, y0, d, zt = -X, -1.15, 3.45, 0.60, 0.90
     for q in ((x0, x0 + d - 0.05, y0 + d, Y), (x0, x1, Y - d + 0.05, Y), (x0, x1 - 0.05, y0 + 0.30, y0 + d - 0.05)):
-        box(*q, 0, 0.10, black(), bev=0)
-    box(x0, x0 + d - 0.022, y0 + d, Y, 0.1, 0.86, car, bev=0)
+        box(*q, 0, 0.10, mat('plinth', '#8f8a80', rough=0.5), bev=0.002)
+    for a, b, z in ((y0 + d, 4.5, 0.86), (4.5, 5.2, 0.62), (5.2, Y, 0.86)):  # lower below the sink
+        box(x0, x0 + d - 0.022, a, b, 0.1, z, car, bev=0)
+    box(x0 + d - 0.045, x0 + d - 0.022, 4.5, 5.2, 0.62, 0.86, car, bev=0)
     box(x0, x1, Y - d + 0.022, Y, 0.1, 0.86, car, bev=0)
-    box(x0, x1 - 0.02, y0 + 0.27, y0 + d - 0.022, 0.1, 0.86, car, bev=0)
+    box(x0, x1 - 0.02, y0 + 0.272, y0 + d - 0.022, 0.1, 0.86, car, bev=0)
     fronts(y0 + d, Y - d, 0.1, 0.82, x0 + d, white, 3, 1, axis='y')
     fronts(x0 + d, x1, 0.1, 0.82, Y - d, white, 3, 2, hs=[0.55, 0.45])
     box(x0 + d, x1, Y - d + 0.012, Y - d + 0.02, 0.822, 0.858, ash, bev=0)
-    fluted(x0, x1, y0 + 0.25, 0.0, 0.86, ash, 0.055, 0.02, 'slat')
+    fluted(x0, x1 - 0.02, y0 + 0.25, 0.0, 0.86, ash, 0.055, 0.02, 'slat')
     box(x1 - 0.02, x1, y0 + 0.25, y0 + d, 0, 0.86, ash, bev=0.002)
     # worktops, leaving the sink open
     s0, s1 = 4.55, 5.15
@@ -40,9 +43,7 @@ def kitchen(X, Y, m):
     box(x0, x1, Y - d - 0.015, Y, 0.86, zt, top, bev=0.003)
     for q in ((x0, x0 + 0.11, y0 + d, Y - d), (x0 + 0.50, x0 + d + 0.015, y0 + d, Y - d), (x0 + 0.11, x0 + 0.50, y0 + d, s0), (x0 + 0.11, x0 + 0.50, s1, Y - d)):
         box(*q, 0.86, zt, top, bev=0)
-    box(x0 + 0.10, x0 + 0.51, s0 - 0.01, s1 + 0.01, 0.66, 0.68, steel(), bev=0)
-    for q in ((x0 + 0.10, x0 + 0.11, s0, s1), (x0 + 0.50, x0 + 0.51, s0, s1), (x0 + 0.1, x0 + 0.51, s0 - 0.01, s0), (x0 + 0.1, x0 + 0.51, s1, s1 + 0.01)):
-        box(*q, 0.68, 0.865, steel(), bev=0)
+    sink(x0 + 0.11, x0 + 0.50, s0, s1, 0.8595, mat('composite', '#4c4d4f', rough=0.5))
     faucet(x0 + 0.07, (s0 + s1) / 2, zt, black(0.35), 0)
     # mustard tiles, wall units, slim hood, shelf
     tm = mat('tileM', MUSTARD, rough=0.12, coat=0.4, var=0.14, rough_tex=('smudge.png', 0.5, 0.08, 0.24), bump=[('smudge.png', 0.16, 0.10, 0.002)])
@@ -79,7 +80,6 @@ def kitchen(X, Y, m):
     cup(-2.1, y0 + 0.1, zt)
     plate(-1.88, y0 + 0.15, zt, 0.10)
     biscuits(-1.88, y0 + 0.15, zt + 0.012, 6)
-    sphere(0.045, black(0.5), (x0 + 0.3, 5.45, zt + 0.04), 16, scale=(1, 1.4, 0.5))
     for i in range(3):
         barstool(-2.85 + i * 0.68, y0 - 0.28, 0, i, m['ash'], lacquer(MUSTARD, 0.4))
     for i in range(2):
@@ -110,7 +110,7 @@ def build(v='A'):
     cement = mat('cement', '#a9a7a2', rough=0.45, tex='plaster.png', size=1.9, ramp=[(0, '#94928d'), (1, '#b7b5af')], rough_tex=('smudge.png', 1.1, 0.34, 0.55), var=0.04)
     tilefloor(-X, X, F, Y, 0, cement, 0.8, 0.8, 0.003)
     for q in ((-X, -X + 0.012, F, 3.4), (X - 0.012, X, 2.3, Y), (X - 0.012, X, F, -1.05)):
-        box(*q, 0, 0.08, m['white'], bev=0.002)
+        box(*q, 0, 0.08, cement, bev=0.002)
     city(X)
     windowframe('R', X + 0.1, -1.0, 2.2, 0.03, 2.38, black(), 3)
     pane('R', X + 0.1, -1.0, 2.2, 0.03, 2.38)
@@ -176,7 +176,7 @@ def build(v='A'):
     cup(-1.27, 0.98, 0.39)
     vase('round', ceramic('#f0ece3'), (-1.1, 1.16, 0.39), 0.5)
     easychair(0.45, 0.95, 0.01, math.radians(-75), wood('ash'), cushion=fabric(MUSTARD, 0.25))
-    floorlamp(-3.05, 2.5, 0, 1.55, black(0.4), 9)
+    floorlamp(*LAMP, 0, 1.55, black(0.4), 9)
     with turned(-X + 0.001, 0.62, 90):
         red, cream, ochre, slate = (150, 62, 40), (229, 219, 196), (198, 142, 58), (52, 70, 78)
         c = ikat(slate, (0.92, cream), (0.78, slate), (0.58, ochre), (0.40, cream), (0.20, red))
