@@ -66,7 +66,7 @@ def switch_plate(x, y, z, n=4, axis='x', face=-1, m=None, key=None, socket=False
 
 def outlet(x, y, z, rot=0, to=(), lead=None):
     """a switch and a three-pin socket, six amperes, facing -y at rot=0 (degrees); to: the points of a lead that is plugged in, in the room; lead: its material"""
-    m, key, dark = mat('plate', '#ece8e0', rough=0.3), mat('key', '#f6f3ec', rough=0.25), black(0.5)
+    m, key, dark = mat('plategrey', '#b9b4ab', rough=0.3), mat('key', '#f6f3ec', rough=0.25), black(0.5)
     lead = lead or dark
     with turned(x, y, rot, z):
         box(-0.072, 0.072, -0.009, 0, -0.045, 0.045, m, bev=0.003)

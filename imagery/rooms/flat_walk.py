@@ -6,7 +6,7 @@ Cameras:  living (between the rug and the door), bar (between the stools and the
 from lib import *
 from lib.baskets import coiled
 from lib.bedside import spectacles
-from lib.drawings import ikat, mounted_photograph, printed
+from lib.drawings import ikat, mounted, mounted_photograph, picture, printed
 from lib.folk_toys import elephant
 from lib.hobbies import sneaker
 from lib.settle import loose
@@ -43,9 +43,9 @@ def screen_off(ash, ashh):
     """nobody watches: the television in its frame of ash mirrors the window"""
     x, y, z, w, h, t = (1.71 + X) / 2, 2.912, 1.28, 0.649, 0.369, 0.011  # its middle, its face, half its width and height
     for q in (-w - t, w):
-        box(x + q, x + q + t, y - 0.004, y + 0.038, z - h - t, z + h + t, ash, bev=0.0015)
+        box(x + q, x + q + t, y - 0.004, y + 0.014, z - h - t, z + h + t, ash, bev=0.0015)
     for q in (-h - t, h):
-        box(x - w, x + w, y - 0.004, y + 0.038, z + q, z + q + t, ashh, bev=0.0015)
+        box(x - w, x + w, y - 0.004, y + 0.014, z + q, z + q + t, ashh, bev=0.0015)
     for o in bpy.data.objects:
         for s in o.material_slots:
             if s.material and s.material.name.startswith('glowimgfilm'):
@@ -60,8 +60,10 @@ def walls(ash, ashh, white):
     for i in range(n):
         p, q = a + (b - a) * i / n, a + (b - a) * (i + 1) / n
         box(p + 0.0015, q - 0.0015, Y - 0.016, Y - 0.001, 0.10, z, m, bev=0.004)
+    box(a, b, Y - 0.004, Y - 0.0005, 0.05, z - 0.01, m, bev=0)  # behind their joints
     box(a, b, Y - 0.020, Y - 0.001, 0, 0.10, m, bev=0.004)
-    box(a, b, Y - 0.055, Y - 0.001, z, z + 0.022, ashh, bev=0.004)
+    box(a, b, Y - 0.040, Y - 0.001, z - 0.028, z - 0.0005, m, bev=0.006)
+    box(a, b, Y - 0.085, Y - 0.001, z, z + 0.022, ashh, bev=0.004)
 
 
 def entrance(a, b, leaf, white):
@@ -81,7 +83,7 @@ def entrance(a, b, leaf, white):
     cyl(0.014, 0, 0.010, steel(), (a + 0.08, F + 0.026, 0.985), 24, rot=(-pi / 2, 0, 0))
     box(a + 0.045, a + 0.165, F + 0.022, F + 0.045, 1.30, 1.36, steel(), bev=0.004)
     cyl(0.014, 0, 0.006, brass(), ((a + b) / 2, F + 0.022, 1.55), 24, rot=(-pi / 2, 0, 0))
-    switch_plate(a - 0.19, y, 1.20, 4, 'x', 1)
+    switch_plate(a - 0.19, y, 1.20, 4, 'x', 1, mat('plategrey', '#b9b4ab', rough=0.3))
 
 
 def shoe_unit(a, b, ash, ashh, white, mustard):
@@ -124,14 +126,14 @@ def long_shelf(a, b, ashh, mustard):
     vase('amph', ceramic('#b9794f'), (a + 2.02, m, z), 0.80)
     vase('round', ceramic('#f0ece3'), (a + 2.22, m + 0.02, z), 0.62)
     with turned(0, m, 180):
-        x = 0.046 - b
+        x = 0.03 - b
+        bookend(x - 0.003, z)
         books_row(x, x + 0.46, -0.09, z, 0.18, 0.25, 12, False)
         bookend(x + 0.462, z)
-    box(b - 0.045, b - 0.004, m - 0.1, m + 0.1, z, z + 0.24, ashh, bev=0.004)  # a block that the books lean on
 
 
 def bookend(x, z):
-    """bent steel sheet at the right end of a row of books that face -y"""
+    """bent steel sheet beside a row of books that face -y"""
     m = mat('bookend', '#3c4246', rough=0.5)
     box(x, x + 0.002, -0.085, 0.035, z, z + 0.15, m, bev=0.0008)
 
@@ -238,18 +240,17 @@ def by_the_sofa(mustard):
     for o in loose() + [o for o in bpy.data.objects if o.name.startswith('sofathrow')]:
         bpy.data.objects.remove(o)
     mustard, green, print_ = fabric(mustard, 0.25), fabric('#6f7b74', 0.25), blockprint('#ece6d8', '#7d8285')
-    for kind, shape, m, y, out, turn, lean, size in (('pillow', 3, mustard, -0.27, 0, 0.25, 72, 0.92), ('pillow_long', 1, print_, 0.13, 0.12, 0.15, 60, 0.72), ('pillow', 7, green, 1.73, 0, -0.10, 72, 0.92)):
+    for kind, shape, m, y, out, turn, lean, size in (('pillow', 1, mustard, -0.24, 0, 0.06, 66, (0.90, 0.90, 1.4)), ('pillow_long', 1, print_, 0.12, 0.14, 0.15, 58, (0.70, 0.70, 0.95)), ('pillow', 4, green, 1.58, 0, -0.06, 66, (0.90, 0.90, 1.35))):
         PUT[kind] = shape - 2  # which of its shapes comes next
         simmesh(kind, m, (-X + 0.53 + out, y, 0.66), (math.radians(lean), 0, pi / 2 + turn), size)
-    openbook(-X + 0.72, 0.95, 0.462, 25, '#5f7480')
     spectacles(-1.16, 0.66, 0.402, 120)
     u, v = flat_open.LAMP
-    outlet(-X + 0.001, 2.72, 0.32, 90, [(-X + 0.05, 2.70, 0.14), (-X + 0.08, 2.66, 0.0045), (-X + 0.14, 2.55, 0.0045), (u + 0.10, v + 0.16, 0.0045), (u, v + 0.12, 0.008)])
+    outlet(-X + 0.001, 2.74, 0.30, 90, [(-X + 0.06, 2.74, 0.16), (-X + 0.10, 2.73, 0.03), (-X + 0.16, 2.76, 0.005), (-X + 0.26, 2.70, 0.005), (-X + 0.24, 2.56, 0.005), (u + 0.13, v + 0.20, 0.005), (u + 0.04, v + 0.15, 0.006), (u, v + 0.12, 0.010)])
     conditioner(-X + 0.001, 3.0, 2.28)
     snake_plant((-X + 0.36, -1.16, 0), 0.95, 12, ceramic('#8a9487'))
     beanbag(-2.30, -2.20, 0, fabric('#7f8b78', 0.25, 0.15, 0.4, 0.7), 140, 0.92, fabric('#6f7b68', 0.25))
     for z, crop in ((1.74, (0.04, 0.02, 0.80, 0.98)), (1.32, (0.52, 0.10, 0.98, 0.72))):
-        frame(-X, 3.02, z, 0.46, 0.36, mounted_photograph('courtyard-jaali-morning', crop, 0.428 / 0.328), wood('walnut'), 'x', face=1)
+        frame(-X, 3.09, z, 0.46, 0.36, mounted_photograph('courtyard-jaali-morning', crop, 0.428 / 0.328), wood('walnut'), 'x', face=1)
 
 
 def conditioner(x, y, z):
@@ -263,10 +264,14 @@ def conditioner(x, y, z):
 
 def by_the_table(ash, ashh, white):
     """trays of coiled grass over the boards; a plant; a sideboard for plates below the kalamkari"""
-    for x, z, r, design in ((0.06, 1.80, 0.25, 0), (0.52, 2.04, 0.19, 1), (0.55, 1.60, 0.16, 2), (-0.20, 2.20, 0.13, 2)):
+    for x, z, r, design in ((-0.07, 1.72, 0.21, 0), (-0.10, 2.16, 0.16, 1), (0.155, 1.99, 0.10, 2)):
         with turned(x, Y - 0.001, 0, z) as tray:
             coiled(r, design)
         tray.rotation_euler = (pi / 2, 0, 0)
+    z = 1.142
+    frame(1.36, Y - 0.022, z + 0.2105, 0.34, 0.42, picture('ikat mounted', mounted(ikat((150, 62, 40), (0.92, (229, 219, 196)), (0.78, (52, 70, 78)), (0.58, (198, 142, 58)), (0.40, (229, 219, 196)), (0.20, (150, 62, 40)))[:576, :432])), wood('walnut'))
+    frame(1.78, Y - 0.022, z + 0.1605, 0.26, 0.32, mounted_photograph('foyer-jaali-console', (0.28, 0.16, 0.72, 0.98), 0.228 / 0.288), wood('ash'))
+    vase('bottle', ceramic('#b9794f'), (1.58, Y - 0.043, z), 0.50)
     rubber_plant((X - 0.46, Y - 0.46, 0), 1.55, 4, ceramic('#d9d3c8'), clear=lambda p: p[0] < X - 0.02 and p[1] < Y - 0.06)
     a, b, x = 3.75, 5.35, X - 0.40
     box(x, X - 0.001, a, b, 0.16, 0.80, ash, bev=0.003)
