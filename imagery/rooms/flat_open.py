@@ -56,7 +56,7 @@ def kitchen(X, Y, m):
     box(-2.59, -1.81, Y - 0.33, Y - 0.01, 1.68, 2.28, ash, bev=0.002)
     box(x0, x1 + 0.75, Y - 0.325, Y, 2.28, 2.75, m['wall'], bev=0)  # behind the fronts, which throw a shadow on it
     hob(-2.2, Y - 0.31, zt, 0.70)
-    box(x1, x1 + 0.75, Y - 0.62, Y, 0, 2.28, car, bev=0)
+    box(x1, x1 + 0.729, Y - 0.62, Y, 0, 2.28, car, bev=0)
     box(x1 - 0.02, x1, Y - 0.66, Y, 0, 2.28, ash, bev=0.002)
     fronts(x1, x1 + 0.73, 0.08, 1.15, Y - 0.66, ash, 1, 1)
     fronts(x1, x1 + 0.73, 1.15, 2.28, Y - 0.66, ash, 1, 1)
