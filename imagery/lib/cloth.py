@@ -670,6 +670,16 @@ def hung_dupatta():
     hung('hung_dupatta', w=0.22, front=0.80, back=0.66, layers=2, folds=3.5, amp=0.014, seed=44, r=0.008, gap=0.004, n=44)
 
 
+@job
+def tote():  # a cotton bag with a few things in it, hung by two handles; z=0 its upper edge
+    reset(47)
+    place = lambda u, v, k: ((u - 0.5) * 0.37, k * (0.010 + 0.022 * math.sin(pi * u) * v**0.7) + 0.006 * wave(u * 3, v * 3, 5 + k), -0.40 * v)
+    V, F, border = shell(44, 48, place)
+    pins = [i for i in border if V[i][2] > -0.001 and abs(abs(V[i][0]) - 0.105) < 0.05]
+    V, F = sim(mkobj('t', V, F), 40, tension=10, bend=0.12, mass=0.25, pins=pins, fill=0.0042, shrink=-0.035, air=4)
+    save('tote', smoothed(V, F, 1), F)
+
+
 # ------------------------------------------------------------- garments on a hanger: z=0 at the neck, width along x
 def body(L, hem, folds, amp, seed, chest=0.235, shoulder=0.205):
     """a shirt or kurta without sleeves, L long; hem: half its width below"""

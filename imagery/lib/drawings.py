@@ -68,6 +68,21 @@ def mounted(rgb, margin=0.17, paper=(0.93, 0.90, 0.83)):
     return out
 
 
+def mounted_photograph(name, crop, ratio):
+    """a part of one of our finished pictures as an old print in black and white on a mount; crop: left, top, right, bottom of it; ratio: width by height of the frame"""
+    img = cv2.imread(os.path.join(HERE, '..', 'photos', name + '.jpg'), cv2.IMREAD_GRAYSCALE)
+    h, w = img.shape
+    a, b, c, e = (int(q * k) for q, k in zip(crop, (w, h, w, h)))
+    img = img[b:e, a:c].astype(np.float32) / 255
+    m = 0.16 * min(img.shape)
+    tall = (img.shape[1] + 2 * m) / ratio - 2 * m  # cut so that the mount is as wide on all sides
+    top = max(0, int((img.shape[0] - tall) / 2))
+    img = cv2.GaussianBlur(img[top : top + int(tall)], (0, 0), 1.2)
+    g = np.random.default_rng(len(name)).normal(0, 0.012, img.shape)
+    tone = (0.07 + 0.80 * np.clip((img - 0.12) * 1.15, 0, 1) ** 1.1 + g)[..., None] * np.array((1.0, 0.965, 0.90))
+    return picture(name + str(crop), mounted(tone.astype(np.float32), 0.16))
+
+
 def petal(x, y, a, length, width, n=22):
     t = np.linspace(0, 1, n)[:, None]
     u, v = np.array([[math.cos(a), math.sin(a)]]), np.array([[-math.sin(a), math.cos(a)]])

@@ -15,11 +15,11 @@ def fan(x, y, ztop, m=None, blade=None, r=0.62, drop=0.38, blades=3, rot=0.3):
     lathe([(0.0001, -0.05), (0.05, -0.05), (0.10, -0.03), (0.115, 0.0), (0.105, 0.035), (0.05, 0.06), (0.014, 0.09), (0.0001, 0.09)], m, (x, y, z), 48, 45)
     for k in range(blades):
         a = rot + k * 2 * pi / blades
-        V, F, n = [], [], 10
+        V, F, n = [], [], 36
         for i in range(n + 1):
-            t = i / n
+            t = math.sin(pi / 2 * i / n)  # close together at the round tip
             q = 0.10 + (r - 0.10) * t
-            w = 0.055 + 0.020 * math.sin(pi * min(1, t * 1.1)) - (0.03 * max(0, t - 0.85) / 0.15)
+            w = (0.055 + 0.020 * math.sin(pi * min(1, t * 1.1))) * math.sqrt(max(0.0004, 1 - (max(0, t - 0.90) / 0.10) ** 2))
             for s in (-1, 1):
                 V.append((q, s * w, -s * w * 0.20))
         for i in range(n):
@@ -62,6 +62,24 @@ def switch_plate(x, y, z, n=4, axis='x', face=-1, m=None, key=None, socket=False
         bx(a + 0.0015, a + 0.0325, 0.006, 0.0115, -0.026, 0.026, key, 0.0015)
         if socket and i >= n - 2:
             bx(a + 0.012, a + 0.022, 0.0116, 0.0119, -0.010, 0.010, black(), 0)
+
+
+def outlet(x, y, z, rot=0, to=(), lead=None):
+    """a switch and a three-pin socket, six amperes, facing -y at rot=0 (degrees); to: the points of a lead that is plugged in, in the room; lead: its material"""
+    m, key, dark = mat('plategrey', '#b9b4ab', rough=0.3), mat('key', '#f6f3ec', rough=0.25), black(0.5)
+    lead = lead or dark
+    with turned(x, y, rot, z):
+        box(-0.072, 0.072, -0.009, 0, -0.045, 0.045, m, bev=0.003)
+        box(-0.058, -0.026, -0.0115, -0.006, -0.030, 0.030, key, bev=0.0015)
+        box(-0.020, 0.058, -0.0115, -0.006, -0.034, 0.034, key, bev=0.0015)
+        for a, b, r in ((0.019, 0.017, 0.0045), (0.006, -0.010, 0.0036), (0.032, -0.010, 0.0036)):
+            cyl(r, 0, 0.0008, dark, (a, -0.0115, b), 16, 0, rot=(pi / 2, 0, 0))
+        if to:
+            cyl(0.021, 0, 0.028, lead, (0.019, -0.0116, -0.001), 28, 0.005, rot=(pi / 2, 0, 0))
+    if to:
+        c, s = math.cos(math.radians(rot)), math.sin(math.radians(rot))
+        at = lambda a, b, h: (x + a * c - b * s, y + a * s + b * c, z + h)
+        tube([at(0.019, -0.030, -0.014), at(0.019, -0.033, -0.045), *to], 0.0034, lead, res=10)
 
 
 def rail(p0, p1, z, m, top=None, h=1.05, kind='bars', pitch=0.11):

@@ -180,6 +180,27 @@ def distance(g, ahead, z, y):
     towers(g, ahead, y + 230, y + 420, z, 34)
 
 
+def land(g, ahead, z):
+    """from an upper floor one sees over the last towers: low houses under trees to the horizon, and beside what distance() has built"""
+    y = 44.0
+    while y < 630:
+        built = reach(ahead, y) if y < 250 else (0, 0)
+        step = 5 + 0.04 * y
+        x = -1.1 * y - 20
+        while x < 1.1 * y + 20:
+            x += step * g.uniform(0.6, 1.4)
+            if built[0] < x < built[1]:
+                continue
+            at, k = (x, y + g.uniform(-0.05, 0.05) * y, z, g.uniform(0, 6.3)), g.random()
+            if k < 0.26:
+                place(house, g.randrange(5), *at[:3], g.choice((0, pi / 2, pi)), g.uniform(0.9, 1.2), g.choice(WALLS))
+            elif k < 0.30 and y > 170:
+                place(tower, g.randrange(4), *at[:3], g.choice((0, pi / 2, 0.2)), g.uniform(0.7, 1.1), g.choice(WALLS))
+            else:
+                place(broad_tree, g.randrange(3), *at, g.uniform(1.0, 1.7))
+        y *= 1.09
+
+
 # ------------------------------------------------------------- near: what stands within ten metres
 def stretch(ahead, a, b, before=4, beyond=17):
     """the length of wall and bed worth building for a window from a to b"""
@@ -254,6 +275,7 @@ def high(g, ahead, a, b, z):
     place(tower, 2, (a + b) / 2 + side * (112 if ahead else 44), 105, z, 0, 1.0, '#ead9cf')
     trees(g, ahead, 8, 16, z, 6.5, (0.8, 1.2))
     distance(g, ahead, z, 27)
+    land(g, ahead, z)
 
 
 def balcony(g, ahead, a, b, z):

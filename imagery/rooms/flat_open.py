@@ -7,6 +7,7 @@ from lib import *
 from lib.drawings import bordered, ikat, kalamkari, news, picture, printed
 
 MUSTARD = '#c9962f'
+LAMP = (-3.12, 2.32)  # where the floor lamp stands
 
 
 def city(x):
@@ -22,17 +23,19 @@ def city(x):
 
 def kitchen(X, Y, m):
     """the U: sink under the side window, hob on the back wall, a bar towards the room, a tall unit at its end"""
-    ash, white, top, car = m['ash'], m['white'], m['top'], mat('carc', '#cfc8bc', rough=0.6)
+    ash, white, top, car = m['ash'], m['white'], m['top'], mat('carc', '#7d776d', rough=0.7)
     x0, x1, y0, d, zt = -X, -1.15, 3.45, 0.60, 0.90
     for q in ((x0, x0 + d - 0.05, y0 + d, Y), (x0, x1, Y - d + 0.05, Y), (x0, x1 - 0.05, y0 + 0.30, y0 + d - 0.05)):
-        box(*q, 0, 0.10, black(), bev=0)
-    box(x0, x0 + d - 0.022, y0 + d, Y, 0.1, 0.86, car, bev=0)
+        box(*q, 0, 0.10, mat('plinth', '#8f8a80', rough=0.5), bev=0.002)
+    for a, b, z in ((y0 + d, 4.5, 0.86), (4.5, 5.2, 0.62), (5.2, Y, 0.86)):  # lower below the sink
+        box(x0, x0 + d - 0.022, a, b, 0.1, z, car, bev=0)
+    box(x0 + d - 0.045, x0 + d - 0.022, 4.5, 5.2, 0.62, 0.86, car, bev=0)
     box(x0, x1, Y - d + 0.022, Y, 0.1, 0.86, car, bev=0)
-    box(x0, x1 - 0.02, y0 + 0.27, y0 + d - 0.022, 0.1, 0.86, car, bev=0)
-    fronts(y0 + d, Y - d, 0.1, 0.82, x0 + d, white, 3, 1, axis='y')
-    fronts(x0 + d, x1, 0.1, 0.82, Y - d, white, 3, 2, hs=[0.55, 0.45])
+    box(x0, x1 - 0.02, y0 + 0.272, y0 + d - 0.022, 0.1, 0.86, car, bev=0)
+    fronts(y0 + d, Y - d, 0.1, 0.82, x0 + d, white, 3, 1, 0.006, axis='y')
+    fronts(x0 + d, x1, 0.1, 0.82, Y - d, white, 3, 2, 0.006, hs=[0.55, 0.45], pull='bar', pm=black())
     box(x0 + d, x1, Y - d + 0.012, Y - d + 0.02, 0.822, 0.858, ash, bev=0)
-    fluted(x0, x1, y0 + 0.25, 0.0, 0.86, ash, 0.055, 0.02, 'slat')
+    fluted(x0, x1 - 0.02, y0 + 0.25, 0.0, 0.86, ash, 0.055, 0.02, 'slat')
     box(x1 - 0.02, x1, y0 + 0.25, y0 + d, 0, 0.86, ash, bev=0.002)
     # worktops, leaving the sink open
     s0, s1 = 4.55, 5.15
@@ -40,22 +43,20 @@ def kitchen(X, Y, m):
     box(x0, x1, Y - d - 0.015, Y, 0.86, zt, top, bev=0.003)
     for q in ((x0, x0 + 0.11, y0 + d, Y - d), (x0 + 0.50, x0 + d + 0.015, y0 + d, Y - d), (x0 + 0.11, x0 + 0.50, y0 + d, s0), (x0 + 0.11, x0 + 0.50, s1, Y - d)):
         box(*q, 0.86, zt, top, bev=0)
-    box(x0 + 0.10, x0 + 0.51, s0 - 0.01, s1 + 0.01, 0.66, 0.68, steel(), bev=0)
-    for q in ((x0 + 0.10, x0 + 0.11, s0, s1), (x0 + 0.50, x0 + 0.51, s0, s1), (x0 + 0.1, x0 + 0.51, s0 - 0.01, s0), (x0 + 0.1, x0 + 0.51, s1, s1 + 0.01)):
-        box(*q, 0.68, 0.865, steel(), bev=0)
+    sink(x0 + 0.11, x0 + 0.50, s0, s1, 0.8595, mat('composite', '#4c4d4f', rough=0.5))
     faucet(x0 + 0.07, (s0 + s1) / 2, zt, black(0.35), 0)
     # mustard tiles, wall units, slim hood, shelf
     tm = mat('tileM', MUSTARD, rough=0.12, coat=0.4, var=0.14, rough_tex=('smudge.png', 0.5, 0.08, 0.24), bump=[('smudge.png', 0.16, 0.10, 0.002)])
     tiles(x0, x1, zt, 1.48, Y - 0.012, tm, 0.065, 0.20, tilt=0.014)
     for a, b in ((x0, -2.6), (-1.8, x1)):
         box(a, b, Y - 0.33, Y, 1.48, 2.28, car, bev=0)
-        fronts(a, b, 1.48, 2.28, Y - 0.35, white, 2 if b - a > 0.7 else 1, 1)
-        strip((a + 0.05, Y - 0.24, 1.474), (b - 0.05, Y - 0.24, 1.474), 6, 3200, (0, 0.3, -1))
+        fronts(a, b, 1.48, 2.28, Y - 0.35, white, 2 if b - a > 0.7 else 1, 1, 0.006)
+        strip((a + 0.05, Y - 0.24, 1.474), (b - 0.05, Y - 0.24, 1.474), 4, 3600, (0, 0.3, -1))
     box(-2.6, -1.8, Y - 0.34, Y, 1.62, 1.68, ash, bev=0.004)
     box(-2.59, -1.81, Y - 0.33, Y - 0.01, 1.68, 2.28, ash, bev=0.002)
-    box(x0, x1 + 0.75, Y - 0.36, Y, 2.28, 2.75, m['wall'], bev=0)
+    box(x0, x1 + 0.75, Y - 0.325, Y, 2.28, 2.75, m['wall'], bev=0)  # behind the fronts, which throw a shadow on it
     hob(-2.2, Y - 0.31, zt, 0.70)
-    box(x1, x1 + 0.75, Y - 0.62, Y, 0, 2.28, car, bev=0)
+    box(x1, x1 + 0.729, Y - 0.62, Y, 0, 2.28, car, bev=0)
     box(x1 - 0.02, x1, Y - 0.66, Y, 0, 2.28, ash, bev=0.002)
     fronts(x1, x1 + 0.73, 0.08, 1.15, Y - 0.66, ash, 1, 1)
     fronts(x1, x1 + 0.73, 1.15, 2.28, Y - 0.66, ash, 1, 1)
@@ -66,7 +67,9 @@ def kitchen(X, Y, m):
     jar(-3.2, Y - 0.14, zt, 0.06, 0.20, '#b9803f')
     jar(-3.06, Y - 0.14, zt, 0.06, 0.16, '#c7c0a2')
     jar(-2.92, Y - 0.14, zt, 0.06, 0.13, '#7d3b22')
-    box(-1.55, -1.21, Y - 0.07, Y - 0.045, zt, zt + 0.40, wood('teak'), bev=0.01)
+    box(-1.50, -1.24, Y - 0.07, Y - 0.045, zt, zt + 0.36, wood('walnut'), bev=0.01)
+    cyl(0.013, 0, 0.001, black(), (-1.37, Y - 0.0702, zt + 0.325), 24, 0, rot=(pi / 2, 0, 0))
+    tiffin(-1.86, Y - 0.16, zt)
     vase('cyl', ceramic('#e9e4da'), (-1.66, Y - 0.13, zt), 0.75, 0.75)
     for i in range(5):
         tube([(-1.66, Y - 0.13, zt + 0.05), (-1.66 + 0.05 * math.cos(i * 1.3), Y - 0.13 + 0.04 * math.sin(i * 1.3), zt + 0.30 + 0.02 * (i % 3))], 0.006, wood('ash'), smooth=False)
@@ -79,11 +82,22 @@ def kitchen(X, Y, m):
     cup(-2.1, y0 + 0.1, zt)
     plate(-1.88, y0 + 0.15, zt, 0.10)
     biscuits(-1.88, y0 + 0.15, zt + 0.012, 6)
-    sphere(0.045, black(0.5), (x0 + 0.3, 5.45, zt + 0.04), 16, scale=(1, 1.4, 0.5))
     for i in range(3):
         barstool(-2.85 + i * 0.68, y0 - 0.28, 0, i, m['ash'], lacquer(MUSTARD, 0.4))
     for i in range(2):
         pendant(-2.65 + i * 0.85, y0 + 0.2, 2.75, 1.62, 'cyl', lacquer(MUSTARD, 0.35), 6, 2900, 1.25)
+
+
+def tiffin(x, y, z):
+    """a lunch carrier of four steel boxes in its frame"""
+    m = steel()
+    for k in range(4):
+        h = 0.002 + 0.058 * k
+        lathe(rounded([(0.0001, h), (0.062, h), (0.066, h + 0.006), (0.066, h + 0.050), (0.068, h + 0.053), (0.068, h + 0.057), (0.0001, h + 0.0575)], 3), m, (x, y, z), 48, 40)
+    lathe([(0.0001, 0.250), (0.030, 0.249), (0.062, 0.240), (0.066, 0.2345)], m, (x, y, z), 48, 40)
+    for s in (-1, 1):
+        tube([(x + s * 0.072, y, z + 0.003), (x + s * 0.072, y, z + 0.20), (x + s * 0.072, y, z + 0.262), (x + s * 0.05, y, z + 0.292), (x, y, z + 0.295)], 0.0035, m)
+    box(x - 0.073, x + 0.073, y - 0.008, y + 0.008, z, z + 0.003, m, bev=0)
 
 
 def newspaper(x, y, z, rot):
@@ -103,14 +117,14 @@ def build(v='A'):
     X, Y, F, h = 3.35, 6.2, -3.7, 2.75
     ash = wood('ash', straight=True)
     ashh = wood('ash', horiz=True)
-    m = dict(ash=ash, white=lacquer('#ecebe6', 0.4), top=mat('quartz', '#bdb7ab', rough=0.22, tex='terrazzo2.png', size=0.10, ramp=[(0, '#a39d92'), (0.5, '#bdb7ab'), (1, '#cfcac0')]), wall=paint('#efece5'))
+    m = dict(ash=ash, white=lacquer('#ecebe6', 0.4), top=mat('quartz', '#bdb7ab', rough=0.22, tex='terrazzo2.png', size=0.34, ramp=[(0, '#8d867a'), (0.45, '#bdb7ab'), (1, '#dad5ca')]), wall=paint('#efece5'))
     world('#e2ecf6', 0.45)
     room(-X, X, F, Y, h, m['wall'], paint('#f5f3ee'), openings=[('R', -1.0, 2.2, 0.03, 2.38), ('L', 4.3, 5.4, 1.12, 2.15)])
     wall(-X - 0.2, X + 0.2, F - 0.2, F, 0, h, m['wall'])
     cement = mat('cement', '#a9a7a2', rough=0.45, tex='plaster.png', size=1.9, ramp=[(0, '#94928d'), (1, '#b7b5af')], rough_tex=('smudge.png', 1.1, 0.34, 0.55), var=0.04)
     tilefloor(-X, X, F, Y, 0, cement, 0.8, 0.8, 0.003)
     for q in ((-X, -X + 0.012, F, 3.4), (X - 0.012, X, 2.3, Y), (X - 0.012, X, F, -1.05)):
-        box(*q, 0, 0.08, m['white'], bev=0.002)
+        box(*q, 0, 0.08, cement, bev=0.002)
     city(X)
     windowframe('R', X + 0.1, -1.0, 2.2, 0.03, 2.38, black(), 3)
     pane('R', X + 0.1, -1.0, 2.2, 0.03, 2.38)
@@ -157,7 +171,8 @@ def build(v='A'):
         tube([(tx, ty + s * 0.6, 1.68), (tx, ty + s * 0.6, h)], 0.002, black(), smooth=False)
         cyl(0.05, -0.022, 0, m['white'], (tx, ty + s * 0.6, h), 32, 0.006)  # the rose
         cyl(0.006, -0.045, -0.02, black(), (tx, ty + s * 0.6, h), 16)
-    box(tx - 0.2, tx + 0.2, ty - 0.8, ty + 0.8, 0.7501, 0.753, fabric('#d8d2c4', 0.25), bev=0)
+    with turned(tx, ty, 0, 0.7495):
+        dhurrie(-0.19, 0.19, -0.72, 0.72, ['#d8d2c4', '#8c8c86', '#d8d2c4', MUSTARD], (0.20, 0.02, 0.05, 0.02), 0.0055)
     vase('amph', ceramic('#f0ece3'), (tx, ty + 0.1, 0.753), 0.8)
     branches((tx, ty + 0.1, 0.753 + 0.27), 0.45, 6, 8, '#7c8a5c', (0.055, 0.022), 0.4, 24)
     vase('bowl', wood('teak'), (tx - 0.02, ty - 0.42, 0.753), 0.8)
@@ -176,7 +191,7 @@ def build(v='A'):
     cup(-1.27, 0.98, 0.39)
     vase('round', ceramic('#f0ece3'), (-1.1, 1.16, 0.39), 0.5)
     easychair(0.45, 0.95, 0.01, math.radians(-75), wood('ash'), cushion=fabric(MUSTARD, 0.25))
-    floorlamp(-3.05, 2.5, 0, 1.55, black(0.4), 9)
+    floorlamp(*LAMP, 0, 1.55, black(0.4), 9)
     with turned(-X + 0.001, 0.62, 90):
         red, cream, ochre, slate = (150, 62, 40), (229, 219, 196), (198, 142, 58), (52, 70, 78)
         c = ikat(slate, (0.92, cream), (0.78, slate), (0.58, ochre), (0.40, cream), (0.20, red))

@@ -4,9 +4,12 @@ Cameras:  living (between the rug and the door), bar (between the stools and the
 """
 
 from lib import *
-from lib.drawings import ikat, portrait, printed
+from lib.baskets import coiled
+from lib.bedside import spectacles
+from lib.drawings import ikat, mounted, mounted_photograph, picture, printed
 from lib.folk_toys import elephant
-from lib.hobbies import guitar, schoolbag, sneaker
+from lib.hobbies import sneaker
+from lib.settle import loose
 from rooms import flat_open
 
 X, F, Y = 3.35, -3.7, 6.2  # of flat_open.py: half the width, the walls behind and before the cameras
@@ -18,15 +21,17 @@ def build(v='A'):
     for o in [o for o in bpy.data.objects if o.type == 'LIGHT' and o.location.y < F + 0.3]:
         bpy.data.objects.remove(o)  # the photographers' fill light would stand before the entrance
     ash, ashh, white, mustard = wood('ash'), wood('ash', horiz=True), lacquer('#ecebe6', 0.4), flat_open.MUSTARD
+    screen_off(ash, ashh)
     walls(ash, ashh, white)
     entrance(1.62, 2.60, wood('ash', straight=True), white)
     shoe_unit(0.10, 1.36, ash, ashh, white, mustard)
     shelves(-3.3, -1.75, ash, ashh, mustard)
     desk(-1.95, -0.55, ash, ashh, mustard)
-    by_the_sofa()
+    long_shelf(-1.95, 1.36, ashh, mustard)
+    by_the_sofa(mustard)
     by_the_table(ash, ashh, white)
     fan(-0.35, 0.35, 2.75, mat('fanw', '#e8e6df', rough=0.4), mat('fanb', '#e8e6df', rough=0.4), rot=0.5)
-    pegs(ashh)
+    pegs(ash, ashh)
     fiddle((2.95, -1.42, 0), 1.65, 3, ceramic('#d9d3c8'))
     dhurrie(0.9, 2.9, -3.45, -2.15, ['#d9d4c8', '#8c8c86', '#d9d4c8', mustard], (0.30, 0.03, 0.08, 0.03))
     for p in ((0.9, -2.8), (-1.8, -2.6), (2.5, -2.7)):
@@ -34,51 +39,107 @@ def build(v='A'):
     area((0.2, -2.2, 2.72), (4.6, 2.0), 36, 4600, dirv=(0, 0, -1), glossy=False)
 
 
+def screen_off(ash, ashh):
+    """nobody watches: the television in its frame of ash mirrors the window"""
+    x, y, z, w, h, t = (1.71 + X) / 2, 2.912, 1.28, 0.649, 0.369, 0.011  # its middle, its face, half its width and height
+    for q in (-w - t, w):
+        box(x + q, x + q + t, y - 0.004, y + 0.014, z - h - t, z + h + t, ash, bev=0.0015)
+    for q in (-h - t, h):
+        box(x - w, x + w, y - 0.004, y + 0.014, z + q, z + q + t, ashh, bev=0.0015)
+    for o in bpy.data.objects:
+        for s in o.material_slots:
+            if s.material and s.material.name.startswith('glowimgfilm'):
+                s.material = mat('screen', '#0d0f11', rough=0.07, spec=0.6)
+
+
 def walls(ash, ashh, white):
     """sage behind the entrance and the desk, boards as high as a chair's back behind the table"""
     box(-X + 0.001, X - 0.001, F - 0.01, F + 0.0008, 0, 2.749, paint(SAGE), bev=0)
-    box(-X, X, F, F + 0.012, 0, 0.08, white, bev=0.002)
+    box(-X, X, F, F + 0.012, 0, 0.08, mat('cement'), bev=0.002)
     m, a, b, z, n = paint(SAGE), -0.40, X, 1.12, 31
     for i in range(n):
         p, q = a + (b - a) * i / n, a + (b - a) * (i + 1) / n
         box(p + 0.0015, q - 0.0015, Y - 0.016, Y - 0.001, 0.10, z, m, bev=0.004)
+    box(a, b, Y - 0.004, Y - 0.0005, 0.05, z - 0.01, m, bev=0)  # behind their joints
     box(a, b, Y - 0.020, Y - 0.001, 0, 0.10, m, bev=0.004)
-    box(a, b, Y - 0.055, Y - 0.001, z, z + 0.022, ashh, bev=0.004)
+    box(a, b, Y - 0.040, Y - 0.001, z - 0.028, z - 0.0005, m, bev=0.006)
+    box(a, b, Y - 0.085, Y - 0.001, z, z + 0.022, ashh, bev=0.004)
 
 
 def entrance(a, b, leaf, white):
-    """the flat's door with its frame, a peephole, a name plate inside a brass hook and the switches beside it"""
+    """the flat's door, a shadow all round it, with its hinges, a peephole, a latch and the switches beside it"""
     h, t, y = 2.12, 0.07, F + 0.001
     for q in ((a - t, a, 0, h + t), (b, b + t, 0, h + t), (a, b, h, h + t)):
-        box(q[0], q[1], y, F + 0.035, q[2], q[3], white, bev=0.003)
-    box(a + 0.003, b - 0.003, y, F + 0.018, 0.006, h - 0.003, leaf, bev=0.002)
+        box(q[0], q[1], y, F + 0.045, q[2], q[3], white, bev=0.003)
+    box(a, b, y, F + 0.004, 0, h, mat('rebate', '#4a443c', rough=0.8), bev=0)
+    box(a + 0.007, b - 0.007, F + 0.005, F + 0.022, 0.010, h - 0.007, leaf, bev=0.002)
+    box(a, b, y, F + 0.030, 0, 0.006, mat('plinth', '#8f8a80', rough=0.5), bev=0.002)  # the sill
     for z in (0.72, 1.42):
-        box(a + 0.12, b - 0.12, F + 0.017, F + 0.022, z - 0.006, z + 0.006, black(), bev=0)
-    cyl(0.026, 0, 0.008, black(0.4), (a + 0.08, F + 0.018, 1.02), 32, rot=(-pi / 2, 0, 0))
-    tube([(a + 0.08, F + 0.02, 1.02), (a + 0.08, F + 0.07, 1.02), (a + 0.21, F + 0.07, 1.02)], 0.009, black(0.4))
-    cyl(0.012, 0, 0.006, brass(), ((a + b) / 2, F + 0.018, 1.50), 24, rot=(-pi / 2, 0, 0))
-    switch_plate(a - 0.20, y, 1.10, 4, 'x', 1)
+        box(a + 0.12, b - 0.12, F + 0.021, F + 0.0235, z - 0.004, z + 0.004, mat('groove', '#6f5d47', rough=0.7), bev=0)
+    for z in (0.25, 1.08, 1.88):
+        cyl(0.008, -0.055, 0.055, steel(), (b - 0.0035, F + 0.026, z), 20)
+    box(a + 0.055, a + 0.105, F + 0.022, F + 0.027, 0.94, 1.16, steel(), bev=0.002)
+    tube([(a + 0.08, F + 0.024, 1.09), (a + 0.08, F + 0.075, 1.09), (a + 0.21, F + 0.075, 1.09)], 0.009, steel())
+    cyl(0.014, 0, 0.010, steel(), (a + 0.08, F + 0.026, 0.985), 24, rot=(-pi / 2, 0, 0))
+    box(a + 0.045, a + 0.165, F + 0.022, F + 0.045, 1.30, 1.36, steel(), bev=0.004)
+    cyl(0.014, 0, 0.006, brass(), ((a + b) / 2, F + 0.022, 1.55), 24, rot=(-pi / 2, 0, 0))
+    switch_plate(a - 0.19, y, 1.20, 4, 'x', 1, mat('plategrey', '#b9b4ab', rough=0.3))
 
 
 def shoe_unit(a, b, ash, ashh, white, mustard):
-    """low, hung from the wall, with a tray for keys, a lamp and a round mirror"""
-    y = F + 0.36
+    """low, hung from the wall, with a bowl for keys, a lamp and a round mirror"""
+    y, lamp = F + 0.36, (a + 0.24, F + 0.20)
     box(a, b, F + 0.001, y, 0.30, 0.84, white, bev=0.003)
     with turned((a + b) / 2, y + 0.021, 180):
         fronts(-(b - a) / 2, (b - a) / 2, 0.305, 0.835, 0, white, 3, 1)
     box(a - 0.01, b + 0.01, F + 0.001, y + 0.03, 0.84, 0.868, ashh, bev=0.003)
-    tablelamp(a + 0.24, F + 0.20, 0.868, ceramic(mustard), h=0.42, power=6)
+    tablelamp(*lamp, 0.868, ceramic(mustard), h=0.42, power=6)
+    outlet(a + 0.04, F + 0.001, 1.05, 180, [(a + 0.03, F + 0.04, 0.93), (a + 0.06, F + 0.06, 0.8715), (a + 0.14, F + 0.09, 0.8715), (a + 0.20, F + 0.16, 0.874)])
     vase('bowl', wood('teak'), (b - 0.28, F + 0.20, 0.868), 0.8)
     vase('bottle', ceramic('#f0ece3'), (b - 0.62, F + 0.17, 0.868), 0.7)
     cyl(0.36, 0, 0.022, ash, ((a + b) / 2, F + 0.001, 1.52), 72, rot=(-pi / 2, 0, 0))
     cyl(0.335, 0, 0.004, mirror(), ((a + b) / 2, F + 0.0225, 1.52), 72, rot=(-pi / 2, 0, 0))
     sneaker(a + 0.40, F + 0.10, 8, 1, '#7c8288')
     sneaker(a + 0.53, F + 0.12, -3, -1, '#7c8288')
-    tube([(a + 0.95, F + 0.04, 0.885), (a + 1.0, F + 0.06, 0.876), (a + 1.02, F + 0.03, 0.875)], 0.002, steel())
+    slippers(b - 0.30, F + 0.26, 0, 176)
+
+
+def carton(x, y, z, w, d, h, c):
+    """a lidded box of linen-covered board"""
+    m = fabric(c, 0.2)
+    box(x - w / 2 + 0.003, x + w / 2 - 0.003, y - d / 2 + 0.003, y + d / 2 - 0.003, z, z + h - 0.004, m, bev=0.004)
+    box(x - w / 2, x + w / 2, y - d / 2, y + d / 2, z + h - 0.055, z + h, m, bev=0.004)
+
+
+def long_shelf(a, b, ashh, mustard):
+    """at the height of the door's head, for what is seldom needed"""
+    z, y, d = 2.17, F + 0.001, 0.25
+    box(a, b, y, y + d, z, z + 0.030, ashh, bev=0.003)
+    for x in (a + 0.25, (a + b) / 2, b - 0.25):
+        box(x - 0.012, x + 0.012, y, y + d - 0.05, z - 0.030, z - 0.0005, ashh, bev=0.003)
+    z, m = z + 0.030, y + d / 2
+    carton(a + 0.22, m, z, 0.34, 0.23, 0.22, '#b7ad98')
+    carton(a + 0.58, m, z, 0.34, 0.23, 0.22, '#8b9384')
+    top = books_stack(a + 1.02, m, z, 4, 41, 0.25, 0.18, rot=pi)
+    vase('bowl', ceramic('#e9e4da'), (a + 1.02, m, top), 0.55)
+    money_plant((a + 1.62, m + 0.01, z), 0.50, 5, ceramic('#d9d3c8'), r=0.085, clear=lambda p: p[1] > y + 0.01)
+    vase('amph', ceramic('#b9794f'), (a + 2.02, m, z), 0.80)
+    vase('round', ceramic('#f0ece3'), (a + 2.22, m + 0.02, z), 0.62)
+    with turned(0, m, 180):
+        x = 0.03 - b
+        bookend(x - 0.003, z)
+        books_row(x, x + 0.46, -0.09, z, 0.18, 0.25, 12, False)
+        bookend(x + 0.462, z)
+
+
+def bookend(x, z):
+    """bent steel sheet beside a row of books that face -y"""
+    m = mat('bookend', '#3c4246', rough=0.5)
+    box(x, x + 0.002, -0.085, 0.035, z, z + 0.15, m, bev=0.0008)
 
 
 def shelves(y0, y1, ash, ashh, mustard):
-    """open shelves on the left wall, with books, an elephant and baskets below"""
+    """open shelves on the left wall: books, an elephant, pots, boxes below"""
     x, t = -X + 0.32, 0.014
     up = (y0, (y0 + y1) / 2, y1)
     for y in up:
@@ -89,16 +150,21 @@ def shelves(y0, y1, ash, ashh, mustard):
             box(-X + 0.001, x - 0.006, p + t, q - t, z, z + 0.026 - 0.011 * (i == 5), ashh, bev=0.0015)
         box(-X + 0.001, -X + 0.008, p + t, q - t, 0.06, 2.09, ash, bev=0)
     half = (y1 - y0) / 2
-    with turned(-X + 0.03, (y0 + y1) / 2, 90):
-        for k, (z, a, b) in enumerate(((0.491, -half + 0.05, -0.20), (0.896, 0.06, half - 0.25), (1.301, -half + 0.05, -0.06), (1.301, 0.35, half - 0.06), (1.706, 0.06, half - 0.3))):
-            books_row(a, b, -0.02, z, 0.18, 0.27, 20 + k, face=-1)
-    for y in (y0 + 0.22, y0 + 0.55, y1 - 0.22, y1 - 0.55):
-        basket(-X + 0.17, y, 0.086, 0.13, 0.20)
-    vase('amph', ceramic('#d9d3c8'), (-X + 0.17, y1 - 0.3, 0.491), 0.7)
-    vase('round', ceramic(mustard), (-X + 0.17, y0 + 0.35, 0.896), 0.7)
-    vase('pot', ceramic('#8a9487'), (-X + 0.17, y0 + 0.35, 1.706), 0.7)
-    elephant(-X + 0.18, (y0 + y1) / 2 + 0.18, 1.301, -80)
-    books_stack(-X + 0.17, y0 + 0.58, 0.896, 4, 31, 0.22, 0.17, rot=0.5 * pi)
+    left, right = -half + t + 0.001, t + 0.001  # where each bay begins
+    with turned(-X + 0.17, (y0 + y1) / 2, 90):
+        for k, (z, a, w) in enumerate(((0.491, left, 0.50), (0.896, right, 0.56), (1.301, left, 0.61), (1.301, right, 0.34), (1.706, right, 0.47))):
+            books_row(a, a + w, -0.09, z, 0.18, 0.29, 20 + k, False)
+            bookend(a + w, z)
+        for a in (left, right):
+            for u in (0.19, 0.55):
+                carton(a + u, 0, 0.086, 0.33, 0.25, 0.24, '#a89c84')
+        for a, u, z, n, seed in ((right, 0.25, 0.491, 5, 31), (left, 0.52, 0.896, 4, 33), (left, 0.22, 1.706, 3, 35)):
+            books_stack(a + u, 0, z, n, seed, 0.27, 0.20)
+        vase('amph', ceramic('#d9d3c8'), (right + 0.56, 0, 0.491), 0.8)
+        vase('round', ceramic(mustard), (left + 0.20, 0, 0.896), 0.95)
+        vase('pot', ceramic('#8a9487'), (left + 0.56, 0, 1.706), 0.8)
+        vase('bottle', ceramic('#f0ece3'), (right + 0.62, 0, 1.706), 0.8)
+    elephant(-X + 0.18, y1 - 0.22, 1.301, -80)
 
 
 def desk(x0, x1, ash, ashh, mustard):
@@ -108,11 +174,13 @@ def desk(x0, x1, ash, ashh, mustard):
     for x in (x0 + 0.12, x1 - 0.12):
         for yy in (F + 0.06, y - 0.06):
             tube([(x, yy, 0), (x, yy, 0.722)], 0.018, ash, smooth=False)
-    spindlechair((x0 + x1) / 2, y + 0.22, 0, pi + pi, ash, fabric('#8c8c86', 0.2))
+    spindlechair((x0 + x1) / 2 + 0.04, y + 0.30, 0, 2 * pi - 0.55, ash, fabric('#8c8c86', 0.2))
     books_stack(x0 + 0.22, F + 0.22, 0.75, 4, 12, 0.24, 0.17)
     desklamp(x1 - 0.2, F + 0.2, 0.75, lacquer(mustard, 0.35), rot=pi)
     laptop((x0 + x1) / 2 - 0.02, F + 0.34, 0.75, 180)
     cup((x0 + x1) / 2 + 0.32, F + 0.36, 0.75)
+    outlet(x1 - 0.36, F + 0.001, 0.98, 180, [(x1 - 0.38, F + 0.04, 0.86), (x1 - 0.36, F + 0.06, 0.7535), (x1 - 0.30, F + 0.12, 0.7535), (x1 - 0.24, F + 0.17, 0.758)])
+    outlet(x1 - 0.54, F + 0.001, 0.98, 180, [(x1 - 0.55, F + 0.04, 0.86), (x1 - 0.52, F + 0.06, 0.7535), (x1 - 0.50, F + 0.20, 0.7535), (x1 - 0.545, F + 0.36, 0.758), (x1 - 0.565, F + 0.38, 0.758)])
     pinboard((x0 + x1) / 2, 1.52, ash)
 
 
@@ -125,7 +193,7 @@ def pinboard(x, z, ash):
     plan, card, pin = imgmat('art7.png', 0.8), mat('card', '#efebe1', rough=0.85), brass()
     cloths = (fabric('#7d8a76', 0.3), printed('swatch', ikat((146, 44, 30), (0.92, (234, 222, 194)), (0.78, (28, 32, 48)), (0.58, (206, 150, 62)), (0.38, (234, 222, 194)), (0.20, (146, 44, 30))), (0.3, 0.3), False), fabric(flat_open.MUSTARD, 0.3), wood('walnut'), fabric('#4d5a63', 0.3))
     y = F + 0.0205
-    sheets = [(-0.36, 0.10, 0.21, 0.297, plan, 0.02), (-0.10, 0.19, 0.105, 0.148, card, -0.05), (-0.09, 0.00, 0.15, 0.10, card, 0.06), (0.42, -0.17, 0.12, 0.16, card, 0.03)]
+    sheets = [(-0.36, 0.10, 0.21, 0.297, plan, 0.02), (-0.10, 0.17, 0.13, 0.17, imgmat('art14.png', 0.8), -0.05), (-0.09, -0.06, 0.15, 0.10, card, 0.06), (0.40, -0.16, 0.15, 0.20, imgmat('art12.png', 0.8), 0.03), (0.14, -0.20, 0.12, 0.08, card, -0.04)]
     sheets += [(0.16 + 0.125 * (i % 3), 0.17 - 0.15 * (i // 3), 0.10, 0.12, c, 0.05 * (-1) ** i) for i, c in enumerate(cloths)]
     for i, (u, v, a, b, m, turn) in enumerate(sheets):
         with turned(x - u, y + 0.0004 * (i + 1), 0, z + v) as one:
@@ -134,17 +202,29 @@ def pinboard(x, z, ash):
         one.rotation_euler = (0, turn, 0)
 
 
-def pegs(ashh):
-    """by the front door: a rail of pegs with a school bag, a dupatta, an umbrella"""
-    a, b, z = -3.20, -2.12, 1.66
+def pegs(ash, ashh):
+    """by the front door: a rail of pegs with a cotton bag and an umbrella, a board over it, a bench below"""
+    a, b, z = -3.20, -2.12, 1.62
     box(X - 0.022, X - 0.001, a, b, z - 0.045, z + 0.045, ashh, bev=0.004)
     for i in range(5):
         y = a + 0.12 + i * (b - a - 0.24) / 4
         cyl(0.011, 0, 0.062, ashh, (X - 0.021, y, z), 20, 0.003, rot=(0, -pi / 2 + 0.18, 0))
-    schoolbag(X - 0.012, a + 0.33, z - 0.03)
-    o = softmesh('hung_dupatta', printed('dupatta', ikat((228, 218, 196), (0.92, (178, 116, 62)), (0.78, (228, 218, 196)), (0.58, (62, 78, 60)), (0.40, (178, 116, 62)), (0.18, (228, 218, 196))), (0.35, 0.35), False), (X - 0.062, a + 0.75, z + 0.005), (0, 0, pi / 2), (0.75, 1.0, 0.9), 0.0018, 0)
-    o['afloat'] = True
-    umbrella(X - 0.07, b - 0.12, z - 0.03)
+    with turned(X - 0.052, a + 0.33, -90, z - 0.27):
+        cotton = fabric('#d9cdb6', 0.25, 0.12, 0.2, 0.6)
+        softmesh('tote', cotton, (0, 0.005, 0), (0, 0, 0), 1, 0.0016, 1)
+        for s in (-1, 1):
+            tube([(-0.10, s * 0.012, -0.035), (-0.098, s * 0.012, 0.03), (-0.045, s * 0.006, 0.20), (-0.004, 0.006 + 0.004 * s, 0.288), (0.004, 0.006 + 0.004 * s, 0.288), (0.045, s * 0.006, 0.20), (0.098, s * 0.012, 0.03), (0.10, s * 0.012, -0.035)], 0.0055, cotton)
+    umbrella(X - 0.075, b - 0.33, z)
+    box(X - 0.24, X - 0.001, a, b, z + 0.26, z + 0.286, ashh, bev=0.003)
+    for y in (a + 0.12, b - 0.12):
+        box(X - 0.20, X - 0.001, y - 0.012, y + 0.012, z + 0.232, z + 0.2595, ashh, bev=0.003)
+    with turned(X - 0.12, a + 0.3, -90):
+        carton(-0.02, 0, z + 0.286, 0.36, 0.22, 0.20, '#8b9384')
+    money_plant((X - 0.13, b - 0.30, z + 0.286), 0.42, 9, ceramic('#b9794f'), r=0.085, clear=lambda p: p[0] < X - 0.01)
+    box(X - 0.36, X - 0.02, a, b, 0.40, 0.43, ashh, bev=0.005)
+    for y in (a + 0.07, b - 0.07):
+        for q in (X - 0.32, X - 0.06):
+            tube([(q, y, 0), (q, y, 0.402)], 0.017, ash, smooth=False)
 
 
 def umbrella(x, y, z):
@@ -155,24 +235,44 @@ def umbrella(x, y, z):
     tube([(x, y + 0.014, z - 0.71), (x, y + 0.014, z - 0.78)], 0.004, black(), smooth=False)
 
 
-def by_the_sofa():
-    """a guitar and a plant before the sofa, two photographs of the family behind it"""
-    with turned(-X + 0.001, -1.06, 90):
-        guitar(0, 0, 0.92, 0.03)
-    snake_plant((-X + 0.34, -1.14, 0), 0.62, 12, ceramic('#8a9487'))
-    w = wood('walnut')
-    frame(-X, 2.98, 1.78, 0.30, 0.38, portrait('portrait0.png', [(0.25, 0.44, 0.155, 'man'), (0.55, 0.49, 0.140, 'bride')]), w, 'x', face=1)
-    frame(-X, 2.98, 1.34, 0.30, 0.38, portrait('portrait4.png', [(0.22, 0.36, 0.105, 'man'), (0.42, 0.38, 0.10, 'woman'), (0.61, 0.36, 0.105, 'man'), (0.32, 0.62, 0.085, 'child'), (0.52, 0.64, 0.080, 'child')]), w, 'x', face=1)
+def by_the_sofa(mustard):
+    """loose cushions, a lamp with its lead, two photographs of a house, a bag of beans by the shelves"""
+    for o in loose() + [o for o in bpy.data.objects if o.name.startswith('sofathrow')]:
+        bpy.data.objects.remove(o)
+    mustard, green, print_ = fabric(mustard, 0.25), fabric('#6f7b74', 0.25), blockprint('#ece6d8', '#7d8285')
+    for kind, shape, m, y, out, turn, lean, size in (('pillow', 1, mustard, -0.24, 0, 0.06, 66, (0.90, 0.90, 1.4)), ('pillow_long', 1, print_, 0.12, 0.14, 0.15, 58, (0.70, 0.70, 0.95)), ('pillow', 4, green, 1.58, 0, -0.06, 66, (0.90, 0.90, 1.35))):
+        PUT[kind] = shape - 2  # which of its shapes comes next
+        simmesh(kind, m, (-X + 0.53 + out, y, 0.66), (math.radians(lean), 0, pi / 2 + turn), size)
+    spectacles(-1.16, 0.66, 0.402, 120)
+    u, v = flat_open.LAMP
+    outlet(-X + 0.001, 2.74, 0.30, 90, [(-X + 0.06, 2.74, 0.16), (-X + 0.10, 2.73, 0.03), (-X + 0.16, 2.76, 0.005), (-X + 0.26, 2.70, 0.005), (-X + 0.24, 2.56, 0.005), (u + 0.13, v + 0.20, 0.005), (u + 0.04, v + 0.15, 0.006), (u, v + 0.12, 0.010)])
+    conditioner(-X + 0.001, 3.0, 2.28)
+    snake_plant((-X + 0.36, -1.16, 0), 0.95, 12, ceramic('#8a9487'))
+    beanbag(-2.30, -2.20, 0, fabric('#7f8b78', 0.25, 0.15, 0.4, 0.7), 140, 0.92, fabric('#6f7b68', 0.25))
+    for z, crop in ((1.74, (0.04, 0.02, 0.80, 0.98)), (1.32, (0.52, 0.10, 0.98, 0.72))):
+        frame(-X, 3.09, z, 0.46, 0.36, mounted_photograph('courtyard-jaali-morning', crop, 0.428 / 0.328), wood('walnut'), 'x', face=1)
+
+
+def conditioner(x, y, z):
+    """what the unit on the left wall hangs on: its socket with the lead, a duct for the pipes to the outer wall"""
+    duct = mat('duct', '#e9e6de', rough=0.4)
+    outlet(x, y - 0.62, z + 0.16, 90, [(x + 0.05, y - 0.60, z + 0.06), (x + 0.05, y - 0.53, z + 0.03), (x + 0.06, y - 0.43, z + 0.09)], duct)
+    box(x, x + 0.055, y + 0.435, 5.84, z + 0.04, z + 0.115, duct, bev=0.006)
+    for q in (y + 0.47, y + 1.3, y + 2.1):
+        box(x, x + 0.059, q, q + 0.06, z + 0.036, z + 0.119, duct, bev=0.004)
 
 
 def by_the_table(ash, ashh, white):
-    """the family above the boards; round trays of bamboo; a sideboard for plates below the kalamkari"""
-    tray = mat('bamboo', '#b8935e', rough=0.8, tex='linen.png', size=0.09, ramp=[(0, '#8f6a3c'), (1, '#cda974')], bump=[('linen_h.png', 0.09, 1.0, 0.004)])
-    rim = mat('bamboorim', '#8c6236', rough=0.6)
-    for i, (x, z, r) in enumerate(((0.62, 1.86, 0.25), (1.08, 2.08, 0.17), (1.12, 1.62, 0.21), (1.56, 1.88, 0.23), (1.98, 2.10, 0.15), (1.98, 1.68, 0.19))):
-        lathe(rounded([(0.0001, 0.012), (r * 0.6, 0.014), (r * 0.93, 0.020), (r, 0.046), (r * 1.02, 0.046), (r * 1.0, 0.004), (0.0001, 0.002)]), tray, (x, Y - 0.001, z), 64, 60, rot=(pi / 2, 0, 0))
-        ringed = tube([(x + r * 1.005 * math.cos(2 * pi * k / 40), Y - 0.047, z + r * 1.005 * math.sin(2 * pi * k / 40)) for k in range(40)], 0.006, rim, closed=True)
-        ringed.data.splines[0].use_endpoint_u = False
+    """trays of coiled grass over the boards; a plant; a sideboard for plates below the kalamkari"""
+    for x, z, r, design in ((-0.07, 1.72, 0.21, 0), (-0.10, 2.16, 0.16, 1), (0.155, 1.99, 0.10, 2)):
+        with turned(x, Y - 0.001, 0, z) as tray:
+            coiled(r, design)
+        tray.rotation_euler = (pi / 2, 0, 0)
+    z = 1.142
+    frame(1.36, Y - 0.022, z + 0.2105, 0.34, 0.42, picture('ikat mounted', mounted(ikat((150, 62, 40), (0.92, (229, 219, 196)), (0.78, (52, 70, 78)), (0.58, (198, 142, 58)), (0.40, (229, 219, 196)), (0.20, (150, 62, 40)))[:576, :432])), wood('walnut'))
+    frame(1.78, Y - 0.022, z + 0.1605, 0.26, 0.32, mounted_photograph('foyer-jaali-console', (0.28, 0.16, 0.72, 0.98), 0.228 / 0.288), wood('ash'))
+    vase('bottle', ceramic('#b9794f'), (1.58, Y - 0.043, z), 0.50)
+    rubber_plant((X - 0.46, Y - 0.46, 0), 1.55, 4, ceramic('#d9d3c8'), clear=lambda p: p[0] < X - 0.02 and p[1] < Y - 0.06)
     a, b, x = 3.75, 5.35, X - 0.40
     box(x, X - 0.001, a, b, 0.16, 0.80, ash, bev=0.003)
     box(x - 0.022, X - 0.001, a - 0.012, b + 0.012, 0.80, 0.826, ashh, bev=0.004)
@@ -186,6 +286,7 @@ def by_the_table(ash, ashh, white):
     for i in range(3):
         lathe([(0.0001, 0.004), (0.030, 0.004), (0.036, 0.10), (0.0375, 0.10), (0.032, 0.0), (0.0001, 0.0)], steel(), (X - 0.13 - 0.085 * (i % 2), a + 0.55 + 0.07 * i, 0.826), 36, 50)
     tablelamp(X - 0.2, b - 0.24, 0.826, ceramic('#6d7a63'), h=0.46, power=7)
+    outlet(X - 0.001, b - 0.04, 1.02, -90, [(X - 0.04, b - 0.05, 0.90), (X - 0.06, b - 0.07, 0.8295), (X - 0.09, b - 0.12, 0.8295), (X - 0.15, b - 0.19, 0.832)])
     vase('bowl', wood('teak'), (X - 0.2, (a + b) / 2 + 0.12, 0.826), 1.0)
     for i in range(6):
         sphere(0.036, mat('orange%d' % (i % 2), '#d98a2b', rough=0.5), (X - 0.2 + math.cos(i * 2.4) * 0.064 * (i > 0), (a + b) / 2 + 0.12 + math.sin(i * 2.4) * 0.064 * (i > 0), 0.826 + 0.066 + 0.032 * (i == 0)), 20)
