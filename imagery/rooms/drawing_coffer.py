@@ -40,8 +40,9 @@ def chandelier(x, y, z, ztop, m, arms=8, r=0.48, power=9, k=2600):
         p = (x + c * r, y + s * r, z + 0.27)
         lathe([(0.0001, 0), (0.012, 0), (0.044, 0.012), (0.046, 0.018), (0.014, 0.012), (0.014, 0.03), (0.0001, 0.03)], m, p, 28)
         cyl(0.0115, 0.02, 0.13, wax, p, 20)
-        lathe([(0.0001, 0.13), (0.009, 0.145), (0.011, 0.165), (0.005, 0.195), (0.0001, 0.21)], flame, p, 16, 80)
-        if i % 2 == 0:
+        if power:
+            lathe([(0.0001, 0.13), (0.009, 0.145), (0.011, 0.165), (0.005, 0.195), (0.0001, 0.21)], flame, p, 16, 80)
+        if power and i % 2 == 0:
             point((p[0], p[1], p[2] + 0.19), power, k, 0.03)
 
 
@@ -54,23 +55,18 @@ SPOTS = (-0.85, 0.45, 1.75, 3.05, 4.35)  # above the middle of the panels of the
 def ceiling(tray, dark, X, F, Y, h, m):
     """coffers on a cornice, or a border with a cove round a raised middle and eight spots in it"""
     if tray:
-        zb, (a0, a1, b0, b1) = cove(-X, X, F, Y, h, 0.30, dict(L=0.80, R=0.80, F=0.85, B=0.85), m, k=3800 if dark else 3200, power=1.5 if dark else 4, slot=0.12)
+        zb, (a0, a1, b0, b1) = cove(-X, X, F, Y, h, 0.30, dict(L=0.80, R=0.80, F=0.85, B=0.85), m, k=3800 if dark else 3600, power=1.5 if dark else 3, slot=0.12)
         w = 0.125  # a moulding round the edge
         rim(a0 - 0.029 - w, a1 + 0.033 + w, b0 - 0.029 - w, b1 + 0.033 + w, [(w * i, o) for i, o in LIP], lambda a, b, o: (a, b, zb - o), m)
         for s in (-1, 1):
             for y in SPOTS:
                 spot((s * (X - 0.30), y, h - 0.30), 75 if dark else 5, 3000, 60, 0.5, face=('#ffb266', 1.1) if dark else ('#fff0dc', 8))
     else:
-        coffers(-X + 0.14, X - 0.14, F + 0.14, Y - 0.14, h, m, 4, 4, 0.20, 0.24, 3900 if dark else 2900, 0.65 if dark else 2.6, 0.05)
-    if tray:
-        rim(-X, X, F, Y, CORNICE, lambda a, b, o: (a, b, h - 0.30 - o), m)
-        return
-    for k, (o, z) in enumerate(((0.15, 0.26), (0.10, 0.33), (0.05, 0.38))):
-        top = h - 0.01 - 0.001 * k
-        box(-X, X, Y - o, Y, h - z, top, m, bev=0.012, seg=3)
-        box(-X, X, F, F + o, h - z, top, m, bev=0.012, seg=3)
-        box(-X, -X + o, F, Y, h - z + 0.001, top, m, bev=0.012, seg=3)
-        box(X - o, X, F, Y, h - z + 0.001, top, m, bev=0.012, seg=3)
+        coffers(-X + 0.14, X - 0.14, F + 0.14, Y - 0.14, h, m, 4, 4, 0.20, 0.24, 3900 if dark else 3500, 0.65 if dark else 2.0, 0.05)
+    low = h - (0.30 if tray else 0.24)
+    rim(-X, X, F, Y, CORNICE, lambda a, b, o: (a, b, low - o), m)
+    if not tray:  # what closes the coffers towards the walls
+        rim(-X, X, F, Y, [(0.002, 0), (0.150, 0), (0.150, 0.22)], lambda a, b, o: (a, b, low + o), m)
 
 
 def build(v='B'):
@@ -145,7 +141,7 @@ def build(v='B'):
         for p, q in ((a + 0.06, a + 0.36), (b - 0.36, b - 0.06)):  # drawn back from the view
             curtain(p, q, -X + 0.07, 0.02, 3.03, sheer(t=0.30), 0.06, 0.025, 5, 'y')
         if dark:
-            area((-X - 0.3, (a + b) / 2, 1.5), (1.25, 2.7), 14 if tray else 26, '#8fb2ff', dirv=(1, 0, 0))
+            area((-X - 0.3, (a + b) / 2, 1.5), (1.25, 2.7), 14, '#8fb2ff', dirv=(1, 0, 0))
         else:
             area((-X - 0.3, (a + b) / 2, 1.5), (1.25, 2.7), 105, '#f4f1ea', dirv=(1, 0, 0))
     outside('left', -X - 0.2, (wins[0][1], wins[-1][2]), seed=8, time='blue' if dark else 'day')
@@ -168,8 +164,8 @@ def build(v='B'):
     cup(0.24, 2.02, zt)
     for s in (-1, 1):  # side tables with lamps behind the sofas' ends
         rtable(s * 1.62, 3.72, 0.012, 0.25, 0.56, marble(P['stone'], 1.2), br, 0.022, 'legs')
-        tablelamp(s * 1.62, 3.72, 0.572, ceramic('#8a978f'), h=0.56, power=4, r=0.19)
-        if tray and dark:  # what its shade gives to the wall behind it
+        tablelamp(s * 1.62, 3.72, 0.572, ceramic('#8a978f'), h=0.56, power=4 if dark else 1.6, r=0.19)
+        if dark:  # what its shade gives to the wall behind it
             spot((s * 1.62, 3.93, 1.03), 38, 2700, 120, 1.0, fixture=False, target=(s * 1.62, 5.0, 1.12)).data.shadow_soft_size = 0.1
     # an upright chair by the window, a console on the right wall with a picture
     box(X - 0.40, X - 0.03, 2.45, 3.95, 0.80, 0.835, wood('walnut', horiz=True), bev=0.004)
@@ -182,7 +178,7 @@ def build(v='B'):
     rubber_plant((-2.62, 4.55, 0), 1.7, 5, ceramic('#d6cab6'))
     plump()
     # light
-    chandelier(0, 2.2, 2.3, h - (0 if tray else 0.24), br, 8, 0.50, 4 if dark else 3, 3200 if dark else 2600)
+    chandelier(0, 2.2, 2.3, h - (0 if tray else 0.24), br, 8, 0.50, 4 if dark else 0, 3200)
 
 
 CAMS = dict(
