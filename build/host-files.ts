@@ -55,7 +55,7 @@ function noticeVersion({ textPages, studio }: Content): string {
     .slice(0, 8);
 }
 
-/** What a visitor's project may hold, for server/project-names.ts: services with their prices, and photographs with their titles. */
+/** What a visitor's project may hold, for server/catalogue.ts: services with their prices, and photographs with their titles. */
 function catalogueOf(content: Content, photos: PhotoFiles) {
   const services = planServices(content).map(({ slug, name, amount, perSquareFoot, alternative }) => {
     return { slug, name, amount, perSquareFoot, alternative };
