@@ -13,8 +13,8 @@ const step = { degrees: 20, ms: 300 };
 const restMs = 150;
 /** Of the view at rest: more would cost memory and show nothing more of the picture. */
 const mostPixels = 4_000_000;
-/** A frame that takes longer, in milliseconds, makes the next ones coarser, at most to this share of width and height. */
-const slowFrame = { ms: 20, coarser: 0.85, finer: 1.03, least: 0.4 };
+/** A frame that takes longer, in milliseconds, makes the next ones coarser, at most to this share of width and height. Finer again by little, or every sixth frame would be late. */
+const slowFrame = { ms: 20, coarser: 0.85, finer: 1.005, least: 0.4 };
 
 const acts = {
   left: { toward: -step.degrees },
