@@ -26,7 +26,8 @@ const site = await serveSite('dist');
 const executablePath = findBrowser();
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+  // As on a laptop without a graphics card: WebGL in software, and the page without WebGL. (--use-angle=swiftshader would draw the page by WebGL.)
+  args: ['--no-sandbox', '--enable-unsafe-swiftshader'],
 });
 try {
   const found = [];

@@ -13,8 +13,8 @@ const step = { degrees: 20, ms: 300 };
 const restMs = 150;
 /** Of the view at rest: more would cost memory and show nothing more of the picture. */
 const mostPixels = 4_000_000;
-/** A frame that takes longer, in milliseconds, makes the next ones coarser, at most to this share of width and height. Finer again by little, or every sixth frame would be late. */
-const slowFrame = { ms: 20, coarser: 0.85, finer: 1.005, least: 0.4 };
+/** A frame that takes longer, in milliseconds, makes the next ones coarser, at most to this share of width and height. Finer again at rest: to try it while moving would make frames late. */
+const slowFrame = { ms: 20, coarser: 0.85, finer: 1.1, least: 0.4 };
 
 const acts = {
   left: { toward: -step.degrees },
@@ -129,7 +129,7 @@ export class TurnableView {
   private drawMoving(now: number): void {
     this.frame = 0;
     const took = now - this.lastFrame;
-    if (took < restMs) this.share = between(this.share * (took > slowFrame.ms ? slowFrame.coarser : slowFrame.finer), slowFrame.least, 1);
+    if (took > slowFrame.ms && took < restMs) this.share = Math.max(this.share * slowFrame.coarser, slowFrame.least);
     this.lastFrame = now;
     // It costs frames, and is needed only where something lies over the view: walk-view in app.css.
     this.canvas.style.filter = 'none';
@@ -137,6 +137,7 @@ export class TurnableView {
     clearTimeout(this.rest);
     this.rest = setTimeout(() => {
       this.canvas.style.filter = '';
+      this.share = Math.min(this.share * slowFrame.finer, 1);
       this.draw(1);
     }, restMs);
   }
