@@ -42,9 +42,9 @@ def panel(P, Q, low, high):
     d = (Q - P).normalized() * 0.03
     up = lambda p, h: tuple(p + Vector((0, 0, h)))
     plane([up(P + d, low), up(Q - d, low), up(Q - d, high), up(P + d, high)], clear(), 'pane')
-    edge, corners = mat('glassedge', '#cfe6da', rough=0.25), [up(P + d, low), up(Q - d, low), up(Q - d, high), up(P + d, high)]
+    edge, corners = mat('glassedge', '#8fb3a2', rough=0.25), [up(P + d, low), up(Q - d, low), up(Q - d, high), up(P + d, high)]
     for a, b in zip(corners, corners[1:] + corners[:1]):  # the polished edges, which show that there is glass
-        beam(a, b, 0.012, 0.012, edge, bev=0)
+        beam(a, b, 0.010, 0.010, edge, bev=0)
     for p, s in ((P, 1), (Q, -1)):
         for h in (low + 0.14, high - 0.14):
             beam(up(p, h), up(p + s * d * 1.6, h), 0.018, 0.028, brass(), bev=0.003)

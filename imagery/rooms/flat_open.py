@@ -209,7 +209,7 @@ def build(v='A'):
 
 
 CAMS = dict(
-    main=lambda: camera((2.35, -2.2, 1.15), 31, 28, -0.02, fstop=8, focus=5),
+    main=lambda: camera((2.35, -2.2, 1.15), 32, 28, -0.02, fstop=8, focus=5),
     kitchen=lambda: camera((0.15, 1.4, 1.34), 31, 27, -0.04, fstop=6, focus=4.5),
     tv=lambda: camera((0.85, -0.95, 1.15), -14.4, 25, -0.02, fstop=6, focus=4.5),
 )

@@ -1,6 +1,6 @@
 """The open room of the city flat all round, for a walk: rooms/flat_open.py, and the entrance, the shelves and the desk behind its cameras.
 
-Cameras:  living (between the rug and the door), bar (between the stools and the sofa). Both see all directions.
+Cameras:  living (between the rug and the door), bar (between the stools and the sofa): all directions; and those of flat_open.py.
 """
 
 from lib import *
@@ -295,6 +295,7 @@ def by_the_table(ash, ashh, white):
 
 
 CAMS = dict(
+    flat_open.CAMS,
     living=lambda: panorama((0.15, -0.75, 1.48), 0),
     bar=lambda: panorama((-0.75, 2.42, 1.48), 0),
 )

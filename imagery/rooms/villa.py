@@ -214,6 +214,6 @@ def build(v='A', **own):
 CAMS = dict(
     library=lambda: camera((2.75, 7.05, 4.5), 81, 24, -0.06, fstop=6, focus=4.5),
     stair=lambda: camera((-3.3, -1.6, 1.4), -27, 22, 0.16, fstop=8, focus=5),
-    hero=lambda: camera((2.9, -1.5, 1.5), 22, 21, 0.14, fstop=8, focus=5),
+    hero=lambda: camera((2.25, -1.72, 1.5), 16.6, 20.5, 0.11, fstop=8, focus=5),
     dining=lambda: camera((-2.6, 5.9, 1.25), -48, 26, 0.0, fstop=5.6, focus=3),
 )

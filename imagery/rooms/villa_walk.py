@@ -1,6 +1,6 @@
 """The double-height villa all round, for a walk: rooms/villa.py by day, and the entrance and the walls behind its cameras.
 
-Cameras:  living (between the sofas and the entrance), gallery (by the rail upstairs). Both see all directions.
+Cameras:  living (between the sofas and the entrance), gallery (by the rail upstairs): all directions; and those of villa.py.
 """
 
 from lib import *
@@ -44,7 +44,7 @@ def build(v='A'):
     dhurrie(-1.15, 1.15, -1.72, -0.62, ('#5b6b70', '#e5dac6', '#a8694f', '#e5dac6'), fringe=False)
     for x in (-X, X - 0.09):  # the beams lie on it
         box(x + 0.0005, x + 0.0895, F, Y, 5.69, 5.7795, across, bev=0.004)
-    rubber_plant((3.62, 0.25, 0), 2.0, 17, glazed('#8d9a94'))
+    rubber_plant((3.65, 0.19, 0), 2.0, 17, glazed('#8d9a94'))
     with outdoors('left'):
         garden_ahead()
     for p in ((-2.75, -1.35), (0, -1.2), (2.7, -1.35)):
@@ -251,6 +251,7 @@ def garden_ahead():
 
 
 CAMS = dict(
+    villa.CAMS,
     living=lambda: panorama((0.1, 0.55, 1.5), 0),
     gallery=lambda: panorama((0.9, 6.75, GALLERY + 1.5), 180),
 )
