@@ -58,6 +58,19 @@ test('a close-up may be narrower than other pictures', async () => {
   ]);
 });
 
+test('an upright picture of the gallery or of a service may be narrower than a wide one', async () => {
+  const { root } = copyOfContent();
+  const content = loadContent(root);
+  const [service] = content.services as [Service];
+  const [inGallery] = content.gallery.pictures;
+  const [inService] = service.pictures;
+  if (!inGallery || !inService) throw new Error('The gallery or a service has no picture');
+  for (const picture of [inGallery, inService, service.hero]) picture.photo = 'upright';
+  writeFileSync(path.join(root, 'photos', 'upright.jpg'), await jpegOf({ width: 1200, height: 1500 }));
+
+  expect((await checkPhotographs(root, content)).map(({ place }) => place)).toEqual(['hero.photo']);
+});
+
 function jpegOf({ width, height, noise = false }: { width: number; height: number; noise?: boolean }): Promise<Buffer> {
   const picture = { width, height, channels: 3 as const, background: '#888888' };
   return sharp({ create: { ...picture, ...(noise && { noise: { type: 'gaussian', mean: 128, sigma: 60 } }) } })

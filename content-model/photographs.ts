@@ -10,14 +10,16 @@ import type { Problem } from './problems.ts';
 const needs = [
   // A picture all round: twice as wide as it is high, and sharp where it is enlarged.
   { at: /^content\/walks\.yaml items\.\d+\.places/, leastWidth: 4096, mostBytes: 2_000_000, allRound: true },
-  // A close-up, upright and never wider than half a page.
+  // A close-up, or what stands upright in pairs and in the gallery, is never wider than half a page.
   { at: /^content\/services\/\S+ detail$/, leastWidth: 1200 },
+  { at: /^content\/services\/\S+ pictures/, uprightWidth: 1200 },
   // A face is shown small.
   { at: /^content\/about\.yaml team\.people/, leastWidth: 800 },
   // What was there before is often a phone's photograph.
   { at: /^content\/cases\/\S+ beforeAfter/, leastWidth: 1200 },
   // What fills a wide screen: the first picture of the home page, and the gallery in its lightbox.
-  { at: /^content\/(home\.yaml hero\.picture|gallery\.yaml pictures)/, leastWidth: 2000 },
+  { at: /^content\/home\.yaml hero\.picture/, leastWidth: 2000 },
+  { at: /^content\/gallery\.yaml pictures/, leastWidth: 2000, uprightWidth: 1200 },
 ];
 const ordinary = { leastWidth: 1600, mostBytes: 600_000, allRound: false };
 
@@ -73,7 +75,8 @@ export async function checkPhotograph(root: string, photo: string, uses: Use[]):
     fix: `The photograph has ${formatNumber(Math.ceil(size / 1000))} KB: export it again with at most ${formatNumber(most / 1000)} KB, as a JPEG of lower quality`,
   };
   const { width, height } = shape;
-  const wrong = shown.flatMap(({ file, place, leastWidth, allRound }) => {
+  const wrong = shown.flatMap(({ file, place, allRound, ...needed }) => {
+    const leastWidth = height > width ? (needed.uprightWidth ?? needed.leastWidth) : needed.leastWidth;
     const report = (fix: string) => ({ file, place: `${place}.photo`, fix: `${photograph} is ${fix}, or choose another` });
     return [
       ...(width < leastWidth
@@ -87,7 +90,7 @@ export async function checkPhotograph(root: string, photo: string, uses: Use[]):
   return [...(size > most ? [tooLarge] : []), ...wrong];
 }
 
-function needsAt({ file, place }: Use): typeof ordinary {
+function needsAt({ file, place }: Use): typeof ordinary & { uprightWidth?: number } {
   return { ...ordinary, ...needs.find(({ at }) => at.test(`${file} ${place}`)) };
 }
 

@@ -1,19 +1,22 @@
 import { SaveButton } from '#app/project/save-button.tsx';
-import { Photo } from '#app/ui/photo.tsx';
+import { isUpright, Photo } from '#app/ui/photo.tsx';
 import type { Picture, TitledPicture } from '#content-model/views.ts';
 
-/** Pictures in pairs; the first of an odd number has the whole width. No lightbox: they are large enough. Those with a title can be saved. */
+/**
+ * Pictures in pairs, as high as the upright one where there is one; the first of an odd number has the whole width. No lightbox: they are
+ * large enough. Those with a title can be saved.
+ */
 export function ServicePictures({ pictures, label = 'Pictures' }: { pictures: (Picture & Partial<TitledPicture>)[]; label?: string }) {
   return (
     <section aria-label={label} className="page grid gap-x-8 gap-y-10 pb-(--section) md:grid-cols-2">
       {pictures.map((picture, index) => {
         const wide = index === 0 && pictures.length % 2 === 1;
         return (
-          <figure key={picture.name} className={`relative ${wide ? 'md:col-span-2' : ''}`}>
+          <figure key={picture.name} className={`relative flex flex-col ${wide ? 'md:col-span-2' : ''}`}>
             <Photo
               picture={picture}
               sizes={wide ? '(min-width: 90rem) 82rem, 88vw' : '(min-width: 48rem) 46vw, 88vw'}
-              className={wide ? 'aspect-3/2 md:aspect-2/1' : 'aspect-3/2'}
+              className={`grow ${isUpright(picture) ? 'aspect-4/5' : 'aspect-3/2'} ${wide ? 'md:aspect-2/1' : ''}`}
             />
             {isTitled(picture) && <SaveButton picture={picture} />}
             {picture.caption && <figcaption className="mt-3 max-w-[54ch] text-caption text-ink-soft">{picture.caption}</figcaption>}

@@ -39,6 +39,10 @@ export function Photo({ picture, sizes = '88vw', priority = false, slot = false,
   );
 }
 
+export function isUpright({ width, height }: Picture): boolean {
+  return height > width;
+}
+
 /** Classes for the focal point, rounded to 5 %: style attributes are forbidden by the page's policy. */
 function focusClasses({ focus, portrait }: Picture): string {
   const [x, y] = [focus.x, focus.y].map((part) => Math.round(part / 5) * 5);

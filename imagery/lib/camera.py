@@ -31,6 +31,14 @@ def camera(loc, yaw=0, focal=24, shift=0.0, shift_x=0.0, fstop=None, focus=4.0, 
     return o
 
 
+def upright(loc, at, focal=50, fstop=2.8, focus=None):
+    """4:5 with the point `at` in its middle, sharp there or at the point `focus`; level, the frame is shifted instead of pitched"""
+    d = Vector(at) - Vector(loc)
+    away = math.hypot(d.x, d.y)
+    sharp = (Vector(focus or at) - Vector(loc)) @ d.xy.to_3d().normalized()
+    return camera(loc, math.degrees(math.atan2(-d.x, d.y)), focal, d.z / away * focal / 36, fstop=fstop, focus=sharp, tall=True)
+
+
 def pixels(o, width):
     """the pixels of a picture by the camera o; of a panorama those that are rendered, with what post.py cuts off"""
     if o.data.type == 'PANO':

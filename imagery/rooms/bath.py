@@ -143,4 +143,5 @@ def build(v='A'):
 CAMS = dict(
     main=lambda: camera((0.30, -1.60, 1.30), 6, 23, -0.04, fstop=8, focus=3.4),
     vanity=lambda: camera((1.12, -0.35, 1.28), 71, 27, -0.045, fstop=4.5, focus=2.6),
+    basin=lambda: upright((-0.95, -0.75, 1.22), (-1.46, 0.5, 1.14), 45, 2.2, (-1.45, 0.40, 1.0)),
 )

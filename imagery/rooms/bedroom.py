@@ -180,4 +180,5 @@ CAMS = dict(
     main=lambda: camera((0.22, -1.35, 1.15), 0, 28, 0.015, fstop=5.6, focus=4.4),
     corner=lambda: camera((1.95, -0.9, 1.25), 24, 24, -0.03, fstop=5.6, focus=4.2),
     window=lambda: camera((2.1, 0.2, 1.2), 58, 24, -0.02, fstop=4, focus=3.5),
+    bedside=lambda: upright((1.58, 1.75, 0.80), (1.20, 4.36, 0.84), 58, 2.8, (1.36, 4.36, 0.8)),
 )

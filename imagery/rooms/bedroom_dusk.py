@@ -137,4 +137,5 @@ CAMS = dict(
     corner=lambda: camera((-1.30, -0.42, 1.15), -104, 29, -0.055, fstop=5.6, focus=3.4),
     ceiling=lambda: camera((-2.05, -2.1, 0.98), -28, 21, 0.17, fstop=8, focus=4.2),
     detail=lambda: camera((1.10, 1.62, 1.02), -9.5, 29, -0.05, fstop=4, focus=1.5),
+    reading=lambda: upright((1.14, -2.24, 0.72), (1.80, -0.70, 0.80), 36, 2.2, (1.72, -0.9, 0.6)),
 )

@@ -162,4 +162,5 @@ def build(v='A'):
 CAMS = dict(
     main=lambda: camera((-0.35, -4.3, 1.45), -3, 24, 0.06, fstop=8, focus=5),
     loggia=lambda: camera((-0.9, 0.55, 1.36), -30, 26, 0.02, fstop=7, focus=3.5),
+    pot=lambda: upright((1.45, -1.45, 0.78), (3.0, 0.62, 0.92), 55, 2.4, (3.02, 0.55, 0.6)),
 )

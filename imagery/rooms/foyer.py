@@ -150,4 +150,7 @@ def main():
     return camera((0.22, -1.75, 1.36), 1, 27, 0.0, fstop=7, focus=4.2) if build.v == 'A' else camera((0.34, -1.10, 1.30), 6, 24, 0.0, fstop=7, focus=4.2)
 
 
-CAMS = dict(main=main)
+CAMS = dict(
+    main=main,
+    urli=lambda: upright((-0.62, 0.55, 1.08), (0.06, 2.42, 1.06), 55, 2.4, (0.0, 2.3, 0.95)),
+)

@@ -329,4 +329,7 @@ def books(x0, x1, z, h, seed):
 CAMS = dict(
     table=lambda: panorama((0.35, -0.38, 1.46), 0),
     hob=lambda: panorama((0.42, 2.72, 1.50), 0),
+    stools=lambda: upright((1.05, 0.20, 1.12), (-0.02, 1.5, 1.10), 50, 2.8, (-0.1, 1.46, 0.98)),
+    tomatoes=lambda: upright((2.12, 1.00, 1.20), (2.40, 2.9, 1.08), 50, 2.8, (2.38, 2.9, 0.95)),
+    tea=lambda: upright((-0.40, 0.15, 1.02), (-1.48, -1.0, 0.88), 50, 3.2, (-1.4, -0.9, 0.76)),
 )

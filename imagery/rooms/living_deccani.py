@@ -323,4 +323,8 @@ def build(v='A'):
     area((0.3, F + 0.06, 2.0), (3.6, 1.6), 24, 3500, dirv=(0, 1, -0.1), glossy=False)
 
 
-CAMS = dict(diwan=lambda: camera((1.45, -2.25, 1.24), 19, 25, 0.01, fstop=7, focus=4))
+CAMS = dict(
+    diwan=lambda: camera((1.45, -2.25, 1.24), 19, 25, 0.01, fstop=7, focus=4),
+    tea=lambda: upright((0.78, -0.40, 0.72), (0.14, 0.80, 0.66), 50, 2.2, (0.2, 0.6, 0.5)),
+    lamp=lambda: upright((1.70, -0.40, 0.80), (1.92, 2.4, 0.88), 55, 2.2),
+)

@@ -301,4 +301,7 @@ def build(v='A'):
     area((0, F + 0.06, 1.9), (4.2, 1.6), 14, '#ffe9d0', dirv=(0, 1, -0.1), glossy=False)
 
 
-CAMS = dict(bar=lambda: camera((0.6, -3.6, 1.16), 0, 24, 0.0, shift_x=-0.08, fstop=8, focus=4.6))
+CAMS = dict(
+    bar=lambda: camera((0.6, -3.6, 1.16), 0, 24, 0.0, shift_x=-0.08, fstop=8, focus=4.6),
+    tub=lambda: upright((0.75, -1.75, 0.66), (-1.15, -0.30, 0.74), 50, 2.2),
+)

@@ -310,4 +310,9 @@ def build(v='A'):
     area((-0.4, F - 0.9, 1.9), (3.4, 1.8), 22, '#fff2e0', dirv=(0, 1, -0.05), glossy=False)
 
 
-CAMS = dict(main=lambda: camera((-0.75, -2.75, 1.42), -6, 27, -0.055, fstop=7, focus=4.4))
+CAMS = dict(
+    main=lambda: camera((-0.75, -2.75, 1.42), -6, 27, -0.055, fstop=7, focus=4.4),
+    threshold=lambda: upright((0.86, -1.9, 0.42), (1.0, 2.5, 0.98), 40, 2.8, (0.9, 2.2, 0.5)),
+    coffee=lambda: upright((0.20, -0.10, 0.78), (-0.44, 1.2, 0.54), 50, 2.8, (-0.26, 0.86, 0.4)),
+    lamp=lambda: upright((0.82, 0.32, 0.80), (1.86, 1.44, 0.80), 48, 2.8, (1.9, 1.5, 0.8)),
+)

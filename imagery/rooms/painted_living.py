@@ -194,4 +194,5 @@ def build(v='A'):
 CAMS = dict(
     main=lambda: camera((0.20, -1.10, 1.28), 0, 26.5, -0.012, fstop=6, focus=4.5),
     corner=lambda: camera((1.75, -1.15, 1.30), 19, 25, 0.01, fstop=6, focus=4),
+    chair=lambda: upright((-1.35, 1.72, 0.64), (1.2, 2.70, 0.66), 45, 2.2),
 )

@@ -1,5 +1,5 @@
 import { SaveButton } from '#app/project/save-button.tsx';
-import { Photo } from '#app/ui/photo.tsx';
+import { isUpright, Photo } from '#app/ui/photo.tsx';
 import type { GalleryItem } from '#content-model/views.ts';
 import { picturePath } from '#contract/fixed-pages.ts';
 
@@ -12,7 +12,7 @@ export function GalleryGrid({ pictures }: { pictures: GalleryItem[] }) {
     <ul className="grid gap-x-8 gap-y-8 md:grid-cols-2 md:gap-y-10 lg:grid-cols-3 print:grid-cols-3 print:gap-4">
       {pictures.map((picture, index) => {
         const toEdge = index % 4 === 0;
-        const upright = toEdge && index > 0;
+        const upright = (toEdge && index > 0) || isUpright(picture);
         return (
           <li key={picture.photo} className={`relative ${toEdge ? 'max-md:-mx-(--gutter)' : ''} ${widthOf(index, pictures.length)}`}>
             <figure className="group relative flex h-full flex-col">
@@ -21,7 +21,7 @@ export function GalleryGrid({ pictures }: { pictures: GalleryItem[] }) {
                 slot
                 sizes={`(min-width: 64rem) 60vw, (min-width: 48rem) 46vw, ${upright ? 130 : 88}vw`}
                 priority={index === 0}
-                className={`relative aspect-3/2 grow print:aspect-3/2 ${upright ? 'max-md:aspect-4/5' : ''}`}
+                className={`relative aspect-3/2 grow print:aspect-3/2 ${upright ? 'max-md:aspect-4/5' : ''} ${isUpright(picture) ? 'md:aspect-4/5' : ''}`}
               />
               <figcaption className={`mt-3 ${toEdge ? 'max-md:px-(--gutter)' : ''}`}>
                 <h2 className="font-display text-[1.25rem] leading-snug">

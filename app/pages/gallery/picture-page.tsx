@@ -3,7 +3,7 @@ import { contactPathForPicture } from '#app/lib/contact-links.ts';
 import { SaveButton } from '#app/project/save-button.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { Photo } from '#app/ui/photo.tsx';
+import { isUpright, Photo } from '#app/ui/photo.tsx';
 import { SingleLink } from '#app/ui/text-link.tsx';
 import type { PictureView } from '#content-model/views.ts';
 import { GalleryGrid } from './gallery-grid.tsx';
@@ -14,7 +14,12 @@ export function PicturePage({ picture, walk, room, previous, next, others, closi
     <>
       <figure className="pb-(--section)">
         {/* The words beside it say what is to be seen: an alt would say it twice. */}
-        <Photo picture={{ ...picture, alt: '' }} sizes="max(100vw, 120svh)" priority className="aspect-3/2 max-h-[66svh] w-full" />
+        <Photo
+          picture={{ ...picture, alt: '' }}
+          sizes={isUpright(picture) ? 'min(100vw, 64svh)' : 'max(100vw, 120svh)'}
+          priority
+          className={isUpright(picture) ? 'mx-auto aspect-4/5 h-[80svh] max-w-full' : 'aspect-3/2 max-h-[66svh] w-full'}
+        />
         <figcaption className="page grid gap-x-10 gap-y-5 pt-7 md:pt-10 lg:grid-cols-12">
           <div className="lg:col-span-8">
             <p className="no-print -my-2 flex flex-wrap gap-x-3 text-small text-ink-soft">
