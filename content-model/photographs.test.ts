@@ -58,6 +58,24 @@ test('a close-up may be narrower than other pictures', async () => {
   ]);
 });
 
+test('the stages of a room have one shape', async () => {
+  const { root } = copyOfContent();
+  const content = loadContent(root);
+  const [service] = content.services as [Service];
+  const stageOf = (photo: string) => ({ name: photo, text: 'What is done.', picture: { ...service.hero, photo } });
+  service.stages = { heading: 'Stage by stage', items: ['wide', 'wide', 'upright'].map(stageOf) };
+  writeFileSync(path.join(root, 'photos', 'wide.jpg'), await jpegOf({ width: 1600, height: 1067 }));
+  writeFileSync(path.join(root, 'photos', 'upright.jpg'), await jpegOf({ width: 1600, height: 2400 }));
+
+  expect(await checkPhotographs(root, content)).toEqual([
+    {
+      file: `content/services/${service.slug}.md`,
+      place: 'stages.items.2.picture.photo',
+      fix: 'photos/wide.jpg is 1600 x 1067 pixels, photos/upright.jpg 1600 x 2400: cut both to the same shape',
+    },
+  ]);
+});
+
 function jpegOf({ width, height, noise = false }: { width: number; height: number; noise?: boolean }): Promise<Buffer> {
   const picture = { width, height, channels: 3 as const, background: '#888888' };
   return sharp({ create: { ...picture, ...(noise && { noise: { type: 'gaussian', mean: 128, sigma: 60 } }) } })
