@@ -13,7 +13,7 @@ export function startStages(): void {
       figure.style.setProperty('--shown', `${(at - index + 1) * 100}%`);
       figure.toggleAttribute('data-shown', figure === nearest);
     }
-    slider.ariaValueText = nearest?.querySelector('p')?.textContent ?? '';
+    slider.setAttribute('aria-valuetext', nearest?.querySelector('p')?.textContent ?? '');
   }
 
   slider.addEventListener('input', show);
