@@ -58,6 +58,7 @@ test('a close-up may be narrower than other pictures', async () => {
   ]);
 });
 
+<<<<<<< HEAD
 test('an upright picture of the gallery or of a service may be narrower than a wide one', async () => {
   const { root } = copyOfContent();
   const content = loadContent(root);
@@ -69,6 +70,24 @@ test('an upright picture of the gallery or of a service may be narrower than a w
   writeFileSync(path.join(root, 'photos', 'upright.jpg'), await jpegOf({ width: 1200, height: 1500 }));
 
   expect((await checkPhotographs(root, content)).map(({ place }) => place)).toEqual(['hero.photo']);
+=======
+test('the stages of a room have one shape', async () => {
+  const { root } = copyOfContent();
+  const content = loadContent(root);
+  const [service] = content.services as [Service];
+  const stageOf = (photo: string) => ({ name: photo, text: 'What is done.', picture: { ...service.hero, photo } });
+  service.stages = { heading: 'Stage by stage', items: ['wide', 'wide', 'upright'].map(stageOf) };
+  writeFileSync(path.join(root, 'photos', 'wide.jpg'), await jpegOf({ width: 1600, height: 1067 }));
+  writeFileSync(path.join(root, 'photos', 'upright.jpg'), await jpegOf({ width: 1600, height: 2400 }));
+
+  expect(await checkPhotographs(root, content)).toEqual([
+    {
+      file: `content/services/${service.slug}.md`,
+      place: 'stages.items.2.picture.photo',
+      fix: 'photos/wide.jpg is 1600 x 1067 pixels, photos/upright.jpg 1600 x 2400: cut both to the same shape',
+    },
+  ]);
+>>>>>>> process
 });
 
 function jpegOf({ width, height, noise = false }: { width: number; height: number; noise?: boolean }): Promise<Buffer> {

@@ -30,8 +30,8 @@ export async function checkPhotographs(root: string, content: Content): Promise<
   return [...found.flat(), ...(await unlikeShapes(root, content))];
 }
 
-/** Before and after are laid over each other, and one finish takes another's place: they need one shape. */
-async function unlikeShapes(root: string, { cases, finishes }: Content): Promise<Problem[]> {
+/** Before and after, and the stages of a room, are laid over each other, and one finish takes another's place: they need one shape. */
+async function unlikeShapes(root: string, { cases, finishes, services }: Content): Promise<Problem[]> {
   const pairs = cases.flatMap(({ slug, beforeAfter }) =>
     beforeAfter.map(({ before, after }, index) => ({
       file: `content/cases/${slug}.md`,
@@ -46,8 +46,15 @@ async function unlikeShapes(root: string, { cases, finishes }: Content): Promise
       photos: [options[0]?.picture.photo ?? '', picture.photo] as const,
     })),
   );
+  const rooms = services.flatMap(({ slug, stages: { items } = { items: [] } }) =>
+    items.map(({ picture }, index) => ({
+      file: `content/services/${slug}.md`,
+      place: `stages.items.${index}.picture.photo`,
+      photos: [items[0]?.picture.photo ?? '', picture.photo] as const,
+    })),
+  );
   const found = await Promise.all(
-    [...pairs, ...sets].map(async ({ file, place, photos: [first, second] }) => {
+    [...pairs, ...sets, ...rooms].map(async ({ file, place, photos: [first, second] }) => {
       const [one, other] = await Promise.all([first, second].map((photo) => readShape(photoPath(root, photo))));
       if (!one || !other || Math.abs(one.width * other.height - other.width * one.height) <= 0.02 * one.width * other.height) return [];
       const fix = `photos/${first}.jpg is ${one.width} x ${one.height} pixels, photos/${second}.jpg ${other.width} x ${other.height}: cut both to the same shape`;

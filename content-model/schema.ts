@@ -187,6 +187,13 @@ const plan = z.strictObject({
   note: text.optional().describe('What keeps a visitor from counting the same thing twice.'),
 });
 
+/** A room at one moment of the work. */
+const stage = z.strictObject({
+  name: text.describe('Two or three words, such as Ceiling frame.'),
+  picture,
+  text: text.describe('What happens on site, and what the client decides or checks then.'),
+});
+
 /** In the order of its page; at the end what other pages show. */
 const base = {
   name: text,
@@ -208,6 +215,10 @@ const base = {
   detail: picture
     .optional()
     .meta({ title: 'Close-up', description: 'How a part of it is made, upright (4:5). Shown beside the features.' }),
+  stages: z
+    .strictObject({ ...heading, items: z.array(stage).min(2, 'List at least two stages').max(6, 'List at most six stages') })
+    .optional()
+    .meta({ title: 'One room, stage by stage', description: 'Pictures of one size from one camera, between which a slider leads.' }),
   questions: z
     .array(z.strictObject({ question: text, answer: text, claims: z.array(claimName).default([]) }))
     .min(3, 'Answer at least three questions')

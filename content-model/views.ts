@@ -128,10 +128,17 @@ export function serviceView(service: WithFiles<Service>, content: SiteContent) {
     hero: titled(service.hero, content),
     pictures: service.pictures.map((item) => titled(item, content)),
     detail: service.detail && titled(service.detail, content),
+    stages: service.stages && roomInStages(service.stages),
     tries: roomsToTry(content, ({ services }) => services.includes(service.slug)),
     next: { name: next.name, path: next.path },
     portfolioPath: service.room ? roomPath(slugify(service.room)) : fixedPages.gallery.path,
   };
+}
+
+/** Its pictures are laid over each other: one focus for all. */
+function roomInStages({ items, ...rest }: NonNullable<WithFiles<Service>['stages']>) {
+  const { focus } = (items.at(-1) as (typeof items)[number]).picture;
+  return { ...rest, items: items.map((item) => ({ ...item, picture: { ...item.picture, focus } })) };
 }
 
 function hasAgreement({ servicesPage: { payment, delay } }: SiteContent): boolean {

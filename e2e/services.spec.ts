@@ -98,8 +98,8 @@ test('Each page has price, time, pictures, what is included, and how to reach th
     // On the screen a dash, for screen readers a word.
     for (const words of [typeset(timeline), typeset(timeline).replace('–', ' to ')])
       expect.soft(factOf(main, 'Timeline'), path).toContain(words);
-    // Finished projects and rooms to try are no pictures of it.
-    const others = '[aria-labelledby=cases-heading],[aria-labelledby=try-heading]';
+    // Finished projects, rooms to try and the stages of the work are no pictures of it.
+    const others = '[aria-labelledby=cases-heading],[aria-labelledby=try-heading],[data-stages]';
     const shown = [...main.querySelectorAll('img')].filter((image) => !image.closest(others));
     expect
       .soft(

@@ -8,6 +8,7 @@ import { FeaturesAndBenefits } from './features-and-benefits.tsx';
 import { QuestionsSection } from './questions-section.tsx';
 import { ServiceClosing } from './service-closing.tsx';
 import { ServiceHero } from './service-hero.tsx';
+import { StagesSection } from './stages-section.tsx';
 
 /** One service: the same page for each, in the layout that its content names. */
 export function ServicePage(service: ServiceView) {
@@ -17,6 +18,7 @@ export function ServicePage(service: ServiceView) {
       {service.layout === 'article' ? <ArticleSection {...service} /> : <FeaturesAndBenefits {...service} />}
       {service.layout === 'capabilities' && <CapabilitiesSection {...service} />}
       <ServicePictures pictures={service.pictures} />
+      {service.stages && <StagesSection {...service.stages} />}
       <RoomsToTrySection tries={service.tries} />
       <LatestCasesSection cases={service.cases} className="pb-(--section)" />
       <QuestionsSection {...service} />
