@@ -58,7 +58,6 @@ test('a close-up may be narrower than other pictures', async () => {
   ]);
 });
 
-<<<<<<< HEAD
 test('an upright picture of the gallery or of a service may be narrower than a wide one', async () => {
   const { root } = copyOfContent();
   const content = loadContent(root);
@@ -70,7 +69,8 @@ test('an upright picture of the gallery or of a service may be narrower than a w
   writeFileSync(path.join(root, 'photos', 'upright.jpg'), await jpegOf({ width: 1200, height: 1500 }));
 
   expect((await checkPhotographs(root, content)).map(({ place }) => place)).toEqual(['hero.photo']);
-=======
+});
+
 test('the stages of a room have one shape', async () => {
   const { root } = copyOfContent();
   const content = loadContent(root);
@@ -87,7 +87,6 @@ test('the stages of a room have one shape', async () => {
       fix: 'photos/wide.jpg is 1600 x 1067 pixels, photos/upright.jpg 1600 x 2400: cut both to the same shape',
     },
   ]);
->>>>>>> process
 });
 
 function jpegOf({ width, height, noise = false }: { width: number; height: number; noise?: boolean }): Promise<Buffer> {
