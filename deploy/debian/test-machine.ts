@@ -1,0 +1,85 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from 'vitest';
+import { startService, temporaryFolder, temporarySite } from '#server/test-support.ts';
+import { freePort } from '#tools/free-port.ts';
+
+/** Whether this machine has what update.sh calls. */
+export const hasTools = ['git', 'curl', 'flock'].every((tool) => !spawnSync(tool, ['--version']).error) && process.platform === 'linux';
+
+/** The script's machine in a folder: a project to build, whose npm only copies, and a service that runs the release. */
+export async function machine() {
+  const root = temporaryFolder();
+  const at = (...names: string[]) => path.join(root, ...names);
+  for (const folder of ['source', 'releases', 'cache', 'bin', 'backups', 'data']) mkdirSync(at(folder));
+  for (const name of ['server', 'contract', 'package.json', 'deploy']) cpSync(name, at('source', name), { recursive: true });
+  cpSync(temporarySite(), at('source', 'site'), { recursive: true });
+  writeFileSync(at('settings.env'), `DATA_DIR=${at('data')}\nBACKUP_DIR=${at('backups')}\nLIMIT_PER_ADDRESS=999999\nLIMIT_TOTAL=999999\n`);
+  writeFileSync(
+    at('bin/npm'),
+    `#!/bin/sh\ncase "$*" in ci*) ln -s ${path.resolve('node_modules')} node_modules ;; 'run build') sh build.sh ;; esac\n`,
+    { mode: 0o755 },
+  );
+  const git = (...words: string[]) =>
+    spawnSync('git', ['-c', 'core.hooksPath=/dev/null', '-c', 'user.name=t', '-c', 'user.email=t@t.example', ...words], {
+      cwd: at('source'),
+    });
+  /** Commits the project with these files in place of its own. */
+  const publish = (files: Record<string, string>) => {
+    for (const [name, text] of Object.entries({ 'build.sh': 'cp -r site dist', ...files })) writeFileSync(at('source', name), text);
+    git('add', '-A');
+    git('commit', '-q', '-m', 'state');
+  };
+  git('init', '-q');
+  const me = spawnSync('id', ['-un'], { encoding: 'utf8' }).stdout.trim();
+  const env = {
+    PATH: `${at('bin')}:${process.env.PATH}`,
+    STUDIO_ROOT: root,
+    STUDIO_SETTINGS: at('settings.env'),
+    STUDIO_STORE: at('data/enquiries.db'),
+    STUDIO_BACKUPS: at('backups'),
+    STUDIO_BUILDER: me,
+    STUDIO_SERVER: me,
+    STUDIO_SPARE_PORT: String(await freePort()),
+    STUDIO_PATIENCE: '300',
+    STUDIO_SWITCH_PATIENCE: '300',
+    STUDIO_BACK_PATIENCE: '300',
+  };
+  const start = (settings: Record<string, string> = {}) => {
+    const child = spawn('sh', ['deploy/debian/update.sh'], { env: { ...env, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    return { child, end: once(child, 'close').then(([code]) => ({ code: code as number, output })) };
+  };
+  const update = (settings: Record<string, string>) => start(settings).end;
+  return { at, publish, start, update };
+}
+
+type Machine = Awaited<ReturnType<typeof machine>>;
+
+/** A machine with a first release, and a service that runs it. */
+export async function runningMachine() {
+  const { at, publish, start, update } = await machine();
+  const port = await freePort();
+  const service = startService(at('current'), {
+    PORT: String(port),
+    PID_FILE: at('pid'),
+    DATA_DIR: at('data'),
+    LIMIT_PER_ADDRESS: '999999999',
+    LIMIT_TOTAL: '999999999',
+  });
+  writeFileSync(at('bin/restart'), `#!/bin/sh\nkill "$(cat ${at('pid')})"\n`, { mode: 0o755 });
+  const updateIt = (settings: Record<string, string> = {}) =>
+    update({ STUDIO_PORT: String(port), STUDIO_RESTART: at('bin/restart'), ...settings });
+  publish({});
+  expect(await updateIt()).toMatchObject({ code: 0, output: expect.stringMatching(/serving/) });
+  await service;
+  const startIt = () => start({ STUDIO_PORT: String(port), STUDIO_RESTART: at('bin/restart') });
+  return { at, publish, update: updateIt, start: startIt, port };
+}
+
+export const release = ({ at }: Pick<Machine, 'at'>) => readlinkSync(at('current'));
+/** What the desk reads of the last update. */
+export const state = ({ at }: Pick<Machine, 'at'>) => readFileSync(at('publish.state'), 'utf8').trim().split('\n');

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { describe, expect, test, vi } from 'vitest';
+import { hasTools, machine, release, runningMachine, state } from './test-machine.ts';
+
+// A crowded machine makes a test slow, never wrong.
+vi.setConfig({ testTimeout: 900_000 });
+
+describe.skipIf(!hasTools)('update.sh', () => {
+  test('ended during the build, it ends what the build started and leaves nothing of it', async () => {
+    const it = await machine();
+    it.publish({ 'build.sh': `sleep 600 & echo $! >${it.at('sleeping')}; wait` });
+    const { child, end } = it.start();
+    await vi.waitUntil(() => existsSync(it.at('sleeping')) && readFileSync(it.at('sleeping'), 'utf8') !== '', { timeout: 600_000 });
+    child.kill('SIGTERM');
+    expect(await end).toMatchObject({ code: 1 });
+    const sleeping = Number(readFileSync(it.at('sleeping'), 'utf8'));
+    await vi.waitUntil(() => !existsSync(`/proc/${sleeping}/exe`), { timeout: 60_000 });
+    expect([readdirSync(it.at('releases')), existsSync(it.at('build')), state(it)]).toEqual([[], false, ['build']]);
+  });
+
+  test.each(['TERM', 'HUP'])('ended by %s after the switch, it goes back to the release before', async (signal) => {
+    const it = await runningMachine();
+    const before = release(it);
+    it.publish({ 'site/robots.txt': '# New\n' });
+    const once = it.at('once');
+    writeFileSync(once, '');
+    writeFileSync(
+      it.at('bin/ends'),
+      `#!/bin/sh\nkill "$(cat ${it.at('pid')})"\n[ ! -e ${once} ] || { rm ${once}; kill -${signal} $PPID; }\n`,
+      {
+        mode: 0o755,
+      },
+    );
+    expect(await it.update({ STUDIO_RESTART: it.at('bin/ends') })).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/switching/),
+    });
+    expect([release(it), readdirSync(it.at('releases'))]).toEqual([before, [path.basename(before)]]);
+    expect(await it.update()).toMatchObject({ code: 0 });
+  });
+
+  test('cut off at any of twenty moments, a state is served, and the next update works', async () => {
+    const it = await runningMachine();
+    const robots = async () => (await fetch(`http://127.0.0.1:${it.port}/robots.txt`)).text();
+    const first = performance.now();
+    expect((await it.update()).code).toBe(0);
+    let whole = performance.now() - first;
+    for (let place = 0; place < 20; ) {
+      it.publish({ 'site/robots.txt': `# State ${place}\n` });
+      const begun = performance.now();
+      const { child, end } = it.start();
+      const through = await Promise.race([end, delay((whole * place) / 20)]);
+      if (through) {
+        // The machine is less busy than before: the moments of this place and the next ones come sooner.
+        expect(through.code, through.output).toBe(0);
+        whole = performance.now() - begun;
+        continue;
+      }
+      killTree(child.pid as number);
+      await end;
+      expect(await robots(), `cut off at ${place} of 20`).toMatch(/^(User-agent|# State)/);
+      place += 1;
+    }
+    expect((await it.update()).code).toBe(0);
+    expect(await robots()).toBe('# State 19\n');
+    expect(readdirSync(it.at('releases')).length).toBeLessThanOrEqual(3);
+    expect(readdirSync(it.at()).filter((name) => ['build', 'next', 'current.new'].includes(name))).toEqual([]);
+  });
+});
+
+/** Ends a process and all that it started at once, as a power cut does. Each is stopped first, so that it starts nothing more meanwhile. */
+function killTree(pid: number): void {
+  const all = [String(pid)];
+  for (const each of all) {
+    spawnSync('kill', ['-STOP', each]);
+    const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', each], { encoding: 'utf8' });
+    all.push(...stdout.trim().split(/\s+/).filter(Boolean));
+  }
+  spawnSync('kill', ['-9', ...all]);
+}
