@@ -216,7 +216,7 @@ const base = {
     .optional()
     .meta({ title: 'Close-up', description: 'How a part of it is made, upright (4:5). Shown beside the features.' }),
   stages: z
-    .strictObject({ ...heading, items: z.array(stage).min(2, 'List at least two stages').max(6, 'List at most six stages') })
+    .strictObject({ heading: text, items: z.array(stage).min(2, 'List at least two stages').max(6, 'List at most six stages') })
     .optional()
     .meta({ title: 'One room, stage by stage', description: 'Pictures of one size from one camera, between which a slider leads.' }),
   questions: z

@@ -1,12 +1,13 @@
-import { SectionHeading } from '#app/blocks/section-heading.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { ServiceView } from '#content-model/views.ts';
 
 /** One room from one camera at several moments of the work. With script its pictures lie over each other, and a slider leads from stage to stage (draw-stages.ts). */
-export function StagesSection({ heading, text, items }: NonNullable<ServiceView['stages']>) {
+export function StagesSection({ heading, items }: NonNullable<ServiceView['stages']>) {
   return (
     <section aria-labelledby="stages-heading" className="page pb-(--section)">
-      <SectionHeading id="stages-heading" heading={heading} text={text} />
+      <h2 id="stages-heading" className="font-display text-heading">
+        {heading}
+      </h2>
       <div data-stages className="stages mt-8">
         <div className="needs-script mt-2 print:hidden">
           <input
