@@ -47,25 +47,21 @@ export type PageContents = {
 type Kind = keyof PageContents;
 
 /** One page of the site. Documents, titles, sitemap, cards and tests all follow from this list. */
-export type SitePage<Of extends Kind = Kind> = {
-  [Each in Of]: {
-    path: string;
-    kind: Each;
-    content: PageContents[Each];
-    /** Whether it has the shared header and footer. */
-    layout: boolean;
-    head: Head;
-    structuredData: Thing[];
-    card?: Card;
-    /** Absolute addresses of the page's photographs, for the sitemap. */
-    photoAddresses: string[];
-  };
-}[Of];
+export type SitePage<Of extends Kind = Kind> = KindWithContent<Of> & {
+  path: string;
+  /** Whether it has the shared header and footer. */
+  layout: boolean;
+  head: Head;
+  structuredData: Thing[];
+  card?: Card;
+  /** Absolute addresses of the page's photographs, for the sitemap. */
+  photoAddresses: string[];
+};
 
 type Site = { content: SiteContent; photos: PhotoFiles };
 
 /** A kind of page with its content. */
-type KindWithContent = { [Each in Kind]: { kind: Each; content: PageContents[Each] } }[Kind];
+type KindWithContent<Of extends Kind = Kind> = { [Each in Of]: { kind: Each; content: PageContents[Each] } }[Of];
 
 /** What a page is made from. Pages that search engines leave out have no `card`; `parent` is the page above, if not the home page. */
 type PageParts = KindWithContent & {
@@ -89,13 +85,6 @@ function parts(site: Site): PageParts[] {
   const { content, photos } = site;
   const { home, about, servicesPage, gallery, contact, project, services, textPages, casesPage, cases } = content;
   const { picture } = home.hero;
-  const allCases: PageParts = {
-    ...fixedPages.cases,
-    kind: 'cases',
-    content: views.casesView(content),
-    meta: casesPage.meta,
-    card: { title: casesPage.hero.heading, picture: cases[0]?.hero ?? picture },
-  };
   return [
     {
       ...fixedPages.home,
@@ -107,52 +96,38 @@ function parts(site: Site): PageParts[] {
       pictures: [picture],
     },
     {
-      ...fixedPages.about,
-      kind: 'about',
-      content: views.aboutView(content),
-      meta: about.meta,
-      card: { title: about.hero.heading, picture: about.hero.picture },
+      ...fixedPage({ kind: 'about', content: views.aboutView(content) }, about, about.hero.picture),
       pictures: [about.hero.picture],
     },
-    {
-      ...fixedPages.services,
-      kind: 'services',
-      content: views.servicesView(content),
-      meta: servicesPage.meta,
-      card: { title: servicesPage.hero.heading, picture: services[0]?.pictures[0] ?? picture },
-    },
+    fixedPage({ kind: 'services', content: views.servicesView(content) }, servicesPage, services[0]?.pictures[0] ?? picture),
     ...services.map((service) => servicePage(site, service)),
     {
-      ...fixedPages.gallery,
-      kind: 'gallery',
-      content: views.galleryView(content),
-      meta: gallery.meta,
-      card: { title: gallery.hero.heading, picture: gallery.pictures[0] ?? picture },
+      ...fixedPage({ kind: 'gallery', content: views.galleryView(content) }, gallery, gallery.pictures[0] ?? picture),
       things: [galleryImages(content)],
     },
     ...views.usedRooms(content).map((room) => roomPage(site, room)),
     ...gallery.pictures.map((item) => picturePage(site, item)),
-    ...(cases.length > 0 ? [allCases, ...cases.map((each) => casePage(site, each))] : []),
+    ...(cases[0] ? [fixedPage({ kind: 'cases', content: views.casesView(content) }, casesPage, cases[0].hero)] : []),
+    ...cases.map((each) => casePage(site, each)),
     ...content.walks.items.map((walk) => walkPage(site, walk)),
     ...content.finishes.items.flatMap((set) => set.options.map((_, index) => finishPage(site, set, index))),
     {
-      ...fixedPages.contact,
-      kind: 'contact',
-      content: views.contactView(content),
-      meta: contact.meta,
-      card: { title: contact.hero.heading, picture: home.banner.picture ?? picture },
+      ...fixedPage({ kind: 'contact', content: views.contactView(content) }, contact, home.banner.picture ?? picture),
       things: [business(content)],
     },
-    {
-      ...fixedPages.project,
-      kind: 'project',
-      content: views.projectView(content),
-      meta: project.meta,
-      card: { title: project.hero.heading, picture: gallery.pictures.at(-1) ?? picture },
-    },
+    fixedPage({ kind: 'project', content: views.projectView(content) }, project, gallery.pictures.at(-1) ?? picture),
     ...textPages.map((each) => textPage(content, each)),
     ...errorPages(content),
   ];
+}
+
+/** A page with one file of content, of the same name in fixedPages. */
+function fixedPage(
+  shown: KindWithContent & { kind: keyof typeof fixedPages },
+  { meta, hero }: { meta: Meta; hero: { heading: string } },
+  picture: PictureFacts,
+): PageParts {
+  return { ...fixedPages[shown.kind], ...shown, meta, card: { title: hero.heading, picture } };
 }
 
 function walkPage({ content, photos }: Site, walk: WithFiles<Walk>): PageParts {
@@ -268,17 +243,13 @@ function contentOfText(text: TextPage, content: SiteContent): KindWithContent {
 }
 
 function errorPages({ studio: { brand } }: SiteContent): PageParts[] {
-  const notFound = {
-    title: `${fixedPages.notFound.name} | ${brand}`,
-    description: `This page may have been moved or deleted, or the address mistyped. The home page of ${brand} leads to everything else.`,
-  };
-  const offline = {
-    title: `${fixedPages.offline.name} | ${brand}`,
-    description: `There is no connection. Pages of ${brand} that were opened on this device before can still be read.`,
-  };
+  const { notFound, offline } = fixedPages;
+  const lost = `This page may have been moved or deleted, or the address mistyped. The home page of ${brand} leads to everything else.`;
+  const cutOff = `There is no connection. Pages of ${brand} that were opened on this device before can still be read.`;
+  const bare = (name: string, description: string) => ({ content: {}, layout: false, meta: { title: `${name} | ${brand}`, description } });
   return [
-    { ...fixedPages.notFound, kind: 'not-found', content: {}, meta: notFound, layout: false },
-    { ...fixedPages.offline, kind: 'offline', content: {}, meta: offline, layout: false },
+    { ...notFound, ...bare(notFound.name, lost), kind: 'not-found' },
+    { ...offline, ...bare(offline.name, cutOff), kind: 'offline' },
   ];
 }
 

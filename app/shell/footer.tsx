@@ -60,15 +60,7 @@ export function Footer() {
           <p>
             © {studio.copyrightYear} {studio.fullName}
           </p>
-          <ul className="no-print flex flex-wrap gap-x-6">
-            {site.smallPrint.map(({ name, path }) => (
-              <li key={path}>
-                <a href={path} className="footer-link">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={site.smallPrint} className="no-print flex flex-wrap gap-x-6" />
           <ThemeSwitch place="footer" />
         </div>
       </div>

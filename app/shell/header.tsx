@@ -5,7 +5,7 @@ import { QuoteTrigger } from '#app/quote/quote-trigger.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { contactLinks, IconLinks } from './icon-links.tsx';
 import { MobileMenu, MobileMenuButton } from './mobile-menu.tsx';
-import { PageLink } from './page-link.tsx';
+import { PageItems } from './page-link.tsx';
 import { ProjectLink } from './project-link.tsx';
 import { ServicesMenu } from './services-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -22,15 +22,11 @@ export function Header({ path }: { path: string }) {
           </div>
           <nav aria-label="Main" className="hidden lg:block">
             <ul className="flex items-center gap-[clamp(1rem,2vw,2rem)]">
-              {mainPages.slice(0, 2).map((page) => (
-                <HeaderLink key={page.path} name={page.name} href={page.path} path={path} />
-              ))}
+              <PageItems pages={mainPages.slice(0, 2)} path={path} className="nav-link" />
               <li>
                 <ServicesMenu path={path} />
               </li>
-              {mainPages.slice(2).map((page) => (
-                <HeaderLink key={page.path} name={page.name} href={page.path} path={path} />
-              ))}
+              <PageItems pages={mainPages.slice(2)} path={path} className="nav-link" />
             </ul>
           </nav>
           <div className="flex items-center gap-2 md:gap-4 lg:gap-5">
@@ -43,16 +39,6 @@ export function Header({ path }: { path: string }) {
       </div>
       <MobileMenu path={path} />
     </header>
-  );
-}
-
-function HeaderLink({ name, ...link }: { name: string; href: string; path: string }) {
-  return (
-    <li>
-      <PageLink {...link} className="nav-link">
-        {name}
-      </PageLink>
-    </li>
   );
 }
 

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { contactLinks, IconLinks } from './icon-links.tsx';
-import { PageLink } from './page-link.tsx';
+import { PageItems, PageLink } from './page-link.tsx';
 import { ProjectLabel, SavedCount } from './project-link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -48,15 +48,11 @@ export function MobileMenu({ path }: { path: string }) {
         </div>
         <nav aria-label="Menu" className="mt-2">
           <ul>
-            {mainPages.slice(0, 2).map((page) => (
-              <MenuLink key={page.path} name={page.name} href={page.path} path={path} />
-            ))}
+            <PageItems pages={mainPages.slice(0, 2)} path={path} className={rowClass} />
             <li>
               <ServicesGroup path={path} />
             </li>
-            {[...site.cases, ...mainPages.slice(2)].map((page) => (
-              <MenuLink key={page.path} name={page.name} href={page.path} path={path} />
-            ))}
+            <PageItems pages={[...site.cases, ...mainPages.slice(2)]} path={path} className={rowClass} />
             <li>
               <PageLink href={fixedPages.project.path} path={path} className={`${rowClass} gap-2`}>
                 <ProjectLabel />
@@ -77,16 +73,6 @@ export function MobileMenu({ path }: { path: string }) {
 const rowClass =
   'menu-link flex min-h-14 w-full items-center border-b border-line font-display text-subheading aria-[current=page]:text-accent';
 
-function MenuLink({ name, ...link }: { name: string; href: string; path: string }) {
-  return (
-    <li>
-      <PageLink {...link} className={rowClass}>
-        {name}
-      </PageLink>
-    </li>
-  );
-}
-
 function ServicesGroup({ path }: { path: string }) {
   return (
     <details open={isServicesPath(path)} className="group border-b border-line">
@@ -95,13 +81,11 @@ function ServicesGroup({ path }: { path: string }) {
         <Icon name="chevron-down" size={22} className="transition-transform duration-150 group-open:rotate-180" />
       </summary>
       <ul className="pb-4">
-        {[{ name: 'All services and prices', path: servicesPath }, ...site.services].map((page) => (
-          <li key={page.path}>
-            <PageLink href={page.path} path={path} className="menu-link flex min-h-11 items-center aria-[current=page]:text-accent">
-              {page.name}
-            </PageLink>
-          </li>
-        ))}
+        <PageItems
+          pages={[{ name: 'All services and prices', path: servicesPath }, ...site.services]}
+          path={path}
+          className="menu-link flex min-h-11 items-center aria-[current=page]:text-accent"
+        />
       </ul>
     </details>
   );

@@ -5,3 +5,16 @@ export function PageLink({ path, href, ...props }: ComponentProps<'a'> & { path:
   const isPart = href !== '/' && path.startsWith(`${href}/`);
   return <a href={href} aria-current={href === path ? 'page' : undefined} data-current={isPart || undefined} {...props} />;
 }
+
+type PageItemsProps = { pages: readonly { name: string; path: string }[]; path: string; className: string };
+
+/** Such links by their names, as items of a list. */
+export function PageItems({ pages, path, className }: PageItemsProps) {
+  return pages.map((page) => (
+    <li key={page.path}>
+      <PageLink href={page.path} path={path} className={className}>
+        {page.name}
+      </PageLink>
+    </li>
+  ));
+}

@@ -1,7 +1,7 @@
 import site from 'virtual:content/site';
 import { isServicesPath, servicesPath } from '#app/lib/navigation.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { PageLink } from './page-link.tsx';
+import { PageItems, PageLink } from './page-link.tsx';
 
 const panelId = 'services-panel';
 
@@ -35,18 +35,12 @@ export function ServicesMenu({ path }: { path: string }) {
               </PageLink>
             </p>
           </div>
-          <ul className="grid grid-cols-3 gap-x-8">
-            {site.services.map((service) => (
-              <li key={service.path} className="border-t border-line">
-                <PageLink
-                  href={service.path}
-                  path={path}
-                  className="flex min-h-12 items-center hover:text-accent aria-[current=page]:underline underline-offset-4 aria-[current=page]:text-accent"
-                >
-                  {service.name}
-                </PageLink>
-              </li>
-            ))}
+          <ul className="grid grid-cols-3 gap-x-8 *:border-t *:border-line">
+            <PageItems
+              pages={site.services}
+              path={path}
+              className="flex min-h-12 items-center hover:text-accent aria-[current=page]:underline underline-offset-4 aria-[current=page]:text-accent"
+            />
           </ul>
         </div>
       </div>

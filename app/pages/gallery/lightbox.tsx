@@ -40,6 +40,9 @@ export function Lightbox({ pictures, open }: LightboxProps) {
   );
 }
 
+// The picture takes what its words leave of the screen; magnified to 400 %, most of the screen, and the words follow below.
+const lightboxGrid =
+  'grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] [@media(height<20rem)]:grid-rows-[auto_85dvh_auto]';
 // An upright phone shows the picture 4:5, as tall as it can be; a finger moves it sideways.
 const filled =
   'max-h-full w-auto max-w-full object-contain portrait:max-sm:h-full portrait:max-sm:max-h-[125vw] portrait:max-sm:max-w-none';
@@ -62,7 +65,7 @@ function Shown({ picture, place, step }: ShownProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button do the same
     // biome-ignore lint/a11y/noStaticElementInteractions: the area around the picture is the backdrop of this full-screen dialog
     <div
-      className={`lightbox ${enlarged ? '' : 'touch-pan-y touch-pinch-zoom'}`}
+      className={`${lightboxGrid} ${enlarged ? '' : 'touch-pan-y touch-pinch-zoom'}`}
       {...(enlarged ? {} : swipe)}
       onClick={(event) => !(event.target as Element).closest('a,button,img,p,h2') && closeDialog(lightboxId)}
     >

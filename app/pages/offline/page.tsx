@@ -1,5 +1,6 @@
 import site from 'virtual:content/site';
 import { BarePage } from '#app/blocks/bare-page.tsx';
+import { LinkList } from '#app/blocks/link-list.tsx';
 import { phoneHref } from '#app/lib/contact-links.ts';
 import { mainPages, servicesPath } from '#app/lib/navigation.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -28,15 +29,7 @@ export function OfflinePage() {
         <h2 id="kept-heading" className="mb-3 font-display text-subheading">
           Pages that you can open now
         </h2>
-        <ul className="columns-1 gap-10 sm:columns-2 lg:columns-4">
-          {pages.map(({ name, path }) => (
-            <li key={path} hidden>
-              <a href={path} className="footer-link">
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={pages} hidden className="columns-1 gap-10 sm:columns-2 lg:columns-4" />
         <p className="mt-4 max-w-[60ch] text-small text-ink-soft">
           What you write on the contact page is kept on this device, and sent when you say so.
         </p>
