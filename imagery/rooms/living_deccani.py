@@ -197,7 +197,7 @@ def octagon(x, y, z, r=0.34, h=0.42):
             o = pierced(outer, [], -flat, w)
             s = o.modifiers.new('s', 'SOLIDIFY')
             s.thickness, s.offset = 0.018, -1
-            box(-half * 0.8, half * 0.8, -flat - 0.004, -flat + 0.001, h - 0.075, h - 0.055, brass(0.3), bev=0.001)
+            box(-half * 0.8, half * 0.8, -flat - 0.0006, -flat + 0.001, h - 0.068, h - 0.062, brass(0.3), bev=0.0003)
     prism(ring(r), z + h - 0.0295, z + h, wh, 0.006, 3)
     o = tube([(*p, z + h + 0.0003) for p in ring(r * 0.84)], 0.0022, brass(0.25), closed=True, smooth=False)
     return z + h
@@ -211,8 +211,9 @@ def pandan(x, y, z, m):
 def teaglass(x, y, z):
     """a small tumbler of tea on a brass saucer"""
     lathe([(0.0001, 0.001), (0.040, 0.001), (0.056, 0.010), (0.055, 0.012), (0.038, 0.005), (0.0001, 0.005)], brass(0.25), (x, y, z), 40)
-    lathe([(0.0001, 0.008), (0.0222, 0.008), (0.0262, 0.056), (0.0001, 0.056)], mat('chai', '#9a5a2a', rough=0.15), (x, y, z), 32, 40)
-    o = lathe([(0.0001, 0.0055), (0.0235, 0.0055), (0.0295, 0.078), (0.0285, 0.079), (0.0268, 0.060)], glass('#f6f4ee'), (x, y, z), 36, 60)
+    lathe([(0.0001, 0.0075), (0.0231, 0.0075), (0.0271, 0.056), (0.0001, 0.0553)], mat('chai', '#b5763c', rough=0.12), (x, y, z), 48, 40)
+    lathe([(0.0271, 0.0558), (0.0262, 0.0568), (0.0250, 0.0558)], mat('froth', '#d0a06c', rough=0.7), (x, y, z), 48, 40)
+    o = lathe(rounded([(0.0001, 0.0055), (0.0235, 0.0055), (0.0295, 0.078), (0.0291, 0.0785)], 2), thinglass(), (x, y, z), 48, 60)
     o.visible_shadow = False
 
 
@@ -325,6 +326,6 @@ def build(v='A'):
 
 CAMS = dict(
     diwan=lambda: camera((1.45, -2.25, 1.24), 19, 25, 0.01, fstop=7, focus=4),
-    tea=lambda: upright((0.78, -0.40, 0.72), (0.14, 0.80, 0.66), 50, 2.2, (0.2, 0.6, 0.5)),
+    tea=lambda: upright((0.78, -0.40, 0.78), (0.12, 0.80, 0.70), 50, 2.8, (0.2, 0.6, 0.5)),
     lamp=lambda: upright((1.70, -0.40, 0.80), (1.92, 2.4, 0.88), 55, 2.2),
 )
