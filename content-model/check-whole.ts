@@ -57,8 +57,8 @@ function unknownNames(content: Content): Problem[] {
     rooms: { what: 'rooms of the gallery', names: gallery.rooms },
     groups: { what: 'groups of content/services.yaml', names: servicesPage.groups },
     trades: { what: 'trades of content/project.yaml', names: project.trades },
-    services: { what: 'services', names: services.map(({ slug }) => slug) },
-    walks: { what: 'walks', names: walks.items.map(({ slug }) => slug) },
+    services: { what: 'services', names: eachOf('slug', services) },
+    walks: { what: 'walks', names: eachOf('slug', walks.items) },
   };
   return filesOf(content).flatMap(({ file, schema, data }) =>
     chosenIn(z.toJSONSchema(schema, { io: 'input' }) as Json, data, '').flatMap(({ source, value, place }) => {
@@ -94,7 +94,7 @@ function wrongFlats({ services, project: { flats } }: Content): Problem[] {
 /** The places of a walk lead to each other by their names. */
 function wrongPlaces({ places }: Walk, walk: number): Problem[] {
   return places.flatMap(({ name, ways }, index) => {
-    const others = namesOf(places).filter((other) => other !== name);
+    const others = eachOf('name', places).filter((other) => other !== name);
     const fix = others.length > 0 ? `use one of ${others.join(', ')}` : 'remove it';
     return ways.flatMap(({ to }, way) => {
       const place = `items.${walk}.places.${index}.ways.${way}.to`;
@@ -140,38 +140,28 @@ function repeated(content: Content): Problem[] {
   const metas = findParts(content, (_, place) => /(^|\.)meta$/.test(place)).map(({ part, ...at }) => ({ ...at, meta: part as Meta }));
   const serviceFile = (slug: string) => `content/services/${slug}.md`;
   const caseFile = (slug: string) => `content/cases/${slug}.md`;
-  const slugs = (items: { slug: string }[]) => items.map(({ slug }) => slug);
-  const photos = (pictures: { photo: string }[]) => pictures.map(({ photo }) => photo);
   return [
     metas.map(({ file, place, meta }) => ({ file, place: `${place}.title`, value: meta.title })),
     metas.map(({ file, place, meta }) => ({ file, place: `${place}.description`, value: meta.description })),
     valuesAt('content/gallery.yaml', 'rooms.*', gallery.rooms.map(slugify)),
-    valuesAt(
-      'content/gallery.yaml',
-      'pictures',
-      gallery.pictures.map(({ title }) => title),
-    ),
-    valuesAt('content/gallery.yaml', 'pictures', photos(gallery.pictures)),
-    valuesAt('content/walks.yaml', 'items.*.slug', slugs(walks.items)),
-    ...walks.items.map(({ places }, walk) => valuesAt('content/walks.yaml', `items.${walk}.places.*.name`, namesOf(places))),
-    valuesAt('content/finishes.yaml', 'items.*.slug', slugs(finishes.items)),
+    valuesAt('content/gallery.yaml', 'pictures', eachOf('title', gallery.pictures)),
+    valuesAt('content/gallery.yaml', 'pictures', eachOf('photo', gallery.pictures)),
+    valuesAt('content/walks.yaml', 'items.*.slug', eachOf('slug', walks.items)),
+    ...walks.items.map(({ places }, walk) => valuesAt('content/walks.yaml', `items.${walk}.places.*.name`, eachOf('name', places))),
+    valuesAt('content/finishes.yaml', 'items.*.slug', eachOf('slug', finishes.items)),
     ...finishes.items.map(({ options }, set) =>
-      valuesAt('content/finishes.yaml', `items.${set}.options.*.name`, namesOf(options).map(slugify)),
+      valuesAt('content/finishes.yaml', `items.${set}.options.*.name`, eachOf('name', options).map(slugify)),
     ),
-    valuesAt('content/project.yaml', 'flats.items', namesOf(project.flats.items)),
+    valuesAt('content/project.yaml', 'flats.items', eachOf('name', project.flats.items)),
     ...project.flats.items.map(({ services }, flat) =>
-      valuesAt(
-        'content/project.yaml',
-        `flats.items.${flat}.services`,
-        services.map(({ service }) => service),
-      ),
+      valuesAt('content/project.yaml', `flats.items.${flat}.services`, eachOf('service', services)),
     ),
     services.map(({ slug, order }) => ({ file: serviceFile(slug), place: 'order', value: String(order) })),
     services.map(({ slug, name }) => ({ file: serviceFile(slug), place: 'name', value: name })),
-    ...services.map(({ slug, pictures }) => valuesAt(serviceFile(slug), 'pictures', photos(pictures))),
+    ...services.map(({ slug, pictures }) => valuesAt(serviceFile(slug), 'pictures', eachOf('photo', pictures))),
     cases.map(({ slug, title }) => ({ file: caseFile(slug), place: 'title', value: title })),
     ...cases.map(({ slug, services }) => valuesAt(caseFile(slug), 'services', services)),
-    ...cases.map(({ slug, pictures }) => valuesAt(caseFile(slug), 'pictures', photos(pictures))),
+    ...cases.map(({ slug, pictures }) => valuesAt(caseFile(slug), 'pictures', eachOf('photo', pictures))),
   ].flatMap(usedTwice);
 }
 
@@ -189,6 +179,6 @@ function usedTwice(values: Value[]): Problem[] {
     .map(({ file, place, value }) => ({ file, place, fix: `"${value}" is used twice: make each different` }));
 }
 
-function namesOf(items: { name: string }[]): string[] {
-  return items.map(({ name }) => name);
+function eachOf<Key extends string>(key: Key, items: Record<Key, string>[]): string[] {
+  return items.map((item) => item[key]);
 }

@@ -21,7 +21,7 @@ import { typedOutClaims } from './typed-out-claims.ts';
  */
 export function loadContent(root: string, env: Environment = process.env): Content {
   const problems: Problem[] = [];
-  const first = new Reader(root, problems);
+  const first = newReader(root, problems);
   const { studio: studioFile, claims: claimsFile, ...otherFiles } = yamlFiles;
   const written = first.yaml(studioFile);
   const studio = written && overruled(written, env, problems);
@@ -30,7 +30,7 @@ export function loadContent(root: string, env: Environment = process.env): Conte
 
   const [ofStudio, ofServices] = [lookupIn(placeholders(studio, claims)), factsOfServices(frontMatters(root))];
   const known: Lookup = (name) => ofStudio(name) ?? ofServices(name);
-  const reader = new Reader(root, problems, { known, claims });
+  const reader = newReader(root, problems, { known, claims });
   const yaml = Object.entries(otherFiles).map(([name, file]) => [name, reader.yaml<z.ZodType>(file)]);
   const markdown = Object.entries(markdownFolders).map(([name, folder]) => [name, reader.folder(folder)]);
   if (problems.length > 0) throw new ContentError(problems);
@@ -90,95 +90,87 @@ const markdownFile = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 /** What every file may name in double braces, and the claims that no text may type out. */
 type Names = { known: Lookup; claims: Claims };
 
-class Reader {
-  private readonly root: string;
-  private readonly problems: Problem[];
-  private readonly names: Names | undefined;
-
-  /** Without `names` nothing is filled in: they come from the files that are read first. */
-  constructor(root: string, problems: Problem[], names?: Names) {
-    this.root = root;
-    this.problems = problems;
-    this.names = names;
-  }
-
-  yaml<S extends z.ZodType>({ file: name, schema }: { file: string; schema: S }): z.infer<S> | undefined {
+/** Reads files and adds to `problems`. Without `names` nothing is filled in: they come from the files that are read first. */
+function newReader(root: string, problems: Problem[], names?: Names) {
+  function yaml<S extends z.ZodType>({ file: name, schema }: { file: string; schema: S }): z.infer<S> | undefined {
     const file = `content/${name}`;
-    const source = this.read(file);
-    return source === undefined ? undefined : this.check(file, this.parse(file, source), schema);
+    const source = read(file);
+    return source === undefined ? undefined : check(file, parse(file, source), schema);
   }
 
   /** Each Markdown file of a folder: facts between two lines of ---, and text below. Facts of services may name themselves. */
-  folder({ folder, schema, pathOf }: (typeof markdownFolders)[keyof typeof markdownFolders]): object[] {
-    return markdownFiles(this.root, folder).flatMap((name) => {
+  function folder({ folder, schema, pathOf }: (typeof markdownFolders)[keyof typeof markdownFolders]): object[] {
+    return markdownFiles(root, folder).flatMap((name) => {
       const file = `content/${folder}/${name}`;
-      const written = this.markdown(file, schema, folder === 'services' ? ownFacts : undefined);
+      const written = markdown(file, schema, folder === 'services' ? ownFacts : undefined);
       const slug = path.basename(name, '.md');
       if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
-        this.report(file, '', 'Name the file as the end of its address: small letters, digits and hyphens, such as pooja-rooms.md');
+        report(file, '', 'Name the file as the end of its address: small letters, digits and hyphens, such as pooja-rooms.md');
       }
       return written ? [{ ...written, slug, path: pathOf(slug) }] : [];
     });
   }
 
-  private markdown(file: string, schema: z.ZodType, ownNames?: (frontMatter: unknown) => Lookup): object | undefined {
-    const source = this.read(file);
+  function markdown(file: string, schema: z.ZodType, ownNames?: (frontMatter: unknown) => Lookup): object | undefined {
+    const source = read(file);
     if (source === undefined) return undefined;
     const match = markdownFile.exec(source);
-    if (!match) return this.report(file, '', 'Begin the file with its facts between two lines of ---');
-    const data = this.parse(file, match[1] ?? '');
+    if (!match) return report(file, '', 'Begin the file with its facts between two lines of ---');
+    const data = parse(file, match[1] ?? '');
     const own = ownNames?.(data ?? {});
-    const frontMatter = this.check(file, data, schema, own) as object | undefined;
-    const body = this.fill(file, match[2] ?? '', own);
+    const frontMatter = check(file, data, schema, own) as object | undefined;
+    const body = fillIn(file, match[2] ?? '', own);
     try {
       return frontMatter && { ...frontMatter, article: parseArticle(body) };
     } catch (error) {
-      return this.report(file, 'text', (error as Error).message);
+      return report(file, 'text', (error as Error).message);
     }
   }
 
-  private read(file: string): string | undefined {
+  function read(file: string): string | undefined {
     try {
-      return readFileSync(path.join(this.root, file), 'utf8');
+      return readFileSync(path.join(root, file), 'utf8');
     } catch {
-      return this.report(file, '', 'This file is missing: put it back');
+      return report(file, '', 'This file is missing: put it back');
     }
   }
 
-  private parse(file: string, source: string): unknown {
+  function parse(file: string, source: string): unknown {
     try {
       return parseYaml(source);
     } catch (error) {
-      return this.report(file, '', `Correct the spelling of the file: ${(error as Error).message.split('\n')[0]}`);
+      return report(file, '', `Correct the spelling of the file: ${(error as Error).message.split('\n')[0]}`);
     }
   }
 
-  private check<S extends z.ZodType>(file: string, data: unknown, schema: S, own?: Lookup): z.infer<S> | undefined {
+  function check<S extends z.ZodType>(file: string, data: unknown, schema: S, own?: Lookup): z.infer<S> | undefined {
     if (data === undefined) return undefined;
-    const result = schema.safeParse(this.fill(file, data, own), { error: plainMessage });
+    const result = schema.safeParse(fillIn(file, data, own), { error: plainMessage });
     if (result.success) return result.data;
-    for (const issue of result.error.issues) this.report(file, issue.path.join('.'), fixFor(issue));
+    for (const issue of result.error.issues) report(file, issue.path.join('.'), fixFor(issue));
     return undefined;
   }
 
-  private fill<T>(file: string, data: T, own?: Lookup): T {
-    if (!this.names) return data;
-    const { known, claims } = this.names;
+  function fillIn<T>(file: string, data: T, own?: Lookup): T {
+    if (!names) return data;
+    const { known, claims } = names;
     for (const { place, name, value } of typedOutClaims(data, claims)) {
-      this.report(file, place, `write {{${name}}} instead of ${value}: each claim is written once, in claims.yaml, with its terms`);
+      report(file, place, `write {{${name}}} instead of ${value}: each claim is written once, in claims.yaml, with its terms`);
     }
     const unknown: Unknown[] = [];
     const filled = fill(data, (name) => own?.(name) ?? known(name), unknown);
     for (const { place, name } of unknown) {
       const where = `a claim of claims.yaml nor a fact of studio.yaml${own ? ' or of this service' : ''}`;
-      this.report(file, place, `{{${name}}} is not ${where}: correct the name`);
+      report(file, place, `{{${name}}} is not ${where}: correct the name`);
     }
     return filled;
   }
 
-  private report(file: string, place: string, fix: string): undefined {
-    this.problems.push({ file, place, fix });
+  function report(file: string, place: string, fix: string): undefined {
+    problems.push({ file, place, fix });
   }
+
+  return { yaml, folder };
 }
 
 function fixFor(issue: z.core.$ZodIssue): string {

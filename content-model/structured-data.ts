@@ -2,16 +2,7 @@
  * What search engines are told in schema.org's words. No reviews or ratings: markup of reviews about oneself breaks
  * Google's policy.
  */
-import type {
-  BreadcrumbList,
-  HomeAndConstructionBusiness,
-  ImageGallery,
-  Offer,
-  Service as OfferedService,
-  OpeningHoursSpecification,
-  PostalAddress,
-  WithContext,
-} from 'schema-dts';
+import type { BreadcrumbList, HomeAndConstructionBusiness, ImageGallery, Service as OfferedService, WithContext } from 'schema-dts';
 import { largeJpeg } from '#contract/picture-files.ts';
 import type { Content, Service } from './content.ts';
 import { type Price, parsePrice } from './price.ts';
@@ -25,6 +16,7 @@ const schemaOrg = { '@context': 'https://schema.org' } as const;
 
 /** The studio itself: https://schema.org/HomeAndConstructionBusiness */
 export function business({ studio }: Pick<Content, 'studio'>): Thing {
+  const { address } = studio;
   return {
     ...schemaOrg,
     '@type': 'HomeAndConstructionBusiness',
@@ -35,32 +27,26 @@ export function business({ studio }: Pick<Content, 'studio'>): Thing {
     email: studio.email,
     image: new URL('/cards/home.jpg', studio.url).href,
     foundingDate: String(studio.founded),
-    address: postalAddress(studio),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: `${address.street}, ${address.locality}`,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      addressCountry: address.country,
+    },
     areaServed: { '@type': 'City', name: studio.city },
     hasMap: studio.map,
     sameAs: Object.values(studio.social),
-    openingHoursSpecification: studio.hours.flatMap(openingHours),
-  };
-}
-
-/** Hours by appointment have no times, and search engines are told nothing of them. */
-function openingHours({ days, opens, closes }: Studio['hours'][number]): OpeningHoursSpecification[] {
-  return opens && closes ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }] : [];
-}
-
-function postalAddress({ address }: Studio): PostalAddress {
-  return {
-    '@type': 'PostalAddress',
-    streetAddress: `${address.street}, ${address.locality}`,
-    addressLocality: address.city,
-    addressRegion: address.region,
-    addressCountry: address.country,
+    // Hours by appointment have no times, and search engines are told nothing of them.
+    openingHoursSpecification: studio.hours.flatMap(({ days, opens, closes }) =>
+      opens && closes ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }] : [],
+    ),
   };
 }
 
 /** A service with the price it starts at: https://schema.org/Service */
 export function serviceOffer({ studio }: Pick<Content, 'studio'>, service: Service): Thing {
-  const price = parsePrice(service.price);
+  const { amount, unit } = parsePrice(service.price) as Price;
   return {
     ...schemaOrg,
     '@type': 'Service',
@@ -70,20 +56,16 @@ export function serviceOffer({ studio }: Pick<Content, 'studio'>, service: Servi
     url: new URL(service.path, studio.url).href,
     provider: { '@type': 'HomeAndConstructionBusiness', '@id': businessId(studio), name: studio.fullName },
     areaServed: { '@type': 'City', name: studio.city },
-    ...(price && { offers: startingPrice(price) }),
-  };
-}
-
-function startingPrice({ amount, unit }: Price): Offer {
-  return {
-    '@type': 'Offer',
-    priceCurrency: 'INR',
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      minPrice: amount,
+    offers: {
+      '@type': 'Offer',
       priceCurrency: 'INR',
-      // UN/CEFACT code of the square foot.
-      ...(unit && { unitCode: 'FTK', unitText: unit }),
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        minPrice: amount,
+        priceCurrency: 'INR',
+        // UN/CEFACT code of the square foot.
+        ...(unit && { unitCode: 'FTK', unitText: unit }),
+      },
     },
   };
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '#app/lib/parse-json.ts';
 import { createStoredText } from '#app/lib/stored-text.ts';
 import type { Enquiry } from '#contract/enquiry.ts';
 import type { Extras } from '#contract/extras.ts';
@@ -24,7 +25,9 @@ export function removeUnsent(key: string): void {
 
 /** What waits to be sent, the oldest first; what is too old or no enquiry does not count. */
 export function readUnsent(text = unsentText.read()): UnsentEnquiry[] {
-  return parse(text).filter(({ at }) => Math.abs(Date.now() - at) < longestMs);
+  const found = parseJson(text);
+  const enquiries = Array.isArray(found) ? found.filter(isUnsent) : [];
+  return enquiries.filter(({ at }) => Math.abs(Date.now() - at) < longestMs);
 }
 
 /** Takes off the device what does not count any more. */
@@ -34,15 +37,6 @@ export function tidyUnsent(): void {
 
 function write(enquiries: UnsentEnquiry[]): boolean {
   return unsentText.write(enquiries.length > 0 ? JSON.stringify(enquiries) : null);
-}
-
-function parse(text: string | null): UnsentEnquiry[] {
-  try {
-    const enquiries: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(enquiries) ? enquiries.filter(isUnsent) : [];
-  } catch {
-    return [];
-  }
 }
 
 function isUnsent(unsent: Partial<UnsentEnquiry> | null): unsent is UnsentEnquiry {

@@ -1,3 +1,5 @@
+import { listen } from './listen.ts';
+
 /** Told after this page changed its own address; the browser tells of Back and Forward only. */
 const changed = 'addresschange';
 
@@ -19,9 +21,5 @@ export function queryWith(name: string, value: string | null): string {
 
 /** Calls `listener` after each change of the address. Returns a function that stops it. */
 export function onAddressChange(listener: () => void): () => void {
-  const types = [changed, 'popstate', 'hashchange'];
-  for (const type of types) addEventListener(type, listener);
-  return () => {
-    for (const type of types) removeEventListener(type, listener);
-  };
+  return listen([changed, 'popstate', 'hashchange'], listener);
 }

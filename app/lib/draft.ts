@@ -1,3 +1,4 @@
+import { parseJson } from './parse-json.ts';
 import { createStoredText } from './stored-text.ts';
 
 /** What a visitor has typed, by field name. */
@@ -17,19 +18,13 @@ export type Draft = {
 export function createDraft(key: string): Draft {
   const { read, write } = createStoredText(key, 'sessionStorage');
   return {
-    load: () => parseDraft(read()),
+    load: () => {
+      const values = parseJson(read());
+      return isDraft(values) ? values : null;
+    },
     save: (values) => void write(JSON.stringify(values)),
     clear: () => void write(null),
   };
-}
-
-function parseDraft(stored: string | null): FormValues | null {
-  try {
-    const values: unknown = JSON.parse(stored ?? 'null');
-    return isDraft(values) ? values : null;
-  } catch {
-    return null;
-  }
 }
 
 function isDraft(values: unknown): values is FormValues {

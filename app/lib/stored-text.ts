@@ -1,3 +1,5 @@
+import { listen } from './listen.ts';
+
 type Area = 'localStorage' | 'sessionStorage';
 
 /** Told after this page changed a text: browsers tell only the other tabs, by `storage`. */
@@ -33,13 +35,7 @@ export function createStoredText(key: string, area: Area = 'localStorage') {
     },
 
     /** Calls `listener` after a change, also one made in another tab. Returns a function that stops it. */
-    onChange(listener: () => void): () => void {
-      const types = [changed, 'storage'];
-      for (const type of types) addEventListener(type, listener);
-      return () => {
-        for (const type of types) removeEventListener(type, listener);
-      };
-    },
+    onChange: (listener: () => void): (() => void) => listen([changed, 'storage'], listener),
   };
 }
 

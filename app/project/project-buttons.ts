@@ -1,4 +1,5 @@
 import { load } from '#app/lib/load-module.ts';
+import { parseJson } from '#app/lib/parse-json.ts';
 import { createStoredText } from '#app/lib/stored-text.ts';
 import { showSaved } from './show-saved.ts';
 
@@ -53,20 +54,12 @@ function leaveUnanswered(): void {
 }
 
 function answerLeft(): void {
-  const presses = readLeft();
+  const presses = (parseJson(left.read()) ?? []) as Press[];
   if (presses.length > 0) left.write(null);
   for (const each of presses) {
     const { pressed, ...names } = each;
     const control = document.createElement('button');
     Object.assign(control.dataset, names);
     answer(each, control);
-  }
-}
-
-function readLeft(): Press[] {
-  try {
-    return JSON.parse(left.read() ?? '[]');
-  } catch {
-    return [];
   }
 }

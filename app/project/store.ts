@@ -1,3 +1,4 @@
+import { parseJson } from '#app/lib/parse-json.ts';
 import type { Toast } from '#app/ui/toast.ts';
 import { type Project, projectLimits, projectSchema, savedPictureSchema, wantedServiceSchema } from '#contract/project.ts';
 import { storedProject } from './stored-project.ts';
@@ -36,7 +37,7 @@ export function changeProject(change: (project: Project) => Project): 'full' | '
 
 /** Drops what the schema refuses, and keeps the rest. */
 function readLeniently(stored: string | null): Project | null {
-  const found = parse(stored);
+  const found = parseJson(stored) as Record<string, unknown> | null;
   if (found?.version !== emptyProject.version) return null;
   const project: Project = {
     version: emptyProject.version,
@@ -48,15 +49,6 @@ function readLeniently(stored: string | null): Project | null {
   const pictures = project.pictures.map(({ photo }) => ({ photo, note: '' }));
   const shorter = [project, { ...project, pictures }, { ...project, pictures, notes: '' }];
   return shorter.find((each) => projectSchema.safeParse(each).success) ?? null;
-}
-
-function parse(stored: string | null): Record<string, unknown> | null {
-  try {
-    const found: unknown = JSON.parse(stored ?? 'null');
-    return typeof found === 'object' ? (found as Record<string, unknown> | null) : null;
-  } catch {
-    return null;
-  }
 }
 
 type EntrySchema<Entry> = { safeParse: (value: unknown) => { success: true; data: Entry } | { success: false } };

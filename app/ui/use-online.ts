@@ -1,4 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { listen } from '#app/lib/listen.ts';
+
+const onChange = (notify: () => void) => listen(['online', 'offline'], notify);
 
 /** Whether the browser has a connection; prerendered as true. Only false is reliable. */
 export function useOnline(): boolean {
@@ -7,13 +10,4 @@ export function useOnline(): boolean {
     () => navigator.onLine,
     () => true,
   );
-}
-
-function onChange(notify: () => void): () => void {
-  window.addEventListener('online', notify);
-  window.addEventListener('offline', notify);
-  return () => {
-    window.removeEventListener('online', notify);
-    window.removeEventListener('offline', notify);
-  };
 }

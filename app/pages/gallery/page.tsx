@@ -24,7 +24,7 @@ export function GalleryPage({ hero, room, rooms, pictures, services, tries, invi
           </ButtonLink>
         )}
       </PageHeading>
-      <RoomLinks rooms={rooms} current={room} />
+      <RoomLinks rooms={rooms} room={room} />
       <Island of={Gallery} props={{ pictures }} />
       {services.map(({ name, path, pictures }) => (
         <section key={path} aria-label={name}>
@@ -43,10 +43,8 @@ export function GalleryPage({ hero, room, rooms, pictures, services, tries, invi
   );
 }
 
-type RoomLinksProps = { rooms: { name: string; path: string }[]; current: string | undefined };
-
 /** Narrows the gallery to one kind of room: each is a document of its own, with its own title and link picture. */
-function RoomLinks({ rooms, current }: RoomLinksProps) {
+function RoomLinks({ rooms, room }: Pick<GalleryView, 'rooms' | 'room'>) {
   const all = { name: 'All rooms', path: fixedPages.gallery.path };
   return (
     <nav aria-label="Rooms" className="no-print page mb-5">
@@ -55,7 +53,7 @@ function RoomLinks({ rooms, current }: RoomLinksProps) {
           <li key={path} className="shrink-0">
             <a
               href={path}
-              aria-current={name === (current ?? all.name) ? 'page' : undefined}
+              aria-current={name === (room ?? all.name) ? 'page' : undefined}
               className="inline-flex min-h-11 shrink-0 items-center rounded-control border border-control px-4 text-small whitespace-nowrap hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-ground aria-[current]:[scroll-initial-target:nearest]"
             >
               {name}

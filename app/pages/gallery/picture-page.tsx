@@ -41,8 +41,8 @@ export function PicturePage({ picture, walk, room, previous, next, others, closi
         </figcaption>
       </figure>
       <nav aria-label="Other pictures" className="no-print page grid grid-cols-2 gap-6 border-y border-line py-4">
-        <NeighbourLink {...previous} word="Previous" arrow="arrow-left" />
-        <NeighbourLink {...next} word="Next" arrow="arrow-right" />
+        <NeighbourLink {...previous} word="Previous" />
+        <NeighbourLink {...next} word="Next" />
       </nav>
       {others.length > 0 && (
         <section aria-labelledby="others-heading" className="page pt-(--section)">
@@ -57,12 +57,10 @@ export function PicturePage({ picture, walk, room, previous, next, others, closi
   );
 }
 
-type NeighbourLinkProps = { title: string; path: string; word: string; arrow: 'arrow-left' | 'arrow-right' };
-
-function NeighbourLink({ title, path, word, arrow }: NeighbourLinkProps) {
+function NeighbourLink({ title, path, word }: PictureView['next'] & { word: 'Previous' | 'Next' }) {
   return (
     <a href={path} className="group flex min-h-14 items-center gap-4 last:flex-row-reverse last:text-right">
-      <Icon name={arrow} className="text-accent" />
+      <Icon name={word === 'Next' ? 'arrow-right' : 'arrow-left'} className="text-accent" />
       <span>
         <span className="block text-small text-ink-soft">{word} picture</span>
         <span className="font-display text-[1.125rem] leading-snug group-hover:text-accent max-sm:hidden">{title}</span>

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { Photo } from '#app/ui/photo.tsx';
-import type { Picture } from '#content-model/views.ts';
-
-type BannerProps = { heading: string; text: string; picture?: Picture | undefined; children: ReactNode };
+import type { HomeView } from '#content-model/views.ts';
 
 /** A green band that asks for the next step, with a room beside the words. */
-export function BannerSection({ heading, text, picture, children }: BannerProps) {
+export function BannerSection({ heading, text, picture, children }: HomeView['banner'] & { children: ReactNode }) {
   return (
     <section className="bg-green text-on-green">
       <div className="grid lg:grid-cols-2">

@@ -5,13 +5,12 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Range } from '#app/ui/range.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
+import type { ProjectView } from '#content-model/views.ts';
 import { formatNumber, rupees } from '#contract/format-number.ts';
 import { areaFieldId } from './area-field.tsx';
 
-type EstimateCardProps = { heading: string; text: string; estimate: PlanEstimate };
-
 /** The sum and its lines, beside the choices. */
-export function EstimateCard({ heading, text, estimate }: EstimateCardProps) {
+export function EstimateCard({ heading, text, estimate }: ProjectView['estimate'] & { estimate: PlanEstimate }) {
   const { lines, alternatives } = estimate;
   return (
     <section aria-labelledby="estimate-heading" className="border-t-2 border-brass bg-surface p-5 wrap-anywhere sm:p-7">

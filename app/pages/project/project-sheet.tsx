@@ -2,12 +2,11 @@ import { Range } from '#app/ui/range.tsx';
 import type { ProjectView, SavablePicture } from '#content-model/views.ts';
 import { estimate } from '#contract/estimate.ts';
 import { fileName, pictureFolder, smallJpeg } from '#contract/picture-files.ts';
-import type { Project } from '#contract/project.ts';
 import { EstimateTable, Total } from './estimate-card.tsx';
-import type { PlannerStudio } from './planner-parts.ts';
+import type { PartProps, PlannerStudio } from './planner-parts.ts';
 import { TimelineBars } from './timetable-section.tsx';
 
-type ProjectSheetProps = { page: ProjectView; project: Project };
+type ProjectSheetProps = Pick<PartProps, 'page' | 'project'>;
 
 /** A whole project to read: a shared one on screen, the visitor's own on paper. */
 export function ProjectSheet({ page, project }: ProjectSheetProps) {

@@ -3,12 +3,10 @@ import { type Bar, daysInWords, schedule } from '#app/project/plan.ts';
 import { Range } from '#app/ui/range.tsx';
 import type { ProjectView } from '#content-model/views.ts';
 import { estimate } from '#contract/estimate.ts';
-import type { Project } from '#contract/project.ts';
-
-type TimetableSectionProps = { page: ProjectView; project: Project };
+import type { PartProps } from './planner-parts.ts';
 
 /** The chosen services one after another. There is nothing to show before one is chosen. */
-export function TimetableSection({ page, project }: TimetableSectionProps) {
+export function TimetableSection({ page, project }: Pick<PartProps, 'page' | 'project'>) {
   const services = estimate(page.services, project).lines.map(({ service }) => service);
   if (services.length === 0) return null;
   return (

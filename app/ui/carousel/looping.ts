@@ -29,8 +29,8 @@ export function startLooping(carousel: HTMLElement): void {
   for (const button of carousel.querySelectorAll<HTMLElement>('[data-carousel-step]')) {
     button.addEventListener('click', () => (button.dataset.carouselStep === '1' ? embla.scrollNext() : embla.scrollPrev()));
   }
-  const player = autoplay(carousel, Number(carousel.dataset.delay), () => embla.scrollNext(), show);
-  play.addEventListener('click', player.toggle);
+  const toggle = autoplay(carousel, Number(carousel.dataset.delay), () => embla.scrollNext(), show);
+  play.addEventListener('click', toggle);
 
   function show({ playing, moving }: { playing: boolean; moving: boolean }) {
     play.toggleAttribute('data-paused', !playing);
