@@ -128,9 +128,12 @@ def build(v='A', **own):
     steps(X, ym, zm1, 1.5, W(horiz=True))
     # under mezzanine : back wall fluted + marble + console
     fluted(-X, -1.5, Y - 0.05, 0, zm0, W(straight=True), 0.12, 0.030, 'slat')
-    for i in range(3):  # slabs of one block, not mirrored: a mirrored vein makes a face
-        a = -1.48 + i * 2.96 / 3
-        box(a + 0.0006, a + 2.96 / 3 - 0.0006, Y - 0.08, Y - 0.002, 0, zm0, marble(P['stone'], 2.4, 0.10, 'marble5'), bev=0.001)
+    box(-1.497, 1.497, Y - 0.078, Y - 0.002, 0, zm0, mat('joint', '#84837d', rough=0.9), bev=0)
+    stone = marble(P['stone'], 2.9, 0.045, 'marble8', uv=True)
+    for i in range(3):  # three slabs sawn from one, whose veins run on over the joints; not mirrored: a mirrored vein makes a face
+        a, b = -1.497 + i * 0.998 + 0.0003, -1.497 + (i + 1) * 0.998 - 0.0003
+        corners = [(a, 0), (b, 0), (b, zm0), (a, zm0)]
+        obj('slab', pmesh('slab', [(x, Y - 0.08, z) for x, z in corners], [(0, 1, 2, 3)], [(x + 1.6, z) for x, z in corners]), stone)
     fluted(1.5, X, Y - 0.05, 0, zm0, W(straight=True), 0.12, 0.030, 'slat')
     strip((-1.5, Y - 0.03, 0.1), (-1.5, Y - 0.03, zm0 - 0.1), 4, 2900, (-1, -0.3, 0))
     strip((1.5, Y - 0.03, 0.1), (1.5, Y - 0.03, zm0 - 0.1), 4, 2900, (1, -0.3, 0))

@@ -4,7 +4,7 @@ Cameras:  living (between the sofas and the entrance), gallery (by the rail upst
 """
 
 from lib import *
-from lib.drawings import ikat, portrait, printed
+from lib.drawings import ikat, mounted_photograph, printed
 from lib.folk_toys import elephant
 from rooms import villa
 
@@ -13,7 +13,7 @@ X, F, Y, GALLERY = 4.2, -2.0, 8.8, 3.124  # of villa.py: half the width, the wal
 
 def build(v='A'):
     rug = ('rug1.png', [(0.15, '#e4dfd2'), (0.45, '#8b9aa0'), (0.62, '#6f828b'), (0.85, '#82949c')], '#6f828b')
-    villa.build(v, w='limed', shelf='walnut', wall='#e9e8e4', sofa='#c6c2b9', table='green', tile='sand', palm=False, rug=rug, acc='#96523e', acc2='#44525c', cur='#e4e0d8')
+    villa.build(v, w='limed', shelf='walnut', stone='ash', wall='#e9e8e4', sofa='#c6c2b9', table='green', tile='sand', palm=False, rug=rug, acc='#96523e', acc2='#44525c', cur='#e4e0d8')
     for o in [o for o in bpy.data.objects if o.type == 'LIGHT' and o.location.y < F + 0.3]:
         bpy.data.objects.remove(o)  # the photographers' fill light would stand before the entrance
     for o in [o for o in bpy.data.objects if o.type == 'LIGHT' and o.data.name.startswith('s') and abs(o.location.y - (Y - 0.03)) < 0.01 and o.location.z < 3]:
@@ -178,7 +178,7 @@ def under_the_stair(oak, across):
 
 
 def sideboard(across):
-    """under the gallery on the right: crockery behind doors, the family above; on the left wall the switches"""
+    """under the gallery on the right: crockery behind doors, old photographs of a house above; on the left wall the switches"""
     a, b, x = 7.05, 8.45, X - 0.44
     box(x, X - 0.001, a, b, 0.14, 0.82, across, bev=0.003)
     box(x - 0.02, X - 0.001, a - 0.01, b + 0.01, 0.82, 0.85, marble('green', 1.8, 0.12), bev=0.004)
@@ -192,8 +192,8 @@ def sideboard(across):
     vase('bottle', glazed('#b7a88a'), (X - 0.2, 8.12, 0.85), 1.0)
     vase('cyl', brass(0.3), (X - 0.26, 7.86, 0.85), 0.7)
     w = wood('walnut')
-    for i, (y, sitters) in enumerate(((7.32, [(0.25, 0.44, 0.155, 'man'), (0.55, 0.49, 0.140, 'bride')]), (7.75, [(0.22, 0.36, 0.105, 'man'), (0.42, 0.38, 0.10, 'woman'), (0.61, 0.36, 0.105, 'man'), (0.32, 0.62, 0.085, 'child'), (0.52, 0.64, 0.080, 'child')]), (8.18, [(0.25, 0.42, 0.15, 'elder'), (0.54, 0.47, 0.14, 'woman')]))):
-        frame(X, y, 1.62, 0.34, 0.44, portrait('portrait%d.png' % i, sitters), w, 'x')
+    for y, photo, crop in ((7.32, 'courtyard-jaali-morning', (0.30, 0.05, 0.70, 0.95)), (7.75, 'stair-hall-teak-morning', (0.35, 0.05, 0.75, 0.95)), (8.18, 'foyer-jaali-console', (0.28, 0.16, 0.72, 0.98))):
+        frame(X, y, 1.62, 0.34, 0.44, mounted_photograph(photo, crop, 0.755), w, 'x')
     switch_plate(-X + 0.001, 6.55, 1.15, 4, 'y', 1)
 
 
