@@ -121,7 +121,7 @@ def plain(c, rough=0.55):
 
 
 def film():
-    return mat('film', '#b7cbdb', rough=0.25, spec=0.6, translucent=0.5)
+    return mat('film', '#c3ccd3', rough=0.25, spec=0.6, translucent=0.5)
 
 
 # ------------------------------------------------------------- walls: conduits, boxes, pipes
@@ -325,7 +325,6 @@ def shutter(x, y, w, h, m, lean=12, rot=0, peel=1):
     F = [(at(a, b), at(a + 1, b), at(a, b + 1)) for a in range(n) for b in range(n - a)] + [(at(a + 1, b), at(a + 1, b + 1), at(a, b + 1)) for a in range(n) for b in range(n - a - 1)]
     rags = [obj('film', pmesh('film', V, F), film(), smooth=180)]
     rags.append(box(-w / 2, w / 2, -0.0007, 0, h - 0.022, h - 0.0005, film(), bev=0))
-    rags.append(box(*sorted((-peel * w / 2, -peel * (w / 2 - 0.016))), -0.0007, 0, 0.0, h - 0.023, film(), bev=0))
     for f in rags:
         f.parent, f['afloat'] = o, True
 
