@@ -15,7 +15,11 @@ from .materials import *
 from .touches import beam
 from .weather import maths, mixed, node, ramp
 
-GURJAN = ((0.15, '#7c5a43'), (0.42, '#977254'), (0.62, '#a68163'), (0.9, '#b9967a'))  # the face of marine ply
+FACES = (  # of sheets of marine ply
+    ((0.15, '#7c5a43'), (0.42, '#977254'), (0.62, '#a68163'), (0.9, '#b9967a')),
+    ((0.15, '#84664a'), (0.42, '#a08160'), (0.62, '#b0926f'), (0.9, '#c4a785')),
+    ((0.15, '#704c38'), (0.42, '#8b6149'), (0.62, '#9c7156'), (0.9, '#b08669')),
+)
 WIRES = '#b3362b', '#23252a', '#3f7a4a', '#d8b23c'
 
 
@@ -63,7 +67,12 @@ def screed():
 
 def primer():
     """putty and one coat of primer, not yet even"""
-    return trowelled('primer', [(0.36, '#dcdad4'), (0.49, '#e4e2dc'), (0.62, '#eae8e3')], 0.0008, 0.8)
+    return trowelled('primer', [(0.38, '#cbc9c2'), (0.49, '#dddbd5'), (0.60, '#e9e7e2')], 0.0012, 0.8, '#f6f5f2')
+
+
+def coat():
+    """boards of a ceiling after filling and one coat"""
+    return trowelled('coat', [(0.36, '#dddbd5'), (0.62, '#e8e6e1')], 0.0008, 0.8)
 
 
 def concrete():
@@ -94,8 +103,8 @@ def bricks(across='y'):
     s = node(nt, 'SeparateXYZ', {0: p}).outputs
     at = node(nt, 'CombineXYZ', {0: s['xy'.index(across)], 1: s[2]}).outputs[0]
     at = node(nt, 'VectorMath', {0: at, 1: node(nt, 'VectorMath', {0: node(nt, 'TexNoise', {'Vector': p, 'Scale': 13.0, 'Detail': 4.0}).outputs[1], 'Scale': 0.026}, operation='SCALE').outputs[0]}, operation='ADD').outputs[0]
-    b = node(nt, 'TexBrick', {'Vector': at, 'Color1': (*lin('#8d5a48'), 1), 'Color2': (*lin('#6f4a3e'), 1), 'Mortar': (*lin('#8f8b84'), 1), 'Scale': 1.0, 'Mortar Size': 0.008, 'Mortar Smooth': 0.3, 'Brick Width': 0.24, 'Row Height': 0.087}).outputs
-    c = mixed(nt, between(nt, cloud(nt, p, 14, 5, 0.7), 0.46, 0.66, 0, 0.8), b['Color'], (*lin('#8f8a81'), 1))  # smeared with mortar
+    b = node(nt, 'TexBrick', {'Vector': at, 'Color1': (*lin('#8d5a48'), 1), 'Color2': (*lin('#6f4a3e'), 1), 'Mortar': (*lin('#79746c'), 1), 'Scale': 1.0, 'Mortar Size': 0.008, 'Mortar Smooth': 0.3, 'Brick Width': 0.24, 'Row Height': 0.087}).outputs
+    c = mixed(nt, between(nt, cloud(nt, p, 14, 5, 0.7), 0.48, 0.70, 0, 0.65), b['Color'], (*lin('#857f77'), 1))  # smeared with mortar
     return dressed(m, c, height=maths(nt, 'MULTIPLY_ADD', b['Fac'], -1.0, maths(nt, 'MULTIPLY', cloud(nt, p, 60, 4, 0.7), 0.5)), depth=0.008)
 
 
@@ -111,17 +120,8 @@ def plain(c, rough=0.55):
     return mat('plain' + c + str(rough), c, rough=rough)
 
 
-def filmed(c):
-    """a lacquered shutter under its protective film: bluish, glossy, with wrinkles and bubbles"""
-    k = 'filmed' + c
-    if k in MATERIALS:
-        return MATERIALS[k]
-    m = mat(k, rough=0.22, coat=0.5, coat_r=0.12)
-    nt = m.node_tree
-    p = here(nt, (1, 1, 0.35))
-    crease = between(nt, maths(nt, 'ABSOLUTE', maths(nt, 'SUBTRACT', cloud(nt, p, 5, 4, 0.55, 0.8), 0.5)), 0, 0.025, 1, 0)
-    haze = maths(nt, 'MULTIPLY_ADD', cloud(nt, p, 3, 3), 0.10, maths(nt, 'MULTIPLY_ADD', crease, 0.10, 0.02))
-    return dressed(m, mixed(nt, haze, (*lin(c), 1), (*lin('#c6d2da'), 1)), height=maths(nt, 'MULTIPLY_ADD', crease, 0.5, cloud(nt, p, 9, 3)), depth=0.0018)
+def film():
+    return mat('film', '#c3ccd3', rough=0.25, spec=0.6, translucent=0.5)
 
 
 # ------------------------------------------------------------- walls: conduits, boxes, pipes
@@ -140,7 +140,8 @@ def ragged(wall, a, z0, z1, half, rough, out, m, r):
     """a strip up a wall with broken edges"""
     _, at = on_wall(wall)
     n = int((z1 - z0) / 0.03)
-    V = [at(a + s * max(0.01, half + r.uniform(-1, 1) * rough), out, z0 + (z1 - z0) * i / n) for i in range(n + 1) for s in (-1, 1)]
+    wide = lambda s, i: half * (0.75 + 0.9 * noise.noise(Vector((a * 9, s, i * 0.13)))) + r.uniform(-1, 1) * rough  # here broad, there nothing
+    V = [at(a + s * max(0.01, wide(s, i) if out < 0.002 else half + r.uniform(-1, 1) * rough), out, z0 + (z1 - z0) * i / n) for i in range(n + 1) for s in (-1, 1)]
     obj('ragged', pmesh('ragged', V, [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(n)]), m)['afloat'] = True
 
 
@@ -148,7 +149,7 @@ def chase(wall, a, z0, z1, side=0.0, pipes=1):
     """a groove cut for conduits from z0 up to z1, patched with mortar here and there"""
     put, at = on_wall(wall)
     w, r = 0.024 * pipes + 0.022, R.Random(int(a * 100))
-    ragged(wall, a, z0, z1, w / 2 + 0.03, 0.022, 0.0012, mat('smear', '#a9a59c', rough=0.95), r)
+    ragged(wall, a, z0, z1, w / 2 + 0.03, 0.022, 0.0012, mat('smear', '#9b958c', rough=0.95), r)
     ragged(wall, a, z0, z1, w / 2 + 0.002, 0.009, 0.0024, trowelled('groove', [(0.35, '#3c3732'), (0.5, '#534d46'), (0.62, '#6d5546')], 0.006), r)
     for i in range(pipes):
         x = a + (i - (pipes - 1) / 2) * 0.026
@@ -197,17 +198,22 @@ def datum(wall, a0, a1, z=1.0):
 
 def hanging_cable(x, y, ztop, drop=0.4, seed=1):
     """a cable that waits for its lamp: it comes out of the slab or board, loops, and its ends are bare"""
-    r = R.Random(seed)
+    r = R.Random(seed * 7)
+    drop *= r.uniform(0.7, 1.4)
+    cyl(0.024, -0.0015, 0, plain('#33322f', 0.9), (x, y, ztop), 32, 0)
     P = [(x, y, ztop)] + [(x + r.uniform(-0.03, 0.03), y + r.uniform(-0.03, 0.03), ztop - drop * k / 4) for k in (1, 2, 3)]
     e = P[-1]
     tube(P + [(e[0] + 0.05, e[1], e[2] - 0.05), (e[0] + 0.03, e[1], e[2] - 0.13)], 0.0065, plain('#8f9498', 0.5))
+    if seed % 2:  # the rest of it is rolled up
+        q, t = r.uniform(0.03, 0.065), r.uniform(0, 6)
+        tube([(e[0] + q * math.cos(k * pi / 6) * (1 + 0.16 * math.sin(k + t)), e[1] + 0.02 * math.sin(k * 0.9), e[2] - q + q * math.sin(k * pi / 6) * (0.8 + 0.2 * math.cos(k * 0.7 + t))) for k in range(40)], 0.0045, plain('#8f9498', 0.5))
     for i in range(2):
         q = (e[0] + 0.03, e[1], e[2] - 0.125)
         tube([q, (q[0] + 0.01 + 0.02 * i, q[1], q[2] - 0.03), (q[0] - 0.01 + 0.04 * i, q[1], q[2] - 0.055)], 0.0026, plain(WIRES[i], 0.4))
 
 
 # ------------------------------------------------------------- the ceiling of gypsum board
-HAT = [(-0.025, 0), (0.025, 0), (0.025, 0.024), (0.036, 0.024), (0.036, 0.026), (0.023, 0.026), (0.023, 0.002), (-0.023, 0.002), (-0.023, 0.026), (-0.036, 0.026), (-0.036, 0.024), (-0.025, 0.024)]
+HAT = [(-0.025, 0), (0.025, 0), (0.025, 0.024), (0.042, 0.024), (0.042, 0.026), (0.023, 0.026), (0.023, 0.002), (-0.023, 0.002), (-0.023, 0.026), (-0.042, 0.026), (-0.042, 0.024), (-0.025, 0.024)]
 TROUGH = [(-0.0225, 0), (0.0225, 0), (0.0225, 0.015), (0.0205, 0.015), (0.0205, 0.002), (-0.0205, 0.002), (-0.0205, 0.015), (-0.0225, 0.015)]
 
 
@@ -221,7 +227,7 @@ def steps(a, b, pitch):
     return [a + (b - a) * (i + 0.5) / n for i in range(n)]
 
 
-def gi_frame(x0, x1, y0, y1, z, slab, along='x', pitch=0.457, bearers=1.2):
+def gi_frame(x0, x1, y0, y1, z, slab, along='x', pitch=0.457, bearers=1.0):
     """sections along that axis at z, which the boards are screwed to, on bearers across them, hung from the slab; a channel round the edge"""
     for q in ((x0, x0 + 0.002, y0, y1), (x1 - 0.002, x1, y0, y1), (x0, x1, y0, y0 + 0.002), (x0, x1, y1 - 0.002, y1)):
         box(*q, z, z + 0.028, gi(), bev=0)
@@ -232,9 +238,9 @@ def gi_frame(x0, x1, y0, y1, z, slab, along='x', pitch=0.457, bearers=1.2):
         section(HAT, along, a + 0.004, b - 0.004, s, z)
     for s in steps(a, b, bearers):
         section(TROUGH, 'y' if along == 'x' else 'x', p, q, s, z + 0.027)
-        for t in steps(p, q, 1.2):
+        for t in steps(p, q, 0.9):
             x, y = (s, t) if along == 'x' else (t, s)
-            box(x - 0.012, x + 0.012, y + 0.0215, y + 0.0235, z + 0.026, slab, gi(), bev=0) if along == 'y' else box(x + 0.0215, x + 0.0235, y - 0.012, y + 0.012, z + 0.026, slab, gi(), bev=0)
+            box(x - 0.016, x + 0.016, y + 0.0215, y + 0.0235, z + 0.026, slab, gi(), bev=0) if along == 'y' else box(x + 0.0215, x + 0.0235, y - 0.016, y + 0.016, z + 0.026, slab, gi(), bev=0)
             box(x - 0.012, x + 0.026, y - 0.012, y + 0.026, slab - 0.003, slab, gi(), bev=0)
 
 
@@ -265,7 +271,8 @@ def sheet(x0, x1, y0, y1, z0, z1):
     """a piece of ply; its thin side shows the plies"""
     d = (x1 - x0, y1 - y0, z1 - z0)
     a, k = d.index(min(d)), d.index(max(d))
-    return box(x0, x1, y0, y1, z0, z1, ply('xyz'[a], round(min(d), 3), 9, GURJAN, 'xyz'[k]), bev=0.0006, seg=1)
+    face = FACES[int(abs(x0 * 37 + y0 * 91 + z0 * 53)) % len(FACES)]
+    return box(x0, x1, y0, y1, z0, z1, ply('xyz'[a], round(min(d), 3), 9, face, 'xyz'[k], face[0][1]), bev=0.0006, seg=1)
 
 
 def carcass(x0, x1, y0, y1, z0, z1, cols=1, shelves=1, top=True, skip=()):
@@ -287,6 +294,15 @@ def carcass(x0, x1, y0, y1, z0, z1, cols=1, shelves=1, top=True, skip=()):
             sheet(a + t, b - t, y0 + 0.03, y1 - 0.01, z, z + t)
 
 
+def board_stack(x0, x1, y0, y1, n, z=0.012):
+    """gypsum boards, put down one on the other; a band of paper holds their near ends"""
+    r = R.Random(n)
+    for i in range(n):
+        a, b = r.uniform(-0.02, 0.02), r.uniform(-0.025, 0.025)
+        box(x0 + a, x1 + a, y0 + b, y1 + b, z + 0.0140 * i, z + 0.0140 * i + 0.0125, plain('#d9d6cd', 0.85) if i % 2 else plain('#cdc9bf', 0.85), bev=0.001)
+        box(x0 + a + 0.002, x1 + a - 0.002, y0 + b - 0.0006, y0 + b, z + 0.0140 * i + 0.001, z + 0.0140 * i + 0.0115, plain('#56788f', 0.6), bev=0)
+
+
 def leaning(x, y, w, h, m, lean=9, rot=0, t=0.019, z=0.0, roll=0.0):
     """a panel that leans back against something; its foot at x, y, its face towards -y before rot; lean and roll in degrees"""
     with turned(x, y, rot, z):
@@ -295,6 +311,22 @@ def leaning(x, y, w, h, m, lean=9, rot=0, t=0.019, z=0.0, roll=0.0):
         o.data.transform(Matrix.Translation((0, t / 2, h / 2)))
         o.rotation_euler = (-math.radians(lean), math.radians(roll), 0)
     return o
+
+
+def shutter(x, y, w, h, m, lean=12, rot=0, peel=1):
+    """leaning on two laths, its film lapped over the edge and come loose at a corner"""
+    with turned(x, y, rot):
+        for s in (-1, 1):
+            box(s * w * 0.3 - 0.02, s * w * 0.3 + 0.02, -0.06, 0.10, 0.012, 0.034, wood('ash'), bev=0.002)
+    o = leaning(x, y, w, h, m, lean, rot, z=0.036)
+    n, q = 8, 0.16
+    V = [(peel * (w / 2 - q * a / n), -0.001 - 0.05 * (1 - (a + b) / n) ** 2, h - q * b / n - 0.03 * (1 - (a + b) / n)) for a in range(n + 1) for b in range(n + 1 - a)]
+    at = lambda a, b: a * (n + 1) - a * (a - 1) // 2 + b
+    F = [(at(a, b), at(a + 1, b), at(a, b + 1)) for a in range(n) for b in range(n - a)] + [(at(a + 1, b), at(a + 1, b + 1), at(a, b + 1)) for a in range(n) for b in range(n - a - 1)]
+    rags = [obj('film', pmesh('film', V, F), film(), smooth=180)]
+    rags.append(box(-w / 2, w / 2, -0.0007, 0, h - 0.022, h - 0.0005, film(), bev=0))
+    for f in rags:
+        f.parent, f['afloat'] = o, True
 
 
 def trestle(x, y, rot=0, l=1.1, h=0.72):
@@ -315,28 +347,32 @@ def offcuts(x, y, n=5, seed=1, reach=0.35):
         o = sheet(-a, a, -b, b, 0, 0.018)
         o.location = (x + r.uniform(-reach, reach), y + r.uniform(-reach, reach) * 0.7, 0.011 + 0.0185 * (i % 3 == 2))
         o.rotation_euler.z = r.uniform(0, 3)
-    heap(x, y, reach * 0.8, 0.012, mat('sawdust', '#c8a27c', rough=1, spec=0.1, bump=[('boucle_h.png', 0.1, 0.8, 0.004)]), seed)
+    for k in (1.0, 0.6, 0.35):  # thin, and thinner outwards
+        rubble(x - reach * k, x + reach * k, y - reach * k * 0.8, y + reach * k * 0.8, 500, mat('sawdust', '#c8a985', rough=1, spec=0.1), seed, 0.008)
 
 
 def toolbox(x, y, rot=0, c='#3b5f86'):
     with turned(x, y, rot):
         m = plain(c, 0.4)
-        box(-0.24, 0.24, -0.11, 0.11, 0, 0.14, m, bev=0.008)
+        box(-0.24, 0.24, -0.11, 0.11, 0.012, 0.152, m, bev=0.003)
         for s in (-1, 1):  # two lids that meet under the handle
-            box(-0.235, 0.235, *sorted((s * 0.002, s * 0.105)), 0.142, 0.20, m, bev=0.012, seg=3)
+            box(-0.235, 0.235, *sorted((s * 0.002, s * 0.105)), 0.154, 0.205, m, bev=0.004)
             box(s * 0.17 - 0.012, s * 0.17 + 0.012, -0.116, -0.104, 0.115, 0.16, steel(), bev=0.002)
         tube([(-0.13, 0, 0.19), (-0.13, 0, 0.245), (0.13, 0, 0.245), (0.13, 0, 0.19)], 0.007, steel(), smooth=False)
 
 
-def saw(x, y, z, rot=0):
-    """a circular saw standing on its sole"""
+def drill(x, y, z, rot=0):
+    """a cordless drill, laid down"""
     with turned(x, y, rot, z):
-        body, dark = plain('#2c5a66', 0.5), plain('#26282a', 0.5)
-        box(-0.15, 0.15, -0.07, 0.07, 0.0, 0.004, aluminium(), bev=0.001)
-        cyl(0.092, -0.014, 0.014, aluminium(), (0, -0.02, 0.075), 48, 0.006, rot=(pi / 2, 0, 0))
-        cyl(0.04, 0.015, 0.13, dark, (0.0, 0.0, 0.08), 32, 0.012, rot=(-pi / 2, 0, 0))
-        tube([(0.02, 0.03, 0.11), (-0.06, 0.03, 0.19), (-0.16, 0.03, 0.17), (-0.17, 0.03, 0.06), (-0.06, 0.03, 0.06)], 0.017, body)
-        tube([(-0.17, 0.03, 0.07), (-0.26, 0.06, 0.03), (-0.34, 0.0, 0.008), (-0.38, 0.1, 0.006)], 0.005, dark)
+        body, dark = plain('#23616b', 0.5), plain('#26282a', 0.55)
+        along = (0, pi / 2, 0)
+        cyl(0.033, -0.09, 0.07, body, (0, 0, 0.034), 40, 0.010, rot=along)
+        cyl(0.030, 0.07, 0.10, dark, (0, 0, 0.034), 40, 0.006, r2=0.022, rot=along)
+        cyl(0.021, 0.10, 0.145, dark, (0, 0, 0.034), 32, 0.004, r2=0.013, rot=along)
+        cyl(0.0035, 0.145, 0.215, steel(), (0, 0, 0.034), 16, 0.001, rot=along)
+        with turned(-0.04, -0.02, -12):
+            box(-0.025, 0.02, -0.135, 0, 0.014, 0.054, dark, bev=0.014, seg=4)
+            box(-0.045, 0.045, -0.205, -0.136, 0.001, 0.067, body, bev=0.008, seg=3)
 
 
 # ------------------------------------------------------------- what lies about
@@ -373,7 +409,7 @@ def rubble(x0, x1, y0, y1, n, m, seed=1, big=0.03):
 def droppings(x0, x1, y0, y1):
     """what fell from the trowel: thick along the walls, thin on the floor"""
     for i, (q, n) in enumerate((((x0, x1, y1 - 0.07, y1), 900), ((x0, x1, y1 - 0.4, y1), 300), ((x0, x0 + 0.07, y0, y1), 500), ((x1 - 0.07, x1, y0, y1), 500), ((x1 - 0.4, x1, y0, y1), 150), ((x0 + 0.3, x1 - 0.3, y0, y1 - 0.3), 300))):
-        rubble(*q, n, cement() if i % 3 else screed(), i, 0.028)
+        rubble(*q, n, cement() if i % 3 else screed(), i, 0.028 if i < 5 else 0.018)
 
 
 def ladder(x, y, rot=0, h=1.75):
@@ -462,26 +498,37 @@ def cable_coil(x, y, z=0.0, r=0.16, c='#c9452f', turns=9):
     tube(P, 0.0045, plain(c, 0.4))
 
 
-def bundle(x, y, rot, l=2.4, n=6):
+def bundle(x, y, rot, l=2.4, n=6, z=0.002):
     """sections for the ceiling, not yet put up"""
     r = R.Random(n)
-    with turned(x, y, rot):
+    with turned(x, y, rot, z):
         for i in range(n):
             j = i % 3
-            section(HAT, 'x', -l / 2 + r.uniform(-0.06, 0.06), l / 2, (j - 1) * 0.082 + r.uniform(-0.006, 0.006), 0.002 + 0.028 * (i // 3))
+            section(HAT, 'x', -l / 2 + r.uniform(-0.06, 0.06), l / 2, (j - 1) * 0.082 + r.uniform(-0.006, 0.006), 0.028 * (i // 3))
 
 
 def floor_sheets(x0, x1, y0, y1, z=0.0, w=1.22, l=2.44):
-    """boards of corrugated plastic on the finished floor, taped together, white with the dust of the ceiling"""
-    m = trowelled('guard', [(0.38, '#a19a8d'), (0.5, '#b0a99c'), (0.62, '#bfb9ae')], 0.0006, 0.6, '#dad8d2')
-    tape = plain('#a37f4c', 0.35)
+    """stout paper on the finished floor: lapped, creased, held by bits of tape, white with the dust of the ceiling"""
+    if 'guard' not in MATERIALS:
+        m = mat('guard', '#ab9c83', rough=0.8, spec=0.15, var=0.09)
+        nt = m.node_tree
+        p = here(nt)
+        fold = between(nt, maths(nt, 'ABSOLUTE', maths(nt, 'SUBTRACT', cloud(nt, p, 1.7, 2, 0.4), 0.5)), 0, 0.03, 1, 0)
+        b = nt.nodes['Principled BSDF'].inputs
+        c = mixed(nt, maths(nt, 'MULTIPLY', between(nt, cloud(nt, p, 1.6, 7, 0.7), 0.40, 0.75), 0.55), b['Base Color'].links[0].from_socket, (*lin('#d2cdc2'), 1))
+        c = mixed(nt, maths(nt, 'MULTIPLY', fold, 0.05), c, (*lin('#7d6b50'), 1))
+        dressed(m, c, height=maths(nt, 'MULTIPLY_ADD', fold, 0.25, cloud(nt, p, 4, 4, 0.6)), depth=0.008)
+    m, tape, r = MATERIALS['guard'], plain('#bfae86', 0.6), R.Random(4)
     for i, x in enumerate(np.arange(x0, x1, w)):
-        for y in np.arange(y0 - (i % 2) * l / 2, y1, l):
-            a, b, c, d = x, min(x + w, x1), max(y, y0), min(y + l, y1)
-            if d - c > 0.05:
-                box(a + 0.002, b - 0.002, c + 0.002, d - 0.002, z, z + 0.005, m, bev=0.001)
-                box(a, b, d - 0.026, d + 0.024, z + 0.005, z + 0.0056, tape, bev=0)
-        box(x - 0.025, x + 0.025, y0, y1, z + 0.0052, z + 0.0060, tape, bev=0)
+        for j, y in enumerate(np.arange(y0 - (i % 2) * l * 0.4, y1, l)):
+            a, b, c, d = x - r.uniform(0.0, 0.05), x + w + r.uniform(0.01, 0.06), y - 0.04, y + l + r.uniform(0.0, 0.05)
+            n = 20
+            V = [(a + (b - a) * u / n, c + (d - c) * v / n, z + 0.003 + 0.0022 * ((i + 2 * j) % 4) + 0.003 * max(0, noise.noise(Vector((a + u * 0.37, c + v * 0.51, 3))) - 0.15) * (u in (0, n) or v in (0, n))) for v in range(n + 1) for u in range(n + 1)]
+            o = obj('paper', pmesh('paper', V, [(v * (n + 1) + u, v * (n + 1) + u + 1, (v + 1) * (n + 1) + u + 1, (v + 1) * (n + 1) + u) for v in range(n) for u in range(n)]), m, smooth=30)
+            o.modifiers.new('so', 'SOLIDIFY').thickness = 0.0015
+            if x0 < x < x1 - 0.7:  # a run of tape over the joint
+                q = l * r.uniform(0.30, 0.46)
+                box(x - 0.022, x + 0.034, y + l / 2 - q, y + l / 2 + q, z + 0.0105, z + 0.0110, tape, bev=0, rot=r.uniform(-0.006, 0.006))['afloat'] = True
 
 
 def scaffold(x, y, rot=0, w=1.1, l=1.9, h=1.85):

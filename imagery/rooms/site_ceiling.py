@@ -28,8 +28,6 @@ def shell():
     box(X - 0.10, X, 4.1, 4.5, 0, SLAB, concrete(), bev=0.006)
     for w, a, z in BOXES:
         chase(w, a, z, SLAB - (0.28 if w == BACK else 0), pipes=1)
-        switch_box(w, a, z, 2, int(z * 10))
-    chase(BACK, 0.35, 0.5, SLAB - 0.28, pipes=2)
     datum(BACK, -X, X, 1.0)
     cyl(0.04, 0, 0.012, plain('#c3c5c3'), (0, 2.2, SLAB - 0.012), 32)
     hanging_cable(0, 2.2, SLAB, 0.3, 2)
@@ -72,13 +70,12 @@ def ceiling():
         for a, b in zip(YS[2:], YS[3:]):
             box(-X if x < 0.2 - X else x - 0.12, X if x > X - 0.2 else x + 0.12, a + 0.121, b - 0.121, LOW + 0.001, h - 0.013, paper, bev=0.002)
     for w, a, z in BOXES:
-        switch_box(w, a, z, 2, int(z * 10))
         filled(w, a, z + 0.05, LOW - 0.03)
     hanging_cable(0, 2.2, LOW, 0.75, 2)
     for x, y in ((-2.2, 2.5), (-0.74, 2.5), (0.74, 3.9), (2.2, 3.9)):
         hanging_cable(x, y, h, 0.28, int(y * 7 + x))
     floor_sheets(-X, X, F, Y)
-    site_lamp(-1.5, 3.9, LOW, 2.45)
+    site_lamp(-0.9, 3.3, LOW, 2.5)
     scaffold(0.0, 3.0, 6, h=1.65)
     bucket(0.45, 3.2, 1.68, '#d9d8d2', 0.14, 0.26, plain('#e9e8e4', 0.8))
     bag(-0.35, 3.0, 1.68, 20, 'JOINTING', 'COMPOUND   20 kg', (150, 60, 40), 4)
@@ -89,7 +86,7 @@ def ceiling():
 
 def carpentry():
     """closed and primed, cornice on; the walls get the frames of their panels"""
-    prim, mdf = primer(), mat('mdf', '#a98b66', rough=0.8, tex='boucle.png', size=0.2, ramp=[(0, '#a08260'), (1, '#b3966f')])
+    prim, mdf = coat(), mat('mdf', '#a98b66', rough=0.8, tex='boucle.png', size=0.2, ramp=[(0, '#a08260'), (1, '#b3966f')])
     coffers(-X + 0.14, X - 0.14, F + 0.14, Y - 0.14, h, prim, N, N, 0.20, 0.24, power=0, step=0.05)
     wall(-X, X, F, Y, h, h + 0.02, prim)
     rim(-X, X, F, Y, CORNICE, lambda a, b, o: (a, b, LOW - o), plain('#e9e7e1', 0.8))
@@ -113,7 +110,7 @@ def carpentry():
         sheet(x0, x1, Y - 0.28, Y - 0.262, z0, z1)
     sheet(-0.66, 0.66, Y - 0.014, Y - 0.002, 1.22, 2.84)  # what the mirror will be fixed to
     for w, a, z in BOXES:
-        switch_box(w, a, z, 2, int(z * 10))
+        filled(w, a, z + 0.05, LOW - 0.2)
     hanging_cable(0, 2.2, LOW, 0.75, 2)
     floor_sheets(-X, X, F, Y)
     scaffold(-1.5, 3.2, 82, h=1.65)
@@ -121,7 +118,7 @@ def carpentry():
     for y in (2.6, 3.6):
         trestle(1.2, y, 0, 0.75, 0.82)
     sheet(0.8, 1.6, 2.3, 3.9, 0.821, 0.839)
-    saw(1.15, 3.2, 0.84, 50)
+    drill(1.15, 3.2, 0.84, 150)
     for i in range(6):  # lengths of moulding
         leaning(2.35 + 0.09 * i, Y - 0.40, 0.055, 2.35 - 0.05 * (i % 3), mdf, 8.5, t=0.026)
 
@@ -139,4 +136,6 @@ def build(stage='shell'):
     outside('left', -X - 0.2, (WINS[0][1], WINS[-1][2]), seed=8)
     sun(208, 30, 6, 1.0, 4900)
     area((0, F + 0.08, 2.0), (4.5, 2.4), 50, '#eef2f8', dirv=(0, 1, 0.1), glossy=False)
+    for w, a, z in BOXES:
+        switch_box(w, a, z, 2, int(z * 10))
     dict(shell=shell, ceiling=ceiling, carpentry=carpentry)[stage]()
