@@ -36,22 +36,15 @@ export async function prerenderPages({ pages, content, manifest, dist, serverBun
 
   for (const page of pages) {
     const html = await renderDocument(page, page.path === fixedPages.offline.path ? offline : files);
-    await write(path.join(dist, htmlFile(page.path)), html);
+    // '/' is index.html, '/about' is about.html.
+    const file = path.join(dist, page.path === '/' ? 'index.html' : `${page.path}.html`);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, html);
   }
   const scripts = [files.themeScript, files.speculationRules, files.script, offline.script].map(sha256);
   return { scripts, formEndpoint: content.studio.form.endpoint };
 }
 
-/** '/' is index.html, '/about' is about.html. */
-export function htmlFile(pagePath: string): string {
-  return pagePath === '/' ? 'index.html' : `${pagePath.slice(1)}.html`;
-}
-
 function sha256(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
-
-async function write(file: string, text: string): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, text);
 }

@@ -33,7 +33,7 @@ export class Typeface {
 
   /** The width of a line, remembered because fitting asks for it repeatedly. */
   width(text: string, size: number): number {
-    const em = this.widths.get(text) ?? this.measure(text);
+    const em = this.widths.get(text) ?? this.set(text).positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0) / this.font.unitsPerEm;
     this.widths.set(text, em);
     return em * size;
   }
@@ -83,10 +83,6 @@ export class Typeface {
       else lines.push(word);
     }
     return lines;
-  }
-
-  private measure(text: string): number {
-    return this.set(text).positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0) / this.font.unitsPerEm;
   }
 
   private set(text: string): Run {

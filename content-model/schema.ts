@@ -388,17 +388,12 @@ export const gallerySchema = z.strictObject({
 });
 
 /** Directions in a picture all round: 0 is its middle, 90 a quarter turn to the right. */
-const toward = z
-  .int('Write whole degrees')
-  .min(-180, 'Write -180 to 180 degrees')
-  .max(180, 'Write -180 to 180 degrees')
-  .describe('Degrees to the right of the middle of the picture, to the left with a minus.');
-const height = z
-  .int('Write whole degrees')
-  .min(-80, 'Write -80 to 80 degrees')
-  .max(80, 'Write -80 to 80 degrees')
-  .default(0)
-  .describe('Degrees above the level of the eye, below it with a minus.');
+const degrees = (most: number) => {
+  const message = `Write -${most} to ${most} degrees`;
+  return z.int('Write whole degrees').min(-most, message).max(most, message);
+};
+const toward = degrees(180).describe('Degrees to the right of the middle of the picture, to the left with a minus.');
+const height = degrees(80).default(0).describe('Degrees above the level of the eye, below it with a minus.');
 const inWalk = { toward, height };
 
 const place = picture.pick({ photo: true, alt: true, standIn: true }).extend({

@@ -65,21 +65,17 @@ export function homeView(content: SiteContent, photos: PhotoFiles) {
       ...home.services,
       items: services.map((service) => ({ ...service, ...shownFacts(service), picture: service.hero })),
     },
-    cost: costBand(content),
+    /** The band with names of the flats, and the services of fixed price to tick. */
+    cost: {
+      ...home.cost,
+      review: testimonials.find(({ besidePrices }) => besidePrices),
+      flats: flatLists(content).map(({ name }) => name),
+      ticks: planServices(content).filter(({ alternative, perSquareFoot }) => !alternative && !perSquareFoot),
+    },
     // The link is named by its title alone: a picture that repeats the text beside it has an empty alt (WCAG technique H2).
     featured: { ...home.featured, items: gallery.pictures.map((item) => ({ ...galleryItem(item), alt: '' })) },
     testimonials: { ...home.testimonials, items: testimonials },
     cases: latestCases(content),
-  };
-}
-
-/** The band on the home page: names of the flats, and the services of fixed price to tick. */
-function costBand(content: SiteContent) {
-  return {
-    ...content.home.cost,
-    review: content.testimonials.find(({ besidePrices }) => besidePrices),
-    flats: flatLists(content).map(({ name }) => name),
-    ticks: planServices(content).filter(({ alternative, perSquareFoot }) => !alternative && !perSquareFoot),
   };
 }
 

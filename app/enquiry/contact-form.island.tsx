@@ -192,11 +192,8 @@ function useStartWithSubject(form: RefObject<HTMLFormElement | null>, subjects: 
     const message = form.current?.elements.namedItem('message');
     const subject = subjects.find((each) => each.slug === slug);
     if (!form.current || !subject || !(message instanceof HTMLTextAreaElement)) return;
-    message.value = openWithSubject(
-      message.value,
-      subject.name,
-      subjects.map(({ name }) => name),
-    );
+    const names = subjects.map(({ name }) => name);
+    message.value = openWithSubject(message.value, subject.name, names);
     // Nothing is stored before the visitor has typed something.
     if (contactDraft.load()) contactDraft.save(valuesOf(form.current));
   }, [form, subjects]);

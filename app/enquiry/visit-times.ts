@@ -12,12 +12,9 @@ const boundaries: [ConsultationPart, string, string][] = [
 
 /** The parts of the longest day that the studio is open: of `hours` as content has them, where an entry may be words only. */
 export function partsOfDay(hours: readonly { opens?: string | undefined; closes?: string | undefined }[]): PartOfDay[] {
-  const opens = hours.flatMap((entry) => entry.opens ?? []).toSorted()[0] ?? '09:00';
-  const closes =
-    hours
-      .flatMap((entry) => entry.closes ?? [])
-      .toSorted()
-      .at(-1) ?? '19:00';
+  const times = (which: 'opens' | 'closes') => hours.flatMap((entry) => entry[which] ?? []).toSorted();
+  const opens = times('opens')[0] ?? '09:00';
+  const closes = times('closes').at(-1) ?? '19:00';
   return boundaries
     .map(([part, start, end]) => ({ part, from: start < opens ? opens : start, to: end > closes ? closes : end }))
     .filter(({ from, to }) => from < to);
