@@ -19,6 +19,7 @@ def city(x):
         areca((x + 1.1, 2.25, 0), 1.6, 4, ceramic('#c9962f'))
         shrub(x + 1.15, -0.7, 0.35, 0.6, 0.5, 5, '#55803a')
         vase('pot', ceramic('#d9d3c8'), (x + 1.15, -0.7, 0), 1.25)
+        rail((x + 0.22, 2.75), (x + 1.525, 2.75), 0, black(), wood('teak', horiz=True), 1.05, 'bars', 0.1)  # at its end
 
 
 def kitchen(X, Y, m):
