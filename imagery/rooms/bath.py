@@ -1,7 +1,7 @@
 """Bathroom: deep green handmade tiles, terrazzo bench and floor, a fluted glass shower screen under a skylight, brass.
 
 Variants: A noon, B the same towards evening, for the vanity.
-Cameras:  main, vanity.
+Cameras:  main, vanity, basin (upright).
 """
 
 from lib import *

@@ -1,7 +1,7 @@
 """Master bedroom: channelled headboard, fluted wings, limewash wall, bed with simulated linen.
 
 Variants: A walnut and sage, B oak and terracotta.
-Cameras:  main, corner, detail, window.
+Cameras:  main, corner, detail, window, bedside (upright).
 """
 
 from lib import *

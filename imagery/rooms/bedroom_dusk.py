@@ -1,6 +1,6 @@
 """Master bedroom at dusk: bottle-green panelling with brass beads, an arched mustard headboard, an oval cove, the city outside.
 
-Cameras: main, corner, ceiling, detail.
+Cameras: main, corner, ceiling, detail, reading (upright).
 """
 
 from lib import *

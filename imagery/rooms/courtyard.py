@@ -1,7 +1,7 @@
 """Open-to-sky court of a Deccan house: kota slabs, water bowl, frangipani, teak pillars under a tiled lean-to,
 a tall jaali wall that throws its stars on the floor in the morning.
 
-Cameras: main (the court), loggia (the daybed under the roof).
+Cameras: main (the court), loggia (the daybed under the roof), pot (upright, on the bench by the jaali).
 """
 
 from lib import *
@@ -151,7 +151,9 @@ def build(v='A'):
     box(X - 0.55, X - 0.02, -1.2, 1.0, 0.38, 0.46, kota(0.35), bev=0.012)
     for y in (-0.95, 0.72):
         box(X - 0.50, X - 0.06, y - 0.08, y + 0.08, 0, 0.38, kota(0.4), bev=0.01)
-    lathe([(0.0001, 0), (0.10, 0), (0.16, 0.10), (0.15, 0.18), (0.07, 0.25), (0.11, 0.29), (0.10, 0.29)], brass(0.22), (X - 0.28, 0.55, 0.46), 48, 50)
+    belly = [(0.0001, 0.002), (0.055, 0), (0.085, 0.006), (0.118, 0.030), (0.145, 0.065), (0.158, 0.100), (0.160, 0.125), (0.153, 0.152), (0.135, 0.180), (0.108, 0.205)]
+    neck = [(0.084, 0.222), (0.073, 0.236), (0.072, 0.248), (0.080, 0.262), (0.096, 0.276), (0.110, 0.285), (0.1145, 0.2885), (0.1135, 0.292), (0.108, 0.292)]
+    lathe(rounded(belly + neck + [(0.094, 0.281), (0.078, 0.266), (0.066, 0.248), (0.066, 0.225)]), brass(0.22), (X - 0.28, 0.55, 0.46), 128, 180)
     # light: sun through the jaali, sky, the glow under the roof
     sun(-20, 40, 12, 0.5, 4300)
     area((0, -0.5, h + 2.5), (7, 6), 300, '#dbe8ff', dirv=(0, 0, -1), glossy=False)

@@ -2,7 +2,7 @@
 
 Variants: A morning: jaali screen, stone console with a brass bowl of flowers, round mirror, patterned cement tiles;
           B night: a long passage, light profiles running over floor, wall and ceiling to a lit niche.
-Cameras:  main.
+Cameras:  main, urli (upright).
 """
 
 from lib import *

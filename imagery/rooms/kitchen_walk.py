@@ -1,7 +1,7 @@
 """The sage kitchen all round, for a walk: rooms/kitchen.py, and what stands behind the cameras of its photographs.
 
 Variants: those of the kitchen.
-Cameras:  table (between the stools and the table), hob (between the island and the hob). Both see all directions.
+Cameras:  table (between the stools and the table), hob (between the island and the hob). Both see all directions. Upright: stools, tomatoes, tea.
 """
 
 import cv2

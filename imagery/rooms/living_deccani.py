@@ -1,7 +1,7 @@
 """Sitting room of a Deccan house at blue hour: cusped niches in lime plaster over a teal dado, a white diwan, jaali shutters, a glass lantern.
 
 Variants: A.
-Cameras:  diwan (the niches and the diwan, the window at the left).
+Cameras:  diwan (the niches and the diwan, the window at the left); upright: tea, lamp.
 """
 
 from mathutils.geometry import tessellate_polygon

@@ -1,7 +1,7 @@
 """Living room of a new villa in Jubilee Hills at blue hour: a book-matched stone wall, a bar with lit fluted-glass cabinets, black, ivory, smoked brass, emerald.
 
 Variants: A.
-Cameras:  bar (the bar on its axis, the window at the left, the seats before it).
+Cameras:  bar (the bar on its axis, the window at the left, the seats before it), tub (upright).
 """
 
 from lib import *

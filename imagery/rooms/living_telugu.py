@@ -1,7 +1,7 @@
 """Sitting room of a home with Telugu crafts, 4.2 x 5 m: a carved teak door stands open to the verandah, the morning sun lies on a red oxide floor.
 
 Variants: A.
-Cameras:  main (the door with its toran at the right, the divan under the Kalamkari at the left).
+Cameras:  main (the door with its toran at the right, the divan under the Kalamkari at the left); upright: threshold, coffee, lamp.
 """
 
 from lib import *

@@ -3,7 +3,7 @@
 Variants: A terracotta limewash, an arched doorway and a painted arch, sun from a window on the left;
           B olive below, chalk above, an ochre line between, the bookcase painted with the wall, north light;
           A with other paint: C sage, D indigo, E ochre, F blush, G chalk.
-Cameras:  main (A), corner (B).
+Cameras:  main (A), corner (B), chair (A, upright).
 """
 
 from lib import *
