@@ -81,11 +81,17 @@ test('A saved finish goes into my project and into my message by its name', asyn
   expect(pictures[second?.picture.photo as string].title).toBe(title);
 });
 
-test('A picture that cannot be fetched says so', async ({ page }) => {
+test('A picture that cannot be fetched says so, and comes once I choose it again', async ({ page }) => {
   await visit(page, path);
   await page.route(`**/${second?.picture.photo}-*`, (route) => route.abort());
   await page.getByRole('radio', { name: second?.name as string }).check({ force: true });
   await expect(page.getByText('The picture could not be fetched.')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('radio').first().check({ force: true });
+  await page.getByRole('radio', { name: second?.name as string }).check({ force: true });
+  await expect(page.getByText('The picture could not be fetched.')).toBeHidden();
+  const image = page.getByRole('img', { name: second?.picture.alt as string });
+  await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0);
 });
 
 test.describe('Without script', () => {

@@ -6,6 +6,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { countAddress } from '#contract/limits.ts';
 import { type Caddy, get2, startCaddy } from './caddy.ts';
 import { someone } from './contact-page.ts';
 import { startNginx } from './nginx.ts';
@@ -207,6 +208,8 @@ async function expectCollector(request: APIRequestContext, host: string, behind:
     headers: { accept: 'application/json' },
   });
   expect(withFile.status(), `${behind}: 3 MB`).toBe(200);
+  const counted = await request.post(behind + countAddress, { data: 'page /', headers: { 'content-type': 'text/plain' } });
+  expect(counted.status(), `${behind}${countAddress}`).toBe(204);
 }
 
 function planOf(size: number): Buffer {

@@ -98,6 +98,8 @@ function addReading(app: FastifyInstance, root: string, publishes: boolean): voi
   );
 }
 
+const changedElsewhere = 'It was changed elsewhere since you opened it';
+
 /** A change is refused where somebody else was faster, and where it would break the site. */
 function addChanges(app: FastifyInstance, root: string): void {
   app.post<{ Body: Save }>('/api/save', async (request, reply) => {
@@ -106,13 +108,15 @@ function addChanges(app: FastifyInstance, root: string): void {
     const person = personOf(request);
     const known = fileOf(file);
     const there = textOf(root, file);
-    if (revisionOf(there) !== revision) return reply.code(409).send({ message: 'It was changed elsewhere since you opened it' });
+    if (revisionOf(there) !== revision) return reply.code(409).send({ message: changedElsewhere });
     const base = from ? await textAt(root, `content/${file}`, from) : there;
     const text = withParts(file, base, body);
     // The last save of it may not have been kept.
     if (text === there) return { revision, history: await commitState(root, `content/${file}`, `${titleOf(root, known)}: saved`, person) };
     const problems = await newProblems(root, file, text);
     if (problems.length > 0) return reply.code(422).send({ problems });
+    // An update may have merged another text meanwhile.
+    if (textOf(root, file) !== there) return reply.code(409).send({ message: changedElsewhere });
     write(path.join(root, 'content', file), text);
     const what = there ? changeText(root, known, there, text) : `${titleOf(root, known)}: added`;
     return { revision: revisionOf(text), history: await commitState(root, `content/${file}`, what, person) };

@@ -1,4 +1,7 @@
-/** `npm run backup`: copies the store and its files into BACKUP_DIR, checks the copy and deletes old ones. */
+/**
+ * `npm run backup`: copies the store and its files into BACKUP_DIR, checks the copy and deletes old ones. Ends with 1 where none was made, and
+ * with 2 where it was made and something needs a look: a file is missing, or the copy could not be sealed.
+ */
 import { audit, terminalUser } from './audit.ts';
 import { makeBackup } from './backups.ts';
 import { sealBackup } from './seal-backup.ts';
@@ -8,11 +11,23 @@ try {
   const { dataDir, backups } = readSettings(process.env);
   const { folder, enquiries, files, missing } = await makeBackup(dataDir, backups.directory, backups.keep);
   console.log(`Backup ${folder}: ${enquiries} enquiries, ${files} files, read again and whole`);
-  for (const name of missing) console.error(`The file ${name} belongs to an enquiry, but is missing from ${dataDir}/files`);
-  if (missing.length > 0) process.exitCode = 1;
+  for (const name of missing) needsLook(`The file ${name} belongs to an enquiry, but is missing from ${dataDir}/files`);
   audit(dataDir, terminalUser(), `Backed up ${enquiries} enquiries`);
-  if (backups.recipient) console.log(`Sealed ${sealBackup(folder, backups.recipient)}, for the owner of the key only`);
+  if (backups.recipient) seal(folder, backups.recipient);
 } catch (error) {
   console.error(`No backup was made: ${(error as Error).message}`);
   process.exitCode = 1;
+}
+
+function seal(folder: string, recipient: string): void {
+  try {
+    console.log(`Sealed ${sealBackup(folder, recipient)}, for the owner of the key only`);
+  } catch (error) {
+    needsLook(`The backup was made, but not sealed: ${(error as Error).message}`);
+  }
+}
+
+function needsLook(message: string): void {
+  console.error(message);
+  process.exitCode = 2;
 }

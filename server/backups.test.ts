@@ -113,7 +113,7 @@ test('a file that is missing from the disk is named, and the rest is in the back
   const [lost, kept] = readFileRows(env.DATA_DIR).map(({ name }) => name) as [string, string];
   rmSync(join(env.DATA_DIR, 'files', lost));
   const { code, stderr, stdout } = await runProgram('backup.ts', [], env);
-  expect([code, stderr.includes(lost), stderr.includes(kept)]).toEqual([1, true, false]);
+  expect([code, stderr.includes(lost), stderr.includes(kept)]).toEqual([2, true, false]);
   expect(stdout).toMatch(/2 enquiries, 1 files/);
   await runProgram('backup.ts', [], env);
   const [one, two] = readdirSync(env.BACKUP_DIR).map((name) => statSync(join(env.BACKUP_DIR, name, 'files', kept)).ino);
@@ -187,6 +187,18 @@ test('after the machine was lost, an older backup brings back no erased enquiry,
 
 const hasAge = spawnSync('age', ['--version']).status === 0;
 if (!hasAge) console.log('The program age is not installed: sealed backups are not tested');
+
+test('a copy that cannot be sealed is said, and the backup is there all the same', async () => {
+  // Of the right form, and no key of anybody.
+  const env = environment({ BACKUP_RECIPIENT: `age1${'q'.repeat(58)}` });
+  await startServer(env);
+  const { code, stdout, stderr } = await runProgram('backup.ts', [], env);
+  expect([code, stdout, stderr]).toEqual([
+    2,
+    expect.stringMatching(/read again and whole/),
+    expect.stringMatching(/was made, but not sealed/),
+  ]);
+});
 
 test.skipIf(!hasAge)('a sealed backup opens with its key only, and the newest three are kept', async () => {
   const key = join(temporaryFolder(), 'key.txt');

@@ -78,6 +78,8 @@ point_to() {
 # have a file of it open.
 take_over() {
   while [ "$(id -un)" != "$builder" ] && pkill -KILL -u "$builder"; do sleep 0.2; done
+  # The editor belongs to the builder too, and may have been ended while it kept a state.
+  rm -f "$root/source/.git/index.lock"
   mv "$root/build" "$root/next"
   chown -hR "$(id -un):" "$root/next"
   chmod -R ug-s,go-w,a+rX "$root/next"
@@ -125,7 +127,8 @@ if [ -n "$upstream" ]; then
   fi
   # Where both changed the same lines, what the studio saved stays.
   $as_builder git -c user.name=studio -c user.email=studio@localhost merge --quiet --no-edit -X ours '@{upstream}' >/dev/null || {
-    $as_builder git merge --abort
+    # Nothing to take back where git refused to begin.
+    $as_builder git merge --abort 2>/dev/null || true
     fail 'what was saved here and what came from elsewhere do not fit together: nothing changed'
   }
 fi
@@ -151,7 +154,8 @@ old_build=
 if [ -n "$old" ]; then old_build=$(served "$port"); fi
 copy=$($as_server mktemp -d)
 if [ -n "$old" ] && [ -e "${STUDIO_STORE:-/var/lib/studio/enquiries.db}" ]; then
-  (cd "$old" && $as_server node_modules/.bin/node --env-file="$settings" server/backup.ts) || fail 'no backup could be made: nothing changed'
+  # 2: it was made, and says itself what needs a look.
+  (cd "$old" && $as_server node_modules/.bin/node --env-file="$settings" server/backup.ts) || [ $? = 2 ] || fail 'no backup could be made: nothing changed'
   newest=$($as_server find "${STUDIO_BACKUPS:-/var/backups/studio}" -mindepth 2 -maxdepth 2 -name enquiries.db | sort | tail -n 1)
   $as_server cp "$newest" "$copy/enquiries.db"
 fi

@@ -39,10 +39,11 @@ export function startFinishes(): void {
   });
 }
 
-/** A lazy picture that is hidden is fetched once it is no longer lazy. */
+/** A lazy picture that is hidden is fetched once it is no longer lazy, and one that failed once its address is set anew. */
 async function fetchPicture(figure: HTMLElement | undefined): Promise<void> {
   const image = figure?.querySelector('img');
   if (!image) return;
   image.loading = 'eager';
+  if (image.complete && image.naturalWidth === 0) image.setAttribute('src', image.src);
   await image.decode();
 }
