@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import type { Problem } from '#content-model/problems.ts';
 
 const run = promisify(execFile);
 
@@ -54,11 +55,18 @@ export async function keepRest(root: string): Promise<void> {
   await keepState(root, edited, 'What was saved before and not kept');
 }
 
-/** Puts content/ and photos/ back to what they were at commit `id`, as a new commit by `who`. */
-export async function goBackTo(root: string, id: string, what: string, who: string): Promise<void> {
+/**
+ * Puts content/ and photos/ back to what they were at commit `id`, as a new commit by `who`. Where `check` finds problems, such as a field that
+ * came since, all stays as it is.
+ */
+export async function goBackTo(root: string, id: string, what: string, who: string, check: () => Promise<Problem[]>): Promise<Problem[]> {
+  const restore = (source: string) => runGit(root, ['restore', `--source=${source}`, '--staged', '--worktree', '--', ...edited]);
   await keepRest(root);
-  await runGit(root, ['restore', `--source=${id}`, '--staged', '--worktree', '--', ...edited]);
-  await keepState(root, edited, what, who);
+  await restore(id);
+  const problems = await check();
+  if (problems.length > 0) await restore('HEAD');
+  else await keepState(root, edited, what, who);
+  return problems;
 }
 
 /** Puts right what a power cut may have left: git's lock, and the rest. For a checkout in which nobody else edits. */

@@ -49,10 +49,13 @@ export class Publisher {
   /** systemd sees the file change (studio-publish.path) and starts the update; none where one runs, or nothing would change. */
   async ask(): Promise<Publication> {
     const now = await this.look();
-    const busy = now.progress.state === 'running' || now.progress.state === 'waiting';
-    if (busy || now.changes.length === 0) return now;
+    if (this.isBusy() || now.changes.length === 0) return now;
     writeFileSync(path.join(this.#folder, 'publish/request'), `${new Date().toISOString()}\n`);
     return { ...now, progress: this.progress() };
+  }
+
+  isBusy(): boolean {
+    return ['running', 'waiting'].includes(this.progress().state);
   }
 
   progress(): UpdateProgress {

@@ -145,21 +145,50 @@ test('two photographs sent at once under one name are two', async () => {
   expect(answers.map((answer) => answer.json().photo).toSorted()).toEqual(['one-name', 'one-name-2']);
 });
 
-test('what git refused to keep is kept when it is saved again, or published', async () => {
+/** A checkout of the content, and what publishes it: `release` makes the state of now the one that is served. */
+async function checkout() {
   const { root } = copyOfContent();
-  const file = 'pages/letters-from-owners.md';
   const git = (...words: string[]) => runGit(root, ['-c', 'user.name=t', '-c', 'user.email=t@t.example', ...words]);
   const notKept = () => git('status', '--porcelain', '--', 'content');
-  const hook = path.join(root, '.git/hooks/pre-commit');
+  const release = async (time: string) => {
+    await git('add', '--all', '--', 'content', 'photos');
+    await git('commit', '--quiet', '-m', time);
+    const name = `${time}-${(await git('rev-parse', '--short', 'HEAD')).trim()}`;
+    mkdirSync(path.join(root, 'releases', name), { recursive: true });
+    rmSync(path.join(root, 'current'), { force: true });
+    symlinkSync(path.join(root, 'releases', name), path.join(root, 'current'));
+    return name;
+  };
   await git('init', '--quiet');
-  await git('config', 'core.hooksPath', path.dirname(hook));
-  await git('add', '--all');
-  await git('commit', '--quiet', '-m', 'First');
-  mkdirSync(path.dirname(hook), { recursive: true });
-  const release = path.join(root, 'releases', `20261122T101500Z-${(await git('rev-parse', '--short', 'HEAD')).trim()}`);
-  mkdirSync(release, { recursive: true });
+  await git('config', 'core.hooksPath', path.join(root, '.git/hooks'));
+  mkdirSync(path.join(root, '.git/hooks'), { recursive: true });
   mkdirSync(path.join(root, 'publish'));
-  symlinkSync(release, path.join(root, 'current'));
+  return { root, git, notKept, release };
+}
+
+test('nobody goes back to a publication whose content does not fit any more, or while one is under way', async () => {
+  const { root, notKept, release } = await checkout();
+  const file = path.join(root, 'content/studio.yaml');
+  const studio = readFileSync(file, 'utf8');
+  writeFileSync(file, studio.replace(/^url:.*/m, ''));
+  const earlier = await release('20261122T101500Z');
+  writeFileSync(file, studio);
+  await release('20261123T101500Z');
+  const { call, read } = await startEditor(root, root);
+
+  const problems = [{ file: 'content/studio.yaml', place: 'url' }];
+  expect(await call('/api/undo', { release: earlier })).toMatchObject({ status: 422, json: { problems } });
+  expect([await notKept(), read('studio.yaml')]).toEqual(['', studio]);
+
+  writeFileSync(path.join(root, 'publish/request'), '');
+  expect((await call('/api/undo', { release: earlier })).status).toBe(409);
+});
+
+test('what git refused to keep is kept when it is saved again, or published', async () => {
+  const { root, git, notKept, release } = await checkout();
+  await release('20261122T101500Z');
+  const file = 'pages/letters-from-owners.md';
+  const hook = path.join(root, '.git/hooks/pre-commit');
   const { call, read } = await startEditor(root, root);
   const save = async (heading: string) => {
     const { revision } = (await call(`/api/file?file=${file}`)).json;
