@@ -87,7 +87,7 @@ test('A picture that cannot be fetched says so, and comes once I choose it again
   await page.getByRole('radio', { name: second?.name as string }).check({ force: true });
   await expect(page.getByText('The picture could not be fetched.')).toBeVisible();
   await page.unrouteAll();
-  await page.getByRole('radio').first().check({ force: true });
+  await page.getByRole('radio', { name: first?.name as string }).check({ force: true });
   await page.getByRole('radio', { name: second?.name as string }).check({ force: true });
   await expect(page.getByText('The picture could not be fetched.')).toBeHidden();
   const image = page.getByRole('img', { name: second?.picture.alt as string });
