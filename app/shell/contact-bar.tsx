@@ -12,7 +12,7 @@ import { fixedPages } from '#contract/fixed-pages.ts';
 export function ContactBar({ path }: { path: string }) {
   if (path === fixedPages.contact.path) return null;
   return (
-    <nav aria-label="Call, chat or plan" className="contact-bar max-[20rem]:[&_svg]:hidden">
+    <nav aria-label="Call, chat or plan" className="contact-bar">
       <a href={phoneHref(site.studio)}>
         <Icon name="phone" /> Call
       </a>

@@ -35,11 +35,11 @@ export function IconLinks({ links, label, digits = false }: { links: ContactLink
             href={link.href}
             aria-label={link.external ? `${link.label} (opens in a new tab)` : link.label}
             {...(link.external ? inNewTab : {})}
-            className={`relative flex size-10 max-w-full items-center justify-center gap-2 opacity-85 hover:opacity-100 ${digits && link.digits ? 'lg:w-auto lg:px-2.5' : ''}`}
+            className={`icon-link ${digits && link.digits ? 'lg:w-auto lg:px-2.5' : ''}`}
           >
             <Icon name={link.icon} size={18} />
             {digits && link.digits && <span className="hidden whitespace-nowrap text-caption lg:inline">{link.digits}</span>}
-            {link.external && <Icon name="arrow-up-right" size={9} className="absolute top-1.5 right-1" />}
+            {link.external && <Icon name="arrow-up-right" size={9} className="new-tab" />}
           </a>
         </li>
       ))}

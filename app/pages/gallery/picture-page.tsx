@@ -16,7 +16,7 @@ export function PicturePage({ picture, walk, room, previous, next, others, closi
         {/* The words beside it say what is to be seen: an alt would say it twice. */}
         <Photo
           picture={{ ...picture, alt: '' }}
-          sizes={isUpright(picture) ? 'min(100vw, 64svh)' : 'max(100vw, 120svh)'}
+          sizes={isUpright(picture) ? 'min(100vw, 64svh)' : '100vw'}
           priority
           className={isUpright(picture) ? 'mx-auto aspect-4/5 h-[80svh] max-w-full' : 'aspect-3/2 max-h-[66svh] w-full'}
         />
