@@ -95,7 +95,7 @@ function Comparison({ title, before, after }: CaseView['pairs'][number]) {
         <Half word="Before" picture={before} shape={shape} />
         <Half word="After" picture={after} shape={shape} />
       </div>
-      <div className="needs-script print:hidden">
+      <div className="needs-script mt-2 print:hidden">
         <input
           type="range"
           min={0}
