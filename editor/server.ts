@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
-import { photoPath } from '#content-model/load.ts';
+import { photoNames, photoPath } from '#content-model/load.ts';
 import type { Asset } from './bundle.ts';
 import { newProblems, problemsOfContent } from './check.ts';
 import { type ContentFile, contentFile, contentFiles, factsOf, textOf, titleOf } from './content-files.ts';
@@ -11,7 +11,7 @@ import { formOf } from './form.ts';
 import { goBackTo, keepRest, keepState, statesOf, textAt } from './history.ts';
 import { oneAfterAnother } from './in-turn.ts';
 import { optionsIn } from './options.ts';
-import { addPhotograph, photoNames, thumbnail } from './photo-upload.ts';
+import { addPhotograph, thumbnail } from './photo-upload.ts';
 import { previewOf } from './preview.ts';
 import { Publisher } from './publication.ts';
 import { type Parts, partsOf, partsOrNull, revisionOf, withParts } from './source.ts';

@@ -32,7 +32,7 @@ function Slide({ item }: { item: Featured['items'][number] }) {
         picture={item}
         slot
         sizes="(min-width: 48rem) 46vw, 88vw"
-        className="aspect-3/2 lg:aspect-auto lg:h-[min(29vw,34rem)] print:h-auto print:aspect-3/2"
+        className="lg:aspect-auto lg:h-[min(29vw,34rem)] print:h-auto print:aspect-3/2"
       />
       <span className="block pt-3 text-small text-ink-soft">{item.title}</span>
     </a>

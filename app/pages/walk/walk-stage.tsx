@@ -13,7 +13,7 @@ export function WalkStage({ intro, picture, places }: Props) {
   return (
     <div data-walk className="page pb-(--section)">
       <div data-walk-stage className="walk-stage bg-sunken">
-        <Photo picture={picture} priority sizes="(min-width: 90rem) 82rem, 88vw" className="absolute inset-0 size-full" />
+        <Photo picture={picture} priority sizes="(min-width: 90rem) 82rem, 88vw" shape="free" className="absolute inset-0 size-full" />
         <div
           data-walk-view
           hidden
