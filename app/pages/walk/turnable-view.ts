@@ -131,7 +131,7 @@ export class TurnableView {
     const took = now - this.lastFrame;
     if (took > slowFrame.ms && took < restMs) this.share = Math.max(this.share * slowFrame.coarser, slowFrame.least);
     this.lastFrame = now;
-    // It costs frames, and is needed only where something lies over the view: walk-view in app.css.
+    // It costs frames, and is needed only where something lies over the view: walk-stage.tsx.
     this.canvas.style.filter = 'none';
     this.draw(this.share);
     clearTimeout(this.rest);

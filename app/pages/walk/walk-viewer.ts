@@ -109,7 +109,7 @@ class Viewer {
     const { clientWidth, clientHeight } = this.view;
     for (const marker of this.groups[this.shown]?.querySelectorAll<HTMLElement>('[data-marks]') ?? []) {
       const at = placeOf(directionOf(marker), look, clientWidth / clientHeight);
-      marker.classList.toggle('walk-marker-away', !at);
+      marker.toggleAttribute('data-away', !at);
       if (at) marker.style.translate = `${within((at.x + 1) / 2, clientWidth)} ${within((1 - at.y) / 2, clientHeight)}`;
     }
     this.view.dataset.toward = String(Math.round(look.toward) % 360);
