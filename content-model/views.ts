@@ -14,7 +14,7 @@ import { typeset } from './typeset.ts';
 /** A photograph as the page draws it, with what content says of it. */
 export type Picture = PictureFile & Pick<PictureFacts, 'photo' | 'alt' | 'focus' | 'caption'> & { portrait?: PortraitFile | undefined };
 
-export type { Block, Inline } from './article.ts';
+export type { Article } from './article.ts';
 export type { Head } from './pages.ts';
 export type Figure = { value: string; label: string };
 export type SiteView = ReturnType<typeof siteView>;

@@ -14,7 +14,7 @@ export function ArticlePage({ heading, intro, article, children }: ArticlePagePr
       </PageHeading>
       <div className="page pb-(--section)">
         <div className="max-w-[54ch]">
-          <RichText blocks={article} />
+          <RichText article={article} />
         </div>
       </div>
     </>

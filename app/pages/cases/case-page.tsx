@@ -40,7 +40,7 @@ export function CasePage(item: CaseView) {
         </div>
         {article.length > 0 && (
           <div className="max-w-[60ch] lg:col-span-7">
-            <RichText blocks={article} />
+            <RichText article={article} />
           </div>
         )}
       </div>
