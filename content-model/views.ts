@@ -15,6 +15,7 @@ import { typeset } from './typeset.ts';
 export type Picture = PictureFile & Pick<PictureFacts, 'photo' | 'alt' | 'focus' | 'caption'> & { portrait?: PortraitFile | undefined };
 
 export type { Article } from './article.ts';
+export type { TextPage } from './content.ts';
 export type { Head } from './pages.ts';
 export type Figure = { value: string; label: string };
 export type SiteView = ReturnType<typeof siteView>;
@@ -34,7 +35,6 @@ export type PlanService = ReturnType<typeof planServices>[number];
 export type TitledPicture = ServiceView['hero'];
 export type SavablePicture = ProjectView['savable'][number];
 export type TermsView = ReturnType<typeof termsView>;
-export type TextView = ReturnType<typeof textView>;
 export type PictureView = ReturnType<typeof pictureView>;
 export type GalleryItem = ReturnType<typeof galleryItem> & { walk?: ReturnType<typeof walkOf> };
 export type WalkView = ReturnType<typeof walkView>;
@@ -333,15 +333,10 @@ function titled(item: PictureFacts & PictureFile, content: SiteContent) {
   return { ...item, title };
 }
 
-/** A page of text. */
-export function textView({ heading, intro, article }: TextPage) {
-  return { heading, intro, article };
-}
-
 export function termsView(terms: TextPage, content: SiteContent) {
   const { claims } = content;
   return {
-    ...textView(terms),
+    ...terms,
     agreement: hasAgreement(content),
     claims: Object.entries(claims).map(([name, { value, title, terms }]) => ({ name, value: typeset(value), title, terms })),
   };
