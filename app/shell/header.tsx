@@ -10,10 +10,10 @@ import { ProjectLink } from './project-link.tsx';
 import { ServicesMenu } from './services-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** Fixed at the top, but not where it would take a third of a screen magnified to 400 %; its first line, which phones do not have, scrolls away and leaves the navigation. */
+/** Fixed at the top; its first line, which phones do not have, scrolls away and leaves the navigation. */
 export function Header({ path }: { path: string }) {
   return (
-    <header className="site-header no-print z-40 [@media(height>=20rem)]:sticky">
+    <header className="site-header no-print z-40">
       <TopBar />
       <div className="border-b border-line bg-ground">
         <div className="page @container flex h-(--header-height) items-center justify-between gap-4">
