@@ -20,18 +20,18 @@ const display = new Typeface('fraunces', -0.016);
 const text = new Typeface('anek-latin');
 
 const colours = {
-  paper: colour('--ground'),
-  ink: colour('--ink'),
-  inkSoft: colour('--ink-soft'),
-  green: colour('--green'),
-  onGreen: colour('--on-green'),
-  onGreenSoft: colour('--on-green-soft'),
-  brass: colour('--brass'),
-  oak: colour('--color-oak'),
-  grain: colour('--color-oak-grain'),
-  sage: colour('--color-sage'),
-  terrazzo: colour('--color-terrazzo'),
-  chip: colour('--color-terrazzo-chip'),
+  paper: colour('ground'),
+  ink: colour('ink'),
+  inkSoft: colour('ink-soft'),
+  green: colour('green'),
+  onGreen: colour('on-green'),
+  onGreenSoft: colour('on-green-soft'),
+  brass: colour('brass'),
+  oak: colour('oak'),
+  grain: colour('oak-grain'),
+  sage: colour('sage'),
+  terrazzo: colour('terrazzo'),
+  chip: colour('terrazzo-chip'),
 };
 
 /** The card as SVG without its photograph, in four fields between brass rules, as in the title block of a drawing. */
