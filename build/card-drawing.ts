@@ -21,13 +21,13 @@ const display = new Typeface('fraunces', -0.016);
 const text = new Typeface('anek-latin');
 
 const colours = {
-  paper: colour('--ground'),
-  ink: colour('--ink'),
-  inkSoft: colour('--ink-soft'),
-  green: colour('--green'),
-  onGreen: colour('--on-green'),
-  onGreenSoft: colour('--on-green-soft'),
-  brass: colour('--brass'),
+  paper: colour('ground'),
+  ink: colour('ink'),
+  inkSoft: colour('ink-soft'),
+  green: colour('green'),
+  onGreen: colour('on-green'),
+  onGreenSoft: colour('on-green-soft'),
+  brass: colour('brass'),
 };
 
 /** The card as SVG without its photograph, in four fields between brass rules, as in the title block of a drawing. */
@@ -95,8 +95,9 @@ function place({ city, founded }: Studio): string {
 }
 
 function mark(): string {
-  const paths = brandMark.map(({ colour: name, d, line }) => {
-    const paint = line ? `fill="none" stroke="${colour(name)}" stroke-width="${line}"` : `fill="${colour(name)}"`;
+  const paths = brandMark.map(({ colour: variable, d, line }) => {
+    const value = colour(variable.replace('--color-', ''));
+    const paint = line ? `fill="none" stroke="${value}" stroke-width="${line}"` : `fill="${value}"`;
     return `<path ${paint} d="${d}"/>`;
   });
   return `<g transform="translate(${margin - 5} 51) scale(5)">${paths.join('')}</g>`;

@@ -17,7 +17,7 @@ export type Prepared = { content: Content; photos: PhotoFiles; pages: SitePage[]
 /** Loads the studio's files and prepares the photographs they name. Throws a ContentError with every problem. */
 export async function prepareContent(root: string): Promise<Prepared> {
   const content = loadContent(root);
-  const names = new Set(allPictures(content).map(({ picture }) => picture.photo));
+  const names = new Set(allPictures(content).map(({ photo }) => photo));
   const missing = missingCharacters(JSON.stringify(content));
   if (missing.length > 0) console.log(`  Not in the site's fonts, shown in the visitor's own: ${missing.join(' ')}`);
   const problems = await checkPhotographs(root, content);

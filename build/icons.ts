@@ -5,11 +5,11 @@ import type { Studio } from '#content-model/schema.ts';
 import { colour } from './colours.ts';
 
 const colours = {
-  paper: colour('--ground'),
-  oak: colour('--color-oak'),
-  sage: colour('--color-sage'),
-  brass: colour('--brass'),
-  terracotta: colour('--accent'),
+  paper: colour('ground'),
+  oak: colour('oak'),
+  sage: colour('sage'),
+  brass: colour('brass'),
+  terracotta: colour('accent'),
 };
 
 /** The mark as a data URI: a request for it would delay the first picture. */

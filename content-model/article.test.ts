@@ -1,14 +1,23 @@
 import { expect, test } from 'vitest';
 import { countWords, parseArticle } from './article.ts';
 
+const text = (value: string) => [{ type: 'text', value }];
+const point = (value: string) => expect.objectContaining({ type: 'listItem', children: [{ type: 'paragraph', children: text(value) }] });
+
 test('headings, paragraphs, lists and links become data', () => {
   expect(parseArticle('## Wood\n\nTeak **lasts**, see\n[prices](/services).\n\n- one\n- two')).toEqual([
-    { kind: 'heading', level: 2, children: ['Wood'] },
+    { type: 'heading', depth: 2, children: text('Wood') },
     {
-      kind: 'paragraph',
-      children: ['Teak ', { mark: 'strong', children: ['lasts'] }, ', see ', { mark: 'link', to: '/services', children: ['prices'] }, '.'],
+      type: 'paragraph',
+      children: [
+        ...text('Teak '),
+        { type: 'strong', children: text('lasts') },
+        ...text(', see '),
+        { type: 'link', title: null, url: '/services', children: text('prices') },
+        ...text('.'),
+      ],
     },
-    { kind: 'list', ordered: false, items: [['one'], ['two']] },
+    expect.objectContaining({ type: 'list', ordered: false, children: [point('one'), point('two')] }),
   ]);
 });
 

@@ -26,24 +26,21 @@ export function checkWhole(content: Content, photoExists: (photo: string) => boo
   ];
 }
 
-/** A picture all round has no focus. */
-type NamedPicture = Omit<PictureFacts, 'focus'> & { focus?: Focus };
-
-/** Every picture that content names, with the file and place that names it. */
-export function allPictures(content: Content): { file: string; place: string; picture: NamedPicture }[] {
-  return findParts(content, (part) => 'photo' in part && 'alt' in part).map(({ part, ...at }) => ({
-    ...at,
-    picture: part as NamedPicture,
-  }));
+/** Every picture that content names, with the file and place that names it. One all round has no focus. */
+export function allPictures(content: Content): { file: string; place: string; photo: string; focus?: Focus }[] {
+  return findParts(content, (part) => 'photo' in part && 'alt' in part).map(({ file, place, part }) => {
+    const { photo, focus } = part as PictureFacts;
+    return { file, place, photo, focus };
+  });
 }
 
 function missingPhotos(content: Content, photoExists: (photo: string) => boolean): Problem[] {
   return allPictures(content)
-    .filter(({ picture }) => !photoExists(picture.photo))
-    .map(({ file, place, picture }) => ({
+    .filter(({ photo }) => !photoExists(photo))
+    .map(({ file, place, photo }) => ({
       file,
       place: `${place}.photo`,
-      fix: `photos/${picture.photo}.jpg is missing: add the photograph or correct the name`,
+      fix: `photos/${photo}.jpg is missing: add the photograph or correct the name`,
     }));
 }
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { casePath } from '#contract/fixed-pages.ts';
-import type { Block } from './article.ts';
+import type { Article } from './article.ts';
 import { placeIn } from './problems.ts';
 import * as schema from './schema.ts';
 
@@ -28,7 +28,7 @@ export const markdownFolders = {
 };
 
 type Yaml = { [Name in keyof typeof yamlFiles]: z.infer<(typeof yamlFiles)[Name]['schema']> };
-type Written<Facts> = Facts & { slug: string; path: string; article: Block[] };
+type Written<Facts> = Facts & { slug: string; path: string; article: Article };
 export type Service = Written<z.infer<typeof schema.serviceSchema>>;
 export type Case = Written<z.infer<typeof schema.caseSchema>>;
 export type TextPage = Written<z.infer<typeof schema.textPageSchema>>;

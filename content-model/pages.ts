@@ -37,9 +37,9 @@ export type PageContents = {
   finishes: views.FinishesView;
   contact: views.ContactView;
   project: views.ProjectView;
-  text: views.TextView;
+  text: TextPage;
   terms: views.TermsView;
-  'thank-you': views.TextView;
+  'thank-you': TextPage;
   'not-found': object;
   offline: object;
 };
@@ -239,7 +239,7 @@ function textPage(content: SiteContent, text: TextPage): PageParts {
 /** Text pages that show more than their text are of a kind of their own. */
 function contentOfText(text: TextPage, content: SiteContent): KindWithContent {
   if (text.path === requiredTexts.terms) return { kind: 'terms', content: views.termsView(text, content) };
-  return { kind: text.path === requiredTexts.thankYou ? 'thank-you' : 'text', content: views.textView(text) };
+  return { kind: text.path === requiredTexts.thankYou ? 'thank-you' : 'text', content: text };
 }
 
 function errorPages({ studio: { brand } }: SiteContent): PageParts[] {

@@ -23,45 +23,29 @@ const needs = [
 ];
 const ordinary = { leastWidth: 1600, mostBytes: 600_000, allRound: false };
 
-/** Photographs that are too small, too large or none, and pairs that do not match. `root` holds photos/. */
+/** Before and after, and the stages of a room, are laid over each other, and one finish takes another's place: they need one shape. */
+const ofOneShape = /^content\/(cases\/\S+ beforeAfter\.\d+|finishes\.yaml items\.\d+\.options|services\/\S+ stages\.items)\./;
+
+/** Photographs that are too small, too large or none, and such that do not match. `root` holds photos/. */
 export async function checkPhotographs(root: string, content: Content): Promise<Problem[]> {
-  const uses = allPictures(content).map(({ file, place, picture }) => ({ file, place, photo: picture.photo }));
-  const found = await Promise.all([...new Set(uses.map(({ photo }) => photo))].map((photo) => checkPhotograph(root, photo, uses)));
-  return [...found.flat(), ...(await unlikeShapes(root, content))];
+  const uses = allPictures(content);
+  const photos = [...new Set(uses.map(({ photo }) => photo))];
+  const found = await Promise.all([
+    ...photos.map((photo) => checkPhotograph(root, photo, uses)),
+    ...uses.map((use) => checkShape(root, use, uses)),
+  ]);
+  return found.flat();
 }
 
-/** Before and after, and the stages of a room, are laid over each other, and one finish takes another's place: they need one shape. */
-async function unlikeShapes(root: string, { cases, finishes, services }: Content): Promise<Problem[]> {
-  const pairs = cases.flatMap(({ slug, beforeAfter }) =>
-    beforeAfter.map(({ before, after }, index) => ({
-      file: `content/cases/${slug}.md`,
-      place: `beforeAfter.${index}`,
-      photos: [before.photo, after.photo] as const,
-    })),
-  );
-  const sets = finishes.items.flatMap(({ options }, index) =>
-    options.map(({ picture }, option) => ({
-      file: 'content/finishes.yaml',
-      place: `items.${index}.options.${option}.picture.photo`,
-      photos: [options[0]?.picture.photo ?? '', picture.photo] as const,
-    })),
-  );
-  const rooms = services.flatMap(({ slug, stages: { items } = { items: [] } }) =>
-    items.map(({ picture }, index) => ({
-      file: `content/services/${slug}.md`,
-      place: `stages.items.${index}.picture.photo`,
-      photos: [items[0]?.picture.photo ?? '', picture.photo] as const,
-    })),
-  );
-  const found = await Promise.all(
-    [...pairs, ...sets, ...rooms].map(async ({ file, place, photos: [first, second] }) => {
-      const [one, other] = await Promise.all([first, second].map((photo) => readShape(photoPath(root, photo))));
-      if (!one || !other || Math.abs(one.width * other.height - other.width * one.height) <= 0.02 * one.width * other.height) return [];
-      const fix = `photos/${first}.jpg is ${one.width} x ${one.height} pixels, photos/${second}.jpg ${other.width} x ${other.height}: cut both to the same shape`;
-      return [{ file, place, fix }];
-    }),
-  );
-  return found.flat();
+/** Compares a photograph with the first of those that it must match. */
+async function checkShape(root: string, { file, place, photo }: Use, uses: Use[]): Promise<Problem[]> {
+  const [part] = ofOneShape.exec(`${file} ${place}`) ?? [];
+  const first = uses.find((use) => part && `${use.file} ${use.place}`.startsWith(part))?.photo;
+  if (!first || first === photo) return [];
+  const [one, other] = await Promise.all([first, photo].map((each) => readShape(photoPath(root, each))));
+  if (!one || !other || Math.abs(one.width * other.height - other.width * one.height) <= 0.02 * one.width * other.height) return [];
+  const fix = `photos/${first}.jpg is ${one.width} x ${one.height} pixels, photos/${photo}.jpg ${other.width} x ${other.height}: cut both to the same shape`;
+  return [{ file, place: `${place}.photo`, fix }];
 }
 
 /** A place of content that shows a photograph. */

@@ -96,7 +96,11 @@ describe('a mistake in a finished project is named with its file, its place and 
     addPhoto(root, 'upright', photo);
     const found = await checkPhotographs(root, loadContent(root));
     expect(found).toEqual([
-      { file: 'content/cases/flat.md', place: 'beforeAfter.0', fix: expect.stringContaining('photos/upright.jpg 1600 x 2400: cut both') },
+      {
+        file: 'content/cases/flat.md',
+        place: 'beforeAfter.0.after.photo',
+        fix: expect.stringContaining('photos/upright.jpg 1600 x 2400: cut both'),
+      },
     ]);
   });
 });

@@ -14,7 +14,8 @@ import { typeset } from './typeset.ts';
 /** A photograph as the page draws it, with what content says of it. */
 export type Picture = PictureFile & Pick<PictureFacts, 'photo' | 'alt' | 'focus' | 'caption'> & { portrait?: PortraitFile | undefined };
 
-export type { Block, Inline } from './article.ts';
+export type { Article } from './article.ts';
+export type { TextPage } from './content.ts';
 export type { Head } from './pages.ts';
 export type Figure = { value: string; label: string };
 export type SiteView = ReturnType<typeof siteView>;
@@ -34,7 +35,6 @@ export type PlanService = ReturnType<typeof planServices>[number];
 export type TitledPicture = ServiceView['hero'];
 export type SavablePicture = ProjectView['savable'][number];
 export type TermsView = ReturnType<typeof termsView>;
-export type TextView = ReturnType<typeof textView>;
 export type PictureView = ReturnType<typeof pictureView>;
 export type GalleryItem = ReturnType<typeof galleryItem> & { walk?: ReturnType<typeof walkOf> };
 export type WalkView = ReturnType<typeof walkView>;
@@ -61,10 +61,7 @@ export function homeView(content: SiteContent, photos: PhotoFiles) {
       picture: { ...home.hero.picture, portrait: photos.portraits[home.hero.picture.photo] },
       figures: figures(content, home.hero.figures),
     },
-    services: {
-      ...home.services,
-      items: services.map((service) => ({ ...service, ...shownFacts(service), picture: service.hero })),
-    },
+    services: { ...home.services, items: services.map(shown) },
     /** The band with names of the flats, and the services of fixed price to tick. */
     cost: {
       ...home.cost,
@@ -97,12 +94,7 @@ export function servicesView(content: SiteContent) {
   return {
     ...page,
     figures: figures(content, page.figures),
-    services: services.map((service, index) => ({
-      ...service,
-      ...shownFacts(service),
-      large: index === 0 || service.group === page.groups.at(-1),
-      picture: service.hero,
-    })),
+    services: services.map((service, index) => ({ ...shown(service), large: index === 0 || service.group === page.groups.at(-1) })),
   };
 }
 
@@ -112,8 +104,7 @@ export function serviceView(service: WithFiles<Service>, content: SiteContent) {
   const { process, guarantees } = content.servicesPage;
   const titled = titling(content);
   return {
-    ...service,
-    ...shownFacts(service),
+    ...shown(service),
     questions: service.questions.map(({ claims, ...asked }) => ({
       ...asked,
       terms: claims.map((claim) => ({ claim, title: content.claims[claim]?.title ?? '' })),
@@ -155,30 +146,22 @@ function latestCases(content: SiteContent, service?: string) {
 
 /** One finished project and the services done there. */
 export function caseView(item: WithFiles<Case>, content: SiteContent) {
-  const { pictures, beforeAfter, client, article } = item;
   return {
     ...caseCard(item),
-    article,
-    client,
     services: content.services.filter(({ slug }) => item.services.includes(slug)).map(({ name, path }) => ({ name, path })),
-    pictures,
-    pairs: beforeAfter.map(({ title, before, after }) => ({
-      title,
-      // Laid over each other: one focus for both.
-      before: { ...before, focus: after.focus },
-      after,
-    })),
+    // Laid over each other: one focus for both.
+    beforeAfter: item.beforeAfter.map((pair) => ({ ...pair, before: { ...pair.before, focus: pair.after.focus } })),
     closing: content.casesPage.closing,
   };
 }
 
-function caseCard({ title, path, kind, locality, size, budget, days, handover, summary, hero }: WithFiles<Case>) {
+function caseCard(item: WithFiles<Case>) {
+  const { size, days, handover } = item;
   return {
-    ...{ title, path, kind, locality, budget, summary },
+    ...item,
     handover: new Date(`${handover}-01`).toLocaleDateString('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
     size: typeset(`${size.toLocaleString('en-IN')} sq ft`),
     days: { promised: typeset(inDays(days.promised)), taken: typeset(inDays(days.taken)), comparison: comparedWith(days) },
-    picture: hero,
   };
 }
 
@@ -311,7 +294,7 @@ export function planServices({ services, project: { trades } }: Content) {
     .map(({ slug, name, path, price, priceNote, timeline, plan }) => {
       const { amount, unit } = parsePrice(price) as Price;
       return {
-        ...{ slug, name, path, priceNote, ...plan, ...shownFacts({ price, timeline }) },
+        ...shown({ slug, name, path, priceNote, ...plan, price, timeline }),
         /** In rupees. */
         amount,
         perSquareFoot: unit === 'sq ft',
@@ -356,23 +339,18 @@ function titling(content: SiteContent) {
   return (item: PictureFacts & PictureFile) => ({ ...item, title: titles.get(item.photo)?.title ?? '' });
 }
 
-/** A page of text. */
-export function textView({ heading, intro, article }: TextPage) {
-  return { heading, intro, article };
-}
-
 export function termsView(terms: TextPage, content: SiteContent) {
   const { claims } = content;
   return {
-    ...textView(terms),
+    ...terms,
     agreement: hasAgreement(content),
     claims: Object.entries(claims).map(([name, { value, title, terms }]) => ({ name, value: typeset(value), title, terms })),
   };
 }
 
-/** The two facts that programs read as typed, as visitors see them. */
-function shownFacts({ price, timeline }: { price: string; timeline: string }) {
-  return { price: typeset(price), timeline: typeset(timeline) };
+/** With the two facts that programs read as typed, as visitors see them. */
+function shown<Facts extends { price: string; timeline: string }>(facts: Facts): Facts {
+  return { ...facts, price: typeset(facts.price), timeline: typeset(facts.timeline) };
 }
 
 /** Islands get it too: without what no visitor needs. */

@@ -49,12 +49,13 @@ export function buildDesk(settings: DeskSettings, keys: Keys): FastifyInstance {
 /** The style and what signing in needs are open to everybody, the rest is not. */
 function registerFiles(app: FastifyInstance): void {
   const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-  // The browser ignores the file's rules for Tailwind.
   const style = ['../app/styles/tokens.css', 'client/elements.css', 'client/desk.css'].map(read).join('');
+  // Without Tailwind its theme is the variables of the page; the browser ignores the line by which it takes back Tailwind's colours.
+  const css = style.replaceAll('@theme', ':root');
   const webauthn = read('../node_modules/@simplewebauthn/browser/dist/bundle/index.umd.min.js');
   const script = 'text/javascript; charset=utf-8';
   const open = { config: { open: true } };
-  app.get('/desk.css', open, (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
+  app.get('/desk.css', open, (_request, reply) => reply.type('text/css; charset=utf-8').send(css));
   app.get('/webauthn.js', open, (_request, reply) => reply.type(script).send(webauthn));
   app.get('/sign-in.js', open, (_request, reply) => reply.type(script).send(read('client/sign-in.js')));
   app.get('/drafts.js', (_request, reply) => reply.type(script).send(read('client/drafts.js')));

@@ -97,7 +97,7 @@ async function ratiosOfWalk(page: Page): Promise<Ratios> {
   await page.getByRole('button', { name: 'Walk in' }).click();
   await expect(page.locator('[data-walk-view]')).toBeFocused();
   const [here, there] = walk.places.slice(0, 2).map(({ name }) => page.locator('[data-walk-controls]').getByRole('button', { name }));
-  const marker = page.locator('[data-walk-markers]:not([hidden]) [data-marks]:not(.walk-marker-away)').first();
+  const marker = page.locator('[data-walk-markers]:not([hidden]) [data-marks]:not([data-away])').first();
   const { edge, drawing, grounds } = await lookAt(page);
   return {
     'a button that turns': await edge(page.getByRole('button', { name: 'Turn left' })),

@@ -9,7 +9,7 @@ const css = readFileSync(path.join(projectRoot, 'app/styles/tokens.css'), 'utf8'
 
 /** A colour of the designer's file, such as `ink`. Throws where it has no value for each theme. */
 export function token(name: string, theme: DrawnTheme): Rgb {
-  const values = new RegExp(`--${name}: light-dark\\(#([0-9a-f]{6}), #([0-9a-f]{6})\\)`).exec(css);
+  const values = new RegExp(`--color-${name}: light-dark\\(#([0-9a-f]{6}), #([0-9a-f]{6})\\)`).exec(css);
   const value = values?.[theme === 'light' ? 1 : 2];
   if (!value) throw new Error(`tokens.css has no --${name} for two themes`);
   const digits = Number.parseInt(value, 16);

@@ -88,7 +88,7 @@ test.describe('With WebGL', () => {
     const marker = page.getByRole('button', { name: thing?.name as string });
     while (!(await marker.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab');
     await expect(marker).toBeInViewport();
-    await expect(marker).not.toHaveClass(/away/);
+    await expect(marker).not.toHaveAttribute('data-away');
     await page.keyboard.press('Enter');
     const text = page.getByText(thing?.text as string).first();
     await expect(text).toBeVisible();

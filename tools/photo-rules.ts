@@ -10,10 +10,10 @@ const subjects = /^(services\/.+ (hero|pictures|detail)|gallery pictures|about h
 /** Every place of content that shows a photograph, by the photograph's name. */
 export function usesOf(content: Content): Map<string, PhotoUse[]> {
   const uses = new Map<string, PhotoUse[]>();
-  for (const { file, place, picture } of allPictures(content)) {
+  for (const { file, place, photo, focus } of allPictures(content)) {
     const source = `${file.replace(/^content\/|\.\w+$/g, '')} ${place}`;
-    const use = { place: source.replace(/^services\//, ''), subject: subjects.test(source), focus: picture.focus };
-    uses.set(picture.photo, [...(uses.get(picture.photo) ?? []), use]);
+    const use = { place: source.replace(/^services\//, ''), subject: subjects.test(source), focus };
+    uses.set(photo, [...(uses.get(photo) ?? []), use]);
   }
   return uses;
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { RichText } from '#app/ui/rich-text.tsx';
-import type { TextView } from '#content-model/views.ts';
+import type { TextPage } from '#content-model/views.ts';
 import { PageHeading } from './page-heading.tsx';
 
-type ArticlePageProps = TextView & { children?: ReactNode };
+type ArticlePageProps = TextPage & { children?: ReactNode };
 
 /** A page of text under its heading. The children are the next steps, beside the heading. */
 export function ArticlePage({ heading, intro, article, children }: ArticlePageProps) {
@@ -14,7 +14,7 @@ export function ArticlePage({ heading, intro, article, children }: ArticlePagePr
       </PageHeading>
       <div className="page pb-(--section)">
         <div className="max-w-[54ch]">
-          <RichText blocks={article} />
+          <RichText article={article} />
         </div>
       </div>
     </>

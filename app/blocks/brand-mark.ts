@@ -11,5 +11,5 @@ export const brandMark = [
     colour: '--color-terrazzo-chip',
     d: 'M20 17l2 1-1 2zM26 16l2 2-3 .5zM22 23l2.5.5-1.5 2zM27 22l1.5 2-2 1zM20 27l2 1.5-2 .8zM26.5 27l2 .6-1.2 1.6z',
   },
-  { colour: '--brass', d: 'M1 21h14v10H1z' },
+  { colour: '--color-brass', d: 'M1 21h14v10H1z' },
 ];

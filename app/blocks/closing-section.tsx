@@ -7,7 +7,7 @@ export function ClosingSection({ heading, text, children }: { heading: string; t
   return (
     // No second space or line where the section before it ends in a space of its own or has a ground.
     <section className="page py-(--section) [:is([class*=pb-],:has(>[class*=pb-]))+&]:pt-0 [.bg-sunken+&>div]:border-t-0 [.bg-sunken+&>div]:pt-0">
-      <div className="hairline grid gap-x-10 gap-y-6 pt-10 lg:grid-cols-12 lg:pt-14">
+      <div className="grid gap-x-10 gap-y-6 border-t border-brass pt-10 lg:grid-cols-12 lg:pt-14">
         <h2 className="font-display text-title lg:col-span-7">{heading}</h2>
         <div className="lg:col-span-5">
           <p className="max-w-[48ch] text-lead text-ink-soft">{text}</p>

@@ -28,11 +28,11 @@ export function LatestCasesSection({ cases, className = 'py-(--section)' }: { ca
 
 const columns: Record<number, string> = { 1: '', 2: 'md:grid-cols-2', 3: 'md:grid-cols-3' };
 
-function Card({ title, path, kind, locality, size, budget, days, picture }: CaseCard) {
+function Card({ title, path, kind, locality, size, budget, days, hero }: CaseCard) {
   return (
     <li className="group relative only:md:grid only:md:grid-cols-2 only:md:items-end only:md:gap-x-8">
       {/* The link beside it says what it shows. */}
-      <Photo picture={{ ...picture, alt: '' }} slot sizes="(min-width: 48rem) 46vw, 88vw" />
+      <Photo picture={{ ...hero, alt: '' }} slot sizes="(min-width: 48rem) 46vw, 88vw" />
       <div>
         <h3 className="mt-4 font-display text-subheading">
           <CardLink href={path}>{title}</CardLink>

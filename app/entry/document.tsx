@@ -1,7 +1,7 @@
+import site from 'virtual:content/site';
 import type { ReactNode } from 'react';
 import { escapeJson } from '#app/ui/island/island.tsx';
-import type { SitePage } from '#content-model/pages.ts';
-import { PageHead } from './page-head.tsx';
+import type { Head, SitePage } from '#content-model/pages.ts';
 
 /** What the build adds to every document. Addresses begin with '/'. */
 export type DocumentFiles = {
@@ -48,5 +48,31 @@ export function Document({ head, structuredData, children, ...files }: DocumentP
         <script dangerouslySetInnerHTML={{ __html: files.script }} />
       </body>
     </html>
+  );
+}
+
+/** What search engines and shared links say of a page. */
+function PageHead({ title, description, canonical, card }: Head) {
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {canonical ? <link rel="canonical" href={canonical} /> : <meta name="robots" content="noindex" />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.studio.fullName} />
+      <meta property="og:locale" content="en_IN" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {canonical && <meta property="og:url" content={canonical} />}
+      {card && (
+        <>
+          <meta property="og:image" content={card.url} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={card.alt} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+    </>
   );
 }

@@ -4,25 +4,21 @@ import { createStoredText } from './stored-text.ts';
 /** What a visitor has typed, by field name. */
 export type FormValues = Record<string, string>;
 
-export type Draft = {
-  /** What was kept, or null: nothing yet, storage blocked, or something that is no draft. */
-  load(): FormValues | null;
-  save(values: FormValues): void;
-  clear(): void;
-};
+export type Draft = ReturnType<typeof createDraft>;
 
 /**
  * Keeps a form's text in this tab's session only: it survives a reload and is gone with the tab. Where storage is blocked or full
  * the form works without a draft.
  */
-export function createDraft(key: string): Draft {
+export function createDraft(key: string) {
   const { read, write } = createStoredText(key, 'sessionStorage');
   return {
-    load: () => {
+    /** Null: nothing was kept yet, storage is blocked, or it is no draft. */
+    load: (): FormValues | null => {
       const values = parseJson(read());
       return isDraft(values) ? values : null;
     },
-    save: (values) => void write(JSON.stringify(values)),
+    save: (values: FormValues) => void write(JSON.stringify(values)),
     clear: () => void write(null),
   };
 }

@@ -13,7 +13,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 /** Fixed at the top; its first line, which phones do not have, scrolls away and leaves the navigation. */
 export function Header({ path }: { path: string }) {
   return (
-    <header className="site-header no-print sticky z-40">
+    <header className="site-header no-print z-40">
       <TopBar />
       <div className="border-b border-line bg-ground">
         <div className="page @container flex h-(--header-height) items-center justify-between gap-4">

@@ -3,7 +3,7 @@ export function startComparisons(): void {
   for (const figure of document.querySelectorAll<HTMLElement>('[data-compare]')) {
     const slider = figure.querySelector('input') as HTMLInputElement;
     const show = () => {
-      figure.style.setProperty('--cut', `${slider.value}%`);
+      figure.style.setProperty('--line', `${slider.value}%`);
       slider.setAttribute('aria-valuetext', `${slider.value}% before, ${100 - Number(slider.value)}% after`);
     };
     slider.addEventListener('input', show);

@@ -11,11 +11,11 @@ import { fixedPages } from '#contract/fixed-pages.ts';
 
 /** One finished project: what it was, what it came to, before and after, and what the client says. */
 export function CasePage(item: CaseView) {
-  const { title, kind, locality, handover, summary, picture, article, services, pairs, pictures, client, closing } = item;
+  const { title, kind, locality, handover, summary, hero, article, services, beforeAfter, pictures, client, closing } = item;
   const { cases } = fixedPages;
   return (
     <>
-      <Photo picture={picture} sizes="100vw" priority className="max-h-[66svh] w-full" />
+      <Photo picture={hero} sizes="100vw" priority className="max-h-[66svh] w-full" />
       <div className="page grid gap-x-10 gap-y-8 pt-7 pb-(--section) md:pt-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="lg:col-span-7">
           <p className="no-print -my-2 text-small">
@@ -40,17 +40,17 @@ export function CasePage(item: CaseView) {
         </div>
         {article.length > 0 && (
           <div className="max-w-[60ch] lg:col-span-7">
-            <RichText blocks={article} />
+            <RichText article={article} />
           </div>
         )}
       </div>
-      {pairs.length > 0 && (
+      {beforeAfter.length > 0 && (
         <section aria-labelledby="before-after-heading" className="bg-sunken">
           <div className="page grid gap-y-14 py-(--section)">
             <h2 id="before-after-heading" className="-mb-4 font-display text-heading">
               Before and after
             </h2>
-            {pairs.map((pair) => (
+            {beforeAfter.map((pair) => (
               <Comparison key={pair.title} {...pair} />
             ))}
           </div>
@@ -87,7 +87,7 @@ function ClientWords({ words, name, review }: NonNullable<CaseView['client']>) {
 }
 
 /** Two pictures of one place. With script they lie over each other and the slider moves the line between them (compare.ts). */
-function Comparison({ title, before, after }: CaseView['pairs'][number]) {
+function Comparison({ title, before, after }: CaseView['beforeAfter'][number]) {
   const upright = isUpright(after);
   return (
     <figure data-compare className={upright ? 'max-w-3xl' : 'max-w-6xl'}>
@@ -95,7 +95,7 @@ function Comparison({ title, before, after }: CaseView['pairs'][number]) {
         <Half word="Before" picture={before} upright={upright} />
         <Half word="After" picture={after} upright={upright} />
       </div>
-      <div className="needs-script print:hidden">
+      <div className="needs-script mt-2 print:hidden">
         <input
           type="range"
           min={0}
@@ -115,7 +115,7 @@ function Comparison({ title, before, after }: CaseView['pairs'][number]) {
   );
 }
 
-function Half({ word, picture, upright }: { word: string; picture: CaseView['pairs'][number]['after']; upright: boolean }) {
+function Half({ word, picture, upright }: { word: string; picture: CaseView['beforeAfter'][number]['after']; upright: boolean }) {
   return (
     <div>
       <Photo picture={picture} sizes="(min-width: 72rem) 72rem, 88vw" shape={upright ? 'upright' : 'landscape'} />

@@ -27,12 +27,12 @@ export function CasesPage({ hero, items, closing }: CasesView) {
 }
 
 function Case({ first, right, ...item }: CaseCard & { first: boolean; right: boolean }) {
-  const { title, path, kind, locality, handover, summary, picture } = item;
+  const { title, path, kind, locality, handover, summary, hero } = item;
   return (
     <li className="group relative grid items-center gap-x-10 gap-y-5 lg:grid-cols-12">
       {/* The link beside it says what it shows. */}
       <Photo
-        picture={{ ...picture, alt: '' }}
+        picture={{ ...hero, alt: '' }}
         priority={first}
         sizes="(min-width: 64rem) 58vw, 88vw"
         className={`lg:col-span-7 lg:row-start-1 ${right ? 'lg:col-start-6' : ''}`}

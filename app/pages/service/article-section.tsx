@@ -18,7 +18,7 @@ export function ArticleSection({ article, features, benefits, detail }: Props) {
         {detail && <CloseUp picture={detail} className="sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1" />}
       </aside>
       <article className="max-w-[53ch] lg:col-span-7 lg:text-[1.1875rem]">
-        <RichText blocks={article} />
+        <RichText article={article} />
       </article>
     </div>
   );

@@ -8,7 +8,7 @@ export function StagesSection({ heading, items }: NonNullable<ServiceView['stage
       <h2 id="stages-heading" className="font-display text-heading">
         {heading}
       </h2>
-      <div data-stages className="stages mt-8">
+      <div data-stages className="stages mt-8 [--line:0%]">
         <div className="needs-script mt-2 print:hidden">
           <input
             type="range"

@@ -63,13 +63,13 @@ const looks = {
 
 /** One service. Its heading is a link that covers the picture as well; the words above that can still be selected. */
 function ServiceBlock({ service, right }: { service: Service; right: boolean }) {
-  const { name, path, slug, summary, price, timeline, features, picture, large } = service;
+  const { name, path, slug, summary, price, timeline, features, hero, large } = service;
   const look = large ? looks.large : looks.compact;
   const text = `${look.text} ${right ? look.textLeft : look.textRight}`;
   return (
     <li className={`group relative grid items-start gap-x-10 ${look.block}`}>
       <Photo
-        picture={picture}
+        picture={hero}
         slot={!large}
         sizes={large ? '(min-width: 64rem) 58vw, 88vw' : '(min-width: 48rem) 38vw, 75vw'}
         className={`${look.picture} ${right ? look.pictureRight : look.pictureLeft}`}

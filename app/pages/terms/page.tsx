@@ -10,7 +10,7 @@ export function TermsPage(terms: TermsView) {
       <PageHeading heading={terms.heading} text={terms.intro} />
       <div className="page grid gap-x-10 gap-y-14 pb-(--section) lg:grid-cols-12">
         <div className="max-w-[66ch] lg:col-span-4">
-          <RichText blocks={terms.article} />
+          <RichText article={terms.article} />
           {terms.agreement && <AgreementLink />}
         </div>
         <section aria-labelledby="claims-heading" className="lg:col-span-7 lg:col-start-6">

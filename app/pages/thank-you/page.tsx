@@ -1,10 +1,10 @@
 import { ArticlePage } from '#app/blocks/article-page.tsx';
 import { contactDraftKey } from '#app/enquiry/contact-draft.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import type { TextView } from '#content-model/views.ts';
+import type { TextPage } from '#content-model/views.ts';
 
 /** Shown after the contact form was posted without script. Its draft is deleted. */
-export function ThankYouPage(page: TextView) {
+export function ThankYouPage(page: TextPage) {
   return (
     <ArticlePage {...page}>
       <ButtonLink href="/gallery" data-forgets={contactDraftKey}>

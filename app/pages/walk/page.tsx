@@ -47,7 +47,7 @@ function Place({ place: { name, views, things }, index }: PlaceProps) {
       {things.length > 0 && (
         <dl className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2">
           {things.map(({ name, text }) => (
-            <div key={name} className="hairline pt-4">
+            <div key={name} className="border-t border-brass pt-4">
               <dt className="font-display text-subheading">{name}</dt>
               <dd className="mt-2 max-w-[54ch] text-ink-soft">{text}</dd>
             </div>

@@ -19,10 +19,8 @@ void main() { gl_FragColor = texture2D(picture, place); }`;
 /** Of the sphere on which the picture lies: so fine that a straight edge looks straight, and no finer, since each corner costs time. */
 const [columns, rows] = [64, 16];
 
-export type PanoramaCanvas = { show: (image: HTMLImageElement) => void; draw: (look: Look) => void };
-
 /** Draws an equirectangular picture on a canvas, as seen from its middle. Null where the browser has no WebGL. */
-export function panoramaCanvas(canvas: HTMLCanvasElement): PanoramaCanvas | null {
+export function panoramaCanvas(canvas: HTMLCanvasElement) {
   // Kept, or a printed page would show nothing.
   const gl = canvas.getContext('webgl', { preserveDrawingBuffer: true, alpha: false, antialias: false, depth: false });
   const program = gl?.createProgram();
@@ -47,8 +45,8 @@ export function panoramaCanvas(canvas: HTMLCanvasElement): PanoramaCanvas | null
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
   const view = gl.getUniformLocation(program, 'view');
   return {
-    show: (image) => gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGB, gl.RGB, gl.UNSIGNED_BYTE, image),
-    draw(look) {
+    show: (image: HTMLImageElement) => gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGB, gl.RGB, gl.UNSIGNED_BYTE, image),
+    draw(look: Look) {
       gl.viewport(0, 0, canvas.width, canvas.height);
       gl.uniformMatrix4fv(view, false, viewMatrix(look, canvas.width / canvas.height));
       gl.drawElements(gl.TRIANGLES, triangles.length, gl.UNSIGNED_SHORT, 0);

@@ -1,4 +1,4 @@
-import { type Look, type PanoramaCanvas, panoramaCanvas } from './panorama-canvas.ts';
+import { type Look, panoramaCanvas } from './panorama-canvas.ts';
 import { WalkError } from './walk-buttons.ts';
 
 export type Direction = Pick<Look, 'toward' | 'height'>;
@@ -36,122 +36,115 @@ const keys: Record<string, Act> = {
   '-': 'further',
 };
 
-/** A view that is turned by dragging, by keys and by calls. `onLook` is called after each drawing. Throws without WebGL. */
-export class TurnableView {
-  private readonly view: HTMLElement;
-  private readonly canvas = document.createElement('canvas');
-  private readonly panorama: PanoramaCanvas;
-  private readonly onLook: (look: Look) => void;
-  private look: Look = { ...begin };
+/** Makes a view that is turned by dragging, by keys and by calls. `onLook` is called after each drawing. Throws without WebGL. */
+export function turnableView(view: HTMLElement, onLook: (look: Look) => void) {
+  const canvas = document.createElement('canvas');
+  const panorama = panoramaCanvas(canvas) ?? refuse();
+  const look = { ...begin };
   /** Where the movement ends: the next press goes on from there. */
-  private goal: Direction = begin;
-  private turning = 0;
-  private frame = 0;
-  private lastFrame = 0;
-  private share = 1;
-  private rest: ReturnType<typeof setTimeout> | undefined;
+  let goal: Direction = begin;
+  let [turning, frame, lastFrame, share] = [0, 0, 0, 1];
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  // The view itself is still hidden.
+  const { clientWidth, clientHeight } = view.parentElement as HTMLElement;
+  if (clientHeight > clientWidth) look.angle = uprightAngle;
+  view.append(canvas);
+  view.addEventListener('keydown', (event) => {
+    const name = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
+    if (!name) return;
+    event.preventDefault();
+    act(name);
+  });
+  turnByDragging();
+  new ResizeObserver(() => draw(1)).observe(view);
 
-  constructor(view: HTMLElement, onLook: (look: Look) => void) {
-    const panorama = panoramaCanvas(this.canvas);
-    if (!panorama) throw new WalkError('This browser cannot turn the room: every view is in the pictures below.');
-    this.view = view;
-    this.panorama = panorama;
-    this.onLook = onLook;
-    // The view itself is still hidden.
-    const { clientWidth, clientHeight } = view.parentElement as HTMLElement;
-    if (clientHeight > clientWidth) this.look.angle = uprightAngle;
-    view.append(this.canvas);
-    view.addEventListener('keydown', (event) => {
-      const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
-      if (!act) return;
-      event.preventDefault();
-      this.act(act);
-    });
-    this.turnByDragging();
-    new ResizeObserver(() => this.draw(1)).observe(view);
+  function show(image: HTMLImageElement): void {
+    panorama.show(image);
+    draw(1);
   }
 
-  show(image: HTMLImageElement): void {
-    this.panorama.show(image);
-    this.draw(1);
-  }
-
-  act(name: Act): void {
+  function act(name: Act): void {
     const { toward = 0, height = 0, zoom = 1 }: { toward?: number; height?: number; zoom?: number } = acts[name];
-    this.look.angle = between(this.look.angle * zoom, limits.nearest, limits.furthest);
-    this.turn({ toward: this.goal.toward + toward, height: this.goal.height + height }, true);
+    look.angle = between(look.angle * zoom, limits.nearest, limits.furthest);
+    turn({ toward: goal.toward + toward, height: goal.height + height }, true);
   }
 
   /** By the shorter way; at once where it is not to be seen moving, or where the visitor wants less motion. */
-  turn({ toward, height = begin.height }: { toward: number; height?: number }, moves: boolean): void {
-    cancelAnimationFrame(this.turning);
-    const from = { ...this.look };
-    this.goal = { toward, height: between(height, -limits.height, limits.height) };
-    const by = { toward: shortest(toward - from.toward), height: this.goal.height - from.height };
+  function turn({ toward, height = begin.height }: { toward: number; height?: number }, moves: boolean): void {
+    cancelAnimationFrame(turning);
+    const from = { ...look };
+    goal = { toward, height: between(height, -limits.height, limits.height) };
+    const by = { toward: shortest(toward - from.toward), height: goal.height - from.height };
     const length = moves && !matchMedia('(prefers-reduced-motion: reduce)').matches ? step.ms : 0;
     const begun = performance.now();
     const go = (now: number) => {
       const part = length === 0 ? 1 : between((now - begun) / length, 0, 1);
       const eased = part * (2 - part);
-      this.lookTo({ toward: from.toward + by.toward * eased, height: from.height + by.height * eased });
-      if (part < 1) this.turning = requestAnimationFrame(go);
+      lookTo({ toward: from.toward + by.toward * eased, height: from.height + by.height * eased });
+      if (part < 1) turning = requestAnimationFrame(go);
     };
     go(begun);
   }
 
-  private turnByDragging(): void {
+  function turnByDragging(): void {
     let from: { x: number; y: number } | undefined;
-    this.view.addEventListener('pointerdown', ({ button, pointerId, clientX, clientY }) => {
+    view.addEventListener('pointerdown', ({ button, pointerId, clientX, clientY }) => {
       if (button !== 0) return;
-      cancelAnimationFrame(this.turning);
+      cancelAnimationFrame(turning);
       from = { x: clientX, y: clientY };
-      this.view.setPointerCapture(pointerId);
+      view.setPointerCapture(pointerId);
     });
-    this.view.addEventListener('pointermove', ({ clientX, clientY }) => {
+    view.addEventListener('pointermove', ({ clientX, clientY }) => {
       if (!from) return;
-      const degrees = this.look.angle / this.view.clientHeight;
-      this.goal = { toward: this.look.toward - (clientX - from.x) * degrees, height: this.look.height + (clientY - from.y) * degrees };
-      this.lookTo(this.goal);
+      const degrees = look.angle / view.clientHeight;
+      goal = { toward: look.toward - (clientX - from.x) * degrees, height: look.height + (clientY - from.y) * degrees };
+      lookTo(goal);
       from = { x: clientX, y: clientY };
     });
     const stop = () => {
       from = undefined;
     };
-    for (const type of ['pointerup', 'pointercancel']) this.view.addEventListener(type, stop);
+    for (const type of ['pointerup', 'pointercancel']) view.addEventListener(type, stop);
   }
 
-  private lookTo({ toward, height }: Direction): void {
-    this.look.toward = ((toward % 360) + 360) % 360;
-    this.look.height = between(height, -limits.height, limits.height);
-    if (!this.frame) this.frame = requestAnimationFrame((now) => this.drawMoving(now));
+  function lookTo({ toward, height }: Direction): void {
+    look.toward = ((toward % 360) + 360) % 360;
+    look.height = between(height, -limits.height, limits.height);
+    if (!frame) frame = requestAnimationFrame(drawMoving);
   }
 
-  private drawMoving(now: number): void {
-    this.frame = 0;
-    const took = now - this.lastFrame;
-    if (took > slowFrame.ms && took < restMs) this.share = Math.max(this.share * slowFrame.coarser, slowFrame.least);
-    this.lastFrame = now;
-    // It costs frames, and is needed only where something lies over the view: walk-view in app.css.
-    this.canvas.style.filter = 'none';
-    this.draw(this.share);
-    clearTimeout(this.rest);
-    this.rest = setTimeout(() => {
-      this.canvas.style.filter = '';
-      this.share = Math.min(this.share * slowFrame.finer, 1);
-      this.draw(1);
+  function drawMoving(now: number): void {
+    frame = 0;
+    const took = now - lastFrame;
+    if (took > slowFrame.ms && took < restMs) share = Math.max(share * slowFrame.coarser, slowFrame.least);
+    lastFrame = now;
+    // It costs frames, and is needed only where something lies over the view: walk-stage.tsx.
+    canvas.style.filter = 'none';
+    draw(share);
+    clearTimeout(rest);
+    rest = setTimeout(() => {
+      canvas.style.filter = '';
+      share = Math.min(share * slowFrame.finer, 1);
+      draw(1);
     }, restMs);
   }
 
-  private draw(share: number): void {
-    const { clientWidth, clientHeight } = this.view;
+  function draw(share: number): void {
+    const { clientWidth, clientHeight } = view;
     if (clientWidth === 0) return;
     const scale = share * Math.min(devicePixelRatio, Math.sqrt(mostPixels / (clientWidth * clientHeight)));
     const [width, height] = [Math.round(clientWidth * scale), Math.round(clientHeight * scale)];
-    if (this.canvas.width !== width) this.canvas.width = width;
-    if (this.canvas.height !== height) this.canvas.height = height;
-    this.panorama.draw(this.look);
-    this.onLook(this.look);
+    if (canvas.width !== width) canvas.width = width;
+    if (canvas.height !== height) canvas.height = height;
+    panorama.draw(look);
+    onLook(look);
   }
+
+  return { show, act, turn };
+}
+
+function refuse(): never {
+  throw new WalkError('This browser cannot turn the room: every view is in the pictures below.');
 }
 
 /** The same turn in degrees, from -180 to 180. */

@@ -12,7 +12,7 @@ export function WalkStage({ intro, picture, places }: Props) {
   if (!first) return null;
   return (
     <div data-walk className="page pb-(--section)">
-      <div data-walk-stage className="walk-stage bg-sunken">
+      <div data-walk-stage className="relative aspect-4/5 max-h-[72svh] w-full overflow-hidden bg-sunken md:aspect-16/9">
         <Photo picture={picture} priority sizes="(min-width: 90rem) 82rem, 88vw" shape="free" className="absolute inset-0 size-full" />
         <div
           data-walk-view
@@ -22,7 +22,8 @@ export function WalkStage({ intro, picture, places }: Props) {
           aria-label={first.alt}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys turn what it shows, which no native element does
           tabIndex={0}
-          className="walk-view"
+          // The filter changes nothing. Without it, Chromium without a graphics card draws a wrong part where a bar lies over the canvas.
+          className="absolute inset-0 cursor-grab touch-pan-y touch-pinch-zoom -outline-offset-4 *:size-full *:brightness-100"
         />
         {places.map((place, index) => (
           <Markers key={place.name} place={place} index={index} places={places} />
@@ -66,6 +67,13 @@ const controls: { act: string; name: string; icon?: 'arrow-left' | 'arrow-right'
 
 type MarkersProps = { place: WalkView['places'][number]; index: number; places: WalkView['places'] };
 
+/** Its place is written by walk-viewer.ts; out of view it can still be reached by the keyboard. */
+const marker =
+  'absolute top-0 left-0 inline-flex min-h-11 max-w-48 items-center gap-[0.4rem] rounded-control border border-ink bg-surface px-3 py-1 text-start text-small leading-[1.15] text-ink data-away:pointer-events-none data-away:opacity-0';
+/** At the bottom of the screen: what it tells about is in the middle once the keyboard has come to it. */
+const opened =
+  'inset-[auto_auto_calc(var(--bottom-bar-height)+1rem)_var(--gutter)] max-h-[calc(100dvh-var(--bottom-bar-height)-2rem)] max-w-[min(26rem,100vw-2*var(--gutter))] rounded-control border border-brass bg-surface p-6 text-ink';
+
 /** What can be pressed in the view of one place, and the texts that open. The data is read by walk-viewer.ts. */
 function Markers({ place: { file, alt, views, ways, things }, index, places }: MarkersProps) {
   const data: PlaceData = {
@@ -84,17 +92,17 @@ function Markers({ place: { file, alt, views, ways, things }, index, places }: M
           data-walk-place={places.findIndex(({ name }) => name === to)}
           data-marks={toward}
           data-height={height}
-          className="walk-marker"
+          className={marker}
         >
           <Icon name="arrow-right" size={16} className="-rotate-90" /> {to}
         </button>
       ))}
       {things.map(({ name, text, toward, height }, thing) => (
         <div key={name}>
-          <button type="button" popoverTarget={`thing-${index}-${thing}`} data-marks={toward} data-height={height} className="walk-marker">
+          <button type="button" popoverTarget={`thing-${index}-${thing}`} data-marks={toward} data-height={height} className={marker}>
             <Icon name="plus" size={16} /> {name}
           </button>
-          <div id={`thing-${index}-${thing}`} popover="auto" className="walk-text">
+          <div id={`thing-${index}-${thing}`} popover="auto" className={opened}>
             <p className="font-display text-subheading">{name}</p>
             <p className="mt-2">{text}</p>
             <Button variant="link" className="mt-2" popoverTarget={`thing-${index}-${thing}`} popoverTargetAction="hide">

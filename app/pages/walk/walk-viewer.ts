@@ -1,6 +1,6 @@
 import { fileName, pictureFolder } from '#contract/picture-files.ts';
 import { type Look, placeOf } from './panorama-canvas.ts';
-import { type Act, type Direction, shortest, TurnableView } from './turnable-view.ts';
+import { type Act, type Direction, shortest, turnableView } from './turnable-view.ts';
 
 /** What the page says of a place, beside its markers. */
 export type PlaceData = { name: string; widths: number[]; jpeg: number; alt: string; views: { toward: number; alt: string }[] };
@@ -11,120 +11,111 @@ const sayMs = 600;
 /** How far above the middle of the view a thing is while its text is read. */
 const degreesAbove = 15;
 
-let viewer: Viewer | undefined;
+type Show = (index: number, toward: number | undefined, isWanted: () => boolean) => Promise<void>;
+
+let show: Show | undefined;
 
 /** Shows a place, from the direction that it begins with or another, if it is still wanted once its picture is there. */
-export async function showPlace(walk: HTMLElement, index: number, toward: number | undefined, isWanted: () => boolean): Promise<void> {
-  viewer ??= new Viewer(walk);
-  await viewer.show(index, toward, isWanted);
+export async function showPlace(walk: HTMLElement, ...wanted: Parameters<Show>): Promise<void> {
+  show ??= newViewer(walk);
+  await show(...wanted);
 }
 
-class Viewer {
-  private readonly walk: HTMLElement;
-  private readonly stage: HTMLElement;
-  private readonly view: HTMLElement;
-  private readonly groups: HTMLElement[];
-  private readonly places: PlaceData[];
-  private readonly turnable: TurnableView;
-  private shown = -1;
-  private sayTimer: ReturnType<typeof setTimeout> | undefined;
+function newViewer(walk: HTMLElement): Show {
+  const find = (part: string) => walk.querySelector<HTMLElement>(`[data-walk-${part}]`) as HTMLElement;
+  const [stage, view, controls, status] = [find('stage'), find('view'), find('controls'), find('ahead')];
+  const groups = [...walk.querySelectorAll<HTMLElement>('[data-walk-markers]')];
+  const places = groups.map(({ dataset }): PlaceData => JSON.parse(dataset.walkMarkers ?? ''));
+  const turnable = turnableView(view, follow);
+  let shown = -1;
+  let isClosed = false;
+  let sayTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(walk: HTMLElement) {
-    this.walk = walk;
-    this.stage = walk.querySelector('[data-walk-stage]') as HTMLElement;
-    this.view = walk.querySelector('[data-walk-view]') as HTMLElement;
-    this.groups = [...walk.querySelectorAll<HTMLElement>('[data-walk-markers]')];
-    this.places = this.groups.map(({ dataset }) => JSON.parse(dataset.walkMarkers ?? ''));
-    this.turnable = new TurnableView(this.view, (look) => this.follow(look));
-    walk.addEventListener('click', ({ target }) => {
-      const { walkAct } = (target as Element).closest<HTMLElement>('[data-walk-act]')?.dataset ?? {};
-      if (walkAct) this.turnable.act(walkAct as Act);
-      const thing = (target as Element).closest<HTMLElement>('[popovertarget][data-marks]');
-      if (thing) this.showAbove(directionOf(thing));
-    });
-    // Who reaches a marker by the keyboard sees it.
-    this.stage.addEventListener('focusin', ({ target }) => {
-      const marker = target as HTMLElement;
-      if (marker.dataset.marks !== undefined && marker.matches(':focus-visible')) this.turnable.turn(directionOf(marker), true);
-    });
-    // A text that stayed open would lie over what the keyboard comes to.
-    document.addEventListener('focusin', ({ target }) => {
-      const text = walk.querySelector<HTMLElement>('[popover]:popover-open');
-      if (text && !text.contains(target as Node) && (target as HTMLButtonElement).popoverTargetElement !== text) text.hidePopover();
-    });
-    this.view.querySelector('canvas')?.addEventListener('webglcontextlost', () => this.close());
-  }
-
-  async show(index: number, toward: number | undefined, isWanted: () => boolean): Promise<void> {
-    const place = this.places[index] as PlaceData;
-    const enters = index !== this.shown;
-    if (enters) {
-      const [small, large] = place.widths as [number, number?];
-      const image = await fetchPicture(place, small);
-      if (!isWanted() || viewer !== this) return;
-      this.view.setAttribute('aria-label', place.alt);
-      this.open(index);
-      this.turnable.show(image);
-      if (large && !savesData()) void this.sharpen(index, place, large);
-    }
-    this.turnable.turn({ toward: toward ?? place.views[0]?.toward ?? 0 }, !enters);
-    // The buttons below it as well, where the screen is high enough for both.
-    for (const part of [this.walk.querySelector('[data-walk-controls]'), this.stage]) part?.scrollIntoView({ block: 'nearest' });
-    this.view.focus({ preventScroll: true });
-  }
-
-  /** Its text lies over the lower part of the view. */
-  private showAbove({ toward, height }: Direction): void {
-    this.turnable.turn({ toward, height: height - degreesAbove }, true);
-  }
+  walk.addEventListener('click', ({ target }) => {
+    const { walkAct } = (target as Element).closest<HTMLElement>('[data-walk-act]')?.dataset ?? {};
+    if (walkAct) turnable.act(walkAct as Act);
+    const thing = (target as Element).closest<HTMLElement>('[popovertarget][data-marks]');
+    if (!thing) return;
+    // Its text lies over the lower part of the view.
+    const { toward, height } = directionOf(thing);
+    turnable.turn({ toward, height: height - degreesAbove }, true);
+  });
+  // Who reaches a marker by the keyboard sees it.
+  stage.addEventListener('focusin', ({ target }) => {
+    const marker = target as HTMLElement;
+    if (marker.dataset.marks !== undefined && marker.matches(':focus-visible')) turnable.turn(directionOf(marker), true);
+  });
+  // A text that stayed open would lie over what the keyboard comes to.
+  document.addEventListener('focusin', ({ target }) => {
+    const text = walk.querySelector<HTMLElement>('[popover]:popover-open');
+    if (text && !text.contains(target as Node) && (target as HTMLButtonElement).popoverTargetElement !== text) text.hidePopover();
+  });
+  view.querySelector('canvas')?.addEventListener('webglcontextlost', close);
 
   /** The smaller picture stays where the larger one does not come. */
-  private async sharpen(index: number, place: PlaceData, width: number): Promise<void> {
+  async function sharpen(index: number, place: PlaceData, width: number): Promise<void> {
     const image = await fetchPicture(place, width).catch(() => null);
-    if (image && index === this.shown) this.turnable.show(image);
+    if (image && index === shown) turnable.show(image);
   }
 
   /** The place of this number; -1 is none. */
-  private open(shown: number): void {
-    this.shown = shown;
+  function open(index: number): void {
+    shown = index;
     const none = shown === -1;
-    this.view.hidden = none;
-    (this.walk.querySelector('[data-walk-controls]') as HTMLElement).hidden = none;
-    (this.walk.querySelector('[data-walk-in]') as HTMLElement).hidden = !none;
-    for (const [index, group] of this.groups.entries()) group.hidden = index !== shown;
-    for (const button of this.walk.querySelectorAll<HTMLElement>('[data-walk-controls] [data-walk-place]')) {
-      button.setAttribute('aria-pressed', String(Number(button.dataset.walkPlace) === this.shown));
+    view.hidden = controls.hidden = none;
+    find('in').hidden = !none;
+    for (const [index, group] of groups.entries()) group.hidden = index !== shown;
+    for (const button of controls.querySelectorAll<HTMLElement>('[data-walk-place]')) {
+      button.setAttribute('aria-pressed', String(Number(button.dataset.walkPlace) === shown));
     }
   }
 
   /** The still picture is under the view. The next press begins with another viewer. */
-  private close(): void {
-    this.open(-1);
-    viewer = undefined;
+  function close(): void {
+    open(-1);
+    isClosed = true;
+    show = undefined;
     // Without the canvas and what answers here: outside the page this viewer draws nothing any more.
-    this.view.replaceWith(this.view.cloneNode());
+    view.replaceWith(view.cloneNode());
   }
 
-  private follow(look: Look): void {
-    const { clientWidth, clientHeight } = this.view;
-    for (const marker of this.groups[this.shown]?.querySelectorAll<HTMLElement>('[data-marks]') ?? []) {
+  function follow(look: Look): void {
+    const { clientWidth, clientHeight } = view;
+    for (const marker of groups[shown]?.querySelectorAll<HTMLElement>('[data-marks]') ?? []) {
       const at = placeOf(directionOf(marker), look, clientWidth / clientHeight);
-      marker.classList.toggle('walk-marker-away', !at);
+      marker.toggleAttribute('data-away', !at);
       if (at) marker.style.translate = `${within((at.x + 1) / 2, clientWidth)} ${within((1 - at.y) / 2, clientHeight)}`;
     }
-    this.view.dataset.toward = String(Math.round(look.toward) % 360);
-    this.view.dataset.angle = String(Math.round(look.angle));
-    clearTimeout(this.sayTimer);
-    this.sayTimer = setTimeout(() => this.say(look), sayMs);
+    view.dataset.toward = String(Math.round(look.toward) % 360);
+    view.dataset.angle = String(Math.round(look.angle));
+    clearTimeout(sayTimer);
+    sayTimer = setTimeout(() => say(look), sayMs);
   }
 
   /** Tells who cannot see it what is ahead. */
-  private say({ toward }: Look): void {
+  function say({ toward }: Look): void {
     const away = (view: { toward: number }) => Math.abs(shortest(view.toward - toward));
-    const [nearest] = this.places[this.shown]?.views.toSorted((a, b) => away(a) - away(b)) ?? [];
-    const status = this.walk.querySelector('[data-walk-ahead]');
-    if (status && nearest && status.textContent !== nearest.alt) status.textContent = nearest.alt;
+    const [nearest] = places[shown]?.views.toSorted((a, b) => away(a) - away(b)) ?? [];
+    if (nearest && status.textContent !== nearest.alt) status.textContent = nearest.alt;
   }
+
+  return async (index, toward, isWanted) => {
+    const place = places[index] as PlaceData;
+    const enters = index !== shown;
+    if (enters) {
+      const [small, large] = place.widths as [number, number?];
+      const image = await fetchPicture(place, small);
+      if (!isWanted() || isClosed) return;
+      view.setAttribute('aria-label', place.alt);
+      open(index);
+      turnable.show(image);
+      if (large && !savesData()) void sharpen(index, place, large);
+    }
+    turnable.turn({ toward: toward ?? place.views[0]?.toward ?? 0 }, !enters);
+    // The buttons below it as well, where the screen is high enough for both.
+    for (const part of [controls, stage]) part.scrollIntoView({ block: 'nearest' });
+    view.focus({ preventScroll: true });
+  };
 }
 
 /** Moves a marker's middle to this part of the view's width or height, and keeps the marker whole. */
