@@ -62,7 +62,7 @@ function catalogueOf(content: Content, photos: PhotoFiles) {
   const services = planServices(content).map(({ slug, name, amount, perSquareFoot, alternative }) => {
     return { slug, name, amount, perSquareFoot, alternative };
   });
-  const pictures = photoTitles(content).map(({ item: { photo }, title }) => {
+  const pictures = [...photoTitles(content)].map(([photo, { title }]) => {
     const file = photos.whole[photo] as PictureFile;
     return [photo, { title, small: smallJpeg(file), large: largeJpeg(file) }];
   });

@@ -2,6 +2,7 @@ import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { photoNames, photoPath } from '#content-model/load.ts';
+import { oneAfterAnother } from '#contract/one-after-another.ts';
 import type { Asset } from './bundle.ts';
 import { newProblems, problemsOfContent } from './check.ts';
 import { type ContentFile, contentFile, contentFiles, factsOf, textOf, titleOf } from './content-files.ts';
@@ -9,7 +10,6 @@ import type { Folder } from './content-folders.ts';
 import { changesBetween } from './field-changes.ts';
 import { formOf } from './form.ts';
 import { goBackTo, keepRest, keepState, statesOf, textAt } from './history.ts';
-import { oneAfterAnother } from './in-turn.ts';
 import { optionsIn } from './options.ts';
 import { addPhotograph, thumbnail } from './photo-upload.ts';
 import { previewOf } from './preview.ts';
