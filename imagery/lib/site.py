@@ -465,7 +465,7 @@ def heap(x, y, r, h, m, seed=1, z=0.0, slump=0.0):
             q = r * t * (1 + 0.22 * noise.noise(Vector((math.cos(a), math.sin(a), 0)) * 1.6 + off))
             zz = h * (math.cos(pi * t) * 0.5 + 0.5) + h * 0.14 * noise.noise(Vector((q * math.cos(a), q * math.sin(a), 0)) * 9 + off) * (1 - t * t)
             if slump:
-                zz = max(0.0, zz + h * slump * (abs(noise.noise(Vector((q * math.cos(a), q * math.sin(a), 2)) * 7 + off)) - 0.22) * (1 - t ** 4) * t)
+                zz = max(-0.006 * (t > 0.5), zz + h * slump * (abs(noise.noise(Vector((q * math.cos(a), q * math.sin(a), 2)) * 7 + off)) - 0.22) * (1 - t**4) * t)
             V.append((q * math.cos(a), q * math.sin(a), zz - (0.004 if j == k else 0)))
     F = [(0, 1 + i, 1 + (i + 1) % n) for i in range(n)]
     F += [(1 + j * n + i, 1 + (j + 1) * n + i, 1 + (j + 1) * n + (i + 1) % n, 1 + j * n + (i + 1) % n) for j in range(k - 1) for i in range(n)]
