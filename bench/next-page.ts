@@ -1,6 +1,6 @@
 /**
- * `npm run bench:next-page`: milliseconds from the touch of a link to the next page with its heading and its first picture, on a phone
- * with a 4x slowed processor on slow 4G, as the median of the runs; several builds in turns.
+ * `npm run bench:next-page`: milliseconds from the touch of a link to the next page with its heading and its first
+ * picture, on a phone with a 4x slowed processor on slow 4G, as the median of the runs; several builds in turns.
  *
  *   npm run bench:next-page -- [--runs 5] [--site dist]...
  */
@@ -25,7 +25,7 @@ const walks = [
   { from: '/services', to: '/services/custom-wardrobes' },
 ];
 
-/** On Android Chrome fetches what speculation rules name as soon as the link is in view; elsewhere it does not, even as a phone. */
+/** On Android Chrome fetches what speculation rules name once the link is in view; elsewhere it does not. */
 const androidFlags = [
   '--enable-features=PreloadingEagerViewportHeuristics,PreloadingModerateViewportHeuristics,NavigationPredictorNewViewportFeatures,NavigationPredictor:random_anchor_sampling_period/1',
 ];

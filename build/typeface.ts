@@ -6,15 +6,15 @@ import { projectRoot } from '#content-model/project-root.ts';
 export type Place = { x: number; y: number; size: number; fill: string };
 type Box = { width: number; height: number; leading: number; largest: number };
 
-/** The characters of a text that one of the site's fonts lacks: browsers show them in a font of the visitor's device. */
+/** The characters of a text that one of the site's fonts lacks: browsers take them from another font. */
 export function missingCharacters(text: string): string[] {
   const fonts = ['fraunces', 'anek-latin'].map((name) => new Typeface(name));
   return [...new Set(text)].filter((character) => character >= ' ' && !fonts.every((font) => font.has(character)));
 }
 
 /**
- * One of the site's fonts for link pictures. Text becomes outlines, so the picture is the same whatever fonts a machine has.
- * Sizes are in pixels, tracking in em. Characters that the file in fonts/ lacks are left out.
+ * One of the site's fonts for link pictures. Text becomes outlines, so the picture is the same whatever fonts a machine
+ * has. Sizes are in pixels, tracking in em. Characters that the file in fonts/ lacks are left out.
  */
 export class Typeface {
   private readonly font: Font;

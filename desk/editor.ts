@@ -9,8 +9,8 @@ import type { DeskSettings } from './settings.ts';
 const noAnswer = 'The forms do not answer yet. What you typed is kept on this device: try again in a minute.';
 
 /**
- * The editor for words, prices and pictures, under /website/. It is a service of its own (editor/), which alone can write the content;
- * its socket answers whoever may open it, and the desk says who is signed in.
+ * The editor for words, prices and pictures, under /website/. It is a service of its own (editor/), which alone can
+ * write the content; its socket answers whoever may open it, and the desk says who is signed in.
  */
 export function registerEditor(app: FastifyInstance, keys: Keys, { editor }: DeskSettings): void {
   if (!editor) {
@@ -37,8 +37,8 @@ export function registerEditor(app: FastifyInstance, keys: Keys, { editor }: Des
 }
 
 /**
- * The pages as they would be published, for who is signed in: the same host and so the same cookie, another port and so another origin,
- * from which no script reaches the desk.
+ * The pages as they would be published, for who is signed in: the same host and so the same cookie, another port and so
+ * another origin, from which no script reaches the desk.
  */
 export function buildPreview(
   keys: Keys,

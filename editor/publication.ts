@@ -26,8 +26,8 @@ export type Publication = {
 };
 
 /**
- * What deploy/debian/update.sh keeps in its folder: releases and the link to the served one, the state of the last update, and
- * the file that asks for one. Only root's update changes anything but that file.
+ * What deploy/debian/update.sh keeps in its folder: releases and the link to the served one, the state of the last
+ * update, and the file that asks for one. Only root's update changes anything but that file.
  */
 export class Publisher {
   readonly #root: string;
@@ -46,7 +46,7 @@ export class Publisher {
     };
   }
 
-  /** systemd sees the file change (studio-publish.path) and starts the update; none where one runs, or nothing would change. */
+  /** systemd sees the file change (studio-publish.path) and starts the update; not where one runs, or for nothing. */
   async ask(): Promise<Publication> {
     const now = await this.look();
     if (this.isBusy() || now.changes.length === 0) return now;

@@ -20,7 +20,7 @@ const pageOfText = (heading: string) => {
   return { meta: { title: heading, description }, heading, intro: 'What you see.' };
 };
 
-/** The editor on a copy of the content; `call` has the token and comes from its own page unless `headers` says otherwise. */
+/** The editor on a copy of the content; `call` has the token and comes from its own page unless `headers` differ. */
 async function startEditor(root = copyOfContent().root, releases?: string) {
   const app = buildEditor({ root, token, releases, assets });
   await app.listen({ host: '127.0.0.1', port: 0 });

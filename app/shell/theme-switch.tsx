@@ -2,7 +2,7 @@ import { type Theme, themes } from './theme.ts';
 
 const labels: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'System' };
 
-/** Light, dark or as the device has it; app/shell/theme.ts answers it. `place` tells this switch from the others of the page: 'footer'. */
+/** Light, dark or as the device has it; theme.ts answers it. `place` tells the switches of a page apart: 'footer'. */
 export function ThemeSwitch({ place }: { place: string }) {
   return (
     <fieldset className="needs-script no-print flex flex-wrap gap-x-[min(1rem,1.25vw)] text-caption">

@@ -23,8 +23,9 @@ let box: HTMLElement | undefined;
 const regions = new Map<Toast['tone'] | 'silent', HTMLElement>();
 
 /**
- * Puts the regions for messages into the page, or into the open modal dialog: everything outside that is inert. Forms call
- * it early, because a region that comes together with its message may not be announced. Returns whether they were there.
+ * Puts the regions for messages into the page, or into the open modal dialog: everything outside that is inert. Forms
+ * call it early, because a region that comes together with its message may not be announced. Returns whether they were
+ * there.
  */
 export function prepareToasts(): boolean {
   if (!box) {

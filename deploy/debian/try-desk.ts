@@ -1,6 +1,6 @@
 /**
- * For try-on-debian.sh: changes a price through the editor's socket, as the desk does, looks at it and publishes it. Ends with 1 where
- * that does not succeed. Run by the user of the desk.
+ * For try-on-debian.sh: changes a price through the editor's socket, as the desk does, looks at it and publishes it.
+ * Ends with 1 where that does not succeed. Run by the user of the desk.
  */
 import { type IncomingMessage, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Publication } from '#editor/publication.ts';
 import { ApiError, api } from './api.ts';
 
-/** What is saved and not published, and the last publication; undefined while it is read, and where nothing is published from here. */
+/** What is saved and not published, and the last publication; undefined while it is read, or none is made here. */
 export function usePublication(publishes: boolean) {
   const [publication, setPublication] = useState<Publication>();
   const [problem, setProblem] = useState('');

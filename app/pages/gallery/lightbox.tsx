@@ -14,7 +14,7 @@ const lightboxId = 'lightbox';
 
 type LightboxProps = { pictures: GalleryItem[]; open: GalleryItem | undefined };
 
-/** One picture over the whole screen. open-pictures.ts opens and closes it; moving on inside is no step of the history. */
+/** One picture over the whole screen. open-pictures.ts opens and closes it; moving on adds nothing to the history. */
 export function Lightbox({ pictures, open }: LightboxProps) {
   const index = open ? pictures.indexOf(open) : -1;
   const step = (by: number) => {
@@ -40,7 +40,8 @@ export function Lightbox({ pictures, open }: LightboxProps) {
   );
 }
 
-// The picture takes what its words leave of the screen; magnified to 400 %, most of the screen, and the words follow below.
+// The picture takes what its words leave of the screen; magnified to 400 %, most of the screen, and the words follow
+// below.
 const lightboxGrid =
   'grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] [@media(height<20rem)]:grid-rows-[auto_85dvh_auto]';
 // An upright phone shows the picture 4:5, as tall as it can be; a finger moves it sideways.

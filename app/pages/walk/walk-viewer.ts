@@ -15,7 +15,7 @@ type Show = (index: number, toward: number | undefined, isWanted: () => boolean)
 
 let show: Show | undefined;
 
-/** Shows a place, from the direction that it begins with or another, if it is still wanted once its picture is there. */
+/** Shows a place, from its own direction or another, if it is still wanted once its picture is there. */
 export async function showPlace(walk: HTMLElement, ...wanted: Parameters<Show>): Promise<void> {
   show ??= newViewer(walk);
   await show(...wanted);
