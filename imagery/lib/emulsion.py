@@ -55,3 +55,22 @@ def brushed(c, along='x', rough=0.42):
     p = node(nt, 'NewGeometry').outputs['Position']
     hair = cloud(nt, node(nt, 'Mapping', {'Vector': p, 'Scale': [5 if q == along else 420 for q in 'xyz']}).outputs[0], 1.0, 3, 0.6)
     return dressed(m, _shades(nt, cloud(nt, p, 3, 3), c, 0.04), None, hair, 0.00012)
+
+
+def limewashed(c, amt=0.24, depth=0.0007):
+    """lime brushed on crosswise in thin coats: strokes of a broad brush both ways, clouds where a coat lies thinner, dead matt"""
+    k = 'limewashed%s%s' % (c, amt)
+    if k in MATERIALS:
+        return MATERIALS[k]
+    m = mat(k, c, rough=0.9, spec=0.15)
+    nt = m.node_tree
+    p = node(nt, 'NewGeometry').outputs['Position']
+
+    def way(turn, seed):
+        turned = node(nt, 'Mapping', {'Vector': p, 'Location': (seed, seed, seed), 'Rotation': (0, turn, 0)}).outputs[0]
+        return cloud(nt, node(nt, 'Mapping', {'Vector': turned, 'Scale': (1.9, 1.9, 12)}).outputs[0], 1.5, 5, 0.62)
+
+    strokes = maths(nt, 'MULTIPLY', maths(nt, 'ADD', way(0.85, 0.0), way(-0.75, 7.3)), 0.5)
+    tone = maths(nt, 'MULTIPLY_ADD', strokes, 0.62, maths(nt, 'MULTIPLY', cloud(nt, p, 2.1, 4, 0.6), 0.38))
+    height = maths(nt, 'MULTIPLY_ADD', cloud(nt, p, 1.3, 2), 3.0, maths(nt, 'MULTIPLY_ADD', cloud(nt, p, 160, 3), 0.35, strokes))
+    return dressed(m, _shades(nt, tone, c, amt), None, height, depth)

@@ -727,7 +727,7 @@ def floor_sheets(x0, x1, y0, y1, z=0.0, w=1.22, l=2.44):
 
 def scaffold(x, y, rot=0, w=1.1, l=1.9, h=1.85):
     """two frames of steel tube with braces, planks on top"""
-    m = mat('scaffold', '#6d4a38', rough=0.6, metal=0.3, tex='plaster.png', size=0.25, ramp=[(0.25, '#7b4a33'), (0.5, '#5d6a70'), (0.8, '#8c8a86')])
+    m = mat('scaffold', '#6a625c', rough=0.65, metal=0.3, tex='plaster.png', size=0.9, ramp=[(0.18, '#6b4c3b'), (0.38, '#675b53'), (0.6, '#6f6f6e'), (0.85, '#8b8984')])
     with turned(x, y, rot):
         for s in (-1, 1):
             for d in (-1, 1):
@@ -737,8 +737,11 @@ def scaffold(x, y, rot=0, w=1.1, l=1.9, h=1.85):
                 tube([(s * l / 2, -w / 2, z), (s * l / 2, w / 2, z)], 0.017, m, smooth=False)
         for d in (-1, 1):
             tube([(-l / 2, d * w / 2, 0.35), (l / 2, d * w / 2, h - 0.25)], 0.012, m, smooth=False)
+            for s in (-1, 1):  # what the braces are fixed to
+                for z in (0.35, h - 0.25):
+                    cyl(0.020, -0.030, 0.042, gi(), (s * l / 2, d * (w / 2 + 0.013), z), 16, 0.003, rot=(pi / 2, 0, 0))
             tube([(l / 2, d * (w / 2 + 0.026), 0.35), (-l / 2, d * (w / 2 + 0.026), h - 0.25)], 0.012, m, smooth=False)
         r = R.Random(int(l * 10))
         for i in range(4):
-            e = r.uniform(0.08, 0.22)
+            e = r.uniform(0.03, 0.32)
             box(-l / 2 - e, l / 2 + 0.3 - e, -w / 2 + 0.03 + i * 0.262, -w / 2 + 0.275 + i * 0.262, h - 0.0135, h + 0.028, plank(), bev=0.003)
