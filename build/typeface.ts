@@ -3,7 +3,7 @@ import { type Font, openSync, type Run } from 'fontkit';
 import { projectRoot } from '#content-model/project-root.ts';
 
 /** The start of a line on its baseline. */
-export type Place = { x: number; y: number; size: number; fill: string };
+export type Placement = { x: number; y: number; size: number; fill: string };
 type Box = { width: number; height: number; leading: number; largest: number };
 
 /** The characters of a text that one of the site's fonts lacks: browsers take them from another font. */
@@ -39,7 +39,7 @@ export class Typeface {
   }
 
   /** An SVG path of the text whose baseline begins at x, y. */
-  draw(text: string, { x, y, size, fill }: Place): string {
+  draw(text: string, { x, y, size, fill }: Placement): string {
     const { glyphs, positions } = this.set(text);
     let advance = 0;
     let outline = '';

@@ -289,9 +289,9 @@ export function projectView(content: SiteContent) {
 
 /** What a visitor's project adds up, in the order of the trades; alternatives, which are never added, at the end. */
 export function planServices({ services, project: { trades } }: Content) {
-  const place = ({ plan }: Content['services'][number]) => (plan.trade ? trades.indexOf(plan.trade) : trades.length);
+  const turnOf = ({ plan }: Content['services'][number]) => (plan.trade ? trades.indexOf(plan.trade) : trades.length);
   return [...services]
-    .sort((a, b) => place(a) - place(b))
+    .sort((a, b) => turnOf(a) - turnOf(b))
     .map(({ slug, name, path, price, priceNote, timeline, plan }) => {
       const { amount, unit } = parsePrice(price) as Price;
       return {

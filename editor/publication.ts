@@ -7,7 +7,7 @@ import { formOf } from './form.ts';
 import { logOf, runGit } from './history.ts';
 import { partsOrNull } from './source.ts';
 
-/** A release of the site; `when` is a date of ISO 8601, `since` the forms that were saved after it. */
+/** A release of the site; `when` is a date of ISO 8601, `since` the files that were saved after it. */
 export type Release = { name: string; when: string; since: string[] };
 export type FileChange = { file: string; title: string; who: string; when: string; fields: FieldChange[] };
 export type Step = 'build' | 'try' | 'switch';

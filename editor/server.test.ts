@@ -176,11 +176,11 @@ test('nobody goes back to a publication whose content does not fit any more, or 
   const { call, read } = await startEditor(root, root);
 
   const problems = [{ file: 'content/studio.yaml', place: 'url' }];
-  expect(await call('/api/undo', { release: earlier })).toMatchObject({ status: 422, json: { problems } });
+  expect(await call('/api/go-back', { release: earlier })).toMatchObject({ status: 422, json: { problems } });
   expect([await notKept(), read('studio.yaml')]).toEqual(['', studio]);
 
   writeFileSync(path.join(root, 'publish/request'), '');
-  expect((await call('/api/undo', { release: earlier })).status).toBe(409);
+  expect((await call('/api/go-back', { release: earlier })).status).toBe(409);
 });
 
 test('what git refused to keep is kept when it is saved again, or published', async () => {

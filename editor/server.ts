@@ -165,7 +165,7 @@ function addPublishing(app: FastifyInstance, root: string, publisher: Publisher)
     return publisher.ask();
   });
 
-  app.post<{ Body: { release: string } }>('/api/undo', async (request, reply) => {
+  app.post<{ Body: { release: string } }>('/api/go-back', async (request, reply) => {
     if (publisher.isBusy()) return reply.code(409).send({ message: 'The website is being published: go back once that has ended' });
     const commit = publisher.commitOf(request.body.release);
     const check = () => problemsOfContent(root);

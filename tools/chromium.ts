@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const shell = '/usr/bin/chromium-headless-shell';
-const places = [
+const installed = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -21,7 +21,7 @@ export function findBrowser(): string | undefined {
 
 /** The system's Chromium, or that of CHROMIUM_PATH; undefined leaves it to Playwright. Only it keeps pages for Back. */
 export function findChromium(): string | undefined {
-  return [process.env.CHROMIUM_PATH, ...places].find((place) => place && existsSync(place));
+  return [process.env.CHROMIUM_PATH, ...installed].find((file) => file && existsSync(file));
 }
 
 /** Finds the browsers or installs them, and says which. Throws where there is no way, with what to do. */

@@ -34,9 +34,9 @@ export function prepareToasts(): boolean {
     document.addEventListener('toggle', prepareToasts, true);
     document.addEventListener('close', prepareToasts, true);
   }
-  const place = Array.from(document.querySelectorAll('dialog:modal')).at(-1) ?? document.body;
-  if (box.parentElement === place) return true;
-  place.append(box);
+  const parent = Array.from(document.querySelectorAll('dialog:modal')).at(-1) ?? document.body;
+  if (box.parentElement === parent) return true;
+  parent.append(box);
   return false;
 }
 

@@ -30,7 +30,7 @@ if (!seen.includes(price)) throw new Error('The preview does not show the new pr
 let { progress } = await ask('/api/publish', {});
 while (progress?.state === 'waiting' || progress?.state === 'running') {
   await delay(1000);
-  // The forms start anew in the middle.
+  // The editor starts anew in the middle.
   progress = (await ask('/api/publication').catch((): Answer => ({}))).progress ?? progress;
 }
 say(progress);

@@ -43,7 +43,7 @@ export function usePublication(publishes: boolean) {
     problem,
     refresh,
     publish: () => void ask(api.publish),
-    undo: (release: string) => void ask(() => api.undo(release)),
+    goBack: (release: string) => void ask(() => api.goBack(release)),
   };
 }
 

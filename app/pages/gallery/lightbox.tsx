@@ -35,7 +35,7 @@ export function Lightbox({ pictures, open }: LightboxProps) {
       onKeyDown={stepByKey}
       className="m-0 h-dvh max-h-none w-full max-w-none bg-night text-on-night backdrop:bg-night"
     >
-      {open && <Shown picture={open} place={`${index + 1} of ${pictures.length}`} step={step} />}
+      {open && <Shown picture={open} position={`${index + 1} of ${pictures.length}`} step={step} />}
     </dialog>
   );
 }
@@ -48,9 +48,9 @@ const lightboxGrid =
 const filled =
   'max-h-full w-auto max-w-full object-contain portrait:max-sm:h-full portrait:max-sm:max-h-[125vw] portrait:max-sm:max-w-none';
 
-type ShownProps = { picture: GalleryItem; place: string; step: (by: number) => void };
+type ShownProps = { picture: GalleryItem; position: string; step: (by: number) => void };
 
-function Shown({ picture, place, step }: ShownProps) {
+function Shown({ picture, position, step }: ShownProps) {
   const [enlargedPhoto, setEnlarged] = useState<string>();
   const enlarged = enlargedPhoto === picture.photo;
   const turn = () => setEnlarged(enlarged ? undefined : picture.photo);
@@ -71,7 +71,7 @@ function Shown({ picture, place, step }: ShownProps) {
       onClick={(event) => !(event.target as Element).closest('a,button,img,p,h2') && closeDialog(lightboxId)}
     >
       <div className="flex items-center justify-between gap-4 px-(--gutter) py-2">
-        <p className="text-small opacity-80">{place}</p>
+        <p className="text-small opacity-80">{position}</p>
         <Button variant="ghost" size="icon" aria-label="Close" data-closes={lightboxId} className="-mr-2 hover:bg-on-night/15">
           <Icon name="close" size={24} />
         </Button>

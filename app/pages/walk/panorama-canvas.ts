@@ -4,17 +4,17 @@ export type Look = { toward: number; height: number; angle: number };
 const vertexShader = `
 attribute vec2 at;
 uniform mat4 view;
-varying vec2 place;
+varying vec2 uv;
 void main() {
   float turn = (at.x - .5) * 6.2831853, tilt = (.5 - at.y) * 3.1415927;
-  place = at;
+  uv = at;
   gl_Position = view * vec4(sin(turn) * cos(tilt), sin(tilt), -cos(turn) * cos(tilt), 1.);
 }`;
 const fragmentShader = `
 precision mediump float;
 uniform sampler2D picture;
-varying highp vec2 place;
-void main() { gl_FragColor = texture2D(picture, place); }`;
+varying highp vec2 uv;
+void main() { gl_FragColor = texture2D(picture, uv); }`;
 
 /** Of the sphere on which the picture lies: just fine enough that a straight edge looks straight. */
 const [columns, rows] = [64, 16];
@@ -99,7 +99,7 @@ function viewMatrix({ toward, height, angle }: Look, ratio: number): number[] {
 }
 
 /** Where a direction is on the view, from -1 to 1 to the right and upwards; null where it is not in it. */
-export function placeOf(at: Pick<Look, 'toward' | 'height'>, look: Look, ratio: number): { x: number; y: number } | null {
+export function positionOf(at: Pick<Look, 'toward' | 'height'>, look: Look, ratio: number): { x: number; y: number } | null {
   const [turn, tilt] = [radians(at.toward), radians(at.height)];
   const point = [Math.sin(turn) * Math.cos(tilt), Math.sin(tilt), -Math.cos(turn) * Math.cos(tilt)];
   const view = viewMatrix(look, ratio);
