@@ -12,7 +12,7 @@ export type Nginx = Host & {
   log: string;
 };
 
-/** Runs nginx by deploy/nginx.conf in `folder`, with the build in `site` and this collector. Undefined where nginx is not installed. */
+/** Runs nginx by deploy/nginx.conf in `folder`, with this build and collector. Undefined where it is not installed. */
 export async function startNginx(folder: string, site: string, collector: string): Promise<Nginx | undefined> {
   const { stderr: built } = spawnSync('nginx', ['-V'], { encoding: 'utf8', env });
   const systemConfig = /--conf-path=(\S+)/.exec(built ?? '')?.[1];

@@ -7,7 +7,7 @@ export type Stop = {
   indicated: boolean;
   /** Its middle is neither off the screen nor under anything. */
   clear: boolean;
-  /** It comes after the stop before it, in the document and to the eye: further down, or to the right, unless it is fixed. */
+  /** Whether it comes after the stop before it, in the document and to the eye: further down or right, unless fixed. */
   inOrder: boolean;
 };
 

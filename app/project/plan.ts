@@ -6,7 +6,7 @@ type Priced = Pick<PlanService, 'slug' | 'amount' | 'perSquareFoot' | 'alternati
 export type PlanLine = contract.Line<PlanService>;
 export type PlanEstimate = contract.Estimate<PlanService>;
 
-/** Days of one service. `from` is the first day on which it begins, counted from 0, if all before it take their longest. */
+/** Days of one service. It begins on day `from`, counted from 0, if all before it take their longest. */
 export type Bar<Service extends Priced = PlanService> = { service: Service; from: number; min: number; max: number };
 
 /** One service after another, in the order of `services`: a bar for each, and the least and the most days for all. */

@@ -11,7 +11,7 @@ export function readProject(stored = storedProject.read()): Project | null {
   return project && !isEmpty(project) ? project : null;
 }
 
-/** Stores a project; an empty one is removed. Returns false, and changes nothing, where the schema or the browser refuses it. */
+/** Stores a project; an empty one is removed. False, with nothing changed, where the schema or the browser refuses. */
 export function writeProject(project: Project): boolean {
   if (isEmpty(project)) return storedProject.write(null);
   return projectSchema.safeParse(project).success && storedProject.write(JSON.stringify(project));
@@ -28,7 +28,7 @@ export const browserKeepsNothing: Toast = {
   tone: 'destructive',
 };
 
-/** Changes the project that this browser keeps. Returns why it did not: `full` where the project would be larger than it may be. */
+/** Changes the project that this browser keeps. Returns why it did not: `full` where it would be too large. */
 export function changeProject(change: (project: Project) => Project): 'full' | 'refused' | undefined {
   const changed = change(readProject() ?? emptyProject);
   if (!isEmpty(changed) && !projectSchema.safeParse(changed).success) return 'full';
