@@ -52,13 +52,10 @@ function readLeniently(stored: string | null): Project | null {
   return shorter.find((each) => projectSchema.safeParse(each).success) ?? null;
 }
 
-type EntrySchema<Entry> = { safeParse: (value: unknown) => { success: true; data: Entry } | { success: false } };
+type EntrySchema<Entry> = { safeParse: (value: unknown) => { data?: Entry | undefined } };
 
 function readable<Entry>(entries: unknown, schema: EntrySchema<Entry>, key: keyof Entry): Entry[] {
   const found = Array.isArray(entries) ? entries : [];
-  const valid = found.flatMap((entry) => {
-    const result = schema.safeParse(entry);
-    return result.success ? [result.data] : [];
-  });
+  const valid = found.flatMap((entry) => schema.safeParse(entry).data ?? []);
   return valid.filter((entry, index) => valid.findIndex((other) => other[key] === entry[key]) === index);
 }
