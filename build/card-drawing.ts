@@ -1,3 +1,4 @@
+import { brandMark } from '#app/blocks/brand-mark.ts';
 import type { Card } from '#content-model/pages.ts';
 import type { Studio } from '#content-model/schema.ts';
 import { colour } from './colours.ts';
@@ -27,11 +28,6 @@ const colours = {
   onGreen: colour('on-green'),
   onGreenSoft: colour('on-green-soft'),
   brass: colour('brass'),
-  oak: colour('oak'),
-  grain: colour('oak-grain'),
-  sage: colour('sage'),
-  terrazzo: colour('terrazzo'),
-  chip: colour('terrazzo-chip'),
 };
 
 /** The card as SVG without its photograph, in four fields between brass rules, as in the title block of a drawing. */
@@ -98,19 +94,13 @@ function place({ city, founded }: Studio): string {
   ].join('');
 }
 
-/** The studio's mark as in the header (app/blocks/brand.tsx): oak, sage, brass and terrazzo. */
 function mark(): string {
-  const chips = 'M20 17l2 1-1 2zM26 16l2 2-3 .5zM22 23l2.5.5-1.5 2zM27 22l1.5 2-2 1zM20 27l2 1.5-2 .8zM26.5 27l2 .6-1.2 1.6z';
-  return [
-    `<g transform="translate(${margin - 5} 51) scale(5)">`,
-    rectangle(1, 1, 14, 18, colours.oak),
-    `<path fill="none" stroke="${colours.grain}" stroke-width=".4" d="M4 1v18M8 1c1 6-1 12 0 18M12 1v18"/>`,
-    rectangle(17, 1, 14, 10, colours.sage),
-    rectangle(17, 13, 14, 18, colours.terrazzo),
-    `<path fill="${colours.chip}" d="${chips}"/>`,
-    rectangle(1, 21, 14, 10, colours.brass),
-    '</g>',
-  ].join('');
+  const paths = brandMark.map(({ colour: variable, d, line }) => {
+    const value = colour(variable.replace('--color-', ''));
+    const paint = line ? `fill="none" stroke="${value}" stroke-width="${line}"` : `fill="${value}"`;
+    return `<path ${paint} d="${d}"/>`;
+  });
+  return `<g transform="translate(${margin - 5} 51) scale(5)">${paths.join('')}</g>`;
 }
 
 function rectangle(x: number, y: number, width: number, height: number, fill: string): string {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { cp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '#content-model/content.ts';
 import { countsVisits, privacyFacts } from '#content-model/privacy.ts';
 import type { PhotoFiles } from '#content-model/site-content.ts';
 import { photoTitles, planServices } from '#content-model/views.ts';
+import { buildFolder } from '#contract/build-folder.ts';
 import { requiredTexts } from '#contract/fixed-pages.ts';
 import { largeJpeg, type PictureFile, smallJpeg } from '#contract/picture-files.ts';
 import type { Prepared } from './content-plugin.ts';
@@ -12,13 +13,15 @@ import type { Policy } from './prerender.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /**
- * Writes what whoever serves dist/ needs to know: headers.json, settings.json and project.json for this project's server, _headers for
- * static hosts, nginx-headers.conf for deploy/nginx.conf.
+ * Writes into dist/.build/ what whoever serves dist/ needs to know: headers.json, settings.json and project.json for this project's
+ * server, _headers for static hosts, nginx-headers.conf for deploy/nginx.conf.
  */
 export async function writeHostFiles(policy: Policy, { content, photos }: Prepared, dist: string): Promise<void> {
   const { studio } = content;
   const headers = securityHeaders(policy);
-  await writeFile(path.join(dist, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`);
+  await mkdir(path.join(dist, buildFolder));
+  const write = (name: string, text: string) => writeFile(path.join(dist, buildFolder, name), text);
+  await write('headers.json', `${JSON.stringify(headers, null, 2)}\n`);
   const settings = {
     FORM_ID: studio.form.id,
     RETENTION_DAYS: studio.retentionDays,
@@ -26,24 +29,23 @@ export async function writeHostFiles(policy: Policy, { content, photos }: Prepar
     PAGES_URL: studio.url,
     NOTICE_VERSION: noticeVersion(content),
   };
-  await writeFile(path.join(dist, 'settings.json'), `${JSON.stringify(settings)}\n`);
-  await writeFile(path.join(dist, 'project.json'), `${JSON.stringify(catalogueOf(content, photos))}\n`);
+  await write('settings.json', `${JSON.stringify(settings)}\n`);
+  await write('project.json', `${JSON.stringify(catalogueOf(content, photos))}\n`);
   const directives = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;\n`);
-  await writeFile(path.join(dist, 'nginx-headers.conf'), directives.join(''));
+  await write('nginx-headers.conf', directives.join(''));
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   const hashed = ['/assets/*', '  Cache-Control: public, max-age=31536000, immutable'];
   // A worker that a cache holds back would hold back the new version of its copies.
   const worker = ['/service-worker.js', '  Cache-Control: no-cache'];
-  await writeFile(path.join(dist, '_headers'), `${['/*', ...lines, '', ...hashed, '', ...worker].join('\n')}\n`);
+  await write('_headers', `${['/*', ...lines, '', ...hashed, '', ...worker].join('\n')}\n`);
 }
 
-/** Files for our server and nginx, and the copies that only they send: a static host compresses by itself. */
-const notForStaticHosts = /^(headers\.json|settings\.json|project\.json|nginx-headers\.conf)$|\.(br|gz)$/;
-
-/** Copies a build to `target`, without what would only be published by mistake there. */
+/** Copies a build to `target` with its headers where a static host looks for them, and without compressed copies: it makes its own. */
 export async function copyForStaticHost(dist: string, target: string): Promise<void> {
   await rm(target, { recursive: true, force: true });
-  await cp(dist, target, { recursive: true, filter: (source) => !notForStaticHosts.test(path.relative(dist, source)) });
+  const own = path.join(dist, buildFolder);
+  await cp(dist, target, { recursive: true, filter: (source) => source !== own && !/\.(br|gz)$/.test(source) });
+  await copyFile(path.join(own, '_headers'), path.join(target, '_headers'));
 }
 
 /** Of the privacy page and the sentence beside the form: another word is another version. */
@@ -60,7 +62,7 @@ function catalogueOf(content: Content, photos: PhotoFiles) {
   const services = planServices(content).map(({ slug, name, amount, perSquareFoot, alternative }) => {
     return { slug, name, amount, perSquareFoot, alternative };
   });
-  const pictures = photoTitles(content).map(({ item: { photo }, title }) => {
+  const pictures = [...photoTitles(content)].map(([photo, { title }]) => {
     const file = photos.whole[photo] as PictureFile;
     return [photo, { title, small: smallJpeg(file), large: largeJpeg(file) }];
   });

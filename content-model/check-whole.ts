@@ -6,6 +6,7 @@ import { parsePrice } from './price.ts';
 import { type Problem, placeIn } from './problems.ts';
 import type { Focus, Meta, PictureFacts, Walk } from './schema.ts';
 import { slugify } from './slugify.ts';
+import { type Source, sources } from './sources.ts';
 
 /** What the server and the build answer at the first level beside pages; `home` has the link picture of the home page. */
 const otherAddresses = ['index', 'home', 'f', 'healthz', 'assets', 'cards', 'icons', 'walks'];
@@ -44,28 +45,21 @@ function missingPhotos(content: Content, photoExists: (photo: string) => boolean
 }
 
 /** A schema as JSON Schema, as far as it says from which list a value is chosen. */
-type Json = { source?: string; properties?: Record<string, Json>; items?: Json; oneOf?: Json[] };
+type Json = { source?: Source; properties?: Record<string, Json>; items?: Json; oneOf?: Json[] };
 
 /** Names of claims, rooms and so on that are not in the list from which their schema chooses them. */
 function unknownNames(content: Content): Problem[] {
-  const { claims, gallery, servicesPage, project, services, walks } = content;
-  const lists: Record<string, { what: string; names: string[] }> = {
-    claims: { what: 'claims of content/claims.yaml', names: Object.keys(claims) },
-    rooms: { what: 'rooms of the gallery', names: gallery.rooms },
-    groups: { what: 'groups of content/services.yaml', names: servicesPage.groups },
-    trades: { what: 'trades of content/project.yaml', names: project.trades },
-    services: { what: 'services', names: eachOf('slug', services) },
-    walks: { what: 'walks', names: eachOf('slug', walks.items) },
-  };
   return filesOf(content).flatMap(({ file, schema, data }) =>
     chosenIn(z.toJSONSchema(schema, { io: 'input' }) as Json, data, '').flatMap(({ source, value, place }) => {
-      const { what = '', names = [] } = lists[source] ?? {};
-      return names.includes(value) ? [] : [{ file, place, fix: `${value} is not among the ${what}: use one of ${names.join(', ')}` }];
+      const names = sources[source].names(content);
+      return names.includes(value)
+        ? []
+        : [{ file, place, fix: `${value} is not among the ${sources[source].what}: use one of ${names.join(', ')}` }];
     }),
   );
 }
 
-function chosenIn(json: Json, data: unknown, place: string): { source: string; value: string; place: string }[] {
+function chosenIn(json: Json, data: unknown, place: string): { source: Source; value: string; place: string }[] {
   if (json.source && typeof data === 'string') return [{ source: json.source, value: data, place }];
   if (!data || typeof data !== 'object') return [];
   const parts: Record<string, Json> = json.properties ?? Object.assign({}, ...(json.oneOf ?? []).map(({ properties }) => properties));

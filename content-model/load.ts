@@ -50,10 +50,19 @@ export function photoPath(root: string, photo: string): string {
   return path.join(root, 'photos', `${photo}.jpg`);
 }
 
-/** Names of the Markdown files in a folder of content/; none where the folder is missing. */
-function markdownFiles(root: string, folder: string): string[] {
-  const at = path.join(root, 'content', folder);
-  return existsSync(at) ? readdirSync(at).filter((name) => name.endsWith('.md')) : [];
+/** The Markdown files in a folder of content/, without their ending; none where the folder is missing. */
+export function markdownNames(root: string, folder: string): string[] {
+  return namesIn(path.join(root, 'content', folder), '.md');
+}
+
+/** The photographs in photos/, as content names them. */
+export function photoNames(root: string): string[] {
+  return namesIn(path.join(root, 'photos'), '.jpg');
+}
+
+function namesIn(folder: string, ending: string): string[] {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(ending)) : [];
+  return names.map((name) => path.basename(name, ending)).toSorted();
 }
 
 function placeholders(studio: Studio, claims: Claims): Record<string, string> {
@@ -73,12 +82,12 @@ function inHours(value: string): string {
 
 /** What the services' files say of themselves before it is checked, by slug; nothing of a file that cannot be read. */
 function frontMatters(root: string): Record<string, unknown> {
-  const facts = markdownFiles(root, 'services').map((name) => {
-    const [, source = ''] = markdownFile.exec(readFileSync(path.join(root, 'content/services', name), 'utf8')) ?? [];
+  const facts = markdownNames(root, 'services').map((slug) => {
+    const [, source = ''] = markdownFile.exec(readFileSync(path.join(root, 'content/services', `${slug}.md`), 'utf8')) ?? [];
     try {
-      return [path.basename(name, '.md'), parseYaml(source)];
+      return [slug, parseYaml(source)];
     } catch {
-      return [name, undefined];
+      return [slug, undefined];
     }
   });
   return Object.fromEntries(facts);
@@ -100,10 +109,9 @@ function newReader(root: string, problems: Problem[], names?: Names) {
 
   /** Each Markdown file of a folder: facts between two lines of ---, and text below. Facts of services may name themselves. */
   function folder({ folder, schema, pathOf }: (typeof markdownFolders)[keyof typeof markdownFolders]): object[] {
-    return markdownFiles(root, folder).flatMap((name) => {
-      const file = `content/${folder}/${name}`;
+    return markdownNames(root, folder).flatMap((slug) => {
+      const file = `content/${folder}/${slug}.md`;
       const written = markdown(file, schema, folder === 'services' ? ownFacts : undefined);
-      const slug = path.basename(name, '.md');
       if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
         report(file, '', 'Name the file as the end of its address: small letters, digits and hyphens, such as pooja-rooms.md');
       }

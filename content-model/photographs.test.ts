@@ -65,10 +65,10 @@ test('an upright picture of the gallery or of a service may be narrower than a w
   const [inGallery] = content.gallery.pictures;
   const [inService] = service.pictures;
   if (!inGallery || !inService) throw new Error('The gallery or a service has no picture');
-  for (const picture of [inGallery, inService, service.hero]) picture.photo = 'upright';
+  for (const picture of [inGallery, inService, service.hero, content.about.hero.picture]) picture.photo = 'upright';
   writeFileSync(path.join(root, 'photos', 'upright.jpg'), await jpegOf({ width: 1200, height: 1500 }));
 
-  expect((await checkPhotographs(root, content)).map(({ place }) => place)).toEqual(['hero.photo']);
+  expect((await checkPhotographs(root, content)).map(({ place }) => place)).toEqual(['hero.picture.photo']);
 });
 
 test('the stages of a room have one shape', async () => {

@@ -10,9 +10,9 @@ import type { Problem } from './problems.ts';
 const needs = [
   // A picture all round: twice as wide as it is high, and sharp where it is enlarged.
   { at: /^content\/walks\.yaml items\.\d+\.places/, leastWidth: 4096, mostBytes: 2_000_000, allRound: true },
-  // A close-up, or what stands upright in pairs and in the gallery, is never wider than half a page.
+  // A close-up, or what stands upright beside words, in pairs and in the gallery, is never wider than half a page.
   { at: /^content\/services\/\S+ detail$/, leastWidth: 1200 },
-  { at: /^content\/services\/\S+ pictures/, uprightWidth: 1200 },
+  { at: /^content\/services\/\S+ (hero|pictures)/, uprightWidth: 1200 },
   // A face is shown small.
   { at: /^content\/about\.yaml team\.people/, leastWidth: 800 },
   // What was there before is often a phone's photograph.

@@ -1,11 +1,17 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { editFacts } from './edit-facts.ts';
+import { projectRoot } from './project-root.ts';
 
 /** What content holds once the studio has facts to show. Only tests use it: none of it is the studio's. */
 
-const picture = (photo: string, alt: string) => ({ photo, alt, standIn: true });
+/** Photographs that there are, whichever the owner keeps: those of the gallery. */
+export const galleryPhotos: string[] = parse(readFileSync(path.join(projectRoot, 'content/gallery.yaml'), 'utf8')).pictures.map(
+  ({ photo }: { photo: string }) => photo,
+);
+
+const picture = (index: number, alt: string) => ({ photo: galleryPhotos[index] as string, alt, standIn: true });
 
 export const finishedFlat = {
   title: 'A 3BHK in teak and cane',
@@ -17,17 +23,18 @@ export const finishedFlat = {
   handover: '2024-03',
   services: ['turnkey-contracting', 'custom-wardrobes'],
   summary: 'Three bedrooms, a kitchen that opens to the balcony, and wardrobes that reach the ceiling in every room.',
-  hero: picture('bedroom-teak-cane-morning', 'Teak bed with a cane headboard in low morning sun'),
+  hero: picture(0, 'Teak bed with a cane headboard in low morning sun'),
   pictures: [
-    picture('dining-teak-cane-evening', 'Round teak table with cane chairs under an evening lamp'),
-    picture('foyer-jaali-console', 'Foyer with a teak screen, a stone console and a round mirror'),
-    picture('bath-vanity-brass-mirror', 'Stone basin on a teak vanity under a round brass mirror'),
+    picture(1, 'Round teak table with cane chairs under an evening lamp'),
+    picture(2, 'Foyer with a teak screen, a stone console and a round mirror'),
+    picture(3, 'Stone basin on a teak vanity under a round brass mirror'),
   ],
+  // Both have one shape.
   beforeAfter: [
     {
       title: 'The wardrobe wall',
-      before: picture('wardrobe-cane-teak-closed', 'Wall of closed cane and teak doors'),
-      after: picture('wardrobe-cane-teak-open', 'The same wall with its doors open and shelves lit'),
+      before: picture(4, 'Wall of closed cane and teak doors'),
+      after: picture(4, 'The same wall with its doors open and shelves lit'),
     },
   ],
   client: {
@@ -48,14 +55,14 @@ export const finishedClinic = {
   handover: '2023-11',
   services: ['commercial-interiors'],
   summary: 'A waiting room, two consulting rooms and a counter at two heights.',
-  hero: picture('clinic-reception-two-heights', 'Reception counter at two heights before an oak wall'),
+  hero: picture(5, 'Reception counter at two heights before an oak wall'),
 };
 
 export const person = {
   name: 'Lakshmi Varma',
   role: 'Project manager',
   text: 'On site every morning at eight.',
-  picture: picture('studio-material-table', 'Table with samples of wood, stone and cloth'),
+  picture: picture(6, 'Table with samples of wood, stone and cloth'),
 };
 
 export const payment = {

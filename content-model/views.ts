@@ -102,6 +102,7 @@ export function serviceView(service: WithFiles<Service>, content: SiteContent) {
   const index = content.services.indexOf(service);
   const next = content.services[(index + 1) % content.services.length] as WithFiles<Service>;
   const { process, guarantees } = content.servicesPage;
+  const titled = titling(content);
   return {
     ...shown(service),
     questions: service.questions.map(({ claims, ...asked }) => ({
@@ -112,9 +113,9 @@ export function serviceView(service: WithFiles<Service>, content: SiteContent) {
     guarantees: { heading: guarantees.heading, text: guarantees.summary },
     agreement: hasAgreement(content),
     cases: latestCases(content, service.slug),
-    hero: titled(service.hero, content),
-    pictures: service.pictures.map((item) => titled(item, content)),
-    detail: service.detail && titled(service.detail, content),
+    hero: titled(service.hero),
+    pictures: service.pictures.map(titled),
+    detail: service.detail && titled(service.detail),
     stages: service.stages && roomInStages(service.stages),
     tries: roomsToTry(content, ({ services }) => services.includes(service.slug)),
     next: { name: next.name, path: next.path },
@@ -172,6 +173,7 @@ function comparedWith({ promised, taken }: Case['days']): string {
 /** The whole gallery, or its pictures of one room with those of the services that belong to it. */
 export function galleryView(content: SiteContent, room?: string) {
   const { gallery, project, services } = content;
+  const titled = titling(content);
   return {
     ...gallery,
     invitation: project.invitation,
@@ -183,7 +185,7 @@ export function galleryView(content: SiteContent, room?: string) {
     tries: roomsToTry(content, (item) => room === undefined || item.room === room),
     services: services
       .filter((service) => room !== undefined && service.room === room)
-      .map(({ name, path, pictures }) => ({ name, path, pictures: pictures.map((item) => titled(item, content)) })),
+      .map(({ name, path, pictures }) => ({ name, path, pictures: pictures.map(titled) })),
   };
 }
 
@@ -245,13 +247,14 @@ export function walkView(walk: WithFiles<Walk>, { walks }: SiteContent, photos: 
 
 /** One room in each of its finishes, of which `shown` is seen first. */
 export function finishesView(set: WithFiles<Finishes>, shown: number, content: SiteContent) {
+  const titled = titling(content);
   return {
     ...set,
     shown,
     options: set.options.map((option, index) => ({
       ...option,
       path: finishPath(set, index),
-      picture: titled(option.picture, content),
+      picture: titled(option.picture),
     })),
   };
 }
@@ -302,7 +305,7 @@ export function planServices({ services, project: { trades } }: Content) {
 
 /** Every photograph that has a save button, once, with its title and the page that shows it. */
 function savablePictures(content: SiteContent) {
-  return photoTitles(content).map(({ item, title, path }) => {
+  return [...photoTitles(content).values()].map(({ item, title, path }) => {
     // Of SiteContent, so with its files. The planner's script contains these: no more than it draws.
     const { name, avif, jpeg, width, height, tone, photo, alt, focus } = item as typeof item & PictureFile;
     return { name, avif, jpeg, width, height, tone, photo, alt, focus, title, path };
@@ -314,7 +317,7 @@ export function picturesOf<Item>({ hero, pictures, detail }: { hero: Item; pictu
   return [hero, ...pictures, ...(detail ? [detail] : [])];
 }
 
-/** What each photograph is called everywhere: its title in the gallery, else its service and its number there. */
+/** What each photograph is called everywhere, by its name: its title in the gallery, else its service and its number there. */
 export function photoTitles({ gallery, finishes, services }: Pick<Content, 'gallery' | 'finishes' | 'services'>) {
   const shown = [
     ...gallery.pictures.map((item) => ({ item, title: item.title, path: picturePath(item.photo) })),
@@ -325,12 +328,15 @@ export function photoTitles({ gallery, finishes, services }: Pick<Content, 'gall
       picturesOf(service).map((item, index) => ({ item, title: `${service.name}, picture ${index + 1}`, path: service.path })),
     ),
   ];
-  return shown.filter(({ item }, index) => shown.findIndex((other) => other.item.photo === item.photo) === index);
+  const titles = new Map<string, (typeof shown)[number]>();
+  for (const each of shown) if (!titles.has(each.item.photo)) titles.set(each.item.photo, each);
+  return titles;
 }
 
-function titled(item: PictureFacts & PictureFile, content: SiteContent) {
-  const { title = '' } = photoTitles(content).find((each) => each.item.photo === item.photo) ?? {};
-  return { ...item, title };
+/** A function that adds its title to a photograph. */
+function titling(content: SiteContent) {
+  const titles = photoTitles(content);
+  return (item: PictureFacts & PictureFile) => ({ ...item, title: titles.get(item.photo)?.title ?? '' });
 }
 
 export function termsView(terms: TextPage, content: SiteContent) {

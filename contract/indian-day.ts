@@ -2,6 +2,7 @@
 
 /** India is 5:30 ahead of UTC all year. No locale's date format is the same in all engines. */
 const indianOffsetMs = 5.5 * 3_600_000;
+const inIndia = { timeZone: 'Asia/Kolkata', dateStyle: 'medium' } as const;
 const long = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
 /** A moment by the clock of India, as YYYY-MM-DDTHH:MM. */
@@ -27,6 +28,16 @@ export function addDays(day: string, days: number): string {
 /** 'Wednesday 25 November 2026' */
 export function longDay(day: string): string {
   return long.format(dayNumber(day)).replace(',', '');
+}
+
+/** '5 Feb 2026' */
+export function shortDay(day: string): string {
+  return new Date(dayNumber(day)).toLocaleDateString('en-IN', inIndia);
+}
+
+/** '5 Feb 2026, 2:05 pm' by the clock of India; `moment` is a time or a date of ISO 8601. */
+export function dateAndTime(moment: number | string): string {
+  return new Date(moment).toLocaleString('en-IN', { ...inIndia, timeStyle: 'short' });
 }
 
 function dayNumber(day: string): number {

@@ -37,7 +37,7 @@ const form = { ':method': 'POST', ':path': '/f/enquiry', ':authority': 'localhos
 
 async function start(name: string) {
   const SITE_DIR = temporarySite();
-  writeFileSync(join(SITE_DIR, 'nginx-headers.conf'), '');
+  writeFileSync(join(SITE_DIR, '.build/nginx-headers.conf'), '');
   const DATA_DIR = temporaryFolder();
   const server = await startServer({ SITE_DIR, DATA_DIR, TRUSTED_PROXY: '127.0.0.1' });
   const proxy = await proxies[name]?.(server, SITE_DIR);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { dateAndTime } from '#contract/indian-day.ts';
 import { type AuditEntry, auditEntries } from '#server/audit.ts';
 import { type Html, html } from '#server/html.ts';
-import { timeText } from './enquiry-list.ts';
 import type { DeskEvent, Keys, Passkey, Session } from './keys.ts';
 import { sendPage } from './send-page.ts';
 import { sessionOf } from './session-guard.ts';
@@ -41,23 +41,23 @@ function accessBody(keys: Keys, own: Session, audited: AuditEntry[]): Html {
 <h2 id="signing-in">Signing in</h2>
 <ol class="plain">${keys.events(100).map(eventEntry)}</ol>
 <h2>What was done with enquiries</h2>
-<ol class="plain">${audited.map(({ at, who, what }) => html`<li><span>${what}<br><span class="quiet">${who}, ${timeText(at)}</span></span></li>`)}</ol>`;
+<ol class="plain">${audited.map(({ at, who, what }) => html`<li><span>${what}<br><span class="quiet">${who}, ${dateAndTime(at)}</span></span></li>`)}</ol>`;
 }
 
 function passkeyEntry({ id, person, createdAt, usedAt }: Passkey, own: Session): Html {
   const isOwn = id === own.passkey;
-  return html`<li><span><strong>${person}</strong>${isOwn && ', used now'}<br><span class="quiet">made ${timeText(createdAt)}, last used ${timeText(usedAt)}</span></span>
+  return html`<li><span><strong>${person}</strong>${isOwn && ', used now'}<br><span class="quiet">made ${dateAndTime(createdAt)}, last used ${dateAndTime(usedAt)}</span></span>
 <details class="danger"><summary>Remove</summary><form method="post"><p>Whoever has it can no longer sign in, and is signed out now.${isOwn && ' That is you: you need a new link to come back.'}</p><button name="passkey" value="${id}">Remove this passkey</button></form></details></li>`;
 }
 
 function sessionEntry({ number, person, browser, createdAt }: Session, own: Session): Html {
-  return html`<li><span><strong>${person}</strong>${number === own.number && ', here'}<br><span class="quiet">since ${timeText(createdAt)}, ${browserName(browser)}</span></span>
+  return html`<li><span><strong>${person}</strong>${number === own.number && ', here'}<br><span class="quiet">since ${dateAndTime(createdAt)}, ${browserName(browser)}</span></span>
 <form method="post"><button name="session" value="${number}">End</button></form></li>`;
 }
 
 function eventEntry({ at, what, person, times }: DeskEvent): Html {
   const often = times > 1 && `, ${times.toLocaleString('en-IN')} times`;
-  return html`<li><span>${what}${often}<br><span class="quiet">${person && `${person}, `}${timeText(at)}</span></span></li>`;
+  return html`<li><span>${what}${often}<br><span class="quiet">${person && `${person}, `}${dateAndTime(at)}</span></span></li>`;
 }
 
 /** 'Chrome, Android' of a User-Agent header; enough to tell one's own phone from another. */

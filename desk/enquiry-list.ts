@@ -1,4 +1,4 @@
-import { indianToday } from '#contract/indian-day.ts';
+import { dateAndTime, indianToday, shortDay } from '#contract/indian-day.ts';
 import { searchEnquiries } from '#server/enquiry-search.ts';
 import { enquiryStates, type Store, type StoredEnquiry } from '#server/enquiry-store.ts';
 import { type Html, html } from '#server/html.ts';
@@ -66,22 +66,10 @@ function entry({ id, name, receivedAt, message, state, dueDay, project, files, r
   const extras = [
     project && 'project',
     files.length > 0 && `${files.length} file${files.length === 1 ? '' : 's'}`,
-    dueDay && `back on ${dayText(dueDay)}`,
+    dueDay && `back on ${shortDay(dueDay)}`,
   ];
   return html`<li><a href="/enquiries/${id}"><span class="row"><strong>${name}</strong>${receivedAt > lastSeen && state === 'new' ? html`<span class="mark">New</span>` : html`<span class="quiet">${stateName(state)}</span>`}</span>
 <span class="line">${message || 'No message'}</span>
-<span class="quiet">${timeText(receivedAt)} · ${reference}${extras.filter(Boolean).map((text) => ` · ${text}`)}</span></a></li>
+<span class="quiet">${dateAndTime(receivedAt)} · ${reference}${extras.filter(Boolean).map((text) => ` · ${text}`)}</span></a></li>
 `;
-}
-
-const zone = 'Asia/Kolkata';
-
-/** '5 Feb 2026, 2:05 pm' by the studio's clock. */
-export function timeText(milliseconds: number): string {
-  return new Date(milliseconds).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
-}
-
-/** '5 Feb 2026' of YYYY-MM-DD. */
-function dayText(day: string): string {
-  return new Date(`${day}T12:00:00Z`).toLocaleDateString('en-IN', { dateStyle: 'medium', timeZone: zone });
 }

@@ -1,11 +1,12 @@
 import { formatConsultation } from '#contract/consultation.ts';
 import { parseProject } from '#contract/extras.ts';
+import { dateAndTime } from '#contract/indian-day.ts';
 import { type Catalogue, readable, serviceLines } from '#contract/project-text.ts';
 import { enquiryStates, type Handling, type StoredEnquiry } from '#server/enquiry-store.ts';
 import { fileText } from '#server/enquiry-text.ts';
 import { formatPhone } from '#server/format.ts';
 import { type Html, html } from '#server/html.ts';
-import { stateName, timeText } from './enquiry-list.ts';
+import { stateName } from './enquiry-list.ts';
 
 export const noteMax = 5000;
 
@@ -25,7 +26,7 @@ export function enquiryBody(view: View): Html {
   const subject = encodeURIComponent(`Your enquiry ${reference}`);
   return html`<p><a href="/">All enquiries</a></p>
 <h1>${name}</h1>
-<p class="quiet">${timeText(receivedAt)} · ${reference}${held && ' · held, not emailed'}${mail === 'waiting' && ' · the email to the studio is still waiting'}</p>
+<p class="quiet">${dateAndTime(receivedAt)} · ${reference}${held && ' · held, not emailed'}${mail === 'waiting' && ' · the email to the studio is still waiting'}</p>
 <p class="actions"><a class="button main" href="tel:${number}">Call</a><a class="button" href="https://wa.me/${number.slice(1)}" target="_blank" rel="noreferrer">WhatsApp</a><a class="button" href="mailto:${encodeURIComponent(email)}?subject=${subject}">Reply</a><a class="button" href="#follow-up">Note</a></p>
 <dl><dt>Phone</dt><dd>${formatPhone(enquiry.phone)}</dd><dt>Email</dt><dd>${email}</dd>${formatConsultation(enquiry) && html`<dt>Visit requested</dt><dd>${formatConsultation(enquiry)}, not confirmed</dd>`}</dl>
 <h2>Message</h2>
@@ -64,7 +65,7 @@ function handlingForm({ enquiry, draft, typed = enquiry, problem }: View): Html 
 ${typed.note}</textarea>
 <input type="hidden" name="changedAt" value="${enquiry.changedAt}">
 <button class="main" name="action" value="save">Save</button>
-${enquiry.changedAt > 0 && html`<p class="quiet">Last saved by ${enquiry.changedBy}, ${timeText(enquiry.changedAt)}</p>`}
+${enquiry.changedAt > 0 && html`<p class="quiet">Last saved by ${enquiry.changedBy}, ${dateAndTime(enquiry.changedAt)}</p>`}
 </form>`;
 }
 

@@ -108,7 +108,7 @@ test('The security policy allows the service and is otherwise the same', async (
   const withoutHashes = (text = '') => text.replaceAll(/'sha256-[^']+'/g, "'sha256'");
   expect(withoutHashes(policy?.replaceAll(` ${endpoint}`, ''))).toBe(withoutHashes(usual));
   expect(Object.keys(others).toSorted()).toEqual(Object.keys(usualOthers).toSorted());
-  const forStaticHosts = readFileSync(path.join(projectRoot, '.cache', 'hosted-site', '_headers'), 'utf8');
+  const forStaticHosts = readFileSync(path.join(projectRoot, '.cache', 'hosted-site', '.build', '_headers'), 'utf8');
   expect(forStaticHosts).toContain(`Content-Security-Policy: ${policy}`);
 });
 

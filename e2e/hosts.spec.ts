@@ -61,11 +61,8 @@ const answers: Record<string, Expected> = {
   '/assets/nowhere.js': { status: 404, headers: page },
   '/404': { status: 404, headers: page },
   '/404.html': { status: 404, headers: page },
-  '/_headers': { status: 404 },
-  '/headers.json': { status: 404 },
-  '/settings.json': { status: 404 },
-  '/nginx-headers.conf': { status: 404 },
-  '/project.json': { status: 404 },
+  '/.build/headers.json': { status: 404 },
+  '/.build/nginx-headers.conf': { status: 404 },
   '/about.html.br': { status: 404 },
   '/about/?a=1': { status: 308, headers: { location: '/about?a=1' } },
   '/about.html': { status: 308, headers: { location: '/about' } },
@@ -153,10 +150,9 @@ test("Cloudflare's runtime answers like our server", async ({ request }) => {
   const pages = await startPages(test.info().outputDir);
   test.skip(!pages, 'wrangler is not installed here, see e2e/wrangler.ts');
   try {
-    // The page for addresses that do not exist has one of its own there. wrangler fails at /_headers, and leaves Vary to the network.
-    const { '/_headers': _, ...shared } = answers;
+    // The page for addresses that do not exist has one of its own there. wrangler leaves Vary to the network.
     const ofItsOwn = { '/404': { status: 200, headers: page }, '/404.html': { status: 308, headers: { location: '/404' } } };
-    await expectSite(request, pages?.url as string, { ...shared, ...ofItsOwn }, {});
+    await expectSite(request, pages?.url as string, { ...answers, ...ofItsOwn }, {});
   } finally {
     await pages?.stop();
   }
@@ -166,7 +162,7 @@ test("Cloudflare's runtime answers like our server", async ({ request }) => {
 const cachedBy: Headers = { '/service-worker.js': 'no-cache' };
 
 test('The file for static hosts gives the same headers to the same addresses', () => {
-  const rules = parseHeadersFile(readFileSync(path.join(dist, '_headers'), 'utf8'));
+  const rules = parseHeadersFile(readFileSync(path.join(dist, '.build/_headers'), 'utf8'));
   for (const address of Object.keys(answers)) {
     const given: Headers = Object.assign({}, ...rules.filter(({ matches }) => matches(address)).map((rule) => rule.headers));
     expectSecurity(given, address);

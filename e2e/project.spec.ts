@@ -26,7 +26,7 @@ import { awake, complaintsOf, visit } from './visitor.ts';
 const { gallery, services } = content;
 const [picture] = gallery.pictures as [(typeof gallery.pictures)[number]];
 /** What a photograph is called everywhere. */
-const titleOf = (photo: string) => photoTitles(content).find(({ item }) => item.photo === photo)?.title ?? '';
+const titleOf = (photo: string) => photoTitles(content).get(photo)?.title ?? '';
 const emptyProject: Project = { version: 1, pictures: [], services: [], notes: '' };
 
 const saveButton = (page: Page, title: string) => page.getByRole('button', { name: `Save: ${title}`, exact: true });

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { markdownFolders, yamlFiles } from '#content-model/content.ts';
+import { markdownNames } from '#content-model/load.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { type Folder, folderNames, folders } from './content-folders.ts';
 import { isMapping, type Mapping } from './form-field.ts';
@@ -33,14 +34,8 @@ const single: ContentFile[] = Object.entries(pages).map(([key, { name, path, isS
 
 /** Every file of content/ that can be edited. `root` holds content/. */
 export function contentFiles(root: string): ContentFile[] {
-  const names = folderNames.flatMap((folder) => namesIn(path.join(root, 'content', folder), '.md').map((name) => `${folder}/${name}.md`));
+  const names = folderNames.flatMap((folder) => markdownNames(root, folder).map((name) => `${folder}/${name}.md`));
   return [...single, ...names.flatMap((name) => contentFile(name) ?? [])];
-}
-
-/** The names of the files of a folder that end so, without their ending. */
-export function namesIn(folder: string, ending: string): string[] {
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(ending)) : [];
-  return names.map((name) => path.basename(name, ending)).toSorted();
 }
 
 /** A file by its name, such as 'services/tv-units.md', also one that is not there yet; undefined for any other name. */

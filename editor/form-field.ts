@@ -1,4 +1,5 @@
 /** What the form of a file consists of. Server and page share it; editor/form.ts makes it from the schema. */
+import type { Source } from '#content-model/sources.ts';
 
 type Common = {
   /** The key in the file; '' for the whole file and for the entries of a list. */
@@ -8,9 +9,6 @@ type Common = {
   /** Whether the key may be left out. */
   optional: boolean;
 };
-
-/** Values that another file lists; services and walks by their slugs. */
-export type Source = 'claims' | 'rooms' | 'groups' | 'trades' | 'services' | 'walks';
 
 type TextField = Common & { kind: 'text'; source?: Source };
 export type ListField = Common & { kind: 'list'; item: FormField; least: number };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { placeIn } from '#content-model/problems.ts';
-import type { FormField, Source } from './form-field.ts';
+import type { Source } from '#content-model/sources.ts';
+import type { FormField } from './form-field.ts';
 
 /** The part of JSON Schema that z.toJSONSchema uses for content; `control` and `source` are metadata of content-model/schema.ts. */
 type Json = {

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { addPhotograph, photoNames } from './photo-upload.ts';
+import { photoNames } from '#content-model/load.ts';
+import { addPhotograph } from './photo-upload.ts';
 
 const use = { photo: 'new-room', file: 'content/services/a.md', place: 'hero' };
 

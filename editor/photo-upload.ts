@@ -3,15 +3,9 @@ import { copyFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Metadata } from 'sharp';
-import { photoPath } from '#content-model/load.ts';
+import { photoNames, photoPath } from '#content-model/load.ts';
 import { checkPhotograph, type Use } from '#content-model/photographs.ts';
 import { slugify } from '#content-model/slugify.ts';
-import { namesIn } from './content-files.ts';
-
-/** Names of the photographs in photos/, without their ending. */
-export function photoNames(root: string): string[] {
-  return namesIn(path.join(root, 'photos'), '.jpg');
-}
 
 /**
  * Puts a photograph into photos/ as a JPEG without place and camera, within the rule's size, or says what is wrong with it at `use`, by the

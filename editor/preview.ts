@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { cacheRoot } from '#build/cache-root.ts';
 import { projectRoot } from '#content-model/project-root.ts';
-import { oneAfterAnother } from './in-turn.ts';
+import { oneAfterAnother } from '#contract/one-after-another.ts';
 
 const run = promisify(execFile);
 const folder = path.join(cacheRoot, 'editor');

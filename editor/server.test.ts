@@ -4,11 +4,10 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { loadContent } from '#content-model/load.ts';
+import { loadContent, photoNames } from '#content-model/load.ts';
 import { copyOfContent } from '#content-model/test-content.ts';
 import { finishedFlat } from '#content-model/test-trust.ts';
 import { runGit } from './history.ts';
-import { photoNames } from './photo-upload.ts';
 import { buildEditor } from './server.ts';
 
 const token = 'the-token';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildFolder } from '#contract/build-folder.ts';
 import { type Catalogue, type NamedService, readable } from '#contract/project-text.ts';
 
 /** A photograph that can be saved; `small` and `large` are addresses of JPEGs. */
@@ -29,7 +30,7 @@ export function builtPictures(siteDir: string): Map<string, BuiltPicture> {
 /** What a project may hold, as build/host-files.ts writes it; nothing where it wrote none. */
 function readProjectFile(siteDir: string): { services: NamedService[]; pictures: Record<string, BuiltPicture> } {
   try {
-    return JSON.parse(readFileSync(join(siteDir, 'project.json'), 'utf8'));
+    return JSON.parse(readFileSync(join(siteDir, buildFolder, 'project.json'), 'utf8'));
   } catch {
     return { services: [], pictures: {} };
   }

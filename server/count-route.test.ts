@@ -10,7 +10,7 @@ const browser = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0
 function site() {
   const siteDir = temporarySite();
   writeFileSync(
-    join(siteDir, 'project.json'),
+    join(siteDir, '.build/project.json'),
     JSON.stringify({ services: [], pictures: { 'oak-hall': { title: 'Oak hall', small: '', large: '' } } }),
   );
   return siteDir;

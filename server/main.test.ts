@@ -52,7 +52,7 @@ describe('npm start', () => {
 
   test('takes from the build what content decides, and from the environment what overrules it', async () => {
     const env = folders();
-    writeFileSync(join(env.SITE_DIR, 'settings.json'), JSON.stringify({ FORM_ID: 'from-content', RETENTION_DAYS: 365 }));
+    writeFileSync(join(env.SITE_DIR, '.build/settings.json'), JSON.stringify({ FORM_ID: 'from-content', RETENTION_DAYS: 365 }));
     const status = async (url: string, form: string) => (await fetch(`${url}/f/${form}`, { method: 'POST' })).status;
     const first = await startServer(env);
     expect([await status(first.url, 'from-content'), await status(first.url, 'enquiry')]).toEqual([415, 404]);
@@ -62,7 +62,7 @@ describe('npm start', () => {
 
   test('keeps each version of the privacy page, and an enquiry names the one that was served', async () => {
     const env = folders();
-    writeFileSync(join(env.SITE_DIR, 'settings.json'), JSON.stringify({ NOTICE_VERSION: '1a2b3c4d' }));
+    writeFileSync(join(env.SITE_DIR, '.build/settings.json'), JSON.stringify({ NOTICE_VERSION: '1a2b3c4d' }));
     writeFileSync(join(env.SITE_DIR, 'privacy.html'), 'What we keep');
     const { url } = await startServer(env);
     const answer = await fetch(`${url}/f/enquiry`, {
@@ -95,7 +95,7 @@ describe('npm start says in one line what to fix', () => {
   test('when the site is not built', async () => {
     await expectRefusal({ SITE_DIR: temporaryFolder(), DATA_DIR: temporaryFolder() }, /run npm run build/);
     const env = folders();
-    rmSync(join(env.SITE_DIR, 'headers.json'));
+    rmSync(join(env.SITE_DIR, '.build/headers.json'));
     await expectRefusal(env, /headers\.json is missing.*run npm run build/);
   });
 

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type FileType, fileEndings, fileMessages } from '#contract/files.ts';
+import { oneAfterAnother } from '#contract/one-after-another.ts';
 import type { EnquiryFile, FileFolder } from './file-folder.ts';
 import { tooManyPixels } from './picture-limits.ts';
 import { fileRefused } from './refused.ts';
@@ -44,7 +45,7 @@ async function sanitizeFile(file: EnquiryFile, folder: FileFolder, time: Time): 
   return { ...file, name };
 }
 
-let last: Promise<unknown> = Promise.resolve();
+const inTurn = oneAfterAnother();
 
 /**
  * Writes a picture anew under a name of its own, one picture at a time: upright, and without place, camera and anything else
@@ -52,9 +53,7 @@ let last: Promise<unknown> = Promise.resolve();
  * @throws {Refused} where it is damaged or too large to be opened
  */
 function reencodeInTurn(file: EnquiryFile, folder: FileFolder, time: Time): Promise<{ name: string; size: number }> {
-  const turn = last.then(() => rewrite(file, folder, time));
-  last = turn.catch(() => {});
-  return turn;
+  return inTurn(() => rewrite(file, folder, time));
 }
 
 async function rewrite({ name, original, type }: EnquiryFile, folder: FileFolder, time: Time) {

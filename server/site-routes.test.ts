@@ -38,7 +38,7 @@ describe('pages', () => {
     '/nowhere',
     '/404',
     '/404.html',
-    '/headers.json',
+    '/.build/headers.json',
     '/about.html.br',
     '//about/',
     '//evil.example/',

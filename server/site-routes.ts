@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { buildFolder } from '#contract/build-folder.ts';
 import { StartError } from './settings.ts';
 
-/** The build writes these for the server and for static hosts; they are not part of the site. */
-const buildFiles = new Set(['headers.json', 'settings.json', 'project.json', '_headers', 'nginx-headers.conf']);
+const headersFile = `${buildFolder}/headers.json`;
 
 /** Headers that say nothing on a picture, font or script; without them 3 KB less come before the first picture. */
 const documentHeaders = [
@@ -53,18 +53,18 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply): Fast
 
 /** Security headers of every response, worked out by the build. */
 export function siteHeaders(directory: string): Record<string, string> {
-  requireFile(directory, 'headers.json');
-  return readBuildFile(directory, 'headers.json');
+  requireFile(directory, headersFile);
+  return readBuildFile(directory, headersFile);
 }
 
 /** Settings that content decides, named like the environment variables that overrule them (settings.ts). */
 export function builtSettings(directory: string): Record<string, string> {
-  return readBuildFile(directory, 'settings.json');
+  return readBuildFile(directory, `${buildFolder}/settings.json`);
 }
 
 /** When the build was made. */
 export function builtAt(directory: string): Date {
-  return statSync(join(directory, 'headers.json')).mtime;
+  return statSync(join(directory, headersFile)).mtime;
 }
 
 /** The addresses of the pages, such as '/about'. */
@@ -83,7 +83,7 @@ function siteFiles(directory: string): string[] {
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((name) => name !== '404.html' && !buildFiles.has(name));
+    .filter((name) => name !== '404.html' && !name.startsWith(`${buildFolder}/`));
 }
 
 function pagePath(file: string): string {

@@ -33,7 +33,7 @@ export function temporarySite(): string {
   }
   write('assets/hero-1a2b3c.avif', Buffer.alloc(40_000, 7));
   write('robots.txt', 'User-agent: *\n');
-  write('headers.json', JSON.stringify({ 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'none'" }));
+  write('.build/headers.json', JSON.stringify({ 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'none'" }));
   return folder;
 }
 

@@ -9,7 +9,7 @@ import type { Content, Service } from '#content-model/content.ts';
 import { editFacts } from '#content-model/edit-facts.ts';
 import { projectRoot } from '#content-model/project-root.ts';
 import type { Claims, Studio } from '#content-model/schema.ts';
-import { addTrust } from '#content-model/test-trust.ts';
+import { addTrust, galleryPhotos } from '#content-model/test-trust.ts';
 
 export const newService = { slug: 'balcony-gardens', name: 'Balcony Gardens' };
 export const newTextPage = { slug: 'owners-abroad', heading: 'Building while you are abroad', footer: 'Owners abroad' };
@@ -22,12 +22,7 @@ const newPictures = ['door', 'seat', 'wall'].map((part) => ({
 }));
 
 /** New photographs are copies of some that are there. */
-const newPhotos = {
-  'balcony-door': 'courtyard-loggia-daybed',
-  'balcony-seat': 'bedroom-cane-window-seat',
-  'balcony-wall': 'stair-step-lights-night',
-  'terrace-dusk': 'courtyard-jaali-morning',
-};
+const newPhotos = ['balcony-door', 'balcony-seat', 'balcony-wall', 'terrace-dusk'];
 
 /** Fields whose form is prescribed: names of files and icons, addresses, numbers. */
 const prescribed =
@@ -55,8 +50,8 @@ function linkPhotos(folder: string): void {
   mkdirSync(folder);
   const photos = path.join(projectRoot, 'photos');
   for (const file of readdirSync(photos)) symlinkSync(path.join(photos, file), path.join(folder, file));
-  for (const [name, original] of Object.entries(newPhotos))
-    symlinkSync(path.join(photos, `${original}.jpg`), path.join(folder, `${name}.jpg`));
+  for (const [index, name] of newPhotos.entries())
+    symlinkSync(path.join(photos, `${galleryPhotos[index]}.jpg`), path.join(folder, `${name}.jpg`));
 }
 
 function rewordFile(root: string, file: string): void {

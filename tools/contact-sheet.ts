@@ -2,12 +2,12 @@
  * `npm run contact-sheet [-- SOURCE]`: every photograph of SOURCE/photos on one page, .cache/contact-sheet.html, with its
  * size, where content shows it and what could be better.
  */
-import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { cacheRoot } from '#build/cache-root.ts';
-import { loadContent, photoPath } from '#content-model/load.ts';
+import { loadContent, photoNames, photoPath } from '#content-model/load.ts';
 import { ContentError } from '#content-model/problems.ts';
 import { projectRoot } from '#content-model/project-root.ts';
 import { adviceOn, type PhotoUse, usesOf } from './photo-rules.ts';
@@ -24,8 +24,7 @@ try {
 
 async function main(): Promise<void> {
   const uses = usesOf(loadContent(source));
-  const photos = readdirSync(path.join(source, 'photos')).filter((file) => file.endsWith('.jpg'));
-  const names = photos.map((file) => path.basename(file, '.jpg')).sort();
+  const names = photoNames(source);
   const figures = await Promise.all(names.map((name) => figureOf(name, uses.get(name) ?? [])));
   mkdirSync(cacheRoot, { recursive: true });
   writeFileSync(page, document(figures.join('\n')));

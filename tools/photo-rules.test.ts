@@ -14,6 +14,7 @@ describe('advice on a photograph', () => {
   test('its shape', () => {
     expect(adviceOn({ ...photo, height: 1500 }, [use])).toEqual(['not 3:2']);
     expect(adviceOn({ width: 1280, height: 1600 }, [{ ...use, place: 'tv-units detail' }])).toEqual([]);
+    expect(adviceOn({ width: 1280, height: 1700 }, [use])).toEqual(['not 4:5']);
     expect(adviceOn(photo, [{ ...use, place: 'tv-units detail' }])).toEqual(['not 4:5']);
   });
 

@@ -24,7 +24,8 @@ export function adviceOn({ width, height }: { width: number; height: number }, u
   if (uses.some(({ focus }) => !focus)) return [];
   const subjectOf = uses.filter(({ subject }) => subject);
   const unfocused = uses.filter(({ focus }) => focus?.x === 50 && focus.y === 50);
-  const [shape, ratio] = uses.some(({ place }) => place.endsWith(' detail')) ? (['4:5', 0.8] as const) : (['3:2', 1.5] as const);
+  const upright = height > width || uses.some(({ place }) => place.endsWith(' detail'));
+  const [shape, ratio] = upright ? (['4:5', 0.8] as const) : (['3:2', 1.5] as const);
   return [
     ...(Math.abs(width / height - ratio) > 0.01 ? [`not ${shape}`] : []),
     ...(subjectOf.length > 1 ? [`subject of ${subjectOf.length} places`] : []),

@@ -32,7 +32,7 @@ function Card({ title, path, kind, locality, size, budget, days, hero }: CaseCar
   return (
     <li className="group relative only:md:grid only:md:grid-cols-2 only:md:items-end only:md:gap-x-8">
       {/* The link beside it says what it shows. */}
-      <Photo picture={{ ...hero, alt: '' }} slot sizes="(min-width: 48rem) 46vw, 88vw" className="aspect-3/2" />
+      <Photo picture={{ ...hero, alt: '' }} slot sizes="(min-width: 48rem) 46vw, 88vw" />
       <div>
         <h3 className="mt-4 font-display text-subheading">
           <CardLink href={path}>{title}</CardLink>

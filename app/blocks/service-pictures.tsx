@@ -1,5 +1,5 @@
 import { SaveButton } from '#app/project/save-button.tsx';
-import { isUpright, Photo } from '#app/ui/photo.tsx';
+import { Photo } from '#app/ui/photo.tsx';
 import type { Picture, TitledPicture } from '#content-model/views.ts';
 
 /**
@@ -16,7 +16,8 @@ export function ServicePictures({ pictures, label = 'Pictures' }: { pictures: (P
             <Photo
               picture={picture}
               sizes={wide ? '(min-width: 90rem) 82rem, 88vw' : '(min-width: 48rem) 46vw, 88vw'}
-              className={`grow ${isUpright(picture) ? 'aspect-4/5' : 'aspect-3/2'} ${wide ? 'md:aspect-2/1' : ''}`}
+              shape="own"
+              className={`grow ${wide ? 'md:aspect-2/1' : ''}`}
             />
             {isTitled(picture) && <SaveButton picture={picture} />}
             {picture.caption && <figcaption className="mt-3 max-w-[54ch] text-caption text-ink-soft">{picture.caption}</figcaption>}

@@ -1,18 +1,15 @@
 import { cleanFileName, fileEndings, fileMessages } from '#contract/files.ts';
 import { limits } from '#contract/limits.ts';
+import { oneAfterAnother } from '#contract/one-after-another.ts';
 
 const { count, bytes, totalBytes, photoSide } = limits.files;
 
-let last: Promise<void> = Promise.resolve();
-
-/** Runs `work` on the form's files once earlier work is done. */
-export function inTurn(work: () => Promise<void>): void {
-  last = last.then(work, work);
-}
+/** Runs work on the form's files once earlier work is done. */
+export const inTurn = oneAfterAnother();
 
 /** Resolves once all chosen files are prepared. */
 export function filesReady(): Promise<void> {
-  return last.catch(() => {});
+  return inTurn(async () => {});
 }
 
 let sent: readonly File[] = [];

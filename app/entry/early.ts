@@ -1,10 +1,10 @@
 // The script at the end of every page. It opens dialogs and keeps what is pressed before the code that answers it is there: the
 // page's own script (client.ts), or that of an island or a carousel. Then it presses it again, once.
 
+import { trustedUrl } from '#app/lib/trusted-url.ts';
+
 /** The page's module script. The build puts the address here, where the hash in the security policy covers it. */
 declare const __ENTRY__: string;
-
-type TrustedTypes = { createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(url: string): string } };
 
 const root = document.documentElement;
 /** Controls that were pressed; of a box or radio button whether it was checked then. */
@@ -17,9 +17,7 @@ let inserted = false;
 function insertEntry(): void {
   if (inserted) return;
   inserted = true;
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  // The security policy takes no plain text as the address of a script. This trusted type knows no other address.
-  const src = trustedTypes?.createPolicy('loader', { createScriptURL: () => __ENTRY__ }).createScriptURL('') ?? __ENTRY__;
+  const src = trustedUrl('loader', __ENTRY__);
   // An element and not import(): the policy's 'strict-dynamic' trusts what a trusted script inserts.
   document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }));
 }
@@ -72,5 +70,3 @@ addEventListener('awake', pressAgain);
 // After the first paint, because the script would compete with what that needs. Some browsers report no paint.
 new PerformanceObserver(insertEntry).observe({ type: 'paint', buffered: true });
 requestAnimationFrame(() => setTimeout(insertEntry, longestPaintMs));
-
-export {};

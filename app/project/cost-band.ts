@@ -10,7 +10,7 @@ export function showCost(): void {
   const { services } = readSaved();
   const { lines, total } = estimate(plan.services, { services });
   const days = schedule(lines.map(({ service }) => service));
-  write('sum', rupees(total));
+  write('sum', lines.length > 0 ? rupees(total) : '–');
   write('days', lines.length > 0 ? `${daysInWords(days).replace('–', ' to ')} days, one service after another` : 'Nothing ticked yet');
   // Without a box of its own in the band.
   const further = lines.filter(({ service: { slug } }) => !document.querySelector(`[data-cost-band] [data-want="${slug}"]`));

@@ -12,13 +12,15 @@ import { limits } from '#contract/limits.ts';
 import { AreaSlider } from './area-slider.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 import { IncludeProject, included, projectField, useProjectForMail } from './include-project.tsx';
-import { pendingQuote, pendingQuoteKey } from './pending-quote.ts';
 import { quoteDialogId } from './quote-dialog-id.ts';
 import { composeQuoteMail, openMail, type QuoteMail, type QuoteStudio } from './quote-mail.ts';
 import { QuoteNextSteps } from './quote-next-steps.tsx';
 import { areaLimits, checkQuote, descriptionLimits, floorplans, purposes, type QuoteRequest } from './quote-schema.ts';
 
 const draft = createDraft('quote-draft');
+const pendingKey = 'quote-pending';
+/** A request that the mail program has and nobody knows to be sent: a phone short of memory reloads the page behind the mail app. */
+const pendingQuote = createDraft(pendingKey);
 const rateLimit = createRateLimit(limits.rate);
 
 const tooMany = { title: 'Too Many Attempts', description: 'Please wait a few minutes before trying again.' };
@@ -28,7 +30,7 @@ const submitted = {
   description: 'Your email client will open with the quote details. Please send the email to complete your request.',
 };
 
-QuoteForm.wake = ['near', `stored:${pendingQuoteKey}`] satisfies Wake[];
+QuoteForm.wake = ['near', `stored:${pendingKey}`] satisfies Wake[];
 
 /** What the quote dialog contains below its heading. Shows the next steps of a request in the bottom bar, also on the pages after. */
 export function QuoteForm({ studio }: { studio: QuoteStudio }) {

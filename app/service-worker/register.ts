@@ -1,6 +1,6 @@
+import { trustedUrl } from '#app/lib/trusted-url.ts';
 import { whenIdle } from '#app/lib/when.ts';
 
-const workerUrl = '/service-worker.js';
 /** After the page is idle. */
 const restMs = 4000;
 
@@ -11,13 +11,5 @@ export function registerServiceWorker(): void {
 
 /** Browsers refuse where storage is blocked; the site then works online only. */
 function register(): void {
-  navigator.serviceWorker.register(trustedWorkerUrl()).catch(() => {});
-}
-
-type TrustedTypes = { createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(url: string): string } };
-
-/** Trusted Types accept no plain text as the address of a script; build/security-headers.ts names this policy. */
-function trustedWorkerUrl(): string {
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  return trustedTypes ? trustedTypes.createPolicy('service-worker', { createScriptURL: () => workerUrl }).createScriptURL('') : workerUrl;
+  navigator.serviceWorker.register(trustedUrl('service-worker', '/service-worker.js')).catch(() => {});
 }

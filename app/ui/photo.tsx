@@ -12,15 +12,20 @@ type PhotoProps = {
   priority?: boolean;
   /** True in a grid or row of several: two sizes to choose from are enough there. */
   slot?: boolean;
-  /** Its shape and place. */
+  /** What it is cropped to. `own`: of the two the one its photograph is nearer to. `free`: its place gives it. */
+  shape?: 'landscape' | 'upright' | 'own' | 'free';
   className?: string;
 };
 
+const aspects = { landscape: 'aspect-3/2', upright: 'aspect-4/5', free: '' };
+
 /** A photograph cropped around its focal point. Its place is reserved and coloured before it is loaded. */
-export function Photo({ picture, sizes = '88vw', priority = false, slot = false, className = 'aspect-3/2' }: PhotoProps) {
+export function Photo({ picture, sizes = '88vw', priority = false, slot = false, shape = 'landscape', className = '' }: PhotoProps) {
   const { portrait } = picture;
+  const ownShape = isUpright(picture) ? 'upright' : 'landscape';
+  const aspect = aspects[shape === 'own' ? ownShape : shape];
   return (
-    <picture className={`block overflow-hidden tone-${picture.tone} ${className}`}>
+    <picture className={`block overflow-hidden tone-${picture.tone} ${aspect} ${className}`}>
       {portrait && <source media="(max-width: 47.99rem)" type="image/avif" srcSet={avifSet(portrait)} sizes="72vw" />}
       <source type="image/avif" srcSet={avifSet(picture, slot)} sizes={sizes} />
       <img

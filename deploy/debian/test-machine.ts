@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { startService, temporaryFolder, temporarySite } from '#server/test-support.ts';
@@ -22,17 +22,9 @@ export async function machine() {
     `#!/bin/sh\ncase "$*" in ci*) ln -s ${path.resolve('node_modules')} node_modules ;; 'run build') sh build.sh ;; esac\n`,
     { mode: 0o755 },
   );
-  const git = (...words: string[]) =>
-    spawnSync('git', ['-c', 'core.hooksPath=/dev/null', '-c', 'user.name=t', '-c', 'user.email=t@t.example', ...words], {
-      cwd: at('source'),
-    });
   /** Commits the project with these files in place of its own. */
-  const publish = (files: Record<string, string>) => {
-    for (const [name, text] of Object.entries({ 'build.sh': 'cp -r site dist', ...files })) writeFileSync(at('source', name), text);
-    git('add', '-A');
-    git('commit', '-q', '-m', 'state');
-  };
-  git('init', '-q');
+  const publish = (files: Record<string, string>) => commit(at('source'), { 'build.sh': 'cp -r site dist', ...files });
+  git(at('source'), 'init', '-q');
   const me = spawnSync('id', ['-un'], { encoding: 'utf8' }).stdout.trim();
   const env = {
     PATH: `${at('bin')}:${process.env.PATH}`,
@@ -55,6 +47,22 @@ export async function machine() {
   };
   const update = (settings: Record<string, string>) => start(settings).end;
   return { at, publish, start, update };
+}
+
+/** Runs git in `folder`, and gives what it prints. */
+export function git(folder: string, ...words: string[]): string {
+  const names = ['-c', 'core.hooksPath=/dev/null', '-c', 'user.name=t', '-c', 'user.email=t@t.example'];
+  return spawnSync('git', [...names, ...words], { cwd: folder, encoding: 'utf8' }).stdout.trim();
+}
+
+/** Commits these files in the checkout in `folder`; one that is `null` goes. */
+export function commit(folder: string, files: Record<string, string | null>): void {
+  for (const [name, text] of Object.entries(files)) {
+    if (text === null) rmSync(path.join(folder, name));
+    else writeFileSync(path.join(folder, name), text);
+  }
+  git(folder, 'add', '-A');
+  git(folder, 'commit', '-q', '-m', 'state');
 }
 
 type Machine = Awaited<ReturnType<typeof machine>>;

@@ -78,8 +78,6 @@ point_to() {
 # have a file of it open.
 take_over() {
   while [ "$(id -un)" != "$builder" ] && pkill -KILL -u "$builder"; do sleep 0.2; done
-  # The editor belongs to the builder too, and may have been ended while it kept a state.
-  rm -f "$root/source/.git/index.lock"
   mv "$root/build" "$root/next"
   chown -hR "$(id -un):" "$root/next"
   chmod -R ug-s,go-w,a+rX "$root/next"
@@ -118,6 +116,10 @@ rm -rf "$root/current.new" "$root/build" "$root/next"
 cd "$root/source"
 upstream=$($as_builder git rev-parse --verify --quiet '@{upstream}' || true)
 if [ -n "$upstream" ]; then
+  # The editor keeps a state within seconds: a lock of git's that is there longer is of one that was killed.
+  lock=$root/source/.git/index.lock
+  for second in 1 2 3 4 5; do [ ! -e "$lock" ] || sleep 1; done
+  $as_builder rm -f "$lock"
   # What the desk saved is merged with what came from elsewhere. A power cut may have left a merge half done.
   $as_builder git merge --abort 2>/dev/null || true
   if ! $as_builder timeout "$repository_patience" git fetch --quiet; then

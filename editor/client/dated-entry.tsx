@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { dateAndTime } from '#contract/indian-day.ts';
 
 type DatedEntryProps = ComponentProps<'button'> & { when: string; action: string; children?: ReactNode };
 
@@ -15,9 +16,4 @@ export function DatedEntry({ when, action, children, ...props }: DatedEntryProps
       </button>
     </li>
   );
-}
-
-/** '5 Feb 2026, 2:05 pm' by the studio's clock; empty where `when` is. */
-export function dateAndTime(when: string): string {
-  return when ? new Date(when).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' }) : '';
 }

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
+import type { Source } from '#content-model/sources.ts';
 import type { Messages } from '#editor/field-messages.ts';
-import type { Source } from '#editor/form-field.ts';
 
 /** What every field of a form may need besides its own value. */
 type Form = {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
+import { dateAndTime } from '#contract/indian-day.ts';
 import type { FileChange, Publication, Release, Step, UpdateProgress } from '#editor/publication.ts';
-import { DatedEntry, dateAndTime } from './dated-entry.tsx';
+import { DatedEntry } from './dated-entry.tsx';
 import { drafts } from './file-draft.ts';
 import type { usePublication } from './use-publication.ts';
 
@@ -120,7 +121,7 @@ function Change({ change: { file, title, who, when, fields } }: { change: FileCh
       <h2>{file.startsWith('content/') ? <a href={`#${file.replace('content/', '')}`}>{title}</a> : title}</h2>
       <p className="quiet">
         {who && `${who}, `}
-        {dateAndTime(when)}
+        {when && dateAndTime(when)}
       </p>
       <dl>
         {fields.map(({ name, before, after }) => (

@@ -48,7 +48,7 @@ def trowelled(name, stops, depth=0.003, rough=0.9, spots=None, floated=0.0):
     if floated:
         turns = maths(nt, 'SINE', maths(nt, 'MULTIPLY', node(nt, 'TexVoronoi', {'Vector': node(nt, 'VectorMath', {0: p, 1: node(nt, 'VectorMath', {0: node(nt, 'TexNoise', {'Vector': p, 'Scale': 3.0}).outputs[1], 'Scale': 0.25}, operation='SCALE').outputs[0]}, operation='ADD').outputs[0], 'Scale': 2.6}, feature='SMOOTH_F1').outputs[0], 62.0))
         turns = maths(nt, 'MULTIPLY', turns, between(nt, cloud(nt, p, 2.2, 3), 0.42, 0.62))
-        height = maths(nt, 'MULTIPLY_ADD', turns, 0.3, height)
+        height = maths(nt, 'MULTIPLY_ADD', turns, 0.3 * min(1, floated), height)
         c = mixed(nt, maths(nt, 'MULTIPLY', between(nt, turns, 0.1, 1.0), 0.09 * floated), c, (*lin('#c4c0b7'), 1))
         c = mixed(nt, maths(nt, 'MULTIPLY', between(nt, cloud(nt, p, 1.0, 7, 0.62, 0.3), 0.55, 0.585), 0.30 * floated), c, (*lin('#716c64'), 1))
         c = mixed(nt, maths(nt, 'MULTIPLY', between(nt, cloud(nt, node(nt, 'VectorMath', {0: p, 1: (4.3, 8.1, 2.2)}, operation='ADD').outputs[0], 1.7, 7, 0.66, 0.2), 0.585, 0.615), 0.36 * floated), c, (*lin('#b5b0a6'), 1))
@@ -59,6 +59,11 @@ def trowelled(name, stops, depth=0.003, rough=0.9, spots=None, floated=0.0):
 
 def cement():
     return trowelled('cement', [(0.36, '#837e76'), (0.49, '#959088'), (0.62, '#a5a097')], floated=1.0)
+
+
+def rendered():
+    """as cement(), floated more evenly: arcs of the float that one only just sees"""
+    return trowelled('rendered', [(0.36, '#7f7a72'), (0.49, '#928d85'), (0.62, '#a39e95')], floated=0.42)
 
 
 def screed():
@@ -106,6 +111,39 @@ def bricks(across='y'):
     b = node(nt, 'TexBrick', {'Vector': at, 'Color1': (*lin('#8d5a48'), 1), 'Color2': (*lin('#6f4a3e'), 1), 'Mortar': (*lin('#79746c'), 1), 'Scale': 1.0, 'Mortar Size': 0.008, 'Mortar Smooth': 0.3, 'Brick Width': 0.24, 'Row Height': 0.087}).outputs
     c = mixed(nt, between(nt, cloud(nt, p, 14, 5, 0.7), 0.48, 0.70, 0, 0.65), b['Color'], (*lin('#857f77'), 1))  # smeared with mortar
     return dressed(m, c, height=maths(nt, 'MULTIPLY_ADD', b['Fac'], -1.0, maths(nt, 'MULTIPLY', cloud(nt, p, 60, 4, 0.7), 0.5)), depth=0.008)
+
+
+def brickwork(across='y'):
+    """as bricks(), each brick of its own firing, the joints raked and darker, mortar smeared over some of them only"""
+    k = 'brickwork' + across
+    if k in MATERIALS:
+        return MATERIALS[k]
+    m = mat(k, rough=0.95, spec=0.1)
+    nt = m.node_tree
+    p = here(nt)
+    s = node(nt, 'SeparateXYZ', {0: p}).outputs
+    at = node(nt, 'CombineXYZ', {0: s['xy'.index(across)], 1: s[2]}).outputs[0]
+    at = node(nt, 'VectorMath', {0: at, 1: node(nt, 'VectorMath', {0: node(nt, 'TexNoise', {'Vector': p, 'Scale': 11.0, 'Detail': 4.0}).outputs[1], 'Scale': 0.022}, operation='SCALE').outputs[0]}, operation='ADD').outputs[0]
+    brick = lambda a, b, size: node(nt, 'TexBrick', {'Vector': at, 'Color1': a, 'Color2': b, 'Mortar': (0.5, 0.5, 0.5, 1), 'Scale': 1.0, 'Mortar Size': size, 'Mortar Smooth': 0.25, 'Brick Width': 0.24, 'Row Height': 0.087}).outputs
+    tone = node(nt, 'SeparateColor', {0: brick((0.0, 0.0, 0.0, 1), (1.0, 1.0, 1.0, 1), 0.0)['Color']}).outputs[0]  # one number a brick
+    joint = brick((0, 0, 0, 1), (0, 0, 0, 1), 0.0085)['Fac']
+    fired = maths(nt, 'MULTIPLY_ADD', tone, 0.46, maths(nt, 'MULTIPLY', cloud(nt, p, 26, 5, 0.7), 0.54))
+    c = ramp(nt, fired, [(0.20, '#5a4038'), (0.40, '#6d4a3f'), (0.55, '#7a5445'), (0.76, '#876556')])
+    smear = maths(nt, 'MULTIPLY', between(nt, cloud(nt, p, 5, 7, 0.72, 0.4), 0.56, 0.66), maths(nt, 'MULTIPLY', between(nt, tone, 0.25, 0.6, 0.25, 1), 0.42))
+    c = mixed(nt, smear, c, (*lin('#85796d'), 1))
+    c = mixed(nt, between(nt, joint, 0.1, 0.7), c, ramp(nt, cloud(nt, p, 30, 4, 0.6), [(0.35, '#57524c'), (0.65, '#787169')]))
+    return dressed(m, c, height=maths(nt, 'MULTIPLY_ADD', joint, -1.0, maths(nt, 'MULTIPLY', cloud(nt, p, 70, 4, 0.7), 0.45)), depth=0.009)
+
+
+def river_sand():
+    """sand without a pattern: grains, and drier where it is poured last"""
+    if 'river sand' in MATERIALS:
+        return MATERIALS['river sand']
+    m = mat('river sand', rough=1, spec=0.08)
+    nt = m.node_tree
+    p = here(nt)
+    tone = maths(nt, 'MULTIPLY_ADD', cloud(nt, p, 7, 4, 0.6), 0.40, maths(nt, 'MULTIPLY_ADD', cloud(nt, p, 110, 3, 0.75), 0.50, 0.04))
+    return dressed(m, ramp(nt, tone, [(0.36, '#4f473b'), (0.47, '#6f6657'), (0.60, '#8b8271')]), height=cloud(nt, p, 95, 4, 0.8), depth=0.010)
 
 
 def gi():
@@ -158,6 +196,47 @@ def chase(wall, a, z0, z1, side=0.0, pipes=1):
     while z < z1 - 0.2:
         ragged(wall, a, z, z + r.uniform(0.07, 0.16), w * r.uniform(0.6, 0.85), 0.016, 0.0135, cement(), r)
         z += r.uniform(0.6, 0.9)
+
+
+def lump(wall, a, z, w, h, out, m, r):
+    """mortar thrown on and dragged off: highest in its middle, torn where the trowel left it"""
+    _, at = on_wall(wall)
+    n, off, side = 34, r.uniform(0, 50), r.choice((-1, 1))
+    V = [at(a, out, z)]
+    for k, f in ((0.5, 1.0), (0.8, 0.8), (1.0, 0.0)):
+        for i in range(n):
+            t = 2 * pi * i / n
+            q = k * (1 + 0.30 * noise.noise(Vector((off + 1.1 * math.cos(t), 1.1 * math.sin(t), off))) + (0.22 * noise.noise(Vector((off + 4 * math.cos(t), 4 * math.sin(t), off))) + 0.10 * noise.noise(Vector((off + 9 * math.cos(t), 9 * math.sin(t), off)))) * k)
+            q *= 1 + 0.45 * max(0, side * math.cos(t)) ** 3 * (0.6 + 0.8 * noise.noise(Vector((off, 6 * math.sin(t), 1))))  # the way it was dragged
+            c, e = math.cos(t), math.sin(t)
+            u, v = w / 2 * q * math.copysign(abs(c) ** 0.75, c), h / 2 * q * math.copysign(abs(e) ** 0.75, e)
+            V.append(at(a + u, max(0.0009, out * f + 0.0015 * noise.noise(Vector((u * 60, v * 60, off))) * (f > 0)), z + v))
+    F = [(0, 1 + i, 1 + (i + 1) % n) for i in range(n)]
+    F += [(1 + j * n + i, 1 + (j + 1) * n + i, 1 + (j + 1) * n + (i + 1) % n, 1 + j * n + (i + 1) % n) for j in (0, 1) for i in range(n)]
+    obj('lump', pmesh('lump', V, F), m, smooth=60)['afloat'] = True
+
+
+def groove(wall, a, z0, z1, pipes=1):
+    """as chase(), without a border: dark where it was cut, here and there mortar that was pulled over it or beside it"""
+    _, at = on_wall(wall)
+    w, r = 0.024 * pipes + 0.020, R.Random(int(a * 1000 + z0 * 10))
+    dark = trowelled('groove', [(0.35, '#3c3732'), (0.5, '#534d46'), (0.62, '#6d5546')], 0.006)
+    fresh = trowelled('fresh mortar', [(0.38, '#736e66'), (0.5, '#857f76'), (0.60, '#97918a')], 0.008, 0.95)
+    ragged(wall, a, z0, z1, w / 2 + 0.001, 0.006, 0.0024, dark, r)
+    for i in range(pipes):
+        x = a + (i - (pipes - 1) / 2) * 0.026
+        n = 6
+        tube([at(x + r.uniform(-0.003, 0.003), 0.001 + r.uniform(-0.002, 0.002), z0 + (z1 - z0) * k / n) for k in range(n + 1)], 0.0105, plain(('#8f908c', '#989994', '#878984')[i % 3], 0.6))
+    z = z0 + 0.06
+    while z < z1 - 0.05:
+        for s in (-1, 1):  # its edge, broken out and made good
+            if r.random() < 0.55:
+                lump(wall, a + s * (w / 2 + r.uniform(0.001, 0.010)), z + r.uniform(-0.04, 0.04), r.uniform(0.012, 0.034), r.uniform(0.03, 0.13), r.uniform(0.002, 0.005), fresh, r)
+        z += r.uniform(0.06, 0.22)
+    z = z0 + r.uniform(0.22, 0.5)
+    while z < z1 - 0.2:
+        lump(wall, a + r.uniform(-0.015, 0.015), z, w + r.uniform(0.04, 0.13), r.uniform(0.05, 0.17), 0.0140, fresh, r)
+        z += r.uniform(0.45, 0.95)
 
 
 def filled(wall, a, z0, z1):
@@ -376,8 +455,8 @@ def drill(x, y, z, rot=0):
 
 
 # ------------------------------------------------------------- what lies about
-def heap(x, y, r, h, m, seed=1, z=0.0):
-    """sand, mortar or dust, poured"""
+def heap(x, y, r, h, m, seed=1, z=0.0, slump=0.0):
+    """sand, mortar or dust, poured; slump: how much of it has slid"""
     n, k, off = 72, 24, Vector((seed * 3.3, seed * 1.7, 0))
     V = [(0, 0, h * 0.94)]
     for j in range(1, k + 1):
@@ -385,6 +464,8 @@ def heap(x, y, r, h, m, seed=1, z=0.0):
             a, t = 2 * pi * i / n, j / k
             q = r * t * (1 + 0.22 * noise.noise(Vector((math.cos(a), math.sin(a), 0)) * 1.6 + off))
             zz = h * (math.cos(pi * t) * 0.5 + 0.5) + h * 0.14 * noise.noise(Vector((q * math.cos(a), q * math.sin(a), 0)) * 9 + off) * (1 - t * t)
+            if slump:
+                zz = max(0.0, zz + h * slump * (abs(noise.noise(Vector((q * math.cos(a), q * math.sin(a), 2)) * 7 + off)) - 0.22) * (1 - t ** 4) * t)
             V.append((q * math.cos(a), q * math.sin(a), zz - (0.004 if j == k else 0)))
     F = [(0, 1 + i, 1 + (i + 1) % n) for i in range(n)]
     F += [(1 + j * n + i, 1 + (j + 1) * n + i, 1 + (j + 1) * n + (i + 1) % n, 1 + j * n + (i + 1) % n) for j in range(k - 1) for i in range(n)]
@@ -410,6 +491,92 @@ def droppings(x0, x1, y0, y1):
     """what fell from the trowel: thick along the walls, thin on the floor"""
     for i, (q, n) in enumerate((((x0, x1, y1 - 0.07, y1), 900), ((x0, x1, y1 - 0.4, y1), 300), ((x0, x0 + 0.07, y0, y1), 500), ((x1 - 0.07, x1, y0, y1), 500), ((x1 - 0.4, x1, y0, y1), 150), ((x0 + 0.3, x1 - 0.3, y0, y1 - 0.3), 300))):
         rubble(*q, n, cement() if i % 3 else screed(), i, 0.028 if i < 5 else 0.018)
+
+
+def chips(x0, x1, y0, y1, n, m, seed=1, big=0.03, about=None):
+    """as rubble(), of shapes without right angles; about: x, y, r of the circle outside which they thin out"""
+    r, V, F = R.Random(seed), [], []
+    for _ in range(n):
+        s = big * r.random() ** 3 + 0.003
+        if about:
+            t, q = r.uniform(0, 2 * pi), about[2] * (0.72 + abs(r.gauss(0, 0.28)))
+            x, y = about[0] + q * math.cos(t), about[1] + q * math.sin(t)
+        else:
+            x, y = r.uniform(x0, x1), r.uniform(y0, y1)
+        k, c = len(V), r.randint(5, 7)
+        turn, flat = r.uniform(0, 6), r.uniform(0.25, 0.7)
+        tilt = (r.uniform(-0.35, 0.35), r.uniform(-0.35, 0.35))
+        for low in (1, 0):
+            for i in range(c):
+                t = turn + 2 * pi * (i + r.uniform(-0.3, 0.3)) / c
+                q = s * r.uniform(0.7, 1.15) * (1 if low else r.uniform(0.45, 0.85))
+                u, v = q * math.cos(t), q * math.sin(t) * 0.75
+                V.append((x + u, y + v, 0 if low else max(0.001, s * flat + tilt[0] * u + tilt[1] * v)))
+        F += [(k + i, k + (i + 1) % c, k + c + (i + 1) % c, k + c + i) for i in range(c)] + [tuple(range(k + c, k + 2 * c))]
+    obj('chips', pmesh('chips', V, F), m)['afloat'] = True
+
+
+def swept(x0, x1, y0, y1):
+    """as droppings(), of chips(), and none large in the middle of the floor"""
+    for i, (q, n) in enumerate((((x0, x1, y1 - 0.07, y1), 900), ((x0, x1, y1 - 0.4, y1), 300), ((x0, x0 + 0.07, y0, y1), 500), ((x1 - 0.07, x1, y0, y1), 500), ((x1 - 0.4, x1, y0, y1), 150), ((x0 + 0.3, x1 - 0.3, y0, y1 - 0.3), 420))):
+        chips(*q, n, cement() if i % 3 else screed(), i, 0.028 if i < 5 else 0.012)
+
+
+def coil(x, y, z=0.0, r=0.17, c='#7c807d', thick=0.008, turns=7, seed=1):
+    """a roll of conduit or cable as it comes from the shop, tied in three places, one end sprung free"""
+    g = R.Random(seed)
+    P, at = [], []
+    for i in range(turns * 16 + 9):
+        a = 2 * pi * i / 16
+        k = i / 16
+        q = r * (0.93 + 0.05 * math.sin(k * 2.4) + 0.014 * math.sin(3 * a + k))
+        h = thick * (1.1 + 1.5 * (k % 2 > 1) + 1.0 * (0.5 + 0.5 * math.sin(k * 1.9))) + 0.004 * g.random()
+        if i > turns * 16:  # the end
+            q *= 1 + 0.035 * (i - turns * 16)
+            h = thick
+        P.append((x + q * math.cos(a), y + q * math.sin(a), z + h))
+    tube(P, thick, plain(c, 0.5))
+    for a in (0.5, 2.5, 4.4):
+        e = Vector((math.cos(a), math.sin(a), 0))
+        o = Vector((x, y, z + thick * 2.4)) + e * r * 0.93
+        tube([o + e * (0.021 * math.cos(t)) + Vector((0, 0, thick * 2.35 * math.sin(t))) for t in np.linspace(0, 2 * pi, 13)], 0.0028, plain('#d8d4c8', 0.7))
+
+
+def measure_tape(x, y, z, rot=0):
+    """a measuring tape, its blade pulled out over the board, and a pencil beside it"""
+    with turned(x, y, rot, z):
+        box(-0.035, 0.035, -0.018, 0.018, 0, 0.062, plain('#c99a2b', 0.45), bev=0.012, seg=4)
+        box(-0.022, 0.022, -0.0186, 0.0186, 0.018, 0.046, plain('#2a2b2d', 0.5), bev=0.006)
+        box(0.034, 0.30, -0.008, 0.008, 0.0008, 0.0016, plain('#d9b948', 0.45), bev=0)
+        box(0.300, 0.3015, -0.009, 0.009, -0.001, 0.009, steel(), bev=0)
+        for i in range(12):
+            box(0.05 + 0.02 * i, 0.0508 + 0.02 * i, -0.008, 0.0 if i % 5 else 0.008, 0.0016, 0.00175, plain('#2a2b2d', 0.6), bev=0)
+        with turned(0.16, -0.10, 38, 0.0042):
+            tube([(-0.085, 0, 0), (0.075, 0, 0)], 0.0040, plain('#a8342c', 0.45), smooth=False)
+            lathe([(0.0040, 0), (0.0008, 0.016), (0.0001, 0.018)], plain('#d7b88c', 0.7), (0.075, 0, 0), 10, 60, (0, pi / 2, 0))
+
+
+def clamp(x, y, z, rot=0, grip=0.04):
+    """an F-clamp over the edge of a board whose top is at z: the bar stands beyond the edge, towards -y"""
+    with turned(x, y, rot, z):
+        iron, red = plain('#3b3d40', 0.5), plain('#8e2f28', 0.5)
+        box(-0.0035, 0.0035, -0.030, -0.008, -0.20, 0.050, steel(), bev=0.001)
+        box(-0.009, 0.009, -0.034, 0.085, 0.014, 0.036, iron, bev=0.004)  # fixed arm
+        cyl(0.012, 0.0003, 0.014, iron, (0, 0.072, 0), 20, 0.002)
+        box(-0.010, 0.010, -0.036, 0.085, -grip - 0.064, -grip - 0.040, iron, bev=0.004)  # sliding arm
+        tube([(0, 0.072, -grip - 0.10), (0, 0.072, -grip - 0.006)], 0.0055, steel(), smooth=False)
+        cyl(0.012, -0.006, 0, iron, (0, 0.072, -grip), 20, 0.002)
+        tube([(0, 0.072, -grip - 0.20), (0, 0.072, -grip - 0.095)], 0.012, red, smooth=False)
+
+
+def sockets(wall, a, z, n=4, seed=1):
+    """the hole in a board through which the box behind it is reached, its wires brought to the front"""
+    put, at = on_wall(wall)
+    w, h, r = 0.034 * n / 2 + 0.012, 0.036, R.Random(seed)
+    put(a - w, a + w, 0, 0.0006, z - h, z + h, plain('#2d2a27', 0.9))
+    for i in range(3):
+        b = a + (i - 1) * w * 0.5
+        tube([at(b, -0.01, z + 0.005), at(b + r.uniform(-0.02, 0.02), 0.04, z + 0.012), at(b + r.uniform(-0.04, 0.04), 0.05, z - 0.07), at(b + r.uniform(-0.05, 0.05), 0.02, z - 0.12)], 0.0032, plain(WIRES[i], 0.4))
 
 
 def ladder(x, y, rot=0, h=1.75):
@@ -478,14 +645,15 @@ def mortar_pan(x, y, full=True):
         tube([(x + 0.02, y, 0.14), (x + 0.07, y + 0.03, 0.18), (x + 0.17, y + 0.10, 0.20)], 0.013, wood('teak'))
 
 
-def site_lamp(x, y, ztop, z):
-    """a bulb in a holder on its own wire, burning"""
+def site_lamp(x, y, ztop, z, lit=True):
+    """a bulb in a holder on its own wire, burning or not"""
     tube([(x, y, ztop), (x + 0.02, y, ztop * 0.6 + z * 0.4), (x, y, z + 0.16)], 0.0035, plain('#2a2b2d', 0.5))
     cyl(0.032, -0.022, 0, plain('#dddbd5', 0.5), (x, y, ztop), 32, 0.006)
     cyl(0.021, 0.10, 0.17, plain('#2a2b2d', 0.5), (x, y, z), 32, 0.006)
-    lathe(rounded([(0.0001, 0), (0.022, 0.006), (0.031, 0.03), (0.030, 0.048)]), glow('#eef3ff', 9), (x, y, z), 40, 60)
+    lathe(rounded([(0.0001, 0), (0.022, 0.006), (0.031, 0.03), (0.030, 0.048)]), glow('#eef3ff', 9) if lit else plain('#f3f3ef', 0.7), (x, y, z), 40, 60)
     lathe(rounded([(0.030, 0.048), (0.024, 0.075), (0.018, 0.10)]), plain('#e9e9e6', 0.5), (x, y, z), 40, 60)
-    point((x, y, z - 0.03), 5, 5600, 0.035)
+    if lit:
+        point((x, y, z - 0.03), 5, 5600, 0.035)
 
 
 def cable_coil(x, y, z=0.0, r=0.16, c='#c9452f', turns=9):
@@ -496,6 +664,32 @@ def cable_coil(x, y, z=0.0, r=0.16, c='#c9452f', turns=9):
         q = r * (0.86 + 0.16 * g.random())
         P.append((x + q * math.cos(a), y + q * math.sin(a), z + 0.0045 + 0.04 * g.random() ** 2 * (i / turns / 12)))
     tube(P, 0.0045, plain(c, 0.4))
+
+
+def plank():
+    """timber of the formwork, grey and splashed"""
+    return mat('plank', tex='wood.png', size=(2.4, 1.2, 1.2), ramp=[(0.15, '#6f6151'), (0.5, '#8f806b'), (0.9, '#aea18c')], rough=0.9, rot=(0, pi / 2, 0), var=0.14)
+
+
+def used_plank():
+    """as plank(), standing"""
+    return mat('used plank', tex='wood.png', size=(1.2, 1.2, 2.4), ramp=[(0.15, '#5f5243'), (0.5, '#857662'), (0.9, '#a69a86')], rough=0.95, var=0.14)
+
+
+def shovel(x, y, z, rot=0, lean=24, l=1.05):
+    """stuck in a heap by its blade, the handle standing out"""
+    with turned(x, y, rot, z):
+        with turned(0, 0) as root:
+            iron = mat('shovel', '#6b6661', rough=0.6, metal=0.5, tex='plaster.png', size=0.25, ramp=[(0.2, '#55504b'), (0.7, '#8f8a83')])
+            n = 10
+            P = [(0.105, 0.02), (0.112, 0.12), (0.112, 0.25), (0.085, 0.285)]
+            V = [(u * s, 0.02 * (u / 0.112) ** 2, v) for u, v in P for s in (-1, -0.5, 0, 0.5, 1)]
+            V = [(p[0], 0.022 * (p[0] / 0.112) ** 2, p[2]) for p in V]
+            q = obj('blade', pmesh('blade', V, [(5 * i + j, 5 * i + j + 1, 5 * i + j + 6, 5 * i + j + 5) for i in range(3) for j in range(4)]), iron, smooth=60)
+            q.modifiers.new('so', 'SOLIDIFY').thickness = 0.003
+            tube([(0, 0.002, 0.20), (0, 0.006, 0.42)], 0.021, iron, smooth=False)
+            tube([(0, 0.006, 0.40), (0, 0.010, 0.28 + l * 0.5), (0, 0.006, 0.28 + l)], 0.0165, wood('teak'))
+        root.rotation_euler = (-math.radians(lean), 0, 0)
 
 
 def bundle(x, y, rot, l=2.4, n=6, z=0.002):
@@ -533,7 +727,7 @@ def floor_sheets(x0, x1, y0, y1, z=0.0, w=1.22, l=2.44):
 
 def scaffold(x, y, rot=0, w=1.1, l=1.9, h=1.85):
     """two frames of steel tube with braces, planks on top"""
-    m = mat('scaffold', '#6d4a38', rough=0.6, metal=0.3, tex='plaster.png', size=0.25, ramp=[(0.25, '#7b4a33'), (0.5, '#5d6a70'), (0.8, '#8c8a86')])
+    m = mat('scaffold', '#6a625c', rough=0.65, metal=0.3, tex='plaster.png', size=0.9, ramp=[(0.18, '#6b4c3b'), (0.38, '#675b53'), (0.6, '#6f6f6e'), (0.85, '#8b8984')])
     with turned(x, y, rot):
         for s in (-1, 1):
             for d in (-1, 1):
@@ -543,8 +737,11 @@ def scaffold(x, y, rot=0, w=1.1, l=1.9, h=1.85):
                 tube([(s * l / 2, -w / 2, z), (s * l / 2, w / 2, z)], 0.017, m, smooth=False)
         for d in (-1, 1):
             tube([(-l / 2, d * w / 2, 0.35), (l / 2, d * w / 2, h - 0.25)], 0.012, m, smooth=False)
+            for s in (-1, 1):  # what the braces are fixed to
+                for z in (0.35, h - 0.25):
+                    cyl(0.020, -0.030, 0.042, gi(), (s * l / 2, d * (w / 2 + 0.013), z), 16, 0.003, rot=(pi / 2, 0, 0))
             tube([(l / 2, d * (w / 2 + 0.026), 0.35), (-l / 2, d * (w / 2 + 0.026), h - 0.25)], 0.012, m, smooth=False)
         r = R.Random(int(l * 10))
         for i in range(4):
-            e = r.uniform(0.08, 0.22)
-            box(-l / 2 - e, l / 2 + 0.3 - e, -w / 2 + 0.03 + i * 0.262, -w / 2 + 0.275 + i * 0.262, h - 0.012, h + 0.028, mat('plank', tex='wood.png', size=(2.4, 1.2, 1.2), ramp=[(0.15, '#6f6151'), (0.5, '#8f806b'), (0.9, '#aea18c')], rough=0.9, rot=(0, pi / 2, 0), var=0.14), bev=0.003)
+            e = r.uniform(0.03, 0.32)
+            box(-l / 2 - e, l / 2 + 0.3 - e, -w / 2 + 0.03 + i * 0.262, -w / 2 + 0.275 + i * 0.262, h - 0.0135, h + 0.028, plank(), bev=0.003)

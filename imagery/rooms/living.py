@@ -1,7 +1,7 @@
 """Living room with a media wall: stone panel, fluted wood wings, low console, sofa and armchairs.
 
 Variants: A walnut, calacatta and sage, B oak and green marble, C smoked wood and smoke-grey stone.
-Cameras:  main, corner, left, sofa, detail.
+Cameras:  main, corner, left.
 """
 
 from lib import *
@@ -233,5 +233,4 @@ CAMS = dict(
     main=lambda: camera((-0.1, -1.35, 1.20), 0, 25, -0.01, fstop=6, focus=4.5),
     corner=lambda: camera((-2.3, -1.1, 1.25), -30.5, 25, -0.03, fstop=5.6, focus=4),
     left=lambda: camera((1.85, -1.12, 1.25), 29, 24, -0.03, fstop=5.6, focus=4),
-    sofa=lambda: camera((-1.15, 4.35, 1.22), -130, 24, -0.03, fstop=5.6, focus=4),
 )

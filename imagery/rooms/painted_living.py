@@ -1,9 +1,8 @@
-"""Two living rooms about their painted walls; furniture few and low.
+"""A living room about its painted walls; furniture few and low.
 
 Variants: A terracotta limewash, an arched doorway and a painted arch, sun from a window on the left;
-          B olive below, chalk above, an ochre line between, the bookcase painted with the wall, north light;
           A with other paint: C sage, D indigo, E ochre, F blush, G chalk.
-Cameras:  main (A), corner (B), chair (A, upright).
+Cameras:  main, chair (A, upright).
 """
 
 from lib import *
@@ -92,107 +91,12 @@ def terracotta(v):
     slippers(0.35, 2.02, 0.009, 150)
 
 
-def olive():
-    world('#dbe4f0', 0.35)
-    ol, chalk, line = limewash('#7d774a', 0.10), paint('#f1e9d9'), paint('#b98337')
-    X, F, Y, h, zl = 2.5, -1.4, 3.6, 2.9, 1.86
-    W = (-0.75, 1.35, 0.85, 2.45)
-    # two-tone shell: the lower and the upper part of every wall are walls of their own
-    room(-X, X, F, Y, zl, ol, None, openings=[('R', W[0], W[1], W[2], zl), ('B', -1.95, 0.25, 0, zl)], front=True)
-    for q in ((-X - 0.2, -X, F, Y), (-X - 0.2, X + 0.2, F - 0.2, F), (-X - 0.2, -1.95, Y, Y + 0.2), (0.25, X + 0.2, Y, Y + 0.2)):
-        wall(*q, zl, h, chalk)
-    wall(X, X + 0.2, F, W[0], zl, h, chalk)
-    wall(X, X + 0.2, W[1], Y, zl, h, chalk)
-    wall(X, X + 0.2, W[0], W[1], W[3], h, chalk)
-    wall(-X - 0.2, X + 0.2, F - 0.2, Y + 0.6, h, h + 0.2, chalk)
-    t = 0.014
-    for q in ((-X, X, Y - 0.004, Y + 0.001), (-X - 0.001, -X + 0.004, F, Y), (X - 0.004, X + 0.001, W[1] + 0.08, Y)):
-        if q[0] != -X:
-            box(*q, zl - t, zl + t, line, bev=0)
-        else:
-            box(-X, -1.95, q[2], q[3], zl - t, zl + t, line, bev=0)
-            box(0.25, X, q[2], q[3], zl - t, zl + t, line, bev=0)
-    tilefloor(-X, X, F, Y, 0, kota(0.30), 0.6, 0.6)
-    box(-X, -X + 0.012, F, Y, 0, 0.09, ol, bev=0.003)
-    box(0.25, X, Y - 0.012, Y, 0, 0.09, ol, bev=0.003)
-    box(X - 0.012, X, F, Y, 0, 0.09, ol, bev=0.003)
-    # bookcase let into the wall and painted with it
-    b0, b1, d = -1.95, 0.25, 0.32
-    inner = paint('#6e6940')
-    box(b0, b1, Y + d, Y + d + 0.02, 0, h, inner, bev=0)
-    for z0, z1, m in ((0, zl, ol), (zl, h, chalk)):
-        for a in (b0, b1 - 0.03, -1.25, -0.47):
-            box(a, a + 0.03, Y - 0.012, Y + d, z0, z1, m, bev=0.002)
-    for z in (0.66, 1.06, 1.46, zl, 2.26):
-        box(b0 + 0.002, b1 - 0.002, Y - 0.010 - 0.006 * (z == zl), Y + d, z - 0.016, z + 0.016, line if z == zl else (ol if z < zl else chalk), bev=0.002)
-    box(b0 - 0.002, b1 + 0.002, Y - 0.017, Y + d, 2.62, h, chalk, bev=0.002)
-    box(b0, b1, Y + 0.01, Y + d, 0, 0.08, ol, bev=0)
-    fronts(b0 + 0.005, b1 - 0.005, 0.09, 0.64, Y - 0.02, ol, 6, 1, pull='knob')
-    bays = ((-1.92, -1.25), (-1.22, -0.47), (-0.44, 0.22))
-    for i, (a, b) in enumerate(bays):
-        for j, z in enumerate((0.677, 1.077, 1.477, 1.877, 2.277)):
-            k = (i * 2 + j * 3) % 5
-            if k == 0:
-                books_row(a + 0.02, b - 0.06, Y + 0.03, z, 0.18, 0.27, 10 * i + j)
-            elif k == 1:
-                books_row(a + 0.02, a + 0.36, Y + 0.03, z, 0.18, 0.26, 10 * i + j)
-                vase(('round', 'bottle', 'amph')[i], ceramic(('#c98f5a', '#e9e2d5', '#3f4a3c')[i]), (b - 0.16, Y + 0.14, z), 0.85)
-            elif k == 2:
-                zz = books_stack((a + b) / 2 - 0.14, Y + 0.14, z, 4, 3 * i + j, 0.26, 0.19)
-                vase('bowl', brass(0.3), ((a + b) / 2 - 0.14, Y + 0.14, zz), 0.5)
-                vase('cyl', ceramic('#a6603f'), (b - 0.14, Y + 0.14, z), 0.8)
-            elif k == 3:
-                books_row(b - 0.40, b - 0.02, Y + 0.03, z, 0.18, 0.25, 10 * i + j)
-                vase('pot', ceramic('#d8cbb2'), (a + 0.17, Y + 0.15, z), 0.62)
-            else:
-                books_row(a + 0.03, b - 0.2, Y + 0.03, z, 0.18, 0.24, 10 * i + j)
-    # window on the right, shutters folded back, garden behind
-    windowframe('R', X + 0.12, W[0], W[1], W[2], W[3], wood('ash'), 3)
-    pane('R', X + 0.12, W[0], W[1], W[2], W[3])
-    for s, a in ((-1, W[0]), (1, W[1])):
-        box(X - 0.05, X - 0.015, a - (0.36 if s < 0 else 0.0), a + (0.36 if s > 0 else 0.0), W[2], W[3], chalk, bev=0.004)
-        for k in range(22):
-            z = W[2] + 0.08 + k * 0.067
-            box(X - 0.062, X - 0.045, a + s * 0.04, a + s * 0.32, z, z + 0.045, chalk, bev=0)
-    box(X - 0.12, X + 0.2, W[0] - 0.05, W[1] + 0.05, W[2] - 0.045, W[2] - 0.005, kota(0.30), bev=0.005)
-    area((X + 0.32, 0.3, 1.65), (2.1, 1.6), 190, '#f0f1f2', dirv=(-1, 0.08, 0))
-    outside('right', X + 0.2, (W[0], W[1]), seed=5)
-    sun(-24, 34, 7, 0.8, 4700)
-    area((-0.6, F + 0.06, 1.7), (3.2, 1.8), 26, '#f8f3ea', dirv=(0.1, 1, 0), glossy=False)
-    # daybed in ash against the back wall, brass tray table, paper lamp
-    ash = wood('ash', horiz=True)
-    x0, x1, y0, y1 = 0.62, 2.38, Y - 0.92, Y - 0.06
-    box(x0, x1, y0, y1, 0.24, 0.31, ash, bev=0.008)
-    for px in (x0 + 0.05, x1 - 0.05):
-        for py in (y0 + 0.05, y1 - 0.05):
-            cyl(0.026, 0, 0.24, wood('ash'), (px, py, 0), 24, r2=0.032)
-    padbox(x1 - x0 - 0.02, y1 - y0 - 0.02, 0.15, blockprint('#eee5d3', '#7a6a3c', 0.6), ((x0 + x1) / 2, (y0 + y1) / 2, 0.385), 0.04, fabric('#7a6a3c'), front=False, n=22)
-    for k, (px, m) in enumerate(((0.95, fabric('#b98337', 0.25)), (1.34, fabric('#efe8da', 0.2)), (1.76, blockprint('#ece2cc', '#4f5433', 0.4)))):
-        simmesh('pillow', m, (px, y1 - 0.13, 0.70), (math.radians(75), 0.04, (0.1, -0.12, 0.08)[k]), scale=0.92)
-    bolster(2.22, Y - 0.50, 0.46, fabric('#b98337', 0.25), 0.62, 0.10, 90)
-    cyl(0.31, 0.40, 0.415, brass(0.28), (0.72, 1.72, 0), 64, 0.004)
-    lathe([(0.30, 0.412), (0.315, 0.43), (0.318, 0.43), (0.31, 0.405)], brass(0.28), (0.72, 1.72, 0), 64)
-    for k in range(3):
-        a, b = k * 2 * pi / 3, k * 2 * pi / 3 + pi * 0.8
-        tube([(0.72 + math.cos(a) * 0.22, 1.72 + math.sin(a) * 0.22, 0), (0.72 + math.cos(b) * 0.2, 1.72 + math.sin(b) * 0.2, 0.40)], 0.013, wood('walnut'), smooth=False)
-    cup(0.84, 1.66, 0.415, ceramic('#e9e2d5'))
-    openbook(0.60, 1.80, 0.415, -25, '#9a5a30')
-    dhurrie(-1.15, 1.35, 0.55, 2.35, ['#d9cdb2', '#6d7247', '#d9cdb2', '#b98337'], (0.42, 0.05, 0.09, 0.03))
-    easychair(-1.02, 1.35, 0, math.radians(112), wood('walnut'), cushion=fabric('#d8cba9', 0.25))
-    # pictures on the left wall, straddling nothing: hung in the olive
-    frame(-X, 2.15, 1.28, 0.62, 0.80, 'art17.png', wood('ash'), 'x', face=1)
-    frame(-X, 2.95, 1.28, 0.62, 0.80, 'art10.png', wood('ash'), 'x', face=1)
-    fan(0.1, 1.3, h, mat('fanw', '#e8e2d4', rough=0.4), mat('fanb', '#e8e2d4', rough=0.4), rot=0.9)
-    peace_lily((-2.1, 3.1, 0), 1.0, 5, ceramic('#a6603f'), n=30)
-
-
 def build(v='A'):
     reset(31)
-    olive() if v == 'B' else terracotta(v)
+    terracotta(v)
 
 
 CAMS = dict(
     main=lambda: camera((0.20, -1.10, 1.28), 0, 26.5, -0.012, fstop=6, focus=4.5),
-    corner=lambda: camera((1.75, -1.15, 1.30), 19, 25, 0.01, fstop=6, focus=4),
     chair=lambda: upright((-1.35, 1.72, 0.64), (1.2, 2.70, 0.66), 45, 2.2),
 )

@@ -1,134 +1,111 @@
-"""Indigo library: shelves to the ceiling with a brass ladder, an even day from tall windows.
+"""A study panelled and painted in one indigo: a writing table under two herbarium sheets, daylight along the wall, a lamp.
 
-Camera: wall (the panelled wall alone: paint, an armchair, botanical prints).
+Camera: desk (upright).
 """
 
 from lib import *
+from lib.bedside import spectacles
+from lib.drawings import mounted, picture, pressed
+from lib.emulsion import brushed, emulsion
+
+INDIGO = '#262b40'
+X0, X1, F, H = -2.1, 2.2, -4.2, 3.1
 
 
-PRESSED = (('#4f5a2c', (0.075, 0.027)), ('#63531f', (0.110, 0.046)), ('#41522f', (0.060, 0.032)), ('#3d4a2b', (0.135, 0.038)), ('#6b5622', (0.085, 0.042)), ('#4a5734', (0.100, 0.026)))
+def writing_table(x0, x1, d, m, mh, br):
+    """a table of four drawers' width with two drawers, legs that taper, its back to the wall at y = 0"""
+    z, y0, y1 = 0.755, -d - 0.03, -0.03
+    box(x0, x1, y0, y1, z - 0.026, z, mh, bev=0.006, seg=4)
+    a, b = x0 + 0.035, x1 - 0.035
+    box(a, b, y1 - 0.05, y1 - 0.03, z - 0.15, z - 0.027, mh, bev=0.002)
+    for q in (a, b - 0.02):
+        box(q, q + 0.02, y0 + 0.035, y1 - 0.05, z - 0.15, z - 0.027, wood('waxed'), bev=0.002)
+    c = (a + b) / 2
+    for p, q in ((a + 0.022, c - 0.002), (c + 0.002, b - 0.022)):
+        box(p, q, y0 + 0.028, y0 + 0.05, z - 0.145, z - 0.030, mh, bev=0.003, seg=3)
+        lathe([(0.0001, 0.026), (0.008, 0.025), (0.0115, 0.021), (0.0115, 0.017), (0.006, 0.010), (0.0075, 0.0), (0.0001, 0)], br, ((p + q) / 2, y0 + 0.028, z - 0.0875), 40, 50, (pi / 2, 0, 0))
+    box(a, b, y0 + 0.036, y0 + 0.05, z - 0.152, z - 0.146, mh, bev=0.001)
+    for px in (x0 + 0.06, x1 - 0.06):
+        for py in (y0 + 0.06, y1 - 0.06):
+            lathe([(0.0001, 0), (0.013, 0), (0.0145, 0.004), (0.025, z - 0.16), (0.026, z - 0.03), (0.0001, z - 0.03)], m, (px, py, 0), 48, 40)
+    return z
 
 
-def herbal(x, y, z, w, h, k, fm):
-    """a framed sheet of a herbarium: a branch pressed flat on ivory paper, strips that hold it, a label"""
-    for a, b, c, d in ((-w / 2, w / 2, h / 2 - 0.016, h / 2), (-w / 2, w / 2, -h / 2, -h / 2 + 0.016), (-w / 2, -w / 2 + 0.016, -h / 2 + 0.016, h / 2 - 0.016), (w / 2 - 0.016, w / 2, -h / 2 + 0.016, h / 2 - 0.016)):
-        box(x + a, x + b, y - 0.03, y, z + c, z + d, fm, bev=0.002)
-    box(x - w / 2 + 0.014, x + w / 2 - 0.014, y - 0.012, y - 0.002, z - h / 2 + 0.014, z + h / 2 - 0.014, mat('paper', '#e4dac3', rough=0.95, spec=0.1, tex='plaster.png', size=0.5, ramp=[(0, '#dccfb4'), (1, '#e8e0cc')]), bev=0)
-    c, leaf = PRESSED[k]
-    with turned(x, y - 0.0135, 0, z - 0.36 * h) as sheet:
-        branches((0, 0, 0.10), h * 0.60, 1 + (k in (1, 4)), 40 + 3 * k, c, leaf, 0.10, 22)
-    sheet.scale = (1, 0.012, 1)
-    paper = mat('strip', '#efe8d8', rough=0.9)
-    for q in (-0.16, 0.06):
-        box(x - 0.022, x + 0.024, y - 0.0155, y - 0.0135, z + q * h, z + q * h + 0.006, paper, bev=0, rot=0.0)
-    box(x + w * 0.08, x + w * 0.36, y - 0.0135, y - 0.012, z - h * 0.41, z - h * 0.33, paper, bev=0)
-    for i in range(3):
-        box(x + w * 0.11, x + w * (0.32 - 0.07 * (i % 2)), y - 0.0140, y - 0.0135, z - h * 0.35 - i * 0.011, z - h * 0.35 - i * 0.011 + 0.002, mat('caption', '#6f6250', rough=0.9), bev=0)
+def notebook(x, y, z, rot, cover='#6b3f28'):
+    """an open notebook: its leaves rise from the fold and fall to the edges; lines of handwriting"""
+    n, k, w, d = 22, 2, 0.145, 0.20
+    with turned(x, y, rot, z):
+        box(-w - 0.004, w + 0.004, -d / 2 - 0.004, d / 2 + 0.004, 0.0, 0.0035, leather(cover), bev=0.001)
+        for s in (-1, 1):
+            V, top = [], lambda u: 0.0045 + 0.013 * math.sin(pi * min(1, u * 1.35) ** 0.6) * (1 - 0.55 * u) + 0.003 * (1 - u)
+            for i in range(n + 1):
+                u = i / n
+                V += [(s * w * u, -d / 2, top(u)), (s * w * u, d / 2, top(u)), (s * w * u, -d / 2, 0.0034), (s * w * u, d / 2, 0.0034)]
+            F = []
+            for i in range(n):
+                q, r = 4 * i, 4 * i + 4
+                F += [(q, r, r + 1, q + 1), (q, q + 2, r + 2, r), (q + 1, r + 1, r + 3, q + 3)]
+            F.append((4 * n, 4 * n + 2, 4 * n + 3, 4 * n + 1))
+            obj('leaves', pmesh('leaves', V, F), mat('writing paper', '#e9e0cb', rough=0.9), smooth=50)
+            if s < 0:
+                g, P = R.Random(5), []
+                for j in range(13):
+                    yy, u = d / 2 - 0.02 - j * 0.0125, 0.88
+                    while u > 0.12 + 0.3 * (j == 12):
+                        L = g.uniform(0.05, 0.12)
+                        e = max(0.10, u - L)
+                        pts = [u - (u - e) * q / 6 for q in range(7)]
+                        P.append([(s * w * q, yy + g.uniform(-0.0012, 0.0014), top(q) + 0.0003) for q in pts])
+                        u = e - 0.03
+                strings(P, 0.00045, mat('ink', '#2b2f45', rough=0.6))['afloat'] = True
 
 
-def build(v='B'):
+def build(v='A'):
     reset(71)
-    world('#dfe3ea', 0.22)
-    indigo, ceil, br = paint('#2a335a'), paint('#ece4d4'), brass(0.22)
-    deep = paint('#222a45')
-    X, F, Y, h = 2.6, -1.9, 3.4, 3.2
-    wins = [('L', -0.95, 0.15, 0.30, 2.65), ('L', 1.25, 2.35, 0.30, 2.65)]
-    room(-X, X, F, Y, h, indigo, ceil, openings=wins, front=True)
-    floor(-X, X, F, Y, 0, floorwood('teak'))
-    for k, (o, z) in enumerate(((0.10, 0.09), (0.06, 0.13), (0.03, 0.16))):
-        for q in ((-X, X, Y - o, Y), (-X, X, F, F + o), (-X, -X + o, F, Y), (X - o, X, F, Y)):
-            box(*q, h - z, h - 0.002 - 0.001 * k, indigo, bev=0.008)
-    # library on the back wall: five bays, cupboards below, a rail and a ladder
-    d, yb = 0.36, Y - 0.36
-    box(-X, X, yb - 0.10, Y, 0, 0.09, deep, bev=0.003)
-    box(-X, X, yb - 0.10, Y, 0.74, 0.775, indigo, bev=0.006)
-    n, w = 5, (2 * X) / 5
-    box(-X + 0.002, X - 0.002, Y - 0.02, Y - 0.001, 0.77, h, deep, bev=0)
-    for i in range(n + 1):
-        x = min(max(-X + i * w, -X + 0.025), X - 0.025)
-        box(x - 0.025, x + 0.025, yb, Y, 0.775, h - 0.14, indigo, bev=0.003)
-    box(-X, X, yb - 0.02, Y, 2.90, h - 0.001, indigo, bev=0.004)
-    for i in range(n):
-        a, b = -X + i * w + 0.028, -X + (i + 1) * w - 0.028
-        box(a - 0.02, b + 0.02, yb - 0.085, Y, 0.09, 0.74, indigo, bev=0.002)
-        for k in (0, 1):
-            p, q = a + k * (b - a) / 2 + 0.004, a + (k + 1) * (b - a) / 2 - 0.004
-            box(p, q, yb - 0.105, yb - 0.086, 0.10, 0.73, indigo, bev=0.002)
-            moulding(p + 0.05, q - 0.05, 0.15, 0.68, yb - 0.105, indigo, 'x', -1, 0.016, 0.010)
-            sphere(0.012, br, (q - 0.025 if k == 0 else p + 0.025, yb - 0.118, 0.46), 16)
-        for j, z in enumerate((0.775, 1.17, 1.55, 1.90, 2.24, 2.58)):
-            if j:
-                box(a - 0.004, b + 0.004, yb + 0.012, Y - 0.02, z - 0.028, z, indigo, bev=0.002)
-            k = (i * 3 + j * 2) % 7
-            yy = yb + 0.07
-            if k in (0, 3, 5):
-                books_row(a + 0.01, b - 0.04 - 0.05 * (k == 3), yy, z, 0.20, 0.30 if j < 5 else 0.25, 31 * i + j)
-            elif k == 1:
-                books_row(a + 0.01, a + 0.52, yy, z, 0.20, 0.28, 31 * i + j)
-                vase(('round', 'amph', 'bottle')[j % 3], ceramic(('#c9975a', '#e9e2d5', '#8a4a38')[i % 3]), (b - 0.18, yy + 0.1, z), 0.78)
-            elif k == 2:
-                books_row(b - 0.50, b - 0.01, yy, z, 0.20, 0.28, 31 * i + j)
-                zz = books_stack(a + 0.20, yy + 0.11, z, 4, 5 * i + j, 0.25, 0.19)
-                vase('bowl', br, (a + 0.20, yy + 0.11, zz), 0.42)
-            elif k == 4:
-                zz = books_stack(a + 0.22, yy + 0.11, z, 5, 5 * i + j + 1, 0.27, 0.19)
-                books_row(a + 0.45, b - 0.02, yy, z, 0.20, 0.27, 31 * i + j + 3)
-            else:
-                books_row(a + 0.02, a + 0.33, yy, z, 0.20, 0.26, 31 * i + j)
-                books_row(a + 0.60, b - 0.01, yy, z, 0.20, 0.27, 31 * i + j + 9)
-                vase('round', br, (a + 0.465, yy + 0.1, z), 0.55)
-    tube([(-X + 0.05, yb - 0.05, 2.50), (X - 0.05, yb - 0.05, 2.50)], 0.014, br, smooth=False)
-    for i in range(1, n):
-        box(-X + i * w - 0.01, -X + i * w + 0.01, yb - 0.055, yb + 0.002, 2.49, 2.51, br, bev=0.002)
-    lx = 1.30
-    for s in (-1, 1):
-        beam((lx + s * 0.21, yb - 0.62, 0.02), (lx + s * 0.21, yb - 0.075, 2.56), 0.026, 0.055, wood('teak'))
-        tube([(lx + s * 0.21, yb - 0.085, 2.56), (lx + s * 0.21, yb - 0.05, 2.55), (lx + s * 0.21, yb - 0.03, 2.50)], 0.008, br)
-        lathe([(0.0001, -0.012), (0.03, -0.012), (0.03, 0.012), (0.0001, 0.012)], black(), (lx + s * 0.21, yb - 0.62, 0.032), 24, rot=(0, pi / 2, 0))
-    for k in range(8):
-        t = (0.12 + 0.108 * k)
-        yy, zz = yb - 0.62 + 0.545 * t, 0.02 + 2.54 * t
-        box(lx - 0.21, lx + 0.21, yy - 0.045, yy + 0.045, zz - 0.012, zz + 0.012, wood('teak', horiz=True), bev=0.003)
-    for i in range(n):
-        strip((-X + (i + 0.2) * w, yb - 0.04, 2.88), (-X + (i + 0.8) * w, yb - 0.04, 2.88), 3.5, 2800, (0, 0.45, -1))
-    # panelled walls
-    for q in ((X - 0.022, X, F, yb - 0.1), (-X, X, F, F + 0.022), (-X, -X + 0.022, F, -1.03), (-X, -X + 0.022, 0.23, 1.17), (-X, -X + 0.022, 2.43, yb - 0.1)):
-        box(*q, 0, 0.17, indigo, bev=0.006)
-        box(*q, 0.93, 0.985, indigo, bev=0.008)
-    for a, b in ((F, -0.30), (-0.30, 1.35), (1.35, yb - 0.1)):
-        moulding(a + 0.09, b - 0.09, 0.26, 0.85, X, indigo, 'y', -1)
-        moulding(a + 0.09, b - 0.09, 1.07, 2.86, X, indigo, 'y', -1)
-    for a, b in ((-X, -0.9), (-0.9, 0.9), (0.9, X)):
-        moulding(a + 0.09, b - 0.09, 0.26, 0.85, F, indigo, 'x', 1)
-        moulding(a + 0.09, b - 0.09, 1.07, 2.86, F, indigo, 'x', 1)
-    # windows, late sun
-    for _, a, b, c, e in wins:
-        windowframe('L', -X - 0.1, a, b, c, e, paint('#e9e1d0'), 2, horiz=1.95)
-        pane('L', -X - 0.1, a, b, c, e)
-        for q in ((a - 0.10, a - 0.002), (b + 0.002, b + 0.10)):
-            box(-X, -X + 0.03, *q, 0.26, e + 0.10, indigo, bev=0.006)
-        box(-X - 0.05, -X + 0.12, a - 0.12, b + 0.12, c - 0.04, c, indigo, bev=0.006)
-        box(-X, -X + 0.035, a - 0.12, b + 0.12, e + 0.003, e + 0.11, indigo, bev=0.006)
-        area((-X - 0.32, (a + b) / 2, 1.5), (1.1, 2.3), 150, '#e9effa', dirv=(1, 0, 0))
-    outside('left', -X - 0.2, (wins[0][1], wins[-1][2]), seed=4)
-    sun(196, 24, 2.2, 2.5, 5600)  # thin cloud
-    area((0.4, F + 0.06, 1.9), (3.2, 1.8), 16, '#f2f3f5', dirv=(0, 1, 0), glossy=False)
-    persian(-1.75, 1.35, -0.55, 2.05)
-    # wing chair by the panelled wall, a small table, the prints
-    wing(1.98, 0.28, -62, fabric('#9a6a34', 0.25), blockprint('#ece2cc', '#2b3763', 0.4), wood('walnut'))
-    rtable(2.20, 1.32, 0, 0.20, 0.55, wood('teak'), br, 0.02, 'legs')
-    cup(2.13, 1.26, 0.55)
-    books_stack(2.24, 1.37, 0.55, 2, 21, 0.2, 0.16)
-    with turned(X - 0.001, 0.525, -90):
-        for i, (px, pz) in enumerate(((-0.46, 2.22), (0, 2.22), (0.46, 2.22), (-0.46, 1.60), (0, 1.60), (0.46, 1.60))):
-            herbal(px, 0, pz, 0.38, 0.52, i, br)
-    rubber_plant((2.15, -0.95, 0), 1.5, 8, br)
-    # picture light over the prints
-    tube([(X - 0.001, 0.525, 2.62), (X - 0.17, 0.525, 2.66)], 0.008, br, smooth=False)
-    tube([(X - 0.17, 0.10, 2.66), (X - 0.17, 0.95, 2.66)], 0.017, br, smooth=False)
-    strip((X - 0.165, 0.12, 2.64), (X - 0.165, 0.93, 2.64), 7, 2800, (0.6, 0, -1), 0.03)
+    world('#dfe6f0', 0.16)
+    wall_, trim, upright_ = emulsion(INDIGO, 0.46), brushed(INDIGO, 'x'), brushed(INDIGO, 'z')
+    br, m, mh = brass(0.3), wood('waxed'), wood('waxed', horiz=True)
+    win = (-2.0, -0.16, 0.35, 2.72)
+    room(X0, X1, F, 0, H, wall_, paint('#e9e2d6'), openings=[('L', *win)], front=True)
+    floor(X0, X1, F, 0, 0, floorwood('walnut'))
+    # skirting, dado rail, panels
+    box(X0, X1, -0.020, 0, 0.001, 0.165, trim, bev=0.004)
+    box(X0, X1, -0.028, 0, 0.165, 0.182, trim, bev=0.007, seg=4)
+    for o, a, b in ((0.020, 0.905, 0.925), (0.036, 0.925, 0.943), (0.026, 0.943, 0.958)):
+        box(X0, X1, -o, 0, a, b, trim, bev=0.006, seg=4)
+    edges = (-2.02, -0.80, 0.94, 2.16)
+    for a, b in zip(edges, edges[1:]):
+        moulding(a + 0.075, b - 0.075, 0.255, 0.835, 0, trim, w=0.040, d=0.024)
+        moulding(a + 0.075, b - 0.075, 1.035, 2.72, 0, trim, w=0.040, d=0.024)
+    # the window, out of sight
+    a, b, c, d = win
+    for q in (a, a + (b - a) / 4, (a + b) / 2, b - (b - a) / 4, b):
+        box(X0 - 0.13, X0 - 0.08, q - 0.025, q + 0.025, c, d, paint('#e9e1d0'), bev=0)
+    for z in (c, 1.5, 2.1, d):
+        box(X0 - 0.13, X0 - 0.08, a, b, z - 0.02, z + 0.02, paint('#e9e1d0'), bev=0)
+    area((X0 - 0.26, (a + b) / 2, (c + d) / 2), (b - a, d - c), 46, '#e8eefa', dirv=(1, 0, 0))
+    sun(193, 17, 9, 0.9, 5400)
+    area((0.6, F + 0.06, 1.8), (2.6, 2.0), 4, '#eef1f6', dirv=(0, 1, 0), glossy=False)
+    # the table and what lies on it
+    z = writing_table(-0.60, 0.84, 0.58, m, mh, br)
+    tablelamp(0.60, -0.23, z, glazed('#5f7468'), '#e6d6b8', 0.47, 4.0, 0.155)
+    t = books_stack(-0.38, -0.22, z, 3, 29, 0.25, 0.18, 0.12)
+    lathe(rounded([(0.0001, 0), (0.030, 0), (0.042, 0.012), (0.046, 0.040), (0.036, 0.066), (0.019, 0.082), (0.015, 0.10), (0.021, 0.118), (0.018, 0.117), (0.012, 0.10), (0.012, 0.085)]), br, (-0.40, -0.21, t), 96, 60)
+    notebook(0.14, -0.36, z, 8)
+    spectacles(0.22, -0.40, z + 0.013, -24)
+    lathe([(0.0001, 0), (0.034, 0), (0.035, 0.003), (0.037, 0.10), (0.0345, 0.10), (0.033, 0.006), (0.0001, 0.006)], ceramic('#8c5a3f', 0.5), (-0.10, -0.16, z), 72, 50)
+    g = R.Random(4)
+    for k, c in enumerate(('#b5842f', '#2b2b2b', '#8c3a2e', '#c9b58e')):
+        a, q = k * 1.7 + 0.4, 0.026
+        p = (-0.10 - math.cos(a) * 0.018, -0.16 - math.sin(a) * 0.018, z + 0.008)
+        e = (-0.10 + math.cos(a) * q * 1.25, -0.16 + math.sin(a) * q * 1.25, z + 0.165 + g.uniform(0, 0.02))
+        tube([p, e], 0.0038, mat('pencil' + c, c, rough=0.4), smooth=False)
+    for x, plant in ((-0.165, 'peepal'), (0.305, 'neem')):
+        frame(x, -0.001, 1.575, 0.40, 0.53, picture(plant, mounted(pressed(plant), 0.10)), wood('waxed'))
+    spindlechair(-0.16, -0.92, 0, math.radians(197), wood('smoked'))
+    outlet(0.70, 0, 0.33, 0, [(0.735, -0.050, 0.42), (0.72, -0.018, 0.60), (0.70, -0.016, 0.735), (0.69, -0.04, z + 0.004), (0.62, -0.13, z + 0.004)], fabric('#3a3228'))
 
 
 CAMS = dict(
-    wall=lambda: camera((-2.35, 0.42, 1.32), -90, 30, 0.0, fstop=5.6, focus=4.0),
+    desk=lambda: upright((0.62, -3.0, 1.06), (0.06, -0.2, 1.02), 48, 2.5, (0.14, -0.34, 0.8)),
 )

@@ -14,7 +14,7 @@ export function AboutPage(about: AboutView) {
       <PageHeading heading={about.hero.heading} text={about.hero.text}>
         <ButtonLink href="/contact">Start Your Project</ButtonLink>
       </PageHeading>
-      <Photo picture={about.hero.picture} sizes="(min-width: 48rem) 100vw, 88vw" priority className="aspect-3/2 md:aspect-21/9" />
+      <Photo picture={about.hero.picture} sizes="(min-width: 48rem) 100vw, 88vw" priority className="md:aspect-21/9" />
       <div className="page grid gap-x-10 gap-y-12 py-(--section) lg:grid-cols-12">
         <Figures figures={about.figures} className="gap-y-8 self-start lg:col-span-4 lg:grid-cols-2" />
         <div className="grid gap-5 lg:col-span-7 lg:col-start-6">

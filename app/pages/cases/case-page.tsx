@@ -3,7 +3,7 @@ import { CaseFacts } from '#app/blocks/facts.tsx';
 import { ReviewLink } from '#app/blocks/links.tsx';
 import { ServicePictures } from '#app/blocks/service-pictures.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Photo } from '#app/ui/photo.tsx';
+import { isUpright, Photo } from '#app/ui/photo.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { SingleLink } from '#app/ui/text-link.tsx';
 import type { CaseView } from '#content-model/views.ts';
@@ -15,7 +15,7 @@ export function CasePage(item: CaseView) {
   const { cases } = fixedPages;
   return (
     <>
-      <Photo picture={hero} sizes="100vw" priority className="aspect-3/2 max-h-[66svh] w-full" />
+      <Photo picture={hero} sizes="100vw" priority className="max-h-[66svh] w-full" />
       <div className="page grid gap-x-10 gap-y-8 pt-7 pb-(--section) md:pt-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="lg:col-span-7">
           <p className="no-print -my-2 text-small">
@@ -88,14 +88,14 @@ function ClientWords({ words, name, review }: NonNullable<CaseView['client']>) {
 
 /** Two pictures of one place. With script they lie over each other and the slider moves the line between them (compare.ts). */
 function Comparison({ title, before, after }: CaseView['beforeAfter'][number]) {
-  const shape = after.height > after.width ? 'aspect-4/5' : 'aspect-3/2';
+  const upright = isUpright(after);
   return (
-    <figure data-compare className={after.height > after.width ? 'max-w-3xl' : 'max-w-6xl'}>
+    <figure data-compare className={upright ? 'max-w-3xl' : 'max-w-6xl'}>
       <div className="comparison-pictures">
-        <Half word="Before" picture={before} shape={shape} />
-        <Half word="After" picture={after} shape={shape} />
+        <Half word="Before" picture={before} upright={upright} />
+        <Half word="After" picture={after} upright={upright} />
       </div>
-      <div className="needs-script print:hidden">
+      <div className="needs-script mt-2 print:hidden">
         <input
           type="range"
           min={0}
@@ -115,10 +115,10 @@ function Comparison({ title, before, after }: CaseView['beforeAfter'][number]) {
   );
 }
 
-function Half({ word, picture, shape }: { word: string; picture: CaseView['beforeAfter'][number]['after']; shape: string }) {
+function Half({ word, picture, upright }: { word: string; picture: CaseView['beforeAfter'][number]['after']; upright: boolean }) {
   return (
     <div>
-      <Photo picture={picture} sizes="(min-width: 72rem) 72rem, 88vw" className={shape} />
+      <Photo picture={picture} sizes="(min-width: 72rem) 72rem, 88vw" shape={upright ? 'upright' : 'landscape'} />
       <p className="mt-2 text-small text-ink-soft">{word}</p>
     </div>
   );

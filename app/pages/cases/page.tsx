@@ -35,7 +35,7 @@ function Case({ first, right, ...item }: CaseCard & { first: boolean; right: boo
         picture={{ ...hero, alt: '' }}
         priority={first}
         sizes="(min-width: 64rem) 58vw, 88vw"
-        className={`aspect-3/2 lg:col-span-7 lg:row-start-1 ${right ? 'lg:col-start-6' : ''}`}
+        className={`lg:col-span-7 lg:row-start-1 ${right ? 'lg:col-start-6' : ''}`}
       />
       <div className={`lg:col-span-5 lg:row-start-1 ${right ? 'lg:col-start-1' : ''}`}>
         <p className="text-small text-accent">

@@ -21,7 +21,7 @@ export function GalleryGrid({ pictures }: { pictures: GalleryItem[] }) {
                 slot
                 sizes={`(min-width: 64rem) 60vw, (min-width: 48rem) 46vw, ${upright ? 130 : 88}vw`}
                 priority={index === 0}
-                className={`relative aspect-3/2 grow print:aspect-3/2 ${upright ? 'max-md:aspect-4/5' : ''} ${isUpright(picture) ? 'md:aspect-4/5' : ''}`}
+                className={`relative grow print:aspect-3/2 ${upright ? 'max-md:aspect-4/5' : ''} ${isUpright(picture) ? 'md:aspect-4/5' : ''}`}
               />
               <figcaption className={`mt-3 ${toEdge ? 'max-md:px-(--gutter)' : ''}`}>
                 <h2 className="font-display text-[1.25rem] leading-snug">

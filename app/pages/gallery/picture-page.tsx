@@ -18,7 +18,8 @@ export function PicturePage({ picture, walk, room, previous, next, others, closi
           picture={{ ...picture, alt: '' }}
           sizes={isUpright(picture) ? 'min(100vw, 64svh)' : '100vw'}
           priority
-          className={isUpright(picture) ? 'mx-auto aspect-4/5 h-[80svh] max-w-full' : 'aspect-3/2 max-h-[66svh] w-full'}
+          shape="own"
+          className={isUpright(picture) ? 'mx-auto h-[80svh] max-w-full' : 'max-h-[66svh] w-full'}
         />
         <figcaption className="page grid gap-x-10 gap-y-5 pt-7 md:pt-10 lg:grid-cols-12">
           <div className="lg:col-span-8">

@@ -7,7 +7,7 @@ export function ApproachSection({ heading, text, items, picture }: HomeView['app
     <section className="page grid gap-x-10 gap-y-10 py-(--section) lg:grid-cols-12">
       {picture && (
         <figure className="lg:col-span-5">
-          <Photo picture={picture} slot className="aspect-3/2 lg:aspect-4/5" />
+          <Photo picture={picture} slot className="lg:aspect-4/5" />
           {picture.caption && <figcaption className="mt-3 max-w-[54ch] text-caption text-ink-soft">{picture.caption}</figcaption>}
         </figure>
       )}

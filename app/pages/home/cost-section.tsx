@@ -32,7 +32,7 @@ export function CostSection({ heading, text, link, flats, ticks, review }: HomeV
               <p className="max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4">
                 <span className="block text-small text-ink-soft">starting from</span>
                 <span data-cost="sum" className="block font-display text-figure max-sm:text-heading">
-                  ₹0
+                  –
                 </span>
               </p>
               <p data-cost="days" className="mt-1 min-h-[1lh] sm:mt-2">

@@ -1,5 +1,5 @@
 import { LoopingCarousel } from '#app/ui/carousel/carousels.tsx';
-import { Photo } from '#app/ui/photo.tsx';
+import { isUpright, Photo } from '#app/ui/photo.tsx';
 import type { HomeView } from '#content-model/views.ts';
 
 /** The specification's pace of the featured projects. */
@@ -7,7 +7,7 @@ const delayMs = 1500;
 
 type Featured = HomeView['featured'];
 
-/** Featured projects; each slide leads to its picture in the gallery. One in three is wide, except where the row begins again. */
+/** Featured projects; each slide leads to its picture in the gallery. One in three is wide, except an upright one and where the row begins again. */
 export function FeaturedSection({ heading, text, items }: Featured) {
   return (
     <div className="overflow-hidden pt-(--section)">
@@ -17,7 +17,7 @@ export function FeaturedSection({ heading, text, items }: Featured) {
         delayMs={delayMs}
         slides={items.map((item, index) => ({
           key: item.photo,
-          wide: index % 3 === 0 && index + 2 < items.length,
+          wide: index % 3 === 0 && index + 2 < items.length && !isUpright(item),
           content: <Slide item={item} />,
         }))}
       />
@@ -32,7 +32,7 @@ function Slide({ item }: { item: Featured['items'][number] }) {
         picture={item}
         slot
         sizes="(min-width: 48rem) 46vw, 88vw"
-        className="aspect-3/2 lg:aspect-auto lg:h-[min(29vw,34rem)] print:h-auto print:aspect-3/2"
+        className="lg:aspect-auto lg:h-[min(29vw,34rem)] print:h-auto print:aspect-3/2"
       />
       <span className="block pt-3 text-small text-ink-soft">{item.title}</span>
     </a>

@@ -11,6 +11,7 @@ export function HeroSection({ headline, text, picture, figures, children }: Home
         picture={picture}
         sizes="max(100vw, 120svh)"
         priority
+        shape="free"
         className="h-[max(36svh,100svh-var(--header-height)-var(--contact-bar-height,0px)-20.25rem)] md:h-[58svh] lg:h-[80svh] lg:max-h-[60rem]"
       />
       <div className="page grid gap-x-10 gap-y-6 md:gap-y-10 lg:grid-cols-12">

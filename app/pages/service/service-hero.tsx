@@ -4,7 +4,7 @@ import { AddButton } from '#app/project/add-button.tsx';
 import { SaveButton } from '#app/project/save-button.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { Photo } from '#app/ui/photo.tsx';
+import { isUpright, Photo } from '#app/ui/photo.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { ServiceView } from '#content-model/views.ts';
 
@@ -44,7 +44,7 @@ export function ServiceHero({ service }: { service: ServiceView }) {
           picture={hero}
           sizes="(min-width: 64rem) max(60vw, 62rem), 88vw"
           priority
-          className="aspect-3/2 max-md:order-first lg:aspect-auto lg:min-h-[40rem] lg:flex-1"
+          className={`max-md:order-first lg:aspect-auto lg:min-h-[40rem] lg:flex-1 ${isUpright(hero) ? 'max-md:aspect-5/4' : ''}`}
         />
         <SaveButton picture={hero} />
         {hero.caption && (

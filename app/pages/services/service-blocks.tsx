@@ -37,7 +37,7 @@ function runsOf(services: Service[]): Service[][] {
 const looks = {
   large: {
     block: 'gap-y-5 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr]',
-    picture: 'aspect-3/2 md:max-lg:aspect-2/1 lg:col-span-7 lg:row-span-3 lg:row-start-1',
+    picture: 'md:max-lg:aspect-2/1 lg:col-span-7 lg:row-span-3 lg:row-start-1',
     pictureLeft: 'lg:col-start-1',
     pictureRight: 'lg:col-start-6',
     text: 'lg:col-span-5',
@@ -49,7 +49,7 @@ const looks = {
   },
   compact: {
     block: 'content-start gap-y-4 md:grid-cols-12 md:grid-rows-[auto_auto_1fr]',
-    picture: 'aspect-3/2 md:aspect-4/3 md:col-span-4 md:row-span-3 md:row-start-1',
+    picture: 'md:aspect-4/3 md:col-span-4 md:row-span-3 md:row-start-1',
     pictureLeft: 'md:col-start-1',
     pictureRight: 'md:col-start-9',
     text: 'md:col-span-8 xl:col-span-4',

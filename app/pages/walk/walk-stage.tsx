@@ -11,7 +11,7 @@ export function WalkStage({ intro, picture, places }: Props) {
   return (
     <div data-walk className="page pb-(--section)">
       <div data-walk-stage className="relative aspect-4/5 max-h-[72svh] w-full overflow-hidden bg-sunken md:aspect-16/9">
-        <Photo picture={picture} priority sizes="(min-width: 90rem) 82rem, 88vw" className="absolute inset-0 size-full" />
+        <Photo picture={picture} priority sizes="(min-width: 90rem) 82rem, 88vw" shape="free" className="absolute inset-0 size-full" />
         <div
           data-walk-view
           hidden

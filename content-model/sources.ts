@@ -1,0 +1,23 @@
+import type { yamlFiles } from './content.ts';
+
+/** What the files say. It need not be checked: the editor reads them as they are. */
+type Files = Record<keyof typeof yamlFiles, object> & { services: { slug: string }[] };
+
+/** The lists from which fields choose, as schema.ts names them by `source`: what messages call each, and the names in it. */
+export const sources = {
+  claims: { what: 'claims of content/claims.yaml', names: ({ claims }: Files) => Object.keys(claims) },
+  rooms: { what: 'rooms of the gallery', names: ({ gallery }: Files) => textsIn(gallery, 'rooms') },
+  groups: { what: 'groups of content/services.yaml', names: ({ servicesPage }: Files) => textsIn(servicesPage, 'groups') },
+  trades: { what: 'trades of content/project.yaml', names: ({ project }: Files) => textsIn(project, 'trades') },
+  services: { what: 'services', names: ({ services }: Files) => services.map(({ slug }) => slug) },
+  walks: { what: 'walks', names: ({ walks }: Files) => textsIn(walks, 'items', 'slug') },
+};
+
+export type Source = keyof typeof sources;
+
+/** The texts of a list, or what its entries say at `key`. */
+function textsIn(facts: object, list: string, key?: string): string[] {
+  const items = (facts as Record<string, unknown>)[list];
+  if (!Array.isArray(items)) return [];
+  return items.map((item) => (key ? item?.[key] : item)).filter((item) => typeof item === 'string');
+}

@@ -1,0 +1,81 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { describe, expect, test, vi } from 'vitest';
+import { commit, git, hasTools, release, runningMachine, state } from './test-machine.ts';
+
+// A crowded machine makes a test slow, never wrong.
+vi.setConfig({ testTimeout: 900_000 });
+
+/** A running machine whose checkout came from a repository, into which a developer pushes too. */
+async function machineWithRepository() {
+  const it = await runningMachine();
+  const [source, elsewhere] = [it.at('source'), it.at('elsewhere')];
+  git(source, 'clone', '-q', '--bare', '.', it.at('repository.git'));
+  git(source, 'remote', 'add', 'origin', it.at('repository.git'));
+  git(source, 'fetch', '-q', 'origin');
+  git(source, 'branch', '-q', '-u', `origin/${git(source, 'branch', '--show-current')}`);
+  git(it.at(), 'clone', '-q', it.at('repository.git'), elsewhere);
+  const push = (files: Record<string, string | null>) => {
+    commit(elsewhere, files);
+    git(elsewhere, 'push', '-q');
+  };
+  const head = () => git(source, 'rev-parse', 'HEAD');
+  /** What an update leaves that must change nothing. */
+  const now = () => ({ head: head(), release: release(it), changes: git(source, 'status', '--porcelain') });
+  return { ...it, source, push, head, now, lock: it.at('source/.git/index.lock') };
+}
+
+describe.skipIf(!hasTools)('update.sh with a repository', () => {
+  test('merges what came from elsewhere and copies the result back; a line that both changed stays as it was saved here', async () => {
+    const it = await machineWithRepository();
+    it.push({ 'site/robots.txt': '# Elsewhere\n', 'site/new.txt': 'New\n' });
+    it.publish({ 'site/robots.txt': '# Here\n' });
+    expect(await it.update()).toMatchObject({ code: 0 });
+    expect(readFileSync(`${release(it)}/dist/robots.txt`, 'utf8')).toBe('# Here\n');
+    expect(existsSync(`${release(it)}/dist/new.txt`)).toBe(true);
+    expect(git(it.at('repository.git'), 'rev-parse', 'HEAD')).toBe(it.head());
+  });
+
+  test('changes nothing where the two do not fit together, and goes on once they do', async () => {
+    const it = await machineWithRepository();
+    it.push({ 'site/robots.txt': null });
+    it.publish({ 'site/robots.txt': '# Here\n' });
+    const before = it.now();
+    expect(await it.update()).toMatchObject({ code: 1, output: expect.stringMatching(/do not fit together: nothing changed/) });
+    expect([it.now(), existsSync(it.at('source/.git/MERGE_HEAD')), state(it)[0]]).toEqual([before, false, 'failed']);
+    it.push({ 'site/robots.txt': '# Elsewhere\n' });
+    expect(await it.update()).toMatchObject({ code: 0 });
+  });
+
+  test('changes nothing where git would write over a file that it does not know', async () => {
+    const it = await machineWithRepository();
+    it.push({ 'site/new.txt': 'Elsewhere\n' });
+    writeFileSync(it.at('source/site/new.txt'), 'Here\n');
+    const before = it.now();
+    expect(await it.update()).toMatchObject({ code: 1, output: expect.stringMatching(/do not fit together: nothing changed/) });
+    expect([it.now(), readFileSync(it.at('source/site/new.txt'), 'utf8')]).toEqual([before, 'Here\n']);
+  });
+
+  test('waits while the editor saves, and takes away the lock of a git that was killed', async () => {
+    const it = await machineWithRepository();
+    it.push({ 'site/robots.txt': '# Elsewhere\n' });
+    writeFileSync(it.lock, '');
+    let waited = false;
+    setTimeout(() => {
+      waited = existsSync(it.lock);
+      rmSync(it.lock, { force: true });
+    }, 1000);
+    expect([await it.update(), waited]).toMatchObject([{ code: 0 }, true]);
+    it.push({ 'site/robots.txt': '# Elsewhere, again\n' });
+    writeFileSync(it.lock, '');
+    expect(await it.update()).toMatchObject({ code: 0 });
+    expect([readFileSync(`${release(it)}/dist/robots.txt`, 'utf8'), existsSync(it.lock)]).toEqual(['# Elsewhere, again\n', false]);
+  });
+
+  test('says so where the repository does not answer and nothing was saved here', async () => {
+    const it = await machineWithRepository();
+    rmSync(it.at('repository.git'), { recursive: true });
+    const before = it.now();
+    expect(await it.update()).toMatchObject({ code: 1, output: expect.stringMatching(/could not be fetched: nothing changed/) });
+    expect(it.now()).toEqual(before);
+  });
+});
