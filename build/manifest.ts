@@ -1,11 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { Manifest, ManifestChunk } from 'vite';
 import { islandName } from '#app/ui/island/island-name.ts';
-
-type Chunk = { file: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[] };
-
-/** What Vite says about the files of a build, by the name of their source. */
-export type Manifest = Record<string, Chunk>;
 
 /** Reads the manifest and removes it: it is no part of the site. */
 export async function takeManifest(dist: string): Promise<Manifest> {
@@ -19,7 +15,7 @@ export async function takeManifest(dist: string): Promise<Manifest> {
 export function fileOf(manifest: Manifest, name: string): string {
   const key = Object.keys(manifest).find((source) => source.endsWith(name));
   if (!key) throw new Error(`The build made no file of ${name}`);
-  return `/${(manifest[key] as Chunk).file}`;
+  return `/${(manifest[key] as ManifestChunk).file}`;
 }
 
 /** The addresses of the scripts of each island, by its name. */
@@ -30,7 +26,7 @@ export function islandScripts(manifest: Manifest): Record<string, string[]> {
 
 /** The addresses of a source's script and of what it fetches, at once or later, without the page's own script. */
 export function scriptsOf(manifest: Manifest, source: string, found: string[] = []): string[] {
-  const { file, isEntry, imports = [], dynamicImports = [] } = manifest[source] as Chunk;
+  const { file, isEntry, imports = [], dynamicImports = [] } = manifest[source] as ManifestChunk;
   if (isEntry || found.includes(`/${file}`)) return found;
   found.push(`/${file}`);
   for (const other of [...imports, ...dynamicImports]) scriptsOf(manifest, other, found);

@@ -27,12 +27,7 @@ function copyPixel(data: Buffer, { width, height }: Size, x: number, y: number, 
   const [left, top] = [Math.floor(x), Math.floor(y)];
   const column = (index: number) => (((index % width) + width) % width) * 3;
   const row = (index: number) => Math.min(Math.max(index, 0), height - 1) * width * 3;
-  const [a, b, c, d] = [top, top + 1].flatMap((line) => [left, left + 1].map((each) => row(line) + column(each))) as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [a = 0, b = 0, c = 0, d = 0] = [top, top + 1].flatMap((line) => [left, left + 1].map((each) => row(line) + column(each)));
   const [u, v] = [x - left, y - top];
   for (let channel = 0; channel < 3; channel++) {
     const pixel = (index: number) => data[index + channel] as number;

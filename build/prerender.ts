@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Manifest } from 'vite';
 import type * as application from '#app/entry/render.tsx';
 import type { Content } from '#content-model/content.ts';
 import type { SitePage } from '#content-model/pages.ts';
@@ -9,7 +10,7 @@ import { countsVisits } from '#content-model/privacy.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { bundleScript } from './bundle-script.ts';
 import { inlineIcon } from './icons.ts';
-import { fileOf, type Manifest } from './manifest.ts';
+import { fileOf } from './manifest.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 /** What a security policy must allow: the hashes of all inline scripts, and where the form goes. */

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Manifest } from 'vite';
 import { bundleScript } from './bundle-script.ts';
-import { islandScripts, type Manifest, scriptsOf } from './manifest.ts';
+import { islandScripts, scriptsOf } from './manifest.ts';
 
 /** Writes service-worker.js with the version of the pages in `dist` and the files to keep from the start. */
 export async function writeServiceWorker(manifest: Manifest, dist: string): Promise<void> {

@@ -4,14 +4,6 @@ import { type Studio, studioSchema } from './schema.ts';
 export type Environment = Record<string, string | undefined>;
 
 const overrulable = studioSchema.pick({ form: true, retentionDays: true, countVisits: true });
-const variables: Record<string, string> = {
-  'form.endpoint': 'FORM_ENDPOINT',
-  'form.id': 'FORM_ID',
-  'form.service': 'FORM_SERVICE',
-  'form.files': 'FORM_FILES',
-  retentionDays: 'RETENTION_DAYS',
-  countVisits: 'COUNT_VISITS',
-};
 
 /**
  * What the environment overrules in studio.yaml at build: FORM_ENDPOINT, FORM_ID, FORM_SERVICE, FORM_FILES,
@@ -28,9 +20,14 @@ export function overruled(studio: Studio, env: Environment, problems: Problem[])
   const result = overrulable.safeParse({ form, retentionDays: days ? Number(days) : studio.retentionDays, countVisits });
   if (result.success) return { ...studio, ...result.data };
   for (const { path, message } of result.error.issues) {
-    problems.push({ file: 'environment', place: variables[path.join('.')] ?? path.join('.'), fix: message });
+    problems.push({ file: 'environment', place: variableOf(path), fix: message });
   }
   return studio;
+}
+
+/** The variable of a fact: FORM_ENDPOINT of form.endpoint, COUNT_VISITS of countVisits. */
+function variableOf(path: PropertyKey[]): string {
+  return path.join('_').replace(/[A-Z]/g, '_$&').toUpperCase();
 }
 
 /** What is neither true nor false is left for the schema to refuse. */

@@ -1,19 +1,11 @@
 import type { Studio } from './schema.ts';
 import { inDays } from './timeline.ts';
 
-/** Sentences on where messages go and how long they stay, true for the form's endpoint as it is configured. */
-type PrivacyFacts = {
-  /** For {{messagesGo}} of privacy.md. */
-  messagesGo: string;
-  /** For {{messagesStay}} of privacy.md. */
-  messagesStay: string;
-  /** For {{visits}} of privacy.md. */
-  visits: string;
-  /** What is collected, why, where it goes and for how long, in one sentence beside the form. */
-  formNote: string;
-};
-
-export function privacyFacts(studio: Studio): PrivacyFacts {
+/**
+ * Sentences on where messages go and how long they stay, true for the form's endpoint as it is configured: for privacy.md, and as `formNote`
+ * for the place beside the form.
+ */
+export function privacyFacts(studio: Studio) {
   const visits = countsVisits(studio) ? counted : 'This website counts no visits.';
   return { visits, ...(studio.form.endpoint === '' ? ownCollector(studio) : hostedService(studio)) };
 }
@@ -32,7 +24,7 @@ const counted =
 const collected = 'Your name, email address, phone number, message and whatever you add to it';
 
 /** The email is said to be possible, because the server's settings decide it and not the build's. */
-function ownCollector({ brand, retentionDays }: Studio): Omit<PrivacyFacts, 'visits'> {
+function ownCollector({ brand, retentionDays }: Studio) {
   const period = retentionDays > 0 ? `for ${inDays(retentionDays)}` : 'until it is asked to delete them';
   return {
     messagesGo:
@@ -48,7 +40,7 @@ function ownCollector({ brand, retentionDays }: Studio): Omit<PrivacyFacts, 'vis
   };
 }
 
-function hostedService({ brand, form }: Studio): Omit<PrivacyFacts, 'visits'> {
+function hostedService({ brand, form }: Studio) {
   const service = form.service ?? new URL(form.endpoint).hostname;
   return {
     messagesGo:

@@ -3,14 +3,10 @@ import { searchEnquiries } from '#server/enquiry-search.ts';
 import { enquiryStates, type Store, type StoredEnquiry } from '#server/enquiry-store.ts';
 import { type Html, html } from '#server/html.ts';
 
-export const stateNames: Record<StoredEnquiry['state'], string> = {
-  new: 'New',
-  contacted: 'Contacted',
-  visit: 'Visit',
-  quoted: 'Quoted',
-  won: 'Won',
-  lost: 'Lost',
-};
+/** 'New', 'Contacted' */
+export function stateName(state: StoredEnquiry['state']): string {
+  return state.charAt(0).toUpperCase() + state.slice(1);
+}
 
 /** What the list shows: a state, `due` (to come back to), `held`, or everything that is not held. */
 export type Filter = { show?: string; q?: string };
@@ -46,11 +42,7 @@ export function listBody(store: Store, filter: Filter, lastSeen: number, refused
   const tabs: [string, string, number][] = [
     ['', 'All', all.length],
     ['due', 'To come back to', all.filter(isDue).length],
-    ...enquiryStates.map((state): [string, string, number] => [
-      state,
-      stateNames[state],
-      all.filter((each) => each.state === state).length,
-    ]),
+    ...enquiryStates.map((state): [string, string, number] => [state, stateName(state), all.filter((each) => each.state === state).length]),
     ['held', 'Held', store.countHeld()],
   ];
   return html`<h1>Enquiries</h1>
@@ -76,7 +68,7 @@ function entry({ id, name, receivedAt, message, state, dueDay, project, files, r
     files.length > 0 && `${files.length} file${files.length === 1 ? '' : 's'}`,
     dueDay && `back on ${shortDay(dueDay)}`,
   ];
-  return html`<li><a href="/enquiries/${id}"><span class="row"><strong>${name}</strong>${receivedAt > lastSeen && state === 'new' ? html`<span class="mark">New</span>` : html`<span class="quiet">${stateNames[state]}</span>`}</span>
+  return html`<li><a href="/enquiries/${id}"><span class="row"><strong>${name}</strong>${receivedAt > lastSeen && state === 'new' ? html`<span class="mark">New</span>` : html`<span class="quiet">${stateName(state)}</span>`}</span>
 <span class="line">${message || 'No message'}</span>
 <span class="quiet">${dateAndTime(receivedAt)} · ${reference}${extras.filter(Boolean).map((text) => ` · ${text}`)}</span></a></li>
 `;

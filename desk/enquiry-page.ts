@@ -6,7 +6,7 @@ import { enquiryStates, type Handling, type StoredEnquiry } from '#server/enquir
 import { fileText } from '#server/enquiry-text.ts';
 import { formatPhone } from '#server/format.ts';
 import { type Html, html } from '#server/html.ts';
-import { stateNames } from './enquiry-list.ts';
+import { stateName } from './enquiry-list.ts';
 
 export const noteMax = 5000;
 
@@ -57,7 +57,7 @@ function handlingForm({ enquiry, draft, typed = enquiry, problem }: View): Html 
 <form method="post" action="#follow-up" class="fields" data-draft="${draft}">
 <p role="status"${problem && html` class="message"`}>${problem ?? (draft === 'saved' && 'Saved.')}</p>
 <label for="state">State</label>
-<select id="state" name="state">${enquiryStates.map((state) => html`<option value="${state}"${state === typed.state && html` selected`}>${stateNames[state]}</option>`)}</select>
+<select id="state" name="state">${enquiryStates.map((state) => html`<option value="${state}"${state === typed.state && html` selected`}>${stateName(state)}</option>`)}</select>
 <label for="dueDay">Come back to it on</label>
 <input id="dueDay" type="date" name="dueDay" value="${typed.dueDay}">
 <label for="note">Note, for the studio only</label>

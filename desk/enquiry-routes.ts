@@ -7,7 +7,7 @@ import { audit } from '#server/audit.ts';
 import { builtPictures, catalogueOf } from '#server/catalogue.ts';
 import { toCsv } from '#server/csv.ts';
 import { enquiryStates, Store } from '#server/enquiry-store.ts';
-import { type Filter, filterEnquiries, listBody, stateNames } from './enquiry-list.ts';
+import { type Filter, filterEnquiries, listBody, stateName } from './enquiry-list.ts';
 import { enquiryBody, noteMax, type View } from './enquiry-page.ts';
 import type { Keys } from './keys.ts';
 import { sendGone, sendPage } from './send-page.ts';
@@ -79,7 +79,7 @@ export function registerEnquiries(app: FastifyInstance, keys: Keys, { dataDir, s
     if (!withStore(dataDir, (store) => store.setHandling(enquiry.id, typed, person, changedAt))) {
       const latest = find(enquiry.id);
       if (!latest) return sendGone(request, reply);
-      const problem = `${latest.changedBy} saved this meanwhile: “${stateNames[latest.state]}”, “${latest.note}”. Yours is below and not saved: save again to put it in its place.`;
+      const problem = `${latest.changedBy} saved this meanwhile: “${stateName(latest.state)}”, “${latest.note}”. Yours is below and not saved: save again to put it in its place.`;
       return sendEnquiry(request, reply.code(409), { enquiry: latest, draft: 'refused', typed, problem });
     }
     audit(dataDir, person, `Noted on ${enquiry.reference}`);

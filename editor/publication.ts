@@ -17,13 +17,7 @@ export type UpdateProgress =
   | { state: 'none' | 'waiting' | 'published' | 'failed' | 'cut off'; lines: string[] }
   | { state: 'running'; step: Step };
 
-export type Publication = {
-  /** What was saved since the release that is served. */
-  changes: FileChange[];
-  progress: UpdateProgress;
-  /** Newest first; the first one is served. */
-  releases: Release[];
-};
+export type Publication = Awaited<ReturnType<Publisher['look']>>;
 
 /**
  * What deploy/debian/update.sh keeps in its folder: releases and the link to the served one, the state of the last
@@ -38,10 +32,12 @@ export class Publisher {
     this.#folder = folder;
   }
 
-  async look(): Promise<Publication> {
+  async look() {
     return {
+      /** What was saved since the release that is served. */
       changes: await this.#changes(),
       progress: this.progress(),
+      /** Newest first; the first one is served. */
       releases: await Promise.all(this.#releases().map((name) => this.#release(name))),
     };
   }

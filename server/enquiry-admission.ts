@@ -15,18 +15,11 @@ const overLimit = 'More enquiries than the limits allow: what is over them is he
 const sentWithOtherText = 'You already sent this form with different text or files. Send it again if both should arrive.';
 const noRoomForFiles = 'Files cannot be stored at the moment. Send your message without them, or send them by email.';
 
-type Admission = {
-  settings: Settings;
-  store: StoreAccess;
-  folder: FileFolder;
-  mailQueue: MailQueue | undefined;
-};
-
 /**
  * Returns what stores an enquiry from an address within the limits of docs/server.md: for the owner at once, or held.
  * @throws {Refused} where it is neither
  */
-export function enquiryAdmission({ settings, store, folder, mailQueue }: Admission) {
+export function enquiryAdmission(settings: Settings, store: StoreAccess, folder: FileFolder, mailQueue: MailQueue | undefined) {
   const { perAddress, total } = settings.limits;
   const { windowMs } = limits.rate;
   const forPeople = new SenderLimit({ perAddress, total, windowMs });

@@ -39,7 +39,7 @@ export const notAForm = () => new Refused({ status: 415, message: 'Send JSON or 
 export function enquiryIntake(settings: Settings, store: StoreAccess, mailQueue: MailQueue | undefined) {
   const folder = new FileFolder(settings.dataDir);
   const capacity = uploadCapacity(folder, settings.filesQuota);
-  const admit = enquiryAdmission({ settings, store, folder, mailQueue });
+  const admit = enquiryAdmission(settings, store, folder, mailQueue);
 
   return async (request: CollectorRequest): Promise<string> => {
     if (request.body === undefined) throw notAForm();

@@ -190,11 +190,15 @@ export class Store {
     return { ...row, files: this.#filesOf(row.id) };
   }
 
+  /** Those that fit `clauses`, whose values are in their order. */
+  #select(clauses: string, ...values: string[]): StoredEnquiry[] {
+    const rows = this.#prepare(`SELECT ${storedColumns} ${storedFrom} ${clauses}`).all(...values) as unknown as Row[];
+    return rows.map((row) => this.#complete(row));
+  }
+
   /** Newest first; either those that are held or all others. */
   all(held: boolean): StoredEnquiry[] {
-    const where = `e.held IS ${held ? 'NOT NULL' : 'NULL'}`;
-    const rows = this.#prepare(`SELECT ${storedColumns} ${storedFrom} WHERE ${where} ORDER BY e.received_at DESC, e.rowid DESC`).all();
-    return (rows as unknown as Row[]).map((row) => this.#complete(row));
+    return this.#select(`WHERE e.held IS ${held ? 'NOT NULL' : 'NULL'} ORDER BY e.received_at DESC, e.rowid DESC`);
   }
 
   /** When those that are not held were received. */
@@ -214,10 +218,7 @@ export class Store {
 
   /** Enquiries whose id begins with `text` or whose reference it is. Two at most: two mean that `text` is ambiguous. */
   withId(text: string): StoredEnquiry[] {
-    const rows = this.#prepare(
-      `SELECT ${storedColumns} ${storedFrom} WHERE substr(e.id, 1, length(?1)) = ?1 OR e.reference = upper(?1) LIMIT 2`,
-    ).all(text);
-    return (rows as unknown as Row[]).map((row) => this.#complete(row));
+    return this.#select('WHERE substr(e.id, 1, length(?1)) = ?1 OR e.reference = upper(?1) LIMIT 2', text);
   }
 
   /** Notes what was done with an enquiry. False where it is gone or was changed after `changedAt`. */

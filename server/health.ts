@@ -12,10 +12,8 @@ const longestMailWaitMs = HOUR_MS;
 /** Room for two builds, or for some forty enquiries with files. */
 const leastFreeBytes = 1e9;
 
-type Probes = { freeBytes: (directory: string) => Promise<number>; now: () => number };
-
-const probes: Probes = {
-  freeBytes: async (directory) => {
+const probes = {
+  freeBytes: async (directory: string) => {
     const { bavail, bsize } = await statfs(directory);
     return bavail * bsize;
   },

@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import sharp from 'sharp';
-import { validFields } from './test-support.ts';
+import { readRows, validFields } from './test-support.ts';
 
 export type TestFile = { name: string; content: Buffer; type?: string };
 
@@ -59,10 +57,5 @@ export async function sendFiles(url: string, files: TestFile[], key?: string, fi
 type FileRow = { name: string; enquiry: string; original: string; type: string; size: number };
 
 export function readFileRows(dataDir: string): FileRow[] {
-  const database = new DatabaseSync(join(dataDir, 'enquiries.db'), { readOnly: true, timeout: 120_000 });
-  try {
-    return database.prepare('SELECT name, enquiry, original, type, size FROM files ORDER BY enquiry, position').all() as FileRow[];
-  } finally {
-    database.close();
-  }
+  return readRows(dataDir, 'files') as FileRow[];
 }

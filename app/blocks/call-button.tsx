@@ -1,12 +1,12 @@
 import site from 'virtual:content/site';
 import { phoneHref } from '#app/lib/contact-links.ts';
-import { ButtonLink, type ButtonVariant } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 
 /** Dials the studio. */
-export function CallButton({ variant = 'outline' }: { variant?: ButtonVariant }) {
+export function CallButton() {
   return (
-    <ButtonLink variant={variant} href={phoneHref(site.studio)}>
+    <ButtonLink variant="outline" href={phoneHref(site.studio)}>
       <Icon name="phone" /> Call: {site.studio.phone}
     </ButtonLink>
   );

@@ -1,6 +1,6 @@
-/** Calls `listener` at each of these events of the window. Returns a function that stops it. */
+/** Calls `listener` at each of these events, of the window or of anything in it. Returns a function that stops it. */
 export function listen(types: string[], listener: () => void): () => void {
   const listening = new AbortController();
-  for (const type of types) addEventListener(type, listener, { signal: listening.signal });
+  for (const type of types) addEventListener(type, listener, { capture: true, passive: true, signal: listening.signal });
   return () => listening.abort();
 }

@@ -18,12 +18,7 @@ export async function load<Module>(fetchModule: () => Promise<Module>): Promise<
 
 function connectionOr(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(go, milliseconds);
-    addEventListener('online', go);
-    function go() {
-      clearTimeout(timer);
-      removeEventListener('online', go);
-      resolve();
-    }
+    setTimeout(resolve, milliseconds);
+    addEventListener('online', () => resolve(), { once: true });
   });
 }

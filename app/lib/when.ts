@@ -1,3 +1,5 @@
+import { listen } from './listen.ts';
+
 /** A browser that is always busy never has time. */
 const longestMs = 500;
 
@@ -29,14 +31,10 @@ const uses = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'has
 /** Calls `act` once the visitor acts; when idle if that has begun, or if the address has a query or a fragment. */
 export function whenUsed(act: () => void): void {
   if (location.search || location.hash || scrollY > 0 || navigator.userActivation?.hasBeenActive) whenIdle(act);
-  else whenFirst(uses, act);
-}
-
-function whenFirst(types: string[], act: () => void): void {
-  const waiting = new AbortController();
-  const onFirst = () => {
-    waiting.abort();
-    act();
-  };
-  for (const type of types) addEventListener(type, onFirst, { capture: true, passive: true, signal: waiting.signal });
+  else {
+    const stop = listen(uses, () => {
+      stop();
+      act();
+    });
+  }
 }

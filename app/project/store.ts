@@ -11,10 +11,13 @@ export function readProject(stored = storedProject.read()): Project | null {
   return project && !isEmpty(project) ? project : null;
 }
 
-/** Stores a project; an empty one is removed. False, with nothing changed, where the schema or the browser refuses. */
-export function writeProject(project: Project): boolean {
-  if (isEmpty(project)) return storedProject.write(null);
-  return projectSchema.safeParse(project).success && storedProject.write(JSON.stringify(project));
+/** Why a project was not kept: it would be larger than it may be, or the browser refuses. */
+export type NotKept = 'full' | 'refused';
+
+/** Stores a project; an empty one is removed. Returns why it did not, and then has changed nothing. */
+export function writeProject(project: Project): NotKept | undefined {
+  if (!isEmpty(project) && !projectSchema.safeParse(project).success) return 'full';
+  return storedProject.write(isEmpty(project) ? null : JSON.stringify(project)) ? undefined : 'refused';
 }
 
 export function isEmpty({ pictures, services, notes }: Project): boolean {
@@ -28,11 +31,9 @@ export const browserKeepsNothing: Toast = {
   tone: 'destructive',
 };
 
-/** Changes the project that this browser keeps. Returns why it did not: `full` where it would be too large. */
-export function changeProject(change: (project: Project) => Project): 'full' | 'refused' | undefined {
-  const changed = change(readProject() ?? emptyProject);
-  if (!isEmpty(changed) && !projectSchema.safeParse(changed).success) return 'full';
-  return writeProject(changed) ? undefined : 'refused';
+/** Changes the project that this browser keeps. */
+export function changeProject(change: (project: Project) => Project): NotKept | undefined {
+  return writeProject(change(readProject() ?? emptyProject));
 }
 
 /** Drops what the schema refuses, and keeps the rest. */
@@ -51,13 +52,10 @@ function readLeniently(stored: string | null): Project | null {
   return shorter.find((each) => projectSchema.safeParse(each).success) ?? null;
 }
 
-type EntrySchema<Entry> = { safeParse: (value: unknown) => { success: true; data: Entry } | { success: false } };
+type EntrySchema<Entry> = { safeParse: (value: unknown) => { data?: Entry | undefined } };
 
 function readable<Entry>(entries: unknown, schema: EntrySchema<Entry>, key: keyof Entry): Entry[] {
   const found = Array.isArray(entries) ? entries : [];
-  const valid = found.flatMap((entry) => {
-    const result = schema.safeParse(entry);
-    return result.success ? [result.data] : [];
-  });
+  const valid = found.flatMap((entry) => schema.safeParse(entry).data ?? []);
   return valid.filter((entry, index) => valid.findIndex((other) => other[key] === entry[key]) === index);
 }

@@ -7,27 +7,22 @@ export type QuoteStudio = { brand: string; email: string; whatsapp: string };
 /** The visitor's project in a few lines, and the address that shows all of it. */
 export type ProjectInMail = { text: string; link: string };
 
-export type QuoteMail = {
-  /** The whole request in words: for copying and for WhatsApp. */
-  text: string;
-  mailto: string;
-  whatsapp: string;
-  /** True where the whole text would make the link longer than email apps take: the email then holds a part of it. */
-  shortened: boolean;
-};
+export type QuoteMail = ReturnType<typeof composeQuoteMail>;
 
 const withoutLink = '(the link to the project does not fit into an email link)';
 const cut = '… (shortened: the whole description does not fit into an email link)';
 
 /** The request as an email and a WhatsApp message. `request` has passed the quote schema, so it is sanitised. */
-export function composeQuoteMail(request: QuoteRequest, studio: QuoteStudio, project?: ProjectInMail | null): QuoteMail {
+export function composeQuoteMail(request: QuoteRequest, studio: QuoteStudio, project?: ProjectInMail | null) {
   const text = inWords(request, request.description, project && `${project.text}\n${project.link}`);
   const complete = mailto(text, studio);
   const shortened = complete.length > longestMailto;
   return {
+    /** The whole request in words: for copying and for WhatsApp. */
     text,
     mailto: shortened ? shortMailto(request, studio, project && `${project.text}\n${withoutLink}`) : complete,
     whatsapp: whatsappLink(studio.whatsapp, text),
+    /** The whole text would make the link longer than email apps take: the email then holds a part of it. */
     shortened,
   };
 }

@@ -1,10 +1,7 @@
 import type { ComponentProps } from 'react';
 
-export type ButtonVariant = 'default' | 'outline' | 'ghost' | 'link';
-type Look = { variant?: ButtonVariant; size?: 'default' | 'sm' | 'lg' | 'icon' };
-
 /** The transparent border is visible in forced colours. */
-const variants: Record<ButtonVariant, string> = {
+const variants = {
   default: 'border border-transparent bg-accent text-on-accent hover:bg-accent-strong',
   outline: 'border border-current hover:bg-ink hover:text-ground hover:border-ink',
   ghost: 'border border-transparent hover:bg-sunken',
@@ -17,6 +14,8 @@ const sizes = {
   lg: 'min-h-14 px-7 py-3 text-body',
   icon: 'size-11 shrink-0',
 };
+
+type Look = { variant?: keyof typeof variants; size?: keyof typeof sizes };
 
 /** A link underlined in running text has no box of its own. */
 function look({ variant = 'default', size = 'default' }: Look, className = ''): string {

@@ -1,14 +1,12 @@
 /**
- * Writes an element's height into the custom property of the page that it names, for the space that it covers, where it
- * differs: a change makes the browser compute the style of the whole page again. Returns a function that stops it.
+ * Writes an element's height into the custom property of the page that it names, for the space that it covers, where it differs: a change
+ * makes the browser compute the style of the whole page again.
  */
-export function writeHeight(element: HTMLElement): () => void {
+export function writeHeight(element: HTMLElement): void {
   const root = document.documentElement;
   const name = element.dataset.heightVariable ?? '';
-  const observer = new ResizeObserver(() => {
+  new ResizeObserver(() => {
     const height = `${element.offsetHeight}px`;
     if (getComputedStyle(root).getPropertyValue(name) !== height) root.style.setProperty(name, height);
-  });
-  observer.observe(element);
-  return () => observer.disconnect();
+  }).observe(element);
 }

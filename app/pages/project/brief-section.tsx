@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { sendPath } from '#app/lib/contact-links.ts';
 import { whatsappLink } from '#app/lib/message-links.ts';
 import { linkTo } from '#app/project/link.ts';
-import { isEmpty } from '#app/project/store.ts';
+import { isEmpty, type NotKept } from '#app/project/store.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import { CharacterCount } from '#app/ui/form/character-count.tsx';
@@ -12,7 +12,7 @@ import { inNewTab } from '#app/ui/text-link.tsx';
 import { projectLimits } from '#contract/project.ts';
 import type { PartProps } from './planner-parts.ts';
 
-type BriefSectionProps = PartProps & { problem: 'too long' | 'refused' | null };
+type BriefSectionProps = PartProps & { problem: NotKept | undefined };
 
 /** The notes, and how to send, share or print the project. */
 export function BriefSection({ page, project, change, problem }: BriefSectionProps) {
@@ -37,7 +37,7 @@ export function BriefSection({ page, project, change, problem }: BriefSectionPro
                 {page.notes.text} <CharacterCount text={project.notes} most={projectLimits.notes.max} />
               </>
             }
-            error={problem === 'too long' ? 'Your notes are too long to be sent: shorten one of them, here or at a picture' : undefined}
+            error={problem === 'full' ? 'Your notes are too long to be sent: shorten one of them, here or at a picture' : undefined}
           >
             {(field) => (
               <textarea
@@ -67,7 +67,7 @@ export function BriefSection({ page, project, change, problem }: BriefSectionPro
               Save a picture, choose a service or write a note, and you can send, share and print it from here.
             </p>
           ) : (
-            problem !== 'too long' && <Actions link={linkTo(project)} />
+            problem !== 'full' && <Actions link={linkTo(project)} />
           )}
         </div>
       </div>

@@ -8,8 +8,6 @@ type Props = Pick<WalkView, 'intro' | 'picture' | 'places'>;
 
 /** Where the room is turned, at first its photograph. walk-buttons.ts answers presses, walk-viewer.ts draws. */
 export function WalkStage({ intro, picture, places }: Props) {
-  const [first] = places;
-  if (!first) return null;
   return (
     <div data-walk className="page pb-(--section)">
       <div data-walk-stage className="relative aspect-4/5 max-h-[72svh] w-full overflow-hidden bg-sunken md:aspect-16/9">
@@ -19,7 +17,7 @@ export function WalkStage({ intro, picture, places }: Props) {
           hidden
           role="application"
           aria-describedby="walk-intro"
-          aria-label={first.alt}
+          aria-label={places[0]?.alt}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys turn what it shows, which no native element does
           tabIndex={0}
           // The filter changes nothing. Without it, Chromium without a graphics card draws a wrong part where a bar
