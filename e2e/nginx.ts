@@ -5,7 +5,7 @@ import { projectRoot } from '#content-model/project-root.ts';
 import { freePort } from '#tools/free-port.ts';
 import { answers, env, type Host, stop } from './host-program.ts';
 
-export type Nginx = Host & {
+type Nginx = Host & {
   /** The same site over HTTP/2 without HTTPS, as programs speak it that know beforehand. */
   url2: string;
   /** The file of its access log. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** One element that Tab reached, as it was at that moment. */
-export type Stop = {
+type Stop = {
   name: string;
   /** An outline of at least 2 px is drawn around it. */
   indicated: boolean;

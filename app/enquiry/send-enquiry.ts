@@ -23,7 +23,7 @@ import { keepUnsent } from './unsent-enquiries.ts';
  */
 export type SendResult = 'sent' | 'unsent' | 'limited' | 'offline' | 'failed';
 
-export type Submission = {
+type Submission = {
   to: EnquiryForm;
   enquiry: Enquiry;
   extras?: Extras | undefined;
