@@ -424,7 +424,7 @@ def offcuts(x, y, n=5, seed=1, reach=0.35):
     for i in range(n):
         a, b = r.uniform(0.08, 0.22), r.uniform(0.04, 0.12)
         o = sheet(-a, a, -b, b, 0, 0.018)
-        o.location = (x + r.uniform(-reach, reach), y + r.uniform(-reach, reach) * 0.7, 0.011 + 0.0185 * (i % 3 == 2))
+        o.location = (x + r.uniform(-reach, reach), y + r.uniform(-reach, reach) * 0.7, 0.011 + 0.0185 * (i % 3 == 2) + 0.0012 * i)
         o.rotation_euler.z = r.uniform(0, 3)
     for k in (1.0, 0.6, 0.35):  # thin, and thinner outwards
         rubble(x - reach * k, x + reach * k, y - reach * k * 0.8, y + reach * k * 0.8, 500, mat('sawdust', '#c8a985', rough=1, spec=0.1), seed, 0.008)
