@@ -42,7 +42,8 @@ def openleaf(hinge, w, side, angle):
     with turned(hinge, YF, side * angle):
         a, b = (0, w) if side < 0 else (-w, 0)
         front(a, b, 0.09, LOFT, 0)
-        box(a + 0.002, b - 0.002, 0.0098, 0.0185, 0.092, LOFT - 0.002, lac(), bev=0.001)
+        box(a + 0.002, b - 0.002, 0.0098, 0.0130, 0.092, LOFT - 0.002, lac(), bev=0)
+        rim(a + 0.0016, b - 0.0016, 0.0916, LOFT - 0.0016, [(0.0, -0.008), (0.0, -0.0012), (0.0012, 0.0), (0.052, 0.0), (0.0535, -0.0008), (0.0555, -0.0032), (0.0580, -0.0036), (0.0620, -0.0036), (0.0630, -0.0046), (0.0645, -0.0050)], lambda i, j, o: (i, 0.0185 + o, j), lac(), True)
         knob((b - 0.027) if side < 0 else a + 0.027, 0, 1.12)
         e = a + 0.022 if side < 0 else b - 0.022
         k = 1 if side < 0 else -1
@@ -57,9 +58,88 @@ def openleaf(hinge, w, side, angle):
                 for x in (-0.155, 0.155):
                     tube([(x, -0.062, z), (x, 0.001, z)], 0.006, brass(0.3), smooth=False)
                     cyl(0.014, 0, 0.004, brass(0.3), (x, 0.001, z), 32, 0.001, rot=(pi / 2, 0, 0))
-                for k, (x, wd, dr, c) in enumerate(((-0.092, 0.085, 0.74, '#b8644a'), (0.005, 0.080, 0.62, '#e8dcc4'), (0.098, 0.085, 0.70, '#3c5066'))):
-                    m = fabric(c, 0.2, 0.08, 0.4, 0.3)
-                    softmesh('towel', m, (x, -0.062, z + 0.001), (0, 0, pi * (k % 2)), (wd / 0.40, 0.85, dr / 0.55), 0.003, pipe=m)
+                for k, (x, wd, f, bk, c, band) in enumerate(((-0.078, 0.105, 0.66, 0.60, '#b8644a', '#e8dcc4'), (0.066, 0.098, 0.56, 0.62, '#e6dac2', '#3c5066'))):
+                    stole(x, -0.062, z, wd, f, bk, c, band, 3 + 2 * k)
+
+
+def kurta(x, y, z, m, L, seed, tilt=0.0):
+    """a kurta on a wooden hanger under a rod at z, its shoulders along y: stand collar, sloping shoulders, sleeves that hang, folds towards the hem"""
+    g = R.Random(seed)
+    hanger(x, y, z, 0.175, False, wood('walnut'), tilt)
+    off = Vector((seed * 3.3, seed * 1.7, 0))
+
+    def skin(V, c, rows, cap=None):
+        F = [(j * c + i, j * c + (i + 1) % c, (j + 1) * c + (i + 1) % c, (j + 1) * c + i) for j in range(rows) for i in range(c)]
+        F += [(cap, (i + 1) % c, i) for i in range(c)] if cap else []
+        o = obj('kurta', pmesh('kurta', V, F), m, smooth=180)
+        q = o.modifiers.new('s', 'SOLIDIFY')
+        q.thickness, q.offset = 0.0016, 0
+
+    with turned(x, y, math.degrees(tilt), z):
+        n, k, V = 56, 46, []
+        for j in range(k + 1):
+            d = L * (j / k) ** 1.25  # below the neck
+            wy = 0.052 + 0.140 * min(1, d / 0.075) ** 0.8 + 0.030 * max(0, (d - 0.3) / (L - 0.3))
+            tx = 0.019 + 0.010 * min(1, d / 0.10) + 0.012 * d / L
+            for i in range(n):
+                a = 2 * pi * i / n
+                cy, cx = math.copysign(abs(math.cos(a)) ** 0.75, math.cos(a)), math.copysign(abs(math.sin(a)) ** 0.8, math.sin(a))
+                f = noise.noise(Vector((cy * 3.2, cx * 0.8, d * 1.1)) + off) * 0.016 * min(1, d / 0.3) + 0.004 * noise.noise(Vector((cy * 9, cx, d * 5)) + off) * min(1, d / 0.08)
+                V.append((cx * tx + f + 0.010 * noise.noise(Vector((0.3, d * 1.6, seed))) * min(1, d / 0.2), cy * wy, -0.052 - d))
+        skin(V, n, k)
+        V, c = [], 40  # stand collar
+        for h, r in ((-0.062, 1.06), (-0.048, 1.0), (-0.032, 0.96)):
+            V += [(0.021 * r * math.sin(a), 0.054 * r * math.cos(a), h) for a in [2 * pi * i / c for i in range(c)]]
+        skin(V, c, 2)
+        for side in (-1, 1):  # sleeves: out of the slope of the shoulder, then down, flat, with creases at the elbow
+            V, c, rows, Ls = [], 32, 40, g.uniform(0.48, 0.54)
+            lean, sway = g.uniform(-0.018, 0.018), g.uniform(0.5, 2.5)
+            for j in range(rows + 1):
+                t = j / rows
+                e = min(1, t / 0.10)
+                e = math.sin(e * pi / 2)
+                w = 0.009 + 0.021 * e - 0.007 * t + 0.004 * (t > 0.95)
+                dp = 0.010 + 0.016 * e + 0.004 * (t > 0.95) - 0.004 * t
+                yc, hc = 0.140 + 0.040 * e + 0.012 * t, -0.076 - 0.020 * (1 - math.cos(min(1, t / 0.10) * pi / 2)) - (Ls - 0.02) * max(0, t - 0.04)
+                for i in range(c):
+                    a = 2 * pi * i / c
+                    p = Vector((math.cos(a) * 1.4, math.sin(a) * 1.4, t * 3.2)) + off + Vector((side, 0, 3))
+                    f = (0.005 * noise.noise(p) + 0.005 * abs(noise.noise(Vector((p.x * 1.5, p.y, t * 13)) + off)) * math.exp(-((t - 0.55) / 0.2) ** 2)) * e
+                    V.append((math.cos(a) * (w + f) + lean * t + 0.009 * math.sin(t * 5 + sway) * t, side * yc + math.sin(a) * (dp + f), hc))
+            V.append((0, side * 0.132, -0.074))
+            skin(V, c, rows, len(V) - 1)
+
+
+def stole(x, y, z, w, front_, back, c, band, seed):
+    """a soft stole over a rod at y, z along x: gathered over the rod, its ends banded and fringed"""
+    r, n, k, L = 0.009, 60, 96, front_ + back
+    V, F, M = [], [], []
+    for j in range(k + 1):
+        q = L * j / k - back  # 0: on top of the rod, in front of it positive
+        d = min(1, abs(q) / 0.5)
+        for i in range(n + 1):
+            u = i / n
+            f = 0.005 + 0.011 * d ** 0.7
+            out = f * (0.5 + 0.5 * math.sin(2 * pi * (u * 3.3 + 0.25 * math.sin(q * 5 + seed)) + seed)) + 0.003 * noise.noise(Vector((u * 4, q * 4, seed)))
+            px = x + (u - 0.5) * w * (1 + 0.12 * d) + 0.006 * math.sin(q * 6 + seed)
+            a, rr = max(-pi / 2, min(pi / 2, q / r)), r + max(0.001, out)
+            down = max(0.0, abs(q) - r * pi / 2) + 0.008 * noise.noise(Vector((u * 2, seed, 1))) * d
+            V.append((px, y - rr * math.sin(a), z + rr * math.cos(a) - down))
+    for j in range(k):
+        e = min(L * (k - j - 0.5) / k, L * (j + 0.5) / k)
+        for i in range(n):
+            t = j * (n + 1) + i
+            F.append((t, t + 1, t + n + 2, t + n + 1))
+            M.append(int(0.02 < e < 0.055 or 0.068 < e < 0.080))
+    me = pmesh('stole', V, F)
+    for q in (fabric(c, 0.2, 0.10, 0.4, 0.4), fabric(band, 0.2, 0.10, 0.4, 0.4)):
+        me.materials.append(q)
+    me.polygons.foreach_set('material_index', M)
+    q = obj('stole', me, None, smooth=180).modifiers.new('s', 'SOLIDIFY')
+    q.thickness, q.offset = 0.0012, 0
+    g = R.Random(seed)
+    ends = V[: n + 1] + V[-n - 1 :]
+    strings([[(a, b, h + 0.002), (a + g.uniform(-0.002, 0.002), b + g.uniform(-0.002, 0.002), h - 0.016), (a + g.uniform(-0.004, 0.004), b + g.uniform(-0.003, 0.003), h - 0.034)] for a, b, h in ends], 0.0007, fabric(c, 0.2, 0.10, 0.4, 0.4))
 
 
 def globe(x, y, z):
@@ -237,31 +317,37 @@ def inside(x0, x1):
             c = order[(k + row * 6) % len(order)]
             m = blockprint(*PRINTS[k % 3], 0.32) if (k + row) % 7 == 4 else fabric(c, 0.18, 0.12, 0.25, 0.3)
             hgt, wid = g.uniform(0.165, 0.182), g.uniform(0.165, 0.182)
-            o = foldedone(g.choice((1, 2, 3, 5)), m, (px, yy, 0.372 + 0.030 + hgt / 2), wid, hgt, th - 0.003, 0, 0.0028)
+            o = foldedone(g.choice((1, 2, 3, 5)), m, (px, yy, 0.372 + 0.030 + hgt / 2), wid, hgt, th - 0.003, 0, 0.0048)
             o.rotation_euler = (-pi / 2, 0, pi / 2 + g.uniform(-0.03, 0.03))
             o.location.x = px + th
             o['afloat'] = True
             px += th
             k += 1
     # upper: handkerchiefs, spectacles, bangles on a roll, on a velvet floor
-    z = 0.638 + 0.030
+    z = 0.786
     yc = y - 0.23 + 0.031
     box(a + 0.026, xm - 0.026, yc, y + 0.12, z - 0.002, z + 0.002, velvet('#5a3040'), bev=0)
     for q in (a + 0.165, xm - 0.185):
-        box(q, q + 0.008, yc + 0.001, y + 0.12, z + 0.002, z + 0.060, ash, bev=0.001)
+        box(q, q + 0.008, yc + 0.001, y + 0.12, z + 0.002, z + 0.032, ash, bev=0.001)
     for i, c in enumerate(('#f3efe6', '#e8d3c2', '#b9c6cc')):
-        foldedone((1, 5, 2)[i], fabric(c, 0.15, 0.08), (a + 0.096, yc + 0.095, z + 0.003 + 0.019 * i), 0.118, 0.15, 0.017, 0.03 * (i - 1), 0.0016)
-    spectacles(a + 0.245, yc + 0.07, z + 0.004, 6)
-    cyl(0.022, -0.070, 0.070, velvet('#d9cdb9'), (xm - 0.105, yc + 0.085, z + 0.025), 40, 0.004, rot=(0, pi / 2, 0))
+        foldedone((1, 5, 2)[i], fabric(c, 0.15, 0.08), (a + 0.096, yc + 0.125, z + 0.003 + 0.015 * i), 0.118, 0.13, 0.013, 0.03 * (i - 1), 0.0016)
+    spectacles(a + 0.235, yc + 0.12, z + 0.004, 6)
+    cyl(0.022, -0.070, 0.070, velvet('#d9cdb9'), (xm - 0.105, yc + 0.125, z + 0.025), 40, 0.004, rot=(0, pi / 2, 0))
     for k in range(10):
         m = (brass(0.3), mat('bangle#8e2440', '#8e2440', rough=0.30, spec=0.7), mat('bangle#2f6b52', '#2f6b52', rough=0.30, spec=0.7))[(0, 1, 1, 0, 2, 2, 0, 1, 1, 0)[k]]
         o = tube([(0, math.cos(q * pi / 8) * 0.0315, math.sin(q * pi / 8) * 0.0315) for q in range(16)], 0.0026, m, closed=True)
         o.data.splines[0].use_endpoint_u = False
-        o.location = (xm - 0.160 + k * 0.0115, yc + 0.085, z + 0.033)
+        o.location = (xm - 0.160 + k * 0.0115, yc + 0.125, z + 0.033)
     # on the deck, on the rail, above
     folded(a + 0.21, YF + 0.33, 0.858, 0.30, 0.34, 3, 5, ['#c46f52', '#e6dcc8', '#b9c6cc'])
     folded(b - 0.20, YF + 0.33, 0.858, 0.28, 0.34, 2, 8, ['#3c5066', '#f0ebe0'])
-    hanging(a, b, YF + 0.32, 1.80, 0.84, 0.46, 11, COTTONS)
+    tube([(a, YF + 0.31, 1.80), (b, YF + 0.31, 1.80)], 0.012, brass(0.3), smooth=False)
+    px, g = a + 0.075, R.Random(6)
+    tones = ['#f1ece1', '#a9b59a', '#3c5066', '#e3d5bd', '#c06a4d', '#f0ebe0', '#7f95a0', '#d5ab5e', '#2e4257', '#e8d3c2']
+    for k in range(9):
+        m = blockprint('#efe6d4', '#33506b', 0.30, 2) if k == 3 else blockprint('#e9dfc8', '#8c3f2c', 0.26, 4) if k == 7 else fabric(tones[k], 0.16, 0.12, 0.3, 0.35)
+        kurta(px, YF + 0.31, 1.80, m, (0.60, 0.72, 0.66, 0.76, 0.62, 0.70, 0.58, 0.74, 0.68)[k], 20 + k, g.uniform(-0.36, -0.12))
+        px += g.uniform(0.080, 0.094) + (0.035 if k == 4 else 0)
     z = 1.898
     box(a + 0.04, a + 0.40, YF + 0.11, YF + 0.50, z, z + 0.150, fabric('#c9b795', 0.16, 0.10), bev=0.006)
     box(a + 0.037, a + 0.403, YF + 0.107, YF + 0.503, z + 0.120, z + 0.172, fabric('#c9b795', 0.16, 0.10), bev=0.006)
@@ -336,5 +422,5 @@ def build(v='A'):
 
 CAMS = dict(
     dresser=lambda: upright((0.35, -2.15, 1.28), (-0.42, 1.40, 1.34), 43, 4.5, (-0.35, 1.6, 1.2)),
-    drawers=lambda: upright((1.02, -0.95, 1.74), (0.77, 1.40, 1.15), 39.5, 4.5, (0.7, 1.2, 0.8)),
+    drawers=lambda: upright((1.00, -0.95, 1.74), (0.74, 1.40, 1.14), 42, 4.5, (0.7, 1.2, 0.8)),
 )
