@@ -1,6 +1,6 @@
 """Family living room in the old manner: teak rafters in a plaster tray, red oxide floor, a swing on brass chains, a low diwan, shuttered windows to a court.
 
-Cameras: main (swing and windows), ceiling (from the diwan's corner, the rafters fill the upper half).
+Camera: main (swing and windows).
 """
 
 from lib import *
@@ -198,5 +198,4 @@ def build(v='A'):
 
 CAMS = dict(
     main=lambda: camera((-1.60, -1.85, 1.32), -19, 23, 0.055, fstop=7, focus=4.2),
-    ceiling=lambda: camera((2.45, -1.75, 1.15), 30, 20.5, 0.23, fstop=8, focus=5),
 )
