@@ -1,6 +1,6 @@
 /**
- * `npm run bench:blocked`: for how long a page blocks a 4x slowed processor after its first paint, on a phone, as the least of six runs in
- * turns: with its script, without it, and any other pages beside it.
+ * `npm run bench:blocked`: for how long a page blocks a 4x slowed processor after its first paint, on a phone, as the
+ * least of six runs in turns: with its script, without it, and any other pages beside it.
  *
  *   CHROMIUM_PATH=/usr/bin/chromium npm run bench:blocked -- [--runs 6] [--paths /,/gallery] [--against NAME=http://localhost:4321/]...
  */

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:build`: how long the site takes to build, step by step. Cold and warm with 85 photographs, then with 12, 50
- * and 200 services: first with pages that were never compressed before, then again. Works on a copy of the content with photographs made different from one another, in a cache of its own.
+ * `npm run bench:build`: how long the site takes to build, step by step. Cold and warm with 85 photographs, then with
+ * 12, 50 and 200 services: first with pages that were never compressed before, then again. Works on a copy of the
+ * content with photographs made different from one another, in a cache of its own.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

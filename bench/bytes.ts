@@ -1,6 +1,6 @@
 /**
- * `npm run bench:bytes`: what every page of dist/ sends to a phone with an empty cache, by kind, and what its parts send
- * later, when they are used. Bytes on the wire, response headers included.
+ * `npm run bench:bytes`: what every page of dist/ sends to a phone with an empty cache, by kind, and what its parts
+ * send later, when they are used. Bytes on the wire, response headers included.
  */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { ensureBrowsers } from '#tools/chromium.ts';

@@ -22,7 +22,7 @@ export type PageFigures = { scores: Record<Category, number>; metrics: Record<Me
 type Run = PageFigures & { console: string[]; longTasks: Task[]; benchmarkIndex: number; version: string };
 type Task = { url: string; startTime: number; duration: number };
 
-/** Each figure is the median of its own values in `count` runs; `failed` are the audits that failed in any. `unfit` are left out. */
+/** Medians of `count` runs, each figure's own; `failed` are the audits that failed in any. `unfit` are left out. */
 export async function measureAddress(url: string, count: number, unfit: string[] = []): Promise<{ figures: PageFigures; runs: Run[] }> {
   const runs: Run[] = [];
   // On a busy machine the browser's trace sometimes fails to begin.

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:next-page`: milliseconds from the touch of a link to the next page with its heading and its first picture, on a phone
- * with a 4x slowed processor on slow 4G, as the median of the runs; several builds in turns.
+ * `npm run bench:next-page`: milliseconds from the touch of a link to the next page with its heading and its first
+ * picture, on a phone with a 4x slowed processor on slow 4G, as the median of the runs; several builds in turns.
  *
  *   npm run bench:next-page -- [--runs 5] [--site dist]...
  */
@@ -19,13 +19,13 @@ const { values } = parseArgs({
 const slow4g = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
 /** How long a finger rests on a link. */
 const touchMs = 80;
-const walks = [
+const links = [
   { from: '/', to: '/services' },
   { from: '/', to: '/services/modular-kitchen' },
   { from: '/services', to: '/services/custom-wardrobes' },
 ];
 
-/** On Android Chrome fetches what speculation rules name as soon as the link is in view; elsewhere it does not, even as a phone. */
+/** On Android Chrome fetches what speculation rules name once the link is in view; elsewhere it does not. */
 const androidFlags = [
   '--enable-features=PreloadingEagerViewportHeuristics,PreloadingModerateViewportHeuristics,NavigationPredictorNewViewportFeatures,NavigationPredictor:random_anchor_sampling_period/1',
 ];
@@ -37,25 +37,25 @@ for (const name of values.site) sites.push({ name, site: await serveSite(name), 
 try {
   for (let run = 0; run < Number(values.runs); run++) {
     for (const { site, found } of sites) {
-      for (const walk of walks) {
-        const name = `${walk.from} to ${walk.to}`;
-        found[name] = [...(found[name] ?? []), await walkMs(browser, site.url, walk)];
+      for (const link of links) {
+        const name = `${link.from} to ${link.to}`;
+        found[name] = [...(found[name] ?? []), await navigationMs(browser, site.url, link)];
       }
     }
   }
   for (const { name, found } of sites) {
-    for (const [walk, all] of Object.entries(found)) console.log(`${Math.round(median(all))} ms  ${walk}  ${name}  (${all.join(', ')})`);
+    for (const [link, all] of Object.entries(found)) console.log(`${Math.round(median(all))} ms  ${link}  ${name}  (${all.join(', ')})`);
   }
 } finally {
   await browser.close();
   for (const { site } of sites) await site.stop();
 }
 
-async function walkMs(browser: Browser, url: string, { from, to }: (typeof walks)[number]): Promise<number> {
+async function navigationMs(browser: Browser, url: string, { from, to }: (typeof links)[number]): Promise<number> {
   const phone = await newPhone(browser, 'block');
   try {
     const page = await phone.newPage();
-    await page.addInitScript(reportArrival, to);
+    await page.addInitScript(reportShown, to);
     const session = await phone.newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', slow4g);
@@ -71,15 +71,15 @@ async function walkMs(browser: Browser, url: string, { from, to }: (typeof walks
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
     await page.waitForTimeout(touchMs);
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    const arrived = await page.waitForFunction(() => (window as unknown as { arrived?: number }).arrived, null, { timeout: 30_000 });
-    return ((await arrived.jsonValue()) as number) - touched;
+    const shownAt = await page.waitForFunction(() => (window as unknown as { shownAt?: number }).shownAt, null, { timeout: 30_000 });
+    return ((await shownAt.jsonValue()) as number) - touched;
   } finally {
     await phone.close();
   }
 }
 
 /** Runs in every page: writes down when the page `to` shows its heading and its first picture. */
-function reportArrival(to: string): void {
+function reportShown(to: string): void {
   const look = () => {
     const [heading, picture] = [document.querySelector('main h1'), document.querySelector<HTMLImageElement>('main img')];
     const there =
@@ -87,7 +87,7 @@ function reportArrival(to: string): void {
     if (!there) return void requestAnimationFrame(look);
     requestAnimationFrame(() =>
       setTimeout(() => {
-        (window as unknown as { arrived?: number }).arrived ??= Date.now();
+        (window as unknown as { shownAt?: number }).shownAt ??= Date.now();
       }),
     );
   };

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:pages`: every page of dist/ with Lighthouse as a phone on simulated slow 4G, each run in a browser profile
- * of its own. Each figure is the median of the runs, worked out by itself.
+ * `npm run bench:pages`: every page of dist/ with Lighthouse as a phone on simulated slow 4G, each run in a browser
+ * profile of its own. Each figure is the median of the runs, worked out by itself.
  *
  *   npm run bench:pages -- [--only /,/about] [--runs 3]
  *

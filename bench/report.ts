@@ -1,5 +1,6 @@
 /**
- * Puts the latest results into docs/performance.md, between its two marks, and says which budget is broken. With --strict a broken or unmeasured budget ends it with exit code 1.
+ * Puts the latest results into docs/performance.md, between its two marks, and says which budget is broken. With
+ * --strict a broken or unmeasured budget ends it with exit code 1.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

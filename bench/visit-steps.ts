@@ -6,7 +6,7 @@ type Step = { name: string; act: (page: Page) => Promise<void> };
 const menu = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('navigation', { name: 'Menu' }) });
 const quote = (page: Page) => page.getByRole('dialog', { name: 'Get Free Quote' });
 const lightbox = (page: Page) => page.locator('#lightbox');
-const button = (name: string) => (place: Locator) => place.getByRole('button', { name, exact: true }).tap();
+const button = (name: string) => (within: Locator) => within.getByRole('button', { name, exact: true }).tap();
 
 const openMenu = (page: Page) => button('Menu')(page.getByRole('banner'));
 const closeMenu = (page: Page) => button('Close menu')(menu(page));

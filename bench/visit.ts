@@ -1,6 +1,6 @@
 /**
- * `npm run bench:visit`: how long a phone with a 4x slowed processor takes from each touch or key to the next paint, in a
- * visit that uses every kind of control. The visit is made three times; an interaction counts with its median.
+ * `npm run bench:visit`: how long a phone with a 4x slowed processor takes from each touch or key to the next paint, in
+ * a visit that uses every kind of control. The visit is made three times; an interaction counts with its median.
  *
  *   npm run bench:visit -- [--visits 3] [--slowdown 4]
  */
@@ -58,7 +58,7 @@ async function visitOnce(): Promise<Timing[]> {
   }
 }
 
-/** Without a display some frames are never presented, and an interaction would last until one is; a tiny screencast is the display. */
+/** Without a display some frames are never presented, and interactions would last; a tiny screencast is a display. */
 async function presentEveryFrame(session: CDPSession): Promise<void> {
   session.on('Page.screencastFrame', ({ sessionId }) => {
     // The last frames come while the browser closes.

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:walk`: what a walk fetches and how many frames a second it draws while a finger drags it, on a laptop and on a phone
- * with a slowed processor, both without a graphics card. CHROMIUM_PATH names another Chromium.
+ * `npm run bench:walk`: what a walk fetches and how many frames a second it draws while a finger drags it, on a laptop
+ * and on a phone with a slowed processor, both without a graphics card. CHROMIUM_PATH names another Chromium.
  */
 import { chromium } from '@playwright/test';
 import { contentRoot } from '#content-model/content-root.ts';
@@ -26,7 +26,8 @@ const site = await serveSite('dist');
 const executablePath = findBrowser();
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
-  // As on a laptop without a graphics card: WebGL in software, and the page without WebGL. (--use-angle=swiftshader would draw the page by WebGL.)
+  // As on a laptop without a graphics card: WebGL in software, and the page without WebGL. (--use-angle=swiftshader
+  // would draw the page by WebGL.)
   args: ['--no-sandbox', '--enable-unsafe-swiftshader'],
 });
 try {

@@ -22,7 +22,7 @@ import { writeServiceWorker } from './write-service-worker.ts';
 /** Browsers of the last two and a half years: `light-dark()` and nesting stay as they are written. */
 const cssTarget = ['chrome123', 'safari17.5', 'firefox120'];
 
-/** Few files: each costs a request and compresses by itself. What a page's own script needs stays apart from what its islands share. */
+/** Few files: each costs a request and compresses by itself. What pages need stays apart from what islands share. */
 const chunkGroups = [
   { name: 'page', tags: ['$initial' as const], priority: 2 },
   { name: 'react', test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]hydrate\.tsx/, priority: 1 },
@@ -38,8 +38,8 @@ type Options = {
 };
 
 /**
- * Builds the whole site into `dist`, by default from the project's own content into its dist/. Says what it does and how
- * long each step takes. Throws a ContentError where the studio's files must be corrected.
+ * Builds the whole site into `dist`, by default from the project's own content into its dist/. Says what it does and
+ * how long each step takes. Throws a ContentError where the studio's files must be corrected.
  */
 export async function buildSite({
   source = contentRoot,

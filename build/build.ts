@@ -1,4 +1,4 @@
-/** `node build/build.ts [SOURCE] [DIST] [--plain]` builds the site. SOURCE holds content/ and photos/; plain is without compressed copies. */
+/** `node build/build.ts [SOURCE] [DIST] [--plain]`. SOURCE holds content/ and photos/; plain: no compressed copies. */
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { contentRoot } from '#content-model/content-root.ts';

@@ -2,7 +2,7 @@ import { brandMark } from '#app/blocks/brand-mark.ts';
 import type { Card } from '#content-model/pages.ts';
 import type { Studio } from '#content-model/schema.ts';
 import { colour } from './colours.ts';
-import { type Place, Typeface } from './typeface.ts';
+import { type Placement, Typeface } from './typeface.ts';
 
 const cardSize = { width: 1200, height: 630 };
 
@@ -39,7 +39,7 @@ export function drawCard(card: Card, studio: Studio): string {
     rectangle(0, 0, column, row, colours.green),
     mark(),
     name(studio),
-    card.price && card.timeline ? start(card.price, card.timeline) : place(studio),
+    card.price && card.timeline ? start(card.price, card.timeline) : cityAndYear(studio),
     title(card.title),
     rectangle(0, row, width, rule, colours.brass),
     rectangle(column - rule, 0, rule, height, colours.brass),
@@ -67,9 +67,9 @@ function name({ brand, fullName }: Studio): string {
 }
 
 /** Lines of which the last has its baseline at y. */
-function stacked(lines: string[], place: Place, leading: number): string {
+function stacked(lines: string[], placement: Placement, leading: number): string {
   return lines
-    .map((line, index) => display.draw(line, { ...place, y: place.y - (lines.length - 1 - index) * leading * place.size }))
+    .map((line, index) => display.draw(line, { ...placement, y: placement.y - (lines.length - 1 - index) * leading * placement.size }))
     .join('');
 }
 
@@ -86,7 +86,7 @@ function start(price: string, timeline: string): string {
   ].join('');
 }
 
-function place({ city, founded }: Studio): string {
+function cityAndYear({ city, founded }: Studio): string {
   const size = display.fitLine(city, inColumn, 36);
   return [
     display.draw(city, { x: margin - 1, y: row + 90, size, fill: colours.ink }),

@@ -31,7 +31,7 @@ export async function prepareContent(root: string): Promise<Prepared> {
   return { content, photos, pages: sitePages({ content, photos }) };
 }
 
-/** Serves `virtual:content/site`, `/plan` and `/project` of the current content: what islands need and would make their pages longer. */
+/** Serves `virtual:content/site`, `/plan` and `/project`: what islands need and would make their pages longer. */
 export function contentPlugin(current: () => Prepared): Plugin {
   return {
     name: 'content',

@@ -9,7 +9,7 @@ import { pictureCache } from './pictures.ts';
 
 const client = '/app/entry/client.ts';
 
-/** The pages of the build on the development server: rendered at each request, with the islands and styles of the sources. */
+/** The pages of the build on the development server, rendered at each request from the sources. */
 export function developmentPages(root: string): Plugin[] {
   let prepared: Promise<Prepared> | undefined;
   let current: Prepared;

@@ -13,8 +13,8 @@ import type { Policy } from './prerender.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /**
- * Writes into dist/.build/ what whoever serves dist/ needs to know: headers.json, settings.json and project.json for this project's
- * server, _headers for static hosts, nginx-headers.conf for deploy/nginx.conf.
+ * Writes into dist/.build/ what whoever serves dist/ needs to know: headers.json, settings.json and project.json for
+ * this project's server, _headers for static hosts, nginx-headers.conf for deploy/nginx.conf.
  */
 export async function writeHostFiles(policy: Policy, { content, photos }: Prepared, dist: string): Promise<void> {
   const { studio } = content;
@@ -40,7 +40,7 @@ export async function writeHostFiles(policy: Policy, { content, photos }: Prepar
   await write('_headers', `${['/*', ...lines, '', ...hashed, '', ...worker].join('\n')}\n`);
 }
 
-/** Copies a build to `target` with its headers where a static host looks for them, and without compressed copies: it makes its own. */
+/** Copies a build to `target` for a static host: `_headers` at the top, no compressed copies: it makes its own. */
 export async function copyForStaticHost(dist: string, target: string): Promise<void> {
   await rm(target, { recursive: true, force: true });
   const own = path.join(dist, buildFolder);
@@ -57,7 +57,7 @@ function noticeVersion({ textPages, studio }: Content): string {
     .slice(0, 8);
 }
 
-/** What a visitor's project may hold, for server/catalogue.ts: services with their prices, and photographs with their titles. */
+/** What a project may hold, for server/catalogue.ts: services with prices, photographs with titles. */
 function catalogueOf(content: Content, photos: PhotoFiles) {
   const services = planServices(content).map(({ slug, name, amount, perSquareFoot, alternative }) => {
     return { slug, name, amount, perSquareFoot, alternative };

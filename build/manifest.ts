@@ -24,7 +24,7 @@ export function islandScripts(manifest: Manifest): Record<string, string[]> {
   return Object.fromEntries(islands.map((source) => [islandName(source), scriptsOf(manifest, source)]));
 }
 
-/** The addresses of a source's script and of what it fetches, at once or later. The page's own script is not among them. */
+/** The addresses of a source's script and of what it fetches, at once or later, without the page's own script. */
 export function scriptsOf(manifest: Manifest, source: string, found: string[] = []): string[] {
   const { file, isEntry, imports = [], dynamicImports = [] } = manifest[source] as ManifestChunk;
   if (isEntry || found.includes(`/${file}`)) return found;

@@ -1,6 +1,6 @@
 /**
- * Photographs in photos/ become AVIF with a JPEG fallback at the widths of contract/picture-files.ts. Results are kept in
- * .cache/pictures under the hash of the original: a build only works on what is new.
+ * Photographs in photos/ become AVIF with a JPEG fallback at the widths of contract/picture-files.ts. Results are kept
+ * in .cache/pictures under the hash of the original: a build only works on what is new.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -28,7 +28,8 @@ import { keep } from './keep.ts';
 import { viewOf, viewSize } from './panorama-view.ts';
 import { progressOf } from './progress.ts';
 
-// Low efforts and half the colour resolution: a quarter of the time for files of the same size in all (docs/decisions/004).
+// Low efforts and half the colour resolution: a quarter of the time for files of the same size in all
+// (docs/decisions/004).
 const avif = { quality: 50, effort: 2, chromaSubsampling: '4:2:0' };
 const large = { ...avif, width: 960, quality: 49, effort: 1 };
 const largest = { ...large, width: 1600, effort: 0 };
@@ -62,7 +63,7 @@ const settings = JSON.stringify({
   version: 2,
 });
 
-/** What content asks for: a photograph, its portrait around a point, or a picture all round, whole or one view of it. */
+/** What content asks for: a photograph, its portrait around a point, a picture all round, or one view of that. */
 type PictureRequest = { photo: string; portraitFocus?: Focus | undefined; allRound?: boolean; toward?: number };
 
 /**

@@ -13,7 +13,7 @@ import { inlineIcon } from './icons.ts';
 import { fileOf } from './manifest.ts';
 import { speculationRules } from './speculation-rules.ts';
 
-/** What a content security policy must allow: the hashes of the inline scripts of all pages, and where the form goes. */
+/** What a security policy must allow: the hashes of all inline scripts, and where the form goes. */
 export type Policy = { scripts: string[]; formEndpoint: string };
 
 const preloadedFonts = ['fonts/fraunces.woff2', 'fonts/anek-latin.woff2'];

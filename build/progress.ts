@@ -1,6 +1,6 @@
 const secondsBetweenLines = 5;
 
-/** Returns what is called after each of a number of long steps: it says how many are done and how long the rest will take. */
+/** Returns what is called after each of many long steps: it says how many are done and how long is left. */
 export function progressOf(what: string, total: number, say = (line: string) => console.log(`  ${line}`)): () => void {
   const begun = performance.now();
   let done = 0;

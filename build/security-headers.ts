@@ -1,8 +1,8 @@
 import type { Policy } from './prerender.ts';
 
 /**
- * The headers of every answer, the server's and a static host's alike. `policy` holds the hashes of the inline scripts, so
- * that none needs `unsafe-inline`. Sources: OWASP Secure Headers, Mozilla Observatory.
+ * The headers of every answer, the server's and a static host's alike. `policy` holds the hashes of the inline scripts,
+ * so that none needs `unsafe-inline`. Sources: OWASP Secure Headers, Mozilla Observatory.
  */
 export function securityHeaders(policy: Policy): Record<string, string> {
   const form = policy.formEndpoint ? ` ${new URL(policy.formEndpoint).origin}` : '';
@@ -38,8 +38,9 @@ export function securityHeaders(policy: Policy): Record<string, string> {
 }
 
 /**
- * The headers of the studio's own pages, the desk and the forms: only their own files, no plugin, and no HTML from strings. `frames` is
- * the origin whose pages they may show, `forms` where forms may be sent, `referrer` who is told where somebody came from.
+ * The headers of the studio's own pages, the desk and the forms: only their own files, no plugin, and no HTML from
+ * strings. `frames` is the origin whose pages they may show, `forms` where forms may be sent, `referrer` who is told
+ * where somebody came from.
  */
 export function studioHeaders({ frames = "'none'", forms = "'none'", referrer = 'no-referrer' }): Record<string, string> {
   const directives = [

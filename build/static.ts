@@ -1,6 +1,6 @@
 /**
- * `npm run build:static`: builds the site and copies what a static host should publish into dist-static/. Refuses a site whose
- * forms would be sent to nobody.
+ * `npm run build:static`: builds the site and copies what a static host should publish into dist-static/. Refuses a
+ * site whose forms would be sent to nobody.
  */
 import path from 'node:path';
 import { contentRoot } from '#content-model/content-root.ts';

@@ -3,18 +3,18 @@ import { type Font, openSync, type Run } from 'fontkit';
 import { projectRoot } from '#content-model/project-root.ts';
 
 /** The start of a line on its baseline. */
-export type Place = { x: number; y: number; size: number; fill: string };
+export type Placement = { x: number; y: number; size: number; fill: string };
 type Box = { width: number; height: number; leading: number; largest: number };
 
-/** The characters of a text that one of the site's fonts lacks: browsers show them in a font of the visitor's device. */
+/** The characters of a text that one of the site's fonts lacks: browsers take them from another font. */
 export function missingCharacters(text: string): string[] {
   const fonts = ['fraunces', 'anek-latin'].map((name) => new Typeface(name));
   return [...new Set(text)].filter((character) => character >= ' ' && !fonts.every((font) => font.has(character)));
 }
 
 /**
- * One of the site's fonts for link pictures. Text becomes outlines, so the picture is the same whatever fonts a machine has.
- * Sizes are in pixels, tracking in em. Characters that the file in fonts/ lacks are left out.
+ * One of the site's fonts for link pictures. Text becomes outlines, so the picture is the same whatever fonts a machine
+ * has. Sizes are in pixels, tracking in em. Characters that the file in fonts/ lacks are left out.
  */
 export class Typeface {
   private readonly font: Font;
@@ -39,7 +39,7 @@ export class Typeface {
   }
 
   /** An SVG path of the text whose baseline begins at x, y. */
-  draw(text: string, { x, y, size, fill }: Place): string {
+  draw(text: string, { x, y, size, fill }: Placement): string {
     const { glyphs, positions } = this.set(text);
     let advance = 0;
     let outline = '';

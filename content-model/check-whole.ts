@@ -8,11 +8,11 @@ import type { Focus, Meta, PictureFacts, Walk } from './schema.ts';
 import { slugify } from './slugify.ts';
 import { type Source, sources } from './sources.ts';
 
-/** What the server and the build answer at the first level beside pages; `home` has the link picture of the home page. */
+/** First parts of addresses that the server and the build use; `home` has the home page's link picture. */
 const otherAddresses = ['index', 'home', 'f', 'healthz', 'assets', 'cards', 'icons', 'walks'];
 const reservedSlugs = [...Object.values(fixedPages).map(({ path }) => path.slice(1)), ...otherAddresses];
 
-/** Checks what needs more than one entry or file: references, values that must differ, photographs, lengths of articles. */
+/** Checks what needs more than one entry or file: references, values that must differ, photographs, lengths. */
 export function checkWhole(content: Content, photoExists: (photo: string) => boolean): Problem[] {
   return [
     ...missingPhotos(content, photoExists),
@@ -125,7 +125,7 @@ function articleLengths({ services }: Content): Problem[] {
     }));
 }
 
-/** What must differ. Search engines merge pages of one title, and names that are made into addresses must make different ones. */
+/** What must differ: search engines merge pages of one title, and names are made into addresses. */
 function repeated(content: Content): Problem[] {
   const { gallery, walks, finishes, project, services, cases } = content;
   const metas = findParts(content, (_, place) => /(^|\.)meta$/.test(place)).map(({ part, ...at }) => ({ ...at, meta: part as Meta }));

@@ -33,7 +33,7 @@ export type Service = Written<z.infer<typeof schema.serviceSchema>>;
 export type Case = Written<z.infer<typeof schema.caseSchema>>;
 export type TextPage = Written<z.infer<typeof schema.textPageSchema>>;
 
-/** Everything under content/, checked, with every {{name}} filled in. Finished projects: the newest first; text pages: as in the footer. */
+/** All of content/, checked, each {{name}} filled in. Projects: the newest first; text pages: as in the footer. */
 export type Content = Yaml & { services: Service[]; cases: Case[]; textPages: TextPage[] };
 
 /** Each file with its schema and what it says. */

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { parse, stringify } from 'yaml';
 
 /**
- * Changes a file of content/ for a test: all of a YAML file, or the facts at the top of a Markdown file. `T` is what the file
- * holds, by its schema; `change` edits it in place.
+ * Changes a file of content/ for a test: all of a YAML file, or the facts at the top of a Markdown file. `T` is what
+ * the file holds, by its schema; `change` edits it in place.
  */
 export function editFacts<T>(root: string, file: string, change: (facts: T) => void): void {
   const full = path.join(root, 'content', file);

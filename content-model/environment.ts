@@ -6,9 +6,9 @@ export type Environment = Record<string, string | undefined>;
 const overrulable = studioSchema.pick({ form: true, retentionDays: true, countVisits: true });
 
 /**
- * What the environment overrules in studio.yaml at build: FORM_ENDPOINT, FORM_ID, FORM_SERVICE, FORM_FILES, RETENTION_DAYS and COUNT_VISITS. The
- * server reads three of the same names (docs/server.md); of several form ids the pages use the first. An empty variable
- * counts as unset. Wrong values are added to `problems`.
+ * What the environment overrules in studio.yaml at build: FORM_ENDPOINT, FORM_ID, FORM_SERVICE, FORM_FILES,
+ * RETENTION_DAYS and COUNT_VISITS. The server reads three of the same names (docs/server.md); of several form ids the
+ * pages use the first. An empty variable counts as unset. Wrong values are added to `problems`.
  */
 export function overruled(studio: Studio, env: Environment, problems: Problem[]): Studio {
   const { FORM_ENDPOINT: endpoint, FORM_SERVICE: service, FORM_FILES: files, RETENTION_DAYS: days, COUNT_VISITS: counts } = env;

@@ -9,8 +9,8 @@ export type Lookup = (name: string) => string | undefined;
 export type Unknown = { place: string; name: string };
 
 /**
- * Replaces every {{name}} in every text of `data` by what `lookup` knows of it, at any depth. Unknown names stay as they
- * are and are reported, so that the build can name them.
+ * Replaces every {{name}} in every text of `data` by what `lookup` knows of it, at any depth. Unknown names stay as
+ * they are and are reported, so that the build can name them.
  */
 export function fill<T>(data: T, lookup: Lookup, unknown: Unknown[] = [], place = ''): T {
   if (typeof data === 'string') {

@@ -16,8 +16,8 @@ import type { Claims, Studio } from './schema.ts';
 import { typedOutClaims } from './typed-out-claims.ts';
 
 /**
- * Reads and checks the studio's files. `root` is the folder that holds content/ and photos/; `env` overrules some settings.
- * Throws a ContentError that lists every problem with file, place and fix.
+ * Reads and checks the studio's files. `root` is the folder that holds content/ and photos/; `env` overrules some
+ * settings. Throws a ContentError that lists every problem with file, place and fix.
  */
 export function loadContent(root: string, env: Environment = process.env): Content {
   const problems: Problem[] = [];
@@ -99,7 +99,7 @@ const markdownFile = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 /** What every file may name in double braces, and the claims that no text may type out. */
 type Names = { known: Lookup; claims: Claims };
 
-/** Reads files and adds to `problems`. Without `names` nothing is filled in: they come from the files that are read first. */
+/** Reads files and adds to `problems`. Without `names` nothing is filled in: the first files define them. */
 function newReader(root: string, problems: Problem[], names?: Names) {
   function yaml<S extends z.ZodType>({ file: name, schema }: { file: string; schema: S }): z.infer<S> | undefined {
     const file = `content/${name}`;
@@ -107,7 +107,7 @@ function newReader(root: string, problems: Problem[], names?: Names) {
     return source === undefined ? undefined : check(file, parse(file, source), schema);
   }
 
-  /** Each Markdown file of a folder: facts between two lines of ---, and text below. Facts of services may name themselves. */
+  /** Each Markdown file of a folder: facts between two lines of ---, text below. A service's facts may be names. */
   function folder({ folder, schema, pathOf }: (typeof markdownFolders)[keyof typeof markdownFolders]): object[] {
     return markdownNames(root, folder).flatMap((slug) => {
       const file = `content/${folder}/${slug}.md`;

@@ -3,8 +3,8 @@ import type { Lookup } from './fill.ts';
 import { parsePrice, priceFor } from './price.ts';
 
 /**
- * What a service's texts may say of its own `price` and `timeline`: {{price}}; {{timeline}}, which reads "15 to 20 days" in
- * a sentence; and {{price for 72 sq ft}}, worked out where the price is per square foot.
+ * What a service's texts may say of its own `price` and `timeline`: {{price}}; {{timeline}}, which reads "15 to 20
+ * days" in a sentence; and {{price for 72 sq ft}}, worked out where the price is per square foot.
  */
 export function ownFacts(service: unknown): Lookup {
   const { price, timeline } = service as { price?: unknown; timeline?: unknown };
@@ -17,8 +17,8 @@ export function ownFacts(service: unknown): Lookup {
 }
 
 /**
- * What every text may say of the services: {{price of tv-units}}, {{timeline of tv-units}}, and {{price of tv-units + modular-kitchen}},
- * added up from starting prices that are no rates. `services` holds their facts by slug.
+ * What every text may say of the services: {{price of tv-units}}, {{timeline of tv-units}}, and {{price of tv-units +
+ * modular-kitchen}}, added up from starting prices that are no rates. `services` holds their facts by slug.
  */
 export function factsOfServices(services: Record<string, unknown>): Lookup {
   return (name) => {

@@ -47,7 +47,7 @@ type Site = { content: SiteContent; photos: PhotoFiles };
 /** A kind of page with its content. */
 export type KindWithContent<Of extends Kind = Kind> = { [Each in Of]: { kind: Each; content: PageContents[Each] } }[Of];
 
-/** What a page is made from. Pages that search engines leave out have no `card`; `parent` is the page above, if not the home page. */
+/** What a page is made from. Without a `card` search engines leave it out; `parent` is the page above, if not home. */
 type PageParts = KindWithContent & {
   name: string;
   path: string;

@@ -6,7 +6,7 @@ import type { Content } from './content.ts';
 import { photoPath } from './load.ts';
 import type { Problem } from './problems.ts';
 
-/** What a photograph needs in pixels and bytes, by its place; the first that fits counts. content/README.md tells the studio. */
+/** What a photograph needs in pixels and bytes, by its place; the first that fits counts. Also in content/README.md. */
 const needs = [
   // A picture all round: twice as wide as it is high, and sharp where it is enlarged.
   { at: /^content\/walks\.yaml items\.\d+\.places/, leastWidth: 4096, mostBytes: 2_000_000, allRound: true },
@@ -23,7 +23,7 @@ const needs = [
 ];
 const ordinary = { leastWidth: 1600, mostBytes: 600_000, allRound: false };
 
-/** Before and after, and the stages of a room, are laid over each other, and one finish takes another's place: they need one shape. */
+/** What is shown in one place, such as before and after, stages or finishes, needs one shape. */
 const ofOneShape = /^content\/(cases\/\S+ beforeAfter\.\d+|finishes\.yaml items\.\d+\.options|services\/\S+ stages\.items)\./;
 
 /** Photographs that are too small, too large or none, and such that do not match. `root` holds photos/. */

@@ -1,8 +1,8 @@
 /**
  * The shape of every file under content/, checked at build. Knows no React and no page.
  *
- * Messages are read by the studio, not by a programmer: each says what to do about it. Descriptions of the fields,
- * with examples, are in content/README.md. The editor makes its forms from these schemas: `describe` gives the line below a
+ * Messages are read by the studio, not by a programmer: each says what to do about it. Descriptions of the fields, with
+ * examples, are in content/README.md. The editor makes its forms from these schemas: `describe` gives the line below a
  * label, `meta` a label that the key does not give, a control of its own, or the list that a value is chosen from.
  */
 import { z } from 'zod';
@@ -43,7 +43,7 @@ const meta = z
   })
   .meta({ title: 'For search engines' });
 
-/** The point of a photograph that a crop keeps, in per cent from the left and from the top: '25% 62%' is { x: 25, y: 62 }. */
+/** The point of a photograph that a crop keeps, in per cent from left and top: '25% 62%' is { x: 25, y: 62 }. */
 const focus = z
   .string()
   .regex(/^\d{1,3}% \d{1,3}%$/, 'Write the focus as two percentages from the left and from the top, such as 50% 40%')

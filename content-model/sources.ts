@@ -3,7 +3,7 @@ import type { yamlFiles } from './content.ts';
 /** What the files say. It need not be checked: the editor reads them as they are. */
 type Files = Record<keyof typeof yamlFiles, object> & { services: { slug: string }[] };
 
-/** The lists from which fields choose, as schema.ts names them by `source`: what messages call each, and the names in it. */
+/** The lists from which fields choose, by their `source` in schema.ts: what messages call them, and their names. */
 export const sources = {
   claims: { what: 'claims of content/claims.yaml', names: ({ claims }: Files) => Object.keys(claims) },
   rooms: { what: 'rooms of the gallery', names: ({ gallery }: Files) => textsIn(gallery, 'rooms') },

@@ -3,8 +3,8 @@ import type { Problem } from './problems.ts';
 import type { Studio } from './schema.ts';
 
 /**
- * Lists what must be replaced by the studio's own before the site goes live: what content marks as a stand-in, what looks
- * like one without a mark, and what only the studio can decide.
+ * Lists what must be replaced by the studio's own before the site goes live: what content marks as a stand-in, what
+ * looks like one without a mark, and what only the studio can decide.
  */
 export function standIns(content: Content): Problem[] {
   return [...studioFacts(content.studio), ...toSettle(content.studio), ...marked(content)];

@@ -93,7 +93,7 @@ export function writeCase(root: string, slug: string, facts: object, story = '')
   writeFileSync(path.join(root, 'content/cases', `${slug}.md`), `---\n${stringify(facts)}---\n${story}`);
 }
 
-/** Fills everything that is empty until the studio has facts: projects, people, payment, delays, the link of a review. */
+/** Fills what is empty until the studio has facts: projects, people, payment, delays, the link of a review. */
 export function addTrust(root: string): void {
   writeCase(root, 'teak-and-cane', finishedFlat, '\nThe owners were abroad and saw the work in photographs every week.\n');
   writeCase(root, 'clinic', finishedClinic);

@@ -4,8 +4,8 @@ import type { Claims } from './schema.ts';
 type TypedOut = { place: string; name: string; value: string };
 
 /**
- * Claims whose figure a text types out, with their places. Only values with a sign of their own (500+, 20-25%) are looked
- * for: plain words such as "30 days" have other uses.
+ * Claims whose figure a text types out, with their places. Only values with a sign of their own (500+, 20-25%) are
+ * looked for: plain words such as "30 days" have other uses.
  */
 export function typedOutClaims(data: unknown, claims: Claims, place = ''): TypedOut[] {
   if (typeof data === 'string') return inText(data, claims, place);

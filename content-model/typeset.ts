@@ -2,7 +2,8 @@ const units =
   'days?|weeks?|months?|years?|hours?|minutes?|am|pm|lakhs?|sq ft|sq cm|sq mm|sq m|cm|mm|m|feet|foot|ft|inch(?:es)?|kg|g|litres?|watts?|lux|K|BHK|per cent';
 
 const rules: [RegExp, string][] = [
-  // 15-20 days, 20-25%, Mon-Sat, 9:00 AM-7:00 PM: an en dash. Numbers of three parts and longer ones are phone numbers or dates.
+  // 15-20 days, 20-25%, Mon-Sat, 9:00 AM-7:00 PM: an en dash. Numbers of three parts and longer ones are phone numbers
+  // or dates.
   [/(?<![\d-])(\d{1,4}%?)-(?=\d{1,4}(?![\d-]))/g, '$1–'],
   [/\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun|AM|PM)-(?=[A-Z\d])/g, '$1–'],
   // 5-year and 24-hour keep together.
@@ -14,8 +15,8 @@ const rules: [RegExp, string][] = [
 ];
 
 /**
- * Sets a text as print would: an en dash in ranges, and numbers that stay with their units at the end of a line. The studio
- * types plain hyphens and spaces.
+ * Sets a text as print would: an en dash in ranges, and numbers that stay with their units at the end of a line. The
+ * studio types plain hyphens and spaces.
  */
 export function typeset(text: string): string {
   return rules.reduce((set, [pattern, replacement]) => set.replace(pattern, replacement), text);

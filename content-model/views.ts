@@ -69,7 +69,8 @@ export function homeView(content: SiteContent, photos: PhotoFiles) {
       flats: flatLists(content).map(({ name }) => name),
       ticks: planServices(content).filter(({ alternative, perSquareFoot }) => !alternative && !perSquareFoot),
     },
-    // The link is named by its title alone: a picture that repeats the text beside it has an empty alt (WCAG technique H2).
+    // The link is named by its title alone: a picture that repeats the text beside it has an empty alt (WCAG technique
+    // H2).
     featured: { ...home.featured, items: gallery.pictures.map((item) => ({ ...galleryItem(item), alt: '' })) },
     testimonials: { ...home.testimonials, items: testimonials },
     cases: latestCases(content),
@@ -219,7 +220,7 @@ export function pictureView(item: WithFiles<GalleryPicture>, content: SiteConten
   };
 }
 
-/** Rooms to look round in and to see in other finishes. The second finish looks least like other pictures of the room. */
+/** Rooms to look round in and to see in other finishes, by the second: it looks least like other pictures. */
 function roomsToTry({ walks, finishes }: SiteContent, belongs: (item: { room: string; services: string[] }) => boolean) {
   const shown = [
     ...walks.items.map((walk) => ({ ...walk, path: walkPath(walk.slug) })),
@@ -288,9 +289,9 @@ export function projectView(content: SiteContent) {
 
 /** What a visitor's project adds up, in the order of the trades; alternatives, which are never added, at the end. */
 export function planServices({ services, project: { trades } }: Content) {
-  const place = ({ plan }: Content['services'][number]) => (plan.trade ? trades.indexOf(plan.trade) : trades.length);
+  const turnOf = ({ plan }: Content['services'][number]) => (plan.trade ? trades.indexOf(plan.trade) : trades.length);
   return [...services]
-    .sort((a, b) => place(a) - place(b))
+    .sort((a, b) => turnOf(a) - turnOf(b))
     .map(({ slug, name, path, price, priceNote, timeline, plan }) => {
       const { amount, unit } = parsePrice(price) as Price;
       return {
@@ -317,7 +318,7 @@ export function picturesOf<Item>({ hero, pictures, detail }: { hero: Item; pictu
   return [hero, ...pictures, ...(detail ? [detail] : [])];
 }
 
-/** What each photograph is called everywhere, by its name: its title in the gallery, else its service and its number there. */
+/** The title of each photograph, by its name: the one in the gallery, else its service and its number there. */
 export function photoTitles({ gallery, finishes, services }: Pick<Content, 'gallery' | 'finishes' | 'services'>) {
   const shown = [
     ...gallery.pictures.map((item) => ({ item, title: item.title, path: picturePath(item.photo) })),

@@ -10,8 +10,8 @@ export const consultationPlaces = ['home', 'studio', 'video'] as const;
 export type ConsultationPlace = (typeof consultationPlaces)[number];
 
 /**
- * What a visitor may say of the consultation, each part or nothing; `visitDay` is YYYY-MM-DD, `visitLocality` says where the home is. The
- * fields have the names under which they are sent and stored.
+ * What a visitor may say of the consultation, each part or nothing; `visitDay` is YYYY-MM-DD, `visitLocality` says
+ * where the home is. The fields have the names under which they are sent and stored.
  */
 export type Consultation = {
   visitDay?: string | null | undefined;

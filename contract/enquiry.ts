@@ -1,11 +1,11 @@
-/** The rules of an enquiry, for contact page and form collector. Written with zod/mini because the page loads it too. */
+/** The rules of an enquiry, for page and collector. Written with zod/mini because the page loads it too. */
 import * as z from 'zod/mini';
 import { countCharacters } from './count-characters.ts';
 import { limits } from './limits.ts';
 import { normalisePhone } from './phone.ts';
 
-// The zero-width joiners are part of correctly spelt Indic names (రాజ్‌కుమార్), and phones type other apostrophes and hyphens
-// than keyboards do; a name needs one letter at least.
+// The zero-width joiners are part of correctly spelt Indic names (రాజ్‌కుమార్), and phones type other apostrophes and
+// hyphens than keyboards do; a name needs one letter at least.
 const namePattern = /^(?=.*\p{L})[\p{L}\p{M}\p{Join_Control} .'‘’\-\u2010-\u2013]+$/u;
 
 /** Without spaces at the ends, and with one for several. */

@@ -25,7 +25,7 @@ export type Estimate<Service extends Priced> = {
 
 type Wanted = { services: readonly Project['services'][number][] };
 
-/** Adds up the starting prices of what is wanted, in the order of `services`. Services that this site no longer offers are left out. */
+/** Adds up the starting prices of what is wanted, in the order of `services`, and of nothing else. */
 export function estimate<Service extends Priced>(services: readonly Service[], { services: wanted }: Wanted): Estimate<Service> {
   const chosen = services.filter(({ slug }) => wanted.some((each) => each.slug === slug));
   const lines = chosen.filter(({ alternative }) => !alternative).map((service) => lineOf(service, wanted));

@@ -20,8 +20,8 @@ const unlessEmpty = <Schema extends z.ZodMiniType>(schema: Schema) =>
   );
 
 /**
- * The rules of what is optional. `project` is JSON text, and comes out as its schema writes it; `visitDay` is YYYY-MM-DD, from
- * today in India to `limits.visitDays` ahead.
+ * The rules of what is optional. `project` is JSON text, and comes out as its schema writes it; `visitDay` is
+ * YYYY-MM-DD, from today in India to `limits.visitDays` ahead.
  */
 export const extrasSchema = z.object({
   project: unlessEmpty(

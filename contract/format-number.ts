@@ -1,6 +1,6 @@
 /**
- * A number as India writes it: '1,50,000', with two decimals at most. `Intl` says the same, but its first number takes 10 ms,
- * and 40 on a cheap phone, in the middle of hydration or of the first touch.
+ * A number as India writes it: '1,50,000', with two decimals at most. `Intl` says the same, but its first number takes
+ * 10 ms, and 40 on a cheap phone, in the middle of hydration or of the first touch.
  */
 export function formatNumber(value: number): string {
   const [integer, decimals] = String(Math.round(value * 100) / 100).split('.') as [string, string?];

@@ -10,9 +10,9 @@ export const limits = {
   message: { max: 1000 },
   /** Submissions that one visitor's page sends: at most `attempts` within `windowMs` milliseconds. */
   rate: { attempts: 3, windowMs: 300_000 },
-  /** The longest request body without files, in bytes; 1,000 emoji and a project in JSON or in a form's encoding still fit. */
+  /** The longest body without files, in bytes: 1,000 emoji and a project fit, in JSON or in a form's encoding. */
   bodyBytes: 32 * 1024,
-  /** Files with an enquiry: how many, bytes of each and of all, and the longer side in pixels to which the page reduces photographs. */
+  /** Files with an enquiry: how many, bytes of each and of all, and pixels of a reduced photograph's longer side. */
   files: { count: 5, bytes: 10 * 1024 * 1024, totalBytes: 25 * 1024 * 1024, photoSide: 2400 },
   /** Days ahead for which a visit can be wished, and the longest name of a locality. */
   visitDays: 90,
@@ -41,6 +41,6 @@ export const keptPictures = 60;
 /** Days for which an enquiry that is not sent yet stays on the visitor's device. */
 export const unsentDays = 14;
 
-/** Where pages tell our own server what to count, as text: `page /about`, `saved NAME-OF-A-PHOTOGRAPH`, `quote`; and its most bytes. */
+/** Where pages tell our server what to count: `page /about`, `saved NAME-OF-A-PHOTOGRAPH`, `quote`; at most so long. */
 export const countAddress = '/count';
 export const countBytes = 200;

@@ -1,6 +1,6 @@
 /**
- * The files of a photograph: which sizes there are and what they are called. The build makes them, pages link to them and
- * the service worker finds them again.
+ * The files of a photograph: which sizes there are and what they are called. The build makes them, pages link to them
+ * and the service worker finds them again.
  */
 
 /** A photograph gets those of these widths that it is large enough for. */

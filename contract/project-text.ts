@@ -4,7 +4,7 @@ import type { Project } from './project.ts';
 
 export type NamedService = Priced & { name: string };
 
-/** What the site offers now, and how it names a picture. What is not given is named by its slug in words, without a price. */
+/** What the site offers now, and a picture's name. What is not given is named by its slug, without a price. */
 export type Catalogue = { services?: readonly NamedService[]; picture?: (photo: string) => string };
 
 /** A project as lines to read: for the studio's email and its lists, and for a form service that takes text only. */

@@ -1,7 +1,7 @@
 /**
  * What a visitor collects before writing to the studio: pictures, the services wanted, and notes. It is kept on the
- * visitor's device, travels in a link and is sent with an enquiry; this is its one schema. Written with zod/mini because
- * pages load it.
+ * visitor's device, travels in a link and is sent with an enquiry; this is its one schema. Written with zod/mini
+ * because pages load it.
  */
 import * as z from 'zod/mini';
 import { countCharacters } from './count-characters.ts';

@@ -10,8 +10,8 @@ const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 export function referenceOf(key: string): string {
   let hash = fnv1a(key);
   let reference = '';
-  for (let place = 0; place < 6; place += 1) {
-    reference += (place === 3 ? '-' : '') + alphabet[hash % alphabet.length];
+  for (let index = 0; index < 6; index += 1) {
+    reference += (index === 3 ? '-' : '') + alphabet[hash % alphabet.length];
     hash = Math.floor(hash / alphabet.length);
   }
   return reference;

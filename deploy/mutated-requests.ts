@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { validFields } from '#server/test-support.ts';
 
-/** A request that may be damaged anywhere. `intact`: only the body is damaged, with the right length, so HTTP/1.1 must be answered. */
+/** A request that may be damaged anywhere; of an `intact` one only the body, so that HTTP/1.1 must be answered. */
 export type MutatedRequest = {
   method: string;
   path: string;

@@ -18,7 +18,7 @@ const systemNode = spawnSync('node', ['-p', 'process.versions.node'], { env, enc
 const [major = 0, minor = 0] = systemNode.split('.').map(Number);
 const canRunTypeScript = major > 23 || (major === 22 && minor >= 18) || (major === 23 && minor >= 6);
 
-/** The project as `npm ci` leaves it with these --omit options: the packages of the lock file that they do not leave out. */
+/** The project as `npm ci` with these --omit options leaves it: without the packages that they leave out. */
 function installed(omit: 'dev' | 'dev and optional'): string {
   const folder = temporaryFolder();
   for (const name of ['server', 'contract', 'package.json']) cpSync(name, path.join(folder, name), { recursive: true });

@@ -7,7 +7,7 @@ import { startCaddy } from '#e2e/caddy.ts';
 import { startNginx } from '#e2e/nginx.ts';
 import { type RunningServer, startServer, temporaryFolder, temporarySite } from '#server/test-support.ts';
 
-/** An address of this machine that visitors from elsewhere could have: the server counts nothing that comes from the machine itself. */
+/** An address of this machine that visitors could have: the server counts nothing that comes from itself. */
 const ownAddress = Object.values(networkInterfaces())
   .flat()
   .find((each) => each?.family === 'IPv4' && !each.internal)?.address;

@@ -50,7 +50,8 @@ export function buildDesk(settings: DeskSettings, keys: Keys): FastifyInstance {
 function registerFiles(app: FastifyInstance): void {
   const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
   const style = ['../app/styles/tokens.css', 'client/elements.css', 'client/desk.css'].map(read).join('');
-  // Without Tailwind its theme is the variables of the page; the browser ignores the line by which it takes back Tailwind's colours.
+  // Without Tailwind its theme is the variables of the page; the browser ignores the line by which it takes back
+  // Tailwind's colours.
   const css = style.replaceAll('@theme', ':root');
   const webauthn = read('../node_modules/@simplewebauthn/browser/dist/bundle/index.umd.min.js');
   const script = 'text/javascript; charset=utf-8';

@@ -6,11 +6,11 @@ import { sendPage } from './send-page.ts';
 import { refuse, sessionIn } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';
 
-const noAnswer = 'The forms do not answer yet. What you typed is kept on this device: try again in a minute.';
+const noAnswer = 'The editor does not answer yet. What you typed is kept on this device: try again in a minute.';
 
 /**
- * The editor for words, prices and pictures, under /website/. It is a service of its own (editor/), which alone can write the content;
- * its socket answers whoever may open it, and the desk says who is signed in.
+ * The editor for words, prices and pictures, under /website/. It is a service of its own (editor/), which alone can
+ * write the content; its socket answers whoever may open it, and the desk says who is signed in.
  */
 export function registerEditor(app: FastifyInstance, keys: Keys, { editor }: DeskSettings): void {
   if (!editor) {
@@ -23,7 +23,7 @@ export function registerEditor(app: FastifyInstance, keys: Keys, { editor }: Des
     scope.all('/website/*', async (request, reply) => {
       const person = request.session?.person ?? '';
       const path = request.url.replace('/website', '');
-      if (request.method === 'POST' && /^\/api\/(publish|undo)$/.test(path)) keys.log('Asked for a publication', person);
+      if (request.method === 'POST' && /^\/api\/(publish|go-back)$/.test(path)) keys.log('Asked for a publication', person);
       const headers = { ...withoutOwn(request.headers), 'x-person': encodeURIComponent(person), 'x-preview-origin': editor.previewOrigin };
       const answer = await forward(request, { socketPath: editor.socket, path, headers }).catch(
         (error) => void console.error(`The editor does not answer: ${error.message}`),
@@ -37,8 +37,8 @@ export function registerEditor(app: FastifyInstance, keys: Keys, { editor }: Des
 }
 
 /**
- * The pages as they would be published, for who is signed in: the same host and so the same cookie, another port and so another origin,
- * from which no script reaches the desk.
+ * The pages as they would be published, for who is signed in: the same host and so the same cookie, another port and so
+ * another origin, from which no script reaches the desk.
  */
 export function buildPreview(
   keys: Keys,

@@ -1,4 +1,4 @@
-/** `studio desk invite NAME`: prints the link with which this person makes a passkey, the first one or for a new phone. */
+/** `studio desk invite NAME`: prints the link with which this person makes a passkey, the first or one more. */
 import { StartError } from '#server/settings.ts';
 import { inviteMs, Keys } from './keys.ts';
 import { deskSettings } from './settings.ts';

@@ -46,7 +46,7 @@ export type Session = { number: number; passkey: string; person: string; browser
 /** `times`: how often it happened within an hour of `at`. */
 export type DeskEvent = { at: number; what: string; person: string; times: number };
 
-/** Who may come in: invites, passkeys, sessions, and the log of what was done. One SQLite file that only its owner can read. */
+/** Who may come in: invites, passkeys, sessions, and the log. One SQLite file that only its owner can read. */
 export class Keys {
   readonly #database: DatabaseSync;
   readonly #refusals = new Map<string, number>();
@@ -71,7 +71,7 @@ export class Keys {
     return this.#get<{ person: string }>(sql, digestOf(secret), Date.now())?.person;
   }
 
-  /** Uses an invite up and keeps the passkey that was made with it, in one transaction. False where another was faster. */
+  /** Uses an invite up and keeps the passkey made with it, in one transaction. False where another was faster. */
   addPasskey(secret: string, person: string, { id, publicKey, counter, transports = [] }: WebAuthnCredential): boolean {
     return inTransaction(this.#database, () => {
       const now = Date.now();

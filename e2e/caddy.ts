@@ -21,8 +21,9 @@ export type Caddy = Host & {
 };
 
 /**
- * Runs Caddy by deploy/debian/Caddyfile in `folder` before the server at `server` and the desk on its ports, for localhost instead
- * of www.kora.example, desk.localhost instead of desk.kora.example, and with certificates of its own authority. Undefined where Caddy is not installed.
+ * Runs Caddy by deploy/debian/Caddyfile in `folder` before the server at `server` and the desk on its ports, for
+ * localhost instead of www.kora.example, desk.localhost instead of desk.kora.example, and with certificates of its own
+ * authority. Undefined where Caddy is not installed.
  */
 export async function startCaddy(folder: string, server: string, desk?: { port: number; previewPort: number }): Promise<Caddy | undefined> {
   if (spawnSync('caddy', ['version'], { env }).error) return undefined;

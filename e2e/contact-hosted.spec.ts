@@ -112,7 +112,7 @@ test('The security policy allows the service and is otherwise the same', async (
   expect(forStaticHosts).toContain(`Content-Security-Policy: ${policy}`);
 });
 
-/** A form service in a nutshell: answers JSON to scripts and a page to forms, and permits what every service permits. */
+/** A small form service: answers JSON to scripts and a page to forms, and permits what every service permits. */
 async function formService(): Promise<Server> {
   const server = createServer(async (request, response) => {
     let body = '';

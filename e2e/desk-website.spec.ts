@@ -105,7 +105,7 @@ test('a price is changed, looked at, published, seen, and taken back', async () 
 
 test('what fails is said where it can be put right, and visitors see nothing of it', async () => {
   test.setTimeout(600_000);
-  // Such a text comes from elsewhere: the forms refuse it.
+  // Such a text comes from elsewhere: the editor refuses it.
 
   const before = await shown();
   writeFileSync(machine.at('source/content/contact.yaml'), 'visit: 5\n');
@@ -157,7 +157,7 @@ test('an ended session and a stopped editor lose nothing that was typed', async 
   editor.kill();
   await gone;
   await page.goto('/website/#home.yaml');
-  await expect(page.getByText(/do not answer yet/)).toBeVisible();
+  await expect(page.getByText(/does not answer yet/)).toBeVisible();
   editor = await machine.startEditor();
   await openForm('home.yaml');
   await expect(control(page, 'hero.text')).toHaveValue('Typed while the session ended');

@@ -8,8 +8,8 @@ type Result = { ruleId: string; value: [string, string]; message: string; snippe
 type Ibm = { ace: { Checker: new () => { check(root: Document, rules: string[]): Promise<{ results: Result[] }> } } };
 
 /**
- * What fails a rule of IBM Equal Access, which knows some that axe and html-validate do not; what a person has to look at is left
- * to the reviews.
+ * What fails a rule of IBM Equal Access, which knows some that axe and html-validate do not; what a person has to look
+ * at is left to the reviews.
  */
 export async function ibmViolations(page: Page): Promise<string[]> {
   await page.evaluate(() => {

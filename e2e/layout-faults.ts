@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What does not fit once `css` is added to the page, in a word each: parts wider than the screen, words beyond its edge or
- * cut off by their box, and words that lie over other words.
+ * What does not fit once `css` is added to the page, in a word each: parts wider than the screen, words beyond its edge
+ * or cut off by their box, and words that lie over other words.
  */
 export async function layoutFaults(page: Page, css = ''): Promise<string[]> {
   await page.evaluate(async (text) => {

@@ -40,7 +40,8 @@ test('html-validate finds no error in any page', async () => {
   }
 });
 
-// Its CSS checker knows neither @property, view transitions nor anchors. Lightning CSS has parsed the sheet in the build.
+// Its CSS checker knows neither @property, view transitions nor anchors. Lightning CSS has parsed the sheet in the
+// build.
 const beyondItsCss = 'CSS: .*';
 
 test('The Nu HTML checker finds neither error nor warning in any page', () => {

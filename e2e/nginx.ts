@@ -5,14 +5,14 @@ import { projectRoot } from '#content-model/project-root.ts';
 import { freePort } from '#tools/free-port.ts';
 import { answers, env, type Host, stop } from './host-program.ts';
 
-export type Nginx = Host & {
+type Nginx = Host & {
   /** The same site over HTTP/2 without HTTPS, as programs speak it that know beforehand. */
   url2: string;
   /** The file of its access log. */
   log: string;
 };
 
-/** Runs nginx by deploy/nginx.conf in `folder`, with the build in `site` and this collector. Undefined where nginx is not installed. */
+/** Runs nginx by deploy/nginx.conf in `folder`, with this build and collector. Undefined where it is not installed. */
 export async function startNginx(folder: string, site: string, collector: string): Promise<Nginx | undefined> {
   const { stderr: built } = spawnSync('nginx', ['-V'], { encoding: 'utf8', env });
   const systemConfig = /--conf-path=(\S+)/.exec(built ?? '')?.[1];

@@ -3,8 +3,8 @@ import { content } from './site.ts';
 import { awake } from './visitor.ts';
 
 /**
- * What a slow network holds back until I have acted: all of the script, only the code of what wakes by itself or by touch, or
- * nothing, and the page is awake.
+ * What a slow network holds back until I have acted: all of the script, only the code of what wakes by itself or by
+ * touch, or nothing, and the page is awake.
  */
 const held = {
   'before the script is there': /\/assets\/.*\.js$/,

@@ -28,7 +28,10 @@ export const sitemapPaths = [...readFileSync(path.join(dist, 'sitemap.xml'), 'ut
 /** An address that no page has. */
 export const missingPath = '/services/no-such-service';
 
-/** Every page that a visitor can come to see; of the gallery's rooms and pictures and of the finishes of one room, which differ by their pictures only, the first. */
+/**
+ * Every page that a visitor can come to see; of the gallery's rooms and pictures and of the finishes of one room, which
+ * differ by their pictures only, the first.
+ */
 export const everyPath = [...sitemapPaths.filter(isNoSibling), '/thank-you', missingPath];
 
 function isNoSibling(address: string): boolean {
@@ -39,7 +42,10 @@ function isNoSibling(address: string): boolean {
   return rooms === undefined || [roomPath(slugify(room)), picturePath(photo)].includes(address);
 }
 
-/** One service of each layout, one walk, one set of finishes, one page of plain text and every other page, of the gallery without its rooms: for what takes long and depends on the layout. */
+/**
+ * One service of each layout, one walk, one set of finishes, one page of plain text and every other page, of the
+ * gallery without its rooms: for what takes long and depends on the layout.
+ */
 export const onePageOfAKind = everyPath.filter((path) => {
   const service = content.services.find((each) => each.path === path);
   if (service) return service === content.services.find(({ layout }) => layout === service.layout);

@@ -9,8 +9,9 @@ import { freePort } from '#tools/free-port.ts';
 import { node, type Website } from './website.ts';
 
 /**
- * A small server as deploy/debian makes it, in a folder and without systemd: a checkout with a repository that it came from, releases
- * made by the real update.sh with the real build, a service that runs the newest, and an update whenever the desk asks for one.
+ * A small server as deploy/debian makes it, in a folder and without systemd: a checkout with a repository that it came
+ * from, releases made by the real update.sh with the real build, a service that runs the newest, and an update whenever
+ * the desk asks for one.
  */
 export type StudioMachine = {
   at: (...names: string[]) => string;

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 /** One element that Tab reached, as it was at that moment. */
-export type Stop = {
+type Stop = {
   name: string;
   /** An outline of at least 2 px is drawn around it. */
   indicated: boolean;
   /** Its middle is neither off the screen nor under anything. */
   clear: boolean;
-  /** It comes after the stop before it, in the document and to the eye: further down, or to the right, unless it is fixed. */
+  /** Whether it comes after the stop before it, in the document and to the eye: further down or right, unless fixed. */
   inOrder: boolean;
 };
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { projectRoot } from '#content-model/project-root.ts';
 import type { Rgb } from './contrast.ts';
 
-export type DrawnTheme = 'light' | 'dark';
+type DrawnTheme = 'light' | 'dark';
 
 const css = readFileSync(path.join(projectRoot, 'app/styles/tokens.css'), 'utf8');
 

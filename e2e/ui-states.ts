@@ -8,7 +8,7 @@ import { content } from './site.ts';
 import { toasts } from './toasts.ts';
 
 /** What a visitor can open over a page. `widths` are those of screens that have it. */
-export type UiState = { name: string; path: string; widths: number[]; open: (page: Page) => Promise<void> };
+type UiState = { name: string; path: string; widths: number[]; open: (page: Page) => Promise<void> };
 
 const phone = 375;
 const desktop = 1280;

@@ -6,7 +6,7 @@ export async function visit(page: Page, address: string): Promise<void> {
   await awake(page);
 }
 
-/** Does the least that a visitor does, and waits for the page's script and its islands. One in a closed dialog wakes when that opens. */
+/** Does the least that a visitor does, and waits for the script and islands. In a closed dialog they wake later. */
 export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(isAwakeWhenUsed);
 }
@@ -52,7 +52,8 @@ export async function complaintsOf(page: Page, expected: (message: ConsoleMessag
   page.on('pageerror', (error) => complaints.push(`script: ${error.message}`));
   page.on('requestfailed', (request) => {
     const failure = request.failure()?.errorText;
-    // What a mail program takes over ends for the browser; a picture is dropped when the screen now wants another size of it.
+    // What a mail program takes over ends for the browser; a picture is dropped when the screen now wants another size
+    // of it.
     if (request.url().startsWith('mailto:') || (request.resourceType() === 'image' && failure === 'net::ERR_ABORTED')) return;
     complaints.push(`request: ${request.url()} ${failure}`);
   });

@@ -8,7 +8,7 @@ import { type Folder, folderNames, folders } from './content-folders.ts';
 import { isMapping, type Mapping } from './form-field.ts';
 import { partsOrNull } from './source.ts';
 
-/** A file of content/ as the editor lists it. `page` is the address on which its words are seen; what is shared is on many pages. */
+/** A file of content/ as it is listed. `page` is where its words are seen; what `isShared` is on many pages. */
 export type Listed = { file: string; title: string; page: string; folder?: Folder; isShared?: boolean | undefined };
 export type ContentFile = Listed & { schema: z.ZodType };
 

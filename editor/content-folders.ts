@@ -1,6 +1,6 @@
 import { fixedPages } from '#contract/fixed-pages.ts';
 
-/** The folders of content/ whose files the owner adds and deletes. Lists name a file by its fact `named`; `page` begins its address. */
+/** The folders in which the owner adds and deletes files. `named` is the fact for lists; `page` begins addresses. */
 export const folders = {
   services: { title: 'Services', what: 'service', named: 'name', page: `${fixedPages.services.path}/` },
   pages: { title: 'Pages of text', what: 'page', named: 'heading', page: '/' },

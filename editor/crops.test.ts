@@ -8,7 +8,7 @@ import { crops, cropsAt } from './crops.ts';
 import { formOf } from './form.ts';
 import type { FormField } from './form-field.ts';
 
-/** 4:3 of the contact page shows the hero of a service. 2:1 and 1:1 come from heights on the home page and build/pictures.ts. */
+/** 4:3 of the contact page is a service's hero. 2:1 and 1:1 come from heights on the home page and pictures.ts. */
 const shapes = crops.flatMap(([, list]) => list.map(({ width, height }) => `${width}/${height}`));
 
 test('the shapes are those in which app/ shows photographs', () => {

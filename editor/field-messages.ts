@@ -7,7 +7,7 @@ export type Messages = Record<string, string[]>;
 /** The place of the long text below the front matter of a Markdown file, in the build's messages. */
 export const bodyPlace = 'text';
 
-/** The messages of one file, each at its field or, where there is no such field, at the nearest one around it; '' is the file. */
+/** The messages of a file, each at its field or the nearest one around it; '' is the file. */
 export function messagesOf(file: string, form: FormField, data: unknown, problems: Problem[]): Messages {
   const messages: Messages = {};
   for (const problem of problems) {

@@ -74,7 +74,7 @@ export function blank(field: FormField): unknown {
   }
 }
 
-/** `map` with `key` set, or without it where `value` is undefined. A new key takes the place that it has among `order`. */
+/** `map` with `key` set, or without it where `value` is undefined. A new key takes its place among `order`. */
 export function withKey(map: Mapping, key: string, value: unknown, order: string[]): Mapping {
   if (value === undefined) return Object.fromEntries(Object.entries(map).filter(([each]) => each !== key));
   if (Object.hasOwn(map, key)) return { ...map, [key]: value };

@@ -3,7 +3,7 @@ import { placeIn } from '#content-model/problems.ts';
 import type { Source } from '#content-model/sources.ts';
 import type { FormField } from './form-field.ts';
 
-/** The part of JSON Schema that z.toJSONSchema uses for content; `control` and `source` are metadata of content-model/schema.ts. */
+/** What z.toJSONSchema makes of content's schema, as far as it is used; `control` and `source` are its metadata. */
 type Json = {
   type?: string;
   title?: string;
@@ -23,7 +23,7 @@ type Json = {
   source?: Source;
 };
 
-/** The form of a file. Throws an Error that names the place where a schema has a kind of value that has no control yet. */
+/** The form of a file. Throws an Error that names the place of a kind of value that has no control yet. */
 export function formOf(schema: z.ZodType): FormField {
   return fieldOf(z.toJSONSchema(schema, { io: 'input' }) as Json, '', true, '');
 }

@@ -7,7 +7,7 @@ import type { Problem } from '#content-model/problems.ts';
 
 const run = promisify(execFile);
 
-/** A state of a file that can be brought back. `when` is a date of ISO 8601; `who` is empty where it was kept without a name. */
+/** A state of a file that can be brought back. `when` is of ISO 8601; `who` is empty where nobody was named. */
 export type State = { id: string; when: string; what: string; who: string };
 
 const statesShown = 30;
@@ -17,7 +17,7 @@ const pauseMs = 250;
 const noName = 'Editor';
 const edited = ['content', 'photos'];
 
-/** Earlier states of a file, the newest first; none where `root` is not in a git checkout. `file` is relative to `root`. */
+/** Earlier states of `file` (relative to `root`), the newest first; none where `root` is in no git checkout. */
 export async function statesOf(root: string, file: string): Promise<State[]> {
   return logOf(root, [`--max-count=${statesShown}`, '--diff-filter=AM', '--', file]).catch(() => []);
 }
@@ -56,8 +56,8 @@ export async function keepRest(root: string): Promise<void> {
 }
 
 /**
- * Puts content/ and photos/ back to what they were at commit `id`, as a new commit by `who`. Where `check` finds problems, such as a field that
- * came since, all stays as it is.
+ * Puts content/ and photos/ back to what they were at commit `id`, as a new commit by `who`. Where `check` finds
+ * problems, such as a field that came since, all stays as it is.
  */
 export async function goBackTo(root: string, id: string, what: string, who: string, check: () => Promise<Problem[]>): Promise<Problem[]> {
   const restore = (source: string) => runGit(root, ['restore', `--source=${source}`, '--staged', '--worktree', '--', ...edited]);

@@ -1,6 +1,7 @@
 /**
- * The editor of everything in content/ and photos/. `npm run edit`: in a browser on this machine; EDIT_PORT sets another port.
- * For the desk: on the socket that systemd passes or EDIT_SOCKET names, with STUDIO_ROOT, the folder of the releases.
+ * The editor of everything in content/ and photos/. `npm run edit`: in a browser on this machine; EDIT_PORT sets
+ * another port. For the desk: on the socket that systemd passes or EDIT_SOCKET names, with STUDIO_ROOT, the folder of
+ * the releases.
  */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -16,7 +17,7 @@ const port = Number(EDIT_PORT);
 const isPassed = LISTEN_PID === String(process.pid) && LISTEN_FDS === '1';
 /** After as long without a request the memory is given back; the socket starts it again. */
 const idleMs = 30 * 60 * 1000;
-/** For a save that is on its way. Connections that a browser opened and never used would keep the process for a minute. */
+/** For a save that is on its way. Connections never used would keep the process for a minute. */
 const graceMs = 2000;
 
 try {

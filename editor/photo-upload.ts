@@ -8,8 +8,8 @@ import { checkPhotograph, type Use } from '#content-model/photographs.ts';
 import { slugify } from '#content-model/slugify.ts';
 
 /**
- * Puts a photograph into photos/ as a JPEG without place and camera, within the rule's size, or says what is wrong with it at `use`, by the
- * build's rule. The name that it wishes for gets a number where it is taken.
+ * Puts a photograph into photos/ as a JPEG without place and camera, within the rule's size, or says what is wrong with
+ * it at `use`, by the build's rule. The name that it wishes for gets a number where it is taken.
  */
 export async function addPhotograph(root: string, wish: Use, data: Buffer): Promise<{ photo: string; problems: string[] }> {
   const use = { ...wish, photo: freeName(slugify(wish.photo) || 'photograph', photoNames(root)) };
@@ -35,7 +35,7 @@ function freeName(wish: string, taken: string[]): string {
   return names.find((name) => !taken.includes(name)) ?? wish;
 }
 
-/** The picture as it is if it holds pixels only, then ever smaller ones. One that cannot be read is empty: the check refuses it. */
+/** The picture as it is if it is only pixels, then ever smaller ones; empty where it cannot be read. */
 async function* versionsOf(data: Buffer): AsyncGenerator<Buffer> {
   const { format, exif, iptc, xmp, comments, width, height } = await sharp(data)
     .metadata()

@@ -9,11 +9,11 @@ import { oneAfterAnother } from '#contract/one-after-another.ts';
 const run = promisify(execFile);
 const folder = path.join(cacheRoot, 'editor');
 
-/** Builds the saved content apart from `npm run build`, and serves the pages on PREVIEW_PORT of this machine, or a free port. */
+/** Builds the saved content apart from `npm run build`, and serves it on PREVIEW_PORT, or a free port. */
 export function previewOf(source: string) {
   let stop = async () => {};
 
-  /** Returns the address of the pages. Throws an Error with the build's own message where the content cannot be built. */
+  /** Returns the address of the pages. Throws an Error with the build's message where it fails. */
   async function show(): Promise<string> {
     const site = path.join(folder, 'site');
     const options = { cwd: projectRoot, maxBuffer: 16 * 1024 * 1024 };

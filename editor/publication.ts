@@ -7,7 +7,7 @@ import { formOf } from './form.ts';
 import { logOf, runGit } from './history.ts';
 import { partsOrNull } from './source.ts';
 
-/** A release of the site; `when` is a date of ISO 8601, `since` the forms that were saved after it. */
+/** A release of the site; `when` is a date of ISO 8601, `since` the files that were saved after it. */
 export type Release = { name: string; when: string; since: string[] };
 export type FileChange = { file: string; title: string; who: string; when: string; fields: FieldChange[] };
 export type Step = 'build' | 'try' | 'switch';
@@ -21,8 +21,8 @@ export type Publisher = ReturnType<typeof publisherOf>;
 export type Publication = Awaited<ReturnType<Publisher['look']>>;
 
 /**
- * What deploy/debian/update.sh keeps in its folder: releases and the link to the served one, the state of the last update, and
- * the file that asks for one. Only root's update changes anything but that file.
+ * What deploy/debian/update.sh keeps in its folder: releases and the link to the served one, the state of the last
+ * update, and the file that asks for one. Only root's update changes anything but that file.
  */
 export function publisherOf(root: string, folder: string) {
   async function look() {
@@ -35,7 +35,7 @@ export function publisherOf(root: string, folder: string) {
     };
   }
 
-  /** systemd sees the file change (studio-publish.path) and starts the update; none where one runs, or nothing would change. */
+  /** systemd sees the file change (studio-publish.path) and starts the update; not where one runs, or for nothing. */
   async function ask(): Promise<Publication> {
     const now = await look();
     if (isBusy() || now.changes.length === 0) return now;

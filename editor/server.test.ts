@@ -20,7 +20,7 @@ const pageOfText = (heading: string) => {
   return { meta: { title: heading, description }, heading, intro: 'What you see.' };
 };
 
-/** The editor on a copy of the content; `call` has the token and comes from its own page unless `headers` says otherwise. */
+/** The editor on a copy of the content; `call` has the token and comes from its own page unless `headers` differ. */
 async function startEditor(root = copyOfContent().root, releases?: string) {
   const app = buildEditor({ root, token, releases, assets });
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -176,11 +176,11 @@ test('nobody goes back to a publication whose content does not fit any more, or 
   const { call, read } = await startEditor(root, root);
 
   const problems = [{ file: 'content/studio.yaml', place: 'url' }];
-  expect(await call('/api/undo', { release: earlier })).toMatchObject({ status: 422, json: { problems } });
+  expect(await call('/api/go-back', { release: earlier })).toMatchObject({ status: 422, json: { problems } });
   expect([await notKept(), read('studio.yaml')]).toEqual(['', studio]);
 
   writeFileSync(path.join(root, 'publish/request'), '');
-  expect((await call('/api/undo', { release: earlier })).status).toBe(409);
+  expect((await call('/api/go-back', { release: earlier })).status).toBe(409);
 });
 
 test('what git refused to keep is kept when it is saved again, or published', async () => {

@@ -154,7 +154,7 @@ function addPhotographs(app: FastifyInstance, root: string): void {
   });
 }
 
-/** What was saved is published by an update of the server, which somebody else runs; here it is asked for and watched. */
+/** What was saved is published by an update of the server, which is asked for and watched here. */
 function addPublishing(app: FastifyInstance, root: string, publisher: Publisher): void {
   app.get('/api/publication', () => publisher.look());
 
@@ -165,7 +165,7 @@ function addPublishing(app: FastifyInstance, root: string, publisher: Publisher)
     return publisher.ask();
   });
 
-  app.post<{ Body: { release: string } }>('/api/undo', async (request, reply) => {
+  app.post<{ Body: { release: string } }>('/api/go-back', async (request, reply) => {
     if (publisher.isBusy()) return reply.code(409).send({ message: 'The website is being published: go back once that has ended' });
     const commit = publisher.commitOf(request.body.release);
     const check = () => problemsOfContent(root);
@@ -194,7 +194,7 @@ function personOf({ headers }: FastifyRequest): string {
 
 export type OpenedFile = Awaited<ReturnType<typeof opened>>;
 
-/** All that the form of a file needs. A file that cannot be read has a message and no data; `given` is what a new one begins with. */
+/** All that a file's form needs; no data, but a message, where it cannot be read. A new file begins with `given`. */
 async function opened(root: string, { schema, file, page, folder }: ContentFile) {
   const text = textOf(root, file);
   const common = {

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { studioHeaders } from '#build/security-headers.ts';
 
 /**
- * Refuses with 403 every request that does not come from the editor's own page: another name of this machine (DNS rebinding),
- * a page of another site or port, and a call of the interface without the token that `npm run edit` prints.
+ * Refuses with 403 every request that does not come from the editor's own page: another name of this machine (DNS
+ * rebinding), a page of another site or port, and a call of the interface without the token that `npm run edit` prints.
  */
 export function guardByToken(app: FastifyInstance, token: string): void {
   app.addHook('onRequest', async (request, reply) => {

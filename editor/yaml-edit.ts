@@ -134,7 +134,7 @@ function likeness(a: unknown, b: unknown): number {
   return Object.keys(a).filter((key) => typeof a[key] === 'string' && a[key] === b[key]).length;
 }
 
-/** The document as YAML: what is in the source as it is there, new texts that do not fit a line folded, lists on one line left there. */
+/** The document as YAML: as in the source, new long texts folded, lists on one line left there. */
 function textOf(document: Document, source: string): string {
   const style = { singleQuote: true, flowCollectionPadding: false, indent: /^ +/m.exec(source)?.[0].length ?? 2 };
   const mark = `kept-${randomUUID()}-`;

@@ -12,7 +12,7 @@ import type { Settings } from './settings.ts';
 import { addGetRoute, registerSite, sendNotFound, siteHeaders } from './site-routes.ts';
 import { StoreAccess } from './store-access.ts';
 
-/** Each may have a file open beside: within LimitNOFILE of deploy/debian/studio.service. Limits on clients are the proxy's. */
+/** Each may have a file open: within LimitNOFILE of studio.service. Limits on clients are the proxy's. */
 const MAX_CONNECTIONS = 2_000;
 
 /**

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 export type AuditEntry = { at: number; who: string; what: string };
 
 /**
- * Writes to DATA_DIR/audit.log who did what with enquiries, by reference and without anything that a visitor wrote. The file can only be
- * added to: deploy/debian/install.sh lets the file system see to that.
+ * Writes to DATA_DIR/audit.log who did what with enquiries, by reference and without anything that a visitor wrote. The
+ * file can only be added to: deploy/debian/install.sh lets the file system see to that.
  */
 export function audit(dataDir: string, who: string, what: string): void {
   const entry: AuditEntry = { at: Date.now(), who, what };

@@ -1,6 +1,7 @@
 /**
- * `npm run backup`: copies the store and its files into BACKUP_DIR, checks the copy and deletes old ones. Ends with 1 where none was made, and
- * with 2 where it was made and something needs a look: a file is missing, or the copy could not be sealed.
+ * `npm run backup`: copies the store and its files into BACKUP_DIR, checks the copy and deletes old ones. Ends with 1
+ * where none was made, and with 2 where it was made and something needs a look: a file is missing, or the copy could
+ * not be sealed.
  */
 import { audit, terminalUser } from './audit.ts';
 import { makeBackup } from './backups.ts';

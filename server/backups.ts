@@ -1,4 +1,4 @@
-/** Backups of the store and its files, the privacy pages and the ids of erased enquiries. Why it is ours: docs/server.md. */
+/** Backups of the store and its files, privacy pages and ids of erased enquiries. Why it is ours: docs/server.md. */
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
@@ -36,8 +36,9 @@ const allPages = 0x7fffffff;
 type Contents = { enquiries: number; hashes: Record<string, string> };
 
 /**
- * Copies the store and what is beside it into a new folder of `directory` and checks the copy. Deletes older backups, but not the last of
- * each of `keep` days and the newest three. The server may run. `missing` names files of the store that the disk lacks or has cut.
+ * Copies the store and what is beside it into a new folder of `directory` and checks the copy. Deletes older backups,
+ * but not the last of each of `keep` days and the newest three. The server may run. `missing` names files of the store
+ * that the disk lacks or has cut.
  * @throws if the copy cannot be made or is not whole; then nothing is left of it, and older backups stay
  */
 export async function makeBackup(dataDir: string, directory: string, keep: number) {
@@ -72,7 +73,7 @@ function backupNameOf(time: number): string {
   return `${new Date(time).toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 }
 
-/** The folders of the backups in `directory`, oldest first. One from the future was made by a wrong clock, and is none before that time. */
+/** The folders of the backups in `directory`, oldest first. One from the future counts once that time has come. */
 export function listBackups(directory: string): string[] {
   if (!existsSync(directory)) return [];
   const now = backupNameOf(Date.now() + 1000);
@@ -97,8 +98,8 @@ function checkBackup(folder: string): Contents {
 }
 
 /**
- * Puts a backup in the place of the store of `dataDir`, without enquiries that were deleted since. The server may run, and takes it over
- * within seconds. Returns the folder to which the store before it was moved, if there was one.
+ * Puts a backup in the place of the store of `dataDir`, without enquiries that were deleted since. The server may run,
+ * and takes it over within seconds. Returns the folder to which the store before it was moved, if there was one.
  * @throws if the backup is damaged, or another program does not let go of the store; then the store is as it was
  */
 export function restoreBackup(folder: string, dataDir: string): string | undefined {
@@ -128,7 +129,7 @@ export function restoreBackup(folder: string, dataDir: string): string | undefin
   }
 }
 
-/** Every id that was erased, as far as the data folder and the backups beside this one know; afterwards the data folder knows them all. */
+/** Every id that was erased, as the data folder and the backups know; afterwards the data folder knows them all. */
 function gatherErased(folder: string, dataDir: string): string[] {
   const known = readErased(dataDir);
   const others = [folder, ...listBackups(dirname(folder))].flatMap(readErased).filter((id) => !known.includes(id));
@@ -147,7 +148,7 @@ function copyNotices(from: string, to: string): void {
   sync(join(to, 'notices'));
 }
 
-/** Deletes from a copy of the store what was deleted after it was made. Returns the names of the files that are left. */
+/** Deletes from a copy of the store what was deleted after it was made. Returns the files that are left. */
 function withoutErased(store: string, erased: string[]): string[] {
   const database = new DatabaseSync(store);
   try {
@@ -172,8 +173,8 @@ async function copyStore(source: string, target: string): Promise<void> {
 }
 
 /**
- * An enquiry's files are on disk before it is stored, and are deleted after it: a file that is gone belongs to an enquiry
- * that was deleted after the store was copied, which is then deleted from the copy too, or it is missing.
+ * An enquiry's files are on disk before it is stored, and are deleted after it: a file that is gone belongs to an
+ * enquiry that was deleted after the store was copied, which is then deleted from the copy too, or it is missing.
  */
 function copyFiles(dataDir: string, part: string, previous: string | undefined): string[] {
   const copied = new DatabaseSync(join(part, storeName));
@@ -195,7 +196,7 @@ function copyFiles(dataDir: string, part: string, previous: string | undefined):
   return missing;
 }
 
-/** Files never change, so the previous backup's copy is used again where it is the same: it takes no room. False if it has just gone. */
+/** Uses the previous backup's copy of a file again: files never change. False if it has just gone. */
 function copyFile(source: string, target: string, previous: string | undefined): boolean {
   try {
     if (previous && existsSync(previous) && hashOf(previous) === hashOf(source)) linkSync(previous, target);
@@ -245,7 +246,7 @@ function deleteOld(directory: string, keep: number): void {
   }
 }
 
-/** Lets no other program write to the store until the function that it returns is called; a damaged or missing one has none to keep out. */
+/** Locks the store for other programs until the returned function is called; a damaged or missing one needs none. */
 function lock(store: string): () => void {
   if (!existsSync(store)) return () => {};
   const database = new DatabaseSync(store, { timeout: 5000 });
@@ -260,8 +261,8 @@ function lock(store: string): () => void {
 }
 
 /**
- * Moves the store's side files, since a journal beside another store would be applied to it, and gives the store a second
- * name: a server that finds none for a moment would begin a new one.
+ * Moves the store's side files, since a journal beside another store would be applied to it, and gives the store a
+ * second name: a server that finds none for a moment would begin a new one.
  */
 function setStoreAside(dataDir: string): string | undefined {
   const names = readdirSync(dataDir).filter((name) => /^(enquiries\.db|files)/.test(name) && !name.endsWith('.restoring'));

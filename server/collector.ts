@@ -13,8 +13,9 @@ const allow = 'POST, OPTIONS';
 /**
  * The form-collection service: `POST /f/{id}` with JSON, an HTML form's encoding, or multipart with files.
  *
- * 200 `{ok, next, id}` to scripts and 303 to HTML forms once the enquiry is on disk; docs/server.md lists every refusal.
- * Errors are `{error, errors: [{code, field, message}]}`, as `@formspree/core` reads them, or a page with the form to correct.
+ * 200 `{ok, next, id}` to scripts and 303 to HTML forms once the enquiry is on disk; docs/server.md lists every
+ * refusal. Errors are `{error, errors: [{code, field, message}]}`, as `@formspree/core` reads them, or a page with the
+ * form to correct.
  */
 export function registerCollector(app: FastifyInstance, settings: Settings, store: StoreAccess, mailQueue: MailQueue | undefined): void {
   const forms = new Set(settings.forms);

@@ -12,8 +12,8 @@ const limits = { perAddress: 200, total: 50_000, windowMs: 5 * 60_000 };
 const robots = /bot|crawl|spider|headless|lighthouse|preview|monitor|python|curl|wget/i;
 
 /**
- * `POST /count` adds one to a number by day. Only what the build has is counted; robots, too many and anything else are dropped.
- * Always answered 204. No cookie is read, and no address is kept.
+ * `POST /count` adds one to a number by day. Only what the build has is counted; robots, too many and anything else are
+ * dropped. Always answered 204. No cookie is read, and no address is kept.
  */
 export function registerCounts(app: FastifyInstance, { siteDir, dataDir, countsVisits }: Settings): void {
   const counts = countsVisits ? openCounts(dataDir) : undefined;

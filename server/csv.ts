@@ -37,8 +37,8 @@ function line(cells: string[]): string {
 
 /**
  * Always quoted. A spreadsheet runs a cell that begins with one of these signs as a formula, even after white space, so
- * an apostrophe is put before the sign (OWASP, CSV injection). Full-width signs count: Excel folds them. Where `;` separates
- * cells, Excel reads past the quotes and begins a cell at each `;` and each line.
+ * an apostrophe is put before the sign (OWASP, CSV injection). Full-width signs count: Excel folds them. Where `;`
+ * separates cells, Excel reads past the quotes and begins a cell at each `;` and each line.
  */
 export function csvCell(text: string): string {
   const front = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text;

@@ -26,7 +26,8 @@ export function openDatabase(path: string, { busyTimeoutMs, verify, steps = migr
     // The store never has one, and SQLite would apply it to whatever file is beside it.
     if (existsSync(`${path}-wal`)) throw new Error(`${path}-wal belongs to another file: move it away`);
     database = new DatabaseSync(path, { timeout: busyTimeoutMs });
-    // A rollback journal, not a write-ahead log: what is committed is in the one file, and nothing else is needed to read it.
+    // A rollback journal, not a write-ahead log: what is committed is in the one file, and nothing else is needed to
+    // read it.
     database.exec('PRAGMA journal_mode = TRUNCATE; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON');
     if (verify) assertIntact(database);
     migrate(database, steps);
@@ -38,8 +39,8 @@ export function openDatabase(path: string, { busyTimeoutMs, verify, steps = migr
 }
 
 /**
- * Runs `work` in one transaction that is undone if anything in it, or the commit itself, fails. An exclusive one begins only when nobody
- * reads, so that no reader can make its commit fail.
+ * Runs `work` in one transaction that is undone if anything in it, or the commit itself, fails. An exclusive one begins
+ * only when nobody reads, so that no reader can make its commit fail.
  */
 export function inTransaction<Result>(database: DatabaseSync, work: () => Result, lock: 'IMMEDIATE' | 'EXCLUSIVE' = 'IMMEDIATE'): Result {
   database.exec(`BEGIN ${lock}`);
@@ -58,7 +59,7 @@ function assertIntact(database: DatabaseSync): void {
   if (result !== 'ok') throw new Error(`it is damaged (${result}): restore a backup`);
 }
 
-/** Each step is a transaction of its own, in which the version is read again: two programs may open the file at once. */
+/** Each step is a transaction that reads the version again: two programs may open the file at once. */
 function migrate(database: DatabaseSync, steps: readonly string[]): void {
   while (readVersion(database) !== steps.length) inTransaction(database, () => runNextStep(database, steps));
 }

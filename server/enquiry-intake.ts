@@ -32,8 +32,8 @@ const smallUpload = 2 * limits.bodyBytes;
 export const notAForm = () => new Refused({ status: 415, message: 'Send JSON or an HTML form' });
 
 /**
- * Returns what reads a request, checks it against the rules of the form and has it stored. Everything that the answer promises, or must
- * not leave behind, is done when it returns the id of the enquiry.
+ * Returns what reads a request, checks it against the rules of the form and has it stored. Everything that the answer
+ * promises, or must not leave behind, is done when it returns the id of the enquiry.
  * @throws {Refused} where it is not stored
  */
 export function enquiryIntake(settings: Settings, store: StoreAccess, mailQueue: MailQueue | undefined) {

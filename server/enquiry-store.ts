@@ -91,8 +91,8 @@ type Options = {
 };
 
 /**
- * The enquiries and the e-mail that is still to go out, in one SQLite file that only its owner can read, and the files that came
- * with them in a folder beside it.
+ * The enquiries and the e-mail that is still to go out, in one SQLite file that only its owner can read, and the files
+ * that came with them in a folder beside it.
  */
 export class Store {
   readonly folder: FileFolder;
@@ -165,7 +165,7 @@ export class Store {
     return Number(this.#prepare('SELECT ifnull(sum(size), 0) AS size FROM files').get()?.size);
   }
 
-  /** Removes those of these files that belong to no enquiry; by default all of the folder's, as a crash leaves them. Returns how many. */
+  /** Removes those of these files, by default all, that a crash left without an enquiry. Returns how many. */
   removeStrayFiles(names?: string[]): number {
     return inTransaction(this.#database, () => {
       const isKnown = (name: string) => this.#prepare('SELECT 1 FROM files WHERE name = ?').get(name) !== undefined;
@@ -221,7 +221,7 @@ export class Store {
     return this.#select('WHERE substr(e.id, 1, length(?1)) = ?1 OR e.reference = upper(?1) LIMIT 2', text);
   }
 
-  /** Notes what was done with an enquiry. False, and nothing is changed, where it is gone or was changed after `changedAt`. */
+  /** Notes what was done with an enquiry. False where it is gone or was changed after `changedAt`. */
   setHandling(id: string, { state, note, dueDay }: Handling, by: string, changedAt: number): boolean {
     return inTransaction(this.#database, () => {
       const row = this.#prepare('SELECT changed_at AS at FROM enquiries e LEFT JOIN handling h ON h.enquiry = e.id WHERE e.id = ?').get(id);

@@ -19,8 +19,8 @@ export type EnquiryFile = {
 const reservedBytes = 64 * 1024 * 1024;
 
 /**
- * The folder of the files that came with enquiries: DATA_DIR/files, readable by its owner only. A file is there before the
- * enquiry that names it is stored, and goes after it is deleted; what no enquiry names is removed at the start.
+ * The folder of the files that came with enquiries: DATA_DIR/files, readable by its owner only. A file is there before
+ * the enquiry that names it is stored, and goes after it is deleted; what no enquiry names is removed at the start.
  */
 export class FileFolder {
   readonly path: string;
@@ -60,7 +60,7 @@ export class FileFolder {
     renameSync(this.pathOf(name), this.pathOf(to));
   }
 
-  /** A new store knows none of the files that are there: they are kept beside it, for whoever put it there by mistake. */
+  /** A new store knows none of the files that are there: they are moved beside it, in case of a mistake. */
   setAside(): void {
     if (this.names().length === 0) return;
     const aside = `${this.path}.of-another-store`;

@@ -15,8 +15,8 @@ export function typeOf(head: Buffer): FileType | undefined {
 }
 
 /**
- * Whether other programs could take the file for another kind: PDF readers look for their signature in the first kilobyte, ZIP
- * programs for a record at the end, browsers for a tag at the beginning. A PDF also has to end as one.
+ * Whether other programs could take the file for another kind: PDF readers look for their signature in the first
+ * kilobyte, ZIP programs for a record at the end, browsers for a tag at the beginning. A PDF also has to end as one.
  */
 export function isPolyglot(type: FileType, head: Buffer, tail: Buffer): boolean {
   const beginning = head.toString('latin1');

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { limits } from '#contract/limits.ts';
 import { Refused } from './refused.ts';
 
-/** Milliseconds for a body; files may take longer, as long as they come at so many bytes a second on average after that. */
+/** Milliseconds for a body; files may take longer, as long as they come at so many bytes a second after that. */
 export const bodyPace = { graceMs: 12_000, bytesPerSecond: 16 * 1024 };
-/** Each is an object of some hundred bytes and a turn of the parser; a network splits so short a body into far fewer. */
+/** Each is some hundred bytes and a turn of the parser; a network splits so short a body into far fewer. */
 const MAX_CHUNKS = 4_000;
 
 export type Fields = Record<string, unknown>;

@@ -20,7 +20,7 @@ const probes = {
   now: () => Date.now(),
 };
 
-/** Returns what looks at what the owner needs to know, without personal data; once a second at most, however many ask. */
+/** Returns what looks at what the owner needs to know, without personal data; once a second at most. */
 export function healthCheck(store: StoreAccess, settings: Settings, { freeBytes, now } = probes) {
   const [built, started] = [builtAt(settings.siteDir), new Date()].map((date) => date.toISOString()) as [string, string];
   let health: ReturnType<typeof look> | undefined;

@@ -128,7 +128,8 @@ function mailTransport({ url }: MailSettings) {
     disableUrlAccess: true,
     connectionTimeout: 10_000,
     greetingTimeout: 30_000,
-    // A server may take this long to answer the end of the data; whoever hangs up earlier sends it again (RFC 5321, 4.5.3.2.6).
+    // A server may take this long to answer the end of the data; whoever hangs up earlier sends it again (RFC 5321,
+    // 4.5.3.2.6).
     socketTimeout: 10 * MINUTE_MS,
   });
 }
@@ -143,7 +144,7 @@ function isRefused(error: unknown): boolean {
   return (error as { responseCode?: number }).responseCode?.toString().startsWith('5') ?? false;
 }
 
-/** Whether `smtp:` must switch to TLS: not on this machine, where nobody listens and mail servers rarely have a certificate. */
+/** Whether `smtp:` must switch to TLS: not on this machine, where mail servers rarely have a certificate. */
 function needsTls(url: string): boolean {
   return !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
 }

@@ -40,8 +40,8 @@ async function serve(): Promise<void> {
 }
 
 /**
- * systemd keeps a socket open while the server restarts, so that nobody is refused meanwhile, and passes it as descriptor 3
- * (sd_listen_fds). Fastify wants a host, which then has no effect.
+ * systemd keeps a socket open while the server restarts, so that nobody is refused meanwhile, and passes it as
+ * descriptor 3 (sd_listen_fds). Fastify wants a host, which then has no effect.
  */
 function listenOptions({ host, port }: Settings) {
   const { LISTEN_PID, LISTEN_FDS } = process.env;

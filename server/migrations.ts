@@ -3,8 +3,9 @@
  * that has been released is never changed, since stores hold its result; a new format is a new step at the end.
  */
 export const migrations: readonly string[] = [
-  // `held` says why an enquiry is not e-mailed. `name` of a file is its name in DATA_DIR/files, `digest` is of what was sent and tells a
-  // retry from another enquiry. `times` holds moments that outlive a restart; `probe` tells whether there is room for an enquiry.
+  // `held` says why an enquiry is not e-mailed. `name` of a file is its name in DATA_DIR/files, `digest` is of what was
+  // sent and tells a retry from another enquiry. `times` holds moments that outlive a restart; `probe` tells whether
+  // there is room for an enquiry.
   `
   CREATE TABLE enquiries (
     id TEXT PRIMARY KEY,
@@ -46,7 +47,8 @@ export const migrations: readonly string[] = [
   CREATE TABLE times (name TEXT PRIMARY KEY, at INTEGER NOT NULL) STRICT;
   CREATE TABLE probe (filler BLOB NOT NULL) STRICT;
   `,
-  // What the studio notes at the desk. An enquiry without a row is new. It goes with its enquiry. `due_day` is YYYY-MM-DD.
+  // What the studio notes at the desk. An enquiry without a row is new. It goes with its enquiry. `due_day` is
+  // YYYY-MM-DD.
   `
   CREATE TABLE handling (
     enquiry TEXT PRIMARY KEY REFERENCES enquiries (id) ON DELETE CASCADE,

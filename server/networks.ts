@@ -1,6 +1,6 @@
 import { isIP, isIPv6 } from 'node:net';
 
-/** Who sends from an address, as limits count it: an IPv4 address is one sender, and all of an IPv6 /48, which one customer may have. */
+/** Who sends, as limits count it: an IPv4 address, or an IPv6 /48, all of which one customer may have. */
 export function networkOf(address: string): string {
   const plain = plainAddress(address);
   return isIPv6(plain) ? `${groupsOf(plain).slice(0, 3).join(':')}::/48` : plain;
@@ -13,8 +13,8 @@ export function isLoopback(address: string): boolean {
 }
 
 /**
- * Counts what each sender has open at once. Returns what opens one more for an address; that returns what closes it again, or undefined
- * where the sender has `most` open.
+ * Counts what each sender has open at once. Returns what opens one more for an address; that returns what closes it
+ * again, or undefined where the sender has `most` open.
  */
 export function openPerSender(most: number): (address: string) => (() => void) | undefined {
   const counts = new Map<string, number>();
@@ -31,7 +31,7 @@ export function openPerSender(most: number): (address: string) => (() => void) |
   };
 }
 
-/** What is no address at all counts as one sender. So does who has hung up: then there is none, whatever Fastify's types say. */
+/** What is no address counts as one sender. So does who hung up: then there is none, whatever the types say. */
 function plainAddress(address = ''): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
   return isIP(plain) ? plain : 'unknown';

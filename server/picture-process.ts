@@ -1,7 +1,8 @@
 /**
- * Writes one picture anew: reads it from standard input and writes it, upright and without place, camera and anything else but the picture,
- * to standard output. The argument is its type. Exit 3: too many pixels; any other failure: damaged, or the process died.
- * A process of its own, since a picture of a stranger can take more memory than the whole server (server/sanitize-files.ts).
+ * Writes one picture anew: reads it from standard input and writes it, upright and without place, camera and anything
+ * else but the picture, to standard output. The argument is its type. Exit 3: too many pixels; any other failure:
+ * damaged, or the process died. A process of its own, since a picture of a stranger can take more memory than the whole
+ * server (server/sanitize-files.ts).
  */
 import { buffer } from 'node:stream/consumers';
 import sharp, { type Sharp } from 'sharp';
@@ -9,8 +10,9 @@ import type { FileType } from '#contract/files.ts';
 import { tooManyPixels } from './picture-limits.ts';
 
 /**
- * The most pixels, so that each takes some 350 MB at most. A phone's full picture has up to 50 million, and its usual one 12 to 24.5, lying
- * on its side. `atOnce`: read whole before the first line can be written, since it is progressive or turned.
+ * The most pixels, so that each takes some 350 MB at most. A phone's full picture has up to 50 million, and its usual
+ * one 12 to 24.5, lying on its side. `atOnce`: read whole before the first line can be written, since it is progressive
+ * or turned.
  */
 const mostPixels = { lineByLine: 40_000_000, atOnce: 25_000_000, webp: 16_000_000 };
 

@@ -1,4 +1,4 @@
-/** `npm run restore -- latest` or a backup's name: puts it in the place of the store; without one, lists what there is. */
+/** `npm run restore -- latest` or a backup's name: puts it in place of the store; without one, lists what there is. */
 import { basename } from 'node:path';
 import { audit, terminalUser } from './audit.ts';
 import { listBackups, restoreBackup } from './backups.ts';

@@ -10,8 +10,8 @@ const DAY_MS = 24 * HOUR_MS;
 const asideMs = 14 * DAY_MS;
 
 /**
- * Deletes enquiries older than `keepMs` milliseconds and stores that a restore of `dataDir` set aside, now and every hour; undefined keeps
- * them. Returns what stops it.
+ * Deletes enquiries older than `keepMs` milliseconds and stores that a restore of `dataDir` set aside, now and every
+ * hour; undefined keeps them. Returns what stops it.
  */
 export function startRetention(store: StoreAccess, keepMs: number | undefined, dataDir: string): () => void {
   if (keepMs === undefined) return () => {};
@@ -40,8 +40,8 @@ function deleteExpired(store: Store, keepMs: number, now: number, dataDir: strin
 }
 
 /**
- * Whether the clock has run for a week without a leap of two days, such as a wrong clock makes, or a server that was off. A deletion cannot
- * be undone. Kept in the store, because a clock is most often wrong after a restart.
+ * Whether the clock has run for a week without a leap of two days, such as a wrong clock makes, or a server that was
+ * off. A deletion cannot be undone. Kept in the store, because a clock is most often wrong after a restart.
  */
 export function isClockEven(store: Store, now: number): boolean {
   const seen = store.time('clock seen');

@@ -16,9 +16,9 @@ const longestPicture = 64 * 1024 * 1024;
 const program = fileURLToPath(new URL('./picture-process.ts', import.meta.url));
 
 /**
- * Makes the files that an enquiry keeps of those that were sent: pictures written anew, PDFs as they are. All are on disk when this
- * returns, and none of those that were sent is left.
- * @throws {Refused} for a picture that cannot be read within memory and time, or the disk's error; nothing is left in the folder then
+ * Makes the files that an enquiry keeps of those that were sent: pictures written anew, PDFs as they are. All are on
+ * disk when this returns, and none of those that were sent is left.
+ * @throws {Refused} for a picture that cannot be read within memory and time, or the disk's error; none of the files is left then
  */
 export async function sanitizeFiles(sent: EnquiryFile[], folder: FileFolder): Promise<EnquiryFile[]> {
   const sanitized: EnquiryFile[] = [];
@@ -48,8 +48,8 @@ async function sanitizeFile(file: EnquiryFile, folder: FileFolder, time: Time): 
 const inTurn = oneAfterAnother();
 
 /**
- * Writes a picture anew under a name of its own, one picture at a time: upright, and without place, camera and anything else
- * but the picture. Returns the new file's name and size in bytes; the sent one stays.
+ * Writes a picture anew under a name of its own, one picture at a time: upright, and without place, camera and anything
+ * else but the picture. Returns the new file's name and size in bytes; the sent one stays.
  * @throws {Refused} where it is damaged or too large to be opened
  */
 function reencodeInTurn(file: EnquiryFile, folder: FileFolder, time: Time): Promise<{ name: string; size: number }> {

@@ -6,8 +6,8 @@ import { basename, dirname, join } from 'node:path';
 const keptSealed = 3;
 
 /**
- * Writes a backup as one file, `sealed/NAME.tar.age` beside it, that only the owner of the key `recipient` (age1...) can read. Needs the
- * programs tar and age. Returns its path.
+ * Writes a backup as one file, `sealed/NAME.tar.age` beside it, that only the owner of the key `recipient` (age1...)
+ * can read. Needs the programs tar and age. Returns its path.
  * @throws if it cannot be written; nothing is left of it then
  */
 export function sealBackup(folder: string, recipient: string): string {

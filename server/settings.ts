@@ -63,7 +63,7 @@ const schema = z
     error: 'SMTP_URL is set, so say where to send enquiries',
   });
 
-/** The mail server, and the addresses that enquiries go to and come from. `desk`: origin of the desk, or '' where there is none. */
+/** The mail server, and whom enquiries go to and come from. `desk`: origin of the desk, or '' where there is none. */
 export type MailSettings = { url: string; to: string; from: string; desk?: string };
 
 export type Settings = ReturnType<typeof readSettings>;

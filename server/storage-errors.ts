@@ -3,7 +3,7 @@
 /** SQLite's primary result codes (sqlite.org/rescode.html). */
 const SQLITE_FULL = 13;
 const locked = new Set([5, 6]);
-/** PERM, READONLY, IOERR, CORRUPT, NOTFOUND, CANTOPEN, PROTOCOL, NOTADB: this connection to the file is of no more use. */
+/** PERM, READONLY, IOERR, CORRUPT, NOTFOUND, CANTOPEN, PROTOCOL, NOTADB: the connection is of no more use. */
 const unusable = new Set([3, 8, 10, 11, 12, 14, 15, 26]);
 
 const full = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);

@@ -6,7 +6,7 @@ const MAX_UPLOADS = 24;
 /** One sender could hold every place for half an hour. */
 const MAX_PER_SENDER = 3;
 
-/** Decides who may send files now: so many at once, and only what fits into the `quota` of the folder in bytes, and on the disk. */
+/** Decides who may send files: so many at once, and what fits the `quota` of the folder in bytes, and the disk. */
 export function uploadCapacity(folder: FileFolder, quota: number) {
   const openUpload = openPerSender(MAX_PER_SENDER);
   let [count, reserved] = [0, 0];

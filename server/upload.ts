@@ -22,8 +22,8 @@ const PACE_CHECK_MS = 1000;
 export const longestUpload = totalBytes + 2 * limits.bodyBytes;
 
 /**
- * Reads a multipart form from a request, its files straight into the folder. Limits hold while it is read: what breaks one is not
- * read to its end. Files are whole and synced when this returns; the folder itself is not.
+ * Reads a multipart form from a request, its files straight into the folder. Limits hold while it is read: what breaks
+ * one is not read to its end. Files are whole and synced when this returns; the folder itself is not.
  * @throws {Refused} or the disk's error; nothing is left in the folder then
  */
 export async function readUpload(request: IncomingMessage, folder: FileFolder): Promise<Upload> {
@@ -45,7 +45,8 @@ export async function readUpload(request: IncomingMessage, folder: FileFolder): 
         const name = folder.newName();
         names.push(name);
         streams.push(stream);
-        // A body without its last line may end before anything reads the file; an error that nobody hears ends the process.
+        // A body without its last line may end before anything reads the file; an error that nobody hears ends the
+        // process.
         stream.on('error', ({ message }) => message.startsWith('Part terminated') && reject(broken()));
         const saved = save(stream, { path: folder.pathOf(name), name, original: original ?? '' }, sum);
         saved.catch(reject);

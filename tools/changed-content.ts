@@ -1,7 +1,7 @@
 /**
- * The studio's content as its owner may change it: every text in other words, other prices, timelines, facts, claims, hours,
- * a review and a picture of the gallery, a thirteenth service, a page of text, finished projects and what else is empty at first. What
- * holds for the present content must hold for it.
+ * The studio's content as its owner may change it: every text in other words, other prices, timelines, facts, claims,
+ * hours, a review and a picture of the gallery, a thirteenth service, a page of text, finished projects and what else
+ * is empty at first. What holds for the present content must hold for it.
  */
 import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -75,7 +75,7 @@ function isListOfServices(key: string, value: unknown): boolean {
   return key === 'services' && Array.isArray(value);
 }
 
-/** Other words of the same length, so that they fit where the old ones did. Names in double braces and addresses stay. */
+/** Other words of the same length, which fit where the old ones did. Names in double braces and addresses stay. */
 function reword(text: string): string {
   const parts = text.split(/(\{\{.*?\}\}|\]\(.*?\))/);
   return parts.map((part, index) => (index % 2 === 1 ? part : part.replace(/[aeiou]/gi, nextVowel))).join('');

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const shell = '/usr/bin/chromium-headless-shell';
-const places = [
+const installed = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -10,17 +10,18 @@ const places = [
 ];
 
 /**
- * The browser that tests and measures: Chromium's headless shell where there is one. A desktop Chromium keeps up its own window
- * beside the page, even without a screen, and takes the processor from it: of the 12 to 36 ms in which it makes a document only
- * 7 are the page's. CHROMIUM_PATH decides before it; undefined leaves the choice to the program that starts it.
+ * The browser that tests and measures: Chromium's headless shell where there is one. A desktop Chromium keeps up its
+ * own window beside the page, even without a screen, and takes the processor from it: of the 12 to 36 ms in which it
+ * makes a document only 7 are the page's. CHROMIUM_PATH decides before it; undefined leaves the choice to the program
+ * that starts it.
  */
 export function findBrowser(): string | undefined {
   return !process.env.CHROMIUM_PATH && existsSync(shell) ? shell : findChromium();
 }
 
-/** The system's Chromium, or the one that CHROMIUM_PATH names; undefined leaves the choice to Playwright. Only it keeps pages for Back. */
+/** The system's Chromium, or that of CHROMIUM_PATH; undefined leaves it to Playwright. Only it keeps pages for Back. */
 export function findChromium(): string | undefined {
-  return [process.env.CHROMIUM_PATH, ...places].find((place) => place && existsSync(place));
+  return [process.env.CHROMIUM_PATH, ...installed].find((file) => file && existsSync(file));
 }
 
 /** Finds the browsers or installs them, and says which. Throws where there is no way, with what to do. */

@@ -1,6 +1,6 @@
 /**
- * `npm run contact-sheet [-- SOURCE]`: every photograph of SOURCE/photos on one page, .cache/contact-sheet.html, with its
- * size, where content shows it and what could be better.
+ * `npm run contact-sheet [-- SOURCE]`: every photograph of SOURCE/photos on one page, .cache/contact-sheet.html, with
+ * its size, where content shows it and what could be better.
  */
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 
-/** `may`: what modules of the folder may import besides what is beside them (./). `content` is what the build makes of content/. */
+/** `may`: what the folder may import besides what is beside it (./). `content` is what the build makes of content/. */
 type ImportRule = { folder: string; may: string[]; why: string };
 
 const react = ['react'];

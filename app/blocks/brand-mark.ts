@@ -1,6 +1,6 @@
 /**
- * The studio's mark, 32 by 32, for the header and for the pictures of links: four material samples (oak, sage lacquer, brass,
- * terrazzo) laid together as on a sample board. Each path is filled, or drawn as a line of this width.
+ * The studio's mark, 32 by 32, for the header and for the pictures of links: four material samples (oak, sage lacquer,
+ * brass, terrazzo) laid together as on a sample board. Each path is filled, or drawn as a line of this width.
  */
 export const brandMark = [
   { colour: '--color-oak', d: 'M1 1h14v18H1z' },

@@ -3,8 +3,8 @@ import { Photo } from '#app/ui/photo.tsx';
 import type { Picture, TitledPicture } from '#content-model/views.ts';
 
 /**
- * Pictures in pairs, as high as the upright one where there is one; the first of an odd number has the whole width. No lightbox: they are
- * large enough. Those with a title can be saved.
+ * Pictures in pairs, as high as the upright one where there is one; the first of an odd number has the whole width. No
+ * lightbox: they are large enough. Those with a title can be saved.
  */
 export function ServicePictures({ pictures, label = 'Pictures' }: { pictures: (Picture & Partial<TitledPicture>)[]; label?: string }) {
   return (

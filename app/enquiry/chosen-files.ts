@@ -34,8 +34,8 @@ export function isTaken({ name, type }: Pick<File, 'name' | 'type'>): boolean {
 export type Added = { files: File[]; problems: string[] };
 
 /**
- * Adds files to those already chosen and reduces photographs. A file that cannot be sent is left out, with the reason in
- * `problems`; one that is already there is not added again.
+ * Adds files to those already chosen and reduces photographs. A file that cannot be sent is left out, with the reason
+ * in `problems`; one that is already there is not added again.
  */
 export async function addFiles(present: readonly File[], added: readonly File[]): Promise<Added> {
   const files = [...present];
@@ -69,7 +69,7 @@ function baseOf({ name }: File): string {
   return name.replace(/\.\w+$/, '');
 }
 
-/** A picture of at most `photoSide` pixels on its longer side, as JPEG; the file itself where that fails or is not smaller. */
+/** A picture of at most `photoSide` pixels on its longer side, as JPEG; the file itself where that is not smaller. */
 async function reduce(file: File): Promise<File> {
   if (!file.type.startsWith('image/')) return file;
   return redraw(file).catch(() => file);

@@ -9,8 +9,8 @@ import { contactDraft } from './contact-draft.ts';
 const boxId = 'contact-project';
 
 /**
- * Offers to send the visitor's project, `stored`, with the message. It is beside the button, where it moves no field as it appears.
- * The box's value is checked before it is sent; the draft keeps whether it is ticked.
+ * Offers to send the visitor's project, `stored`, with the message. It is beside the button, where it moves no field as
+ * it appears. The box's value is checked before it is sent; the draft keeps whether it is ticked.
  */
 export function EnclosedProject({ stored }: { stored: string }) {
   const { photos, services: wanted, notes } = readSaved(stored);

@@ -4,7 +4,7 @@ import { createDraft } from '#app/lib/draft.ts';
 const stored = createDraft('contact-key');
 let last = stored.load();
 
-/** The same key for the same content until `forgetKey`, so that a retry is not stored twice; a new one for any change. */
+/** The same key for the same content until `forgetKey`, so that a retry is not stored twice. */
 export function keyFor(content: unknown): string {
   const text = JSON.stringify(content);
   if (last?.text === text && last.key) return last.key;

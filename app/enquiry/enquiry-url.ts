@@ -1,4 +1,4 @@
-/** Where enquiries go: an `endpoint` of '' is this site's own collector, else the https:// address of a hosted service. */
+/** Where enquiries go: '' is this site's own collector, else `endpoint` is the https:// address of a service. */
 export type EnquiryForm = { endpoint: string; id: string; files: boolean };
 
 /** The address that the form posts to, with script and without: `{endpoint}/f/{id}`. */

@@ -7,8 +7,8 @@ import { type Added, addFiles, inTurn, totalOf, withoutSent } from './chosen-fil
 type FilesListProps = { input: RefObject<HTMLInputElement | null>; area: RefObject<HTMLElement | null> };
 
 /**
- * The files of the form: a list with sizes, and what could not be taken. The input itself holds them, so that the form sends
- * them with script and without; files can also be dropped on `area`.
+ * The files of the form: a list with sizes, and what could not be taken. The input itself holds them, so that the form
+ * sends them with script and without; files can also be dropped on `area`.
  */
 export function FilesList({ input, area }: FilesListProps) {
   const { files, problems, busy, remove } = useChosenFiles(input, area);

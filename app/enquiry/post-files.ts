@@ -1,15 +1,15 @@
-/** After so long without progress the connection counts as broken; the server may need this long to read the pictures. */
+/** After so long without progress the connection counts as broken; the server may need it to read the pictures. */
 const stallMs = 90_000;
 
 type Post = {
   url: string;
   form: FormData;
   headers: Record<string, string>;
-  /** The part that is sent, from 0 to 1. Without it a form on another host needs no permission of that host (preflight). */
+  /** The part that is sent, from 0 to 1. Without it a form on another host needs no preflight. */
   onProgress?: ((part: number) => void) | undefined;
 };
 
-/** Posts a form with files and reports how much is sent, which fetch cannot. Resolves to whether the answer is OK; rejects without one. */
+/** Posts a form and reports how much is sent, which fetch cannot. Resolves to whether the answer is OK. */
 export function postFiles({ url, form, headers, onProgress }: Post): Promise<boolean> {
   const { promise, resolve, reject } = Promise.withResolvers<boolean>();
   const request = new XMLHttpRequest();

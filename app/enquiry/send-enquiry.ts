@@ -23,7 +23,7 @@ import { keepUnsent } from './unsent-enquiries.ts';
  */
 export type SendResult = 'sent' | 'unsent' | 'limited' | 'offline' | 'failed';
 
-export type Submission = {
+type Submission = {
   to: EnquiryForm;
   enquiry: Enquiry;
   extras?: Extras | undefined;
@@ -66,8 +66,8 @@ export function withoutPastDay(extras: Extras = {}): Extras {
 }
 
 /**
- * Sends the form's enquiry, or keeps it on this device where there is no connection; files cannot be kept. Never throws.
- * `reference` is the one that the studio sees; a hosted form service has none.
+ * Sends the form's enquiry, or keeps it on this device where there is no connection; files cannot be kept. Never
+ * throws. `reference` is the one that the studio sees; a hosted form service has none.
  */
 export async function sendOrKeep(submission: Submission): Promise<{ result: SendResult; reference: string | undefined }> {
   const { to, enquiry, extras = {}, files = [] } = submission;
@@ -78,7 +78,7 @@ export async function sendOrKeep(submission: Submission): Promise<{ result: Send
   return { result, reference: isOwnOrigin(to) ? referenceOf(key) : undefined };
 }
 
-/** What tells one choice of files from another, without reading them. A reduced photograph has the time of its original. */
+/** Tells one choice of files from another, without reading them. A reduced photograph keeps its original's time. */
 function fingerprint(files: readonly File[]): string[] {
   return files.map(({ name, size, lastModified }) => `${name}:${size}:${lastModified}`);
 }
@@ -127,7 +127,7 @@ async function postWithFiles(submission: Submission, key: string): Promise<boole
   return postFiles({ url: enquiryUrl(to), form, headers: headers(to, key), onProgress: isOwnOrigin(to) ? onProgress : undefined });
 }
 
-/** The four values, and the optional ones that there are: as data for our own collector, as text for a hosted service. */
+/** All values that there are: as data for our own collector, as text for a hosted service. */
 function valuesOf({ to, enquiry, extras = {}, honeypot }: Submission): Record<string, string> {
   const more = isOwnOrigin(to) ? withoutUndefined(extras) : asText(extras);
   return { ...enquiry, ...more, ...(honeypot && { [honeypotField]: honeypot }) };

@@ -8,7 +8,7 @@ export const unsentKey = 'kept-enquiries';
 /** The enquiries that are not sent yet, as this browser keeps them. */
 export const unsentText = createStoredText(unsentKey);
 
-/** An enquiry that is written and not sent, without files. `key` keeps it from being stored twice; `at` is its time in milliseconds. */
+/** An enquiry that is not sent, without files. `key` keeps it from being stored twice; `at` is in milliseconds. */
 export type UnsentEnquiry = { enquiry: Enquiry; extras?: Extras; key: string; at: number };
 
 const longestMs = unsentDays * 24 * 60 * 60 * 1000;

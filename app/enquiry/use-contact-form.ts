@@ -26,8 +26,8 @@ export function prepareSending(): void {
 }
 
 /**
- * Checks and sends the contact form in place; `progress` is the part of its files that is sent, from 0 to 1. `canKeep`: without a connection,
- * it can be kept on this device.
+ * Checks and sends the contact form in place; `progress` is the part of its files that is sent, from 0 to 1. `canKeep`:
+ * without a connection, it can be kept on this device.
  */
 export function useContactForm(target: EnquiryForm) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);

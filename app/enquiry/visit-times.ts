@@ -10,7 +10,7 @@ const boundaries: [ConsultationPart, string, string][] = [
   ['evening', '16:00', '24:00'],
 ];
 
-/** The parts of the longest day that the studio is open: of `hours` as content has them, where an entry may be words only. */
+/** The parts of the longest day that the studio is open. An entry of `hours` may be words only. */
 export function partsOfDay(hours: readonly { opens?: string | undefined; closes?: string | undefined }[]): PartOfDay[] {
   const times = (which: 'opens' | 'closes') => hours.flatMap((entry) => entry[which] ?? []).toSorted();
   const opens = times('opens')[0] ?? '09:00';
@@ -20,7 +20,7 @@ export function partsOfDay(hours: readonly { opens?: string | undefined; closes?
     .filter(({ from, to }) => from < to);
 }
 
-/** The same hours tomorrow on this browser's clock: '7:30 PM to 10:30 PM, the day before'. Null where that is Indian time too. */
+/** The same hours on this browser's clock: '7:30 PM to 10:30 PM, the day before'. Null where that is Indian time. */
 export function ownTime({ from, to }: PartOfDay): string | null {
   const tomorrow = addDays(indianToday(), 1);
   const [start, end] = [from, to].map((time) => new Date(`${tomorrow}T${time}:00+05:30`)) as [Date, Date];

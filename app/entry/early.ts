@@ -1,5 +1,5 @@
-// The script at the end of every page. It opens dialogs and keeps what is pressed before the code that answers it is there: the
-// page's own script (client.ts), or that of an island or a carousel. Then it presses it again, once.
+// The script at the end of every page. It opens dialogs and keeps what is pressed before the code that answers it is
+// there: the page's own script (client.ts), or that of an island or a carousel. Then it presses it again, once.
 
 import { trustedUrl } from '#app/lib/trusted-url.ts';
 

@@ -1,5 +1,5 @@
-// Runs in the head before the first paint: shows the remembered theme without a flash, and marks that script runs. The theme
-// is in a cookie, since the first look into localStorage holds up the paint by 15 to 50 ms.
+// Runs in the head before the first paint: shows the remembered theme without a flash, and marks that script runs. The
+// theme is in a cookie, since the first look into localStorage holds up the paint by 15 to 50 ms.
 const root = document.documentElement;
 root.dataset.script = '';
 try {

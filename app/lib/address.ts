@@ -3,7 +3,7 @@ import { listen } from './listen.ts';
 /** Told after this page changed its own address; the browser tells of Back and Forward only. */
 const changed = 'addresschange';
 
-/** Puts another query, '?room=Kitchen', in the place of the address on show, or with `state` makes a step of the history of it. */
+/** Shows another query, '?room=Kitchen', in the address; with `state` as a new step of the history. */
 export function setQuery(query: string, state?: unknown): void {
   const url = location.pathname + query;
   if (state === undefined) history.replaceState(history.state, '', url);

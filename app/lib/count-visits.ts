@@ -1,8 +1,8 @@
 import { countAddress } from '#contract/limits.ts';
 
 /**
- * Adds one to a number that our own server keeps by day (server/count-route.ts). Nothing is sent where counting is off, or where the browser
- * asks websites not to follow its user.
+ * Adds one to a number that our own server keeps by day (server/count-route.ts). Nothing is sent where counting is off,
+ * or where the browser asks websites not to follow its user.
  */
 export function count(what: string): void {
   const asksNot = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl;

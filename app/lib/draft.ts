@@ -7,8 +7,8 @@ export type FormValues = Record<string, string>;
 export type Draft = ReturnType<typeof createDraft>;
 
 /**
- * Keeps a form's text in this tab's session only: it survives a reload and is gone with the tab. Where storage is blocked or full
- * the form works without a draft.
+ * Keeps a form's text in this tab's session only: it survives a reload and is gone with the tab. Where storage is
+ * blocked or full the form works without a draft.
  */
 export function createDraft(key: string) {
   const { read, write } = createStoredText(key, 'sessionStorage');

@@ -21,8 +21,8 @@ export function whatsappLink(number: string, text?: string): string {
 }
 
 /**
- * Half an emoji (a lone surrogate, left by some keyboards) would make encodeURIComponent throw. Chromium encodes the apostrophe
- * itself, which would make a link longer than was counted.
+ * Half an emoji (a lone surrogate, left by some keyboards) would make encodeURIComponent throw. Chromium encodes the
+ * apostrophe itself, which would make a link longer than was counted.
  */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replaceAll("'", '%27');

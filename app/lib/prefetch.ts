@@ -2,8 +2,8 @@
 const most = 6;
 
 /**
- * Fetches the document of a link that a finger presses or a pointer rests on, where the browser has no speculation rules
- * (build/speculation-rules.ts) and does not save data.
+ * Fetches the document of a link that a finger presses or a pointer rests on, where the browser has no speculation
+ * rules (build/speculation-rules.ts) and does not save data.
  */
 export function prefetchLinks(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };

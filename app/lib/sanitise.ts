@@ -26,7 +26,7 @@ function withoutMarkup(text: string): string {
   return rest.replaceAll('<', '');
 }
 
-/** Only what lies before the last '>' can hold a tag; the parser would drop the end of 'area <my guess' as an unfinished one. */
+/** Only what is before the last '>' can hold a tag; the parser would drop the end of 'area <my guess'. */
 function strip(text: string): string {
   if (!text.includes('<')) return text;
   const unwrapped = text.replace(bracketedAddress, '$1');

@@ -8,8 +8,8 @@ const changed = 'storedtext';
 export type StoredText = ReturnType<typeof createStoredText>;
 
 /**
- * A text that this browser keeps, beyond the tab or for its session only. Part of every page, so kept small. Cookies that are refused
- * block it: then even reading `localStorage` throws.
+ * A text that this browser keeps, beyond the tab or for its session only. Part of every page, so kept small. Cookies
+ * that are refused block it: then even reading `localStorage` throws.
  */
 export function createStoredText(key: string, area: Area = 'localStorage') {
   return {

@@ -28,7 +28,7 @@ export function whenNear(element: Element, act: () => void, screens = 1): void {
 
 const uses = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'hashchange'];
 
-/** Calls `act` once the visitor points, types or scrolls; when idle if that has begun, or if the address has a query or a fragment. */
+/** Calls `act` once the visitor acts; when idle if that has begun, or if the address has a query or a fragment. */
 export function whenUsed(act: () => void): void {
   if (location.search || location.hash || scrollY > 0 || navigator.userActivation?.hasBeenActive) whenIdle(act);
   else {

@@ -10,8 +10,8 @@ const squareFeet = new RegExp(`^(${number})(?:(?:sq(?:uare)?\\.?)?(?:ft|feet|foo
 const feet = new RegExp(`^(${number})(?:(?:ft|feet|foot|')\\.?(?:(${number})(?:in|inch|inches|")?\\.?)?)?$`);
 
 /**
- * Reads an area as people write it: '600 sq ft', '1,200', a length and a width in feet ('12 x 10'), or several of them with plus signs.
- * Returns whole sq ft, rounded, or undefined where it is no area that a project keeps.
+ * Reads an area as people write it: '600 sq ft', '1,200', a length and a width in feet ('12 x 10'), or several of them
+ * with plus signs. Returns whole sq ft, rounded, or undefined where it is no area that a project keeps.
  */
 export function readArea(typed: string): number | undefined {
   const plain = withAsciiDigits(typed.toLowerCase())

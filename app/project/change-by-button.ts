@@ -24,7 +24,7 @@ const firsts: Record<'pictures' | 'services', Toast> = {
   services: { title: 'Added to your project', link, tone: 'success' },
 };
 
-/** Saves a photograph, adds a service or a flat, or takes it out. A toast tells of the first one, and of what was not kept. */
+/** Saves or takes out a photograph, a service or a flat. A toast tells of the first one, and of what failed. */
 export async function changeBy(control: HTMLElement, pressed: boolean): Promise<void> {
   const { save, flat } = control.dataset;
   const problem = changeProject(changeOf(control, pressed));

@@ -31,7 +31,7 @@ export function holdsProject(fragment: string): boolean {
   return fragment.startsWith(opening);
 }
 
-/** Reads a fragment that `holdsProject`. A link that was cut short or changed is refused with a message that says what to do. */
+/** Reads a fragment that `holdsProject`. A link that was cut short or changed gets a message that says what to do. */
 export function decodeProject(fragment: string): Opened {
   if (fragment.length > longestCode)
     return { problem: 'This link is too long to be a project of this website. Ask for it to be sent again.' };

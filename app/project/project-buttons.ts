@@ -13,7 +13,7 @@ const unanswered = new Map<Press, HTMLElement>();
 /** Presses of a page that was left before the code that answers them had come. */
 const left = createStoredText('project-presses');
 
-/** Handles the presses of what changes the visitor's project on any page. The code that changes it is fetched with the first press. */
+/** Handles presses that change the project, on any page. The code for it is fetched with the first press. */
 export function startProjectButtons(): void {
   document.addEventListener('click', (event) => {
     const control = (event.target as Element).closest<HTMLElement>('[data-save],[data-want],[data-flat]');

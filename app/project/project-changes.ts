@@ -28,8 +28,8 @@ export function setArea(slug: string, area: number | undefined): (project: Proje
 }
 
 /**
- * Fills a project with what a flat usually has, in place of what another flat has filled in; or takes that out again, where the
- * project has it. An area that the visitor has changed stays, and so does a service that no flat has.
+ * Fills a project with what a flat usually has, in place of what another flat has filled in; or takes that out again,
+ * where the project has it. An area that the visitor has changed stays, and so does a service that no flat has.
  */
 export function pressFlat(flat: Flat, flats: readonly Flat[]): (project: Project) => Project {
   return (project) => ({

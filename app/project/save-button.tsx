@@ -5,7 +5,7 @@ import { showSaved } from './show-saved.ts';
 
 type SaveButtonProps = {
   picture: Pick<TitledPicture, 'photo' | 'title'>;
-  /** A `plate` lies over the picture's corner, within an element that is `relative`; `text` is a button in a row of others. */
+  /** A `plate` lies over the corner of the picture in a `relative` element; `text` is a button in a row of others. */
   look?: 'plate' | 'text';
 };
 

@@ -8,8 +8,8 @@ import { storedProject } from './stored-project.ts';
 type Change = (change: (project: Project) => Project) => void;
 
 /**
- * The visitor's project and what changes it. A change that the browser does not keep is shown all the same, until the page is
- * left; `problem` says why it is not kept.
+ * The visitor's project and what changes it. A change that the browser does not keep is shown all the same, until the
+ * page is left; `problem` says why it is not kept.
  */
 export function useProject(): { project: Project; change: Change; problem: NotKept | undefined } {
   const stored = useStoredText(storedProject);

@@ -5,7 +5,7 @@ import { Island } from '#app/ui/island/island.tsx';
 import { quoteDialogId } from './quote-dialog-id.ts';
 import { QuoteForm } from './quote-form.island.tsx';
 
-/** The dialog 'Get Free Quote', opened from anywhere by a QuoteTrigger. Its form is in the page and wakes when it is shown. */
+/** The dialog 'Get Free Quote', opened by any QuoteTrigger. Its form is in the page and wakes when it is shown. */
 export function QuoteDialog() {
   const { brand, email, whatsapp } = site.studio;
   return (

@@ -19,7 +19,7 @@ import { areaLimits, checkQuote, descriptionLimits, floorplans, purposes, type Q
 
 const draft = createDraft('quote-draft');
 const pendingKey = 'quote-pending';
-/** A request that the mail program has and nobody knows to be sent: a phone short of memory reloads the page behind the mail app. */
+/** A request that the mail program has, not known to be sent: a phone short of memory reloads the page behind it. */
 const pendingQuote = createDraft(pendingKey);
 const rateLimit = createRateLimit(limits.rate);
 
@@ -32,7 +32,7 @@ const submitted = {
 
 QuoteForm.wake = ['near', `stored:${pendingKey}`] satisfies Wake[];
 
-/** What the quote dialog contains below its heading. Shows the next steps of a request in the bottom bar, also on the pages after. */
+/** The quote dialog below its heading, and the next steps of a request in the bottom bar of this and later pages. */
 export function QuoteForm({ studio }: { studio: QuoteStudio }) {
   const [mail, setMail] = useState<QuoteMail | null>(null);
   const [problem, setProblem] = useState<typeof failed | null>(null);

@@ -50,8 +50,8 @@ function labelOf<Value extends string>(choices: readonly { value: Value; label: 
 }
 
 /**
- * What fits into the link: the project's link is left out first, then the end of the description, then the project. The description
- * is cut between graphemes: a Telugu syllable or a family emoji is several characters.
+ * What fits into the link: the project's link is left out first, then the end of the description, then the project. The
+ * description is cut between graphemes: a Telugu syllable or a family emoji is several characters.
  */
 function shortMailto(request: QuoteRequest, studio: QuoteStudio, ending?: string | null): string {
   const linkWith = (description: string) => mailto(inWords(request, description, ending), studio);

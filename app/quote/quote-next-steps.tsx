@@ -13,8 +13,8 @@ type QuoteNextStepsProps = { mail: QuoteMail | null; onDismiss: () => void };
  * until it is dismissed.
  */
 export function QuoteNextSteps({ mail, onDismiss }: QuoteNextStepsProps) {
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-  useEffect(() => setPlace(document.getElementById(bottomBarId)), []);
+  const [bottomBar, setBottomBar] = useState<HTMLElement | null>(null);
+  useEffect(() => setBottomBar(document.getElementById(bottomBarId)), []);
   const steps = <Steps mail={mail} onDismiss={onDismiss} />;
   const bar = (
     <section aria-label={mail ? 'Your quote request' : undefined} className={mail ? 'border-t border-brass bg-surface' : undefined}>
@@ -24,7 +24,7 @@ export function QuoteNextSteps({ mail, onDismiss }: QuoteNextStepsProps) {
   return (
     <>
       {mail && <div className="mb-8 border border-brass bg-sunken p-4">{steps}</div>}
-      {place && createPortal(bar, place)}
+      {bottomBar && createPortal(bar, bottomBar)}
     </>
   );
 }

@@ -6,8 +6,8 @@ import { inNewTab } from '#app/ui/text-link.tsx';
 import { fixedPages } from '#contract/fixed-pages.ts';
 
 /**
- * Call, WhatsApp and the planner at the bottom of the screen, on phones only. Hidden by notices, on low screens, and on the contact page,
- * which begins with the same links and needs the room for its form.
+ * Call, WhatsApp and the planner at the bottom of the screen, on phones only. Hidden by notices, on low screens, and on
+ * the contact page, which begins with the same links and needs the room for its form.
  */
 export function ContactBar({ path }: { path: string }) {
   if (path === fixedPages.contact.path) return null;

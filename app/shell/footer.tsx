@@ -61,7 +61,7 @@ export function Footer() {
             © {studio.copyrightYear} {studio.fullName}
           </p>
           <LinkList links={site.smallPrint} className="no-print flex flex-wrap gap-x-6" />
-          <ThemeSwitch place="footer" />
+          <ThemeSwitch where="footer" />
         </div>
       </div>
     </footer>

@@ -53,7 +53,7 @@ function TopBar() {
         <div className="flex min-w-0 items-center gap-[min(1.5rem,1.5vw)]">
           <IconLinks links={contactLinks(site.studio)} label="Reach the studio" digits />
           <div className="hidden lg:block">
-            <ThemeSwitch place="top bar" />
+            <ThemeSwitch where="top bar" />
           </div>
         </div>
       </div>

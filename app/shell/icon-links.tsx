@@ -25,7 +25,7 @@ export function socialLinks({ social }: Pick<Studio, 'social'>): ContactLink[] {
   ];
 }
 
-/** Links shown as drawings; each has a name for assistive technology. `digits` shows the phone number on wide screens. */
+/** Links shown as drawings, each with a name for assistive technology. `digits` shows the number on wide screens. */
 export function IconLinks({ links, label, digits = false }: { links: ContactLink[]; label: string; digits?: boolean }) {
   return (
     <ul aria-label={label} className="-mx-2 flex min-w-0 grow">

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { islandProblemId } from '#app/ui/island/island-name.ts';
 import { inNewTab } from '#app/ui/text-link.tsx';
 
-/** What app/ui/island/wake-islands.ts puts below an island whose code is late or cannot be loaded: how else to reach the studio. */
+/** How else to reach the studio: put below an island whose code is late or fails (ui/island/wake-islands.ts). */
 export function IslandProblem() {
   const { studio } = site;
   return (

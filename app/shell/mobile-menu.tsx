@@ -63,7 +63,7 @@ export function MobileMenu({ path }: { path: string }) {
         <QuoteTrigger className="mt-6" data-closes={menuId} />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-4 pt-8">
           <IconLinks links={contactLinks(site.studio)} label="Reach the studio" />
-          <ThemeSwitch place="menu" />
+          <ThemeSwitch where="menu" />
         </div>
       </div>
     </dialog>

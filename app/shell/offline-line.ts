@@ -1,4 +1,4 @@
-/** Says that there is no connection, as long as there is none, and that opened pages still work where the service worker has them. */
+/** Says while there is no connection that there is none, and whether opened pages still work. */
 export function showOfflineLine(): void {
   const line = document.querySelector<HTMLElement>('[data-offline]');
   const pages = line?.querySelector<HTMLElement>('[data-offline-pages]');

@@ -2,7 +2,7 @@ import site from 'virtual:content/site';
 import { UnsentNotices } from '#app/enquiry/unsent-notices.island.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 
-/** Says that there is no connection (app/shell/offline-line.ts), and which enquiries are not sent. The live region is there before its text. */
+/** Says that there is no connection (offline-line.ts), and what is unsent. The live region is there before its text. */
 export function OfflineNotices() {
   const { form, email, whatsapp } = site.studio;
   return (

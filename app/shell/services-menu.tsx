@@ -5,7 +5,7 @@ import { PageItems, PageLink } from './page-link.tsx';
 
 const panelId = 'services-panel';
 
-/** The Services disclosure. The panel is a native popover, so it opens without script; app/shell/services-panel.ts adds the rest. */
+/** The Services disclosure: a native popover, so it opens without script; services-panel.ts adds the rest. */
 export function ServicesMenu({ path }: { path: string }) {
   const current = isServicesPath(path);
   return (

@@ -1,6 +1,6 @@
 const [openAfterMs, closeAfterMs] = [150, 350];
 
-/** What the native popover of the Services menu lacks: aria-expanded, closing when the focus leaves, opening under a resting mouse. */
+/** What the native popover lacks: aria-expanded, closing when focus leaves, opening under a resting mouse. */
 export function enhanceServicesPanel(): void {
   const panel = document.getElementById('services-panel');
   const button = document.querySelector<HTMLButtonElement>('[popovertarget=services-panel]');

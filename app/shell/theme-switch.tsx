@@ -2,11 +2,11 @@ import { type Theme, themes } from './theme.ts';
 
 const labels: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'System' };
 
-/** Light, dark or as the device has it; app/shell/theme.ts answers it. `place` tells this switch from the others of the page: 'footer'. */
-export function ThemeSwitch({ place }: { place: string }) {
+/** Light, dark or as the device has it; theme.ts answers it. `where` tells the switches of a page apart: 'footer'. */
+export function ThemeSwitch({ where }: { where: string }) {
   return (
     <fieldset className="needs-script no-print flex flex-wrap gap-x-[min(1rem,1.25vw)] text-caption">
-      <legend className="sr-only">Colour theme ({place})</legend>
+      <legend className="sr-only">Colour theme ({where})</legend>
       {themes.map((theme) => (
         <label
           key={theme}
@@ -14,7 +14,7 @@ export function ThemeSwitch({ place }: { place: string }) {
         >
           <input
             type="radio"
-            name={`theme-${place}`}
+            name={`theme-${where}`}
             value={theme}
             defaultChecked={theme === 'system'}
             data-theme-choice

@@ -6,8 +6,9 @@ export const bottomBarId = 'bottom-bar';
 export const islandBarId = 'island-bar';
 
 /**
- * Fixed bar at the bottom for contact links and pending notices. The page grows by its height at the end, so nothing stays covered, and
- * focus and toasts stay above it. Not sticky: a browser would scroll the page to bring the focus into it.
+ * Fixed bar at the bottom for contact links and pending notices. The page grows by its height at the end, so nothing
+ * stays covered, and focus and toasts stay above it. Not sticky: a browser would scroll the page to bring the focus
+ * into it.
  */
 export function BottomBar({ children }: { children: ReactNode }) {
   return (

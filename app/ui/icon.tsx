@@ -43,7 +43,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A decorative drawing; the words beside it, or the control's label, say what it means. `size` is in px at the browser's usual text size. */
+/** A decorative drawing; a label beside it says what it means. `size` is in px at the browser's usual text size. */
 export function Icon({ name, size = 20, className = '', ...props }: ComponentProps<'svg'> & { name: IconName; size?: number }) {
   return (
     <svg viewBox="0 0 24 24" width={`${size / 16}rem`} aria-hidden="true" className={`icon ${className}`} {...props}>

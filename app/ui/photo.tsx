@@ -4,8 +4,8 @@ import { avifSet, jpegSet, smallJpeg } from '#contract/picture-files.ts';
 type PhotoProps = {
   picture: Picture;
   /**
-   * The width it is drawn at before the crop cuts its sides, as in the `sizes` attribute: wider than its place where that is
-   * taller than 3:2. On phones 88vw means the whole width: seven eighths of their fine pixels are enough.
+   * The width it is drawn at before the crop cuts its sides, as in the `sizes` attribute: wider than its place where
+   * that is taller than 3:2. On phones 88vw means the whole width: seven eighths of their fine pixels are enough.
    */
   sizes?: string;
   /** True for the one picture a visitor sees first: it is fetched at once and before others. */

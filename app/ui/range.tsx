@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 
 /**
- * A text that may contain ranges such as 15–20 days. Screen readers skip the dash or call it minus, so they are given "to"
- * instead. A range breaks across lines only where it is wider than its place.
+ * A text that may contain ranges such as 15–20 days. Screen readers skip the dash or call it minus, so they are given
+ * "to" instead. A range breaks across lines only where it is wider than its place.
  */
 export function Range({ text }: { text: string }) {
   if (!text.includes('–')) return text;

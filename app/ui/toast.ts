@@ -23,8 +23,9 @@ let box: HTMLElement | undefined;
 const regions = new Map<Toast['tone'] | 'silent', HTMLElement>();
 
 /**
- * Puts the regions for messages into the page, or into the open modal dialog: everything outside that is inert. Forms call
- * it early, because a region that comes together with its message may not be announced. Returns whether they were there.
+ * Puts the regions for messages into the page, or into the open modal dialog: everything outside that is inert. Forms
+ * call it early, because a region that comes together with its message may not be announced. Returns whether they were
+ * there.
  */
 export function prepareToasts(): boolean {
   if (!box) {
@@ -33,9 +34,9 @@ export function prepareToasts(): boolean {
     document.addEventListener('toggle', prepareToasts, true);
     document.addEventListener('close', prepareToasts, true);
   }
-  const place = Array.from(document.querySelectorAll('dialog:modal')).at(-1) ?? document.body;
-  if (box.parentElement === place) return true;
-  place.append(box);
+  const parent = Array.from(document.querySelectorAll('dialog:modal')).at(-1) ?? document.body;
+  if (box.parentElement === parent) return true;
+  parent.append(box);
   return false;
 }
 

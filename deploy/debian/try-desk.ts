@@ -1,6 +1,6 @@
 /**
- * For try-on-debian.sh: changes a price through the editor's socket, as the desk does, looks at it and publishes it. Ends with 1 where
- * that does not succeed. Run by the user of the desk.
+ * For try-on-debian.sh: changes a price through the editor's socket, as the desk does, looks at it and publishes it.
+ * Ends with 1 where that does not succeed. Run by the user of the desk.
  */
 import { type IncomingMessage, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -30,7 +30,7 @@ if (!seen.includes(price)) throw new Error('The preview does not show the new pr
 let { progress } = await ask('/api/publish', {});
 while (progress?.state === 'waiting' || progress?.state === 'running') {
   await delay(1000);
-  // The forms start anew in the middle.
+  // The editor starts anew in the middle.
   progress = (await ask('/api/publication').catch((): Answer => ({}))).progress ?? progress;
 }
 say(progress);

@@ -1,6 +1,6 @@
 /**
- * `node try-load.ts https://www.studio.example`: asks for pages and sends enquiries, twelve at a time, until TERM. Prints how often each
- * answer came, and fails where one was not 200. For try-on-debian.sh.
+ * `node try-load.ts https://www.studio.example`: asks for pages and sends enquiries, twelve at a time, until TERM.
+ * Prints how often each answer came, and fails where one was not 200. For try-on-debian.sh.
  */
 const [, , site] = process.argv;
 const answers: Record<string, number> = {};

@@ -1,9 +1,10 @@
 #!/bin/bash
-# Plays README.md, beside this file, from its first line to its last on a fresh Debian in a container, ends that without warning in the
-# middle of each step, and prints what came of it:
+# Plays README.md, beside this file, from its first line to its last on a fresh Debian in a container, ends that without
+# warning in the middle of each step, and prints what came of it:
 #   bash deploy/debian/try-on-debian.sh 12
-# As root, on a Debian with debootstrap, slirp4netns and systemd-container, and 6 GB of disk. It tries the last commit. The machine's
-# apt mirror, apt settings and certificate authorities are used inside too. Fails where a step did. No part of npm test: it takes a quarter of an hour.
+# As root, on a Debian with debootstrap, slirp4netns and systemd-container, and 6 GB of disk. It tries the last commit.
+# The machine's apt mirror, apt settings and certificate authorities are used inside too. Fails where a step did. No
+# part of npm test: it takes a quarter of an hour.
 set -uo pipefail
 
 version=${1:?say which Debian: 12 or 13}
@@ -20,7 +21,8 @@ case $version in
   *) echo "try-on-debian: $version is neither 12 nor 13" >&2; exit 1 ;;
 esac
 
-# --- The container -----------------------------------------------------------------------------------------------------------------
+# --- The container
+# -----------------------------------------------------------------------------------------------------------------
 
 mirror_of() { apt-get indextargets --format '$(LABEL) $(REPO_URI)' 'Created-By: Packages' | sed -n "s/^$1 //p" | head -n 1; }
 
@@ -87,7 +89,8 @@ clean_up() {
   [ -n "${KEEP:-}" ] || { remove_machine && rm -rf "$place/work"; }
 }
 
-# --- What is asked ---------------------------------------------------------------------------------------------------------------------
+# --- What is asked
+# ---------------------------------------------------------------------------------------------------------------------
 
 caddys_ca=/var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt
 ask() { inside curl --silent --show-error --cacert $caddys_ca "$@"; }
@@ -142,7 +145,8 @@ row() {
   echo "${rows[-1]}"
 }
 
-# --- README.md, step by step ------------------------------------------------------------------------------------------------------
+# --- README.md, step by step
+# ------------------------------------------------------------------------------------------------------
 
 install() { inside sh /root/website/deploy/debian/install.sh www.studio.localhost /srv/website.git; }
 fetch_project() { inside sh -c 'apt-get update -qq && apt-get install -y -qq git && git clone --quiet /srv/website.git /root/website'; }

@@ -71,7 +71,7 @@ describe.skipIf(!hasTools)('update.sh', () => {
   });
 });
 
-/** Ends a process and all that it started at once, as a power cut does. Each is stopped first, so that it starts nothing more meanwhile. */
+/** Ends a process and all that it started, as a power cut does. Each is stopped first, so that it starts no more. */
 function killTree(pid: number): void {
   const all = [String(pid)];
   for (const each of all) {

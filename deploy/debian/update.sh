@@ -1,7 +1,7 @@
 #!/bin/sh
-# Takes over the newest state of the site: builds it beside the running release, tries it on a spare port with a copy of the
-# store, switches, and goes back when the new release does not answer. Safe to repeat; whatever fails, the site stays up.
-# Run as root: `studio update`. What is fetched and built runs as other users only.
+# Takes over the newest state of the site: builds it beside the running release, tries it on a spare port with a copy of
+# the store, switches, and goes back when the new release does not answer. Safe to repeat; whatever fails, the site
+# stays up. Run as root: `studio update`. What is fetched and built runs as other users only.
 set -eu
 umask 022
 
@@ -12,7 +12,8 @@ server=${STUDIO_SERVER:-studio}
 port=${STUDIO_PORT:-4173}
 spare_port=${STUDIO_SPARE_PORT:-4174}
 restart=${STUDIO_RESTART:-systemctl restart studio.service}
-# Seconds for the new release to answer on the spare port, then in its place; and for the one before it, of which we know that it works.
+# Seconds for the new release to answer on the spare port, then in its place; and for the one before it, of which we
+# know that it works.
 patience=${STUDIO_PATIENCE:-30}
 switch_patience=${STUDIO_SWITCH_PATIENCE:-30}
 back_patience=${STUDIO_BACK_PATIENCE:-120}
@@ -32,8 +33,8 @@ fail() {
   exit 1
 }
 
-# What runs a command as this user: with no way to more rights, and in a session of its own, where it cannot type into root's terminal.
-# Its process keeps the number that the shell knows, and leads a group.
+# What runs a command as this user: with no way to more rights, and in a session of its own, where it cannot type into
+# root's terminal. Its process keeps the number that the shell knows, and leads a group.
 as() {
   if [ "$(id -un)" = "$1" ]; then echo setsid; else echo "setsid setpriv --reuid $1 --regid $1 --init-groups --no-new-privs env HOME=$root"; fi
 }
@@ -50,11 +51,12 @@ attend() {
   return $status
 }
 
-# The build that the server on this port serves; nothing where it does not answer, or cannot store enquiries. Late e-mail is no reason.
+# The build that the server on this port serves; nothing where it does not answer, or cannot store enquiries. Late
+# e-mail is no reason.
 served() { curl -sS --max-time 5 "http://127.0.0.1:$1/healthz" 2>/dev/null | sed -n 's/.*"\(ok\|stores\)":true,"built":"\([^"]*\)".*/\2/p'; }
 
-# Waits at most $1 seconds until the server on port $2 serves a page, of the build $3 where that is given; $build says which.
-# With the number of its process, $4, it gives up when that has ended.
+# Waits at most $1 seconds until the server on port $2 serves a page, of the build $3 where that is given; $build says
+# which. With the number of its process, $4, it gives up when that has ended.
 wait_for() {
   end=$(($(date +%s) + $1))
   while [ "$(date +%s)" -lt "$end" ]; do
@@ -74,8 +76,8 @@ point_to() {
   mv -T "$root/current.new" "$root/current"
 }
 
-# From here on only root can change the release, and the server can read all of it. First, whatever the build started is ended: it could
-# have a file of it open.
+# From here on only root can change the release, and the server can read all of it. First, whatever the build started is
+# ended: it could have a file of it open.
 take_over() {
   while [ "$(id -un)" != "$builder" ] && pkill -KILL -u "$builder"; do sleep 0.2; done
   mv "$root/build" "$root/next"
@@ -141,8 +143,8 @@ mkdir "$root/build"
 chown "$builder:" "$root/build"
 $as_builder git archive "$commit" | $as_builder tar -x -C "$root/build"
 cd "$root/build"
-# The same packages as in the running release are taken from there: a price is published without asking anybody else. No package's install
-# script runs.
+# The same packages as in the running release are taken from there: a price is published without asking anybody else. No
+# package's install script runs.
 attend $as_builder env CACHE_DIR="$root/cache" RELEASE="$root/current" sh -ec '
   if cmp -s package-lock.json "$RELEASE/package-lock.json"; then cp -a "$RELEASE/node_modules" .
   else npm ci --omit=dev --ignore-scripts --loglevel=error --no-audit --no-fund; fi

@@ -1,4 +1,4 @@
-/* What is typed into a form is kept in this tab until it is saved: a lost connection or an ended session loses nothing. */
+/* What is typed is kept in this tab until it is saved: a lost connection or an ended session loses nothing. */
 for (const form of document.querySelectorAll('form[data-draft]')) {
   const key = `draft ${location.pathname}`;
   // With the hidden `changedAt`: the server refuses what was typed before somebody else saved.

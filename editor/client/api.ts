@@ -42,7 +42,7 @@ export const api = {
     call<{ photo: string; history: string }>(`photo?${new URLSearchParams(use)}`, data),
   publication: () => call<Publication>('publication'),
   publish: () => call<Publication>('publish', {}),
-  undo: (release: string) => call<Publication>('undo', { release }),
+  goBack: (release: string) => call<Publication>('go-back', { release }),
   preview: () => call<{ address: string }>('preview', {}),
 };
 

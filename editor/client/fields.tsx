@@ -197,7 +197,7 @@ function Group({ field, value, place, set }: FieldProps<GroupField | VariantsFie
   );
 }
 
-/** The frame of a map or list: none around the file's own, and directly in the file it can be closed, which keeps a long form short. */
+/** The frame of a map or list: none around the file's own; directly in the file it can be closed. */
 export function Part({ field, value, place, children }: { field: FormField; value: unknown; place: string; children: ReactNode }) {
   const { text } = useDescription(field, place);
   if (place === '') return children;

@@ -88,7 +88,7 @@ function Upload({ place, set }: FieldProps) {
   );
 }
 
-/** The point that every crop keeps: by a click on the picture or by two sliders, with the crops of the site beside it. */
+/** The point that every crop keeps, set by a click or by two sliders, with the site's crops beside it. */
 export function FocusControl(props: FieldProps) {
   const { field, value, place, set, siblings = {} } = props;
   const { file, photos } = useContext(FormContext);

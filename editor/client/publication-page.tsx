@@ -19,7 +19,7 @@ type PublicationPageProps = ReturnType<typeof usePublication> & {
 };
 
 /** What was saved and is not published yet, what became of the last publication, and the way back. */
-export function PublicationPage({ publication, problem, refresh, publish, undo, site, titleOf }: PublicationPageProps) {
+export function PublicationPage({ publication, problem, refresh, publish, goBack, site, titleOf }: PublicationPageProps) {
   const { changes, progress, releases } = publication;
   const busy = progress.state === 'running' || progress.state === 'waiting';
   const unsaved = drafts();
@@ -56,7 +56,7 @@ export function PublicationPage({ publication, problem, refresh, publish, undo, 
           </button>
         </>
       )}
-      <Earlier releases={releases} busy={busy} undo={undo} />
+      <Earlier releases={releases} busy={busy} goBack={goBack} />
     </div>
   );
 }
@@ -141,7 +141,7 @@ function Change({ change: { file, title, who, when, fields } }: { change: FileCh
 }
 
 /** The first release is the one that is served. */
-function Earlier({ releases: [, ...earlier], busy, undo }: { releases: Release[]; busy: boolean; undo: (release: string) => void }) {
+function Earlier({ releases: [, ...earlier], busy, goBack }: { releases: Release[]; busy: boolean; goBack: (release: string) => void }) {
   if (earlier.length === 0) return null;
   return (
     <details className="part">
@@ -158,7 +158,7 @@ function Earlier({ releases: [, ...earlier], busy, undo }: { releases: Release[]
             action="Go back to it"
             disabled={busy}
             onClick={() =>
-              confirm(`Publish the website as it was on ${dateAndTime(when)}? What was saved since is taken back.`) && undo(name)
+              confirm(`Publish the website as it was on ${dateAndTime(when)}? What was saved since is taken back.`) && goBack(name)
             }
           >
             {since.length > 0 && <span className="quiet block">Takes back: {since.join(' · ')}</span>}

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Publication } from '#editor/publication.ts';
 import { ApiError, api } from './api.ts';
 
-/** What is saved and not published, and the last publication; undefined while it is read, and where nothing is published from here. */
+/** What is saved and not published, and the last publication; undefined while it is read, or none is made here. */
 export function usePublication(publishes: boolean) {
   const [publication, setPublication] = useState<Publication>();
   const [problem, setProblem] = useState('');
@@ -43,7 +43,7 @@ export function usePublication(publishes: boolean) {
     problem,
     refresh,
     publish: () => void ask(api.publish),
-    undo: (release: string) => void ask(() => api.undo(release)),
+    goBack: (release: string) => void ask(() => api.goBack(release)),
   };
 }
 

@@ -424,7 +424,7 @@ def offcuts(x, y, n=5, seed=1, reach=0.35):
     for i in range(n):
         a, b = r.uniform(0.08, 0.22), r.uniform(0.04, 0.12)
         o = sheet(-a, a, -b, b, 0, 0.018)
-        o.location = (x + r.uniform(-reach, reach), y + r.uniform(-reach, reach) * 0.7, 0.011 + 0.0185 * (i % 3 == 2))
+        o.location = (x + r.uniform(-reach, reach), y + r.uniform(-reach, reach) * 0.7, 0.011 + 0.0185 * (i % 3 == 2) + 0.0012 * i)
         o.rotation_euler.z = r.uniform(0, 3)
     for k in (1.0, 0.6, 0.35):  # thin, and thinner outwards
         rubble(x - reach * k, x + reach * k, y - reach * k * 0.8, y + reach * k * 0.8, 500, mat('sawdust', '#c8a985', rough=1, spec=0.1), seed, 0.008)
@@ -465,7 +465,7 @@ def heap(x, y, r, h, m, seed=1, z=0.0, slump=0.0):
             q = r * t * (1 + 0.22 * noise.noise(Vector((math.cos(a), math.sin(a), 0)) * 1.6 + off))
             zz = h * (math.cos(pi * t) * 0.5 + 0.5) + h * 0.14 * noise.noise(Vector((q * math.cos(a), q * math.sin(a), 0)) * 9 + off) * (1 - t * t)
             if slump:
-                zz = max(0.0, zz + h * slump * (abs(noise.noise(Vector((q * math.cos(a), q * math.sin(a), 2)) * 7 + off)) - 0.22) * (1 - t ** 4) * t)
+                zz = max(-0.006 * (t > 0.5), zz + h * slump * (abs(noise.noise(Vector((q * math.cos(a), q * math.sin(a), 2)) * 7 + off)) - 0.22) * (1 - t**4) * t)
             V.append((q * math.cos(a), q * math.sin(a), zz - (0.004 if j == k else 0)))
     F = [(0, 1 + i, 1 + (i + 1) % n) for i in range(n)]
     F += [(1 + j * n + i, 1 + (j + 1) * n + i, 1 + (j + 1) * n + (i + 1) % n, 1 + j * n + (i + 1) % n) for j in range(k - 1) for i in range(n)]

@@ -1,7 +1,7 @@
 """Sitting room of a home with Telugu crafts, 4.2 x 5 m: a carved teak door stands open to the verandah, the morning sun lies on a red oxide floor.
 
-Variants: A.
-Cameras:  main (the door with its toran at the right, the divan under the Kalamkari at the left); upright: threshold, coffee, lamp.
+Variants: A; B: somebody takes one of the tumblers.
+Cameras:  main (the door with its toran at the right, the divan under the Kalamkari at the left); upright: threshold, coffee, lamp; taken (B).
 """
 
 from lib import *
@@ -10,6 +10,7 @@ from lib.drawings import ikat, kalamkari, news, picture, printed
 from lib.festive import muggu, toran, tulasikota
 from lib.folk_toys import cart, doll, elephant, mask
 from lib.materials import _sh
+from lib.people import Body, bangle, forearm, grip, skin, sleeve
 
 X, F, Y, H = 2.1, -2.5, 2.5, 2.8
 A, B, HEAD = 0.45, 1.65, 2.12  # clear opening of the door
@@ -201,14 +202,52 @@ def deepam(x, y, z, br):
     point((x - 0.02, y, z + 0.50), 1.6, 2150, 0.05)
 
 
-def coffee(x, y, z, br):
-    """filter coffee: a brass tumbler standing in its davara"""
+def coffee(x, y, z, br, taken=None, full=False):
+    """filter coffee: a brass tumbler standing in its davara; taken: or where a hand has it; full: of froth"""
     lathe(rounded([(0.0001, 0.001), (0.036, 0.001), (0.040, 0.006), (0.044, 0.030), (0.053, 0.036), (0.0525, 0.0375), (0.042, 0.032), (0.038, 0.008), (0.0001, 0.005)]), br, (x, y, z), 48, 50)
+    if taken:
+        M, (x, y, z) = taken, (0, 0, 0)
+    before = set(bpy.data.objects)
     lathe(rounded([(0.0001, 0.006), (0.024, 0.006), (0.026, 0.010), (0.0295, 0.080), (0.036, 0.092), (0.0355, 0.0935), (0.028, 0.082), (0.0245, 0.012), (0.0001, 0.010)]), br, (x, y, z), 48, 50)
-    lathe([(0.0001, 0.0772), (0.012, 0.0768), (0.0275, 0.0755)], mat('froth', '#a9754a', rough=0.6, tex='boucle.png', size=0.02, ramp=[(0, '#8a5833'), (1, '#c79a6c')]), (x, y, z), 32, 60)
+    if full:
+        lathe([(0.0001, 0.0885), (0.016, 0.0880), (0.0318, 0.0868)], mat('foam', '#8a5a36', rough=0.6, tex='boucle.png', size=0.024, ramp=[(0, '#4f2c18'), (0.5, '#7a4a2a'), (1, '#a97c50')]), (x, y, z), 32, 60)
+    else:
+        lathe([(0.0001, 0.0772), (0.012, 0.0768), (0.0275, 0.0755)], mat('froth', '#a9754a', rough=0.6, tex='boucle.png', size=0.02, ramp=[(0, '#8a5833'), (1, '#c79a6c')]), (x, y, z), 32, 60)
+    if taken:
+        for o in set(bpy.data.objects) - before:
+            o.matrix_world, o['afloat'] = M @ o.matrix_world, True
 
 
-def table(teak, teakh, br):
+HELD = Matrix.Translation((-0.315, 1.03, 0.462)) @ Euler((math.radians(-2), math.radians(4), math.radians(14))).to_matrix().to_4x4()  # the tumbler that is taken
+
+
+def hand():
+    """a woman's right hand round the tumbler, from the right edge of the picture; what the solver made of her sleeve. Before the room."""
+    b = Body(weight=-0.15)
+    pose, frame = grip(b, 'R', 0.0290, 0.022, 0.016, thumb=(-125, 0.014, 0))
+    M = HELD @ Matrix.Translation((0, 0, 0.047)) @ frame.inverted()
+    return b, pose, M, sleeve(b, 'R', pose, M, 0.50, (0.052, 0.060, 0.072))
+
+
+def wear(b, pose, M, cloth):
+    o, elbow, wrist = forearm(b, 'R', pose, M, skin('#75482f'))
+    glass = mat('glass bangle', '#7a1f2b', rough=0.2, coat=0.4)
+    for at, m, r, lean in ((0.020, brass(0.3), 0.0295, 0.22), (0.026, glass, 0.0290, 0.10), (0.031, glass, 0.0290, 0.02), (0.037, brass(0.3), 0.0295, -0.08)):
+        bangle(o, elbow, wrist, at, r, 0.0014, m, lean)
+    V, F, hem = cloth
+    green, gold = fabric('#3b5142', 0.2), mat('zari', '#a67c34', rough=0.42, metal=0.7)
+    me = pmesh('sleeve', V, F)
+    o = obj('sleeve', me, green, smooth=180)
+    me.materials.append(gold)
+    me.polygons.foreach_set('material_index', hem)
+    m = o.modifiers.new('t', 'SOLIDIFY')
+    m.thickness, m.offset = 0.0012, 1
+    m = o.modifiers.new('s', 'SUBSURF')
+    m.levels = m.render_levels = 1
+    o['afloat'] = True
+
+
+def table(teak, teakh, br, held=None):
     x, y, w, d, z0, z = -0.50, 0.90, 0.84, 0.46, 0.0095, 0.355
     box(x - w / 2, x + w / 2, y - d / 2, y + d / 2, z - 0.028, z, teakh, bev=0.007, seg=3)
     for sx in (-1, 1):
@@ -222,8 +261,8 @@ def table(teak, teakh, br):
     for sx in (-1, 1):
         e = x + sx * (w / 2 - 0.06)
         box(e - 0.010, e + 0.010, y - d / 2 + 0.089, y + d / 2 - 0.089, z - 0.085, z - 0.0285, teak, bev=0.003)
-    coffee(x + 0.27, y - 0.06, z, br)
-    coffee(x + 0.14, y + 0.11, z, br)
+    coffee(x + 0.27, y - 0.06, z, br, full=bool(held))
+    coffee(x + 0.14, y + 0.11, z, br, held, bool(held))
     # the paper, folded in half, its upper sheet not quite flat
     m, n, k, V, UV = mat('imgnews', tex=picture('news', news()), col=True, uv=True, rand=False, size=1, rough=0.9, spec=0.1), 24, 10, [], []
     for j in range(k + 1):
@@ -278,6 +317,7 @@ def shell(teak):
 
 
 def build(v='A'):
+    person = v == 'B' and hand()
     reset(171)
     world('#e3e9f2', 0.19)
     teak, teakh, br = wood('teak'), wood('teak', horiz=True), brass(0.2)
@@ -296,7 +336,9 @@ def build(v='A'):
     mask(-1.74, Y, 1.90, '#a5271d', '#d9a42e', True)
     mask(-1.74, Y, 1.50, '#d9a42e', '#a5271d', False)
     dhurrie(-1.38, 0.06, 0.30, 1.46, ['#ad9a7a', INDIGO, '#ad9a7a', '#cabfa7', '#ad9a7a', INDIGO], (0.16, 0.045, 0.02, 0.09, 0.02, 0.045))
-    table(old, oldh, br)
+    table(old, oldh, br, HELD if person else None)
+    if person:
+        wear(*person)
     chest(oldh, br)
     toyshelf(oldh, br)
     slippers(1.50, 2.12, 0, 172)
@@ -314,5 +356,6 @@ CAMS = dict(
     main=lambda: camera((-0.75, -2.75, 1.42), -6, 27, -0.055, fstop=7, focus=4.4),
     threshold=lambda: upright((0.86, -1.9, 0.42), (1.0, 2.5, 0.98), 40, 2.8, (0.9, 2.2, 0.5)),
     coffee=lambda: upright((0.20, -0.10, 0.78), (-0.44, 1.2, 0.54), 50, 2.8, (-0.26, 0.86, 0.4)),
+    taken=lambda: upright((0.20, -0.10, 0.78), (-0.375, 1.2, 0.52), 54, 2.2, (-0.26, 0.86, 0.4)),
     lamp=lambda: upright((0.82, 0.32, 0.80), (1.86, 1.44, 0.80), 48, 2.8, (1.9, 1.5, 0.8)),
 )

@@ -9,9 +9,9 @@ from rooms.drawing_coffer import CAMS, CORNICE
 
 X, F, Y, h, SLAB = 3.1, -1.5, 5.0, 3.5, 3.78
 WINS = [('L', 0.1, 1.4, 0.12, 2.85), ('L', 2.5, 3.8, 0.12, 2.85)]
-BACK, LEFT, RIGHT = ('x', Y, -1), ('y', -X, 1), ('y', X, -1)
+BACK, RIGHT = ('x', Y, -1), ('y', X, -1)
 LOW, N = h - 0.24, 4  # underside of the coffers' beams, how many coffers a side
-BOXES = ((BACK, -1.475, 1.95), (BACK, 1.475, 1.95), (RIGHT, 3.3, 1.4), (LEFT, 1.95, 1.2))
+BOXES = ((BACK, -1.475, 1.95), (BACK, 1.475, 1.95), (RIGHT, 3.3, 1.4))  # where sconces and a picture will be
 
 
 def lines(a, b):
@@ -21,25 +21,33 @@ def lines(a, b):
 XS, YS = lines(-X + 0.14, X - 0.14), lines(F + 0.14, Y - 0.14)
 
 
+def beams(z):
+    """the beams of the slab, down to z"""
+    for y in (1.75, Y - 0.12):
+        box(-X, X, y - 0.12, y + 0.12, z, SLAB, concrete(), bev=0.006)
+
+
 def shell():
-    for y in (1.75, Y - 0.12):  # beams of the slab
-        box(-X, X, y - 0.12, y + 0.12, SLAB - 0.28, SLAB, concrete(), bev=0.006)
-    box(X - 0.0005, X + 0.05, 1.87, 4.1, 0, SLAB, bricks('y'), bev=0)  # not yet plastered
-    box(X - 0.10, X, 4.1, 4.5, 0, SLAB, concrete(), bev=0.006)
+    beams(SLAB - 0.28)
+    box(X - 0.0005, X + 0.05, 1.87, 4.2, 0, SLAB - 0.32, brickwork('y'), bev=0)  # not yet plastered
+    for q in ((4.2, 4.6, 0, SLAB - 0.32), (1.87, 4.6, SLAB - 0.32, SLAB - 0.001)):  # column and beam lie flush
+        box(X - 0.005, X + 0.05, *q, concrete(), bev=0.004)
     for w, a, z in BOXES:
-        chase(w, a, z, SLAB - (0.28 if w == BACK else 0), pipes=1)
+        groove(w, a, z, SLAB - (0.28 if w == BACK else 0.32), 1 if w == BACK else 2)
     datum(BACK, -X, X, 1.0)
     cyl(0.04, 0, 0.012, plain('#c3c5c3'), (0, 2.2, SLAB - 0.012), 32)
     hanging_cable(0, 2.2, SLAB, 0.3, 2)
-    site_lamp(-0.9, 3.3, SLAB, 2.5)
+    site_lamp(-0.9, 3.3, SLAB, 2.5, False)
     scaffold(-0.35, 3.5, 8, h=1.65)
     bucket(-0.75, 3.35, 1.68, '#23272c', 0.14, 0.25)
     leaning(1.9, Y - 0.42, 0.10, 2.5, aluminium(), 9, t=0.025, roll=3)
     for i in range(3):
-        leaning(2.25 + 0.18 * i, Y - 0.36 - 0.02 * i, 0.15, 2.2 - 0.2 * i, wood('ash'), 9, t=0.03, roll=-5 + 3 * i)
+        leaning(2.25 + 0.18 * i, Y - 0.36 - 0.02 * i, 0.15, 2.2 - 0.2 * i, used_plank(), 9, t=0.03, roll=-5 + 3 * i)
     ladder(-1.9, 4.35, 30, 2.1)
     for i in range(7):
-        bag(1.35 - 0.02 * (i % 2), 3.55, 0.128 * i, 90 + 4 * (i % 3), seed=i + 2)
+        bag(1.35 - 0.02 * (i % 2), 3.55, 0.128 * i, 90 + (4, -3, 7, 1, -5)[i % 5], seed=i + 2)
+    for i in range(5):
+        bag(1.86 + 0.02 * (i % 2), 3.60, 0.128 * i, 90 + (-4, 3, -8, 2)[i % 4], seed=i + 12)
 
 
 def beam_frame(axis, at, a0, a1):
@@ -55,6 +63,7 @@ def beam_frame(axis, at, a0, a1):
 def ceiling():
     """framed all over; the rows at the far wall are boarded, and their joints filled"""
     cut = YS[2] - 0.12
+    beams(h + 0.045)  # the frame passes below them
     gi_frame(-X, X, F, Y, h, SLAB, 'x', 0.457, 1.1)
     gypsum(-X, X, cut, Y, h)
     paper, filler = plain('#d5d2ca', 0.85), plain('#ecebe7', 0.85)
@@ -67,18 +76,20 @@ def ceiling():
                 box(x - 0.06, x + 0.06, y - 0.121, y + 0.121, LOW - 0.001, h - 0.013, filler, bev=0)
     for x in XS:
         beam_frame('y', x, F + 0.14, cut)
+        for s in (-1, 1):  # plates that hold their ends
+            box(x + s * 0.075 - 0.034, x + s * 0.075 + 0.034, cut - 0.0025, cut - 0.0002, LOW + 0.020, LOW + 0.105, gi(), bev=0.0005)
+            for u, v in ((-0.022, 0.09), (0.022, 0.09), (0, 0.075)):
+                cyl(0.005, -0.0022, 0.0004, plain('#3a3b3d', 0.5), (x + s * 0.075 + u, cut - 0.0025, LOW + v), 10, 0.0008, rot=(pi / 2, 0, 0))
         for a, b in zip(YS[2:], YS[3:]):
             box(-X if x < 0.2 - X else x - 0.12, X if x > X - 0.2 else x + 0.12, a + 0.121, b - 0.121, LOW + 0.001, h - 0.013, paper, bev=0.002)
     for w, a, z in BOXES:
         filled(w, a, z + 0.05, LOW - 0.03)
     hanging_cable(0, 2.2, LOW, 0.75, 2)
-    for x, y in ((-2.2, 2.5), (-0.74, 2.5), (0.74, 3.9), (2.2, 3.9)):
-        hanging_cable(x, y, h, 0.28, int(y * 7 + x))
     floor_sheets(-X, X, F, Y)
-    site_lamp(-0.9, 3.3, LOW, 2.5)
+    site_lamp(-0.9, 3.3, LOW, 2.5, False)
     scaffold(0.0, 3.0, 6, h=1.65)
     bucket(0.45, 3.2, 1.68, '#d9d8d2', 0.14, 0.26, plain('#e9e8e4', 0.8))
-    bag(-0.35, 3.0, 1.68, 20, 'JOINTING', 'COMPOUND   20 kg', (150, 60, 40), 4)
+    bag(-0.30, 2.72, 1.68, 8, 'JOINTING', 'COMPOUND   20 kg', (150, 60, 40), 4)
     for i in range(9):  # boards on edge
         leaning(-2.0, Y - 0.42 - 0.014 * i, 1.83, 1.22, plain('#d5d2ca', 0.85), 14, t=0.0125)
     ladder(2.3, 4.1, -25, 2.1)
@@ -118,15 +129,17 @@ def carpentry():
     for y in (2.6, 3.6):
         trestle(1.2, y, 0, 0.75, 0.82)
     sheet(0.8, 1.6, 2.3, 3.9, 0.821, 0.839)
-    drill(1.15, 3.2, 0.84, 150)
-    for i in range(6):  # lengths of moulding
-        leaning(2.35 + 0.09 * i, Y - 0.40, 0.055, 2.35 - 0.05 * (i % 3), mdf, 8.5, t=0.026)
+    drill(1.15, 3.2, 0.8395, 150)
+    measure_tape(1.0, 2.75, 0.8395, 60)
+    clamp(0.802, 3.35, 0.8395, -90, 0.02)
+    for i, (x, l, roll) in enumerate(((2.36, 2.40, 2.5), (2.43, 2.38, 1.0), (2.50, 2.40, 3.5), (2.62, 1.55, -4.0), (2.75, 2.10, -1.5))):  # lengths of moulding
+        leaning(x, Y - 0.40 - 0.012 * i, 0.055, l, mdf, 8.5, t=0.026, roll=roll, z=0.012)
 
 
 def build(stage='shell'):
     reset(51)
     world('#e3eaf4', 0.35)
-    m = cement() if stage == 'shell' else primer()
+    m = rendered() if stage == 'shell' else primer()
     room(-X, X, F, Y, SLAB, m, concrete(), openings=WINS, front=True)
     floor(-X, X, F, Y, 0, screed())
     for _, a, b, c, d in WINS:

@@ -86,7 +86,7 @@ function ClientWords({ words, name, review }: NonNullable<CaseView['client']>) {
   );
 }
 
-/** Two pictures of one place. With script they lie over each other and the slider moves the line between them (compare.ts). */
+/** Two pictures of one place. With script they lie over each other, with a line to move between them (compare.ts). */
 function Comparison({ title, before, after }: CaseView['beforeAfter'][number]) {
   const upright = isUpright(after);
   return (

@@ -1,6 +1,6 @@
 const failed = 'The picture could not be fetched. Check the connection and choose again.';
 
-/** Shows the finish that is chosen. Its picture is fetched when its sample is pointed at, and shown once it is there. */
+/** Shows the finish that is chosen. Its picture is fetched when its sample is pointed at. */
 export function startFinishes(): void {
   const section = document.querySelector<HTMLElement>('[data-finishes]');
   if (!section) return;
@@ -39,7 +39,7 @@ export function startFinishes(): void {
   });
 }
 
-/** A lazy picture that is hidden is fetched once it is no longer lazy, and one that failed once its address is set anew. */
+/** Fetches a hidden picture once it is no longer lazy, and one that failed once its address is set anew. */
 async function fetchPicture(figure: HTMLElement | undefined): Promise<void> {
   const image = figure?.querySelector('img');
   if (!image) return;

@@ -5,7 +5,7 @@ import { Photo } from '#app/ui/photo.tsx';
 import type { FinishesView } from '#content-model/views.ts';
 import { fileName, pictureFolder } from '#contract/picture-files.ts';
 
-/** One room in several finishes: each finish has an address, and with script the samples change the picture in its place. */
+/** One room in several finishes. Each has an address; with script the samples change the picture in its place. */
 export function FinishesPage({ slug, heading, text, part, shown, options, closing }: FinishesView) {
   return (
     <>

@@ -4,8 +4,8 @@ import type { GalleryItem } from '#content-model/views.ts';
 import { picturePath } from '#contract/fixed-pages.ts';
 
 /**
- * The pictures with their titles. Each links to its own page; where there is a lightbox, that shows it. On phones every fourth goes
- * from edge to edge, and is upright but for the first, which the first screen shows.
+ * The pictures with their titles. Each links to its own page; where there is a lightbox, that shows it. On phones every
+ * fourth goes from edge to edge, and is upright but for the first, which the first screen shows.
  */
 export function GalleryGrid({ pictures }: { pictures: GalleryItem[] }) {
   return (
@@ -45,8 +45,8 @@ export function GalleryGrid({ pictures }: { pictures: GalleryItem[] }) {
 }
 
 /**
- * The first pictures are wide where the last row would have a hole: in two columns the first of an odd number, in three as many as
- * are missing to full rows. Paper keeps equal columns.
+ * The first pictures are wide where the last row would have a hole: in two columns the first of an odd number, in three
+ * as many as are missing to full rows. Paper keeps equal columns.
  */
 function widthOf(index: number, count: number): string {
   const missing = (3 - (count % 3)) % 3;

@@ -14,7 +14,7 @@ const lightboxId = 'lightbox';
 
 type LightboxProps = { pictures: GalleryItem[]; open: GalleryItem | undefined };
 
-/** One picture over the whole screen. open-pictures.ts opens and closes it; moving on inside is no step of the history. */
+/** One picture over the whole screen. open-pictures.ts opens and closes it; moving on adds nothing to the history. */
 export function Lightbox({ pictures, open }: LightboxProps) {
   const index = open ? pictures.indexOf(open) : -1;
   const step = (by: number) => {
@@ -35,21 +35,22 @@ export function Lightbox({ pictures, open }: LightboxProps) {
       onKeyDown={stepByKey}
       className="m-0 h-dvh max-h-none w-full max-w-none bg-night text-on-night backdrop:bg-night"
     >
-      {open && <Shown picture={open} place={`${index + 1} of ${pictures.length}`} step={step} />}
+      {open && <Shown picture={open} position={`${index + 1} of ${pictures.length}`} step={step} />}
     </dialog>
   );
 }
 
-// The picture takes what its words leave of the screen; magnified to 400 %, most of the screen, and the words follow below.
+// The picture takes what its words leave of the screen; magnified to 400 %, most of the screen, and the words follow
+// below.
 const lightboxGrid =
   'grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] [@media(height<20rem)]:grid-rows-[auto_85dvh_auto]';
 // An upright phone shows the picture 4:5, as tall as it can be; a finger moves it sideways.
 const filled =
   'max-h-full w-auto max-w-full object-contain portrait:max-sm:h-full portrait:max-sm:max-h-[125vw] portrait:max-sm:max-w-none';
 
-type ShownProps = { picture: GalleryItem; place: string; step: (by: number) => void };
+type ShownProps = { picture: GalleryItem; position: string; step: (by: number) => void };
 
-function Shown({ picture, place, step }: ShownProps) {
+function Shown({ picture, position, step }: ShownProps) {
   const [enlargedPhoto, setEnlarged] = useState<string>();
   const enlarged = enlargedPhoto === picture.photo;
   const turn = () => setEnlarged(enlarged ? undefined : picture.photo);
@@ -70,7 +71,7 @@ function Shown({ picture, place, step }: ShownProps) {
       onClick={(event) => !(event.target as Element).closest('a,button,img,p,h2') && closeDialog(lightboxId)}
     >
       <div className="flex items-center justify-between gap-4 px-(--gutter) py-2">
-        <p className="text-small opacity-80">{place}</p>
+        <p className="text-small opacity-80">{position}</p>
         <Button variant="ghost" size="icon" aria-label="Close" data-closes={lightboxId} className="-mr-2 hover:bg-on-night/15">
           <Icon name="close" size={24} />
         </Button>

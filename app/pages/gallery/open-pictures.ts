@@ -4,8 +4,8 @@ import { onAddressChange, queryWith, setQuery } from '#app/lib/address.ts';
 const opened = { opened: true };
 
 /**
- * Opens and closes the lightbox as the address says, and the address follows however it closes. Opening a picture is a step of the
- * history, so that Back closes it. The island draws what is in it, as soon as it is awake.
+ * Opens and closes the lightbox as the address says, and the address follows however it closes. Opening a picture is a
+ * step of the history, so that Back closes it. The island draws what is in it, as soon as it is awake.
  */
 export function openPictures(): void {
   const dialog = document.getElementById('lightbox') as HTMLDialogElement | null;

@@ -4,8 +4,9 @@ import { type RefObject, useRef } from 'react';
 const thresholdPx = 48;
 
 /**
- * Handlers that call `turn` with 1 for a swipe to the left and -1 for one to the right. Where the view is wider than its box, the
- * finger moves the view, and only what goes beyond its edge counts. Pinching, and moving about in a page enlarged by it, are left alone.
+ * Handlers that call `turn` with 1 for a swipe to the left and -1 for one to the right. Where the view is wider than
+ * its box, the finger moves the view, and only what goes beyond its edge counts. Pinching, and moving about in a page
+ * enlarged by it, are left alone.
  */
 export function useSwipe(view: RefObject<HTMLElement | null>, turn: (by: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number; left: number } | null>(null);

@@ -4,8 +4,9 @@ import { Icon } from '#app/ui/icon.tsx';
 import type { HomeView } from '#content-model/views.ts';
 
 /**
- * Flats and services to tick, and what they start at together. What is ticked is in the visitor's project: app/project/cost-band.ts
- * shows it, app/project/project-buttons.ts answers the presses. Without script the prices are on the cards below.
+ * Flats and services to tick, and what they start at together. What is ticked is in the visitor's project:
+ * app/project/cost-band.ts shows it, app/project/project-buttons.ts answers the presses. Without script the prices are
+ * on the cards below.
  */
 export function CostSection({ heading, text, link, flats, ticks, review }: HomeView['cost']) {
   return (

@@ -7,7 +7,7 @@ const delayMs = 1500;
 
 type Featured = HomeView['featured'];
 
-/** Featured projects; each slide leads to its picture in the gallery. One in three is wide, except an upright one and where the row begins again. */
+/** Featured projects, each a link to its picture in the gallery. One in three is wide, except an upright one. */
 export function FeaturedSection({ heading, text, items }: Featured) {
   return (
     <div className="overflow-hidden pt-(--section)">

@@ -17,5 +17,6 @@ function retry(): void {
 }
 
 addEventListener('online', retry);
-// On a weak connection the browser believes that it is online and sends no event. At /offline there is no other page to open.
+// On a weak connection the browser believes that it is online and sends no event. At /offline there is no other page to
+// open.
 if (location.pathname !== '/offline') setInterval(retry, retryMs);

@@ -8,8 +8,8 @@ import { ButtonLink } from '#app/ui/button.tsx';
 const pages = [...mainPages, { name: 'Services', path: servicesPath }, ...site.services, ...site.smallPrint];
 
 /**
- * The service worker's answer for a page without a copy, at that page's address. It runs without the other pages' script:
- * app/pages/offline/offline-script.ts shows the links whose pages are kept.
+ * The service worker's answer for a page without a copy, at that page's address. It runs without the other pages'
+ * script: app/pages/offline/offline-script.ts shows the links whose pages are kept.
  */
 export function OfflinePage() {
   return (

@@ -2,7 +2,7 @@ import { Button } from '#app/ui/button.tsx';
 import { projectSize } from '#contract/project-text.ts';
 import { onThisSite, type PartProps } from './planner-parts.ts';
 
-/** Says what of the saved project this page does not have. Only the visitor takes it out: a newer page of the site may have it. */
+/** Says what of the project this page does not have. Only the visitor takes it out: a newer page may have it. */
 export function NotShown({ page, project: saved, change }: PartProps) {
   const shown = onThisSite(saved, page);
   const pictures = saved.pictures.slice(shown.pictures.length);

@@ -5,7 +5,7 @@ import type { ProjectView } from '#content-model/views.ts';
 import { Planner } from './planner.island.tsx';
 import { PriceTable } from './price-table.tsx';
 
-/** The planner, and for visitors without script a table of all prices, which paper shows too while nothing is chosen. */
+/** The planner; without script, and on paper while nothing is chosen, a table of all prices. */
 export function ProjectPage(page: ProjectView) {
   const { fullName, city, phone, email } = site.studio;
   return (

@@ -12,10 +12,10 @@ import type { PartProps } from './planner-parts.ts';
 
 /** The sum, the days and the next step, at the bottom of a screen that has no room for them beside the list. */
 export function SumBar({ page, project }: Pick<PartProps, 'page' | 'project'>) {
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-  useEffect(() => setPlace(document.getElementById(islandBarId)), []);
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  useEffect(() => setBar(document.getElementById(islandBarId)), []);
   const words = wordsOf(estimate(page.services, project));
-  if (!place || !words) return null;
+  if (!bar || !words) return null;
   return createPortal(
     <section aria-label="Your plan so far" className="border-t border-brass bg-surface lg:hidden [@media(height<18rem)]:hidden">
       <div className="page flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-1.5">
@@ -34,7 +34,7 @@ export function SumBar({ page, project }: Pick<PartProps, 'page' | 'project'>) {
         </ButtonLink>
       </div>
     </section>,
-    place,
+    bar,
   );
 }
 

@@ -5,7 +5,7 @@ import { CloseUp } from './close-up.tsx';
 
 type Props = Pick<Extract<ServiceView, { layout: 'article' }>, 'article' | 'features' | 'benefits' | 'detail'>;
 
-/** The long text of a service. Its features, benefits and close-up are in the margin of a wide screen and above it on a phone. */
+/** The long text of a service. Features, benefits and close-up are in the margin, on a phone above it. */
 export function ArticleSection({ article, features, benefits, detail }: Props) {
   return (
     <div className="page grid gap-12 py-(--section) lg:grid-cols-12 lg:gap-x-10">

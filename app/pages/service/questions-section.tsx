@@ -7,8 +7,8 @@ import { termsPath } from '#contract/fixed-pages.ts';
 type Props = Pick<ServiceView, 'questions' | 'process' | 'guarantees' | 'agreement'>;
 
 /**
- * What people ask before they call, and what holds for every service beside it. Native details: they open without script and
- * are found by the browser's search.
+ * What people ask before they call, and what holds for every service beside it. Native details: they open without
+ * script and are found by the browser's search.
  */
 export function QuestionsSection({ questions, process, guarantees, agreement }: Props) {
   return (

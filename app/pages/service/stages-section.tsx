@@ -1,7 +1,10 @@
 import { Photo } from '#app/ui/photo.tsx';
 import type { ServiceView } from '#content-model/views.ts';
 
-/** One room from one camera at several moments of the work. With script its pictures lie over each other, and a slider leads from stage to stage (draw-stages.ts). */
+/**
+ * One room from one camera at several moments of the work. With script its pictures lie over each other, and a slider
+ * leads from stage to stage (draw-stages.ts).
+ */
 export function StagesSection({ heading, items }: NonNullable<ServiceView['stages']>) {
   return (
     <section aria-labelledby="stages-heading" className="page pb-(--section)">

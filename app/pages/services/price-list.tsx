@@ -2,7 +2,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Range } from '#app/ui/range.tsx';
 import type { ServicesView } from '#content-model/views.ts';
 
-/** Every service with its starting price and timeline, group by group: the page's table of contents, and its price list on paper. */
+/** Every service with its price and timeline by group: the page's table of contents, and its price list on paper. */
 export function PriceList({ groups, services }: Pick<ServicesView, 'groups' | 'services'>) {
   return (
     <div className="page grid gap-y-8 md:gap-y-10">

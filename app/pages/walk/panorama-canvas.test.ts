@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Look, placeOf } from './panorama-canvas.ts';
+import { type Look, positionOf } from './panorama-canvas.ts';
 
 const ahead: Look = { toward: 0, height: 0, angle: 90 };
 
@@ -20,7 +20,7 @@ test.each([
     place: { x: 0, y: Math.tan(Math.PI / 6) },
   },
 ])('$name', ({ at, look, place }) => {
-  const found = placeOf(at, look, 2);
+  const found = positionOf(at, look, 2);
   expect(found?.x).toBeCloseTo(place.x);
   expect(found?.y).toBeCloseTo(place.y);
 });
@@ -30,5 +30,5 @@ test.each([
   { name: 'beyond the edge', at: { toward: 70, height: 0 } },
   { name: 'too high', at: { toward: 0, height: 50 } },
 ])('$name has no place', ({ at }) => {
-  expect(placeOf(at, ahead, 2)).toBeNull();
+  expect(positionOf(at, ahead, 2)).toBeNull();
 });

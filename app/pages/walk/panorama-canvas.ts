@@ -1,22 +1,22 @@
-/** Where one looks, in degrees: to the right of the picture's middle, above the level of the eye, and the angle of the view's height. */
+/** Where one looks, in degrees: to the right of the picture's middle, above eye level, and the view's height. */
 export type Look = { toward: number; height: number; angle: number };
 
 const vertexShader = `
 attribute vec2 at;
 uniform mat4 view;
-varying vec2 place;
+varying vec2 uv;
 void main() {
   float turn = (at.x - .5) * 6.2831853, tilt = (.5 - at.y) * 3.1415927;
-  place = at;
+  uv = at;
   gl_Position = view * vec4(sin(turn) * cos(tilt), sin(tilt), -cos(turn) * cos(tilt), 1.);
 }`;
 const fragmentShader = `
 precision mediump float;
 uniform sampler2D picture;
-varying highp vec2 place;
-void main() { gl_FragColor = texture2D(picture, place); }`;
+varying highp vec2 uv;
+void main() { gl_FragColor = texture2D(picture, uv); }`;
 
-/** Of the sphere on which the picture lies: so fine that a straight edge looks straight, and no finer, since each corner costs time. */
+/** Of the sphere on which the picture lies: just fine enough that a straight edge looks straight. */
 const [columns, rows] = [64, 16];
 
 /** Draws an equirectangular picture on a canvas, as seen from its middle. Null where the browser has no WebGL. */
@@ -80,7 +80,7 @@ function sphereTriangles(): Uint16Array {
   return new Uint16Array(fields.flat());
 }
 
-/** Turns by `toward`, tilts by `height` and projects, by columns as WebGL takes it. `ratio` is the view's width by its height. */
+/** Turns by `toward`, tilts by `height` and projects, by columns. `ratio` is the view's width by its height. */
 function viewMatrix({ toward, height, angle }: Look, ratio: number): number[] {
   const [turn, tilt] = [radians(toward), radians(height)];
   const [sinTurn, cosTurn, sinTilt, cosTilt] = [Math.sin(turn), Math.cos(turn), Math.sin(tilt), Math.cos(tilt)];
@@ -98,8 +98,8 @@ function viewMatrix({ toward, height, angle }: Look, ratio: number): number[] {
   return [...column(0), ...column(1), ...column(2), 0, 0, 0, 0];
 }
 
-/** The place of a direction on the view, from -1 to 1 to the right and upwards; null where it is behind or beyond the edge. */
-export function placeOf(at: Pick<Look, 'toward' | 'height'>, look: Look, ratio: number): { x: number; y: number } | null {
+/** Where a direction is on the view, from -1 to 1 to the right and upwards; null where it is not in it. */
+export function positionOf(at: Pick<Look, 'toward' | 'height'>, look: Look, ratio: number): { x: number; y: number } | null {
   const [turn, tilt] = [radians(at.toward), radians(at.height)];
   const point = [Math.sin(turn) * Math.cos(tilt), Math.sin(tilt), -Math.cos(turn) * Math.cos(tilt)];
   const view = viewMatrix(look, ratio);

@@ -13,7 +13,10 @@ const step = { degrees: 20, ms: 300 };
 const restMs = 150;
 /** Of the view at rest: more would cost memory and show nothing more of the picture. */
 const mostPixels = 4_000_000;
-/** A frame that takes longer, in milliseconds, makes the next ones coarser, at most to this share of width and height. Finer again at rest: to try it while moving would make frames late. */
+/**
+ * A frame that takes longer, in milliseconds, makes the next ones coarser, at most to this share of width and height.
+ * Finer again at rest: to try it while moving would make frames late.
+ */
 const slowFrame = { ms: 20, coarser: 0.85, finer: 1.1, least: 0.4 };
 
 const acts = {
@@ -36,7 +39,7 @@ const keys: Record<string, Act> = {
   '-': 'further',
 };
 
-/** Makes a view that is turned by dragging, by keys and by calls. `onLook` is called after each drawing. Throws without WebGL. */
+/** Makes a view that is turned by dragging, keys and calls; `onLook` follows each drawing. Throws without WebGL. */
 export function turnableView(view: HTMLElement, onLook: (look: Look) => void) {
   const canvas = document.createElement('canvas');
   const panorama = panoramaCanvas(canvas) ?? refuse();

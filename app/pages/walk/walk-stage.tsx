@@ -6,7 +6,7 @@ import type { PlaceData } from './walk-viewer.ts';
 
 type Props = Pick<WalkView, 'intro' | 'picture' | 'places'>;
 
-/** Where the room is turned: its photograph until somebody walks in. walk-buttons.ts answers the presses, and walk-viewer.ts draws. */
+/** Where the room is turned, at first its photograph. walk-buttons.ts answers presses, walk-viewer.ts draws. */
 export function WalkStage({ intro, picture, places }: Props) {
   return (
     <div data-walk className="page pb-(--section)">
@@ -20,7 +20,8 @@ export function WalkStage({ intro, picture, places }: Props) {
           aria-label={places[0]?.alt}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys turn what it shows, which no native element does
           tabIndex={0}
-          // The filter changes nothing. Without it, Chromium without a graphics card draws a wrong part where a bar lies over the canvas.
+          // The filter changes nothing. Without it, Chromium without a graphics card draws a wrong part where a bar
+          // lies over the canvas.
           className="absolute inset-0 cursor-grab touch-pan-y touch-pinch-zoom -outline-offset-4 *:size-full *:brightness-100"
         />
         {places.map((place, index) => (

@@ -1,5 +1,5 @@
 import { fileName, pictureFolder } from '#contract/picture-files.ts';
-import { type Look, placeOf } from './panorama-canvas.ts';
+import { type Look, positionOf } from './panorama-canvas.ts';
 import { type Act, type Direction, shortest, turnableView } from './turnable-view.ts';
 
 /** What the page says of a place, beside its markers. */
@@ -15,7 +15,7 @@ type Show = (index: number, toward: number | undefined, isWanted: () => boolean)
 
 let show: Show | undefined;
 
-/** Shows a place, from the direction that it begins with or another, if it is still wanted once its picture is there. */
+/** Shows a place, from its own direction or another, if it is still wanted once its picture is there. */
 export async function showPlace(walk: HTMLElement, ...wanted: Parameters<Show>): Promise<void> {
   show ??= newViewer(walk);
   await show(...wanted);
@@ -82,7 +82,7 @@ function newViewer(walk: HTMLElement): Show {
   function follow(look: Look): void {
     const { clientWidth, clientHeight } = view;
     for (const marker of groups[shown]?.querySelectorAll<HTMLElement>('[data-marks]') ?? []) {
-      const at = placeOf(directionOf(marker), look, clientWidth / clientHeight);
+      const at = positionOf(directionOf(marker), look, clientWidth / clientHeight);
       marker.toggleAttribute('data-away', !at);
       if (at) marker.style.translate = `${within((at.x + 1) / 2, clientWidth)} ${within((1 - at.y) / 2, clientHeight)}`;
     }

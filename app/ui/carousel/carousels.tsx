@@ -7,8 +7,9 @@ type Slide = { key: string; content: ReactNode; wide?: boolean };
 type CarouselProps = { heading: string; text?: string | undefined; slides: Slide[] };
 
 /**
- * Slides in an endless row that moves by itself, every `delayMs` milliseconds; one, two or three in view as the screen allows, and the
- * edge of the next. Without script, and until its script (looping.ts) is loaded, the row scrolls by hand.
+ * Slides in an endless row that moves by itself, every `delayMs` milliseconds; one, two or three in view as the screen
+ * allows, and the edge of the next. Without script, and until its script (looping.ts) is loaded, the row scrolls by
+ * hand.
  */
 export function LoopingCarousel({ heading, text, delayMs, slides }: CarouselProps & { delayMs: number }) {
   return (
@@ -39,7 +40,7 @@ export function LoopingCarousel({ heading, text, delayMs, slides }: CarouselProp
   );
 }
 
-/** A row that ends: native scrolling and snapping, with buttons that stop at the ends and arrow keys that scroll (scrolling.ts). */
+/** A row that ends: native scrolling, with buttons that stop at the ends and arrow keys that scroll (scrolling.ts). */
 export function ScrollCarousel({ heading, text, slides }: CarouselProps) {
   return (
     <section aria-roledescription="carousel" aria-label={heading} data-carousel="scrolling">

@@ -6,7 +6,7 @@ const kinds: Record<string, () => Promise<(carousel: HTMLElement) => void>> = {
   scrolling: async () => (await import('./scrolling.ts')).startScrolling,
 };
 
-/** Starts each carousel once it is a quarter of a screen from the view. Without its code the row still scrolls by hand. */
+/** Starts each carousel a quarter of a screen before the view. Without its code the row scrolls by hand. */
 export function startCarousels(): void {
   for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')) {
     const fetchStart = kinds[carousel.dataset.carousel ?? ''];

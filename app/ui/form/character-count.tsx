@@ -1,7 +1,7 @@
 import { countCharacters } from '#contract/count-characters.ts';
 import { formatNumber } from '#contract/format-number.ts';
 
-/** '120 of 500 characters'. Not announced at each key: it describes the field, so it is read when the field is reached. */
+/** '120 of 500 characters'. It describes the field, so it is read when that is reached, not at each key. */
 export function CharacterCount({ text, most }: { text: string; most: number }) {
   const count = countCharacters(text);
   return (

@@ -86,7 +86,7 @@ export function useForm<Data>({ draft, check, send, onRefused, onFailure }: Form
   return { values, errors, busy, props: { ref, onInput: change, onSubmit: submit } };
 }
 
-/** The texts of a form's fields, by name; of a radio group the chosen value, if any, and '' of a box that is not ticked. */
+/** The texts of a form's fields, by name; of a radio group the chosen value, and '' of a box that is not ticked. */
 export function valuesOf(form: HTMLFormElement): FormValues {
   const unticked = Array.from(form.querySelectorAll<HTMLInputElement>('[type=checkbox]:not(:checked)'), ({ name }) => [name, ''] as const);
   const texts = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');

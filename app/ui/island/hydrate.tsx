@@ -5,11 +5,11 @@ import { ButtonLink } from '#app/ui/button.tsx';
 /** Hydrates an island with the component of its module and the props in the page, and says so to the early script. */
 export function hydrate(island: HTMLElement, module: Record<string, unknown>): void {
   const [component] = Object.values(module) as [ComponentType<object>];
-  const [data, place] = island.children as unknown as [HTMLScriptElement, HTMLElement];
+  const [data, root] = island.children as unknown as [HTMLScriptElement, HTMLElement];
   const Island = component;
   startTransition(() => {
     hydrateRoot(
-      place,
+      root,
       <WhenAwake island={island}>
         <Boundary>
           <Island {...JSON.parse(data.text)} />

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { islandName } from './island-name.ts';
 
 /**
- * When the browser wakes an island, which a touch always does: `used`, once the visitor does anything on the page; `near`, within a
- * screen's height of the view; `stored:KEY`, once this browser keeps something under that key.
+ * When the browser wakes an island, which a touch always does: `used`, once the visitor does anything on the page;
+ * `near`, within a screen's height of the view; `stored:KEY`, once this browser keeps something under that key.
  */
 export type Wake = 'used' | 'near' | `stored:${string}`;
 
@@ -18,7 +18,7 @@ const names = new Map(
     .flatMap(([parts, name]) => (parts.length === 1 ? [[parts[0], name]] : [])),
 );
 
-/** A component that the browser hydrates alone, drawn at build time with its props beside it. Throws for any that is no island. */
+/** A component that the browser hydrates alone, drawn at build time, its props beside it. Throws for any other. */
 export function Island<Props extends object>({ of: Component, props }: { of: IslandComponent<Props>; props: Props }) {
   const name = names.get(Component);
   if (!name) throw new Error(`${Component.name} is no island: it must be the only export of a file named *.island.tsx`);
