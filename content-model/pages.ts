@@ -10,15 +10,8 @@ import * as views from './views.ts';
 
 export type { Thing };
 
-/** What a page's head says. */
-export type Head = {
-  title: string;
-  description: string;
-  /** Absolute address; missing on pages that search engines leave out. */
-  canonical?: string;
-  /** The 1200 x 630 picture of a shared link. */
-  card?: { url: string; alt: string };
-};
+/** What a page's head says; that of a page that search engines leave out is shorter. */
+export type Head = Meta & Partial<ReturnType<typeof shared>>;
 
 /** The words and the photograph on the picture of a shared link; a service has a price and a timeline as well. */
 export type Card = { title: string; picture: PictureFacts; price?: string; timeline?: string };
@@ -47,21 +40,12 @@ export type PageContents = {
 type Kind = keyof PageContents;
 
 /** One page of the site. Documents, titles, sitemap, cards and tests all follow from this list. */
-export type SitePage<Of extends Kind = Kind> = KindWithContent<Of> & {
-  path: string;
-  /** Whether it has the shared header and footer. */
-  layout: boolean;
-  head: Head;
-  structuredData: Thing[];
-  card?: Card;
-  /** Absolute addresses of the page's photographs, for the sitemap. */
-  photoAddresses: string[];
-};
+export type SitePage = ReturnType<typeof page>;
 
 type Site = { content: SiteContent; photos: PhotoFiles };
 
 /** A kind of page with its content. */
-type KindWithContent<Of extends Kind = Kind> = { [Each in Of]: { kind: Each; content: PageContents[Each] } }[Of];
+export type KindWithContent<Of extends Kind = Kind> = { [Each in Of]: { kind: Each; content: PageContents[Each] } }[Of];
 
 /** What a page is made from. Without a `card` search engines leave it out; `parent` is the page above, if not home. */
 type PageParts = KindWithContent & {
@@ -253,23 +237,30 @@ function errorPages({ studio: { brand } }: SiteContent): PageParts[] {
   ];
 }
 
-function page({ studio }: SiteContent, { name, parent, meta, things = [], pictures = [], layout = true, ...parts }: PageParts): SitePage {
+function page({ studio }: SiteContent, { name, parent, meta, things = [], pictures = [], layout = true, ...parts }: PageParts) {
   const { path, card } = parts;
   const trail = [...(parent ? [parent] : []), { name, path }];
+  const head: Head = card ? { ...meta, ...shared(studio, path, card) } : meta;
   return {
     ...parts,
+    head,
+    /** Whether it has the shared header and footer. */
     layout,
+    /** Absolute addresses of the page's photographs, for the sitemap. */
     photoAddresses: [...new Set(pictures.map((file) => new URL(largeJpeg(file), studio.url).href))],
     structuredData: [...things, ...(card && path !== fixedPages.home.path ? [breadcrumbs(studio, trail)] : [])],
-    head: card ? { ...meta, ...shared(studio, path, card) } : meta,
   };
 }
 
 /** What the head of a page says for search engines and shared links. */
-function shared(studio: Studio, path: string, { title, price, timeline, picture }: Card): Pick<Head, 'canonical' | 'card'> {
+function shared(studio: Studio, path: string, { title, price, timeline, picture }: Card) {
   const words = [title, ...(price ? [`Starts from ${price}`, timeline] : []), studio.fullName].join('. ');
   const absolute = (address: string) => new URL(address, studio.url).href;
-  return { canonical: absolute(path), card: { url: absolute(cardPath(path)), alt: `${words}. In the picture: ${picture.alt}` } };
+  return {
+    canonical: absolute(path),
+    /** The 1200 x 630 picture of a shared link. */
+    card: { url: absolute(cardPath(path)), alt: `${words}. In the picture: ${picture.alt}` },
+  };
 }
 
 /** The link picture's file: `/cards/home.jpg`, `/cards/services/tv-units.jpg`. */

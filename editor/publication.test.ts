@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { recover, runGit } from './history.ts';
-import { Publisher } from './publication.ts';
+import { publisherOf } from './publication.ts';
 
 /** A checkout whose first commit is served, and the folder of its releases. */
 async function studio() {
@@ -36,7 +36,7 @@ async function studio() {
     writeFileSync(at('publish.log'), log.map((line) => `${line}\n`).join(''));
     utimesSync(at('publish.state'), second, second);
   };
-  return { at, run, commit, release, says, publisher: new Publisher(at('source'), folder) };
+  return { at, run, commit, release, says, publisher: publisherOf(at('source'), folder) };
 }
 
 test('what is saved since the served release is listed by file, field and person', async () => {

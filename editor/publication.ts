@@ -17,56 +17,49 @@ export type UpdateProgress =
   | { state: 'none' | 'waiting' | 'published' | 'failed' | 'cut off'; lines: string[] }
   | { state: 'running'; step: Step };
 
+export type Publisher = ReturnType<typeof publisherOf>;
 export type Publication = Awaited<ReturnType<Publisher['look']>>;
 
 /**
  * What deploy/debian/update.sh keeps in its folder: releases and the link to the served one, the state of the last
  * update, and the file that asks for one. Only root's update changes anything but that file.
  */
-export class Publisher {
-  readonly #root: string;
-  readonly #folder: string;
-
-  constructor(root: string, folder: string) {
-    this.#root = root;
-    this.#folder = folder;
-  }
-
-  async look() {
+export function publisherOf(root: string, folder: string) {
+  async function look() {
     return {
       /** What was saved since the release that is served. */
-      changes: await this.#changes(),
-      progress: this.progress(),
+      changes: await changes(),
+      progress: progress(),
       /** Newest first; the first one is served. */
-      releases: await Promise.all(this.#releases().map((name) => this.#release(name))),
+      releases: await Promise.all(releases().map((name) => release(name))),
     };
   }
 
   /** systemd sees the file change (studio-publish.path) and starts the update; not where one runs, or for nothing. */
-  async ask(): Promise<Publication> {
-    const now = await this.look();
-    if (this.isBusy() || now.changes.length === 0) return now;
-    writeFileSync(path.join(this.#folder, 'publish/request'), `${new Date().toISOString()}\n`);
-    return { ...now, progress: this.progress() };
+  async function ask(): Promise<Publication> {
+    const now = await look();
+    if (isBusy() || now.changes.length === 0) return now;
+    writeFileSync(path.join(folder, 'publish/request'), `${new Date().toISOString()}\n`);
+    return { ...now, progress: progress() };
   }
 
-  isBusy(): boolean {
-    return ['running', 'waiting'].includes(this.progress().state);
+  function isBusy(): boolean {
+    return ['running', 'waiting'].includes(progress().state);
   }
 
-  progress(): UpdateProgress {
-    const file = path.join(this.#folder, 'publish.state');
-    if (timeOf(path.join(this.#folder, 'publish/request')) > timeOf(file)) return { state: 'waiting', lines: [] };
+  function progress(): UpdateProgress {
+    const file = path.join(folder, 'publish.state');
+    if (timeOf(path.join(folder, 'publish/request')) > timeOf(file)) return { state: 'waiting', lines: [] };
     const [state, ...reason] = linesOf(file);
     switch (state) {
       case 'build':
       case 'try':
       case 'switch':
-        return isUpdating(this.#folder) ? { state: 'running', step: state } : { state: 'cut off', lines: [] };
+        return isUpdating(folder) ? { state: 'running', step: state } : { state: 'cut off', lines: [] };
       case 'published':
         return { state, lines: reason };
       case 'failed': {
-        const log = linesOf(path.join(this.#folder, 'publish.log'));
+        const log = linesOf(path.join(folder, 'publish.log'));
         // After an update by hand the log is that of another one.
         return { state, lines: log.at(-1) === reason.at(-1) ? log : reason };
       }
@@ -76,48 +69,50 @@ export class Publisher {
   }
 
   /** The commit of a release. Throws an Error where it is none of those that are kept. */
-  commitOf(name: string): string {
-    const commit = this.#releases().includes(name) && /-([0-9a-f]{7,40})$/.exec(name)?.[1];
+  function commitOf(name: string): string {
+    const commit = releases().includes(name) && /-([0-9a-f]{7,40})$/.exec(name)?.[1];
     if (!commit) throw new Error('This publication is no longer kept');
     return commit;
   }
 
   /** From the served one on: one that was gone back from is not among them. */
-  #releases(): string[] {
-    const served = path.basename(readlinkSync(path.join(this.#folder, 'current')));
-    const names = readdirSync(path.join(this.#folder, 'releases')).toSorted().reverse();
+  function releases(): string[] {
+    const served = path.basename(readlinkSync(path.join(folder, 'current')));
+    const names = readdirSync(path.join(folder, 'releases')).toSorted().reverse();
     return names.slice(names.indexOf(served));
   }
 
-  async #release(name: string): Promise<Release> {
-    const states = await logOf(this.#root, [`${this.commitOf(name)}..HEAD`, '--', 'content', 'photos']);
+  async function release(name: string): Promise<Release> {
+    const states = await logOf(root, [`${commitOf(name)}..HEAD`, '--', 'content', 'photos']);
     return { name, when: timeIn(name), since: [...new Set(states.map(({ what }) => what.split(': ')[0] ?? ''))] };
   }
 
-  async #changes(): Promise<FileChange[]> {
-    const [served] = this.#releases();
+  async function changes(): Promise<FileChange[]> {
+    const [served] = releases();
     if (!served) return [];
-    const since = this.commitOf(served);
+    const since = commitOf(served);
     // From the files, not from HEAD: git may have refused to keep them.
-    const kept = await runGit(this.#root, ['diff', '--name-only', '--relative', since, '--', 'content', 'photos']);
-    const added = await runGit(this.#root, ['ls-files', '--others', '--exclude-standard', '--', 'content', 'photos']);
+    const kept = await runGit(root, ['diff', '--name-only', '--relative', since, '--', 'content', 'photos']);
+    const added = await runGit(root, ['ls-files', '--others', '--exclude-standard', '--', 'content', 'photos']);
     const changes = `${kept}${added}`
       .split('\n')
       .filter(Boolean)
       .map(async (file) => {
-        const [last] = await logOf(this.#root, ['-1', `${since}..HEAD`, '--', file]);
-        return { file, who: last?.who ?? '', when: last?.when ?? '', ...(await this.#change(file, since)) };
+        const [last] = await logOf(root, ['-1', `${since}..HEAD`, '--', file]);
+        return { file, who: last?.who ?? '', when: last?.when ?? '', ...(await change(file, since)) };
       });
     return Promise.all(changes);
   }
 
-  async #change(file: string, since: string): Promise<{ title: string; fields: FieldChange[] }> {
+  async function change(file: string, since: string): Promise<{ title: string; fields: FieldChange[] }> {
     const known = contentFile(file.replace('content/', ''));
     if (!known) return { title: file.replace(/^photos\/(.+)\.jpg$/, 'Picture $1'), fields: [] };
-    const before = await runGit(this.#root, ['show', `${since}:./${file}`]).catch(() => '');
-    const [old, now] = [before, textOf(this.#root, known.file)].map((text) => partsOrNull(file, text));
-    return { title: titleOf(this.#root, known), fields: changesBetween(formOf(known.schema), old ?? null, now ?? null) };
+    const before = await runGit(root, ['show', `${since}:./${file}`]).catch(() => '');
+    const [old, now] = [before, textOf(root, known.file)].map((text) => partsOrNull(file, text));
+    return { title: titleOf(root, known), fields: changesBetween(formOf(known.schema), old ?? null, now ?? null) };
   }
+
+  return { look, ask, isBusy, progress, commitOf };
 }
 
 /** Whether update.sh runs: it holds its lock meanwhile. */

@@ -13,7 +13,7 @@ import { goBackTo, keepRest, keepState, statesOf, textAt } from './history.ts';
 import { optionsIn } from './options.ts';
 import { addPhotograph, thumbnail } from './photo-upload.ts';
 import { previewOf } from './preview.ts';
-import { Publisher } from './publication.ts';
+import { type Publisher, publisherOf } from './publication.ts';
 import { type Parts, partsOf, partsOrNull, revisionOf, withParts } from './source.ts';
 import { guardByToken } from './token-guard.ts';
 
@@ -68,7 +68,7 @@ export function buildEditor({ root, token, releases, assets }: Settings): Fastif
     const { method, handler } = route;
     if (method === 'POST') route.handler = (request, reply) => inTurn(async () => handler.call(app, request, reply));
   });
-  if (releases) addPublishing(app, root, new Publisher(root, releases));
+  if (releases) addPublishing(app, root, publisherOf(root, releases));
   addChanges(app, root);
   addPhotographs(app, root);
   return app;

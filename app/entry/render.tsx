@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { Layout } from '#app/shell/layout.tsx';
-import type { PageContents, SitePage } from '#content-model/pages.ts';
+import type { KindWithContent, PageContents, SitePage } from '#content-model/pages.ts';
 import { Document, type DocumentFiles } from './document.tsx';
 import { pageComponents } from './page-components.ts';
 
@@ -20,6 +20,6 @@ export async function renderDocument(page: SitePage, files: DocumentFiles): Prom
   return new Response(prelude).text();
 }
 
-function contentOf<Kind extends keyof PageContents>({ kind, content }: SitePage<Kind>): ReactNode {
+function contentOf<Kind extends keyof PageContents>({ kind, content }: KindWithContent<Kind>): ReactNode {
   return pageComponents[kind](content);
 }

@@ -1,5 +1,5 @@
 import type { Wake } from '#app/ui/island/island.tsx';
-import { useQuery } from '#app/ui/use-address.ts';
+import { useAddress } from '#app/ui/use-address.ts';
 import type { GalleryView } from '#content-model/views.ts';
 import { GalleryGrid } from './gallery-grid.tsx';
 import { Lightbox } from './lightbox.tsx';
@@ -8,7 +8,7 @@ Gallery.wake = ['used'] satisfies Wake[];
 
 /** The pictures and the lightbox, which shows the one that the address names: `?picture=`. */
 export function Gallery({ pictures }: Pick<GalleryView, 'pictures'>) {
-  const query = useQuery();
+  const query = new URLSearchParams(useAddress('search'));
   const open = pictures.find(({ photo }) => photo === query.get('picture'));
   return (
     <>

@@ -4,7 +4,7 @@ import { isEmpty } from '#app/project/store.ts';
 import { projectKey } from '#app/project/stored-project.ts';
 import { useProject } from '#app/project/use-project.ts';
 import type { Wake } from '#app/ui/island/island.tsx';
-import { useHash } from '#app/ui/use-address.ts';
+import { useAddress } from '#app/ui/use-address.ts';
 import { AlternativesSection } from './alternatives-section.tsx';
 import { BriefSection } from './brief-section.tsx';
 import { NotShown } from './not-shown.tsx';
@@ -21,7 +21,7 @@ Planner.wake = ['used', `stored:${projectKey}`] satisfies Wake[];
 /** The visitor's own project, or one that a link holds. */
 export function Planner({ studio }: { studio: PlannerStudio }) {
   const { project: saved, change, problem } = useProject();
-  const hash = useHash();
+  const hash = useAddress('hash');
   const project = onThisSite(saved, page);
 
   const parts = { page, project, change };
