@@ -65,10 +65,12 @@ def limewashed(c, amt=0.24, depth=0.0007):
     m = mat(k, c, rough=0.9, spec=0.15)
     nt = m.node_tree
     p = node(nt, 'NewGeometry').outputs['Position']
+    hand = node(nt, 'VectorMath', {0: node(nt, 'TexNoise', {'Vector': p, 'Scale': 2.6, 'Detail': 3}).outputs[1], 'Scale': 0.34}, operation='SCALE').outputs[0]
+    loose = node(nt, 'VectorMath', {0: p, 1: hand}, operation='ADD').outputs[0]  # no stroke is straight
 
     def way(turn, seed):
-        turned = node(nt, 'Mapping', {'Vector': p, 'Location': (seed, seed, seed), 'Rotation': (0, turn, 0)}).outputs[0]
-        return cloud(nt, node(nt, 'Mapping', {'Vector': turned, 'Scale': (1.9, 1.9, 12)}).outputs[0], 1.5, 5, 0.62)
+        turned = node(nt, 'Mapping', {'Vector': loose, 'Location': (seed, seed, seed), 'Rotation': (0, turn, 0)}).outputs[0]
+        return cloud(nt, node(nt, 'Mapping', {'Vector': turned, 'Scale': (1.7, 1.7, 8)}).outputs[0], 1.5, 5, 0.62)
 
     strokes = maths(nt, 'MULTIPLY', maths(nt, 'ADD', way(0.85, 0.0), way(-0.75, 7.3)), 0.5)
     tone = maths(nt, 'MULTIPLY_ADD', strokes, 0.62, maths(nt, 'MULTIPLY', cloud(nt, p, 2.1, 4, 0.6), 0.38))

@@ -2,7 +2,7 @@
 
 Variants: A terracotta limewash, an arched doorway and a painted arch, sun from a window on the left;
           A with other paint: C sage, D indigo, E ochre, F blush, G chalk.
-Cameras:  main, chair (A, upright).
+Camera:   main.
 """
 
 from lib import *
@@ -98,5 +98,4 @@ def build(v='A'):
 
 CAMS = dict(
     main=lambda: camera((0.20, -1.10, 1.28), 0, 26.5, -0.012, fstop=6, focus=4.5),
-    chair=lambda: upright((-1.35, 1.72, 0.64), (1.2, 2.70, 0.66), 45, 2.2),
 )
