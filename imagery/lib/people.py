@@ -393,7 +393,7 @@ def kurta(body, pose, length=0.42, slit=0.74, cuff=0.45, settle=26):
     for s in 'LR':  # sleeves end on the forearm
         e, w = body.head['lowerarm01.' + s], body.head['wrist.' + s]
         keep &= ~((arm > 0.5) & ((V[:, 0] > 0) == (s == 'L')) & ((body.V - e) @ (w - e) / ((w - e) @ (w - e)) > cuff))
-    keep &= body.weight('neck', 'head') < 0.55
+    keep &= body.weight('neck', 'head') < 0.2
     v, F, old = pick(V, body.faces['helper-tights'], keep)
     N = normals(v, F)
     wide = 0.008 + 0.012 * np.clip(body.weight('upperarm', 'lowerarm')[old], 0, 1) + 0.010 * np.clip((1.15 - v[:, 2]) / 0.3, 0, 1)
@@ -454,34 +454,8 @@ def kurta(body, pose, length=0.42, slit=0.74, cuff=0.45, settle=26):
     cloth.reset()
     o = cloth.collider(moving('body', {f: p[bold] for f, p in P.items()}, BF))
     o.collision.thickness_outer, o.collision.cloth_friction = 0.004, 10
-    C, CF = cloth.sim(cloth.mkobj('kurta', C, CF), 28 + settle, mass=0.2, tension=20, bend=0.12, selfc=0, collide=0.004, quality=7, air=1.5, friction=8)
+    C, CF = cloth.sim(cloth.mkobj('kurta', C, CF), 28 + settle, mass=0.2, tension=20, bend=0.08, shrink=-0.03, selfc=0, collide=0.004, quality=7, air=1.5, friction=8)
     return C, CF, hem
-
-
-def dupatta(kurta, body, pose, side='L', width=0.20, front=0.80, back=0.50):
-    """a scarf laid in folds over one shoulder, fallen onto the kurta: V, F, and 1 for its borders"""
-    V, J = body.posed(pose)
-    on = body.weight('head', 'neck', 'finger', 'lowerarm', 'wrist', 'metacarpal', 'foot', 'toe') < 0.5
-    on[BODY:] = False
-    bv, bf, _ = pick(V, body.faces['body'], on)
-    s = J['upperarm01.' + side]
-    x0 = s[0] * 0.62
-    top = s[2] + 0.10
-    L = [(-0.20, front), (-0.17, 1.0), (-0.15, 1.16), (-0.10, 1.28), (-0.03, top), (0.04, top), (0.10, 1.30), (0.16, 1.16), (0.19, 1.0), (0.22, back)]
-    n, k = 44, 150
-    seg = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(np.array(L), axis=0), axis=1))])
-    C = []
-    for i in range(k + 1):
-        q = seg[-1] * i / k
-        y, z = (float(np.interp(q, seg, [p[c] for p in L])) for c in (0, 1))
-        for j in range(n + 1):
-            u = j / n
-            fold = 0.022 * math.sin(u * 2 * pi * 4.5 + 0.5 * math.sin(i / 23))
-            over = abs(y) < 0.12 and z > 1.2
-            C.append((x0 + (u - 0.5) * width * (0.8 + 0.35 * abs(y) / 0.2), y + (0 if over else fold), z + (fold + 0.022 if over else 0)))
-    F = [(i * (n + 1) + j, i * (n + 1) + j + 1, (i + 1) * (n + 1) + j + 1, (i + 1) * (n + 1) + j) for i in range(k) for j in range(n)]
-    C, F = solved(C, F, [kurta[:2], (bv, bf)], (), frames=34, thick=0.004, mass=0.12, tension=12, bend=0.03, selfc=0.004, collide=0.004, quality=6, air=2.5, friction=30)
-    return C, F, [int(q[0] // (n + 1) < 6 or q[0] // (n + 1) > k - 10) for q in F]
 
 
 def streaks(m):
@@ -496,7 +470,7 @@ def streaks(m):
 
 
 def person(body, pose, M, clothes, colours, braid=0.40, tone='#75482f'):
-    """the dressed body, moved by M; clothes: kurta and dupatta from the solver; colours: of kurta, its hem, churidar, dupatta, its border"""
+    """the dressed body, moved by M; clothes: the kurta from the solver; colours: the kurta's material, the colours of its hem and of the churidar"""
     V, J = body.posed(pose)
     made = []
 
@@ -534,9 +508,9 @@ def person(body, pose, M, clothes, colours, braid=0.40, tone='#75482f'):
     N = normals(v, f)
     rim = np.clip((Z[old][:, 2] - line[old]) / 0.02, 0.15, 1)
     dark = streaks(mat('hair', '#140e0b', rough=0.5, spec=0.3))
-    put('hair', v + N * (0.012 * rim)[:, None], f, dark, sub=2)
+    put('hair', v + N * (0.009 * rim)[:, None], f, dark, sub=2)
     nape = max(v, key=lambda p: p[1] - 1.2 * abs(p[0] - J['head'][0]) - 0.35 * p[2])
-    K = np.asarray(clothes[0][0])
+    K = np.asarray(clothes[0])
 
     def behind(z):  # how far the clothes reach back at that height
         near = K[(np.abs(K[:, 2] - z) < 0.03) & (np.abs(K[:, 0] - nape[0]) < 0.07)]
@@ -562,9 +536,7 @@ def person(body, pose, M, clothes, colours, braid=0.40, tone='#75482f'):
     v, f, old = pick(V, body.faces['helper-tights'], legs)
     N, z = normals(v, f), Z[old][:, 2]
     put('churidar', v + N * (0.004 + 0.004 * np.clip((0.42 - z) / 0.3, 0, 1) * np.sin(z * 2 * pi / 0.026))[:, None], f, fabric(colours[2], 0.2), sub=2)
-    put('kurta', clothes[0][0], clothes[0][1], fabric(colours[0], 0.22), fabric(colours[1], 0.22), index=clothes[0][2], thick=0.0015)
-    if len(clothes) > 1:
-        put('dupatta', clothes[1][0], clothes[1][1], fabric(colours[3], 0.2), fabric(colours[4], 0.2), index=clothes[1][2], thick=0.0008)
+    put('kurta', clothes[0], clothes[1], colours[0], fabric(colours[1], 0.22), index=clothes[2], thick=0.0015)
     return made
 
 
