@@ -104,7 +104,7 @@ def prayer_rug(x, y, w=0.66, h=1.14, z=0.007):
     """laid with its arch towards +y; x, y: its middle"""
     n = picture('janamaz', janamaz())
     m = mat('img' + n, tex=n, col=True, uv=True, rand=False, size=1, rough=1, spec=0.05, sheen=0.3)
-    rug(x - w / 2, x + w / 2, y - h / 2, y + h / 2, m, z, 0.0055, 0.0031, True, '#5a2a22')
+    rug(x - w / 2, x + w / 2, y - h / 2, y + h / 2, m, z, 0.0036, 0.0026, True, '#5a2a22')
     g, P = random.Random(5), []
     for yy, s in ((y - h / 2, -1), (y + h / 2, 1)):
         for k in range(int(w / 0.007)):
@@ -124,11 +124,11 @@ def rehal(x, y, z, rot=0.0, wood_='oiled'):
             link(root)
             before = set(bpy.data.objects)
             # the wing: an ogee top, rounded shoulders
-            n = 24
+            n = 40
             top = []
             for i in range(n + 1):
                 u = -1 + 2 * i / n
-                top.append((u * W / 2, up - 0.040 * abs(u) ** 2.6 - 0.010 * math.cos(u * pi * 3) * (1 - abs(u)) ** 0.5 * 0.5 - (0.012 if abs(u) > 0.97 else 0)))
+                top.append((u * W / 2, up - 0.034 * abs(u) ** 2.6 - 0.005 * math.cos(u * pi * 3) * (1 - u * u) - 0.010 * max(0.0, (abs(u) - 0.86) / 0.14) ** 2))
             extruded([(-W / 2, 0.016)] + top + [(W / 2, 0.016)], -t / 2, t / 2, m, 'x', 0.0022, 3)
             # fingers that interlock
             k = 5
@@ -156,8 +156,9 @@ def rehal(x, y, z, rot=0.0, wood_='oiled'):
                     h = np.maximum(h, 0.9 * lotus(u - p * 0.066, v + 0.012, 0.020, 8))
                 return np.maximum(h, 0.75 * np.exp(-(((np.hypot(u, v) - 0.053) / 0.0022) ** 2)))
 
-            for side, v0, fn, hh in ((1, -0.062, carved, 0.033), (-1, -0.062, carved, 0.033), (-1, 0.100, rosette, 0.058), (1, 0.150, rosette, 0.058)):
-                o = relief(-W / 2 + 0.008, W / 2 - 0.008, -hh, hh, 0, fn, 0.0042, m, 0.0018)
+            for side, v0, fn, hh in ((1, -0.062, carved, 0.033), (-1, -0.062, carved, 0.033), (-1, 0.100, rosette, 0.058), (1, 0.112, rosette, 0.056)):
+                o = relief(-W / 2 + 0.008, W / 2 - 0.008, -hh, hh, 0, fn, 0.0028, m, 0.0018)
+                o.data.materials[0] = m  # no dust in it: in the shade it would be a blot
                 o.rotation_euler = (0, 0, pi / 2 if side * s > 0 else -pi / 2)
                 o.location = (side * s * (t / 2 + 0.0002), 0, v0)
             for o in set(bpy.data.objects) - before:

@@ -1,4 +1,4 @@
-"""A prayer corner: the rug laid towards a plain wall, on a low shelf a carved rehal with its book in cloth, beads, attar, a second rug folded; light through a jaali.
+"""A prayer corner: the rug laid towards a plain wall, on a low shelf a carved rehal with its book in cloth, beads, attar, a sprinkler of rose water; light through a jaali.
 
 Cameras:  main (upright).
 """
@@ -56,8 +56,8 @@ def things():
     attar(-0.305, -0.205, z + 0.0036, '#b06a22', 0.074, 12)
     attar(-0.262, -0.172, z + 0.0036, '#7d8a4a', 0.060, 40)
     attar(-0.240, -0.222, z + 0.0036, '#a23f3a', 0.052, -20)
-    # a second rug, folded: its pile inside, its border outside, a fringe at the fold's edge
-    foldedone(5, fabric('#6d2a24', 0.30, 0.07, 0.4, 0.9), (0.475, -0.170, z + 0.004), 0.285, 0.215, 0.062, 0.06, 0.007)
+    # a sprinkler of rose water
+    lathe(rounded([(0.0001, 0.003), (0.030, 0.003), (0.033, 0.0), (0.035, 0.004), (0.026, 0.009), (0.011, 0.017), (0.009, 0.024), (0.013, 0.031), (0.034, 0.044), (0.045, 0.064), (0.046, 0.078), (0.038, 0.096), (0.022, 0.114), (0.012, 0.132), (0.0105, 0.137), (0.0125, 0.141), (0.0090, 0.146), (0.0066, 0.180), (0.0058, 0.214), (0.0085, 0.219), (0.0125, 0.227), (0.0130, 0.232), (0.0090, 0.238), (0.0001, 0.241)], 5), mat('silver', '#c9c6bf', rough=0.31, metal=1), (0.475, -0.165, z), 128, 180)
 
 
 def build(v='A'):
@@ -89,7 +89,6 @@ def build(v='A'):
     shelf()
     things()
     prayer_rug(0.05, -0.985)
-    peace_lily((0.60, -1.72, 0), 0.62, 4, ceramic('#6f8379'), n=22, flowers=3)
     outside('far', 0.26, (-0.6, 0.6), 'garden', 'morning', light=0.55, seed=3)
     sun(215, 27, 9.5, 0.55, 4750)
     area((LX - 0.4, (wa + wb) / 2, 1.3), (1.8, 2.0), 44, '#e8f0fb', dirv=(1, 0.1, 0), glossy=False)
