@@ -12,7 +12,7 @@ const needs = [
   { at: /^content\/walks\.yaml items\.\d+\.places/, leastWidth: 4096, mostBytes: 2_000_000, allRound: true },
   // A close-up, or what stands upright beside words, in pairs and in the gallery, is never wider than half a page.
   { at: /^content\/services\/\S+ detail$/, leastWidth: 1200 },
-  { at: /^content\/services\/\S+ (hero|pictures)/, uprightWidth: 1200 },
+  { at: /^content\/(services\/\S+ (hero|pictures)|cases\/\S+ pictures)/, uprightWidth: 1200 },
   // A face is shown small.
   { at: /^content\/about\.yaml team\.people/, leastWidth: 800 },
   // What was there before is often a phone's photograph.

@@ -1,17 +1,17 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse, stringify } from 'yaml';
+import { stringify } from 'yaml';
 import { editFacts } from './edit-facts.ts';
 import { projectRoot } from './project-root.ts';
 
 /** What content holds once the studio has facts to show. Only tests use it: none of it is the studio's. */
 
-/** Photographs that there are, whichever the owner keeps: those of the gallery. */
-export const galleryPhotos: string[] = parse(readFileSync(path.join(projectRoot, 'content/gallery.yaml'), 'utf8')).pictures.map(
-  ({ photo }: { photo: string }) => photo,
+/** Photographs that there are, whichever the owner keeps: those of the home page and of About, which are wide. */
+export const widePhotos: string[] = ['home.yaml', 'about.yaml'].flatMap((file) =>
+  [...readFileSync(path.join(projectRoot, 'content', file), 'utf8').matchAll(/^ +photo: (\S+)/gm)].map(([, photo]) => photo as string),
 );
 
-const picture = (index: number, alt: string) => ({ photo: galleryPhotos[index] as string, alt, standIn: true });
+const picture = (index: number, alt: string) => ({ photo: widePhotos[index] as string, alt, standIn: true });
 
 export const finishedFlat = {
   title: 'A 3BHK in teak and cane',
@@ -33,8 +33,8 @@ export const finishedFlat = {
   beforeAfter: [
     {
       title: 'The wardrobe wall',
-      before: picture(4, 'Wall of closed cane and teak doors'),
-      after: picture(4, 'The same wall with its doors open and shelves lit'),
+      before: picture(1, 'Wall of closed cane and teak doors'),
+      after: picture(1, 'The same wall with its doors open and shelves lit'),
     },
   ],
   client: {
@@ -55,14 +55,14 @@ export const finishedClinic = {
   handover: '2023-11',
   services: ['commercial-interiors'],
   summary: 'A waiting room, two consulting rooms and a counter at two heights.',
-  hero: picture(5, 'Reception counter at two heights before an oak wall'),
+  hero: picture(2, 'Reception counter at two heights before an oak wall'),
 };
 
 export const person = {
   name: 'Lakshmi Varma',
   role: 'Project manager',
   text: 'On site every morning at eight.',
-  picture: picture(6, 'Table with samples of wood, stone and cloth'),
+  picture: picture(3, 'Table with samples of wood, stone and cloth'),
 };
 
 export const payment = {

@@ -9,7 +9,7 @@ import type { Content, Service } from '#content-model/content.ts';
 import { editFacts } from '#content-model/edit-facts.ts';
 import { projectRoot } from '#content-model/project-root.ts';
 import type { Claims, Studio } from '#content-model/schema.ts';
-import { addTrust, galleryPhotos } from '#content-model/test-trust.ts';
+import { addTrust, widePhotos } from '#content-model/test-trust.ts';
 
 export const newService = { slug: 'balcony-gardens', name: 'Balcony Gardens' };
 export const newTextPage = { slug: 'owners-abroad', heading: 'Building while you are abroad', footer: 'Owners abroad' };
@@ -21,8 +21,8 @@ const newPictures = ['door', 'seat', 'wall'].map((part) => ({
   standIn: true,
 }));
 
-/** New photographs are copies of some that are there. */
-const newPhotos = ['balcony-door', 'balcony-seat', 'balcony-wall', 'terrace-dusk'];
+/** New photographs are copies of some that are there; that of the gallery of the widest one. */
+const newPhotos = ['terrace-dusk', 'balcony-door', 'balcony-seat', 'balcony-wall'];
 
 /** Fields whose form is prescribed: names of files and icons, addresses, numbers. */
 const prescribed =
@@ -51,7 +51,7 @@ function linkPhotos(folder: string): void {
   const photos = path.join(projectRoot, 'photos');
   for (const file of readdirSync(photos)) symlinkSync(path.join(photos, file), path.join(folder, file));
   for (const [index, name] of newPhotos.entries())
-    symlinkSync(path.join(photos, `${galleryPhotos[index]}.jpg`), path.join(folder, `${name}.jpg`));
+    symlinkSync(path.join(photos, `${widePhotos[index]}.jpg`), path.join(folder, `${name}.jpg`));
 }
 
 function rewordFile(root: string, file: string): void {
