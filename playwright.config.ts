@@ -9,8 +9,8 @@ const executablePath = findBrowser();
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  // Many wait for a moment to pass: one more worker than cores finishes sooner.
-  workers: 3,
+  // Many wait for a moment to pass: two more workers than cores finish sooner.
+  workers: 4,
   // A fault fails twice. What passes at the second try is counted by itself: a test that is to be made steady.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
