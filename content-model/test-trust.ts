@@ -1,15 +1,19 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { editFacts } from './edit-facts.ts';
+import { photoPath } from './load.ts';
 import { projectRoot } from './project-root.ts';
 
 /** What content holds once the studio has facts to show. Only tests use it: none of it is the studio's. */
 
-/** Photographs that there are, whichever the owner keeps: those of the gallery. */
-export const galleryPhotos: string[] = parse(readFileSync(path.join(projectRoot, 'content/gallery.yaml'), 'utf8')).pictures.map(
-  ({ photo }: { photo: string }) => photo,
-);
+/** Photographs that fit anywhere, whichever the owner keeps: those of the gallery that are not upright. */
+export const galleryPhotos: string[] = [];
+for (const { photo } of parse(readFileSync(path.join(projectRoot, 'content/gallery.yaml'), 'utf8')).pictures) {
+  const { width, height } = (await sharp(photoPath(projectRoot, photo)).metadata()).autoOrient;
+  if (width > height) galleryPhotos.push(photo);
+}
 
 const picture = (index: number, alt: string) => ({ photo: galleryPhotos[index] as string, alt, standIn: true });
 
