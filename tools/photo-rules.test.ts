@@ -23,7 +23,8 @@ describe('advice on a photograph', () => {
     expect(adviceOn(photo, [use, { ...use, place: 'home banner.picture', subject: false }])).toEqual([]);
   });
 
-  test('a focus left in the middle is named with its place', () => {
+  test('a focus left in the middle is named with its place, but for a stage, which is not cropped', () => {
     expect(adviceOn(photo, [{ ...use, focus: { x: 50, y: 50 } }])).toEqual(['no focus in tv-units pictures.0']);
+    expect(adviceOn(photo, [{ ...use, place: 'tv-units stages.items.0.picture', focus: { x: 50, y: 50 } }])).toEqual([]);
   });
 });

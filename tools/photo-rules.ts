@@ -23,7 +23,8 @@ export function adviceOn({ width, height }: { width: number; height: number }, u
   // A picture all round has rules of its own.
   if (uses.some(({ focus }) => !focus)) return [];
   const subjectOf = uses.filter(({ subject }) => subject);
-  const unfocused = uses.filter(({ focus }) => focus?.x === 50 && focus.y === 50);
+  // The stages of a room are shown whole.
+  const unfocused = uses.filter(({ place, focus }) => focus?.x === 50 && focus.y === 50 && !/ stages\./.test(place));
   const upright = height > width || uses.some(({ place }) => place.endsWith(' detail'));
   const [shape, ratio] = upright ? (['4:5', 0.8] as const) : (['3:2', 1.5] as const);
   return [
