@@ -55,8 +55,13 @@ function findFaults(): string[] {
   }
 
   /** No scrolling makes it visible. */
-  function isOut({ box }: { box: DOMRect }): boolean {
-    return box.left < -1 || box.top + scroller.scrollTop < -1;
+  /** Beyond the start of the page, where nothing scrolls to. */
+  function isOut({ node, box }: { node: Text; box: DOMRect }): boolean {
+    return box.left + scrolledAside(node.parentElement) < -1 || box.top + scroller.scrollTop < -1;
+  }
+
+  function scrolledAside(element: Element | null): number {
+    return element ? element.scrollLeft + scrolledAside(element.parentElement) : 0;
   }
 
   function isWords(node: Node): node is Text {

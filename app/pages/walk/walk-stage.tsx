@@ -10,7 +10,7 @@ type Props = Pick<WalkView, 'intro' | 'picture' | 'places'>;
 export function WalkStage({ intro, picture, places }: Props) {
   return (
     <div data-walk className="page pb-(--section)">
-      <div data-walk-stage className="relative aspect-4/5 max-h-[72svh] w-full overflow-hidden bg-sunken md:aspect-16/9">
+      <div data-walk-stage className="relative aspect-4/5 max-h-[72svh] w-full overflow-hidden bg-sunken md:aspect-video">
         <Photo picture={picture} priority sizes="(min-width: 90rem) 82rem, 88vw" shape="free" className="absolute inset-0 size-full" />
         <div
           data-walk-view
