@@ -12,11 +12,6 @@ const colours = {
   terracotta: colour('accent'),
 };
 
-/** The mark as a data URI: a request for it would delay the first picture. */
-export function inlineIcon(): string {
-  return `data:image/svg+xml,${encodeURIComponent(mark(0)).replaceAll('%3D', '=').replaceAll('%2F', '/')}`;
-}
-
 /** Writes the mark as PNGs for phones and as favicon.ico, and the web manifest that names them. */
 export async function writeIcons(studio: Studio, dist: string): Promise<void> {
   const folder = path.join(dist, 'icons');

@@ -9,7 +9,6 @@ import type { SitePage } from '#content-model/pages.ts';
 import { countsVisits } from '#content-model/privacy.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { bundleScript } from './bundle-script.ts';
-import { inlineIcon } from './icons.ts';
 import { fileOf } from './manifest.ts';
 import { speculationRules } from './speculation-rules.ts';
 
@@ -26,7 +25,6 @@ export async function prerenderPages({ pages, content, manifest, dist, serverBun
   const files = {
     stylesheet: fileOf(manifest, 'style.css'),
     fonts: preloadedFonts.map((name) => fileOf(manifest, name)),
-    icon: inlineIcon(),
     themeScript: await bundleScript('app/entry/theme-script.ts'),
     script: await bundleScript('app/entry/early.ts', { __ENTRY__: fileOf(manifest, 'app/entry/client.ts') }),
     speculationRules,

@@ -11,8 +11,7 @@ export function securityHeaders(policy: Policy): Record<string, string> {
     // Only the hashed early script may insert the application's modules; other files of this host are no scripts.
     `script-src 'strict-dynamic' ${policy.scripts.join(' ')}`,
     "style-src 'self'",
-    // The icon of the tab comes with the page.
-    "img-src 'self' data:",
+    "img-src 'self'",
     "font-src 'self'",
     `connect-src 'self'${form}`,
     "manifest-src 'self'",

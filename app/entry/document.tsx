@@ -7,8 +7,6 @@ import type { Head, SitePage } from '#content-model/pages.ts';
 export type DocumentFiles = {
   stylesheet: string;
   fonts: string[];
-  /** The tab's icon as a data: address. */
-  icon: string;
   themeScript: string;
   /** The script at the end of the body. */
   script: string;
@@ -34,7 +32,6 @@ export function Document({ head, structuredData, children, ...files }: DocumentP
         <PageHead {...head} />
         <meta name="color-scheme" content="light dark" />
         <meta name="format-detection" content="telephone=no" />
-        <link rel="icon" href={files.icon} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/icons/icon-180.png" />
         <link rel="manifest" href="/site.webmanifest" />
