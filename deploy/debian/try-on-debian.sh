@@ -21,8 +21,7 @@ case $version in
   *) echo "try-on-debian: $version is neither 12 nor 13" >&2; exit 1 ;;
 esac
 
-# --- The container
-# -----------------------------------------------------------------------------------------------------------------
+# --- The container ---
 
 mirror_of() { apt-get indextargets --format '$(LABEL) $(REPO_URI)' 'Created-By: Packages' | sed -n "s/^$1 //p" | head -n 1; }
 
@@ -89,8 +88,7 @@ clean_up() {
   [ -n "${KEEP:-}" ] || { remove_machine && rm -rf "$place/work"; }
 }
 
-# --- What is asked
-# ---------------------------------------------------------------------------------------------------------------------
+# --- What is asked ---
 
 caddys_ca=/var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt
 ask() { inside curl --silent --show-error --cacert $caddys_ca "$@"; }
@@ -145,8 +143,7 @@ row() {
   echo "${rows[-1]}"
 }
 
-# --- README.md, step by step
-# ------------------------------------------------------------------------------------------------------
+# --- README.md, step by step ---
 
 install() { inside sh /root/website/deploy/debian/install.sh www.studio.localhost /srv/website.git; }
 fetch_project() { inside sh -c 'apt-get update -qq && apt-get install -y -qq git && git clone --quiet /srv/website.git /root/website'; }
