@@ -12,28 +12,33 @@ from .touches import beam
 
 
 # ------------------------------------------------------------- stair and rail
-def clear():
-    """glass of a rail, seen from both sides: what it mirrors grows towards the slant, but never hides what is behind"""
-    if 'railglass' not in MATERIALS:
-        m = MATERIALS['railglass'] = bpy.data.materials.new('railglass')
+def sheetglass(name, tint, power, least, most):
+    """glass as one surface: it tints what is behind and mirrors the room, from the share `least` seen straight to `most` seen aslant"""
+    if name not in MATERIALS:
+        m = MATERIALS[name] = bpy.data.materials.new(name)
         m.use_nodes = True
         nt = m.node_tree
         n, L = nt.nodes, nt.links.new
         n.remove(n['Principled BSDF'])
         through, gloss, mix = n.new('ShaderNodeBsdfTransparent'), n.new('ShaderNodeBsdfGlossy'), n.new('ShaderNodeMixShader')
         slant, steep, share = n.new('ShaderNodeLayerWeight'), n.new('ShaderNodeMath'), n.new('ShaderNodeMapRange')
-        through.inputs[0].default_value = (*lin('#e2eee8'), 1)
+        through.inputs[0].default_value = (*lin(tint), 1)
         gloss.inputs['Roughness'].default_value = 0.0
         slant.inputs['Blend'].default_value = 0.5
-        steep.operation, steep.inputs[1].default_value = 'POWER', 4
-        share.inputs['To Min'].default_value, share.inputs['To Max'].default_value = 0.10, 0.34
+        steep.operation, steep.inputs[1].default_value = 'POWER', power
+        share.inputs['To Min'].default_value, share.inputs['To Max'].default_value = least, most
         L(slant.outputs['Facing'], steep.inputs[0])
         L(steep.outputs[0], share.inputs[0])
         L(share.outputs[0], mix.inputs[0])
         L(through.outputs[0], mix.inputs[1])
         L(gloss.outputs[0], mix.inputs[2])
         L(mix.outputs[0], n['Material Output'].inputs[0])
-    return MATERIALS['railglass']
+    return MATERIALS[name]
+
+
+def clear():
+    """glass of a rail, seen from both sides: never hides what is behind"""
+    return sheetglass('railglass', '#e2eee8', 4, 0.10, 0.34)
 
 
 def panel(P, Q, low, high):

@@ -5,30 +5,14 @@ Cameras:  glass.
 
 from lib import *
 
+from lib.gallery import sheetglass
 from rooms.dressing import GARB, island
 from rooms.wardrobe_lacquer import kumkum, scent
 
 
 def smoked():
-    """bronze glass as one surface: it dims what is behind and mirrors the room, more towards the slant"""
-    if 'smokedglass' not in MATERIALS:
-        m = MATERIALS['smokedglass'] = bpy.data.materials.new('smokedglass')
-        m.use_nodes = True
-        n, L = m.node_tree.nodes, m.node_tree.links.new
-        n.remove(n['Principled BSDF'])
-        through, gloss, mix, slant, steep, share = [n.new('ShaderNode' + k) for k in ('BsdfTransparent', 'BsdfGlossy', 'MixShader', 'LayerWeight', 'Math', 'MapRange')]
-        through.inputs[0].default_value = (*lin('#94887b'), 1)
-        gloss.inputs['Roughness'].default_value = 0.0
-        slant.inputs['Blend'].default_value = 0.5
-        steep.operation, steep.inputs[1].default_value = 'POWER', 3.5
-        share.inputs['To Min'].default_value, share.inputs['To Max'].default_value = 0.07, 0.60
-        L(slant.outputs['Facing'], steep.inputs[0])
-        L(steep.outputs[0], share.inputs[0])
-        L(share.outputs[0], mix.inputs[0])
-        L(through.outputs[0], mix.inputs[1])
-        L(gloss.outputs[0], mix.inputs[2])
-        L(mix.outputs[0], n['Material Output'].inputs[0])
-    return MATERIALS['smokedglass']
+    """bronze glass of a leaf: it dims what is behind"""
+    return sheetglass('smokedglass', '#94887b', 3.5, 0.07, 0.60)
 
 
 def glassdoor(x0, x1, z0, z1):
