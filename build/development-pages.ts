@@ -67,7 +67,6 @@ async function renderPage(server: ViteDevServer, page: Prepared['pages'][number]
   const html = await renderDocument(page, {
     stylesheet: '/app/styles/app.css',
     fonts: [],
-    themeScript: await bundleScript('app/entry/theme-script.ts'),
     script: await bundleScript('app/entry/early.ts', { __ENTRY__: client }),
     speculationRules: '{}',
     countsVisits: false,

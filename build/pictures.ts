@@ -34,7 +34,7 @@ const avif = { quality: 50, effort: 2, chromaSubsampling: '4:2:0' };
 const large = { ...avif, width: 960, quality: 49, effort: 1 };
 const largest = { ...large, width: 1600, effort: 0 };
 // Phones' pixels are too fine to show a lower quality, and a file of this size needs one round trip less.
-const phone = { width: 640, bytes: 10_200, leastQuality: 32 };
+const phone = { width: 640, bytes: 10_200, leastQuality: 28 };
 const jpeg = { quality: 74, mozjpeg: true };
 // For search engines, and the whole screen of browsers without AVIF.
 const largestJpeg = { quality: 74, progressive: true };

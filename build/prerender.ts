@@ -25,7 +25,6 @@ export async function prerenderPages({ pages, content, manifest, dist, serverBun
   const files = {
     stylesheet: fileOf(manifest, 'style.css'),
     fonts: preloadedFonts.map((name) => fileOf(manifest, name)),
-    themeScript: await bundleScript('app/entry/theme-script.ts'),
     script: await bundleScript('app/entry/early.ts', { __ENTRY__: fileOf(manifest, 'app/entry/client.ts') }),
     speculationRules,
     countsVisits: countsVisits(content.studio),
@@ -40,7 +39,7 @@ export async function prerenderPages({ pages, content, manifest, dist, serverBun
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, html);
   }
-  const scripts = [files.themeScript, files.speculationRules, files.script, offline.script].map(sha256);
+  const scripts = [files.script, files.speculationRules, offline.script].map(sha256);
   return { scripts, formEndpoint: content.studio.form.endpoint };
 }
 

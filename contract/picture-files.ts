@@ -47,11 +47,8 @@ export function fileNames({ name, avif, jpeg = [] }: { name: string; avif: numbe
 /** The `srcset` of all AVIF files, or in a `slot` of a grid or row of two. */
 export function avifSet({ name, avif }: PortraitFile, slot = false): string {
   const enough = avif.filter((width) => slotWidths.includes(width));
-  return sourceSet(name, slot && enough.length > 0 ? enough : avif, 'avif');
-}
-
-export function jpegSet({ name, jpeg }: PictureFile): string {
-  return sourceSet(name, jpeg, 'jpg');
+  const widths = slot && enough.length > 0 ? enough : avif;
+  return widths.map((width) => `${pictureFolder}${fileName(name, width, 'avif')} ${width}w`).join(', ');
 }
 
 /** Path of the smallest JPEG, for a picture on a page. */
@@ -68,8 +65,4 @@ export function largeJpeg({ name, jpeg }: PictureFile): string {
 export function samePhotograph(url: string, other: string): boolean {
   const photograph = url.slice(0, url.lastIndexOf('-') + 1);
   return other.startsWith(photograph) && /^\d+\.\w+$/.test(other.slice(photograph.length));
-}
-
-function sourceSet(name: string, widths: number[], type: 'avif' | 'jpg'): string {
-  return widths.map((width) => `${pictureFolder}${fileName(name, width, type)} ${width}w`).join(', ');
 }

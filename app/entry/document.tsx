@@ -7,8 +7,7 @@ import type { Head, SitePage } from '#content-model/pages.ts';
 export type DocumentFiles = {
   stylesheet: string;
   fonts: string[];
-  themeScript: string;
-  /** The script at the end of the body. */
+  /** The page's one inline script, which runs before the first paint. */
   script: string;
   /** What the browser may fetch before a link is followed, as JSON. */
   speculationRules: string;
@@ -24,7 +23,7 @@ export function Document({ head, structuredData, children, ...files }: DocumentP
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script dangerouslySetInnerHTML={{ __html: files.themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: files.script }} />
         {files.fonts.map((href) => (
           <link key={href} rel="preload" as="font" href={href} crossOrigin="" />
         ))}
@@ -40,10 +39,7 @@ export function Document({ head, structuredData, children, ...files }: DocumentP
         ))}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: files.speculationRules }} />
       </head>
-      <body>
-        {children}
-        <script dangerouslySetInnerHTML={{ __html: files.script }} />
-      </body>
+      <body>{children}</body>
     </html>
   );
 }

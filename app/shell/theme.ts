@@ -7,7 +7,7 @@ const year = 365 * 24 * 60 * 60;
 /** Written for the other tabs only: browsers tell them of a change here, not of one in a cookie. */
 const otherTabs = 'theme';
 
-/** Answers the theme switches and shows a choice of another tab. The theme script has set the remembered theme. */
+/** Answers the theme switches and shows a choice of another tab. The script in the head (early.ts) has set the remembered one. */
 export function startThemeSwitches(): void {
   markSwitches(asTheme(document.documentElement.dataset.theme));
   document.addEventListener('change', ({ target }) => {
@@ -21,7 +21,7 @@ export function startThemeSwitches(): void {
 function choose(theme: Theme): void {
   show(theme);
   try {
-    // biome-ignore lint/suspicious/noDocumentCookie: the theme script must read it synchronously, and the cookie store is asynchronous
+    // biome-ignore lint/suspicious/noDocumentCookie: the script in the head reads it, and the cookie store is asynchronous
     document.cookie = `theme=${theme}; Path=/; Max-Age=${theme === 'system' ? 0 : year}; SameSite=Lax`;
     localStorage.setItem(otherTabs, theme);
   } catch {

@@ -1,5 +1,5 @@
 import type { Picture } from '#content-model/views.ts';
-import { avifSet, jpegSet, smallJpeg } from '#contract/picture-files.ts';
+import { avifSet, smallJpeg } from '#contract/picture-files.ts';
 
 type PhotoProps = {
   picture: Picture;
@@ -30,8 +30,6 @@ export function Photo({ picture, sizes = '88vw', priority = false, slot = false,
       <source type="image/avif" srcSet={avifSet(picture, slot)} sizes={sizes} />
       <img
         src={smallJpeg(picture)}
-        srcSet={priority ? jpegSet(picture) : undefined}
-        sizes={priority ? sizes : undefined}
         alt={picture.alt}
         width={picture.width}
         height={picture.height}

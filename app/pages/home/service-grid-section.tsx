@@ -26,7 +26,8 @@ export function ServiceGridSection({ heading, text, items }: HomeView['services'
 function ServiceCard({ name, path, price, timeline, hero, card }: Service) {
   return (
     <li className="group relative flex flex-col">
-      <Photo picture={hero} slot shape="free" className="aspect-4/3 md:aspect-4/5 lg:aspect-auto lg:h-96" />
+      {/* The page of the service says what is in it; here its name is what one looks for. */}
+      <Photo picture={{ ...hero, alt: '' }} slot shape="free" className="aspect-4/3 md:aspect-4/5 lg:aspect-auto lg:h-96" />
       <h3 className="mt-5 font-display text-subheading">
         <CardLink href={path}>{name}</CardLink>
       </h3>
