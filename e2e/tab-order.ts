@@ -14,9 +14,13 @@ type Stop = {
 /** More than any page has; beyond that, Tab goes round in circles. */
 const mostStops = 300;
 
-/** Presses Tab from the top of the page, or from the focus inside an open dialog, until every stop has been seen. */
-export async function tabThrough(page: Page): Promise<Stop[]> {
-  await page.evaluate(watchStops);
+/**
+ * Presses Tab from the top of the page, from the focus inside an open dialog or from the beginning of `part`, a selector,
+ * until every stop has been seen.
+ */
+export async function tabThrough(page: Page, part = 'body'): Promise<Stop[]> {
+  if (part !== 'body') await page.locator(part).focus();
+  await page.evaluate(watchStops, part);
   for (let pressed = 0; pressed < mostStops; pressed += 10) {
     for (let key = 0; key < 10; key += 1) {
       await page.keyboard.press('Tab');
@@ -30,7 +34,7 @@ export async function tabThrough(page: Page): Promise<Stop[]> {
 }
 
 /** Runs in the page. Each press of Tab first notes the element that the press before it has reached. */
-function watchStops(): void {
+function watchStops(part: string): void {
   const stops: Stop[] = [];
   let before: Element | null = null;
   let first: Element | null = null;
@@ -50,8 +54,9 @@ function watchStops(): void {
     // Day, month and year of a date field are stops of their own, of one element.
     if (reached === last) return;
     last = reached;
-    // After the last stop comes the browser's own bar, or the first stop again.
+    // After the last stop comes the browser's own bar, the first stop again, or what follows the part.
     if (first && (reached === document.body || reached === first)) finished = true;
+    if (!reached.closest(part)) finished = true;
     if (finished || reached === document.body || reached.tabIndex < 0) return;
     first ??= reached;
     const drawn = drawnBy(reached);
