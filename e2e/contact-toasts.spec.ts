@@ -106,5 +106,5 @@ async function stepUntil(page: Page, reached: () => Promise<void>): Promise<void
   await expect(async () => {
     await page.clock.runFor(50);
     await reached();
-  }).toPass();
+  }).toPass({ intervals: [20] });
 }

@@ -49,7 +49,10 @@ export async function startMachine(root: string): Promise<StudioMachine> {
   writeFileSync(at('settings.env'), `DATA_DIR=${at('data')}\nBACKUP_DIR=${at('backups')}\n`);
   const script = (name: string, text: string) => writeFileSync(at('bin', name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
   const modules = path.join(projectRoot, 'node_modules');
-  script('npm', `case "$*" in ci*) ln -s ${modules} node_modules ;; 'run build') exec ${process.execPath} build/build.ts ;; esac`);
+  script(
+    'npm',
+    `case "$*" in ci*) ln -s ${modules} node_modules ;; 'run build') exec ${process.execPath} build/build.ts . dist --plain ;; esac`,
+  );
   script('restart', `kill "$(cat ${at('pid')})"`);
   const git = makeRepository(at);
   const me = spawnSync('id', ['-un'], { encoding: 'utf8' }).stdout.trim();
