@@ -40,10 +40,7 @@ export function registerEditor(app: FastifyInstance, keys: Keys, { editor }: Des
  * The pages as they would be published, for who is signed in: the same host and so the same cookie, another port and so
  * another origin, from which no script reaches the desk.
  */
-export function buildPreview(
-  keys: Keys,
-  { origin, editor }: DeskSettings & { editor: NonNullable<DeskSettings['editor']> },
-): FastifyInstance {
+export function buildPreview(keys: Keys, origin: string, editor: NonNullable<DeskSettings['editor']>): FastifyInstance {
   const { previewOrigin, pagesPort } = editor;
   const app = fastify();
   passBodiesOn(app);

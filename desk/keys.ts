@@ -89,13 +89,9 @@ export class Keys {
   }
 
   credential(id: string): (WebAuthnCredential & { person: string }) | undefined {
-    const row = this.#get<{ person: string; publicKey: Uint8Array; counter: number; transports: string }>(
-      'SELECT person, public_key AS publicKey, counter, transports FROM passkeys WHERE id = ?',
-      id,
-    );
-    if (!row) return undefined;
-    const transports = row.transports.split(',').filter(Boolean) as NonNullable<WebAuthnCredential['transports']>;
-    return { id, person: row.person, publicKey: new Uint8Array(row.publicKey), counter: row.counter, transports };
+    const sql = 'SELECT id, person, public_key AS publicKey, counter, transports FROM passkeys WHERE id = ?';
+    const row = this.#get<Omit<WebAuthnCredential, 'transports'> & { person: string; transports: string }>(sql, id);
+    return row && { ...row, transports: row.transports.split(',').filter(Boolean) as NonNullable<WebAuthnCredential['transports']> };
   }
 
   /** Begins a session of 12 hours. Returns the secret for its cookie. */

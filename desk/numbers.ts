@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { formatNumber } from '#contract/format-number.ts';
 import { addDays, indianToday } from '#contract/indian-day.ts';
 import { builtPictures } from '#server/catalogue.ts';
-import { type Count, Counts, type Kind } from '#server/counts.ts';
+import { type Count, type Kind, openCounts } from '#server/counts.ts';
 import { type Html, html } from '#server/html.ts';
 import { withStore } from './enquiry-routes.ts';
 import { sendPage } from './send-page.ts';
@@ -43,12 +43,8 @@ ${ranking(of('saved'), (photo) => pictures.get(photo)?.title ?? photo)}`;
 /** Opened for each request: the server writes the file. */
 function countsSince(dataDir: string, day: string): Count[] {
   if (!existsSync(join(dataDir, 'numbers.db'))) return [];
-  const counts = new Counts(dataDir);
-  try {
-    return counts.since(day);
-  } finally {
-    counts.close();
-  }
+  using counts = openCounts(dataDir);
+  return counts.since(day);
 }
 
 /** The numbers of what has the same value of `key`, added up. */

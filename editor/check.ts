@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempDisposableSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadContent } from '#content-model/load.ts';
@@ -24,16 +24,12 @@ export async function newProblems(root: string, file: string, text: string | nul
 }
 
 async function problemsWith(root: string, file: string, text: string | null): Promise<Problem[]> {
-  const trial = mkdtempSync(path.join(tmpdir(), 'editor-'));
-  try {
-    cpSync(path.join(root, 'content'), path.join(trial, 'content'), { recursive: true });
-    symlinkSync(path.join(root, 'photos'), path.join(trial, 'photos'), 'junction');
-    const at = path.join(trial, 'content', file);
-    mkdirSync(path.dirname(at), { recursive: true });
-    if (text === null) rmSync(at);
-    else writeFileSync(at, text);
-    return await problemsOfContent(trial);
-  } finally {
-    rmSync(trial, { recursive: true });
-  }
+  using trial = mkdtempDisposableSync(path.join(tmpdir(), 'editor-'));
+  cpSync(path.join(root, 'content'), path.join(trial.path, 'content'), { recursive: true });
+  symlinkSync(path.join(root, 'photos'), path.join(trial.path, 'photos'), 'junction');
+  const at = path.join(trial.path, 'content', file);
+  mkdirSync(path.dirname(at), { recursive: true });
+  if (text === null) rmSync(at);
+  else writeFileSync(at, text);
+  return await problemsOfContent(trial.path);
 }

@@ -23,7 +23,12 @@ export function registerCollector(app: FastifyInstance, settings: Settings, stor
   const receive = enquiryIntake(settings, store, mailQueue);
 
   app.register(async (scope) => {
-    addBodyParsers(scope);
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(['application/json', 'application/x-www-form-urlencoded'], async ({ raw }: FastifyRequest) =>
+      parseFields(raw.headers['content-type'] ?? '', await readBody(raw)),
+    );
+    // Read by the intake, which first checks whether there is space.
+    scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null, unreadMultipart));
     scope.addHook<{ Params: { form: string } }>('onRequest', async ({ method, params }, reply) => {
       reply.headers(headers);
       if (method === 'OPTIONS') return reply.header('allow', allow).code(204).send();
@@ -46,15 +51,6 @@ export function registerCollector(app: FastifyInstance, settings: Settings, stor
       handler: async (request: CollectorRequest, reply) => answerSuccess(request, reply, settings.siteUrl, await receive(request)),
     });
   });
-}
-
-function addBodyParsers(scope: FastifyInstance): void {
-  scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser(['application/json', 'application/x-www-form-urlencoded'], async ({ raw }: FastifyRequest) =>
-    parseFields(raw.headers['content-type'] ?? '', await readBody(raw)),
-  );
-  // Read by the intake, which first checks whether there is space.
-  scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null, unreadMultipart));
 }
 
 function refusalOf(error: FastifyError | Refused): Refusal {

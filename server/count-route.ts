@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { countAddress, countBytes } from '#contract/limits.ts';
 import { builtPictures } from './catalogue.ts';
-import { Counts, type Kind } from './counts.ts';
-import { SenderLimit } from './sender-limit.ts';
+import { type Kind, openCounts } from './counts.ts';
+import { senderLimit } from './sender-limit.ts';
 import type { Settings } from './settings.ts';
 import { pagePaths } from './site-routes.ts';
 import { warnHourly } from './warn-hourly.ts';
@@ -16,10 +16,10 @@ const robots = /bot|crawl|spider|headless|lighthouse|preview|monitor|python|curl
  * dropped. Always answered 204. No cookie is read, and no address is kept.
  */
 export function registerCounts(app: FastifyInstance, { siteDir, dataDir, countsVisits }: Settings): void {
-  const counts = countsVisits ? openCounts(dataDir) : undefined;
+  const counts = countsVisits ? countsOrNone(dataDir) : undefined;
   if (!counts) return;
   app.addHook('onClose', () => counts.close());
-  const limit = new SenderLimit(limits);
+  const limit = senderLimit(limits);
   const known: Record<Kind, Set<string>> = {
     page: new Set(pagePaths(siteDir)),
     saved: new Set(builtPictures(siteDir).keys()),
@@ -47,9 +47,9 @@ export function registerCounts(app: FastifyInstance, { siteDir, dataDir, countsV
 }
 
 /** Nothing where its file cannot be used: pages are served all the same. */
-function openCounts(dataDir: string): Counts | undefined {
+function countsOrNone(dataDir: string) {
   try {
-    return new Counts(dataDir);
+    return openCounts(dataDir);
   } catch (error) {
     console.error(`Page views are not counted: ${(error as Error).message}`);
   }

@@ -47,12 +47,7 @@ export class FileFolder {
 
   /** Makes sure that the names of new files survive a power cut; their content is synced as each is written. */
   sync(): void {
-    const folder = openSync(this.path, 'r');
-    try {
-      fsyncSync(folder);
-    } finally {
-      closeSync(folder);
-    }
+    sync(this.path);
   }
 
   /** Gives a file another name. */
@@ -93,5 +88,15 @@ export class FileFolder {
     this.#make();
     const { bavail, bsize } = statfsSync(this.path);
     return Math.max(0, bavail * bsize - reservedBytes);
+  }
+}
+
+/** Waits until a file or a folder's list of names is on disk. */
+export function sync(path: string): void {
+  const descriptor = openSync(path, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
   }
 }

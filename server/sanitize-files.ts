@@ -39,23 +39,20 @@ export async function sanitizeFiles(sent: EnquiryFile[], folder: FileFolder): Pr
 type Time = { leftMs: number };
 
 async function sanitizeFile(file: EnquiryFile, folder: FileFolder, time: Time): Promise<EnquiryFile> {
-  if (file.type !== 'application/pdf') return { ...file, ...(await reencodeInTurn(file, folder, time)) };
+  if (file.type !== 'application/pdf') return { ...file, ...(await inTurn(() => rewrite(file, folder, time))) };
   const name = `${file.name}.pdf`;
   folder.rename(file.name, name);
   return { ...file, name };
 }
 
+/** One picture at a time. */
 const inTurn = oneAfterAnother();
 
 /**
- * Writes a picture anew under a name of its own, one picture at a time: upright, and without place, camera and anything
- * else but the picture. Returns the new file's name and size in bytes; the sent one stays.
+ * Writes a picture anew under a name of its own: upright, and without place, camera and anything else but the picture.
+ * Returns the new file's name and size in bytes; the sent one stays.
  * @throws {Refused} where it is damaged or too large to be opened
  */
-function reencodeInTurn(file: EnquiryFile, folder: FileFolder, time: Time): Promise<{ name: string; size: number }> {
-  return inTurn(() => rewrite(file, folder, time));
-}
-
 async function rewrite({ name, original, type }: EnquiryFile, folder: FileFolder, time: Time) {
   const cleaned = `${folder.newName()}.${fileEndings[type]}`;
   // The server reads and writes, not the process: errors of the disk have a code here.
