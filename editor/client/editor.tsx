@@ -46,15 +46,7 @@ export function EditorApp() {
         {file === publishPage && publication && <PublicationPage {...publishing} publication={publication} site={site} titleOf={titleOf} />}
         {file === '' && <Welcome publishes={publishes} />}
         {file !== '' && file !== publishPage && (
-          <FileForm
-            key={file}
-            file={file}
-            title={titleOf(file)}
-            photos={photos}
-            publishes={publishes}
-            photoAdded={refresh}
-            changed={changed}
-          />
+          <FileForm key={file} file={file} title={titleOf(file)} photos={photos} publishes={publishes} changed={changed} />
         )}
       </main>
     </div>

@@ -2,8 +2,7 @@ import { type MouseEvent, useContext, useLayoutEffect, useRef, useState } from '
 import { cropsAt } from '#editor/crops.ts';
 import { isMapping } from '#editor/form-field.ts';
 import { api } from './api.ts';
-import { Choice, type FieldProps, idOf, Labelled, useDescription } from './fields.tsx';
-import { FormContext } from './form-context.ts';
+import { Choice, type FieldProps, FormContext, idOf, Labelled, useDescription } from './fields.tsx';
 
 /** Chooses a photograph of photos/ or adds a new one. */
 export function PhotoControl(props: FieldProps) {
@@ -39,7 +38,7 @@ export function PhotoControl(props: FieldProps) {
 
 /** Adds a photograph as the camera made it, and shows at once what is wrong with it. */
 function Upload({ place, set }: FieldProps) {
-  const { file, photoAdded } = useContext(FormContext);
+  const { file, changed } = useContext(FormContext);
   const [status, setStatus] = useState('');
   const [refused, setRefused] = useState(false);
   // Other fields may change while a photograph is sent, and this one may go.
@@ -58,7 +57,7 @@ function Upload({ place, set }: FieldProps) {
       const name = data.name.replace(/\.\w+$/, '');
       const { photo, history } = await api.addPhoto({ name, file, place: place.replace(/\.?photo$/, '') }, data);
       setStatus(history || `${photo} is added`);
-      photoAdded(photo);
+      changed();
       latest.current?.(photo);
     } catch (error) {
       setRefused(true);
