@@ -1,7 +1,7 @@
 import { dateAndTime, indianToday, shortDay } from '#contract/indian-day.ts';
 import { readable } from '#contract/project-text.ts';
-import { searchEnquiries } from '#server/enquiry-search.ts';
 import { enquiryStates, type Store, type StoredEnquiry } from '#server/enquiry-store.ts';
+import { searchEnquiries } from '#server/enquiry-text.ts';
 import { type Html, html } from '#server/html.ts';
 
 /** What the list shows: a state, `due` (to come back to), `held`, or everything that is not held. */

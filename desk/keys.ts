@@ -75,13 +75,8 @@ export class Keys {
   addPasskey(secret: string, person: string, { id, publicKey, counter, transports = [] }: WebAuthnCredential): boolean {
     return inTransaction(this.#database, () => {
       const now = Date.now();
-      const used = this.#run(
-        'UPDATE invites SET used_at = ? WHERE secret = ? AND used_at IS NULL AND expires_at > ?',
-        now,
-        digestOf(secret),
-        now,
-      );
-      if (used.changes !== 1) return false;
+      const use = 'UPDATE invites SET used_at = ? WHERE secret = ? AND used_at IS NULL AND expires_at > ?';
+      if (this.#run(use, now, digestOf(secret), now).changes !== 1) return false;
       this.#run('INSERT INTO passkeys VALUES (?, ?, ?, ?, ?, ?, ?)', id, person, publicKey, counter, transports.join(), now, now);
       this.log('Passkey made', person);
       return true;
@@ -169,9 +164,8 @@ export class Keys {
 
   refusedSince(time: number): number {
     this.#writeRefusals();
-    return (
-      this.#get<{ sum: number }>("SELECT ifnull(sum(times), 0) AS sum FROM events WHERE what LIKE 'Refused%' AND at > ?", time)?.sum ?? 0
-    );
+    const sql = "SELECT ifnull(sum(times), 0) AS sum FROM events WHERE what LIKE 'Refused%' AND at > ?";
+    return this.#get<{ sum: number }>(sql, time)?.sum ?? 0;
   }
 
   forgetBefore(time: number): void {

@@ -24,7 +24,10 @@ export function registerNumbers(app: FastifyInstance, { dataDir, siteDir }: Desk
     const days = Array.from({ length: daysShown }, (_, index) => addDays(first, index));
     const counts = countsSince(dataDir, first);
     const of = (kind: Kind) => counts.filter((each) => each.kind === kind);
-    const enquiries = withStore(dataDir, (store) => store.timesReceived()).map((at) => ({ day: indianToday(at), number: 1 }));
+    const enquiries = withStore(dataDir, (store) => store.all(false)).map(({ receivedAt }) => ({
+      day: indianToday(receivedAt),
+      number: 1,
+    }));
     const pictures = builtPictures(siteDir);
     const body = html`<h1>Numbers</h1>
 <p class="quiet">Counted by your own server, without cookies and addresses, and without robots as far as they say so. Enquiries that were deleted are not among them.</p>

@@ -6,9 +6,8 @@ import { cleanFileName } from '#contract/files.ts';
 import { audit, auditEntries, terminalUser } from './audit.ts';
 import { catalogueOf } from './catalogue.ts';
 import { toCsv } from './csv.ts';
-import { searchEnquiries } from './enquiry-search.ts';
 import { Store, type StoredEnquiry } from './enquiry-store.ts';
-import { enquiryText, fileText } from './enquiry-text.ts';
+import { enquiryText, fileText, searchEnquiries } from './enquiry-text.ts';
 import { formatPhone, formatTime } from './format.ts';
 import { builtSettings } from './site-routes.ts';
 import { isLocked } from './storage-errors.ts';
@@ -85,7 +84,7 @@ function list(store: Store, _words: string[], values: Values): string {
 function show(store: Store, words: string[]): string {
   const siteDir = resolve(process.env.SITE_DIR || 'dist');
   const catalogue = catalogueOf(siteDir, process.env.PAGES_URL ?? builtSettings(siteDir).PAGES_URL ?? '');
-  const shown = ids(words).map((id) => findOne(store, id));
+  const shown = named(store, words);
   for (const enquiry of shown) {
     const { form, mail, held, notice, files } = enquiry;
     const state = held ? `held: ${heldBecause[held]}` : `e-mail to the studio: ${mail}`;
@@ -135,7 +134,7 @@ function exportFiles(store: Store, enquiries: StoredEnquiry[], folder: string): 
 }
 
 async function deleteOnRequest(store: Store, words: string[], values: Values): Promise<string> {
-  const enquiries = values.held && words.length === 0 ? store.all(true) : ids(words).map((id) => findOne(store, id));
+  const enquiries = values.held && words.length === 0 ? store.all(true) : named(store, words);
   printTable(enquiries);
   if (!values.yes && !(await confirm(`Delete ${enquiries.length} for good?`))) {
     console.log('Nothing deleted');
@@ -146,16 +145,14 @@ async function deleteOnRequest(store: Store, words: string[], values: Values): P
   return `Deleted ${enquiries.map(({ reference }) => reference).join(', ')}`;
 }
 
-function ids(words: string[]): string[] {
+function named(store: Store, words: string[]): StoredEnquiry[] {
   if (words.length === 0) throw new Error('Name the enquiry by its id, as list shows it');
-  return words;
-}
-
-function findOne(store: Store, id: string): StoredEnquiry {
-  const [enquiry, another] = store.withId(id);
-  if (!enquiry) throw new Error(`There is no enquiry ${printable(id)}`);
-  if (another) throw new Error(`${printable(id)} is the beginning of several ids: write more of it`);
-  return enquiry;
+  return words.map((id) => {
+    const [enquiry, another] = store.withId(id);
+    if (!enquiry) throw new Error(`There is no enquiry ${printable(id)}`);
+    if (another) throw new Error(`${printable(id)} is the beginning of several ids: write more of it`);
+    return enquiry;
+  });
 }
 
 /** Personal data: what is new is for its owner only, and no file is overwritten by mistake. */

@@ -131,7 +131,10 @@ export class Store {
   #insert(submission: EnquirySubmission): Receipt {
     const { form, held, key, notice, files = [] } = submission;
     if (held && this.#isHeldFull(held, files)) return { id: '', outcome: 'full' };
-    this.#assertWhole(files);
+    for (const { name, size } of files) {
+      // A server that starts on this folder removes the files that no enquiry names.
+      if (statSync(this.folder.pathOf(name), { throwIfNoEntry: false })?.size !== size) throw new Error('a file of the enquiry is missing');
+    }
     const id = randomUUID();
     const now = Date.now();
     this.#prepare(
@@ -149,13 +152,6 @@ export class Store {
     const size = files.reduce((sum, file) => sum + file.size, 0);
     const row = this.#prepare('SELECT sum(size) AS size FROM files JOIN enquiries e ON e.id = enquiry WHERE e.held = ?').get(kind);
     return size > 0 && Number(row?.size) + size > heldFilesQuota;
-  }
-
-  /** @throws where a file is gone: a server that starts on this folder removes the files that no enquiry names */
-  #assertWhole(files: EnquiryFile[]): void {
-    for (const { name, size } of files) {
-      if (statSync(this.folder.pathOf(name), { throwIfNoEntry: false })?.size !== size) throw new Error('a file of the enquiry is missing');
-    }
   }
 
   /** Bytes of all files. */
@@ -193,13 +189,6 @@ export class Store {
   /** Newest first; either those that are held or all others. */
   all(held: boolean): StoredEnquiry[] {
     return this.#select(`WHERE e.held IS ${held ? 'NOT NULL' : 'NULL'} ORDER BY e.received_at DESC, e.rowid DESC`);
-  }
-
-  /** When those that are not held were received. */
-  timesReceived(): number[] {
-    return this.#prepare('SELECT received_at AS at FROM enquiries WHERE held IS NULL')
-      .all()
-      .map(({ at }) => Number(at));
   }
 
   /** How many are held, of one kind or of both, received after `since`. */

@@ -29,7 +29,9 @@ export function healthCheck(store: StoreAccess, settings: Settings) {
     /** One line for each thing that a person must look at. */
     const problems = [
       waiting ? [] : 'Enquiries cannot be stored: the log of the server says why',
-      waiting && lateMs >= longestMailWaitMs ? lateMail(waiting.count, lateMs) : [],
+      waiting && lateMs >= longestMailWaitMs
+        ? `${waiting.count} enquiries could not be e-mailed, the oldest for ${Math.floor(lateMs / HOUR_MS)} h: npm run enquiries -- list`
+        : [],
       free !== undefined && free < leastFreeBytes ? `The disk is nearly full: ${megabytes(free)} MB are left` : [],
     ].flat();
     return {
@@ -50,10 +52,6 @@ export function healthCheck(store: StoreAccess, settings: Settings) {
 function tryToWrite(store: Store) {
   store.check();
   return store.waitingMail();
-}
-
-function lateMail(count: number, ms: number): string {
-  return `${count} enquiries could not be e-mailed, the oldest for ${Math.floor(ms / HOUR_MS)} h: npm run enquiries -- list`;
 }
 
 function megabytes(bytes: number): number {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type FileHandle, open } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
@@ -135,13 +135,9 @@ async function save(stream: Readable, { path, name, original }: Place, sum: { fi
   if (size === 0) throw fileRefused(fileMessages.empty(shown));
   const type = typeOf(head);
   if (!type) throw fileRefused(fileMessages.type(shown));
-  if (isPolyglot(type, head, await readTail(file, size))) throw fileRefused(fileMessages.mixed(shown));
-  await file.sync();
-  return { name, original: withEnding(shown, type), type, size, digest: hash.digest('base64url') };
-}
-
-async function readTail(file: FileHandle, size: number): Promise<Buffer> {
   const tail = Buffer.alloc(Math.min(size, tailBytes));
   await file.read(tail, 0, tail.length, size - tail.length);
-  return tail;
+  if (isPolyglot(type, head, tail)) throw fileRefused(fileMessages.mixed(shown));
+  await file.sync();
+  return { name, original: withEnding(shown, type), type, size, digest: hash.digest('base64url') };
 }
