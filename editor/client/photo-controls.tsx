@@ -92,7 +92,8 @@ export function FocusControl(props: FieldProps) {
   const { field, value, place, set, siblings = {} } = props;
   const { file, photos } = useContext(FormContext);
   const { text, attributes } = useDescription(field, place);
-  const photo = photoOf(siblings);
+  const { photo: own, picture } = siblings;
+  const photo = String(own ?? (isMapping(picture) ? picture.photo : ''));
   const [x, y] = pointOf(value);
   const choose = (left: number, top: number) => set(`${Math.round(left)}% ${Math.round(top)}%`);
   const click = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) => {
@@ -161,11 +162,6 @@ function Slider({ name, at, attributes, choose }: SliderProps) {
 /** Pages round to 5 % (app/ui/photo.tsx); the picture cut for phones is exact. */
 function shown(part: number, place: string): number {
   return place.endsWith('portraitFocus') ? part : Math.round(part / 5) * 5;
-}
-
-function photoOf(siblings: Record<string, unknown>): string {
-  const { photo, picture } = siblings;
-  return String(photo ?? (isMapping(picture) ? picture.photo : ''));
 }
 
 function pointOf(value: unknown): [number, number] {
