@@ -36,13 +36,9 @@ async function figureOf(name: string, uses: PhotoUse[]): Promise<string> {
   const { width, height } = (await sharp(file).metadata()).autoOrient;
   const size = `${width} x ${height}, ${Math.ceil(statSync(file).size / 1000)} KB`;
   const places = uses.map(({ place }) => place).join('; ') || 'not in use';
-  return figure(name, [size, places, ...adviceOn({ width, height }, uses).map((advice) => `! ${advice}`)]);
-}
-
-/** Names are letters, digits and hyphens, so nothing has to be escaped. */
-function figure(name: string, lines: string[]): string {
-  const address = pathToFileURL(photoPath(source, name)).href;
-  return `<figure><img src="${address}" alt=""><figcaption><b>${name}</b><br>${lines.join('<br>')}</figcaption></figure>`;
+  const lines = [size, places, ...adviceOn({ width, height }, uses).map((advice) => `! ${advice}`)];
+  // Names are letters, digits and hyphens, so nothing has to be escaped.
+  return `<figure><img src="${pathToFileURL(file).href}" alt=""><figcaption><b>${name}</b><br>${lines.join('<br>')}</figcaption></figure>`;
 }
 
 function document(body: string): string {
