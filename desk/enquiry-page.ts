@@ -34,7 +34,7 @@ export function enquiryBody(view: View): Html {
 ${
   files.length > 0 &&
   html`<h2>Files</h2>
-<ul class="files">${files.map((file) => html`<li><a href="/files/${file.name}" target="_blank">${file.type.startsWith('image/') && html`<img src="/files/${file.name}" alt="" loading="lazy">`}${fileText(file)}</a></li>`)}</ul>`
+<ul class="pictures">${files.map((file) => html`<li><a href="/files/${file.name}" target="_blank">${file.type.startsWith('image/') && html`<img src="/files/${file.name}" alt="" loading="lazy">`}${fileText(file)}</a></li>`)}</ul>`
 }
 ${projectPart(enquiry, catalogue)}
 ${handlingForm(view)}

@@ -17,13 +17,6 @@ export async function problemsOfContent(root: string): Promise<Problem[]> {
 
 /** The problems that come about if `file` of content/ gets this text, or is deleted where `text` is null. */
 export async function newProblems(root: string, file: string, text: string | null): Promise<Problem[]> {
-  const problems = await problemsWith(root, file, text);
-  if (problems.length === 0) return [];
-  const before = new Set((await problemsOfContent(root)).map((problem) => JSON.stringify(problem)));
-  return problems.filter((problem) => !before.has(JSON.stringify(problem)));
-}
-
-async function problemsWith(root: string, file: string, text: string | null): Promise<Problem[]> {
   using trial = mkdtempDisposableSync(path.join(tmpdir(), 'editor-'));
   cpSync(path.join(root, 'content'), path.join(trial.path, 'content'), { recursive: true });
   symlinkSync(path.join(root, 'photos'), path.join(trial.path, 'photos'), 'junction');
@@ -31,5 +24,8 @@ async function problemsWith(root: string, file: string, text: string | null): Pr
   mkdirSync(path.dirname(at), { recursive: true });
   if (text === null) rmSync(at);
   else writeFileSync(at, text);
-  return await problemsOfContent(trial.path);
+  const problems = await problemsOfContent(trial.path);
+  if (problems.length === 0) return [];
+  const before = new Set((await problemsOfContent(root)).map((problem) => JSON.stringify(problem)));
+  return problems.filter((problem) => !before.has(JSON.stringify(problem)));
 }

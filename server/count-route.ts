@@ -16,8 +16,15 @@ const robots = /bot|crawl|spider|headless|lighthouse|preview|monitor|python|curl
  * dropped. Always answered 204. No cookie is read, and no address is kept.
  */
 export function registerCounts(app: FastifyInstance, { siteDir, dataDir, countsVisits }: Settings): void {
-  const counts = countsVisits ? countsOrNone(dataDir) : undefined;
-  if (!counts) return;
+  if (!countsVisits) return;
+  let counts: ReturnType<typeof openCounts>;
+  try {
+    counts = openCounts(dataDir);
+  } catch (error) {
+    // Pages are served all the same.
+    console.error(`Page views are not counted: ${(error as Error).message}`);
+    return;
+  }
   app.addHook('onClose', () => counts.close());
   const limit = senderLimit(limits);
   const known: Record<Kind, Set<string>> = {
@@ -44,13 +51,4 @@ export function registerCounts(app: FastifyInstance, { siteDir, dataDir, countsV
       return reply.code(204).header('cache-control', 'no-store').send();
     });
   });
-}
-
-/** Nothing where its file cannot be used: pages are served all the same. */
-function countsOrNone(dataDir: string) {
-  try {
-    return openCounts(dataDir);
-  } catch (error) {
-    console.error(`Page views are not counted: ${(error as Error).message}`);
-  }
 }
