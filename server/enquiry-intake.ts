@@ -88,9 +88,8 @@ export function enquiryIntake(settings: Settings, store: StoreAccess, mailQueue:
         throw new Refused({ status: 422, message: errors[0]?.message ?? messages.failed, errors });
       }
       if (request.headers['x-forwarded-for'] && settings.trustedProxy.length === 0) warnHourly(untrustedProxy);
-      const key = [request.headers[keyHeader], fields[keyField]].find((value) => typeof value === 'string' && value !== '') as
-        | string
-        | undefined;
+      const keys = [request.headers[keyHeader], fields[keyField]];
+      const key = keys.find((value): value is string => typeof value === 'string' && value !== '');
       const held = fields[honeypotField] ? 'robot' : undefined;
       const read = { form: request.params.form, enquiry: enquiry.data, extras: extras.data };
       return await admit({ ...read, files, held, key, notice: settings.noticeVersion }, request.ip);

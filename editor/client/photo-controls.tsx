@@ -39,8 +39,7 @@ export function PhotoControl(props: FieldProps) {
 /** Adds a photograph as the camera made it, and shows at once what is wrong with it. */
 function Upload({ place, set }: FieldProps) {
   const { file, changed } = useContext(FormContext);
-  const [status, setStatus] = useState('');
-  const [refused, setRefused] = useState(false);
+  const [status, setStatus] = useState({ text: '', refused: false });
   // Other fields may change while a photograph is sent, and this one may go.
   const latest = useRef<typeof set>(undefined);
   useLayoutEffect(() => {
@@ -51,17 +50,15 @@ function Upload({ place, set }: FieldProps) {
   }, [set]);
 
   async function send(data: File) {
-    setRefused(false);
-    setStatus('Sending the photograph');
+    setStatus({ text: 'Sending the photograph', refused: false });
     try {
       const name = data.name.replace(/\.\w+$/, '');
       const { photo, history } = await api.addPhoto({ name, file, place: place.replace(/\.?photo$/, '') }, data);
-      setStatus(history || `${photo} is added`);
+      setStatus({ text: history || `${photo} is added`, refused: false });
       changed();
       latest.current?.(photo);
     } catch (error) {
-      setRefused(true);
-      setStatus((error as Error).message);
+      setStatus({ text: (error as Error).message, refused: true });
     }
   }
 
@@ -80,8 +77,8 @@ function Upload({ place, set }: FieldProps) {
           currentTarget.value = '';
         }}
       />
-      <p role="status" className={refused ? 'message' : 'quiet'}>
-        {status}
+      <p role="status" className={status.refused ? 'message' : 'quiet'}>
+        {status.text}
       </p>
     </div>
   );

@@ -66,17 +66,10 @@ export function useOpenFile({ file, title, changed, opened }: { file: string; ti
     } catch (error) {
       const { status: code, problems = [], message } = error as ApiError;
       setAttempt({ problems, status: message || 'Not saved: correct what is marked' });
-      if (code === 409) await conflict();
-      return false;
-    }
-  }
-
-  async function conflict() {
-    const current = await api.open(file);
-    if (
-      confirm('Somebody else saved this form after you opened it. Replace what they saved with yours? Cancel keeps yours here, not saved.')
-    ) {
-      await save(current.revision);
+      if (code !== 409) return false;
+      const current = await api.open(file);
+      const question = 'Somebody else saved this form after you opened it. Replace what they saved with yours?';
+      return confirm(`${question} Cancel keeps yours here, not saved.`) && save(current.revision);
     }
   }
 
