@@ -39,13 +39,14 @@ export function fileText({ original, size }: EnquiryFile): string {
 /** Those in which every word occurs, in any case. */
 export function searchEnquiries(enquiries: StoredEnquiry[], words: string[]): StoredEnquiry[] {
   const wanted = words.map(fold);
-  return enquiries.filter((enquiry) => wanted.every((word) => searchText(enquiry).includes(word)));
-}
-
-function searchText(enquiry: StoredEnquiry): string {
-  const { id, reference, name, email, phone, message, files, note } = enquiry;
-  const names = files.map(({ original }) => original);
-  return fold([id, reference, name, email, phone, formatPhone(phone), message, storedProjectText(enquiry), note, ...names].join('\n'));
+  return enquiries.filter((enquiry) => {
+    const { id, reference, name, email, phone, message, files, note } = enquiry;
+    const names = files.map(({ original }) => original);
+    const text = fold(
+      [id, reference, name, email, phone, formatPhone(phone), message, storedProjectText(enquiry), note, ...names].join('\n'),
+    );
+    return wanted.every((word) => text.includes(word));
+  });
 }
 
 function fold(text: string): string {

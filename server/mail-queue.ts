@@ -31,7 +31,8 @@ export function mailQueueOf(store: StoreAccess, settings: MailSettings, catalogu
   // Opens a connection for each e-mail.
   const transport = createTransport({
     url,
-    requireTLS: needsTls(url),
+    // `smtp:` must switch to TLS, but not on this machine, where mail servers rarely have a certificate.
+    requireTLS: !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname),
     disableFileAccess: true,
     disableUrlAccess: true,
     connectionTimeout: 10_000,
@@ -157,11 +158,6 @@ function codeOf(error: unknown): string {
 /** A mail server says so with 5xx; 4xx is for now (RFC 5321, 4.2.1). */
 function isRefused(error: unknown): boolean {
   return (error as { responseCode?: number }).responseCode?.toString().startsWith('5') ?? false;
-}
-
-/** Whether `smtp:` must switch to TLS: not on this machine, where mail servers rarely have a certificate. */
-function needsTls(url: string): boolean {
-  return !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
 }
 
 /** In their order, as long as they fit together. A file that is missing must not keep its e-mail from being sent. */
