@@ -237,6 +237,7 @@ export class Store {
 
   /** The enquiry whose e-mail is due first, if any is waiting. */
   nextMail(): StoredEnquiry | undefined {
+    // By a comparison SQLite takes the index of what waits; by IS NOT NULL it would read all enquiries.
     return this.#select('WHERE o.sent_at IS NULL AND o.due_at > 0 ORDER BY o.due_at LIMIT 1')[0];
   }
 

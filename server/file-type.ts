@@ -10,7 +10,7 @@ export function typeOf(head: Buffer): FileType | undefined {
   const start = head.toString('latin1', 0, 12);
   if (start.startsWith('\xff\xd8\xff')) return 'image/jpeg';
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
-  if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'image/webp';
+  if (/^RIFF.{4}WEBP/s.test(start)) return 'image/webp';
   if (/^%PDF-[12]\.\d/.test(start)) return 'application/pdf';
   return undefined;
 }
