@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { casePath } from '#contract/fixed-pages.ts';
+import { fixedPages } from '#contract/fixed-pages.ts';
 import type { Article } from './article.ts';
 import { placeIn } from './problems.ts';
 import * as schema from './schema.ts';
@@ -23,7 +23,7 @@ export const yamlFiles = {
 /** The folders of Markdown files, each file a page. */
 export const markdownFolders = {
   services: { folder: 'services', schema: schema.serviceSchema, pathOf: (slug: string) => `/services/${slug}` },
-  cases: { folder: 'cases', schema: schema.caseSchema, pathOf: casePath },
+  cases: { folder: 'cases', schema: schema.caseSchema, pathOf: (slug: string) => `${fixedPages.cases.path}/${slug}` },
   textPages: { folder: 'pages', schema: schema.textPageSchema, pathOf: (slug: string) => `/${slug}` },
 };
 

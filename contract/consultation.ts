@@ -1,4 +1,5 @@
 /** The day and the place that a visitor names for the consultation. All of it is Indian time, where the studio is. */
+import type { Extras } from './extras.ts';
 import { longDay } from './indian-day.ts';
 
 export const consultationParts = ['morning', 'afternoon', 'evening'] as const;
@@ -13,12 +14,7 @@ export type ConsultationPlace = (typeof consultationPlaces)[number];
  * What a visitor may say of the consultation, each part or nothing; `visitDay` is YYYY-MM-DD, `visitLocality` says
  * where the home is. The fields have the names under which they are sent and stored.
  */
-export type Consultation = {
-  visitDay?: string | null | undefined;
-  visitPart?: ConsultationPart | null | undefined;
-  visitPlace?: ConsultationPlace | null | undefined;
-  visitLocality?: string | null | undefined;
-};
+export type Consultation = { [Name in Exclude<keyof Extras, 'project'>]?: Extras[Name] | null };
 
 /** 'Wednesday 25 November 2026, morning, home visit, Kondapur'; '' where nothing was said. */
 export function formatConsultation({ visitDay, visitPart, visitPlace, visitLocality }: Consultation): string {

@@ -36,8 +36,3 @@ export function roomPath(slug: string): string {
 export function walkPath(slug: string): string {
   return `/walks/${slug}`;
 }
-
-/** The page of one finished project. */
-export function casePath(slug: string): string {
-  return `${fixedPages.cases.path}/${slug}`;
-}

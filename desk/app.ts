@@ -40,9 +40,7 @@ export function buildDesk(settings: DeskSettings, keys: Keys): FastifyInstance {
   const forget = () => settings.retentionMs && keys.forgetBefore(Date.now() - settings.retentionMs);
   forget();
   const timer = setInterval(forget, HOUR_MS).unref();
-  app.addHook('onClose', () => {
-    clearInterval(timer);
-  });
+  app.addHook('onClose', async () => clearInterval(timer));
   return app;
 }
 

@@ -1,6 +1,6 @@
-import fastify, { type FastifyInstance } from 'fastify';
+import { type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, type RequestOptions, request as send } from 'node:http';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { html } from '#server/html.ts';
-import { forward, passBodiesOn, withoutOwn } from './forward.ts';
 import type { Keys } from './keys.ts';
 import { sendPage } from './send-page.ts';
 import { refuse, sessionIn } from './session-guard.ts';
@@ -40,10 +40,7 @@ export function registerEditor(app: FastifyInstance, keys: Keys, { editor }: Des
  * The pages as they would be published, for who is signed in: the same host and so the same cookie, another port and so
  * another origin, from which no script reaches the desk.
  */
-export function buildPreview(
-  keys: Keys,
-  { origin, editor }: DeskSettings & { editor: NonNullable<DeskSettings['editor']> },
-): FastifyInstance {
+export function buildPreview(keys: Keys, origin: string, editor: NonNullable<DeskSettings['editor']>): FastifyInstance {
   const { previewOrigin, pagesPort } = editor;
   const app = fastify();
   passBodiesOn(app);
@@ -69,4 +66,33 @@ export function buildPreview(
     return reply.code(answer.statusCode ?? 502).send(answer);
   });
   return app;
+}
+
+/** Bodies are passed on as they come, whatever their type. */
+function passBodiesOn(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, body, done) => done(null, body));
+}
+
+/** The headers between two ends, and those by which the desk knows who asks. */
+const ownHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'cookie', 'x-person', 'x-preview-origin'];
+
+function withoutOwn(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.includes(name)));
+}
+
+/**
+ * Sends a request on to a service of this machine.
+ * @returns its answer, whose body is read by whoever sends it back
+ * @throws an Error where the service does not answer
+ */
+function forward({ raw, body, method }: FastifyRequest, target: RequestOptions): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    // A connection that is used again may be closed at that moment by the other side.
+    const sent = send({ ...target, method, agent: false }, resolve);
+    sent.on('error', reject);
+    raw.on('close', () => raw.complete || sent.destroy());
+    if (body) (body as IncomingMessage).pipe(sent);
+    else sent.end();
+  });
 }

@@ -1,12 +1,8 @@
 import { dateAndTime, indianToday, shortDay } from '#contract/indian-day.ts';
-import { searchEnquiries } from '#server/enquiry-search.ts';
+import { readable } from '#contract/project-text.ts';
 import { enquiryStates, type Store, type StoredEnquiry } from '#server/enquiry-store.ts';
+import { searchEnquiries } from '#server/enquiry-text.ts';
 import { type Html, html } from '#server/html.ts';
-
-/** 'New', 'Contacted' */
-export function stateName(state: StoredEnquiry['state']): string {
-  return state.charAt(0).toUpperCase() + state.slice(1);
-}
 
 /** What the list shows: a state, `due` (to come back to), `held`, or everything that is not held. */
 export type Filter = { show?: string; q?: string };
@@ -20,11 +16,7 @@ const many = 20;
 export function filterEnquiries(store: Store, { show = '', q = '' }: Filter, all = store.all(false)): StoredEnquiry[] {
   const found = searchEnquiries(show === 'held' ? store.all(true) : all, q.split(/\s+/).filter(Boolean));
   if (show === 'due') return found.filter(isDue).toSorted((one, other) => String(one.dueDay).localeCompare(String(other.dueDay)));
-  return isState(show) ? found.filter(({ state }) => state === show) : found;
-}
-
-function isState(text: string): text is StoredEnquiry['state'] {
-  return (enquiryStates as readonly string[]).includes(text);
+  return enquiryStates.some((each) => each === show) ? found.filter(({ state }) => state === show) : found;
 }
 
 /** Today or earlier in India, and neither won nor lost. */
@@ -42,7 +34,7 @@ export function listBody(store: Store, filter: Filter, lastSeen: number, refused
   const tabs: [string, string, number][] = [
     ['', 'All', all.length],
     ['due', 'To come back to', all.filter(isDue).length],
-    ...enquiryStates.map((state): [string, string, number] => [state, stateName(state), all.filter((each) => each.state === state).length]),
+    ...enquiryStates.map((state): [string, string, number] => [state, readable(state), all.filter((each) => each.state === state).length]),
     ['held', 'Held', store.countHeld()],
   ];
   return html`<h1>Enquiries</h1>
@@ -68,7 +60,7 @@ function entry({ id, name, receivedAt, message, state, dueDay, project, files, r
     files.length > 0 && `${files.length} file${files.length === 1 ? '' : 's'}`,
     dueDay && `back on ${shortDay(dueDay)}`,
   ];
-  return html`<li><a href="/enquiries/${id}"><span class="row"><strong>${name}</strong>${receivedAt > lastSeen && state === 'new' ? html`<span class="mark">New</span>` : html`<span class="quiet">${stateName(state)}</span>`}</span>
+  return html`<li><a href="/enquiries/${id}"><span class="row"><strong>${name}</strong>${receivedAt > lastSeen && state === 'new' ? html`<span class="mark">New</span>` : html`<span class="quiet">${readable(state)}</span>`}</span>
 <span class="line">${message || 'No message'}</span>
 <span class="quiet">${dateAndTime(receivedAt)} · ${reference}${extras.filter(Boolean).map((text) => ` · ${text}`)}</span></a></li>
 `;

@@ -6,7 +6,6 @@ import { enquiryStates, type Handling, type StoredEnquiry } from '#server/enquir
 import { fileText } from '#server/enquiry-text.ts';
 import { formatPhone } from '#server/format.ts';
 import { type Html, html } from '#server/html.ts';
-import { stateName } from './enquiry-list.ts';
 
 export const noteMax = 5000;
 
@@ -22,7 +21,8 @@ export type View = {
 export function enquiryBody(view: View): Html {
   const { enquiry, catalogue } = view;
   const { name, receivedAt, reference, email, message, files, held, mail } = enquiry;
-  const number = international(enquiry.phone);
+  // As `normalisePhone` stores it, an Indian mobile number has no code.
+  const number = enquiry.phone.replace(/^(?!\+)/, '+91');
   const subject = encodeURIComponent(`Your enquiry ${reference}`);
   return html`<p><a href="/">All enquiries</a></p>
 <h1>${name}</h1>
@@ -34,7 +34,7 @@ export function enquiryBody(view: View): Html {
 ${
   files.length > 0 &&
   html`<h2>Files</h2>
-<ul class="files">${files.map((file) => html`<li><a href="/files/${file.name}" target="_blank">${file.type.startsWith('image/') && html`<img src="/files/${file.name}" alt="" loading="lazy">`}${fileText(file)}</a></li>`)}</ul>`
+<ul class="pictures">${files.map((file) => html`<li><a href="/files/${file.name}" target="_blank">${file.type.startsWith('image/') && html`<img src="/files/${file.name}" alt="" loading="lazy">`}${fileText(file)}</a></li>`)}</ul>`
 }
 ${projectPart(enquiry, catalogue)}
 ${handlingForm(view)}
@@ -57,7 +57,7 @@ function handlingForm({ enquiry, draft, typed = enquiry, problem }: View): Html 
 <form method="post" action="#follow-up" class="fields" data-draft="${draft}">
 <p role="status"${problem && html` class="message"`}>${problem ?? (draft === 'saved' && 'Saved.')}</p>
 <label for="state">State</label>
-<select id="state" name="state">${enquiryStates.map((state) => html`<option value="${state}"${state === typed.state && html` selected`}>${stateName(state)}</option>`)}</select>
+<select id="state" name="state">${enquiryStates.map((state) => html`<option value="${state}"${state === typed.state && html` selected`}>${readable(state)}</option>`)}</select>
 <label for="dueDay">Come back to it on</label>
 <input id="dueDay" type="date" name="dueDay" value="${typed.dueDay}">
 <label for="note">Note, for the studio only</label>
@@ -67,9 +67,4 @@ ${typed.note}</textarea>
 <button class="main" name="action" value="save">Save</button>
 ${enquiry.changedAt > 0 && html`<p class="quiet">Last saved by ${enquiry.changedBy}, ${dateAndTime(enquiry.changedAt)}</p>`}
 </form>`;
-}
-
-/** '+919876543210': as `normalisePhone` stores it, an Indian mobile number has no code. */
-function international(phone: string): string {
-  return phone.startsWith('+') ? phone : `+91${phone}`;
 }

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { readable } from '#contract/project-text.ts';
 import { audit } from '#server/audit.ts';
 import { builtPictures, catalogueOf } from '#server/catalogue.ts';
 import { toCsv } from '#server/csv.ts';
 import { enquiryStates, Store } from '#server/enquiry-store.ts';
-import { type Filter, filterEnquiries, listBody, stateName } from './enquiry-list.ts';
+import { type Filter, filterEnquiries, listBody } from './enquiry-list.ts';
 import { enquiryBody, noteMax, type View } from './enquiry-page.ts';
 import type { Keys } from './keys.ts';
 import { sendGone, sendPage } from './send-page.ts';
@@ -28,12 +29,8 @@ type Params = { Params: { id: string } };
 
 /** Opened for each request: the server may restore a backup, or convert the store, at any time. */
 export function withStore<Result>(dataDir: string, work: (store: Store) => Result): Result {
-  const store = new Store(dataDir, { queueMail: false });
-  try {
-    return work(store);
-  } finally {
-    store.close();
-  }
+  using store = new Store(dataDir, { queueMail: false });
+  return work(store);
 }
 
 export function registerEnquiries(app: FastifyInstance, keys: Keys, { dataDir, siteDir }: DeskSettings): void {
@@ -79,7 +76,7 @@ export function registerEnquiries(app: FastifyInstance, keys: Keys, { dataDir, s
     if (!withStore(dataDir, (store) => store.setHandling(enquiry.id, typed, person, changedAt))) {
       const latest = find(enquiry.id);
       if (!latest) return sendGone(request, reply);
-      const problem = `${latest.changedBy} saved this meanwhile: “${stateName(latest.state)}”, “${latest.note}”. Yours is below and not saved: save again to put it in its place.`;
+      const problem = `${latest.changedBy} saved this meanwhile: “${readable(latest.state)}”, “${latest.note}”. Yours is below and not saved: save again to put it in its place.`;
       return sendEnquiry(request, reply.code(409), { enquiry: latest, draft: 'refused', typed, problem });
     }
     audit(dataDir, person, `Noted on ${enquiry.reference}`);

@@ -75,13 +75,8 @@ export class Keys {
   addPasskey(secret: string, person: string, { id, publicKey, counter, transports = [] }: WebAuthnCredential): boolean {
     return inTransaction(this.#database, () => {
       const now = Date.now();
-      const used = this.#run(
-        'UPDATE invites SET used_at = ? WHERE secret = ? AND used_at IS NULL AND expires_at > ?',
-        now,
-        digestOf(secret),
-        now,
-      );
-      if (used.changes !== 1) return false;
+      const use = 'UPDATE invites SET used_at = ? WHERE secret = ? AND used_at IS NULL AND expires_at > ?';
+      if (this.#run(use, now, digestOf(secret), now).changes !== 1) return false;
       this.#run('INSERT INTO passkeys VALUES (?, ?, ?, ?, ?, ?, ?)', id, person, publicKey, counter, transports.join(), now, now);
       this.log('Passkey made', person);
       return true;
@@ -89,13 +84,9 @@ export class Keys {
   }
 
   credential(id: string): (WebAuthnCredential & { person: string }) | undefined {
-    const row = this.#get<{ person: string; publicKey: Uint8Array; counter: number; transports: string }>(
-      'SELECT person, public_key AS publicKey, counter, transports FROM passkeys WHERE id = ?',
-      id,
-    );
-    if (!row) return undefined;
-    const transports = row.transports.split(',').filter(Boolean) as NonNullable<WebAuthnCredential['transports']>;
-    return { id, person: row.person, publicKey: new Uint8Array(row.publicKey), counter: row.counter, transports };
+    const sql = 'SELECT id, person, public_key AS publicKey, counter, transports FROM passkeys WHERE id = ?';
+    const row = this.#get<Omit<WebAuthnCredential, 'transports'> & { person: string; transports: string }>(sql, id);
+    return row && { ...row, transports: row.transports.split(',').filter(Boolean) as NonNullable<WebAuthnCredential['transports']> };
   }
 
   /** Begins a session of 12 hours. Returns the secret for its cookie. */
@@ -173,9 +164,8 @@ export class Keys {
 
   refusedSince(time: number): number {
     this.#writeRefusals();
-    return (
-      this.#get<{ sum: number }>("SELECT ifnull(sum(times), 0) AS sum FROM events WHERE what LIKE 'Refused%' AND at > ?", time)?.sum ?? 0
-    );
+    const sql = "SELECT ifnull(sum(times), 0) AS sum FROM events WHERE what LIKE 'Refused%' AND at > ?";
+    return this.#get<{ sum: number }>(sql, time)?.sum ?? 0;
   }
 
   forgetBefore(time: number): void {

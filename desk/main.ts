@@ -18,7 +18,7 @@ async function serve(): Promise<void> {
   const { editor } = settings;
   const keys = new Keys(settings.folder);
   const app = buildDesk(settings, keys);
-  const preview = editor && buildPreview(keys, { ...settings, editor });
+  const preview = editor && buildPreview(keys, settings.origin, editor);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => Promise.all([app.close(), preview?.close()]).then(() => keys.close()));
   }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { formatNumber } from '#contract/format-number.ts';
 import { addDays, indianToday } from '#contract/indian-day.ts';
 import { builtPictures } from '#server/catalogue.ts';
-import { type Count, Counts, type Kind } from '#server/counts.ts';
+import { type Count, type Kind, openCounts } from '#server/counts.ts';
 import { type Html, html } from '#server/html.ts';
 import { withStore } from './enquiry-routes.ts';
 import { sendPage } from './send-page.ts';
@@ -24,7 +24,10 @@ export function registerNumbers(app: FastifyInstance, { dataDir, siteDir }: Desk
     const days = Array.from({ length: daysShown }, (_, index) => addDays(first, index));
     const counts = countsSince(dataDir, first);
     const of = (kind: Kind) => counts.filter((each) => each.kind === kind);
-    const enquiries = withStore(dataDir, (store) => store.timesReceived()).map((at) => ({ day: indianToday(at), number: 1 }));
+    const enquiries = withStore(dataDir, (store) => store.all(false)).map(({ receivedAt }) => ({
+      day: indianToday(receivedAt),
+      number: 1,
+    }));
     const pictures = builtPictures(siteDir);
     const body = html`<h1>Numbers</h1>
 <p class="quiet">Counted by your own server, without cookies and addresses, and without robots as far as they say so. Enquiries that were deleted are not among them.</p>
@@ -43,12 +46,8 @@ ${ranking(of('saved'), (photo) => pictures.get(photo)?.title ?? photo)}`;
 /** Opened for each request: the server writes the file. */
 function countsSince(dataDir: string, day: string): Count[] {
   if (!existsSync(join(dataDir, 'numbers.db'))) return [];
-  const counts = new Counts(dataDir);
-  try {
-    return counts.since(day);
-  } finally {
-    counts.close();
-  }
+  using counts = openCounts(dataDir);
+  return counts.since(day);
 }
 
 /** The numbers of what has the same value of `key`, added up. */

@@ -1,31 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deskPages } from '#contract/desk-pages.ts';
-import { type Html, html } from '#server/html.ts';
+import { type Html, html, htmlPage } from '#server/html.ts';
 
 export type DeskPage = { title: string; body: Html; script?: 'sign-in' | 'drafts' };
 
 /** Sends a page, which has the desk's navigation where somebody is signed in. */
 export function sendPage({ session }: FastifyRequest, reply: FastifyReply, { title, body, script }: DeskPage): FastifyReply {
-  const { text } = html`<!doctype html>
-<html lang="en-IN">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${title} – Studio desk</title>
-<link rel="icon" href="data:,">
+  const head = html`<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/desk.css">
 ${script === 'sign-in' && html`<script src="/webauthn.js" defer></script>`}
-${script && html`<script type="module" src="/${script}.js"></script>`}
-</head>
-<body>
-${session && html`<header><nav aria-label="Desk">${deskPages.map(({ name, path }) => html`<a href="${path}"${name === title && html` aria-current="page"`}>${name}</a>`)}</nav></header>`}
-<main>
-${body}
-</main>
-</body>
-</html>
-`;
+${script && html`<script type="module" src="/${script}.js"></script>`}`;
+  const header =
+    session &&
+    html`<header><nav aria-label="Desk">${deskPages.map(({ name, path }) => html`<a href="${path}"${name === title && html` aria-current="page"`}>${name}</a>`)}</nav></header>`;
+  const text = htmlPage(`${title} – Studio desk`, head, html`${header}\n<main>\n${body}\n</main>`);
   return reply.type('text/html; charset=utf-8').send(text);
 }
 

@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-const cookieName = '__Host-session';
+export const sessionCookie = '__Host-session';
 
 /** Lets nobody in without a session, and no other site use one. `frames`: the origin whose pages the desk may show. */
 export function guardBySession(app: FastifyInstance, keys: Keys, origin: string, frames: string | undefined): void {
@@ -60,7 +60,7 @@ export function refuse(reply: FastifyReply, status: number, text: string): Fasti
 }
 
 export function sessionIn(request: FastifyRequest, keys: Keys): Session | undefined {
-  return keys.session(readCookie(request, cookieName));
+  return keys.session(readCookie(request, sessionCookie));
 }
 
 export function readCookie({ headers }: FastifyRequest, name: string): string {
@@ -71,8 +71,4 @@ export function readCookie({ headers }: FastifyRequest, name: string): string {
 /** 0 seconds removes it. */
 export function setCookie(reply: FastifyReply, name: string, value: string, seconds: number): void {
   reply.header('set-cookie', `${name}=${value}; Path=/; Max-Age=${seconds}; Secure; HttpOnly; SameSite=Strict`);
-}
-
-export function setSession(reply: FastifyReply, secret: string, seconds: number): void {
-  setCookie(reply, cookieName, secret, seconds);
 }

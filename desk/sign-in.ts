@@ -8,13 +8,11 @@ import {
 } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { html } from '#server/html.ts';
-import { SenderLimit } from '#server/sender-limit.ts';
+import { senderLimit } from '#server/sender-limit.ts';
 import { Challenges } from './challenges.ts';
 import { type Keys, sessionMs } from './keys.ts';
 import { type DeskPage, sendPage } from './send-page.ts';
-import { setSession } from './session-guard.ts';
-
-const MINUTE_MS = 60_000;
+import { sessionCookie, setCookie } from './session-guard.ts';
 
 const tooMany = 'Too many tries. Wait five minutes, then try again.';
 const notSignedIn = 'You could not be signed in. Use the passkey of this desk, or ask for a new link.';
@@ -23,8 +21,9 @@ const linkGone = 'This link was used, or is older than 15 minutes. Ask for a new
 /** Sign-in with passkeys, and the page on which a link makes one. Nothing else is open to everybody. */
 export function registerSignIn(app: FastifyInstance, keys: Keys, origin: string): void {
   const rpID = new URL(origin).hostname;
-  const limit = new SenderLimit({ perAddress: 30, total: 30_000, windowMs: 5 * MINUTE_MS });
+  const limit = senderLimit({ perAddress: 30, total: 30_000, windowMs: 5 * 60_000 });
   const challenges = new Challenges();
+  const expected = { expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true };
   const open = { config: { open: true } };
   const limited = {
     ...open,
@@ -39,7 +38,7 @@ export function registerSignIn(app: FastifyInstance, keys: Keys, origin: string)
     return reply.code(403).send({ message });
   };
   const begin = (request: FastifyRequest, reply: FastifyReply, passkey: string, counter: number) => {
-    setSession(reply, keys.signIn(passkey, counter, request.headers['user-agent'] ?? ''), sessionMs / 1000);
+    setCookie(reply, sessionCookie, keys.signIn(passkey, counter, request.headers['user-agent'] ?? ''), sessionMs / 1000);
     return reply.send({});
   };
 
@@ -58,8 +57,8 @@ export function registerSignIn(app: FastifyInstance, keys: Keys, origin: string)
     const challenge = challenges.take(request);
     const credential = keys.credential(String(request.body?.id));
     if (!challenge || !credential) return refuse(reply, 'a passkey that is not known, or too late', notSignedIn);
-    const expected = { expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true };
-    const result = await verifyAuthenticationResponse({ response: request.body, credential, ...expected }).catch(() => undefined);
+    const given = { response: request.body, credential, expectedChallenge: challenge };
+    const result = await verifyAuthenticationResponse({ ...given, ...expected }).catch(() => undefined);
     if (!result?.verified) return refuse(reply, 'a passkey that does not fit', notSignedIn);
     return begin(request, reply, credential.id, result.authenticationInfo.newCounter);
   });
@@ -83,8 +82,7 @@ export function registerSignIn(app: FastifyInstance, keys: Keys, origin: string)
     const challenge = challenges.take(request);
     const person = keys.invited(String(secret));
     if (!challenge || !person) return refuse(reply, 'a link that was used or is too old', linkGone);
-    const expected = { expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true };
-    const result = await verifyRegistrationResponse({ response, ...expected }).catch(() => undefined);
+    const result = await verifyRegistrationResponse({ response, expectedChallenge: challenge, ...expected }).catch(() => undefined);
     if (!result?.verified) return refuse(reply, 'a passkey that does not fit', 'The passkey could not be made. Try again.');
     const { credential } = result.registrationInfo;
     if (!keys.addPasskey(secret, person, credential)) return refuse(reply, 'a link that was used or is too old', linkGone);
@@ -93,7 +91,7 @@ export function registerSignIn(app: FastifyInstance, keys: Keys, origin: string)
 
   app.post('/sign-out', open, async (request, reply) => {
     if (request.session) keys.endSession(request.session.number);
-    setSession(reply, '', 0);
+    setCookie(reply, sessionCookie, '', 0);
     return reply.redirect('/sign-in', 303);
   });
 }

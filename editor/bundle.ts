@@ -25,13 +25,11 @@ export async function bundlePage(): Promise<Map<string, Asset>> {
     plugins: [react(), tailwindcss()],
     build: { write: false, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   })) as Rolldown.RolldownOutput;
-  const files = result.output.map((file) => [`/${file.fileName}`, assetOf(file)] as const);
+  const files = result.output.map((file): [string, Asset] => {
+    const type = types[path.extname(file.fileName)] ?? 'application/octet-stream';
+    return [`/${file.fileName}`, { type, data: file.type === 'chunk' ? file.code : file.source }];
+  });
   const assets = new Map(files);
   const page = assets.get('/index.html');
   return page ? assets.set('/', page) : assets;
-}
-
-function assetOf(file: Rolldown.OutputChunk | Rolldown.OutputAsset): Asset {
-  const type = types[path.extname(file.fileName)] ?? 'application/octet-stream';
-  return { type, data: file.type === 'chunk' ? file.code : file.source };
 }

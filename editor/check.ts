@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempDisposableSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadContent } from '#content-model/load.ts';
@@ -17,23 +17,15 @@ export async function problemsOfContent(root: string): Promise<Problem[]> {
 
 /** The problems that come about if `file` of content/ gets this text, or is deleted where `text` is null. */
 export async function newProblems(root: string, file: string, text: string | null): Promise<Problem[]> {
-  const problems = await problemsWith(root, file, text);
+  using trial = mkdtempDisposableSync(path.join(tmpdir(), 'editor-'));
+  cpSync(path.join(root, 'content'), path.join(trial.path, 'content'), { recursive: true });
+  symlinkSync(path.join(root, 'photos'), path.join(trial.path, 'photos'), 'junction');
+  const at = path.join(trial.path, 'content', file);
+  mkdirSync(path.dirname(at), { recursive: true });
+  if (text === null) rmSync(at);
+  else writeFileSync(at, text);
+  const problems = await problemsOfContent(trial.path);
   if (problems.length === 0) return [];
   const before = new Set((await problemsOfContent(root)).map((problem) => JSON.stringify(problem)));
   return problems.filter((problem) => !before.has(JSON.stringify(problem)));
-}
-
-async function problemsWith(root: string, file: string, text: string | null): Promise<Problem[]> {
-  const trial = mkdtempSync(path.join(tmpdir(), 'editor-'));
-  try {
-    cpSync(path.join(root, 'content'), path.join(trial, 'content'), { recursive: true });
-    symlinkSync(path.join(root, 'photos'), path.join(trial, 'photos'), 'junction');
-    const at = path.join(trial, 'content', file);
-    mkdirSync(path.dirname(at), { recursive: true });
-    if (text === null) rmSync(at);
-    else writeFileSync(at, text);
-    return await problemsOfContent(trial);
-  } finally {
-    rmSync(trial, { recursive: true });
-  }
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { markdownFolders, yamlFiles } from '#content-model/content.ts';
 import { markdownNames } from '#content-model/load.ts';
+import { type Source, sources } from '#content-model/sources.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { type Folder, folderNames, folders } from './content-folders.ts';
 import { isMapping, type Mapping } from './form-field.ts';
@@ -55,6 +56,17 @@ export function titleOf(root: string, { file, title, folder }: Listed): string {
 export function factsOf(root: string, file: string): Mapping {
   const data = partsOrNull(file, textOf(root, file))?.data;
   return isMapping(data) ? data : {};
+}
+
+/** The lists that some fields choose from, as the files have them now; empty where a file cannot be read. */
+export function optionsIn(root: string): Record<Source, string[]> {
+  const yaml = mapValues(yamlFiles, ({ file }) => factsOf(root, file));
+  const services = markdownNames(root, 'services').map((slug) => ({ slug }));
+  return mapValues(sources, ({ names }) => names({ ...yaml, services }));
+}
+
+function mapValues<Key extends string, Value, Result>(values: Record<Key, Value>, change: (value: Value) => Result): Record<Key, Result> {
+  return Object.fromEntries(Object.entries<Value>(values).map(([key, value]) => [key, change(value)])) as Record<Key, Result>;
 }
 
 /** The text of a file of content/; empty where there is none. */

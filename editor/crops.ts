@@ -2,10 +2,8 @@
 export type Crop = { where: string; width: number; height: number };
 
 const page: Crop = { where: 'On pages', width: 3, height: 2 };
-const [cardPhone, cardDesktop]: [Crop, Crop] = [
-  { where: 'Card, phone', width: 4, height: 3 },
-  { where: 'Card, desktop', width: 4, height: 5 },
-];
+const cardPhone: Crop = { where: 'Card, phone', width: 4, height: 3 };
+const cardDesktop: Crop = { where: 'Card, desktop', width: 4, height: 5 };
 
 /** The shapes that app/ uses, by the file and place that names the photograph; a test compares them with app/. */
 export const crops: [places: RegExp, crops: Crop[]][] = [

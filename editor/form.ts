@@ -41,8 +41,8 @@ function fieldOf(json: Json, key: string, required: boolean, place: string): For
   if (json.type === 'boolean') return { ...common, kind: 'switch', byDefault: json.default === true };
   if (json.type === 'array' && json.items) {
     const item = fieldOf(json.items, '', true, `${place}[]`);
-    const [least, most] = [json.minItems ?? 0, json.maxItems ?? Number.MAX_SAFE_INTEGER];
-    return { ...common, help: [common.help, countHelp(least, most)].filter(Boolean).join(' '), kind: 'list', item, least };
+    const least = json.minItems ?? 0;
+    return { ...common, help: [common.help, countHelp(least, json.maxItems)].filter(Boolean).join(' '), kind: 'list', item, least };
   }
   if (json.properties) return { ...common, kind: 'group', fields: fieldsOf(json, place) };
   if (typeof json.additionalProperties === 'object') {
@@ -63,8 +63,8 @@ function variantsOf(alternatives: Json[], place: string) {
 }
 
 /** How many entries a list may have. */
-function countHelp(least: number, most: number): string {
-  if (most < Number.MAX_SAFE_INTEGER) return least === most ? `Exactly ${most}.` : `${least} to ${most}.`;
+function countHelp(least: number, most: number | undefined): string {
+  if (most !== undefined) return least === most ? `Exactly ${most}.` : `${least} to ${most}.`;
   return least > 1 ? `At least ${least}.` : '';
 }
 

@@ -40,7 +40,7 @@ export async function textAt(root: string, file: string, id: string): Promise<st
 
 /** Commits these files or folders alone, by `who`. Does nothing where nothing changed, and outside a git checkout. */
 export async function keepState(root: string, files: string[], what: string, who = ''): Promise<void> {
-  if (!(await isCheckout(root)) || !(await hasChanges(root, files))) return;
+  if (!(await isCheckout(root)) || (await runGit(root, ['status', '--porcelain', '--', ...files])) === '') return;
   const own = await runGit(root, ['config', 'user.email']).catch(() => '');
   const name = who || (own ? '' : noName);
   const author = name ? ['-c', `user.name=${name}`, '-c', 'user.email=editor@localhost'] : [];
@@ -75,10 +75,6 @@ export async function recover(root: string): Promise<void> {
   const lock = await runGit(root, ['rev-parse', '--git-path', 'index.lock']);
   rmSync(path.resolve(root, lock.trim()), { force: true });
   await keepRest(root);
-}
-
-async function hasChanges(root: string, files: string[]): Promise<boolean> {
-  return (await runGit(root, ['status', '--porcelain', '--', ...files])) !== '';
 }
 
 async function isCheckout(root: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,21 +13,17 @@ import { slugify } from '#content-model/slugify.ts';
  */
 export async function addPhotograph(root: string, wish: Use, data: Buffer): Promise<{ photo: string; problems: string[] }> {
   const use = { ...wish, photo: freeName(slugify(wish.photo) || 'photograph', photoNames(root)) };
-  const trial = mkdtempSync(path.join(tmpdir(), 'editor-'));
-  try {
-    mkdirSync(path.join(trial, 'photos'));
-    const file = photoPath(trial, use.photo);
-    let problems: string[] = [];
-    for await (const version of versionsOf(data)) {
-      writeFileSync(file, version);
-      problems = (await checkPhotograph(trial, use.photo, [use])).map(({ fix }) => fix);
-      if (problems.length === 0) break;
-    }
-    if (problems.length === 0) await copyFile(file, photoPath(root, use.photo));
-    return { photo: use.photo, problems };
-  } finally {
-    rmSync(trial, { recursive: true });
+  using trial = mkdtempDisposableSync(path.join(tmpdir(), 'editor-'));
+  mkdirSync(path.join(trial.path, 'photos'));
+  const file = photoPath(trial.path, use.photo);
+  let problems: string[] = [];
+  for await (const version of versionsOf(data)) {
+    writeFileSync(file, version);
+    problems = (await checkPhotograph(trial.path, use.photo, [use])).map(({ fix }) => fix);
+    if (problems.length === 0) break;
   }
+  if (problems.length === 0) await copyFile(file, photoPath(root, use.photo));
+  return { photo: use.photo, problems };
 }
 
 function freeName(wish: string, taken: string[]): string {

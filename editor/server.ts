@@ -5,12 +5,11 @@ import { photoNames, photoPath } from '#content-model/load.ts';
 import { oneAfterAnother } from '#contract/one-after-another.ts';
 import type { Asset } from './bundle.ts';
 import { newProblems, problemsOfContent } from './check.ts';
-import { type ContentFile, contentFile, contentFiles, factsOf, textOf, titleOf } from './content-files.ts';
+import { type ContentFile, contentFile, contentFiles, factsOf, optionsIn, textOf, titleOf } from './content-files.ts';
 import type { Folder } from './content-folders.ts';
 import { changesBetween } from './field-changes.ts';
 import { formOf } from './form.ts';
 import { goBackTo, keepRest, keepState, statesOf, textAt } from './history.ts';
-import { optionsIn } from './options.ts';
 import { addPhotograph, thumbnail } from './photo-upload.ts';
 import { previewOf } from './preview.ts';
 import { type Publisher, publisherOf } from './publication.ts';
@@ -117,7 +116,11 @@ function addChanges(app: FastifyInstance, root: string): void {
     if (problems.length > 0) return reply.code(422).send({ problems });
     // An update may have merged another text meanwhile.
     if (textOf(root, file) !== there) return reply.code(409).send({ message: changedElsewhere });
-    write(path.join(root, 'content', file), text);
+    // In one step: a stopped editor leaves the old file or the new one.
+    const place = path.join(root, 'content', file);
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(`${place}.new`, text);
+    renameSync(`${place}.new`, place);
     const what = there ? changeText(root, known, there, text) : `${titleOf(root, known)}: added`;
     return { revision: revisionOf(text), history: await commitState(root, `content/${file}`, what, person) };
   });
@@ -220,13 +223,6 @@ async function opened(root: string, { schema, file, page, folder }: ContentFile)
 function nextOrder(root: string, folder: Folder | undefined): number {
   const files = contentFiles(root).filter((each) => each.folder === folder);
   return Math.max(0, ...files.map(({ file }) => Number(factsOf(root, file).order) || 0)) + 1;
-}
-
-/** In one step: a stopped editor leaves the old file or the new one. */
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(`${file}.new`, text);
-  renameSync(`${file}.new`, file);
 }
 
 /** Keeps a state for later; what is saved stays saved where git refuses. */

@@ -99,6 +99,11 @@ describe('only what differs is written', () => {
     expect(editYaml('a: []\nb: 1\n', { a: [{ c: 1 }], b: 1 })).toBe('a:\n  - c: 1\nb: 1\n');
   });
 
+  test('what is spaced and indented in another way stays so', () => {
+    const other = 'a:   1\n\n\nlist:\n- x\n-   y # why\nc: 3\nb: two\n';
+    expect(editYaml(other, { a: 1, list: ['x', 'y'], c: 3, b: 'three' })).toBe(other.replace('two', 'three'));
+  });
+
   test('line ends of Windows stay', () => {
     expect(editYaml('a: 1\r\nb: two\r\n', { a: 1, b: 'three', c: 'x' })).toBe('a: 1\r\nb: three\r\nc: x\r\n');
   });

@@ -112,9 +112,10 @@ function updatedList(document: Document, node: YAMLSeq<Node>, next: unknown[]): 
 function pairUp(old: unknown[], next: unknown[]): (number | undefined)[] {
   const free = new Set(old.keys());
   const from = next.map((value, index) => take(free, [index, ...free], (each) => isDeepStrictEqual(old[each], value)));
-  const close = next.map(
-    (value, index) => from[index] ?? take(free, mostAlike(old, value, free), (each) => likeness(old[each], value) > 0),
-  );
+  const close = next.map((value, index) => {
+    const mostAlike = [...free].toSorted((a, b) => likeness(old[b], value) - likeness(old[a], value));
+    return from[index] ?? take(free, mostAlike, (each) => likeness(old[each], value) > 0);
+  });
   return next.map((_, index) => close[index] ?? take(free, [index], () => old.length === next.length));
 }
 
@@ -122,10 +123,6 @@ function take(free: Set<number>, candidates: number[], fits: (index: number) => 
   const found = candidates.find((index) => free.has(index) && fits(index));
   if (found !== undefined) free.delete(found);
   return found;
-}
-
-function mostAlike(old: unknown[], value: unknown, free: Set<number>): number[] {
-  return [...free].toSorted((a, b) => likeness(old[b], value) - likeness(old[a], value));
 }
 
 /** How many values two entries share. */

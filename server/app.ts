@@ -4,13 +4,13 @@ import { registerCollector } from './collector.ts';
 import { registerCounts } from './count-route.ts';
 import { Store } from './enquiry-store.ts';
 import { healthCheck } from './health.ts';
-import { backOff, MailQueue } from './mail-queue.ts';
+import { mailQueueOf } from './mail-queue.ts';
 import { isLoopback } from './networks.ts';
 import { boundBodies } from './request-bodies.ts';
 import { startRetention } from './retention.ts';
 import type { Settings } from './settings.ts';
 import { addGetRoute, registerSite, sendNotFound, siteHeaders } from './site-routes.ts';
-import { StoreAccess } from './store-access.ts';
+import { storeAccess } from './store-access.ts';
 
 /** Each may have a file open: within LimitNOFILE of studio.service. Limits on clients are the proxy's. */
 const MAX_CONNECTIONS = 2_000;
@@ -21,12 +21,15 @@ const MAX_CONNECTIONS = 2_000;
  */
 export function buildApp(settings: Settings): FastifyInstance {
   const headers = siteHeaders(settings.siteDir);
-  const store = new StoreAccess(() => new Store(settings.dataDir, { queueMail: settings.mail !== undefined, forServer: true }));
-  const catalogue = catalogueOf(settings.siteDir, settings.pagesUrl);
-  const mailQueue = settings.mail && new MailQueue(store, settings.mail, backOff, catalogue);
+  const store = storeAccess(() => new Store(settings.dataDir, { queueMail: settings.mail !== undefined, forServer: true }));
+  const mailQueue = settings.mail && mailQueueOf(store, settings.mail, catalogueOf(settings.siteDir, settings.pagesUrl));
   const checkHealth = healthCheck(store, settings);
   const stopRetention = startRetention(store, settings.retentionMs, settings.dataDir);
-  removeStrayFiles(store);
+  // What a crash left of enquiries that were never answered OK.
+  store
+    .use((open) => open.removeStrayFiles())
+    .then((count) => count > 0 && console.log(`Removed ${count} files that belong to no enquiry`))
+    .catch((error: Error) => console.error(`Files without an enquiry could not be removed: ${error.message}`));
 
   const app = fastify({
     trustProxy: settings.trustedProxy.length > 0 ? settings.trustedProxy : false,
@@ -77,14 +80,6 @@ export function buildApp(settings: Settings): FastifyInstance {
     store.close();
   });
   return app;
-}
-
-/** What a crash left of enquiries that were never answered OK. */
-function removeStrayFiles(store: StoreAccess): void {
-  store
-    .use((open) => open.removeStrayFiles())
-    .then((count) => count > 0 && console.log(`Removed ${count} files that belong to no enquiry`))
-    .catch((error: Error) => console.error(`Files without an enquiry could not be removed: ${error.message}`));
 }
 
 /** Messengers cut a long link off, also in the middle of an escaped letter. */

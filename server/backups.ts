@@ -2,14 +2,11 @@
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
-  closeSync,
   constants,
   copyFileSync,
   existsSync,
-  fsyncSync,
   linkSync,
   mkdirSync,
-  openSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -21,6 +18,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { erasedFile, readErased, rememberErased } from './erased.ts';
+import { sync } from './file-folder.ts';
 import { isLocked } from './storage-errors.ts';
 
 /** A backup is a folder of this name: when it was made, in UTC. Two are never made in one second. */
@@ -106,7 +104,6 @@ export function restoreBackup(folder: string, dataDir: string): string | undefin
   checkBackup(folder);
   const store = join(dataDir, storeName);
   const staged = { store: `${store}.restoring`, files: join(dataDir, 'files.restoring') };
-  let release = () => {};
   try {
     mkdirSync(staged.files, { recursive: true, mode: 0o700 });
     copy(join(folder, storeName), staged.store);
@@ -116,7 +113,7 @@ export function restoreBackup(folder: string, dataDir: string): string | undefin
     }
     sync(staged.files);
     copyNotices(folder, dataDir);
-    release = lock(store);
+    using _lock = lock(store);
     const aside = setStoreAside(dataDir);
     renameSync(staged.store, store);
     if (aside && existsSync(join(dataDir, 'files'))) renameSync(join(dataDir, 'files'), join(aside, 'files'));
@@ -124,7 +121,6 @@ export function restoreBackup(folder: string, dataDir: string): string | undefin
     sync(dataDir);
     return aside;
   } finally {
-    release();
     for (const path of Object.values(staged)) rmSync(path, { recursive: true, force: true });
   }
 }
@@ -150,25 +146,17 @@ function copyNotices(from: string, to: string): void {
 
 /** Deletes from a copy of the store what was deleted after it was made. Returns the files that are left. */
 function withoutErased(store: string, erased: string[]): string[] {
-  const database = new DatabaseSync(store);
-  try {
-    database.exec('PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON; BEGIN');
-    for (const id of erased) database.prepare('DELETE FROM enquiries WHERE id = ?').run(id);
-    database.exec('COMMIT');
-    return storedFiles(database).map(({ name }) => name);
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(store);
+  database.exec('PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON; BEGIN');
+  for (const id of erased) database.prepare('DELETE FROM enquiries WHERE id = ?').run(id);
+  database.exec('COMMIT');
+  return storedFiles(database).map(({ name }) => name);
 }
 
 async function copyStore(source: string, target: string): Promise<void> {
   if (!existsSync(source)) throw new Error(`There is no store at ${source}: set DATA_DIR as the server has it`);
-  const database = new DatabaseSync(source, { timeout: 5000 });
-  try {
-    await backup(database, target, { rate: allPages });
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(source, { timeout: 5000 });
+  await backup(database, target, { rate: allPages });
   chmodSync(target, 0o600);
 }
 
@@ -177,21 +165,16 @@ async function copyStore(source: string, target: string): Promise<void> {
  * enquiry that was deleted after the store was copied, which is then deleted from the copy too, or it is missing.
  */
 function copyFiles(dataDir: string, part: string, previous: string | undefined): string[] {
-  const copied = new DatabaseSync(join(part, storeName));
-  const live = new DatabaseSync(join(dataDir, storeName), { timeout: 5000 });
+  using copied = new DatabaseSync(join(part, storeName));
+  using live = new DatabaseSync(join(dataDir, storeName), { timeout: 5000 });
   const missing: string[] = [];
-  try {
-    copied.exec('PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON');
-    for (const { name, enquiry, size } of storedFiles(copied)) {
-      const source = join(dataDir, 'files', name);
-      const isThere = statSync(source, { throwIfNoEntry: false })?.size === size;
-      if (isThere && copyFile(source, join(part, 'files', name), previous && join(previous, 'files', name))) continue;
-      if (live.prepare('SELECT 1 FROM enquiries WHERE id = ?').get(enquiry)) missing.push(name);
-      else copied.prepare('DELETE FROM enquiries WHERE id = ?').run(enquiry);
-    }
-  } finally {
-    live.close();
-    copied.close();
+  copied.exec('PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON');
+  for (const { name, enquiry, size } of storedFiles(copied)) {
+    const source = join(dataDir, 'files', name);
+    const isThere = statSync(source, { throwIfNoEntry: false })?.size === size;
+    if (isThere && copyFile(source, join(part, 'files', name), previous && join(previous, 'files', name))) continue;
+    if (live.prepare('SELECT 1 FROM enquiries WHERE id = ?').get(enquiry)) missing.push(name);
+    else copied.prepare('DELETE FROM enquiries WHERE id = ?').run(enquiry);
   }
   return missing;
 }
@@ -224,14 +207,10 @@ function writeContents(folder: string): void {
 }
 
 function countEnquiries(folder: string): number {
-  const database = new DatabaseSync(join(folder, storeName), { readOnly: true });
-  try {
-    const { integrity_check: result } = database.prepare('PRAGMA integrity_check(1)').get() ?? {};
-    if (result !== 'ok') throw new Error(`${folder}: the store is damaged (${result})`);
-    return Number(database.prepare('SELECT count(*) AS count FROM enquiries').get()?.count);
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(join(folder, storeName), { readOnly: true });
+  const { integrity_check: result } = database.prepare('PRAGMA integrity_check(1)').get() ?? {};
+  if (result !== 'ok') throw new Error(`${folder}: the store is damaged (${result})`);
+  return Number(database.prepare('SELECT count(*) AS count FROM enquiries').get()?.count);
 }
 
 function deleteOld(directory: string, keep: number): void {
@@ -246,18 +225,17 @@ function deleteOld(directory: string, keep: number): void {
   }
 }
 
-/** Locks the store for other programs until the returned function is called; a damaged or missing one needs none. */
-function lock(store: string): () => void {
-  if (!existsSync(store)) return () => {};
+/** Locks the store for other programs until the returned connection is closed; a damaged or missing one needs none. */
+function lock(store: string): DatabaseSync | undefined {
+  if (!existsSync(store)) return undefined;
   const database = new DatabaseSync(store, { timeout: 5000 });
   try {
     database.exec('BEGIN EXCLUSIVE');
+    return database;
   } catch (error) {
     database.close();
     if (isLocked(error)) throw new Error('The store is in use by another program: try again');
-    return () => {};
   }
-  return () => database.close();
 }
 
 /**
@@ -285,11 +263,4 @@ function copy(source: string, target: string): void {
 
 function hashOf(path: string): string {
   return createHash('sha256').update(readFileSync(path)).digest('hex');
-}
-
-/** Waits until a file or a folder's list of names is on disk. */
-function sync(path: string): void {
-  const descriptor = openSync(path, 'r');
-  fsyncSync(descriptor);
-  closeSync(descriptor);
 }

@@ -1,10 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { messages } from '#contract/messages.ts';
-import { answerRefusal, answerSuccess, collectorHeaders } from './collector-answers.ts';
 import { type CollectorRequest, enquiryIntake, notAForm, unreadMultipart } from './enquiry-intake.ts';
 import { parseFields, readBody } from './form-body.ts';
+import { formPage, messagePage } from './form-page.ts';
 import type { MailQueue } from './mail-queue.ts';
 import { type Refusal, Refused } from './refused.ts';
+import { drain } from './request-bodies.ts';
 import type { Settings } from './settings.ts';
 import type { StoreAccess } from './store-access.ts';
 
@@ -23,7 +24,12 @@ export function registerCollector(app: FastifyInstance, settings: Settings, stor
   const receive = enquiryIntake(settings, store, mailQueue);
 
   app.register(async (scope) => {
-    addBodyParsers(scope);
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(['application/json', 'application/x-www-form-urlencoded'], async ({ raw }: FastifyRequest) =>
+      parseFields(raw.headers['content-type'] ?? '', await readBody(raw)),
+    );
+    // Read by the intake, which first checks whether there is space.
+    scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null, unreadMultipart));
     scope.addHook<{ Params: { form: string } }>('onRequest', async ({ method, params }, reply) => {
       reply.headers(headers);
       if (method === 'OPTIONS') return reply.header('allow', allow).code(204).send();
@@ -33,28 +39,27 @@ export function registerCollector(app: FastifyInstance, settings: Settings, stor
       }
       if (!forms.has(params.form)) throw new Refused({ status: 404, code: 'FORM_NOT_FOUND', message: 'There is no such form' });
     });
-    scope.setErrorHandler((error: FastifyError | Refused, request, reply) => {
-      const refusal = refusalOf(error);
+    scope.setErrorHandler(async (error: FastifyError | Refused, request, reply) => {
+      const { status, message, code, errors = [{ ...(code && { code }), message }], fields, retryAfter } = refusalOf(error);
       // Fastify would close at once, and a browser still sending would see a broken connection instead of the answer.
-      if (refusal.status === 408) reply.header('connection', 'close');
+      if (status === 408) reply.header('connection', 'close');
       else reply.removeHeader('connection');
-      return answerRefusal(request, reply, refusal);
+      await drain(request, reply);
+      reply.code(status);
+      if (retryAfter) reply.header('retry-after', retryAfter);
+      if (wantsJson(request)) return reply.send({ error: message, errors });
+      reply.type('text/html; charset=utf-8');
+      return reply.send(fields ? formPage(errors, fields) : messagePage(message));
     });
     scope.route({
       method: scope.supportedMethods,
       url: '/f/:form',
-      handler: async (request: CollectorRequest, reply) => answerSuccess(request, reply, settings.siteUrl, await receive(request)),
+      handler: async (request: CollectorRequest, reply) => {
+        const [id, next] = [await receive(request), `${settings.siteUrl}/thank-you`];
+        return wantsJson(request) ? reply.send({ ok: true, next, id }) : reply.redirect(next, 303);
+      },
     });
   });
-}
-
-function addBodyParsers(scope: FastifyInstance): void {
-  scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser(['application/json', 'application/x-www-form-urlencoded'], async ({ raw }: FastifyRequest) =>
-    parseFields(raw.headers['content-type'] ?? '', await readBody(raw)),
-  );
-  // Read by the intake, which first checks whether there is space.
-  scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null, unreadMultipart));
 }
 
 function refusalOf(error: FastifyError | Refused): Refusal {
@@ -63,4 +68,27 @@ function refusalOf(error: FastifyError | Refused): Refusal {
   if (error.statusCode === 400) return { status: 400, message: 'The request cannot be read' };
   console.error(`The collector failed: ${error.message}`);
   return { status: 500, message: messages.failed };
+}
+
+/** On every response, errors too: a browser hides a response without CORS headers from the page. */
+function collectorHeaders(siteUrl: string): Record<string, string> {
+  return {
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': 'POST, OPTIONS',
+    // The last two are what @formspree/core sends.
+    'access-control-allow-headers': 'Content-Type, Accept, Idempotency-Key, Formspree-Client, Formspree-Session-Data',
+    'access-control-expose-headers': 'Retry-After',
+    'access-control-max-age': '86400',
+    'cache-control': 'no-store',
+    // `form-action` also decides on the redirect to the thank-you page.
+    'content-security-policy': `default-src 'none'; base-uri 'none'; form-action 'self'${siteUrl && ` ${siteUrl}`}; frame-ancestors 'none'`,
+    'cross-origin-resource-policy': 'cross-origin',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-robots-tag': 'noindex',
+  };
+}
+
+function wantsJson({ headers }: FastifyRequest): boolean {
+  return /\bapplication\/json\b/i.test(`${headers.accept} ${headers['content-type']}`);
 }

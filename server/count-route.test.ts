@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildApp } from './app.ts';
-import { Counts } from './counts.ts';
+import { openCounts } from './counts.ts';
 import { temporaryFolder, temporarySite, testSettings } from './test-support.ts';
 
 const browser = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36';
@@ -30,7 +30,7 @@ function server(env: Record<string, string> = {}) {
     });
   const counted = async () => {
     await app.close();
-    const counts = new Counts(dataDir);
+    const counts = openCounts(dataDir);
     const rows = counts.since('2000-01-01').map(({ kind, name, number }) => `${kind} ${name} ${number}`);
     counts.close();
     return rows.toSorted();
@@ -83,11 +83,11 @@ test('switched off, nothing is counted and no file is made', async () => {
 test('what was counted before a start is added to', () => {
   const folder = temporaryFolder();
   for (const name of ['/', '/', '/about']) {
-    const counts = new Counts(folder);
+    const counts = openCounts(folder);
     counts.add('page', name, Date.parse('2026-11-22T20:00:00Z'));
     counts.close();
   }
-  const counts = new Counts(folder);
+  const counts = openCounts(folder);
   // It was the 23rd in India.
   expect(counts.since('2026-11-23')).toEqual([
     { day: '2026-11-23', kind: 'page', name: '/', number: 2 },

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { countAddress, countBytes } from '#contract/limits.ts';
 import { builtPictures } from './catalogue.ts';
-import { Counts, type Kind } from './counts.ts';
-import { SenderLimit } from './sender-limit.ts';
+import { type Kind, openCounts } from './counts.ts';
+import { senderLimit } from './sender-limit.ts';
 import type { Settings } from './settings.ts';
 import { pagePaths } from './site-routes.ts';
 import { warnHourly } from './warn-hourly.ts';
@@ -16,10 +16,17 @@ const robots = /bot|crawl|spider|headless|lighthouse|preview|monitor|python|curl
  * dropped. Always answered 204. No cookie is read, and no address is kept.
  */
 export function registerCounts(app: FastifyInstance, { siteDir, dataDir, countsVisits }: Settings): void {
-  const counts = countsVisits ? openCounts(dataDir) : undefined;
-  if (!counts) return;
+  if (!countsVisits) return;
+  let counts: ReturnType<typeof openCounts>;
+  try {
+    counts = openCounts(dataDir);
+  } catch (error) {
+    // Pages are served all the same.
+    console.error(`Page views are not counted: ${(error as Error).message}`);
+    return;
+  }
   app.addHook('onClose', () => counts.close());
-  const limit = new SenderLimit(limits);
+  const limit = senderLimit(limits);
   const known: Record<Kind, Set<string>> = {
     page: new Set(pagePaths(siteDir)),
     saved: new Set(builtPictures(siteDir).keys()),
@@ -44,13 +51,4 @@ export function registerCounts(app: FastifyInstance, { siteDir, dataDir, countsV
       return reply.code(204).header('cache-control', 'no-store').send();
     });
   });
-}
-
-/** Nothing where its file cannot be used: pages are served all the same. */
-function openCounts(dataDir: string): Counts | undefined {
-  try {
-    return new Counts(dataDir);
-  } catch (error) {
-    console.error(`Page views are not counted: ${(error as Error).message}`);
-  }
 }

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { DatabaseSync } from 'node:sqlite';
 import { indianToday } from '#contract/indian-day.ts';
 import { openDatabase } from './database.ts';
 
@@ -11,30 +10,22 @@ export type Kind = 'page' | 'saved' | 'quote';
 /** `day` is that of India, as 2026-11-23. */
 export type Count = { day: string; kind: Kind; name: string; number: number };
 
-/** How often something happened, by day: numbers only, in a file of their own, so that no count can cost an enquiry. */
-export class Counts {
-  readonly #database: DatabaseSync;
-
-  /** @throws {StartError} if the file cannot be used */
-  constructor(folder: string) {
-    // Pages wait for as long while another program has the file.
-    this.#database = openDatabase(join(folder, 'numbers.db'), { busyTimeoutMs: 50, verify: false, steps });
-    // A power cut may lose the last ones; nobody waits for the disk.
-    this.#database.exec('PRAGMA synchronous = OFF');
-  }
-
-  add(kind: Kind, name: string, now = Date.now()): void {
-    this.#database
-      .prepare('INSERT INTO counts VALUES (?, ?, ?, 1) ON CONFLICT DO UPDATE SET number = number + 1')
-      .run(indianToday(now), kind, name);
-  }
-
-  /** From this day on. */
-  since(day: string): Count[] {
-    return this.#database.prepare('SELECT * FROM counts WHERE day >= ? ORDER BY day').all(day) as Count[];
-  }
-
-  close(): void {
-    this.#database.close();
-  }
+/**
+ * How often something happened, by day: numbers only, in a file of their own, so that no count can cost an enquiry.
+ * @throws {StartError} if the file cannot be used
+ */
+export function openCounts(folder: string) {
+  // Pages wait for as long while another program has the file.
+  const database = openDatabase(join(folder, 'numbers.db'), { busyTimeoutMs: 50, verify: false, steps });
+  // A power cut may lose the last ones; nobody waits for the disk.
+  database.exec('PRAGMA synchronous = OFF');
+  const add = 'INSERT INTO counts VALUES (?, ?, ?, 1) ON CONFLICT DO UPDATE SET number = number + 1';
+  const close = () => database.close();
+  return {
+    add: (kind: Kind, name: string, now = Date.now()) => database.prepare(add).run(indianToday(now), kind, name),
+    /** From this day on. */
+    since: (day: string) => database.prepare('SELECT * FROM counts WHERE day >= ? ORDER BY day').all(day) as Count[],
+    close,
+    [Symbol.dispose]: close,
+  };
 }

@@ -14,7 +14,17 @@ function enquiryWith(message: string): StoredEnquiry {
   const enquiry = { name: 'K. Srinivas', email: '+k@example.com', phone: '9876543210', message };
   const handling = { state: 'new', note: '', dueDay: null, changedAt: 0, changedBy: '' } as const;
   const extras = { reference: 'K7Q-3XN', project: null, notice: null, visitDay: null, visitPart: null, files: [], ...handling };
-  return { ...enquiry, ...extras, id: 'id', form: 'enquiry', receivedAt: Date.UTC(2026, 1, 5, 8, 35), held: null, mail: 'none' };
+  return {
+    ...enquiry,
+    ...extras,
+    id: 'id',
+    form: 'enquiry',
+    receivedAt: Date.UTC(2026, 1, 5, 8, 35),
+    held: null,
+    mail: 'none',
+    attempts: 0,
+    dueAt: 0,
+  };
 }
 
 /** Reads RFC 4180 as a spreadsheet does. */

@@ -29,7 +29,10 @@ export function openDatabase(path: string, { busyTimeoutMs, verify, steps = migr
     // A rollback journal, not a write-ahead log: what is committed is in the one file, and nothing else is needed to
     // read it.
     database.exec('PRAGMA journal_mode = TRUNCATE; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON');
-    if (verify) assertIntact(database);
+    if (verify) {
+      const { quick_check: result } = database.prepare('PRAGMA quick_check(1)').get() ?? {};
+      if (result !== 'ok') throw new Error(`it is damaged (${result}): restore a backup`);
+    }
     migrate(database, steps);
     return database;
   } catch (error) {
@@ -54,25 +57,17 @@ export function inTransaction<Result>(database: DatabaseSync, work: () => Result
   }
 }
 
-function assertIntact(database: DatabaseSync): void {
-  const { quick_check: result } = database.prepare('PRAGMA quick_check(1)').get() ?? {};
-  if (result !== 'ok') throw new Error(`it is damaged (${result}): restore a backup`);
-}
-
 /** Each step is a transaction that reads the version again: two programs may open the file at once. */
 function migrate(database: DatabaseSync, steps: readonly string[]): void {
-  while (readVersion(database) !== steps.length) inTransaction(database, () => runNextStep(database, steps));
-}
-
-function runNextStep(database: DatabaseSync, steps: readonly string[]): void {
-  const version = readVersion(database);
-  if (version > steps.length) {
-    throw new Error(`a newer version of this server wrote it (format ${version}, this one reads up to ${steps.length})`);
+  const readVersion = () => Number(database.prepare('PRAGMA user_version').get()?.user_version);
+  while (readVersion() !== steps.length) {
+    inTransaction(database, () => {
+      const version = readVersion();
+      if (version > steps.length) {
+        throw new Error(`a newer version of this server wrote it (format ${version}, this one reads up to ${steps.length})`);
+      }
+      const step = steps[version];
+      if (step !== undefined) database.exec(`${step}; PRAGMA user_version = ${version + 1}`);
+    });
   }
-  const step = steps[version];
-  if (step !== undefined) database.exec(`${step}; PRAGMA user_version = ${version + 1}`);
-}
-
-function readVersion(database: DatabaseSync): number {
-  return Number(database.prepare('PRAGMA user_version').get()?.user_version);
 }

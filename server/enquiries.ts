@@ -1,14 +1,13 @@
 import { constants, copyFileSync, existsSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline/promises';
+import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { cleanFileName } from '#contract/files.ts';
 import { audit, auditEntries, terminalUser } from './audit.ts';
 import { catalogueOf } from './catalogue.ts';
 import { toCsv } from './csv.ts';
-import { searchEnquiries } from './enquiry-search.ts';
 import { Store, type StoredEnquiry } from './enquiry-store.ts';
-import { enquiryText, fileText } from './enquiry-text.ts';
+import { enquiryText, fileText, searchEnquiries } from './enquiry-text.ts';
 import { formatPhone, formatTime } from './format.ts';
 import { builtSettings } from './site-routes.ts';
 import { isLocked } from './storage-errors.ts';
@@ -30,9 +29,6 @@ const help = `npm run enquiries -- COMMAND
 
 The store is read from DATA_DIR (now ${process.env.DATA_DIR || 'data'}), also while the server runs.
 `;
-
-/** Something to tell the owner in one line. */
-class UsageError extends Error {}
 
 const options = {
   all: { type: 'boolean', default: false },
@@ -65,17 +61,12 @@ async function run(args: string[]): Promise<void> {
   const [name, ...words] = positionals;
   if (name === undefined || name === 'help') return void process.stdout.write(help);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new UsageError(`There is no command ${name}: use ${Object.keys(commands).join(', ')}`);
+  if (!command) throw new Error(`There is no command ${name}: use ${Object.keys(commands).join(', ')}`);
 
-  if (!existsSync(join(dataDir, 'enquiries.db')))
-    throw new UsageError(`There is no store in ${dataDir}: set DATA_DIR as the server has it`);
-  const store = new Store(dataDir, { queueMail: false });
-  try {
-    const done = await command(store, words, values);
-    audit(dataDir, terminalUser(), done);
-  } finally {
-    store.close();
-  }
+  if (!existsSync(join(dataDir, 'enquiries.db'))) throw new Error(`There is no store in ${dataDir}: set DATA_DIR as the server has it`);
+  using store = new Store(dataDir, { queueMail: false });
+  const done = await command(store, words, values);
+  audit(dataDir, terminalUser(), done);
 }
 
 const heldBecause = { robot: 'a robot filled in the hidden field', limit: 'over the limit' };
@@ -93,7 +84,7 @@ function list(store: Store, _words: string[], values: Values): string {
 function show(store: Store, words: string[]): string {
   const siteDir = resolve(process.env.SITE_DIR || 'dist');
   const catalogue = catalogueOf(siteDir, process.env.PAGES_URL ?? builtSettings(siteDir).PAGES_URL ?? '');
-  const shown = ids(words).map((id) => findOne(store, id));
+  const shown = named(store, words);
   for (const enquiry of shown) {
     const { form, mail, held, notice, files } = enquiry;
     const state = held ? `held: ${heldBecause[held]}` : `e-mail to the studio: ${mail}`;
@@ -105,21 +96,21 @@ function show(store: Store, words: string[]): string {
 }
 
 function search(store: Store, words: string[], values: Values): string {
-  if (words.length === 0) throw new UsageError('Say what to look for: search WORDS');
+  if (words.length === 0) throw new Error('Say what to look for: search WORDS');
   const found = searchEnquiries(store.all(values.held), words);
   printTable(found);
   return `Searched, found ${found.length}`;
 }
 
-function exportCsv(store: Store, _words: string[], values: Values): string {
-  const enquiries = store.all(values.held);
-  if (values.files !== undefined) exportFiles(store, enquiries, values.files);
-  const file = values.out === undefined ? undefined : openNew(values.out);
+function exportCsv(store: Store, _words: string[], { held, files, out }: Values): string {
+  const enquiries = store.all(held);
+  if (files !== undefined) exportFiles(store, enquiries, files);
+  const file = out === undefined ? undefined : inNew(out, () => openSync(out, 'wx', 0o600));
   for (const part of toCsv(enquiries)) {
     if (file === undefined) process.stdout.write(part);
     else writeFileSync(file, part);
   }
-  return `Exported ${enquiries.length} enquiries${values.files === undefined ? '' : ' with their files'}`;
+  return `Exported ${enquiries.length} enquiries${files === undefined ? '' : ' with their files'}`;
 }
 
 function log(_store: Store, _words: string[], values: Values): string {
@@ -143,7 +134,7 @@ function exportFiles(store: Store, enquiries: StoredEnquiry[], folder: string): 
 }
 
 async function deleteOnRequest(store: Store, words: string[], values: Values): Promise<string> {
-  const enquiries = values.held && words.length === 0 ? store.all(true) : ids(words).map((id) => findOne(store, id));
+  const enquiries = values.held && words.length === 0 ? store.all(true) : named(store, words);
   printTable(enquiries);
   if (!values.yes && !(await confirm(`Delete ${enquiries.length} for good?`))) {
     console.log('Nothing deleted');
@@ -154,41 +145,31 @@ async function deleteOnRequest(store: Store, words: string[], values: Values): P
   return `Deleted ${enquiries.map(({ reference }) => reference).join(', ')}`;
 }
 
-function ids(words: string[]): string[] {
-  if (words.length === 0) throw new UsageError('Name the enquiry by its id, as list shows it');
-  return words;
+function named(store: Store, words: string[]): StoredEnquiry[] {
+  if (words.length === 0) throw new Error('Name the enquiry by its id, as list shows it');
+  return words.map((id) => {
+    const [enquiry, another] = store.withId(id);
+    if (!enquiry) throw new Error(`There is no enquiry ${printable(id)}`);
+    if (another) throw new Error(`${printable(id)} is the beginning of several ids: write more of it`);
+    return enquiry;
+  });
 }
 
-function findOne(store: Store, id: string): StoredEnquiry {
-  const [enquiry, another] = store.withId(id);
-  if (!enquiry) throw new UsageError(`There is no enquiry ${printable(id)}`);
-  if (another) throw new UsageError(`${printable(id)} is the beginning of several ids: write more of it`);
-  return enquiry;
-}
-
-/** Personal data: a new file is for its owner only, and no file is overwritten by mistake. */
-function openNew(path: string): number {
-  return inNew(path, () => openSync(path, 'wx', 0o600));
-}
-
+/** Personal data: what is new is for its owner only, and no file is overwritten by mistake. */
 function inNew<Result>(path: string, make: () => Result): Result {
   try {
     return make();
   } catch (error) {
-    throw new UsageError(
+    throw new Error(
       `${path} cannot be written: ${(error as NodeJS.ErrnoException).code === 'EEXIST' ? 'it is already there' : (error as Error).message}`,
     );
   }
 }
 
 async function confirm(question: string): Promise<boolean> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await Promise.race([
-    terminal.question(`${question} Type yes: `),
-    new Promise<string>((resolve) => terminal.once('close', () => resolve(''))),
-  ]);
-  terminal.close();
-  return answer.trim().toLowerCase() === 'yes';
+  process.stdout.write(`${question} Type yes: `);
+  for await (const answer of createInterface({ input: process.stdin })) return answer.trim().toLowerCase() === 'yes';
+  return false;
 }
 
 function printTable(enquiries: StoredEnquiry[]): void {

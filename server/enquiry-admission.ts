@@ -5,7 +5,7 @@ import type { FileFolder } from './file-folder.ts';
 import type { MailQueue } from './mail-queue.ts';
 import { Refused } from './refused.ts';
 import { sanitizeFiles } from './sanitize-files.ts';
-import { SenderLimit } from './sender-limit.ts';
+import { senderLimit } from './sender-limit.ts';
 import type { Settings } from './settings.ts';
 import { isDiskFull } from './storage-errors.ts';
 import type { StoreAccess } from './store-access.ts';
@@ -22,8 +22,8 @@ const noRoomForFiles = 'Files cannot be stored at the moment. Send your message 
 export function enquiryAdmission(settings: Settings, store: StoreAccess, folder: FileFolder, mailQueue: MailQueue | undefined) {
   const { perAddress, total } = settings.limits;
   const { windowMs } = limits.rate;
-  const forPeople = new SenderLimit({ perAddress, total, windowMs });
-  const forRobots = new SenderLimit({ perAddress, total: total / 5, windowMs });
+  const forPeople = senderLimit({ perAddress, total, windowMs });
+  const forRobots = senderLimit({ perAddress, total: total / 5, windowMs });
 
   return async (submission: EnquirySubmission, address: string): Promise<string> => {
     try {

@@ -1,11 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { type Enquiry, enquirySchema } from '#contract/enquiry.ts';
-import { type Extras, extrasSchema } from '#contract/extras.ts';
+import { enquirySchema } from '#contract/enquiry.ts';
+import { extrasSchema } from '#contract/extras.ts';
 import { fileMessages } from '#contract/files.ts';
 import { honeypotField, keyField, keyHeader, limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { enquiryAdmission, noRoom, notStored } from './enquiry-admission.ts';
-import type { EnquirySubmission } from './enquiry-store.ts';
 import { FileFolder } from './file-folder.ts';
 import type { Fields } from './form-body.ts';
 import type { FormError } from './form-page.ts';
@@ -89,18 +88,15 @@ export function enquiryIntake(settings: Settings, store: StoreAccess, mailQueue:
         throw new Refused({ status: 422, message: errors[0]?.message ?? messages.failed, errors });
       }
       if (request.headers['x-forwarded-for'] && settings.trustedProxy.length === 0) warnHourly(untrustedProxy);
-      const submission = toSubmission(request, fields, enquiry.data, extras.data);
-      return await admit({ ...submission, files, notice: settings.noticeVersion }, request.ip);
+      const keys = [request.headers[keyHeader], fields[keyField]];
+      const key = keys.find((value): value is string => typeof value === 'string' && value !== '');
+      const held = fields[honeypotField] ? 'robot' : undefined;
+      const read = { form: request.params.form, enquiry: enquiry.data, extras: extras.data };
+      return await admit({ ...read, files, held, key, notice: settings.noticeVersion }, request.ip);
     } catch (error) {
       throw error instanceof Refused ? new Refused({ ...error.refusal, fields }) : error;
     }
   }
-}
-
-function toSubmission(request: CollectorRequest, fields: Fields, enquiry: Enquiry, extras: Extras): EnquirySubmission {
-  const key = [request.headers[keyHeader], fields[keyField]].find((value) => typeof value === 'string' && value !== '');
-  const held = fields[honeypotField] ? 'robot' : undefined;
-  return { form: request.params.form, enquiry, extras, held, key: key as string | undefined };
 }
 
 /** The codes are those that `@formspree/core` knows; the field's value decides between them. */

@@ -26,9 +26,8 @@ const storedColumns = `
   e.visit_place AS visitPlace, e.visit_locality AS visitLocality, e.notice,
   CASE WHEN o.enquiry IS NULL THEN 'none' WHEN o.sent_at IS NULL THEN 'waiting' ELSE 'sent' END AS mail,
   ifnull(h.state, 'new') AS state, ifnull(h.note, '') AS note, h.due_day AS dueDay, ifnull(h.changed_at, 0) AS changedAt,
-  ifnull(h.changed_by, '') AS changedBy`;
-const handlingJoin = 'LEFT JOIN handling h ON h.enquiry = e.id';
-const storedFrom = `FROM enquiries e LEFT JOIN outbox o ON o.enquiry = e.id ${handlingJoin}`;
+  ifnull(h.changed_by, '') AS changedBy, ifnull(o.attempts, 0) AS attempts, ifnull(o.due_at, 0) AS dueAt`;
+const storedFrom = 'FROM enquiries e LEFT JOIN outbox o ON o.enquiry = e.id LEFT JOIN handling h ON h.enquiry = e.id';
 
 export const enquiryStates = ['new', 'contacted', 'visit', 'quoted', 'won', 'lost'] as const;
 
@@ -58,6 +57,9 @@ export type StoredEnquiry = Enquiry &
     receivedAt: number;
     held: Held | null;
     mail: 'none' | 'waiting' | 'sent';
+    /** Of sending its e-mail; 0 where none is queued. */
+    attempts: number;
+    dueAt: number;
   };
 
 /** Of the files only the digests say what it is; they are in the folder when it is added. */
@@ -77,12 +79,8 @@ export type EnquirySubmission = {
  */
 export type Receipt = { id: string; outcome: 'stored' | 'known' | 'conflict' | 'full' };
 
-export type QueuedMail = { enquiry: StoredEnquiry; attempts: number; dueAt: number };
-
 /** Moments that outlive a restart. */
 type TimeName = 'clock seen' | 'clock even since' | 'held reported';
-
-type Row = Omit<StoredEnquiry, 'files'>;
 
 type Options = {
   queueMail: boolean;
@@ -133,7 +131,10 @@ export class Store {
   #insert(submission: EnquirySubmission): Receipt {
     const { form, held, key, notice, files = [] } = submission;
     if (held && this.#isHeldFull(held, files)) return { id: '', outcome: 'full' };
-    this.#assertWhole(files);
+    for (const { name, size } of files) {
+      // A server that starts on this folder removes the files that no enquiry names.
+      if (statSync(this.folder.pathOf(name), { throwIfNoEntry: false })?.size !== size) throw new Error('a file of the enquiry is missing');
+    }
     const id = randomUUID();
     const now = Date.now();
     this.#prepare(
@@ -151,13 +152,6 @@ export class Store {
     const size = files.reduce((sum, file) => sum + file.size, 0);
     const row = this.#prepare('SELECT sum(size) AS size FROM files JOIN enquiries e ON e.id = enquiry WHERE e.held = ?').get(kind);
     return size > 0 && Number(row?.size) + size > heldFilesQuota;
-  }
-
-  /** @throws where a file is gone: a server that starts on this folder removes the files that no enquiry names */
-  #assertWhole(files: EnquiryFile[]): void {
-    for (const { name, size } of files) {
-      if (statSync(this.folder.pathOf(name), { throwIfNoEntry: false })?.size !== size) throw new Error('a file of the enquiry is missing');
-    }
   }
 
   /** Bytes of all files. */
@@ -186,26 +180,15 @@ export class Store {
     return this.#prepare('SELECT name, original, type, size, digest FROM files WHERE name = ?').get(name) as EnquiryFile | undefined;
   }
 
-  #complete(row: Row): StoredEnquiry {
-    return { ...row, files: this.#filesOf(row.id) };
-  }
-
   /** Those that fit `clauses`, whose values are in their order. */
   #select(clauses: string, ...values: string[]): StoredEnquiry[] {
-    const rows = this.#prepare(`SELECT ${storedColumns} ${storedFrom} ${clauses}`).all(...values) as unknown as Row[];
-    return rows.map((row) => this.#complete(row));
+    const rows = this.#prepare(`SELECT ${storedColumns} ${storedFrom} ${clauses}`).all(...values) as unknown as StoredEnquiry[];
+    return rows.map((row) => ({ ...row, files: this.#filesOf(row.id) }));
   }
 
   /** Newest first; either those that are held or all others. */
   all(held: boolean): StoredEnquiry[] {
     return this.#select(`WHERE e.held IS ${held ? 'NOT NULL' : 'NULL'} ORDER BY e.received_at DESC, e.rowid DESC`);
-  }
-
-  /** When those that are not held were received. */
-  timesReceived(): number[] {
-    return this.#prepare('SELECT received_at AS at FROM enquiries WHERE held IS NULL')
-      .all()
-      .map(({ at }) => Number(at));
   }
 
   /** How many are held, of one kind or of both, received after `since`. */
@@ -252,15 +235,10 @@ export class Store {
     return ids.length;
   }
 
-  /** The e-mail that is due first, if any is waiting. */
-  nextMail(): QueuedMail | undefined {
-    const row = this.#prepare(
-      `SELECT ${storedColumns}, o.attempts, o.due_at AS dueAt FROM outbox o JOIN enquiries e ON e.id = o.enquiry ${handlingJoin}
-       WHERE o.sent_at IS NULL ORDER BY o.due_at LIMIT 1`,
-    ).get() as (Row & { attempts: number; dueAt: number }) | undefined;
-    if (!row) return undefined;
-    const { attempts, dueAt, ...enquiry } = row;
-    return { enquiry: this.#complete(enquiry), attempts, dueAt };
+  /** The enquiry whose e-mail is due first, if any is waiting. */
+  nextMail(): StoredEnquiry | undefined {
+    // By a comparison SQLite takes the index of what waits; by IS NOT NULL it would read all enquiries.
+    return this.#select('WHERE o.sent_at IS NULL AND o.due_at > 0 ORDER BY o.due_at LIMIT 1')[0];
   }
 
   /** How many e-mails are waiting, and when the oldest of their enquiries was received. */
@@ -306,6 +284,10 @@ export class Store {
 
   close(): void {
     this.#database.close();
+  }
+
+  [Symbol.dispose](): void {
+    this.close();
   }
 
   // After a restore SQLite would go on writing to the file before it; what it stores there is lost.

@@ -35,3 +35,20 @@ export function storedProjectText({ project }: StoredEnquiry, catalogue: Catalog
 export function fileText({ original, size }: EnquiryFile): string {
   return `${original} (${formatSize(size)})`;
 }
+
+/** Those in which every word occurs, in any case. */
+export function searchEnquiries(enquiries: StoredEnquiry[], words: string[]): StoredEnquiry[] {
+  const wanted = words.map(fold);
+  return enquiries.filter((enquiry) => {
+    const { id, reference, name, email, phone, message, files, note } = enquiry;
+    const names = files.map(({ original }) => original);
+    const text = fold(
+      [id, reference, name, email, phone, formatPhone(phone), message, storedProjectText(enquiry), note, ...names].join('\n'),
+    );
+    return wanted.every((word) => text.includes(word));
+  });
+}
+
+function fold(text: string): string {
+  return text.normalize('NFKC').toLocaleLowerCase('en');
+}

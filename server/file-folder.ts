@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chmodSync, closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileType } from '#contract/files.ts';
 
@@ -45,21 +45,6 @@ export class FileFolder {
     chmodSync(this.path, 0o700);
   }
 
-  /** Makes sure that the names of new files survive a power cut; their content is synced as each is written. */
-  sync(): void {
-    const folder = openSync(this.path, 'r');
-    try {
-      fsyncSync(folder);
-    } finally {
-      closeSync(folder);
-    }
-  }
-
-  /** Gives a file another name. */
-  rename(name: string, to: string): void {
-    renameSync(this.pathOf(name), this.pathOf(to));
-  }
-
   /** A new store knows none of the files that are there: they are moved beside it, in case of a mistake. */
   setAside(): void {
     if (this.names().length === 0) return;
@@ -69,12 +54,7 @@ export class FileFolder {
   }
 
   names(): string[] {
-    try {
-      return readdirSync(this.path);
-    } catch (error) {
-      if (['ENOENT', 'ENOTDIR'].includes(String((error as NodeJS.ErrnoException).code))) return [];
-      throw error;
-    }
+    return statSync(this.path, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(this.path) : [];
   }
 
   /** Removes these; one that cannot be removed now is removed at the next start. */
@@ -93,5 +73,15 @@ export class FileFolder {
     this.#make();
     const { bavail, bsize } = statfsSync(this.path);
     return Math.max(0, bavail * bsize - reservedBytes);
+  }
+}
+
+/** Waits until a file or a folder's list of names is on disk. */
+export function sync(path: string): void {
+  const descriptor = openSync(path, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
   }
 }

@@ -7,10 +7,11 @@ export const tailBytes = 22 + 65_535;
 
 /** The type by a file's first bytes, whatever it is called; undefined where it is none that we take. */
 export function typeOf(head: Buffer): FileType | undefined {
-  if (startsWith(head, [0xff, 0xd8, 0xff])) return 'image/jpeg';
-  if (startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png';
-  if (head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP') return 'image/webp';
-  if (/^%PDF-[12]\.\d/.test(head.toString('latin1', 0, 8))) return 'application/pdf';
+  const start = head.toString('latin1', 0, 12);
+  if (start.startsWith('\xff\xd8\xff')) return 'image/jpeg';
+  if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
+  if (/^RIFF.{4}WEBP/s.test(start)) return 'image/webp';
+  if (/^%PDF-[12]\.\d/.test(start)) return 'application/pdf';
   return undefined;
 }
 
@@ -32,8 +33,4 @@ function endsAsZip(tail: Buffer): boolean {
     if (at + 22 <= tail.length && at + 22 + tail.readUInt16LE(at + 20) === tail.length) return true;
   }
   return false;
-}
-
-function startsWith(head: Buffer, bytes: number[]): boolean {
-  return bytes.every((byte, index) => head[index] === byte);
 }

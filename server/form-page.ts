@@ -3,7 +3,7 @@ import { consultationParts, consultationPlaces } from '#contract/consultation.ts
 import { formatSize } from '#contract/files.ts';
 import { acceptedFiles, filesField, honeypotField, keyField, limits } from '#contract/limits.ts';
 import type { Fields } from './form-body.ts';
-import { type Html, html } from './html.ts';
+import { type Html, html, htmlPage } from './html.ts';
 
 const controls = [
   { name: 'name', label: 'Name', attributes: html`autocomplete="name" required` },
@@ -57,16 +57,5 @@ export function messagePage(message: string): string {
 }
 
 function page(title: string, body: Html): string {
-  return html`<!doctype html>
-<html lang="en-IN">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${title}</title>
-<main>
-<h1>${title}</h1>
-${body}
-</main>
-</html>
-`.text;
+  return htmlPage(title, false, html`<main>\n<h1>${title}</h1>\n${body}\n</main>`);
 }

@@ -1,24 +1,30 @@
+import { statfs } from 'node:fs/promises';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { buildApp } from './app.ts';
 import { Store } from './enquiry-store.ts';
 import { healthCheck } from './health.ts';
-import { StoreAccess } from './store-access.ts';
+import { storeAccess } from './store-access.ts';
 import { testSettings, validFields } from './test-support.ts';
 
 const HOUR_MS = 3_600_000;
 
+vi.mock('node:fs/promises', { spy: true });
+
 /** A server's parts with one enquiry that waits for its e-mail, `hours` later, with so much room on the disk. */
 async function serverWith({ hours = 0, freeBytes = 50e9 }) {
   const settings = testSettings();
-  const store = new StoreAccess(() => new Store(settings.dataDir, { queueMail: true }));
+  const store = storeAccess(() => new Store(settings.dataDir, { queueMail: true }));
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => {
     store.close();
     log.mockRestore();
+    vi.useRealTimers();
+    vi.mocked(statfs).mockReset();
   });
   await store.use((open) => open.add({ form: 'enquiry', enquiry: validFields, held: undefined, key: undefined }));
-  const now = () => Date.now() + hours * HOUR_MS;
-  return { store, check: healthCheck(store, settings, { freeBytes: async () => freeBytes, now }) };
+  vi.setSystemTime(Date.now() + hours * HOUR_MS);
+  vi.mocked(statfs).mockResolvedValue({ bavail: freeBytes, bsize: 1 } as Awaited<ReturnType<typeof statfs>>);
+  return { store, check: healthCheck(store, settings) };
 }
 
 describe('/healthz', () => {

@@ -12,16 +12,8 @@ const longestMailWaitMs = HOUR_MS;
 /** Room for two builds, or for some forty enquiries with files. */
 const leastFreeBytes = 1e9;
 
-const probes = {
-  freeBytes: async (directory: string) => {
-    const { bavail, bsize } = await statfs(directory);
-    return bavail * bsize;
-  },
-  now: () => Date.now(),
-};
-
 /** Returns what looks at what the owner needs to know, without personal data; once a second at most. */
-export function healthCheck(store: StoreAccess, settings: Settings, { freeBytes, now } = probes) {
+export function healthCheck(store: StoreAccess, settings: Settings) {
   const [built, started] = [builtAt(settings.siteDir), new Date()].map((date) => date.toISOString()) as [string, string];
   let health: ReturnType<typeof look> | undefined;
   return () => {
@@ -31,12 +23,15 @@ export function healthCheck(store: StoreAccess, settings: Settings, { freeBytes,
 
   async function look() {
     const waiting = await store.use(tryToWrite, 1000).catch(() => undefined);
-    const free = await freeBytes(settings.dataDir).catch(() => undefined);
-    const lateMs = Math.max(0, now() - (waiting?.oldest ?? now()));
+    const disk = await statfs(settings.dataDir).catch(() => undefined);
+    const free = disk && disk.bavail * disk.bsize;
+    const lateMs = waiting?.oldest ? Math.max(0, Date.now() - waiting.oldest) : 0;
     /** One line for each thing that a person must look at. */
     const problems = [
       waiting ? [] : 'Enquiries cannot be stored: the log of the server says why',
-      waiting && lateMs >= longestMailWaitMs ? lateMail(waiting.count, lateMs) : [],
+      waiting && lateMs >= longestMailWaitMs
+        ? `${waiting.count} enquiries could not be e-mailed, the oldest for ${Math.floor(lateMs / HOUR_MS)} h: npm run enquiries -- list`
+        : [],
       free !== undefined && free < leastFreeBytes ? `The disk is nearly full: ${megabytes(free)} MB are left` : [],
     ].flat();
     return {
@@ -57,10 +52,6 @@ export function healthCheck(store: StoreAccess, settings: Settings, { freeBytes,
 function tryToWrite(store: Store) {
   store.check();
   return store.waitingMail();
-}
-
-function lateMail(count: number, ms: number): string {
-  return `${count} enquiries could not be e-mailed, the oldest for ${Math.floor(ms / HOUR_MS)} h: npm run enquiries -- list`;
 }
 
 function megabytes(bytes: number): number {

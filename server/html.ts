@@ -14,6 +14,24 @@ export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(parts.reduce((text, part, index) => text + textOf(values[index - 1]) + part));
 }
 
+/** A whole document; `head` comes after its title. */
+export function htmlPage(title: string, head: Value, body: Value): string {
+  return html`<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+${head}
+</head>
+<body>
+${body}
+</body>
+</html>
+`.text;
+}
+
 function textOf(value: Value): string {
   if (Array.isArray(value)) return value.map(textOf).join('');
   if (value instanceof Html) return value.text;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Held, Store } from './enquiry-store.ts';
-import { backOff, MailQueue } from './mail-queue.ts';
-import { StoreAccess } from './store-access.ts';
+import { backOff, type MailQueue, mailQueueOf } from './mail-queue.ts';
+import { storeAccess } from './store-access.ts';
 import { listen, startMailServer } from './test-mail-server.ts';
 import { readRows, temporaryFolder } from './test-support.ts';
 
@@ -33,7 +33,12 @@ function addMore(store: Store, { held, ...fields }: Fields): void {
 
 function startQueue(store: Store, port: number, url = settings(port).url): MailQueue {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const queue = new MailQueue(new StoreAccess(() => store), { ...settings(port), url }, soon);
+  const queue = mailQueueOf(
+    storeAccess(() => store),
+    { ...settings(port), url },
+    {},
+    soon,
+  );
   onTestFinished(async () => {
     await queue.stop();
     log.mockRestore();
@@ -119,7 +124,12 @@ describe('e-mail to the studio', () => {
     const { store } = await storeWith([{}]);
     const server = await startMailServer();
     const desk = 'https://desk.kora.example';
-    const queue = new MailQueue(new StoreAccess(() => store), { ...settings(server.port), desk }, soon);
+    const queue = mailQueueOf(
+      storeAccess(() => store),
+      { ...settings(server.port), desk },
+      {},
+      soon,
+    );
     onTestFinished(() => queue.stop());
     queue.wake();
     const text = () => server.mails.join().replace(/=\r?\n/g, '');

@@ -4,7 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { readRows, runServer, startServer, temporaryFolder, temporarySite, validFields } from './test-support.ts';
+import { readRows, runProgram, startServer, temporaryFolder, temporarySite, validFields } from './test-support.ts';
 
 const oneLine = /^[^\n]+\n$/;
 
@@ -78,7 +78,7 @@ describe('npm start', () => {
 
 describe('npm start says in one line what to fix', () => {
   async function expectRefusal(env: Record<string, string>, reason: RegExp) {
-    const { code, stdout, stderr } = await runServer(env);
+    const { code, stdout, stderr } = await runProgram('main.ts', [], env);
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(oneLine);
     expect(stderr).toMatch(reason);
@@ -129,5 +129,5 @@ test('an old Node is told which one is needed', async () => {
   child.stderr.on('data', (chunk) => (stderr += chunk));
   expect(await once(child, 'close')).toEqual([1, null]);
   expect(stderr).toMatch(oneLine);
-  expect(stderr).toContain('Node 22.18 or newer');
+  expect(stderr).toContain('Node 24.4 or newer');
 });

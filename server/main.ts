@@ -24,7 +24,10 @@ async function serve(): Promise<void> {
   keepNotice(settings);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
   await app.listen(listenOptions(settings));
-  console.log(`Serving the site on ${addressOf(app.server.address() as AddressInfo, settings.host)}`);
+  const { port } = app.server.address() as AddressInfo;
+  // The host as it was asked for: localhost has two addresses.
+  const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
+  console.log(`Serving the site on http://${host}:${port}`);
   if (settings.trustedProxy.length === 0) console.log(notAlone);
   if (!settings.mail) console.log('SMTP_URL is not set: enquiries are stored and not e-mailed');
 
@@ -46,11 +49,6 @@ async function serve(): Promise<void> {
 function listenOptions({ host, port }: Settings) {
   const { LISTEN_PID, LISTEN_FDS } = process.env;
   return LISTEN_PID === String(process.pid) && LISTEN_FDS === '1' ? { fd: 3, host: '127.0.0.1' } : { host, port };
-}
-
-/** `name` is the host as it was asked for: localhost has two addresses. */
-function addressOf({ port }: AddressInfo, name: string): string {
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
 function explain(error: NodeJS.ErrnoException): string {

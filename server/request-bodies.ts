@@ -11,7 +11,8 @@ const LONGEST_DRAIN_MS = 60_000;
 export function boundBodies(app: FastifyInstance): void {
   const openBody = openPerSender(MAX_BODIES);
   app.addHook('onRequest', async (request, reply) => {
-    if (!hasBody(request)) return;
+    const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;
+    if (length === '0' && encoding === undefined) return;
     const close = isLoopback(request.ip) ? () => {} : openBody(request.ip);
     if (!close) {
       return reply
@@ -33,8 +34,4 @@ export async function drain({ raw }: FastifyRequest, reply: FastifyReply): Promi
   if (raw.complete || reply.hasHeader('connection')) return;
   const signal = AbortSignal.timeout(LONGEST_DRAIN_MS);
   await finished(raw.resume(), { signal, writable: false }).catch(() => reply.header('connection', 'close'));
-}
-
-function hasBody({ headers }: FastifyRequest): boolean {
-  return (headers['content-length'] ?? '0') !== '0' || headers['transfer-encoding'] !== undefined;
 }

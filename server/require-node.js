@@ -1,8 +1,8 @@
-// Plain JavaScript, because it runs on versions that cannot run the rest: TypeScript needs 22.18, or 23.6 of the 23s.
+// Plain JavaScript, because it runs on versions that cannot run the rest: TypeScript and `using` need 24.4.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < 22 || (major === 22 && minor < 18) || (major === 23 && minor < 6)) {
+if (major < 24 || (major === 24 && minor < 4)) {
   console.error(
-    `This needs Node 22.18 or newer, and here is ${process.versions.node}. Start it with npm run: npm ci installs a Node for it.`,
+    `This needs Node 24.4 or newer, and here is ${process.versions.node}. Start it with npm run: npm ci installs a Node for it.`,
   );
   process.exit(1);
 }

@@ -8,8 +8,10 @@ try {
   const { dataDir, backups } = readSettings(process.env);
   const folders = listBackups(backups.directory);
   const [, , wanted] = process.argv;
-  if (wanted === undefined) list(folders, backups.directory);
-  else {
+  if (wanted === undefined) {
+    for (const folder of folders) console.log(basename(folder));
+    console.log(folders.length > 0 ? '\nAdd latest, or one of these names, to put it back' : `There is no backup in ${backups.directory}`);
+  } else {
     const folder = wanted === 'latest' ? folders.at(-1) : folders.find((each) => basename(each) === wanted);
     if (!folder) throw new Error(`there is no backup ${wanted} in ${backups.directory}`);
     const aside = restoreBackup(folder, dataDir);
@@ -20,9 +22,4 @@ try {
 } catch (error) {
   console.error(`Nothing was restored: ${(error as Error).message}`);
   process.exitCode = 1;
-}
-
-function list(folders: string[], directory: string): void {
-  for (const folder of folders) console.log(basename(folder));
-  console.log(folders.length > 0 ? '\nAdd latest, or one of these names, to put it back' : `There is no backup in ${directory}`);
 }

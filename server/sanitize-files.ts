@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
+import { renameSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type FileType, fileEndings, fileMessages } from '#contract/files.ts';
 import { oneAfterAnother } from '#contract/one-after-another.ts';
-import type { EnquiryFile, FileFolder } from './file-folder.ts';
+import { type EnquiryFile, type FileFolder, sync } from './file-folder.ts';
 import { tooManyPixels } from './picture-limits.ts';
 import { fileRefused } from './refused.ts';
 
@@ -25,7 +26,8 @@ export async function sanitizeFiles(sent: EnquiryFile[], folder: FileFolder): Pr
   try {
     const time = { leftMs: longestMs };
     for (const file of sent) sanitized.push(await sanitizeFile(file, folder, time));
-    if (sanitized.length > 0) folder.sync();
+    // The names of new files survive a power cut; their content is synced as each is written.
+    if (sanitized.length > 0) sync(folder.path);
     return sanitized;
   } catch (error) {
     folder.remove(sanitized.map(({ name }) => name));
@@ -39,23 +41,20 @@ export async function sanitizeFiles(sent: EnquiryFile[], folder: FileFolder): Pr
 type Time = { leftMs: number };
 
 async function sanitizeFile(file: EnquiryFile, folder: FileFolder, time: Time): Promise<EnquiryFile> {
-  if (file.type !== 'application/pdf') return { ...file, ...(await reencodeInTurn(file, folder, time)) };
+  if (file.type !== 'application/pdf') return { ...file, ...(await inTurn(() => rewrite(file, folder, time))) };
   const name = `${file.name}.pdf`;
-  folder.rename(file.name, name);
+  renameSync(folder.pathOf(file.name), folder.pathOf(name));
   return { ...file, name };
 }
 
+/** One picture at a time. */
 const inTurn = oneAfterAnother();
 
 /**
- * Writes a picture anew under a name of its own, one picture at a time: upright, and without place, camera and anything
- * else but the picture. Returns the new file's name and size in bytes; the sent one stays.
+ * Writes a picture anew under a name of its own: upright, and without place, camera and anything else but the picture.
+ * Returns the new file's name and size in bytes; the sent one stays.
  * @throws {Refused} where it is damaged or too large to be opened
  */
-function reencodeInTurn(file: EnquiryFile, folder: FileFolder, time: Time): Promise<{ name: string; size: number }> {
-  return inTurn(() => rewrite(file, folder, time));
-}
-
 async function rewrite({ name, original, type }: EnquiryFile, folder: FileFolder, time: Time) {
   const cleaned = `${folder.newName()}.${fileEndings[type]}`;
   // The server reads and writes, not the process: errors of the disk have a code here.
@@ -74,7 +73,9 @@ async function rewrite({ name, original, type }: EnquiryFile, folder: FileFolder
 
 /** In a process of its own, which dies alone where a picture takes too much memory or time. */
 function reencode(sent: Buffer, type: FileType, original: string, timeoutMs: number): Promise<Buffer> {
-  const [command = '', ...options] = withinMemory([process.execPath, program, type]);
+  // The shell sets the limit; other systems than Linux have none that holds.
+  const within = process.platform === 'linux' ? ['/bin/sh', '-c', `ulimit -d ${mostMemory} && exec "$@"`, 'sh'] : [];
+  const [command = '', ...options] = [...within, process.execPath, program, type];
   return new Promise((resolve, reject) => {
     const limits = { encoding: 'buffer', maxBuffer: longestPicture, timeout: timeoutMs, killSignal: 'SIGKILL' } as const;
     const child = execFile(command, options, limits, (error, picture) => {
@@ -86,9 +87,4 @@ function reencode(sent: Buffer, type: FileType, original: string, timeoutMs: num
     child.stdin?.on('error', () => {});
     child.stdin?.end(sent);
   });
-}
-
-/** The shell sets the limit; other systems than Linux have none that holds. */
-function withinMemory(command: string[]): string[] {
-  return process.platform === 'linux' ? ['/bin/sh', '-c', `ulimit -d ${mostMemory} && exec "$@"`, 'sh', ...command] : command;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { SenderLimit } from './sender-limit.ts';
+import { senderLimit } from './sender-limit.ts';
 
 const minutes = 60_000;
 const windowMs = 5 * minutes;
 
-function outcomes(limit: SenderLimit, addresses: string[], now = 0): string {
+function outcomes(limit: ReturnType<typeof senderLimit>, addresses: string[], now = 0): string {
   return addresses.map((address) => limit.take(address, now).outcome).join(' ');
 }
 
@@ -18,27 +18,27 @@ function different(count: number): string[] {
 
 describe('one address', () => {
   test('is held over its limit, refused over twice its limit, and does not touch another', () => {
-    const limit = new SenderLimit({ perAddress: 2, total: 100, windowMs });
+    const limit = senderLimit({ perAddress: 2, total: 100, windowMs });
     expect(outcomes(limit, times(5, '192.0.2.1'))).toBe('accept accept hold hold refuse');
     expect(outcomes(limit, ['192.0.2.2'])).toBe('accept');
   });
 
   test('is told when there is room again, and there is', () => {
-    const limit = new SenderLimit({ perAddress: 2, total: 100, windowMs });
+    const limit = senderLimit({ perAddress: 2, total: 100, windowMs });
     outcomes(limit, times(4, '192.0.2.1'));
     expect(limit.take('192.0.2.1', 0)).toEqual({ outcome: 'refuse', waitSeconds: 150 });
     expect(limit.take('192.0.2.1', 150_000).outcome).toBe('hold');
   });
 
   test('that goes on sending is held, whatever it accepts of the refilled bucket', () => {
-    const limit = new SenderLimit({ perAddress: 10, total: 1000, windowMs });
+    const limit = senderLimit({ perAddress: 10, total: 1000, windowMs });
     let accepted = 0;
     for (let second = 0; second < 3600; second += 1) if (limit.take('192.0.2.1', second * 1000).outcome === 'accept') accepted += 1;
     expect(accepted).toBeLessThanOrEqual(12);
   });
 
   test('of IPv6 counts with its /48', () => {
-    const limit = new SenderLimit({ perAddress: 2, total: 1000, windowMs });
+    const limit = senderLimit({ perAddress: 2, total: 1000, windowMs });
     const neighbours = Array.from({ length: 5 }, (_, index) => `2001:db8:1:${index}::1`);
     expect(outcomes(limit, [...neighbours, '2001:db8:2::1'])).toBe('accept accept hold hold refuse accept');
   });
@@ -46,7 +46,7 @@ describe('one address', () => {
 
 describe('all together', () => {
   test('300 enquiries from 30 networks leave room for who sends for the first time', () => {
-    const limit = new SenderLimit({ perAddress: 10, total: 300, windowMs });
+    const limit = senderLimit({ perAddress: 10, total: 300, windowMs });
     const flood = different(30).flatMap((address) => times(10, address));
     const answers = outcomes(limit, flood).split(' ');
     expect(answers.filter((outcome) => outcome === 'accept').length).toBeLessThanOrEqual(180);
@@ -54,14 +54,14 @@ describe('all together', () => {
   });
 
   test('over the total even a first one is held, and room comes back evenly', () => {
-    const limit = new SenderLimit({ perAddress: 10, total: 300, windowMs });
+    const limit = senderLimit({ perAddress: 10, total: 300, windowMs });
     outcomes(limit, different(300));
     expect(limit.take('192.0.2.1', 0).outcome).toBe('hold');
     expect(limit.take('192.0.2.2', 1000).outcome).toBe('accept');
   });
 
   test('what could not be stored does not count', () => {
-    const limit = new SenderLimit({ perAddress: 1, total: 1, windowMs });
+    const limit = senderLimit({ perAddress: 1, total: 1, windowMs });
     limit.take('192.0.2.1', 0);
     limit.giveBack('192.0.2.1', 'accept');
     expect(outcomes(limit, ['192.0.2.2', '192.0.2.3'])).toBe('accept hold');
@@ -71,7 +71,7 @@ describe('all together', () => {
   test('addresses are forgotten a window after their last enquiry, also when nobody comes after it', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-    const limit = new SenderLimit({ perAddress: 2, total: 9, windowMs });
+    const limit = senderLimit({ perAddress: 2, total: 9, windowMs });
     for (const address of ['192.0.2.1', '2001:db8::1']) limit.take(address);
     vi.advanceTimersByTime(windowMs - 1);
     limit.take('192.0.2.1');

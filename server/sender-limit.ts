@@ -12,42 +12,37 @@ type SenderBucket = Bucket & { forget: NodeJS.Timeout };
  * model. A sender's bucket is twice its limit: the upper half is accepted, the lower half held, an empty one refused.
  * Half of the total is kept for those that sent nothing in the last window. Why it is ours: docs/decisions/017.
  */
-export class SenderLimit {
-  readonly #limits: { perAddress: number; total: number; windowMs: number };
-  readonly #senders = new Map<string, SenderBucket>();
-  readonly #all: Bucket;
-
-  constructor(limits: { perAddress: number; total: number; windowMs: number }) {
-    this.#limits = limits;
-    this.#all = { left: limits.total, usedAt: 0 };
-  }
+export function senderLimit({ perAddress, total, windowMs }: { perAddress: number; total: number; windowMs: number }) {
+  const senders = new Map<string, SenderBucket>();
+  const all: Bucket = { left: total, usedAt: 0 };
 
   /** Takes one for `address`; `now` is in milliseconds of a clock that never goes back. */
-  take(address: string, now = performance.now()): Verdict {
-    const { perAddress, total, windowMs } = this.#limits;
+  function take(address: string, now = performance.now()): Verdict {
     const network = networkOf(address);
-    const known = this.#senders.get(network);
+    const known = senders.get(network);
     const left = known ? refilled(known, now, 2 * perAddress, perAddress / windowMs) : 2 * perAddress;
     if (left < 1) {
       const waitMs = Math.min(((1 - left) * windowMs) / perAddress, windowMs);
       return { outcome: 'refuse', waitSeconds: Math.ceil(waitMs / 1000) };
     }
-    const forget = known?.forget.refresh() ?? setTimeout(() => this.#senders.delete(network), windowMs).unref();
-    this.#senders.set(network, { left: left - 1, usedAt: now, forget });
+    const forget = known?.forget.refresh() ?? setTimeout(() => senders.delete(network), windowMs).unref();
+    senders.set(network, { left: left - 1, usedAt: now, forget });
 
-    Object.assign(this.#all, { left: refilled(this.#all, now, total, total / windowMs), usedAt: now });
+    Object.assign(all, { left: refilled(all, now, total, total / windowMs), usedAt: now });
     const reserved = known ? total / 2 : 0;
-    if (left < perAddress + 1 || this.#all.left < reserved + 1) return { outcome: 'hold' };
-    this.#all.left -= 1;
+    if (left < perAddress + 1 || all.left < reserved + 1) return { outcome: 'hold' };
+    all.left -= 1;
     return { outcome: 'accept' };
   }
 
   /** Takes back one that was not stored. */
-  giveBack(address: string, outcome: Verdict['outcome']): void {
-    if (outcome === 'accept') this.#all.left += 1;
-    const sender = this.#senders.get(networkOf(address));
+  function giveBack(address: string, outcome: Verdict['outcome']): void {
+    if (outcome === 'accept') all.left += 1;
+    const sender = senders.get(networkOf(address));
     if (sender) sender.left += 1;
   }
+
+  return { take, giveBack };
 }
 
 /** What is in a bucket now. */

@@ -24,8 +24,6 @@ const emailAddress = z.email({ pattern: z.regexes.html5Email, error: 'write one 
 const origin = (example: string, protocol = /^https?$/) =>
   z.url({ protocol, error: `write the whole address, such as ${example}` }).transform((url) => new URL(url).origin);
 
-const isSmtpUrl = (text: string) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== '';
-
 const schema = z
   .object({
     PORT: wholeNumber(0, 65535, 'write a number from 0 to 65535').default(4173),
@@ -54,7 +52,7 @@ const schema = z
     LIMIT_PER_ADDRESS: wholeNumber(0, 1e9, 'write how many enquiries one address may send in 5 minutes').default(10),
     LIMIT_TOTAL: wholeNumber(0, 1e9, 'write how many enquiries are accepted in 5 minutes').default(300),
     DESK_URL: origin('https://desk.studio.example', /^https$/).default(''),
-    SMTP_URL: z.string().refine(isSmtpUrl, 'write it as smtps://user:password@mail.example:465').optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./, error: 'write it as smtps://user:password@mail.example:465' }).optional(),
     STUDIO_EMAIL: emailAddress.optional(),
     MAIL_FROM: emailAddress.optional(),
   })

@@ -36,10 +36,15 @@ export function registerSite(app: FastifyInstance, directory: string): void {
   });
   for (const file of siteFiles(directory)) {
     const path = pagePath(file);
-    addGetRoute(app, path, (_, reply) => sendFile(reply, file));
+    // Names under assets/ contain a hash of their content, so they never change.
+    const hashed = file.startsWith('assets/');
+    addGetRoute(app, path, (_, reply) => {
+      if (hashed) for (const name of documentHeaders) reply.removeHeader(name);
+      return reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache').sendFile(file);
+    });
     if (!file.endsWith('.html')) continue;
     for (const other of new Set([`/${file}`, path === '/' ? `/${file}` : `${path}/`])) {
-      addGetRoute(app, other, ({ url }, reply) => reply.redirect(path + queryOf(url), 308));
+      addGetRoute(app, other, ({ url }, reply) => reply.redirect(path + (/\?.*/.exec(url)?.[0] ?? ''), 308));
     }
   }
 }
@@ -88,17 +93,6 @@ function siteFiles(directory: string): string[] {
 
 function pagePath(file: string): string {
   return `/${file}`.replace(/\.html$/, '').replace(/^\/index$/, '/');
-}
-
-function queryOf(url: string): string {
-  return url.includes('?') ? url.slice(url.indexOf('?')) : '';
-}
-
-function sendFile(reply: FastifyReply, file: string): FastifyReply {
-  // Names under assets/ contain a hash of their content, so they never change.
-  const hashed = file.startsWith('assets/');
-  if (hashed) for (const name of documentHeaders) reply.removeHeader(name);
-  return reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache').sendFile(file);
 }
 
 function requireFile(directory: string, name: string): void {

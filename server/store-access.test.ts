@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { buildApp } from './app.ts';
 import { Store } from './enquiry-store.ts';
-import { StoreAccess } from './store-access.ts';
+import { storeAccess } from './store-access.ts';
 import { readRows, testSettings, validFields } from './test-support.ts';
 
 async function start() {
@@ -90,7 +90,7 @@ test('while writing fails, enquiries are refused and pages served, and both work
 test('a fault in the code that uses the store is passed on, and the store stays open', async () => {
   const { dataDir } = testSettings();
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const store = new StoreAccess(() => new Store(dataDir, { queueMail: false }));
+  const store = storeAccess(() => new Store(dataDir, { queueMail: false }));
   onTestFinished(() => {
     store.close();
     log.mockRestore();

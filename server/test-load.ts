@@ -1,4 +1,3 @@
-import { Agent, request } from 'node:http';
 import { validFields } from './test-support.ts';
 
 /** Pages and enquiries, each on a connection of its own, as deploy/debian/Caddyfile has it. */
@@ -6,11 +5,10 @@ export function startLoad(port: number, clients = 12) {
   const answers = new Map<string, number>();
   const record = (answer: string) => answers.set(answer, (answers.get(answer) ?? 0) + 1);
   let isOn = true;
-  const agent = new Agent({ keepAlive: false });
   const client = async (name: number) => {
     for (let count = 0; isOn; count += 1) {
       const message = count % 2 === 0 ? undefined : `${name}-${count}`;
-      record(`${message ? 'POST' : 'GET'} ${await ask(port, agent, message).catch((error) => error.code)}`);
+      record(`${message ? 'POST' : 'GET'} ${await ask(port, message).catch((error) => error.cause?.code)}`);
     }
   };
   const all = Promise.all(Array.from({ length: clients }, (_, name) => client(name)));
@@ -25,16 +23,10 @@ export function startLoad(port: number, clients = 12) {
   };
 }
 
-function ask(port: number, agent: Agent, message: string | undefined): Promise<number | undefined> {
-  return new Promise((resolve, reject) => {
-    const sent = request({ port, host: '127.0.0.1', agent, method: message ? 'POST' : 'GET', path: message ? '/f/enquiry' : '/about' });
-    sent.on('error', reject);
-    sent.on('response', (answer) => {
-      answer.resume();
-      answer.on('error', reject);
-      answer.on('end', () => resolve(answer.statusCode));
-    });
-    if (message) sent.setHeader('content-type', 'application/json');
-    sent.end(message && JSON.stringify({ ...validFields, message }));
-  });
+async function ask(port: number, message: string | undefined): Promise<number> {
+  const headers = { connection: 'close', 'content-type': 'application/json' };
+  const form = { method: 'POST', body: JSON.stringify({ ...validFields, message }) };
+  const answer = await fetch(`http://127.0.0.1:${port}/${message ? 'f/enquiry' : 'about'}`, { headers, ...(message && form) });
+  await answer.arrayBuffer();
+  return answer.status;
 }

@@ -42,12 +42,8 @@ export function testSettings(env: Record<string, string> = {}): Settings {
 }
 
 export function readRows(dataDir: string, table: 'enquiries' | 'outbox' | 'files' = 'enquiries'): Record<string, unknown>[] {
-  const database = new DatabaseSync(join(dataDir, 'enquiries.db'), { readOnly: true, timeout: 120_000 });
-  try {
-    return database.prepare(`SELECT * FROM ${table}`).all();
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(join(dataDir, 'enquiries.db'), { readOnly: true, timeout: 120_000 });
+  return database.prepare(`SELECT * FROM ${table}`).all();
 }
 
 export type RunningServer = { process: ChildProcess; url: string; output: { stdout: string; stderr: string } };
@@ -87,11 +83,6 @@ export async function startService(folder: string, env: Record<string, string>) 
     await startedAfter(before);
   };
   return { port: Number(/^port (\d+)$/m.exec(output)?.[1]), restart, output: () => output };
-}
-
-/** Runs the program until it ends by itself. */
-export function runServer(env: Record<string, string>) {
-  return runProgram('main.ts', [], env);
 }
 
 /** Runs a program of this folder, such as backup.ts, until it ends by itself. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type FileHandle, open } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
@@ -117,35 +117,27 @@ type Place = { path: string; name: string; original: string };
 /** Undefined for the empty part that a browser sends for a file input without a file. */
 async function save(stream: Readable, { path, name, original }: Place, sum: { files: number }): Promise<EnquiryFile | undefined> {
   const shown = cleanFileName(original);
-  const file = await open(path, 'wx+', 0o600);
-  try {
-    const hash = createHash('sha256');
-    let head = Buffer.alloc(0);
-    let size = 0;
-    for await (const chunk of stream as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      sum.files += chunk.length;
-      if (size > bytes) throw filesTooLarge(fileMessages.size(shown));
-      if (sum.files > totalBytes) throw filesTooLarge(fileMessages.total);
-      if (head.length < headBytes) head = Buffer.concat([head, chunk]).subarray(0, headBytes);
-      if (head.length >= 16 && !typeOf(head)) throw fileRefused(fileMessages.type(shown));
-      hash.update(chunk);
-      await file.write(chunk);
-    }
-    if (size === 0 && original === '') return undefined;
-    if (size === 0) throw fileRefused(fileMessages.empty(shown));
-    const type = typeOf(head);
-    if (!type) throw fileRefused(fileMessages.type(shown));
-    if (isPolyglot(type, head, await readTail(file, size))) throw fileRefused(fileMessages.mixed(shown));
-    await file.sync();
-    return { name, original: withEnding(shown, type), type, size, digest: hash.digest('base64url') };
-  } finally {
-    await file.close();
+  await using file = await open(path, 'wx+', 0o600);
+  const hash = createHash('sha256');
+  let head = Buffer.alloc(0);
+  let size = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    sum.files += chunk.length;
+    if (size > bytes) throw filesTooLarge(fileMessages.size(shown));
+    if (sum.files > totalBytes) throw filesTooLarge(fileMessages.total);
+    if (head.length < headBytes) head = Buffer.concat([head, chunk]).subarray(0, headBytes);
+    if (head.length >= 16 && !typeOf(head)) throw fileRefused(fileMessages.type(shown));
+    hash.update(chunk);
+    await file.write(chunk);
   }
-}
-
-async function readTail(file: FileHandle, size: number): Promise<Buffer> {
+  if (size === 0 && original === '') return undefined;
+  if (size === 0) throw fileRefused(fileMessages.empty(shown));
+  const type = typeOf(head);
+  if (!type) throw fileRefused(fileMessages.type(shown));
   const tail = Buffer.alloc(Math.min(size, tailBytes));
   await file.read(tail, 0, tail.length, size - tail.length);
-  return tail;
+  if (isPolyglot(type, head, tail)) throw fileRefused(fileMessages.mixed(shown));
+  await file.sync();
+  return { name, original: withEnding(shown, type), type, size, digest: hash.digest('base64url') };
 }

@@ -64,15 +64,11 @@ function rewordFile(root: string, file: string): void {
 
 function rewordIn(data: Record<string, unknown>): void {
   for (const [key, value] of Object.entries(data)) {
-    if (prescribed.test(key) || isListOfServices(key, value)) continue;
+    // A list of services is of names of files; elsewhere `services` holds texts.
+    if (prescribed.test(key) || (key === 'services' && Array.isArray(value))) continue;
     if (typeof value === 'string') data[key] = reword(value);
     else if (value && typeof value === 'object') rewordIn(value as Record<string, unknown>);
   }
-}
-
-/** Names of files; elsewhere `services` holds texts. */
-function isListOfServices(key: string, value: unknown): boolean {
-  return key === 'services' && Array.isArray(value);
 }
 
 /** Other words of the same length, which fit where the old ones did. Names in double braces and addresses stay. */

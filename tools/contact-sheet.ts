@@ -16,19 +16,17 @@ const source = path.resolve(process.argv[2] ?? projectRoot);
 const page = path.join(cacheRoot, 'contact-sheet.html');
 
 try {
-  await main();
-} catch (error) {
-  console.error(error instanceof ContentError ? error.message : error);
-  process.exitCode = 1;
-}
-
-async function main(): Promise<void> {
   const uses = usesOf(loadContent(source));
   const names = photoNames(source);
   const figures = await Promise.all(names.map((name) => figureOf(name, uses.get(name) ?? [])));
   mkdirSync(cacheRoot, { recursive: true });
-  writeFileSync(page, document(figures.join('\n')));
+  const style = 'body{font:14px sans-serif}figure{display:inline-block;vertical-align:top;width:480px;margin:8px}img{width:100%}';
+  const head = `<!doctype html><meta charset="utf-8"><title>Photographs</title><style>${style}</style>`;
+  writeFileSync(page, [head, ...figures, ''].join('\n'));
   console.log(`${names.length} photographs, ${names.filter((name) => !uses.has(name)).length} not in use: ${page}`);
+} catch (error) {
+  console.error(error instanceof ContentError ? error.message : error);
+  process.exitCode = 1;
 }
 
 async function figureOf(name: string, uses: PhotoUse[]): Promise<string> {
@@ -36,16 +34,7 @@ async function figureOf(name: string, uses: PhotoUse[]): Promise<string> {
   const { width, height } = (await sharp(file).metadata()).autoOrient;
   const size = `${width} x ${height}, ${Math.ceil(statSync(file).size / 1000)} KB`;
   const places = uses.map(({ place }) => place).join('; ') || 'not in use';
-  return figure(name, [size, places, ...adviceOn({ width, height }, uses).map((advice) => `! ${advice}`)]);
-}
-
-/** Names are letters, digits and hyphens, so nothing has to be escaped. */
-function figure(name: string, lines: string[]): string {
-  const address = pathToFileURL(photoPath(source, name)).href;
-  return `<figure><img src="${address}" alt=""><figcaption><b>${name}</b><br>${lines.join('<br>')}</figcaption></figure>`;
-}
-
-function document(body: string): string {
-  const style = 'body{font:14px sans-serif}figure{display:inline-block;vertical-align:top;width:480px;margin:8px}img{width:100%}';
-  return `<!doctype html><meta charset="utf-8"><title>Photographs</title><style>${style}</style>\n${body}\n`;
+  const lines = [size, places, ...adviceOn({ width, height }, uses).map((advice) => `! ${advice}`)];
+  // Names are letters, digits and hyphens, so nothing has to be escaped.
+  return `<figure><img src="${pathToFileURL(file).href}" alt=""><figcaption><b>${name}</b><br>${lines.join('<br>')}</figcaption></figure>`;
 }

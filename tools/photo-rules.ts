@@ -9,13 +9,11 @@ const subjects = /^(services\/.+ (hero|pictures|detail)|gallery pictures|about h
 
 /** Every place of content that shows a photograph, by the photograph's name. */
 export function usesOf(content: Content): Map<string, PhotoUse[]> {
-  const uses = new Map<string, PhotoUse[]>();
-  for (const { file, place, photo, focus } of allPictures(content)) {
+  const uses = allPictures(content).map(({ file, place, photo, focus }) => {
     const source = `${file.replace(/^content\/|\.\w+$/g, '')} ${place}`;
-    const use = { place: source.replace(/^services\//, ''), subject: subjects.test(source), focus };
-    uses.set(photo, [...(uses.get(photo) ?? []), use]);
-  }
-  return uses;
+    return { photo, place: source.replace(/^services\//, ''), subject: subjects.test(source), focus };
+  });
+  return Map.groupBy(uses, ({ photo }) => photo);
 }
 
 /** Advice on a photograph where it is used. What stops the build is in content-model/photographs.ts. */

@@ -12,20 +12,19 @@ type Count = { passed: number; failed: number; skipped: number };
 
 const total: Count = { passed: 0, failed: 0, skipped: 0 };
 const buildOptions = process.argv.includes('--changed-content') ? changeContent() : [];
-const aFailure: Count = { passed: 0, failed: 1, skipped: 0 };
 
 rmSync('test-results', { recursive: true, force: true });
-check('Format, lint and the direction of imports', 'biome', ['ci', '--error-on-warnings', '.']);
-check('Types', 'tsc', ['--noEmit']);
-count(
+step('Format, lint and the direction of imports', 'biome', ['ci', '--error-on-warnings', '.']);
+step('Types', 'tsc', ['--noEmit']);
+step(
   'Rules beside their source',
   'vitest',
   ['run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/rules.json'],
   rules,
 );
-check('The site builds', 'node', ['build/build.ts', ...buildOptions]);
+step('The site builds', 'node', ['build/build.ts', ...buildOptions]);
 ensureBrowsers();
-count('Journeys in a browser', 'playwright', ['test'], journeys);
+step('Journeys in a browser', 'playwright', ['test'], journeys);
 
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = total.failed > 0 ? 1 : 0;
@@ -38,37 +37,21 @@ function changeContent(): string[] {
   return [source, dist];
 }
 
-/** One command that passes or fails as a whole. */
-function check(name: string, command: string, options: string[]): void {
-  const ok = run(name, command, options);
-  add(ok ? { passed: 1, failed: 0, skipped: 0 } : aFailure);
-}
-
-/** A test runner, counted by its own report; without a report it has failed. */
-function count(name: string, command: string, options: string[], read: () => Count): void {
-  const ok = run(name, command, options);
-  let result: Count;
-  try {
-    result = read();
-  } catch {
-    result = aFailure;
-  }
-  // A runner may fail outside any test: an unhandled error, a server that did not start.
-  add(ok || result.failed > 0 ? result : { ...result, failed: 1 });
-}
-
-function run(name: string, command: string, options: string[]): boolean {
+/** One command that passes or fails as a whole, or a test runner, counted by its report; without that it has failed. */
+function step(name: string, command: string, options: string[], read?: () => Count): void {
   console.log(`\n== ${name}`);
   const begun = performance.now();
-  const { status } = spawnSync(command, options, { stdio: 'inherit', shell: process.platform === 'win32' });
-  console.log(`== ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${Math.round((performance.now() - begun) / 1000)} s`);
-  return status === 0;
-}
-
-function add({ passed, failed, skipped }: Count): void {
-  total.passed += passed;
-  total.failed += failed;
-  total.skipped += skipped;
+  const ok = spawnSync(command, options, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
+  console.log(`== ${name}: ${ok ? 'passed' : 'FAILED'} in ${Math.round((performance.now() - begun) / 1000)} s`);
+  let count: Count = { passed: Number(ok), failed: Number(!ok), skipped: 0 };
+  try {
+    if (read) count = read();
+  } catch {
+    count = { passed: 0, failed: 1, skipped: 0 };
+  }
+  // A runner may fail outside any test: an unhandled error, a server that did not start.
+  if (!ok) count.failed ||= 1;
+  for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += count[key];
 }
 
 function rules(): Count {

@@ -10,16 +10,7 @@ import type { Parts } from '#editor/source.ts';
 export type Overview = { files: Listed[]; photos: string[]; publishes: boolean; site: string };
 
 /** What the server refused, with the build's messages where there are some. */
-export class ApiError extends Error {
-  readonly status: number;
-  readonly problems: Problem[];
-
-  constructor(status: number, message: string, problems: Problem[] = []) {
-    super(message);
-    this.status = status;
-    this.problems = problems;
-  }
-}
+export type ApiError = Error & { status: number | undefined; problems: Problem[] };
 
 const key = 'editor-token';
 
@@ -58,7 +49,7 @@ async function call<T>(path: string, body?: Mapping | Blob): Promise<T> {
     body: isFile ? body : body ? JSON.stringify(body) : null,
   }).catch(() => undefined);
   const answer = (await response?.json().catch(() => undefined)) as (T & { message?: string; problems?: Problem[] }) | undefined;
-  if (!response || !answer) throw new ApiError(0, noAnswer);
-  if (!response.ok) throw new ApiError(response.status, answer.message ?? '', answer.problems);
-  return answer;
+  if (response?.ok && answer) return answer;
+  const { message = '', problems = [] } = answer ?? { message: noAnswer };
+  throw Object.assign(new Error(message), { status: response?.status, problems });
 }

@@ -46,15 +46,7 @@ export function EditorApp() {
         {file === publishPage && publication && <PublicationPage {...publishing} publication={publication} site={site} titleOf={titleOf} />}
         {file === '' && <Welcome publishes={publishes} />}
         {file !== '' && file !== publishPage && (
-          <FileForm
-            key={file}
-            file={file}
-            title={titleOf(file)}
-            photos={photos}
-            publishes={publishes}
-            photoAdded={refresh}
-            changed={changed}
-          />
+          <FileForm key={file} file={file} title={titleOf(file)} photos={photos} publishes={publishes} changed={changed} />
         )}
       </main>
     </div>
@@ -142,14 +134,14 @@ function NewFile({ folder, files }: { folder: Folder; files: Listed[] }) {
   const file = `${folder}/${slug}.md`;
   const { what, page } = folders[folder];
   const taken = files.some((each) => each.file === file);
-  const [model, setModel] = useState('');
   const models = files.filter((each) => each.folder === folder);
   const [problem, setProblem] = useState('');
 
   /** A copy has everything in its place, to be changed bit by bit; an empty form says all at once what is missing. */
-  async function begin() {
+  async function begin(chosen: FormData) {
     setProblem('');
-    const [fresh, copied] = await Promise.all([api.open(file), model ? api.open(model) : undefined]);
+    const model = chosen.get('model');
+    const [fresh, copied] = await Promise.all([api.open(file), model ? api.open(String(model)) : undefined]);
     const data = { ...((copied?.data ?? blank(fresh.form)) as Mapping), ...fresh.given, [folders[folder].named]: name };
     writeDraft(file, { revision: fresh.revision, data, body: copied?.body ?? '' });
     location.hash = `#${file}`;
@@ -159,30 +151,27 @@ function NewFile({ folder, files }: { folder: Folder; files: Listed[] }) {
   return (
     <details>
       <summary>New {what}</summary>
-      <label htmlFor={`new-${folder}`}>Name of the new {what}</label>
-      <input id={`new-${folder}`} value={name} onChange={(event) => setName(event.target.value)} />
-      <p className="quiet">{slug && `Address: ${page}${slug}${taken ? ' is there already' : ''}`}</p>
-      {models.length > 0 && (
-        <>
-          <label htmlFor={`model-${folder}`}>Begin with</label>
-          <select id={`model-${folder}`} value={model} onChange={(event) => setModel(event.target.value)}>
-            <option value="">An empty form</option>
-            {models.map((each) => (
-              <option key={each.file} value={each.file}>
-                A copy of {each.title}
-              </option>
-            ))}
-          </select>
-        </>
-      )}
-      <button
-        type="button"
-        className="mt-2"
-        disabled={!slug || taken}
-        onClick={() => void begin().catch((error: Error) => setProblem(error.message))}
-      >
-        Begin
-      </button>
+      <form action={(chosen) => begin(chosen).catch((error: Error) => setProblem(error.message))}>
+        <label htmlFor={`new-${folder}`}>Name of the new {what}</label>
+        <input id={`new-${folder}`} value={name} onChange={(event) => setName(event.target.value)} />
+        <p className="quiet">{slug && `Address: ${page}${slug}${taken ? ' is there already' : ''}`}</p>
+        {models.length > 0 && (
+          <>
+            <label htmlFor={`model-${folder}`}>Begin with</label>
+            <select id={`model-${folder}`} name="model">
+              <option value="">An empty form</option>
+              {models.map((each) => (
+                <option key={each.file} value={each.file}>
+                  A copy of {each.title}
+                </option>
+              ))}
+            </select>
+          </>
+        )}
+        <button type="submit" className="mt-2" disabled={!slug || taken}>
+          Begin
+        </button>
+      </form>
       {problem && (
         <p role="alert" className="message">
           {problem}

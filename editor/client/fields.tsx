@@ -1,5 +1,7 @@
-import { type ComponentProps, type ReactNode, useContext, useId } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react';
 import { placeIn } from '#content-model/problems.ts';
+import type { Source } from '#content-model/sources.ts';
+import type { Messages } from '#editor/field-messages.ts';
 import {
   blank,
   type FormField,
@@ -11,9 +13,20 @@ import {
   type VariantsField,
   withKey,
 } from '#editor/form-field.ts';
-import { FormContext } from './form-context.ts';
 import { FocusControl, PhotoControl } from './photo-controls.tsx';
 import { ListFields, RecordFields } from './repeated-fields.tsx';
+
+/** What every field of a form may need besides its own value. */
+type Form = {
+  file: string;
+  messages: Messages;
+  options: Record<Source, string[]>;
+  photos: string[];
+  /** Says that something was saved, such as a new photograph. */
+  changed: () => void;
+};
+
+export const FormContext = createContext({} as Form);
 
 export type FieldProps<F extends FormField = FormField> = {
   field: F;

@@ -2,8 +2,7 @@ import { type MouseEvent, useContext, useLayoutEffect, useRef, useState } from '
 import { cropsAt } from '#editor/crops.ts';
 import { isMapping } from '#editor/form-field.ts';
 import { api } from './api.ts';
-import { Choice, type FieldProps, idOf, Labelled, useDescription } from './fields.tsx';
-import { FormContext } from './form-context.ts';
+import { Choice, type FieldProps, FormContext, idOf, Labelled, useDescription } from './fields.tsx';
 
 /** Chooses a photograph of photos/ or adds a new one. */
 export function PhotoControl(props: FieldProps) {
@@ -39,9 +38,8 @@ export function PhotoControl(props: FieldProps) {
 
 /** Adds a photograph as the camera made it, and shows at once what is wrong with it. */
 function Upload({ place, set }: FieldProps) {
-  const { file, photoAdded } = useContext(FormContext);
-  const [status, setStatus] = useState('');
-  const [refused, setRefused] = useState(false);
+  const { file, changed } = useContext(FormContext);
+  const [status, setStatus] = useState({ text: '', refused: false });
   // Other fields may change while a photograph is sent, and this one may go.
   const latest = useRef<typeof set>(undefined);
   useLayoutEffect(() => {
@@ -52,17 +50,15 @@ function Upload({ place, set }: FieldProps) {
   }, [set]);
 
   async function send(data: File) {
-    setRefused(false);
-    setStatus('Sending the photograph');
+    setStatus({ text: 'Sending the photograph', refused: false });
     try {
       const name = data.name.replace(/\.\w+$/, '');
       const { photo, history } = await api.addPhoto({ name, file, place: place.replace(/\.?photo$/, '') }, data);
-      setStatus(history || `${photo} is added`);
-      photoAdded(photo);
+      setStatus({ text: history || `${photo} is added`, refused: false });
+      changed();
       latest.current?.(photo);
     } catch (error) {
-      setRefused(true);
-      setStatus((error as Error).message);
+      setStatus({ text: (error as Error).message, refused: true });
     }
   }
 
@@ -81,8 +77,8 @@ function Upload({ place, set }: FieldProps) {
           currentTarget.value = '';
         }}
       />
-      <p role="status" className={refused ? 'message' : 'quiet'}>
-        {status}
+      <p role="status" className={status.refused ? 'message' : 'quiet'}>
+        {status.text}
       </p>
     </div>
   );
@@ -93,7 +89,8 @@ export function FocusControl(props: FieldProps) {
   const { field, value, place, set, siblings = {} } = props;
   const { file, photos } = useContext(FormContext);
   const { text, attributes } = useDescription(field, place);
-  const photo = photoOf(siblings);
+  const { photo: own, picture } = siblings;
+  const photo = String(own ?? (isMapping(picture) ? picture.photo : ''));
   const [x, y] = pointOf(value);
   const choose = (left: number, top: number) => set(`${Math.round(left)}% ${Math.round(top)}%`);
   const click = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) => {
@@ -162,11 +159,6 @@ function Slider({ name, at, attributes, choose }: SliderProps) {
 /** Pages round to 5 % (app/ui/photo.tsx); the picture cut for phones is exact. */
 function shown(part: number, place: string): number {
   return place.endsWith('portraitFocus') ? part : Math.round(part / 5) * 5;
-}
-
-function photoOf(siblings: Record<string, unknown>): string {
-  const { photo, picture } = siblings;
-  return String(photo ?? (isMapping(picture) ? picture.photo : ''));
 }
 
 function pointOf(value: unknown): [number, number] {

@@ -61,46 +61,39 @@ export function PublicationPage({ publication, problem, refresh, publish, goBack
   );
 }
 
+const outcomes = {
+  none: '',
+  waiting: 'The server begins in a moment.',
+  published: 'The last publication went well.',
+  failed: 'Nothing was published. Visitors see the website as it was before. This is what went wrong:',
+  'cut off': 'The server stopped, or its disk is full. Visitors see the website as it was. Publish again.',
+};
+
 function ProgressText({ progress, titleOf }: { progress: UpdateProgress; titleOf: (file: string) => string }) {
-  switch (progress.state) {
-    case 'waiting':
-      return <p>The server begins in a moment.</p>;
-    case 'running': {
-      const at = stepNames.findIndex(([step]) => step === progress.step);
-      return (
-        <>
-          <p>A few minutes. You can leave this page: visitors see the website as it was until the new one answers.</p>
-          <ol>
-            {stepNames.map(([step, name], index) => (
-              <li key={step} aria-current={index === at ? 'step' : undefined} className="aria-[current=step]:font-semibold">
-                {name}
-                {index < at && ': done'}
-                {index === at && ' …'}
-              </li>
-            ))}
-          </ol>
-        </>
-      );
-    }
-    case 'published':
-      return (
-        <>
-          <p>The last publication went well.</p>
-          {progress.lines.length > 0 && <Lines lines={progress.lines} titleOf={titleOf} />}
-        </>
-      );
-    case 'failed':
-      return (
-        <>
-          <p className="message">Nothing was published. Visitors see the website as it was before. This is what went wrong:</p>
-          <Lines lines={progress.lines} titleOf={titleOf} />
-        </>
-      );
-    case 'cut off':
-      return <p className="message">The server stopped, or its disk is full. Visitors see the website as it was. Publish again.</p>;
-    default:
-      return null;
+  if (progress.state !== 'running') {
+    const { state, lines } = progress;
+    return (
+      <>
+        <p className={state === 'failed' || state === 'cut off' ? 'message' : ''}>{outcomes[state]}</p>
+        {lines.length > 0 && <Lines lines={lines} titleOf={titleOf} />}
+      </>
+    );
   }
+  const at = stepNames.findIndex(([step]) => step === progress.step);
+  return (
+    <>
+      <p>A few minutes. You can leave this page: visitors see the website as it was until the new one answers.</p>
+      <ol>
+        {stepNames.map(([step, name], index) => (
+          <li key={step} aria-current={index === at ? 'step' : undefined} className="aria-[current=step]:font-semibold">
+            {name}
+            {index < at && ': done'}
+            {index === at && ' …'}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
 }
 
 /** What names a file of content/ leads to its form. */

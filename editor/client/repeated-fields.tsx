@@ -6,19 +6,17 @@ import { type FieldProps, FieldView, GroupFields, idOf, Part, summaryOf, useDesc
 /** A list: entries can be added, moved and removed. */
 export function ListFields({ field, value, place, set }: FieldProps<ListField>) {
   const items = Array.isArray(value) ? (value as unknown[]) : [];
-  const ids = useIds(items.length);
+  // Each entry keeps its own element when entries move, so that an open one stays open.
+  const ids = useRef<string[]>([]);
+  while (ids.current.length < items.length) ids.current.push(crypto.randomUUID());
   const box = useRef<HTMLDivElement>(null);
   const change = (next: unknown[]) => set(next.length === 0 && field.optional ? undefined : next);
-  const move = (from: number, to: number) => {
-    ids.move(from, to);
-    change(items.toSpliced(from, 1).toSpliced(to, 0, items[from]));
+  const rearrange = (arranged: <T>(list: T[]) => T[]) => {
+    ids.current = arranged(ids.current);
+    change(arranged(items));
   };
-  const remove = (index: number) => {
-    ids.remove(index);
-    change(items.toSpliced(index, 1));
-  };
+  const move = (from: number, to: number) => rearrange((list) => list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1)));
   const add = () => {
-    ids.add();
     change([...items, blank(field.item)]);
     requestAnimationFrame(() => openLast(box.current));
   };
@@ -27,7 +25,7 @@ export function ListFields({ field, value, place, set }: FieldProps<ListField>) 
       <div ref={box} className="space-y-4">
         {items.map((item, index) => (
           <Entry
-            key={ids.list[index]}
+            key={ids.current[index]}
             name={`${singular(field.label)} ${index + 1}`}
             field={field.item}
             value={item}
@@ -36,7 +34,7 @@ export function ListFields({ field, value, place, set }: FieldProps<ListField>) 
             actions={[
               { label: 'Up', disabled: index === 0, run: () => move(index, index - 1) },
               { label: 'Down', disabled: index === items.length - 1, run: () => move(index, index + 1) },
-              { label: 'Remove', run: () => remove(index) },
+              { label: 'Remove', run: () => rearrange((list) => list.toSpliced(index, 1)) },
             ]}
           />
         ))}
@@ -128,20 +126,6 @@ function Entry({ name, field, value, place, set, actions }: EntryProps) {
       {buttons}
     </details>
   );
-}
-
-/** Keeps each entry's own element when entries move, so that an open one stays open. */
-function useIds(length: number) {
-  const next = useRef(length);
-  const [list, setList] = useState(() => Array.from({ length }, (_, index) => index));
-  const fresh = () => next.current++;
-  const entries = list.length === length ? list : Array.from({ length }, (_, index) => list[index] ?? fresh());
-  return {
-    list: entries,
-    add: () => setList([...entries, fresh()]),
-    remove: (index: number) => setList(entries.toSpliced(index, 1)),
-    move: (from: number, to: number) => setList(entries.toSpliced(from, 1).toSpliced(to, 0, entries[from] as number)),
-  };
 }
 
 function openLast(box: HTMLElement | null): void {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Problem } from '#content-model/problems.ts';
 import { blank, type Mapping, withoutOtherVariants } from '#editor/form-field.ts';
 import type { OpenedFile } from '#editor/server.ts';
-import { ApiError, api } from './api.ts';
+import { type ApiError, api } from './api.ts';
 import { type FileDraft, readDraft, writeDraft } from './file-draft.ts';
 
 type Attempt = { problems: Problem[]; status: string; busy?: boolean };
@@ -64,19 +64,12 @@ export function useOpenFile({ file, title, changed, opened }: { file: string; ti
       changed();
       return true;
     } catch (error) {
-      const { status: code, problems, message } = error instanceof ApiError ? error : new ApiError(0, (error as Error).message);
+      const { status: code, problems = [], message } = error as ApiError;
       setAttempt({ problems, status: message || 'Not saved: correct what is marked' });
-      if (code === 409) await conflict();
-      return false;
-    }
-  }
-
-  async function conflict() {
-    const current = await api.open(file);
-    if (
-      confirm('Somebody else saved this form after you opened it. Replace what they saved with yours? Cancel keeps yours here, not saved.')
-    ) {
-      await save(current.revision);
+      if (code !== 409) return false;
+      const current = await api.open(file);
+      const question = 'Somebody else saved this form after you opened it. Replace what they saved with yours?';
+      return confirm(`${question} Cancel keeps yours here, not saved.`) && save(current.revision);
     }
   }
 
@@ -100,7 +93,8 @@ export function useOpenFile({ file, title, changed, opened }: { file: string; ti
       changed();
       location.hash = '';
     } catch (error) {
-      setAttempt({ problems: error instanceof ApiError ? error.problems : [], status: (error as Error).message || 'Not deleted' });
+      const { problems = [], message } = error as ApiError;
+      setAttempt({ problems, status: message || 'Not deleted' });
     }
   }
 

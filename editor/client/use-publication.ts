@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Publication } from '#editor/publication.ts';
-import { ApiError, api } from './api.ts';
+import { type ApiError, api } from './api.ts';
 
 /** What is saved and not published, and the last publication; undefined while it is read, or none is made here. */
 export function usePublication(publishes: boolean) {
@@ -19,7 +19,7 @@ export function usePublication(publishes: boolean) {
       setPublication(next);
       setProblem('');
     } catch (error) {
-      setProblem(error instanceof ApiError ? messageOf(error) : String(error));
+      setProblem(messageOf(error as ApiError));
       if (before) setPublication(before);
     }
   }, []);

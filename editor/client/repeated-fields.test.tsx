@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import type { ListField } from '#editor/form-field.ts';
+import { FormContext } from './fields.tsx';
+import { ListFields } from './repeated-fields.tsx';
+
+const text = { kind: 'text', key: '', label: '', help: '', optional: false } as const;
+const form = { file: '', messages: {}, options: {} as never, photos: [], changed: () => {} };
+const field: ListField = { kind: 'list', key: 'words', label: 'Words', help: '', optional: false, item: text, least: 0 };
+
+test('an entry that comes with an earlier version of the form keeps its element while it is typed into', async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const [box, elements] = [document.body.appendChild(document.createElement('div')), [] as (Element | undefined)[]];
+  const root = createRoot(box);
+  for (const value of [['one'], ['one', 'two'], ['one', 'two!']]) {
+    const list = <ListFields field={field} value={value} place="page.words" set={() => {}} />;
+    await act(() => root.render(<FormContext value={form}>{list}</FormContext>));
+    elements.push([...box.querySelectorAll('textarea')].at(-1));
+  }
+  expect(elements[2]).toBe(elements[1]);
+});
