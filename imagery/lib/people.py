@@ -377,10 +377,10 @@ def moving(name, frames, F):
     return o
 
 
-def kurta(body, pose, length=0.42, slit=0.74, cuff=0.45, settle=26, flare=0.34):
+def kurta(body, pose, length=0.42, slit=0.74, cuff=0.45, settle=26, flare=0.34, loose=0.0):
     """a kurta that the solver let fall about the body while it took the pose: V, F, and 1 for the faces of hems
 
-    length: the height of its hem, slit: where the slits at its sides begin, cuff: how far down the forearm the sleeves reach, flare: how much wider the hem is than the hips
+    length: the height of its hem, slit: where the slits at its sides begin, cuff: how far down the forearm the sleeves reach, flare: how much wider the hem is than the hips, loose: how far it stands off the back and chest before it falls
     """
     from . import cloth
 
@@ -397,6 +397,7 @@ def kurta(body, pose, length=0.42, slit=0.74, cuff=0.45, settle=26, flare=0.34):
     v, F, old = pick(V, body.faces['helper-tights'], keep)
     N = normals(v, F)
     wide = 0.008 + 0.012 * np.clip(body.weight('upperarm', 'lowerarm')[old], 0, 1) + 0.010 * np.clip((1.15 - v[:, 2]) / 0.3, 0, 1)
+    wide += loose * (1 - 0.6 * np.clip(body.weight('upperarm', 'lowerarm')[old], 0, 1)) * np.clip((v[:, 2] - 0.80) / 0.1, 0, 1)
     v = v + N * wide[:, None]
     bm = bmesh.new()
     vs = [bm.verts.new(p) for p in v]
@@ -454,7 +455,7 @@ def kurta(body, pose, length=0.42, slit=0.74, cuff=0.45, settle=26, flare=0.34):
     cloth.reset()
     o = cloth.collider(moving('body', {f: p[bold] for f, p in P.items()}, BF))
     o.collision.thickness_outer, o.collision.cloth_friction = 0.004, 10
-    C, CF = cloth.sim(cloth.mkobj('kurta', C, CF), 28 + settle, mass=0.2, tension=20, bend=0.08, shrink=-0.03, selfc=0, collide=0.004, quality=7, air=1.5, friction=8)
+    C, CF = cloth.sim(cloth.mkobj('kurta', C, CF), 28 + settle, mass=0.2, tension=20, bend=0.08, shrink=-0.03 - 1.5 * loose, selfc=0, collide=0.004, quality=7, air=1.5, friction=8)
     return C, CF, hem
 
 
