@@ -639,6 +639,7 @@ def figure(body, pose, M, top, cloths, legs=None, hair='short', tone='#75482f', 
 
     hidden = body.weight('pelvis', 'upperleg', 'root') > 0.6
     hidden |= (body.weight('upperarm', 'spine', 'breast') > 0.6) & (body.V[:, 2] - body.floor < 0.76 * (body.V[:BODY, 2].max() - body.floor))
+    hidden |= body.weight('upperarm') > 0.4
     if legs:
         hidden |= (body.weight('lowerleg') > 0.5) & (body.V[:, 2] - body.floor > hem + 0.07)
     bare = ~hidden
@@ -687,7 +688,7 @@ def figure(body, pose, M, top, cloths, legs=None, hair='short', tone='#75482f', 
                 F_ += [tuple(n + x for x in t_) for t_ in ((0, 2, 4), (2, 1, 4), (1, 3, 4), (3, 0, 4), (2, 0, 5), (1, 2, 5), (3, 1, 5), (0, 3, 5))]
             put('jasmine', np.array([tuple(p) for p in V_]), F_, petal)
     if collar:
-        on = (Z[:, 2] > 0.74 * zt) & (Z[:, 2] < zt - 0.205) & (np.abs(Z[:, 0]) < 0.18) & (body.weight('lowerarm', 'wrist') < 0.1)
+        on = (Z[:, 2] > 0.74 * zt) & (Z[:, 2] < zt - 0.205) & (np.abs(Z[:, 0]) < 0.205) & (body.weight('lowerarm', 'wrist') < 0.1)
         on[BODY:] = False
         v, f, old = pick(V, body.faces['body'], on)
         rise = np.clip((Z[old][:, 2] - (zt - 0.245)) / 0.03, 0, 1)
