@@ -377,10 +377,10 @@ def moving(name, frames, F):
     return o
 
 
-def kurta(body, pose, length=0.42, slit=0.74, cuff=0.45, settle=26):
+def kurta(body, pose, length=0.42, slit=0.74, cuff=0.45, settle=26, flare=0.34, loose=0.0):
     """a kurta that the solver let fall about the body while it took the pose: V, F, and 1 for the faces of hems
 
-    length: the height of its hem, slit: where the slits at its sides begin, cuff: how far down the forearm the sleeves reach
+    length: the height of its hem, slit: where the slits at its sides begin, cuff: how far down the forearm the sleeves reach, flare: how much wider the hem is than the hips, loose: how far it stands off the back and chest before it falls
     """
     from . import cloth
 
@@ -397,6 +397,7 @@ def kurta(body, pose, length=0.42, slit=0.74, cuff=0.45, settle=26):
     v, F, old = pick(V, body.faces['helper-tights'], keep)
     N = normals(v, F)
     wide = 0.008 + 0.012 * np.clip(body.weight('upperarm', 'lowerarm')[old], 0, 1) + 0.010 * np.clip((1.15 - v[:, 2]) / 0.3, 0, 1)
+    wide += loose * (1 - 0.6 * np.clip(body.weight('upperarm', 'lowerarm')[old], 0, 1)) * np.clip((v[:, 2] - 0.80) / 0.1, 0, 1)
     v = v + N * wide[:, None]
     bm = bmesh.new()
     vs = [bm.verts.new(p) for p in v]
@@ -423,7 +424,7 @@ def kurta(body, pose, length=0.42, slit=0.74, cuff=0.45, settle=26):
     steps = int((hip - length) / 0.03)
     for i in range(1, steps + 1):
         z = hip + (length - hip) * i / steps
-        g = 1 + 0.34 * (i / steps) ** 0.8
+        g = 1 + flare * (i / steps) ** 0.8
         new = [bm.verts.new((c.x + (x.co.x - c.x) * g, c.y + (x.co.y - c.y) * g * 1.08, z)) for x in ring]
         twin = {j: bm.verts.new(new[j].co + Vector((0, 0.004, 0))) for j in sides} if z < slit else {}
         for j in range(k):
@@ -454,7 +455,7 @@ def kurta(body, pose, length=0.42, slit=0.74, cuff=0.45, settle=26):
     cloth.reset()
     o = cloth.collider(moving('body', {f: p[bold] for f, p in P.items()}, BF))
     o.collision.thickness_outer, o.collision.cloth_friction = 0.004, 10
-    C, CF = cloth.sim(cloth.mkobj('kurta', C, CF), 28 + settle, mass=0.2, tension=20, bend=0.08, shrink=-0.03, selfc=0, collide=0.004, quality=7, air=1.5, friction=8)
+    C, CF = cloth.sim(cloth.mkobj('kurta', C, CF), 28 + settle, mass=0.2, tension=20, bend=0.08, shrink=-0.03 - 1.5 * loose, selfc=0, collide=0.004, quality=7, air=1.5, friction=8)
     return C, CF, hem
 
 
@@ -469,8 +470,8 @@ def streaks(m):
     return m
 
 
-def person(body, pose, M, clothes, colours, braid=0.40, tone='#75482f'):
-    """the dressed body, moved by M; clothes: the kurta from the solver; colours: the kurta's material, the colours of its hem and of the churidar"""
+def person(body, pose, M, clothes, colours, braid=0.40, tone='#75482f', collar=False):
+    """the dressed body, moved by M; collar: shoulders and nape inside a wide collar; clothes: the kurta from the solver; colours: the kurta's material, the colours of its hem and of the churidar"""
     V, J = body.posed(pose)
     made = []
 
@@ -492,6 +493,8 @@ def person(body, pose, M, clothes, colours, braid=0.40, tone='#75482f'):
         return o
 
     bare = body.weight('head', 'neck', 'jaw', 'lowerarm', 'wrist', 'metacarpal', 'finger', 'foot', 'toe', 'clavicle', 'oris', 'special', 'tongue', 'eye', 'orbicularis', 'levator', 'temporalis', 'risorius', 'oculi') > 0.35
+    if collar:
+        bare |= (body.V[:, 2] - body.floor > 0.76 * (body.V[:BODY, 2].max() - body.floor)) & (np.abs(body.V[:, 0]) < 0.17)
     bare[BODY:] = False
     v, f, old = pick(V, body.faces['body'], bare)
     put('skin', v, f, skin(tone))
@@ -547,3 +550,168 @@ def kept(name, make):
         np.savez_compressed(path, **{'%s%d' % (k, i): x for i, c in enumerate(make()) for k, x in zip('VFM', c)})
     z = np.load(path)
     return [(z['V%d' % i], [list(map(int, f)) for f in z['F%d' % i]], z['M%d' % i].tolist()) for i in range(len(z.files) // 3)]
+
+
+# ------------------------------------------------------------- whole figures, from behind
+def limb(body, pose, first, second, end, target, bend):
+    """two bones so that the joint `end` comes to that point (or as near as it goes), the joint between them towards `bend`; those above them in the pose first"""
+    J = body.posed(pose, slice(0, 1))[1]
+    A, T, low = Vector(J[first]), Vector(target), Vector((0, 0, body.floor))
+    u, v = Vector(body.head[second] - body.head[first]), Vector(body.head[end] - body.head[second])
+    a, b, d = u.length, v.length, T - A
+    far = min(d.length, (a + b) * 0.998)
+    d.normalize()
+    x = (a * a - b * b + far * far) / (2 * far)
+    side = Vector(bend) - d * Vector(bend).dot(d)
+    K = A + d * x + side.normalized() * math.sqrt(max(0, a * a - x * x))
+    for bone, rest, to in ((first, u, K - A), (second, v, A + d * far - K)):
+        R, k = Matrix.Identity(3), body.parent[bone]
+        while k:
+            if k in pose:
+                R = pose[k] @ R
+            k = body.parent[k]
+        pose[bone] = rest.normalized().rotation_difference(R.inverted() @ to.normalized()).to_matrix()
+
+
+def level(body, pose, bone):
+    """that bone (a foot, a hand) as it is at rest, whatever those above it do"""
+    R, k = Matrix.Identity(3), body.parent[bone]
+    while k:
+        if k in pose:
+            R = pose[k] @ R
+        k = body.parent[k]
+    pose[bone] = R.inverted()
+
+
+def relaxed(body, pose, deg=16, sides='LR'):
+    for n in range(2, 6):
+        for s in sides:
+            for j in (1, 2, 3):
+                pose['finger%d-%d.%s' % (n, j, s)] = body.curl(s, n, j, deg + 2 * n)
+
+
+def trousers(body, pose, hem=0.03, top=0.70, ease=0.010, wide=0.026, folds=0.010, seed=3):
+    """loose cotton trousers about the posed legs, creased behind the knee and above the foot: V, F"""
+    P, Z = body.posed(pose)[0], body.V[:, 2] - body.floor
+    a, b = PARTS['tights']
+    on = np.zeros(len(P), bool)
+    on[a:b] = (body.weight('upperleg', 'lowerleg', 'pelvis', 'root', 'foot') > 0.5)[a:b] & (Z[a:b] > hem) & (Z[a:b] < top)
+    v, f, old = pick(P, body.faces['helper-tights'], on)
+    z = Z[old]
+    v = v + normals(v, f) * (ease + wide * np.clip((top - z) / 0.45, 0, 1))[:, None]
+    o = obj('cut', pmesh('cut', v, f), None, smooth=180)
+    o.modifiers.new('s', 'SUBSURF').levels = 2
+    me = o.evaluated_get(bpy.context.evaluated_depsgraph_get()).to_mesh()
+    V, F = np.array([q.co[:] for q in me.vertices]), [list(p.vertices) for p in me.polygons]
+    o.to_mesh_clear()
+    bpy.data.objects.remove(o)
+    N = normals(V, F)
+    zz = V[:, 2] - V[:, 2].min()
+    h = np.array([noise.noise(Vector((p[0] * 9 + seed, p[1] * 9, p[2] * 26))) + 0.6 * noise.noise(Vector((p[0] * 22 + p[2] * 14, p[1] * 22, p[2] * 20 + seed))) for p in V])
+    much = folds * (0.35 + 1.0 * np.exp(-((zz - 0.06) / 0.10) ** 2) + 0.7 * np.exp(-((zz - 0.46) / 0.10) ** 2))
+    return V + N * (h * much)[:, None], F
+
+
+def figure(body, pose, M, top, cloths, legs=None, hair='short', tone='#75482f', flowers=False, collar=False, hem=0.03):
+    """a dressed body, moved by M: top from kurta(), legs from trousers(); cloths: materials of the top, its hem and the legs; hair: short or bun
+
+    flowers: a string of jasmine about the bun; collar: the cloth goes on over the shoulders up to the neck; hem: that of the legs
+    """
+    V, J = body.posed(pose)
+    made = []
+
+    def put(name, v, f, *materials, sub=1, index=None, thick=0):
+        me = pmesh(name, v, f)
+        o = obj(name, me, materials[0], smooth=180)
+        for m in materials[1:]:
+            me.materials.append(m)
+        if index is not None:
+            me.polygons.foreach_set('material_index', index)
+        if thick:
+            m = o.modifiers.new('t', 'SOLIDIFY')
+            m.thickness, m.offset = thick, 1
+        if sub:
+            m = o.modifiers.new('s', 'SUBSURF')
+            m.levels = m.render_levels = sub
+        o.matrix_world, o['afloat'] = M, True
+        made.append(o)
+        return o
+
+    hidden = body.weight('pelvis', 'upperleg', 'root') > 0.6
+    hidden |= (body.weight('upperarm', 'spine', 'breast') > 0.6) & (body.V[:, 2] - body.floor < 0.76 * (body.V[:BODY, 2].max() - body.floor))
+    hidden |= body.weight('upperarm') > 0.4
+    if legs:
+        hidden |= (body.weight('lowerleg') > 0.5) & (body.V[:, 2] - body.floor > hem + 0.07)
+    bare = ~hidden
+    bare[BODY:] = False
+    v, f, old = pick(V, body.faces['body'], bare)
+    put('skin', v, f, skin(tone))
+    Z = body.V - (0, 0, body.floor)
+    head = body.weight('head', 'temporalis', 'jaw', 'oculi') > 0.5
+    head[BODY:] = False
+    hz = Z[head]
+    y0, y1, zt = hz[:, 1].min(), hz[:, 1].max(), hz[:, 2].max()
+    nape_z = zt - (0.150 if hair == 'short' else 0.180)
+    line = np.interp((Z[:, 1] - y0) / (y1 - y0), [0.12, 0.30, 0.52, 0.75, 1.0], [zt - 0.050, zt - 0.056, zt - 0.100, nape_z + 0.020, nape_z])
+    scalp = np.zeros(len(V), bool)
+    scalp[:BODY] = ((head | (body.weight('neck') > 0.4)) & (Z[:, 2] > line))[:BODY]
+    v, f, old = pick(V, body.faces['body'], scalp)
+    N = normals(v, f)
+    up = np.clip((Z[old][:, 2] - line[old]) / (0.05 if hair == 'short' else 0.02), 0.10, 1)
+    tuft = np.array([noise.noise(Vector(p * 34)) for p in body.V[old]])
+    dark = streaks(mat('hair', '#140e0b', rough=0.5, spec=0.3))
+    lift = (0.025 if hair == 'short' else 0.012) * up + (0.006 * tuft * up if hair == 'short' else 0)
+    put('hair', v + N * lift[:, None], f, dark, sub=2)
+    if hair == 'bun':
+        H = Matrix.Identity(3)
+        k = 'head'
+        while k:
+            if k in pose:
+                H = pose[k] @ H
+            k = body.parent[k]
+        back = H @ Vector((0, 1, -0.22)).normalized()
+        at = Vector(max(v, key=lambda p: (Vector(p) - Vector(J['head'])).dot(H @ Vector((0, 1, 0.05))))) + back * 0.016 + H @ Vector((0, 0, -0.030))
+        q = back.to_track_quat('Z', 'Y')
+        for k in range(3):  # the knot: coils laid on one another
+            P = [at + q @ Vector(((0.034 - 0.010 * k) * math.cos(t), (0.034 - 0.010 * k) * math.sin(t), -0.004 + 0.013 * k + 0.004 * math.sin(2 * t + k))) for t in np.linspace(0, 2 * pi, 40)]
+            w, g, _ = tubular(P, [0.0195 - 0.002 * k] * len(P), 16, 0.006)
+            put('knot', w, g, dark)
+        if flowers:
+            g = random.Random(3)
+            petal = mat('jasmine', '#f3f0e4', rough=0.7)
+            V_, F_ = [], []
+            for i in range(150):
+                t, a = 2 * pi * i / 150 * 0.82 + 0.3, g.uniform(0, 2 * pi)
+                c = at + q @ Vector(((0.058 + 0.010 * math.cos(a)) * math.cos(t), (0.058 + 0.010 * math.cos(a)) * math.sin(t), -0.004 + 0.010 * math.sin(a)))
+                r, n = g.uniform(0.005, 0.008), len(V_)
+                V_ += [c + Vector(d) * r for d in ((1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0), (0, 0, 1.3), (0, 0, -1.3))]
+                F_ += [tuple(n + x for x in t_) for t_ in ((0, 2, 4), (2, 1, 4), (1, 3, 4), (3, 0, 4), (2, 0, 5), (1, 2, 5), (3, 1, 5), (0, 3, 5))]
+            put('jasmine', np.array([tuple(p) for p in V_]), F_, petal)
+    if collar:
+        on = (Z[:, 2] > 0.74 * zt) & (Z[:, 2] < zt - 0.205) & (np.abs(Z[:, 0]) < 0.205) & (body.weight('lowerarm', 'wrist') < 0.1)
+        on[BODY:] = False
+        v, f, old = pick(V, body.faces['body'], on)
+        rise = np.clip((Z[old][:, 2] - (zt - 0.245)) / 0.03, 0, 1)
+        put('collar', v + normals(v, f) * (0.006 + 0.005 * rise)[:, None], f, cloths[0], sub=2, thick=0.002)
+    if legs:
+        put('trousers', legs[0], legs[1], cloths[2], sub=0, thick=0.0015)
+    put('kurta', top[0], top[1], cloths[0], cloths[1], index=top[2], thick=0.0015)
+    return made
+
+
+def walking(parts, by, shutter=1.0):
+    """those things move by that much while the shutter is open: a long exposure; they stand where they are in its middle"""
+    root = bpy.data.objects.new('walk', None)
+    link(root)
+    for o in parts:
+        o.parent = root
+    for f, s in ((0, -1), (2, 1)):
+        root.location = Vector(by) * s / shutter
+        root.keyframe_insert('location', frame=f)
+    for c in root.animation_data.action.fcurves:
+        for p in c.keyframe_points:
+            p.interpolation = 'LINEAR'
+    sc = bpy.context.scene
+    sc.frame_set(1)
+    sc.render.use_motion_blur, sc.render.motion_blur_shutter = True, shutter
+    return root

@@ -1,9 +1,11 @@
 """A cafe in the manner of the old Irani tea rooms: plaster arches behind a terrazzo counter, checker floor.
 
-Cameras: main (the room, noon light from the street), counter (closer, along the counter).
+Variants: A; B: late in the day, somebody waits at the counter.
+Cameras: main (the room, noon light from the street), counter (closer, along the counter); upright: guest (B).
 """
 
 from lib import *
+from lib.people import Body, aim, figure, kept, kurta, level, limb, relaxed, trousers, turn
 
 TEAL, CREAM, MUSTARD = '#2f5653', '#efe5d2', '#c8923a'
 
@@ -81,7 +83,85 @@ def counter():
         bentwood(x, 3.05, 0, pi + (x * 1.7 % 0.5) - 0.2, wood('smoked'), bar=True)
 
 
+def guest():
+    """a man who waits at the counter, a forearm on it, his weight on one leg; what the solver made of his shirt. Before the room."""
+    b, pose = Body('male', muscle=-0.2, weight=-0.1, height=-0.05), {}
+    pose['root'], pose['spine04'], pose['spine03'], pose['spine02'] = turn('y', -3) @ turn('x', 3), turn('y', 3), turn('x', 4) @ turn('z', 7), turn('y', 2)
+    limb(b, pose, 'upperarm01.R', 'lowerarm01.R', 'wrist.R', (-0.13, -0.40, 1.085), (-1.0, 0.25, -0.5))
+    aim(b, pose, 'upperarm01.L', (0.22, 0.06, -1))
+    aim(b, pose, 'lowerarm01.L', (0.14, -0.26, -1))
+    limb(b, pose, 'upperleg01.R', 'lowerleg01.R', 'foot.R', (-0.19, -0.06, 0.07), (-0.25, -1, 0))
+    limb(b, pose, 'upperleg01.L', 'lowerleg01.L', 'foot.L', (0.06, 0.03, 0.07), (0, -1, 0))
+    relaxed(b, pose, 18)
+    pose['neck02'], pose['head'] = turn('x', 5), turn('x', 8) @ turn('z', -24)
+    return b, pose, kept('guest', lambda: [kurta(b, pose, length=0.66, slit=0.73, cuff=0.70, flare=0.12)])[0]
+
+
+def teaglass(x, y, z, level=0.068):
+    """a small glass of milk tea: a heavy foot, froth gone to one side"""
+    at = lambda h: 0.0205 + 0.0100 * h / 0.086  # its outer radius at that height
+    o = lathe(rounded([(0.0001, 0.0), (0.0190, 0.0), (0.0207, 0.003), (at(0.084), 0.084), (at(0.086) + 0.0002, 0.0864), (at(0.086) - 0.0006, 0.0870)], 4), thinglass('#eef3f0'), (x, y, z), 72, 60)
+    o.visible_shadow = False
+    o = lathe([(at(0.0864) - 0.0006, 0.0872), (at(0.0864) + 0.0004, 0.0868), (at(0.0864) - 0.0002, 0.0860)], mat('lip', '#e9f0ee', rough=0.15, spec=0.9), (x, y, z), 72, 60)
+    o['afloat'] = True
+    e = 0.0009
+    lathe([(0.0001, 0.0045), (0.0180, 0.0045), (at(0.007) - e, 0.0075), (at(0.03) - e, 0.03), (at(level) - e, level + 0.0006), (at(level) - e - 0.0012, level - 0.0002), (at(level) - 0.004, level - 0.0006), (0.0001, level - 0.0006)], mat('chai', '#b98152', rough=0.16, spec=0.5, translucent=0.2), (x, y, z), 72, 60)
+    g, foam = R.Random(int(x * 9173 + y * 311)), mat('chaifoam', '#d9b48a', rough=0.45)
+    t = g.uniform(0, 2 * pi)
+    for k in range(26):  # bubbles, most of them together
+        a, q = t + g.gauss(0, 0.55), (at(level) - 0.0032) * (1 - abs(g.gauss(0, 0.16)))
+        r = g.uniform(0.0006, 0.0017)
+        sphere(r, foam, (x + q * math.cos(a), y + q * math.sin(a), z + level - 0.0008), 10, scale=(1, 1, 0.45))['afloat'] = True
+
+
+def carrier(x, y, z, rot):
+    """the wire carrier in which six glasses of tea go round, one of them taken out"""
+    m, p = steel(0.32), 0.068
+    with turned(x, y, rot, z):
+        for i in range(3):
+            for j in range(2):
+                a, b = (i - 1) * p, (j - 0.5) * p
+                for r, h in ((0.0315, 0.052), (0.0235, 0.008)):
+                    o = tube([(a + r * math.cos(t), b + r * math.sin(t), h) for t in np.linspace(0, 2 * pi, 33)[:-1]], 0.0016, m, closed=True)
+                    o.data.splines[0].use_endpoint_u = False
+                for t in (0.25 * pi, 0.75 * pi, 1.25 * pi, 1.75 * pi):
+                    tube([(a + 0.0315 * math.cos(t), b + 0.0315 * math.sin(t), 0.052), (a + 0.0235 * math.cos(t), b + 0.0235 * math.sin(t), 0.008)], 0.0014, m, smooth=False)
+                if (i, j) != (0, 0):
+                    teaglass(a, b, 0.0096, (0.069, 0.071, 0.066, 0.072, 0.068, 0.070)[2 * i + j])
+        for j in (-1, 1):  # runners
+            tube([(-p - 0.03, j * 0.5 * p, 0.0035), (p + 0.03, j * 0.5 * p, 0.0035)], 0.0030, m, smooth=False)
+        tube([(-p - 0.034, 0, 0.052), (-p - 0.036, 0, 0.14), (-p + 0.012, 0, 0.205), (0, 0, 0.226), (p - 0.012, 0, 0.205), (p + 0.036, 0, 0.14), (p + 0.034, 0, 0.052)], 0.0024, m)
+        tube([(-0.045, 0, 0.2140), (-0.02, 0, 0.2190), (0.02, 0, 0.2190), (0.045, 0, 0.2140)], 0.0052, wood('teak'))
+        for h in (0.052,):
+            for s in (-1, 1):
+                tube([(s * (p + 0.034), -0.5 * p, h), (s * (p + 0.034), 0.5 * p, h)], 0.0016, m, smooth=False)
+
+
+def served(x, y):
+    """the nearest table: tea for a table of six, salted biscuits"""
+    z = 0.75
+    cyl(0.36, 0.725, z, marble('calacatta', 1.2, 0.14), (x, y, 0), 96, 0.006)
+    lathe([(0.365, 0.722), (0.368, 0.728), (0.368, 0.742), (0.362, 0.742)], brass(0.3), (x, y, 0), 96)
+    lathe([(0.0001, 0), (0.21, 0), (0.215, 0.012), (0.12, 0.03), (0.045, 0.07), (0.03, 0.16), (0.042, 0.3), (0.026, 0.36), (0.03, 0.6), (0.09, 0.705), (0.16, 0.722)], black(0.4), (x, y, 0), 48, 50)
+    carrier(x - 0.045, y - 0.01, z, 24)
+    white = ceramic('#f0ebe0')
+    px, py = x + 0.135, y - 0.165
+    lathe([(0.0001, 0.004), (0.045, 0.004), (0.049, 0), (0.088, 0.013), (0.090, 0.0165), (0.048, 0.008), (0.0001, 0.008)], white, (px, py, z), 64, 60)
+    lathe([(0.0868, 0.0161), (0.0885, 0.0166), (0.0892, 0.0162)], mat('rim', '#2f5653', rough=0.3), (px, py, z + 0.0003), 64)
+    g, m = R.Random(4), mat('osmania', '#cf9d5c', rough=0.9, spec=0.2, tex='plaster.png', size=0.05, ramp=[(0.1, '#b67f40'), (0.5, '#cb9856'), (0.9, '#dcb278')], bump=[('boucle_h.png', 0.018, 0.9, 0.004)])
+    edge = mat('osmania edge', '#94602c', rough=0.9, spec=0.2, bump=[('boucle_h.png', 0.02, 0.8, 0.003)])
+    for a, b, c, t in ((-0.030, -0.018, 0.0085, 0), (0.034, -0.016, 0.0085, 0), (0.002, 0.036, 0.0085, 0), (0.004, -0.004, 0.0172, 0.05), (0.034, 0.022, 0.0200, 0.36)):
+        r = 0.0325 + g.uniform(-0.001, 0.001)
+        rot = (t * g.uniform(-1, 1), -t, g.uniform(0, 6))
+        lathe(rounded([(0.0001, 0.0004), (r * 0.93, 0), (r, 0.0030), (r * 0.985, 0.0056)], 3), edge, (px + a, py + b, z + c), 48, 60, rot=rot)
+        lathe(rounded([(r * 0.985, 0.0056), (r * 0.93, 0.0080), (r * 0.5, 0.0088), (0.0001, 0.0086)], 3), m, (px + a, py + b, z + c), 48, 60, rot=rot)
+    teaglass(x - 0.155, y - 0.145, z + 0.0005, 0.041)
+    for k in range(7):  # crumbs
+        sphere(0.0012 + 0.0008 * g.random(), m, (px - 0.11 + g.uniform(-0.03, 0.05), py + 0.02 + g.uniform(-0.05, 0.05), z + 0.001), 8)
+
+
 def build(v='A'):
+    someone = v == 'B' and guest()
     reset(31)
     X, Y, F, h = 4.0, 5.6, -2.4, 3.2
     plaster, ceil = limewash(CREAM, 0.10), paint('#f3eee4')
@@ -100,8 +180,8 @@ def build(v='A'):
     windowframe('L', -X - 0.1, -0.9, 3.1, 0.55, 2.9, wood('smoked'), 4, horiz=2.3)
     pane('L', -X - 0.1, -0.9, 3.1, 0.55, 2.9)
     box(-X - 0.2, -X + 0.22, -0.95, 3.15, 0.50, 0.55, wood('teak', horiz=True), bev=0.008)
-    area((-X - 0.35, 1.1, 1.75), (4.0, 2.3), 210, '#eef3ff', dirv=(1, 0, -0.05))
-    sun(207, 47, 11, 0.8, 4700)
+    area((-X - 0.35, 1.1, 1.75), (4.0, 2.3), 150 if someone else 210, '#e6eefc' if someone else '#eef3ff', dirv=(1, 0, -0.05))
+    sun(*((198, 16.5, 20, 0.6, 5000) if someone else (207, 47, 11, 0.8, 4700)))
     # dado
     for x0, x1, y0, y1 in ((-X, -X + 0.02, F, -0.9), (-X, -X + 0.02, 3.1, Y - 0.33), (X - 0.02, X, F, Y - 0.33)):
         box(x0, x1, y0, y1, 0, 1.12, teal, bev=0.002)
@@ -165,7 +245,15 @@ def build(v='A'):
     table(3.2, 4.45, -pi / 2 + 0.2, 1, 6)
     table(-2.75, 0.45, 0.5, 2, 1)
     table(-2.85, 2.15, -0.4, 2, 2)
-    table(0.35, 1.45, 0.9, 3, 4)
+    if someone:
+        served(0.74, 1.12)
+        bentwood(-0.42, 1.75, 0, 0.5, wood('smoked'))
+        b, pose, top = someone
+        M = Matrix.Translation((0.10, 3.23, 0.012)) @ Matrix.Rotation(math.radians(180), 4, 'Z')
+        blue = fabric('#2b3f5f', 0.3)
+        figure(b, pose, M, top, (blue, blue, fabric('#4b4239', 0.25)), trousers(b, pose), collar=True)
+    else:
+        table(0.35, 1.45, 0.9, 3, 4)
     table(2.75, 2.0, 2.3, 2, 5)
     # lamps over the counter, fans over the room
     en = mat('enamel', MUSTARD, rough=0.22, coat=0.5)
@@ -181,10 +269,11 @@ def build(v='A'):
     fiddle((3.55, 0.1, 0), 2.0, 4, ceramic('#c9b48e'))
     for p in ((-2.6, 4.7), (-1.2, 4.7), (0.2, 4.7), (2.0, 4.2), (3.3, 3.6), (3.3, 1.2), (0.2, 0.4)):
         spot((p[0], p[1], h), 20, 3000, 62)
-    area((0.5, F + 0.1, 2.2), (6, 1.8), 55, '#fff6ea', dirv=(0, 1, -0.1), glossy=False)
+    area((0.5, F + 0.1, 2.2), (6, 1.8), 24 if someone else 55, '#eef1f6' if someone else '#fff6ea', dirv=(0, 1, -0.1), glossy=False)
 
 
 CAMS = dict(
     main=lambda: camera((2.3, -1.75, 1.40), 25, 23.5, -0.02, fstop=8, focus=5),
+    guest=lambda: upright((1.02, -0.44, 1.30), (0.42, 3.2, 0.97), 50, 1.7, (0.74, 1.10, 0.8)),
     counter=lambda: camera((2.05, 2.35, 1.5), 50, 27, -0.05, fstop=4, focus=2.4),
 )

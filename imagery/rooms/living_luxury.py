@@ -1,13 +1,15 @@
 """Living room of a new villa in Jubilee Hills at blue hour: a book-matched stone wall, a bar with lit fluted-glass cabinets, black, ivory, smoked brass, emerald.
 
-Variants: A.
-Cameras:  bar (the bar on its axis, the window at the left, the seats before it), tub (upright).
+Variants: A; B: somebody leans on the rail of the terrace.
+Cameras:  bar (the bar on its axis, the window at the left, the seats before it), tub (upright); rail (B, upright: over the tub chair to the city).
 """
 
 from lib import *
+from rooms.closeups_mitre import davara
 from lib.bar import BOTTLES, barstool, bottle, goblet, reeds, smoked, stadium, tumbler
 from lib.drawings import picture
 from lib.lounge import modular, tome, tub
+from lib.people import Body, figure, kept, kurta, level, limb, relaxed, trousers, turn
 from lib.textures import fftnoise
 
 X, F, Y, H = 3.4, -3.9, 3.4, 3.2
@@ -15,6 +17,7 @@ LOW = 3.0  # under the dropped border of the ceiling
 STONE = Y - 0.05  # face of the slabs
 WINDOW = (-3.4, 2.95, 0.02, 2.93)  # y from, to, sill, head
 SLAB = 1.5
+STANDS = 2.7  # along the rail
 EMERALD = '#0a4b3a'
 
 
@@ -76,7 +79,20 @@ def shell():
         box(X - 0.0015, X + 0.004, y, y + 0.008, 0.095, LOW, smoked(), bev=0)
 
 
-def terrace():
+def leaner():
+    """a woman who leans on a rail with both forearms, one foot behind the other; what the solver made of her clothes. Before the room."""
+    b, pose = Body(muscle=-0.3, height=0.05), {}
+    pose['root'], pose['spine04'], pose['spine03'], pose['spine02'] = turn('x', 9) @ turn('y', 4), turn('x', 4) @ turn('y', -5), turn('x', 6), turn('x', 4)
+    limb(b, pose, 'upperarm01.R', 'lowerarm01.R', 'wrist.R', (-0.06, -0.47, 1.085), (-1.0, 0.35, -0.7))
+    limb(b, pose, 'upperarm01.L', 'lowerarm01.L', 'wrist.L', (0.05, -0.46, 1.085), (1.0, 0.35, -0.7))
+    limb(b, pose, 'upperleg01.L', 'lowerleg01.L', 'foot.L', (0.05, 0.02, 0.075), (0, -1, 0))
+    limb(b, pose, 'upperleg01.R', 'lowerleg01.R', 'foot.R', (-0.02, 0.14, 0.115), (-0.25, -1, 0))
+    relaxed(b, pose, 20)
+    pose['neck02'], pose['head'] = turn('x', -7), turn('x', -8) @ turn('z', 16)
+    return b, pose, kept('leaner', lambda: [kurta(b, pose, length=0.46, slit=0.70)])[0]
+
+
+def terrace(someone=None):
     """paving, a glass rail and two planters before the window"""
     x = -X - 0.2
     tilefloor(x - 2.6, x - 0.08, -1, 10.4, -0.03, kota(0.35), 0.9, 0.9, 0.006)
@@ -85,15 +101,21 @@ def terrace():
         box(x - 2.3, x - 1.85, y - 0.55, y + 0.55, -0.03, 0.42, mat('trough', '#35332f', rough=0.6), bev=0.008)
         for k in range(3):
             shrub(x - 2.07, y - 0.36 + 0.36 * k, 0.40, 0.55 + 0.12 * ((k + i) % 3), 0.5, 31 + 7 * i + k, '#4d6f38', (0.07, 0.03), n=16)
+    if someone:  # in the light that falls out of the room
+        b, pose, top = someone
+        M = Matrix.Translation((x - 2.5 + 0.44, STANDS, -0.03)) @ Matrix.Rotation(math.radians(-90), 4, 'Z')
+        silk, border = fabric('#b9772a', 0.3), fabric('#7d2430', 0.25)
+        figure(b, pose, M, top, (silk, border, fabric('#7d2430', 0.2)), trousers(b, pose, 0.06, ease=0.006, wide=0.004, folds=0.005), 'bun', flowers=True)
+        area((x - 0.15, 0.6, 1.7), (5.0, 2.2), 34, 2900, dirv=(-1, 0.1, -0.12), glossy=False)
 
 
-def window():
+def window(someone=None):
     a, b, c, d = WINDOW
     windowframe('L', -X - 0.1, a, b, c, d, black(0.4), 6, t=0.042, d=0.08)
     pane('L', -X - 0.1, a, b, c, d)
     outside('left', -X - 0.2, (a, b), 'tower', 'blue', floor=4, light=0.60, seed=4)
     with outdoors('left'):
-        terrace()
+        terrace(someone)
     area((-X - 0.35, (a + b) / 2, (c + d) / 2), (b - a, d - c), 74, '#7fa3c9', dirv=(1, 0, -0.05), glossy=False)
     cloth = drape('#85827b')
     curtain(2.66, 3.24, -X + 0.21, 0.012, LOW - 0.003, cloth, 0.085, 0.05, 5, 'y')
@@ -254,14 +276,36 @@ def contours(w=1110, h=906):
     return np.clip(tone * np.array((1.0, 0.985, 0.955)) * (1 - 0.25 * line), 0, 1)
 
 
-def seats():
+def seats(lamp=(-2.42, 0.62), chair=(-1.12, -0.42, 62)):
     picture('contours.png', contours())
     silver = mat('contours', tex='contours.png', col=True, uv=True, rand=False, size=1.0, rough=1, spec=0.05, sheen=0.3)
     rug(-1.85, 1.85, -2.1, 0.92, silver, 0.010, 0.010, side='#7b7974')
     modular(1.80, 0.28, -90)
-    tub(-1.12, -0.42, 62, velvet(EMERALD))
+    tub(*chair, velvet(EMERALD))
     table(0.06, -0.46)
-    floorlamp(-2.42, 0.62, 0, 1.56, smoked(), 3.4)
+    floorlamp(*lamp, 0, 1.56, smoked(), 3.4)
+
+
+def snack(x, y):
+    """a small side table: filter coffee, chakli on a steel plate"""
+    nero, br, z = marble('nero', 0.9, 0.10), smoked(0.3), 0.52
+    cyl(0.15, 0.013, 0.025, br, (x, y, 0), 72, 0.004)
+    cyl(0.014, 0.025, z - 0.018, br, (x, y, 0), 40, 0.001)
+    cyl(0.215, z - 0.018, z, nero, (x, y, 0), 120, 0.005)
+    davara(x - 0.055, y + 0.075, z + 0.0005)
+    px, py = x + 0.075, y - 0.060
+    lathe([(0.0001, 0.0015), (0.066, 0.0015), (0.082, 0.012), (0.086, 0.013), (0.0865, 0.0118), (0.083, 0.0105), (0.067, 0.0), (0.0001, 0.0)], steel(0.34), (px, py, z + 0.0003), 96, 50)
+    fried = mat('chakli', '#b06f2c', rough=0.7, bump=[('boucle_h.png', 0.01, 1.0, 0.003)])
+    g = R.Random(8)
+    for a, b, h, tilt in ((-0.030, -0.020, 0, 0), (0.030, -0.022, 0, 0.05), (0.004, 0.034, 0, 0.03), (0.002, -0.002, 0.0125, 0.10), (0.036, 0.024, 0.011, 0.22)):
+        t0, n = g.uniform(0, 6), 70
+        P = []
+        for i in range(n + 1):
+            t = i / n * 3.1 * 2 * pi
+            r = 0.0045 + 0.0083 * t / (2 * pi) + g.uniform(-0.0006, 0.0006)
+            u, v = r * math.cos(t + t0), r * math.sin(t + t0)
+            P.append((px + a + u, py + b + v, z + 0.0062 + h + tilt * u + g.uniform(-0.0004, 0.0004)))
+        tube(P, 0.0038, fried)['afloat'] = True
 
 
 def console():
@@ -281,10 +325,11 @@ def console():
 
 
 def build(v='A'):
+    someone = v == 'B' and leaner()
     reset(163)
     world('#2a3650', 0.12)
     shell()
-    window()
+    window(someone)
     for s in (-1, 1):
         a, b = sorted((s * 1.60, s * 2.52))
         cabinet(a, b, 4 + s)
@@ -293,7 +338,12 @@ def build(v='A'):
     for x, y, r in ((-0.78, 1.33, 180), (0.0, 1.30, 172), (0.80, 1.24, 204)):
         barstool(x, y, r)
     globes(1.96)
-    seats()
+    seats(*([(-2.62, -0.16), (-0.86, -0.10, 54)] if someone else []))
+    if someone:  # no cushion: her shawl, folded
+        bpy.context.view_layer.update()
+        for o in [o for o in bpy.data.objects if 'filling' in o and (o.matrix_world.translation.xy - Vector((-0.86, -0.10))).length < 0.6]:
+            bpy.data.objects.remove(o)
+        snack(-1.20, -0.68)
     console()
     fiddle((2.86, 2.78, 0), 1.95, 7, mat('blackpot', '#242220', rough=0.4), clear=[('x', '<', X - 0.04), ('y', '<', STONE - 0.05), ('z', '<', 2.9)])
     for x, y, p in ((0.06, -0.45, 26), (-1.1, -0.35, 26), (1.6, 0.3, 26), (-1.25, 1.05, 12), (1.25, 1.05, 12)):
@@ -303,5 +353,6 @@ def build(v='A'):
 
 CAMS = dict(
     bar=lambda: camera((0.6, -3.6, 1.16), 0, 24, 0.0, shift_x=-0.08, fstop=8, focus=4.6),
+    rail=lambda: upright((0.75, -1.75, 1.10), (-1.12, -0.33, 1.05), 50, 1.5, (-1.16, -0.64, 0.55)),
     tub=lambda: upright((0.75, -1.75, 0.66), (-1.15, -0.30, 0.74), 50, 2.2),
 )

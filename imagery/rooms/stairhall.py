@@ -1,12 +1,13 @@
 """Double-height stair hall: a folded stringer with timber treads, a pierced balustrade, plants below, a gallery above.
 
 Variants: A morning, chalk walls, sage stringer, teak; B night, cement walls, black stringer, oak: a light under every
-          tread, a line of light under the handrail, a cascade of glass lamps.
-Cameras:  day (A), main (B).
+          tread, a line of light under the handrail, a cascade of glass lamps; C as A, white, somebody goes up.
+Cameras:  day (A), main (B), climb (C, upright).
 """
 
 from lib import *
-from lib.drawings import bordered, ikat, kalamkari, mounted, picture, printed
+from lib.people import Body, aim, kept, kurta, level, limb, person, relaxed, turn, walking
+from lib.drawings import bordered, ikat, kalamkari, mounted, picture, pressed, printed
 
 
 def drop(x, y, z, ztop, m, s=1.0, power=0):
@@ -20,15 +21,33 @@ def drop(x, y, z, ztop, m, s=1.0, power=0):
         point((x, y, z + 0.07), power, 2700, 0.06)
 
 
+def climber():
+    """a woman who goes up, her left foot on the next step; what the solver made of her clothes. Before the room."""
+    b, pose = Body(muscle=-0.3, height=0.10), {}
+    pose['root'], pose['spine03'], pose['spine02'] = turn('x', 7), turn('z', -9), turn('x', 3)
+    limb(b, pose, 'upperleg01.L', 'lowerleg01.L', 'foot.L', (0.085, -0.20, 0.275), (0, -1, 0))
+    level(b, pose, 'foot.L')
+    limb(b, pose, 'upperleg01.R', 'lowerleg01.R', 'foot.R', (-0.075, 0.10, 0.105), (0, -1, 0))
+    aim(b, pose, 'upperarm01.L', (0.30, -0.42, -1))
+    aim(b, pose, 'lowerarm01.L', (0.04, -0.92, -0.40))
+    aim(b, pose, 'upperarm01.R', (-0.28, 0.30, -1))
+    aim(b, pose, 'lowerarm01.R', (-0.10, -0.20, -1))
+    relaxed(b, pose)
+    pose['neck02'], pose['head'] = turn('x', -4) @ turn('z', 14), turn('x', -8) @ turn('z', 22)
+    return b, pose, kept('climber', lambda: [kurta(b, pose, length=0.40)])[0]
+
+
 def build(v='A'):
+    someone = v == 'C' and climber()
     reset(81)
     night = v == 'B'
     P = dict(
         A=dict(wall='#f3ead9', back='#efdfc2', string='#54705f', tread='teak', bal='#efe8db', rail='teak', ceil='#f4eee3'),
+        C=dict(wall='#e9e8e4', back='#e4e1da', string='#3f5c50', tread='teak', bal='#e6e2d8', rail='teak', ceil='#eeece8'),
         B=dict(wall='#8b8c8c', back='#85868a', string='#232324', tread='oak', bal='#2a2928', rail='oak', ceil='#a3a3a3'),
     )[v]
     world('#1b2230' if night else '#dfe8f4', 0.04 if night else 0.4)
-    wall_, back, ceil = paint(P['wall']), limewash(P['back'], 0.10), paint(P['ceil'])
+    wall_, back, ceil = paint(P['wall']), limewash(P['back'], 0.05 if someone else 0.10), paint(P['ceil'])
     X, F, Y, h = 3.0, -2.8, 4.2, 5.7
     XR = 4.7 if night else X  # at night the camera stands further back before the first step
     wins = [('R', -0.7, 1.9, 0.35, 5.0)]
@@ -85,7 +104,7 @@ def build(v='A'):
     box(p1 - 0.10, p1, q0 + 0.10, Y, 0, 0.36, kerb, bev=0.006)
     box(p0, p0 + 0.10, q0 + 0.10, Y, 0, 0.36, kerb, bev=0.006)
     box(p0 + 0.1, p1 - 0.1, q0 + 0.1, Y, 0.0, 0.29, mat('soil', '#2b211a', rough=1), bev=0)
-    for k, (x, y, hh, w, c) in enumerate(((-2.15, 3.75, 0.85, 0.8, '#3f6a34'), (-1.55, 3.6, 0.55, 0.7, '#5c7d3c'), (-0.35, 3.7, 0.6, 0.75, '#48702f'), (0.15, 3.6, 0.42, 0.55, '#6f8a45'))):
+    for k, (x, y, hh, w, c) in enumerate(((-2.15, 3.75, 0.85, 0.8, '#3f6a34'), (-1.55, 3.6, 0.95 if someone else 0.55, 0.7, '#5c7d3c'), (-0.35, 3.7, 0.6, 0.75, '#48702f'), (0.15, 3.6, 0.42, 0.55, '#6f8a45'))):
         shrub(x, y, 0.26, hh, w, k + 3, c, (0.13, 0.05), n=22)
     areca((-0.95, 3.72, -0.06), 1.55, 4, mat('soil2', '#2b211a', rough=1), n=14)
     # the tall window on the right and what is seen in it
@@ -95,9 +114,9 @@ def build(v='A'):
     outside('right', XR + 0.2, (-0.7, 1.9), time='blue' if night else 'day')
     bw = wood(P['tread'])
     if not night:
-        area((X + 0.32, 0.6, 2.7), (2.5, 4.5), 150, '#f8f2e6', dirv=(-1, 0.1, 0))
-        sun(-44, 17, 14, 0.45, 3800)
-        area((0, F + 0.06, 2.8), (4.5, 4.0), 55, '#fff0da', dirv=(0, 1, 0), glossy=False)
+        area((X + 0.32, 0.6, 2.7), (2.5, 4.5), 120 if someone else 150, '#e6eefa' if someone else '#f8f2e6', dirv=(-1, 0.1, 0))
+        sun(*((-46, 20, 17, 0.45, 4500) if someone else (-44, 17, 14, 0.45, 3800)))
+        area((0, F + 0.06, 2.8), (4.5, 4.0), 26 if someone else 55, '#eef0f4' if someone else '#fff0da', dirv=(0, 1, 0), glossy=False)
     else:
         area((XR + 0.3, 0.6, 2.7), (2.4, 4.4), 48, '#86a0de', dirv=(-1, 0.1, 0))  # the last of the day, against the lamps
         # a line of light under the handrail and along the gallery's edge
@@ -123,6 +142,12 @@ def build(v='A'):
         for x, y in ((-2.45, 0.6), (-2.45, -1.4)):
             spot((x, y, zg - 0.26), 14, 2800, 65)
         area((0, F + 0.06, 1.8), (4.0, 2.4), 10, '#8fa6dc', dirv=(0, 1, 0), glossy=False)
+    if someone:
+        b, pose, clothes = someone
+        M = Matrix.Translation((0.31, 3.64, 7 * rise + 0.014)) @ Matrix.Rotation(math.radians(-90), 4, 'Z')
+        walking(person(b, pose, M, clothes, (fabric('#9a2436', 0.3), '#c49a45', '#1f3550'), collar=True), (-0.17, 0, 0.10))
+        for x, w, ratio, plant in ((-1.46, 0.36, 1.28, 'peepal'), (-0.84, 0.46, 1.30, 'fern'), (-0.24, 0.34, 1.26, 'neem'), (0.80, 0.34, 1.30, 'fern'), (1.36, 0.46, 1.26, 'peepal'), (1.93, 0.34, 1.30, 'neem')):
+            frame(x, Y - 0.002, 2.06 + slope * (1.93 - x), w, w * ratio, picture(plant, mounted(pressed(plant), 0.16)), wood('walnut'), 'y', face=-1)
     # left wall: a low bench with shoes under it, a picture
     box(-X, -X + 0.42, 0.9, 2.6, 0.42, 0.46, trm, bev=0.006)
     for yy in (0.98, 2.47):
@@ -134,11 +159,12 @@ def build(v='A'):
     if not night:
         vase('pot', ceramic('#a6603f'), (2.55, 2.62, 0), 1.5, 1.3)
         branches((2.55, 2.62, 0.52), 1.15, 8, 9, '#6d8450', (0.08, 0.03), 0.42, 26)
-        for x, y, z, s in ((0.10, 1.9, 2.95, 1.5), (0.80, 2.3, 3.5, 1.25), (-0.50, 2.3, 3.75, 1.0)):
+        for x, y, z, s in () if someone else ((0.10, 1.9, 2.95, 1.5), (0.80, 2.3, 3.5, 1.25), (-0.50, 2.3, 3.75, 1.0)):
             pendant(x, y, h, z, 'rattan', brass(0.3), 4, 2900, s)
 
 
 CAMS = dict(
     day=lambda: camera((0.35, -2.6, 1.42), -2, 23, 0.12, fstop=8, focus=6),
+    climb=lambda: upright((2.15, -2.55, 1.35), (0.25, 3.6, 2.05), 37, 4.0, (0.3, 3.0, 2.0)),
     main=lambda: camera((4.25, 2.75, 1.38), 85, 24, 0.12, fstop=8, focus=6),
 )
