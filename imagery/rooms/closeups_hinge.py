@@ -1,4 +1,4 @@
-"""A soft-close hinge in an open shutter: cup, arm, plate and their screws, a shelf with its edge band behind."""
+"""A soft-close hinge in an open shutter: cup, arm, plate and their screws, a shelf with its edge band and steel tins behind."""
 
 from lib import *
 from lib.closeup import *
@@ -64,6 +64,13 @@ def hinge():
         screw((0.0021, 0.037, z + k * 0.0175), turn, dark, 0.0040, 1.1 * k)
 
 
+def dabba(x, y, z, r, h):
+    """a steel tin: straight wall, a rolled foot, a lid with a rim and a turned line"""
+    s = steel(0.31)
+    lathe(rounded([(0.0001, 0.0015), (r - 0.003, 0.0015), (r - 0.0012, 0.0004), (r, 0.0022), (r - 0.0004, 0.005), (r - 0.0004, h - 0.024)], 4, 50), s, (x, y, z), 96, 45)
+    lathe(rounded([(r - 0.001, h - 0.027), (r + 0.0014, h - 0.0275), (r + 0.0018, h - 0.0255), (r + 0.0008, h - 0.024), (r + 0.0008, h - 0.003), (r - 0.002, h), (r * 0.80, h + 0.0004), (r * 0.78, h - 0.001), (r * 0.55, h - 0.0008), (r * 0.53, h + 0.0004), (0.0001, h + 0.0012)], 4, 50), s, (x, y, z), 96, 45)
+
+
 def build(variant):
     reset(77)
     inside, sage = board('#dcd8cd', 0.5), board('#6d8272', 0.40)
@@ -81,18 +88,17 @@ def build(variant):
         if abs(z + 0.106) > 0.02:
             lathe([(0.0001, 0.00025), (0.0024, 0.00025)], black(0.9), (0, 0.10, z), 24, rot=(0, pi / 2, 0))
             lathe([(0.0023, 0.0002), (0.0026, 0.0005), (0.0031, 0.0001)], inside, (0, 0.10, z), 24, 60, (0, pi / 2, 0))
-    s, top = steel(0.31), -0.115 + T
-    for x, y, r, h in ((0.20, 0.30, 0.062, 0.13), (0.345, 0.33, 0.062, 0.13), (0.275, 0.42, 0.07, 0.17)):  # tins
-        lathe(rounded([(0.0001, 0), (r - 0.004, 0), (r, 0.004), (r, h - 0.03), (r + 0.001, h - 0.028), (r + 0.001, h - 0.006), (r - 0.005, h), (0.0001, h + 0.002)], 4), s, (x, y, top), 72, 45)
-    for i in range(7):
-        lathe(rounded([(0.0001, 0), (0.10, 0), (0.115, 0.004), (0.128, 0.014)], 4), s, (0.30, 0.28, 0.26 + T + 0.0045 * i), 72, 45)
-    for i, c in enumerate(('#c8803f', '#efe8dc', '#49616b')):
-        plate(0.62, 0.32, top + 0.010 * i, 0.12, ceramic(c, 0.3))
+    top = -0.115 + T
+    dabba(0.044, 0.114, top, 0.042, 0.066)
+    dabba(0.140, 0.150, top, 0.048, 0.094)
+    dabba(0.345, 0.115, top, 0.046, 0.094)
+    for i in range(5):  # plates, above
+        lathe(rounded([(0.0001, 0), (0.10, 0), (0.115, 0.004), (0.128, 0.014)], 4), steel(0.31), (0.30, 0.20, 0.26 + T + 0.0045 * i), 72, 45)
     # the room behind the shutter
     box(-1.6, -1.58, -2, 2, -1, 1.6, paint('#d5d5d0'), bev=0)
     box(-1.6, -T, 0.4, 0.42, -1, 1.6, paint('#d5d5d0'), bev=0)
-    world('#d3dde8', 0.40)
-    area((1.5, -1.1, 0.75), (1.1, 1.3), 40, 6500, (0.05, 0, 0))
+    world('#d3dde8', 0.26)
+    area((1.5, -0.9, 0.95), (0.8, 1.0), 46, 6000, (0.05, 0, 0))
     area((0.1, -1.6, 1.3), (0.8, 0.5), 9, 5600, (0, 0.05, 0))
 
 
