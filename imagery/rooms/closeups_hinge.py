@@ -1,4 +1,4 @@
-"""A soft-close hinge in an open shutter: cup, arm, plate and their screws, a shelf with its edge band behind."""
+"""A soft-close hinge in an open shutter: cup, arm, plate and their screws, a shelf with its edge band and steel tins behind."""
 
 from lib import *
 from lib.closeup import *
@@ -44,8 +44,24 @@ def hinge():
     # damper in the cup, and two links to the arm
     box(-0.0095, -0.001, y - 0.0125, y - 0.006, z - 0.0105, z + 0.0105, mat('damper', '#55585b', rough=0.4), bev=0.0015, seg=3)
     cyl(0.0030, -0.0095, 0.0095, dark, (-0.0020, y - 0.0035, z), 32, 0.0006)
-    for w in (-0.0062, 0.0062):
-        extruded([(-0.006, y + 0.0005), (-0.002, y - 0.005), (0.004, y + 0.002), (0.0105, y + 0.018), (0.0075, y + 0.022), (0.0, y + 0.012)], z + w - 0.0011, z + w + 0.0011, dark, 'z', 0.0004)
+    def sheet(P, t, half, m):
+        """a strip of sheet bent along P (x, y), as wide as the hinge needs"""
+        n = len(P)
+        N = []
+        for i in range(n):
+            d = Vector(P[min(n - 1, i + 1)]) - Vector(P[max(0, i - 1)])
+            N.append(Vector((-d.y, d.x)).normalized() * t / 2)
+        return extruded([(p[0] + v.x, p[1] + v.y) for p, v in zip(P, N)] + [(p[0] - v.x, p[1] - v.y) for p, v in list(zip(P, N))[::-1]], z - half, z + half, m, 'z', 0.0003)
+
+    q = lambda t: (-0.0020 + 0.0112 * t + 0.0024 * math.sin(pi * t), y - 0.0035 + 0.0455 * t)
+    sheet([q(k / 10) for k in range(11)], 0.0016, 0.0072, s)
+    for w in (-0.0086, 0.0086):  # its eyes round the pin in the cup
+        cyl(0.0042, w - 0.0011, w + 0.0011, s, (-0.0020, y - 0.0035, z), 32, 0.0004)
+    for px, py in ((0.0092, 0.0030), (0.0088, 0.0165)):  # pins through the arm, riveted over
+        cyl(0.0017, -0.0102, 0.0102, dark, (px, py, z), 32, 0.0005)
+    grey = mat('damper housing', '#8b8f92', rough=0.42)
+    box(-0.0098, -0.0012, y + 0.0040, y + 0.0118, z - 0.0105, z + 0.0105, grey, bev=0.0012, seg=3)  # the damper, and the slide that switches it off
+    box(-0.0016, -0.0004, y + 0.0056, y + 0.0098, z - 0.0030, z + 0.0042, mat('slide', '#3a3d40', rough=0.45), bev=0.0005)
     # the arm: a folded channel, its clip, two screws to set the shutter by
     outer = [(0.0042, -0.0115), (0.0085, -0.0085), (0.0122, -0.001), (0.0132, 0.008), (0.0132, 0.052), (0.0118, 0.0575), (0.0060, 0.060)]
     extruded(outer + [(x - 0.0013, q - 0.0002) for x, q in outer[::-1]], z - 0.0088, z + 0.0088, s, 'z', 0.0004, 3)
@@ -61,7 +77,14 @@ def hinge():
     extruded([(0.024, z - 0.0095), (0.030, z - 0.0245), (0.044, z - 0.0245), (0.050, z - 0.0095), (0.060, z - 0.0075), (0.060, z + 0.0075), (0.050, z + 0.0095), (0.044, z + 0.0245), (0.030, z + 0.0245), (0.024, z + 0.0095)], 0.0, 0.0019, s, 'x', 0.0005, 3)
     box(0.0019, 0.0050, 0.014, 0.058, z - 0.0060, z + 0.0060, s, bev=0.0008)
     for k in (-1, 1):
-        screw((0.0021, 0.037, z + k * 0.0175), turn, dark, 0.0040, 1.1 * k)
+        screw((0.0021, 0.037, z + k * 0.0160), turn, dark, 0.0040, 1.1 * k)
+
+
+def dabba(x, y, z, r, h):
+    """a steel tin: straight wall, a rolled foot, a lid with a rim and a turned line"""
+    s = steel(0.31)
+    lathe(rounded([(0.0001, 0.0015), (r - 0.003, 0.0015), (r - 0.0012, 0.0004), (r, 0.0022), (r - 0.0004, 0.005), (r - 0.0004, h - 0.024)], 4, 50), s, (x, y, z), 96, 45)
+    lathe(rounded([(r - 0.001, h - 0.027), (r + 0.0014, h - 0.0275), (r + 0.0018, h - 0.0255), (r + 0.0008, h - 0.024), (r + 0.0008, h - 0.003), (r - 0.002, h), (r * 0.80, h + 0.0004), (r * 0.78, h - 0.001), (r * 0.55, h - 0.0008), (r * 0.53, h + 0.0004), (0.0001, h + 0.0012)], 4, 50), s, (x, y, z), 96, 45)
 
 
 def build(variant):
@@ -76,23 +99,22 @@ def build(variant):
     panel(0.0002, 0.8, 0.020, 0.54, 0.26, 0.26 + T, inside, band, ['y0'])
     box(0, 0.8, 0.54, 0.56, -0.7, 0.7, inside, bev=0)
     panel(0.8, 0.8 + T, 0.0005, 0.56, -0.7, 0.7, inside, band, ['y0'])
-    for i in range(24):  # holes for shelf pins, 32 mm apart
-        z = -0.40 + 0.032 * i
-        if abs(z + 0.106) > 0.02:
-            lathe([(0.0001, 0.00025), (0.0024, 0.00025)], black(0.9), (0, 0.10, z), 24, rot=(0, pi / 2, 0))
-            lathe([(0.0023, 0.0002), (0.0026, 0.0005), (0.0031, 0.0001)], inside, (0, 0.10, z), 24, 60, (0, pi / 2, 0))
-    s, top = steel(0.31), -0.115 + T
-    for x, y, r, h in ((0.20, 0.30, 0.062, 0.13), (0.345, 0.33, 0.062, 0.13), (0.275, 0.42, 0.07, 0.17)):  # tins
-        lathe(rounded([(0.0001, 0), (r - 0.004, 0), (r, 0.004), (r, h - 0.03), (r + 0.001, h - 0.028), (r + 0.001, h - 0.006), (r - 0.005, h), (0.0001, h + 0.002)], 4), s, (x, y, top), 72, 45)
-    for i in range(7):
-        lathe(rounded([(0.0001, 0), (0.10, 0), (0.115, 0.004), (0.128, 0.014)], 4), s, (0.30, 0.28, 0.26 + T + 0.0045 * i), 72, 45)
-    for i, c in enumerate(('#c8803f', '#efe8dc', '#49616b')):
-        plate(0.62, 0.32, top + 0.010 * i, 0.12, ceramic(c, 0.3))
+    for i in range(24):  # a row of holes, 32 mm apart, into which the plate is screwed as well
+        z = -0.368 + 0.032 * i
+        if abs(z) > 0.03 and abs(z + 0.106) > 0.02:
+            lathe([(0.0001, 0.00012), (0.0024, 0.00012)], black(0.9), (0, 0.037, z), 32, rot=(0, pi / 2, 0))
+            lathe([(0.00235, 0.0001), (0.00255, 0.00022), (0.0028, 0.00005)], inside, (0, 0.037, z), 32, 60, (0, pi / 2, 0))
+    top = -0.115 + T
+    dabba(0.050, 0.122, top, 0.042, 0.058)
+    dabba(0.140, 0.150, top, 0.048, 0.094)
+    dabba(0.345, 0.115, top, 0.046, 0.094)
+    for i in range(5):  # plates, above
+        lathe(rounded([(0.0001, 0), (0.10, 0), (0.115, 0.004), (0.128, 0.014)], 4), steel(0.31), (0.30, 0.20, 0.26 + T + 0.0045 * i), 72, 45)
     # the room behind the shutter
     box(-1.6, -1.58, -2, 2, -1, 1.6, paint('#d5d5d0'), bev=0)
     box(-1.6, -T, 0.4, 0.42, -1, 1.6, paint('#d5d5d0'), bev=0)
-    world('#d3dde8', 0.40)
-    area((1.5, -1.1, 0.75), (1.1, 1.3), 40, 6500, (0.05, 0, 0))
+    world('#d3dde8', 0.26)
+    area((1.5, -0.9, 0.95), (0.8, 1.0), 46, 6000, (0.05, 0, 0))
     area((0.1, -1.6, 1.3), (0.8, 0.5), 9, 5600, (0, 0.05, 0))
 
 

@@ -51,6 +51,10 @@ def openleaf(hinge, w, side, angle):
             cyl(0.0175, 0, 0.0025, steel(), (e, 0.0182, z), 32, 0.001, rot=(-pi / 2, 0, 0))
             q = sorted((e - k * 0.020, e + k * 0.014))
             box(*q, 0.0195, 0.0300, z - 0.008, z + 0.008, steel(), bev=0.002)
+        if side > 0:  # a looking glass on the other one
+            c, z0, z1, o = (a + b) / 2, 1.02, 1.92, 0.0185 + 0.001
+            rim(c - 0.15, c + 0.15, z0, z1, [(-0.006, -0.001), (-0.006, 0.007), (-0.004, 0.009), (0.0, 0.009), (0.0, 0.004)], lambda i, j, q: (i, o + q, j), brass(0.3))
+            plane([(c + 0.15, o + 0.004, z0), (c - 0.15, o + 0.004, z0), (c - 0.15, o + 0.004, z1), (c + 0.15, o + 0.004, z1)], mirror())
         if side < 0:  # stoles over a rail on its inner face
             with turned((a + b) / 2, 0.0185, 180):
                 z = 1.60
@@ -63,51 +67,53 @@ def openleaf(hinge, w, side, angle):
 
 
 def kurta(x, y, z, m, L, seed, tilt=0.0):
-    """a kurta on a wooden hanger under a rod at z, its shoulders along y: stand collar, sloping shoulders, sleeves that hang, folds towards the hem"""
+    """a kurta on a wooden hanger under a rod at z, its shoulders along y: flat, open at the neck, so that the hanger shows; slit at the sides"""
     g = R.Random(seed)
     hanger(x, y, z, 0.175, False, wood('walnut'), tilt)
     off = Vector((seed * 3.3, seed * 1.7, 0))
+    front_ = g.choice((-1, 1))
 
-    def skin(V, c, rows, cap=None):
-        F = [(j * c + i, j * c + (i + 1) % c, (j + 1) * c + (i + 1) % c, (j + 1) * c + i) for j in range(rows) for i in range(c)]
-        F += [(cap, (i + 1) % c, i) for i in range(c)] if cap else []
+    def skin(V, c, rows, leave=()):
+        F = [(j * c + i, j * c + (i + 1) % c, (j + 1) * c + (i + 1) % c, (j + 1) * c + i) for j in range(rows) for i in range(c) if (j, i) not in leave]
         o = obj('kurta', pmesh('kurta', V, F), m, smooth=180)
         q = o.modifiers.new('s', 'SOLIDIFY')
         q.thickness, q.offset = 0.0016, 0
 
     with turned(x, y, math.degrees(tilt), z):
-        n, k, V = 56, 46, []
+        n, k, V, slit = 72, 50, [], set()
         for j in range(k + 1):
-            d = L * (j / k) ** 1.25  # below the neck
-            wy = 0.052 + 0.140 * min(1, d / 0.075) ** 0.8 + 0.030 * max(0, (d - 0.3) / (L - 0.3))
-            tx = 0.019 + 0.010 * min(1, d / 0.10) + 0.012 * d / L
+            d = L * (j / k) ** 1.2  # below the neck
+            e = min(1, d / 0.048)
+            wy = 0.072 + 0.116 * e ** 0.9 + 0.034 * max(0, (d - 0.25) / (L - 0.25))
+            tx = 0.006 + 0.006 * min(1, d / 0.10) + 0.006 * d / L
+            cut = max(0, d - (L - 0.24)) / 0.24
             for i in range(n):
                 a = 2 * pi * i / n
-                cy, cx = math.copysign(abs(math.cos(a)) ** 0.75, math.cos(a)), math.copysign(abs(math.sin(a)) ** 0.8, math.sin(a))
-                f = noise.noise(Vector((cy * 3.2, cx * 0.8, d * 1.1)) + off) * 0.016 * min(1, d / 0.3) + 0.004 * noise.noise(Vector((cy * 9, cx, d * 5)) + off) * min(1, d / 0.08)
-                V.append((cx * tx + f + 0.010 * noise.noise(Vector((0.3, d * 1.6, seed))) * min(1, d / 0.2), cy * wy, -0.052 - d))
-        skin(V, n, k)
-        V, c = [], 40  # stand collar
-        for h, r in ((-0.062, 1.06), (-0.048, 1.0), (-0.032, 0.96)):
-            V += [(0.021 * r * math.sin(a), 0.054 * r * math.cos(a), h) for a in [2 * pi * i / c for i in range(c)]]
-        skin(V, c, 2)
-        for side in (-1, 1):  # sleeves: out of the slope of the shoulder, then down, flat, with creases at the elbow
-            V, c, rows, Ls = [], 32, 40, g.uniform(0.48, 0.54)
-            lean, sway = g.uniform(-0.018, 0.018), g.uniform(0.5, 2.5)
+                cy, cx = math.copysign(abs(math.cos(a)) ** 0.75, math.cos(a)), math.copysign(abs(math.sin(a)) ** 0.7, math.sin(a))
+                side = cx * front_
+                scoop = (0.058 if side > 0 else 0.016) * (1 - cy * cy) * max(0, 1 - d / 0.10)
+                loose = min(1, d / 0.35)
+                f = noise.noise(Vector((cy * 4.5, 0.25 * side, d * 0.9)) + off) * 0.013 * loose + noise.noise(Vector((cy * 11, 0.5 * side, d * 1.6)) + off) * 0.0045 * loose + 0.0025 * noise.noise(Vector((cy * 9, side, d * 9)) + off)
+                f += 0.014 * noise.noise(Vector((0.3, d * 1.4, seed))) * loose
+                f += 0.010 * cut * math.copysign(1, cx) * abs(cy) ** 6  # the two halves part at the slit
+                V.append((cx * tx + f, cy * wy * (1 - 0.010 * cut * (side > 0)), -0.079 - d - scoop + 0.010 * cut * side))
+            if cut > 0 and j < k:
+                slit |= {(j, 0), (j, n - 1), (j, n // 2), (j, n // 2 - 1)}
+        skin(V, n, k, slit)
+        for side in (-1, 1):  # sleeves: flat, out of the shoulder and down, creased at the elbow
+            V, c, rows, Ls = [], 36, 40, g.uniform(0.44, 0.52)
+            lean, sway = g.uniform(-0.012, 0.012), g.uniform(0.5, 2.5)
             for j in range(rows + 1):
                 t = j / rows
-                e = min(1, t / 0.10)
-                e = math.sin(e * pi / 2)
-                w = 0.009 + 0.021 * e - 0.007 * t + 0.004 * (t > 0.95)
-                dp = 0.010 + 0.016 * e + 0.004 * (t > 0.95) - 0.004 * t
-                yc, hc = 0.140 + 0.040 * e + 0.012 * t, -0.076 - 0.020 * (1 - math.cos(min(1, t / 0.10) * pi / 2)) - (Ls - 0.02) * max(0, t - 0.04)
+                e = math.sin(min(1, t / 0.12) * pi / 2)
+                w, dp = 0.005 + 0.005 * e, 0.012 + 0.045 * e - 0.016 * t
+                yc, hc = 0.132 + 0.030 * e + 0.010 * t, -0.107 - 0.020 * (1 - math.cos(min(1, t / 0.12) * pi / 2)) - (Ls - 0.02) * max(0, t - 0.04)
                 for i in range(c):
                     a = 2 * pi * i / c
-                    p = Vector((math.cos(a) * 1.4, math.sin(a) * 1.4, t * 3.2)) + off + Vector((side, 0, 3))
-                    f = (0.005 * noise.noise(p) + 0.005 * abs(noise.noise(Vector((p.x * 1.5, p.y, t * 13)) + off)) * math.exp(-((t - 0.55) / 0.2) ** 2)) * e
-                    V.append((math.cos(a) * (w + f) + lean * t + 0.009 * math.sin(t * 5 + sway) * t, side * yc + math.sin(a) * (dp + f), hc))
-            V.append((0, side * 0.132, -0.074))
-            skin(V, c, rows, len(V) - 1)
+                    p = Vector((math.sin(a) * 2.2, 0.2 * math.cos(a), t * 2.6)) + off + Vector((side, 0, 3))
+                    f = (0.010 * noise.noise(p) + 0.006 * noise.noise(Vector((p.x * 1.5, p.y, t * 12)) + off) * math.exp(-((t - 0.5) / 0.2) ** 2)) * e
+                    V.append((front_ * 0.017 * e + math.cos(a) * w + f + lean * t + 0.008 * math.sin(t * 5 + sway) * t, side * (yc + math.sin(a) * dp), hc))
+            skin(V, c, rows)
 
 
 def stole(x, y, z, w, front_, back, c, band, seed):
@@ -306,6 +312,7 @@ def inside(x0, x1):
                 box(q - 0.0115, q - 0.004, y - out + 0.03, y + 0.02, z0 + 0.03, z0 + 0.065, steel(), bev=0.001)
             else:
                 box(p + 0.004, q - 0.004, y + 0.019, y + 0.03, z0 + 0.004, z1 - 0.004, ash, bev=0)
+    box(a + 0.026, b - 0.026, y - 0.41 + 0.032, y + 0.12, 0.400, 0.468, fabric('#d8cfbf', 0.12, 0.10), bev=0.004)  # fills the hollows of the folds
     # lower: cottons that stand in files, front to back
     g = R.Random(12)
     order = ['#f3efe6', '#f0ebe0', '#e6dcc8', '#efe6d4', '#e8d3c2', '#d9b36a', '#c98f5e', '#c46f52', '#a9563f', '#c46f52', '#e8d3c2', '#b9c6cc', '#9fb0b8', '#7f95a0', '#5d7484', '#3c5066', '#2e4257', '#3c5066', '#7f95a0', '#b9c6cc', '#e6dcc8', '#f3efe6']
@@ -342,17 +349,17 @@ def inside(x0, x1):
     folded(a + 0.21, YF + 0.33, 0.858, 0.30, 0.34, 3, 5, ['#c46f52', '#e6dcc8', '#b9c6cc'])
     folded(b - 0.20, YF + 0.33, 0.858, 0.28, 0.34, 2, 8, ['#3c5066', '#f0ebe0'])
     tube([(a, YF + 0.31, 1.80), (b, YF + 0.31, 1.80)], 0.012, brass(0.3), smooth=False)
-    px, g = a + 0.075, R.Random(6)
+    px, g = a + 0.062, R.Random(6)
     tones = ['#f1ece1', '#a9b59a', '#3c5066', '#e3d5bd', '#c06a4d', '#f0ebe0', '#7f95a0', '#d5ab5e', '#2e4257', '#e8d3c2']
-    for k in range(9):
-        m = blockprint('#efe6d4', '#33506b', 0.30, 2) if k == 3 else blockprint('#e9dfc8', '#8c3f2c', 0.26, 4) if k == 7 else fabric(tones[k], 0.16, 0.12, 0.3, 0.35)
-        kurta(px, YF + 0.31, 1.80, m, (0.60, 0.72, 0.66, 0.76, 0.62, 0.70, 0.58, 0.74, 0.68)[k], 20 + k, g.uniform(-0.36, -0.12))
-        px += g.uniform(0.080, 0.094) + (0.035 if k == 4 else 0)
+    for k in range(12):
+        m = blockprint('#efe6d4', '#33506b', 0.30, 2) if k == 3 else blockprint('#e9dfc8', '#8c3f2c', 0.26, 4) if k == 9 else fabric(tones[k % 10], 0.16, 0.12, 0.3, 0.35)
+        kurta(px, YF + 0.31, 1.80, m, (0.60, 0.74, 0.66, 0.78, 0.62, 0.72, 0.58, 0.76, 0.70, 0.64, 0.75, 0.61)[k], 20 + k, {2: -0.52, 8: 0.10}.get(k, g.uniform(-0.30, -0.10)))
+        px += g.uniform(0.054, 0.070) + (0.040 if k in (4, 8) else 0)
     z = 1.898
     box(a + 0.04, a + 0.40, YF + 0.11, YF + 0.50, z, z + 0.150, fabric('#c9b795', 0.16, 0.10), bev=0.006)
     box(a + 0.037, a + 0.403, YF + 0.107, YF + 0.503, z + 0.120, z + 0.172, fabric('#c9b795', 0.16, 0.10), bev=0.006)
     box(a + 0.19, a + 0.25, YF + 0.1045, YF + 0.1065, z + 0.050, z + 0.090, mat('label', '#efe7d4', rough=0.8), bev=0)
-    folded(b - 0.26, YF + 0.32, z, 0.40, 0.36, 3, 21, ['#5d7484', '#e8d3c2', '#f3efe6'])
+    folded(b - 0.26, YF + 0.32, z, 0.36, 0.36, 4, 23, ['#5d7484', '#e8d3c2', '#f3efe6', '#c98f5e'])
     for x, k in ((a + 0.006, 1), (b - 0.006, -1)):
         strip((x, YF + 0.040, 0.90), (x, YF + 0.040, 1.86), 2.0, 3100, (0.55 * k, 0.9, 0), 0.012)
         strip((x, YF + 0.040, 1.92), (x, YF + 0.040, LOFT - 0.03), 1.4, 3100, (0.55 * k, 0.9, 0), 0.012)
