@@ -106,10 +106,10 @@ def build(v='A'):
         box(a + 0.004, b - 0.004, Y - 0.475, Y - 0.468, 0.437, 0.443, black(), bev=0)
     pendant(-1.36, Y - 0.32, h - 0.17, 1.12, 'globe', brass(), 5, 2700, 0.85)
     pendant(1.36, Y - 0.32, h - 0.17, 1.12, 'globe', brass(), 5, 2700, 0.85)
-    books_stack(1.32, Y - 0.33, 0.562, 3, 4)
+    top = books_stack(1.32, Y - 0.33, 0.562, 3, 4)
     vase('round', ceramic('#7e8a72'), (-1.42, Y - 0.32, 0.562), 0.6)
     branches((-1.42, Y - 0.32, 0.562 + 0.14), 0.36, 5, 3)
-    vase('bowl', brass(0.3), (1.30, Y - 0.33, 0.562 + 0.085), 0.42)
+    vase('bowl', brass(0.3), (1.30, Y - 0.33, top), 0.42)
     # bench
     byb = by - 1.07 - 0.32
     softbox(1.45, 0.42, 0.12, boucle('#e6ddcd'), (0, byb, 0.42), r=0.055, puff=0.012, wr=0.003)

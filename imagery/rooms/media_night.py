@@ -98,9 +98,9 @@ def build(v='A'):
             box(a + 0.004, a + 1.046, Y - 0.515, Y - 0.495, 0.254, 0.566, walnut, bev=0.002)
     strip((-2.0, Y - 0.3, 0.215), (2.0, Y - 0.3, 0.215), 2 if low else 5, 2700, (0, -0.3, -1))
     vase('round', brass(0.35), (-1.86, Y - 0.29, 0.60), 0.85)
-    books_stack(1.80, Y - 0.28, 0.60, 3, 8, 0.28, 0.2)
+    top = books_stack(1.80, Y - 0.28, 0.60, 3, 8, 0.28, 0.2)
     vase('bottle', ceramic('#6d2a30'), (1.98, Y - 0.26, 0.60), 0.85)
-    vase('bowl', brass(0.3), (1.74, Y - 0.28, 0.69), 0.45)
+    vase('bowl', brass(0.3), (1.74, Y - 0.28, top), 0.45)
     if low:
         box(-2.0, 2.0, Y - 0.32, Y - 0.06, 0, 0.205, black(0.7), bev=0)  # the plinth, in shade
         padbox(0.98, 0.085, 0.062, fabric('#26282c', 0.3, 0.08), (0, Y - 0.27, 0.632), 0.018)  # the loudspeaker
