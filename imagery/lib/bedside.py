@@ -97,8 +97,10 @@ def chair(x, y, rot, m, fab, shawl):
 
 def trimmed(o, mesh, m, blue, band=False):
     """gives a cloth of made_bed its print and a blue edge: its piping, with band also a stripe near its rim"""
-    shape = mesh + str(1 + PUT[mesh] % PILLOWS[mesh]) if mesh in PILLOWS else mesh
-    M = np.load(T + shape + '.npz')['M'].astype(np.int32)
+    if mesh in PILLOWS:  # settle() gives these their cord
+        o.data.materials[0] = m
+        return
+    M = np.load(T + mesh + '.npz')['M'].astype(np.int32)
     if band:  # 80 x 74 cells of eight quads, see cloth.py
         j, i = np.mgrid[0:74, 0:80]
         e = np.minimum.reduce([i, 79 - i, j, 73 - j])

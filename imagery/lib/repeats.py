@@ -65,7 +65,7 @@ def anew():
     """the pictures rendered since own.py was there, by what git knows"""
     git = lambda *a: subprocess.run(['git', *a], cwd=HERE, capture_output=True, text=True).stdout.split()
     first = (git('log', '--diff-filter=A', '--format=%H', '--', 'lib/own.py') or ['HEAD'])[-1]
-    files = git('log', '--format=', '--name-only', first + '..HEAD', '--', '../photos')
+    files = git('log', '--ancestry-path', '--format=', '--name-only', first + '..HEAD', '--', '../photos')
     return {os.path.basename(f)[:-4] for f in files}
 
 
