@@ -35,9 +35,10 @@ def look(call, parameters, own, room):
     """the function's name with what tells it apart; None where texts or seed are computed, as each may then be another"""
     given = [*zip(parameters, call.args), *((k.arg, k.value) for k in call.keywords)]
     seeds = [v for name, v in given if name == 'seed']
-    if any(isinstance(n, (ast.JoinedStr, ast.Starred)) for _, v in given for n in ast.walk(v)) or any(not isinstance(s, ast.Constant) for s in seeds):
-        return None
     parts = [n for _, v in given for n in ast.walk(v)]
+    filled = [n for n in parts if isinstance(n, ast.BinOp) and isinstance(n.op, ast.Mod) and isinstance(n.left, ast.Constant)]
+    if filled or any(isinstance(n, (ast.JoinedStr, ast.Starred)) for n in parts) or any(not isinstance(s, ast.Constant) for s in seeds):
+        return None
     texts = [n.value for n in parts if isinstance(n, ast.Constant) and isinstance(n.value, str) and n.value not in 'xyz']
     stuff = [n.func.id for n in parts if isinstance(n, ast.Call) and isinstance(n.func, ast.Name)]
     kind = texts[0] if call.func.id == 'vase' and texts else dict(books_stack='books').get(call.func.id, call.func.id)
