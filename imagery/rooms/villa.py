@@ -9,17 +9,18 @@ from lib.drawings import ikat, kalamkari, mounted, picture, pressed, printed
 from lib.gallery import library, rails, scatter_cushion, steps
 
 
-def setting(x, y, z, side):
+def setting(x, y, z, side, metal=None):
     """a place laid at a table: plate on a linen mat, bowl and tumbler; the guest sits towards side * y"""
     box(x - 0.22, x + 0.22, y - 0.15, y + 0.15, z, z + 0.002, fabric('#7f8b78', 0.25), bev=0)
     plate(x, y, z + 0.0025, 0.125)
     plate(x, y, z + 0.012, 0.085, ceramic('#8f9c8a'))
-    lathe([(0.0001, 0.004), (0.028, 0.004), (0.033, 0.10), (0.0345, 0.10), (0.03, 0.0), (0.0001, 0.0)], brass(0.22), (x - side * 0.17, y - side * 0.09, z + 0.0025), 40, 50)
+    lathe([(0.0001, 0.004), (0.028, 0.004), (0.033, 0.10), (0.0345, 0.10), (0.03, 0.0), (0.0001, 0.0)], metal or brass(0.22), (x - side * 0.17, y - side * 0.09, z + 0.0025), 40, 50)
 
 
 def mango(x, y, z, k):
     """a Banganapalli mango, yellow, greener at its stalk"""
-    m = mat('mango', '#d9a534', rough=0.42, spec=0.4, tex='smudge.png', size=0.16, ramp=[(0.1, '#b7a238'), (0.5, '#d8a531'), (0.9, '#e6b84a')], bump=[('boucle_h.png', 0.02, 0.06, 0.0005)], var=0.10)
+    c, hot, green = (('#d9991f', '#c9641f', '#8f9a2e'), ('#e0a628', '#d98a22', '#b5a330'), ('#cf9a24', '#c57a22', '#7f8f2c'))[k % 3]
+    m = mat('mango%d' % (k % 3), c, rough=0.40, spec=0.45, tex='smudge.png', size=0.11, ramp=[(0.05, green), (0.36, c), (0.7, c), (0.95, hot)], bump=[('boucle_h.png', 0.02, 0.06, 0.0005)])
     o = sphere(0.043, m, (x, y, z), 40, scale=(1.30, 0.92, 0.88))
     for v in o.data.vertices:  # fuller at the stalk, a hooked tip
         t = v.co.x / 0.043
@@ -155,15 +156,19 @@ def build(v='A', **own):
     # dining under mezzanine
     box(-1.5, 1.5, 7.0, 8.0, 0.71, 0.75, W(horiz=True), bev=0.006)
     for s in (-0.85, 0.85):
-        lathe([(0.28, 0), (0.30, 0.01), (0.16, 0.36), (0.30, 0.71)], W(), (s, 7.5, 0), 56, 60)
+        lathe([(0.28, 0), (0.30, 0.01), (0.16, 0.36), (0.30, 0.71)], mat('bronzed', '#2a2520', rough=0.55) if early else W(), (s, 7.5, 0), 96 if early else 56, 60)
     cf = fabric('#84492f' if v == 'A' else P['chair'], 0.25)
-    cord = mat('cord', '#c3ae84', rough=0.9, tex='linen.png', size=0.045, ramp=[(0, '#8d7a55'), (1, '#d3c198')], bump=[('linen_h.png', 0.045, 1.0, 0.003)]) if early else None
+    seatcord = mat('cord', '#c3ae84', rough=0.9, tex='linen.png', size=0.045, ramp=[(0, '#8d7a55'), (1, '#d3c198')], bump=[('linen_h.png', 0.045, 1.0, 0.003)])
     for i in range(3):
         for y, rot in ((6.72, pi), (8.22, 0)):  # one was left pushed back
             left = (i, rot) == (1, pi)
-            canechair(-0.95 + i * 0.95, y - 0.20 * left, 0, rot + (0.28 if left else 0.03 * (i - 1)), wood(P['shelf']), cord, seat=cf)
+            at = (-0.95 + i * 0.95, y - 0.20 * left, 0, rot + (0.28 if left else 0.03 * (i - 1)))
+            if early:
+                bentwood(at[0] + 0.05 * ((3 * i + int(y)) % 3 - 1), *at[1:3], at[3] + 0.16 * ((2 * i + int(y)) % 3 - 1), wood('smoked'), seatcord)
+            else:
+                canechair(*at, wood(P['shelf']), seat=cf)
         for y, side in ((7.17, -1), (7.83, 1)) if not early or i < 2 else ():
-            setting(-0.95 + i * 0.95, y, 0.7505, side)
+            setting(-0.95 + i * 0.95, y, 0.7505, side, steel(0.3) if early else None)
     for i in range(3):
         pendant(-0.85 + i * 0.85, 7.5, zm0, 1.62, 'globe', brass(), 0 if early else 6, 2750, 0.8, lamp=not early)
     if early:
@@ -240,6 +245,6 @@ def build(v='A', **own):
 CAMS = dict(
     library=lambda: camera((2.75, 7.05, 4.5), 81, 24, -0.06, fstop=6, focus=4.5),
     hero=lambda: camera((2.25, -1.72, 1.5), 16.6, 20.5, 0.11, fstop=8, focus=5),
-    table=lambda: upright((-2.70, 5.30, 1.16), (0.45, 8.6, 0.99), 37, 4.0, (0.0, 7.4, 0.8)),
+    table=lambda: upright((-2.70, 5.30, 1.16), (0.32, 8.6, 0.99), 38, 4.0, (0.0, 7.4, 0.8)),
     dining=lambda: camera((-2.6, 5.9, 1.25), -48, 26, 0.0, fstop=5.6, focus=3),
 )
