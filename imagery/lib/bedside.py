@@ -26,12 +26,17 @@ def clock(x, y, z, rot):
         tube([(-0.02, 0, c + r + 0.012), (0, 0, c + r + 0.034), (0.02, 0, c + r + 0.012)], 0.003, br)
 
 
+RIMS = {None: ('#2b1d16', 0.0021, 0.026, 0.020, 1), 'round': ('', 0.0009, 0.023, 0.022, 1), 'square': ('#17181a', 0.0022, 0.026, 0.017, 0.45), 'amber': ('#7a4520', 0.0024, 0.026, 0.021, 0.7)}  # colour, thickness, half width and height, corners
+
+
 def spectacles(x, y, z, rot):
-    m = mat('horn', '#2b1d16', rough=0.25)
+    m, r, a, b, power = RIMS[own('spectacles')]
+    bent = lambda q: math.copysign(abs(q) ** power, q)
+    m = mat('rim' + m, m, rough=0.25) if r > 0.0015 else brass()
     with turned(x, y, rot, z):
         for s in (-1, 1):
-            ring_ = [(s * 0.034 + 0.026 * math.cos(t), 0.002, 0.022 + 0.020 * math.sin(t)) for t in [k * pi / 10 for k in range(20)]]
-            o = tube(ring_, 0.0021, m, closed=True)
+            ring_ = [(s * 0.034 + a * bent(math.cos(t)), 0.002, 0.002 + b + b * bent(math.sin(t))) for t in [k * pi / 10 for k in range(20)]]
+            o = tube(ring_, r, m, closed=True)
             o.data.splines[0].use_endpoint_u = False
             tube([(s * 0.060, 0.002, 0.030), (s * 0.064, 0.012, 0.030), (s * 0.060, 0.10, 0.014), (s * 0.058, 0.125, 0.003)], 0.0019, m)
         tube([(-0.009, 0.002, 0.026), (0, 0.002, 0.030), (0.009, 0.002, 0.026)], 0.002, m)
@@ -92,6 +97,9 @@ def chair(x, y, rot, m, fab, shawl):
 
 def trimmed(o, mesh, m, blue, band=False):
     """gives a cloth of made_bed its print and a blue edge: its piping, with band also a stripe near its rim"""
+    if mesh in PILLOWS:  # settle() gives these their cord
+        o.data.materials[0] = m
+        return
     M = np.load(T + mesh + '.npz')['M'].astype(np.int32)
     if band:  # 80 x 74 cells of eight quads, see cloth.py
         j, i = np.mgrid[0:74, 0:80]

@@ -5,6 +5,7 @@ import random as R
 
 from .geometry import *
 from .materials import *
+from .pots import POTS
 from .upholstery import strings
 
 
@@ -86,7 +87,12 @@ VASES = dict(
 
 
 def vase(kind, m, loc, s=1.0, h=1.0):
-    return lathe(rounded(VASES[kind]), m, loc, 96, 55, scale=(s, s, s * h))
+    profile, sides, ribs = POTS[kind][own(kind)] if own(kind) else (VASES[kind], 96, None)
+    o = lathe(rounded(profile), m, loc, sides, 55, scale=(s, s, s * h))
+    if ribs:
+        for v in o.data.vertices:
+            v.co.xy *= 1 + ribs[1] * (math.cos(ribs[0] * math.atan2(v.co.y, v.co.x)) - 1) * min(1, v.co.xy.length / 0.06)
+    return o
 
 
 def book(t, h, d, spine):
@@ -150,7 +156,7 @@ def picturebook(x, y, z, w, h, k, t=0.012, lean=0.12):
 
 def books_row(x0, x1, y, z, depth=0.17, hmax=0.26, seed=0, lean=True, face=-1):
     """books standing on a shelf between y and y + depth, their backs to -y or, with face=1, to +y; now and then one leans"""
-    r = R.Random(seed)
+    r = R.Random(own_seed(seed))
     x = x0
     while x < x1 - 0.02:
         t = r.uniform(0.014, 0.042)
@@ -176,7 +182,9 @@ def bookend(x, y, z, side, m=None):
 
 def books_stack(x, y, z, n=3, seed=0, w=0.24, d=0.17, rot=0, cover=None):
     """books lying one on another, their backs to -y, cover printed on the uppermost one; returns the top"""
-    r = R.Random(seed)
+    r = R.Random(own_seed(seed))
+    if own('books'):
+        return PILES[own('books')](x, y, z, n, r, w, d, rot)
     for spine in r.sample(range(SPINES), n):
         t = r.uniform(0.018, 0.036)
         ww, dd = w * r.uniform(0.85, 1), d * r.uniform(0.85, 1)
@@ -188,6 +196,56 @@ def books_stack(x, y, z, n=3, seed=0, w=0.24, d=0.17, rot=0, cover=None):
         q = plane([(t + 0.0004, y, z) for y, z in ((0.004, 0.002), (dd - 0.002, 0.002), (dd - 0.002, ww - 0.002), (0.004, ww - 0.002))], cover, 'cover')
         q.matrix_world = o.matrix_world
     return z
+
+
+def _ledgers(x, y, z, n, r, w, d, rot):
+    """account books in red cotton, long and thin, each tied with a white string"""
+    red, string = fabric('#8c2b24', 0.25, 0.08), mat('string', '#e6dcc6', rough=0.9)
+    for _ in range(n):
+        t, a, b = r.uniform(0.016, 0.024), w * r.uniform(0.5, 0.54), d * r.uniform(0.34, 0.38)
+        with turned(x, y, math.degrees(rot) + r.uniform(-7, 7), z):
+            for q in ((0, 0.003), (t - 0.0035, t - 0.0005)):
+                box(-a, a, -b, b, *q, red, bev=0.0012)
+            box(-a, -a + 0.006, -b, b, 0.0028, t - 0.0033, red, bev=0.001)
+            box(-a + 0.004, a - 0.004, -b + 0.003, b - 0.003, 0.0028, t - 0.0033, mat('ledger leaves', '#e3d3a8', rough=0.95, var=0.05), bev=0)
+            e, h = 0.0012, t + 0.0006
+            tube([(a * 0.3, -b - e, -0.0002), (a * 0.3, -b - e, h), (a * 0.32, b + e, h), (a * 0.32, b + e, -0.0002)], 0.0008, string, smooth=False)['afloat'] = True
+        z += t
+    return z
+
+
+def _magazines(x, y, z, n, r, w, d, rot):
+    """magazines of thin glossy paper, not laid square, a painted cover on the uppermost one"""
+    cover = imgmat('covers.png', 0.28)
+    for k in range(2 * n):
+        t, a, b = r.uniform(0.005, 0.008), w * r.uniform(0.50, 0.53), w * r.uniform(0.37, 0.40)
+        with turned(x + r.uniform(-0.008, 0.008), y + r.uniform(-0.008, 0.008), math.degrees(rot) + r.uniform(-9, 9), z):
+            box(-a, a, -b, b, 0, t - 0.0004, mat('magazine', '#d9d4c8', rough=0.6, var=0.12), bev=0.0012)
+            c = r.randrange(COVERS[0] * COVERS[1])
+            u, v = c % COVERS[0] / COVERS[0], 1 - (c // COVERS[0] + 1) / COVERS[1]
+            uv = [(u + p / COVERS[0], v + q / COVERS[1]) for p, q in ((0.01, 0.99), (0.01, 0.01), (0.99, 0.01), (0.99, 0.99))]
+            plane([(-a + 0.001, -b + 0.001, t), (a - 0.001, -b + 0.001, t), (a - 0.001, b - 0.001, t), (-a + 0.001, b - 0.001, t)], cover, 'cover', uv)['afloat'] = True
+        z += t
+    return z
+
+
+def _newspapers(x, y, z, n, r, w, d, rot):
+    """folded newspapers, the last weeks' of them, page on page"""
+    from .drawings import news, picture
+
+    sheet = imgmat('news' if 'news' in bpy.data.images else picture('news', news()), 0.9)
+    for k in range(n + 1):
+        t, a, b = r.uniform(0.007, 0.011), w * r.uniform(0.56, 0.60), w * r.uniform(0.40, 0.43)
+        with turned(x, y, math.degrees(rot) + r.uniform(-6, 6), z):
+            for i in range(4):
+                e = r.uniform(0, 0.006)
+                box(-a + e, a - e, -b, b - e, t * i / 4, t * (i + 1) / 4 - 0.0003, mat('newsprint', '#cfcabd', rough=0.95, var=0.05), bev=0.0008)
+            plane([(-a + 0.008, -b + 0.002, t), (a - 0.008, -b + 0.002, t), (a - 0.008, b - 0.008, t), (-a + 0.008, b - 0.008, t)], sheet)['afloat'] = True
+        z += t
+    return z
+
+
+PILES = dict(ledgers=_ledgers, magazines=_magazines, newspapers=_newspapers)
 
 
 def frame(x, y, z, w, h, art='art0.png', fm=None, axis='y', depth=0.03, face=-1, mat_border=True):
@@ -273,6 +331,8 @@ def woven(profile, m, loc=(0, 0, 0), stakes=26, pitch=0.014, a=0.0045, rot=(0, 0
 
 def basket(x, y, z, r=0.16, h=0.22, m=None, handles=True):
     """a round woven basket, open"""
+    if own('basket'):
+        return BASKETS[own('basket')](x, y, z, r, h, m)
     m = m or wicker()
     woven([(r * 0.86, 0), (r * 0.98, h * 0.5), (r, h)], m, (x, y, z))
     lathe([(r * 1.02, h - 0.006), (r * 1.035, h + 0.002), (r * 0.98, h + 0.008), (r * 0.93, h - 0.01), (r * 0.90, h * 0.4), (r * 0.8, 0.02), (0.0001, 0.02)], m, (x, y, z), 40, 60)
@@ -280,6 +340,77 @@ def basket(x, y, z, r=0.16, h=0.22, m=None, handles=True):
     if handles:
         for s in (-1, 1):
             tube([(x + s * r * 0.97, y - 0.055, z + h - 0.01), (x + s * r * 1.04, y - 0.045, z + h + 0.06), (x + s * r * 1.04, y + 0.045, z + h + 0.06), (x + s * r * 0.97, y + 0.055, z + h - 0.01)], 0.009, m)
+
+
+def _crate(x, y, z, r, h, m):
+    """a box of slats on corner posts"""
+    m, a, b, n = wood('oak', horiz=True), r * 0.98, r * 0.72, 3
+    with turned(x, y, 3, z):
+        for s in (-1, 1):
+            for e in (-1, 1):
+                box(*sorted((s * (a - 0.012), s * (a - 0.030))), *sorted((e * (b - 0.012), e * (b - 0.030))), 0.004, h - 0.004, wood('oak'), bev=0.001)
+            for k in range(n):
+                q = (h * k / n + 0.003, h * (k + 1) / n - 0.012 + 0.009 * (k == n - 1))
+                box(-a, a, *sorted((s * b, s * (b - 0.011))), *q, m, bev=0.0015)
+                box(*sorted((s * a, s * (a - 0.011))), -b + 0.0112, b - 0.0112, *q, wood('oak', horiz=True), bev=0.0015)
+        box(-a + 0.0112, a - 0.0112, -b + 0.0112, b - 0.0112, 0.004, 0.012, m, bev=0)
+
+
+def _wire(x, y, z, r, h, m):
+    """a basket of coated wire"""
+    m = mat('wire', '#3a3f3d', rough=0.45)
+    loop = lambda q, zz, t: setattr(tube([(x + q * math.cos(a), y + q * math.sin(a), z + zz) for a in np.linspace(0, 2 * pi, 32, endpoint=False)], t, m, closed=True).data.splines[0], 'use_endpoint_u', False)
+    for k in range(6):
+        t = k / 5
+        loop(r * (0.74 + 0.26 * t**0.8), 0.003 + (h - 0.006) * t, 0.0034 if k == 5 else 0.0016)
+    for k in range(28):
+        c, s = math.cos(2 * pi * k / 28), math.sin(2 * pi * k / 28)
+        tube([(x, y, z + 0.003), (x + r * 0.74 * c, y + r * 0.74 * s, z + 0.003), *[(x + r * (0.74 + 0.26 * t**0.8) * c, y + r * (0.74 + 0.26 * t**0.8) * s, z + 0.003 + (h - 0.006) * t) for t in (0.25, 0.5, 0.75, 1)]], 0.0014, m, smooth=False)
+
+
+def _bin(x, y, z, r, h, m):
+    """a round bin of canvas, its rim turned down, leaning a little where it is empty"""
+    body, rim = fabric('#cdbf9f', 0.25, 0.16), fabric('#6f7b78', 0.25, 0.16)
+    wall = lathe(rounded([(0.0001, 0.003), (r * 0.90, 0.003), (r * 0.95, 0.014), (r * 0.98, h * 0.5), (r * 0.97, h - 0.004), (r * 0.955, h), (r * 0.94, h - 0.004), (r * 0.92, h * 0.4), (r * 0.88, 0.014), (0.0001, 0.012)], 6), body, (x, y, z), 96, 60)
+    cuff = lathe(rounded([(r * 1.00, h * 0.70), (r * 1.015, h * 0.72), (r * 1.005, h - 0.004), (r * 0.975, h + 0.004), (r * 0.945, h - 0.002), (r * 0.935, h * 0.85)], 6), rim, (x, y, z), 96, 60)
+    for o in (wall, cuff):  # it sags in soft folds
+        for v in o.data.vertices:
+            a = math.atan2(v.co.y, v.co.x)
+            v.co.xy *= 1 + 0.022 * noise.noise(Vector((2 * math.cos(a) + x, 2 * math.sin(a) + y, v.co.z * 9)))
+            v.co.z *= 1 + 0.03 * noise.noise(Vector((1.4 * math.cos(a), 1.4 * math.sin(a), x + y)))
+
+
+def _coil(x, y, z, r, h, m):
+    """cotton rope coiled up and sewn"""
+    n = max(8, round(h / 0.011))
+    side = [(r * (0.90 + 0.10 * math.sin(pi * 0.6 * (i + k / 4) / n)) + 0.0045 * math.sin(pi * k / 4), 0.002 + (h - 0.002) * (i + k / 4) / n) for i in range(n) for k in range(4)]
+    lathe([(0.0001, 0.002), *side, (side[-1][0] - 0.010, h + 0.003), (r * 0.86, h * 0.4), (r * 0.84, 0.012), (0.0001, 0.012)], mat('rope', '#c3b497', rough=0.95, tex='linen.png', size=0.03, ramp=[(0, '#9c8a68'), (1, '#d8ccb2')], bump=[('linen_h.png', 0.03, 0.8, 0.003)]), (x, y, z), 96, 40)
+
+
+def _lidded(x, y, z, r, h, m):
+    """a basket with its lid on"""
+    m = m or wicker()
+    woven([(r * 0.90, 0), (r, h * 0.45), (r * 0.94, h * 0.8)], m, (x, y, z))
+    lathe([(0.0001, 0.004), (r * 0.88, 0.004), (r * 0.91, 0)], m, (x, y, z), 40, 60)
+    woven([(r * 1.01, h * 0.78), (r * 1.02, h * 0.84), (r * 0.70, h * 0.97), (r * 0.1, h)], m, (x, y, z))
+    sphere(0.016, wood('teak'), (x, y, z + h + 0.012), 24)
+
+
+def _splint(x, y, z, r, h, m):
+    """broad strips of bamboo, over and under"""
+    m = mat('splint', '#c9b27c', rough=0.6, tex='wood_st.png', size=0.3, ramp=[(0, '#a58d55'), (1, '#dac694')])
+    woven([(r * 0.80, 0), (r * 0.93, h * 0.5), (r, h)], m, (x, y, z), 14, 0.030, 0.0055)
+    lathe([(r * 1.01, h - 0.012), (r * 1.03, h), (r * 1.0, h + 0.008), (r * 0.95, h - 0.004), (r * 0.9, h * 0.4), (r * 0.76, 0.010), (0.0001, 0.010), (0.0001, 0.002), (r * 0.78, 0)], m, (x, y, z), 64, 50)
+
+
+def _tub(x, y, z, r, h, m):
+    """a tub of zinc with a rolled rim and two beads"""
+    zinc = mat('zinc', '#a3a8a8', rough=0.42, metal=1)
+    bead = lambda t: [(r * (0.86 + 0.14 * t) + e, h * t + q) for e, q in ((0, -0.006), (0.004, -0.002), (0.004, 0.002), (0, 0.006))]
+    lathe([(0.0001, 0.004), (r * 0.84, 0.004), (r * 0.86, 0), *bead(0.3), *bead(0.72), (r, h - 0.008), (r + 0.006, h - 0.006), (r + 0.007, h), (r, h + 0.002), (r - 0.003, h - 0.006), (r * 0.85, 0.010), (0.0001, 0.010)], zinc, (x, y, z), 72, 40)
+
+
+BASKETS = dict(crate=_crate, wire=_wire, bin=_bin, coil=_coil, lidded=_lidded, splint=_splint, tub=_tub)
 
 
 def teddy(x, y, z, rot=0, s=1.0, c='#b98a58'):

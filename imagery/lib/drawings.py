@@ -29,7 +29,9 @@ def printed(name, rgb, size=(1, 1), uv=True, rough=0.92):
 
 
 def ikat(ground, *rings):
-    """stepped diamonds whose edges run along the weft, 3 x 3 to a tile"""
+    """stepped diamonds whose edges run along the weft, 3 x 3 to a tile; or what textile the room has instead, in these colours"""
+    if own('ikat'):
+        return _textile(own('ikat'), ground, [c for _, c in rings])
     g, n, c = np.random.default_rng(len(rings) + sum(ground)), 720, 240
     y, x = np.mgrid[0:n, 0:n].astype(np.float32)
     run = np.repeat(g.normal(0, 4.5, (n // 3, 1)), 3, 0) + np.repeat(g.normal(0, 3, (n // 12, 1)), 12, 0)
@@ -43,6 +45,85 @@ def ikat(ground, *rings):
     img[k < 0.30] = rings[0][1]
     img[k < 0.16] = rings[-1][1]
     img = cv2.GaussianBlur(img, (0, 0), sigmaX=2.6, sigmaY=0.5)
+    return img / 255 * (1 + 0.05 * g.standard_normal((n, 1, 1)) + 0.04 * g.standard_normal((1, n, 1)))
+
+
+MILKMAID = """
+...##......
+..####.....
+...##......
+..####.##..
+...##.##...
+.######....
+#.####.....
+#.####.....
+..#####....
+.#######...
+.########..
+#########..
+..##..##...
+"""
+
+
+def _textile(kind, ground, dyes):
+    """720 x 720 of cloth that may be laid side by side: woven or printed, in the colours of the ground and dyes"""
+    n, g = 720, np.random.default_rng(len(kind) + sum(ground))
+    y, x = np.mgrid[0:n, 0:n].astype(np.float32)
+    run = np.repeat(g.normal(0, 3.5, (n // 3, 1)), 3, 0) + np.repeat(g.normal(0, 2.5, (n // 12, 1)), 12, 0)  # as dyed yarn strays
+    img, blur = np.ones((n, n, 3), np.float32) * ground, (0.9, 0.6)
+    ink = lambda m, k: img.__setitem__(m, dyes[k % len(dyes)])
+    if kind == 'chevron':  # ikat in zigzag bands
+        v, blur = (y + np.abs((x + run) % 120 - 60) * 1.2) % 240, (2.2, 0.5)
+        for k, (a, b) in enumerate(((20, 62), (30, 50), (82, 92), (110, 170), (120, 160), (132, 148), (190, 200))):
+            ink((v > a) & (v < b), k)
+    elif kind == 'telia':  # a rumal of squares, a stepped cross in each
+        u, v, blur = (x + run) % 180 - 90, (y % 180) - 90, (2.0, 1.2)
+        ink(np.maximum(np.abs(u), np.abs(v)) > 74, 0)
+        ink(np.maximum(np.abs(u), np.abs(v)) > 82, 1)
+        step = np.floor(np.abs(u) / 12) + np.floor(np.abs(v) / 12)
+        ink((step < 5) & (step % 2 == 0), 1)
+        ink(step < 1, 2)
+        ink((step == 6) & (np.minimum(np.abs(u), np.abs(v)) < 60), 0)
+    elif kind == 'mashru':  # satin in stripes, arrowheads in the broad ones
+        for k, (a, b) in enumerate(((0, 34), (40, 46), (56, 60), (66, 72), (120, 152), (158, 162), (196, 202))):
+            ink((x % 240 > a) & (x % 240 < b), k + 1)
+        q = (y + np.abs(x % 240 - 17) * 1.4 + run) % 48 < 15
+        ink(q & (x % 240 < 34), 0)
+        ink(((y - np.abs(x % 240 - 136) * 1.4 + run) % 60 < 13) & (x % 240 > 120) & (x % 240 < 152), 3)
+    elif kind == 'ajrakh':  # printed stars in rings of dots
+        u, v, blur = x % 120 - 60, y % 120 - 60, (0.9, 0.9)
+        r, t = np.hypot(u, v) + g.normal(0, 0.5, (n, n)), np.arctan2(v, u)
+        ink(r < 52, 0)
+        ink(r < 48, 1)
+        ink((r < 44) & (r > 33) & (np.cos(16 * t) > 0.1), 0)
+        ink(r < 30 * (0.78 + 0.22 * np.cos(8 * t)), 2)
+        ink(r < 18 * (0.8 + 0.2 * np.cos(8 * t + pi)), 0)
+        ink(r < 6, 1)
+        ink(np.hypot(np.abs(u) - 60, np.abs(v) - 60) < 15, 1)
+        ink(np.hypot(np.abs(u) - 60, np.abs(v) - 60) < 9, 2)
+    elif kind == 'gollabhama':  # milkmaids of Siddipet, woven in rows
+        maid = np.kron(np.array([[c == '#' for c in row] for row in MILKMAID.split()]), np.ones((7, 7))) > 0
+        h, w = maid.shape
+        for j in range(6):
+            for i in range(6 - j % 2):
+                a, b = j * 120 + 14, i * 120 + 22 + 60 * (j % 2)
+                ink_at = np.zeros((n, n), bool)
+                ink_at[a : a + h, b : b + w] = maid
+                ink(ink_at, (i + j) % 3)
+    elif kind == 'kantha':  # running stitches that follow flowers
+        u, v = x % 240 - 120, y % 240 - 120
+        q = np.hypot(u, v) * (1 + 0.13 * np.cos(8 * np.arctan2(v, u)))
+        row = np.where(q < 104, q, 104 + (y % 10))
+        dash = np.where(q < 104, np.arctan2(v, u) * np.maximum(q, 8), x) + 7 * np.floor(row / 10)
+        stitch = (row % 10 < 3.2) & (dash % 15 < 9.5)
+        for k in range(3):
+            ink(stitch & (np.floor(np.minimum(q, 119) / 30) % 3 == k), k)
+    elif kind == 'checks':  # Narayanpet: a fine check, a broad one over it
+        for k, (p, w) in enumerate(((24, 3), (120, 26), (120, 8))):
+            a, b = (x + w / 2 + 30 * (k == 2)) % p < w, (y + w / 2 + 30 * (k == 2)) % p < w
+            ink(a & ~((x + y) % 4 < 2), k)
+            ink(b & ((x + y) % 4 < 2), k)
+    img = cv2.GaussianBlur(img, (0, 0), sigmaX=blur[0], sigmaY=blur[1])
     return img / 255 * (1 + 0.05 * g.standard_normal((n, 1, 1)) + 0.04 * g.standard_normal((1, n, 1)))
 
 
@@ -142,13 +223,68 @@ def peafowl(img, x, y, s):
         cv2.line(img, (int(x + e * s), int(y + 30 * s)), (int(x + (e - 4) * s), int(y + 78 * s)), INK, 4, cv2.LINE_AA)
 
 
+def _lotuspond(img, m, g):
+    """rows of lotus on their stalks, leaves and fish between them"""
+    for j in range(5):
+        y = 1300 - j * 245
+        for k in range(120):  # the water, in short waves
+            a = g.uniform(m, m + 440)
+            cv2.ellipse(img, (int(a), int(y + g.uniform(-30, 60))), (20, 7), 0, 180, 360, DYE['blue'], 2, cv2.LINE_AA)
+        for i in range(3):
+            x = m + 150 * i + 75 * (j % 2)
+            cv2.line(img, (x, y + 40), (x, y - 90), DYE['green'], 9, cv2.LINE_AA)
+            for s in (-1, 1):
+                shape(img, petal(x, y + 20, -pi / 2 + s * 1.2, 78, 50), 'green')
+            for a in (-1.15, 1.15, -0.78, 0.78, -0.4, 0.4, 0):
+                shape(img, petal(x, y - 86, -pi / 2 + a, 92 - 22 * abs(a), 38), ('rose', 'red')[abs(a) > 0.5])
+        shape(img, petal(m + 180 + 70 * (j % 2), y + 62, 0.12 * (-1) ** j, 92, 40), 'ochre')
+        shape(img, [(m + 180 + 70 * (j % 2), y + 62), (m + 154 + 70 * (j % 2), y + 40), (m + 158 + 70 * (j % 2), y + 84)], 'red')
+
+
+def _garden(img, m, g):
+    """a vase of flowers under a cusped arch, cypresses beside it"""
+    t = np.linspace(0, pi / 2, 60)
+    arch = [(m + 330 * math.cos(a) * (1 + 0.035 * abs(math.sin(9 * a))), 700 - 480 * math.sin(a) ** 0.9 * (1 + 0.03 * abs(math.sin(9 * a)))) for a in t]
+    shape(img, [(m - 9, 1290), (m + 330, 1290), *arch, (m - 9, 220)], tuple(int(c * 0.35 + q * 0.65) for c, q in zip(DYE['ochre'], DYE['cream'])), 4)
+    for i in range(26):
+        x, y = arch[int(i * 2.2)]
+        bloom(img, x, y, 20, 'red' if i % 2 else 'cream', 'blue', 6)
+    for x, w, y in ((m + 385, 66, 1250), (m + 250, 54, 1290)):
+        shape(img, petal(x, y, -pi / 2, 620 if x > m + 300 else 420, w * 2), 'green', 3)
+        for k in range(14):
+            shape(img, petal(x + (k % 2 - 0.5) * w * 0.5, y - 70 - k * 24, -pi / 2, 30, 15), 'ochre', 1)
+    for a, L, curl, c1, c2, r in ((1.52, 560, 0.2, 'red', 'cream', 66), (1.15, 560, -1.2, 'blue', 'rose', 54), (0.8, 500, -1.6, 'red', 'ochre', 58), (0.45, 380, -1.9, 'rose', 'cream', 46), (0.2, 300, 2.4, 'blue', 'ochre', 42)):
+        bough(img, m, 1010, a, L, curl, 7, c1, c2, r)
+    shape(img, [(m - 9, 1000), (m + 56, 1000), (m + 34, 1040), (m + 110, 1130), (m + 96, 1200), (m + 40, 1240), (m + 70, 1285), (m - 9, 1285)], 'blue', 4)
+    for k in range(5):
+        bloom(img, m + 8 + 24 * k, 1140 + 6 * k, 13, 'cream', 'ochre', 6)
+
+
+def _birds(img, m, g):
+    """peafowl in rings of leaves, flowers between the rings"""
+    for j in range(4):
+        for i in range(2):
+            x, y = m + 285 * i, 250 + 315 * j
+            for k in range(26):
+                a = 2 * pi * k / 26
+                shape(img, petal(x + 118 * math.cos(a), y + 118 * math.sin(a), a + 0.9, 40, 20), ('green', 'ochre', 'red')[k % 3])
+            cv2.circle(img, (x, y), 112, DYE['cream'], -1, cv2.LINE_AA)
+            cv2.circle(img, (x, y), 112, INK, 3, cv2.LINE_AA)
+            peafowl(img, x - 20, y + 22, 0.52) if i else bloom(img, x, y, 92, 'red', 'blue', 12)
+            bloom(img, m + 155, y + 158, 40, 'rose', 'ochre', 8)
+
+
 def kalamkari():
-    """a tree of life: drawn for its right half, mirrored, then swayed as by a hand"""
+    """a tree of life, or what the room has instead: drawn for its right half"""
     W, Hh, e = 1080, 1440, 96
     g = np.random.default_rng(7)
     img = np.zeros((Hh, W, 3), np.uint8)
-    img[:] = DYE['cream']
     m = W // 2
+    kind, _, ground = (own('kalamkari') or 'tree cream').partition(' ')
+    img[:] = DYE[ground]
+    if kind != 'tree':
+        dict(lotus=_lotuspond, arch=_garden, birds=_birds)[kind](img, m, g)
+        return _painted(img, e, g)
     for _ in range(120):  # small sprigs fill the ground
         x, y = g.uniform(m, W - e - 30), g.uniform(e + 40, Hh - 330)
         for k in range(5):
@@ -170,6 +306,13 @@ def kalamkari():
                 cv2.ellipse(img, (int(x), int(y + 34)), (17, 26), 0, 180, 360, DYE['cream'], 2, cv2.LINE_AA)
     peafowl(img, m + 235, 0.755 * Hh, 0.95)
     bloom(img, m, 0.145 * Hh, 84, 'red', 'ochre', 12)
+    return _painted(img, e, g)
+
+
+def _painted(img, e, g):
+    """its border round the right half of a drawing, e wide; mirrored, then swayed as by a hand"""
+    Hh, W = img.shape[:2]
+    m = W // 2
     # borders: madder with flowers, a row of points inside
     for p, q, r, s in ((0, 0, W, e), (0, Hh - e, W, Hh), (W - e, 0, W, Hh)):
         cv2.rectangle(img, (p, q), (r, s), DYE['red'], -1)

@@ -306,3 +306,45 @@ def pair(kind, x, y, z, rot=0.0, apart=0.098, slip=(0.0, 0.0), **k):
         e = side * apart / 2
         d = slip[0] if side < 0 else 0.0
         kind(x + e * c - d * s, y + e * s + d * c, z, rot + (slip[1] if side < 0 else -1.5), side, **k)
+
+
+def jutti(x, y, z, rot, side, c='#8d2f3a', L=0.258, gold='#c29a4a'):
+    """a slipper of embroidered leather whose toe curls up"""
+    top, edge, thread = tanned(c, 0.5), tanned('#8a6238', 0.6), mat('zari' + gold, gold, rough=0.4, metal=1)
+    T = np.linspace(0.44, 1.0, 26)
+    high = lambda t: 0.050 * (1 - ((t - 0.44) / 0.56) ** 1.6) + 0.008
+    with turned(x, y, rot, z) as root:
+        slab(L, side, 0.0006, 0.0066, edge, 0.0012, 0.016)
+        slab(L, side, 0.0068, 0.0088, tanned('#c39a68', 0.6), -0.001, 0.016)
+        at = lambda t, q, off=0.0: (_mid(t, side) + (_half(min(t, 0.985)) + 0.002 + off) * math.cos(q), (t - 0.5) * L, 0.0072 + _lift(t, 0.016) + (high(t) + off) * max(0.0, math.sin(q)) ** 0.7)
+        o = obj('vamp', pmesh('vamp', [at(t, pi * i / 24) for t in T for i in range(25)], grid_faces(26, 25).tolist()), top, smooth=180)
+        b = o.modifiers.new('s', 'SOLIDIFY')
+        b.thickness, b.offset = 0.0024, -1
+        back = [(t, 0.012 + 0.040 * max(0, 1 - t / 0.44) ** 1.3) for t in np.linspace(0.44, 0.004, 22)]
+        rim = [(t, h, s) for s in (1, -1) for t, h in (back if s > 0 else back[::-1])]
+        wall = [(_mid(t, side) + s * (_half(t) + 0.002), (t - 0.5) * L, 0.0072 + h * k) for k in (0, 0.5, 1) for t, h, s in rim]
+        o = obj('quarter', pmesh('quarter', wall, grid_faces(3, len(rim)).tolist()), top, smooth=180)
+        b = o.modifiers.new('s', 'SOLIDIFY')
+        b.thickness, b.offset = 0.0022, 0
+        tube([at(0.44, pi * i / 24, 0.0008) for i in range(25)], 0.0013, thread, smooth=False)
+        tube([(p[0], p[1], p[2] + 0.0006) for p in wall[-len(rim) :]], 0.0013, thread, smooth=False)
+        for r in (0.030, 0.019, 0.009):  # a flower of gold thread on the vamp, its curl before it
+            tube([at(0.66 + r / L * math.cos(a) * (1 + 0.22 * math.cos(6 * a)), pi / 2 + r * 17 * math.sin(a) * (1 + 0.22 * math.cos(6 * a)), 0.0012) for a in np.linspace(0, 2 * pi, 60)], 0.0007, thread, smooth=False)
+        tip = at(1.0, pi / 2)
+        tube([(tip[0], tip[1] - 0.006, tip[2] - 0.003), (tip[0], tip[1] + 0.010, tip[2] + 0.006), (tip[0], tip[1] + 0.010, tip[2] + 0.022), (tip[0], tip[1] - 0.002, tip[2] + 0.024)], 0.0032, top, res=10)
+    return root
+
+
+def paduka(x, y, z, rot, side, m=None, L=0.25):
+    """a sandal of wood on two bars, held by a knob between the toes"""
+    m = m or wood('teak')
+    with turned(x, y, rot, z) as root:
+        slab(L, side, 0.028, 0.046, m, -0.002, 0.0)
+        for t in (0.22, 0.74):
+            box(-_half(t) + 0.008, _half(t) - 0.008, (t - 0.5) * L - 0.013, (t - 0.5) * L + 0.013, 0.0005, 0.030, m, bev=0.003)
+        k = (_mid(0.80, side) - side * 0.012, 0.30 * L, 0.0455)
+        lathe(rounded([(0.0001, 0), (0.0075, 0), (0.0060, 0.010), (0.0055, 0.020), (0.0115, 0.028), (0.0135, 0.034), (0.0095, 0.040), (0.0001, 0.042)]), m, k, 32, 60)
+    return root
+
+
+FOOTWEAR = dict(kolhapuri=kolhapuri, rubber=flipflop, sandal=sandal, school=laced, plimsoll=lambda *a: laced(*a, c='#35506b', canvas=True, lace='#ece8de'), jutti=jutti, paduka=paduka)

@@ -43,9 +43,8 @@ def pendant(x, y, ztop, zb, kind='dome', m=None, power=25, k=2800, s=1.0, lamp=T
             scale=s,
         )
     if kind == 'globe':
-        o = sphere(0.11 * s, opal('#ffe2ba', 1.9), (x, y, zb + 0.11 * s), 40)
-        o.visible_shadow = False
-        o.visible_diffuse = False
+        o = sphere(0.11 * s, opal('#ffe2ba', 1.9) if power else mat('opal, out', '#e4e0d6', rough=0.22, spec=0.5, translucent=0.3), (x, y, zb + 0.11 * s), 40)
+        o.visible_shadow = o.visible_diffuse = not power
         cyl(0.025 * s, 0.2 * s, 0.27 * s, m, (x, y, zb), 24)
     if kind == 'cyl':
         lathe(

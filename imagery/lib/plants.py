@@ -334,9 +334,17 @@ def _vine(f, P, m, vine, size):
 
 
 # ------------------------------------------------------------- in a vase
+TWIGS = dict(  # colour, leaf, spread, leaves on a branch
+    curry=('#55743a', (0.034, 0.013), 0.42, 44), gum=('#8fa39a', (0.105, 0.020), 0.55, 16), fig=('#4f6b3c', (0.085, 0.050), 0.40, 14),
+    myrtle=('#3f5f38', (0.040, 0.018), 0.30, 34), copper=('#8a5a3c', (0.070, 0.034), 0.45, 18), willow=('#9aa86a', (0.090, 0.011), 0.62, 24), mango=('#5c6f35', (0.130, 0.034), 0.50, 12),
+)  # fmt: skip
+
+
 def branches(loc, h=0.8, n=5, seed=0, c='#6c7d4f', leaf=(0.055, 0.02), spread=0.35, dens=26, clear=None):
     """olive or eucalyptus branches in a vase (blossom where c is light), loc = mouth of the vase"""
-    f = Foliage(loc, clear, seed)
+    if own('branches') and sum(lin(c)) <= 1.2:
+        c, leaf, spread, dens = TWIGS[own('branches')]
+    f = Foliage(loc, clear, own_seed(seed))
     g, blossom = f.g, sum(lin(c)) > 1.2
     kind = 'bract' if blossom else 'small'
     shapes = leaf_shapes('bract' if blossom else 'tulsi', 8, L=leaf[0], W=leaf[1], nu=6, nv=3, outline='petal' if blossom else 'small')

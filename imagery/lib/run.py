@@ -15,6 +15,7 @@ room, variant, cams, width, samples, names = sys.argv[1:7]
 look = (sys.argv[7:] or ['photo'])[0]
 module = importlib.import_module('rooms.' + room)
 t = time.time()
+lib.ROOM['name'] = room
 module.build(variant)
 lib.settle()
 lib.separate()

@@ -9,6 +9,7 @@ import bpy  # before bmesh and mathutils, which come with it
 import bmesh, math, os, random, sys, time
 import numpy as np
 from mathutils import Euler, Matrix, Vector, noise
+from .own import OWN
 
 HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 BUILD = os.path.join(HERE, 'build')
@@ -18,7 +19,17 @@ pi = math.pi
 
 MATERIALS = {}
 MESHES = {}
-ROOM = {'seed': 1}  # two rooms with different seeds get different slabs of one marble
+ROOM = {'seed': 1, 'name': ''}  # two rooms with different seeds get different slabs of one marble
+
+
+def own(kind):
+    """which of its kind this room has (own.py); None: the usual one"""
+    return OWN.get(ROOM['name'], {}).get(kind)
+
+
+def own_seed(seed):
+    """another seed in each room that has things of its own"""
+    return '%s %s' % (ROOM['name'], seed) if ROOM['name'] in OWN else seed
 
 
 def reset(seed=1):

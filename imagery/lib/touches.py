@@ -3,6 +3,7 @@
 import random as R
 
 from .scene import *
+from .footwear import FOOTWEAR, pair
 from .geometry import *
 from .materials import *
 from .upholstery import *
@@ -41,6 +42,8 @@ def bolster(x, y, z, m, L=0.75, r=0.11, rot=0, end=None):
 
 def cup(x, y, z, m=None, saucer=True, tea='#7a4a22'):
     """a cup of tea on its saucer"""
+    if own('cup'):
+        return CUPS[own('cup')](x, y, z, m, tea)
     m = m or ceramic('#f0ebe2')
     if saucer:
         lathe([(0.0001, 0), (0.045, 0), (0.075, 0.012), (0.074, 0.014), (0.045, 0.005), (0.0001, 0.004)], m, (x, y, z), 36)
@@ -48,6 +51,49 @@ def cup(x, y, z, m=None, saucer=True, tea='#7a4a22'):
     lathe([(0.0001, 0), (0.024, 0), (0.032, 0.02), (0.040, 0.065), (0.0375, 0.065), (0.03, 0.022), (0.0001, 0.008)], m, (x, y, z), 36, 60)
     lathe([(0.0001, 0.052), (0.0365, 0.052)], mat('tea' + tea, tea, rough=0.08), (x, y, z), 30)
     tube([(x + 0.036, y, z + 0.052), (x + 0.062, y, z + 0.050), (x + 0.060, y, z + 0.024), (x + 0.030, y, z + 0.020)], 0.004, m)
+
+
+def _chaiglass(x, y, z, m, tea):
+    """the ribbed tumbler of a tea stall"""
+    liquid = mat('tea' + tea, tea, rough=0.08)
+    for P, mm in (([(0.0001, 0.005), (0.0215, 0.005), (0.0280, 0.058), (0.0001, 0.058)], liquid), ([(0.0001, 0), (0.0235, 0), (0.0245, 0.004), (0.0300, 0.072), (0.0320, 0.082)], thinglass())):
+        o = lathe(P, mm, (x, y, z), 80, 40)
+        for v in o.data.vertices if mm is not liquid else ():
+            v.co.xy *= 1 + 0.025 * math.cos(10 * math.atan2(v.co.y, v.co.x)) * (v.co.z < 0.06)
+    o.visible_shadow = False
+
+
+def _davara(x, y, z, m, tea):
+    """filter coffee in a steel tumbler that stands in its bowl"""
+    s = steel(0.3)
+    lathe(rounded([(0.0001, 0.001), (0.036, 0.001), (0.040, 0.008), (0.046, 0.034), (0.052, 0.038), (0.053, 0.040), (0.050, 0.040), (0.044, 0.034), (0.037, 0.009), (0.0001, 0.004)]), s, (x, y, z), 56, 40)
+    lathe(rounded([(0.0001, 0), (0.024, 0), (0.026, 0.004), (0.031, 0.076), (0.036, 0.082), (0.037, 0.084), (0.034, 0.084), (0.029, 0.076), (0.023, 0.006), (0.0001, 0.005)]), s, (x, y, z + 0.0045), 56, 40)
+    lathe([(0.0001, 0.071), (0.0285, 0.071)], mat('tea' + tea, tea, rough=0.15), (x, y, z + 0.0045), 40)
+
+
+def _clay(x, y, z, m, tea):
+    """a kulhad, thrown in a hurry"""
+    c = mat('clay cup', '#a9623f', rough=0.9, tex='smudge.png', size=0.1, ramp=[(0, '#8d4f31'), (1, '#b9754f')])
+    lathe(rounded([(0.0001, 0.001), (0.023, 0.001), (0.025, 0.004), (0.028, 0.022), (0.0295, 0.023), (0.033, 0.052), (0.0345, 0.053), (0.038, 0.070), (0.040, 0.074), (0.037, 0.075), (0.031, 0.050), (0.023, 0.008), (0.0001, 0.006)], 3, 30), c, (x, y, z), 64, 40)
+    lathe([(0.0001, 0.060), (0.0325, 0.060)], mat('tea' + tea, tea, rough=0.08), (x, y, z), 40)
+
+
+def _mug(x, y, z, m, tea):
+    """a straight mug with a broad ear"""
+    m = m or ceramic('#8b9a94')
+    lathe(rounded([(0.0001, 0.001), (0.034, 0.001), (0.038, 0.005), (0.039, 0.088), (0.0375, 0.091), (0.036, 0.088), (0.035, 0.008), (0.0001, 0.006)]), m, (x, y, z), 64, 40)
+    lathe([(0.0001, 0.076), (0.0355, 0.076)], mat('tea' + tea, tea, rough=0.08), (x, y, z), 40)
+    tube([(x + 0.037, y - 0.006, z + 0.074), (x + 0.060, y - 0.010, z + 0.074), (x + 0.066, y - 0.011, z + 0.048), (x + 0.058, y - 0.010, z + 0.020), (x + 0.036, y - 0.006, z + 0.020)], 0.0052, m)
+
+
+def _beaker(x, y, z, m, tea):
+    """a cup without an ear, its foot left unglazed"""
+    lathe(rounded([(0.0001, 0.001), (0.024, 0.001), (0.027, 0.004), (0.028, 0.014)]), ceramic('#b59a7a', 0.8), (x, y, z), 64, 40)
+    lathe(rounded([(0.028, 0.013), (0.034, 0.030), (0.037, 0.070), (0.036, 0.073), (0.034, 0.070), (0.031, 0.030), (0.0001, 0.012)]), m or ceramic('#46565a'), (x, y, z), 64, 40)
+    lathe([(0.0001, 0.060), (0.0335, 0.060)], mat('tea' + tea, tea, rough=0.08), (x, y, z), 40)
+
+
+CUPS = dict(glass=_chaiglass, davara=_davara, clay=_clay, mug=_mug, beaker=_beaker)
 
 
 def openbook(x, y, z, rot=0, c='#8a4a38', s=1.0):
@@ -64,6 +110,8 @@ def openbook(x, y, z, rot=0, c='#8a4a38', s=1.0):
 
 def slippers(x, y, z=0, rot=0, c='#7a4a2f'):
     """a pair of leather slippers left on the floor; rot in degrees"""
+    if own('slippers'):
+        return pair(FOOTWEAR[own('slippers')], x, y, z + 0.0005, rot, 0.115, (0.05, 8))
     with turned(x, y, rot, z):
         for s in (-1, 1):
             softbox(0.095, 0.26, 0.018, leather(c), (s * 0.07, s * 0.015, 0.010), (0, 0, s * -0.06), r=0.008, puff=0.0, wr=0.0, n=10)

@@ -1,14 +1,30 @@
 """Master bedroom: channelled headboard, fluted wings, limewash wall, bed with simulated linen.
 
-Variants: A walnut and sage, B oak and terracotta.
-Cameras:  main, corner, detail, window, bedside (upright).
+Variants: A walnut and sage, B oak and terracotta; D is A by day, the lamps off and the sheer drawn back.
+Cameras:  main, corner, garden (D) and bedside (both upright).
 """
 
 from lib import *
 
 
+def binoculars(x, y, z, rot):
+    """field glasses lying down, their strap about them; eyepieces towards -y"""
+    skin, alu = mat('pebbled', '#20211f', rough=0.7, bump=[('boucle_h.png', 0.02, 0.5, 0.0008)]), black(0.35)
+    with turned(x, y, rot, z):
+        for s in (-1, 1):
+            tubes = [(0.0001, 0.004), (0.019, 0.004), (0.0205, 0.0), (0.0205, 0.014), (0.0170, 0.018), (0.0165, 0.040), (0.0255, 0.058), (0.0265, 0.100), (0.0275, 0.102), (0.0275, 0.118), (0.0255, 0.119), (0.0235, 0.112), (0.0001, 0.110)]
+            lathe(rounded(tubes, 3, 40), skin, (s * 0.034, -0.06, 0.028), 64, 40, (-pi / 2, 0, 0))
+            lathe([(0.0001, 0.1105), (0.0232, 0.1105)], mat('coated lens', '#1d3038', rough=0.05, spec=0.8), (s * 0.034, -0.06, 0.028), 40, 40, (-pi / 2, 0, 0))
+        box(-0.020, 0.020, -0.018, 0.014, 0.018, 0.036, skin, bev=0.006)
+        lathe(rounded([(0.0001, 0), (0.010, 0), (0.011, 0.002), (0.011, 0.022), (0.0001, 0.024)]), alu, (0, -0.044, 0.033), 40, 40, (-pi / 2, 0, 0))
+        strap = [(-0.056, 0.0, 0.03), (-0.085, -0.02, 0.006), (-0.10, 0.05, 0.003), (-0.04, 0.105, 0.003), (0.05, 0.10, 0.003), (0.105, 0.04, 0.003), (0.09, -0.03, 0.006), (0.056, 0.0, 0.03)]
+        tube(strap, 0.0038, fabric('#2b2d2a', 0.2, 0.04), res=14)['afloat'] = True
+
+
 def build(v='A'):
     reset(3)
+    day = v == 'D'
+    v = 'A' if day else v
     P = dict(
         A=dict(
             w='walnut',
@@ -47,7 +63,7 @@ def build(v='A'):
         box(*a, 0, 0.09, white, bev=0.002)
     box(X - 0.012, X, -1.6, Y, 0, 0.09, white)
     # ceiling
-    cove(-X, X, -1.6, Y, h, 0.17, 0.52, ceil, k=2900, power=7)
+    cove(-X, X, -1.6, Y, h, 0.17, 0.52, ceil, k=2900, power=0.02 if day else 7)
     # window
     fr = black()
     windowframe('L', -X - 0.1, 0.3, 3.7, 0.12, 2.55, fr, 3)
@@ -55,7 +71,7 @@ def build(v='A'):
     area((-X - 0.32, 2.0, 1.35), (3.4, 2.5), 140, '#eaf1ff', dirv=(1, 0, 0))
     outside('left', -X - 0.2, (0.3, 3.7), seed=3)
     sun(214, 36, 9, 1.2, 4400)
-    curtain(1.25, 3.85, -X + 0.16, 0.02, h - 0.02, sheer(t=0.30), pleat=0.10, amp=0.035, seed=4, axis='y')
+    curtain(2.35 if day else 1.25, 3.85, -X + 0.16, 0.02, h - 0.02, sheer(t=0.30), pleat=0.07 if day else 0.10, amp=0.035, seed=4, axis='y')
     curtain(-0.35, 0.45, -X + 0.27, 0.02, h - 0.02, drape(P['cur']), 0.10, 0.05, 5, 'y')
     curtain(3.35, 4.05, -X + 0.27, 0.02, h - 0.02, drape(P['cur']), 0.10, 0.05, 6, 'y')
     # head wall: fluted wood wings + limewash centre + brass line
@@ -66,7 +82,7 @@ def build(v='A'):
     fluted(1.62, X - 0.005, Y - 0.075, 0.09, h - 0.175, W(straight=True), 0.042, 0.018)
     for s in (-1, 1):
         box(s * 1.615 - 0.006, s * 1.615 + 0.006, Y - 0.082, Y - 0.03, 0.09, h - 0.175, brass(), bev=0.001)
-    strip((-1.6, Y - 0.05, h - 0.16), (1.6, Y - 0.05, h - 0.16), 4, 2800, (0, 0.15, -1))
+    strip((-1.6, Y - 0.05, h - 0.16), (1.6, Y - 0.05, h - 0.16), 0.1 if day else 4, 2800, (0, 0.15, -1))
     # headboard: vertical channels
     hm = fabric(P['head'], scale=0.2)
     channelled(3.2, 1.16, 0.09, hm, 13, 'x', (0, Y - 0.085, 0.14), r=0.03, depth=0.026)
@@ -104,12 +120,12 @@ def build(v='A'):
         box(a, b, Y - 0.47, Y - 0.17, 0.34, 0.54, W(horiz=True), bev=0.004)
         box(a, b, Y - 0.49, Y - 0.17, 0.54, 0.562, marble('calacatta'), bev=0.003)
         box(a + 0.004, b - 0.004, Y - 0.475, Y - 0.468, 0.437, 0.443, black(), bev=0)
-    pendant(-1.36, Y - 0.32, h - 0.17, 1.12, 'globe', brass(), 5, 2700, 0.85)
-    pendant(1.36, Y - 0.32, h - 0.17, 1.12, 'globe', brass(), 5, 2700, 0.85)
-    books_stack(1.32, Y - 0.33, 0.562, 3, 4)
+    pendant(-1.36, Y - 0.32, h - 0.17, 1.12, 'globe', brass(), 0 if day else 5, 2700, 0.85)
+    pendant(1.36, Y - 0.32, h - 0.17, 1.12, 'globe', brass(), 0 if day else 5, 2700, 0.85)
+    top = books_stack(1.32, Y - 0.33, 0.562, 3, 4)
     vase('round', ceramic('#7e8a72'), (-1.42, Y - 0.32, 0.562), 0.6)
     branches((-1.42, Y - 0.32, 0.562 + 0.14), 0.36, 5, 3)
-    vase('bowl', brass(0.3), (1.30, Y - 0.33, 0.562 + 0.085), 0.42)
+    vase('bowl', brass(0.3), (1.30, Y - 0.33, top), 0.42)
     # bench
     byb = by - 1.07 - 0.32
     softbox(1.45, 0.42, 0.12, boucle('#e6ddcd'), (0, byb, 0.42), r=0.055, puff=0.012, wr=0.003)
@@ -156,9 +172,13 @@ def build(v='A'):
     pampas((X - 0.25, 1.35, 0.80 + 0.31), 0.62, 8, 3)
     books_stack(X - 0.24, 2.45, 0.80, 3, 5, 0.22, 0.28)
     # armchair + side table + plant by window
-    armchair(-1.72, 1.02, 0, math.radians(118), boucle('#e9e0d0'), wood(P['w']), 0.36, 0.70)
+    if day:
+        easychair(-1.50, 1.02, 0, math.radians(62), wood('walnut'), fabric('#a89a7c', 0.3, 0.06), fabric('#6f7d66', 0.25))
+        binoculars(-1.98, 1.88, 0.4805, 40)
+    else:
+        armchair(-1.72, 1.02, 0, math.radians(118), boucle('#e9e0d0'), wood(P['w']), 0.36, 0.70)
     rtable(-2.02, 1.82, 0, 0.20, 0.48, marble('green'), brass(), 0.02, 'drum')
-    books_stack(-2.02, 1.82, 0.48, 2, 12, 0.2, 0.15)
+    books_stack(-2.06 if day else -2.02, 1.76 if day else 1.82, 0.48, 2, 12, 0.2, 0.15)
     rubber_plant((-2.08, 4.12, 0), 1.65, 4, ceramic('#b9ab96'), clear=[('y', '<', Y - 0.03)])
     # spots
     for p in (
@@ -172,13 +192,13 @@ def build(v='A'):
         (0.85, 4.44),
         (-0.85, 4.44),
     ):
-        spot((p[0], p[1], h - 0.17), 10, 3000, 64)
-    area((0, -1.3, 2.2), (3.5, 1.2), 10, '#fff3e4', dirv=(0, 0.9, -0.35), glossy=False)
+        spot((p[0], p[1], h - 0.17), 0.2 if day else 10, 3000, 64, face=('#e9e6df', 0.25) if day else ('#fff0dc', 8))
+    area((0, -1.3, 2.2), (3.5, 1.2), 5 if day else 10, '#fff3e4', dirv=(0, 0.9, -0.35), glossy=False)
 
 
 CAMS = dict(
     main=lambda: camera((0.22, -1.35, 1.15), 0, 28, 0.015, fstop=5.6, focus=4.4),
     corner=lambda: camera((1.95, -0.9, 1.25), 24, 24, -0.03, fstop=5.6, focus=4.2),
-    window=lambda: camera((2.1, 0.2, 1.2), 58, 24, -0.02, fstop=4, focus=3.5),
+    garden=lambda: upright((0.75, -0.20, 1.15), (-2.0, 1.55, 0.95), 34, 3.5, (-1.6, 1.1, 0.6)),
     bedside=lambda: upright((1.58, 1.75, 0.80), (1.20, 4.36, 0.84), 58, 2.8, (1.36, 4.36, 0.8)),
 )

@@ -1,6 +1,6 @@
 """Bedroom in teak and cane: ivory walls, indigo block print, kota floor, French window to a balcony, window seat, early sun.
 
-Cameras: main, window.
+Cameras: table (upright: the night table and the head of the bed), window.
 """
 
 from lib import *
@@ -81,11 +81,51 @@ def coiledtray(r):
         lathe(round_(i, 0.0012), grass('#a5693f', '#7a4a2c'), **turn)
 
 
+def radio(x, y, z, rot):
+    """a transistor radio in its leather case, the aerial pushed in, its face to -y"""
+    w, h, d = 0.235, 0.145, 0.066
+    hide, alu, dark = leather('#6b3f24'), mat('alu', '#b9b8b2', rough=0.38, metal=1), mat('bakelite', '#1c1a19', rough=0.35)
+    with turned(x, y, rot, z):
+        box(-w / 2, w / 2, -d / 2, d / 2, 0.004, h, hide, bev=0.012, seg=4)
+        box(-w / 2 + 0.010, w / 2 - 0.010, -d / 2 - 0.0025, -d / 2 + 0.004, 0.016, h - 0.012, dark, bev=0.004)
+        for k in range(17):  # the grille before the loudspeaker
+            q = 0.026 + k * 0.0062
+            box(-w / 2 + 0.018, 0.014, -d / 2 - 0.0050, -d / 2 - 0.0020, q, q + 0.0036, alu, bev=0.0008)
+        box(0.024, w / 2 - 0.018, -d / 2 - 0.0045, -d / 2 - 0.0020, 0.078, h - 0.022, mat('dial', '#e9dfc4', rough=0.3), bev=0.001)
+        for j, (q, n) in enumerate(((0.090, 15), (0.104, 11))):  # two scales, the pointer
+            box(0.028, w / 2 - 0.022, -d / 2 - 0.0049, -d / 2 - 0.0046, q, q + 0.0006, dark, bev=0)
+            for k in range(n):
+                a = 0.029 + (w / 2 - 0.052) * k / (n - 1)
+                box(a, a + 0.0006, -d / 2 - 0.0049, -d / 2 - 0.0046, q, q + (0.006 if k % 3 == 0 else 0.0035), dark, bev=0)
+        box(0.0585, 0.0597, -d / 2 - 0.0052, -d / 2 - 0.0047, 0.080, h - 0.024, mat('pointer', '#b3271e', rough=0.4), bev=0)
+        for a in (0.043, 0.083):
+            lathe(rounded([(0.0001, 0.013), (0.012, 0.0125), (0.0155, 0.010), (0.0160, 0.0)], 3), alu, (a, -d / 2 - 0.0025, 0.046), 48, 60, (pi / 2, 0, 0))
+        tube([(-w / 2 + 0.02, d / 2 - 0.012, h + 0.005), (w / 2 - 0.025, d / 2 - 0.012, h + 0.005)], 0.0034, alu, smooth=False)
+        for a in (-w / 2 + 0.02, w / 2 - 0.03):
+            box(a - 0.006, a + 0.006, d / 2 - 0.018, d / 2 - 0.006, h - 0.002, h + 0.008, dark, bev=0.002)
+        tube([(-w / 2 + 0.012, -0.006, h - 0.004), (-w / 2 + 0.03, -0.010, h + 0.026), (0, -0.012, h + 0.034), (w / 2 - 0.03, -0.010, h + 0.026), (w / 2 - 0.012, -0.006, h - 0.004)], 0.0048, hide)
+
+
+def jasmine(P, z):
+    """a string of jasmine buds laid along the points P at the height z"""
+    g, bud, stalk = R.Random(5), mat('jasmine', '#f3f0e4', rough=0.6, translucent=0.3), mat('calyx', '#8fa05c', rough=0.7)
+    Q = np.array(P)
+    for k in range(74):
+        t = k / 73 * (len(Q) - 1)
+        i = min(len(Q) - 2, int(t))
+        p = Q[i] + (Q[i + 1] - Q[i]) * (t - i)
+        d = Vector((g.gauss(0, 1), g.gauss(0, 1), abs(g.gauss(0.2, 0.5)))).normalized()
+        rot = d.to_track_quat('Z', 'Y').to_euler()
+        at = (p[0], p[1], z + 0.006 + g.uniform(0, 0.004))
+        lathe(rounded([(0.0001, 0), (0.0011, 0.0005), (0.0012, 0.008), (0.0038, 0.013), (0.0042, 0.017), (0.0026, 0.021), (0.0001, 0.023)], 3), bud, at, 12, 60, rot, scale=0.9)['afloat'] = True
+        lathe([(0.0001, -0.001), (0.0017, 0.001), (0.0014, 0.005)], stalk, at, 8, 60, rot)['afloat'] = True
+
+
 def build(v='A'):
     reset(81)
     world('#f0ede6', 0.40)
     X, F, Y, h = 2.45, -2.3, 3.3, 3.25
-    ivory, ceil, teak = limewash('#eee5d3', 0.07), paint('#f4efe5'), wood('teak', horiz=True)
+    ivory, ceil, teak = limewash('#ebe8e0', 0.07), paint('#f4efe5'), wood('teak', horiz=True)
     tv = wood('teak')
     door, seat = (-1.75, -0.15), (0.60, 2.60)
     room(-X, X, F, Y, h, ivory, ceil, openings=[('R', door[0], door[1], 0.0, 2.55), ('R', seat[0], seat[1], 0.0, 2.55)], front=True)
@@ -117,17 +157,19 @@ def build(v='A'):
     rail((X + 1.6, -2.6), (X + 1.6, 0.38), 0, black(0.5), tv, 1.0)
     aglaonema((X + 1.15, -0.10, 0), 0.75, 4, ceramic('#a96a4f'))
     snake_plant((X + 1.15, -1.75, 0), 0.95, 7, ceramic('#d6c9b2'))
-    area((X + 0.75, sum(seat) / 2, 1.6), (1.9, 1.8), 85, '#fff1dc', dirv=(-1, 0, 0))
-    area((X + 0.45, sum(door) / 2, 1.3), (1.5, 2.4), 85, '#fff1dc', dirv=(-1, 0, 0))
+    area((X + 0.75, sum(seat) / 2, 1.6), (1.9, 1.8), 60, '#eef2f8', dirv=(-1, 0, 0))
+    area((X + 0.45, sum(door) / 2, 1.3), (1.5, 2.4), 60, '#eef2f8', dirv=(-1, 0, 0))
     outside('right', X + 0.2, (-1.75, 2.6), floor=1, seed=10)
     sun(-24, 17, 10, 0.8, 3600)
     # the bed, its long throw in indigo block print
     bx, by = -0.55, Y - 0.12 - 1.03
     headboard(bx, Y - 0.01, 2.02, tv)
-    made_bed(bx, by, 0, 1.8, 2.0, 0, '#f3ecde', '#f0e8d8', blockprint('#ede4d0', INDIGO), [(-0.34, blockprint('#efe8d8', INDIGO), 0.90), (0.32, fabric('#a9563f', 0.25), 0.84)], teak, 0.32)
+    ajrakh = printed('ajrakh', ikat((46, 62, 98), (0.92, (228, 216, 190)), (0.78, (134, 46, 36)), (0.58, (228, 216, 190))), (0.62, 0.62), False)
+    made_bed(bx, by, 0, 1.8, 2.0, 0, '#f3ecde', '#f0e8d8', ajrakh, [(-0.34, fabric(INDIGO, 0.25), 0.90)], teak, 0.32)
+    for o in [o for o in bpy.data.objects if o.name.startswith('pillow_long')]:  # they lie as somebody has slept on them
+        o.rotation_euler.x, o.location.z, o.location.y = math.radians(16), o.location.z - 0.10, o.location.y - 0.05
     for s in (-1, 1):
         lathe([(0.030, 0), (0.036, 0.02), (0.026, 0.05), (0.034, 0.20), (0.040, 0.24), (0.034, 0.28), (0.034, 0.33)], tv, (bx + s * 0.885, by - 0.985, 0), 28, 45)
-    simmesh('pillow_long', blockprint('#efe8d8', INDIGO), (bx, by + 0.36, 0.695), (math.radians(52), 0, 0.02), 0.66)
     # night tables of teak with a cane drawer
     for s in (-1, 1):
         tx = bx + s * 1.36
@@ -138,9 +180,13 @@ def build(v='A'):
             for ey in (-0.41, -0.06):
                 cyl(0.017, 0, 0.40, tv, (tx + ex, Y + ey, 0), 20, 0.002, 0.024)
     tablelamp(bx - 1.40, Y - 0.24, 0.585, brass(0.3), '#f3e6cd', 0.46, 2.5)
-    vase('cyl', brass(0.3), (bx + 1.44, Y - 0.24, 0.585), 0.55)
-    branches((bx + 1.44, Y - 0.24, 0.585 + 0.11), 0.36, 6, 9, '#7d8f5a', (0.06, 0.022), 0.4)
-    lathe([(0.0001, 0), (0.04, 0), (0.044, 0.03), (0.052, 0.105), (0.048, 0.105), (0.0001, 0.02)], brass(0.25), (bx + 1.22, Y - 0.34, 0.585), 32, 50)
+    # on the right one a radio, water under its lid, jasmine from last night
+    tz = 0.5855
+    radio(bx + 1.38, Y - 0.22, tz, 9)
+    tumbler = [(0.0001, 0.001), (0.027, 0.001), (0.029, 0.004), (0.037, 0.100), (0.0385, 0.105), (0.036, 0.105), (0.028, 0.006), (0.0001, 0.004)]
+    lathe(rounded(tumbler), steel(0.3), (bx + 1.20, Y - 0.33, tz), 56, 40)
+    lathe(rounded([(0.0001, 0.1105), (0.008, 0.111), (0.012, 0.1085), (0.040, 0.107), (0.043, 0.104), (0.041, 0.1045), (0.0001, 0.1062)]), steel(0.3), (bx + 1.20, Y - 0.33, tz), 56, 40)
+    jasmine([(bx + 1.30, Y - 0.385), (bx + 1.36, Y - 0.40), (bx + 1.42, Y - 0.375), (bx + 1.47, Y - 0.395), (bx + 1.52, Y - 0.37), (bx + 1.545, Y - 0.33)], tz)
     books_stack(bx - 1.26, Y - 0.36, 0.585, 2, 8, 0.18, 0.13)
     # over the bed nothing; a fan of teak, an old almirah's mirror on the left, a trunk at the foot
     fan(bx + 0.3, 0.9, h, black(0.4), teak, 0.66, 0.46, 4)
@@ -156,26 +202,24 @@ def build(v='A'):
         foldedone(2, fabric('#c9a24f', 0.25, 0.14), (0, 0, 0.002), 0.52, 0.35, 0.046, 0.02, 0.004)
         foldedone(3, blockprint('#efe8d8', INDIGO), (0.01, 0, 0.051), 0.49, 0.33, 0.042, -0.03)
     dhurrie(bx - 1.45, bx + 1.75, ty - 0.75, ty + 0.55, ['#cfc1a2', INDIGO, '#cfc1a2', '#9b5340'], (0.15, 0.03, 0.04, 0.015))
-    for s in (0, 1):  # slippers by the bed
-        o = softbox(0.09, 0.24, 0.03, leather('#7a4a2f'), (bx + 1.18 + 0.12 * s, by - 0.25, 0.018), (0, 0, 0.15 - 0.3 * s), r=0.014, puff=0.003, wr=0, n=10)
     # tray with tea on the window seat, a shawl, a book face down
     sy = 1.45
     cyl(0.17, 0, 0.014, brass(0.3), (X + 0.02, sy, 0.572), 48, 0.004)
     for dx, dy in ((0.05, 0.04), (-0.06, -0.05)):
         lathe([(0.0001, 0), (0.026, 0), (0.036, 0.055), (0.033, 0.055), (0.0001, 0.008)], ceramic('#efe6d4'), (X + 0.02 + dx, sy + dy, 0.587), 28, 50)
     box(X - 0.12, X + 0.03, sy + 0.30, sy + 0.42, 0.572, 0.59, mat('bk2f', '#a9563f', rough=0.6), bev=0.003, rot=0.4)
-    # by the window seat: a palm in the corner, a striped cotton rug, a quilt folded over the end of the seat
-    areca((2.02, 2.98, 0), 1.75, 9, ceramic('#8c5236'), n=13)
+    switch_plate(bx + 1.56, Y - 0.0005, 0.90, 3)
+    # by the window seat: a striped cotton rug, a quilt folded over the end of the seat
     dhurrie(0.80, 1.50, 0.55, 2.55, ['#e2d6bb', INDIGO, '#e2d6bb', '#9b5340'], (0.30, 0.04, 0.05, 0.02))
     with turned(X - 0.17, 2.07, 90, 0.562):
         foldedone(4, blockprint('#e9dfc8', '#8c4a34', 0.4), (0, 0, 0), 0.34, 0.40, 0.06, 0.03, 0.006)
     for i, (a, yy) in enumerate((('art12.png', -0.3), ('art15.png', 0.42))):
         frame(-X, yy, 1.62, 0.50, 0.66, a, tv, 'x', face=1)
-    area((-0.2, F + 0.2, 2.3), (3.4, 1.2), 20, '#fff4e6', dirv=(0, 0.9, -0.35), glossy=False)
-    area((-0.3, 0.6, h - 0.06), (2.6, 3), 12, '#fff7ec', glossy=False)
+    area((-0.2, F + 0.2, 2.3), (3.4, 1.2), 9, '#f6f4f0', dirv=(0, 0.9, -0.35), glossy=False)
+    area((-0.3, 0.6, h - 0.06), (2.6, 3), 5, '#f8f6f2', glossy=False)
 
 
 CAMS = dict(
-    main=lambda: camera((-1.30, -2.05, 1.25), -11, 25, -0.065, fstop=7, focus=4.6),
+    table=lambda: upright((1.20, 0.75, 1.0), (0.56, 3.2, 0.87), 45, 3.2, (0.80, 3.0, 0.66)),
     window=lambda: camera((-0.75, 0.45, 1.12), -73, 28, -0.02, fstop=5.6, focus=3.3),
 )

@@ -84,8 +84,8 @@ def bluewall():
             box(x0 + 0.02, x0 + 0.34, 0.03, 0.24, 1.3295 + 0.126 * k, 1.3295 + 0.125 + 0.126 * k, fabric(('#c9bfae', '#8fa3ae')[k], 0.2), bev=0.006)
         for k, c in enumerate(('#e2ddd2', BLUE, BLUE, '#e2ddd2', OCHRE, BLUE)):
             boxfile(x0 + 0.42 + 0.078 * k, 1.3295, c)
-        books_stack(x0 + 0.30, 0.12, 1.7045, 4, 7, 0.23, 0.17)
-        vase('round', ceramic('#e9e1d3'), (x0 + 0.30, 0.12, 1.7045 + 0.125), 0.42)
+        top = books_stack(x0 + 0.30, 0.12, 1.7045, 4, 7, 0.23, 0.17)
+        vase('round', ceramic('#e9e1d3'), (x0 + 0.30, 0.12, top), 0.42)
     snake_plant((X + 0.135, y + 0.36, sill + 0.0265), 0.34, 3, ceramic('#e6ddd0'), n=9, clear=[('x', '<', X + DEEP - 0.01), ('z', '<', 1.30)])
     money_plant((X + 0.125, y - 0.22, 1.7045), 0.34, 4, ceramic(CORAL), vines=7, r=0.075, clear=[('x', '<', X + DEEP - 0.01)])
 

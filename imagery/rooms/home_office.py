@@ -1,7 +1,7 @@
 """Home office for two in a flat, 3.2 x 3.6 m: one long ash desk under the window, sage walls, a grey monsoon noon.
 
 Variants: A.
-Cameras:  desk (the desk, the window and the shelves, from the door).
+Cameras:  screen (upright: the desk's right half with screen, lamp and corkboard, from the door).
 """
 
 from lib import *
@@ -133,6 +133,21 @@ def things(ash):
     books_stack(-1.42, Y - 0.22, TOP, 3, 3, 0.24, 0.18, 0.1)
 
 
+def cables():
+    """what feeds screen, laptop and lamps: down one hole in the board, and over its back edge"""
+    cord, white = mat('cord', '#2a2a2b', rough=0.6), mat('cord white', '#dedbd3', rough=0.5)
+    lathe(rounded([(0.026, 0.0005), (0.033, 0.0005), (0.034, 0.003), (0.030, 0.004), (0.026, 0.0015)]), black(0.5), (0.70, Y - 0.13, TOP), 40, 40)
+    lathe([(0.0001, 0.0006), (0.027, 0.0006)], mat('hole', '#0d0d0d', rough=1), (0.70, Y - 0.13, TOP), 40)
+    z = TOP + 0.003
+    for k, P in enumerate((
+        [(0.945, Y - 0.176, TOP + 0.17), (0.94, Y - 0.12, TOP + 0.12), (0.90, Y - 0.10, z + 0.02), (0.82, Y - 0.09, z), (0.74, Y - 0.115, z), (0.708, Y - 0.13, z + 0.002), (0.704, Y - 0.13, TOP - 0.02)],
+        [(0.925, Y - 0.176, TOP + 0.15), (0.92, Y - 0.13, TOP + 0.08), (0.86, Y - 0.12, z), (0.79, Y - 0.13, z), (0.73, Y - 0.135, z), (0.698, Y - 0.132, z + 0.002), (0.696, Y - 0.13, TOP - 0.02)],
+        [(0.72, Y - 0.40, z + 0.004), (0.70, Y - 0.34, z), (0.73, Y - 0.25, z), (0.68, Y - 0.19, z), (0.694, Y - 0.135, z + 0.002), (0.694, Y - 0.13, TOP - 0.02)],
+        [(0.44, Y - 0.13, z + 0.006), (0.50, Y - 0.10, z), (0.58, Y - 0.13, z), (0.64, Y - 0.11, z), (0.69, Y - 0.128, z + 0.002), (0.692, Y - 0.13, TOP - 0.02)],
+    )):
+        tube(P, (0.0032, 0.0032, 0.0018, 0.0024)[k], white if k == 2 else cord, res=12)['afloat'] = True
+
+
 def build(v='A'):
     reset(131)
     world('#e6ebee', 0.45)
@@ -148,6 +163,7 @@ def build(v='A'):
     desklamp(-1.14, Y - 0.16, TOP + 0.0005, mustard, -24)
     desklamp(0.40, Y - 0.16, TOP + 0.0005, mustard, -16)
     things(ash)
+    cables()
     wool = fabric('#5f7f7a', 0.25)
     swivel(-0.70, 0.84, 196, wool, ash)
     swivel(0.74, 0.66, 146, wool, ash)
@@ -158,4 +174,4 @@ def build(v='A'):
     area((0, F - 0.5, 1.9), (2.6, 1.8), 14, '#fff6ea', dirv=(0, 1, 0), glossy=False)
 
 
-CAMS = dict(desk=lambda: camera((-1.14, -2.2, 1.34), -17, 25, -0.02, fstop=7, focus=3.4))
+CAMS = dict(screen=lambda: upright((-0.50, -0.80, 1.22), (0.80, 1.75, 1.04), 33, 4.5, (0.90, 1.5, 0.95)))

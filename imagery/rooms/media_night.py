@@ -1,7 +1,7 @@
 """Home theatre at night: charcoal slats, strips of lit onyx beside a 100-inch screen, two stepped rows of burgundy velvet.
 
 Variants: A; B during the film, as one sees it from a seat: lamps down, a bowl of popcorn on the arm.
-Cameras: sofa (A: from the screen to the seats, padded wall and wall lamps), seat (B, upright: the screen wall over the arm of a seat).
+Cameras: row (A, upright: from the screen to the front row, padded wall and wall lamps), seat (B, upright: the screen wall over the arm of a seat).
 """
 
 from lib import *
@@ -62,7 +62,7 @@ def build(v='A'):
     stone = banded_onyx(0.10) if low else onyx()
     dark, ceil = paint('#37343a'), paint('#1d1c20')
     slat = lacquer('#292d35' if low else '#38373a', 0.5)
-    velvet_ = velvet('#4d0d1a') if low else mat('burgundy', '#380a14', rough=0.8, spec=0.15, sheen=0.35, tex='smudge.png', size=0.5, ramp=[(0, '#2b0710'), (1, '#430d19')])
+    velvet_ = velvet('#4d0d1a')
     walnut = wood('smoked', horiz=True)
     room(-X, X, F, Y, h, dark, ceil, front=True)
     carpet = mat('carpet', '#4a4148', rough=1, spec=0.05, sheen=0.5, tex='boucle.png', size=0.22, ramp=[(0, '#1d191c'), (1, '#3f373d')], bump=[('boucle_h.png', 0.22, 0.8, 0.006)], rand=False)
@@ -85,7 +85,7 @@ def build(v='A'):
         film(0, Y - 0.1315, sz0, sw, sh, 0.08)
     else:
         landscape(0, Y - 0.1315, sz0, sw, sh, 0.22)
-    area((0, Y - 0.16, sz0 + sh / 2), (sw, sh), 30 if low else 7, '#9aa2d8' if low else '#c3b8c4', dirv=(0, -1, -0.05), glossy=False)
+    area((0, Y - 0.16, sz0 + sh / 2), (sw, sh), 30 if low else 16, '#9aa2d8' if low else '#a3b2dc', dirv=(0, -1, -0.05), glossy=False)
     # low unit for the equipment: smoked wood, a slatted door for the loudspeaker
     box(-2.1, 2.1, Y - 0.52, Y - 0.05, 0.22, 0.25, walnut, bev=0.003)
     box(-2.1, 2.1, Y - 0.52, Y - 0.05, 0.57, 0.60, walnut, bev=0.003)
@@ -98,9 +98,9 @@ def build(v='A'):
             box(a + 0.004, a + 1.046, Y - 0.515, Y - 0.495, 0.254, 0.566, walnut, bev=0.002)
     strip((-2.0, Y - 0.3, 0.215), (2.0, Y - 0.3, 0.215), 2 if low else 5, 2700, (0, -0.3, -1))
     vase('round', brass(0.35), (-1.86, Y - 0.29, 0.60), 0.85)
-    books_stack(1.80, Y - 0.28, 0.60, 3, 8, 0.28, 0.2)
+    top = books_stack(1.80, Y - 0.28, 0.60, 3, 8, 0.28, 0.2)
     vase('bottle', ceramic('#6d2a30'), (1.98, Y - 0.26, 0.60), 0.85)
-    vase('bowl', brass(0.3), (1.74, Y - 0.28, 0.69), 0.45)
+    vase('bowl', brass(0.3), (1.74, Y - 0.28, top), 0.45)
     if low:
         box(-2.0, 2.0, Y - 0.32, Y - 0.06, 0, 0.205, black(0.7), bev=0)  # the plinth, in shade
         padbox(0.98, 0.085, 0.062, fabric('#26282c', 0.3, 0.08), (0, Y - 0.27, 0.632), 0.018)  # the loudspeaker
@@ -121,23 +121,19 @@ def build(v='A'):
     if low:  # the third seat is where one stands
         seats(-0.46, 2.15, 0, 2, velvet_, walnut)
     else:
-        seats(0, 2.15, 0, 3, velvet_, walnut, ((-0.98, c1, 0.15), (0.86, c2, -0.1)), (1,))
-    if not low:
+        seats(0, 2.15, 0, 3, velvet_, walnut)
         seats(0, -0.05, zs, 3, velvet_, walnut, ((-0.1, c2, 0.1), (0.98, c1, -0.15)))
-    if not low:
-        foldedone(3, boucle('#b9a78f'), (1.38, 2.02, 0.606), 0.21, 0.46, 0.055, 0.04, 0.006)
-    for x, y, z in ((0.46, 2.36, 0.600),) if low else ((-0.46, 2.34, 0.600), (0.46, 0.12, zs + 0.600)):
-        lathe([(0.0001, 0), (0.075, 0), (0.10, 0.05), (0.098, 0.055), (0.07, 0.012), (0.0001, 0.01)], steel() if low else ceramic('#c9b79c'), (x, y - 0.1, z), 96 if low else 36)
-        g, corn = R.Random(int(x * 100)), mat('corn', '#f1e3bd', rough=0.9, var=0.12)
-        for _ in range(110 if low else 60):
-            a, q = g.uniform(0, 6.28), 0.075 * math.sqrt(g.random())
-            p = (x + math.cos(a) * q, y - 0.1 + math.sin(a) * q, z + 0.045 + g.uniform(0, 0.03) * (1.25 - q / 0.075 if low else 1))
-            if not low:
-                sphere(g.uniform(0.010, 0.016), corn, p, 10)
-            for _ in range(5 * low):  # a kernel bursts into lobes about its hull
-                sphere(g.uniform(0.0035, 0.0065), corn if g.random() < 0.85 else mat('hull', '#a9742f', rough=0.5), [c + g.uniform(-0.0065, 0.0065) for c in p], 10)['afloat'] = True
+        foldedone(3, fabric('#3f5560', 0.3, 0.14), (1.38, 2.02, 0.606), 0.21, 0.46, 0.055, 0.04, 0.006)
+    g, corn = R.Random(46), mat('corn', '#f1e3bd', rough=0.9, var=0.12)
+    x, y = 0.46, 2.26
+    lathe([(0.0001, 0), (0.075, 0), (0.10, 0.05), (0.098, 0.055), (0.07, 0.012), (0.0001, 0.01)], steel(), (x, y, 0.600), 96)
+    for _ in range(110):
+        a, q = g.uniform(0, 6.28), 0.075 * math.sqrt(g.random())
+        p = (x + math.cos(a) * q, y + math.sin(a) * q, 0.645 + g.uniform(0, 0.03) * (1.25 - q / 0.075))
+        for _ in range(5):  # a kernel bursts into lobes about its hull
+            sphere(g.uniform(0.0035, 0.0065), corn if g.random() < 0.85 else mat('hull', '#a9742f', rough=0.5), [c + g.uniform(-0.0065, 0.0065) for c in p], 10)['afloat'] = True
     # side walls: padded panels between smoked posts, lamps between them
-    felt = [fabric(c, 0.2, 0.25, 0.15) for c in (('#24262c', '#2d2c34') if low else ('#29252c', '#352a33'))]
+    felt = [fabric(c, 0.2, 0.25, 0.15) for c in ('#24262c', '#2d2c34')]
     for s in (-1, 1):
         ys_ = [-1.55, -0.35, 0.85, 2.05, 3.25, 4.45, 5.62]
         for i in range(6):
@@ -169,6 +165,6 @@ def build(v='A'):
 
 
 CAMS = dict(
-    sofa=lambda: camera((1.55, 5.0, 1.30), 153, 25, -0.03, fstop=6, focus=3.4),
+    row=lambda: upright((-1.80, 4.60, 1.12), (0.72, 1.6, 0.86), 38, 4.0, (0.2, 2.3, 0.8)),
     seat=lambda: upright((1.02, 1.28, 1.04), (-0.72, 5.4, 1.06), 40, 4.0, (-1.4, 5.45, 1.0)),
 )

@@ -8,7 +8,7 @@ The run of cabinets stands on the left wall. Inside turned(-X, 0, 90) x runs alo
 
 from lib import *
 from lib.laundry import bottle, bucket, canister, chrome, cloth, granite, jhadu, jute, knob, machine, mug, pileof, plastic
-from lib.bedroom import _hanger
+from lib.bedroom import hanger
 from lib.buildings import tower
 from lib.outside import place
 
@@ -257,7 +257,7 @@ def dryingrail():
         cloth(1.50, 1.80, rods[0], z, 0.38, '#f4f2ea', '#8fa9bc')
         cloth(2.06, 2.26, rods[1], z, 0.32, '#eef0ec', '#d9a520')
         x, y, s = 1.74, rods[2], 0.62
-        _hanger(x, y, z, 0.098, False, wood('ash'), -0.30)
+        hanger(x, y, z, 0.098, False, wood('ash'), -0.30)
         softmesh('shirt2', drape('#b4cbd9'), (x, y, z - 0.068), (0, 0, pi / 2 - 0.30), (s * 1.12, 0.62, s), 0.0018, 0)
 
 

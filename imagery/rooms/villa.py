@@ -1,7 +1,7 @@
 """Double-height villa living room: mezzanine library, open stair, dining under the gallery.
 
-Variants: A oak and calacatta by day, B walnut and green marble at the blue hour.
-Cameras:  hero, stair (from the window), dining, library (on the gallery floor).
+Variants: A oak and calacatta by day, B walnut and green marble in the low sun of a winter morning, lamps off, the garden left out.
+Cameras:  hero, table (B, upright: the table under the gallery), dining, library (on the gallery floor).
 """
 
 from lib import *
@@ -9,12 +9,25 @@ from lib.drawings import ikat, kalamkari, mounted, picture, pressed, printed
 from lib.gallery import library, rails, scatter_cushion, steps
 
 
-def setting(x, y, z, side):
+def setting(x, y, z, side, metal=None):
     """a place laid at a table: plate on a linen mat, bowl and tumbler; the guest sits towards side * y"""
     box(x - 0.22, x + 0.22, y - 0.15, y + 0.15, z, z + 0.002, fabric('#7f8b78', 0.25), bev=0)
     plate(x, y, z + 0.0025, 0.125)
     plate(x, y, z + 0.012, 0.085, ceramic('#8f9c8a'))
-    lathe([(0.0001, 0.004), (0.028, 0.004), (0.033, 0.10), (0.0345, 0.10), (0.03, 0.0), (0.0001, 0.0)], brass(0.22), (x - side * 0.17, y - side * 0.09, z + 0.0025), 40, 50)
+    lathe([(0.0001, 0.004), (0.028, 0.004), (0.033, 0.10), (0.0345, 0.10), (0.03, 0.0), (0.0001, 0.0)], metal or brass(0.22), (x - side * 0.17, y - side * 0.09, z + 0.0025), 40, 50)
+
+
+def mango(x, y, z, k):
+    """a Banganapalli mango, yellow, greener at its stalk"""
+    c, hot, green = (('#d9991f', '#c9641f', '#8f9a2e'), ('#e0a628', '#d98a22', '#b5a330'), ('#cf9a24', '#c57a22', '#7f8f2c'))[k % 3]
+    m = mat('mango%d' % (k % 3), c, rough=0.40, spec=0.45, tex='smudge.png', size=0.11, ramp=[(0.05, green), (0.36, c), (0.7, c), (0.95, hot)], bump=[('boucle_h.png', 0.02, 0.06, 0.0005)])
+    o = sphere(0.043, m, (x, y, z), 40, scale=(1.30, 0.92, 0.88))
+    for v in o.data.vertices:  # fuller at the stalk, a hooked tip
+        t = v.co.x / 0.043
+        v.co.y, v.co.z = v.co.y * (1 - 0.16 * t) + 0.006 * t * t, v.co.z * (1 - 0.13 * t)
+    o.rotation_euler = (0.9 * k, 0.25 * math.sin(k * 2.2), k * 1.9)
+    stalk = tube([(-0.049, 0.004, 0), (-0.056, 0.005, 0.001)], 0.0022, mat('stalk', '#5b4a2e', rough=0.9), smooth=False)
+    stalk.parent, stalk['afloat'], o['afloat'] = o, True, True
 
 
 def garden(x):
@@ -71,7 +84,7 @@ def build(v='A', **own):
         ),
         B=dict(
             w='walnut',
-            wall='#dccdb9',
+            wall='#e8e5de',
             stone='green',
             sofa='#cbbda6',
             acc='#3f5145',
@@ -94,8 +107,9 @@ def build(v='A', **own):
     h = 6.0
     zm0, zm1 = 2.85, 3.12
     ym = 6.2
-    evening = v == 'B'
-    world('#3a4a6a' if evening else '#dfe8f5', 0.05 if evening else 0.45)
+    early = v == 'B'
+    world('#dfe8f5', 0.45)
+    lit = 0.04 if early else 1
     room(-X, X, F, Y, h, wl, ceil, openings=[('L', -0.2, 5.8, 0.05, 5.55)])
     wall(-X - 0.2, X + 0.2, F - 0.2, F, 0, h, wl)
     if P['fl'] == 'tile':
@@ -106,14 +120,16 @@ def build(v='A', **own):
     windowframe('L', -X - 0.1, -0.2, 5.8, 0.05, 5.55, black(), 4, t=0.06, d=0.10, horiz=2.95)
     pane('L', -X - 0.1, -0.2, 5.8, 0.05, 5.55)
     box(-X - 0.13, -X - 0.07, -0.2, 5.8, 4.35, 4.39, black(), bev=0.002)
-    area((-X - 0.5, 2.8, 2.8), (6.0, 5.5), 45 if evening else 300, '#8fb0ee' if evening else '#eaf1ff', dirv=(1, 0, -0.05))
-    if not evening:
+    area((-X - 0.5, 2.8, 2.8), (6.0, 5.5), 300, '#eaf1ff', dirv=(1, 0, -0.05))
+    if early:
+        sun(206, 19, 11, 0.6, 4200)
+    else:
         sun(211, 43, 14, 0.8, 4300)
-    outside('left', -X - 0.2, (-0.2, 5.8), time='blue' if evening else 'day', light=0.55 if evening else 1.0, beyond=46)
-    with outdoors('left'):
-        garden(-X)
+        outside('left', -X - 0.2, (-0.2, 5.8), time='day', light=1.0, beyond=46)
+        with outdoors('left'):
+            garden(-X)
     curtain(-0.95, 0.15, -X + 0.22, 0.02, 5.75, drape(P['cur']), 0.11, 0.06, 5, 'y')
-    curtain(5.35, 6.1, -X + 0.22, 0.02, 5.75, drape(P['cur']), 0.11, 0.06, 6, 'y')
+    curtain(5.86 if early else 5.35, 6.1, -X + 0.22, 0.02, 5.75, drape(P['cur']), 0.11, 0.06, 6, 'y')
     # ceiling beams / slats
     for i in range(11):
         yy = F + 0.6 + i * 0.9
@@ -122,7 +138,7 @@ def build(v='A', **own):
     # mezzanine
     box(-X, X, ym, Y, zm0, zm1, ceil, bev=0.004)
     box(-X, X, ym - 0.015, ym, zm0 - 0.0, zm1 + 0.02, W(horiz=True), bev=0.003)
-    strip((-X + 0.2, ym + 0.10, zm0 - 0.004), (X - 0.2, ym + 0.10, zm0 - 0.004), 5, 2900, (0, 0.3, -1))
+    strip((-X + 0.2, ym + 0.10, zm0 - 0.004), (X - 0.2, ym + 0.10, zm0 - 0.004), 5 * lit, 2900, (0, 0.3, -1))
     rails(X, ym, zm1, 1.5)
     library(-3.6, 1.6, Y, zm1, wood(P['shelf'], straight=True), wood(P['shelf'], horiz=True))
     steps(X, ym, zm1, 1.5, W(horiz=True))
@@ -135,24 +151,35 @@ def build(v='A', **own):
         corners = [(a, 0), (b, 0), (b, zm0), (a, zm0)]
         obj('slab', pmesh('slab', [(x, Y - 0.08, z) for x, z in corners], [(0, 1, 2, 3)], [(x + 1.6, z) for x, z in corners]), stone)
     fluted(1.5, X, Y - 0.05, 0, zm0, W(straight=True), 0.12, 0.030, 'slat')
-    strip((-1.5, Y - 0.03, 0.1), (-1.5, Y - 0.03, zm0 - 0.1), 4, 2900, (-1, -0.3, 0))
-    strip((1.5, Y - 0.03, 0.1), (1.5, Y - 0.03, zm0 - 0.1), 4, 2900, (1, -0.3, 0))
+    strip((-1.5, Y - 0.03, 0.1), (-1.5, Y - 0.03, zm0 - 0.1), 4 * lit, 2900, (-1, -0.3, 0))
+    strip((1.5, Y - 0.03, 0.1), (1.5, Y - 0.03, zm0 - 0.1), 4 * lit, 2900, (1, -0.3, 0))
     # dining under mezzanine
     box(-1.5, 1.5, 7.0, 8.0, 0.71, 0.75, W(horiz=True), bev=0.006)
     for s in (-0.85, 0.85):
-        lathe([(0.28, 0), (0.30, 0.01), (0.16, 0.36), (0.30, 0.71)], W(), (s, 7.5, 0), 56, 60)
+        lathe([(0.28, 0), (0.30, 0.01), (0.16, 0.36), (0.30, 0.71)], mat('bronzed', '#2a2520', rough=0.55) if early else W(), (s, 7.5, 0), 96 if early else 56, 60)
     cf = fabric('#84492f' if v == 'A' else P['chair'], 0.25)
+    seatcord = mat('cord', '#c3ae84', rough=0.9, tex='linen.png', size=0.045, ramp=[(0, '#8d7a55'), (1, '#d3c198')], bump=[('linen_h.png', 0.045, 1.0, 0.003)])
     for i in range(3):
         for y, rot in ((6.72, pi), (8.22, 0)):  # one was left pushed back
             left = (i, rot) == (1, pi)
-            canechair(-0.95 + i * 0.95, y - 0.20 * left, 0, rot + (0.28 if left else 0.03 * (i - 1)), wood(P['shelf']), seat=cf)
-        for y, side in ((7.17, -1), (7.83, 1)):
-            setting(-0.95 + i * 0.95, y, 0.7505, side)
+            at = (-0.95 + i * 0.95, y - 0.20 * left, 0, rot + (0.28 if left else 0.03 * (i - 1)))
+            if early:
+                bentwood(at[0] + 0.05 * ((3 * i + int(y)) % 3 - 1), *at[1:3], at[3] + 0.16 * ((2 * i + int(y)) % 3 - 1), wood('smoked'), seatcord)
+            else:
+                canechair(*at, wood(P['shelf']), seat=cf)
+        for y, side in ((7.17, -1), (7.83, 1)) if not early or i < 2 else ():
+            setting(-0.95 + i * 0.95, y, 0.7505, side, steel(0.3) if early else None)
     for i in range(3):
-        pendant(-0.85 + i * 0.85, 7.5, zm0, 1.62, 'globe', brass(), 6, 2750, 0.8)
-    vase('round', ceramic('#56634d'), (0, 7.5, 0.75), 1.1)
-    branches((0, 7.5, 0.75 + 0.22), 0.6, 8, 3, '#7c8a5c', (0.06, 0.024), 0.45, 30)
-    vase('bowl', brass(0.3), (0.6, 7.5, 0.75), 0.9)
+        pendant(-0.85 + i * 0.85, 7.5, zm0, 1.62, 'globe', brass(), 0 if early else 6, 2750, 0.8, lamp=not early)
+    if early:
+        tx, ty = 0.0, 7.46
+        lathe(rounded([(0.0001, 0.001), (0.150, 0.001), (0.158, 0.004), (0.170, 0.030), (0.178, 0.034), (0.179, 0.036), (0.174, 0.036), (0.166, 0.031), (0.154, 0.007), (0.148, 0.0035), (0.0001, 0.0035)]), steel(0.32), (tx, ty, 0.75), 96, 40)
+        for k, (x, y, z) in enumerate(((-0.090, -0.030, 0.040), (0.005, -0.095, 0.040), (0.095, -0.020, 0.040), (0.045, 0.080, 0.040), (-0.065, 0.075, 0.040), (0.000, -0.010, 0.088), (-0.255, -0.105, 0.037))):
+            mango(tx + x, ty + y, 0.75 + z, k)
+    else:
+        vase('round', ceramic('#56634d'), (0, 7.5, 0.75), 1.1)
+        branches((0, 7.5, 0.75 + 0.22), 0.6, 8, 3, '#7c8a5c', (0.06, 0.024), 0.45, 30)
+        vase('bowl', brass(0.3), (0.6, 7.5, 0.75), 0.9)
     # living group
     fab = fabric(P['sofa'], 0.2, 0.20)
     sofa(1.75, 2.7, 0, 3.0, 1.0, -pi / 2, fab, 3)
@@ -179,7 +206,8 @@ def build(v='A', **own):
     vase('cyl', ceramic('#e9e2d5'), (-0.02, 3.02, 0.354), 0.85)
     branches((-0.02, 3.02, 0.354 + 0.2), 0.62, 8, 6, '#7c8a5c', (0.06, 0.024), 0.45, 30)
     vase('round', ceramic('#a86c57'), (0.42, 2.25, 0.454), 0.6)
-    fiddle((-3.55, 6.2, 0), 2.6, 3, ceramic('#d6cab6'))
+    if not early:
+        fiddle((-3.55, 6.2, 0), 2.6, 3, ceramic('#d6cab6'))
     if P.get('palm', True):
         areca((3.6, 6.4, 0), 2.1, 8, ceramic('#86513f'))
     snake_plant((-3.5, 0.2, 0), 1.2, 12, ceramic('#cdbda5'))
@@ -203,20 +231,20 @@ def build(v='A', **own):
     blue = ikat((36, 50, 86), (0.92, (232, 221, 196)), (0.80, (36, 50, 86)), (0.60, (232, 221, 196)), (0.42, (150, 46, 32)), (0.20, (232, 221, 196)))
     frame(-X + 0.002, 7.5, zm1 + 1.55, 0.9, 1.2, picture('ikat blue', mounted(blue[:720, :480], 0.2)), wood('walnut'), 'x', face=1)
     snake_plant((-3.8, 6.7, z), 0.74, 31, ceramic('#b7a88f'))
-    area((-0.5, 7.2, h - 0.3), (5, 1.2), 26, 3000, dirv=(0, 0.3, -1), glossy=False)
+    area((-0.5, 7.2, h - 0.3), (5, 1.2), 26 * lit, 3000, dirv=(0, 0.3, -1), glossy=False)
     # chandelier
     for r, z, t, a in ((0.95, 4.55, 0.10, 0.3), (0.68, 4.05, -0.14, 1.2), (0.42, 3.62, 0.12, 2.6)):
         ring(-0.1, 3.0, z, r, t, a, h - 0.05, brass())
     for p in ((-3, 7.5), (-1.5, 8.4), (0, 8.4), (1.5, 8.4), (3, 7.5), (-3, 8.5), (3, 8.5)):
-        spot((p[0], p[1], zm0), 13, 3000, 64)
+        spot((p[0], p[1], zm0), 13 * lit, 3000, 64, face=('#e9e6df', 0.25) if early else ('#fff0dc', 8))
     for p in ((3.6, 1.0), (3.6, 3.5), (0, 7.6), (-2.5, 7.6), (2.5, 7.6)):
-        spot((p[0], p[1], h - 0.0 if p[1] > ym else h), 34, 3000, 56)
-    area((0, F + 0.1, 3.4), (7, 3.0), 12 if evening else 40, '#fff4e6', dirv=(0, 1, -0.15), glossy=False)
+        spot((p[0], p[1], h - 0.0 if p[1] > ym else h), 34 * lit, 3000, 56)
+    area((0, F + 0.1, 3.4), (7, 3.0), 8 if early else 40, '#fff4e6', dirv=(0, 1, -0.15), glossy=False)
 
 
 CAMS = dict(
     library=lambda: camera((2.75, 7.05, 4.5), 81, 24, -0.06, fstop=6, focus=4.5),
-    stair=lambda: camera((-3.3, -1.6, 1.4), -27, 22, 0.16, fstop=8, focus=5),
     hero=lambda: camera((2.25, -1.72, 1.5), 16.6, 20.5, 0.11, fstop=8, focus=5),
+    table=lambda: upright((-2.70, 5.30, 1.16), (0.32, 8.6, 0.99), 38, 4.0, (0.0, 7.4, 0.8)),
     dining=lambda: camera((-2.6, 5.9, 1.25), -48, 26, 0.0, fstop=5.6, focus=3),
 )
