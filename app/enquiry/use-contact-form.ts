@@ -12,9 +12,6 @@ import { contactDraft } from './contact-draft.ts';
 import type { EnquiryForm } from './enquiry-url.ts';
 import type { SendResult } from './send-enquiry.ts';
 
-/** How sending went, and what was sent. */
-export type Outcome = SentEnquiry & { result: SendResult };
-
 /** The rules and what sends are fetched when the form is first used. */
 const loadSending = () => load(() => import('./send-enquiry.ts'));
 
@@ -30,7 +27,7 @@ export function prepareSending(): void {
  * without a connection, it can be kept on this device.
  */
 export function useContactForm(target: EnquiryForm) {
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<(SentEnquiry & { result: SendResult }) | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const form = useForm<Enquiry>({
     draft: contactDraft,

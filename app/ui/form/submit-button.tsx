@@ -1,10 +1,8 @@
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 
-type SubmitButtonProps = ComponentProps<typeof Button> & { busy: boolean; busyLabel: string };
-
 /** Disabled while busy, which takes the focus from it in most browsers: it takes it back if nothing else has. */
-export function SubmitButton({ busy, busyLabel, children, ...props }: SubmitButtonProps) {
+export function SubmitButton({ busy, busyLabel, children }: { busy: boolean; busyLabel: string; children: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const wasBusy = useRef(false);
 
@@ -14,7 +12,7 @@ export function SubmitButton({ busy, busyLabel, children, ...props }: SubmitButt
   }, [busy]);
 
   return (
-    <Button ref={button} type="submit" size="lg" disabled={busy} {...props}>
+    <Button ref={button} type="submit" size="lg" disabled={busy}>
       {busy ? busyLabel : children}
     </Button>
   );
