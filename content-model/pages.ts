@@ -60,16 +60,12 @@ type PageParts = KindWithContent & {
 };
 
 /** Every page, the services and text pages in the studio's order. */
-export function sitePages({ content, photos }: { content: Content; photos: PhotoFiles }): SitePage[] {
-  const site = { content: withFiles(content, photos), photos };
-  return parts(site).map((each) => page(site.content, each));
-}
-
-function parts(site: Site): PageParts[] {
-  const { content, photos } = site;
+export function sitePages({ content: facts, photos }: { content: Content; photos: PhotoFiles }): SitePage[] {
+  const content = withFiles(facts, photos);
+  const site = { content, photos };
   const { home, about, servicesPage, gallery, contact, project, services, textPages, casesPage, cases } = content;
   const { picture } = home.hero;
-  return [
+  const parts: PageParts[] = [
     {
       ...fixedPages.home,
       kind: 'home',
@@ -103,6 +99,7 @@ function parts(site: Site): PageParts[] {
     ...textPages.map((each) => textPage(content, each)),
     ...errorPages(content),
   ];
+  return parts.map((each) => page(content, each));
 }
 
 /** A page with one file of content, of the same name in fixedPages. */
