@@ -275,10 +275,12 @@ export function contactView(content: SiteContent) {
 
 export function projectView(content: SiteContent) {
   const { meta, invitation, flats, ...page } = content.project;
+  const { fullName, city, phone, email } = content.studio;
   const savable = savablePictures(content);
   const rooms = content.gallery.pictures.filter(({ room }, index, all) => all.findIndex((other) => other.room === room) === index);
   return {
     ...page,
+    studio: { fullName, city, phone, email },
     flats: { ...flats, items: flatLists(content) },
     services: planServices(content),
     savable,

@@ -80,9 +80,7 @@ async function redraw(file: File): Promise<File> {
   try {
     const scale = photoSide / Math.max(bitmap.width, bitmap.height);
     if (scale >= 1) return file;
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.round(bitmap.width * scale);
-    canvas.height = Math.round(bitmap.height * scale);
+    const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
     const context = canvas.getContext('2d');
     if (!context) return file;
     context.imageSmoothingQuality = 'high';
@@ -90,8 +88,8 @@ async function redraw(file: File): Promise<File> {
     context.fillStyle = 'white';
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85));
-    if (!blob || blob.size >= file.size) return file;
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 });
+    if (blob.size >= file.size) return file;
     return new File([blob], `${baseOf(file)}.jpg`, { type: 'image/jpeg', lastModified: file.lastModified });
   } finally {
     bitmap.close();

@@ -29,6 +29,8 @@ export function prepareSending(): void {
 export function useContactForm(target: EnquiryForm) {
   const [outcome, setOutcome] = useState<(SentEnquiry & { result: SendResult }) | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
+  const online = useOnline();
+  const [canSend, setCanSend] = useState(false);
   const form = useForm<Enquiry>({
     draft: contactDraft,
     check: async (typed) => (await loadSending()).checkEnquiry(typed),
@@ -40,7 +42,8 @@ export function useContactForm(target: EnquiryForm) {
   async function send(enquiry: Enquiry, typed: FormValues): Promise<boolean> {
     setOutcome(null);
     const { extrasOf, sendOrKeep } = await loadSending();
-    const files = await filesOf(form.props.ref.current);
+    await filesReady();
+    const files = filesOf(form.props.ref.current);
     const extras = extrasOf(typed);
     const submission = { to: target, enquiry, extras, files, onProgress: setProgress, honeypot: typed[honeypotField] };
     const { result, reference } = await sendOrKeep(submission).finally(() => setProgress(null));
@@ -61,37 +64,19 @@ export function useContactForm(target: EnquiryForm) {
     else if (element.reportValidity()) element.submit();
   }
 
-  const { online, canSend } = useOffline();
-  const canKeep = canSend && !hasFiles(form.props.ref.current);
+  useEffect(() => {
+    // What sends or keeps may not be here without a connection.
+    if (!online)
+      loadSending()
+        .then(() => setCanSend(true))
+        .catch(() => {});
+  }, [online]);
+  const canKeep = canSend && filesOf(form.props.ref.current).length === 0;
   return { ...form, outcome, progress, online, canKeep };
 }
 
-/** Whether there is a connection, and whether what sends or keeps is here without one. */
-function useOffline() {
-  const online = useOnline();
-  const [canSend, setCanSend] = useState(false);
-  useEffect(() => {
-    if (!online)
-      loadSending().then(
-        () => setCanSend(true),
-        () => setCanSend(false),
-      );
-  }, [online]);
-  return { online, canSend };
-}
-
-/** The files of the form, once all are prepared. */
-async function filesOf(form: HTMLFormElement | null): Promise<File[]> {
-  if (!hasFiles(form)) return [];
-  await filesReady();
-  return [...(fileInput(form)?.files ?? [])];
-}
-
-function hasFiles(form: HTMLFormElement | null): boolean {
-  return Boolean(fileInput(form)?.files?.length);
-}
-
-/** Null where the form service takes no files. */
-function fileInput(form: HTMLFormElement | null): HTMLInputElement | null {
-  return (form?.elements.namedItem(filesField) as HTMLInputElement | null | undefined) ?? null;
+/** None where the form service takes no files. */
+function filesOf(form: HTMLFormElement | null): File[] {
+  const input = form?.elements.namedItem(filesField) as HTMLInputElement | null | undefined;
+  return [...(input?.files ?? [])];
 }

@@ -10,7 +10,7 @@ import { BriefSection } from './brief-section.tsx';
 import { NotShown } from './not-shown.tsx';
 import { PicturesSection } from './pictures-section.tsx';
 import { PlanSection } from './plan-section.tsx';
-import { onThisSite, type PlannerStudio } from './planner-parts.ts';
+import { onThisSite } from './planner-parts.ts';
 import { PaperBrief } from './project-sheet.tsx';
 import { SharedProject } from './shared-project.tsx';
 import { SumBar } from './sum-bar.tsx';
@@ -19,7 +19,7 @@ import { TimetableSection } from './timetable-section.tsx';
 Planner.wake = ['used', `stored:${projectKey}`] satisfies Wake[];
 
 /** The visitor's own project, or one that a link holds. */
-export function Planner({ studio }: { studio: PlannerStudio }) {
+export function Planner() {
   const { project: saved, change, problem } = useProject();
   const hash = useAddress('hash');
   const project = onThisSite(saved, page);
@@ -37,7 +37,7 @@ export function Planner({ studio }: { studio: PlannerStudio }) {
         <BriefSection {...parts} problem={problem} />
       </div>
       <SumBar page={page} project={project} />
-      {!isEmpty(project) && <PaperBrief page={page} project={project} studio={studio} />}
+      {!isEmpty(project) && <PaperBrief page={page} project={project} />}
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { WalkError } from './walk-buttons.ts';
+
 /** Where one looks, in degrees: to the right of the picture's middle, above eye level, and the view's height. */
 export type Look = { toward: number; height: number; angle: number };
 
@@ -19,16 +21,18 @@ void main() { gl_FragColor = texture2D(picture, uv); }`;
 /** Of the sphere on which the picture lies: just fine enough that a straight edge looks straight. */
 const [columns, rows] = [64, 16];
 
-/** Draws an equirectangular picture on a canvas, as seen from its middle. Null where the browser has no WebGL. */
+const noWebgl = 'This browser cannot turn the room: every view is in the pictures below.';
+
+/** Draws an equirectangular picture on a canvas, as seen from its middle. Throws where the browser has no WebGL. */
 export function panoramaCanvas(canvas: HTMLCanvasElement) {
   // Kept, or a printed page would show nothing.
   const gl = canvas.getContext('webgl', { preserveDrawingBuffer: true, alpha: false, antialias: false, depth: false });
   const program = gl?.createProgram();
-  if (!gl || !program) return null;
+  if (!gl || !program) throw new WalkError(noWebgl);
   addShader(gl, program, gl.VERTEX_SHADER, vertexShader);
   addShader(gl, program, gl.FRAGMENT_SHADER, fragmentShader);
   gl.linkProgram(program);
-  if (!gl.getProgramParameter(program, gl.LINK_STATUS)) return null;
+  if (!gl.getProgramParameter(program, gl.LINK_STATUS)) throw new WalkError(noWebgl);
   // biome-ignore lint/correctness/useHookAtTopLevel: WebGL's, no hook of React
   gl.useProgram(program);
   const triangles = sphereTriangles();

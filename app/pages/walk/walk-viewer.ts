@@ -1,3 +1,4 @@
+import { savesData } from '#app/lib/saves-data.ts';
 import { fileName, pictureFolder } from '#contract/picture-files.ts';
 import { type Look, positionOf } from './panorama-canvas.ts';
 import { type Act, type Direction, shortest, turnableView } from './turnable-view.ts';
@@ -109,7 +110,7 @@ function newViewer(walk: HTMLElement): Show {
       view.setAttribute('aria-label', place.alt);
       open(index);
       turnable.show(image);
-      if (large && !savesData()) void sharpen(index, place, large);
+      if (large && !savesData() && !matchMedia('(prefers-reduced-data: reduce)').matches) void sharpen(index, place, large);
     }
     turnable.turn({ toward: toward ?? place.views[0]?.toward ?? 0 }, !enters);
     // The buttons below it as well, where the screen is high enough for both.
@@ -138,9 +139,4 @@ async function fetchPicture({ name, jpeg }: PlaceData, width: number): Promise<H
     } catch {}
   }
   throw new Error('no picture');
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
 }
