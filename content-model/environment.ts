@@ -18,14 +18,11 @@ export function overruled(studio: Studio, env: NodeJS.ProcessEnv, problems: Prob
   const result = overrulable.safeParse({ form, retentionDays: days ? Number(days) : studio.retentionDays, countVisits });
   if (result.success) return { ...studio, ...result.data };
   for (const { path, message } of result.error.issues) {
-    problems.push({ file: 'environment', place: variableOf(path), fix: message });
+    // FORM_ENDPOINT of form.endpoint, COUNT_VISITS of countVisits.
+    const place = path.join('_').replace(/[A-Z]/g, '_$&').toUpperCase();
+    problems.push({ file: 'environment', place, fix: message });
   }
   return studio;
-}
-
-/** The variable of a fact: FORM_ENDPOINT of form.endpoint, COUNT_VISITS of countVisits. */
-function variableOf(path: PropertyKey[]): string {
-  return path.join('_').replace(/[A-Z]/g, '_$&').toUpperCase();
 }
 
 /** What is neither true nor false is left for the schema to refuse. */

@@ -117,9 +117,7 @@ function newReader(root: string, problems: Problem[], names?: Names) {
   }
 
   function markdown(file: string, schema: z.ZodType, ownNames?: (frontMatter: unknown) => Lookup): object | undefined {
-    const source = read(file);
-    if (source === undefined) return undefined;
-    const match = markdownFile.exec(source);
+    const match = markdownFile.exec(readFileSync(path.join(root, file), 'utf8'));
     if (!match) return report(file, '', 'Begin the file with its facts between two lines of ---');
     const data = parse(file, match[1] ?? '');
     const own = ownNames?.(data ?? {});

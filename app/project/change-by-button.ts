@@ -30,12 +30,10 @@ export async function changeBy(press: Press): Promise<void> {
   const { save, pressed, silent } = press;
   const problem = changeProject(changeOf(press));
   if (save && pressed && !problem) count(`saved ${save}`);
-  const toast = problem ? problems[problem] : silent ? null : firstOf(save ? 'pictures' : 'services');
+  const list = save ? 'pictures' : 'services';
+  const isFirst = readProject()?.[list].length === 1;
+  const toast = problem ? problems[problem] : isFirst && !silent && firsts[list];
   if (toast) (await load(() => import('#app/ui/toast.ts'))).showToast(toast);
-}
-
-function firstOf(list: 'pictures' | 'services'): Toast | null {
-  return readProject()?.[list].length === 1 ? firsts[list] : null;
 }
 
 function changeOf({ save, want = '', flat, pressed }: Press): (project: Project) => Project {

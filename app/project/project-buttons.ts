@@ -22,7 +22,10 @@ export function startProjectButtons(): void {
     const control = (event.target as Element).closest<HTMLElement>('[data-save],[data-want],[data-flat]');
     if (control) press(control);
   });
-  addEventListener('pagehide', leaveUnanswered);
+  addEventListener('pagehide', () => {
+    if (unanswered.size > 0) left.write(JSON.stringify([...unanswered]));
+    unanswered.clear();
+  });
   addEventListener('pageshow', ({ persisted }) => persisted && answerLeft());
   answerLeft();
 }
@@ -50,11 +53,6 @@ function answer(press: Press): void {
     }
     if (unanswered.size === 0) showSaved();
   });
-}
-
-function leaveUnanswered(): void {
-  if (unanswered.size > 0) left.write(JSON.stringify([...unanswered]));
-  unanswered.clear();
 }
 
 function answerLeft(): void {

@@ -122,15 +122,10 @@ async function answerFile(event: Fetching): Promise<Response> {
   const { url } = event.request;
   const copy = await findFile(url);
   if (copy) return copy;
-  try {
-    const response = await fetch(event.request);
-    if (isFile(response)) event.waitUntil(keep(cacheOf(url), url, response.clone()));
-    return response;
-  } catch (error) {
-    const other = await findOtherSize(url);
-    if (other) return other;
-    throw error;
-  }
+  const response = await fetch(event.request).catch(() => null);
+  if (!response) return (await findOtherSize(url)) ?? Response.error();
+  if (isFile(response)) event.waitUntil(keep(cacheOf(url), url, response.clone()));
+  return response;
 }
 
 /** Some hosts answer a missing file with a page and 200; kept, it would take the place of the file for good. */

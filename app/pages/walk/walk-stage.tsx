@@ -4,10 +4,8 @@ import { Photo } from '#app/ui/photo.tsx';
 import type { WalkView } from '#content-model/views.ts';
 import type { PlaceData } from './walk-viewer.ts';
 
-type Props = Pick<WalkView, 'intro' | 'picture' | 'places'>;
-
 /** Where the room is turned, at first its photograph. walk-buttons.ts answers presses, walk-viewer.ts draws. */
-export function WalkStage({ intro, picture, places }: Props) {
+export function WalkStage({ intro, picture, places }: WalkView) {
   return (
     <div data-walk className="page pb-(--section)">
       <div data-walk-stage className="relative aspect-4/5 max-h-[72svh] w-full overflow-hidden bg-sunken md:aspect-video">
