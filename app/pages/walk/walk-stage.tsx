@@ -73,13 +73,7 @@ const opened =
 
 /** What can be pressed in the view of one place, and the texts that open. The data is read by walk-viewer.ts. */
 function Markers({ place: { file, alt, views, ways, things }, index, places }: MarkersProps) {
-  const data: PlaceData = {
-    name: file.name,
-    widths: file.avif,
-    jpeg: file.jpeg[0],
-    alt,
-    views: views.map(({ toward, picture }) => ({ toward, alt: picture.alt })),
-  };
+  const data: PlaceData = { file, alt, views: views.map(({ toward, picture }) => ({ toward, alt: picture.alt })) };
   return (
     <div data-walk-markers={JSON.stringify(data)} hidden className="no-print">
       {ways.map(({ to, toward, height }) => (

@@ -2,6 +2,9 @@ import EmblaCarousel, { type EmblaOptionsType } from 'embla-carousel';
 import { autoplay } from './autoplay.ts';
 import { markSlidesInView } from './mark-slides.ts';
 
+/** The specification's pace of the featured projects. */
+const delayMs = 1500;
+
 const options: EmblaOptionsType = {
   loop: true,
   align: 'start',
@@ -22,7 +25,7 @@ export function startLooping(carousel: HTMLElement): void {
   for (const button of carousel.querySelectorAll<HTMLElement>('[data-carousel-step]')) {
     button.addEventListener('click', () => (button.dataset.carouselStep === '1' ? embla.scrollNext() : embla.scrollPrev()));
   }
-  const toggle = autoplay(carousel, Number(carousel.dataset.delay), () => embla.scrollNext(), show);
+  const toggle = autoplay(carousel, delayMs, () => embla.scrollNext(), show);
   play.addEventListener('click', toggle);
 
   function show({ playing, moving }: { playing: boolean; moving: boolean }) {
