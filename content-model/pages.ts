@@ -8,8 +8,6 @@ import { slugify } from './slugify.ts';
 import { breadcrumbs, business, galleryImages, serviceOffer, type Thing } from './structured-data.ts';
 import * as views from './views.ts';
 
-export type { Thing };
-
 /** What a page's head says; that of a page that search engines leave out is shorter. */
 export type Head = Meta & Partial<ReturnType<typeof shared>>;
 

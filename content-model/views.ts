@@ -16,7 +16,6 @@ export type Picture = PictureFile & Pick<PictureFacts, 'photo' | 'alt' | 'focus'
 
 export type { Article } from './article.ts';
 export type { TextPage } from './content.ts';
-export type { Head } from './pages.ts';
 export type Figure = { value: string; label: string };
 export type SiteView = ReturnType<typeof siteView>;
 export type HomeView = ReturnType<typeof homeView>;
