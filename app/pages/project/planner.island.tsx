@@ -5,6 +5,7 @@ import { projectKey } from '#app/project/stored-project.ts';
 import { useProject } from '#app/project/use-project.ts';
 import type { Wake } from '#app/ui/island/island.tsx';
 import { useAddress } from '#app/ui/use-address.ts';
+import { estimate } from '#contract/estimate.ts';
 import { AlternativesSection } from './alternatives-section.tsx';
 import { BriefSection } from './brief-section.tsx';
 import { NotShown } from './not-shown.tsx';
@@ -24,19 +25,20 @@ export function Planner() {
   const hash = useAddress('hash');
   const project = onThisSite(saved, page);
 
+  const sum = estimate(page.services, project);
   const parts = { page, project, change };
   if (holdsProject(hash)) return <SharedProject {...parts} project={saved} fragment={hash} />;
   return (
     <>
       <div className="print:hidden">
         <NotShown {...parts} project={saved} />
-        <PlanSection {...parts} />
-        <TimetableSection page={page} project={project} />
+        <PlanSection {...parts} sum={sum} />
+        <TimetableSection {...page.timeline} sum={sum} />
         <AlternativesSection {...parts} />
         <PicturesSection {...parts} />
         <BriefSection {...parts} problem={problem} />
       </div>
-      <SumBar page={page} project={project} />
+      <SumBar {...sum} />
       {!isEmpty(project) && <PaperBrief page={page} project={project} />}
     </>
   );

@@ -6,15 +6,13 @@ import { islandBarId } from '#app/ui/bottom-bar.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Range } from '#app/ui/range.tsx';
-import { estimate } from '#contract/estimate.ts';
 import { rupees } from '#contract/format-number.ts';
-import type { PartProps } from './planner-parts.ts';
 
 /** The sum, the days and the next step, at the bottom of a screen that has no room for them beside the list. */
-export function SumBar({ page, project }: Pick<PartProps, 'page' | 'project'>) {
+export function SumBar(sum: PlanEstimate) {
   const [bar, setBar] = useState<HTMLElement | null>(null);
   useEffect(() => setBar(document.getElementById(islandBarId)), []);
-  const words = wordsOf(estimate(page.services, project));
+  const words = wordsOf(sum);
   if (!bar || !words) return null;
   return createPortal(
     <section aria-label="Your plan so far" className="border-t border-brass bg-surface lg:hidden [@media(height<18rem)]:hidden">

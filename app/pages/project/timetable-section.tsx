@@ -1,17 +1,15 @@
 import { SectionHeading } from '#app/blocks/section-heading.tsx';
-import { type Bar, daysInWords, schedule } from '#app/project/plan.ts';
+import { type Bar, daysInWords, type PlanEstimate, schedule } from '#app/project/plan.ts';
 import { Range } from '#app/ui/range.tsx';
 import type { ProjectView } from '#content-model/views.ts';
-import { estimate } from '#contract/estimate.ts';
-import type { PartProps } from './planner-parts.ts';
 
 /** The chosen services one after another. There is nothing to show before one is chosen. */
-export function TimetableSection({ page, project }: Pick<PartProps, 'page' | 'project'>) {
-  const services = estimate(page.services, project).lines.map(({ service }) => service);
+export function TimetableSection({ heading, text, sum }: ProjectView['timeline'] & { sum: PlanEstimate }) {
+  const services = sum.lines.map(({ service }) => service);
   if (services.length === 0) return null;
   return (
     <section aria-labelledby="timeline-heading" className="page pt-(--section)">
-      <SectionHeading id="timeline-heading" heading={page.timeline.heading} text={page.timeline.text} />
+      <SectionHeading id="timeline-heading" heading={heading} text={text} />
       <TimelineBars services={services} />
     </section>
   );
