@@ -7,11 +7,6 @@ const { count, bytes, totalBytes, photoSide } = limits.files;
 /** Runs work on the form's files once earlier work is done. */
 export const inTurn = oneAfterAnother();
 
-/** Resolves once all chosen files are prepared. */
-export function filesReady(): Promise<void> {
-  return inTurn(async () => {});
-}
-
 let sent: readonly File[] = [];
 
 /** Notes what went to the studio, for `withoutSent`. */
@@ -47,7 +42,7 @@ export async function addFiles(present: readonly File[], added: readonly File[])
     else if (!isTaken(file)) problems.push(fileMessages.type(name));
     else if (files.length >= count) problems.push(fileMessages.count);
     else {
-      const ready = await reduce(file);
+      const ready = file.type.startsWith('image/') ? await reduced(file).catch(() => file) : file;
       if (ready.size > bytes) problems.push(fileMessages.size(name));
       else if (totalOf(files) + ready.size > totalBytes) problems.push(fileMessages.total);
       else files.push(ready);
@@ -70,12 +65,7 @@ function baseOf({ name }: File): string {
 }
 
 /** A picture of at most `photoSide` pixels on its longer side, as JPEG; the file itself where that is not smaller. */
-async function reduce(file: File): Promise<File> {
-  if (!file.type.startsWith('image/')) return file;
-  return redraw(file).catch(() => file);
-}
-
-async function redraw(file: File): Promise<File> {
+async function reduced(file: File): Promise<File> {
   const bitmap = await createImageBitmap(file);
   try {
     const scale = photoSide / Math.max(bitmap.width, bitmap.height);

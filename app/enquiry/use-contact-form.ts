@@ -6,7 +6,7 @@ import { prepareToasts, showToast } from '#app/ui/toast.ts';
 import { useOnline } from '#app/ui/use-online.ts';
 import type { Enquiry } from '#contract/enquiry.ts';
 import { filesField, honeypotField } from '#contract/limits.ts';
-import { filesReady, markSent } from './chosen-files.ts';
+import { inTurn, markSent } from './chosen-files.ts';
 import type { SentEnquiry } from './confirmation.tsx';
 import { contactDraft } from './contact-draft.ts';
 import type { EnquiryForm } from './enquiry-url.ts';
@@ -42,7 +42,8 @@ export function useContactForm(target: EnquiryForm) {
   async function send(enquiry: Enquiry, typed: FormValues): Promise<boolean> {
     setOutcome(null);
     const { extrasOf, sendOrKeep } = await loadSending();
-    await filesReady();
+    // Once all are prepared.
+    await inTurn(async () => {});
     const files = filesOf(form.props.ref.current);
     const extras = extrasOf(typed);
     const submission = { to: target, enquiry, extras, files, onProgress: setProgress, honeypot: typed[honeypotField] };
