@@ -11,9 +11,7 @@ export function ArticlePage({ heading, intro, article, children }: TextPage & { 
         {children}
       </PageHeading>
       <div className="page pb-(--section)">
-        <div className="max-w-[54ch]">
-          <RichText article={article} />
-        </div>
+        <RichText article={article} className="max-w-[54ch]" />
       </div>
     </>
   );

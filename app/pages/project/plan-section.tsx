@@ -82,9 +82,7 @@ function Choice({ service, project, change }: ChoiceProps) {
           <span className="block">
             <span className="text-ink-soft">from</span> {price}
           </span>
-          <span className="block text-ink-soft">
-            <Range text={timeline} />
-          </span>
+          <Range text={timeline} className="block text-ink-soft" />
         </span>
       </label>
       {wanted && (area || note) && (

@@ -23,9 +23,7 @@ export function SumBar(sum: PlanEstimate) {
             <span className="sr-only">Starting from </span>
             {words.price}
           </span>
-          <span className="text-caption text-ink-soft max-[20rem]:hidden">
-            <Range text={words.hint} />
-          </span>
+          <Range text={words.hint} className="text-caption text-ink-soft max-[20rem]:hidden" />
         </p>
         <ButtonLink href={sendPath} size="sm" aria-label="Send to the studio">
           Send <Icon name="arrow-right" size={16} />

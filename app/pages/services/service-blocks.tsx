@@ -78,9 +78,7 @@ function ServiceBlock({ service, right }: { service: Service; right: boolean }) 
         <h2 className="font-display text-heading">
           <CardLink href={path}>{name}</CardLink>
         </h2>
-        <div className="relative mt-4">
-          <PriceAndTimeline price={price} timeline={timeline} small={!large} />
-        </div>
+        <PriceAndTimeline price={price} timeline={timeline} small={!large} className="relative mt-4" />
       </div>
       <p className={`relative text-ink-soft ${text}`}>{summary}</p>
       <div className={`relative ${text} ${right ? look.detailsLeft : look.detailsRight}`}>
