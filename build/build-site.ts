@@ -29,23 +29,11 @@ const chunkGroups = [
   { name: 'parts', test: /[\\/](app[\\/](ui|lib)[\\/](?!toast|island|carousel|sanitise)|contract[\\/]format-number)/, minShareCount: 2 },
 ];
 
-type Options = {
-  /** The folder that holds content/ and photos/. */
-  source?: string;
-  dist?: string;
-  /** Without compressed copies. */
-  plain?: boolean;
-};
-
 /**
- * Builds the whole site into `dist`, by default from the project's own content into its dist/. Says what it does and
- * how long each step takes. Throws a ContentError where the studio's files must be corrected.
+ * Builds the whole site into `dist` from `source`, which holds content/ and photos/; `plain` makes no compressed copies.
+ * Says what it does and how long each step takes. Throws a ContentError where the studio's files must be corrected.
  */
-export async function buildSite({
-  source = contentRoot,
-  dist = path.join(projectRoot, 'dist'),
-  plain = false,
-}: Options = {}): Promise<void> {
+export async function buildSite({ source = contentRoot, dist = path.join(projectRoot, 'dist'), plain = false }): Promise<void> {
   const serverBundle = await mkdtemp(path.join(tmpdir(), 'prerender-'));
   try {
     const prepared = await step('content and photographs', () => prepareContent(source));

@@ -20,29 +20,19 @@ const titleBox = { left: column + margin, width: 560, height: 130 };
 const display = new Typeface('fraunces', -0.016);
 const text = new Typeface('anek-latin');
 
-const colours = {
-  paper: colour('ground'),
-  ink: colour('ink'),
-  inkSoft: colour('ink-soft'),
-  green: colour('green'),
-  onGreen: colour('on-green'),
-  onGreenSoft: colour('on-green-soft'),
-  brass: colour('brass'),
-};
-
 /** The card as SVG without its photograph, in four fields between brass rules, as in the title block of a drawing. */
 export function drawCard(card: Card, studio: Studio): string {
   const { width, height } = cardSize;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    rectangle(0, 0, width, height, colours.paper),
-    rectangle(0, 0, column, row, colours.green),
+    rectangle(0, 0, width, height, colour('ground')),
+    rectangle(0, 0, column, row, colour('green')),
     mark(),
     name(studio),
     card.price && card.timeline ? start(card.price, card.timeline) : cityAndYear(studio),
     title(card.title),
-    rectangle(0, row, width, rule, colours.brass),
-    rectangle(column - rule, 0, rule, height, colours.brass),
+    rectangle(0, row, width, rule, colour('brass')),
+    rectangle(column - rule, 0, rule, height, colour('brass')),
     '</svg>',
   ].join('');
 }
@@ -53,7 +43,7 @@ function title(words: string): string {
   const middle = (row + rule + cardSize.height) / 2;
   // Capitals are 0.7 em high: this sets the block between them and the last baseline in the middle.
   const last = middle + ((lines.length - 1) * leading + 0.7) * (size / 2);
-  return stacked(lines, { x: titleBox.left, y: last, size, fill: colours.ink }, leading);
+  return stacked(lines, { x: titleBox.left, y: last, size, fill: colour('ink') }, leading);
 }
 
 /** The brand, and what the full name adds to it. */
@@ -61,8 +51,8 @@ function name({ brand, fullName }: Studio): string {
   const { lines, size } = display.fit(brand, { width: inColumn, height: 84, leading: 1, largest: 64 });
   const rest = fullName.replace(brand, '').trim();
   return [
-    stacked(lines, { x: margin - 2, y: row - 76, size, fill: colours.onGreen }, 1),
-    text.draw(rest, { x: margin, y: row - 42, size: text.fitLine(rest, inColumn, 23), fill: colours.onGreenSoft }),
+    stacked(lines, { x: margin - 2, y: row - 76, size, fill: colour('on-green') }, 1),
+    text.draw(rest, { x: margin, y: row - 42, size: text.fitLine(rest, inColumn, 23), fill: colour('on-green-soft') }),
   ].join('');
 }
 
@@ -79,18 +69,18 @@ function start(price: string, timeline: string): string {
   const left = inColumn - (unit ? text.width(unit, 22) + 8 : 0);
   const size = display.fitLine(amount, left, 40);
   return [
-    text.draw('Starts from', { x: margin, y: row + 56, size: 22, fill: colours.inkSoft }),
-    display.draw(amount, { x: margin - 1, y: row + 102, size, fill: colours.ink }),
-    text.draw(unit, { x: margin + display.width(amount, size) + 8, y: row + 102, size: 22, fill: colours.ink }),
-    text.draw(timeline, { x: margin, y: row + 141, size: 22, fill: colours.inkSoft }),
+    text.draw('Starts from', { x: margin, y: row + 56, size: 22, fill: colour('ink-soft') }),
+    display.draw(amount, { x: margin - 1, y: row + 102, size, fill: colour('ink') }),
+    text.draw(unit, { x: margin + display.width(amount, size) + 8, y: row + 102, size: 22, fill: colour('ink') }),
+    text.draw(timeline, { x: margin, y: row + 141, size: 22, fill: colour('ink-soft') }),
   ].join('');
 }
 
 function cityAndYear({ city, founded }: Studio): string {
   const size = display.fitLine(city, inColumn, 36);
   return [
-    display.draw(city, { x: margin - 1, y: row + 90, size, fill: colours.ink }),
-    text.draw(`Since ${founded}`, { x: margin, y: row + 126, size: 22, fill: colours.inkSoft }),
+    display.draw(city, { x: margin - 1, y: row + 90, size, fill: colour('ink') }),
+    text.draw(`Since ${founded}`, { x: margin, y: row + 126, size: 22, fill: colour('ink-soft') }),
   ].join('');
 }
 

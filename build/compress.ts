@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { keep } from './keep.ts';
+import { kept } from './keep.ts';
 
 const textFiles = /\.(html|js|css|svg|xml|txt|json|webmanifest)$/;
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
@@ -22,11 +21,6 @@ export async function compressFolder(folder: string, cache: string): Promise<voi
 async function compressFile(file: string, cache: string): Promise<void> {
   const data = await readFile(file);
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 24);
-  await copyOrMake(`${file}.br`, path.join(cache, `${hash}.br`), () => toBrotli(data, brotliOptions));
-  await copyOrMake(`${file}.gz`, path.join(cache, `${hash}.gz`), () => toGzip(data, { level: 9 }));
-}
-
-async function copyOrMake(target: string, cached: string, make: () => Promise<Buffer>): Promise<void> {
-  if (!existsSync(cached)) await keep(cached, await make());
-  await copyFile(cached, target);
+  await writeFile(`${file}.br`, await kept(path.join(cache, `${hash}.br`), () => toBrotli(data, brotliOptions)));
+  await writeFile(`${file}.gz`, await kept(path.join(cache, `${hash}.gz`), () => toGzip(data, { level: 9 })));
 }

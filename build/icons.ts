@@ -4,14 +4,6 @@ import sharp from 'sharp';
 import type { Studio } from '#content-model/schema.ts';
 import { colour } from './colours.ts';
 
-const colours = {
-  paper: colour('ground'),
-  oak: colour('oak'),
-  sage: colour('sage'),
-  brass: colour('brass'),
-  terracotta: colour('accent'),
-};
-
 /** Writes the mark as PNGs for phones and as favicon.ico, and the web manifest that names them. */
 export async function writeIcons(studio: Studio, dist: string): Promise<void> {
   const folder = path.join(dist, 'icons');
@@ -26,12 +18,12 @@ export async function writeIcons(studio: Studio, dist: string): Promise<void> {
 function mark(margin: number): string {
   const scale = (32 - 2 * margin) / 32;
   const samples = [
-    `<path fill="${colours.oak}" d="M2 2h13v17H2z"/><path fill="${colours.sage}" d="M17 2h13v9H17z"/>`,
-    `<path fill="${colours.terracotta}" d="M17 13h13v17H17z"/><path fill="${colours.brass}" d="M2 21h13v9H2z"/>`,
+    `<path fill="${colour('oak')}" d="M2 2h13v17H2z"/><path fill="${colour('sage')}" d="M17 2h13v9H17z"/>`,
+    `<path fill="${colour('accent')}" d="M17 13h13v17H17z"/><path fill="${colour('brass')}" d="M2 21h13v9H2z"/>`,
   ].join('');
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">',
-    `<path fill="${colours.paper}" d="M0 0h32v32H0z"/>`,
+    `<path fill="${colour('ground')}" d="M0 0h32v32H0z"/>`,
     margin > 0 ? `<g transform="translate(${margin} ${margin}) scale(${scale})">${samples}</g>` : samples,
     '</svg>',
   ].join('');
@@ -64,8 +56,8 @@ function manifest(studio: Studio) {
     short_name: studio.brand,
     start_url: '/',
     display: 'browser',
-    background_color: colours.paper,
-    theme_color: colours.paper,
+    background_color: colour('ground'),
+    theme_color: colour('ground'),
     icons: [
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -1,4 +1,5 @@
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 
 /** Writes a file of the cache in one step: another build reads it whole or not at all, even when cut off. */
 export async function keep(file: string, data: string | Uint8Array): Promise<void> {
@@ -9,4 +10,12 @@ export async function keep(file: string, data: string | Uint8Array): Promise<voi
   } finally {
     await rm(made, { force: true });
   }
+}
+
+/** A file of the cache; where an earlier build has not kept it, it is made. */
+export async function kept(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  if (existsSync(file)) return readFile(file);
+  const data = await make();
+  await keep(file, data);
+  return data;
 }

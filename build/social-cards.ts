@@ -1,23 +1,20 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp, { type OutputInfo } from 'sharp';
+import sharp from 'sharp';
 import { photoPath } from '#content-model/load.ts';
 import { type Card, cardPath, type SitePage } from '#content-model/pages.ts';
 import type { Focus, Studio } from '#content-model/schema.ts';
 import { cacheRoot } from './cache-root.ts';
 import { drawCard, photoBox } from './card-drawing.ts';
 import { focalCrop } from './focal-crop.ts';
-import { keep } from './keep.ts';
+import { kept } from './keep.ts';
 
 /** Messaging apps show no larger pictures. In bytes. */
 const largest = 150_000;
 /** Text needs its colours in full resolution (4:4:4). mozjpeg saves a tenth of the size for five times the time. */
 const jpeg = { quality: 84, progressive: true, quantisationTable: 3, chromaSubsampling: '4:4:4' };
 const settings = JSON.stringify({ largest, jpeg, photoBox, version: 2 });
-
-type Pixels = { data: Buffer; info: OutputInfo };
 
 const cache = path.join(cacheRoot, 'cards');
 
@@ -42,41 +39,25 @@ async function cardFile(root: string, { picture }: Card, drawing: string): Promi
     .update(drawing)
     .digest('hex')
     .slice(0, 24);
-  const cached = path.join(cache, `${key}.jpg`);
-  if (existsSync(cached)) return readFile(cached);
-  const data = await compress(await compose(drawing, await crop(original, picture.focus)));
-  await keep(cached, data);
-  return data;
+  return kept(path.join(cache, `${key}.jpg`), async () => compress(drawing, await crop(original, picture.focus)));
 }
 
-/** The photograph cropped to its box around the focal point. */
-async function crop(original: Buffer, focus: Focus): Promise<Pixels> {
+/** The photograph cropped to its box around the focal point, as PNG: no quality is lost before the card is compressed. */
+async function crop(original: Buffer, focus: Focus): Promise<Buffer> {
   const { autoOrient } = await sharp(original).metadata();
   return sharp(original)
     .autoOrient()
     .extract(focalCrop(autoOrient, photoBox, focus))
     .resize(photoBox.width, photoBox.height)
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+    .png({ compressionLevel: 0 })
+    .toBuffer();
 }
 
-function compose(drawing: string, { data, info }: Pixels): Promise<Pixels> {
+async function compress(drawing: string, photograph: Buffer): Promise<Buffer> {
   const { left, top } = photoBox;
-  return sharp(Buffer.from(drawing))
-    .composite([{ input: data, raw: info, left, top }])
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-}
-
-async function compress({ data, info }: Pixels): Promise<Buffer> {
-  let file: Buffer;
-  let { quality } = jpeg;
-  do {
-    file = await sharp(data, { raw: info })
-      .jpeg({ ...jpeg, quality })
-      .toBuffer();
-    quality -= 6;
-  } while (file.length > largest && quality > 40);
-  return file;
+  const card = sharp(Buffer.from(drawing)).composite([{ input: photograph, left, top }]);
+  for (let { quality } = jpeg; ; quality -= 6) {
+    const file = await card.jpeg({ ...jpeg, quality }).toBuffer();
+    if (file.length <= largest || quality <= 46) return file;
+  }
 }

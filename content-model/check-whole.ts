@@ -114,15 +114,12 @@ function takenAddresses({ textPages }: Content): Problem[] {
 const articleWords = { least: 250, most: 900 };
 
 function articleLengths({ services }: Content): Problem[] {
-  return services
-    .filter(({ layout }) => layout === 'article')
-    .map(({ slug, article }) => ({ slug, words: countWords(article) }))
-    .filter(({ words }) => words < articleWords.least || words > articleWords.most)
-    .map(({ slug, words }) => ({
-      file: `content/services/${slug}.md`,
-      place: 'text',
-      fix: `The long text has ${words} words: write ${articleWords.least} to ${articleWords.most}`,
-    }));
+  return services.flatMap(({ slug, layout, article }) => {
+    const words = countWords(article);
+    const fix = `The long text has ${words} words: write ${articleWords.least} to ${articleWords.most}`;
+    const fits = layout !== 'article' || (words >= articleWords.least && words <= articleWords.most);
+    return fits ? [] : [{ file: `content/services/${slug}.md`, place: 'text', fix }];
+  });
 }
 
 /** What must differ: search engines merge pages of one title, and names are made into addresses. */

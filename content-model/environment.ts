@@ -1,8 +1,6 @@
 import type { Problem } from './problems.ts';
 import { type Studio, studioSchema } from './schema.ts';
 
-export type Environment = Record<string, string | undefined>;
-
 const overrulable = studioSchema.pick({ form: true, retentionDays: true, countVisits: true });
 
 /**
@@ -10,7 +8,7 @@ const overrulable = studioSchema.pick({ form: true, retentionDays: true, countVi
  * RETENTION_DAYS and COUNT_VISITS. The server reads three of the same names (docs/server.md); of several form ids the
  * pages use the first. An empty variable counts as unset. Wrong values are added to `problems`.
  */
-export function overruled(studio: Studio, env: Environment, problems: Problem[]): Studio {
+export function overruled(studio: Studio, env: NodeJS.ProcessEnv, problems: Problem[]): Studio {
   const { FORM_ENDPOINT: endpoint, FORM_SERVICE: service, FORM_FILES: files, RETENTION_DAYS: days, COUNT_VISITS: counts } = env;
   const id = env.FORM_ID?.split(',')[0]?.trim() || studio.form.id;
   // What studio.yaml says of a service belongs to the service that it names, so another endpoint does not keep it.
@@ -20,14 +18,11 @@ export function overruled(studio: Studio, env: Environment, problems: Problem[])
   const result = overrulable.safeParse({ form, retentionDays: days ? Number(days) : studio.retentionDays, countVisits });
   if (result.success) return { ...studio, ...result.data };
   for (const { path, message } of result.error.issues) {
-    problems.push({ file: 'environment', place: variableOf(path), fix: message });
+    // FORM_ENDPOINT of form.endpoint, COUNT_VISITS of countVisits.
+    const place = path.join('_').replace(/[A-Z]/g, '_$&').toUpperCase();
+    problems.push({ file: 'environment', place, fix: message });
   }
   return studio;
-}
-
-/** The variable of a fact: FORM_ENDPOINT of form.endpoint, COUNT_VISITS of countVisits. */
-function variableOf(path: PropertyKey[]): string {
-  return path.join('_').replace(/[A-Z]/g, '_$&').toUpperCase();
 }
 
 /** What is neither true nor false is left for the schema to refuse. */

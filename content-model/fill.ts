@@ -29,8 +29,3 @@ export function fill<T>(data: T, lookup: Lookup, unknown: Unknown[] = [], place 
   }
   return data;
 }
-
-/** Knows the names of an object's own entries. */
-export function lookupIn(values: Record<string, string>): Lookup {
-  return (name) => (Object.hasOwn(values, name) ? values[name] : undefined);
-}

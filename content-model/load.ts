@@ -6,8 +6,8 @@ import { keptPictures, unsentDays } from '#contract/limits.ts';
 import { parseArticle } from './article.ts';
 import { checkWhole } from './check-whole.ts';
 import { type Content, markdownFolders, yamlFiles } from './content.ts';
-import { type Environment, overruled } from './environment.ts';
-import { fill, type Lookup, lookupIn, type Unknown } from './fill.ts';
+import { overruled } from './environment.ts';
+import { fill, type Lookup, type Unknown } from './fill.ts';
 import { factsOfServices, ownFacts } from './own-facts.ts';
 import { plainMessage } from './plain-messages.ts';
 import { privacyFacts } from './privacy.ts';
@@ -19,7 +19,7 @@ import { typedOutClaims } from './typed-out-claims.ts';
  * Reads and checks the studio's files. `root` is the folder that holds content/ and photos/; `env` overrules some
  * settings. Throws a ContentError that lists every problem with file, place and fix.
  */
-export function loadContent(root: string, env: Environment = process.env): Content {
+export function loadContent(root: string, env = process.env): Content {
   const problems: Problem[] = [];
   const first = newReader(root, problems);
   const { studio: studioFile, claims: claimsFile, ...otherFiles } = yamlFiles;
@@ -28,8 +28,8 @@ export function loadContent(root: string, env: Environment = process.env): Conte
   const claims = first.yaml(claimsFile);
   if (!studio || !claims) throw new ContentError(problems);
 
-  const [ofStudio, ofServices] = [lookupIn(placeholders(studio, claims)), factsOfServices(frontMatters(root))];
-  const known: Lookup = (name) => ofStudio(name) ?? ofServices(name);
+  const [ofStudio, ofServices] = [new Map(Object.entries(placeholders(studio, claims))), factsOfServices(frontMatters(root))];
+  const known: Lookup = (name) => ofStudio.get(name) ?? ofServices(name);
   const reader = newReader(root, problems, { known, claims });
   const yaml = Object.entries(otherFiles).map(([name, file]) => [name, reader.yaml<z.ZodType>(file)]);
   const markdown = Object.entries(markdownFolders).map(([name, folder]) => [name, reader.folder(folder)]);
@@ -69,15 +69,12 @@ function placeholders(studio: Studio, claims: Claims): Record<string, string> {
   const { brand, fullName, city, phone, email, founded } = studio;
   const values = Object.entries(claims).map(([name, claim]) => [name, claim.value]);
   const { messagesGo, messagesStay, visits } = privacyFacts(studio);
-  const inSentences = { responseTime: inHours(claims.response?.value ?? ''), deliveryTime: (claims.delivery?.value ?? '').toLowerCase() };
+  // '24-hour' in a sentence of its own: '24 hours'.
+  const responseTime = claims.response?.value.replace(/^(\d+)-hour$/, '$1 hours') ?? '';
+  const inSentences = { responseTime, deliveryTime: claims.delivery?.value.toLowerCase() ?? '' };
   const ofStudio = { brand, fullName, city, phone, email, founded: String(founded), messagesGo, messagesStay, visits };
   const device = { keptPictures: String(keptPictures), keptEnquiryDays: String(unsentDays) };
   return { ...Object.fromEntries(values), ...inSentences, ...ofStudio, ...device };
-}
-
-/** '24-hour' in a sentence of its own: '24 hours'. */
-function inHours(value: string): string {
-  return value.replace(/^(\d+)-hour$/, '$1 hours');
 }
 
 /** What the services' files say of themselves before it is checked, by slug; nothing of a file that cannot be read. */
@@ -120,9 +117,7 @@ function newReader(root: string, problems: Problem[], names?: Names) {
   }
 
   function markdown(file: string, schema: z.ZodType, ownNames?: (frontMatter: unknown) => Lookup): object | undefined {
-    const source = read(file);
-    if (source === undefined) return undefined;
-    const match = markdownFile.exec(source);
+    const match = markdownFile.exec(readFileSync(path.join(root, file), 'utf8'));
     if (!match) return report(file, '', 'Begin the file with its facts between two lines of ---');
     const data = parse(file, match[1] ?? '');
     const own = ownNames?.(data ?? {});
@@ -155,7 +150,7 @@ function newReader(root: string, problems: Problem[], names?: Names) {
     if (data === undefined) return undefined;
     const result = schema.safeParse(fillIn(file, data, own), { error: plainMessage });
     if (result.success) return result.data;
-    for (const issue of result.error.issues) report(file, issue.path.join('.'), fixFor(issue));
+    for (const issue of result.error.issues) report(file, issue.path.join('.'), issue.message);
     return undefined;
   }
 
@@ -179,10 +174,4 @@ function newReader(root: string, problems: Problem[], names?: Names) {
   }
 
   return { yaml, folder };
-}
-
-function fixFor(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'unrecognized_keys') return `Remove or correct ${issue.keys.join(', ')}: nothing of this name is known here`;
-  if (issue.code === 'invalid_union' && 'discriminator' in issue) return 'Set layout to room, article or capabilities';
-  return issue.message;
 }

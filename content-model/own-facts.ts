@@ -1,6 +1,6 @@
 import { rupees } from '#contract/format-number.ts';
 import type { Lookup } from './fill.ts';
-import { parsePrice, priceFor } from './price.ts';
+import { parsePrice } from './price.ts';
 
 /**
  * What a service's texts may say of its own `price` and `timeline`: {{price}}; {{timeline}}, which reads "15 to 20
@@ -12,7 +12,8 @@ export function ownFacts(service: unknown): Lookup {
     if (name === 'price') return words(price);
     if (name === 'timeline') return words(timeline)?.replace('-', ' to ');
     const area = /^price for ([\d,]+) sq ft$/.exec(name)?.[1];
-    return area && priceFor(Number(area.replaceAll(',', '')), words(price) ?? '');
+    const rate = parsePrice(words(price) ?? '');
+    return area && rate?.unit && rupees(rate.amount * Number(area.replaceAll(',', '')));
   };
 }
 

@@ -8,41 +8,21 @@ import { slugify } from './slugify.ts';
 import { breadcrumbs, business, galleryImages, serviceOffer, type Thing } from './structured-data.ts';
 import * as views from './views.ts';
 
-export type { Thing };
-
 /** What a page's head says; that of a page that search engines leave out is shorter. */
 export type Head = Meta & Partial<ReturnType<typeof shared>>;
 
 /** The words and the photograph on the picture of a shared link; a service has a price and a timeline as well. */
 export type Card = { title: string; picture: PictureFacts; price?: string; timeline?: string };
 
-/** What each kind of page shows. app/entry/page-components.ts has the component of each. */
+/** What each kind of page shows: `home` what homeView makes, and so on. app/entry/page-components.ts has the components. */
 export type PageContents = {
-  home: views.HomeView;
-  about: views.AboutView;
-  services: views.ServicesView;
-  service: views.ServiceView;
-  gallery: views.GalleryView;
-  picture: views.PictureView;
-  cases: views.CasesView;
-  case: views.CaseView;
-  walk: views.WalkView;
-  finishes: views.FinishesView;
-  contact: views.ContactView;
-  project: views.ProjectView;
-  text: TextPage;
-  terms: views.TermsView;
-  'thank-you': TextPage;
-  'not-found': object;
-  offline: object;
-};
+  [View in keyof typeof views as View extends `${infer Kind}View` ? Exclude<Kind, 'site'> : never]: ReturnType<(typeof views)[View]>;
+} & { text: TextPage; 'thank-you': TextPage; 'not-found': object; offline: object };
 
 type Kind = keyof PageContents;
 
 /** One page of the site. Documents, titles, sitemap, cards and tests all follow from this list. */
 export type SitePage = ReturnType<typeof page>;
-
-type Site = { content: SiteContent; photos: PhotoFiles };
 
 /** A kind of page with its content. */
 export type KindWithContent<Of extends Kind = Kind> = { [Each in Of]: { kind: Each; content: PageContents[Each] } }[Of];
@@ -60,16 +40,11 @@ type PageParts = KindWithContent & {
 };
 
 /** Every page, the services and text pages in the studio's order. */
-export function sitePages({ content, photos }: { content: Content; photos: PhotoFiles }): SitePage[] {
-  const site = { content: withFiles(content, photos), photos };
-  return parts(site).map((each) => page(site.content, each));
-}
-
-function parts(site: Site): PageParts[] {
-  const { content, photos } = site;
+export function sitePages({ content: facts, photos }: { content: Content; photos: PhotoFiles }): SitePage[] {
+  const content = withFiles(facts, photos);
   const { home, about, servicesPage, gallery, contact, project, services, textPages, casesPage, cases } = content;
   const { picture } = home.hero;
-  return [
+  const parts: PageParts[] = [
     {
       ...fixedPages.home,
       kind: 'home',
@@ -84,17 +59,17 @@ function parts(site: Site): PageParts[] {
       pictures: [about.hero.picture],
     },
     fixedPage({ kind: 'services', content: views.servicesView(content) }, servicesPage, services[0]?.pictures[0] ?? picture),
-    ...services.map((service) => servicePage(site, service)),
+    ...services.map((service) => servicePage(content, service)),
     {
       ...fixedPage({ kind: 'gallery', content: views.galleryView(content) }, gallery, gallery.pictures[0] ?? picture),
       things: [galleryImages(content)],
     },
-    ...views.usedRooms(content).map((room) => roomPage(site, room)),
-    ...gallery.pictures.map((item) => picturePage(site, item)),
+    ...views.usedRooms(content).map((room) => roomPage(content, room)),
+    ...gallery.pictures.map((item) => picturePage(content, item)),
     ...(cases[0] ? [fixedPage({ kind: 'cases', content: views.casesView(content) }, casesPage, cases[0].hero)] : []),
-    ...cases.map((each) => casePage(site, each)),
-    ...content.walks.items.map((walk) => walkPage(site, walk)),
-    ...content.finishes.items.flatMap((set) => set.options.map((_, index) => finishPage(site, set, index))),
+    ...cases.map((each) => casePage(content, each)),
+    ...content.walks.items.map((walk) => walkPage(content, walk, photos)),
+    ...content.finishes.items.flatMap((set) => set.options.map((_, index) => finishPage(content, set, index))),
     {
       ...fixedPage({ kind: 'contact', content: views.contactView(content) }, contact, home.banner.picture ?? picture),
       things: [business(content)],
@@ -103,6 +78,7 @@ function parts(site: Site): PageParts[] {
     ...textPages.map((each) => textPage(content, each)),
     ...errorPages(content),
   ];
+  return parts.map((each) => page(content, each));
 }
 
 /** A page with one file of content, of the same name in fixedPages. */
@@ -114,7 +90,7 @@ function fixedPage(
   return { ...fixedPages[shown.kind], ...shown, meta, card: { title: hero.heading, picture } };
 }
 
-function walkPage({ content, photos }: Site, walk: WithFiles<Walk>): PageParts {
+function walkPage(content: SiteContent, walk: WithFiles<Walk>, photos: PhotoFiles): PageParts {
   const { slug, heading, meta, picture } = walk;
   return {
     name: heading,
@@ -129,7 +105,7 @@ function walkPage({ content, photos }: Site, walk: WithFiles<Walk>): PageParts {
 }
 
 /** The room in one of its finishes; the first stands for all. */
-function finishPage({ content }: Site, set: WithFiles<Finishes>, index: number): PageParts {
+function finishPage(content: SiteContent, set: WithFiles<Finishes>, index: number): PageParts {
   const { heading, part, options } = set;
   const { name, picture } = options[index] as WithFiles<Finishes>['options'][number];
   const title = `${part}: ${name}`;
@@ -146,7 +122,7 @@ function finishPage({ content }: Site, set: WithFiles<Finishes>, index: number):
   };
 }
 
-function servicePage({ content }: Site, service: WithFiles<Service>): PageParts {
+function servicePage(content: SiteContent, service: WithFiles<Service>): PageParts {
   const { name, path, meta, title, price, timeline, hero } = service;
   return {
     name,
@@ -161,7 +137,7 @@ function servicePage({ content }: Site, service: WithFiles<Service>): PageParts 
   };
 }
 
-function roomPage({ content }: Site, room: string): PageParts {
+function roomPage(content: SiteContent, room: string): PageParts {
   const { gallery, studio, home } = content;
   const pictures = gallery.pictures.filter((item) => item.room === room);
   const titles = pictures.map(({ title }) => title).join('; ');
@@ -179,7 +155,7 @@ function roomPage({ content }: Site, room: string): PageParts {
   };
 }
 
-function picturePage({ content }: Site, item: WithFiles<GalleryPicture>): PageParts {
+function picturePage(content: SiteContent, item: WithFiles<GalleryPicture>): PageParts {
   return {
     name: item.title,
     path: picturePath(item.photo),
@@ -192,7 +168,7 @@ function picturePage({ content }: Site, item: WithFiles<GalleryPicture>): PagePa
   };
 }
 
-function casePage({ content }: Site, item: WithFiles<Case>): PageParts {
+function casePage(content: SiteContent, item: WithFiles<Case>): PageParts {
   const { title, path, hero, pictures, beforeAfter } = item;
   const { brand, city } = content.studio;
   const view = views.caseView(item, content);

@@ -68,15 +68,10 @@ export async function checkPhotograph(root: string, photo: string, uses: Use[]):
   const { width, height } = shape;
   const wrong = shown.flatMap(({ file, place, allRound, ...needed }) => {
     const leastWidth = height > width ? (needed.uprightWidth ?? needed.leastWidth) : needed.leastWidth;
-    const report = (fix: string) => ({ file, place: `${place}.photo`, fix: `${photograph} is ${fix}, or choose another` });
-    return [
-      ...(width < leastWidth
-        ? [report(`${formatNumber(width)} pixels wide: export it again with at least ${formatNumber(leastWidth)}`)]
-        : []),
-      ...(allRound && width !== 2 * height
-        ? [report('not twice as wide as high: export a whole turn (equirectangular, 360 x 180 degrees)')]
-        : []),
-    ];
+    const small = `${formatNumber(width)} pixels wide: export it again with at least ${formatNumber(leastWidth)}`;
+    const cut = 'not twice as wide as high: export a whole turn (equirectangular, 360 x 180 degrees)';
+    const faults = [...(width < leastWidth ? [small] : []), ...(allRound && width !== 2 * height ? [cut] : [])];
+    return faults.map((fault) => ({ file, place: `${place}.photo`, fix: `${photograph} is ${fault}, or choose another` }));
   });
   return [...(size > most ? [tooLarge] : []), ...wrong];
 }

@@ -1,5 +1,3 @@
-import { rupees } from '#contract/format-number.ts';
-
 /** What a service starts at. `amount` is in rupees; `unit` is set where the price is for a square foot. */
 export type Price = { amount: number; unit?: 'sq ft' };
 
@@ -16,10 +14,4 @@ export function parsePrice(words: string): Price | null {
   const number = Number(digits?.replaceAll(',', ''));
   const amount = lakhs ? number * 100_000 : number;
   return perSquareFoot ? { amount, unit: 'sq ft' } : { amount };
-}
-
-/** What an area costs at a price per square foot, as '₹86,400'; undefined where the price is for something else. */
-export function priceFor(squareFeet: number, words: string): string | undefined {
-  const price = parsePrice(words);
-  return price?.unit && rupees(price.amount * squareFeet);
 }

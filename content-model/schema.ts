@@ -523,16 +523,6 @@ export const casesPageSchema = z.strictObject({
   meta,
 });
 
-/** A sum or a range, as the studio writes it. */
-const budget = words('budget')
-  .regex(/^₹\d[\d,.]*(-\d[\d,.]*)?( lakhs?| crores?)?$/, 'Write the budget as ₹9,50,000, ₹12 lakhs or ₹10-12 lakhs')
-  .refine((value) => {
-    const [from = 0, to = from] = value.split('-').map((part) => Number(part.replace(/[^\d.]/g, '')));
-    return from <= to;
-  }, 'Write the smaller sum first, as in ₹10-12 lakhs')
-  .overwrite(typeset)
-  .describe('₹9,50,000, ₹12 lakhs or ₹10-12 lakhs');
-
 const missing = (message: string) => ({ error: ({ input }: { input?: unknown }) => (input === undefined ? message : undefined) });
 
 const comparison = z.strictObject({
@@ -547,7 +537,15 @@ export const caseSchema = z.strictObject({
   kind: text.describe('What it is: 3BHK flat, villa, clinic.'),
   locality: text.describe('The part of the city, never the address.'),
   size: wholeNumber('the size').meta({ title: 'Size in sq ft' }),
-  budget,
+  /** A sum or a range, as the studio writes it. */
+  budget: words('budget')
+    .regex(/^₹\d[\d,.]*(-\d[\d,.]*)?( lakhs?| crores?)?$/, 'Write the budget as ₹9,50,000, ₹12 lakhs or ₹10-12 lakhs')
+    .refine((value) => {
+      const [from = 0, to = from] = value.split('-').map((part) => Number(part.replace(/[^\d.]/g, '')));
+      return from <= to;
+    }, 'Write the smaller sum first, as in ₹10-12 lakhs')
+    .overwrite(typeset)
+    .describe('₹9,50,000, ₹12 lakhs or ₹10-12 lakhs'),
   days: z
     .strictObject({ promised: wholeNumber('the days promised'), taken: wholeNumber('the days taken') })
     .describe('From the start of the work to the handover: as agreed, and as it was.'),

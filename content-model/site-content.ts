@@ -22,12 +22,8 @@ export function withFiles<Part>(part: Part, photos: PhotoFiles): WithFiles<Part>
   if (!part || typeof part !== 'object') return part as WithFiles<Part>;
   if (Array.isArray(part)) return part.map((each) => withFiles(each, photos)) as WithFiles<Part>;
   const parts = Object.fromEntries(Object.entries(part).map(([key, value]) => [key, withFiles(value, photos)]));
-  return (isPicture(part) ? { ...pictureFile(part.photo, photos), ...parts } : parts) as WithFiles<Part>;
-}
-
-/** A picture all round has no focus: pages show views that are cut from it. */
-function isPicture(part: object): part is PictureFacts {
-  return 'photo' in part && 'focus' in part;
+  // A picture all round has no focus: pages show views that are cut from it.
+  return ('photo' in part && 'focus' in part ? { ...pictureFile(String(part.photo), photos), ...parts } : parts) as WithFiles<Part>;
 }
 
 /** Throws where the photograph was not prepared. */

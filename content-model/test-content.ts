@@ -8,12 +8,7 @@ import { loadContent } from './load.ts';
 import { ContentError, type Problem } from './problems.ts';
 
 /** Copies content/ and links each photograph for a test that changes them; removed when the test ends. */
-export function copyOfContent(): {
-  root: string;
-  edit: (file: string, change: (text: string) => string) => void;
-  /** Changes facts in place, in whatever words and lines they are written. */
-  editFacts: <T>(file: string, change: (facts: T) => void) => void;
-} {
+export function copyOfContent() {
   const root = mkdtempSync(path.join(tmpdir(), 'content-'));
   cpSync(path.join(contentRoot, 'content'), path.join(root, 'content'), { recursive: true });
   const [photos, originals] = [path.join(root, 'photos'), path.join(contentRoot, 'photos')];
@@ -22,11 +17,12 @@ export function copyOfContent(): {
   onTestFinished(() => rmSync(root, { recursive: true }));
   return {
     root,
-    edit(file, change) {
+    edit(file: string, change: (text: string) => string): void {
       const full = path.join(root, 'content', file);
       writeFileSync(full, change(readFileSync(full, 'utf8')));
     },
-    editFacts: (file, change) => editFacts(root, file, change),
+    /** Changes facts in place, in whatever words and lines they are written. */
+    editFacts: <T>(file: string, change: (facts: T) => void) => editFacts(root, file, change),
   };
 }
 

@@ -20,12 +20,7 @@ function inText(text: string, claims: Claims, place: string): TypedOut[] {
     .map(([name, { value }]) => ({ name, value }))
     .filter(({ value }) => /\d[+%]/.test(value))
     .sort((a, b) => b.value.length - a.value.length);
-  const found = longestFirst.find(({ value }) => isFigureIn(text, value));
+  // A figure of its own: "5+" is not part of "25+".
+  const found = longestFirst.find(({ value }) => text.includes(value) && !/[\d,.-]/.test(text[text.indexOf(value) - 1] ?? ''));
   return found ? [{ place, ...found }] : [];
-}
-
-/** Whether the value is in the text as a figure of its own: "5+" is not part of "25+". */
-function isFigureIn(text: string, value: string): boolean {
-  const at = text.indexOf(value);
-  return at >= 0 && !/[\d,.-]/.test(text[at - 1] ?? '');
 }

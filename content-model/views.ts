@@ -16,7 +16,6 @@ export type Picture = PictureFile & Pick<PictureFacts, 'photo' | 'alt' | 'focus'
 
 export type { Article } from './article.ts';
 export type { TextPage } from './content.ts';
-export type { Head } from './pages.ts';
 export type Figure = { value: string; label: string };
 export type SiteView = ReturnType<typeof siteView>;
 export type HomeView = ReturnType<typeof homeView>;
@@ -275,10 +274,17 @@ export function contactView(content: SiteContent) {
 
 export function projectView(content: SiteContent) {
   const { meta, invitation, flats, ...page } = content.project;
-  const savable = savablePictures(content);
+  const { fullName, city, phone, email } = content.studio;
+  /** Every photograph that has a save button, once, with its title and the page that shows it. */
+  const savable = [...photoTitles(content).values()].map(({ item, title, path }) => {
+    // Of SiteContent, so with its files. The planner's script contains these: no more than it draws.
+    const { name, avif, jpeg, width, height, tone, photo, alt, focus } = item as typeof item & PictureFile;
+    return { name, avif, jpeg, width, height, tone, photo, alt, focus, title, path };
+  });
   const rooms = content.gallery.pictures.filter(({ room }, index, all) => all.findIndex((other) => other.room === room) === index);
   return {
     ...page,
+    studio: { fullName, city, phone, email },
     flats: { ...flats, items: flatLists(content) },
     services: planServices(content),
     savable,
@@ -302,15 +308,6 @@ export function planServices({ services, project: { trades } }: Content) {
         days: parseTimeline(timeline),
       };
     });
-}
-
-/** Every photograph that has a save button, once, with its title and the page that shows it. */
-function savablePictures(content: SiteContent) {
-  return [...photoTitles(content).values()].map(({ item, title, path }) => {
-    // Of SiteContent, so with its files. The planner's script contains these: no more than it draws.
-    const { name, avif, jpeg, width, height, tone, photo, alt, focus } = item as typeof item & PictureFile;
-    return { name, avif, jpeg, width, height, tone, photo, alt, focus, title, path };
-  });
 }
 
 /** The photographs on the page of a service. */

@@ -3,19 +3,15 @@ import { RichText } from '#app/ui/rich-text.tsx';
 import type { TextPage } from '#content-model/views.ts';
 import { PageHeading } from './page-heading.tsx';
 
-type ArticlePageProps = TextPage & { children?: ReactNode };
-
 /** A page of text under its heading. The children are the next steps, beside the heading. */
-export function ArticlePage({ heading, intro, article, children }: ArticlePageProps) {
+export function ArticlePage({ heading, intro, article, children }: TextPage & { children?: ReactNode }) {
   return (
     <>
       <PageHeading heading={heading} text={intro}>
         {children}
       </PageHeading>
       <div className="page pb-(--section)">
-        <div className="max-w-[54ch]">
-          <RichText article={article} />
-        </div>
+        <RichText article={article} className="max-w-[54ch]" />
       </div>
     </>
   );

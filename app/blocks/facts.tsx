@@ -30,18 +30,18 @@ export function CaseFacts({ size, budget, days, className = '' }: CaseFactsProps
   );
 }
 
-type PriceAndTimelineProps = { price: string; timeline: string; hint?: string | undefined; small?: boolean };
+type PriceAndTimelineProps = { price: string; timeline: string; hint?: string | undefined; small?: boolean; className?: string };
 
 /** A service's starting price and timeline, as large figures. */
-export function PriceAndTimeline({ price, timeline, hint, small = false }: PriceAndTimelineProps) {
+export function PriceAndTimeline({ price, timeline, hint, small = false, className }: PriceAndTimelineProps) {
   const size = small ? 'text-[1.25rem]' : 'text-[1.4375rem] md:text-[1.75rem]';
   return (
-    <>
+    <div className={className}>
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-y-3">
         <Fact term="Starting price" value={price} size={size} />
         <Fact term="Timeline" value={timeline} size={size} />
       </dl>
       {hint && <p className="mt-2 max-w-[60ch] text-caption text-ink-soft">{hint}</p>}
-    </>
+    </div>
   );
 }

@@ -17,11 +17,9 @@ export function LatestCasesSection({ cases, className = 'py-(--section)' }: { ca
           <Card key={item.path} {...item} />
         ))}
       </ul>
-      <p className="mt-8">
-        <ButtonLink href={fixedPages.cases.path} variant="link">
-          See all finished projects
-        </ButtonLink>
-      </p>
+      <ButtonLink href={fixedPages.cases.path} variant="link" className="mt-8">
+        See all finished projects
+      </ButtonLink>
     </section>
   );
 }

@@ -2,13 +2,15 @@ import { SaveButton } from '#app/project/save-button.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { Picture, TitledPicture } from '#content-model/views.ts';
 
+type ServicePicturesProps = { pictures: (Picture | TitledPicture)[]; label?: string; className?: string };
+
 /**
  * Pictures in pairs, as high as the upright one where there is one; the first of an odd number has the whole width. No
  * lightbox: they are large enough. Those with a title can be saved.
  */
-export function ServicePictures({ pictures, label = 'Pictures' }: { pictures: (Picture & Partial<TitledPicture>)[]; label?: string }) {
+export function ServicePictures({ pictures, label = 'Pictures', className = '' }: ServicePicturesProps) {
   return (
-    <section aria-label={label} className="page grid gap-x-8 gap-y-10 pb-(--section) md:grid-cols-2">
+    <section aria-label={label} className={`page grid gap-x-8 gap-y-10 pb-(--section) md:grid-cols-2 ${className}`}>
       {pictures.map((picture, index) => {
         const wide = index === 0 && pictures.length % 2 === 1;
         return (
@@ -19,15 +21,11 @@ export function ServicePictures({ pictures, label = 'Pictures' }: { pictures: (P
               shape="own"
               className={`grow ${wide ? 'md:aspect-2/1' : ''}`}
             />
-            {isTitled(picture) && <SaveButton picture={picture} />}
+            {'title' in picture && <SaveButton picture={picture} />}
             {picture.caption && <figcaption className="mt-3 max-w-[54ch] text-caption text-ink-soft">{picture.caption}</figcaption>}
           </figure>
         );
       })}
     </section>
   );
-}
-
-function isTitled(picture: Picture & Partial<TitledPicture>): picture is TitledPicture {
-  return picture.title !== undefined;
 }

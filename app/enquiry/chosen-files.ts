@@ -7,11 +7,6 @@ const { count, bytes, totalBytes, photoSide } = limits.files;
 /** Runs work on the form's files once earlier work is done. */
 export const inTurn = oneAfterAnother();
 
-/** Resolves once all chosen files are prepared. */
-export function filesReady(): Promise<void> {
-  return inTurn(async () => {});
-}
-
 let sent: readonly File[] = [];
 
 /** Notes what went to the studio, for `withoutSent`. */
@@ -47,7 +42,7 @@ export async function addFiles(present: readonly File[], added: readonly File[])
     else if (!isTaken(file)) problems.push(fileMessages.type(name));
     else if (files.length >= count) problems.push(fileMessages.count);
     else {
-      const ready = await reduce(file);
+      const ready = file.type.startsWith('image/') ? await reduced(file).catch(() => file) : file;
       if (ready.size > bytes) problems.push(fileMessages.size(name));
       else if (totalOf(files) + ready.size > totalBytes) problems.push(fileMessages.total);
       else files.push(ready);
@@ -70,19 +65,12 @@ function baseOf({ name }: File): string {
 }
 
 /** A picture of at most `photoSide` pixels on its longer side, as JPEG; the file itself where that is not smaller. */
-async function reduce(file: File): Promise<File> {
-  if (!file.type.startsWith('image/')) return file;
-  return redraw(file).catch(() => file);
-}
-
-async function redraw(file: File): Promise<File> {
+async function reduced(file: File): Promise<File> {
   const bitmap = await createImageBitmap(file);
   try {
     const scale = photoSide / Math.max(bitmap.width, bitmap.height);
     if (scale >= 1) return file;
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.round(bitmap.width * scale);
-    canvas.height = Math.round(bitmap.height * scale);
+    const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
     const context = canvas.getContext('2d');
     if (!context) return file;
     context.imageSmoothingQuality = 'high';
@@ -90,8 +78,8 @@ async function redraw(file: File): Promise<File> {
     context.fillStyle = 'white';
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85));
-    if (!blob || blob.size >= file.size) return file;
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 });
+    if (blob.size >= file.size) return file;
     return new File([blob], `${baseOf(file)}.jpg`, { type: 'image/jpeg', lastModified: file.lastModified });
   } finally {
     bitmap.close();

@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import type { ContactView } from '#content-model/views.ts';
 import { formatConsultation } from '#contract/consultation.ts';
 import type { Enquiry } from '#contract/enquiry.ts';
 import type { Extras } from '#contract/extras.ts';
@@ -16,11 +17,8 @@ export type SentEnquiry = {
   reference: string | undefined;
 };
 
-/** What happens after an enquiry. */
-export type Process = { heading: string; text: string };
-
 /** Shows what was sent and what happens next; it can be printed. */
-export function Confirmation({ sent, process }: { sent: SentEnquiry; process: Process }) {
+export function Confirmation({ sent, process }: { sent: SentEnquiry } & Pick<ContactView, 'process'>) {
   const { enquiry, extras, files, reference } = sent;
   const visit = formatConsultation(extras);
   // It was checked before it was sent.

@@ -8,29 +8,28 @@ import { valuesOf } from '#app/ui/form/use-form.ts';
 import type { Wake } from '#app/ui/island/island.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { useStoredText } from '#app/ui/use-stored-text.ts';
+import type { ContactView } from '#content-model/views.ts';
 import { requiredTexts } from '#contract/fixed-pages.ts';
 import { formatNumber } from '#contract/format-number.ts';
 import { honeypotField, limits, unsentDays } from '#contract/limits.ts';
-import { Confirmation, type Process } from './confirmation.tsx';
+import { Confirmation } from './confirmation.tsx';
 import { contactDraft, contactDraftKey } from './contact-draft.ts';
 import { EnclosedProject } from './enclosed-project.tsx';
 import { type EnquiryForm, enquiryUrl } from './enquiry-url.ts';
-import { FormExtras } from './form-extras.tsx';
+import { FilesElsewhere, FilesPart } from './files-part.tsx';
 import { type ContactStudio, SendResultMessage } from './send-result-message.tsx';
 import { openWithSubject } from './subject-opening.ts';
 import { unsentText } from './unsent-enquiries.ts';
-import { type Outcome, prepareSending, useContactForm } from './use-contact-form.ts';
+import { prepareSending, useContactForm } from './use-contact-form.ts';
 import type { PartOfDay } from './visit-times.ts';
+import { VisitWish } from './visit-wish.tsx';
 
-type ContactFormProps = {
+type ContactFormProps = Pick<ContactView, 'subjects' | 'process'> & {
   target: EnquiryForm;
   studio: ContactStudio;
   parts: PartOfDay[];
-  /** What `/contact?service={slug}` or `?picture={photo}` may name. */
-  subjects: readonly { slug: string; name: string }[];
   /** What happens to the data, beside the button. */
   privacy: string;
-  process: Process;
 };
 
 ContactForm.wake = ['used', `stored:${contactDraftKey}`, `stored:${projectKey}`] satisfies Wake[];
@@ -59,11 +58,23 @@ export function ContactForm({ target, studio, parts, subjects, privacy, process 
     >
       <div className="no-print grid gap-5">
         <EnquiryFields errors={errors} phone={values.phone} />
-        <FormExtras studio={studio} takesFiles={target.files} parts={parts} dayError={errors.visitDay} />
+        {/* Closed at first, so that the four fields come first. */}
+        <div>
+          {target.files ? <FilesPart /> : <FilesElsewhere {...studio} />}
+          <VisitWish parts={parts} error={errors.visitDay} />
+        </div>
         <Honeypot />
         <OfflineHint online={online} canKeep={canKeep} isUnsent={isUnsent} />
       </div>
-      {outcome && <Result outcome={outcome} studio={studio} process={process} />}
+      {outcome && (
+        <div className="mt-5">
+          {outcome.result === 'sent' ? (
+            <Confirmation sent={outcome} process={process} />
+          ) : (
+            <SendResultMessage {...outcome} hasFiles={outcome.files.length > 0} studio={studio} />
+          )}
+        </div>
+      )}
       <div className="no-print mt-5 grid gap-5">
         {progress !== null && <Progress part={progress} />}
         <PrivacyHint text={privacy} email={studio.email} />
@@ -121,18 +132,6 @@ function EnquiryFields({ errors, phone }: { errors: FormErrors; phone: string | 
   );
 }
 
-function Result({ outcome, studio, process }: { outcome: Outcome; studio: ContactStudio; process: Process }) {
-  return (
-    <div className="mt-5">
-      {outcome.result === 'sent' ? (
-        <Confirmation sent={outcome} process={process} />
-      ) : (
-        <SendResultMessage {...outcome} hasFiles={outcome.files.length > 0} studio={studio} />
-      )}
-    </div>
-  );
-}
-
 function PrivacyHint({ text, email }: { text: string; email: string }) {
   return (
     <p className="max-w-[60ch] text-caption text-ink-soft">
@@ -184,7 +183,7 @@ function OfflineHint({ online, canKeep, isUnsent }: { online: boolean; canKeep: 
   );
 }
 
-/** Begins the message with the service or the picture that the visitor comes from. */
+/** Begins the message with what the visitor comes from: `/contact?service={slug}` or `?picture={photo}` names it. */
 function useStartWithSubject(form: RefObject<HTMLFormElement | null>, subjects: ContactFormProps['subjects']) {
   useEffect(() => {
     const query = new URLSearchParams(location.search);

@@ -8,7 +8,8 @@ let last = stored.load();
 export function keyFor(content: unknown): string {
   const text = JSON.stringify(content);
   if (last?.text === text && last.key) return last.key;
-  const key = randomKey();
+  // Not crypto.randomUUID: browsers keep that from plain http, such as a phone looking at the developer's machine.
+  const key = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
   last = { text, key };
   stored.save(last);
   return key;
@@ -18,9 +19,4 @@ export function keyFor(content: unknown): string {
 export function forgetKey(): void {
   last = null;
   stored.clear();
-}
-
-/** Not crypto.randomUUID: browsers keep that from plain http, such as a phone looking at the developer's machine. */
-function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,6 +1,5 @@
 import { type Checked, checkForm } from '#app/lib/check-form.ts';
 import type { FormValues } from '#app/lib/draft.ts';
-import { load } from '#app/lib/load-module.ts';
 import { createRateLimit } from '#app/lib/rate-limit.ts';
 import { sanitise } from '#app/lib/sanitise.ts';
 import { readProject } from '#app/project/store.ts';
@@ -36,6 +35,8 @@ type Submission = {
 
 /** Long enough for a few kilobytes on a bad mobile line, short enough for the visitor to be still there. */
 const timeoutMs = 15_000;
+/** After so long without progress the connection counts as broken; the server may need it to read the pictures. */
+const stallMs = 90_000;
 
 /** One for the visit: the form and the enquiries that were kept share it. */
 const rateLimit = createRateLimit(limits.rate);
@@ -71,16 +72,12 @@ export function withoutPastDay(extras: Extras = {}): Extras {
  */
 export async function sendOrKeep(submission: Submission): Promise<{ result: SendResult; reference: string | undefined }> {
   const { to, enquiry, extras = {}, files = [] } = submission;
-  const key = keyFor(files.length > 0 ? [enquiry, extras, fingerprint(files)] : { ...enquiry, ...extras });
+  // Files are told apart without reading them. A reduced photograph keeps its original's time.
+  const key = keyFor([enquiry, extras, files.map(({ name, size, lastModified }) => [name, size, lastModified])]);
   const isKept = !navigator.onLine && files.length === 0 && keepUnsent({ enquiry, extras, key, at: Date.now() });
   const result = isKept ? 'unsent' : await sendEnquiry(submission, key);
   if (result === 'unsent' || result === 'sent') forgetKey();
   return { result, reference: isOwnOrigin(to) ? referenceOf(key) : undefined };
-}
-
-/** Tells one choice of files from another, without reading them. A reduced photograph keeps its original's time. */
-function fingerprint(files: readonly File[]): string[] {
-  return files.map(({ name, size, lastModified }) => `${name}:${size}:${lastModified}`);
 }
 
 /** Sends an enquiry within the rate and says by toast how it went. Never throws. */
@@ -118,13 +115,34 @@ async function postJson(submission: Submission, key: string): Promise<boolean> {
   return ok;
 }
 
-async function postWithFiles(submission: Submission, key: string): Promise<boolean> {
+/** Reports how much is sent, which fetch cannot. */
+function postWithFiles(submission: Submission, key: string): Promise<boolean> {
   const { to, files = [], onProgress } = submission;
-  const { postFiles } = await load(() => import('./post-files.ts'));
   const form = new FormData();
   for (const [name, value] of Object.entries(valuesOf(submission))) form.set(name, value);
   for (const file of files) form.append(filesField, file);
-  return postFiles({ url: enquiryUrl(to), form, headers: headers(to, key), onProgress: isOwnOrigin(to) ? onProgress : undefined });
+  const { promise, resolve, reject } = Promise.withResolvers<boolean>();
+  const request = new XMLHttpRequest();
+  let stalled: ReturnType<typeof setTimeout>;
+  const stillGoing = () => {
+    clearTimeout(stalled);
+    stalled = setTimeout(() => request.abort(), stallMs);
+  };
+  request.open('POST', enquiryUrl(to));
+  for (const [name, value] of Object.entries(headers(to, key))) request.setRequestHeader(name, value);
+  // Without it a form on another host needs no preflight.
+  if (isOwnOrigin(to)) {
+    request.upload.onprogress = ({ loaded, total }) => {
+      stillGoing();
+      onProgress?.(total > 0 ? loaded / total : 0);
+    };
+    stillGoing();
+  }
+  request.onload = () => resolve(request.status >= 200 && request.status < 300);
+  request.onerror = request.onabort = () => reject(new Error('The connection broke'));
+  request.onloadend = () => clearTimeout(stalled);
+  request.send(form);
+  return promise;
 }
 
 /** All values that there are: as data for our own collector, as text for a hosted service. */

@@ -26,8 +26,9 @@ const offlineWithFiles =
 /** Says how sending went after the toast is gone and, where it failed, how else the same text reaches the studio. */
 export function SendResultMessage({ result, enquiry, studio, hasFiles = false }: SendResultMessageProps) {
   if (result === 'sent' || result === 'unsent') return null;
-  const text = asText(enquiry);
-  const mailto = mailtoLink({ to: studio.email, subject: `Enquiry from ${enquiry.name}`, body: text });
+  const { name, email, phone, message } = enquiry;
+  const text = [message, `${name}\n${phone}\n${email}`].filter(Boolean).join('\n\n');
+  const mailto = mailtoLink({ to: studio.email, subject: `Enquiry from ${name}`, body: text });
   return (
     <div className="grid gap-3 border-l-4 border-danger pl-4">
       <p className="text-danger">{result === 'offline' && hasFiles ? offlineWithFiles : failures[result]}</p>
@@ -44,8 +45,4 @@ export function SendResultMessage({ result, enquiry, studio, hasFiles = false }:
       />
     </div>
   );
-}
-
-function asText({ name, email, phone, message }: Enquiry): string {
-  return [message, `${name}\n${phone}\n${email}`].filter(Boolean).join('\n\n');
 }

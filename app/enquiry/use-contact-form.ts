@@ -6,14 +6,11 @@ import { prepareToasts, showToast } from '#app/ui/toast.ts';
 import { useOnline } from '#app/ui/use-online.ts';
 import type { Enquiry } from '#contract/enquiry.ts';
 import { filesField, honeypotField } from '#contract/limits.ts';
-import { filesReady, markSent } from './chosen-files.ts';
+import { inTurn, markSent } from './chosen-files.ts';
 import type { SentEnquiry } from './confirmation.tsx';
 import { contactDraft } from './contact-draft.ts';
 import type { EnquiryForm } from './enquiry-url.ts';
 import type { SendResult } from './send-enquiry.ts';
-
-/** How sending went, and what was sent. */
-export type Outcome = SentEnquiry & { result: SendResult };
 
 /** The rules and what sends are fetched when the form is first used. */
 const loadSending = () => load(() => import('./send-enquiry.ts'));
@@ -30,8 +27,10 @@ export function prepareSending(): void {
  * without a connection, it can be kept on this device.
  */
 export function useContactForm(target: EnquiryForm) {
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<(SentEnquiry & { result: SendResult }) | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
+  const online = useOnline();
+  const [canSend, setCanSend] = useState(false);
   const form = useForm<Enquiry>({
     draft: contactDraft,
     check: async (typed) => (await loadSending()).checkEnquiry(typed),
@@ -43,7 +42,9 @@ export function useContactForm(target: EnquiryForm) {
   async function send(enquiry: Enquiry, typed: FormValues): Promise<boolean> {
     setOutcome(null);
     const { extrasOf, sendOrKeep } = await loadSending();
-    const files = await filesOf(form.props.ref.current);
+    // Once all are prepared.
+    await inTurn(async () => {});
+    const files = filesOf(form.props.ref.current);
     const extras = extrasOf(typed);
     const submission = { to: target, enquiry, extras, files, onProgress: setProgress, honeypot: typed[honeypotField] };
     const { result, reference } = await sendOrKeep(submission).finally(() => setProgress(null));
@@ -64,37 +65,19 @@ export function useContactForm(target: EnquiryForm) {
     else if (element.reportValidity()) element.submit();
   }
 
-  const { online, canSend } = useOffline();
-  const canKeep = canSend && !hasFiles(form.props.ref.current);
+  useEffect(() => {
+    // What sends or keeps may not be here without a connection.
+    if (!online)
+      loadSending()
+        .then(() => setCanSend(true))
+        .catch(() => {});
+  }, [online]);
+  const canKeep = canSend && filesOf(form.props.ref.current).length === 0;
   return { ...form, outcome, progress, online, canKeep };
 }
 
-/** Whether there is a connection, and whether what sends or keeps is here without one. */
-function useOffline() {
-  const online = useOnline();
-  const [canSend, setCanSend] = useState(false);
-  useEffect(() => {
-    if (!online)
-      loadSending().then(
-        () => setCanSend(true),
-        () => setCanSend(false),
-      );
-  }, [online]);
-  return { online, canSend };
-}
-
-/** The files of the form, once all are prepared. */
-async function filesOf(form: HTMLFormElement | null): Promise<File[]> {
-  if (!hasFiles(form)) return [];
-  await filesReady();
-  return [...(fileInput(form)?.files ?? [])];
-}
-
-function hasFiles(form: HTMLFormElement | null): boolean {
-  return Boolean(fileInput(form)?.files?.length);
-}
-
-/** Null where the form service takes no files. */
-function fileInput(form: HTMLFormElement | null): HTMLInputElement | null {
-  return (form?.elements.namedItem(filesField) as HTMLInputElement | null | undefined) ?? null;
+/** None where the form service takes no files. */
+function filesOf(form: HTMLFormElement | null): File[] {
+  const input = form?.elements.namedItem(filesField) as HTMLInputElement | null | undefined;
+  return [...(input?.files ?? [])];
 }

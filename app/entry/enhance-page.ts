@@ -17,11 +17,6 @@ export function enhancePage(): void {
     createStoredText(element.dataset.forgets ?? '', 'sessionStorage').write(null);
   }
   if (document.querySelector('[data-not-found]')) console.error('404: no page at', location.pathname);
-  document.querySelector('[data-back]')?.addEventListener('click', goBack);
-}
-
-/** A tab that was opened with this address has nowhere to go back to. */
-function goBack(): void {
-  if (history.length > 1) history.back();
-  else location.assign('/');
+  // A tab that was opened with this address has nowhere to go back to.
+  document.querySelector('[data-back]')?.addEventListener('click', () => (history.length > 1 ? history.back() : location.assign('/')));
 }

@@ -10,15 +10,11 @@ export async function load<Module>(fetchModule: () => Promise<Module>): Promise<
     try {
       return await fetchModule();
     } catch {
-      await connectionOr(pause);
+      await new Promise<void>((resolve) => {
+        setTimeout(resolve, pause);
+        addEventListener('online', () => resolve(), { once: true });
+      });
     }
   }
   return fetchModule();
-}
-
-function connectionOr(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-    addEventListener('online', () => resolve(), { once: true });
-  });
 }

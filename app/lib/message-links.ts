@@ -11,7 +11,7 @@ type Mail = { to: string; subject?: string; body?: string };
  */
 export function mailtoLink({ to, subject, body = '' }: Mail): string {
   const address = `mailto:${encode(to).replaceAll('%40', '@')}`;
-  return subject === undefined ? address : `${address}?subject=${encode(subject)}&body=${encode(withCrlf(body))}`;
+  return subject === undefined ? address : `${address}?subject=${encode(subject)}&body=${encode(body.replace(/\r\n?|\n/g, '\r\n'))}`;
 }
 
 /** WhatsApp's link to a chat. `number` in any spelling with its country code: '+91 98765 43210'. */
@@ -26,8 +26,4 @@ export function whatsappLink(number: string, text?: string): string {
  */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replaceAll("'", '%27');
-}
-
-function withCrlf(text: string): string {
-  return text.replace(/\r\n?|\n/g, '\r\n');
 }

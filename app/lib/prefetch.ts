@@ -1,3 +1,5 @@
+import { savesData } from './saves-data.ts';
+
 /** No more pages than this are fetched ahead from one page. */
 const most = 6;
 
@@ -6,8 +8,7 @@ const most = 6;
  * rules (build/speculation-rules.ts) and does not save data.
  */
 export function prefetchLinks(): void {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (HTMLScriptElement.supports?.('speculationrules') || connection?.saveData) return;
+  if (HTMLScriptElement.supports?.('speculationrules') || savesData()) return;
   const fetched = new Set([location.pathname]);
   const prefetch = ({ target }: Event) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]:not([target], [data-opens], [data-picture])');

@@ -2,14 +2,14 @@
  * Allows at most `attempts` within any `windowMs` milliseconds. Kept in memory for the visit, so keep it outside the
  * component. The clock is monotonic: setting the machine's time back locks nobody out.
  */
-export function createRateLimit({ attempts, windowMs }: { attempts: number; windowMs: number }, now = () => performance.now()) {
+export function createRateLimit({ attempts, windowMs }: { attempts: number; windowMs: number }) {
   let times: number[] = [];
   return {
     /** True where no further attempt is allowed now. */
-    isUsedUp: () => times.filter((time) => now() - time < windowMs).length >= attempts,
+    isUsedUp: () => times.filter((time) => performance.now() - time < windowMs).length >= attempts,
     /** Counts one attempt, made now. */
     count: () => {
-      times = [...times, now()].slice(-attempts);
+      times = [...times, performance.now()].slice(-attempts);
     },
   };
 }

@@ -3,6 +3,7 @@ import { count } from '#app/lib/count-visits.ts';
 import { load } from '#app/lib/load-module.ts';
 import type { Toast } from '#app/ui/toast.ts';
 import { type Project, projectLimits } from '#contract/project.ts';
+import type { Press } from './project-buttons.ts';
 import { choose, pressFlat, savePicture } from './project-changes.ts';
 import { browserKeepsNothing, changeProject, readProject } from './store.ts';
 
@@ -25,21 +26,17 @@ const firsts: Record<'pictures' | 'services', Toast> = {
 };
 
 /** Saves or takes out a photograph, a service or a flat. A toast tells of the first one, and of what failed. */
-export async function changeBy(control: HTMLElement, pressed: boolean): Promise<void> {
-  const { save, flat } = control.dataset;
-  const problem = changeProject(changeOf(control, pressed));
+export async function changeBy(press: Press): Promise<void> {
+  const { save, pressed, silent } = press;
+  const problem = changeProject(changeOf(press));
   if (save && pressed && !problem) count(`saved ${save}`);
-  const isSilent = !pressed || flat || control instanceof HTMLInputElement;
-  const toast = problem ? problems[problem] : isSilent ? null : firstOf(save ? 'pictures' : 'services');
+  const list = save ? 'pictures' : 'services';
+  const isFirst = readProject()?.[list].length === 1;
+  const toast = problem ? problems[problem] : isFirst && !silent && firsts[list];
   if (toast) (await load(() => import('#app/ui/toast.ts'))).showToast(toast);
 }
 
-function firstOf(list: 'pictures' | 'services'): Toast | null {
-  return readProject()?.[list].length === 1 ? firsts[list] : null;
-}
-
-function changeOf(control: HTMLElement, pressed: boolean): (project: Project) => Project {
-  const { save, want = '', flat } = control.dataset;
+function changeOf({ save, want = '', flat, pressed }: Press): (project: Project) => Project {
   if (save) return savePicture(save, pressed);
   const chosen = flats.find(({ name }) => name === flat);
   return chosen ? pressFlat(chosen, flats) : choose(want, pressed);

@@ -1,7 +1,6 @@
 import type { PlanService } from '#content-model/views.ts';
 import type * as contract from '#contract/estimate.ts';
 
-export type PlanLine = contract.Line<PlanService>;
 export type PlanEstimate = contract.Estimate<PlanService>;
 export type Bar = ReturnType<typeof schedule>['bars'][number];
 

@@ -3,12 +3,15 @@ import { parseJson } from '#app/lib/parse-json.ts';
 import { createStoredText } from '#app/lib/stored-text.ts';
 import { showSaved } from './show-saved.ts';
 
-/** What a control changes: `save` names a photograph, `want` a service, `flat` what a flat usually has. */
-type Press = { save?: string; want?: string; flat?: string; pressed: boolean };
+/**
+ * What a control changes: `save` names a photograph, `want` a service, `flat` what a flat usually has. A `silent` one
+ * needs no words that it is done.
+ */
+export type Press = Record<'save' | 'want' | 'flat', string | undefined> & { pressed: boolean; silent: boolean };
 
 /** Presses are answered in their order: the code for the first may still be on its way. */
 let last = Promise.resolve();
-const unanswered = new Map<Press, HTMLElement>();
+const unanswered = new Set<Press>();
 
 /** Presses of a page that was left before the code that answers them had come. */
 const left = createStoredText('project-presses');
@@ -19,7 +22,10 @@ export function startProjectButtons(): void {
     const control = (event.target as Element).closest<HTMLElement>('[data-save],[data-want],[data-flat]');
     if (control) press(control);
   });
-  addEventListener('pagehide', leaveUnanswered);
+  addEventListener('pagehide', () => {
+    if (unanswered.size > 0) left.write(JSON.stringify([...unanswered]));
+    unanswered.clear();
+  });
   addEventListener('pageshow', ({ persisted }) => persisted && answerLeft());
   answerLeft();
 }
@@ -27,19 +33,20 @@ export function startProjectButtons(): void {
 /** Shown at once; where the code that changes the project cannot be had it is shown as it was. */
 function press(control: HTMLElement): void {
   // A box is ticked by the browser.
-  const pressed = control instanceof HTMLInputElement ? control.checked : control.getAttribute('aria-pressed') !== 'true';
-  if (control.hasAttribute('aria-pressed')) control.setAttribute('aria-pressed', String(pressed));
+  const isBox = control instanceof HTMLInputElement;
+  const pressed = isBox ? control.checked : control.getAttribute('aria-pressed') !== 'true';
+  if (!isBox) control.setAttribute('aria-pressed', String(pressed));
   const { save, want, flat } = control.dataset;
-  answer({ ...(save && { save }), ...(want && { want }), ...(flat && { flat }), pressed }, control);
+  answer({ save, want, flat, pressed, silent: isBox || flat !== undefined || !pressed });
 }
 
-function answer(press: Press, control: HTMLElement): void {
-  unanswered.set(press, control);
+function answer(press: Press): void {
+  unanswered.add(press);
   last = last.then(async () => {
     try {
       const { changeBy } = await load(() => import('./change-by-button.ts'));
       // Without it the page has been left in between.
-      if (unanswered.delete(press)) await changeBy(control, press.pressed);
+      if (unanswered.delete(press)) await changeBy(press);
     } catch (error) {
       unanswered.delete(press);
       reportError(error);
@@ -48,18 +55,8 @@ function answer(press: Press, control: HTMLElement): void {
   });
 }
 
-function leaveUnanswered(): void {
-  if (unanswered.size > 0) left.write(JSON.stringify([...unanswered.keys()]));
-  unanswered.clear();
-}
-
 function answerLeft(): void {
   const presses = (parseJson(left.read()) ?? []) as Press[];
   if (presses.length > 0) left.write(null);
-  for (const each of presses) {
-    const { pressed, ...names } = each;
-    const control = document.createElement('button');
-    Object.assign(control.dataset, names);
-    answer(each, control);
-  }
+  for (const each of presses) answer(each);
 }

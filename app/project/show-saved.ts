@@ -1,12 +1,6 @@
-import { readSaved, storedProject } from './stored-project.ts';
+import { readSaved } from './stored-project.ts';
 
-/** Shows how much the visitor's project contains and which pictures are saved, now and after each change. */
-export function keepSavedShown(): void {
-  showSaved();
-  storedProject.onChange(showSaved);
-}
-
-/** For what was drawn after the last change. */
+/** Shows how much the visitor's project contains and which pictures are saved. */
 export function showSaved(): void {
   const { photos, services, notes } = readSaved();
   const count = photos.length + services.length;

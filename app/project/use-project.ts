@@ -5,13 +5,11 @@ import type { Project } from '#contract/project.ts';
 import { browserKeepsNothing, emptyProject, type NotKept, readProject, writeProject } from './store.ts';
 import { storedProject } from './stored-project.ts';
 
-type Change = (change: (project: Project) => Project) => void;
-
 /**
  * The visitor's project and what changes it. A change that the browser does not keep is shown all the same, until the
  * page is left; `problem` says why it is not kept.
  */
-export function useProject(): { project: Project; change: Change; problem: NotKept | undefined } {
+export function useProject() {
   const stored = useStoredText(storedProject);
   const saved = useMemo(() => readProject(stored) ?? emptyProject, [stored]);
   const [notKept, setNotKept] = useState<{ project: Project; problem: NotKept }>();

@@ -1,3 +1,4 @@
+import { savesData } from '#app/lib/saves-data.ts';
 import { fixedPages, requiredTexts } from '#contract/fixed-pages.ts';
 import { keptPictures } from '#contract/limits.ts';
 import { pictureFolder, samePhotograph } from '#contract/picture-files.ts';
@@ -46,6 +47,7 @@ self.addEventListener<Fetching>('fetch', (event) => {
 async function install(): Promise<void> {
   const [open, kept] = await Promise.all([openPages(), keptPages()]);
   await keepPage(offlinePage);
+  // Otherwise only what the visitor loads is kept.
   if (!savesData()) {
     await Promise.all([keepPage(fixedPages.contact.path), ...__SAVING__.map(keepFile)]);
     await Promise.allSettled([...open, ...kept].map(keepPage));
@@ -70,7 +72,8 @@ async function answerPage(event: Fetching, path: string): Promise<Response> {
   event.waitUntil(fresh.catch(() => {}));
   const copy = await findPage(path);
   if (!copy) return fresh.catch(async () => (await findPage(offlinePage)) ?? Response.error());
-  return Promise.race([fresh, wait(patienceMs).then(() => copy)]).catch(() => copy);
+  const patience = new Promise<Response>((resolve) => setTimeout(resolve, patienceMs, copy));
+  return Promise.race([fresh, patience]).catch(() => copy);
 }
 
 async function fetchPage(event: Fetching, path: string): Promise<Response> {
@@ -119,15 +122,10 @@ async function answerFile(event: Fetching): Promise<Response> {
   const { url } = event.request;
   const copy = await findFile(url);
   if (copy) return copy;
-  try {
-    const response = await fetch(event.request);
-    if (isFile(response)) event.waitUntil(keep(cacheOf(url), url, response.clone()));
-    return response;
-  } catch (error) {
-    const other = await findOtherSize(url);
-    if (other) return other;
-    throw error;
-  }
+  const response = await fetch(event.request).catch(() => null);
+  if (!response) return (await findOtherSize(url)) ?? Response.error();
+  if (isFile(response)) event.waitUntil(keep(cacheOf(url), url, response.clone()));
+  return response;
 }
 
 /** Some hosts answer a missing file with a page and 200; kept, it would take the place of the file for good. */
@@ -202,13 +200,4 @@ async function keptPages(): Promise<string[]> {
 
 async function siteCaches(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith('site-'));
-}
-
-/** With data saving on, only what the visitor loads is kept. */
-function savesData(): boolean {
-  return Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
-}
-
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -25,15 +25,13 @@ export function ServicesMenu({ path }: { path: string }) {
         <div className="page grid grid-cols-[minmax(14rem,1fr)_3fr] gap-10 py-10">
           <div>
             <p className="font-display text-heading">Services</p>
-            <p className="mt-3">
-              <PageLink
-                href={servicesPath}
-                path={path}
-                className="inline-flex min-h-11 items-center gap-2 underline decoration-brass underline-offset-6"
-              >
-                All services and prices <Icon name="arrow-right" size={18} />
-              </PageLink>
-            </p>
+            <PageLink
+              href={servicesPath}
+              path={path}
+              className="mt-3 inline-flex min-h-11 items-center gap-2 underline decoration-brass underline-offset-6"
+            >
+              All services and prices <Icon name="arrow-right" size={18} />
+            </PageLink>
           </div>
           <ul className="grid grid-cols-3 gap-x-8 *:border-t *:border-line">
             <PageItems

@@ -1,7 +1,6 @@
-/** What the visitor chose; 'system' follows the device. */
-export type Theme = 'light' | 'dark' | 'system';
-
-export const themes: Theme[] = ['light', 'dark', 'system'];
+/** What a visitor can choose; 'system' follows the device. */
+export const themes = { light: 'Light', dark: 'Dark', system: 'System' };
+type Theme = keyof typeof themes;
 
 const year = 365 * 24 * 60 * 60;
 /** Written for the other tabs only: browsers tell them of a change here, not of one in a cookie. */
@@ -31,14 +30,10 @@ function choose(theme: Theme): void {
 
 /** The switch changes at once; the page follows after that paint, because recolouring it takes a slow phone 100 ms. */
 function show(theme: Theme): void {
+  const { dataset } = document.documentElement;
+  const colour = () => (theme === 'system' ? delete dataset.theme : Object.assign(dataset, { theme }));
   markSwitches(theme);
-  requestAnimationFrame(() => setTimeout(() => colour(theme)));
-}
-
-function colour(theme: Theme): void {
-  const root = document.documentElement;
-  if (theme === 'system') delete root.dataset.theme;
-  else root.dataset.theme = theme;
+  requestAnimationFrame(() => setTimeout(colour));
 }
 
 function markSwitches(theme: Theme): void {

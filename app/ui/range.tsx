@@ -4,10 +4,10 @@ import { Fragment } from 'react';
  * A text that may contain ranges such as 15–20 days. Screen readers skip the dash or call it minus, so they are given
  * "to" instead. A range breaks across lines only where it is wider than its place.
  */
-export function Range({ text }: { text: string }) {
-  if (!text.includes('–')) return text;
+export function Range({ text, className }: { text: string; className?: string }) {
+  if (!text.includes('–')) return <span className={className}>{text}</span>;
   return (
-    <>
+    <span className={className}>
       <span aria-hidden="true">
         {text.split(' ').map((part, index) => (
           <Fragment key={index}>
@@ -17,6 +17,6 @@ export function Range({ text }: { text: string }) {
         ))}
       </span>
       <span className="sr-only select-none">{text.replaceAll('–', ' to ')}</span>
-    </>
+    </span>
   );
 }

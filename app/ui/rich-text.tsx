@@ -3,8 +3,8 @@ import type { Article } from '#content-model/views.ts';
 import { TextLink } from './text-link.tsx';
 
 /** An article from content. */
-export function RichText({ article }: { article: Article }) {
-  return article.map(drawn);
+export function RichText({ article, className }: { article: Article; className?: string }) {
+  return <div className={className}>{article.map(drawn)}</div>;
 }
 
 /** The index is a safe key, since the order never changes on the page. */

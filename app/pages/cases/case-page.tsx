@@ -38,11 +38,7 @@ export function CasePage(item: CaseView) {
             ))}
           </ul>
         </div>
-        {article.length > 0 && (
-          <div className="max-w-[60ch] lg:col-span-7">
-            <RichText article={article} />
-          </div>
-        )}
+        {article.length > 0 && <RichText article={article} className="max-w-[60ch] lg:col-span-7" />}
       </div>
       {beforeAfter.length > 0 && (
         <section aria-labelledby="before-after-heading" className="bg-sunken">
@@ -56,11 +52,7 @@ export function CasePage(item: CaseView) {
           </div>
         </section>
       )}
-      {pictures.length > 0 && (
-        <div className="[.bg-sunken+&]:pt-(--section)">
-          <ServicePictures pictures={pictures} />
-        </div>
-      )}
+      {pictures.length > 0 && <ServicePictures pictures={pictures} className="[.bg-sunken+&]:pt-(--section)" />}
       {client && <ClientWords {...client} />}
       <ClosingSection {...closing}>
         <ButtonLink href="/contact">Contact us</ButtonLink>

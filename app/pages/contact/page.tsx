@@ -108,11 +108,7 @@ function Information({ information, picture }: Pick<ContactView, 'information' |
 }
 
 function Hours() {
-  return site.studio.hours.map(({ label }) => (
-    <span key={label} className="block">
-      <Range text={label} />
-    </span>
-  ));
+  return site.studio.hours.map(({ label }) => <Range key={label} text={label} className="block" />);
 }
 
 type CardProps = { icon: IconName; title: string; text: string; href?: string; external?: boolean; children: ReactNode };

@@ -7,9 +7,9 @@ import { picturePath } from '#contract/fixed-pages.ts';
  * The pictures with their titles. Each links to its own page; where there is a lightbox, that shows it. On phones every
  * fourth goes from edge to edge, and is upright but for the first, which the first screen shows.
  */
-export function GalleryGrid({ pictures }: { pictures: GalleryItem[] }) {
+export function GalleryGrid({ pictures, className = '' }: { pictures: GalleryItem[]; className?: string }) {
   return (
-    <ul className="grid gap-x-8 gap-y-8 md:grid-cols-2 md:gap-y-10 lg:grid-cols-3 print:grid-cols-3 print:gap-4">
+    <ul className={`grid gap-x-8 gap-y-8 md:grid-cols-2 md:gap-y-10 lg:grid-cols-3 print:grid-cols-3 print:gap-4 ${className}`}>
       {pictures.map((picture, index) => {
         const toEdge = index % 4 === 0;
         const upright = (toEdge && index > 0) || isUpright(picture);

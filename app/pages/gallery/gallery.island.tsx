@@ -12,9 +12,7 @@ export function Gallery({ pictures }: Pick<GalleryView, 'pictures'>) {
   const open = pictures.find(({ photo }) => photo === query.get('picture'));
   return (
     <>
-      <div className="page pb-(--section)">
-        <GalleryGrid pictures={pictures} />
-      </div>
+      <GalleryGrid pictures={pictures} className="page pb-(--section)" />
       <Lightbox pictures={pictures} open={open} />
     </>
   );

@@ -12,10 +12,8 @@ import { useSwipe } from './use-swipe.ts';
 
 const lightboxId = 'lightbox';
 
-type LightboxProps = { pictures: GalleryItem[]; open: GalleryItem | undefined };
-
 /** One picture over the whole screen. open-pictures.ts opens and closes it; moving on adds nothing to the history. */
-export function Lightbox({ pictures, open }: LightboxProps) {
+export function Lightbox({ pictures, open }: { pictures: GalleryItem[]; open: GalleryItem | undefined }) {
   const index = open ? pictures.indexOf(open) : -1;
   const step = (by: number) => {
     const next = pictures[(index + by + pictures.length) % pictures.length];

@@ -41,11 +41,9 @@ export function CostSection({ heading, text, link, flats, ticks, review }: HomeV
               </p>
               <p data-cost="further" className="min-h-[2lh] text-small text-ink-soft" />
             </div>
-            <p className="mt-3">
-              <ButtonLink href="/project">
-                {link} <Icon name="arrow-right" />
-              </ButtonLink>
-            </p>
+            <ButtonLink href="/project" className="mt-3">
+              {link} <Icon name="arrow-right" />
+            </ButtonLink>
           </div>
           {review && (
             <figure className="max-w-[52ch] max-lg:order-last lg:mt-6">

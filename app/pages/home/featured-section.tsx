@@ -1,40 +1,55 @@
-import { LoopingCarousel } from '#app/ui/carousel/carousels.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { CarouselHeading, Slide, StepButton } from '#app/ui/carousel/carousel-parts.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { isUpright, Photo } from '#app/ui/photo.tsx';
 import type { HomeView } from '#content-model/views.ts';
 
-/** The specification's pace of the featured projects. */
-const delayMs = 1500;
-
-type Featured = HomeView['featured'];
-
-/** Featured projects, each a link to its picture in the gallery. One in three is wide, except an upright one. */
-export function FeaturedSection({ heading, text, items }: Featured) {
+/**
+ * Featured projects, each a link to its picture in the gallery, in an endless row that moves by itself: one, two or three
+ * in view as the screen allows, and the edge of the next. On a large screen one in three has the width of two others,
+ * except an upright one. Without script, and until its script (ui/carousel/looping.ts) is loaded, it scrolls by hand.
+ */
+export function FeaturedSection({ heading, text, items }: HomeView['featured']) {
+  const isWide = (index: number) => index % 3 === 0 && index + 2 < items.length;
   return (
     <div className="overflow-hidden pt-(--section)">
-      <LoopingCarousel
-        heading={heading}
-        text={text}
-        delayMs={delayMs}
-        slides={items.map((item, index) => ({
-          key: item.photo,
-          wide: index % 3 === 0 && index + 2 < items.length && !isUpright(item),
-          content: <Slide item={item} />,
-        }))}
-      />
+      <section aria-roledescription="carousel" aria-label={heading} data-carousel="looping">
+        <CarouselHeading heading={heading} text={text}>
+          <div className="needs-script flex gap-2 max-md:w-full">
+            <Button variant="outline" size="icon" data-carousel-play aria-label="Pause the slides" className="group/play">
+              <Icon name="pause" className="group-data-paused/play:hidden" />
+              <Icon name="play" className="hidden group-data-paused/play:inline" />
+            </Button>
+            <StepButton by={-1} what="slide" className="max-md:ml-auto" />
+            <StepButton by={1} what="slide" />
+          </div>
+        </CarouselHeading>
+        <div
+          data-carousel-view
+          className="relative mt-8 ml-[max(var(--gutter),calc((100vw-90rem)/2+var(--gutter)))] snap-x snap-mandatory overflow-x-auto overscroll-x-contain data-running:snap-none data-running:overflow-hidden"
+        >
+          <div data-carousel-row className="carousel-row flex touch-pan-y touch-pinch-zoom" aria-live="polite">
+            {items.map((item, index) => (
+              <Slide
+                key={item.photo}
+                index={index}
+                of={items}
+                className={`min-w-0 grow-0 basis-[94%] pr-4 md:basis-[47%] lg:pr-6 ${isWide(index) && !isUpright(item) ? '' : 'lg:basis-[23.5%]'}`}
+              >
+                <a href={`/gallery?picture=${item.photo}`} className="block focus-visible:-outline-offset-3">
+                  <Photo
+                    picture={item}
+                    slot
+                    sizes="(min-width: 48rem) 46vw, 88vw"
+                    className="lg:aspect-auto lg:h-[min(29vw,34rem)] print:h-auto print:aspect-3/2"
+                  />
+                  <span className="block pt-3 text-small text-ink-soft">{item.title}</span>
+                </a>
+              </Slide>
+            ))}
+          </div>
+        </div>
+      </section>
     </div>
-  );
-}
-
-function Slide({ item }: { item: Featured['items'][number] }) {
-  return (
-    <a href={`/gallery?picture=${item.photo}`} className="block focus-visible:-outline-offset-3">
-      <Photo
-        picture={item}
-        slot
-        sizes="(min-width: 48rem) 46vw, 88vw"
-        className="lg:aspect-auto lg:h-[min(29vw,34rem)] print:h-auto print:aspect-3/2"
-      />
-      <span className="block pt-3 text-small text-ink-soft">{item.title}</span>
-    </a>
   );
 }

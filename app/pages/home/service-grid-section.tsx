@@ -4,8 +4,6 @@ import { Range } from '#app/ui/range.tsx';
 import { CardLink } from '#app/ui/text-link.tsx';
 import type { HomeView } from '#content-model/views.ts';
 
-type Service = HomeView['services']['items'][number];
-
 /** All services as cards; on phones a row to swipe. In four columns the first and the last three are wide. */
 export function ServiceGridSection({ heading, text, items }: HomeView['services']) {
   return (
@@ -23,7 +21,7 @@ export function ServiceGridSection({ heading, text, items }: HomeView['services'
   );
 }
 
-function ServiceCard({ name, path, price, timeline, hero, card }: Service) {
+function ServiceCard({ name, path, price, timeline, hero, card }: HomeView['services']['items'][number]) {
   return (
     <li className="group relative flex flex-col">
       {/* The page of the service says what is in it; here its name is what one looks for. */}

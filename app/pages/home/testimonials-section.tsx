@@ -1,14 +1,38 @@
 import { ReviewLink } from '#app/blocks/links.tsx';
-import { ScrollCarousel } from '#app/ui/carousel/carousels.tsx';
+import { CarouselHeading, Slide, StepButton } from '#app/ui/carousel/carousel-parts.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { HomeView } from '#content-model/views.ts';
 
-/** What clients wrote, one review a slide. */
+/**
+ * What clients wrote, one review a slide, in a row that ends: native scrolling, with buttons that stop at the ends and
+ * arrow keys that scroll (ui/carousel/scrolling.ts).
+ */
 export function TestimonialsSection({ heading, text, items }: HomeView['testimonials']) {
   return (
-    <div className="pt-(--section)">
-      <ScrollCarousel heading={heading} text={text} slides={items.map((item) => ({ key: item.name, content: <Review {...item} /> }))} />
-    </div>
+    <section aria-roledescription="carousel" aria-label={heading} data-carousel="scrolling" className="pt-(--section)">
+      <CarouselHeading heading={heading} text={text}>
+        <div className="needs-script hidden gap-2 md:flex">
+          <StepButton by={-1} what="review" disabled />
+          <StepButton by={1} what="review" />
+        </div>
+      </CarouselHeading>
+      {/* Focusable, so that the keyboard can scroll it where the buttons are hidden. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a row of slides is no set of form fields */}
+      <div
+        data-carousel-row
+        role="group"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        tabIndex={0}
+        aria-label={heading}
+        className="carousel-row relative mt-8 flex snap-x snap-mandatory scroll-px-(--gutter) overflow-x-auto overscroll-x-contain scroll-smooth px-[max(var(--gutter),calc((100vw-90rem)/2+var(--gutter)))] pb-4"
+      >
+        {items.map((item, index) => (
+          <Slide key={item.name} index={index} of={items} className="w-[min(88vw,30rem)] pr-6 lg:w-[36rem] lg:pr-10">
+            <Review {...item} />
+          </Slide>
+        ))}
+      </div>
+    </section>
   );
 }
 

@@ -12,10 +12,8 @@ import { inNewTab } from '#app/ui/text-link.tsx';
 import { projectLimits } from '#contract/project.ts';
 import type { PartProps } from './planner-parts.ts';
 
-type BriefSectionProps = PartProps & { problem: NotKept | undefined };
-
 /** The notes, and how to send, share or print the project. */
-export function BriefSection({ page, project, change, problem }: BriefSectionProps) {
+export function BriefSection({ page, project, change, problem }: PartProps & { problem: NotKept | undefined }) {
   const notes = useRef<HTMLTextAreaElement>(null);
   // Typed before the script ran.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island wakes

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { sendPath } from '#app/lib/contact-links.ts';
-import { daysInWords, type PlanEstimate, type PlanLine, schedule } from '#app/project/plan.ts';
+import { daysInWords, type PlanEstimate, schedule } from '#app/project/plan.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Range } from '#app/ui/range.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import type { ProjectView } from '#content-model/views.ts';
+import type { PlanService, ProjectView } from '#content-model/views.ts';
 import { formatNumber, rupees } from '#contract/format-number.ts';
 import { areaFieldId } from './area-field.tsx';
 
@@ -23,7 +22,7 @@ export function EstimateCard({ heading, text, estimate }: ProjectView['estimate'
         <>
           <Total estimate={estimate} />
           <NextStep estimate={estimate} />
-          <EstimateTable estimate={estimate} missing={({ service }) => <GoToArea slug={service.slug} name={service.name} />} />
+          <EstimateTable estimate={estimate} editable />
         </>
       )}
       <p className="mt-5 text-caption text-ink-soft">{text}</p>
@@ -90,14 +89,8 @@ function SendLink() {
   );
 }
 
-type EstimateTableProps = {
-  estimate: PlanEstimate;
-  /** Shown instead of the amount of a line without an area. */
-  missing: (line: PlanLine) => ReactNode;
-};
-
-/** Every line of the sum with the note on its price. */
-export function EstimateTable({ estimate: { lines }, missing }: EstimateTableProps) {
+/** Every line of the sum with the note on its price; where it is `editable`, a line without its area leads to that. */
+export function EstimateTable({ estimate: { lines }, editable = false }: { estimate: PlanEstimate; editable?: boolean }) {
   return (
     <table className="mt-5 w-full text-left text-small print:mt-2">
       <caption className="sr-only">Starting prices, line by line</caption>
@@ -114,7 +107,9 @@ export function EstimateTable({ estimate: { lines }, missing }: EstimateTablePro
               {line.service.priceNote && <span className="mt-0.5 block text-caption text-ink-soft">{line.service.priceNote}</span>}
             </th>
             <td className="py-2.5 text-right text-body whitespace-nowrap tabular-nums print:py-1">
-              {line.amount === undefined ? missing(line) : rupees(line.amount)}
+              {line.amount !== undefined && rupees(line.amount)}
+              {line.amount === undefined &&
+                (editable ? <GoToArea {...line.service} /> : <span className="text-small text-ink-soft">area missing</span>)}
             </td>
           </tr>
         ))}
@@ -123,7 +118,7 @@ export function EstimateTable({ estimate: { lines }, missing }: EstimateTablePro
   );
 }
 
-function GoToArea({ slug, name }: { slug: string; name: string }) {
+function GoToArea({ slug, name }: PlanService) {
   return (
     <Button variant="link" className="text-small" onClick={() => document.getElementById(areaFieldId(slug))?.focus()}>
       Enter the area<span className="sr-only"> of: {name}</span>

@@ -1,4 +1,3 @@
-import site from 'virtual:content/site';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import type { ProjectView } from '#content-model/views.ts';
@@ -7,14 +6,13 @@ import { PriceTable } from './price-table.tsx';
 
 /** The planner; without script, and on paper while nothing is chosen, a table of all prices. */
 export function ProjectPage(page: ProjectView) {
-  const { fullName, city, phone, email } = site.studio;
   return (
     <div className="group">
       <div className="print:group-has-data-brief:hidden">
         <PageHeading heading={page.hero.heading} text={page.hero.text} />
       </div>
       <div className="needs-script">
-        <Island of={Planner} props={{ studio: { fullName, city, phone, email } }} />
+        <Island of={Planner} props={{}} />
       </div>
       <p className="without-script page pb-12 text-lead">{page.withoutScript}</p>
       <div className="in-data-script:hidden print:block! print:group-has-data-brief:hidden!">

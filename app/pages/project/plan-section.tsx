@@ -1,17 +1,16 @@
 import { SectionHeading } from '#app/blocks/section-heading.tsx';
 import { FlatButton } from '#app/project/flat-button.tsx';
+import type { PlanEstimate } from '#app/project/plan.ts';
 import { choose, hasFlat, pressFlat, setArea } from '#app/project/project-changes.ts';
 import { Range } from '#app/ui/range.tsx';
 import type { PlanService } from '#content-model/views.ts';
-import { estimate } from '#contract/estimate.ts';
 import { AreaField } from './area-field.tsx';
 import { EstimateCard } from './estimate-card.tsx';
 import type { PartProps } from './planner-parts.ts';
 
 /** The services to choose from, trade by trade, and beside them what they start at together. */
-export function PlanSection({ page, project, change }: PartProps) {
+export function PlanSection({ page, project, change, sum }: PartProps & { sum: PlanEstimate }) {
   const single = page.services.filter(({ alternative }) => !alternative);
-  const sum = estimate(page.services, project);
   return (
     <section aria-labelledby="plan-heading" className="bg-sunken">
       <div className="page pt-10 pb-(--section) lg:pt-16">
@@ -83,9 +82,7 @@ function Choice({ service, project, change }: ChoiceProps) {
           <span className="block">
             <span className="text-ink-soft">from</span> {price}
           </span>
-          <span className="block text-ink-soft">
-            <Range text={timeline} />
-          </span>
+          <Range text={timeline} className="block text-ink-soft" />
         </span>
       </label>
       {wanted && (area || note) && (

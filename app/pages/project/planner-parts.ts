@@ -1,8 +1,5 @@
-import type { ProjectView, SiteView } from '#content-model/views.ts';
+import type { ProjectView } from '#content-model/views.ts';
 import type { Project } from '#contract/project.ts';
-
-/** Named on paper. */
-export type PlannerStudio = Pick<SiteView['studio'], 'fullName' | 'city' | 'phone' | 'email'>;
 
 /** What every part of the planner gets: the page's words and facts, the project, and what changes it. */
 export type PartProps = { page: ProjectView; project: Project; change: (change: (project: Project) => Project) => void };

@@ -3,7 +3,7 @@ import type { ProjectView, SavablePicture } from '#content-model/views.ts';
 import { estimate } from '#contract/estimate.ts';
 import { fileName, pictureFolder, smallJpeg } from '#contract/picture-files.ts';
 import { EstimateTable, Total } from './estimate-card.tsx';
-import type { PartProps, PlannerStudio } from './planner-parts.ts';
+import type { PartProps } from './planner-parts.ts';
 import { TimelineBars } from './timetable-section.tsx';
 
 type ProjectSheetProps = Pick<PartProps, 'page' | 'project'>;
@@ -28,7 +28,7 @@ export function ProjectSheet({ page, project }: ProjectSheetProps) {
             <section>
               <h3 className="font-display text-subheading">{page.estimate.heading}</h3>
               <Total estimate={sum} />
-              <EstimateTable estimate={sum} missing={() => <span className="text-small text-ink-soft">area missing</span>} />
+              <EstimateTable estimate={sum} />
               <p className="mt-3 text-caption text-ink-soft">{page.estimate.text}</p>
             </section>
           )}
@@ -47,8 +47,8 @@ export function ProjectSheet({ page, project }: ProjectSheetProps) {
 }
 
 /** The printed project, under the studio's contact and the date. */
-export function PaperBrief({ page, project, studio }: ProjectSheetProps & { studio: PlannerStudio }) {
-  const { fullName, city, phone, email } = studio;
+export function PaperBrief({ page, project }: ProjectSheetProps) {
+  const { fullName, city, phone, email } = page.studio;
   const today = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' }).format(new Date());
   return (
     <div data-brief className="hidden print:block">

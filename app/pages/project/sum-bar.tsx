@@ -6,15 +6,13 @@ import { islandBarId } from '#app/ui/bottom-bar.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Range } from '#app/ui/range.tsx';
-import { estimate } from '#contract/estimate.ts';
 import { rupees } from '#contract/format-number.ts';
-import type { PartProps } from './planner-parts.ts';
 
 /** The sum, the days and the next step, at the bottom of a screen that has no room for them beside the list. */
-export function SumBar({ page, project }: Pick<PartProps, 'page' | 'project'>) {
+export function SumBar(sum: PlanEstimate) {
   const [bar, setBar] = useState<HTMLElement | null>(null);
   useEffect(() => setBar(document.getElementById(islandBarId)), []);
-  const words = wordsOf(estimate(page.services, project));
+  const words = wordsOf(sum);
   if (!bar || !words) return null;
   return createPortal(
     <section aria-label="Your plan so far" className="border-t border-brass bg-surface lg:hidden [@media(height<18rem)]:hidden">
@@ -25,9 +23,7 @@ export function SumBar({ page, project }: Pick<PartProps, 'page' | 'project'>) {
             <span className="sr-only">Starting from </span>
             {words.price}
           </span>
-          <span className="text-caption text-ink-soft max-[20rem]:hidden">
-            <Range text={words.hint} />
-          </span>
+          <Range text={words.hint} className="text-caption text-ink-soft max-[20rem]:hidden" />
         </p>
         <ButtonLink href={sendPath} size="sm" aria-label="Send to the studio">
           Send <Icon name="arrow-right" size={16} />

@@ -1,17 +1,15 @@
 import { SectionHeading } from '#app/blocks/section-heading.tsx';
-import { type Bar, daysInWords, schedule } from '#app/project/plan.ts';
+import { type Bar, daysInWords, type PlanEstimate, schedule } from '#app/project/plan.ts';
 import { Range } from '#app/ui/range.tsx';
 import type { ProjectView } from '#content-model/views.ts';
-import { estimate } from '#contract/estimate.ts';
-import type { PartProps } from './planner-parts.ts';
 
 /** The chosen services one after another. There is nothing to show before one is chosen. */
-export function TimetableSection({ page, project }: Pick<PartProps, 'page' | 'project'>) {
-  const services = estimate(page.services, project).lines.map(({ service }) => service);
+export function TimetableSection({ heading, text, sum }: ProjectView['timeline'] & { sum: PlanEstimate }) {
+  const services = sum.lines.map(({ service }) => service);
   if (services.length === 0) return null;
   return (
     <section aria-labelledby="timeline-heading" className="page pt-(--section)">
-      <SectionHeading id="timeline-heading" heading={page.timeline.heading} text={page.timeline.text} />
+      <SectionHeading id="timeline-heading" heading={heading} text={text} />
       <TimelineBars services={services} />
     </section>
   );
@@ -23,9 +21,7 @@ export function TimelineBars({ services }: { services: ProjectView['services'] }
   return (
     <div className="mt-6 print:mt-2">
       <p>
-        <span className="font-display text-figure print:text-heading">
-          <Range text={daysInWords({ min, max })} />
-        </span>
+        <Range text={daysInWords({ min, max })} className="font-display text-figure print:text-heading" />
         <span className="ml-2 text-small text-ink-soft"> days in all</span>
       </p>
       <ol className="mt-6 grid gap-y-4 sm:gap-y-0 print:mt-2">
@@ -45,9 +41,7 @@ function BarRow({ bar: { service, from, min, max: longest }, max }: { bar: Bar; 
   return (
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-line sm:grid-cols-[minmax(11rem,2fr)_7fr_6rem] sm:border-t sm:py-3 print:grid-cols-[2fr_5fr_5rem] print:py-1">
       <span className="leading-snug">{service.name}</span>
-      <span className="text-right text-small whitespace-nowrap text-ink-soft sm:order-last print:order-last">
-        <Range text={service.timeline} />
-      </span>
+      <Range text={service.timeline} className="text-right text-small whitespace-nowrap text-ink-soft sm:order-last print:order-last" />
       <svg
         viewBox={`0 0 ${max} 1`}
         preserveAspectRatio="none"

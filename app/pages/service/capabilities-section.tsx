@@ -2,10 +2,8 @@ import { SectionHeading } from '#app/blocks/section-heading.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { ServiceView } from '#content-model/views.ts';
 
-type Props = Pick<Extract<ServiceView, { layout: 'capabilities' }>, 'capabilities' | 'benefitCards'>;
-
 /** The twelve capabilities and four benefit cards of a large project. */
-export function CapabilitiesSection({ capabilities, benefitCards }: Props) {
+export function CapabilitiesSection({ capabilities, benefitCards }: Extract<ServiceView, { layout: 'capabilities' }>) {
   return (
     <>
       <section aria-labelledby="capabilities-heading" className="bg-sunken">

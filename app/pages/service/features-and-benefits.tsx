@@ -2,10 +2,8 @@ import { TickList } from '#app/blocks/tick-list.tsx';
 import type { ServiceView } from '#content-model/views.ts';
 import { CloseUp } from './close-up.tsx';
 
-type Props = Pick<ServiceView, 'features' | 'benefits' | 'detail'>;
-
 /** A service's features beside its benefits; where there is a close-up, both beside that. */
-export function FeaturesAndBenefits({ features, benefits, detail }: Props) {
+export function FeaturesAndBenefits({ features, benefits, detail }: ServiceView) {
   return (
     <div className={`page grid gap-x-10 gap-y-14 py-(--section) ${detail ? 'md:grid-cols-2 lg:gap-x-20' : 'lg:grid-cols-12'}`}>
       <section aria-labelledby="features-heading" className={detail ? '' : 'lg:col-span-5'}>

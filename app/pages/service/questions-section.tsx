@@ -4,13 +4,11 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import type { ServiceView } from '#content-model/views.ts';
 import { termsPath } from '#contract/fixed-pages.ts';
 
-type Props = Pick<ServiceView, 'questions' | 'process' | 'guarantees' | 'agreement'>;
-
 /**
  * What people ask before they call, and what holds for every service beside it. Native details: they open without
  * script and are found by the browser's search.
  */
-export function QuestionsSection({ questions, process, guarantees, agreement }: Props) {
+export function QuestionsSection({ questions, process, guarantees, agreement }: ServiceView) {
   return (
     <section aria-labelledby="questions-heading" className="bg-sunken">
       <div className="page grid gap-x-10 gap-y-8 py-(--section) lg:grid-cols-12">
@@ -32,7 +30,7 @@ export function QuestionsSection({ questions, process, guarantees, agreement }: 
   );
 }
 
-function Question({ question, answer, terms, open }: Props['questions'][number] & { open: boolean }) {
+function Question({ question, answer, terms, open }: ServiceView['questions'][number] & { open: boolean }) {
   return (
     <details open={open} className="group border-t border-line last:border-b">
       <summary className="flex min-h-16 list-none items-center justify-between gap-6 py-4 font-display text-subheading">

@@ -41,9 +41,7 @@ function Row({ name, path, price, timeline }: ServicesView['services'][number]) 
       <span className="text-right sm:text-left">
         <span className="text-small text-ink-soft">from</span> {price}
       </span>
-      <span className="text-small text-ink-soft max-sm:col-span-2 sm:text-right">
-        <Range text={timeline} />
-      </span>
+      <Range text={timeline} className="text-small text-ink-soft max-sm:col-span-2 sm:text-right" />
     </li>
   );
 }

@@ -34,30 +34,23 @@ function runsOf(services: Service[]): Service[][] {
   return runs;
 }
 
+/** `left` and `right` are where the parts are with the picture on that side. */
 const looks = {
   large: {
     block: 'gap-y-5 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr]',
     picture: 'md:max-lg:aspect-2/1 lg:col-span-7 lg:row-span-3 lg:row-start-1',
-    pictureLeft: 'lg:col-start-1',
-    pictureRight: 'lg:col-start-6',
     text: 'lg:col-span-5',
-    textLeft: 'lg:col-start-1',
-    textRight: 'lg:col-start-8',
-    detailsLeft: '',
-    detailsRight: '',
     features: 'sm:grid-cols-2',
+    left: { picture: 'lg:col-start-1', text: 'lg:col-start-8', details: '' },
+    right: { picture: 'lg:col-start-6', text: 'lg:col-start-1', details: '' },
   },
   compact: {
     block: 'content-start gap-y-4 md:grid-cols-12 md:grid-rows-[auto_auto_1fr]',
     picture: 'md:aspect-4/3 md:col-span-4 md:row-span-3 md:row-start-1',
-    pictureLeft: 'md:col-start-1',
-    pictureRight: 'md:col-start-9',
     text: 'md:col-span-8 xl:col-span-4',
-    textLeft: 'md:col-start-1',
-    textRight: 'md:col-start-5',
-    detailsLeft: 'xl:row-span-3 xl:row-start-1 xl:col-start-5',
-    detailsRight: 'xl:row-span-3 xl:row-start-1 xl:col-start-9',
     features: 'md:max-xl:grid-cols-2',
+    left: { picture: 'md:col-start-1', text: 'md:col-start-5', details: 'xl:row-span-3 xl:row-start-1 xl:col-start-9' },
+    right: { picture: 'md:col-start-9', text: 'md:col-start-1', details: 'xl:row-span-3 xl:row-start-1 xl:col-start-5' },
   },
 };
 
@@ -65,25 +58,24 @@ const looks = {
 function ServiceBlock({ service, right }: { service: Service; right: boolean }) {
   const { name, path, slug, summary, price, timeline, features, hero, large } = service;
   const look = large ? looks.large : looks.compact;
-  const text = `${look.text} ${right ? look.textLeft : look.textRight}`;
+  const at = right ? look.right : look.left;
+  const text = `${look.text} ${at.text}`;
   return (
     <li className={`group relative grid items-start gap-x-10 ${look.block}`}>
       <Photo
         picture={hero}
         slot={!large}
         sizes={large ? '(min-width: 64rem) 58vw, 88vw' : '(min-width: 48rem) 38vw, 75vw'}
-        className={`${look.picture} ${right ? look.pictureRight : look.pictureLeft}`}
+        className={`${look.picture} ${at.picture}`}
       />
       <div className={text}>
         <h2 className="font-display text-heading">
           <CardLink href={path}>{name}</CardLink>
         </h2>
-        <div className="relative mt-4">
-          <PriceAndTimeline price={price} timeline={timeline} small={!large} />
-        </div>
+        <PriceAndTimeline price={price} timeline={timeline} small={!large} className="relative mt-4" />
       </div>
       <p className={`relative text-ink-soft ${text}`}>{summary}</p>
-      <div className={`relative ${text} ${right ? look.detailsLeft : look.detailsRight}`}>
+      <div className={`relative ${text} ${at.details}`}>
         <TickList items={features} className={`gap-x-6 text-small ${look.features}`} />
         <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
           <ButtonLink href={contactPath(slug)} variant="outline">

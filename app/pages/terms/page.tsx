@@ -25,9 +25,7 @@ export function TermsPage(terms: TermsView) {
                 className="group grid gap-x-6 gap-y-2 border-t border-line py-6 target:border-accent focus:border-accent sm:grid-cols-[11rem_1fr]"
               >
                 <dt>
-                  <span className="block font-display text-subheading group-target:text-accent group-focus:text-accent">
-                    <Range text={value} />
-                  </span>
+                  <Range text={value} className="block font-display text-subheading group-target:text-accent group-focus:text-accent" />
                   <span className="text-small text-ink-soft">{title}</span>
                 </dt>
                 <dd>{terms}</dd>

@@ -6,22 +6,20 @@ import type { WalkView } from '#content-model/views.ts';
 import { WalkStage } from './walk-stage.tsx';
 
 /** A room to walk into: the view that can be turned, and every view as an ordinary picture below it. */
-export function WalkPage({ heading, text, intro, picture, places, closing }: WalkView) {
+export function WalkPage(walk: WalkView) {
   return (
     <>
-      <PageHeading heading={heading} text={text} />
-      <WalkStage intro={intro} picture={picture} places={places} />
-      {places.map((place, index) => (
+      <PageHeading heading={walk.heading} text={walk.text} />
+      <WalkStage {...walk} />
+      {walk.places.map((place, index) => (
         <Place key={place.name} place={place} index={index} />
       ))}
-      <GalleryClosing {...closing} />
+      <GalleryClosing {...walk.closing} />
     </>
   );
 }
 
-type PlaceProps = { place: WalkView['places'][number]; index: number };
-
-function Place({ place: { name, views, things }, index }: PlaceProps) {
+function Place({ place: { name, views, things }, index }: { place: WalkView['places'][number]; index: number }) {
   return (
     <section aria-labelledby={`place-${index}`} className="page pb-(--section)">
       <h2 id={`place-${index}`} className="mb-6 font-display text-heading">

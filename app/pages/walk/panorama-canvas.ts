@@ -1,3 +1,5 @@
+import { WalkError } from './walk-buttons.ts';
+
 /** Where one looks, in degrees: to the right of the picture's middle, above eye level, and the view's height. */
 export type Look = { toward: number; height: number; angle: number };
 
@@ -18,24 +20,25 @@ void main() { gl_FragColor = texture2D(picture, uv); }`;
 
 /** Of the sphere on which the picture lies: just fine enough that a straight edge looks straight. */
 const [columns, rows] = [64, 16];
+/** Corners of the strip of triangles that is one row. */
+const strip = 2 * (columns + 1);
 
-/** Draws an equirectangular picture on a canvas, as seen from its middle. Null where the browser has no WebGL. */
+const noWebgl = 'This browser cannot turn the room: every view is in the pictures below.';
+
+/** Draws an equirectangular picture on a canvas, as seen from its middle. Throws where the browser has no WebGL. */
 export function panoramaCanvas(canvas: HTMLCanvasElement) {
   // Kept, or a printed page would show nothing.
   const gl = canvas.getContext('webgl', { preserveDrawingBuffer: true, alpha: false, antialias: false, depth: false });
   const program = gl?.createProgram();
-  if (!gl || !program) return null;
+  if (!gl || !program) throw new WalkError(noWebgl);
   addShader(gl, program, gl.VERTEX_SHADER, vertexShader);
   addShader(gl, program, gl.FRAGMENT_SHADER, fragmentShader);
   gl.linkProgram(program);
-  if (!gl.getProgramParameter(program, gl.LINK_STATUS)) return null;
+  if (!gl.getProgramParameter(program, gl.LINK_STATUS)) throw new WalkError(noWebgl);
   // biome-ignore lint/correctness/useHookAtTopLevel: WebGL's, no hook of React
   gl.useProgram(program);
-  const triangles = sphereTriangles();
   gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
-  gl.bufferData(gl.ARRAY_BUFFER, sphereCorners(), gl.STATIC_DRAW);
-  gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, gl.createBuffer());
-  gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, triangles, gl.STATIC_DRAW);
+  gl.bufferData(gl.ARRAY_BUFFER, sphereStrips(), gl.STATIC_DRAW);
   const at = gl.getAttribLocation(program, 'at');
   gl.enableVertexAttribArray(at);
   gl.vertexAttribPointer(at, 2, gl.FLOAT, false, 0, 0);
@@ -49,7 +52,7 @@ export function panoramaCanvas(canvas: HTMLCanvasElement) {
     draw(look: Look) {
       gl.viewport(0, 0, canvas.width, canvas.height);
       gl.uniformMatrix4fv(view, false, viewMatrix(look, canvas.width / canvas.height));
-      gl.drawElements(gl.TRIANGLES, triangles.length, gl.UNSIGNED_SHORT, 0);
+      for (let row = 0; row < rows; row += 1) gl.drawArrays(gl.TRIANGLE_STRIP, row * strip, strip);
     },
   };
 }
@@ -61,23 +64,13 @@ function addShader(gl: WebGLRenderingContext, program: WebGLProgram, type: numbe
   gl.attachShader(program, shader);
 }
 
-/** The corners of a grid over the picture, row by row, in parts of its width and height. */
-function sphereCorners(): Float32Array {
-  const corners = Array.from({ length: (columns + 1) * (rows + 1) }, (_, index) => [
-    (index % (columns + 1)) / columns,
-    Math.floor(index / (columns + 1)) / rows,
+/** The corners of each row of a grid over the picture, above and below by turns, in parts of its width and height. */
+function sphereStrips(): Float32Array {
+  const corners = Array.from({ length: rows * strip }, (_, index) => [
+    Math.floor((index % strip) / 2) / columns,
+    (Math.floor(index / strip) + (index % 2)) / rows,
   ]);
   return new Float32Array(corners.flat());
-}
-
-/** Two triangles for each field of that grid, by the numbers of their corners. */
-function sphereTriangles(): Uint16Array {
-  const fields = Array.from({ length: columns * rows }, (_, index) => {
-    const corner = index + Math.floor(index / columns);
-    const below = corner + columns + 1;
-    return [corner, corner + 1, below, below, corner + 1, below + 1];
-  });
-  return new Uint16Array(fields.flat());
 }
 
 /** Turns by `toward`, tilts by `height` and projects, by columns. `ratio` is the view's width by its height. */

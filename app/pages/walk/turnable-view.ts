@@ -1,5 +1,4 @@
 import { type Look, panoramaCanvas } from './panorama-canvas.ts';
-import { WalkError } from './walk-buttons.ts';
 
 export type Direction = Pick<Look, 'toward' | 'height'>;
 
@@ -42,7 +41,7 @@ const keys: Record<string, Act> = {
 /** Makes a view that is turned by dragging, keys and calls; `onLook` follows each drawing. Throws without WebGL. */
 export function turnableView(view: HTMLElement, onLook: (look: Look) => void) {
   const canvas = document.createElement('canvas');
-  const panorama = panoramaCanvas(canvas) ?? refuse();
+  const panorama = panoramaCanvas(canvas);
   const look = { ...begin };
   /** Where the movement ends: the next press goes on from there. */
   let goal: Direction = begin;
@@ -144,10 +143,6 @@ export function turnableView(view: HTMLElement, onLook: (look: Look) => void) {
   }
 
   return { show, act, turn };
-}
-
-function refuse(): never {
-  throw new WalkError('This browser cannot turn the room: every view is in the pictures below.');
 }
 
 /** The same turn in degrees, from -180 to 180. */

@@ -4,10 +4,8 @@ import { Photo } from '#app/ui/photo.tsx';
 import type { WalkView } from '#content-model/views.ts';
 import type { PlaceData } from './walk-viewer.ts';
 
-type Props = Pick<WalkView, 'intro' | 'picture' | 'places'>;
-
 /** Where the room is turned, at first its photograph. walk-buttons.ts answers presses, walk-viewer.ts draws. */
-export function WalkStage({ intro, picture, places }: Props) {
+export function WalkStage({ intro, picture, places }: WalkView) {
   return (
     <div data-walk className="page pb-(--section)">
       <div data-walk-stage className="relative aspect-4/5 max-h-[72svh] w-full overflow-hidden bg-sunken md:aspect-video">
@@ -75,13 +73,7 @@ const opened =
 
 /** What can be pressed in the view of one place, and the texts that open. The data is read by walk-viewer.ts. */
 function Markers({ place: { file, alt, views, ways, things }, index, places }: MarkersProps) {
-  const data: PlaceData = {
-    name: file.name,
-    widths: file.avif,
-    jpeg: file.jpeg[0],
-    alt,
-    views: views.map(({ toward, picture }) => ({ toward, alt: picture.alt })),
-  };
+  const data: PlaceData = { file, alt, views: views.map(({ toward, picture }) => ({ toward, alt: picture.alt })) };
   return (
     <div data-walk-markers={JSON.stringify(data)} hidden className="no-print">
       {ways.map(({ to, toward, height }) => (

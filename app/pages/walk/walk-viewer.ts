@@ -1,9 +1,10 @@
-import { fileName, pictureFolder } from '#contract/picture-files.ts';
+import { savesData } from '#app/lib/saves-data.ts';
+import { fileName, type PictureFile, pictureFolder } from '#contract/picture-files.ts';
 import { type Look, positionOf } from './panorama-canvas.ts';
 import { type Act, type Direction, shortest, turnableView } from './turnable-view.ts';
 
 /** What the page says of a place, beside its markers. */
-export type PlaceData = { name: string; widths: number[]; jpeg: number; alt: string; views: { toward: number; alt: string }[] };
+export type PlaceData = { file: PictureFile; alt: string; views: { toward: number; alt: string }[] };
 
 /** Milliseconds at rest after which it is said what is ahead. */
 const sayMs = 600;
@@ -103,13 +104,13 @@ function newViewer(walk: HTMLElement): Show {
     const place = places[index] as PlaceData;
     const enters = index !== shown;
     if (enters) {
-      const [small, large] = place.widths as [number, number?];
+      const [small, large] = place.file.avif;
       const image = await fetchPicture(place, small);
       if (!isWanted() || isClosed) return;
       view.setAttribute('aria-label', place.alt);
       open(index);
       turnable.show(image);
-      if (large && !savesData()) void sharpen(index, place, large);
+      if (large && !savesData() && !matchMedia('(prefers-reduced-data: reduce)').matches) void sharpen(index, place, large);
     }
     turnable.turn({ toward: toward ?? place.views[0]?.toward ?? 0 }, !enters);
     // The buttons below it as well, where the screen is high enough for both.
@@ -128,8 +129,8 @@ function directionOf({ dataset }: HTMLElement): Direction {
 }
 
 /** AVIF, or the smaller JPEG where the browser does not know it. */
-async function fetchPicture({ name, jpeg }: PlaceData, width: number): Promise<HTMLImageElement> {
-  for (const file of [fileName(name, width, 'avif'), fileName(name, jpeg, 'jpg')]) {
+async function fetchPicture({ file: { name, jpeg } }: PlaceData, width: number): Promise<HTMLImageElement> {
+  for (const file of [fileName(name, width, 'avif'), fileName(name, jpeg[0], 'jpg')]) {
     const image = new Image();
     image.src = pictureFolder + file;
     try {
@@ -138,9 +139,4 @@ async function fetchPicture({ name, jpeg }: PlaceData, width: number): Promise<H
     } catch {}
   }
   throw new Error('no picture');
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
 }

@@ -1,11 +1,13 @@
 import EmblaCarousel, { type EmblaOptionsType } from 'embla-carousel';
 import { autoplay } from './autoplay.ts';
+import { markSlidesInView } from './mark-slides.ts';
+
+/** The specification's pace of the featured projects. */
+const delayMs = 1500;
 
 const options: EmblaOptionsType = {
   loop: true,
   align: 'start',
-  // The next one is cut by the edge of the screen and not in view.
-  inViewThreshold: 0.5,
   breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
 };
 
@@ -17,25 +19,18 @@ export function startLooping(carousel: HTMLElement): void {
   view.dataset.running = '';
   view.scrollLeft = 0;
   const embla = EmblaCarousel(view, options);
-
-  const slides = Array.from(row.children);
-  const markInView = () => {
-    const inView = embla.slidesInView();
-    for (const [index, slide] of slides.entries()) slide.toggleAttribute('inert', !inView.includes(index));
-  };
-  markInView();
-  embla.on('slidesInView', markInView).on('reInit', markInView);
+  // The next one is cut by the edge of the screen and not in view.
+  markSlidesInView(row, view, 0.5);
 
   for (const button of carousel.querySelectorAll<HTMLElement>('[data-carousel-step]')) {
     button.addEventListener('click', () => (button.dataset.carouselStep === '1' ? embla.scrollNext() : embla.scrollPrev()));
   }
-  const toggle = autoplay(carousel, Number(carousel.dataset.delay), () => embla.scrollNext(), show);
+  const toggle = autoplay(carousel, delayMs, () => embla.scrollNext(), show);
   play.addEventListener('click', toggle);
 
   function show({ playing, moving }: { playing: boolean; moving: boolean }) {
     play.toggleAttribute('data-paused', !playing);
     play.setAttribute('aria-label', playing ? 'Pause the slides' : 'Play the slides');
     row.setAttribute('aria-live', moving ? 'off' : 'polite');
-    carousel.toggleAttribute('data-moving', moving);
   }
 }

@@ -1,3 +1,5 @@
+import { markSlidesInView } from './mark-slides.ts';
+
 /** Makes the buttons and arrow keys of a row scroll it, one slide at a time; the buttons stop at the ends. */
 export function startScrolling(carousel: HTMLElement): void {
   const row = carousel.querySelector('[data-carousel-row]') as HTMLElement;
@@ -20,22 +22,5 @@ export function startScrolling(carousel: HTMLElement): void {
   });
   row.addEventListener('scroll', showEnds, { passive: true });
   new ResizeObserver(showEnds).observe(row);
-  markSlidesInView(row);
-}
-
-/** Only slides of which something shows are in the tab order. */
-function markSlidesInView(row: HTMLElement): void {
-  const slides = Array.from(row.children);
-  const inView = new Set<Element>();
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) inView.add(target);
-        else inView.delete(target);
-      }
-      for (const slide of slides) slide.toggleAttribute('inert', !inView.has(slide));
-    },
-    { root: row, threshold: 0.1 },
-  );
-  for (const slide of slides) observer.observe(slide);
+  markSlidesInView(row, row, 0.1);
 }

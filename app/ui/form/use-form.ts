@@ -30,8 +30,12 @@ export function useForm<Data>({ draft, check, send, onRefused, onFailure }: Form
     if (!ref.current) return;
     // With script our rules judge: the browser's own pattern would refuse '+91 98765 43210'.
     ref.current.noValidate = true;
-    fillFromDraft(ref.current, draft);
-    setValues(valuesOf(ref.current));
+    // What was typed before the script ran, or restored by the browser, stays and becomes part of the draft.
+    const typed = Array.from(ref.current.elements).some(isTyped);
+    fill(ref.current, draft.load() ?? {});
+    const filled = valuesOf(ref.current);
+    if (typed) draft.save(filled);
+    setValues(filled);
   }, [draft]);
 
   // onInput and not onChange: after a reset React would miss a text that is the same as the one before it.
@@ -44,6 +48,7 @@ export function useForm<Data>({ draft, check, send, onRefused, onFailure }: Form
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (busy) return;
     const form = event.currentTarget;
     setBusy(true);
     try {
@@ -91,13 +96,6 @@ export function valuesOf(form: HTMLFormElement): FormValues {
   const unticked = Array.from(form.querySelectorAll<HTMLInputElement>('[type=checkbox]:not(:checked)'), ({ name }) => [name, ''] as const);
   const texts = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return Object.fromEntries([...unticked, ...texts]);
-}
-
-/** What was typed before the script ran, or restored by the browser, stays and becomes part of the draft. */
-function fillFromDraft(form: HTMLFormElement, draft: Draft): void {
-  const typed = Array.from(form.elements).some(isTyped);
-  fill(form, draft.load() ?? {});
-  if (typed) draft.save(valuesOf(form));
 }
 
 /** Fills the fields in which nothing was typed. */

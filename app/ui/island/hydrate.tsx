@@ -4,9 +4,8 @@ import { ButtonLink } from '#app/ui/button.tsx';
 
 /** Hydrates an island with the component of its module and the props in the page, and says so to the early script. */
 export function hydrate(island: HTMLElement, module: Record<string, unknown>): void {
-  const [component] = Object.values(module) as [ComponentType<object>];
+  const [Island] = Object.values(module) as [ComponentType<object>];
   const [data, root] = island.children as unknown as [HTMLScriptElement, HTMLElement];
-  const Island = component;
   startTransition(() => {
     hydrateRoot(
       root,

@@ -1,0 +1,150 @@
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { mailtoLink, whatsappLink } from '#app/lib/message-links.ts';
+import { FieldHints, fieldAria } from '#app/ui/form/field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { inNewTab, TextLink } from '#app/ui/text-link.tsx';
+import { cleanFileName, formatSize } from '#contract/files.ts';
+import { acceptedFiles, filesField, limits } from '#contract/limits.ts';
+import { type Added, addFiles, inTurn, totalOf, withoutSent } from './chosen-files.ts';
+import { OptionalPart } from './optional-part.tsx';
+import type { ContactStudio } from './send-result-message.tsx';
+
+const { count, bytes, totalBytes } = limits.files;
+const hints = {
+  id: 'contact-files',
+  hint: (
+    <>
+      JPEG, PNG, WebP or PDF; up to {count} files, {formatSize(bytes)} each, {formatSize(totalBytes)} together.
+      <span className="needs-script max-sm:hidden"> You can also drop them here.</span>
+    </>
+  ),
+};
+
+/**
+ * The files of the form: a list with sizes, and what could not be taken. The input itself holds them, so that the form
+ * sends them with script and without; files can also be dropped around it.
+ */
+export function FilesPart() {
+  const { input, files, problems, busy, add, remove } = useChosenFiles();
+  const list = useRef<HTMLUListElement>(null);
+
+  function removeAt(index: number) {
+    flushSync(() => remove(files[index]));
+    const buttons = list.current?.querySelectorAll('button');
+    (buttons?.[Math.min(index, buttons.length - 1)] ?? input.current)?.focus();
+  }
+
+  return (
+    <OptionalPart title="Add a floor plan or photographs">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the input inside does what dropping does */}
+      <div
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          add(event.dataTransfer.files);
+        }}
+        className="grid gap-3 rounded-control border border-dashed border-control bg-surface p-4"
+      >
+        <label htmlFor={hints.id}>Floor plan, photographs</label>
+        <input
+          ref={input}
+          id={hints.id}
+          name={filesField}
+          type="file"
+          multiple
+          accept={acceptedFiles}
+          onChange={({ currentTarget }) => add(currentTarget.files)}
+          {...fieldAria(hints)}
+          className="w-full text-small file:mr-4 file:min-h-11 file:rounded-control file:border file:border-solid file:border-current file:bg-transparent file:px-4 file:text-ink"
+        />
+        <FieldHints {...hints} />
+        {files.length > 0 && (
+          <ul ref={list} aria-label="Chosen files">
+            {files.map((file, index) => (
+              <li key={`${file.name}${file.size}`} className="flex items-center gap-3 border-t border-line py-1.5 last:border-b">
+                <span className="min-w-0 flex-1 wrap-anywhere text-small">{cleanFileName(file.name)}</span>
+                <span className="text-caption text-ink-soft tabular-nums">{formatSize(file.size)}</span>
+                <button
+                  type="button"
+                  onClick={() => removeAt(index)}
+                  aria-label={`Remove ${cleanFileName(file.name)}`}
+                  className="grid size-11 place-items-center rounded-control hover:bg-sunken"
+                >
+                  <Icon name="close" size={16} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div role="status" className="grid gap-1.5 text-small empty:hidden">
+          {busy && <p className="text-ink-soft">Preparing the files…</p>}
+          {problems.map((problem) => (
+            <p key={problem} className="flex items-start gap-2 text-danger">
+              <Icon name="alert" size={18} className="mt-0.5" />
+              {problem}
+            </p>
+          ))}
+          {files.length > 0 && (
+            <p className="text-caption text-ink-soft">
+              {files.length === 1 ? '1 file' : `${files.length} files`}, {formatSize(totalOf(files))} together
+            </p>
+          )}
+        </div>
+      </div>
+    </OptionalPart>
+  );
+}
+
+function useChosenFiles() {
+  const input = useRef<HTMLInputElement>(null);
+  const present = useRef<File[]>([]);
+  const [current, setCurrent] = useState<Added>({ files: [], problems: [] });
+  const [busy, setBusy] = useState(false);
+
+  function keep(kept: Added) {
+    present.current = kept.files;
+    if (input.current) input.current.files = asFileList(kept.files);
+    setCurrent(kept);
+  }
+
+  function add(chosen: FileList | null | undefined) {
+    const added = [...(chosen ?? [])];
+    inTurn(async () => {
+      setBusy(true);
+      keep(await addFiles(present.current, added).finally(() => setBusy(false)));
+    });
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before the script ran
+  useEffect(() => {
+    add(input.current?.files);
+    // The input is emptied after the event.
+    const onReset = () => inTurn(async () => keep({ files: withoutSent(present.current), problems: [] }));
+    input.current?.form?.addEventListener('reset', onReset);
+  }, []);
+
+  const remove = (file: File | undefined) => keep({ files: present.current.filter((each) => each !== file), problems: [] });
+  return { ...current, input, busy, add, remove };
+}
+
+function asFileList(files: File[]): FileList {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  return transfer.files;
+}
+
+/** A form service that takes no files. */
+export function FilesElsewhere({ email, whatsapp }: ContactStudio) {
+  return (
+    <OptionalPart title="Send a floor plan or photographs">
+      <p className="text-small">
+        This form takes no files. Send them by email to <TextLink href={mailtoLink({ to: email })}>{email}</TextLink> or{' '}
+        <TextLink href={whatsappLink(whatsapp, 'Floor plan and photographs')} {...inNewTab}>
+          by WhatsApp<span className="sr-only"> (opens in a new tab)</span>
+        </TextLink>
+        , with your name.
+      </p>
+    </OptionalPart>
+  );
+}
