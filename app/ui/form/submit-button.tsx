@@ -1,9 +1,18 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 
-/** While busy it keeps the focus, which a disabled button would lose: useForm ignores its presses. */
+/** Disabled while busy, which takes the focus from it in most browsers: it takes it back if nothing else has. */
 export function SubmitButton({ busy, busyLabel, children }: { busy: boolean; busyLabel: string; children: string }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasBusy = useRef(false);
+
+  useEffect(() => {
+    if (wasBusy.current && !busy && document.activeElement === document.body) button.current?.focus();
+    wasBusy.current = busy;
+  }, [busy]);
+
   return (
-    <Button type="submit" size="lg" aria-disabled={busy} className="aria-disabled:cursor-not-allowed aria-disabled:opacity-55">
+    <Button ref={button} type="submit" size="lg" disabled={busy}>
       {busy ? busyLabel : children}
     </Button>
   );

@@ -83,18 +83,6 @@ test('what is typed and chosen while it is sent stays with its draft, and what w
   expect(draft.load()).toEqual(typed);
 });
 
-test('pressed again meanwhile, the form is sent once', async () => {
-  const sending = Promise.withResolvers<boolean>();
-  send.mockReturnValue(sending.promise);
-  const { type, choose, submit } = await open();
-  await choose(0);
-  await type('name', 'Kavya');
-  await submit();
-  await submit();
-  await act(async () => sending.resolve(true));
-  expect(send).toHaveBeenCalledOnce();
-});
-
 test('after success the same text can be typed again', async () => {
   const { form, type, choose, submit } = await open();
   await choose(0);

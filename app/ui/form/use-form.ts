@@ -48,7 +48,6 @@ export function useForm<Data>({ draft, check, send, onRefused, onFailure }: Form
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy) return;
     const form = event.currentTarget;
     setBusy(true);
     try {
