@@ -10,7 +10,7 @@ All of it is worked out before the room, as the solver of the sleeve wants an em
 from .scene import *
 from .geometry import obj, pmesh
 from .materials import mat
-from .people import BODY, forearm, kept, normals, pick, sleeve  # noqa: F401
+from .people import BODY, normals, pick, sleeve
 from .weather import maths, node
 
 
@@ -196,8 +196,7 @@ class Arm:
         keep &= (b.V[:, 0] > 0) == (s == 'L')
         keep[BODY:] = False
         v, F, old = pick(V, b.faces['body'], keep)
-        P, Q = fine(v, F, level), fine(b.V[old], F, level)
-        (P, FF), (Q, _) = P, Q
+        (P, FF), (Q, _) = fine(v, F, level), fine(b.V[old], F, level)
         N, N0 = normals(P, FF), normals(Q, FF)
         h, marks = relief_of(b, s, Q, N0, self.pose, man)
         P = P + N * h[:, None]
@@ -310,8 +309,8 @@ def relief_of(b, s, Q, N, pose, man=False):
     X = Q - (wrist + fa * 0.016 + across * 0.020 + up * 0.012)
     h += g(np.linalg.norm(X, axis=1) * 1000, 10) * 1.5e-3 * amp
     # veins on the back of the hand and the forearm
-    g_ = np.random.default_rng(3)
     if man:
+        g_ = np.random.default_rng(3)
         c = [b.head['finger%d-1.%s' % (n, s)] for n in (2, 3, 4, 5)]
         lines = [((c[2] + c[3]) / 2, wrist - across * 0.004 + d * 0.03), ((c[1] + c[2]) / 2, wrist - across * 0.004 + d * 0.03), (wrist - across * 0.004 + d * 0.03, wrist + fa * 0.05 - across * 0.012), (wrist + fa * 0.05 - across * 0.012, wrist + fa * 0.16 + across * 0.006), ((c[0] + c[1]) / 2, wrist + fa * 0.05 - across * 0.012)]
         for a, e in lines:
@@ -322,8 +321,7 @@ def relief_of(b, s, Q, N, pose, man=False):
             in_ = ((Q - a) @ (e - a) > 0) & (t < 1)
             h += in_ * g(w, 1.9) * step(dorsal, 0.2, 0.6) * 0.38e-3
     palm = np.clip(along / 0.02 + 1, 0, 1) * np.clip(0.35 - 1.5 * dorsal, 0, 1)
-    # side of the thumb and fingertips belong to the palm's colour too
-    return h, dict(pale=np.maximum(pale * 0, palm), nail=nail, edge=pale, dark=np.clip(dark, 0, 1), pink=np.clip(pink, 0, 1))
+    return h, dict(pale=palm, nail=nail, edge=pale, dark=np.clip(dark, 0, 1), pink=np.clip(pink, 0, 1))
 
 
 def skinned(c='#7c4b31', palm='#b98264', nail='#a1745e', sheen=0.42):
