@@ -1,12 +1,15 @@
 """A threshold on the evening of Deepavali, in the blue hour: clay lamps along the step and round a muggu, marigolds, a carved door half open on a lit room.
 
-Cameras:  main (upright).
+Variants: A; B: a hand lights one of the lamps with a match.
+Cameras:  main (upright); lit (B), nearer and lower.
 """
 
 from lib import *
 from lib.carving import lotus, relief, vine
 from lib.festive import muggu
+from lib.hands import Arm, skinned
 from lib.leaves import grid_faces
+from lib.people import Body, bangle
 from lib.weather import maths, node, ramp
 from rooms.living_telugu import leafdoor
 
@@ -193,7 +196,34 @@ def inside():
     area((-0.4, 2.0, 2.8), (1.4, 1.4), 34, 2500, dirv=(0, 0, -1))
 
 
+LIT = Vector((0.135, -1.010, 0.0006))  # the lamp that is being lit, its wick to the right and the camera
+WICK = LIT + Vector((0.047 * math.cos(-0.9), 0.047 * math.sin(-0.9), 0.034))
+
+
+def hand():
+    """a woman's right hand with a burning match; she kneels to the right, outside the picture"""
+    arm = Arm(Body(weight=-0.2), 'R', fingers=(-0.88, 0.08, -0.42), back=(-0.40, -0.38, 0.82), forearm=(-0.90, 0.10, -0.36), upper=(-0.3, 0.1, -1))
+    arm.pinch(WICK + Vector((0.040, -0.002, 0.026)))
+    return arm
+
+
+def wear(arm, g):
+    o, elbow, wrist = arm.show(skinned('#75482f'))
+    gold, green, red = brass(0.3), mat('glass green', '#1f5a3c', rough=0.18, coat=0.4), mat('glass red', '#7a1f2b', rough=0.18, coat=0.4)
+    for k, m in enumerate((gold, green, green, red, green, green, red, green, green, gold)):
+        bangle(o, elbow, wrist, 0.022 + 0.0042 * k, 0.0300, 0.0016 if m is not gold else 0.0022, m, 0.10 + g.uniform(-0.04, 0.06))
+    at = arm.spot('pinch')
+    tip = WICK + Vector((0.004, 0, 0.004))
+    d = (at - tip).normalized()
+    with turned(0, 0, 0):
+        tube([tip, tip + d * 0.012], 0.0011, mat('char', '#1a1412', rough=1), smooth=False)
+        tube([tip + d * 0.0121, at + d * 0.014], 0.0012, mat('matchwood', '#c9a777', rough=0.8), smooth=False)
+    flame(tip + Vector((0.001, 0, -0.003)), 0.034, g)
+    point(tip + Vector((0, 0, 0.018)), 0.7, 1950, 0.010)
+
+
 def build(v='A'):
+    arm = v == 'B' and hand()
     reset(271)
     world('#4c6cae', 0.34)
     lime, stone = limewash('#d5cbb8', 0.14), kota(0.36)
@@ -215,9 +245,17 @@ def build(v='A'):
         lamp(x + g.uniform(-0.015, 0.015), 0.060 + g.uniform(-0.012, 0.012), STEP, -90 + g.uniform(-25, 25), g)
     for k in range(8):
         a = 2 * pi * (k + 0.5) / 8
+        if arm and k == 6:
+            continue
         lamp(cx + 0.52 * math.cos(a), cy + 0.52 * math.sin(a), 0.0006, math.degrees(a), g)
     lamp(cx, cy, 0.0036, -70, g)
-    lamp(0.285, -1.235, 0.0006, 165, g)
+    if arm:
+        lamp(*LIT, math.degrees(-0.9), g, lit=False)
+        lamp(0.015, -1.255, 0.0006, 205, g)
+        wear(arm, g)
+        lamp(0.34, -1.56, 0.0006, 60, g, power=1.3)  # below the picture: its light on the back of the hand
+    else:
+        lamp(0.285, -1.235, 0.0006, 165, g)
     # marigolds: heads round the middle, a garland on the door's post, a heap by the pot, loose petals
     for k in range(16):
         a = 2 * pi * k / 16
@@ -240,4 +278,7 @@ def build(v='A'):
     area((2.6, -2.2, 2.4), (2.0, 2.0), 10, '#7f9de0', target=(0, 0, 0.2))
 
 
-CAMS = dict(main=lambda: upright((0.56, -2.12, 0.58), (-0.10, -0.05, 0.40), 50, 2.0, (0.05, -0.12, 0.2)))
+CAMS = dict(
+    main=lambda: upright((0.56, -2.12, 0.58), (-0.10, -0.05, 0.40), 50, 2.0, (0.05, -0.12, 0.2)),
+    lit=lambda: upright((0.40, -2.12, 0.37), (-0.03, -0.45, 0.165), 50, 4.0, (0.015, -1.255, 0.03)),
+)
