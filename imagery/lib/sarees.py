@@ -10,6 +10,7 @@ from .geometry import *
 from .materials import *
 from .materials import _tex
 from .scene import *
+from .upholstery import strings
 
 WIDE = 1.12
 PX = 1000  # of a metre
@@ -34,13 +35,19 @@ def pattern(kind, length=0.48, end=False):
             band(12, 28)
             continue
         band(13, 15), band(b - 14, b - 12)
-        m, step = int((9 + b) / 2), 40
-        r = min(17, (b - 36) // 2)
+        m, step = int((9 + b) / 2), 24
+        r = min(11, (b - 36) // 2)
+        for q in (20, 24, b - 24, b - 20):  # hair lines and a row of dots
+            band(q, q)
+        if b > 60:
+            for y in range(6, h, 12):
+                for q in (31, b - 31):
+                    cv2.circle(zari, (X(q), y), 2, 1.0, -1, cv2.LINE_AA)
         for y in range(step // 2, h, step):  # a row of lozenges and buds
             P = np.array([(X(m), y - r), (X(m + r), y), (X(m), y + r), (X(m - r), y)])
             cv2.fillPoly(zari, [P.astype(np.int32)], 1.0, cv2.LINE_AA)
             cv2.fillPoly(zari, [(P * 0.5 + np.array([X(m), y]) * 0.5).astype(np.int32)], 0.0, cv2.LINE_AA)
-            cv2.circle(zari, (X(m), y + step // 2), 4, 1.0, -1, cv2.LINE_AA)
+            cv2.circle(zari, (X(m), y + step // 2), 2, 1.0, -1, cv2.LINE_AA)
         if kind == 'broad':
             for k in (32, 40, b - 40, b - 32):
                 band(k, k + 3)
@@ -65,16 +72,32 @@ def pattern(kind, length=0.48, end=False):
         y = h - int(0.62 * PX)
         edge[y:] = 1.0
         zari[y:, wide:-wide] = 0.0
-        for a, t in ((0, 3), (7, 3), (14, 30), (48, 2), (54, 2), (118, 2), (124, 2), (130, 16), (150, 2), (232, 2), (238, 26), (268, 2), (330, 2), (336, 12), (352, 2), (420, 2), (426, 36), (466, 2), (528, 2), (534, 10), (548, 2), (590, 3), (597, 3)):
-            zari[y + a : y + a + t] = 1.0
-        for x in range(6, w, 12):  # the broad bands are ribbed
-            for a, t in ((14, 30), (238, 26), (426, 36)):
-                cv2.line(zari, (x, y + a + 4), (x + 6, y + a + t - 4), 0.25, 2, cv2.LINE_AA)
-        for a, r, gap in ((86, 20, 44), (190, 28, 58), (300, 22, 48), (386, 24, 52), (498, 22, 46), (569, 12, 28)):
-            for k, x in enumerate(range(wide + 34, w - wide - 26, gap)):
-                mango(zari, x, y + a, r, 1 if k % 2 else -1)
+        at = 0
+        ROWS = 'L b L m L b L M L B L m L b L M L B L m L b L M L B L m L b L m L'.split()
+        for k, row in enumerate(ROWS):  # lines, ribbed bands of two widths, rows of mangoes of two sizes
+            if row == 'L':
+                for q in (2, 6):
+                    zari[y + at + q : y + at + q + 2] = 1.0
+                at += 10
+            elif row in 'bB':
+                t = 14 if row == 'b' else 24
+                zari[y + at + 2 : y + at + t - 2] = 1.0
+                for x in range(0, w, t):  # a lattice left out of the gold
+                    P = np.array([(x, y + at + t / 2), (x + t / 2, y + at + 4), (x + t, y + at + t / 2), (x + t / 2, y + at + t - 4)])
+                    cv2.polylines(zari, [P.round().astype(np.int32)], True, 0.15, 1, cv2.LINE_AA)
+                    cv2.circle(zari, (x, y + at + t // 2), 1, 0.15, -1)
+                at += t
+            else:
+                q = 12 if row == 'm' else 17
+                for j, x in enumerate(range(wide + 20, w - wide - 14, int(q * 1.75))):
+                    mango(zari, x, y + at + q + 4, q, 1 if (j + k) % 2 else -1)
+                    cv2.circle(zari, (int(x + q * 0.875), y + at + 4), 1, 1.0, -1, cv2.LINE_AA)
+                at += 2 * q + 8
+        zari[y + at + 6 :, :] = 0.0
+        for q in range(y + at + 8, h - 4, 8):
+            zari[q : q + 2] = 1.0
     g = np.random.default_rng(len(kind))
-    zari *= 0.86 + 0.14 * g.random((h, 1)).astype(np.float32)
+    zari *= 0.72 + 0.28 * g.random((h, w)).astype(np.float32)  # threads that catch the light and threads that do not
     return np.stack([zari, edge, second], -1)
 
 
@@ -86,7 +109,7 @@ def mango(img, x, y, r, side):
         cv2.fillPoly(img, [body(q).round().astype(np.int32)], v, cv2.LINE_AA)
 
 
-def silk(ground, border, kind='temple', gold='#b58a3f', length=0.48, end=False, rough=0.46):
+def silk(ground, border, kind='temple', gold='#c99a48', length=0.48, end=False, rough=0.46):
     """woven silk (rough .46) or cotton (.75) with that pattern, by the mesh's own coordinates in metres"""
     k = 'saree' + ground + border + kind + gold + str(end)
     if k in MATERIALS:
@@ -127,7 +150,7 @@ def silk(ground, border, kind='temple', gold='#b58a3f', length=0.48, end=False, 
     L(colour, fine.inputs[6])
     L(tex.outputs['Color'], fine.inputs[7])
     L(fine.outputs[2], b.inputs['Base Color'])
-    for name, lo, hi in (('Metallic', 0.0, 0.75), ('Roughness', rough, 0.40)):
+    for name, lo, hi in (('Metallic', 0.0, 1.0), ('Roughness', rough, 0.33)):
         r = n.new('ShaderNodeMapRange')
         r.inputs['To Min'].default_value, r.inputs['To Max'].default_value = lo, hi
         L(sep.outputs[0], r.inputs[0])
@@ -185,7 +208,7 @@ def pile(x, y, z, n, choose, seed=0, w=0.29, d=0.25):
     return z
 
 
-def opened(m, x, y, z):
+def opened(m, x, y, z, fringe=None):
     """the saree of cloth.py that was thrown open over the edge of a platform: its end with the pallu hangs"""
     n, k = 80, 120
     d = np.load(T + 'sari_open.npz')
@@ -196,4 +219,15 @@ def opened(m, x, y, z):
     s.thickness, s.offset = 0.0010, 0
     s = o.modifiers.new('s', 'SUBSURF')
     s.levels = s.render_levels = 1
+    V, P, g = d['V'], [], R.Random(9)  # knotted threads at its end
+    for i in range(0, n + 1):
+        p = Vector(V[k * (n + 1) + i])
+        out = (p - Vector(V[(k - 3) * (n + 1) + i])).normalized()
+        for q in (0.0, 0.5):
+            if i + q <= n:
+                b = p.lerp(Vector(V[k * (n + 1) + min(n, i + 1)]), q)
+                L, side = g.uniform(0.030, 0.042), Vector((g.uniform(-0.25, 0.25), g.uniform(-0.2, 0.2), -0.5))
+                pts = [b, b + out * L * 0.4, b + (out + side * 0.5) * L * 0.75, b + (out + side) * L]
+                P.append([(x + c.x, y + c.y, max(z + c.z, 0.004)) for c in pts])
+    strings(P, 0.0011, fringe or m)
     return o

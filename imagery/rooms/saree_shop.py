@@ -61,7 +61,7 @@ def shelves(m, back):
             s = 100 + 17 * c + 5 * r + k
             pile(px, SH + 0.145 + 0.012 * ((s * 7) % 5 - 2) / 2, rows[r], q, family((5 * c + 7 * r + 3 * k) % 24, 3), s, 0.285, 0.255)
     for z in rows[1:] + [2.66]:  # a profile under each shelf's front, neutral
-        strip((x0 + 0.02, SH + 0.022, z - t - 0.006), (x0 + n * w - 0.02, SH + 0.022, z - t - 0.006), 1.5, 4100, (0, 0.55, -1), 0.012)
+        strip((x0 + 0.02, SH + 0.022, z - t - 0.006), (x0 + n * w - 0.02, SH + 0.022, z - t - 0.006), 0.9, 4100, (0, 0.55, -1), 0.012)
 
 
 def pages(x, y, z, rot):
@@ -145,15 +145,15 @@ def build(v='A'):
     box(LX + 0.02, RX - 0.02, FY + 0.012, SH - 0.05, TOP - 0.110, TOP - 0.012, fabric('#e9e6dd', 0.05), bev=0.03, seg=4)
     gaddi()
     # the silk that is being shown, its folds behind it
-    open_ = silk('#8a1029', '#123f36', 'temple', '#bd9142', 1.74, True)
-    opened(open_, 0.0, FY, TOP + 0.008)
+    open_ = silk('#8a1029', '#123f36', 'temple', '#cf9f4c', 1.74, True, 0.36)
+    opened(open_, 0.0, FY, TOP + 0.008, fabric('#174a40', 0.2, 0.05))
     with turned(0.44, FY + 1.16, -25):
         top = TOP + 0.012
         for k in range(2):
-            foldedsaree(k, silk('#8a1029', '#123f36', 'temple', '#bd9142'), 0.01 * k, 0.01, top + 0.034 * k, 0.66, 0.26, 0.036, 0.03 * k)
+            foldedsaree(k, silk('#8a1029', '#123f36', 'temple', '#cf9f4c', rough=0.36), 0.01 * k, 0.01, top + 0.034 * k, 0.66, 0.26, 0.036, 0.03 * k)
     # others that were looked at
     g = R.Random(5)
-    x, y, z = 0.57, FY + 0.30, TOP + 0.010
+    x, y, z = 0.60, FY + 0.30, TOP + 0.005
     for k, (c, rz) in enumerate(((3, 0.10), (13, -0.05), (18, 0.16), (7, 0.02))):
         foldedsaree(k, cloth(c), x + g.uniform(-0.015, 0.015), y + 0.012 * k, z, 0.30, 0.255, 0.035, rz, k % 2 == 1)
         z += 0.037
@@ -167,9 +167,10 @@ def build(v='A'):
         o.rotation_euler = (0, 0.115 if k else 0, rz)
     pages(-0.47, FY + 0.72, TOP + 0.010, 24)
     tumbler(-0.72, FY + 0.62, TOP + 0.008)
-    # light: the window, and a little from the lamps
+    # light: the window, the open door of the shop behind the buyer, a little from the lamps
+    area((-0.35, -4.75, 1.25), (1.5, 1.9), 26, '#eef2f8', dirv=(0.10, 1, -0.12), glossy=True)
     outside('left', LX - 0.24, (WA, WB), 'garden', 'morning', light=0.55, seed=5)
-    area((LX - 0.42, (WA + WB) / 2, 1.70), (1.5, 1.6), 150, '#eaf1fb', dirv=(1, 0.10, -0.30), glossy=True)
+    area((LX - 0.42, (WA + WB) / 2, 1.70), (1.5, 1.6), 135, '#eaf1fb', dirv=(1, 0.10, -0.30), glossy=True)
     for px in (-0.75, 0.15, 1.05):
         spot((px, -1.25, H), 9, 4000, 62, target=(px, -0.42, 1.35))
 
