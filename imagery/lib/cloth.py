@@ -824,6 +824,69 @@ def folds():  # fold1-3 shirts, fold4-5 towels, fold6 a sari; no solver
         save(name, *layered(**k))
 
 
+# ------------------------------------------------------------- a saree shop: y+ away from the buyer, the mattress ends at y = 0, its top at z = 0
+def gaddi():
+    collider(rbox('m', -1.7, 1.9, 0.0, 1.62, -0.11, 0.0, 0.035))
+    collider(rbox('p', -2.2, 2.4, 0.03, 1.62, -0.6, -0.115, 0.004))
+    collider(rbox('fl', -3, 3, -1.5, 2, -0.8, -0.45, 0.005))
+
+
+@job
+def gaddi_sheet():  # the white cloth over the mattress, tucked in behind, hanging over its front
+    reset(81)
+    gaddi()
+    n, m = 104, 66
+
+    def place(u, v):
+        x, y = -1.62 + 3.44 * u, -0.21 + 1.80 * v
+        z = 0.020 * wave(x * 1.3 + y, y * 1.7, 4) + 0.014 * (1 - 2 * abs(wave(x * 2.0 - y * 1.2, y * 2.2 + x * 0.4, 9))) + 0.006 * wave(x * 6, y * 6, 2)
+        return (x + 0.02 * wave(x * 2, y * 2, 5), y + 0.02 * wave(x * 2, y * 2, 7), z + 0.045)
+
+    V, F = sheet(n, m, place)
+    pins = [m * (n + 1) + i for i in range(n + 1)]
+    V, F = sim(mkobj('s', V, F), 40, tension=12, bend=0.06, shrink=-0.018, mass=0.2, quality=4, collide=0.006, pins=pins)
+    save('gaddi_sheet', V, F)
+
+
+def pleat(width, length, folds, phase, n):
+    """n + 1 points along a wave of that many folds, width wide, whose own length is that of the cloth"""
+    q = np.linspace(0, 1, 600)
+    lo, hi = 0.0, 0.25
+    for _ in range(24):
+        amp = (lo + hi) / 2
+        z = amp * np.sin(2 * pi * folds * q + phase + 0.9 * np.sin(2 * pi * q + phase))
+        arc = np.concatenate([[0], np.cumsum(np.hypot(np.diff(q * width), np.diff(z)))])
+        lo, hi = (amp, hi) if arc[-1] < length else (lo, amp)
+    at = np.linspace(0, arc[-1], n + 1)
+    return np.interp(at, arc, q * width) - width / 2, np.interp(at, arc, z)
+
+
+@job
+def sari_open():  # thrown open from its folds at the back towards the buyer, its end over the edge; its grid of 80 x 120 cells is kept for the pattern
+    reset(83)
+    gaddi()
+    d = np.load(OUT + 'gaddi_sheet.npz')
+    collider(mkobj('sh', d['V'] - np.array([0, 0, 0.004], np.float32), d['F']))
+    n, m, L, w = 80, 120, 1.74, 1.12
+    a, d = np.array([0.46, 1.12]), np.array([-0.42, -0.907])  # where it begins, which way it was thrown
+    side = np.array([0.907, -0.42])
+    rows, s = [], 0.0
+    for j in range(m + 1):
+        v = j / m
+        t, z = pleat(w * (0.66 + 0.14 * math.sin(pi * min(1, v * 1.3)) - 0.05 * v), w, 4.3, 0.8 + 1.2 * v + 0.9 * wave(v * 2.5, 3), n)
+        slack = math.sin(pi * min(1, max(0, v - 0.10) / 0.55)) if v < 0.65 else 0
+        s += L / m * (1 - 0.035 * slack)
+        lift = 0.016 * slack * math.sin(2 * pi * s / 0.36 + 2 * wave(v * 3, 12))
+        for k in range(n + 1):
+            u = k / n - 0.5
+            bow = 0.035 * slack * math.sin(5 * u + 2)
+            p = a + d * (s + bow) + side * (t[k] + 0.05 * wave(v * 2.2, 8))  # it wanders a little
+            rows.append((p[0], p[1], 0.10 + z[k] + lift + 0.006 * wave(u * 9, v * 14, 5)))
+    _, F = sheet(n, m, lambda u, v: (0, 0, 0))
+    V, F = sim(mkobj('sari', rows, F), 42, tension=14, bend=0.22, mass=0.22, quality=5, collide=0.006, friction=10, air=1.5)
+    save('sari_open', smoothed(V, F, 3), F)
+
+
 if __name__ == '__main__':
     args = sys.argv[sys.argv.index('--') + 1 :] if '--' in sys.argv else sys.argv[1:] if sys.argv[0].endswith('.py') else []
     for n in args or list(jobs):

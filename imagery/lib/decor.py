@@ -95,9 +95,9 @@ def vase(kind, m, loc, s=1.0, h=1.0):
     return o
 
 
-def book(t, h, d, spine):
-    """a bound book standing with its back to -y, x from 0 to t: rounded back, boards, pages set in by 3 mm"""
-    u0, u1, plain, b, i = spine / SPINES, (spine + 1) / SPINES, 0.02, 0.0022, 0.003
+def book(t, h, d, spine, backs='spines.png', of=SPINES):
+    """a bound book standing with its back to -y, x from 0 to t: rounded back, boards, pages set in by 3 mm; spine: which of the `of` backs on that map"""
+    u0, u1, plain, b, i = spine / of, (spine + 1) / of, 0.02, 0.0022, 0.003
     V, F, UV, pages = [], [], [], []
 
     def quad(corners, uv=None, page=False):
@@ -123,7 +123,7 @@ def book(t, h, d, spine):
         quad([(b, -bulge * 0.6, z), (t - b, -bulge * 0.6, z), (t - b, d - i, z), (b, d - i, z)], page=True)
     quad([(b, d - i, i), (t - b, d - i, i), (t - b, d - i, h - i), (b, d - i, h - i)], page=True)
     me = pmesh('book', V, F, UV)
-    me.materials.append(mat('bookcloth', tex='spines.png', col=True, uv=True, rand=False, rough=0.62, bump=[('linen_h.png', 0.12, 0.12, 0.0004)]))
+    me.materials.append(mat('bookcloth' + backs.replace('spines.png', ''), tex=backs, col=True, uv=True, rand=False, rough=0.62, bump=[('linen_h.png', 0.12, 0.12, 0.0004)]))
     me.materials.append(mat('pages', '#e6dcc5', rough=0.95, spec=0.1, var=0.06))
     me.polygons.foreach_set('material_index', pages)
     o = bpy.data.objects.new('book', me)

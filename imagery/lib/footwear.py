@@ -204,7 +204,9 @@ def laced(x, y, z, rot, side, c='#1b1a1c', L=0.265, canvas=False, lace='#17171a'
         if canvas:
             T = np.concatenate([np.linspace(0.835, 0.93, 8)[:-1], 0.93 + 0.07 * np.sin(np.linspace(0, pi / 2, 9))])
             V = [at(t, pi * v / 28, 0.0016) for t in T for v in range(29)]
-            o = obj('cap', pmesh('cap', V, grid_faces(len(T), 29).tolist()), rubber, smooth=180)
+            tip = np.mean(V[-29:], 0)
+            V += [tuple(tip + 0.5 * (np.array(p) - tip)) for p in V[-29:]] + [tuple(tip)] * 29  # closed at the toe
+            o = obj('cap', pmesh('cap', V, grid_faces(len(T) + 2, 29).tolist()), rubber, smooth=180)
             b = o.modifiers.new('so', 'SOLIDIFY')
             b.thickness, b.offset = 0.0016, 0
         else:

@@ -4,8 +4,9 @@ import random as R
 
 from .scene import *
 from .decor import basket, book, frame, vase
-from .drawings import portrait
+from .drawings import picture, portrait
 from .geometry import *
+from .letters import TITLES, spines
 from .lights import strip
 from .materials import *
 from .touches import beam
@@ -89,6 +90,15 @@ def steps(X, ym, z, y0, m, n=17):
 
 
 # ------------------------------------------------------------- shelves
+def bound(t, h, d, spine):
+    """a book of the deck: a number is an English one, ('te', number) a Telugu one"""
+    if isinstance(spine, tuple):
+        if 'spines telugu' not in bpy.data.images:
+            picture('spines telugu', spines())
+        return book(t, h, d, spine[1], 'spines telugu', len(TITLES))
+    return book(t, h, d, spine)
+
+
 def row(a, b, y, z, r, deck, right=False, hmax=0.30):
     """books from the deck that stand between a and b, against the upright on the left or on the right; returns the free end"""
     sizes = []
@@ -102,7 +112,7 @@ def row(a, b, y, z, r, deck, right=False, hmax=0.30):
     for i, t in enumerate(sizes):
         if i % 4 == 0:
             family = r.uniform(0.72, 0.98)
-        o = book(t - 0.0008, min(1, family + r.uniform(-0.04, 0.04)) * hmax, 0.2 * r.uniform(0.85, 1), deck.pop())
+        o = bound(t - 0.0008, min(1, family + r.uniform(-0.04, 0.04)) * hmax, 0.2 * r.uniform(0.85, 1), deck.pop())
         o.location = (x, y + r.uniform(0, 0.010), z)
         x += t
     return free
@@ -113,13 +123,15 @@ def bookend(x, y, z, side):
     box(x - 0.0015, x + 0.0015, y + 0.03, y + 0.15, z, z + 0.15, brass(), bev=0.001)
     a, b = sorted((x, x - side * 0.09))
     box(a, b, y + 0.03, y + 0.15, z + 0.0002, z + 0.002, brass(), bev=0)
+    a, b = sorted((x, x + side * 0.055))
+    box(a, b, y + 0.03, y + 0.15, z + 0.0002, z + 0.002, brass(), bev=0)  # and towards the free side, where one sees it
 
 
 def lying(x, y, z, r, deck, n):
     """books lying one on another; returns the top"""
     for w in sorted((r.uniform(0.22, 0.29) for _ in range(n)), reverse=True):
         t = r.uniform(0.022, 0.038)
-        o, d = book(t, w, w * 0.72, deck.pop()), w * 0.72
+        o, d = bound(t, w, w * 0.72, deck.pop()), w * 0.72
         turn = Euler((0, 0, r.uniform(-0.1, 0.1))).to_matrix()
         o.matrix_world = Matrix.Translation((x, y, z)) @ (turn @ Euler((0, -pi / 2, 0)).to_matrix()).to_4x4() @ Matrix.Translation((0, -d / 2, -w / 2))
         z += t - 0.0005
@@ -151,6 +163,8 @@ def library(x0, x1, Y, z0, upright, level):
     r, deck = R.Random(8), []
     for k in range(9):
         deck += R.Random(k).sample(range(96), 96)
+    telugu = [n for k in range(9) for n in R.Random(50 + k).sample(range(len(TITLES)), len(TITLES))]
+    deck = [('te', telugu.pop()) if n * 7 % 16 < 7 else n for n in deck]  # the Telugu ones among the others
     plan = (
         'L F A B F',
         'F R L F S',

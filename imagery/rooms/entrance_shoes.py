@@ -219,7 +219,7 @@ def build(v='A'):
     shoes(mid, zs)
     br = brass(0.24)
     pot(-0.44, -0.19, TOP, br)
-    money_plant((0.15, -0.17, TOP), 0.22, 11, ceramic('#c8bfae'), vines=7, r=0.075, clear=[('y', '<', -0.02), ('x', '<', 0.34)])
+    money_plant((0.15, -0.17, TOP), 0.22, 11, ceramic('#c8bfae'), vines=7, r=0.075, clear=[('y', '<', -0.02), ('x', '<', 0.34), ('z', '>', TOP + 0.004)])
     hooks = hookrail(RAIL, up, flat)
     umbrella(hooks[3] + 0.004, -0.070, RAIL + 0.004, mat('brolly', '#27303f', rough=0.62, sheen=0.3, bump=[('linen_h.png', 0.03, 0.15, 0.0004)]), grain('walnut', 'z', 0.36, 0.006))
     keys(hooks[2], -0.070, RAIL + 0.004, br)

@@ -9,6 +9,7 @@ from lib import *
 from lib.closeup import board as laminate
 from lib.drawings import bough, peafowl, picture
 from lib.laundry import cloth, granite, plastic
+from lib.letters import write
 from rooms.closeups_masala import cooker
 from rooms.kitchen_walk import tomato
 
@@ -20,47 +21,46 @@ def st():
     return mat('kitchen steel', '#c0beb9', rough=0.31, metal=1)
 
 
-def calendar_page(w=600, h=860):
-    """a picture above, the days of a month below, Sundays in red; between them small print that nobody reads from here"""
+DAYS = 'ఆది సోమ మంగళ బుధ గురు శుక్ర శని'.split()
+FEASTS = {8: 'దీపావళి', 14: 'బాలల దినోత్సవం', 24: 'కార్తీక పౌర్ణమి'}
+
+
+def calendar_page(w=1200, h=1720):
+    """November 2026: a picture above, the month and the days of the week in Telugu, Sundays and the full moon of Karthika in red"""
     img = np.full((h, w, 3), (246, 240, 226), np.uint8)
-    g = np.random.default_rng(4)
-    top = 400
-    img[:top] = (228, 206, 160)
-    for k in range(10):
-        cv2.rectangle(img, (0, int(top * k / 10)), (w, int(top * (k + 1) / 10)), tuple(int(a + (b - a) * k / 9) for a, b in zip((148, 178, 186), (238, 216, 172))), -1)
-    cv2.circle(img, (430, 150), 54, (236, 178, 84), -1, cv2.LINE_AA)
-    cv2.ellipse(img, (140, 430), (330, 120), 0, 180, 360, (96, 122, 70), -1, cv2.LINE_AA)
-    cv2.ellipse(img, (500, 440), (300, 110), 0, 180, 360, (122, 140, 78), -1, cv2.LINE_AA)
-    bough(img, 40, 420, 0.9, 420, -2.4, 8, 'red', 'ochre', 40)
-    bough(img, 10, 330, 0.5, 300, 2.6, 7, 'rose', 'cream', 34)
-    peafowl(img, 330, 315, 0.85)
+    top = 760
+    for k in range(40):
+        cv2.rectangle(img, (0, int(top * k / 40)), (w, int(top * (k + 1) / 40)), tuple(int(a + (b - a) * k / 39) for a, b in zip((148, 178, 186), (238, 216, 172))), -1)
+    cv2.circle(img, (860, 250), 104, (236, 178, 84), -1, cv2.LINE_AA)
+    cv2.ellipse(img, (280, 820), (660, 240), 0, 180, 360, (96, 122, 70), -1, cv2.LINE_AA)
+    cv2.ellipse(img, (1000, 840), (600, 220), 0, 180, 360, (122, 140, 78), -1, cv2.LINE_AA)
+    bough(img, 80, 800, 0.9, 800, -2.4, 8, 'red', 'ochre', 76)
+    bough(img, 20, 640, 0.5, 580, 2.6, 7, 'rose', 'cream', 64)
+    peafowl(img, 660, 590, 1.6)
     img[top:] = (246, 240, 226)
-    cv2.rectangle(img, (0, 0), (w - 1, top), (120, 46, 34), 8)
-    cv2.rectangle(img, (0, top), (w, top + 66), (150, 40, 32), -1)
-    cv2.putText(img, '2026', (226, top + 50), cv2.FONT_HERSHEY_DUPLEX, 1.5, (250, 236, 200), 3, cv2.LINE_AA)
-    def scribble(x, y, n, s, c):
-        for k in range(n):
-            a = g.uniform(0, 6)
-            cv2.ellipse(img, (int(x + k * s * 1.25), int(y)), (int(s * 0.5), int(s * g.uniform(0.3, 0.5))), int(g.uniform(-20, 20)), int(40 + a * 20), int(330 + a * 10), c, 1, cv2.LINE_AA)
-            if k % 3 == 0:
-                cv2.ellipse(img, (int(x + k * s * 1.25 + s * 0.4), int(y - s * 0.6)), (int(s * 0.3), int(s * 0.2)), 0, 180, 360, c, 1, cv2.LINE_AA)
-    scribble(40, top + 34, 9, 14, (250, 236, 200))
-    scribble(400, top + 34, 9, 14, (250, 236, 200))
-    y0, cw, rh = top + 84, w / 7, 70
-    d = 1
-    for r in range(5):
-        for c in range(7):
-            x, y = int(c * cw), int(y0 + r * rh)
-            cv2.rectangle(img, (x, y), (int(x + cw), int(y + rh)), (196, 184, 164), 1)
-            if d <= 30 and (r or c >= 0):
-                col = (176, 32, 26) if c == 0 or d in (6, 24) else (40, 36, 40)
-                t = str(d)
-                (tw, th), _ = cv2.getTextSize(t, cv2.FONT_HERSHEY_DUPLEX, 1.15, 3)
-                cv2.putText(img, t, (int(x + cw / 2 - tw / 2), y + 42), cv2.FONT_HERSHEY_DUPLEX, 1.15, col, 3, cv2.LINE_AA)
-                scribble(x + 16, y + 58, 6, 8, (120, 110, 104))
-                d += 1
-    cv2.circle(img, (int(cw * 5.5), int(y0 + rh * 1.5)), 32, (30, 60, 130), 3, cv2.LINE_AA)  # a day that somebody marked
-    return cv2.GaussianBlur(img.astype(np.float32) / 255, (0, 0), 0.6)
+    cv2.rectangle(img, (0, 0), (w - 1, top), (120, 46, 34), 14)
+    red, dark, cream = (176, 32, 26), (40, 36, 40), (250, 238, 208)
+    band = top + 150
+    cv2.rectangle(img, (0, top), (w, band), (150, 40, 32), -1)
+    write(img, 46, top + 92, 'నవంబర్', 112, cream, 800, 88, 'lm')
+    write(img, w - 46, top + 84, '2026', 112, cream, 750, 88, 'rm')
+    write(img, w / 2 + 10, top + 46, 'శ్రీ పరాభవ నామ సంవత్సరం', 42, cream, 500, 80)
+    write(img, w / 2 + 10, top + 104, 'ఆశ్వయుజం - కార్తీకం', 48, (247, 214, 140), 650, 84)
+    cw, head, rh = w / 7, 86, 140
+    cv2.rectangle(img, (0, band), (w, band + head), (232, 214, 176), -1)
+    for c, day in enumerate(DAYS):
+        write(img, cw * (c + 0.5), band + 46, day, 62, red if c == 0 else (70, 44, 34), 750, 88, fit=cw - 14)
+    y0 = band + head
+    for d in range(1, 31):
+        r, c = divmod(d - 1, 7)  # the first is a Sunday
+        x, y = int(c * cw), y0 + r * rh
+        cv2.rectangle(img, (x, y), (int(x + cw), y + rh), (196, 184, 164), 2)
+        write(img, x + cw / 2, y + 66, str(d), 100, red if c == 0 or d == 24 else dark, 650, 95)
+        if d in FEASTS:
+            write(img, x + cw / 2, y + 122, FEASTS[d], 34, red if d != 14 else (80, 70, 66), 600, 76, fit=cw - 8)
+    cv2.ellipse(img, (int(cw * 5.5), int(y0 + rh * 1.40)), (72, 58), -8, 20, 372, (30, 60, 130), 6, cv2.LINE_AA)  # a day that somebody marked
+    write(img, w / 2, h - 40, 'పండుగ శుభాకాంక్షలతో', 46, (150, 40, 32), 650, 95)
+    return cv2.GaussianBlur(img.astype(np.float32) / 255, (0, 0), 0.7)
 
 
 def calendar(x, z0, z1, w):
@@ -71,7 +71,7 @@ def calendar(x, z0, z1, w):
         for i in range(n + 1):
             u = i / n
             s = 1 - t
-            curl = 0.030 * s**2.2 * (0.5 + 0.5 * u) + 0.005 * math.sin(5 * t) * s + 0.0025 * math.sin(6 * u + 3 * t)
+            curl = 0.042 * s**2.2 * (0.5 + 0.5 * u) + 0.005 * math.sin(5 * t) * s + 0.0025 * math.sin(6 * u + 3 * t)
             V.append((x + (u - 0.5) * w, -0.006 - curl, z0 + (z1 - z0) * t + 0.006 * s**2))
             UV.append((u, t))
     m = mat('imgcalendar', tex=picture('calendar', calendar_page()), col=True, uv=True, rand=False, size=1, rough=0.55, spec=0.3)
@@ -154,7 +154,7 @@ def ladles(x, z):
     for k, dx in enumerate((-0.075, -0.005, 0.065)):
         px, y = x + dx, -0.040
         tube([(px, -0.034, z + 0.0075), (px, -0.044, z + 0.002), (px, -0.043, z - 0.016), (px, y, z - 0.024), (px, y + 0.006, z - 0.018)], 0.0018, s)
-        box(px - 0.0065, px + 0.0065, y - 0.0014, y + 0.0004, z - 0.255, z - 0.012, s, bev=0.0008)
+        box(px - 0.0060, px + 0.0060, y - 0.0030, y + 0.0010, z - 0.255, z - 0.012, s, bev=0.0018, seg=4)
         if k == 0:
             o = lathe(rounded([(0.0001, -0.020), (0.020, -0.016), (0.034, 0.0), (0.0335, 0.001), (0.019, -0.0145), (0.0001, -0.0185)], 4), s, (px, y - 0.018, z - 0.275), 56, 60, (0.5, 0, 0))
         elif k == 1:
@@ -213,8 +213,10 @@ def build(v='A'):
     tiles(LX, 2.0, Z, Z + 0.30, -0.0115, glaze, 0.10, 0.10, 0.0026, seed=2, tilt=0.006)
     with turned(LX, 0, 90):
         tiles(-2.4, 0, Z, Z + 0.15, -0.0115, glaze, 0.10, 0.10, 0.0026, seed=3, tilt=0.006)
+    box(-0.2085, -0.1925, -0.582, -0.562, 0.10, Z - 0.050, blue, bev=0.002)  # closes the corner between the two runs
     # what stands on it
     pan = stove(-0.075, -0.315)
+    tube([(-0.345, -0.15, Z + 0.045), (-0.39, -0.14, Z + 0.028), (-0.45, -0.12, Z + 0.0075), (-0.54, -0.10, Z + 0.0072), (-0.64, -0.13, Z + 0.0072), (-0.72, -0.22, Z + 0.0072)], 0.0068, plastic('#b4552a', 0.5), res=8)
     cooker(-0.232, -0.285, pan)
     teapan(0.080, -0.285, pan)
     flames(0.080, -0.285, pan - 0.018, 0.034)
@@ -228,7 +230,7 @@ def build(v='A'):
         a, q = i * 2 * pi / 5, 0.0 if i == 5 else 0.060
         tomato(bx + q * math.cos(a), by + q * math.sin(a), Z + 0.046 + 0.030 * (i == 5) + 0.004 * (i % 2), 0.030, ('#9c2413', '#a93216', '#8c1e12')[i % 3], i)
     ladles(0.285, 1.50)
-    calendar(-0.130, 1.215, 1.610, 0.275)
+    calendar(-0.165, 1.185, 1.630, 0.310)
     purifier(0.595, 1.24)
     outlet(0.095, -0.0005, 1.24)
     # near the camera, on the other arm of the counter: a pot of tulasi

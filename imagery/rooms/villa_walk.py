@@ -192,7 +192,7 @@ def sideboard(across):
     vase('bottle', glazed('#b7a88a'), (X - 0.2, 8.12, 0.85), 1.0)
     vase('cyl', brass(0.3), (X - 0.26, 7.86, 0.85), 0.7)
     w = wood('walnut')
-    for y, photo, crop in ((7.32, 'courtyard-jaali-morning', (0.30, 0.05, 0.70, 0.95)), (7.75, 'stair-hall-teak-morning', (0.35, 0.05, 0.75, 0.95)), (8.18, 'foyer-jaali-console', (0.28, 0.16, 0.72, 0.98))):
+    for y, photo, crop in ((7.32, 'courtyard-jaali-morning', (0.30, 0.05, 0.70, 0.95)), (7.75, 'living-telugu-crafts-morning', (0.54, 0.10, 0.84, 0.92)), (8.18, 'foyer-jaali-console', (0.28, 0.16, 0.72, 0.98))):
         frame(X, y, 1.62, 0.34, 0.44, mounted_photograph(photo, crop, 0.755), w, 'x')
     switch_plate(-X + 0.001, 6.55, 1.15, 4, 'y', 1)
 
