@@ -6,13 +6,16 @@ import type { RoomsToTry } from '#content-model/views.ts';
 /** Links to the rooms that one can look round in or see in other finishes; nothing where there are none. */
 export function RoomsToTrySection({ tries }: { tries: RoomsToTry }) {
   if (!tries) return null;
-  const look = tries.items.length < 3 ? looks.few : looks.many;
+  const count = tries.items.length;
+  const look = count < 3 ? looks.few : looks.many;
+  // No picture is alone in the last row.
+  const columns = count % 3 === 0 || count % 4 === 1 ? 'lg:grid-cols-3' : 'lg:grid-cols-4';
   return (
     <section aria-labelledby="try-heading" className={`no-print page grid gap-x-10 gap-y-8 pb-(--section) ${look.section}`}>
       <h2 id="try-heading" className="font-display text-heading">
         {tries.heading}
       </h2>
-      <ul data-shows-focused className={`grid min-w-0 gap-8 ${look.list}`}>
+      <ul data-shows-focused className={`grid min-w-0 gap-8 ${look.list} ${count < 3 ? '' : columns}`}>
         {tries.items.map(({ link, path, picture }) => (
           <li key={path} className="group relative">
             <Photo picture={picture} slot sizes="(min-width: 40rem) 46vw, 88vw" />
@@ -33,5 +36,5 @@ const looks = {
     section: 'lg:grid-cols-12 lg:[&>h2]:col-span-4 lg:[&>ul]:col-span-8',
     list: 'grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))]',
   },
-  many: { section: '', list: 'swipe-row md:grid-cols-2 lg:grid-cols-3' },
+  many: { section: '', list: 'swipe-row md:grid-cols-2' },
 };
