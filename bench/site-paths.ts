@@ -1,9 +1,10 @@
 import { builtPages } from '#e2e/built.ts';
+import { everyPath, sitemapPaths } from '#e2e/site.ts';
 
 /** `unfit` are Lighthouse's audits that would call a purpose of this page a fault. */
 export type SitePath = { path: string; unfit: string[] };
 
-/** Every page of the build, or those named in `only`, with commas between them. */
+/** Every page of the build, of those that differ by their pictures only the first; or those named in `only`, with commas between them. */
 export function sitePaths(only?: string): SitePath[] {
   const wanted = only?.split(',');
   return builtPages()
@@ -11,7 +12,7 @@ export function sitePaths(only?: string): SitePath[] {
       path: address,
       unfit: [...(document.querySelector('meta[name=robots]') ? notToBeFound : []), ...(address === notFoundPath ? answersNotFound : [])],
     }))
-    .filter(({ path }) => !wanted || wanted.includes(path));
+    .filter(({ path }) => (wanted ? wanted.includes(path) : everyPath.includes(path) || !sitemapPaths.includes(path)));
 }
 
 const notFoundPath = '/404';
