@@ -1,10 +1,18 @@
 """Workplace: reception wall, glazed meeting room, desks along the window, lounge corner.
 
 Variants: A oak and forest green, B walnut and terracotta with green marble.
-Cameras:  main, corner, rec.
+Cameras:  main, lounge (B, upright: sofa and table before the meeting room), rec.
 """
 
 from lib import *
+from lib.gallery import clear
+
+
+def bottle(x, y, z, c):
+    """a steel flask with a loop on its cap"""
+    lathe(rounded([(0.0001, 0.001), (0.033, 0.001), (0.0355, 0.005), (0.036, 0.170), (0.033, 0.190), (0.022, 0.206), (0.0215, 0.216)]), mat('flask' + c, c, rough=0.42), (x, y, z), 64, 40)
+    lathe(rounded([(0.0225, 0.215), (0.0235, 0.217), (0.0235, 0.240), (0.021, 0.244), (0.0001, 0.244)]), black(0.5), (x, y, z), 48, 40)
+    tube([(x - 0.016, y, z + 0.240), (x - 0.018, y, z + 0.266), (x + 0.018, y, z + 0.266), (x + 0.016, y, z + 0.240)], 0.004, black(0.5))
 
 
 def build(v='A'):
@@ -80,6 +88,11 @@ def build(v='A'):
         box(-X + i * 0.625, -X + i * 0.625 + 0.03, 2.58, 2.62, 0, h, black(), bev=0.002)
     for z in (0, 1.05, 2.2, h - 0.04):
         box(-X, gx, 2.582, 2.618, z, z + 0.035, black(), bev=0.002)
+    if v == 'B':
+        for a in (2.62, 3.54, 4.46, 5.38, 6.30):
+            plane([(gx, a, 0.04), (gx, a + 0.88, 0.04), (gx, a + 0.88, h - 0.04), (gx, a, h - 0.04)], clear(), 'pane')
+        for i in range(4):
+            plane([(-X + i * 0.625 + 0.03, 2.6, 0.04), (-X + i * 0.625 + 0.625, 2.6, 0.04), (-X + i * 0.625 + 0.625, 2.6, h - 0.04), (-X + i * 0.625 + 0.03, 2.6, h - 0.04)], clear(), 'pane')
     box(-3.75, -2.55, 3.3, 6.5, 0.72, 0.75, W(), bev=0.004)
     for yy in (3.8, 6.0):
         box(-3.4, -2.9, yy - 0.04, yy + 0.04, 0, 0.72, black(), bev=0.003)
@@ -151,12 +164,17 @@ def build(v='A'):
         pi / 2,
         fabric(P['acc'], 0.2, 0.2),
         3,
-        pillows=[(-0.6, fabric('#e9e1d3'), 0.95, 0.2), (0.6, velvet(P['fab']), 0.95, -0.2)],
+        pillows=[(0.62, fabric('#d8d2c4', 0.2), 0.9, 0.05)] if v == 'B' else [(-0.6, fabric('#e9e1d3'), 0.95, 0.2), (0.6, velvet(P['fab']), 0.95, -0.2)],
     )
     rtable(-2.3, 0.45, 0, 0.42, 0.36, marble('calacatta', 1.4), W(), 0.03, 'drum')
-    armchair(-1.35, 1.0, 0, math.radians(-110), boucle('#e7dfd0'), W(), 0.38, 0.72)
-    armchair(-1.35, -0.1, 0, math.radians(-75), boucle('#e7dfd0'), W(), 0.38, 0.72)
-    books_stack(-2.35, 0.5, 0.36, 3, 6)
+    if v == 'B':
+        easychair(-1.62, 1.28, 0.012, math.radians(-128), wood('teak'), cushion=fabric('#d8d2c4', 0.2))
+        laptop(-2.34, 0.42, 0.3605, -6)
+        bottle(-2.08, 0.62, 0.3605, '#3f6b62')
+    else:
+        books_stack(-2.35, 0.5, 0.36, 3, 6)
+        armchair(-1.35, 1.0, 0, math.radians(-110), boucle('#e7dfd0'), W(), 0.38, 0.72)
+        armchair(-1.35, -0.1, 0, math.radians(-75), boucle('#e7dfd0'), W(), 0.38, 0.72)
     rug(-4.0, -1.0, -0.95, 1.85, mat(
             'rugO',
             P['fab'],
@@ -187,6 +205,6 @@ def build(v='A'):
 
 CAMS = dict(
     main=lambda: camera((0.5, -1.65, 1.35), 3, 23, 0.01, fstop=8, focus=5),
-    corner=lambda: camera((-3.9, -1.6, 1.35), -36, 24, 0.0, fstop=8, focus=5),
+    lounge=lambda: upright((-0.70, -1.30, 1.20), (-2.95, 2.2, 1.04), 30, 4.5, (-2.4, 0.7, 0.5)),
     rec=lambda: camera((0.2, 1.6, 1.3), -14, 30, 0.02, fstop=6, focus=4.5),
 )
