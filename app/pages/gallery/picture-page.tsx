@@ -16,7 +16,7 @@ export function PicturePage({ picture, walk, room, previous, next, others, closi
         {/* The words beside it say what is to be seen: an alt would say it twice. */}
         <Photo
           picture={{ ...picture, alt: '' }}
-          sizes={isUpright(picture) ? 'min(100vw, 64svh)' : '100vw'}
+          sizes={isUpright(picture) ? 'min(88vw, 64svh)' : '(min-width: 48rem) 100vw, 88vw'}
           priority
           shape="own"
           className={isUpright(picture) ? 'mx-auto h-[80svh] max-w-full' : 'max-h-[66svh] w-full'}
