@@ -113,7 +113,11 @@ export class Keys {
     const now = Date.now();
     const found = this.#get<Session>(`${selectSessions} AND secret = ?`, now, digestOf(secret));
     // Once a minute: a write goes to the disk.
-    if (found) this.#run('UPDATE visits SET at = ? WHERE person = ? AND at < ?', now, found.person, now - MINUTE_MS);
+    try {
+      if (found) this.#run('UPDATE visits SET at = ? WHERE person = ? AND at < ?', now, found.person, now - MINUTE_MS);
+    } catch {
+      // On a full disk too somebody must be able to look, and delete.
+    }
     return found;
   }
 
@@ -146,7 +150,14 @@ export class Keys {
   /** Anybody can be refused, as often as they like: written to the disk once a second. */
   refuse(what: string): void {
     this.#refusals.set(what, (this.#refusals.get(what) ?? 0) + 1);
-    this.#timer ??= setTimeout(() => this.#writeRefusals(), 1000).unref();
+    this.#timer ??= setTimeout(() => {
+      try {
+        this.#writeRefusals();
+      } catch (error) {
+        // Written with the next one.
+        console.error(`Who was refused could not be noted: ${(error as Error).message}`);
+      }
+    }, 1000).unref();
   }
 
   #writeRefusals(): void {

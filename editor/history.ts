@@ -63,7 +63,10 @@ export async function goBackTo(root: string, id: string, what: string, who: stri
   const restore = (source: string) => runGit(root, ['restore', `--source=${source}`, '--staged', '--worktree', '--', ...edited]);
   await keepRest(root);
   await restore(id);
-  const problems = await check();
+  const problems = await check().catch(async (error) => {
+    await restore('HEAD');
+    throw error;
+  });
   if (problems.length > 0) await restore('HEAD');
   else await keepState(root, edited, what, who);
   return problems;

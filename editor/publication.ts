@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readlinkSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readlinkSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentFile, readText, textOf, titleOf } from './content-files.ts';
 import { changesBetween, type FieldChange } from './field-changes.ts';
@@ -75,11 +75,13 @@ export function publisherOf(root: string, folder: string) {
     return commit;
   }
 
-  /** From the served one on: one that was gone back from is not among them. */
+  /** From the served one on: one that was gone back from is not among them. None before the first publication. */
   function releases(): string[] {
-    const served = path.basename(readlinkSync(path.join(folder, 'current')));
+    const current = path.join(folder, 'current');
+    if (!existsSync(current)) return [];
     const names = readdirSync(path.join(folder, 'releases')).toSorted().reverse();
-    return names.slice(names.indexOf(served));
+    const served = names.indexOf(path.basename(readlinkSync(current)));
+    return served < 0 ? [] : names.slice(served);
   }
 
   async function release(name: string): Promise<Release> {

@@ -1,4 +1,4 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Catalogue } from '#contract/project-text.ts';
@@ -111,14 +111,16 @@ export function mailQueueOf(store: StoreAccess, settings: MailSettings, catalogu
       const reported = open.time('held reported') ?? 0;
       // A time ahead of now was written by a wrong clock.
       const since = reported > now ? 0 : reported;
-      if (now - since < DAY_MS || open.countHeld(undefined, since) === 0) return 0;
-      open.setTimes({ 'held reported': now });
-      return open.countHeld();
+      return now - since < DAY_MS || open.countHeld(undefined, since) === 0 ? 0 : open.countHeld();
     });
     if (count === 0) return;
-    await transport.sendMail(composeReport(count, settings)).catch((error) => {
+    try {
+      await transport.sendMail(composeReport(count, settings));
+    } catch (error) {
       console.error(`E-mail about ${count} held enquiries not sent (${codeOf(error)})`);
-    });
+      return;
+    }
+    await store.use((open) => open.setTimes({ 'held reported': now }));
   }
 
   /** Addresses are objects, never strings to be parsed, so that nothing a visitor typed becomes a second header. */
@@ -142,7 +144,8 @@ export function mailQueueOf(store: StoreAccess, settings: MailSettings, catalogu
       attachments: attached.map(({ name, original, type }) => ({
         filename: original,
         contentType: type,
-        content: createReadStream(folder.pathOf(name)),
+        // Not a stream: of one that is never read, where no mail server answers, the file would stay open.
+        content: readFileSync(folder.pathOf(name)),
       })),
     };
   }
@@ -155,8 +158,9 @@ function codeOf(error: unknown): string {
   return (error as NodeJS.ErrnoException).code ?? 'unknown error';
 }
 
-/** A mail server says so with 5xx; 4xx is for now (RFC 5321, 4.2.1). */
+/** A mail server says so with 5xx; 4xx is for now (RFC 5321, 4.2.1). A refused password is not about the e-mail. */
 function isRefused(error: unknown): boolean {
+  if (codeOf(error) === 'EAUTH') return false;
   return (error as { responseCode?: number }).responseCode?.toString().startsWith('5') ?? false;
 }
 

@@ -37,6 +37,8 @@ type Submission = {
 const timeoutMs = 15_000;
 /** After so long without progress the connection counts as broken; the server may need it to read the pictures. */
 const stallMs = 90_000;
+/** For a whole message with files to another host, whose progress is not seen. */
+const hostedMs = 10 * 60_000;
 
 /** One for the visit: the form and the enquiries that were kept share it. */
 const rateLimit = createRateLimit(limits.rate);
@@ -137,9 +139,9 @@ function postWithFiles(submission: Submission, key: string): Promise<boolean> {
       onProgress?.(total > 0 ? loaded / total : 0);
     };
     stillGoing();
-  }
+  } else request.timeout = hostedMs;
   request.onload = () => resolve(request.status >= 200 && request.status < 300);
-  request.onerror = request.onabort = () => reject(new Error('The connection broke'));
+  request.onerror = request.onabort = request.ontimeout = () => reject(new Error('The connection broke'));
   request.onloadend = () => clearTimeout(stalled);
   request.send(form);
   return promise;

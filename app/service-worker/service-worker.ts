@@ -73,7 +73,9 @@ async function answerPage(event: Fetching, path: string): Promise<Response> {
   const copy = await findPage(path);
   if (!copy) return fresh.catch(async () => (await findPage(offlinePage)) ?? Response.error());
   const patience = new Promise<Response>((resolve) => setTimeout(resolve, patienceMs, copy));
-  return Promise.race([fresh, patience]).catch(() => copy);
+  // While the server starts anew, what is in front of it answers with an error.
+  const good = fresh.then((response) => (response.status >= 500 ? copy : response));
+  return Promise.race([good, patience]).catch(() => copy);
 }
 
 async function fetchPage(event: Fetching, path: string): Promise<Response> {
