@@ -21,7 +21,8 @@ def leaf(x0, x1, z0, z1, upright, across, panel):
     for q in ((z0, z0 + 0.09), (zr, zr + f), (z1 - f, z1)):
         box(x0 + f, x1 - f, 0.0006, 0.0254, *q, across, bev=0.002)
     a, b, c, d = x0 + f, x1 - f, zr + f, z1 - f
-    plane([(a - 0.004, 0.009, c - 0.004), (b + 0.004, 0.009, c - 0.004), (b + 0.004, 0.009, d + 0.004), (a - 0.004, 0.009, d + 0.004)], woven())
+    e = 0.006  # its weave stands out: it ends under the reed
+    plane([(a + e, 0.009, c + e), (b - e, 0.009, c + e), (b - e, 0.009, d - e), (a + e, 0.009, d - e)], woven())
     rim(a, b, c, d, [(i + 0.010, o - 0.004) for i, o in BEAD], put, panel)
     q = (z0 + 0.09, zr)
     rim(x0 + f - 0.007, x1 - f + 0.007, q[0] - 0.007, q[1] + 0.007, FIELD, lambda a, b, o: (a, o, b), panel, True, across)

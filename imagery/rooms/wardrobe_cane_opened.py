@@ -66,4 +66,4 @@ def build(v='A'):
     area((0.3, F + 0.2, 2.4), (3.6, 1.2), 5, '#f3f1ee', dirv=(0, 0.9, -0.35), glossy=False)
 
 
-CAMS = dict(main=lambda: upright((-1.42, 0.86, 1.32), (-0.142, 2.184, 1.017), 73, 3.2, KNOBS))  # elbow at the right edge; the cane goes soft
+CAMS = dict(main=lambda: upright((-1.42, 0.86, 1.32), (-0.142, 2.184, 1.017), 73, 1.25, KNOBS + Vector((0.05, 0.05, 0))))  # elbow at the right edge; the cane of this leaf goes soft
