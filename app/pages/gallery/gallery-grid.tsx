@@ -5,9 +5,9 @@ import { picturePath } from '#contract/fixed-pages.ts';
 
 /**
  * The pictures with their titles. Each links to its own page; where there is a lightbox, that shows it. On phones every
- * fourth goes from edge to edge, and is upright but for the first, which the first screen shows.
+ * fourth goes from edge to edge, and is upright but for the first, which the first screen shows where the grid `leads`.
  */
-export function GalleryGrid({ pictures, className = '' }: { pictures: GalleryItem[]; className?: string }) {
+export function GalleryGrid({ pictures, leads = false, className = '' }: { pictures: GalleryItem[]; leads?: boolean; className?: string }) {
   return (
     <ul className={`grid gap-x-8 gap-y-8 md:grid-cols-2 md:gap-y-10 lg:grid-cols-3 print:grid-cols-3 print:gap-4 ${className}`}>
       {pictures.map((picture, index) => {
@@ -20,7 +20,7 @@ export function GalleryGrid({ pictures, className = '' }: { pictures: GalleryIte
                 picture={picture}
                 slot
                 sizes={`(min-width: 64rem) 60vw, (min-width: 48rem) 46vw, ${upright ? 130 : 88}vw`}
-                priority={index === 0}
+                priority={leads && index === 0}
                 className={`relative grow print:aspect-3/2 ${upright ? 'max-md:aspect-4/5' : ''} ${isUpright(picture) ? 'md:aspect-4/5' : ''}`}
               />
               <figcaption className={`mt-3 ${toEdge ? 'max-md:px-(--gutter)' : ''}`}>

@@ -12,7 +12,7 @@ export function Gallery({ pictures }: Pick<GalleryView, 'pictures'>) {
   const open = pictures.find(({ photo }) => photo === query.get('picture'));
   return (
     <>
-      <GalleryGrid pictures={pictures} className="page pb-(--section)" />
+      <GalleryGrid pictures={pictures} leads className="page pb-(--section)" />
       <Lightbox pictures={pictures} open={open} />
     </>
   );
