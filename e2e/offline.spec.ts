@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
@@ -165,18 +165,13 @@ test('A new version of the website is what I see at my next visit, and from then
 test('A host that answers a missing script with a page does not leave me without the script for good', async ({ page, baseURL }) => {
   const script = '/assets/script-of-the-next-version.js';
   let isMissing = true;
-  const host = createServer(async ({ url = '/' }, answer) => {
-    if (url === script) {
-      const [type, text] = isMissing ? ['text/html', '<!doctype html>'] : ['text/javascript', '"the script"'];
-      return answer.writeHead(200, { 'content-type': type }).end(text);
-    }
-    const file = await fetch(baseURL + url);
-    const type = file.headers.get('content-type') ?? 'text/plain';
-    answer.writeHead(file.status, { 'content-type': type }).end(Buffer.from(await file.arrayBuffer()));
-  }).listen(0, 'localhost');
+  const host = await startHost(baseURL, (url, answer) => {
+    if (url !== script) return false;
+    const [type, text] = isMissing ? ['text/html', '<!doctype html>'] : ['text/javascript', '"the script"'];
+    return Boolean(answer.writeHead(200, { 'content-type': type }).end(text));
+  });
   try {
-    await once(host, 'listening');
-    await visit(page, `http://localhost:${(host.address() as AddressInfo).port}/about`);
+    await visit(page, `${host.address}/about`);
     await expectKept(page, '/about');
     const load = () => page.evaluate(async (url) => (await fetch(url)).text(), script);
     expect(await load()).toBe('<!doctype html>');
@@ -184,10 +179,46 @@ test('A host that answers a missing script with a page does not leave me without
     await expect.poll(load).toBe('"the script"');
     await expectKept(page, script);
   } finally {
-    host.closeAllConnections();
-    host.close();
+    host.stop();
   }
 });
+
+test('While the server starts anew behind its proxy, a page that I have read opens all the same', async ({ page, baseURL }) => {
+  let isDown = false;
+  const host = await startHost(
+    baseURL,
+    (_, answer) => isDown && Boolean(answer.writeHead(502, { 'content-type': 'text/html' }).end('Bad gateway')),
+  );
+  try {
+    await visit(page, `${host.address}/about`);
+    await expectKept(page, '/about');
+    isDown = true;
+    await page.reload();
+    await expect(heading(page)).toHaveText(content.about.hero.heading);
+    await page.goto(`${host.address}${service.path}`);
+    await expect(page.getByText('Bad gateway')).toBeVisible();
+  } finally {
+    host.stop();
+  }
+});
+
+/** A host in front of the site that answers some requests itself: `answers` then returns true. */
+async function startHost(baseURL: string | undefined, answers: (url: string, answer: ServerResponse) => boolean) {
+  const host = createServer(async ({ url = '/' }, answer) => {
+    if (answers(url, answer)) return;
+    const file = await fetch(baseURL + url);
+    const type = file.headers.get('content-type') ?? 'text/plain';
+    answer.writeHead(file.status, { 'content-type': type }).end(Buffer.from(await file.arrayBuffer()));
+  }).listen(0, 'localhost');
+  await once(host, 'listening');
+  return {
+    address: `http://localhost:${(host.address() as AddressInfo).port}`,
+    stop() {
+      host.closeAllConnections();
+      host.close();
+    },
+  };
+}
 
 /** The worker starts when the page is idle. */
 const patiently = { timeout: 40_000 };

@@ -470,9 +470,8 @@ def streaks(m):
     return m
 
 
-def person(body, pose, M, clothes, colours, braid=0.40, tone='#75482f', collar=False):
-    """the dressed body, moved by M; collar: shoulders and nape inside a wide collar; clothes: the kurta from the solver; colours: the kurta's material, the colours of its hem and of the churidar"""
-    V, J = body.posed(pose)
+def parts(M):
+    """a list for the parts of somebody moved by M, and what puts one into it: thick in metres, sub in subdivisions, index the material of each face"""
     made = []
 
     def put(name, v, f, *materials, sub=1, index=None, thick=0):
@@ -491,6 +490,14 @@ def person(body, pose, M, clothes, colours, braid=0.40, tone='#75482f', collar=F
         o.matrix_world, o['afloat'] = M, True
         made.append(o)
         return o
+
+    return made, put
+
+
+def person(body, pose, M, clothes, colours, braid=0.40, tone='#75482f', collar=False):
+    """the dressed body, moved by M; collar: shoulders and nape inside a wide collar; clothes: the kurta from the solver; colours: the kurta's material, the colours of its hem and of the churidar"""
+    V, J = body.posed(pose)
+    made, put = parts(M)
 
     bare = body.weight('head', 'neck', 'jaw', 'lowerarm', 'wrist', 'metacarpal', 'finger', 'foot', 'toe', 'clavicle', 'oris', 'special', 'tongue', 'eye', 'orbicularis', 'levator', 'temporalis', 'risorius', 'oculi') > 0.35
     if collar:
@@ -618,24 +625,7 @@ def figure(body, pose, M, top, cloths, legs=None, hair='short', tone='#75482f', 
     flowers: a string of jasmine about the bun; collar: the cloth goes on over the shoulders up to the neck; hem: that of the legs
     """
     V, J = body.posed(pose)
-    made = []
-
-    def put(name, v, f, *materials, sub=1, index=None, thick=0):
-        me = pmesh(name, v, f)
-        o = obj(name, me, materials[0], smooth=180)
-        for m in materials[1:]:
-            me.materials.append(m)
-        if index is not None:
-            me.polygons.foreach_set('material_index', index)
-        if thick:
-            m = o.modifiers.new('t', 'SOLIDIFY')
-            m.thickness, m.offset = thick, 1
-        if sub:
-            m = o.modifiers.new('s', 'SUBSURF')
-            m.levels = m.render_levels = sub
-        o.matrix_world, o['afloat'] = M, True
-        made.append(o)
-        return o
+    made, put = parts(M)
 
     hidden = body.weight('pelvis', 'upperleg', 'root') > 0.6
     hidden |= (body.weight('upperarm', 'spine', 'breast') > 0.6) & (body.V[:, 2] - body.floor < 0.76 * (body.V[:BODY, 2].max() - body.floor))
