@@ -1,12 +1,5 @@
-const page = { href_matches: '/*' };
-/** Not the page itself, nor files of the site, nor what opens a dialog or another tab. */
-const links = {
-  and: [
-    page,
-    { not: { href_matches: '/(assets|f)/*' } },
-    { not: { selector_matches: ':is([aria-current], [target], [data-opens], [data-picture])' } },
-  ],
-};
+/** Links to other pages, not to what opens a dialog or another tab. */
+const links = 'a[href^="/"]:not([aria-current],[target],[data-opens],[data-picture])';
 
 /**
  * What Chromium may fetch before a link is followed: on a phone the document of a link in the text of the page as soon
@@ -15,8 +8,8 @@ const links = {
  */
 export const speculationRules = JSON.stringify({
   prefetch: [
-    { where: { and: [links, { selector_matches: 'main a:not([href*="?"])' }] }, eagerness: 'eager' },
-    { where: links, eagerness: 'moderate' },
+    { where: { selector_matches: `main ${links}:not([href*="?"])` }, eagerness: 'eager' },
+    { where: { selector_matches: links }, eagerness: 'moderate' },
   ],
-  prerender: [{ where: links, eagerness: 'conservative' }],
+  prerender: [{ where: { selector_matches: links }, eagerness: 'conservative' }],
 });

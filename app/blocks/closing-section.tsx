@@ -5,8 +5,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 /** The end of a page: one question, and links to answer it by. */
 export function ClosingSection({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
   return (
-    // No second space or line where the section before it ends in a space of its own or has a ground.
-    <section className="page py-(--section) [:is([class*=pb-],:has(>[class*=pb-]))+&]:pt-0 [.bg-sunken+&>div]:border-t-0 [.bg-sunken+&>div]:pt-0">
+    <section className="page closing py-(--section)">
       <div className="grid gap-x-10 gap-y-6 border-t border-brass pt-10 lg:grid-cols-12 lg:pt-14">
         <h2 className="font-display text-title lg:col-span-7">{heading}</h2>
         <div className="lg:col-span-5">

@@ -20,7 +20,7 @@ type Look = { variant?: keyof typeof variants; size?: keyof typeof sizes };
 /** A link underlined in running text has no box of its own. */
 function look({ variant = 'default', size = 'default' }: Look, className = ''): string {
   const box = variant === 'link' && size === 'default' ? 'min-h-11 py-1' : sizes[size];
-  return `button no-print ${variants[variant]} ${box} ${className}`;
+  return `button no-print ${variants[variant]} ${box} ${className}`.trimEnd();
 }
 
 export function Button({ variant, size, className, type = 'button', ...props }: ComponentProps<'button'> & Look) {

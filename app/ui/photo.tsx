@@ -25,7 +25,7 @@ export function Photo({ picture, sizes = '88vw', priority = false, slot = false,
   const ownShape = isUpright(picture) ? 'upright' : 'landscape';
   const aspect = aspects[shape === 'own' ? ownShape : shape];
   return (
-    <picture className={`block overflow-hidden tone-${picture.tone} ${aspect} ${className}`}>
+    <picture className={['block overflow-hidden', `tone-${picture.tone}`, aspect, className].filter(Boolean).join(' ')}>
       {portrait && <source media="(max-width: 47.99rem)" type="image/avif" srcSet={avifSet(portrait)} sizes="72vw" />}
       <source type="image/avif" srcSet={avifSet(picture, slot)} sizes={sizes} />
       <img
@@ -47,7 +47,7 @@ export function isUpright({ width, height }: Picture): boolean {
 }
 
 /** Classes for the focal point, rounded to 5 %: style attributes are forbidden by the page's policy. */
-function focusClasses({ focus, portrait }: Picture): string {
+export function focusClasses({ focus, portrait }: Pick<Picture, 'focus' | 'portrait'>): string {
   const [x, y] = [focus.x, focus.y].map((part) => Math.round(part / 5) * 5);
   return portrait ? `fx-50 fy-75 md:fx-${x} md:fy-${y}` : `fx-${x} fy-${y}`;
 }

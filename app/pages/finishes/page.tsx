@@ -1,7 +1,7 @@
 import { GalleryClosing } from '#app/blocks/closing-section.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
 import { SaveButton } from '#app/project/save-button.tsx';
-import { Photo } from '#app/ui/photo.tsx';
+import { focusClasses, Photo } from '#app/ui/photo.tsx';
 import type { FinishesView } from '#content-model/views.ts';
 import { fileName, pictureFolder } from '#contract/picture-files.ts';
 
@@ -67,25 +67,14 @@ const samples = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))]
 const sample =
   'flex min-h-14 cursor-pointer items-center gap-2 rounded-control border border-control p-2 text-small leading-tight hover:border-ink aria-[current]:border-choice aria-[current]:bg-choice-ground has-checked:border-choice has-checked:bg-choice-ground';
 
-/** How much of the picture's width and height a sample shows. */
-const sampledPart = 0.1;
-
-/** A finish's name beside a small piece of its picture. */
+/** A finish's name beside a small piece of its picture, which never holds the picture up. */
 function Sample({ name, picture, sampleFocus: focus }: Pick<FinishesView['options'][number], 'name' | 'picture' | 'sampleFocus'>) {
   const [width] = picture.avif;
-  const height = (width * picture.height) / picture.width;
-  const side = width * sampledPart;
-  const left = Math.min(Math.max((width * focus.x) / 100 - side / 2, 0), width - side);
-  const top = Math.min(Math.max((height * focus.y) / 100 - side / 2, 0), height - side);
   return (
     <>
-      <svg
-        aria-hidden="true"
-        viewBox={[left, top, side, side].map(Math.round).join(' ')}
-        className="size-10 shrink-0 rounded-control border border-line"
-      >
-        <image href={pictureFolder + fileName(picture.name, width, 'avif')} width={width} height={Math.round(height)} />
-      </svg>
+      <span className={`sample size-10 shrink-0 rounded-control border border-line ${focusClasses({ focus })}`}>
+        <img src={pictureFolder + fileName(picture.name, width, 'avif')} alt="" loading="lazy" fetchPriority="low" />
+      </span>
       <span>{name}</span>
     </>
   );

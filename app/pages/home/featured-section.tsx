@@ -26,7 +26,7 @@ export function FeaturedSection({ heading, text, items }: HomeView['featured']) 
         </CarouselHeading>
         <div
           data-carousel-view
-          className="relative mt-8 ml-[max(var(--gutter),calc((100vw-90rem)/2+var(--gutter)))] snap-x snap-mandatory overflow-x-auto overscroll-x-contain data-running:snap-none data-running:overflow-hidden"
+          className="relative mt-8 ml-(--page-edge) snap-x snap-mandatory overflow-x-auto overscroll-x-contain data-running:snap-none data-running:overflow-hidden"
         >
           <div data-carousel-row className="carousel-row flex touch-pan-y touch-pinch-zoom" aria-live="polite">
             {items.map((item, index) => (

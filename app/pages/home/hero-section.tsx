@@ -7,15 +7,9 @@ import type { HomeView } from '#content-model/views.ts';
 export function HeroSection({ headline, text, picture, figures, children }: HomeView['hero'] & { children: ReactNode }) {
   return (
     <section aria-labelledby="hero-heading" className="pb-(--section) max-md:pb-8">
-      <Photo
-        picture={picture}
-        sizes="max(100vw, 120svh)"
-        priority
-        shape="free"
-        className="h-[max(36svh,100svh-var(--header-height)-var(--contact-bar-height,0px)-20.25rem)] md:h-[58svh] lg:h-[80svh] lg:max-h-[60rem]"
-      />
+      <Photo picture={picture} sizes="max(100vw, 120svh)" priority shape="free" className="hero-picture" />
       <div className="page grid gap-x-10 gap-y-6 md:gap-y-10 lg:grid-cols-12">
-        <div className="relative -mx-(--gutter) bg-ground px-(--gutter) pt-6 md:mr-[20%] md:-mt-24 md:pr-12 md:pt-12 lg:col-span-6 lg:mr-0 lg:pr-8 lg:-mt-[23rem] print:mt-0">
+        <div className="hero-panel relative bg-ground pt-6 md:pt-12 lg:col-span-6">
           <h1 id="hero-heading" className="font-display text-hero">
             {headline}
           </h1>
