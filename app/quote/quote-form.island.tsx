@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { createDraft, type FormValues } from '#app/lib/draft.ts';
 import { createRateLimit } from '#app/lib/rate-limit.ts';
+import { readProject } from '#app/project/store.ts';
+import { storedProject } from '#app/project/stored-project.ts';
 import { closeDialog } from '#app/ui/dialogs.ts';
 import { CharacterCount } from '#app/ui/form/character-count.tsx';
 import { controlClass, Field } from '#app/ui/form/field.tsx';
@@ -8,10 +10,11 @@ import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { useForm } from '#app/ui/form/use-form.ts';
 import type { Wake } from '#app/ui/island/island.tsx';
 import { prepareToasts, showToast } from '#app/ui/toast.ts';
+import { useStoredText } from '#app/ui/use-stored-text.ts';
 import { limits } from '#contract/limits.ts';
 import { AreaSlider } from './area-slider.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
-import { IncludeProject, included, projectField, useProjectForMail } from './include-project.tsx';
+import { IncludeProject, included, projectField, projectForMail } from './include-project.tsx';
 import { quoteDialogId } from './quote-dialog-id.ts';
 import { composeQuoteMail, openMail, type QuoteMail, type QuoteStudio } from './quote-mail.ts';
 import { QuoteNextSteps } from './quote-next-steps.tsx';
@@ -36,7 +39,8 @@ QuoteForm.wake = ['near', `stored:${pendingKey}`] satisfies Wake[];
 export function QuoteForm({ studio }: { studio: QuoteStudio }) {
   const [mail, setMail] = useState<QuoteMail | null>(null);
   const [problem, setProblem] = useState<typeof failed | null>(null);
-  const project = useProjectForMail();
+  const stored = useStoredText(storedProject);
+  const project = useMemo(() => readProject(stored), [stored]);
   const { values, errors, busy, props } = useForm<QuoteRequest>({ draft, check: checkQuote, send, onFailure: fail });
 
   useEffect(() => {
@@ -48,7 +52,7 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
     setProblem(null);
     if (rateLimit.isUsedUp()) return report(tooMany);
     rateLimit.count();
-    const sent = typed[projectField] === included ? project : null;
+    const sent = project && typed[projectField] === included ? projectForMail(project) : null;
     const mail = composeQuoteMail(request, studio, sent);
     // Before the email app comes up, since the page may not live to see it go.
     pendingQuote.save({ ...typed, ...(sent && { projectText: sent.text, projectLink: sent.link }) });
