@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { createDraft, type FormValues } from '#app/lib/draft.ts';
+import { parseJson } from '#app/lib/parse-json.ts';
 import { createRateLimit } from '#app/lib/rate-limit.ts';
+import { createStoredText } from '#app/lib/stored-text.ts';
 import { readProject } from '#app/project/store.ts';
 import { storedProject } from '#app/project/stored-project.ts';
 import { closeDialog } from '#app/ui/dialogs.ts';
@@ -21,9 +23,9 @@ import { QuoteNextSteps } from './quote-next-steps.tsx';
 import { areaLimits, checkQuote, descriptionLimits, floorplans, purposes, type QuoteRequest } from './quote-schema.ts';
 
 const draft = createDraft('quote-draft');
-const pendingKey = 'quote-pending';
+const pendingKey = 'quote-mail';
 /** A request that the mail program has, not known to be sent: a phone short of memory reloads the page behind it. */
-const pendingQuote = createDraft(pendingKey);
+const pendingMail = createStoredText(pendingKey, 'sessionStorage');
 const rateLimit = createRateLimit(limits.rate);
 
 const tooMany = { title: 'Too Many Attempts', description: 'Please wait a few minutes before trying again.' };
@@ -45,8 +47,8 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
 
   useEffect(() => {
     prepareToasts();
-    setMail(pendingMail(studio));
-  }, [studio]);
+    setMail(parseJson(pendingMail.read()) as QuoteMail | null);
+  }, []);
 
   async function send(request: QuoteRequest, typed: FormValues): Promise<boolean> {
     setProblem(null);
@@ -55,7 +57,7 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
     const sent = project && typed[projectField] === included ? projectForMail(project) : null;
     const mail = composeQuoteMail(request, studio, sent);
     // Before the email app comes up, since the page may not live to see it go.
-    pendingQuote.save({ ...typed, ...(sent && { projectText: sent.text, projectLink: sent.link }) });
+    pendingMail.write(JSON.stringify(mail));
     await openMail(mail.mailto);
     setMail(mail);
     closeAtTop();
@@ -64,7 +66,7 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
   }
 
   function fail() {
-    pendingQuote.clear();
+    pendingMail.write(null);
     report(failed);
   }
 
@@ -75,7 +77,7 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
   }
 
   function dismiss() {
-    pendingQuote.clear();
+    pendingMail.write(null);
     setMail(null);
   }
 
@@ -136,12 +138,4 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
 function closeAtTop(): void {
   document.getElementById(quoteDialogId)?.scrollTo(0, 0);
   closeDialog(quoteDialogId);
-}
-
-/** The mail of a request that was made on this page or another before. */
-function pendingMail(studio: QuoteStudio): QuoteMail | null {
-  const typed = pendingQuote.load() ?? {};
-  const { data } = checkQuote(typed);
-  const { projectText: text, projectLink: link } = typed;
-  return data ? composeQuoteMail(data, studio, text && link ? { text, link } : null) : null;
 }
