@@ -41,12 +41,16 @@ export type FinishesView = ReturnType<typeof finishesView>;
 export type RoomsToTry = ReturnType<typeof roomsToTry>;
 
 /** The facts that header, footer and dialogs of every page share. */
-export function siteView({ studio, services, cases, textPages }: Content) {
+export function siteView({ studio, services, servicesPage, cases, textPages, project }: Content) {
   return {
     studio,
     services: services.map(({ name, path, slug }) => ({ name, path, slug })),
     /** The page of finished projects, where there are any. */
     cases: cases.length > 0 ? [fixedPages.cases] : [],
+    /** Whether the stages of payment, or the penalty for delays, are on the page of all services. */
+    hasAgreement: Boolean(servicesPage.payment ?? servicesPage.delay),
+    /** The words of the links to the planner. */
+    invitation: project.invitation,
     smallPrint: textPages.flatMap(({ footer, path }) => (footer ? [{ name: footer, path }] : [])),
   };
 }
@@ -85,8 +89,7 @@ export function flatLists({ project: { flats } }: Content) {
 }
 
 export function aboutView(content: SiteContent) {
-  const { about, cases } = content;
-  return { ...about, figures: figures(content, about.figures), hasCases: cases.length > 0 };
+  return { ...content.about, figures: figures(content, content.about.figures) };
 }
 
 export function servicesView(content: SiteContent) {
@@ -111,7 +114,6 @@ export function serviceView(service: WithFiles<Service>, content: SiteContent) {
     })),
     process: { heading: process.heading, text: process.summary },
     guarantees: { heading: guarantees.heading, text: guarantees.summary },
-    agreement: hasAgreement(content),
     cases: latestCases(content, service.slug),
     hero: titled(service.hero),
     pictures: service.pictures.map(titled),
@@ -127,10 +129,6 @@ export function serviceView(service: WithFiles<Service>, content: SiteContent) {
 function roomInStages({ items, ...rest }: NonNullable<WithFiles<Service>['stages']>) {
   const { focus } = (items.at(-1) as (typeof items)[number]).picture;
   return { ...rest, items: items.map((item) => ({ ...item, picture: { ...item.picture, focus } })) };
-}
-
-function hasAgreement({ servicesPage: { payment, delay } }: SiteContent): boolean {
-  return Boolean(payment ?? delay);
 }
 
 /** Every finished project, the newest first. */
@@ -172,11 +170,10 @@ function comparedWith({ promised, taken }: Case['days']): string {
 
 /** The whole gallery, or its pictures of one room with those of the services that belong to it. */
 export function galleryView(content: SiteContent, room?: string) {
-  const { gallery, project, services } = content;
+  const { gallery, services } = content;
   const titled = titling(content);
   return {
     ...gallery,
-    invitation: project.invitation,
     room,
     rooms: usedRooms(content).map((name) => ({ name, path: roomPath(slugify(name)) })),
     pictures: gallery.pictures
@@ -260,11 +257,10 @@ export function finishesView(set: WithFiles<Finishes>, shown: number, content: S
 }
 
 export function contactView(content: SiteContent) {
-  const { contact, studio, services, servicesPage, gallery, home, project } = content;
+  const { contact, studio, services, servicesPage, gallery, home } = content;
   const wishes = gallery.pictures.map(({ title, photo }) => ({ slug: photo, name: `A room like “${title}”` }));
   return {
     ...contact,
-    invitation: project.invitation,
     picture: home.banner.picture,
     form: { ...contact.form, privacy: privacyFacts(studio).formNote },
     process: { heading: servicesPage.process.heading, text: servicesPage.process.summary },
@@ -341,7 +337,6 @@ export function termsView(terms: TextPage, content: SiteContent) {
   const { claims } = content;
   return {
     ...terms,
-    agreement: hasAgreement(content),
     claims: Object.entries(claims).map(([name, { value, title, terms }]) => ({ name, value: typeset(value), title, terms })),
   };
 }

@@ -8,7 +8,7 @@ import { termsPath } from '#contract/fixed-pages.ts';
  * What people ask before they call, and what holds for every service beside it. Native details: they open without
  * script and are found by the browser's search.
  */
-export function QuestionsSection({ questions, process, guarantees, agreement }: ServiceView) {
+export function QuestionsSection({ questions, process, guarantees }: ServiceView) {
   return (
     <section aria-labelledby="questions-heading" className="bg-sunken">
       <div className="page grid gap-x-10 gap-y-8 py-(--section) lg:grid-cols-12">
@@ -23,7 +23,7 @@ export function QuestionsSection({ questions, process, guarantees, agreement }: 
         <div className="mt-4 grid gap-8 sm:grid-cols-2 lg:col-span-8 lg:col-start-5">
           <ForEveryService {...process} to="/services#process" link="See the five steps" />
           <ForEveryService {...guarantees} to="/services#guarantees" link="See the guarantees" />
-          {agreement && <AgreementLink />}
+          <AgreementLink />
         </div>
       </div>
     </section>

@@ -11,7 +11,7 @@ export function TermsPage(terms: TermsView) {
       <div className="page grid gap-x-10 gap-y-14 pb-(--section) lg:grid-cols-12">
         <div className="max-w-[66ch] lg:col-span-4">
           <RichText article={terms.article} />
-          {terms.agreement && <AgreementLink />}
+          <AgreementLink />
         </div>
         <section aria-labelledby="claims-heading" className="lg:col-span-7 lg:col-start-6">
           <h2 id="claims-heading" className="mb-6 font-display text-heading">
