@@ -1,7 +1,7 @@
 /** What each page shows. The build draws the pages with these; what an island gets of them is in the page once more. */
 import { fixedPages, picturePath, roomPath, walkPath } from '#contract/fixed-pages.ts';
 import { type PictureFile, type PortraitFile, viewName } from '#contract/picture-files.ts';
-import type { Case, Content, Service, TextPage } from './content.ts';
+import type { Case, Content, Service } from './content.ts';
 import { finishPath } from './finish-path.ts';
 import { type Price, parsePrice } from './price.ts';
 import { privacyFacts } from './privacy.ts';
@@ -16,10 +16,9 @@ export type Picture = PictureFile & Pick<PictureFacts, 'photo' | 'alt' | 'focus'
 
 export type { Article } from './article.ts';
 export type { TextPage } from './content.ts';
-export type Figure = { value: string; label: string };
 export type SiteView = ReturnType<typeof siteView>;
 export type HomeView = ReturnType<typeof homeView>;
-export type AboutView = ReturnType<typeof aboutView>;
+export type AboutView = SiteContent['about'];
 export type ServicesView = ReturnType<typeof servicesView>;
 export type ServiceView = ReturnType<typeof serviceView>;
 export type GalleryView = ReturnType<typeof galleryView>;
@@ -33,7 +32,6 @@ export type Flat = ReturnType<typeof flatLists>[number];
 export type PlanService = ReturnType<typeof planServices>[number];
 export type TitledPicture = ServiceView['hero'];
 export type SavablePicture = ProjectView['savable'][number];
-export type TermsView = ReturnType<typeof termsView>;
 export type PictureView = ReturnType<typeof pictureView>;
 export type GalleryItem = ReturnType<typeof galleryItem> & { walk?: ReturnType<typeof walkOf> };
 export type WalkView = ReturnType<typeof walkView>;
@@ -41,9 +39,10 @@ export type FinishesView = ReturnType<typeof finishesView>;
 export type RoomsToTry = ReturnType<typeof roomsToTry>;
 
 /** The facts that header, footer and dialogs of every page share. */
-export function siteView({ studio, services, servicesPage, cases, textPages, project }: Content) {
+export function siteView({ studio, claims, services, servicesPage, cases, textPages, project }: Content) {
   return {
     studio,
+    claims: Object.fromEntries(Object.entries(claims).map(([name, claim]) => [name, { ...claim, value: typeset(claim.value) }])),
     services: services.map(({ name, path, slug }) => ({ name, path, slug })),
     /** The page of finished projects, where there are any. */
     cases: cases.length > 0 ? [fixedPages.cases] : [],
@@ -59,11 +58,7 @@ export function homeView(content: SiteContent, photos: PhotoFiles) {
   const { home, services, gallery, testimonials } = content;
   return {
     ...home,
-    hero: {
-      ...home.hero,
-      picture: { ...home.hero.picture, portrait: photos.portraits[home.hero.picture.photo] },
-      figures: figures(content, home.hero.figures),
-    },
+    hero: { ...home.hero, picture: { ...home.hero.picture, portrait: photos.portraits[home.hero.picture.photo] } },
     services: { ...home.services, items: services.map(shown) },
     /** The band with names of the flats, and the services of fixed price to tick. */
     cost: {
@@ -88,15 +83,10 @@ export function flatLists({ project: { flats } }: Content) {
   }));
 }
 
-export function aboutView(content: SiteContent) {
-  return { ...content.about, figures: figures(content, content.about.figures) };
-}
-
 export function servicesView(content: SiteContent) {
   const { services, servicesPage: page } = content;
   return {
     ...page,
-    figures: figures(content, page.figures),
     services: services.map((service, index) => ({ ...shown(service), large: index === 0 || service.group === page.groups.at(-1) })),
   };
 }
@@ -108,10 +98,6 @@ export function serviceView(service: WithFiles<Service>, content: SiteContent) {
   const titled = titling(content);
   return {
     ...shown(service),
-    questions: service.questions.map(({ claims, ...asked }) => ({
-      ...asked,
-      terms: claims.map((claim) => ({ claim, title: content.claims[claim]?.title ?? '' })),
-    })),
     process: { heading: process.heading, text: process.summary },
     guarantees: { heading: guarantees.heading, text: guarantees.summary },
     cases: latestCases(content, service.slug),
@@ -333,14 +319,6 @@ function titling(content: SiteContent) {
   return (item: PictureFacts & PictureFile) => ({ ...item, title: titles.get(item.photo)?.title ?? '' });
 }
 
-export function termsView(terms: TextPage, content: SiteContent) {
-  const { claims } = content;
-  return {
-    ...terms,
-    claims: Object.entries(claims).map(([name, { value, title, terms }]) => ({ name, value: typeset(value), title, terms })),
-  };
-}
-
 /** With the two facts that programs read as typed, as visitors see them. */
 function shown<Facts extends { price: string; timeline: string }>(facts: Facts): Facts {
   return { ...facts, price: typeset(facts.price), timeline: typeset(facts.timeline) };
@@ -349,8 +327,4 @@ function shown<Facts extends { price: string; timeline: string }>(facts: Facts):
 /** Islands get it too: without what no visitor needs. */
 function galleryItem({ standIn, walk, ...item }: WithFiles<GalleryPicture>) {
   return item;
-}
-
-function figures({ claims }: Content, items: { claim: string; label: string }[]): Figure[] {
-  return items.map(({ claim, label }) => ({ value: typeset(claims[claim]?.value ?? ''), label }));
 }

@@ -1,3 +1,4 @@
+import site from 'virtual:content/site';
 import { AgreementLink } from '#app/blocks/links.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -30,7 +31,7 @@ export function QuestionsSection({ questions, process, guarantees }: ServiceView
   );
 }
 
-function Question({ question, answer, terms, open }: ServiceView['questions'][number] & { open: boolean }) {
+function Question({ question, answer, claims, open }: ServiceView['questions'][number] & { open: boolean }) {
   return (
     <details open={open} className="group border-t border-line last:border-b">
       <summary className="flex min-h-16 list-none items-center justify-between gap-6 py-4 font-display text-subheading">
@@ -39,9 +40,9 @@ function Question({ question, answer, terms, open }: ServiceView['questions'][nu
       </summary>
       <div className="max-w-[54ch] pb-6 text-ink-soft">
         <p>{answer}</p>
-        {terms.map(({ claim, title }) => (
+        {claims.map((claim) => (
           <p key={claim} className="mt-2">
-            <TextLink href={termsPath(claim)}>Terms: {title}</TextLink>
+            <TextLink href={termsPath(claim)}>Terms: {site.claims[claim]?.title}</TextLink>
           </p>
         ))}
       </div>
