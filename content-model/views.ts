@@ -38,7 +38,7 @@ export type WalkView = ReturnType<typeof walkView>;
 export type FinishesView = ReturnType<typeof finishesView>;
 export type RoomsToTry = ReturnType<typeof roomsToTry>;
 
-/** The facts that header, footer and dialogs of every page share. */
+/** The facts that any part of a page may show. The build draws with them; an island gets what it needs by its props. */
 export function siteView({ studio, claims, services, servicesPage, cases, textPages, project }: Content) {
   return {
     studio,
