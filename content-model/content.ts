@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import type { Article } from './article.ts';
-import { placeIn } from './problems.ts';
+import { type Part, partsOf } from './parts.ts';
 import * as schema from './schema.ts';
 
 /** The YAML files of content/, by what Content calls them. */
@@ -47,15 +47,9 @@ export function filesOf(content: Content): { file: string; schema: z.ZodType; da
   return [...yaml, ...markdown];
 }
 
-type Part = { file: string; place: string; part: unknown };
-
 /** Every part of the files for which `is` holds, with its file and place there. */
-export function findParts(content: Content, is: (part: object, place: string) => boolean): Part[] {
-  return filesOf(content).flatMap(({ file, data }) => findIn(data, '', is).map((found) => ({ file, ...found })));
-}
-
-function findIn(part: unknown, place: string, is: (part: object, place: string) => boolean): Omit<Part, 'file'>[] {
-  if (!part || typeof part !== 'object') return [];
-  if (is(part, place)) return [{ place, part }];
-  return Object.entries(part).flatMap(([key, value]) => findIn(value, placeIn(place, key), is));
+export function findParts(content: Content, is: (part: object, place: string) => boolean): (Part & { file: string })[] {
+  return filesOf(content).flatMap(({ file, data }) =>
+    [...partsOf(data)].filter(({ part, place }) => part instanceof Object && is(part, place)).map((found) => ({ file, ...found })),
+  );
 }

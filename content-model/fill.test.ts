@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fill, type Unknown } from './fill.ts';
+import { fill, unknownNames } from './fill.ts';
 
 test('names are filled in at any depth, and nothing else changes', () => {
   const data = { a: ['{{brand}} in {{ city }}', 3], b: { c: true, d: null } };
@@ -11,9 +11,8 @@ test('names are filled in at any depth, and nothing else changes', () => {
 });
 
 test('unknown names are reported with their place', () => {
-  const unknown: Unknown[] = [];
-  fill({ a: [{ b: '{{nobody}} {{toString}}' }] }, () => undefined, unknown);
-  expect(unknown).toEqual([
+  const data = { a: [{ b: '{{nobody}} {{toString}}' }] };
+  expect(unknownNames(data, () => undefined)).toEqual([
     { place: 'a.0.b', name: 'nobody' },
     { place: 'a.0.b', name: 'toString' },
   ]);

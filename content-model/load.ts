@@ -7,7 +7,7 @@ import { parseArticle } from './article.ts';
 import { checkWhole } from './check-whole.ts';
 import { type Content, markdownFolders, yamlFiles } from './content.ts';
 import { overruled } from './environment.ts';
-import { fill, type Lookup, type Unknown } from './fill.ts';
+import { fill, type Lookup, unknownNames } from './fill.ts';
 import { factsOfServices, ownFacts } from './own-facts.ts';
 import { plainMessage } from './plain-messages.ts';
 import { privacyFacts } from './privacy.ts';
@@ -160,13 +160,12 @@ function newReader(root: string, problems: Problem[], names?: Names) {
     for (const { place, name, value } of typedOutClaims(data, claims)) {
       report(file, place, `write {{${name}}} instead of ${value}: each claim is written once, in claims.yaml, with its terms`);
     }
-    const unknown: Unknown[] = [];
-    const filled = fill(data, (name) => own?.(name) ?? known(name), unknown);
-    for (const { place, name } of unknown) {
+    const lookup: Lookup = (name) => own?.(name) ?? known(name);
+    for (const { place, name } of unknownNames(data, lookup)) {
       const where = `a claim of claims.yaml nor a fact of studio.yaml${own ? ' or of this service' : ''}`;
       report(file, place, `{{${name}}} is not ${where}: correct the name`);
     }
-    return filled;
+    return fill(data, lookup);
   }
 
   function report(file: string, place: string, fix: string): undefined {

@@ -17,7 +17,7 @@ export type Card = { title: string; picture: PictureFacts; price?: string; timel
 /** What each kind of page shows: `home` what homeView makes, and so on. app/entry/page-components.ts has the components. */
 export type PageContents = {
   [View in keyof typeof views as View extends `${infer Kind}View` ? Exclude<Kind, 'site'> : never]: ReturnType<(typeof views)[View]>;
-} & { text: TextPage; 'thank-you': TextPage; 'not-found': object; offline: object };
+} & { about: views.AboutView; text: TextPage; terms: TextPage; 'thank-you': TextPage; 'not-found': object; offline: object };
 
 type Kind = keyof PageContents;
 
@@ -55,7 +55,7 @@ export function sitePages({ content: facts, photos }: { content: Content; photos
       pictures: [picture],
     },
     {
-      ...fixedPage({ kind: 'about', content: views.aboutView(content) }, about, about.hero.picture),
+      ...fixedPage({ kind: 'about', content: about }, about, about.hero.picture),
       pictures: [about.hero.picture],
     },
     fixedPage({ kind: 'services', content: views.servicesView(content) }, servicesPage, services[0]?.pictures[0] ?? picture),
@@ -193,14 +193,11 @@ function cut(text: string, most: number): string {
 function textPage(content: SiteContent, text: TextPage): PageParts {
   const { path, meta, heading, search } = text;
   const card = { title: heading, picture: content.home.hero.picture };
-  return { name: heading, path, meta, ...contentOfText(text, content), ...(search && { card }) };
+  return { name: heading, path, meta, kind: textKinds[path] ?? 'text', content: text, ...(search && { card }) };
 }
 
 /** Text pages that show more than their text are of a kind of their own. */
-function contentOfText(text: TextPage, content: SiteContent): KindWithContent {
-  if (text.path === requiredTexts.terms) return { kind: 'terms', content: views.termsView(text, content) };
-  return { kind: text.path === requiredTexts.thankYou ? 'thank-you' : 'text', content: text };
-}
+const textKinds: Record<string, 'terms' | 'thank-you'> = { [requiredTexts.terms]: 'terms', [requiredTexts.thankYou]: 'thank-you' };
 
 function errorPages({ studio: { brand } }: SiteContent): PageParts[] {
   const { notFound, offline } = fixedPages;

@@ -19,11 +19,10 @@ export type PhotoFiles = { whole: Record<string, PictureFile>; portraits: Record
 
 /** Puts the files of each photograph beside what content says of it. */
 export function withFiles<Part>(part: Part, photos: PhotoFiles): WithFiles<Part> {
-  if (!part || typeof part !== 'object') return part as WithFiles<Part>;
-  if (Array.isArray(part)) return part.map((each) => withFiles(each, photos)) as WithFiles<Part>;
-  const parts = Object.fromEntries(Object.entries(part).map(([key, value]) => [key, withFiles(value, photos)]));
   // A picture all round has no focus: pages show views that are cut from it.
-  return ('photo' in part && 'focus' in part ? { ...pictureFile(String(part.photo), photos), ...parts } : parts) as WithFiles<Part>;
+  return JSON.parse(JSON.stringify(part), (_, each) =>
+    each?.photo && each.focus ? { ...pictureFile(each.photo, photos), ...each } : each,
+  );
 }
 
 /** Throws where the photograph was not prepared. */

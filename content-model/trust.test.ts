@@ -9,6 +9,7 @@ import { checkPhotographs } from './photographs.ts';
 import type { PhotoFiles } from './site-content.ts';
 import { copyOfContent, loadProblems } from './test-content.ts';
 import { addTrust, delay, finishedClinic, finishedFlat, payment, writeCase } from './test-trust.ts';
+import { siteView } from './views.ts';
 
 /** Stands for files that no test here looks at. */
 const file = { name: 'a', avif: [400], jpeg: [800], width: 3, height: 2, tone: 0 };
@@ -38,8 +39,8 @@ test('without a file there is neither page nor section', () => {
   expect(pages.filter(({ kind }) => kind === 'cases' || kind === 'case')).toEqual([]);
   for (const { kind, content } of pages) {
     if (kind === 'home' || kind === 'service') expect(content.cases).toBeUndefined();
-    if (kind === 'about') expect(content.hasCases).toBe(false);
   }
+  expect(siteView(content).cases).toEqual([]);
 });
 
 test('titles and descriptions for search engines keep their limits', () => {

@@ -1,7 +1,7 @@
 /** What each page shows. The build draws the pages with these; what an island gets of them is in the page once more. */
 import { fixedPages, picturePath, roomPath, walkPath } from '#contract/fixed-pages.ts';
 import { type PictureFile, type PortraitFile, viewName } from '#contract/picture-files.ts';
-import type { Case, Content, Service, TextPage } from './content.ts';
+import type { Case, Content, Service } from './content.ts';
 import { finishPath } from './finish-path.ts';
 import { type Price, parsePrice } from './price.ts';
 import { privacyFacts } from './privacy.ts';
@@ -16,10 +16,9 @@ export type Picture = PictureFile & Pick<PictureFacts, 'photo' | 'alt' | 'focus'
 
 export type { Article } from './article.ts';
 export type { TextPage } from './content.ts';
-export type Figure = { value: string; label: string };
 export type SiteView = ReturnType<typeof siteView>;
 export type HomeView = ReturnType<typeof homeView>;
-export type AboutView = ReturnType<typeof aboutView>;
+export type AboutView = SiteContent['about'];
 export type ServicesView = ReturnType<typeof servicesView>;
 export type ServiceView = ReturnType<typeof serviceView>;
 export type GalleryView = ReturnType<typeof galleryView>;
@@ -33,20 +32,24 @@ export type Flat = ReturnType<typeof flatLists>[number];
 export type PlanService = ReturnType<typeof planServices>[number];
 export type TitledPicture = ServiceView['hero'];
 export type SavablePicture = ProjectView['savable'][number];
-export type TermsView = ReturnType<typeof termsView>;
 export type PictureView = ReturnType<typeof pictureView>;
 export type GalleryItem = ReturnType<typeof galleryItem> & { walk?: ReturnType<typeof walkOf> };
 export type WalkView = ReturnType<typeof walkView>;
 export type FinishesView = ReturnType<typeof finishesView>;
 export type RoomsToTry = ReturnType<typeof roomsToTry>;
 
-/** The facts that header, footer and dialogs of every page share. */
-export function siteView({ studio, services, cases, textPages }: Content) {
+/** The facts that any part of a page may show. The build draws with them; an island gets what it needs by its props. */
+export function siteView({ studio, claims, services, servicesPage, cases, textPages, project }: Content) {
   return {
     studio,
+    claims: Object.fromEntries(Object.entries(claims).map(([name, claim]) => [name, { ...claim, value: typeset(claim.value) }])),
     services: services.map(({ name, path, slug }) => ({ name, path, slug })),
     /** The page of finished projects, where there are any. */
     cases: cases.length > 0 ? [fixedPages.cases] : [],
+    /** Whether the stages of payment, or the penalty for delays, are on the page of all services. */
+    hasAgreement: Boolean(servicesPage.payment ?? servicesPage.delay),
+    /** The words of the links to the planner. */
+    invitation: project.invitation,
     smallPrint: textPages.flatMap(({ footer, path }) => (footer ? [{ name: footer, path }] : [])),
   };
 }
@@ -55,11 +58,7 @@ export function homeView(content: SiteContent, photos: PhotoFiles) {
   const { home, services, gallery, testimonials } = content;
   return {
     ...home,
-    hero: {
-      ...home.hero,
-      picture: { ...home.hero.picture, portrait: photos.portraits[home.hero.picture.photo] },
-      figures: figures(content, home.hero.figures),
-    },
+    hero: { ...home.hero, picture: { ...home.hero.picture, portrait: photos.portraits[home.hero.picture.photo] } },
     services: { ...home.services, items: services.map(shown) },
     /** The band with names of the flats, and the services of fixed price to tick. */
     cost: {
@@ -84,16 +83,10 @@ export function flatLists({ project: { flats } }: Content) {
   }));
 }
 
-export function aboutView(content: SiteContent) {
-  const { about, cases } = content;
-  return { ...about, figures: figures(content, about.figures), hasCases: cases.length > 0 };
-}
-
 export function servicesView(content: SiteContent) {
   const { services, servicesPage: page } = content;
   return {
     ...page,
-    figures: figures(content, page.figures),
     services: services.map((service, index) => ({ ...shown(service), large: index === 0 || service.group === page.groups.at(-1) })),
   };
 }
@@ -105,13 +98,8 @@ export function serviceView(service: WithFiles<Service>, content: SiteContent) {
   const titled = titling(content);
   return {
     ...shown(service),
-    questions: service.questions.map(({ claims, ...asked }) => ({
-      ...asked,
-      terms: claims.map((claim) => ({ claim, title: content.claims[claim]?.title ?? '' })),
-    })),
     process: { heading: process.heading, text: process.summary },
     guarantees: { heading: guarantees.heading, text: guarantees.summary },
-    agreement: hasAgreement(content),
     cases: latestCases(content, service.slug),
     hero: titled(service.hero),
     pictures: service.pictures.map(titled),
@@ -127,10 +115,6 @@ export function serviceView(service: WithFiles<Service>, content: SiteContent) {
 function roomInStages({ items, ...rest }: NonNullable<WithFiles<Service>['stages']>) {
   const { focus } = (items.at(-1) as (typeof items)[number]).picture;
   return { ...rest, items: items.map((item) => ({ ...item, picture: { ...item.picture, focus } })) };
-}
-
-function hasAgreement({ servicesPage: { payment, delay } }: SiteContent): boolean {
-  return Boolean(payment ?? delay);
 }
 
 /** Every finished project, the newest first. */
@@ -172,11 +156,10 @@ function comparedWith({ promised, taken }: Case['days']): string {
 
 /** The whole gallery, or its pictures of one room with those of the services that belong to it. */
 export function galleryView(content: SiteContent, room?: string) {
-  const { gallery, project, services } = content;
+  const { gallery, services } = content;
   const titled = titling(content);
   return {
     ...gallery,
-    invitation: project.invitation,
     room,
     rooms: usedRooms(content).map((name) => ({ name, path: roomPath(slugify(name)) })),
     pictures: gallery.pictures
@@ -260,11 +243,10 @@ export function finishesView(set: WithFiles<Finishes>, shown: number, content: S
 }
 
 export function contactView(content: SiteContent) {
-  const { contact, studio, services, servicesPage, gallery, home, project } = content;
+  const { contact, studio, services, servicesPage, gallery, home } = content;
   const wishes = gallery.pictures.map(({ title, photo }) => ({ slug: photo, name: `A room like “${title}”` }));
   return {
     ...contact,
-    invitation: project.invitation,
     picture: home.banner.picture,
     form: { ...contact.form, privacy: privacyFacts(studio).formNote },
     process: { heading: servicesPage.process.heading, text: servicesPage.process.summary },
@@ -337,15 +319,6 @@ function titling(content: SiteContent) {
   return (item: PictureFacts & PictureFile) => ({ ...item, title: titles.get(item.photo)?.title ?? '' });
 }
 
-export function termsView(terms: TextPage, content: SiteContent) {
-  const { claims } = content;
-  return {
-    ...terms,
-    agreement: hasAgreement(content),
-    claims: Object.entries(claims).map(([name, { value, title, terms }]) => ({ name, value: typeset(value), title, terms })),
-  };
-}
-
 /** With the two facts that programs read as typed, as visitors see them. */
 function shown<Facts extends { price: string; timeline: string }>(facts: Facts): Facts {
   return { ...facts, price: typeset(facts.price), timeline: typeset(facts.timeline) };
@@ -354,8 +327,4 @@ function shown<Facts extends { price: string; timeline: string }>(facts: Facts):
 /** Islands get it too: without what no visitor needs. */
 function galleryItem({ standIn, walk, ...item }: WithFiles<GalleryPicture>) {
   return item;
-}
-
-function figures({ claims }: Content, items: { claim: string; label: string }[]): Figure[] {
-  return items.map(({ claim, label }) => ({ value: typeset(claims[claim]?.value ?? ''), label }));
 }

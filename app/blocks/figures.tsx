@@ -1,4 +1,7 @@
-import type { Figure } from '#content-model/views.ts';
+import site from 'virtual:content/site';
+
+/** A figure of its own, or the value of a claim. */
+type Figure = { label: string } & ({ value: string } | { claim: string });
 
 type FiguresProps = { figures: Figure[]; className?: string; compact?: boolean };
 
@@ -9,13 +12,15 @@ export function Figures({ figures, className = '', compact = false }: FiguresPro
     : 'grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))]';
   return (
     <dl className={`grid ${columns} ${className}`}>
-      {figures.map(({ value, label }) => (
+      {figures.map(({ label, ...figure }) => (
         <div
           key={label}
           className={`flex flex-col-reverse justify-end gap-2 border-l border-brass py-1 pr-3 pl-4 ${compact ? 'max-md:pr-1 max-md:pl-3' : ''}`}
         >
           <dt className="text-small leading-snug text-ink-soft">{label}</dt>
-          <dd className={`font-display text-figure ${compact ? 'max-md:text-heading' : ''}`}>{value}</dd>
+          <dd className={`font-display text-figure ${compact ? 'max-md:text-heading' : ''}`}>
+            {'claim' in figure ? site.claims[figure.claim]?.value : figure.value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,8 +1,10 @@
+import site from 'virtual:content/site';
 import { Icon } from '#app/ui/icon.tsx';
 import { inNewTab, TextLink } from '#app/ui/text-link.tsx';
 
-/** Leads to the stages of payment and the penalty for delays on the page of all services. */
+/** Leads to the stages of payment and the penalty for delays on the page of all services, once they are settled. */
 export function AgreementLink() {
+  if (!site.hasAgreement) return null;
   return (
     <p className="text-small">
       <TextLink href="/services#agreement" className="inline-flex min-h-6 items-center">
@@ -13,10 +15,10 @@ export function AgreementLink() {
 }
 
 /** The way to the planner from the heading of another page. */
-export function PlannerLink({ children }: { children: string }) {
+export function PlannerLink() {
   return (
     <TextLink href="/project" className="no-print inline-flex min-h-11 items-center gap-2 hover:text-accent">
-      {children} <Icon name="arrow-right" size={18} />
+      {site.invitation} <Icon name="arrow-right" size={18} />
     </TextLink>
   );
 }

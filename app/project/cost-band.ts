@@ -1,7 +1,7 @@
 import plan from 'virtual:content/plan';
 import { estimate } from '#contract/estimate.ts';
 import { rupees } from '#contract/format-number.ts';
-import { daysInWords, schedule } from './plan.ts';
+import { schedule } from './plan.ts';
 import { hasFlat } from './project-changes.ts';
 import { readSaved } from './stored-project.ts';
 
@@ -9,9 +9,9 @@ import { readSaved } from './stored-project.ts';
 export function showCost(): void {
   const { services } = readSaved();
   const { lines, total } = estimate(plan.services, { services });
-  const days = schedule(lines.map(({ service }) => service));
+  const days = schedule({ lines }).inWords.replace('–', ' to ');
   write('sum', lines.length > 0 ? rupees(total) : '–');
-  write('days', lines.length > 0 ? `${daysInWords(days).replace('–', ' to ')} days, one service after another` : 'Nothing ticked yet');
+  write('days', lines.length > 0 ? `${days} days, one service after another` : 'Nothing ticked yet');
   // Without a box of its own in the band.
   const further = lines.filter(({ service: { slug } }) => !document.querySelector(`[data-cost-band] [data-want="${slug}"]`));
   const names = further.map(({ service, amount }) => (amount === undefined ? `${service.name} (its area is missing)` : service.name));

@@ -83,7 +83,7 @@ describe('the schedule', () => {
   test('puts one service after the other without a gap, and its range is the sum of theirs', () => {
     fc.assert(
       fc.property(someServices, (services) => {
-        const { bars, min, max } = schedule(services);
+        const { bars, min, max } = schedule({ lines: services.map((service) => ({ service, area: undefined, amount: undefined })) });
         expect(bars.map(({ service }) => service)).toEqual(services);
         expect(min).toBe(services.reduce((sum, service) => sum + service.days.min, 0));
         expect(max).toBe(services.reduce((sum, service) => sum + service.days.max, 0));

@@ -1,33 +1,17 @@
-import { useEffect, useState } from 'react';
+import plan from 'virtual:content/plan';
 import type { Draft } from '#app/lib/draft.ts';
-import { load } from '#app/lib/load-module.ts';
-import { storedProject } from '#app/project/stored-project.ts';
-import { useStoredText } from '#app/ui/use-stored-text.ts';
+import { linkTo } from '#app/project/link.ts';
+import type { Project } from '#contract/project.ts';
+import { projectSummary } from '#contract/project-text.ts';
 import type { ProjectInMail } from './quote-mail.ts';
 
 /** The name and the value of the box in the form. */
 export const projectField = 'project';
 export const included = 'included';
 
-/** What a message says of the visitor's project; null where there is none, and until its code is there. */
-export function useProjectForMail(): ProjectInMail | null {
-  const stored = useStoredText(storedProject);
-  const [project, setProject] = useState<ProjectInMail | null>(null);
-  useEffect(() => {
-    let current = true;
-    const show = (found: ProjectInMail | null) => current && setProject(found);
-    if (stored === null) show(null);
-    else
-      void load(() => import('./project-for-mail.ts')).then(
-        ({ projectForMail }) => show(projectForMail(stored)),
-        // The quote can be asked for without it.
-        () => show(null),
-      );
-    return () => {
-      current = false;
-    };
-  }, [stored]);
-  return project;
+/** What a message says of the visitor's project. */
+export function projectForMail(project: Project): ProjectInMail {
+  return { text: projectSummary(project, plan.services), link: linkTo(project) };
 }
 
 /** Offers to send the project along; what the visitor said before is in the draft. */

@@ -1,6 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { createDraft, type FormValues } from '#app/lib/draft.ts';
+import { parseJson } from '#app/lib/parse-json.ts';
 import { createRateLimit } from '#app/lib/rate-limit.ts';
+import { createStoredText } from '#app/lib/stored-text.ts';
+import { readProject } from '#app/project/store.ts';
+import { storedProject } from '#app/project/stored-project.ts';
 import { closeDialog } from '#app/ui/dialogs.ts';
 import { CharacterCount } from '#app/ui/form/character-count.tsx';
 import { controlClass, Field } from '#app/ui/form/field.tsx';
@@ -8,19 +12,20 @@ import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { useForm } from '#app/ui/form/use-form.ts';
 import type { Wake } from '#app/ui/island/island.tsx';
 import { prepareToasts, showToast } from '#app/ui/toast.ts';
+import { useStoredText } from '#app/ui/use-stored-text.ts';
 import { limits } from '#contract/limits.ts';
 import { AreaSlider } from './area-slider.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
-import { IncludeProject, included, projectField, useProjectForMail } from './include-project.tsx';
+import { IncludeProject, included, projectField, projectForMail } from './include-project.tsx';
 import { quoteDialogId } from './quote-dialog-id.ts';
 import { composeQuoteMail, openMail, type QuoteMail, type QuoteStudio } from './quote-mail.ts';
 import { QuoteNextSteps } from './quote-next-steps.tsx';
 import { areaLimits, checkQuote, descriptionLimits, floorplans, purposes, type QuoteRequest } from './quote-schema.ts';
 
 const draft = createDraft('quote-draft');
-const pendingKey = 'quote-pending';
+const pendingKey = 'quote-mail';
 /** A request that the mail program has, not known to be sent: a phone short of memory reloads the page behind it. */
-const pendingQuote = createDraft(pendingKey);
+const pendingMail = createStoredText(pendingKey, 'sessionStorage');
 const rateLimit = createRateLimit(limits.rate);
 
 const tooMany = { title: 'Too Many Attempts', description: 'Please wait a few minutes before trying again.' };
@@ -36,22 +41,23 @@ QuoteForm.wake = ['near', `stored:${pendingKey}`] satisfies Wake[];
 export function QuoteForm({ studio }: { studio: QuoteStudio }) {
   const [mail, setMail] = useState<QuoteMail | null>(null);
   const [problem, setProblem] = useState<typeof failed | null>(null);
-  const project = useProjectForMail();
+  const stored = useStoredText(storedProject);
+  const project = useMemo(() => readProject(stored), [stored]);
   const { values, errors, busy, props } = useForm<QuoteRequest>({ draft, check: checkQuote, send, onFailure: fail });
 
   useEffect(() => {
     prepareToasts();
-    setMail(pendingMail(studio));
-  }, [studio]);
+    setMail(parseJson(pendingMail.read()) as QuoteMail | null);
+  }, []);
 
   async function send(request: QuoteRequest, typed: FormValues): Promise<boolean> {
     setProblem(null);
     if (rateLimit.isUsedUp()) return report(tooMany);
     rateLimit.count();
-    const sent = typed[projectField] === included ? project : null;
+    const sent = project && typed[projectField] === included ? projectForMail(project) : null;
     const mail = composeQuoteMail(request, studio, sent);
     // Before the email app comes up, since the page may not live to see it go.
-    pendingQuote.save({ ...typed, ...(sent && { projectText: sent.text, projectLink: sent.link }) });
+    pendingMail.write(JSON.stringify(mail));
     await openMail(mail.mailto);
     setMail(mail);
     closeAtTop();
@@ -60,7 +66,7 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
   }
 
   function fail() {
-    pendingQuote.clear();
+    pendingMail.write(null);
     report(failed);
   }
 
@@ -71,7 +77,7 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
   }
 
   function dismiss() {
-    pendingQuote.clear();
+    pendingMail.write(null);
     setMail(null);
   }
 
@@ -132,12 +138,4 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
 function closeAtTop(): void {
   document.getElementById(quoteDialogId)?.scrollTo(0, 0);
   closeDialog(quoteDialogId);
-}
-
-/** The mail of a request that was made on this page or another before. */
-function pendingMail(studio: QuoteStudio): QuoteMail | null {
-  const typed = pendingQuote.load() ?? {};
-  const { data } = checkQuote(typed);
-  const { projectText: text, projectLink: link } = typed;
-  return data ? composeQuoteMail(data, studio, text && link ? { text, link } : null) : null;
 }

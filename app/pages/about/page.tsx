@@ -1,3 +1,4 @@
+import site from 'virtual:content/site';
 import { ClosingSection } from '#app/blocks/closing-section.tsx';
 import { Figures } from '#app/blocks/figures.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
@@ -34,7 +35,7 @@ export function AboutPage(about: AboutView) {
         <ButtonLink href="/services" variant="outline">
           See our services
         </ButtonLink>
-        {about.hasCases && (
+        {site.cases.length > 0 && (
           <ButtonLink href={fixedPages.cases.path} variant="link">
             See our finished projects
           </ButtonLink>

@@ -35,7 +35,7 @@ export function ContactPage(contact: ContactView) {
             <Hours />
           </span>
         </span>
-        <PlannerLink>{contact.invitation}</PlannerLink>
+        <PlannerLink />
       </PageHeading>
       <div className="page grid gap-x-10 gap-y-16 pb-(--section) lg:grid-cols-12">
         <section aria-labelledby="form-heading" className="group/form lg:col-span-7">

@@ -10,13 +10,13 @@ import { fixedPages } from '#contract/fixed-pages.ts';
 import { Gallery } from './gallery.island.tsx';
 
 /** The gallery, or one room of it. */
-export function GalleryPage({ hero, room, rooms, pictures, services, tries, invitation, closing }: GalleryView) {
+export function GalleryPage({ hero, room, rooms, pictures, services, tries, closing }: GalleryView) {
   return (
     <>
       <PageHeading heading={room ?? hero.heading} text={hero.text}>
         {/* On most phones it is in the bar at the bottom. */}
         <span className="contents min-[22rem]:max-md:hidden">
-          <PlannerLink>{invitation}</PlannerLink>
+          <PlannerLink />
         </span>
         {tries && (
           <ButtonLink variant="link" href="#try-heading">

@@ -1,5 +1,5 @@
 import { sendPath } from '#app/lib/contact-links.ts';
-import { daysInWords, type PlanEstimate, schedule } from '#app/project/plan.ts';
+import { type PlanEstimate, schedule } from '#app/project/plan.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Range } from '#app/ui/range.tsx';
@@ -67,11 +67,11 @@ export function Total({ estimate: { lines, total, waiting } }: { estimate: PlanE
 }
 
 /** The days of all lines, and the way to the studio. */
-function NextStep({ estimate: { lines } }: { estimate: PlanEstimate }) {
+function NextStep({ estimate }: { estimate: PlanEstimate }) {
   return (
     <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p>
-        <Range text={`${daysInWords(schedule(lines.map(({ service }) => service)))} days`} />,{' '}
+        <Range text={`${schedule(estimate).inWords} days`} />,{' '}
         <TextLink href="#timeline-heading" className="text-small">
           how they add up
         </TextLink>

@@ -11,7 +11,7 @@ type ProjectSheetProps = Pick<PartProps, 'page' | 'project'>;
 /** A whole project to read: a shared one on screen, the visitor's own on paper. */
 export function ProjectSheet({ page, project }: ProjectSheetProps) {
   const sum = estimate(page.services, project);
-  const services = sum.lines.map(({ service }) => service);
+  const hasSum = sum.lines.length > 0;
   return (
     // Chromium prints a grid that goes over a page break on top of itself.
     <div className="grid gap-12 print:block print:space-y-[6mm]">
@@ -22,9 +22,9 @@ export function ProjectSheet({ page, project }: ProjectSheetProps) {
         </section>
       )}
       {project.pictures.length > 0 && <Pictures page={page} project={project} />}
-      {(services.length > 0 || sum.alternatives.length > 0) && (
+      {(hasSum || sum.alternatives.length > 0) && (
         <div className="grid items-start gap-12 lg:grid-cols-2 print:block print:space-y-[6mm]">
-          {services.length > 0 && (
+          {hasSum && (
             <section>
               <h3 className="font-display text-subheading">{page.estimate.heading}</h3>
               <Total estimate={sum} />
@@ -32,10 +32,10 @@ export function ProjectSheet({ page, project }: ProjectSheetProps) {
               <p className="mt-3 text-caption text-ink-soft">{page.estimate.text}</p>
             </section>
           )}
-          {services.length > 0 && (
+          {hasSum && (
             <section className="break-inside-avoid">
               <h3 className="font-display text-subheading">{page.timeline.heading}</h3>
-              <TimelineBars services={services} />
+              <TimelineBars sum={sum} />
               <p className="mt-3 text-caption text-ink-soft">{page.timeline.text}</p>
             </section>
           )}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { sendPath } from '#app/lib/contact-links.ts';
-import { daysInWords, type PlanEstimate, schedule } from '#app/project/plan.ts';
+import { type PlanEstimate, schedule } from '#app/project/plan.ts';
 import { islandBarId } from '#app/ui/bottom-bar.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -37,6 +37,6 @@ export function SumBar(sum: PlanEstimate) {
 /** Of services under one contract, which are never added up, the first. */
 function wordsOf({ lines, total, waiting, alternatives: [whole] }: PlanEstimate): { price: string; hint: string } | undefined {
   if (lines.length === 0) return whole && { price: whole.price, hint: `${whole.name} · ${whole.timeline}` };
-  const days = daysInWords(schedule(lines.map(({ service }) => service)));
+  const days = schedule({ lines }).inWords;
   return { price: rupees(total), hint: `${waiting.length > 0 ? 'an area is missing' : 'starting prices'} · ${days} days` };
 }

@@ -1,27 +1,26 @@
 import { SectionHeading } from '#app/blocks/section-heading.tsx';
-import { type Bar, daysInWords, type PlanEstimate, schedule } from '#app/project/plan.ts';
+import { type Bar, type PlanEstimate, schedule } from '#app/project/plan.ts';
 import { Range } from '#app/ui/range.tsx';
 import type { ProjectView } from '#content-model/views.ts';
 
 /** The chosen services one after another. There is nothing to show before one is chosen. */
 export function TimetableSection({ heading, text, sum }: ProjectView['timeline'] & { sum: PlanEstimate }) {
-  const services = sum.lines.map(({ service }) => service);
-  if (services.length === 0) return null;
+  if (sum.lines.length === 0) return null;
   return (
     <section aria-labelledby="timeline-heading" className="page pt-(--section)">
       <SectionHeading id="timeline-heading" heading={heading} text={text} />
-      <TimelineBars services={services} />
+      <TimelineBars sum={sum} />
     </section>
   );
 }
 
 /** A bar for each service: solid for the days it takes at least, pale for those it may take. */
-export function TimelineBars({ services }: { services: ProjectView['services'] }) {
-  const { bars, min, max } = schedule(services);
+export function TimelineBars({ sum }: { sum: PlanEstimate }) {
+  const { bars, max, inWords } = schedule(sum);
   return (
     <div className="mt-6 print:mt-2">
       <p>
-        <Range text={daysInWords({ min, max })} className="font-display text-figure print:text-heading" />
+        <Range text={inWords} className="font-display text-figure print:text-heading" />
         <span className="ml-2 text-small text-ink-soft"> days in all</span>
       </p>
       <ol className="mt-6 grid gap-y-4 sm:gap-y-0 print:mt-2">

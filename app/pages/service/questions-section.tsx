@@ -1,3 +1,4 @@
+import site from 'virtual:content/site';
 import { AgreementLink } from '#app/blocks/links.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -8,7 +9,7 @@ import { termsPath } from '#contract/fixed-pages.ts';
  * What people ask before they call, and what holds for every service beside it. Native details: they open without
  * script and are found by the browser's search.
  */
-export function QuestionsSection({ questions, process, guarantees, agreement }: ServiceView) {
+export function QuestionsSection({ questions, process, guarantees }: ServiceView) {
   return (
     <section aria-labelledby="questions-heading" className="bg-sunken">
       <div className="page grid gap-x-10 gap-y-8 py-(--section) lg:grid-cols-12">
@@ -23,14 +24,14 @@ export function QuestionsSection({ questions, process, guarantees, agreement }: 
         <div className="mt-4 grid gap-8 sm:grid-cols-2 lg:col-span-8 lg:col-start-5">
           <ForEveryService {...process} to="/services#process" link="See the five steps" />
           <ForEveryService {...guarantees} to="/services#guarantees" link="See the guarantees" />
-          {agreement && <AgreementLink />}
+          <AgreementLink />
         </div>
       </div>
     </section>
   );
 }
 
-function Question({ question, answer, terms, open }: ServiceView['questions'][number] & { open: boolean }) {
+function Question({ question, answer, claims, open }: ServiceView['questions'][number] & { open: boolean }) {
   return (
     <details open={open} className="group border-t border-line last:border-b">
       <summary className="flex min-h-16 list-none items-center justify-between gap-6 py-4 font-display text-subheading">
@@ -39,9 +40,9 @@ function Question({ question, answer, terms, open }: ServiceView['questions'][nu
       </summary>
       <div className="max-w-[54ch] pb-6 text-ink-soft">
         <p>{answer}</p>
-        {terms.map(({ claim, title }) => (
+        {claims.map((claim) => (
           <p key={claim} className="mt-2">
-            <TextLink href={termsPath(claim)}>Terms: {title}</TextLink>
+            <TextLink href={termsPath(claim)}>Terms: {site.claims[claim]?.title}</TextLink>
           </p>
         ))}
       </div>

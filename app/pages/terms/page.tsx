@@ -1,24 +1,25 @@
+import site from 'virtual:content/site';
 import { AgreementLink } from '#app/blocks/links.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
 import { Range } from '#app/ui/range.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
-import type { TermsView } from '#content-model/views.ts';
+import type { TextPage } from '#content-model/views.ts';
 
-export function TermsPage(terms: TermsView) {
+export function TermsPage({ heading, intro, article }: TextPage) {
   return (
     <>
-      <PageHeading heading={terms.heading} text={terms.intro} />
+      <PageHeading heading={heading} text={intro} />
       <div className="page grid gap-x-10 gap-y-14 pb-(--section) lg:grid-cols-12">
         <div className="max-w-[66ch] lg:col-span-4">
-          <RichText article={terms.article} />
-          {terms.agreement && <AgreementLink />}
+          <RichText article={article} />
+          <AgreementLink />
         </div>
         <section aria-labelledby="claims-heading" className="lg:col-span-7 lg:col-start-6">
           <h2 id="claims-heading" className="mb-6 font-display text-heading">
             Our figures and guarantees
           </h2>
           <dl>
-            {terms.claims.map(({ name, title, value, terms }) => (
+            {Object.entries(site.claims).map(([name, { title, value, terms }]) => (
               <div
                 key={name}
                 id={name}

@@ -51,7 +51,7 @@ export function panoramaCanvas(canvas: HTMLCanvasElement) {
     show: (image: HTMLImageElement) => gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGB, gl.RGB, gl.UNSIGNED_BYTE, image),
     draw(look: Look) {
       gl.viewport(0, 0, canvas.width, canvas.height);
-      gl.uniformMatrix4fv(view, false, viewMatrix(look, canvas.width / canvas.height));
+      gl.uniformMatrix4fv(view, false, viewMatrix(look, canvas.width / canvas.height).toFloat32Array());
       for (let row = 0; row < rows; row += 1) gl.drawArrays(gl.TRIANGLE_STRIP, row * strip, strip);
     },
   };
@@ -73,31 +73,19 @@ function sphereStrips(): Float32Array {
   return new Float32Array(corners.flat());
 }
 
-/** Turns by `toward`, tilts by `height` and projects, by columns. `ratio` is the view's width by its height. */
-function viewMatrix({ toward, height, angle }: Look, ratio: number): number[] {
-  const [turn, tilt] = [radians(toward), radians(height)];
-  const [sinTurn, cosTurn, sinTilt, cosTilt] = [Math.sin(turn), Math.cos(turn), Math.sin(tilt), Math.cos(tilt)];
-  const right = [cosTurn, 0, sinTurn];
-  const up = [-sinTurn * sinTilt, cosTilt, cosTurn * sinTilt];
-  const ahead = [sinTurn * cosTilt, sinTilt, -cosTurn * cosTilt];
+/** Turns by `toward`, tilts by `height` and projects. `ratio` is the view's width by its height. */
+function viewMatrix({ toward, height, angle }: Look, ratio: number): DOMMatrix {
   const enlarged = 1 / Math.tan(radians(angle) / 2);
-  // The sphere has no near and far: its depth is not used.
-  const column = (axis: number) => [
-    ((right[axis] as number) * enlarged) / ratio,
-    (up[axis] as number) * enlarged,
-    0,
-    ahead[axis] as number,
-  ];
-  return [...column(0), ...column(1), ...column(2), 0, 0, 0, 0];
+  // By columns. The sphere has no near and far: its depth is not used.
+  const projection = new DOMMatrix([enlarged / ratio, 0, 0, 0, 0, enlarged, 0, 0, 0, 0, 0, -1, 0, 0, 0, 0]);
+  return projection.rotate(-height, 0, 0).rotate(0, toward, 0);
 }
 
 /** Where a direction is on the view, from -1 to 1 to the right and upwards; null where it is not in it. */
 export function positionOf(at: Pick<Look, 'toward' | 'height'>, look: Look, ratio: number): { x: number; y: number } | null {
   const [turn, tilt] = [radians(at.toward), radians(at.height)];
-  const point = [Math.sin(turn) * Math.cos(tilt), Math.sin(tilt), -Math.cos(turn) * Math.cos(tilt)];
-  const view = viewMatrix(look, ratio);
-  const along = (row: number) => point.reduce((sum, part, axis) => sum + part * (view[axis * 4 + row] as number), 0);
-  const [x, y, ahead] = [along(0), along(1), along(3)];
+  const point = new DOMPoint(Math.sin(turn) * Math.cos(tilt), Math.sin(tilt), -Math.cos(turn) * Math.cos(tilt));
+  const { x, y, w: ahead } = viewMatrix(look, ratio).transformPoint(point);
   return ahead > 0 && Math.abs(x) < ahead && Math.abs(y) < ahead ? { x: x / ahead, y: y / ahead } : null;
 }
 
