@@ -221,7 +221,7 @@ export class Store {
     const deleteAll = () => {
       const names = ids.flatMap((id) => this.#filesOf(id).map(({ name }) => name));
       for (const id of ids) this.#prepare('DELETE FROM enquiries WHERE id = ?').run(id);
-      // A restore drops what is listed here: last, so that nothing is listed that stays.
+      // Before the commit: one that is listed and stays is no harm, one that is deleted and not listed would come back.
       rememberErased(dirname(this.#path), ids);
       return names;
     };
