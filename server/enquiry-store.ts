@@ -120,7 +120,9 @@ export class Store {
 
   /** The receipt of an earlier submission with the same key. */
   find(submission: EnquirySubmission): Receipt | undefined {
-    const row = this.#prepare(`SELECT id, ${submittedColumns} FROM enquiries WHERE key = ?`).get(storedKey(submission));
+    const now = Date.now();
+    const keys = [storedKey(submission, now), storedKey(submission, now - limits.rate.windowMs)];
+    const row = this.#prepare(`SELECT id, ${submittedColumns} FROM enquiries WHERE key IN (?, ?)`).get(...keys);
     if (!row) return undefined;
     const { id, ...values } = row;
     const digests = this.#filesOf(String(id)).map(({ digest }) => digest);
@@ -139,7 +141,7 @@ export class Store {
     const now = Date.now();
     this.#prepare(
       `INSERT INTO enquiries (id, form, key, reference, received_at, held, notice, ${submittedColumns}) VALUES (?, ?, ?, ?, ?, ?, ?${', ?'.repeat(valuesOf(submission).length)})`,
-    ).run(id, form, storedKey(submission), referenceOf(key ?? id), now, held ?? null, notice || null, ...valuesOf(submission));
+    ).run(id, form, storedKey(submission, now), referenceOf(key ?? id), now, held ?? null, notice || null, ...valuesOf(submission));
     for (const [position, { name, original, type, size, digest }] of files.entries()) {
       this.#prepare('INSERT INTO files VALUES (?, ?, ?, ?, ?, ?, ?)').run(name, id, position, original, type, size, digest);
     }
@@ -301,12 +303,12 @@ export class Store {
 }
 
 /**
- * What makes a submission unique. Without a key of its own (a plain HTML form) its content is the key, for one window
- * of time: a double click is one enquiry, the same text an hour later is a second one.
+ * What makes a submission unique. Without a key of its own (a plain HTML form) its content is the key, in a window of
+ * time and the next one: a double click is one enquiry, the same text an hour later is a second one.
  */
-function storedKey(submission: EnquirySubmission): string {
+function storedKey(submission: EnquirySubmission, time: number): string {
   const { form, key } = submission;
-  const window = Math.floor(Date.now() / limits.rate.windowMs);
+  const window = Math.floor(time / limits.rate.windowMs);
   const identity = key === undefined ? [form, valuesOf(submission), digestsOf(submission), window] : [form, key];
   return createHash('sha256').update(JSON.stringify(identity)).digest('base64url');
 }
