@@ -52,6 +52,22 @@ test('what is saved since the served release is listed by file, field and person
   expect(after.releases.map(({ when }) => when)).toEqual(['2026-11-22T11:15:00Z', '2026-11-22T10:15:00Z']);
 });
 
+test('going back names the files that it changes, whatever their commits say', async () => {
+  const { at, run, commit, release, publisher } = await studio();
+  mkdirSync(at('source/content/services'));
+  const page = 'source/content/services/kitchens.md';
+  writeFileSync(at(page), '---\nname: "Kitchens: to cook in"\n---\n');
+  writeFileSync(at('source/photos/hall.jpg'), '');
+  await run('add', '-A');
+  await run('commit', '-qm', 'What was saved before and not kept');
+  await commit('Changed and');
+  await commit('Old');
+  await release('20261122T111500Z');
+  expect((await publisher.look()).releases).toMatchObject([{ since: [] }, { since: ['Kitchens: to cook in', 'Picture hall'] }]);
+  writeFileSync(at(page), '---\nname: Kitchens\n---\n');
+  expect((await publisher.look()).releases[0]?.since).toEqual(['Kitchens']);
+});
+
 test('what git refused to keep is listed too, also a new file', async () => {
   const { at, publisher } = await studio();
   writeFileSync(at('source/content/home.yaml'), 'hero:\n  headline: New\n');
