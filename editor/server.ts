@@ -171,8 +171,7 @@ function addPublishing(app: FastifyInstance, root: string, publisher: Publisher)
   app.post<{ Body: { release: string } }>('/api/go-back', async (request, reply) => {
     if (publisher.isBusy()) return reply.code(409).send({ message: 'The website is being published: go back once that has ended' });
     const commit = publisher.commitOf(request.body.release);
-    const check = () => problemsOfContent(root);
-    const problems = await goBackTo(root, commit, 'Back to an earlier publication', personOf(request), check);
+    const problems = await goBackTo(root, commit, personOf(request), problemsOfContent);
     if (problems.length > 0) return reply.code(422).send({ message: 'The website of that day does not fit any more', problems });
     return publisher.ask();
   });
