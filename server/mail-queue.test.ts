@@ -205,7 +205,7 @@ describe('e-mail to the studio', () => {
     const port = await listen(createServer((socket) => void socket.on('error', () => {})));
     const queue = startQueue(store, port);
     await eventually(() => expect(readRows(folder, 'outbox')[0]?.attempts).toBe(1));
-    await queue.stop(10);
+    await queue.stop();
     expect(readRows(folder, 'outbox')[0]?.sent_at).toBeNull();
   });
 
