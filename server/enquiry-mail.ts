@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { SendMailOptions } from 'nodemailer';
 import type { Catalogue } from '#contract/project-text.ts';
-import { heldQuota, type StoredEnquiry } from './enquiry-store.ts';
+import { heldQuota } from './enquiry-store.ts';
 import { enquiryText, fileText } from './enquiry-text.ts';
 import type { EnquiryFile, FileFolder } from './file-folder.ts';
 import type { MailSettings } from './settings.ts';
+import type { StoredEnquiry } from './stored-enquiry.ts';
 
 /** Bytes of files in one e-mail. As text they take a third more; a mailbox that refuses them gets the words alone. */
 const MAX_ATTACHED = 10 * 1024 * 1024;

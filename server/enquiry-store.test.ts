@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { limits } from '#contract/limits.ts';
-import { type EnquirySubmission, heldQuota, Store } from './enquiry-store.ts';
+import { heldQuota, Store } from './enquiry-store.ts';
+import type { EnquirySubmission } from './enquiry-submission.ts';
 import { readErased } from './erased.ts';
 import { readRows, temporaryFolder } from './test-support.ts';
 

@@ -2,10 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { Catalogue } from '#contract/project-text.ts';
 import { composeMail, composeReport } from './enquiry-mail.ts';
-import type { StoredEnquiry } from './enquiry-store.ts';
 import type { EnquiryFile } from './file-folder.ts';
 import type { MailSettings } from './settings.ts';
 import type { StoreAccess } from './store-access.ts';
+import type { StoredEnquiry } from './stored-enquiry.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
