@@ -1,8 +1,9 @@
 import { dateAndTime, indianToday, shortDay } from '#contract/indian-day.ts';
 import { readable } from '#contract/project-text.ts';
-import { enquiryStates, type Store, type StoredEnquiry } from '#server/enquiry-store.ts';
+import type { Store } from '#server/enquiry-store.ts';
 import { searchEnquiries } from '#server/enquiry-text.ts';
 import { type Html, html } from '#server/html.ts';
+import { enquiryStates, type StoredEnquiry } from '#server/stored-enquiry.ts';
 
 /** What the list shows: a state, `due` (to come back to), `held`, or everything that is not held. */
 export type Filter = { show?: string; q?: string };

@@ -2,10 +2,10 @@ import { formatConsultation } from '#contract/consultation.ts';
 import { parseProject } from '#contract/extras.ts';
 import { dateAndTime } from '#contract/indian-day.ts';
 import { type Catalogue, readable, serviceLines } from '#contract/project-text.ts';
-import { enquiryStates, type Handling, type StoredEnquiry } from '#server/enquiry-store.ts';
 import { fileText } from '#server/enquiry-text.ts';
 import { formatPhone } from '#server/format.ts';
 import { type Html, html } from '#server/html.ts';
+import { enquiryStates, type Handling, type StoredEnquiry } from '#server/stored-enquiry.ts';
 
 export const noteMax = 5000;
 

@@ -7,6 +7,7 @@ import { type Source, sources } from '#content-model/sources.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { type Folder, folderNames, folders } from './content-folders.ts';
 import { isMapping, type Mapping } from './form-field.ts';
+import { Refused } from './refused.ts';
 import { partsOrNull } from './source.ts';
 
 /** A file of content/ as it is listed. `page` is where its words are seen; what `isShared` is on many pages. */
@@ -45,6 +46,13 @@ export function contentFile(file: string): ContentFile | undefined {
   const schema = Object.values(markdownFolders).find((each) => each.folder === folder)?.schema;
   if (!slug || !schema) return single.find((each) => each.file === file);
   return { file, title: slug, schema, page: folders[folder as Folder].page + slug, folder: folder as Folder };
+}
+
+/** The same. @throws {Refused} for any other name */
+export function fileOf(name: string): ContentFile {
+  const found = contentFile(name);
+  if (!found) throw new Refused(404, 'There is no such file');
+  return found;
 }
 
 /** A file of a folder is listed by its own name. */

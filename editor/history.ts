@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { mkdtempDisposableSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -16,6 +17,8 @@ const tries = 20;
 const pauseMs = 250;
 const noName = 'Editor';
 const edited = ['content', 'photos'];
+/** The commit that is being gone back to: after a stop the editor finishes it. */
+const goingBack = 'refs/editor/going-back';
 
 /** Earlier states of `file` (relative to `root`), the newest first; none where `root` is in no git checkout. */
 export async function statesOf(root: string, file: string): Promise<State[]> {
@@ -57,19 +60,31 @@ export async function keepRest(root: string): Promise<void> {
 
 /**
  * Puts content/ and photos/ back to what they were at commit `id`, as a new commit by `who`. Where `check` finds
- * problems, such as a field that came since, all stays as it is.
+ * problems in a copy of them, such as a field that came since, all stays as it is.
  */
-export async function goBackTo(root: string, id: string, what: string, who: string, check: () => Promise<Problem[]>): Promise<Problem[]> {
-  const restore = (source: string) => runGit(root, ['restore', `--source=${source}`, '--staged', '--worktree', '--', ...edited]);
+export async function goBackTo(root: string, id: string, who: string, check: (copy: string) => Promise<Problem[]>): Promise<Problem[]> {
+  using copy = mkdtempDisposableSync(path.join(tmpdir(), 'editor-'));
+  const gitFolder = (await runGit(root, ['rev-parse', '--absolute-git-dir'])).trim();
+  const tree = (await runGit(root, ['rev-parse', `${id}:./`])).trim();
+  await runGit(copy.path, [`--git-dir=${gitFolder}`, '--work-tree=.', 'restore', `--source=${tree}`, '--worktree', '--', ...edited]);
+  const problems = await check(copy.path);
+  if (problems.length > 0) return problems;
   await keepRest(root);
-  await restore(id);
-  const problems = await check().catch(async (error) => {
-    await restore('HEAD');
-    throw error;
-  });
-  if (problems.length > 0) await restore('HEAD');
-  else await keepState(root, edited, what, who);
-  return problems;
+  await runGit(root, ['update-ref', goingBack, id]);
+  await finishGoingBack(root, who);
+  return [];
+}
+
+/** Where the ref is there: each step may be done again after a stop. */
+async function finishGoingBack(root: string, who: string): Promise<void> {
+  const id = await runGit(root, ['rev-parse', '--verify', '--quiet', goingBack]).catch(() => '');
+  if (id === '') return;
+  try {
+    await runGit(root, ['restore', `--source=${id.trim()}`, '--staged', '--worktree', '--', ...edited]);
+    await keepState(root, edited, 'Back to an earlier publication', who);
+  } finally {
+    await runGit(root, ['update-ref', '-d', goingBack]);
+  }
 }
 
 /** Puts right what a power cut may have left: git's lock, and the rest. For a checkout in which nobody else edits. */
@@ -78,6 +93,7 @@ export async function recover(root: string): Promise<void> {
   const lock = await runGit(root, ['rev-parse', '--git-path', 'index.lock']);
   rmSync(path.resolve(root, lock.trim()), { force: true });
   await keepRest(root);
+  await finishGoingBack(root, '');
 }
 
 async function isCheckout(root: string): Promise<boolean> {

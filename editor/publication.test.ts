@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -50,6 +51,22 @@ test('what is saved since the served release is listed by file, field and person
   const after = await publisher.look();
   expect(after.changes).toEqual([]);
   expect(after.releases.map(({ when }) => when)).toEqual(['2026-11-22T11:15:00Z', '2026-11-22T10:15:00Z']);
+});
+
+test('going back names the files that it changes, whatever their commits say', async () => {
+  const { at, run, commit, release, publisher } = await studio();
+  mkdirSync(at('source/content/services'));
+  const page = 'source/content/services/kitchens.md';
+  writeFileSync(at(page), '---\nname: "Kitchens: to cook in"\n---\n');
+  writeFileSync(at('source/photos/hall.jpg'), '');
+  await run('add', '-A');
+  await run('commit', '-qm', 'What was saved before and not kept');
+  await commit('Changed and');
+  await commit('Old');
+  await release('20261122T111500Z');
+  expect((await publisher.look()).releases).toMatchObject([{ since: [] }, { since: ['Kitchens: to cook in', 'Picture hall'] }]);
+  writeFileSync(at(page), '---\nname: Kitchens\n---\n');
+  expect((await publisher.look()).releases[0]?.since).toEqual(['Kitchens']);
 });
 
 test('what git refused to keep is listed too, also a new file', async () => {
@@ -119,4 +136,35 @@ test('after a power cut git works again, a half-written file is gone, and what w
   await recover(at('source'));
   expect(await run('status', '--porcelain')).toBe('');
   expect(await run('show', 'HEAD:content/home.yaml')).toContain('Saved');
+});
+
+test.each(['website', 'commit'])('a way back that is killed with half a %s is finished at the next start', async (half) => {
+  const { at, run, commit } = await studio();
+  writeFileSync(at('source/content/about.yaml'), 'heading: Old\n');
+  await run('add', '-A');
+  await run('commit', '-qm', 'Both');
+  const id = (await run('rev-parse', 'HEAD')).trim();
+  writeFileSync(at('source/content/about.yaml'), 'heading: New\n');
+  await commit('New');
+  await commit('Newer');
+
+  // Git asks these for each file that it writes, and before a commit: they end git and whoever started it.
+  const end = 'git=$(ps -o ppid= -p $$); kill -9 $(ps -o ppid= -p $git) $git';
+  const inCheckout = `[ "$PWD" != "${realpathSync(at('source'))}" ]`;
+  if (half === 'commit') writeFileSync(at('source/.git/hooks/pre-commit'), `#!/bin/sh\n${end}\n`, { mode: 0o755 });
+  else {
+    await run('config', 'filter.end.smudge', `${inCheckout} || [ ! -e ../written ] || { ${end}; }; ${inCheckout} || touch ../written; cat`);
+    writeFileSync(at('source/.git/info/attributes'), '*.yaml filter=end\n');
+  }
+  const program = `import { goBackTo } from './editor/history.ts'; await goBackTo('${at('source')}', '${id}', 'Asha', async () => []);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: 'ignore' });
+  expect((await once(child, 'exit'))[1]).toBe('SIGKILL');
+  expect(await run('log', '-1', '--format=%s')).toBe('Newer\n');
+
+  rmSync(at('source/.git/hooks/pre-commit'), { force: true });
+  await run('config', '--unset', 'filter.end.smudge').catch(() => {});
+  await recover(at('source'));
+  expect(await run('status', '--porcelain')).toBe('');
+  expect(await run('diff', id, 'HEAD')).toBe('');
+  expect(await run('for-each-ref', 'refs/editor')).toBe('');
 });

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readlinkSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentFile, readText, textOf, titleOf } from './content-files.ts';
+import { type ContentFile, contentFile, readText, textOf, titleOf } from './content-files.ts';
 import { changesBetween, type FieldChange } from './field-changes.ts';
 import { formOf } from './form.ts';
 import { logOf, runGit } from './history.ts';
 import { partsOrNull } from './source.ts';
 
-/** A release of the site; `when` is a date of ISO 8601, `since` the files that were saved after it. */
+/** A release of the site; `when` is a date of ISO 8601, `since` the titles of the files that differ from it now. */
 export type Release = { name: string; when: string; since: string[] };
 export type FileChange = { file: string; title: string; who: string; when: string; fields: FieldChange[] };
 export type Step = 'build' | 'try' | 'switch';
@@ -85,36 +85,45 @@ export function publisherOf(root: string, folder: string) {
   }
 
   async function release(name: string): Promise<Release> {
-    const states = await logOf(root, [`${commitOf(name)}..HEAD`, '--', 'content', 'photos']);
-    return { name, when: timeIn(name), since: [...new Set(states.map(({ what }) => what.split(': ')[0] ?? ''))] };
+    const files = await filesSince(commitOf(name));
+    return { name, when: timeIn(name), since: files.map((file) => titleOfFile(root, file)) };
   }
 
   async function changes(): Promise<FileChange[]> {
     const [served] = releases();
     if (!served) return [];
-    const since = commitOf(served);
-    // From the files, not from HEAD: git may have refused to keep them.
-    const kept = await runGit(root, ['diff', '--name-only', '--relative', since, '--', 'content', 'photos']);
-    const added = await runGit(root, ['ls-files', '--others', '--exclude-standard', '--', 'content', 'photos']);
-    const changes = `${kept}${added}`
-      .split('\n')
-      .filter(Boolean)
-      .map(async (file) => {
-        const [last] = await logOf(root, ['-1', `${since}..HEAD`, '--', file]);
-        return { file, who: last?.who ?? '', when: last?.when ?? '', ...(await change(file, since)) };
-      });
-    return Promise.all(changes);
+    const commit = commitOf(served);
+    return Promise.all((await filesSince(commit)).map((file) => changeSince(commit, file)));
   }
 
-  async function change(file: string, since: string): Promise<{ title: string; fields: FieldChange[] }> {
-    const known = contentFile(file.replace('content/', ''));
-    if (!known) return { title: file.replace(/^photos\/(.+)\.jpg$/, 'Picture $1'), fields: [] };
-    const before = await runGit(root, ['show', `${since}:./${file}`]).catch(() => '');
+  /** By the files and not by HEAD: git may have refused to keep them. */
+  async function filesSince(commit: string): Promise<string[]> {
+    const kept = await runGit(root, ['diff', '--name-only', '-z', '--relative', commit, '--', 'content', 'photos']);
+    const added = await runGit(root, ['ls-files', '-z', '--others', '--exclude-standard', '--', 'content', 'photos']);
+    return `${kept}${added}`.split('\0').filter(Boolean);
+  }
+
+  async function changeSince(commit: string, file: string): Promise<FileChange> {
+    const [last] = await logOf(root, ['-1', `${commit}..HEAD`, '--', file]);
+    const change = { file, title: titleOfFile(root, file), who: last?.who ?? '', when: last?.when ?? '', fields: [] };
+    const known = knownFile(file);
+    if (!known) return change;
+    const before = await runGit(root, ['show', `${commit}:./${file}`]).catch(() => '');
     const [old, now] = [before, textOf(root, known.file)].map((text) => partsOrNull(file, text));
-    return { title: titleOf(root, known), fields: changesBetween(formOf(known.schema), old ?? null, now ?? null) };
+    return { ...change, fields: changesBetween(formOf(known.schema), old ?? null, now ?? null) };
   }
 
   return { look, ask, isBusy, progress, commitOf };
+}
+
+/** The file of content/ at a path; undefined for a picture. */
+function knownFile(file: string): ContentFile | undefined {
+  return contentFile(file.replace(/^content\//, ''));
+}
+
+function titleOfFile(root: string, file: string): string {
+  const known = knownFile(file);
+  return known ? titleOf(root, known) : file.replace(/^photos\/(.+)\.jpg$/, 'Picture $1');
 }
 
 /** Whether update.sh runs: it holds its lock meanwhile. */

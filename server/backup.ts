@@ -4,7 +4,7 @@
  * not be sealed.
  */
 import { audit, terminalUser } from './audit.ts';
-import { makeBackup } from './backups.ts';
+import { makeBackup } from './make-backup.ts';
 import { sealBackup } from './seal-backup.ts';
 import { readSettings } from './settings.ts';
 

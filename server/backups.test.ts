@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
+import { Store } from './enquiry-store.ts';
 import { readRows, runProgram, startServer, temporaryFolder, temporarySite, validFields } from './test-support.ts';
 import { pdf, readFileRows, sendFiles } from './test-uploads.ts';
 
@@ -160,6 +162,75 @@ test('what was deleted after the backup does not come back with it', async () =>
   expect((await runProgram('restore.ts', ['latest'], env)).code).toBe(0);
   expect(stored(env)).toEqual(new Set(['stays']));
   expect(readdirSync(join(env.DATA_DIR, 'files'))).toHaveLength(1);
+});
+
+test('an enquiry whose deletion failed at the last moment is not dropped by a restore', async () => {
+  const env = environment();
+  const { url } = await startServer(env);
+  await runProgram('backup.ts', [], env);
+  await send(url, 'stays');
+  const [{ id } = {}] = readRows(env.DATA_DIR);
+  using database = new DatabaseSync(join(env.DATA_DIR, 'enquiries.db'));
+  database.exec('CREATE TABLE hold (enquiry TEXT REFERENCES enquiries (id) DEFERRABLE INITIALLY DEFERRED)');
+  database.prepare('INSERT INTO hold VALUES (?)').run(String(id));
+  expect((await runProgram('enquiries.ts', ['delete', String(id), '--yes'], env)).stderr).toMatch(/FOREIGN KEY/);
+  database.exec('DROP TABLE hold');
+  await runProgram('backup.ts', [], env);
+  const [empty = '', newest = ''] = readdirSync(env.BACKUP_DIR);
+  for (const name of [empty, newest]) await runProgram('restore.ts', [name], env);
+  expect(stored(env)).toEqual(new Set(['stays']));
+  rmSync(env.DATA_DIR, { recursive: true });
+  await runProgram('restore.ts', [newest], env);
+  expect(stored(env)).toEqual(new Set(['stays']));
+});
+
+/** Ends the program before it changes the disk for the STOP_AT-th time. */
+const stopper = `data:text/javascript,${encodeURIComponent(`
+  import fs from 'node:fs';
+  import { syncBuiltinESMExports } from 'node:module';
+  let left = Number(process.env.STOP_AT);
+  for (const name of ['copyFileSync', 'linkSync', 'mkdirSync', 'renameSync', 'rmSync', 'writeFileSync']) {
+    const change = fs[name];
+    fs[name] = (...words) => {
+      left -= 1;
+      if (left === 0) process.kill(process.pid, 'SIGKILL');
+      return change(...words);
+    };
+  }
+  syncBuiltinESMExports();
+`)}`;
+
+test('a restore that is killed at any step leaves the store before it or the restored one, each with its files', async () => {
+  const env = environment();
+  const { url, process: server } = await startServer(env);
+  for (const message of ['both', 'restored']) await sendWithFile(url, message);
+  await runProgram('backup.ts', [], env);
+  await sendWithFile(url, 'before');
+  server.kill('SIGKILL');
+  await once(server, 'exit');
+  using database = new DatabaseSync(join(env.DATA_DIR, 'enquiries.db'));
+  database.exec("PRAGMA foreign_keys = ON; DELETE FROM enquiries WHERE message = 'restored'");
+  database.close();
+
+  const seen = new Set<string>();
+  for (let step = 1, isDone = false; !isDone; step += 1) {
+    const DATA_DIR = join(temporaryFolder(), 'data');
+    cpSync(env.DATA_DIR, DATA_DIR, { recursive: true });
+    const restore = await runProgram('restore.ts', ['latest'], {
+      ...env,
+      DATA_DIR,
+      NODE_OPTIONS: `--import=${stopper}`,
+      STOP_AT: `${step}`,
+    });
+    isDone = restore.code === 0;
+    using store = new Store(DATA_DIR, { queueMail: false, forServer: true });
+    store.removeStrayFiles();
+    const messages = [...storedWithFile({ DATA_DIR })].toSorted().join();
+    expect(['before,both', 'both,restored'], `step ${step}`).toContain(messages);
+    expect(readdirSync(join(DATA_DIR, 'files')), `step ${step}`).toHaveLength(2);
+    seen.add(messages);
+  }
+  expect(seen.size).toBe(2);
 });
 
 test('after the machine was lost, an older backup brings back no erased enquiry, and every version of the privacy page', async () => {

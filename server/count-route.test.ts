@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { buildApp } from './app.ts';
 import { openCounts } from './counts.ts';
 import { temporaryFolder, temporarySite, testSettings } from './test-support.ts';
@@ -81,14 +81,16 @@ test('switched off, nothing is counted and no file is made', async () => {
 });
 
 test('what was counted before a start is added to', () => {
+  // It was the 23rd in India.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T20:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
   const folder = temporaryFolder();
   for (const name of ['/', '/', '/about']) {
     const counts = openCounts(folder);
-    counts.add('page', name, Date.parse('2026-11-22T20:00:00Z'));
+    counts.add('page', name);
     counts.close();
   }
   const counts = openCounts(folder);
-  // It was the 23rd in India.
   expect(counts.since('2026-11-23')).toEqual([
     { day: '2026-11-23', kind: 'page', name: '/', number: 2 },
     { day: '2026-11-23', kind: 'page', name: '/about', number: 1 },

@@ -22,7 +22,7 @@ export function openCounts(folder: string) {
   const add = 'INSERT INTO counts VALUES (?, ?, ?, 1) ON CONFLICT DO UPDATE SET number = number + 1';
   const close = () => database.close();
   return {
-    add: (kind: Kind, name: string, now = Date.now()) => database.prepare(add).run(indianToday(now), kind, name),
+    add: (kind: Kind, name: string) => database.prepare(add).run(indianToday(), kind, name),
     /** From this day on. */
     since: (day: string) => database.prepare('SELECT * FROM counts WHERE day >= ? ORDER BY day').all(day) as Count[],
     close,

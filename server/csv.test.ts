@@ -2,7 +2,7 @@ import naughtyStrings from 'big-list-of-naughty-strings/blns.json' with { type: 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { csvCell, toCsv } from './csv.ts';
-import type { StoredEnquiry } from './enquiry-store.ts';
+import type { StoredEnquiry } from './stored-enquiry.ts';
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),

@@ -1,7 +1,7 @@
 import { formatConsultation } from '#contract/consultation.ts';
-import type { StoredEnquiry } from './enquiry-store.ts';
 import { fileText, storedProjectText } from './enquiry-text.ts';
 import { formatPhone, formatTime } from './format.ts';
+import type { StoredEnquiry } from './stored-enquiry.ts';
 
 /** Without it Excel reads the file as Windows-1252 and Telugu turns into gibberish. */
 const byteOrderMark = '\ufeff';

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type Held, Store } from './enquiry-store.ts';
+import { Store } from './enquiry-store.ts';
+import type { Held } from './enquiry-submission.ts';
 import { readRows, temporaryFolder } from './test-support.ts';
 
 /** A store that stays open, as the server holds it, while the owner works on it. */

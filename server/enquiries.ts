@@ -6,11 +6,12 @@ import { cleanFileName } from '#contract/files.ts';
 import { audit, auditEntries, terminalUser } from './audit.ts';
 import { catalogueOf } from './catalogue.ts';
 import { toCsv } from './csv.ts';
-import { Store, type StoredEnquiry } from './enquiry-store.ts';
+import { Store } from './enquiry-store.ts';
 import { enquiryText, fileText, searchEnquiries } from './enquiry-text.ts';
 import { formatPhone, formatTime } from './format.ts';
 import { builtSettings } from './site-routes.ts';
 import { isLocked } from './storage-errors.ts';
+import type { StoredEnquiry } from './stored-enquiry.ts';
 
 const help = `npm run enquiries -- COMMAND
 

@@ -1,6 +1,7 @@
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
-import type { EnquirySubmission, Receipt } from './enquiry-store.ts';
+import type { Receipt } from './enquiry-store.ts';
+import type { EnquirySubmission } from './enquiry-submission.ts';
 import type { FileFolder } from './file-folder.ts';
 import type { MailQueue } from './mail-queue.ts';
 import { Refused } from './refused.ts';

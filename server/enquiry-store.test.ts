@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { type EnquirySubmission, heldQuota, Store } from './enquiry-store.ts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { limits } from '#contract/limits.ts';
+import { heldQuota, Store } from './enquiry-store.ts';
+import type { EnquirySubmission } from './enquiry-submission.ts';
 import { readErased } from './erased.ts';
 import { readRows, temporaryFolder } from './test-support.ts';
 
@@ -59,6 +61,17 @@ describe('the store', () => {
     expect(store.add(submission({ key: 'a' }))).toEqual({ id, outcome: 'known' });
     expect(store.add(submission({ key: 'a', message: 'Three' }))).toEqual({ id, outcome: 'conflict' });
     expect(readRows(folder)).toHaveLength(1);
+  });
+
+  test('stores a double click without a key once, at any moment, and the same text an hour later again', () => {
+    const { store } = openStore();
+    vi.useFakeTimers({ toFake: ['Date'], now: 1000 * limits.rate.windowMs - 1 });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(store.add(submission()).outcome).toBe('stored');
+    vi.setSystemTime(Date.now() + 2);
+    expect(store.add(submission()).outcome).toBe('known');
+    vi.setSystemTime(Date.now() + 3_600_000);
+    expect(store.add(submission()).outcome).toBe('stored');
   });
 
   test('keeps the keys of two forms apart', () => {

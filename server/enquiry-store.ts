@@ -1,77 +1,20 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { Consultation } from '#contract/consultation.ts';
-import type { Enquiry } from '#contract/enquiry.ts';
-import type { Extras } from '#contract/extras.ts';
 import { limits } from '#contract/limits.ts';
 import { referenceOf } from '#contract/reference.ts';
 import { inTransaction, openDatabase } from './database.ts';
+import { digestsOf, type EnquirySubmission, type Held, storedKeys, submittedColumns, valuesOf } from './enquiry-submission.ts';
 import { rememberErased } from './erased.ts';
 import { type EnquiryFile, FileFolder } from './file-folder.ts';
 import { StoreReplaced } from './storage-errors.ts';
+import { type Handling, type StoredEnquiry, storedColumns, storedFrom } from './stored-enquiry.ts';
 
 /** How many enquiries of each kind may be held. */
 export const heldQuota = 500;
 /** Bytes of files that held enquiries of each kind may have. */
 const heldFilesQuota = 250 * 1024 * 1024;
-
-/** Why an enquiry is not e-mailed: the honeypot was filled in, or it came over the limit. */
-export type Held = 'robot' | 'limit';
-
-const storedColumns = `
-  e.id, e.form, e.received_at AS receivedAt, e.held, e.name, e.email, e.phone, e.message,
-  e.reference, e.project, e.visit_day AS visitDay, e.visit_part AS visitPart,
-  e.visit_place AS visitPlace, e.visit_locality AS visitLocality, e.notice,
-  CASE WHEN o.enquiry IS NULL THEN 'none' WHEN o.sent_at IS NULL THEN 'waiting' ELSE 'sent' END AS mail,
-  ifnull(h.state, 'new') AS state, ifnull(h.note, '') AS note, h.due_day AS dueDay, ifnull(h.changed_at, 0) AS changedAt,
-  ifnull(h.changed_by, '') AS changedBy, ifnull(o.attempts, 0) AS attempts, ifnull(o.due_at, 0) AS dueAt`;
-const storedFrom = 'FROM enquiries e LEFT JOIN outbox o ON o.enquiry = e.id LEFT JOIN handling h ON h.enquiry = e.id';
-
-export const enquiryStates = ['new', 'contacted', 'visit', 'quoted', 'won', 'lost'] as const;
-
-/** What the studio noted at the desk. */
-export type Handling = {
-  state: (typeof enquiryStates)[number];
-  note: string;
-  /** The day to come back to it, YYYY-MM-DD. */
-  dueDay: string | null;
-};
-
-/** Times are milliseconds since 1970. */
-export type StoredEnquiry = Enquiry &
-  Handling &
-  Consultation & {
-    /** 0 where nothing was noted yet. */
-    changedAt: number;
-    changedBy: string;
-    id: string;
-    reference: string;
-    /** JSON text. */
-    project: string | null;
-    /** The version of the privacy page that was served then; null where it is not known. */
-    notice: string | null;
-    files: EnquiryFile[];
-    form: string;
-    receivedAt: number;
-    held: Held | null;
-    mail: 'none' | 'waiting' | 'sent';
-    /** Of sending its e-mail; 0 where none is queued. */
-    attempts: number;
-    dueAt: number;
-  };
-
-/** Of the files only the digests say what it is; they are in the folder when it is added. */
-export type EnquirySubmission = {
-  form: string;
-  enquiry: Enquiry;
-  extras?: Extras;
-  files?: EnquiryFile[];
-  held: Held | undefined;
-  key: string | undefined;
-  notice?: string | undefined;
-};
 
 /**
  * `conflict`: the key already belongs to an enquiry with other content, which stays as it is. `full`: it would be held,
@@ -120,7 +63,9 @@ export class Store {
 
   /** The receipt of an earlier submission with the same key. */
   find(submission: EnquirySubmission): Receipt | undefined {
-    const row = this.#prepare(`SELECT id, ${submittedColumns} FROM enquiries WHERE key = ?`).get(storedKey(submission));
+    const row = this.#prepare(`SELECT id, ${submittedColumns} FROM enquiries WHERE key IN (?, ?)`).get(
+      ...storedKeys(submission, Date.now()),
+    );
     if (!row) return undefined;
     const { id, ...values } = row;
     const digests = this.#filesOf(String(id)).map(({ digest }) => digest);
@@ -139,7 +84,7 @@ export class Store {
     const now = Date.now();
     this.#prepare(
       `INSERT INTO enquiries (id, form, key, reference, received_at, held, notice, ${submittedColumns}) VALUES (?, ?, ?, ?, ?, ?, ?${', ?'.repeat(valuesOf(submission).length)})`,
-    ).run(id, form, storedKey(submission), referenceOf(key ?? id), now, held ?? null, notice || null, ...valuesOf(submission));
+    ).run(id, form, storedKeys(submission, now)[0], referenceOf(key ?? id), now, held ?? null, notice || null, ...valuesOf(submission));
     for (const [position, { name, original, type, size, digest }] of files.entries()) {
       this.#prepare('INSERT INTO files VALUES (?, ?, ?, ?, ?, ?, ?)').run(name, id, position, original, type, size, digest);
     }
@@ -221,7 +166,7 @@ export class Store {
     const deleteAll = () => {
       const names = ids.flatMap((id) => this.#filesOf(id).map(({ name }) => name));
       for (const id of ids) this.#prepare('DELETE FROM enquiries WHERE id = ?').run(id);
-      // A restore drops what is listed here: last, so that nothing is listed that stays.
+      // Before the commit: one that is listed and stays is no harm, one that is deleted and not listed would come back.
       rememberErased(dirname(this.#path), ids);
       return names;
     };
@@ -298,27 +243,4 @@ export class Store {
   #prepare(sql: string): StatementSync {
     return this.#database.prepare(sql);
   }
-}
-
-/**
- * What makes a submission unique. Without a key of its own (a plain HTML form) its content is the key, for one window
- * of time: a double click is one enquiry, the same text an hour later is a second one.
- */
-function storedKey(submission: EnquirySubmission): string {
-  const { form, key } = submission;
-  const window = Math.floor(Date.now() / limits.rate.windowMs);
-  const identity = key === undefined ? [form, valuesOf(submission), digestsOf(submission), window] : [form, key];
-  return createHash('sha256').update(JSON.stringify(identity)).digest('base64url');
-}
-
-const submittedColumns = 'name, email, phone, message, project, visit_day, visit_part, visit_place, visit_locality';
-
-/** In the order of the columns. */
-function valuesOf({ enquiry: { name, email, phone, message }, extras = {} }: EnquirySubmission): (string | null)[] {
-  const { project, visitDay, visitPart, visitPlace, visitLocality } = extras;
-  return [name, email, phone, message, ...[project, visitDay, visitPart, visitPlace, visitLocality].map((value) => value ?? null)];
-}
-
-function digestsOf({ files = [] }: EnquirySubmission): string[] {
-  return files.map(({ digest }) => digest);
 }

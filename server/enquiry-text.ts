@@ -2,9 +2,9 @@ import { formatConsultation } from '#contract/consultation.ts';
 import { parseProject } from '#contract/extras.ts';
 import { formatSize } from '#contract/files.ts';
 import { type Catalogue, projectText } from '#contract/project-text.ts';
-import type { StoredEnquiry } from './enquiry-store.ts';
 import type { EnquiryFile } from './file-folder.ts';
 import { formatPhone, formatTime } from './format.ts';
+import type { StoredEnquiry } from './stored-enquiry.ts';
 
 /** An enquiry as lines to read, without its files. `more`: lines below the first ones. */
 export function enquiryText(enquiry: StoredEnquiry, catalogue: Catalogue, more: string[]): string {

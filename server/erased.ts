@@ -1,15 +1,26 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Ids of deleted enquiries, a line each, beside the store and not in it: a restored backup still has them. */
-export const erasedFile = 'erased.txt';
+const erasedFile = 'erased.txt';
 
 /** On disk when this returns. */
 export function rememberErased(dataDir: string, ids: string[]): void {
-  if (ids.length > 0) appendFileSync(join(dataDir, erasedFile), `${ids.join('\n')}\n`, { mode: 0o600, flush: true });
+  appendFileSync(join(dataDir, erasedFile), linesOf(ids), { mode: 0o600, flush: true });
+}
+
+/** In the place of the list, in one step. Only while nothing can be erased. */
+export function writeErased(folder: string, ids: string[]): void {
+  const path = join(folder, erasedFile);
+  writeFileSync(`${path}.new`, linesOf(ids), { mode: 0o600, flush: true });
+  renameSync(`${path}.new`, path);
 }
 
 export function readErased(dataDir: string): string[] {
   const path = join(dataDir, erasedFile);
   return existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : [];
+}
+
+function linesOf(ids: string[]): string {
+  return ids.map((id) => `${id}\n`).join('');
 }

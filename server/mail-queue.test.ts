@@ -4,7 +4,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type Held, Store } from './enquiry-store.ts';
+import { Store } from './enquiry-store.ts';
+import type { Held } from './enquiry-submission.ts';
 import { backOff, type MailQueue, mailQueueOf } from './mail-queue.ts';
 import { storeAccess } from './store-access.ts';
 import { listen, startMailServer } from './test-mail-server.ts';
@@ -205,7 +206,7 @@ describe('e-mail to the studio', () => {
     const port = await listen(createServer((socket) => void socket.on('error', () => {})));
     const queue = startQueue(store, port);
     await eventually(() => expect(readRows(folder, 'outbox')[0]?.attempts).toBe(1));
-    await queue.stop(10);
+    await queue.stop();
     expect(readRows(folder, 'outbox')[0]?.sent_at).toBeNull();
   });
 

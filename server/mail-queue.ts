@@ -1,18 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import { createTransport } from 'nodemailer';
 import type { Catalogue } from '#contract/project-text.ts';
-import { heldQuota, type StoredEnquiry } from './enquiry-store.ts';
-import { enquiryText, fileText } from './enquiry-text.ts';
-import type { EnquiryFile, FileFolder } from './file-folder.ts';
+import { composeMail, composeReport } from './enquiry-mail.ts';
+import type { EnquiryFile } from './file-folder.ts';
 import type { MailSettings } from './settings.ts';
 import type { StoreAccess } from './store-access.ts';
+import type { StoredEnquiry } from './stored-enquiry.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
+const GRACE_MS = 3000;
 const LONGEST_WAIT_MS = 6 * 60 * MINUTE_MS;
-/** Bytes of files in one e-mail. As text they take a third more; a mailbox that refuses them gets the words alone. */
-const MAX_ATTACHED = 10 * 1024 * 1024;
 
 /** One minute after the first failure, then twice as long each time, at most six hours; never given up. */
 export function backOff(attempts: number): number {
@@ -27,7 +25,7 @@ export type MailQueue = ReturnType<typeof mailQueueOf>;
  * `catalogue` names the pictures and services of a project.
  */
 export function mailQueueOf(store: StoreAccess, settings: MailSettings, catalogue: Catalogue, waitAfter = backOff) {
-  const { url, desk } = settings;
+  const { url } = settings;
   // Opens a connection for each e-mail.
   const transport = createTransport({
     url,
@@ -65,11 +63,11 @@ export function mailQueueOf(store: StoreAccess, settings: MailSettings, catalogu
       });
   }
 
-  /** Lets the e-mail under way finish for at most `graceMs`; what is left stays in the store. */
-  async function stop(graceMs = 3000): Promise<void> {
+  /** Lets the e-mail under way finish for three seconds; what is left stays in the store. */
+  async function stop(): Promise<void> {
     stopped = true;
     clearTimeout(timer);
-    await Promise.race([working, delay(graceMs, undefined, { ref: false })]);
+    await Promise.race([working, delay(GRACE_MS, undefined, { ref: false })]);
     transport.close();
   }
 
@@ -93,7 +91,7 @@ export function mailQueueOf(store: StoreAccess, settings: MailSettings, catalogu
     await store.use((open) => open.postponeMail(id, Date.now() + wait));
     try {
       const folder = await store.use((open) => open.folder);
-      const send = (attachable: EnquiryFile[]) => transport.sendMail(composeMail(enquiry, attachable, folder));
+      const send = (attachable: EnquiryFile[]) => transport.sendMail(composeMail(enquiry, attachable, { settings, catalogue, folder }));
       // Refused for good, perhaps for what is attached: the words go without it.
       await send(files).catch((error) => (isRefused(error) && files.length > 0 ? send([]) : Promise.reject(error)));
     } catch (error) {
@@ -123,33 +121,6 @@ export function mailQueueOf(store: StoreAccess, settings: MailSettings, catalogu
     await store.use((open) => open.setTimes({ 'held reported': now }));
   }
 
-  /** Addresses are objects, never strings to be parsed, so that nothing a visitor typed becomes a second header. */
-  function composeMail(enquiry: StoredEnquiry, attachable: EnquiryFile[], folder: FileFolder): SendMailOptions {
-    const attached = chooseAttachments(attachable, folder);
-    const left = enquiry.files.filter((file) => !attached.includes(file));
-    const list = (title: string, files: EnquiryFile[]) =>
-      files.length > 0 && [title, ...files.map((file) => `- ${fileText(file)}`)].join('\n');
-    const text = [
-      enquiryText(enquiry, catalogue, desk ? [`Open:     ${desk}/enquiries/${enquiry.id}`] : []),
-      list('Attached, as the visitor named them:', attached),
-      list(desk ? 'Not attached, see them at the desk:' : 'Not attached, kept on the server:', left),
-    ];
-    return {
-      ...envelope(settings),
-      replyTo: { name: enquiry.name, address: enquiry.email },
-      subject: `Enquiry from ${enquiry.name}`,
-      messageId: `<${enquiry.id}@${settings.from.split('@').at(-1)}>`,
-      date: new Date(enquiry.receivedAt),
-      text: `${text.filter(Boolean).join('\n\n')}\n`,
-      attachments: attached.map(({ name, original, type }) => ({
-        filename: original,
-        contentType: type,
-        // Not a stream: of one that is never read, where no mail server answers, the file would stay open.
-        content: readFileSync(folder.pathOf(name)),
-      })),
-    };
-  }
-
   return { wake, stop };
 }
 
@@ -162,33 +133,4 @@ function codeOf(error: unknown): string {
 function isRefused(error: unknown): boolean {
   if (codeOf(error) === 'EAUTH') return false;
   return (error as { responseCode?: number }).responseCode?.toString().startsWith('5') ?? false;
-}
-
-/** In their order, as long as they fit together. A file that is missing must not keep its e-mail from being sent. */
-function chooseAttachments(files: EnquiryFile[], folder: FileFolder): EnquiryFile[] {
-  let size = 0;
-  return files.filter((file) => {
-    const fits = size + file.size <= MAX_ATTACHED && existsSync(folder.pathOf(file.name));
-    if (fits) size += file.size;
-    return fits;
-  });
-}
-
-function composeReport(count: number, settings: MailSettings): SendMailOptions {
-  return {
-    ...envelope(settings),
-    subject: `Held enquiries: ${count}`,
-    text: [
-      'These look like a robot wrote them, or came when there were too many. They were not emailed; some may be from clients.',
-      '',
-      settings.desk ? `Read or delete them: ${settings.desk}/?show=held` : 'They are kept on the server, beside the other enquiries.',
-      '',
-      `At most ${heldQuota} of each kind are held; what comes after that is refused.`,
-      '',
-    ].join('\n'),
-  };
-}
-
-function envelope({ from, to }: MailSettings): SendMailOptions {
-  return { from: { name: '', address: from }, to: { name: '', address: to }, headers: { 'Auto-Submitted': 'auto-generated' } };
 }

@@ -31,7 +31,7 @@ export function openPerSender(most: number): (address: string) => (() => void) |
   };
 }
 
-/** What is no address counts as one sender. So does who hung up: then there is none, whatever the types say. */
+/** Whatever is no address counts as one sender. Fastify has none of a client that hung up, against its types. */
 function plainAddress(address = ''): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
   return isIP(plain) ? plain : 'unknown';

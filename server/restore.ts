@@ -1,7 +1,8 @@
 /** `npm run restore -- latest` or a backup's name: puts it in place of the store; without one, lists what there is. */
 import { basename } from 'node:path';
 import { audit, terminalUser } from './audit.ts';
-import { listBackups, restoreBackup } from './backups.ts';
+import { listBackups } from './backups.ts';
+import { restoreBackup } from './restore-backup.ts';
 import { readSettings } from './settings.ts';
 
 try {

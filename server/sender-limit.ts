@@ -16,8 +16,9 @@ export function senderLimit({ perAddress, total, windowMs }: { perAddress: numbe
   const senders = new Map<string, SenderBucket>();
   const all: Bucket = { left: total, usedAt: 0 };
 
-  /** Takes one for `address`; `now` is in milliseconds of a clock that never goes back. */
-  function take(address: string, now = performance.now()): Verdict {
+  /** Takes one for `address`. */
+  function take(address: string): Verdict {
+    const now = performance.now();
     const network = networkOf(address);
     const known = senders.get(network);
     const left = known ? refilled(known, now, 2 * perAddress, perAddress / windowMs) : 2 * perAddress;

@@ -1,9 +1,10 @@
 import type { Problem } from '#content-model/problems.ts';
+import type { Deletion, Save } from '#editor/changes.ts';
 import type { Listed } from '#editor/content-files.ts';
 import type { Mapping } from '#editor/form-field.ts';
 import type { State } from '#editor/history.ts';
+import type { OpenedFile } from '#editor/opened-file.ts';
 import type { Publication } from '#editor/publication.ts';
-import type { OpenedFile, Save } from '#editor/server.ts';
 import type { Parts } from '#editor/source.ts';
 
 /** `site`: the address that visitors use. */
@@ -26,7 +27,7 @@ export const api = {
   files: () => call<Overview>('files'),
   open: (file: string) => call<OpenedFile>(`file?${new URLSearchParams({ file })}`),
   save: (body: Save) => call<{ revision: string; history: string }>('save', body),
-  delete: (body: { file: string; revision: string }) => call<{ history: string }>('delete', body),
+  delete: (body: Deletion) => call<{ history: string }>('delete', body),
   states: (file: string) => call<State[]>(`states?${new URLSearchParams({ file })}`),
   state: (file: string, id: string) => call<Parts>(`state?${new URLSearchParams({ file, id })}`),
   addPhoto: (use: Record<string, string>, data: Blob) =>

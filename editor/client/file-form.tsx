@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { folders } from '#editor/content-folders.ts';
 import { bodyPlace, messagesOf, nameOf } from '#editor/field-messages.ts';
 import { isMapping } from '#editor/form-field.ts';
-import type { OpenedFile } from '#editor/server.ts';
+import type { OpenedFile } from '#editor/opened-file.ts';
 import { api } from './api.ts';
 import { EarlierStates } from './earlier-states.tsx';
 import { FieldView, FormContext, Labelled } from './fields.tsx';

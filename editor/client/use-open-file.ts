@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Problem } from '#content-model/problems.ts';
 import { blank, type Mapping, withoutOtherVariants } from '#editor/form-field.ts';
-import type { OpenedFile } from '#editor/server.ts';
+import type { OpenedFile } from '#editor/opened-file.ts';
 import { type ApiError, api } from './api.ts';
 import { type FileDraft, readDraft, writeDraft } from './file-draft.ts';
 

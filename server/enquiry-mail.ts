@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { SendMailOptions } from 'nodemailer';
+import type { Catalogue } from '#contract/project-text.ts';
+import { heldQuota } from './enquiry-store.ts';
+import { enquiryText, fileText } from './enquiry-text.ts';
+import type { EnquiryFile, FileFolder } from './file-folder.ts';
+import type { MailSettings } from './settings.ts';
+import type { StoredEnquiry } from './stored-enquiry.ts';
+
+/** Bytes of files in one e-mail. As text they take a third more; a mailbox that refuses them gets the words alone. */
+const MAX_ATTACHED = 10 * 1024 * 1024;
+
+/** What an e-mail is made with: `catalogue` names the pictures and services of a project. */
+type MailContext = { settings: MailSettings; catalogue: Catalogue; folder: FileFolder };
+
+/**
+ * The e-mail about an enquiry, with those of the `attachable` files that fit. Addresses are objects, never strings to
+ * be parsed, so that nothing a visitor typed becomes a second header.
+ */
+export function composeMail(
+  enquiry: StoredEnquiry,
+  attachable: EnquiryFile[],
+  { settings, catalogue, folder }: MailContext,
+): SendMailOptions {
+  const { desk } = settings;
+  const attached = chooseAttachments(attachable, folder);
+  const left = enquiry.files.filter((file) => !attached.includes(file));
+  const list = (title: string, files: EnquiryFile[]) =>
+    files.length > 0 && [title, ...files.map((file) => `- ${fileText(file)}`)].join('\n');
+  const text = [
+    enquiryText(enquiry, catalogue, desk ? [`Open:     ${desk}/enquiries/${enquiry.id}`] : []),
+    list('Attached, as the visitor named them:', attached),
+    list(desk ? 'Not attached, see them at the desk:' : 'Not attached, kept on the server:', left),
+  ];
+  return {
+    ...envelope(settings),
+    replyTo: { name: enquiry.name, address: enquiry.email },
+    subject: `Enquiry from ${enquiry.name}`,
+    messageId: `<${enquiry.id}@${settings.from.split('@').at(-1)}>`,
+    date: new Date(enquiry.receivedAt),
+    text: `${text.filter(Boolean).join('\n\n')}\n`,
+    attachments: attached.map(({ name, original, type }) => ({
+      filename: original,
+      contentType: type,
+      // Not a stream: of one that is never read, where no mail server answers, the file would stay open.
+      content: readFileSync(folder.pathOf(name)),
+    })),
+  };
+}
+
+/** In their order, as long as they fit together. A file that is missing must not keep its e-mail from being sent. */
+function chooseAttachments(files: EnquiryFile[], folder: FileFolder): EnquiryFile[] {
+  let size = 0;
+  return files.filter((file) => {
+    const fits = size + file.size <= MAX_ATTACHED && existsSync(folder.pathOf(file.name));
+    if (fits) size += file.size;
+    return fits;
+  });
+}
+
+/** The e-mail that says how many enquiries are held. */
+export function composeReport(count: number, settings: MailSettings): SendMailOptions {
+  return {
+    ...envelope(settings),
+    subject: `Held enquiries: ${count}`,
+    text: [
+      'These look like a robot wrote them, or came when there were too many. They were not emailed; some may be from clients.',
+      '',
+      settings.desk ? `Read or delete them: ${settings.desk}/?show=held` : 'They are kept on the server, beside the other enquiries.',
+      '',
+      `At most ${heldQuota} of each kind are held; what comes after that is refused.`,
+      '',
+    ].join('\n'),
+  };
+}
+
+function envelope({ from, to }: MailSettings): SendMailOptions {
+  return { from: { name: '', address: from }, to: { name: '', address: to }, headers: { 'Auto-Submitted': 'auto-generated' } };
+}

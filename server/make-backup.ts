@@ -1,0 +1,125 @@
+import { chmodSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
+import {
+  backupNameOf,
+  type Contents,
+  checkBackup,
+  contentsName,
+  copy,
+  copyNotices,
+  countEnquiries,
+  hashOf,
+  listBackups,
+  storedFiles,
+  storeName,
+  withoutStored,
+} from './backups.ts';
+import { readErased, writeErased } from './erased.ts';
+import { sync } from './file-folder.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const newestKept = 3;
+/** SQLite starts again whenever the store changes between two steps, so all pages are one step; writers wait for it. */
+const allPages = 0x7fffffff;
+
+/**
+ * Copies the store and what is beside it into a new folder of `directory` and checks the copy. Deletes older backups,
+ * but not the last of each of `keep` days and the newest three. The server may run. `missing` names files of the store
+ * that the disk lacks or has cut.
+ * @throws if the copy cannot be made or is not whole; then nothing is left of it, and older backups stay
+ */
+export async function makeBackup(dataDir: string, directory: string, keep: number) {
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  let name = backupNameOf(Date.now());
+  while (existsSync(join(directory, name))) {
+    await setTimeout(200);
+    name = backupNameOf(Date.now());
+  }
+  const folder = join(directory, name);
+  const part = `${folder}.part-${process.pid}`;
+  try {
+    mkdirSync(join(part, 'files'), { recursive: true, mode: 0o700 });
+    await copyStore(join(dataDir, storeName), join(part, storeName));
+    const missing = copyFiles(dataDir, part, listBackups(directory).at(-1));
+    copyNotices(dataDir, part);
+    copyErased(dataDir, part);
+    writeContents(part);
+    const { enquiries } = checkBackup(part);
+    renameSync(part, folder);
+    sync(directory);
+    deleteOld(directory, keep);
+    return { folder, enquiries, files: readdirSync(join(folder, 'files')).length, missing };
+  } catch (error) {
+    rmSync(part, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function copyStore(source: string, target: string): Promise<void> {
+  if (!existsSync(source)) throw new Error(`There is no store at ${source}: set DATA_DIR as the server has it`);
+  using database = new DatabaseSync(source, { timeout: 5000 });
+  await backup(database, target, { rate: allPages });
+  chmodSync(target, 0o600);
+}
+
+/**
+ * An enquiry's files are on disk before it is stored, and are deleted after it: a file that is gone belongs to an
+ * enquiry that was deleted after the store was copied, which is then deleted from the copy too, or it is missing.
+ */
+function copyFiles(dataDir: string, part: string, previous: string | undefined): string[] {
+  using copied = new DatabaseSync(join(part, storeName));
+  using live = new DatabaseSync(join(dataDir, storeName), { timeout: 5000 });
+  const missing: string[] = [];
+  copied.exec('PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON');
+  for (const { name, enquiry, size } of storedFiles(copied)) {
+    const source = join(dataDir, 'files', name);
+    const isThere = statSync(source, { throwIfNoEntry: false })?.size === size;
+    if (isThere && copyFile(source, join(part, 'files', name), previous && join(previous, 'files', name))) continue;
+    if (live.prepare('SELECT 1 FROM enquiries WHERE id = ?').get(enquiry)) missing.push(name);
+    else copied.prepare('DELETE FROM enquiries WHERE id = ?').run(enquiry);
+  }
+  return missing;
+}
+
+/** After the store: what is erased in between is in the list. */
+function copyErased(dataDir: string, part: string): void {
+  using live = new DatabaseSync(join(dataDir, storeName), { timeout: 5000 });
+  writeErased(part, withoutStored(readErased(dataDir), live));
+}
+
+/** Uses the previous backup's copy of a file again: files never change. False if it has just gone. */
+function copyFile(source: string, target: string, previous: string | undefined): boolean {
+  try {
+    if (previous && existsSync(previous) && hashOf(previous) === hashOf(source)) linkSync(previous, target);
+    else copy(source, target);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+function writeContents(folder: string): void {
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+  const hashes = Object.fromEntries(paths.map((path) => [path, hashOf(join(folder, path))]));
+  const contents: Contents = { enquiries: countEnquiries(folder), hashes };
+  writeFileSync(join(folder, contentsName), `${JSON.stringify(contents, null, 2)}\n`, { mode: 0o600, flush: true });
+  sync(join(folder, 'files'));
+  sync(folder);
+}
+
+function deleteOld(directory: string, keep: number): void {
+  const all = listBackups(directory);
+  const lastOfDay = new Map(all.map((folder) => [basename(folder).slice(0, 10), folder]));
+  const kept = new Set([...[...lastOfDay.values()].slice(-keep), ...all.slice(-newestKept)]);
+  for (const old of all) if (!kept.has(old)) rmSync(old, { recursive: true });
+  // What a backup left that was killed.
+  for (const name of readdirSync(directory).filter((each) => each.includes('Z.part-'))) {
+    const part = join(directory, name);
+    if (statSync(part).mtimeMs < Date.now() - DAY_MS) rmSync(part, { recursive: true });
+  }
+}
