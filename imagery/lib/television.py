@@ -1,6 +1,9 @@
 """Televisions and laptops, and what they show: a black rectangle is a hole in a picture."""
 
+import cv2
+
 from .scene import *
+from .drawings import picture
 from .geometry import *
 from .materials import *
 
@@ -23,7 +26,10 @@ def lit_image(name, strength):
 
 
 def landscape(x, y, z, w, h, strength, time='evening'):
-    """a still of a film (evening, mist) or of work (plan), w x h, facing -y; x its middle, z its lower edge; strength: 0.22 in a dark room, about 1 by day"""
+    """a still of a film (evening, mist; monsoon: from our terrace in the rain) or of work (plan), w x h, facing -y; x its middle, z its lower edge; strength: 0.22 in a dark room, about 1 by day"""
+    if time == 'monsoon' and 'film_monsoon.png' not in bpy.data.images:
+        still = cv2.imread(os.path.join(HERE, '..', 'photos', 'terrace-monsoon-rain.jpg'))[440:1160, :, ::-1]
+        picture('film_monsoon.png', (still / 255.0) ** 1.15)
     name = 'desk_plan.png' if time == 'plan' else 'film_%s.png' % time
     plane([(x - w / 2, y, z), (x + w / 2, y, z), (x + w / 2, y, z + h), (x - w / 2, y, z + h)], lit_image(name, strength))
 

@@ -56,7 +56,7 @@ def kitchen(X, Y, m):
     box(-2.6, -1.8, Y - 0.34, Y, 1.62, 1.68, ash, bev=0.004)
     box(-2.59, -1.81, Y - 0.33, Y - 0.01, 1.68, 2.28, ash, bev=0.002)
     box(x0, x1 + 0.75, Y - 0.325, Y, 2.28, 2.75, m['wall'], bev=0)  # behind the fronts, which throw a shadow on it
-    hob(-2.2, Y - 0.31, zt, 0.70)
+    hob(-2.2, Y - 0.31, zt, 0.70, top='steel')
     box(x1, x1 + 0.729, Y - 0.62, Y, 0, 2.28, car, bev=0)
     box(x1 - 0.02, x1, Y - 0.66, Y, 0, 2.28, ash, bev=0.002)
     fronts(x1, x1 + 0.73, 0.08, 1.15, Y - 0.66, ash, 1, 1)
@@ -103,7 +103,7 @@ def tiffin(x, y, z):
 
 def newspaper(x, y, z, rot):
     """read and put down: two sheets, folded once, not quite flat"""
-    m, n = printed('news.png', news(), rough=0.95), 14
+    m, n = printed('news inner.png', news('inner'), rough=0.95), 14
     with turned(x, y, math.degrees(rot), z):
         for k, (turn, dx) in enumerate(((0.0, 0.0), (0.06, 0.008))):
             V = [(dx + (u / n - 0.5) * 0.29, (w / n - 0.5) * 0.205, 0.002 + 0.004 * k + 0.010 * max(0, u / n - 0.55) ** 2 * 4 * (1 + 0.6 * math.sin(w * 0.5 + k)) + 0.0015 * math.sin(u * 0.9 + w * 0.4)) for w in range(n + 1) for u in range(n + 1)]

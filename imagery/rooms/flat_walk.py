@@ -7,7 +7,7 @@ from lib import *
 from lib.baskets import coiled
 from lib.bedside import spectacles
 from lib.drawings import ikat, mounted, mounted_photograph, picture, printed
-from lib.folk_toys import elephant
+from lib.folk_toys import horse
 from lib.hobbies import sneaker
 from lib.settle import loose
 from rooms import flat_open
@@ -101,7 +101,7 @@ def shoe_unit(a, b, ash, ashh, white, mustard):
     cyl(0.335, 0, 0.004, mirror(), ((a + b) / 2, F + 0.0225, 1.52), 72, rot=(-pi / 2, 0, 0))
     sneaker(a + 0.40, F + 0.10, 8, 1, '#7c8288')
     sneaker(a + 0.53, F + 0.12, -3, -1, '#7c8288')
-    slippers(b - 0.30, F + 0.26, 0, 176)
+    slippers(b - 0.30, F + 0.26, 0, 176, '#3f2a22')
 
 
 def carton(x, y, z, w, d, h, c):
@@ -164,7 +164,7 @@ def shelves(y0, y1, ash, ashh, mustard):
         vase('round', ceramic(mustard), (left + 0.20, 0, 0.896), 0.95)
         vase('pot', ceramic('#8a9487'), (left + 0.56, 0, 1.706), 0.8)
         vase('bottle', ceramic('#f0ece3'), (right + 0.62, 0, 1.706), 0.8)
-    elephant(-X + 0.18, y1 - 0.22, 1.301, -80)
+    horse(-X + 0.18, y1 - 0.22, 1.301, -80)
 
 
 def desk(x0, x1, ash, ashh, mustard):

@@ -45,7 +45,7 @@ def jaali_foyer():
     br = brass(0.2)
     urli(0.0, yc, 0.86, 0.34, br, 2)
     for s, hh in ((-0.74, 0.36), (-0.56, 0.27)):
-        diya(s, yc + 0.02, 0.86, hh, br, 0.4)
+        diya(s, yc + 0.02, 0.86, hh, br, 0.4, 'five', 20 + 60 * s)
     vase('amph', ceramic('#2f4a4b'), (0.70, yc + 0.02, 0.86), 1.05)
     branches((0.70, yc + 0.02, 0.86 + 0.36), 0.62, 6, 6, '#6d8450', (0.06, 0.024), 0.5, 22)
     # right wall: round mirror above a teak bench; shoes, an umbrella

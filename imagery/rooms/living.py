@@ -235,7 +235,9 @@ def build(v='A'):
     fab = fabric(P['sofa'], 0.22, 0.20)
     pl = [
         (-0.78, velvet(P['acc']), 1.0, 0.2),
-        (-0.48, blockprint('#e9dcc4', '#7d4330', 0.4) if v == 'C' else fabric('#e9e1d3', 0.2), 0.92, -0.15),
+        (-0.48, blockprint('#e9dcc4', '#7d4330', 0.4) if v == 'C' else fabric('#e9e1d3', 0.2), 0.92, -0.15)
+        if v != 'A'
+        else (-0.26, fabric('#e9e1d3', 0.2), 0.86, 0.05),
         (0.80, boucle('#e7dfd0'), 1.0, -0.2),
         (0.50, velvet(P['acc2']), 0.9, 0.12),
     ]
@@ -283,8 +285,8 @@ def build(v='A'):
         vase('round', ceramic('#a86c57'), (-0.32, 2.62, 0.472), 0.55)
     rtable(2.25, 0.38, 0, 0.24, 0.52, marble('calacatta', 1.2), brass(), 0.02, 'legs')
     tablelamp(2.25, 0.38, 0.52, ceramic('#a86c57'))
-    floorlamp(-2.45, 3.55, 0, 1.6, brass())
-    fiddle((-2.35, 4.55, 0), 2.0, 3, ceramic('#d6cab6'))
+    floorlamp(-2.45, 3.55, 0, 1.6, mat('dark bronze', '#5a4836', rough=0.42, metal=1))
+    fiddle((-2.35, 4.55, 0), 2.0, 8, ceramic('#b8ad9c'))
     if v != 'B':
         money_plant((2.55, 4.35, 0), 1.6, 8, ceramic('#86513f'), pole=True)
     if v == 'C':

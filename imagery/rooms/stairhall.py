@@ -7,7 +7,7 @@ Cameras:  day (A), main (B), climb (C, upright).
 
 from lib import *
 from lib.people import Body, aim, kept, kurta, level, limb, person, relaxed, turn, walking
-from lib.drawings import bordered, ikat, kalamkari, mounted, picture, pressed, printed
+from lib.drawings import ikat, kalamkari, mounted, picture, pressed, printed
 
 
 def drop(x, y, z, ztop, m, s=1.0, power=0):
@@ -133,7 +133,7 @@ def build(v='A'):
             drop(0.35 + math.cos(a_) * (0.10 + 0.16 * t), 1.95 + math.sin(a_) * (0.10 + 0.16 * t), 1.95 + 2.75 * t + g.uniform(-0.05, 0.05), h, brass(0.25), 1.15, 11 if k % 3 == 0 else 0)
         cream, slate, madder, ochre = (229, 219, 196), (44, 60, 78), (142, 52, 36), (198, 142, 58)
         c = ikat(slate, (0.92, cream), (0.78, slate), (0.58, ochre), (0.40, cream), (0.20, madder))
-        c = bordered(np.tile(c, (1, 2, 1))[:720, :1200], (madder, cream, ochre), 110).transpose(1, 0, 2)
+        c = np.tile(c, (1, 2, 1))[:720, :1200].transpose(1, 0, 2)
         with turned(1.15, Y - 0.001):
             hanging_cloth(0.90, 1.86, 3.36, printed('ikat long', c, (0.90, 1.50)), trm)
         spot((1.15, Y - 0.75, 4.4), 26, 3000, 34, target=(1.15, Y, 2.55), fixture=False)

@@ -42,7 +42,7 @@ def cane_oak():
         else:
             cane(a, b, z0 + 0.033, z1 - 0.033, Y - d + 0.004, None, oak, border=0.05)
             sphere(0.012, brass(0.3), (b - 0.025 if i % 2 else a + 0.025, Y - d - 0.006, (z0 + z1) / 2), 20)
-    television(-0.62, Y, 1.30, 1.22, 1.5, 'mist')
+    television(-0.62, Y, 1.30, 1.22, 1.0, 'monsoon')
     # on and about it
     vase('round', ceramic('#b8623f', 0.6), (-1.66, Y - 0.21, z1), 1.05)
     branches((-1.66, Y - 0.21, z1 + 0.24), 0.62, 6, 8, '#6d8450', (0.06, 0.024), 0.45, 24)
@@ -78,8 +78,13 @@ def cane_oak():
         beam((-0.55 + math.cos(a) * 0.25, 0.75 + math.sin(a) * 0.25, 0.012), (-0.55 + math.cos(a) * 0.20, 0.75 + math.sin(a) * 0.20, 0.375), 0.032, 0.032, oak)
     cup(-0.46, 0.68, 0.402)
     openbook(-0.66, 0.82, 0.402, 30, '#2f5a55')
-    lathe([(0.0001, 0), (0.30, 0), (0.36, 0.07), (0.37, 0.16), (0.33, 0.26), (0.15, 0.30), (0.0001, 0.295)], fabric('#c77f4a', 0.25, 0.15), (0.98, 1.15, 0.012), 56, 60)
-    slippers(0.42, 0.95, 0.012, 25)
+    pouf = lathe(rounded([(0.0001, 0), (0.24, 0), (0.31, 0.03), (0.355, 0.10), (0.36, 0.17), (0.33, 0.25), (0.25, 0.295), (0.09, 0.305), (0.0001, 0.298)], 4), fabric('#b9713f', 0.25, 0.15), (1.02, 1.15, 0.012), 120, 60)
+    for v in pouf.data.vertices:  # ten panels, drawn in at their seams and under the button
+        out = min(1, v.co.xy.length / 0.2)
+        v.co.xy *= 1 - 0.055 * out * (1 - abs(math.sin(5 * math.atan2(v.co.y, v.co.x)))) ** 3
+        v.co.z -= (v.co.z > 0.2) * (0.030 * math.exp(-((v.co.xy.length / 0.07) ** 2)) + 0.008 * out * (1 - abs(math.sin(5 * math.atan2(v.co.y, v.co.x)))) ** 3)
+    sphere(0.022, fabric('#8f5530', 0.25), (1.02, 1.15, 0.285), 24, scale=(1, 1, 0.45))
+    slippers(0.36, 1.22, 0.012, 205)
     peace_lily((1.62, 2.15, 0), 0.95, 3, ceramic('#e6ddcc'), n=28)
 
 
@@ -134,7 +139,7 @@ def blue_niches():
                 a = xc - dx * s
                 books_row(a - 0.19, a + 0.19, yn - 0.06, z, 0.17, 0.26, 7 * i + k)
     z = books_stack(-0.66, yn - 0.02, zb, 2, 8, 0.28, 0.2)
-    diya(0.72, yn, zb, 0.24, br, 0.5)
+    diya(0.72, yn, zb, 0.24, br, 0.5, 'hand', -120)
     vase('round', ceramic('#154e6e'), (-0.66, yn, z), 0.6)
     box(-0.36, 0.36, yn - 0.05, yn + 0.04, zb, zb + 0.06, black(0.6), bev=0.015, seg=4)
     # window at dusk on the left, roman blind
