@@ -25,7 +25,7 @@ OWN = dict(  # fmt: skip
     flat_open=dict(bowl='facet', round='drum', cyl='waist', amph='surahi', cup='enamel', ikat='gollabhama', branches='myrtle', kalamkari='arch blue'),
     foyer=dict(bowl='cone', round='facet', amph='gourd', slippers='sandal', branches='mango', kalamkari='arch cream'),
     home_office=dict(round='melon', amph='ribbed', cup='mug', basket='lidded'),
-    living=dict(bowl='katori', cup='glass', round='jar', cyl='taper', amph='shoulder', bottle='bell', ikat='chevron', branches='fig', kalamkari='birds cream'),
+    living=dict(bowl='katori', cup='glass', round='jar', cyl='taper', amph='shoulder', bottle='bell', ikat='chevron', branches='gum', kalamkari='birds cream'),
     living_deccani=dict(bowl='melon', slippers='jutti', books='ledgers'),
     living_luxury=dict(bowl='handi', round='jar', amph='gourd', bottle='ribbed', cup='beaker', branches='fig'),
     living_rafters=dict(bowl='facet', amph='surahi', cup='davara', kalamkari='lotus rose'),

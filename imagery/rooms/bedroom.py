@@ -111,9 +111,12 @@ def build(v='A'):
             (math.radians(58), r.uniform(-0.05, 0.05), r.uniform(-0.08, 0.08)),
             1.0,
         )
-    simmesh('pillow', boucle(P['p2']), (-0.24, by + 0.47, 0.72), (math.radians(56), 0.05, 0.12), 0.92)
-    simmesh('pillow', velvet(P['acc']), (0.26, by + 0.46, 0.715), (math.radians(55), -0.04, -0.10), 0.88)
-    simmesh('pillow_long', leather('#8a5638'), (0.02, by + 0.31, 0.675), (math.radians(50), 0, 0.03), 0.62)
+    simmesh('pillow', boucle(P['p2']), (-0.24 if day else -0.50, by + (0.47 if day else 0.44), 0.72), (math.radians(56 if day else 66), 0.05, 0.12), 0.92)
+    simmesh('pillow', velvet(P['acc']), (0.26 if day else 0.44, by + (0.46 if day else 0.44), 0.715), (math.radians(55 if day else 66), -0.04, -0.10), 0.88)
+    if day:
+        simmesh('pillow_long', leather('#8a5638'), (0.02, by + 0.31, 0.675), (math.radians(50), 0, 0.03), 0.62)
+    else:
+        plump()
     # side tables floating + objects
     for s in (-1, 1):
         a, b = (s * 1.10, s * 1.62) if s > 0 else (-1.62, -1.10)
