@@ -7,7 +7,7 @@ from .drawings import picture
 from .geometry import *
 from .materials import *
 
-OURS = dict(monsoon=('terrace-monsoon-rain', 440), lamps=('diwali-threshold-lamps', 690))  # stills cut from our own pictures, and where they begin
+OURS = dict(monsoon=('terrace-monsoon-rain', 20), lamps=('diwali-threshold-lamps', 690))  # stills cut from our own pictures, and where they begin
 
 
 def lit_image(name, strength):
@@ -33,7 +33,7 @@ def landscape(x, y, z, w, h, strength, time='evening'):
     if time in OURS and 'film_%s.png' % time not in bpy.data.images:
         photo, top = OURS[time]
         still = cv2.imread(os.path.join(HERE, '..', 'photos', photo + '.jpg'))[top : top + 720, :, ::-1]
-        picture('film_%s.png' % time, (still / 255.0) ** 1.15)
+        picture('film_%s.png' % time, (still / 255.0) ** 1.6)
     name = 'desk_plan.png' if time == 'plan' else 'film_%s.png' % time
     plane([(x - w / 2, y, z), (x + w / 2, y, z), (x + w / 2, y, z + h), (x - w / 2, y, z + h)], lit_image(name, strength))
 

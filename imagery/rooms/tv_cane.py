@@ -67,8 +67,8 @@ def cane_oak():
     tube([(X - 0.12, -1.1, 2.56), (X - 0.12, 1.85, 2.56)], 0.012, black(), smooth=False)
     area((X + 0.32, 0.5, 1.2), (1.95, 2.3), 140, '#f6f3ee', dirv=(-1, 0, 0))
     outside('right', X + 0.2, (-0.5, 1.5), 'balcony', floor=5)
-    sun(-24, 34, 9, 0.8, 4700)
-    area((-0.4, F + 0.06, 1.6), (3.0, 1.8), 50, '#f3f4f6', dirv=(0, 1, 0), glossy=False)
+    sun(-55, 19, 13, 0.5, 4900)  # low, along the wall of the television
+    area((-0.4, F + 0.06, 1.6), (3.0, 1.8), 20, '#f3f4f6', dirv=(0, 1, 0), glossy=False)
     # seats: floor cushions and a low ash bench, a jute rug
     jute = mat('jute', '#bf9f6c', rough=1, tex='linen.png', size=0.10, ramp=[(0, '#96763f'), (1, '#cdb07c')], bump=[('linen_h.png', 0.10, 1.0, 0.008)])
     cyl(1.25, 0.0005, 0.012, jute, (-0.05, 0.85, 0), 96, 0.003)
@@ -77,14 +77,13 @@ def cane_oak():
         a = 0.6 + k * 2 * pi / 3
         beam((-0.55 + math.cos(a) * 0.25, 0.75 + math.sin(a) * 0.25, 0.012), (-0.55 + math.cos(a) * 0.20, 0.75 + math.sin(a) * 0.20, 0.375), 0.032, 0.032, oak)
     cup(-0.46, 0.68, 0.402)
-    openbook(-0.66, 0.82, 0.402, 30, '#2f5a55')
+    books_stack(-0.68, 0.86, 0.402, 1, 18, 0.22, 0.16, 0.6)
     pouf = lathe(rounded([(0.0001, 0), (0.24, 0), (0.31, 0.03), (0.355, 0.10), (0.36, 0.17), (0.33, 0.25), (0.25, 0.295), (0.09, 0.305), (0.0001, 0.298)], 4), fabric('#5d7272', 0.25, 0.15), (1.02, 1.15, 0.012), 120, 60)
     for v in pouf.data.vertices:  # ten panels, drawn in at their seams and under the button
         out = min(1, v.co.xy.length / 0.2)
         v.co.xy *= 1 - 0.022 * out * (1 - abs(math.sin(5 * math.atan2(v.co.y, v.co.x)))) ** 3
         v.co.z -= (v.co.z > 0.2) * (0.020 * math.exp(-((v.co.xy.length / 0.07) ** 2)) + 0.004 * out * (1 - abs(math.sin(5 * math.atan2(v.co.y, v.co.x)))) ** 3)
     sphere(0.022, fabric('#4a5c5c', 0.25), (1.02, 1.15, 0.297), 24, scale=(1, 1, 0.45))
-    slippers(0.36, 1.22, 0.012, 205)
     peace_lily((1.62, 2.15, 0), 0.95, 3, ceramic('#e6ddcc'), n=28)
 
 
