@@ -110,7 +110,8 @@ def often(pictures, made, commit):
 
 def main():
     made = makers()
-    pictures = [p for p in yaml.safe_load(source('pictures.yaml')) if p['status'] != 'planned' and os.path.exists(os.path.join(HERE, 'rooms', p['room'] + '.py'))]
+    there = lambda *path: os.path.exists(os.path.join(HERE, *path))
+    pictures = [p for p in yaml.safe_load(source('pictures.yaml')) if there('rooms', p['room'] + '.py') and there('..', 'photos', p['name'] + '.jpg')]
     sets = {p['room'] for p in pictures if p['use'] in ('finishes', 'process')}
     then, now = often(pictures, made, {}), often(pictures, made, commits())
     for of, head in ((then, ''),) + (((now, 'as last rendered: '),) if 'rendered' in sys.argv else ()):
