@@ -136,7 +136,7 @@ def build(v='A'):
     tube([(X - 0.12, -1.7, 2.68), (X - 0.12, 2.75, 2.68)], 0.012, black(), smooth=False)
     windowframe('L', -X - 0.1, 4.3, 5.4, 1.12, 2.15, black(), 2)
     pane('L', -X - 0.1, 4.3, 5.4, 1.12, 2.15)
-    area((-X - 0.3, 4.85, 1.65), (1.0, 1.0), 40, '#edf3ff', dirv=(1, 0, 0))
+    area((-X - 0.3, 4.85, 1.65), (1.0, 1.0), 110, '#edf3ff', dirv=(1, 0, 0))
     outside('left', -X - 0.2, (4.3, 5.4), 'tower', floor=9, seed=1)
     kitchen(X, Y, m)
     # slatted divider with the screen: open slats, then a closed panel
@@ -203,10 +203,10 @@ def build(v='A'):
     profile((1.6, F + 1.2, h), (1.6, 2.6, h), (0, 0, -1), 0.04, 3300, 5)
     for p in ((-2.9, 4.6), (-1.6, 4.9), (0.5, 2.0), (2.8, 4.6), (2.9, 0.5), (-0.6, -1.5)):
         spot((p[0], p[1], h), 20, 3300, 68)
-    area((0.9, 4.6, h - 0.02), (2.6, 2.4), 26, 3600, glossy=False)
-    area((-2.2, 4.9, h - 0.02), (1.6, 1.2), 16, 3600, glossy=False)
+    area((0.9, 4.6, h - 0.02), (2.6, 2.4), 9, 4200, glossy=False)
+    area((-2.2, 4.9, h - 0.02), (1.6, 1.2), 5, 4200, glossy=False)
     plump()
-    area((0.3, F + 0.1, 1.7), (6, 1.8), 40, '#fff8ee', dirv=(0, 1, -0.1), glossy=False)
+    area((0.3, F + 0.1, 1.7), (6, 1.8), 16, '#fff8ee', dirv=(0, 1, -0.1), glossy=False)
 
 
 CAMS = dict(

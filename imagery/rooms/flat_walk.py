@@ -36,7 +36,7 @@ def build(v='A'):
     dhurrie(0.9, 2.9, -3.45, -2.15, ['#d9d4c8', '#8c8c86', '#d9d4c8', mustard], (0.30, 0.03, 0.08, 0.03))
     for p in ((0.9, -2.8), (-1.8, -2.6), (2.5, -2.7)):
         spot((p[0], p[1], 2.75), 16, 3200, 68)
-    area((0.2, -2.2, 2.72), (4.6, 2.0), 36, 4600, dirv=(0, 0, -1), glossy=False)
+    area((0.2, -2.2, 2.72), (4.6, 2.0), 16, 4800, dirv=(0, 0, -1), glossy=False)
 
 
 def screen_off(ash, ashh):
@@ -291,7 +291,7 @@ def by_the_table(ash, ashh, white):
     for i in range(6):
         sphere(0.036, mat('orange%d' % (i % 2), '#d98a2b', rough=0.5), (X - 0.2 + math.cos(i * 2.4) * 0.064 * (i > 0), (a + b) / 2 + 0.12 + math.sin(i * 2.4) * 0.064 * (i > 0), 0.826 + 0.066 + 0.032 * (i == 0)), 20)
     spot((1.3, Y - 0.5, 2.75), 16, 4000, 80, fixture=False)
-    area((1.6, 4.7, 2.72), (2.6, 1.8), 22, 5200, dirv=(0, 0.15, -1), glossy=False)
+    area((1.6, 4.7, 2.72), (2.6, 1.8), 7, 5200, dirv=(0, 0.15, -1), glossy=False)
 
 
 CAMS = dict(
