@@ -118,6 +118,10 @@ def _textile(kind, ground, dyes):
         stitch = (row % 10 < 3.2) & (dash % 15 < 9.5)
         for k in range(3):
             ink(stitch & (np.floor(np.minimum(q, 119) / 30) % 3 == k), k)
+    elif kind == 'bands':  # handloom: thin stripes, a broad band now and then, each yarn a little lighter or darker
+        img *= 1 + 0.05 * g.standard_normal((n, 1, 1))
+        for k, (a, b) in enumerate(((60, 64), (84, 150), (156, 159), (170, 173), (330, 333), (345, 375), (386, 389), (560, 564), (580, 586), (600, 604))):
+            ink((y + 0.15 * run > a) & (y + 0.15 * run < b), (0, 2, 0, 1, 0, 1, 0, 0, 2, 0)[k])
     elif kind == 'checks':  # Narayanpet: a fine check, a broad one over it
         for k, (p, w) in enumerate(((24, 3), (120, 26), (120, 8))):
             a, b = (x + w / 2 + 30 * (k == 2)) % p < w, (y + w / 2 + 30 * (k == 2)) % p < w

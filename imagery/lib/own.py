@@ -22,7 +22,7 @@ OWN = dict(  # fmt: skip
     dressing=dict(round='gourd', branches='willow'),
     entrance_shoes=dict(ikat='kantha'),
     flat_compact=dict(bowl='ribbed', round='facet', cup='davara', slippers='rubber', books='newspapers', plate='coupe'),
-    flat_open=dict(bowl='facet', round='drum', cyl='waist', amph='surahi', cup='enamel', ikat='gollabhama', branches='myrtle', kalamkari='arch blue'),
+    flat_open=dict(bowl='facet', round='drum', cyl='waist', amph='surahi', cup='enamel', ikat='bands', branches='myrtle', kalamkari='arch blue'),
     foyer=dict(bowl='cone', round='facet', amph='gourd', slippers='sandal', branches='mango', kalamkari='arch cream'),
     home_office=dict(round='melon', amph='ribbed', cup='mug', basket='lidded'),
     living=dict(bowl='katori', cup='glass', round='jar', cyl='taper', amph='shoulder', bottle='bell', ikat='chevron', branches='gum', kalamkari='birds cream'),
