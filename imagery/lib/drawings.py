@@ -118,6 +118,10 @@ def _textile(kind, ground, dyes):
         stitch = (row % 10 < 3.2) & (dash % 15 < 9.5)
         for k in range(3):
             ink(stitch & (np.floor(np.minimum(q, 119) / 30) % 3 == k), k)
+    elif kind == 'bands':  # handloom: thin stripes, a broad band now and then, each yarn a little lighter or darker
+        img *= 1 + 0.05 * g.standard_normal((n, 1, 1))
+        for k, (a, b) in enumerate(((60, 64), (84, 150), (156, 159), (170, 173), (330, 333), (345, 375), (386, 389), (560, 564), (580, 586), (600, 604))):
+            ink((y + 0.15 * run > a) & (y + 0.15 * run < b), (0, 2, 0, 1, 0, 1, 0, 0, 2, 0)[k])
     elif kind == 'checks':  # Narayanpet: a fine check, a broad one over it
         for k, (p, w) in enumerate(((24, 3), (120, 26), (120, 8))):
             a, b = (x + w / 2 + 30 * (k == 2)) % p < w, (y + w / 2 + 30 * (k == 2)) % p < w
@@ -339,6 +343,20 @@ def _painted(img, e, g):
     return cv2.GaussianBlur(img, (0, 0), 0.8) * (1 + 0.04 * cloud / cloud.std() + 0.02 * fine / fine.std())[..., None]
 
 
+def sunprint(kind):
+    """the same plant laid on blueprint paper: white where it lay, Prussian blue around"""
+    img = pressed(kind)
+    h, w = img.shape[:2]
+    lay = np.clip((0.80 - cv2.GaussianBlur(img, (0, 0), 1.2).min(2)) / 0.42, 0, 1)
+    lay[int(h * 0.84) :, int(w * 0.58) :] = 0  # no label
+    y, x = np.mgrid[0:h, 0:w].astype(np.float32)
+    wash = 1 + 0.10 * cv2.GaussianBlur(np.random.default_rng(len(kind)).standard_normal((h, w)).astype(np.float32), (0, 0), 60) * 60
+    blue = np.array((0.11, 0.24, 0.40), np.float32) * wash[..., None]
+    edge = np.minimum(np.minimum(x, w - x), np.minimum(y, h - y)) < 26 + 7 * np.sin(x / 37) * np.sin(y / 41)
+    lay[edge] = 1
+    return np.clip(blue * (1 - 0.86 * lay[..., None]) + np.array((0.88, 0.90, 0.88), np.float32) * 0.86 * lay[..., None], 0, 1)
+
+
 def pressed(kind, w=620, h=820):
     """a herbarium sheet: a pressed fern, or a branch of peepal or neem, held by strips of paper, with a label"""
     g = np.random.default_rng(sum(map(ord, kind)))
@@ -403,11 +421,11 @@ def pressed(kind, w=620, h=820):
     return cv2.GaussianBlur(img, (0, 0), 0.7) * (1 + 0.006 * cloud / cloud.std() + 0.012 * fine / fine.std())[..., None]
 
 
-def news():
-    """a page of columns, as grey lines, and two photographs"""
-    g, W, Hh = np.random.default_rng(3), 760, 540
+def news(page='front'):
+    """a page of columns, as grey lines, and two photographs; an inner page has no title"""
+    g, W, Hh = np.random.default_rng(3 + len(page) - 5), 760, 540
     img = np.full((Hh, W, 3), 224, np.uint8)
-    cv2.rectangle(img, (180, 26), (580, 62), (60, 56, 54), -1)
+    cv2.rectangle(img, *(((180, 26), (580, 62)) if page == 'front' else ((28, 40), (430, 60))), (60, 56, 54), -1)
     cv2.line(img, (24, 78), (W - 24, 78), (90, 88, 84), 2)
     for c in range(5):
         x, y = 28 + c * 143, 92

@@ -44,9 +44,38 @@ def doll(x, y, z, h, colours, pot=None):
         lathe(rounded([(0.0001, 0.150), (0.009, 0.150), (0.017, 0.162), (0.014, 0.174), (0.008, 0.178), (0.011, 0.184), (0.0001, 0.184)]), mat('toy' + pot, pot, rough=0.3), (x, y, z), 28, 60, scale=s)
 
 
-def elephant(x, y, z, rot, s=1.25):
-    """a wooden elephant with howdah, its head to +x before it is turned"""
-    grey, red, gold, white, green = [mat('toy' + c, c, rough=0.38) for c in ('#5d6a74', '#a5271d', '#d9a42e', '#f0e8d6', '#2f6a4c')]
+def horse(x, y, z, rot, s=1.25):
+    """a painted wooden horse on a board with wheels, its head to +x before it is turned"""
+    bay, red, gold, dark, green = [mat('toy' + c, c, rough=0.38) for c in ('#a85a2c', '#a5271d', '#d9a42e', '#17120f', '#2f6a4c')]
+    with turned(x, y, rot, z) as root:
+        root.scale = (s, s, s)
+        box(-0.075, 0.075, -0.030, 0.030, 0.012, 0.020, green, bev=0.002)
+        for a in (-0.055, 0.055):
+            for b in (-0.034, 0.034):
+                lathe([(0.0001, -0.004), (0.014, -0.004), (0.015, 0), (0.014, 0.004), (0.0001, 0.004)], red, (a, b, 0.015), 32, 40, (pi / 2, 0, 0))
+        for a in (-0.042, 0.040):
+            for b in (-0.017, 0.017):
+                lathe(rounded([(0.0001, 0.019), (0.011, 0.019), (0.010, 0.028), (0.0065, 0.036), (0.0070, 0.060), (0.0125, 0.086), (0.0001, 0.098)]), bay, (a, b, 0), 24, 50)
+        sphere(0.034, bay, (-0.002, 0, 0.102), 36, scale=(1.80, 0.84, 0.86))
+        for k in range(9):  # the neck narrows to the head
+            t = k / 8
+            sphere(0.026 - 0.010 * t, bay, (0.046 + 0.038 * t, 0, 0.114 + 0.064 * t), 24, scale=(1, 0.72, 1))
+        sphere(0.0155, bay, (0.093, 0, 0.180), 24, scale=(1.15, 0.72, 0.95))
+        sphere(0.0120, bay, (0.110, 0, 0.170), 24, scale=(1.35, 0.70, 0.85))
+        for b in (-1, 1):
+            sphere(0.005, bay, (0.084, b * 0.008, 0.198), 16, scale=(0.6, 0.5, 1.7))
+            sphere(0.0026, dark, (0.099, b * 0.0105, 0.184), 10)
+        tube([(0.032, 0, 0.136), (0.050, 0, 0.162), (0.068, 0, 0.188), (0.082, 0, 0.199), (0.092, 0, 0.198)], 0.0062, dark)
+        tube([(-0.062, 0, 0.112), (-0.080, 0, 0.106), (-0.090, 0, 0.075), (-0.088, 0, 0.050)], 0.0065, dark)
+        sphere(0.0348, red, (-0.004, 0, 0.1025), 36, scale=(0.92, 0.86, 0.87))
+        sphere(0.0350, gold, (-0.004, 0, 0.1030), 36, scale=(0.74, 0.868, 0.885))
+        tube([(0.119, 0.008, 0.172), (0.100, 0.014, 0.170), (0.060, 0.022, 0.140), (0.020, 0.024, 0.128)], 0.0017, gold)
+        tube([(0.119, -0.008, 0.172), (0.100, -0.014, 0.170), (0.060, -0.022, 0.140), (0.020, -0.024, 0.128)], 0.0017, gold)
+
+
+def elephant(x, y, z, rot, s=1.25, paint='grey'):
+    """a wooden elephant with howdah, its head to +x before it is turned; painted, or 'rosewood' inlaid with pale wood"""
+    grey, red, gold, white, green = [mat('toy' + c, c, rough=0.38) for c in (('#5d6a74', '#a5271d', '#d9a42e', '#f0e8d6', '#2f6a4c') if paint == 'grey' else ('#4a2b1f', '#5b3524', '#c9a878', '#e6d9bd', '#3c231a'))]
     with turned(x, y, rot, z) as root:
         root.scale = (s, s, s)
         for a in (-0.045, 0.042):

@@ -38,10 +38,12 @@ def sink(x0, x1, y0, y1, z, m, deep=0.21, r=0.05):
     lathe(rounded([(0.0001, -0.001), (0.020, -0.002), (0.028, -0.009), (0.028, -0.013)], 3), m, (cx, cy, z - deep), 40, 50)
 
 
-def hob(x, y, z, w=0.78, d=0.46):
-    box(x - w / 2, x + w / 2, y - d / 2, y + d / 2, z, z + 0.008, bglass(), bev=0.003)
+def hob(x, y, z, w=0.78, d=0.46, top='black'):
+    """five burners in black or white glass, or in a sheet of steel"""
+    sheet = bglass() if top == 'black' else steel(0.34) if top == 'steel' else mat('white hob', '#e4e2dc', rough=0.12)
+    box(x - w / 2, x + w / 2, y - d / 2, y + d / 2, z, z + 0.008, sheet, bev=0.003)
     bk = black(0.5)
-    br = brass(0.35)
+    br = brass(0.35) if top == 'black' else steel(0.40)
     for dx, dy, r in (
         (-0.24, 0.08, 0.048),
         (-0.24, -0.11, 0.036),

@@ -3,6 +3,7 @@
 from .scene import *
 from .geometry import *
 from .lights import point
+from .leaves import grid_faces
 from .materials import *
 
 
@@ -162,9 +163,27 @@ def ring(x, y, z, r, tilt, az, ztop, m, s=7):
     point((x, y, z - 0.05), 20, 2900, 0.35)
 
 
-def diya(x, y, z, h=0.3, m=None, power=1.2):
-    """a brass oil lamp on a stem, lit"""
+def diya(x, y, z, h=0.3, m=None, power=1.2, kind='stem', rot=0):
+    """a brass oil lamp, lit: on a stem; 'five', with five wicks and a finial; 'hand', low, with a spout towards +x and a leaf to hold it by"""
     m = m or brass(0.2)
+    flame = [(0.0001, 0), (0.006, 0.006), (0.007, 0.014), (0.003, 0.03), (0.0001, 0.04)]
+    if kind == 'five':
+        lathe(rounded([(0.0001, 0), (0.064, 0), (0.068, 0.006), (0.060, 0.013), (0.044, 0.018), (0.030, 0.030), (0.012, 0.042), (0.017, 0.052), (0.010, 0.062), (0.009, h * 0.42), (0.016, h * 0.46), (0.016, h * 0.50), (0.009, h * 0.54), (0.012, h - 0.112), (0.024, h - 0.104), (0.058, h - 0.094), (0.066, h - 0.080), (0.062, h - 0.079), (0.052, h - 0.089), (0.012, h - 0.094), (0.007, h - 0.070), (0.013, h - 0.054), (0.008, h - 0.038), (0.010, h - 0.024), (0.0001, h)], 3), m, (x, y, z), 64, 50)
+        for k in range(5):
+            a = math.radians(rot) + 2 * pi * k / 5
+            lathe([(r * 0.62, q * 0.7) for r, q in flame], glow('#ffb45a', 22), (x + 0.056 * math.cos(a), y + 0.056 * math.sin(a), z + h - 0.080), 14, 80)
+        point((x, y, z + h - 0.03), power, 2100, 0.08)
+        return
+    if kind == 'hand':
+        c, s = math.cos(math.radians(rot)), math.sin(math.radians(rot))
+        lathe(rounded([(0.0001, 0), (0.040, 0), (0.043, 0.005), (0.030, 0.012), (0.012, 0.020), (0.011, 0.030), (0.020, 0.036), (0.040, 0.046), (0.046, 0.058), (0.042, 0.059), (0.034, 0.049), (0.0001, 0.044)], 3), m, (x, y, z), 56, 50)
+        tube([(x + c * 0.036, y + s * 0.036, z + 0.052), (x + c * 0.062, y + s * 0.062, z + 0.056)], 0.0085, m)
+        leaf = obj('leaf', pmesh('lampleaf', [(-0.040 - 0.012 * t, w * 0.026 * math.sin(pi * min(1, 0.25 + 0.75 * t)) ** 0.8, 0.050 + 0.062 * t) for t in (0, 0.2, 0.4, 0.6, 0.8, 1.0) for w in (-1, 0, 1)], grid_faces(6, 3).tolist()), m, (x, y, z), (0, 0, math.radians(rot)), smooth=60)
+        b = leaf.modifiers.new('s', 'SOLIDIFY')
+        b.thickness = 0.003
+        lathe(flame, glow('#ffb45a', 22), (x + c * 0.066, y + s * 0.066, z + 0.058), 16, 80)
+        point((x + c * 0.066, y + s * 0.066, z + 0.10), power, 2100, 0.06)
+        return
     lathe(
         [(0.0001, 0), (0.055, 0), (0.058, 0.008), (0.03, 0.02), (0.011, 0.05), (0.014, h * 0.45), (0.009, h * 0.5), (0.011, h - 0.06),
          (0.03, h - 0.045), (0.052, h - 0.02), (0.055, h - 0.014), (0.046, h - 0.02), (0.0001, h - 0.03)],

@@ -11,6 +11,11 @@ def granite():
     return mat('granite', tex='terrazzo2.png', size=0.11, ramp=[(0.50, '#55585a'), (0.72, '#1b1d1f'), (0.9, '#101113')], rough=0.14, rough_tex=('smudge.png', 0.8, 0.10, 0.22))
 
 
+def kadappa():
+    """black limestone of Kadapa, honed by use, a little grey where it is worn"""
+    return mat('kadappa', tex='marble2.png', size=1.3, ramp=[(0.0, '#1d2022'), (0.62, '#272b2d'), (0.95, '#3c4143')], rough=0.26, rough_tex=('smudge.png', 0.5, 0.22, 0.38))
+
+
 def jute():
     return mat('jute', '#cbad7c', rough=0.9, var=0.06, tex='linen.png', size=0.06, ramp=[(0, '#ab8a5a'), (1, '#e6cb9c')], bump=[('linen_h.png', 0.06, 1.0, 0.006)])
 

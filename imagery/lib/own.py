@@ -1,7 +1,7 @@
 """What each room has of its own, so that no small thing stands in more than four pictures (./render repeats counts them).
 
-ROOM=dict(kind=which): the bowl, the cup, the cloth ... that the room gets wherever its script asks for one of that kind. The rooms of the walks,
-the finishes and the process are not here: their pictures have to match one another, so they keep the usual ones. No Blender here: repeats.py reads it.
+ROOM=dict(kind=which): the bowl, the cup, the cloth ... that the room gets wherever its script asks for one of that kind. The rooms of the finishes
+and the process are not here: their pictures are laid over one another, so they keep the usual ones. No Blender here: repeats.py reads it.
 """
 
 OWN = dict(  # fmt: skip
@@ -22,20 +22,20 @@ OWN = dict(  # fmt: skip
     dressing=dict(round='gourd', branches='willow'),
     entrance_shoes=dict(ikat='kantha'),
     flat_compact=dict(bowl='ribbed', round='facet', cup='davara', slippers='rubber', books='newspapers', plate='coupe'),
-    flat_open=dict(bowl='facet', round='drum', cyl='waist', amph='surahi', cup='clay', ikat='gollabhama', branches='myrtle', kalamkari='arch blue'),
+    flat_open=dict(bowl='facet', round='drum', cyl='waist', amph='surahi', cup='enamel', ikat='bands', branches='myrtle', kalamkari='arch blue'),
     foyer=dict(bowl='cone', round='facet', amph='gourd', slippers='sandal', branches='mango', kalamkari='arch cream'),
     home_office=dict(round='melon', amph='ribbed', cup='mug', basket='lidded'),
-    living=dict(bowl='katori', cup='glass', round='jar', cyl='taper', amph='shoulder', bottle='bell', ikat='chevron', branches='fig', kalamkari='birds cream'),
+    living=dict(bowl='katori', cup='glass', round='jar', cyl='taper', amph='shoulder', bottle='bell', ikat='chevron', branches='gum', kalamkari='birds cream'),
     living_deccani=dict(bowl='melon', slippers='jutti', books='ledgers'),
     living_luxury=dict(bowl='handi', round='jar', amph='gourd', bottle='ribbed', cup='beaker', branches='fig'),
     living_rafters=dict(bowl='facet', amph='surahi', cup='davara', kalamkari='lotus rose'),
-    living_smoked=dict(bowl='ribbed', cup='clay', ikat='mashru'),
+    living_smoked=dict(bowl='ribbed', cup='clay', ikat='kantha'),
     living_telugu=dict(slippers='kolhapuri', ikat='telia', kalamkari='arch cream'),
     media_night=dict(bowl='handi', round='melon', bottle='flagon'),
     office=dict(cyl='ribbed', amph='gourd', branches='willow', books='magazines'),
     painted_two_tone=dict(branches='curry'),
     pooja=dict(plate='thali'),
-    stairhall=dict(round='facet', slippers='school', ikat='gollabhama', branches='mango', kalamkari='birds ochre'),
+    stairhall=dict(round='facet', slippers='school', ikat='telia', branches='mango', kalamkari='birds ochre'),
     studio=dict(round='cone', cyl='waist', amph='ribbed', bottle='flagon', cup='beaker', teacup='straight', branches='copper'),
     study=dict(books='ledgers', spectacles='square'),
     tv_cane=dict(bowl='kulhad', round='melon', cyl='facet', amph='ribbed', bottle='ribbed', cup='mug', slippers='plimsoll', branches='mango'),
@@ -44,3 +44,6 @@ OWN = dict(  # fmt: skip
     wardrobe_cane_morning=dict(basket='lidded'),
     wardrobe_lacquer=dict(bottle='bell', spectacles='amber'),
 )
+
+for _walk, _room in dict(flat_walk='flat_open', villa_walk='villa').items():  # builds that room and adds to it
+    OWN[_walk] = OWN[_room]

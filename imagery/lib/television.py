@@ -1,8 +1,14 @@
 """Televisions and laptops, and what they show: a black rectangle is a hole in a picture."""
 
+import cv2
+
 from .scene import *
+from .drawings import picture
 from .geometry import *
 from .materials import *
+
+OURS = dict(monsoon=('terrace-monsoon-rain', 20), lamps=('diwali-threshold-lamps', 690))  # stills cut from our own pictures, and where they begin
+
 
 def lit_image(name, strength):
     """an image that shines, as on a screen"""
@@ -23,7 +29,11 @@ def lit_image(name, strength):
 
 
 def landscape(x, y, z, w, h, strength, time='evening'):
-    """a still of a film (evening, mist) or of work (plan), w x h, facing -y; x its middle, z its lower edge; strength: 0.22 in a dark room, about 1 by day"""
+    """a still of a film (evening, mist, or of OURS) or of work (plan), w x h, facing -y; x its middle, z its lower edge; strength: 0.22 in a dark room, about 1 by day"""
+    if time in OURS and 'film_%s.png' % time not in bpy.data.images:
+        photo, top = OURS[time]
+        still = cv2.imread(os.path.join(HERE, '..', 'photos', photo + '.jpg'))[top : top + 720, :, ::-1]
+        picture('film_%s.png' % time, (still / 255.0) ** 1.6)
     name = 'desk_plan.png' if time == 'plan' else 'film_%s.png' % time
     plane([(x - w / 2, y, z), (x + w / 2, y, z), (x + w / 2, y, z + h), (x - w / 2, y, z + h)], lit_image(name, strength))
 

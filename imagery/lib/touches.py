@@ -29,12 +29,16 @@ def moulding(a0, a1, z0, z1, y, m, axis='x', face=-1, w=0.034, d=0.020):
     rim(a0, a1, z0, z1, [(w * i, d * o) for i, o in MOULDING], put, m)
 
 
-def bolster(x, y, z, m, L=0.75, r=0.11, rot=0, end=None):
-    """a round bolster lying on z, its axis along x at rot=0 (degrees)"""
+def bolster(x, y, z, m, L=0.75, r=0.11, rot=0, end=None, kind='flat'):
+    """a round bolster lying on z, its axis along x at rot=0 (degrees); its ends flat, or 'gathered' to a point"""
     h = L / 2
-    P = [(0.0001, -h + 0.006), (0.012, -h), (0.03, -h + 0.004), (r * 0.8, -h + 0.012), (r * 0.97, -h + 0.035), (r, -h + 0.08), (r * 1.02, 0)]
+    P = [(0.0001, -h - 0.010), (0.010, -h - 0.004), (r * 0.36, -h + 0.010), (r * 0.72, -h + 0.034), (r * 0.93, -h + 0.068), (r, -h + 0.12), (r * 1.02, 0)] if kind == 'gathered' else [(0.0001, -h + 0.006), (0.012, -h), (0.03, -h + 0.004), (r * 0.8, -h + 0.012), (r * 0.97, -h + 0.035), (r, -h + 0.08), (r * 1.02, 0)]
     P += [(a, -b) for a, b in P[-2::-1]]
-    lathe(P, m, (x, y, z + r), 40, 60, (0, pi / 2, math.radians(rot)))
+    o = lathe(P, m, (x, y, z + r), 40 if kind == 'flat' else 160, 60, (0, pi / 2, math.radians(rot)))
+    for v in o.data.vertices if kind == 'gathered' else ():  # pleats run into the point
+        k = max(0, (abs(v.co.z) - h + 0.12) / 0.13)
+        v.co.xy *= 1 - 0.05 * k * (0.5 + 0.5 * math.cos(20 * math.atan2(v.co.y, v.co.x)))
+    h += 0.012 * (kind == 'gathered')
     for s in (-1, 1):
         a = math.radians(rot)
         sphere(0.014, end or m, (x + s * math.cos(a) * (h + 0.002), y + s * math.sin(a) * (h + 0.002), z + r), 16)
@@ -93,7 +97,16 @@ def _beaker(x, y, z, m, tea):
     lathe([(0.0001, 0.060), (0.0335, 0.060)], mat('tea' + tea, tea, rough=0.08), (x, y, z), 40)
 
 
-CUPS = dict(glass=_chaiglass, davara=_davara, clay=_clay, mug=_mug, beaker=_beaker)
+def _enamel(x, y, z, m, tea):
+    """an enamelled mug with a blue rim"""
+    w, b = mat('enamel', '#e9e7df', rough=0.22, coat=0.4), mat('enamel rim', '#27436b', rough=0.25)
+    lathe(rounded([(0.0001, 0.001), (0.036, 0.001), (0.038, 0.004), (0.0395, 0.070), (0.0378, 0.070), (0.0365, 0.007), (0.0001, 0.005)]), w, (x, y, z), 64, 40)
+    lathe(rounded([(0.0396, 0.068), (0.0414, 0.0705), (0.0404, 0.0735), (0.0376, 0.0735), (0.0374, 0.069)]), b, (x, y, z), 64, 40)
+    lathe([(0.0001, 0.058), (0.0370, 0.058)], mat('tea' + tea, tea, rough=0.08), (x, y, z), 40)
+    tube([(x + 0.0385, y, z + 0.062), (x + 0.058, y - 0.004, z + 0.060), (x + 0.060, y - 0.005, z + 0.030), (x + 0.0385, y, z + 0.018)], 0.0036, b)
+
+
+CUPS = dict(enamel=_enamel, glass=_chaiglass, davara=_davara, clay=_clay, mug=_mug, beaker=_beaker)
 
 
 def openbook(x, y, z, rot=0, c='#8a4a38', s=1.0):

@@ -111,17 +111,20 @@ def build(v='A'):
             (math.radians(58), r.uniform(-0.05, 0.05), r.uniform(-0.08, 0.08)),
             1.0,
         )
-    simmesh('pillow', boucle(P['p2']), (-0.24, by + 0.47, 0.72), (math.radians(56), 0.05, 0.12), 0.92)
-    simmesh('pillow', velvet(P['acc']), (0.26, by + 0.46, 0.715), (math.radians(55), -0.04, -0.10), 0.88)
-    simmesh('pillow_long', leather('#8a5638'), (0.02, by + 0.31, 0.675), (math.radians(50), 0, 0.03), 0.62)
+    simmesh('pillow', boucle(P['p2']), (-0.24 if day else -0.50, by + (0.47 if day else 0.44), 0.72), (math.radians(56 if day else 66), 0.05, 0.12), 0.92)
+    simmesh('pillow', velvet(P['acc']), (0.26 if day else 0.44, by + (0.46 if day else 0.44), 0.715), (math.radians(55 if day else 66), -0.04, -0.10), 0.88)
+    if day:
+        simmesh('pillow_long', leather('#8a5638'), (0.02, by + 0.31, 0.675), (math.radians(50), 0, 0.03), 0.62)
+    else:
+        plump()
     # side tables floating + objects
     for s in (-1, 1):
         a, b = (s * 1.10, s * 1.62) if s > 0 else (-1.62, -1.10)
         box(a, b, Y - 0.47, Y - 0.17, 0.34, 0.54, W(horiz=True), bev=0.004)
         box(a, b, Y - 0.49, Y - 0.17, 0.54, 0.562, marble('calacatta'), bev=0.003)
         box(a + 0.004, b - 0.004, Y - 0.475, Y - 0.468, 0.437, 0.443, black(), bev=0)
-    pendant(-1.36, Y - 0.32, h - 0.17, 1.12, 'globe', brass(), 0 if day else 5, 2700, 0.85)
-    pendant(1.36, Y - 0.32, h - 0.17, 1.12, 'globe', brass(), 0 if day else 5, 2700, 0.85)
+    pendant(-1.36, Y - 0.32, h - 0.17, 1.12, 'globe', mat('aged brass', '#86683c', rough=0.42, metal=1), 0 if day else 5, 2700, 0.85)
+    pendant(1.36, Y - 0.32, h - 0.17, 1.12, 'globe', mat('aged brass', '#86683c', rough=0.42, metal=1), 0 if day else 5, 2700, 0.85)
     top = books_stack(1.32, Y - 0.33, 0.562, 3, 4)
     vase('round', ceramic('#7e8a72'), (-1.42, Y - 0.32, 0.562), 0.6)
     branches((-1.42, Y - 0.32, 0.562 + 0.14), 0.36, 5, 3)

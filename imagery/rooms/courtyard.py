@@ -129,7 +129,7 @@ def build(v='A'):
     rtable(-0.55, Y - 1.05, 0.15, 0.24, 0.42, wood('teak', horiz=True), teak, 0.025, 'legs')
     plate(-0.55, Y - 1.05, 0.57, 0.13, brass(0.25))
     teacup(-0.59, Y - 1.08, 0.582, ceramic('#efe8dc'), 1.0, False)
-    jar(-0.47, Y - 1.0, 0.582, 0.045, 0.12, '#b9803f')
+    jar(-0.47, Y - 1.0, 0.582, 0.045, 0.12, '#9c8a4e')
     slippers(0.6, Y - 1.6, 0.151, 0.2)
     # water bowl with flowers, frangipani, planting along the ochre wall
     lathe([(0.0001, 0), (0.36, 0), (0.42, 0.06), (0.56, 0.30), (0.60, 0.42), (0.60, 0.46), (0.52, 0.46), (0.50, 0.40), (0.0001, 0.36)], limewash('#8f8b80', 0.2), (0.25, 0.35, 0), 72, 40)

@@ -113,9 +113,9 @@ def unit(X, y0, y1):
             else:
                 vase('round', cr, (X + 0.19, y, z), 0.85)
     urli(X + 0.26, (y0 + y1) / 2, zc + 0.03, 0.15, br, 5)
-    diya(X + 0.24, y0 + 0.35, zc + 0.03, 0.22, br, 0.8)
+    diya(X + 0.24, y0 + 0.35, zc + 0.03, 0.22, br, 0.8, 'hand', 150)
     jar(X + 0.22, y1 - 0.3, zc + 0.03, 0.06, 0.17, '#7d8a4a')
-    jar(X + 0.22, y1 - 0.46, zc + 0.03, 0.05, 0.14, '#b9803f')
+    jar(X + 0.22, y1 - 0.46, zc + 0.03, 0.05, 0.14, '#a8583a')
 
 
 def build(v='A'):
@@ -173,7 +173,7 @@ def build(v='A'):
     branches((cx, cy + 0.42, 0.7585 + 0.24), 0.36, 9, 3, '#6f8a50', (0.06, 0.024), 0.6, 24)
     urli(cx, cy - 0.30, 0.7585, 0.17, brass(0.2), 8)
     for y in (-0.95, 1.0):
-        diya(cx, cy + y, 0.7585, 0.20, brass(0.2), 0.9)
+        diya(cx, cy + y, 0.7585, 0.20, brass(0.2), 0.9, 'hand', 90 if y > 0 else -90)
     woven(cx, cy, h, 1.86)
     unit(-X, 0.0, 3.0)
     # right wall: wainscot, round mirror, sideboard with lamp

@@ -209,7 +209,7 @@ def dining(x0, x1, y0, y1, ash, X):
         sphere(0.037, mat('orange%d' % (i % 2), ('#d98a2b', '#c9a63a')[i % 2], rough=0.5, bump=[('boucle_h.png', 0.05, 0.1, 0.001)]), (xm + 0.05 + math.cos(i * 2.4) * 0.06 * (i > 0), ym + 0.12 + math.sin(i * 2.4) * 0.06 * (i > 0), z + 0.066 + 0.028 * (i == 0)), 20)
     cup(x0 + 0.17, y0 + 0.32, z, ceramic('#e9e2d5'))
     plate(x0 + 0.19, y1 - 0.28, z, 0.09)
-    biscuits(x0 + 0.19, y1 - 0.28, z + 0.012, 5)
+    biscuits(x0 + 0.19, y1 - 0.28, z + 0.012, 5, c='#8a5a34')
     pendant(xm, ym, 2.75, 1.60, 'dome', mat('enamel', '#c08a34', rough=0.3), 9, 2800, 0.95)
 
 

@@ -51,12 +51,12 @@ def kitchen(X, Y, m):
     tiles(x0, x1, zt, 1.48, Y - 0.012, tm, 0.065, 0.20, tilt=0.014)
     for a, b in ((x0, -2.6), (-1.8, x1)):
         box(a, b, Y - 0.33, Y, 1.48, 2.28, car, bev=0)
-        fronts(a, b, 1.48, 2.28, Y - 0.35, white, 2 if b - a > 0.7 else 1, 1, 0.006)
+        fronts(a, b, 1.48, 2.28, Y - 0.35, lacquer('#d3d0c8', 0.4), 2 if b - a > 0.7 else 1, 1, 0.006)
         strip((a + 0.05, Y - 0.24, 1.474), (b - 0.05, Y - 0.24, 1.474), 4, 3600, (0, 0.3, -1))
     box(-2.6, -1.8, Y - 0.34, Y, 1.62, 1.68, ash, bev=0.004)
     box(-2.59, -1.81, Y - 0.33, Y - 0.01, 1.68, 2.28, ash, bev=0.002)
     box(x0, x1 + 0.75, Y - 0.325, Y, 2.28, 2.75, m['wall'], bev=0)  # behind the fronts, which throw a shadow on it
-    hob(-2.2, Y - 0.31, zt, 0.70)
+    hob(-2.2, Y - 0.31, zt, 0.70, top='steel')
     box(x1, x1 + 0.729, Y - 0.62, Y, 0, 2.28, car, bev=0)
     box(x1 - 0.02, x1, Y - 0.66, Y, 0, 2.28, ash, bev=0.002)
     fronts(x1, x1 + 0.73, 0.08, 1.15, Y - 0.66, ash, 1, 1)
@@ -103,7 +103,7 @@ def tiffin(x, y, z):
 
 def newspaper(x, y, z, rot):
     """read and put down: two sheets, folded once, not quite flat"""
-    m, n = printed('news.png', news(), rough=0.95), 14
+    m, n = printed('news inner.png', news('inner'), rough=0.95), 14
     with turned(x, y, math.degrees(rot), z):
         for k, (turn, dx) in enumerate(((0.0, 0.0), (0.06, 0.008))):
             V = [(dx + (u / n - 0.5) * 0.29, (w / n - 0.5) * 0.205, 0.002 + 0.004 * k + 0.010 * max(0, u / n - 0.55) ** 2 * 4 * (1 + 0.6 * math.sin(w * 0.5 + k)) + 0.0015 * math.sin(u * 0.9 + w * 0.4)) for w in range(n + 1) for u in range(n + 1)]
@@ -136,7 +136,7 @@ def build(v='A'):
     tube([(X - 0.12, -1.7, 2.68), (X - 0.12, 2.75, 2.68)], 0.012, black(), smooth=False)
     windowframe('L', -X - 0.1, 4.3, 5.4, 1.12, 2.15, black(), 2)
     pane('L', -X - 0.1, 4.3, 5.4, 1.12, 2.15)
-    area((-X - 0.3, 4.85, 1.65), (1.0, 1.0), 40, '#edf3ff', dirv=(1, 0, 0))
+    area((-X - 0.3, 4.85, 1.65), (1.0, 1.0), 110, '#edf3ff', dirv=(1, 0, 0))
     outside('left', -X - 0.2, (4.3, 5.4), 'tower', floor=9, seed=1)
     kitchen(X, Y, m)
     # slatted divider with the screen: open slats, then a closed panel
@@ -203,10 +203,10 @@ def build(v='A'):
     profile((1.6, F + 1.2, h), (1.6, 2.6, h), (0, 0, -1), 0.04, 3300, 5)
     for p in ((-2.9, 4.6), (-1.6, 4.9), (0.5, 2.0), (2.8, 4.6), (2.9, 0.5), (-0.6, -1.5)):
         spot((p[0], p[1], h), 20, 3300, 68)
-    area((0.9, 4.6, h - 0.02), (2.6, 2.4), 26, 3600, glossy=False)
-    area((-2.2, 4.9, h - 0.02), (1.6, 1.2), 16, 3600, glossy=False)
+    area((0.9, 4.6, h - 0.02), (2.6, 2.4), 9, 4200, glossy=False)
+    area((-2.2, 4.9, h - 0.02), (1.6, 1.2), 5, 4200, glossy=False)
     plump()
-    area((0.3, F + 0.1, 1.7), (6, 1.8), 40, '#fff8ee', dirv=(0, 1, -0.1), glossy=False)
+    area((0.3, F + 0.1, 1.7), (6, 1.8), 16, '#fff8ee', dirv=(0, 1, -0.1), glossy=False)
 
 
 CAMS = dict(

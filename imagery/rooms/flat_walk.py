@@ -7,7 +7,7 @@ from lib import *
 from lib.baskets import coiled
 from lib.bedside import spectacles
 from lib.drawings import ikat, mounted, mounted_photograph, picture, printed
-from lib.folk_toys import elephant
+from lib.folk_toys import horse
 from lib.hobbies import sneaker
 from lib.settle import loose
 from rooms import flat_open
@@ -36,7 +36,7 @@ def build(v='A'):
     dhurrie(0.9, 2.9, -3.45, -2.15, ['#d9d4c8', '#8c8c86', '#d9d4c8', mustard], (0.30, 0.03, 0.08, 0.03))
     for p in ((0.9, -2.8), (-1.8, -2.6), (2.5, -2.7)):
         spot((p[0], p[1], 2.75), 16, 3200, 68)
-    area((0.2, -2.2, 2.72), (4.6, 2.0), 36, 4600, dirv=(0, 0, -1), glossy=False)
+    area((0.2, -2.2, 2.72), (4.6, 2.0), 16, 4800, dirv=(0, 0, -1), glossy=False)
 
 
 def screen_off(ash, ashh):
@@ -101,7 +101,7 @@ def shoe_unit(a, b, ash, ashh, white, mustard):
     cyl(0.335, 0, 0.004, mirror(), ((a + b) / 2, F + 0.0225, 1.52), 72, rot=(-pi / 2, 0, 0))
     sneaker(a + 0.40, F + 0.10, 8, 1, '#7c8288')
     sneaker(a + 0.53, F + 0.12, -3, -1, '#7c8288')
-    slippers(b - 0.30, F + 0.26, 0, 176)
+    slippers(b - 0.30, F + 0.26, 0, 176, '#3f2a22')
 
 
 def carton(x, y, z, w, d, h, c):
@@ -164,7 +164,7 @@ def shelves(y0, y1, ash, ashh, mustard):
         vase('round', ceramic(mustard), (left + 0.20, 0, 0.896), 0.95)
         vase('pot', ceramic('#8a9487'), (left + 0.56, 0, 1.706), 0.8)
         vase('bottle', ceramic('#f0ece3'), (right + 0.62, 0, 1.706), 0.8)
-    elephant(-X + 0.18, y1 - 0.22, 1.301, -80)
+    horse(-X + 0.18, y1 - 0.22, 1.301, -80)
 
 
 def desk(x0, x1, ash, ashh, mustard):
@@ -291,7 +291,7 @@ def by_the_table(ash, ashh, white):
     for i in range(6):
         sphere(0.036, mat('orange%d' % (i % 2), '#d98a2b', rough=0.5), (X - 0.2 + math.cos(i * 2.4) * 0.064 * (i > 0), (a + b) / 2 + 0.12 + math.sin(i * 2.4) * 0.064 * (i > 0), 0.826 + 0.066 + 0.032 * (i == 0)), 20)
     spot((1.3, Y - 0.5, 2.75), 16, 4000, 80, fixture=False)
-    area((1.6, 4.7, 2.72), (2.6, 1.8), 22, 5200, dirv=(0, 0.15, -1), glossy=False)
+    area((1.6, 4.7, 2.72), (2.6, 1.8), 7, 5200, dirv=(0, 0.15, -1), glossy=False)
 
 
 CAMS = dict(

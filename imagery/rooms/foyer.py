@@ -11,7 +11,7 @@ from lib.drawings import kalamkari, picture
 
 def jaali_foyer():
     world('#e2e9f3', 0.35)
-    wall_, ceil, teak = limewash('#e6d9c2', 0.10), paint('#f3ecdf'), wood('teak')
+    wall_, ceil, teak = limewash('#e9e4d8', 0.10), paint('#f1eee7'), wood('teak')
     X, F, Y, h = 1.75, -2.0, 3.0, 2.95
     room(-X, X, F, Y, h, wall_, ceil, openings=[('B', -X - 0.2, X + 0.2, 0, h)], front=True)
     tile = mat('cement4', tex='cementtile.png', size=0.25, ramp=[(0.12, '#2f4a4b'), (0.40, '#a9563a'), (0.65, '#b9975c'), (0.92, '#e9dfca')], rough=0.45, rough_tex=('smudge.png', 1.1, 0.36, 0.55), rand=False)
@@ -35,7 +35,7 @@ def jaali_foyer():
     outside('far', Y + 0.06, (-X, X), seed=11)
     sun(66, 33, 11, 0.5, 4300)
     area((0, Y + 0.5, 1.5), (3.4, 2.7), 120, '#f3f2ea', dirv=(0, -1, 0), glossy=False)
-    area((0, F + 0.06, 1.8), (2.6, 2.0), 68, '#fff1de', dirv=(0, 1, 0), glossy=False)
+    area((0, F + 0.06, 1.8), (2.6, 2.0), 68, '#f5f4f1', dirv=(0, 1, 0), glossy=False)
     # console of stone on two drums, bowl of flowers, lamp
     yc = 2.42
     st = marble('botticino', 1.4, 0.18, 'marble2')
@@ -45,7 +45,7 @@ def jaali_foyer():
     br = brass(0.2)
     urli(0.0, yc, 0.86, 0.34, br, 2)
     for s, hh in ((-0.74, 0.36), (-0.56, 0.27)):
-        diya(s, yc + 0.02, 0.86, hh, br, 0.4)
+        diya(s, yc + 0.02, 0.86, hh, br, 0.4, 'five', 20 + 60 * s)
     vase('amph', ceramic('#2f4a4b'), (0.70, yc + 0.02, 0.86), 1.05)
     branches((0.70, yc + 0.02, 0.86 + 0.36), 0.62, 6, 6, '#6d8450', (0.06, 0.024), 0.5, 22)
     # right wall: round mirror above a teak bench; shoes, an umbrella
@@ -57,6 +57,7 @@ def jaali_foyer():
         beam((X - 0.06, yy, 0), (X - 0.06, yy, 0.41), 0.045, 0.045, teak)
     padbox(0.38, 0.90, 0.06, blockprint('#ece1cb', '#2f4a4b', 0.45), (X - 0.20, 0.85, 0.485), 0.022, front=False)
     simmesh('pillow', fabric('#a9563a', 0.25), (X - 0.13, 1.16, 0.70), (math.radians(74), 0.05, -pi / 2 + 0.1), scale=0.8)
+    plump()
     slippers(X - 0.42, 1.32, 0, -100)
     # left wall: the teak door ajar, its frame, a row of bells
     for q in ((0.35, 0.43), (1.43, 1.51)):
@@ -70,8 +71,6 @@ def jaali_foyer():
         for k in range(6):
             sphere(0.014, br, (-X + 0.047, 0.50 + k * 0.172, zz - 0.0), 14)
     tube([(-X + 0.05, 0.50, 1.12), (-X + 0.095, 0.50, 1.09), (-X + 0.095, 0.50, 0.97), (-X + 0.05, 0.50, 0.94)], 0.010, br)
-    for k in range(4):
-        bell(-X + 0.20, 2.05 + 0.17 * k, 1.86 - 0.06 * (k % 2), br, 0.8, h - 2.0)
     snake_plant((-1.38, 2.42, 0), 1.15, 7, brass(0.3))
     # a brass lantern
     tube([(0, 0.8, h), (0, 0.8, 2.52)], 0.004, br, smooth=False)

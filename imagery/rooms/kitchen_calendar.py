@@ -8,7 +8,7 @@ import cv2
 from lib import *
 from lib.closeup import board as laminate
 from lib.drawings import bough, peafowl, picture
-from lib.laundry import cloth, granite, plastic
+from lib.laundry import cloth, kadappa, plastic
 from lib.letters import write
 from rooms.closeups_masala import cooker
 from rooms.kitchen_walk import tomato
@@ -197,7 +197,7 @@ def build(v='A'):
         if k != 5:
             cyl(0.006, W0 + 0.04, W1 - 0.04, black(0.5), (LX - 0.10, WA + (WB - WA) * k / 10, 0), 12)
     # counter, upstand of tiles, cupboards
-    g = granite()
+    g = kadappa()
     prism([(LX + 0.001, -2.4), (LX + 0.58, -2.4), (LX + 0.58, -0.605), (2.0, -0.605), (2.0, -0.001), (LX + 0.001, -0.001)], Z - 0.032, Z, g, 0.004)
     blue = laminate('#5f7f86', 0.44)
     box(LX + 0.001, 2.0, -0.56, -0.02, 0.09, Z - 0.033, mat('carcass', '#6f7578', rough=0.6), bev=0)

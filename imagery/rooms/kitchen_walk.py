@@ -176,7 +176,7 @@ def sideboard(oak, sage):
         plate(0.98, F + 0.21, 0.83 + i * 0.011, 0.115, ceramic('#ece4d6' if i % 3 else '#9aa58f'))
     for i in range(3):
         vase('bowl', ceramic(('#efe8dc', '#b98863', '#7e8a72')[i]), (0.64, F + 0.2, 0.83 + i * 0.018), 0.7)
-    books_stack(0.14, F + 0.2, 0.83, 3, 4, 0.24, 0.18, pi)
+    books_stack(0.14, F + 0.2, 0.83, 3, 46, 0.24, 0.18, pi)
     vase('round', ceramic('#e7dfd2'), (1.24, F + 0.18, 0.83), 0.7)
 
 
@@ -276,11 +276,11 @@ def bench(oak):
         box(x, x + 0.035, -0.38, -0.05, 0, 0.42, wood('oak'), bev=0.003)
     box(a + 0.125, b - 0.13, -0.225, -0.205, 0.30, 0.40, oak, bev=0.003)
     softbox(b - a - 0.04, 0.35, 0.035, blockprint('#e9e2d0', '#6c7d5c'), ((a + b) / 2, -0.22, 0.466), r=0.017, puff=0.004, wr=0.003, n=30, seed=2, piping=fabric('#6c7d5c'))
-    basket(b - 0.24, -0.215, 0.484, 0.150, 0.19, handles=False)
+    basket(b - 0.24, -0.215, 0.484, 0.150, 0.19, mat('split bamboo', '#c9b384', rough=0.75), False)
     aglaonema((b - 0.24, -0.215, 0.486), 0.50, 4, ceramic('#b7a88f'), n=26)
     r = R.Random(5)
     for k, (x, c) in enumerate(((0.20, '#9a5a3c'), (0.60, '#b79a6c'))):
-        basket(x, -0.21, 0, 0.15, 0.20)
+        basket(x, -0.21, 0, 0.15, 0.20, mat('split bamboo', '#c9b384', rough=0.75))
         for i in range(16):
             t, q = i * 2.4, 0.105 * math.sqrt((i % 8) / 8)
             sphere(0.036, mat('veg%d%d' % (k, i % 3), c, rough=0.5, var=0.12, bump=[('plaster_h.png', 0.05, 0.3, 0.002)]), (x + q * math.cos(t), -0.21 + q * math.sin(t), 0.15 + 0.035 * (i // 8)), 24, scale=(r.uniform(0.9, 1.15), 1, r.uniform(0.8, 0.95)))['afloat'] = True
@@ -311,7 +311,7 @@ def shelves(oak):
     lathe(rounded([(0.0001, 0), (0.06, 0), (0.105, 0.03), (0.118, 0.08), (0.10, 0.13), (0.07, 0.155), (0.085, 0.175), (0.09, 0.178), (0.078, 0.178)], 4, 60), copper, (a + 0.87, -0.11, high), 96, 60)
     for i in range(4):
         vase('bowl', ceramic(('#efe8dc', '#b98863', '#efe8dc', '#7e8a72')[i]), (a + 1.17, -0.115, high + i * 0.017), 0.66)
-    basket(b - 0.50, -0.11, high, 0.10, 0.15, handles=False)
+    basket(b - 0.50, -0.11, high, 0.10, 0.15, mat('split bamboo', '#c9b384', rough=0.75), False)
     money_plant((b - 0.14, -0.11, high), 0.42, 8, ceramic('#cdbda5'))
     for i in range(6):  # mugs on hooks
         x = a + 0.32 + i * 0.117

@@ -197,7 +197,7 @@ def build(v='A'):
         bpy.data.images.load(os.path.join(HERE, 'stills', 'lake.jpg'))
         plane([(-w / 2, yw - 0.1555, 1.49 - w * 9 / 32), (w / 2, yw - 0.1555, 1.49 - w * 9 / 32), (w / 2, yw - 0.1555, 1.49 + w * 9 / 32), (-w / 2, yw - 0.1555, 1.49 + w * 9 / 32)], lit_image('lake.jpg', 0.55))
     else:
-        television(0, yw - 0.11, 1.49, 1.65, 0.7, 'mist')
+        television(0, yw - 0.11, 1.49, 1.65, 0.7, 'lamps' if v == 'A' else 'mist')
     cw = wood(P['con'], horiz=True)
     c0, c1 = -2.2, 2.2
     box(c0, c1, yw - 0.48, yw, 0.30, 0.335, cw, bev=0.002)
@@ -233,16 +233,18 @@ def build(v='A'):
     books_row(-2.1, -1.78, yw - 0.33, 0.655, 0.18, 0.24, 7)
     # sofa in front (back to camera?) -> right side L facing left ; armchairs left
     fab = fabric(P['sofa'], 0.22, 0.20)
-    pl = [
-        (-0.78, velvet(P['acc']), 1.0, 0.2),
-        (-0.48, blockprint('#e9dcc4', '#7d4330', 0.4) if v == 'C' else fabric('#e9e1d3', 0.2), 0.92, -0.15),
-        (0.80, boucle('#e7dfd0'), 1.0, -0.2),
-        (0.50, velvet(P['acc2']), 0.9, 0.12),
-    ]
+    if v == 'A':  # one cushion in the corner of the arm, nothing thrown over it
+        pl = [(-0.98, fabric(P['acc'], 0.25), 0.96, 0.55)]
+    else:
+        pl = [
+            (-0.78, velvet(P['acc']), 1.0, 0.2),
+            (-0.48, blockprint('#e9dcc4', '#7d4330', 0.4) if v == 'C' else fabric('#e9e1d3', 0.2), 0.92, -0.15),
+            (0.80, boucle('#e7dfd0'), 1.0, -0.2),
+            (0.50, velvet(P['acc2']), 0.9, 0.12),
+        ]
     sofa(2.2, 2.0, 0, 2.6, 0.98, -pi / 2, fab, 3, None, pillows=pl)
-    simmesh(
-        'sofathrow', fabric(P['acc'], 0.3, 0.15, 0.6), (2.20, 3.22, 0.0), (0, 0, -pi / 2), 1.0, 0.006
-    )
+    if v != 'A':
+        simmesh('sofathrow', fabric(P['acc'], 0.3, 0.15, 0.6), (2.20, 3.22, 0.0), (0, 0, -pi / 2), 1.0, 0.006)
     armchair(-1.55, 2.75, 0, math.radians(66), boucle(P['chair']), wood(P['flute']), 0.40, 0.72)
     if v != 'B':
         armchair(-1.55, 1.55, 0, math.radians(100), boucle(P['chair']), wood(P['flute']), 0.40, 0.72)
@@ -275,6 +277,13 @@ def build(v='A'):
         carrom(0.22, 2.05, 0.3725, 24)
         cup(-0.40, 2.56, 0.472)
         cup(-0.26, 2.70, 0.472)
+    elif v == 'A':
+        openbook(0.10, 1.96, 0.3725, 24, '#6b3a2c')
+        box(0.335, 0.375, 1.82, 1.98, 0.3725, 0.387, black(0.5), bev=0.004, rot=0.5)  # the remote control
+        vase('cyl', ceramic('#e9e2d5'), (0.40, 2.24, 0.372), 0.75)
+        branches((0.40, 2.24, 0.372 + 0.17), 0.52, 7, 6, '#7c8a5c', (0.055, 0.022), 0.45, 26)
+        cup(-0.26, 2.58, 0.472)
+        cup(-0.40, 2.70, 0.472)
     else:
         z = books_stack(0.12, 2.0, 0.372, 3, 5, 0.30, 0.22)
         vase('bowl', ceramic('#3d4a3f'), (0.12, 2.0, z), 0.55)
@@ -283,8 +292,8 @@ def build(v='A'):
         vase('round', ceramic('#a86c57'), (-0.32, 2.62, 0.472), 0.55)
     rtable(2.25, 0.38, 0, 0.24, 0.52, marble('calacatta', 1.2), brass(), 0.02, 'legs')
     tablelamp(2.25, 0.38, 0.52, ceramic('#a86c57'))
-    floorlamp(-2.45, 3.55, 0, 1.6, brass())
-    fiddle((-2.35, 4.55, 0), 2.0, 3, ceramic('#d6cab6'))
+    floorlamp(-2.45, 3.55, 0, 1.6, mat('dark bronze', '#5a4836', rough=0.42, metal=1))
+    fiddle((-2.35, 4.55, 0), 2.0, 5, ceramic('#b8ad9c'))
     if v != 'B':
         money_plant((2.55, 4.35, 0), 1.6, 8, ceramic('#86513f'), pole=True)
     if v == 'C':

@@ -7,7 +7,7 @@ Cameras:  day (A), main (B), climb (C, upright).
 
 from lib import *
 from lib.people import Body, aim, kept, kurta, level, limb, person, relaxed, turn, walking
-from lib.drawings import bordered, ikat, kalamkari, mounted, picture, pressed, printed
+from lib.drawings import ikat, kalamkari, mounted, picture, pressed, printed
 
 
 def drop(x, y, z, ztop, m, s=1.0, power=0):
@@ -53,7 +53,7 @@ def build(v='A'):
     wins = [('R', -0.7, 1.9, 0.35, 5.0)]
     room(-X, XR, F, Y, h, wall_, ceil, openings=wins + [('B', -X - 0.2, XR + 0.2, 0, h)], front=True)
     wall(-X - 0.2, XR + 0.2, Y, Y + 0.2, 0, h, back)
-    tilefloor(-X, X, F, Y, 0, terrazzo(0.14), 1.0, 1.0) if not night else tilefloor(-X, XR, F, Y, 0, kota(0.22), 0.9, 0.9)
+    tilefloor(-X, X, F, Y, 0, terrazzo(0.10 if someone else 0.14), 1.0, 1.0) if not night else tilefloor(-X, XR, F, Y, 0, kota(0.22), 0.9, 0.9)
     # the flight along the back wall: bottom on the right, top on the left
     n, rise, go, x0, y0, y1 = 17, 0.18, 0.262, 2.05, 3.06, Y
     z1 = n * rise
@@ -103,7 +103,7 @@ def build(v='A'):
     box(p0, p1, q0, q0 + 0.10, 0, 0.36, kerb, bev=0.006)
     box(p1 - 0.10, p1, q0 + 0.10, Y, 0, 0.36, kerb, bev=0.006)
     box(p0, p0 + 0.10, q0 + 0.10, Y, 0, 0.36, kerb, bev=0.006)
-    box(p0 + 0.1, p1 - 0.1, q0 + 0.1, Y, 0.0, 0.29, mat('soil', '#2b211a', rough=1), bev=0)
+    box(p0 + 0.1, p1 - 0.1, q0 + 0.1, Y, 0.0, 0.29, mat('soil', '#43352a', rough=1), bev=0)
     for k, (x, y, hh, w, c) in enumerate(((-2.15, 3.75, 0.85, 0.8, '#3f6a34'), (-1.55, 3.6, 0.95 if someone else 0.55, 0.7, '#5c7d3c'), (-0.35, 3.7, 0.6, 0.75, '#48702f'), (0.15, 3.6, 0.42, 0.55, '#6f8a45'))):
         shrub(x, y, 0.26, hh, w, k + 3, c, (0.13, 0.05), n=22)
     areca((-0.95, 3.72, -0.06), 1.55, 4, mat('soil2', '#2b211a', rough=1), n=14)
@@ -133,7 +133,7 @@ def build(v='A'):
             drop(0.35 + math.cos(a_) * (0.10 + 0.16 * t), 1.95 + math.sin(a_) * (0.10 + 0.16 * t), 1.95 + 2.75 * t + g.uniform(-0.05, 0.05), h, brass(0.25), 1.15, 11 if k % 3 == 0 else 0)
         cream, slate, madder, ochre = (229, 219, 196), (44, 60, 78), (142, 52, 36), (198, 142, 58)
         c = ikat(slate, (0.92, cream), (0.78, slate), (0.58, ochre), (0.40, cream), (0.20, madder))
-        c = bordered(np.tile(c, (1, 2, 1))[:720, :1200], (madder, cream, ochre), 110).transpose(1, 0, 2)
+        c = np.tile(c, (1, 2, 1))[:720, :1200].transpose(1, 0, 2)
         with turned(1.15, Y - 0.001):
             hanging_cloth(0.90, 1.86, 3.36, printed('ikat long', c, (0.90, 1.50)), trm)
         spot((1.15, Y - 0.75, 4.4), 26, 3000, 34, target=(1.15, Y, 2.55), fixture=False)
@@ -146,7 +146,7 @@ def build(v='A'):
         b, pose, clothes = someone
         M = Matrix.Translation((0.31, 3.64, 7 * rise + 0.014)) @ Matrix.Rotation(math.radians(-90), 4, 'Z')
         walking(person(b, pose, M, clothes, (fabric('#9a2436', 0.3), '#c49a45', '#1f3550'), collar=True), (-0.17, 0, 0.10))
-        for x, w, ratio, plant in ((-1.46, 0.36, 1.28, 'peepal'), (-0.84, 0.46, 1.30, 'fern'), (-0.24, 0.34, 1.26, 'neem'), (0.80, 0.34, 1.30, 'fern'), (1.36, 0.46, 1.26, 'peepal'), (1.93, 0.34, 1.30, 'neem')):
+        for x, w, ratio, plant in ((-1.46, 0.36, 1.28, 'peepal'), (-0.84, 0.46, 1.30, 'fern'), (-0.24, 0.34, 1.26, 'neem')):
             frame(x, Y - 0.002, 2.06 + slope * (1.93 - x), w, w * ratio, picture(plant, mounted(pressed(plant), 0.16)), wood('walnut'), 'y', face=-1)
     # left wall: a low bench with shoes under it, a picture
     box(-X, -X + 0.42, 0.9, 2.6, 0.42, 0.46, trm, bev=0.006)

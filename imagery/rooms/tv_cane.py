@@ -42,17 +42,17 @@ def cane_oak():
         else:
             cane(a, b, z0 + 0.033, z1 - 0.033, Y - d + 0.004, None, oak, border=0.05)
             sphere(0.012, brass(0.3), (b - 0.025 if i % 2 else a + 0.025, Y - d - 0.006, (z0 + z1) / 2), 20)
-    television(-0.62, Y, 1.30, 1.22, 1.5, 'mist')
+    television(-0.62, Y, 1.30, 1.22, 1.0, 'monsoon')
     # on and about it
     vase('round', ceramic('#b8623f', 0.6), (-1.66, Y - 0.21, z1), 1.05)
     branches((-1.66, Y - 0.21, z1 + 0.24), 0.62, 6, 8, '#6d8450', (0.06, 0.024), 0.45, 24)
-    z = books_stack(0.42, Y - 0.22, z1, 3, 2, 0.27, 0.20)
-    vase('bowl', ceramic('#2f4a48'), (0.42, Y - 0.22, z), 0.5)
+    box(0.28, 0.50, Y - 0.24, Y - 0.10, z1 + 0.004, z1 + 0.040, black(0.5), bev=0.004)  # the set-top box, its lamp, the remote control
+    sphere(0.0028, glow('#7fd0a0', 6), (0.47, Y - 0.2405, z1 + 0.022), 12)['afloat'] = True
+    box(0.56, 0.60, Y - 0.30, Y - 0.14, z1, z1 + 0.016, mat('remote', '#3a3b3d', rough=0.5), bev=0.004, rot=0.35)
     box(-0.85, -0.25, Y - 0.17, Y - 0.08, z1, z1 + 0.065, fabric('#8d8578', 0.2, 0.1), bev=0.02, seg=4)
     ys = Y + 0.12
     vase('amph', ceramic('#c8b596', 0.6), (xa - 0.22, ys, 0.582), 0.95)
-    zz = books_stack(xa + 0.16, ys, 0.582, 5, 12, 0.26, 0.19)
-    vase('bowl', brass(0.3), (xa + 0.16, ys, zz), 0.45)
+    books_stack(xa + 0.16, ys, 0.582, 5, 12, 0.26, 0.19)
     books_row(xa - 0.44, xa - 0.02, Y + 0.04, 0.975, 0.17, 0.27, 5)
     vase('cyl', ceramic('#b8623f', 0.6), (xa + 0.26, ys, 0.975), 0.9)
     vase('round', ceramic('#e6dccb', 0.6), (xa - 0.24, ys, 1.40), 0.85)
@@ -67,8 +67,8 @@ def cane_oak():
     tube([(X - 0.12, -1.1, 2.56), (X - 0.12, 1.85, 2.56)], 0.012, black(), smooth=False)
     area((X + 0.32, 0.5, 1.2), (1.95, 2.3), 140, '#f6f3ee', dirv=(-1, 0, 0))
     outside('right', X + 0.2, (-0.5, 1.5), 'balcony', floor=5)
-    sun(-24, 34, 9, 0.8, 4700)
-    area((-0.4, F + 0.06, 1.6), (3.0, 1.8), 50, '#fff3e2', dirv=(0, 1, 0), glossy=False)
+    sun(-55, 19, 13, 0.5, 4900)  # low, along the wall of the television
+    area((-0.4, F + 0.06, 1.6), (3.0, 1.8), 20, '#f3f4f6', dirv=(0, 1, 0), glossy=False)
     # seats: floor cushions and a low ash bench, a jute rug
     jute = mat('jute', '#bf9f6c', rough=1, tex='linen.png', size=0.10, ramp=[(0, '#96763f'), (1, '#cdb07c')], bump=[('linen_h.png', 0.10, 1.0, 0.008)])
     cyl(1.25, 0.0005, 0.012, jute, (-0.05, 0.85, 0), 96, 0.003)
@@ -77,9 +77,13 @@ def cane_oak():
         a = 0.6 + k * 2 * pi / 3
         beam((-0.55 + math.cos(a) * 0.25, 0.75 + math.sin(a) * 0.25, 0.012), (-0.55 + math.cos(a) * 0.20, 0.75 + math.sin(a) * 0.20, 0.375), 0.032, 0.032, oak)
     cup(-0.46, 0.68, 0.402)
-    openbook(-0.66, 0.82, 0.402, 30, '#2f5a55')
-    lathe([(0.0001, 0), (0.30, 0), (0.36, 0.07), (0.37, 0.16), (0.33, 0.26), (0.15, 0.30), (0.0001, 0.295)], fabric('#c77f4a', 0.25, 0.15), (0.98, 1.15, 0.012), 56, 60)
-    slippers(0.42, 0.95, 0.012, 25)
+    books_stack(-0.68, 0.86, 0.402, 1, 18, 0.22, 0.16, 0.6)
+    pouf = lathe(rounded([(0.0001, 0), (0.24, 0), (0.31, 0.03), (0.355, 0.10), (0.36, 0.17), (0.33, 0.25), (0.25, 0.295), (0.09, 0.305), (0.0001, 0.298)], 4), fabric('#5d7272', 0.25, 0.15), (1.02, 1.15, 0.012), 120, 60)
+    for v in pouf.data.vertices:  # ten panels, drawn in at their seams and under the button
+        out = min(1, v.co.xy.length / 0.2)
+        v.co.xy *= 1 - 0.022 * out * (1 - abs(math.sin(5 * math.atan2(v.co.y, v.co.x)))) ** 3
+        v.co.z -= (v.co.z > 0.2) * (0.020 * math.exp(-((v.co.xy.length / 0.07) ** 2)) + 0.004 * out * (1 - abs(math.sin(5 * math.atan2(v.co.y, v.co.x)))) ** 3)
+    sphere(0.022, fabric('#4a5c5c', 0.25), (1.02, 1.15, 0.297), 24, scale=(1, 1, 0.45))
     peace_lily((1.62, 2.15, 0), 0.95, 3, ceramic('#e6ddcc'), n=28)
 
 
@@ -134,7 +138,7 @@ def blue_niches():
                 a = xc - dx * s
                 books_row(a - 0.19, a + 0.19, yn - 0.06, z, 0.17, 0.26, 7 * i + k)
     z = books_stack(-0.66, yn - 0.02, zb, 2, 8, 0.28, 0.2)
-    diya(0.72, yn, zb, 0.24, br, 0.5)
+    diya(0.72, yn, zb, 0.24, br, 0.5, 'hand', -120)
     vase('round', ceramic('#154e6e'), (-0.66, yn, z), 0.6)
     box(-0.36, 0.36, yn - 0.05, yn + 0.04, zb, zb + 0.06, black(0.6), bev=0.015, seg=4)
     # window at dusk on the left, roman blind

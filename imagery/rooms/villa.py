@@ -5,14 +5,14 @@ Cameras:  hero, table (B, upright: the table under the gallery), dining, library
 """
 
 from lib import *
-from lib.drawings import ikat, kalamkari, mounted, picture, pressed, printed
+from lib.drawings import ikat, kalamkari, mounted, picture, printed, sunprint
 from lib.gallery import library, rails, scatter_cushion, steps
 
 
 def setting(x, y, z, side, metal=None):
     """a place laid at a table: plate on a linen mat, bowl and tumbler; the guest sits towards side * y"""
     box(x - 0.22, x + 0.22, y - 0.15, y + 0.15, z, z + 0.002, fabric('#7f8b78', 0.25), bev=0)
-    plate(x, y, z + 0.0025, 0.125)
+    plate(x, y, z + 0.0025, 0.125, ceramic('#e3ddd0'))
     plate(x, y, z + 0.012, 0.085, ceramic('#8f9c8a'))
     lathe([(0.0001, 0.004), (0.028, 0.004), (0.033, 0.10), (0.0345, 0.10), (0.03, 0.0), (0.0001, 0.0)], metal or brass(0.22), (x - side * 0.17, y - side * 0.09, z + 0.0025), 40, 50)
 
@@ -216,7 +216,7 @@ def build(v='A', **own):
     with turned(X - 0.001, 1.0, -90):
         hanging_cloth(1.42, 1.72, 3.62, printed('kalamkari', kalamkari(), (1.42, 1.90)), W(horiz=True))
     for plant, yy, zz, w in (('fern', 3.0, 3.06, 0.74), ('peepal', 4.05, 3.62, 0.54), ('neem', 5.05, 4.42, 0.66)):
-        frame(X - 0.002, yy, zz, w, w * 1.27, picture(plant, mounted(pressed(plant), 0.12)), wood('walnut'), 'x', face=-1)
+        frame(X - 0.002, yy, zz, w, w * 1.27, picture('sun ' + plant, mounted(sunprint(plant), 0.12)), wood('walnut'), 'x', face=-1)
     # gallery: oak floor, reading chair, rug, lamp
     floor(-X, X, ym + 0.02, Y, zm1 + 0.004, floorwood(P['w']))
     z = zm1 + 0.004

@@ -120,7 +120,7 @@ def bench(a, b, across):
     z, y = 1.45, F + 0.10
     vase('round', glazed('#d9d2c2'), (a + 0.32, y, z), 0.72)
     vase('bottle', glazed('#4f6660'), (a + 0.56, y, z), 0.85)
-    elephant(a + 0.92, y, z, 175)
+    elephant(a + 0.92, y, z, 175, paint='rosewood')
     books_stack(b - 0.62, y, z, 3, 44, 0.22, 0.16)
     vase('bowl', brass(0.3), (b - 0.34, y, z), 0.55)
     for s in (-1, 1):
@@ -174,7 +174,7 @@ def under_the_stair(oak, across):
     urli(X - 0.22, 4.35, 0.34, 0.17, brass(0.26), 5)
     books_stack(X - 0.22, 5.0, 0.34, 4, 15, 0.28, 0.2, rot=90)
     vase('round', glazed('#4f6660'), (X - 0.22, 5.42, 0.34), 1.0)
-    basket(X - 0.5, 3.35, 0, 0.22, 0.30)
+    basket(X - 0.5, 3.35, 0, 0.22, 0.30, mat('dark wicker', '#5f4630', rough=0.75))
 
 
 def sideboard(across):
@@ -188,7 +188,7 @@ def sideboard(across):
     with turned(x - 0.021, (a + b) / 2, -90):
         fronts(-(b - a) / 2, (b - a) / 2, 0.145, 0.815, 0, across, 3, 1)
     for i in range(5):
-        plate(X - 0.22, 7.35, 0.85 + i * 0.011, 0.125, ceramic('#ece4d6' if i % 2 else '#8f9c8a'))
+        plate(X - 0.22, 7.35, 0.85 + i * 0.011, 0.125, ceramic('#e3ddd0' if i % 2 else '#a9b0a2'))
     vase('bottle', glazed('#b7a88a'), (X - 0.2, 8.12, 0.85), 1.0)
     vase('cyl', brass(0.3), (X - 0.26, 7.86, 0.85), 0.7)
     w = wood('walnut')
