@@ -142,13 +142,13 @@ def hanging(x0, x1, y, z, drop=0.95, d=0.42, seed=0, colours=CLOTHES, rod=None):
         x += (0.052 if bar else 0.066) * thick + r.uniform(0.010, 0.034) + (r.uniform(0.03, 0.07) if r.random() < 0.12 else 0)
 
 
-def folded(x, y, z, w=0.30, d=0.34, n=5, seed=0, colours=CLOTHES):
-    """a pile of folded clothes; returns its top"""
+def folded(x, y, z, w=0.30, d=0.34, n=5, seed=0, colours=CLOTHES, soft=0.0):
+    """a pile of folded clothes; returns its top; soft: see foldedone"""
     r = R.Random(seed)
     for i in range(n):
         t = r.uniform(0.026, 0.044)
         k = r.choice((1, 2, 3, 5))
-        foldedone(k, _cloth(r, colours), (x + r.uniform(-0.010, 0.010), y + r.uniform(-0.006, 0.006), z + 0.0015), w * r.uniform(0.90, 1), d * r.uniform(0.90, 1), t - 0.003, r.uniform(-0.05, 0.05), 0.0028)
+        foldedone(k, _cloth(r, colours), (x + r.uniform(-0.010, 0.010), y + r.uniform(-0.006, 0.006), z + 0.0015), w * r.uniform(0.90, 1), d * r.uniform(0.90, 1), t - 0.003, r.uniform(-0.05, 0.05), 0.0028, soft)
         z += t
     return z
 
