@@ -68,6 +68,11 @@ def nook(ash, v):
     for i in range(2):
         fronts(-0.68 + i * 0.68, i * 0.68, 0.09, 0.39, -d - 0.018, ash, 1, 1)
         box(-0.40 + i * 0.68, -0.28 + i * 0.68, -d - 0.03, -d - 0.018, 0.33, 0.345, brass(), bev=0.003)
+    if v != 'A':  # no light between the fronts and the seat, jambs beside the drawers
+        box(-0.70, 0.70, -d - 0.014, -d - 0.0005, 0.3885, 0.3995, mat('shadow gap', '#2e2722', rough=0.9), bev=0)
+        for q in ((-0.735, -0.684), (0.684, 0.735)):
+            box(*q, -d - 0.020, -d - 0.0005, 0.02, 0.3995, ash, bev=0.002)
+        box(-0.683, 0.683, -d - 0.008, -d - 0.0005, 0.02, 0.085, mat('kick', '#4a4038', rough=0.8), bev=0)
     padbox(1.32, 0.56, 0.11, fabric('#cfc39f', 0.2), (0, -d / 2 - 0.02, 0.485), 0.035, front=False, n=20)
     if v == 'A':
         P = lambda m, px, pz, rz, s: simmesh('pillow', m, (px, -0.20, pz), (math.radians(70), 0.0, rz), s)
@@ -240,7 +245,7 @@ def build(v='A'):
 
 CAMS = dict(
     main=lambda: camera((0.85, -1.45, 1.20), 12, 23, -0.03, fstop=7, focus=4.2),
-    lamp=lambda: upright((0.80, -0.28, 0.98), (-1.72, 0.70, 0.94), 43, 2.8, (-1.72, 0.75, 0.75)),
+    lamp=lambda: upright((0.80, -0.24, 0.98), (-1.72, 0.93, 0.94), 43, 2.8, (-1.72, 0.75, 0.75)),
     bunk=lambda: upright((0.95, -0.35, 1.12), (-0.62, 3.0, 1.12), 34, 3.5, (-0.5, 2.6, 0.9)),
     nook=lambda: camera((1.62, 0.12, 1.04), 90, 33, 0.0, 0.176, fstop=5.6, focus=3.1),
 )
