@@ -56,7 +56,7 @@ def thali(x, y, z, rot, seed):
     box(x + 0.215 * math.cos(b) - 0.04, x + 0.215 * math.cos(b) + 0.04, y + 0.215 * math.sin(b) - 0.075, y + 0.215 * math.sin(b) + 0.075, z, z + 0.012, blockprint('#efe6d4', '#1f5a6b', 0.25), bev=0.005, rot=rot + pi / 2)
 
 
-def unit(X, y0, y1):
+def unit(X, y0, y1, lit=True):
     """the crockery unit on the left wall: drawers below, lit shelves behind cane and glass doors above"""
     pk = lacquer(PEACOCK, 0.34)
     n, d, H, zc = 4, 0.48, 2.32, 0.86
@@ -78,13 +78,15 @@ def unit(X, y0, y1):
     for z in (zc + 0.30, 1.62, H - 0.02):
         box(X, X + u, y0, y1, z, z + 0.022, pk, bev=0.002)
     box(X, X + u + 0.06, y0 - 0.04, y1 + 0.04, H, H + 0.06, pk, bev=0.012, seg=3)
-    strip((X + u - 0.06, y0 + 0.1, zc + 0.295), (X + u - 0.06, y1 - 0.1, zc + 0.295), 4, 2700, (-0.4, 0, -1))
+    if lit:
+        strip((X + u - 0.06, y0 + 0.1, zc + 0.295), (X + u - 0.06, y1 - 0.1, zc + 0.295), 4, 2700, (-0.4, 0, -1))
     g = R.Random(7)
     cr, br, ce = ceramic('#efe8da'), brass(0.2), ceramic('#2f6f7d')
     for i in range(n):
         a = y0 + i * w
         for z in (zc + 0.322, 1.642):
-            strip((X + u - 0.05, a + 0.06, z + (0.42 if z < 1.5 else 0.64)), (X + u - 0.05, a + w - 0.06, z + (0.42 if z < 1.5 else 0.64)), 3, 2700, (-0.5, 0, -1))
+            if lit:
+                strip((X + u - 0.05, a + 0.06, z + (0.42 if z < 1.5 else 0.64)), (X + u - 0.05, a + w - 0.06, z + (0.42 if z < 1.5 else 0.64)), 3, 2700, (-0.5, 0, -1))
         if i in (0, n - 1):  # cane doors
             cane(a + 0.012, a + w - 0.012, zc + 0.31, H, X + u + 0.024, None, pk, 'y')
             sphere(0.014, br, (X + u + 0.036, a + (w - 0.06 if i == 0 else 0.06), 1.55), 20)
@@ -112,8 +114,10 @@ def unit(X, y0, y1):
                     lathe([(0.0001, 0), (0.028, 0), (0.026, 0.05), (0.036, 0.105), (0.034, 0.105), (0.024, 0.05)], br, (X + 0.14 + 0.05 * (q % 2), y - 0.07 + q * 0.07, z), 32, 50)
             else:
                 vase('round', cr, (X + 0.19, y, z), 0.85)
-    urli(X + 0.26, (y0 + y1) / 2, zc + 0.03, 0.15, br, 5)
-    diya(X + 0.24, y0 + 0.35, zc + 0.03, 0.22, br, 0.8)
+    if lit:
+        urli(X + 0.26, (y0 + y1) / 2, zc + 0.03, 0.15, br, 5)
+    if lit:
+        diya(X + 0.24, y0 + 0.35, zc + 0.03, 0.22, br, 0.8)
     jar(X + 0.22, y1 - 0.3, zc + 0.03, 0.06, 0.17, '#7d8a4a')
     jar(X + 0.22, y1 - 0.46, zc + 0.03, 0.05, 0.14, '#b9803f')
 
@@ -133,8 +137,8 @@ def mangoes(x, y, z):
                 px, py, pz = -math.cos(t) * 0.056, q * math.cos(a) * 0.040 + 0.008 * math.sin(t) ** 2 * math.cos(t), q * math.sin(a) * 0.036
                 V.append((px, py, pz))
         F = [(j * n + i, j * n + (i + 1) % n, (j + 1) * n + (i + 1) % n, (j + 1) * n + i) for j in range(n) for i in range(n)]
-        c = ('#d9a032', '#cf9430', '#c8902f', '#b8a33e', '#d08a35', '#c5762f', '#dba63c')[k]
-        m = mat('mango' + c, c, rough=0.48, tex='plaster.png', size=0.10, ramp=[(0.2, c), (0.62, '#dfae45'), (0.9, '#b3582c')], rough_tex=('smudge.png', 0.2, 0.40, 0.55))
+        c = ('#e2a21c', '#dd9a1e', '#d9a428', '#b9ad3a', '#e0a01f', '#d68f22', '#e6ad2a')[k]
+        m = mat('mango' + c, c, rough=0.48, tex='plaster.png', size=0.10, ramp=[(0.2, c), (0.62, '#e8b436'), (0.95, '#cf7a2a')], rough_tex=('smudge.png', 0.2, 0.40, 0.55))
         o = obj('mango', pmesh('mango', V, F), m, (x + dx, y + dy, z + h), (g.uniform(-0.3, 0.3), g.uniform(-0.35, 0.35), g.uniform(0, 6)), smooth=180)
         o['afloat'] = True
         e = o.rotation_euler.to_matrix() @ Vector((0.055, 0, 0))
@@ -147,7 +151,7 @@ def jug(x, y, z):
     lathe(rounded([(0.0001, 0.001), (0.055, 0.001), (0.060, 0.006), (0.078, 0.08), (0.070, 0.15), (0.050, 0.19), (0.052, 0.215), (0.058, 0.222), (0.050, 0.224), (0.0001, 0.236), (0.0001, 0.236)]), s, (x, y, z), 72, 45)
     sphere(0.010, s, (x, y, z + 0.245), 20)
     tube([(x + 0.052, y, z + 0.205), (x + 0.105, y, z + 0.200), (x + 0.118, y, z + 0.150), (x + 0.105, y, z + 0.085), (x + 0.076, y, z + 0.075)], 0.006, s)
-    for dx, dy in ((0.02, -0.16), (-0.075, -0.125)):
+    for dx, dy in ((0.02, -0.16),):
         lathe(rounded([(0.036, 0.001), (0.037, 0.0), (0.0375, 0.003), (0.029, 0.104), (0.027, 0.107), (0.0001, 0.107)]), s, (x + dx, y + dy, z), 48, 45)
 
 
@@ -159,7 +163,7 @@ def build(v='A'):
     world('#dfe5ea' if day else '#31405c', 0.10 if day else 0.16)
     room(-X, X, F, Y, h, wl, ceil, openings=[('B', -1.3, 1.3, 0.03, 2.4)])
     wall(-X - 0.2, X + 0.2, F - 0.2, F, 0, h, wl)
-    floor(-X, X, F, Y, 0, floorwood('walnut', 0.46), rot=True)
+    floor(-X, X, F, Y, 0, floorwood('walnut', 0.36 if day else 0.46), rot=True)
     cx, cy = 0.15, 1.35
     roundcove(cx, cy, h, 1.72, -X, X, F, Y, 0.20, ceil, 3400 if day else 3200, 6.5 if day else 8)
     lathe([(1.72, -0.002), (1.735, -0.012), (1.78, -0.012), (1.795, -0.002)], ceil, (cx, cy, h - 0.20), 96, 40)
@@ -180,17 +184,23 @@ def build(v='A'):
             areca((x, Y + 1.5, 0), 1.5, 7 + i, ceramic('#86513f'))
             if not day:
                 point((x * 1.6, Y + 2.6, 0.25), 14, 2700, 0.1)
-    area((0, Y + 0.5, 1.3), (2.4, 2.3), 150 if day else 5, '#e8eef4' if day else '#a9b6d2', dirv=(0, -1, 0.06 if day else 0))
+    area((0, Y - 0.01 if day else Y + 0.5, 1.3 if day else 1.5), (2.5, 2.3) if day else (2.4, 2.2), 165 if day else 5, '#e8eef4' if day else '#a9b6d2', dirv=(0, -1, 0.06 if day else 0), glossy=not day)
     for s in (-1, 1):
         a, b = sorted((s * 1.28, s * 1.92))
-        curtain(a, b, Y - 0.14, 0.02, 2.72, drape('#d9d2c2' if day else '#c9a468'), 0.1, 0.045, 3 + s)
+        curtain(a, b, Y - 0.14, 0.02, 2.72, drape('#d9d2c2' if day else '#c9a468'), 0.085 if day else 0.1, 0.062 if day else 0.045, 3 + s)
+        if day:
+            sphere(0.022, brass(0.32), (s * 2.06, Y - 0.14, 2.74), 24)
+            tube([(s * 1.98, Y, 2.74), (s * 1.98, Y - 0.14, 2.74)], 0.008, brass(0.32), smooth=False)
     tube([(-2.05, Y - 0.14, 2.74), (2.05, Y - 0.14, 2.74)], 0.014, brass(), smooth=False)
     # table and chairs
-    box(cx - 0.52, cx + 0.52, cy - 1.35, cy + 1.35, 0.71, 0.755, wood('teak', horiz=False, rough=0.30), bev=0.010, seg=3)
+    box(cx - 0.52, cx + 0.52, cy - 1.35, cy + 1.35, 0.71, 0.755, wood('oiled', rough=0.42) if day else wood('teak', horiz=False, rough=0.30), bev=0.010, seg=3)
     for sy in (-1, 1):
         for sx in (-1, 1):
-            lathe([(0.0001, 0), (0.032, 0), (0.036, 0.05), (0.026, 0.09), (0.045, 0.2), (0.055, 0.38), (0.04, 0.50), (0.052, 0.54), (0.04, 0.58), (0.055, 0.60), (0.055, 0.71)], teak, (cx + sx * 0.40, cy + sy * 1.15, 0), 40, 50)
-    box(cx - 0.44, cx + 0.44, cy - 1.2, cy + 1.2, 0.62, 0.71, teak, bev=0.004)
+            if day:
+                cyl(0.022, 0, 0.62, wood('oiled'), (cx + sx * 0.40, cy + sy * 1.16, 0), 40, 0.003, 0.034)
+            else:
+                lathe([(0.0001, 0), (0.032, 0), (0.036, 0.05), (0.026, 0.09), (0.045, 0.2), (0.055, 0.38), (0.04, 0.50), (0.052, 0.54), (0.04, 0.58), (0.055, 0.60), (0.055, 0.71)], teak, (cx + sx * 0.40, cy + sy * 1.15, 0), 40, 50)
+    box(cx - 0.44, cx + 0.44, cy - 1.2, cy + 1.2, 0.62, 0.71, wood('oiled', horiz=True) if day else teak, bev=0.004)
     if not day:
         box(cx - 0.19, cx + 0.19, cy - 1.42, cy + 1.42, 0.7555, 0.7585, blockprint('#efe6d4', '#1f5a6b', 0.4), bev=0)
     for s in () if day else (-1, 1):
@@ -204,8 +214,9 @@ def build(v='A'):
             if not day:
                 thali(cx + s * 0.35, y, 0.756, 0 if s > 0 else pi, k)
             k += 1
-    canechair(cx - 0.02, cy - 1.66, 0, pi + 0.08, teak, seat=cf, arms=True)
-    canechair(cx, cy + 1.66, 0, 0, teak, seat=cf, arms=True)
+    if not day:
+        canechair(cx - 0.02, cy - 1.66, 0, pi + 0.08, teak, seat=cf, arms=True)
+        canechair(cx, cy + 1.66, 0, 0, teak, seat=cf, arms=True)
     if day:
         mangoes(cx - 0.06, cy + 0.10, 0.7555)
         jug(cx + 0.16, cy - 0.62, 0.7555)
@@ -216,7 +227,7 @@ def build(v='A'):
         for y in (-0.95, 1.0):
             diya(cx, cy + y, 0.7585, 0.20, brass(0.2), 0.9)
     woven(cx, cy, h, 1.86, 0.48 if day else 0.55, 3 if day else 13, 1.1 if day else 3.2)
-    unit(-X, 0.0, 3.0)
+    unit(-X, 0.0, 3.0, not day)
     # right wall: wainscot, round mirror, sideboard with lamp
     for i in range(5):
         a, b = F + 0.15 + i * 1.42, F + 1.45 + i * 1.42
@@ -225,7 +236,8 @@ def build(v='A'):
     with turned(X - 0.002, 1.4, -90, 1.72):
         lathe([(0.0001, 0.012), (0.47, 0.012)], mirror(), n=96, rot=(pi / 2, 0, 0))
         lathe([(0.468, 0.0), (0.468, 0.022), (0.492, 0.022), (0.492, 0.0)], brass(), n=96, smooth=40, rot=(pi / 2, 0, 0))
-    dhurrie(cx - 1.25, cx + 1.25, cy - 2.0, cy + 2.0, ('#b08a5a', '#e8dcc2', '#1f5a6b', '#e8dcc2'), (0.34, 0.04, 0.08, 0.04))
+    if not day:
+        dhurrie(cx - 1.25, cx + 1.25, cy - 2.0, cy + 2.0, ('#b08a5a', '#e8dcc2', '#1f5a6b', '#e8dcc2'), (0.34, 0.04, 0.08, 0.04))
     rubber_plant((-2.35, 4.4, 0), 1.8, 6, ceramic('#b7a88f'), stems=3, clear=[('y', '<', Y - 0.03)])
     cloth = ikat((228, 218, 196), (0.92, (38, 92, 104)), (0.78, (228, 218, 196)), (0.58, (186, 138, 66)), (0.40, (30, 66, 78)), (0.18, (228, 218, 196)))
     frame(-0.2, F + 0.001, 1.64, 2.76, 1.38, picture('ikat peacock', np.tile(cloth, (1, 2, 1))), wood('teak'), 'y', face=1)
