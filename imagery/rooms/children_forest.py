@@ -1,6 +1,6 @@
 """A child's room: painted hills, a house bunk in ash, an arched reading nook with book ledges, oak floor, noon.
 
-Cameras: main, nook; of B, a wet evening with the alcove's lamp lit: lamp (upright); of C, a grey forenoon: bunk (upright).
+Cameras: main, nook; of B, a wet evening with the alcove's lamp lit: lamp (upright); of C, a clear forenoon: bunk (upright).
 """
 
 from itertools import cycle
@@ -179,21 +179,24 @@ def build(v='A'):
     pane('R', X + 0.1, 0.5, 2.7, 0.75, 2.25)
     box(X - 0.12, X + 0.1, 0.44, 2.76, 0.72, 0.75, ash, bev=0.005)
     area((X + 0.32, 1.6, 1.5), (2.2, 1.5), 26 if night else 150, '#a9bede' if night else '#f1f4ff', dirv=(-1, 0, 0))
-    outside('right', X + 0.2, (0.5, 2.7), time='blue' if night else 'monsoon' if wet else 'day', floor=1, seed=9, light=0.7 if wet else 1.0)
-    if not wet:
-        sun(8, 21, 7, 0.8, 4400)
+    outside('right', X + 0.2, (0.5, 2.7), time='blue' if night else 'day', floor=1, seed=9, light=0.7 if wet else 1.0)
+    if not night:
+        sun(*((-27, 13.5, 7, 1.4, 4500) if wet else (8, 21, 7, 0.8, 4400)))
     box(X - 0.055, X, 0.48, 2.72, 2.345, 2.375, ash, bev=0.003)
     for i in range(5):
         softbox(0.03, 2.24, 0.15, fabric('#e6d7b8', 0.2), (X - 0.035 - 0.004 * i, 1.6, 2.30 - i * 0.10), r=0.014, puff=0.004, wr=0.003, n=10, seed=i)
     # the bunk
-    bunk(-0.78, Y - 0.56, 0, ash, 0.95, 2.0, house=True, ladder=1, covers=('#93a07e', '#cf9c4f'))
+    bunk(-0.78, Y - 0.56, 0, ash, 0.95, 2.0, house=True, ladder=1, covers=('#93a07e', '#cf9c4f'), post=wood('ash') if wet else None)
+    for o in [o for o in bpy.data.objects if wet and o.name.startswith('duvet_single')]:  # filled, its edge as thick as a hand
+        q = o.modifiers.new('fill', 'SOLIDIFY')
+        q.thickness, q.offset = 0.020, 1
+        o.modifiers.move(len(o.modifiers) - 1, 0)
     if not wet:
         with turned(-1.05, Y - 0.62, 0, 0.50):
             simmesh('pillow', blockprint('#f1e7d4', '#a9563f'), (0.05, 0.18, 0.20), (math.radians(66), 0, 0.1), 0.72)
         teddy(0.02, Y - 0.52, 1.49, 0.35, 0.9, '#a7744a')
     else:
-        teddy(-0.52, Y - 0.80, 0.475, 0.55, 0.95, '#a7744a', fur=True)
-        spread(-0.18, Y - 0.78, 0.475, 30, 0)
+        teddy(-0.80, Y - 0.78, 0.485, 0.55, 1.0, fur=True)
     bunting((-1.78, Y - 1.02, 2.02), (0.22, Y - 1.02, 2.02), 9, 0.13, [MUSTARD, CREAM, TERRA, SAGE, BLUE])
     # right of it: a low chest of drawers and a lamp
     box(0.62, 1.82, Y - 0.44, Y - 0.03, 0.10, 0.74, wood('ash', horiz=True), bev=0.006)
@@ -239,8 +242,8 @@ def build(v='A'):
     basket(1.70, 0.15, 0, 0.22, 0.26)
     teddy(1.70, 0.12, 0.16, 0.9, 0.95, '#d6c4a2')
     fan(0.25, 1.1, h, mat('fanw', '#e9e2d3', rough=0.4), wood('ash', horiz=True), 0.58, 0.32)
-    area((0.2, -1.3, 2.3), (3, 1), 1.5 if night else 5 if wet else 22, '#eef1f4' if wet else '#fff4e6', dirv=(0, 0.9, -0.35), glossy=False)
-    area((-0.2, 1.0, 2.70), (2, 2), 0.6 if night else 2 if wet else 8, '#f3f4f4' if wet else '#fff6ea', dirv=(0, 0, -1), glossy=False)
+    area((0.2, -1.3, 2.3), (3, 1), 1.5 if night else 2 if wet else 22, '#eef1f4' if wet else '#fff4e6', dirv=(0, 0.9, -0.35), glossy=False)
+    area((-0.2, 1.0, 2.70), (2, 2), 0.6 if night else 0.8 if wet else 8, '#f3f4f4' if wet else '#fff6ea', dirv=(0, 0, -1), glossy=False)
 
 
 CAMS = dict(
