@@ -93,7 +93,7 @@ def corner(b):
 def build(v='A'):
     reset(71)
     world('#dce3e9' if v == 'C' else '#46557a', 0.10 if v == 'C' else 0.22)
-    X, F, Y, h = 2.7, -2.3, 3.2, 3.05
+    X, F, Y, h = 2.7, -4.3 if v == 'C' else -2.3, 3.2, 3.05
     reading, day = v == 'B', v == 'C'  # C: a wet forenoon, the lamps off but for the cove
     m, b, bead, ceil = lacquer(GREEN, 0.80 if reading else 0.58), brass(0.26), brass(0.42), paint('#ebe8e1' if day else '#d9d2c4')
     room(-X, X, F, Y, h, paint('#cfc7b8'), ceil, openings=[('L', -1.3, 2.3, 0.30, 2.55)], front=True)
@@ -102,7 +102,7 @@ def build(v='A'):
     with turned(0, Y):
         panels(-X, X, zt, 6, m, bead)
     with turned(X, (Y + F) / 2, -90):
-        panels(-(Y - F) / 2, (Y - F) / 2, zt, 6, m, bead)
+        panels(-(Y - F) / 2, (Y - F) / 2, zt, 8 if day else 6, m, bead)
     with turned(0, F, 180):
         panels(-X, X, zt, 6, m, bead)
     # an oval cove over the bed
@@ -114,7 +114,7 @@ def build(v='A'):
     pane('L', -X - 0.1, -1.3, 2.3, 0.30, 2.55)
     box(-X - 0.1, -X + 0.12, -1.36, 2.36, 0.27, 0.30, marble('nero', 1.2), bev=0.004)
     outside('left', -X - 0.2, (-1.3, 2.3), 'tower', 'monsoon' if day else 'dusk', floor=7, light=0.6 if day else 1.0)
-    area((-X - 0.32, 0.5, 1.5), (3.5, 2.2), 150 if day else 52, '#e6edf4' if day else '#a9b9e6', dirv=(1, 0, 0.05 if day else 0))
+    area((-X - 0.32, 0.5, 1.5), (3.5, 2.2), 185 if day else 52, '#e6edf4' if day else '#a9b9e6', dirv=(1, 0, 0.05 if day else 0))
     for y0, y1, sd in ((-1.95, -1.15, 3), (2.15, 2.95, 5)):
         curtain(y0, y1, -X + 0.18, 0.01, zt, drape('#b3a284'), 0.10, 0.05, sd, 'y')
     # the bed
@@ -122,7 +122,7 @@ def build(v='A'):
     mustard = velvet('#b98a35')
     with turned(0, Y - 0.032):
         headboard(2.35, 1.42, 0.13, mustard)
-    made_bed(0, by, 0, 1.8, 2.0, 0, '#e9e2d3', '#e4dccb', fabric('#2f4a3f', 0.3, 0.16, 0.6, 0.6), [(0.30, velvet('#8a4b32'), 0.88)] if day else [(-0.30, velvet('#2c4a3e'), 0.92), (0.30, velvet('#8a4b32'), 0.88)], mustard, 0.31)
+    made_bed(0, by, 0, 1.8, 2.0, 0, '#e9e2d3', '#e4dccb', None if day else fabric('#2f4a3f', 0.3, 0.16, 0.6, 0.6), [(-0.30, velvet('#2c4a3e'), 0.92), (0.30, velvet('#8a4b32'), 0.88)], mustard, 0.31, neat=day)
     # night tables: drums of smoked oak with a marble top
     for s in (-1, 1):
         tx, ty = s * 1.46, Y - 0.36
@@ -141,11 +141,13 @@ def build(v='A'):
     vase('round', ceramic('#8a4b32'), (-1.46, Y - 0.36, z), 0.55)
     branches((-1.46, Y - 0.36, z + 0.13), 0.34, 6, 6, '#6f7f56')
     # reading corner at the right front: wing chair, lamp, shelf let into the panelling
-    wing(1.78, -0.75, -62, fabric('#743c27', 0.3, 0.14), blockprint('#d8c9a8', '#3d4f48', 0.30) if reading else None)
+    if not day:
+        wing(1.78, -0.75, -62, fabric('#743c27', 0.3, 0.14), blockprint('#d8c9a8', '#3d4f48', 0.30) if reading else None)
     if reading:
         corner(b)
     before = set(bpy.data.objects)
-    floorlamp(2.28, -0.05, 0, 1.55, b, 0.2 if reading else 0 if day else 3)
+    if not day:
+        floorlamp(2.28, -0.05, 0, 1.55, b, 0.2 if reading else 3)
     if reading:  # the light of the shade on the panelling, without a hole between what leaves it above and below
         for o in set(bpy.data.objects) - before:
             o.visible_shadow = False
@@ -158,16 +160,18 @@ def build(v='A'):
         lathe([(0.0001, 0), (0.032, 0), (0.038, 0.07), (0.036, 0.07), (0.030, 0.006), (0.0001, 0.006)], ceramic('#d8cdb9'), (1.83, -1.44, 0.50), 36, 50)
         frame(X - 0.020, -0.925, 1.66, 0.56, 0.72, picture('peafowl', mounted(kalamkari()[900:1250, 610:880], 0.2)), b, 'x', face=-1)
     snake_plant((2.28, -1.86, 0), 1.1, 6, ceramic('#3a3a36'))
-    roundrug(1.62, -0.98, 1.0, fabric('#8d8064', 0.4, 0.14, 0.5, 0.9), 0.008, 0.009, ring=(fabric('#3b4a40', 0.4, 0.14, 0.5, 0.9), 0.88, 0.92))
+    if not day:
+        roundrug(1.62, -0.98, 1.0, fabric('#8d8064', 0.4, 0.14, 0.5, 0.9), 0.008, 0.009, ring=(fabric('#3b4a40', 0.4, 0.14, 0.5, 0.9), 0.88, 0.92))
     # a long low chest under the window, a bench at the bed's foot
     padbox(1.30, 0.44, 0.15, velvet('#2c4a3e'), (0, by - 1.40, 0.38), 0.03, seed=2, front=False)
     for s in (-1, 1):
         tube([(s * 0.55, by - 1.56, 0.014), (s * 0.55, by - 1.56, 0.30), (s * 0.55, by - 1.24, 0.30), (s * 0.55, by - 1.24, 0.014)], 0.012, b, smooth=False)
-    money_plant((-2.25, 2.72, 0), 1.45, 5, ceramic('#3a3a36'), pole=True)
+    if not day:
+        money_plant((-2.25, 2.72, 0), 1.45, 5, ceramic('#3a3a36'), pole=True)
     roundrug(0, by - 0.75, 1.5, fabric('#7d6a45', 0.4, 0.12, 0.5, 0.9), 0.008, 0.009, sx=1.25, ring=(fabric('#3b4a40', 0.4, 0.12, 0.5, 0.9), 1.12, 1.42))
     plump()
     if day:
-        slump()
+        slump(0.7)
     for p in () if day else ((-0.85, 2.85), (0.85, 2.85), (2.25, 1.3), (-2.2, -1.9)):
         spot((p[0], p[1], zt), 11, 2900, 58)
     area((0.3, F + 0.2, 2.0), (3.4, 1.2), 2 if day else 3, '#f2f3f4' if day else '#ffeeda', dirv=(-0.1, 0.9, -0.2), glossy=False)
@@ -176,7 +180,7 @@ def build(v='A'):
 CAMS = dict(
     main=lambda: camera((0.65, -2.1, 1.25), 9, 23, 0.01, fstop=7, focus=4.4),
     corner=lambda: camera((-1.30, -0.42, 1.15), -104, 29, -0.055, fstop=5.6, focus=3.4),
-    oval=lambda: upright((-1.85, -2.12, 1.20), (0.72, 2.55, 2.02), 21.5, 6.3, (0.2, 2.2, 1.4)),
+    oval=lambda: upright((-1.10, -4.05, 1.22), (0.34, 2.60, 2.56), 30.5, 6.3, (0.0, 2.2, 1.4)),
     ceiling=lambda: camera((-2.05, -2.1, 0.98), -28, 21, 0.17, fstop=8, focus=4.2),
     detail=lambda: camera((1.10, 1.62, 1.02), -9.5, 29, -0.05, fstop=4, focus=1.5),
     reading=lambda: upright((0.98, -2.28, 0.80), (1.80, -0.76, 0.76), 36, 2.4, (1.72, -0.9, 0.6)),
