@@ -24,5 +24,5 @@ from .fittings import *
 from .kitchenware import *
 from .television import *
 from .touches import *
-from .settle import plump, settle
+from .settle import plump, settle, slump
 from .check import faults

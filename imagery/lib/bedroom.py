@@ -47,13 +47,13 @@ def kidsduvet(x, y, z, l, w, m, side=1):
     return simmesh('duvet_single', m, (x, y, z), (0, 0, 0), (l / 1.46, side * w / 0.98, 1))
 
 
-def bunk(x, y, z, m, w=0.95, l=2.0, h2=1.25, top=2.05, house=False, ladder=1, covers=('#6f7f63', '#c9955a'), slat=0.07):
-    """a bunk bed along the wall at y+, x, y its middle; long side to -y; house: a gable over it"""
+def bunk(x, y, z, m, w=0.95, l=2.0, h2=1.25, top=2.05, house=False, ladder=1, covers=('#6f7f63', '#c9955a'), slat=0.07, post=None):
+    """a bunk bed along the wall at y+, x, y its middle; long side to -y; house: a gable over it; post: the material of what stands upright, if its grain is to run up"""
     a, b, c, d = x - l / 2, x + l / 2, y - w / 2, y + w / 2
     p = 0.06
     for xx in (a, b - p):
         for yy in (c, d - p):
-            box(xx, xx + p, yy, yy + p, z, z + top, m, bev=0.006)
+            box(xx, xx + p, yy, yy + p, z, z + top, post or m, bev=0.006)
     for k, zz in enumerate((z + 0.22, z + h2)):
         box(a + p, b - p, c + 0.01, c + 0.04, zz, zz + 0.16, m, bev=0.004)
         box(a + p, b - p, d - 0.04, d - 0.01, zz, zz + 0.16, m, bev=0.004)
@@ -72,7 +72,7 @@ def bunk(x, y, z, m, w=0.95, l=2.0, h2=1.25, top=2.05, house=False, ladder=1, co
         box(q[0], q[1], c + 0.012, c + 0.034, zz, zz + slat, m, bev=0.004)
         box(a + p, b - p, d - 0.034, d - 0.012, zz, zz + slat, m, bev=0.004)
     for xx in lad:
-        box(xx - 0.02, xx + 0.02, c - 0.045, c, z, z2 + 0.42, m, bev=0.006)
+        box(xx - 0.02, xx + 0.02, c - 0.045, c, z, z2 + 0.42, post or m, bev=0.006)
     for i in range(5):
         zz = z + 0.26 + i * 0.27
         box(lad[0], lad[1], c - 0.04, c - 0.005, zz, zz + 0.035, m, bev=0.006)
@@ -142,13 +142,13 @@ def hanging(x0, x1, y, z, drop=0.95, d=0.42, seed=0, colours=CLOTHES, rod=None):
         x += (0.052 if bar else 0.066) * thick + r.uniform(0.010, 0.034) + (r.uniform(0.03, 0.07) if r.random() < 0.12 else 0)
 
 
-def folded(x, y, z, w=0.30, d=0.34, n=5, seed=0, colours=CLOTHES):
-    """a pile of folded clothes; returns its top"""
+def folded(x, y, z, w=0.30, d=0.34, n=5, seed=0, colours=CLOTHES, soft=0.0):
+    """a pile of folded clothes; returns its top; soft: see foldedone"""
     r = R.Random(seed)
     for i in range(n):
         t = r.uniform(0.026, 0.044)
         k = r.choice((1, 2, 3, 5))
-        foldedone(k, _cloth(r, colours), (x + r.uniform(-0.010, 0.010), y + r.uniform(-0.006, 0.006), z + 0.0015), w * r.uniform(0.90, 1), d * r.uniform(0.90, 1), t - 0.003, r.uniform(-0.05, 0.05), 0.0028)
+        foldedone(k, _cloth(r, colours), (x + r.uniform(-0.010, 0.010), y + r.uniform(-0.006, 0.006), z + 0.0015), w * r.uniform(0.90, 1), d * r.uniform(0.90, 1), t - 0.003, r.uniform(-0.05, 0.05), 0.0028, soft)
         z += t
     return z
 

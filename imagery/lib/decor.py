@@ -413,8 +413,31 @@ def _tub(x, y, z, r, h, m):
 BASKETS = dict(crate=_crate, wire=_wire, bin=_bin, coil=_coil, lidded=_lidded, splint=_splint, tub=_tub)
 
 
-def teddy(x, y, z, rot=0, s=1.0, c='#b98a58'):
-    """a sitting cloth bear facing -y, about 0.34 m tall"""
+def _fur(parts, root, m, length=0.008, seed=3):
+    """short blades of plush over the balls parts, each (radius, middle, scale), as one object"""
+    g, V = np.random.default_rng(seed), []
+    for r, p, sc in parts:
+        n = int(15000 * (r / 0.085) ** 2)
+        q = g.normal(size=(n, 3))
+        q /= np.linalg.norm(q, axis=1)[:, None]
+        base = np.array(p) + q * r * np.array(sc) * 0.985
+        up = q / np.array(sc)
+        up /= np.linalg.norm(up, axis=1)[:, None]
+        lay = np.array([0, 0, -0.55]) + 0.5 * np.sin(base * 55 + seed)[:, [1, 2, 0]]
+        tip = up * 0.85 + lay + g.normal(size=(n, 3)) * 0.28
+        tip *= (length * g.uniform(0.6, 1.05, n) / np.linalg.norm(tip, axis=1))[:, None]
+        side = np.cross(up, g.normal(size=(n, 3)))
+        side *= (0.00075 / np.linalg.norm(side, axis=1))[:, None]
+        V.append(np.stack([base - side, base + side, base + tip], 1).reshape(-1, 3))
+    V = np.concatenate(V)
+    o = obj('fur', pmesh('fur', V.tolist(), np.arange(len(V)).reshape(-1, 3).tolist()), m, smooth=180)
+    o.parent, o['afloat'] = root, True
+
+
+def teddy(x, y, z, rot=0, s=1.0, c='#b98a58', fur=False):
+    """a sitting cloth bear facing -y, about 0.34 m tall; fur: of plush, slumped a little, its head to one side"""
+    if fur:
+        return _plushbear(x, y, z, rot, s, c)
     f, f2, k = boucle(c), boucle('#e3d2b4'), black()
     root = bpy.data.objects.new('teddy', None)
     link(root)
@@ -428,3 +451,25 @@ def teddy(x, y, z, rot=0, s=1.0, c='#b98a58'):
         o = sphere(r, m, p, 28, scale=sc)
         o.parent = root
     root.location, root.rotation_euler, root.scale = (x, y, z), (0, 0, rot), (s, s, s)
+
+
+def _plushbear(x, y, z, rot, s, c):
+    root = bpy.data.objects.new('teddy', None)
+    link(root)
+    body, pale, dark = mat('plush' + c, c, rough=1, spec=0.05, sheen=0.5, var=0.10), mat('plush pale', '#dccaa8', rough=1, spec=0.05, sheen=0.4, var=0.08), mat('bear eye', '#15110e', rough=0.3)
+    brown = [
+        (0.085, (0, 0.004, 0.095), (1.02, 0.88, 1.16)), (0.060, (0, -0.022, 0.075), (1.1, 0.9, 1)), (0.071, (0.010, -0.008, 0.238), (1.08, 0.94, 0.94)),
+        (0.024, (-0.052, 0.004, 0.292), (1, 0.55, 1)), (0.024, (0.066, 0.002, 0.298), (1, 0.55, 1)),
+        (0.031, (-0.088, -0.020, 0.140), (0.85, 0.9, 1.35)), (0.027, (-0.100, -0.052, 0.092), (0.9, 1.0, 1.4)), (0.031, (0.089, -0.020, 0.142), (0.85, 0.9, 1.35)), (0.027, (0.086, -0.066, 0.098), (0.9, 1.15, 1.25)),
+        (0.040, (-0.062, -0.085, 0.038), (0.92, 1.45, 0.92)), (0.040, (0.070, -0.080, 0.038), (0.92, 1.45, 0.92)),
+    ]  # fmt: skip
+    light = [(0.031, (0.010, -0.068, 0.226), (1.08, 0.85, 0.86)), (0.030, (-0.074, -0.138, 0.048), (0.95, 0.5, 1.15)), (0.030, (0.085, -0.132, 0.048), (0.95, 0.5, 1.15))]
+    for parts, m in ((brown, body), (light, pale)):
+        for r, p, sc in parts:
+            sphere(r, m, p, 28, scale=sc).parent = root
+        _fur(parts, root, m, 0.0085 if m is body else 0.005)
+    for r, p, sc in ((0.0068, (-0.017, -0.072, 0.256), (1, 0.8, 1)), (0.0068, (0.039, -0.071, 0.257), (1, 0.8, 1)), (0.0095, (0.010, -0.096, 0.236), (1.25, 0.75, 0.8))):
+        sphere(r, dark, p, 24, scale=sc).parent = root
+    for k in (-1, 1):
+        tube([(0.010, -0.0975, 0.228), (0.010, -0.0985, 0.215), (0.010 + 0.012 * k, -0.0945, 0.207)], 0.0011, dark).parent = root
+    root.location, root.rotation_euler, root.scale = (x, y, z), (0.05, 0.07, rot), (s, s, s)

@@ -186,12 +186,13 @@ def _wingshell(fab, piping):
                 cord.append((V[-1][0] + nx * 0.003, V[-1][1] + ny * 0.003, V[-1][2] + 0.002))
     N = len(P)
     F = [(i * K + k, i * K + k + 1, (i + 1) * K + k + 1, (i + 1) * K + k) for i in range(N - 1) for k in range(K - 1)]
-    for i in (0, N - 1):  # close the fronts of the arms
-        F += [(i * K + k, i * K + k + 1, i * K + K - 2 - k, i * K + K - 1 - k) for k in range(K // 2 - 1)]
+    for i in (0, N - 1):  # close the fronts of the arms, each facing forward
+        F += [(i * K + k, i * K + k + 1, i * K + K - 2 - k, i * K + K - 1 - k)[:: -1 if i == 0 else 1] for k in range(K // 2 - 1)]
     o = obj('wing', pmesh('wing', V, F), fab, smooth=180)
     s = o.modifiers.new('s', 'SUBSURF')
     s.levels = s.render_levels = 1
-    tube(cord[2:-2], 0.0045, piping or fab)
+    down = [[V[i * K + k] for k in range(NI + NT, K)] for i in (3, N - 4)]  # the cord goes down the front of each arm
+    tube(down[0][::-1] + cord[4:-4] + down[1], 0.0045, piping or fab)
     return o
 
 
@@ -200,8 +201,14 @@ def wing(x, y, rot, fab, pillow=None, legs=None, piping=None):
     legs = legs or wood('smoked')
     with turned(x, y, rot):
         _wingshell(fab, piping)
+        box(-0.395, 0.395, -0.350, 0.33, 0.150, 0.172, legs, bev=0.004)
         softbox(0.64, 0.665, 0.16, fab, (0, -0.035, 0.25), r=0.022, puff=0.0, wr=0.002, seed=6, n=14, piping=piping or fab)
-        cushion(0.565, 0.60, 0.165, fab, (0, -0.075, 0.405), kind='seat', seed=1, piping=piping)
+        seat = cushion(0.565, 0.60, 0.165, fab, (0, -0.075, 0.405), kind='seat', seed=1, piping=piping)
+        seat.data = seat.data.copy()
+        for q in seat.data.vertices:  # somebody sits in it every evening
+            x_, y_, z_ = q.co.x * seat.scale[0], q.co.y * seat.scale[1], q.co.z * seat.scale[2]
+            if z_ > 0:
+                q.co.z -= 0.022 * min(1, z_ / 0.05) * math.exp(-((x_ - 0.02) ** 2 / 0.030 + (y_ - 0.05) ** 2 / 0.036)) / seat.scale[2]
         for s in (-1, 1):
             for yy, lean in ((-0.29, -0.10), (0.27, 0.20)):
                 cyl(0.013, 0.0, 0.19, legs, (s * 0.305, yy + lean * 0.17, 0), 24, 0.002, 0.024, (lean, s * 0.06, 0))

@@ -29,6 +29,28 @@ def plump(kinds=(4, 1)):
         o.data, o['border'] = me, d['border'].tolist()
 
 
+def slump(k=1.0):
+    """gives the cushions of a room put down so far the slackness of down: heavy below, a fold across the middle, the upper edge sunk, one corner hanging"""
+    for n, o in enumerate(loose()):
+        V = np.empty(len(o.data.vertices) * 3)
+        o.data.vertices.foreach_get('co', V)
+        V = V.reshape(-1, 3)
+        lo, hi = V.min(0), V.max(0)
+        h, s = hi[1] - lo[1], -1 if n % 2 else 1
+        u, v = (V[:, 0] - (lo[0] + hi[0]) / 2) / (hi[0] - lo[0]) * 2, (V[:, 1] - lo[1]) / h
+        z = V[:, 2].copy()
+        fold = 0.44 + 0.10 * s * u + 0.05 * np.sin(2.6 * u + n)
+        z *= 1 + k * (0.60 * (1 - v) ** 1.2 + 0.05)
+        z -= k * 0.020 * np.exp(-(((v - fold) / 0.045) ** 2)) * (1 - u**2) * (V[:, 2] > 0.004)
+        z -= k * 0.010 * np.exp(-(((v - fold - 0.13 - 0.16 * s * u) / 0.04) ** 2)) * np.clip(s * u + 0.2, 0, 1) * (V[:, 2] > 0.004)
+        z += k * h * 0.16 * ((v - fold) ** 2 - 0.10)
+        V[:, 1] -= k * h * (0.09 * v**1.5 + 0.02 * v**3 * np.exp(-(((u - 0.2 * s) / 0.45) ** 2)) + 0.08 * v**2 * np.clip(s * u, 0, 1) ** 2 + 0.05 * v**2 * u**4)
+        V[:, 0] *= 1 + k * 0.07 * (1 - v)
+        V[:, 2] = z
+        o.data.vertices.foreach_set('co', V.ravel())
+        o.data.update()
+
+
 def _points(me, M):
     V = np.empty(len(me.vertices) * 3, np.float32)
     me.vertices.foreach_get('co', V)

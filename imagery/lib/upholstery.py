@@ -93,12 +93,36 @@ def terry(c):
     return mat('terry' + c, c, rough=1, spec=0.05, tex='boucle.png', size=0.045, ramp=[(0, tuple(x * 0.55 for x in lin(c))), (0.55, c)], sheen=0.35, bump=[('boucle_h.png', 0.045, 1.0, 0.005)])
 
 
-def foldedone(k, m, loc, w, d, t, rz=0.0, solid=0.003):
-    """one folded garment of cloth.py (k: 1-3 shirts, 4-5 towels, 6 a sari), its fold towards -y, standing on loc"""
+def foldedone(k, m, loc, w, d, t, rz=0.0, solid=0.003, soft=0.0):
+    """one folded garment of cloth.py (k: 1-3 shirts, 4-5 towels, 6 a sari), its fold towards -y, standing on loc
+
+    soft: how far it is from a board: its layers shifted, its corners hanging, its top uneven.
+    """
     o = softmesh('fold%d' % k, m, loc, (0, 0, rz), 1, solid)
     e = MESHES['fold%d.size' % k]
     o.scale = (w / e[0], d / e[1], t / e[2])
+    if soft:
+        _slacken(o, w, d, t, soft)
     return o
+
+
+def _slacken(o, w, d, t, k):
+    """the folded cloth o of w x d x t with a copy of its mesh that lies as cloth lies"""
+    o.data = o.data.copy()
+    s = np.array(o.scale)
+    V = np.empty(len(o.data.vertices) * 3)
+    o.data.vertices.foreach_get('co', V)
+    V = V.reshape(-1, 3) * s
+    c, seed = (V.min(0) + V.max(0)) / 2, sum(o.location) * 7.3
+    h = (V[:, 2] - V[:, 2].min()) / t
+    u, v = np.abs(V[:, 0] - c[0]) / w * 2, np.abs(V[:, 1] - c[1]) / d * 2
+    rim = np.clip((np.maximum(u, v) - 0.55) / 0.45, 0, 1) ** 2 + 0.5 * (np.clip(u - 0.5, 0, 1) * np.clip(v - 0.5, 0, 1)) * 4
+    N = np.array([[noise.noise(Vector((x * f, y * f, q * 4 + seed + i))) for i, (f, q) in enumerate(((7, 0.3), (9, hh), (11, hh)))] for (x, y, _), hh in zip(V, h)])
+    V[:, 2] += k * h * (0.16 * t * N[:, 0] - 0.26 * t * np.minimum(rim, 1.3))
+    V[:, 0] += k * 0.008 * N[:, 1] * (0.3 + u)
+    V[:, 1] += k * 0.007 * N[:, 2] * (0.3 + v)
+    o.data.vertices.foreach_set('co', (V / s).ravel())
+    o.data.update()
 
 
 def foldedtowels(x, y, z, w=0.36, d=0.25, colours=('#efe7d8', '#c98f6b', '#efe7d8'), seed=0, rot=0.0):

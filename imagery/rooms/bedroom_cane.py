@@ -39,7 +39,7 @@ def frenchwindow(X, a0, a1, h, teak, s=1):
             cyl(0.012, 0, 0.05, brass(0.3), (w - 0.035, 0.018, 1.02), 16, 0.003, rot=(-pi / 2, 0, 0))
 
 
-def windowseat(L, d, inner, teak):
+def windowseat(L, d, inner, teak, rain=False):
     """a bay with a seat, its glass at y=0, facing -y, L wide and d deep: drawers below, mattress, bolsters
 
     inner: how far it lies in the reveal; before it the seat is wider than the bay and covers the corners of the wall.
@@ -50,12 +50,20 @@ def windowseat(L, d, inner, teak):
     for i in range(3):
         w = (L + 2 * e) / 3
         a, b = -L / 2 - e + i * w, -L / 2 - e + (i + 1) * w
-        cane(a + 0.01, b - 0.01, 0.11, 0.41, -d - 0.024, None, teak, border=0.045, t=0.022, back=mat('dim', '#3a2a1c', rough=0.8))
-        lathe([(0.0001, -0.03), (0.013, -0.03), (0.015, -0.024), (0.006, -0.012), (0.013, 0)], brass(0.28), ((a + b) / 2, -d - 0.024, 0.375), 24, 50, (-pi / 2, 0, 0))
+        out = 0.34 if rain and i == 1 else 0
+        if out:
+            linen(a, b, -d, out, teak)
+        cane(a + 0.01, b - 0.01, 0.11, 0.41, -d - 0.024 - out, None, teak, border=0.045, t=0.022, back=mat('dim', '#3a2a1c', rough=0.8))
+        lathe([(0.0001, -0.03), (0.013, -0.03), (0.015, -0.024), (0.006, -0.012), (0.013, 0)], brass(0.32 if rain else 0.28), ((a + b) / 2, -d - 0.024 - out, 0.3875 if rain else 0.375), 24, 50, (-pi / 2, 0, 0))
     box(-L / 2 - e - 0.012, L / 2 + e + 0.012, -d - 0.035, -inner - 0.001, 0.42, 0.45, teak, bev=0.008)
     box(-L / 2, L / 2, -inner, 0, 0, 0.449, teak, bev=0)
     padbox(L - 0.03, d - 0.04, 0.11, fabric('#e6dcc6', 0.2), (0, -d / 2 - 0.01, 0.505), 0.035, front=False, n=22)
     bol = blockprint('#efe8d8', INDIGO, 0.42)
+    if rain:
+        simmesh('pillow', fabric('#8a4335', 0.3, 0.16, 0.6, 0.4), (-L / 2 + 0.12, -0.36, 0.78), (math.radians(64), 0, pi / 2 + 0.12), 1.0)
+        simmesh('pillow', blockprint('#ece4d2', INDIGO, 0.36), (-L / 2 + 0.40, -0.46, 0.74), (math.radians(52), 0, pi / 2 + 0.34), 0.80)
+        slump(1.1)
+        return
     for s in (-1, 1):
         lathe([(0.0001, -0.30), (0.085, -0.30), (0.105, -0.285), (0.11, -0.25), (0.112, 0), (0.11, 0.25), (0.105, 0.285), (0.085, 0.30), (0.0001, 0.30)], bol, (s * (L / 2 - 0.16), -d / 2, 0.665), 40, 50, (pi / 2, 0, 0))
         for e in (-1, 1):
@@ -63,6 +71,57 @@ def windowseat(L, d, inner, teak):
     simmesh('pillow', fabric(INDIGO, 0.3, 0.16, 0.6, 0.6), (-L / 2 + 0.50, -0.19, 0.76), (math.radians(66), 0, 0.15), 0.92)
     simmesh('pillow', printed('ikat rust', ikat((150, 62, 38), (0.92, (232, 220, 194)), (0.78, (40, 56, 92)), (0.58, (206, 150, 72)), (0.38, (232, 220, 194)), (0.20, (150, 62, 38))), (0.5, 0.5), False), (L / 2 - 0.52, -0.20, 0.76), (math.radians(64), 0, -0.12), 0.92)
     simmesh('pillow', fabric('#c08a45', 0.3, 0.16, 0.6, 0.6), (L / 2 - 0.90, -0.24, 0.72), (math.radians(58), 0, 0.2), 0.78)
+
+
+def linen(a, b, y, out, teak):
+    """the drawer between a and b drawn out of a front at y: quilts and sheets in it"""
+    w = lacquer('#cdb995', 0.45)
+    box(a + 0.016, b - 0.016, y - 0.0015, y - 0.0003, 0.115, 0.412, mat('dim inside', '#4a3524', rough=0.8), bev=0)
+    for q in ((a + 0.022, a + 0.036), (b - 0.036, b - 0.022)):
+        box(*q, y - out - 0.001, y - 0.002, 0.135, 0.335, w, bev=0.001)
+    box(a + 0.037, b - 0.037, y - out, y - 0.002, 0.135, 0.147, w, bev=0)
+    m, x = (a + b) / 2, (b - a) / 4
+    piles = (((4, '#d8cfbb', 0.052), (4, '#7f8f95', 0.050), (5, '#ece6d8', 0.054)), ((5, '#ece6d8', 0.050), (4, '#b98f5a', 0.052), (4, '#33476a', 0.056)))
+    for s, things in zip((-1, 1), piles):
+        z = 0.148
+        for k, (q, c, t) in enumerate(things):
+            foldedone(q, fabric(c, 0.25, 0.14), (m + s * (x - 0.022) + 0.004 * (-1) ** k, y - out / 2 + 0.004, z), 2 * x - 0.075, out - 0.035, t - 0.002, 0.02 * (-1) ** k, 0.006, 1.0)
+            z += t
+
+
+def monsoon(X, seat):
+    """the same seat on a wet noon: what lies on it, the skirting in stone"""
+    for q in ((seat[1] + 0.125, 3.3 - 0.014), (-0.13, seat[0] - 0.125)):
+        box(X - 0.014, X, *q, 0, 0.14, kota(0.24), bev=0.003)
+    with turned(X - 0.06, 1.52, 68, 0.562):
+        foldedone(4, blockprint('#e3d7bd', '#8c4a34', 0.4), (0, 0, 0.002), 0.36, 0.42, 0.060, 0.03, 0.006, 1.0)
+    z = 0.5635
+    with turned(X - 0.10, 1.02, 74, z):  # a guava cut in four on a steel plate, a pinch of salt
+        lathe(rounded([(0.0001, 0.001), (0.078, 0.001), (0.084, 0.004), (0.092, 0.016), (0.0945, 0.0165), (0.0865, 0.003), (0.080, 0.0025), (0.0001, 0.0022)]), steel(0.34), (0, 0, 0), 64, 40)
+        for k, (px, py, r) in enumerate(((-0.028, 0.014, 20), (0.020, 0.032, 140), (0.030, -0.022, 250), (-0.016, -0.036, 300))):
+            guava(px, py, 0.0035, r, k)
+
+
+def guava(x, y, z, rot, k):
+    """a quarter of a guava lying on one of its cut faces: green skin, white flesh, a pink heart with seeds"""
+    r, n, V, F = 0.031, 14, [], []
+    for j in range(n + 1):
+        t = pi * j / n
+        for i in range(n + 1):
+            a = pi / 2 * i / n
+            q = r * math.sin(t) * (1 + 0.06 * math.sin(2 * t))
+            V.append((-math.cos(t) * r * 1.15, q * math.cos(a), q * math.sin(a)))
+    F = [(j * (n + 1) + i, j * (n + 1) + i + 1, (j + 1) * (n + 1) + i + 1, (j + 1) * (n + 1) + i) for j in range(n) for i in range(n)]
+    with turned(x, y, rot, z):
+        obj('guava', pmesh('guava', V, F), mat('guava', '#9db05a', rough=0.5, var=0.08), smooth=180)['afloat'] = True
+        for name, c, f, e in (('flesh', '#efe8cf', 1.0, 0.0), ('heart', '#d98f80', 0.62, 0.0004)):
+            P = [(-math.cos(pi * j / n) * r * 1.15 * f, math.sin(pi * j / n) * r * f) for j in range(n + 1)]
+            for up in (False, True):
+                Q = [(px, -e, q) if up else (px, q, -e) for px, q in P]
+                obj(name, pmesh(name, Q, [tuple(range(n + 1))]), mat('guava' + name, c, rough=0.45))['afloat'] = True
+        g = R.Random(k)
+        for _ in range(16):
+            sphere(0.0014, mat('seed', '#d8c79a', rough=0.5), (g.gauss(0, 0.009), -0.0006, 0.009 + g.gauss(0, 0.004)), 8)['afloat'] = True
 
 
 def coiledtray(r):
@@ -123,7 +182,8 @@ def jasmine(P, z):
 
 def build(v='A'):
     reset(81)
-    world('#f0ede6', 0.40)
+    rain = v == 'B'
+    world('#dfe5ea' if rain else '#f0ede6', 0.16 if rain else 0.40)
     X, F, Y, h = 2.45, -2.3, 3.3, 3.25
     ivory, ceil, teak = limewash('#ebe8e0', 0.07), paint('#f4efe5'), wood('teak', horiz=True)
     tv = wood('teak')
@@ -146,9 +206,9 @@ def build(v='A'):
     pane('R', X + 0.58, seat[0], seat[1], 0.70, 2.55)
     box(X + 0.40, X + 0.62, seat[0], seat[1], 0.675, 0.70, tv, bev=0.004)
     with turned(X + 0.40, sum(seat) / 2, -90):
-        windowseat(seat[1] - seat[0] - 0.002, 0.78, 0.40, teak)
+        windowseat(seat[1] - seat[0] - 0.002, 0.78, 0.40, teak, rain)
     # on the pier between the two: a woven tray and a palm-leaf fan, as one hangs them
-    for yy, zz, r in ((0.33, 1.72, 0.20), (0.12, 1.42, 0.15)):
+    for yy, zz, r in () if rain else ((0.33, 1.72, 0.20), (0.12, 1.42, 0.15)):
         with turned(X + 0.008, yy, -90, zz):
             coiledtray(r)
     # the French window, the balcony behind it: rail, pots, a cane stool
@@ -159,8 +219,11 @@ def build(v='A'):
     snake_plant((X + 1.15, -1.75, 0), 0.95, 7, ceramic('#d6c9b2'))
     area((X + 0.75, sum(seat) / 2, 1.6), (1.9, 1.8), 60, '#eef2f8', dirv=(-1, 0, 0))
     area((X + 0.45, sum(door) / 2, 1.3), (1.5, 2.4), 60, '#eef2f8', dirv=(-1, 0, 0))
-    outside('right', X + 0.2, (-1.75, 2.6), floor=1, seed=10)
-    sun(-24, 17, 10, 0.8, 3600)
+    if rain:
+        outside('right', X + 0.2, (-1.75, 2.6), time='monsoon', light=0.62, floor=1, seed=10)
+    else:
+        outside('right', X + 0.2, (-1.75, 2.6), floor=1, seed=10)
+        sun(-24, 17, 10, 0.8, 3600)
     # the bed, its long throw in indigo block print
     bx, by = -0.55, Y - 0.12 - 1.03
     headboard(bx, Y - 0.01, 2.02, tv)
@@ -202,24 +265,29 @@ def build(v='A'):
         foldedone(2, fabric('#c9a24f', 0.25, 0.14), (0, 0, 0.002), 0.52, 0.35, 0.046, 0.02, 0.004)
         foldedone(3, blockprint('#efe8d8', INDIGO), (0.01, 0, 0.051), 0.49, 0.33, 0.042, -0.03)
     dhurrie(bx - 1.45, bx + 1.75, ty - 0.75, ty + 0.55, ['#cfc1a2', INDIGO, '#cfc1a2', '#9b5340'], (0.15, 0.03, 0.04, 0.015))
-    # tray with tea on the window seat, a shawl, a book face down
-    sy = 1.45
-    cyl(0.17, 0, 0.014, brass(0.3), (X + 0.02, sy, 0.572), 48, 0.004)
-    for dx, dy in ((0.05, 0.04), (-0.06, -0.05)):
-        lathe([(0.0001, 0), (0.026, 0), (0.036, 0.055), (0.033, 0.055), (0.0001, 0.008)], ceramic('#efe6d4'), (X + 0.02 + dx, sy + dy, 0.587), 28, 50)
-    box(X - 0.12, X + 0.03, sy + 0.30, sy + 0.42, 0.572, 0.59, mat('bk2f', '#a9563f', rough=0.6), bev=0.003, rot=0.4)
+    if rain:
+        monsoon(X, seat)
+    else:
+        # tray with tea on the window seat, a shawl, a book face down
+        sy = 1.45
+        cyl(0.17, 0, 0.014, brass(0.3), (X + 0.02, sy, 0.572), 48, 0.004)
+        for dx, dy in ((0.05, 0.04), (-0.06, -0.05)):
+            lathe([(0.0001, 0), (0.026, 0), (0.036, 0.055), (0.033, 0.055), (0.0001, 0.008)], ceramic('#efe6d4'), (X + 0.02 + dx, sy + dy, 0.587), 28, 50)
+        box(X - 0.12, X + 0.03, sy + 0.30, sy + 0.42, 0.572, 0.59, mat('bk2f', '#a9563f', rough=0.6), bev=0.003, rot=0.4)
     switch_plate(bx + 1.56, Y - 0.0005, 0.90, 3)
     # by the window seat: a striped cotton rug, a quilt folded over the end of the seat
     dhurrie(0.80, 1.50, 0.55, 2.55, ['#e2d6bb', INDIGO, '#e2d6bb', '#9b5340'], (0.30, 0.04, 0.05, 0.02))
-    with turned(X - 0.17, 2.07, 90, 0.562):
-        foldedone(4, blockprint('#e9dfc8', '#8c4a34', 0.4), (0, 0, 0), 0.34, 0.40, 0.06, 0.03, 0.006)
+    if not rain:
+        with turned(X - 0.17, 2.07, 90, 0.562):
+            foldedone(4, blockprint('#e9dfc8', '#8c4a34', 0.4), (0, 0, 0), 0.34, 0.40, 0.06, 0.03, 0.006)
     for i, (a, yy) in enumerate((('art12.png', -0.3), ('art15.png', 0.42))):
         frame(-X, yy, 1.62, 0.50, 0.66, a, tv, 'x', face=1)
-    area((-0.2, F + 0.2, 2.3), (3.4, 1.2), 9, '#f6f4f0', dirv=(0, 0.9, -0.35), glossy=False)
-    area((-0.3, 0.6, h - 0.06), (2.6, 3), 5, '#f8f6f2', glossy=False)
+    area((-0.2, F + 0.2, 2.3), (3.4, 1.2), 3 if rain else 9, '#f6f4f0', dirv=(0, 0.9, -0.35), glossy=False)
+    area((-0.3, 0.6, h - 0.06), (2.6, 3), 2 if rain else 5, '#f8f6f2', glossy=False)
 
 
 CAMS = dict(
     table=lambda: upright((1.20, 0.75, 1.0), (0.56, 3.2, 0.87), 45, 3.2, (0.80, 3.0, 0.66)),
+    seat=lambda: upright((1.12, -0.62, 1.18), (2.53, 1.80, 0.92), 40, 3.2, (2.25, 1.45, 0.55)),
     window=lambda: camera((-0.75, 0.45, 1.12), -73, 28, -0.02, fstop=5.6, focus=3.3),
 )

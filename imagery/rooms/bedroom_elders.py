@@ -2,8 +2,8 @@
 
 About 3.4 x 4 m, drawn with the wall behind the camera further back, so that the room fits the frame.
 
-Variants: A.
-Cameras:  main (the bed, the chair by the window, the rail and the bathroom door).
+Variants: A in morning sun, B on a grey noon, a calendar over the rail.
+Cameras:  main (the bed, the chair by the window, the rail and the bathroom door), rail (B, upright: the rail and the way to the bathroom).
 """
 
 from lib import *
@@ -24,10 +24,10 @@ def rosewood(horiz=False):
 
 
 # ------------------------------------------------------------- shell
-def shell():
+def shell(noon):
     a, b, sill, head = WINDOW
     d0, d1, dh = DOOR
-    cream, blue, white = paint(CREAM), paint(POWDER), paint('#f5f1e8')
+    cream, blue, white = paint('#eeebe4' if noon else CREAM), paint(POWDER), paint('#f5f1e8')
     room(-X, X, F, Y, H, cream, white, openings=[('L', a, b, sill, head), ('B', d0, d1, 0.0, dh)], front=True)
     for p, q, c in ((-X, d0, 0), (d1, X, 0), (d0, d1, dh)):  # the headboard wall is blue
         box(p, q, Y - 0.004, Y, c, H, blue, bev=0)
@@ -47,7 +47,7 @@ def nightlight(y0, y1):
     strip((x - 0.012, y0, z), (x - 0.012, y1, z), 3.4, 2300, (-1, 0, -0.45), 0.02)
 
 
-def window():
+def window(noon):
     a, b, sill, head = WINDOW
     w = rosewood()
     windowframe('L', -X - 0.165, a, b, sill, head, w, 3, t=0.05, horiz=1.80)
@@ -56,9 +56,10 @@ def window():
     for k in range(1, 8):
         z = sill + (head - sill) * k / 8
         tube([(-X - 0.225, a - 0.03, z), (-X - 0.225, b + 0.03, z)], 0.005, mat('grille', '#d8d5cd', rough=0.5), smooth=False)
-    outside('left', -X - 0.2, (a, b), 'garden', floor=2, light=0.72, seed=3)
-    area((-X - 0.32, (a + b) / 2, (sill + head) / 2), (b - a, head - sill), 66, '#eef2f4', dirv=(1, 0, -0.05), glossy=False)
-    sun(177, 15.5, 9.5, 0.6, 3600)  # low, so that it reaches the rail on the other wall
+    outside('left', -X - 0.2, (a, b), 'garden', 'monsoon' if noon else 'day', floor=2, light=0.72, seed=3)
+    area((-X - 0.32, (a + b) / 2, (sill + head) / 2), (b - a, head - sill), 125 if noon else 66, '#eef2f4', dirv=(1, 0, -0.05), glossy=False)
+    if not noon:
+        sun(177, 15.5, 9.5, 0.6, 3600)  # low, so that it reaches the rail on the other wall
     cloth, rod = drape('#cdd8de'), brass(0.3)
     tube([(-X + 0.085, a - 0.40, head + 0.15), (-X + 0.085, b + 0.32, head + 0.15)], 0.011, rod, smooth=False)
     for y in (a - 0.37, (a + b) / 2, b + 0.29):
@@ -90,7 +91,7 @@ def doorway():
     box(a + 0.032, b - 0.032, Y + 0.098, Y + 0.104, -0.02, 0.0008, br, bev=0)
 
 
-def bathroom():
+def bathroom(noon):
     """what is seen through the door: pale tiles, a folding seat, a steel bar, warm light"""
     x0, x1, y1 = BATH
     z1, y0 = 2.45, Y + 0.2
@@ -115,7 +116,7 @@ def bathroom():
     for p in ((1.80, 1.42), (2.28, 0.80)):
         cyl(0.034, 0, 0.010, st, (p[0], yw, p[1]), 24, 0.003, rot=(pi / 2, 0, 0))
     foldedtowels(2.06, yw - 0.17, 0.481, 0.26, 0.24, ('#eef0ee', '#9db4c7'), 3)
-    area((1.75, 2.75, z1 - 0.02), (0.9, 1.2), 17, 2850, glossy=False)
+    area((1.75, 2.75, z1 - 0.02), (0.9, 1.2), 17, 4300 if noon else 2850, glossy=False)
     lathe([(0.0001, -0.03), (0.10, -0.03), (0.115, -0.018), (0.115, 0)], glow('#ffe0b4', 2.2), (1.95, 2.9, z1 - 0.001), 40)
 
 
@@ -224,7 +225,7 @@ def onthecabinet(x0, x1, z):
     spectacles(px + 0.005, py - 0.03, z + 0.0165, 22)
 
 
-def swinglamp(x, s):
+def swinglamp(x, s, power=2.3):
     """a reading lamp on a swing arm of brass, s the side to which it is turned; lit"""
     br, z, y = brass(0.25), 1.30, Y - 0.004
     box(x - 0.028, x + 0.028, y - 0.016, y, z - 0.075, z + 0.075, br, bev=0.012, seg=4)
@@ -237,7 +238,8 @@ def swinglamp(x, s):
     for t in range(3):
         a = t * 2.094 + 0.5
         tube([(px, py, z + 0.055), (px + 0.060 * math.cos(a), py + 0.060 * math.sin(a), z + 0.064)], 0.002, br, smooth=False)
-    bulb(px, py, z - 0.015, 2.3)
+    if power:
+        bulb(px, py, z - 0.015, power)
 
 
 def shelf():
@@ -268,25 +270,56 @@ def photographs():
     frame(X, 1.02, 1.56, 0.34, 0.44, portrait('portrait5.png', [(0.25, 0.42, 0.15, 'elder'), (0.54, 0.47, 0.14, 'woman')], (1.0, 0.95, 0.88)), w, 'x')
 
 
+def almanac(y, z0, z1, w):
+    """a calendar of the year on a nail in the right wall, its pages curled a little at the lower edge"""
+    from rooms.kitchen_calendar import calendar_page
+
+    n, V, UV = 14, [], []
+    for j in range(n + 1):
+        t = j / n
+        for i in range(n + 1):
+            u = i / n
+            off = 0.0045 + 0.020 * max(0, 0.35 - t) ** 1.6 * (0.4 + 0.9 * u) + 0.002 * math.sin(3 * u + 4 * t)
+            V.append((X - off, y + w * (0.5 - u), z0 + (z1 - z0) * t))
+            UV.append((u, t))
+    F = [(j * (n + 1) + i, j * (n + 1) + i + 1, (j + 1) * (n + 1) + i + 1, (j + 1) * (n + 1) + i) for j in range(n) for i in range(n)]
+    obj('almanac', pmesh('almanac', V, F, UV), imgmat(picture('almanac', calendar_page()), 0.5), smooth=180)['afloat'] = True
+    box(X - 0.010, X - 0.001, y - w / 2 - 0.002, y + w / 2 + 0.002, z1 - 0.012, z1 + 0.012, steel(0.35), bev=0.002)
+    tube([(X - 0.006, y - 0.05, z1 + 0.010), (X - 0.006, y, z1 + 0.055), (X - 0.006, y + 0.05, z1 + 0.010)], 0.0012, mat('string', '#d8cfba', rough=0.9), smooth=False)
+    cyl(0.0035, 0, 0.014, steel(0.35), (X, y, z1 + 0.056), 12, 0.001, rot=(0, -pi / 2, 0))
+
+
+def bell(y, z):
+    """a call bell on the wall within reach from the rail: a plate, a large red rocker"""
+    box(X - 0.010, X - 0.0005, y - 0.045, y + 0.045, z - 0.045, z + 0.045, lacquer('#f3f1ec', 0.35), bev=0.004, seg=3)
+    box(X - 0.015, X - 0.0105, y - 0.026, y + 0.026, z - 0.026, z + 0.026, lacquer('#b23a2e', 0.35), bev=0.003, seg=3)
+
+
 def build(v='A'):
     reset(163)
-    world('#e9edf0', 0.36)
-    shell()
-    window()
+    noon = v == 'B'
+    world('#e4e9ed' if noon else '#e9edf0', 0.14 if noon else 0.36)
+    shell(noon)
+    window(noon)
     doorway()
-    bathroom()
+    bathroom(noon)
     grabrail(0.02, 1.48, 0.86)
-    stick(-0.22, 1.34)
+    stick(-0.17 if noon else -0.22, 1.34)
     nightlight(0.30, 1.40)
     headboard()
     bed()
     cabinet(0.755, 1.105, 0.60)
     onthecabinet(0.755, 1.105, 0.60)
-    swinglamp(0.90, 1)
-    swinglamp(-1.02, -1)
+    for x, s in ((0.90, 1), (-1.02, -1)):
+        swinglamp(x, s, 0 if noon else 2.3)
     switch_plate(0.93, Y - 0.0045, 0.86, 3, socket=True)
-    photographs()
-    shelf()
+    if noon:
+        almanac(0.66, 1.28, 1.80, 0.36)
+        bell(1.30, 1.02)
+        slump(0.8)
+    else:
+        photographs()
+        shelf()
     ochre, wine = fabric('#bb9659', 0.22), fabric('#7f3542', 0.25, 0.14)
     chair(-1.44, 0.86, 26, rosewood(), ochre, wine)
     footstool(-1.27, 0.20, 0.38, rosewood(True))
@@ -294,8 +327,11 @@ def build(v='A'):
     slippers(-1.60, 0.16, 0, 14, '#6a4632')
     fan(BED, 0.62, H, brass(0.35), rosewood(True), 0.52, 0.30, rot=0.5)
     # the flat behind the camera is light too
-    area((0.2, F + 0.1, 1.8), (3.0, 1.7), 17, '#fff3e4', dirv=(0, 1, -0.1), glossy=False)
-    area((0, 0.2, H - 0.07), (2.2, 2.2), 5, '#fff2e2', glossy=False)
+    area((0.2, F + 0.1, 1.8), (3.0, 1.7), 5 if noon else 17, '#eef1f3' if noon else '#fff3e4', dirv=(0, 1, -0.1), glossy=False)
+    area((0, 0.2, H - 0.07), (2.2, 2.2), 2 if noon else 5, '#f3f4f4' if noon else '#fff2e2', glossy=False)
 
 
-CAMS = dict(main=lambda: camera((0.30, -3.35, 1.25), 3, 26.8, -0.042, fstop=7, focus=4.2))
+CAMS = dict(
+    main=lambda: camera((0.30, -3.35, 1.25), 3, 26.8, -0.042, fstop=7, focus=4.2),
+    rail=lambda: upright((0.36, -1.92, 1.22), (1.78, 1.14, 0.98), 34, 3.2, (1.93, 0.62, 0.86)),
+)

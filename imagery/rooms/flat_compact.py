@@ -6,6 +6,7 @@ Cameras:  bed (A), pooja (B). The wall behind the camera stands further back tha
 """
 
 from lib import *
+from lib.sarees import pile, silk
 from lib.weather import TIMES
 
 # an overcast sky of one brightness, soft lamps, near haze
@@ -44,19 +45,94 @@ def slidingpanel(a, b, y, z0, z1, face, glassy=False):
 
 
 def slidingwardrobe(L, d, h, face):
-    """along a wall at y=0 facing -y, L long about x=0: two laminate leaves on the front track, a mirror on the rear one"""
-    alu, ins, n, lap = aluminium(), mat('carcass', '#8f8271', rough=0.6), 3, 0.05
+    """along a wall at y=0 facing -y, L long about x=0: a mirror at the left and a laminate leaf at the right on the rear track, one in the middle on the front track
+
+    The right leaf is slid behind the middle one: shelves and a rod stand open.
+    """
+    alu, ins, n, lap = aluminium(), lacquer('#d8d2c6', 0.5), 3, 0.05
     z0, z1, a, b = 0.055, h - 0.14, -L / 2 + 0.02, L / 2 - 0.02
     box(-L / 2, L / 2, -d + 0.012, 0, 0, 0.044, ins, bev=0)
     box(-L / 2, L / 2, -d, -d + 0.092, 0.044, 0.050, alu, bev=0.001)
-    box(a, b, -d + 0.094, -0.001, 0.050, z1 + 0.008, ins, bev=0)
     box(-L / 2, L / 2, -d, 0, z1 + 0.010, h - 0.001, face, bev=0.001)
     for x in (-L / 2, b):
         box(x, x + 0.02, -d, 0, 0.051, z1 + 0.009, face, bev=0.001)
     w = (b - a + (n - 1) * lap) / n
-    for i in range(n):
-        x = a + i * (w - lap)
-        slidingpanel(x + 0.001, x + w - 0.001, -d + (0.046 if i == 1 else 0.004), z0, z1, face, i == 1)
+    e = a + 2 * (w - lap) - 0.03  # where the open bay begins
+    box(a, e, -d + 0.094, -0.001, 0.050, z1 + 0.008, ins, bev=0)
+    box(e + 0.001, b, -0.014, -0.001, 0.0445, z1 + 0.009, ins, bev=0)
+    for i, (x, front) in enumerate(((a, 0.046), (a + w - lap, 0.004), (a + 2 * (w - lap) - 0.68, 0.046))):
+        slidingpanel(x + 0.001, x + w - 0.001, -d + front, z0, z1, face, i == 0)
+    inside(e, b, -d + 0.10, z1, ins)
+
+
+def inside(a, b, f, z1, ins):
+    """an open bay from a to b, its front at f: drawers, a rod with shirts and kurtas, sarees on shelves, bedding above"""
+    t, m = 0.018, b - 0.36
+    box(m - t, m, f, -0.015, 0.045, 2.10, ins, bev=0.001)
+    box(a, b, f, -0.015, 2.101, 2.119, ins, bev=0.001)
+    box(a, m - t, f, -0.015, 0.50, 0.518, ins, bev=0.001)
+    fronts(a + 0.002, m - t - 0.002, 0.05, 0.498, f, ins, 1, 2, pull='knob', pm=aluminium())
+    hanging(a + 0.005, m - t - 0.005, f / 2, 2.00, 1.12, 0.42, 21, ('#34495e', '#7b3b34', '#b7c0b2', '#c39a45', '#e4e2dc', '#5f7a6a', '#8d9aa6'), aluminium())
+    xm, g = (m + b) / 2, R.Random(4)
+    silks = [silk(*q) for q in (('#7a2233', '#1f4a3a'), ('#2b3f6b', '#8a2c3c'), ('#c9852c', '#6b2440'), ('#3c5a48', '#b98a3c'), ('#8a6a86', '#39305a'))]
+    shelves = (0.36, 0.68, 1.02, 1.36, 1.72)
+    for z in shelves:
+        box(m + 0.001, b, f + 0.004, -0.015, z - t, z, ins, bev=0.001)
+    foldedtowels(xm, f / 2 - 0.02, 0.36, 0.30, 0.32, ('#a9bcc4', '#d9d3c6', '#c98f6b'), 3)
+    folded(xm, f / 2 - 0.02, 0.68, 0.29, 0.33, 6, 5, ('#c9c3b4', '#4a5a70', '#8d9aa6', '#a4583e'), soft=0.8)
+    pile(xm, f / 2 - 0.02, 1.02, 6, lambda r: r.choice(silks), 7, 0.29, 0.30)
+    pile(xm, f / 2 - 0.02, 1.36, 4, lambda r: r.choice(silks), 9, 0.29, 0.30)
+    folded(xm, f / 2 - 0.02, 1.72, 0.29, 0.33, 4, 15, ('#e6e1d6', '#b8c2c6', '#e6e1d6'), soft=0.8)
+    shoebox(xm, f / 2, 0.0455)
+    trunk((a + b) / 2 - 0.06, f / 2 - 0.01, 2.12)
+
+
+def shoebox(x, y, z):
+    """a shoe box of board, its lid not quite on"""
+    c = mat('board', '#a98d66', rough=0.9, var=0.05)
+    box(x - 0.155, x + 0.155, y - 0.10, y + 0.17, z, z + 0.105, c, bev=0.001)
+    with turned(x, y + 0.035, 1.5, z + 0.078):
+        box(-0.159, 0.159, -0.139, 0.139, 0.0, 0.034, mat('lid', '#7d3a33', rough=0.7), bev=0.0015)
+
+
+def umbrella(x, y, z):
+    """a gentleman's black umbrella, shut and hung by its crook from a peg at z on a wall at y"""
+    c, cane_ = fabric('#1e2228', 0.12, 0.06), wood('walnut')
+    cyl(0.009, 0, 0.060, aluminium(), (x, y, z), 20, 0.002, rot=(pi / 2, 0, 0))
+    yy = y - 0.040
+    tube([(x + 0.085, yy, z - 0.055), (x + 0.083, yy, z - 0.01), (x + 0.055, yy, z + 0.018), (x + 0.018, yy, z + 0.020), (x, yy, z - 0.005), (x - 0.002, yy, z - 0.12)], 0.0095, cane_)
+    tube([(x - 0.002, yy, z - 0.12), (x - 0.002, yy, z - 0.86)], 0.0045, steel(0.35), smooth=False)
+    n, rows, V = 96, 26, []
+    for j in range(rows + 1):
+        t = j / rows
+        r = 0.012 + 0.026 * math.sin(pi * min(1, t * 0.9 + 0.30)) ** 0.9 * (1 - 0.10 * t)
+        for i in range(n):
+            a = 2 * pi * i / n
+            f = 0.5 + 0.5 * math.sin(8 * a + 2.2 * t + 0.5 * math.sin(3 * a))
+            q = r * (0.70 + 0.38 * f) * (1 + 0.05 * noise.noise(Vector((math.cos(a) * 2, math.sin(a) * 2, t * 6))))
+            V.append((x - 0.002 + q * math.cos(a), yy + q * math.sin(a) * 0.85, z - 0.175 - 0.60 * t + 0.018 * f * (j == 0)))
+    obj('canopy', pmesh('canopy', V, [(j * n + i, j * n + (i + 1) % n, (j + 1) * n + (i + 1) % n, (j + 1) * n + i) for j in range(rows) for i in range(n)]), c, smooth=60)['afloat'] = True
+    lathe([(0.036, -0.004), (0.037, 0.004), (0.035, 0.006)], c, (x - 0.002, yy, z - 0.42), 40)['afloat'] = True
+
+
+def trunk(x, y, z):
+    """a cabin trunk of painted steel, as nearly every family keeps one above its clothes"""
+    c, s = lacquer('#3c5f63', 0.42), steel(0.42)
+    box(x - 0.33, x + 0.33, y - 0.19, y + 0.19, z + 0.001, z + 0.20, c, bev=0.010)
+    box(x - 0.335, x + 0.335, y - 0.195, y + 0.195, z + 0.202, z + 0.27, c, bev=0.012)
+    for k in (-0.21, 0.21):
+        box(x + k - 0.018, x + k + 0.018, y - 0.1985, y - 0.1905, z + 0.150, z + 0.235, s, bev=0.003)
+    for k in (-0.328, 0.328):
+        for q in (0.003, 0.165):
+            box(x + k - 0.012 * (k > 0), x + k + 0.012 * (k < 0), y - 0.193, y - 0.189, z + q, z + q + 0.035, s, bev=0.002)
+    tube([(x - 0.05, y - 0.20, z + 0.115), (x - 0.045, y - 0.217, z + 0.100), (x + 0.045, y - 0.217, z + 0.100), (x + 0.05, y - 0.20, z + 0.115)], 0.0045, s)
+
+
+def ironed(x, y, z, rot):
+    """what the presswala brought back: shirts in a pile"""
+    with turned(x, y, rot, z):
+        for k, (q, c) in enumerate(((1, '#dfe3e4'), (3, '#5d7285'), (2, '#e7dcc4'), (1, '#8b4a3d'))):
+            foldedone(q, fabric(c, 0.16, 0.12, 0.25, 0.3), (0.004 * (-1) ** k, 0.003 * k, 0.030 * k + 0.002), 0.26, 0.34, 0.031, 0.045 * (-1) ** k, 0.0028, 1.7)
 
 
 def study(x0, x1, Y, oak, white):
@@ -84,13 +160,12 @@ def bed(bx, Y, oak):
     box(bx - 0.73, bx + 0.73, Y - 0.085, Y - 0.005, 0.0, 0.455, oak, bev=0.004)
     indigo, white = blockprint('#2c4166', '#d9d2c2', 0.5), blockprint('#e6dfcf', '#2f456a', 0.5)
     made_bed(bx, Y - 1.12, 0, 1.4, 1.95, 0, '#efebe2', '#e6dfd2', indigo, [(-0.26, fabric('#a8553a', 0.25), 0.86), (0.20, white, 0.84)], oak, 0.30, neat=True)
-    openbook(bx + 0.34, Y - 1.08, 0.606, 24, '#7f8a7a')
     x = bx + 0.98
     box(x - 0.15, x + 0.15, Y - 0.24, Y - 0.005, 0.55, 0.575, oak, bev=0.003)
     copper = mat('copper', '#b5673f', rough=0.26, metal=1)
     lathe(rounded([(0.0001, 0), (0.034, 0), (0.037, 0.01), (0.037, 0.15), (0.024, 0.185), (0.018, 0.20), (0.021, 0.205), (0.021, 0.235), (0.0001, 0.238)]), copper, (x + 0.06, Y - 0.11, 0.575), 40, 50)
     box(x - 0.11, x - 0.035, Y - 0.19, Y - 0.04, 0.576, 0.584, black(0.2), bev=0.003, rot=0.15)
-    sconce(x, Y - 0.005, 1.42, aluminium(), 'x', -1, 0.20, 1.6)
+    sconce(x, Y - 0.005, 1.42, aluminium(), 'x', -1, 0.20, 0.5)
     switch_plate(x + 0.02, Y - 0.004, 0.93, 4, socket=True)
     frame(bx, Y - 0.005, 1.66, 0.54, 0.72, 'art11.png', wood('oak'), 'y')
 
@@ -105,7 +180,7 @@ def monsoonwindow(X, a, b, z0, z1):
         z = z0 + (z1 - z0) * k / 6
         tube([(-X - 0.175, a, z), (-X - 0.175, b, z)], 0.006, mat('grille', '#d8d5cd', rough=0.5), smooth=False)
     outside('left', -X - 0.2, (a, b), 'street', 'monsoon', floor=2, light=0.78, seed=2)
-    area((-X - 0.30, (a + b) / 2, (z0 + z1) / 2), (b - a, z1 - z0), 92, '#e9eff6', dirv=(1, 0, -0.05))
+    area((-X - 0.30, (a + b) / 2, (z0 + z1) / 2), (b - a, z1 - z0), 130, '#e9eff6', dirv=(1, 0, -0.05))
     linen = drape('#ddd3bf')
     tube([(-X + 0.10, a - 0.34, z1 + 0.10), (-X + 0.10, b + 0.17, z1 + 0.10)], 0.010, aluminium(), smooth=False)
     curtain(a - 0.30, a - 0.05, -X + 0.10, z0 - 0.14, z1 + 0.09, linen, 0.075, 0.030, 3, 'y')
@@ -128,10 +203,11 @@ def bedroom():
     with turned(X, 0.20, -90):
         slidingwardrobe(2.6, 0.56, h, wood('oak', straight=True))
     split_ac(-1.13, Y - 0.004, 2.26, 0.80)
-    fan(-0.05, 0.55, h, lacquer('#e4dfd4'), lacquer('#e4dfd4'), 0.54, 0.28, rot=pi / 2)
-    slippers(0.86, 0.02, 0, 8)
-    area((0, F + 0.1, 1.9), (2.6, 1.6), 26, '#f1efec', dirv=(0, 1, -0.1), glossy=False)
-    area((0, 0.1, h - 0.03), (2.0, 1.8), 12, '#fff2e2', glossy=False)
+    umbrella(1.31, 0.20 - 1.301, 1.62)
+    ironed(0.28, -0.28, 0.60, -22)
+    slump()
+    area((-1.2, F + 0.1, 1.6), (0.9, 1.6), 11, '#eef0f2', dirv=(0.5, 1, -0.1), glossy=False)
+    area((0, 0.1, h - 0.03), (2.0, 1.8), 4, '#f3f2f0', glossy=False)
 
 
 # ------------------------------------------------------------- B: living, dining, pooja
@@ -330,5 +406,6 @@ def build(v='A'):
 
 CAMS = dict(
     bed=lambda: camera((-0.20, -2.84, 1.22), -2, 26.5, -0.02, fstop=8, focus=3.6),
+    wardrobe=lambda: upright((-0.72, -2.32, 1.30), (1.20, -0.09, 1.20), 33.5, 3.2, (1.14, -0.55, 1.2)),
     pooja=lambda: camera((-0.15, -1.20, 1.30), 0, 24, -0.06, -0.02, fstop=8, focus=2.8),
 )
