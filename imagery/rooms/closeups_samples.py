@@ -1,10 +1,11 @@
-"""The tray of samples on a site table: laminates on a ring, veneers, stone, cloth, brass, on the plan they are for."""
+"""The tray of samples on a site table: laminates on a post, veneers, stone, cloth, brass, on the plan they are for."""
 
 import cv2
 
 from lib import *
 from lib.closeup import *
 from lib.drawings import picture
+from lib.letters import write
 
 
 def plan():
@@ -62,20 +63,20 @@ def slip(x, y, z, w, d, t, rot, m, bev=0.0004):
     return box(x - w / 2, x + w / 2, y - d / 2, y + d / 2, z, z + t, m, bev=bev, rot=math.radians(rot))
 
 
-def ring_of_laminates(x, y, z):
-    """chips of 1 mm laminate fanned about a ring through their corner"""
+def fan_of_laminates(x, y, z):
+    """chips of 1 mm laminate fanned about a post of brass through their corner"""
     colours = ('#7a2f25', '#d9d2c2', '#5f7a68', '#2e3e50', '#c89a4b', '#b9b4aa', '#38302b')
     for i, c in enumerate(colours):
-        a = math.radians(-34 + 15 * i)
+        a = math.radians(-74 + (0, 8, 14, 22, 29, 37, 43)[i])
         w, d = 0.052, 0.098
         P = [(-0.008, -0.010), (w - 0.008, -0.010), (w - 0.008, d - 0.010), (-0.008, d - 0.010)]
         o = extruded(P, 0.0, 0.0010, board(c, 0.42), 'z', 0.0003)
         o.location, o.rotation_euler = (x, y, z + 0.00125 * i), (0, 0, a)
         k = extruded([(p[0] * 0.998 + 0.00005, p[1] * 0.999) for p in P], -0.0001, 0.0004, board('#4a3526', 0.6), 'z', 0)  # its kraft paper core
         k.location, k.rotation_euler = o.location, o.rotation_euler
-    P = [(x + 0.013 * math.cos(t) - 0.009, y + 0.002 * math.sin(t), z + 0.004 + 0.011 * math.sin(t)) for t in np.linspace(0, 2 * pi, 24)]
-    tube(P, 0.0009, steel(0.32), closed=True)
-    lathe([(0.0023, 0), (0.0046, 0), (0.0046, 0.0004), (0.0023, 0.0004)], brass(0.34), (x, y, z + 0.00125 * len(colours) - 0.0002), 32, 30)
+    top = 0.00125 * len(colours) - 0.0003
+    lathe([(0.0052, 0), (0.0052, 0.0007), (0.0046, 0.0013), (0.0001, 0.0015)], brass(0.34), (x, y, z + top), 48, 40)
+    box(x - 0.0040, x + 0.0040, y - 0.0005, y + 0.0005, z + top + 0.0010, z + top + 0.00158, black(0.6), bev=0, rot=math.radians(-28))
 
 
 def swatch(x, y, z, w, d, rot, m):
@@ -99,6 +100,23 @@ def swatch(x, y, z, w, d, rot, m):
     s.thickness = 0.0011
 
 
+def figures():
+    """the blade from 0 at its hook: millimetres at both edges, a figure each centimetre, the tens in red"""
+    k, long, h = 9, 166.8, 140  # pixels a millimetre; what is out of the case
+    a = np.full((h, int(long * k), 3), (227, 181, 54), np.uint8)
+    for i in range(1, int(long)):
+        t = 26 if i % 10 else 140
+        t = 38 if i % 10 == 5 else t
+        x = i * k
+        if t == 140:
+            a[:26, x - 1 : x + 2] = a[-44:, x - 1 : x + 2] = 24
+        else:
+            a[:16, x - 1 : x + 1] = a[-t:, x - 1 : x + 1] = 24
+    for i in range(1, int(long / 10) + 1):
+        write(a, i * 10 * k - 4, 62, str(i), 64, (178, 28, 22) if i % 10 == 0 else (24, 22, 20), 600, 90, 'rm')
+    return picture('figures.png', a[::-1, ::-1].astype(np.float32) / 255)
+
+
 def tapemeasure(x, y, z, rot):
     with turned(x, y, rot, z):
         P = [(math.cos(a) * 0.029 + 0.0, math.sin(a) * 0.029 + 0.031) for a in np.linspace(-0.25, pi + 0.6, 26)]
@@ -108,9 +126,9 @@ def tapemeasure(x, y, z, rot):
         t = np.linspace(0, 0.17, 40)
         blade = mat('blade', '#e3b530', rough=0.4)
         ribbon([np.c_[0.032 + t, 0 * t, 0.0035 + 0.0 * t]], 0.0155, 0.0012, blade, name='blade')
-        for i in range(82):
-            q = 0.035 + i * 0.002
-            box(q, q + 0.00035, -0.0072, -0.0072 + (0.0072 if i % 5 == 0 else 0.0036), 0.0042, 0.00478, black(0.6), bev=0)
+        V = [(0.034, -0.0077, 0.00476), (0.2008, -0.0077, 0.00476), (0.2008, 0.0077, 0.00476), (0.034, 0.0077, 0.00476)]
+        m = mat('figures', tex=figures(), col=True, uv=True, rand=False, rough=0.4)
+        obj('figures', pmesh('figures', V, [(0, 1, 2, 3)], [(0, 0), (1, 0), (1, 1), (0, 1)]), m)['afloat'] = True
         box(0.201, 0.2025, -0.008, 0.008, -0.001, 0.006, steel(0.34), bev=0.0004)
 
 
@@ -137,17 +155,17 @@ def build(variant):
             slip(-0.116 + 0.022 * i, 0.004 + 0.006 * i, f + 0.0009 * i, 0.24, 0.064, 0.0006, rot, grain(k, 'x', 0.5, 0.011, 'veneer'), 0.0001)
         for x, y, m, rot in ((0.052, 0.098, stone('white', 0.2), 2), (0.148, 0.095, stone('green', 0.16), -3), (0.150, 0.004, chips('#e2d8c6', ('#f3eee4', '#c9b596', '#9a8f80', '#cf9f78', '#efe6d6'), 0.24, 0.011, 's'), 4)):
             o = slip(x, y, f, 0.086, 0.086, 0.011, rot, m, 0.0008)
-        swatch(0.040, -0.005, f + 0.0002, 0.105, 0.088, -12, fabric('#b9673f', 0.25, 0.075))
-        swatch(0.072, 0.014, f + 0.0034, 0.080, 0.070, 9, fabric('#d9cdb8', 0.25, 0.06))
-        ring_of_laminates(0.008, -0.108, f)
+        swatch(0.036, 0.014, f + 0.0002, 0.105, 0.088, -12, fabric('#b9673f', 0.25, 0.075))
+        swatch(0.068, 0.024, f + 0.0034, 0.080, 0.066, 9, fabric('#d9cdb8', 0.25, 0.06))
+        fan_of_laminates(-0.004, -0.102, f)
         lathe(rounded([(0.0001, 0.026), (0.009, 0.0255), (0.0135, 0.021), (0.011, 0.014), (0.006, 0.009), (0.0055, 0.003), (0.010, 0.0012), (0.010, 0)]), brass(0.33), (0.132, -0.072, f), 48, 60)
         lathe(rounded([(0.0001, 0.026), (0.009, 0.0255), (0.0135, 0.021), (0.011, 0.014), (0.006, 0.009), (0.0055, 0.003), (0.010, 0.0012), (0.010, 0)]), mat('bronze', '#4a3a2c', rough=0.36, metal=1), (0.168, -0.108, f), 48, 60)
         slip(0.172, -0.052, f, 0.012, 0.075, 0.003, 12, brass(0.34), 0.0005)
     tapemeasure(-0.185, -0.212, 0.003, 9)
-    with turned(0.045, -0.225, 17, 0.006):
-        cyl(0.0036, 0, 0.15, mat('pencil', '#a3221c', rough=0.3), n=6, bev=0.0002, rot=(0, pi / 2, 0))
-        cyl(0.0036, 0.15, 0.168, grain('ash', 'x', 0.6), n=24, bev=0.0001, r2=0.0009, rot=(0, pi / 2, 0))
-        cyl(0.0009, 0.1675, 0.1715, mat('lead', '#a3221c', rough=0.5), n=12, bev=0.0001, r2=0.0003, rot=(0, pi / 2, 0))
+    with turned(0.058, -0.222, 17, 0.0068):
+        cyl(0.0036, 0, 0.165, mat('pencil', '#a3221c', rough=0.3), n=6, bev=0.0002, rot=(0, pi / 2, 0))
+        cyl(0.0010, -0.0175, 0, grain('ash', 'x', 0.6), n=24, bev=0.0001, r2=0.0034, rot=(0, pi / 2, 0))
+        cyl(0.0003, -0.0215, -0.0173, mat('lead', '#a3221c', rough=0.5), n=12, bev=0.0001, r2=0.0010, rot=(0, pi / 2, 0))
     # a helmet's worth of site behind: bare plaster, a stack of boards
     box(-2, 2, 1.6, 1.62, -0.8, 1.6, limewash('#a9a49b'), bev=0)
     for i in range(6):
