@@ -2,7 +2,7 @@
 
 Variants: A morning: jaali screen, stone console with a brass bowl of flowers, round mirror, patterned cement tiles;
           B night: a long passage, light profiles running over floor, wall and ceiling to a lit niche.
-Cameras:  main, urli (upright).
+Cameras:  main, urli and passage (upright).
 """
 
 from lib import *
@@ -89,19 +89,19 @@ def lines_of_light():
     room(-X, X, F, Y, h, plaster, ceil, openings=[('B', -0.52, 0.52, 0.55, 2.12)], front=True)
     stone = marble('nero', 3.0, 0.10, 'marble2')
     tilefloor(-X, X, F, Y, 0, mat('dark', '#4a4641', rough=0.16, tex='plaster.png', size=1.6, ramp=[(0, '#37332f'), (1, '#524d47')], rough_tex=('smudge.png', 1.2, 0.10, 0.24)), 1.05, 1.2)
-    # right wall in smoked boards, three flush doors with brass edges; left wall plaster
+    # right wall in smoked boards, two flush doors with brass edges; left wall plaster
     wal = wood('smoked', straight=True)
     for i in range(8):
         a = F + i * 0.9625
         box(X - 0.03, X, a + 0.002, a + 0.9605, 0.0, h - 0.06, wal, bev=0.002)
-    for y in (1.90, 5.04):
+    for y in (1.72, 3.65):
         for q in (y, y + 0.90):
             box(X - 0.034, X - 0.001, q - 0.004, q + 0.004, 0, 2.25, brass(0.3), bev=0)
         box(X - 0.034, X - 0.001, y, y + 0.90, 2.246, 2.254, brass(0.3), bev=0)
         tube([(X - 0.03, y + 0.08, 1.02), (X - 0.085, y + 0.08, 1.02), (X - 0.085, y + 0.20, 1.02)], 0.009, brass(0.25), smooth=False)
-    # two hoops of light in dark grooves: up the left wall, over the ceiling, down to the boards
-    for y in (2.30, 4.45):
-        s = 1.8
+    # two hoops of light in dark grooves: up the left wall, over the ceiling, down between two boards beside a door
+    for y in (2.65, 4.575):
+        s = 1.1
         for q in ((-X, -X + 0.0005, 0.02, h - 0.001), (X - 0.0305, X - 0.030, 0.02, h - 0.06)):
             box(q[0], q[1], y - 0.026, y + 0.026, q[2], q[3], black(0.6), bev=0)
         profile((-X + 0.001, y, 0.02), (-X + 0.001, y, h - 0.02), (1, 0, 0), 0.030, 2900, 7, '#ffe3bb', s)
@@ -131,6 +131,7 @@ def lines_of_light():
     box(-X, -X + 0.27, 0.60, 1.80, 0.60, 0.74, dark, bev=0.003)
     strip((-X + 0.03, 0.65, 0.595), (-X + 0.03, 1.75, 0.595), 4, 2700, (-0.1, 0, -1))
     tablelamp(-X + 0.15, 1.62, 0.77, ceramic('#5b6660'), '#efe2c8', 0.44, 3, 0.13)
+    tube([(-X + 0.06, 1.64, 0.776), (-X + 0.012, 1.66, 0.775), (-X + 0.008, 1.66, 0.60), (-X + 0.008, 1.66, 0.30)], 0.003, black(0.6))
     lathe([(0.0001, 0.0), (0.36, 0.0), (0.36, 0.012), (0.0001, 0.012)], mirror(), (-X + 0.012, 1.20, 1.52), 96, rot=(0, -pi / 2, 0))
     lathe([(0.36, 0.0), (0.375, 0.0), (0.375, 0.02), (0.36, 0.02), (0.36, 0.0)], brass(), (-X + 0.024, 1.20, 1.52), 96, rot=(0, -pi / 2, 0))
     vase('bowl', brass(0.25), (-X + 0.15, 0.86, 0.77), 0.7)
@@ -151,5 +152,6 @@ def main():
 
 CAMS = dict(
     main=main,
+    passage=lambda: upright((0.52, -0.98, 1.38), (-0.52, 2.9, 1.24), 30, 6, (-0.9, 1.6, 1.2)),
     urli=lambda: upright((-0.62, 0.55, 1.08), (0.06, 2.42, 1.06), 55, 2.4, (0.0, 2.3, 0.95)),
 )

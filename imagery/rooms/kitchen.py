@@ -172,14 +172,14 @@ def build(v='A'):
         spec=0.5,
         coat=0.5,
         coat_r=0.03,
-        var=0.10,
+        var=0.26 if v == 'B' else 0.10,
         rough_tex=('smudge.png', 0.5, 0.08, 0.22),
         bump=[('smudge.png', 0.16, 0.10, 0.002)],
     )
     if v == 'C':
         tiles(xb0, X, zt, 1.50, Y - 0.012, tm, 0.10, 0.10, axis='x', tilt=0.02)
     else:
-        tiles(xb0, X, zt, 1.50, Y - 0.012, tm, 0.05, 0.15, axis='x', tilt=0.016)
+        tiles(xb0, X, zt, 1.50, Y - 0.012, tm, 0.05, 0.15, axis='x', tilt=0.035 if v == 'B' else 0.016)
     # wall units
     zu, zh = 1.50, 2.30
     du = 0.35
@@ -187,6 +187,7 @@ def build(v='A'):
     fronts(xb0, -0.46, zu, zh, Y - du, up, 3, 1)
     box(0.46, 1.30, Y - du + 0.022, Y, zu, zh, mat('carc2', '#cdbfa8', rough=0.6), bev=0)
     fronts(0.46, 1.30, zu, zh, Y - du, up, 2, 1)
+    box(1.3005, 1.3095, Y - du + 0.001, Y, zu, zh, up, bev=0)  # between the last door and the shelves
     # open shelf niche right end
     sx0, sx1 = 1.31, X - 0.02
     sm = up
@@ -267,7 +268,11 @@ def build(v='A'):
     fluted(ix0 + 0.04, ix1 - 0.04, iy0 + 0.18, 0.0, 0.87, M(P['isl'], straight=True), 0.046, 0.020)
     strip((ix0 + 0.06, iy0 + 0.02, 0.862), (ix1 - 0.06, iy0 + 0.02, 0.862), 1.2, 3600, (0, 0.6, -1))
     for i in range(3):
-        stool(-0.68 + i * 0.68, iy0 - 0.18, 0, pi + R0.uniform(-0.12, 0.12), 0.66, hd, leather(P['stool']))
+        turned = R0.uniform(-0.12, 0.12)
+        if v == 'B':
+            barstool(-0.68 + i * 0.68, iy0 - 0.20, 0, 1 + 4 * turned, wood('walnut'), leather(P['stool']), 0.67)
+        else:
+            stool(-0.68 + i * 0.68, iy0 - 0.18, 0, pi + turned, 0.66, hd, leather(P['stool']))
     for i in range(3):
         pendant(
             -0.7 + i * 0.7,
@@ -275,15 +280,18 @@ def build(v='A'):
             h,
             1.62,
             P['pend'],
-            brass() if P['pend'] != 'rattan' else brass(),
-            7,
+            brass(),
+            0 if v == 'B' else 7,  # noon: they are out
             2750,
             0.95 if P['pend'] == 'dome' else 0.8,
         )
     # props
-    vase('cyl', ceramic('#d8ccb8'), (0.62, 1.52, 0.91), 0.95)
-    branches((0.62, 1.52, 0.91 + 0.22), 0.62, 7, 2, '#7c8a5c', (0.06, 0.024), 0.4, 30)
-    vase('bowl', wood('walnut'), (-0.1, 1.5, 0.91), 1.05)
+    if v != 'B':
+        vase('cyl', ceramic('#d8ccb8'), (0.62, 1.52, 0.91), 0.95)
+        branches((0.62, 1.52, 0.91 + 0.22), 0.62, 7, 2, '#7c8a5c', (0.06, 0.024), 0.4, 30)
+        books_stack(0.98, 1.72, 0.91, 2, 8, 0.26, 0.2, -pi / 2, cover())
+    bx = 0.34 if v == 'B' else -0.1
+    vase('bowl', wood('walnut'), (bx, 1.5, 0.91), 1.05)
     for i in range(7):
         a = i * 2.4
         sphere(
@@ -295,7 +303,7 @@ def build(v='A'):
                 bump=[('boucle_h.png', 0.05, 0.1, 0.001)],
             ),
             (
-                -0.1 + math.cos(a) * 0.06 * (i > 0),
+                bx + math.cos(a) * 0.06 * (i > 0),
                 1.5 + math.sin(a) * 0.06 * (i > 0),
                 0.91 + 0.062 + 0.02 * (i == 0),
             ),
@@ -306,7 +314,6 @@ def build(v='A'):
     lathe(rounded(oil), mat('oil in glass', '#7f7a2c', rough=0.5, spec=0.2), (-0.80, 1.75, 0.91), 72, 50, scale=0.8)
     vase('bottle', thinglass('#d5e2d2'), (-0.80, 1.75, 0.91), 0.8).visible_shadow = False
     cyl(0.013, 0.255, 0.31, mat('cork', '#b98f5f', rough=0.9), (-0.80, 1.75, 0.91), 24, 0.003)
-    books_stack(0.98, 1.72, 0.91, 2, 8, 0.26, 0.2, -pi / 2, cover())
     for i, (xx, hh, c) in enumerate(((-1.75, 0.40, 'oak'), (-1.60, 0.33, 'walnut'))):
         box(
             xx - 0.13,
@@ -384,6 +391,7 @@ CAMS = dict(
     main=lambda: camera((0.12, -2.05, 1.30), 0, 27, -0.035, fstop=6, focus=4.0),
     corner=lambda: camera((-2.2, -1.5, 1.35), -33, 25, -0.04, fstop=6, focus=4.5),
     left=lambda: camera((2.2, -0.9, 1.35), 36, 25, -0.04, fstop=6, focus=4.2),
+    hob=lambda: camera((1.9, -0.7, 1.36), 24, 34, -0.06, fstop=4.5, focus=4.5),
     sink=lambda: camera((-1.62, 0.80, 1.38), -55, 24, -0.04, fstop=6, focus=3.5),
     detail=lambda: camera((-0.20, 2.05, 1.52), 26, 45, fstop=4, focus=1.45, pitch=-30),
 )

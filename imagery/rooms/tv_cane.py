@@ -1,7 +1,7 @@
 """Television walls of two small flats, 2.7 m high.
 
 Variants: A white walls, floating oak console with cane shutters, a plaster arch with shelves, terrazzo, noon;
-          B peacock-blue lacquer wall of cupboards and lit arched niches about the screen, walnut floor, evening.
+          B peacock-blue lacquer wall of cupboards, arched niches and the screen's recess lined in walnut, walnut floor, evening.
 Cameras:  main (A), corner (B).
 """
 
@@ -90,7 +90,7 @@ def cane_oak():
 def blue_niches():
     world('#39445a', 0.06)
     wall_, ceil = paint('#e2d8c6'), paint('#efe8da')
-    blue, inside = lacquer('#0f4a6b', 0.26), lacquer('#0c3d59', 0.35)
+    blue, inside = lacquer('#0f4a6b', 0.26), wood('walnut', straight=True)
     X, F, Y, h = 2.3, -2.0, 3.3, 2.7
     room(-X, X, F, Y, h, wall_, ceil, openings=[('L', -1.3, 1.6, 0.45, 2.3)], front=True)
     floor(-X, X, F, Y, 0, floorwood('walnut'))
@@ -108,20 +108,23 @@ def blue_niches():
         # lower, wide arch over two shelves
         archpanel(x0, x1, zb, zt, yf + 0.02, xc, w, zt - 0.16, blue, t=0.02, sill=zb + 0.06, reveal=0.34)
         box(x0, x1, Y - 0.045, Y, zb, zt, inside, bev=0)
-        tube([(xc - w / 2 - 0.012, yf + 0.014, zb + 0.06)] + [(xc - math.cos(pi * i / 24) * (w / 2 + 0.012), yf + 0.014, zt - 0.16 - w / 2 + math.sin(pi * i / 24) * (w / 2 + 0.012)) for i in range(25)] + [(xc + w / 2 + 0.012, yf + 0.014, zb + 0.06)], 0.008, br, smooth=False)
+        tube([(xc - w / 2 - 0.012, yf + 0.014, zb + 0.06)] + [(xc - math.cos(pi * i / 72) * (w / 2 + 0.012), yf + 0.014, zt - 0.16 - w / 2 + math.sin(pi * i / 72) * (w / 2 + 0.012)) for i in range(73)] + [(xc + w / 2 + 0.012, yf + 0.014, zb + 0.06)], 0.008, br, smooth=False)
         for z in (1.08, 1.52, 1.92):
             r = w / 2
             d = r if z < zt - 0.16 - r else math.sqrt(max(0, r * r - (z - zt + 0.16 + r) ** 2))
-            box(xc - d + 0.001, xc + d - 0.001, yf + 0.06, Y - 0.046, z - 0.022, z, blue, bev=0.002)
+            box(xc - d + 0.001, xc + d - 0.001, yf + 0.06, Y - 0.046, z - 0.022, z, wood('walnut', horiz=True), bev=0.002)
             box(xc - d + 0.001, xc + d - 0.001, yf + 0.052, yf + 0.060, z - 0.024, z + 0.001, br, bev=0.001)
-            strip((xc - d * 0.85, Y - 0.07, z - 0.03), (xc + d * 0.85, Y - 0.07, z - 0.03), 5.5, 2700, (0, -0.25, -1))
+            strip((xc - d * 0.85, Y - 0.07, z - 0.03), (xc + d * 0.85, Y - 0.07, z - 0.03), 3.2, 2800, (0, -0.25, -1))
         strip((xc - 0.2, Y - 0.09, zt - 0.26), (xc + 0.2, Y - 0.09, zt - 0.26), 5, 2700, (0, -0.2, -1))
+    for o in bpy.data.objects:
+        if o.name.startswith('reveal'):
+            o.data.materials[0] = inside
     # recess of the screen, fluted
-    fluted(-0.90, 0.90, Y - 0.06, zb, zt, blue, 0.06, 0.02, 'concave')
+    fluted(-0.90, 0.90, Y - 0.06, zb, zt, inside, 0.06, 0.02, 'concave')
     for s in (-1, 1):
         a, b = sorted((s * 0.90, s * 0.92))
         box(a, b, yf, Y, zb, zt, blue, bev=0.002)
-        strip((s * 0.885, Y - 0.20, zb + 0.15), (s * 0.885, Y - 0.20, zt - 0.1), 3.0, 2700, (-s, 0.8, 0))
+        strip((s * 0.885, Y - 0.20, zb + 0.15), (s * 0.885, Y - 0.20, zt - 0.1), 1.2, 2800, (-s, 0.8, 0))
     television(0, Y - 0.055, 1.48, 1.44, 0.09)
     yn = Y - 0.19
     for s, k in ((-1, 0), (1, 5)):
@@ -168,7 +171,7 @@ def blue_niches():
         simmesh('pillow', blockprint('#ece2cd', '#1f4a63', 0.4), (0.5, 0.16, 0.66), (math.radians(72), 0, 0.12), scale=0.88)
         simmesh('pillow', velvet('#154e6e'), (-0.52, 0.16, 0.66), (math.radians(72), 0, -0.15), scale=0.84)
     rtable(1.92, 1.78, 0, 0.21, 0.54, wood('walnut'), br, 0.02, 'legs')
-    tablelamp(1.92, 1.78, 0.54, ceramic('#c06a3f'), h=0.50, power=12, r=0.16)
+    tablelamp(1.92, 1.78, 0.54, ceramic('#c06a3f'), h=0.50, power=6, r=0.16)
     for x, y in ((-1.5, 2.45), (0, 2.45), (1.5, 2.45), (-1.2, 0.2), (1.0, 0.2)):
         spot((x, y, h), 17, 2800, 62)
     area((0, F + 0.06, 1.9), (3.0, 1.4), 9, 2800, dirv=(0, 1, -0.1), glossy=False)
@@ -181,5 +184,5 @@ def build(v='A'):
 
 CAMS = dict(
     main=lambda: camera((-0.05, -1.45, 1.16), 0, 27, 0.0, fstop=6, focus=4.3),
-    corner=lambda: camera((-1.72, -1.35, 1.28), -22, 24, 0.0, fstop=6, focus=4),
+    corner=lambda: camera((-1.30, -0.95, 1.20), -13, 29, 0.0, fstop=5, focus=4),
 )
