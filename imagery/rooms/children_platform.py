@@ -4,7 +4,7 @@ Cameras:  bed.
 """
 
 from lib import *
-from lib.folk_toys import cart, elephant
+from lib.folk_toys import elephant
 
 
 def kite(x, y, z, s, colours, rot, tilt):
@@ -133,7 +133,6 @@ def build(v='A'):
         picturebook(0, 0, 0.002, 0.23, 0.27, 7, 0.012, pi / 2)
     # on the sill
     elephant(0.72, Y + 0.005, sill + 0.0005, 196, 0.95)
-    cart(-0.42, Y - 0.005, sill + 0.0005, 14, 0.85)
     # right wall: two kites of the winter sky
     for y, z, k, c, tilt in ((1.90, 1.93, 0.27, ('#b5563d', '#e9cf9a'), 0.30), (2.40, 1.60, 0.21, ('#3f5f86', '#e4d9c2'), -0.22)):
         kite(X - 0.004, y, z, k, c * 2, 0, tilt)
