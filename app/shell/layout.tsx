@@ -12,7 +12,7 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
   return (
     <>
       <nav aria-label="Skip">
-        <a href="#main" className="skip-link fixed top-2 left-2 z-50 bg-accent px-5 py-3 text-on-accent">
+        <a href="#main" className="skip-link">
           Skip to content
         </a>
       </nav>

@@ -70,8 +70,7 @@ export function MobileMenu({ path }: { path: string }) {
   );
 }
 
-const rowClass =
-  'menu-link flex min-h-14 w-full items-center border-b border-line font-display text-subheading aria-[current=page]:text-accent';
+const rowClass = 'menu-link min-h-14 w-full border-b border-line font-display text-subheading';
 
 function ServicesGroup({ path }: { path: string }) {
   return (
@@ -84,7 +83,7 @@ function ServicesGroup({ path }: { path: string }) {
         <PageItems
           pages={[{ name: 'All services and prices', path: servicesPath }, ...site.services]}
           path={path}
-          className="menu-link flex min-h-11 items-center aria-[current=page]:text-accent"
+          className="menu-link min-h-11"
         />
       </ul>
     </details>

@@ -35,11 +35,7 @@ export function ProjectLabel({ className }: { className?: string }) {
 /** The number in a circle; the words beside it are for assistive technology. */
 export function SavedCount({ className = '' }: { className?: string }) {
   return (
-    <span
-      aria-hidden="true"
-      data-saved-count
-      className={`invisible grid size-6 place-items-center rounded-round bg-accent font-text text-caption leading-none text-on-accent tabular-nums ${className}`}
-    >
+    <span aria-hidden="true" data-saved-count className={`saved-count invisible ${className}`}>
       0
     </span>
   );

@@ -12,12 +12,7 @@ export function SingleLink(props: ComponentProps<'a'>) {
 
 /** The title of a card, whose link covers all of it: the card is `group relative`. */
 export function CardLink(props: ComponentProps<'a'>) {
-  return (
-    <a
-      className="underline decoration-brass decoration-1 underline-offset-[0.2em] after:absolute after:inset-0 group-hover:text-accent"
-      {...props}
-    />
-  );
+  return <a className="card-link" {...props} />;
 }
 
 /** For links that leave this website. */

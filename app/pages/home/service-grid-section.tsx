@@ -33,11 +33,9 @@ function ServiceCard({ name, path, price, timeline, hero, card }: HomeView['serv
         <span className="text-small text-ink-soft">from</span> {price} · <Range text={timeline} />
       </p>
       <p className="mt-2 mb-4 grow text-ink-soft">{card.text}</p>
-      <ul className="grid text-small">
+      <ul className="grid text-small *:border-t *:border-line *:py-2">
         {card.features.map((feature) => (
-          <li key={feature} className="border-t border-line py-2">
-            {feature}
-          </li>
+          <li key={feature}>{feature}</li>
         ))}
       </ul>
     </li>

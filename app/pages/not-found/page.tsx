@@ -12,7 +12,7 @@ export function NotFoundPage() {
   return (
     <>
       <nav aria-label="Skip">
-        <a href="#pages" className="skip-link fixed top-2 left-2 z-50 bg-accent px-5 py-3 text-on-accent">
+        <a href="#pages" className="skip-link">
           Skip to the pages of this website
         </a>
       </nav>
