@@ -7,7 +7,7 @@ export type SitePath = { path: string; unfit: string[] };
 /** Every page of the build, of those that differ by their pictures only the first; or those named in `only`, with commas between them. */
 export function sitePaths(only?: string): SitePath[] {
   const wanted = only?.split(',');
-  return builtPages()
+  return builtPages
     .map(({ address, document }) => ({
       path: address,
       unfit: [...(document.querySelector('meta[name=robots]') ? notToBeFound : []), ...(address === notFoundPath ? answersNotFound : [])],

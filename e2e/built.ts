@@ -2,15 +2,21 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { dist, parseHtml } from './site.ts';
 
-export type BuiltPage = { address: string; file: string; document: Document };
+export type BuiltPage = { address: string; file: string; readonly document: Document };
 
-/** Every HTML file of the build, the 404 page among them, at the address that shows it. */
-export function builtPages(): BuiltPage[] {
-  return globSync('**/*.html', { cwd: dist }).map((name) => {
-    const file = path.join(dist, name);
-    return { file, address: addressOf(name), document: parseHtml(readFileSync(file, 'utf8')) };
-  });
-}
+/** Every HTML file of the build, the 404 page among them, at the address that shows it. Each is parsed once, when asked for. */
+export const builtPages: BuiltPage[] = globSync('**/*.html', { cwd: dist }).map((name) => {
+  const file = path.join(dist, name);
+  let document: Document | undefined;
+  return {
+    file,
+    address: addressOf(name),
+    get document() {
+      document ??= parseHtml(readFileSync(file, 'utf8'));
+      return document;
+    },
+  };
+});
 
 function addressOf(name: string): string {
   return `/${name.split(path.sep).join('/')}`.replace(/\.html$/, '').replace(/^\/index$/, '/');

@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { type BuiltPage, builtPages, isBuilt } from './built.ts';
+import { type BuiltPage, isBuilt, builtPages as pages } from './built.ts';
 import { content } from './site.ts';
 
-const pages = builtPages();
+// In one worker, which parses each page once.
+test.describe.configure({ mode: 'default' });
+
 const home = new URL(content.studio.url);
 
 test('Every address in a page leads to a file of the site, and to a place that its page has', () => {

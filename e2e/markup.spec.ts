@@ -28,7 +28,7 @@ const presets = ['html-validate:recommended', 'html-validate:document', 'html-va
 
 test('html-validate finds no error in any page', async () => {
   // Of pages that differ by their pictures only, the first.
-  const pages = builtPages().filter(({ address }) => everyPath.includes(address) || !sitemapPaths.includes(address));
+  const pages = builtPages.filter(({ address }) => everyPath.includes(address) || !sitemapPaths.includes(address));
   const checker = new HtmlValidate(new StaticConfigLoader({ extends: presets, elements: ['html5'], rules: exceptions }));
   for (const { address, file } of pages) {
     const { results } = await checker.validateFile(file);

@@ -1,38 +1,9 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { sendButton, someone, type, words } from './contact-page.ts';
 import { answer, nextStepsOf, openQuote, quoteAnswers, submitButton } from './quote-page.ts';
-import { content, everyPath, missingPath, parseHtml, sitemapPaths } from './site.ts';
+import { content, missingPath, sitemapPaths } from './site.ts';
 import { toasts } from './toasts.ts';
 import { awake, complaintsOf, readToTheEnd } from './visitor.ts';
-
-test('Every page says in its HTML what it is, and no two say the same', async ({ request }) => {
-  const pages = await Promise.all(everyPath.map(async (path) => ({ path, document: await documentAt(request, path) })));
-  for (const { path, document } of pages) {
-    expect.soft(document.querySelectorAll('h1'), `${path}: one h1`).toHaveLength(1);
-    expect.soft(document.querySelector('main')?.textContent?.length, `${path}: content`).toBeGreaterThan(60);
-    expect.soft(document.title.length, `${path}: length of the title`).toBeLessThanOrEqual(60);
-    expect.soft(description(document).length, `${path}: length of the description`).toBeGreaterThanOrEqual(70);
-    expect.soft(description(document).length, `${path}: length of the description`).toBeLessThanOrEqual(160);
-  }
-  for (const fact of [(document: Document) => document.title, description]) {
-    const said = pages.map(({ document }) => fact(document));
-    expect.soft(said.filter((words, index) => said.indexOf(words) !== index)).toEqual([]);
-  }
-});
-
-test('Search engines are given each page under one address, and no other page', async ({ request }) => {
-  for (const path of sitemapPaths) {
-    const document = await documentAt(request, path);
-    const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
-    expect.soft(new URL(canonical).pathname).toBe(path);
-    expect.soft(document.querySelector('meta[name=robots]'), path).toBeNull();
-  }
-  for (const path of ['/thank-you', missingPath]) {
-    const document = await documentAt(request, path);
-    expect.soft(document.querySelector('meta[name=robots]')?.getAttribute('content'), path).toBe('noindex');
-    expect.soft(document.querySelector('link[rel=canonical]'), path).toBeNull();
-  }
-});
 
 test('A visit that uses every kind of control runs without a complaint from the browser', async ({ page }) => {
   const complaints = await complaintsOf(page);
@@ -141,14 +112,4 @@ test('From a page that does not exist I go home, to a whole page', async ({ page
 /** By a link of the page itself: the application shows the next page without loading a document. */
 async function followLinkTo(page: Page, path: string): Promise<void> {
   await page.locator(`header a[href="${path}"], footer a[href="${path}"]`).filter({ visible: true }).first().click();
-}
-
-async function documentAt(request: APIRequestContext, path: string): Promise<Document> {
-  const answer = await request.get(path);
-  expect(answer.status(), path).toBe(path === missingPath ? 404 : 200);
-  return parseHtml(await answer.text());
-}
-
-function description(document: Document): string {
-  return document.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
 }

@@ -1,8 +1,40 @@
-import { expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { content, parseHtml, sitemapPaths } from './site.ts';
+import { content, everyPath, missingPath, parseHtml, sitemapPaths } from './site.ts';
 
-type Fetch = { get: (address: string) => Promise<{ text: () => Promise<string>; body: () => Promise<Buffer>; status: () => number }> };
+// In one worker, which asks for each page once.
+test.describe.configure({ mode: 'default' });
+
+const documents = new Map<string, Document>();
+
+test('Every page says in its HTML what it is, and no two say the same', async ({ request }) => {
+  const pages = await Promise.all(everyPath.map(async (path) => ({ path, document: await documentAt(request, path) })));
+  for (const { path, document } of pages) {
+    expect.soft(document.querySelectorAll('h1'), `${path}: one h1`).toHaveLength(1);
+    expect.soft(document.querySelector('main')?.textContent?.length, `${path}: content`).toBeGreaterThan(60);
+    expect.soft(document.title.length, `${path}: length of the title`).toBeLessThanOrEqual(60);
+    expect.soft(description(document).length, `${path}: length of the description`).toBeGreaterThanOrEqual(70);
+    expect.soft(description(document).length, `${path}: length of the description`).toBeLessThanOrEqual(160);
+  }
+  for (const fact of [(document: Document) => document.title, description]) {
+    const said = pages.map(({ document }) => fact(document));
+    expect.soft(said.filter((words, index) => said.indexOf(words) !== index)).toEqual([]);
+  }
+});
+
+test('Search engines are given each page under one address, and no other page', async ({ request }) => {
+  for (const path of sitemapPaths) {
+    const document = await documentAt(request, path);
+    const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
+    expect.soft(new URL(canonical).pathname).toBe(path);
+    expect.soft(document.querySelector('meta[name=robots]'), path).toBeNull();
+  }
+  for (const path of ['/thank-you', missingPath]) {
+    const document = await documentAt(request, path);
+    expect.soft(document.querySelector('meta[name=robots]')?.getAttribute('content'), path).toBe('noindex');
+    expect.soft(document.querySelector('link[rel=canonical]'), path).toBeNull();
+  }
+});
 
 test('A shared link of any page shows a picture of its own, 1200 by 630', async ({ request }) => {
   const cards = await Promise.all(
@@ -44,8 +76,16 @@ test('Manifest and icons are in place and agree', async ({ request }) => {
   }
 });
 
-async function documentAt(request: Fetch, address: string): Promise<Document> {
-  const answer = await request.get(address);
-  expect(answer.status(), address).toBe(200);
-  return parseHtml(await answer.text());
+async function documentAt(request: APIRequestContext, path: string): Promise<Document> {
+  const known = documents.get(path);
+  if (known) return known;
+  const answer = await request.get(path);
+  expect(answer.status(), path).toBe(path === missingPath ? 404 : 200);
+  const document = parseHtml(await answer.text());
+  documents.set(path, document);
+  return document;
+}
+
+function description(document: Document): string {
+  return document.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
 }

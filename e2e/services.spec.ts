@@ -9,7 +9,6 @@ import { content } from './site.ts';
 import { visit } from './visitor.ts';
 
 const { services, studio } = content;
-const pages = builtPages();
 const [first, second] = services;
 if (!first || !second) throw new Error('These journeys need two services');
 
@@ -191,7 +190,7 @@ function blocksOf(page: Page): Locator {
 }
 
 function pageOf(path: string): Document {
-  return pages.find(({ address }) => address === path)?.document as Document;
+  return builtPages.find(({ address }) => address === path)?.document as Document;
 }
 
 /** What a term of the list of facts says. */

@@ -30,7 +30,7 @@ test('The sitemap follows its schema and that of its pictures', async () => {
 });
 
 test('It lists every page that is to be found, once and by its canonical address', () => {
-  const canonical = builtPages().flatMap(({ document }) => document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? []);
+  const canonical = builtPages.flatMap(({ document }) => document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? []);
   expect(addresses('loc').toSorted()).toEqual(canonical.toSorted());
 });
 

@@ -7,7 +7,13 @@ import { content } from './site.ts';
 
 type Thing = Record<string, unknown> & { '@type': string };
 
-const pages = builtPages().map((page) => ({ ...page, things: thingsOf(page) }));
+// In one worker, which parses each page once.
+test.describe.configure({ mode: 'default' });
+
+let pages: (BuiltPage & { things: Thing[] })[];
+test.beforeAll(() => {
+  pages = builtPages.map((page) => ({ ...page, things: thingsOf(page) }));
+});
 const services = content.services.map(({ path }) => path);
 
 /** A studio open only by appointment has no opening hours to tell. */

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { Store } from './enquiry-store.ts';
 import type { Held } from './enquiry-submission.ts';
-import { readRows, temporaryFolder } from './test-support.ts';
+import { compiled, readRows, temporaryFolder } from './test-support.ts';
 
 /** A store that stays open, as the server holds it, while the owner works on it. */
 async function storeWith(...enquiries: { name?: string; message?: string; held?: Held }[]) {
@@ -21,7 +21,7 @@ async function storeWith(...enquiries: { name?: string; message?: string; held?:
 }
 
 function run(folder: string, args: string[], input = '', env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['server/enquiries.ts', ...args], { env: { DATA_DIR: folder, ...env } });
+  const child = spawn(process.execPath, ['server/enquiries.ts', ...args], { env: { ...compiled, DATA_DIR: folder, ...env } });
   child.stdin.end(input);
   const output = { stdout: '', stderr: '' };
   child.stdout.on('data', (chunk) => (output.stdout += chunk));
