@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
-import { readSettings, StartError } from '#server/settings.ts';
-import { builtSettings } from '#server/site-routes.ts';
+import { builtSettings } from '#server/build-files.ts';
+import { readSettings } from '#server/settings.ts';
+import { StartError } from '#server/start-error.ts';
 
 type Environment = Record<string, string | undefined>;
 

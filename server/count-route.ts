@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { countAddress, countBytes } from '#contract/limits.ts';
+import { pagePaths } from './build-files.ts';
 import { builtPictures } from './catalogue.ts';
 import { type Kind, openCounts } from './counts.ts';
 import { senderLimit } from './sender-limit.ts';
 import type { Settings } from './settings.ts';
-import { pagePaths } from './site-routes.ts';
 import { warnHourly } from './warn-hourly.ts';
 
 /** In five minutes; a visitor sends some dozens. */

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from './database.ts';
 import { migrations } from './migrations.ts';
-import { StartError } from './settings.ts';
+import { StartError } from './start-error.ts';
 import { temporaryFolder } from './test-support.ts';
 
 const options = { busyTimeoutMs: 0, verify: true };

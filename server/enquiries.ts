@@ -4,12 +4,12 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { cleanFileName } from '#contract/files.ts';
 import { audit, auditEntries, terminalUser } from './audit.ts';
+import { builtSettings } from './build-files.ts';
 import { catalogueOf } from './catalogue.ts';
 import { toCsv } from './csv.ts';
 import { Store } from './enquiry-store.ts';
 import { enquiryText, fileText, searchEnquiries } from './enquiry-text.ts';
 import { formatPhone, formatTime } from './format.ts';
-import { builtSettings } from './site-routes.ts';
 import { isLocked } from './storage-errors.ts';
 import type { StoredEnquiry } from './stored-enquiry.ts';
 

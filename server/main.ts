@@ -1,9 +1,10 @@
 import { type AddressInfo, Server } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buildApp } from './app.ts';
+import { builtSettings } from './build-files.ts';
 import { keepNotice } from './notice.ts';
-import { readSettings, type Settings, StartError } from './settings.ts';
-import { builtSettings } from './site-routes.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { StartError } from './start-error.ts';
 
 const GRACE_MS = 5_000;
 const SETTLE_MS = 200;

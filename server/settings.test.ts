@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readSettings, StartError } from './settings.ts';
+import { readSettings } from './settings.ts';
+import { StartError } from './start-error.ts';
 
 describe('settings', () => {
   test('need nothing: the embedded collector works as it comes', () => {

@@ -1,8 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
-
-/** Something that the person who starts the server can fix; the message is one line that says how. */
-export class StartError extends Error {}
+import { StartError } from './start-error.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
