@@ -1,9 +1,8 @@
 import { type AddressInfo, Server } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buildApp } from './app.ts';
-import { builtSettings } from './build-files.ts';
 import { keepNotice } from './notice.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { readSettingsWithBuild, type Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
 const GRACE_MS = 5_000;
@@ -19,8 +18,7 @@ try {
 }
 
 async function serve(): Promise<void> {
-  const { siteDir } = readSettings(process.env);
-  const settings = readSettings({ ...builtSettings(siteDir), ...process.env });
+  const settings = readSettingsWithBuild(process.env);
   const app = buildApp(settings);
   keepNotice(settings);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
