@@ -46,6 +46,8 @@ type Command = (request: Request) => string | Promise<string>;
 
 const commands: Record<string, Command> = { list, show, search, export: exportCsv, delete: deleteOnRequest, log };
 
+const heldBecause = { robot: 'a robot filled in the hidden field', limit: 'over the limit' };
+
 // `enquiries list | head` closes the pipe early.
 process.stdout.on('error', () => process.exit());
 
@@ -70,8 +72,6 @@ async function run(args: string[]): Promise<void> {
   const done = await command({ store, settings, words, values });
   audit(dataDir, terminalUser(), done);
 }
-
-const heldBecause = { robot: 'a robot filled in the hidden field', limit: 'over the limit' };
 
 function list({ store, values }: Request): string {
   const enquiries = store.all(values.held);
