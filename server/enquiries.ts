@@ -1,6 +1,5 @@
 import { constants, copyFileSync, existsSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { cleanFileName } from '#contract/files.ts';
 import { audit, auditEntries, terminalUser } from './audit.ts';
@@ -8,10 +7,11 @@ import { catalogueOf } from './catalogue.ts';
 import { toCsv } from './csv.ts';
 import { Store } from './enquiry-store.ts';
 import { enquiryText, fileText, searchEnquiries } from './enquiry-text.ts';
-import { formatPhone, formatTime } from './format.ts';
+import { formatTime } from './format.ts';
 import { readSettingsWithBuild, type Settings } from './settings.ts';
 import { isLocked } from './storage-errors.ts';
 import type { StoredEnquiry } from './stored-enquiry.ts';
+import { confirm, printable, printTable } from './terminal.ts';
 
 const help = `npm run enquiries -- COMMAND
 
@@ -165,26 +165,4 @@ function inNew<Result>(path: string, make: () => Result): Result {
       `${path} cannot be written: ${(error as NodeJS.ErrnoException).code === 'EEXIST' ? 'it is already there' : (error as Error).message}`,
     );
   }
-}
-
-async function confirm(question: string): Promise<boolean> {
-  process.stdout.write(`${question} Type yes: `);
-  for await (const answer of createInterface({ input: process.stdin })) return answer.trim().toLowerCase() === 'yes';
-  return false;
-}
-
-function printTable(enquiries: StoredEnquiry[]): void {
-  for (const { id, reference, receivedAt, name, phone, message, files, project } of enquiries) {
-    const extras = [project && 'project', files.length > 0 && `${files.length} file${files.length === 1 ? '' : 's'}`].filter(Boolean);
-    const start = [id.slice(0, 8), reference, formatTime(receivedAt), formatPhone(phone), printable(name)];
-    console.log([...start, ...(extras.length > 0 ? [`[${extras.join(', ')}]`] : []), printable(message).slice(0, 60)].join('  '));
-  }
-  if (enquiries.length === 0) console.log('None');
-}
-
-/** Control and direction characters could move the cursor or hide text in a terminal. */
-function printable(text: string, keep = ''): string {
-  return text.replace(/[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, (character) =>
-    character === keep ? character : ' ',
-  );
 }
