@@ -75,13 +75,17 @@ export async function goBackTo(root: string, id: string, who: string, check: (co
   return [];
 }
 
-/** Where the ref is there: each step may be done again after a stop. */
+/** Does nothing without the ref. Each step may be done again after a stop; where git refuses, all is as it was before. */
 async function finishGoingBack(root: string, who: string): Promise<void> {
   const id = await runGit(root, ['rev-parse', '--verify', '--quiet', goingBack]).catch(() => '');
   if (id === '') return;
   try {
     await runGit(root, ['restore', `--source=${id.trim()}`, '--staged', '--worktree', '--', ...edited]);
     await keepState(root, edited, 'Back to an earlier publication', who);
+  } catch (error) {
+    // What is half gone back would be published with the next change.
+    await runGit(root, ['restore', '--source=HEAD', '--staged', '--worktree', '--', ...edited]);
+    throw error;
   } finally {
     await runGit(root, ['update-ref', '-d', goingBack]);
   }

@@ -183,6 +183,21 @@ test('nobody goes back to a publication whose content does not fit any more, or 
   expect((await call('/api/go-back', { release: earlier })).status).toBe(409);
 });
 
+test('a way back that git refuses leaves the content as it was', async () => {
+  const { root, git, notKept, release } = await checkout();
+  const earlier = await release('20261122T101500Z');
+  const file = path.join(root, 'content/studio.yaml');
+  const studio = readFileSync(file, 'utf8').replace(/^brand:.*/m, 'brand: Nilaya');
+  writeFileSync(file, studio);
+  await release('20261123T101500Z');
+  const { call, read } = await startEditor(root, root);
+
+  writeFileSync(path.join(root, '.git/hooks/pre-commit'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+  expect((await call('/api/go-back', { release: earlier })).status).toBe(500);
+  expect([await notKept(), read('studio.yaml')]).toEqual(['', studio]);
+  expect(await git('for-each-ref', 'refs/editor')).toBe('');
+});
+
 test('what git refused to keep is kept when it is saved again, or published', async () => {
   const { root, git, notKept, release } = await checkout();
   await release('20261122T101500Z');
