@@ -47,6 +47,7 @@ export async function deleteFile(root: string, { file, revision }: Deletion, per
   if (!known?.folder) throw new Refused(404, 'There is no such file');
   refuseOutdated(textOf(root, file), revision);
   refuseProblems(await newProblems(root, file, null));
+  refuseOutdated(textOf(root, file), revision);
   const what = `${titleOf(root, known)}: deleted`;
   rmSync(path.join(root, 'content', file));
   return keep(root, `content/${file}`, what, person);

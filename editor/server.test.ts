@@ -7,8 +7,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { loadContent, photoNames } from '#content-model/load.ts';
 import { copyOfContent } from '#content-model/test-content.ts';
 import { finishedFlat } from '#content-model/test-trust.ts';
+import { deleteFile } from './changes.ts';
 import { runGit } from './history.ts';
 import { buildEditor } from './server.ts';
+import { revisionOf } from './source.ts';
 
 const token = 'the-token';
 const assets = new Map([['/', { type: 'text/html', data: '<!doctype html>' }]]);
@@ -130,6 +132,17 @@ test('of two changes at once the second is refused, whether it saves or deletes'
   const outcome = await statuses(save(saved, 'Every week'), call('/api/delete', { file, revision: saved }));
   expect(outcome.toSorted()).toEqual([200, 409]);
   expect(existsSync(path.join(root, 'content', file))).toBe(outcome[0] === 200);
+});
+
+test('a file that an update has merged meanwhile is not deleted', async () => {
+  const { root } = copyOfContent();
+  const file = 'pages/letters-from-owners.md';
+  const text = '---\nheading: Letters\n---\n';
+  writeFileSync(path.join(root, 'content', file), text);
+  const deleting = deleteFile(root, { file, revision: revisionOf(text) }, '');
+  writeFileSync(path.join(root, 'content', file), text.replace('Letters', 'Owners abroad'));
+  await expect(deleting).rejects.toMatchObject({ statusCode: 409 });
+  expect(existsSync(path.join(root, 'content', file))).toBe(true);
 });
 
 test('two photographs sent at once under one name are two', async () => {
