@@ -5,6 +5,7 @@ import { type ContentFile, contentFile, readText, textOf, titleOf } from './cont
 import { changesBetween, type FieldChange } from './field-changes.ts';
 import { formOf } from './form.ts';
 import { logOf, runGit } from './history.ts';
+import { Refused } from './refused.ts';
 import { partsOrNull } from './source.ts';
 
 /** A release of the site; `when` is a date of ISO 8601, `since` the titles of the files that differ from it now. */
@@ -68,10 +69,10 @@ export function publisherOf(root: string, folder: string) {
     }
   }
 
-  /** The commit of a release. Throws an Error where it is none of those that are kept. */
+  /** The commit of a release. @throws {Refused} where it is none of those that are kept */
   function commitOf(name: string): string {
     const commit = releases().includes(name) && /-([0-9a-f]{7,40})$/.exec(name)?.[1];
-    if (!commit) throw new Error('This publication is no longer kept');
+    if (!commit) throw new Refused(404, 'This publication is no longer kept');
     return commit;
   }
 
