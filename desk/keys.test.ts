@@ -74,7 +74,7 @@ describe('a session', () => {
 test('ten thousand refusals within an hour are one line of the log', () => {
   const keys = newKeys();
   const before = Date.now() - 1;
-  for (let count = 0; count < 10_000; count += 1) keys.refuse('a passkey that does not fit');
-  expect(keys.events(10)).toMatchObject([{ times: 10_000 }]);
-  expect(keys.refusedSince(before)).toBe(10_000);
+  for (let count = 0; count < 10_000; count += 1) keys.log.refuse('a passkey that does not fit');
+  expect(keys.log.events(10)).toMatchObject([{ times: 10_000 }]);
+  expect(keys.log.refusedSince(before)).toBe(10_000);
 });

@@ -6,9 +6,9 @@ import { addDays, indianToday } from '#contract/indian-day.ts';
 import { builtPictures } from '#server/catalogue.ts';
 import { type Count, type Kind, openCounts } from '#server/counts.ts';
 import { type Html, html } from '#server/html.ts';
-import { withStore } from './enquiry-routes.ts';
 import { sendPage } from './send-page.ts';
 import type { DeskSettings } from './settings.ts';
+import { withStore } from './with-store.ts';
 
 const daysShown = 84;
 const mostNamed = 15;
