@@ -27,21 +27,21 @@ export class DeskLog {
   /** Anybody can be refused, as often as they like: written to the disk once a second. */
   refuse(what: string): void {
     this.#refusals.set(what, (this.#refusals.get(what) ?? 0) + 1);
-    this.#timer ??= setTimeout(() => {
-      try {
-        this.writeRefusals();
-      } catch (error) {
-        // Written with the next one.
-        console.error(`Who was refused could not be noted: ${(error as Error).message}`);
-      }
-    }, 1000).unref();
+    this.#timer ??= setTimeout(() => this.writeRefusals(), 1000).unref();
   }
 
+  /** What the disk does not take waits: on a full disk, too, somebody must be able to look, and delete. */
   writeRefusals(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    for (const [what, times] of this.#refusals) this.add(`Refused: ${what}`, '', times);
-    this.#refusals.clear();
+    try {
+      for (const [what, times] of this.#refusals) {
+        this.add(`Refused: ${what}`, '', times);
+        this.#refusals.delete(what);
+      }
+    } catch (error) {
+      console.error(`Who was refused could not be noted: ${(error as Error).message}`);
+    }
   }
 
   /** The newest first. */
