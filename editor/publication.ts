@@ -11,6 +11,7 @@ import { updateProgress } from './update-progress.ts';
 /** A release of the site; `when` is a date of ISO 8601, `since` the titles of the files that differ from it now. */
 export type Release = { name: string; when: string; since: string[] };
 export type FileChange = { file: string; title: string; who: string; when: string; fields: FieldChange[] };
+
 export type Publisher = ReturnType<typeof publisherOf>;
 export type Publication = Awaited<ReturnType<Publisher['look']>>;
 
