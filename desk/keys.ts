@@ -52,7 +52,7 @@ export class Keys {
 
   /** @throws {StartError} if the folder or the file cannot be used */
   constructor(folder: string) {
-    this.#database = openDatabase(join(folder, 'desk.db'), { busyTimeoutMs: 5000, verify: false, steps: migrations });
+    this.#database = openDatabase(join(folder, 'desk.db'), { busyTimeoutMs: 5000, verify: false, migrations });
     this.log = new DeskLog(this.#database);
   }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { indianToday } from '#contract/indian-day.ts';
 import { openDatabase } from './database.ts';
 
-const steps = [
+const migrations = [
   'CREATE TABLE counts (day TEXT NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL, number INTEGER NOT NULL, PRIMARY KEY (day, kind, name)) STRICT',
 ];
 
@@ -16,7 +16,7 @@ export type Count = { day: string; kind: Kind; name: string; number: number };
  */
 export function openCounts(folder: string) {
   // Pages wait for as long while another program has the file.
-  const database = openDatabase(join(folder, 'numbers.db'), { busyTimeoutMs: 50, verify: false, steps });
+  const database = openDatabase(join(folder, 'numbers.db'), { busyTimeoutMs: 50, verify: false, migrations });
   // A power cut may lose the last ones; nobody waits for the disk.
   database.exec('PRAGMA synchronous = OFF');
   const add = 'INSERT INTO counts VALUES (?, ?, ?, 1) ON CONFLICT DO UPDATE SET number = number + 1';

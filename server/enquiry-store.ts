@@ -8,6 +8,7 @@ import { inTransaction, openDatabase } from './database.ts';
 import { digestsOf, type EnquirySubmission, type Held, storedKeys, submittedColumns, valuesOf } from './enquiry-submission.ts';
 import { rememberErased } from './erased.ts';
 import { type EnquiryFile, FileFolder } from './file-folder.ts';
+import { migrations } from './migrations.ts';
 import { StoreReplaced } from './storage-errors.ts';
 import { type Handling, type StoredEnquiry, storedColumns, storedFrom } from './stored-enquiry.ts';
 
@@ -48,7 +49,7 @@ export class Store {
     this.#path = join(directory, 'enquiries.db');
     if (!existsSync(this.#path)) this.folder.setAside();
     this.#queueMail = queueMail;
-    this.#database = openDatabase(this.#path, { busyTimeoutMs: forServer ? 0 : 5000, verify: forServer });
+    this.#database = openDatabase(this.#path, { busyTimeoutMs: forServer ? 0 : 5000, verify: forServer, migrations });
     this.#inode = statSync(this.#path).ino;
   }
 
