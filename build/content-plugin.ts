@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
-import { allPictures } from '#content-model/check-whole.ts';
-import type { Content } from '#content-model/content.ts';
+import { allPictures, type Content } from '#content-model/content.ts';
 import { loadContent } from '#content-model/load.ts';
 import { type SitePage, sitePages } from '#content-model/pages.ts';
 import { checkPhotographs } from '#content-model/photographs.ts';

@@ -53,3 +53,11 @@ export function findParts(content: Content, is: (part: object, place: string) =>
     [...partsOf(data)].filter(({ part, place }) => part instanceof Object && is(part, place)).map((found) => ({ file, ...found })),
   );
 }
+
+/** Every picture that content names, with the file and place that names it. One all round has no focus. */
+export function allPictures(content: Content): { file: string; place: string; photo: string; focus?: schema.Focus }[] {
+  return findParts(content, (part) => 'photo' in part && 'alt' in part).map(({ file, place, part }) => {
+    const { photo, focus } = part as schema.PictureFacts;
+    return { file, place, photo, focus };
+  });
+}
