@@ -8,7 +8,7 @@ import { photoTitles, planServices } from '#content-model/views.ts';
 import { buildFolder } from '#contract/build-folder.ts';
 import { requiredTexts } from '#contract/fixed-pages.ts';
 import { largeJpeg, type PictureFile, smallJpeg } from '#contract/picture-files.ts';
-import type { Prepared } from './content-plugin.ts';
+import type { Prepared } from './prepare-content.ts';
 import type { Policy } from './prerender.ts';
 import { securityHeaders } from './security-headers.ts';
 
