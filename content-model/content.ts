@@ -22,7 +22,7 @@ export const yamlFiles = {
 
 /** The folders of Markdown files, each file a page. */
 export const markdownFolders = {
-  services: { folder: 'services', schema: schema.serviceSchema, pathOf: (slug: string) => `/services/${slug}` },
+  services: { folder: 'services', schema: schema.serviceSchema, pathOf: (slug: string) => `${fixedPages.services.path}/${slug}` },
   cases: { folder: 'cases', schema: schema.caseSchema, pathOf: (slug: string) => `${fixedPages.cases.path}/${slug}` },
   textPages: { folder: 'pages', schema: schema.textPageSchema, pathOf: (slug: string) => `/${slug}` },
 };
