@@ -16,7 +16,7 @@ const reservedSlugs = [...Object.values(fixedPages).map(({ path }) => path.slice
 export function checkWhole(content: Content, photoExists: (photo: string) => boolean): Problem[] {
   return [
     ...missingPhotos(content, photoExists),
-    ...unknownNames(content),
+    ...unlistedNames(content),
     ...wrongFlats(content),
     ...content.walks.items.flatMap(wrongPlaces),
     ...missingTextPages(content),
@@ -40,7 +40,7 @@ function missingPhotos(content: Content, photoExists: (photo: string) => boolean
 type Json = { source?: Source; properties?: Record<string, Json>; items?: Json; oneOf?: Json[] };
 
 /** Names of claims, rooms and so on that are not in the list from which their schema chooses them. */
-function unknownNames(content: Content): Problem[] {
+function unlistedNames(content: Content): Problem[] {
   return filesOf(content).flatMap(({ file, schema, data }) =>
     chosenIn(z.toJSONSchema(schema, { io: 'input' }) as Json, data, '').flatMap(({ source, value, place }) => {
       const names = sources[source].names(content);

@@ -8,7 +8,7 @@ import { fixedPages } from '#contract/fixed-pages.ts';
 import { type Folder, folderNames, folders } from './content-folders.ts';
 import { isMapping, type Mapping } from './form-field.ts';
 import { Refused } from './refused.ts';
-import { partsOrNull } from './source.ts';
+import { readPartsOrNull } from './source.ts';
 
 /** A file of content/ as it is listed. `page` is where its words are seen; what `isShared` is on many pages. */
 export type Listed = { file: string; title: string; page: string; folder?: Folder; isShared?: boolean | undefined };
@@ -62,7 +62,7 @@ export function titleOf(root: string, { file, title, folder }: Listed): string {
 
 /** The facts of a file of content/; none where there is no such file, or it cannot be read. */
 export function factsOf(root: string, file: string): Mapping {
-  const data = partsOrNull(file, textOf(root, file))?.data;
+  const data = readPartsOrNull(file, textOf(root, file))?.data;
   return isMapping(data) ? data : {};
 }
 

@@ -5,7 +5,7 @@ import { changesBetween, type FieldChange } from './field-changes.ts';
 import { formOf } from './form.ts';
 import { logOf, runGit } from './history.ts';
 import { Refused } from './refused.ts';
-import { partsOrNull } from './source.ts';
+import { readPartsOrNull } from './source.ts';
 import { updateProgress } from './update-progress.ts';
 
 /** A release of the site; `when` is a date of ISO 8601, `since` the titles of the files that differ from it now. */
@@ -83,7 +83,7 @@ export function publisherOf(root: string, folder: string) {
     const known = knownFile(file);
     if (!known) return change;
     const before = await runGit(root, ['show', `${commit}:./${file}`]).catch(() => '');
-    const [old, now] = [before, textOf(root, known.file)].map((text) => partsOrNull(file, text));
+    const [old, now] = [before, textOf(root, known.file)].map((text) => readPartsOrNull(file, text));
     return { ...change, fields: changesBetween(formOf(known.schema), old ?? null, now ?? null) };
   }
 

@@ -4,12 +4,12 @@ import { type MarkdownFile, splitMarkdown } from '#content-model/markdown-file.t
 import { editYaml, newYaml } from './yaml-edit.ts';
 
 /** A file as the form shows it: its front matter, and for a Markdown file the text below them. */
-export type Parts = { data: unknown; body: string | null };
+export type FileParts = { data: unknown; body: string | null };
 
 const newFile: MarkdownFile = { start: '---\n', facts: '', end: '\n---\n', body: '' };
 
 /** Reads the text of a file of content/. Throws an Error that says where the file cannot be read. */
-export function partsOf(file: string, text: string): Parts {
+export function readParts(file: string, text: string): FileParts {
   if (!file.endsWith('.md')) return { data: parse(text), body: null };
   const parts = splitMarkdown(text);
   if (!parts) throw new Error('The file has no facts between two lines of ---');
@@ -17,16 +17,16 @@ export function partsOf(file: string, text: string): Parts {
 }
 
 /** The same; null where there is nothing, or it cannot be read. */
-export function partsOrNull(file: string, text: string): Parts | null {
+export function readPartsOrNull(file: string, text: string): FileParts | null {
   try {
-    return text ? partsOf(file, text) : null;
+    return text ? readParts(file, text) : null;
   } catch {
     return null;
   }
 }
 
 /** `text` with other data and another body; what is the same stays byte for byte. An empty `text` is a new file. */
-export function withParts(file: string, text: string, { data, body }: Parts): string {
+export function withParts(file: string, text: string, { data, body }: FileParts): string {
   if (!file.endsWith('.md')) return text ? editYaml(text, data) : newYaml(data);
   const old = splitMarkdown(text) ?? newFile;
   const article = body ?? '';

@@ -6,9 +6,9 @@ const migrations = [
   'CREATE TABLE counts (day TEXT NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL, number INTEGER NOT NULL, PRIMARY KEY (day, kind, name)) STRICT',
 ];
 
-export type Kind = 'page' | 'saved' | 'quote';
+export type CountKind = 'page' | 'saved' | 'quote';
 /** `day` is that of India, as 2026-11-23. */
-export type Count = { day: string; kind: Kind; name: string; number: number };
+export type Count = { day: string; kind: CountKind; name: string; number: number };
 
 /**
  * How often something happened, by day: numbers only, in a file of their own, so that no count can cost an enquiry.
@@ -22,7 +22,7 @@ export function openCounts(folder: string) {
   const add = 'INSERT INTO counts VALUES (?, ?, ?, 1) ON CONFLICT DO UPDATE SET number = number + 1';
   const close = () => database.close();
   return {
-    add: (kind: Kind, name: string) => database.prepare(add).run(indianToday(), kind, name),
+    add: (kind: CountKind, name: string) => database.prepare(add).run(indianToday(), kind, name),
     /** From this day on. */
     since: (day: string) => database.prepare('SELECT * FROM counts WHERE day >= ? ORDER BY day').all(day) as Count[],
     close,
