@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { markdownFolders, yamlFiles } from '#content-model/content.ts';
 import { markdownNames } from '#content-model/load.ts';
 import { type Source, sources } from '#content-model/sources.ts';
-import { fixedPages } from '#contract/fixed-pages.ts';
+import { fixedPages, requiredTexts } from '#contract/fixed-pages.ts';
 import { type Folder, folderNames, folders } from './content-folders.ts';
 import { isMapping, type Mapping } from './form-field.ts';
 import { Refused } from './refused.ts';
@@ -26,7 +26,7 @@ const pages: Record<keyof typeof yamlFiles, { name: string; path: string; isShar
   project: fixedPages.project,
   casesPage: fixedPages.cases,
   studio: { name: 'Name, phone, hours', path: fixedPages.contact.path, isShared: true },
-  claims: { name: 'Claims and their terms', path: '/terms', isShared: true },
+  claims: { name: 'Claims and their terms', path: requiredTexts.terms, isShared: true },
   testimonials: { name: 'Reviews', path: fixedPages.home.path, isShared: true },
 };
 

@@ -8,6 +8,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { inNewTab } from '#app/ui/text-link.tsx';
 import type { HomeView } from '#content-model/views.ts';
+import { fixedPages } from '#contract/fixed-pages.ts';
 import { ApproachSection } from './approach-section.tsx';
 import { BannerSection } from './banner-section.tsx';
 import { CostSection } from './cost-section.tsx';
@@ -22,17 +23,17 @@ export function HomePage(home: HomeView) {
     <>
       <HeroSection {...home.hero}>
         <QuoteTrigger size="lg" />
-        <ButtonLink href="/services" variant="outline" size="lg">
+        <ButtonLink href={fixedPages.services.path} variant="outline" size="lg">
           Explore Services
         </ButtonLink>
       </HeroSection>
       <CostSection {...home.cost} />
       <ServiceGridSection {...home.services} />
       <BannerSection {...home.banner}>
-        <ButtonLink href={`/contact#${consultationId}`} size="lg">
+        <ButtonLink href={`${fixedPages.contact.path}#${consultationId}`} size="lg">
           Schedule Free Consultation
         </ButtonLink>
-        <ButtonLink href="/gallery" variant="outline" size="lg">
+        <ButtonLink href={fixedPages.gallery.path} variant="outline" size="lg">
           View Our Portfolio
         </ButtonLink>
       </BannerSection>
