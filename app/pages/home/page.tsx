@@ -6,7 +6,7 @@ import { consultationId } from '#app/lib/contact-links.ts';
 import { QuoteTrigger } from '#app/quote/quote-trigger.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { inNewTab } from '#app/ui/text-link.tsx';
+import { inNewTab, NewTabHint } from '#app/ui/text-link.tsx';
 import type { HomeView } from '#content-model/views.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { ApproachSection } from './approach-section.tsx';
@@ -47,7 +47,7 @@ export function HomePage(home: HomeView) {
         <CallButton />
         <ButtonLink variant="link" href={site.studio.map} {...inNewTab}>
           Find us on the map <Icon name="arrow-up-right" size={18} />
-          <span className="sr-only"> (opens in a new tab)</span>
+          <NewTabHint />
         </ButtonLink>
       </ClosingSection>
     </>
