@@ -115,7 +115,7 @@ function walkPage(content: SiteContent, walk: WithFiles<Walk>, photos: PhotoFile
   };
 }
 
-/** The room in one of its finishes; the first stands for all. */
+/** The room in one of its finishes; the page of the first has the title and description of the room. */
 function finishPage(content: SiteContent, set: WithFiles<Finishes>, index: number): PageParts {
   const { heading, part, options } = set;
   const { name, picture } = options[index] as WithFiles<Finishes>['options'][number];

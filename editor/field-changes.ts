@@ -20,7 +20,7 @@ export function changesBetween(form: FormField, before: FileParts | null, after:
 
 /** Every text, number and switch, by its place. */
 function valuesOf(value: unknown, place: string): Map<string, string> {
-  // Single words, such as days, are read as one line.
+  // A list of single words, such as days of the week, is one value.
   if (Array.isArray(value) && value.every((each) => /^\w+$/.test(String(each))))
     return new Map(value.length > 0 ? [[place, value.join(', ')]] : []);
   if (Array.isArray(value) || isMapping(value)) {

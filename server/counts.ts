@@ -15,7 +15,7 @@ export type Count = { day: string; kind: CountKind; name: string; number: number
  * @throws {StartError} if the file cannot be used
  */
 export function openCounts(folder: string) {
-  // Pages wait for as long while another program has the file.
+  // The thread that serves pages waits this long where another program has the file locked.
   const database = openDatabase(join(folder, 'numbers.db'), { busyTimeoutMs: 50, verify: false, migrations });
   // A power cut may lose the last ones; nobody waits for the disk.
   database.exec('PRAGMA synchronous = OFF');
