@@ -1,5 +1,5 @@
 import { brandMark } from '#app/blocks/brand-mark.ts';
-import type { Card } from '#content-model/pages.ts';
+import type { Card } from '#content-model/page-head.ts';
 import type { Studio } from '#content-model/schema.ts';
 import { colour } from './colours.ts';
 import { type Placement, Typeface } from './typeface.ts';

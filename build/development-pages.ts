@@ -4,8 +4,9 @@ import type * as application from '#app/entry/render.tsx';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { pictureFolder } from '#contract/picture-files.ts';
 import { bundleScript } from './bundle-script.ts';
-import { contentPlugin, type Prepared, prepareContent } from './content-plugin.ts';
+import { contentPlugin } from './content-plugin.ts';
 import { pictureCache } from './pictures.ts';
+import { type Prepared, prepareContent } from './prepare-content.ts';
 
 const client = '/app/entry/client.ts';
 

@@ -8,7 +8,7 @@ import { photoTitles, planServices } from '#content-model/views.ts';
 import { buildFolder } from '#contract/build-folder.ts';
 import { requiredTexts } from '#contract/fixed-pages.ts';
 import { largeJpeg, type PictureFile, smallJpeg } from '#contract/picture-files.ts';
-import type { Prepared } from './content-plugin.ts';
+import type { Prepared } from './prepare-content.ts';
 import type { Policy } from './prerender.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -30,7 +30,7 @@ export async function writeHostFiles(policy: Policy, { content, photos }: Prepar
     NOTICE_VERSION: noticeVersion(content),
   };
   await write('settings.json', `${JSON.stringify(settings)}\n`);
-  await write('project.json', `${JSON.stringify(catalogueOf(content, photos))}\n`);
+  await write('project.json', `${JSON.stringify(projectFile(content, photos))}\n`);
   const directives = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;\n`);
   await write('nginx-headers.conf', directives.join(''));
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
@@ -58,7 +58,7 @@ function noticeVersion({ textPages, studio }: Content): string {
 }
 
 /** What a project may hold, for server/catalogue.ts: services with prices, photographs with titles. */
-function catalogueOf(content: Content, photos: PhotoFiles) {
+function projectFile(content: Content, photos: PhotoFiles) {
   const services = planServices(content).map(({ slug, name, amount, perSquareFoot, alternative }) => {
     return { slug, name, amount, perSquareFoot, alternative };
   });

@@ -12,7 +12,7 @@ export async function takeManifest(dist: string): Promise<Manifest> {
 }
 
 /** The address of the file made of the source whose name ends with `name`. Throws where there is none. */
-export function fileOf(manifest: Manifest, name: string): string {
+export function addressOf(manifest: Manifest, name: string): string {
   const key = Object.keys(manifest).find((source) => source.endsWith(name));
   if (!key) throw new Error(`The build made no file of ${name}`);
   return `/${(manifest[key] as ManifestChunk).file}`;

@@ -9,7 +9,7 @@ import type { SitePage } from '#content-model/pages.ts';
 import { countsVisits } from '#content-model/privacy.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { bundleScript } from './bundle-script.ts';
-import { fileOf } from './manifest.ts';
+import { addressOf } from './manifest.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 /** What a security policy must allow: the hashes of all inline scripts, and where the form goes. */
@@ -23,9 +23,9 @@ type Options = { pages: SitePage[]; content: Content; manifest: Manifest; dist: 
 export async function prerenderPages({ pages, content, manifest, dist, serverBundle }: Options): Promise<Policy> {
   const { renderDocument } = (await import(pathToFileURL(path.join(serverBundle, 'entry.mjs')).href)) as typeof application;
   const files = {
-    stylesheet: fileOf(manifest, 'style.css'),
-    fonts: preloadedFonts.map((name) => fileOf(manifest, name)),
-    script: await bundleScript('app/entry/early.ts', { __ENTRY__: fileOf(manifest, 'app/entry/client.ts') }),
+    stylesheet: addressOf(manifest, 'style.css'),
+    fonts: preloadedFonts.map((name) => addressOf(manifest, name)),
+    script: await bundleScript('app/entry/early.ts', { __ENTRY__: addressOf(manifest, 'app/entry/client.ts') }),
     speculationRules,
     countsVisits: countsVisits(content.studio),
   };

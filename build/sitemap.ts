@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { SitemapStream, streamToPromise } from 'sitemap';
-import type { Prepared } from './content-plugin.ts';
+import type { Prepared } from './prepare-content.ts';
 
 /** Writes sitemap.xml with the pictures of each page (sitemaps.org 0.9, Google's image extension) and robots.txt. */
 export async function writeSitemap(prepared: Prepared, dist: string): Promise<void> {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { fixedPages, requiredTexts } from '#contract/fixed-pages.ts';
 import { countWords } from './article.ts';
-import { type Content, filesOf, findParts } from './content.ts';
+import { allPictures, type Content, filesOf, findParts } from './content.ts';
 import { parsePrice } from './price.ts';
 import { type Problem, placeIn } from './problems.ts';
-import type { Focus, Meta, PictureFacts, Walk } from './schema.ts';
+import type { Meta, Walk } from './schema.ts';
 import { slugify } from './slugify.ts';
 import { type Source, sources } from './sources.ts';
 
@@ -16,7 +16,7 @@ const reservedSlugs = [...Object.values(fixedPages).map(({ path }) => path.slice
 export function checkWhole(content: Content, photoExists: (photo: string) => boolean): Problem[] {
   return [
     ...missingPhotos(content, photoExists),
-    ...unknownNames(content),
+    ...unlistedNames(content),
     ...wrongFlats(content),
     ...content.walks.items.flatMap(wrongPlaces),
     ...missingTextPages(content),
@@ -24,14 +24,6 @@ export function checkWhole(content: Content, photoExists: (photo: string) => boo
     ...repeated(content),
     ...articleLengths(content),
   ];
-}
-
-/** Every picture that content names, with the file and place that names it. One all round has no focus. */
-export function allPictures(content: Content): { file: string; place: string; photo: string; focus?: Focus }[] {
-  return findParts(content, (part) => 'photo' in part && 'alt' in part).map(({ file, place, part }) => {
-    const { photo, focus } = part as PictureFacts;
-    return { file, place, photo, focus };
-  });
 }
 
 function missingPhotos(content: Content, photoExists: (photo: string) => boolean): Problem[] {
@@ -48,7 +40,7 @@ function missingPhotos(content: Content, photoExists: (photo: string) => boolean
 type Json = { source?: Source; properties?: Record<string, Json>; items?: Json; oneOf?: Json[] };
 
 /** Names of claims, rooms and so on that are not in the list from which their schema chooses them. */
-function unknownNames(content: Content): Problem[] {
+function unlistedNames(content: Content): Problem[] {
   return filesOf(content).flatMap(({ file, schema, data }) =>
     chosenIn(z.toJSONSchema(schema, { io: 'input' }) as Json, data, '').flatMap(({ source, value, place }) => {
       const names = sources[source].names(content);

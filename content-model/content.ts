@@ -22,7 +22,7 @@ export const yamlFiles = {
 
 /** The folders of Markdown files, each file a page. */
 export const markdownFolders = {
-  services: { folder: 'services', schema: schema.serviceSchema, pathOf: (slug: string) => `/services/${slug}` },
+  services: { folder: 'services', schema: schema.serviceSchema, pathOf: (slug: string) => `${fixedPages.services.path}/${slug}` },
   cases: { folder: 'cases', schema: schema.caseSchema, pathOf: (slug: string) => `${fixedPages.cases.path}/${slug}` },
   textPages: { folder: 'pages', schema: schema.textPageSchema, pathOf: (slug: string) => `/${slug}` },
 };
@@ -52,4 +52,12 @@ export function findParts(content: Content, is: (part: object, place: string) =>
   return filesOf(content).flatMap(({ file, data }) =>
     [...partsOf(data)].filter(({ part, place }) => part instanceof Object && is(part, place)).map((found) => ({ file, ...found })),
   );
+}
+
+/** Every picture that content names, with the file and place that names it. One all round has no focus. */
+export function allPictures(content: Content): { file: string; place: string; photo: string; focus?: schema.Focus }[] {
+  return findParts(content, (part) => 'photo' in part && 'alt' in part).map(({ file, place, part }) => {
+    const { photo, focus } = part as schema.PictureFacts;
+    return { file, place, photo, focus };
+  });
 }

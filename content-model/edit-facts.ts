@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
+import { splitMarkdown } from './markdown-file.ts';
 
 /**
  * Changes a file of content/ for a test: all of a YAML file, or the facts at the top of a Markdown file. `T` is what
@@ -8,8 +9,9 @@ import { parse, stringify } from 'yaml';
  */
 export function editFacts<T>(root: string, file: string, change: (facts: T) => void): void {
   const full = path.join(root, 'content', file);
-  const [, facts = '', article] = /^(?:---\n)?([\s\S]*?)(?:\n---\n([\s\S]*))?$/.exec(readFileSync(full, 'utf8')) ?? [];
-  const data = parse(facts) as T;
+  const text = readFileSync(full, 'utf8');
+  const parts = splitMarkdown(text);
+  const data = parse(parts?.facts ?? text) as T;
   change(data);
-  writeFileSync(full, article === undefined ? stringify(data) : `---\n${stringify(data)}---\n${article}`);
+  writeFileSync(full, parts ? `---\n${stringify(data)}---\n${parts.body}` : stringify(data));
 }

@@ -8,6 +8,7 @@ import { checkWhole } from './check-whole.ts';
 import { type Content, markdownFolders, yamlFiles } from './content.ts';
 import { overruled } from './environment.ts';
 import { fill, type Lookup, unknownNames } from './fill.ts';
+import { splitMarkdown } from './markdown-file.ts';
 import { factsOfServices, ownFacts } from './own-facts.ts';
 import { plainMessage } from './plain-messages.ts';
 import { privacyFacts } from './privacy.ts';
@@ -79,19 +80,16 @@ function placeholders(studio: Studio, claims: Claims): Record<string, string> {
 
 /** What the services' files say of themselves before it is checked, by slug; nothing of a file that cannot be read. */
 function frontMatters(root: string): Record<string, unknown> {
-  const facts = markdownNames(root, 'services').map((slug) => {
-    const [, source = ''] = markdownFile.exec(readFileSync(path.join(root, 'content/services', `${slug}.md`), 'utf8')) ?? [];
+  const entries = markdownNames(root, 'services').map((slug) => {
+    const { facts = '' } = splitMarkdown(readFileSync(path.join(root, 'content/services', `${slug}.md`), 'utf8')) ?? {};
     try {
-      return [slug, parseYaml(source)];
+      return [slug, parseYaml(facts)];
     } catch {
       return [slug, undefined];
     }
   });
-  return Object.fromEntries(facts);
+  return Object.fromEntries(entries);
 }
-
-/** Facts between two lines of ---, and Markdown below. */
-const markdownFile = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 
 /** What every file may name in double braces, and the claims that no text may type out. */
 type Names = { known: Lookup; claims: Claims };
@@ -117,12 +115,12 @@ function newReader(root: string, problems: Problem[], names?: Names) {
   }
 
   function markdown(file: string, schema: z.ZodType, ownNames?: (frontMatter: unknown) => Lookup): object | undefined {
-    const match = markdownFile.exec(readFileSync(path.join(root, file), 'utf8'));
-    if (!match) return report(file, '', 'Begin the file with its facts between two lines of ---');
-    const data = parse(file, match[1] ?? '');
+    const parts = splitMarkdown(readFileSync(path.join(root, file), 'utf8'));
+    if (!parts) return report(file, '', 'Begin the file with its facts between two lines of ---');
+    const data = parse(file, parts.facts);
     const own = ownNames?.(data ?? {});
     const frontMatter = check(file, data, schema, own) as object | undefined;
-    const body = fillIn(file, match[2] ?? '', own);
+    const body = fillIn(file, parts.body, own);
     try {
       return frontMatter && { ...frontMatter, article: parseArticle(body) };
     } catch (error) {

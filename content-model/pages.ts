@@ -2,22 +2,33 @@ import { fixedPages, picturePath, requiredTexts, roomPath, walkPath } from '#con
 import { largeJpeg, type PictureFile } from '#contract/picture-files.ts';
 import type { Case, Content, Service, TextPage } from './content.ts';
 import { finishPath } from './finish-path.ts';
-import type { Finishes, GalleryPicture, Meta, PictureFacts, Studio, Walk } from './schema.ts';
+import { type Card, headOf } from './page-head.ts';
+import type { Finishes, GalleryPicture, Meta, PictureFacts, Walk } from './schema.ts';
 import { type PhotoFiles, type SiteContent, type WithFiles, withFiles } from './site-content.ts';
 import { slugify } from './slugify.ts';
 import { breadcrumbs, business, galleryImages, serviceOffer, type Thing } from './structured-data.ts';
 import * as views from './views.ts';
 
-/** What a page's head says; that of a page that search engines leave out is shorter. */
-export type Head = Meta & Partial<ReturnType<typeof shared>>;
-
-/** The words and the photograph on the picture of a shared link; a service has a price and a timeline as well. */
-export type Card = { title: string; picture: PictureFacts; price?: string; timeline?: string };
-
-/** What each kind of page shows: `home` what homeView makes, and so on. app/entry/page-components.ts has the components. */
+/** What each kind of page shows. app/entry/page-components.ts has the components. */
 export type PageContents = {
-  [View in keyof typeof views as View extends `${infer Kind}View` ? Exclude<Kind, 'site'> : never]: ReturnType<(typeof views)[View]>;
-} & { about: views.AboutView; text: TextPage; terms: TextPage; 'thank-you': TextPage; 'not-found': object; offline: object };
+  home: views.HomeView;
+  about: views.AboutView;
+  services: views.ServicesView;
+  service: views.ServiceView;
+  gallery: views.GalleryView;
+  picture: views.PictureView;
+  cases: views.CasesView;
+  case: views.CaseView;
+  walk: views.WalkView;
+  finishes: views.FinishesView;
+  contact: views.ContactView;
+  project: views.ProjectView;
+  text: TextPage;
+  terms: TextPage;
+  'thank-you': TextPage;
+  'not-found': object;
+  offline: object;
+};
 
 type Kind = keyof PageContents;
 
@@ -104,7 +115,7 @@ function walkPage(content: SiteContent, walk: WithFiles<Walk>, photos: PhotoFile
   };
 }
 
-/** The room in one of its finishes; the first stands for all. */
+/** The room in one of its finishes; the page of the first has the title and description of the room. */
 function finishPage(content: SiteContent, set: WithFiles<Finishes>, index: number): PageParts {
   const { heading, part, options } = set;
   const { name, picture } = options[index] as WithFiles<Finishes>['options'][number];
@@ -213,30 +224,13 @@ function errorPages({ studio: { brand } }: SiteContent): PageParts[] {
 function page({ studio }: SiteContent, { name, parent, meta, things = [], pictures = [], layout = true, ...parts }: PageParts) {
   const { path, card } = parts;
   const trail = [...(parent ? [parent] : []), { name, path }];
-  const head: Head = card ? { ...meta, ...shared(studio, path, card) } : meta;
   return {
     ...parts,
-    head,
+    head: headOf(studio, path, meta, card),
     /** Whether it has the shared header and footer. */
     layout,
     /** Absolute addresses of the page's photographs, for the sitemap. */
     photoAddresses: [...new Set(pictures.map((file) => new URL(largeJpeg(file), studio.url).href))],
     structuredData: [...things, ...(card && path !== fixedPages.home.path ? [breadcrumbs(studio, trail)] : [])],
   };
-}
-
-/** What the head of a page says for search engines and shared links. */
-function shared(studio: Studio, path: string, { title, price, timeline, picture }: Card) {
-  const words = [title, ...(price ? [`Starts from ${price}`, timeline] : []), studio.fullName].join('. ');
-  const absolute = (address: string) => new URL(address, studio.url).href;
-  return {
-    canonical: absolute(path),
-    /** The 1200 x 630 picture of a shared link. */
-    card: { url: absolute(cardPath(path)), alt: `${words}. In the picture: ${picture.alt}` },
-  };
-}
-
-/** The link picture's file: `/cards/home.jpg`, `/cards/services/tv-units.jpg`. */
-export function cardPath(path: string): string {
-  return `/cards${path === '/' ? '/home' : path}.jpg`;
 }

@@ -1,8 +1,7 @@
 import { stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import { formatNumber } from '#contract/format-number.ts';
-import { allPictures } from './check-whole.ts';
-import type { Content } from './content.ts';
+import { allPictures, type Content } from './content.ts';
 import { photoPath } from './load.ts';
 import type { Problem } from './problems.ts';
 

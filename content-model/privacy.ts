@@ -2,8 +2,8 @@ import type { Studio } from './schema.ts';
 import { inDays } from './timeline.ts';
 
 /**
- * Sentences on where messages go and how long they stay, true for the form's endpoint as it is configured: for privacy.md, and as `formNote`
- * for the place beside the form.
+ * Sentences on where messages go and how long they stay, for the form's endpoint as it is configured: for privacy.md,
+ * and as `formNote` for the place beside the form.
  */
 export function privacyFacts(studio: Studio) {
   const visits = countsVisits(studio) ? counted : 'This website counts no visits.';

@@ -3,8 +3,10 @@
  * Google's policy.
  */
 import type { BreadcrumbList, HomeAndConstructionBusiness, ImageGallery, Service as OfferedService, WithContext } from 'schema-dts';
+import { fixedPages } from '#contract/fixed-pages.ts';
 import { largeJpeg } from '#contract/picture-files.ts';
 import type { Content, Service } from './content.ts';
+import { cardPath } from './page-head.ts';
 import { type Price, parsePrice } from './price.ts';
 import type { Studio } from './schema.ts';
 import type { SiteContent } from './site-content.ts';
@@ -25,7 +27,7 @@ export function business({ studio }: Pick<Content, 'studio'>): Thing {
     url: `${studio.url}/`,
     telephone: studio.phone.replaceAll(' ', ''),
     email: studio.email,
-    image: new URL('/cards/home.jpg', studio.url).href,
+    image: new URL(cardPath(fixedPages.home.path), studio.url).href,
     foundingDate: String(studio.founded),
     address: {
       '@type': 'PostalAddress',
@@ -75,7 +77,7 @@ export function breadcrumbs(studio: Studio, trail: { name: string; path: string 
   return {
     ...schemaOrg,
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', path: '/' }, ...trail].map(({ name, path }, index) => ({
+    itemListElement: [fixedPages.home, ...trail].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
@@ -90,7 +92,7 @@ export function galleryImages({ studio, gallery }: Pick<SiteContent, 'studio' | 
     ...schemaOrg,
     '@type': 'ImageGallery',
     name: gallery.hero.heading,
-    url: new URL('/gallery', studio.url).href,
+    url: new URL(fixedPages.gallery.path, studio.url).href,
     image: gallery.pictures.map((picture) => ({
       '@type': 'ImageObject',
       name: picture.title,

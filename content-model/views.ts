@@ -1,4 +1,4 @@
-/** What each page shows. The build draws the pages with these; what an island gets of them is in the page once more. */
+/** What each page shows. The build draws the pages with these; the props of an island are in the page a second time. */
 import { fixedPages, picturePath, roomPath, walkPath } from '#contract/fixed-pages.ts';
 import { type PictureFile, type PortraitFile, viewName } from '#contract/picture-files.ts';
 import type { Case, Content, Service } from './content.ts';
@@ -202,7 +202,7 @@ export function pictureView(item: WithFiles<GalleryPicture>, content: SiteConten
   };
 }
 
-/** Rooms to look round in and to see in other finishes, by the second: it looks least like other pictures. */
+/** Links to walks, and to rooms in several finishes, by the picture of the second one: it looks least like others. */
 function roomsToTry({ walks, finishes }: SiteContent, belongs: (item: { room: string; services: string[] }) => boolean) {
   const shown = [
     ...walks.items.map((walk) => ({ ...walk, path: walkPath(walk.slug) })),

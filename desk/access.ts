@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { dateAndTime } from '#contract/indian-day.ts';
 import { type AuditEntry, auditEntries } from '#server/audit.ts';
 import { type Html, html } from '#server/html.ts';
-import type { DeskEvent, Keys, Passkey, Session } from './keys.ts';
+import type { DeskEvent } from './desk-log.ts';
+import type { Keys, Passkey, Session } from './keys.ts';
 import { sendPage } from './send-page.ts';
 import { sessionOf } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';
@@ -20,11 +21,11 @@ export function registerAccess(app: FastifyInstance, keys: Keys, { dataDir }: De
     const owner = passkey && keys.passkeys().find(({ id }) => id === passkey)?.person;
     if (passkey && owner) {
       keys.removePasskey(passkey);
-      keys.log(`Removed a passkey of ${owner}`, person);
+      keys.log.add(`Removed a passkey of ${owner}`, person);
     }
     if (session) {
       keys.endSession(Number(session));
-      keys.log('Ended a session', person);
+      keys.log.add('Ended a session', person);
     }
     return reply.redirect('/access', 303);
   });
@@ -39,7 +40,7 @@ function accessBody(keys: Keys, own: Session, audited: AuditEntry[]): Html {
 <h2>Signed in now</h2>
 <ul class="plain">${keys.sessions().map((session) => sessionEntry(session, own))}</ul>
 <h2 id="signing-in">Signing in</h2>
-<ol class="plain">${keys.events(100).map(eventEntry)}</ol>
+<ol class="plain">${keys.log.events(100).map(eventEntry)}</ol>
 <h2>What was done with enquiries</h2>
 <ol class="plain">${audited.map(({ at, who, what }) => html`<li><span>${what}<br><span class="quiet">${who}, ${dateAndTime(at)}</span></span></li>`)}</ol>`;
 }

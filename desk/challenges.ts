@@ -6,8 +6,8 @@ export const challengeMs = 5 * 60_000;
 const cookieName = '__Host-challenge';
 
 /**
- * Each can be answered once, within five minutes, by the browser that asked. The total of tries bounds them; a low one
- * would let strangers lock the studio out.
+ * Each can be answered once, within five minutes, by the browser that asked. How many there are is bounded by the limit
+ * on tries (sign-in.ts); a lower one would let strangers lock the studio out.
  */
 export class Challenges {
   readonly #waiting = new Map<string, { challenge: string; until: number }>();

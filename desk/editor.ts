@@ -23,7 +23,7 @@ export function registerEditor(app: FastifyInstance, keys: Keys, { editor }: Des
     scope.all('/website/*', async (request, reply) => {
       const person = request.session?.person ?? '';
       const path = request.url.replace('/website', '');
-      if (request.method === 'POST' && /^\/api\/(publish|go-back)$/.test(path)) keys.log('Asked for a publication', person);
+      if (request.method === 'POST' && /^\/api\/(publish|go-back)$/.test(path)) keys.log.add('Asked for a publication', person);
       const headers = { ...withoutOwn(request.headers), 'x-person': encodeURIComponent(person), 'x-preview-origin': editor.previewOrigin };
       const answer = await forward(request, { socketPath: editor.socket, path, headers }).catch(
         (error) => void console.error(`The editor does not answer: ${error.message}`),

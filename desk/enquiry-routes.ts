@@ -7,7 +7,6 @@ import { readable } from '#contract/project-text.ts';
 import { audit } from '#server/audit.ts';
 import { builtPictures, catalogueOf } from '#server/catalogue.ts';
 import { toCsv } from '#server/csv.ts';
-import { Store } from '#server/enquiry-store.ts';
 import { enquiryStates } from '#server/stored-enquiry.ts';
 import { type Filter, filterEnquiries, listBody } from './enquiry-list.ts';
 import { enquiryBody, noteMax, type View } from './enquiry-page.ts';
@@ -15,6 +14,7 @@ import type { Keys } from './keys.ts';
 import { sendGone, sendPage } from './send-page.ts';
 import { sessionOf } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';
+import { withStore } from './with-store.ts';
 
 const handlingSchema = z.object({
   state: z.enum(enquiryStates, 'Choose a state'),
@@ -28,18 +28,12 @@ const handlingSchema = z.object({
 
 type Params = { Params: { id: string } };
 
-/** Opened for each request: the server may restore a backup, or convert the store, at any time. */
-export function withStore<Result>(dataDir: string, work: (store: Store) => Result): Result {
-  using store = new Store(dataDir, { queueMail: false });
-  return work(store);
-}
-
 export function registerEnquiries(app: FastifyInstance, keys: Keys, { dataDir, siteDir }: DeskSettings): void {
   const find = (id: string) => withStore(dataDir, (store) => store.withId(id).find((each) => each.id === id));
 
   app.get<{ Querystring: Filter }>('/', (request, reply) => {
     const { lastSeen, person } = sessionOf(request);
-    const body = withStore(dataDir, (store) => listBody(store, request.query, lastSeen, keys.refusedSince(lastSeen)));
+    const body = withStore(dataDir, (store) => listBody(store, request.query, lastSeen, keys.log.refusedSince(lastSeen)));
     audit(dataDir, person, 'Listed enquiries');
     return sendPage(request, reply, { title: 'Enquiries', body });
   });

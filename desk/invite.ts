@@ -1,5 +1,5 @@
 /** `studio desk invite NAME`: prints the link with which this person makes a passkey, the first or one more. */
-import { StartError } from '#server/settings.ts';
+import { StartError } from '#server/start-error.ts';
 import { inviteMs, Keys } from './keys.ts';
 import { deskSettings } from './settings.ts';
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { WebAuthnCredential } from '@simplewebauthn/server';
 import { inTransaction, openDatabase } from '#server/database.ts';
+import { DeskLog } from './desk-log.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -43,25 +44,23 @@ const selectSessions = `SELECT number, passkey, person, browser, s.created_at AS
 export type Passkey = { id: string; person: string; createdAt: number; usedAt: number };
 /** `lastSeen`: when this person was here before this session. */
 export type Session = { number: number; passkey: string; person: string; browser: string; createdAt: number; lastSeen: number };
-/** `times`: how often it happened within an hour of `at`. */
-export type DeskEvent = { at: number; what: string; person: string; times: number };
 
-/** Who may come in: invites, passkeys, sessions, and the log. One SQLite file that only its owner can read. */
+/** Who may come in: invites, passkeys and sessions, with the log in one SQLite file that only its owner can read. */
 export class Keys {
   readonly #database: DatabaseSync;
-  readonly #refusals = new Map<string, number>();
-  #timer: NodeJS.Timeout | undefined;
+  readonly log: DeskLog;
 
   /** @throws {StartError} if the folder or the file cannot be used */
   constructor(folder: string) {
-    this.#database = openDatabase(join(folder, 'desk.db'), { busyTimeoutMs: 5000, verify: false, steps: migrations });
+    this.#database = openDatabase(join(folder, 'desk.db'), { busyTimeoutMs: 5000, verify: false, migrations });
+    this.log = new DeskLog(this.#database);
   }
 
   /** A secret with which this person can make one passkey, within 15 minutes. */
   invite(person: string): string {
     const secret = newSecret();
     this.#run('INSERT INTO invites VALUES (?, ?, ?, NULL)', digestOf(secret), person, Date.now() + inviteMs);
-    this.log('Link for a passkey made', person);
+    this.log.add('Link for a passkey made', person);
     return secret;
   }
 
@@ -78,7 +77,7 @@ export class Keys {
       const use = 'UPDATE invites SET used_at = ? WHERE secret = ? AND used_at IS NULL AND expires_at > ?';
       if (this.#run(use, now, digestOf(secret), now).changes !== 1) return false;
       this.#run('INSERT INTO passkeys VALUES (?, ?, ?, ?, ?, ?, ?)', id, person, publicKey, counter, transports.join(), now, now);
-      this.log('Passkey made', person);
+      this.log.add('Passkey made', person);
       return true;
     });
   }
@@ -103,7 +102,7 @@ export class Keys {
         ...[digestOf(secret), passkey, browser.slice(0, 200), now, now + sessionMs, at],
       );
       this.#run('INSERT OR REPLACE INTO visits VALUES (?, ?)', person, now);
-      this.log('Signed in', person);
+      this.log.add('Signed in', person);
     });
     return secret;
   }
@@ -138,54 +137,14 @@ export class Keys {
     this.#run('DELETE FROM sessions WHERE number = ?', number);
   }
 
-  /** What happens again within an hour counts up, so that ten thousand tries are one line. */
-  log(what: string, person = '', times = 1): void {
-    const now = Date.now();
-    const sql = 'UPDATE events SET times = times + ? WHERE what = ? AND person = ? AND at > ?';
-    if (this.#run(sql, times, what, person, now - HOUR_MS).changes > 0) return;
-    this.#run('INSERT INTO events (at, what, person, times) VALUES (?, ?, ?, ?)', now, what, person, times);
-    console.log(`${what}${person && `: ${person}`}`);
-  }
-
-  /** Anybody can be refused, as often as they like: written to the disk once a second. */
-  refuse(what: string): void {
-    this.#refusals.set(what, (this.#refusals.get(what) ?? 0) + 1);
-    this.#timer ??= setTimeout(() => {
-      try {
-        this.#writeRefusals();
-      } catch (error) {
-        // Written with the next one.
-        console.error(`Who was refused could not be noted: ${(error as Error).message}`);
-      }
-    }, 1000).unref();
-  }
-
-  #writeRefusals(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    for (const [what, times] of this.#refusals) this.log(`Refused: ${what}`, '', times);
-    this.#refusals.clear();
-  }
-
-  /** The newest first. */
-  events(most: number): DeskEvent[] {
-    this.#writeRefusals();
-    return this.#all('SELECT at, what, person, times FROM events ORDER BY number DESC LIMIT ?', most);
-  }
-
-  refusedSince(time: number): number {
-    this.#writeRefusals();
-    const sql = "SELECT ifnull(sum(times), 0) AS sum FROM events WHERE what LIKE 'Refused%' AND at > ?";
-    return this.#get<{ sum: number }>(sql, time)?.sum ?? 0;
-  }
-
+  /** Invites and the log. */
   forgetBefore(time: number): void {
-    this.#run('DELETE FROM events WHERE at < ?', time);
     this.#run('DELETE FROM invites WHERE expires_at < ?', time);
+    this.log.forgetBefore(time);
   }
 
   close(): void {
-    this.#writeRefusals();
+    this.log.writeRefusals();
     this.#database.close();
   }
 

@@ -1,5 +1,5 @@
 /** The desk as a service. Without DESK_URL there is none, which is no failure. */
-import { StartError } from '#server/settings.ts';
+import { StartError } from '#server/start-error.ts';
 import { buildDesk } from './app.ts';
 import { buildPreview } from './editor.ts';
 import { Keys } from './keys.ts';

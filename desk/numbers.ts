@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import { formatNumber } from '#contract/format-number.ts';
 import { addDays, indianToday } from '#contract/indian-day.ts';
 import { builtPictures } from '#server/catalogue.ts';
-import { type Count, type Kind, openCounts } from '#server/counts.ts';
+import { type Count, type CountKind, openCounts } from '#server/counts.ts';
 import { type Html, html } from '#server/html.ts';
-import { withStore } from './enquiry-routes.ts';
 import { sendPage } from './send-page.ts';
 import type { DeskSettings } from './settings.ts';
+import { withStore } from './with-store.ts';
 
 const daysShown = 84;
 const mostNamed = 15;
@@ -23,7 +23,7 @@ export function registerNumbers(app: FastifyInstance, { dataDir, siteDir }: Desk
     const first = addDays(indianToday(), 1 - daysShown);
     const days = Array.from({ length: daysShown }, (_, index) => addDays(first, index));
     const counts = countsSince(dataDir, first);
-    const of = (kind: Kind) => counts.filter((each) => each.kind === kind);
+    const of = (kind: CountKind) => counts.filter((each) => each.kind === kind);
     const enquiries = withStore(dataDir, (store) => store.all(false)).map(({ receivedAt }) => ({
       day: indianToday(receivedAt),
       number: 1,

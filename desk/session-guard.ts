@@ -27,7 +27,7 @@ export function guardBySession(app: FastifyInstance, keys: Keys, origin: string,
     reply.headers(headers);
     if (request.headers.host !== new URL(origin).host) return refuse(reply, 421, 'The desk is reached by its own address only');
     if (isForeign(request, origin)) {
-      keys.refuse('a request of another site');
+      keys.log.refuse('a request of another site');
       return refuse(reply, 403, 'Another site may not use the desk');
     }
     request.session = sessionIn(request, keys);

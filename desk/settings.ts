@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { readSettings, StartError } from '#server/settings.ts';
-import { builtSettings } from '#server/site-routes.ts';
+import { readSettingsWithBuild } from '#server/settings.ts';
+import { StartError } from '#server/start-error.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -11,8 +11,7 @@ export type DeskSettings = ReturnType<typeof deskSettings>;
  * @throws {StartError} naming the setting that cannot be used
  */
 export function deskSettings(env: Environment) {
-  const { siteDir } = readSettings(env);
-  const { deskUrl, dataDir, retentionMs } = readSettings({ ...builtSettings(siteDir), ...env });
+  const { siteDir, deskUrl, dataDir, retentionMs } = readSettingsWithBuild(env);
   if (!deskUrl) throw new StartError('Setting DESK_URL: write the address of the desk, such as https://desk.studio.example');
   return {
     /** At which it is reached: https, by a proxy on this machine. */

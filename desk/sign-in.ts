@@ -29,12 +29,12 @@ export function registerSignIn(app: FastifyInstance, keys: Keys, origin: string)
     ...open,
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       if (limit.take(request.ip).outcome === 'accept') return;
-      keys.refuse('too many tries to sign in');
+      keys.log.refuse('too many tries to sign in');
       return reply.code(429).header('retry-after', 300).send({ message: tooMany });
     },
   };
   const refuse = (reply: FastifyReply, what: string, message: string) => {
-    keys.refuse(what);
+    keys.log.refuse(what);
     return reply.code(403).send({ message });
   };
   const begin = (request: FastifyRequest, reply: FastifyReply, passkey: string, counter: number) => {

@@ -42,6 +42,18 @@ test('A link says where it leads, also when it is read by itself', () => {
   }
 });
 
+test('A link that opens a new tab says so', () => {
+  for (const { address, document } of pages) {
+    const names = [...document.querySelectorAll('a[target]')].map(nameOf);
+    expect
+      .soft(
+        names.filter((name) => !/\(opens .*in a new tab\)$/.test(name)),
+        address,
+      )
+      .toEqual([]);
+  }
+});
+
 test('On one page the same words lead to the same place', () => {
   for (const { address, document } of pages) {
     const places = Map.groupBy(document.querySelectorAll('a'), nameOf);

@@ -10,10 +10,10 @@ import { goBackTo, keepRest, keepState, textAt } from './history.ts';
 import { addPhotograph } from './photo-upload.ts';
 import type { Publication, Publisher } from './publication.ts';
 import { Refused } from './refused.ts';
-import { type Parts, partsOrNull, revisionOf, withParts } from './source.ts';
+import { type FileParts, readPartsOrNull, revisionOf, withParts } from './source.ts';
 
 /** `revision`: of the text that was opened. `from`: the earlier state that was brought back into the form. */
-export type Save = Parts & { file: string; revision: string; from?: string | undefined };
+export type Save = FileParts & { file: string; revision: string; from?: string | undefined };
 export type Deletion = { file: string; revision: string };
 /** `history`: why git did not keep what is saved; empty where it did. */
 type Kept = { history: string };
@@ -47,6 +47,7 @@ export async function deleteFile(root: string, { file, revision }: Deletion, per
   if (!known?.folder) throw new Refused(404, 'There is no such file');
   refuseOutdated(textOf(root, file), revision);
   refuseProblems(await newProblems(root, file, null));
+  refuseOutdated(textOf(root, file), revision);
   const what = `${titleOf(root, known)}: deleted`;
   rmSync(path.join(root, 'content', file));
   return keep(root, `content/${file}`, what, person);
@@ -84,7 +85,7 @@ function refuseProblems(problems: Problem[], message = ''): void {
 
 /** A change in the words of the form, for the list of earlier states: 'Price: ₹1,50,000 → ₹1,60,000'. */
 function changeText(root: string, known: ContentFile, before: string, after: string): string {
-  const changes = changesBetween(formOf(known.schema), partsOrNull(known.file, before), partsOrNull(known.file, after));
+  const changes = changesBetween(formOf(known.schema), readPartsOrNull(known.file, before), readPartsOrNull(known.file, after));
   const texts = changes.slice(0, mostNamed).map(({ name, before: old, after: now }) => {
     return old.length + now.length > 60 ? name : `${name}: ${[old, now].filter(Boolean).join(' → ')}`;
   });

@@ -4,11 +4,11 @@ import type { z } from 'zod';
 import { markdownFolders, yamlFiles } from '#content-model/content.ts';
 import { markdownNames } from '#content-model/load.ts';
 import { type Source, sources } from '#content-model/sources.ts';
-import { fixedPages } from '#contract/fixed-pages.ts';
+import { fixedPages, requiredTexts } from '#contract/fixed-pages.ts';
 import { type Folder, folderNames, folders } from './content-folders.ts';
 import { isMapping, type Mapping } from './form-field.ts';
 import { Refused } from './refused.ts';
-import { partsOrNull } from './source.ts';
+import { readPartsOrNull } from './source.ts';
 
 /** A file of content/ as it is listed. `page` is where its words are seen; what `isShared` is on many pages. */
 export type Listed = { file: string; title: string; page: string; folder?: Folder; isShared?: boolean | undefined };
@@ -26,7 +26,7 @@ const pages: Record<keyof typeof yamlFiles, { name: string; path: string; isShar
   project: fixedPages.project,
   casesPage: fixedPages.cases,
   studio: { name: 'Name, phone, hours', path: fixedPages.contact.path, isShared: true },
-  claims: { name: 'Claims and their terms', path: '/terms', isShared: true },
+  claims: { name: 'Claims and their terms', path: requiredTexts.terms, isShared: true },
   testimonials: { name: 'Reviews', path: fixedPages.home.path, isShared: true },
 };
 
@@ -62,7 +62,7 @@ export function titleOf(root: string, { file, title, folder }: Listed): string {
 
 /** The facts of a file of content/; none where there is no such file, or it cannot be read. */
 export function factsOf(root: string, file: string): Mapping {
-  const data = partsOrNull(file, textOf(root, file))?.data;
+  const data = readPartsOrNull(file, textOf(root, file))?.data;
   return isMapping(data) ? data : {};
 }
 

@@ -1,13 +1,13 @@
 import { placeIn } from '#content-model/problems.ts';
 import { bodyPlace, nameOf } from './field-messages.ts';
 import { type FormField, isMapping } from './form-field.ts';
-import type { Parts } from './source.ts';
+import type { FileParts } from './source.ts';
 
 /** A field that differs. An empty text is one that was not there, or is not there any more. */
 export type FieldChange = { name: string; before: string; after: string };
 
 /** What differs between two states of a file, in the words of its form; null is a file that is not there. */
-export function changesBetween(form: FormField, before: Parts | null, after: Parts | null): FieldChange[] {
+export function changesBetween(form: FormField, before: FileParts | null, after: FileParts | null): FieldChange[] {
   const [old, now] = [valuesOf(before?.data, ''), valuesOf(after?.data, '')];
   const places = [...new Set([...old.keys(), ...now.keys()])].filter((place) => old.get(place) !== now.get(place));
   const fields = places.map((place) => ({
@@ -20,7 +20,7 @@ export function changesBetween(form: FormField, before: Parts | null, after: Par
 
 /** Every text, number and switch, by its place. */
 function valuesOf(value: unknown, place: string): Map<string, string> {
-  // Single words, such as days, are read as one line.
+  // A list of single words, such as days of the week, is one value.
   if (Array.isArray(value) && value.every((each) => /^\w+$/.test(String(each))))
     return new Map(value.length > 0 ? [[place, value.join(', ')]] : []);
   if (Array.isArray(value) || isMapping(value)) {

@@ -7,7 +7,7 @@ import { caseSchema, homeSchema, serviceSchema } from '#content-model/schema.ts'
 import { contentFile, contentFiles } from './content-files.ts';
 import { formOf } from './form.ts';
 import { blank, type FormField, fieldWithin, formFieldsOf, isMapping, type Mapping, withKey, withoutOtherVariants } from './form-field.ts';
-import { partsOf } from './source.ts';
+import { readParts } from './source.ts';
 
 const files = contentFiles(contentRoot);
 
@@ -62,7 +62,7 @@ describe.each(files)('$file', ({ file, schema }) => {
   });
 
   test('every value that it holds is shown in a field', () => {
-    const { data } = partsOf(file, readFileSync(path.join(contentRoot, 'content', file), 'utf8'));
+    const { data } = readParts(file, readFileSync(path.join(contentRoot, 'content', file), 'utf8'));
     expect(valuesWithoutField(form, data, '')).toEqual([]);
     expect(withoutOtherVariants(form, data)).toEqual(data);
   });

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Problem } from '#content-model/problems.ts';
+import { Refused } from './refused.ts';
 
 const run = promisify(execFile);
 
@@ -35,9 +36,9 @@ export async function logOf(root: string, args: string[]): Promise<State[]> {
     .map(([id, when, name, what]) => ({ id, when, what, who: name === noName ? '' : name }));
 }
 
-/** The text of a file in an earlier state. Throws where there is no such state. */
+/** The text of a file in an earlier state. @throws {Refused} where the state has no such name, and git's error */
 export async function textAt(root: string, file: string, id: string): Promise<string> {
-  if (!/^[0-9a-f]{40}$/.test(id)) throw new Error('There is no such state');
+  if (!/^[0-9a-f]{40}$/.test(id)) throw new Refused(404, 'There is no such state');
   return runGit(root, ['show', `${id}:./${file}`]);
 }
 
@@ -75,13 +76,17 @@ export async function goBackTo(root: string, id: string, who: string, check: (co
   return [];
 }
 
-/** Where the ref is there: each step may be done again after a stop. */
+/** Does nothing without the ref. Each step may be done again after a stop; where git refuses, all is as it was before. */
 async function finishGoingBack(root: string, who: string): Promise<void> {
   const id = await runGit(root, ['rev-parse', '--verify', '--quiet', goingBack]).catch(() => '');
   if (id === '') return;
   try {
     await runGit(root, ['restore', `--source=${id.trim()}`, '--staged', '--worktree', '--', ...edited]);
     await keepState(root, edited, 'Back to an earlier publication', who);
+  } catch (error) {
+    // What is half gone back would be published with the next change.
+    await runGit(root, ['restore', '--source=HEAD', '--staged', '--worktree', '--', ...edited]);
+    throw error;
   } finally {
     await runGit(root, ['update-ref', '-d', goingBack]);
   }

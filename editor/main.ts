@@ -9,8 +9,8 @@ import { rmSync } from 'node:fs';
 import { contentRoot } from '#content-model/content-root.ts';
 import { bundlePage } from './bundle.ts';
 import { recover } from './history.ts';
-import { isUpdating } from './publication.ts';
 import { buildEditor } from './server.ts';
+import { isUpdating } from './update-progress.ts';
 
 const { EDIT_PORT = '4180', EDIT_SOCKET, LISTEN_PID, LISTEN_FDS, STUDIO_ROOT } = process.env;
 const port = Number(EDIT_PORT);

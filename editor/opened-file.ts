@@ -2,7 +2,7 @@ import { problemsOfContent } from './check.ts';
 import { type ContentFile, contentFiles, factsOf, optionsIn, textOf } from './content-files.ts';
 import type { Folder } from './content-folders.ts';
 import { formOf } from './form.ts';
-import { type Parts, partsOf, revisionOf } from './source.ts';
+import { type FileParts, readParts, revisionOf } from './source.ts';
 
 export type OpenedFile = Awaited<ReturnType<typeof openFile>>;
 
@@ -21,7 +21,7 @@ export async function openFile(root: string, { schema, file, page, folder }: Con
   };
   const problems = (await problemsOfContent(root)).filter((problem) => problem.file === `content/${file}`);
   try {
-    const parts: Parts = text ? partsOf(file, text) : { data: null, body: folder ? '' : null };
+    const parts: FileParts = text ? readParts(file, text) : { data: null, body: folder ? '' : null };
     return { ...common, ...parts, problems, message: '' };
   } catch (error) {
     return { ...common, data: null, body: null, problems, message: (error as Error).message };

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
@@ -60,6 +60,14 @@ test('one that is too large, or of another kind, is made to fit', async () => {
   const { width, format } = await sharp(file).metadata();
   expect({ width, format }).toEqual({ width: 2400, format: 'jpeg' });
   expect(statSync(file).size).toBeLessThanOrEqual(600_000);
+});
+
+// A device of Linux that is always full.
+test.runIf(existsSync('/dev/full'))('where it cannot be written no half of it is left', async () => {
+  const root = folder();
+  symlinkSync('/dev/full', path.join(root, 'photos/new-room.jpg.new'));
+  await expect(addPhotograph(root, use, await noise(1700).blur(4).jpeg().toBuffer())).rejects.toThrow();
+  expect(photoNames(root)).toEqual([]);
 });
 
 test('what is no picture is refused, and a name leads nowhere else', async () => {

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
-import { copyFile } from 'node:fs/promises';
+import { copyFile, rename } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Metadata } from 'sharp';
@@ -22,7 +22,12 @@ export async function addPhotograph(root: string, wish: Use, data: Buffer): Prom
     problems = (await checkPhotograph(trial.path, use.photo, [use])).map(({ fix }) => fix);
     if (problems.length === 0) break;
   }
-  if (problems.length === 0) await copyFile(file, photoPath(root, use.photo));
+  if (problems.length === 0) {
+    // In one step: a stopped editor leaves no half of it.
+    const place = photoPath(root, use.photo);
+    await copyFile(file, `${place}.new`);
+    await rename(`${place}.new`, place);
+  }
   return { photo: use.photo, problems };
 }
 

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { recover, runGit } from './history.ts';
 import { publisherOf } from './publication.ts';
+import { updateProgress } from './update-progress.ts';
 
 /** A checkout whose first commit is served, and the folder of its releases. */
 async function studio() {
@@ -37,7 +38,7 @@ async function studio() {
     writeFileSync(at('publish.log'), log.map((line) => `${line}\n`).join(''));
     utimesSync(at('publish.state'), second, second);
   };
-  return { at, run, commit, release, says, publisher: publisherOf(at('source'), folder) };
+  return { at, run, commit, release, says, publisher: publisherOf(at('source'), folder), progress: () => updateProgress(folder) };
 }
 
 test('what is saved since the served release is listed by file, field and person', async () => {
@@ -89,33 +90,33 @@ test('nothing is asked for where nothing would change', async () => {
 });
 
 test('the state of an update tells how it ended, also one that ended without a word', async () => {
-  const { says, publisher } = await studio();
-  expect(publisher.progress().state).toBe('none');
+  const { says, progress } = await studio();
+  expect(progress().state).toBe('none');
   says(1, ['published']);
-  expect(publisher.progress()).toEqual({ state: 'published', lines: [] });
+  expect(progress()).toEqual({ state: 'published', lines: [] });
   says(1, ['published', 'update: not copied']);
-  expect(publisher.progress()).toEqual({ state: 'published', lines: ['update: not copied'] });
+  expect(progress()).toEqual({ state: 'published', lines: ['update: not copied'] });
   const log = ['  content/home.yaml: hero: This is missing: add it', 'update: the build failed: nothing changed'];
   says(1, ['failed', 'update: the build failed: nothing changed'], log);
-  expect(publisher.progress()).toEqual({ state: 'failed', lines: log });
+  expect(progress()).toEqual({ state: 'failed', lines: log });
   says(1, ['failed', 'update: no backup could be made: nothing changed'], log);
-  expect(publisher.progress()).toEqual({ state: 'failed', lines: ['update: no backup could be made: nothing changed'] });
+  expect(progress()).toEqual({ state: 'failed', lines: ['update: no backup could be made: nothing changed'] });
   for (const step of ['build', 'try', 'switch']) {
     says(1, [step]);
-    expect(publisher.progress(), step).toEqual({ state: 'cut off', lines: [] });
+    expect(progress(), step).toEqual({ state: 'cut off', lines: [] });
   }
 });
 
 // flock is Linux's, as the server is.
 test.runIf(process.platform === 'linux')('a wish newer than the state waits, and an update that runs is under way', async () => {
-  const { at, says, publisher } = await studio();
+  const { at, says, progress } = await studio();
   says(1, ['published']);
   writeFileSync(at('publish/request'), '');
-  expect(publisher.progress().state).toBe('waiting');
+  expect(progress().state).toBe('waiting');
   const holder = spawn('flock', [at('update.lock'), 'sleep', '600'], { detached: true });
   onTestFinished(() => void process.kill(-(holder.pid as number)));
   writeFileSync(at('publish.state'), 'try\n');
-  await vi.waitFor(() => expect(publisher.progress()).toEqual({ state: 'running', step: 'try' }), { timeout: 60_000 });
+  await vi.waitFor(() => expect(progress()).toEqual({ state: 'running', step: 'try' }), { timeout: 60_000 });
 });
 
 test('only a release that is kept can be gone back to', async () => {

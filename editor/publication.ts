@@ -1,21 +1,16 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readlinkSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ContentFile, contentFile, readText, textOf, titleOf } from './content-files.ts';
+import { type ContentFile, contentFile, textOf, titleOf } from './content-files.ts';
 import { changesBetween, type FieldChange } from './field-changes.ts';
 import { formOf } from './form.ts';
 import { logOf, runGit } from './history.ts';
-import { partsOrNull } from './source.ts';
+import { Refused } from './refused.ts';
+import { readPartsOrNull } from './source.ts';
+import { updateProgress } from './update-progress.ts';
 
 /** A release of the site; `when` is a date of ISO 8601, `since` the titles of the files that differ from it now. */
 export type Release = { name: string; when: string; since: string[] };
 export type FileChange = { file: string; title: string; who: string; when: string; fields: FieldChange[] };
-export type Step = 'build' | 'try' | 'switch';
-
-/** `lines` is what went wrong, in the words of the update. */
-export type UpdateProgress =
-  | { state: 'none' | 'waiting' | 'published' | 'failed' | 'cut off'; lines: string[] }
-  | { state: 'running'; step: Step };
 
 export type Publisher = ReturnType<typeof publisherOf>;
 export type Publication = Awaited<ReturnType<Publisher['look']>>;
@@ -29,7 +24,7 @@ export function publisherOf(root: string, folder: string) {
     return {
       /** What was saved since the release that is served. */
       changes: await changes(),
-      progress: progress(),
+      progress: updateProgress(folder),
       /** Newest first; the first one is served. */
       releases: await Promise.all(releases().map((name) => release(name))),
     };
@@ -40,38 +35,17 @@ export function publisherOf(root: string, folder: string) {
     const now = await look();
     if (isBusy() || now.changes.length === 0) return now;
     writeFileSync(path.join(folder, 'publish/request'), `${new Date().toISOString()}\n`);
-    return { ...now, progress: progress() };
+    return { ...now, progress: updateProgress(folder) };
   }
 
   function isBusy(): boolean {
-    return ['running', 'waiting'].includes(progress().state);
+    return ['running', 'waiting'].includes(updateProgress(folder).state);
   }
 
-  function progress(): UpdateProgress {
-    const file = path.join(folder, 'publish.state');
-    if (timeOf(path.join(folder, 'publish/request')) > timeOf(file)) return { state: 'waiting', lines: [] };
-    const [state, ...reason] = linesOf(file);
-    switch (state) {
-      case 'build':
-      case 'try':
-      case 'switch':
-        return isUpdating(folder) ? { state: 'running', step: state } : { state: 'cut off', lines: [] };
-      case 'published':
-        return { state, lines: reason };
-      case 'failed': {
-        const log = linesOf(path.join(folder, 'publish.log'));
-        // After an update by hand the log is that of another one.
-        return { state, lines: log.at(-1) === reason.at(-1) ? log : reason };
-      }
-      default:
-        return { state: 'none', lines: [] };
-    }
-  }
-
-  /** The commit of a release. Throws an Error where it is none of those that are kept. */
+  /** The commit of a release. @throws {Refused} where it is none of those that are kept */
   function commitOf(name: string): string {
     const commit = releases().includes(name) && /-([0-9a-f]{7,40})$/.exec(name)?.[1];
-    if (!commit) throw new Error('This publication is no longer kept');
+    if (!commit) throw new Refused(404, 'This publication is no longer kept');
     return commit;
   }
 
@@ -109,11 +83,11 @@ export function publisherOf(root: string, folder: string) {
     const known = knownFile(file);
     if (!known) return change;
     const before = await runGit(root, ['show', `${commit}:./${file}`]).catch(() => '');
-    const [old, now] = [before, textOf(root, known.file)].map((text) => partsOrNull(file, text));
+    const [old, now] = [before, textOf(root, known.file)].map((text) => readPartsOrNull(file, text));
     return { ...change, fields: changesBetween(formOf(known.schema), old ?? null, now ?? null) };
   }
 
-  return { look, ask, isBusy, progress, commitOf };
+  return { look, ask, isBusy, commitOf };
 }
 
 /** The file of content/ at a path; undefined for a picture. */
@@ -124,20 +98,6 @@ function knownFile(file: string): ContentFile | undefined {
 function titleOfFile(root: string, file: string): string {
   const known = knownFile(file);
   return known ? titleOf(root, known) : file.replace(/^photos\/(.+)\.jpg$/, 'Picture $1');
-}
-
-/** Whether update.sh runs: it holds its lock meanwhile. */
-export function isUpdating(folder: string): boolean {
-  return spawnSync('flock', ['--nonblock', '--shared', path.join(folder, 'update.lock'), 'true']).status === 1;
-}
-
-function linesOf(file: string): string[] {
-  return readText(file).split('\n').filter(Boolean);
-}
-
-/** 0 for a file that is not there. */
-function timeOf(file: string): number {
-  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
 /** '20261123T101500Z-…' is the time of a release, in UTC. */

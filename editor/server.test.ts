@@ -7,8 +7,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { loadContent, photoNames } from '#content-model/load.ts';
 import { copyOfContent } from '#content-model/test-content.ts';
 import { finishedFlat } from '#content-model/test-trust.ts';
+import { deleteFile } from './changes.ts';
 import { runGit } from './history.ts';
 import { buildEditor } from './server.ts';
+import { revisionOf } from './source.ts';
 
 const token = 'the-token';
 const assets = new Map([['/', { type: 'text/html', data: '<!doctype html>' }]]);
@@ -132,6 +134,17 @@ test('of two changes at once the second is refused, whether it saves or deletes'
   expect(existsSync(path.join(root, 'content', file))).toBe(outcome[0] === 200);
 });
 
+test('a file that an update has merged meanwhile is not deleted', async () => {
+  const { root } = copyOfContent();
+  const file = 'pages/letters-from-owners.md';
+  const text = '---\nheading: Letters\n---\n';
+  writeFileSync(path.join(root, 'content', file), text);
+  const deleting = deleteFile(root, { file, revision: revisionOf(text) }, '');
+  writeFileSync(path.join(root, 'content', file), text.replace('Letters', 'Owners abroad'));
+  await expect(deleting).rejects.toMatchObject({ statusCode: 409 });
+  expect(existsSync(path.join(root, 'content', file))).toBe(true);
+});
+
 test('two photographs sent at once under one name are two', async () => {
   const { root } = copyOfContent();
   const app = buildEditor({ root, assets });
@@ -181,6 +194,21 @@ test('nobody goes back to a publication whose content does not fit any more, or 
 
   writeFileSync(path.join(root, 'publish/request'), '');
   expect((await call('/api/go-back', { release: earlier })).status).toBe(409);
+});
+
+test('a way back that git refuses leaves the content as it was', async () => {
+  const { root, git, notKept, release } = await checkout();
+  const earlier = await release('20261122T101500Z');
+  const file = path.join(root, 'content/studio.yaml');
+  const studio = readFileSync(file, 'utf8').replace(/^brand:.*/m, 'brand: Nilaya');
+  writeFileSync(file, studio);
+  await release('20261123T101500Z');
+  const { call, read } = await startEditor(root, root);
+
+  writeFileSync(path.join(root, '.git/hooks/pre-commit'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+  expect((await call('/api/go-back', { release: earlier })).status).toBe(500);
+  expect([await notKept(), read('studio.yaml')]).toEqual(['', studio]);
+  expect(await git('for-each-ref', 'refs/editor')).toBe('');
 });
 
 test('what git refused to keep is kept when it is saved again, or published', async () => {

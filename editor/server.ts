@@ -11,7 +11,7 @@ import { thumbnail } from './photo-upload.ts';
 import { previewOf } from './preview.ts';
 import { publisherOf } from './publication.ts';
 import { Refused } from './refused.ts';
-import { partsOf } from './source.ts';
+import { readParts } from './source.ts';
 import { guardByToken } from './token-guard.ts';
 
 type Settings = {
@@ -88,7 +88,7 @@ function addReading(app: FastifyInstance, root: string, publishes: boolean): voi
   app.get<Query>('/api/states', ({ query }) => statesOf(root, `content/${fileOf(query.file).file}`));
 
   app.get<Query>('/api/state', async ({ query: { file, id } }) =>
-    partsOf(file, await textAt(root, `content/${fileOf(file).file}`, String(id))),
+    readParts(file, await textAt(root, `content/${fileOf(file).file}`, String(id))),
   );
 
   app.get<{ Params: { name: string }; Querystring: { width?: string } }>('/photos/:name', async ({ params, query, headers }, reply) => {

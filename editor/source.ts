@@ -1,37 +1,39 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'yaml';
+import { type MarkdownFile, splitMarkdown } from '#content-model/markdown-file.ts';
 import { editYaml, newYaml } from './yaml-edit.ts';
 
 /** A file as the form shows it: its front matter, and for a Markdown file the text below them. */
-export type Parts = { data: unknown; body: string | null };
+export type FileParts = { data: unknown; body: string | null };
 
-const markdown = /^(---\r?\n)([\s\S]*?)(\r?\n---\r?\n?)([\s\S]*)$/;
+const newFile: MarkdownFile = { start: '---\n', facts: '', end: '\n---\n', body: '' };
 
 /** Reads the text of a file of content/. Throws an Error that says where the file cannot be read. */
-export function partsOf(file: string, text: string): Parts {
+export function readParts(file: string, text: string): FileParts {
   if (!file.endsWith('.md')) return { data: parse(text), body: null };
-  const match = markdown.exec(text);
-  if (!match) throw new Error('The file has no facts between two lines of ---');
-  return { data: parse(match[2] ?? ''), body: trimmed(match[4] ?? '') };
+  const parts = splitMarkdown(text);
+  if (!parts) throw new Error('The file has no facts between two lines of ---');
+  return { data: parse(parts.facts), body: trimmed(parts.body) };
 }
 
 /** The same; null where there is nothing, or it cannot be read. */
-export function partsOrNull(file: string, text: string): Parts | null {
+export function readPartsOrNull(file: string, text: string): FileParts | null {
   try {
-    return text ? partsOf(file, text) : null;
+    return text ? readParts(file, text) : null;
   } catch {
     return null;
   }
 }
 
 /** `text` with other data and another body; what is the same stays byte for byte. An empty `text` is a new file. */
-export function withParts(file: string, text: string, { data, body }: Parts): string {
+export function withParts(file: string, text: string, { data, body }: FileParts): string {
   if (!file.endsWith('.md')) return text ? editYaml(text, data) : newYaml(data);
-  const [, start = '---\n', yaml = '', end = '\n---\n', old = ''] = markdown.exec(text) ?? [];
+  const old = splitMarkdown(text) ?? newFile;
   const article = body ?? '';
-  const same = trimmed(old) === article;
+  const same = trimmed(old.body) === article;
   const below = article ? `\n${article}\n` : '';
-  return start + (yaml ? editYaml(`${yaml}\n`, data) : newYaml(data)).trimEnd() + end + (same ? old : below);
+  const facts = old.facts ? editYaml(`${old.facts}\n`, data) : newYaml(data);
+  return old.start + facts.trimEnd() + old.end + (same ? old.body : below);
 }
 
 /** Tells two states of a file apart. */

@@ -1,4 +1,5 @@
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { siteHeaders } from './build-files.ts';
 import { catalogueOf } from './catalogue.ts';
 import { registerCollector } from './collector.ts';
 import { registerCounts } from './count-route.ts';
@@ -9,7 +10,7 @@ import { isLoopback } from './networks.ts';
 import { boundBodies } from './request-bodies.ts';
 import { startRetention } from './retention.ts';
 import type { Settings } from './settings.ts';
-import { addGetRoute, registerSite, sendNotFound, siteHeaders } from './site-routes.ts';
+import { addGetRoute, registerSite, sendNotFound } from './site-routes.ts';
 import { storeAccess } from './store-access.ts';
 
 /** Each may have a file open: within LimitNOFILE of studio.service. Limits on clients are the proxy's. */

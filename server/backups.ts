@@ -17,7 +17,7 @@ export function backupNameOf(time: number): string {
   return `${new Date(time).toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 }
 
-/** The folders of the backups in `directory`, oldest first. One from the future counts once that time has come. */
+/** The folders of the backups in `directory`, oldest first. One whose time is still to come, by a wrong clock, is left out. */
 export function listBackups(directory: string): string[] {
   if (!existsSync(directory)) return [];
   const now = backupNameOf(Date.now() + 1000);

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { countAddress, countBytes } from '#contract/limits.ts';
+import { pagePaths } from './build-files.ts';
 import { builtPictures } from './catalogue.ts';
-import { type Kind, openCounts } from './counts.ts';
+import { type CountKind, openCounts } from './counts.ts';
 import { senderLimit } from './sender-limit.ts';
 import type { Settings } from './settings.ts';
-import { pagePaths } from './site-routes.ts';
 import { warnHourly } from './warn-hourly.ts';
 
 /** In five minutes; a visitor sends some dozens. */
@@ -27,7 +27,7 @@ export function registerCounts(app: FastifyInstance, { siteDir, dataDir, countsV
   }
   app.addHook('onClose', () => counts.close());
   const limit = senderLimit(limits);
-  const known: Record<Kind, Set<string>> = {
+  const known: Record<CountKind, Set<string>> = {
     page: new Set(pagePaths(siteDir)),
     saved: new Set(builtPictures(siteDir).keys()),
     quote: new Set(['']),
@@ -38,12 +38,12 @@ export function registerCounts(app: FastifyInstance, { siteDir, dataDir, countsV
     scope.addContentTypeParser('text/plain', { parseAs: 'string', bodyLimit: countBytes }, (_request, body, done) => done(null, body));
     scope.post<{ Body: string | undefined }>(countAddress, async ({ body = '', headers, ip }, reply) => {
       const [kind = '', name = ''] = body.split(' ');
-      const isKnown = Object.hasOwn(known, kind) && known[kind as Kind].has(name);
+      const isKnown = Object.hasOwn(known, kind) && known[kind as CountKind].has(name);
       const site = headers['sec-fetch-site'];
       const isOurs = site === undefined || site === 'same-origin';
       if (isKnown && isOurs && !robots.test(headers['user-agent'] || 'bot') && limit.take(ip).outcome === 'accept') {
         try {
-          counts.add(kind as Kind, name);
+          counts.add(kind as CountKind, name);
         } catch (error) {
           warnHourly(`Page views are not counted: ${(error as Error).message}`);
         }

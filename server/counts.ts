@@ -2,27 +2,27 @@ import { join } from 'node:path';
 import { indianToday } from '#contract/indian-day.ts';
 import { openDatabase } from './database.ts';
 
-const steps = [
+const migrations = [
   'CREATE TABLE counts (day TEXT NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL, number INTEGER NOT NULL, PRIMARY KEY (day, kind, name)) STRICT',
 ];
 
-export type Kind = 'page' | 'saved' | 'quote';
+export type CountKind = 'page' | 'saved' | 'quote';
 /** `day` is that of India, as 2026-11-23. */
-export type Count = { day: string; kind: Kind; name: string; number: number };
+export type Count = { day: string; kind: CountKind; name: string; number: number };
 
 /**
  * How often something happened, by day: numbers only, in a file of their own, so that no count can cost an enquiry.
  * @throws {StartError} if the file cannot be used
  */
 export function openCounts(folder: string) {
-  // Pages wait for as long while another program has the file.
-  const database = openDatabase(join(folder, 'numbers.db'), { busyTimeoutMs: 50, verify: false, steps });
+  // The thread that serves pages waits this long where another program has the file locked.
+  const database = openDatabase(join(folder, 'numbers.db'), { busyTimeoutMs: 50, verify: false, migrations });
   // A power cut may lose the last ones; nobody waits for the disk.
   database.exec('PRAGMA synchronous = OFF');
   const add = 'INSERT INTO counts VALUES (?, ?, ?, 1) ON CONFLICT DO UPDATE SET number = number + 1';
   const close = () => database.close();
   return {
-    add: (kind: Kind, name: string) => database.prepare(add).run(indianToday(), kind, name),
+    add: (kind: CountKind, name: string) => database.prepare(add).run(indianToday(), kind, name),
     /** From this day on. */
     since: (day: string) => database.prepare('SELECT * FROM counts WHERE day >= ? ORDER BY day').all(day) as Count[],
     close,

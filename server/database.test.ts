@@ -4,10 +4,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from './database.ts';
 import { migrations } from './migrations.ts';
-import { StartError } from './settings.ts';
+import { StartError } from './start-error.ts';
 import { temporaryFolder } from './test-support.ts';
 
-const options = { busyTimeoutMs: 0, verify: true };
+const options = { busyTimeoutMs: 0, verify: true, migrations };
 
 function fileWith(sql: string): string {
   const path = join(temporaryFolder(), 'enquiries.db');
@@ -29,7 +29,7 @@ const second = "ALTER TABLE enquiries ADD COLUMN place TEXT NOT NULL DEFAULT 'Hy
 test('a store of an earlier format keeps what it holds and gets the steps that are missing, once', () => {
   const path = fileWith(`${first}; INSERT INTO enquiries VALUES ('Two bedrooms'); PRAGMA user_version = 1`);
   for (const each of [1, 2]) {
-    const database = openDatabase(path, { ...options, steps: [first, second] });
+    const database = openDatabase(path, { ...options, migrations: [first, second] });
     expect(database.prepare('SELECT * FROM enquiries').all(), `opened ${each} times`).toEqual([
       { text: 'Two bedrooms', place: 'Hyderabad' },
     ]);
@@ -40,8 +40,8 @@ test('a store of an earlier format keeps what it holds and gets the steps that a
 
 test('a step that fails leaves the store as it was', () => {
   const path = fileWith(`${first}; PRAGMA user_version = 1`);
-  expect(() => openDatabase(path, { ...options, steps: [first, `${second}; nonsense`] })).toThrow(StartError);
-  const database = openDatabase(path, { ...options, steps: [first] });
+  expect(() => openDatabase(path, { ...options, migrations: [first, `${second}; nonsense`] })).toThrow(StartError);
+  const database = openDatabase(path, { ...options, migrations: [first] });
   expect(database.prepare('SELECT name FROM pragma_table_info(?)').all('enquiries')).toEqual([{ name: 'text' }]);
   database.close();
 });

@@ -1,22 +1,22 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { migrations } from './migrations.ts';
-import { StartError } from './settings.ts';
+import { StartError } from './start-error.ts';
 
 type OpenOptions = {
   /** Milliseconds that a statement may block this thread while another program has the file locked. */
   busyTimeoutMs: number;
   /** Reads the whole file and refuses a damaged one. */
   verify: boolean;
-  steps?: readonly string[];
+  /** As in migrations.ts. */
+  migrations: readonly string[];
 };
 
 /**
  * Opens the SQLite file, makes it if it is missing, and converts it to the present format. Only its owner can read it.
  * @throws {StartError} if the file is locked, damaged, cannot be used, or was written by a newer version of this server
  */
-export function openDatabase(path: string, { busyTimeoutMs, verify, steps = migrations }: OpenOptions): DatabaseSync {
+export function openDatabase(path: string, { busyTimeoutMs, verify, migrations }: OpenOptions): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
@@ -33,7 +33,7 @@ export function openDatabase(path: string, { busyTimeoutMs, verify, steps = migr
       const { quick_check: result } = database.prepare('PRAGMA quick_check(1)').get() ?? {};
       if (result !== 'ok') throw new Error(`it is damaged (${result}): restore a backup`);
     }
-    migrate(database, steps);
+    migrate(database, migrations);
     return database;
   } catch (error) {
     database?.close();
@@ -58,15 +58,15 @@ export function inTransaction<Result>(database: DatabaseSync, work: () => Result
 }
 
 /** Each step is a transaction that reads the version again: two programs may open the file at once. */
-function migrate(database: DatabaseSync, steps: readonly string[]): void {
+function migrate(database: DatabaseSync, migrations: readonly string[]): void {
   const readVersion = () => Number(database.prepare('PRAGMA user_version').get()?.user_version);
-  while (readVersion() !== steps.length) {
+  while (readVersion() !== migrations.length) {
     inTransaction(database, () => {
       const version = readVersion();
-      if (version > steps.length) {
-        throw new Error(`a newer version of this server wrote it (format ${version}, this one reads up to ${steps.length})`);
+      if (version > migrations.length) {
+        throw new Error(`a newer version of this server wrote it (format ${version}, this one reads up to ${migrations.length})`);
       }
-      const step = steps[version];
+      const step = migrations[version];
       if (step !== undefined) database.exec(`${step}; PRAGMA user_version = ${version + 1}`);
     });
   }

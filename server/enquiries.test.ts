@@ -48,6 +48,11 @@ describe('the owner', () => {
     expect(stdout).toContain('+91 98765 43210');
   });
 
+  test('sees why one is held', async () => {
+    const { folder, ids } = await storeWith({ held: 'robot' });
+    expect((await run(folder, ['show', ids[0] ?? ''])).stdout).toContain('held: a robot filled in the hidden field');
+  });
+
   test('searches in any script and any case, with the words in any order', async () => {
     const { folder } = await storeWith({ message: 'Wardrobe for KOMPALLY' }, { name: 'రాజ్‌కుమార్' }, { message: 'Kitchen in Kompally' });
     expect((await run(folder, ['search', 'kompally', 'wardrobe'])).stdout.match(/\n/g)).toHaveLength(1);

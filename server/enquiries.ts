@@ -1,6 +1,5 @@
 import { constants, copyFileSync, existsSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cleanFileName } from '#contract/files.ts';
 import { audit, auditEntries, terminalUser } from './audit.ts';
@@ -8,10 +7,11 @@ import { catalogueOf } from './catalogue.ts';
 import { toCsv } from './csv.ts';
 import { Store } from './enquiry-store.ts';
 import { enquiryText, fileText, searchEnquiries } from './enquiry-text.ts';
-import { formatPhone, formatTime } from './format.ts';
-import { builtSettings } from './site-routes.ts';
+import { formatTime } from './format.ts';
+import { readSettingsWithBuild, type Settings } from './settings.ts';
 import { isLocked } from './storage-errors.ts';
 import type { StoredEnquiry } from './stored-enquiry.ts';
+import { confirm, printable, printTable } from './terminal.ts';
 
 const help = `npm run enquiries -- COMMAND
 
@@ -40,12 +40,13 @@ const options = {
 } as const;
 
 type Values = { all: boolean; held: boolean; yes: boolean; out?: string | undefined; files?: string | undefined };
+type Request = { store: Store; settings: Settings; words: string[]; values: Values };
 /** Returns what was done, for the list of who did what. */
-type Command = (store: Store, words: string[], values: Values) => string | Promise<string>;
+type Command = (request: Request) => string | Promise<string>;
 
 const commands: Record<string, Command> = { list, show, search, export: exportCsv, delete: deleteOnRequest, log };
 
-const dataDir = resolve(process.env.DATA_DIR || 'data');
+const heldBecause = { robot: 'a robot filled in the hidden field', limit: 'over the limit' };
 
 // `enquiries list | head` closes the pipe early.
 process.stdout.on('error', () => process.exit());
@@ -64,15 +65,15 @@ async function run(args: string[]): Promise<void> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new Error(`There is no command ${name}: use ${Object.keys(commands).join(', ')}`);
 
+  const settings = readSettingsWithBuild(process.env);
+  const { dataDir } = settings;
   if (!existsSync(join(dataDir, 'enquiries.db'))) throw new Error(`There is no store in ${dataDir}: set DATA_DIR as the server has it`);
   using store = new Store(dataDir, { queueMail: false });
-  const done = await command(store, words, values);
+  const done = await command({ store, settings, words, values });
   audit(dataDir, terminalUser(), done);
 }
 
-const heldBecause = { robot: 'a robot filled in the hidden field', limit: 'over the limit' };
-
-function list(store: Store, _words: string[], values: Values): string {
+function list({ store, values }: Request): string {
   const enquiries = store.all(values.held);
   const shown = values.all ? enquiries : enquiries.slice(0, 20);
   printTable(shown);
@@ -82,9 +83,8 @@ function list(store: Store, _words: string[], values: Values): string {
   return `Listed ${shown.length} enquiries`;
 }
 
-function show(store: Store, words: string[]): string {
-  const siteDir = resolve(process.env.SITE_DIR || 'dist');
-  const catalogue = catalogueOf(siteDir, process.env.PAGES_URL ?? builtSettings(siteDir).PAGES_URL ?? '');
+function show({ store, settings, words }: Request): string {
+  const catalogue = catalogueOf(settings.siteDir, settings.pagesUrl);
   const shown = named(store, words);
   for (const enquiry of shown) {
     const { form, mail, held, notice, files } = enquiry;
@@ -96,14 +96,14 @@ function show(store: Store, words: string[]): string {
   return `Read ${shown.map(({ reference }) => reference).join(', ')}`;
 }
 
-function search(store: Store, words: string[], values: Values): string {
+function search({ store, words, values }: Request): string {
   if (words.length === 0) throw new Error('Say what to look for: search WORDS');
   const found = searchEnquiries(store.all(values.held), words);
   printTable(found);
   return `Searched, found ${found.length}`;
 }
 
-function exportCsv(store: Store, _words: string[], { held, files, out }: Values): string {
+function exportCsv({ store, values: { held, files, out } }: Request): string {
   const enquiries = store.all(held);
   if (files !== undefined) exportFiles(store, enquiries, files);
   const file = out === undefined ? undefined : inNew(out, () => openSync(out, 'wx', 0o600));
@@ -114,8 +114,8 @@ function exportCsv(store: Store, _words: string[], { held, files, out }: Values)
   return `Exported ${enquiries.length} enquiries${files === undefined ? '' : ' with their files'}`;
 }
 
-function log(_store: Store, _words: string[], values: Values): string {
-  for (const { at, who, what } of auditEntries(dataDir, values.all ? Number.MAX_SAFE_INTEGER - 1 : 100)) {
+function log({ settings, values }: Request): string {
+  for (const { at, who, what } of auditEntries(settings.dataDir, values.all ? Number.POSITIVE_INFINITY : 100)) {
     console.log(`${formatTime(at)}  ${printable(who)}: ${printable(what)}`);
   }
   return 'Read this list';
@@ -134,7 +134,7 @@ function exportFiles(store: Store, enquiries: StoredEnquiry[], folder: string): 
   }
 }
 
-async function deleteOnRequest(store: Store, words: string[], values: Values): Promise<string> {
+async function deleteOnRequest({ store, words, values }: Request): Promise<string> {
   const enquiries = values.held && words.length === 0 ? store.all(true) : named(store, words);
   printTable(enquiries);
   if (!values.yes && !(await confirm(`Delete ${enquiries.length} for good?`))) {
@@ -165,26 +165,4 @@ function inNew<Result>(path: string, make: () => Result): Result {
       `${path} cannot be written: ${(error as NodeJS.ErrnoException).code === 'EEXIST' ? 'it is already there' : (error as Error).message}`,
     );
   }
-}
-
-async function confirm(question: string): Promise<boolean> {
-  process.stdout.write(`${question} Type yes: `);
-  for await (const answer of createInterface({ input: process.stdin })) return answer.trim().toLowerCase() === 'yes';
-  return false;
-}
-
-function printTable(enquiries: StoredEnquiry[]): void {
-  for (const { id, reference, receivedAt, name, phone, message, files, project } of enquiries) {
-    const extras = [project && 'project', files.length > 0 && `${files.length} file${files.length === 1 ? '' : 's'}`].filter(Boolean);
-    const start = [id.slice(0, 8), reference, formatTime(receivedAt), formatPhone(phone), printable(name)];
-    console.log([...start, ...(extras.length > 0 ? [`[${extras.join(', ')}]`] : []), printable(message).slice(0, 60)].join('  '));
-  }
-  if (enquiries.length === 0) console.log('None');
-}
-
-/** Control and direction characters could move the cursor or hide text in a terminal. */
-function printable(text: string, keep = ''): string {
-  return text.replace(/[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, (character) =>
-    character === keep ? character : ' ',
-  );
 }

@@ -79,7 +79,7 @@ export function enquiryIntake(settings: Settings, store: StoreAccess, mailQueue:
   /** `length`: bytes of the whole upload. */
   async function judge(request: CollectorRequest, { fields, files }: Upload, length = 0): Promise<string> {
     try {
-      // Larger ones have asked before.
+      // Of a larger upload the space was checked before it was read.
       if (files.length > 0 && length <= smallUpload && !capacity.hasSpace(length, (await bytesOfFiles()) ?? 0)) throw noRoom();
       const [enquiry, extras] = [enquirySchema.safeParse(fields), extrasSchema.safeParse(fields)];
       if (!enquiry.success || !extras.success) {

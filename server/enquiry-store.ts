@@ -5,9 +5,10 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { limits } from '#contract/limits.ts';
 import { referenceOf } from '#contract/reference.ts';
 import { inTransaction, openDatabase } from './database.ts';
-import { digestsOf, type EnquirySubmission, type Held, storedKeys, submittedColumns, valuesOf } from './enquiry-submission.ts';
+import { columnValues, digestsOf, type EnquirySubmission, type Held, storedKeys, submittedColumns } from './enquiry-submission.ts';
 import { rememberErased } from './erased.ts';
 import { type EnquiryFile, FileFolder } from './file-folder.ts';
+import { migrations } from './migrations.ts';
 import { StoreReplaced } from './storage-errors.ts';
 import { type Handling, type StoredEnquiry, storedColumns, storedFrom } from './stored-enquiry.ts';
 
@@ -48,7 +49,7 @@ export class Store {
     this.#path = join(directory, 'enquiries.db');
     if (!existsSync(this.#path)) this.folder.setAside();
     this.#queueMail = queueMail;
-    this.#database = openDatabase(this.#path, { busyTimeoutMs: forServer ? 0 : 5000, verify: forServer });
+    this.#database = openDatabase(this.#path, { busyTimeoutMs: forServer ? 0 : 5000, verify: forServer, migrations });
     this.#inode = statSync(this.#path).ino;
   }
 
@@ -69,7 +70,8 @@ export class Store {
     if (!row) return undefined;
     const { id, ...values } = row;
     const digests = this.#filesOf(String(id)).map(({ digest }) => digest);
-    const same = JSON.stringify([...Object.values(values), digests]) === JSON.stringify([...valuesOf(submission), digestsOf(submission)]);
+    const same =
+      JSON.stringify([...Object.values(values), digests]) === JSON.stringify([...columnValues(submission), digestsOf(submission)]);
     return { id: String(id), outcome: same ? 'known' : 'conflict' };
   }
 
@@ -83,8 +85,8 @@ export class Store {
     const id = randomUUID();
     const now = Date.now();
     this.#prepare(
-      `INSERT INTO enquiries (id, form, key, reference, received_at, held, notice, ${submittedColumns}) VALUES (?, ?, ?, ?, ?, ?, ?${', ?'.repeat(valuesOf(submission).length)})`,
-    ).run(id, form, storedKeys(submission, now)[0], referenceOf(key ?? id), now, held ?? null, notice || null, ...valuesOf(submission));
+      `INSERT INTO enquiries (id, form, key, reference, received_at, held, notice, ${submittedColumns}) VALUES (?, ?, ?, ?, ?, ?, ?${', ?'.repeat(columnValues(submission).length)})`,
+    ).run(id, form, storedKeys(submission, now)[0], referenceOf(key ?? id), now, held ?? null, notice || null, ...columnValues(submission));
     for (const [position, { name, original, type, size, digest }] of files.entries()) {
       this.#prepare('INSERT INTO files VALUES (?, ?, ?, ?, ?, ?, ?)').run(name, id, position, original, type, size, digest);
     }

@@ -21,7 +21,7 @@ export type EnquirySubmission = {
 export const submittedColumns = 'name, email, phone, message, project, visit_day, visit_part, visit_place, visit_locality';
 
 /** In the order of the columns. */
-export function valuesOf({ enquiry: { name, email, phone, message }, extras = {} }: EnquirySubmission): (string | null)[] {
+export function columnValues({ enquiry: { name, email, phone, message }, extras = {} }: EnquirySubmission): (string | null)[] {
   const { project, visitDay, visitPart, visitPlace, visitLocality } = extras;
   return [name, email, phone, message, ...[project, visitDay, visitPart, visitPlace, visitLocality].map((value) => value ?? null)];
 }
@@ -37,7 +37,7 @@ export function digestsOf({ files = [] }: EnquirySubmission): string[] {
 export function storedKeys(submission: EnquirySubmission, time: number): [now: string, before: string] {
   const { form, key } = submission;
   const window = Math.floor(time / limits.rate.windowMs);
-  const keyIn = (at: number) => hash(key === undefined ? [form, valuesOf(submission), digestsOf(submission), at] : [form, key]);
+  const keyIn = (at: number) => hash(key === undefined ? [form, columnValues(submission), digestsOf(submission), at] : [form, key]);
   return [keyIn(window), keyIn(window - 1)];
 }
 

@@ -15,7 +15,7 @@ export type EnquiryFile = {
   digest: string;
 };
 
-/** What files leave free on the disk, for enquiries: bytes. */
+/** Bytes of the disk that files leave free for enquiries without files. */
 const reservedBytes = 64 * 1024 * 1024;
 
 /**

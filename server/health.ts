@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
+import { builtAt } from './build-files.ts';
 import type { Store } from './enquiry-store.ts';
 import type { Settings } from './settings.ts';
-import { builtAt } from './site-routes.ts';
 import type { StoreAccess } from './store-access.ts';
 
 const MINUTE_MS = 60_000;

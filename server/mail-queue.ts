@@ -13,7 +13,7 @@ const GRACE_MS = 3000;
 const LONGEST_WAIT_MS = 6 * 60 * MINUTE_MS;
 
 /** One minute after the first failure, then twice as long each time, at most six hours; never given up. */
-export function backOff(attempts: number): number {
+function waitAfter(attempts: number): number {
   return Math.min(MINUTE_MS * 2 ** Math.min(attempts, 20), LONGEST_WAIT_MS);
 }
 
@@ -24,7 +24,7 @@ export type MailQueue = ReturnType<typeof mailQueueOf>;
  * server has taken it, so a crash in between may send it twice, with the same Message-ID, but never loses it.
  * `catalogue` names the pictures and services of a project.
  */
-export function mailQueueOf(store: StoreAccess, settings: MailSettings, catalogue: Catalogue, waitAfter = backOff) {
+export function mailQueueOf(store: StoreAccess, settings: MailSettings, catalogue: Catalogue) {
   const { url } = settings;
   // Opens a connection for each e-mail.
   const transport = createTransport({

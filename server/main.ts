@@ -2,8 +2,8 @@ import { type AddressInfo, Server } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { keepNotice } from './notice.ts';
-import { readSettings, type Settings, StartError } from './settings.ts';
-import { builtSettings } from './site-routes.ts';
+import { readSettingsWithBuild, type Settings } from './settings.ts';
+import { StartError } from './start-error.ts';
 
 const GRACE_MS = 5_000;
 const SETTLE_MS = 200;
@@ -18,8 +18,7 @@ try {
 }
 
 async function serve(): Promise<void> {
-  const { siteDir } = readSettings(process.env);
-  const settings = readSettings({ ...builtSettings(siteDir), ...process.env });
+  const settings = readSettingsWithBuild(process.env);
   const app = buildApp(settings);
   keepNotice(settings);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);

@@ -31,7 +31,7 @@ function deleteExpired(store: Store, keepMs: number, now: number, dataDir: strin
   const count = store.deleteBefore(now - keepMs);
   if (count > 0) console.log(`Deleted ${count} enquiries past the retention period`);
   for (const name of readdirSync(dataDir)) {
-    // Its name has the day.
+    // Its name begins with the day on which it was set aside.
     const [, day = ''] = /^replaced-(\d{4}-\d\d-\d\d)T/.exec(name) ?? [];
     if (!(Date.parse(day) < now - Math.min(asideMs, keepMs))) continue;
     rmSync(join(dataDir, name), { recursive: true });

@@ -8,7 +8,7 @@ import { type EnquiryFile, type FileFolder, sync } from './file-folder.ts';
 import { tooManyPixels } from './picture-limits.ts';
 import { fileRefused } from './refused.ts';
 
-/** For the pictures of one enquiry together. */
+/** Milliseconds for all pictures of one enquiry. */
 const longestMs = 30_000;
 /** Kilobytes for the process of one picture: Node reserves 620 MB and fills little, a picture takes up to 320 MB. */
 const mostMemory = 1_100_000;
@@ -19,7 +19,7 @@ const program = fileURLToPath(new URL('./picture-process.ts', import.meta.url));
 /**
  * Makes the files that an enquiry keeps of those that were sent: pictures written anew, PDFs as they are. All are on
  * disk when this returns, and none of those that were sent is left.
- * @throws {Refused} for a picture that cannot be read within memory and time, or the disk's error; none of the files is left then
+ * @throws {Refused} for a picture that cannot be read within memory and time, or the disk's error; nothing is left then
  */
 export async function sanitizeFiles(sent: EnquiryFile[], folder: FileFolder): Promise<EnquiryFile[]> {
   const sanitized: EnquiryFile[] = [];

@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
-
-/** Something that the person who starts the server can fix; the message is one line that says how. */
-export class StartError extends Error {}
+import { builtSettings } from './build-files.ts';
+import { StartError } from './start-error.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -66,13 +65,21 @@ export type MailSettings = { url: string; to: string; from: string; desk?: strin
 
 export type Settings = ReturnType<typeof readSettings>;
 
+type Environment = Record<string, string | undefined>;
+
+/** The settings, with what content decides where the environment says nothing: the build that is served has it. */
+export function readSettingsWithBuild(env: Environment): Settings {
+  return readSettings(env, builtSettings(readSettings(env).siteDir));
+}
+
 /**
  * Reads the settings from environment variables; docs/server.md describes each. An empty variable counts as unset.
- * Values never appear in the message: SMTP_URL holds a password.
+ * `built` holds what is overruled by them. Values never appear in the message: SMTP_URL holds a password.
  * @throws {StartError} naming the first setting that cannot be used and what to write instead
  */
-export function readSettings(env: Record<string, string | undefined>) {
-  const result = schema.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
+export function readSettings(env: Environment, built: Record<string, string> = {}) {
+  const set = Object.entries(env).filter(([, value]) => value);
+  const result = schema.safeParse({ ...built, ...Object.fromEntries(set) });
   if (!result.success) {
     const [issue] = result.error.issues;
     throw new StartError(`Setting ${issue?.path.join('.')}: ${issue?.message}`);

@@ -1,5 +1,4 @@
-import { allPictures } from '#content-model/check-whole.ts';
-import type { Content } from '#content-model/content.ts';
+import { allPictures, type Content } from '#content-model/content.ts';
 import type { Focus } from '#content-model/schema.ts';
 
 /** One place of content that shows a photograph. A subject is what the visitor came to see, not the page's setting. */

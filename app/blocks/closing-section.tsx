@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { QuoteTrigger } from '#app/quote/quote-trigger.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { fixedPages } from '#contract/fixed-pages.ts';
 
 /** The end of a page: one question, and links to answer it by. */
 export function ClosingSection({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
@@ -21,7 +22,7 @@ export function ClosingSection({ heading, text, children }: { heading: string; t
 export function GalleryClosing(closing: Omit<ComponentProps<typeof ClosingSection>, 'children'>) {
   return (
     <ClosingSection {...closing}>
-      <ButtonLink href="/contact">Start Your Project</ButtonLink>
+      <ButtonLink href={fixedPages.contact.path}>Start Your Project</ButtonLink>
       <QuoteTrigger variant="outline" />
     </ClosingSection>
   );

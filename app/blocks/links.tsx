@@ -1,13 +1,14 @@
 import site from 'virtual:content/site';
 import { Icon } from '#app/ui/icon.tsx';
 import { inNewTab, TextLink } from '#app/ui/text-link.tsx';
+import { fixedPages } from '#contract/fixed-pages.ts';
 
 /** Leads to the stages of payment and the penalty for delays on the page of all services, once they are settled. */
 export function AgreementLink() {
   if (!site.hasAgreement) return null;
   return (
     <p className="text-small">
-      <TextLink href="/services#agreement" className="inline-flex min-h-6 items-center">
+      <TextLink href={`${fixedPages.services.path}#agreement`} className="inline-flex min-h-6 items-center">
         Payment and delays, in figures
       </TextLink>
     </p>
@@ -17,7 +18,7 @@ export function AgreementLink() {
 /** The way to the planner from the heading of another page. */
 export function PlannerLink() {
   return (
-    <TextLink href="/project" className="no-print inline-flex min-h-11 items-center gap-2 hover:text-accent">
+    <TextLink href={fixedPages.project.path} className="no-print inline-flex min-h-11 items-center gap-2 hover:text-accent">
       {site.invitation} <Icon name="arrow-right" size={18} />
     </TextLink>
   );

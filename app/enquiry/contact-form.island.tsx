@@ -1,8 +1,6 @@
 import { type RefObject, useEffect } from 'react';
-import type { FormErrors } from '#app/lib/check-form.ts';
 import { mailtoLink } from '#app/lib/message-links.ts';
 import { projectKey, storedProject } from '#app/project/stored-project.ts';
-import { controlClass, Field } from '#app/ui/form/field.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { valuesOf } from '#app/ui/form/use-form.ts';
 import type { Wake } from '#app/ui/island/island.tsx';
@@ -10,11 +8,11 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import { useStoredText } from '#app/ui/use-stored-text.ts';
 import type { ContactView } from '#content-model/views.ts';
 import { requiredTexts } from '#contract/fixed-pages.ts';
-import { formatNumber } from '#contract/format-number.ts';
-import { honeypotField, limits, unsentDays } from '#contract/limits.ts';
+import { unsentDays } from '#contract/limits.ts';
 import { Confirmation } from './confirmation.tsx';
 import { contactDraft, contactDraftKey } from './contact-draft.ts';
 import { EnclosedProject } from './enclosed-project.tsx';
+import { EnquiryFields, Honeypot } from './enquiry-fields.tsx';
 import { type EnquiryForm, enquiryUrl } from './enquiry-url.ts';
 import { FilesElsewhere, FilesPart } from './files-part.tsx';
 import { type ContactStudio, SendResultMessage } from './send-result-message.tsx';
@@ -90,48 +88,6 @@ export function ContactForm({ target, studio, parts, subjects, privacy, process 
   );
 }
 
-function EnquiryFields({ errors, phone }: { errors: FormErrors; phone: string | undefined }) {
-  return (
-    <>
-      <Field id="contact-name" name="name" label="Name" error={errors.name}>
-        {(field) => <input {...field} type="text" required autoComplete="name" className={controlClass} />}
-      </Field>
-      <Field id="contact-email" name="email" label="Email" error={errors.email}>
-        {(field) => <input {...field} type="email" required autoComplete="email" className={controlClass} />}
-      </Field>
-      <Field
-        id="contact-phone"
-        name="phone"
-        label="Phone"
-        hint={errors.phone && mayBeAbroad(phone) ? abroadHint : <PhoneHint />}
-        error={errors.phone}
-      >
-        {(field) => (
-          <input
-            {...field}
-            type="tel"
-            required
-            pattern="[6-9][0-9]{9}"
-            placeholder="Enter your 10-digit phone number"
-            autoComplete="tel"
-            className={controlClass}
-          />
-        )}
-      </Field>
-      <Field
-        id="contact-message"
-        name="message"
-        label="Message"
-        optional
-        hint={`Up to ${formatNumber(limits.message.max)} characters`}
-        error={errors.message}
-      >
-        {(field) => <textarea {...field} rows={6} className={controlClass} />}
-      </Field>
-    </>
-  );
-}
-
 function PrivacyHint({ text, email }: { text: string; email: string }) {
   return (
     <p className="max-w-[60ch] text-caption text-ink-soft">
@@ -149,23 +105,6 @@ function Progress({ part }: { part: number }) {
       </label>
       <progress id="contact-progress" value={part} max={1} className="h-2 w-full accent-accent" />
     </div>
-  );
-}
-
-/** Many digits, no country code before them. */
-function mayBeAbroad(phone = ''): boolean {
-  return !/^\s*(\+|00)/.test(phone) && phone.replace(/\D/g, '').length > 8;
-}
-
-const abroadHint = 'Is this a number outside India? Write + and its country code before it, such as +1 408 555 1234.';
-
-/** Without script the browser's pattern judges, which knows Indian mobile numbers only. */
-function PhoneHint() {
-  return (
-    <>
-      An Indian mobile number has 10 digits and begins with 6, 7, 8 or 9.
-      <span className="needs-script"> Landline: 0 and the area code first (040 2345 6789). From abroad: + and the country code first.</span>
-    </>
   );
 }
 
@@ -196,16 +135,4 @@ function useStartWithSubject(form: RefObject<HTMLFormElement | null>, subjects: 
     // Nothing is stored before the visitor has typed something.
     if (contactDraft.load()) contactDraft.save(valuesOf(form.current));
   }, [form, subjects]);
-}
-
-/** People neither see nor reach it, robots fill it in. Not display: none, which many of them know. */
-function Honeypot() {
-  return (
-    <div aria-hidden="true" className="sr-only">
-      <label>
-        Leave this empty
-        <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
-  );
 }

@@ -2,6 +2,7 @@ import plan from 'virtual:content/plan';
 import { readSaved } from '#app/project/stored-project.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { estimate } from '#contract/estimate.ts';
+import { fixedPages } from '#contract/fixed-pages.ts';
 import { rupees } from '#contract/format-number.ts';
 import { projectSize } from '#contract/project-text.ts';
 import { contactDraft } from './contact-draft.ts';
@@ -29,7 +30,7 @@ export function EnclosedProject({ stored }: { stored: string }) {
       <p>
         <label htmlFor={boxId}>Your project with {projectSize({ pictures: photos, services: wanted })} goes with your message.</label>{' '}
         {total > 0 && `Starting from ${rupees(total)}. `}
-        <TextLink href="/project">Look at it</TextLink>
+        <TextLink href={fixedPages.project.path}>Look at it</TextLink>
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { mailtoLink, whatsappLink } from '#app/lib/message-links.ts';
 import { FieldHints, fieldAria } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { inNewTab, TextLink } from '#app/ui/text-link.tsx';
+import { inNewTab, NewTabHint, TextLink } from '#app/ui/text-link.tsx';
 import { cleanFileName, formatSize } from '#contract/files.ts';
 import { acceptedFiles, filesField, limits } from '#contract/limits.ts';
 import { type Added, addFiles, inTurn, totalOf, withoutSent } from './chosen-files.ts';
@@ -141,7 +141,8 @@ export function FilesElsewhere({ email, whatsapp }: ContactStudio) {
       <p className="text-small">
         This form takes no files. Send them by email to <TextLink href={mailtoLink({ to: email })}>{email}</TextLink> or{' '}
         <TextLink href={whatsappLink(whatsapp, 'Floor plan and photographs')} {...inNewTab}>
-          by WhatsApp<span className="sr-only"> (opens in a new tab)</span>
+          by WhatsApp
+          <NewTabHint />
         </TextLink>
         , with your name.
       </p>

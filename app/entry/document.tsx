@@ -1,7 +1,7 @@
 import site from 'virtual:content/site';
 import type { ReactNode } from 'react';
 import { escapeJson } from '#app/ui/island/island.tsx';
-import type { Head, SitePage } from '#content-model/pages.ts';
+import type { SitePage } from '#content-model/pages.ts';
 
 /** What the build adds to every document. Addresses begin with '/'. */
 export type DocumentFiles = {
@@ -45,7 +45,7 @@ export function Document({ head, structuredData, children, ...files }: DocumentP
 }
 
 /** What search engines and shared links say of a page. */
-function PageHead({ title, description, canonical, card }: Head) {
+function PageHead({ title, description, canonical, card }: SitePage['head']) {
   return (
     <>
       <title>{title}</title>

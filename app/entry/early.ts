@@ -1,6 +1,6 @@
-// The script in the head of every page. It shows the remembered theme, opens dialogs, and keeps what is pressed before the
-// code that answers it is there: the page's own script (client.ts), or that of an island or a carousel. Then it presses it
-// again, once.
+// The script in the head of every page. It shows the remembered theme, opens dialogs, and keeps what is pressed before
+// the code that answers it is there: the page's own script (client.ts), or that of an island or a carousel. Then it
+// presses it again, once.
 
 import '#app/lib/remembered-theme.ts';
 import { trustedUrl } from '#app/lib/trusted-url.ts';

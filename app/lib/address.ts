@@ -1,6 +1,6 @@
 import { listen } from './listen.ts';
 
-/** Told after this page changed its own address; the browser tells of Back and Forward only. */
+/** The event after this page changed its own address: browsers have one for Back and Forward only. */
 const changed = 'addresschange';
 
 /** Shows another query, '?room=Kitchen', in the address; with `state` as a new step of the history. */

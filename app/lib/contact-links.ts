@@ -1,3 +1,5 @@
+import { fixedPages } from '#contract/fixed-pages.ts';
+
 /** The number as a telephone link, digits only. */
 export function phoneHref({ phone }: { phone: string }): string {
   return `tel:${phone.replaceAll(' ', '')}`;
@@ -8,13 +10,13 @@ export const consultationId = 'consultation';
 
 /** The contact page with the service that the visitor asks about. */
 export function contactPath(serviceSlug: string): string {
-  return `/contact?service=${serviceSlug}`;
+  return `${fixedPages.contact.path}?service=${serviceSlug}`;
 }
 
 /** The contact form, opened where it says that the project goes along. */
-export const sendPath = '/contact#your-project';
+export const sendPath = `${fixedPages.contact.path}#your-project`;
 
 /** The contact page, with the picture of the gallery that the visitor wants a room like. */
 export function contactPathForPicture(photo: string): string {
-  return `/contact?picture=${photo}`;
+  return `${fixedPages.contact.path}?picture=${photo}`;
 }

@@ -2,7 +2,7 @@ import { listen } from './listen.ts';
 
 type Area = 'localStorage' | 'sessionStorage';
 
-/** Told after this page changed a text: browsers tell only the other tabs, by `storage`. */
+/** The event after this page changed a text: by `storage` browsers tell only the other tabs. */
 const changed = 'storedtext';
 
 export type StoredText = ReturnType<typeof createStoredText>;

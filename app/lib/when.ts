@@ -11,7 +11,7 @@ export function whenIdle(act: () => void): void {
   else loaded();
 }
 
-/** Calls `act` once the element is within some screens' heights of the view. What is not drawn is not near. */
+/** Calls `act` once the element is within some screens' heights of the view. One that is not displayed is never near. */
 export function whenNear(element: Element, act: () => void, screens = 1): void {
   const margin = `${screens * 100}% 0%`;
   const observer = new IntersectionObserver(
@@ -20,7 +20,7 @@ export function whenNear(element: Element, act: () => void, screens = 1): void {
       observer.disconnect();
       act();
     },
-    // The second is for what a dialog scrolls.
+    // scrollMargin: the same within what scrolls by itself, such as a dialog.
     { rootMargin: margin, scrollMargin: margin } as IntersectionObserverInit,
   );
   observer.observe(element);

@@ -2,6 +2,7 @@ import plan from 'virtual:content/plan';
 import { count } from '#app/lib/count-visits.ts';
 import { load } from '#app/lib/load-module.ts';
 import type { Toast } from '#app/ui/toast.ts';
+import { fixedPages } from '#contract/fixed-pages.ts';
 import { type Project, projectLimits } from '#contract/project.ts';
 import type { Press } from './project-buttons.ts';
 import { choose, pressFlat, savePicture } from './project-changes.ts';
@@ -19,7 +20,7 @@ const full: Toast = {
 };
 const problems = { full, refused: browserKeepsNothing };
 
-const link = { href: '/project', text: 'Find it under “Your project”' };
+const link = { href: fixedPages.project.path, text: 'Find it under “Your project”' };
 const firsts: Record<'pictures' | 'services', Toast> = {
   pictures: { title: 'Saved to your project', link, tone: 'success' },
   services: { title: 'Added to your project', link, tone: 'success' },

@@ -1,3 +1,4 @@
+import { fixedPages } from '#contract/fixed-pages.ts';
 import { fnv1a } from '#contract/fnv1a.ts';
 import { type Project, projectLimits, projectSchema } from '#contract/project.ts';
 
@@ -23,7 +24,7 @@ export function encodeProject({ version, pictures, services, notes }: Project): 
 
 /** The address that shows a project on any device. */
 export function linkTo(project: Project): string {
-  return new URL(`/project${encodeProject(project)}`, window.location.href).href;
+  return new URL(`${fixedPages.project.path}${encodeProject(project)}`, window.location.href).href;
 }
 
 /** Whether a page's fragment is meant to hold a project. */

@@ -1,7 +1,7 @@
 import type { PlanService } from '#content-model/views.ts';
-import type * as contract from '#contract/estimate.ts';
+import type { Estimate } from '#contract/estimate.ts';
 
-export type PlanEstimate = contract.Estimate<PlanService>;
+export type PlanEstimate = Estimate<PlanService>;
 export type Bar = ReturnType<typeof schedule>['bars'][number];
 
 /** The services of an estimate one after another: a bar for each, and the least and the most days for all. */

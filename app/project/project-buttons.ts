@@ -4,8 +4,8 @@ import { createStoredText } from '#app/lib/stored-text.ts';
 import { showSaved } from './show-saved.ts';
 
 /**
- * What a control changes: `save` names a photograph, `want` a service, `flat` what a flat usually has. A `silent` one
- * needs no words that it is done.
+ * What a control changes: `save` names a photograph, `want` a service, `flat` what a flat usually has. After a
+ * `silent` one no message says that it is done.
  */
 export type Press = Record<'save' | 'want' | 'flat', string | undefined> & { pressed: boolean; silent: boolean };
 
@@ -30,7 +30,7 @@ export function startProjectButtons(): void {
   answerLeft();
 }
 
-/** Shown at once; where the code that changes the project cannot be had it is shown as it was. */
+/** Shows the change at once. Where its code cannot be loaded, the project is shown as it was. */
 function press(control: HTMLElement): void {
   // A box is ticked by the browser.
   const isBox = control instanceof HTMLInputElement;
@@ -45,7 +45,7 @@ function answer(press: Press): void {
   last = last.then(async () => {
     try {
       const { changeBy } = await load(() => import('./change-by-button.ts'));
-      // Without it the page has been left in between.
+      // Where it is gone the page was left in between: the next page answers it.
       if (unanswered.delete(press)) await changeBy(press);
     } catch (error) {
       unanswered.delete(press);

@@ -49,7 +49,7 @@ function filled(services: readonly Wanted[], flat: Flat, flats: readonly Flat[])
   return [...own, ...flat.services.filter(({ slug }) => own.every((each) => each.slug !== slug))];
 }
 
-/** Whether an entry is as the visitor made it: in no flat's list, or with another area. */
+/** Whether the list of no such flat has the entry with this area: then the visitor has added or changed it. */
 function isNoneOf(flats: readonly Flat[]): (wanted: Wanted) => boolean {
   return ({ slug, area }) => !flats.some(({ services }) => services.some((each) => each.slug === slug && each.area === area));
 }

@@ -24,7 +24,7 @@ export function isEmpty({ pictures, services, notes }: Project): boolean {
   return pictures.length === 0 && services.length === 0 && notes.trim() === '';
 }
 
-/** For a change that the browser did not keep. */
+/** The message after a change that the browser did not keep. */
 export const browserKeepsNothing: Toast = {
   title: 'Not saved',
   description: 'This browser cannot save anything for this website: its storage is switched off or full.',

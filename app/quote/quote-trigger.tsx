@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { fixedPages } from '#contract/fixed-pages.ts';
 import { quoteDialogId } from './quote-dialog-id.ts';
 
 /**
@@ -8,7 +9,7 @@ import { quoteDialogId } from './quote-dialog-id.ts';
  */
 export function QuoteTrigger({ children = 'Get Free Quote', ...props }: ComponentProps<typeof ButtonLink>) {
   return (
-    <ButtonLink href="/contact" aria-haspopup="dialog" data-opens={quoteDialogId} {...props}>
+    <ButtonLink href={fixedPages.contact.path} aria-haspopup="dialog" data-opens={quoteDialogId} {...props}>
       {children}
     </ButtonLink>
   );

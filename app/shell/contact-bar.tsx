@@ -2,7 +2,7 @@ import site from 'virtual:content/site';
 import { phoneHref } from '#app/lib/contact-links.ts';
 import { whatsappLink } from '#app/lib/message-links.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { inNewTab } from '#app/ui/text-link.tsx';
+import { inNewTab, NewTabHint } from '#app/ui/text-link.tsx';
 import { fixedPages } from '#contract/fixed-pages.ts';
 
 /**
@@ -19,7 +19,7 @@ export function ContactBar({ path }: { path: string }) {
       <a href={whatsappLink(site.studio.whatsapp)} {...inNewTab}>
         <Icon name="chat" /> WhatsApp
         <Icon name="arrow-up-right" size={12} />
-        <span className="sr-only"> (opens in a new tab)</span>
+        <NewTabHint />
       </a>
       {/* With large text there is room for two. */}
       {path !== fixedPages.project.path && (

@@ -3,7 +3,8 @@ import { phoneHref } from '#app/lib/contact-links.ts';
 import { whatsappLink } from '#app/lib/message-links.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { islandProblemId } from '#app/ui/island/island-name.ts';
-import { inNewTab } from '#app/ui/text-link.tsx';
+import { inNewTab, NewTabHint } from '#app/ui/text-link.tsx';
+import { fixedPages } from '#contract/fixed-pages.ts';
 
 /** How else to reach the studio: put below an island whose code is late or fails (ui/island/wake-islands.ts). */
 export function IslandProblem() {
@@ -20,8 +21,9 @@ export function IslandProblem() {
         </ButtonLink>
         <ButtonLink variant="outline" href={whatsappLink(studio.whatsapp)} {...inNewTab}>
           Chat on WhatsApp
+          <NewTabHint />
         </ButtonLink>
-        <ButtonLink variant="outline" href="/contact">
+        <ButtonLink variant="outline" href={fixedPages.contact.path}>
           Contact page
         </ButtonLink>
       </div>

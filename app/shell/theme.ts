@@ -6,7 +6,7 @@ const year = 365 * 24 * 60 * 60;
 /** Written for the other tabs only: browsers tell them of a change here, not of one in a cookie. */
 const otherTabs = 'theme';
 
-/** Answers the theme switches and shows a choice of another tab. The script in the head (early.ts) has set the remembered one. */
+/** Answers the theme switches and shows a choice of another tab. early.ts has set the remembered theme. */
 export function startThemeSwitches(): void {
   markSwitches(asTheme(document.documentElement.dataset.theme));
   document.addEventListener('change', ({ target }) => {

@@ -1,6 +1,6 @@
 import { ButtonLink } from './button.tsx';
 import { CopyButton } from './copy-button.tsx';
-import { inNewTab } from './text-link.tsx';
+import { inNewTab, NewTabHint } from './text-link.tsx';
 
 type MessageActionsProps = {
   text: string;
@@ -25,6 +25,7 @@ export function MessageActions({ text, mailto, mailLabel, whatsapp }: MessageAct
       <CopyButton key={text} text={text} className={compact} />
       <ButtonLink variant="outline" size="sm" className={compact} href={whatsapp} {...inNewTab}>
         Send by WhatsApp
+        <NewTabHint />
       </ButtonLink>
     </div>
   );

@@ -15,5 +15,9 @@ export function CardLink(props: ComponentProps<'a'>) {
   return <a className="card-link" {...props} />;
 }
 
-/** For links that leave this website. */
+/** For links that leave this website; their words end with NewTabHint. */
 export const inNewTab = { target: '_blank', rel: 'noopener noreferrer' };
+
+export function NewTabHint() {
+  return <span className="sr-only"> (opens in a new tab)</span>;
+}

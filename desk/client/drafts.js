@@ -6,10 +6,10 @@ for (const form of document.querySelectorAll('form[data-draft]')) {
   const keep = () => sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(fields.map(({ name, value }) => [name, value]))));
   if (form.dataset.draft === 'saved') {
     sessionStorage.removeItem(key);
-    // Signing in leads back to this address, where nothing is saved by then.
+    // Signing in again leads back to this address, which must not say then that it is saved.
     history.replaceState(null, '', location.pathname + location.hash);
   }
-  // What the other one saved is shown: the next time it may be replaced.
+  // The form has the time of what somebody else saved, which it shows: saved again, it replaces that.
   if (form.dataset.draft === 'refused') keep();
   const draft = JSON.parse(sessionStorage.getItem(key) ?? 'null');
   if (draft) {

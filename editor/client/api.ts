@@ -5,7 +5,7 @@ import type { Mapping } from '#editor/form-field.ts';
 import type { State } from '#editor/history.ts';
 import type { OpenedFile } from '#editor/opened-file.ts';
 import type { Publication } from '#editor/publication.ts';
-import type { Parts } from '#editor/source.ts';
+import type { FileParts } from '#editor/source.ts';
 
 /** `site`: the address that visitors use. */
 export type Overview = { files: Listed[]; photos: string[]; publishes: boolean; site: string };
@@ -29,7 +29,7 @@ export const api = {
   save: (body: Save) => call<{ revision: string; history: string }>('save', body),
   delete: (body: Deletion) => call<{ history: string }>('delete', body),
   states: (file: string) => call<State[]>(`states?${new URLSearchParams({ file })}`),
-  state: (file: string, id: string) => call<Parts>(`state?${new URLSearchParams({ file, id })}`),
+  state: (file: string, id: string) => call<FileParts>(`state?${new URLSearchParams({ file, id })}`),
   addPhoto: (use: Record<string, string>, data: Blob) =>
     call<{ photo: string; history: string }>(`photo?${new URLSearchParams(use)}`, data),
   publication: () => call<Publication>('publication'),

@@ -5,7 +5,8 @@ import { isMapping } from '#editor/form-field.ts';
 import type { OpenedFile } from '#editor/opened-file.ts';
 import { api } from './api.ts';
 import { EarlierStates } from './earlier-states.tsx';
-import { FieldView, FormContext, Labelled } from './fields.tsx';
+import { FormContext, Labelled } from './field-frame.tsx';
+import { FieldView } from './fields.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
 import { useOpenFile } from './use-open-file.ts';
 

@@ -2,7 +2,8 @@ import { type MouseEvent, useContext, useLayoutEffect, useRef, useState } from '
 import { cropsAt } from '#editor/crops.ts';
 import { isMapping } from '#editor/form-field.ts';
 import { api } from './api.ts';
-import { Choice, type FieldProps, FormContext, idOf, Labelled, useDescription } from './fields.tsx';
+import { type FieldProps, FormContext, idOf, Labelled, useDescription } from './field-frame.tsx';
+import { Choice } from './simple-controls.tsx';
 
 /** Chooses a photograph of photos/ or adds a new one. */
 export function PhotoControl(props: FieldProps) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Problem } from '#content-model/problems.ts';
 import type { Messages } from '#editor/field-messages.ts';
-import { idOf } from './fields.tsx';
+import { idOf } from './field-frame.tsx';
 
 type ProblemSummaryProps = { messages: Messages; elsewhere: Problem[]; name: (place: string) => string };
 

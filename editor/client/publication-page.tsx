@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { dateAndTime } from '#contract/indian-day.ts';
-import type { FileChange, Publication, Release, Step, UpdateProgress } from '#editor/publication.ts';
+import type { FileChange, Publication, Release } from '#editor/publication.ts';
+import type { Step, UpdateProgress } from '#editor/update-progress.ts';
 import { DatedEntry } from './dated-entry.tsx';
 import { drafts } from './file-draft.ts';
 import type { usePublication } from './use-publication.ts';

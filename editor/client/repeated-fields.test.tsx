@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import type { ListField } from '#editor/form-field.ts';
-import { FormContext } from './fields.tsx';
+import { FormContext } from './field-frame.tsx';
 import { ListFields } from './repeated-fields.tsx';
 
 const text = { kind: 'text', key: '', label: '', help: '', optional: false } as const;

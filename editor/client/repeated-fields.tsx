@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { placeIn } from '#content-model/problems.ts';
 import { blank, type FormField, isMapping, type ListField, type RecordField, withKey } from '#editor/form-field.ts';
-import { type FieldProps, FieldView, GroupFields, idOf, Part, summaryOf, useDescription } from './fields.tsx';
+import { FieldFrame, type FieldProps, idOf, summaryOf, useDescription } from './field-frame.tsx';
+import { FieldView, GroupFields } from './fields.tsx';
 
 /** A list: entries can be added, moved and removed. */
 export function ListFields({ field, value, place, set }: FieldProps<ListField>) {
@@ -21,7 +22,7 @@ export function ListFields({ field, value, place, set }: FieldProps<ListField>) 
     requestAnimationFrame(() => openLast(box.current));
   };
   return (
-    <Part field={field} value={value} place={place}>
+    <FieldFrame field={field} value={value} place={place}>
       <div ref={box} className="space-y-4">
         {items.map((item, index) => (
           <Entry
@@ -42,7 +43,7 @@ export function ListFields({ field, value, place, set }: FieldProps<ListField>) 
           Add {singular(field.label).toLowerCase()}
         </button>
       </div>
-    </Part>
+    </FieldFrame>
   );
 }
 
@@ -51,7 +52,7 @@ export function RecordFields({ field, value, place, set }: FieldProps<RecordFiel
   const map = isMapping(value) ? value : {};
   const [name, setName] = useState('');
   return (
-    <Part field={field} value={value} place={place}>
+    <FieldFrame field={field} value={value} place={place}>
       <div className="space-y-4">
         {Object.entries(map).map(([key, item]) => (
           <Entry
@@ -81,7 +82,7 @@ export function RecordFields({ field, value, place, set }: FieldProps<RecordFiel
           </div>
         </div>
       </div>
-    </Part>
+    </FieldFrame>
   );
 }
 

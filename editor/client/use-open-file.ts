@@ -67,7 +67,8 @@ export function useOpenFile({ file, title, changed, opened }: { file: string; ti
       const { status: code, problems = [], message } = error as ApiError;
       setAttempt({ problems, status: message || 'Not saved: correct what is marked' });
       if (code !== 409) return false;
-      const current = await api.open(file);
+      const current = await api.open(file).catch(() => undefined);
+      if (!current) return false;
       const question = 'Somebody else saved this form after you opened it. Replace what they saved with yours?';
       return confirm(`${question} Cancel keeps yours here, not saved.`) && save(current.revision);
     }

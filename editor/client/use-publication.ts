@@ -6,7 +6,7 @@ import { type ApiError, api } from './api.ts';
 export function usePublication(publishes: boolean) {
   const [publication, setPublication] = useState<Publication>();
   const [problem, setProblem] = useState('');
-  // What was asked last counts; nothing is asked while a publication is being asked for.
+  // Only the answer to the last question counts. Nothing is read while a publication is being asked for.
   const asked = useRef(0);
   const isAsking = useRef(false);
 
@@ -29,7 +29,7 @@ export function usePublication(publishes: boolean) {
   }, [publishes, take]);
   useEffect(refresh, [refresh]);
 
-  /** It is said to be asked for before the server answers, and at the top. */
+  /** Shows that it is asked for before the server has answered, at the top of the page. */
   async function ask(question: () => Promise<Publication>) {
     isAsking.current = true;
     scrollTo(0, 0);

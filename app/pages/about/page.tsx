@@ -13,7 +13,7 @@ export function AboutPage(about: AboutView) {
   return (
     <>
       <PageHeading heading={about.hero.heading} text={about.hero.text}>
-        <ButtonLink href="/contact">Start Your Project</ButtonLink>
+        <ButtonLink href={fixedPages.contact.path}>Start Your Project</ButtonLink>
       </PageHeading>
       <Photo picture={about.hero.picture} sizes="(min-width: 48rem) 100vw, 88vw" priority className="md:aspect-21/9" />
       <div className="page grid gap-x-10 gap-y-12 py-(--section) lg:grid-cols-12">
@@ -31,8 +31,8 @@ export function AboutPage(about: AboutView) {
       <TimelineSection {...about.timeline} />
       <TeamSection {...about.team} />
       <ClosingSection {...about.closing}>
-        <ButtonLink href="/contact">Contact us</ButtonLink>
-        <ButtonLink href="/services" variant="outline">
+        <ButtonLink href={fixedPages.contact.path}>Contact us</ButtonLink>
+        <ButtonLink href={fixedPages.services.path} variant="outline">
           See our services
         </ButtonLink>
         {site.cases.length > 0 && (

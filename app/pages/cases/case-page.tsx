@@ -55,7 +55,7 @@ export function CasePage(item: CaseView) {
       {pictures.length > 0 && <ServicePictures pictures={pictures} className="[.bg-sunken+&]:pt-(--section)" />}
       {client && <ClientWords {...client} />}
       <ClosingSection {...closing}>
-        <ButtonLink href="/contact">Contact us</ButtonLink>
+        <ButtonLink href={fixedPages.contact.path}>Contact us</ButtonLink>
         <ButtonLink href={cases.path} variant="outline">
           See all finished projects
         </ButtonLink>

@@ -5,6 +5,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { CardLink } from '#app/ui/text-link.tsx';
 import type { CaseCard, CasesView } from '#content-model/views.ts';
+import { fixedPages } from '#contract/fixed-pages.ts';
 
 /** Every finished project, the picture left and right by turns. */
 export function CasesPage({ hero, items, closing }: CasesView) {
@@ -17,8 +18,8 @@ export function CasesPage({ hero, items, closing }: CasesView) {
         ))}
       </ol>
       <ClosingSection {...closing}>
-        <ButtonLink href="/contact">Contact us</ButtonLink>
-        <ButtonLink href="/services" variant="outline">
+        <ButtonLink href={fixedPages.contact.path}>Contact us</ButtonLink>
+        <ButtonLink href={fixedPages.services.path} variant="outline">
           See our services
         </ButtonLink>
       </ClosingSection>

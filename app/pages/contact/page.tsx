@@ -12,7 +12,7 @@ import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { Range } from '#app/ui/range.tsx';
-import { inNewTab } from '#app/ui/text-link.tsx';
+import { inNewTab, NewTabHint } from '#app/ui/text-link.tsx';
 import type { ContactView } from '#content-model/views.ts';
 
 export function ContactPage(contact: ContactView) {
@@ -29,7 +29,7 @@ export function ContactPage(contact: ContactView) {
           </ButtonLink>
           <ButtonLink variant="outline" href={whatsappLink(site.studio.whatsapp)} {...inNewTab}>
             <Icon name="chat" /> WhatsApp <Icon name="arrow-up-right" size={14} />
-            <span className="sr-only"> (opens in a new tab)</span>
+            <NewTabHint />
           </ButtonLink>
           <span className="basis-full text-small text-ink-soft">
             <Hours />

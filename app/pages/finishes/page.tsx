@@ -67,7 +67,7 @@ const samples = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))]
 const sample =
   'flex min-h-14 cursor-pointer items-center gap-2 rounded-control border border-control p-2 text-small leading-tight hover:border-ink aria-[current]:border-choice aria-[current]:bg-choice-ground has-checked:border-choice has-checked:bg-choice-ground';
 
-/** A finish's name beside a small piece of its picture, which never holds the picture up. */
+/** A finish's name beside a small piece of its picture, which is fetched after the large picture. */
 function Sample({ name, picture, sampleFocus: focus }: Pick<FinishesView['options'][number], 'name' | 'picture' | 'sampleFocus'>) {
   const [width] = picture.avif;
   return (

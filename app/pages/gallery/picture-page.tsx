@@ -6,6 +6,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { isUpright, Photo } from '#app/ui/photo.tsx';
 import { SingleLink } from '#app/ui/text-link.tsx';
 import type { PictureView } from '#content-model/views.ts';
+import { fixedPages } from '#contract/fixed-pages.ts';
 import { GalleryGrid } from './gallery-grid.tsx';
 
 /** One picture of the gallery at an address of its own: what a shared link opens, and what there is without script. */
@@ -24,7 +25,7 @@ export function PicturePage({ picture, walk, room, previous, next, others, closi
         <figcaption className="page grid gap-x-10 gap-y-5 pt-7 md:pt-10 lg:grid-cols-12">
           <div className="lg:col-span-8">
             <p className="no-print -my-2 flex flex-wrap gap-x-3 text-small text-ink-soft">
-              <SingleLink href="/gallery">Gallery</SingleLink>
+              <SingleLink href={fixedPages.gallery.path}>Gallery</SingleLink>
               <SingleLink href={room.path}>{room.name}</SingleLink>
             </p>
             <h1 className="mt-3 font-display text-title">{picture.title}</h1>

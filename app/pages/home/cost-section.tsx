@@ -2,6 +2,7 @@ import { FlatButton } from '#app/project/flat-button.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { HomeView } from '#content-model/views.ts';
+import { fixedPages } from '#contract/fixed-pages.ts';
 
 /**
  * Flats and services to tick, and what they start at together. What is ticked is in the visitor's project:
@@ -41,7 +42,7 @@ export function CostSection({ heading, text, link, flats, ticks, review }: HomeV
               </p>
               <p data-cost="further" className="min-h-[2lh] text-small text-ink-soft" />
             </div>
-            <ButtonLink href="/project" className="mt-3">
+            <ButtonLink href={fixedPages.project.path} className="mt-3">
               {link} <Icon name="arrow-right" />
             </ButtonLink>
           </div>

@@ -3,6 +3,7 @@ import { CarouselHeading, Slide, StepButton } from '#app/ui/carousel/carousel-pa
 import { Icon } from '#app/ui/icon.tsx';
 import { isUpright, Photo } from '#app/ui/photo.tsx';
 import type { HomeView } from '#content-model/views.ts';
+import { fixedPages } from '#contract/fixed-pages.ts';
 
 /**
  * Featured projects, each a link to its picture in the gallery, in an endless row that moves by itself: one, two or three
@@ -36,7 +37,7 @@ export function FeaturedSection({ heading, text, items }: HomeView['featured']) 
                 of={items}
                 className={`min-w-0 grow-0 basis-[94%] pr-4 md:basis-[47%] lg:pr-6 ${isWide(index) && !isUpright(item) ? '' : 'lg:basis-[23.5%]'}`}
               >
-                <a href={`/gallery?picture=${item.photo}`} className="block focus-visible:-outline-offset-3">
+                <a href={`${fixedPages.gallery.path}?picture=${item.photo}`} className="block focus-visible:-outline-offset-3">
                   <Photo
                     picture={item}
                     slot

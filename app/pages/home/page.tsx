@@ -6,8 +6,9 @@ import { consultationId } from '#app/lib/contact-links.ts';
 import { QuoteTrigger } from '#app/quote/quote-trigger.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { inNewTab } from '#app/ui/text-link.tsx';
+import { inNewTab, NewTabHint } from '#app/ui/text-link.tsx';
 import type { HomeView } from '#content-model/views.ts';
+import { fixedPages } from '#contract/fixed-pages.ts';
 import { ApproachSection } from './approach-section.tsx';
 import { BannerSection } from './banner-section.tsx';
 import { CostSection } from './cost-section.tsx';
@@ -22,17 +23,17 @@ export function HomePage(home: HomeView) {
     <>
       <HeroSection {...home.hero}>
         <QuoteTrigger size="lg" />
-        <ButtonLink href="/services" variant="outline" size="lg">
+        <ButtonLink href={fixedPages.services.path} variant="outline" size="lg">
           Explore Services
         </ButtonLink>
       </HeroSection>
       <CostSection {...home.cost} />
       <ServiceGridSection {...home.services} />
       <BannerSection {...home.banner}>
-        <ButtonLink href={`/contact#${consultationId}`} size="lg">
+        <ButtonLink href={`${fixedPages.contact.path}#${consultationId}`} size="lg">
           Schedule Free Consultation
         </ButtonLink>
-        <ButtonLink href="/gallery" variant="outline" size="lg">
+        <ButtonLink href={fixedPages.gallery.path} variant="outline" size="lg">
           View Our Portfolio
         </ButtonLink>
       </BannerSection>
@@ -46,7 +47,7 @@ export function HomePage(home: HomeView) {
         <CallButton />
         <ButtonLink variant="link" href={site.studio.map} {...inNewTab}>
           Find us on the map <Icon name="arrow-up-right" size={18} />
-          <span className="sr-only"> (opens in a new tab)</span>
+          <NewTabHint />
         </ButtonLink>
       </ClosingSection>
     </>

@@ -8,7 +8,7 @@ import { CopyButton } from '#app/ui/copy-button.tsx';
 import { CharacterCount } from '#app/ui/form/character-count.tsx';
 import { controlClass, Field } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { inNewTab } from '#app/ui/text-link.tsx';
+import { inNewTab, NewTabHint } from '#app/ui/text-link.tsx';
 import { projectLimits } from '#contract/project.ts';
 import type { PartProps } from './planner-parts.ts';
 
@@ -87,7 +87,7 @@ function Actions({ link }: { link: string }) {
         )}
         <ButtonLink variant="outline" size="sm" href={whatsappLink('', `Our plans: ${link}`)} {...inNewTab}>
           WhatsApp <Icon name="arrow-up-right" size={14} />
-          <span className="sr-only"> (opens in a new tab)</span>
+          <NewTabHint />
         </ButtonLink>
         <CopyButton key={link} text={link} what="link" />
         <Button variant="outline" size="sm" onClick={() => window.print()}>

@@ -7,6 +7,7 @@ import { controlClass } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { SavablePicture } from '#content-model/views.ts';
+import { fixedPages } from '#contract/fixed-pages.ts';
 import { type Project, projectLimits } from '#contract/project.ts';
 import type { PartProps } from './planner-parts.ts';
 
@@ -136,10 +137,10 @@ function Empty({ page: { pictures, suggested, savable } }: Pick<PartProps, 'page
           ))}
       </ul>
       <p className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink href="/gallery" variant="outline">
+        <ButtonLink href={fixedPages.gallery.path} variant="outline">
           Look through the gallery
         </ButtonLink>
-        <ButtonLink href="/services" variant="outline">
+        <ButtonLink href={fixedPages.services.path} variant="outline">
           See the services
         </ButtonLink>
       </p>

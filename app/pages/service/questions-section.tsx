@@ -3,7 +3,7 @@ import { AgreementLink } from '#app/blocks/links.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { ServiceView } from '#content-model/views.ts';
-import { termsPath } from '#contract/fixed-pages.ts';
+import { fixedPages, termsPath } from '#contract/fixed-pages.ts';
 
 /**
  * What people ask before they call, and what holds for every service beside it. Native details: they open without
@@ -22,8 +22,8 @@ export function QuestionsSection({ questions, process, guarantees }: ServiceView
           ))}
         </div>
         <div className="mt-4 grid gap-8 sm:grid-cols-2 lg:col-span-8 lg:col-start-5">
-          <ForEveryService {...process} to="/services#process" link="See the five steps" />
-          <ForEveryService {...guarantees} to="/services#guarantees" link="See the guarantees" />
+          <ForEveryService {...process} to={`${fixedPages.services.path}#process`} link="See the five steps" />
+          <ForEveryService {...guarantees} to={`${fixedPages.services.path}#guarantees`} link="See the guarantees" />
           <AgreementLink />
         </div>
       </div>

@@ -7,7 +7,7 @@ import { SectionHeading } from '#app/blocks/section-heading.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { ServicesView } from '#content-model/views.ts';
-import { termsPath } from '#contract/fixed-pages.ts';
+import { fixedPages, termsPath } from '#contract/fixed-pages.ts';
 import { AgreementSection } from './agreement-section.tsx';
 import { PriceList } from './price-list.tsx';
 import { ServiceBlocks } from './service-blocks.tsx';
@@ -27,7 +27,7 @@ export function ServicesPage(page: ServicesView) {
       <Guarantees {...page.guarantees} />
       <div className="print:hidden">
         <ClosingSection {...page.closing}>
-          <ButtonLink href="/contact">Contact us</ButtonLink>
+          <ButtonLink href={fixedPages.contact.path}>Contact us</ButtonLink>
           <CallButton />
         </ClosingSection>
       </div>

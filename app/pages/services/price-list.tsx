@@ -1,6 +1,7 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Range } from '#app/ui/range.tsx';
 import type { ServicesView } from '#content-model/views.ts';
+import { fixedPages } from '#contract/fixed-pages.ts';
 
 /** Every service with its price and timeline by group: the page's table of contents, and its price list on paper. */
 export function PriceList({ groups, services }: Pick<ServicesView, 'groups' | 'services'>) {
@@ -21,7 +22,7 @@ export function PriceList({ groups, services }: Pick<ServicesView, 'groups' | 's
         </section>
       ))}
       <p className="no-print md:grid md:grid-cols-12 md:gap-x-10">
-        <ButtonLink href="/project" variant="link" className="md:col-span-9 md:col-start-4 md:justify-self-start">
+        <ButtonLink href={fixedPages.project.path} variant="link" className="md:col-span-9 md:col-start-4 md:justify-self-start">
           Choose what you need and add it up
         </ButtonLink>
       </p>

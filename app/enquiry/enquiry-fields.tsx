@@ -1,0 +1,76 @@
+import type { FormErrors } from '#app/lib/check-form.ts';
+import { controlClass, Field } from '#app/ui/form/field.tsx';
+import { formatNumber } from '#contract/format-number.ts';
+import { honeypotField, limits } from '#contract/limits.ts';
+
+/** The four fields of the specification. `phone` is what is typed there. */
+export function EnquiryFields({ errors, phone }: { errors: FormErrors; phone: string | undefined }) {
+  return (
+    <>
+      <Field id="contact-name" name="name" label="Name" error={errors.name}>
+        {(field) => <input {...field} type="text" required autoComplete="name" className={controlClass} />}
+      </Field>
+      <Field id="contact-email" name="email" label="Email" error={errors.email}>
+        {(field) => <input {...field} type="email" required autoComplete="email" className={controlClass} />}
+      </Field>
+      <Field
+        id="contact-phone"
+        name="phone"
+        label="Phone"
+        hint={errors.phone && mayBeAbroad(phone) ? abroadHint : <PhoneHint />}
+        error={errors.phone}
+      >
+        {(field) => (
+          <input
+            {...field}
+            type="tel"
+            required
+            pattern="[6-9][0-9]{9}"
+            placeholder="Enter your 10-digit phone number"
+            autoComplete="tel"
+            className={controlClass}
+          />
+        )}
+      </Field>
+      <Field
+        id="contact-message"
+        name="message"
+        label="Message"
+        optional
+        hint={`Up to ${formatNumber(limits.message.max)} characters`}
+        error={errors.message}
+      >
+        {(field) => <textarea {...field} rows={6} className={controlClass} />}
+      </Field>
+    </>
+  );
+}
+
+/** Many digits, no country code before them. */
+function mayBeAbroad(phone = ''): boolean {
+  return !/^\s*(\+|00)/.test(phone) && phone.replace(/\D/g, '').length > 8;
+}
+
+const abroadHint = 'Is this a number outside India? Write + and its country code before it, such as +1 408 555 1234.';
+
+/** Without script the browser's pattern judges, which knows Indian mobile numbers only. */
+function PhoneHint() {
+  return (
+    <>
+      An Indian mobile number has 10 digits and begins with 6, 7, 8 or 9.
+      <span className="needs-script"> Landline: 0 and the area code first (040 2345 6789). From abroad: + and the country code first.</span>
+    </>
+  );
+}
+
+/** People neither see nor reach it, robots fill it in. Not display: none, which many of them know. */
+export function Honeypot() {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label>
+        Leave this empty
+        <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

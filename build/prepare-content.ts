@@ -1,0 +1,27 @@
+import { allPictures, type Content } from '#content-model/content.ts';
+import { loadContent } from '#content-model/load.ts';
+import { type SitePage, sitePages } from '#content-model/pages.ts';
+import { checkPhotographs } from '#content-model/photographs.ts';
+import { ContentError } from '#content-model/problems.ts';
+import type { PhotoFiles } from '#content-model/site-content.ts';
+import { preparePictures } from './pictures.ts';
+import { missingCharacters } from './typeface.ts';
+
+export type Prepared = { content: Content; photos: PhotoFiles; pages: SitePage[] };
+
+/** Loads the studio's files and prepares the photographs they name. Throws a ContentError with every problem. */
+export async function prepareContent(root: string): Promise<Prepared> {
+  const content = loadContent(root);
+  const names = new Set(allPictures(content).map(({ photo }) => photo));
+  const missing = missingCharacters(JSON.stringify(content));
+  if (missing.length > 0) console.log(`  Not in the site's fonts, shown in the visitor's own: ${missing.join(' ')}`);
+  const problems = await checkPhotographs(root, content);
+  if (problems.length > 0) throw new ContentError(problems);
+  const { picture, portraitFocus } = content.home.hero;
+  const portraits = portraitFocus ? [{ photo: picture.photo, portraitFocus }] : [];
+  const places = content.walks.items.flatMap((walk) => walk.places);
+  const views = places.flatMap(({ photo, views }) => views.map(({ toward }) => ({ photo, toward })));
+  const whole = [...names].map((photo) => ({ photo, allRound: places.some((place) => place.photo === photo) }));
+  const photos = await preparePictures(root, [...portraits, ...whole, ...views]);
+  return { content, photos, pages: sitePages({ content, photos }) };
+}

@@ -1,0 +1,104 @@
+import { createContext, type ReactNode, useContext, useId } from 'react';
+import type { Source } from '#content-model/sources.ts';
+import type { Messages } from '#editor/field-messages.ts';
+import { type FormField, isMapping, type Mapping } from '#editor/form-field.ts';
+
+/** What every field of a form may need besides its own value. */
+type Form = {
+  file: string;
+  messages: Messages;
+  options: Record<Source, string[]>;
+  photos: string[];
+  /** Says that something was saved, such as a new photograph. */
+  changed: () => void;
+};
+
+export const FormContext = createContext({} as Form);
+
+export type FieldProps<F extends FormField = FormField> = {
+  field: F;
+  value: unknown;
+  place: string;
+  /** undefined takes the key out of the file. */
+  set: (value: unknown) => void;
+  /** The map that the field is in. */
+  siblings?: Mapping;
+};
+
+export type Attributes = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
+
+/** The id of the control at a place: messages link to it. */
+export function idOf(place: string): string {
+  return `field-${place}`;
+}
+
+type LabelledProps = { field: FormField; place: string; children: (attributes: Attributes) => ReactNode };
+
+/** Label above, help and messages between it and the control. */
+export function Labelled({ field, place, children }: LabelledProps) {
+  const described = useDescription(field, place);
+  return (
+    <div className="field grid grid-cols-1 gap-1.5">
+      <label htmlFor={idOf(place)}>
+        {field.label || 'Entry'}
+        {field.optional && <span className="quiet"> (may be left out)</span>}
+      </label>
+      {described.text}
+      {children({ id: idOf(place), ...described.attributes })}
+    </div>
+  );
+}
+
+/** Help of the schema and the messages of the build. */
+export function useDescription(field: FormField, place: string) {
+  const { messages } = useContext(FormContext);
+  const id = useId();
+  const faults = messages[place] ?? [];
+  const text = (
+    <div id={id}>
+      {field.help && <p className="quiet">{field.help}</p>}
+      {faults.map((line) => (
+        <p key={line} className="message">
+          {line}
+        </p>
+      ))}
+    </div>
+  );
+  const isDescribed = field.help !== '' || faults.length > 0;
+  const attributes = { 'aria-describedby': isDescribed ? id : undefined, 'aria-invalid': faults.length ? true : undefined };
+  return { text: isDescribed ? text : null, attributes: attributes as Omit<Attributes, 'id'> };
+}
+
+/** The frame of a map or list: none around the file's own; directly in the file it can be closed. */
+export function FieldFrame({ field, value, place, children }: { field: FormField; value: unknown; place: string; children: ReactNode }) {
+  const { text } = useDescription(field, place);
+  if (place === '') return children;
+  if (place.includes('.')) {
+    return (
+      <fieldset id={idOf(place)} tabIndex={-1}>
+        <legend>{field.label}</legend>
+        {text}
+        {children}
+      </fieldset>
+    );
+  }
+  return (
+    <details className="part" id={idOf(place)}>
+      <summary>
+        <b>{field.label}</b> <span className="quiet">{summaryOf(value)}</span>
+      </summary>
+      {text}
+      {children}
+    </details>
+  );
+}
+
+/** The first words of a map or list, to tell it from others. */
+export function summaryOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return `${value.length} ${value.length === 1 ? 'entry' : 'entries'}`;
+  if (!isMapping(value)) return '';
+  const { title, name, question, heading, headline, label, claim, photo } = value;
+  const found = [title, name, question, heading, headline, label, claim, photo, ...Object.values(value)];
+  return found.find((each): each is string => typeof each === 'string' && each !== '') ?? '';
+}

@@ -1,0 +1,84 @@
+import { type ComponentProps, useContext } from 'react';
+import type { FormField, ListField } from '#editor/form-field.ts';
+import { type Attributes, FieldFrame, type FieldProps, FormContext, idOf, useDescription } from './field-frame.tsx';
+
+/** A text, a number, or one of several values. */
+export function Control({ field, value, set, attributes }: FieldProps & { attributes: Attributes }) {
+  const lists = useContext(FormContext).options;
+  const shown = value === undefined || value === null ? '' : String(value);
+  const options = field.kind === 'choice' ? field.options : field.kind === 'text' && field.source && lists[field.source];
+  if (options) return <Choice {...attributes} value={shown} options={options} optional={field.optional} set={set} />;
+  if (field.kind === 'number') {
+    const numbered = (text: string) => (/^-?\d{1,15}$/.test(text) ? Number(text) : text);
+    return (
+      <input {...attributes} inputMode="numeric" value={shown} onChange={(event) => set(orNothing(field, numbered(event.target.value)))} />
+    );
+  }
+  return (
+    <textarea
+      {...attributes}
+      rows={Math.max(1, Math.ceil(shown.length / 72))}
+      value={shown}
+      onChange={(event) => set(orNothing(field, event.target.value.replace(/\s*\n\s*/g, ' ')))}
+    />
+  );
+}
+
+function orNothing(field: FormField, value: unknown): unknown {
+  return value === '' && field.optional ? undefined : value;
+}
+
+type ChoiceProps = Attributes & { value: string; options: string[]; optional: boolean; set: (value: unknown) => void };
+
+/** A value that is not among the options stays until another is chosen. */
+export function Choice({ value, options, optional, set, ...attributes }: ChoiceProps) {
+  const all = options.includes(value) || (value === '' && optional) ? options : [value, ...options];
+  return (
+    <select {...attributes} value={value} onChange={(event) => set(event.target.value === '' && optional ? undefined : event.target.value)}>
+      {optional && <option value="">None</option>}
+      {all.map((option) => (
+        <option key={option} value={option}>
+          {option || 'Choose one'}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function Tick({ label, ...input }: ComponentProps<'input'> & { label: string }) {
+  return (
+    <label className="flex items-center gap-3 py-1">
+      <input type="checkbox" className="size-6 shrink-0" {...input} />
+      {label}
+    </label>
+  );
+}
+
+export function Switch({ field, value, place, set, byDefault }: FieldProps & { byDefault: boolean }) {
+  const { text, attributes } = useDescription(field, place);
+  const checked = typeof value === 'boolean' ? value : byDefault;
+  const change = () => set(checked !== byDefault && field.optional ? undefined : !checked);
+  return (
+    <div className="field">
+      <Tick label={field.label} id={idOf(place)} {...attributes} checked={checked} onChange={change} />
+      {text}
+    </div>
+  );
+}
+
+/** A list of given words: each is in it or not. */
+export function Ticks({ options, ...props }: FieldProps<ListField> & { options: string[] }) {
+  const { field, value, set } = props;
+  const list = Array.isArray(value) ? (value as unknown[]) : [];
+  const change = (option: string) => {
+    const next = options.filter((each) => list.includes(each) !== (each === option));
+    set(next.length === 0 && field.optional ? undefined : next);
+  };
+  return (
+    <FieldFrame {...props}>
+      {options.map((option) => (
+        <Tick key={option} label={option} checked={list.includes(option)} onChange={() => change(option)} />
+      ))}
+    </FieldFrame>
+  );
+}

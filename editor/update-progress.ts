@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { readText } from './content-files.ts';
+
+export type Step = 'build' | 'try' | 'switch';
+
+/** `lines` is what went wrong, in the words of the update. */
+export type UpdateProgress =
+  | { state: 'none' | 'waiting' | 'published' | 'failed' | 'cut off'; lines: string[] }
+  | { state: 'running'; step: Step };
+
+/** How far the last update is, or how it ended, by what deploy/debian/update.sh leaves in its `folder`. */
+export function updateProgress(folder: string): UpdateProgress {
+  const file = path.join(folder, 'publish.state');
+  if (timeOf(path.join(folder, 'publish/request')) > timeOf(file)) return { state: 'waiting', lines: [] };
+  const [state, ...reason] = linesOf(file);
+  switch (state) {
+    case 'build':
+    case 'try':
+    case 'switch':
+      return isUpdating(folder) ? { state: 'running', step: state } : { state: 'cut off', lines: [] };
+    case 'published':
+      return { state, lines: reason };
+    case 'failed': {
+      const log = linesOf(path.join(folder, 'publish.log'));
+      // After an update by hand the log is that of another one.
+      return { state, lines: log.at(-1) === reason.at(-1) ? log : reason };
+    }
+    default:
+      return { state: 'none', lines: [] };
+  }
+}
+
+/** Whether update.sh runs: it holds its lock meanwhile. */
+export function isUpdating(folder: string): boolean {
+  return spawnSync('flock', ['--nonblock', '--shared', path.join(folder, 'update.lock'), 'true']).status === 1;
+}
+
+function linesOf(file: string): string[] {
+  return readText(file).split('\n').filter(Boolean);
+}
+
+/** 0 for a file that is not there. */
+function timeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
