@@ -120,7 +120,7 @@ def tray(x, z, m, r=0.15):
 def chirag(x, y, z, m):
     """an oil lamp of brass with a glass chimney, lit"""
     lathe(rounded([(0.0001, 0), (0.055, 0), (0.060, 0.012), (0.022, 0.04), (0.020, 0.06), (0.055, 0.09), (0.060, 0.115), (0.034, 0.14), (0.034, 0.155)]), m, (x, y, z), 56, 50)
-    o = lathe(rounded([(0.030, 0.150), (0.032, 0.17), (0.046, 0.205), (0.040, 0.245), (0.026, 0.28), (0.024, 0.345)]), glass('#fbf3e4'), (x, y, z), 48, 80)
+    o = lathe(rounded([(0.030, 0.150), (0.032, 0.17), (0.046, 0.205), (0.040, 0.245), (0.026, 0.28), (0.024, 0.345)]), thinglass(), (x, y, z), 48, 80)
     o.visible_shadow = False
     lathe([(0.0001, 0.165), (0.008, 0.172), (0.010, 0.185), (0.005, 0.208), (0.0001, 0.222)], glow('#ffb765', 11), (x, y, z), 16, 80)
     point((x, y - 0.01, z + 0.20), 2.4, 2150, 0.03)
@@ -220,7 +220,7 @@ def teaglass(x, y, z):
 def lantern(x, y, z, m):
     """a hundi: a bell of clear glass on three chains under a brass canopy; z its lowest point"""
     P = [(0.012, 0.0), (0.05, 0.010), (0.098, 0.055), (0.122, 0.125), (0.112, 0.195), (0.082, 0.245), (0.078, 0.275), (0.108, 0.335), (0.118, 0.350)]
-    o = lathe(rounded(P), glass('#eef6f1'), (x, y, z), 72, 80)
+    o = lathe(rounded(P), thinglass(), (x, y, z), 72, 80)
     o.visible_shadow = False
     lathe([(0.119, 0.340), (0.123, 0.343), (0.123, 0.356), (0.117, 0.356)], m, (x, y, z), 72)
     lathe([(0.0001, -0.045), (0.008, -0.036), (0.004, -0.026), (0.018, -0.010), (0.026, 0.004), (0.0001, 0.010)], m, (x, y, z), 32)
@@ -322,6 +322,7 @@ def build(v='A'):
     cushion(0.60, 0.60, 0.16, fabric('#4a5f95', 0.25, 0.15), (-0.92, 0.48, 0.0145 + 0.08), (0, 0, 0.35), kind='seat', seed=2, piping=fabric(BRASS))
     # a lamp in the room behind the camera
     area((0.3, F + 0.06, 2.0), (3.6, 1.6), 24, 3500, dirv=(0, 1, -0.1), glossy=False)
+    plump()
 
 
 CAMS = dict(
