@@ -56,8 +56,8 @@ def easychair(x, y, z, rot=0, m=None, weave=None, cushion=None):
     return P.root
 
 
-def canechair(x, y, z, rot=0, m=None, weave=None, seat=None, arms=False, h=0.84):
-    """a dining chair with a framed cane back; seat: cloth for a pad, else cane"""
+def canechair(x, y, z, rot=0, m=None, weave=None, seat=None, arms=False, h=0.84, welt=None):
+    """a dining chair with a framed cane back; seat: cloth for a pad, else cane; welt: cloth of the pad's piping"""
     m, weave = m or wood('teak'), weave or cane_material()
     P = Piece('canechair', x, y, z, rot)
     for s in (-1, 1):
@@ -72,7 +72,7 @@ def canechair(x, y, z, rot=0, m=None, weave=None, seat=None, arms=False, h=0.84)
         P.beam((-w, y0, zz), (w, y0, zz), 0.028, 0.042, m)
     P(plane([(-0.188, 0.240, 0.60), (0.188, 0.240, 0.60), (0.188, 0.280, h - 0.04), (-0.188, 0.280, h - 0.04)], weave))
     if seat:
-        P(softbox(0.43, 0.42, 0.055, seat, (0, 0.0, 0.462), r=0.026, puff=0.012, wr=0.002, n=14))
+        P(softbox(0.43, 0.42, 0.055, seat, (0, 0.0, 0.462), r=0.026, puff=0.012, wr=0.002, n=14, piping=welt))
     else:
         P(box(-0.215, 0.215, -0.225, 0.225, 0.448, 0.458, m, bev=0.004))
         P(plane([(-0.175, -0.185, 0.4595), (0.175, -0.185, 0.4595), (0.175, 0.185, 0.4595), (-0.175, 0.185, 0.4595)], weave))

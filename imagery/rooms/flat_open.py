@@ -22,7 +22,7 @@ def city(x):
         rail((x + 0.22, 2.75), (x + 1.525, 2.75), 0, black(), wood('teak', horiz=True), 1.05, 'bars', 0.1)  # at its end
 
 
-def kitchen(X, Y, m):
+def kitchen(X, Y, m, v='A'):
     """the U: sink under the side window, hob on the back wall, a bar towards the room, a tall unit at its end"""
     ash, white, top, car = m['ash'], m['white'], m['top'], mat('carc', '#7d776d', rough=0.7)
     x0, x1, y0, d, zt = -X, -1.15, 3.45, 0.60, 0.90
@@ -78,13 +78,15 @@ def kitchen(X, Y, m):
     vase('bowl', ceramic('#e9e4da'), (-2.65, y0 + 0.2, zt), 1.0)
     for i in range(6):
         sphere(0.038, mat('orange%d' % (i % 2), ('#d98a2b', '#c9a63a')[i % 2], rough=0.5, bump=[('boucle_h.png', 0.05, 0.1, 0.001)]), (-2.65 + math.cos(i * 2.4) * 0.06 * (i > 0), y0 + 0.2 + math.sin(i * 2.4) * 0.06 * (i > 0), zt + 0.075 + 0.025 * (i == 0)), 20)
-    vase('cyl', ceramic('#8a9487'), (-1.42, y0 + 0.3, zt), 0.85)
-    branches((-1.42, y0 + 0.3, zt + 0.19), 0.5, 7, 2, '#6f8a50', (0.06, 0.024), 0.45, 28)
-    cup(-2.1, y0 + 0.1, zt)
-    plate(-1.88, y0 + 0.15, zt, 0.10)
-    biscuits(-1.88, y0 + 0.15, zt + 0.012, 6)
+    if v != 'K':
+        vase('cyl', ceramic('#8a9487'), (-1.42, y0 + 0.3, zt), 0.85)
+        branches((-1.42, y0 + 0.3, zt + 0.19), 0.5, 7, 2, '#6f8a50', (0.06, 0.024), 0.45, 28)
+        cup(-2.1, y0 + 0.1, zt)
+        plate(-1.88, y0 + 0.15, zt, 0.10)
+        biscuits(-1.88, y0 + 0.15, zt + 0.012, 6)
     for i in range(3):
-        barstool(-2.85 + i * 0.68, y0 - 0.28, 0, i, m['ash'], lacquer(MUSTARD, 0.4))
+        out = 0.22 * (i == 2) if v == 'K' else 0
+        barstool(-2.85 + i * 0.68 + 0.3 * out, y0 - 0.28 - out, 0, i, m['ash'], lacquer(MUSTARD, 0.4))
     for i in range(2):
         pendant(-2.65 + i * 0.85, y0 + 0.2, 2.75, 1.62, 'cyl', lacquer(MUSTARD, 0.35), 6, 2900, 1.25)
 
@@ -130,7 +132,10 @@ def build(v='A'):
     windowframe('R', X + 0.1, -1.0, 2.2, 0.03, 2.38, black(), 3)
     pane('R', X + 0.1, -1.0, 2.2, 0.03, 2.38)
     area((X + 0.35, 0.6, 1.25), (3.1, 2.2), 190, '#edf3ff', dirv=(-1, 0, -0.03))
-    sun(338, 27, 9, 0.8, 4300)
+    if v == 'K':
+        sun(158, 25, 11, 0.7, 4800)  # through the kitchen's own window
+    else:
+        sun(338, 27, 9, 0.8, 4300)
     curtain(-1.55, -0.75, X - 0.12, 0.02, 2.66, drape('#e9e5dc'), 0.1, 0.045, 3, 'y')
     curtain(2.0, 2.62, X - 0.12, 0.02, 2.66, drape('#e9e5dc'), 0.1, 0.045, 4, 'y')
     tube([(X - 0.12, -1.7, 2.68), (X - 0.12, 2.75, 2.68)], 0.012, black(), smooth=False)
@@ -138,7 +143,7 @@ def build(v='A'):
     pane('L', -X - 0.1, 4.3, 5.4, 1.12, 2.15)
     area((-X - 0.3, 4.85, 1.65), (1.0, 1.0), 110, '#edf3ff', dirv=(1, 0, 0))
     outside('left', -X - 0.2, (4.3, 5.4), 'tower', floor=9, seed=1)
-    kitchen(X, Y, m)
+    kitchen(X, Y, m, v)
     # slatted divider with the screen: open slats, then a closed panel
     yd, a, b = 3.0, 1.15, X
     for i in range(9):
@@ -183,7 +188,7 @@ def build(v='A'):
     sofa(-X + 0.58, 0.75, 0, 2.7, 0.98, pi / 2, grey, 3, wood('ash'), 0.12, 0.74, lowarm=0.52,
          pillows=[(-0.95, fabric(MUSTARD, 0.25), 1.0, 0.2), (-0.6, fabric('#6f7b74', 0.25), 0.9, -0.1), (0.95, blockprint('#ece6d8', '#7d8285'), 1.0, -0.2)])
     simmesh('sofathrow', fabric(MUSTARD, 0.3, 0.15, 0.6), (-X + 0.58, 2.04, -0.075), (0, 0, -pi / 2), 1.0, 0.006)
-    rug(-2.62, 0.55, -0.75, 2.3, mat('rugF', tex='rug1.png', size=1, uv=True, rand=False, ramp=[(0.1, '#3a3f42'), (0.45, '#596064'), (0.9, '#a9aaa5')], rough=1, spec=0.05, bump=[('rug1_h.png', 1, 0.8, 0.006)]), 0.008, 0.008, side='#62686b')
+    rug(-2.62, 0.85 if v == 'M' else 0.55, -0.75, 2.3, mat('rugF', tex='rug1.png', size=1, uv=True, rand=False, ramp=[(0.1, '#3a3f42'), (0.45, '#596064'), (0.9, '#a9aaa5')], rough=1, spec=0.05, bump=[('rug1_h.png', 1, 0.8, 0.006)]), 0.008, 0.008, side='#62686b')
     P = [(-1.2 + 0.36 * math.cos(t), 0.75 + 0.62 * math.sin(t)) for t in [i * 2 * pi / 48 for i in range(48)]]
     prism(P, 0.36, 0.39, ashh, 0.008, 3)
     for s in (-1, 1):
@@ -191,7 +196,7 @@ def build(v='A'):
     newspaper(-1.19, 0.50, 0.391, 0.35)
     cup(-1.27, 0.98, 0.39)
     vase('round', ceramic('#f0ece3'), (-1.1, 1.16, 0.39), 0.5)
-    easychair(0.45, 0.95, 0.01, math.radians(-75), wood('ash'), cushion=fabric(MUSTARD, 0.25))
+    easychair(*((-0.55, 2.12, 0.01, math.radians(-24)) if v == 'M' else (0.45, 0.95, 0.01, math.radians(-75))), wood('ash'), cushion=fabric(MUSTARD, 0.25))
     floorlamp(*LAMP, 0, 1.55, black(0.4), 9)
     with turned(-X + 0.001, 0.62, 90):
         red, cream, ochre, slate = (150, 62, 40), (229, 219, 196), (198, 142, 58), (52, 70, 78)

@@ -1,16 +1,20 @@
 """The open room of the city flat all round, for a walk: rooms/flat_open.py, and the entrance, the shelves and the desk behind its cameras.
 
+Variants: A; M (morning, the sun from the balcony, the lamps almost out) and K (sun through the kitchen's window, breakfast on the bar): one picture each.
 Cameras:  living (between the rug and the door), bar (between the stools and the sofa): all directions; and those of flat_open.py.
 """
 
 from lib import *
 from lib.baskets import coiled
 from lib.bedside import spectacles
+from lib.closeup import grain
 from lib.drawings import ikat, mounted, mounted_photograph, picture, printed
 from lib.folk_toys import horse
 from lib.hobbies import sneaker
 from lib.settle import loose
 from rooms import flat_open
+from rooms.closeups_masala import cup as steelcup
+from rooms.villa_walk import bowlful
 
 X, F, Y = 3.35, -3.7, 6.2  # of flat_open.py: half the width, the walls behind and before the cameras
 SAGE = '#a3a592'
@@ -18,6 +22,7 @@ SAGE = '#a3a592'
 
 def build(v='A'):
     flat_open.build(v)
+    day = v in 'MK'
     for o in [o for o in bpy.data.objects if o.type == 'LIGHT' and o.location.y < F + 0.3]:
         bpy.data.objects.remove(o)  # the photographers' fill light would stand before the entrance
     ash, ashh, white, mustard = wood('ash'), wood('ash', horiz=True), lacquer('#ecebe6', 0.4), flat_open.MUSTARD
@@ -37,6 +42,68 @@ def build(v='A'):
     for p in ((0.9, -2.8), (-1.8, -2.6), (2.5, -2.7)):
         spot((p[0], p[1], 2.75), 16, 3200, 68)
     area((0.2, -2.2, 2.72), (4.6, 2.0), 16, 4800, dirv=(0, 0, -1), glossy=False)
+    if day:
+        by_day()
+    if v == 'K':
+        breakfast(0.9005)
+
+
+def by_day():
+    """the sun and the windows light the room: lamps out or dim; broad boards have a grain of their own"""
+    for o in bpy.data.objects:
+        if o.type == 'LIGHT' and (o.data.type == 'SPOT' or o.data.type == 'AREA' and -X < o.location.x < X):
+            o.data.color, o.data.energy = kelvin(4300), 0.35 * o.data.energy
+        elif o.type == 'LIGHT' and o.data.type == 'AREA':
+            o.data.energy *= 1.3
+        elif o.type == 'MESH' and o.name.startswith('box') and min(o.dimensions.x, o.dimensions.z) > 0.3 and o.material_slots and o.material_slots[0].material.name.startswith('wood_ash01'):
+            o.material_slots[0].material = grain('ash', 'z', 0.42, 0.012)
+    for m in bpy.data.materials:
+        if m.name.startswith('glow#fff1dc'):
+            m.node_tree.nodes['Principled BSDF'].inputs['Emission Strength'].default_value = 0.45
+
+
+def breakfast(z):
+    """idlis with chutney and sambar, coffee in a steel tumbler, papaya on a board"""
+    white, s = ceramic('#dedace', 0.22), steel(0.3)
+    x, y = -1.55, 3.52
+    plate(x, y, z, 0.125, white)
+    m = mat('idli', '#e6e1d3', rough=0.75, bump=[('boucle_h.png', 0.05, 0.5, 0.002)])
+    for a, b, h in ((-0.035, 0.03, 0.009), (0.042, 0.028, 0.009), (0.006, -0.038, 0.009)):
+        lathe(rounded([(0.0001, 0), (0.020, 0.001), (0.037, 0.010), (0.030, 0.019), (0.012, 0.0235), (0.0001, 0.024)]), m, (x + a, y + b, z + h), 48, 180)
+    bowlful(x + 0.20, y + 0.06, z, 0.052, s, ('#a2571d', '#c47a2f'))
+    bowlful(x + 0.16, y + 0.19, z, 0.045, s, ('#cfd0b4', '#e3e2cf'))
+    steelcup(0.050, 0.034, s, x - 0.21, y + 0.03, z, 0.003)
+    steelcup(0.034, 0.088, s, x - 0.21, y + 0.03, z + 0.002, 0.003)
+    lathe([(0.0001, 0.076), (0.0325, 0.076)], mat('coffee', '#6d4426', rough=0.15), (x - 0.21, y + 0.03, z), 40)
+    tube([(x - 0.09, y - 0.135, z + 0.0035), (x + 0.06, y - 0.140, z + 0.005)], 0.0024, s, smooth=False)
+    lathe(rounded([(0.0001, 0.0015), (0.012, 0.0025), (0.020, 0.0065)]), s, (x + 0.085, y - 0.141, z), 32, 60, scale=(1.4, 1, 1))
+    # half a papaya, its seeds in, and two slices
+    px, py = -2.22, 3.66
+    with turned(px, py, 14, z):
+        box(-0.20, 0.20, -0.125, 0.125, 0, 0.018, wood('teak', horiz=True), bev=0.006)
+    skin, flesh, seed = mat('papaya skin', '#b98a2c', rough=0.4), mat('papaya', '#cf6a26', rough=0.3), mat('papaya seed', '#211c18', rough=0.3)
+    side = [(0.0001, -0.115), (0.022, -0.106), (0.046, -0.075), (0.058, -0.025), (0.054, 0.03), (0.038, 0.078), (0.018, 0.108), (0.0001, 0.114)]
+    n = 40
+    P = rounded(side, 4, 180)
+    V = [(r * math.cos(pi * k / n), -r * math.sin(pi * k / n), t) for r, t in P for k in range(n + 1)]
+    F = [(i * (n + 1) + k, i * (n + 1) + k + 1, (i + 1) * (n + 1) + k + 1, (i + 1) * (n + 1) + k) for i in range(len(P) - 1) for k in range(n)]
+    W = [(q * r * e, 0.0005 - 0.020 * max(0, 1 - (r * q / 0.032) ** 2 - (t / 0.075) ** 2) ** 0.5 if abs(t) < 0.075 and r * q < 0.032 else 0.0005, t) for r, t in P for e, q in [(j / abs(j) if j else 1, abs(j) / 12) for j in range(-12, 13)]]
+    G = [(i * 25 + k, i * 25 + k + 1, (i + 1) * 25 + k + 1, (i + 1) * 25 + k) for i in range(len(P) - 1) for k in range(24)]
+    lie = Euler((pi / 2 - 0.06, 0, 0.5)).to_matrix().to_euler()
+    for name, v_, f_, mm in (('skin', V, F, skin), ('flesh', W, G, flesh)):
+        o = obj(name, pmesh(name, v_, f_), mm, (px - 0.06, py + 0.01, z + 0.076), lie, smooth=60)
+        o['afloat'] = True
+    g = R.Random(7)
+    turn = lie.to_matrix()
+    for i in range(70):
+        t, r = g.uniform(-0.066, 0.066), 0
+        r = g.uniform(-1, 1) * 0.026 * math.sqrt(1 - (t / 0.072) ** 2)
+        d = 0.018 * max(0, 1 - (r / 0.032) ** 2 - (t / 0.075) ** 2) ** 0.5
+        q = turn @ Vector((r, -d + 0.004, t)) + Vector((px - 0.06, py + 0.01, z + 0.076))
+        sphere(0.0042, seed, q, 12)['afloat'] = True
+    for k in range(2):
+        o = tube([(0.045 * math.cos(a), 0.085 * math.sin(a), 0.012) for a in np.linspace(-1.2, 1.2, 9)], 0.012, flesh)
+        o.location, o.rotation_euler = (px + 0.055 + 0.045 * k, py - 0.02 - 0.02 * k, z + 0.018), (0, 0, 0.3 + 0.2 * k)
 
 
 def screen_off(ash, ashh):
@@ -296,6 +363,8 @@ def by_the_table(ash, ashh, white):
 
 CAMS = dict(
     flat_open.CAMS,
+    main=lambda: camera((2.00, -1.90, 1.22), 36, 28, -0.03, fstop=8, focus=4.6),
+    breakfast=lambda: upright((-0.25, 1.55, 1.38), (-1.75, 3.95, 1.06), 36, 5.6, (-1.7, 3.5, 0.95)),
     living=lambda: panorama((0.15, -0.75, 1.48), 0),
     bar=lambda: panorama((-0.75, 2.42, 1.48), 0),
 )

@@ -124,10 +124,11 @@ def build(v='A', **own):
     if early:
         sun(206, 19, 11, 0.6, 4200)
     else:
-        sun(211, 43, 14, 0.8, 4300)
+        sun(*((216, 40, 7.5) if P.get('meal') else (211, 43, 14)), 0.8, 4300)
         outside('left', -X - 0.2, (-0.2, 5.8), time='day', light=1.0, beyond=46)
-        with outdoors('left'):
-            garden(-X)
+        if not P.get('meal'):  # not in that picture, and its trees would take the sun off the table
+            with outdoors('left'):
+                garden(-X)
     curtain(-0.95, 0.15, -X + 0.22, 0.02, 5.75, drape(P['cur']), 0.11, 0.06, 5, 'y')
     curtain(5.86 if early else 5.35, 6.1, -X + 0.22, 0.02, 5.75, drape(P['cur']), 0.11, 0.06, 6, 'y')
     # ceiling beams / slats
@@ -146,8 +147,9 @@ def build(v='A', **own):
     fluted(-X, -1.5, Y - 0.05, 0, zm0, W(straight=True), 0.12, 0.030, 'slat')
     box(-1.497, 1.497, Y - 0.078, Y - 0.002, 0, zm0, mat('joint', '#84837d', rough=0.9), bev=0)
     stone = marble(P['stone'], 2.9, 0.045, 'marble8', uv=True)
+    joint = P.get('joint', 0.0003)
     for i in range(3):  # three slabs sawn from one, whose veins run on over the joints; not mirrored: a mirrored vein makes a face
-        a, b = -1.497 + i * 0.998 + 0.0003, -1.497 + (i + 1) * 0.998 - 0.0003
+        a, b = -1.497 + i * 0.998 + joint, -1.497 + (i + 1) * 0.998 - joint
         corners = [(a, 0), (b, 0), (b, zm0), (a, zm0)]
         obj('slab', pmesh('slab', [(x, Y - 0.08, z) for x, z in corners], [(0, 1, 2, 3)], [(x + 1.6, z) for x, z in corners]), stone)
     fluted(1.5, X, Y - 0.05, 0, zm0, W(straight=True), 0.12, 0.030, 'slat')
@@ -157,7 +159,8 @@ def build(v='A', **own):
     box(-1.5, 1.5, 7.0, 8.0, 0.71, 0.75, W(horiz=True), bev=0.006)
     for s in (-0.85, 0.85):
         lathe([(0.28, 0), (0.30, 0.01), (0.16, 0.36), (0.30, 0.71)], mat('bronzed', '#2a2520', rough=0.55) if early else W(), (s, 7.5, 0), 96 if early else 56, 60)
-    cf = fabric('#84492f' if v == 'A' else P['chair'], 0.25)
+    meal = P.get('meal')  # what is on the table instead of places laid, once the room is built
+    cf = fabric('#5b2c1d' if meal else '#84492f' if v == 'A' else P['chair'], 0.25)
     seatcord = mat('cord', '#c3ae84', rough=0.9, tex='linen.png', size=0.045, ramp=[(0, '#8d7a55'), (1, '#d3c198')], bump=[('linen_h.png', 0.045, 1.0, 0.003)])
     for i in range(3):
         for y, rot in ((6.72, pi), (8.22, 0)):  # one was left pushed back
@@ -166,11 +169,11 @@ def build(v='A', **own):
             if early:
                 bentwood(at[0] + 0.05 * ((3 * i + int(y)) % 3 - 1), *at[1:3], at[3] + 0.16 * ((2 * i + int(y)) % 3 - 1), wood('smoked'), seatcord)
             else:
-                canechair(*at, wood(P['shelf']), seat=cf)
-        for y, side in ((7.17, -1), (7.83, 1)) if not early or i < 2 else ():
+                canechair(*at, wood(P['shelf']), seat=cf, welt=cf if meal else None)
+        for y, side in () if meal else ((7.17, -1), (7.83, 1)) if not early or i < 2 else ():
             setting(-0.95 + i * 0.95, y, 0.7505, side, steel(0.3) if early else None)
     for i in range(3):
-        pendant(-0.85 + i * 0.85, 7.5, zm0, 1.62, 'globe', brass(), 0 if early else 6, 2750, 0.8, lamp=not early)
+        pendant(-0.85 + i * 0.85, 7.5, zm0, 1.62, 'globe', brass(), 0 if early or meal else 6, 2750, 0.8, lamp=not early)
     if early:
         tx, ty = 0.0, 7.46
         lathe(rounded([(0.0001, 0.001), (0.150, 0.001), (0.158, 0.004), (0.170, 0.030), (0.178, 0.034), (0.179, 0.036), (0.174, 0.036), (0.166, 0.031), (0.154, 0.007), (0.148, 0.0035), (0.0001, 0.0035)]), steel(0.32), (tx, ty, 0.75), 96, 40)
@@ -179,7 +182,8 @@ def build(v='A', **own):
     else:
         vase('round', ceramic('#56634d'), (0, 7.5, 0.75), 1.1)
         branches((0, 7.5, 0.75 + 0.22), 0.6, 8, 3, '#7c8a5c', (0.06, 0.024), 0.45, 30)
-        vase('bowl', brass(0.3), (0.6, 7.5, 0.75), 0.9)
+        if not meal:
+            vase('bowl', brass(0.3), (0.6, 7.5, 0.75), 0.9)
     # living group
     fab = fabric(P['sofa'], 0.2, 0.20)
     sofa(1.75, 2.7, 0, 3.0, 1.0, -pi / 2, fab, 3)

@@ -1,11 +1,13 @@
 """The double-height villa all round, for a walk: rooms/villa.py by day, and the entrance and the walls behind its cameras.
 
+Variants: A, M with a meal on the table, the lamps above it out (the picture of the table).
 Cameras:  living (between the sofas and the entrance), gallery (by the rail upstairs): all directions; and those of villa.py.
 """
 
 from lib import *
 from lib.drawings import ikat, mounted_photograph, printed
 from lib.folk_toys import elephant
+from rooms.closeups_masala import cup as steelcup
 from rooms import villa
 
 X, F, Y, GALLERY = 4.2, -2.0, 8.8, 3.124  # of villa.py: half the width, the walls before and behind, the floor upstairs
@@ -13,7 +15,8 @@ X, F, Y, GALLERY = 4.2, -2.0, 8.8, 3.124  # of villa.py: half the width, the wal
 
 def build(v='A'):
     rug = ('rug1.png', [(0.15, '#e4dfd2'), (0.45, '#8b9aa0'), (0.62, '#6f828b'), (0.85, '#82949c')], '#6f828b')
-    villa.build(v, w='limed', shelf='walnut', stone='ash', wall='#e9e8e4', sofa='#c6c2b9', table='green', tile='sand', palm=False, rug=rug, acc='#96523e', acc2='#44525c', cur='#e4e0d8')
+    meal = v == 'M'
+    villa.build('A' if meal else v, joint=0.0012 if meal else 0.0003, meal=meal, w='limed', shelf='walnut', stone='ash', wall='#e9e8e4', sofa='#c6c2b9', table='green', tile='sand', palm=False, rug=rug, acc='#96523e', acc2='#44525c', cur='#e4e0d8')
     for o in [o for o in bpy.data.objects if o.type == 'LIGHT' and o.location.y < F + 0.3]:
         bpy.data.objects.remove(o)  # the photographers' fill light would stand before the entrance
     for o in [o for o in bpy.data.objects if o.type == 'LIGHT' and o.data.name.startswith('s') and abs(o.location.y - (Y - 0.03)) < 0.01 and o.location.z < 3]:
@@ -45,11 +48,138 @@ def build(v='A'):
     for x in (-X, X - 0.09):  # the beams lie on it
         box(x + 0.0005, x + 0.0895, F, Y, 5.69, 5.7795, across, bev=0.004)
     rubber_plant((3.65, 0.19, 0), 2.0, 17, glazed('#8d9a94'))
-    with outdoors('left'):
-        garden_ahead()
+    if not meal:
+        with outdoors('left'):
+            garden_ahead()
     for p in ((-2.75, -1.35), (0, -1.2), (2.7, -1.35)):
         spot((p[0], p[1], 6.0), 45, 3600, 48)
     area((0.2, 0.2, 5.7), (5.5, 3.0), 22, '#f3f4f5', dirv=(0, 0, -1), glossy=False)
+    if meal:
+        lunch(0.7504)
+
+
+def lunch(z):
+    """biryani for six, some of it eaten; the day lights the table, the lamps above it are out"""
+    white, grey, br, s = ceramic('#dedace', 0.22), ceramic('#8f9c8a', 0.22), brass(0.3), steel(0.3)
+    pot(-0.50, 7.46, z, br)
+    bowlful(-0.80, 7.60, z, 0.085, grey, ('#7d4a1c', '#a86b2a'))
+    for i, (a, b, t) in enumerate(((-0.03, 0.01, 0.4), (0.02, -0.025, 2.0), (0.03, 0.03, 1.1), (-0.01, 0.035, 2.7))):
+        c, q = math.cos(t), math.sin(t)
+        tube([(-0.80 + a - 0.035 * c, 7.60 + b - 0.035 * q, z + 0.049), (-0.80 + a, 7.60 + b, z + 0.054), (-0.80 + a + 0.035 * c, 7.60 + b + 0.035 * q, z + 0.048)], 0.006, mat('chilli green', '#53702a', rough=0.3))
+    bowlful(0.42, 7.44, z, 0.075, grey, ('#d9d5c6', '#ece9df'))
+    bowlful(0.30, 7.64, z, 0.062, white, ('#5d7031', '#7c8c45'))
+    salad(-0.99, 7.38, z, white)
+    jug(0.66, 7.52, z, br)
+    places = ((-0.95, 7.20, -1, 0.075, 0.10), (0.02, 7.19, -1, 0.05, -0.12), (0.94, 7.20, -1, 0.062, 0.05), (-0.93, 7.80, 1, 0.070, -0.06), (0.03, 7.81, 1, 0.0, 0.0), (0.97, 7.79, 1, 0.055, 0.08))
+    for i, (x, y, side, heap, off) in enumerate(places):
+        plate(x, y, z, 0.135, white)
+        if heap:
+            rice(x + 0.25 * off, y + 0.012 * side, z + 0.0085, heap, 0.55 * heap, 260 + int(4200 * heap), i)
+            gravy(x - 0.05 - 0.1 * off, y - 0.045 * side, z + 0.0088, 0.030, ('#7d4a1c', '#a86b2a'))
+        a = x - side * 0.165
+        for k, wide in ((0, 0.019), (1, 0.022)):
+            cutlery(a + side * (0.0 if k else 0.33), y + 0.02 * off, z, side, wide, off + 0.1 * (i % 3 - 1), s)
+        steelcup(0.034, 0.092, br, x - side * 0.20, y - side * (0.13 + 0.3 * abs(off)), z, 0.002)
+    stone = next(m for m in bpy.data.materials if m.name.startswith('marble_ash') and m.name.endswith('uv')).node_tree.nodes['Principled BSDF'].inputs
+    for k in list(stone['Roughness'].links):
+        k.id_data.links.remove(k)
+    stone['Roughness'].default_value, stone['Specular IOR Level'].default_value = 0.03, 0.9  # polished
+    for o in bpy.data.objects:
+        low = o.type == 'LIGHT' and o.location.y > 6 and o.location.z < GALLERY
+        if low and (o.data.type == 'SPOT' or o.data.name.startswith('s')):
+            o.data.color, o.data.energy = kelvin(4400), 0.55 * o.data.energy
+
+
+def grains(name, P, turn, long, wide, m):
+    """spindles at the points P, in those directions, as one object"""
+    n, ring = len(P), np.linspace(0, 2 * pi, 5, endpoint=False)
+    t = turn / np.linalg.norm(turn, axis=1)[:, None]
+    u = np.cross(t, [0.3, 0.2, 0.93])
+    u /= np.linalg.norm(u, axis=1)[:, None]
+    w = np.cross(t, u)
+    rows = [P - t * long[:, None] / 2]
+    for k in (-0.25, 0.25):
+        rows += [P + t * (k * long)[:, None] + wide / 2 * (np.cos(a) * u + np.sin(a) * w) for a in ring]
+    rows.append(P + t * long[:, None] / 2)
+    V = np.stack(rows, 1).reshape(-1, 3)
+    one = [(0, 1 + (k + 1) % 5, 1 + k) for k in range(5)] + [(1 + k, 1 + (k + 1) % 5, 6 + (k + 1) % 5, 6 + k) for k in range(5)] + [(6 + k, 6 + (k + 1) % 5, 11) for k in range(5)]
+    o = obj(name, pmesh(name, V.tolist(), [tuple(12 * i + q for q in f) for i in range(n) for f in one]), m, smooth=180)
+    o['afloat'] = True
+
+
+def rice(x, y, z, r, h, n, seed=0):
+    """a heap of biryani: long grains, white, saffron and brown with masala, a few pieces of meat and mint"""
+    g = np.random.default_rng(seed + 40)
+    a, q = g.uniform(0, 2 * pi, n), np.sqrt(g.uniform(0, 1, n))
+    top = lambda X, Y: h * np.clip(1 - ((X / r) ** 2 + (Y / r) ** 2), 0, 1) ** 0.7 * (0.82 + 0.25 * np.sin(X * 50 + seed) * np.cos(Y * 43 + 2 * seed))
+    X, Y = r * q * np.cos(a) * (1 + 0.12 * np.sin(3 * a + seed)), r * q * np.sin(a) * (1 + 0.10 * np.cos(2 * a + seed))
+    P = np.stack([x + X, y + Y, z + 0.002 + top(X, Y) + g.uniform(0, 0.0025, n)], -1)
+    turn = np.stack([g.normal(size=n), g.normal(size=n), 0.45 * g.normal(size=n)], -1)
+    long = g.uniform(0.0085, 0.0125, n)
+    kind = np.where(np.sin(X * 60 + seed) + np.cos(Y * 55 + 2.1 * seed) + 0.5 * g.normal(size=n) > 0.75, 1, np.where(g.uniform(size=n) < 0.25, 2, 0))
+    for k, c in enumerate(('#ded3b4', '#cf8a22', '#b58d55')):
+        if (kind == k).any():
+            grains('rice', P[kind == k], turn[kind == k], long[kind == k], 0.0021, mat('rice' + c, c, rough=0.45))
+    o = lathe(rounded([(r * 0.97, 0), (r * 0.75, h * 0.52), (r * 0.4, h * 0.78), (0.0001, h * 0.88)]), mat('rice below', '#b9985e', rough=0.8), (x, y, z), 40, 180)
+    o['afloat'] = True
+    for k in range(max(2, int(r * 40))):
+        t, q = 2.4 * k + seed, r * 0.75 * math.sqrt((k + 0.4) / max(2, r * 40))
+        m = sphere(0.017, mat('meat', '#5d2f18', rough=0.4, tex='smudge.png', size=0.03, ramp=[(0.2, '#3f1d10'), (0.8, '#7d4726')], bump=[('boucle_h.png', 0.03, 0.8, 0.003)]), (x + q * math.cos(t), y + q * math.sin(t), z + 0.004 + float(top(q * math.cos(t), q * math.sin(t)))), 24, scale=(1.3, 0.95, 0.7))
+        m.rotation_euler.z, m['afloat'] = t * 1.7, True
+        e = r * 0.5 * math.sqrt((k + 0.7) / max(2, r * 40))
+        px, py = e * math.cos(t + 1.2), e * math.sin(t + 1.2)
+        leaf = plane([(-0.012, -0.006, 0), (0.012, -0.005, 0.002), (0.013, 0.006, 0), (-0.011, 0.006, 0.003)], mat('mint', '#3f6a26', rough=0.6), 'mint')
+        leaf.location, leaf.rotation_euler, leaf['afloat'] = (x + px, y + py, z + 0.006 + float(top(px, py))), (0.2 * math.sin(t), 0.25 * math.cos(t), t * 2.3), True
+
+
+def gravy(x, y, z, r, c):
+    m = mat('gravy' + c[0], c[0], rough=0.2, tex='smudge.png', size=0.04, ramp=[(0.2, c[0]), (0.8, c[1])], bump=[('boucle_h.png', 0.05, 0.7, 0.003)])
+    o = lathe(rounded([(0.0001, 0.005), (r * 0.6, 0.0045), (r * 0.95, 0.0018), (r, 0)]), m, (x, y, z), 48, 180)
+    for v in o.data.vertices:
+        a = math.atan2(v.co.y, v.co.x)
+        v.co.xy *= 1 + 0.14 * math.sin(2 * a + x * 9) + 0.07 * math.sin(5 * a)
+    o['afloat'] = True
+
+
+def bowlful(x, y, z, r, m, c):
+    lathe(rounded([(0.0001, 0.003), (r * 0.5, 0.003), (r * 0.52, 0), (r * 0.58, 0.004), (r * 0.92, 0.035), (r, 0.058), (r * 0.975, 0.0595), (r * 0.90, 0.036), (r * 0.5, 0.008), (0.0001, 0.007)], 4, 60), m, (x, y, z), 72, 60)
+    gravy_ = mat('gravy' + c[0], c[0], rough=0.2, tex='smudge.png', size=0.04, ramp=[(0.2, c[0]), (0.8, c[1])], bump=[('boucle_h.png', 0.05, 0.7, 0.003)])
+    lathe([(0.0001, 0.047), (r * 0.6, 0.0468), (r * 0.925, 0.046)], gravy_, (x, y, z), 48, 180)
+
+
+def pot(x, y, z, m):
+    """a wide pot of brass, heaped, with a spoon for serving"""
+    lathe(rounded([(0.0001, 0.003), (0.10, 0.003), (0.135, 0.018), (0.168, 0.062), (0.165, 0.100), (0.150, 0.122), (0.152, 0.130), (0.176, 0.138), (0.177, 0.141), (0.150, 0.138), (0.145, 0.122), (0.158, 0.09), (0.0001, 0.06)], 4, 60), m, (x, y, z), 112, 60)
+    rice(x, y, z + 0.112, 0.142, 0.062, 2600, 9)
+    st = steel(0.3)
+    tube([(x + 0.07, y - 0.02, z + 0.165), (x + 0.13, y - 0.03, z + 0.187), (x + 0.26, y - 0.055, z + 0.225)], 0.0045, st)
+    lathe(rounded([(0.0001, -0.010), (0.020, -0.007), (0.031, 0.003)]), st, (x + 0.055, y - 0.018, z + 0.166), 40, 60, scale=(1.35, 1, 1))
+
+
+def salad(x, y, z, m):
+    """rings of onion, wedges of lime"""
+    plate(x, y, z, 0.095, m)
+    for i in range(9):
+        r, t = 0.018 + 0.004 * (i % 3), 2.4 * i
+        q = 0.012 + 0.018 * math.sqrt(i)
+        o = tube([(r * math.cos(a), r * math.sin(a), 0.002 * math.sin(a + i)) for a in np.linspace(0, 2 * pi, 16, endpoint=False)], 0.0026, mat('onion%d' % (i % 2), ('#b88aa0', '#d9c3c8')[i % 2], rough=0.3), closed=True)
+        o.data.splines[0].use_endpoint_u = False
+        o.location, o.rotation_euler, o['afloat'] = (x + q * math.cos(t), y + q * math.sin(t), z + 0.012 + 0.0022 * i), (0.12 * math.sin(t), 0.12 * math.cos(t), 0), True
+    for i in range(4):
+        o = sphere(0.022, mat('limeskin', '#8f9c2e', rough=0.4), (x + 0.052 * math.cos(1.1 * i + 3.6), y + 0.052 * math.sin(1.1 * i + 3.6), z + 0.018), 24, scale=(1.1, 0.5, 0.62))
+        o.rotation_euler.z, o['afloat'] = 1.9 * i, True
+
+
+def jug(x, y, z, m):
+    lathe(rounded([(0.0001, 0.002), (0.048, 0), (0.052, 0.006), (0.070, 0.055), (0.072, 0.085), (0.056, 0.135), (0.040, 0.170), (0.038, 0.190), (0.048, 0.215), (0.050, 0.217), (0.046, 0.215), (0.035, 0.190), (0.05, 0.13), (0.06, 0.08)], 4, 60), m, (x, y, z), 80, 60)
+    tube([(x + 0.042, y, z + 0.200), (x + 0.085, y, z + 0.205), (x + 0.108, y, z + 0.165), (x + 0.098, y, z + 0.115), (x + 0.066, y, z + 0.095)], 0.006, m)
+
+
+def cutlery(x, y, z, side, wide, turn, m):
+    """a spoon or fork laid beside a plate"""
+    with turned(x, y, math.degrees(turn) + (90 if side < 0 else -90), z):
+        tube([(-0.085, 0, 0.0025), (-0.02, 0, 0.0035), (0.045, 0, 0.006)], 0.0024, m)
+        lathe(rounded([(0.0001, 0.0015), (wide * 0.6, 0.0025), (wide, 0.0065)]), m, (0.068, 0, 0), 32, 60, scale=(1.45, 1, 1))
 
 
 def entrance():
@@ -252,6 +382,7 @@ def garden_ahead():
 
 CAMS = dict(
     villa.CAMS,
+    dining=lambda: camera((-2.45, 5.85, 1.42), -45, 29, -0.10, fstop=6.3, focus=2.5),
     living=lambda: panorama((0.1, 0.55, 1.5), 0),
     gallery=lambda: panorama((0.9, 6.75, GALLERY + 1.5), 180),
 )
