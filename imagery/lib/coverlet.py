@@ -7,10 +7,10 @@ from .geometry import *
 from .upholstery import strings
 
 
-def coverlet(w, l, top, m, v0, v1, drop=0.3, r=0.05, pitch=0.0, puff=0.004, flare=0.02, lie=0.004, thick=0.010, seed=0, step=0.0125, fringe=None):
+def coverlet(w, l, top, m, v0, v1, drop=0.3, r=0.05, pitch=0.0, puff=0.004, flare=0.02, lie=0.004, thick=0.010, seed=0, step=0.0125, fringe=None, squares=False):
     """over a mattress w wide and l long about (0, 0), its top at `top`, the head at +y; from v0 to v1 along it (v0 < -l/2: down over the foot as well)
 
-    drop: how far it hangs over the sides; r: radius of the edge; pitch: of the quilting, rows across; puff: how high that stands; flare: how far the hem
+    drop: how far it hangs over the sides; r: radius of the edge; pitch: of the quilting, rows across, or squares; puff: how high that stands; flare: how far the hem
     stands off; lie: how uneven it lies; fringe: material of one along both sides.
     """
     over = max(0.0, -l / 2 - v0)
@@ -28,7 +28,8 @@ def coverlet(w, l, top, m, v0, v1, drop=0.3, r=0.05, pitch=0.0, puff=0.004, flar
     down = r * (1 - np.cos(turn)) + np.maximum(0, e - r * pi / 2)
     hang = np.clip((e - r) / max(0.05, drop - r), 0, 1.3)
     along = np.where(eu >= ev, v, u)
-    fold = noisy(along * 2.6, np.sign(u) * 2.0, 1.0) + 0.45 * noisy(along * 6.5, np.sign(u) * 5.0, 2.0)
+    side = np.where(eu >= ev, np.sign(u) * 2.0, 0.3)
+    fold = noisy(along * 2.6, side, 1.0) + 0.6 * noisy(along * 7.5, side * 2.5, 2.0) * np.clip(hang * 1.4, 0, 1)
     corner = (eu > 0) & (ev > 0)
     pleat = np.where(corner, 0.9 * np.sin(phi * 8), 0)
     out = out + hang * (flare * 0.6 + flare * (fold + pleat))
@@ -41,7 +42,8 @@ def coverlet(w, l, top, m, v0, v1, drop=0.3, r=0.05, pitch=0.0, puff=0.004, flar
     n = np.cross(np.gradient(P, axis=1), np.gradient(P, axis=0))
     n /= np.linalg.norm(n, axis=-1, keepdims=True) + 1e-9
     if pitch:
-        P += n * (puff * np.abs(np.sin(pi * v / pitch)) ** 0.55 * (1 + 0.25 * noisy(u * 9, v * 4, 9.0)))[..., None]
+        across = np.abs(np.sin(pi * u / pitch)) ** 0.55 if squares else 1
+        P += n * (puff * across * np.abs(np.sin(pi * v / pitch)) ** 0.55 * (1 + 0.25 * noisy(u * 9, v * 4, 9.0)))[..., None]
     k, j = len(U), len(V)
     F = [(b * k + a, b * k + a + 1, (b + 1) * k + a + 1, (b + 1) * k + a) for b in range(j - 1) for a in range(k - 1)]
     o = obj('coverlet', pmesh('coverlet', P.reshape(-1, 3).tolist(), F, np.stack([u, v], -1).reshape(-1, 2).tolist()), m, smooth=180)

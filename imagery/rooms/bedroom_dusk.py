@@ -98,13 +98,12 @@ def bed(by, mustard):
         box(-0.92, 0.92, -1.02, 1.02, 0.14, 0.36, mustard, bev=0.012)
         box(-0.84, 0.84, -0.94, 0.94, 0, 0.14, black(), bev=0)
         softbox(1.81, 2.02, 0.24, linen, (0, 0, 0.43), r=0.07, puff=0.004, wr=0.002)
-        coverlet(1.86, 2.08, 0.562, fabric('#d9d0bd', 0.10, 0.30, 0.3, 0.25), -1.48, 0.46, 0.43, 0.06, 0.088, 0.005, 0.020, 0.004, 0.008, 3)
+        coverlet(1.86, 2.08, 0.562, fabric('#c6b592', 0.12, 0.30, 0.3, 0.25), -1.52, 0.46, 0.475, 0.06, 0.088, 0.005, 0.020, 0.004, 0.008, 3)
         coverlet(1.885, 2.08, 0.575, linen, 0.20, 0.52, 0.30, 0.065, 0, 0, 0.016, 0.005, 0.007, 5)
         coverlet(1.90, 2.08, 0.577, rust, -0.86, -0.36, 0.27, 0.065, 0.026, 0.0012, 0.020, 0.006, 0.008, 8, fringe=rust)
         for s in (-1, 1):
-            simmesh('pillow_long', linen, (s * 0.45, 0.80, 0.76), (math.radians(56), 0, -0.04 * s), 1.0)
-        simmesh('pillow', velvet('#2c4a3e'), (-0.34, 0.56, 0.74), (math.radians(56), 0, 0.06), 0.92)
-        simmesh('pillow', velvet('#8a4b32'), (0.30, 0.56, 0.74), (math.radians(56), 0, -0.10), 0.86)
+            simmesh('pillow_long', linen, (s * 0.46, 0.74, 0.70), (math.radians(30), 0, -0.05 * s), 1.0)
+        simmesh('pillow', velvet('#2c4a3e'), (-0.03, 0.50, 0.80), (math.radians(42), 0, 0.08), 0.86)
 
 
 def build(v='A'):
@@ -125,14 +124,14 @@ def build(v='A'):
     # an oval cove over the bed
     r, yc = (1.45, 0.80) if oval else (1.62, 0.55)
     with turned(0, yc) as root:
-        roundcove(0, 0, h, r, -X, X, (F - yc) / 1.25, (Y - yc) / 1.25, 0.20, ceil, 3000 if oval else 2900, 6, n=192 if oval else 96)
+        roundcove(0, 0, h, r, -X, X, (F - yc) / 1.25, (Y - yc) / 1.25, 0.20, ceil, 3000 if oval else 2900, 9 if oval else 6, n=192 if oval else 96)
     root.scale = (1, 1.25, 1)
     # the window on the left with the city; wool curtains, no sheer
     windowframe('L', -X - 0.1, -1.3, 2.3, 0.30, 2.55, black(), 3)
     pane('L', -X - 0.1, -1.3, 2.3, 0.30, 2.55)
     box(-X - 0.1, -X + 0.12, -1.36, 2.36, 0.27, 0.30, marble('nero', 1.2), bev=0.004)
     outside('left', -X - 0.2, (-1.3, 2.3), 'tower', 'dusk', floor=7)
-    area((-X - 0.32, 0.5, 1.5), (3.5, 2.2), 120 if oval else 52, '#a9b9e6', dirv=(1, 0, 0.05 if oval else 0))
+    area((-X - 0.32, 0.5, 1.5), (3.5, 2.2), 70 if oval else 52, '#b9c3e6' if oval else '#a9b9e6', dirv=(1, 0, 0.05 if oval else 0))
     for y0, y1, sd in ((-1.95, -1.15, 3), (2.15, 2.95, 5)):
         curtain(y0, y1, -X + 0.18, 0.01, zt, drape('#b3a284'), 0.10, 0.05, sd, 'y')
     # the bed
@@ -153,6 +152,8 @@ def build(v='A'):
         for zz in (0.12, 0.43):
             lathe([(0.2405, zz), (0.2435, zz), (0.2435, zz + 0.010), (0.2405, zz + 0.010)], b, (tx, ty, 0), 72, 40)
         readinglight(s * 1.36, Y - 0.012, 1.18)
+        if oval:  # what the cones leave on the panelling
+            point((s * 1.36 - 0.05, Y - 0.20, 1.27), 1.6, 2750, 0.05)
         switch_plate(s * 1.50, Y - 0.012, 0.74, 3, 'x', -1, brass(0.34), mat('key2', '#2a2825', rough=0.3))
     z = 0.502
     spectacles(1.385, Y - 0.43, books_stack(1.385, Y - 0.42, z, 2, 31, 0.20, 0.14, 0.1), 20)
@@ -191,12 +192,10 @@ def build(v='A'):
     if not oval:
         money_plant((-2.25, 2.72, 0), 1.45, 5, ceramic('#3a3a36'), pole=True)
     if oval:
-        dhurrie(-1.72, 1.72, -0.25, 2.25, ('#8f8468', '#3b4a40', '#8f8468', '#c3b795'), (0.34, 0.02, 0.03, 0.02))
+        dhurrie(-1.62, 1.62, -0.10, 2.25, ('#6a6148', '#34423a') * 5, (0.07, 0.05, 0.03, 0.015, 1.985, 0.015, 0.03, 0.05, 0.10, 0.01))
     else:
         roundrug(0, by - 0.75, 1.5, fabric('#7d6a45', 0.4, 0.12, 0.5, 0.9), 0.008, 0.009, sx=1.25, ring=(fabric('#3b4a40', 0.4, 0.12, 0.5, 0.9), 1.12, 1.42))
     plump()
-    if oval:
-        slump(0.6)
     for p in () if oval else ((-0.85, 2.85), (0.85, 2.85), (2.25, 1.3), (-2.2, -1.9)):
         spot((p[0], p[1], zt), 11, 2900, 58)
     area((0.3, F + 0.2, 2.0), (3.4, 1.2), 2 if oval else 3, '#dfe4ee' if oval else '#ffeeda', dirv=(-0.1, 0.9, -0.2), glossy=False)
@@ -205,7 +204,7 @@ def build(v='A'):
 CAMS = dict(
     main=lambda: camera((0.65, -2.1, 1.25), 9, 23, 0.01, fstop=7, focus=4.4),
     corner=lambda: camera((-1.30, -0.42, 1.15), -104, 29, -0.055, fstop=5.6, focus=3.4),
-    oval=lambda: upright((-0.72, -4.05, 1.22), (0.16, 2.60, 2.20), 35, 6.3, (0.0, 2.2, 1.4)),
+    oval=lambda: upright((-0.72, -4.05, 1.22), (0.16, 2.60, 1.99), 38, 6.3, (0.0, 2.2, 1.4)),
     ceiling=lambda: camera((-2.05, -2.1, 0.98), -28, 21, 0.17, fstop=8, focus=4.2),
     detail=lambda: camera((1.10, 1.62, 1.02), -9.5, 29, -0.05, fstop=4, focus=1.5),
     reading=lambda: upright((0.98, -2.28, 0.80), (1.80, -0.76, 0.76), 36, 2.4, (1.72, -0.9, 0.6)),
