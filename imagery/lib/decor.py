@@ -413,11 +413,11 @@ def _tub(x, y, z, r, h, m):
 BASKETS = dict(crate=_crate, wire=_wire, bin=_bin, coil=_coil, lidded=_lidded, splint=_splint, tub=_tub)
 
 
-def _fur(parts, root, m, length=0.008, seed=3):
+def _fur(parts, root, m, length=0.008, seed=3, broad=0.00075, dense=1.0):
     """short blades of plush over the balls parts, each (radius, middle, scale), as one object"""
     g, V = np.random.default_rng(seed), []
     for r, p, sc in parts:
-        n = int(15000 * (r / 0.085) ** 2)
+        n = int(15000 * dense * (r / 0.085) ** 2)
         q = g.normal(size=(n, 3))
         q /= np.linalg.norm(q, axis=1)[:, None]
         base = np.array(p) + q * r * np.array(sc) * 0.985
@@ -427,17 +427,17 @@ def _fur(parts, root, m, length=0.008, seed=3):
         tip = up * 0.85 + lay + g.normal(size=(n, 3)) * 0.28
         tip *= (length * g.uniform(0.6, 1.05, n) / np.linalg.norm(tip, axis=1))[:, None]
         side = np.cross(up, g.normal(size=(n, 3)))
-        side *= (0.00075 / np.linalg.norm(side, axis=1))[:, None]
+        side *= (broad / np.linalg.norm(side, axis=1))[:, None]
         V.append(np.stack([base - side, base + side, base + tip], 1).reshape(-1, 3))
     V = np.concatenate(V)
     o = obj('fur', pmesh('fur', V.tolist(), np.arange(len(V)).reshape(-1, 3).tolist()), m, smooth=180)
     o.parent, o['afloat'] = root, True
 
 
-def teddy(x, y, z, rot=0, s=1.0, c='#b98a58', fur=False):
-    """a sitting cloth bear facing -y, about 0.34 m tall; fur: of plush, slumped a little, its head to one side"""
+def teddy(x, y, z, rot=0, s=1.0, c='#b98a58', fur=False, shaggy=None):
+    """a sitting cloth bear facing -y, about 0.34 m tall; fur: of plush, slumped a little, its head to one side; shaggy: colour of longer hair that shows from afar"""
     if fur:
-        return _plushbear(x, y, z, rot, s, c)
+        return _plushbear(x, y, z, rot, s, c, shaggy)
     f, f2, k = boucle(c), boucle('#e3d2b4'), black()
     root = bpy.data.objects.new('teddy', None)
     link(root)
@@ -453,7 +453,7 @@ def teddy(x, y, z, rot=0, s=1.0, c='#b98a58', fur=False):
     root.location, root.rotation_euler, root.scale = (x, y, z), (0, 0, rot), (s, s, s)
 
 
-def _plushbear(x, y, z, rot, s, c):
+def _plushbear(x, y, z, rot, s, c, shaggy=None):
     root = bpy.data.objects.new('teddy', None)
     link(root)
     body, pale, dark = mat('plush' + c, c, rough=1, spec=0.05, sheen=0.5, var=0.10), mat('plush pale', '#dccaa8', rough=1, spec=0.05, sheen=0.4, var=0.08), mat('bear eye', '#15110e', rough=0.3)
@@ -468,6 +468,9 @@ def _plushbear(x, y, z, rot, s, c):
         for r, p, sc in parts:
             sphere(r, m, p, 28, scale=sc).parent = root
         _fur(parts, root, m, 0.0085 if m is body else 0.005)
+        if shaggy and m is body:
+            for k, tone in enumerate((c, shaggy, '#7d5833')):
+                _fur(parts, root, mat('hair' + tone, tone, rough=1, spec=0.05, sheen=0.5), 0.021, 5 + k, 0.0016, 0.14)
     for r, p, sc in ((0.0068, (-0.017, -0.072, 0.256), (1, 0.8, 1)), (0.0068, (0.039, -0.071, 0.257), (1, 0.8, 1)), (0.0095, (0.010, -0.096, 0.236), (1.25, 0.75, 0.8))):
         sphere(r, dark, p, 24, scale=sc).parent = root
     for k in (-1, 1):

@@ -73,6 +73,39 @@ def film(name, seed):
     save('film_' + name, np.clip(img, 0, 1) ** (1 / 1.35))
 
 
+def ridges(seed=12):
+    """wooded hills one behind another before sunrise, mist in the valleys between, birds"""
+    g, v = rng(seed), np.linspace(0, 1, H)[:, None, None]
+    low, high = np.array((0.96, 0.74, 0.55)), np.array((0.27, 0.40, 0.56))
+    t = np.clip((0.62 - v) / 0.62, 0, 1)
+    img = low * (1 - t**0.8) + high * t**0.8 + np.zeros((H, W, 1))
+    cloud = fftnoise(SIZE, SIZE * 2, seed + 5, 1.6, 6.0, 1.0)[:H, :W, None]
+    img += np.clip(cloud * 0.5, 0, 0.5) * np.clip(t * 2.2, 0, 1) * np.array((0.24, 0.15, 0.10))
+    x, y = np.arange(W), np.arange(H)[:, None]
+    sun = np.exp(-((np.hypot(x[None] - 0.66 * W, y - 0.50 * H) / (0.42 * W)) ** 2))[..., None]
+    img += sun * np.array((0.22, 0.15, 0.06))
+    n = 9
+    for k in range(n):
+        f = k / (n - 1)  # 0 far, 1 near
+        rough = fftnoise(SIZE, SIZE * 2, seed + 20 + k, 1.75, 2.0, 1.0)[300, :W]
+        fine = fftnoise(SIZE, SIZE * 2, seed + 40 + k, 0.9, 30.0, 1.0)[500, :W]
+        slope = 0.05 * np.cos((x / W - 0.62 + 0.09 * k * (-1) ** k) * 3.0)
+        ridge = H * (0.50 + 0.50 * f**1.25 - slope - (0.055 + 0.03 * f) * rough) - (1.0 + 7 * f**2) * fine
+        if k > 4:  # single trees stand out on the nearer ridges
+            trees = np.abs(g.normal(0, 1, W))
+            ridge -= cv2.GaussianBlur((trees * (3 + 16 * (f - 0.4)))[None], (0, 0), 0.8 + 1.6 * f)[0]
+        near, air = np.array((0.022, 0.050, 0.058)), low * 0.50 + high * 0.42
+        c = air * (1 - f) ** 1.6 + near * (1 - (1 - f) ** 1.6)
+        depth = (y - ridge[None]) / H
+        mist = np.clip(depth / (0.05 + 0.10 * (1 - f)), 0, 1)[..., None] ** 1.4 * (0.50 - 0.42 * f)
+        leaves = 1 + 0.22 * f * fftnoise(SIZE, SIZE * 2, seed + 60 + k, 0.7, 1.0, 1.0, 60)[:H, :W, None]
+        body = (c * leaves) * (1 - mist) + (low * 0.72 + high * 0.24) * mist + sun * (1 - f) * np.array((0.10, 0.06, 0.02))
+        a = np.clip(y - ridge[None] + 0.5, 0, 1)[..., None]
+        img = img * (1 - a) + body * a
+    img = cv2.GaussianBlur(img.astype(np.float32), (0, 0), 0.6)
+    save('film_ridges', np.clip(img, 0, 1) ** (1 / 1.2))
+
+
 def desktop():
     """a plan being drawn: menu, tools, the plan of a flat in lines of three weights, a list of layers"""
     img, g = np.full((800, 1280, 3), 0.16), rng(4)
@@ -110,4 +143,5 @@ def desktop():
 if __name__ == '__main__':
     film('evening', 43)
     film('mist', 57)
+    ridges()
     desktop()

@@ -1,11 +1,12 @@
 """A child's room: painted hills, a house bunk in ash, an arched reading nook with book ledges, oak floor, noon.
 
-Cameras: main, nook; of B, a wet evening with the alcove's lamp lit: lamp (upright); of C, a clear forenoon: bunk (upright).
+Cameras: main, nook; of B, a wet evening with the alcove's lamp lit: lamp (upright); of C, a clear forenoon, without the nook: bunk (upright).
 """
 
 from itertools import cycle
 
 from lib import *
+from lib.coverlet import coverlet
 from lib.folk_toys import cart
 
 CREAM, SAGE, MUSTARD, TERRA, BLUE = '#efe8da', '#8d9a7c', '#d1a04e', '#b5694c', '#8fa5ac'
@@ -163,9 +164,32 @@ def blocks(x, y):
     cyl(0.035, 0.0, 0.07, mat('blk_r', '#a94f3d', rough=0.5), (x, y, 0.085), 3, 0.004)
 
 
+def bedding(o, x, y, z, m, band, seed, puff):
+    """in place of the bunk's crumpled cover o, on its mattress with its top at z: a quilt tucked in all round, its upper end and the sheet turned back, a welt round the mattress"""
+    bpy.data.objects.remove(o)
+    sheet = fabric('#efe8dc', 0.1)
+    with turned(x, y, 90):
+        coverlet(0.858, 1.866, z + 0.012, m, -1.04, 0.40, 0.125, 0.05, 0.105, puff, 0.0, 0.005, 0.008, seed)
+        coverlet(0.866, 1.866, z + 0.030, band, 0.17, 0.42, 0.115, 0.055, 0, 0, 0.0, 0.004, 0.016, seed + 1)
+        coverlet(0.862, 1.866, z + 0.022, sheet, 0.34, 0.52, 0.11, 0.05, 0, 0, 0.0, 0.004, 0.008, seed + 2)
+    P = []
+    for cx, cy, a0 in ((1, 1, 0), (-1, 1, pi / 2), (-1, -1, pi), (1, -1, 1.5 * pi)):
+        P += [(x + cx * 0.883 + 0.05 * math.cos(a0 + k * pi / 8), y + cy * 0.378 + 0.05 * math.sin(a0 + k * pi / 8), z - 0.028) for k in range(5)]
+    tube(P, 0.0045, sheet, closed=True)
+
+
+def roof(a, b, c, d, z, m):
+    """the gable over the bunk, of square ash: rafters that meet in a ridge"""
+    y, zr = (c + d) / 2, z + 0.44
+    for x in (a, b):
+        for e in (c, d):
+            beam((x, e, z - 0.01), (x, y, zr), 0.048, 0.048, m, 0.005)
+    beam((a - 0.03, y, zr + 0.012), (b + 0.03, y, zr + 0.012), 0.050, 0.062, m, 0.005)
+
+
 def build(v='A'):
     reset(21)
-    wet, night = v != 'A', v == 'B'
+    wet, night, bunkbed = v != 'A', v == 'B', v == 'C'
     world('#5f7390' if night else '#e2e8ee' if wet else '#e6edf5', 0.10 if night else 0.16 if wet else 0.45)
     X, F, Y, h = 2.1, -1.6, 3.5, 2.75
     wallm, ceil, ash = paint('#ece9e1' if wet else CREAM), paint('#f6f2ea'), wood('ash', horiz=True)
@@ -178,26 +202,34 @@ def build(v='A'):
     windowframe('R', X + 0.1, 0.5, 2.7, 0.75, 2.25, ash, 2)
     pane('R', X + 0.1, 0.5, 2.7, 0.75, 2.25)
     box(X - 0.12, X + 0.1, 0.44, 2.76, 0.72, 0.75, ash, bev=0.005)
-    area((X + 0.32, 1.6, 1.5), (2.2, 1.5), 26 if night else 150, '#a9bede' if night else '#f1f4ff', dirv=(-1, 0, 0))
+    area((X + 0.32, 1.6, 1.5), (2.2, 1.5), 26 if night else 210 if bunkbed else 150, '#a9bede' if night else '#f1f4ff', dirv=(-1, 0, 0))
     outside('right', X + 0.2, (0.5, 2.7), time='blue' if night else 'day', floor=1, seed=9, light=0.7 if wet else 1.0)
     if not night:
-        sun(*((-27, 13.5, 7, 1.4, 4500) if wet else (8, 21, 7, 0.8, 4400)))
+        sun(*((-27, 13.5, 9, 0.45, 4500) if wet else (8, 21, 7, 0.8, 4400)))
     box(X - 0.055, X, 0.48, 2.72, 2.345, 2.375, ash, bev=0.003)
     for i in range(5):
         softbox(0.03, 2.24, 0.15, fabric('#e6d7b8', 0.2), (X - 0.035 - 0.004 * i, 1.6, 2.30 - i * 0.10), r=0.014, puff=0.004, wr=0.003, n=10, seed=i)
     # the bunk
-    bunk(-0.78, Y - 0.56, 0, ash, 0.95, 2.0, house=True, ladder=1, covers=('#93a07e', '#cf9c4f'), post=wood('ash') if wet else None)
-    for o in [o for o in bpy.data.objects if wet and o.name.startswith('duvet_single')]:  # filled, its edge as thick as a hand
+    bunk(-0.78, Y - 0.56, 0, ash, 0.95, 2.0, house=v != 'C', ladder=1, covers=('#93a07e', '#cf9c4f'), post=wood('ash') if wet else None)
+    made = [o for o in bpy.data.objects if o.name.startswith('duvet_single')]
+    for o in made if night else []:  # filled, its edge as thick as a hand
         q = o.modifiers.new('fill', 'SOLIDIFY')
         q.thickness, q.offset = 0.020, 1
         o.modifiers.move(len(o.modifiers) - 1, 0)
+    if bunkbed:
+        roof(-1.75, 0.19, Y - 1.005, Y - 0.115, 2.05, wood('ash'))
+        for o, z, m, band in zip(made, (0.47, 1.50), (blockprint('#e9e2cd', '#7f8f6a', 0.42), fabric('#cf9c4f', 0.18, 0.16)), (fabric('#93a07e', 0.18, 0.16), fabric('#e9dcc0', 0.18, 0.16))):
+            bedding(o, -0.78, Y - 0.56, z, m, band, round(z * 9), 0.010 if z < 1 else 0.005)
     if not wet:
         with turned(-1.05, Y - 0.62, 0, 0.50):
             simmesh('pillow', blockprint('#f1e7d4', '#a9563f'), (0.05, 0.18, 0.20), (math.radians(66), 0, 0.1), 0.72)
         teddy(0.02, Y - 0.52, 1.49, 0.35, 0.9, '#a7744a')
     else:
-        teddy(-0.80, Y - 0.78, 0.485, 0.55, 1.0, fur=True)
-    bunting((-1.78, Y - 1.02, 2.02), (0.22, Y - 1.02, 2.02), 9, 0.13, [MUSTARD, CREAM, TERRA, SAGE, BLUE])
+        teddy(-0.80, Y - 0.78, 0.497, 0.55, 1.0, fur=True, shaggy='#c79a68' if bunkbed else None)
+    if bunkbed:
+        bunting((-1.75, Y - 1.040, 2.035), (0.19, Y - 1.040, 2.035), 12, 0.07, [MUSTARD, '#6f8796', TERRA, SAGE, '#c9a48a'])
+    else:
+        bunting((-1.78, Y - 1.02, 2.02), (0.22, Y - 1.02, 2.02), 9, 0.13, [MUSTARD, CREAM, TERRA, SAGE, BLUE])
     # right of it: a low chest of drawers and a lamp
     box(0.62, 1.82, Y - 0.44, Y - 0.03, 0.10, 0.74, wood('ash', horiz=True), bev=0.006)
     fronts(0.63, 1.81, 0.11, 0.73, Y - 0.46, lacquer('#e9e2d3', 0.45), 2, 3, pull='knob')
@@ -212,27 +244,31 @@ def build(v='A'):
         lathe([(0.02, 0), (0.062 - 0.009 * i, 0.002), (0.066 - 0.009 * i, 0.014), (0.062 - 0.009 * i, 0.026), (0.02, 0.028)], mat('rg' + c, c, rough=0.4), (1.52, Y - 0.25, 0.745 + 0.028 * i), 32, 60)
     sphere(0.024, mat('rgt', '#e7dcc6'), (1.52, Y - 0.25, 0.905), 20)
     # the nook on the left wall
-    with turned(-X, 0.75, 90):
-        nook(ash, v)
+    if not bunkbed:
+        with turned(-X, 0.75, 90):
+            nook(ash, v)
     # round rug, low table and two stools, a child's afternoon left on it
     for r, c in ((1.05, '#e6dcc6'), (0.92, '#c9a35c'), (0.88, '#e6dcc6'), (0.55, '#93a07e'), (0.52, '#e6dcc6')):
         lathe([(0.0001, 0.010 + (1.05 - r) * 0.004), (r - 0.01, 0.010 + (1.05 - r) * 0.004), (r, 0.002)], fabric(c, 0.35, 0.10, 0.4, 0.8), (0.35, 1.0, 0), 96, 30)
-    cyl(0.36, 0.45, 0.48, ash, (0.75, 1.15, 0), 64, 0.008)
-    for k in range(3):
-        a = k * 2.09 + 0.4
-        tube([(0.75 + math.cos(a) * 0.26, 1.15 + math.sin(a) * 0.26, 0.012), (0.75 + math.cos(a) * 0.2, 1.15 + math.sin(a) * 0.2, 0.46)], 0.02, ash, smooth=False)
-    for (px, py), c in (((0.22, 1.28), '#b5694c'), ((1.22, 0.78), '#d1a04e')):
-        cyl(0.155, 0.012, 0.25, mat('st' + c, c, rough=0.55), (px, py, 0), 48, 0.012)
-        lathe([(0.0001, 0.05), (0.10, 0.048), (0.14, 0.036), (0.152, 0.018), (0.148, 0.0), (0.0001, 0.0)], fabric(c, 0.2), (px, py, 0.249), 48, 60)
-    if wet:
-        cart(0.72, 1.16, 0.481, 205, 0.8)
-    else:
-        box(0.60, 0.81, 1.02, 1.16, 0.481, 0.482, mat('paper', '#f7f3ea', rough=0.8), bev=0, rot=0.3)
-    for i, c in enumerate((TERRA, MUSTARD, BLUE, '#55664f')):
-        cyl(0.0045, 0, 0.13, mat('pc' + c, c), (0.88 + 0.03 * i, 1.22 - 0.02 * i, 0.487), 8, 0.001, rot=(pi / 2, 0, 0.4 + 0.5 * i))
-    if not wet:
-        cyl(0.035, 0, 0.08, ceramic('#e9e2d5'), (0.70, 1.36, 0.48), 32, 0.004)
-    blocks(-0.25, 0.55)
+    if not bunkbed:
+        cyl(0.36, 0.45, 0.48, ash, (0.75, 1.15, 0), 64, 0.008)
+        for k in range(3):
+            a = k * 2.09 + 0.4
+            tube([(0.75 + math.cos(a) * 0.26, 1.15 + math.sin(a) * 0.26, 0.012), (0.75 + math.cos(a) * 0.2, 1.15 + math.sin(a) * 0.2, 0.46)], 0.02, ash, smooth=False)
+        for (px, py), c in (((0.22, 1.28), '#b5694c'), ((1.22, 0.78), '#d1a04e')):
+            cyl(0.155, 0.012, 0.25, mat('st' + c, c, rough=0.55), (px, py, 0), 48, 0.012)
+            lathe([(0.0001, 0.05), (0.10, 0.048), (0.14, 0.036), (0.152, 0.018), (0.148, 0.0), (0.0001, 0.0)], fabric(c, 0.2), (px, py, 0.249), 48, 60)
+        if wet:
+            cart(0.72, 1.16, 0.481, 205, 0.8)
+        else:
+            box(0.60, 0.81, 1.02, 1.16, 0.481, 0.482, mat('paper', '#f7f3ea', rough=0.8), bev=0, rot=0.3)
+        for i, c in enumerate((TERRA, MUSTARD, BLUE, '#55664f')):
+            cyl(0.0045, 0, 0.13, mat('pc' + c, c), (0.88 + 0.03 * i, 1.22 - 0.02 * i, 0.487), 8, 0.001, rot=(pi / 2, 0, 0.4 + 0.5 * i))
+        if not wet:
+            cyl(0.035, 0, 0.08, ceramic('#e9e2d5'), (0.70, 1.36, 0.48), 32, 0.004)
+    blocks(*((-0.06, 1.66) if bunkbed else (-0.25, 0.55)))
+    if bunkbed:
+        spread(0.52, 1.62, 0.0155, 28, 2)
     basket(1.72, 2.60, 0, 0.20, 0.30)
     for px, py, pz, c, r in ((1.70, 2.56, 0.27, TERRA, 0.10), (1.79, 2.68, 0.27, BLUE, 0.08), (1.62, 2.68, 0.28, MUSTARD, 0.075)):
         sphere(r, mat('ball' + c, c, rough=0.45), (px, py, pz), 32)
@@ -249,6 +285,6 @@ def build(v='A'):
 CAMS = dict(
     main=lambda: camera((0.85, -1.45, 1.20), 12, 23, -0.03, fstop=7, focus=4.2),
     lamp=lambda: upright((0.80, -0.24, 0.98), (-1.72, 0.93, 0.94), 43, 2.8, (-1.72, 0.75, 0.75)),
-    bunk=lambda: upright((0.95, -0.35, 1.12), (-0.62, 3.0, 1.12), 34, 3.5, (-0.5, 2.6, 0.9)),
+    bunk=lambda: upright((0.72, -0.62, 1.12), (-0.44, 3.0, 1.16), 33.6, 4.5, (-0.5, 2.6, 0.9)),
     nook=lambda: camera((1.62, 0.12, 1.04), 90, 33, 0.0, 0.176, fstop=5.6, focus=3.1),
 )

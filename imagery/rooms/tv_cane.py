@@ -2,7 +2,7 @@
 
 Variants: A white walls, floating oak console with cane shutters, a plaster arch with shelves, terrazzo, noon;
           B peacock-blue lacquer wall of cupboards, arched niches and the screen's recess lined in walnut, walnut floor, evening.
-Cameras:  main (A), corner (B).
+Cameras:  main (A), front (B).
 """
 
 from lib import *
@@ -89,15 +89,17 @@ def cane_oak():
 
 def blue_niches():
     world('#39445a', 0.06)
-    wall_, ceil = paint('#e2d8c6'), paint('#efe8da')
-    blue, inside = lacquer('#0f4a6b', 0.26), wood('walnut', straight=True)
-    X, F, Y, h = 2.3, -2.0, 3.3, 2.7
-    room(-X, X, F, Y, h, wall_, ceil, openings=[('L', -1.3, 1.6, 0.45, 2.3)], front=True)
-    floor(-X, X, F, Y, 0, floorwood('walnut'))
+    wall_, ceil = paint('#d3d0c8'), paint('#e9e6df')
+    blue, inside, level = lacquer('#0c465c', 0.12), wood('walnut', straight=True), wood('walnut', horiz=True)
+    X, F, Y, h = 2.3, -3.4, 3.3, 2.7
+    w0, w1 = 0.75, 2.5  # the window
+    room(-X, X, F, Y, h, wall_, ceil, openings=[('L', w0, w1, 0.45, 2.3)], front=True)
+    floor(-X, X, F, Y, 0, floorwood('walnut', 0.33))
+    blue.node_tree.nodes['Principled BSDF'].inputs['IOR'].default_value = 1.85  # polished: doors mirror the floor
     # wall unit, full width: cupboards below, the screen's recess in the middle, two arched niches a side
     yf, br = Y - 0.40, brass(0.25)
     zb, zt = 0.62, 2.45
-    box(-X, X, yf + 0.02, Y, 0, 0.07, black(), bev=0)
+    box(-X, X, yf + 0.03, Y, 0, 0.07, black(), bev=0)
     fronts(-X + 0.002, X - 0.002, 0.07, zb - 0.03, yf, blue, 8, 1, pull='knob', pm=br)
     box(-X, X, yf - 0.02, Y, zb - 0.03, zb, marble('nero', 1.4, 0.10), bev=0.003)
     fronts(-X + 0.002, X - 0.002, zt, h - 0.01, yf, blue, 8, 1)
@@ -106,75 +108,79 @@ def blue_niches():
         x0, x1 = sorted((s * 0.90, s * X))
         xc, w = s * 1.60, 0.96
         # lower, wide arch over two shelves
-        archpanel(x0, x1, zb, zt, yf + 0.02, xc, w, zt - 0.16, blue, t=0.02, sill=zb + 0.06, reveal=0.34)
-        box(x0, x1, Y - 0.045, Y, zb, zt, inside, bev=0)
-        tube([(xc - w / 2 - 0.012, yf + 0.014, zb + 0.06)] + [(xc - math.cos(pi * i / 72) * (w / 2 + 0.012), yf + 0.014, zt - 0.16 - w / 2 + math.sin(pi * i / 72) * (w / 2 + 0.012)) for i in range(73)] + [(xc + w / 2 + 0.012, yf + 0.014, zb + 0.06)], 0.008, br, smooth=False)
+        archpanel(x0, x1, zb, zt, yf, xc, w, zt - 0.16, blue, t=0.02, sill=zb + 0.06, reveal=0.36)
+        box(xc - w / 2 - 0.02, xc + w / 2 + 0.02, Y - 0.045, Y - 0.002, zb, zt - 0.02, inside, bev=0)
+        box(xc - w / 2 - 0.02, xc + w / 2 + 0.02, yf + 0.021, Y - 0.046, zb + 0.04, zb + 0.0602, level, bev=0)
+        tube([(xc - w / 2 - 0.010, yf - 0.002, zb + 0.06)] + [(xc - math.cos(pi * i / 72) * (w / 2 + 0.010), yf - 0.002, zt - 0.16 - w / 2 + math.sin(pi * i / 72) * (w / 2 + 0.010)) for i in range(73)] + [(xc + w / 2 + 0.010, yf - 0.002, zb + 0.06)], 0.008, br, smooth=False)
         for z in (1.08, 1.52, 1.92):
             r = w / 2
             d = r if z < zt - 0.16 - r else math.sqrt(max(0, r * r - (z - zt + 0.16 + r) ** 2))
-            box(xc - d + 0.001, xc + d - 0.001, yf + 0.06, Y - 0.046, z - 0.022, z, wood('walnut', horiz=True), bev=0.002)
-            box(xc - d + 0.001, xc + d - 0.001, yf + 0.052, yf + 0.060, z - 0.024, z + 0.001, br, bev=0.001)
-            strip((xc - d * 0.85, Y - 0.07, z - 0.03), (xc + d * 0.85, Y - 0.07, z - 0.03), 3.2, 2800, (0, -0.25, -1))
-        strip((xc - 0.2, Y - 0.09, zt - 0.26), (xc + 0.2, Y - 0.09, zt - 0.26), 5, 2700, (0, -0.2, -1))
+            box(xc - d + 0.001, xc + d - 0.001, yf + 0.06, Y - 0.046, z - 0.022, z, level, bev=0.002)
+            strip((xc - d * 0.85, Y - 0.07, z - 0.03), (xc + d * 0.85, Y - 0.07, z - 0.03), 2.6, 2850, (0, -0.25, -1))
+        strip((xc - 0.2, Y - 0.09, zt - 0.26), (xc + 0.2, Y - 0.09, zt - 0.26), 3.6, 2850, (0, -0.2, -1))
     for o in bpy.data.objects:
         if o.name.startswith('reveal'):
             o.data.materials[0] = inside
     # recess of the screen, fluted
-    fluted(-0.90, 0.90, Y - 0.06, zb, zt, inside, 0.06, 0.02, 'concave')
+    fluted(-0.879, 0.879, Y - 0.06, zb, zt, inside, 0.06, 0.02, 'concave')
     for s in (-1, 1):
-        a, b = sorted((s * 0.90, s * 0.92))
-        box(a, b, yf, Y, zb, zt, blue, bev=0.002)
-        strip((s * 0.885, Y - 0.20, zb + 0.15), (s * 0.885, Y - 0.20, zt - 0.1), 1.2, 2800, (-s, 0.8, 0))
-    television(0, Y - 0.055, 1.48, 1.44, 0.09)
+        a, b = sorted((s * 0.88, s * 0.90))
+        box(a, b, yf + 0.001, Y, zb, zt, inside, bev=0.002)
+        strip((s * 0.865, Y - 0.20, zb + 0.15), (s * 0.865, Y - 0.20, zt - 0.1), 1.0, 2850, (-s, 0.8, 0))
+    television(0, Y - 0.055, 1.50, 1.44, 0.13, 'ridges')
+    # on the shelves, no two alike
     yn = Y - 0.19
-    for s, k in ((-1, 0), (1, 5)):
-        xc = s * 1.60
-        items = [
-            (zb + 0.062, 'amph', '#d9b98a', 1.0, -0.22), (1.08, 'round', '#e6dccb', 0.9, 0.25), (1.52, 'bottle', '#c06a3f', 0.85, -0.24), (1.92, 'bowl', None, 0.7, 0.0),
-        ]  # fmt: skip
-        for i, (z, kind, c, sc, dx) in enumerate(items):
-            vase(kind, br if c is None else ceramic(c, 0.4), (xc + dx * s, yn, z), sc)
-            if i == 0:
-                zz = books_stack(xc - dx * s, yn, z, 4, k, 0.28, 0.2)
-                vase('bowl', br, (xc - dx * s, yn, zz), 0.45)
-            elif i < 3:
-                a = xc - dx * s
-                books_row(a - 0.19, a + 0.19, yn - 0.06, z, 0.17, 0.26, 7 * i + k)
-    z = books_stack(-0.66, yn - 0.02, zb, 2, 8, 0.28, 0.2)
-    diya(0.72, yn, zb, 0.24, br, 0.5, 'hand', -120)
-    vase('round', ceramic('#154e6e'), (-0.66, yn, z), 0.6)
-    box(-0.36, 0.36, yn - 0.05, yn + 0.04, zb, zb + 0.06, black(0.6), bev=0.015, seg=4)
-    # window at dusk on the left, roman blind
-    windowframe('L', -X - 0.1, -1.3, 1.6, 0.45, 2.3, black(), 3)
-    pane('L', -X - 0.1, -1.3, 1.6, 0.45, 2.3)
-    box(-X - 0.06, -X + 0.10, -1.36, 1.66, 0.41, 0.45, wood('walnut', horiz=True), bev=0.004)
-    for k in range(4):
-        box(-X + 0.02, -X + 0.05 + 0.012 * k, -1.38, 1.68, 2.0 + 0.10 * k, 2.115 + 0.10 * k, fabric('#d8c7a6', 0.25), bev=0.02, seg=3)
-    outside('left', -X - 0.2, (-1.3, 1.6), 'tower', 'dusk', floor=6, seed=1)
-    area((-X - 0.3, 0.15, 1.4), (2.8, 1.8), 16, '#c9b3c4', dirv=(1, 0.1, 0))
-    # sofa in ochre, carpet, tray table, lamp
-    persian(-1.35, 1.25, -0.4, 1.75, ('#1e2c3c', '#1f4a63', '#b98a4a', '#cdbb98', '#ece2cd'))
-    rtable(-0.30, 0.85, 0.012, 0.36, 0.40, marble('nero', 1.2, 0.1), br, 0.025, 'legs')
-    urli(-0.36, 0.92, 0.412, 0.13, br, 6)
-    cup(-0.12, 0.72, 0.412)
-    fab = fabric('#a8722f', 0.25)
-    with turned(1.62, 0.45, -90):  # a settee with round arms, its back to the right wall
-        softbox(1.85, 0.80, 0.18, fab, (0, 0, 0.24), r=0.04, puff=0, n=12)
+    c = lambda tone: ceramic(tone, 0.45)
+    L, R_ = -1.60, 1.60
+    vase('amph', c('#8d9484'), (L + 0.24, yn, zb + 0.061), 1.0)
+    z = books_stack(L - 0.20, yn, zb + 0.061, 4, 3, 0.28, 0.2)
+    vase('bowl', br, (L - 0.20, yn, z), 0.45)
+    books_row(L - 0.40, L + 0.02, yn - 0.06, 1.08, 0.17, 0.27, 7)
+    vase('round', c('#5d2f25'), (L + 0.24, yn, 1.08), 0.72)
+    vase('bottle', c('#c8b08a'), (L - 0.26, yn, 1.52), 0.85)
+    books_row(L + 0.02, L + 0.38, yn - 0.06, 1.52, 0.17, 0.24, 15)
+    vase('bowl', c('#2d3f46'), (L + 0.02, yn, 1.92), 0.9)
+    for k in range(3):  # trays on edge behind one another
+        lathe([(0.0001, 0.0), (0.15 - 0.012 * k, 0.0), (0.17 - 0.012 * k, 0.012), (0.165 - 0.012 * k, 0.016), (0.148 - 0.012 * k, 0.005), (0.0001, 0.005)], (br, c('#8d9484'), wood('smoked'))[k], (R_ - 0.20 + 0.13 * k, yn + 0.10 - 0.055 * k, zb + 0.230 - 0.010 * k), 64, 50, (math.radians(100), 0, 0))['afloat'] = True
+    books_stack(R_ + 0.27, yn - 0.03, zb + 0.061, 2, 26, 0.24, 0.18)
+    vase('round', c('#2d3f46'), (R_ - 0.25, yn, 1.08), 0.62)
+    branches((R_ - 0.25, yn, 1.22), 0.22, 5, 5, '#6f7f56')
+    books_row(R_ - 0.02, R_ + 0.40, yn - 0.06, 1.08, 0.17, 0.26, 21)
+    z = books_stack(R_ - 0.16, yn, 1.52, 3, 11, 0.27, 0.19)
+    vase('bowl', c('#c8b08a'), (R_ - 0.16, yn, z), 0.55)
+    vase('cyl', c('#a3603f'), (R_ + 0.24, yn, 1.52), 0.8)
+    vase('bottle', br, (R_ + 0.10, yn, 1.92), 0.62)
+    vase('pot', c('#8d9484'), (R_ - 0.12, yn, 1.92), 0.5)
+    z = books_stack(-0.62, yn - 0.02, zb, 2, 8, 0.28, 0.2)
+    vase('round', ceramic('#a3603f'), (-0.62, yn - 0.02, z), 0.5)
+    box(0.52, 0.56, yn - 0.10, yn + 0.06, zb, zb + 0.014, black(0.5), bev=0.004, rot=0.5)
+    # window at dusk on the left, a wool curtain drawn aside
+    windowframe('L', -X - 0.1, w0, w1, 0.45, 2.3, black(), 2)
+    pane('L', -X - 0.1, w0, w1, 0.45, 2.3)
+    box(-X - 0.06, -X + 0.10, w0 - 0.06, w1 + 0.06, 0.41, 0.45, level, bev=0.004)
+    curtain(0.15, 0.95, -X + 0.10, 0.012, 2.62, drape('#8e9399'), 0.10, 0.045, 4, 'y')
+    tube([(-X + 0.10, 0.05, 2.63), (-X + 0.10, 2.85, 2.63)], 0.011, br, smooth=False)
+    outside('left', -X - 0.2, (w0, w1), 'tower', 'dusk', floor=6, light=0.55, seed=1)
+    area((-X - 0.3, (w0 + w1) / 2, 1.4), (w1 - w0, 1.8), 46, '#a9bce6', dirv=(1, 0.05, -0.05))
+    # carpet, table with tea, a diwan along the right wall
+    persian(-1.55, 1.20, 0.35, 2.30, ('#1e2c3c', '#1f4a63', '#b98a4a', '#cdbb98', '#ece2cd'))
+    rtable(-0.42, 1.42, 0.012, 0.40, 0.38, marble('nero', 1.2, 0.1), br, 0.025, 'legs')
+    cup(-0.28, 1.30, 0.392)
+    books_stack(-0.58, 1.50, 0.392, 2, 18, 0.27, 0.20, 0.35)
+    with turned(1.87, 1.42, -90):
+        for a in (-0.92, 0.92):
+            for b in (-0.34, 0.34):
+                cyl(0.020, 0, 0.20, wood('walnut'), (a, b, 0), 24, r2=0.028)
+        box(-1.02, 1.02, -0.40, 0.40, 0.20, 0.275, level, bev=0.006)
+        padbox(1.98, 0.77, 0.15, fabric('#8a6f52', 0.25), (0, 0, 0.352), 0.035, seed=4)
         for s in (-1, 1):
-            lathe([(0.0001, -0.40), (0.09, -0.395), (0.11, -0.37), (0.11, 0.37), (0.09, 0.395), (0.0001, 0.40)], fab, (s * 0.88, 0, 0.50), 40, 60, (pi / 2, 0, 0))
-            box(s * 0.88 - 0.07, s * 0.88 + 0.07, -0.38, 0.38, 0.16, 0.50, fab, bev=0.02)
-            for t in (-1, 1):
-                cyl(0.018, 0, 0.16, wood('walnut'), (s * 0.82, t * 0.34, 0), 20, r2=0.026)
-        softbox(1.64, 0.16, 0.62, fab, (0, 0.34, 0.56), (math.radians(-6), 0, 0), r=0.06, puff=0.01, n=16)
-        for s in (-1, 1):
-            cushion(0.81, 0.64, 0.19, fab, (s * 0.405, -0.065, 0.41), kind='seat', seed=3 + s)
-        simmesh('pillow', blockprint('#ece2cd', '#1f4a63', 0.4), (0.5, 0.16, 0.66), (math.radians(72), 0, 0.12), scale=0.88)
-        simmesh('pillow', velvet('#154e6e'), (-0.52, 0.16, 0.66), (math.radians(72), 0, -0.15), scale=0.84)
-    rtable(1.92, 1.78, 0, 0.21, 0.54, wood('walnut'), br, 0.02, 'legs')
-    tablelamp(1.92, 1.78, 0.54, ceramic('#c06a3f'), h=0.50, power=6, r=0.16)
-    for x, y in ((-1.5, 2.45), (0, 2.45), (1.5, 2.45), (-1.2, 0.2), (1.0, 0.2)):
-        spot((x, y, h), 17, 2800, 62)
-    area((0, F + 0.06, 1.9), (3.0, 1.4), 9, 2800, dirv=(0, 1, -0.1), glossy=False)
+            simmesh('pillow', velvet('#6b3428') if s > 0 else blockprint('#d9d0bd', '#1f4a63', 0.4), (s * 0.55, 0.26, 0.62), (math.radians(70), 0, 0.10 * s), scale=0.86)
+    rtable(1.97, 2.60, 0, 0.21, 0.46, wood('walnut'), br, 0.02, 'legs')
+    tablelamp(1.97, 2.60, 0.46, ceramic('#c8b08a'), h=0.44, power=2.2, r=0.13)
+    for x, y in ((-1.5, 2.2), (0, 2.2), (1.5, 2.2), (-1.0, 0.0), (1.0, 0.0)):
+        spot((x, y, h), 13, 2950, 62).visible_glossy = False
+    area((0, F + 0.06, 1.9), (3.0, 1.4), 5, '#dfe4ee', dirv=(0, 1, -0.1), glossy=False)
+    plump()
 
 
 def build(v='A'):
@@ -184,5 +190,5 @@ def build(v='A'):
 
 CAMS = dict(
     main=lambda: camera((-0.05, -1.45, 1.16), 0, 27, 0.0, fstop=6, focus=4.3),
-    corner=lambda: camera((-1.30, -0.95, 1.20), -13, 29, 0.0, fstop=5, focus=4),
+    front=lambda: camera((-0.22, -3.05, 1.14), 0, 40, 0.012, fstop=6, focus=5.9),
 )
