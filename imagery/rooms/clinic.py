@@ -1,13 +1,16 @@
-"""Waiting room of a neighbourhood clinic in Hyderabad, 5.0 x 5.5 m: an ash-slatted reception desk of two heights, a dusty blue wall
-with an arched niche, coral chairs, even north light from the shop window.
+"""Waiting room of a neighbourhood clinic in Hyderabad: an ash-slatted reception desk of two heights on a Kota floor, a wheelchair at its lower part,
+a dusty blue wall with an arched niche, low sun through the shop window at the left.
 
-Variants: A.
-Cameras:  reception (across the room: window and children's corner at the left, chairs and consulting room ahead, the desk on the right third).
+Camera:  desk (upright).
 The wall behind the camera stands further back than in the clinic, so that the room fits the frame.
 """
 
+import cv2
+
 from lib import *
-from lib.waiting_room import bag, boxfile, clear, couch, jug, slats, tumbler, waitingchair
+from lib.drawings import picture
+from lib.letters import write
+from lib.waiting_room import boxfile, clear, couch, slats, waitingchair
 from lib.workchairs import swivel
 
 X, F, Y, H = 2.5, -3.3, 3.1, 2.75
@@ -26,10 +29,9 @@ def ash(horiz=False):
     return wood('ash', horiz=horiz, straight=not horiz)
 
 
-def pale(rough):
-    """off-white terrazzo with chips of grey-blue and coral"""
-    ramp = [(0.57, '#a6b2b6'), (0.65, '#c2c0b9'), (0.69, '#d0b5a6'), (0.76, '#dad2c7'), (0.86, '#e5e1d8'), (0.97, '#f3f0ea')]
-    return mat('terrazzopale' + str(rough), tex='terrazzo2.png', size=0.70, ramp=ramp, rough=rough, rough_tex=('smudge.png', 1.0, rough - 0.04, rough + 0.08))
+def stone():
+    """Kota, honed, in squares of two feet"""
+    return kota(0.24)
 
 
 def solid():
@@ -44,7 +46,7 @@ def coved(x0, x1):
     n = len(P)
     V = [(x, -d, z) for x in (x0, x1) for d, z in P] + [(x0, 0, 0), (x1, 0, 0)]
     Q = [(i, i + 1, n + i + 1, n + i) for i in range(n - 1)] + [tuple(range(n)) + (2 * n,), tuple(range(2 * n - 1, n - 1, -1)) + (2 * n + 1,)]
-    obj('skirting', pmesh('skirting', V, Q), pale(0.26), smooth=40)
+    obj('skirting', pmesh('skirting', V, Q), stone(), smooth=40)
 
 
 def shell():
@@ -52,7 +54,7 @@ def shell():
     p, q, top = DOOR
     white, ceil = paint(WHITE), paint('#f8f6f2')
     room(-X, X + DEEP, F, Y, H, white, ceil, openings=[('L', a, b, sill - 0.034, head), ('B', p, q, 0, top)], front=True)
-    tilefloor(-X, X + 0.6, F, Y + 2.7, 0, pale(0.20), 1.25, 1.25, 0.003)
+    tilefloor(-X, X + 0.6, F, Y + 2.7, 0, stone(), 0.6, 0.6, 0.003)
     with turned(0, Y):
         coved(-X, p - 0.07)
         coved(q + 0.07, X)
@@ -106,7 +108,7 @@ def shopwindow():
         box(-X - 0.033, -X - 0.021, p, q, 2.142, 2.1595, alu, bev=0.003)
     # the span is longer than the window, so that the nearest tree does not stand before it
     outside('left', -X - 0.2, (a, 10.5), 'street', light=3.4, seed=5)
-    area((-X - 0.32, (a + b) / 2, (sill + head) / 2), (b - a, head - sill), 540, '#eaf1fa', dirv=(1, 0, -0.05), glossy=False)
+    area((-X - 0.32, (a + b) / 2, (sill + head) / 2), (b - a, head - sill), 250, '#eaf1fa', dirv=(1, 0, -0.05), glossy=False)
 
 
 # ------------------------------------------------------------- the desk
@@ -202,51 +204,7 @@ def pump(x, y):
     tube([(x, y, HIGH + 0.168), (x, y - 0.024, HIGH + 0.168), (x, y - 0.036, HIGH + 0.160)], 0.006, w)
 
 
-# ------------------------------------------------------------- waiting
-
-
-def sidetable(x, y):
-    m, z = ash(), 0.46
-    cyl(0.215, z - 0.022, z, solid(), (x, y, 0), 72, 0.006)
-    for k in range(3):
-        a = 0.5 + k * 2.094
-        tube([(x + math.cos(a) * 0.12, y + math.sin(a) * 0.12, z - 0.022), (x + math.cos(a) * 0.185, y + math.sin(a) * 0.185, 0)], 0.014, m, smooth=False)
-    top = z
-    for k, (c, r) in enumerate((('#8fa3ae', 0.3), ('#efe7d8', 0.12), (CORAL, 0.42), ('#e8e4da', 0.28))):
-        box(x - 0.045 - 0.105, x - 0.045 + 0.105, y - 0.055 - 0.075, y - 0.055 + 0.075, top + 0.0004, top + 0.006, mat('mag' + c, c, rough=0.4), bev=0.001, rot=r)
-        top += 0.0062
-    jug(x + 0.075, y + 0.085, z)
-    tumbler(x - 0.04, y + 0.125, z)
-    tumbler(x + 0.135, y - 0.025, z)
-
-
-def waiting():
-    coral, ochre = fabric(CORAL, 0.22), fabric(OCHRE, 0.22)
-    for k, x in enumerate((-2.04, -1.455, -0.475, 0.11)):
-        waitingchair(x, Y - 0.37 + 0.006 * (k % 2), (0, 1.5, -1, 0.8)[k], ochre if k == 2 else coral, fabric('#a96a57' if k != 2 else '#a67f42'), ash())
-    sidetable(-0.965, Y - 0.36)
-    for x, art in ((-1.33, 'art5.png'), (-0.62, 'art15.png')):
-        frame(x, Y - 0.0005, 1.58, 0.54, 0.72, art, ash())
-    bag(-2.05, Y - 0.36, 0.487, 12)
-    openbook(-1.46, Y - 0.44, 0.487, 24, '#7f98a5')
-
-
-def clock(x, z, r=0.165):
-    """a plain round clock: a dial with strokes, ten past ten"""
-    y = Y - 0.001
-    lathe([(0.0001, 0.020), (r - 0.012, 0.020), (r - 0.011, 0.036), (r - 0.003, 0.038), (r, 0.034), (r, 0.0)], ash(), (x, y, z), 80, 30, (pi / 2, 0, 0))
-    lathe([(0.0001, 0.0215), (r - 0.0125, 0.0215)], mat('dial', '#f6f4ee', rough=0.6), (x, y, z), 64, 30, (pi / 2, 0, 0))
-    ink = mat('ink', '#33414a', rough=0.5)
-    at = lambda deg, q: (x + q * math.sin(math.radians(deg)), z + q * math.cos(math.radians(deg)))
-    for k in range(12):
-        (p, q), (u, v) = at(30 * k, r * 0.74), at(30 * k, r * 0.84)
-        beam((p, y - 0.0225, q), (u, y - 0.0225, v), 0.005 if k % 3 else 0.008, 0.001, ink, 0)
-    for deg, q, w in ((305, 0.52, 0.011), (60, 0.74, 0.008)):
-        u, v = at(deg, r * q)
-        beam((x, y - 0.025 - w / 10, z), (u, y - 0.025 - w / 10, v), w, 0.002, ink, 0)
-    lathe([(0.0001, 0.028), (0.009, 0.028), (0.009, 0.021)], ink, (x, y, z), 24, 30, (pi / 2, 0, 0))
-
-
+# ------------------------------------------------------------- on the walls
 def dispenser(x, z):
     """hand sanitiser on the wall, a tray below"""
     w = mat('dispenser', '#f2f1ed', rough=0.35)
@@ -300,91 +258,135 @@ def consulting():
     area((1.6, y0 + 1.1, H - 0.02), (1.2, 1.2), 120, '#f8f3ea', glossy=False)
 
 
-# ------------------------------------------------------------- the children's corner
-def smallstool(x, y, c, rot=0.3):
-    m = ash()
-    lathe(rounded([(0.0001, 0.262), (0.125, 0.262), (0.140, 0.272), (0.140, 0.286), (0.130, 0.296), (0.0001, 0.298)]), c, (x, y, 0.012), 48, 50)
-    for k in range(3):
-        a = rot + k * 2.094
-        tube([(x + math.cos(a) * 0.085, y + math.sin(a) * 0.085, 0.275), (x + math.cos(a) * 0.135, y + math.sin(a) * 0.135, 0.014)], 0.013, m, smooth=False)
+# ------------------------------------------------------------- the wheelchair
+def sling(P, m):
+    """a sheet of vinyl through rows of points, 4 mm thick"""
+    n = len(P[0])
+    o = obj('sling', pmesh('sling', [q for row in P for q in row], [(j * n + i, j * n + i + 1, (j + 1) * n + i + 1, (j + 1) * n + i) for j in range(len(P) - 1) for i in range(n - 1)]), m, smooth=180)
+    t = o.modifiers.new('so', 'SOLIDIFY')
+    t.thickness, t.offset = 0.004, 0
 
 
-def children(x, y):
-    roundrug(x, y, 0.64, fabric('#b3bfc4', 0.2), z=0.010, length=0.007, ring=(fabric('#e6dfd1', 0.2), 0.54, 0.585))
-    m, z = ash(), 0.44
-    lathe(rounded([(0.0001, z - 0.028), (0.295, z - 0.028), (0.316, z - 0.018), (0.316, z - 0.006), (0.308, z), (0.0001, z)]), solid(), (x, y, 0), 80, 50)
-    for k in range(4):
-        a = 0.6 + k * pi / 2
-        tube([(x + math.cos(a) * 0.20, y + math.sin(a) * 0.20, z - 0.028), (x + math.cos(a) * 0.265, y + math.sin(a) * 0.265, 0.014)], 0.017, m, smooth=False)
-    smallstool(x + 0.44, y + 0.06, lacquer(CORAL, 0.45))
-    smallstool(x - 0.20, y + 0.45, lacquer(OCHRE, 0.45), 0.9)
-    blocks(x, y, z)
-    teddy(x + 0.44, y + 0.075, 0.311, -0.25, 0.66)
+def hoop(x, y, z, R_, r, m):
+    o = tube([(x + math.cos(k * pi / 16) * R_, y, z + math.sin(k * pi / 16) * R_) for k in range(32)], r, m, closed=True)
+    o.data.splines[0].use_endpoint_u = False
 
 
-def blocks(x, y, z):
-    """wooden blocks: a gate and a tower on the table, a few on the rug"""
-    c = [mat('block' + k, k, rough=0.55, var=0.04) for k in (CORAL, OCHRE, '#7f98a8', '#eae3d5')] + [ash()]
-    b = 0.045
+def wheelchair(x, y, rot):
+    """the clinic's own, folded open: chromed tubes, black vinyl, facing +x at rot=0"""
+    st, bk, grey = mat('chrome', '#b4b6b8', rough=0.30, metal=1), mat('tyre', '#2a2b2d', rough=0.7), mat('caster', '#75787a', rough=0.55)
+    vinyl = mat('vinyl', '#1f2a33', rough=0.48, spec=0.4, bump=[('boucle_h.png', 0.05, 0.10, 0.001)])
+    g = R.Random(2)
+    with turned(x, y, rot):
+        for s in (-1, 1):
+            w, a = s * 0.285, s * 0.232
+            hoop(0.03, w, 0.305, 0.288, 0.017, bk)
+            hoop(0.03, w, 0.305, 0.267, 0.008, st)
+            hoop(0.03, s * 0.325, 0.305, 0.262, 0.0095, st)
+            for k in range(6):  # what holds the push rim
+                q = k * pi / 3 + 0.2
+                tube([(0.03 + math.cos(q) * 0.262, s * 0.325, 0.305 + math.sin(q) * 0.262), (0.03 + math.cos(q) * 0.268, s * 0.292, 0.305 + math.sin(q) * 0.268)], 0.004, st, smooth=False)
+            for k in range(24):
+                q, e = k * pi / 12, (k % 4 - 1.5) * 0.10
+                tube([(0.03 + math.cos(q + e) * 0.024, w + (0.014 if k % 2 else -0.014), 0.305 + math.sin(q + e) * 0.024), (0.03 + math.cos(q) * 0.264, w, 0.305 + math.sin(q) * 0.264)], 0.0013, st, smooth=False)
+            cyl(0.026, -0.024, 0.024, st, (0.03, w, 0.305), 32, 0.003, rot=(pi / 2, 0, 0))
+            cyl(0.011, -0.05, 0.05, st, (0.03, s * 0.262, 0.305), 24, 0.002, rot=(pi / 2, 0, 0))
+            # side frame
+            tube([(-0.060, a, 0.20), (-0.060, a, 0.50), (-0.072, a, 0.80), (-0.078, a, 0.885), (-0.105, a, 0.925), (-0.150, a, 0.930), (-0.205, a, 0.925)], 0.0115, st)
+            tube([(-0.145, a, 0.930), (-0.250, a, 0.921)], 0.0165, bk, smooth=False)
+            tube([(-0.060, a, 0.505), (0.420, a, 0.525)], 0.0110, st, smooth=False)
+            tube([(-0.060, a, 0.225), (0.405, a, 0.215)], 0.0110, st, smooth=False)
+            tube([(0.410, a, 0.19), (0.410, a, 0.66)], 0.0112, st, smooth=False)
+            tube([(-0.066, a, 0.725), (0.30, a, 0.725), (0.375, a, 0.720), (0.405, a, 0.690), (0.410, a, 0.60)], 0.0110, st)
+            box(0.005, 0.275, a - 0.027, a + 0.027, 0.737, 0.764, vinyl, bev=0.011, seg=4)
+            box(-0.035, 0.365, a - 0.0015, a + 0.0015, 0.545, 0.700, mat('guard', '#41505b', rough=0.45), bev=0.001)
+            # caster in its fork
+            cyl(0.014, 0.0, 0.085, st, (0.410, a, 0.165), 24, 0.002)
+            for e in (-1, 1):
+                tube([(0.405, a + e * 0.018, 0.180), (0.385, a + e * 0.024, 0.150), (0.365, a + e * 0.024, 0.088)], 0.0055, st)
+            cyl(0.088, -0.013, 0.013, grey, (0.365, a, 0.0885), 48, 0.008, rot=(pi / 2, 0, 0))
+            cyl(0.050, -0.0138, 0.0138, mat('hub', '#c9cbca', rough=0.5), (0.365, a, 0.0885), 32, 0.002, rot=(pi / 2, 0, 0))
+            # leg rest
+            tube([(0.410, a, 0.50), (0.455, a * 0.96, 0.49), (0.490, a * 0.92, 0.42), (0.560, a * 0.86, 0.13)], 0.0100, st)
+            with turned(0.595, s * 0.115, 0, 0.125) as r:
+                r.rotation_euler = (0, -0.12, 0)
+                box(-0.06, 0.10, -0.082, 0.082, -0.005, 0.005, grey, bev=0.004)
+                for k in range(5):
+                    box(-0.045 + 0.028 * k, -0.037 + 0.028 * k, -0.07, 0.07, 0.0048, 0.0066, bk, bev=0.0008)
+            # brake
+            tube([(0.33, a, 0.522), (0.326, s * 0.250, 0.535), (0.315, s * 0.256, 0.60)], 0.006, st, smooth=False)
+            sphere(0.013, bk, (0.314, s * 0.256, 0.612), 24)
+            tube([(0.16, -a, 0.225), (0.16, a, 0.500)], 0.0105, st, smooth=False)
+        n = 16
+        U = [-1 + 2 * i / n for i in range(n + 1)]
+        sling([[(-0.050 + 0.455 * j / 14, u * 0.232, 0.521 + 0.018 * j / 14 - 0.034 * (1 - u * u) + 0.004 * noise.noise(Vector((u * 2, j * 0.3, 1)))) for u in U] for j in range(15)], vinyl)
+        sling([[(-0.070 - 0.014 * j / 14 - 0.034 * (1 - u * u) * (1 - 0.35 * j / 14) + 0.004 * noise.noise(Vector((u * 2, j * 0.3, 5))), u * 0.244, 0.575 + 0.300 * j / 14) for u in U] for j in range(15)], vinyl)
+        softbox(0.40, 0.42, 0.045, fabric('#8d4a3c', 0.2), (0.175, 0, 0.535), (0, -0.03, 0), r=0.02, puff=0.010, wr=0.003, n=14)
 
-    def cube(u, v, w, k, dx=b, dy=b, dz=b, rot=0.0):
-        box(x + u - dx / 2, x + u + dx / 2, y + v - dy / 2, y + v + dy / 2, w + 0.0004, w + dz, c[k], bev=0.003, rot=rot)
 
-    for s in (-1, 1):
-        cube(s * 0.055, 0.02, z, 2, dz=0.09, rot=0.06 * s)
-        cube(s * 0.056, 0.022, z + 0.09, 4, rot=0.1)
-    cube(0.0, 0.021, z + 0.135, 0, 0.17, b, 0.03, 0.04)
-    cube(0.0, 0.02, z + 0.165, 3, rot=0.3)
-    cube(-0.17, 0.06, z, 4)
-    cube(-0.168, 0.063, z + b, 0, rot=0.2)
-    cube(-0.172, 0.06, z + 2 * b, 1, rot=-0.2)
-    cube(0.16, -0.10, z, 1, rot=0.5)
-    cube(0.04, -0.16, z, 3, 0.09, rot=0.9)
-    cube(-0.10, -0.12, z, 2, rot=0.3)
-    cube(0.19, 0.07, z, 4, 0.09, rot=-0.5)
-    for u, v, k, r in ((0.36, -0.34, 0, 0.4), (0.44, -0.27, 4, 1.0), (0.27, -0.44, 2, 0.2)):
-        cube(u, v, 0.017, k, 0.06, 0.06, 0.06, r)
+# ------------------------------------------------------------- words
+def proverb():
+    """a saying that hangs in many a waiting room: health is the great fortune"""
+    img = np.full((1120, 800, 3), (238, 232, 218), np.uint8)
+    img[:, :] = (236, 229, 213)
+    img[640:] = (188, 128, 106)
+    write(img, 400, 300, 'ఆరోగ్యమే', 150, (62, 88, 104), 750, 92, fit=640)
+    write(img, 400, 480, 'మహాభాగ్యం', 150, (62, 88, 104), 750, 92, fit=640)
+    a = img.astype(np.float32) / 255
+    # a row of tulasi sprigs growing out of the lower field
+    g = np.random.default_rng(4)
+    for k in range(7):
+        x, h = 130 + 90 * k, 210 + 60 * g.random()
+        for j in range(9):
+            t = j / 8
+            y = 1040 - h * t
+            for s in (-1, 1):
+                cv2.ellipse(a, (int(x + s * 22 * (1.1 - 0.6 * t)), int(y)), (int(20 * (1.1 - 0.6 * t)), int(9 * (1.1 - 0.5 * t))), -s * 35, 0, 360, (0.93, 0.90, 0.83), -1, cv2.LINE_AA)
+        cv2.line(a, (x, 1050), (x, int(1040 - h)), (0.93, 0.90, 0.83), 4, cv2.LINE_AA)
+    return a * (1 + 0.012 * g.standard_normal((1120, 800, 1)))
 
 
-# ------------------------------------------------------------- light
-def ceiling():
-    """a hung profile that shines up and down over the waiting room, a row of downlights over the desk, all of 4000 K"""
-    x, a, b, z = -0.62, 0.10, 2.52, H - 0.36
-    alu = lacquer('#e9e8e3', 0.35)
-    for s in (-1, 1):
-        box(x + s * 0.0255 - 0.0025, x + s * 0.0255 + 0.0025, a, b, z, z + 0.062, alu, bev=0.001)
-    for y in (a, b):
-        box(x - 0.028, x + 0.028, y - 0.003, y + 0.003, z, z + 0.062, alu, bev=0.001)
-    box(x - 0.0228, x + 0.0228, a + 0.004, b - 0.004, z + 0.012, z + 0.050, alu, bev=0)
-    profile((x, a + 0.004, z + 0.0115), (x, b - 0.004, z + 0.0115), (0, 0, -1), 0.045, 4000, 12, '#fff3e2', 9)
-    strip((x, a + 0.004, z + 0.066), (x, b - 0.004, z + 0.066), 13, 4000, (0, 0, 1), 0.045)
-    for y in (a + 0.45, b - 0.45):
-        tube([(x, y, z + 0.05), (x, y, H - 0.01)], 0.0016, steel(), smooth=False)
-        cyl(0.022, -0.016, 0, alu, (x, y, H), 28)
-    for y in (0.10, 0.85, 1.60, 2.35):
-        spot((1.45, y, H), 16, 3900, 66)
-    area((0, F + 0.1, 1.9), (3.6, 1.7), 30, '#f4f3f0', dirv=(0, 1, -0.1), glossy=False)
+def nameplate(x, z):
+    """the doctor's room: Telugu and English on a plate beside the door"""
+    img = np.full((260, 720, 3), (70, 92, 106), np.uint8)
+    write(img, 360, 92, 'డాక్టర్ గది', 104, (240, 236, 226), 650, 92)
+    write(img, 360, 204, 'Consulting room', 62, (240, 236, 226), 500, 92)
+    y, w, h = Y - 0.0005, 0.105, 0.038
+    box(x - w, x + w, y - 0.006, y, z - h, z + h, mat('plate', '#465c6a', rough=0.4), bev=0.002)
+    e = 0.003
+    plane([(x - w + e, y - 0.0064, z - h + e), (x + w - e, y - 0.0064, z - h + e), (x + w - e, y - 0.0064, z + h - e), (x - w + e, y - 0.0064, z + h - e)], mat('imgplate', tex=picture('nameplate', img / 255.0), col=True, uv=True, rand=False, rough=0.4))
+
+
+def callbell(x, y, z):
+    lathe(rounded([(0.0001, 0), (0.036, 0), (0.040, 0.004), (0.040, 0.009), (0.036, 0.011), (0.0001, 0.011)], 4), black(0.5), (x, y, z), 48, 50)
+    lathe(rounded([(0.037, 0.013), (0.0375, 0.017), (0.033, 0.031), (0.020, 0.044), (0.006, 0.049), (0.006, 0.054), (0.0001, 0.055)], 4, 60), mat('chrome', '#b4b6b8', rough=0.30, metal=1), (x, y, z), 64, 60)
+    cyl(0.004, 0.053, 0.063, steel(), (x, y, z), 20, 0.001)
 
 
 def build(v='A'):
     reset(163)
-    world('#e6ebee', 0.4)
+    world('#e6ebee', 0.32)
     shell()
     shopwindow()
     bluewall()
     desk()
+    callbell(FRONT + 0.13, 0.62, LOW)
     swivel(2.00, 0.74, -64, fabric('#d3c9b8', 0.2))
-    waiting()
-    clock(0.20, 1.83)
-    dispenser(0.545, 1.08)
+    waitingchair(0.17, Y - 0.37, 0, fabric(CORAL, 0.22), fabric('#a96a57'), ash())
+    wheelchair(0.22, 0.46, -4)
+    frame(0.185, Y - 0.0005, 1.64, 0.44, 0.61, picture('proverb', proverb()), ash(), mat_border=False)
+    nameplate(0.53, 1.56)
+    dispenser(0.53, 1.08)
     switch_plate(1.82, Y - 0.0005, 1.18, 3)
     door()
     consulting()
-    children(-1.66, 1.20)
-    snake_plant((-2.26, 1.98, 0), 0.78, 4, ceramic('#d9d3c8'), n=14, clear=[('x', '>', -X + 0.06)])
     rubber_plant((2.22, Y - 0.62, 0), 1.72, 11, ceramic('#e4ddd1'), clear=[('x', '<', X - 0.03), ('y', '<', Y - 0.04)])
-    split_ac(1.17, Y, 2.36, 0.86)
-    ceiling()
+    for y in (0.10, 0.85, 1.60, 2.35):
+        spot((1.45, y, H), 2, 3900, 66, face=('#fff4e6', 1.5))
+    for k, p in enumerate(((-3.5, -0.9, 2.0), (-3.3, 0.1, 1.5), (-3.4, 0.9, 2.2))):  # leaves of a tree before the window, only in the sun
+        branches(p, 1.1, 6, 3 + k, '#5f7f4a', (0.10, 0.045), 0.8, 18)
+    sun(203, 21, 15, 0.7, 4500)
+    area((-0.4, F + 0.1, 1.9), (3.0, 1.7), 14, '#f4f3f0', dirv=(0.2, 1, -0.1), glossy=False)
 
 
-CAMS = dict(reception=lambda: camera((-1.75, -2.75, 1.38), -17.5, 25.6, -0.038, fstop=8, focus=4.4))
+CAMS = dict(desk=lambda: upright((-0.42, -2.28, 1.22), (1.00, 0.95, 0.91), 39, 5.6, (0.9, 0.7, 0.9)))
