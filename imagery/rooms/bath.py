@@ -36,7 +36,7 @@ def vanity(tile, dusk):
         for e in (-0.1, 0.1):
             tube([(s * w / 4 + e, -d - 0.045, 0.74), (s * w / 4 + e, -d - 0.015, 0.74)], 0.004, b, smooth=False)
     box(-w / 2 - 0.01, w / 2 + 0.01, -d - 0.03, -0.012, 0.80, 0.84, terrazzo(0.16), bev=0.005)
-    stone = mat('basin', '#c9bda9', rough=0.45, tex='plaster.png', size=0.5, ramp=[(0, '#a89a85'), (1, '#d8cdb9')], bump=[('plaster_h.png', 0.25, 0.25, 0.003)])
+    stone = mat('basin', '#c9bda9', rough=0.45, tex='plaster.png', size=0.2, ramp=[(0, '#8f806a'), (0.45, '#c4b7a1'), (1, '#ddd2be')], bump=[('plaster_h.png', 0.10, 0.5, 0.003)])
     lathe([(0.0001, 0), (0.12, 0), (0.15, 0.01), (0.205, 0.08), (0.215, 0.13), (0.205, 0.135), (0.196, 0.125), (0.18, 0.07), (0.12, 0.03), (0.0001, 0.026)], stone, (0.0, -0.27, 0.84), 64, 55)
     spout(0.0, -0.012, 1.10)
     lathe([(0.0001, 0), (0.40, 0), (0.402, 0.004)], mirror('#dfe3df'), (0, -0.030, 1.72), 96, 30, (pi / 2, 0, 0))
@@ -45,15 +45,15 @@ def vanity(tile, dusk):
         sx = s * 0.62
         cyl(0.045, 0, 0.014, b, (sx, 0, 1.66), 32, 0.004, rot=(pi / 2, 0, 0))
         tube([(sx, -0.01, 1.66), (sx, -0.09, 1.66), (sx, -0.09, 1.70)], 0.008, b, smooth=False)
-        lathe([(0.03, 0), (0.048, 0.01), (0.048, 0.17), (0.03, 0.18), (0.0001, 0.18)], opal('#ffe3bb', 1.7 if dusk else 1.3), (sx, -0.09, 1.70), 32, 50)
+        lathe([(0.03, 0), (0.048, 0.01), (0.048, 0.17), (0.03, 0.18), (0.0001, 0.18)], opal('#ffdcae', 1.7 if dusk else 0.8), (sx, -0.09, 1.70), 32, 50)
         point((sx, -0.20, 1.78), 9 if dusk else 4, 2800, 0.06)
     # what stands on it
     z = 0.84
     lathe([(0.0001, 0), (0.032, 0), (0.034, 0.11), (0.012, 0.125), (0.012, 0.15)], mat('amber', '#8a4a1c', rough=0.08, trans=0.5), (0.46, -0.20, z), 32, 45)
     tube([(0.46, -0.20, z + 0.145), (0.46, -0.20, z + 0.175), (0.46, -0.235, z + 0.175)], 0.005, black(), smooth=False)
     lathe([(0.0001, 0), (0.032, 0), (0.034, 0.11), (0.012, 0.125), (0.012, 0.15)], ceramic('#e7dfd0'), (0.55, -0.17, z), 32, 45)
-    vase('round', ceramic('#d8cdb9'), (-0.52, -0.22, z), 0.62)
-    branches((-0.52, -0.22, z + 0.14), 0.36, 6, 12, '#5f7a4c', (0.05, 0.024), 0.42, 22)
+    vase('round', ceramic('#d8cdb9'), (-0.60, -0.22, z), 0.62)
+    branches((-0.60, -0.22, z + 0.14), 0.36, 6, 12, '#5f7a4c', (0.05, 0.024), 0.42, 22)
     box(-0.36, -0.24, -0.40, -0.31, z, z + 0.016, wood('teak', horiz=True), bev=0.004)
     softbox(0.075, 0.05, 0.026, mat('soap', '#e7d9b8', rough=0.4), (-0.30, -0.355, z + 0.029), r=0.012, puff=0.004, wr=0.0, n=8)
     foldedtowels(0.52, -0.27, 0.166, 0.34, 0.25, seed=2)
@@ -88,11 +88,8 @@ def build(v='A'):
     box(-X + 0.002, X - 0.014, Y - 0.44, Y - 0.012, 0.40, 0.46, terrazzo(0.16), bev=0.006)
     box(-X + 0.002, X - 0.014, Y - 0.40, Y - 0.012, 0.0, 0.40, terrazzo(0.22), bev=0)
     # the screen: fluted glass in brass, a gap to pass on the left
-    g = glass('#d5e6dd', 0.02)
     y0 = 1.30
-    o = fluted(0.52, X - 0.02, y0, 0.05, 2.15, g, 0.03, 0.012, 'concave')
-    s = o.modifiers.new('s', 'SOLIDIFY')
-    s.thickness = 0.008
+    fluted(0.52, X - 0.02, y0, 0.05, 2.15, thinglass('#d5e6dd'), 0.03, 0.012, 'concave')
     for q in ((0.50, 0.522, 0.02, 2.17), (0.50, X, 2.15, 2.172), (0.50, X, 0.02, 0.05), (X - 0.022, X, 0.02, 2.17)):
         box(q[0], q[1], y0 - 0.006, y0 + 0.02, q[2], q[3], b, bev=0.002)
     # shower: an arm from the wall with a broad head, a hand shower on its bar, two valves

@@ -413,7 +413,7 @@ def build(v='A'):
     obj('cornice', pmesh('cornice', V, [(i, k + i, k + i + 1, i + 1) for i in range(k - 1)]), lac(), smooth=40)
     box(-1.947, 2.347, YF + 0.001, Y, TOP + 0.001, h - 0.001, lac(), bev=0)
     # the bed, its foot towards the wardrobe's left
-    made_bed(1.31, -0.52, 0, 1.4, 2.0, -pi / 2, '#f4f0e7', '#efe8db', blockprint('#f0e9db', '#5d7484'), [], wood('ash', horiz=True), 0.30)
+    made_bed(1.31, -0.52, 0, 1.4, 2.0, -pi / 2, '#f4f0e7', '#efe8db', fabric('#5d7484', 0.25, 0.20), [], wood('ash', horiz=True), 0.30)
     if v == 'A':
         stool(-0.10, 1.10, 20)
     # behind the camera, seen in the mirror
