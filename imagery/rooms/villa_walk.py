@@ -116,7 +116,7 @@ def rice(x, y, z, r, h, n, seed=0):
     P = np.stack([x + X, y + Y, z + 0.002 + top(X, Y) + g.uniform(0, 0.0025, n)], -1)
     turn = np.stack([g.normal(size=n), g.normal(size=n), 0.45 * g.normal(size=n)], -1)
     long = g.uniform(0.0085, 0.0125, n)
-    kind = np.where(np.sin(X * 60 + seed) + np.cos(Y * 55 + 2.1 * seed) + 0.5 * g.normal(size=n) > 0.75, 1, np.where(g.uniform(size=n) < 0.25, 2, 0))
+    kind = np.where(np.sin(X * 60 + seed) + np.cos(Y * 55 + 2.1 * seed) + 0.5 * g.normal(size=n) > 0.35, 1, np.where(g.uniform(size=n) < 0.25, 2, 0))
     for k, c in enumerate(('#ded3b4', '#cf8a22', '#b58d55')):
         if (kind == k).any():
             grains('rice', P[kind == k], turn[kind == k], long[kind == k], 0.0021, mat('rice' + c, c, rough=0.45))
@@ -382,7 +382,7 @@ def garden_ahead():
 
 CAMS = dict(
     villa.CAMS,
-    dining=lambda: camera((-2.45, 5.85, 1.42), -45, 29, -0.10, fstop=6.3, focus=2.5),
+    dining=lambda: camera((-2.45, 5.85, 1.42), -47.5, 29, -0.10, fstop=6.3, focus=2.5),
     living=lambda: panorama((0.1, 0.55, 1.5), 0),
     gallery=lambda: panorama((0.9, 6.75, GALLERY + 1.5), 180),
 )
