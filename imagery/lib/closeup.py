@@ -108,7 +108,7 @@ def stone(kind='white', rough=0.22):
     nt = m.node_tree
     p = place(nt, (1.0, 0.75, 1.25), own=False)
     vein = lambda s, w, d: between(nt, maths(nt, 'ABSOLUTE', maths(nt, 'SUBTRACT', cloud(nt, p, s, 6, 0.55, d), 0.5)), 0, w, 1, 0)
-    ground, soft, line = dict(white=('#e9e6e0', '#b9b6b1', '#77706a'), green=('#1d3a2c', '#2f5642', '#b9c8b6'), grey=('#8f8c88', '#a5a29d', '#e6e2db'))[kind]
+    ground, soft, line = dict(white=('#e9e6e0', '#b9b6b1', '#77706a'), makrana=('#e9e6df', '#d6d3cc', '#aaa59d'), green=('#1d3a2c', '#2f5642', '#b9c8b6'), grey=('#8f8c88', '#a5a29d', '#e6e2db'))[kind]
     c = mixed(nt, maths(nt, 'MULTIPLY', between(nt, cloud(nt, p, 5, 5, 0.6, 0.8), 0.42, 0.72), 0.45), (*lin(ground), 1), (*lin(soft), 1))
     where = between(nt, cloud(nt, p, 2.6, 2), 0.36, 0.54)
     c = mixed(nt, maths(nt, 'MULTIPLY', maths(nt, 'POWER', vein(2.6, 0.06, 0.5), 1.3), maths(nt, 'MULTIPLY', where, 0.9)), c, (*lin(line), 1))

@@ -1,156 +1,214 @@
-"""A pooja room of white marble behind teak-and-brass jaali doors, one leaf open: bells, lamps, marigold strings.
+"""A pooja room of white marble behind teak doors with brass-edged jaali: a lingam of black stone in an arched niche, lamps, marigolds, early morning.
 
-Dawn from a side window mixes with the light of the lamps. No figures. Camera: main.
+The lamps light the niche; the room before the doors has the blue light of a window at the left. Camera: main (upright).
 """
 
 from lib import *
+from lib.closeup import grain, stone
+from rooms.diwali_threshold import YELLOW, bloom, flame, lamp, petals
+
+LEDGE, YD = 0.78, -0.40  # height of the marble ledge; the plane of the doors
+WOOD = [(0.15, '#4f331d'), (0.42, '#74502f'), (0.62, '#86603b'), (0.9, '#9e774e')]
+MARIGOLD = ('#f07a12', '#f2b025')
+NW, CROWN, DEEP = 0.92, 1.86, 0.44  # the niche: width, crown, depth
 
 
-def marigold(pts, n=26, r=0.028, seed=0, alt=7):
-    """a string of marigolds hanging through the points"""
-    g = R.Random(seed)
-    me = [mat('genda%d' % i, c, rough=0.9, bump=[('boucle_h.png', 0.03, 1.0, 0.01)], var=0.12) for i, c in enumerate(('#e0700c', '#eca314', '#f3ead6'))]
-    P = [Vector(p) for p in pts]
-    for i in range(n):
-        f = i / (n - 1) * (len(P) - 1)
-        k = min(len(P) - 2, int(f))
-        p = P[k].lerp(P[k + 1], f - k)
-        sphere(r * g.uniform(0.85, 1.1), me[2 if i % alt == alt - 1 else (1 if i % 3 == 0 else 0)], tuple(p), 12, scale=(1, 1, 0.82))
+def metal(kind='brass'):
+    return mat('temple ' + kind, dict(brass='#b98e4c', copper='#a9603c')[kind], rough=0.31, metal=1)
 
 
-def swag(x0, x1, y, z, drop, n=22, seed=0):
-    marigold([(x0 + (x1 - x0) * t / 10, y, z - drop * (1 - (2 * t / 10 - 1) ** 2)) for t in range(11)], n, 0.026, seed)
-
-
-def leaf_door(x, y, w, z1, m, angle):
-    """a jaali leaf hinged at x (w > 0 reaches to the right), opened towards the room by angle degrees"""
-    with turned(x, y, angle):
+def leafdoor(x, w, z1, angle):
+    """a jaali leaf hinged at x in the plane YD (w > 0 reaches to the right), opened towards the room by angle degrees"""
+    up, flat, br = grain(WOOD, 'z', 0.42, 0.009), grain(WOOD, 'x', 0.42, 0.009), metal()
+    with turned(x, YD, angle):
         a, b = sorted((0, w))
-        box(a, b, -0.022, 0.022, 0.02, 0.10, m, bev=0.003)
-        for q in ((a, a + 0.075), (b - 0.075, b)):
-            box(*q, -0.022, 0.022, 0.02, z1, m, bev=0.004)
-        for z in (0.10, 0.78, z1 - 0.09):
-            box(a + 0.075, b - 0.075, -0.021, 0.021, z, z + 0.09, m, bev=0.004)
-        box(a + 0.075, b - 0.075, -0.010, 0.010, 0.19, 0.78, m, bev=0)
-        box(a + 0.13, b - 0.13, -0.018, 0.018, 0.25, 0.72, m, bev=0.010)
-        jaali(a + 0.07, b - 0.07, 0.87, z1 - 0.09, 0, m, 'star', 0.145, 0.016, 0.022, border=0.012)
-        for z in (0.868, z1 - 0.094):
-            box(a + 0.075, b - 0.075, -0.024, 0.024, z, z + 0.006, brass(0.22), bev=0.001)
-        e = b - 0.038 if w > 0 else a + 0.038
+        for q in ((a, a + 0.070), (b - 0.070, b)):
+            box(*q, -0.020, 0.020, 0.02, z1, up, bev=0.004)
+        for z, t in ((0.02, 0.12), (0.70, 0.09), (z1 - 0.09, 0.09)):
+            box(a + 0.0705, b - 0.0705, -0.019, 0.019, z, z + t, flat, bev=0.003)
+        box(a + 0.0702, b - 0.0702, -0.008, 0.008, 0.1402, 0.6998, up, bev=0)
         for s in (-1, 1):
-            lathe([(0.0001, 0), (0.022, 0), (0.024, 0.004), (0.012, 0.008), (0.0001, 0.009)], brass(0.2), (e, s * 0.022, 1.05), 28, 50, (s * pi / 2, 0, 0))
-            ring_pts = [(e + 0.036 * math.cos(i * pi / 10), s * 0.036, 1.015 + 0.036 * math.sin(i * pi / 10)) for i in range(20)]
-            tube(ring_pts, 0.0045, brass(0.2), closed=True).data.splines[0].use_endpoint_u = False
+            rim(a + 0.072, b - 0.072, 0.142, 0.698, [(0.0, 0.008), (0.0, 0.018), (0.006, 0.0195), (0.014, 0.015), (0.018, 0.0095), (0.050, 0.0095), (0.062, 0.0140)], lambda p, q, o, s=s: (p, s * o, q), up, True)
+        jaali(a + 0.066, b - 0.066, 0.79, z1 - 0.088, 0, up, 'star', 0.120, 0.0125, 0.024, border=0.010)
+        for s in (-1, 1):  # the brass edge
+            rim(a + 0.0705, b - 0.0705, 0.7905, z1 - 0.0905, [(-0.003, 0.0), (-0.003, 0.0225), (0.008, 0.0225), (0.008, 0.0)], lambda p, q, o, s=s: (p, s * o, q), br)
+        e = b - 0.035 if w > 0 else a + 0.035
+        for s in (-1, 1):
+            lathe(rounded([(0.0001, 0), (0.026, 0), (0.027, 0.003), (0.018, 0.007), (0.012, 0.009), (0.0001, 0.012)], 3), br, (e, s * 0.020, 1.06), 40, 50, (-s * pi / 2, 0, 0))
+            o = tube([(e + 0.034 * math.sin(i * pi / 10), s * 0.034, 1.03 + 0.034 * math.cos(i * pi / 10)) for i in range(20)], 0.0045, br, closed=True)
+            o.data.splines[0].use_endpoint_u = False
+            o['afloat'] = True
+
+
+def lingam(x, y, z, g):
+    """a lingam of black stone in its yoni with a spout to the right, three lines of ash, leaves of bilva, marigolds"""
+    rock = mat('black stone', '#1d1c1c', rough=0.30, spec=0.5, tex='smudge.png', size=0.12, ramp=[(0.0, '#141414'), (0.6, '#232222'), (1.0, '#302f2e')], bump=[('boucle_h.png', 0.05, 0.05, 0.0006)])
+    lathe(rounded([(0.0001, 0.0), (0.128, 0.0), (0.132, 0.004), (0.132, 0.020), (0.120, 0.027), (0.098, 0.036), (0.090, 0.050), (0.096, 0.060), (0.128, 0.070), (0.142, 0.076), (0.144, 0.084), (0.143, 0.098), (0.138, 0.102), (0.127, 0.101), (0.120, 0.092), (0.0001, 0.090)], 4, 60), rock, (x, y, z), 128, 60)
+    # the spout
+    P = [(0.125, -0.036), (0.185, -0.026), (0.225, -0.017), (0.240, -0.010), (0.240, 0.010), (0.225, 0.017), (0.185, 0.026), (0.125, 0.036)]
+    with turned(x, y, -24, z):
+        prism(P, 0.074, 0.094, rock, 0.005, 3)
+        for s in (-1, 1):
+            tube([(0.122, s * 0.030, 0.096), (0.185, s * 0.021, 0.096), (0.236, s * 0.010, 0.095)], 0.0055, rock)
+    r = 0.070
+    lathe([(r * (1.0 + 0.03 * t), 0.088 + 0.130 * t) for t in (0, 0.3, 0.6, 0.85, 1.0)] + [(r * 1.03 * math.cos(a), 0.218 + r * 1.12 * math.sin(a)) for a in [k * pi / 40 for k in range(1, 20)]] + [(0.0001, 0.218 + r * 1.12)], rock, (x, y, z), 128, 180)
+    ash, red = mat('vibhuti', '#d9d5cb', rough=0.95), mat('kumkum', '#9c1720', rough=0.9)
+    for k in range(3):  # drawn with three fingers
+        n, V, zc = 40, [], 0.160 + 0.0175 * k
+        for i in range(n + 1):
+            a = math.radians(-90 + 84 * (i / n - 0.5)) + 0.02 * k
+            e = min(1, 5 * min(i, n - i) / n) ** 0.5
+            h = 0.0050 * e * (1 + 0.25 * noise.noise(Vector((i * 0.35, k * 5, 1))))
+            c = zc + 0.0018 * noise.noise(Vector((i * 0.12, k * 3, 7)))
+            for s in (-1, 1):
+                q = r * (1.0 + 0.03 * (c - 0.088) / 0.130) + 0.0007
+                V.append((x + q * math.cos(a), y + q * math.sin(a), z + c + s * h))
+        obj('ash', pmesh('ash', V, [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(n)]), ash, smooth=180)['afloat'] = True
+    q = r * 1.018 + 0.0012
+    lathe([(0.0001, 0.0016), (0.006, 0.0012), (0.0085, 0.0)], red, (x, y - q, z + 0.1775), 28, 60, (pi / 2, 0, 0))
+    # bilva: three leaflets on a stalk, two sprigs on its crown, one on the rim
+    green = [leafmat(c, through=0.12) for c in ('#3d6128', '#4f7431', '#35551f')]
+    me = leafmesh('bilva', 0.062, 0.030, 0.16, 0.10, nu=10, nv=5)
+    for px, py, pz, rz, lean in ((0.0, -0.012, 0.2975, -1.9, 0.25), (0.012, 0.010, 0.2985, -0.7, 0.20), (-0.012, 0.004, 0.297, -2.7, 0.25)):
+        for k, t in enumerate((-0.95, 0.0, 0.95)):
+            o = obj('bilva', me, green[k], (x + px, y + py, z + pz), (0, lean, rz + t), scale=1.0 if k == 1 else 0.82)
+            o['afloat'] = True
+    bloom((x + 0.002, y - 0.006, z + 0.312), 0.021, g, YELLOW, 0.3)
+    for k in range(15):  # a string of marigolds in the yoni, round the stone
+        a = 2 * pi * k / 15
+        bloom((x + 0.099 * math.cos(a), y + 0.099 * math.sin(a), z + 0.108 + g.uniform(-0.002, 0.002)), g.uniform(0.018, 0.0215), g, MARIGOLD[k % 3 == 0], 0.7)
+
+
+def deepam(x, y, z, h, rot, g, lit=(0, 1, 2, 3, 4)):
+    """a brass lamp on a turned stem, five spouts with cotton wicks, a finial"""
+    m = metal()
+    P = [(0.0001, 0), (0.066, 0), (0.070, 0.006), (0.063, 0.012), (0.060, 0.020), (0.044, 0.027), (0.026, 0.040), (0.013, 0.056), (0.012, 0.064), (0.022, 0.074), (0.012, 0.084), (0.0095, h * 0.40), (0.013, h * 0.42), (0.021, h * 0.455), (0.013, h * 0.49), (0.0095, h * 0.51), (0.011, h - 0.128), (0.018, h - 0.120), (0.012, h - 0.112), (0.030, h - 0.104), (0.055, h - 0.092), (0.062, h - 0.078), (0.0605, h - 0.0765), (0.050, h - 0.088), (0.012, h - 0.094), (0.007, h - 0.076), (0.014, h - 0.060), (0.017, h - 0.050), (0.009, h - 0.038), (0.006, h - 0.030), (0.011, h - 0.020), (0.007, h - 0.009), (0.0001, h)]
+    lathe(rounded(P, 3), m, (x, y, z), 96, 60)
+    lathe([(0.0001, h - 0.0825), (0.057, h - 0.0825)], mat('lampoil', '#6b4a16', rough=0.05, spec=0.6, translucent=0.2), (x, y, z), 56, 60)
+    wick = mat('wick', '#d9cfb8', rough=1)
+    for k in range(5):
+        a = math.radians(rot) + 2 * pi * k / 5
+        c, s = math.cos(a), math.sin(a)
+        for e in (-1, 1):  # the two lips of a spout
+            tube([(x + c * 0.054 - e * s * 0.019, y + s * 0.054 + e * c * 0.019, z + h - 0.080), (x + c * 0.070 - e * s * 0.011, y + s * 0.070 + e * c * 0.011, z + h - 0.076), (x + c * 0.083 - e * s * 0.002, y + s * 0.083 + e * c * 0.002, z + h - 0.073)], 0.0052, m)
+        tube([(x + c * 0.050, y + s * 0.050, z + h - 0.084), (x + c * 0.072, y + s * 0.072, z + h - 0.083), (x + c * 0.083, y + s * 0.083, z + h - 0.079)], 0.0095, m)
+        tip = (x + c * 0.084, y + s * 0.084, z + h - 0.0655)
+        tube([(x + c * 0.035, y + s * 0.035, z + h - 0.0822), (x + c * 0.068, y + s * 0.068, z + h - 0.073), tip], 0.0019, wick, res=8)
+        if k in lit:
+            flame((tip[0], tip[1], tip[2] - 0.003), g.uniform(0.034, 0.044), g)
+            point((tip[0], tip[1], tip[2] + 0.022), 0.55, 1950, 0.010)
+
+
+def chained(x, y, z, top, s=1.0):
+    """a bell on a chain of links from top, z its rim"""
+    m = metal()
+    lathe(rounded([(0.060, 0.0), (0.0655, 0.0015), (0.066, 0.004), (0.058, 0.012), (0.048, 0.028), (0.043, 0.050), (0.0405, 0.070), (0.033, 0.084), (0.018, 0.092), (0.010, 0.096), (0.011, 0.102), (0.014, 0.108), (0.010, 0.114), (0.0001, 0.116)], 3), m, (x, y, z), 96, 60, scale=s)
+    lathe([(0.0600, 0.001), (0.052, 0.012), (0.040, 0.050), (0.036, 0.066), (0.0001, 0.080)], mat('bell inside', '#6d5430', rough=0.4, metal=1), (x, y, z), 64, 60, scale=s)
+    for q in (0.030, 0.034):
+        lathe([(0.0475 - 0.12 * (q - 0.028), q), (0.0490 - 0.12 * (q - 0.028), q + 0.001), (0.0470 - 0.12 * (q - 0.028), q + 0.002)], m, (x, y, z), 80, 60, scale=s)
+    tube([(x, y, z + 0.08 * s), (x, y, z + 0.004 * s)], 0.0022, m, smooth=False)
+    sphere(0.010 * s, m, (x, y, z), 24)
+    k, q = 0, z + 0.122 * s
+    while q < top:
+        o = tube([((0.0052 * math.cos(a) if k % 2 else 0), (0 if k % 2 else 0.0052 * math.cos(a)), 0.0105 * math.sin(a)) for a in [i * pi / 6 for i in range(12)]], 0.0014, m, closed=True)
+        o.data.splines[0].use_endpoint_u = False
+        o.location = (x, y, q)
+        o['afloat'] = True
+        q, k = q + 0.0172, k + 1
+
+
+def handbell(x, y, z):
+    m = metal()
+    lathe(rounded([(0.034, 0.0), (0.037, 0.001), (0.0372, 0.003), (0.031, 0.010), (0.026, 0.024), (0.024, 0.040), (0.018, 0.049), (0.007, 0.053), (0.006, 0.058), (0.010, 0.064), (0.006, 0.070), (0.0055, 0.082), (0.011, 0.090), (0.0055, 0.098), (0.005, 0.112), (0.010, 0.120), (0.012, 0.128), (0.007, 0.138), (0.0001, 0.146)], 4), m, (x, y, z), 96, 60)
+
+
+def thali(x, y, z, g):
+    """a brass plate: two clay lamps, turmeric, kumkum and rice in their heaps, flowers"""
+    m = metal()
+    lathe(rounded([(0.0001, 0.003), (0.112, 0.003), (0.117, 0.0), (0.124, 0.007), (0.131, 0.019), (0.1335, 0.0205), (0.131, 0.0215), (0.121, 0.010), (0.115, 0.0055), (0.0001, 0.0055)], 4), m, (x, y, z), 128, 50)
+    t = z + 0.0056
+    lamp(x - 0.055, y - 0.020, t, -70, g)
+    lamp(x + 0.040, y - 0.052, t, -55, g)
+    for px, py, c, r in ((-0.015, 0.060, '#b8860f', 0.024), (0.048, 0.044, '#8f1019', 0.021)):
+        lathe(rounded([(0.0001, 0.002), (0.020, 0.002), (0.022, 0), (0.026, 0.010), (0.0285, 0.016), (0.0270, 0.0155), (0.0001, 0.012)], 4), m, (x + px, y + py, t), 64, 50)
+        o = lathe([(0.0001, 0.0285), (0.006, 0.026), (0.014, 0.020), (0.0245, 0.0145)], mat('powder' + c, c, rough=1.0, bump=[('boucle_h.png', 0.02, 0.6, 0.002)]), (x + px, y + py, t), 48, 180)
+    for px, py, s in ((-0.078, 0.040, 0.019), (0.085, -0.002, 0.018), (-0.010, -0.082, 0.017)):
+        bloom((x + px, y + py, t + s * 0.62), s, g)
+
+
+def panchapatra(x, y, z):
+    """a copper tumbler with water and its spoon"""
+    m = metal('copper')
+    lathe(rounded([(0.0001, 0.002), (0.026, 0.002), (0.029, 0.0), (0.033, 0.006), (0.036, 0.030), (0.033, 0.056), (0.034, 0.064), (0.040, 0.071), (0.041, 0.073), (0.039, 0.0735), (0.0325, 0.066), (0.031, 0.056), (0.034, 0.030), (0.0001, 0.006)], 4), m, (x, y, z), 96, 60)
+    lathe([(0.0001, 0.050), (0.0315, 0.050)], mat('urliwater', '#26302c', rough=0.04, spec=0.7), (x, y, z), 48)
+    tube([(x - 0.010, y + 0.006, z + 0.030), (x + 0.022, y - 0.012, z + 0.076), (x + 0.040, y - 0.022, z + 0.112), (x + 0.046, y - 0.026, z + 0.120), (x + 0.050, y - 0.028, z + 0.116)], 0.0021, m)
 
 
 def build(v='A'):
     reset(51)
-    X, Y, F, h, yd = 1.95, 3.55, -3.0, 2.95, 1.35
-    st = marble('calacatta', 2.4, 0.14)
-    wl, ceil, teak = limewash('#eadfcd', 0.10), paint('#f3eee4'), wood('teak', straight=True)
-    br = brass(0.2)
-    world('#dfe4f2', 0.3)
-    room(-X - 0.6, X + 0.6, F, Y, h, wl, ceil, openings=[('L', 1.95, 2.75, 0.9, 2.25)])
-    wall(-X - 0.8, X + 0.8, F - 0.2, F, 0, h, wl)
-    tilefloor(-X - 0.6, X + 0.6, F, yd - 0.1, 0, kota(0.2), 0.6, 0.6)
-    tilefloor(-X - 0.6, X + 0.6, yd - 0.1, Y, 0.06, st, 0.9, 0.9)
-    box(-1.3, 1.3, yd - 0.16, yd + 0.1, 0, 0.061, st, bev=0.006)
-    # marble lining of the room and its niche of steps
-    box(-X - 0.6, X + 0.6, Y - 0.03, Y, 0.05, h, st, bev=0)
+    g = R.Random(17)
+    world('#cfdcf0', 0.24)
+    X, F, H = 1.7, -3.6, 2.7
+    st, lime, ceil = stone('makrana', 0.20), limewash('#d9d8d2', 0.08), paint('#efeeea')
+    up, flat, br = grain(WOOD, 'z', 0.42, 0.009), grain(WOOD, 'x', 0.42, 0.009), metal()
+    # the room before the doors
+    wall(-X - 0.2, -X, F, -0.35, -0.1, H, lime)
+    wall(X, X + 0.2, F, -0.35, -0.1, H, lime)
+    wall(-X - 0.2, X + 0.2, F - 0.2, F, -0.1, H, lime)
+    wall(-X - 0.2, X + 0.2, F - 0.2, 0.7, H, H + 0.2, ceil)
+    tilefloor(-X, X, F, YD, 0, kota(0.24), 0.6, 0.6)
+    W, z1 = 0.66, 2.30
     for s in (-1, 1):
-        a, b = sorted((s * 1.32, s * (X + 0.6)))
-        archpanel(a, b, 0.05, h, Y - 0.42, (a + b) / 2, 0.62, 2.15, st, 0.03, 1.0, 0.36)
-        strip(((a + b) / 2 - 0.2, Y - 0.36, 1.95), ((a + b) / 2 + 0.2, Y - 0.36, 1.95), 5, 2700, (0, 0.5, -1))
-    archpanel(-1.32, 1.32, 0.05, h, Y - 0.45, 0, 1.9, 2.45, st, 0.05, 0.06, 0.40)
-    strip((-0.75, Y - 0.36, 1.55), (-0.75, Y - 0.36, 0.9), 4, 2650, (0.3, 0.9, 0))
-    strip((0.75, Y - 0.36, 1.55), (0.75, Y - 0.36, 0.9), 4, 2650, (-0.3, 0.9, 0))
-    strip((-0.5, Y - 0.36, 2.18), (0.5, Y - 0.36, 2.18), 8, 2650, (0, 0.8, -0.5))
-    # a sun of brass rays on the back wall: worked relief, no figure
-    for k in range(36):
-        a = k * 2 * pi / 36
-        L = 0.46 if k % 2 else 0.36
-        tube([(math.cos(a) * 0.24, Y - 0.045, 1.55 + math.sin(a) * 0.24), (math.cos(a) * L, Y - 0.045, 1.55 + math.sin(a) * L)], 0.006, br, smooth=False)
-    lathe([(0.0001, 0.03), (0.10, 0.028), (0.17, 0.016), (0.215, 0.02), (0.225, 0.01), (0.225, 0)], br, (0, Y - 0.04, 1.55), 64, 50, (pi / 2, 0, 0))
-    lathe([(0.25, 0.0), (0.25, 0.012), (0.262, 0.012), (0.262, 0)], br, (0, Y - 0.04, 1.55), 72, 40, (pi / 2, 0, 0))
-    for i, (w, d, z) in enumerate(((1.9, 1.12, 0.24), (1.6, 0.82, 0.44), (1.3, 0.52, 0.64))):  # stepped platform
-        box(-w / 2, w / 2, Y - d, Y - 0.04, 0.06, z, st, bev=0.006)
-        box(-w / 2 - 0.004, w / 2 + 0.004, Y - d - 0.004, Y - d + 0.01, z - 0.035, z - 0.025, br, bev=0)
-    box(-0.45, 0.45, Y - 0.40, Y - 0.12, 0.64, 0.70, teak, bev=0.01)
-    box(-0.44, 0.44, Y - 0.405, Y - 0.395, 0.645, 0.70, blockprint('#7d2f2c', '#d8b45a', 0.3), bev=0)
-    urli(0, Y - 0.27, 0.70, 0.17, br, 3)
+        a, b = sorted((s * (W + 0.085), s * (X + 0.1)))
+        wall(a, b, YD - 0.02, YD + 0.10, -0.1, H, lime)
+        a, b = sorted((s * W, s * (W + 0.085)))
+        box(a, b, YD - 0.030, YD + 0.115, 0, z1 + 0.09, up, bev=0.004)
+    wall(-W - 0.085, W + 0.085, YD - 0.02, YD + 0.10, z1 + 0.09, H, lime)
+    box(-W, W, YD - 0.029, YD + 0.114, z1, z1 + 0.089, flat, bev=0.004)
+    leafdoor(-W + 0.004, W - 0.012, z1 - 0.006, -46)
+    leafdoor(W - 0.004, -W + 0.012, z1 - 0.006, 112)
+    # the room of marble
     for s in (-1, 1):
-        diya(s * 0.34, Y - 0.27, 0.70, 0.30, br, 1.6)
-        diya(s * 0.62, Y - 0.62, 0.44, 0.46, br, 1.8)
-        diya(s * 0.80, Y - 0.98, 0.24, 0.62, br, 1.8)
-        for i in range(3):
-            vase('bowl', ceramic('#a2573d'), (s * (0.16 + 0.17 * i), Y - 0.66, 0.44), 0.26)
-            lathe([(0.0001, 0), (0.005, 0.006), (0.006, 0.012), (0.002, 0.026), (0.0001, 0.034)], glow('#ffb45a', 20), (s * (0.16 + 0.17 * i), Y - 0.66, 0.462), 14, 80)
-        point((s * 0.33, Y - 0.68, 0.53), 1.6, 2100, 0.06)
-        lathe([(0.0001, 0), (0.05, 0), (0.03, 0.03), (0.075, 0.10), (0.07, 0.15), (0.035, 0.19), (0.055, 0.215), (0.05, 0.215)], br, (s * 0.44, Y - 0.94, 0.24), 48, 50)
-        for i in range(5):
-            a = i * 1.256
-            o = obj('bl', leafmesh('mango', 0.16, 0.05, 0.3, 0.1), leafmat('#47702f'), (s * 0.44, Y - 0.94, 0.24 + 0.20))
-            o.rotation_euler = Euler((0, -0.9, a))
-        sphere(0.052, mat('coco', '#7b5a38', rough=0.95, bump=[('boucle_h.png', 0.05, 0.8, 0.01)]), (s * 0.44, Y - 0.94, 0.24 + 0.255), 24, scale=(1, 1, 1.15))
-    plate(0, Y - 0.96, 0.24, 0.17, br)
-    for i in range(18):
-        sphere(0.018, mat('genda%d' % (i % 2), ('#df8320', '#e6a92c')[i % 2], rough=0.9), (0.09 * math.cos(i * 2.4) * math.sqrt(i / 18), Y - 0.96 + 0.09 * math.sin(i * 2.4) * math.sqrt(i / 18), 0.262), 12)
-    # jars and lamps in the side niches
+        a, b = sorted((s * (W + 0.06), s * (W + 0.2)))
+        wall(a, b, YD + 0.115, 0.02, -0.1, H, st)
+    wall(-W - 0.2, W + 0.2, YD + 0.115, 0.7, 2.50, 2.6, st)
+    box(-W - 0.06, W + 0.06, YD + 0.03, 0.0, -0.02, 0.055, st, bev=0.004)
+    archpanel(-W - 0.06, W + 0.06, 0.05, 2.50, 0.0, 0, NW, CROWN, st, 0.03, LEDGE, DEEP)
+    box(-NW / 2 - 0.05, NW / 2 + 0.05, DEEP - 0.004, DEEP + 0.03, LEDGE - 0.05, CROWN + 0.05, st, bev=0)
+    r = NW / 2
+    for d, t in ((0.035, 0.0042), (0.052, 0.0020)):  # brass let into the marble round the arch
+        arc = [(-r - d, LEDGE + 0.05)] + [(-(r + d) * math.cos(a), CROWN - r + (r + d) * math.sin(a)) for a in [k * pi / 48 for k in range(49)]] + [(r + d, LEDGE + 0.05)]
+        tube([(a, 0.0005, b) for a, b in arc], t, br, smooth=False)
+    box(-W - 0.058, W + 0.058, -0.285, DEEP - 0.005, LEDGE - 0.038, LEDGE, st, bev=0.006, seg=3)
+    box(-0.50, 0.50, -0.245, 0.0, 0.056, LEDGE - 0.0385, st, bev=0.003)
+    for z in (LEDGE - 0.085, 0.11):
+        box(-0.4995, 0.4995, -0.2468, -0.2440, z, z + 0.010, br, bev=0.0008)
+    # plinth, lingam, lamps
+    box(-0.20, 0.20, 0.030, 0.370, LEDGE + 0.0005, LEDGE + 0.050, st, bev=0.006, seg=3)
+    box(-0.165, 0.165, 0.060, 0.340, LEDGE + 0.0505, LEDGE + 0.090, st, bev=0.006, seg=3)
+    lingam(0, 0.200, LEDGE + 0.0905, g)
+    deepam(-0.325, 0.075, LEDGE, 0.40, 20, g)
+    deepam(0.325, 0.115, LEDGE, 0.40, -10, g)
+    thali(0.085, -0.130, LEDGE, g)
+    handbell(-0.160, -0.165, LEDGE)
+    panchapatra(0.335, -0.150, LEDGE)
+    with turned(0, 0, 0, LEDGE):
+        petals(34, lambda: (g.gauss(-0.02, 0.22), -0.27 + 0.26 * g.random()), g, 0.0)
+    for px, py, s in ((-0.245, -0.03, 0.024), (-0.285, -0.075, 0.022), (-0.235, -0.095, 0.021)):
+        bloom((px, py, LEDGE + s * 0.62), s, g)
+    # bells and the garland
+    chained(-0.265, 0.16, 1.47, 1.76, 0.92)
+    chained(0.265, 0.16, 1.47, 1.76, 0.92)
+    area((0, 0.20, 1.72), (0.34, 0.20), 2.2, 2800, glossy=False)
+    P = [(-0.525 + 1.05 * k / 32, -0.032, 1.945 - 0.165 * (1 - (2 * k / 32 - 1) ** 2)) for k in range(33)]
+    for k, p in enumerate(P):
+        bloom(p, g.uniform(0.0225, 0.026), g, MARIGOLD[k // 3 % 2], up=(pi / 2 + g.uniform(-0.5, 0.5), 0, g.uniform(-0.6, 0.6)))['afloat'] = True
     for s in (-1, 1):
-        x = s * (1.32 + X + 0.6) / 2
-        lathe([(0.0001, 0), (0.06, 0), (0.04, 0.03), (0.085, 0.12), (0.08, 0.17), (0.04, 0.21), (0.06, 0.235), (0.055, 0.235)], br, (x - 0.12, Y - 0.22, 1.0), 48, 50)
-        diya(x + 0.12, Y - 0.22, 1.0, 0.34, br, 1.4)
-    # doors between the rooms: teak frame, two leaves, one open wide, one half
-    W, z1 = 1.12, 2.25
-    for q in ((-X - 0.6, -W - 0.10), (W + 0.10, X + 0.6)):
-        box(*q, yd - 0.06, yd + 0.06, 0, h, wl, bev=0)
-    box(-W - 0.10, W + 0.10, yd - 0.06, yd + 0.06, z1 + 0.10, h, wl, bev=0)
-    for s in (-1, 1):
-        a, b = sorted((s * W, s * (W + 0.11)))
-        box(a, b, yd - 0.085, yd + 0.085, 0, z1 + 0.10, teak, bev=0.006)
-        box(a - 0.001 if s < 0 else a, b, yd - 0.089, yd - 0.083, 0, z1 + 0.10, teak, bev=0)
-    box(-W - 0.11, W + 0.11, yd - 0.09, yd + 0.085, z1 + 0.01, z1 + 0.13, wood('teak', horiz=True), bev=0.006)
-    box(-W - 0.18, W + 0.18, yd - 0.12, yd + 0.085, z1 + 0.13, z1 + 0.165, wood('teak', horiz=True), bev=0.008)
-    leaf_door(-W, yd - 0.05, W, z1, teak, -112)
-    leaf_door(W, yd - 0.05, -W, z1, teak, 112)
-    for i in range(7):
-        bell(-0.84 + i * 0.28, yd + 0.02, z1 - 0.28 - 0.05 * (i % 2), br, 0.62, 0.20 + 0.05 * (i % 2))
-    swag(-W + 0.02, 0.0, yd - 0.10, z1 + 0.02, 0.16, 26, 1)
-    swag(0.0, W - 0.02, yd - 0.10, z1 + 0.02, 0.16, 26, 2)
-    for s in (-1, 1):
-        marigold([(s * (W + 0.05), yd - 0.12, z1 + 0.1), (s * (W + 0.055), yd - 0.12, z1 - 0.95)], 22, 0.029, 5 + s)
-    swag(-0.9, 0.9, Y - 0.47, 2.38, 0.30, 44, 8)
-    # the window of dawn, and the room before the doors
-    windowframe('L', -X - 0.7, 1.95, 2.75, 0.9, 2.25, teak, 2)
-    pane('L', -X - 0.7, 1.95, 2.75, 0.9, 2.25)
-    area((-X - 0.95, 2.35, 1.6), (0.9, 1.4), 60, '#ffdcb8', dirv=(1, 0, -0.12))
-    sun(196, 20, 7, 0.8, 3100)
-    outside('left', -X - 0.8, (1.95, 2.75), seed=3, light=0.7)
-    # flowers laid on the floor in rings before the threshold
-    g = R.Random(9)
-    petals = [mat('petal' + c, c, rough=0.9, var=0.15) for c in ('#e0700c', '#f2e8d8', '#eca314', '#b8325c', '#5d8a35', '#e0700c', '#f2e8d8')]
-    for k in range(7):
-        for i in range(8 + 13 * k):
-            a = i * 2 * pi / (8 + 13 * k)
-            for q in range(2):
-                r = 0.06 + 0.065 * k * (1 + 0.10 * (k > 3) * math.cos(8 * a)) + g.uniform(-0.02, 0.02)
-                sphere(0.017 * g.uniform(0.8, 1.2), petals[k], (r * math.cos(a), 0.45 + r * math.sin(a), 0.007), 8, scale=(1, 1, 0.55))
-    lathe([(0.0001, 0), (0.055, 0), (0.058, 0.008), (0.03, 0.02), (0.05, 0.05), (0.046, 0.05), (0.0001, 0.03)], br, (0, 0.45, 0), 36, 50)
-    lathe([(0.0001, 0), (0.006, 0.006), (0.007, 0.014), (0.002, 0.034), (0.0001, 0.042)], glow('#ffb45a', 20), (0, 0.45, 0.045), 14, 80)
-    point((0, 0.45, 0.14), 1.5, 2100, 0.05)
-    for s in (-1, 1):
-        tulsi((s * 1.86, 0.60, 0), 0.66, 3 + s, br, r=0.125)
-    rl = [(0.0001, 0), (0.16, 0), (0.17, 0.012), (0.05, 0.05), (0.022, 0.09), (0.03, 0.4), (0.02, 0.45), (0.028, 0.85), (0.05, 0.9), (0.12, 0.925), (0.125, 0.935), (0.05, 0.93), (0.0001, 0.93)]
-    for s in (-1, 1):
-        lathe(rl, br, (s * 1.42, 0.85, 0), 48, 50)
-        for k in range(5):
-            a = k * 2 * pi / 5
-            lathe([(0.0001, 0), (0.005, 0.006), (0.006, 0.014), (0.002, 0.03), (0.0001, 0.038)], glow('#ffb45a', 20), (s * 1.42 + 0.10 * math.cos(a), 0.85 + 0.10 * math.sin(a), 0.936), 14, 80)
-        point((s * 1.42, 0.85, 1.02), 3.2, 2200, 0.06)
-    area((0, F + 0.1, 2.0), (4, 1.6), 48, '#f0e2d6', dirv=(0, 1, -0.1), glossy=False)
-    area((0, 2.3, h - 0.03), (1.6, 1.0), 16, 3000, glossy=False)
-    for p in ((-1.2, -0.2), (1.2, -0.2)):
-        spot((p[0], p[1], h), 14, 2900, 60)
+        for k in range(11):
+            bloom((s * (0.530 + g.uniform(-0.003, 0.003)), -0.032, 1.915 - 0.038 * k), g.uniform(0.0215, 0.025), g, MARIGOLD[k // 3 % 2], up=(pi / 2 + g.uniform(-0.5, 0.5), 0, g.uniform(-0.6, 0.6)))['afloat'] = True
+    # light of the morning from the left
+    area((-X + 0.02, -2.2, 1.5), (1.6, 1.6), 44, '#d9e5fb', dirv=(1, 0.55, -0.10), glossy=True)
+    area((0.4, F + 0.2, 1.9), (2.4, 1.4), 9, '#dfe8f6', dirv=(0, 1, -0.1), glossy=False)
 
 
-CAMS = dict(main=lambda: camera((-0.25, -2.55, 1.30), -3, 28, -0.06, fstop=7, focus=4.5))
+CAMS = dict(main=lambda: upright((0.62, -3.05, 1.36), (-0.095, 0.0, 1.235), 60, 4.0, (0.0, 0.10, 1.0)))
