@@ -17,6 +17,9 @@ export async function findingsOf(page: Page, rules?: string[]): Promise<string[]
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(engine);
   return page.evaluate(async (only) => {
     const { axe } = window as unknown as { axe: { run: typeof run } };
+    // A colour that is still changing belongs to neither theme.
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
     // Only violations in full: describing all that passes would take as long again.
     const options = { resultTypes: ['violations' as const], ...(only ? { runOnly: only } : {}) };
     const { violations } = await axe.run(document, options);
