@@ -86,7 +86,7 @@ def bentwood(x, y, z, rot=0, m=None, weave=None, bar=False):
     h = 0.70 if bar else 0.455
     P(lathe([(0.165, h - 0.004), (0.168, h), (0.20, h + 0.004), (0.208, h - 0.008), (0.206, h - 0.034), (0.165, h - 0.034)], m, n=48))
     P(lathe([(0.0001, h - 0.006), (0.168, h - 0.004)], weave, n=48))
-    for k in range(4):
+    for k in (2, 3):  # the outer bow is the rear legs
         a = pi / 4 + k * pi / 2
         c, s = math.cos(a), math.sin(a)
         P(tube([(c * 0.175, s * 0.175, h - 0.02), (c * 0.19, s * 0.19, h * 0.5), (c * 0.235, s * 0.235, 0)], 0.014, m))
@@ -94,8 +94,9 @@ def bentwood(x, y, z, rot=0, m=None, weave=None, bar=False):
     o = P(tube([(math.cos(2 * pi * i / n) * 0.168, math.sin(2 * pi * i / n) * 0.168, h * (0.36 if bar else 0.48)) for i in range(n)], 0.009, m, closed=True))
     o.data.splines[0].use_endpoint_u = False
     t = 0.80 if not bar else 0.98
-    for w, top, r in ((0.185, t, 0.013), (0.115, t - 0.09, 0.010)):
-        pts = [(-w, 0.125, h - 0.02), (-w * 1.02, 0.155, h + (top - h) * 0.45), (-w * 0.95, 0.19, top - 0.05), (-w * 0.45, 0.215, top), (w * 0.45, 0.215, top), (w * 0.95, 0.19, top - 0.05), (w * 1.02, 0.155, h + (top - h) * 0.45), (w, 0.125, h - 0.02)]
+    for w, top, r in ((0.172, t, 0.013), (0.115, t - 0.09, 0.010)):
+        foot = [(w, 0.212, 0), (w, 0.15, h * 0.5), (w, 0.125, h - 0.02)] if w > 0.15 else [(w, 0.155, h - 0.01)]
+        pts = [(-px, py, pz) for px, py, pz in foot] + [(-w * 1.02, 0.155, h + (top - h) * 0.45), (-w * 0.95, 0.19, top - 0.05), (-w * 0.45, 0.215, top), (w * 0.45, 0.215, top), (w * 0.95, 0.19, top - 0.05), (w * 1.02, 0.155, h + (top - h) * 0.45)] + foot[::-1]
         P(tube(pts, r, m))
     return P.root
 

@@ -40,7 +40,7 @@ def window():
     box(-X - 0.08, -X + 0.03, a - 0.03, b + 0.03, sill - 0.03, sill, lacquer('#e6e2da', 0.3), bev=0.004)
     for k in range(1, 6):  # safety grille
         z = sill + (head - sill) * k / 6
-        tube([(-X - 0.175, a, z), (-X - 0.175, b, z)], 0.005, mat('grille', '#d8d5cd', rough=0.5), smooth=False)
+        tube([(-X - 0.175, a, z), (-X - 0.175, b, z)], 0.005, mat('grille', '#8a8780', rough=0.5), smooth=False)
     m = (a + b) / 2
     with turned(-X, m, 90):
         romanblind(a - m + 0.012, -0.006, 0.045, 1.86, head - 0.005, drape('#ddd6d4'), wood('ash', horiz=True))

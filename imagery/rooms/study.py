@@ -102,7 +102,7 @@ def build(v='A'):
         tube([p, e], 0.0038, mat('pencil' + c, c, rough=0.4), smooth=False)
     for x, plant in ((-0.165, 'peepal'), (0.305, 'neem')):
         frame(x, -0.001, 1.575, 0.40, 0.53, picture(plant, mounted(pressed(plant), 0.10)), wood('waxed'))
-    spindlechair(-0.16, -0.92, 0, math.radians(197), wood('smoked'))
+    bentwood(-0.20, -0.90, 0, math.radians(197), wood('smoked'))
     outlet(0.70, 0, 0.33, 0, [(0.735, -0.050, 0.42), (0.72, -0.018, 0.60), (0.70, -0.016, 0.735), (0.69, -0.04, z + 0.004), (0.62, -0.13, z + 0.004)], fabric('#3a3228'))
 
 
