@@ -6,7 +6,6 @@ Cameras:  main, urli and passage (upright).
 """
 
 from lib import *
-from lib.drawings import kalamkari, picture
 
 
 def jaali_foyer():
@@ -86,7 +85,7 @@ def lines_of_light():
     world('#151a24', 0.03)
     X, F, Y, h = 1.05, -1.2, 6.5, 2.65
     plaster, dark, ceil = limewash('#7c8183', 0.12), lacquer('#2f2a27', 0.4), paint('#8b8d8e')
-    room(-X, X, F, Y, h, plaster, ceil, openings=[('B', -0.52, 0.52, 0.55, 2.12)], front=True)
+    room(-X, X, F, Y, h, plaster, ceil, openings=[('B', -0.52, 0.52, 0.55, 2.12), ('L', 2.98, 4.24, 0.14, 2.32)], front=True)
     stone = marble('nero', 3.0, 0.10, 'marble2')
     tilefloor(-X, X, F, Y, 0, mat('dark', '#4a4641', rough=0.16, tex='plaster.png', size=1.6, ramp=[(0, '#37332f'), (1, '#524d47')], rough_tex=('smudge.png', 1.2, 0.10, 0.24)), 1.05, 1.2)
     # right wall in smoked boards, two flush doors with brass edges; left wall plaster
@@ -101,7 +100,7 @@ def lines_of_light():
         tube([(X - 0.03, y + 0.08, 1.02), (X - 0.085, y + 0.08, 1.02), (X - 0.085, y + 0.20, 1.02)], 0.009, brass(0.25), smooth=False)
     # two hoops of light in dark grooves: up the left wall, over the ceiling, down between two boards beside a door
     for y in (2.65, 4.575):
-        s = 1.1
+        s = 0.62
         for q in ((-X, -X + 0.0005, 0.02, h - 0.001), (X - 0.0305, X - 0.030, 0.02, h - 0.06)):
             box(q[0], q[1], y - 0.026, y + 0.026, q[2], q[3], black(0.6), bev=0)
         profile((-X + 0.001, y, 0.02), (-X + 0.001, y, h - 0.02), (1, 0, 0), 0.030, 2900, 7, '#ffe3bb', s)
@@ -116,27 +115,34 @@ def lines_of_light():
     leaf = mat('leafbrass', '#b98d4c', rough=0.42, metal=1, tex='plaster.png', size=0.6, ramp=[(0, '#8f6a35'), (1, '#cfa766')])
     box(-0.6, 0.6, Y + 0.32, Y + 0.34, 0.5, 2.2, leaf, bev=0)
     box(-0.56, 0.56, Y - 0.07, Y + 0.33, 0.535, 0.578, stone, bev=0.004)
-    tube([(-0.515, Y - 0.036, 0.585)] + [(-math.cos(pi * i / 28) * 0.515, Y - 0.036, 1.60 + math.sin(pi * i / 28) * 0.515) for i in range(29)] + [(0.515, Y - 0.036, 0.585)], 0.011, glow('#ffe3bb', 1.7), smooth=False)
-    strip((-0.36, Y + 0.02, 1.86), (0.36, Y + 0.02, 1.86), 22, 2800, (0, 0.35, -1))
-    strip((-0.40, Y + 0.29, 0.60), (0.40, Y + 0.29, 0.60), 12, 2600, (0, 0.3, 1))
+    tube([(-0.515, Y - 0.036, 0.585)] + [(-math.cos(pi * i / 28) * 0.515, Y - 0.036, 1.60 + math.sin(pi * i / 28) * 0.515) for i in range(29)] + [(0.515, Y - 0.036, 0.585)], 0.008, glow('#ffe3bb', 0.8), smooth=False)
+    tube([(-0.530, Y - 0.032, 0.585)] + [(-math.cos(pi * i / 56) * 0.530, Y - 0.032, 1.60 + math.sin(pi * i / 56) * 0.530) for i in range(57)] + [(0.530, Y - 0.032, 0.585)], 0.009, brass(0.3), smooth=False)
+    strip((-0.36, Y + 0.02, 1.86), (0.36, Y + 0.02, 1.86), 11, 2800, (0, 0.35, -1))
+    strip((-0.40, Y + 0.29, 0.60), (0.40, Y + 0.29, 0.60), 5, 2600, (0, 0.3, 1))
     vase('round', ceramic('#2b2725', 0.5), (0.0, Y + 0.12, 0.58), 2.0, 1.05)
-    branches((0.0, Y + 0.12, 0.58 + 0.48), 0.78, 9, 3, '#8a6d42', (0.05, 0.02), 0.5, 20)
-    box(-0.60, 0.60, Y - 0.34, Y - 0.03, 0, 0.36, dark, bev=0.004)
-    box(-0.62, 0.62, Y - 0.36, Y - 0.03, 0.361, 0.39, stone, bev=0.004)
-    strip((-0.5, Y - 0.30, 0.02), (0.5, Y - 0.30, 0.02), 5, 2700, (0, -0.6, -0.3))
-    # left wall: a Kalamkari between the hoops; before them a console where keys and bags are put down
-    frame(-X, 3.38, 1.52, 1.02, 1.36, picture('kalamkari', kalamkari()), brass(0.3), 'x', face=1)
-    spot((-0.32, 3.38, h), 30, 2900, 40, target=(-X, 3.38, 1.45))
-    box(-X, -X + 0.30, 0.55, 1.85, 0.74, 0.77, stone, bev=0.003)
-    box(-X, -X + 0.27, 0.60, 1.80, 0.60, 0.74, dark, bev=0.003)
-    strip((-X + 0.03, 0.65, 0.595), (-X + 0.03, 1.75, 0.595), 4, 2700, (-0.1, 0, -1))
-    tablelamp(-X + 0.15, 1.62, 0.77, ceramic('#5b6660'), '#efe2c8', 0.44, 3, 0.13)
-    tube([(-X + 0.06, 1.64, 0.776), (-X + 0.012, 1.66, 0.775), (-X + 0.008, 1.66, 0.60), (-X + 0.008, 1.66, 0.30)], 0.003, black(0.6))
-    lathe([(0.0001, 0.0), (0.36, 0.0), (0.36, 0.012), (0.0001, 0.012)], mirror(), (-X + 0.012, 1.20, 1.52), 96, rot=(0, -pi / 2, 0))
-    lathe([(0.36, 0.0), (0.375, 0.0), (0.375, 0.02), (0.36, 0.02), (0.36, 0.0)], brass(), (-X + 0.024, 1.20, 1.52), 96, rot=(0, -pi / 2, 0))
-    vase('bowl', brass(0.25), (-X + 0.15, 0.86, 0.77), 0.7)
-    books_stack(-X + 0.15, 1.22, 0.77, 2, 4, 0.17, 0.22, pi / 2)
-    slippers(-X + 0.22, 0.98, 0, 80, '#4a3022')
+    branches((0.0, Y + 0.12, 0.58 + 0.48), 0.78, 7, 3, '#4d5836', (0.05, 0.02), 0.5, 20)
+    # a timber bench under it, where one sits down for one's shoes
+    oak = wood('smoked', horiz=True)
+    box(-0.70, 0.70, Y - 0.42, Y - 0.05, 0.385, 0.425, oak, bev=0.004)
+    for x in (-0.60, 0.56):
+        box(x, x + 0.04, Y - 0.39, Y - 0.08, 0, 0.385, wal, bev=0.004)
+    box(-0.56, 0.56, Y - 0.245, Y - 0.225, 0.30, 0.384, oak, bev=0.003)
+    padbox(1.24, 0.33, 0.07, fabric('#5c6048', 0.25), (0, Y - 0.235, 0.461), 0.024, front=False)
+    # left wall: a tall window to the garden between the hoops; before them a console where keys and bags are put down
+    windowframe('L', -X - 0.1, 2.98, 4.24, 0.14, 2.32, black(), 2, t=0.035)
+    pane('L', -X - 0.1, 2.98, 4.24, 0.14, 2.32)
+    outside('left', -X - 0.2, (2.98, 4.24), 'garden', 'blue', seed=4, light=1.0)
+    area((-X - 0.3, 3.61, 1.25), (1.2, 2.1), 22, '#7f9fe6', dirv=(1, 0, 0))
+    box(-X, -X + 0.30, 0.98, 2.24, 0.74, 0.77, stone, bev=0.003)
+    box(-X, -X + 0.27, 1.03, 2.19, 0.60, 0.74, dark, bev=0.003)
+    strip((-X + 0.03, 1.08, 0.595), (-X + 0.03, 2.14, 0.595), 4, 2700, (-0.1, 0, -1))
+    tablelamp(-X + 0.15, 2.00, 0.77, ceramic('#5b6660'), '#efe2c8', 0.44, 3, 0.13)
+    tube([(-X + 0.06, 2.02, 0.776), (-X + 0.012, 2.04, 0.775), (-X + 0.008, 2.04, 0.745)], 0.003, black(0.6))
+    lathe([(0.0001, 0.0), (0.36, 0.0), (0.36, 0.012), (0.0001, 0.012)], mirror(), (-X + 0.012, 1.56, 1.52), 96, rot=(0, -pi / 2, 0))
+    lathe([(0.36, 0.0), (0.375, 0.0), (0.375, 0.02), (0.36, 0.02), (0.36, 0.0)], brass(), (-X + 0.024, 1.56, 1.52), 96, rot=(0, -pi / 2, 0))
+    vase('bowl', brass(0.25), (-X + 0.15, 1.22, 0.77), 0.7)
+    books_stack(-X + 0.15, 1.60, 0.77, 2, 4, 0.17, 0.22, pi / 2)
+    spot((-0.45, 1.60, h), 12, 2900, 50, target=(-X, 1.60, 1.2))
     area((0.2, F + 0.06, 1.5), (1.0, 2.2), 16, '#7f9fe6', dirv=(0, 1, 0))  # the blue hour, through the open door behind the camera
 
 
