@@ -1,35 +1,29 @@
 """Walk-in dressing room at night: lit wardrobes behind smoked glass and brass, an island with jewellery drawers, carpet.
 
-Variants: A drawers closed, B the island's drawers drawn out, saris in them.
-Cameras:  main, island.
+Variants: A drawers closed, B by day, two of the island's drawers drawn out, sarees in them.
+Cameras:  main, island (B, upright).
 """
 
 from lib import *
+from lib.closeup import grain
+from lib.sarees import foldedsaree, silk
+from rooms.wardrobe_lacquer import jasmine, kumkum, scent
 
 GARB = ['#e9dfce', '#8c3b3a', '#b9a58a', '#2f4638', '#c98f6b', '#d8c7a6', '#4a2f3b', '#efe9df', '#a9683f', '#5b6470', '#caa25a', '#6f2f3a']
-SILK = ['#8e2b3a', '#b8863b', '#2c5147', '#5c2f52', '#c2603c', '#27415e', '#d9b88a', '#7c1f2c']
+SMOKED = [(0.15, '#33271f'), (0.42, '#4d3c30'), (0.62, '#5f4d3f'), (0.9, '#77624f')]
+FILLED = {(0, 0): (5, 3, 8, 1, 0), (0, 1): (9, 6, 11, 10, 2), (1, 0): (0, 7, 3, 8, 4, 1), (1, 1): (2, 9, 10, 5, 6, 3)}  # column and pile: the silks in it
 
 
-def silk(m, zari, loc, w, d, t, r):
-    """a folded sari with its woven border along one side"""
-    o = foldedone(6, m, loc, w, d, t, r.uniform(-0.02, 0.02), 0.0015)
-    me = o.data = o.data.copy()
-    me.polygons.foreach_set('material_index', [int(p.center.x > 0.085) for p in me.polygons])
-    o.material_slots[1].link, o.material_slots[1].material = 'OBJECT', zari
+SAREES = [('#8a1029', '#123f36', 'temple'), ('#c9861f', '#6f1030', 'buds'), ('#1f2f66', '#b0301f', 'temple'), ('#d7c7a0', '#7a1a22', 'broad'), ('#2f5d3a', '#a8243a', 'broad'), ('#0f4a4f', '#7c1230', 'temple'), ('#b23a57', '#2d2460', 'buds'), ('#5b1747', '#c08a2a', 'checks'), ('#7c98b8', '#24305c', 'plain'), ('#d9582c', '#5a1440', 'temple'), ('#e6dccb', '#8a1a2a', 'buds'), ('#143a2b', '#c5922f', 'broad')]  # ground, border, kind
 
 
-def sari(x, y, z, w, d, n, seed):
-    """a pile of folded silk saris, each with a zari border"""
+def sarees(x, y, z, w, d, which, seed, flip=False):
+    """silks laid one on another, which by which, the last on top"""
     r = R.Random(seed)
-    zari = mat('zari', '#c79a4b', rough=0.35, metal=0.8, bump=[('linen_h.png', 0.08, 0.6, 0.002)])
-    cols = r.sample(SILK, min(n, len(SILK)))
-    for i in range(n):
-        t = r.uniform(0.020, 0.028)
-        c = cols[i % len(cols)]
-        m = mat('silk' + c, c, rough=0.42, spec=0.5, sheen=0.15, tex='linen.png', size=0.10, ramp=[(0, tuple(k * 0.3 for k in lin(c))), (1, tuple(k * 0.5 for k in lin(c)))])
-        dx = r.uniform(-0.006, 0.006)
-        silk(m, zari, (x + dx, y, z + 0.001), w, d, t - 0.002, r)
-        z += t + 0.001
+    for i, k in enumerate(which):
+        t = r.uniform(0.029, 0.036)
+        foldedsaree(r.randrange(5), silk(*SAREES[k]), x + r.uniform(-0.005, 0.005), y + r.uniform(-0.006, 0.006), z + 0.0012, w * r.uniform(0.95, 1), d * r.uniform(0.96, 1), t - 0.002, r.uniform(-0.03, 0.03), flip)
+        z += t
     return z
 
 
@@ -69,10 +63,10 @@ def flank(L, h, bays, doors, seed):
 def island(open_):
     """1.7 x 0.85 m, front to -y at the middle of the room: glass top over a velvet tray, drawers below"""
     w, d, h = 1.7, 0.86, 0.92
-    dark, b = wood('smoked', horiz=True), brass(0.28)
+    dark, b, up, inner = grain(SMOKED, 'x', 0.40, 0.007), brass(0.28), grain(SMOKED, 'z', 0.40, 0.007), grain('walnut', 'y', 0.45, 0.008)
     box(-w / 2 + 0.05, w / 2 - 0.05, -d / 2 + 0.05, d / 2 - 0.05, 0, 0.08, black(), bev=0)
     for q in ((-w / 2, -w / 2 + 0.02, -d / 2, d / 2), (w / 2 - 0.02, w / 2, -d / 2, d / 2), (-w / 2 + 0.02, w / 2 - 0.02, d / 2 - 0.02, d / 2)):
-        box(*q, 0.08, h - 0.03, dark, bev=0.002)
+        box(*q, 0.08, h - 0.03, up, bev=0.002)
     box(-w / 2 + 0.02, w / 2 - 0.02, -d / 2 + 0.03, d / 2 - 0.02, 0.08, 0.10, dark, bev=0)
     # brass corners, the top: a frame of wood round a sheet of clear glass over the tray
     for sx in (-1, 1):
@@ -132,9 +126,10 @@ def island(open_):
                 zt, lin_ = z1 - 0.045, fabric('#c9b79c', 0.15)
                 box(a + 0.012, c - 0.012, y0 + 0.02 - out, y0 + 0.10, z0 + 0.02, z0 + 0.03, lin_, bev=0)
                 for xx in (a + 0.012, c - 0.024):
-                    box(xx, xx + 0.012, y0 + 0.02 - out, y0 + 0.10, z0 + 0.02, zt, wood('walnut', horiz=True), bev=0.001)
+                    box(xx, xx + 0.012, y0 + 0.02 - out, y0 + 0.10, z0 + 0.02, zt, inner, bev=0.001)
                 for q in range(2):
-                    sari(a + 0.145 + q * (cw - 0.29), y0 - out / 2 + 0.02, z0 + 0.032, 0.22, out * 0.84, 7 if z1 - z0 > 0.23 else 4, 11 * k + 3 * i + q)
+                    n = 6 if z1 - z0 > 0.235 else 5
+                    sarees(a + 0.145 + q * (cw - 0.29), y0 - out / 2 + 0.022, z0 + 0.031, 0.232, out * 0.80, FILLED[i, q][:n], 5 * i + q + 2, q == 1)
 
 
 def build(v='A'):
@@ -168,7 +163,7 @@ def build(v='A'):
     box(-0.5, 0.5, F, F + 0.02, 0, 2.15, wood('smoked'), bev=0.003)
     box(-0.56, 0.56, F, F + 0.012, 0, 2.21, brass(0.3), bev=0.002)
     with turned(0, 0.95):
-        island({(0, 2): 0.16, (1, 2): 0.34, (2, 1): 0.30} if v == 'B' else {})
+        island({(0, 2): 0.36, (1, 1): 0.37} if v == 'B' else {})
     # tufted stool before the mirror, slippers, a robe's worth of life on the island
     if v == 'A':
         with turned(-1.32, 0.25, 90):
@@ -180,14 +175,12 @@ def build(v='A'):
                 for sy in (-1, 1):
                     cyl(0.014, 0, 0.28, brass(), (sx * 0.40, sy * 0.17, 0))
     z = 0.92
-    box(-0.62, -0.22, 0.86, 1.12, z, z + 0.012, marble('nero', 0.8), bev=0.004)
-    for dx, dy, rr, hh, c in ((-0.52, 0.98, 0.028, 0.11, '#d8a95c'), (-0.44, 1.05, 0.022, 0.15, '#c47f5a'), (-0.35, 0.96, 0.032, 0.08, '#b9c0a2')):
-        lathe([(0.0001, 0), (rr, 0.002), (rr, hh * 0.75), (rr * 0.4, hh * 0.8), (rr * 0.4, hh * 0.86)], mat('scent' + c, c, rough=0.04, trans=0.75, ior=1.4), (dx, dy, z + 0.012), 32, 35)
-        cyl(rr * 0.55, hh * 0.84, hh * 1.14, brass(0.2), (dx, dy, z + 0.012), 24)
-    vase('round', ceramic('#2b2724', 0.2), (0.56, 1.12, z), 0.62)
-    branches((0.56, 1.12, z + 0.15), 0.42, 7, 8, '#e6d9c4', (0.03, 0.026), 0.42, 18)
-    sari(0.12, 0.93, z + 0.001, 0.32, 0.24, 2, 41)
-    lathe([(0.03, 0), (0.034, 0.003), (0.008, 0.012), (0.008, 0.09), (0.018, 0.1), (0.0001, 0.104)], brass(0.22), (0.33, 1.08, z), 32, 50)
+    lathe(rounded([(0.0001, 0.003), (0.135, 0.003), (0.140, 0.0), (0.150, 0.008), (0.155, 0.016), (0.1530, 0.0175), (0.142, 0.0075), (0.0001, 0.006)], 4), brass(0.3), (-0.40, 1.00, z), 128, 50)
+    scent(-0.455, 1.045, z + 0.0062, 12, '#c98a52')
+    scent(-0.365, 1.075, z + 0.0062, -20, '#9fae86')
+    kumkum(-0.335, 0.985, z + 0.0062, 0.8)
+    jasmine(0.02, 0.74, z)
+    sarees(0.12, 1.06, z, 0.34, 0.27, (4, 0), 41)
     for s in (-1, 1):
         for yy in (-0.4, 0.9, 2.2):
             spot((s * 0.75, yy, h), 4, 3500, 60)
@@ -195,10 +188,12 @@ def build(v='A'):
     spot((0, 2.7, h), 8, 3400, 50)
     area((0, F + 0.15, 2.2), (3, 1), 26, '#ffeedd', dirv=(0, 0.9, -0.3), glossy=False)
     for l in bpy.data.lights:
-        l.energy *= 3
+        l.energy *= 3 if v == 'A' else 1.1
+    if v == 'B':  # a window behind the camera at the left
+        area((-1.66, -1.45, 1.65), (1.3, 1.5), 95, '#e9f0fb', target=(0.0, 0.7, 0.8))
 
 
 CAMS = dict(
     main=lambda: camera((0.18, -1.85, 1.30), 2, 24, -0.03, fstop=7, focus=3.4),
-    island=lambda: camera((-1.15, -1.15, 1.50), -30, 27, -0.17, fstop=4, focus=2.2),
+    island=lambda: upright((-1.15, -1.15, 1.70), (-0.13, 0.66, 0.88), 43, 4.0, (-0.25, 0.4, 0.8)),
 )

@@ -2,16 +2,20 @@
 
 Variants: A the bedroom, 3.4 x 3.0 m: queen bed, sliding wardrobe on two tracks, study desk by the window, a grey monsoon day;
           B living and dining, 3.2 x 5 m: a wall-hung pooja cabinet, sofa, television, table for four, balcony door, morning.
-Cameras:  bed (A), pooja (B). The wall behind the camera stands further back than in the flat, so that the room fits the frame.
+Cameras:  bed (A), pooja (B, upright). The wall behind the camera stands further back than in the flat, so that the room fits the frame.
 """
 
 from lib import *
+from lib.closeup import grain, stone
 from lib.sarees import pile, silk
 from lib.weather import TIMES
+from rooms.diwali_threshold import bloom, lamp, petals
+from rooms.pooja import MARIGOLD, chained, deepam, metal
 
 # an overcast sky of one brightness, soft lamps, near haze
 MONSOON = dict(TIMES['day'], zenith=(1.15, 1.22, 1.30), horizon=(1.60, 1.66, 1.72), cloud=(1.32, 1.36, 1.42), sun=0, dome=(5.2, (0.92, 0.96, 1.0)), bounce=1.4, haze=320)
 ALU = '#bcae98'
+TEAK = [(0.15, '#553620'), (0.42, '#7d5534'), (0.62, '#8f6541'), (0.9, '#a77e56')]
 
 
 def aluminium():
@@ -211,13 +215,12 @@ def bedroom():
 
 
 # ------------------------------------------------------------- B: living, dining, pooja
-def marigolds(x0, x1, y, z, drop, n, seed=0, r=0.017):
+def strung(x0, x1, y, z, drop, n, seed=0, r=0.017):
     """a string of marigolds sagging from x0 to x1"""
     g = R.Random(seed)
-    me = [mat('genda%d' % i, c, rough=0.9, bump=[('boucle_h.png', 0.03, 1.0, 0.01)], var=0.12) for i, c in enumerate(('#f08010', '#f6b322'))]
     for i in range(n):
         t = i / (n - 1)
-        sphere(r * g.uniform(0.85, 1.1), me[i % 3 != 0], (x0 + (x1 - x0) * t, y, z - drop * 4 * t * (1 - t)), 12, scale=(1, 1, 0.82))
+        bloom((x0 + (x1 - x0) * t, y, z - drop * 4 * t * (1 - t)), r * g.uniform(0.92, 1.08), g, MARIGOLD[i // 3 % 2], up=(pi / 2 + g.uniform(-0.5, 0.5), 0, g.uniform(-0.6, 0.6)))['afloat'] = True
 
 
 def shutter(x, y, w, z0, z1, m, angle):
@@ -227,7 +230,7 @@ def shutter(x, y, w, z0, z1, m, angle):
         jaali(a, b, z0, z1, 0, m, 'star', 0.105, 0.011, 0.018, border=0.036)
         e = b - 0.018 if w > 0 else a + 0.018
         for s in (-1, 1):
-            sphere(0.010, brass(0.2), (e, s * 0.020, (z0 + z1) / 2), 16)
+            lathe(rounded([(0.0001, 0), (0.011, 0), (0.011, 0.002), (0.006, 0.005), (0.006, 0.010), (0.011, 0.016), (0.011, 0.022), (0.0001, 0.026)], 3), metal(), (e, s * 0.009, (z0 + z1) / 2), 32, 50, (-s * pi / 2, 0, 0))
 
 
 def poojacabinet(x, y, teak, white):
@@ -237,31 +240,119 @@ def poojacabinet(x, y, teak, white):
     box(x - o, x + o, yf + 0.022, y, 0.615, 0.849, teak, bev=0.002)
     fronts(x - o, x + o, 0.615, 0.849, yf, teak, 2, 1)
     for s in (-1, 1):
-        sphere(0.011, br, (x + s * 0.06, yf - 0.010, 0.735), 16)
+        lathe(rounded([(0.0001, 0), (0.012, 0), (0.012, 0.002), (0.007, 0.006), (0.007, 0.012), (0.013, 0.019), (0.013, 0.025), (0.0001, 0.030)], 3), metal(), (x + s * 0.06, yf, 0.735), 32, 50, (pi / 2, 0, 0))
         a, b = sorted((x + s * (w / 2 + 0.0205), x + s * o))
         box(a, b, yf - 0.012, y, z0 + 0.001, z0 + nh + 0.020, teak, bev=0.003)
-    pooja_niche(x, yf, z0, w, nh, white, marble('calacatta', 1.6, 0.14), d, 2700, 5)
+    pooja_niche(x, yf, z0, w, nh, white, stone('makrana', 0.2), d, 2700, 0.02, lamps=False)
+    area((x, yf + 0.12, z0 + nh - 0.03), (0.30, 0.12), 1.6, 2800, glossy=False)
     zt = z0 + nh + 0.021
-    box(x - o, x + o, yf - 0.012, y, zt, zt + 0.05, wood('teak', horiz=True), bev=0.003)
-    box(x - o - 0.02, x + o + 0.02, yf - 0.085, y, zt + 0.051, zt + 0.078, wood('teak', horiz=True), bev=0.006)
+    box(x - o, x + o, yf - 0.012, y, zt, zt + 0.05, grain(TEAK, 'x', 0.42, 0.009), bev=0.003)
+    box(x - o - 0.02, x + o + 0.02, yf - 0.085, y, zt + 0.051, zt + 0.078, grain(TEAK, 'x', 0.42, 0.009), bev=0.006)
     for k in (-1, 0, 1):
-        bell(x + k * 0.20, yf - 0.052, zt - (0.085 if k else 0.055), br, 0.52, 0.07 if k else 0.04)
+        chained(x + k * 0.20, yf - 0.052, zt - (0.105 if k else 0.075), zt + 0.05, 0.52)
     for s in (-1, 1):
-        marigolds(*sorted((x, x + s * 0.36)), yf - 0.030, zt + 0.012, 0.13, 17, 3 + s, 0.016)
+        strung(*sorted((x + s * 0.012, x + s * 0.372)), yf - 0.036, zt + 0.020, 0.085, 15, 3 + s, 0.0165)
         shutter(x + s * 0.36, yf - 0.030, -s * 0.345, z0 + 0.004, z0 + nh + 0.015, teak, s * (98 if s < 0 else 142))
 
 
+def extrude(P, x, y, z, t, m, bev=0.0016):
+    """an outline in x and z, t thick towards -y, its edges rounded"""
+    n = len(P)
+    V = [(x + a, y - e, z + b) for e in (0, t) for a, b in P]
+    me = pmesh('extrude', V, [tuple(range(n))[::-1], tuple(range(n, 2 * n))] + [(i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n)])
+    o = obj('extrude', me, m, smooth=30)
+    b = o.modifiers.new('b', 'BEVEL')
+    b.width, b.segments, b.limit_method, b.angle_limit = bev, 3, 'ANGLE', math.radians(40)
+    return o
+
+
+def namam(x, y, z, s=1.0):
+    """the sign of Sri Venkateswara on an arched brass plate, its foot at z, its back at y: two white strokes that meet, a red one between, disc and conch beside"""
+    br, deep = metal(), mat('plate ground', '#5b1420', rough=0.55)
+    arch = lambda w, h0, h: [(-w * s, 0), (w * s, 0), (w * s, h0 * s)] + [(w * s * math.cos(a), (h0 + (h - h0) * math.sin(a)) * s) for a in [k * pi / 40 for k in range(1, 40)]] + [(-w * s, h0 * s)]
+    extrude(arch(0.150, 0.20, 0.345), x, y, z, 0.010, br, 0.003)
+    extrude([(a, b + 0.010 * s) for a, b in arch(0.139, 0.19, 0.322)], x, y - 0.0102, z, 0.0006, deep, 0.0002)
+    n = 72  # beads round its edge
+    for k in range(n + 1):
+        a = pi * k / n
+        sphere(0.0034 * s, br, (x + 0.1445 * s * math.cos(a), y - 0.0105, z + (0.195 + 0.139 * math.sin(a)) * s), 12)
+    for e in (-1, 1):
+        for k in range(24):
+            sphere(0.0034 * s, br, (x + e * 0.1445 * s, y - 0.0105, z + (0.008 + 0.0081 * k) * s), 12)
+    U = [(-0.046, 0.262), (-0.026, 0.262), (-0.0235, 0.16), (-0.017, 0.118), (0.0, 0.104), (0.017, 0.118), (0.0235, 0.16), (0.026, 0.262), (0.046, 0.262), (0.0425, 0.15), (0.034, 0.095), (0.017, 0.074), (0.011, 0.060), (0.0, 0.040), (-0.011, 0.060), (-0.017, 0.074), (-0.034, 0.095), (-0.0425, 0.15)]
+    extrude([(a * s, b * s) for a, b in U], x, y - 0.0108, z, 0.007 * s, mat('namam white', '#e9e4d8', rough=0.45), 0.0022)
+    T = [(-0.0095, 0.268), (0.0, 0.276), (0.0095, 0.268), (0.0075, 0.17), (0.0035, 0.124), (0.0, 0.118), (-0.0035, 0.124), (-0.0075, 0.17)]
+    extrude([(a * s, b * s) for a, b in T], x, y - 0.0108, z, 0.008 * s, mat('namam red', '#a31822', rough=0.45), 0.002)
+    cx, cz = x - 0.090 * s, z + 0.190 * s  # the disc
+    for r, t in ((0.031, 0.0036), (0.024, 0.0018), (0.009, 0.004)):
+        o = tube([(cx + r * s * math.cos(a), y - 0.0145, cz + r * s * math.sin(a)) for a in [k * pi / 16 for k in range(32)]], t * s, br, closed=True)
+        o.data.splines[0].use_endpoint_u = False
+    for k in range(8):
+        a = k * pi / 4
+        beam((cx + 0.008 * s * math.cos(a), y - 0.0145, cz + 0.008 * s * math.sin(a)), (cx + 0.030 * s * math.cos(a), y - 0.0145, cz + 0.030 * s * math.sin(a)), 0.0042 * s, 0.004, br, 0.0008)
+    for a in (0, pi / 2, pi, -pi / 2):
+        F = [(0.033, -0.007), (0.038, -0.0075), (0.043, -0.004), (0.054, 0.0), (0.043, 0.004), (0.038, 0.0075), (0.033, 0.007)]
+        extrude([((u * math.cos(a) - v * math.sin(a)) * s, (u * math.sin(a) + v * math.cos(a)) * s) for u, v in F], cx, y - 0.0108, cz, 0.006 * s, br, 0.0012)
+    cx = x + 0.090 * s  # the conch
+    C = [(0.0001, -0.046), (0.004, -0.040), (0.009, -0.026), (0.017, -0.006), (0.0225, 0.010), (0.0215, 0.018), (0.0165, 0.021), (0.0170, 0.0245), (0.0135, 0.029), (0.0095, 0.031), (0.0100, 0.034), (0.0055, 0.038), (0.0050, 0.042), (0.0001, 0.048)]
+    lathe([(a * s, b * s) for a, b in rounded(C, 4, 60)], br, (cx, y - 0.014, cz), 64, 60, scale=(1, 0.6, 1))
+    tube([(cx - 0.012 * s, y - 0.026, cz + 0.012 * s), (cx - 0.006 * s, y - 0.028, cz - 0.010 * s), (cx - 0.001 * s, y - 0.020, cz - 0.036 * s)], 0.0022 * s, mat('conch lip', '#7d5a2c', rough=0.4, metal=1))
+    for e, r in ((-1, 0.0), (1, 0.0)):
+        F = [(0.0, 0.0), (0.009, -0.002), (0.012, 0.006), (0.005, 0.014), (0.0, 0.022), (-0.005, 0.014), (-0.012, 0.006), (-0.009, -0.002)]
+        extrude([(u * s, v * s) for u, v in F], x + e * 0.090 * s, y - 0.0108, z + 0.086 * s, 0.005 * s, br, 0.0012)
+
+
+def kalasham(x, y, z, g):
+    """a brass pot of water with mango leaves and a coconut, turmeric and kumkum on it, on a little heap of rice"""
+    br = metal()
+    lathe(rounded([(0.0001, 0.010), (0.020, 0.008), (0.045, 0.002), (0.052, 0.0)], 4), mat('rice', '#e6dfcf', rough=0.95, bump=[('boucle_h.png', 0.02, 0.8, 0.003)]), (x, y, z), 64, 180)
+    lathe(rounded([(0.0001, 0.008), (0.026, 0.008), (0.030, 0.012), (0.026, 0.020), (0.046, 0.034), (0.058, 0.056), (0.055, 0.078), (0.036, 0.094), (0.028, 0.101), (0.029, 0.110), (0.042, 0.119), (0.044, 0.122), (0.041, 0.123), (0.027, 0.112), (0.025, 0.102)], 4), br, (x, y, z), 128, 60)
+    q = 0.0585
+    lathe([(0.0001, 0.0022), (0.010, 0.0016), (0.013, 0.0)], mat('turmeric', '#c08a12', rough=0.95), (x, y - q, z + 0.060), 32, 60, (pi / 2, 0, 0))
+    lathe([(0.0001, 0.0036), (0.004, 0.0032), (0.0058, 0.0016)], mat('kumkum', '#9c1720', rough=0.9), (x, y - q, z + 0.060), 32, 60, (pi / 2, 0, 0))
+    me = leafmesh('mango', 0.118, 0.034, 0.35, 0.12, nu=12, nv=5)
+    for k in range(6):
+        a = k * pi / 3 + 0.35
+        o = obj('mango leaf', me, leafmat(('#3c5f26', '#4a6f2c', '#335220')[k % 3], through=0.1), (x + 0.024 * math.cos(a), y + 0.024 * math.sin(a), z + 0.112), (0, -0.62 + 0.12 * g.random(), a))
+        o['afloat'] = True
+    husk = mat('coconut', '#6f5236', rough=0.95, tex='boucle.png', size=0.05, ramp=[(0, '#4d3622'), (1, '#8d6b48')], bump=[('boucle_h.png', 0.05, 0.9, 0.004)])
+    lathe([(0.040 * math.sin(t) ** 0.9 * (1 - 0.16 * (1 - math.cos(t)) / 2), 0.155 - 0.047 * math.cos(t) + 0.006 * (t > 2.7)) for t in [max(1e-3, pi * k / 32) for k in range(33)]], husk, (x, y, z), 64, 180)
+    lathe(rounded([(0.012, 0.196), (0.008, 0.206), (0.004, 0.222), (0.0001, 0.226)], 3), husk, (x, y, z), 32, 60)
+    lathe([(0.0001, 0.0026), (0.004, 0.0022), (0.006, 0.0)], mat('kumkum', '#9c1720', rough=0.9), (x, y - 0.0388, z + 0.150), 28, 60, (pi / 2, 0, 0))
+
+
+def incense(x, y, z):
+    """three sticks in a brass holder, two of them burning"""
+    br, g = metal(), R.Random(5)
+    lathe(rounded([(0.0001, 0), (0.026, 0), (0.028, 0.004), (0.018, 0.009), (0.008, 0.014), (0.010, 0.022), (0.0001, 0.026)], 4), br, (x, y, z), 56, 50)
+    for k, (dx, dy) in enumerate(((-0.022, 0.010), (0.004, 0.016), (0.024, 0.006))):
+        a, b = Vector((x + dx * 0.15, y + dy * 0.1, z + 0.020)), Vector((x + dx, y + dy, z + (0.185, 0.150, 0.172)[k]))
+        tube([a, a.lerp(b, 0.3)], 0.0008, mat('stick', '#8a3a30', rough=0.9), smooth=False)
+        tube([a.lerp(b, 0.28), b], 0.0015, mat('incense', '#3a2a20', rough=1), smooth=False)
+        if k < 2:
+            tube([b, b + (b - a) * 0.05], 0.0014, mat('ash stick', '#8f8a84', rough=1), smooth=False)
+
+
 def offerings(x, y):
-    """what stands in the niche: flowers, a small vessel; below it a low stool with a folded cloth"""
-    br, z = brass(0.2), 0.885
-    lathe([(0.0001, 0), (0.032, 0), (0.020, 0.015), (0.045, 0.055), (0.040, 0.085), (0.020, 0.105), (0.032, 0.12), (0.028, 0.12)], br, (x, y - 0.09, z), 40, 50)
-    for i in range(9):
-        sphere(0.016, mat('genda%d' % (i % 2), '#f08010'), (x + 0.045 * math.cos(i * 2.4) * (i > 0), y - 0.195 + 0.045 * math.sin(i * 2.4) * (i > 0), z + 0.050 + 0.012 * (i == 0)), 12)
-    teak = wood('teak', horiz=True)
-    box(x - 0.22, x + 0.22, y - 0.40, y - 0.10, 0.14, 0.165, teak, bev=0.004)
-    for sx in (-1, 1):
-        box(x + sx * 0.18 - 0.014, x + sx * 0.18 + 0.014, y - 0.38, y - 0.12, 0, 0.139, teak, bev=0.003)
-    foldedone(6, blockprint('#efe6d4', '#8c3f2c', 0.4), (x + 0.02, y - 0.25, 0.166), 0.30, 0.22, 0.05, 0.08)
+    """what stands in the niche: the sign of the god under a garland, a lamp lit at either side, a coconut on its pot, flowers on a plate"""
+    g, z, yb = R.Random(29), 0.885, y - 0.034
+    box(x - 0.19, x + 0.19, yb - 0.075, yb - 0.001, z + 0.0005, z + 0.055, stone('makrana', 0.2), bev=0.004)
+    namam(x, yb - 0.030, z + 0.0555, 1.0)
+    side = [(-0.151, 0.055 + 0.024 * k) for k in range(6)]
+    arc = [(-0.151 * math.cos(pi * k / 19), 0.200 + 0.148 * math.sin(pi * k / 19)) for k in range(20)]
+    for k, (a, b) in enumerate(side + arc + [(-a, b) for a, b in reversed(side)]):  # a garland hung over the plate
+        bloom((x + a + g.uniform(-0.002, 0.002), yb - 0.048, z + 0.0555 + b), g.uniform(0.0145, 0.0165), g, MARIGOLD[k // 3 % 2], up=(pi / 2 + g.uniform(-0.5, 0.5), 0, g.uniform(-0.6, 0.6)))['afloat'] = True
+    deepam(x - 0.225, y - 0.150, z, 0.275, 18, g, lit=(0, 3))
+    deepam(x + 0.225, y - 0.150, z, 0.275, -18 + 72, g, lit=(1, 3))
+    kalasham(x - 0.085, y - 0.195, z, g)
+    # a plate with flowers, kumkum and a wick lamp
+    px, py = x + 0.090, y - 0.205
+    lathe(rounded([(0.0001, 0.002), (0.062, 0.002), (0.066, 0.0), (0.071, 0.006), (0.076, 0.014), (0.0775, 0.0150), (0.0755, 0.0155), (0.069, 0.008), (0.064, 0.0045), (0.0001, 0.0045)], 4), metal(), (px, py, z), 96, 50)
+    lamp(px - 0.008, py - 0.028, z + 0.0046, -75, g, r=0.026, power=0.4)
+    for a, b, r in ((-0.036, 0.018, 0.016), (0.030, 0.020, 0.017), (0.002, 0.036, 0.015), (0.042, -0.014, 0.014)):
+        bloom((px + a, py + b, z + 0.0046 + r * 0.6), r, g)
+    incense(x + 0.018, y - 0.262, z)
+    petals(14, lambda: (x + g.uniform(-0.24, 0.24), y - 0.30 + 0.10 * g.random()), g, z)
 
 
 def dining(x0, x1, y0, y1, ash, X):
@@ -289,21 +380,6 @@ def dining(x0, x1, y0, y1, ash, X):
     pendant(xm, ym, 2.75, 1.60, 'dome', mat('enamel', '#c08a34', rough=0.3), 9, 2800, 0.95)
 
 
-def backthrow(x0, x1, y, z, m):
-    """a printed cloth over the back of a sofa that is seen from behind at y, z its upper edge"""
-    path = [(-0.008, z - 0.42 + 0.38 * k / 8) for k in range(9)] + [(0.09 + 0.108 * math.sin(a), z - 0.045 + 0.053 * math.cos(a)) for a in [-pi / 2 + pi * k / 10 for k in range(11)]] + [(0.199, z - 0.14)]
-    n, V = 24, []
-    for j, (dy, zz) in enumerate(path):
-        low = max(0.0, 1 - j / 8)
-        for i in range(n + 1):
-            u = i / n
-            fold = 0.010 * math.sin(9 * u + 0.6) + 0.006 * noise.noise(Vector((u * 5, zz * 3, 2)))
-            V.append((x0 + (x1 - x0) * u + 0.03 * low * (u - 0.4), y + dy - low * (0.014 + fold), zz + 0.012 * math.sin(5 * u) * (j == 0)))
-    o = obj('throw', pmesh('throw', V, [(j * (n + 1) + i, j * (n + 1) + i + 1, (j + 1) * (n + 1) + i + 1, (j + 1) * (n + 1) + i) for j in range(len(path) - 1) for i in range(n)]), m, smooth=180)
-    s = o.modifiers.new('s', 'SOLIDIFY')
-    s.thickness, s.offset = 0.004, 0
-
-
 def television_wall(Y, ash):
     """a hung console of white drawers, a slatted panel, a 43-inch screen"""
     white, horiz = lacquer('#e9e4da', 0.4), wood('ash', horiz=True)
@@ -328,8 +404,6 @@ def entrance(ash, white):
     for z0, z1 in ((0.18, 0.90), (1.02, 1.94)):
         box(a + 0.14, b - 0.14, -0.036, -0.0301, z0, z1, teak, bev=0.005)
     tube([(b - 0.07, -0.03, 1.0), (b - 0.07, -0.075, 1.0), (b - 0.19, -0.075, 1.0)], 0.009, brass(0.25), smooth=False)
-    for k in range(3):
-        marigolds(a + 0.3 * k, a + 0.3 * (k + 1), -0.075, 2.11, 0.09, 11, k, 0.018)
     switch_plate(b + 0.22, 0, 1.15, 4)
     x0, x1 = a - 0.95, a - 0.12
     box(x0, x1, -0.19, -0.014, 0.08, 0.98, white, bev=0)
@@ -378,7 +452,7 @@ def living():
     yn = 1.40
     box(-X, -0.72, yn, yn + 0.12, 0, h, paint('#7f988c'), bev=0)
     box(-X + 0.012, -0.72, yn - 0.012, yn, 0, 0.085, mat('skirting', '#cdbfa9', rough=0.35), bev=0.002)
-    poojacabinet(-1.17, yn, teak, white)
+    poojacabinet(-1.17, yn, grain(TEAK, 'z', 0.42, 0.009), white)
     offerings(-1.17, yn)
     dining(0.64, 1.32, 1.12, 2.24, ash, X)
     frame(X, 1.46, 1.52, 0.40, 0.52, 'art16.png', wood('ash'), 'x')
@@ -388,15 +462,12 @@ def living():
     slippers(1.22, 3.15, 0, 70)
     fab = fabric('#b3ad9c', 0.22)
     sofa(-0.40, 2.85, 0, 1.70, 0.86, pi, fab, 2, wood('walnut'), 0.17, 0.80, pillows=[(0.40, fabric('#a8553a', 0.25), 0.95, 0.15), (-0.42, blockprint('#ece3d0', '#2f5a55'), 0.95, -0.15)])
-    backthrow(-0.22, 0.26, 2.42, 0.805, blockprint('#e9dfca', '#8c3f2c', 0.5))
     dhurrie(-1.2, 0.85, 3.42, 4.45, ['#e3d6bf', '#a8553a', '#e3d6bf', '#7f988c'], (0.20, 0.05, 0.05, 0.02))
     television_wall(Y, ash)
     balconydoor(Y, 0.2, 1.45)
     fan(-0.35, 3.5, h, lacquer('#e4dfd4'), lacquer('#e4dfd4'), 0.56, 0.30, rot=0.2)
-    for p in ((-1.15, 0.55), (-0.2, 1.0)):
-        spot((*p, h), 12, 3000, 62)
-    area((0, F + 0.1, 1.9), (2.8, 1.7), 44, '#fff4e6', dirv=(0, 1, -0.1), glossy=False)
-    area((0, 2.2, h - 0.03), (2.4, 4.0), 26, '#fff4e6', glossy=False)
+    area((X - 0.02, -0.55, 1.5), (1.1, 1.5), 40, '#e4edfb', dirv=(-1, 0.35, -0.05), glossy=False)  # the kitchen's window
+    area((0, F + 0.1, 1.9), (2.8, 1.7), 10, '#f0f2f4', dirv=(0, 1, -0.1), glossy=False)
 
 
 def build(v='A'):
@@ -407,5 +478,5 @@ def build(v='A'):
 CAMS = dict(
     bed=lambda: camera((-0.20, -2.84, 1.22), -2, 26.5, -0.02, fstop=8, focus=3.6),
     wardrobe=lambda: upright((-0.72, -2.32, 1.30), (1.20, -0.09, 1.20), 33.5, 3.2, (1.14, -0.55, 1.2)),
-    pooja=lambda: camera((-0.15, -1.20, 1.30), 0, 24, -0.06, -0.02, fstop=8, focus=2.8),
+    pooja=lambda: upright((-0.42, -0.72, 1.36), (-0.97, 1.18, 1.20), 44, 2.8, (-1.17, 1.15, 1.1)),
 )
