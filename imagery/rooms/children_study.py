@@ -2,11 +2,22 @@
 
 Variants: A coral and white, a long desk for two under the window, peg board, globe, morning;
           B navy and yellow, a platform bed with drawers under the window, the sun going down.
-Cameras:  main (A: the desk), bed (B).
+Cameras:  desk (A, upright: one of its two places), bed (B).
 """
 
+import cv2
+
 from lib import *
-from lib.hobbies import schoolbag
+from lib.drawings import picture
+from lib.hobbies import cactus, schoolbag
+
+LAND = (  # longitude, latitude: rough outlines of what one sees of the earth from over the Indian Ocean
+    (-17, 15, -16, 21, -9, 30, -6, 36, 10, 37, 11, 33, 20, 31, 32, 31, 37, 22, 43, 12, 51, 12, 46, 3, 40, -5, 40, -15, 35, -21, 32, -28, 26, -34, 19, -34, 12, -18, 13, -6, 9, 4, 4, 6, -8, 4, -13, 9),
+    (-9, 43, -9, 37, -5, 36, 3, 42, 9, 44, 15, 38, 18, 40, 13, 45, 20, 40, 23, 37, 27, 41, 36, 37, 35, 32, 43, 13, 52, 17, 59, 22, 52, 25, 48, 30, 57, 26, 67, 25, 70, 21, 73, 16, 77, 8, 80, 13, 80, 16, 87, 21, 91, 22, 95, 16, 98, 10, 103, 1, 101, 13, 106, 9, 109, 13, 106, 20, 114, 22, 121, 28, 122, 37, 118, 39, 126, 35, 129, 38, 136, 45, 141, 53, 156, 52, 162, 60, 179, 66, 170, 70, 140, 73, 110, 76, 70, 73, 45, 68, 28, 71, 12, 66, 5, 60, 11, 58, 20, 66, 24, 66, 18, 58, 10, 54, 2, 50, -4, 48),
+    (114, -22, 122, -18, 130, -12, 137, -12, 141, -18, 143, -11, 153, -26, 150, -37, 140, -38, 131, -31, 116, -35),
+    (95, 5, 104, -3, 106, -6, 98, 1), (106, -7, 114, -8, 108, -8), (109, 1, 117, 7, 118, -3, 110, -3), (44, -16, 50, -16, 47, -25, 44, -22), (80, 9, 82, 7, 80, 6), (130, 31, 136, 34, 141, 38, 142, 44, 139, 37, 132, 34),
+    (-168, 65, -125, 70, -85, 68, -60, 55, -70, 44, -81, 30, -97, 27, -97, 20, -84, 10, -78, 8, -105, 20, -124, 40, -130, 55, -155, 58), (-78, 8, -50, 0, -35, -7, -48, -25, -65, -42, -72, -52, -71, -20, -81, -5),
+)
 
 
 def pegboard(x0, x1, z0, z1, y, m, pegs):
@@ -28,29 +39,97 @@ def pegboard(x0, x1, z0, z1, y, m, pegs):
         cyl(0.009, 0, 0.075, wood('ash'), (a, y - 0.018, c), 16, 0.002, rot=(pi / 2, 0, 0))
 
 
-def globe(x, y, z, r=0.13):
-    """a globe on a brass stand: seas, and continents as raised patches"""
-    b = brass(0.28)
-    cyl(0.075, 0, 0.014, wood('walnut', horiz=True), (x, y, z), 36, 0.004)
+def globe(x, y, z, r=0.13, turned_to=78):
+    """a globe on a brass stand, its axis tilted: sea, lands in several tints, coasts and a net of lines; turned_to: the longitude in front"""
+    b = brass(0.30)
+    cyl(0.085, 0, 0.014, wood('walnut', horiz=True), (x, y, z), 48, 0.004)
     cyl(0.008, 0.01, 0.06, b, (x, y, z))
-    c = Vector((x, y, z + 0.06 + r + 0.01))
-    sea, land = mat('sea', '#7fa3ad', rough=0.35), mat('land', '#d9c08c', rough=0.5)
-    sphere(r, sea, c, 48)
-    rr = R.Random(4)
-    for la, lo, s in ((10, -100, 0.5), (25, -60, 0.42), (40, -30, 0.5), (-15, -78, 0.35), (-10, -40, 0.42), (45, -120, 0.45), (-20, -135, 0.30), (35, -85, 0.36), (58, -60, 0.42), (-38, -100, 0.2)):
-        la, lo = math.radians(la), math.radians(lo)
-        d = Vector((math.cos(la) * math.cos(lo), math.cos(la) * math.sin(lo), math.sin(la)))
-        u = d.orthogonal().normalized()
-        w = d.cross(u)
-        n, V = 22, []
-        for q in range(n):
-            a = 2 * pi * q / n
-            k = s * (1 + 0.25 * math.sin(3 * a + la * 9) + 0.15 * math.sin(5 * a + lo * 4))
-            V.append(c + (d + (u * math.cos(a) + w * math.sin(a)) * k * 0.55).normalized() * (r * 1.004))
-        mid = c + d * (r * 1.012)
-        obj('land', pmesh('land', [mid] + V, [(0, 1 + q, 1 + (q + 1) % n) for q in range(n)]), land, smooth=180)
-    tilt = math.radians(23)
-    tube([c + Vector((math.sin(tilt + a) * (r + 0.014), 0, math.cos(tilt + a) * (r + 0.014))) for a in [pi * k / 14 for k in range(15)]], 0.005, b)
+    if 'globe' not in bpy.data.images:
+        W, H, g = 1440, 720, R.Random(4)
+        img = np.full((H, W, 3), (0.56, 0.70, 0.74))
+        at = lambda P: np.array([((P[k] + 180) * 4, (90 - P[k + 1]) * 4) for k in range(0, len(P), 2)])
+        for k, P in enumerate(LAND):
+            Q, out = at(P), []
+            for p, q in zip(Q, np.roll(Q, -1, 0)):  # coasts are not drawn with a ruler
+                n = max(2, int(np.hypot(*(q - p)) / 7))
+                out += [p + (q - p) * i / n + np.array((g.gauss(0, 1.6), g.gauss(0, 1.6))) * (i > 0) for i in range(n)]
+            O = np.int32(np.round(np.array(out)))
+            cv2.polylines(img, [O], True, (0.42, 0.60, 0.68), 9, cv2.LINE_AA)
+            cv2.fillPoly(img, [O], (0.86, 0.78, 0.58), cv2.LINE_AA)
+            cover = np.zeros((H, W), np.uint8)
+            cv2.fillPoly(cover, [O], 1)
+            for _ in range(70 if k == 1 else 26 if k < 2 else 6):  # states in the tints of a school atlas
+                c = O[g.randrange(len(O))] + np.int32((g.gauss(0, 90), g.gauss(0, 60)))
+                S = np.int32([c + np.array((math.cos(t), math.sin(t))) * g.uniform(18, 46) for t in np.linspace(0, 6, 8)])
+                m = np.zeros((H, W), np.uint8)
+                cv2.fillPoly(m, [S], 1)
+                img[(m & cover) > 0] = g.choice(((0.80, 0.62, 0.46), (0.70, 0.74, 0.52), (0.88, 0.70, 0.60), (0.90, 0.84, 0.62), (0.74, 0.66, 0.72)))
+            cv2.polylines(img, [O], True, (0.35, 0.33, 0.30), 1, cv2.LINE_AA)
+        for lo in range(0, W, 60):
+            cv2.line(img, (lo, 0), (lo, H), (0.50, 0.60, 0.64), 1, cv2.LINE_AA)
+        for la in range(0, H, 60):
+            cv2.line(img, (0, la), (W, la), (0.50, 0.60, 0.64), 1 + (la == 360), cv2.LINE_AA)
+        picture('globe', img)
+    n, V, F, UV = 64, [], [], []
+    for j in range(n // 2 + 1):
+        for i in range(n + 1):
+            la, lo = pi * (0.5 - j / (n / 2)), 2 * pi * i / n
+            V.append((r * math.cos(la) * math.sin(lo), -r * math.cos(la) * math.cos(lo), r * math.sin(la)))
+            UV.append((0.5 + turned_to / 360 + i / n, 1 - j / (n / 2)))
+    F = [(j * (n + 1) + i, (j + 1) * (n + 1) + i, (j + 1) * (n + 1) + i + 1, j * (n + 1) + i + 1) for j in range(n // 2) for i in range(n)]
+    c, tilt = Vector((x, y, z + 0.07 + r)), math.radians(23)
+    obj('globe', pmesh('globe', V, F, UV), imgmat('globe', 0.32), c, (0, tilt, 0), smooth=180)
+    tube([c + Vector((math.sin(tilt + q) * (r + 0.014), 0, math.cos(tilt + q) * (r + 0.014))) for q in [pi * k / 14 for k in range(15)]], 0.005, b)
+    for q in (0, pi):
+        cyl(0.004, 0, 0.016, b, c + Vector((math.sin(tilt + q) * r, 0, math.cos(tilt + q) * r)), 12, 0, rot=(0, tilt + q, 0))
+
+
+def exercise(x, y, z, rot):
+    """an exercise book lying open, sums on its ruled pages; rot in degrees"""
+    if 'sums' not in bpy.data.images:
+        g, img = R.Random(2), np.full((560, 860, 3), (0.95, 0.94, 0.89))
+        for q in range(56, 560, 34):
+            cv2.line(img, (0, q), (860, q), (0.66, 0.74, 0.84), 1, cv2.LINE_AA)
+        for q in (58, 488):
+            cv2.line(img, (q, 0), (q, 560), (0.86, 0.55, 0.52), 1, cv2.LINE_AA)
+        for col, rows in ((76, 13), (506, 6)):
+            for k in range(rows):
+                p, q = g.randrange(12, 98), g.randrange(3, 13)
+                cv2.putText(img, '%d x %d = %d' % (p, q, p * q), (col + g.randrange(8), 82 + 34 * k), cv2.FONT_HERSHEY_SCRIPT_SIMPLEX, 0.86, (0.13, 0.20, 0.48), 2, cv2.LINE_AA)
+        picture('sums', img)
+    w, h, n = 0.168, 0.222, 14
+    with turned(x, y, rot, z):
+        for s in (-1, 1):
+            V, UV = [], []
+            for i in range(n + 1):
+                t = i / n
+                zz = 0.003 + 0.0075 * math.sin(pi * min(1, t * 1.2)) ** 0.8 * (1 - 0.4 * t)
+                for j in (0, 1):
+                    V.append((s * (0.001 + w * t), h * (j - 0.5), zz))
+                    UV.append((0.5 + s * 0.5 * t, float(j)))
+            o = obj('page', pmesh('page', V, [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1)[::s] for i in range(n)], UV), imgmat('sums', 0.8), smooth=60)
+            q = o.modifiers.new('s', 'SOLIDIFY')
+            q.thickness, q.offset = 0.0028, -1
+            o['afloat'] = True
+        box(-w - 0.003, w + 0.003, -h / 2 - 0.002, h / 2 + 0.002, 0.0004, 0.0018, mat('cover', '#6b4a36', rough=0.6), bev=0.0006)
+
+
+def place(dz, yd, Y):
+    """what lies about where a child does its sums"""
+    exercise(0.98, yd + 0.22, dz, 9)
+    with turned(1.155, yd + 0.20, 62, dz + 0.0105):
+        cyl(0.0036, 0, 0.15, mat('pencil', '#b8452f', rough=0.35), n=6, bev=0.0002, rot=(0, pi / 2, 0))
+        cyl(0.0036, 0.15, 0.167, wood('ash'), n=16, bev=0.0001, r2=0.0008, rot=(0, pi / 2, 0))
+    box(0.655, 0.695, yd + 0.09, yd + 0.39, dz + 0.0002, dz + 0.003, mat('ruler', '#d9b878', rough=0.4), bev=0.0008, rot=0.20)
+    box(1.20, 1.24, yd + 0.36, yd + 0.382, dz + 0.0002, dz + 0.012, mat('rubber', '#e9e4da', rough=0.7), bev=0.003, rot=0.5)
+    for k, c in enumerate(('#d9735a', '#e0a53f', '#5d7484')):  # crayons let go
+        with turned(0.60 + 0.05 * k, yd + 0.20 - 0.035 * k, (30, 118, 75)[k], dz + 0.0048):
+            cyl(0.0045, 0, 0.075, mat('crayon' + c, c, rough=0.6), n=16, bev=0.0006, rot=(0, pi / 2, 0))
+    tumbler = [(0.0001, 0.001), (0.027, 0.001), (0.029, 0.004), (0.035, 0.098), (0.0365, 0.103), (0.0345, 0.103), (0.031, 0.085), (0.0001, 0.085)]
+    lathe(rounded(tumbler), steel(0.32), (1.46, yd + 0.24, dz), 56, 40)
+    lathe([(0.0001, 0.0855), (0.031, 0.0855)], mat('milk', '#ece5d6', rough=0.4), (1.46, yd + 0.24, dz), 40)
+    picturebook(0.70, Y - 0.045, dz, 0.19, 0.20, 6, 0.012, 0.16)
+    picturebook(0.86, Y - 0.070, dz, 0.15, 0.185, 9, 0.010, 0.22)
 
 
 def cubes(x0, x1, y, z0, d, rows, m, seed):
@@ -142,7 +221,7 @@ def build(v='A'):
     area((0, Y + 0.34, (sill + top) / 2), (3.4, 1.25), 150 if A else 60, '#f3f5ff' if A else '#ffc9a0', dirv=(0, -1, 0))
     outside('far', Y + 0.2, (w0, w1), 'tower', 'day' if A else 'dusk', floor=6)
     if A:
-        sun(52, 40, 8, 1.0, 5000)
+        sun(52, 40, 9, 0.5, 5000)
     # roman blinds in the reveal, drawn up
     for i in range(3):
         a, b = w0 + i * (w1 - w0) / 3 + 0.012, w0 + (i + 1) * (w1 - w0) / 3 - 0.012
@@ -160,13 +239,16 @@ def build(v='A'):
         for x0, x1 in ((-2.2, -1.84), (-0.22, 0.22), (1.84, 2.2)):
             box(x0, x1, yd + 0.08, Y - 0.02, 0, 0.08, black(), bev=0)
         chair2(-1.02, yd - 0.12, 8, '#e9b9a2', wood('ash'))
-        chair2(1.0, yd - 0.30, -22, '#f1ede5', wood('ash'))
+        chair2(1.04, yd - 0.26, -24, '#f1ede5', wood('ash'))
         desklamp(-1.62, Y - 0.26, dz, mat('dl1', '#d9735a', rough=0.35), -14)
         desklamp(1.66, Y - 0.26, dz, mat('dl2', '#f1ede5', rough=0.35), 14)
-        globe(0.02, Y - 0.30, dz)
+        globe(0.36, Y - 0.20, dz)
         books_row(-0.62, -0.20, Y - 0.26, dz, 0.17, 0.21, 3)
-        books_stack(0.42, Y - 0.30, dz, 3, 11, 0.24, 0.18, 0.2)
-        for cx, rt in ((-1.0, 0.05), (1.05, -0.12)):
+        books_stack(-0.02, Y - 0.30, dz, 3, 11, 0.24, 0.18, 0.2)
+        place(dz, yd, Y)
+        lathe(rounded([(0.0001, 0), (0.034, 0), (0.044, 0.062), (0.041, 0.062), (0.034, 0.050), (0.0001, 0.048)]), ceramic('#d9735a'), (1.30, Y + 0.02, sill), 40)
+        cactus(1.30, Y + 0.02, sill + 0.052)
+        for cx, rt in ((-1.0, 0.05),):
             box(cx - 0.15, cx + 0.15, yd + 0.10, yd + 0.31, dz, dz + 0.006, mat('note', '#f8f4ea', rough=0.8), bev=0.001, rot=rt)
             cyl(0.004, 0, 0.15, mat('pen', '#26385a'), (cx + 0.02, yd + 0.16, dz + 0.010), 8, 0.001, rot=(pi / 2, 0, rt + 0.9))
         for px, c in ((-0.72, '#e9dfcc'), (1.36, '#d9735a')):
@@ -262,6 +344,6 @@ def build(v='A'):
 
 
 CAMS = dict(
-    main=lambda: camera((-1.70, -1.80, 1.12), -24, 28, -0.02, fstop=7, focus=3.8),
+    desk=lambda: upright((0.10, -0.95, 1.24), (1.10, 2.45, 1.03), 39, 5.0, (1.0, 2.2, 0.75)),
     bed=lambda: camera((-0.45, -2.10, 1.10), -6, 28, -0.03, fstop=7, focus=3.6),
 )

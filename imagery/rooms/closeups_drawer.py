@@ -56,24 +56,38 @@ def build(variant):
     box(T - 0.004, W - T, T - 0.004, D - T, 0.010, 0.016, board('#ded3bf', 0.55), bev=0)
     # its bands: 0.8 mm of oak, 13 mm wide, glued on; that of the side runs out and waits for the trimmer
     band = grain('oak', 'y', 0.4, 0.006)
-    y = np.r_[np.linspace(D, 0.0, 60), np.linspace(-0.002, -0.055, 30)]
-    bend = np.clip(-y, 0, 1)
-    ribbon([np.c_[np.full_like(y, T / 2) + bend * 0.10, y, H + 0.0001 + 3.2 * bend**2]], 0.0132, 0.0008, band, name='band')
+    curl = np.linspace(0.03, 1.15, 30)  # its end springs up, clear of the joint
+    y = np.r_[np.linspace(D, 0.0, 60), -0.026 * np.sin(curl)]
+    z = np.r_[np.zeros(60), 0.026 * (1 - np.cos(curl))]
+    ribbon([np.c_[np.full_like(y, T / 2), y, H + 0.0001 + z]], 0.0132, 0.0008, band, name='band')
     bx = grain('oak', 'x', 0.4, 0.006)
     box(T + 0.0004, W - T, -0.0005, T + 0.0005, H, H + 0.0008, bx, bev=0.0002)
     # the bench, with the traces of years
     for i, (a, b) in enumerate(((-0.62, -0.36), (-0.358, -0.10), (-0.098, 0.17), (0.172, 0.43), (0.432, 0.70), (0.702, 0.95))):
-        box(-1.2, 1.2, a, b, -0.06, -0.0006 * (i % 2), grain(BENCH, 'x', 0.6, 0.008), bev=0.002)
-    dust = mat('dust', '#d9bd8d', rough=0.95, var=0.1)
-    g = R.Random(8)
-    me = pmesh('grit', [(0, 0, 0), (1, 0.1, 0), (0.3, 1, 0.1), (0.4, 0.3, 0.9)], [(0, 2, 1), (0, 1, 3), (1, 2, 3), (2, 0, 3)])
-    me.materials.append(dust)
-    for _ in range(1500):
-        a, r = g.uniform(0, 2 * pi), abs(g.gauss(0, 0.11))
-        p = (-0.06 + math.cos(a) * r * 1.3, -0.05 + math.sin(a) * r)
-        if -0.01 < p[0] < W + 0.01 and -0.004 < p[1] < D:
-            continue
-        obj('grit', me, None, (*p, 0), (0, 0, g.uniform(0, 6)), scale=g.uniform(0.0003, 0.0012))['afloat'] = True
+        tone = [(q, tuple(c * (1, 0.80, 0.91, 0.72, 0.95, 0.85)[i] for c in lin(hue))) for q, hue in BENCH]
+        box(-1.2, 1.2, a, b, -0.06, -0.0006 * (i % 2), grain(tone, 'x', 0.6, 0.008, 'plank%d' % i), bev=0.002)
+    g, iron, mark = R.Random(8), mat('nail', '#4a443f', rough=0.55, metal=0.8), mat('mark', '#5d4228', rough=0.8)
+    for x, y in ((-0.30, -0.125), (-0.296, -0.335), (0.16, -0.122), (0.165, -0.338), (-0.305, -0.075), (-0.30, 0.145)):
+        cyl(0.0036, -0.004, -0.0002, iron, (x, y, 0), 24, 0.0004)['afloat'] = True
+        cyl(0.0052, -0.004, 0.00004, mark, (x, y, 0), 24, 0)['afloat'] = True
+    for k in range(26):  # cuts of the knife, by the square and free
+        x, y, a, L = g.uniform(-0.3, 0.25), g.uniform(-0.30, -0.01), g.choice((0.2, 1.45, -0.9)) + g.gauss(0, 0.12), g.uniform(0.02, 0.10)
+        tube([(x + math.cos(a) * L * t, y + math.sin(a) * L * t, -0.00005) for t in (0, 0.5, 1)], g.uniform(0.00012, 0.00032), mark, smooth=False)['afloat'] = True
+    for x, y, r in ((-0.205, -0.045, 0.0075), (-0.188, -0.052, 0.0040), (0.045, -0.165, 0.0060), (0.20, -0.21, 0.0085), (-0.02, -0.20, 0.0032)):  # dried glue
+        o = lathe([(0.0001, 0.0011), (r * 0.6, 0.0009), (r * 0.93, 0.0004), (r, 0)], mat('glue', '#c9a466', rough=0.22, coat=0.3), (x, y, 0), 40, 60, scale=(1, g.uniform(0.7, 1.2), 1))
+        o['afloat'] = True
+    dust, N, gen = mat('dust', '#d3b27c', rough=0.95), 26000, np.random.default_rng(8)
+    a, r = gen.uniform(0, 2 * pi, N), np.abs(gen.normal(0, 0.10, N)) ** 1.25 * 1.5
+    P = np.stack([-0.04 + np.cos(a) * r * 1.4, -0.035 + np.sin(a) * r, np.zeros(N)], 1)
+    P[: N // 4] = np.stack([gen.uniform(-0.25, 0.30, N // 4), -np.abs(gen.normal(0, 0.006, N // 4)) - 0.0005, np.zeros(N // 4)], 1)  # along the foot of the box
+    P = P[~((P[:, 0] > -0.001) & (P[:, 0] < W) & (P[:, 1] > -0.0004) & (P[:, 1] < D))]
+    n = len(P)
+    size, turn_ = np.exp(gen.normal(math.log(0.00021), 0.42, n)), gen.uniform(0, 6.28, n)
+    tet = np.array([(0, 0, 0), (1.6, 0.1, 0), (0.4, 1, 0.1), (0.5, 0.4, 0.8)])
+    c, q = np.cos(turn_)[:, None], np.sin(turn_)[:, None]
+    V = np.stack([tet[:, 0] * c - tet[:, 1] * q, tet[:, 0] * q + tet[:, 1] * c, np.repeat(tet[None, :, 2], n, 0)], -1) * size[:, None, None] + P[:, None]
+    Fs = (np.array([(0, 2, 1), (0, 1, 3), (1, 2, 3), (2, 0, 3)])[None] + 4 * np.arange(n)[:, None, None]).reshape(-1, 3)
+    obj('dust', pmesh('dust', V.reshape(-1, 3).tolist(), Fs.tolist()), dust)['afloat'] = True
     for x, y, rot, L, bow in ((-0.080, -0.030, 0.5, 0.085, 0.020), (-0.115, 0.045, 1.9, 0.055, 0.010), (-0.150, -0.075, -0.6, 0.040, 0.012)):
         offcut(x, y, rot, L, bow, grain('oak', 'x', 0.4, 0.006))
     square(0.125, -0.075, 0.0005, -6)

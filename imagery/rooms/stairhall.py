@@ -2,12 +2,12 @@
 
 Variants: A morning, chalk walls, sage stringer, teak; B night, cement walls, black stringer, oak: a light under every
           tread, a line of light under the handrail, a cascade of glass lamps; C as A, white, somebody goes up.
-Cameras:  day (A), main (B), climb (C, upright).
+Cameras:  day (A), flight (B, upright), climb (C, upright).
 """
 
 from lib import *
 from lib.people import Body, aim, kept, kurta, level, limb, person, relaxed, turn, walking
-from lib.drawings import ikat, kalamkari, mounted, picture, pressed, printed
+from lib.drawings import kalamkari, mounted, picture, pressed
 
 
 def drop(x, y, z, ztop, m, s=1.0, power=0):
@@ -44,13 +44,13 @@ def build(v='A'):
     P = dict(
         A=dict(wall='#f3ead9', back='#efdfc2', string='#54705f', tread='teak', bal='#efe8db', rail='teak', ceil='#f4eee3'),
         C=dict(wall='#e9e8e4', back='#e4e1da', string='#3f5c50', tread='teak', bal='#e6e2d8', rail='teak', ceil='#eeece8'),
-        B=dict(wall='#8b8c8c', back='#85868a', string='#232324', tread='oak', bal='#2a2928', rail='oak', ceil='#a3a3a3'),
+        B=dict(wall='#8b8c8c', back='#85868a', string='#232324', tread='oak', bal='#6d573d', rail='oak', ceil='#a3a3a3'),
     )[v]
     world('#1b2230' if night else '#dfe8f4', 0.04 if night else 0.4)
     wall_, back, ceil = paint(P['wall']), limewash(P['back'], 0.05 if someone else 0.10), paint(P['ceil'])
     X, F, Y, h = 3.0, -2.8, 4.2, 5.7
     XR = 4.7 if night else X  # at night the camera stands further back before the first step
-    wins = [('R', -0.7, 1.9, 0.35, 5.0)]
+    wins = [('R', -0.7, 1.9, 0.35, 5.0)] + night * [('L', 3.26, 4.04, 3.62, 5.25)]
     room(-X, XR, F, Y, h, wall_, ceil, openings=wins + [('B', -X - 0.2, XR + 0.2, 0, h)], front=True)
     wall(-X - 0.2, XR + 0.2, Y, Y + 0.2, 0, h, back)
     tilefloor(-X, X, F, Y, 0, terrazzo(0.10 if someone else 0.14), 1.0, 1.0) if not night else tilefloor(-X, XR, F, Y, 0, kota(0.22), 0.9, 0.9)
@@ -131,12 +131,18 @@ def build(v='A'):
             t = k / 12
             a_ = k * 2.4
             drop(0.35 + math.cos(a_) * (0.10 + 0.16 * t), 1.95 + math.sin(a_) * (0.10 + 0.16 * t), 1.95 + 2.75 * t + g.uniform(-0.05, 0.05), h, brass(0.25), 1.15, 11 if k % 3 == 0 else 0)
-        cream, slate, madder, ochre = (229, 219, 196), (44, 60, 78), (142, 52, 36), (198, 142, 58)
-        c = ikat(slate, (0.92, cream), (0.78, slate), (0.58, ochre), (0.40, cream), (0.20, madder))
-        c = np.tile(c, (1, 2, 1))[:720, :1200].transpose(1, 0, 2)
-        with turned(1.15, Y - 0.001):
-            hanging_cloth(0.90, 1.86, 3.36, printed('ikat long', c, (0.90, 1.50)), trm)
-        spot((1.15, Y - 0.75, 4.4), 26, 3000, 34, target=(1.15, Y, 2.55), fixture=False)
+        # at the head of the flight a window to the evening; a rail of oak along the wall
+        windowframe('L', -X - 0.1, 3.26, 4.04, 3.62, 5.25, black(), 1, t=0.04)
+        pane('L', -X - 0.1, 3.26, 4.04, 3.62, 5.25)
+        outside('left', -X - 0.2, (3.26, 4.04), 'garden', 'blue', floor=1, seed=6, light=1.3)
+        area((-X - 0.3, 3.65, 4.45), (0.75, 1.6), 16, '#7f9fe6', dirv=(1, 0, -0.35))
+        yr = Y - 0.075
+        p, q = [Vector((x, yr, slope * (x0 - x) + rise + 0.86)) for x in (x0 - 0.10, xt + 0.05)]
+        tube([p + Vector((0.26, 0, 0)), p + Vector((0.03, 0, 0.005)), q, q + Vector((-0.25, 0, 0))], 0.021, trm, smooth=False)
+        for t in (0.03, 0.27, 0.51, 0.75, 0.985):
+            c = p.lerp(q, t)
+            tube([c + Vector((0, 0, -0.018)), c + Vector((0, 0.005, -0.062)), c + Vector((0, 0.072, -0.066))], 0.0055, black(0.5), smooth=False)
+            cyl(0.026, 0, 0.006, black(0.5), c + Vector((0, 0.0745, -0.066)), 28, 0.001, rot=(pi / 2, 0, 0))
         areca((-2.5, 0.35, 0), 1.7, 14, ceramic('#3a3f42'), n=14)
         vase('round', brass(0.3), (-X + 0.2, 1.0, 0.46), 0.9)
         for x, y in ((-2.45, 0.6), (-2.45, -1.4)):
@@ -166,5 +172,5 @@ def build(v='A'):
 CAMS = dict(
     day=lambda: camera((0.35, -2.6, 1.42), -2, 23, 0.12, fstop=8, focus=6),
     climb=lambda: upright((2.15, -2.55, 1.35), (0.25, 3.6, 2.05), 37, 4.0, (0.3, 3.0, 2.0)),
-    main=lambda: camera((4.25, 2.75, 1.38), 85, 24, 0.12, fstop=8, focus=6),
+    flight=lambda: upright((4.10, 3.12, 1.45), (-0.60, 3.46, 2.30), 29, 7, (0.6, 3.5, 1.6)),
 )
