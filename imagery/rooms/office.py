@@ -1,11 +1,13 @@
 """Workplace: reception wall, glazed meeting room, desks along the window, lounge corner.
 
-Variants: A oak and forest green, B walnut and terracotta with green marble.
-Cameras:  main, lounge (B, upright: sofa and table before the meeting room), rec.
+Variants: A oak and forest green, B walnut and terracotta with green marble; C as A in low sun, without the near desks, its counter in use.
+Cameras:  main, lounge (B, upright: sofa and table before the meeting room), rec, counter (C, upright).
 """
 
 from lib import *
+from lib.closeup import chips, extruded, grain, stone
 from lib.gallery import clear
+from rooms.clinic import callbell
 
 
 def bottle(x, y, z, c):
@@ -15,8 +17,81 @@ def bottle(x, y, z, c):
     tube([(x - 0.016, y, z + 0.240), (x - 0.018, y, z + 0.266), (x + 0.018, y, z + 0.266), (x + 0.016, y, z + 0.240)], 0.004, black(0.5))
 
 
+def parcel(x, y, z, rot, w=0.30, d=0.21, h=0.14):
+    """a carton that a courier has left: two flaps, brown tape, a label"""
+    card = mat('carton', '#a8835a', rough=0.85, tex='linen.png', size=0.5, ramp=[(0, '#9b7850'), (1, '#b48e63')], bump=[('plaster_h.png', 0.3, 0.10, 0.002)])
+    with turned(x, y, rot, z):
+        box(-w / 2, w / 2, -d / 2, d / 2, 0.0005, h - 0.004, card, bev=0.003)
+        for s in (-1, 1):
+            q = sorted((s * 0.0012, s * (d / 2 + 0.001)))
+            box(-w / 2 - 0.001, w / 2 + 0.001, *q, h - 0.0038, h, card, bev=0.0012)
+        box(-w / 2 - 0.002, w / 2 + 0.002, -0.024, 0.024, h, h + 0.0006, mat('tape', '#b98d52', rough=0.25), bev=0)
+        for s in (-1, 1):
+            box(s * (w / 2 + 0.0012) - 0.0006, s * (w / 2 + 0.0012) + 0.0006, -0.024, 0.024, h - 0.055, h + 0.0004, mat('tape', '#b98d52', rough=0.25), bev=0)
+        box(-0.12, -0.01, -d / 2 - 0.0008, -d / 2 + 0.001, 0.030, 0.105, mat('label', '#f2efe6', rough=0.6), bev=0)
+        ink = mat('ink', '#26241f', rough=0.8)
+        g = R.Random(3)
+        for k in range(4):
+            box(-0.113, -0.113 + g.uniform(0.04, 0.085), -d / 2 - 0.0011, -d / 2, 0.092 - 0.010 * k, 0.0945 - 0.010 * k, ink, bev=0)
+        for k in range(26):
+            a = -0.112 + 0.0036 * k
+            box(a, a + g.choice((0.0008, 0.0014, 0.0022)), -d / 2 - 0.0011, -d / 2, 0.036, 0.052, ink, bev=0)
+
+
+def register(x, y, z, rot):
+    """the visitors' book, open, half a page written, a pen on a chain"""
+    paper, ink = mat('paper', '#efeadc', rough=0.9), mat('blue ink', '#2a3f86', rough=0.9)
+    g = R.Random(8)
+    with turned(x, y, rot, z):
+        box(-0.215, 0.215, -0.150, 0.150, 0.0005, 0.006, mat('binding', '#5b1f22', rough=0.6), bev=0.002)
+        for s in (-1, 1):
+            V = [(s * (0.001 + 0.207 * t), b, 0.0065 + (0.013 if s < 0 else 0.009) * min(1, t / 0.12) ** 0.5 * (1 - 0.35 * t)) for t in [k / 12 for k in range(13)] for b in (-0.145, 0.145)]
+            o = obj('leaves', pmesh('leaves', V, [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(12)]), paper, smooth=60)
+            q = o.modifiers.new('so', 'SOLIDIFY')
+            q.thickness, q.offset = 0.006, 0
+            top = lambda a: 0.0065 + (0.013 if s < 0 else 0.009) * min(1, abs(a) / 0.207 / 0.12) ** 0.5 * (1 - 0.35 * abs(a) / 0.207) + 0.0032
+            for k in range(15):
+                yy = 0.120 - 0.0175 * k
+                for c in range(6):
+                    a, b = s * (0.020 + 0.030 * c), s * (0.020 + 0.030 * (c + 1))
+                    tube([(a, yy, top(a)), (b, yy, top(b))], 0.0002, mat('rule', '#aeb4ba', rough=0.9), 2, smooth=False)['afloat'] = True
+                if s < 0 or k < 5:
+                    a = s * 0.192 if s < 0 else 0.022
+                    while a < (-0.03 if s < 0 else 0.17):
+                        w = g.uniform(0.02, 0.05)
+                        tube([(a + w * i / 8, yy + 0.0035 + g.uniform(-0.0028, 0.0028), top(a + w * i / 8) + 0.0003) for i in range(9)], 0.00045, ink)['afloat'] = True
+                        a += w + g.uniform(0.008, 0.03)
+        tube([(0.06, -0.09, 0.0225), (0.165, -0.02, 0.0205)], 0.0042, mat('pen', '#1f2a44', rough=0.35), smooth=False)
+
+
+def water(x, y, z):
+    """a steel tray with a covered glass of water and a steel tumbler"""
+    st = steel()
+    lathe(rounded([(0.0001, 0.003), (0.105, 0.003), (0.110, 0.0), (0.117, 0.006), (0.121, 0.013), (0.1195, 0.0145), (0.112, 0.0065), (0.0001, 0.0055)], 4), st, (x, y, z), 96, 50)
+    for px, py in ((-0.045, 0.012), (0.045, -0.020)):
+        lathe(rounded([(0.0001, 0.001), (0.027, 0.001), (0.029, 0.004), (0.034, 0.092), (0.0365, 0.096), (0.0355, 0.097), (0.0330, 0.092), (0.0282, 0.006), (0.0001, 0.005)], 4), st, (x + px, y + py, z + 0.0056), 72, 50)
+    lathe([(0.0001, 0.078), (0.0322, 0.078)], mat('urliwater', '#26302c', rough=0.04, spec=0.7), (x + 0.045, y - 0.020, z + 0.0056), 48)
+    lathe(rounded([(0.038, 0.0975), (0.040, 0.100), (0.020, 0.104), (0.006, 0.106), (0.006, 0.112), (0.009, 0.117), (0.0001, 0.120)], 4), st, (x - 0.045, y + 0.012, z + 0.0056), 64, 50)
+
+
+def leafsign(x, y, z, m):
+    """a peepal leaf in relief, its midrib and veins cut through"""
+    n = 60
+    for s in (-1, 1):
+        e = [(s * 0.004, -0.155), (s * 0.004, 0.150)]
+        for k in range(n + 1):
+            t = 1 - k / n  # from the tip down
+            zz = 0.235 - 0.390 * (1 - t)
+            w = 0.150 * math.sin(pi * min(1, (1 - t) ** 0.85)) ** 0.75 * (0.55 + 0.45 * (1 - t)) + 0.004
+            e.append((s * max(0.004, w if (1 - t) > 0.10 else 0.004 + 0.05 * (1 - t)), zz - 0.02 * (1 - t) ** 4))
+        P = [(x + a, z + b) for a, b in e[1:]]
+        extruded(P if s > 0 else P[::-1], y - 0.010, y, m, 'y', 0.002)
+
+
 def build(v='A'):
     reset(11)
+    near = v == 'C'
+    v = 'A' if near else v
     P = dict(
         A=dict(w='oak', acc='#3d5145', wall='#e9e2d6', fab='#9f6b56', stone='terra'),
         B=dict(w='walnut', acc='#9d6651', wall='#e2d8ca', fab='#4b5a48', stone='green'),
@@ -31,12 +106,12 @@ def build(v='A'):
     world('#dfe8f5', 0.4)
     room(-X, X, F, Y, h, white, ceil, openings=[('R', -0.6, 6.4, 0.35, 2.85)])
     wall(-X - 0.2, X + 0.2, F - 0.2, F, 0, h, white)
-    tilefloor(-X, X, F, Y, 0, terrazzo(0.16), 1.0, 1.0)
+    tilefloor(-X, X, F, Y, 0, chips('#cfc8bb', ['#8f8579', '#b59c84', '#e6dfd2', '#6f6a63', '#c9b7a0'], 0.20, 0.020) if near else terrazzo(0.16), 1.0, 1.0)
     windowframe('R', X + 0.1, -0.6, 6.4, 0.35, 2.85, black(), 6, horiz=2.3)
     pane('R', X + 0.1, -0.6, 6.4, 0.35, 2.85)
     area((X + 0.35, 2.9, 1.7), (7, 2.5), 420, '#eaf1ff', dirv=(-1, 0, 0))
     outside('right', X + 0.2, (-0.6, 6.4), 'street', floor=1)
-    sun(-32, 42, 10, 0.9, 4500)
+    sun(-34, 19, 17, 0.7, 4300) if near else sun(-32, 42, 10, 0.9, 4500)
     # ceiling: oak slats raft + linear lights
     for i in range(46):
         y = -0.2 + i * 0.14
@@ -71,13 +146,20 @@ def build(v='A'):
         Y - 1.15,
         1.02,
         1.07,
-        marble(P['stone'] if v == 'B' else 'calacatta', 1.8, 0.12),
+        stone('white', 0.2) if near else marble(P['stone'] if v == 'B' else 'calacatta', 1.8, 0.12),
         bev=0.006,
     )
     strip((0.45, Y - 1.76, 1.015), (3.05, Y - 1.76, 1.015), 4, 2900, (0, -0.6, -1))
     vase('amph', ceramic('#a86c57'), (2.8, Y - 1.5, 1.07), 0.9)
     branches((2.8, Y - 1.5, 1.07 + 0.32), 0.6, 7, 5, '#7c8a5c', (0.06, 0.024), 0.4, 28)
-    books_stack(0.8, Y - 1.5, 1.07, 2, 4, 0.28, 0.2)
+    if near:
+        leafsign(1.7, Y - 0.2301, 1.93, brass(0.3))
+        register(1.02, Y - 1.50, 1.07, 4)
+        callbell(1.42, Y - 1.62, 1.07)
+        parcel(2.18, Y - 1.47, 1.07, -9)
+        water(1.70, Y - 1.40, 1.07)
+    else:
+        books_stack(0.8, Y - 1.5, 1.07, 2, 4, 0.28, 0.2)
     # meeting room glass partition left
     gx = -1.9
     for a in (2.6, 3.52, 4.44, 5.36, 6.28, Y - 0.042):
@@ -104,7 +186,7 @@ def build(v='A'):
         pendant(-3.15, 3.9 + i * 1.0, h, 1.85, 'dome', mat('pd', P['acc'], rough=0.4), 8, 2900, 1.0)
     frame(-X, 4.9, 1.6, 1.0, 1.3, 'art18.png', W(), 'x', face=1)
     # workstations right
-    for j, y0 in enumerate((0.6, 2.9)):
+    for j, y0 in enumerate(() if near else (0.6, 2.9)):
         box(1.55, 3.95, y0, y0 + 1.5, 0.715, 0.74, W(horiz=True), bev=0.003)
         box(1.55, 3.95, y0 + 0.735, y0 + 0.765, 0.74, 1.12, fabric(P['acc'], 0.2), bev=0.008)
         for xx in (1.65, 3.85):
@@ -200,11 +282,19 @@ def build(v='A'):
         (-3.2, 5),
     ):
         spot((p[0], p[1], h), 16, 3200, 62)
-    area((0, F + 0.1, 2.2), (6, 1.4), 45, '#fff4e6', dirv=(0, 1, -0.15), glossy=False)
+    if near:  # by day: the lamps are out, a cane chair by the counter, leaves before the window, only in the sun
+        for l in list(bpy.data.objects):
+            if l.type == 'LIGHT' and l.data.type == 'SPOT':
+                l.data.energy *= 0.12
+        easychair(-0.42, 5.75, 0, math.radians(38), wood('teak'), cushion=fabric('#b7b49f', 0.2))
+        for k, p in enumerate(((5.6, 3.6, 1.4), (5.4, 2.6, 2.0), (5.7, 4.5, 2.3))):
+            branches(p, 1.2, 6, 3 + k, '#5f7f4a', (0.11, 0.05), 0.9, 18)
+    area((0, F + 0.1, 2.2), (6, 1.4), 20 if near else 45, '#f2f3f4' if near else '#fff4e6', dirv=(0, 1, -0.15), glossy=False)
 
 
 CAMS = dict(
     main=lambda: camera((0.5, -1.65, 1.35), 3, 23, 0.01, fstop=8, focus=5),
     lounge=lambda: upright((-0.70, -1.30, 1.20), (-2.95, 2.2, 1.04), 30, 4.5, (-2.4, 0.7, 0.5)),
+    counter=lambda: upright((-0.25, 2.35, 1.36), (1.46, 5.7, 1.27), 41, 5.0, (1.5, 5.5, 1.05)),
     rec=lambda: camera((0.2, 1.6, 1.3), -14, 30, 0.02, fstop=6, focus=4.5),
 )
