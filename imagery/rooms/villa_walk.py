@@ -68,11 +68,11 @@ def lunch(z):
         tube([(-0.80 + a - 0.035 * c, 7.60 + b - 0.035 * q, z + 0.049), (-0.80 + a, 7.60 + b, z + 0.054), (-0.80 + a + 0.035 * c, 7.60 + b + 0.035 * q, z + 0.048)], 0.006, mat('chilli green', '#53702a', rough=0.3))
     bowlful(0.42, 7.44, z, 0.075, grey, ('#d9d5c6', '#ece9df'))
     bowlful(0.30, 7.64, z, 0.062, white, ('#5d7031', '#7c8c45'))
-    salad(-0.99, 7.38, z, white)
+    salad(-0.99, 7.38, z)
     jug(0.66, 7.52, z, br)
     places = ((-0.95, 7.20, -1, 0.075, 0.10), (0.02, 7.19, -1, 0.05, -0.12), (0.94, 7.20, -1, 0.062, 0.05), (-0.93, 7.80, 1, 0.070, -0.06), (0.03, 7.81, 1, 0.0, 0.0), (0.97, 7.79, 1, 0.055, 0.08))
     for i, (x, y, side, heap, off) in enumerate(places):
-        plate(x, y, z, 0.135, white)
+        plate(x, y, z, 0.135, ceramic('#dedace', 0.22))
         if heap:
             rice(x + 0.25 * off, y + 0.012 * side, z + 0.0085, heap, 0.55 * heap, 260 + int(4200 * heap), i)
             gravy(x - 0.05 - 0.1 * off, y - 0.045 * side, z + 0.0088, 0.030, ('#7d4a1c', '#a86b2a'))
@@ -156,9 +156,9 @@ def pot(x, y, z, m):
     lathe(rounded([(0.0001, -0.010), (0.020, -0.007), (0.031, 0.003)]), st, (x + 0.055, y - 0.018, z + 0.166), 40, 60, scale=(1.35, 1, 1))
 
 
-def salad(x, y, z, m):
+def salad(x, y, z):
     """rings of onion, wedges of lime"""
-    plate(x, y, z, 0.095, m)
+    plate(x, y, z, 0.095, ceramic('#dedace', 0.22))
     for i in range(9):
         r, t = 0.018 + 0.004 * (i % 3), 2.4 * i
         q = 0.012 + 0.018 * math.sqrt(i)
