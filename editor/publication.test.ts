@@ -119,6 +119,17 @@ test.runIf(process.platform === 'linux')('a wish newer than the state waits, and
   await vi.waitFor(() => expect(progress()).toEqual({ state: 'running', step: 'try' }), { timeout: 60_000 });
 });
 
+test.runIf(process.platform === 'linux')('an update that ends while it is asked about has ended well and was not cut off', async () => {
+  const { at, says, progress } = await studio();
+  mkdirSync(at('bin'));
+  // The update writes how it ended and lets go of its lock after the state was read.
+  writeFileSync(at('bin/flock'), `#!/bin/sh\necho published >${at('publish.state')}\n`, { mode: 0o755 });
+  vi.stubEnv('PATH', `${at('bin')}:${process.env.PATH}`);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  says(1, ['switch']);
+  expect(progress()).toEqual({ state: 'published', lines: [] });
+});
+
 test('only a release that is kept can be gone back to', async () => {
   const { publisher, release, commit, run } = await studio();
   const first = (await run('rev-parse', '--short', 'HEAD')).trim();

@@ -19,7 +19,9 @@ export function updateProgress(folder: string): UpdateProgress {
     case 'build':
     case 'try':
     case 'switch':
-      return isUpdating(folder) ? { state: 'running', step: state } : { state: 'cut off', lines: [] };
+      if (isUpdating(folder)) return { state: 'running', step: state };
+      // One that has ended since its state was read has written how.
+      return linesOf(file)[0] === state ? { state: 'cut off', lines: [] } : updateProgress(folder);
     case 'published':
       return { state, lines: reason };
     case 'failed': {
