@@ -1,6 +1,6 @@
 """One room of a city flat: living, dining for six and a U-kitchen with a breakfast bar, in white, ash and mustard.
 
-Cameras: main (the whole room), kitchen (bar and kitchen), tv (slatted divider with the screen).
+Cameras: main (the whole room), tv (slatted divider with the screen).
 """
 
 from lib import *
@@ -215,7 +215,6 @@ def build(v='A'):
 
 
 CAMS = dict(
-    main=lambda: camera((2.35, -2.2, 1.15), 32, 28, -0.02, fstop=8, focus=5),
-    kitchen=lambda: camera((0.15, 1.4, 1.34), 31, 27, -0.04, fstop=6, focus=4.5),
+    main=lambda: camera((2.00, -1.90, 1.22), 36, 28, -0.03, fstop=8, focus=4.6),
     tv=lambda: camera((0.85, -0.95, 1.15), -14.4, 25, -0.02, fstop=6, focus=4.5),
 )

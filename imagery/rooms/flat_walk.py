@@ -1,7 +1,7 @@
 """The open room of the city flat all round, for a walk: rooms/flat_open.py, and the entrance, the shelves and the desk behind its cameras.
 
 Variants: A; M (morning, the sun from the balcony, the lamps almost out) and K (sun through the kitchen's window, breakfast on the bar): one picture each.
-Cameras:  living (between the rug and the door), bar (between the stools and the sofa): all directions; and those of flat_open.py.
+Cameras:  living (between the rug and the door), bar (between the stools and the sofa): all directions; breakfast (K, upright); and those of flat_open.py.
 """
 
 from lib import *
@@ -363,7 +363,6 @@ def by_the_table(ash, ashh, white):
 
 CAMS = dict(
     flat_open.CAMS,
-    main=lambda: camera((2.00, -1.90, 1.22), 36, 28, -0.03, fstop=8, focus=4.6),
     breakfast=lambda: upright((-0.25, 1.55, 1.38), (-1.75, 3.95, 1.06), 36, 5.6, (-1.7, 3.5, 0.95)),
     living=lambda: panorama((0.15, -0.75, 1.48), 0),
     bar=lambda: panorama((-0.75, 2.42, 1.48), 0),

@@ -2,7 +2,7 @@
 
 Variants: A sage lacquer and oak, B walnut with terracotta tile, C deep green with terrazzo; A with other shutters: D ivory, E blue-green,
 F terracotta, G walnut veneer.
-Cameras:  main, corner, hob, sink, detail.
+Cameras:  main, corner, window (B), sink, detail.
 """
 
 import cv2
@@ -496,7 +496,6 @@ def build(v='A'):
 CAMS = dict(
     main=lambda: camera((0.12, -2.05, 1.30), 0, 27, -0.035, fstop=6, focus=4.0),
     corner=lambda: camera((-2.2, -1.5, 1.35), -33, 25, -0.04, fstop=6, focus=4.5),
-    hob=lambda: camera((1.9, -0.7, 1.36), 24, 34, -0.06, fstop=4.5, focus=4.5),
     window=lambda: camera((-1.45, -0.35, 1.38), -26, 28, -0.095, fstop=5.6, focus=4.6),
     sink=lambda: camera((-1.62, 0.80, 1.38), -55, 24, -0.04, fstop=6, focus=3.5),
     detail=lambda: camera((-0.20, 2.05, 1.52), 26, 45, fstop=4, focus=1.45, pitch=-30),

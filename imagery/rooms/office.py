@@ -1,7 +1,7 @@
 """Workplace: reception wall, glazed meeting room, desks along the window, lounge corner.
 
 Variants: A oak and forest green, B walnut and terracotta with green marble; C as A in low sun, without the near desks, its counter in use.
-Cameras:  main, lounge (B, upright: sofa and table before the meeting room), rec, counter (C, upright).
+Cameras:  lounge (B, upright: sofa and table before the meeting room), rec, counter (C, upright).
 """
 
 from lib import *
@@ -293,7 +293,6 @@ def build(v='A'):
 
 
 CAMS = dict(
-    main=lambda: camera((0.5, -1.65, 1.35), 3, 23, 0.01, fstop=8, focus=5),
     lounge=lambda: upright((-0.70, -1.30, 1.20), (-2.95, 2.2, 1.04), 30, 4.5, (-2.4, 0.7, 0.5)),
     counter=lambda: upright((-0.25, 2.35, 1.36), (1.46, 5.7, 1.27), 41, 5.0, (1.5, 5.5, 1.05)),
     rec=lambda: camera((0.2, 1.6, 1.3), -14, 30, 0.02, fstop=6, focus=4.5),

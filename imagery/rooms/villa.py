@@ -1,7 +1,7 @@
 """Double-height villa living room: mezzanine library, open stair, dining under the gallery.
 
 Variants: A oak and calacatta by day, B walnut and green marble in the low sun of a winter morning, lamps off, the garden left out.
-Cameras:  hero, table (B, upright: the table under the gallery), dining, library (on the gallery floor).
+Cameras:  hero, table (B, upright: the table under the gallery), library (on the gallery floor).
 """
 
 from lib import *
@@ -250,5 +250,4 @@ CAMS = dict(
     library=lambda: camera((2.75, 7.05, 4.5), 81, 24, -0.06, fstop=6, focus=4.5),
     hero=lambda: camera((2.25, -1.72, 1.5), 16.6, 20.5, 0.11, fstop=8, focus=5),
     table=lambda: upright((-2.70, 5.30, 1.16), (0.32, 8.6, 0.99), 38, 4.0, (0.0, 7.4, 0.8)),
-    dining=lambda: camera((-2.6, 5.9, 1.25), -48, 26, 0.0, fstop=5.6, focus=3),
 )

@@ -1,7 +1,7 @@
 """The double-height villa all round, for a walk: rooms/villa.py by day, and the entrance and the walls behind its cameras.
 
 Variants: A, M with a meal on the table, the lamps above it out (the picture of the table).
-Cameras:  living (between the sofas and the entrance), gallery (by the rail upstairs): all directions; and those of villa.py.
+Cameras:  living (between the sofas and the entrance), gallery (by the rail upstairs): all directions; dining (M); and those of villa.py.
 """
 
 from lib import *

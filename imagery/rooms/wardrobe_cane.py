@@ -1,7 +1,7 @@
 """A teak and cane wardrobe of five bays in a whitewashed room: red oxide floor, shuttered window, planter's chair, morning.
 
-Variants: A closed, B all doors open, saris and shirts lit from inside; A with other shutters: C teak panels, D ivory lacquer, E deep green lacquer.
-Cameras:  main, front.
+Variants: A; with other shutters: C teak panels, D ivory lacquer, E deep green lacquer.
+Camera:   main.
 """
 
 from lib import *
@@ -53,7 +53,7 @@ def woven():
     return MATERIALS['open_weave']
 
 
-def caneleaf(x0, x1, z0, z1, teak, back=None):
+def caneleaf(x0, x1, z0, z1, teak, back):
     """one shutter in the plane y=0..0.024: cane above a rail, a solid panel below"""
     zr = z0 + 0.62
     cane(x0 + 0.0015, x1 - 0.0015, zr, z1, 0, woven(), teak, border=0.062, t=0.024, back=back)
@@ -144,8 +144,6 @@ LACQUERS = dict(D='#dccdae', E='#34493c')
 
 def build(v='A'):
     reset(41)
-    closed = v != 'B'
-    CLOTHES[:] = COTTON  # what hangs and lies in the bays
     world('#e9edf2', 0.40)
     X, F, Y, h = 2.35, -2.6, 2.9, 3.15
     white, ceil, teak = limewash('#efeae0', 0.06), paint('#f3efe7'), wood('aged')
@@ -158,42 +156,28 @@ def build(v='A'):
     shutterwindow(X, -0.6, 0.9, 0.55, 2.35, teak)
     area((-X + 0.004, 0.15, 1.45), (1.44, 1.74), 104, '#eef2ff', dirv=(1, 0, 0))
     outside('left', -X - 0.2, (-0.6, 0.9), seed=2, light=0.2)
-    sun(196 if closed else 205, 30, 9, 0.9, 4300)
+    sun(196, 30, 9, 0.9, 4300)
     # the wardrobe across the end wall, a plastered hood above it
     x0, x1, H, d, n = -2.05, 2.05, 2.42, 0.60, 5
-    bays = 'hang shelves long drawers hang'
     horiz = wood('aged', horiz=True)
-    ins = wood('aged') if closed else lacquer('#e4d3b4', 0.5)
-    wardrobe(x0, x1, Y, H, bays if v == 'B' else ['none'] * 5, teak, ins, d, doors=[None] * 5, light=False, seed=5, plinth=0.10)
+    wardrobe(x0, x1, Y, H, ['none'] * 5, teak, wood('aged'), d, doors=[None] * 5, light=False, seed=5, plinth=0.10)
     box(x0, x1, Y - d + 0.03, Y - d + 0.05, 0, 0.098, horiz, bev=0.002)
     box(x0 - 0.05, x1 + 0.05, Y - d - 0.05, Y, H, H + 0.035, horiz, bev=0.006)
     box(x0 - 0.03, x1 + 0.03, Y - d - 0.03, Y, H + 0.035, H + 0.075, horiz, bev=0.006)
     for i in range(2):
         box(x0 + i * (x1 - x0) - 0.03 + 0.002, x0 + i * (x1 - x0) + 0.03 - 0.002, Y - d - 0.012, Y - d + 0.06, 0.0, H, teak, bev=0.004)
     bw = (x1 - x0) / n
-    r, tilt = R.Random(8), R.Random(5)
+    tilt = R.Random(5)
     for i in range(n):
         a, b = x0 + i * bw, x0 + (i + 1) * bw
         for s in (0, 1):
-            if closed:
-                with turned((a + b) / 2 if s else a, Y - d - 0.002, tilt.uniform(-0.16, 0.16)):  # no two leaves lie in one plane
-                    if v == 'A':
-                        caneleaf(0, bw / 2, 0.105, H - 0.004, teak, mat('dim', '#35261a', rough=0.8))
-                    else:
-                        panel_leaf(0, bw / 2, 0.105, H - 0.004, LACQUERS.get(v))
-                    e = 0.033 if s else bw / 2 - 0.033
-                    lathe(KNOB, brass(0.3), (e, 0, 1.08), 48, 60, (-pi / 2, 0, 0))
-            else:
-                ang = r.uniform(86, 96) if 0 < i < n - 1 else 100
-                if (i == 0 and s == 0) or (i == n - 1 and s == 1):
-                    ang = 112
-                with turned(b - 0.006 if s else a + 0.006, Y - d - 0.002, ang if s else -ang):
-                    caneleaf(-bw / 2 if s else 0, 0 if s else bw / 2, 0.105, H - 0.004, teak)
-                    e = -bw / 2 + 0.035 if s else bw / 2 - 0.035
-                    lathe([(0.0001, -0.034), (0.013, -0.034), (0.016, -0.026), (0.007, -0.014), (0.014, -0.002), (0.014, 0)], brass(0.25), (e, 0, 1.08), 24, 50, (-pi / 2, 0, 0))
-        if v == 'B':
-            strip((a + 0.04, Y - d + 0.07, H - 0.03), (b - 0.04, Y - d + 0.07, H - 0.03), 9, 3000, (0, 0.45, -1), 0.03)
-            strip((a + 0.04, Y - d + 0.07, 0.62), (b - 0.04, Y - d + 0.07, 0.62), 3, 3000, (0, 0.9, 0.2), 0.02)
+            with turned((a + b) / 2 if s else a, Y - d - 0.002, tilt.uniform(-0.16, 0.16)):  # no two leaves lie in one plane
+                if v == 'A':
+                    caneleaf(0, bw / 2, 0.105, H - 0.004, teak, mat('dim', '#35261a', rough=0.8))
+                else:
+                    panel_leaf(0, bw / 2, 0.105, H - 0.004, LACQUERS.get(v))
+                e = 0.033 if s else bw / 2 - 0.033
+                lathe(KNOB, brass(0.3), (e, 0, 1.08), 48, 60, (-pi / 2, 0, 0))
     # on top: trunks and baskets
     z = H + 0.075
     for px, w, c in ((-1.45, 0.62, '#5a6b5e'), (0.15, 0.70, '#7a4a30')):
@@ -212,42 +196,27 @@ def build(v='A'):
     # the room
     dhurrie(-1.35, 1.25, -0.75, 1.35, ['#cdbb98', '#33506b', '#cdbb98', '#a87a34', '#cdbb98', '#33506b'], (0.20, 0.05, 0.03, 0.02, 0.03, 0.05))
     fan(0.1, 0.494, h - 0.11, black(0.4), wood('aged', horiz=True), 0.62, 0.42)
-    if closed:
-        planters_chair(1.22, 0.42, -40, teak)
-        rtable(1.92, 1.25, 0, 0.20, 0.50, horiz, teak, 0.022, 'legs')
-        vase('cyl', brass(0.3), (1.90, 1.27, 0.50), 0.5)
-        books_stack(1.96, 1.18, 0.50, 2, 7, 0.17, 0.12)
-        box(-0.92, -0.30, 0.25, 0.62, 0.40, 0.43, horiz, bev=0.006)
-        areca((-1.95, 1.75, 0), 1.45, 6, ceramic('#7b4634'), n=12)
-    else:
-        box(-0.55, 0.55, 0.42, 0.80, 0.40, 0.436, horiz, bev=0.006)
-        for sx in (-1, 1):
-            for sy in (0.47, 0.75):
-                cyl(0.024, 0.010, 0.40, teak, (sx * 0.48, sy, 0), 24, 0.004, 0.030)
-        z = 0.436
-        for i, c in enumerate(('#27415e', '#d8a13e', '#7d2f3f')):
-            foldedone(6, fabric(c, 0.25, 0.14), (-0.22, 0.61, z + 0.002 + 0.031 * i), 0.40, 0.29, 0.028, 0.06 * i, 0.0018)
-        box(0.20, 0.42, 0.52, 0.66, z, z + 0.10, horiz, bev=0.004)
-        box(0.205, 0.415, 0.515, 0.665, z + 0.10, z + 0.116, brass(0.3), bev=0.004)
-    if closed:
-        for sx in (-0.86, -0.36):
-            for sy in (0.30, 0.57):
-                cyl(0.022, 0.009, 0.40, teak, (sx, sy, 0), 20)
-        urli(-0.63, 0.44, 0.430, 0.135, brass(0.3), 4)
+    planters_chair(1.22, 0.42, -40, teak)
+    rtable(1.92, 1.25, 0, 0.20, 0.50, horiz, teak, 0.022, 'legs')
+    vase('cyl', brass(0.3), (1.90, 1.27, 0.50), 0.5)
+    books_stack(1.96, 1.18, 0.50, 2, 7, 0.17, 0.12)
+    box(-0.92, -0.30, 0.25, 0.62, 0.40, 0.43, horiz, bev=0.006)
+    areca((-1.95, 1.75, 0), 1.45, 6, ceramic('#7b4634'), n=12)
+    for sx in (-0.86, -0.36):
+        for sy in (0.30, 0.57):
+            cyl(0.022, 0.009, 0.40, teak, (sx, sy, 0), 20)
+    urli(-0.63, 0.44, 0.430, 0.135, brass(0.3), 4)
     # right wall: a square of old ikat in a frame, a brass hook with a shawl and a bag
     cloth = ikat((122, 40, 34), (0.92, (230, 218, 190)), (0.80, (122, 40, 34)), (0.60, (44, 34, 34)), (0.42, (230, 218, 190)), (0.22, (122, 40, 34)))
     frame(X, 0.98, 1.62, 0.92, 0.92, picture('rumal', mounted(cloth)), teak, 'x', face=-1)
     for i in range(3):
         cyl(0.009, 0, 0.06, brass(0.3), (X, -1.62 + 0.16 * i, 1.72), 16, 0.002, rot=(0, -pi / 2, 0))
     switch_plate(X, 2.10, 1.12, 4, 'y', -1)
-    area((0.3, F + 0.2, 2.4), (3.6, 1.2), 4 if closed else 14, '#f3f1ee', dirv=(0, 0.9, -0.35), glossy=False)
-    if closed:  # a window behind the camera, in whose light the lacquer shines: two casements with a bar across
-        for x in (0.62, 1.28):
-            for z, t in ((1.02, 0.56), (1.78, 0.84)):
-                area((x, F + 0.02, z), (0.56, t), 7 * t, '#eef2ff', dirv=(0, 1, 0))
+    area((0.3, F + 0.2, 2.4), (3.6, 1.2), 4, '#f3f1ee', dirv=(0, 0.9, -0.35), glossy=False)
+    # a window behind the camera, in whose light the lacquer shines: two casements with a bar across
+    for x in (0.62, 1.28):
+        for z, t in ((1.02, 0.56), (1.78, 0.84)):
+            area((x, F + 0.02, z), (0.56, t), 7 * t, '#eef2ff', dirv=(0, 1, 0))
 
 
-CAMS = dict(
-    main=lambda: camera((-1.62, -2.05, 1.30), -21, 24, -0.02, fstop=7, focus=4.2),
-    front=lambda: camera((0.0, -2.45, 1.28), 0, 27, 0.0, fstop=7, focus=4.6),
-)
+CAMS = dict(main=lambda: camera((-1.62, -2.05, 1.30), -21, 24, -0.02, fstop=7, focus=4.2))

@@ -28,6 +28,17 @@ def leaf(x0, x1, z0, z1, upright, across, panel):
     rim(x0 + f - 0.007, x1 - f + 0.007, q[0] - 0.007, q[1] + 0.007, FIELD, lambda a, b, o: (a, o, b), panel, True, across)
 
 
+def carcass(x0, x1, Y, H, d, bays, upright, across):
+    """the wardrobe without its doors: plinth, bays, a moulded cornice"""
+    wardrobe(x0, x1, Y, H, bays, upright, wood('aged'), d, doors=[None] * 5, light=False, seed=5, plinth=0.10)
+    box(x0, x1, Y - d + 0.03, Y - d + 0.05, 0, 0.098, across, bev=0.002)
+    cornice = rounded([(0.0, 0.0), (0.0, 0.016), (0.008, 0.020), (0.012, 0.032), (0.026, 0.046), (0.044, 0.052), (0.044, 0.075), (0.0, 0.078)], 4, 40)
+    V = [(x, Y - d + 0.02 - o, H + z) for x in (x0 - 0.05, x1 + 0.05) for o, z in cornice]
+    k = len(cornice)
+    obj('cornice', pmesh('cornice', V, [(i, k + i, k + i + 1, i + 1) for i in range(k - 1)]), across, smooth=40)
+    box(x0 - 0.05, x1 + 0.05, Y - d + 0.021, Y, H + 0.001, H + 0.075, across, bev=0)
+
+
 def key(x, y, z, red):
     """a brass key left in its escutcheon, a tassel of cotton on its bow"""
     br = brass(0.3)
@@ -69,13 +80,7 @@ def build(v='A'):
     for k, p in enumerate(((-3.35, -1.55, 1.55), (-3.1, -0.75, 1.25), (-3.2, -1.15, 2.1))):
         branches(p, 1.0, 6, 3 + k, '#5f7f4a', (0.10, 0.045), 0.8, 18)
     x0, x1, H, d, n = -2.05, 2.05, 2.42, 0.60, 5
-    wardrobe(x0, x1, Y, H, 'shelves hang shelves long hang', teak, wood('aged'), d, doors=[None] * 5, light=False, seed=5, plinth=0.10)
-    box(x0, x1, Y - d + 0.03, Y - d + 0.05, 0, 0.098, horiz, bev=0.002)
-    cornice = rounded([(0.0, 0.0), (0.0, 0.016), (0.008, 0.020), (0.012, 0.032), (0.026, 0.046), (0.044, 0.052), (0.044, 0.075), (0.0, 0.078)], 4, 40)
-    V = [(x, Y - d + 0.02 - o, H + z) for x in (x0 - 0.05, x1 + 0.05) for o, z in cornice]
-    k = len(cornice)
-    obj('cornice', pmesh('cornice', V, [(i, k + i, k + i + 1, i + 1) for i in range(k - 1)]), horiz, smooth=40)
-    box(x0 - 0.05, x1 + 0.05, Y - d + 0.021, Y, H + 0.001, H + 0.075, horiz, bev=0)
+    carcass(x0, x1, Y, H, d, 'shelves hang shelves long hang', teak, horiz)
     for i in range(2):
         box(x0 + i * (x1 - x0) - 0.028, x0 + i * (x1 - x0) + 0.028, Y - d - 0.012, Y - d + 0.06, 0.0, H, teak, bev=0.004)
     bw = (x1 - x0) / n

@@ -7,7 +7,7 @@ from lib import *
 from lib.bedside import footstool
 from lib.sarees import foldedsaree, pile, silk
 from rooms.wardrobe_cane import COTTON, KNOB, shutterwindow
-from rooms.wardrobe_cane_morning import leaf
+from rooms.wardrobe_cane_morning import carcass, leaf
 from rooms.wardrobe_lacquer import front, jasmine, kurta, lidded
 
 X, F, Y, h = 2.35, -2.6, 2.9, 3.15
@@ -97,13 +97,7 @@ def build(v='A'):
     sun(224, 9.5, 17, 0.7, 4200)
     for k, p in enumerate(((-3.35, -1.35, 1.55), (-3.1, -0.55, 1.25))):  # leaves of a tree before the window, only in the sun
         branches(p, 1.0, 6, 3 + k, '#5f7f4a', (0.10, 0.045), 0.8, 18)
-    wardrobe(x0, x1, Y, H, ['none'] * n, teak, wood('aged'), d, doors=[None] * 5, light=False, seed=5, plinth=0.10)
-    box(x0, x1, Y - d + 0.03, Y - d + 0.05, 0, 0.098, horiz, bev=0.002)
-    cornice = rounded([(0.0, 0.0), (0.0, 0.016), (0.008, 0.020), (0.012, 0.032), (0.026, 0.046), (0.044, 0.052), (0.044, 0.075), (0.0, 0.078)], 4, 40)
-    V = [(x, Y - d + 0.02 - o, H + z) for x in (x0 - 0.05, x1 + 0.05) for o, z in cornice]
-    k = len(cornice)
-    obj('cornice', pmesh('cornice', V, [(i, k + i, k + i + 1, i + 1) for i in range(k - 1)]), horiz, smooth=40)
-    box(x0 - 0.05, x1 + 0.05, Y - d + 0.021, Y, H + 0.001, H + 0.075, horiz, bev=0)
+    carcass(x0, x1, Y, H, d, ['none'] * n, teak, horiz)
     tilt = R.Random(5)
     for i in range(n):
         a, b = x0 + i * BW, x0 + (i + 1) * BW
