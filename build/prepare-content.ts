@@ -13,7 +13,7 @@ export type Prepared = { content: Content; photos: PhotoFiles; pages: SitePage[]
 export async function prepareContent(root: string): Promise<Prepared> {
   const content = loadContent(root);
   const names = new Set(allPictures(content).map(({ photo }) => photo));
-  const missing = missingCharacters(JSON.stringify(content));
+  const missing = missingCharacters(JSON.stringify(content).replaceAll(/[[\]{}\\]/g, ''));
   if (missing.length > 0) console.log(`  Not in the site's fonts, shown in the visitor's own: ${missing.join(' ')}`);
   const problems = await checkPhotographs(root, content);
   if (problems.length > 0) throw new ContentError(problems);
