@@ -1,10 +1,10 @@
 /** What a service starts at. `amount` is in rupees; `unit` is set where the price is for a square foot. */
 export type Price = { amount: number; unit?: 'sq ft' };
 
-const pattern = /^₹(\d[\d,]*)( lakhs?)?( per sq ft)?$/;
+const pattern = /^₹(\d[\d,]*)(\slakhs?)?(\sper\ssq\sft)?$/;
 
 /**
- * Reads a price as the studio writes it: '₹1,50,000', '₹8 lakhs' or '₹80 per sq ft'.
+ * Reads a price as the studio writes it, typeset or not: '₹1,50,000', '₹8 lakhs' or '₹80 per sq ft'.
  * Returns null where the words are none of these.
  */
 export function parsePrice(words: string): Price | null {

@@ -202,11 +202,13 @@ const base = {
   title: text.describe('The headline of its page.'),
   price: words('price')
     .refine((value) => parsePrice(value) !== null, 'Write the price as ₹1,50,000, ₹80 per sq ft or ₹8 lakhs')
+    .overwrite(typeset)
     .describe('₹1,50,000, ₹80 per sq ft or ₹8 lakhs'),
   priceNote: text.optional().describe('A sentence on what the price covers.'),
   timeline: words('timeline')
     .regex(/^\d+-\d+ days$/, 'Write the timeline as 15-20 days')
     .refine((value) => isRange(parseTimeline(value)), 'Write the shorter time first, as in 15-20 days')
+    .overwrite(typeset)
     .describe('15-20 days'),
   intro: text.describe('Beside the headline.'),
   features: z.array(text).length(6, 'List exactly six features'),

@@ -59,7 +59,7 @@ export function homeView(content: SiteContent, photos: PhotoFiles) {
   return {
     ...home,
     hero: { ...home.hero, picture: { ...home.hero.picture, portrait: photos.portraits[home.hero.picture.photo] } },
-    services: { ...home.services, items: services.map(shown) },
+    services: { ...home.services, items: services },
     /** The band with names of the flats, and the services of fixed price to tick. */
     cost: {
       ...home.cost,
@@ -87,7 +87,7 @@ export function servicesView(content: SiteContent) {
   const { services, servicesPage: page } = content;
   return {
     ...page,
-    services: services.map((service, index) => ({ ...shown(service), large: index === 0 || service.group === page.groups.at(-1) })),
+    services: services.map((service, index) => ({ ...service, large: index === 0 || service.group === page.groups.at(-1) })),
   };
 }
 
@@ -97,7 +97,7 @@ export function serviceView(service: WithFiles<Service>, content: SiteContent) {
   const { process, guarantees } = content.servicesPage;
   const titled = titling(content);
   return {
-    ...shown(service),
+    ...service,
     process: { heading: process.heading, text: process.summary },
     guarantees: { heading: guarantees.heading, text: guarantees.summary },
     cases: latestCases(content, service.slug),
@@ -278,17 +278,12 @@ export function projectView(content: SiteContent) {
 /** What a visitor's project adds up, in the order of the trades; alternatives, which are never added, at the end. */
 export function planServices({ services, project: { trades } }: Content) {
   const turnOf = ({ plan }: Content['services'][number]) => (plan.trade ? trades.indexOf(plan.trade) : trades.length);
-  return [...services]
-    .sort((a, b) => turnOf(a) - turnOf(b))
+  return services
+    .toSorted((a, b) => turnOf(a) - turnOf(b))
     .map(({ slug, name, path, price, priceNote, timeline, plan }) => {
       const { amount, unit } = parsePrice(price) as Price;
-      return {
-        ...shown({ slug, name, path, priceNote, ...plan, price, timeline }),
-        /** In rupees. */
-        amount,
-        perSquareFoot: unit === 'sq ft',
-        days: parseTimeline(timeline),
-      };
+      const days = parseTimeline(timeline);
+      return { slug, name, path, price, priceNote, timeline, ...plan, days, amount, perSquareFoot: unit === 'sq ft' };
     });
 }
 
@@ -317,11 +312,6 @@ export function photoTitles({ gallery, finishes, services }: Pick<Content, 'gall
 function titling(content: SiteContent) {
   const titles = photoTitles(content);
   return (item: PictureFacts & PictureFile) => ({ ...item, title: titles.get(item.photo)?.title ?? '' });
-}
-
-/** With the two facts that programs read as typed, as visitors see them. */
-function shown<Facts extends { price: string; timeline: string }>(facts: Facts): Facts {
-  return { ...facts, price: typeset(facts.price), timeline: typeset(facts.timeline) };
 }
 
 /** Islands get it too: without what no visitor needs. */
