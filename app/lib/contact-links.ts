@@ -8,15 +8,10 @@ export function phoneHref({ phone }: { phone: string }): string {
 /** The part of the contact form where a day can be named; the browser unfolds what an address leads into. */
 export const consultationId = 'consultation';
 
-/** The contact page with the service that the visitor asks about. */
-export function contactPath(serviceSlug: string): string {
-  return `${fixedPages.contact.path}?service=${serviceSlug}`;
+/** The contact page with what the visitor asks about: a service, or a room like a picture of the gallery. */
+export function contactPath(slug: string, about: 'service' | 'picture' = 'service'): string {
+  return `${fixedPages.contact.path}?${about}=${slug}`;
 }
 
 /** The contact form, opened where it says that the project goes along. */
 export const sendPath = `${fixedPages.contact.path}#your-project`;
-
-/** The contact page, with the picture of the gallery that the visitor wants a room like. */
-export function contactPathForPicture(photo: string): string {
-  return `${fixedPages.contact.path}?picture=${photo}`;
-}

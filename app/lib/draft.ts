@@ -13,16 +13,9 @@ export type Draft = ReturnType<typeof createDraft>;
 export function createDraft(key: string) {
   const { read, write } = createStoredText(key, 'sessionStorage');
   return {
-    /** Null: nothing was kept yet, storage is blocked, or it is no draft. */
-    load: (): FormValues | null => {
-      const values = parseJson(read());
-      return isDraft(values) ? values : null;
-    },
+    /** Null: nothing was kept yet, or storage is blocked. */
+    load: () => parseJson(read()) as FormValues | null,
     save: (values: FormValues) => void write(JSON.stringify(values)),
     clear: () => void write(null),
   };
-}
-
-function isDraft(values: unknown): values is FormValues {
-  return typeof values === 'object' && values !== null && Object.values(values).every((value) => typeof value === 'string');
 }

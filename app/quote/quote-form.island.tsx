@@ -1,8 +1,11 @@
+import plan from 'virtual:content/plan';
 import { useEffect, useMemo, useState } from 'react';
 import { createDraft, type FormValues } from '#app/lib/draft.ts';
 import { parseJson } from '#app/lib/parse-json.ts';
 import { createRateLimit } from '#app/lib/rate-limit.ts';
 import { createStoredText } from '#app/lib/stored-text.ts';
+import { IncludeProject } from '#app/project/include-project.tsx';
+import { linkTo } from '#app/project/link.ts';
 import { readProject } from '#app/project/store.ts';
 import { storedProject } from '#app/project/stored-project.ts';
 import { closeDialog } from '#app/ui/dialogs.ts';
@@ -14,9 +17,9 @@ import type { Wake } from '#app/ui/island/island.tsx';
 import { prepareToasts, showToast } from '#app/ui/toast.ts';
 import { useStoredText } from '#app/ui/use-stored-text.ts';
 import { limits } from '#contract/limits.ts';
+import { projectSummary } from '#contract/project-text.ts';
 import { AreaSlider } from './area-slider.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
-import { IncludeProject, included, projectField, projectForMail } from './include-project.tsx';
 import { quoteDialogId } from './quote-dialog-id.ts';
 import { composeQuoteMail, openMail, type QuoteMail, type QuoteStudio } from './quote-mail.ts';
 import { QuoteNextSteps } from './quote-next-steps.tsx';
@@ -42,7 +45,7 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
   const [mail, setMail] = useState<QuoteMail | null>(null);
   const [problem, setProblem] = useState<typeof failed | null>(null);
   const stored = useStoredText(storedProject);
-  const project = useMemo(() => readProject(stored), [stored]);
+  const hasProject = useMemo(() => readProject(stored) !== null, [stored]);
   const { values, errors, busy, props } = useForm<QuoteRequest>({ draft, check: checkQuote, send, onFailure: fail });
 
   useEffect(() => {
@@ -54,8 +57,8 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
     setProblem(null);
     if (rateLimit.isUsedUp()) return report(tooMany);
     rateLimit.count();
-    const sent = project && typed[projectField] === included ? projectForMail(project) : null;
-    const mail = composeQuoteMail(request, studio, sent);
+    const project = readProject(typed.project ?? null);
+    const mail = composeQuoteMail(request, studio, project && { text: projectSummary(project, plan.services), link: linkTo(project) });
     // Before the email app comes up, since the page may not live to see it go.
     pendingMail.write(JSON.stringify(mail));
     await openMail(mail.mailto);
@@ -114,7 +117,11 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
             />
           )}
         </Field>
-        {project && <IncludeProject draft={draft} />}
+        {stored && hasProject && (
+          <IncludeProject id="quote-project" stored={stored} draft={draft} label="Include my project">
+            <span className="block text-caption text-ink-soft">The services with their starting prices, and a link to the rest.</span>
+          </IncludeProject>
+        )}
         <div className="grid gap-3">
           {problem && (
             <p className="border-l-4 border-danger pl-3 text-small">

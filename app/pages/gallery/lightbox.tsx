@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { queryWith, setQuery } from '#app/lib/address.ts';
-import { contactPathForPicture } from '#app/lib/contact-links.ts';
+import { contactPath } from '#app/lib/contact-links.ts';
 import { SaveButton } from '#app/project/save-button.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { closeDialog } from '#app/ui/dialogs.ts';
@@ -121,7 +121,7 @@ function Shown({ picture, position, step }: ShownProps) {
               {picture.walk.link}
             </ButtonLink>
           )}
-          <ButtonLink variant="link" className="text-small" href={contactPathForPicture(picture.photo)}>
+          <ButtonLink variant="link" className="text-small" href={contactPath(picture.photo, 'picture')}>
             Ask for one like this
           </ButtonLink>
         </div>

@@ -1,5 +1,5 @@
 import { GalleryClosing } from '#app/blocks/closing-section.tsx';
-import { contactPathForPicture } from '#app/lib/contact-links.ts';
+import { contactPath } from '#app/lib/contact-links.ts';
 import { SaveButton } from '#app/project/save-button.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -32,7 +32,7 @@ export function PicturePage({ picture, walk, room, previous, next, others, closi
             <p className="mt-4 max-w-[60ch] text-lead text-ink-soft">{picture.alt}</p>
           </div>
           <div className="flex flex-wrap items-center gap-3 lg:col-span-4 lg:justify-end lg:self-end">
-            <ButtonLink href={contactPathForPicture(picture.photo)}>Ask for one like this</ButtonLink>
+            <ButtonLink href={contactPath(picture.photo, 'picture')}>Ask for one like this</ButtonLink>
             <SaveButton picture={picture} look="text" />
             {walk && (
               <ButtonLink variant="link" className="text-small" href={walk.path}>
