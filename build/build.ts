@@ -1,20 +1,35 @@
-/** `node build/build.ts [SOURCE] [DIST] [--plain]`. SOURCE holds content/ and photos/; plain: no compressed copies. */
+/**
+ * `node build/build.ts [SOURCE] [DIST] [--plain] [--static]`. SOURCE holds content/ and photos/; plain: no compressed
+ * copies; static: what a static host should publish is copied to DIST-static. Refuses that of forms sent to nobody.
+ */
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { contentRoot } from '#content-model/content-root.ts';
+import { loadContent } from '#content-model/load.ts';
 import { ContentError } from '#content-model/problems.ts';
 import { projectRoot } from '#content-model/project-root.ts';
 import { buildSite } from './build-site.ts';
+import { copyForStaticHost } from './host-files.ts';
 
-const [, , source = contentRoot, dist = path.join(projectRoot, 'dist'), plain] = process.argv;
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { plain: { type: 'boolean' }, static: { type: 'boolean' } } });
+const [source = contentRoot, dist = path.join(projectRoot, 'dist')] = positionals;
+
+const noEndpoint = {
+  file: 'content/studio.yaml',
+  place: 'form.endpoint',
+  fix: 'a static host takes no enquiries: name a hosted form service, as content/README.md says',
+};
 
 // A half-made site must not be served, and a mistake in a file must not take away the one that is.
 const made = `${dist}.new`;
 
 try {
-  await buildSite({ source, dist: made, plain: plain === '--plain' });
+  if (values.static && loadContent(source).studio.form.endpoint === '') throw new ContentError([noEndpoint]);
+  await buildSite({ source, dist: made, plain: values.plain });
   await rm(dist, { recursive: true, force: true });
   await rename(made, dist);
+  if (values.static) await copyForStaticHost(dist, `${dist}-static`);
 } catch (error) {
   await rm(made, { recursive: true, force: true });
   console.error(error instanceof ContentError ? `\n${error.message}\n` : error);

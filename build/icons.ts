@@ -4,13 +4,13 @@ import sharp from 'sharp';
 import type { Studio } from '#content-model/schema.ts';
 import { colour } from './colours.ts';
 
-/** Writes the mark as PNGs for phones and as favicon.ico, and the web manifest that names them. */
+/** Writes the mark as PNGs for tabs and phones, and the web manifest that names them. */
 export async function writeIcons(studio: Studio, dist: string): Promise<void> {
   const folder = path.join(dist, 'icons');
   await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'icon-32.png'), await png(mark(0), 32));
   for (const size of [180, 192, 512]) await writeFile(path.join(folder, `icon-${size}.png`), await png(mark(4), size));
   await writeFile(path.join(folder, 'icon-maskable-512.png'), await png(mark(8), 512));
-  await writeFile(path.join(dist, 'favicon.ico'), ico(await png(mark(0), 32)));
   await writeFile(path.join(dist, 'site.webmanifest'), JSON.stringify(manifest(studio), null, 2));
 }
 
@@ -34,20 +34,6 @@ function png(svg: string, size: number): Promise<Buffer> {
     .resize(size, size)
     .png()
     .toBuffer();
-}
-
-/** An .ico file with one PNG: a directory of one entry, then the picture. */
-function ico(picture: Buffer): Buffer {
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(1, 4);
-  header.writeUInt8(32, 6);
-  header.writeUInt8(32, 7);
-  header.writeUInt16LE(1, 10);
-  header.writeUInt16LE(32, 12);
-  header.writeUInt32LE(picture.length, 14);
-  header.writeUInt32LE(header.length, 18);
-  return Buffer.concat([header, picture]);
 }
 
 function manifest(studio: Studio) {

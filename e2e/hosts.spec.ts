@@ -48,10 +48,7 @@ const answers: Record<string, Expected> = {
   [servicePath]: { status: 200, headers: page },
   [`${script}`]: { status: 200, headers: forGood },
   [`${picture}`]: { status: 200, headers: { ...forGood, 'content-type': 'image/avif' } },
-  '/favicon.ico': {
-    status: 200,
-    headers: { 'content-type': expect.stringMatching(/^image\/(x-icon|vnd\.microsoft\.icon)$/), 'cache-control': askedAgain },
-  },
+  '/icons/icon-32.png': { status: 200, headers: { 'content-type': 'image/png', 'cache-control': askedAgain } },
   '/site.webmanifest': { status: 200 },
   '/sitemap.xml': { status: 200 },
   '/service-worker.js': { status: 200, headers: { 'cache-control': 'no-cache' } },

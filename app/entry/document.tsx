@@ -31,7 +31,7 @@ export function Document({ head, structuredData, children, ...files }: DocumentP
         <PageHead {...head} />
         <meta name="color-scheme" content="light dark" />
         <meta name="format-detection" content="telephone=no" />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/icons/icon-32.png" sizes="32x32" />
         <link rel="apple-touch-icon" href="/icons/icon-180.png" />
         <link rel="manifest" href="/site.webmanifest" />
         {structuredData.map((thing) => (
