@@ -15,8 +15,11 @@ export function PriceTable({ heading, text, services }: ProjectView['prices'] & 
             <th scope="col" className="pr-4 pb-2 font-normal">
               Service
             </th>
-            <th scope="col" className="pb-2 text-right font-normal">
-              Starting price and timeline
+            <th scope="col" className="pb-2 font-normal max-sm:text-right">
+              Starting price<span className="sm:hidden"> and timeline</span>
+            </th>
+            <th scope="col" className="pb-2 text-right font-normal max-sm:hidden">
+              Timeline
             </th>
           </tr>
         </thead>
@@ -30,6 +33,7 @@ export function PriceTable({ heading, text, services }: ProjectView['prices'] & 
   );
 }
 
+/** On phones the timeline is below the price. */
 function Row({ name, path, price, timeline, area }: PlanService) {
   return (
     <tr className="border-t border-line align-baseline break-inside-avoid">
@@ -46,9 +50,12 @@ function Row({ name, path, price, timeline, area }: PlanService) {
           </span>
         )}
       </th>
-      <td className="py-2.5 text-right print:py-1">
+      <td className="py-2.5 max-sm:text-right print:py-1">
         <span className="text-small text-ink-soft">from</span> {price}
-        <Range text={timeline} className="block text-small text-ink-soft" />
+        <Range text={timeline} className="block text-small text-ink-soft sm:hidden" />
+      </td>
+      <td className="py-2.5 text-right text-small text-ink-soft max-sm:hidden print:py-1">
+        <Range text={timeline} />
       </td>
     </tr>
   );
