@@ -218,10 +218,10 @@ def build(v='A'):
     windowframe('B', Y + 0.1, w0, w1, sill, top, white if A else wood('oak'), 3, t=0.045)
     pane('B', Y + 0.1, w0, w1, sill, top)
     box(w0 - 0.05, w1 + 0.05, Y - 0.06, Y + 0.1, sill - 0.03, sill, wm, bev=0.004)
-    area((0, Y + 0.34, (sill + top) / 2), (3.4, 1.25), 150 if A else 60, '#f3f5ff' if A else '#ffc9a0', dirv=(0, -1, 0))
+    area((0, Y + 0.34, (sill + top) / 2), (3.4, 1.25), 95 if A else 60, '#f3f5ff' if A else '#ffc9a0', dirv=(0, -1, 0))
     outside('far', Y + 0.2, (w0, w1), 'tower', 'day' if A else 'dusk', floor=6)
     if A:
-        sun(52, 40, 9, 0.5, 5000)
+        sun(97, 43, 34, 0.5, 5200)
     # roman blinds in the reveal, drawn up
     for i in range(3):
         a, b = w0 + i * (w1 - w0) / 3 + 0.012, w0 + (i + 1) * (w1 - w0) / 3 - 0.012
@@ -239,7 +239,7 @@ def build(v='A'):
         for x0, x1 in ((-2.2, -1.84), (-0.22, 0.22), (1.84, 2.2)):
             box(x0, x1, yd + 0.08, Y - 0.02, 0, 0.08, black(), bev=0)
         chair2(-1.02, yd - 0.12, 8, '#e9b9a2', wood('ash'))
-        chair2(1.04, yd - 0.26, -24, '#f1ede5', wood('ash'))
+        chair2(1.06, yd - 0.24, 42, '#f1ede5', wood('ash'))
         desklamp(-1.62, Y - 0.26, dz, mat('dl1', '#d9735a', rough=0.35), -14)
         desklamp(1.66, Y - 0.26, dz, mat('dl2', '#f1ede5', rough=0.35), 14)
         globe(0.36, Y - 0.20, dz)
@@ -267,8 +267,8 @@ def build(v='A'):
                 o = tube([(math.cos(q * pi / 6) * 0.07, 0, math.sin(q * pi / 6) * 0.07) for q in range(12)], 0.008, wood('ash'), closed=True)
                 o.data.splines[0].use_endpoint_u = False
                 o.location = (px, -0.05, 1.82)
-            z = cubes(-1.0, 1.0, 0, 0.0, 0.32, 2, wood('ash', horiz=True), 2)
-            teddy(-0.7, -0.17, z, 0.2, 0.95, '#c99a66')
+            z = cubes(-0.40, 1.60, 0, 0.0, 0.32, 2, wood('ash', horiz=True), 2)
+            teddy(-0.1, -0.17, z, 0.2, 0.95, '#c99a66')
             vase('pot', ceramic('#e9dfcc'), (0.70, -0.17, z), 0.45)
             branches((0.70, -0.17, z + 0.13), 0.34, 7, 4, '#5f7f4a', (0.06, 0.03), 0.5, 18)
         schoolbag(X - 0.021, 1.30, 1.46, '#e0a53f')
@@ -339,11 +339,11 @@ def build(v='A'):
             sphere(0.10, mat('bl' + c, c, rough=0.5), (px, py, pz), 28)
         spot((0.2, 0.4, h), 10, 2900, 70)
         spot((-1.5, 0.2, h), 8, 2900, 60)
-    area((0, F + 0.2, 2.2), (3.4, 1.2), 24 if A else 16, '#fff6ec' if A else '#ffe9d2', dirv=(0, 0.9, -0.35), glossy=False)
-    area((0, 0.3, h - 0.05), (2.4, 2.6), 22 if A else 8, '#fff8f0', glossy=False)
+    area((0, F + 0.2, 2.2), (3.4, 1.2), 12 if A else 16, '#fff6ec' if A else '#ffe9d2', dirv=(0, 0.9, -0.35), glossy=False)
+    area((0, 0.3, h - 0.05), (2.4, 2.6), 9 if A else 8, '#fff8f0', glossy=False)
 
 
 CAMS = dict(
-    desk=lambda: upright((0.10, -0.95, 1.24), (1.10, 2.45, 1.03), 39, 5.0, (1.0, 2.2, 0.75)),
+    desk=lambda: upright((0.05, -0.95, 1.22), (1.04, 2.45, 0.99), 43, 5.0, (1.0, 2.2, 0.75)),
     bed=lambda: camera((-0.45, -2.10, 1.10), -6, 28, -0.03, fstop=7, focus=3.6),
 )
