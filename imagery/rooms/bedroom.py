@@ -92,30 +92,28 @@ def build(v='A'):
     box(-0.92, 0.92, by - 1.02, by + 1.05, 0.10, 0.36, bm, bev=0.03, seg=4)
     box(-0.85, 0.85, by - 0.95, by + 1.0, 0, 0.10, black())
     softbox(1.82, 2.06, 0.24, fabric('#f2ede4', 0.06), (0, by, 0.43), r=0.07, puff=0.005, wr=0.003)
-    simmesh('duvet', fabric('#efe9de', 0.08, 0.30, 0.3, 0.2), (0, by, 0.0), sub=1)
-    simmesh('throw', fabric(P['throw'], 0.3, 0.16, 0.6, 0.6), (0, by, 0.006), solid=0.006)
+    linen = fabric('#efe9de', 0.08, 0.30, 0.3, 0.2)
+    if day:
+        simmesh('duvet', linen, (0, by, 0.0), sub=1)
+    else:  # tucked in all round, its end turned back
+        softbox(1.875, 1.60, 0.285, linen, (0, by - 0.27, 0.438), r=0.085, puff=0.016, wr=0.007)
+        softbox(1.885, 0.34, 0.06, fabric('#f2ede4', 0.06), (0, by + 0.36, 0.572), r=0.028, puff=0.010, wr=0.006)
+    simmesh('throw', fabric(P['throw'], 0.3, 0.16, 0.6, 0.6), (0, by, 0.006), scale=(1 if day else 0.955, 1, 1), solid=0.006)
     r = R.Random(2)
     pw = fabric('#f1ebe1', 0.08, 0.3, 0.3, 0.2)
-    for s in (-1, 1):
-        simmesh(
-            'pillow_long',
-            pw,
-            (s * 0.46, by + 0.83, 0.78),
-            (math.radians(64), r.uniform(-0.05, 0.05), r.uniform(-0.06, 0.06)),
-            1.08,
-        )
-        simmesh(
-            'pillow_long',
-            fabric('#d9cdb9', 0.15),
-            (s * 0.47, by + 0.66, 0.735),
-            (math.radians(58), r.uniform(-0.05, 0.05), r.uniform(-0.08, 0.08)),
-            1.0,
-        )
-    simmesh('pillow', boucle(P['p2']), (-0.24 if day else -0.50, by + (0.47 if day else 0.44), 0.72), (math.radians(56 if day else 66), 0.05, 0.12), 0.92)
-    simmesh('pillow', velvet(P['acc']), (0.26 if day else 0.44, by + (0.46 if day else 0.44), 0.715), (math.radians(55 if day else 66), -0.04, -0.10), 0.88)
     if day:
+        for s in (-1, 1):
+            simmesh('pillow_long', pw, (s * 0.46, by + 0.83, 0.78), (math.radians(64), r.uniform(-0.05, 0.05), r.uniform(-0.06, 0.06)), 1.08)
+            simmesh('pillow_long', fabric('#d9cdb9', 0.15), (s * 0.47, by + 0.66, 0.735), (math.radians(58), r.uniform(-0.05, 0.05), r.uniform(-0.08, 0.08)), 1.0)
+        simmesh('pillow', boucle(P['p2']), (-0.24, by + 0.47, 0.72), (math.radians(56), 0.05, 0.12), 0.92)
+        simmesh('pillow', velvet(P['acc']), (0.26, by + 0.46, 0.715), (math.radians(55), -0.04, -0.10), 0.88)
         simmesh('pillow_long', leather('#8a5638'), (0.02, by + 0.31, 0.675), (math.radians(50), 0, 0.03), 0.62)
-    else:
+    else:  # two to sleep on, one on the other, and what one leans on
+        for s in (-1, 1):
+            simmesh('pillow_long', pw, (s * 0.45, by + 0.70, 0.64), (math.radians(4), 0.0, r.uniform(-0.05, 0.05)), 1.04)
+            simmesh('pillow_long', fabric('#d9cdb9', 0.15), (s * 0.47, by + 0.74, 0.79), (math.radians(16), 0.0, r.uniform(-0.10, 0.10)), 1.0)
+        simmesh('pillow', boucle(P['p2']), (-0.50, by + 0.36, 0.70), (math.radians(48), 0.05, 0.14), 0.92)
+        simmesh('pillow', velvet(P['acc']), (0.40, by + 0.36, 0.70), (math.radians(46), -0.04, -0.22), 0.84)
         plump()
     # side tables floating + objects
     for s in (-1, 1):
