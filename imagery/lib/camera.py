@@ -155,3 +155,54 @@ def clay():
         for s in getattr(o, 'material_slots', ()):
             if s.material and not s.material.name.startswith(('glow', 'sheer', 'img')):
                 s.material = m
+
+
+LINES = 2  # the drawing is made at this many pixels for one of the picture
+
+
+def measured(cut=1.0):
+    """makes the scene ready for drawn(): no lamps, no view, no panes, no relief on surfaces; every object gets a number
+
+    The number (object index) says what a draughtsman would take the thing for: 20000 a rug (its outline only), 10000 leaves, 0 the rest.
+    cut: the share of the width that is drawn.
+    """
+    s = bpy.context.scene
+    outdoors = bpy.data.collections.get('outside')
+    view = set(outdoors.all_objects) if outdoors else set()
+    rugs, n = {}, 1
+    for o in bpy.data.objects:
+        o.hide_render = o.hide_render or o.type == 'LIGHT' or o.name.startswith('pane') or o in view
+        names = ' '.join([x.material.name for x in getattr(o, 'material_slots', ()) if x.material] + [o.name])
+        if o.name.startswith('pile'):
+            o.pass_index = 20000 + rugs.setdefault(o.parent, len(rugs) + 1)
+        elif o.name.startswith('wall'):
+            o.pass_index = 1  # no joint where two parts of a wall meet
+        else:
+            n += 1
+            o.pass_index = n % 9999 + 1 + 10000 * ('leaf' in names)
+    for m in bpy.data.materials:
+        for x in list(m.node_tree.links) if m.node_tree else ():
+            if x.to_socket.name == 'Normal':
+                m.node_tree.links.remove(x)
+    s.world = None
+    s.camera.data.dof.use_dof = False
+    s.render.use_border, s.render.border_max_x = cut < 1, min(1, cut)
+
+
+def drawn(name, w, h, cut=1.0):
+    """what things turn where, in build/exr/NAME_line.exr: normal, depth, number and colour at the middle of each pixel, for ink.py"""
+    measured(cut)
+    s, v = bpy.context.scene, bpy.context.view_layer
+    s.render.engine = 'CYCLES'
+    s.render.resolution_x, s.render.resolution_y, s.render.resolution_percentage = w * LINES, h * LINES, 100
+    c = s.cycles
+    c.samples, c.use_adaptive_sampling, c.use_denoising, c.max_bounces = 1, False, False, 0
+    c.pixel_filter_type, c.filter_width = 'BOX', 0.01
+    v.use_pass_normal = v.use_pass_z = v.use_pass_object_index = v.use_pass_diffuse_color = True
+    use_graphics_card(c)
+    im = s.render.image_settings
+    im.file_format, im.color_depth, im.exr_codec = 'OPEN_EXR_MULTILAYER', '32', 'ZIP'
+    s.render.filepath = EXR + name + '_line.exr'
+    t = time.time()
+    bpy.ops.render.render(write_still=True)
+    print('LINES', name, '%.1fs' % (time.time() - t), flush=True)

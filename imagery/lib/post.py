@@ -8,6 +8,7 @@ max_kb, look (clay or line, with the place of the cut: clay:.46), around=1 for a
 
 import sys, os, numpy as np, cv2
 import OpenImageIO as oiio
+from ink import drawing
 
 cv2.setNumThreads(2)
 HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
@@ -131,7 +132,7 @@ def finish(
     if grain:
         y = y + np.random.default_rng(1).standard_normal((h, w, 1)).astype(np.float32) * grain
     if look:
-        y = compose(y, clay_of(name), look, name)
+        y = compose(y, lines_of(name, hdr, w, h) if look.startswith('line') else clay_of(name), look)
     if margin:
         y = y[:, margin:-margin]
     img = (np.clip(y, 0, 1) * 255 + 0.5).astype(np.uint8)[..., ::-1]
@@ -157,33 +158,30 @@ def clay_of(name):
     return np.clip(y, 0, 1)
 
 
-def lines_of(name, h, w):
-    """ink where neighbouring points turn (normal) or jump in depth (position): 1 = line"""
-    p = load(name + '_clay')
-    g = lambda x: np.sqrt((cv2.Sobel(x, cv2.CV_32F, 1, 0, ksize=3) ** 2 + cv2.Sobel(x, cv2.CV_32F, 0, 1, ksize=3) ** 2).sum(-1))
-    turn = np.clip((g(p['normal']) - 0.9) / 1.6, 0, 1)
-    depth = np.minimum(p['depth'][..., 0], 60)
-    lap = np.abs(cv2.Laplacian(depth, cv2.CV_32F, ksize=3)) / np.maximum(depth, 0.3)
-    jump = np.clip((lap - 0.03) / 0.06, 0, 1)
-    ink = cv2.GaussianBlur(np.maximum(turn * 0.7, jump), (0, 0), 0.6 * w / 1600)
-    crowd = cv2.GaussianBlur(ink, (0, 0), 14 * w / 1600)  # flutes and leaves: paler, as a draughtsman would
-    return ink * np.clip(1.25 - 2.4 * crowd, 0.25, 1)
+def lines_of(name, hdr, w, h):
+    """the line drawing; its wash is the light of the photograph without the colours of things"""
+    i = oiio.ImageInput.open(EXR + name + '_line.exr')
+    px = i.read_image(oiio.FLOAT).reshape(i.spec().height, i.spec().width, -1)
+    at = {n.split('.', 1)[1]: k for k, n in enumerate(i.spec().channelnames)}
+    i.close()
+    pick = lambda p, channels: np.ascontiguousarray(px[..., [at['%s.%s' % (p, c)] for c in channels]])
+    p = dict(depth=pick('Depth', 'Z'), normal=pick('Normal', 'XYZ'), index=pick('IndexOB', 'X'), colour=pick('DiffCol', 'RGB'))
+    light = hdr.mean(-1) / np.maximum(load(name)['albedo'].mean(-1), 0.05)
+    return drawing(p, cv2.resize(light.astype(np.float32), (w, h)), (w, h))
 
 
-def compose(y, clay, look, name):
+def compose(y, clay, look):
     """look = clay:.46 or line:.46: the model view left of that fraction of the width, the photograph right"""
     kind, at = (look.split(':') + ['.46'])[:2]
     h, w = y.shape[:2]
-    paper = np.array([0.965, 0.948, 0.915], np.float32)
-    model = clay * paper
-    if kind == 'line':
-        ink = lines_of(name, h, w)[..., None]
-        wash = 1 - (1 - clay.mean(-1, keepdims=True)) * 0.32
-        model = paper * np.clip(wash, 0, 1)
-        model = model * (1 - 0.88 * ink) + np.array([0.16, 0.15, 0.14], np.float32) * 0.88 * ink
+    model = clay if kind == 'line' else clay * np.array([0.965, 0.948, 0.915], np.float32)
     x = int(w * float(at))
     out = y.copy()
     out[:, :x] = model[:, :x]
+    if kind == 'line':  # a sheet that lies on the photograph: its edge throws a little shadow
+        d = np.arange(w - x, dtype=np.float32) / (w / 1600)
+        out[:, x:] *= (1 - 0.42 * np.exp(-d / 4.5) - 0.10 * np.exp(-d / 18))[None, :, None]
+        return out
     t = max(2, round(w / 640))
     out[:, x - t // 2 : x - t // 2 + t] = np.array([0.71, 0.56, 0.36], np.float32)
     return out

@@ -1,7 +1,7 @@
 """Builds a room and renders its cameras.
 
 python lib/run.py ROOM VARIANT CAM[,CAM...] WIDTH SAMPLES NAME[,NAME...] [LOOK]
-LOOK is photo (default) or clay, the white model view for the 3D pictures.
+LOOK is photo (default), clay, the white model view for the 3D pictures, or line:CUT, what the line drawing left of that fraction is made of.
 """
 
 import importlib, os, sys, time
@@ -28,4 +28,7 @@ for w in wrong:
 if wrong and not names.startswith('draft') and not os.environ.get('FAULTS'):
     sys.exit(1)  # a final is not rendered with them; FAULTS=1 says that they were looked at
 for cam, name in zip(cams.split(','), names.split(',')):
+    if look.startswith('line'):
+        lib.drawn(name, *lib.pixels(module.CAMS[cam](), int(width)), float(look.split(':')[1]))
+        continue
     lib.render(name, *lib.pixels(module.CAMS[cam](), int(width)), int(samples))

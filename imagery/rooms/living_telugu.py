@@ -354,6 +354,7 @@ def build(v='A'):
 
 CAMS = dict(
     main=lambda: camera((-0.75, -2.75, 1.42), -6, 27, -0.055, fstop=7, focus=4.4),
+    pair=lambda: camera((1.24, -2.42, 1.36), 18, 26, -0.055, fstop=8, focus=4.4),
     threshold=lambda: upright((0.86, -1.9, 0.42), (1.0, 2.5, 0.98), 40, 2.8, (0.9, 2.2, 0.5)),
     coffee=lambda: upright((0.20, -0.10, 0.78), (-0.44, 1.2, 0.54), 50, 2.8, (-0.26, 0.86, 0.4)),
     taken=lambda: upright((0.20, -0.10, 0.78), (-0.375, 1.2, 0.52), 54, 2.2, (-0.26, 0.86, 0.4)),
