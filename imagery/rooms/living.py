@@ -1,59 +1,14 @@
 """Living room with a media wall: stone panel, fluted wood wings, low console, sofa and armchairs.
 
-Variants: A walnut, calacatta and sage, B oak and green marble, C smoked wood and smoke-grey stone.
-Cameras:  main, game (B, upright: the media wall over a game of carrom), left.
+Variants: A walnut, calacatta and sage, B oak and green marble.
+Cameras:  main, game (B, upright: the media wall over a game of carrom).
 """
 
 import cv2
 
 from lib import *
-from lib.drawings import ikat, kalamkari, picture
+from lib.drawings import ikat, picture
 from lib.television import lit_image
-
-
-def sofa_wall(X, F, zb):
-    """what stands behind the sofa of C: a boarded dado with a picture ledge, and lit bookshelves on the front wall"""
-    sm, smh, br = wood('smoked'), wood('smoked', horiz=True), brass()
-    with turned(X, 1.9, -90):  # dado and ledge, seen from the room: x runs from the windows' end to the front
-        fluted(-2.9, 3.4, -0.022, 0, 1.08, wood('smoked', straight=True), 0.09, 0.014, 'slat')
-        box(-2.9, 3.4, -0.15, 0, 1.08, 1.115, smh, bev=0.003)
-        strip((-2.8, -0.10, 1.075), (3.3, -0.10, 1.075), 2.2, 2900, (0, 0.5, -1))
-        for x, w, h, art in ((-0.52, 0.66, 0.86, picture('kalamkari', kalamkari())), (0.02, 0.40, 0.50, picture('ikat indigo', ikat((42, 58, 92), (0.92, (226, 214, 190)), (0.74, (42, 58, 92)), (0.50, (190, 128, 74)), (0.26, (226, 214, 190)))))):
-            frame(x, -0.03 - 0.03 * (w < 0.5), 1.116 + h / 2, w, h, art, br if w < 0.5 else wood('teak'), 'y', face=-1)
-        vase('bottle', ceramic('#3d4a3f'), (0.36, -0.08, 1.115), 0.9)
-        vase('bowl', br, (0.52, -0.08, 1.115), 0.42)
-        books_row(-1.55, -1.12, -0.13, 1.115, 0.12, 0.24, 12)
-        vase('round', ceramic('#e9e2d5'), (1.48, -0.08, 1.115), 0.55)
-        books_row(1.62, 1.98, -0.13, 1.115, 0.12, 0.23, 18)
-    x0, x1, d, z1 = 0.55, 2.85, 0.34, zb - 0.02
-    box(x0, x1, F, F + 0.02, 0, z1, mat('shelfback', '#8f877b', rough=0.7), bev=0)
-    for i in range(4):
-        x = x0 + (x1 - x0 - 0.03) * i / 3
-        box(x, x + 0.03, F + 0.02, F + d, 0, z1, sm, bev=0.002)
-    for j, z in enumerate((0.06, 0.62, 1.06, 1.48, 1.90, 2.30, z1 - 0.03)):
-        box(x0 + 0.002, x1 - 0.002, F + 0.02, F + d - 0.006, z, z + 0.03, smh, bev=0.002)
-    w = (x1 - x0) / 3
-    for i in range(3):
-        a, b = x0 + i * w + 0.035, x0 + (i + 1) * w - 0.03
-        for k in (0, 1):
-            m = (a + b) / 2
-            q = (a, m - 0.002) if k == 0 else (m + 0.002, b)
-            box(*q, F + d - 0.02, F + d, 0.095, 0.615, smh, bev=0.002)
-        for j, z in enumerate((0.65, 1.09, 1.51, 1.93, 2.33)):
-            k = (2 * i + 3 * j) % 5
-            if k in (0, 3):
-                books_row(a + 0.02, b - 0.10, F + 0.08, z, 0.2, 0.27, 9 * i + j, face=1)
-            elif k == 1:
-                books_row(a + 0.02, a + 0.36, F + 0.08, z, 0.2, 0.26, 9 * i + j, face=1)
-                vase(('amph', 'round', 'bottle')[i], ceramic(('#a86c57', '#e9e2d5', '#56634d')[j % 3]), (b - 0.16, F + 0.18, z), 0.8)
-            elif k == 2:
-                t = books_stack((a + b) / 2, F + 0.18, z, 4, i + j, 0.28, 0.2)
-                vase('bowl', br, ((a + b) / 2, F + 0.18, t), 0.45)
-            else:
-                vase('round', ceramic('#3d4a3f'), (a + 0.18, F + 0.18, z), 0.95)
-                books_row(b - 0.34, b - 0.02, F + 0.08, z, 0.2, 0.25, 9 * i + j, face=1)
-        for z in (1.055, 1.475, 1.895, 2.295):
-            strip((a + 0.05, F + d - 0.03, z - 0.006), (b - 0.05, F + d - 0.03, z - 0.006), 2.6, 2900, (0, -0.5, -1))
 
 
 def carrom(x, y, z, turn):
@@ -140,19 +95,6 @@ def build(v='A'):
             rug='rug2',
             cur='#b9a78d',
         ),
-        C=dict(
-            flute='smoked',
-            panel='grey',
-            con='smoked',
-            sofa='#97583f',
-            acc='#e9dfcf',
-            acc2='#3f4a40',
-            wall='#ece5d9',
-            fl='stone',
-            chair='#d9cdb9',
-            rug='rug2',
-            cur='#e0d6c6',
-        ),
     )[v]
     world('#dfe8f5', 0.35)
     white = paint(P['wall'])
@@ -166,8 +108,6 @@ def build(v='A'):
     wall(-X - 0.2, X + 0.2, F - 0.2, F, 0, h, white)
     if P['fl'] == 'tile':
         tilefloor(-X, X, F, Y, 0, marble('botticino', 2.6, 0.12, 'marble2'), 1.2, 1.2)
-    elif P['fl'] == 'stone':
-        tilefloor(-X, X, F, Y, 0, marble('smoke', 2.4, 0.24), 1.2, 1.2)
     else:
         floor(-X, X, F, Y, 0, floorwood(P['fl']))
     zb, _ = cove(-X, X, F, Y, h, 0.18, dict(L=0.62, R=0.62, F=0.7, B=0.62), ceil, k=3000, power=0.02 if v == 'B' else 7)
@@ -197,7 +137,7 @@ def build(v='A'):
         bpy.data.images.load(os.path.join(HERE, 'stills', 'lake.jpg'))
         plane([(-w / 2, yw - 0.1555, 1.49 - w * 9 / 32), (w / 2, yw - 0.1555, 1.49 - w * 9 / 32), (w / 2, yw - 0.1555, 1.49 + w * 9 / 32), (-w / 2, yw - 0.1555, 1.49 + w * 9 / 32)], lit_image('lake.jpg', 0.55))
     else:
-        television(0, yw - 0.11, 1.49, 1.65, 0.7, 'lamps' if v == 'A' else 'mist')
+        television(0, yw - 0.11, 1.49, 1.65, 0.7, 'lamps')
     cw = wood(P['con'], horiz=True)
     c0, c1 = -2.2, 2.2
     box(c0, c1, yw - 0.48, yw, 0.30, 0.335, cw, bev=0.002)
@@ -238,7 +178,7 @@ def build(v='A'):
     else:
         pl = [
             (-0.78, velvet(P['acc']), 1.0, 0.2),
-            (-0.48, blockprint('#e9dcc4', '#7d4330', 0.4) if v == 'C' else fabric('#e9e1d3', 0.2), 0.92, -0.15),
+            (-0.48, fabric('#e9e1d3', 0.2), 0.92, -0.15),
             (0.80, boucle('#e7dfd0'), 1.0, -0.2),
             (0.50, velvet(P['acc2']), 0.9, 0.12),
         ]
@@ -277,30 +217,21 @@ def build(v='A'):
         carrom(0.22, 2.05, 0.3725, 24)
         cup(-0.40, 2.56, 0.472)
         cup(-0.26, 2.70, 0.472)
-    elif v == 'A':
+    else:
         openbook(0.10, 1.96, 0.3725, 24, '#6b3a2c')
         box(0.335, 0.375, 1.82, 1.98, 0.3725, 0.387, black(0.5), bev=0.004, rot=0.5)  # the remote control
         vase('cyl', ceramic('#e9e2d5'), (0.40, 2.24, 0.372), 0.75)
         branches((0.40, 2.24, 0.372 + 0.17), 0.52, 7, 6, '#7c8a5c', (0.055, 0.022), 0.45, 26)
         cup(-0.26, 2.58, 0.472)
         cup(-0.40, 2.70, 0.472)
-    else:
-        z = books_stack(0.12, 2.0, 0.372, 3, 5, 0.30, 0.22)
-        vase('bowl', ceramic('#3d4a3f'), (0.12, 2.0, z), 0.55)
-        vase('cyl', ceramic('#e9e2d5'), (0.40, 2.18, 0.372), 0.75)
-        branches((0.40, 2.18, 0.372 + 0.17), 0.48, 7, 6, '#7c8a5c', (0.055, 0.022), 0.45, 26)
-        vase('round', ceramic('#a86c57'), (-0.32, 2.62, 0.472), 0.55)
     rtable(2.25, 0.38, 0, 0.24, 0.52, marble('calacatta', 1.2), brass(), 0.02, 'legs')
     tablelamp(2.25, 0.38, 0.52, ceramic('#a86c57'))
     floorlamp(-2.45, 3.55, 0, 1.6, mat('dark bronze', '#5a4836', rough=0.42, metal=1))
     fiddle((-2.35, 4.55, 0), 2.0, 5, ceramic('#b8ad9c'))
     if v != 'B':
         money_plant((2.55, 4.35, 0), 1.6, 8, ceramic('#86513f'), pole=True)
-    if v == 'C':
-        sofa_wall(X, F, zb)
-    else:
-        cloth = ikat((228, 218, 196), (0.92, (62, 78, 60)), (0.78, (228, 218, 196)), (0.58, (178, 116, 62)), (0.40, (52, 66, 52)), (0.18, (228, 218, 196)))
-        frame(X, 1.95, 1.66, 1.90, 0.95, picture('ikat leaf', np.tile(cloth, (1, 2, 1))), wood('oak'), 'x', face=-1)
+    cloth = ikat((228, 218, 196), (0.92, (62, 78, 60)), (0.78, (228, 218, 196)), (0.58, (178, 116, 62)), (0.40, (52, 66, 52)), (0.18, (228, 218, 196)))
+    frame(X, 1.95, 1.66, 1.90, 0.95, picture('ikat leaf', np.tile(cloth, (1, 2, 1))), wood('oak'), 'x', face=-1)
     plump()
     for p in [(x, Y - 0.33) for x in (-2.3, -0.8, 0.8, 2.3)] + [
         (-2.65, -0.6),
@@ -318,5 +249,4 @@ def build(v='A'):
 CAMS = dict(
     main=lambda: camera((-0.1, -1.35, 1.20), 0, 25, -0.01, fstop=6, focus=4.5),
     game=lambda: upright((-1.30, -0.25, 1.25), (1.12, 5.1, 1.00), 36, 4.5, (0.3, 2.2, 0.4)),
-    left=lambda: camera((1.85, -1.12, 1.25), 29, 24, -0.03, fstop=5.6, focus=4),
 )

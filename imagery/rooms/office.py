@@ -1,7 +1,7 @@
 """Workplace: reception wall, glazed meeting room, desks along the window, lounge corner.
 
 Variants: A oak and forest green, B walnut and terracotta with green marble; C as A in low sun, without the near desks, its counter in use.
-Cameras:  lounge (B, upright: sofa and table before the meeting room), rec, counter (C, upright).
+Cameras:  lounge (B, upright: sofa and table before the meeting room), counter (C, upright), pair (C: from the plant by the glass to the window).
 """
 
 from lib import *
@@ -75,17 +75,15 @@ def water(x, y, z):
 
 
 def leafsign(x, y, z, m):
-    """a peepal leaf in relief, its midrib and veins cut through"""
-    n = 60
+    """a peepal leaf in relief, its tip down, cut through along its midrib"""
+    u = np.linspace(0, 1, 90)
+    w = np.interp(u, (0, 0.02, 0.07, 0.16, 0.28, 0.40, 0.52, 0.64, 0.74, 0.84, 1), (0.040, 0.085, 0.128, 0.158, 0.168, 0.158, 0.130, 0.088, 0.048, 0.020, 0.002))
+    w = np.convolve(np.pad(w, 4, 'edge'), np.ones(9) / 9, 'valid')
     for s in (-1, 1):
-        e = [(s * 0.004, -0.155), (s * 0.004, 0.150)]
-        for k in range(n + 1):
-            t = 1 - k / n  # from the tip down
-            zz = 0.235 - 0.390 * (1 - t)
-            w = 0.150 * math.sin(pi * min(1, (1 - t) ** 0.85)) ** 0.75 * (0.55 + 0.45 * (1 - t)) + 0.004
-            e.append((s * max(0.004, w if (1 - t) > 0.10 else 0.004 + 0.05 * (1 - t)), zz - 0.02 * (1 - t) ** 4))
-        P = [(x + a, z + b) for a, b in e[1:]]
-        extruded(P if s > 0 else P[::-1], y - 0.010, y, m, 'y', 0.002)
+        rib = 0.0045
+        P = [(x + s * (rib + a), z + 0.185 - 0.43 * b + 0.03 * math.sin(pi * min(1, a / 0.17)) * (b < 0.1)) for a, b in zip(w, u)] + [(x + s * rib, z - 0.20), (x + s * rib, z + 0.165)]
+        extruded(P if s > 0 else P[::-1], y - 0.016, y - 0.006, m, 'y', 0.0015)
+    tube([(x, y - 0.009, z + 0.165), (x + 0.004, y - 0.010, z + 0.22), (x + 0.022, y - 0.009, z + 0.275)], 0.006, m)
 
 
 def build(v='A'):
@@ -153,7 +151,7 @@ def build(v='A'):
     vase('amph', ceramic('#a86c57'), (2.8, Y - 1.5, 1.07), 0.9)
     branches((2.8, Y - 1.5, 1.07 + 0.32), 0.6, 7, 5, '#7c8a5c', (0.06, 0.024), 0.4, 28)
     if near:
-        leafsign(1.7, Y - 0.2301, 1.93, brass(0.3))
+        leafsign(1.7, Y - 0.2301, 1.93, mat('browned brass', '#7d5330', rough=0.42, metal=1))
         register(1.02, Y - 1.50, 1.07, 4)
         callbell(1.42, Y - 1.62, 1.07)
         parcel(2.18, Y - 1.47, 1.07, -9)
@@ -295,5 +293,5 @@ def build(v='A'):
 CAMS = dict(
     lounge=lambda: upright((-0.70, -1.30, 1.20), (-2.95, 2.2, 1.04), 30, 4.5, (-2.4, 0.7, 0.5)),
     counter=lambda: upright((-0.25, 2.35, 1.36), (1.46, 5.7, 1.27), 41, 5.0, (1.5, 5.5, 1.05)),
-    rec=lambda: camera((0.2, 1.6, 1.3), -14, 30, 0.02, fstop=6, focus=4.5),
+    pair=lambda: camera((-0.62, 1.50, 1.38), -19, 27, 0.0, fstop=8, focus=4.4),
 )
