@@ -39,8 +39,9 @@ def sink(x0, x1, y0, y1, z, m, deep=0.21, r=0.05):
 
 
 def hob(x, y, z, w=0.78, d=0.46, top='black'):
-    """five burners in black or white glass, or in a sheet of steel"""
-    sheet = bglass() if top == 'black' else steel(0.34) if top == 'steel' else mat('white hob', '#e4e2dc', rough=0.12)
+    """five burners in black, grey or white glass, or in a sheet of steel"""
+    glass = dict(grey='#33383b', white='#e4e2dc')
+    sheet = bglass() if top == 'black' else steel(0.34) if top == 'steel' else mat(top + ' hob', glass[top], rough=0.10)
     box(x - w / 2, x + w / 2, y - d / 2, y + d / 2, z, z + 0.008, sheet, bev=0.003)
     bk = black(0.5)
     br = brass(0.35) if top == 'black' else steel(0.40)
