@@ -100,9 +100,10 @@ def elephant(x, y, z, rot, s=1.25, paint='grey'):
         sphere(0.026, gold, (0.098, 0, 0.158), 20, scale=(0.8, 0.7, 0.3))
 
 
-def cart(x, y, z, rot, s=0.92):
-    """a bullock cart with a hood, drawn by two white bullocks to +x"""
-    white, red, gold, wood_, blue, dark = [mat('toy' + c, c, rough=0.4) for c in ('#efe6d3', '#a5271d', '#d9a42e', '#9a5b2c', '#27548a', '#17120f')]
+def cart(x, y, z, rot, s=0.92, paint='yellow'):
+    """a bullock cart with a hood, drawn by two white bullocks to +x; painted yellow and red, or 'indigo' and green"""
+    red, gold = ('#a5271d', '#d9a42e') if paint == 'yellow' else ('#55704a', '#2f4470')
+    white, red, gold, wood_, blue, dark = [mat('toy' + c, c, rough=0.4) for c in ('#efe6d3', red, gold, '#9a5b2c', '#27548a', '#17120f')]
     with turned(x, y, rot, z) as root:
         root.scale = (s, s, s)
         for b in (-0.050, 0.050):
