@@ -11,7 +11,6 @@ from lib.drawings import bough, peafowl, picture
 from lib.laundry import cloth, kadappa, plastic
 from lib.letters import write
 from rooms.closeups_masala import cooker
-from rooms.kitchen_walk import tomato
 
 Z, LX, F, H = 0.88, -0.78, -3.4, 2.7
 WA, WB, W0, W1 = -1.55, -0.36, 1.06, 2.16  # the window in the left wall
@@ -161,6 +160,21 @@ def ladles(x, z):
             o = lathe(rounded([(0.0001, -0.006), (0.030, -0.004), (0.045, 0.002), (0.0445, 0.003), (0.0001, -0.0045)], 3), s, (px, y - 0.006, z - 0.295), 56, 60, (pi / 2 - 0.15, 0, 0))
         else:
             box(px - 0.030, px + 0.030, y - 0.0016, y + 0.0004, z - 0.335, z - 0.250, s, bev=0.006)
+
+
+def tomato(x, y, z, r, c, turn=0):
+    """lobed, hollow where its green star sits"""
+    o = sphere(r, mat('tomato' + c, c, rough=0.30, coat=0.3, coat_r=0.15), (x, y, z), 40, scale=(1, 1, 0.84))
+    for v in o.data.vertices:
+        q = math.hypot(v.co.x, v.co.y) / r
+        k = 1 + 0.035 * q * math.cos(5 * math.atan2(v.co.y, v.co.x))
+        v.co = (v.co.x * k, v.co.y * k, v.co.z - 0.20 * r * math.exp(-((q / 0.28) ** 2)) * (v.co.z > 0))
+    a = [2 * pi * i / 10 for i in range(10)]
+    P = [(q * r * math.cos(t), q * r * math.sin(t), 0.10 * r * (i % 2 == 0)) for i, t in enumerate(a) for q in [0.62 if i % 2 == 0 else 0.14]]
+    star = obj('star', pmesh('star', P + [(0, 0, 0.06 * r)], [(i, (i + 1) % 10, 10) for i in range(10)]), mat('calyx', '#5f7f35', rough=0.6), (x, y, z + 0.66 * r), (0, 0, turn))
+    stalk = tube([(x, y, z + 0.66 * r), (x + 0.1 * r, y, z + 0.95 * r)], 0.0018, mat('calyx', '#5f7f35', rough=0.6), smooth=False)
+    for q in (o, star, stalk):
+        q['afloat'] = True
 
 
 def purifier(x, z):

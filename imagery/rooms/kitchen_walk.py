@@ -9,6 +9,7 @@ import cv2
 from lib import *
 from lib.drawings import DYE, INK, bloom, bough, peafowl, petal, picture, shape
 from rooms import kitchen
+from rooms.kitchen_calendar import tomato
 
 X, F = 2.7, -2.2  # of kitchen.py: half the width, the wall behind the cameras
 Y, Z = 4.1, 0.90  # the wall with the hob, the worktop
@@ -38,21 +39,6 @@ def build(v='A'):
     for p in ((-0.3, -1.75), (2.2, -1.3)):
         spot((p[0], p[1], 2.69), 9, 3000, 66)
     area((0, -0.6, 2.66), (3.4, 1.6), 20, '#fff5e8', dirv=(0, 0, -1), glossy=False)
-
-
-def tomato(x, y, z, r, c, turn=0):
-    """lobed, hollow where its green star sits"""
-    o = sphere(r, mat('tomato' + c, c, rough=0.30, coat=0.3, coat_r=0.15), (x, y, z), 40, scale=(1, 1, 0.84))
-    for v in o.data.vertices:
-        q = math.hypot(v.co.x, v.co.y) / r
-        k = 1 + 0.035 * q * math.cos(5 * math.atan2(v.co.y, v.co.x))
-        v.co = (v.co.x * k, v.co.y * k, v.co.z - 0.20 * r * math.exp(-((q / 0.28) ** 2)) * (v.co.z > 0))
-    a = [2 * pi * i / 10 for i in range(10)]
-    P = [(q * r * math.cos(t), q * r * math.sin(t), 0.10 * r * (i % 2 == 0)) for i, t in enumerate(a) for q in [0.62 if i % 2 == 0 else 0.14]]
-    star = obj('star', pmesh('star', P + [(0, 0, 0.06 * r)], [(i, (i + 1) % 10, 10) for i in range(10)]), mat('calyx', '#5f7f35', rough=0.6), (x, y, z + 0.66 * r), (0, 0, turn))
-    stalk = tube([(x, y, z + 0.66 * r), (x + 0.1 * r, y, z + 0.95 * r)], 0.0018, mat('calyx', '#5f7f35', rough=0.6), smooth=False)
-    for q in (o, star, stalk):
-        q['afloat'] = True
 
 
 def by_the_sink():
