@@ -9,7 +9,7 @@ from mathutils.bvhtree import BVHTree
 from .scene import *
 from .settle import loose, solid
 
-TOUCH, SUNK, HEAVY = 0.008, 0.025, 150000
+TOUCH, SUNK, HEAVY, FEW = 0.008, 0.025, 150000, 3000
 IGNORED = ('glow', 'sheer', 'emis')
 
 
@@ -18,7 +18,7 @@ def _indoors():
     skip = set(outdoors.all_objects) if outdoors else set()
     for o in bpy.context.scene.objects:
         lit = any(s.material and s.material.name.startswith(IGNORED) for s in o.material_slots)
-        if o.type in ('MESH', 'CURVE') and o not in skip and not lit and not o.name.startswith(('pile', 'pane')) and 'afloat' not in o:
+        if o.type in ('MESH', 'CURVE') and o not in skip and not lit and o.name.split('.')[0] not in ('pile', 'pane') and 'afloat' not in o:
             yield o
 
 
@@ -37,6 +37,7 @@ class Thing:
             self.V = [self.o.matrix_world @ v.co for v in me.vertices] if len(me.vertices) < HEAVY else None
             if self.V:
                 self.solid = solid(me)
+                self.edges = np.array([e.vertices[:] for e in me.edges]) if len(me.edges) < FEW else None
                 self.tree = BVHTree.FromPolygons(self.V, [p.vertices[:] for p in me.polygons])
             e.to_mesh_clear()
             self.made = True
@@ -51,10 +52,29 @@ def _near(a, b):
     return any(b.tree.find_nearest(v, TOUCH)[0] is not None for v in inside[::step])
 
 
+def _along(a, b):
+    """whether an edge of a passes within TOUCH of b's surface: a slat between two posts has no vertex near them"""
+    if a.edges is None or not len(a.edges):
+        return False
+    lo, hi = np.maximum(a.lo, b.lo), np.minimum(a.hi, b.hi)
+    V = np.array(a.V)
+    p, q = V[a.edges[:, 0]], V[a.edges[:, 1]]
+    d = q - p
+    d[np.abs(d) < 1e-9] = 1e-9
+    t = np.sort([(lo - p) / d, (hi - p) / d], axis=0)
+    t0, t1 = np.maximum(t[0].max(1), 0), np.minimum(t[1].min(1), 1)  # the part of each edge between those bounds
+    n = 2 + np.minimum(np.linalg.norm(d, axis=1) * (t1 - t0) / (TOUCH / 2), 200).astype(int)
+    for i in np.nonzero(t0 < t1)[0]:
+        for s in np.linspace(t0[i], t1[i], n[i]):
+            if b.tree.find_nearest(Vector(p[i] + d[i] * s), TOUCH)[0] is not None:
+                return True
+    return False
+
+
 def touch(a, b):
     if not a.make() or not b.make():  # too heavy: its bounds will do
         return True
-    return _near(a, b) or _near(b, a) or bool(a.tree.overlap(b.tree))
+    return _near(a, b) or _near(b, a) or bool(a.tree.overlap(b.tree)) or _along(a, b) or _along(b, a)
 
 
 def floating():
