@@ -36,6 +36,7 @@ def pendant(x, y, ztop, zb, kind='dome', m=None, power=25, k=2800, s=1.0, lamp=T
             60,
             scale=s,
         )
+        lathe([(0.0001, 0.231), (0.0105, 0.233)], m, (x, y, zb), 20, scale=s)  # it hangs on its cord
         lathe(
             [(0.0001, 0.04), (0.04, 0.06), (0.05, 0.10), (0.03, 0.14), (0.0001, 0.15)][::1],
             glow('#ffe2b8', 9),
@@ -56,6 +57,7 @@ def pendant(x, y, ztop, zb, kind='dome', m=None, power=25, k=2800, s=1.0, lamp=T
             40,
             scale=s,
         )
+        spider(x, y, zb + 0.27 * s, 0.0465 * s, zb + 0.2 * s, m)
         lathe([(0.0001, 0.02), (0.042, 0.02)], glow('#ffe2b8', 12), (x, y, zb), 20, scale=s)
     if kind == 'rattan':
         rm = mat('rattan', '#b68d59', rough=0.7)
@@ -86,6 +88,9 @@ def pendant(x, y, ztop, zb, kind='dome', m=None, power=25, k=2800, s=1.0, lamp=T
                 0.003 * s,
                 rm,
             )
+        for i in range(3):  # it hangs on its cord
+            a = i * 2 * pi / 3 + 0.5
+            tube([(x, y, zb + 0.36 * s), (x + 0.112 * s * math.cos(a), y + 0.112 * s * math.sin(a), zb + 0.36 * s)], 0.0018, black(), smooth=False)
         sphere(0.05 * s, glow('#ffe2b8', 8), (x, y, zb + 0.18 * s), 20)
     if lamp:
         o = point(
