@@ -290,6 +290,12 @@ def curtain(x0, x1, y, z0, z1, m, pleat=0.11, amp=0.045, seed=0, axis='x', gathe
     return obj('curtain', pmesh('curtain', V, F), m, smooth=180)
 
 
+def holder(wall, rod, m):
+    """what carries a curtain rod: an arm from its rose on the wall to the rod, both points"""
+    tube([wall, rod], 0.006, m, smooth=False)
+    cyl(0.022, 0, 0.006, m, wall, 28, rot=(Vector(rod) - Vector(wall)).to_track_quat('Z', 'Y').to_euler())
+
+
 def rim(a0, a1, b0, b1, profile, put, m, fill=False, across=None):
     """a profile run round a rectangle, its corners mitred: picture mouldings, cornices, fielded panels
 

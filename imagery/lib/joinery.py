@@ -40,61 +40,20 @@ def fronts(
             if pull == 'bar':
                 L = 0.5 * hh if hh > 0.6 else 0.5 * cw
                 pm = pm or brass()
+
+                def put(p, q, out, r, s, bev):
+                    return box(p, q, y - out[1], y - out[0], r, s, pm, bev=bev) if axis == 'x' else box(y + out[0], y + out[1], p, q, r, s, pm, bev=bev)
+
                 if hh > 0.6:
-                    xx = b - 0.035 if i % 2 == 0 else a + 0.035
-                    if axis == 'x':
-                        (
-                            box(
-                                xx - 0.005,
-                                xx + 0.005,
-                                y - 0.03,
-                                y - 0.018,
-                                (c + d) / 2 - L / 2,
-                                (c + d) / 2 + L / 2,
-                                pm,
-                                bev=0.002,
-                            )
-                        )
-                    else:
-                        (
-                            box(
-                                y + 0.018,
-                                y + 0.03,
-                                xx - 0.005,
-                                xx + 0.005,
-                                (c + d) / 2 - L / 2,
-                                (c + d) / 2 + L / 2,
-                                pm,
-                                bev=0.002,
-                            )
-                        )
+                    xx, zz = b - 0.035 if i % 2 == 0 else a + 0.035, (c + d) / 2
+                    put(xx - 0.005, xx + 0.005, (0.018, 0.03), zz - L / 2, zz + L / 2, 0.002)
+                    feet = [(xx, zz - L / 2 + 0.02), (xx, zz + L / 2 - 0.02)]
                 else:
-                    if axis == 'x':
-                        (
-                            box(
-                                (a + b) / 2 - L / 2,
-                                (a + b) / 2 + L / 2,
-                                y - 0.03,
-                                y - 0.018,
-                                d - 0.045,
-                                d - 0.035,
-                                pm,
-                                bev=0.002,
-                            )
-                        )
-                    else:
-                        (
-                            box(
-                                y + 0.018,
-                                y + 0.03,
-                                (a + b) / 2 - L / 2,
-                                (a + b) / 2 + L / 2,
-                                d - 0.045,
-                                d - 0.035,
-                                pm,
-                                bev=0.002,
-                            )
-                        )
+                    xx = (a + b) / 2
+                    put(xx - L / 2, xx + L / 2, (0.018, 0.03), d - 0.045, d - 0.035, 0.002)
+                    feet = [(xx - L / 2 + 0.02, d - 0.04), (xx + L / 2 - 0.02, d - 0.04)]
+                for p, q in feet:
+                    put(p - 0.003, p + 0.003, (-0.001, 0.019), q - 0.003, q + 0.003, 0)
             if pull == 'knob':
                 pm = pm or brass()
                 if axis == 'x':
