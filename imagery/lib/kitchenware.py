@@ -191,6 +191,8 @@ def espresso(x, y, z, m=None, w=0.74):
     for a, q in ((-w / 2 + 0.02, w / 2 - 0.02),):
         for yy in (y - 0.22, y + 0.14):
             tube([(x + a, yy, z + 0.48), (x + q, yy, z + 0.48)], 0.005, m, smooth=False)
+            for p in (a + 0.01, q - 0.01):
+                tube([(x + p, yy, z + 0.43), (x + p, yy, z + 0.48)], 0.004, m, smooth=False)
     for i in range(6):
         for j in range(3):
             teacup(x - w / 2 + 0.09 + i * (w - 0.18) / 5, y - 0.15 + j * 0.11, z + 0.441, None, 0.9, False, i + j)

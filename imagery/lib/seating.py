@@ -91,7 +91,8 @@ def bentwood(x, y, z, rot=0, m=None, weave=None, bar=False):
         c, s = math.cos(a), math.sin(a)
         P(tube([(c * 0.175, s * 0.175, h - 0.02), (c * 0.19, s * 0.19, h * 0.5), (c * 0.235, s * 0.235, 0)], 0.014, m))
     n = 28
-    o = P(tube([(math.cos(2 * pi * i / n) * 0.168, math.sin(2 * pi * i / n) * 0.168, h * (0.36 if bar else 0.48)) for i in range(n)], 0.009, m, closed=True))
+    r = 0.183 if bar else 0.175
+    o = P(tube([(math.cos(2 * pi * i / n) * r, math.sin(2 * pi * i / n) * r, h * (0.36 if bar else 0.48)) for i in range(n)], 0.009, m, closed=True))
     o.data.splines[0].use_endpoint_u = False
     t = 0.80 if not bar else 0.98
     for w, top, r in ((0.172, t, 0.013), (0.115, t - 0.09, 0.010)):

@@ -45,6 +45,7 @@ def taskchair(x, y, rot, fab, plastic):
         line = [(0.04, 0.388), (0.19, 0.385), (0.252, 0.400), (0.278, 0.450), (0.276, 0.56), (0.262, 0.68), (0.244, 0.78)]
         V = [(e * (0.040 - 0.012 * i / 6), yy, zz) for i, (yy, zz) in enumerate(line) for e in (-1, 0, 1)]
         thicken(obj('spine', pmesh('spine', V, [(3 * i + e, 3 * i + e + 1, 3 * i + e + 4, 3 * i + e + 3) for i in range(6) for e in (0, 1)]), bk, smooth=180), 0.014)
+        box(-0.025, 0.025, 0.195, 0.246, 0.70, 0.765, bk, bev=0.006)
         cyl(0.024, 0.11, 0.372, st, n=28)
         cyl(0.036, 0.07, 0.16, bk, n=28)
         castors(0.285, bk)
