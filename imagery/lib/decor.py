@@ -392,6 +392,7 @@ def _lidded(x, y, z, r, h, m):
     m = m or wicker()
     woven([(r * 0.90, 0), (r, h * 0.45), (r * 0.94, h * 0.8)], m, (x, y, z))
     lathe([(0.0001, 0.004), (r * 0.88, 0.004), (r * 0.91, 0)], m, (x, y, z), 40, 60)
+    lathe([(r * 0.925, h * 0.785), (r * 1.003, h * 0.832)], m, (x, y, z), 40)  # in the lid, what it rests with
     woven([(r * 1.01, h * 0.78), (r * 1.02, h * 0.84), (r * 0.70, h * 0.97), (r * 0.1, h)], m, (x, y, z))
     lathe([(r * 0.925, h * 0.795), (r * 1.0, h * 0.805), (r * 1.0, h * 0.82), (r * 0.925, h * 0.81)], m, (x, y, z), 40, 60)  # the ring in the lid that rests on the rim
     sphere(0.016, wood('teak'), (x, y, z + h + 0.012), 24)

@@ -394,4 +394,6 @@ def pampas(loc, h=0.8, n=7, seed=0, c='#d9c3a0', clear=None):
             side = turn(g.uniform(0, 6.28), g.uniform(-0.1, 0.5))[:, 0]
             q = d * g.uniform(0.5, 1.3) + side * g.uniform(0.3, 0.8)
             f.add(g.choice(hairs), m, along(q, (0, 0, 1), g.uniform(-1, 1)), _at(P, t), g.uniform(0.6, 1.1) * (1.15 - 0.85 * abs((t - 0.5) / 0.5 - 0.4)))
-    return f.object('pampas')
+    o = f.object('pampas')
+    o['afloat'] = True  # as above
+    return o
