@@ -168,8 +168,9 @@ def build(v='A'):
             if (i, j) in ((2, 1), (7, 4), (5, 0)) or someone and (i, j) == (6, 2):
                 continue  # taken down: it lies on the table
             x, z = wx + i * (s + gap), wz + j * (s + gap)
-            box(x, x + s, Y - 0.045 - 0.008 * g.random(), Y - 0.024, z, z + s, order[j * nx + i], bev=0.003)
-            cyl(0.005, 0, 0.012, brass(0.3), (x + s / 2, Y - 0.06, z + s - 0.02), 12, rot=(pi / 2, 0, 0))
+            front = Y - 0.045 - 0.008 * g.random()
+            box(x, x + s, front, Y - 0.024, z, z + s, order[j * nx + i], bev=0.003)
+            cyl(0.005, 0, 0.012, brass(0.3), (x + s / 2, front, z + s - 0.02), 12, rot=(pi / 2, 0, 0))
     profile((wx, Y - 0.55, h - 0.21), (wx + nx * (s + gap), Y - 0.55, h - 0.21), (0, 0.45, -1), 0.035, 3200, 12)
     if someone:
         b, pose, clothes = someone
@@ -200,14 +201,14 @@ def build(v='A'):
                 books_row(x0, x0 + 0.86, Y - 0.30, z, 0.22, 0.30, k * 5 + i)
             elif t == 1:
                 for q in range(5):
-                    swatches(x0 + 0.22, Y - 0.18, z + q * 0.052, 90 * 0, [fabric(c, 0.25) for c in (('#b9603f', '#e7dfd0', '#54634d'), ('#3f5870', '#d9cbb2', '#8a3d33'))[q % 2]], 0.32, 0.25)
+                    swatches(x0 + 0.22, Y - 0.18, z + q * 0.052, 90 * 0, [fabric(c, 0.25) for c in (('#b9603f', '#e7dfd0', '#54634d', '#e7dfd0', '#54634d'), ('#3f5870', '#d9cbb2', '#8a3d33', '#d9cbb2', '#8a3d33'))[q % 2]], 0.32, 0.25)
                 vase(('amph', 'bottle')[k % 2], ceramic(('#c9b79c', '#7f8f78')[k % 2]), (x0 + 0.65, Y - 0.18, z), 0.85)
             elif t == 2:
                 for q in range(3):
                     box(x0 + 0.01 + q * 0.29, x0 + 0.28 + q * 0.29, Y - 0.33, Y - 0.05, z, z + 0.20, mat('file%d' % (q % 2), ('#8f866f', '#c8bda6')[q % 2], rough=0.8), bev=0.004)
             else:
                 for q in range(9):
-                    xx, zz = x0 + 0.08 + (q % 5) * 0.085 + 0.04 * (q // 5), z + 0.04 + 0.072 * (q // 5)
+                    xx, zz = x0 + 0.08 + (q % 5) * 0.085 + 0.04 * (q // 5), z + 0.04 + 0.0595 * (q // 5)
                     roll((xx, Y - 0.34, zz), (xx, Y - 0.04, zz), 0.036)
                 vase('round', ceramic('#a86c57'), (x0 + 0.68, Y - 0.18, z), 0.9)
     # the table
@@ -245,7 +246,7 @@ def build(v='A'):
     teacup(tx - 0.98, ty - 0.48, zt, ceramic('#efe8dc'), 1.0)
     vase('cyl', ceramic('#b9603f'), (tx + 1.30, ty + 0.42, zt), 0.7, 0.62)
     for i in range(8):
-        tube([(tx + 1.30 + 0.02 * math.cos(i), ty + 0.42 + 0.02 * math.sin(i), zt + 0.02), (tx + 1.30 + 0.05 * math.cos(i * 1.3), ty + 0.42 + 0.05 * math.sin(i * 1.3), zt + 0.22 + 0.015 * (i % 3))], 0.004, mat('pencil' + ('#2b2b2b', '#8a3d33', '#c9962f', '#54634d')[i % 4], ('#2b2b2b', '#8a3d33', '#c9962f', '#54634d')[i % 4], rough=0.5), smooth=False)
+        tube([(tx + 1.30 + 0.02 * math.cos(i), ty + 0.42 + 0.02 * math.sin(i), zt + 0.012), (tx + 1.30 + 0.05 * math.cos(i * 1.3), ty + 0.42 + 0.05 * math.sin(i * 1.3), zt + 0.22 + 0.015 * (i % 3))], 0.004, mat('pencil' + ('#2b2b2b', '#8a3d33', '#c9962f', '#54634d')[i % 4], ('#2b2b2b', '#8a3d33', '#c9962f', '#54634d')[i % 4], rough=0.5), smooth=False)
     if someone:  # drawings, rolled up, in a pot
         lathe(rounded([(0.0001, 0), (0.066, 0), (0.074, 0.02), (0.078, 0.19), (0.080, 0.20), (0.074, 0.20), (0.070, 0.03), (0.0001, 0.012)]), ceramic('#5f6f5c'), (tx + 0.34, ty + 0.54, zt), 56, 50)
         for i, (a, r, l, c) in enumerate(((0.4, 0.020, 0.47, '#c9bda4'), (1.7, 0.017, 0.41, '#8b9aa2'), (2.9, 0.022, 0.52, '#b8ab90'), (4.1, 0.015, 0.38, '#a9876a'), (5.2, 0.018, 0.44, '#c2b79f'))):
@@ -259,7 +260,7 @@ def build(v='A'):
         barstool(tx + x, ty + y, 0, r, teak, None, 0.62)
     en = mat('enamel2', '#5f6f5c', rough=0.25, coat=0.4)
     for x in (-0.75, 0.0, 0.75):
-        pendant(tx + x, ty, h - 0.2, 1.78, 'dome', en, 8, 2900, 1.05)
+        pendant(tx + x, ty, h, 1.78, 'dome', en, 8, 2900, 1.05)
     # drawing desks along the window
     for i, y in enumerate((-0.95, 0.85, 2.55)):
         x0, x1 = -X + 0.14, -X + 0.90
