@@ -85,17 +85,17 @@ def broomcupboard(blue, white):
     box(a + 0.03, b - 0.03, -0.030, -0.0145, 1.585, 1.625, wood('ash', horiz=True), bev=0.003)
     for x in (0.16, 0.33, 0.48):
         tube([(x, -0.028, 1.60), (x, -0.065, 1.592), (x, -0.080, 1.605), (x, -0.078, 1.625)], 0.0035, steel())
-    jhadu(0.48, -0.085, 1.60)
+    jhadu(0.48, -0.072, 1.607)
     # a floor wiper and a mop in its bucket
     tube([(0.33, -0.075, 0.13), (0.33, -0.075, 1.60)], 0.010, steel(), smooth=False)
     box(0.18, 0.48, -0.095, -0.055, 0.117, 0.145, plastic('#3f6f9c'), bev=0.004)
     box(0.18, 0.48, -0.078, -0.072, 0.092, 0.117, black(), bev=0)
     bucket(0.30, -0.38, 0.091, plastic(YELLOW), 0.115, 0.21)
-    tube([(0.28, -0.40, 0.16), (0.205, -0.11, 1.55), (0.20, -0.085, 1.60)], 0.0105, wood('ash'), smooth=False)
+    tube([(0.28, -0.40, 0.16), (0.203, -0.055, 1.55), (0.20, -0.0405, 1.61)], 0.0105, wood('ash'), smooth=False)
     g, P = R.Random(3), []
     for k in range(110):
         t, q = k * 2.4, g.uniform(0.01, 0.085)
-        P.append([(0.272, -0.372, 0.34), (0.28 + math.cos(t) * q, -0.375 + math.sin(t) * q, 0.335), (0.30 + math.cos(t) * q * 0.7, -0.38 + math.sin(t) * q * 0.7, 0.13)])
+        P.append([(0.272, -0.372, 0.34), (0.28 + math.cos(t) * q, -0.375 + math.sin(t) * q, 0.335), (0.30 + math.cos(t) * q * 0.7, -0.38 + math.sin(t) * q * 0.7, 0.106)])
     strings(P, 0.0035, fabric('#e6e2d6', 0.2))
     folded(0.25, -0.27, 1.759, 0.20, 0.26, 4, 8, ['#dfe3e2', '#9fb0ba', '#efece4', '#c9b48a'])
     for k, (x, c) in enumerate(((0.42, '#e9e6df'), (0.52, '#5f86a3'))):
@@ -123,6 +123,8 @@ def pullout(a, b, out, blue):
     for x in (a + 0.02, b - 0.03):
         box(x, x + 0.010, y + 0.02, -0.05, 0.150, 0.190, st, bev=0.001)
         box(x, x + 0.010, y + 0.02, y + 0.03, 0.19, 0.66, st, bev=0.001)
+    for p, q in ((a + 0.009, a + 0.0195), (b - 0.0195, b - 0.009)):  # what they run in
+        box(p, q, -0.56, -0.05, 0.152, 0.188, st, bev=0)
     box(a + 0.032, b - 0.032, y + 0.022, -0.10, 0.152, 0.160, st, bev=0)
     p, q, e, f, z0, z1 = a + 0.04, b - 0.04, y + 0.032, y + 0.032 + 0.40, 0.162, 0.65
     linen, r, n = fabric('#ece7da', 0.2), 0.045, 18
