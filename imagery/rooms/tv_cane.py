@@ -17,6 +17,7 @@ def cane_oak():
     xa, wa = 1.30, 0.95
     archpanel(-X - 0.2, X + 0.2, 0, h, Y, xa, wa, 2.32, white, t=0.24, sill=0.58, reveal=0.24)
     box(-X - 0.2, X + 0.2, Y + 0.235, Y + 0.26, 0, h, warm, bev=0)
+    box(xa - wa / 2, xa + wa / 2, Y + 0.001, Y + 0.236, 0.55, 0.58, white, bev=0)  # its sill
     oak, oakh, oaks = wood('oak'), wood('oak', horiz=True), wood('oak', straight=True)
     for z in (0.975, 1.40, 1.80):
         r = wa / 2
@@ -65,6 +66,8 @@ def cane_oak():
     curtain(1.28, 1.72, X - 0.12, 0.015, 2.55, drape('#e3dac6'), 0.095, 0.042, 3, 'y')
     curtain(-0.95, -0.45, X - 0.12, 0.015, 2.55, drape('#e3dac6'), 0.095, 0.042, 4, 'y')
     tube([(X - 0.12, -1.1, 2.56), (X - 0.12, 1.85, 2.56)], 0.012, black(), smooth=False)
+    for y in (-1.04, 1.79):
+        holder((X, y, 2.56), (X - 0.12, y, 2.56), black())
     area((X + 0.32, 0.5, 1.2), (1.95, 2.3), 140, '#f6f3ee', dirv=(-1, 0, 0))
     outside('right', X + 0.2, (-0.5, 1.5), 'balcony', floor=5)
     sun(-55, 19, 13, 0.5, 4900)  # low, along the wall of the television

@@ -131,6 +131,9 @@ def build(v='A', **own):
                 garden(-X)
     curtain(-0.95, 0.15, -X + 0.22, 0.02, 5.75, drape(P['cur']), 0.11, 0.06, 5, 'y')
     curtain(5.86 if early else 5.35, 6.1, -X + 0.22, 0.02, 5.75, drape(P['cur']), 0.11, 0.06, 6, 'y')
+    tube([(-X + 0.22, -1.02, 5.757), (-X + 0.22, 6.17, 5.757)], 0.012, black(), smooth=False)
+    for y in (-0.98, 2.8, 6.13):
+        holder((-X, y, 5.757), (-X + 0.22, y, 5.757), black())
     # ceiling beams / slats
     for i in range(11):
         yy = F + 0.6 + i * 0.9
