@@ -274,7 +274,7 @@ def build(v='A'):
         sphere(r, mat('ball' + c, c, rough=0.45), (px, py, pz), 32)
     basket(-1.12, -0.52, 0, 0.17, 0.26)
     for i in range(3):
-        tube([(-1.14 + 0.05 * i, -0.50 - 0.03 * i, 0.03), (-1.10 + 0.07 * i, -0.47 - 0.06 * i, 0.52 - 0.05 * i)], 0.022, mat('roll%d' % i, ('#f4eee1', '#e3d3b4', '#f1e9da')[i], rough=0.8), smooth=False)
+        tube([(-1.14 + 0.05 * i, -0.50 - 0.03 * i, 0.016), (-1.10 + 0.07 * i, -0.47 - 0.06 * i, 0.52 - 0.05 * i)], 0.022, mat('roll%d' % i, ('#f4eee1', '#e3d3b4', '#f1e9da')[i], rough=0.8), smooth=False)
     basket(1.70, 0.15, 0, 0.22, 0.26)
     teddy(1.70, 0.12, 0.16, 0.9, 0.95, '#d6c4a2')
     fan(0.25, 1.1, h, mat('fanw', '#e9e2d3', rough=0.4), wood('ash', horiz=True), 0.58, 0.32)
