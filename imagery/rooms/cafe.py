@@ -53,6 +53,7 @@ def counter():
             box(a, a + 0.012, b, b + 0.012, z, z + 0.43, m, bev=0.001)
     box(g0 + 0.01, g1 - 0.01, gy0 + 0.01, gy1 - 0.01, z + 0.43, z + 0.436, glass('#eef4f1'), bev=0)
     box(g0 + 0.01, g1 - 0.01, gy0 + 0.02, gy1 - 0.01, z + 0.214, z + 0.218, glass('#eef4f1'), bev=0)
+    box(g0 + 0.012, g1 - 0.012, gy0 + 0.012, gy1 - 0.012, z + 0.006, z + 0.010, glass('#eef4f1'), bev=0)
     g = R.Random(2)
     for lvl in (0, 1):
         zz = z + 0.012 + lvl * 0.208

@@ -34,7 +34,7 @@ def woven(x, y, ztop, z, r=0.55, power=13, globe=3.2):
     _basket(x, y, z, s)
     cyl(0.078 * s, 0.335 * s, 0.345 * s, brass(), (x, y, z), 40)  # closed at the top: an open crown throws a disc of light on the ceiling
     sphere(0.085, opal('#ffdfb0', globe), (x, y, z + 0.17), 40).visible_shadow = False
-    tube([(x, y, z + 0.34), (x, y, ztop)], 0.004, black(), smooth=False)
+    tube([(x, y, z + 0.34 * s), (x, y, ztop)], 0.004, black(), smooth=False)
     cyl(0.06, -0.03, 0, brass(), (x, y, ztop), 32)
     for i in range(3):  # several small lights stand for the glow of the globe
         point((x + 0.2 * math.cos(i * 2.1), y + 0.2 * math.sin(i * 2.1), z + 0.06), power, 2900, 0.12)
@@ -99,7 +99,7 @@ def unit(X, y0, y1, lit=True):
                     plate(X + 0.19, y, z + q * 0.011, 0.10, cr if q % 3 else ce)
             elif j == 1:
                 for q in range(4):
-                    vase('bowl', ce if q % 2 else cr, (X + 0.19, y, z + q * 0.022), 0.55)
+                    vase('bowl', ce if q % 2 else cr, (X + 0.19, y, z + q * 0.017), 0.55)
             elif j == 2:
                 lathe([(0.0001, 0), (0.05, 0), (0.07, 0.05), (0.06, 0.12), (0.03, 0.16), (0.045, 0.19), (0.04, 0.19)], br, (X + 0.19, y, z), 44, 50)
             else:

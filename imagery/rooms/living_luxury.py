@@ -208,6 +208,7 @@ def backbar():
 def island():
     nero, br = marble('nero', 1.7, 0.09), smoked()
     prism(stadium(1.27, 0.22, 0, 2.02), 0, 0.07, br, 0.002)
+    prism(stadium(1.295, 0.245, 0, 2.02), 0.0695, 0.08, br, 0)
     reeds(1.30, 0.25, 0, 2.02, 0.07, 1.0, wood('ebony', straight=True, rough=0.34))
     prism(stadium(1.325, 0.275, 0, 2.02), 0.985, 1.009, br, 0.002)
     prism(stadium(1.42, 0.395, 0, 1.92), 1.0095, 1.05, nero, 0.006, 3)
@@ -221,7 +222,7 @@ def island():
     tumbler(-0.44, 1.80, z + 0.005)
     tumbler(0.10, 1.72, z)
     lathe([(0.0001, 0.006), (0.078, 0.006), (0.098, 0.19), (0.104, 0.192), (0.100, 0.196), (0.092, 0.19), (0.074, 0.012)], smoked(0.2), (0.48, 1.98, z - 0.005), 56, 50)
-    o = lathe(rounded(BOTTLES[0]) + [(0.0001, 0.298)], mat('bottle#1f3a25', '#1f3a25', rough=0.04, trans=0.85, ior=1.45), (0.47, 1.99, z + 0.03), 40, 50, rot=(0.10, 0.16, 0))
+    o = lathe(rounded(BOTTLES[0]) + [(0.0001, 0.298)], mat('bottle#1f3a25', '#1f3a25', rough=0.04, trans=0.85, ior=1.45), (0.47, 1.99, z + 0.016), 40, 50, rot=(0.10, 0.16, 0))
     vase('bowl', black(0.25), (0.84, 1.86, z), 0.78)
     lime = mat('limeskin', '#8f9f3a', rough=0.4, bump=[('boucle_h.png', 0.03, 0.1, 0.001)])
     for k in range(6):

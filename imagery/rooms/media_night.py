@@ -110,6 +110,7 @@ def build(v='A'):
                 cyl(0.004, 0.0135, 0.0152, mat('key', '#5b5d60', rough=0.5), (-0.009 + 0.018 * (k % 2), -0.055 + 0.028 * k, 0), 16, 0.0005)
         pouf = boucle('#4a4745')
         lathe(rounded([(0.0001, 0.02), (0.27, 0.02), (0.295, 0.05), (0.305, 0.20), (0.295, 0.345), (0.27, 0.372), (0.20, 0.386), (0.0001, 0.392)], 4, 60), pouf, (-0.62, 4.02, 0), 96, 80)
+        cyl(0.20, 0, 0.021, black(), (-0.62, 4.02, 0), 40)  # its foot
         tube([(-0.62 + 0.293 * math.cos(q), 4.02 + 0.293 * math.sin(q), 0.348) for q in np.linspace(0, 2 * pi, 48, endpoint=False)], 0.006, pouf, closed=True).data.splines[0].use_endpoint_u = False
     # step with light under its nosing
     ys, zs = 0.95, 0.26
