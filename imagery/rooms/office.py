@@ -121,6 +121,9 @@ def build(v='A'):
         box(x - 0.03, x + 0.03, -0.2, 6.2, h - 0.20, h - 0.14, black(), bev=0.002)
         box(x - 0.022, x + 0.022, -0.2, 6.2, h - 0.202, h - 0.1995, glow('#fff0dd', 9), bev=0)
         strip((x, -0.2, h - 0.21), (x, 6.2, h - 0.21), 7, 3600, (0, 0, -1), 0.05)
+    for x in (-1.74, -1.565, 1.565, 1.74):  # what they hang on
+        for y in (0.4, 3.0, 5.6):
+            tube([(x, y, h - 0.15 if abs(x) > 1.7 else h - 0.06), (x, y, h)], 0.0025, black(), smooth=False)
     # back wall: reception feature - fluted + logo disc, meeting glass box left
     fluted(-0.9, X, Y - 0.06, 0, h, W(straight=True), 0.055, 0.024)
     box(-X, -0.9, Y - 0.02, Y, 0, h, limewash(P['acc'], 0.18), bev=0)
@@ -132,6 +135,8 @@ def build(v='A'):
         30,
         (pi / 2, 0, 0),
     )
+    for a in (0.5, 2.6, 4.7):  # its stand-offs
+        cyl(0.007, 0, 0.137, brass(0.3), (1.7 + 0.25 * math.cos(a), Y - 0.199, 1.95 + 0.25 * math.sin(a)), 16, rot=(-pi / 2, 0, 0))
     halo = area((1.7, Y - 0.165, 1.95), (0.84, 0.84), 9, 2900, dirv=(0, 1, 0), glossy=False)
     halo.data.shape = 'DISK'
     # reception counter
@@ -151,7 +156,7 @@ def build(v='A'):
     vase('amph', ceramic('#a86c57'), (2.8, Y - 1.5, 1.07), 0.9)
     branches((2.8, Y - 1.5, 1.07 + 0.32), 0.6, 7, 5, '#7c8a5c', (0.06, 0.024), 0.4, 28)
     if near:
-        leafsign(1.7, Y - 0.2301, 1.93, mat('browned brass', '#7d5330', rough=0.42, metal=1))
+        leafsign(1.7, Y - 0.2001, 1.93, mat('browned brass', '#7d5330', rough=0.42, metal=1))
         register(1.02, Y - 1.50, 1.07, 4)
         callbell(1.42, Y - 1.62, 1.07)
         parcel(2.18, Y - 1.47, 1.07, -9)
