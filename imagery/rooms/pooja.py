@@ -113,7 +113,6 @@ def chained(x, y, z, top, s=1.0):
         o = tube([((0.0052 * math.cos(a) if k % 2 else 0), (0 if k % 2 else 0.0052 * math.cos(a)), 0.0105 * math.sin(a)) for a in [i * pi / 6 for i in range(12)]], 0.0014, m, closed=True)
         o.data.splines[0].use_endpoint_u = False
         o.location = (x, y, q)
-        o['afloat'] = True
         q, k = q + 0.0172, k + 1
 
 

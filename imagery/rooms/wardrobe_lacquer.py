@@ -304,7 +304,7 @@ def inside(x0, x1):
                 knob(kx, y - out + 0.009, (z0 + z1) / 2, 0.5)
             if out:
                 h1 = z1 - 0.045
-                box(p + 0.012, q - 0.012, y - out + 0.0185, y - out + 0.031, z0 + 0.018, h1, ash, bev=0.001)
+                box(p + 0.012, q - 0.012, y - out + 0.0105, y - out + 0.031, z0 + 0.018, h1, ash, bev=0.001)
                 for c in (p + 0.012, q - 0.025):
                     box(c, c + 0.013, y - out + 0.031, y + 0.13, z0 + 0.018, h1, ash, bev=0.0015)
                 box(p + 0.025, q - 0.025, y - out + 0.031, y + 0.13, z0 + 0.020, z0 + 0.028, ash, bev=0)
