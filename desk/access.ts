@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { dateAndTime } from '#contract/indian-day.ts';
-import { type AuditEntry, auditEntries } from '#server/audit.ts';
+import { type AuditEntry, audit, auditEntries } from '#server/audit.ts';
 import { type Html, html } from '#server/html.ts';
-import type { DeskEvent } from './desk-log.ts';
 import type { Keys, Passkey, Session } from './keys.ts';
 import { sendPage } from './send-page.ts';
 import { sessionOf } from './session-guard.ts';
@@ -11,7 +10,7 @@ import type { DeskSettings } from './settings.ts';
 /** Who may come in and who is here, each of which can be ended, and what was done and refused. */
 export function registerAccess(app: FastifyInstance, keys: Keys, { dataDir }: DeskSettings): void {
   app.get('/access', (request, reply) => {
-    const body = accessBody(keys, sessionOf(request), auditEntries(dataDir, 100));
+    const body = accessBody(keys, sessionOf(request), auditEntries(dataDir, 200));
     return sendPage(request, reply, { title: 'Access', body });
   });
 
@@ -21,11 +20,11 @@ export function registerAccess(app: FastifyInstance, keys: Keys, { dataDir }: De
     const owner = passkey && keys.passkeys().find(({ id }) => id === passkey)?.person;
     if (passkey && owner) {
       keys.removePasskey(passkey);
-      keys.log.add(`Removed a passkey of ${owner}`, person);
+      audit(dataDir, person, `Removed a passkey of ${owner}`);
     }
     if (session) {
       keys.endSession(Number(session));
-      keys.log.add('Ended a session', person);
+      audit(dataDir, person, 'Ended a session');
     }
     return reply.redirect('/access', 303);
   });
@@ -39,9 +38,7 @@ function accessBody(keys: Keys, own: Session, audited: AuditEntry[]): Html {
 <p class="quiet">For another person or a new phone, ask for a link: <code>studio desk invite</code> with a name, on the server.</p>
 <h2>Signed in now</h2>
 <ul class="plain">${keys.sessions().map((session) => sessionEntry(session, own))}</ul>
-<h2 id="signing-in">Signing in</h2>
-<ol class="plain">${keys.log.events(100).map(eventEntry)}</ol>
-<h2>What was done with enquiries</h2>
+<h2 id="log">What was done and refused</h2>
 <ol class="plain">${audited.map(({ at, who, what }) => html`<li><span>${what}<br><span class="quiet">${who}, ${dateAndTime(at)}</span></span></li>`)}</ol>`;
 }
 
@@ -54,11 +51,6 @@ function passkeyEntry({ id, person, createdAt, usedAt }: Passkey, own: Session):
 function sessionEntry({ number, person, browser, createdAt }: Session, own: Session): Html {
   return html`<li><span><strong>${person}</strong>${number === own.number && ', here'}<br><span class="quiet">since ${dateAndTime(createdAt)}, ${browserName(browser)}</span></span>
 <form method="post"><button name="session" value="${number}">End</button></form></li>`;
-}
-
-function eventEntry({ at, what, person, times }: DeskEvent): Html {
-  const often = times > 1 && `, ${times.toLocaleString('en-IN')} times`;
-  return html`<li><span>${what}${often}<br><span class="quiet">${person && `${person}, `}${dateAndTime(at)}</span></span></li>`;
 }
 
 /** 'Chrome, Android' of a User-Agent header; enough to tell one's own phone from another. */

@@ -11,15 +11,13 @@ import { guardBySession } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';
 import { registerSignIn } from './sign-in.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-
 /** The desk, ready to listen: a service of its own behind a proxy of this machine. */
 export function buildDesk(settings: DeskSettings, keys: Keys): FastifyInstance {
   const app = fastify({ trustProxy: ['127.0.0.1', '::1'], bodyLimit: 64 * 1024 });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
-  guardBySession(app, keys, settings.origin, settings.editor?.previewOrigin);
+  guardBySession(app, keys, settings);
   app.setNotFoundHandler(sendGone);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
@@ -31,16 +29,11 @@ export function buildDesk(settings: DeskSettings, keys: Keys): FastifyInstance {
   });
 
   registerFiles(app);
-  registerSignIn(app, keys, settings.origin);
-  registerEnquiries(app, keys, settings);
+  registerSignIn(app, keys, settings);
+  registerEnquiries(app, settings);
   registerAccess(app, keys, settings);
   registerNumbers(app, settings);
-  registerEditor(app, keys, settings);
-
-  const forget = () => settings.retentionMs && keys.forgetBefore(Date.now() - settings.retentionMs);
-  forget();
-  const timer = setInterval(forget, HOUR_MS).unref();
-  app.addHook('onClose', async () => clearInterval(timer));
+  registerEditor(app, settings);
   return app;
 }
 

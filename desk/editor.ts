@@ -1,5 +1,6 @@
 import { type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, type RequestOptions, request as send } from 'node:http';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { audit } from '#server/audit.ts';
 import { html } from '#server/html.ts';
 import type { Keys } from './keys.ts';
 import { sendPage } from './send-page.ts';
@@ -12,7 +13,7 @@ const noAnswer = 'The editor does not answer yet. What you typed is kept on this
  * The editor for words, prices and pictures, under /website/. It is a service of its own (editor/), which alone can
  * write the content; its socket answers whoever may open it, and the desk says who is signed in.
  */
-export function registerEditor(app: FastifyInstance, keys: Keys, { editor }: DeskSettings): void {
+export function registerEditor(app: FastifyInstance, { editor, dataDir }: DeskSettings): void {
   if (!editor) {
     const body = html`<h1>Website</h1><p>Words, prices and pictures are changed with <code>npm run edit</code>, on a computer that has the project.</p>`;
     app.get('/website/', (request, reply) => sendPage(request, reply, { title: 'Website', body }));
@@ -23,7 +24,7 @@ export function registerEditor(app: FastifyInstance, keys: Keys, { editor }: Des
     scope.all('/website/*', async (request, reply) => {
       const person = request.session?.person ?? '';
       const path = request.url.replace('/website', '');
-      if (request.method === 'POST' && /^\/api\/(publish|go-back)$/.test(path)) keys.log.add('Asked for a publication', person);
+      if (request.method === 'POST' && /^\/api\/(publish|go-back)$/.test(path)) audit(dataDir, person, 'Asked for a publication');
       const headers = { ...withoutOwn(request.headers), 'x-person': encodeURIComponent(person), 'x-preview-origin': editor.previewOrigin };
       const answer = await forward(request, { socketPath: editor.socket, path, headers }).catch(
         (error) => void console.error(`The editor does not answer: ${error.message}`),

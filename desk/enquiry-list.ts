@@ -10,9 +10,6 @@ export type Filter = { show?: string; q?: string };
 
 const mostShown = 200;
 
-/** So many refused tries stand out: the studio's own old links and failed passkeys are fewer. */
-const many = 20;
-
 /** The enquiries of a filter, newest first; those to come back to by their day. `all`: those that are not held. */
 export function filterEnquiries(store: Store, { show = '', q = '' }: Filter, all = store.all(false)): StoredEnquiry[] {
   const found = searchEnquiries(show === 'held' ? store.all(true) : all, q.split(/\s+/).filter(Boolean));
@@ -25,8 +22,8 @@ function isDue({ dueDay, state }: StoredEnquiry): boolean {
   return dueDay !== null && dueDay <= indianToday() && state !== 'won' && state !== 'lost';
 }
 
-/** `lastSeen`: milliseconds since 1970. `refused`: tries to get in since then. */
-export function listBody(store: Store, filter: Filter, lastSeen: number, refused: number): Html {
+/** `lastSeen`: milliseconds since 1970. `wasRefused`: whether somebody tried to get in since then. */
+export function listBody(store: Store, filter: Filter, lastSeen: number, wasRefused: boolean): Html {
   const { show = '', q = '' } = filter;
   const all = store.all(false);
   const fresh = all.filter(({ receivedAt }) => receivedAt > lastSeen).length;
@@ -40,7 +37,7 @@ export function listBody(store: Store, filter: Filter, lastSeen: number, refused
   ];
   return html`<h1>Enquiries</h1>
 <p>${fresh === 0 ? 'Nothing new since your last visit.' : html`<strong>${fresh} new</strong> since your last visit.`}</p>
-${refused > 0 && html`<p class="${refused < many ? 'quiet' : 'message'}">${refused.toLocaleString('en-IN')} ${refused === 1 ? 'try' : 'tries'} to get in refused since your last visit: <a href="/access#signing-in">see what</a>.</p>`}
+${wasRefused && html`<p class="quiet">Somebody was refused since your last visit: <a href="/access#log">see what</a>.</p>`}
 <form role="search"><label for="q">Search</label><div class="row"><input id="q" type="search" name="q" value="${q}" placeholder="Name, phone, reference, words"><button>Search</button></div>${show && html`<input type="hidden" name="show" value="${show}">`}</form>
 <nav class="tabs" aria-label="Show">${tabs.map(
     ([key, name, count]) =>

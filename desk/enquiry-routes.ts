@@ -4,13 +4,12 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { readable } from '#contract/project-text.ts';
-import { audit } from '#server/audit.ts';
+import { audit, auditEntries } from '#server/audit.ts';
 import { builtPictures, catalogueOf } from '#server/catalogue.ts';
 import { toCsv } from '#server/csv.ts';
 import { enquiryStates } from '#server/stored-enquiry.ts';
 import { type Filter, filterEnquiries, listBody } from './enquiry-list.ts';
 import { enquiryBody, noteMax, type View } from './enquiry-page.ts';
-import type { Keys } from './keys.ts';
 import { sendGone, sendPage } from './send-page.ts';
 import { sessionOf } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';
@@ -28,12 +27,13 @@ const handlingSchema = z.object({
 
 type Params = { Params: { id: string } };
 
-export function registerEnquiries(app: FastifyInstance, keys: Keys, { dataDir, siteDir }: DeskSettings): void {
+export function registerEnquiries(app: FastifyInstance, { dataDir, siteDir }: DeskSettings): void {
   const find = (id: string) => withStore(dataDir, (store) => store.withId(id).find((each) => each.id === id));
 
   app.get<{ Querystring: Filter }>('/', (request, reply) => {
     const { lastSeen, person } = sessionOf(request);
-    const body = withStore(dataDir, (store) => listBody(store, request.query, lastSeen, keys.log.refusedSince(lastSeen)));
+    const wasRefused = auditEntries(dataDir, Number.POSITIVE_INFINITY).some(({ at, what }) => at > lastSeen && what.startsWith('Refused'));
+    const body = withStore(dataDir, (store) => listBody(store, request.query, lastSeen, wasRefused));
     audit(dataDir, person, 'Listed enquiries');
     return sendPage(request, reply, { title: 'Enquiries', body });
   });

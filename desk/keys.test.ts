@@ -1,18 +1,14 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '#server/test-support.ts';
 import { inviteMs, Keys, sessionMs } from './keys.ts';
 
 const credential = { id: 'passkey', publicKey: new Uint8Array([1, 2]), counter: 0 };
 
-function newKeys(folder = temporaryFolder()): Keys {
+function newKeys(): Keys {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-  const keys = new Keys(folder);
+  const keys = new Keys(temporaryFolder());
   onTestFinished(() => {
     keys.close();
-    log.mockRestore();
     vi.useRealTimers();
   });
   return keys;
@@ -71,28 +67,4 @@ describe('a session', () => {
     pass(sessionMs);
     expect(keys.session(keys.signIn('passkey', 2, 'a phone'))?.lastSeen).toBe(seen);
   });
-});
-
-test('ten thousand refusals within an hour are one line of the log', () => {
-  const keys = newKeys();
-  const before = Date.now() - 1;
-  for (let count = 0; count < 10_000; count += 1) keys.log.refuse('a passkey that does not fit');
-  expect(keys.log.events(10)).toMatchObject([{ times: 10_000 }]);
-  expect(keys.log.refusedSince(before)).toBe(10_000);
-});
-
-test('on a full disk the log can be read, and what is refused meanwhile is noted once', () => {
-  const folder = temporaryFolder();
-  const keys = newKeys(folder);
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  using disk = new DatabaseSync(join(folder, 'desk.db'));
-  disk.exec("CREATE TRIGGER full BEFORE INSERT ON events WHEN NEW.what LIKE '%late' BEGIN SELECT RAISE(ABORT, 'disk is full'); END");
-  keys.log.refuse('a link');
-  keys.log.refuse('too late');
-  expect(keys.log.refusedSince(0)).toBe(1);
-  disk.exec('DROP TRIGGER full');
-  expect(keys.log.events(10)).toMatchObject([
-    { what: 'Refused: too late', times: 1 },
-    { what: 'Refused: a link', times: 1 },
-  ]);
 });

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { WebAuthnCredential } from '@simplewebauthn/server';
 import { inTransaction, openDatabase } from '#server/database.ts';
-import { DeskLog } from './desk-log.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -36,6 +35,8 @@ const migrations = [
   CREATE TABLE events (number INTEGER PRIMARY KEY, at INTEGER NOT NULL, what TEXT NOT NULL, person TEXT NOT NULL, times INTEGER NOT NULL) STRICT;
   CREATE INDEX events_by_time ON events (at);
   `,
+  // They are in the server's audit.log.
+  'DROP TABLE events',
 ];
 
 const selectSessions = `SELECT number, passkey, person, browser, s.created_at AS createdAt, last_visit AS lastSeen
@@ -45,22 +46,21 @@ export type Passkey = { id: string; person: string; createdAt: number; usedAt: n
 /** `lastSeen`: when this person was here before this session. */
 export type Session = { number: number; passkey: string; person: string; browser: string; createdAt: number; lastSeen: number };
 
-/** Who may come in: invites, passkeys and sessions, with the log in one SQLite file that only its owner can read. */
+/** Who may come in: invites, passkeys and sessions, in one SQLite file that only its owner can read. */
 export class Keys {
   readonly #database: DatabaseSync;
-  readonly log: DeskLog;
 
   /** @throws {StartError} if the folder or the file cannot be used */
   constructor(folder: string) {
     this.#database = openDatabase(join(folder, 'desk.db'), { busyTimeoutMs: 5000, verify: false, migrations });
-    this.log = new DeskLog(this.#database);
   }
 
   /** A secret with which this person can make one passkey, within 15 minutes. */
   invite(person: string): string {
     const secret = newSecret();
-    this.#run('INSERT INTO invites VALUES (?, ?, ?, NULL)', digestOf(secret), person, Date.now() + inviteMs);
-    this.log.add('Link for a passkey made', person);
+    const now = Date.now();
+    this.#run('DELETE FROM invites WHERE expires_at < ?', now);
+    this.#run('INSERT INTO invites VALUES (?, ?, ?, NULL)', digestOf(secret), person, now + inviteMs);
     return secret;
   }
 
@@ -77,7 +77,6 @@ export class Keys {
       const use = 'UPDATE invites SET used_at = ? WHERE secret = ? AND used_at IS NULL AND expires_at > ?';
       if (this.#run(use, now, digestOf(secret), now).changes !== 1) return false;
       this.#run('INSERT INTO passkeys VALUES (?, ?, ?, ?, ?, ?, ?)', id, person, publicKey, counter, transports.join(), now, now);
-      this.log.add('Passkey made', person);
       return true;
     });
   }
@@ -102,7 +101,6 @@ export class Keys {
         ...[digestOf(secret), passkey, browser.slice(0, 200), now, now + sessionMs, at],
       );
       this.#run('INSERT OR REPLACE INTO visits VALUES (?, ?)', person, now);
-      this.log.add('Signed in', person);
     });
     return secret;
   }
@@ -137,14 +135,7 @@ export class Keys {
     this.#run('DELETE FROM sessions WHERE number = ?', number);
   }
 
-  /** Invites and the log. */
-  forgetBefore(time: number): void {
-    this.#run('DELETE FROM invites WHERE expires_at < ?', time);
-    this.log.forgetBefore(time);
-  }
-
   close(): void {
-    this.log.writeRefusals();
     this.#database.close();
   }
 

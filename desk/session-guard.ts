@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { studioHeaders } from '#build/security-headers.ts';
+import { auditRefusal } from '#server/audit.ts';
 import type { Keys, Session } from './keys.ts';
+import type { DeskSettings } from './settings.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -15,11 +17,11 @@ declare module 'fastify' {
 
 export const sessionCookie = '__Host-session';
 
-/** Lets nobody in without a session, and no other site use one. `frames`: the origin whose pages the desk may show. */
-export function guardBySession(app: FastifyInstance, keys: Keys, origin: string, frames: string | undefined): void {
+/** Lets nobody in without a session, and no other site use one. */
+export function guardBySession(app: FastifyInstance, keys: Keys, { origin, editor, dataDir }: DeskSettings): void {
   const headers = {
     // With no-referrer a form would be sent with Origin: null.
-    ...studioHeaders({ frames, forms: "'self'", referrer: 'same-origin' }),
+    ...studioHeaders({ frames: editor?.previewOrigin, forms: "'self'", referrer: 'same-origin' }),
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   };
   app.decorateRequest('session', undefined);
@@ -27,7 +29,7 @@ export function guardBySession(app: FastifyInstance, keys: Keys, origin: string,
     reply.headers(headers);
     if (request.headers.host !== new URL(origin).host) return refuse(reply, 421, 'The desk is reached by its own address only');
     if (isForeign(request, origin)) {
-      keys.log.refuse('a request of another site');
+      auditRefusal(dataDir, 'a request of another site');
       return refuse(reply, 403, 'Another site may not use the desk');
     }
     request.session = sessionIn(request, keys);

@@ -11,19 +11,17 @@ export type DeskSettings = ReturnType<typeof deskSettings>;
  * @throws {StartError} naming the setting that cannot be used
  */
 export function deskSettings(env: Environment) {
-  const { siteDir, deskUrl, dataDir, retentionMs } = readSettingsWithBuild(env);
+  const { siteDir, deskUrl, dataDir } = readSettingsWithBuild(env);
   if (!deskUrl) throw new StartError('Setting DESK_URL: write the address of the desk, such as https://desk.studio.example');
   return {
     /** At which it is reached: https, by a proxy on this machine. */
     origin: deskUrl,
     port: portOf(env, 'DESK_PORT', 4175),
-    /** The folder of passkeys, sessions and the log; made if it is missing. */
+    /** The folder of passkeys and sessions; made if it is missing. */
     folder: resolve(env.DESK_DIR || 'desk-data'),
-    /** The folder of the enquiries. */
+    /** The folder of the enquiries and the log. */
     dataDir,
     siteDir,
-    /** Milliseconds after which the log forgets, as the enquiries are; undefined keeps it. */
-    retentionMs,
     /** The editor of the site's content; undefined where the desk has none. */
     editor: env.EDIT_SOCKET
       ? {

@@ -7,19 +7,21 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { audit, auditRefusal } from '#server/audit.ts';
 import { html } from '#server/html.ts';
 import { senderLimit } from '#server/sender-limit.ts';
 import { Challenges } from './challenges.ts';
 import { type Keys, sessionMs } from './keys.ts';
 import { type DeskPage, sendPage } from './send-page.ts';
 import { sessionCookie, setCookie } from './session-guard.ts';
+import type { DeskSettings } from './settings.ts';
 
 const tooMany = 'Too many tries. Wait five minutes, then try again.';
 const notSignedIn = 'You could not be signed in. Use the passkey of this desk, or ask for a new link.';
 const linkGone = 'This link was used, or is older than 15 minutes. Ask for a new one.';
 
 /** Sign-in with passkeys, and the page on which a link makes one. Nothing else is open to everybody. */
-export function registerSignIn(app: FastifyInstance, keys: Keys, origin: string): void {
+export function registerSignIn(app: FastifyInstance, keys: Keys, { origin, dataDir }: DeskSettings): void {
   const rpID = new URL(origin).hostname;
   const limit = senderLimit({ perAddress: 30, total: 30_000, windowMs: 5 * 60_000 });
   const challenges = new Challenges();
@@ -29,16 +31,17 @@ export function registerSignIn(app: FastifyInstance, keys: Keys, origin: string)
     ...open,
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       if (limit.take(request.ip).outcome === 'accept') return;
-      keys.log.refuse('too many tries to sign in');
+      auditRefusal(dataDir, 'too many tries to sign in');
       return reply.code(429).header('retry-after', 300).send({ message: tooMany });
     },
   };
-  const refuse = (reply: FastifyReply, what: string, message: string) => {
-    keys.log.refuse(what);
+  const refuse = (reply: FastifyReply, reason: string, message: string) => {
+    auditRefusal(dataDir, reason);
     return reply.code(403).send({ message });
   };
-  const begin = (request: FastifyRequest, reply: FastifyReply, passkey: string, counter: number) => {
+  const begin = (request: FastifyRequest, reply: FastifyReply, person: string, passkey: string, counter: number) => {
     setCookie(reply, sessionCookie, keys.signIn(passkey, counter, request.headers['user-agent'] ?? ''), sessionMs / 1000);
+    audit(dataDir, person, 'Signed in');
     return reply.send({});
   };
 
@@ -60,7 +63,7 @@ export function registerSignIn(app: FastifyInstance, keys: Keys, origin: string)
     const given = { response: request.body, credential, expectedChallenge: challenge };
     const result = await verifyAuthenticationResponse({ ...given, ...expected }).catch(() => undefined);
     if (!result?.verified) return refuse(reply, 'a passkey that does not fit', notSignedIn);
-    return begin(request, reply, credential.id, result.authenticationInfo.newCounter);
+    return begin(request, reply, credential.person, credential.id, result.authenticationInfo.newCounter);
   });
 
   app.post<{ Body: { secret: string } }>('/invite/begin', limited, async (request, reply) => {
@@ -86,7 +89,8 @@ export function registerSignIn(app: FastifyInstance, keys: Keys, origin: string)
     if (!result?.verified) return refuse(reply, 'a passkey that does not fit', 'The passkey could not be made. Try again.');
     const { credential } = result.registrationInfo;
     if (!keys.addPasskey(secret, person, credential)) return refuse(reply, 'a link that was used or is too old', linkGone);
-    return begin(request, reply, credential.id, credential.counter);
+    audit(dataDir, person, 'Made a passkey');
+    return begin(request, reply, person, credential.id, credential.counter);
   });
 
   app.post('/sign-out', open, async (request, reply) => {

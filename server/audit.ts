@@ -2,11 +2,13 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 
+const HOUR_MS = 60 * 60 * 1000;
+
 export type AuditEntry = { at: number; who: string; what: string };
 
 /**
- * Writes to DATA_DIR/audit.log who did what with enquiries, by reference and without anything that a visitor wrote. The
- * file can only be added to: deploy/debian/install.sh lets the file system see to that.
+ * Writes to DATA_DIR/audit.log who signed in and who did what with enquiries, by reference and without anything that a
+ * visitor wrote. The file can only be added to: deploy/debian/install.sh lets the file system see to that.
  */
 export function audit(dataDir: string, who: string, what: string): void {
   const entry: AuditEntry = { at: Date.now(), who, what };
@@ -16,6 +18,22 @@ export function audit(dataDir: string, who: string, what: string): void {
     // A full disk must not keep the studio from its enquiries.
     console.error(`Not noted in audit.log: ${who}: ${what}: ${(error as Error).message}`);
   }
+}
+
+/** By its reason, how often somebody was refused since it was last noted. */
+const refusals = new Map<string, number>();
+
+/** Notes that somebody who is not signed in was refused: at once, and after an hour how often it happened again. */
+export function auditRefusal(dataDir: string, reason: string): void {
+  const again = refusals.get(reason);
+  refusals.set(reason, again === undefined ? 0 : again + 1);
+  if (again !== undefined) return;
+  audit(dataDir, 'Not signed in', `Refused: ${reason}`);
+  setTimeout(() => {
+    const times = refusals.get(reason);
+    refusals.delete(reason);
+    if (times) audit(dataDir, 'Not signed in', `Refused: ${reason}, ${times} times more within an hour`);
+  }, HOUR_MS).unref();
 }
 
 /** The newest first; a line that a power cut has cut is left out. */
