@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCookie, setCookie } from './session-guard.ts';
 
@@ -6,24 +5,18 @@ export const challengeMs = 5 * 60_000;
 const cookieName = '__Host-challenge';
 
 /**
- * Each can be answered once, within five minutes, by the browser that asked. How many there are is bounded by the limit
- * on tries (sign-in.ts); a lower one would let strangers lock the studio out.
+ * Each can be answered once, within five minutes, by the browser that asked, whose cookie holds it. How many there are
+ * is bounded by the limit on tries (sign-in.ts); a lower one would let strangers lock the studio out.
  */
-export class Challenges {
-  readonly #waiting = new Map<string, { challenge: string; until: number }>();
+const waiting = new Set<string>();
 
-  give(reply: FastifyReply, challenge: string): void {
-    const now = Date.now();
-    for (const [id, { until }] of this.#waiting) if (until < now) this.#waiting.delete(id);
-    const id = randomBytes(24).toString('base64url');
-    this.#waiting.set(id, { challenge, until: now + challengeMs });
-    setCookie(reply, cookieName, id, challengeMs / 1000);
-  }
+export function giveChallenge(reply: FastifyReply, challenge: string): void {
+  waiting.add(challenge);
+  setTimeout(() => waiting.delete(challenge), challengeMs).unref();
+  setCookie(reply, cookieName, challenge, challengeMs / 1000);
+}
 
-  take(request: FastifyRequest): string | undefined {
-    const id = readCookie(request, cookieName);
-    const found = this.#waiting.get(id);
-    this.#waiting.delete(id);
-    return found && found.until > Date.now() ? found.challenge : undefined;
-  }
+export function takeChallenge(request: FastifyRequest): string | undefined {
+  const challenge = readCookie(request, cookieName);
+  return waiting.delete(challenge) ? challenge : undefined;
 }

@@ -10,7 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { audit, auditRefusal } from '#server/audit.ts';
 import { html } from '#server/html.ts';
 import { senderLimit } from '#server/sender-limit.ts';
-import { Challenges } from './challenges.ts';
+import { giveChallenge, takeChallenge } from './challenges.ts';
 import { type Keys, sessionMs } from './keys.ts';
 import { type DeskPage, sendPage } from './send-page.ts';
 import { sessionCookie, setCookie } from './session-guard.ts';
@@ -24,7 +24,6 @@ const linkGone = 'This link was used, or is older than 15 minutes. Ask for a new
 export function registerSignIn(app: FastifyInstance, keys: Keys, { origin, dataDir }: DeskSettings): void {
   const rpID = new URL(origin).hostname;
   const limit = senderLimit({ perAddress: 30, total: 30_000, windowMs: 5 * 60_000 });
-  const challenges = new Challenges();
   const expected = { expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true };
   const open = { config: { open: true } };
   const limited = {
@@ -52,12 +51,12 @@ export function registerSignIn(app: FastifyInstance, keys: Keys, { origin, dataD
 
   app.post('/sign-in/begin', limited, async (_request, reply) => {
     const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' });
-    challenges.give(reply, options.challenge);
+    giveChallenge(reply, options.challenge);
     return options;
   });
 
   app.post<{ Body: AuthenticationResponseJSON }>('/sign-in/finish', limited, async (request, reply) => {
-    const challenge = challenges.take(request);
+    const challenge = takeChallenge(request);
     const credential = keys.credential(String(request.body?.id));
     if (!challenge || !credential) return refuse(reply, 'a passkey that is not known, or too late', notSignedIn);
     const given = { response: request.body, credential, expectedChallenge: challenge };
@@ -76,13 +75,13 @@ export function registerSignIn(app: FastifyInstance, keys: Keys, { origin, dataD
       attestationType: 'none',
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
-    challenges.give(reply, options.challenge);
+    giveChallenge(reply, options.challenge);
     return options;
   });
 
   app.post<{ Body: { secret: string; response: RegistrationResponseJSON } }>('/invite/finish', limited, async (request, reply) => {
     const { secret, response } = request.body ?? {};
-    const challenge = challenges.take(request);
+    const challenge = takeChallenge(request);
     const person = keys.invited(String(secret));
     if (!challenge || !person) return refuse(reply, 'a link that was used or is too old', linkGone);
     const result = await verifyRegistrationResponse({ response, expectedChallenge: challenge, ...expected }).catch(() => undefined);
