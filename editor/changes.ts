@@ -7,9 +7,9 @@ import { type ContentFile, contentFile, fileOf, textOf, titleOf } from './conten
 import { changesBetween } from './field-changes.ts';
 import { formOf } from './form.ts';
 import { goBackTo, keepRest, keepState, textAt } from './history.ts';
+import { notDone } from './not-done.ts';
 import { addPhotograph } from './photo-upload.ts';
 import type { Publication, Publisher } from './publication.ts';
-import { Refused } from './refused.ts';
 import { type FileParts, readPartsOrNull, revisionOf, withParts } from './source.ts';
 
 /** `revision`: of the text that was opened. `from`: the earlier state that was brought back into the form. */
@@ -20,7 +20,7 @@ type Kept = { history: string };
 
 const mostNamed = 3;
 
-/** @throws {Refused} where somebody else was faster, and where the change would break the site */
+/** @throws {NotDone} where somebody else was faster, and where the change would break the site */
 export async function save(root: string, { file, revision, from, ...parts }: Save, person: string): Promise<Kept & { revision: string }> {
   const known = fileOf(file);
   const there = textOf(root, file);
@@ -41,10 +41,10 @@ export async function save(root: string, { file, revision, from, ...parts }: Sav
   return { revision: revisionOf(text), ...(await keep(root, `content/${file}`, what, person)) };
 }
 
-/** @throws {Refused} for a file that is not of a folder, and as `save` does */
+/** @throws {NotDone} for a file that is not of a folder, and as `save` does */
 export async function deleteFile(root: string, { file, revision }: Deletion, person: string): Promise<Kept> {
   const known = contentFile(file);
-  if (!known?.folder) throw new Refused(404, 'There is no such file');
+  if (!known?.folder) throw notDone(404, 'There is no such file');
   refuseOutdated(textOf(root, file), revision);
   refuseProblems(await newProblems(root, file, null));
   refuseOutdated(textOf(root, file), revision);
@@ -53,34 +53,34 @@ export async function deleteFile(root: string, { file, revision }: Deletion, per
   return keep(root, `content/${file}`, what, person);
 }
 
-/** @throws {Refused} for a picture that does not fit the place where it is used */
+/** @throws {NotDone} for a picture that does not fit the place where it is used */
 export async function addPicture(root: string, use: Use, data: Buffer, person: string): Promise<Kept & { photo: string }> {
   const { photo, problems } = await addPhotograph(root, use, data);
-  if (problems.length > 0) throw new Refused(422, problems.join('. '));
+  if (problems.length > 0) throw notDone(422, problems.join('. '));
   return { photo, ...(await keep(root, `photos/${photo}.jpg`, `Picture added: ${photo}`, person)) };
 }
 
-/** Asks for an update of the server, which publishes what is saved. @throws {Refused} where the build would fail */
+/** Asks for an update of the server, which publishes what is saved. @throws {NotDone} where the build would fail */
 export async function publish(root: string, publisher: Publisher): Promise<Publication> {
   refuseProblems(await problemsOfContent(root));
   await keepRest(root);
   return publisher.ask();
 }
 
-/** Publishes the content of an earlier release. @throws {Refused} during an update, and where it would not build */
+/** Publishes the content of an earlier release. @throws {NotDone} during an update, and where it would not build */
 export async function goBack(root: string, publisher: Publisher, release: string, person: string): Promise<Publication> {
-  if (publisher.isBusy()) throw new Refused(409, 'The website is being published: go back once that has ended');
+  if (publisher.isBusy()) throw notDone(409, 'The website is being published: go back once that has ended');
   const problems = await goBackTo(root, publisher.commitOf(release), person, problemsOfContent);
   refuseProblems(problems, 'The website of that day does not fit any more');
   return publisher.ask();
 }
 
 function refuseOutdated(text: string, revision: string): void {
-  if (revisionOf(text) !== revision) throw new Refused(409, 'It was changed elsewhere since you opened it');
+  if (revisionOf(text) !== revision) throw notDone(409, 'It was changed elsewhere since you opened it');
 }
 
 function refuseProblems(problems: Problem[], message = ''): void {
-  if (problems.length > 0) throw new Refused(422, message, problems);
+  if (problems.length > 0) throw notDone(422, message, problems);
 }
 
 /** A change in the words of the form, for the list of earlier states: 'Price: ₹1,50,000 → ₹1,60,000'. */

@@ -7,7 +7,7 @@ import { type Source, sources } from '#content-model/sources.ts';
 import { fixedPages, requiredTexts } from '#contract/fixed-pages.ts';
 import { type Folder, folderNames, folders } from './content-folders.ts';
 import { isMapping, type Mapping } from './form-field.ts';
-import { Refused } from './refused.ts';
+import { notDone } from './not-done.ts';
 import { readPartsOrNull } from './source.ts';
 
 /** A file of content/ as it is listed. `page` is where its words are seen; what `isShared` is on many pages. */
@@ -48,10 +48,10 @@ export function contentFile(file: string): ContentFile | undefined {
   return { file, title: slug, schema, page: folders[folder as Folder].page + slug, folder: folder as Folder };
 }
 
-/** The same. @throws {Refused} for any other name */
+/** The same. @throws {NotDone} for any other name */
 export function fileOf(name: string): ContentFile {
   const found = contentFile(name);
-  if (!found) throw new Refused(404, 'There is no such file');
+  if (!found) throw notDone(404, 'There is no such file');
   return found;
 }
 

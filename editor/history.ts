@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Problem } from '#content-model/problems.ts';
-import { Refused } from './refused.ts';
+import { notDone } from './not-done.ts';
 
 const run = promisify(execFile);
 
@@ -36,9 +36,9 @@ export async function logOf(root: string, args: string[]): Promise<State[]> {
     .map(([id, when, name, what]) => ({ id, when, what, who: name === noName ? '' : name }));
 }
 
-/** The text of a file in an earlier state. @throws {Refused} where the state has no such name, and git's error */
+/** The text of a file in an earlier state. @throws {NotDone} where the state has no such name, and git's error */
 export async function textAt(root: string, file: string, id: string): Promise<string> {
-  if (!/^[0-9a-f]{40}$/.test(id)) throw new Refused(404, 'There is no such state');
+  if (!/^[0-9a-f]{40}$/.test(id)) throw notDone(404, 'There is no such state');
   return runGit(root, ['show', `${id}:./${file}`]);
 }
 

@@ -4,7 +4,7 @@ import { type ContentFile, contentFile, textOf, titleOf } from './content-files.
 import { changesBetween, type FieldChange } from './field-changes.ts';
 import { formOf } from './form.ts';
 import { logOf, runGit } from './history.ts';
-import { Refused } from './refused.ts';
+import { notDone } from './not-done.ts';
 import { readPartsOrNull } from './source.ts';
 import { updateProgress } from './update-progress.ts';
 
@@ -42,10 +42,10 @@ export function publisherOf(root: string, folder: string) {
     return ['running', 'waiting'].includes(updateProgress(folder).state);
   }
 
-  /** The commit of a release. @throws {Refused} where it is none of those that are kept */
+  /** The commit of a release. @throws {NotDone} where it is none of those that are kept */
   function commitOf(name: string): string {
     const commit = releases().includes(name) && /-([0-9a-f]{7,40})$/.exec(name)?.[1];
-    if (!commit) throw new Refused(404, 'This publication is no longer kept');
+    if (!commit) throw notDone(404, 'This publication is no longer kept');
     return commit;
   }
 

@@ -6,11 +6,11 @@ import type { Asset } from './bundle.ts';
 import { addPicture, type Deletion, deleteFile, goBack, publish, type Save, save } from './changes.ts';
 import { contentFiles, factsOf, fileOf, titleOf } from './content-files.ts';
 import { statesOf, textAt } from './history.ts';
+import { type NotDone, notDone } from './not-done.ts';
 import { openFile } from './opened-file.ts';
 import { thumbnail } from './photo-upload.ts';
 import { previewOf } from './preview.ts';
 import { publisherOf } from './publication.ts';
-import { Refused } from './refused.ts';
 import { readParts } from './source.ts';
 import { guardByToken } from './token-guard.ts';
 
@@ -36,11 +36,9 @@ export function buildEditor({ root, token, releases, assets }: Settings): Fastif
   if (token) guardByToken(app, token);
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.addHook('onClose', () => preview.stop());
-  app.setErrorHandler((error: FastifyError | Refused, _request, reply) => {
-    if (error instanceof Refused) return reply.code(error.statusCode).send({ message: error.message, problems: error.problems });
-    if (error.statusCode === undefined) console.error(error);
-    const message = error.code === 'ENOSPC' ? diskFull : error.message;
-    return reply.code(error.statusCode ?? 500).send({ message });
+  app.setErrorHandler(({ code, message, statusCode, problems, stack }: FastifyError & Partial<NotDone>, _request, reply) => {
+    if (statusCode === undefined) console.error(stack);
+    return reply.code(statusCode ?? 500).send({ message: code === 'ENOSPC' ? diskFull : message, problems });
   });
 
   app.get('/*', async (request, reply) => {
@@ -50,7 +48,7 @@ export function buildEditor({ root, token, releases, assets }: Settings): Fastif
 
   app.post('/api/preview', async ({ headers }) => {
     const address = await preview.show().catch((error: Error) => {
-      throw new Refused(422, error.message);
+      throw notDone(422, error.message);
     });
     return { address: headers['x-preview-origin'] ?? address };
   });
@@ -92,7 +90,7 @@ function addReading(app: FastifyInstance, root: string, publishes: boolean): voi
   );
 
   app.get<{ Params: { name: string }; Querystring: { width?: string } }>('/photos/:name', async ({ params, query, headers }, reply) => {
-    if (!photoNames(root).includes(params.name)) throw new Refused(404, 'There is no such photograph');
+    if (!photoNames(root).includes(params.name)) throw notDone(404, 'There is no such photograph');
     // A form shows many, at each look: one is made again only where its file changed.
     const etag = `"${statSync(photoPath(root, params.name)).mtimeMs}"`;
     reply.headers({ etag, 'cache-control': 'private, no-cache' });

@@ -10,7 +10,7 @@ import { isLoopback } from './networks.ts';
 import { boundBodies } from './request-bodies.ts';
 import { startRetention } from './retention.ts';
 import type { Settings } from './settings.ts';
-import { addGetRoute, registerSite, sendNotFound } from './site-routes.ts';
+import { registerSite, sendNotFound } from './site-routes.ts';
 import { storeAccess } from './store-access.ts';
 
 /** Each may have a file open: within LimitNOFILE of studio.service. Limits on clients are the proxy's. */
@@ -34,7 +34,6 @@ export function buildApp(settings: Settings): FastifyInstance {
 
   const app = fastify({
     trustProxy: settings.trustedProxy.length > 0 ? settings.trustedProxy : false,
-    exposeHeadRoutes: false,
     http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000 },
     // Bodies have their limits where they are read; this ends what is left.
     requestTimeout: 30 * 60_000,
@@ -65,7 +64,7 @@ export function buildApp(settings: Settings): FastifyInstance {
   registerSite(app, settings.siteDir);
   registerCounts(app, settings);
   registerCollector(app, settings, store, mailQueue);
-  addGetRoute(app, '/healthz', async ({ ip, headers: { 'x-forwarded-for': forwarded } }, reply) => {
+  app.get('/healthz', async ({ ip, headers: { 'x-forwarded-for': forwarded } }, reply) => {
     const health = await checkHealth();
     const isOwner = isLoopback(ip) && forwarded === undefined;
     return reply

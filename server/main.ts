@@ -51,16 +51,8 @@ function listenOptions({ host, port }: Settings) {
 }
 
 function explain(error: NodeJS.ErrnoException): string {
-  const port = process.env.PORT || '4173';
-  switch (error.code) {
-    case 'EADDRINUSE':
-      return `Port ${port} is in use: stop the other program or choose another PORT`;
-    case 'EACCES':
-      return `Port ${port} needs more rights than this user has: choose a PORT from 1024`;
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-      return `This machine has no address ${process.env.HOST}: choose another HOST`;
-    default:
-      return error instanceof StartError ? error.message : String(error.stack);
-  }
+  if (error instanceof StartError) return error.message;
+  // Such as 'listen EADDRINUSE: address already in use 127.0.0.1:4173' or 'getaddrinfo ENOTFOUND studio'.
+  const isAddress = error.syscall === 'listen' || error.syscall === 'getaddrinfo';
+  return isAddress ? `${error.message}: choose another PORT or HOST` : String(error.stack);
 }

@@ -33,13 +33,13 @@ export function registerSite(app: FastifyInstance, directory: string): void {
     const path = pagePath(file);
     // Names under assets/ contain a hash of their content, so they never change.
     const hashed = file.startsWith('assets/');
-    addGetRoute(app, path, (_, reply) => {
+    app.get(path, (_, reply) => {
       if (hashed) for (const name of documentHeaders) reply.removeHeader(name);
       return reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache').sendFile(file);
     });
     if (!file.endsWith('.html')) continue;
     for (const other of new Set([`/${file}`, path === '/' ? `/${file}` : `${path}/`])) {
-      addGetRoute(app, other, ({ url }, reply) => reply.redirect(path + (/\?.*/.exec(url)?.[0] ?? ''), 308));
+      app.get(other, ({ url }, reply) => reply.redirect(path + (/\?.*/.exec(url)?.[0] ?? ''), 308));
     }
   }
 }
@@ -49,9 +49,4 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply): Fast
   // A conditional or partial answer would be an empty or cut page.
   for (const name of ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range']) delete request.raw.headers[name];
   return reply.code(404).header('cache-control', 'no-cache').sendFile('404.html', { etag: false });
-}
-
-/** Adds a route for GET and HEAD. */
-export function addGetRoute(app: FastifyInstance, url: string, handler: (request: FastifyRequest, reply: FastifyReply) => unknown): void {
-  app.route({ method: ['GET', 'HEAD'], url, handler });
 }
