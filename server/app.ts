@@ -73,7 +73,6 @@ export function buildApp(settings: Settings): FastifyInstance {
       .send(isOwner ? health : { ok: health.ok });
   });
 
-  mailQueue?.wake();
   app.addHook('onClose', async () => {
     stopRetention();
     await mailQueue?.stop();

@@ -22,8 +22,6 @@ function enquiryWith(message: string): StoredEnquiry {
     receivedAt: Date.UTC(2026, 1, 5, 8, 35),
     held: null,
     mail: 'none',
-    attempts: 0,
-    dueAt: 0,
   };
 }
 

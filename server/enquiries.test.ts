@@ -68,7 +68,7 @@ describe('the owner', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readFileSync(file, 'utf8')).toBe((await run(folder, ['export'])).stdout);
     expect(readFileSync(file, 'utf8')).toContain(`"'=1+1"`);
-    expect(await run(folder, ['export', '--out', file])).toMatchObject({ code: 1, stderr: expect.stringContaining('already there') });
+    expect(await run(folder, ['export', '--out', file])).toMatchObject({ code: 1, stderr: expect.stringContaining('file already exists') });
   });
 
   test('deletes on request, after a question or with --yes', async () => {

@@ -39,7 +39,7 @@ const options = {
   files: { type: 'string' },
 } as const;
 
-type Values = { all: boolean; held: boolean; yes: boolean; out?: string | undefined; files?: string | undefined };
+type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
 type Request = { store: Store; settings: Settings; words: string[]; values: Values };
 /** Returns what was done, for the list of who did what. */
 type Command = (request: Request) => string | Promise<string>;
@@ -106,7 +106,8 @@ function search({ store, words, values }: Request): string {
 function exportCsv({ store, values: { held, files, out } }: Request): string {
   const enquiries = store.all(held);
   if (files !== undefined) exportFiles(store, enquiries, files);
-  const file = out === undefined ? undefined : inNew(out, () => openSync(out, 'wx', 0o600));
+  // Personal data: what is new is for its owner only, and no file is overwritten by mistake.
+  const file = out === undefined ? undefined : openSync(out, 'wx', 0o600);
   for (const part of toCsv(enquiries)) {
     if (file === undefined) process.stdout.write(part);
     else writeFileSync(file, part);
@@ -123,7 +124,7 @@ function log({ settings, values }: Request): string {
 
 /** Two enquiries may share a reference, so the folder's name has the beginning of the id as well. */
 function exportFiles(store: Store, enquiries: StoredEnquiry[], folder: string): void {
-  inNew(folder, () => mkdirSync(folder, { mode: 0o700 }));
+  mkdirSync(folder, { mode: 0o700 });
   for (const { id, reference, files } of enquiries) {
     if (files.length === 0) continue;
     const own = join(folder, `${reference}-${id.slice(0, 8)}`);
@@ -154,15 +155,4 @@ function named(store: Store, words: string[]): StoredEnquiry[] {
     if (another) throw new Error(`${printable(id)} is the beginning of several ids: write more of it`);
     return enquiry;
   });
-}
-
-/** Personal data: what is new is for its owner only, and no file is overwritten by mistake. */
-function inNew<Result>(path: string, make: () => Result): Result {
-  try {
-    return make();
-  } catch (error) {
-    throw new Error(
-      `${path} cannot be written: ${(error as NodeJS.ErrnoException).code === 'EEXIST' ? 'it is already there' : (error as Error).message}`,
-    );
-  }
 }

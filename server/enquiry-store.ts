@@ -9,6 +9,7 @@ import { columnValues, digestsOf, type EnquirySubmission, type Held, storedKeys,
 import { rememberErased } from './erased.ts';
 import { type EnquiryFile, FileFolder } from './file-folder.ts';
 import { migrations } from './migrations.ts';
+import { outboxOf } from './outbox.ts';
 import { StoreReplaced } from './storage-errors.ts';
 import { type Handling, type StoredEnquiry, storedColumns, storedFrom } from './stored-enquiry.ts';
 
@@ -33,11 +34,12 @@ type Options = {
 };
 
 /**
- * The enquiries and the e-mail that is still to go out, in one SQLite file that only its owner can read, and the files
- * that came with them in a folder beside it.
+ * The enquiries and their outbox, in one SQLite file that only its owner can read, and the files that came with them in
+ * a folder beside it.
  */
 export class Store {
   readonly folder: FileFolder;
+  readonly outbox: ReturnType<typeof outboxOf>;
   readonly #path: string;
   readonly #inode: number;
   readonly #database: DatabaseSync;
@@ -50,6 +52,7 @@ export class Store {
     if (!existsSync(this.#path)) this.folder.setAside();
     this.#queueMail = queueMail;
     this.#database = openDatabase(this.#path, { busyTimeoutMs: forServer ? 0 : 5000, verify: forServer, migrations });
+    this.outbox = outboxOf(this.#database);
     this.#inode = statSync(this.#path).ino;
   }
 
@@ -90,7 +93,7 @@ export class Store {
     for (const [position, { name, original, type, size, digest }] of files.entries()) {
       this.#prepare('INSERT INTO files VALUES (?, ?, ?, ?, ?, ?, ?)').run(name, id, position, original, type, size, digest);
     }
-    if (this.#queueMail && !held) this.#prepare('INSERT INTO outbox (enquiry, due_at) VALUES (?, ?)').run(id, now);
+    if (this.#queueMail && !held) this.outbox.add(id);
     return { id, outcome: 'stored' };
   }
 
@@ -180,35 +183,6 @@ export class Store {
     const ids = this.#prepare('SELECT id FROM enquiries WHERE received_at < ?').all(time);
     if (ids.length > 0) this.delete(ids.map(({ id }) => String(id)));
     return ids.length;
-  }
-
-  /** The enquiry whose e-mail is due first, if any is waiting. */
-  nextMail(): StoredEnquiry | undefined {
-    // By a comparison SQLite takes the index of what waits; by IS NOT NULL it would read all enquiries.
-    return this.#select('WHERE o.sent_at IS NULL AND o.due_at > 0 ORDER BY o.due_at LIMIT 1')[0];
-  }
-
-  /** How many e-mails are waiting, and when the oldest of their enquiries was received. */
-  waitingMail(): { count: number; oldest: number | undefined } {
-    const row = this.#prepare(
-      'SELECT count(*) AS count, min(e.received_at) AS oldest FROM outbox o JOIN enquiries e ON e.id = o.enquiry WHERE o.sent_at IS NULL',
-    ).get();
-    return { count: Number(row?.count), oldest: (row?.oldest as number | null) ?? undefined };
-  }
-
-  /** Drops e-mail without an enquiry, and makes due what would wait beyond `latest`, as after a clock was set back. */
-  tidyOutbox(latest: number): void {
-    this.#prepare('DELETE FROM outbox WHERE sent_at IS NULL AND NOT EXISTS (SELECT 1 FROM enquiries WHERE id = enquiry)').run();
-    this.#prepare('UPDATE outbox SET due_at = ? WHERE sent_at IS NULL AND due_at > ?').run(Date.now(), latest);
-  }
-
-  mailSent(id: string): void {
-    this.#prepare('UPDATE outbox SET sent_at = ? WHERE enquiry = ?').run(Date.now(), id);
-  }
-
-  /** Counts an attempt and sets the time of the next one. */
-  postponeMail(id: string, dueAt: number): void {
-    this.#prepare('UPDATE outbox SET due_at = ?, attempts = attempts + 1 WHERE enquiry = ?').run(dueAt, id);
   }
 
   time(name: TimeName): number | undefined {

@@ -51,7 +51,7 @@ export function healthCheck(store: StoreAccess, settings: Settings) {
 /** E-mail that waits, if an enquiry could be stored. */
 function tryToWrite(store: Store) {
   store.check();
-  return store.waitingMail();
+  return store.outbox.waiting();
 }
 
 function megabytes(bytes: number): number {

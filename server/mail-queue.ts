@@ -3,9 +3,9 @@ import { createTransport } from 'nodemailer';
 import type { Catalogue } from '#contract/project-text.ts';
 import { composeMail, composeReport } from './enquiry-mail.ts';
 import type { EnquiryFile } from './file-folder.ts';
+import type { WaitingMail } from './outbox.ts';
 import type { MailSettings } from './settings.ts';
 import type { StoreAccess } from './store-access.ts';
-import type { StoredEnquiry } from './stored-enquiry.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -39,44 +39,41 @@ export function mailQueueOf(store: StoreAccess, settings: MailSettings, catalogu
     // 4.5.3.2.6).
     socketTimeout: 10 * MINUTE_MS,
   });
-  let timer: NodeJS.Timeout | undefined;
-  let working: Promise<void> | undefined;
-  /** An enquiry came while the queue was at work. */
-  let lookAgain = false;
   let stopped = false;
+  let wakeUp = Promise.withResolvers<void>();
+  const working = work();
 
-  /** Looks for e-mail that is due; call it at the start and after every new enquiry. */
-  function wake(): void {
-    lookAgain = true;
-    if (stopped || working) return;
-    clearTimeout(timer);
-    lookAgain = false;
-    working = sendAllDue()
-      .catch((error: Error) => {
+  async function work(): Promise<void> {
+    while (!stopped) {
+      // Also for what comes while it is at work.
+      wakeUp = Promise.withResolvers();
+      const wait = await sendAllDue().catch((error: Error) => {
         if (!stopped) console.error(`The outbox cannot be used: ${error.message}`);
         return MINUTE_MS;
-      })
-      .then((wait) => {
-        working = undefined;
-        if (lookAgain) wake();
-        else if (!stopped) timer = setTimeout(wake, wait).unref();
       });
+      const timer = setTimeout(wakeUp.resolve, wait).unref();
+      await wakeUp.promise;
+      clearTimeout(timer);
+    }
   }
+
+  /** Looks for e-mail that is due; call it after every new enquiry. */
+  const wake = () => wakeUp.resolve();
 
   /** Lets the e-mail under way finish for three seconds; what is left stays in the store. */
   async function stop(): Promise<void> {
     stopped = true;
-    clearTimeout(timer);
+    wake();
     await Promise.race([working, delay(GRACE_MS, undefined, { ref: false })]);
     transport.close();
   }
 
   /** Returns the milliseconds until it should look again. */
   async function sendAllDue(): Promise<number> {
-    await store.use((open) => open.tidyOutbox(Date.now() + LONGEST_WAIT_MS));
+    await store.use((open) => open.outbox.limitWait(Date.now() + LONGEST_WAIT_MS));
     await reportHeld();
     while (!stopped) {
-      const next = await store.use((open) => open.nextMail());
+      const next = await store.use((open) => open.outbox.next());
       const wait = next ? next.dueAt - Date.now() : LONGEST_WAIT_MS;
       if (!next || wait > 0) return Math.min(wait, LONGEST_WAIT_MS);
       await attempt(next);
@@ -84,13 +81,18 @@ export function mailQueueOf(store: StoreAccess, settings: MailSettings, catalogu
     return LONGEST_WAIT_MS;
   }
 
-  async function attempt(enquiry: StoredEnquiry): Promise<void> {
-    const { id, attempts, files } = enquiry;
+  async function attempt({ enquiry: id, attempts }: WaitingMail): Promise<void> {
     // The next attempt is written down before this one, so that a crash cannot become a loop of e-mails.
     const wait = waitAfter(attempts);
-    await store.use((open) => open.postponeMail(id, Date.now() + wait));
+    const { found, folder } = await store.use((open) => {
+      open.outbox.postpone(id, Date.now() + wait);
+      return { found: open.withId(id), folder: open.folder };
+    });
+    // It may have been deleted just now.
+    const [enquiry] = found;
+    if (!enquiry) return;
+    const { files } = enquiry;
     try {
-      const folder = await store.use((open) => open.folder);
       const send = (attachable: EnquiryFile[]) => transport.sendMail(composeMail(enquiry, attachable, { settings, catalogue, folder }));
       // Refused for good, perhaps for what is attached: the words go without it.
       await send(files).catch((error) => (isRefused(error) && files.length > 0 ? send([]) : Promise.reject(error)));
@@ -99,7 +101,7 @@ export function mailQueueOf(store: StoreAccess, settings: MailSettings, catalogu
       return;
     }
     // Patient, since what is not written down is sent again.
-    await store.use((open) => open.mailSent(id), MINUTE_MS);
+    await store.use((open) => open.outbox.markSent(id), MINUTE_MS);
   }
 
   /** Tells the studio at most once a day that enquiries are held, if there are new ones. */

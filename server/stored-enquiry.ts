@@ -10,7 +10,7 @@ export const storedColumns = `
   e.visit_place AS visitPlace, e.visit_locality AS visitLocality, e.notice,
   CASE WHEN o.enquiry IS NULL THEN 'none' WHEN o.sent_at IS NULL THEN 'waiting' ELSE 'sent' END AS mail,
   ifnull(h.state, 'new') AS state, ifnull(h.note, '') AS note, h.due_day AS dueDay, ifnull(h.changed_at, 0) AS changedAt,
-  ifnull(h.changed_by, '') AS changedBy, ifnull(o.attempts, 0) AS attempts, ifnull(o.due_at, 0) AS dueAt`;
+  ifnull(h.changed_by, '') AS changedBy`;
 export const storedFrom = 'FROM enquiries e LEFT JOIN outbox o ON o.enquiry = e.id LEFT JOIN handling h ON h.enquiry = e.id';
 
 export const enquiryStates = ['new', 'contacted', 'visit', 'quoted', 'won', 'lost'] as const;
@@ -41,7 +41,4 @@ export type StoredEnquiry = Enquiry &
     receivedAt: number;
     held: Held | null;
     mail: 'none' | 'waiting' | 'sent';
-    /** Of sending its e-mail; 0 where none is queued. */
-    attempts: number;
-    dueAt: number;
   };

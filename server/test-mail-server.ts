@@ -37,7 +37,7 @@ export async function startMailServer(
       else say('250 ok');
     });
   });
-  return { mails, recipients, passwords, attempts: () => attempts, port: await listen(server) };
+  return { mails, recipients, passwords, attempts: () => attempts, port: await openPort(server) };
 }
 
 function readLines(socket: Socket, onLine: (line: string) => void): void {
@@ -51,7 +51,7 @@ function readLines(socket: Socket, onLine: (line: string) => void): void {
 }
 
 /** Resolves to the port; the server is closed after the test. */
-export async function listen(server: Server): Promise<number> {
+export async function openPort(server: Server): Promise<number> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
