@@ -1,12 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { messages } from '#contract/messages.ts';
 import { type CollectorRequest, enquiryIntake, notAForm, unreadMultipart } from './enquiry-intake.ts';
-import { parseFields, readBody } from './form-body.ts';
+import { type Fields, parseFields, readBody } from './form-body.ts';
 import { formPage, messagePage } from './form-page.ts';
 import type { MailQueue } from './mail-queue.ts';
-import { type Refusal, Refused } from './refused.ts';
+import { noRoom, type Refusal, Refused } from './refused.ts';
 import { drain } from './request-bodies.ts';
 import type { Settings } from './settings.ts';
+import { isDiskFull } from './storage-errors.ts';
 import type { StoreAccess } from './store-access.ts';
 
 const allow = 'POST, OPTIONS';
@@ -40,7 +41,7 @@ export function registerCollector(app: FastifyInstance, settings: Settings, stor
       if (!forms.has(params.form)) throw new Refused({ status: 404, code: 'FORM_NOT_FOUND', message: 'There is no such form' });
     });
     scope.setErrorHandler(async (error: FastifyError | Refused, request, reply) => {
-      const { status, message, code, errors = [{ ...(code && { code }), message }], fields, retryAfter } = refusalOf(error);
+      const { status, message, code, errors = [{ ...(code && { code }), message }], retryAfter } = refusalOf(error, request);
       // Fastify would close at once, and a browser still sending would see a broken connection instead of the answer.
       if (status === 408) reply.header('connection', 'close');
       else reply.removeHeader('connection');
@@ -49,7 +50,7 @@ export function registerCollector(app: FastifyInstance, settings: Settings, stor
       if (retryAfter) reply.header('retry-after', retryAfter);
       if (wantsJson(request)) return reply.send({ error: message, errors });
       reply.type('text/html; charset=utf-8');
-      return reply.send(fields ? formPage(errors, fields) : messagePage(message));
+      return reply.send(request.body instanceof Object ? formPage(errors, request.body as Fields) : messagePage(message));
     });
     scope.route({
       method: scope.supportedMethods,
@@ -62,12 +63,13 @@ export function registerCollector(app: FastifyInstance, settings: Settings, stor
   });
 }
 
-function refusalOf(error: FastifyError | Refused): Refusal {
+function refusalOf(error: FastifyError | Refused, { headers }: FastifyRequest): Refusal {
   if (error instanceof Refused) return error.refusal;
-  if (error.statusCode === 415) return notAForm().refusal;
+  if (error.statusCode === 415) return notAForm;
   if (error.statusCode === 400) return { status: 400, message: 'The request cannot be read' };
-  console.error(`The collector failed: ${error.message}`);
-  return { status: 500, message: messages.failed };
+  console.error(`An enquiry was not stored: ${error.message}`);
+  const hasFiles = headers['content-type']?.startsWith('multipart/');
+  return isDiskFull(error) && hasFiles ? noRoom().refusal : { status: 503, message: messages.failed, retryAfter: 30 };
 }
 
 /** On every response, errors too: a browser hides a response without CORS headers from the page. */

@@ -1,24 +1,21 @@
 import { limits } from '#contract/limits.ts';
-import { messages } from '#contract/messages.ts';
 import type { Receipt } from './enquiry-store.ts';
 import type { EnquirySubmission } from './enquiry-submission.ts';
 import type { FileFolder } from './file-folder.ts';
 import type { MailQueue } from './mail-queue.ts';
-import { Refused } from './refused.ts';
+import { Refused, tooMany } from './refused.ts';
 import { sanitizeFiles } from './sanitize-files.ts';
 import { senderLimit } from './sender-limit.ts';
 import type { Settings } from './settings.ts';
-import { isDiskFull } from './storage-errors.ts';
 import type { StoreAccess } from './store-access.ts';
 import { warnHourly } from './warn-hourly.ts';
 
 const overLimit = 'More enquiries than the limits allow: what is over them is held and not e-mailed (npm run enquiries -- list --held)';
 const sentWithOtherText = 'You already sent this form with different text or files. Send it again if both should arrive.';
-const noRoomForFiles = 'Files cannot be stored at the moment. Send your message without them, or send them by email.';
 
 /**
  * Returns what stores an enquiry from an address within the limits of docs/server.md: for the owner at once, or held.
- * @throws {Refused} where it is neither
+ * @throws {Refused} where it is neither, or the error of the store or disk
  */
 export function enquiryAdmission(settings: Settings, store: StoreAccess, folder: FileFolder, mailQueue: MailQueue | undefined) {
   const { perAddress, total } = settings.limits;
@@ -27,18 +24,12 @@ export function enquiryAdmission(settings: Settings, store: StoreAccess, folder:
   const forRobots = senderLimit({ perAddress, total: total / 5, windowMs });
 
   return async (submission: EnquirySubmission, address: string): Promise<string> => {
-    try {
-      // A repeated submission is answered from the store, so that a retry is never refused as one too many.
-      const { id, outcome } = (await store.use((open) => open.find(submission))) ?? (await addWithinLimits(submission, address));
-      if (outcome === 'conflict') throw new Refused({ status: 422, message: sentWithOtherText });
-      if (outcome === 'full') throw tooMany(windowMs / 1000);
-      if (outcome === 'stored') mailQueue?.wake();
-      return id;
-    } catch (error) {
-      if (error instanceof Refused) throw error;
-      console.error(`An enquiry was not stored: ${(error as Error).message}`);
-      throw isDiskFull(error) && submission.files?.length ? noRoom() : notStored();
-    }
+    // A repeated submission is answered from the store, so that a retry is never refused as one too many.
+    const { id, outcome } = (await store.use((open) => open.find(submission))) ?? (await addWithinLimits(submission, address));
+    if (outcome === 'conflict') throw new Refused({ status: 422, message: sentWithOtherText });
+    if (outcome === 'full') throw tooMany(windowMs / 1000);
+    if (outcome === 'stored') mailQueue?.wake();
+    return id;
   };
 
   async function addWithinLimits(submission: EnquirySubmission, address: string): Promise<Receipt> {
@@ -46,11 +37,11 @@ export function enquiryAdmission(settings: Settings, store: StoreAccess, folder:
     const limit = isRobot ? forRobots : forPeople;
     const verdict = limit.take(address);
     if (verdict.outcome === 'refuse') throw tooMany(verdict.waitSeconds);
-    const isOver = verdict.outcome === 'hold';
-    if (isOver && !isRobot) warnHourly(overLimit);
+    const isOver = verdict.outcome === 'hold' && !isRobot;
+    if (isOver) warnHourly(overLimit);
     let receipt: Receipt | undefined;
     try {
-      receipt = await addWithFiles({ ...submission, held: isOver && !isRobot ? 'limit' : submission.held });
+      receipt = await addWithFiles({ ...submission, held: isOver ? 'limit' : submission.held });
       return receipt;
     } finally {
       // What is not stored does not count against the limit.
@@ -71,17 +62,4 @@ export function enquiryAdmission(settings: Settings, store: StoreAccess, folder:
       throw error;
     }
   }
-}
-
-export function notStored(): Refused {
-  return new Refused({ status: 503, message: messages.failed, retryAfter: 30 });
-}
-
-export function noRoom(): Refused {
-  warnHourly('Files of an enquiry were refused: the quota (FILES_QUOTA_MB) or the disk is full');
-  return new Refused({ status: 503, message: noRoomForFiles, retryAfter: 3600 });
-}
-
-function tooMany(retryAfter: number): Refused {
-  return new Refused({ status: 429, message: messages.tooMany, retryAfter });
 }

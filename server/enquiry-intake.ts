@@ -4,16 +4,15 @@ import { extrasSchema } from '#contract/extras.ts';
 import { fileMessages } from '#contract/files.ts';
 import { honeypotField, keyField, keyHeader, limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
-import { enquiryAdmission, noRoom, notStored } from './enquiry-admission.ts';
-import { FileFolder } from './file-folder.ts';
+import { enquiryAdmission } from './enquiry-admission.ts';
+import { type EnquiryFile, FileFolder } from './file-folder.ts';
 import type { Fields } from './form-body.ts';
 import type { FormError } from './form-page.ts';
 import type { MailQueue } from './mail-queue.ts';
-import { filesTooLarge, Refused } from './refused.ts';
+import { filesTooLarge, noRoom, type Refusal, Refused } from './refused.ts';
 import type { Settings } from './settings.ts';
-import { isDiskFull } from './storage-errors.ts';
 import type { StoreAccess } from './store-access.ts';
-import { longestUpload, readUpload, type Upload } from './upload.ts';
+import { longestUpload, readUpload } from './upload.ts';
 import { uploadCapacity } from './upload-capacity.ts';
 import { warnHourly } from './warn-hourly.ts';
 
@@ -28,12 +27,12 @@ const busyWithFiles = 'Several visitors are sending files just now. Try again in
 /** A form without files is not longer, and does not count as an upload. Bytes. */
 const smallUpload = 2 * limits.bodyBytes;
 
-export const notAForm = () => new Refused({ status: 415, message: 'Send JSON or an HTML form' });
+export const notAForm: Refusal = { status: 415, message: 'Send JSON or an HTML form' };
 
 /**
  * Returns what reads a request, checks it against the rules of the form and has it stored. Everything that the answer
  * promises, or must not leave behind, is done when it returns the id of the enquiry.
- * @throws {Refused} where it is not stored
+ * @throws {Refused} where it is not stored, or the error of the store or disk
  */
 export function enquiryIntake(settings: Settings, store: StoreAccess, mailQueue: MailQueue | undefined) {
   const folder = new FileFolder(settings.dataDir);
@@ -41,61 +40,57 @@ export function enquiryIntake(settings: Settings, store: StoreAccess, mailQueue:
   const admit = enquiryAdmission(settings, store, folder, mailQueue);
 
   return async (request: CollectorRequest): Promise<string> => {
-    if (request.body === undefined) throw notAForm();
-    if (request.body !== unreadMultipart) return judge(request, { fields: request.body as Fields, files: [] });
+    if (request.body === undefined) throw new Refused(notAForm);
+    if (request.body !== unreadMultipart) return judge(request, []);
     const length = Number(request.headers['content-length'] ?? longestUpload);
-    return length <= smallUpload ? receiveUpload(request, length) : receiveLarge(request, length);
+    const release = length > smallUpload ? await reserve(request.ip, length) : () => {};
+    return receiveUpload(request, length).finally(release);
   };
 
-  async function receiveLarge(request: CollectorRequest, length: number): Promise<string> {
+  async function reserve(address: string, length: number): Promise<() => void> {
     if (length > longestUpload) throw filesTooLarge(fileMessages.total);
-    const used = await bytesOfFiles();
-    if (used === undefined) throw notStored();
-    if (!capacity.hasSpace(length, used)) throw noRoom();
-    const release = capacity.reserve(request.ip, length);
-    if (!release) {
-      warnHourly('Files of an enquiry were refused: too many are being sent at once, by one network or by all');
-      throw new Refused({ status: 503, message: busyWithFiles, retryAfter: 60 });
-    }
-    return receiveUpload(request, length).finally(release);
+    if (!capacity.hasSpace(length, await bytesOfFiles())) throw noRoom();
+    const release = capacity.reserve(address, length);
+    if (release) return release;
+    warnHourly('Files of an enquiry were refused: too many are being sent at once, by one network or by all');
+    throw new Refused({ status: 503, message: busyWithFiles, retryAfter: 60 });
   }
 
   async function receiveUpload(request: CollectorRequest, length: number): Promise<string> {
-    const upload = await readUpload(request.raw, folder).catch((error) => {
-      throw isDiskFull(error) ? noRoom() : error;
+    const fields: Fields = {};
+    const files = await readUpload(request.raw, folder, fields).catch((error) => {
+      // Where a file is refused an HTML form is returned with what was typed, as far as it was read.
+      if (error instanceof Refused && error.refusal.errors) request.body = fields;
+      throw error;
     });
-    try {
-      return await judge(request, upload, length);
-    } finally {
-      folder.remove(upload.files.map(({ name }) => name));
-    }
-  }
-
-  /** Undefined where the store cannot be used. */
-  function bytesOfFiles(): Promise<number | undefined> {
-    return store.use((open) => open.filesSize()).catch(() => undefined);
-  }
-
-  /** `length`: bytes of the whole upload. */
-  async function judge(request: CollectorRequest, { fields, files }: Upload, length = 0): Promise<string> {
+    request.body = fields;
     try {
       // Of a larger upload the space was checked before it was read.
-      if (files.length > 0 && length <= smallUpload && !capacity.hasSpace(length, (await bytesOfFiles()) ?? 0)) throw noRoom();
-      const [enquiry, extras] = [enquirySchema.safeParse(fields), extrasSchema.safeParse(fields)];
-      if (!enquiry.success || !extras.success) {
-        const issues = [enquiry, extras].flatMap(({ error }) => error?.issues ?? []);
-        const errors = issues.map((issue) => fieldError(fields, issue.path[0], issue.message));
-        throw new Refused({ status: 422, message: errors[0]?.message ?? messages.failed, errors });
-      }
-      if (request.headers['x-forwarded-for'] && settings.trustedProxy.length === 0) warnHourly(untrustedProxy);
-      const keys = [request.headers[keyHeader], fields[keyField]];
-      const key = keys.find((value): value is string => typeof value === 'string' && value !== '');
-      const held = fields[honeypotField] ? 'robot' : undefined;
-      const read = { form: request.params.form, enquiry: enquiry.data, extras: extras.data };
-      return await admit({ ...read, files, held, key, notice: settings.noticeVersion }, request.ip);
-    } catch (error) {
-      throw error instanceof Refused ? new Refused({ ...error.refusal, fields }) : error;
+      if (files.length > 0 && length <= smallUpload && !capacity.hasSpace(length, await bytesOfFiles())) throw noRoom();
+      return await judge(request, files);
+    } finally {
+      folder.remove(files.map(({ name }) => name));
     }
+  }
+
+  function bytesOfFiles(): Promise<number> {
+    return store.use((open) => open.filesSize());
+  }
+
+  async function judge(request: CollectorRequest, files: EnquiryFile[]): Promise<string> {
+    const fields = request.body as Fields;
+    const [enquiry, extras] = [enquirySchema.safeParse(fields), extrasSchema.safeParse(fields)];
+    if (!enquiry.success || !extras.success) {
+      const issues = [enquiry, extras].flatMap(({ error }) => error?.issues ?? []);
+      const errors = issues.map((issue) => fieldError(fields, issue.path[0], issue.message));
+      throw new Refused({ status: 422, message: errors[0]?.message ?? messages.failed, errors });
+    }
+    if (request.headers['x-forwarded-for'] && settings.trustedProxy.length === 0) warnHourly(untrustedProxy);
+    const keys = [request.headers[keyHeader], fields[keyField]];
+    const key = keys.find((value): value is string => typeof value === 'string' && value !== '');
+    const held = fields[honeypotField] ? 'robot' : undefined;
+    const read = { form: request.params.form, enquiry: enquiry.data, extras: extras.data };
+    return admit({ ...read, files, held, key, notice: settings.noticeVersion }, request.ip);
   }
 }
 

@@ -1,6 +1,9 @@
 import { filesField } from '#contract/limits.ts';
-import type { Fields } from './form-body.ts';
+import { messages } from '#contract/messages.ts';
 import type { FormError } from './form-page.ts';
+import { warnHourly } from './warn-hourly.ts';
+
+const noRoomForFiles = 'Files cannot be stored at the moment. Send your message without them, or send them by email.';
 
 /** What the sender of an enquiry that is refused is told. */
 export type Refusal = {
@@ -11,8 +14,6 @@ export type Refusal = {
   errors?: FormError[];
   /** Seconds. */
   retryAfter?: number;
-  /** What was typed; an HTML form is returned with it. */
-  fields?: Fields;
 };
 
 /** Ends the work on an enquiry that is refused. */
@@ -33,4 +34,13 @@ export function fileRefused(message: string, status = 422, code = 'TYPE_FILE'): 
 /** Files that are too large, alone or together. */
 export function filesTooLarge(message: string): Refused {
   return fileRefused(message, 413, 'FILES_TOO_BIG');
+}
+
+export function noRoom(): Refused {
+  warnHourly('Files of an enquiry were refused: the quota (FILES_QUOTA_MB) or the disk is full');
+  return new Refused({ status: 503, message: noRoomForFiles, retryAfter: 3600 });
+}
+
+export function tooMany(retryAfter: number): Refused {
+  return new Refused({ status: 429, message: messages.tooMany, retryAfter });
 }

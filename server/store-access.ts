@@ -3,21 +3,19 @@ import type { Store } from './enquiry-store.ts';
 import { isLocked, isStoreUnusable } from './storage-errors.ts';
 
 const RETRY_MS = 50;
-const SHORTEST_REOPEN_MS = 1000;
-const LONGEST_REOPEN_MS = 60_000;
+/** Opening reads the whole file. */
+const REOPEN_MS = 2000;
 
 export type StoreAccess = ReturnType<typeof storeAccess>;
 
 /**
  * The store as the server uses it. Nothing here blocks or stops the pages: while another program has the file locked,
- * work is tried again; a file that cannot be opened, is damaged or was replaced is opened again until it can be used.
+ * work is tried again; a file that could not be opened, is damaged or was replaced is opened again at the next use.
  */
 export function storeAccess(open: () => Store) {
   let store: Store | undefined;
   let problem = '';
-  let reopenMs = SHORTEST_REOPEN_MS;
-  let timer: NodeJS.Timeout | undefined;
-  tryOpen();
+  let openedAt = Number.NEGATIVE_INFINITY;
 
   /**
    * Runs `work`, and again every 50 ms for at most `patienceMs` while the file is locked.
@@ -26,11 +24,9 @@ export function storeAccess(open: () => Store) {
   async function use<Result>(work: (store: Store) => Result, patienceMs = 5000): Promise<Result> {
     const begun = performance.now();
     for (;;) {
-      if (!store) throw new Error(problem);
+      store ??= openAgain();
       try {
-        const result = work(store);
-        reopenMs = SHORTEST_REOPEN_MS;
-        return result;
+        return work(store);
       } catch (error) {
         if (isStoreUnusable(error)) giveUp(error as Error);
         if (!isLocked(error) || performance.now() - begun >= patienceMs) throw error;
@@ -39,20 +35,18 @@ export function storeAccess(open: () => Store) {
     }
   }
 
-  function close(): void {
-    clearTimeout(timer);
-    store?.close();
-    store = undefined;
-    problem = 'The server is stopping';
-  }
-
-  function tryOpen(): void {
+  /** @throws if it cannot be used, or was tried just now */
+  function openAgain(): Store {
+    if (performance.now() - openedAt < REOPEN_MS) throw new Error(problem);
+    openedAt = performance.now();
     try {
-      store = open();
+      const opened = open();
       if (problem) console.log('The store can be used again');
       problem = '';
+      return opened;
     } catch (error) {
       giveUp(error as Error);
+      throw error;
     }
   }
 
@@ -61,8 +55,13 @@ export function storeAccess(open: () => Store) {
     problem = message;
     store?.close();
     store = undefined;
-    timer = setTimeout(tryOpen, reopenMs).unref();
-    reopenMs = Math.min(2 * reopenMs, LONGEST_REOPEN_MS);
+  }
+
+  function close(): void {
+    store?.close();
+    store = undefined;
+    openedAt = Number.POSITIVE_INFINITY;
+    problem = 'The server is stopping';
   }
 
   return { use, close };

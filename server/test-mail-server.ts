@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { createServer, type Server, type Socket } from 'node:net';
+import { createServer, type Server } from 'node:net';
+import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 
 /** A mail server that takes what `accept` allows and keeps it. */
@@ -16,7 +17,8 @@ export async function startMailServer(
     let mail: string[] | undefined;
     const say = (line: string) => socket.write(`${line}\r\n`);
     say('220 ready');
-    readLines(socket, (line) => {
+    socket.on('error', () => {});
+    createInterface({ input: socket, crlfDelay: Number.POSITIVE_INFINITY }).on('line', (line) => {
       if (mail && line === '.') {
         const taken = accept(attempts++, mail.join('\n'));
         if (taken) mails.push(mail.join('\n'));
@@ -38,16 +40,6 @@ export async function startMailServer(
     });
   });
   return { mails, recipients, passwords, attempts: () => attempts, port: await openPort(server) };
-}
-
-function readLines(socket: Socket, onLine: (line: string) => void): void {
-  let rest = '';
-  socket.on('error', () => {});
-  socket.setEncoding('utf8').on('data', (chunk) => {
-    const lines = (rest + chunk).split('\r\n');
-    rest = lines.pop() ?? '';
-    lines.forEach(onLine);
-  });
 }
 
 /** Resolves to the port; the server is closed after the test. */

@@ -8,10 +8,7 @@ import { limits } from '#contract/limits.ts';
 import type { EnquiryFile, FileFolder } from './file-folder.ts';
 import { headBytes, isPolyglot, tailBytes, typeOf } from './file-type.ts';
 import { bodyPace, bodyTooLong, bodyTooSlow, type Fields, unreadable } from './form-body.ts';
-import { fileRefused, filesTooLarge, Refused } from './refused.ts';
-
-/** What a form holds; the files are in the folder as they were sent. */
-export type Upload = { fields: Fields; files: EnquiryFile[] };
+import { fileRefused, filesTooLarge } from './refused.ts';
 
 const { count, bytes, totalBytes } = limits.files;
 const broken = () => unreadable('The form cannot be read');
@@ -22,13 +19,12 @@ const PACE_CHECK_MS = 1000;
 export const longestUpload = totalBytes + 2 * limits.bodyBytes;
 
 /**
- * Reads a multipart form from a request, its files straight into the folder. Limits hold while it is read: what breaks
- * one is not read to its end. Files are whole and synced when this returns; the folder itself is not.
+ * Reads a multipart form from a request into `fields`, its files straight into the folder. Limits hold while it is
+ * read: what breaks one is not read to its end. Files are whole and synced when this returns; the folder itself is not.
  * @throws {Refused} or the disk's error; nothing is left in the folder then
  */
-export async function readUpload(request: IncomingMessage, folder: FileFolder): Promise<Upload> {
+export async function readUpload(request: IncomingMessage, folder: FileFolder, fields: Fields): Promise<EnquiryFile[]> {
   const names: string[] = [];
-  const entries: [string, string][] = [];
   const saving: Promise<EnquiryFile | undefined>[] = [];
   const streams: Readable[] = [];
   const sum = { files: 0, fields: 0 };
@@ -39,7 +35,7 @@ export async function readUpload(request: IncomingMessage, folder: FileFolder): 
       parser.on('field', (name, value, _nameCut, valueCut) => {
         sum.fields += Buffer.byteLength(value ?? '');
         if (valueCut || sum.fields > limits.bodyBytes) reject(bodyTooLong());
-        entries.push([name, value ?? '']);
+        fields[name] = value ?? '';
       });
       parser.on('file', (_field, stream, original) => {
         const name = folder.newName();
@@ -63,7 +59,7 @@ export async function readUpload(request: IncomingMessage, folder: FileFolder): 
     const files = (await Promise.all(saving)).filter((file) => file !== undefined);
     const stored = new Set(files.map(({ name }) => name));
     folder.remove(names.filter((name) => !stored.has(name)));
-    return { fields: Object.fromEntries(entries), files };
+    return files;
   } catch (error) {
     request.unpipe();
     // The rest is read and thrown away, since browsers read the answer only after they have sent everything.
@@ -71,8 +67,6 @@ export async function readUpload(request: IncomingMessage, folder: FileFolder): 
     for (const stream of streams) stream.destroy();
     await Promise.allSettled(saving);
     folder.remove(names);
-    // What was typed, as far as it was read.
-    if (error instanceof Refused && error.refusal.errors) error.refusal.fields = Object.fromEntries(entries);
     throw error;
   } finally {
     clearInterval(pace);
