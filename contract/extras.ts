@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { consultationParts, consultationPlaces } from './consultation.ts';
 import { countCharacters } from './count-characters.ts';
 import { collapseSpaces } from './enquiry.ts';
-import { daysBetween, indianToday } from './indian-day.ts';
+import { addDays, indianToday } from './indian-day.ts';
 import { limits } from './limits.ts';
 import { type Project, projectSchema } from './project.ts';
 
@@ -30,7 +30,7 @@ export const extrasSchema = z.object({
       z.overwrite((text) => JSON.stringify(parseProject(text))),
     ),
   ),
-  visitDay: unlessEmpty(z.string({ error: dayError }).check(z.refine((day) => isWithinReach(day), { error: dayError }))),
+  visitDay: unlessEmpty(z.iso.date({ error: dayError, abort: true }).check(z.refine(isWithinReach, { error: dayError }))),
   visitPart: unlessEmpty(z.enum(consultationParts, { error: 'Choose morning, afternoon or evening' })),
   visitPlace: unlessEmpty(z.enum(consultationPlaces, { error: 'Choose your home, the studio or a video call' })),
   visitLocality: unlessEmpty(
@@ -54,6 +54,6 @@ export function parseProject(text: string): Project | null {
 }
 
 function isWithinReach(day: string): boolean {
-  const ahead = daysBetween(indianToday(), day);
-  return ahead >= 0 && ahead <= limits.visitDays;
+  const today = indianToday();
+  return today <= day && day <= addDays(today, limits.visitDays);
 }
