@@ -9,12 +9,13 @@ const headersFile = `${buildFolder}/headers.json`;
 /** Security headers of every response, worked out by the build. */
 export function siteHeaders(directory: string): Record<string, string> {
   requireFile(directory, headersFile);
-  return readBuildFile(directory, headersFile);
+  return readBuildFile(directory, 'headers.json', {});
 }
 
 /** Settings that content decides, named like the environment variables that overrule them (settings.ts). */
 export function builtSettings(directory: string): Record<string, string> {
-  return readBuildFile(directory, `${buildFolder}/settings.json`);
+  const settings = Object.entries(readBuildFile(directory, 'settings.json', {}));
+  return Object.fromEntries(settings.map(([name, value]) => [name, String(value)]));
 }
 
 /** When the build was made. */
@@ -48,11 +49,12 @@ export function requireFile(directory: string, name: string): void {
   throw new StartError(`The site is not built (${name} is missing from ${relative('.', directory) || '.'}): run npm run build`);
 }
 
-function readBuildFile(directory: string, name: string): Record<string, string> {
-  const path = join(directory, name);
-  if (!existsSync(path)) return {};
+/** What the build wrote for the server, or `none`. @throws {StartError} where it cannot be read */
+export function readBuildFile<Content>(directory: string, name: string, none: Content): Content {
+  const path = join(directory, buildFolder, name);
+  if (!existsSync(path)) return none;
   try {
-    return Object.fromEntries(Object.entries(JSON.parse(readFileSync(path, 'utf8'))).map(([key, value]) => [key, String(value)]));
+    return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
     throw new StartError(`The site's ${name} cannot be read: run npm run build`);
   }

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { buildFolder } from '#contract/build-folder.ts';
 import { type Catalogue, type NamedService, readable } from '#contract/project-text.ts';
+import { readBuildFile } from './build-files.ts';
+
+const noProject = { services: [], pictures: {} };
 
 /** A photograph that can be saved; `small` and `large` are addresses of JPEGs. */
 type BuiltPicture = { title: string; small: string; large: string };
@@ -27,11 +27,7 @@ export function builtPictures(siteDir: string): Map<string, BuiltPicture> {
   return new Map(Object.entries(readProjectFile(siteDir).pictures));
 }
 
-/** What a project may hold, as build/host-files.ts writes it; nothing where it wrote none. */
-function readProjectFile(siteDir: string): { services: NamedService[]; pictures: Record<string, BuiltPicture> } {
-  try {
-    return JSON.parse(readFileSync(join(siteDir, buildFolder, 'project.json'), 'utf8'));
-  } catch {
-    return { services: [], pictures: {} };
-  }
+/** What a project may hold, as build/host-files.ts writes it. */
+function readProjectFile(siteDir: string) {
+  return readBuildFile<{ services: NamedService[]; pictures: Record<string, BuiltPicture> }>(siteDir, 'project.json', noProject);
 }

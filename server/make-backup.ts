@@ -40,11 +40,16 @@ export async function makeBackup(dataDir: string, directory: string, keep: numbe
   const folder = join(directory, name);
   const part = `${folder}.part-${process.pid}`;
   try {
+    const source = join(dataDir, storeName);
+    if (!existsSync(source)) throw new Error(`There is no store at ${source}: set DATA_DIR as the server has it`);
     mkdirSync(join(part, 'files'), { recursive: true, mode: 0o700 });
-    await copyStore(join(dataDir, storeName), join(part, storeName));
-    const missing = copyFiles(dataDir, part, listBackups(directory).at(-1));
+    using live = new DatabaseSync(source, { timeout: 5000 });
+    await backup(live, join(part, storeName), { rate: allPages });
+    chmodSync(join(part, storeName), 0o600);
+    const missing = copyFiles(live, dataDir, part, listBackups(directory).at(-1));
     copyNotices(dataDir, part);
-    copyErased(dataDir, part);
+    // After the store: what is erased in between is in the list.
+    writeErased(part, withoutStored(readErased(dataDir), live));
     writeContents(part);
     const { enquiries } = checkBackup(part);
     renameSync(part, folder);
@@ -57,20 +62,12 @@ export async function makeBackup(dataDir: string, directory: string, keep: numbe
   }
 }
 
-async function copyStore(source: string, target: string): Promise<void> {
-  if (!existsSync(source)) throw new Error(`There is no store at ${source}: set DATA_DIR as the server has it`);
-  using database = new DatabaseSync(source, { timeout: 5000 });
-  await backup(database, target, { rate: allPages });
-  chmodSync(target, 0o600);
-}
-
 /**
  * An enquiry's files are on disk before it is stored, and are deleted after it: a file that is gone belongs to an
  * enquiry that was deleted after the store was copied, which is then deleted from the copy too, or it is missing.
  */
-function copyFiles(dataDir: string, part: string, previous: string | undefined): string[] {
+function copyFiles(live: DatabaseSync, dataDir: string, part: string, previous: string | undefined): string[] {
   using copied = new DatabaseSync(join(part, storeName));
-  using live = new DatabaseSync(join(dataDir, storeName), { timeout: 5000 });
   const missing: string[] = [];
   copied.exec('PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON');
   for (const { name, enquiry, size } of storedFiles(copied)) {
@@ -81,12 +78,6 @@ function copyFiles(dataDir: string, part: string, previous: string | undefined):
     else copied.prepare('DELETE FROM enquiries WHERE id = ?').run(enquiry);
   }
   return missing;
-}
-
-/** After the store: what is erased in between is in the list. */
-function copyErased(dataDir: string, part: string): void {
-  using live = new DatabaseSync(join(dataDir, storeName), { timeout: 5000 });
-  writeErased(part, withoutStored(readErased(dataDir), live));
 }
 
 /** Uses the previous backup's copy of a file again: files never change. False if it has just gone. */
