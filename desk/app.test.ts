@@ -25,7 +25,7 @@ function startDesk(env: Record<string, string> = {}) {
     vi.restoreAllMocks();
   });
   keys.addPasskey(keys.invite('Asha'), 'Asha', { id: 'passkey', publicKey: new Uint8Array([1]), counter: 0 });
-  const cookie = `__Host-session=${keys.signIn('passkey', 1, 'a phone')}`;
+  const cookie = `__Host-session=${keys.signIn('passkey', 1, 'a phone', 0)}`;
   const store = new Store(dataDir, { queueMail: false });
   const enquiry = { name: 'Ravi', email: 'ravi@example.com', phone: '9876543210', message: '' };
   const { id } = store.add({ form: 'enquiry', enquiry, held: undefined, key: 'a' });

@@ -32,7 +32,7 @@ export function registerEnquiries(app: FastifyInstance, { dataDir, siteDir }: De
 
   app.get<{ Querystring: Filter }>('/', (request, reply) => {
     const { lastSeen, person } = sessionOf(request);
-    const wasRefused = auditEntries(dataDir, Number.POSITIVE_INFINITY).some(({ at, what }) => at > lastSeen && what.startsWith('Refused'));
+    const wasRefused = auditEntries(dataDir).some(({ at, what }) => at > lastSeen && what.startsWith('Refused'));
     const body = withStore(dataDir, (store) => listBody(store, request.query, lastSeen, wasRefused));
     audit(dataDir, person, 'Listed enquiries');
     return sendPage(request, reply, { title: 'Enquiries', body });

@@ -35,8 +35,8 @@ const migrations = [
   CREATE TABLE events (number INTEGER PRIMARY KEY, at INTEGER NOT NULL, what TEXT NOT NULL, person TEXT NOT NULL, times INTEGER NOT NULL) STRICT;
   CREATE INDEX events_by_time ON events (at);
   `,
-  // They are in the server's audit.log.
-  'DROP TABLE events',
+  // Both are in the server's audit.log.
+  'DROP TABLE events; DROP TABLE visits',
 ];
 
 const selectSessions = `SELECT number, passkey, person, browser, s.created_at AS createdAt, last_visit AS lastSeen
@@ -87,35 +87,24 @@ export class Keys {
     return row && { ...row, transports: row.transports.split(',').filter(Boolean) as NonNullable<WebAuthnCredential['transports']> };
   }
 
-  /** Begins a session of 12 hours. Returns the secret for its cookie. */
-  signIn(passkey: string, counter: number, browser: string): string {
+  /** Begins a session of 12 hours. `lastVisit`: when its person was here before. Returns the secret for its cookie. */
+  signIn(passkey: string, counter: number, browser: string, lastVisit: number): string {
     const secret = newSecret();
     const now = Date.now();
     inTransaction(this.#database, () => {
       this.#run('UPDATE passkeys SET counter = ?, used_at = ? WHERE id = ?', counter, now, passkey);
-      const { person } = this.#get<{ person: string }>('SELECT person FROM passkeys WHERE id = ?', passkey) ?? { person: '' };
-      const { at } = this.#get<{ at: number }>('SELECT at FROM visits WHERE person = ?', person) ?? { at: 0 };
       this.#run('DELETE FROM sessions WHERE expires_at <= ?', now);
       this.#run(
         'INSERT INTO sessions (secret, passkey, browser, created_at, expires_at, last_visit) VALUES (?, ?, ?, ?, ?, ?)',
-        ...[digestOf(secret), passkey, browser.slice(0, 200), now, now + sessionMs, at],
+        ...[digestOf(secret), passkey, browser.slice(0, 200), now, now + sessionMs, lastVisit],
       );
-      this.#run('INSERT OR REPLACE INTO visits VALUES (?, ?)', person, now);
     });
     return secret;
   }
 
-  /** The session of a cookie's secret while it lasts; remembers that its person is here. */
+  /** The session of a cookie's secret while it lasts. */
   session(secret: string): Session | undefined {
-    const now = Date.now();
-    const found = this.#get<Session>(`${selectSessions} AND secret = ?`, now, digestOf(secret));
-    // Once a minute: a write goes to the disk.
-    try {
-      if (found) this.#run('UPDATE visits SET at = ? WHERE person = ? AND at < ?', now, found.person, now - MINUTE_MS);
-    } catch {
-      // On a full disk too somebody must be able to look, and delete.
-    }
-    return found;
+    return this.#get(`${selectSessions} AND secret = ?`, Date.now(), digestOf(secret));
   }
 
   passkeys(): Passkey[] {

@@ -7,7 +7,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { audit, auditRefusal } from '#server/audit.ts';
+import { audit, auditEntries, auditRefusal } from '#server/audit.ts';
 import { html } from '#server/html.ts';
 import { senderLimit } from '#server/sender-limit.ts';
 import { giveChallenge, takeChallenge } from './challenges.ts';
@@ -39,7 +39,9 @@ export function registerSignIn(app: FastifyInstance, keys: Keys, { origin, dataD
     return reply.code(403).send({ message });
   };
   const begin = (request: FastifyRequest, reply: FastifyReply, person: string, passkey: string, counter: number) => {
-    setCookie(reply, sessionCookie, keys.signIn(passkey, counter, request.headers['user-agent'] ?? ''), sessionMs / 1000);
+    const last = auditEntries(dataDir).find(({ who }) => who === person);
+    const secret = keys.signIn(passkey, counter, request.headers['user-agent'] ?? '', last?.at ?? 0);
+    setCookie(reply, sessionCookie, secret, sessionMs / 1000);
     audit(dataDir, person, 'Signed in');
     return reply.send({});
   };
@@ -88,8 +90,9 @@ export function registerSignIn(app: FastifyInstance, keys: Keys, { origin, dataD
     if (!result?.verified) return refuse(reply, 'a passkey that does not fit', 'The passkey could not be made. Try again.');
     const { credential } = result.registrationInfo;
     if (!keys.addPasskey(secret, person, credential)) return refuse(reply, 'a link that was used or is too old', linkGone);
+    const begun = begin(request, reply, person, credential.id, credential.counter);
     audit(dataDir, person, 'Made a passkey');
-    return begin(request, reply, person, credential.id, credential.counter);
+    return begun;
   });
 
   app.post('/sign-out', open, async (request, reply) => {

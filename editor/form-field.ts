@@ -52,11 +52,6 @@ export function fieldWithin(field: FormField, value: unknown, step: string): For
 /** What a new entry begins with: as many empty entries as its lists need, and nothing that may be left out. */
 export function blank(field: FormField): unknown {
   switch (field.kind) {
-    case 'text':
-    case 'photo':
-    case 'focus':
-    case 'number':
-      return '';
     case 'choice':
       return field.options[0];
     case 'fixed':
@@ -67,10 +62,13 @@ export function blank(field: FormField): unknown {
       return Array.from({ length: field.least }, () => blank(field.item));
     case 'record':
       return {};
-    default: {
+    case 'group':
+    case 'variants': {
       const fields = formFieldsOf(field, undefined).filter(({ optional }) => !optional);
       return Object.fromEntries(fields.map((each) => [each.key, blank(each)]));
     }
+    default:
+      return '';
   }
 }
 

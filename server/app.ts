@@ -25,7 +25,7 @@ export function buildApp(settings: Settings): FastifyInstance {
   const store = storeAccess(() => new Store(settings.dataDir, { queueMail: settings.mail !== undefined, forServer: true }));
   const mailQueue = settings.mail && mailQueueOf(store, settings.mail, catalogueOf(settings.siteDir, settings.pagesUrl));
   const checkHealth = healthCheck(store, settings);
-  const stopRetention = startRetention(store, settings.retentionMs, settings.dataDir);
+  startRetention(store, settings.retentionMs, settings.dataDir);
   // What a crash left of enquiries that were never answered OK.
   store
     .use((open) => open.removeStrayFiles())
@@ -74,7 +74,6 @@ export function buildApp(settings: Settings): FastifyInstance {
   });
 
   app.addHook('onClose', async () => {
-    stopRetention();
     await mailQueue?.stop();
     store.close();
   });

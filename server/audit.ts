@@ -37,7 +37,7 @@ export function auditRefusal(dataDir: string, reason: string): void {
 }
 
 /** The newest first; a line that a power cut has cut is left out. */
-export function auditEntries(dataDir: string, most: number): AuditEntry[] {
+export function auditEntries(dataDir: string, most = Number.POSITIVE_INFINITY): AuditEntry[] {
   const path = join(dataDir, 'audit.log');
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
   return lines

@@ -4,7 +4,7 @@ import { type CollectorRequest, enquiryIntake, notAForm, unreadMultipart } from 
 import { type Fields, parseFields, readBody } from './form-body.ts';
 import { formPage, messagePage } from './form-page.ts';
 import type { MailQueue } from './mail-queue.ts';
-import { noRoom, type Refusal, Refused } from './refused.ts';
+import { EnquiryRefused, noRoom, type Refusal } from './refused.ts';
 import { drain } from './request-bodies.ts';
 import type { Settings } from './settings.ts';
 import { isDiskFull } from './storage-errors.ts';
@@ -36,11 +36,11 @@ export function registerCollector(app: FastifyInstance, settings: Settings, stor
       if (method === 'OPTIONS') return reply.header('allow', allow).code(204).send();
       if (method !== 'POST') {
         reply.header('allow', allow);
-        throw new Refused({ status: 405, message: 'Send enquiries with POST' });
+        throw new EnquiryRefused({ status: 405, message: 'Send enquiries with POST' });
       }
-      if (!forms.has(params.form)) throw new Refused({ status: 404, code: 'FORM_NOT_FOUND', message: 'There is no such form' });
+      if (!forms.has(params.form)) throw new EnquiryRefused({ status: 404, code: 'FORM_NOT_FOUND', message: 'There is no such form' });
     });
-    scope.setErrorHandler(async (error: FastifyError | Refused, request, reply) => {
+    scope.setErrorHandler(async (error: FastifyError | EnquiryRefused, request, reply) => {
       const { status, message, code, errors = [{ ...(code && { code }), message }], retryAfter } = refusalOf(error, request);
       // Fastify would close at once, and a browser still sending would see a broken connection instead of the answer.
       if (status === 408) reply.header('connection', 'close');
@@ -63,8 +63,8 @@ export function registerCollector(app: FastifyInstance, settings: Settings, stor
   });
 }
 
-function refusalOf(error: FastifyError | Refused, { headers }: FastifyRequest): Refusal {
-  if (error instanceof Refused) return error.refusal;
+function refusalOf(error: FastifyError | EnquiryRefused, { headers }: FastifyRequest): Refusal {
+  if (error instanceof EnquiryRefused) return error.refusal;
   if (error.statusCode === 415) return notAForm;
   if (error.statusCode === 400) return { status: 400, message: 'The request cannot be read' };
   console.error(`An enquiry was not stored: ${error.message}`);

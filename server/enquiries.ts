@@ -116,7 +116,7 @@ function exportCsv({ store, values: { held, files, out } }: Request): string {
 }
 
 function log({ settings, values }: Request): string {
-  for (const { at, who, what } of auditEntries(settings.dataDir, values.all ? Number.POSITIVE_INFINITY : 100)) {
+  for (const { at, who, what } of auditEntries(settings.dataDir, values.all ? undefined : 100)) {
     console.log(`${formatTime(at)}  ${printable(who)}: ${printable(what)}`);
   }
   return 'Read this list';

@@ -3,7 +3,7 @@ import type { Receipt } from './enquiry-store.ts';
 import type { EnquirySubmission } from './enquiry-submission.ts';
 import type { FileFolder } from './file-folder.ts';
 import type { MailQueue } from './mail-queue.ts';
-import { Refused, tooMany } from './refused.ts';
+import { EnquiryRefused, tooMany } from './refused.ts';
 import { sanitizeFiles } from './sanitize-files.ts';
 import { senderLimit } from './sender-limit.ts';
 import type { Settings } from './settings.ts';
@@ -15,7 +15,7 @@ const sentWithOtherText = 'You already sent this form with different text or fil
 
 /**
  * Returns what stores an enquiry from an address within the limits of docs/server.md: for the owner at once, or held.
- * @throws {Refused} where it is neither, or the error of the store or disk
+ * @throws {EnquiryRefused} where it is neither, or the error of the store or disk
  */
 export function enquiryAdmission(settings: Settings, store: StoreAccess, folder: FileFolder, mailQueue: MailQueue | undefined) {
   const { perAddress, total } = settings.limits;
@@ -26,7 +26,7 @@ export function enquiryAdmission(settings: Settings, store: StoreAccess, folder:
   return async (submission: EnquirySubmission, address: string): Promise<string> => {
     // A repeated submission is answered from the store, so that a retry is never refused as one too many.
     const { id, outcome } = (await store.use((open) => open.find(submission))) ?? (await addWithinLimits(submission, address));
-    if (outcome === 'conflict') throw new Refused({ status: 422, message: sentWithOtherText });
+    if (outcome === 'conflict') throw new EnquiryRefused({ status: 422, message: sentWithOtherText });
     if (outcome === 'full') throw tooMany(windowMs / 1000);
     if (outcome === 'stored') mailQueue?.wake();
     return id;

@@ -9,7 +9,7 @@ import { type EnquiryFile, FileFolder } from './file-folder.ts';
 import type { Fields } from './form-body.ts';
 import type { FormError } from './form-page.ts';
 import type { MailQueue } from './mail-queue.ts';
-import { filesTooLarge, noRoom, type Refusal, Refused } from './refused.ts';
+import { EnquiryRefused, filesTooLarge, noRoom, type Refusal } from './refused.ts';
 import type { Settings } from './settings.ts';
 import type { StoreAccess } from './store-access.ts';
 import { longestUpload, readUpload } from './upload.ts';
@@ -32,7 +32,7 @@ export const notAForm: Refusal = { status: 415, message: 'Send JSON or an HTML f
 /**
  * Returns what reads a request, checks it against the rules of the form and has it stored. Everything that the answer
  * promises, or must not leave behind, is done when it returns the id of the enquiry.
- * @throws {Refused} where it is not stored, or the error of the store or disk
+ * @throws {EnquiryRefused} where it is not stored, or the error of the store or disk
  */
 export function enquiryIntake(settings: Settings, store: StoreAccess, mailQueue: MailQueue | undefined) {
   const folder = new FileFolder(settings.dataDir);
@@ -40,7 +40,7 @@ export function enquiryIntake(settings: Settings, store: StoreAccess, mailQueue:
   const admit = enquiryAdmission(settings, store, folder, mailQueue);
 
   return async (request: CollectorRequest): Promise<string> => {
-    if (request.body === undefined) throw new Refused(notAForm);
+    if (request.body === undefined) throw new EnquiryRefused(notAForm);
     if (request.body !== unreadMultipart) return judge(request, []);
     const length = Number(request.headers['content-length'] ?? longestUpload);
     const release = length > smallUpload ? await reserve(request.ip, length) : () => {};
@@ -53,14 +53,14 @@ export function enquiryIntake(settings: Settings, store: StoreAccess, mailQueue:
     const release = capacity.reserve(address, length);
     if (release) return release;
     warnHourly('Files of an enquiry were refused: too many are being sent at once, by one network or by all');
-    throw new Refused({ status: 503, message: busyWithFiles, retryAfter: 60 });
+    throw new EnquiryRefused({ status: 503, message: busyWithFiles, retryAfter: 60 });
   }
 
   async function receiveUpload(request: CollectorRequest, length: number): Promise<string> {
     const fields: Fields = {};
     const files = await readUpload(request.raw, folder, fields).catch((error) => {
       // Where a file is refused an HTML form is returned with what was typed, as far as it was read.
-      if (error instanceof Refused && error.refusal.errors) request.body = fields;
+      if (error instanceof EnquiryRefused && error.refusal.errors) request.body = fields;
       throw error;
     });
     request.body = fields;
@@ -83,7 +83,7 @@ export function enquiryIntake(settings: Settings, store: StoreAccess, mailQueue:
     if (!enquiry.success || !extras.success) {
       const issues = [enquiry, extras].flatMap(({ error }) => error?.issues ?? []);
       const errors = issues.map((issue) => fieldError(fields, issue.path[0], issue.message));
-      throw new Refused({ status: 422, message: errors[0]?.message ?? messages.failed, errors });
+      throw new EnquiryRefused({ status: 422, message: errors[0]?.message ?? messages.failed, errors });
     }
     if (request.headers['x-forwarded-for'] && settings.trustedProxy.length === 0) warnHourly(untrustedProxy);
     const keys = [request.headers[keyHeader], fields[keyField]];

@@ -11,7 +11,7 @@ import { type EnquiryFile, FileFolder } from './file-folder.ts';
 import { migrations } from './migrations.ts';
 import { outboxOf } from './outbox.ts';
 import { StoreReplaced } from './storage-errors.ts';
-import { type Handling, type StoredEnquiry, storedColumns, storedFrom } from './stored-enquiry.ts';
+import { type Handling, type StoredEnquiry, storedColumns, storedTables } from './stored-enquiry.ts';
 
 /** How many enquiries of each kind may be held. */
 export const heldQuota = 500;
@@ -132,7 +132,7 @@ export class Store {
 
   /** Those that fit `clauses`, whose values are in their order. */
   #select(clauses: string, ...values: string[]): StoredEnquiry[] {
-    const rows = this.#prepare(`SELECT ${storedColumns} ${storedFrom} ${clauses}`).all(...values) as unknown as StoredEnquiry[];
+    const rows = this.#prepare(`SELECT ${storedColumns} ${storedTables} ${clauses}`).all(...values) as unknown as StoredEnquiry[];
     return rows.map((row) => ({ ...row, files: this.#filesOf(row.id) }));
   }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { limits } from '#contract/limits.ts';
-import { Refused } from './refused.ts';
+import { EnquiryRefused } from './refused.ts';
 
 /** Milliseconds for a body; files may take longer, as long as they come at so many bytes a second after that. */
 export const bodyPace = { graceMs: 12_000, bytesPerSecond: 16 * 1024 };
@@ -9,14 +9,15 @@ const MAX_CHUNKS = 4_000;
 
 export type Fields = Record<string, unknown>;
 
-export const bodyTooLong = () => new Refused({ status: 413, message: `The enquiry is too long: ${limits.bodyBytes / 1024} KB at most` });
-export const bodyTooSlow = () => new Refused({ status: 408, message: 'The request took too long' });
+export const bodyTooLong = () =>
+  new EnquiryRefused({ status: 413, message: `The enquiry is too long: ${limits.bodyBytes / 1024} KB at most` });
+export const bodyTooSlow = () => new EnquiryRefused({ status: 408, message: 'The request took too long' });
 /** The body does not hold what its content type promises, or the client hangs up before its end. */
-export const unreadable = (message: string) => new Refused({ status: 400, message });
+export const unreadable = (message: string) => new EnquiryRefused({ status: 400, message });
 
 /**
  * The whole body, of 32 KB at most, in one piece.
- * @throws {Refused} if it is too long, too slow or has no end
+ * @throws {EnquiryRefused} if it is too long, too slow or has no end
  */
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > limits.bodyBytes) throw bodyTooLong();

@@ -17,7 +17,7 @@ export type Refusal = {
 };
 
 /** Ends the work on an enquiry that is refused. */
-export class Refused extends Error {
+export class EnquiryRefused extends Error {
   readonly refusal: Refusal;
 
   constructor(refusal: Refusal) {
@@ -27,20 +27,20 @@ export class Refused extends Error {
 }
 
 /** A file, or all of them, that breaks the rules. `code` is one of `@formspree/core` where it has one. */
-export function fileRefused(message: string, status = 422, code = 'TYPE_FILE'): Refused {
-  return new Refused({ status, message, errors: [{ code, field: filesField, message }] });
+export function fileRefused(message: string, status = 422, code = 'TYPE_FILE'): EnquiryRefused {
+  return new EnquiryRefused({ status, message, errors: [{ code, field: filesField, message }] });
 }
 
 /** Files that are too large, alone or together. */
-export function filesTooLarge(message: string): Refused {
+export function filesTooLarge(message: string): EnquiryRefused {
   return fileRefused(message, 413, 'FILES_TOO_BIG');
 }
 
-export function noRoom(): Refused {
+export function noRoom(): EnquiryRefused {
   warnHourly('Files of an enquiry were refused: the quota (FILES_QUOTA_MB) or the disk is full');
-  return new Refused({ status: 503, message: noRoomForFiles, retryAfter: 3600 });
+  return new EnquiryRefused({ status: 503, message: noRoomForFiles, retryAfter: 3600 });
 }
 
-export function tooMany(retryAfter: number): Refused {
-  return new Refused({ status: 429, message: messages.tooMany, retryAfter });
+export function tooMany(retryAfter: number): EnquiryRefused {
+  return new EnquiryRefused({ status: 429, message: messages.tooMany, retryAfter });
 }

@@ -11,10 +11,10 @@ const asideMs = 14 * DAY_MS;
 
 /**
  * Deletes enquiries older than `keepMs` milliseconds and stores that a restore of `dataDir` set aside, now and every
- * hour; undefined keeps them. Returns what stops it.
+ * hour; undefined keeps them.
  */
-export function startRetention(store: StoreAccess, keepMs: number | undefined, dataDir: string): () => void {
-  if (keepMs === undefined) return () => {};
+export function startRetention(store: StoreAccess, keepMs: number | undefined, dataDir: string): void {
+  if (keepMs === undefined) return;
   const run = () =>
     store
       .use((open) => deleteExpired(open, keepMs, Date.now(), dataDir))
@@ -22,8 +22,7 @@ export function startRetention(store: StoreAccess, keepMs: number | undefined, d
         console.error(`Enquiries past the retention period could not be deleted: ${error.message}`);
       });
   run();
-  const timer = setInterval(run, HOUR_MS).unref();
-  return () => clearInterval(timer);
+  setInterval(run, HOUR_MS).unref();
 }
 
 function deleteExpired(store: Store, keepMs: number, now: number, dataDir: string): void {

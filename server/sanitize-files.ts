@@ -22,7 +22,7 @@ const inTurn = oneAfterAnother();
 /**
  * Makes the files that an enquiry keeps of those that were sent: pictures written anew, PDFs as they are. All are on
  * disk when this returns, and none of those that were sent is left.
- * @throws {Refused} for a picture that cannot be read within memory and time, or the disk's error; nothing is left then
+ * @throws {EnquiryRefused} for a picture that cannot be read within memory and time, or the disk's error; nothing is left then
  */
 export async function sanitizeFiles(sent: EnquiryFile[], folder: FileFolder): Promise<EnquiryFile[]> {
   return sent.length === 0 ? [] : inTurn(() => sanitizeAll(sent, folder));
@@ -54,7 +54,7 @@ async function sanitizeFile(file: EnquiryFile, folder: FileFolder, signal: Abort
 /**
  * Writes a picture anew under a name of its own: upright, and without place, camera and anything else but the picture.
  * Returns the new file's name and size in bytes; the sent one stays.
- * @throws {Refused} where it is damaged or too large to be opened
+ * @throws {EnquiryRefused} where it is damaged or too large to be opened
  */
 async function rewrite({ name, original, type }: EnquiryFile, folder: FileFolder, signal: AbortSignal) {
   const cleaned = `${folder.newName()}.${fileEndings[type]}`;

@@ -11,7 +11,7 @@ export const storedColumns = `
   CASE WHEN o.enquiry IS NULL THEN 'none' WHEN o.sent_at IS NULL THEN 'waiting' ELSE 'sent' END AS mail,
   ifnull(h.state, 'new') AS state, ifnull(h.note, '') AS note, h.due_day AS dueDay, ifnull(h.changed_at, 0) AS changedAt,
   ifnull(h.changed_by, '') AS changedBy`;
-export const storedFrom = 'FROM enquiries e LEFT JOIN outbox o ON o.enquiry = e.id LEFT JOIN handling h ON h.enquiry = e.id';
+export const storedTables = 'FROM enquiries e LEFT JOIN outbox o ON o.enquiry = e.id LEFT JOIN handling h ON h.enquiry = e.id';
 
 export const enquiryStates = ['new', 'contacted', 'visit', 'quoted', 'won', 'lost'] as const;
 

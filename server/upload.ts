@@ -21,7 +21,7 @@ export const longestUpload = totalBytes + 2 * limits.bodyBytes;
 /**
  * Reads a multipart form from a request into `fields`, its files straight into the folder. Limits hold while it is
  * read: what breaks one is not read to its end. Files are whole and synced when this returns; the folder itself is not.
- * @throws {Refused} or the disk's error; nothing is left in the folder then
+ * @throws {EnquiryRefused} or the disk's error; nothing is left in the folder then
  */
 export async function readUpload(request: IncomingMessage, folder: FileFolder, fields: Fields): Promise<EnquiryFile[]> {
   const names: string[] = [];
