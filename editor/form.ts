@@ -3,19 +3,12 @@ import { placeIn } from '#content-model/problems.ts';
 import type { Source } from '#content-model/sources.ts';
 import type { FormField } from './form-field.ts';
 
-/** What z.toJSONSchema makes of content's schema, as far as it is used; `control` and `source` are its metadata. */
-type Json = {
-  type?: string;
-  title?: string;
-  description?: string;
-  default?: unknown;
+/** What z.toJSONSchema makes of content's schema; `control` and `source` are its metadata. */
+type Json = z.core.JSONSchema.JSONSchema & {
   const?: string | number;
   enum?: string[];
-  minItems?: number;
-  maxItems?: number;
   items?: Json;
   properties?: Record<string, Json>;
-  required?: string[];
   additionalProperties?: boolean | Json;
   oneOf?: Json[];
   anyOf?: Json[];

@@ -44,12 +44,12 @@ async function studio() {
 test('what is saved since the served release is listed by file, field and person', async () => {
   const { commit, release, publisher } = await studio();
   await commit('New');
-  const { changes } = await publisher.look();
+  const { changes } = await publisher.read();
   expect(changes).toMatchObject([
     { file: 'content/home.yaml', who: 'Asha', fields: [{ name: 'First screen: Headline', before: 'Old', after: 'New' }] },
   ]);
   await release('20261122T111500Z');
-  const after = await publisher.look();
+  const after = await publisher.read();
   expect(after.changes).toEqual([]);
   expect(after.releases.map(({ when }) => when)).toEqual(['2026-11-22T11:15:00Z', '2026-11-22T10:15:00Z']);
 });
@@ -65,16 +65,16 @@ test('going back names the files that it changes, whatever their commits say', a
   await commit('Changed and');
   await commit('Old');
   await release('20261122T111500Z');
-  expect((await publisher.look()).releases).toMatchObject([{ since: [] }, { since: ['Kitchens: to cook in', 'Picture hall'] }]);
+  expect((await publisher.read()).releases).toMatchObject([{ since: [] }, { since: ['Kitchens: to cook in', 'Picture hall'] }]);
   writeFileSync(at(page), '---\nname: Kitchens\n---\n');
-  expect((await publisher.look()).releases[0]?.since).toEqual(['Kitchens']);
+  expect((await publisher.read()).releases[0]?.since).toEqual(['Kitchens']);
 });
 
 test('what git refused to keep is listed too, also a new file', async () => {
   const { at, publisher } = await studio();
   writeFileSync(at('source/content/home.yaml'), 'hero:\n  headline: New\n');
   writeFileSync(at('source/photos/hall.jpg'), '');
-  expect((await publisher.look()).changes).toMatchObject([
+  expect((await publisher.read()).changes).toMatchObject([
     { file: 'content/home.yaml', fields: [{ name: 'First screen: Headline', before: 'Old', after: 'New' }] },
     { file: 'photos/hall.jpg', title: 'Picture hall' },
   ]);

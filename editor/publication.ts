@@ -13,14 +13,14 @@ export type Release = { name: string; when: string; since: string[] };
 export type FileChange = { file: string; title: string; who: string; when: string; fields: FieldChange[] };
 
 export type Publisher = ReturnType<typeof publisherOf>;
-export type Publication = Awaited<ReturnType<Publisher['look']>>;
+export type Publication = Awaited<ReturnType<Publisher['read']>>;
 
 /**
  * What deploy/debian/update.sh keeps in its folder: releases and the link to the served one, the state of the last
  * update, and the file that asks for one. Only root's update changes anything but that file.
  */
 export function publisherOf(root: string, folder: string) {
-  async function look() {
+  async function read() {
     return {
       /** What was saved since the release that is served. */
       changes: await changes(),
@@ -32,7 +32,7 @@ export function publisherOf(root: string, folder: string) {
 
   /** systemd sees the file change (studio-publish.path) and starts the update; not where one runs, or for nothing. */
   async function ask(): Promise<Publication> {
-    const now = await look();
+    const now = await read();
     if (isBusy() || now.changes.length === 0) return now;
     writeFileSync(path.join(folder, 'publish/request'), `${new Date().toISOString()}\n`);
     return { ...now, progress: updateProgress(folder) };
@@ -87,7 +87,7 @@ export function publisherOf(root: string, folder: string) {
     return { ...change, fields: changesBetween(formOf(known.schema), old ?? null, now ?? null) };
   }
 
-  return { look, ask, isBusy, commitOf };
+  return { read, ask, isBusy, commitOf };
 }
 
 /** The file of content/ at a path; undefined for a picture. */

@@ -64,7 +64,7 @@ export function buildEditor({ root, token, releases, assets }: Settings): Fastif
   });
   if (releases) {
     const publisher = publisherOf(root, releases);
-    app.get('/api/publication', () => publisher.look());
+    app.get('/api/publication', () => publisher.read());
     app.post('/api/publish', () => inTurn(() => publish(root, publisher)));
     app.post<{ Body: { release: string } }>('/api/go-back', (request) =>
       inTurn(() => goBack(root, publisher, request.body.release, personOf(request))),
