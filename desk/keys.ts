@@ -35,8 +35,8 @@ const migrations = [
   CREATE TABLE events (number INTEGER PRIMARY KEY, at INTEGER NOT NULL, what TEXT NOT NULL, person TEXT NOT NULL, times INTEGER NOT NULL) STRICT;
   CREATE INDEX events_by_time ON events (at);
   `,
-  // Both are in the server's audit.log.
-  'DROP TABLE events; DROP TABLE visits',
+  // The first two are in the server's audit.log, and nothing asks for the last.
+  'DROP TABLE events; DROP TABLE visits; ALTER TABLE passkeys DROP COLUMN transports',
 ];
 
 const selectSessions = `SELECT number, passkey, person, browser, s.created_at AS createdAt, last_visit AS lastSeen
@@ -71,20 +71,18 @@ export class Keys {
   }
 
   /** Uses an invite up and keeps the passkey made with it, in one transaction. False where another was faster. */
-  addPasskey(secret: string, person: string, { id, publicKey, counter, transports = [] }: WebAuthnCredential): boolean {
+  addPasskey(secret: string, person: string, { id, publicKey, counter }: WebAuthnCredential): boolean {
     return inTransaction(this.#database, () => {
       const now = Date.now();
       const use = 'UPDATE invites SET used_at = ? WHERE secret = ? AND used_at IS NULL AND expires_at > ?';
       if (this.#run(use, now, digestOf(secret), now).changes !== 1) return false;
-      this.#run('INSERT INTO passkeys VALUES (?, ?, ?, ?, ?, ?, ?)', id, person, publicKey, counter, transports.join(), now, now);
+      this.#run('INSERT INTO passkeys VALUES (?, ?, ?, ?, ?, ?)', id, person, publicKey, counter, now, now);
       return true;
     });
   }
 
   credential(id: string): (WebAuthnCredential & { person: string }) | undefined {
-    const sql = 'SELECT id, person, public_key AS publicKey, counter, transports FROM passkeys WHERE id = ?';
-    const row = this.#get<Omit<WebAuthnCredential, 'transports'> & { person: string; transports: string }>(sql, id);
-    return row && { ...row, transports: row.transports.split(',').filter(Boolean) as NonNullable<WebAuthnCredential['transports']> };
+    return this.#get('SELECT id, person, public_key AS publicKey, counter FROM passkeys WHERE id = ?', id);
   }
 
   /** Begins a session of 12 hours. `lastVisit`: when its person was here before. Returns the secret for its cookie. */

@@ -38,10 +38,11 @@ export function registerCollector(app: FastifyInstance, settings: Settings, stor
         reply.header('allow', allow);
         throw new EnquiryRefused({ status: 405, message: 'Send enquiries with POST' });
       }
-      if (!forms.has(params.form)) throw new EnquiryRefused({ status: 404, code: 'FORM_NOT_FOUND', message: 'There is no such form' });
+      const message = 'There is no such form';
+      if (!forms.has(params.form)) throw new EnquiryRefused({ status: 404, message, errors: [{ code: 'FORM_NOT_FOUND', message }] });
     });
     scope.setErrorHandler(async (error: FastifyError | EnquiryRefused, request, reply) => {
-      const { status, message, code, errors = [{ ...(code && { code }), message }], retryAfter } = refusalOf(error, request);
+      const { status, message, errors = [{ message }], retryAfter } = refusalOf(error, request);
       // Fastify would close at once, and a browser still sending would see a broken connection instead of the answer.
       if (status === 408) reply.header('connection', 'close');
       else reply.removeHeader('connection');

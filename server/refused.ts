@@ -9,8 +9,6 @@ const noRoomForFiles = 'Files cannot be stored at the moment. Send your message 
 export type Refusal = {
   status: number;
   message: string;
-  /** A code of `@formspree/core` for the form as a whole. */
-  code?: string;
   errors?: FormError[];
   /** Seconds. */
   retryAfter?: number;
