@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import * as z from 'zod';
 import { limits } from '#contract/limits.ts';
 import { EnquiryRefused } from './refused.ts';
 
@@ -7,7 +8,9 @@ export const bodyPace = { graceMs: 12_000, bytesPerSecond: 16 * 1024 };
 /** Each is some hundred bytes and a turn of the parser; a network splits so short a body into far fewer. */
 const MAX_CHUNKS = 4_000;
 
-export type Fields = Record<string, unknown>;
+const jsonObject = z.record(z.string(), z.unknown());
+
+export type Fields = z.infer<typeof jsonObject>;
 
 export const bodyTooLong = () =>
   new EnquiryRefused({ status: 413, message: `The enquiry is too long: ${limits.bodyBytes / 1024} KB at most` });
@@ -39,17 +42,10 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
 
 /** Reads the fields of a JSON object or of a plain HTML form; upload.ts reads multipart forms. */
 export function parseFields(contentType: string, body: Buffer): Fields {
-  if (/^application\/json/i.test(contentType)) return parseJson(body.toString());
-  return Object.fromEntries(new URLSearchParams(body.toString()));
-}
-
-function parseJson(text: string): Fields {
-  let value: unknown;
+  if (!/^application\/json/i.test(contentType)) return Object.fromEntries(new URLSearchParams(body.toString()));
   try {
-    value = JSON.parse(text);
+    return jsonObject.parse(JSON.parse(body.toString()));
   } catch {
-    throw unreadable('The JSON cannot be read');
+    throw unreadable('Send a JSON object');
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unreadable('Send a JSON object');
-  return value as Fields;
 }
