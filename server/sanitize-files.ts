@@ -22,7 +22,8 @@ const inTurn = oneAfterAnother();
 /**
  * Makes the files that an enquiry keeps of those that were sent: pictures written anew, PDFs as they are. All are on
  * disk when this returns, and none of those that were sent is left.
- * @throws {EnquiryRefused} for a picture that cannot be read within memory and time, or the disk's error; nothing is left then
+ * @throws {EnquiryRefused} for a picture that cannot be read within memory and time, or the disk's error; then nothing
+ * is left
  */
 export async function sanitizeFiles(sent: EnquiryFile[], folder: FileFolder): Promise<EnquiryFile[]> {
   return sent.length === 0 ? [] : inTurn(() => sanitizeAll(sent, folder));
