@@ -36,26 +36,33 @@ function missingPhotos(content: Content, photoExists: (photo: string) => boolean
     }));
 }
 
-/** A schema as JSON Schema, as far as it says from which list a value is chosen. */
-type Json = { source?: Source; properties?: Record<string, Json>; items?: Json; oneOf?: Json[] };
+/** A schema as JSON Schema, as far as it says from which list a text is chosen, or that its list has it only once. */
+type Json = { source?: Source; unique?: true; properties?: Record<string, Json>; items?: Json; oneOf?: Json[] };
 
-/** Names of claims, rooms and so on that are not in the list from which their schema chooses them. */
-function unlistedNames(content: Content): Problem[] {
+type Text = { json: Json; value: string; place: string };
+
+/** Every text of the files with what its schema says of it. */
+function textsOf(content: Content): (Text & { file: string })[] {
   return filesOf(content).flatMap(({ file, schema, data }) =>
-    chosenIn(z.toJSONSchema(schema, { io: 'input' }) as Json, data, '').flatMap(({ source, value, place }) => {
-      const names = sources[source].names(content);
-      return names.includes(value)
-        ? []
-        : [{ file, place, fix: `${value} is not among the ${sources[source].what}: use one of ${names.join(', ')}` }];
-    }),
+    textsIn(z.toJSONSchema(schema, { io: 'input' }) as Json, data, '').map((text) => ({ file, ...text })),
   );
 }
 
-function chosenIn(json: Json, data: unknown, place: string): { source: Source; value: string; place: string }[] {
-  if (json.source && typeof data === 'string') return [{ source: json.source, value: data, place }];
+function textsIn(json: Json, data: unknown, place: string): Text[] {
+  if (typeof data === 'string') return [{ json, value: data, place }];
   if (!data || typeof data !== 'object') return [];
   const parts: Record<string, Json> = json.properties ?? Object.assign({}, ...(json.oneOf ?? []).map(({ properties }) => properties));
-  return Object.entries(data).flatMap(([key, value]) => chosenIn(parts[key] ?? json.items ?? {}, value, placeIn(place, key)));
+  return Object.entries(data).flatMap(([key, value]) => textsIn(parts[key] ?? json.items ?? {}, value, placeIn(place, key)));
+}
+
+/** Names of claims, rooms and so on that are not in the list from which their schema chooses them. */
+function unlistedNames(content: Content): Problem[] {
+  return textsOf(content).flatMap(({ file, json: { source }, value, place }) => {
+    const names = source && sources[source].names(content);
+    return !names || names.includes(value)
+      ? []
+      : [{ file, place, fix: `${value} is not among the ${sources[source].what}: use one of ${names.join(', ')}` }];
+  });
 }
 
 /** A flat lists single services, with an area exactly where the price is per sq ft. */
@@ -77,7 +84,7 @@ function wrongFlats({ services, project: { flats } }: Content): Problem[] {
 /** The places of a walk lead to each other by their names. */
 function wrongPlaces({ places }: Walk, walk: number): Problem[] {
   return places.flatMap(({ name, ways }, index) => {
-    const others = eachOf('name', places).filter((other) => other !== name);
+    const others = places.map((other) => other.name).filter((other) => other !== name);
     const fix = others.length > 0 ? `use one of ${others.join(', ')}` : 'remove it';
     return ways.flatMap(({ to }, way) => {
       const place = `items.${walk}.places.${index}.ways.${way}.to`;
@@ -116,49 +123,25 @@ function articleLengths({ services }: Content): Problem[] {
 
 /** What must differ: search engines merge pages of one title, and names are made into addresses. */
 function repeated(content: Content): Problem[] {
-  const { gallery, walks, finishes, project, services, cases } = content;
+  const { services, cases } = content;
   const metas = findParts(content, (_, place) => /(^|\.)meta$/.test(place)).map(({ part, ...at }) => ({ ...at, meta: part as Meta }));
   const serviceFile = (slug: string) => `content/services/${slug}.md`;
-  const caseFile = (slug: string) => `content/cases/${slug}.md`;
+  const unique = textsOf(content).filter(({ json }) => json.unique);
+  const lists = Object.groupBy(unique, ({ file, place }) => `${file} ${place.replace(/\d+(?=\D*$)/, '*')}`);
   return [
+    ...Object.values(lists).map((list = []) => list),
     metas.map(({ file, place, meta }) => ({ file, place: `${place}.title`, value: meta.title })),
     metas.map(({ file, place, meta }) => ({ file, place: `${place}.description`, value: meta.description })),
-    valuesAt('content/gallery.yaml', 'rooms.*', gallery.rooms.map(slugify)),
-    valuesAt('content/gallery.yaml', 'pictures', eachOf('title', gallery.pictures)),
-    valuesAt('content/gallery.yaml', 'pictures', eachOf('photo', gallery.pictures)),
-    valuesAt('content/walks.yaml', 'items.*.slug', eachOf('slug', walks.items)),
-    ...walks.items.map(({ places }, walk) => valuesAt('content/walks.yaml', `items.${walk}.places.*.name`, eachOf('name', places))),
-    valuesAt('content/finishes.yaml', 'items.*.slug', eachOf('slug', finishes.items)),
-    ...finishes.items.map(({ options }, set) =>
-      valuesAt('content/finishes.yaml', `items.${set}.options.*.name`, eachOf('name', options).map(slugify)),
-    ),
-    valuesAt('content/project.yaml', 'flats.items', eachOf('name', project.flats.items)),
-    ...project.flats.items.map(({ services }, flat) =>
-      valuesAt('content/project.yaml', `flats.items.${flat}.services`, eachOf('service', services)),
-    ),
     services.map(({ slug, order }) => ({ file: serviceFile(slug), place: 'order', value: String(order) })),
     services.map(({ slug, name }) => ({ file: serviceFile(slug), place: 'name', value: name })),
-    ...services.map(({ slug, pictures }) => valuesAt(serviceFile(slug), 'pictures', eachOf('photo', pictures))),
-    cases.map(({ slug, title }) => ({ file: caseFile(slug), place: 'title', value: title })),
-    ...cases.map(({ slug, services }) => valuesAt(caseFile(slug), 'services', services)),
-    ...cases.map(({ slug, pictures }) => valuesAt(caseFile(slug), 'pictures', eachOf('photo', pictures))),
+    cases.map(({ slug, title }) => ({ file: `content/cases/${slug}.md`, place: 'title', value: title })),
   ].flatMap(usedTwice);
 }
 
-type Value = { file: string; place: string; value: string };
-
-/** The values of a list in a file; the `*` of their place is their number. */
-function valuesAt(file: string, place: string, values: string[]): Value[] {
-  return values.map((value, index) => ({ file, place: place.replace('*', String(index)), value }));
-}
-
-/** One problem for each value that is there before. */
-function usedTwice(values: Value[]): Problem[] {
+/** One problem for each value that is there before, or of which the same address would be made. */
+function usedTwice(values: { file: string; place: string; value: string }[]): Problem[] {
+  const addressOf = (value: string) => slugify(value) || value;
   return values
-    .filter(({ value }, index) => values.findIndex((other) => other.value === value) < index)
+    .filter(({ value }, index) => values.findIndex((other) => addressOf(other.value) === addressOf(value)) < index)
     .map(({ file, place, value }) => ({ file, place, fix: `"${value}" is used twice: make each different` }));
-}
-
-function eachOf<Key extends string>(key: Key, items: Record<Key, string>[]): string[] {
-  return items.map((item) => item[key]);
 }

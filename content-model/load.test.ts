@@ -105,7 +105,7 @@ describe('a mistake in the files stops the build and is named', () => {
       expect.arrayContaining(
         ['content/gallery.yaml', 'content/services/tv-units.md'].map((file) => ({
           file,
-          place: 'pictures',
+          place: 'pictures.1.photo',
           fix: expect.stringContaining('"bath-green-tile-brass" is used twice'),
         })),
       ),
@@ -185,7 +185,7 @@ describe('a mistake in the files stops the build and is named', () => {
       [`${place}.1`, expect.stringContaining('villa-interiors is no single service')],
       [`${place}.2`, expect.stringContaining('add its usual area')],
       [`${place}.3`, expect.stringContaining('remove area')],
-      [place, expect.stringContaining('used twice')],
+      [`${place}.5.service`, expect.stringContaining('used twice')],
     ]);
   });
 
@@ -235,7 +235,9 @@ describe('a mistake in the files stops the build and is named', () => {
     editFacts<Content['gallery']>('gallery.yaml', ({ pictures }) => {
       for (const picture of pictures.slice(0, 2)) Object.assign(picture, { title: 'Oak & sage' });
     });
-    expect(loadProblems(root)).toEqual([{ file: 'content/gallery.yaml', place: 'pictures', fix: expect.stringContaining('used twice') }]);
+    expect(loadProblems(root)).toEqual([
+      { file: 'content/gallery.yaml', place: 'pictures.1.title', fix: expect.stringContaining('used twice') },
+    ]);
   });
 
   test('a room of the gallery whose name has no letter for its address', () => {

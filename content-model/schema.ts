@@ -3,7 +3,8 @@
  *
  * Messages are read by the studio, not by a programmer: each says what to do about it. Descriptions of the fields, with
  * examples, are in content/README.md. The editor makes its forms from these schemas: `describe` gives the line below a
- * label, `meta` a label that the key does not give, a control of its own, or the list that a value is chosen from.
+ * label, `meta` a label that the key does not give, a control of its own, the list that a value is chosen from, or
+ * that the entries of a list differ in it.
  */
 import { z } from 'zod';
 import { projectLimits } from '#contract/project.ts';
@@ -22,10 +23,9 @@ const plain = words('This text');
 const text = plain.overwrite(typeset);
 
 /** A name of which an address is made. */
-const addressed = text.refine(
-  (words) => slugify(words) !== '',
-  'Begin with a word in English letters: the address of its page is made of them',
-);
+const addressed = text
+  .refine((words) => slugify(words) !== '', 'Begin with a word in English letters: the address of its page is made of them')
+  .meta({ unique: true });
 
 /** YAML reads 25000 without quotes as a number, true as a boolean and an empty value as null. */
 function notWords(name: string, input: unknown): string {
@@ -72,6 +72,9 @@ const picture = z.strictObject({
   standIn,
 });
 
+/** One of several: the list has each photograph once. */
+const listed = picture.extend({ photo: picture.shape.photo.meta({ unique: true }) });
+
 const link = z.url({ protocol: /^https$/, error: 'Write the whole address, beginning with https://' });
 const wholeNumber = (what: string) => {
   const message = `Write ${what} as a whole number in digits: 1 or more`;
@@ -98,7 +101,7 @@ const card = z.strictObject({ title: text, text });
 const summary = { summary: text };
 const claimName = plain.meta({ source: 'claims' });
 const roomName = text.meta({ source: 'rooms' });
-const serviceSlug = plain.meta({ source: 'services' });
+const serviceSlug = plain.meta({ source: 'services', unique: true });
 const figure = z.strictObject({ claim: claimName, label: text });
 const closing = z.strictObject({ heading: text, text, button: text }).meta(closingTitle);
 
@@ -213,7 +216,7 @@ const base = {
   intro: text.describe('Beside the headline.'),
   features: z.array(text).length(6, 'List exactly six features'),
   benefits: z.array(text).min(4, 'List at least four benefits').max(8, 'List at most eight benefits'),
-  pictures: z.array(picture).min(3, 'Add at least three pictures besides the hero'),
+  pictures: z.array(listed).min(3, 'Add at least three pictures besides the hero'),
   detail: picture
     .optional()
     .meta({ title: 'Close-up', description: 'How a part of it is made, upright (4:5). Shown beside the features.' }),
@@ -374,8 +377,8 @@ export const gallerySchema = z.strictObject({
   rooms: z.array(addressed).min(2).describe('The buttons that narrow the gallery. Each picture names one of them.'),
   pictures: z
     .array(
-      picture.extend({
-        title: text.describe('The room and the idea, never a client or a place.'),
+      listed.extend({
+        title: text.meta({ unique: true, description: 'The room and the idea, never a client or a place.' }),
         room: roomName,
         walk: plain.optional().meta({
           source: 'walks',
@@ -399,7 +402,7 @@ const height = degrees(80).default(0).describe('Degrees above the level of the e
 const inWalk = { toward, height };
 
 const place = picture.pick({ photo: true, alt: true, standIn: true }).extend({
-  name: text.describe('The words on its button, such as By the table.'),
+  name: text.meta({ unique: true, description: 'The words on its button, such as By the table.' }),
   views: z
     .array(z.strictObject({ toward, alt: picture.shape.alt }))
     .min(2, 'List at least two views')
@@ -419,7 +422,9 @@ const finish = z.strictObject({
 
 /** What a walk and a room in several finishes have in common. */
 const toTry = {
-  slug: words('slug').regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Write the end of its address: small letters, digits and hyphens'),
+  slug: words('slug')
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Write the end of its address: small letters, digits and hyphens')
+    .meta({ unique: true }),
   link: text.describe('The words of the links to it.'),
   meta,
   heading: text,
@@ -467,7 +472,7 @@ export const projectPageSchema = z.strictObject({
       text,
       items: z.array(
         z.strictObject({
-          name: text.describe('The words on its button, such as 2BHK.'),
+          name: text.meta({ unique: true, description: 'The words on its button, such as 2BHK.' }),
           services: z
             .array(
               z.strictObject({
@@ -557,7 +562,7 @@ export const caseSchema = z.strictObject({
   services: z.array(serviceSlug).min(1, 'Name at least one service').describe('The services done. Their pages lead here.'),
   summary: text.describe('A sentence or two, in the list and for search engines.'),
   hero: picture.meta({ title: 'Large picture' }),
-  pictures: z.array(picture).default([]),
+  pictures: z.array(listed).default([]),
   beforeAfter: z
     .array(comparison)
     .default([])
