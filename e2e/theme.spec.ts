@@ -80,6 +80,7 @@ test('Where the browser forbids storage the switch works for this visit', async 
       throw new DOMException('Forbidden', 'SecurityError');
     }
     Object.defineProperty(document, 'cookie', { get: forbid, set: forbid });
+    Object.defineProperty(window, 'localStorage', { get: forbid });
   });
   const failures: string[] = [];
   page.on('pageerror', ({ message }) => failures.push(message));

@@ -1,10 +1,12 @@
+import { createStoredText } from '#app/lib/stored-text.ts';
+
 /** What a visitor can choose; 'system' follows the device. */
 export const themes = { light: 'Light', dark: 'Dark', system: 'System' };
 type Theme = keyof typeof themes;
 
 const year = 365 * 24 * 60 * 60;
-/** Written for the other tabs only: browsers tell them of a change here, not of one in a cookie. */
-const otherTabs = 'theme';
+/** For the other tabs, and for a page that comes back; the script in the head reads a cookie, which costs less. */
+const remembered = createStoredText('theme');
 
 /** Answers the theme switches and shows a choice of another tab. early.ts has set the remembered theme. */
 export function startThemeSwitches(): void {
@@ -12,20 +14,17 @@ export function startThemeSwitches(): void {
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && 'themeChoice' in target.dataset) choose(asTheme(target.value));
   });
-  addEventListener('storage', ({ key, newValue }) => key === otherTabs && show(asTheme(newValue)));
+  addEventListener('storage', ({ key, newValue }) => key === 'theme' && show(asTheme(newValue)));
   // A page in the back-forward cache gets no events.
-  addEventListener('pageshow', ({ persisted }) => persisted && show(remembered()));
+  addEventListener('pageshow', ({ persisted }) => persisted && show(asTheme(remembered.read())));
 }
 
 function choose(theme: Theme): void {
   show(theme);
-  try {
-    // biome-ignore lint/suspicious/noDocumentCookie: the script in the head reads it, and the cookie store is asynchronous
-    document.cookie = `theme=${theme}; Path=/; Max-Age=${theme === 'system' ? 0 : year}; SameSite=Lax`;
-    localStorage.setItem(otherTabs, theme);
-  } catch {
-    // Without storage the choice lasts for this page.
-  }
+  // Without storage the choice lasts for this page.
+  if (!remembered.write(theme)) return;
+  // biome-ignore lint/suspicious/noDocumentCookie: the script in the head reads it, and the cookie store is asynchronous
+  document.cookie = `theme=${theme}; Path=/; Max-Age=${theme === 'system' ? 0 : year}; SameSite=Lax`;
 }
 
 /** The switch changes at once; the page follows after that paint, because recolouring it takes a slow phone 100 ms. */
@@ -38,14 +37,6 @@ function show(theme: Theme): void {
 
 function markSwitches(theme: Theme): void {
   for (const choice of document.querySelectorAll<HTMLInputElement>('[data-theme-choice]')) choice.checked = choice.value === theme;
-}
-
-function remembered(): Theme {
-  try {
-    return asTheme(/(?:^|; )theme=(light|dark)/.exec(document.cookie)?.[1]);
-  } catch {
-    return asTheme(document.documentElement.dataset.theme);
-  }
 }
 
 function asTheme(value: unknown): Theme {
