@@ -18,7 +18,6 @@ const migrations = [
     person TEXT NOT NULL,
     public_key BLOB NOT NULL,
     counter INTEGER NOT NULL,
-    transports TEXT NOT NULL,
     created_at INTEGER NOT NULL,
     used_at INTEGER NOT NULL
   ) STRICT;
@@ -31,12 +30,7 @@ const migrations = [
     expires_at INTEGER NOT NULL,
     last_visit INTEGER NOT NULL
   ) STRICT;
-  CREATE TABLE visits (person TEXT PRIMARY KEY, at INTEGER NOT NULL) STRICT;
-  CREATE TABLE events (number INTEGER PRIMARY KEY, at INTEGER NOT NULL, what TEXT NOT NULL, person TEXT NOT NULL, times INTEGER NOT NULL) STRICT;
-  CREATE INDEX events_by_time ON events (at);
   `,
-  // The first two are in the server's audit.log, and nothing asks for the last.
-  'DROP TABLE events; DROP TABLE visits; ALTER TABLE passkeys DROP COLUMN transports',
 ];
 
 const selectSessions = `SELECT number, passkey, person, browser, s.created_at AS createdAt, last_visit AS lastSeen
