@@ -17,8 +17,10 @@ export async function startMailServer(
     let mail: string[] | undefined;
     const say = (line: string) => socket.write(`${line}\r\n`);
     say('220 ready');
-    socket.on('error', () => {});
-    createInterface({ input: socket, crlfDelay: Number.POSITIVE_INFINITY }).on('line', (line) => {
+    const lines = createInterface({ input: socket, crlfDelay: Number.POSITIVE_INFINITY });
+    // A server that is killed resets the connection, and readline passes that on.
+    for (const part of [socket, lines]) part.on('error', () => {});
+    lines.on('line', (line) => {
       if (mail && line === '.') {
         const taken = accept(attempts++, mail.join('\n'));
         if (taken) mails.push(mail.join('\n'));
