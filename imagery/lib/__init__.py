@@ -25,4 +25,4 @@ from .kitchenware import *
 from .television import *
 from .touches import *
 from .settle import plump, settle, slump
-from .check import faults
+from .check import faults, gaps

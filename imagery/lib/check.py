@@ -1,9 +1,10 @@
-"""Nothing floats and no cushion sinks in: what run.py asks before it renders a picture. A draft only says so, a final stops.
+"""Nothing floats, no cushion sinks in and the room has no gap: what run.py asks before it renders a picture. A draft only says so, a final stops.
 
 Whatever touches (within TOUCH) belongs together; all must hang together with the shell of the room. Lights, bulbs and what has the
-property 'afloat' are left out.
+property 'afloat' are left out. A gap is where the camera sees nothing at all: behind a window stands a view (outside()).
 """
 
+import OpenImageIO as oiio
 from mathutils.bvhtree import BVHTree
 
 from .scene import *
@@ -122,3 +123,31 @@ def sunk():
 
 def faults():
     return ['floats: %s (%d parts) at %s' % f for f in floating()] + ['sunk: %s in %s by %s m at %s' % f for f in sunk()]
+
+
+def gaps(w, h):
+    """where a picture of w x h pixels shows nothing at all, and its share; of panoramas and under the open sky none is looked for
+
+    Measured by the distance of what each of some 100,000 rays meets first; a pane, and the view behind an open door, are something.
+    """
+    s, v = bpy.context.scene, bpy.context.view_layer
+    if s.camera.data.type == 'PANO' or s.get('open air'):
+        return []
+    c, im, path = s.cycles, s.render.image_settings, EXR + 'gaps.exr'
+    s.render.engine, s.render.filepath = 'CYCLES', path
+    s.render.resolution_x, s.render.resolution_y, s.render.resolution_percentage = w, h, 25
+    c.samples, c.use_adaptive_sampling, c.use_denoising, c.max_bounces = 1, False, False, 0
+    im.file_format, im.color_depth = 'OPEN_EXR_MULTILAYER', '32'
+    v.use_pass_z = True
+    os.makedirs(EXR, exist_ok=True)
+    bpy.ops.render.render(write_still=True)
+    v.use_pass_z = False
+    i = oiio.ImageInput.open(path)
+    names, px = i.spec().channelnames, i.read_image(oiio.FLOAT)
+    i.close()
+    os.remove(path)
+    y, x = np.nonzero(px[..., next(k for k, n in enumerate(names) if '.Depth.' in n)] > 1e6)
+    if not len(x):
+        return []
+    down, across = px.shape[:2]
+    return ['gap: %.2f %% of the picture, about %d %% across and %d %% down' % (100 * len(x) / across / down, 100 * np.median(x) / across, 100 * np.median(y) / down)]

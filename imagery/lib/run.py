@@ -22,13 +22,21 @@ lib.separate()
 if look == 'clay':
     lib.clay()
 print('build %.1fs, %d objects' % (time.time() - t, len(bpy.data.objects)), flush=True)
-wrong = lib.faults() if look == 'photo' else []
-for w in wrong:
-    print('build error,', w, flush=True)
-if wrong and not names.startswith('draft') and not os.environ.get('FAULTS'):
-    sys.exit(1)  # a final is not rendered with them; FAULTS=1 says that they were looked at
+
+
+def stop_on(faults):
+    """says what is wrong; a final is not rendered with it, FAULTS=1 says that it was looked at"""
+    for fault in faults:
+        print('build error,', fault, flush=True)
+    if faults and not names.startswith('draft') and not os.environ.get('FAULTS'):
+        sys.exit(1)
+
+
+stop_on(lib.faults() if look == 'photo' else [])
 for cam, name in zip(cams.split(','), names.split(',')):
+    size = lib.pixels(module.CAMS[cam](), int(width))
     if look.startswith('line'):
-        lib.drawn(name, *lib.pixels(module.CAMS[cam](), int(width)), float(look.split(':')[1]))
+        lib.drawn(name, *size, float(look.split(':')[1]))
         continue
-    lib.render(name, *lib.pixels(module.CAMS[cam](), int(width)), int(samples))
+    stop_on(lib.gaps(*size) if look == 'photo' else [])
+    lib.render(name, *size, int(samples))
