@@ -86,6 +86,7 @@ def build(v='A'):
     # headboard: vertical channels
     hm = fabric(P['head'], scale=0.2)
     channelled(3.2, 1.16, 0.09, hm, 13, 'x', (0, Y - 0.085, 0.14), r=0.03, depth=0.026)
+    box(-1.58, 1.58, Y - 0.10, Y - 0.02, 0.17, 1.27, W(), bev=0)  # the board that it hangs by
     # bed
     by = Y - 0.17 - 1.05
     bm = fabric(P['head'], scale=0.2)
@@ -118,7 +119,7 @@ def build(v='A'):
     # side tables floating + objects
     for s in (-1, 1):
         a, b = (s * 1.10, s * 1.62) if s > 0 else (-1.62, -1.10)
-        box(a, b, Y - 0.47, Y - 0.17, 0.34, 0.54, W(horiz=True), bev=0.004)
+        box(a, b, Y - 0.47, Y - 0.06, 0.34, 0.54, W(horiz=True), bev=0.004)
         box(a, b, Y - 0.49, Y - 0.17, 0.54, 0.562, marble('calacatta'), bev=0.003)
         box(a + 0.004, b - 0.004, Y - 0.475, Y - 0.468, 0.437, 0.443, black(), bev=0)
     pendant(-1.36, Y - 0.32, h - 0.17, 1.12, 'globe', mat('aged brass', '#86683c', rough=0.42, metal=1), 0 if day else 5, 2700, 0.85)

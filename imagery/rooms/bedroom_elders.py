@@ -53,6 +53,8 @@ def window(noon):
     windowframe('L', -X - 0.165, a, b, sill, head, w, 3, t=0.05, horiz=1.80)
     pane('L', -X - 0.165, a, b, sill, head)
     box(-X - 0.128, -X + 0.035, a - 0.03, b + 0.03, sill - 0.028, sill - 0.0005, marble('botticino', 1.6, 0.2), bev=0.006)
+    for y in (a - 0.025, b + 0.025):  # the flats on the wall outside that hold the bars
+        box(-X - 0.230, -X - 0.196, y - 0.010, y + 0.010, sill, head, mat('grille', '#d8d5cd', rough=0.5), bev=0)
     for k in range(1, 8):
         z = sill + (head - sill) * k / 8
         tube([(-X - 0.225, a - 0.03, z), (-X - 0.225, b + 0.03, z)], 0.005, mat('grille', '#d8d5cd', rough=0.5), smooth=False)
