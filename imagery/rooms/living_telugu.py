@@ -100,7 +100,7 @@ def door(teak, teakh, br):
 
 def verandah(teak):
     stone = kota(0.4)
-    box(-1.2, 3.6, Y + 0.25, Y + 1.30, -0.30, -0.06, oxide('#8a3a2a'), bev=0.01)
+    box(-1.2, 3.6, Y + 0.19, Y + 1.30, -0.30, -0.06, oxide('#8a3a2a'), bev=0.01)
     box(-1.2, 3.6, Y + 1.301, Y + 1.55, -0.40, -0.08, stone, bev=0.01)
     x, y = 1.00, Y + 1.05
     box(x - 0.11, x + 0.11, y - 0.11, y + 0.11, -0.06, 0.22, stone, bev=0.012)
@@ -273,7 +273,7 @@ def table(teak, teakh, br, held=None):
     with turned(x - 0.19, y - 0.01, 11, z):
         box(-0.178, 0.178, -0.126, 0.126, 0.0005, 0.005, mat('newsedge', '#d9d5ca', rough=0.95), bev=0.002)
         obj('news', pmesh('news', V, [(j * (n + 1) + i, j * (n + 1) + i + 1, (j + 1) * (n + 1) + i + 1, (j + 1) * (n + 1) + i) for j in range(k) for i in range(n)], UV), m, smooth=180)
-    with turned(x - 0.14, y - 0.05, -24, z + 0.0135):  # reading glasses on it
+    with turned(x - 0.14, y - 0.05, -24, z + 0.0085):  # reading glasses on it
         wire = mat('wire', '#2a2420', rough=0.3)
         for e in (-1, 1):
             tube([(e * 0.034 + 0.023 * math.cos(t), 0.0, 0.020 + 0.018 * math.sin(t)) for t in [q * pi / 10 for q in range(20)]], 0.0016, wire, closed=True).data.splines[0].use_endpoint_u = False
