@@ -230,7 +230,7 @@ def lantern(x, y, z, m):
     top = z + 0.66
     for k in range(3):
         c, s = math.cos(k * 2.094 + 0.4), math.sin(k * 2.094 + 0.4)
-        tube([(x + c * 0.121, y + s * 0.121, z + 0.352), (x + c * 0.030, y + s * 0.030, top)], 0.0028, m, smooth=False)
+        tube([(x + c * 0.121, y + s * 0.121, z + 0.352), (x + c * 0.030, y + s * 0.030, top + 0.032)], 0.0028, m, smooth=False)
         tube([(x + c * 0.020, y + s * 0.020, z + 0.070), (x + c * 0.060, y + s * 0.060, z + 0.24), (x + c * 0.118, y + s * 0.118, z + 0.345)], 0.002, m, smooth=False)
     lathe(rounded([(0.085, -0.012), (0.070, 0.012), (0.030, 0.034), (0.010, 0.05), (0.010, 0.07)]), m, (x, y, top), 40)
     tube([(x, y, top + 0.06), (x, y, H)], 0.004, m, smooth=False)
