@@ -98,6 +98,7 @@ def build(v='A'):
     for i in range(4):
         tree(X + 5.5, -3 + i * 3.0, 0, 3.0 + 0.4 * (i % 2), 1.5, 30 + i, ('#55803a', '#6d934a')[i % 2])
     box(X + 1.2, X + 30, -20, 40, -0.2, -0.02, mat('lawn', '#58753a', rough=1), bev=0)
+    box(-20, X + 1.3, Y + 0.6, Y + 30, -0.2, -0.02, mat('lawn', '#58753a', rough=1), bev=0)
     hedge(X + 2.6, X + 3.4, -4, 11, 2.0, -0.03, 6, dens=2.2)
     palm(-6.5, Y + 8, 0, 8.8, 5)
     palm(2.6, Y + 11, 0, 12.2, 9)
@@ -116,20 +117,20 @@ def build(v='A'):
             for z0, z1 in ((0.28, 0.85), (0.97, 1.54), (1.66, 2.15)):
                 box(a + 0.08, b - 0.08, Y - 0.098, Y - 0.07, z0, z1, wood('teak', straight=True), bev=0.012)
             for q in range(3):
-                sphere(0.018, brass(0.25), (x + s * 0.06, Y - 0.095, 0.9 + q * 0.69), 16, scale=(1, 0.6, 1))
+                sphere(0.018, brass(0.25), (x + s * 0.06, Y - 0.095, 0.9 + q * 0.64), 16, scale=(1, 0.6, 1))
         lathe([(0.0001, 0.012), (0.02, 0.012), (0.03, 0), (0.0001, 0)], brass(0.25), (x - 0.09, Y - 0.09, 1.22), 24, 50, (pi / 2, 0, 0))
     with turned(0, 0, 0, 0.15):
         daybed(0.95, Y - 0.85, teak)
     for i in range(3):
         frame(0.25 + i * 0.62, Y - 0.001, 1.72, 0.46, 0.58, 'art%d.png' % (2, 3, 1)[i], teak)
-    fan(0.9, 3.45, zl + 0.40, brass(0.3), wood('teak', horiz=True), 0.6, 0.42)
+    fan(0.9, 3.45, zl + 0.48, brass(0.3), wood('teak', horiz=True), 0.6, 0.50)
     for x in (-1.65, 0.15, 1.95):  # brass lamps hung from the beam
         tube([(x, yl, zl - 0.18), (x, yl, zl - 0.62)], 0.004, brass(0.25), smooth=False)
         lathe([(0.0001, -0.16), (0.016, -0.14), (0.03, -0.10), (0.075, -0.08), (0.08, -0.065), (0.03, -0.06), (0.012, -0.02), (0.018, 0.0), (0.0001, 0.02)], brass(0.2), (x, yl, zl - 0.62), 40, 50)
     rtable(-0.55, Y - 1.05, 0.15, 0.24, 0.42, wood('teak', horiz=True), teak, 0.025, 'legs')
     plate(-0.55, Y - 1.05, 0.57, 0.13, brass(0.25))
-    teacup(-0.59, Y - 1.08, 0.582, ceramic('#efe8dc'), 1.0, False)
-    jar(-0.47, Y - 1.0, 0.582, 0.045, 0.12, '#9c8a4e')
+    teacup(-0.59, Y - 1.08, 0.576, ceramic('#efe8dc'), 1.0, False)
+    jar(-0.47, Y - 1.0, 0.576, 0.045, 0.12, '#9c8a4e')
     slippers(0.6, Y - 1.6, 0.151, 0.2)
     # water bowl with flowers, frangipani, planting along the ochre wall
     lathe([(0.0001, 0), (0.36, 0), (0.42, 0.06), (0.56, 0.30), (0.60, 0.42), (0.60, 0.46), (0.52, 0.46), (0.50, 0.40), (0.0001, 0.36)], limewash('#8f8b80', 0.2), (0.25, 0.35, 0), 72, 40)
