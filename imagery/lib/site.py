@@ -433,7 +433,7 @@ def offcuts(x, y, n=5, seed=1, reach=0.35):
 def toolbox(x, y, rot=0, c='#3b5f86'):
     with turned(x, y, rot):
         m = plain(c, 0.4)
-        box(-0.24, 0.24, -0.11, 0.11, 0.012, 0.152, m, bev=0.003)
+        box(-0.24, 0.24, -0.11, 0.11, 0.004, 0.152, m, bev=0.003)
         for s in (-1, 1):  # two lids that meet under the handle
             box(-0.235, 0.235, *sorted((s * 0.002, s * 0.105)), 0.154, 0.205, m, bev=0.004)
             box(s * 0.17 - 0.012, s * 0.17 + 0.012, -0.116, -0.104, 0.115, 0.16, steel(), bev=0.002)
