@@ -187,7 +187,7 @@ def inside():
     wall(-2.3, 2.0, WALL + 0.2, 3.7, 2.9, 3.0, paint('#e8e0d0'))
     plane([(-2.2, WALL + 0.1, STEP), (1.9, WALL + 0.1, STEP), (1.9, 3.6, STEP), (-2.2, 3.6, STEP)], oxide('#7d3f30', 0.3))
     g = R.Random(3)
-    curtain(-1.5, 0.9, 3.45, STEP + 0.02, 2.6, drape('#8f2f2a'), seed=2)
+    curtain(-1.5, 0.9, 3.45, STEP + 0.005, 2.6, drape('#8f2f2a'), seed=2)
     for x in np.linspace(-1.3, 0.7, 11):
         for z in np.linspace(0.35, 2.2, 10):
             sphere(0.007, glow('#ffa548', 10), (float(x) + g.uniform(-0.03, 0.03), 3.36, float(z) + g.uniform(-0.05, 0.05)), 8).visible_shadow = False
