@@ -147,7 +147,7 @@ def gaps(w, h):
     i.close()
     os.remove(path)
     y, x = np.nonzero(px[..., next(k for k, n in enumerate(names) if '.Depth.' in n)] > 1e6)
-    if len(x) < 5:  # where two faces meet a single ray slips through now and then
-        return []
     down, across = px.shape[:2]
+    if len(x) * 5000 < across * down:  # where two faces meet a ray slips through now and then
+        return []
     return ['gap: %.2f %% of the picture, about %d %% across and %d %% down' % (100 * len(x) / across / down, 100 * np.median(x) / across, 100 * np.median(y) / down)]
