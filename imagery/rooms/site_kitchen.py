@@ -86,6 +86,8 @@ def ceiling():
     rubble(-2.2, 1.8, 0.5, 3.9, 220, dust, 5, 0.02)
     for i, (w, hh, e) in enumerate(((0.62, 0.9, 6), (0.45, 0.55, 12), (0.8, 0.35, 20))):  # cut boards
         leaning(-X + 0.16 + 0.09 * i, 3.5 - 0.10 * i, w, hh, plain(('#d5d2ca', '#c4c0b6', '#dad7cf')[i], 0.85), e, 90, 0.0125, 0.012)
+    c = (b1 + Y) / 2  # no board there yet: that cable comes along the bearer, in its trough, and over its edge
+    tube([(-X, c, BORDER + 0.036), (-1.62, c, BORDER + 0.036), (-1.52, c, BORDER + 0.037), (-1.5, c - 0.014, BORDER + 0.066), (-1.5, c - 0.035, BORDER + 0.052), (-1.5, Y - 0.5, BORDER)], 0.0065, plain('#8f9498', 0.5))
 
 
 def carpentry():
@@ -115,13 +117,14 @@ def carpentry():
     with turned(0, 0, 180):
         carcass(-1.11, 1.11, -1.93, -1.36, 0.0, 0.87, 3, 1, top=False)
     for x in np.linspace(-1.05, 1.05, 6):
-        box(x - 0.022, x + 0.022, 1.325, 1.349, 0.03, 0.85, wood('ash'), bev=0.002)
+        box(x - 0.022, x + 0.022, 1.325, 1.3595, 0.03, 0.85, wood('ash'), bev=0.002)
     for x in (-1.13, 1.11):
         sheet(x, x + 0.018, 1.06, 1.94, 0, 0.868)
     # shutters, still in their film
     oak = grain('oak', 'z', 0.42, 0.012)
     for x, y, w, h, m, lean in ((-0.67, 1.07, 0.60, 0.715, lacquer(SAGE), 8), (-0.55, 1.03, 0.60, 0.66, lacquer(SAGE), 9), (0.11, 1.07, 0.42, 0.80, oak, 8), (0.04, 1.03, 0.42, 0.80, oak, 9)):
-        shutter(x, y, w, h, m, lean, peel=1 if x < 0 else -1)
+        with turned(0, 0, 0, 0 if x < 0 else -0.0085):  # on the right is one layer of paper only
+            shutter(x, y, w, h, m, lean, peel=1 if x < 0 else -1)
     for i in range(3):
         hanging_cable((-0.7, 0, 0.7)[i], 1.5, TRAY, 0.55, i + 1)
     for i, x in enumerate((-1.5, 0.0, 1.5)):
