@@ -93,6 +93,9 @@ def ceiling():
     for i in range(9):  # boards on edge
         leaning(-2.0, Y - 0.42 - 0.014 * i, 1.83, 1.22, plain('#d5d2ca', 0.85), 14, t=0.0125)
     ladder(2.3, 4.1, -25, 2.1)
+    for x in XS:  # the last lengths to the near wall, which hold the outermost channels
+        for s in (-1, 1):
+            section(HAT, 'y', F + 0.001, F + 0.139, x + s * 0.075, LOW + 0.027)
 
 
 def carpentry():
