@@ -80,6 +80,9 @@ def ceiling():
     chips(-0.2, 1.6, 2.2, 3.9, 260, dust, 6, 0.018)
     for i, (w, hh, e) in enumerate(((0.62, 0.9, 6), (0.45, 0.55, 12), (0.8, 0.35, 20))):
         leaning(X - (0.135, 0.13, 0.135)[i], (3.05, 3.62, 3.98)[i], w, hh, plain(('#d5d2ca', '#cbc7bd', '#dad7cf')[i], 0.85), (8, 11, 17)[i], -90, 0.0125, 0.012)
+    with turned(0.80, 3.70, 5):  # the scaffold's tubes run on under its fourth plank
+        for s in (-0.75, 0.75):
+            tube([(s, 0.375, 1.02), (s, 0.69, 1.02)], 0.017, MATERIALS['scaffold'], smooth=False)
 
 
 def carpentry():
