@@ -156,7 +156,7 @@ def shower(x0, x1, y0, y1, side):
     """a tiled floor a step lower with a drain, a sheet of glass on the open side, a rain rose on its arm"""
     tilefloor(x0, x1, y0, y1, 0.004, mat('showertile', '#7d8682', rough=0.4, var=0.10), 0.10, 0.10, 0.004)
     gx = x1 if side > 0 else x0
-    box(gx - 0.005, gx + 0.005, y0 + 0.02, y1 - 0.55, 0.012, CUT, mat('glasspanel', '#dfeee9', rough=0.02, trans=1.0, ior=1.1), bev=0)
+    box(gx - 0.005, gx + 0.005, y0 + 0.02, y1 - 0.55, 0.0045, CUT, mat('glasspanel', '#dfeee9', rough=0.02, trans=1.0, ior=1.1), bev=0)
     box(gx - 0.008, gx + 0.008, y0 + 0.02, y1 - 0.55, CUT, CUT + 0.012, black(), bev=0.001)
     c = ((x0 + x1) / 2, (y0 + y1) / 2)
     tube([(c[0], y1 - 0.004, 1.38), (c[0], c[1] + 0.1, 1.40), (c[0], c[1], 1.36)], 0.014, chrome())
@@ -168,8 +168,9 @@ def sidetable(x, y, m, lamp=None):
     box(x - 0.22, x + 0.22, y - 0.20, y + 0.20, 0.14, 0.46, m, bev=0.006)
     box(x - 0.17, x + 0.17, y - 0.15, y + 0.15, 0.0, 0.14, black(), bev=0)
     if lamp:
-        lathe(rounded([(0.0001, 0), (0.07, 0), (0.085, 0.05), (0.05, 0.16), (0.018, 0.20), (0.018, 0.25)], 4), ceramic(lamp), (x, y, 0.46), 48, 60)
+        lathe(rounded([(0.0001, 0), (0.07, 0), (0.085, 0.05), (0.05, 0.16), (0.018, 0.20), (0.018, 0.25), (0.0001, 0.25)], 4), ceramic(lamp), (x, y, 0.46), 48, 60)
         lathe([(0.085, 0.42), (0.14, 0.24)], shade('#efe6d6'), (x, y, 0.46), 48, 60)
+        spider(x, y, 0.875, 0.0863, 0.70, brass())
 
 
 def rugat(x0, x1, y0, y1, m, border=None, fringe=True):
@@ -231,6 +232,8 @@ def kitchen():
     for x in (9.55, 10.15):
         for y in (8.55, 9.0):
             tube([(x, y, 0.002), (x, y, 0.92)], 0.010, st_, smooth=False)
+    for x in (9.55, 10.15):  # what carries the lines
+        tube([(x, 8.55, 0.915), (x, 9.0, 0.915)], 0.006, st_, smooth=False)
     g = R.Random(4)
     for k in range(5):
         y = 8.55 + 0.1125 * k
@@ -309,7 +312,7 @@ def furniture():
     box(5.85, 6.65, 8.62, 9.12, 0.0008, 0.016, mat('coir', '#8a6a42', rough=1, tex='boucle.png', size=0.1, ramp=[(0, '#5e4527'), (1, '#a5835a')], bump=[('boucle_h.png', 0.1, 1.0, 0.004)]), bev=0.004)
     box(7.80, 8.88, 8.78, 9.28, 0.0, 0.42, marble('calacatta'), bev=0.004)
     box(8.02, 8.66, 8.98, 9.26, 0.421, 0.60, marble('calacatta'), bev=0.004)
-    box(8.10, 8.58, 9.255, 9.288, 0.62, 1.36, wood('teak'), bev=0.01)
+    box(8.10, 8.58, 9.255, 9.2995, 0.62, 1.36, wood('teak'), bev=0.01)
     lathe(rounded([(0.0001, 0), (0.05, 0), (0.055, 0.01), (0.018, 0.03), (0.014, 0.20), (0.05, 0.23), (0.055, 0.25), (0.0001, 0.245)], 3), brass(), (7.98, 8.95, 0.42), 40, 50)
     lathe(rounded([(0.0001, 0), (0.05, 0), (0.055, 0.01), (0.018, 0.03), (0.014, 0.20), (0.05, 0.23), (0.055, 0.25), (0.0001, 0.245)], 3), brass(), (8.72, 8.95, 0.42), 40, 50)
     lathe(rounded([(0.0001, 0), (0.06, 0), (0.10, 0.05), (0.09, 0.12), (0.055, 0.15), (0.07, 0.17), (0.05, 0.17), (0.0001, 0.14)], 4), brass(), (8.34, 9.10, 0.60), 48, 60)
@@ -330,8 +333,8 @@ def furniture():
         box(3.70, 4.09, y - 0.02, y + 0.02, 0.0, 0.70, walnut, bev=0.003)
     box(4.080, 4.098, 0.75, 1.45, 0.80, CUT, mirror(), bev=0.003)
     stool(3.42, 1.12, 0.004, 0, 0.46, wood('walnut'), fabric('#b8693f'))
-    curtain(0.95, 1.35, 0.075, 0.02, CUT, drape('#d9d2c2'), seed=3, pleat=0.10)
-    curtain(2.98, 3.38, 0.075, 0.02, CUT, drape('#d9d2c2'), seed=4, pleat=0.10)
+    curtain(0.95, 1.35, 0.075, 0.002, CUT, drape('#d9d2c2'), seed=3, pleat=0.10)
+    curtain(2.98, 3.38, 0.075, 0.002, CUT, drape('#d9d2c2'), seed=4, pleat=0.10)
     # bedroom with a study place (north-west)
     made_bed(1.28, 8.22, 0.004, 1.5, 2.0, 0, cover='#9db0bb', sheet='#eef0ee', cushions=((0.1, fabric('#d9a23c'), 0.8),), base_m=wood('ash', horiz=True))
     box(0.42, 2.14, Y1 - 0.07, Y1 - 0.002, 0.0, 1.05, wood('ash'), bev=0.006)
@@ -352,8 +355,8 @@ def furniture():
     cupboard(9.92, 11.36, 3.598, 0.56, 3, wood('teak'))
     easychair(9.55, 0.75, 0.004, math.radians(140))
     rugat(9.65, 10.45, 0.95, 2.30, fabric('#a4563f', 0.3, 0.2, 0.2, 0.8), fabric('#e5d3a8'))
-    curtain(9.78, 10.1, 0.075, 0.02, CUT, drape('#cbbd9f'), seed=5, pleat=0.10)
-    curtain(11.72, 12.05, 0.075, 0.02, CUT, drape('#cbbd9f'), seed=6, pleat=0.10)
+    curtain(9.78, 10.1, 0.075, 0.002, CUT, drape('#cbbd9f'), seed=5, pleat=0.10)
+    curtain(11.72, 12.05, 0.075, 0.002, CUT, drape('#cbbd9f'), seed=6, pleat=0.10)
     # bathrooms
     shower(0.004, 0.9, 4.75, 5.616, 1)
     wc(1.35, 5.618, 0)
