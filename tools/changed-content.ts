@@ -26,7 +26,7 @@ const newPhotos = ['terrace-dusk', 'balcony-door', 'balcony-seat', 'balcony-wall
 
 /** Fields whose form is prescribed: names of files and icons, addresses, numbers. */
 const prescribed =
-  /^(photo|focus|portraitFocus|sampleFocus|claim|claims|service|icon|where|layout|price|timeline|url|email|phone|whatsapp|map|social|form|days|opens|closes|country|standIns)$/;
+  /^(photo|focus|portraitFocus|sampleFocus|claim|claims|service|icon|where|price|timeline|url|email|phone|whatsapp|map|social|form|days|opens|closes|country|standIns)$/;
 
 /** Writes content/ and photos/ into `folder`, emptied before. */
 export function writeChangedContent(folder: string): void {

@@ -102,7 +102,7 @@ function Entry({ name, field, value, place, set, actions }: EntryProps) {
       ))}
     </div>
   );
-  if (field.kind !== 'group' && field.kind !== 'variants') {
+  if (field.kind !== 'group') {
     const named: FormField = { ...field, label: name };
     return (
       <div className="entry border-t border-line pt-3">
