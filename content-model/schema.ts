@@ -163,18 +163,22 @@ export const studioSchema = z.strictObject({
 });
 
 export const claimsSchema = z
-  .record(
-    z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'Name a claim in one word that starts with a small letter'),
+  .array(
     z.strictObject({
+      name: words('name')
+        .regex(/^[a-z][A-Za-z0-9]*$/, 'Name a claim in one word that starts with a small letter')
+        .meta({ unique: true, description: 'What texts write in double braces: one word that begins with a small letter.' }),
       value: plain.describe('As it stands in the texts.'),
       terms: text.describe('What the claim rests on and where it ends, in a sentence or two. The terms page shows it.'),
       title: text.describe('Its heading on the terms page.'),
       standIn,
     }),
   )
-  .describe(
-    'In any text, the name of a claim in double braces, such as {{homes}}, shows its value. Change a value only together with its terms, and only to what the studio can show if a client asks.',
-  );
+  .meta({
+    title: 'Claims',
+    description:
+      'In any text, the name of a claim in double braces, such as {{homes}}, shows its value. Change a value only together with its terms, and only to what the studio can show if a client asks.',
+  });
 
 const icons = ['kitchen', 'bed', 'children', 'ceiling', 'screen', 'cube', 'roller', 'bulb', 'wardrobe', 'key', 'villa', 'office'] as const;
 const benefitIcon = z.enum([...icons, 'check', 'clock', 'phone', 'star', 'sun'], 'Choose one of the icons that README.md lists');

@@ -14,6 +14,11 @@ export const dist = path.resolve(process.env.SITE_DIR ?? path.join(projectRoot, 
 /** The content that the site was built from, so that no journey repeats what it says. */
 export const content = loadContent(contentRoot);
 
+/** A claim of content/claims.yaml. */
+export function claimOf(name: string) {
+  return content.claims.find((each) => each.name === name);
+}
+
 /** A page of content/pages. */
 export function textPage(slug: string) {
   const page = content.textPages.find((each) => each.slug === slug);

@@ -13,7 +13,6 @@ type Common = {
 type TextField = Common & { kind: 'text'; source?: Source };
 export type ListField = Common & { kind: 'list'; item: FormField; least: number };
 export type GroupField = Common & { kind: 'group'; fields: FormField[] };
-export type RecordField = Common & { kind: 'record'; item: FormField };
 
 export type FormField =
   | TextField
@@ -24,8 +23,7 @@ export type FormField =
   | (Common & { kind: 'photo' })
   | (Common & { kind: 'focus' })
   | ListField
-  | GroupField
-  | RecordField;
+  | GroupField;
 
 export type Mapping = Record<string, unknown>;
 
@@ -35,7 +33,7 @@ export function isMapping(value: unknown): value is Mapping {
 
 /** The field within `field` at one step of a path; undefined where there is none. */
 export function fieldWithin(field: FormField, step: string): FormField | undefined {
-  if (field.kind === 'list' || field.kind === 'record') return field.item;
+  if (field.kind === 'list') return field.item;
   return field.kind === 'group' ? field.fields.find(({ key }) => key === step) : undefined;
 }
 
@@ -50,8 +48,6 @@ export function blank(field: FormField): unknown {
       return field.byDefault;
     case 'list':
       return Array.from({ length: field.least }, () => blank(field.item));
-    case 'record':
-      return {};
     case 'group': {
       const fields = field.fields.filter(({ optional }) => !optional);
       return Object.fromEntries(fields.map((each) => [each.key, blank(each)]));

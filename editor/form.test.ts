@@ -29,19 +29,17 @@ function leavesOf(schema: z.core.$ZodType, place: string): string[] {
     innerType?: z.core.$ZodType;
     in?: z.core.$ZodType;
     element?: z.core.$ZodType;
-    valueType?: z.core.$ZodType;
     shape?: Record<string, z.core.$ZodType>;
   };
   const inner = def.innerType ?? def.in;
   if (inner) return leavesOf(inner, place);
   if (def.type === 'array' && def.element) return leavesOf(def.element, `${place}[]`);
-  if (def.type === 'record' && def.valueType) return leavesOf(def.valueType, `${place}[]`);
   if (def.type === 'object') return Object.entries(def.shape ?? {}).flatMap(([key, each]) => leavesOf(each, `${place}.${key}`));
   return [place];
 }
 
 function leavesOfForm(field: FormField, place: string): string[] {
-  if (field.kind === 'list' || field.kind === 'record') return leavesOfForm(field.item, `${place}[]`);
+  if (field.kind === 'list') return leavesOfForm(field.item, `${place}[]`);
   if (field.kind === 'group') return field.fields.flatMap((each) => leavesOfForm(each, `${place}.${each.key}`));
   return [place];
 }
@@ -63,7 +61,7 @@ describe.each(files)('$file', ({ file, schema }) => {
 
 function valuesWithoutField(field: FormField | undefined, value: unknown, place: string): string[] {
   if (!field) return [place];
-  if (typeof value !== 'object' || value === null) return ['list', 'group', 'record'].includes(field.kind) ? [place] : [];
+  if (typeof value !== 'object' || value === null) return ['list', 'group'].includes(field.kind) ? [place] : [];
   return Object.entries(value).flatMap(([key, each]) => valuesWithoutField(fieldWithin(field, key), each, `${place}.${key}`));
 }
 

@@ -9,7 +9,6 @@ type Json = z.core.JSONSchema.JSONSchema & {
   enum?: string[];
   items?: Json;
   properties?: Record<string, Json>;
-  additionalProperties?: boolean | Json;
   anyOf?: Json[];
   control?: 'photo' | 'focus';
   source?: Source;
@@ -36,9 +35,6 @@ function fieldOf(json: Json, key: string, required: boolean, place: string): For
     return { ...common, help: [common.help, countHelp(least, json.maxItems)].filter(Boolean).join(' '), kind: 'list', item, least };
   }
   if (json.properties) return { ...common, kind: 'group', fields: fieldsOf(json, place) };
-  if (typeof json.additionalProperties === 'object') {
-    return { ...common, kind: 'record', item: fieldOf(json.additionalProperties, '', true, `${place}{}`) };
-  }
   throw new Error(`editor/form.ts has no control for ${place || 'the whole file'}: ${JSON.stringify(json)}`);
 }
 

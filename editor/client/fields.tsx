@@ -3,7 +3,7 @@ import { placeIn } from '#content-model/problems.ts';
 import { blank, type GroupField, isMapping, type Mapping, withKey } from '#editor/form-field.ts';
 import { FieldFrame, type FieldProps, idOf, Labelled } from './field-frame.tsx';
 import { FocusControl, PhotoControl } from './photo-controls.tsx';
-import { ListFields, RecordFields } from './repeated-fields.tsx';
+import { ListFields } from './repeated-fields.tsx';
 import { Control, Switch, Ticks } from './simple-controls.tsx';
 
 /** A field with its label, help and messages, whatever its kind. */
@@ -15,8 +15,6 @@ export function FieldView(props: FieldProps): ReactNode {
     case 'list':
       if (field.item.kind === 'choice') return <Ticks {...props} field={field} options={field.item.options} />;
       return <ListFields {...props} field={field} />;
-    case 'record':
-      return <RecordFields {...props} field={field} />;
     case 'photo':
       return <PhotoControl {...props} />;
     case 'focus':
