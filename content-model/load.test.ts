@@ -269,7 +269,7 @@ describe('a mistake in the files stops the build and is named', () => {
 
   test('a claim typed out instead of named', () => {
     const { root, editFacts } = copyOfContent();
-    editFacts<Claims>('claims.yaml', ({ homes }) => Object.assign(homes as object, { value: '640+' }));
+    editFacts<Claims>('claims.yaml', (claims) => Object.assign(claims.find(({ name }) => name === 'homes') as object, { value: '640+' }));
     editFacts<Content['about']>('about.yaml', ({ hero }) => Object.assign(hero, { text: 'Over 640+ homes' }));
     expect(loadProblems(root)).toContainEqual(
       expect.objectContaining({

@@ -68,14 +68,14 @@ function namesIn(folder: string, ending: string): string[] {
 
 function placeholders(studio: Studio, claims: Claims): Record<string, string> {
   const { brand, fullName, city, phone, email, founded } = studio;
-  const values = Object.entries(claims).map(([name, claim]) => [name, claim.value]);
+  const values = Object.fromEntries(claims.map(({ name, value }) => [name, value]));
   const { messagesGo, messagesStay, visits } = privacyFacts(studio);
   // '24-hour' in a sentence of its own: '24 hours'.
-  const responseTime = claims.response?.value.replace(/^(\d+)-hour$/, '$1 hours') ?? '';
-  const inSentences = { responseTime, deliveryTime: claims.delivery?.value.toLowerCase() ?? '' };
+  const responseTime = values.response?.replace(/^(\d+)-hour$/, '$1 hours') ?? '';
+  const inSentences = { responseTime, deliveryTime: values.delivery?.toLowerCase() ?? '' };
   const ofStudio = { brand, fullName, city, phone, email, founded: String(founded), messagesGo, messagesStay, visits };
   const device = { keptPictures: String(keptPictures), keptEnquiryDays: String(unsentDays) };
-  return { ...Object.fromEntries(values), ...inSentences, ...ofStudio, ...device };
+  return { ...values, ...inSentences, ...ofStudio, ...device };
 }
 
 /** What the services' files say of themselves before it is checked, by slug; nothing of a file that cannot be read. */

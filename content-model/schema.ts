@@ -163,18 +163,22 @@ export const studioSchema = z.strictObject({
 });
 
 export const claimsSchema = z
-  .record(
-    z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'Name a claim in one word that starts with a small letter'),
+  .array(
     z.strictObject({
+      name: words('name')
+        .regex(/^[a-z][A-Za-z0-9]*$/, 'Name a claim in one word that starts with a small letter')
+        .meta({ unique: true, description: 'What texts write in double braces: one word that begins with a small letter.' }),
       value: plain.describe('As it stands in the texts.'),
       terms: text.describe('What the claim rests on and where it ends, in a sentence or two. The terms page shows it.'),
       title: text.describe('Its heading on the terms page.'),
       standIn,
     }),
   )
-  .describe(
-    'In any text, the name of a claim in double braces, such as {{homes}}, shows its value. Change a value only together with its terms, and only to what the studio can show if a client asks.',
-  );
+  .meta({
+    title: 'Claims',
+    description:
+      'In any text, the name of a claim in double braces, such as {{homes}}, shows its value. Change a value only together with its terms, and only to what the studio can show if a client asks.',
+  });
 
 const icons = ['kitchen', 'bed', 'children', 'ceiling', 'screen', 'cube', 'roller', 'bulb', 'wardrobe', 'key', 'villa', 'office'] as const;
 const benefitIcon = z.enum([...icons, 'check', 'clock', 'phone', 'star', 'sun'], 'Choose one of the icons that README.md lists');
@@ -197,62 +201,61 @@ const stage = z.strictObject({
   text: text.describe('What happens on site, and what the client decides or checks then.'),
 });
 
-/** In the order of its page; at the end what other pages show. */
-const base = {
-  name: text,
-  hero: picture.meta({ title: 'Large picture' }),
-  label: text.describe('Two or three words above the headline.'),
-  title: text.describe('The headline of its page.'),
-  price: words('price')
-    .refine((value) => parsePrice(value) !== null, 'Write the price as ₹1,50,000, ₹80 per sq ft or ₹8 lakhs')
-    .overwrite(typeset)
-    .describe('₹1,50,000, ₹80 per sq ft or ₹8 lakhs'),
-  priceNote: text.optional().describe('A sentence on what the price covers.'),
-  timeline: words('timeline')
-    .regex(/^\d+-\d+ days$/, 'Write the timeline as 15-20 days')
-    .refine((value) => isRange(parseTimeline(value)), 'Write the shorter time first, as in 15-20 days')
-    .overwrite(typeset)
-    .describe('15-20 days'),
-  intro: text.describe('Beside the headline.'),
-  features: z.array(text).length(6, 'List exactly six features'),
-  benefits: z.array(text).min(4, 'List at least four benefits').max(8, 'List at most eight benefits'),
-  pictures: z.array(listed).min(3, 'Add at least three pictures besides the hero'),
-  detail: picture
-    .optional()
-    .meta({ title: 'Close-up', description: 'How a part of it is made, upright (4:5). Shown beside the features.' }),
-  stages: z
-    .strictObject({ heading: text, items: z.array(stage).min(2, 'List at least two stages').max(6, 'List at most six stages') })
-    .optional()
-    .meta({ title: 'One room, stage by stage', description: 'Pictures of one size from one camera, between which a slider leads.' }),
-  questions: z
-    .array(z.strictObject({ question: text, answer: text, claims: z.array(claimName).default([]) }))
-    .min(3, 'Answer at least three questions')
-    .max(8),
-  closing,
-  summary: text.describe('On the page that lists all services.'),
-  card: z
-    .strictObject({ text, features: z.array(text).length(3, 'List exactly three features on the card') })
-    .describe('Where other pages show the service as a card.'),
-  plan: plan.meta({ title: 'In a visitor’s project' }),
-  room: roomName.optional().describe('The room of the gallery that leads to these pictures, and to which View Portfolio leads.'),
-  group: words('group').overwrite(typeset).meta({ source: 'groups', description: 'The part of the services page and of the menu.' }),
-  order: z.int().describe('Its place in menus and lists: a number that no other service has.'),
-  icon: z.enum(icons),
-  meta,
-};
-
-/** One service. `layout` decides which of the three page variants shows it. */
+/** One service: in the order of its page, at the end what other pages show. */
 export const serviceSchema = z
-  .discriminatedUnion('layout', [
-    z.strictObject({ layout: z.literal('room'), ...base }),
-    z.strictObject({ layout: z.literal('article'), ...base }),
-    z.strictObject({
-      layout: z.literal('capabilities'),
-      ...base,
-      capabilities: z.strictObject({ ...heading, items: z.array(card).length(12, 'List exactly twelve capabilities') }),
-      benefitCards: z.array(card.extend({ icon: benefitIcon })).length(4, 'Write exactly four benefit cards'),
-    }),
-  ])
+  .strictObject({
+    name: text,
+    hero: picture.meta({ title: 'Large picture' }),
+    label: text.describe('Two or three words above the headline.'),
+    title: text.describe('The headline of its page.'),
+    price: words('price')
+      .refine((value) => parsePrice(value) !== null, 'Write the price as ₹1,50,000, ₹80 per sq ft or ₹8 lakhs')
+      .overwrite(typeset)
+      .describe('₹1,50,000, ₹80 per sq ft or ₹8 lakhs'),
+    priceNote: text.optional().describe('A sentence on what the price covers.'),
+    timeline: words('timeline')
+      .regex(/^\d+-\d+ days$/, 'Write the timeline as 15-20 days')
+      .refine((value) => isRange(parseTimeline(value)), 'Write the shorter time first, as in 15-20 days')
+      .overwrite(typeset)
+      .describe('15-20 days'),
+    intro: text.describe('Beside the headline.'),
+    features: z.array(text).length(6, 'List exactly six features'),
+    benefits: z.array(text).min(4, 'List at least four benefits').max(8, 'List at most eight benefits'),
+    capabilities: z
+      .strictObject({
+        ...heading,
+        items: z.array(card).length(12, 'List exactly twelve capabilities'),
+        benefitCards: z.array(card.extend({ icon: benefitIcon })).length(4, 'Write exactly four benefit cards'),
+      })
+      .optional()
+      .meta({
+        title: 'Capabilities of a large project',
+        description: 'Only for work such as a whole villa or office: twelve parts of it and four benefits, on cards.',
+      }),
+    pictures: z.array(listed).min(3, 'Add at least three pictures besides the hero'),
+    detail: picture
+      .optional()
+      .meta({ title: 'Close-up', description: 'How a part of it is made, upright (4:5). Shown beside the features.' }),
+    stages: z
+      .strictObject({ heading: text, items: z.array(stage).min(2, 'List at least two stages').max(6, 'List at most six stages') })
+      .optional()
+      .meta({ title: 'One room, stage by stage', description: 'Pictures of one size from one camera, between which a slider leads.' }),
+    questions: z
+      .array(z.strictObject({ question: text, answer: text, claims: z.array(claimName).default([]) }))
+      .min(3, 'Answer at least three questions')
+      .max(8),
+    closing,
+    summary: text.describe('On the page that lists all services.'),
+    card: z
+      .strictObject({ text, features: z.array(text).length(3, 'List exactly three features on the card') })
+      .describe('Where other pages show the service as a card.'),
+    plan: plan.meta({ title: 'In a visitor’s project' }),
+    room: roomName.optional().describe('The room of the gallery that leads to these pictures, and to which View Portfolio leads.'),
+    group: words('group').overwrite(typeset).meta({ source: 'groups', description: 'The part of the services page and of the menu.' }),
+    order: z.int().describe('Its place in menus and lists: a number that no other service has.'),
+    icon: z.enum(icons),
+    meta,
+  })
   .superRefine(({ price, plan }, context) => {
     const report = (place: string, message: string) => context.addIssue({ code: 'custom', path: ['plan', place], message });
     const perSquareFoot = parsePrice(price)?.unit === 'sq ft';
@@ -261,8 +264,7 @@ export const serviceSchema = z
     if (plan.alternative && plan.trade) report('trade', 'An alternative to the other services has no place among them: remove trade');
     if (!plan.alternative && !plan.trade)
       report('trade', 'Name the trade, one of those in content/project.yaml, or write alternative: true');
-  })
-  .describe('room: facts and pictures. article: these and the long text. capabilities: these and two lists of what the work includes.');
+  });
 
 function isRange({ min, max }: Timeline): boolean {
   return min <= max;

@@ -5,7 +5,7 @@ type Files = Record<keyof typeof yamlFiles, object> & { services: { slug: string
 
 /** The lists from which fields choose, by their `source` in schema.ts: what messages call them, and their names. */
 export const sources = {
-  claims: { what: 'claims of content/claims.yaml', names: ({ claims }: Files) => Object.keys(claims) },
+  claims: { what: 'claims of content/claims.yaml', names: (files: Files) => textsIn(files, 'claims', 'name') },
   rooms: { what: 'rooms of the gallery', names: ({ gallery }: Files) => textsIn(gallery, 'rooms') },
   groups: { what: 'groups of content/services.yaml', names: ({ servicesPage }: Files) => textsIn(servicesPage, 'groups') },
   trades: { what: 'trades of content/project.yaml', names: ({ project }: Files) => textsIn(project, 'trades') },

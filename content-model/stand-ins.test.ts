@@ -11,12 +11,12 @@ test('an address that reaches nobody is found although nobody marked it', () => 
 
 test('terms that were written for the studio, and questions that only the studio can answer, are named with their file', () => {
   const { studio, claims, ...content } = loadContent(contentRoot);
-  const claim = { value: '24-hour', title: 'Response', terms: 'A reply.', standIn: true };
-  const own = { ...claim, standIn: false };
+  const claim = { name: 'response', value: '24-hour', title: 'Response', terms: 'A reply.', standIn: true };
+  const own = { ...claim, name: 'years', standIn: false };
   const toSettle = [{ where: 'claims.yaml, penaltyClause', question: 'How large is the penalty?' }];
-  const left = standIns({ ...content, studio: { ...studio, toSettle }, claims: { response: claim, years: own } });
+  const left = standIns({ ...content, studio: { ...studio, toSettle }, claims: [own, claim] });
   expect(left.filter(({ file }) => file === 'content/claims.yaml')).toEqual([
-    { file: 'content/claims.yaml', place: 'response.terms', fix: expect.stringContaining('standIn') },
+    { file: 'content/claims.yaml', place: '1', fix: expect.stringContaining('the terms of response') },
   ]);
   expect(left.filter(({ place }) => place === 'toSettle')).toEqual([
     expect.objectContaining({ file: 'content/studio.yaml', fix: expect.stringMatching(/How large.*claims\.yaml, penaltyClause/) }),

@@ -11,14 +11,11 @@ const claimsNothing = /focus$|\b(penalty|cap)$/i;
  * looked for: plain words such as "30 days" have other uses.
  */
 export function typedOutClaims(data: unknown, claims: Claims): TypedOut[] {
-  const longestFirst = Object.entries(claims)
-    .map(([name, { value }]) => ({ name, value }))
-    .filter(({ value }) => /\d[+%]/.test(value))
-    .sort((a, b) => b.value.length - a.value.length);
+  const longestFirst = claims.filter(({ value }) => /\d[+%]/.test(value)).toSorted((a, b) => b.value.length - a.value.length);
   return [...partsOf(data)].flatMap(({ place, part: text }) => {
     if (typeof text !== 'string' || claimsNothing.test(place)) return [];
     // A figure of its own: "5+" is not part of "25+".
     const found = longestFirst.find(({ value }) => text.includes(value) && !/[\d,.-]/.test(text[text.indexOf(value) - 1] ?? ''));
-    return found ? [{ place, ...found }] : [];
+    return found ? [{ place, name: found.name, value: found.value }] : [];
   });
 }

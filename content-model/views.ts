@@ -42,7 +42,7 @@ export type RoomsToTry = ReturnType<typeof roomsToTry>;
 export function siteView({ studio, claims, services, servicesPage, cases, textPages, project }: Content) {
   return {
     studio,
-    claims: Object.fromEntries(Object.entries(claims).map(([name, claim]) => [name, { ...claim, value: typeset(claim.value) }])),
+    claims: Object.fromEntries(claims.map(({ name, ...claim }) => [name, { ...claim, value: typeset(claim.value) }])),
     services: services.map(({ name, path, slug }) => ({ name, path, slug })),
     /** The page of finished projects, where there are any. */
     cases: cases.length > 0 ? [fixedPages.cases] : [],

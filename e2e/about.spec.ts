@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { content } from './site.ts';
+import { claimOf, content } from './site.ts';
 import { visit } from './visitor.ts';
 
 const { about } = content;
@@ -23,9 +23,9 @@ test('I see what the studio wants and values, and who will work on my home', asy
 test('Every claim in figures has its terms on the site', async ({ page }) => {
   await visit(page, '/about');
   const figures = await page.getByRole('main').locator('dl dd').allInnerTexts();
-  expect(figures).toEqual(about.figures.map(({ claim }) => content.claims[claim]?.value));
+  expect(figures).toEqual(about.figures.map(({ claim }) => claimOf(claim)?.value));
   await visit(page, '/terms');
-  for (const { claim } of about.figures) await expect(page.locator(`#${claim}`)).toContainText(content.claims[claim]?.value as string);
+  for (const { claim } of about.figures) await expect(page.locator(`#${claim}`)).toContainText(claimOf(claim)?.value as string);
 });
 
 test('I start my project, write to the studio or see its services', async ({ page }) => {

@@ -3,7 +3,7 @@ import { phoneHref } from '#app/lib/contact-links.ts';
 import { whatsappLink } from '#app/lib/message-links.ts';
 import { typeset } from '#content-model/typeset.ts';
 import { addDays, indianToday } from '#contract/indian-day.ts';
-import { content } from './site.ts';
+import { claimOf, content } from './site.ts';
 import { visit } from './visitor.ts';
 
 const { studio, home, services } = content;
@@ -77,11 +77,11 @@ test('A claim with conditions leads me to them', async ({ page }) => {
   const badges = main(page).getByRole('listitem').filter({ hasText: '*T&C Apply' });
   await expect(badges).toHaveCount(claims.length);
   for (const [index, claim] of claims.entries()) {
-    await expect(badges.nth(index)).toContainText(content.claims[claim]?.value as string);
+    await expect(badges.nth(index)).toContainText(claimOf(claim)?.value as string);
     await badges.nth(index).getByRole('link').click();
     await expect(page).toHaveURL(`/terms#${claim}`);
     const terms = page.locator(`#${claim}`);
-    await expect(terms).toContainText(content.claims[claim]?.terms as string);
+    await expect(terms).toContainText(claimOf(claim)?.terms as string);
     await expect(terms).toBeInViewport({ ratio: 1 });
     await page.goBack();
   }

@@ -19,7 +19,7 @@ import {
   visitProject,
 } from './project-page.ts';
 import { answer, mailsOf, openQuote, submitButton } from './quote-page.ts';
-import { content } from './site.ts';
+import { content, serviceOf } from './site.ts';
 import { toasts } from './toasts.ts';
 import { awake, complaintsOf, visit } from './visitor.ts';
 
@@ -70,8 +70,8 @@ test.describe('Saving', () => {
   });
 
   test('every photograph of a service page can be saved, each under a name of its own', async ({ page }) => {
-    for (const layout of ['room', 'article', 'capabilities']) {
-      const service = services.find((each) => each.layout === layout) as Service;
+    for (const pattern of ['room', 'article', 'capabilities'] as const) {
+      const service = serviceOf(pattern);
       await visit(page, service.path);
       const shown = picturesOf(service);
       for (const { photo } of shown) await expect(saveButton(page, titleOf(photo)).first()).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { fieldsOf, sendButton } from './contact-page.ts';
 import { openQuote } from './quote-page.ts';
-import { content } from './site.ts';
+import { content, serviceOf } from './site.ts';
 import { toasts } from './toasts.ts';
 import { startCarousel } from './ui-states.ts';
 import { visit } from './visitor.ts';
@@ -10,7 +10,7 @@ import { visit } from './visitor.ts';
 test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
 test('A service page is read from the skip link to the small print, with its parts named', async ({ page }) => {
-  await visit(page, content.services.find(({ layout }) => layout === 'room')?.path as string);
+  await visit(page, serviceOf('room').path);
   await expectHeard(page.locator('body'), [
     'link "Skip to content"',
     'banner',

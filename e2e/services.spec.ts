@@ -5,7 +5,7 @@ import { slugify } from '#content-model/slugify.ts';
 import { typeset } from '#content-model/typeset.ts';
 import { roomPath } from '#contract/fixed-pages.ts';
 import { builtPages } from './built.ts';
-import { content } from './site.ts';
+import { content, serviceOf } from './site.ts';
 import { visit } from './visitor.ts';
 
 const { services, studio } = content;
@@ -146,13 +146,13 @@ function asked() {
 }
 
 test('A room’s page leads back to the services', async ({ page }) => {
-  await visit(page, ofLayout('room').path);
+  await visit(page, serviceOf('room').path);
   await page.getByRole('link', { name: 'Back to Services' }).click();
   await expect(page).toHaveURL('/services');
 });
 
 test('Where there is an article, features and benefits are beside it on a desktop and before it on a phone', async ({ page }) => {
-  await visit(page, ofLayout('article').path);
+  await visit(page, serviceOf('article').path);
   const [text, beside] = await boxesOf(page);
   expect(beside.x).toBeGreaterThan(text.x + text.width);
   await page.setViewportSize({ width: 375, height: 740 });
@@ -161,10 +161,11 @@ test('Where there is an article, features and benefits are beside it on a deskto
 });
 
 test('A large project’s page lists what the studio does for it and leads to the portfolio', async ({ page }) => {
-  const { path, capabilities, benefitCards, room } = ofLayout('capabilities');
+  const { path, capabilities, room } = serviceOf('capabilities');
+  const { heading, items, benefitCards } = capabilities as NonNullable<Service['capabilities']>;
   await visit(page, path);
-  const grid = page.getByRole('region', { name: capabilities.heading }).getByRole('listitem').getByRole('heading');
-  await expect(grid).toHaveText(capabilities.items.map(({ title }) => title));
+  const grid = page.getByRole('region', { name: heading }).getByRole('listitem').getByRole('heading');
+  await expect(grid).toHaveText(items.map(({ title }) => title));
   for (const { title } of benefitCards) await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'View Portfolio' }).click();
   await expect(page).toHaveURL(portfolioOf(room));
@@ -172,7 +173,7 @@ test('A large project’s page lists what the studio does for it and leads to th
 
 test('The portfolio of a service is the room of the gallery that content names, else the whole gallery', () => {
   for (const service of services) {
-    if (service.layout !== 'capabilities') continue;
+    if (!service.capabilities) continue;
     const link = [...pageOf(service.path).querySelectorAll('a')].find(({ textContent }) => textContent === 'View Portfolio');
     expect(link?.getAttribute('href'), service.path).toBe(portfolioOf(service.room));
   }
@@ -197,13 +198,6 @@ function pageOf(path: string): Document {
 function factOf(main: Element, name: string): string | undefined {
   const term = [...main.querySelectorAll('dt')].find(({ textContent }) => textContent === name);
   return term?.nextElementSibling?.textContent ?? undefined;
-}
-
-/** The first service whose page has this layout. */
-function ofLayout<L extends Service['layout']>(layout: L) {
-  const found = services.find((service) => service.layout === layout);
-  if (!found) throw new Error(`These journeys need a service of layout ${layout}`);
-  return found as Extract<Service, { layout: L }>;
 }
 
 type Box = { x: number; y: number; width: number; height: number };

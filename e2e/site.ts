@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Window } from 'happy-dom';
+import type { Service } from '#content-model/content.ts';
 import { contentRoot } from '#content-model/content-root.ts';
 import { loadContent } from '#content-model/load.ts';
 import { projectRoot } from '#content-model/project-root.ts';
@@ -13,11 +14,30 @@ export const dist = path.resolve(process.env.SITE_DIR ?? path.join(projectRoot, 
 /** The content that the site was built from, so that no journey repeats what it says. */
 export const content = loadContent(contentRoot);
 
+/** A claim of content/claims.yaml. */
+export function claimOf(name: string) {
+  return content.claims.find((each) => each.name === name);
+}
+
 /** A page of content/pages. */
 export function textPage(slug: string) {
   const page = content.textPages.find((each) => each.slug === slug);
   if (!page) throw new Error(`There is no content/pages/${slug}.md`);
   return page;
+}
+
+type Pattern = 'room' | 'article' | 'capabilities';
+
+/** The first service whose page has this pattern: a long text, capabilities, or neither. */
+export function serviceOf(pattern: Pattern): Service {
+  const service = content.services.find((each) => patternOf(each) === pattern);
+  if (!service) throw new Error(`This journey needs a service of pattern ${pattern}`);
+  return service;
+}
+
+function patternOf({ capabilities, article }: Service): Pattern {
+  if (capabilities) return 'capabilities';
+  return article.length > 0 ? 'article' : 'room';
 }
 
 /** What search engines are told about, in the order of the sitemap. */
@@ -43,12 +63,12 @@ function isNoSibling(address: string): boolean {
 }
 
 /**
- * One service of each layout, one walk, one set of finishes, one page of plain text and every other page, of the
- * gallery without its rooms: for what takes long and depends on the layout.
+ * One service of each pattern, one walk, one set of finishes, one page of plain text and every other page, of the
+ * gallery without its rooms: for what takes long and depends on the pattern.
  */
 export const onePageOfAKind = everyPath.filter((path) => {
   const service = content.services.find((each) => each.path === path);
-  if (service) return service === content.services.find(({ layout }) => layout === service.layout);
+  if (service) return service === serviceOf(patternOf(service));
   const [, folder, name] = path.split('/');
   if (name && (folder === 'walks' || folder === 'finishes')) return path === everyPath.find((each) => each.startsWith(`/${folder}/`));
   return path === '/terms' || !(isPlainText(path) || path.startsWith(roomPath('')));

@@ -68,7 +68,7 @@ export function factsOf(root: string, file: string): Mapping {
 
 /** The lists that some fields choose from, as the files have them now; empty where a file cannot be read. */
 export function optionsIn(root: string): Record<Source, string[]> {
-  const yaml = mapValues(yamlFiles, ({ file }) => factsOf(root, file));
+  const yaml = mapValues(yamlFiles, ({ file }) => Object(readPartsOrNull(file, textOf(root, file))?.data));
   const services = markdownNames(root, 'services').map((slug) => ({ slug }));
   return mapValues(sources, ({ names }) => names({ ...yaml, services }));
 }

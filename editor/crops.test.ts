@@ -25,7 +25,6 @@ function focusPlaces(field: FormField, place: string): string[] {
   if (field.kind === 'focus') return [place];
   if (field.kind === 'list') return focusPlaces(field.item, at('0'));
   if (field.kind === 'group') return field.fields.flatMap((each) => focusPlaces(each, at(each.key)));
-  if (field.kind === 'variants') return field.variants.flatMap(({ fields }) => fields.flatMap((each) => focusPlaces(each, at(each.key))));
   return [];
 }
 

@@ -15,8 +15,8 @@ test('a changed field is named as its form names it', () => {
 
 test('an entry that is added or taken out is a field without a text on one side', () => {
   const [one, two] = [
-    { data: { layout: 'room', benefits: ['A word'] }, body: '' },
-    { data: { layout: 'room', benefits: ['A word', 'B word'] }, body: '' },
+    { data: { benefits: ['A word'] }, body: '' },
+    { data: { benefits: ['A word', 'B word'] }, body: '' },
   ];
   expect(changesBetween(service, one, two)).toEqual([{ name: 'Benefits 2', before: '', after: 'B word' }]);
   expect(changesBetween(service, two, one)).toEqual([{ name: 'Benefits 2', before: 'B word', after: '' }]);
@@ -35,7 +35,7 @@ test('of a long text, the paragraphs that differ are shown', () => {
 });
 
 test('a new file shows all it says, a deleted one all it said', () => {
-  const file = { data: { layout: 'room', name: 'Kitchen' }, body: 'Text' };
+  const file = { data: { name: 'Kitchen' }, body: 'Text' };
   expect(changesBetween(service, null, file)).toContainEqual({ name: 'Name', before: '', after: 'Kitchen' });
   expect(changesBetween(service, file, null)).toContainEqual({ name: 'Long text', before: 'Text', after: '' });
 });

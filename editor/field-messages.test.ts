@@ -4,7 +4,7 @@ import { messagesOf, nameOf } from './field-messages.ts';
 import { formOf } from './form.ts';
 
 const form = formOf(serviceSchema);
-const data = { layout: 'room', hero: { photo: 'a' }, pictures: [{ photo: 'a' }, { photo: 'b' }], questions: [{ claims: ['x'] }] };
+const data = { hero: { photo: 'a' }, pictures: [{ photo: 'a' }, { photo: 'b' }], questions: [{ claims: ['x'] }] };
 
 function placeOf(place: string, file = 'content/services/a.md'): string[] {
   return Object.keys(messagesOf('services/a.md', form, data, [{ file, place, fix: 'Fix it' }]));

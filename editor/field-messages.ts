@@ -34,7 +34,7 @@ function fieldsOnTheWay(form: FormField, data: unknown, steps: string[]) {
   let [field, value]: [FormField | undefined, unknown] = [form, data];
   return steps.map((step) => {
     const isThere = !Array.isArray(value) || Number(step) < value.length;
-    field = field && fieldWithin(field, value, step);
+    field = field && fieldWithin(field, step);
     value = (value as Mapping | undefined | null)?.[step];
     return { step, field, isThere };
   });

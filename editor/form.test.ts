@@ -6,7 +6,7 @@ import { contentRoot } from '#content-model/content-root.ts';
 import { caseSchema, homeSchema, serviceSchema } from '#content-model/schema.ts';
 import { contentFile, contentFiles } from './content-files.ts';
 import { formOf } from './form.ts';
-import { blank, type FormField, fieldWithin, formFieldsOf, isMapping, type Mapping, withKey, withoutOtherVariants } from './form-field.ts';
+import { blank, type FormField, fieldWithin, type Mapping, withKey } from './form-field.ts';
 import { readParts } from './source.ts';
 
 const files = contentFiles(contentRoot);
@@ -29,26 +29,18 @@ function leavesOf(schema: z.core.$ZodType, place: string): string[] {
     innerType?: z.core.$ZodType;
     in?: z.core.$ZodType;
     element?: z.core.$ZodType;
-    valueType?: z.core.$ZodType;
     shape?: Record<string, z.core.$ZodType>;
-    discriminator?: string;
-    options?: z.core.$ZodType[];
   };
   const inner = def.innerType ?? def.in;
   if (inner) return leavesOf(inner, place);
   if (def.type === 'array' && def.element) return leavesOf(def.element, `${place}[]`);
-  if (def.type === 'record' && def.valueType) return leavesOf(def.valueType, `${place}[]`);
   if (def.type === 'object') return Object.entries(def.shape ?? {}).flatMap(([key, each]) => leavesOf(each, `${place}.${key}`));
-  if (def.discriminator) return (def.options ?? []).flatMap((option) => leavesOf(option, place));
   return [place];
 }
 
 function leavesOfForm(field: FormField, place: string): string[] {
-  if (field.kind === 'list' || field.kind === 'record') return leavesOfForm(field.item, `${place}[]`);
+  if (field.kind === 'list') return leavesOfForm(field.item, `${place}[]`);
   if (field.kind === 'group') return field.fields.flatMap((each) => leavesOfForm(each, `${place}.${each.key}`));
-  if (field.kind === 'variants') {
-    return field.variants.flatMap(({ fields }) => fields.flatMap((each) => leavesOfForm(each, `${place}.${each.key}`)));
-  }
   return [place];
 }
 
@@ -64,20 +56,19 @@ describe.each(files)('$file', ({ file, schema }) => {
   test('every value that it holds is shown in a field', () => {
     const { data } = readParts(file, readFileSync(path.join(contentRoot, 'content', file), 'utf8'));
     expect(valuesWithoutField(form, data, '')).toEqual([]);
-    expect(withoutOtherVariants(form, data)).toEqual(data);
   });
 });
 
 function valuesWithoutField(field: FormField | undefined, value: unknown, place: string): string[] {
   if (!field) return [place];
-  if (typeof value !== 'object' || value === null) return ['list', 'group', 'variants', 'record'].includes(field.kind) ? [place] : [];
-  return Object.entries(value).flatMap(([key, each]) => valuesWithoutField(fieldWithin(field, value, key), each, `${place}.${key}`));
+  if (typeof value !== 'object' || value === null) return ['list', 'group'].includes(field.kind) ? [place] : [];
+  return Object.entries(value).flatMap(([key, each]) => valuesWithoutField(fieldWithin(field, key), each, `${place}.${key}`));
 }
 
 test('a field that is added to a schema is in the form, whatever its kind', () => {
   const added = { motto: z.string(), year: z.int(), open: z.boolean(), floor: z.enum(['one', 'two']), notes: z.array(z.string()) };
   const form = formOf(homeSchema.extend({ visit: z.strictObject(added).optional() }));
-  const visit = fieldWithin(form, {}, 'visit') as FormField & { kind: 'group' };
+  const visit = fieldWithin(form, 'visit') as FormField & { kind: 'group' };
   expect(visit).toMatchObject({ kind: 'group', label: 'Visit', optional: true });
   expect(visit.fields.map(({ kind }) => kind)).toEqual(['text', 'number', 'switch', 'choice', 'list']);
 });
@@ -91,7 +82,7 @@ test('a new service begins with everything that it needs and nothing that it may
   const { success, error } = serviceSchema.safeParse(begun);
   expect(success).toBe(false);
   expect(error?.issues.filter(({ code }) => code === 'unrecognized_keys')).toEqual([]);
-  expect(begun).not.toHaveProperty('priceNote');
+  for (const key of ['priceNote', 'capabilities']) expect(begun).not.toHaveProperty(key);
   expect(begun.pictures).toHaveLength(3);
 });
 
@@ -101,27 +92,10 @@ test('a new finished project begins with everything that it needs and nothing th
   for (const key of ['pictures', 'beforeAfter', 'client']) expect(begun).not.toHaveProperty(key);
 });
 
-test('what only another layout has is not saved', () => {
-  const form = formOf(serviceSchema);
-  expect(withoutOtherVariants(form, { layout: 'room', name: 'A', capabilities: {}, mistyped: 1 })).toEqual({
-    layout: 'room',
-    name: 'A',
-    mistyped: 1,
-  });
-});
-
 test('a new key takes its place in the order of the schema', () => {
   const order = ['a', 'b', 'c', 'd'];
   const keys = (map: Mapping) => Object.keys(map);
   expect(keys(withKey({ a: 1, d: 1 }, 'c', 1, order))).toEqual(['a', 'c', 'd']);
   expect(keys(withKey({ d: 1, b: 1 }, 'a', 1, order))).toEqual(['a', 'd', 'b']);
   expect(keys(withKey({ a: 1, b: 1 }, 'b', undefined, order))).toEqual(['a']);
-});
-
-test('the fields of a service are those of its layout', () => {
-  const form = formOf(serviceSchema) as FormField & { kind: 'variants' };
-  const keys = (layout: string) => formFieldsOf(form, { layout }).map(({ key }) => key);
-  expect(keys('capabilities')).toContain('benefitCards');
-  expect(keys('room')).not.toContain('benefitCards');
-  expect(isMapping(blank(form))).toBe(true);
 });

@@ -9,8 +9,6 @@ type Json = z.core.JSONSchema.JSONSchema & {
   enum?: string[];
   items?: Json;
   properties?: Record<string, Json>;
-  additionalProperties?: boolean | Json;
-  oneOf?: Json[];
   anyOf?: Json[];
   control?: 'photo' | 'focus';
   source?: Source;
@@ -26,7 +24,6 @@ function fieldOf(json: Json, key: string, required: boolean, place: string): For
   if (json.control) return { ...common, kind: json.control };
   if (json.const !== undefined) return { ...common, kind: 'fixed', value: json.const };
   if (json.enum) return { ...common, kind: 'choice', options: json.enum };
-  if (json.oneOf) return { ...common, kind: 'variants', ...variantsOf(json.oneOf, place) };
   if (json.type === 'string' || json.anyOf?.every(({ type }) => type === 'string')) {
     return { ...common, kind: 'text', ...(json.source && { source: json.source }) };
   }
@@ -38,21 +35,11 @@ function fieldOf(json: Json, key: string, required: boolean, place: string): For
     return { ...common, help: [common.help, countHelp(least, json.maxItems)].filter(Boolean).join(' '), kind: 'list', item, least };
   }
   if (json.properties) return { ...common, kind: 'group', fields: fieldsOf(json, place) };
-  if (typeof json.additionalProperties === 'object') {
-    return { ...common, kind: 'record', item: fieldOf(json.additionalProperties, '', true, `${place}{}`) };
-  }
   throw new Error(`editor/form.ts has no control for ${place || 'the whole file'}: ${JSON.stringify(json)}`);
 }
 
 function fieldsOf({ properties = {}, required = [] }: Json, place: string): FormField[] {
   return Object.entries(properties).map(([key, json]) => fieldOf(json, key, required.includes(key), placeIn(place, key)));
-}
-
-/** Alternatives that one key tells apart by a fixed value: the `layout` of a service. */
-function variantsOf(alternatives: Json[], place: string) {
-  const by = Object.entries(alternatives[0]?.properties ?? {}).find(([, { const: value }]) => value !== undefined)?.[0] ?? '';
-  const variants = alternatives.map((json) => ({ value: String(json.properties?.[by]?.const), fields: fieldsOf(json, place) }));
-  return { by, variants };
 }
 
 /** How many entries a list may have. */

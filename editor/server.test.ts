@@ -5,6 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { loadContent, photoNames } from '#content-model/load.ts';
+import { projectRoot } from '#content-model/project-root.ts';
 import { copyOfContent } from '#content-model/test-content.ts';
 import { finishedFlat } from '#content-model/test-trust.ts';
 import { deleteFile } from './changes.ts';
@@ -13,7 +14,7 @@ import { buildEditor } from './server.ts';
 import { revisionOf } from './source.ts';
 
 const token = 'the-token';
-const assets = new Map([['/', { type: 'text/html', data: '<!doctype html>' }]]);
+const page = path.join(projectRoot, 'editor/client');
 
 type Answer = { status: number; json: Record<string, unknown>; headers: NodeJS.Dict<string | string[]> };
 
@@ -24,7 +25,7 @@ const pageOfText = (heading: string) => {
 
 /** The editor on a copy of the content; `call` has the token and comes from its own page unless `headers` differ. */
 async function startEditor(root = copyOfContent().root, releases?: string) {
-  const app = buildEditor({ root, token, releases, assets });
+  const app = buildEditor({ root, token, releases, page });
   await app.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(() => app.close());
   const { port } = app.server.address() as AddressInfo;
@@ -147,7 +148,7 @@ test('a file that an update has merged meanwhile is not deleted', async () => {
 
 test('two photographs sent at once under one name are two', async () => {
   const { root } = copyOfContent();
-  const app = buildEditor({ root, assets });
+  const app = buildEditor({ root, page });
   const create = { width: 1800, height: 1200, channels: 3, background: 'white' } as const;
   const data = await sharp({ create }).jpeg().toBuffer();
   const place = new URLSearchParams({ name: 'one-name', file: 'home.yaml', place: '' });
@@ -238,7 +239,7 @@ test('what git refused to keep is kept when it is saved again, or published', as
 
 test('a photograph is sent again only where its file changed', async () => {
   const { root } = copyOfContent();
-  const app = buildEditor({ root, assets });
+  const app = buildEditor({ root, page });
   const [name] = photoNames(root);
   const look = (etag = '') => app.inject({ url: `/photos/${name}?width=40`, headers: { 'if-none-match': etag } });
   const first = await look();

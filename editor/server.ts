@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
+import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { photoNames, photoPath } from '#content-model/load.ts';
 import { oneAfterAnother } from '#contract/one-after-another.ts';
-import type { Asset } from './bundle.ts';
 import { addPicture, type Deletion, deleteFile, goBack, publish, type Save, save } from './changes.ts';
 import { contentFiles, factsOf, fileOf, titleOf } from './content-files.ts';
 import { statesOf, textAt } from './history.ts';
@@ -21,8 +21,8 @@ type Settings = {
   token?: string;
   /** The folder of the releases, where what is saved can be published. */
   releases?: string | undefined;
-  /** The page's own files by their address. */
-  assets: Map<string, Asset>;
+  /** The folder of the page's own files. */
+  page: string;
 };
 
 const diskFull =
@@ -30,7 +30,7 @@ const diskFull =
 const mostBytes = 40 * 1024 * 1024;
 
 /** The editor's server: the page, and the interface by which it reads, checks and writes the files of `root`. */
-export function buildEditor({ root, token, releases, assets }: Settings): FastifyInstance {
+export function buildEditor({ root, token, releases, page }: Settings): FastifyInstance {
   const app = Fastify({ bodyLimit: mostBytes });
   const preview = previewOf(root);
   if (token) guardByToken(app, token);
@@ -41,10 +41,7 @@ export function buildEditor({ root, token, releases, assets }: Settings): Fastif
     return reply.code(statusCode ?? 500).send({ message: code === 'ENOSPC' ? diskFull : message, problems });
   });
 
-  app.get('/*', async (request, reply) => {
-    const asset = assets.get(request.url.split('?')[0] ?? '');
-    return asset ? reply.type(asset.type).send(asset.data) : reply.code(404).send({ message: 'There is nothing here' });
-  });
+  app.register(fastifyStatic, { root: page });
 
   app.post('/api/preview', async ({ headers }) => {
     const address = await preview.show().catch((error: Error) => {

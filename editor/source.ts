@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'yaml';
 import { type MarkdownFile, splitMarkdown } from '#content-model/markdown-file.ts';
-import { editYaml, newYaml } from './yaml-edit.ts';
+import { editYaml } from './yaml-edit.ts';
 
 /** A file as the form shows it: its front matter, and for a Markdown file the text below them. */
 export type FileParts = { data: unknown; body: string | null };
@@ -27,13 +27,13 @@ export function readPartsOrNull(file: string, text: string): FileParts | null {
 
 /** `text` with other data and another body; what is the same stays byte for byte. An empty `text` is a new file. */
 export function withParts(file: string, text: string, { data, body }: FileParts): string {
-  if (!file.endsWith('.md')) return text ? editYaml(text, data) : newYaml(data);
+  if (!file.endsWith('.md')) return editYaml(text, data);
   const old = splitMarkdown(text) ?? newFile;
   const article = body ?? '';
   const same = trimmed(old.body) === article;
   const below = article ? `\n${article}\n` : '';
-  const facts = old.facts ? editYaml(`${old.facts}\n`, data) : newYaml(data);
-  return old.start + facts.trimEnd() + old.end + (same ? old.body : below);
+  const facts = editYaml(`${old.facts}\n`, data).replace(/\n$/, '');
+  return old.start + facts + old.end + (same ? old.body : below);
 }
 
 /** Tells two states of a file apart. */

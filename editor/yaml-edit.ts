@@ -1,80 +1,71 @@
-import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { diff3Merge } from 'node-diff3';
 import {
-  Document,
-  isCollection,
+  type Document,
   isMap,
-  isScalar,
   isSeq,
   type Node,
   type Pair,
   parse,
   parseDocument,
-  Scalar,
+  type Scalar,
+  type ScalarTag,
   visit,
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
+import { stringTag } from 'yaml/util';
 import { isMapping, type Mapping } from './form-field.ts';
 
-/** The width to which content/ is wrapped. */
-const lineWidth = 120;
+/** As content/ is written by hand. */
+const style = { lineWidth: 120, singleQuote: true, flowCollectionPadding: false };
 
-/** What YAML takes for blank. A no-break space is a character of the text, so trimEnd would cut too much. */
-const blankEnd = /[ \t\r\n]+$/;
-
-/** What a folded text can hold. */
-const foldable = /^\S(.*\S)?$/;
+/** A text too long for the line of its key. What begins or ends with a space cannot be folded. */
+const long = /^\S.{90,}\S$/;
 
 /**
- * Returns the YAML `source` with `data` in it. Only what differs is written: comments, order, quotes and line breaks of
- * everything else stay byte for byte. `source` must be readable YAML.
+ * Returns the YAML `source` with `data` in it. Comments, the order of keys and each text that did not change stay as
+ * they are. An empty `source` is a new file; any other must be readable YAML.
  */
 export function editYaml(source: string, data: unknown): string {
   if (isDeepStrictEqual(parse(source), data)) return source;
-  const old = source.replaceAll('\r\n', '\n');
-  const [before, after] = [parseDocument(old), parseDocument(old)];
-  Object.assign(after, { contents: updated(after, after.contents, data) });
-  const [base, next] = [textOf(before, old), textOf(after, old)];
-  // What the library writes in its own way is a change of both, and of the two the source's is kept.
-  const lines = (text: string) => text.split('\n');
-  const merged = diff3Merge(lines(old), lines(base), lines(next)).flatMap(({ ok, conflict }) => ok ?? conflict?.b ?? []);
-  const found = [merged.join('\n'), next].find((text) => holds(text, data)) ?? newYaml(data);
-  return source.includes('\r\n') ? found.replaceAll('\n', '\r\n') : found;
+  const document = parseDocument(source, { customTags: (tags) => [textsAsIn(source), ...tags] });
+  Object.assign(document, { contents: updated(document, document.contents, data) });
+  return document.toString(style);
 }
 
-/** `data` as a new file, with long texts folded. */
-export function newYaml(data: unknown): string {
-  return textOf(new Document(data), '').replace(blankEnd, '');
+/** Writes a text that was read from `source` as it is there: wrapped and quoted by hand. */
+function textsAsIn(source: string): ScalarTag {
+  return {
+    ...stringTag,
+    stringify(node, context, ...rest) {
+      // What YAML takes for blank. A no-break space is a character of the text.
+      const text = source.slice(...(node.range ?? [0, 0])).replace(/[ \t\r\n]+$/, '');
+      const [, ...further] = text.split('\n');
+      // The library indents in its own way, and writes a comment beside `>-` itself.
+      const fits = further.every((line) => line === '' || line.startsWith(context.indent)) && !(node.comment && further.length > 0);
+      return text && fits ? text : String(stringTag.stringify?.(node, context, ...rest));
+    },
+  };
 }
 
-function holds(source: string, data: unknown): boolean {
-  try {
-    return isDeepStrictEqual(parse(source), data);
-  } catch {
-    return false;
-  }
-}
-
-/** The node changed to hold `next`, or a new one. What was made or changed has no range in the source. */
+/** The node changed to hold `next`, or a new one: that has no range in the source. */
 function updated(document: Document, node: Node | null, next: unknown): Node {
   if (node && isDeepStrictEqual(plainOf(node), next)) return node;
   if (isMap(node) && isMapping(next)) return updatedMap(document, node as YAMLMap<Scalar, Node>, next);
   if (isSeq(node) && Array.isArray(next)) return updatedList(document, node as YAMLSeq<Node>, next);
   const made = document.createNode(next);
-  if (!isScalar(node) || !isScalar(made)) return made;
-  const wasBlock = node.type === 'BLOCK_FOLDED' || node.type === 'BLOCK_LITERAL';
-  return Object.assign(withComments(made, node), wasBlock && { type: node.type });
-}
-
-function withComments(made: Scalar, { comment, commentBefore, spaceBefore }: Node): Scalar {
+  visit(made, {
+    Scalar(_, scalar) {
+      if (long.test(String(scalar.value))) scalar.type = 'BLOCK_FOLDED';
+    },
+  });
+  const { comment, commentBefore, spaceBefore } = node ?? {};
   return Object.assign(made, { comment, commentBefore, spaceBefore });
 }
 
 /** A new key follows the one that precedes it in `next`; comments above one that goes stay. */
 function updatedMap(document: Document, node: YAMLMap<Scalar, Node>, next: Mapping): Node {
-  Object.assign(node, { range: null, flow: node.flow && node.items.length > 0 });
+  Object.assign(node, { flow: node.flow && node.items.length > 0 });
   let orphan = '';
   node.items = node.items.filter(({ key }) => {
     const comment = [orphan, key.commentBefore].filter(Boolean).join('\n');
@@ -87,10 +78,10 @@ function updatedMap(document: Document, node: YAMLMap<Scalar, Node>, next: Mappi
   let at = 0;
   for (const [key, value] of Object.entries(next)) {
     const index = node.items.findIndex((pair) => String(pair.key.value) === key);
-    const pair = node.items[index];
-    if (pair) pair.value = updated(document, pair.value, value);
-    else node.items.splice(at, 0, document.createPair(key, value) as Pair<Scalar, Node>);
-    at = (pair ? index : at) + 1;
+    const pair = node.items[index] ?? (document.createPair(key, null) as Pair<Scalar, Node>);
+    if (index < 0) node.items.splice(at, 0, pair);
+    pair.value = updated(document, pair.value, value);
+    at = (index < 0 ? at : index) + 1;
   }
   return node;
 }
@@ -98,7 +89,7 @@ function updatedMap(document: Document, node: YAMLMap<Scalar, Node>, next: Mappi
 /** An entry that moves keeps its comments; those above the first one are read as the list's. */
 function updatedList(document: Document, node: YAMLSeq<Node>, next: unknown[]): Node {
   const [first] = node.items;
-  Object.assign(node, { range: null, flow: node.flow && first });
+  Object.assign(node, { flow: node.flow && first });
   if (first && !node.flow && node.commentBefore) {
     first.commentBefore = node.commentBefore;
     node.commentBefore = null;
@@ -129,30 +120,6 @@ function take(free: Set<number>, candidates: number[], fits: (index: number) => 
 function likeness(a: unknown, b: unknown): number {
   if (!isMapping(a) || !isMapping(b)) return 0;
   return Object.keys(a).filter((key) => typeof a[key] === 'string' && a[key] === b[key]).length;
-}
-
-/** The document as YAML: as in the source, new long texts folded, lists on one line left there. */
-function textOf(document: Document, source: string): string {
-  const style = { singleQuote: true, flowCollectionPadding: false, indent: /^ +/m.exec(source)?.[0].length ?? 2 };
-  const mark = `kept-${randomUUID()}-`;
-  const kept: string[] = [];
-  const keep = (node: Node, text: string) => withComments(new Scalar(mark + (kept.push(text.replace(blankEnd, '')) - 1)), node);
-  const sourceOf = ({ range }: Node) => range && source.slice(range[0], range[1]);
-  visit(document, {
-    Collection: (_, node) => {
-      if (node.flow) return keep(node, sourceOf(node) ?? new Document(node).toString({ ...style, lineWidth: 0 }));
-    },
-    Scalar: (key, node, path) => {
-      const text = sourceOf(node);
-      if (key !== 'key' && text) return keep(node, text);
-      if (typeof node.value !== 'string' || text) return;
-      const depth = path.filter(isCollection).length * 2;
-      const isLong = node.type !== undefined || node.value.length + depth > lineWidth - 20;
-      Object.assign(node, { type: isLong && foldable.test(node.value) ? 'BLOCK_FOLDED' : undefined });
-    },
-  });
-  const text = document.toString({ ...style, lineWidth });
-  return text.replace(new RegExp(`${mark}(\\d+)`, 'g'), (_, index) => kept[Number(index)] ?? '');
 }
 
 function plainOf(node: Node | null | undefined): unknown {

@@ -26,7 +26,7 @@ const newPhotos = ['terrace-dusk', 'balcony-door', 'balcony-seat', 'balcony-wall
 
 /** Fields whose form is prescribed: names of files and icons, addresses, numbers. */
 const prescribed =
-  /^(photo|focus|portraitFocus|sampleFocus|claim|claims|service|icon|where|layout|price|timeline|url|email|phone|whatsapp|map|social|form|days|opens|closes|country|standIns)$/;
+  /^(photo|focus|portraitFocus|sampleFocus|claim|claims|service|icon|where|price|timeline|url|email|phone|whatsapp|map|social|form|days|opens|closes|country|standIns)$/;
 
 /** Writes content/ and photos/ into `folder`, emptied before. */
 export function writeChangedContent(folder: string): void {
@@ -64,8 +64,8 @@ function rewordFile(root: string, file: string): void {
 
 function rewordIn(data: Record<string, unknown>): void {
   for (const [key, value] of Object.entries(data)) {
-    // A list of services is of names of files; elsewhere `services` holds texts.
-    if (prescribed.test(key) || (key === 'services' && Array.isArray(value))) continue;
+    // A list of services is of names of files; elsewhere `services` holds texts. Texts name a claim by its name.
+    if (prescribed.test(key) || (key === 'services' && Array.isArray(value)) || (key === 'name' && 'terms' in data)) continue;
     if (typeof value === 'string') data[key] = reword(value);
     else if (value && typeof value === 'object') rewordIn(value as Record<string, unknown>);
   }
@@ -104,7 +104,8 @@ function changeStudio(studio: Studio): void {
 }
 
 function changeClaims(claims: Claims): void {
-  for (const [name, value] of Object.entries({ homes: '750+', delivery: '40 days' })) Object.assign(claims[name] as object, { value });
+  const values: Record<string, string> = { homes: '750+', delivery: '40 days' };
+  for (const claim of claims) claim.value = values[claim.name] ?? claim.value;
 }
 
 /** Not the first picture: its room would lose its only one. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { placeIn } from '#content-model/problems.ts';
-import { blank, formFieldsOf, type GroupField, isMapping, type Mapping, type VariantsField, withKey } from '#editor/form-field.ts';
+import { blank, type GroupField, isMapping, type Mapping, withKey } from '#editor/form-field.ts';
 import { FieldFrame, type FieldProps, idOf, Labelled } from './field-frame.tsx';
 import { FocusControl, PhotoControl } from './photo-controls.tsx';
-import { ListFields, RecordFields } from './repeated-fields.tsx';
+import { ListFields } from './repeated-fields.tsx';
 import { Control, Switch, Ticks } from './simple-controls.tsx';
 
 /** A field with its label, help and messages, whatever its kind. */
@@ -11,13 +11,10 @@ export function FieldView(props: FieldProps): ReactNode {
   const { field } = props;
   switch (field.kind) {
     case 'group':
-    case 'variants':
       return <Group {...props} field={field} />;
     case 'list':
       if (field.item.kind === 'choice') return <Ticks {...props} field={field} options={field.item.options} />;
       return <ListFields {...props} field={field} />;
-    case 'record':
-      return <RecordFields {...props} field={field} />;
     case 'photo':
       return <PhotoControl {...props} />;
     case 'focus':
@@ -32,13 +29,14 @@ export function FieldView(props: FieldProps): ReactNode {
 }
 
 /** A map: at the top of a file as a part that opens, within another as a frame. */
-function Group({ field, value, place, set }: FieldProps<GroupField | VariantsField>) {
+function Group({ field, value, place, set }: FieldProps<GroupField>) {
   if (value === undefined && field.optional) {
     return (
       <p>
         <button type="button" id={idOf(place)} onClick={() => set(blank(field))}>
           Add {field.label.toLowerCase()}
         </button>
+        {field.help && <span className="quiet"> {field.help}</span>}
       </p>
     );
   }
@@ -54,18 +52,16 @@ function Group({ field, value, place, set }: FieldProps<GroupField | VariantsFie
   );
 }
 
-export function GroupFields({ field, value, place, set }: FieldProps<GroupField | VariantsField>) {
+export function GroupFields({ field, value, place, set }: FieldProps<GroupField>) {
   const map = isMapping(value) ? value : {};
-  const fields = formFieldsOf(field, map);
-  const order = fields.map(({ key }) => key);
-  const known = new Set(field.kind === 'variants' ? field.variants.flatMap((variant) => variant.fields.map(({ key }) => key)) : order);
+  const order = field.fields.map(({ key }) => key);
   const change = (key: string, next: unknown) => {
     const others = key === 'photo' && next !== map.photo ? withoutWordsOfPicture(map) : map;
     set(withKey(others, key, next, order));
   };
   return (
     <>
-      {fields.map((each) => (
+      {field.fields.map((each) => (
         <FieldView
           key={each.key}
           field={each}
@@ -75,17 +71,8 @@ export function GroupFields({ field, value, place, set }: FieldProps<GroupField 
           set={(next) => change(each.key, next)}
         />
       ))}
-      {field.kind === 'variants' && (
-        // What is typed into another variant stays in the form, and is not saved with this one.
-        <FieldView
-          field={{ ...field, kind: 'choice', label: 'Layout', optional: false, options: field.variants.map((each) => each.value) }}
-          value={map[field.by]}
-          place={placeIn(place, field.by)}
-          set={(next) => change(field.by, next)}
-        />
-      )}
       {Object.keys(map)
-        .filter((key) => !known.has(key))
+        .filter((key) => !order.includes(key))
         .map((key) => (
           <p key={key} className="message">
             {key} is not known here. <button type="button" onClick={() => change(key, undefined)}>{`Remove ${key}`}</button>

@@ -43,16 +43,13 @@ function OpenFile({ file, title, photos, publishes, changed, opened }: OpenFileP
           {title === 'New' && isMapping(draft.data) ? String(draft.data[folder ? folders[folder].named : ''] || 'New') : title}
         </h1>
         <p className="quiet">content/{file}</p>
-        {form.help && form.kind !== 'variants' && <p className="quiet border-l-3 border-brass pl-4">{form.help}</p>}
+        {form.help && <p className="quiet border-l-3 border-brass pl-4">{form.help}</p>}
         {opened.message && !draft.data && (
           <p className="message">{opened.message}. Correct it in a text editor, or bring back an earlier state.</p>
         )}
         <ProblemSummary messages={messages} elsewhere={elsewhere} name={(place) => nameOf(form, draft.data, place)} />
         {draft.data !== null && <FieldView field={form} value={draft.data} place="" set={(data) => change({ data })} />}
-        {/* Of the services, only articles have a long text on their page. */}
-        {draft.body !== null && isMapping(draft.data) && ['article', undefined].includes(draft.data.layout as string) && (
-          <Body body={draft.body} set={(body) => change({ body })} />
-        )}
+        {draft.body !== null && <Body body={draft.body} optional={folder === 'services'} set={(body) => change({ body })} />}
         {!isNew && <EarlierStates file={file} bringBack={open.bringBack} />}
         {folder && !isNew && (
           <button type="button" className="mt-8 justify-self-start text-danger" onClick={open.remove}>
@@ -110,11 +107,11 @@ function Actions({ dirty, attempt, shownPage, save, look, discard, publishes, is
 }
 
 /** The long text of a Markdown file. */
-function Body({ body, set }: { body: string; set: (body: string) => void }) {
+function Body({ body, optional, set }: { body: string; optional: boolean; set: (body: string) => void }) {
   const words = body.split(/\s+/).filter(Boolean).length;
   const help = `An empty line begins a paragraph, ## a heading, - an entry of a list. ${words} ${words === 1 ? 'word' : 'words'}.`;
   return (
-    <Labelled field={{ kind: 'text', key: bodyPlace, label: 'Long text', help, optional: false }} place={bodyPlace}>
+    <Labelled field={{ kind: 'text', key: bodyPlace, label: 'Long text', help, optional }} place={bodyPlace}>
       {(attributes) => (
         <textarea {...attributes} className="min-h-80" rows={18} value={body} onChange={(event) => set(event.target.value)} />
       )}

@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { placeIn } from '#content-model/problems.ts';
-import { blank, type FormField, isMapping, type ListField, type RecordField, withKey } from '#editor/form-field.ts';
+import { blank, type FormField, isMapping, type ListField } from '#editor/form-field.ts';
 import { FieldFrame, type FieldProps, idOf, summaryOf, useDescription } from './field-frame.tsx';
 import { FieldView, GroupFields } from './fields.tsx';
 
@@ -47,45 +47,6 @@ export function ListFields({ field, value, place, set }: FieldProps<ListField>) 
   );
 }
 
-/** Entries with a name of their own: the claims. */
-export function RecordFields({ field, value, place, set }: FieldProps<RecordField>) {
-  const map = isMapping(value) ? value : {};
-  const [name, setName] = useState('');
-  return (
-    <FieldFrame field={field} value={value} place={place}>
-      <div className="space-y-4">
-        {Object.entries(map).map(([key, item]) => (
-          <Entry
-            key={key}
-            name={key}
-            field={field.item}
-            value={item}
-            place={placeIn(place, key)}
-            set={(next) => set({ ...map, [key]: next })}
-            actions={[{ label: 'Remove', run: () => set(withKey(map, key, undefined, [])) }]}
-          />
-        ))}
-        <div className="field grid grid-cols-1 gap-1.5">
-          <label htmlFor={`${idOf(place)}-new`}>Name of a new entry, in one word that begins with a small letter</label>
-          <div className="my-2 flex flex-wrap items-center gap-2">
-            <input id={`${idOf(place)}-new`} className="grow basis-48" value={name} onChange={(event) => setName(event.target.value)} />
-            <button
-              type="button"
-              disabled={name === '' || Object.hasOwn(map, name)}
-              onClick={() => {
-                set({ ...map, [name]: blank(field.item) });
-                setName('');
-              }}
-            >
-              Add
-            </button>
-          </div>
-        </div>
-      </div>
-    </FieldFrame>
-  );
-}
-
 type Action = { label: string; disabled?: boolean; run: () => void };
 type EntryProps = FieldProps & { name: string; actions: Action[] };
 
@@ -102,7 +63,7 @@ function Entry({ name, field, value, place, set, actions }: EntryProps) {
       ))}
     </div>
   );
-  if (field.kind !== 'group' && field.kind !== 'variants') {
+  if (field.kind !== 'group') {
     const named: FormField = { ...field, label: name };
     return (
       <div className="entry border-t border-line pt-3">

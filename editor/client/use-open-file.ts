@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Problem } from '#content-model/problems.ts';
-import { blank, type Mapping, withoutOtherVariants } from '#editor/form-field.ts';
+import { blank, type Mapping } from '#editor/form-field.ts';
 import type { OpenedFile } from '#editor/opened-file.ts';
 import { type ApiError, api } from './api.ts';
 import { type FileDraft, readDraft, writeDraft } from './file-draft.ts';
@@ -56,7 +56,7 @@ export function useOpenFile({ file, title, changed, opened }: { file: string; ti
     try {
       const sent = now.current;
       const { data, body, from } = sent;
-      const saved = await api.save({ file, revision, data: withoutOtherVariants(opened.form, data), body, from });
+      const saved = await api.save({ file, revision, data, body, from });
       const typedSince = now.current !== sent;
       put({ revision: saved.revision, data: now.current.data, body: now.current.body }, typedSince);
       setIsNew(false);

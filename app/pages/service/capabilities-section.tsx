@@ -3,14 +3,14 @@ import { Icon } from '#app/ui/icon.tsx';
 import type { ServiceView } from '#content-model/views.ts';
 
 /** The twelve capabilities and four benefit cards of a large project. */
-export function CapabilitiesSection({ capabilities, benefitCards }: Extract<ServiceView, { layout: 'capabilities' }>) {
+export function CapabilitiesSection({ heading, text, items, benefitCards }: NonNullable<ServiceView['capabilities']>) {
   return (
     <>
       <section aria-labelledby="capabilities-heading" className="bg-sunken">
         <div className="page py-(--section)">
-          <SectionHeading id="capabilities-heading" heading={capabilities.heading} text={capabilities.text} />
+          <SectionHeading id="capabilities-heading" heading={heading} text={text} />
           <ol className="mt-12 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
-            {capabilities.items.map(({ title, text }, index) => (
+            {items.map(({ title, text }, index) => (
               <li key={title} className="grid grid-cols-[3rem_1fr] border-t border-line py-6">
                 <span aria-hidden="true" className="font-display text-subheading text-accent">
                   {index + 1}

@@ -10,13 +10,13 @@ import { ServiceClosing } from './service-closing.tsx';
 import { ServiceHero } from './service-hero.tsx';
 import { StagesSection } from './stages-section.tsx';
 
-/** One service: the same page for each, in the layout that its content names. */
+/** One service: the same page for each, with the parts that its content has. */
 export function ServicePage(service: ServiceView) {
   return (
     <>
       <ServiceHero service={service} />
-      {service.layout === 'article' ? <ArticleSection {...service} /> : <FeaturesAndBenefits {...service} />}
-      {service.layout === 'capabilities' && <CapabilitiesSection {...service} />}
+      {service.article.length > 0 ? <ArticleSection {...service} /> : <FeaturesAndBenefits {...service} />}
+      {service.capabilities && <CapabilitiesSection {...service.capabilities} />}
       <ServicePictures pictures={service.pictures} />
       {service.stages && <StagesSection {...service.stages} />}
       <RoomsToTrySection tries={service.tries} />

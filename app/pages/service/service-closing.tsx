@@ -12,7 +12,7 @@ export function ServiceClosing({ service }: { service: ServiceView }) {
       <ClosingSection heading={service.closing.heading} text={service.closing.text}>
         <ButtonLink href={contactPath(service.slug)}>{service.closing.button}</ButtonLink>
         <CallButton />
-        {service.layout === 'capabilities' && (
+        {service.capabilities && (
           <ButtonLink href={service.portfolioPath} variant="link">
             View Portfolio
           </ButtonLink>
