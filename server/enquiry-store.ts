@@ -10,7 +10,6 @@ import { rememberErased } from './erased.ts';
 import { type EnquiryFile, FileFolder } from './file-folder.ts';
 import { migrations } from './migrations.ts';
 import { outboxOf } from './outbox.ts';
-import { StoreReplaced } from './storage-errors.ts';
 import { type Handling, type StoredEnquiry, storedColumns, storedTables } from './stored-enquiry.ts';
 
 /** How many enquiries of each kind may be held. */
@@ -29,8 +28,10 @@ type TimeName = 'clock seen' | 'clock even since' | 'held reported';
 
 type Options = {
   queueMail: boolean;
-  /** For the server: fails at once while the file is locked, and refuses a damaged file. */
+  /** Fails at once while the file is locked, instead of blocking the thread that serves pages. */
   forServer?: boolean;
+  /** Refuses a damaged file. */
+  verify?: boolean;
 };
 
 /**
@@ -41,19 +42,17 @@ export class Store {
   readonly folder: FileFolder;
   readonly outbox: ReturnType<typeof outboxOf>;
   readonly #path: string;
-  readonly #inode: number;
   readonly #database: DatabaseSync;
   readonly #queueMail: boolean;
 
   /** @throws {StartError} if the folder or the file cannot be used */
-  constructor(directory: string, { queueMail, forServer = false }: Options) {
+  constructor(directory: string, { queueMail, forServer = false, verify = false }: Options) {
     this.folder = new FileFolder(directory);
     this.#path = join(directory, 'enquiries.db');
     if (!existsSync(this.#path)) this.folder.setAside();
     this.#queueMail = queueMail;
-    this.#database = openDatabase(this.#path, { busyTimeoutMs: forServer ? 0 : 5000, verify: forServer, migrations });
+    this.#database = openDatabase(this.#path, { busyTimeoutMs: forServer ? 0 : 5000, verify, migrations });
     this.outbox = outboxOf(this.#database);
-    this.#inode = statSync(this.#path).ino;
   }
 
   /**
@@ -61,7 +60,6 @@ export class Store {
    * @throws if it is not stored
    */
   add(submission: EnquirySubmission): Receipt {
-    this.#assertInPlace();
     return inTransaction(this.#database, () => this.find(submission) ?? this.#insert(submission));
   }
 
@@ -198,7 +196,6 @@ export class Store {
 
   /** Writes as much as the longest enquiry needs, and frees it again. @throws if that fails */
   check(): void {
-    this.#assertInPlace();
     this.#prepare('INSERT INTO probe VALUES (zeroblob(?))').run(limits.bodyBytes);
     this.#prepare('DELETE FROM probe').run();
   }
@@ -209,11 +206,6 @@ export class Store {
 
   [Symbol.dispose](): void {
     this.close();
-  }
-
-  // After a restore SQLite would go on writing to the file before it; what it stores there is lost.
-  #assertInPlace(): void {
-    if (statSync(this.#path, { throwIfNoEntry: false })?.ino !== this.#inode) throw new StoreReplaced('Its file was replaced');
   }
 
   #prepare(sql: string): StatementSync {

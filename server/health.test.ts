@@ -1,4 +1,6 @@
+import { writeFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { buildApp } from './app.ts';
 import { Store } from './enquiry-store.ts';
@@ -16,7 +18,6 @@ async function serverWith({ hours = 0, freeBytes = 50e9 }) {
   const store = storeAccess(() => new Store(settings.dataDir, { queueMail: true }));
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => {
-    store.close();
     log.mockRestore();
     vi.useRealTimers();
     vi.mocked(statfs).mockReset();
@@ -24,7 +25,7 @@ async function serverWith({ hours = 0, freeBytes = 50e9 }) {
   await store.use((open) => open.add({ form: 'enquiry', enquiry: validFields, held: undefined, key: undefined }));
   vi.setSystemTime(Date.now() + hours * HOUR_MS);
   vi.mocked(statfs).mockResolvedValue({ bavail: freeBytes, bsize: 1 } as Awaited<ReturnType<typeof statfs>>);
-  return { store, check: healthCheck(store, settings) };
+  return { settings, check: healthCheck(store, settings) };
 }
 
 describe('/healthz', () => {
@@ -50,7 +51,7 @@ describe('/healthz', () => {
     expect(problems).toEqual([expect.stringMatching(/^1 enquiries .* oldest for 2 h/), expect.stringMatching(/disk .* 500 MB/)]);
 
     const broken = await serverWith({});
-    broken.store.close();
+    writeFileSync(join(broken.settings.dataDir, 'enquiries.db'), 'rubbish'.repeat(10_000));
     const status = await broken.check();
     expect([status.ok, status.stores, status.mail, status.problems]).toEqual([
       false,
