@@ -5,12 +5,12 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { limits } from '#contract/limits.ts';
 import { referenceOf } from '#contract/reference.ts';
 import { inTransaction, openDatabase } from './database.ts';
-import { columnValues, digestsOf, type EnquirySubmission, type Held, storedKeys, submittedColumns } from './enquiry-submission.ts';
+import { type EnquirySubmission, fingerprintOf, type Held, storedKeys, submittedValues } from './enquiry-submission.ts';
 import { rememberErased } from './erased.ts';
 import { type EnquiryFile, FileFolder } from './file-folder.ts';
 import { migrations } from './migrations.ts';
 import { outboxOf } from './outbox.ts';
-import { type Handling, type StoredEnquiry, storedColumns, storedTables } from './stored-enquiry.ts';
+import { type Handling, type StoredEnquiry, storedColumns } from './stored-enquiry.ts';
 
 /** How many enquiries of each kind may be held. */
 export const heldQuota = 500;
@@ -35,7 +35,7 @@ type Options = {
 };
 
 /**
- * The enquiries and their outbox, in one SQLite file that only its owner can read, and the files that came with them in
+ * The enquiries and what is to be e-mailed of them, in one SQLite file that only its owner can read, and the files that came with them in
  * a folder beside it.
  */
 export class Store {
@@ -65,15 +65,9 @@ export class Store {
 
   /** The receipt of an earlier submission with the same key. */
   find(submission: EnquirySubmission): Receipt | undefined {
-    const row = this.#prepare(`SELECT id, ${submittedColumns} FROM enquiries WHERE key IN (?, ?)`).get(
-      ...storedKeys(submission, Date.now()),
-    );
-    if (!row) return undefined;
-    const { id, ...values } = row;
-    const digests = this.#filesOf(String(id)).map(({ digest }) => digest);
-    const same =
-      JSON.stringify([...Object.values(values), digests]) === JSON.stringify([...columnValues(submission), digestsOf(submission)]);
-    return { id: String(id), outcome: same ? 'known' : 'conflict' };
+    const find = this.#prepare('SELECT id, fingerprint FROM enquiries WHERE key IN (?, ?)');
+    const row = find.get(...storedKeys(submission, Date.now()));
+    return row && { id: String(row.id), outcome: row.fingerprint === fingerprintOf(submission) ? 'known' : 'conflict' };
   }
 
   #insert(submission: EnquirySubmission): Receipt {
@@ -85,13 +79,23 @@ export class Store {
     }
     const id = randomUUID();
     const now = Date.now();
-    this.#prepare(
-      `INSERT INTO enquiries (id, form, key, reference, received_at, held, notice, ${submittedColumns}) VALUES (?, ?, ?, ?, ?, ?, ?${', ?'.repeat(columnValues(submission).length)})`,
-    ).run(id, form, storedKeys(submission, now)[0], referenceOf(key ?? id), now, held ?? null, notice || null, ...columnValues(submission));
+    const row = {
+      id,
+      form,
+      key: storedKeys(submission, now)[0],
+      fingerprint: fingerprintOf(submission),
+      reference: referenceOf(key ?? id),
+      received_at: now,
+      held: held ?? null,
+      notice: notice || null,
+      mail_due_at: this.#queueMail && !held ? now : null,
+      ...submittedValues(submission),
+    };
+    const columns = Object.keys(row);
+    this.#prepare(`INSERT INTO enquiries (${columns}) VALUES (${columns.map(() => '?')})`).run(...Object.values(row));
     for (const [position, { name, original, type, size, digest }] of files.entries()) {
       this.#prepare('INSERT INTO files VALUES (?, ?, ?, ?, ?, ?, ?)').run(name, id, position, original, type, size, digest);
     }
-    if (this.#queueMail && !held) this.outbox.add(id);
     return { id, outcome: 'stored' };
   }
 
@@ -130,13 +134,13 @@ export class Store {
 
   /** Those that fit `clauses`, whose values are in their order. */
   #select(clauses: string, ...values: string[]): StoredEnquiry[] {
-    const rows = this.#prepare(`SELECT ${storedColumns} ${storedTables} ${clauses}`).all(...values) as unknown as StoredEnquiry[];
+    const rows = this.#prepare(`SELECT ${storedColumns} FROM enquiries ${clauses}`).all(...values) as unknown as StoredEnquiry[];
     return rows.map((row) => ({ ...row, files: this.#filesOf(row.id) }));
   }
 
   /** Newest first; either those that are held or all others. */
   all(held: boolean): StoredEnquiry[] {
-    return this.#select(`WHERE e.held IS ${held ? 'NOT NULL' : 'NULL'} ORDER BY e.received_at DESC, e.rowid DESC`);
+    return this.#select(`WHERE held IS ${held ? 'NOT NULL' : 'NULL'} ORDER BY received_at DESC, rowid DESC`);
   }
 
   /** How many are held, of one kind or of both, received after `since`. */
@@ -149,19 +153,15 @@ export class Store {
 
   /** Enquiries whose id begins with `text` or whose reference it is. Two at most: two mean that `text` is ambiguous. */
   withId(text: string): StoredEnquiry[] {
-    return this.#select('WHERE substr(e.id, 1, length(?1)) = ?1 OR e.reference = upper(?1) LIMIT 2', text);
+    return this.#select('WHERE substr(id, 1, length(?1)) = ?1 OR reference = upper(?1) LIMIT 2', text);
   }
 
   /** Notes what was done with an enquiry. False where it is gone or was changed after `changedAt`. */
   setHandling(id: string, { state, note, dueDay }: Handling, by: string, changedAt: number): boolean {
-    return inTransaction(this.#database, () => {
-      const row = this.#prepare('SELECT changed_at AS at FROM enquiries e LEFT JOIN handling h ON h.enquiry = e.id WHERE e.id = ?').get(id);
-      if (!row || Number(row.at ?? 0) !== changedAt) return false;
-      // Two changes in one millisecond, or with a clock that was set back, still differ.
-      const now = Math.max(Date.now(), changedAt + 1);
-      this.#prepare('INSERT OR REPLACE INTO handling VALUES (?, ?, ?, ?, ?, ?)').run(id, state, note, dueDay, now, by);
-      return true;
-    });
+    // Two changes in one millisecond, or with a clock that was set back, still differ.
+    const now = Math.max(Date.now(), changedAt + 1);
+    const update = 'UPDATE enquiries SET state = ?, note = ?, due_day = ?, changed_at = ?, changed_by = ? WHERE id = ? AND changed_at = ?';
+    return this.#prepare(update).run(state, note, dueDay, now, by, id, changedAt).changes === 1;
   }
 
   /** Deletes these, their text in the database and their files. No restored backup has them. */
