@@ -24,7 +24,7 @@ const heldFilesQuota = 250 * 1024 * 1024;
 export type Receipt = { id: string; outcome: 'stored' | 'known' | 'conflict' | 'full' };
 
 /** Moments that outlive a restart. */
-type TimeName = 'clock seen' | 'clock even since' | 'held reported';
+type TimeName = 'clock seen' | 'clock even since';
 
 type Options = {
   queueMail: boolean;
@@ -143,12 +143,10 @@ export class Store {
     return this.#select(`WHERE held IS ${held ? 'NOT NULL' : 'NULL'} ORDER BY received_at DESC, rowid DESC`);
   }
 
-  /** How many are held, of one kind or of both, received after `since`. */
-  countHeld(kind?: Held, since = Number.MIN_SAFE_INTEGER): number {
-    const row = this.#prepare(
-      'SELECT count(*) AS count FROM enquiries WHERE held IS NOT NULL AND held = ifnull(?, held) AND received_at > ?',
-    ).get(kind ?? null, since);
-    return Number(row?.count);
+  /** How many are held, of one kind or of both. */
+  countHeld(kind?: Held): number {
+    const sql = 'SELECT count(*) AS count FROM enquiries WHERE held IS NOT NULL AND held = ifnull(?, held)';
+    return Number(this.#prepare(sql).get(kind ?? null)?.count);
   }
 
   /** Enquiries whose id begins with `text` or whose reference it is. Two at most: two mean that `text` is ambiguous. */
