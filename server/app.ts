@@ -26,7 +26,7 @@ export function buildApp(settings: Settings): FastifyInstance {
   const store = storeAccess((verify) => new Store(settings.dataDir, { queueMail, forServer: true, verify }));
   const mailQueue = settings.mail && mailQueueOf(store, settings.mail, catalogueOf(settings.siteDir, settings.pagesUrl));
   const checkHealth = healthCheck(store, settings);
-  startRetention(store, settings.retentionMs, settings.dataDir);
+  startRetention(store, settings.retentionMs);
   // What a crash left of enquiries that were never answered OK.
   store
     .use((open) => open.removeStrayFiles())

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
@@ -101,9 +101,9 @@ test('restore works while the server runs, and keeps what was there before', asy
   const { code, stdout } = await runProgram('restore.ts', ['latest'], env);
   expect(code).toBe(0);
   expect(stored(env)).toEqual(new Set(['before']));
-  const aside = readdirSync(env.DATA_DIR).find((name) => name.startsWith('replaced-')) ?? '';
-  expect(stdout).toContain(aside);
-  expect(stored({ DATA_DIR: join(env.DATA_DIR, aside) })).toEqual(new Set(['before', 'after']));
+  const latest = readdirSync(env.BACKUP_DIR).at(-1) ?? '';
+  expect(stdout).toContain(`What was there before is the backup ${latest}`);
+  expect(stored({ DATA_DIR: join(env.BACKUP_DIR, latest) })).toEqual(new Set(['before', 'after']));
   await vi.waitFor(async () => expect(await send(url, 'on the restored store')).toBe(true), { timeout: 120_000, interval: 200 });
   expect(stored(env)).toEqual(new Set(['before', 'on the restored store']));
 });
@@ -134,6 +134,24 @@ test('a damaged backup is not restored', async () => {
     stderr: expect.stringMatching(/^Nothing was restored: .*enquiries\.db is damaged or missing\n$/),
   });
   expect(stored(env)).toEqual(new Set(['kept']));
+});
+
+test('a damaged store is moved beside the backups, and goes as late as they do', async () => {
+  const env = environment({ BACKUP_KEEP: '3' });
+  const { url } = await startServer(env);
+  await sendWithFile(url, 'kept');
+  await runProgram('backup.ts', [], env);
+  writeFileSync(join(env.DATA_DIR, 'enquiries.db'), 'rubbish'.repeat(10_000));
+  expect(await runProgram('restore.ts', ['latest'], env)).toMatchObject({
+    code: 0,
+    stderr: expect.stringMatching(/is now in .*\.damaged/),
+  });
+  expect(storedWithFile(env)).toEqual(new Set(['kept']));
+  const damaged = readdirSync(env.BACKUP_DIR).find((name) => name.endsWith('.damaged')) ?? '';
+  expect(readdirSync(join(env.BACKUP_DIR, damaged))).toEqual(expect.arrayContaining(['enquiries.db', 'files']));
+  utimesSync(join(env.BACKUP_DIR, damaged), 0, Date.now() / 1000 - 4 * 86_400);
+  await runProgram('backup.ts', [], env);
+  expect(readdirSync(env.BACKUP_DIR)).not.toContain(damaged);
 });
 
 test('the last backup of each day is kept, for as many days as the setting says, and the newest three; one from the future is left out', async () => {
@@ -214,11 +232,13 @@ test('a restore that is killed at any step leaves the store before it or the res
 
   const seen = new Set<string>();
   for (let step = 1, isDone = false; !isDone; step += 1) {
-    const DATA_DIR = join(temporaryFolder(), 'data');
+    const [DATA_DIR, BACKUP_DIR] = [join(temporaryFolder(), 'data'), join(temporaryFolder(), 'backups')];
     cpSync(env.DATA_DIR, DATA_DIR, { recursive: true });
+    cpSync(env.BACKUP_DIR, BACKUP_DIR, { recursive: true });
     const restore = await runProgram('restore.ts', ['latest'], {
       ...env,
       DATA_DIR,
+      BACKUP_DIR,
       NODE_OPTIONS: `--import=${stopper}`,
       STOP_AT: `${step}`,
     });

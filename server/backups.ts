@@ -42,14 +42,9 @@ export function checkBackup(folder: string): Contents {
 }
 
 /** An id is listed before its enquiry is deleted. Where that failed it is in the store still, and is not erased. */
-export function withoutStored(erased: string[], live: DatabaseSync | undefined): string[] {
-  try {
-    const find = live?.prepare('SELECT 1 FROM enquiries WHERE id = ?');
-    return erased.filter((id) => !find?.get(id));
-  } catch {
-    // A damaged store, which is why it is restored.
-    return erased;
-  }
+export function withoutStored(erased: string[], live: DatabaseSync): string[] {
+  const find = live.prepare('SELECT 1 FROM enquiries WHERE id = ?');
+  return erased.filter((id) => !find.get(id));
 }
 
 /** Adds the privacy pages of one folder to those of another; a version's page never changes. */
