@@ -1,6 +1,6 @@
-/** Backups of the store and its files, privacy pages and ids of erased enquiries. Why it is ours: docs/server.md. */
+/** Backups of the store and its files and ids of erased enquiries. Why it is ours: docs/server.md. */
 import { createHash } from 'node:crypto';
-import { chmodSync, constants, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { chmodSync, constants, copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sync } from './file-folder.ts';
@@ -45,17 +45,6 @@ export function checkBackup(folder: string): Contents {
 export function withoutStored(erased: string[], live: DatabaseSync): string[] {
   const find = live.prepare('SELECT 1 FROM enquiries WHERE id = ?');
   return erased.filter((id) => !find.get(id));
-}
-
-/** Adds the privacy pages of one folder to those of another; a version's page never changes. */
-export function copyNotices(from: string, to: string): void {
-  if (!existsSync(join(from, 'notices'))) return;
-  mkdirSync(join(to, 'notices'), { recursive: true, mode: 0o700 });
-  for (const name of readdirSync(join(from, 'notices')).filter((each) => each.endsWith('.html'))) {
-    const target = join(to, 'notices', name);
-    if (!existsSync(target)) copy(join(from, 'notices', name), target);
-  }
-  sync(join(to, 'notices'));
 }
 
 export function storedFiles(database: DatabaseSync): { name: string; enquiry: string; size: number }[] {

@@ -8,7 +8,6 @@ import {
   checkBackup,
   contentsName,
   copy,
-  copyNotices,
   countEnquiries,
   hashOf,
   listBackups,
@@ -46,7 +45,6 @@ export async function makeBackup(dataDir: string, directory: string) {
     await backup(live, join(part, storeName), { rate: allPages });
     chmodSync(join(part, storeName), 0o600);
     const missing = copyFiles(live, dataDir, part, listBackups(directory).at(-1));
-    copyNotices(dataDir, part);
     // After the store: what is erased in between is in the list.
     writeErased(part, withoutStored(readErased(dataDir), live));
     writeContents(part);

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { backupNameOf, checkBackup, copy, copyNotices, listBackups, storedFiles, storeName, withoutStored } from './backups.ts';
+import { backupNameOf, checkBackup, copy, listBackups, storedFiles, storeName, withoutStored } from './backups.ts';
 import { openDatabase } from './database.ts';
 import { readErased, writeErased } from './erased.ts';
 import { sync } from './file-folder.ts';
@@ -27,7 +27,6 @@ export async function restoreBackup(folder: string, dataDir: string) {
     for (const name of readdirSync(join(folder, 'files'))) copy(join(folder, 'files', name), join(staged.files, name));
     // An older backup gets the present format.
     openDatabase(staged.store, { busyTimeoutMs: 0, verify: false, migrations }).close();
-    copyNotices(folder, dataDir);
     using live = openLive(dataDir, dirname(folder));
     mkdirSync(files, { recursive: true, mode: 0o700 });
     live.prepare('ATTACH ? AS staged').run(staged.store);
