@@ -16,7 +16,7 @@ import { confirm, printable, printTable } from './terminal.ts';
 const help = `npm run enquiries -- COMMAND
 
   list                 the newest 20; --all for every one
-  show ID              one enquiry in full, with its project and where its files are; ID is its reference (K7Q-3XN) or the
+  show ID              one enquiry in full, with its project and where its files are; ID is its reference (3F9A-20C1) or the
                        first characters of its id
   search WORDS         those in which every word occurs
   export               a CSV file for a spreadsheet, on the screen or with --out FILE; with --files FOLDER the files too, in a

@@ -84,7 +84,8 @@ export class Store {
       form,
       key: storedKeys(submission, now)[0],
       fingerprint: fingerprintOf(submission),
-      reference: referenceOf(key ?? id),
+      // Other programs may send keys of another kind.
+      reference: referenceOf(key && /^[\da-f]{8}/i.test(key) ? key : id),
       received_at: now,
       held: held ?? null,
       notice: notice || null,
