@@ -108,6 +108,23 @@ test('restore works while the server runs, and keeps what was there before', asy
   expect(stored(env)).toEqual(new Set(['before', 'on the restored store']));
 });
 
+test('of what is answered OK around a restore under load, all is in the backup that it makes or in the store, with its files', async () => {
+  const env = environment();
+  const load = startLoad((await startServer(env)).url);
+  await vi.waitFor(() => expect(load.answered.length).toBeGreaterThan(50), { timeout: 120_000 });
+  await runProgram('backup.ts', [], env);
+  expect((await runProgram('restore.ts', ['latest'], env)).code).toBe(0);
+  const restoredAt = load.answered.length;
+  await vi.waitFor(() => expect(load.answered.length).toBeGreaterThan(restoredAt + 50), { timeout: 120_000 });
+  await load.stop();
+  const folders = [env.DATA_DIR, join(env.BACKUP_DIR, readdirSync(env.BACKUP_DIR).at(-1) ?? '')];
+  const kept = new Set(folders.flatMap((DATA_DIR) => [...stored({ DATA_DIR })]));
+  const keptWithFile = new Set(folders.flatMap((DATA_DIR) => [...storedWithFile({ DATA_DIR })]));
+  expect(load.answered.filter((message) => !kept.has(message))).toEqual([]);
+  const isWithFile = (message: string) => Number(message.split('-')[0]) % 2 === 1;
+  expect(load.answered.filter((message) => isWithFile(message) && !keptWithFile.has(message))).toEqual([]);
+});
+
 test('a file that is missing from the disk is named, and the rest is in the backup; the next one takes no room for old files', async () => {
   const env = environment();
   const { url } = await startServer(env);
