@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cleanFileName, fileEndings, formatSize } from './files.ts';
 import { acceptedFiles } from './limits.ts';
-import { referenceOf } from './reference.ts';
 
 test('the file input offers exactly the kinds that are taken', () => {
   expect(acceptedFiles.split(',')).toEqual(Object.keys(fileEndings));
@@ -26,15 +25,4 @@ test.each([
   [10 * 1024 * 1024, '10 MB'],
 ])('%d bytes are %s', (size, text) => {
   expect(formatSize(size)).toBe(text);
-});
-
-test('every key has a reference that can be read out, always the same', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (key) => {
-      expect(referenceOf(key)).toMatch(/^[2-9A-HJKMNP-TV-Z]{3}-[2-9A-HJKMNP-TV-Z]{3}$/);
-      expect(referenceOf(key)).toBe(referenceOf(key));
-    }),
-  );
-  const keys = Array.from({ length: 2000 }, (_, index) => index.toString(16).padStart(32, '0'));
-  expect(new Set(keys.map(referenceOf)).size).toBe(keys.length);
 });

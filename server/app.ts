@@ -22,10 +22,11 @@ const MAX_CONNECTIONS = 2_000;
  */
 export function buildApp(settings: Settings): FastifyInstance {
   const headers = siteHeaders(settings.siteDir);
-  const store = storeAccess(() => new Store(settings.dataDir, { queueMail: settings.mail !== undefined, forServer: true }));
+  const queueMail = settings.mail !== undefined;
+  const store = storeAccess((verify) => new Store(settings.dataDir, { queueMail, forServer: true, verify }));
   const mailQueue = settings.mail && mailQueueOf(store, settings.mail, catalogueOf(settings.siteDir, settings.pagesUrl));
   const checkHealth = healthCheck(store, settings);
-  startRetention(store, settings.retentionMs, settings.dataDir);
+  startRetention(store, settings.retentionMs);
   // What a crash left of enquiries that were never answered OK.
   store
     .use((open) => open.removeStrayFiles())
@@ -73,10 +74,7 @@ export function buildApp(settings: Settings): FastifyInstance {
       .send(isOwner ? health : { ok: health.ok });
   });
 
-  app.addHook('onClose', async () => {
-    await mailQueue?.stop();
-    store.close();
-  });
+  app.addHook('onClose', () => mailQueue?.stop());
   return app;
 }
 

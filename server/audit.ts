@@ -1,8 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-
-const HOUR_MS = 60 * 60 * 1000;
+import { isFirstThisHour } from './warn-hourly.ts';
 
 export type AuditEntry = { at: number; who: string; what: string };
 
@@ -20,20 +19,9 @@ export function audit(dataDir: string, who: string, what: string): void {
   }
 }
 
-/** By its reason, how often somebody was refused since it was last noted. */
-const refusals = new Map<string, number>();
-
-/** Notes that somebody who is not signed in was refused: at once, and after an hour how often it happened again. */
+/** Notes that somebody who is not signed in was refused, at most once an hour for each reason. */
 export function auditRefusal(dataDir: string, reason: string): void {
-  const again = refusals.get(reason);
-  refusals.set(reason, again === undefined ? 0 : again + 1);
-  if (again !== undefined) return;
-  audit(dataDir, 'Not signed in', `Refused: ${reason}`);
-  setTimeout(() => {
-    const times = refusals.get(reason);
-    refusals.delete(reason);
-    if (times) audit(dataDir, 'Not signed in', `Refused: ${reason}, ${times} times more within an hour`);
-  }, HOUR_MS).unref();
+  if (isFirstThisHour(`${dataDir}: ${reason}`)) audit(dataDir, 'Not signed in', `Refused: ${reason}`);
 }
 
 /** The newest first; a line that a power cut has cut is left out. */

@@ -4,13 +4,14 @@
  * not be sealed.
  */
 import { audit, terminalUser } from './audit.ts';
-import { makeBackup } from './make-backup.ts';
+import { deleteOldBackups, makeBackup } from './make-backup.ts';
 import { sealBackup } from './seal-backup.ts';
 import { readSettings } from './settings.ts';
 
 try {
   const { dataDir, backups } = readSettings(process.env);
-  const { folder, enquiries, files, missing } = await makeBackup(dataDir, backups.directory, backups.keep);
+  const { folder, enquiries, files, missing } = await makeBackup(dataDir, backups.directory);
+  deleteOldBackups(backups.directory, backups.keep);
   console.log(`Backup ${folder}: ${enquiries} enquiries, ${files} files, read again and whole`);
   for (const name of missing) needsLook(`The file ${name} belongs to an enquiry, but is missing from ${dataDir}/files`);
   audit(dataDir, terminalUser(), `Backed up ${enquiries} enquiries`);

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
@@ -101,11 +101,28 @@ test('restore works while the server runs, and keeps what was there before', asy
   const { code, stdout } = await runProgram('restore.ts', ['latest'], env);
   expect(code).toBe(0);
   expect(stored(env)).toEqual(new Set(['before']));
-  const aside = readdirSync(env.DATA_DIR).find((name) => name.startsWith('replaced-')) ?? '';
-  expect(stdout).toContain(aside);
-  expect(stored({ DATA_DIR: join(env.DATA_DIR, aside) })).toEqual(new Set(['before', 'after']));
+  const latest = readdirSync(env.BACKUP_DIR).at(-1) ?? '';
+  expect(stdout).toContain(`What was there before is the backup ${latest}`);
+  expect(stored({ DATA_DIR: join(env.BACKUP_DIR, latest) })).toEqual(new Set(['before', 'after']));
   await vi.waitFor(async () => expect(await send(url, 'on the restored store')).toBe(true), { timeout: 120_000, interval: 200 });
   expect(stored(env)).toEqual(new Set(['before', 'on the restored store']));
+});
+
+test('of what is answered OK around a restore under load, all is in the backup that it makes or in the store, with its files', async () => {
+  const env = environment();
+  const load = startLoad((await startServer(env)).url);
+  await vi.waitFor(() => expect(load.answered.length).toBeGreaterThan(50), { timeout: 120_000 });
+  await runProgram('backup.ts', [], env);
+  expect((await runProgram('restore.ts', ['latest'], env)).code).toBe(0);
+  const restoredAt = load.answered.length;
+  await vi.waitFor(() => expect(load.answered.length).toBeGreaterThan(restoredAt + 50), { timeout: 120_000 });
+  await load.stop();
+  const folders = [env.DATA_DIR, join(env.BACKUP_DIR, readdirSync(env.BACKUP_DIR).at(-1) ?? '')];
+  const kept = new Set(folders.flatMap((DATA_DIR) => [...stored({ DATA_DIR })]));
+  const keptWithFile = new Set(folders.flatMap((DATA_DIR) => [...storedWithFile({ DATA_DIR })]));
+  expect(load.answered.filter((message) => !kept.has(message))).toEqual([]);
+  const isWithFile = (message: string) => Number(message.split('-')[0]) % 2 === 1;
+  expect(load.answered.filter((message) => isWithFile(message) && !keptWithFile.has(message))).toEqual([]);
 });
 
 test('a file that is missing from the disk is named, and the rest is in the backup; the next one takes no room for old files', async () => {
@@ -134,6 +151,24 @@ test('a damaged backup is not restored', async () => {
     stderr: expect.stringMatching(/^Nothing was restored: .*enquiries\.db is damaged or missing\n$/),
   });
   expect(stored(env)).toEqual(new Set(['kept']));
+});
+
+test('a damaged store is moved beside the backups, and goes as late as they do', async () => {
+  const env = environment({ BACKUP_KEEP: '3' });
+  const { url } = await startServer(env);
+  await sendWithFile(url, 'kept');
+  await runProgram('backup.ts', [], env);
+  writeFileSync(join(env.DATA_DIR, 'enquiries.db'), 'rubbish'.repeat(10_000));
+  expect(await runProgram('restore.ts', ['latest'], env)).toMatchObject({
+    code: 0,
+    stderr: expect.stringMatching(/is now in .*\.damaged/),
+  });
+  expect(storedWithFile(env)).toEqual(new Set(['kept']));
+  const damaged = readdirSync(env.BACKUP_DIR).find((name) => name.endsWith('.damaged')) ?? '';
+  expect(readdirSync(join(env.BACKUP_DIR, damaged))).toEqual(expect.arrayContaining(['enquiries.db', 'files']));
+  utimesSync(join(env.BACKUP_DIR, damaged), 0, Date.now() / 1000 - 4 * 86_400);
+  await runProgram('backup.ts', [], env);
+  expect(readdirSync(env.BACKUP_DIR)).not.toContain(damaged);
 });
 
 test('the last backup of each day is kept, for as many days as the setting says, and the newest three; one from the future is left out', async () => {
@@ -214,16 +249,18 @@ test('a restore that is killed at any step leaves the store before it or the res
 
   const seen = new Set<string>();
   for (let step = 1, isDone = false; !isDone; step += 1) {
-    const DATA_DIR = join(temporaryFolder(), 'data');
+    const [DATA_DIR, BACKUP_DIR] = [join(temporaryFolder(), 'data'), join(temporaryFolder(), 'backups')];
     cpSync(env.DATA_DIR, DATA_DIR, { recursive: true });
+    cpSync(env.BACKUP_DIR, BACKUP_DIR, { recursive: true });
     const restore = await runProgram('restore.ts', ['latest'], {
       ...env,
       DATA_DIR,
+      BACKUP_DIR,
       NODE_OPTIONS: `--import=${stopper}`,
       STOP_AT: `${step}`,
     });
     isDone = restore.code === 0;
-    using store = new Store(DATA_DIR, { queueMail: false, forServer: true });
+    using store = new Store(DATA_DIR, { queueMail: false, verify: true });
     store.removeStrayFiles();
     const messages = [...storedWithFile({ DATA_DIR })].toSorted().join();
     expect(['before,both', 'both,restored'], `step ${step}`).toContain(messages);
@@ -233,15 +270,13 @@ test('a restore that is killed at any step leaves the store before it or the res
   expect(seen.size).toBe(2);
 });
 
-test('after the machine was lost, an older backup brings back no erased enquiry, and every version of the privacy page', async () => {
+test('after the machine was lost, an older backup brings back no erased enquiry', async () => {
   const env = environment();
   const { url, process: server } = await startServer(env);
   for (const message of ['stays', 'erased']) await sendWithFile(url, message);
   await runProgram('backup.ts', [], env);
   const erased = readRows(env.DATA_DIR).find(({ message }) => message === 'erased');
   await runProgram('enquiries.ts', ['delete', String(erased?.id), '--yes'], env);
-  mkdirSync(join(env.DATA_DIR, 'notices'));
-  writeFileSync(join(env.DATA_DIR, 'notices', '1a2b3c4d.html'), 'What we keep');
   await runProgram('backup.ts', [], env);
   server.kill('SIGKILL');
   await once(server, 'exit');
@@ -253,7 +288,6 @@ test('after the machine was lost, an older backup brings back no erased enquiry,
   // The next backup is made of this folder, so the list has to be in it again.
   expect(readFileSync(join(env.DATA_DIR, 'erased.txt'), 'utf8')).toContain(String(erased?.id));
   expect((await runProgram('restore.ts', [newer], env)).code).toBe(0);
-  expect(readFileSync(join(env.DATA_DIR, 'notices', '1a2b3c4d.html'), 'utf8')).toBe('What we keep');
 });
 
 const hasAge = spawnSync('age', ['--version']).status === 0;

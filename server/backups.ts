@@ -1,6 +1,6 @@
-/** Backups of the store and its files, privacy pages and ids of erased enquiries. Why it is ours: docs/server.md. */
+/** Backups of the store and its files and ids of erased enquiries. Why it is ours: docs/server.md. */
 import { createHash } from 'node:crypto';
-import { chmodSync, constants, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { chmodSync, constants, copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sync } from './file-folder.ts';
@@ -42,25 +42,9 @@ export function checkBackup(folder: string): Contents {
 }
 
 /** An id is listed before its enquiry is deleted. Where that failed it is in the store still, and is not erased. */
-export function withoutStored(erased: string[], live: DatabaseSync | undefined): string[] {
-  try {
-    const find = live?.prepare('SELECT 1 FROM enquiries WHERE id = ?');
-    return erased.filter((id) => !find?.get(id));
-  } catch {
-    // A damaged store, which is why it is restored.
-    return erased;
-  }
-}
-
-/** Adds the privacy pages of one folder to those of another; a version's page never changes. */
-export function copyNotices(from: string, to: string): void {
-  if (!existsSync(join(from, 'notices'))) return;
-  mkdirSync(join(to, 'notices'), { recursive: true, mode: 0o700 });
-  for (const name of readdirSync(join(from, 'notices')).filter((each) => each.endsWith('.html'))) {
-    const target = join(to, 'notices', name);
-    if (!existsSync(target)) copy(join(from, 'notices', name), target);
-  }
-  sync(join(to, 'notices'));
+export function withoutStored(erased: string[], live: DatabaseSync): string[] {
+  const find = live.prepare('SELECT 1 FROM enquiries WHERE id = ?');
+  return erased.filter((id) => !find.get(id));
 }
 
 export function storedFiles(database: DatabaseSync): { name: string; enquiry: string; size: number }[] {

@@ -1,4 +1,4 @@
-import { renameSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient, isSubmissionError } from '@formspree/core';
 import naughtyStrings from 'big-list-of-naughty-strings/blns.json' with { type: 'json' };
@@ -332,7 +332,7 @@ function silence(method: 'warn' | 'error') {
 test('an enquiry that cannot be stored is a failure, with its words returned', async () => {
   const { app, settings } = start();
   const log = silence('error');
-  renameSync(join(settings.dataDir, 'enquiries.db'), join(settings.dataDir, 'moved.db'));
+  writeFileSync(join(settings.dataDir, 'enquiries.db'), 'rubbish'.repeat(10_000));
   const answer = await postJson(app, validFields);
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '30']);
   expect(answer.json().error).toBe('Failed to send message. Please try again or contact us directly.');
@@ -347,6 +347,7 @@ test('what could not be stored does not count against the limit', async () => {
   silence('error');
   const [there, away] = ['enquiries.db', 'moved.db'].map((name) => join(settings.dataDir, name)) as [string, string];
   renameSync(there, away);
+  writeFileSync(there, 'rubbish'.repeat(10_000));
   for (const message of ['a', 'b']) expect((await postJson(app, { ...validFields, message })).statusCode).toBe(503);
   renameSync(away, there);
   await vi.waitFor(async () => expect((await postJson(app, validFields)).statusCode).toBe(200), { timeout: 120_000 });

@@ -37,7 +37,7 @@ export function openDatabase(path: string, { busyTimeoutMs, verify, migrations }
     return database;
   } catch (error) {
     database?.close();
-    throw new StartError(`The store ${path} cannot be used: ${(error as Error).message}`);
+    throw new StartError(`The store ${path} cannot be used: ${(error as Error).message}`, { cause: error });
   }
 }
 

@@ -2,12 +2,11 @@ import { constants, copyFileSync, existsSync, mkdirSync, openSync, writeFileSync
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cleanFileName } from '#contract/files.ts';
-import { audit, auditEntries, terminalUser } from './audit.ts';
+import { audit, terminalUser } from './audit.ts';
 import { catalogueOf } from './catalogue.ts';
 import { toCsv } from './csv.ts';
 import { Store } from './enquiry-store.ts';
 import { enquiryText, fileText, searchEnquiries } from './enquiry-text.ts';
-import { formatTime } from './format.ts';
 import { readSettingsWithBuild, type Settings } from './settings.ts';
 import { isLocked } from './storage-errors.ts';
 import type { StoredEnquiry } from './stored-enquiry.ts';
@@ -15,17 +14,14 @@ import { confirm, printable, printTable } from './terminal.ts';
 
 const help = `npm run enquiries -- COMMAND
 
-  list                 the newest 20; --all for every one
-  show ID              one enquiry in full, with its project and where its files are; ID is its reference (K7Q-3XN) or the
+  list [WORDS]         the newest 20, --all for every one; with words, those in which every word occurs
+  show ID              one enquiry in full, with its project and where its files are; ID is its reference (3F9A-20C1) or the
                        first characters of its id
-  search WORDS         those in which every word occurs
   export               a CSV file for a spreadsheet, on the screen or with --out FILE; with --files FOLDER the files too, in a
                        new folder, each enquiry's in one of its own
   delete ID...         deletes for good, with the files; asks first unless --yes is given
 
-  log                  who did what with enquiries, here and at the desk: the newest 100; --all for everything
-
-  --held               with list, search, export and delete: those that look like a robot's or came over the limit, which
+  --held               with list, export and delete: those that look like a robot's or came over the limit, which
                        are not e-mailed (otherwise left out)
 
 The store is read from DATA_DIR (now ${process.env.DATA_DIR || 'data'}), also while the server runs.
@@ -44,7 +40,7 @@ type Request = { store: Store; settings: Settings; words: string[]; values: Valu
 /** Returns what was done, for the list of who did what. */
 type Command = (request: Request) => string | Promise<string>;
 
-const commands: Record<string, Command> = { list, show, search, export: exportCsv, delete: deleteOnRequest, log };
+const commands: Record<string, Command> = { list, show, export: exportCsv, delete: deleteOnRequest };
 
 const heldBecause = { robot: 'a robot filled in the hidden field', limit: 'over the limit' };
 
@@ -73,8 +69,8 @@ async function run(args: string[]): Promise<void> {
   audit(dataDir, terminalUser(), done);
 }
 
-function list({ store, values }: Request): string {
-  const enquiries = store.all(values.held);
+function list({ store, words, values }: Request): string {
+  const enquiries = searchEnquiries(store.all(values.held), words);
   const shown = values.all ? enquiries : enquiries.slice(0, 20);
   printTable(shown);
   if (shown.length < enquiries.length) console.log(`\nThe newest ${shown.length} of ${enquiries.length}; --all shows every one`);
@@ -96,13 +92,6 @@ function show({ store, settings, words }: Request): string {
   return `Read ${shown.map(({ reference }) => reference).join(', ')}`;
 }
 
-function search({ store, words, values }: Request): string {
-  if (words.length === 0) throw new Error('Say what to look for: search WORDS');
-  const found = searchEnquiries(store.all(values.held), words);
-  printTable(found);
-  return `Searched, found ${found.length}`;
-}
-
 function exportCsv({ store, values: { held, files, out } }: Request): string {
   const enquiries = store.all(held);
   if (files !== undefined) exportFiles(store, enquiries, files);
@@ -113,13 +102,6 @@ function exportCsv({ store, values: { held, files, out } }: Request): string {
     else writeFileSync(file, part);
   }
   return `Exported ${enquiries.length} enquiries${files === undefined ? '' : ' with their files'}`;
-}
-
-function log({ settings, values }: Request): string {
-  for (const { at, who, what } of auditEntries(settings.dataDir, values.all ? undefined : 100)) {
-    console.log(`${formatTime(at)}  ${printable(who)}: ${printable(what)}`);
-  }
-  return 'Read this list';
 }
 
 /** Two enquiries may share a reference, so the folder's name has the beginning of the id as well. */

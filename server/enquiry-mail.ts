@@ -10,8 +10,8 @@ import type { StoredEnquiry } from './stored-enquiry.ts';
 /** Bytes of files in one e-mail. As text they take a third more; a mailbox that refuses them gets the words alone. */
 const MAX_ATTACHED = 10 * 1024 * 1024;
 
-/** What an e-mail is made with: `catalogue` names the pictures and services of a project. */
-type MailContext = { settings: MailSettings; catalogue: Catalogue; folder: FileFolder };
+/** What an e-mail is made with: `catalogue` names the pictures and services of a project, `held` says how many are held. */
+type MailContext = { settings: MailSettings; catalogue: Catalogue; folder: FileFolder; held: number };
 
 /**
  * The e-mail about an enquiry, with those of the `attachable` files that fit. Addresses are objects, never strings to
@@ -20,7 +20,7 @@ type MailContext = { settings: MailSettings; catalogue: Catalogue; folder: FileF
 export function composeMail(
   enquiry: StoredEnquiry,
   attachable: EnquiryFile[],
-  { settings, catalogue, folder }: MailContext,
+  { settings, catalogue, folder, held }: MailContext,
 ): SendMailOptions {
   const { desk } = settings;
   const attached = chooseAttachments(attachable, folder);
@@ -31,9 +31,12 @@ export function composeMail(
     enquiryText(enquiry, catalogue, desk ? [`Open:     ${desk}/enquiries/${enquiry.id}`] : []),
     list('Attached, as the visitor named them:', attached),
     list(desk ? 'Not attached, see them at the desk:' : 'Not attached, kept on the server:', left),
+    held > 0 && heldText(held, desk),
   ];
   return {
-    ...envelope(settings),
+    from: { name: '', address: settings.from },
+    to: { name: '', address: settings.to },
+    headers: { 'Auto-Submitted': 'auto-generated' },
     replyTo: { name: enquiry.name, address: enquiry.email },
     subject: `Enquiry from ${enquiry.name}`,
     messageId: `<${enquiry.id}@${settings.from.split('@').at(-1)}>`,
@@ -58,22 +61,10 @@ function chooseAttachments(files: EnquiryFile[], folder: FileFolder): EnquiryFil
   });
 }
 
-/** The e-mail that says how many enquiries are held. */
-export function composeReport(count: number, settings: MailSettings): SendMailOptions {
-  return {
-    ...envelope(settings),
-    subject: `Held enquiries: ${count}`,
-    text: [
-      'These look like a robot wrote them, or came when there were too many. They were not emailed; some may be from clients.',
-      '',
-      settings.desk ? `Read or delete them: ${settings.desk}/?show=held` : 'They are kept on the server, beside the other enquiries.',
-      '',
-      `At most ${heldQuota} of each kind are held; what comes after that is refused.`,
-      '',
-    ].join('\n'),
-  };
-}
-
-function envelope({ from, to }: MailSettings): SendMailOptions {
-  return { from: { name: '', address: from }, to: { name: '', address: to }, headers: { 'Auto-Submitted': 'auto-generated' } };
+function heldText(count: number, desk = ''): string {
+  const where = desk ? `Read or delete them: ${desk}/?show=held` : 'They are kept on the server, beside the other enquiries.';
+  return [
+    `Held enquiries: ${count}. They look like a robot wrote them, or came when there were too many, and were not emailed; some may be`,
+    `from clients. At most ${heldQuota} of each kind are held. ${where}`,
+  ].join('\n');
 }

@@ -5,13 +5,12 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { limits } from '#contract/limits.ts';
 import { referenceOf } from '#contract/reference.ts';
 import { inTransaction, openDatabase } from './database.ts';
-import { columnValues, digestsOf, type EnquirySubmission, type Held, storedKeys, submittedColumns } from './enquiry-submission.ts';
+import { type EnquirySubmission, fingerprintOf, type Held, storedKeys, submittedValues } from './enquiry-submission.ts';
 import { rememberErased } from './erased.ts';
 import { type EnquiryFile, FileFolder } from './file-folder.ts';
 import { migrations } from './migrations.ts';
 import { outboxOf } from './outbox.ts';
-import { StoreReplaced } from './storage-errors.ts';
-import { type Handling, type StoredEnquiry, storedColumns, storedTables } from './stored-enquiry.ts';
+import { type Handling, type StoredEnquiry, storedColumns } from './stored-enquiry.ts';
 
 /** How many enquiries of each kind may be held. */
 export const heldQuota = 500;
@@ -25,35 +24,35 @@ const heldFilesQuota = 250 * 1024 * 1024;
 export type Receipt = { id: string; outcome: 'stored' | 'known' | 'conflict' | 'full' };
 
 /** Moments that outlive a restart. */
-type TimeName = 'clock seen' | 'clock even since' | 'held reported';
+type TimeName = 'clock seen' | 'clock even since';
 
 type Options = {
   queueMail: boolean;
-  /** For the server: fails at once while the file is locked, and refuses a damaged file. */
+  /** Fails at once while the file is locked, instead of blocking the thread that serves pages. */
   forServer?: boolean;
+  /** Refuses a damaged file. */
+  verify?: boolean;
 };
 
 /**
- * The enquiries and their outbox, in one SQLite file that only its owner can read, and the files that came with them in
+ * The enquiries and what is to be e-mailed of them, in one SQLite file that only its owner can read, and the files that came with them in
  * a folder beside it.
  */
 export class Store {
   readonly folder: FileFolder;
   readonly outbox: ReturnType<typeof outboxOf>;
   readonly #path: string;
-  readonly #inode: number;
   readonly #database: DatabaseSync;
   readonly #queueMail: boolean;
 
   /** @throws {StartError} if the folder or the file cannot be used */
-  constructor(directory: string, { queueMail, forServer = false }: Options) {
+  constructor(directory: string, { queueMail, forServer = false, verify = false }: Options) {
     this.folder = new FileFolder(directory);
     this.#path = join(directory, 'enquiries.db');
     if (!existsSync(this.#path)) this.folder.setAside();
     this.#queueMail = queueMail;
-    this.#database = openDatabase(this.#path, { busyTimeoutMs: forServer ? 0 : 5000, verify: forServer, migrations });
+    this.#database = openDatabase(this.#path, { busyTimeoutMs: forServer ? 0 : 5000, verify, migrations });
     this.outbox = outboxOf(this.#database);
-    this.#inode = statSync(this.#path).ino;
   }
 
   /**
@@ -61,21 +60,14 @@ export class Store {
    * @throws if it is not stored
    */
   add(submission: EnquirySubmission): Receipt {
-    this.#assertInPlace();
     return inTransaction(this.#database, () => this.find(submission) ?? this.#insert(submission));
   }
 
   /** The receipt of an earlier submission with the same key. */
   find(submission: EnquirySubmission): Receipt | undefined {
-    const row = this.#prepare(`SELECT id, ${submittedColumns} FROM enquiries WHERE key IN (?, ?)`).get(
-      ...storedKeys(submission, Date.now()),
-    );
-    if (!row) return undefined;
-    const { id, ...values } = row;
-    const digests = this.#filesOf(String(id)).map(({ digest }) => digest);
-    const same =
-      JSON.stringify([...Object.values(values), digests]) === JSON.stringify([...columnValues(submission), digestsOf(submission)]);
-    return { id: String(id), outcome: same ? 'known' : 'conflict' };
+    const find = this.#prepare('SELECT id, fingerprint FROM enquiries WHERE key IN (?, ?)');
+    const row = find.get(...storedKeys(submission, Date.now()));
+    return row && { id: String(row.id), outcome: row.fingerprint === fingerprintOf(submission) ? 'known' : 'conflict' };
   }
 
   #insert(submission: EnquirySubmission): Receipt {
@@ -87,13 +79,24 @@ export class Store {
     }
     const id = randomUUID();
     const now = Date.now();
-    this.#prepare(
-      `INSERT INTO enquiries (id, form, key, reference, received_at, held, notice, ${submittedColumns}) VALUES (?, ?, ?, ?, ?, ?, ?${', ?'.repeat(columnValues(submission).length)})`,
-    ).run(id, form, storedKeys(submission, now)[0], referenceOf(key ?? id), now, held ?? null, notice || null, ...columnValues(submission));
+    const row = {
+      id,
+      form,
+      key: storedKeys(submission, now)[0],
+      fingerprint: fingerprintOf(submission),
+      // Other programs may send keys of another kind.
+      reference: referenceOf(key && /^[\da-f]{8}/i.test(key) ? key : id),
+      received_at: now,
+      held: held ?? null,
+      notice: notice || null,
+      mail_due_at: this.#queueMail && !held ? now : null,
+      ...submittedValues(submission),
+    };
+    const columns = Object.keys(row);
+    this.#prepare(`INSERT INTO enquiries (${columns}) VALUES (${columns.map(() => '?')})`).run(...Object.values(row));
     for (const [position, { name, original, type, size, digest }] of files.entries()) {
       this.#prepare('INSERT INTO files VALUES (?, ?, ?, ?, ?, ?, ?)').run(name, id, position, original, type, size, digest);
     }
-    if (this.#queueMail && !held) this.outbox.add(id);
     return { id, outcome: 'stored' };
   }
 
@@ -132,38 +135,32 @@ export class Store {
 
   /** Those that fit `clauses`, whose values are in their order. */
   #select(clauses: string, ...values: string[]): StoredEnquiry[] {
-    const rows = this.#prepare(`SELECT ${storedColumns} ${storedTables} ${clauses}`).all(...values) as unknown as StoredEnquiry[];
+    const rows = this.#prepare(`SELECT ${storedColumns} FROM enquiries ${clauses}`).all(...values) as unknown as StoredEnquiry[];
     return rows.map((row) => ({ ...row, files: this.#filesOf(row.id) }));
   }
 
   /** Newest first; either those that are held or all others. */
   all(held: boolean): StoredEnquiry[] {
-    return this.#select(`WHERE e.held IS ${held ? 'NOT NULL' : 'NULL'} ORDER BY e.received_at DESC, e.rowid DESC`);
+    return this.#select(`WHERE held IS ${held ? 'NOT NULL' : 'NULL'} ORDER BY received_at DESC, rowid DESC`);
   }
 
-  /** How many are held, of one kind or of both, received after `since`. */
-  countHeld(kind?: Held, since = Number.MIN_SAFE_INTEGER): number {
-    const row = this.#prepare(
-      'SELECT count(*) AS count FROM enquiries WHERE held IS NOT NULL AND held = ifnull(?, held) AND received_at > ?',
-    ).get(kind ?? null, since);
-    return Number(row?.count);
+  /** How many are held, of one kind or of both. */
+  countHeld(kind?: Held): number {
+    const sql = 'SELECT count(*) AS count FROM enquiries WHERE held IS NOT NULL AND held = ifnull(?, held)';
+    return Number(this.#prepare(sql).get(kind ?? null)?.count);
   }
 
   /** Enquiries whose id begins with `text` or whose reference it is. Two at most: two mean that `text` is ambiguous. */
   withId(text: string): StoredEnquiry[] {
-    return this.#select('WHERE substr(e.id, 1, length(?1)) = ?1 OR e.reference = upper(?1) LIMIT 2', text);
+    return this.#select('WHERE substr(id, 1, length(?1)) = ?1 OR reference = upper(?1) LIMIT 2', text);
   }
 
   /** Notes what was done with an enquiry. False where it is gone or was changed after `changedAt`. */
   setHandling(id: string, { state, note, dueDay }: Handling, by: string, changedAt: number): boolean {
-    return inTransaction(this.#database, () => {
-      const row = this.#prepare('SELECT changed_at AS at FROM enquiries e LEFT JOIN handling h ON h.enquiry = e.id WHERE e.id = ?').get(id);
-      if (!row || Number(row.at ?? 0) !== changedAt) return false;
-      // Two changes in one millisecond, or with a clock that was set back, still differ.
-      const now = Math.max(Date.now(), changedAt + 1);
-      this.#prepare('INSERT OR REPLACE INTO handling VALUES (?, ?, ?, ?, ?, ?)').run(id, state, note, dueDay, now, by);
-      return true;
-    });
+    // Two changes in one millisecond, or with a clock that was set back, still differ.
+    const now = Math.max(Date.now(), changedAt + 1);
+    const update = 'UPDATE enquiries SET state = ?, note = ?, due_day = ?, changed_at = ?, changed_by = ? WHERE id = ? AND changed_at = ?';
+    return this.#prepare(update).run(state, note, dueDay, now, by, id, changedAt).changes === 1;
   }
 
   /** Deletes these, their text in the database and their files. No restored backup has them. */
@@ -198,7 +195,6 @@ export class Store {
 
   /** Writes as much as the longest enquiry needs, and frees it again. @throws if that fails */
   check(): void {
-    this.#assertInPlace();
     this.#prepare('INSERT INTO probe VALUES (zeroblob(?))').run(limits.bodyBytes);
     this.#prepare('DELETE FROM probe').run();
   }
@@ -209,11 +205,6 @@ export class Store {
 
   [Symbol.dispose](): void {
     this.close();
-  }
-
-  // After a restore SQLite would go on writing to the file before it; what it stores there is lost.
-  #assertInPlace(): void {
-    if (statSync(this.#path, { throwIfNoEntry: false })?.ino !== this.#inode) throw new StoreReplaced('Its file was replaced');
   }
 
   #prepare(sql: string): StatementSync {

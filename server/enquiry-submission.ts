@@ -18,16 +18,17 @@ export type EnquirySubmission = {
   notice?: string | undefined;
 };
 
-export const submittedColumns = 'name, email, phone, message, project, visit_day, visit_part, visit_place, visit_locality';
-
-/** In the order of the columns. */
-export function columnValues({ enquiry: { name, email, phone, message }, extras = {} }: EnquirySubmission): (string | null)[] {
-  const { project, visitDay, visitPart, visitPlace, visitLocality } = extras;
-  return [name, email, phone, message, ...[project, visitDay, visitPart, visitPlace, visitLocality].map((value) => value ?? null)];
+/** What was sent without its files, as the columns of the store name it. */
+export function submittedValues({ enquiry: { name, email, phone, message }, extras = {} }: EnquirySubmission) {
+  const { project = null, visitDay = null, visitPart = null, visitPlace = null, visitLocality = null } = extras;
+  const visit = { visit_day: visitDay, visit_part: visitPart, visit_place: visitPlace, visit_locality: visitLocality };
+  return { name, email, phone, message, project, ...visit };
 }
 
-export function digestsOf({ files = [] }: EnquirySubmission): string[] {
-  return files.map(({ digest }) => digest);
+/** The same for the same words and files only. */
+export function fingerprintOf(submission: EnquirySubmission): string {
+  const digests = submission.files?.map(({ digest }) => digest) ?? [];
+  return hash([submittedValues(submission), digests]);
 }
 
 /**
@@ -37,7 +38,7 @@ export function digestsOf({ files = [] }: EnquirySubmission): string[] {
 export function storedKeys(submission: EnquirySubmission, time: number): [now: string, before: string] {
   const { form, key } = submission;
   const window = Math.floor(time / limits.rate.windowMs);
-  const keyIn = (at: number) => hash(key === undefined ? [form, columnValues(submission), digestsOf(submission), at] : [form, key]);
+  const keyIn = (at: number) => hash(key === undefined ? [form, fingerprintOf(submission), at] : [form, key]);
   return [keyIn(window), keyIn(window - 1)];
 }
 

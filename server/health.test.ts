@@ -1,4 +1,6 @@
+import { writeFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { buildApp } from './app.ts';
 import { Store } from './enquiry-store.ts';
@@ -16,7 +18,6 @@ async function serverWith({ hours = 0, freeBytes = 50e9 }) {
   const store = storeAccess(() => new Store(settings.dataDir, { queueMail: true }));
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => {
-    store.close();
     log.mockRestore();
     vi.useRealTimers();
     vi.mocked(statfs).mockReset();
@@ -24,7 +25,7 @@ async function serverWith({ hours = 0, freeBytes = 50e9 }) {
   await store.use((open) => open.add({ form: 'enquiry', enquiry: validFields, held: undefined, key: undefined }));
   vi.setSystemTime(Date.now() + hours * HOUR_MS);
   vi.mocked(statfs).mockResolvedValue({ bavail: freeBytes, bsize: 1 } as Awaited<ReturnType<typeof statfs>>);
-  return { store, check: healthCheck(store, settings) };
+  return { settings, check: healthCheck(store, settings) };
 }
 
 describe('/healthz', () => {
@@ -35,9 +36,6 @@ describe('/healthz', () => {
       ok: true,
       stores: true,
       built: expect.stringMatching(/^\d{4}-.*Z$/),
-      started: expect.stringMatching(/^\d{4}-.*Z$/),
-      mail: { waiting: 1, oldestMinutes: 0 },
-      disk: { freeMB: 50_000 },
       problems: [],
     });
     for (const value of Object.values(validFields)) expect(JSON.stringify(status)).not.toContain(value);
@@ -45,19 +43,14 @@ describe('/healthz', () => {
 
   test('names late e-mail, a disk nearly full, and a store that cannot be used', async () => {
     const { check } = await serverWith({ hours: 2.5, freeBytes: 0.5e9 });
-    const { ok, stores, mail, problems } = await check();
-    expect([ok, stores, mail]).toEqual([false, true, { waiting: 1, oldestMinutes: 150 }]);
+    const { ok, stores, problems } = await check();
+    expect([ok, stores]).toEqual([false, true]);
     expect(problems).toEqual([expect.stringMatching(/^1 enquiries .* oldest for 2 h/), expect.stringMatching(/disk .* 500 MB/)]);
 
     const broken = await serverWith({});
-    broken.store.close();
+    writeFileSync(join(broken.settings.dataDir, 'enquiries.db'), 'rubbish'.repeat(10_000));
     const status = await broken.check();
-    expect([status.ok, status.stores, status.mail, status.problems]).toEqual([
-      false,
-      false,
-      undefined,
-      [expect.stringMatching(/cannot be stored/)],
-    ]);
+    expect([status.ok, status.stores, status.problems]).toEqual([false, false, [expect.stringMatching(/cannot be stored/)]]);
   });
 
   test('tells strangers whether all is well, and the machine itself what is not', async () => {

@@ -4,8 +4,7 @@ import type { Store } from './enquiry-store.ts';
 import type { Settings } from './settings.ts';
 import type { StoreAccess } from './store-access.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+const HOUR_MS = 60 * 60_000;
 
 /** The queue has tried six times by then. */
 const longestMailWaitMs = HOUR_MS;
@@ -14,7 +13,7 @@ const leastFreeBytes = 1e9;
 
 /** Returns what looks at what the owner needs to know, without personal data; once a second at most. */
 export function healthCheck(store: StoreAccess, settings: Settings) {
-  const [built, started] = [builtAt(settings.siteDir), new Date()].map((date) => date.toISOString()) as [string, string];
+  const built = builtAt(settings.siteDir).toISOString();
   let health: ReturnType<typeof look> | undefined;
   return () => {
     health ??= look().finally(() => setTimeout(() => (health = undefined), 1000).unref());
@@ -32,7 +31,7 @@ export function healthCheck(store: StoreAccess, settings: Settings) {
       waiting && lateMs >= longestMailWaitMs
         ? `${waiting.count} enquiries could not be e-mailed, the oldest for ${Math.floor(lateMs / HOUR_MS)} h: npm run enquiries -- list`
         : [],
-      free !== undefined && free < leastFreeBytes ? `The disk is nearly full: ${megabytes(free)} MB are left` : [],
+      free !== undefined && free < leastFreeBytes ? `The disk is nearly full: ${Math.floor(free / 1e6)} MB are left` : [],
     ].flat();
     return {
       /** All that strangers are told. */
@@ -40,9 +39,6 @@ export function healthCheck(store: StoreAccess, settings: Settings) {
       // deploy/debian/update.sh reads `ok`, `stores` and `built` by their place.
       stores: waiting !== undefined,
       built,
-      started,
-      mail: waiting && { waiting: waiting.count, oldestMinutes: Math.floor(lateMs / MINUTE_MS) },
-      disk: free === undefined ? undefined : { freeMB: megabytes(free) },
       problems,
     };
   }
@@ -52,8 +48,4 @@ export function healthCheck(store: StoreAccess, settings: Settings) {
 function tryToWrite(store: Store) {
   store.check();
   return store.outbox.waiting();
-}
-
-function megabytes(bytes: number): number {
-  return Math.floor(bytes / 1e6);
 }

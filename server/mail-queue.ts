@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { Catalogue } from '#contract/project-text.ts';
-import { composeMail, composeReport } from './enquiry-mail.ts';
+import { composeMail } from './enquiry-mail.ts';
 import type { EnquiryFile } from './file-folder.ts';
 import type { WaitingMail } from './outbox.ts';
 import type { MailSettings } from './settings.ts';
 import type { StoreAccess } from './store-access.ts';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+const LOOK_MS = 30_000;
 const GRACE_MS = 3000;
 const LONGEST_WAIT_MS = 6 * 60 * MINUTE_MS;
 
@@ -20,8 +20,9 @@ function waitAfter(attempts: number): number {
 export type MailQueue = ReturnType<typeof mailQueueOf>;
 
 /**
- * Sends what the store's outbox holds, oldest due first, one at a time. An e-mail leaves the outbox only when the mail
- * server has taken it, so a crash in between may send it twice, with the same Message-ID, but never loses it.
+ * Sends what the store's outbox holds, oldest due first, one at a time; looks for it every 30 seconds. An e-mail leaves
+ * the outbox only when the mail server has taken it, so a crash in between may send it twice, with the same Message-ID,
+ * but never loses it.
  * `catalogue` names the pictures and services of a project.
  */
 export function mailQueueOf(store: StoreAccess, settings: MailSettings, catalogue: Catalogue) {
@@ -40,60 +41,48 @@ export function mailQueueOf(store: StoreAccess, settings: MailSettings, catalogu
     socketTimeout: 10 * MINUTE_MS,
   });
   let stopped = false;
-  let wakeUp = Promise.withResolvers<void>();
-  const working = work();
-
-  async function work(): Promise<void> {
-    while (!stopped) {
-      // Also for what comes while it is at work.
-      wakeUp = Promise.withResolvers();
-      const wait = await sendAllDue().catch((error: Error) => {
-        if (!stopped) console.error(`The outbox cannot be used: ${error.message}`);
-        return MINUTE_MS;
-      });
-      const timer = setTimeout(wakeUp.resolve, wait).unref();
-      await wakeUp.promise;
-      clearTimeout(timer);
-    }
-  }
+  let running: Promise<void> | undefined;
+  const timer = setInterval(wake, LOOK_MS).unref();
+  wake();
 
   /** Looks for e-mail that is due; call it after every new enquiry. */
-  const wake = () => wakeUp.resolve();
+  function wake(): void {
+    running ??= sendAllDue()
+      .catch((error: Error) => console.error(`The outbox cannot be used: ${error.message}`))
+      .finally(() => (running = undefined));
+  }
 
   /** Lets the e-mail under way finish for three seconds; what is left stays in the store. */
   async function stop(): Promise<void> {
     stopped = true;
-    wake();
-    await Promise.race([working, delay(GRACE_MS, undefined, { ref: false })]);
+    clearInterval(timer);
+    await Promise.race([running, delay(GRACE_MS, undefined, { ref: false })]);
     transport.close();
   }
 
-  /** Returns the milliseconds until it should look again. */
-  async function sendAllDue(): Promise<number> {
-    await store.use((open) => open.outbox.limitWait(Date.now() + LONGEST_WAIT_MS));
-    await reportHeld();
+  async function sendAllDue(): Promise<void> {
     while (!stopped) {
-      const next = await store.use((open) => open.outbox.next());
-      const wait = next ? next.dueAt - Date.now() : LONGEST_WAIT_MS;
-      if (!next || wait > 0) return Math.min(wait, LONGEST_WAIT_MS);
+      const now = Date.now();
+      const next = await store.use((open) => open.outbox.next(now, now + LONGEST_WAIT_MS));
+      if (!next) return;
       await attempt(next);
     }
-    return LONGEST_WAIT_MS;
   }
 
   async function attempt({ enquiry: id, attempts }: WaitingMail): Promise<void> {
     // The next attempt is written down before this one, so that a crash cannot become a loop of e-mails.
     const wait = waitAfter(attempts);
-    const { found, folder } = await store.use((open) => {
+    const { found, held, folder } = await store.use((open) => {
       open.outbox.postpone(id, Date.now() + wait);
-      return { found: open.withId(id), folder: open.folder };
+      return { found: open.withId(id), held: open.countHeld(), folder: open.folder };
     });
     // It may have been deleted just now.
     const [enquiry] = found;
     if (!enquiry) return;
     const { files } = enquiry;
     try {
-      const send = (attachable: EnquiryFile[]) => transport.sendMail(composeMail(enquiry, attachable, { settings, catalogue, folder }));
+      const context = { settings, catalogue, folder, held };
+      const send = (attachable: EnquiryFile[]) => transport.sendMail(composeMail(enquiry, attachable, context));
       // Refused for good, perhaps for what is attached: the words go without it.
       await send(files).catch((error) => (isRefused(error) && files.length > 0 ? send([]) : Promise.reject(error)));
     } catch (error) {
@@ -102,25 +91,6 @@ export function mailQueueOf(store: StoreAccess, settings: MailSettings, catalogu
     }
     // Patient, since what is not written down is sent again.
     await store.use((open) => open.outbox.markSent(id), MINUTE_MS);
-  }
-
-  /** Tells the studio at most once a day that enquiries are held, if there are new ones. */
-  async function reportHeld(): Promise<void> {
-    const now = Date.now();
-    const count = await store.use((open) => {
-      const reported = open.time('held reported') ?? 0;
-      // A time ahead of now was written by a wrong clock.
-      const since = reported > now ? 0 : reported;
-      return now - since < DAY_MS || open.countHeld(undefined, since) === 0 ? 0 : open.countHeld();
-    });
-    if (count === 0) return;
-    try {
-      await transport.sendMail(composeReport(count, settings));
-    } catch (error) {
-      console.error(`E-mail about ${count} held enquiries not sent (${codeOf(error)})`);
-      return;
-    }
-    await store.use((open) => open.setTimes({ 'held reported': now }));
   }
 
   return { wake, stop };

@@ -1,7 +1,6 @@
 import { type AddressInfo, Server } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buildApp } from './app.ts';
-import { keepNotice } from './notice.ts';
 import { readSettingsWithBuild, type Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
@@ -20,7 +19,6 @@ try {
 async function serve(): Promise<void> {
   const settings = readSettingsWithBuild(process.env);
   const app = buildApp(settings);
-  keepNotice(settings);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
   await app.listen(listenOptions(settings));
   const { port } = app.server.address() as AddressInfo;

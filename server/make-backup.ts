@@ -8,7 +8,6 @@ import {
   checkBackup,
   contentsName,
   copy,
-  copyNotices,
   countEnquiries,
   hashOf,
   listBackups,
@@ -25,12 +24,11 @@ const newestKept = 3;
 const allPages = 0x7fffffff;
 
 /**
- * Copies the store and what is beside it into a new folder of `directory` and checks the copy. Deletes older backups,
- * but not the last of each of `keep` days and the newest three. The server may run. `missing` names files of the store
- * that the disk lacks or has cut.
+ * Copies the store and what is beside it into a new folder of `directory` and checks the copy. The server may run.
+ * `missing` names files of the store that the disk lacks or has cut.
  * @throws if the copy cannot be made or is not whole; then nothing is left of it, and older backups stay
  */
-export async function makeBackup(dataDir: string, directory: string, keep: number) {
+export async function makeBackup(dataDir: string, directory: string) {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   let name = backupNameOf(Date.now());
   while (existsSync(join(directory, name))) {
@@ -47,14 +45,12 @@ export async function makeBackup(dataDir: string, directory: string, keep: numbe
     await backup(live, join(part, storeName), { rate: allPages });
     chmodSync(join(part, storeName), 0o600);
     const missing = copyFiles(live, dataDir, part, listBackups(directory).at(-1));
-    copyNotices(dataDir, part);
     // After the store: what is erased in between is in the list.
     writeErased(part, withoutStored(readErased(dataDir), live));
     writeContents(part);
     const { enquiries } = checkBackup(part);
     renameSync(part, folder);
     sync(directory);
-    deleteOld(directory, keep);
     return { folder, enquiries, files: readdirSync(join(folder, 'files')).length, missing };
   } catch (error) {
     rmSync(part, { recursive: true, force: true });
@@ -103,14 +99,15 @@ function writeContents(folder: string): void {
   sync(folder);
 }
 
-function deleteOld(directory: string, keep: number): void {
+/** Deletes older backups, but not the last of each of `keep` days and the newest three. */
+export function deleteOldBackups(directory: string, keep: number): void {
   const all = listBackups(directory);
   const lastOfDay = new Map(all.map((folder) => [basename(folder).slice(0, 10), folder]));
   const kept = new Set([...[...lastOfDay.values()].slice(-keep), ...all.slice(-newestKept)]);
   for (const old of all) if (!kept.has(old)) rmSync(old, { recursive: true });
-  // What a backup left that was killed.
-  for (const name of readdirSync(directory).filter((each) => each.includes('Z.part-'))) {
-    const part = join(directory, name);
-    if (statSync(part).mtimeMs < Date.now() - DAY_MS) rmSync(part, { recursive: true });
+  // What a backup left that was killed, and damaged stores that were moved here by a restore.
+  for (const name of readdirSync(directory).filter((each) => /Z\.(part-|damaged)/.test(each))) {
+    const path = join(directory, name);
+    if (statSync(path).mtimeMs < Date.now() - keep * DAY_MS) rmSync(path, { recursive: true });
   }
 }

@@ -3,14 +3,17 @@
  * that has been released is never changed, since stores hold its result; a new format is a new step at the end.
  */
 export const migrations: readonly string[] = [
-  // `held` says why an enquiry is not e-mailed. `name` of a file is its name in DATA_DIR/files, `digest` is of what was
-  // sent and tells a retry from another enquiry. `times` holds moments that outlive a restart; `probe` tells whether
+  // `held` says why an enquiry is not e-mailed, `fingerprint` tells a retry from another enquiry with the same key.
+  // `notice` is the version of the privacy page that was served then. E-mail to the studio waits where `mail_due_at` is
+  // set. From `state` on: what the studio notes at the desk; `due_day` is YYYY-MM-DD. `name` of a file is its name in
+  // DATA_DIR/files, `digest` is of what was sent. `times` holds moments that outlive a restart; `probe` tells whether
   // there is room for an enquiry.
   `
   CREATE TABLE enquiries (
     id TEXT PRIMARY KEY,
     form TEXT NOT NULL,
     key TEXT NOT NULL UNIQUE,
+    fingerprint TEXT NOT NULL,
     reference TEXT NOT NULL,
     received_at INTEGER NOT NULL,
     held TEXT CHECK (held IN ('robot', 'limit')),
@@ -20,10 +23,22 @@ export const migrations: readonly string[] = [
     message TEXT NOT NULL,
     project TEXT,
     visit_day TEXT,
-    visit_part TEXT
+    visit_part TEXT,
+    visit_place TEXT,
+    visit_locality TEXT,
+    notice TEXT,
+    mail_due_at INTEGER,
+    mail_attempts INTEGER NOT NULL DEFAULT 0,
+    mail_sent_at INTEGER,
+    state TEXT NOT NULL DEFAULT 'new' CHECK (state IN ('new', 'contacted', 'visit', 'quoted', 'won', 'lost')),
+    note TEXT NOT NULL DEFAULT '',
+    due_day TEXT,
+    changed_at INTEGER NOT NULL DEFAULT 0,
+    changed_by TEXT NOT NULL DEFAULT ''
   ) STRICT;
   CREATE INDEX enquiries_by_time ON enquiries (received_at);
   CREATE INDEX enquiries_held ON enquiries (held, received_at) WHERE held IS NOT NULL;
+  CREATE INDEX enquiries_to_mail ON enquiries (mail_due_at) WHERE mail_due_at IS NOT NULL;
 
   CREATE TABLE files (
     name TEXT PRIMARY KEY,
@@ -36,33 +51,7 @@ export const migrations: readonly string[] = [
   ) STRICT;
   CREATE INDEX files_by_enquiry ON files (enquiry, position);
 
-  CREATE TABLE outbox (
-    enquiry TEXT PRIMARY KEY REFERENCES enquiries (id) ON DELETE CASCADE,
-    attempts INTEGER NOT NULL DEFAULT 0,
-    due_at INTEGER NOT NULL,
-    sent_at INTEGER
-  ) STRICT;
-  CREATE INDEX outbox_waiting ON outbox (due_at) WHERE sent_at IS NULL;
-
   CREATE TABLE times (name TEXT PRIMARY KEY, at INTEGER NOT NULL) STRICT;
   CREATE TABLE probe (filler BLOB NOT NULL) STRICT;
-  `,
-  // What the studio notes at the desk. An enquiry without a row is new. It goes with its enquiry. `due_day` is
-  // YYYY-MM-DD.
-  `
-  CREATE TABLE handling (
-    enquiry TEXT PRIMARY KEY REFERENCES enquiries (id) ON DELETE CASCADE,
-    state TEXT NOT NULL CHECK (state IN ('new', 'contacted', 'visit', 'quoted', 'won', 'lost')),
-    note TEXT NOT NULL,
-    due_day TEXT,
-    changed_at INTEGER NOT NULL,
-    changed_by TEXT NOT NULL
-  ) STRICT;
-  `,
-  // Where the visitor wishes to meet, and the version of the privacy page that was served then.
-  `
-  ALTER TABLE enquiries ADD COLUMN visit_place TEXT;
-  ALTER TABLE enquiries ADD COLUMN visit_locality TEXT;
-  ALTER TABLE enquiries ADD COLUMN notice TEXT;
   `,
 ];

@@ -1,87 +1,81 @@
-import { existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { checkBackup, copy, copyNotices, listBackups, storedFiles, storeName, withoutStored } from './backups.ts';
+import type { DatabaseSync } from 'node:sqlite';
+import { backupNameOf, checkBackup, copy, listBackups, storedFiles, storeName, withoutStored } from './backups.ts';
+import { openDatabase } from './database.ts';
 import { readErased, writeErased } from './erased.ts';
 import { sync } from './file-folder.ts';
+import { makeBackup } from './make-backup.ts';
+import { migrations } from './migrations.ts';
 import { isLocked } from './storage-errors.ts';
 
 /**
- * Puts a backup in the place of the store of `dataDir`, without enquiries that were deleted since. The server may run,
- * and takes it over within seconds. Returns the folder in which the store before it is, if there was one. However it is
- * stopped, the store is the one before or the backup's, with its files: one rename decides.
+ * Puts the enquiries of a backup in the place of those in the store of `dataDir`, without what was deleted since. Those
+ * before them become a backup beside it first, which is returned, if there are any. The server may run. However it is
+ * stopped, the store is the one before or the restored one, with its files: one transaction decides.
  * @throws if the backup is damaged, or another program does not let go of the store; then the store is as it was
  */
-export function restoreBackup(folder: string, dataDir: string): string | undefined {
+export async function restoreBackup(folder: string, dataDir: string) {
   checkBackup(folder);
-  const store = join(dataDir, storeName);
   const files = join(dataDir, 'files');
   const staging = join(dataDir, 'restoring');
   const staged = { store: join(staging, storeName), files: join(staging, 'files') };
   rmSync(staging, { recursive: true, force: true });
   try {
-    for (const path of [files, staged.files]) mkdirSync(path, { recursive: true, mode: 0o700 });
+    mkdirSync(staged.files, { recursive: true, mode: 0o700 });
     copy(join(folder, storeName), staged.store);
     for (const name of readdirSync(join(folder, 'files'))) copy(join(folder, 'files', name), join(staged.files, name));
-    copyNotices(folder, dataDir);
-    using live = lock(store);
-    const restored = withoutErased(staged.store, gatherErased(folder, dataDir, live));
-    const before = readdirSync(files);
-    const aside = setStoreAside(dataDir, before);
+    // An older backup gets the present format.
+    openDatabase(staged.store, { busyTimeoutMs: 0, verify: false, migrations }).close();
+    using live = openLive(dataDir, dirname(folder));
+    mkdirSync(files, { recursive: true, mode: 0o700 });
+    live.prepare('ATTACH ? AS staged').run(staged.store);
+    // Others can read, which the backup does, but nothing is stored or deleted meanwhile.
+    live.exec('BEGIN IMMEDIATE');
+    const erased = gatherErased(folder, dataDir, live);
+    const isEmpty = live.prepare('SELECT 1 FROM main.enquiries').get() === undefined;
+    const before = isEmpty ? undefined : await makeBackup(dataDir, dirname(folder));
+    const replaced = storedFiles(live);
+    replaceEnquiries(live, erased);
+    const restored = new Set(storedFiles(live).map(({ name }) => name));
     for (const name of readdirSync(staged.files)) if (restored.has(name)) renameSync(join(staged.files, name), join(files, name));
     sync(files);
-    renameSync(staged.store, store);
-    sync(dataDir);
-    for (const name of before) if (!restored.has(name)) rmSync(join(files, name), { force: true });
-    return aside;
+    live.exec('COMMIT');
+    for (const { name } of replaced) if (!restored.has(name)) rmSync(join(files, name), { force: true });
+    return before;
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
 }
 
 /** Every id that was erased, as the data folder and the backups know; afterwards the data folder knows them all. */
-function gatherErased(folder: string, dataDir: string, live: DatabaseSync | undefined): string[] {
+function gatherErased(folder: string, dataDir: string, live: DatabaseSync): string[] {
   const inBackups = [folder, ...listBackups(dirname(folder))].flatMap(readErased);
   const ids = withoutStored([...new Set([...readErased(dataDir), ...inBackups])], live);
   writeErased(dataDir, ids);
   return ids;
 }
 
-/** Deletes from a copy of the store what was deleted after it was made. Returns the names of the files that are left. */
-function withoutErased(store: string, erased: string[]): Set<string> {
-  using database = new DatabaseSync(store);
-  database.exec('PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON; BEGIN');
-  for (const id of erased) database.prepare('DELETE FROM enquiries WHERE id = ?').run(id);
-  database.exec('COMMIT');
-  return new Set(storedFiles(database).map(({ name }) => name));
+function replaceEnquiries(live: DatabaseSync, erased: string[]): void {
+  live.exec('DELETE FROM main.enquiries; INSERT INTO main.enquiries SELECT * FROM staged.enquiries');
+  live.exec('INSERT INTO main.files SELECT * FROM staged.files');
+  for (const id of erased) live.prepare('DELETE FROM main.enquiries WHERE id = ?').run(id);
 }
 
-/** Locks the store for other programs until the returned connection is closed; a damaged or missing one needs none. */
-function lock(store: string): DatabaseSync | undefined {
-  if (!existsSync(store)) return undefined;
-  const database = new DatabaseSync(store, { timeout: 5000 });
+/** Opens the store. One that cannot be opened is moved into `directory`, with its files: it cannot be backed up. */
+function openLive(dataDir: string, directory: string): DatabaseSync {
+  const open = () => openDatabase(join(dataDir, storeName), { busyTimeoutMs: 5000, verify: true, migrations });
   try {
-    database.exec('BEGIN EXCLUSIVE');
-    return database;
+    return open();
   } catch (error) {
-    database.close();
-    if (isLocked(error)) throw new Error('The store is in use by another program: try again');
+    if (isLocked(error)) throw error;
+    const aside = join(directory, `${backupNameOf(Date.now())}.damaged`);
+    for (const name of readdirSync(dataDir).filter((each) => each.startsWith(storeName) || each === 'files')) {
+      // By copying, since it may be another disk.
+      cpSync(join(dataDir, name), join(aside, name), { recursive: true });
+      rmSync(join(dataDir, name), { recursive: true });
+    }
+    console.error(`${(error as Error).message}. It is now in ${aside}`);
+    return open();
   }
-}
-
-/**
- * Gives the store and its files a second name in a new folder. The store's side files are moved: a journal beside
- * another store would be applied to it.
- */
-function setStoreAside(dataDir: string, files: string[]): string | undefined {
-  const stores = readdirSync(dataDir).filter((name) => name.startsWith(storeName));
-  if (stores.length + files.length === 0) return undefined;
-  const aside = join(dataDir, `replaced-${new Date().toISOString().replaceAll(':', '-')}`);
-  mkdirSync(join(aside, 'files'), { recursive: true, mode: 0o700 });
-  for (const name of files) linkSync(join(dataDir, 'files', name), join(aside, 'files', name));
-  for (const name of stores) {
-    if (name === storeName) linkSync(join(dataDir, name), join(aside, name));
-    else renameSync(join(dataDir, name), join(aside, name));
-  }
-  return aside;
 }

@@ -4,6 +4,7 @@ import { audit, terminalUser } from './audit.ts';
 import { listBackups } from './backups.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { readSettings } from './settings.ts';
+import { isLocked } from './storage-errors.ts';
 
 try {
   const { dataDir, backups } = readSettings(process.env);
@@ -15,12 +16,13 @@ try {
   } else {
     const folder = wanted === 'latest' ? folders.at(-1) : folders.find((each) => basename(each) === wanted);
     if (!folder) throw new Error(`there is no backup ${wanted} in ${backups.directory}`);
-    const aside = restoreBackup(folder, dataDir);
+    const before = await restoreBackup(folder, dataDir);
     audit(dataDir, terminalUser(), `Restored the backup ${basename(folder)}`);
     console.log(`Restored ${basename(folder)} into ${dataDir}, without what was deleted since`);
-    if (aside) console.log(`What was there before is in ${aside}: delete it when nothing of it is needed`);
+    if (before) console.log(`What was there before is the backup ${basename(before.folder)}, now the latest`);
   }
 } catch (error) {
-  console.error(`Nothing was restored: ${(error as Error).message}`);
+  const reason = isLocked(error) ? 'the store is in use by another program: try again' : (error as Error).message;
+  console.error(`Nothing was restored: ${reason}`);
   process.exitCode = 1;
 }

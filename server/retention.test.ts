@@ -1,5 +1,3 @@
-import { mkdirSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Store } from './enquiry-store.ts';
 import { isClockEven } from './retention.ts';
@@ -70,17 +68,4 @@ test('the server deletes what is past the retention period, and nothing when its
   store.close();
   await startServer(env);
   await vi.waitFor(() => expect(readRows(DATA_DIR)).toEqual([]), { timeout: 120_000 });
-});
-
-test('what a restore set aside goes after two weeks', async () => {
-  const DATA_DIR = temporaryFolder();
-  const asideFor = (days: number) => `replaced-${new Date(Date.now() - days * day).toISOString().replaceAll(':', '-')}`;
-  const [old, young] = [asideFor(16), asideFor(12)];
-  for (const name of [old, young, 'replaced-by-hand']) mkdirSync(join(DATA_DIR, name, 'files'), { recursive: true });
-  const store = new Store(DATA_DIR, { queueMail: false });
-  store.setTimes({ 'clock seen': Date.now() - day, 'clock even since': Date.now() - 8 * day });
-  store.close();
-  await startServer({ SITE_DIR: temporarySite(), DATA_DIR, RETENTION_DAYS: '365' });
-  await vi.waitFor(() => expect(readdirSync(DATA_DIR)).not.toContain(old), { timeout: 120_000 });
-  expect(readdirSync(DATA_DIR)).toEqual(expect.arrayContaining([young, 'replaced-by-hand']));
 });

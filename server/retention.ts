@@ -1,23 +1,15 @@
-import { readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Store } from './enquiry-store.ts';
 import type { StoreAccess } from './store-access.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What a restore set aside is kept as long as nightly backups are. */
-const asideMs = 14 * DAY_MS;
-
-/**
- * Deletes enquiries older than `keepMs` milliseconds and stores that a restore of `dataDir` set aside, now and every
- * hour; undefined keeps them.
- */
-export function startRetention(store: StoreAccess, keepMs: number | undefined, dataDir: string): void {
+/** Deletes enquiries older than `keepMs` milliseconds, now and every hour; undefined keeps them. */
+export function startRetention(store: StoreAccess, keepMs: number | undefined): void {
   if (keepMs === undefined) return;
   const run = () =>
     store
-      .use((open) => deleteExpired(open, keepMs, Date.now(), dataDir))
+      .use((open) => deleteExpired(open, keepMs, Date.now()))
       .catch((error: Error) => {
         console.error(`Enquiries past the retention period could not be deleted: ${error.message}`);
       });
@@ -25,17 +17,10 @@ export function startRetention(store: StoreAccess, keepMs: number | undefined, d
   setInterval(run, HOUR_MS).unref();
 }
 
-function deleteExpired(store: Store, keepMs: number, now: number, dataDir: string): void {
+function deleteExpired(store: Store, keepMs: number, now: number): void {
   if (!isClockEven(store, now)) return;
   const count = store.deleteBefore(now - keepMs);
   if (count > 0) console.log(`Deleted ${count} enquiries past the retention period`);
-  for (const name of readdirSync(dataDir)) {
-    // Its name begins with the day on which it was set aside.
-    const [, day = ''] = /^replaced-(\d{4}-\d\d-\d\d)T/.exec(name) ?? [];
-    if (!(Date.parse(day) < now - Math.min(asideMs, keepMs))) continue;
-    rmSync(join(dataDir, name), { recursive: true });
-    console.log(`Deleted ${name}, which a restore had set aside`);
-  }
 }
 
 /**

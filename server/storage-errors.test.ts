@@ -3,7 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { isDiskFull, isLocked, isStoreUnusable, StoreReplaced } from './storage-errors.ts';
+import { openDatabase } from './database.ts';
+import { isDiskFull, isLocked, isStoreUnusable } from './storage-errors.ts';
 import { temporaryFolder } from './test-support.ts';
 
 function errorOf(work: () => unknown): unknown {
@@ -37,11 +38,19 @@ test('a store that another program writes to is locked', () => {
   expect(judge(errorOf(() => new DatabaseSync(path, { timeout: 0 }).exec(insert)))).toEqual(['isLocked']);
 });
 
-test('a damaged store and a replaced one have to be opened again', () => {
+test('a damaged store has to be verified', () => {
   const { path } = database(insert);
   writeFileSync(path, 'rubbish'.repeat(10_000));
   expect(judge(errorOf(() => new DatabaseSync(path).exec(insert)))).toEqual(['isStoreUnusable']);
-  expect(judge(new StoreReplaced('gone'))).toEqual(['isStoreUnusable']);
+});
+
+test('a store that is locked while it is opened is not taken for a damaged one', () => {
+  const { path, open } = database();
+  open.exec('BEGIN EXCLUSIVE');
+  const options = { busyTimeoutMs: 0, verify: true, migrations: [] };
+  expect(judge(errorOf(() => openDatabase(path, options)))).toEqual(['isLocked']);
+  open.exec('ROLLBACK; PRAGMA user_version = 99');
+  expect(judge(errorOf(() => openDatabase(path, options)))).toEqual(['isStoreUnusable']);
 });
 
 test.skipIf(spawnSync('sh', ['-c', 'ulimit -f 1']).status !== 0)('a file that may not grow means a full disk', () => {

@@ -87,14 +87,11 @@ test('while writing fails, enquiries are refused and pages served, and both work
   expect(messages()).toEqual(['room']);
 });
 
-test('a fault in the code that uses the store is passed on, and the store stays open', async () => {
+test('a fault in the code that uses the store is passed on, and the store stays in use', async () => {
   const { dataDir } = testSettings();
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const store = storeAccess(() => new Store(dataDir, { queueMail: false }));
-  onTestFinished(() => {
-    store.close();
-    log.mockRestore();
-  });
+  onTestFinished(() => log.mockRestore());
   const fault = store.use(() => (undefined as unknown as { length: number }).length);
   await expect(fault).rejects.toThrow(TypeError);
   expect(await store.use((open) => open.countHeld())).toBe(0);

@@ -5,13 +5,10 @@ import type { EnquiryFile } from './file-folder.ts';
 
 /** The columns of a stored enquiry but its files, as its type names them. */
 export const storedColumns = `
-  e.id, e.form, e.received_at AS receivedAt, e.held, e.name, e.email, e.phone, e.message,
-  e.reference, e.project, e.visit_day AS visitDay, e.visit_part AS visitPart,
-  e.visit_place AS visitPlace, e.visit_locality AS visitLocality, e.notice,
-  CASE WHEN o.enquiry IS NULL THEN 'none' WHEN o.sent_at IS NULL THEN 'waiting' ELSE 'sent' END AS mail,
-  ifnull(h.state, 'new') AS state, ifnull(h.note, '') AS note, h.due_day AS dueDay, ifnull(h.changed_at, 0) AS changedAt,
-  ifnull(h.changed_by, '') AS changedBy`;
-export const storedTables = 'FROM enquiries e LEFT JOIN outbox o ON o.enquiry = e.id LEFT JOIN handling h ON h.enquiry = e.id';
+  id, form, received_at AS receivedAt, held, name, email, phone, message, reference, project, visit_day AS visitDay,
+  visit_part AS visitPart, visit_place AS visitPlace, visit_locality AS visitLocality, notice,
+  CASE WHEN mail_due_at IS NOT NULL THEN 'waiting' WHEN mail_sent_at IS NULL THEN 'none' ELSE 'sent' END AS mail,
+  state, note, due_day AS dueDay, changed_at AS changedAt, changed_by AS changedBy`;
 
 export const enquiryStates = ['new', 'contacted', 'visit', 'quoted', 'won', 'lost'] as const;
 

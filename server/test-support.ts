@@ -44,7 +44,7 @@ export function testSettings(env: Record<string, string> = {}): Settings {
   return readSettings({ PORT: '0', HOST: '127.0.0.1', SITE_DIR: temporarySite(), DATA_DIR: temporaryFolder(), ...env });
 }
 
-export function readRows(dataDir: string, table: 'enquiries' | 'outbox' | 'files' = 'enquiries'): Record<string, unknown>[] {
+export function readRows(dataDir: string, table: 'enquiries' | 'files' = 'enquiries'): Record<string, unknown>[] {
   using database = new DatabaseSync(join(dataDir, 'enquiries.db'), { readOnly: true, timeout: 120_000 });
   return database.prepare(`SELECT * FROM ${table}`).all();
 }

@@ -1,9 +1,14 @@
-const loggedAt = new Map<string, number>();
+const seenAt = new Map<string, number>();
 
 /** Logs a text at most once an hour. */
 export function warnHourly(text: string): void {
+  if (isFirstThisHour(text)) console.warn(text);
+}
+
+/** False where it said true for the same text less than an hour ago. */
+export function isFirstThisHour(text: string): boolean {
   const now = performance.now();
-  if (now - (loggedAt.get(text) ?? Number.NEGATIVE_INFINITY) < 3_600_000) return;
-  loggedAt.set(text, now);
-  console.warn(text);
+  if (now - (seenAt.get(text) ?? Number.NEGATIVE_INFINITY) < 3_600_000) return false;
+  seenAt.set(text, now);
+  return true;
 }
