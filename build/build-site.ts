@@ -45,7 +45,7 @@ export async function buildSite({ source = contentRoot, dist = path.join(project
     const policy = await step(`${pages.length} pages`, () => prerenderPages({ pages, content, manifest, dist, serverBundle }));
     await step('service worker', () => writeServiceWorker(manifest, dist));
     await step('link pictures, icons, sitemap', async () => {
-      await writeCards(source, content.studio, pages, dist);
+      await writeCards(source, pages, dist);
       await writeIcons(content.studio, dist);
       await writeSitemap(prepared, dist);
       await writeHostFiles(policy, prepared, dist);

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 
-/** Writes a file of the cache in one step: another build reads it whole or not at all, even when cut off. */
+/** Writes a file of the cache in one step: who reads it at the same time gets it whole or not at all, even when cut off. */
 export async function keep(file: string, data: string | Uint8Array): Promise<void> {
-  const made = `${file}.${process.pid}`;
+  const made = `${file}.${randomUUID()}`;
   try {
     await writeFile(made, data);
     await rename(made, file);

@@ -5,7 +5,6 @@ import { checkPhotographs } from '#content-model/photographs.ts';
 import { ContentError } from '#content-model/problems.ts';
 import type { PhotoFiles } from '#content-model/site-content.ts';
 import { preparePictures } from './pictures.ts';
-import { missingCharacters } from './typeface.ts';
 
 export type Prepared = { content: Content; photos: PhotoFiles; pages: SitePage[] };
 
@@ -13,8 +12,6 @@ export type Prepared = { content: Content; photos: PhotoFiles; pages: SitePage[]
 export async function prepareContent(root: string): Promise<Prepared> {
   const content = loadContent(root);
   const names = new Set(allPictures(content).map(({ photo }) => photo));
-  const missing = missingCharacters(JSON.stringify(content).replaceAll(/[[\]{}\\]/g, ''));
-  if (missing.length > 0) console.log(`  Not in the site's fonts, shown in the visitor's own: ${missing.join(' ')}`);
   const problems = await checkPhotographs(root, content);
   if (problems.length > 0) throw new ContentError(problems);
   const { picture, portraitFocus } = content.home.hero;

@@ -2,7 +2,7 @@ import { fixedPages, picturePath, requiredTexts, roomPath, walkPath } from '#con
 import { largeJpeg, type PictureFile } from '#contract/picture-files.ts';
 import type { Case, Content, Service, TextPage } from './content.ts';
 import { finishPath } from './finish-path.ts';
-import { type Card, headOf } from './page-head.ts';
+import { headOf } from './page-head.ts';
 import type { Finishes, GalleryPicture, Meta, PictureFacts, Walk } from './schema.ts';
 import { type PhotoFiles, type SiteContent, type WithFiles, withFiles } from './site-content.ts';
 import { slugify } from './slugify.ts';
@@ -38,13 +38,16 @@ export type SitePage = ReturnType<typeof page>;
 /** A kind of page with its content. */
 export type KindWithContent<Of extends Kind = Kind> = { [Each in Of]: { kind: Each; content: PageContents[Each] } }[Of];
 
-/** What a page is made from. Without a `card` search engines leave it out; `parent` is the page above, if not home. */
+/**
+ * What a page is made from. `card` is the photograph of its shared link, without one search engines leave it out; `parent`
+ * is the page above, if not home.
+ */
 type PageParts = KindWithContent & {
   name: string;
   path: string;
   parent?: { name: string; path: string };
   meta: Meta;
-  card?: Card;
+  card?: PictureFacts;
   things?: Thing[];
   pictures?: PictureFile[];
   layout?: boolean;
@@ -61,7 +64,7 @@ export function sitePages({ content: facts, photos }: { content: Content; photos
       kind: 'home',
       content: views.homeView(content, photos),
       meta: home.meta,
-      card: { title: home.hero.headline, picture },
+      card: picture,
       things: [business(content)],
       pictures: [picture],
     },
@@ -93,12 +96,8 @@ export function sitePages({ content: facts, photos }: { content: Content; photos
 }
 
 /** A page with one file of content, of the same name in fixedPages. */
-function fixedPage(
-  shown: KindWithContent & { kind: keyof typeof fixedPages },
-  { meta, hero }: { meta: Meta; hero: { heading: string } },
-  picture: PictureFacts,
-): PageParts {
-  return { ...fixedPages[shown.kind], ...shown, meta, card: { title: hero.heading, picture } };
+function fixedPage(shown: KindWithContent & { kind: keyof typeof fixedPages }, { meta }: { meta: Meta }, card: PictureFacts): PageParts {
+  return { ...fixedPages[shown.kind], ...shown, meta, card };
 }
 
 function walkPage(content: SiteContent, walk: WithFiles<Walk>, photos: PhotoFiles): PageParts {
@@ -110,7 +109,7 @@ function walkPage(content: SiteContent, walk: WithFiles<Walk>, photos: PhotoFile
     kind: 'walk',
     content: views.walkView(walk, content, photos),
     meta,
-    card: { title: heading, picture },
+    card: picture,
     pictures: [picture],
   };
 }
@@ -128,13 +127,13 @@ function finishPage(content: SiteContent, set: WithFiles<Finishes>, index: numbe
     kind: 'finishes',
     content: views.finishesView(set, index, content),
     meta: index === 0 ? set.meta : meta,
-    card: { title: index === 0 ? heading : `${heading}: ${name}`, picture },
+    card: picture,
     pictures: [picture],
   };
 }
 
 function servicePage(content: SiteContent, service: WithFiles<Service>): PageParts {
-  const { name, path, meta, title, price, timeline, hero } = service;
+  const { name, path, meta, hero } = service;
   return {
     name,
     path,
@@ -142,7 +141,7 @@ function servicePage(content: SiteContent, service: WithFiles<Service>): PagePar
     kind: 'service',
     content: views.serviceView(service, content),
     meta,
-    card: { title, price, timeline, picture: hero },
+    card: hero,
     things: [serviceOffer(content, service)],
     pictures: views.picturesOf(service),
   };
@@ -162,7 +161,7 @@ function roomPage(content: SiteContent, room: string): PageParts {
       title: `${room}: pictures of interiors | ${studio.brand}`,
       description: cut(`${room}, in the gallery of ${studio.brand} in ${studio.city}. ${titles}.`, 160),
     },
-    card: { title: room, picture: pictures[0] ?? home.hero.picture },
+    card: pictures[0] ?? home.hero.picture,
   };
 }
 
@@ -174,7 +173,7 @@ function picturePage(content: SiteContent, item: WithFiles<GalleryPicture>): Pag
     kind: 'picture',
     content: views.pictureView(item, content),
     meta: { title: cut(`${item.title} | ${content.studio.brand}`, 60), description: cut(item.alt, 160) },
-    card: { title: item.title, picture: item },
+    card: item,
     pictures: [item],
   };
 }
@@ -191,7 +190,7 @@ function casePage(content: SiteContent, item: WithFiles<Case>): PageParts {
     kind: 'case',
     content: view,
     meta: { title: cut(`${title} | ${brand}`, 60), description: cut(`${facts}. ${view.summary}`, 160) },
-    card: { title, picture: hero },
+    card: hero,
     pictures: [hero, ...pictures, ...beforeAfter.map(({ after }) => after)],
   };
 }
@@ -203,7 +202,7 @@ function cut(text: string, most: number): string {
 
 function textPage(content: SiteContent, text: TextPage): PageParts {
   const { path, meta, heading, search } = text;
-  const card = { title: heading, picture: content.home.hero.picture };
+  const card = content.home.hero.picture;
   return { name: heading, path, meta, kind: textKinds[path] ?? 'text', content: text, ...(search && { card }) };
 }
 

@@ -2,8 +2,9 @@ import { ClosingSection } from '#app/blocks/closing-section.tsx';
 import { CaseFacts } from '#app/blocks/facts.tsx';
 import { ReviewLink } from '#app/blocks/links.tsx';
 import { ServicePictures } from '#app/blocks/service-pictures.tsx';
+import { Stages } from '#app/blocks/stages.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { isUpright, Photo } from '#app/ui/photo.tsx';
+import { Photo } from '#app/ui/photo.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { SingleLink } from '#app/ui/text-link.tsx';
 import type { CaseView } from '#content-model/views.ts';
@@ -78,40 +79,15 @@ function ClientWords({ words, name, review }: NonNullable<CaseView['client']>) {
   );
 }
 
-/** Two pictures of one place. With script they lie over each other, with a line to move between them (compare.ts). */
 function Comparison({ title, before, after }: CaseView['beforeAfter'][number]) {
-  const upright = isUpright(after);
+  const items = [
+    { name: 'Before', picture: before },
+    { name: 'After', picture: after },
+  ];
   return (
-    <figure data-compare className={upright ? 'max-w-3xl' : 'max-w-6xl'}>
-      <div className="comparison-pictures">
-        <Half word="Before" picture={before} upright={upright} />
-        <Half word="After" picture={after} upright={upright} />
-      </div>
-      <div className="needs-script mt-2 print:hidden">
-        <input
-          type="range"
-          min={0}
-          max={100}
-          defaultValue={50}
-          aria-label={`The line between before and after: ${title}`}
-          aria-valuetext="50% before, 50% after"
-          className="h-11 w-full cursor-ew-resize accent-accent"
-        />
-        <p aria-hidden="true" className="flex justify-between text-small text-ink-soft">
-          <span>Before</span>
-          <span>After</span>
-        </p>
-      </div>
+    <figure>
+      <Stages label={`The line between before and after: ${title}`} items={items} />
       <figcaption className="mt-3 font-display text-subheading">{title}</figcaption>
     </figure>
-  );
-}
-
-function Half({ word, picture, upright }: { word: string; picture: CaseView['beforeAfter'][number]['after']; upright: boolean }) {
-  return (
-    <div>
-      <Photo picture={picture} sizes="(min-width: 72rem) 72rem, 88vw" shape={upright ? 'upright' : 'landscape'} />
-      <p className="mt-2 text-small text-ink-soft">{word}</p>
-    </div>
   );
 }

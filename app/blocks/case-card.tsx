@@ -1,0 +1,27 @@
+import { Photo } from '#app/ui/photo.tsx';
+import { CardLink } from '#app/ui/text-link.tsx';
+import type { CaseCard as Case } from '#content-model/views.ts';
+import { CaseFacts } from './facts.tsx';
+
+type CaseCardProps = { item: Case; heading?: 'h2' | 'h3'; priority?: boolean };
+
+/** A finished project in a list. One alone has its picture beside its words. */
+export function CaseCard({ item, heading: Heading = 'h3', priority = false }: CaseCardProps) {
+  const { title, path, kind, locality, handover, summary, hero } = item;
+  return (
+    <li className="group relative only:md:grid only:md:grid-cols-2 only:md:items-center only:md:gap-x-10">
+      {/* The link beside it says what it shows. */}
+      <Photo picture={{ ...hero, alt: '' }} slot priority={priority} sizes="(min-width: 48rem) 46vw, 88vw" />
+      <div>
+        <p className="mt-4 text-small text-accent">
+          {kind} in {locality}, {handover}
+        </p>
+        <Heading className="mt-1 font-display text-subheading">
+          <CardLink href={path}>{title}</CardLink>
+        </Heading>
+        <p className="mt-2 max-w-[52ch] text-ink-soft">{summary}</p>
+        <CaseFacts {...item} className="mt-5" />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { isUpright, Photo } from '#app/ui/photo.tsx';
+import type { Picture } from '#content-model/views.ts';
+
+type Stage = { name: string; picture: Picture; text?: string };
+
+/**
+ * One place from one camera at two moments of the work or more. With script its pictures lie over each other, and a
+ * slider leads from one to the next (draw-stages.ts); of two, half of each is seen at first.
+ */
+export function Stages({ label, items }: { label: string; items: Stage[] }) {
+  const last = items.at(-1) as Stage;
+  const upright = isUpright(last.picture);
+  const pair = items.length === 2;
+  return (
+    <div data-stages className={`stages ${upright ? 'max-w-3xl' : 'max-w-5xl'} ${pair ? '[--cut:50%] [--line:50%]' : ''}`}>
+      <div className="needs-script mt-2 print:hidden">
+        {/* Of a pair the second is at the right: the line is where the hand is. */}
+        <input
+          type="range"
+          dir={pair ? 'rtl' : undefined}
+          max={items.length - 1}
+          step={pair ? 0.05 : 1}
+          defaultValue={pair ? 0.5 : 0}
+          aria-label={label}
+          className="h-11 w-full cursor-ew-resize accent-accent"
+        />
+        <p aria-hidden="true" className="flex justify-between gap-x-6 text-small text-ink-soft">
+          <span>{items[0]?.name}</span>
+          <span>{last.name}</span>
+        </p>
+      </div>
+      {items.map(({ name, picture, text }, index) => (
+        <figure key={name} data-shown={index === 0 ? '' : undefined}>
+          <Photo picture={picture} slot sizes="(min-width: 72rem) 64rem, 88vw" shape={upright ? 'upright' : 'landscape'} />
+          <figcaption className="mt-3 max-w-[54ch]">
+            <p className={text ? 'font-display text-subheading' : 'text-small text-ink-soft'}>{name}</p>
+            {text && <p className="mt-1 text-small text-ink-soft">{text}</p>}
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}

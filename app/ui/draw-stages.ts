@@ -1,0 +1,35 @@
+/** Lets each slider over pictures of one place draw every picture over the one before. */
+export function startStages(): void {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-stages]')) startSlider(place);
+}
+
+function startSlider(place: HTMLElement): void {
+  const slider = place.querySelector('input') as HTMLInputElement;
+  const figures = [...place.querySelectorAll('figure')];
+  const names = figures.map((figure) => figure.querySelector('p')?.textContent);
+  const { step } = slider;
+
+  function show() {
+    const at = Number(slider.value);
+    const drawn = Math.round((at % 1) * 100);
+    place.style.setProperty('--line', `${(100 - drawn) % 100}%`);
+    for (const [index, figure] of figures.entries()) {
+      figure.style.setProperty('--cut', `${(index - at) * 100}%`);
+      figure.toggleAttribute('data-shown', index === Math.round(at));
+    }
+    const [name, next] = names.slice(Math.floor(at));
+    slider.setAttribute('aria-valuetext', drawn === 0 ? `${name}` : `${100 - drawn}% ${name}, ${drawn}% ${next}`);
+  }
+
+  slider.addEventListener('input', show);
+  // The hand moves it to any place between two stages, the keyboard by steps.
+  slider.addEventListener('pointerdown', () => {
+    slider.step = 'any';
+  });
+  slider.addEventListener('keydown', () => {
+    slider.step = step;
+    show();
+  });
+  // A browser may keep its place over a reload.
+  show();
+}
