@@ -54,7 +54,7 @@ export function ContactForm({ target, studio, parts, subjects, privacy, process 
       onPointerDown={prepareSending}
       className="relative"
     >
-      <div className="no-print grid gap-5">
+      <div inert={busy} className="no-print grid gap-5 inert:opacity-55">
         <EnquiryFields errors={errors} phone={values.phone} />
         {/* Closed at first, so that the four fields come first. */}
         <div>
@@ -76,9 +76,11 @@ export function ContactForm({ target, studio, parts, subjects, privacy, process 
       <div className="no-print mt-5 grid gap-5">
         {progress !== null && <Progress part={progress} />}
         <PrivacyHint text={privacy} email={studio.email} />
-        {stored !== null && <EnclosedProject stored={stored} />}
+        <div inert={busy} className="empty:hidden inert:opacity-55">
+          {stored !== null && <EnclosedProject stored={stored} />}
+        </div>
         {/* Once it is kept there is nothing to press before something new is typed. */}
-        <div hidden={isUnsent && !values.name}>
+        <div className="flex" hidden={isUnsent && !values.name}>
           <SubmitButton busy={busy} busyLabel="Sending...">
             {online || !canKeep ? 'Send Message' : 'Keep and send later'}
           </SubmitButton>

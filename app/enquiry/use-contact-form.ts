@@ -6,7 +6,7 @@ import { prepareToasts, showToast } from '#app/ui/toast.ts';
 import { useOnline } from '#app/ui/use-online.ts';
 import type { Enquiry } from '#contract/enquiry.ts';
 import { filesField, honeypotField } from '#contract/limits.ts';
-import { inTurn, markSent } from './chosen-files.ts';
+import { inTurn } from './chosen-files.ts';
 import type { SentEnquiry } from './confirmation.tsx';
 import { contactDraft } from './contact-draft.ts';
 import type { EnquiryForm } from './enquiry-url.ts';
@@ -49,7 +49,6 @@ export function useContactForm(target: EnquiryForm) {
     const submission = { to: target, enquiry, extras, files, onProgress: setProgress, honeypot: typed[honeypotField] };
     const { result, reference } = await sendOrKeep(submission).finally(() => setProgress(null));
     setOutcome({ result, enquiry, extras, files, reference });
-    markSent(files);
     return result === 'sent' || result === 'unsent';
   }
 

@@ -7,7 +7,7 @@ type FormOptions<Data> = {
   draft: Draft;
   /** Judges what was typed. Its code may still have to be loaded. */
   check: (typed: FormValues) => Checked<Data> | Promise<Checked<Data>>;
-  /** Resolves to true once it is done: what was sent then leaves the form. Otherwise everything typed stays. */
+  /** Resolves to true once it is done: the form is then emptied. Otherwise everything typed stays. */
   send: (data: Data, typed: FormValues) => Promise<boolean>;
   /** Hears the first message when a field is refused. */
   onRefused?: (message: string) => void;
@@ -18,7 +18,7 @@ type FormOptions<Data> = {
 /**
  * The states of a form whose fields keep their own values, as HTML has it: what was typed before the script ran stays.
  * A draft is kept for this tab. A refused form puts the focus on its first refused field, and is then judged again at
- * each change until nothing is wrong. Spread `props` on the form.
+ * each change until nothing is wrong. Spread `props` on the form, and make its fields inert while `busy`.
  */
 export function useForm<Data>({ draft, check, send, onRefused, onFailure }: FormOptions<Data>) {
   const ref = useRef<HTMLFormElement>(null);
@@ -55,7 +55,7 @@ export function useForm<Data>({ draft, check, send, onRefused, onFailure }: Form
       const { data, errors } = await check(typed);
       if (errors) return refuse(form, errors);
       setErrors({});
-      if (await send(data, typed)) empty(form, typed);
+      if (await send(data, typed)) empty(form);
     } catch {
       onFailure(form);
     } finally {
@@ -76,15 +76,10 @@ export function useForm<Data>({ draft, check, send, onRefused, onFailure }: Form
     onRefused?.(message);
   }
 
-  /** What was typed while it was being sent stays. */
-  function empty(form: HTMLFormElement, sent: FormValues) {
-    const typed = Object.entries(valuesOf(form)).filter(([name, value]) => value !== sent[name]);
+  function empty(form: HTMLFormElement) {
     form.reset();
-    fill(form, Object.fromEntries(typed));
-    const left = valuesOf(form);
-    if (typed.length > 0) draft.save(left);
-    else draft.clear();
-    setValues(left);
+    draft.clear();
+    setValues(valuesOf(form));
   }
 
   return { values, errors, busy, props: { ref, onInput: change, onSubmit: submit } };
