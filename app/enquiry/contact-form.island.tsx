@@ -18,7 +18,7 @@ import { FilesElsewhere, FilesPart } from './files-part.tsx';
 import { type ContactStudio, SendResultMessage } from './send-result-message.tsx';
 import { openWithSubject } from './subject-opening.ts';
 import { unsentText } from './unsent-enquiries.ts';
-import { prepareSending, useContactForm } from './use-contact-form.ts';
+import { useContactForm } from './use-contact-form.ts';
 import type { PartOfDay } from './visit-times.ts';
 import { VisitWish } from './visit-wish.tsx';
 
@@ -46,12 +46,8 @@ export function ContactForm({ target, studio, parts, subjects, privacy, process 
       action={enquiryUrl(target)}
       method="post"
       {...(target.files ? { encType: 'multipart/form-data' } : {})}
-      onFocus={({ target }) => {
-        prepareSending();
-        // Browsers scroll to the caret only, and leave most of a tall field off the screen.
-        target.scrollIntoView({ block: 'nearest' });
-      }}
-      onPointerDown={prepareSending}
+      // Browsers scroll to the caret only, and leave most of a tall field off the screen.
+      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
       className="relative"
     >
       <div inert={busy} className="no-print grid gap-5 inert:opacity-55">
