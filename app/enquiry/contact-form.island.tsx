@@ -58,7 +58,6 @@ export function ContactForm({ target, studio, parts, subjects, privacy, process 
           <VisitWish parts={parts} error={errors.visitDay} />
         </div>
         <Honeypot />
-        <OfflineHint online={online} canKeep={canKeep} isUnsent={isUnsent} />
       </div>
       {outcome && (
         <div className="mt-5">
@@ -75,6 +74,7 @@ export function ContactForm({ target, studio, parts, subjects, privacy, process 
         <div inert={busy} className="empty:hidden inert:opacity-55">
           {stored !== null && <EnclosedProject stored={stored} />}
         </div>
+        <OfflineHint online={online} canKeep={canKeep} isUnsent={isUnsent} />
         {/* Once it is kept there is nothing to press before something new is typed. */}
         <div className="flex" hidden={isUnsent && !values.name}>
           <SubmitButton busy={busy} busyLabel="Sending...">
