@@ -5,14 +5,16 @@ import type { Manifest } from 'vite';
 import { bundleScript } from './bundle-script.ts';
 import { islandScripts, scriptsOf } from './manifest.ts';
 
-/** Writes service-worker.js with the version of the pages in `dist` and the files to keep from the start. */
+/**
+ * Writes service-worker.js with the files to keep from the start. It ends with the version of the pages in `dist`:
+ * browsers install it again where a byte differs, and it then keeps the new contact and offline pages.
+ */
 export async function writeServiceWorker(manifest: Manifest, dist: string): Promise<void> {
   const script = await bundleScript('app/service-worker/service-worker.ts', {
-    __VERSION__: await versionOf(dist),
     __ISLANDS__: islandScripts(manifest),
     __SAVING__: scriptsOf(manifest, 'app/project/change-by-button.ts'),
   });
-  await writeFile(path.join(dist, 'service-worker.js'), script);
+  await writeFile(path.join(dist, 'service-worker.js'), `${script}\n// ${await versionOf(dist)}\n`);
 }
 
 /** The documents name every other file by its hash, so what changes the site changes one of them. */

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { limits } from '#contract/limits.ts';
 import { expectTyped, sendAsManyAsAllowed, sendButton, someone, storedFrom, type Typed, type, words } from './contact-page.ts';
-import { content, textPage } from './site.ts';
+import { content } from './site.ts';
 import { toasts } from './toasts.ts';
 import { visit } from './visitor.ts';
 
@@ -87,30 +87,6 @@ test('A request that hangs ends as a failure', async ({ page }) => {
   await type(page, typed);
   await sendButton(page).click();
   await expectFailure(page, typed);
-});
-
-test('Offline, where not even the rules of the form can be had, nothing is lost, and it goes once I am back', async ({ page, context }) => {
-  const typed = someone();
-  await visit(page, '/contact');
-  await context.setOffline(true);
-  const warning = page.getByRole('status').filter({ hasText: 'You are offline' });
-  await expect(warning).toBeVisible();
-  await type(page, typed);
-  await sendButton(page).click();
-  const note = page.getByRole('main').locator('form').getByText('You are offline, so nothing was sent.');
-  await expect(note).toBeVisible();
-  await expectTyped(page, typed);
-  await expect(sendButton(page)).toBeEnabled();
-  await context.setOffline(false);
-  await expect(warning).toBeHidden();
-  await sendButton(page).click();
-  await expect(
-    page
-      .getByText(words.sent)
-      .or(page.getByRole('heading', { name: textPage('thank-you').heading }))
-      .first(),
-  ).toBeVisible();
-  expect(storedFrom(typed.email)).toEqual([typed]);
 });
 
 test('The fourth message within five minutes is not sent; after them it is', async ({ page }) => {

@@ -125,8 +125,6 @@ test('It counts among the messages that I may send within five minutes', async (
 async function keep(page: Page, context: BrowserContext, typed: Typed): Promise<void> {
   await visit(page, '/contact');
   await type(page, typed);
-  // Without a worker the form's rules must have been loaded before; the regions for messages come with them.
-  await page.locator('[role=alert]').waitFor({ state: 'attached' });
   await context.setOffline(true);
   await keepTyped(page);
   await expect(page.getByRole('main').locator('form').getByText('Not sent yet.')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { fieldsOf, sendButton } from './contact-page.ts';
+import { fieldsOf, sendButton, someone, type } from './contact-page.ts';
 import { openQuote } from './quote-page.ts';
 import { content, serviceOf } from './site.ts';
 import { toasts } from './toasts.ts';
@@ -104,6 +104,42 @@ test('A mistake in the contact form is told once, with its field', async ({ page
   await expect(fields.email).toBeFocused();
   await expect(fields.name).not.toHaveAttribute('aria-invalid');
 });
+
+test('While my message is being sent the focus waits where that is said, then it is on the button or on what was sent', async ({
+  page,
+}) => {
+  let answer = () => {};
+  await page.route('**/f/*', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    if (answers.shift() === 'failure') await route.abort();
+    else await route.continue();
+  });
+  const answers = ['failure', 'success'];
+  await visit(page, '/contact');
+  await type(page, someone());
+  await page.evaluate(watchFocus);
+  await fieldsOf(page).name.press('Enter');
+  await expect(page.locator(':focus')).toHaveText('Sending...');
+  answer();
+  await expect(sendButton(page)).toBeFocused();
+  await sendButton(page).press('Enter');
+  await expect(page.locator(':focus')).toHaveText('Sending...');
+  answer();
+  await expect(page.getByRole('region', { name: 'What you sent' })).toBeFocused();
+  await expect(page.locator('html')).not.toHaveAttribute('data-focus-lost');
+});
+
+/** Runs in the page: marks it once the focus is on no element. */
+function watchFocus(): void {
+  const look = () => {
+    if (document.activeElement === document.body) document.documentElement.dataset.focusLost = '';
+    requestAnimationFrame(look);
+  };
+  document.querySelector<HTMLElement>('main input')?.focus();
+  look();
+}
 
 /** The accessibility tree, read from its beginning, holds these in this order. */
 async function expectHeard(place: Locator, expected: string[]): Promise<void> {

@@ -7,18 +7,6 @@ const { count, bytes, totalBytes, photoSide } = limits.files;
 /** Runs work on the form's files once earlier work is done. */
 export const inTurn = oneAfterAnother();
 
-let sent: readonly File[] = [];
-
-/** Notes what went to the studio, for `withoutSent`. */
-export function markSent(files: readonly File[]): void {
-  sent = files;
-}
-
-/** The files that were added while others were being sent. */
-export function withoutSent(files: readonly File[]): File[] {
-  return files.filter((file) => !sent.some((other) => isSame(other, file)));
-}
-
 /** Whether a file's type, or its ending where the system gives no type, is accepted. The server checks the content. */
 export function isTaken({ name, type }: Pick<File, 'name' | 'type'>): boolean {
   if (type) return Object.hasOwn(fileEndings, type);

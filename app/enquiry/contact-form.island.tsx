@@ -18,7 +18,7 @@ import { FilesElsewhere, FilesPart } from './files-part.tsx';
 import { type ContactStudio, SendResultMessage } from './send-result-message.tsx';
 import { openWithSubject } from './subject-opening.ts';
 import { unsentText } from './unsent-enquiries.ts';
-import { prepareSending, useContactForm } from './use-contact-form.ts';
+import { useContactForm } from './use-contact-form.ts';
 import type { PartOfDay } from './visit-times.ts';
 import { VisitWish } from './visit-wish.tsx';
 
@@ -46,15 +46,11 @@ export function ContactForm({ target, studio, parts, subjects, privacy, process 
       action={enquiryUrl(target)}
       method="post"
       {...(target.files ? { encType: 'multipart/form-data' } : {})}
-      onFocus={({ target }) => {
-        prepareSending();
-        // Browsers scroll to the caret only, and leave most of a tall field off the screen.
-        target.scrollIntoView({ block: 'nearest' });
-      }}
-      onPointerDown={prepareSending}
+      // Browsers scroll to the caret only, and leave most of a tall field off the screen.
+      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
       className="relative"
     >
-      <div className="no-print grid gap-5">
+      <div inert={busy} className="no-print grid gap-5 inert:opacity-55">
         <EnquiryFields errors={errors} phone={values.phone} />
         {/* Closed at first, so that the four fields come first. */}
         <div>
@@ -62,7 +58,6 @@ export function ContactForm({ target, studio, parts, subjects, privacy, process 
           <VisitWish parts={parts} error={errors.visitDay} />
         </div>
         <Honeypot />
-        <OfflineHint online={online} canKeep={canKeep} isUnsent={isUnsent} />
       </div>
       {outcome && (
         <div className="mt-5">
@@ -76,9 +71,12 @@ export function ContactForm({ target, studio, parts, subjects, privacy, process 
       <div className="no-print mt-5 grid gap-5">
         {progress !== null && <Progress part={progress} />}
         <PrivacyHint text={privacy} email={studio.email} />
-        {stored !== null && <EnclosedProject stored={stored} />}
+        <div inert={busy} className="empty:hidden inert:opacity-55">
+          {stored !== null && <EnclosedProject stored={stored} />}
+        </div>
+        <OfflineHint online={online} canKeep={canKeep} isUnsent={isUnsent} />
         {/* Once it is kept there is nothing to press before something new is typed. */}
-        <div hidden={isUnsent && !values.name}>
+        <div className="flex" hidden={isUnsent && !values.name}>
           <SubmitButton busy={busy} busyLabel="Sending...">
             {online || !canKeep ? 'Send Message' : 'Keep and send later'}
           </SubmitButton>

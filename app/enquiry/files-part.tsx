@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { inNewTab, NewTabHint, TextLink } from '#app/ui/text-link.tsx';
 import { cleanFileName, formatSize } from '#contract/files.ts';
 import { acceptedFiles, filesField, limits } from '#contract/limits.ts';
-import { type Added, addFiles, inTurn, totalOf, withoutSent } from './chosen-files.ts';
+import { type Added, addFiles, inTurn, totalOf } from './chosen-files.ts';
 import { OptionalPart } from './optional-part.tsx';
 import type { ContactStudio } from './send-result-message.tsx';
 
@@ -120,7 +120,7 @@ function useChosenFiles() {
   useEffect(() => {
     add(input.current?.files);
     // The input is emptied after the event.
-    const onReset = () => inTurn(async () => keep({ files: withoutSent(present.current), problems: [] }));
+    const onReset = () => inTurn(async () => keep({ files: [], problems: [] }));
     input.current?.form?.addEventListener('reset', onReset);
   }, []);
 

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
-import { load } from '#app/lib/load-module.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { Wake } from '#app/ui/island/island.tsx';
 import { useOnline } from '#app/ui/use-online.ts';
 import { useStoredText } from '#app/ui/use-stored-text.ts';
 import { unsentDays } from '#contract/limits.ts';
 import type { EnquiryForm } from './enquiry-url.ts';
-import type { SendResult } from './send-enquiry.ts';
+import { type SendResult, sendEnquiry, withoutPastDay } from './send-enquiry.ts';
 import { type ContactStudio, SendResultMessage } from './send-result-message.tsx';
 import { readUnsent, removeUnsent, tidyUnsent, type UnsentEnquiry, unsentKey, unsentText } from './unsent-enquiries.ts';
 
@@ -27,8 +26,9 @@ function UnsentNotice({ unsent, form, studio }: { unsent: UnsentEnquiry } & Unse
   const [result, setResult] = useState<SendResult | null>(null);
 
   async function send() {
+    const { enquiry, extras, key } = unsent;
     setSending(true);
-    const result = await sendNow(unsent, form);
+    const result = await sendEnquiry({ to: form, enquiry, extras: withoutPastDay(extras) }, key);
     setSending(false);
     setResult(result);
     if (result === 'sent') leave(unsent);
@@ -60,16 +60,6 @@ function UnsentNotice({ unsent, form, studio }: { unsent: UnsentEnquiry } & Unse
 }
 
 const time = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
-
-/** The code that sends may be out of reach; the enquiry was not sent then either. */
-async function sendNow({ enquiry, extras, key }: UnsentEnquiry, form: EnquiryForm): Promise<SendResult> {
-  try {
-    const { sendEnquiry, withoutPastDay } = await load(() => import('./send-enquiry.ts'));
-    return await sendEnquiry({ to: form, enquiry, extras: withoutPastDay(extras) }, key);
-  } catch {
-    return navigator.onLine ? 'failed' : 'offline';
-  }
-}
 
 /** The notice goes, and the focus that was in it starts from the page. */
 function leave({ key }: UnsentEnquiry): void {

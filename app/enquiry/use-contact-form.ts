@@ -1,26 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { FormValues } from '#app/lib/draft.ts';
-import { load } from '#app/lib/load-module.ts';
 import { useForm, valuesOf } from '#app/ui/form/use-form.ts';
 import { prepareToasts, showToast } from '#app/ui/toast.ts';
 import { useOnline } from '#app/ui/use-online.ts';
 import type { Enquiry } from '#contract/enquiry.ts';
 import { filesField, honeypotField } from '#contract/limits.ts';
-import { inTurn, markSent } from './chosen-files.ts';
+import { inTurn } from './chosen-files.ts';
 import type { SentEnquiry } from './confirmation.tsx';
 import { contactDraft } from './contact-draft.ts';
 import type { EnquiryForm } from './enquiry-url.ts';
-import type { SendResult } from './send-enquiry.ts';
-
-/** The rules and what sends are fetched when the form is first used. */
-const loadSending = () => load(() => import('./send-enquiry.ts'));
-
-/** Fetches what the form needs before it is sent. */
-export function prepareSending(): void {
-  prepareToasts();
-  // Where it fails, sending tries again.
-  loadSending().catch(() => {});
-}
+import { checkEnquiry, extrasOf, type SendResult, sendOrKeep } from './send-enquiry.ts';
 
 /**
  * Checks and sends the contact form in place; `progress` is the part of its files that is sent, from 0 to 1. `canKeep`:
@@ -30,18 +19,12 @@ export function useContactForm(target: EnquiryForm) {
   const [outcome, setOutcome] = useState<(SentEnquiry & { result: SendResult }) | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const online = useOnline();
-  const [canSend, setCanSend] = useState(false);
-  const form = useForm<Enquiry>({
-    draft: contactDraft,
-    check: async (typed) => (await loadSending()).checkEnquiry(typed),
-    send,
-    onRefused,
-    onFailure: postPlainly,
-  });
+  const form = useForm<Enquiry>({ draft: contactDraft, check: checkEnquiry, send, onRefused, onFailure });
+
+  useEffect(() => void prepareToasts(), []);
 
   async function send(enquiry: Enquiry, typed: FormValues): Promise<boolean> {
     setOutcome(null);
-    const { extrasOf, sendOrKeep } = await loadSending();
     // Once all are prepared.
     await inTurn(async () => {});
     const files = filesOf(form.props.ref.current);
@@ -49,7 +32,6 @@ export function useContactForm(target: EnquiryForm) {
     const submission = { to: target, enquiry, extras, files, onProgress: setProgress, honeypot: typed[honeypotField] };
     const { result, reference } = await sendOrKeep(submission).finally(() => setProgress(null));
     setOutcome({ result, enquiry, extras, files, reference });
-    markSent(files);
     return result === 'sent' || result === 'unsent';
   }
 
@@ -58,21 +40,11 @@ export function useContactForm(target: EnquiryForm) {
     showToast({ title: message, tone: 'destructive', silent: true });
   }
 
-  /** Where the rules cannot be loaded the form is sent as the plain form that it is. */
-  function postPlainly(element: HTMLFormElement) {
-    if (!navigator.onLine)
-      setOutcome({ result: 'offline', enquiry: valuesOf(element) as Enquiry, extras: {}, files: [], reference: undefined });
-    else if (element.reportValidity()) element.submit();
+  function onFailure(element: HTMLFormElement) {
+    setOutcome({ result: 'failed', enquiry: valuesOf(element) as Enquiry, extras: {}, files: [], reference: undefined });
   }
 
-  useEffect(() => {
-    // What sends or keeps may not be here without a connection.
-    if (!online)
-      loadSending()
-        .then(() => setCanSend(true))
-        .catch(() => {});
-  }, [online]);
-  const canKeep = canSend && filesOf(form.props.ref.current).length === 0;
+  const canKeep = filesOf(form.props.ref.current).length === 0;
   return { ...form, outcome, progress, online, canKeep };
 }
 

@@ -89,39 +89,41 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
       <QuoteNextSteps mail={mail} onDismiss={dismiss} />
       {/* On a phone there is room below the button, so that it can be scrolled clear of a toast. */}
       <form {...props} className="grid gap-8 max-sm:pb-24">
-        <ChoiceCards
-          name="floorplan"
-          legend="Your floorplan"
-          choices={floorplans}
-          hint="BHK: bedrooms, hall and kitchen"
-          error={errors.floorplan}
-          layout="plates"
-        />
-        <ChoiceCards name="purpose" legend="Purpose" choices={purposes} error={errors.purpose} layout="rows" />
-        <AreaSlider typed={values.area ?? String(areaLimits.initial)} error={errors.area} />
-        <Field
-          id="quote-description"
-          name="description"
-          label="Tell us about your project"
-          size="section"
-          hint={<CharacterCount text={values.description ?? ''} most={descriptionLimits.most} />}
-          error={errors.description}
-        >
-          {(field) => (
-            <textarea
-              {...field}
-              rows={5}
-              placeholder="Your requirements, budget, timeline or preferences"
-              aria-required
-              className={controlClass}
-            />
+        <div inert={busy} className="grid gap-8 inert:opacity-55">
+          <ChoiceCards
+            name="floorplan"
+            legend="Your floorplan"
+            choices={floorplans}
+            hint="BHK: bedrooms, hall and kitchen"
+            error={errors.floorplan}
+            layout="plates"
+          />
+          <ChoiceCards name="purpose" legend="Purpose" choices={purposes} error={errors.purpose} layout="rows" />
+          <AreaSlider typed={values.area ?? String(areaLimits.initial)} error={errors.area} />
+          <Field
+            id="quote-description"
+            name="description"
+            label="Tell us about your project"
+            size="section"
+            hint={<CharacterCount text={values.description ?? ''} most={descriptionLimits.most} />}
+            error={errors.description}
+          >
+            {(field) => (
+              <textarea
+                {...field}
+                rows={5}
+                placeholder="Your requirements, budget, timeline or preferences"
+                aria-required
+                className={controlClass}
+              />
+            )}
+          </Field>
+          {stored && hasProject && (
+            <IncludeProject id="quote-project" stored={stored} draft={draft} label="Include my project">
+              <span className="block text-caption text-ink-soft">The services with their starting prices, and a link to the rest.</span>
+            </IncludeProject>
           )}
-        </Field>
-        {stored && hasProject && (
-          <IncludeProject id="quote-project" stored={stored} draft={draft} label="Include my project">
-            <span className="block text-caption text-ink-soft">The services with their starting prices, and a link to the rest.</span>
-          </IncludeProject>
-        )}
+        </div>
         <div className="grid gap-3">
           {problem && (
             <p className="border-l-4 border-danger pl-3 text-small">

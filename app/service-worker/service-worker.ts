@@ -20,13 +20,14 @@ declare const self: {
   addEventListener<E extends Event>(type: string, listener: (event: E) => void): void;
 };
 
-/** The build fills these in: the version of the site, the scripts of each island, and those that save a picture. */
-declare const __VERSION__: string;
+/** The build fills these in: the scripts of each island, and those that save a picture. */
 declare const __ISLANDS__: Record<string, string[]>;
 declare const __SAVING__: string[];
 
-const site = `site-${__VERSION__}`;
-const pictures = 'pictures';
+/** The caches, and how many each keeps: those that came last. The files are those of several versions of the site. */
+const most = { pages: 100, files: 200, pictures: keptPictures };
+type Cached = keyof typeof most;
+
 const offlinePage = fixedPages.offline.path;
 /** Says that a message was received, so a copy must not be shown. */
 const neverKept = requiredTexts.thankYou;
@@ -43,24 +44,19 @@ self.addEventListener<Fetching>('fetch', (event) => {
   else if (mode === 'navigate' && !/^\/(f\/|healthz$)/.test(pathname)) event.respondWith(answerPage(event, pathname));
 });
 
-/** Keeps the contact page, for writing without a connection, the open pages and those that the last version had. */
+/** Keeps the contact page, for writing without a connection, and the pages that were loaded before the worker. */
 async function install(): Promise<void> {
-  const [open, kept] = await Promise.all([openPages(), keptPages()]);
   await keepPage(offlinePage);
   // Otherwise only what the visitor loads is kept.
   if (!savesData()) {
-    await Promise.all([keepPage(fixedPages.contact.path), ...__SAVING__.map(keepFile)]);
-    await Promise.allSettled([...open, ...kept].map(keepPage));
-    await Promise.allSettled(open.map(keepPicturesOf));
+    await Promise.all([keepPage(fixedPages.contact.path), ...__SAVING__.map((file) => keepFile(file))]);
+    await Promise.allSettled((await openPages()).map(keepPage));
   }
   // Pages come from the network first, so the new version is shown already.
   await self.skipWaiting();
 }
 
-/** The version before stays until the next one comes, for pages that are still open with it. */
 async function takeOver(): Promise<void> {
-  const others = (await siteCaches()).filter((name) => name !== site);
-  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
@@ -70,8 +66,8 @@ async function answerPage(event: Fetching, path: string): Promise<Response> {
   const fresh = fetchPage(event, path);
   // An answer after the copy was shown is kept for the next time.
   event.waitUntil(fresh.catch(() => {}));
-  const copy = await findPage(path);
-  if (!copy) return fresh.catch(async () => (await findPage(offlinePage)) ?? Response.error());
+  const copy = await find('pages', path);
+  if (!copy) return fresh.catch(async () => (await find('pages', offlinePage)) ?? Response.error());
   const patience = new Promise<Response>((resolve) => setTimeout(resolve, patienceMs, copy));
   // While the server starts anew, what is in front of it answers with an error.
   const good = fresh.then((response) => (response.status >= 500 ? copy : response));
@@ -84,34 +80,30 @@ async function fetchPage(event: Fetching, path: string): Promise<Response> {
   return response;
 }
 
-/** Its own version first, then the one before. */
-async function findPage(path: string): Promise<Response | undefined> {
-  return (await caches.match(path, { cacheName: site, ignoreVary: true })) ?? caches.match(path, { ignoreVary: true });
-}
-
 async function keepAnswer(path: string, response: Response): Promise<void> {
-  await keep(site, path, response.clone());
+  await keep('pages', path, response.clone());
   // Of another version than this worker, a script may be gone.
   await keepIslands(await response.text()).catch(() => {});
 }
 
-/** Keeps a page, the scripts, styles and fonts that it names, and the code of its islands. */
+/** Keeps a page, its scripts, styles, fonts and islands, and what the browser's own cache has of its pictures. */
 async function keepPage(path: string): Promise<void> {
-  const cache = await caches.open(site);
-  if (path === neverKept || (await cache.match(path, { ignoreVary: true }))) return;
+  if (path === neverKept) return;
   const response = await fetch(path, { cache: 'no-cache' });
   if (!isPage(response)) throw new Error(`${path} is no page`);
   const html = await response.clone().text();
   await Promise.all([...html.matchAll(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g)].map(([file]) => keepFile(file)));
   await keepIslands(html);
-  await cache.put(path, response);
+  const pictures = new Set(html.match(/\/assets\/pictures\/[\w.-]+/g));
+  await Promise.allSettled([...pictures].map((url) => keepFile(url, { cache: 'only-if-cached', mode: 'same-origin' })));
+  await keep('pages', path, response);
 }
 
 /** Keeps the code of a page's islands, so that the page works without a connection though nobody has used them yet. */
 async function keepIslands(html: string): Promise<void> {
   if (savesData()) return;
   const scripts = [...html.matchAll(/data-island="([\w-]+)"/g)].flatMap(([, name = '']) => __ISLANDS__[name] ?? []);
-  await Promise.all([...new Set(scripts)].map(keepFile));
+  await Promise.all([...new Set(scripts)].map((file) => keepFile(file)));
 }
 
 /** A redirected answer cannot be shown again: browsers refuse it for a navigation. */
@@ -122,7 +114,7 @@ function isPage({ ok, redirected, headers }: Response): boolean {
 /** Names under /assets/ contain a hash of the file, so a copy is as good as the file. */
 async function answerFile(event: Fetching): Promise<Response> {
   const { url } = event.request;
-  const copy = await findFile(url);
+  const copy = await find(cacheOf(url), url);
   if (copy) return copy;
   const response = await fetch(event.request).catch(() => null);
   if (!response) return (await findOtherSize(url)) ?? Response.error();
@@ -135,71 +127,41 @@ function isFile({ ok, redirected, headers }: Response): boolean {
   return ok && !redirected && !(headers.get('Content-Type') ?? 'text/html').startsWith('text/html');
 }
 
-async function keepFile(url: string): Promise<void> {
-  if (await findFile(url)) return;
-  const response = await fetch(url);
+async function keepFile(url: string, how: RequestInit = {}): Promise<void> {
+  if (await find(cacheOf(url), url)) return;
+  const response = await fetch(url, how);
   if (!isFile(response)) throw new Error(`${url} is not there`);
   await keep(cacheOf(url), url, response);
 }
 
-/** Copies a file that only the last version's cache has: that cache is deleted with the next version. */
-async function findFile(url: string): Promise<Response | undefined> {
-  const options = { cacheName: cacheOf(url), ignoreVary: true };
-  const own = await caches.match(url, options);
-  if (own || options.cacheName === pictures) return own;
-  const older = await caches.match(url, { ignoreVary: true });
-  if (older) await keep(site, url, older.clone());
-  return older;
-}
-
 /** The same photograph in another size or format: browsers choose again for each place and screen. */
 async function findOtherSize(url: string): Promise<Response | undefined> {
-  if (cacheOf(url) !== pictures) return undefined;
-  const cache = await caches.open(pictures);
+  if (cacheOf(url) !== 'pictures') return undefined;
+  const cache = await caches.open('pictures');
   const other = (await cache.keys()).findLast((request) => samePhotograph(request.url, url));
   return other && cache.match(other, { ignoreVary: true });
 }
 
-function cacheOf(url: string): string {
-  return url.includes(pictureFolder) ? pictures : site;
+function cacheOf(url: string): Cached {
+  return url.includes(pictureFolder) ? 'pictures' : 'files';
+}
+
+function find(cacheName: Cached, url: string): Promise<Response | undefined> {
+  return caches.match(url, { cacheName, ignoreVary: true });
 }
 
 /** Where storage is full, nothing more is kept. */
-async function keep(name: string, url: string, response: Response): Promise<void> {
+async function keep(name: Cached, url: string, response: Response): Promise<void> {
   try {
     const cache = await caches.open(name);
     await cache.put(url, response);
-    if (name !== pictures) return;
-    const oldest = (await cache.keys()).slice(0, -keptPictures);
+    const oldest = (await cache.keys()).slice(0, -most[name]);
     await Promise.all(oldest.map((request) => cache.delete(request)));
   } catch {}
-}
-
-/** Keeps what the browser's own cache has of a page's pictures, without asking the network. */
-async function keepPicturesOf(path: string): Promise<void> {
-  const html = await (await findPage(path))?.text();
-  const urls = [...new Set(html?.match(/\/assets\/pictures\/[\w.-]+/g))];
-  await Promise.allSettled(
-    urls.map(async (url) => {
-      const response = await fetch(url, { cache: 'only-if-cached', mode: 'same-origin' });
-      if (isFile(response)) await keep(pictures, url, response);
-    }),
-  );
 }
 
 /** Pages that were loaded before the worker. */
 async function openPages(): Promise<string[]> {
   const clients = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' });
   return clients.map(({ url }) => new URL(url).pathname);
-}
-
-async function keptPages(): Promise<string[]> {
-  const opened = await Promise.all((await siteCaches()).map((name) => caches.open(name)));
-  const requests = await Promise.all(opened.map((cache) => cache.keys()));
-  const paths = requests.flat().map(({ url }) => new URL(url).pathname);
-  return [...new Set(paths)].filter((path) => !path.startsWith('/assets/'));
-}
-
-async function siteCaches(): Promise<string[]> {
-  return (await caches.keys()).filter((name) => name.startsWith('site-'));
 }

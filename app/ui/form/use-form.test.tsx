@@ -66,23 +66,6 @@ test.each([0, 1])('after success everything is reset, also where choice %d of a 
   expect(draft.load()).toBeNull();
 });
 
-test('what is typed and chosen while it is sent stays with its draft, and what was sent goes', async () => {
-  const sending = Promise.withResolvers<boolean>();
-  send.mockReturnValue(sending.promise);
-  const { form, type, choose, submit } = await open();
-  await choose(0);
-  await type('name', 'Kavya');
-  await type('area', '1850');
-  await submit();
-  await choose(1);
-  await type('name', 'Kavya, and one thing more');
-  await act(async () => sending.resolve(true));
-  const typed = { plan: 'second', name: 'Kavya, and one thing more', area: '1000' };
-  expect(valuesOf(form)).toEqual(typed);
-  expect(form.dataset.typed).toBe(typed.name);
-  expect(draft.load()).toEqual(typed);
-});
-
 test('after success the same text can be typed again', async () => {
   const { form, type, choose, submit } = await open();
   await choose(0);

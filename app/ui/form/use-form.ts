@@ -5,20 +5,20 @@ import type { Draft, FormValues } from '#app/lib/draft.ts';
 
 type FormOptions<Data> = {
   draft: Draft;
-  /** Judges what was typed. Its code may still have to be loaded. */
-  check: (typed: FormValues) => Checked<Data> | Promise<Checked<Data>>;
-  /** Resolves to true once it is done: what was sent then leaves the form. Otherwise everything typed stays. */
+  /** Judges what was typed. */
+  check: (typed: FormValues) => Checked<Data>;
+  /** Resolves to true once it is done: the form is then emptied. Otherwise everything typed stays. */
   send: (data: Data, typed: FormValues) => Promise<boolean>;
   /** Hears the first message when a field is refused. */
   onRefused?: (message: string) => void;
-  /** `check` or `send` has thrown. */
+  /** `send` has thrown. */
   onFailure: (form: HTMLFormElement) => void;
 };
 
 /**
  * The states of a form whose fields keep their own values, as HTML has it: what was typed before the script ran stays.
  * A draft is kept for this tab. A refused form puts the focus on its first refused field, and is then judged again at
- * each change until nothing is wrong. Spread `props` on the form.
+ * each change until nothing is wrong. Spread `props` on the form, and make its fields inert while `busy`.
  */
 export function useForm<Data>({ draft, check, send, onRefused, onFailure }: FormOptions<Data>) {
   const ref = useRef<HTMLFormElement>(null);
@@ -39,23 +39,23 @@ export function useForm<Data>({ draft, check, send, onRefused, onFailure }: Form
   }, [draft]);
 
   // onInput and not onChange: after a reset React would miss a text that is the same as the one before it.
-  async function change({ currentTarget: form }: { currentTarget: HTMLFormElement }) {
+  function change({ currentTarget: form }: { currentTarget: HTMLFormElement }) {
     const typed = valuesOf(form);
     setValues(typed);
     draft.save(typed);
-    if (Object.keys(errors).length > 0) setErrors((await check(typed)).errors ?? {});
+    if (Object.keys(errors).length > 0) setErrors(check(typed).errors ?? {});
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
+    const typed = valuesOf(form);
+    const { data, errors } = check(typed);
+    if (errors) return refuse(form, errors);
+    setErrors({});
     setBusy(true);
     try {
-      const typed = valuesOf(form);
-      const { data, errors } = await check(typed);
-      if (errors) return refuse(form, errors);
-      setErrors({});
-      if (await send(data, typed)) empty(form, typed);
+      if (await send(data, typed)) empty(form);
     } catch {
       onFailure(form);
     } finally {
@@ -65,10 +65,7 @@ export function useForm<Data>({ draft, check, send, onRefused, onFailure }: Form
 
   function refuse(form: HTMLFormElement, errors: FormErrors) {
     // The messages are in the page before the focus, so that a screen reader reads the field with its message.
-    flushSync(() => {
-      setErrors(errors);
-      setBusy(false);
-    });
+    flushSync(() => setErrors(errors));
     const [[name, message]] = Object.entries(errors) as [[string, string]];
     const field = form.elements.namedItem(name);
     const control = field instanceof RadioNodeList ? field[0] : field;
@@ -76,15 +73,10 @@ export function useForm<Data>({ draft, check, send, onRefused, onFailure }: Form
     onRefused?.(message);
   }
 
-  /** What was typed while it was being sent stays. */
-  function empty(form: HTMLFormElement, sent: FormValues) {
-    const typed = Object.entries(valuesOf(form)).filter(([name, value]) => value !== sent[name]);
+  function empty(form: HTMLFormElement) {
     form.reset();
-    fill(form, Object.fromEntries(typed));
-    const left = valuesOf(form);
-    if (typed.length > 0) draft.save(left);
-    else draft.clear();
-    setValues(left);
+    draft.clear();
+    setValues(valuesOf(form));
   }
 
   return { values, errors, busy, props: { ref, onInput: change, onSubmit: submit } };
