@@ -8,42 +8,51 @@ import type { PlanService, ProjectView } from '#content-model/views.ts';
 import { formatNumber, rupees } from '#contract/format-number.ts';
 import { areaFieldId } from './area-field.tsx';
 
-/** The sum and its lines, beside the choices. */
-export function EstimateCard({ heading, text, estimate }: ProjectView['estimate'] & { estimate: PlanEstimate }) {
+type EstimateCardProps = { page: Pick<ProjectView, 'estimate' | 'alternatives'>; estimate: PlanEstimate };
+
+/** The sum and its lines, beside the choices; below them what takes the place of single services. */
+export function EstimateCard({ page, estimate }: EstimateCardProps) {
   const { lines, alternatives } = estimate;
   return (
     <section aria-labelledby="estimate-heading" className="border-t-2 border-brass bg-surface p-5 wrap-anywhere sm:p-7">
       <h3 id="estimate-heading" className="font-display text-subheading">
-        {heading}
+        {page.estimate.heading}
       </h3>
-      {lines.length === 0 ? (
-        <WithoutSum services={alternatives} />
-      ) : (
+      {lines.length + alternatives.length === 0 && <p className="mt-3 text-ink-soft">Choose a service to see its starting price here.</p>}
+      {lines.length > 0 && (
         <>
           <Total estimate={estimate} />
           <NextStep estimate={estimate} />
           <EstimateTable estimate={estimate} editable />
         </>
       )}
-      <p className="mt-5 text-caption text-ink-soft">{text}</p>
+      {alternatives.length > 0 && <Alternatives {...page.alternatives} services={alternatives} />}
+      {lines.length === 0 && alternatives.length > 0 && <SendLink />}
+      <p className="mt-5 text-caption text-ink-soft">{page.estimate.text}</p>
     </section>
   );
 }
 
 /** Services under one contract, which are never added up. */
-function WithoutSum({ services }: { services: PlanEstimate['alternatives'] }) {
-  if (services.length === 0) return <p className="mt-3 text-ink-soft">Choose a service to see its starting price here.</p>;
+function Alternatives({ heading, text, services }: ProjectView['alternatives'] & { services: PlanService[] }) {
   return (
-    <>
-      <ul className="mt-3 mb-4">
-        {services.map(({ slug, name, price, timeline }) => (
-          <li key={slug}>
-            {name}: from {price}, <Range text={timeline} />
+    <div className="mt-5 mb-4">
+      <h4 className="font-display leading-snug">{heading}</h4>
+      <p className="mt-1 text-caption text-ink-soft">{text}</p>
+      <ul className="mt-2">
+        {services.map(({ slug, name, price, timeline, priceNote }) => (
+          <li key={slug} className="border-t border-line py-2.5 print:py-1">
+            <span className="flex flex-wrap justify-between gap-x-6">
+              <span>{name}</span>
+              <span>
+                from {price}, <Range text={timeline} />
+              </span>
+            </span>
+            {priceNote && <span className="block text-caption text-ink-soft">{priceNote}</span>}
           </li>
         ))}
       </ul>
-      <SendLink />
-    </>
+    </div>
   );
 }
 

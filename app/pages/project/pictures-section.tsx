@@ -50,7 +50,7 @@ export function PicturesSection({ page, project, change }: PartProps) {
   }
 
   return (
-    <section aria-labelledby="pictures-heading" className="page pb-(--section)">
+    <section aria-labelledby="pictures-heading" className="page py-(--section)">
       <div className="border-t border-brass pt-8 lg:pt-10">
         <SectionHeading
           id="pictures-heading"

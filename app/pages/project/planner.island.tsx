@@ -6,7 +6,6 @@ import { useProject } from '#app/project/use-project.ts';
 import type { Wake } from '#app/ui/island/island.tsx';
 import { useAddress } from '#app/ui/use-address.ts';
 import { estimate } from '#contract/estimate.ts';
-import { AlternativesSection } from './alternatives-section.tsx';
 import { BriefSection } from './brief-section.tsx';
 import { NotShown } from './not-shown.tsx';
 import { PicturesSection } from './pictures-section.tsx';
@@ -34,7 +33,6 @@ export function Planner() {
         <NotShown {...parts} project={saved} />
         <PlanSection {...parts} sum={sum} />
         <TimetableSection {...page.timeline} sum={sum} />
-        <AlternativesSection {...parts} />
         <PicturesSection {...parts} />
         <BriefSection {...parts} problem={problem} />
       </div>
