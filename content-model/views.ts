@@ -256,7 +256,6 @@ export function contactView(content: SiteContent) {
 
 export function projectView(content: SiteContent) {
   const { meta, invitation, flats, ...page } = content.project;
-  const { fullName, city, phone, email } = content.studio;
   /** Every photograph that has a save button, once, with its title and the page that shows it. */
   const savable = [...photoTitles(content).values()].map(({ item, title, path }) => {
     // Of SiteContent, so with its files. The planner's script contains these: no more than it draws.
@@ -266,7 +265,6 @@ export function projectView(content: SiteContent) {
   const rooms = content.gallery.pictures.filter(({ room }, index, all) => all.findIndex((other) => other.room === room) === index);
   return {
     ...page,
-    studio: { fullName, city, phone, email },
     flats: { ...flats, items: flatLists(content) },
     services: planServices(content),
     savable,

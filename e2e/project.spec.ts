@@ -359,6 +359,7 @@ test.describe('What I have put together', () => {
   test('is there after a reload, and changes with another tab', async ({ page, context }) => {
     await visitProject(page);
     await expect(savedPictures(page)).toHaveCount(fullProject.pictures.length);
+    expect(await page.evaluate(() => scrollY), 'the page is not scrolled').toBe(0);
     const other = await context.newPage();
     await openProject(other);
     await expect(other.getByRole('textbox', { name: content.project.notes.heading })).toHaveValue(fullProject.notes);

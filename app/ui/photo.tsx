@@ -10,6 +10,8 @@ type PhotoProps = {
   sizes?: string;
   /** True for the one picture a visitor sees first: it is fetched at once and before others. */
   priority?: boolean;
+  /** Paper does not wait for a `lazy` picture that was not yet seen. */
+  loading?: 'eager' | 'lazy';
   /** True in a grid or row of several: two sizes to choose from are enough there. */
   slot?: boolean;
   /** What it is cropped to. `own`: of the two the one its photograph is nearer to. `free`: its place gives it. */
@@ -20,7 +22,7 @@ type PhotoProps = {
 const aspects = { landscape: 'aspect-3/2', upright: 'aspect-4/5', free: '' };
 
 /** A photograph cropped around its focal point. Its place is reserved and coloured before it is loaded. */
-export function Photo({ picture, sizes = '88vw', priority = false, slot = false, shape = 'landscape', className = '' }: PhotoProps) {
+export function Photo({ picture, sizes = '88vw', priority, loading = 'lazy', slot, shape = 'landscape', className = '' }: PhotoProps) {
   const { portrait } = picture;
   const ownShape = isUpright(picture) ? 'upright' : 'landscape';
   const aspect = aspects[shape === 'own' ? ownShape : shape];
@@ -33,7 +35,7 @@ export function Photo({ picture, sizes = '88vw', priority = false, slot = false,
         alt={picture.alt}
         width={picture.width}
         height={picture.height}
-        loading={priority ? 'eager' : 'lazy'}
+        loading={priority ? 'eager' : loading}
         decoding={priority ? 'sync' : undefined}
         fetchPriority={priority ? 'high' : undefined}
         className={`photo ${focusClasses(picture)}`}

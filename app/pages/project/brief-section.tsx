@@ -22,9 +22,13 @@ export function BriefSection({ page, project, change, problem }: PartProps & { p
     if (typed) change((before) => ({ ...before, notes: typed }));
   }, []);
   return (
-    <section aria-labelledby="brief-heading" className="bg-sunken">
-      <div className="page grid gap-x-10 gap-y-12 py-(--section) lg:grid-cols-12">
-        <div className="lg:col-span-6">
+    <div className={`bg-sunken ${project.notes.trim() ? '' : 'no-print'}`}>
+      <div className="page grid gap-x-10 gap-y-12 py-(--section) lg:grid-cols-12 print:block">
+        <div className="hidden sheet:block lg:col-span-12">
+          <h2 className="font-display text-heading">{page.notes.heading}</h2>
+          <p className="mt-3 max-w-[64ch] whitespace-pre-line">{project.notes}</p>
+        </div>
+        <div className="no-print lg:col-span-6">
           <Field
             id="project-notes"
             name="notes"
@@ -50,7 +54,7 @@ export function BriefSection({ page, project, change, problem }: PartProps & { p
             )}
           </Field>
         </div>
-        <div className="lg:col-span-5 lg:col-start-8">
+        <section aria-labelledby="brief-heading" className="no-print lg:col-span-5 lg:col-start-8">
           <h2 id="brief-heading" className="font-display text-heading">
             {page.brief.heading}
           </h2>
@@ -67,9 +71,9 @@ export function BriefSection({ page, project, change, problem }: PartProps & { p
           ) : (
             problem !== 'full' && <Actions link={linkTo(project)} />
           )}
-        </div>
+        </section>
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -8,47 +8,59 @@ import type { PlanService, ProjectView } from '#content-model/views.ts';
 import { formatNumber, rupees } from '#contract/format-number.ts';
 import { areaFieldId } from './area-field.tsx';
 
-/** The sum and its lines, beside the choices. */
-export function EstimateCard({ heading, text, estimate }: ProjectView['estimate'] & { estimate: PlanEstimate }) {
+type EstimateCardProps = { page: Pick<ProjectView, 'estimate' | 'alternatives'>; estimate: PlanEstimate };
+
+/** The sum and its lines, beside the choices; below them what takes the place of single services. */
+export function EstimateCard({ page, estimate }: EstimateCardProps) {
   const { lines, alternatives } = estimate;
   return (
-    <section aria-labelledby="estimate-heading" className="border-t-2 border-brass bg-surface p-5 wrap-anywhere sm:p-7">
+    <section
+      aria-labelledby="estimate-heading"
+      className="border-t-2 border-brass bg-surface p-5 wrap-anywhere sm:p-7 print:border-0 print:p-0"
+    >
       <h3 id="estimate-heading" className="font-display text-subheading">
-        {heading}
+        {page.estimate.heading}
       </h3>
-      {lines.length === 0 ? (
-        <WithoutSum services={alternatives} />
-      ) : (
+      {lines.length + alternatives.length === 0 && <p className="mt-3 text-ink-soft">Choose a service to see its starting price here.</p>}
+      {lines.length > 0 && (
         <>
           <Total estimate={estimate} />
           <NextStep estimate={estimate} />
-          <EstimateTable estimate={estimate} editable />
+          <EstimateTable estimate={estimate} />
         </>
       )}
-      <p className="mt-5 text-caption text-ink-soft">{text}</p>
+      {alternatives.length > 0 && <Alternatives {...page.alternatives} services={alternatives} />}
+      {lines.length === 0 && alternatives.length > 0 && <SendLink />}
+      <p className="mt-5 text-caption text-ink-soft">{page.estimate.text}</p>
     </section>
   );
 }
 
 /** Services under one contract, which are never added up. */
-function WithoutSum({ services }: { services: PlanEstimate['alternatives'] }) {
-  if (services.length === 0) return <p className="mt-3 text-ink-soft">Choose a service to see its starting price here.</p>;
+function Alternatives({ heading, text, services }: ProjectView['alternatives'] & { services: PlanService[] }) {
   return (
-    <>
-      <ul className="mt-3 mb-4">
-        {services.map(({ slug, name, price, timeline }) => (
-          <li key={slug}>
-            {name}: from {price}, <Range text={timeline} />
+    <div className="mt-5 mb-4">
+      <h4 className="font-display leading-snug">{heading}</h4>
+      <p className="mt-1 text-caption text-ink-soft">{text}</p>
+      <ul className="mt-2">
+        {services.map(({ slug, name, price, timeline, priceNote }) => (
+          <li key={slug} className="border-t border-line py-2.5 print:py-1">
+            <span className="flex flex-wrap justify-between gap-x-6">
+              <span>{name}</span>
+              <span>
+                from {price}, <Range text={timeline} />
+              </span>
+            </span>
+            {priceNote && <span className="block text-caption text-ink-soft">{priceNote}</span>}
           </li>
         ))}
       </ul>
-      <SendLink />
-    </>
+    </div>
   );
 }
 
 /** The sum, and which lines are not in it. Announced when it changes. */
-export function Total({ estimate: { lines, total, waiting } }: { estimate: PlanEstimate }) {
+function Total({ estimate: { lines, total, waiting } }: { estimate: PlanEstimate }) {
   return (
     <div role="status" className="mt-4 print:mt-1">
       {lines.length > waiting.length && (
@@ -69,7 +81,7 @@ export function Total({ estimate: { lines, total, waiting } }: { estimate: PlanE
 /** The days of all lines, and the way to the studio. */
 function NextStep({ estimate }: { estimate: PlanEstimate }) {
   return (
-    <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+    <div className="no-print mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p>
         <Range text={`${schedule(estimate).inWords} days`} />,{' '}
         <TextLink href="#timeline-heading" className="text-small">
@@ -89,8 +101,8 @@ function SendLink() {
   );
 }
 
-/** Every line of the sum with the note on its price; where it is `editable`, a line without its area leads to that. */
-export function EstimateTable({ estimate: { lines }, editable = false }: { estimate: PlanEstimate; editable?: boolean }) {
+/** Every line of the sum with the note on its price; a line without its area leads to that. */
+function EstimateTable({ estimate: { lines } }: { estimate: PlanEstimate }) {
   return (
     <table className="mt-5 w-full text-left text-small print:mt-2">
       <caption className="sr-only">Starting prices, line by line</caption>
@@ -107,9 +119,7 @@ export function EstimateTable({ estimate: { lines }, editable = false }: { estim
               {line.service.priceNote && <span className="mt-0.5 block text-caption text-ink-soft">{line.service.priceNote}</span>}
             </th>
             <td className="py-2.5 text-right text-body whitespace-nowrap tabular-nums print:py-1">
-              {line.amount !== undefined && rupees(line.amount)}
-              {line.amount === undefined &&
-                (editable ? <GoToArea {...line.service} /> : <span className="text-small text-ink-soft">area missing</span>)}
+              {line.amount === undefined ? <GoToArea {...line.service} /> : rupees(line.amount)}
             </td>
           </tr>
         ))}
@@ -120,8 +130,11 @@ export function EstimateTable({ estimate: { lines }, editable = false }: { estim
 
 function GoToArea({ slug, name }: PlanService) {
   return (
-    <Button variant="link" className="text-small" onClick={() => document.getElementById(areaFieldId(slug))?.focus()}>
-      Enter the area<span className="sr-only"> of: {name}</span>
-    </Button>
+    <>
+      <Button variant="link" className="text-small" onClick={() => document.getElementById(areaFieldId(slug))?.focus()}>
+        Enter the area<span className="sr-only"> of: {name}</span>
+      </Button>
+      <span className="hidden text-small text-ink-soft sheet:inline">area missing</span>
+    </>
   );
 }

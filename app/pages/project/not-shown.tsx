@@ -16,7 +16,7 @@ export function NotShown({ page, project: saved, change }: PartProps) {
   }
 
   return (
-    <p className="page mb-6 flex flex-wrap items-center gap-x-4 text-small">
+    <p className="no-print page mb-6 flex flex-wrap items-center gap-x-4 text-small">
       Not shown here, because the website has changed: {projectSize({ pictures, services })}. Loading the page again may help.
       <Button variant="link" onClick={takeOut}>
         Take it out

@@ -1,3 +1,4 @@
+import { Letterhead } from '#app/blocks/letterhead.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import type { ProjectView } from '#content-model/views.ts';
@@ -8,6 +9,7 @@ import { PriceTable } from './price-table.tsx';
 export function ProjectPage(page: ProjectView) {
   return (
     <div className="group">
+      <Letterhead />
       <div className="print:group-has-data-brief:hidden">
         <PageHeading heading={page.hero.heading} text={page.hero.text} />
       </div>

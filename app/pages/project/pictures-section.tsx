@@ -19,12 +19,12 @@ export function PicturesSection({ page, project, change }: PartProps) {
   const undo = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const isEmpty = project.pictures.length === 0;
-  const wasEmpty = useRef(isEmpty);
+  const hadFocus = useRef(false);
 
   // The save button that had the focus is gone with the pictures to begin with.
   useEffect(() => {
-    if (wasEmpty.current && !isEmpty && document.activeElement === document.body) list.current?.querySelector('a')?.focus();
-    wasEmpty.current = isEmpty;
+    if (!isEmpty && hadFocus.current && document.activeElement === document.body) list.current?.querySelector('a')?.focus();
+    hadFocus.current = false;
   }, [isEmpty]);
 
   function remove(picture: Saved, index: number) {
@@ -50,15 +50,15 @@ export function PicturesSection({ page, project, change }: PartProps) {
   }
 
   return (
-    <section aria-labelledby="pictures-heading" className="page pb-(--section)">
-      <div className="border-t border-brass pt-8 lg:pt-10">
+    <section aria-labelledby="pictures-heading" className={`page py-(--section) ${isEmpty ? 'no-print' : ''}`}>
+      <div className="border-t border-brass pt-8 lg:pt-10 print:pt-3">
         <SectionHeading
           id="pictures-heading"
           heading={page.pictures.heading}
-          text={project.pictures.length > 0 ? page.pictures.text : undefined}
+          text={project.pictures.length > 0 ? <span className="no-print">{page.pictures.text}</span> : undefined}
         />
       </div>
-      <div role="status" className="text-small">
+      <div role="status" className="no-print text-small">
         {removed && (
           <p className="mt-6 flex flex-wrap items-center gap-x-4 border-l-4 border-brass bg-sunken px-4 py-1">
             Taken out of your project.
@@ -68,8 +68,20 @@ export function PicturesSection({ page, project, change }: PartProps) {
           </p>
         )}
       </div>
-      {isEmpty && <Empty page={page} />}
-      <ul ref={list} className={`empty:hidden ${pictureGrid} xl:grid-cols-4`}>
+      {isEmpty && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only notes where the focus is
+        <div
+          onFocus={() => {
+            hadFocus.current = true;
+          }}
+        >
+          <Empty page={page} />
+        </div>
+      )}
+      <ul
+        ref={list}
+        className={`empty:hidden ${pictureGrid} xl:grid-cols-4 print:mt-2 print:grid-cols-4 print:gap-[4mm] print:has-[>:nth-child(17)]:grid-cols-6`}
+      >
         {project.pictures.map((saved, index) => {
           const picture = page.savable.find(({ photo }) => photo === saved.photo);
           return (
@@ -95,8 +107,9 @@ function SavedPicture({ picture, note, setNote, remove }: SavedPictureProps) {
   const { photo, title, path } = picture;
   return (
     <li className="relative flex flex-col">
-      <Photo picture={picture} sizes="(min-width: 84rem) 22vw, (min-width: 48rem) 30vw, 44vw" />
+      <Photo picture={picture} sizes="(min-width: 84rem) 22vw, (min-width: 48rem) 30vw, 44vw" loading="eager" />
       <PictureTitle path={path} title={title} />
+      <p className="hidden text-small leading-snug sheet:block">{note}</p>
       <textarea
         id={noteId(photo)}
         aria-label={`Note on: ${title}`}
@@ -105,7 +118,7 @@ function SavedPicture({ picture, note, setNote, remove }: SavedPictureProps) {
         placeholder="What do you like in it?"
         value={note}
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
-        className={`${controlClass} min-h-17 field-sizing-content resize-none px-3 py-2 text-small`}
+        className={`${controlClass} no-print min-h-17 field-sizing-content resize-none px-3 py-2 text-small`}
       />
       <Button
         variant="ghost"

@@ -10,28 +10,30 @@ import type { PartProps } from './planner-parts.ts';
 
 /** The services to choose from, trade by trade, and beside them what they start at together. */
 export function PlanSection({ page, project, change, sum }: PartProps & { sum: PlanEstimate }) {
-  const single = page.services.filter(({ alternative }) => !alternative);
+  // Only those under one contract, which take the place of single services, have no trade.
+  const groups = [...page.trades, undefined]
+    .map((trade) => ({ legend: trade ?? page.alternatives.heading, services: page.services.filter((service) => service.trade === trade) }))
+    .filter(({ services }) => services.length > 0);
   return (
-    <section aria-labelledby="plan-heading" className="bg-sunken">
-      <div className="page pt-10 pb-(--section) lg:pt-16">
-        <SectionHeading id="plan-heading" heading={page.plan.heading} text={page.plan.text} />
-        {page.flats.items.length > 0 && <Flats page={page} project={project} change={change} />}
-        <div className="mt-8 grid grid-cols-1 items-start gap-x-10 gap-y-12 lg:mt-12 lg:grid-cols-12">
-          <div className="grid gap-8 lg:col-span-7">
-            {page.trades
-              .map((trade) => ({ trade, services: single.filter((service) => service.trade === trade) }))
-              .filter(({ services }) => services.length > 0)
-              .map(({ trade, services }) => (
-                <fieldset key={trade} className="min-w-0">
-                  <legend className="mb-2 text-caption text-ink-soft">{trade}</legend>
-                  {services.map((service) => (
-                    <Choice key={service.slug} service={service} project={project} change={change} />
-                  ))}
-                </fieldset>
-              ))}
+    <section aria-labelledby="plan-heading" className={`bg-sunken ${project.services.length === 0 ? 'no-print' : ''}`}>
+      <div className="page pt-10 pb-(--section) lg:pt-16 print:pt-2">
+        <div className="no-print">
+          <SectionHeading id="plan-heading" heading={page.plan.heading} text={page.plan.text} />
+          {page.flats.items.length > 0 && <Flats page={page} project={project} change={change} />}
+        </div>
+        <div className="mt-8 grid grid-cols-1 items-start gap-x-10 gap-y-12 lg:mt-12 lg:grid-cols-12 sheet:mt-0 sheet:block">
+          <div className="no-print grid gap-8 lg:col-span-7">
+            {groups.map(({ legend, services }) => (
+              <fieldset key={legend} className="min-w-0">
+                <legend className="mb-2 text-caption text-ink-soft">{legend}</legend>
+                {services.map((service) => (
+                  <Choice key={service.slug} service={service} project={project} change={change} />
+                ))}
+              </fieldset>
+            ))}
           </div>
           <div className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:col-span-5">
-            <EstimateCard {...page.estimate} estimate={sum} />
+            <EstimateCard page={page} estimate={sum} />
           </div>
         </div>
       </div>

@@ -7,7 +7,10 @@ import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { type Project, projectSchema } from '#contract/project.ts';
 import { onThisSite, type PartProps } from './planner-parts.ts';
-import { ProjectSheet } from './project-sheet.tsx';
+import { ProjectParts } from './project-parts.tsx';
+
+/** What is shared is not stored before the visitor keeps it. */
+const changeNothing = () => {};
 
 /** The project that a link holds: shown first, and kept on this device only where the visitor says so. */
 export function SharedProject({ page, project: own, change, fragment }: PartProps & { fragment: string }) {
@@ -24,14 +27,18 @@ export function SharedProject({ page, project: own, change, fragment }: PartProp
     return <Refused problem={opened.problem ?? 'Nothing in this link is on this website any more.'} leave={leave} />;
   }
   return (
-    <section aria-labelledby="shared-heading" className="page pb-(--section)">
-      <div className="mb-12 border-t border-brass pt-8 lg:pt-10">
-        <h2 id="shared-heading" className="font-display text-heading">
-          A project that was shared with you
-        </h2>
-        <Choices own={own} shared={shared} change={change} leave={leave} />
+    <section aria-labelledby="shared-heading">
+      <div className="no-print page pb-12">
+        <div className="border-t border-brass pt-8 lg:pt-10">
+          <h2 id="shared-heading" className="font-display text-heading">
+            A project that was shared with you
+          </h2>
+          <Choices own={own} shared={shared} change={change} leave={leave} />
+        </div>
       </div>
-      <ProjectSheet page={page} project={shared} />
+      <div data-sheet>
+        <ProjectParts page={page} project={shared} change={changeNothing} />
+      </div>
     </section>
   );
 }
@@ -57,7 +64,7 @@ function Choices({ own, shared, change, leave }: ChoicesProps) {
         { name: 'Replace mine with it', act: () => keep(shared) },
       ];
   return (
-    <div className="no-print mt-4 max-w-[60ch]">
+    <div className="mt-4 max-w-[60ch]">
       <p className="text-ink-soft">
         {isEmpty(own)
           ? 'So far it is only in the link. Keep it on this device to go on with it.'

@@ -15,7 +15,7 @@ export function TimetableSection({ heading, text, sum }: ProjectView['timeline']
 }
 
 /** A bar for each service: solid for the days it takes at least, pale for those it may take. */
-export function TimelineBars({ sum }: { sum: PlanEstimate }) {
+function TimelineBars({ sum }: { sum: PlanEstimate }) {
   const { bars, max, inWords } = schedule(sum);
   return (
     <div className="mt-6 print:mt-2">

@@ -1,7 +1,7 @@
-import site from 'virtual:content/site';
 import { CallButton } from '#app/blocks/call-button.tsx';
 import { ClosingSection } from '#app/blocks/closing-section.tsx';
 import { Figures } from '#app/blocks/figures.tsx';
+import { Letterhead } from '#app/blocks/letterhead.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
 import { SectionHeading } from '#app/blocks/section-heading.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -32,18 +32,6 @@ export function ServicesPage(page: ServicesView) {
         </ClosingSection>
       </div>
     </>
-  );
-}
-
-/** Whose price list this is, on paper: the header with its links is not printed. */
-function Letterhead() {
-  const { fullName, city, phone, email } = site.studio;
-  return (
-    <p className="hidden print:mb-8 print:block">
-      <strong className="font-display text-subheading">{fullName}</strong>, {city}
-      <br />
-      {phone}, {email}
-    </p>
   );
 }
 

@@ -1,0 +1,30 @@
+import { isEmpty, type NotKept } from '#app/project/store.ts';
+import { estimate } from '#contract/estimate.ts';
+import { BriefSection } from './brief-section.tsx';
+import { PicturesSection } from './pictures-section.tsx';
+import { PlanSection } from './plan-section.tsx';
+import type { PartProps } from './planner-parts.ts';
+import { TimetableSection } from './timetable-section.tsx';
+
+/** All of a project. On paper, and below `data-sheet`, without what is not chosen: see the variant `sheet` in app.css. */
+export function ProjectParts({ problem, ...parts }: PartProps & { problem?: NotKept | undefined }) {
+  const { page, project } = parts;
+  const sum = estimate(page.services, project);
+  return (
+    // Closer together, so that a whole home is two sheets of paper.
+    <div className="print:[--section:4mm]">
+      {!isEmpty(project) && (
+        <h1 data-brief className="hidden font-display text-heading print:block">
+          {page.hero.heading}
+          <span className="block font-text text-small text-ink-soft">
+            {new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' }).format(new Date())}
+          </span>
+        </h1>
+      )}
+      <PlanSection {...parts} sum={sum} />
+      <TimetableSection {...page.timeline} sum={sum} />
+      <PicturesSection {...parts} />
+      <BriefSection {...parts} problem={problem} />
+    </div>
+  );
+}
