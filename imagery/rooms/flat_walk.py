@@ -33,9 +33,9 @@ def build(v='A'):
     shelves(-3.3, -1.75, ash, ashh, mustard)
     desk(-1.95, -0.55, ash, ashh, mustard)
     long_shelf(-1.95, 1.36, ashh, mustard)
-    by_the_sofa(mustard)
-    by_the_table(ash, ashh, white)
-    fan(-0.35, 0.35, 2.75, mat('fanw', '#e8e6df', rough=0.4), mat('fanb', '#e8e6df', rough=0.4), rot=0.5)
+    by_the_sofa(mustard, v)
+    by_the_table(ash, ashh, white, 0.76 if v == 'M' else 0)
+    fan(*((-1.75, 1.25) if v == 'M' else (-0.35, 0.35)), 2.75, mat('fanw', '#e8e6df', rough=0.4), mat('fanb', '#e8e6df', rough=0.4), rot=0.5)
     pegs(ash, ashh)
     fiddle((2.95, -1.42, 0), 1.65, 3, ceramic('#d9d3c8'))
     dhurrie(0.9, 2.9, -3.45, -2.15, ['#d9d4c8', '#8c8c86', '#d9d4c8', mustard], (0.30, 0.03, 0.08, 0.03))
@@ -302,7 +302,7 @@ def umbrella(x, y, z):
     tube([(x, y + 0.014, z - 0.71), (x, y + 0.014, z - 0.78)], 0.004, black(), smooth=False)
 
 
-def by_the_sofa(mustard):
+def by_the_sofa(mustard, v):
     """loose cushions, a lamp with its lead, two photographs of a house, a bag of beans by the shelves"""
     for o in loose() + [o for o in bpy.data.objects if o.name.startswith('sofathrow')]:
         bpy.data.objects.remove(o)
@@ -310,7 +310,8 @@ def by_the_sofa(mustard):
     for kind, shape, m, y, out, turn, lean, size in (('pillow', 1, mustard, -0.24, 0, 0.06, 66, (0.90, 0.90, 1.4)), ('pillow_long', 1, print_, 0.12, 0.14, 0.15, 58, (0.70, 0.70, 0.95)), ('pillow', 4, green, 1.58, 0, -0.06, 66, (0.90, 0.90, 1.35))):
         PUT[kind] = shape - 2  # which of its shapes comes next
         simmesh(kind, m, (-X + 0.53 + out, y, 0.66), (math.radians(lean), 0, pi / 2 + turn), size)
-    spectacles(-1.16, 0.66, 0.402, 120)
+    if v != 'M':
+        spectacles(-1.16, 0.66, 0.402, 120)
     u, v = flat_open.LAMP
     outlet(-X + 0.001, 2.74, 0.30, 90, [(-X + 0.06, 2.74, 0.16), (-X + 0.10, 2.73, 0.03), (-X + 0.16, 2.76, 0.005), (-X + 0.26, 2.70, 0.005), (-X + 0.24, 2.56, 0.005), (u + 0.13, v + 0.20, 0.005), (u + 0.04, v + 0.15, 0.006), (u, v + 0.12, 0.010)])
     conditioner(-X + 0.001, 3.0, 2.28)
@@ -329,10 +330,10 @@ def conditioner(x, y, z):
         box(x, x + 0.059, q, q + 0.06, z + 0.036, z + 0.119, duct, bev=0.004)
 
 
-def by_the_table(ash, ashh, white):
-    """trays of coiled grass over the boards; a plant; a sideboard for plates below the kalamkari"""
+def by_the_table(ash, ashh, white, right):
+    """trays of coiled grass over the boards; a plant; a sideboard for plates below the kalamkari; right: how much further right the trays hang"""
     for x, z, r, design in ((-0.07, 1.72, 0.21, 0), (-0.10, 2.16, 0.16, 1), (0.155, 1.99, 0.10, 2)):
-        with turned(x, Y - 0.001, 0, z) as tray:
+        with turned(x + right, Y - 0.001, 0, z) as tray:
             coiled(r, design)
         tray.rotation_euler = (pi / 2, 0, 0)
     z = 1.142
