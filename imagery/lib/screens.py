@@ -1,10 +1,7 @@
-"""Pierced and woven panels: jaali screens, cane webbing, and the pooja niche they belong to."""
+"""Pierced and woven panels: jaali screens, cane webbing, and a bell."""
 
 from .scene import *
-from .decor import vase
 from .geometry import *
-from .lights import strip
-from .lamps import diya
 from .materials import *
 
 
@@ -125,31 +122,3 @@ def bell(x, y, z, m=None, s=1.0, chain=0.35):
     )  # fmt: skip
     sphere(0.013 * s, m, (x, y, z - 0.004), 16)
     tube([(x, y, z + 0.128 * s), (x, y, z + 0.13 * s + chain)], 0.003, m, smooth=False)
-
-
-def pooja_niche(x, y, z0, w, h, m, stone, d=0.42, k=2700, power=5, arch=True, lamps=True):
-    """an arched niche let into a wall whose face is at y, opening towards -y, its floor at z0
-
-    Leave an opening of w by h in the wall (room(openings=('B', x-w/2, x+w/2, z0, z0+h))); the
-    niche brings its own arch spandrels, stone shelf, back and light. No figure: lamps, bell and flowers.
-    """
-    box(x - w / 2 - 0.02, x + w / 2 + 0.02, y + d, y + d + 0.02, z0 - 0.05, z0 + h + 0.02, stone, bev=0)
-    for s in (-1, 1):
-        a, b = sorted((x + s * (w / 2 - 0.003), x + s * (w / 2 + 0.02)))
-        box(a, b, y + 0.001, y + d, z0, z0 + h, m, bev=0)
-    box(x - w / 2, x + w / 2, y + 0.001, y + d, z0 + h - 0.003, z0 + h + 0.02, m, bev=0)
-    box(x - w / 2 - 0.03, x + w / 2 + 0.03, y - 0.04, y + d, z0 - 0.035, z0, stone, bev=0.004)
-    if arch:  # spandrels of a cusped-less round arch, 40 mm thick
-        r, n = w / 2, 24
-        zc = z0 + h - r
-        for s in (-1, 1):
-            P = [(x + s * r, zc)] + [(x + s * math.cos(i * pi / 2 / n) * r, zc + math.sin(i * pi / 2 / n) * r) for i in range(n + 1)] + [(x, z0 + h + 0.001), (x + s * r, z0 + h + 0.001)]
-            V = [(p[0], y, p[1]) for p in P] + [(p[0], y + 0.04, p[1]) for p in P]
-            k0 = len(P)
-            F = [tuple(range(k0)), tuple(range(2 * k0 - 1, k0 - 1, -1))] + [(i, (i + 1) % k0, k0 + (i + 1) % k0, k0 + i) for i in range(k0)]
-            obj('spandrel', pmesh('spandrel', V, F), m)
-    strip((x - w * 0.3, y + d - 0.05, z0 + h * 0.72), (x + w * 0.3, y + d - 0.05, z0 + h * 0.72), power, k, (0, 0.4, -1))
-    if lamps:
-        for s in (-1, 1):
-            diya(x + s * w * 0.3, y + d * 0.5, z0, 0.30)
-        vase('bowl', brass(0.2), (x, y + d * 0.45, z0), 0.55)

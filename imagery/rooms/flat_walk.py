@@ -1,6 +1,6 @@
 """The open room of the city flat all round, for a walk: rooms/flat_open.py, and the entrance, the shelves and the desk behind its cameras.
 
-Variants: A; M (morning, the sun from the balcony, the lamps almost out) and K (sun through the kitchen's window, breakfast on the bar): one picture each.
+Variants: A; M (morning, the sun through the bars of the balcony on a madder rug, no slats before the table, the lamps out) and K (sun through the kitchen's window, breakfast on the bar): one picture each.
 Cameras:  living (between the rug and the door), bar (between the stools and the sofa): all directions; breakfast (K, upright); and those of flat_open.py.
 """
 
