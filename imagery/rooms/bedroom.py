@@ -99,7 +99,9 @@ def build(v='A'):
     else:  # tucked in all round, its end turned back
         softbox(1.875, 1.60, 0.285, linen, (0, by - 0.27, 0.438), r=0.085, puff=0.016, wr=0.007)
         softbox(1.885, 0.34, 0.06, fabric('#f2ede4', 0.06), (0, by + 0.36, 0.572), r=0.028, puff=0.010, wr=0.006)
-    simmesh('throw', fabric(P['throw'], 0.3, 0.16, 0.6, 0.6), (0, by, 0.006), scale=(1 if day else 0.955, 1, 1), solid=0.006)
+    spread = simmesh('throw', fabric(P['throw'], 0.3, 0.16, 0.6, 0.6), (0, by, 0.006), scale=(1 if day else 0.955, 1, 1), solid=0.006)
+    for corner in [] if day else spread.data.vertices:  # its ends are tucked in with the duvet
+        corner.co.x = max(-0.93, min(0.93, corner.co.x))
     r = R.Random(2)
     pw = fabric('#f1ebe1', 0.08, 0.3, 0.3, 0.2)
     if day:
