@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 
-/** Writes a file of the cache in one step: who reads it at the same time gets it whole or not at all, even when cut off. */
+/** Writes a file of the cache in one step, so that nobody reads half of it. */
 export async function keep(file: string, data: string | Uint8Array): Promise<void> {
   const made = `${file}.${randomUUID()}`;
   try {

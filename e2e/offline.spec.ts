@@ -158,6 +158,7 @@ test('A new version of the website is what I see at my next visit, and from then
     await page.goto(`${address}/gallery`);
     await awake(page);
     await expect(heading(page)).toHaveText(content.gallery.hero.heading);
+    await expect(page.locator('html')).not.toHaveAttribute('data-version', 'second');
     await page.goto(`${address}${service.path}`);
     await expect(heading(page)).toHaveText(offlineHeading);
   } finally {

@@ -139,3 +139,8 @@ describe.each(files)('content/%s', (file) => {
     );
   });
 });
+
+test('a text that ends with empty lines keeps them when another is changed', () => {
+  const text = editYaml('a: |+\n  First\n\n\nb: old\n', { a: 'First\n\n\n', b: 'new' });
+  expect(parse(text)).toEqual({ a: 'First\n\n\n', b: 'new' });
+});

@@ -28,7 +28,13 @@ const long = /^\S.{90,}\S$/;
  */
 export function editYaml(source: string, data: unknown): string {
   if (isDeepStrictEqual(parse(source), data)) return source;
-  const document = parseDocument(source, { customTags: (tags) => [textsAsIn(source), ...tags] });
+  const text = written(source, data, [textsAsIn(source)]);
+  // Not every text can be put back as it was, such as one that ends with empty lines.
+  return isDeepStrictEqual(parse(text), data) ? text : written(source, data, []);
+}
+
+function written(source: string, data: unknown, ownTags: ScalarTag[]): string {
+  const document = parseDocument(source, { customTags: (tags) => [...ownTags, ...tags] });
   Object.assign(document, { contents: updated(document, document.contents, data) });
   return document.toString(style);
 }

@@ -2,6 +2,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from './start-error.ts';
+import { SQLITE_CORRUPT } from './storage-errors.ts';
 
 type OpenOptions = {
   /** Milliseconds that a statement may block this thread while another program has the file locked. */
@@ -30,8 +31,8 @@ export function openDatabase(path: string, { busyTimeoutMs, verify, migrations }
     // read it.
     database.exec('PRAGMA journal_mode = TRUNCATE; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON');
     if (verify) {
-      const { quick_check: result } = database.prepare('PRAGMA quick_check(1)').get() ?? {};
-      if (result !== 'ok') throw new Error(`it is damaged (${result}): restore a backup`);
+      const { integrity_check: result } = database.prepare('PRAGMA integrity_check(1)').get() ?? {};
+      if (result !== 'ok') throw Object.assign(new Error(`it is damaged (${result}): restore a backup`), { errcode: SQLITE_CORRUPT });
     }
     migrate(database, migrations);
     return database;

@@ -25,17 +25,17 @@ const allPages = 0x7fffffff;
 
 /**
  * Copies the store and what is beside it into a new folder of `directory` and checks the copy. The server may run.
- * `missing` names files of the store that the disk lacks or has cut.
+ * `missing` names files of the store that the disk lacks or has cut. With an `ending` to its name it is in no list of backups.
  * @throws if the copy cannot be made or is not whole; then nothing is left of it, and older backups stay
  */
-export async function makeBackup(dataDir: string, directory: string) {
+export async function makeBackup(dataDir: string, directory: string, ending = '') {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   let name = backupNameOf(Date.now());
   while (existsSync(join(directory, name))) {
     await setTimeout(200);
     name = backupNameOf(Date.now());
   }
-  const folder = join(directory, name);
+  const folder = join(directory, name + ending);
   const part = `${folder}.part-${process.pid}`;
   try {
     const source = join(dataDir, storeName);
@@ -105,8 +105,8 @@ export function deleteOldBackups(directory: string, keep: number): void {
   const lastOfDay = new Map(all.map((folder) => [basename(folder).slice(0, 10), folder]));
   const kept = new Set([...[...lastOfDay.values()].slice(-keep), ...all.slice(-newestKept)]);
   for (const old of all) if (!kept.has(old)) rmSync(old, { recursive: true });
-  // What a backup left that was killed, and damaged stores that were moved here by a restore.
-  for (const name of readdirSync(directory).filter((each) => /Z\.(part-|damaged)/.test(each))) {
+  // What a backup or a restore left that was killed, and damaged stores that were moved here by a restore.
+  for (const name of readdirSync(directory).filter((each) => /Z\.(part-|before|damaged)/.test(each))) {
     const path = join(directory, name);
     if (statSync(path).mtimeMs < Date.now() - keep * DAY_MS) rmSync(path, { recursive: true });
   }

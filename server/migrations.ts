@@ -1,6 +1,7 @@
 /**
  * What takes the store from an empty file to the present format: step N makes version N (`PRAGMA user_version`). A step
- * that has been released is never changed, since stores hold its result; a new format is a new step at the end.
+ * that has been released is never changed, since stores hold its result; a new format is a new step at the end. Before
+ * the first release there is one step.
  */
 export const migrations: readonly string[] = [
   // `held` says why an enquiry is not e-mailed, `fingerprint` tells a retry from another enquiry with the same key.

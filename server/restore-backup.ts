@@ -7,19 +7,22 @@ import { readErased, writeErased } from './erased.ts';
 import { sync } from './file-folder.ts';
 import { makeBackup } from './make-backup.ts';
 import { migrations } from './migrations.ts';
-import { isLocked } from './storage-errors.ts';
+import { isDamaged } from './storage-errors.ts';
+
+const unfinished = '.before';
 
 /**
  * Puts the enquiries of a backup in the place of those in the store of `dataDir`, without what was deleted since. Those
- * before them become a backup beside it first, which is returned, if there are any. The server may run. However it is
+ * before them become a backup beside it, whose folder is returned, if there are any. The server may run. However it is
  * stopped, the store is the one before or the restored one, with its files: one transaction decides.
  * @throws if the backup is damaged, or another program does not let go of the store; then the store is as it was
  */
-export async function restoreBackup(folder: string, dataDir: string) {
+export async function restoreBackup(folder: string, dataDir: string): Promise<string | undefined> {
   checkBackup(folder);
   const files = join(dataDir, 'files');
   const staging = join(dataDir, 'restoring');
   const staged = { store: join(staging, storeName), files: join(staging, 'files') };
+  let before: string | undefined;
   rmSync(staging, { recursive: true, force: true });
   try {
     mkdirSync(staged.files, { recursive: true, mode: 0o700 });
@@ -34,17 +37,21 @@ export async function restoreBackup(folder: string, dataDir: string) {
     live.exec('BEGIN IMMEDIATE');
     const erased = gatherErased(folder, dataDir, live);
     const isEmpty = live.prepare('SELECT 1 FROM main.enquiries').get() === undefined;
-    const before = isEmpty ? undefined : await makeBackup(dataDir, dirname(folder));
+    // Not the latest backup before it is done: whoever tries again after a failure means the same backup.
+    if (!isEmpty) before = (await makeBackup(dataDir, dirname(folder), unfinished)).folder;
     const replaced = storedFiles(live);
     replaceEnquiries(live, erased);
     const restored = new Set(storedFiles(live).map(({ name }) => name));
     for (const name of readdirSync(staged.files)) if (restored.has(name)) renameSync(join(staged.files, name), join(files, name));
     sync(files);
     live.exec('COMMIT');
+    const kept = before?.slice(0, -unfinished.length);
+    if (before && kept) renameSync(before, kept);
     for (const { name } of replaced) if (!restored.has(name)) rmSync(join(files, name), { force: true });
-    return before;
+    return kept;
   } finally {
     rmSync(staging, { recursive: true, force: true });
+    if (before) rmSync(before, { recursive: true, force: true });
   }
 }
 
@@ -62,15 +69,17 @@ function replaceEnquiries(live: DatabaseSync, erased: string[]): void {
   for (const id of erased) live.prepare('DELETE FROM main.enquiries WHERE id = ?').run(id);
 }
 
-/** Opens the store. One that cannot be opened is moved into `directory`, with its files: it cannot be backed up. */
+/** Opens the store. A damaged one is moved into `directory`, with its files: it cannot be backed up. */
 function openLive(dataDir: string, directory: string): DatabaseSync {
   const open = () => openDatabase(join(dataDir, storeName), { busyTimeoutMs: 5000, verify: true, migrations });
   try {
     return open();
   } catch (error) {
-    if (isLocked(error)) throw error;
+    if (!isDamaged(error)) throw error;
     const aside = join(directory, `${backupNameOf(Date.now())}.damaged`);
-    for (const name of readdirSync(dataDir).filter((each) => each.startsWith(storeName) || each === 'files')) {
+    // The files first: a new store, which the server makes where there is none, would take them for another's.
+    for (const name of readdirSync(dataDir).toSorted().toReversed()) {
+      if (name !== 'files' && !name.startsWith(storeName)) continue;
       // By copying, since it may be another disk.
       cpSync(join(dataDir, name), join(aside, name), { recursive: true });
       rmSync(join(dataDir, name), { recursive: true });

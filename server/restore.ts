@@ -19,7 +19,7 @@ try {
     const before = await restoreBackup(folder, dataDir);
     audit(dataDir, terminalUser(), `Restored the backup ${basename(folder)}`);
     console.log(`Restored ${basename(folder)} into ${dataDir}, without what was deleted since`);
-    if (before) console.log(`What was there before is the backup ${basename(before.folder)}, now the latest`);
+    if (before) console.log(`What was there before is the backup ${basename(before)}, now the latest`);
   }
 } catch (error) {
   const reason = isLocked(error) ? 'the store is in use by another program: try again' : (error as Error).message;

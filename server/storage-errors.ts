@@ -3,15 +3,22 @@ import { StartError } from './start-error.ts';
 
 /** SQLite's primary result codes (sqlite.org/rescode.html). */
 const SQLITE_FULL = 13;
+export const SQLITE_CORRUPT = 11;
+const SQLITE_NOTADB = 26;
 const locked = new Set([5, 6]);
 /** PERM, READONLY, IOERR, CORRUPT, NOTFOUND, CANTOPEN, PROTOCOL, NOTADB. */
-const unusable = new Set([3, 8, 10, 11, 12, 14, 15, 26]);
+const unusable = new Set([3, 8, 10, SQLITE_CORRUPT, 12, 14, 15, SQLITE_NOTADB]);
 
 const full = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
 /** Another program has the store locked. */
 export function isLocked(error: unknown): boolean {
   return locked.has(resultCode(error));
+}
+
+/** What is in the file is no store, or a broken one. */
+export function isDamaged(error: unknown): boolean {
+  return [SQLITE_CORRUPT, SQLITE_NOTADB].includes(resultCode(error));
 }
 
 /** The disk, its quota or the largest size of a file is reached. */

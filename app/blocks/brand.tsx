@@ -1,8 +1,8 @@
 import site from 'virtual:content/site';
 
 /**
- * The studio's mark, 32 by 32, for the header: four material samples (oak, sage lacquer,
- * brass, terrazzo) laid together as on a sample board. Each path is filled, or drawn as a line of this width.
+ * The studio's mark, 32 by 32, for the header: four material samples (oak, sage lacquer, brass, terrazzo) laid together
+ * as on a sample board. Each path is filled, or drawn as a line of this width.
  */
 const brandMark = [
   { colour: '--color-oak', d: 'M1 1h14v18H1z' },

@@ -31,7 +31,7 @@ export function Stages({ label, items }: { label: string; items: Stage[] }) {
       </div>
       {items.map(({ name, picture, text }, index) => (
         <figure key={name} data-shown={index === 0 ? '' : undefined}>
-          <Photo picture={picture} slot sizes="(min-width: 72rem) 64rem, 88vw" shape={upright ? 'upright' : 'landscape'} />
+          <Photo picture={picture} slot={!pair} sizes="(min-width: 72rem) 64rem, 88vw" shape={upright ? 'upright' : 'landscape'} />
           <figcaption className="mt-3 max-w-[54ch]">
             <p className={text ? 'font-display text-subheading' : 'text-small text-ink-soft'}>{name}</p>
             {text && <p className="mt-1 text-small text-ink-soft">{text}</p>}

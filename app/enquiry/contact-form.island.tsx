@@ -108,13 +108,21 @@ function Progress({ part }: { part: number }) {
 
 const unsentWords = `Not sent yet. Your enquiry is kept on this device, for ${unsentDays} days at most. Once the connection is back you can send it from any page of this website.`;
 
+/** The button that had the focus is hidden. */
+const focusOn = (element: HTMLElement | null) => element?.focus();
+
 /** Says what can be done with an enquiry meanwhile, and plainly that it is not sent. */
 function OfflineHint({ online, canKeep, isUnsent }: { online: boolean; canKeep: boolean; isUnsent: boolean }) {
   const later = canKeep
     ? 'What you write can be kept on this device and sent, when you say so, once the connection is back. Files cannot be kept.'
     : 'What you write and choose stays in this form: send it once the connection is back.';
   return (
-    <p role="status" className={online ? 'sr-only' : 'border-l-4 border-brass pl-4 text-small'}>
+    <p
+      ref={isUnsent ? focusOn : undefined}
+      tabIndex={-1}
+      role="status"
+      className={online ? 'sr-only' : 'border-l-4 border-brass pl-4 text-small outline-none'}
+    >
       {!online && (isUnsent ? unsentWords : later)}
     </p>
   );

@@ -25,7 +25,7 @@ declare const __ISLANDS__: Record<string, string[]>;
 declare const __SAVING__: string[];
 
 /** The caches, and how many each keeps: those that came last. The files are those of several versions of the site. */
-const most = { pages: 100, files: 200, pictures: keptPictures };
+const most = { pages: 200, files: 200, pictures: keptPictures };
 type Cached = keyof typeof most;
 
 const offlinePage = fixedPages.offline.path;
@@ -58,6 +58,8 @@ async function install(): Promise<void> {
 
 async function takeOver(): Promise<void> {
   await self.registration.navigationPreload?.enable();
+  const others = (await caches.keys()).filter((name) => !Object.hasOwn(most, name));
+  await Promise.all(others.map((name) => caches.delete(name)));
   await self.clients.claim();
 }
 
@@ -128,7 +130,9 @@ function isFile({ ok, redirected, headers }: Response): boolean {
 }
 
 async function keepFile(url: string, how: RequestInit = {}): Promise<void> {
-  if (await find(cacheOf(url), url)) return;
+  const copy = await find(cacheOf(url), url);
+  // Again, so that it is among the newest.
+  if (copy) return keep(cacheOf(url), url, copy);
   const response = await fetch(url, how);
   if (!isFile(response)) throw new Error(`${url} is not there`);
   await keep(cacheOf(url), url, response);
