@@ -41,22 +41,20 @@ export function mailQueueOf(store: StoreAccess, settings: MailSettings, catalogu
     socketTimeout: 10 * MINUTE_MS,
   });
   let stopped = false;
-  let running: Promise<void> | undefined;
+  let working = Promise.resolve();
   const timer = setInterval(wake, LOOK_MS).unref();
   wake();
 
-  /** Looks for e-mail that is due; call it after every new enquiry. */
+  /** Looks for e-mail that is due, also for what comes while it is at work; call it after every new enquiry. */
   function wake(): void {
-    running ??= sendAllDue()
-      .catch((error: Error) => console.error(`The outbox cannot be used: ${error.message}`))
-      .finally(() => (running = undefined));
+    working = working.then(sendAllDue).catch((error: Error) => console.error(`The outbox cannot be used: ${error.message}`));
   }
 
   /** Lets the e-mail under way finish for three seconds; what is left stays in the store. */
   async function stop(): Promise<void> {
     stopped = true;
     clearInterval(timer);
-    await Promise.race([running, delay(GRACE_MS, undefined, { ref: false })]);
+    await Promise.race([working, delay(GRACE_MS, undefined, { ref: false })]);
     transport.close();
   }
 
