@@ -45,8 +45,11 @@ export async function restoreBackup(folder: string, dataDir: string): Promise<st
     for (const name of readdirSync(staged.files)) if (restored.has(name)) renameSync(join(staged.files, name), join(files, name));
     sync(files);
     live.exec('COMMIT');
-    const kept = before?.slice(0, -unfinished.length);
-    if (before && kept) renameSync(before, kept);
+    // From here on it is the only copy of what was there before, so it is removed no more.
+    const made = before;
+    before = undefined;
+    const kept = made?.slice(0, -unfinished.length);
+    if (made && kept) renameSync(made, kept);
     for (const { name } of replaced) if (!restored.has(name)) rmSync(join(files, name), { force: true });
     return kept;
   } finally {
