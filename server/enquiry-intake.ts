@@ -53,13 +53,10 @@ export function enquiryIntake(settings: Settings, store: StoreAccess, mailQueue:
   }
 
   async function receiveUpload(request: CollectorRequest, length: number): Promise<string> {
+    // Filled as it is read: where a file is refused an HTML form is returned with what was typed, as far as it was read.
     const fields: Fields = {};
-    const files = await readUpload(request, folder, fields).catch((error) => {
-      // Where a file is refused an HTML form is returned with what was typed, as far as it was read.
-      if (error instanceof EnquiryRefused && error.refusal.errors) request.body = fields;
-      throw error;
-    });
     request.body = fields;
+    const files = await readUpload(request, folder, fields);
     try {
       // Of a larger upload the space was checked before it was read.
       if (files.length > 0 && length <= smallUpload && !capacity.hasSpace(length, await bytesOfFiles())) throw noRoom();

@@ -47,14 +47,14 @@ export async function readUpload(request: FastifyRequest, folder: FileFolder, fi
       if (part.type === 'file') {
         const name = folder.newName();
         names.push(name);
-        const saved = await save(part, { path: folder.pathOf(name), name }, sum);
-        if (saved) files.push(saved);
+        const saved = await save(part, folder.pathOf(name), sum);
+        if (saved) files.push({ name, ...saved });
         else folder.remove([name]);
       } else {
         const value = String(part.value ?? '');
+        fields[part.fieldname] = value;
         sum.fields += Buffer.byteLength(value);
         if (part.valueTruncated || sum.fields > limits.bodyBytes) throw bodyTooLong();
-        fields[part.fieldname] = value;
       }
     }
     return files;
@@ -72,14 +72,8 @@ function causeOf(error: NodeJS.ErrnoException): Error {
   return error instanceof EnquiryRefused || error.code ? error : unreadable('The form cannot be read');
 }
 
-type Place = { path: string; name: string };
-
 /** Undefined for the empty part that a browser sends for a file input without a file. */
-async function save(
-  { file: stream, filename: original = '' }: MultipartFile,
-  { path, name }: Place,
-  sum: { files: number },
-): Promise<EnquiryFile | undefined> {
+async function save({ file: stream, filename: original = '' }: MultipartFile, path: string, sum: { files: number }) {
   const shown = cleanFileName(original);
   await using file = await open(path, 'wx+', 0o600);
   const hash = createHash('sha256');
@@ -103,5 +97,5 @@ async function save(
   await file.read(tail, 0, tail.length, size - tail.length);
   if (isPolyglot(type, head, tail)) throw fileRefused(fileMessages.mixed(shown));
   await file.sync();
-  return { name, original: withEnding(shown, type), type, size, digest: hash.digest('base64url') };
+  return { original: withEnding(shown, type), type, size, digest: hash.digest('base64url') };
 }
