@@ -33,22 +33,19 @@ export function registerCounts(app: FastifyInstance, { siteDir, dataDir, countsV
     quote: new Set(['']),
   };
 
-  app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('text/plain', { parseAs: 'string', bodyLimit: countBytes }, (_request, body, done) => done(null, body));
-    scope.post<{ Body: string | undefined }>(countAddress, async ({ body = '', headers, ip }, reply) => {
-      const [kind = '', name = ''] = body.split(' ');
-      const isKnown = Object.hasOwn(known, kind) && known[kind as CountKind].has(name);
-      const site = headers['sec-fetch-site'];
-      const isOurs = site === undefined || site === 'same-origin';
-      if (isKnown && isOurs && !robots.test(headers['user-agent'] || 'bot') && limit.take(ip).outcome === 'accept') {
-        try {
-          counts.add(kind as CountKind, name);
-        } catch (error) {
-          warnHourly(`Page views are not counted: ${(error as Error).message}`);
-        }
+  app.post(countAddress, { bodyLimit: countBytes }, async ({ body, headers, ip }, reply) => {
+    // A page sends text; Fastify reads JSON too.
+    const [kind = '', name = ''] = typeof body === 'string' ? body.split(' ') : [];
+    const isKnown = Object.hasOwn(known, kind) && known[kind as CountKind].has(name);
+    const site = headers['sec-fetch-site'];
+    const isOurs = site === undefined || site === 'same-origin';
+    if (isKnown && isOurs && !robots.test(headers['user-agent'] || 'bot') && limit.take(ip).outcome === 'accept') {
+      try {
+        counts.add(kind as CountKind, name);
+      } catch (error) {
+        warnHourly(`Page views are not counted: ${(error as Error).message}`);
       }
-      return reply.code(204).header('cache-control', 'no-store').send();
-    });
+    }
+    return reply.code(204).header('cache-control', 'no-store').send();
   });
 }
