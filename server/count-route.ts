@@ -13,19 +13,12 @@ const robots = /bot|crawl|spider|headless|lighthouse|preview|monitor|python|curl
 
 /**
  * `POST /count` adds one to a number by day. Only what the build has is counted; robots, too many and anything else are
- * dropped. Always answered 204. No cookie is read, and no address is kept.
+ * dropped, and what a page sends is answered 204. No cookie is read, and no address is kept.
  */
 export function registerCounts(app: FastifyInstance, { siteDir, dataDir, countsVisits }: Settings): void {
   if (!countsVisits) return;
-  let counts: ReturnType<typeof openCounts>;
-  try {
-    counts = openCounts(dataDir);
-  } catch (error) {
-    // Pages are served all the same.
-    console.error(`Page views are not counted: ${(error as Error).message}`);
-    return;
-  }
-  app.addHook('onClose', () => counts.close());
+  let counts: ReturnType<typeof openCounts> | undefined;
+  app.addHook('onClose', () => counts?.close());
   const limit = senderLimit(limits);
   const known: Record<CountKind, Set<string>> = {
     page: new Set(pagePaths(siteDir)),
@@ -41,8 +34,10 @@ export function registerCounts(app: FastifyInstance, { siteDir, dataDir, countsV
     const isOurs = site === undefined || site === 'same-origin';
     if (isKnown && isOurs && !robots.test(headers['user-agent'] || 'bot') && limit.take(ip).outcome === 'accept') {
       try {
+        counts ??= openCounts(dataDir);
         counts.add(kind as CountKind, name);
       } catch (error) {
+        // Pages are served all the same.
         warnHourly(`Page views are not counted: ${(error as Error).message}`);
       }
     }
