@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { dateAndTime } from '#contract/indian-day.ts';
-import { type AuditEntry, audit, auditEntries } from '#server/audit.ts';
+import { type AuditEntry, audit, latestAudit } from '#server/audit.ts';
 import { type Html, html } from '#server/html.ts';
 import type { Keys, Passkey, Session } from './keys.ts';
 import { sendPage } from './send-page.ts';
@@ -10,7 +10,7 @@ import type { DeskSettings } from './settings.ts';
 /** Who may come in and who is here, each of which can be ended, and what was done and refused. */
 export function registerAccess(app: FastifyInstance, keys: Keys, { dataDir }: DeskSettings): void {
   app.get('/access', (request, reply) => {
-    const body = accessBody(keys, sessionOf(request), auditEntries(dataDir, 200));
+    const body = accessBody(keys, sessionOf(request), latestAudit(dataDir).slice(0, 200));
     return sendPage(request, reply, { title: 'Access', body });
   });
 

@@ -7,7 +7,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { audit, auditEntries, auditRefusal } from '#server/audit.ts';
+import { audit, auditRefusal, latestAudit } from '#server/audit.ts';
 import { html } from '#server/html.ts';
 import { senderLimit } from '#server/sender-limit.ts';
 import { giveChallenge, takeChallenge } from './challenges.ts';
@@ -39,7 +39,7 @@ export function registerSignIn(app: FastifyInstance, keys: Keys, { origin, dataD
     return reply.code(403).send({ message });
   };
   const begin = (request: FastifyRequest, reply: FastifyReply, person: string, passkey: string, counter: number) => {
-    const last = auditEntries(dataDir).find(({ who }) => who === person);
+    const last = latestAudit(dataDir).find(({ who }) => who === person);
     const secret = keys.signIn(passkey, counter, request.headers['user-agent'] ?? '', last?.at ?? 0);
     setCookie(reply, sessionCookie, secret, sessionMs / 1000);
     audit(dataDir, person, 'Signed in');

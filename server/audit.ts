@@ -1,7 +1,10 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { isFirstThisHour } from './warn-hourly.ts';
+
+/** Some two thousand lines; the whole file may have some 2 MB a year. */
+const TAIL_BYTES = 256 * 1024;
 
 export type AuditEntry = { at: number; who: string; what: string };
 
@@ -24,15 +27,22 @@ export function auditRefusal(dataDir: string, reason: string): void {
   if (isFirstThisHour(`${dataDir}: ${reason}`)) audit(dataDir, 'Not signed in', `Refused: ${reason}`);
 }
 
-/** The newest first; a line that a power cut has cut is left out. */
-export function auditEntries(dataDir: string, most = Number.POSITIVE_INFINITY): AuditEntry[] {
+/** The last ones, newest first; a line that is cut, by a power cut or where the reading begins, is left out. */
+export function latestAudit(dataDir: string): AuditEntry[] {
   const path = join(dataDir, 'audit.log');
-  const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
-  return lines
-    .slice(-most - 1)
-    .toReversed()
-    .flatMap(parse)
-    .slice(0, most);
+  return existsSync(path) ? tailOf(path).split('\n').toReversed().flatMap(parse) : [];
+}
+
+function tailOf(path: string): string {
+  const file = openSync(path, 'r');
+  try {
+    const { size } = fstatSync(file);
+    const tail = Buffer.alloc(Math.min(size, TAIL_BYTES));
+    readSync(file, tail, 0, tail.length, size - tail.length);
+    return tail.toString();
+  } finally {
+    closeSync(file);
+  }
 }
 
 function parse(line: string): AuditEntry[] {

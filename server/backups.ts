@@ -10,8 +10,8 @@ const backupName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
 export const storeName = 'enquiries.db';
 export const contentsName = 'contents.json';
 
-/** What a backup holds: how many enquiries, and the SHA-256 of every file by its path. */
-export type Contents = { enquiries: number; hashes: Record<string, string> };
+/** The SHA-256 of every file of a backup, by its path. */
+export type Contents = { hashes: Record<string, string> };
 
 export function backupNameOf(time: number): string {
   return `${new Date(time).toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
@@ -28,17 +28,19 @@ export function listBackups(directory: string): string[] {
 }
 
 /**
- * Reads a whole backup and compares it with its list.
+ * Reads a whole backup and compares it with its list. Returns how many enquiries it holds.
  * @throws naming what is damaged or missing
  */
-export function checkBackup(folder: string): Contents {
-  const contents = JSON.parse(readFileSync(join(folder, contentsName), 'utf8')) as Contents;
-  for (const [path, hash] of Object.entries(contents.hashes)) {
+export function checkBackup(folder: string): number {
+  const { hashes } = JSON.parse(readFileSync(join(folder, contentsName), 'utf8')) as Contents;
+  for (const [path, hash] of Object.entries(hashes)) {
     const file = join(folder, path);
     if (!existsSync(file) || hashOf(file) !== hash) throw new Error(`${folder}: ${path} is damaged or missing`);
   }
-  if (countEnquiries(folder) !== contents.enquiries) throw new Error(`${folder}: the number of enquiries differs`);
-  return contents;
+  using database = new DatabaseSync(join(folder, storeName), { readOnly: true });
+  const { integrity_check: result } = database.prepare('PRAGMA integrity_check(1)').get() ?? {};
+  if (result !== 'ok') throw new Error(`${folder}: the store is damaged (${result})`);
+  return Number(database.prepare('SELECT count(*) AS count FROM enquiries').get()?.count);
 }
 
 /** An id is listed before its enquiry is deleted. Where that failed it is in the store still, and is not erased. */
@@ -49,13 +51,6 @@ export function withoutStored(erased: string[], live: DatabaseSync): string[] {
 
 export function storedFiles(database: DatabaseSync): { name: string; enquiry: string; size: number }[] {
   return database.prepare('SELECT name, enquiry, size FROM files').all() as { name: string; enquiry: string; size: number }[];
-}
-
-export function countEnquiries(folder: string): number {
-  using database = new DatabaseSync(join(folder, storeName), { readOnly: true });
-  const { integrity_check: result } = database.prepare('PRAGMA integrity_check(1)').get() ?? {};
-  if (result !== 'ok') throw new Error(`${folder}: the store is damaged (${result})`);
-  return Number(database.prepare('SELECT count(*) AS count FROM enquiries').get()?.count);
 }
 
 /** On disk when this returns. What is half copied is in a folder, or under a name, that is not used yet. */

@@ -1,7 +1,8 @@
+import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { messages } from '#contract/messages.ts';
-import { type CollectorRequest, enquiryIntake, notAForm, unreadMultipart } from './enquiry-intake.ts';
-import { type Fields, parseFields, readBody } from './form-body.ts';
+import { type CollectorRequest, enquiryIntake, notAForm } from './enquiry-intake.ts';
+import { type Fields, parseFields, readBody, watchPace } from './form-body.ts';
 import { formPage, messagePage } from './form-page.ts';
 import type { MailQueue } from './mail-queue.ts';
 import { EnquiryRefused, noRoom, type Refusal } from './refused.ts';
@@ -30,7 +31,8 @@ export function registerCollector(app: FastifyInstance, settings: Settings, stor
       parseFields(raw.headers['content-type'] ?? '', await readBody(raw)),
     );
     // Read by the intake, which first checks whether there is space.
-    scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null, unreadMultipart));
+    scope.register(multipart);
+    scope.addHook('preParsing', async ({ raw }) => watchPace(raw));
     scope.addHook<{ Params: { form: string } }>('onRequest', async ({ method, params }, reply) => {
       reply.headers(headers);
       if (method === 'OPTIONS') return reply.header('allow', allow).code(204).send();
@@ -67,7 +69,9 @@ export function registerCollector(app: FastifyInstance, settings: Settings, stor
 function refusalOf(error: FastifyError | EnquiryRefused, { headers }: FastifyRequest): Refusal {
   if (error instanceof EnquiryRefused) return error.refusal;
   if (error.statusCode === 415) return notAForm;
-  if (error.statusCode === 400) return { status: 400, message: 'The request cannot be read' };
+  // What a parser refuses, and a client that hangs up before the end.
+  const isUnreadable = (error.statusCode ?? 500) < 500 || ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes(error.code);
+  if (isUnreadable) return { status: 400, message: 'The request cannot be read' };
   console.error(`An enquiry was not stored: ${error.message}`);
   const hasFiles = headers['content-type']?.startsWith('multipart/');
   return isDiskFull(error) && hasFiles ? noRoom().refusal : { status: 503, message: messages.failed, retryAfter: 30 };

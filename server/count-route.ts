@@ -13,19 +13,12 @@ const robots = /bot|crawl|spider|headless|lighthouse|preview|monitor|python|curl
 
 /**
  * `POST /count` adds one to a number by day. Only what the build has is counted; robots, too many and anything else are
- * dropped. Always answered 204. No cookie is read, and no address is kept.
+ * dropped, and what a page sends is answered 204. No cookie is read, and no address is kept.
  */
 export function registerCounts(app: FastifyInstance, { siteDir, dataDir, countsVisits }: Settings): void {
   if (!countsVisits) return;
-  let counts: ReturnType<typeof openCounts>;
-  try {
-    counts = openCounts(dataDir);
-  } catch (error) {
-    // Pages are served all the same.
-    console.error(`Page views are not counted: ${(error as Error).message}`);
-    return;
-  }
-  app.addHook('onClose', () => counts.close());
+  let counts: ReturnType<typeof openCounts> | undefined;
+  app.addHook('onClose', () => counts?.close());
   const limit = senderLimit(limits);
   const known: Record<CountKind, Set<string>> = {
     page: new Set(pagePaths(siteDir)),
@@ -33,22 +26,21 @@ export function registerCounts(app: FastifyInstance, { siteDir, dataDir, countsV
     quote: new Set(['']),
   };
 
-  app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('text/plain', { parseAs: 'string', bodyLimit: countBytes }, (_request, body, done) => done(null, body));
-    scope.post<{ Body: string | undefined }>(countAddress, async ({ body = '', headers, ip }, reply) => {
-      const [kind = '', name = ''] = body.split(' ');
-      const isKnown = Object.hasOwn(known, kind) && known[kind as CountKind].has(name);
-      const site = headers['sec-fetch-site'];
-      const isOurs = site === undefined || site === 'same-origin';
-      if (isKnown && isOurs && !robots.test(headers['user-agent'] || 'bot') && limit.take(ip).outcome === 'accept') {
-        try {
-          counts.add(kind as CountKind, name);
-        } catch (error) {
-          warnHourly(`Page views are not counted: ${(error as Error).message}`);
-        }
+  app.post(countAddress, { bodyLimit: countBytes }, async ({ body, headers, ip }, reply) => {
+    // A page sends text; Fastify reads JSON too.
+    const [kind = '', name = ''] = typeof body === 'string' ? body.split(' ') : [];
+    const isKnown = Object.hasOwn(known, kind) && known[kind as CountKind].has(name);
+    const site = headers['sec-fetch-site'];
+    const isOurs = site === undefined || site === 'same-origin';
+    if (isKnown && isOurs && !robots.test(headers['user-agent'] || 'bot') && limit.take(ip).outcome === 'accept') {
+      try {
+        counts ??= openCounts(dataDir);
+        counts.add(kind as CountKind, name);
+      } catch (error) {
+        // Pages are served all the same.
+        warnHourly(`Page views are not counted: ${(error as Error).message}`);
       }
-      return reply.code(204).header('cache-control', 'no-store').send();
-    });
+    }
+    return reply.code(204).header('cache-control', 'no-store').send();
   });
 }

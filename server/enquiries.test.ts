@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { auditEntries } from './audit.ts';
+import { latestAudit } from './audit.ts';
 import { Store } from './enquiry-store.ts';
 import type { Held } from './enquiry-submission.ts';
 import { compiled, readRows, temporaryFolder } from './test-support.ts';
@@ -95,7 +95,7 @@ describe('the owner', () => {
     await run(folder, ['export'], '', { STUDIO_USER: 'ravi' });
     await run(folder, ['delete', id, '--yes'], '', { STUDIO_USER: 'asha' });
     const reference = (/Read (\S+)/.exec(readFileSync(join(folder, 'audit.log'), 'utf8')) ?? [])[1]?.replace(/".*/, '');
-    expect(auditEntries(folder).map(({ who, what }) => `${who}: ${what}`)).toEqual([
+    expect(latestAudit(folder).map(({ who, what }) => `${who}: ${what}`)).toEqual([
       `asha (terminal): Deleted ${reference}`,
       'ravi (terminal): Exported 2 enquiries',
       `asha (terminal): Read ${reference}`,

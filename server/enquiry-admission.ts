@@ -49,17 +49,14 @@ export function enquiryAdmission(settings: Settings, store: StoreAccess, folder:
     }
   }
 
-  /** What is not stored leaves no file; if the store cannot say so, the next start removes them. */
   async function addWithFiles(submission: EnquirySubmission): Promise<Receipt> {
     const files = await sanitizeFiles(submission.files ?? [], folder);
     const names = files.map(({ name }) => name);
     try {
-      const receipt = await store.use((open) => open.add({ ...submission, files }));
-      if (receipt.outcome !== 'stored') folder.remove(names);
-      return receipt;
-    } catch (error) {
+      return await store.use((open) => open.add({ ...submission, files }));
+    } finally {
+      // What is not stored leaves no file; if the store cannot say so, the next start removes them.
       if (names.length > 0) await store.use((open) => open.removeStrayFiles(names)).catch(() => {});
-      throw error;
     }
   }
 }

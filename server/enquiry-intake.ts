@@ -18,9 +18,6 @@ import { warnHourly } from './warn-hourly.ts';
 
 export type CollectorRequest = FastifyRequest<{ Params: { form: string } }>;
 
-/** The body of a request whose files are still to be read. */
-export const unreadMultipart = Symbol('unreadMultipart');
-
 const untrustedProxy =
   'A request has X-Forwarded-For, but TRUSTED_PROXY is not set: behind a proxy, all visitors share the limit of one address';
 const busyWithFiles = 'Several visitors are sending files just now. Try again in a minute, or send your message without files.';
@@ -40,8 +37,7 @@ export function enquiryIntake(settings: Settings, store: StoreAccess, mailQueue:
   const admit = enquiryAdmission(settings, store, folder, mailQueue);
 
   return async (request: CollectorRequest): Promise<string> => {
-    if (request.body === undefined) throw new EnquiryRefused(notAForm);
-    if (request.body !== unreadMultipart) return judge(request, []);
+    if (!request.isMultipart()) return judge(request, []);
     const length = Number(request.headers['content-length'] ?? longestUpload);
     const release = length > smallUpload ? await reserve(request.ip, length) : () => {};
     return receiveUpload(request, length).finally(release);
@@ -57,13 +53,10 @@ export function enquiryIntake(settings: Settings, store: StoreAccess, mailQueue:
   }
 
   async function receiveUpload(request: CollectorRequest, length: number): Promise<string> {
+    // Filled as it is read: where a file is refused an HTML form is returned with what was typed, as far as it was read.
     const fields: Fields = {};
-    const files = await readUpload(request.raw, folder, fields).catch((error) => {
-      // Where a file is refused an HTML form is returned with what was typed, as far as it was read.
-      if (error instanceof EnquiryRefused && error.refusal.errors) request.body = fields;
-      throw error;
-    });
     request.body = fields;
+    const files = await readUpload(request, folder, fields);
     try {
       // Of a larger upload the space was checked before it was read.
       if (files.length > 0 && length <= smallUpload && !capacity.hasSpace(length, await bytesOfFiles())) throw noRoom();
@@ -78,6 +71,7 @@ export function enquiryIntake(settings: Settings, store: StoreAccess, mailQueue:
   }
 
   async function judge(request: CollectorRequest, files: EnquiryFile[]): Promise<string> {
+    if (request.body === undefined) throw new EnquiryRefused(notAForm);
     const fields = request.body as Fields;
     const [enquiry, extras] = [enquirySchema.safeParse(fields), extrasSchema.safeParse(fields)];
     if (!enquiry.success || !extras.success) {

@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http';
+import { finished } from 'node:stream';
 import * as z from 'zod';
 import { limits } from '#contract/limits.ts';
 import { EnquiryRefused } from './refused.ts';
 
-/** Milliseconds for a body; files may take longer, as long as they come at so many bytes a second after that. */
+/** Milliseconds after which a body, with or without files, must have come at so many bytes a second. */
 export const bodyPace = { graceMs: 12_000, bytesPerSecond: 16 * 1024 };
+const PACE_CHECK_MS = 1000;
 /** Each is some hundred bytes and a turn of the parser; a network splits so short a body into far fewer. */
 const MAX_CHUNKS = 4_000;
 
@@ -14,30 +16,39 @@ export type Fields = z.infer<typeof jsonObject>;
 
 export const bodyTooLong = () =>
   new EnquiryRefused({ status: 413, message: `The enquiry is too long: ${limits.bodyBytes / 1024} KB at most` });
-export const bodyTooSlow = () => new EnquiryRefused({ status: 408, message: 'The request took too long' });
-/** The body does not hold what its content type promises, or the client hangs up before its end. */
+/** The body does not hold what its content type promises. */
 export const unreadable = (message: string) => new EnquiryRefused({ status: 400, message });
+
+/** Ends the reading of a body that comes too slowly: whoever reads it gets an error of the stream. */
+export function watchPace(request: IncomingMessage): void {
+  const { socket } = request;
+  const [begun, before] = [performance.now(), socket.bytesRead];
+  const timer = setInterval(() => {
+    const seconds = (performance.now() - begun - bodyPace.graceMs) / 1000;
+    const isTooSlow = socket.bytesRead - before < seconds * bodyPace.bytesPerSecond;
+    // To destroy it would close the connection before the answer.
+    if (isTooSlow) request.emit('error', new EnquiryRefused({ status: 408, message: 'The request took too long' }));
+  }, PACE_CHECK_MS);
+  finished(request, { writable: false }, () => clearInterval(timer));
+}
 
 /**
  * The whole body, of 32 KB at most, in one piece.
- * @throws {EnquiryRefused} if it is too long, too slow or has no end
+ * @throws {EnquiryRefused} if it is too long, or the error of the stream
  */
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
-  if (Number(request.headers['content-length'] ?? 0) > limits.bodyBytes) throw bodyTooLong();
   const body = Buffer.alloc(limits.bodyBytes);
   let [length, chunks] = [0, 0];
-  let timer: NodeJS.Timeout | undefined;
-  return new Promise<Buffer>((resolve, reject) => {
-    timer = setTimeout(() => reject(bodyTooSlow()), bodyPace.graceMs);
+  await new Promise<void>((resolve, reject) => {
     request.on('data', (chunk: Buffer) => {
       chunks += 1;
       if (chunks > MAX_CHUNKS) return request.destroy();
       if (length + chunk.length > body.length) return reject(bodyTooLong());
       length += chunk.copy(body, length);
     });
-    request.once('end', () => resolve(body.subarray(0, length)));
-    request.once('close', () => reject(unreadable('The request has no end')));
-  }).finally(() => clearTimeout(timer));
+    finished(request, { writable: false }, (error) => (error ? reject(error) : resolve()));
+  });
+  return body.subarray(0, length);
 }
 
 /** Reads the fields of a JSON object or of a plain HTML form; upload.ts reads multipart forms. */

@@ -5,11 +5,7 @@ import { acceptedFiles, filesField, honeypotField, keyField, limits } from '#con
 import type { Fields } from './form-body.ts';
 import { type Html, html, htmlPage } from './html.ts';
 
-const controls = [
-  { name: 'name', label: 'Name', attributes: html`autocomplete="name" required` },
-  { name: 'email', label: 'Email', attributes: html`type="email" autocomplete="email" required` },
-  { name: 'phone', label: 'Phone', attributes: html`type="tel" autocomplete="tel" required` },
-] as const;
+const chooseFiles = `Floor plan or photographs (optional; up to ${limits.files.count} files, ${formatSize(limits.files.bytes)} each). If you had chosen files, choose them again.`;
 
 /** Without `field` it concerns the form as a whole. `code` is one of `@formspree/core`. */
 export type FormError = { code?: string; field?: string; message: string };
@@ -23,6 +19,8 @@ export function formPage(errors: FormError[], fields: Fields): string {
   const errorOf = (name: string) => errors.find(({ field }) => field === name);
   const hint = (name: string) => errorOf(name) && html`aria-invalid="true" aria-describedby="${name}-error"`;
   const remark = (name: string) => errorOf(name) && html`<br><strong id="${name}-error">${errorOf(name)?.message}</strong>`;
+  const input = (name: string, label: string, attributes: Html) =>
+    html`<p><label>${label}<br><input name="${name}" ${attributes} ${hint(name)} value="${value(name)}"></label>${remark(name)}</p>`;
   /** The first option means that nothing is chosen. */
   const choice = (name: string, [none, ...options]: string[]) =>
     html`<select name="${name}"><option value="">${none}</option>${options.map((each) => html`<option value="${each}"${value(name) === each && html` selected`}>${each}</option>`)}</select>`;
@@ -32,18 +30,16 @@ export function formPage(errors: FormError[], fields: Fields): string {
     'Your message has not been sent yet',
     html`${general.length > 0 ? general : html`<p role="alert">Please correct the marked fields and send the form again.</p>`}
 <form method="post" enctype="multipart/form-data">
-${controls.map(
-  ({ name, label, attributes }) =>
-    html`<p><label>${label}<br><input name="${name}" ${attributes} ${hint(name)} value="${value(name)}"></label>${remark(name)}</p>
-`,
-)}<p><label>Message (optional)<br><textarea name="message" rows="8" cols="40" maxlength="${2 * limits.message.max}" ${hint('message')}>
+${input('name', 'Name', html`autocomplete="name" required`)}
+${input('email', 'Email', html`type="email" autocomplete="email" required`)}
+${input('phone', 'Phone', html`type="tel" autocomplete="tel" required`)}
+<p><label>Message (optional)<br><textarea name="message" rows="8" cols="40" maxlength="${2 * limits.message.max}" ${hint('message')}>
 ${value('message')}</textarea></label>${remark('message')}</p>
-<p><label>Floor plan or photographs (optional; up to ${limits.files.count} files, ${formatSize(limits.files.bytes)} each). If you had chosen files, choose them again.<br>
-<input type="file" name="${filesField}" multiple accept="${acceptedFiles}" ${hint(filesField)}></label>${remark(filesField)}</p>
-<p><label>Preferred day for the consultation (optional)<br><input type="date" name="visitDay" ${hint('visitDay')} value="${value('visitDay')}"></label>${remark('visitDay')}</p>
+${input(filesField, chooseFiles, html`type="file" multiple accept="${acceptedFiles}"`)}
+${input('visitDay', 'Preferred day for the consultation (optional)', html`type="date"`)}
 <p><label>Part of that day, Indian time<br>${choice('visitPart', ['any time', ...consultationParts])}</label></p>
 <p><label>Place<br>${choice('visitPlace', ['not decided yet', ...consultationPlaces])}</label></p>
-<p><label>Locality or area, for a visit at home<br><input name="visitLocality" ${hint('visitLocality')} value="${value('visitLocality')}"></label>${remark('visitLocality')}</p>
+${input('visitLocality', 'Locality or area, for a visit at home', html``)}
 <input type="hidden" name="project" value="${value('project')}">${remark('project')}
 <input type="hidden" name="${keyField}" value="${randomUUID()}">
 <input type="hidden" name="${honeypotField}" value="${value(honeypotField)}">

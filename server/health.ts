@@ -6,8 +6,6 @@ import type { StoreAccess } from './store-access.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-/** The queue has tried six times by then. */
-const longestMailWaitMs = HOUR_MS;
 /** Room for two builds, or for some forty enquiries with files. */
 const leastFreeBytes = 1e9;
 
@@ -28,7 +26,8 @@ export function healthCheck(store: StoreAccess, settings: Settings) {
     /** One line for each thing that a person must look at. */
     const problems = [
       waiting ? [] : 'Enquiries cannot be stored: the log of the server says why',
-      waiting && lateMs >= longestMailWaitMs
+      // The queue has tried six times by then.
+      waiting && lateMs >= HOUR_MS
         ? `${waiting.count} enquiries could not be e-mailed, the oldest for ${Math.floor(lateMs / HOUR_MS)} h: npm run enquiries -- list`
         : [],
       free !== undefined && free < leastFreeBytes ? `The disk is nearly full: ${Math.floor(free / 1e6)} MB are left` : [],

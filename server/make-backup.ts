@@ -8,7 +8,6 @@ import {
   checkBackup,
   contentsName,
   copy,
-  countEnquiries,
   hashOf,
   listBackups,
   storedFiles,
@@ -48,7 +47,7 @@ export async function makeBackup(dataDir: string, directory: string, ending = ''
     // After the store: what is erased in between is in the list.
     writeErased(part, withoutStored(readErased(dataDir), live));
     writeContents(part);
-    const { enquiries } = checkBackup(part);
+    const enquiries = checkBackup(part);
     renameSync(part, folder);
     sync(directory);
     return { folder, enquiries, files: readdirSync(join(folder, 'files')).length, missing };
@@ -92,8 +91,7 @@ function writeContents(folder: string): void {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
-  const hashes = Object.fromEntries(paths.map((path) => [path, hashOf(join(folder, path))]));
-  const contents: Contents = { enquiries: countEnquiries(folder), hashes };
+  const contents: Contents = { hashes: Object.fromEntries(paths.map((path) => [path, hashOf(join(folder, path))])) };
   writeFileSync(join(folder, contentsName), `${JSON.stringify(contents, null, 2)}\n`, { mode: 0o600, flush: true });
   sync(join(folder, 'files'));
   sync(folder);

@@ -5,12 +5,7 @@ import { StartError } from './start-error.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const wholeNumber = (least: number, most: number, error: string) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, error)
-    .transform(Number)
-    .refine((value) => value >= least && value <= most, error);
+const wholeNumber = (least: number, most: number, error: string) => z.coerce.number(error).int(error).min(least, error).max(most, error);
 
 const list = (entry: z.ZodType<string>, error: string) =>
   z

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { expect, onTestFinished, vi } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { readSettings, type Settings } from './settings.ts';
 
 export const validFields = { name: 'K. Srinivas', email: 'srinivas@example.com', phone: '98765 43210', message: 'Two bedrooms' };
@@ -62,30 +62,6 @@ export async function startServer(env: Record<string, string>): Promise<RunningS
     child.once('exit', () => reject(new Error(`The server did not start: ${output.stderr}`)));
   });
   return { process: child, url, output };
-}
-
-/** The program of `folder` under a socket that stays open while it restarts, as systemd runs it. */
-export async function startService(folder: string, env: Record<string, string>) {
-  const child = spawn(process.execPath, ['server/test-service.ts', folder], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  child.stdout.on('data', (chunk) => (output += chunk));
-  child.stderr.on('data', (chunk) => (output += chunk));
-  const pids = () => [...output.matchAll(/^pid (\d+)$/gm)].map(([, pid]) => Number(pid));
-  const starts = () => output.match(/^Serving the site on/gm)?.length ?? 0;
-  const startedAfter = (before: number) => vi.waitFor(() => expect(starts(), output).toBeGreaterThan(before), { timeout: 600_000 });
-  onTestFinished(() => {
-    child.kill('SIGKILL');
-    const last = pids().at(-1);
-    // None has the socket without the process that holds it; it may have ended by itself.
-    if (last) spawnSync('kill', ['-9', String(last)]);
-  });
-  await startedAfter(0);
-  const restart = async () => {
-    const before = starts();
-    process.kill(pids().at(-1) as number, 'SIGTERM');
-    await startedAfter(before);
-  };
-  return { port: Number(/^port (\d+)$/m.exec(output)?.[1]), restart, output: () => output };
 }
 
 /** Runs a program of this folder, such as backup.ts, until it ends by itself. */

@@ -1,115 +1,79 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
-import type { IncomingMessage } from 'node:http';
-import type { Readable } from 'node:stream';
-import { Busboy, type BusboyInstance } from '@fastify/busboy';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
 import { cleanFileName, fileMessages, withEnding } from '#contract/files.ts';
 import { limits } from '#contract/limits.ts';
 import type { EnquiryFile, FileFolder } from './file-folder.ts';
 import { headBytes, isPolyglot, tailBytes, typeOf } from './file-type.ts';
-import { bodyPace, bodyTooLong, bodyTooSlow, type Fields, unreadable } from './form-body.ts';
-import { fileRefused, filesTooLarge } from './refused.ts';
+import { bodyTooLong, type Fields, unreadable } from './form-body.ts';
+import { EnquiryRefused, fileRefused, filesTooLarge } from './refused.ts';
 
 const { count, bytes, totalBytes } = limits.files;
-const broken = () => unreadable('The form cannot be read');
-
-const PACE_CHECK_MS = 1000;
 
 /** The longest multipart body: all files, the fields, and the lines between them. */
 export const longestUpload = totalBytes + 2 * limits.bodyBytes;
+
+/** Of @fastify/multipart. */
+const parserOptions = {
+  // The whole name comes through, and cleanFileName takes the path off.
+  preservePath: true,
+  limits: {
+    files: count,
+    // One more than allowed shows that there is more.
+    fileSize: bytes + 1,
+    fieldSize: limits.bodyBytes,
+    fieldNameSize: 100,
+    fields: 30,
+    parts: 40,
+    headerPairs: 20,
+    headerSize: 4096,
+  },
+};
 
 /**
  * Reads a multipart form from a request into `fields`, its files straight into the folder. Limits hold while it is
  * read: what breaks one is not read to its end. Files are whole and synced when this returns; the folder itself is not.
  * @throws {EnquiryRefused} or the disk's error; nothing is left in the folder then
  */
-export async function readUpload(request: IncomingMessage, folder: FileFolder, fields: Fields): Promise<EnquiryFile[]> {
+export async function readUpload(request: FastifyRequest, folder: FileFolder, fields: Fields): Promise<EnquiryFile[]> {
+  const files: EnquiryFile[] = [];
   const names: string[] = [];
-  const saving: Promise<EnquiryFile | undefined>[] = [];
-  const streams: Readable[] = [];
   const sum = { files: 0, fields: 0 };
-  let pace: NodeJS.Timeout | undefined;
+  // A phone's line may pause for longer than other connections may, as long as the average holds.
+  request.socket.setTimeout(0);
   try {
-    await new Promise<void>((resolve, reject) => {
-      const parser = openParser(request);
-      parser.on('field', (name, value, _nameCut, valueCut) => {
-        sum.fields += Buffer.byteLength(value ?? '');
-        if (valueCut || sum.fields > limits.bodyBytes) reject(bodyTooLong());
-        fields[name] = value ?? '';
-      });
-      parser.on('file', (_field, stream, original) => {
+    for await (const part of request.parts(parserOptions)) {
+      if (part.type === 'file') {
         const name = folder.newName();
         names.push(name);
-        streams.push(stream);
-        // A body without its last line may end before anything reads the file; an error that nobody hears ends the
-        // process.
-        stream.on('error', ({ message }) => message.startsWith('Part terminated') && reject(broken()));
-        const saved = save(stream, { path: folder.pathOf(name), name, original: original ?? '' }, sum);
-        saved.catch(reject);
-        saving.push(saved);
-      });
-      parser.on('filesLimit', () => reject(fileRefused(fileMessages.count, 422, 'TOO_MANY_FILES')));
-      for (const event of ['partsLimit', 'fieldsLimit', 'error'] as const) parser.on(event, () => reject(broken()));
-      parser.on('finish', () => resolve());
-      request.on('error', () => reject(unreadable('The request has no end')));
-      request.on('close', () => request.readableEnded || reject(unreadable('The request has no end')));
-      pace = watchPace(request, () => reject(bodyTooSlow()));
-      request.pipe(parser);
-    });
-    const files = (await Promise.all(saving)).filter((file) => file !== undefined);
-    const stored = new Set(files.map(({ name }) => name));
-    folder.remove(names.filter((name) => !stored.has(name)));
+        const saved = await save(part, folder.pathOf(name), sum);
+        if (saved) files.push({ name, ...saved });
+        else folder.remove([name]);
+      } else {
+        const value = String(part.value ?? '');
+        fields[part.fieldname] = value;
+        sum.fields += Buffer.byteLength(value);
+        if (part.valueTruncated || sum.fields > limits.bodyBytes) throw bodyTooLong();
+      }
+    }
     return files;
   } catch (error) {
-    request.unpipe();
-    // The rest is read and thrown away, since browsers read the answer only after they have sent everything.
-    request.resume();
-    for (const stream of streams) stream.destroy();
-    await Promise.allSettled(saving);
+    // The rest can then be read and thrown away.
+    request.raw.unpipe();
     folder.remove(names);
-    throw error;
-  } finally {
-    clearInterval(pace);
+    throw causeOf(error as NodeJS.ErrnoException);
   }
 }
 
-/** A phone's line may pause for longer than other connections may, as long as the average holds. */
-function watchPace({ socket }: IncomingMessage, onTooSlow: () => void): NodeJS.Timeout {
-  socket.setTimeout(0);
-  const [begun, before] = [performance.now(), socket.bytesRead];
-  return setInterval(() => {
-    const seconds = (performance.now() - begun - bodyPace.graceMs) / 1000;
-    if (socket.bytesRead - before < seconds * bodyPace.bytesPerSecond) onTooSlow();
-  }, PACE_CHECK_MS);
+function causeOf(error: NodeJS.ErrnoException): Error {
+  if (error.code === 'FST_FILES_LIMIT') return fileRefused(fileMessages.count, 422, 'TOO_MANY_FILES');
+  // What the parser cannot read has no code, unlike errors of the disk.
+  return error instanceof EnquiryRefused || error.code ? error : unreadable('The form cannot be read');
 }
-
-function openParser({ headers }: IncomingMessage): BusboyInstance {
-  try {
-    return new Busboy({
-      headers: { ...headers, 'content-type': headers['content-type'] ?? '' },
-      // The whole name comes through, and cleanFileName takes the path off.
-      preservePath: true,
-      limits: {
-        files: count,
-        // One more than allowed shows that there is more.
-        fileSize: bytes + 1,
-        fieldSize: limits.bodyBytes,
-        fieldNameSize: 100,
-        fields: 30,
-        parts: 40,
-        headerPairs: 20,
-        headerSize: 4096,
-      },
-    });
-  } catch {
-    throw broken();
-  }
-}
-
-type Place = { path: string; name: string; original: string };
 
 /** Undefined for the empty part that a browser sends for a file input without a file. */
-async function save(stream: Readable, { path, name, original }: Place, sum: { files: number }): Promise<EnquiryFile | undefined> {
+async function save({ file: stream, filename: original = '' }: MultipartFile, path: string, sum: { files: number }) {
   const shown = cleanFileName(original);
   await using file = await open(path, 'wx+', 0o600);
   const hash = createHash('sha256');
@@ -133,5 +97,5 @@ async function save(stream: Readable, { path, name, original }: Place, sum: { fi
   await file.read(tail, 0, tail.length, size - tail.length);
   if (isPolyglot(type, head, tail)) throw fileRefused(fileMessages.mixed(shown));
   await file.sync();
-  return { name, original: withEnding(shown, type), type, size, digest: hash.digest('base64url') };
+  return { original: withEnding(shown, type), type, size, digest: hash.digest('base64url') };
 }

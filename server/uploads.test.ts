@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -23,7 +23,7 @@ async function start(env: Record<string, string> = {}) {
     send: (files: TestFile[], key?: string, fields?: Record<string, string>) => sendFiles(url, files, key, fields),
     rows: () => readRows(dataDir),
     fileRows: () => readFileRows(dataDir),
-    onDisk: () => readdirSync(folder).toSorted(),
+    onDisk: () => (existsSync(folder) ? readdirSync(folder).toSorted() : []),
   };
 }
 

@@ -153,19 +153,17 @@ function addService(root: string, order: number): void {
 /** One file; with a look of its own it would have a page.tsx as well. */
 function addTextPage(root: string): void {
   const { slug, heading, footer } = newTextPage;
-  const text = `---
-meta:
-  title: Homes for owners abroad
-  description: How the studio plans and builds for owners who live abroad, and what they see of the work each week.
-heading: ${heading}
-intro: What you decide, when, and how you see it.
-footer: ${footer}
-order: 4
----
-
-## Every week
-
-You get photographs and a list of what comes next.
-`;
-  writeFileSync(path.join(root, 'content/pages', `${slug}.md`), text);
+  const file = `pages/${slug}.md`;
+  cpSync(path.join(root, 'content/pages/terms.md'), path.join(root, 'content', file));
+  const facts = {
+    heading,
+    footer,
+    intro: 'You get photographs and a list of what comes next.',
+    order: 4,
+    meta: {
+      title: 'Homes for owners abroad',
+      description: 'How the studio plans and builds for owners who live abroad, and what they see of the work each week.',
+    },
+  };
+  editFacts<object>(root, file, (page) => Object.assign(page, facts));
 }

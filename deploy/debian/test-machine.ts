@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { startService, temporaryFolder, temporarySite } from '#server/test-support.ts';
+import { temporaryFolder, temporarySite } from '#server/test-support.ts';
 import { freePort } from '#tools/free-port.ts';
+import { startService } from './start-service.ts';
 
 /** Whether this machine has what update.sh calls. */
 export const hasTools = ['git', 'curl', 'flock'].every((tool) => !spawnSync(tool, ['--version']).error) && process.platform === 'linux';

@@ -56,7 +56,7 @@ make_machine() {
     git -C "$place/work" config user.name Owner && git -C "$place/work" config user.email owner@studio.example
   # A host of git repositories asks nobody who owns them.
   printf '[safe]\n\tdirectory = *\n' >"$machine/etc/gitconfig"
-  cp "$here/try-load.ts" "$machine/root/"
+  cp "$here/try-load.ts" "$here/load.ts" "$machine/root/"
 }
 
 boot() {

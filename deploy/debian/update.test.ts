@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
-import { startLoad } from '#server/test-load.ts';
 import { readRows } from '#server/test-support.ts';
+import { startLoad } from './load.ts';
 import { hasTools, release, runningMachine, state } from './test-machine.ts';
 
 // A crowded machine makes a test slow, never wrong.
@@ -34,24 +34,24 @@ const failures: [string, Record<string, string>, RegExp, Record<string, string>?
 describe.skipIf(!hasTools)('update.sh', () => {
   test('takes over a new state under load without losing a request', async () => {
     const it = await runningMachine();
-    const [first, load] = [release(it), startLoad(it.port)];
+    const [first, load] = [release(it), startLoad(`http://127.0.0.1:${it.port}`, { headers: { connection: 'close' } })];
     for (let count = 0; count < 2; count += 1) {
       it.publish({ 'site/robots.txt': `# State ${count}\n` });
       const { code, output } = await it.update();
       expect(code, output).toBe(0);
     }
     await load.stop();
-    expect([...load.answers.keys()].toSorted()).toEqual(['GET 200', 'POST 200']);
+    expect(Object.keys(load.answers).toSorted()).toEqual(['GET 200', 'POST 200']);
     expect([release(it) === first, state(it)]).toEqual([false, ['published']]);
     expect(await (await fetch(`http://127.0.0.1:${it.port}/robots.txt`)).text()).toContain('State 1');
-    expect(readRows(it.at('data'))).toHaveLength(load.answers.get('POST 200') ?? 0);
+    expect(readRows(it.at('data'))).toHaveLength(load.answers['POST 200'] ?? 0);
     expect(readdirSync(it.at('backups')), 'a backup before each switch').not.toHaveLength(0);
   });
 
   test('leaves the old release serving, whatever fails, and works again after it', async () => {
     const it = await runningMachine();
     const before = { release: release(it), kept: readdirSync(it.at('releases')) };
-    const load = startLoad(it.port, 2);
+    const load = startLoad(`http://127.0.0.1:${it.port}`, { clients: 2, headers: { connection: 'close' } });
     for (const [name, files, reason, settings] of failures) {
       it.publish(files);
       const { code, output } = await it.update(settings);
@@ -62,7 +62,7 @@ describe.skipIf(!hasTools)('update.sh', () => {
       it.publish({ 'server/main.ts': main });
     }
     await load.stop();
-    expect([...load.answers.keys()].toSorted()).toEqual(['GET 200', 'POST 200']);
+    expect(Object.keys(load.answers).toSorted()).toEqual(['GET 200', 'POST 200']);
     for (let count = 0; count < 4; count += 1) expect((await it.update()).code).toBe(0);
     expect(readdirSync(it.at('releases'))).toHaveLength(3);
   });

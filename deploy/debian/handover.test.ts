@@ -1,19 +1,20 @@
 import { expect, test, vi } from 'vitest';
-import { startLoad } from './test-load.ts';
-import { readRows, startService, temporaryFolder, temporarySite } from './test-support.ts';
+import { readRows, temporaryFolder, temporarySite } from '#server/test-support.ts';
+import { startLoad } from './load.ts';
+import { startService } from './start-service.ts';
 
 const restarts = 5;
 
 test(`of ${restarts} restarts under load on a socket that systemd holds, no request is lost`, async () => {
   const env = { SITE_DIR: temporarySite(), DATA_DIR: temporaryFolder(), LIMIT_PER_ADDRESS: '999999999', LIMIT_TOTAL: '999999999' };
   const service = await startService('.', env);
-  const load = startLoad(service.port);
+  const load = startLoad(`http://127.0.0.1:${service.port}`, { headers: { connection: 'close' } });
   for (let restart = 0; restart < restarts; restart += 1) {
     const enough = load.total() + 200;
     await vi.waitFor(() => expect(load.total()).toBeGreaterThan(enough), { timeout: 120_000 });
     await service.restart();
   }
   await load.stop();
-  expect([...load.answers.keys()].toSorted()).toEqual(['GET 200', 'POST 200']);
-  expect(readRows(env.DATA_DIR)).toHaveLength(load.answers.get('POST 200') ?? 0);
+  expect(Object.keys(load.answers).toSorted()).toEqual(['GET 200', 'POST 200']);
+  expect(readRows(env.DATA_DIR)).toHaveLength(load.answers['POST 200'] ?? 0);
 });

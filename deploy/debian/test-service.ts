@@ -1,5 +1,5 @@
 /**
- * Stands in for systemd in tests: `node server/test-service.ts FOLDER` listens on a port of its own, accepts nothing,
+ * Stands in for systemd in tests: `node deploy/debian/test-service.ts FOLDER` listens on a port of its own, accepts nothing,
  * and runs `server/main.ts` of FOLDER with that socket, again and again until it is killed. Prints the port, and the
  * process id of each server before what that prints, which PID_FILE names too.
  */
@@ -9,7 +9,7 @@ import { createServer } from 'node:net';
 const [, , folder = '.'] = process.argv;
 
 const socket = createServer().listen(Number(process.env.PORT ?? 0), '127.0.0.1', () => {
-  console.log(`port ${(socket.address() as { port: number }).port}`);
+  process.stdout.write(`port ${(socket.address() as { port: number }).port}\n`);
   const { fd } = (socket as unknown as { _handle: { fd: number } })._handle;
   const command =
     'echo "pid $$"; [ -z "$PID_FILE" ] || echo $$ >"$PID_FILE"; cd "$0" && LISTEN_FDS=1 LISTEN_PID=$$ exec "$1" server/main.ts';
