@@ -1,10 +1,11 @@
+import path from 'node:path';
 import { z } from 'zod';
 import { fixedPages, requiredTexts } from '#contract/fixed-pages.ts';
 import { countWords } from './article.ts';
-import { allPictures, type Content, filesOf, findParts } from './content.ts';
+import { allPictures, type Content, filesOf } from './content.ts';
 import { parsePrice } from './price.ts';
 import { type Problem, placeIn } from './problems.ts';
-import type { Meta, Walk } from './schema.ts';
+import type { Walk } from './schema.ts';
 import { slugify } from './slugify.ts';
 import { type Source, sources } from './sources.ts';
 
@@ -14,14 +15,17 @@ const reservedSlugs = [...Object.values(fixedPages).map(({ path }) => path.slice
 
 /** Checks what needs more than one entry or file: references, values that must differ, photographs, lengths. */
 export function checkWhole(content: Content, photoExists: (photo: string) => boolean): Problem[] {
+  const values = filesOf(content).flatMap(({ file, schema, data }) =>
+    valuesIn(z.toJSONSchema(schema, { io: 'input' }) as Json, data, file),
+  );
   return [
     ...missingPhotos(content, photoExists),
-    ...unlistedNames(content),
+    ...unlistedNames(values, content),
     ...wrongFlats(content),
     ...content.walks.items.flatMap(wrongPlaces),
     ...missingTextPages(content),
     ...takenAddresses(content),
-    ...repeated(content),
+    ...repeated(values),
     ...articleLengths(content),
   ];
 }
@@ -36,27 +40,22 @@ function missingPhotos(content: Content, photoExists: (photo: string) => boolean
     }));
 }
 
-/** A schema as JSON Schema, as far as it says from which list a text is chosen, or that its list has it only once. */
-type Json = { source?: Source; unique?: true; properties?: Record<string, Json>; items?: Json };
+/** A schema as JSON Schema, as far as it says from which list a value is chosen, or among which it must differ. */
+type Json = { source?: Source; unique?: keyof typeof scopes; properties?: Record<string, Json>; items?: Json };
 
-type Text = { json: Json; value: string; place: string };
+/** A text or number of a file with what its schema says of it. */
+type Value = { json: Json; value: string; file: string; place: string };
 
-/** Every text of the files with what its schema says of it. */
-function textsOf(content: Content): (Text & { file: string })[] {
-  return filesOf(content).flatMap(({ file, schema, data }) =>
-    textsIn(z.toJSONSchema(schema, { io: 'input' }) as Json, data, '').map((text) => ({ file, ...text })),
-  );
-}
-
-function textsIn(json: Json, data: unknown, place: string): Text[] {
-  if (typeof data === 'string') return [{ json, value: data, place }];
-  if (!data || typeof data !== 'object') return [];
-  return Object.entries(data).flatMap(([key, value]) => textsIn(json.properties?.[key] ?? json.items ?? {}, value, placeIn(place, key)));
+function valuesIn(json: Json, data: unknown, file: string, place = ''): Value[] {
+  if (typeof data === 'string' || typeof data === 'number') return [{ json, value: String(data), file, place }];
+  return Object.entries(data ?? {}).flatMap(([key, value]) => {
+    return valuesIn(json.properties?.[key] ?? json.items ?? {}, value, file, placeIn(place, key));
+  });
 }
 
 /** Names of claims, rooms and so on that are not in the list from which their schema chooses them. */
-function unlistedNames(content: Content): Problem[] {
-  return textsOf(content).flatMap(({ file, json: { source }, value, place }) => {
+function unlistedNames(values: Value[], content: Content): Problem[] {
+  return values.flatMap(({ file, json: { source }, value, place }) => {
     const names = source && sources[source].names(content);
     return !names || names.includes(value)
       ? []
@@ -120,27 +119,19 @@ function articleLengths({ services }: Content): Problem[] {
   });
 }
 
-/** What must differ: search engines merge pages of one title, and names are made into addresses. */
-function repeated(content: Content): Problem[] {
-  const { services, cases } = content;
-  const metas = findParts(content, (_, place) => /(^|\.)meta$/.test(place)).map(({ part, ...at }) => ({ ...at, meta: part as Meta }));
-  const serviceFile = (slug: string) => `content/services/${slug}.md`;
-  const unique = textsOf(content).filter(({ json }) => json.unique);
-  const lists = Object.groupBy(unique, ({ file, place }) => `${file} ${place.replace(/\d+(?=\D*$)/, '*')}`);
-  return [
-    ...Object.values(lists).map((list = []) => list),
-    metas.map(({ file, place, meta }) => ({ file, place: `${place}.title`, value: meta.title })),
-    metas.map(({ file, place, meta }) => ({ file, place: `${place}.description`, value: meta.description })),
-    services.map(({ slug, order }) => ({ file: serviceFile(slug), place: 'order', value: String(order) })),
-    services.map(({ slug, name }) => ({ file: serviceFile(slug), place: 'name', value: name })),
-    cases.map(({ slug, title }) => ({ file: `content/cases/${slug}.md`, place: 'title', value: title })),
-  ].flatMap(usedTwice);
-}
+/** Among what a value must differ, by its `unique` in schema.ts: values of one scope are checked against each other. */
+const scopes = {
+  list: ({ file, place }: Value) => `${file} ${place.replace(/\d+(?=\D*$)/, '*')}`,
+  folder: ({ file, place }: Value) => `${path.dirname(file)} ${place}`,
+  site: ({ place }: Value) => place.split('.').at(-1) ?? '',
+};
 
 /** One problem for each value that is there before, or of which the same address would be made. */
-function usedTwice(values: { file: string; place: string; value: string }[]): Problem[] {
+function repeated(values: Value[]): Problem[] {
   const addressOf = (value: string) => slugify(value) || value;
-  return values
-    .filter(({ value }, index) => values.findIndex((other) => addressOf(other.value) === addressOf(value)) < index)
-    .map(({ file, place, value }) => ({ file, place, fix: `"${value}" is used twice: make each different` }));
+  const unique = values.filter(({ json }) => json.unique);
+  const groups = Map.groupBy(unique, (each) => `${each.json.unique && scopes[each.json.unique](each)} ${addressOf(each.value)}`);
+  return [...groups.values()].flatMap(([, ...again]) =>
+    again.map(({ file, place, value }) => ({ file, place, fix: `"${value}" is used twice: make each different` })),
+  );
 }
