@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import type { Article } from './article.ts';
-import { type Part, partsOf } from './parts.ts';
+import { placeIn } from './problems.ts';
 import * as schema from './schema.ts';
 
 /** The YAML files of content/, by what Content calls them. */
@@ -47,11 +47,18 @@ export function filesOf(content: Content): { file: string; schema: z.ZodType; da
   return [...yaml, ...markdown];
 }
 
-/** Every part of the files for which `is` holds, with its file and place there. */
-export function findParts(content: Content, is: (part: object, place: string) => boolean): (Part & { file: string })[] {
-  return filesOf(content).flatMap(({ file, data }) =>
-    [...partsOf(data)].filter(({ part, place }) => part instanceof Object && is(part, place)).map((found) => ({ file, ...found })),
-  );
+/** Every list and group of facts in the files, at any depth, for which `is` holds, with its file and place there. */
+export function findParts(content: Content, is: (part: object) => boolean): Part[] {
+  return filesOf(content)
+    .flatMap(({ file, data }) => partsIn(file, data))
+    .filter(({ part }) => is(part));
+}
+
+type Part = { file: string; place: string; part: object };
+
+function partsIn(file: string, part: unknown, place = ''): Part[] {
+  if (!part || typeof part !== 'object') return [];
+  return [{ file, place, part }, ...Object.entries(part).flatMap(([key, value]) => partsIn(file, value, placeIn(place, key)))];
 }
 
 /** Every picture that content names, with the file and place that names it. One all round has no focus. */
