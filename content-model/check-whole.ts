@@ -1,13 +1,12 @@
 import path from 'node:path';
-import { z } from 'zod';
 import { fixedPages, requiredTexts } from '#contract/fixed-pages.ts';
 import { countWords } from './article.ts';
-import { allPictures, type Content, filesOf } from './content.ts';
+import { allPictures, type Content, type Part, partsOf } from './content.ts';
 import { parsePrice } from './price.ts';
-import { type Problem, placeIn } from './problems.ts';
+import type { Problem } from './problems.ts';
 import type { Walk } from './schema.ts';
 import { slugify } from './slugify.ts';
-import { type Source, sources } from './sources.ts';
+import { sources } from './sources.ts';
 
 /** First parts of addresses that the server and the build use; `home` has the home page's link picture. */
 const otherAddresses = ['index', 'home', 'f', 'healthz', 'assets', 'cards', 'icons', 'walks'];
@@ -15,17 +14,15 @@ const reservedSlugs = [...Object.values(fixedPages).map(({ path }) => path.slice
 
 /** Checks what needs more than one entry or file: references, values that must differ, photographs, lengths. */
 export function checkWhole(content: Content, photoExists: (photo: string) => boolean): Problem[] {
-  const values = filesOf(content).flatMap(({ file, schema, data }) =>
-    valuesIn(z.toJSONSchema(schema, { io: 'input' }) as Json, data, file),
-  );
+  const parts = partsOf(content);
   return [
     ...missingPhotos(content, photoExists),
-    ...unlistedNames(values, content),
+    ...unlistedNames(parts, content),
     ...wrongFlats(content),
     ...content.walks.items.flatMap(wrongPlaces),
     ...missingTextPages(content),
     ...takenAddresses(content),
-    ...repeated(values),
+    ...repeated(parts),
     ...articleLengths(content),
   ];
 }
@@ -40,24 +37,11 @@ function missingPhotos(content: Content, photoExists: (photo: string) => boolean
     }));
 }
 
-/** A schema as JSON Schema, as far as it says from which list a value is chosen, or among which it must differ. */
-type Json = { source?: Source; unique?: keyof typeof scopes; properties?: Record<string, Json>; items?: Json };
-
-/** A text or number of a file with what its schema says of it. */
-type Value = { json: Json; value: string; file: string; place: string };
-
-function valuesIn(json: Json, data: unknown, file: string, place = ''): Value[] {
-  if (typeof data === 'string' || typeof data === 'number') return [{ json, value: String(data), file, place }];
-  return Object.entries(data ?? {}).flatMap(([key, value]) => {
-    return valuesIn(json.properties?.[key] ?? json.items ?? {}, value, file, placeIn(place, key));
-  });
-}
-
 /** Names of claims, rooms and so on that are not in the list from which their schema chooses them. */
-function unlistedNames(values: Value[], content: Content): Problem[] {
-  return values.flatMap(({ file, json: { source }, value, place }) => {
+function unlistedNames(parts: Part[], content: Content): Problem[] {
+  return parts.flatMap(({ file, json: { source }, value, place }) => {
     const names = source && sources[source].names(content);
-    return !names || names.includes(value)
+    return !names || typeof value !== 'string' || names.includes(value)
       ? []
       : [{ file, place, fix: `${value} is not among the ${sources[source].what}: use one of ${names.join(', ')}` }];
   });
@@ -119,19 +103,17 @@ function articleLengths({ services }: Content): Problem[] {
   });
 }
 
-/** Among what a value must differ, by its `unique` in schema.ts: values of one scope are checked against each other. */
-const scopes = {
-  list: ({ file, place }: Value) => `${file} ${place.replace(/\d+(?=\D*$)/, '*')}`,
-  folder: ({ file, place }: Value) => `${path.dirname(file)} ${place}`,
-  site: ({ place }: Value) => place.split('.').at(-1) ?? '',
-};
-
-/** One problem for each value that is there before, or of which the same address would be made. */
-function repeated(values: Value[]): Problem[] {
-  const addressOf = (value: string) => slugify(value) || value;
-  const unique = values.filter(({ json }) => json.unique);
-  const groups = Map.groupBy(unique, (each) => `${each.json.unique && scopes[each.json.unique](each)} ${addressOf(each.value)}`);
+/** One problem for each value that must differ and is there before, or of which the same address would be made. */
+function repeated(parts: Part[]): Problem[] {
+  const unique = parts.filter(({ json, value }) => json.unique && value !== undefined);
+  const groups = Map.groupBy(unique, (part) => `${scopeOf(part)} ${slugify(String(part.value)) || part.value}`);
   return [...groups.values()].flatMap(([, ...again]) =>
     again.map(({ file, place, value }) => ({ file, place, fix: `"${value}" is used twice: make each different` })),
   );
+}
+
+/** The same for all values among which one must differ: those of a list, of the files of a folder, or of the site. */
+function scopeOf({ file, place, json }: Part): string {
+  if (json.unique === 'list') return `${file} ${place.replace(/\d+(?=\D*$)/, '*')}`;
+  return json.unique === 'folder' ? `${path.dirname(file)} ${place}` : place.slice(place.lastIndexOf('.'));
 }

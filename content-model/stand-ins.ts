@@ -1,4 +1,4 @@
-import { type Content, findParts } from './content.ts';
+import { type Content, partsOf } from './content.ts';
 import type { Problem } from './problems.ts';
 import type { Studio } from './schema.ts';
 
@@ -34,9 +34,9 @@ function toSettle(studio: Studio): Problem[] {
 
 /** What is marked by `standIn`: terms of claims, reviews and photographs. */
 function marked(content: Content): Problem[] {
-  return findParts(content, (part) => 'standIn' in part && part.standIn === true).map(({ file, place, part }) => {
-    const { photo, name, terms } = part as { photo?: string; name?: string; terms?: string };
+  return partsOf(content).flatMap(({ file, place, value }) => {
+    const { standIn, photo, name, terms } = Object(value) as { standIn?: boolean; photo?: string; name?: string; terms?: string };
     const what = photo ? `the photograph ${photo}.jpg` : `the ${terms ? 'terms' : 'review'} of ${name}`;
-    return { file, place, fix: `${what} is a stand-in: put the studio's own, then delete standIn` };
+    return standIn ? [{ file, place, fix: `${what} is a stand-in: put the studio's own, then delete standIn` }] : [];
   });
 }
