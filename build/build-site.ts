@@ -7,7 +7,6 @@ import { build, type InlineConfig } from 'vite';
 import { contentRoot } from '#content-model/content-root.ts';
 import { projectRoot } from '#content-model/project-root.ts';
 import { pictureFolder } from '#contract/picture-files.ts';
-import { cacheRoot } from './cache-root.ts';
 import { compressFolder } from './compress.ts';
 import { contentPlugin } from './content-plugin.ts';
 import { writeHostFiles } from './host-files.ts';
@@ -50,7 +49,7 @@ export async function buildSite({ source = contentRoot, dist = path.join(project
       await writeSitemap(prepared, dist);
       await writeHostFiles(policy, prepared, dist);
     });
-    if (!plain) await step('compressed copies', () => compressFolder(dist, path.join(cacheRoot, 'compressed')));
+    if (!plain) await step('compressed copies', () => compressFolder(dist));
   } finally {
     await rm(serverBundle, { recursive: true });
   }
@@ -63,7 +62,7 @@ async function bundle(prepared: Prepared, dist: string, serverBundle: string): P
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [contentPlugin(() => prepared), react(), tailwindcss()],
+    plugins: [contentPlugin(async () => prepared), react(), tailwindcss()],
   };
   await build({
     ...shared,

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -10,17 +9,15 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes a brotli and a gzip copy of every text file beside it. Copies are kept in `cache` for the next build. */
-export async function compressFolder(folder: string, cache: string): Promise<void> {
-  await mkdir(cache, { recursive: true });
+/** Writes a brotli and a gzip copy of every text file beside it. Copies are kept for the next build. */
+export async function compressFolder(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   const files = names.filter((name) => textFiles.test(name)).map((name) => path.join(folder, name));
-  await Promise.all(files.map((file) => compressFile(file, cache)));
+  await Promise.all(files.map(compressFile));
 }
 
-async function compressFile(file: string, cache: string): Promise<void> {
+async function compressFile(file: string): Promise<void> {
   const data = await readFile(file);
-  const hash = createHash('sha256').update(data).digest('hex').slice(0, 24);
-  await writeFile(`${file}.br`, await kept(path.join(cache, `${hash}.br`), () => toBrotli(data, brotliOptions)));
-  await writeFile(`${file}.gz`, await kept(path.join(cache, `${hash}.gz`), () => toGzip(data, { level: 9 })));
+  await writeFile(`${file}.br`, await kept('compressed', '.br', [data], () => toBrotli(data, brotliOptions)));
+  await writeFile(`${file}.gz`, await kept('compressed', '.gz', [data], () => toGzip(data, { level: 9 })));
 }

@@ -6,13 +6,13 @@ import type { Prepared } from './prepare-content.ts';
 const prefix = 'virtual:content/';
 
 /** Serves `virtual:content/site`, `/plan` and `/project`: what islands need and would make their pages longer. */
-export function contentPlugin(current: () => Prepared): Plugin {
+export function contentPlugin(prepare: () => Promise<Prepared>): Plugin {
   return {
     name: 'content',
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
-    load(id) {
+    async load(id) {
       if (!id.startsWith(`\0${prefix}`)) return null;
-      const { content, photos } = current();
+      const { content, photos } = await prepare();
       const data = {
         site: () => siteView(content),
         plan: () => ({ services: planServices(content), flats: flatLists(content) }),

@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import type * as application from '#app/entry/render.tsx';
+import type { SitePage } from '#content-model/pages.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { pictureFolder } from '#contract/picture-files.ts';
 import { bundleScript } from './bundle-script.ts';
@@ -13,14 +14,12 @@ const client = '/app/entry/client.ts';
 /** The pages of the build on the development server, rendered at each request from the sources. */
 export function developmentPages(root: string): Plugin[] {
   let prepared: Promise<Prepared> | undefined;
-  let current: Prepared;
-  const pages = async () => {
+  const prepare = () => {
     prepared ??= prepareContent(root);
-    current = await prepared;
-    return current.pages;
+    return prepared;
   };
   return [
-    contentPlugin(() => current),
+    contentPlugin(prepare),
     {
       name: 'development-pages',
       configureServer(server) {
@@ -40,13 +39,12 @@ export function developmentPages(root: string): Plugin[] {
           server.middlewares.use((request, response, next) => {
             const address = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
             const answer = async () => {
-              const all = await pages();
-              const page = all.find(({ path }) => path === address);
+              const { pages } = await prepare();
+              const pageAt = (address: string) => pages.find(({ path }) => path === address);
+              const page = pageAt(address);
               response.statusCode = page ? 200 : 404;
               response.setHeader('Content-Type', 'text/html');
-              response.end(
-                await renderPage(server, page ?? (all.find(({ path }) => path === fixedPages.notFound.path) as Prepared['pages'][number])),
-              );
+              response.end(await renderPage(server, page ?? (pageAt(fixedPages.notFound.path) as SitePage)));
             };
             answer().catch(next);
           });
@@ -61,10 +59,8 @@ export function developmentPages(root: string): Plugin[] {
   ];
 }
 
-async function renderPage(server: ViteDevServer, page: Prepared['pages'][number]): Promise<string> {
-  const environment = server.environments.ssr;
-  if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('Vite has no environment that runs modules');
-  const { renderDocument } = (await environment.runner.import('/app/entry/render.tsx')) as typeof application;
+async function renderPage(server: ViteDevServer, page: SitePage): Promise<string> {
+  const { renderDocument } = (await server.ssrLoadModule('/app/entry/render.tsx')) as typeof application;
   const html = await renderDocument(page, {
     stylesheet: '/app/styles/app.css',
     fonts: [],

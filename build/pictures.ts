@@ -84,10 +84,8 @@ export async function preparePictures(root: string, requests: PictureRequest[]):
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   const files: PhotoFiles = { whole: {}, portraits: {} };
-  for (const { photo, portraitFocus, toward, record } of jobs) {
-    files[portraitFocus ? 'portraits' : 'whole'][toward === undefined ? photo : viewName(photo, toward)] = JSON.parse(
-      await readFile(record, 'utf8'),
-    );
+  for (const { key, portraitFocus, record } of jobs) {
+    files[portraitFocus ? 'portraits' : 'whole'][key] = JSON.parse(await readFile(record, 'utf8'));
   }
   return files;
 }
@@ -99,9 +97,9 @@ export async function copyPictures({ whole, portraits }: PhotoFiles, target: str
   await Promise.all(names.map((name) => copyFile(path.join(pictureCache, name), path.join(target, name))));
 }
 
-type Job = PictureRequest & { name: string; data: Buffer; record: string };
+type Job = PictureRequest & { key: string; name: string; data: Buffer; record: string };
 
-/** `record` keeps the result and is written last: an interrupted build starts this photograph again. */
+/** `key` is its name in PhotoFiles. `record` keeps the result and is written last: an interrupted build starts this photograph again. */
 async function newJob(root: string, request: PictureRequest): Promise<Job> {
   const { photo, portraitFocus, allRound, toward } = request;
   const data = await readFile(photoPath(root, photo));
@@ -111,9 +109,9 @@ async function newJob(root: string, request: PictureRequest): Promise<Job> {
     .update(JSON.stringify(portraitFocus ?? ''))
     .update(allRound ? JSON.stringify(around) : '')
     .digest('hex');
-  const own = toward === undefined ? photo : viewName(photo, toward);
-  const name = `${own}-${portraitFocus ? 'portrait-' : ''}${hash.slice(0, 8)}`;
-  return { ...request, name, data, record: path.join(pictureCache, `${name}.json`) };
+  const key = toward === undefined ? photo : viewName(photo, toward);
+  const name = `${key}-${portraitFocus ? 'portrait-' : ''}${hash.slice(0, 8)}`;
+  return { ...request, key, name, data, record: path.join(pictureCache, `${name}.json`) };
 }
 
 async function run(job: Job): Promise<void> {

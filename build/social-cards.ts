@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { cardPath } from '#content-model/card-path.ts';
 import { photoPath } from '#content-model/load.ts';
-import { cardPath } from '#content-model/page-head.ts';
 import type { SitePage } from '#content-model/pages.ts';
 import type { Focus, PictureFacts } from '#content-model/schema.ts';
-import { cacheRoot } from './cache-root.ts';
 import { focalCrop } from './focal-crop.ts';
 import { kept } from './keep.ts';
 
@@ -17,11 +15,8 @@ const largest = 150_000;
 const jpeg = { quality: 84, progressive: true, quantisationTable: 3 };
 const settings = JSON.stringify({ size, largest, jpeg, version: 3 });
 
-const cache = path.join(cacheRoot, 'cards');
-
 /** Writes the 1200 x 630 picture of each page's shared link, made anew only where its photograph or focus changed. */
 export async function writeCards(root: string, pages: SitePage[], dist: string): Promise<void> {
-  await mkdir(cache, { recursive: true });
   const write = async ({ path: pagePath, card }: SitePage) => {
     if (!card) return;
     const file = path.join(dist, cardPath(pagePath));
@@ -33,8 +28,7 @@ export async function writeCards(root: string, pages: SitePage[], dist: string):
 
 async function cardFile(root: string, { photo, focus }: PictureFacts): Promise<Buffer> {
   const original = await readFile(photoPath(root, photo));
-  const key = createHash('sha256').update(original).update(JSON.stringify(focus)).update(settings).digest('hex').slice(0, 24);
-  return kept(path.join(cache, `${key}.jpg`), () => crop(original, focus));
+  return kept('cards', '.jpg', [original, JSON.stringify(focus), settings], () => crop(original, focus));
 }
 
 /** The photograph cropped around its focal point, at the best quality that is small enough. */

@@ -1,12 +1,12 @@
-import { z } from 'zod';
+import path from 'node:path';
 import { fixedPages, requiredTexts } from '#contract/fixed-pages.ts';
 import { countWords } from './article.ts';
-import { allPictures, type Content, filesOf, findParts } from './content.ts';
+import { allPictures, type Content, type Part, partsOf } from './content.ts';
 import { parsePrice } from './price.ts';
-import { type Problem, placeIn } from './problems.ts';
-import type { Meta, Walk } from './schema.ts';
+import type { Problem } from './problems.ts';
+import type { Walk } from './schema.ts';
 import { slugify } from './slugify.ts';
-import { type Source, sources } from './sources.ts';
+import { sources } from './sources.ts';
 
 /** First parts of addresses that the server and the build use; `home` has the home page's link picture. */
 const otherAddresses = ['index', 'home', 'f', 'healthz', 'assets', 'cards', 'icons', 'walks'];
@@ -14,14 +14,15 @@ const reservedSlugs = [...Object.values(fixedPages).map(({ path }) => path.slice
 
 /** Checks what needs more than one entry or file: references, values that must differ, photographs, lengths. */
 export function checkWhole(content: Content, photoExists: (photo: string) => boolean): Problem[] {
+  const parts = partsOf(content);
   return [
     ...missingPhotos(content, photoExists),
-    ...unlistedNames(content),
+    ...unlistedNames(parts, content),
     ...wrongFlats(content),
     ...content.walks.items.flatMap(wrongPlaces),
     ...missingTextPages(content),
     ...takenAddresses(content),
-    ...repeated(content),
+    ...repeated(parts),
     ...articleLengths(content),
   ];
 }
@@ -36,29 +37,11 @@ function missingPhotos(content: Content, photoExists: (photo: string) => boolean
     }));
 }
 
-/** A schema as JSON Schema, as far as it says from which list a text is chosen, or that its list has it only once. */
-type Json = { source?: Source; unique?: true; properties?: Record<string, Json>; items?: Json };
-
-type Text = { json: Json; value: string; place: string };
-
-/** Every text of the files with what its schema says of it. */
-function textsOf(content: Content): (Text & { file: string })[] {
-  return filesOf(content).flatMap(({ file, schema, data }) =>
-    textsIn(z.toJSONSchema(schema, { io: 'input' }) as Json, data, '').map((text) => ({ file, ...text })),
-  );
-}
-
-function textsIn(json: Json, data: unknown, place: string): Text[] {
-  if (typeof data === 'string') return [{ json, value: data, place }];
-  if (!data || typeof data !== 'object') return [];
-  return Object.entries(data).flatMap(([key, value]) => textsIn(json.properties?.[key] ?? json.items ?? {}, value, placeIn(place, key)));
-}
-
 /** Names of claims, rooms and so on that are not in the list from which their schema chooses them. */
-function unlistedNames(content: Content): Problem[] {
-  return textsOf(content).flatMap(({ file, json: { source }, value, place }) => {
+function unlistedNames(parts: Part[], content: Content): Problem[] {
+  return parts.flatMap(({ file, json: { source }, value, place }) => {
     const names = source && sources[source].names(content);
-    return !names || names.includes(value)
+    return !names || typeof value !== 'string' || names.includes(value)
       ? []
       : [{ file, place, fix: `${value} is not among the ${sources[source].what}: use one of ${names.join(', ')}` }];
   });
@@ -120,27 +103,17 @@ function articleLengths({ services }: Content): Problem[] {
   });
 }
 
-/** What must differ: search engines merge pages of one title, and names are made into addresses. */
-function repeated(content: Content): Problem[] {
-  const { services, cases } = content;
-  const metas = findParts(content, (_, place) => /(^|\.)meta$/.test(place)).map(({ part, ...at }) => ({ ...at, meta: part as Meta }));
-  const serviceFile = (slug: string) => `content/services/${slug}.md`;
-  const unique = textsOf(content).filter(({ json }) => json.unique);
-  const lists = Object.groupBy(unique, ({ file, place }) => `${file} ${place.replace(/\d+(?=\D*$)/, '*')}`);
-  return [
-    ...Object.values(lists).map((list = []) => list),
-    metas.map(({ file, place, meta }) => ({ file, place: `${place}.title`, value: meta.title })),
-    metas.map(({ file, place, meta }) => ({ file, place: `${place}.description`, value: meta.description })),
-    services.map(({ slug, order }) => ({ file: serviceFile(slug), place: 'order', value: String(order) })),
-    services.map(({ slug, name }) => ({ file: serviceFile(slug), place: 'name', value: name })),
-    cases.map(({ slug, title }) => ({ file: `content/cases/${slug}.md`, place: 'title', value: title })),
-  ].flatMap(usedTwice);
+/** One problem for each value that must differ and is there before, or of which the same address would be made. */
+function repeated(parts: Part[]): Problem[] {
+  const unique = parts.filter(({ json, value }) => json.unique && value !== undefined);
+  const groups = Map.groupBy(unique, (part) => `${scopeOf(part)} ${slugify(String(part.value)) || part.value}`);
+  return [...groups.values()].flatMap(([, ...again]) =>
+    again.map(({ file, place, value }) => ({ file, place, fix: `"${value}" is used twice: make each different` })),
+  );
 }
 
-/** One problem for each value that is there before, or of which the same address would be made. */
-function usedTwice(values: { file: string; place: string; value: string }[]): Problem[] {
-  const addressOf = (value: string) => slugify(value) || value;
-  return values
-    .filter(({ value }, index) => values.findIndex((other) => addressOf(other.value) === addressOf(value)) < index)
-    .map(({ file, place, value }) => ({ file, place, fix: `"${value}" is used twice: make each different` }));
+/** The same for all values among which one must differ: those of a list, of the files of a folder, or of the site. */
+function scopeOf({ file, place, json }: Part): string {
+  if (json.unique === 'list') return `${file} ${place.replace(/\d+(?=\D*$)/, '*')}`;
+  return json.unique === 'folder' ? `${path.dirname(file)} ${place}` : place.slice(place.lastIndexOf('.'));
 }

@@ -1,8 +1,9 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import type { Article } from './article.ts';
-import { type Part, partsOf } from './parts.ts';
+import { placeIn } from './problems.ts';
 import * as schema from './schema.ts';
+import type { Source } from './sources.ts';
 
 /** The YAML files of content/, by what Content calls them. */
 export const yamlFiles = {
@@ -36,28 +37,34 @@ export type TextPage = Written<z.infer<typeof schema.textPageSchema>>;
 /** All of content/, checked, each {{name}} filled in. Projects: the newest first; text pages: as in the footer. */
 export type Content = Yaml & { services: Service[]; cases: Case[]; textPages: TextPage[] };
 
-/** Each file with its schema and what it says. */
-export function filesOf(content: Content): { file: string; schema: z.ZodType; data: object }[] {
-  const yaml = Object.entries(yamlFiles).map(([name, { file, schema }]) => {
-    return { file: `content/${file}`, schema, data: content[name as keyof Yaml] };
-  });
+/** A schema as JSON Schema, as far as it says from which list a value is chosen, or among which it must differ. */
+type Json = { source?: Source; unique?: 'list' | 'folder' | 'site'; properties?: Record<string, Json>; items?: Json };
+
+/** A text, number, list or group of facts, with its file, its place there, and what the schema says of it. */
+export type Part = { file: string; place: string; value: unknown; json: Json };
+
+/** Every part of the files, at any depth. */
+export function partsOf(content: Content): Part[] {
+  const yaml = Object.entries(yamlFiles).map(([name, { file, schema }]) => ({ file, schema, data: content[name as keyof Yaml] as object }));
   const markdown = Object.entries(markdownFolders).flatMap(([name, { folder, schema }]) =>
-    content[name as keyof typeof markdownFolders].map((data) => ({ file: `content/${folder}/${data.slug}.md`, schema, data })),
+    content[name as keyof typeof markdownFolders].map((data) => ({ file: `${folder}/${data.slug}.md`, schema, data })),
   );
-  return [...yaml, ...markdown];
+  return [...yaml, ...markdown].flatMap(({ file, schema, data }) => {
+    return partsIn(`content/${file}`, '', data, z.toJSONSchema(schema, { io: 'input' }) as Json);
+  });
 }
 
-/** Every part of the files for which `is` holds, with its file and place there. */
-export function findParts(content: Content, is: (part: object, place: string) => boolean): (Part & { file: string })[] {
-  return filesOf(content).flatMap(({ file, data }) =>
-    [...partsOf(data)].filter(({ part, place }) => part instanceof Object && is(part, place)).map((found) => ({ file, ...found })),
-  );
+function partsIn(file: string, place: string, value: unknown, json: Json): Part[] {
+  const inner = value && typeof value === 'object' ? Object.entries(value) : [];
+  const parts = inner.flatMap(([key, each]) => partsIn(file, placeIn(place, key), each, json.properties?.[key] ?? json.items ?? {}));
+  return [{ file, place, value, json }, ...parts];
 }
 
 /** Every picture that content names, with the file and place that names it. One all round has no focus. */
 export function allPictures(content: Content): { file: string; place: string; photo: string; focus?: schema.Focus }[] {
-  return findParts(content, (part) => 'photo' in part && 'alt' in part).map(({ file, place, part }) => {
-    const { photo, focus } = part as schema.PictureFacts;
-    return { file, place, photo, focus };
+  return partsOf(content).flatMap(({ file, place, value }) => {
+    if (!(value instanceof Object && 'photo' in value && 'alt' in value)) return [];
+    const { photo, focus } = value as schema.PictureFacts;
+    return [{ file, place, photo, focus }];
   });
 }

@@ -1,19 +1,25 @@
 import { expect, test } from 'vitest';
-import { fill, unknownNames } from './fill.ts';
+import { fill, mapTexts } from './fill.ts';
 
-test('names are filled in at any depth, and nothing else changes', () => {
-  const data = { a: ['{{brand}} in {{ city }}', 3], b: { c: true, d: null } };
+test('names are filled in, and unknown ones stay and are told', () => {
   const known = new Map([
     ['brand', 'Kora'],
     ['city', 'Hyderabad'],
   ]);
-  expect(fill(data, (name) => known.get(name))).toEqual({ a: ['Kora in Hyderabad', 3], b: { c: true, d: null } });
+  const unknown: string[] = [];
+  const filled = fill(
+    '{{brand}} in {{ city }}, {{nobody}} {{toString}}',
+    (name) => known.get(name),
+    (name) => void unknown.push(name),
+  );
+  expect(filled).toBe('Kora in Hyderabad, {{nobody}} {{toString}}');
+  expect(unknown).toEqual(['nobody', 'toString']);
 });
 
-test('unknown names are reported with their place', () => {
-  const data = { a: [{ b: '{{nobody}} {{toString}}' }] };
-  expect(unknownNames(data, () => undefined)).toEqual([
-    { place: 'a.0.b', name: 'nobody' },
-    { place: 'a.0.b', name: 'toString' },
-  ]);
+test('texts are changed at any depth, by their place, and nothing else is', () => {
+  const data = { a: ['one', 3], b: { c: true, d: null, e: 'two' } };
+  expect(mapTexts(data, (text, place) => `${text} at ${place}`)).toEqual({
+    a: ['one at a.0', 3],
+    b: { c: true, d: null, e: 'two at b.e' },
+  });
 });

@@ -1,20 +1,23 @@
-import { partsOf } from './parts.ts';
+import { placeIn } from './problems.ts';
 
 const placeholder = /\{\{\s*([A-Za-z][\w ,+-]*?)\s*\}\}/g;
 
 /** The value of a name in double braces; undefined where the name is not known. */
 export type Lookup = (name: string) => string | undefined;
 
-/** Replaces every {{name}} in every text of `data`, at any depth, by what `lookup` knows of it. Unknown names stay. */
-export function fill<T>(data: T, lookup: Lookup): T {
-  const filled = (text: string) => text.replace(placeholder, (placed, name: string) => lookup(name) ?? placed);
-  return JSON.parse(JSON.stringify(data), (_, part) => (typeof part === 'string' ? filled(part) : part));
+/** Replaces every {{name}} in a text by what `lookup` knows of it. Unknown names stay, and `onUnknown` is told. */
+export function fill(text: string, lookup: Lookup, onUnknown: (name: string) => void = () => {}): string {
+  return text.replace(placeholder, (placed, name: string) => {
+    const value = lookup(name);
+    if (value === undefined) onUnknown(name);
+    return value ?? placed;
+  });
 }
 
-/** The names in double braces that `lookup` does not know, with the place of the text that uses each. */
-export function unknownNames(data: unknown, lookup: Lookup): { place: string; name: string }[] {
-  return [...partsOf(data)].flatMap(({ place, part }) => {
-    const names = typeof part === 'string' ? [...part.matchAll(placeholder)].map(([, name = '']) => name) : [];
-    return names.filter((name) => lookup(name) === undefined).map((name) => ({ place, name }));
-  });
+/** `data` with every text in it, at any depth, as `change` returns it. `place` is where a text is: 'pictures.0.alt'. */
+export function mapTexts(data: unknown, change: (text: string, place: string) => string, place = ''): unknown {
+  if (typeof data === 'string') return change(data, place);
+  if (Array.isArray(data)) return data.map((item, index) => mapTexts(item, change, placeIn(place, index)));
+  if (!data || typeof data !== 'object') return data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, mapTexts(value, change, placeIn(place, key))]));
 }

@@ -1,13 +1,31 @@
 import { rupees } from '#contract/format-number.ts';
+import { keptPictures, unsentDays } from '#contract/limits.ts';
 import type { Lookup } from './fill.ts';
 import { parsePrice } from './price.ts';
+import { privacyFacts } from './privacy.ts';
+import type { Claims, Studio } from './schema.ts';
+
+/** What every text may name in double braces. `services` holds their facts by slug, before a schema has checked them. */
+export function namesOf(studio: Studio, claims: Claims, services: Record<string, unknown>): Lookup {
+  const { brand, fullName, city, phone, email, founded } = studio;
+  const values = Object.fromEntries(claims.map(({ name, value }) => [name, value]));
+  const { messagesGo, messagesStay, visits } = privacyFacts(studio);
+  // '24-hour' in a sentence of its own: '24 hours'.
+  const responseTime = values.response?.replace(/^(\d+)-hour$/, '$1 hours') ?? '';
+  const inSentences = { responseTime, deliveryTime: values.delivery?.toLowerCase() ?? '' };
+  const ofStudio = { brand, fullName, city, phone, email, founded: String(founded), messagesGo, messagesStay, visits };
+  const device = { keptPictures: String(keptPictures), keptEnquiryDays: String(unsentDays) };
+  const names = new Map(Object.entries({ ...values, ...inSentences, ...ofStudio, ...device }));
+  const ofServices = factsOfServices(services);
+  return (name) => names.get(name) ?? ofServices(name);
+}
 
 /**
  * What a service's texts may say of its own `price` and `timeline`: {{price}}; {{timeline}}, which reads "15 to 20
  * days" in a sentence; and {{price for 72 sq ft}}, worked out where the price is per square foot.
  */
 export function ownFacts(service: unknown): Lookup {
-  const { price, timeline } = service as { price?: unknown; timeline?: unknown };
+  const { price, timeline } = Object(service) as { price?: unknown; timeline?: unknown };
   return (name) => {
     if (name === 'price') return words(price);
     if (name === 'timeline') return words(timeline)?.replace('-', ' to ');

@@ -1,8 +1,8 @@
 import { fixedPages, picturePath, requiredTexts, roomPath, walkPath } from '#contract/fixed-pages.ts';
 import { largeJpeg, type PictureFile } from '#contract/picture-files.ts';
+import { cardPath } from './card-path.ts';
 import type { Case, Content, Service, TextPage } from './content.ts';
 import { finishPath } from './finish-path.ts';
-import { headOf } from './page-head.ts';
 import type { Finishes, GalleryPicture, Meta, PictureFacts, Walk } from './schema.ts';
 import { type PhotoFiles, type SiteContent, type WithFiles, withFiles } from './site-content.ts';
 import { slugify } from './slugify.ts';
@@ -50,7 +50,6 @@ type PageParts = KindWithContent & {
   card?: PictureFacts;
   things?: Thing[];
   pictures?: PictureFile[];
-  layout?: boolean;
 };
 
 /** Every page, the services and text pages in the studio's order. */
@@ -60,11 +59,7 @@ export function sitePages({ content: facts, photos }: { content: Content; photos
   const { picture } = home.hero;
   const parts: PageParts[] = [
     {
-      ...fixedPages.home,
-      kind: 'home',
-      content: views.homeView(content, photos),
-      meta: home.meta,
-      card: picture,
+      ...fixedPage({ kind: 'home', content: views.homeView(content, photos) }, home, picture),
       things: [business(content)],
       pictures: [picture],
     },
@@ -119,14 +114,13 @@ function finishPage(content: SiteContent, set: WithFiles<Finishes>, index: numbe
   const { heading, part, options } = set;
   const { name, picture } = options[index] as WithFiles<Finishes>['options'][number];
   const title = `${part}: ${name}`;
-  const meta = { title: cut(`${title} | ${content.studio.brand}`, 60), description: cut(`${heading}. ${picture.alt}`, 160) };
   return {
     name: title,
     path: finishPath(set, index),
     parent: fixedPages.gallery,
     kind: 'finishes',
     content: views.finishesView(set, index, content),
-    meta: index === 0 ? set.meta : meta,
+    meta: index === 0 ? set.meta : cutMeta(title, `${heading}. ${picture.alt}`, content),
     card: picture,
     pictures: [picture],
   };
@@ -157,10 +151,7 @@ function roomPage(content: SiteContent, room: string): PageParts {
     parent: fixedPages.gallery,
     kind: 'gallery',
     content: views.galleryView(content, room),
-    meta: {
-      title: `${room}: pictures of interiors | ${studio.brand}`,
-      description: cut(`${room}, in the gallery of ${studio.brand} in ${studio.city}. ${titles}.`, 160),
-    },
+    meta: cutMeta(`${room}: pictures of interiors`, `${room}, in the gallery of ${studio.brand} in ${studio.city}. ${titles}.`, content),
     card: pictures[0] ?? home.hero.picture,
   };
 }
@@ -172,7 +163,7 @@ function picturePage(content: SiteContent, item: WithFiles<GalleryPicture>): Pag
     parent: fixedPages.gallery,
     kind: 'picture',
     content: views.pictureView(item, content),
-    meta: { title: cut(`${item.title} | ${content.studio.brand}`, 60), description: cut(item.alt, 160) },
+    meta: cutMeta(item.title, item.alt, content),
     card: item,
     pictures: [item],
   };
@@ -180,7 +171,7 @@ function picturePage(content: SiteContent, item: WithFiles<GalleryPicture>): Pag
 
 function casePage(content: SiteContent, item: WithFiles<Case>): PageParts {
   const { title, path, hero, pictures, beforeAfter } = item;
-  const { brand, city } = content.studio;
+  const { city } = content.studio;
   const view = views.caseView(item, content);
   const facts = `${view.kind} in ${view.locality}, ${city}, ${view.size}, ${view.budget}, finished in ${view.days.taken}`;
   return {
@@ -189,10 +180,15 @@ function casePage(content: SiteContent, item: WithFiles<Case>): PageParts {
     parent: fixedPages.cases,
     kind: 'case',
     content: view,
-    meta: { title: cut(`${title} | ${brand}`, 60), description: cut(`${facts}. ${view.summary}`, 160) },
+    meta: cutMeta(title, `${facts}. ${view.summary}`, content),
     card: hero,
     pictures: [hero, ...pictures, ...beforeAfter.map(({ after }) => after)],
   };
+}
+
+/** The title with the brand, and the description, each as long as search engines show it. */
+function cutMeta(title: string, description: string, { studio }: SiteContent): Meta {
+  return { title: cut(`${title} | ${studio.brand}`, 60), description: cut(description, 160) };
 }
 
 /** At most so many characters, ended at a word. */
@@ -213,23 +209,24 @@ function errorPages({ studio: { brand } }: SiteContent): PageParts[] {
   const { notFound, offline } = fixedPages;
   const lost = `This page may have been moved or deleted, or the address mistyped. The home page of ${brand} leads to everything else.`;
   const cutOff = `There is no connection. Pages of ${brand} that were opened on this device before can still be read.`;
-  const bare = (name: string, description: string) => ({ content: {}, layout: false, meta: { title: `${name} | ${brand}`, description } });
+  const bare = (name: string, description: string) => ({ content: {}, meta: { title: `${name} | ${brand}`, description } });
   return [
     { ...notFound, ...bare(notFound.name, lost), kind: 'not-found' },
     { ...offline, ...bare(offline.name, cutOff), kind: 'offline' },
   ];
 }
 
-function page({ studio }: SiteContent, { name, parent, meta, things = [], pictures = [], layout = true, ...parts }: PageParts) {
+function page({ studio }: SiteContent, { name, parent, meta, things = [], pictures = [], ...parts }: PageParts) {
   const { path, card } = parts;
+  const absolute = (address: string) => new URL(address, studio.url).href;
   const trail = [...(parent ? [parent] : []), { name, path }];
   return {
     ...parts,
-    head: headOf(studio, path, meta, card),
-    /** Whether it has the shared header and footer. */
-    layout,
+    head: { ...meta, ...(card && { canonical: absolute(path), card: { url: absolute(cardPath(path)), alt: card.alt } }) },
     /** Absolute addresses of the page's photographs, for the sitemap. */
-    photoAddresses: [...new Set(pictures.map((file) => new URL(largeJpeg(file), studio.url).href))],
-    structuredData: [...things, ...(card && path !== fixedPages.home.path ? [breadcrumbs(studio, trail)] : [])],
+    photoAddresses: [...new Set(pictures.map((file) => absolute(largeJpeg(file))))],
+    structuredData: [...things, ...(card && path !== fixedPages.home.path ? [breadcrumbs(studio, trail)] : [])].map((thing) => {
+      return { '@context': 'https://schema.org', ...thing };
+    }),
   };
 }

@@ -9,10 +9,12 @@ const schema = z.strictObject({
   some: z.array(z.string()).min(1).max(2),
   kind: z.enum(['a', 'b']),
   own: z.int('Its own message'),
+  few: z.int().min(1).max(5),
+  name: z.string().min(1),
 });
 
 test.each([
-  ['year', 'x', 'Write a number in digits, without quotes'],
+  ['year', 'x', 'Write a whole number in digits, without quotes'],
   ['year', 1.5, 'Write a whole number in digits, without quotes'],
   ['year', undefined, 'This is missing: add it'],
   ['open', 'yes', 'Write true or false, without quotes'],
@@ -22,8 +24,14 @@ test.each([
   ['some', 'a', 'Write a list: entries that begin with a hyphen'],
   ['kind', 'c', 'Choose one of a, b'],
   ['own', 'x', 'Its own message'],
+  ['few', 0, 'Write at least 1'],
+  ['few', 6, 'Write at most 5'],
+  ['name', '', 'This is empty: fill it in'],
+  ['name', null, 'This is empty: fill it in'],
+  ['name', 25000, "Put this in quotes: '25000'"],
+  ['name', ['a'], 'Write one text, not a list or lines of their own'],
 ])('%s: %j', (key, value, message) => {
-  const good = { year: 1, open: true, three: ['a', 'b', 'c'], some: ['a'], kind: 'a', own: 1 };
+  const good = { year: 1, open: true, three: ['a', 'b', 'c'], some: ['a'], kind: 'a', own: 1, few: 1, name: 'a' };
   const { error } = schema.safeParse({ ...good, [key]: value }, { error: plainMessage });
   expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
 });

@@ -1,45 +1,36 @@
 /**
  * The shape of every file under content/, checked at build. Knows no React and no page.
  *
- * Messages are read by the studio, not by a programmer: each says what to do about it. Descriptions of the fields, with
- * examples, are in content/README.md. The editor makes its forms from these schemas: `describe` gives the line below a
- * label, `meta` a label that the key does not give, a control of its own, the list that a value is chosen from, or
- * that the entries of a list differ in it.
+ * Messages are read by the studio, not by a programmer: each says what to do about it. Those for what is missing, empty,
+ * of a wrong type, too few or too many are in plain-messages.ts. Descriptions of the fields, with examples, are in
+ * content/README.md. The editor makes its forms from these schemas: `describe` gives the line below a label, `meta` a
+ * label that the key does not give, a control of its own, the list that a value is chosen from (sources.ts), or among
+ * what it must differ: within a list, the files of a folder, or the whole site (check-whole.ts).
  */
 import { z } from 'zod';
 import { projectLimits } from '#contract/project.ts';
 import { parsePrice } from './price.ts';
-import { slugify } from './slugify.ts';
-import { parseTimeline, type Timeline } from './timeline.ts';
+import { isSlug, slugify } from './slugify.ts';
+import { parseTimeline } from './timeline.ts';
 import { typeset } from './typeset.ts';
 
-const words = (name: string) =>
-  z
-    .string({ error: ({ input }) => (input === undefined ? `${name} is missing: add it` : notWords(name, input)) })
-    .trim()
-    .min(1, { error: `${name} is empty: fill it in`, abort: true });
-const plain = words('This text');
+const plain = z.string().trim().min(1, { abort: true });
 /** Words for visitors: typed with plain hyphens and spaces, shown as print would set them. */
 const text = plain.overwrite(typeset);
 
 /** A name of which an address is made. */
 const addressed = text
   .refine((words) => slugify(words) !== '', 'Begin with a word in English letters: the address of its page is made of them')
-  .meta({ unique: true });
+  .meta({ unique: 'list' });
 
-/** YAML reads 25000 without quotes as a number, true as a boolean and an empty value as null. */
-function notWords(name: string, input: unknown): string {
-  if (input === null) return `${name} is empty: fill it in`;
-  return typeof input === 'object' ? `${name} must be one text, not a list or lines of their own` : `Put ${name} in quotes: '${input}'`;
-}
-
-/** Search engines cut longer titles and descriptions (Google Search Central). */
+/** Search engines cut longer titles and descriptions, and merge pages of the same ones (Google Search Central). */
 const meta = z
   .strictObject({
-    title: plain.max(60, 'Shorten the title to 60 characters at most: search engines cut the rest'),
+    title: plain.max(60, 'Shorten the title to 60 characters at most: search engines cut the rest').meta({ unique: 'site' }),
     description: plain
       .min(70, 'Lengthen the description to 70 characters at least')
-      .max(160, 'Shorten the description to 160 characters at most: search engines cut the rest'),
+      .max(160, 'Shorten the description to 160 characters at most: search engines cut the rest')
+      .meta({ unique: 'site' }),
   })
   .meta({ title: 'For search engines' });
 
@@ -57,10 +48,8 @@ const standIn = z.boolean().default(false).meta({ title: 'Stand-in: not the stud
 
 /** A photograph where it is shown. `photo` names a file of photos/ without its ending. */
 const picture = z.strictObject({
-  photo: words('photo')
-    .regex(/^[a-z0-9-]+$/, 'Name the file in photos/ without .jpg: small letters, digits and hyphens')
-    .meta({ control: 'photo' }),
-  alt: words('This sentence')
+  photo: plain.regex(/^[a-z0-9-]+$/, 'Name the file in photos/ without .jpg: small letters, digits and hyphens').meta({ control: 'photo' }),
+  alt: plain
     .min(15, 'Say in a sentence what is to be seen, for people who cannot see the picture')
     .regex(
       /^(?!(image|picture|photo|photograph) of\b)/i,
@@ -73,21 +62,14 @@ const picture = z.strictObject({
 });
 
 /** One of several: the list has each photograph once. */
-const listed = picture.extend({ photo: picture.shape.photo.meta({ unique: true }) });
+const listed = picture.extend({ photo: picture.shape.photo.meta({ unique: 'list' }) });
 
 const link = z.url({ protocol: /^https$/, error: 'Write the whole address, beginning with https://' });
-const wholeNumber = (what: string) => {
-  const message = `Write ${what} as a whole number in digits: 1 or more`;
-  return z.int(message).min(1, message);
-};
 /** http://localhost is for trying a form service. */
 const formEndpoint = z.union([z.literal(''), link, z.string().regex(/^http:\/\/localhost(:\d+)?$/)], {
   error: 'Write the address of the form service up to /f/, beginning with https://',
 });
-const weekday = z.enum(
-  ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-  'Write English day names such as Monday',
-);
+const weekday = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write the time by the 24-hour clock, as 09:00');
 
 const firstScreen = { title: 'First screen' };
@@ -101,7 +83,7 @@ const card = z.strictObject({ title: text, text });
 const summary = { summary: text };
 const claimName = plain.meta({ source: 'claims' });
 const roomName = text.meta({ source: 'rooms' });
-const serviceSlug = plain.meta({ source: 'services', unique: true });
+const serviceSlug = plain.meta({ source: 'services', unique: 'list' });
 const figure = z.strictObject({ claim: claimName, label: text });
 const closing = z.strictObject({ heading: text, text, button: text }).meta(closingTitle);
 
@@ -113,10 +95,8 @@ export const studioSchema = z.strictObject({
   city: text,
   founded: z.int().meta({ title: 'Founded in the year' }),
   copyrightYear: z.int().describe('Beside © at the foot of every page.'),
-  phone: words('phone').regex(/^\+91 \d{5} \d{5}$/, 'Write the phone number as +91 98765 43210'),
-  whatsapp: words('whatsapp')
-    .regex(/^\+91 \d{5} \d{5}$/, 'Write the WhatsApp number as +91 98765 43210')
-    .meta({ title: 'WhatsApp' }),
+  phone: plain.regex(/^\+91 \d{5} \d{5}$/, 'Write the phone number as +91 98765 43210'),
+  whatsapp: plain.regex(/^\+91 \d{5} \d{5}$/, 'Write the WhatsApp number as +91 98765 43210').meta({ title: 'WhatsApp' }),
   email: z.email('Write an email address such as hello@studio.in'),
   address: z.strictObject({ street: text, locality: text, city: text, region: text, country: z.string().length(2) }),
   map: link.meta({ title: 'Link to the map', description: 'Open the studio on the map, choose Share, copy the link.' }),
@@ -138,16 +118,16 @@ export const studioSchema = z.strictObject({
         title: 'Address of a form service',
         description: 'Empty where this site collects its enquiries itself.',
       }),
-      id: words('form id').regex(/^[A-Za-z0-9_-]{1,64}$/, 'Write the form id with letters, digits, _ and - only'),
+      id: plain.regex(/^[A-Za-z0-9_-]{1,64}$/, 'Write the form id with letters, digits, _ and - only'),
       service: text.optional().meta({ title: 'Name of the form service', description: 'The privacy page names it.' }),
-      files: z.boolean('Write true or false').default(true).meta({ title: 'The form takes files' }),
+      files: z.boolean().default(true).meta({ title: 'The form takes files' }),
     })
     .meta({ title: 'Where the contact form sends' }),
-  retentionDays: z.int('Write a whole number of days').min(0, 'Write a number of days, or 0 to keep messages').meta({
+  retentionDays: z.int().min(0).meta({
     title: 'Days after which an enquiry is deleted',
     description: 'The law wants them kept no longer than needed. 0 keeps them until somebody deletes them.',
   }),
-  countVisits: z.boolean('Write true or false').default(true).meta({
+  countVisits: z.boolean().default(true).meta({
     title: 'Count visits',
     description:
       'How often pages are opened and pictures saved, without anything about the visitor. The privacy page says so while it is on.',
@@ -165,9 +145,9 @@ export const studioSchema = z.strictObject({
 export const claimsSchema = z
   .array(
     z.strictObject({
-      name: words('name')
+      name: plain
         .regex(/^[a-z][A-Za-z0-9]*$/, 'Name a claim in one word that starts with a small letter')
-        .meta({ unique: true, description: 'What texts write in double braces: one word that begins with a small letter.' }),
+        .meta({ unique: 'list', description: 'What texts write in double braces: one word that begins with a small letter.' }),
       value: plain.describe('As it stands in the texts.'),
       terms: text.describe('What the claim rests on and where it ends, in a sentence or two. The terms page shows it.'),
       title: text.describe('Its heading on the terms page.'),
@@ -181,15 +161,12 @@ export const claimsSchema = z
   });
 
 const icons = ['kitchen', 'bed', 'children', 'ceiling', 'screen', 'cube', 'roller', 'bulb', 'wardrobe', 'key', 'villa', 'office'] as const;
-const benefitIcon = z.enum([...icons, 'check', 'clock', 'phone', 'star', 'sun'], 'Choose one of the icons that README.md lists');
+const benefitIcon = z.enum([...icons, 'check', 'clock', 'phone', 'star', 'sun']);
 
 /** How a visitor's project counts the service. */
 const plan = z.strictObject({
   trade: text.optional().meta({ source: 'trades', description: 'When its work comes. An alternative has none.' }),
-  alternative: z
-    .boolean('Write alternative: true, or leave the line out')
-    .default(false)
-    .describe('It takes the place of the other services, and is never added to them.'),
+  alternative: z.boolean().default(false).describe('It takes the place of the other services, and is never added to them.'),
   area: z.strictObject({ label: text, hint: text }).optional().describe('What is measured where the price is per sq ft, and how.'),
   note: text.optional().describe('What keeps a visitor from counting the same thing twice.'),
 });
@@ -204,55 +181,53 @@ const stage = z.strictObject({
 /** One service: in the order of its page, at the end what other pages show. */
 export const serviceSchema = z
   .strictObject({
-    name: text,
+    name: text.meta({ unique: 'folder' }),
     hero: picture.meta({ title: 'Large picture' }),
     label: text.describe('Two or three words above the headline.'),
     title: text.describe('The headline of its page.'),
-    price: words('price')
+    price: plain
       .refine((value) => parsePrice(value) !== null, 'Write the price as ₹1,50,000, ₹80 per sq ft or ₹8 lakhs')
       .overwrite(typeset)
       .describe('₹1,50,000, ₹80 per sq ft or ₹8 lakhs'),
     priceNote: text.optional().describe('A sentence on what the price covers.'),
-    timeline: words('timeline')
+    timeline: plain
       .regex(/^\d+-\d+ days$/, 'Write the timeline as 15-20 days')
-      .refine((value) => isRange(parseTimeline(value)), 'Write the shorter time first, as in 15-20 days')
+      .refine((value) => parseTimeline(value).min <= parseTimeline(value).max, 'Write the shorter time first, as in 15-20 days')
       .overwrite(typeset)
       .describe('15-20 days'),
     intro: text.describe('Beside the headline.'),
-    features: z.array(text).length(6, 'List exactly six features'),
-    benefits: z.array(text).min(4, 'List at least four benefits').max(8, 'List at most eight benefits'),
+    features: z.array(text).length(6),
+    benefits: z.array(text).min(4).max(8),
     capabilities: z
       .strictObject({
         ...heading,
-        items: z.array(card).length(12, 'List exactly twelve capabilities'),
-        benefitCards: z.array(card.extend({ icon: benefitIcon })).length(4, 'Write exactly four benefit cards'),
+        items: z.array(card).length(12),
+        benefitCards: z.array(card.extend({ icon: benefitIcon })).length(4),
       })
       .optional()
       .meta({
         title: 'Capabilities of a large project',
         description: 'Only for work such as a whole villa or office: twelve parts of it and four benefits, on cards.',
       }),
-    pictures: z.array(listed).min(3, 'Add at least three pictures besides the hero'),
+    pictures: z.array(listed).min(3),
     detail: picture
       .optional()
       .meta({ title: 'Close-up', description: 'How a part of it is made, upright (4:5). Shown beside the features.' }),
     stages: z
-      .strictObject({ heading: text, items: z.array(stage).min(2, 'List at least two stages').max(6, 'List at most six stages') })
+      .strictObject({ heading: text, items: z.array(stage).min(2).max(6) })
       .optional()
       .meta({ title: 'One room, stage by stage', description: 'Pictures of one size from one camera, between which a slider leads.' }),
     questions: z
       .array(z.strictObject({ question: text, answer: text, claims: z.array(claimName).default([]) }))
-      .min(3, 'Answer at least three questions')
+      .min(3)
       .max(8),
     closing,
     summary: text.describe('On the page that lists all services.'),
-    card: z
-      .strictObject({ text, features: z.array(text).length(3, 'List exactly three features on the card') })
-      .describe('Where other pages show the service as a card.'),
+    card: z.strictObject({ text, features: z.array(text).length(3) }).describe('Where other pages show the service as a card.'),
     plan: plan.meta({ title: 'In a visitor’s project' }),
     room: roomName.optional().describe('The room of the gallery that leads to these pictures, and to which View Portfolio leads.'),
-    group: words('group').overwrite(typeset).meta({ source: 'groups', description: 'The part of the services page and of the menu.' }),
-    order: z.int().describe('Its place in menus and lists: a number that no other service has.'),
+    group: plain.overwrite(typeset).meta({ source: 'groups', description: 'The part of the services page and of the menu.' }),
+    order: z.int().meta({ unique: 'folder', description: 'Its place in menus and lists: a number that no other service has.' }),
     icon: z.enum(icons),
     meta,
   })
@@ -265,10 +240,6 @@ export const serviceSchema = z
     if (!plan.alternative && !plan.trade)
       report('trade', 'Name the trade, one of those in content/project.yaml, or write alternative: true');
   });
-
-function isRange({ min, max }: Timeline): boolean {
-  return min <= max;
-}
 
 export const homeSchema = z.strictObject({
   hero: z
@@ -325,11 +296,11 @@ const payment = z
     stages: z
       .array(
         z.strictObject({
-          share: wholeNumber('the share').max(100, 'A share is 100 at most').describe('Per cent of the agreed price, without the sign.'),
+          share: z.int().min(1).max(100).describe('Per cent of the agreed price, without the sign.'),
           due: text.describe('When it is due, such as: When the agreement is signed.'),
         }),
       )
-      .min(1, 'List at least one stage'),
+      .min(1),
   })
   .superRefine(({ stages }, context) => {
     const sum = stages.reduce((total, { share }) => total + share, 0);
@@ -339,20 +310,14 @@ const payment = z
   })
   .describe('When a project is paid, stage by stage. Leave it out until it is decided.');
 
-const penalty = words('This').regex(
-  /^(\d+(\.\d+)?%|₹\d[\d,]*)$/,
-  "Write a share of the agreed price such as '0.5%', or a sum such as ₹5,000",
-);
+const penalty = plain.regex(/^(\d+(\.\d+)?%|₹\d[\d,]*)$/, "Write a share of the agreed price such as '0.5%', or a sum such as ₹5,000");
 
 const delay = z
   .strictObject({
     ...heading,
     penalty: penalty.describe('0.5% (of the agreed price) or ₹5,000'),
     per: z.enum(['day', 'week']).describe('For each day or each week of delay.'),
-    after: z
-      .int('Write a whole number of days')
-      .min(0, 'Write a number of days, or 0 where each day counts')
-      .describe('Days after the agreed date before it counts; 0 where each day counts.'),
+    after: z.int().min(0).describe('Days after the agreed date before it counts; 0 where each day counts.'),
     cap: penalty.describe('The most that it comes to: 5% or ₹50,000'),
     excluded: z.array(text).default([]).describe('Delays that do not count.'),
   })
@@ -380,7 +345,7 @@ export const gallerySchema = z.strictObject({
   pictures: z
     .array(
       listed.extend({
-        title: text.meta({ unique: true, description: 'The room and the idea, never a client or a place.' }),
+        title: text.meta({ unique: 'list', description: 'The room and the idea, never a client or a place.' }),
         room: roomName,
         walk: plain.optional().meta({
           source: 'walks',
@@ -389,7 +354,7 @@ export const gallerySchema = z.strictObject({
         }),
       }),
     )
-    .length(20, 'The gallery holds exactly twenty pictures'),
+    .length(20),
   closing: ending,
   meta,
 });
@@ -397,17 +362,17 @@ export const gallerySchema = z.strictObject({
 /** Directions in a picture all round: 0 is its middle, 90 a quarter turn to the right. */
 const degrees = (most: number) => {
   const message = `Write -${most} to ${most} degrees`;
-  return z.int('Write whole degrees').min(-most, message).max(most, message);
+  return z.int().min(-most, message).max(most, message);
 };
 const toward = degrees(180).describe('Degrees to the right of the middle of the picture, to the left with a minus.');
 const height = degrees(80).default(0).describe('Degrees above the level of the eye, below it with a minus.');
 const inWalk = { toward, height };
 
 const place = picture.pick({ photo: true, alt: true, standIn: true }).extend({
-  name: text.meta({ unique: true, description: 'The words on its button, such as By the table.' }),
+  name: text.meta({ unique: 'list', description: 'The words on its button, such as By the table.' }),
   views: z
     .array(z.strictObject({ toward, alt: picture.shape.alt }))
-    .min(2, 'List at least two views')
+    .min(2)
     .describe('Ordinary pictures cut from the picture all round, for those who cannot turn it. The first is where a visitor looks first.'),
   ways: z.array(z.strictObject({ to: text.describe('The name of another place of this walk.'), ...inWalk })).default([]),
   things: z
@@ -424,15 +389,13 @@ const finish = z.strictObject({
 
 /** What a walk and a room in several finishes have in common. */
 const toTry = {
-  slug: words('slug')
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Write the end of its address: small letters, digits and hyphens')
-    .meta({ unique: true }),
+  slug: plain.refine(isSlug, 'Write the end of its address: small letters, digits and hyphens').meta({ unique: 'list' }),
   link: text.describe('The words of the links to it.'),
   meta,
   heading: text,
   text,
   room: roomName.describe('The pictures of this kind of room in the gallery lead to it.'),
-  services: z.array(serviceSlug).min(1, 'Name at least one service: its page leads to it'),
+  services: z.array(serviceSlug).min(1),
   closing: section,
 };
 
@@ -440,7 +403,7 @@ const toTry = {
 export const walksSchema = z.strictObject({
   heading: text.describe('Above the links to walks and finishes, on the pages of services and in the gallery.'),
   intro: text.describe('On each walk, below the view: how to look round.'),
-  items: z.array(z.strictObject({ ...toTry, picture, places: z.array(place).min(1, 'Add at least one place') })),
+  items: z.array(z.strictObject({ ...toTry, picture, places: z.array(place).min(1) })),
 });
 
 /** One room, of which a part is shown in several finishes from the same camera. */
@@ -449,7 +412,7 @@ export const finishesSchema = z.strictObject({
     z.strictObject({
       ...toTry,
       part: text.describe('What changes, such as Kitchen shutters. With the name of a finish it is the title under which that is saved.'),
-      options: z.array(finish).min(2, 'List at least two finishes').describe('Their pictures have one camera and one size.'),
+      options: z.array(finish).min(2).describe('Their pictures have one camera and one size.'),
     }),
   ),
 });
@@ -474,20 +437,20 @@ export const projectPageSchema = z.strictObject({
       text,
       items: z.array(
         z.strictObject({
-          name: text.meta({ unique: true, description: 'The words on its button, such as 2BHK.' }),
+          name: text.meta({ unique: 'list', description: 'The words on its button, such as 2BHK.' }),
           services: z
             .array(
               z.strictObject({
                 service: serviceSlug,
                 area: z
-                  .int('Write the area in whole sq ft')
+                  .int()
                   .min(projectLimits.area.min)
                   .max(projectLimits.area.max)
                   .optional()
                   .describe('Where the price is per sq ft: the usual area.'),
               }),
             )
-            .min(1, 'Name at least one service'),
+            .min(1),
         }),
       ),
     })
@@ -517,7 +480,7 @@ export const testimonialsSchema = z
       standIn,
     }),
   )
-  .length(5, 'List exactly five reviews')
+  .length(5)
   .meta({
     title: 'Reviews',
     description:
@@ -532,22 +495,16 @@ export const casesPageSchema = z.strictObject({
   meta,
 });
 
-const missing = (message: string) => ({ error: ({ input }: { input?: unknown }) => (input === undefined ? message : undefined) });
-
-const comparison = z.strictObject({
-  title: text,
-  before: z.strictObject(picture.shape, missing('Add the picture before the work, or remove the whole pair')),
-  after: z.strictObject(picture.shape, missing('Add the picture after the work, or remove the whole pair')),
-});
+const comparison = z.strictObject({ title: text, before: picture, after: picture });
 
 /** A finished project, content/cases/*.md: facts here, the story in Markdown below them. */
 export const caseSchema = z.strictObject({
-  title: text.describe('Names the place and the idea, such as: A 3BHK in teak and white.'),
+  title: text.meta({ unique: 'folder', description: 'Names the place and the idea, such as: A 3BHK in teak and white.' }),
   kind: text.describe('What it is: 3BHK flat, villa, clinic.'),
   locality: text.describe('The part of the city, never the address.'),
-  size: wholeNumber('the size').meta({ title: 'Size in sq ft' }),
+  size: z.int().min(1).meta({ title: 'Size in sq ft' }),
   /** A sum or a range, as the studio writes it. */
-  budget: words('budget')
+  budget: plain
     .regex(/^₹\d[\d,.]*(-\d[\d,.]*)?( lakhs?| crores?)?$/, 'Write the budget as ₹9,50,000, ₹12 lakhs or ₹10-12 lakhs')
     .refine((value) => {
       const [from = 0, to = from] = value.split('-').map((part) => Number(part.replace(/[^\d.]/g, '')));
@@ -556,12 +513,12 @@ export const caseSchema = z.strictObject({
     .overwrite(typeset)
     .describe('₹9,50,000, ₹12 lakhs or ₹10-12 lakhs'),
   days: z
-    .strictObject({ promised: wholeNumber('the days promised'), taken: wholeNumber('the days taken') })
+    .strictObject({ promised: z.int().min(1), taken: z.int().min(1) })
     .describe('From the start of the work to the handover: as agreed, and as it was.'),
-  handover: words('handover')
+  handover: plain
     .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Write the month of the handover as 2024-03')
     .describe('2024-03. The newest is shown first.'),
-  services: z.array(serviceSlug).min(1, 'Name at least one service').describe('The services done. Their pages lead here.'),
+  services: z.array(serviceSlug).min(1).describe('The services done. Their pages lead here.'),
   summary: text.describe('A sentence or two, in the list and for search engines.'),
   hero: picture.meta({ title: 'Large picture' }),
   pictures: z.array(listed).default([]),

@@ -7,3 +7,8 @@ export function slugify(title: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
+
+/** Whether a text is the end of an address: small letters, digits, and single hyphens between them. */
+export function isSlug(text: string): boolean {
+  return text !== '' && slugify(text) === text;
+}

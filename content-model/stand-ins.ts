@@ -1,4 +1,4 @@
-import { type Content, findParts } from './content.ts';
+import { type Content, partsOf } from './content.ts';
 import type { Problem } from './problems.ts';
 import type { Studio } from './schema.ts';
 
@@ -34,11 +34,9 @@ function toSettle(studio: Studio): Problem[] {
 
 /** What is marked by `standIn`: terms of claims, reviews and photographs. */
 function marked(content: Content): Problem[] {
-  return findParts(content, (part) => 'standIn' in part && part.standIn === true).map(({ file, place, part }) => {
-    const { photo, name, terms } = part as { photo?: string; name?: string; terms?: string };
-    if (photo)
-      return { file, place, fix: `photos/${photo}.jpg is a rendering: put a photograph of the studio's own work, then delete standIn` };
-    if (terms) return { file, place, fix: `the terms of ${name} were written for the studio: put the studio's own, then delete standIn` };
-    return { file, place, fix: `the review of ${name} is invented: put a real one, with the link to its original, then delete standIn` };
+  return partsOf(content).flatMap(({ file, place, value }) => {
+    const { standIn, photo, name, terms } = Object(value) as { standIn?: boolean; photo?: string; name?: string; terms?: string };
+    const what = photo ? `the photograph ${photo}.jpg` : `the ${terms ? 'terms' : 'review'} of ${name}`;
+    return standIn ? [{ file, place, fix: `${what} is a stand-in: put the studio's own, then delete standIn` }] : [];
   });
 }

@@ -2,25 +2,22 @@
  * What search engines are told in schema.org's words. No reviews or ratings: markup of reviews about oneself breaks
  * Google's policy.
  */
-import type { BreadcrumbList, HomeAndConstructionBusiness, ImageGallery, Service as OfferedService, WithContext } from 'schema-dts';
+import type { BreadcrumbList, HomeAndConstructionBusiness, ImageGallery, Service as OfferedService } from 'schema-dts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { largeJpeg } from '#contract/picture-files.ts';
+import { cardPath } from './card-path.ts';
 import type { Content, Service } from './content.ts';
-import { cardPath } from './page-head.ts';
 import { type Price, parsePrice } from './price.ts';
 import type { Studio } from './schema.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** What a page's `application/ld+json` holds. The compiler knows schema.org's types and properties from schema-dts. */
-export type Thing = WithContext<Exclude<HomeAndConstructionBusiness, string> | OfferedService | BreadcrumbList | ImageGallery>;
-
-const schemaOrg = { '@context': 'https://schema.org' } as const;
+/** What a page's `application/ld+json` describes. The compiler knows schema.org's types and properties from schema-dts. */
+export type Thing = Exclude<HomeAndConstructionBusiness, string> | OfferedService | BreadcrumbList | ImageGallery;
 
 /** The studio itself: https://schema.org/HomeAndConstructionBusiness */
 export function business({ studio }: Pick<Content, 'studio'>): Thing {
   const { address } = studio;
   return {
-    ...schemaOrg,
     '@type': 'HomeAndConstructionBusiness',
     '@id': businessId(studio),
     name: studio.fullName,
@@ -50,7 +47,6 @@ export function business({ studio }: Pick<Content, 'studio'>): Thing {
 export function serviceOffer({ studio }: Pick<Content, 'studio'>, service: Service): Thing {
   const { amount, unit } = parsePrice(service.price) as Price;
   return {
-    ...schemaOrg,
     '@type': 'Service',
     name: service.title,
     serviceType: service.name,
@@ -75,7 +71,6 @@ export function serviceOffer({ studio }: Pick<Content, 'studio'>, service: Servi
 /** The way to a page from the home page: https://schema.org/BreadcrumbList */
 export function breadcrumbs(studio: Studio, trail: { name: string; path: string }[]): Thing {
   return {
-    ...schemaOrg,
     '@type': 'BreadcrumbList',
     itemListElement: [fixedPages.home, ...trail].map(({ name, path }, index) => ({
       '@type': 'ListItem',
@@ -89,7 +84,6 @@ export function breadcrumbs(studio: Studio, trail: { name: string; path: string 
 /** The gallery's photographs: https://schema.org/ImageGallery */
 export function galleryImages({ studio, gallery }: Pick<SiteContent, 'studio' | 'gallery'>): Thing {
   return {
-    ...schemaOrg,
     '@type': 'ImageGallery',
     name: gallery.hero.heading,
     url: new URL(fixedPages.gallery.path, studio.url).href,

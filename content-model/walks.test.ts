@@ -97,7 +97,7 @@ const wrong: { place: string; fix: string; change: Change; file?: string }[] = [
     change: ({ places: [here] }) => Object.assign(here, { ways: [{ to: 'Attic', toward: 0 }] }),
   },
   { place: 'items.0.places.1.name', fix: 'is used twice', change: ({ places: [, there] }) => Object.assign(there, { name: 'Here' }) },
-  { place: 'items.0.places.0.views', fix: 'List at least two views', change: ({ places: [here] }) => here.views.pop() },
+  { place: 'items.0.places.0.views', fix: 'List at least 2 entries', change: ({ places: [here] }) => here.views.pop() },
   {
     place: 'items.0.places.0.views.0.alt',
     fix: 'Say in a sentence',
@@ -146,7 +146,7 @@ const wrong: { place: string; fix: string; change: Change; file?: string }[] = [
     file: 'finishes',
     change: (_, set) => Object.assign(set, { services: ['roofs'] }),
   },
-  { place: 'items.0.options', fix: 'List at least two finishes', file: 'finishes', change: (_, set) => set.options.pop() },
+  { place: 'items.0.options', fix: 'List at least 2 entries', file: 'finishes', change: (_, set) => set.options.pop() },
 ];
 
 test.each(wrong)('$place $fix', async ({ file = 'walks', place, fix, change }) => {

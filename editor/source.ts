@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { parse } from 'yaml';
-import { type MarkdownFile, splitMarkdown } from '#content-model/markdown-file.ts';
+import { type MarkdownFile, parseFile, splitMarkdown } from '#content-model/markdown-file.ts';
 import { editYaml } from './yaml-edit.ts';
 
 /** A file as the form shows it: its front matter, and for a Markdown file the text below them. */
@@ -10,10 +9,8 @@ const newFile: MarkdownFile = { start: '---\n', facts: '', end: '\n---\n', body:
 
 /** Reads the text of a file of content/. Throws an Error that says where the file cannot be read. */
 export function readParts(file: string, text: string): FileParts {
-  if (!file.endsWith('.md')) return { data: parse(text), body: null };
-  const parts = splitMarkdown(text);
-  if (!parts) throw new Error('The file has no facts between two lines of ---');
-  return { data: parse(parts.facts), body: trimmed(parts.body) };
+  const { data, body } = parseFile(file, text);
+  return { data, body: body === null ? null : trimmed(body) };
 }
 
 /** The same; null where there is nothing, or it cannot be read. */

@@ -5,13 +5,16 @@ import type { KindWithContent, PageContents, SitePage } from '#content-model/pag
 import { Document, type DocumentFiles } from './document.tsx';
 import { pageComponents } from './page-components.ts';
 
+/** Pages without the shared header and footer. */
+const withoutLayout: SitePage['kind'][] = ['not-found', 'offline'];
+
 /** The HTML document of a page. Throws if any part of it fails, so that no broken page is ever written. */
 export async function renderDocument(page: SitePage, files: DocumentFiles): Promise<string> {
   const content = contentOf(page);
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <Document {...files} head={page.head} structuredData={page.structuredData}>
-      {page.layout ? <Layout path={page.path}>{content}</Layout> : content}
+      {withoutLayout.includes(page.kind) ? content : <Layout path={page.path}>{content}</Layout>}
     </Document>,
     { onError: (error) => void failures.push(error) },
   );

@@ -1,0 +1,4 @@
+/** The picture of a page's shared link: `/cards/home.jpg`, `/cards/services/tv-units.jpg`. */
+export function cardPath(path: string): string {
+  return `/cards${path === '/' ? '/home' : path}.jpg`;
+}
