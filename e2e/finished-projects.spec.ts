@@ -132,9 +132,7 @@ test.describe('Without script', () => {
 test('Where the studio has no such facts there is no page, no link and no empty section', async ({ page }) => {
   test.skip(content.cases.length > 0, 'This content has finished projects.');
   expect((await page.goto('/finished-projects'))?.status()).toBe(404);
-  for (const { file, address } of builtPages) {
-    const html = readFileSync(file, 'utf8');
-    expect.soft(html, address).not.toContain('href="/finished-projects');
-    expect.soft(html, address).not.toContain('id="cases-heading"');
-  }
+  const traces = /href="\/finished-projects|id="cases-heading"/;
+  const pages = builtPages.filter(({ file }) => traces.test(readFileSync(file, 'utf8')));
+  expect(pages.map(({ address }) => address)).toEqual([]);
 });
