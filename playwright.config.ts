@@ -16,7 +16,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A shared machine can be slow; a timing never decides a test.
   timeout: 180_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,

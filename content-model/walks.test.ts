@@ -1,6 +1,8 @@
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { contentRoot } from './content-root.ts';
 import { loadContent } from './load.ts';
 import { checkPhotographs } from './photographs.ts';
 import { copyOfContent, loadProblems } from './test-content.ts';
@@ -47,15 +49,18 @@ const leadTo = (walk?: string) => (gallery: { pictures: { walk?: string }[] }) =
   if (walk) Object.assign(gallery.pictures[0] as object, { walk });
 };
 
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#888888' } })
+    .jpeg()
+    .toBuffer();
+const photographs = { round: await blank(4096, 2048), wide: await blank(1600, 1067), upright: await blank(1600, 2400) };
+const { gallery, services } = loadContent(contentRoot);
+
 /** A copy of the content with the test's walk and finishes; `change` breaks them. */
-async function copyWith(change: Change = () => {}, round = { width: 4096, height: 2048 }) {
+function copyWith(change: Change = () => {}, round = photographs.round): string {
   const copy = copyOfContent();
-  const { gallery, services } = loadContent(copy.root);
-  const shapes = { round, wide: { width: 1600, height: 1067 }, upright: { width: 1600, height: 2400 } };
-  for (const [name, shape] of Object.entries(shapes)) {
-    await sharp({ create: { ...shape, channels: 3, background: '#888888' } })
-      .jpeg()
-      .toFile(path.join(copy.root, 'photos', `${name}.jpg`));
+  for (const [name, photograph] of Object.entries({ ...photographs, round })) {
+    writeFileSync(path.join(copy.root, 'photos', `${name}.jpg`), photograph);
   }
   const common = { room: gallery.rooms[0] as string, services: [services[0]?.slug as string] };
   const [walk, set] = [
@@ -74,7 +79,7 @@ async function copyWith(change: Change = () => {}, round = { width: 4096, height
 }
 
 test('a walk and finishes that are complete have no problem', async () => {
-  const root = await copyWith();
+  const root = copyWith();
   expect(loadProblems(root)).toEqual([]);
   expect(await checkPhotographs(root, loadContent(root))).toEqual([]);
 });
@@ -150,20 +155,20 @@ const wrong: { place: string; fix: string; change: Change; file?: string }[] = [
 ];
 
 test.each(wrong)('$place $fix', async ({ file = 'walks', place, fix, change }) => {
-  const problems = loadProblems(await copyWith(change));
+  const problems = loadProblems(copyWith(change));
   expect(problems).toContainEqual({ file: `content/${file}.yaml`, place, fix: expect.stringContaining(fix) });
 });
 
 test('a picture all round that is too small or of another shape, and finishes of two shapes, are named with what to do', async () => {
-  const small = await copyWith(undefined, { width: 2048, height: 1024 });
+  const small = copyWith(undefined, await blank(2048, 1024));
   expect(await checkPhotographs(small, loadContent(small))).toContainEqual(
     expect.objectContaining({ place: 'items.0.places.0.photo', fix: expect.stringContaining('at least 4,096') }),
   );
-  const cut = await copyWith(undefined, { width: 4096, height: 1800 });
+  const cut = copyWith(undefined, await blank(4096, 1800));
   expect(await checkPhotographs(cut, loadContent(cut))).toContainEqual(
     expect.objectContaining({ place: 'items.0.places.0.photo', fix: expect.stringContaining('is not twice as wide as high') }),
   );
-  const mixed = await copyWith((_, set) => set.options.splice(1, 1, option('Ash', 'upright')));
+  const mixed = copyWith((_, set) => set.options.splice(1, 1, option('Ash', 'upright')));
   expect(await checkPhotographs(mixed, loadContent(mixed))).toContainEqual({
     file: 'content/finishes.yaml',
     place: 'items.0.options.1.picture.photo',

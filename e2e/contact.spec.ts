@@ -33,21 +33,21 @@ test('I send a message: it says that it is sending, is stored once as I meant it
   await expectTyped(page, nobody);
 });
 
-for (const [whose, written, stored] of [
-  ['a landline', '040 2345 6789', '+914023456789'],
-  ['a client abroad', '+1 (408) 555-1234', '+14085551234'],
-  ['Telugu digits', '౯౮౭౬౫ ౪౩౨౧౦', '9876543210'],
-  ['Devanagari digits', '९८७६५४३२१०', '9876543210'],
-] as const) {
-  test(`I can be called back at the number of ${whose}`, async ({ page }) => {
+test('I can be called back at a landline, abroad, and at a number in the digits of my language', async ({ page }) => {
+  await visit(page, '/contact');
+  // As many as may be sent at once; contract/phone.test.ts has all ways to write a number.
+  for (const [written, stored] of [
+    ['040 2345 6789', '+914023456789'],
+    ['+1 (408) 555-1234', '+14085551234'],
+    ['౯౮౭౬౫ ౪౩౨౧౦', '9876543210'],
+  ] as const) {
     const typed = someone({ phone: written });
-    await visit(page, '/contact');
     await type(page, typed);
     await sendButton(page).click();
-    await expect(toasts(page, 'status')).toHaveText(words.sent);
+    await expectTyped(page, nobody);
     expect(storedFrom(typed.email)).toEqual([{ ...typed, phone: stored }]);
-  });
-}
+  }
+});
 
 test('Nothing is stored on my device before I type, and what I then type is', async ({ page }) => {
   const stored = () => page.evaluate(() => Object.keys({ ...sessionStorage, ...localStorage }));

@@ -11,13 +11,13 @@ import { content, dist } from './site.ts';
 
 let editor: Editor;
 
-test.beforeEach(async () => {
+test.beforeAll(async () => {
   editor = await startEditor();
 });
 
-test.afterEach(async () => {
-  await editor.stop();
-});
+test.afterEach(() => editor.reset());
+
+test.afterAll(() => editor?.stop());
 
 // One with a price for the whole: a price per sq ft needs further facts.
 const service = content.services.find(({ plan }) => !plan.area);
@@ -25,7 +25,7 @@ const serviceFile = `services/${service?.slug}.md`;
 const status = (page: Page) => page.locator('.bar').getByRole('status');
 
 test('A price, a review and a new service with photographs are entered, and the pages show them', async ({ page }) => {
-  test.setTimeout(400_000);
+  test.setTimeout(600_000);
   await openForm(page, editor, serviceFile);
   await control(page, 'price').fill('₹4,56,000');
   await save(page);
@@ -49,7 +49,7 @@ test('A price, a review and a new service with photographs are entered, and the 
   await fillEverything(page);
   await page.getByRole('button', { name: 'Save and look' }).click();
   const opens = page.getByRole('link', { name: 'Open the page' });
-  await expect(opens.or(page.locator('.summary'))).toBeVisible({ timeout: 120_000 });
+  await expect(opens.or(page.locator('.summary'))).toBeVisible({ timeout: 300_000 });
   await expect(page.locator('.summary')).toHaveCount(0);
 
   const shown = loadContent(editor.root);
@@ -163,7 +163,7 @@ test('What another file needs is said with its file, and cannot be taken away', 
 
 // That every file stays the same byte for byte is tested in editor/source.test.ts.
 test('A file of every kind that is opened, changed back and saved stays as it was', async ({ page }) => {
-  test.setTimeout(400_000);
+  test.setTimeout(600_000);
   // The server makes a small copy of each photograph that a form shows.
   await page.route('**/photos/*', (route) => route.abort());
   await page.goto(editor.address);
@@ -331,7 +331,7 @@ async function attack({ target, token, photo }: { target: string; token: string;
 }
 
 test('Axe finds nothing in either theme: the start, a form with everything open, and one with messages', async ({ page }) => {
-  test.setTimeout(400_000);
+  test.setTimeout(600_000);
   await page.goto(editor.address);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expectNoFindings(page);

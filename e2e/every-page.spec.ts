@@ -1,13 +1,15 @@
 import { type ConsoleMessage, expect, type Page, test } from '@playwright/test';
 import { expectNoFindings, findingsOf } from './axe.ts';
 import { ibmViolations } from './ibm.ts';
-import { everyPath, missingPath, onePageOfAKind } from './site.ts';
+import { content, everyPath, missingPath, onePageOfAKind } from './site.ts';
 import { atTextSizes, desktopWays, expectLargeTargets, expectToFit, phoneWays, smallestPhone } from './sizes.ts';
+import { computed } from './tokens.ts';
 import { complaintsOf, readToTheEnd, visit } from './visitor.ts';
 
 // One visit to each page, and every question that can be asked of it as it stands.
 
-const widths = [320, 375, 820, 1280, 1920];
+/** The narrowest last: the page is then read to its end with the smallest pictures. */
+const widths = [1920, 1280, 820, 375, 320];
 
 for (const path of everyPath) {
   test(`${path} runs without a complaint from the browser, fits every screen and text size, and is accessible`, async ({ page }) => {
@@ -37,8 +39,23 @@ async function askAll(page: Page): Promise<void> {
   await expectLargeTargets(page, 375);
   await expectLargeTargets(page, 1280);
   await expectNoFindings(page);
-  await page.emulateMedia({ colorScheme: 'light' });
+  // Whoever reads in the dark does not print on it.
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await askOnPaper(page);
+  await page.emulateMedia({ colorScheme: 'light', media: 'screen' });
   expect.soft(await ibmViolations(page), 'IBM Equal Access').toEqual([]);
+}
+
+/** Dark words on white, without bars, buttons and dialogs, and at the end phone and email. */
+async function askOnPaper(page: Page): Promise<void> {
+  await expect.soft(page.locator('body'), 'on paper').toHaveCSS('color', computed('ink', 'light'));
+  for (const clutter of ['header', 'dialog', '.skip-link', 'button', 'input', 'form', 'nav']) {
+    await expect.soft(page.locator(clutter).locator('visible=true'), `on paper: ${clutter}`).toHaveCount(0);
+  }
+  const footer = page.getByRole('contentinfo');
+  for (const way of (await footer.count()) ? [content.studio.phone, content.studio.email] : [])
+    await expect.soft(footer.getByText(way), 'on paper').toBeVisible();
+  expect.soft(await findingsOf(page, ['color-contrast']), 'on paper').toEqual([]);
 }
 
 /** Of a layout that another page has too, only the words differ. */

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { atTextSizes, desktopWays, expectLargeTargets, expectToFit, phoneWays, setTextSize } from './sizes.ts';
+import { tabFaults } from './tab-order.ts';
 import { keepMessages, uiStates } from './ui-states.ts';
 import { visit } from './visitor.ts';
 
@@ -27,6 +28,7 @@ for (const { name, path, widths, open } of uiStates) {
       await (width === 375 ? askOnPhone(page) : expectToFit(page, desktopWays));
       await expectLargeTargets(page, width);
       await expectNoFindings(page, [width]);
+      if (width === widths[0]) expect(await tabFaultsOnSmallScreen(page, width), 'by Tab').toEqual([]);
     });
   }
 }
@@ -34,4 +36,9 @@ for (const { name, path, widths, open } of uiStates) {
 async function askOnPhone(page: Page): Promise<void> {
   await atTextSizes(page, async (where) => expect.soft(await layoutFaults(page), where).toEqual([]));
   await expectToFit(page, phoneWays);
+}
+
+async function tabFaultsOnSmallScreen(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize(width === 375 ? { width: 320, height: 480 } : { width, height: 740 });
+  return tabFaults(page);
 }

@@ -28,7 +28,9 @@ test('The gallery shows its pictures with their titles, in one, two or three col
   }
 });
 
-test('I narrow the gallery to one kind of room and back: each room is a page of its own', async ({ page }) => {
+test('I narrow the gallery to one kind of room and back: each room is a page of its own, with what else belongs to it', async ({
+  page,
+}) => {
   await visit(page, '/gallery');
   const figures = page.getByRole('main').getByRole('figure');
   for (const room of usedRooms(content)) {
@@ -37,19 +39,17 @@ test('I narrow the gallery to one kind of room and back: each room is a page of 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(room);
     await expect(roomLinks(page).locator('[aria-current=page]')).toHaveText(room);
     await expect(figures.getByRole('heading')).toHaveText(picturesOf(room).map(({ title }) => title));
+    for (const service of content.services.filter((each) => each.room === room)) {
+      const part = page.getByRole('region', { name: service.name, exact: true });
+      await expect(part.getByRole('img')).toHaveCount(service.pictures.length);
+      await expect(part.getByRole('link', { name: `See ${service.name}` })).toHaveAttribute('href', service.path);
+    }
+    await expectNoHoles(page);
   }
   await roomLinks(page).getByRole('link', { name: 'All rooms' }).click();
   await expect(figures).toHaveCount(pictures.length);
   await expect(page).toHaveURL('/gallery');
-});
-
-test('Under a room I also see the pictures of the services that belong to it', async ({ page }) => {
-  for (const service of content.services.filter(({ room }) => room)) {
-    await visit(page, roomPath(slugify(service.room as string)));
-    const part = page.getByRole('region', { name: service.name, exact: true });
-    await expect(part.getByRole('img')).toHaveCount(service.pictures.length);
-    await expect(part.getByRole('link', { name: `See ${service.name}` })).toHaveAttribute('href', service.path);
-  }
+  await expectNoHoles(page);
 });
 
 test('A picture has a page of its own, which shows it, names its room and leads to its neighbours', async ({ page }) => {
@@ -66,15 +66,12 @@ test('A picture has a page of its own, which shows it, names its room and leads 
   await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue(`A room like “${third.title}”: `);
 });
 
-test('No row of the gallery has a hole, whichever room I choose', async ({ page }) => {
-  for (const path of ['/gallery', ...usedRooms(content).map((room) => roomPath(slugify(room)))]) {
-    await visit(page, path);
-    for (const width of [800, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await rowsWithHoles(page), `${path} at ${width} px`).toEqual([]);
-    }
+async function expectNoHoles(page: Page): Promise<void> {
+  for (const width of [800, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await rowsWithHoles(page), `${page.url()} at ${width} px`).toEqual([]);
   }
-});
+}
 
 /** The top of each row of figures that does not reach as far to the right as the others. */
 function rowsWithHoles(page: Page): Promise<number[]> {
@@ -162,9 +159,9 @@ const waysToClose: Record<string, (page: Page) => Promise<void>> = {
   },
   'a click beside the picture': (page) => page.mouse.click(8, 400),
 };
-for (const [way, close] of Object.entries(waysToClose)) {
-  test(`After ${way} I am in the gallery, and Back leaves it for the page before`, async ({ page }) => {
-    await visit(page, '/about');
+test('However I close it I am in the gallery, and Back leaves it for the page before', async ({ page }) => {
+  await visit(page, '/about');
+  for (const [way, close] of Object.entries(waysToClose)) {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' }).click();
     await pictureLink(page, first.title).click();
     await expectShown(page, first.title);
@@ -174,13 +171,13 @@ for (const [way, close] of Object.entries(waysToClose)) {
     await lightbox(page).getByRole('button', { name: 'Previous picture' }).click();
     await expectShown(page, second.title);
     await close(page);
-    await expect(lightbox(page)).toBeHidden();
-    await expect(page).toHaveURL('/gallery');
-    await expect(pictureLink(page, second.title)).toBeFocused();
+    await expect(lightbox(page), way).toBeHidden();
+    await expect(page, way).toHaveURL('/gallery');
+    await expect(pictureLink(page, second.title), way).toBeFocused();
     await page.goBack();
-    await expect(page).toHaveURL('/about');
-  });
-}
+    await expect(page, way).toHaveURL('/about');
+  }
+});
 
 test('A link to one picture shows it, and closing it leaves me in the gallery', async ({ page }) => {
   await page.goto('about:blank');

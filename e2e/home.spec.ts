@@ -20,17 +20,13 @@ test('The first screen shows a room at once, and leads to a quote and to the ser
   await expect(page).toHaveURL('/services');
 });
 
-test('On a phone, too, a room, the headline and a quote button are on the first screen', async ({ page }) => {
+test('On a phone, too, a room, the headline and a quote button are on the first screen, and on a larger one more', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await visit(page, '/');
   await expect(main(page).getByRole('img').first()).toBeInViewport();
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('link', { name: 'Get Free Quote' }).first()).toBeInViewport({ ratio: 1 });
-});
-
-test('On a larger phone the picture has nearly half of the first screen, and both buttons are on it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, '/');
   const picture = await main(page).getByRole('img').first().boundingBox();
   expect(picture?.height).toBeGreaterThan(0.46 * 844);
   for (const name of ['Get Free Quote', 'Explore Services'])

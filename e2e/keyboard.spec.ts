@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { missingPath, onePageOfAKind } from './site.ts';
-import { tabThrough } from './tab-order.ts';
-import { keepMessages, startCarousel, uiStates } from './ui-states.ts';
+import { tabFaults } from './tab-order.ts';
+import { startCarousel } from './ui-states.ts';
 import { visit } from './visitor.ts';
 
 // Without smooth scrolling, each stop is judged where it ends up.
@@ -19,18 +19,8 @@ for (const width of [1280, 375]) {
     for (const path of onePageOfAKind) {
       await visit(page, path);
       if (path === '/') await startCarousel(page);
-      expect.soft(await failures(page, withHeaderAndFooter.includes(path) ? 'body' : 'main'), path).toEqual([]);
+      expect.soft(await tabFaults(page, withHeaderAndFooter.includes(path) ? 'body' : 'main'), path).toEqual([]);
     }
-  });
-}
-
-for (const { name, path, widths, open } of uiStates) {
-  test(`Tab leads through ${name}, seen and never covered, also on the smallest screen`, async ({ page }) => {
-    await page.addInitScript(keepMessages);
-    await page.setViewportSize(widths.includes(375) ? { width: 320, height: 480 } : { width: 1280, height: 740 });
-    await visit(page, path);
-    await open(page);
-    expect(await failures(page)).toEqual([]);
   });
 }
 
@@ -46,14 +36,3 @@ test('From below I tab back into the header, and all of it comes into view', asy
   await expect(page.getByRole('banner').locator(':focus')).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(600);
 });
-
-/** What is wrong with each stop of the page as it is now, or of a part of it. */
-async function failures(page: Page, part = 'body'): Promise<string[]> {
-  const stops = await tabThrough(page, part);
-  if (part === 'body') expect(stops.length).toBeGreaterThan(1);
-  return stops.flatMap(({ name, indicated, clear, inOrder }) => [
-    ...(indicated ? [] : [`no focus ring: ${name}`]),
-    ...(clear ? [] : [`covered or off the screen: ${name}`]),
-    ...(inOrder ? [] : [`out of order: ${name}`]),
-  ]);
-}

@@ -16,6 +16,8 @@ export async function layoutFaults(page: Page, css = ''): Promise<string[]> {
   return page.evaluate(findFaults);
 }
 
+type Letters = { left: number; right: number; top: number; bottom: number };
+
 /** Runs in the page. */
 function findFaults(): string[] {
   const root = document.querySelector('dialog:modal, [popover]:popover-open') ?? document.body;
@@ -41,20 +43,18 @@ function findFaults(): string[] {
     const cutsBelow = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1;
     const cutsBeside = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
     // The endless row has further slides on both sides.
-    const isRow = element.querySelector('[aria-roledescription="slide"]') !== null;
-    return Boolean(element.textContent) && (cutsBelow || cutsBeside) && !isRow;
+    const isRow = () => element.querySelector('[aria-roledescription="slide"]') !== null;
+    return (cutsBelow || cutsBeside) && Boolean(element.textContent) && !isRow();
   }
 
   function overlaps(): [Text, Text][] {
     return words.flatMap((one, index) =>
       words
-        .slice(index + 1)
-        .filter((other) => one.node !== other.node && one.layer === other.layer && lieOnEachOther(one.box, other.box))
+        .filter((other, place) => place > index && one.node !== other.node && one.layer === other.layer && lieOnEachOther(one, other))
         .map((other): [Text, Text] => [one.node, other.node]),
     );
   }
 
-  /** No scrolling makes it visible. */
   /** Beyond the start of the page, where nothing scrolls to. */
   function isOut({ node, box }: { node: Text; box: DOMRect }): boolean {
     return box.left + scrolledAside(node.parentElement) < -1 || box.top + scroller.scrollTop < -1;
@@ -72,7 +72,7 @@ function findFaults(): string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     const layer = layerOf(node.parentElement);
-    return [...range.getClientRects()].map((box) => ({ node, box, layer }));
+    return [...range.getClientRects()].map((box) => ({ node, box, layer, letters: lettersIn(box) }));
   }
 
   /** What is fixed lies over the page by intent. */
@@ -82,13 +82,11 @@ function findFaults(): string[] {
   }
 
   /** The boxes of letters reach into the neighbouring lines; the letters themselves fill the middle of them. */
-  function lieOnEachOther(one: DOMRect, other: DOMRect): boolean {
-    const [a, b] = [one, other].map(({ left, right, top, height }) => ({
-      left: left + 2,
-      right: right - 2,
-      top: top + height * 0.3,
-      bottom: top + height * 0.7,
-    })) as [{ left: number; right: number; top: number; bottom: number }, { left: number; right: number; top: number; bottom: number }];
+  function lettersIn({ left, right, top, height }: DOMRect): Letters {
+    return { left: left + 2, right: right - 2, top: top + height * 0.3, bottom: top + height * 0.7 };
+  }
+
+  function lieOnEachOther({ letters: a }: { letters: Letters }, { letters: b }: { letters: Letters }): boolean {
     return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
   }
 

@@ -107,7 +107,7 @@ test('Code of the planner comes to my device with its page, and until then neith
   expect((await filesKept(page)).filter((file) => others.test(file))).toEqual([]);
   await page.getByRole('banner').getByRole('link', { name: 'Your project' }).press('Enter');
   await expect(page).toHaveURL('/project');
-  await expect.poll(async () => (await filesKept(page)).filter((file) => others.test(file)).length, patiently).toBe(1);
+  await expect.poll(async () => (await filesKept(page)).filter((file) => others.test(file)).length).toBe(1);
   await context.setOffline(true);
   await page.reload();
   await awake(page);
@@ -126,7 +126,6 @@ test('The page that says my message has arrived is not shown from a copy', async
 });
 
 test('A new version of the website is what I see at my next visit, and from then on without a connection too', async ({ page }) => {
-  test.setTimeout(180_000);
   const copy = path.join(projectRoot, 'test-results', 'versions');
   rmSync(copy, { recursive: true, force: true });
   cpSync(dist, copy, { recursive: true });
@@ -145,8 +144,8 @@ test('A new version of the website is what I see at my next visit, and from then
     website = await startWebsite({ ...settings, PORT: new URL(address).port });
     await visit(page, `${address}/about`);
     await expect(page.locator('html')).toHaveAttribute('data-version', 'second');
-    await expect.poll(() => copyOf(page, '/contact'), patiently).toContain('data-version="second"');
-    await expect.poll(() => controllerOf(page), patiently).toBe('activated');
+    await expect.poll(() => copyOf(page, '/contact')).toContain('data-version="second"');
+    await expect.poll(() => controllerOf(page)).toBe('activated');
 
     // The network is dead and the browser does not know it.
     await website.stop();
@@ -224,9 +223,6 @@ async function startHost(baseURL: string | undefined, answers: (url: string, ans
   };
 }
 
-/** The worker starts when the page is idle. */
-const patiently = { timeout: 40_000 };
-
 test.describe('With a connection that reaches no server', () => {
   test.use({ serviceWorkers: 'block' });
 
@@ -259,7 +255,7 @@ async function expectKept(page: Page, ...addresses: string[]): Promise<void> {
       const copies = await Promise.all(all.map((address) => caches.match(address, { ignoreVary: true })));
       return all.filter((_, index) => !copies[index]);
     }, addresses);
-  await expect.poll(missing, patiently).toEqual([]);
+  await expect.poll(missing).toEqual([]);
 }
 
 /** Addresses of all that is kept. */

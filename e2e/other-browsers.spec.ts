@@ -20,7 +20,6 @@ for (const { name, present, start } of otherBrowsers) {
     let site: string;
 
     test.beforeAll(async ({ baseURL }) => {
-      test.setTimeout(120_000);
       site = baseURL as string;
       browser = await start();
       // The first document starts the rest of the browser.

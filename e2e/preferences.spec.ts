@@ -7,116 +7,132 @@ import { content } from './site.ts';
 import { startCarousel } from './ui-states.ts';
 import { visit } from './visitor.ts';
 
-const themes = ['light', 'dark'] as const;
-
 // High enough for the whole of the quote dialog.
 test.use({ viewport: { width: 1280, height: 1300 } });
 
-for (const forcedColors of ['none', 'active'] as const) {
-  const when = forcedColors === 'active' ? 'Where the system forces its colours' : 'In both themes';
+type Ratios = Record<string, number>;
 
-  test(`${when} I see where each control begins, which is chosen, and where I am`, async ({ page }) => {
-    test.slow();
-    for (const colorScheme of themes) {
-      await page.emulateMedia({ colorScheme, forcedColors, reducedMotion: 'reduce' });
-      const ratios = {
-        ...(await ratiosOfGallery(page)),
-        ...(await ratiosOfForms(page, forcedColors === 'active')),
-        ...(await ratiosOfCarousel(page)),
-        ...(await ratiosOfWalk(page)),
-        ...(await ratiosOfFinishes(page)),
-      };
-      for (const [name, ratio] of Object.entries(ratios)) {
-        expect.soft(ratio, `${colorScheme}: ${name}`).toBeGreaterThanOrEqual(3);
+/** Opens a page as a visitor uses it, and returns what to ask of it in each theme; `forced`: the system sets the colours. */
+const pages: Record<string, (page: Page) => Promise<(forced: boolean) => Promise<Ratios>>> = {
+  'the gallery': openGallery,
+  'the forms': openForms,
+  'the carousel': openCarousel,
+  'a walk': openWalk,
+  'the finishes': openFinishes,
+};
+
+for (const [name, open] of Object.entries(pages)) {
+  test(`In both themes, and where the system forces its colours, I see in ${name} where each control begins, which is chosen, and where I am`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const ratiosOf = await open(page);
+    for (const forcedColors of ['none', 'active'] as const) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, forcedColors });
+        for (const [control, ratio] of Object.entries(await ratiosOf(forcedColors === 'active')))
+          expect.soft(ratio, `${colorScheme}, forced: ${forcedColors}: ${control}`).toBeGreaterThanOrEqual(3);
       }
     }
   });
 }
 
-type Ratios = Record<string, number>;
-
-async function ratiosOfGallery(page: Page): Promise<Ratios> {
+async function openGallery(page: Page) {
   await visit(page, '/gallery');
   const quote = page.getByRole('banner').getByRole('link', { name: 'Get Free Quote' });
   const contact = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' });
   const room = page.getByRole('navigation', { name: 'Rooms' }).getByRole('link').nth(1);
   await page.keyboard.press('Tab');
-  await contact.focus();
-  const { edge, underline, drawing, grounds } = await lookAt(page);
-  await contact.blur();
-  const { underline: usualUnderline } = await lookAt(page);
-  expect.soft(await usualUnderline(contact), 'a page that is not the current one').toBe(1);
-  return {
-    'the current page': await underline(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' })),
-    'the focus': await edge(contact),
-    'an icon': await drawing(page.getByRole('link', { name: /^Call/ }).first()),
-    'the quote button': await edge(quote),
-    'the chosen theme': await edge(choice(page, 'System').first()),
-    'a room': await edge(room),
-    'the chosen room': await grounds(page.getByRole('link', { name: 'All rooms' }), room),
+  return async () => {
+    await contact.focus();
+    const { edge, underline, drawing, grounds } = await lookAt(page);
+    await contact.blur();
+    const { underline: usualUnderline } = await lookAt(page);
+    expect.soft(await usualUnderline(contact), 'a page that is not the current one').toBe(1);
+    return {
+      'the current page': await underline(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' })),
+      'the focus': await edge(contact),
+      'an icon': await drawing(page.getByRole('link', { name: /^Call/ }).first()),
+      'the quote button': await edge(quote),
+      'the chosen theme': await edge(choice(page, 'System').first()),
+      'a room': await edge(room),
+      'the chosen room': await grounds(page.getByRole('link', { name: 'All rooms' }), room),
+    };
   };
 }
 
 /** In the themes the veil tells the dialog from the page, and its edge need not. */
-async function ratiosOfForms(page: Page, forced: boolean): Promise<Ratios> {
+async function openForms(page: Page) {
   await visit(page, '/contact');
-  const form = await lookAt(page);
-  const fields = {
-    'a field': await form.edge(page.getByRole('textbox', { name: 'Name' })),
-    'a large field': await form.edge(page.getByRole('textbox', { name: 'Message' })),
-  };
   const dialog = await openQuote(page);
   await radio(dialog, '2 BHK').check();
-  await page.mouse.move(0, 0);
-  const { edge, drawing } = await lookAt(page);
-  return {
-    ...fields,
-    ...(forced ? { 'the dialog': await edge(dialog) } : {}),
-    'a plan': await edge(card(dialog, '1 BHK')),
-    'the chosen plan': await edge(card(dialog, '2 BHK')),
-    'the circle of a plan': await drawing(radio(dialog, '1 BHK')),
-    'the dot of the chosen plan': await drawing(radio(dialog, '2 BHK')),
-    'the slider': await drawing(dialog.getByRole('slider')),
-    'the button of the form': await edge(submitButton(dialog)),
+  await page.keyboard.press('Escape');
+  return async (forced: boolean) => {
+    const form = await lookAt(page);
+    const fields = {
+      'a field': await form.edge(page.getByRole('textbox', { name: 'Name' })),
+      'a large field': await form.edge(page.getByRole('textbox', { name: 'Message' })),
+    };
+    await openQuote(page);
+    await page.mouse.move(0, 0);
+    const { edge, drawing } = await lookAt(page);
+    const ratios = {
+      ...fields,
+      ...(forced ? { 'the dialog': await edge(dialog) } : {}),
+      'a plan': await edge(card(dialog, '1 BHK')),
+      'the chosen plan': await edge(card(dialog, '2 BHK')),
+      'the circle of a plan': await drawing(radio(dialog, '1 BHK')),
+      'the dot of the chosen plan': await drawing(radio(dialog, '2 BHK')),
+      'the slider': await drawing(dialog.getByRole('slider')),
+      'the button of the form': await edge(submitButton(dialog)),
+    };
+    await page.keyboard.press('Escape');
+    return ratios;
   };
 }
 
-async function ratiosOfCarousel(page: Page): Promise<Ratios> {
+async function openCarousel(page: Page) {
   await visit(page, '/');
   await startCarousel(page);
-  const { edge } = await lookAt(page);
-  const names = ['Play the slides', 'Previous slide', 'Next slide'];
-  const ratios = await Promise.all(names.map((name) => edge(page.getByRole('button', { name }))));
-  return Object.fromEntries(names.map((name, index) => [name, ratios[index] as number]));
+  return async () => {
+    const { edge } = await lookAt(page);
+    const names = ['Play the slides', 'Previous slide', 'Next slide'];
+    const ratios = await Promise.all(names.map((name) => edge(page.getByRole('button', { name }))));
+    return Object.fromEntries(names.map((name, index) => [name, ratios[index] as number]));
+  };
 }
 
-async function ratiosOfWalk(page: Page): Promise<Ratios> {
+async function openWalk(page: Page) {
   const walk = content.walks.items.find(({ places }) => places.length > 1);
-  if (!walk) return {};
+  if (!walk) return async () => ({});
   await visit(page, walkPath(walk.slug));
   await page.getByRole('button', { name: 'Walk in' }).click();
   await expect(page.locator('[data-walk-view]')).toBeFocused();
   const [here, there] = walk.places.slice(0, 2).map(({ name }) => page.locator('[data-walk-controls]').getByRole('button', { name }));
   const marker = page.locator('[data-walk-markers]:not([hidden]) [data-marks]:not([data-away])').first();
-  const { edge, drawing, grounds } = await lookAt(page);
-  return {
-    'a button that turns': await edge(page.getByRole('button', { name: 'Turn left' })),
-    'its arrow': await drawing(page.getByRole('button', { name: 'Turn left' })),
-    'something to press in the room': await drawing(marker),
-    'the place where I am': await grounds(here as Locator, there as Locator),
+  return async () => {
+    const { edge, drawing, grounds } = await lookAt(page);
+    return {
+      'a button that turns': await edge(page.getByRole('button', { name: 'Turn left' })),
+      'its arrow': await drawing(page.getByRole('button', { name: 'Turn left' })),
+      'something to press in the room': await drawing(marker),
+      'the place where I am': await grounds(here as Locator, there as Locator),
+    };
   };
 }
 
-async function ratiosOfFinishes(page: Page): Promise<Ratios> {
+async function openFinishes(page: Page) {
   const [set] = content.finishes.items;
-  if (!set) return {};
+  if (!set) return async () => ({});
   await visit(page, finishPath(set));
   const [chosen, other] = set.options.map(({ name }) => page.getByRole('radio', { name, exact: true })) as [Locator, Locator];
-  const { edge, drawing } = await lookAt(page);
-  return {
-    'a finish': await edge(page.locator('label').filter({ has: other })),
-    'the dot of the chosen finish': await drawing(chosen),
-    'the circle of another finish': await drawing(other),
+  return async () => {
+    const { edge, drawing } = await lookAt(page);
+    return {
+      'a finish': await edge(page.locator('label').filter({ has: other })),
+      'the dot of the chosen finish': await drawing(chosen),
+      'the circle of another finish': await drawing(other),
+    };
   };
 }
 

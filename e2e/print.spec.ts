@@ -1,31 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { typeset } from '#content-model/typeset.ts';
-import { findingsOf } from './axe.ts';
-import { content, onePageOfAKind } from './site.ts';
-import { computed } from './tokens.ts';
+import { content } from './site.ts';
 import { startCarousel } from './ui-states.ts';
 import { visit } from './visitor.ts';
 
-// Whoever reads in the dark does not print on it.
+// every-page.spec.ts asks each kind of page for its colours and clutter on paper.
 test.use({ colorScheme: 'dark', viewport: { width: 1280, height: 900 } });
-
-test('On paper every page is dark words on white, without bars, buttons and dialogs, and ends with phone and email', async ({ page }) => {
-  test.slow();
-  for (const path of onePageOfAKind) {
-    await visit(page, path);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('body'), path).toHaveCSS('color', computed('ink', 'light'));
-    for (const clutter of ['header', 'dialog', '.skip-link', 'button', 'input', 'form', 'nav']) {
-      await expect(page.locator(clutter).locator('visible=true'), `${path}: ${clutter}`).toHaveCount(0);
-    }
-    if (await page.getByRole('contentinfo').count()) {
-      for (const way of [content.studio.phone, content.studio.email])
-        await expect(page.getByRole('contentinfo').getByText(way)).toBeVisible();
-    }
-    expect.soft(await findingsOf(page, ['color-contrast']), path).toEqual([]);
-    await page.emulateMedia({ media: 'screen' });
-  }
-});
 
 test('On paper a service page answers every question and cuts no picture', async ({ page }) => {
   for (const { path, questions } of content.services.slice(0, 1)) {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** One element that Tab reached, as it was at that moment. */
 type Stop = {
@@ -11,6 +11,17 @@ type Stop = {
   inOrder: boolean;
 };
 
+/** What is wrong with each stop of the page as it is now, or of a part of it. */
+export async function tabFaults(page: Page, part = 'body'): Promise<string[]> {
+  const stops = await tabThrough(page, part);
+  if (part === 'body') expect(stops.length).toBeGreaterThan(1);
+  return stops.flatMap(({ name, indicated, clear, inOrder }) => [
+    ...(indicated ? [] : [`no focus ring: ${name}`]),
+    ...(clear ? [] : [`covered or off the screen: ${name}`]),
+    ...(inOrder ? [] : [`out of order: ${name}`]),
+  ]);
+}
+
 /** More than any page has; beyond that, Tab goes round in circles. */
 const mostStops = 300;
 
@@ -18,7 +29,7 @@ const mostStops = 300;
  * Presses Tab from the top of the page, from the focus inside an open dialog or from the beginning of `part`, a selector,
  * until every stop has been seen.
  */
-export async function tabThrough(page: Page, part = 'body'): Promise<Stop[]> {
+async function tabThrough(page: Page, part = 'body'): Promise<Stop[]> {
   if (part !== 'body') await page.locator(part).focus();
   await page.evaluate(watchStops, part);
   for (let pressed = 0; pressed < mostStops; pressed += 10) {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { commit, git, hasTools, release, runningMachine, state } from './test-machine.ts';
 
@@ -35,8 +35,24 @@ describe.skipIf(!hasTools)('update.sh with a repository', () => {
     expect(git(it.at('repository.git'), 'rev-parse', 'HEAD')).toBe(it.head());
   });
 
-  test('changes nothing where the two do not fit together, and goes on once they do', async () => {
+  test('changes nothing where the two do not fit together or nothing can be fetched, and goes on once they do', async () => {
     const it = await machineWithRepository();
+    // Git would write over a file that it does not know.
+    it.push({ 'site/new.txt': 'Elsewhere\n' });
+    writeFileSync(it.at('source/site/new.txt'), 'Here\n');
+    const unknown = it.now();
+    expect(await it.update()).toMatchObject({ code: 1, output: expect.stringMatching(/do not fit together: nothing changed/) });
+    expect([it.now(), readFileSync(it.at('source/site/new.txt'), 'utf8')]).toEqual([unknown, 'Here\n']);
+    rmSync(it.at('source/site/new.txt'));
+
+    // The repository does not answer, and nothing was saved here.
+    renameSync(it.at('repository.git'), it.at('moved.git'));
+    const alone = it.now();
+    expect(await it.update()).toMatchObject({ code: 1, output: expect.stringMatching(/could not be fetched: nothing changed/) });
+    expect(it.now()).toEqual(alone);
+    renameSync(it.at('moved.git'), it.at('repository.git'));
+
+    // A file is gone there and changed here.
     it.push({ 'site/robots.txt': null });
     it.publish({ 'site/robots.txt': '# Here\n' });
     const before = it.now();
@@ -44,15 +60,6 @@ describe.skipIf(!hasTools)('update.sh with a repository', () => {
     expect([it.now(), existsSync(it.at('source/.git/MERGE_HEAD')), state(it)[0]]).toEqual([before, false, 'failed']);
     it.push({ 'site/robots.txt': '# Elsewhere\n' });
     expect(await it.update()).toMatchObject({ code: 0 });
-  });
-
-  test('changes nothing where git would write over a file that it does not know', async () => {
-    const it = await machineWithRepository();
-    it.push({ 'site/new.txt': 'Elsewhere\n' });
-    writeFileSync(it.at('source/site/new.txt'), 'Here\n');
-    const before = it.now();
-    expect(await it.update()).toMatchObject({ code: 1, output: expect.stringMatching(/do not fit together: nothing changed/) });
-    expect([it.now(), readFileSync(it.at('source/site/new.txt'), 'utf8')]).toEqual([before, 'Here\n']);
   });
 
   test('waits while the editor saves, and takes away the lock of a git that was killed', async () => {
@@ -69,13 +76,5 @@ describe.skipIf(!hasTools)('update.sh with a repository', () => {
     writeFileSync(it.lock, '');
     expect(await it.update()).toMatchObject({ code: 0 });
     expect([readFileSync(`${release(it)}/dist/robots.txt`, 'utf8'), existsSync(it.lock)]).toEqual(['# Elsewhere, again\n', false]);
-  });
-
-  test('says so where the repository does not answer and nothing was saved here', async () => {
-    const it = await machineWithRepository();
-    rmSync(it.at('repository.git'), { recursive: true });
-    const before = it.now();
-    expect(await it.update()).toMatchObject({ code: 1, output: expect.stringMatching(/could not be fetched: nothing changed/) });
-    expect(it.now()).toEqual(before);
   });
 });
