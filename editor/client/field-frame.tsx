@@ -9,8 +9,6 @@ type Form = {
   messages: Messages;
   options: Record<Source, string[]>;
   photos: string[];
-  /** Says that something was saved, such as a new photograph. */
-  changed: () => void;
 };
 
 export const FormContext = createContext({} as Form);

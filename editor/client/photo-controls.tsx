@@ -1,7 +1,7 @@
 import { type MouseEvent, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { cropsAt } from '#editor/crops.ts';
 import { isMapping } from '#editor/form-field.ts';
-import { api } from './api.ts';
+import { api, readAgain } from './api.ts';
 import { type FieldProps, FormContext, idOf, Labelled, useDescription } from './field-frame.tsx';
 import { Choice } from './simple-controls.tsx';
 
@@ -39,7 +39,7 @@ export function PhotoControl(props: FieldProps) {
 
 /** Adds a photograph as the camera made it, and shows at once what is wrong with it. */
 function Upload({ place, set }: FieldProps) {
-  const { file, changed } = useContext(FormContext);
+  const { file } = useContext(FormContext);
   const [status, setStatus] = useState({ text: '', refused: false });
   // Other fields may change while a photograph is sent, and this one may go.
   const latest = useRef<typeof set>(undefined);
@@ -56,7 +56,7 @@ function Upload({ place, set }: FieldProps) {
       const name = data.name.replace(/\.\w+$/, '');
       const { photo, history } = await api.addPhoto({ name, file, place: place.replace(/\.?photo$/, '') }, data);
       setStatus({ text: history || `${photo} is added`, refused: false });
-      changed();
+      readAgain();
       latest.current?.(photo);
     } catch (error) {
       setStatus({ text: (error as Error).message, refused: true });

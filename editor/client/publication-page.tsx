@@ -1,39 +1,34 @@
-import { useEffect } from 'react';
 import { dateAndTime } from '#contract/indian-day.ts';
 import type { FileChange, Publication, Release } from '#editor/publication.ts';
 import type { Step, UpdateProgress } from '#editor/update-progress.ts';
+import { type ApiError, api } from './api.ts';
 import { DatedEntry } from './dated-entry.tsx';
 import { drafts } from './file-draft.ts';
-import type { usePublication } from './use-publication.ts';
+import { isBusy, useAsk, usePublication } from './use-publication.ts';
 
-const askAgainMs = 2000;
 const stepNames: [Step, string][] = [
   ['build', 'Building the pages'],
   ['try', 'Trying them'],
   ['switch', 'Switching to them'],
 ];
 
-type PublicationPageProps = ReturnType<typeof usePublication> & {
-  publication: Publication;
-  site: string;
-  titleOf: (file: string) => string;
-};
+type PublicationPageProps = { publication: Publication; site: string; titleOf: (file: string) => string };
 
 /** What was saved and is not published yet, what became of the last publication, and the way back. */
-export function PublicationPage({ publication, problem, refresh, publish, goBack, site, titleOf }: PublicationPageProps) {
+export function PublicationPage({ publication, site, titleOf }: PublicationPageProps) {
   const { changes, progress, releases } = publication;
-  const busy = progress.state === 'running' || progress.state === 'waiting';
+  const { error: notRead } = usePublication();
+  const { trigger, error = notRead } = useAsk();
+  const busy = isBusy(publication);
   const unsaved = drafts();
-  useEffect(refresh, [refresh]);
-  useEffect(() => {
-    if (!busy) return;
-    const timer = setInterval(refresh, askAgainMs);
-    return () => clearInterval(timer);
-  }, [busy, refresh]);
+  const ask = (question: () => Promise<Publication>) => {
+    scrollTo(0, 0);
+    void trigger(question);
+  };
   return (
     <div className="page">
       <h1>Publish</h1>
-      <div className="message empty:hidden">{problem && <Lines lines={problem.split('\n')} titleOf={titleOf} />}</div>
+      <div className="message empty:hidden">{error && <Lines lines={linesOf(error)} titleOf={titleOf} />}</div>
       <div role="status">
         <ProgressText progress={progress} titleOf={titleOf} />
       </div>
@@ -52,12 +47,12 @@ export function PublicationPage({ publication, problem, refresh, publish, goBack
               <Change key={change.file} change={change} />
             ))}
           </ul>
-          <button type="button" className="main justify-self-start" disabled={busy} onClick={publish}>
+          <button type="button" className="main justify-self-start" disabled={busy} onClick={() => ask(api.publish)}>
             Publish
           </button>
         </>
       )}
-      <Earlier releases={releases} busy={busy} goBack={goBack} />
+      <Earlier releases={releases} busy={busy} goBack={(release) => ask(() => api.goBack(release))} />
     </div>
   );
 }
@@ -95,6 +90,10 @@ function ProgressText({ progress, titleOf }: { progress: UpdateProgress; titleOf
       </ol>
     </>
   );
+}
+
+function linesOf({ message, problems }: ApiError): string[] {
+  return [message, ...problems.map(({ file, place, fix }) => [file, place, fix].filter(Boolean).join(': '))].filter(Boolean);
 }
 
 /** What names a file of content/ leads to its form. */

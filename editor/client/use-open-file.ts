@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Problem } from '#content-model/problems.ts';
 import { blank, type Mapping } from '#editor/form-field.ts';
 import type { OpenedFile } from '#editor/opened-file.ts';
-import { type ApiError, api } from './api.ts';
+import { type ApiError, api, readAgain } from './api.ts';
 import { type FileDraft, readDraft, writeDraft } from './file-draft.ts';
 
 type Attempt = { problems: Problem[]; status: string; busy?: boolean };
@@ -10,7 +10,7 @@ type Attempt = { problems: Problem[]; status: string; busy?: boolean };
 type ShownPage = { address: string; times: number };
 
 /** What is typed into the form of a file, kept on this device until it is saved, and what can be done with it. */
-export function useOpenFile({ file, title, changed, opened }: { file: string; title: string; changed: () => void; opened: OpenedFile }) {
+export function useOpenFile({ file, title, opened }: { file: string; title: string; opened: OpenedFile }) {
   const kept = useRef(readDraft(file));
   const [draft, setDraft] = useState<FileDraft>(() => kept.current ?? startOf(opened));
   /** What is typed by now, also while an answer is awaited. */
@@ -41,7 +41,7 @@ export function useOpenFile({ file, title, changed, opened }: { file: string; ti
   /** Somebody else may have saved meanwhile. */
   async function discard() {
     writeDraft(file, undefined);
-    changed();
+    readAgain();
     if (isNew) location.hash = '';
     else {
       const latest = await api.open(file).catch(() => opened);
@@ -61,7 +61,7 @@ export function useOpenFile({ file, title, changed, opened }: { file: string; ti
       put({ revision: saved.revision, data: now.current.data, body: now.current.body }, typedSince);
       setIsNew(false);
       setAttempt({ problems: [], status: saved.history || (typedSince ? '' : 'Saved') });
-      changed();
+      readAgain();
       return true;
     } catch (error) {
       const { status: code, problems = [], message } = error as ApiError;
@@ -91,7 +91,7 @@ export function useOpenFile({ file, title, changed, opened }: { file: string; ti
     try {
       await api.delete({ file, revision: draft.revision });
       writeDraft(file, undefined);
-      changed();
+      readAgain();
       location.hash = '';
     } catch (error) {
       const { problems = [], message } = error as ApiError;
