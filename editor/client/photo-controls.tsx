@@ -127,7 +127,7 @@ export function FocusControl(props: FieldProps) {
                 src={`photos/${photo}?width=960`}
                 alt={`Crop: ${where}`}
                 className="w-full object-cover"
-                style={{ aspectRatio: `${width} / ${height}`, objectPosition: `${shown(x, place)}% ${shown(y, place)}%` }}
+                style={{ aspectRatio: `${width} / ${height}`, objectPosition: `${x}% ${y}%` }}
               />
               {where}, {width}:{height}
             </li>
@@ -155,11 +155,6 @@ function Slider({ name, at, attributes, choose }: SliderProps) {
       />
     </label>
   );
-}
-
-/** Pages round to 5 % (app/ui/photo.tsx); the picture cut for phones is exact. */
-function shown(part: number, place: string): number {
-  return place.endsWith('portraitFocus') ? part : Math.round(part / 5) * 5;
 }
 
 function pointOf(value: unknown): [number, number] {
