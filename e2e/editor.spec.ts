@@ -11,13 +11,13 @@ import { content, dist } from './site.ts';
 
 let editor: Editor;
 
-test.beforeEach(async () => {
+test.beforeAll(async () => {
   editor = await startEditor();
 });
 
-test.afterEach(async () => {
-  await editor.stop();
-});
+test.afterEach(() => editor.reset());
+
+test.afterAll(() => editor?.stop());
 
 // One with a price for the whole: a price per sq ft needs further facts.
 const service = content.services.find(({ plan }) => !plan.area);

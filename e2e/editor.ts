@@ -15,12 +15,15 @@ export type Editor = {
   address: string;
   origin: string;
   read: (file: string) => string;
+  /** Puts the content back to what it was at the start. */
+  reset: () => void;
   stop: () => Promise<void>;
 };
 
 export async function startEditor(): Promise<Editor> {
   const root = mkdtempSync(path.join(tmpdir(), 'editor-journey-'));
   copyContent(root);
+  const first = git(root, 'rev-parse', 'HEAD').trim();
   const server = node(['editor/main.ts'], { ...process.env, CONTENT_ROOT: root, EDIT_PORT: '0' });
   let address = '';
   for await (const line of server.stdout ?? []) {
@@ -32,6 +35,10 @@ export async function startEditor(): Promise<Editor> {
     address,
     origin: new URL(address).origin,
     read: (file) => readFileSync(path.join(root, 'content', file), 'utf8'),
+    reset() {
+      git(root, 'reset', '--quiet', '--hard', first);
+      git(root, 'clean', '--force', '--quiet');
+    },
     async stop() {
       if (server.exitCode === null) {
         const gone = once(server, 'exit');

@@ -1,25 +1,30 @@
 import { dateAndTime } from '#contract/indian-day.ts';
 import type { FileChange, Publication, Release } from '#editor/publication.ts';
-import type { Step, UpdateProgress } from '#editor/update-progress.ts';
+import type { UpdateState } from '#editor/update-progress.ts';
 import { type ApiError, api } from './api.ts';
 import { DatedEntry } from './dated-entry.tsx';
 import { drafts } from './file-draft.ts';
-import { isBusy, useAsk, usePublication } from './use-publication.ts';
+import { useAsk, usePublication } from './use-publication.ts';
 
-const stepNames: [Step, string][] = [
-  ['build', 'Building the pages'],
-  ['try', 'Trying them'],
-  ['switch', 'Switching to them'],
-];
+const untilThen = 'It takes a few minutes. You can leave this page: visitors see the website as it was until the new one answers.';
+const words: Record<UpdateState, string> = {
+  none: '',
+  waiting: 'The server begins in a moment.',
+  build: `Step 1 of 3: Building the pages. ${untilThen}`,
+  try: `Step 2 of 3: Trying them. ${untilThen}`,
+  switch: `Step 3 of 3: Switching to them. ${untilThen}`,
+  published: 'The last publication went well.',
+  failed: 'Nothing was published. Visitors see the website as it was before. This is what went wrong:',
+  'cut off': 'The server stopped, or its disk is full. Visitors see the website as it was. Publish again.',
+};
 
 type PublicationPageProps = { publication: Publication; site: string; titleOf: (file: string) => string };
 
 /** What was saved and is not published yet, what became of the last publication, and the way back. */
 export function PublicationPage({ publication, site, titleOf }: PublicationPageProps) {
-  const { changes, progress, releases } = publication;
+  const { changes, busy, progress, releases } = publication;
   const { error: notRead } = usePublication();
   const { trigger, error = notRead } = useAsk();
-  const busy = isBusy(publication);
   const unsaved = drafts();
   const ask = (question: () => Promise<Publication>) => {
     scrollTo(0, 0);
@@ -30,7 +35,8 @@ export function PublicationPage({ publication, site, titleOf }: PublicationPageP
       <h1>Publish</h1>
       <div className="message empty:hidden">{error && <Lines lines={linesOf(error)} titleOf={titleOf} />}</div>
       <div role="status">
-        <ProgressText progress={progress} titleOf={titleOf} />
+        <p className={progress.state === 'failed' || progress.state === 'cut off' ? 'message' : ''}>{words[progress.state]}</p>
+        {progress.lines.length > 0 && <Lines lines={progress.lines} titleOf={titleOf} />}
       </div>
       {unsaved.length > 0 && (
         <p className="message">Typed on this device and not saved, so not published either: {unsaved.map(titleOf).join(', ')}</p>
@@ -54,41 +60,6 @@ export function PublicationPage({ publication, site, titleOf }: PublicationPageP
       )}
       <Earlier releases={releases} busy={busy} goBack={(release) => ask(() => api.goBack(release))} />
     </div>
-  );
-}
-
-const outcomes = {
-  none: '',
-  waiting: 'The server begins in a moment.',
-  published: 'The last publication went well.',
-  failed: 'Nothing was published. Visitors see the website as it was before. This is what went wrong:',
-  'cut off': 'The server stopped, or its disk is full. Visitors see the website as it was. Publish again.',
-};
-
-function ProgressText({ progress, titleOf }: { progress: UpdateProgress; titleOf: (file: string) => string }) {
-  if (progress.state !== 'running') {
-    const { state, lines } = progress;
-    return (
-      <>
-        <p className={state === 'failed' || state === 'cut off' ? 'message' : ''}>{outcomes[state]}</p>
-        {lines.length > 0 && <Lines lines={lines} titleOf={titleOf} />}
-      </>
-    );
-  }
-  const at = stepNames.findIndex(([step]) => step === progress.step);
-  return (
-    <>
-      <p>A few minutes. You can leave this page: visitors see the website as it was until the new one answers.</p>
-      <ol>
-        {stepNames.map(([step, name], index) => (
-          <li key={step} aria-current={index === at ? 'step' : undefined} className="aria-[current=step]:font-semibold">
-            {name}
-            {index < at && ': done'}
-            {index === at && ' …'}
-          </li>
-        ))}
-      </ol>
-    </>
   );
 }
 

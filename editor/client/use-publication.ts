@@ -8,7 +8,7 @@ const askAgainMs = 2000;
 /** What is saved and not published, and the last publication; nothing where none is made here. */
 export function usePublication(publishes = true) {
   return useSWR<Publication, ApiError>(publishes ? 'publication' : null, api.publication, {
-    refreshInterval: (last) => (last && isBusy(last) ? askAgainMs : 0),
+    refreshInterval: (last) => (last?.busy ? askAgainMs : 0),
   });
 }
 
@@ -18,14 +18,10 @@ export function useAsk() {
     'publication',
     (_key, { arg: question }) => question(),
     {
-      optimisticData: (last) => ({ ...(last as Publication), progress: { state: 'waiting', lines: [] } }),
+      optimisticData: (last) => ({ ...(last as Publication), busy: true, progress: { state: 'waiting', lines: [] } }),
       populateCache: true,
       revalidate: false,
       throwOnError: false,
     },
   );
-}
-
-export function isBusy({ progress }: Publication): boolean {
-  return progress.state === 'running' || progress.state === 'waiting';
 }
