@@ -7,7 +7,7 @@ import { readText } from './content-files.ts';
 export type UpdateState = 'none' | 'waiting' | 'build' | 'try' | 'switch' | 'published' | 'failed' | 'cut off';
 
 /** `lines` is what went wrong, in the words of the update. */
-export type UpdateProgress = { state: UpdateState; lines: string[] };
+type UpdateProgress = { state: UpdateState; lines: string[] };
 
 /** How far the last update is, or how it ended, by what deploy/debian/update.sh leaves in its `folder`. */
 export function updateProgress(folder: string): UpdateProgress {

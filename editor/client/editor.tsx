@@ -163,11 +163,9 @@ function NewFile({ folder, files }: { folder: Folder; files: Listed[] }) {
           Begin
         </button>
       </form>
-      {problem && (
-        <p role="alert" className="message">
-          {problem}
-        </p>
-      )}
+      <p role="alert" className="message">
+        {problem}
+      </p>
     </details>
   );
 }

@@ -94,10 +94,8 @@ export function FocusControl(props: FieldProps) {
   const photo = String(own ?? (isMapping(picture) ? picture.photo : ''));
   const [x, y] = pointOf(value);
   const choose = (left: number, top: number) => set(`${Math.round(left)}% ${Math.round(top)}%`);
-  const click = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) => {
-    const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    choose(((clientX - left) / width) * 100, ((clientY - top) / height) * 100);
-  };
+  const click = ({ currentTarget, nativeEvent: { offsetX, offsetY } }: MouseEvent<HTMLElement>) =>
+    choose((offsetX / currentTarget.clientWidth) * 100, (offsetY / currentTarget.clientHeight) * 100);
   if (!photos.includes(photo)) return text;
   return (
     <fieldset id={idOf(place)} tabIndex={-1}>

@@ -22,9 +22,11 @@ type PublicationPageProps = { publication: Publication; site: string; titleOf: (
 
 /** What was saved and is not published yet, what became of the last publication, and the way back. */
 export function PublicationPage({ publication, site, titleOf }: PublicationPageProps) {
-  const { changes, busy, progress, releases } = publication;
   const { error: notRead } = usePublication();
-  const { trigger, error = notRead } = useAsk();
+  const { trigger, isMutating, error = notRead } = useAsk();
+  const { changes, progress, releases } = publication;
+  const busy = publication.busy || isMutating;
+  const state = isMutating ? 'waiting' : progress.state;
   const unsaved = drafts();
   const ask = (question: () => Promise<Publication>) => {
     scrollTo(0, 0);
@@ -35,8 +37,8 @@ export function PublicationPage({ publication, site, titleOf }: PublicationPageP
       <h1>Publish</h1>
       <div className="message empty:hidden">{error && <Lines lines={linesOf(error)} titleOf={titleOf} />}</div>
       <div role="status">
-        <p className={progress.state === 'failed' || progress.state === 'cut off' ? 'message' : ''}>{words[progress.state]}</p>
-        {progress.lines.length > 0 && <Lines lines={progress.lines} titleOf={titleOf} />}
+        <p className={state === 'failed' || state === 'cut off' ? 'message' : ''}>{words[state]}</p>
+        {!isMutating && progress.lines.length > 0 && <Lines lines={progress.lines} titleOf={titleOf} />}
       </div>
       {unsaved.length > 0 && (
         <p className="message">Typed on this device and not saved, so not published either: {unsaved.map(titleOf).join(', ')}</p>
@@ -83,10 +85,7 @@ function Change({ change: { file, title, who, when, fields } }: { change: FileCh
   return (
     <li className="border-t border-line pt-3 pb-4">
       <h2>{file.startsWith('content/') ? <a href={`#${file.replace('content/', '')}`}>{title}</a> : title}</h2>
-      <p className="quiet">
-        {who && `${who}, `}
-        {when && dateAndTime(when)}
-      </p>
+      <p className="quiet">{[who, when && dateAndTime(when)].filter(Boolean).join(', ')}</p>
       <dl>
         {fields.map(({ name, before, after }) => (
           <div key={name} className="mt-3 whitespace-pre-line">
