@@ -66,32 +66,25 @@ function section(name: string, days: string[], numbers: Map<string, number>): Ht
   if (total(daily) === 0) return html`<h2>${name}</h2><p class="quiet">Nothing yet.</p>`;
   return html`<h2>${name}</h2>
 <p>${formatNumber(total(daily))} in the ${span}, ${formatNumber(total(daily.slice(-7)))} in the last seven days.</p>
-${chart(name, 'By day', daily)}
-${chart(name, 'By week', weekly)}
-<details><summary>${name} by day, in figures</summary>${list(daily.toReversed())}</details>
-<details><summary>${name} by week, in figures</summary>${list(weekly.toReversed())}</details>`;
+${chart(weekly.toReversed())}
+<details><summary>${name} by day</summary>${chart(daily.toReversed())}</details>`;
 }
 
 function total(bars: Bar[]): number {
   return bars.reduce((sum, [, number]) => sum + number, 0);
 }
 
-/** Bars from the ground up; the highest is as high as the chart. */
-function chart(name: string, unit: string, bars: Bar[]): Html {
-  const most = Math.max(...bars.map(([, number]) => number));
-  return html`<figure><svg class="chart" role="img" aria-label="${name}. ${unit}, ${span}" viewBox="0 0 ${bars.length * 10} ${most}" preserveAspectRatio="none">${bars.map(
-    ([label, number], index) =>
-      html`<rect x="${index * 10 + 1}" y="${most - number}" width="8" height="${number}"><title>${label}: ${formatNumber(number)}</title></rect>`,
-  )}</svg><figcaption class="quiet">${unit}, ${span}: ${formatNumber(most)} at most</figcaption></figure>`;
-}
-
 function ranking(counts: Count[], titleOf: (name: string) => string): Html {
   const most = [...sums(counts, 'name')].toSorted(([, one], [, other]) => other - one).slice(0, mostNamed);
-  return most.length > 0 ? list(most.map(([name, number]) => [titleOf(name), number])) : html`<p class="quiet">Nothing yet.</p>`;
+  return most.length > 0 ? chart(most.map(([name, number]) => [titleOf(name), number])) : html`<p class="quiet">Nothing yet.</p>`;
 }
 
-function list(entries: Bar[]): Html {
-  return html`<ol class="plain">${entries.map(([label, number]) => html`<li><span>${label}</span><strong>${formatNumber(number)}</strong></li>`)}</ol>`;
+/** A bar beside each figure; the longest is that of the greatest. */
+function chart(bars: Bar[]): Html {
+  const most = Math.max(...bars.map(([, number]) => number));
+  const row = ([label, number]: Bar) =>
+    html`<li><span>${label}</span><meter max="${most}" value="${number}" aria-hidden="true"></meter><strong>${formatNumber(number)}</strong></li>`;
+  return html`<ol class="plain">${bars.map(row)}</ol>`;
 }
 
 function dateText(day: string): string {

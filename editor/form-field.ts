@@ -57,12 +57,9 @@ export function blank(field: FormField): unknown {
   }
 }
 
-/** `map` with `key` set, or without it where `value` is undefined. A new key takes its place among `order`. */
+/** `map` with `key` set, or without it where `value` is undefined; the keys of `order` first. */
 export function withKey(map: Mapping, key: string, value: unknown, order: string[]): Mapping {
-  if (value === undefined) return Object.fromEntries(Object.entries(map).filter(([each]) => each !== key));
-  if (Object.hasOwn(map, key)) return { ...map, [key]: value };
-  const earlier = new Set(order.slice(0, order.indexOf(key)));
-  const entries = Object.entries(map);
-  const at = entries.findLastIndex(([each]) => earlier.has(each)) + 1;
-  return Object.fromEntries([...entries.slice(0, at), [key, value], ...entries.slice(at)]);
+  const changed: Mapping = { ...map, [key]: value };
+  const keys = new Set([...order, ...Object.keys(changed)]);
+  return Object.fromEntries([...keys].filter((each) => changed[each] !== undefined).map((each) => [each, changed[each]]));
 }

@@ -9,14 +9,13 @@ import { notDone } from './not-done.ts';
 
 const run = promisify(execFile);
 
-/** A state of a file that can be brought back. `when` is of ISO 8601; `who` is empty where nobody was named. */
-export type State = { id: string; when: string; what: string; who: string };
+/** A state of a file that can be brought back. `when` is of ISO 8601. */
+export type State = { id: string; when: string; who: string; what: string };
 
 const statesShown = 30;
 /** Another git command, such as that of an update, is done by then. */
 const tries = 20;
 const pauseMs = 250;
-const noName = 'Editor';
 const edited = ['content', 'photos'];
 /** The commit that is being gone back to: after a stop the editor finishes it. */
 const goingBack = 'refs/editor/going-back';
@@ -29,11 +28,11 @@ export async function statesOf(root: string, file: string): Promise<State[]> {
 /** Commits of `git log` with these arguments, the newest first. */
 export async function logOf(root: string, args: string[]): Promise<State[]> {
   const log = await runGit(root, ['log', '--format=%H%x09%aI%x09%an%x09%s', ...args]);
-  return log
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => line.split('\t') as [string, string, string, string])
-    .map(([id, when, name, what]) => ({ id, when, what, who: name === noName ? '' : name }));
+  const lines = log.split('\n').filter(Boolean);
+  return lines.map((line) => {
+    const [id = '', when = '', who = '', what = ''] = line.split('\t');
+    return { id, when, who, what };
+  });
 }
 
 /** The text of a file in an earlier state. @throws {NotDone} where the state has no such name, and git's error */
@@ -46,7 +45,7 @@ export async function textAt(root: string, file: string, id: string): Promise<st
 export async function keepState(root: string, files: string[], what: string, who = ''): Promise<void> {
   if (!(await isCheckout(root)) || (await runGit(root, ['status', '--porcelain', '--', ...files])) === '') return;
   const own = await runGit(root, ['config', 'user.email']).catch(() => '');
-  const name = who || (own ? '' : noName);
+  const name = who || (own ? '' : 'Editor');
   const author = name ? ['-c', `user.name=${name}`, '-c', 'user.email=editor@localhost'] : [];
   await runGit(root, ['add', '--all', '--', ...files]);
   await runGit(root, [...author, 'commit', '--quiet', '--only', '-m', what, '--', ...files]);

@@ -25,21 +25,23 @@ export function publisherOf(root: string, folder: string) {
       /** What was saved since the release that is served. */
       changes: await changes(),
       progress: updateProgress(folder),
+      /** Whether an update runs or is asked for. */
+      busy: isBusy(),
       /** Newest first; the first one is served. */
       releases: await Promise.all(releases().map((name) => release(name))),
     };
   }
 
   /** systemd sees the file change (studio-publish.path) and starts the update; not where one runs, or for nothing. */
-  async function ask(): Promise<Publication> {
+  async function ask() {
     const now = await read();
-    if (isBusy() || now.changes.length === 0) return now;
+    if (now.busy || now.changes.length === 0) return now;
     writeFileSync(path.join(folder, 'publish/request'), `${new Date().toISOString()}\n`);
-    return { ...now, progress: updateProgress(folder) };
+    return read();
   }
 
   function isBusy(): boolean {
-    return ['running', 'waiting'].includes(updateProgress(folder).state);
+    return ['waiting', 'build', 'try', 'switch'].includes(updateProgress(folder).state);
   }
 
   /** The commit of a release. @throws {NotDone} where it is none of those that are kept */

@@ -3,12 +3,11 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { readText } from './content-files.ts';
 
-export type Step = 'build' | 'try' | 'switch';
+/** Three are the steps of an update that runs. */
+export type UpdateState = 'none' | 'waiting' | 'build' | 'try' | 'switch' | 'published' | 'failed' | 'cut off';
 
 /** `lines` is what went wrong, in the words of the update. */
-export type UpdateProgress =
-  | { state: 'none' | 'waiting' | 'published' | 'failed' | 'cut off'; lines: string[] }
-  | { state: 'running'; step: Step };
+type UpdateProgress = { state: UpdateState; lines: string[] };
 
 /** How far the last update is, or how it ended, by what deploy/debian/update.sh leaves in its `folder`. */
 export function updateProgress(folder: string): UpdateProgress {
@@ -19,7 +18,7 @@ export function updateProgress(folder: string): UpdateProgress {
     case 'build':
     case 'try':
     case 'switch':
-      if (isUpdating(folder)) return { state: 'running', step: state };
+      if (isUpdating(folder)) return { state, lines: [] };
       // One that has ended since its state was read has written how.
       return linesOf(file)[0] === state ? { state: 'cut off', lines: [] } : updateProgress(folder);
     case 'published':

@@ -100,30 +100,25 @@ function updatedList(document: Document, node: YAMLSeq<Node>, next: unknown[]): 
     first.commentBefore = node.commentBefore;
     node.commentBefore = null;
   }
-  const taken = pairUp(node.items.map(plainOf), next);
-  node.items = next.map((value, index) => updated(document, node.items[taken[index] ?? -1] ?? null, value));
+  const pairs = pairUp(node.items.map(plainOf), next);
+  node.items = next.map((value, index) => updated(document, node.items[pairs.get(index) ?? -1] ?? null, value));
   return node;
 }
 
-/** For each entry of `next` the index of the old entry that it is or was made from; undefined for a new one. */
-function pairUp(old: unknown[], next: unknown[]): (number | undefined)[] {
-  const free = new Set(old.keys());
-  const from = next.map((value, index) => take(free, [index, ...free], (each) => isDeepStrictEqual(old[each], value)));
-  const close = next.map((value, index) => {
-    const mostAlike = [...free].toSorted((a, b) => likeness(old[b], value) - likeness(old[a], value));
-    return from[index] ?? take(free, mostAlike, (each) => likeness(old[each], value) > 0);
-  });
-  return next.map((_, index) => close[index] ?? take(free, [index], () => old.length === next.length));
-}
-
-function take(free: Set<number>, candidates: number[], fits: (index: number) => boolean): number | undefined {
-  const found = candidates.find((index) => free.has(index) && fits(index));
-  if (found !== undefined) free.delete(found);
+/** For each entry of `next` the index of the old entry that it is or was made from, the most alike first; none for a new one. */
+function pairUp(old: unknown[], next: unknown[]): Map<number, number> {
+  const pairs = next.flatMap((value, to) => old.map((each, from) => ({ to, from, alike: likeness(each, value) })));
+  const found = new Map<number, number>();
+  for (const { to, from, alike } of pairs.toSorted((a, b) => b.alike - a.alike)) {
+    const fits = alike > 0 || (to === from && old.length === next.length);
+    if (fits && !found.has(to) && ![...found.values()].includes(from)) found.set(to, from);
+  }
   return found;
 }
 
 /** How many values two entries share. */
 function likeness(a: unknown, b: unknown): number {
+  if (isDeepStrictEqual(a, b)) return Number.MAX_SAFE_INTEGER;
   if (!isMapping(a) || !isMapping(b)) return 0;
   return Object.keys(a).filter((key) => typeof a[key] === 'string' && a[key] === b[key]).length;
 }

@@ -5,7 +5,7 @@
 import { type IncomingMessage, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
-type Answer = Record<string, unknown> & { address?: string; progress?: { state: string } };
+type Answer = Record<string, unknown> & { address?: string; busy?: boolean; progress?: { state: string } };
 
 const say = (what: unknown) => process.stdout.write(`${JSON.stringify(what)}\n`);
 const file = 'services/modular-kitchen.md';
@@ -27,11 +27,11 @@ say(await ask('/api/save', { ...opened, data: { ...(opened.data as object), pric
 const { address } = await ask('/api/preview', {});
 const seen = await (await fetch(`${address}${opened.page}`)).text();
 if (!seen.includes(price)) throw new Error('The preview does not show the new price');
-let { progress } = await ask('/api/publish', {});
-while (progress?.state === 'waiting' || progress?.state === 'running') {
+let { busy, progress } = await ask('/api/publish', {});
+while (busy) {
   await delay(1000);
   // The editor starts anew in the middle.
-  progress = (await ask('/api/publication').catch((): Answer => ({}))).progress ?? progress;
+  ({ busy, progress } = await ask('/api/publication').catch(() => ({ busy, progress })));
 }
 say(progress);
 if (progress?.state !== 'published') process.exitCode = 1;

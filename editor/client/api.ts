@@ -1,3 +1,4 @@
+import { mutate } from 'swr';
 import type { Problem } from '#content-model/problems.ts';
 import type { Deletion, Save } from '#editor/changes.ts';
 import type { Listed } from '#editor/content-files.ts';
@@ -37,6 +38,11 @@ export const api = {
   goBack: (release: string) => call<Publication>('go-back', { release }),
   preview: () => call<{ address: string }>('preview', {}),
 };
+
+/** Reads again what is shown of all files, after one was saved, deleted or added. */
+export function readAgain(): void {
+  void mutate(() => true);
+}
 
 const noAnswer = 'No answer. What you typed is kept on this device: try again in a minute.';
 

@@ -19,7 +19,9 @@ export function EarlierStates({ file, bringBack }: { file: string; bringBack: (s
       <ol>
         {states?.map(({ id, when, what, who }) => (
           <DatedEntry key={id} when={when} action="Bring back" onClick={() => void take(id)}>
-            <span className="quiet">{[who, what].filter(Boolean).join(': ')}</span>
+            <span className="quiet">
+              {who}: {what}
+            </span>
           </DatedEntry>
         ))}
       </ol>

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import useSWR from 'swr';
 import { slugify } from '#content-model/slugify.ts';
 import { deskPages } from '#contract/desk-pages.ts';
 import type { Listed } from '#editor/content-files.ts';
 import { type Folder, folderNames, folders } from '#editor/content-folders.ts';
 import { blank, type Mapping } from '#editor/form-field.ts';
-import { api, type Overview } from './api.ts';
+import { type ApiError, api, type Overview } from './api.ts';
 import { drafts, writeDraft } from './file-draft.ts';
 import { FileForm } from './file-form.tsx';
 import { PublicationPage } from './publication-page.tsx';
@@ -22,31 +23,21 @@ const groups: Group[] = [
 
 /** The list of files, and the form of the one that the address names. */
 export function EditorApp() {
-  const [overview, setOverview] = useState<Overview>();
-  const [problem, setProblem] = useState('');
+  const { data: overview, error } = useSWR<Overview, ApiError>('files', api.files);
   const file = useAddress();
-  const refresh = useCallback(() => {
-    api.files().then(setOverview, (error: Error) => setProblem(error.message));
-  }, []);
-  useEffect(refresh, [refresh]);
-  const publishing = usePublication(overview?.publishes ?? false);
-  const changed = () => {
-    refresh();
-    publishing.refresh();
-  };
-  if (!overview) return <p className="page">{problem || 'Reading the files'}</p>;
+  const { data: publication } = usePublication(overview?.publishes);
+  if (!overview) return <p className="page">{error?.message ?? 'Reading the files'}</p>;
   const { files, photos, publishes, site } = overview;
   const titleOf = (name: string) => files.find((each) => each.file === name)?.title ?? 'New';
-  const { publication } = publishing;
   return (
     <div className={file ? 'lg:grid lg:grid-cols-[19rem_minmax(0,1fr)]' : 'flex flex-col'}>
       {publishes && <DeskHeader />}
       <Navigation files={files} file={file} waiting={publication?.changes.length} />
       <main className="items-start has-[iframe]:grid has-[iframe]:grid-cols-[minmax(22rem,2fr)_minmax(0,3fr)] has-[>.welcome]:-order-1">
-        {file === publishPage && publication && <PublicationPage {...publishing} publication={publication} site={site} titleOf={titleOf} />}
+        {file === publishPage && publication && <PublicationPage publication={publication} site={site} titleOf={titleOf} />}
         {file === '' && <Welcome publishes={publishes} />}
         {file !== '' && file !== publishPage && (
-          <FileForm key={file} file={file} title={titleOf(file)} photos={photos} publishes={publishes} changed={changed} />
+          <FileForm key={file} file={file} title={titleOf(file)} photos={photos} publishes={publishes} />
         )}
       </main>
     </div>
@@ -172,11 +163,9 @@ function NewFile({ folder, files }: { folder: Folder; files: Listed[] }) {
           Begin
         </button>
       </form>
-      {problem && (
-        <p role="alert" className="message">
-          {problem}
-        </p>
-      )}
+      <p role="alert" className="message">
+        {problem}
+      </p>
     </details>
   );
 }

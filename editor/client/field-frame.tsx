@@ -9,8 +9,6 @@ type Form = {
   messages: Messages;
   options: Record<Source, string[]>;
   photos: string[];
-  /** Says that something was saved, such as a new photograph. */
-  changed: () => void;
 };
 
 export const FormContext = createContext({} as Form);
@@ -69,23 +67,36 @@ export function useDescription(field: FormField, place: string) {
   return { text: isDescribed ? text : null, attributes: attributes as Omit<Attributes, 'id'> };
 }
 
+type FrameProps = { field: FormField; value: unknown; place: string; children: ReactNode };
+
 /** The frame of a map or list: none around the file's own; directly in the file it can be closed. */
-export function FieldFrame({ field, value, place, children }: { field: FormField; value: unknown; place: string; children: ReactNode }) {
+export function FieldFrame(props: FrameProps) {
+  const { field, place, children } = props;
   const { text } = useDescription(field, place);
   if (place === '') return children;
-  if (place.includes('.')) {
-    return (
-      <fieldset id={idOf(place)} tabIndex={-1}>
-        <legend>{field.label}</legend>
-        {text}
-        {children}
-      </fieldset>
-    );
-  }
+  if (!place.includes('.')) return <Part {...props} className="part" name={field.label} />;
   return (
-    <details className="part" id={idOf(place)}>
+    <fieldset id={idOf(place)} tabIndex={-1}>
+      <legend>{field.label}</legend>
+      {text}
+      {children}
+    </fieldset>
+  );
+}
+
+/** A map or list that opens, with what tells it from others. */
+export function Part({ className, name, field, value, place, children }: FrameProps & { className: string; name: string }) {
+  const { text } = useDescription(field, place);
+  const photo = isMapping(value) && typeof value.photo === 'string' && value.photo;
+  return (
+    <details className={className} id={idOf(place)}>
       <summary>
-        <b>{field.label}</b> <span className="quiet">{summaryOf(value)}</span>
+        <span className="inline-flex items-center gap-3 align-middle">
+          {photo && <img src={`photos/${photo}?width=160`} alt="" loading="lazy" className="aspect-3/2 w-18 object-cover" />}
+          <span>
+            <b>{name}</b> <span className="quiet">{summaryOf(value)}</span>
+          </span>
+        </span>
       </summary>
       {text}
       {children}
@@ -94,7 +105,7 @@ export function FieldFrame({ field, value, place, children }: { field: FormField
 }
 
 /** The first words of a map or list, to tell it from others. */
-export function summaryOf(value: unknown): string {
+function summaryOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return `${value.length} ${value.length === 1 ? 'entry' : 'entries'}`;
   if (!isMapping(value)) return '';

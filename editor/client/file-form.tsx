@@ -15,7 +15,7 @@ const focus = (heading: HTMLElement | null) => heading?.focus();
 const isWide = matchMedia('(width >= 80rem)').matches;
 
 /** `publishes`: at the desk, which publishes and may show the page in a frame. */
-type FileFormProps = { file: string; title: string; photos: string[]; publishes: boolean; changed: () => void };
+type FileFormProps = { file: string; title: string; photos: string[]; publishes: boolean };
 
 export function FileForm(props: FileFormProps) {
   const { file } = props;
@@ -30,14 +30,14 @@ export function FileForm(props: FileFormProps) {
 
 type OpenFileProps = FileFormProps & { opened: OpenedFile };
 
-function OpenFile({ file, title, photos, publishes, changed, opened }: OpenFileProps) {
-  const open = useOpenFile({ file, title, changed, opened });
+function OpenFile({ file, title, photos, publishes, opened }: OpenFileProps) {
+  const open = useOpenFile({ file, title, opened });
   const { draft, isNew, attempt, shownPage, change } = open;
   const { form, options, folder } = opened;
   const messages = messagesOf(file, form, draft.data, attempt.problems);
   const elsewhere = attempt.problems.filter((problem) => problem.file !== `content/${file}` && !problem.file.startsWith('photos/'));
   return (
-    <FormContext value={{ file, messages, options, photos, changed }}>
+    <FormContext value={{ file, messages, options, photos }}>
       <div className="page">
         <h1 tabIndex={-1} ref={focus} className="outline-none">
           {title === 'New' && isMapping(draft.data) ? String(draft.data[folder ? folders[folder].named : ''] || 'New') : title}

@@ -1,7 +1,7 @@
 import { type MouseEvent, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { cropsAt } from '#editor/crops.ts';
 import { isMapping } from '#editor/form-field.ts';
-import { api } from './api.ts';
+import { api, readAgain } from './api.ts';
 import { type FieldProps, FormContext, idOf, Labelled, useDescription } from './field-frame.tsx';
 import { Choice } from './simple-controls.tsx';
 
@@ -39,7 +39,7 @@ export function PhotoControl(props: FieldProps) {
 
 /** Adds a photograph as the camera made it, and shows at once what is wrong with it. */
 function Upload({ place, set }: FieldProps) {
-  const { file, changed } = useContext(FormContext);
+  const { file } = useContext(FormContext);
   const [status, setStatus] = useState({ text: '', refused: false });
   // Other fields may change while a photograph is sent, and this one may go.
   const latest = useRef<typeof set>(undefined);
@@ -56,7 +56,7 @@ function Upload({ place, set }: FieldProps) {
       const name = data.name.replace(/\.\w+$/, '');
       const { photo, history } = await api.addPhoto({ name, file, place: place.replace(/\.?photo$/, '') }, data);
       setStatus({ text: history || `${photo} is added`, refused: false });
-      changed();
+      readAgain();
       latest.current?.(photo);
     } catch (error) {
       setStatus({ text: (error as Error).message, refused: true });
@@ -94,10 +94,8 @@ export function FocusControl(props: FieldProps) {
   const photo = String(own ?? (isMapping(picture) ? picture.photo : ''));
   const [x, y] = pointOf(value);
   const choose = (left: number, top: number) => set(`${Math.round(left)}% ${Math.round(top)}%`);
-  const click = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) => {
-    const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    choose(((clientX - left) / width) * 100, ((clientY - top) / height) * 100);
-  };
+  const click = ({ currentTarget, nativeEvent: { offsetX, offsetY } }: MouseEvent<HTMLElement>) =>
+    choose((offsetX / currentTarget.clientWidth) * 100, (offsetY / currentTarget.clientHeight) * 100);
   if (!photos.includes(photo)) return text;
   return (
     <fieldset id={idOf(place)} tabIndex={-1}>
@@ -127,7 +125,7 @@ export function FocusControl(props: FieldProps) {
                 src={`photos/${photo}?width=960`}
                 alt={`Crop: ${where}`}
                 className="w-full object-cover"
-                style={{ aspectRatio: `${width} / ${height}`, objectPosition: `${shown(x, place)}% ${shown(y, place)}%` }}
+                style={{ aspectRatio: `${width} / ${height}`, objectPosition: `${x}% ${y}%` }}
               />
               {where}, {width}:{height}
             </li>
@@ -155,11 +153,6 @@ function Slider({ name, at, attributes, choose }: SliderProps) {
       />
     </label>
   );
-}
-
-/** Pages round to 5 % (app/ui/photo.tsx); the picture cut for phones is exact. */
-function shown(part: number, place: string): number {
-  return place.endsWith('portraitFocus') ? part : Math.round(part / 5) * 5;
 }
 
 function pointOf(value: unknown): [number, number] {

@@ -1,41 +1,44 @@
-import { useEffect } from 'react';
 import { dateAndTime } from '#contract/indian-day.ts';
 import type { FileChange, Publication, Release } from '#editor/publication.ts';
-import type { Step, UpdateProgress } from '#editor/update-progress.ts';
+import type { UpdateState } from '#editor/update-progress.ts';
+import { type ApiError, api } from './api.ts';
 import { DatedEntry } from './dated-entry.tsx';
 import { drafts } from './file-draft.ts';
-import type { usePublication } from './use-publication.ts';
+import { useAsk, usePublication } from './use-publication.ts';
 
-const askAgainMs = 2000;
-const stepNames: [Step, string][] = [
-  ['build', 'Building the pages'],
-  ['try', 'Trying them'],
-  ['switch', 'Switching to them'],
-];
-
-type PublicationPageProps = ReturnType<typeof usePublication> & {
-  publication: Publication;
-  site: string;
-  titleOf: (file: string) => string;
+const untilThen = 'It takes a few minutes. You can leave this page: visitors see the website as it was until the new one answers.';
+const words: Record<UpdateState, string> = {
+  none: '',
+  waiting: 'The server begins in a moment.',
+  build: `Step 1 of 3: Building the pages. ${untilThen}`,
+  try: `Step 2 of 3: Trying them. ${untilThen}`,
+  switch: `Step 3 of 3: Switching to them. ${untilThen}`,
+  published: 'The last publication went well.',
+  failed: 'Nothing was published. Visitors see the website as it was before. This is what went wrong:',
+  'cut off': 'The server stopped, or its disk is full. Visitors see the website as it was. Publish again.',
 };
 
+type PublicationPageProps = { publication: Publication; site: string; titleOf: (file: string) => string };
+
 /** What was saved and is not published yet, what became of the last publication, and the way back. */
-export function PublicationPage({ publication, problem, refresh, publish, goBack, site, titleOf }: PublicationPageProps) {
+export function PublicationPage({ publication, site, titleOf }: PublicationPageProps) {
+  const { error: notRead } = usePublication();
+  const { trigger, isMutating, error = notRead } = useAsk();
   const { changes, progress, releases } = publication;
-  const busy = progress.state === 'running' || progress.state === 'waiting';
+  const busy = publication.busy || isMutating;
+  const state = isMutating ? 'waiting' : progress.state;
   const unsaved = drafts();
-  useEffect(refresh, [refresh]);
-  useEffect(() => {
-    if (!busy) return;
-    const timer = setInterval(refresh, askAgainMs);
-    return () => clearInterval(timer);
-  }, [busy, refresh]);
+  const ask = (question: () => Promise<Publication>) => {
+    scrollTo(0, 0);
+    void trigger(question);
+  };
   return (
     <div className="page">
       <h1>Publish</h1>
-      <div className="message empty:hidden">{problem && <Lines lines={problem.split('\n')} titleOf={titleOf} />}</div>
+      <div className="message empty:hidden">{error && <Lines lines={linesOf(error)} titleOf={titleOf} />}</div>
       <div role="status">
-        <ProgressText progress={progress} titleOf={titleOf} />
+        <p className={state === 'failed' || state === 'cut off' ? 'message' : ''}>{words[state]}</p>
+        {!isMutating && progress.lines.length > 0 && <Lines lines={progress.lines} titleOf={titleOf} />}
       </div>
       {unsaved.length > 0 && (
         <p className="message">Typed on this device and not saved, so not published either: {unsaved.map(titleOf).join(', ')}</p>
@@ -52,49 +55,18 @@ export function PublicationPage({ publication, problem, refresh, publish, goBack
               <Change key={change.file} change={change} />
             ))}
           </ul>
-          <button type="button" className="main justify-self-start" disabled={busy} onClick={publish}>
+          <button type="button" className="main justify-self-start" disabled={busy} onClick={() => ask(api.publish)}>
             Publish
           </button>
         </>
       )}
-      <Earlier releases={releases} busy={busy} goBack={goBack} />
+      <Earlier releases={releases} busy={busy} goBack={(release) => ask(() => api.goBack(release))} />
     </div>
   );
 }
 
-const outcomes = {
-  none: '',
-  waiting: 'The server begins in a moment.',
-  published: 'The last publication went well.',
-  failed: 'Nothing was published. Visitors see the website as it was before. This is what went wrong:',
-  'cut off': 'The server stopped, or its disk is full. Visitors see the website as it was. Publish again.',
-};
-
-function ProgressText({ progress, titleOf }: { progress: UpdateProgress; titleOf: (file: string) => string }) {
-  if (progress.state !== 'running') {
-    const { state, lines } = progress;
-    return (
-      <>
-        <p className={state === 'failed' || state === 'cut off' ? 'message' : ''}>{outcomes[state]}</p>
-        {lines.length > 0 && <Lines lines={lines} titleOf={titleOf} />}
-      </>
-    );
-  }
-  const at = stepNames.findIndex(([step]) => step === progress.step);
-  return (
-    <>
-      <p>A few minutes. You can leave this page: visitors see the website as it was until the new one answers.</p>
-      <ol>
-        {stepNames.map(([step, name], index) => (
-          <li key={step} aria-current={index === at ? 'step' : undefined} className="aria-[current=step]:font-semibold">
-            {name}
-            {index < at && ': done'}
-            {index === at && ' …'}
-          </li>
-        ))}
-      </ol>
-    </>
-  );
+function linesOf({ message, problems }: ApiError): string[] {
+  return [message, ...problems.map(({ file, place, fix }) => [file, place, fix].filter(Boolean).join(': '))].filter(Boolean);
 }
 
 /** What names a file of content/ leads to its form. */
@@ -113,10 +85,7 @@ function Change({ change: { file, title, who, when, fields } }: { change: FileCh
   return (
     <li className="border-t border-line pt-3 pb-4">
       <h2>{file.startsWith('content/') ? <a href={`#${file.replace('content/', '')}`}>{title}</a> : title}</h2>
-      <p className="quiet">
-        {who && `${who}, `}
-        {when && dateAndTime(when)}
-      </p>
+      <p className="quiet">{[who, when && dateAndTime(when)].filter(Boolean).join(', ')}</p>
       <dl>
         {fields.map(({ name, before, after }) => (
           <div key={name} className="mt-3 whitespace-pre-line">

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { placeIn } from '#content-model/problems.ts';
-import { blank, type FormField, isMapping, type ListField } from '#editor/form-field.ts';
-import { FieldFrame, type FieldProps, idOf, summaryOf, useDescription } from './field-frame.tsx';
+import { blank, type FormField, type ListField } from '#editor/form-field.ts';
+import { FieldFrame, type FieldProps, Part } from './field-frame.tsx';
 import { FieldView, GroupFields } from './fields.tsx';
 
 /** A list: entries can be added, moved and removed. */
@@ -52,7 +52,6 @@ type EntryProps = FieldProps & { name: string; actions: Action[] };
 
 /** An entry with several fields opens; one of a single text is a line. */
 function Entry({ name, field, value, place, set, actions }: EntryProps) {
-  const { text } = useDescription(field, place);
   const buttons = (
     <div className="my-2 flex flex-wrap items-center gap-2">
       {actions.map(({ label, disabled, run }) => (
@@ -72,21 +71,11 @@ function Entry({ name, field, value, place, set, actions }: EntryProps) {
       </div>
     );
   }
-  const photo = isMapping(value) && typeof value.photo === 'string' ? value.photo : '';
   return (
-    <details className="entry border-t border-line pt-3" id={idOf(place)}>
-      <summary>
-        <span className="inline-flex items-center gap-3 align-middle">
-          {photo && <img src={`photos/${photo}?width=160`} alt="" loading="lazy" className="aspect-3/2 w-18 object-cover" />}
-          <span>
-            <b>{name}</b> <span className="quiet">{summaryOf(value)}</span>
-          </span>
-        </span>
-      </summary>
-      {text}
+    <Part className="entry border-t border-line pt-3" name={name} field={field} value={value} place={place}>
       <GroupFields field={field} value={value} place={place} set={set} />
       {buttons}
-    </details>
+    </Part>
   );
 }
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Problem } from '#content-model/problems.ts';
 import { blank, type Mapping } from '#editor/form-field.ts';
 import type { OpenedFile } from '#editor/opened-file.ts';
-import { type ApiError, api } from './api.ts';
+import { type ApiError, api, readAgain } from './api.ts';
 import { type FileDraft, readDraft, writeDraft } from './file-draft.ts';
 
 type Attempt = { problems: Problem[]; status: string; busy?: boolean };
@@ -10,7 +10,7 @@ type Attempt = { problems: Problem[]; status: string; busy?: boolean };
 type ShownPage = { address: string; times: number };
 
 /** What is typed into the form of a file, kept on this device until it is saved, and what can be done with it. */
-export function useOpenFile({ file, title, changed, opened }: { file: string; title: string; changed: () => void; opened: OpenedFile }) {
+export function useOpenFile({ file, title, opened }: { file: string; title: string; opened: OpenedFile }) {
   const kept = useRef(readDraft(file));
   const [draft, setDraft] = useState<FileDraft>(() => kept.current ?? startOf(opened));
   /** What is typed by now, also while an answer is awaited. */
@@ -41,7 +41,7 @@ export function useOpenFile({ file, title, changed, opened }: { file: string; ti
   /** Somebody else may have saved meanwhile. */
   async function discard() {
     writeDraft(file, undefined);
-    changed();
+    readAgain();
     if (isNew) location.hash = '';
     else {
       const latest = await api.open(file).catch(() => opened);
@@ -50,53 +50,54 @@ export function useOpenFile({ file, title, changed, opened }: { file: string; ti
     }
   }
 
+  /** Does what the server may refuse, and shows how it went. Returns the refusal. */
+  async function attemptTo(work: () => Promise<string>, status: string): Promise<ApiError | undefined> {
+    setAttempt({ problems: [], status, busy: true });
+    try {
+      setAttempt({ problems: [], status: await work() });
+      return undefined;
+    } catch (error) {
+      const refusal = error as ApiError;
+      setAttempt({ problems: refusal.problems, status: refusal.message || 'Not done: correct what is marked' });
+      return refusal;
+    }
+  }
+
   /** Says whether the file is saved. */
   async function save(revision = now.current.revision): Promise<boolean> {
-    setAttempt({ problems: [], status: 'Saving', busy: true });
-    try {
+    const refusal = await attemptTo(async () => {
       const sent = now.current;
-      const { data, body, from } = sent;
-      const saved = await api.save({ file, revision, data, body, from });
+      const saved = await api.save({ ...sent, file, revision });
       const typedSince = now.current !== sent;
       put({ revision: saved.revision, data: now.current.data, body: now.current.body }, typedSince);
       setIsNew(false);
-      setAttempt({ problems: [], status: saved.history || (typedSince ? '' : 'Saved') });
-      changed();
-      return true;
-    } catch (error) {
-      const { status: code, problems = [], message } = error as ApiError;
-      setAttempt({ problems, status: message || 'Not saved: correct what is marked' });
-      if (code !== 409) return false;
-      const current = await api.open(file).catch(() => undefined);
-      if (!current) return false;
-      const question = 'Somebody else saved this form after you opened it. Replace what they saved with yours?';
-      return confirm(`${question} Cancel keeps yours here, not saved.`) && save(current.revision);
-    }
+      readAgain();
+      return saved.history || (typedSince ? '' : 'Saved');
+    }, 'Saving');
+    if (refusal?.status !== 409) return !refusal;
+    const current = await api.open(file).catch(() => undefined);
+    const question = 'Somebody else saved this form after you opened it. Replace what they saved with yours?';
+    return current !== undefined && confirm(`${question} Cancel keeps yours here, not saved.`) && save(current.revision);
   }
 
   async function look() {
     if ((dirty || isNew) && !(await save())) return;
-    setAttempt({ problems: [], status: 'Building the pages. This takes a few seconds.', busy: true });
-    await api.preview().then(
-      ({ address }) => {
-        setAttempt({ problems: [], status: 'The pages are ready.' });
-        setShownPage((last) => ({ address: address + opened.page, times: (last?.times ?? 0) + 1 }));
-      },
-      (error: Error) => setAttempt({ problems: [], status: error.message }),
-    );
+    await attemptTo(async () => {
+      const { address } = await api.preview();
+      setShownPage((last) => ({ address: address + opened.page, times: (last?.times ?? 0) + 1 }));
+      return 'The pages are ready.';
+    }, 'Building the pages. This takes a few seconds.');
   }
 
   async function remove() {
     if (!confirm(`Delete ${title} and its page?`)) return;
-    try {
+    await attemptTo(async () => {
       await api.delete({ file, revision: draft.revision });
       writeDraft(file, undefined);
-      changed();
+      readAgain();
       location.hash = '';
-    } catch (error) {
-      const { problems = [], message } = error as ApiError;
-      setAttempt({ problems, status: message || 'Not deleted' });
-    }
+      return '';
+    }, 'Deleting');
   }
 
   return { draft, dirty, isNew, attempt, shownPage, change, bringBack, discard, save, look, remove };
