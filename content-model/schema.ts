@@ -7,7 +7,7 @@
  * that the entries of a list differ in it.
  */
 import { z } from 'zod';
-import { projectLimits } from '#contract/project.ts';
+import { projectLimits } from '#contract/limits.ts';
 import { parsePrice } from './price.ts';
 import { slugify } from './slugify.ts';
 import { parseTimeline, type Timeline } from './timeline.ts';

@@ -5,17 +5,7 @@
  */
 import * as z from 'zod/mini';
 import { countCharacters } from './count-characters.ts';
-
-/** Lengths are in characters as Unicode counts them, areas in sq ft, bytes in UTF-8 as JSON. */
-export const projectLimits = {
-  pictures: 40,
-  services: 20,
-  note: { max: 200 },
-  notes: { max: 1000 },
-  area: { min: 1, max: 100_000 },
-  /** The longest project that the form collector takes. */
-  bytes: 8 * 1024,
-} as const;
+import { projectLimits } from './limits.ts';
 
 const slug = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/));
 const atMost = (max: number) => z.refine<string>((text) => countCharacters(text) <= max);

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { mailtoLink } from '#app/lib/message-links.ts';
-import { projectKey, storedProject } from '#app/project/stored-project.ts';
+import { projectKey } from '#app/project/stored-project.ts';
+import { useSavedProject } from '#app/project/use-project.ts';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { valuesOf } from '#app/ui/form/use-form.ts';
 import type { Wake } from '#app/ui/island/island.tsx';
@@ -37,7 +38,7 @@ export function ContactForm({ target, studio, parts, subjects, privacy, process 
   const { values, errors, busy, props, outcome, progress, online, canKeep } = useContactForm(target);
   const waiting = useStoredText(unsentText) !== null;
   const isUnsent = outcome?.result === 'unsent' && waiting;
-  const stored = useStoredText(storedProject);
+  const project = useSavedProject();
   useStartWithSubject(props.ref, subjects);
 
   return (
@@ -72,7 +73,7 @@ export function ContactForm({ target, studio, parts, subjects, privacy, process 
         {progress !== null && <Progress part={progress} />}
         <PrivacyHint text={privacy} email={studio.email} />
         <div inert={busy} className="empty:hidden inert:opacity-55">
-          {stored !== null && <EnclosedProject stored={stored} />}
+          {project && <EnclosedProject project={project} />}
         </div>
         <OfflineHint online={online} canKeep={canKeep} isUnsent={isUnsent} />
         {/* Once it is kept there is nothing to press before something new is typed. */}

@@ -2,7 +2,7 @@ import { type Checked, checkForm } from '#app/lib/check-form.ts';
 import type { FormValues } from '#app/lib/draft.ts';
 import { createRateLimit } from '#app/lib/rate-limit.ts';
 import { sanitise } from '#app/lib/sanitise.ts';
-import { readProject } from '#app/project/store.ts';
+import { readProject } from '#app/project/read-project.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { type Enquiry, enquirySchema } from '#contract/enquiry.ts';
 import { type Extras, extrasSchema } from '#contract/extras.ts';

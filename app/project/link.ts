@@ -1,6 +1,7 @@
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { fnv1a } from '#contract/fnv1a.ts';
-import { type Project, projectLimits, projectSchema } from '#contract/project.ts';
+import { projectLimits } from '#contract/limits.ts';
+import { type Project, projectSchema } from '#contract/project.ts';
 
 /** What the fragment of a link to a project begins with. */
 const opening = '#p=';

@@ -1,13 +1,13 @@
 import plan from 'virtual:content/plan';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createDraft, type FormValues } from '#app/lib/draft.ts';
 import { parseJson } from '#app/lib/parse-json.ts';
 import { createRateLimit } from '#app/lib/rate-limit.ts';
 import { createStoredText } from '#app/lib/stored-text.ts';
 import { IncludeProject } from '#app/project/include-project.tsx';
 import { linkTo } from '#app/project/link.ts';
-import { readProject } from '#app/project/store.ts';
-import { storedProject } from '#app/project/stored-project.ts';
+import { readProject } from '#app/project/read-project.ts';
+import { useSavedProject } from '#app/project/use-project.ts';
 import { closeDialog } from '#app/ui/dialogs.ts';
 import { CharacterCount } from '#app/ui/form/character-count.tsx';
 import { controlClass, Field } from '#app/ui/form/field.tsx';
@@ -15,7 +15,6 @@ import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { useForm } from '#app/ui/form/use-form.ts';
 import type { Wake } from '#app/ui/island/island.tsx';
 import { prepareToasts, showToast } from '#app/ui/toast.ts';
-import { useStoredText } from '#app/ui/use-stored-text.ts';
 import { limits } from '#contract/limits.ts';
 import { projectSummary } from '#contract/project-text.ts';
 import { AreaSlider } from './area-slider.tsx';
@@ -44,8 +43,7 @@ QuoteForm.wake = ['near', `stored:${pendingKey}`] satisfies Wake[];
 export function QuoteForm({ studio }: { studio: QuoteStudio }) {
   const [mail, setMail] = useState<QuoteMail | null>(null);
   const [problem, setProblem] = useState<typeof failed | null>(null);
-  const stored = useStoredText(storedProject);
-  const hasProject = useMemo(() => readProject(stored) !== null, [stored]);
+  const project = useSavedProject();
   const { values, errors, busy, props } = useForm<QuoteRequest>({ draft, check: checkQuote, send, onFailure: fail });
 
   useEffect(() => {
@@ -118,8 +116,8 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
               />
             )}
           </Field>
-          {stored && hasProject && (
-            <IncludeProject id="quote-project" stored={stored} draft={draft} label="Include my project">
+          {project && (
+            <IncludeProject id="quote-project" project={project} draft={draft} label="Include my project">
               <span className="block text-caption text-ink-soft">The services with their starting prices, and a link to the rest.</span>
             </IncludeProject>
           )}

@@ -8,7 +8,8 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { SavablePicture } from '#content-model/views.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
-import { type Project, projectLimits } from '#contract/project.ts';
+import { projectLimits } from '#contract/limits.ts';
+import type { Project } from '#contract/project.ts';
 import type { PartProps } from './planner-parts.ts';
 
 type Saved = Project['pictures'][number];
