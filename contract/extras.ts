@@ -1,7 +1,7 @@
 /** What an enquiry may contain beside the specification's four values: a project, and day and place of the visit. */
 import * as z from 'zod/mini';
 import { consultationParts, consultationPlaces } from './consultation.ts';
-import { collapseSpaces } from './enquiry.ts';
+import { collapseSpaces, type Enquiry } from './enquiry.ts';
 import { addDays, indianToday } from './indian-day.ts';
 import { limits } from './limits.ts';
 import { type Project, projectSchema } from './project.ts';
@@ -40,6 +40,8 @@ export const extrasSchema = z.object({
 
 /** An enquiry's optional values that have passed the rules; what was not given is undefined. */
 export type Extras = z.infer<typeof extrasSchema>;
+
+export type FullEnquiry = Enquiry & Extras;
 
 /** Null where the text is no project. */
 export function parseProject(text: string): Project | null {
