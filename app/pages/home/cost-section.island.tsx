@@ -1,7 +1,7 @@
 import plan from 'virtual:content/plan';
-import { FlatButton } from '#app/project/flat-button.tsx';
+import { FlatButtons } from '#app/project/flat-buttons.tsx';
 import { type PlanEstimate, schedule } from '#app/project/plan.ts';
-import { choose, hasFlat, pressFlat } from '#app/project/project-changes.ts';
+import { choose } from '#app/project/project-changes.ts';
 import { projectKey } from '#app/project/stored-project.ts';
 import { useProject } from '#app/project/use-project.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -35,14 +35,7 @@ export function CostSection({ heading, text, link, review }: HomeView['cost']) {
           {flats.length > 0 && (
             <fieldset className="mt-5 flex min-w-0 flex-wrap gap-3">
               <legend className="sr-only">Your flat</legend>
-              {flats.map((flat) => (
-                <FlatButton
-                  key={flat.name}
-                  name={flat.name}
-                  aria-pressed={hasFlat(project.services, flat, flats)}
-                  onClick={() => change(pressFlat(flat, flats))}
-                />
-              ))}
+              <FlatButtons flats={flats} project={project} change={change} />
             </fieldset>
           )}
         </div>
