@@ -25,7 +25,7 @@ export function islandScripts(manifest: Manifest): Record<string, string[]> {
 }
 
 /** The addresses of a source's script and of what it fetches, at once or later, without the page's own script. */
-export function scriptsOf(manifest: Manifest, source: string, found: string[] = []): string[] {
+function scriptsOf(manifest: Manifest, source: string, found: string[] = []): string[] {
   const { file, isEntry, imports = [], dynamicImports = [] } = manifest[source] as ManifestChunk;
   if (isEntry || found.includes(`/${file}`)) return found;
   found.push(`/${file}`);

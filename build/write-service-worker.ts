@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from 'vite';
 import { bundleScript } from './bundle-script.ts';
-import { islandScripts, scriptsOf } from './manifest.ts';
+import { islandScripts } from './manifest.ts';
 
 /**
  * Writes service-worker.js with the files to keep from the start. It ends with the version of the pages in `dist`:
@@ -12,7 +12,6 @@ import { islandScripts, scriptsOf } from './manifest.ts';
 export async function writeServiceWorker(manifest: Manifest, dist: string): Promise<void> {
   const script = await bundleScript('app/service-worker/service-worker.ts', {
     __ISLANDS__: islandScripts(manifest),
-    __SAVING__: scriptsOf(manifest, 'app/project/change-by-button.ts'),
   });
   await writeFile(path.join(dist, 'service-worker.js'), `${script}\n// ${await versionOf(dist)}\n`);
 }

@@ -8,7 +8,7 @@
  * what it must differ: within a list, the files of a folder, or the whole site (check-whole.ts).
  */
 import { z } from 'zod';
-import { projectLimits } from '#contract/project.ts';
+import { projectLimits } from '#contract/limits.ts';
 import { parsePrice } from './price.ts';
 import { isSlug, slugify } from './slugify.ts';
 import { parseTimeline } from './timeline.ts';

@@ -60,13 +60,7 @@ export function homeView(content: SiteContent, photos: PhotoFiles) {
     ...home,
     hero: { ...home.hero, picture: { ...home.hero.picture, portrait: photos.portraits[home.hero.picture.photo] } },
     services: { ...home.services, items: services },
-    /** The band with names of the flats, and the services of fixed price to tick. */
-    cost: {
-      ...home.cost,
-      review: testimonials.find(({ besidePrices }) => besidePrices),
-      flats: flatLists(content).map(({ name }) => name),
-      ticks: planServices(content).filter(({ alternative, perSquareFoot }) => !alternative && !perSquareFoot),
-    },
+    cost: { ...home.cost, review: testimonials.find(({ besidePrices }) => besidePrices) },
     // The link is named by its title alone: a picture that repeats the text beside it has an empty alt (WCAG technique
     // H2).
     featured: { ...home.featured, items: gallery.pictures.map((item) => ({ ...galleryItem(item), alt: '' })) },

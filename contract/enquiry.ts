@@ -1,8 +1,8 @@
 /** The rules of an enquiry, for page and collector. Written with zod/mini because the page loads it too. */
 import * as z from 'zod/mini';
-import { countCharacters } from './count-characters.ts';
 import { limits } from './limits.ts';
 import { normalisePhone } from './phone.ts';
+import { atLeast, atMost } from './text-length.ts';
 
 // The zero-width joiners are part of correctly spelt Indic names (రాజ్‌కుమార్), and phones type other apostrophes and
 // hyphens than keyboards do; a name needs one letter at least.
@@ -17,9 +17,6 @@ export function collapseSpaces(text: string): string {
 function unifyNewlines(text: string): string {
   return text.replace(/\r\n?/g, '\n').trim();
 }
-
-const atLeast = (min: number, error: string) => z.refine<string>((text) => countCharacters(text) >= min, { error, abort: true });
-const atMost = (max: number, error: string) => z.refine<string>((text) => countCharacters(text) <= max, { error, abort: true });
 
 const nameTooShort = 'Name must be at least 2 characters';
 const emailInvalid = 'Please enter a valid email address';

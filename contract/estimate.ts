@@ -23,10 +23,11 @@ export type Estimate<Service extends Priced> = {
   alternatives: Service[];
 };
 
-type Wanted = { services: readonly Project['services'][number][] };
-
 /** Adds up the starting prices of what is wanted, in the order of `services`, and of nothing else. */
-export function estimate<Service extends Priced>(services: readonly Service[], { services: wanted }: Wanted): Estimate<Service> {
+export function estimate<Service extends Priced>(
+  services: readonly Service[],
+  { services: wanted }: Pick<Project, 'services'>,
+): Estimate<Service> {
   const chosen = services.filter(({ slug }) => wanted.some((each) => each.slug === slug));
   const lines = chosen.filter(({ alternative }) => !alternative).map((service) => lineOf(service, wanted));
   return {
@@ -37,7 +38,7 @@ export function estimate<Service extends Priced>(services: readonly Service[], {
   };
 }
 
-function lineOf<Service extends Priced>(service: Service, wanted: Wanted['services']): Line<Service> {
+function lineOf<Service extends Priced>(service: Service, wanted: Project['services']): Line<Service> {
   const { amount, perSquareFoot, slug } = service;
   if (!perSquareFoot) return { service, area: undefined, amount };
   const area = wanted.find((each) => each.slug === slug)?.area;

@@ -1,11 +1,11 @@
 /** What an enquiry may contain beside the specification's four values: a project, and day and place of the visit. */
 import * as z from 'zod/mini';
 import { consultationParts, consultationPlaces } from './consultation.ts';
-import { countCharacters } from './count-characters.ts';
-import { collapseSpaces } from './enquiry.ts';
+import { collapseSpaces, type Enquiry } from './enquiry.ts';
 import { addDays, indianToday } from './indian-day.ts';
 import { limits } from './limits.ts';
 import { type Project, projectSchema } from './project.ts';
+import { atMost } from './text-length.ts';
 
 const dayError = `Choose a day within the next ${limits.visitDays} days`;
 const localityError = `The locality must have ${limits.visitLocality.max} characters at most`;
@@ -34,15 +34,14 @@ export const extrasSchema = z.object({
   visitPart: unlessEmpty(z.enum(consultationParts, { error: 'Choose morning, afternoon or evening' })),
   visitPlace: unlessEmpty(z.enum(consultationPlaces, { error: 'Choose your home, the studio or a video call' })),
   visitLocality: unlessEmpty(
-    z.string({ error: localityError }).check(
-      z.overwrite(collapseSpaces),
-      z.refine((text) => countCharacters(text) <= limits.visitLocality.max, { error: localityError }),
-    ),
+    z.string({ error: localityError }).check(z.overwrite(collapseSpaces), atMost(limits.visitLocality.max, localityError)),
   ),
 });
 
 /** An enquiry's optional values that have passed the rules; what was not given is undefined. */
 export type Extras = z.infer<typeof extrasSchema>;
+
+export type FullEnquiry = Enquiry & Extras;
 
 /** Null where the text is no project. */
 export function parseProject(text: string): Project | null {

@@ -19,6 +19,17 @@ export const limits = {
   visitLocality: { max: 60 },
 } as const;
 
+/** Of a visitor's project: lengths are in characters as above, areas in sq ft, bytes in UTF-8 as JSON. */
+export const projectLimits = {
+  pictures: 40,
+  services: 20,
+  note: { max: 200 },
+  notes: { max: 1000 },
+  area: { min: 1, max: 100_000 },
+  /** The longest project that the form collector takes. */
+  bytes: 8 * 1024,
+} as const;
+
 /** A field that people never see and robots fill in. */
 export const honeypotField = '_gotcha';
 

@@ -4,26 +4,16 @@
  * because pages load it.
  */
 import * as z from 'zod/mini';
-import { countCharacters } from './count-characters.ts';
-
-/** Lengths are in characters as Unicode counts them, areas in sq ft, bytes in UTF-8 as JSON. */
-export const projectLimits = {
-  pictures: 40,
-  services: 20,
-  note: { max: 200 },
-  notes: { max: 1000 },
-  area: { min: 1, max: 100_000 },
-  /** The longest project that the form collector takes. */
-  bytes: 8 * 1024,
-} as const;
+import { projectLimits } from './limits.ts';
+import { atMost } from './text-length.ts';
 
 const slug = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/));
-const atMost = (max: number) => z.refine<string>((text) => countCharacters(text) <= max);
+const tooLong = 'This project is too long to send: shorten its notes';
 
 export const savedPictureSchema = z.strictObject({
   /** The file's name in photos/ without its ending. */
   photo: slug,
-  note: z.string().check(atMost(projectLimits.note.max)),
+  note: z.string().check(atMost(projectLimits.note.max, tooLong)),
 });
 
 export const wantedServiceSchema = z.strictObject({
@@ -41,12 +31,8 @@ export const projectSchema = z
     version: z.literal(1),
     pictures: z.array(savedPictureSchema).check(z.maxLength(projectLimits.pictures), noTwice('photo')),
     services: z.array(wantedServiceSchema).check(z.maxLength(projectLimits.services), noTwice('slug')),
-    notes: z.string().check(atMost(projectLimits.notes.max)),
+    notes: z.string().check(atMost(projectLimits.notes.max, tooLong)),
   })
-  .check(
-    z.refine((project) => new TextEncoder().encode(JSON.stringify(project)).length <= projectLimits.bytes, {
-      error: 'This project is too long to send: shorten its notes',
-    }),
-  );
+  .check(z.refine((project) => new TextEncoder().encode(JSON.stringify(project)).length <= projectLimits.bytes, tooLong));
 
 export type Project = z.infer<typeof projectSchema>;

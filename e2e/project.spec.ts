@@ -5,7 +5,8 @@ import { parsePrice } from '#content-model/price.ts';
 import { parseTimeline } from '#content-model/timeline.ts';
 import { typeset } from '#content-model/typeset.ts';
 import { photoTitles, picturesOf } from '#content-model/views.ts';
-import { type Project, projectLimits } from '#contract/project.ts';
+import { projectLimits } from '#contract/limits.ts';
+import type { Project } from '#contract/project.ts';
 import { expectNoFindings } from './axe.ts';
 import {
   alternatives,
@@ -90,11 +91,9 @@ test.describe('Saving', () => {
     await expect(projectLink(page)).toHaveAccessibleName('Your project');
   });
 
-  test('what I press is kept though I leave the page before the code for it has come', async ({ page }) => {
+  test('what I press is kept though I leave the page at once', async ({ page }) => {
     await visit(page, '/gallery');
-    await page.route(/change-by-button/, () => {});
     await saveButton(page, picture.title).click();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await visit(page, '/about');
     await expect(projectLink(page)).toHaveAccessibleName(/1 saved/);
     await visit(page, '/gallery');
@@ -365,6 +364,7 @@ test.describe('What I have put together', () => {
     await expect(other.getByRole('textbox', { name: content.project.notes.heading })).toHaveValue(fullProject.notes);
     await other.getByRole('textbox', { name: content.project.notes.heading }).fill('From the other tab');
     await other.getByRole('textbox', { name: `Note on: ${picture.title}` }).fill('A note, రెండు 🪴');
+    other.once('dialog', (question) => question.accept());
     await other
       .getByRole('button', { name: /^Take out: / })
       .last()
@@ -375,17 +375,17 @@ test.describe('What I have put together', () => {
     await expect(estimateOf(page)).toContainText(/starting from₹/);
   });
 
-  test('a picture that I take out comes back with its note', async ({ page }) => {
+  test('a picture with a note of mine is taken out only when I say so again, and the focus is on the next', async ({ page }) => {
     await visitProject(page);
-    await page.getByRole('button', { name: `Take out: ${picture.title}` }).click();
-    await expect(savedPictures(page)).toHaveCount(fullProject.pictures.length - 1);
-    const putBack = page.getByRole('button', { name: 'Put it back' });
-    await expect(putBack).toBeFocused();
-    await putBack.press('Enter');
-    const note = page.getByRole('textbox', { name: `Note on: ${picture.title}` });
-    await expect(note).toHaveValue(fullProject.pictures[0]?.note as string);
-    await expect(note).toBeFocused();
+    const takeOut = page.getByRole('button', { name: /^Take out: / });
+    page.once('dialog', (question) => question.dismiss());
+    await takeOut.first().click();
     expect(await projectInStorage(page)).toEqual(fullProject);
+    page.once('dialog', (question) => question.accept());
+    await takeOut.first().press('Enter');
+    await expect(savedPictures(page)).toHaveCount(fullProject.pictures.length - 1);
+    await expect(takeOut.first()).toBeFocused();
+    expect(await projectInStorage(page)).toEqual({ ...fullProject, pictures: fullProject.pictures.slice(1) });
   });
 
   test('keeps what only a newer page of this website has, says that it is not shown, and lets me take it out', async ({ page }) => {
@@ -501,7 +501,7 @@ test.describe('The link', () => {
       [link.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')), 'incomplete or was changed'],
       ['#p=', 'incomplete or was changed'],
       [encodeProject({ ...emptyProject, services: [{ slug: 'of-long-ago' }] }), 'Nothing in this link is on this website any more'],
-      [`#p=${'a'.repeat(20_000)}`, 'too long'],
+      [`#p=${'a'.repeat(20_000)}`, 'incomplete or was changed'],
     ] as const) {
       await openProject(page, fragment);
       await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
@@ -593,12 +593,8 @@ test('On paper the project is one or two sheets with pictures, lines, notes, dat
 test.describe('axe finds nothing, in both themes', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('in a full project, with a picture taken out and an area that is none', async ({ page }) => {
+  test('in a full project, with an area that is none', async ({ page }) => {
     await visitProject(page);
-    await page
-      .getByRole('button', { name: /^Take out: / })
-      .first()
-      .click();
     await page.getByRole('textbox', { name: `${perArea[0]?.plan.area?.label} (sq ft)`, exact: true }).fill('large');
     await page.keyboard.press('Tab');
     await expectNoFindings(page, [375]);

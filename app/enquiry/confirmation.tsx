@@ -1,8 +1,7 @@
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import type { ContactView } from '#content-model/views.ts';
 import { formatConsultation } from '#contract/consultation.ts';
-import type { Enquiry } from '#contract/enquiry.ts';
-import type { Extras } from '#contract/extras.ts';
+import type { FullEnquiry } from '#contract/extras.ts';
 import { cleanFileName, formatSize } from '#contract/files.ts';
 import { requiredTexts } from '#contract/fixed-pages.ts';
 import { messages } from '#contract/messages.ts';
@@ -10,8 +9,7 @@ import type { Project } from '#contract/project.ts';
 import { projectSize } from '#contract/project-text.ts';
 
 export type SentEnquiry = {
-  enquiry: Enquiry;
-  extras: Extras;
+  enquiry: FullEnquiry;
   files: readonly Pick<File, 'name' | 'size'>[];
   /** Undefined with a hosted form service, which has no references. */
   reference: string | undefined;
@@ -19,10 +17,10 @@ export type SentEnquiry = {
 
 /** Shows what was sent and what happens next; it can be printed. */
 export function Confirmation({ sent, process }: { sent: SentEnquiry } & Pick<ContactView, 'process'>) {
-  const { enquiry, extras, files, reference } = sent;
-  const visit = formatConsultation(extras);
+  const { enquiry, files, reference } = sent;
+  const visit = formatConsultation(enquiry);
   // It was checked before it was sent.
-  const project = extras.project === undefined ? null : (JSON.parse(extras.project) as Project);
+  const project = enquiry.project === undefined ? null : (JSON.parse(enquiry.project) as Project);
   return (
     <section ref={show} tabIndex={-1} aria-label="What you sent" className="grid gap-4 border-l-4 border-success pl-4 outline-none">
       <p>{messages.sent}</p>
@@ -42,8 +40,8 @@ export function Confirmation({ sent, process }: { sent: SentEnquiry } & Pick<Con
         {project && <Entry name="Project">{projectSize(project)}</Entry>}
         {files.length > 0 && (
           <Entry name="Files">
-            {files.map(({ name, size }) => (
-              <span key={name} className="block">
+            {files.map(({ name, size }, index) => (
+              <span key={index} className="block">
                 {cleanFileName(name)} ({formatSize(size)})
               </span>
             ))}

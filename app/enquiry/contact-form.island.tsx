@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { mailtoLink } from '#app/lib/message-links.ts';
-import { projectKey, storedProject } from '#app/project/stored-project.ts';
+import { projectKey } from '#app/project/stored-project.ts';
+import { useSavedProject } from '#app/project/use-project.ts';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { valuesOf } from '#app/ui/form/use-form.ts';
 import type { Wake } from '#app/ui/island/island.tsx';
@@ -16,7 +17,6 @@ import { EnquiryFields, Honeypot } from './enquiry-fields.tsx';
 import { type EnquiryForm, enquiryUrl } from './enquiry-url.ts';
 import { FilesElsewhere, FilesPart } from './files-part.tsx';
 import { type ContactStudio, SendResultMessage } from './send-result-message.tsx';
-import { openWithSubject } from './subject-opening.ts';
 import { unsentText } from './unsent-enquiries.ts';
 import { useContactForm } from './use-contact-form.ts';
 import type { PartOfDay } from './visit-times.ts';
@@ -37,7 +37,7 @@ export function ContactForm({ target, studio, parts, subjects, privacy, process 
   const { values, errors, busy, props, outcome, progress, online, canKeep } = useContactForm(target);
   const waiting = useStoredText(unsentText) !== null;
   const isUnsent = outcome?.result === 'unsent' && waiting;
-  const stored = useStoredText(storedProject);
+  const project = useSavedProject();
   useStartWithSubject(props.ref, subjects);
 
   return (
@@ -72,7 +72,7 @@ export function ContactForm({ target, studio, parts, subjects, privacy, process 
         {progress !== null && <Progress part={progress} />}
         <PrivacyHint text={privacy} email={studio.email} />
         <div inert={busy} className="empty:hidden inert:opacity-55">
-          {stored !== null && <EnclosedProject stored={stored} />}
+          {project && <EnclosedProject project={project} />}
         </div>
         <OfflineHint online={online} canKeep={canKeep} isUnsent={isUnsent} />
         {/* Once it is kept there is nothing to press before something new is typed. */}
@@ -136,8 +136,7 @@ function useStartWithSubject(form: RefObject<HTMLFormElement | null>, subjects: 
     const message = form.current?.elements.namedItem('message');
     const subject = subjects.find((each) => each.slug === slug);
     if (!form.current || !subject || !(message instanceof HTMLTextAreaElement)) return;
-    const names = subjects.map(({ name }) => name);
-    message.value = openWithSubject(message.value, subject.name, names);
+    if (!message.value.startsWith(`${subject.name}:`)) message.value = `${subject.name}: ${message.value}`;
     // Nothing is stored before the visitor has typed something.
     if (contactDraft.load()) contactDraft.save(valuesOf(form.current));
   }, [form, subjects]);

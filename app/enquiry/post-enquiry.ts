@@ -1,6 +1,5 @@
 import { formatConsultation } from '#contract/consultation.ts';
-import type { Enquiry } from '#contract/enquiry.ts';
-import { type Extras, parseProject } from '#contract/extras.ts';
+import { type FullEnquiry, parseProject } from '#contract/extras.ts';
 import { filesField, honeypotField, keyHeader } from '#contract/limits.ts';
 import { projectText } from '#contract/project-text.ts';
 import { type EnquiryForm, enquiryUrl } from './enquiry-url.ts';
@@ -8,8 +7,7 @@ import { type EnquiryForm, enquiryUrl } from './enquiry-url.ts';
 /** What is sent, and where to. */
 export type Submission = {
   to: EnquiryForm;
-  enquiry: Enquiry;
-  extras?: Extras | undefined;
+  enquiry: FullEnquiry;
   files?: readonly File[];
   /** Called with the part of the files that is sent, from 0 to 1. */
   onProgress?: (part: number) => void;
@@ -50,7 +48,7 @@ async function postJson(submission: Submission, key: string): Promise<boolean> {
 function postWithFiles(submission: Submission, key: string): Promise<boolean> {
   const { to, files = [], onProgress } = submission;
   const form = new FormData();
-  for (const [name, value] of Object.entries(fieldsOf(submission))) form.set(name, value);
+  for (const [name, value] of Object.entries(fieldsOf(submission))) if (value !== undefined) form.set(name, value);
   for (const file of files) form.append(filesField, file);
   const { promise, resolve, reject } = Promise.withResolvers<boolean>();
   const request = new XMLHttpRequest();
@@ -77,19 +75,13 @@ function postWithFiles(submission: Submission, key: string): Promise<boolean> {
 }
 
 /** All values that there are: as data for our own collector, as text for a hosted service. */
-function fieldsOf({ to, enquiry, extras = {}, honeypot }: Submission): Record<string, string> {
-  const more = isOwnOrigin(to) ? withoutUndefined(extras) : asText(extras);
-  return { ...enquiry, ...more, ...(honeypot && { [honeypotField]: honeypot }) };
+function fieldsOf({ to, enquiry, honeypot }: Submission): Record<string, string | undefined> {
+  return { ...(isOwnOrigin(to) ? enquiry : asText(enquiry)), [honeypotField]: honeypot || undefined };
 }
 
-function asText({ project, ...wish }: Extras): Record<string, string> {
+function asText({ name, email, phone, message, project, ...wish }: FullEnquiry): Record<string, string | undefined> {
   const parsed = project === undefined ? null : parseProject(project);
-  const visit = formatConsultation(wish);
-  return { ...(parsed && { project: projectText(parsed) }), ...(visit && { visit }) };
-}
-
-export function withoutUndefined(extras: Extras): Record<string, string> {
-  return Object.fromEntries(Object.entries(extras).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  return { name, email, phone, message, project: parsed ? projectText(parsed) : undefined, visit: formatConsultation(wish) || undefined };
 }
 
 /**

@@ -1,17 +1,18 @@
+import * as z from 'zod/mini';
 import { type Checked, checkForm } from '#app/lib/check-form.ts';
 import type { FormValues } from '#app/lib/draft.ts';
 import { createRateLimit } from '#app/lib/rate-limit.ts';
 import { sanitise } from '#app/lib/sanitise.ts';
-import { readProject } from '#app/project/store.ts';
+import { readProject } from '#app/project/read-project.ts';
 import { showToast } from '#app/ui/toast.ts';
-import { type Enquiry, enquirySchema } from '#contract/enquiry.ts';
-import { type Extras, extrasSchema } from '#contract/extras.ts';
+import { enquirySchema } from '#contract/enquiry.ts';
+import { extrasSchema, type FullEnquiry } from '#contract/extras.ts';
 import { indianToday } from '#contract/indian-day.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { referenceOf } from '#contract/reference.ts';
 import { forgetKey, keyFor } from './enquiry-key.ts';
-import { isOwnOrigin, postEnquiry, type Submission, withoutUndefined } from './post-enquiry.ts';
+import { isOwnOrigin, postEnquiry, type Submission } from './post-enquiry.ts';
 import { keepUnsent } from './unsent-enquiries.ts';
 
 /**
@@ -23,29 +24,23 @@ export type SendResult = 'sent' | 'unsent' | 'limited' | 'offline' | 'failed';
 /** One for the visit: the form and the enquiries that were kept share it. */
 const rateLimit = createRateLimit(limits.rate);
 
-/** Judges what will be sent, which is sanitised. Of the optional values only the day can be refused. */
-export function checkEnquiry(typed: FormValues): Checked<Enquiry> {
-  const checked = checkForm(enquirySchema, Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, sanitise(text)])));
-  const { errors } = checkForm(extrasSchema, { visitDay: typed.visitDay ?? '' });
-  return errors ? { errors: { ...checked.errors, ...errors } } : checked;
-}
+const formSchema = z.extend(enquirySchema, extrasSchema.shape);
 
-/** The optional values of the form that can be sent; what breaks the rules is left out. */
-export function extrasOf(typed: FormValues): Extras {
-  const { visitDay, visitPart, visitPlace } = typed;
-  const visitLocality = visitPlace === 'home' ? typed.visitLocality : undefined;
-  const read = readProject(typed.project ?? null);
-  const project = read ? JSON.stringify(read) : undefined;
-  const valid = Object.entries({ project, visitDay, visitPart, visitPlace, visitLocality }).map(
-    ([name, value]) => extrasSchema.safeParse({ [name]: value }).data ?? {},
-  );
-  return withoutUndefined(Object.assign({}, ...valid));
+/** Judges what will be sent, which is sanitised. */
+export function checkEnquiry(typed: FormValues): Checked<FullEnquiry> {
+  const texts = Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, sanitise(text)]));
+  const project = readProject(typed.project ?? null);
+  return checkForm(formSchema, {
+    ...texts,
+    project: project ? JSON.stringify(project) : '',
+    visitLocality: typed.visitPlace === 'home' ? (texts.visitLocality ?? '') : '',
+  });
 }
 
 /** A day that was named without a connection may be over when the enquiry is sent. */
-export function withoutPastDay(extras: Extras = {}): Extras {
-  const { visitDay, ...others } = extras;
-  return visitDay !== undefined && visitDay >= indianToday() ? extras : others;
+export function withoutPastDay(enquiry: FullEnquiry): FullEnquiry {
+  const { visitDay, ...others } = enquiry;
+  return visitDay !== undefined && visitDay >= indianToday() ? enquiry : others;
 }
 
 /**
@@ -53,10 +48,10 @@ export function withoutPastDay(extras: Extras = {}): Extras {
  * throws. `reference` is the one that the studio sees; a hosted form service has none.
  */
 export async function sendOrKeep(submission: Submission): Promise<{ result: SendResult; reference: string | undefined }> {
-  const { to, enquiry, extras = {}, files = [] } = submission;
+  const { to, enquiry, files = [] } = submission;
   // Files are told apart without reading them. A reduced photograph keeps its original's time.
-  const key = keyFor([enquiry, extras, files.map(({ name, size, lastModified }) => [name, size, lastModified])]);
-  const isKept = !navigator.onLine && files.length === 0 && keepUnsent({ enquiry, extras, key, at: Date.now() });
+  const key = keyFor([enquiry, files.map(({ name, size, lastModified }) => [name, size, lastModified])]);
+  const isKept = !navigator.onLine && files.length === 0 && keepUnsent({ enquiry, key, at: Date.now() });
   const result = isKept ? 'unsent' : await sendEnquiry(submission, key);
   if (result === 'unsent' || result === 'sent') forgetKey();
   return { result, reference: isOwnOrigin(to) ? referenceOf(key) : undefined };

@@ -1,7 +1,6 @@
 import { parseJson } from '#app/lib/parse-json.ts';
 import { createStoredText } from '#app/lib/stored-text.ts';
-import type { Enquiry } from '#contract/enquiry.ts';
-import type { Extras } from '#contract/extras.ts';
+import type { FullEnquiry } from '#contract/extras.ts';
 import { unsentDays } from '#contract/limits.ts';
 
 export const unsentKey = 'kept-enquiries';
@@ -9,7 +8,7 @@ export const unsentKey = 'kept-enquiries';
 export const unsentText = createStoredText(unsentKey);
 
 /** An enquiry that is not sent, without files. `key` keeps it from being stored twice; `at` is in milliseconds. */
-export type UnsentEnquiry = { enquiry: Enquiry; extras?: Extras; key: string; at: number };
+export type UnsentEnquiry = { enquiry: FullEnquiry; key: string; at: number };
 
 const longestMs = unsentDays * 24 * 60 * 60 * 1000;
 

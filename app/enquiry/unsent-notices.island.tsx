@@ -26,9 +26,8 @@ function UnsentNotice({ unsent, form, studio }: { unsent: UnsentEnquiry } & Unse
   const [result, setResult] = useState<SendResult | null>(null);
 
   async function send() {
-    const { enquiry, extras, key } = unsent;
     setSending(true);
-    const result = await sendEnquiry({ to: form, enquiry, extras: withoutPastDay(extras) }, key);
+    const result = await sendEnquiry({ to: form, enquiry: withoutPastDay(unsent.enquiry) }, unsent.key);
     setSending(false);
     setResult(result);
     if (result === 'sent') leave(unsent);

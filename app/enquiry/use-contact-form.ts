@@ -3,13 +3,13 @@ import type { FormValues } from '#app/lib/draft.ts';
 import { useForm, valuesOf } from '#app/ui/form/use-form.ts';
 import { prepareToasts, showToast } from '#app/ui/toast.ts';
 import { useOnline } from '#app/ui/use-online.ts';
-import type { Enquiry } from '#contract/enquiry.ts';
+import type { FullEnquiry } from '#contract/extras.ts';
 import { filesField, honeypotField } from '#contract/limits.ts';
 import { inTurn } from './chosen-files.ts';
 import type { SentEnquiry } from './confirmation.tsx';
 import { contactDraft } from './contact-draft.ts';
 import type { EnquiryForm } from './enquiry-url.ts';
-import { checkEnquiry, extrasOf, type SendResult, sendOrKeep } from './send-enquiry.ts';
+import { checkEnquiry, type SendResult, sendOrKeep } from './send-enquiry.ts';
 
 /**
  * Checks and sends the contact form in place; `progress` is the part of its files that is sent, from 0 to 1. `canKeep`:
@@ -19,19 +19,18 @@ export function useContactForm(target: EnquiryForm) {
   const [outcome, setOutcome] = useState<(SentEnquiry & { result: SendResult }) | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const online = useOnline();
-  const form = useForm<Enquiry>({ draft: contactDraft, check: checkEnquiry, send, onRefused, onFailure });
+  const form = useForm<FullEnquiry>({ draft: contactDraft, check: checkEnquiry, send, onRefused, onFailure });
 
   useEffect(() => void prepareToasts(), []);
 
-  async function send(enquiry: Enquiry, typed: FormValues): Promise<boolean> {
+  async function send(enquiry: FullEnquiry, typed: FormValues): Promise<boolean> {
     setOutcome(null);
     // Once all are prepared.
     await inTurn(async () => {});
     const files = filesOf(form.props.ref.current);
-    const extras = extrasOf(typed);
-    const submission = { to: target, enquiry, extras, files, onProgress: setProgress, honeypot: typed[honeypotField] };
+    const submission = { to: target, enquiry, files, onProgress: setProgress, honeypot: typed[honeypotField] };
     const { result, reference } = await sendOrKeep(submission).finally(() => setProgress(null));
-    setOutcome({ result, enquiry, extras, files, reference });
+    setOutcome({ result, enquiry, files, reference });
     return result === 'sent' || result === 'unsent';
   }
 
@@ -41,7 +40,7 @@ export function useContactForm(target: EnquiryForm) {
   }
 
   function onFailure(element: HTMLFormElement) {
-    setOutcome({ result: 'failed', enquiry: valuesOf(element) as Enquiry, extras: {}, files: [], reference: undefined });
+    setOutcome({ result: 'failed', enquiry: valuesOf(element) as FullEnquiry, files: [], reference: undefined });
   }
 
   const canKeep = filesOf(form.props.ref.current).length === 0;

@@ -25,15 +25,11 @@ export function ownTime({ from, to }: PartOfDay): string | null {
   const tomorrow = addDays(indianToday(), 1);
   const [start, end] = [from, to].map((time) => new Date(`${tomorrow}T${time}:00+05:30`)) as [Date, Date];
   if (start.getTimezoneOffset() === -330) return null;
-  const hours = `${clockTime(clockOf(start))} to ${clockTime(clockOf(end))}`;
+  const hours = `${clockTime(start.toTimeString())} to ${clockTime(end.toTimeString())}`;
   return start.getDate() === Number(tomorrow.slice(-2)) ? hours : `${hours}, the day before`;
 }
 
-function clockOf(time: Date): string {
-  return `${time.getHours()}:${String(time.getMinutes()).padStart(2, '0')}`;
-}
-
-/** '9 AM', '12 noon', '4:30 PM' */
+/** A time that begins as '16:30' does, in words: '9 AM', '12 noon', '4:30 PM'. */
 export function clockTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   if (hour === 12 && minute === 0) return '12 noon';

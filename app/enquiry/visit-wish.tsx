@@ -53,18 +53,18 @@ export function VisitWish({ parts, error }: { parts: PartOfDay[]; error: string 
               </Choice>
             ))}
           </Choices>
-          <div className="hidden gap-1.5 group-has-[[value=home]:checked]/place:grid">
-            <label htmlFor="contact-locality">
-              Locality or area <span className="text-ink-soft">(optional)</span>
-            </label>
-            <input
-              id="contact-locality"
-              type="text"
-              name="visitLocality"
-              maxLength={limits.visitLocality.max}
-              autoComplete="address-level3"
-              className={`${controlClass} sm:w-80`}
-            />
+          <div className="hidden group-has-[[value=home]:checked]/place:block">
+            <Field id="contact-locality" name="visitLocality" label="Locality or area" optional>
+              {(field) => (
+                <input
+                  {...field}
+                  maxLength={limits.visitLocality.max}
+                  type="text"
+                  autoComplete="address-level3"
+                  className={`${controlClass} sm:w-80`}
+                />
+              )}
+            </Field>
           </div>
         </div>
         <p className="text-caption text-ink-soft">This is a request, not an appointment yet: we will reply with a time.</p>

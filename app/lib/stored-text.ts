@@ -34,8 +34,11 @@ export function createStoredText(key: string, area: Area = 'localStorage') {
       return true;
     },
 
-    /** Calls `listener` after a change, also one made in another tab. Returns a function that stops it. */
-    onChange: (listener: () => void): (() => void) => listen([changed, 'storage'], listener),
+    /**
+     * Calls `listener` after a change, also one made in another tab or while this page was in the back-forward cache.
+     * Returns a function that stops it.
+     */
+    onChange: (listener: () => void): (() => void) => listen([changed, 'storage', 'pageshow'], listener),
   };
 }
 

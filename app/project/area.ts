@@ -1,5 +1,5 @@
 import { withAsciiDigits } from '#contract/digits.ts';
-import { projectLimits } from '#contract/project.ts';
+import { projectLimits } from '#contract/limits.ts';
 
 const { min, max } = projectLimits.area;
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Project, projectLimits } from '#contract/project.ts';
+import { projectLimits } from '#contract/limits.ts';
+import type { Project } from '#contract/project.ts';
 import { decodeProject, encodeProject, holdsProject } from './link.ts';
 import { someProject } from './test-projects.ts';
 

@@ -1,24 +1,15 @@
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { fnv1a } from '#contract/fnv1a.ts';
-import { type Project, projectLimits, projectSchema } from '#contract/project.ts';
+import { type Project, projectSchema } from '#contract/project.ts';
 
 /** What the fragment of a link to a project begins with. */
 const opening = '#p=';
 
-/** Base64 writes three bytes in four characters, and what is encoded is shorter than the project's own JSON. */
-const longestCode = Math.ceil((projectLimits.bytes * 4) / 3) + opening.length + checksum('').length;
-
 export type Opened = { project: Project; problem?: undefined } | { project?: undefined; problem: string };
 
 /** The fragment of a link, from `#` on, that holds a whole project. No server sees it. */
-export function encodeProject({ version, pictures, services, notes }: Project): string {
-  const lists = [
-    version,
-    pictures.map(({ photo, note }) => (note ? [photo, note] : [photo])),
-    services.map(({ slug, area }) => (area ? [slug, area] : [slug])),
-    notes,
-  ];
-  const body = toBase64Url(JSON.stringify(lists));
+export function encodeProject(project: Project): string {
+  const body = toBase64Url(JSON.stringify(project));
   return opening + checksum(body) + body;
 }
 
@@ -34,8 +25,6 @@ export function holdsProject(fragment: string): boolean {
 
 /** Reads a fragment that `holdsProject`. A link that was cut short or changed gets a message that says what to do. */
 export function decodeProject(fragment: string): Opened {
-  if (fragment.length > longestCode)
-    return { problem: 'This link is too long to be a project of this website. Ask for it to be sent again.' };
   const code = fragment.slice(opening.length);
   const body = code.slice(checksum('').length);
   const project = code === checksum(body) + body ? parse(body) : null;
@@ -46,14 +35,7 @@ export function decodeProject(fragment: string): Opened {
 
 function parse(body: string): Project | null {
   try {
-    const [version, pictures, services, notes] = JSON.parse(fromBase64Url(body));
-    const project = {
-      version,
-      pictures: pictures.map(([photo, note = '']: [string, string?]) => ({ photo, note })),
-      services: services.map(([slug, area]: [string, number?]) => (area === undefined ? { slug } : { slug, area })),
-      notes,
-    };
-    return projectSchema.safeParse(project).data ?? null;
+    return projectSchema.safeParse(JSON.parse(fromBase64Url(body))).data ?? null;
   } catch {
     return null;
   }

@@ -2,8 +2,8 @@ import { readSaved } from './stored-project.ts';
 
 /** Shows how much the visitor's project contains and which pictures are saved. */
 export function showSaved(): void {
-  const { photos, services, notes } = readSaved();
-  const count = photos.length + services.length;
+  const { pictures, services, notes } = readSaved();
+  const count = pictures.length + services.length;
   for (const element of document.querySelectorAll<HTMLElement>('[data-saved-only]')) {
     element.classList.toggle('hidden!', count === 0 && notes.trim() === '');
   }
@@ -17,11 +17,9 @@ export function showSaved(): void {
     element.setAttribute('aria-label', count > 0 ? `${label}, ${count} saved` : label);
   }
   for (const button of document.querySelectorAll<HTMLElement>('[data-save]')) {
-    button.setAttribute('aria-pressed', String(photos.includes(button.dataset.save ?? '')));
+    button.setAttribute('aria-pressed', String(pictures.some(({ photo }) => photo === button.dataset.save)));
   }
-  for (const control of document.querySelectorAll<HTMLElement>('[data-want]')) {
-    const wanted = services.some(({ slug }) => slug === control.dataset.want);
-    if (control instanceof HTMLInputElement) control.checked = wanted;
-    else control.setAttribute('aria-pressed', String(wanted));
+  for (const button of document.querySelectorAll<HTMLElement>('[data-want]')) {
+    button.setAttribute('aria-pressed', String(services.some(({ slug }) => slug === button.dataset.want)));
   }
 }

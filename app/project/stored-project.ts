@@ -1,24 +1,53 @@
+import { parseJson } from '#app/lib/parse-json.ts';
 import { createStoredText } from '#app/lib/stored-text.ts';
+import type { Toast } from '#app/ui/toast.ts';
+import { projectLimits } from '#contract/limits.ts';
+import type { Project } from '#contract/project.ts';
 
 /** With the version of its schema. */
 export const projectKey = 'project-v1';
 
-/** The visitor's project as text. Part of every page, so without the schema. */
+/** The visitor's project as text. Part of every page, so this file is without the schema. */
 export const storedProject = createStoredText(projectKey);
 
-type Saved = { photos: readonly string[]; services: readonly WantedService[]; notes: string };
-type WantedService = { slug: string; area?: number };
+export const emptyProject: Project = { version: 1, pictures: [], services: [], notes: '' };
 
-/** Names of the saved photographs, wanted services with their areas, and the notes, of whatever can be read. */
-export function readSaved(stored = storedProject.read()): Saved {
-  try {
-    const { pictures, services, notes } = JSON.parse(stored ?? '');
-    return {
-      photos: pictures?.map(({ photo }: { photo: string }) => photo) ?? [],
-      services: services?.map(({ slug, area }: WantedService) => (Number.isInteger(area) ? { slug, area } : { slug })) ?? [],
-      notes: String(notes ?? ''),
-    };
-  } catch {
-    return { photos: [], services: [], notes: '' };
-  }
+export function isEmpty({ pictures, services, notes }: Project): boolean {
+  return pictures.length === 0 && services.length === 0 && notes.trim() === '';
 }
+
+/** The stored project. Anybody may have changed it, so its values are judged by `readProject` before they are used. */
+export function readSaved(stored = storedProject.read()): Project {
+  const { pictures, services, notes } = (parseJson(stored) ?? {}) as Partial<Project>;
+  return { ...emptyProject, pictures: named(pictures, 'photo'), services: named(services, 'slug'), notes: String(notes ?? '') };
+}
+
+function named<Entry>(list: Entry[] | undefined, name: keyof Entry): Entry[] {
+  return Array.isArray(list) ? list.filter((entry) => typeof entry?.[name] === 'string') : [];
+}
+
+/** Why a project was not kept: it would be larger than it may be, or the browser refuses. */
+export type NotKept = 'full' | 'refused';
+
+/** Stores a project; an empty one is removed. Returns why it did not, and then has changed nothing. */
+export function writeProject(project: Project): NotKept | undefined {
+  const { pictures, services } = project;
+  const text = JSON.stringify(project);
+  const isLong = new TextEncoder().encode(text).length > projectLimits.bytes;
+  if (isLong || pictures.length > projectLimits.pictures || services.length > projectLimits.services) return 'full';
+  return storedProject.write(isEmpty(project) ? null : text) ? undefined : 'refused';
+}
+
+/** The message after a change that was not kept. */
+export const notKept: Record<NotKept, Toast> = {
+  full: {
+    title: 'Not saved',
+    description: `Your project is full (${projectLimits.pictures} pictures at most). Take a picture or a note out first.`,
+    tone: 'destructive',
+  },
+  refused: {
+    title: 'Not saved',
+    description: 'This browser cannot save anything for this website: its storage is switched off or full.',
+    tone: 'destructive',
+  },
+};

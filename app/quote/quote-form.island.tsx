@@ -1,21 +1,19 @@
 import plan from 'virtual:content/plan';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createDraft, type FormValues } from '#app/lib/draft.ts';
 import { parseJson } from '#app/lib/parse-json.ts';
 import { createRateLimit } from '#app/lib/rate-limit.ts';
 import { createStoredText } from '#app/lib/stored-text.ts';
 import { IncludeProject } from '#app/project/include-project.tsx';
 import { linkTo } from '#app/project/link.ts';
-import { readProject } from '#app/project/store.ts';
-import { storedProject } from '#app/project/stored-project.ts';
+import { readProject } from '#app/project/read-project.ts';
+import { useSavedProject } from '#app/project/use-project.ts';
 import { closeDialog } from '#app/ui/dialogs.ts';
-import { CharacterCount } from '#app/ui/form/character-count.tsx';
 import { controlClass, Field } from '#app/ui/form/field.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { useForm } from '#app/ui/form/use-form.ts';
 import type { Wake } from '#app/ui/island/island.tsx';
 import { prepareToasts, showToast } from '#app/ui/toast.ts';
-import { useStoredText } from '#app/ui/use-stored-text.ts';
 import { limits } from '#contract/limits.ts';
 import { projectSummary } from '#contract/project-text.ts';
 import { AreaSlider } from './area-slider.tsx';
@@ -44,8 +42,7 @@ QuoteForm.wake = ['near', `stored:${pendingKey}`] satisfies Wake[];
 export function QuoteForm({ studio }: { studio: QuoteStudio }) {
   const [mail, setMail] = useState<QuoteMail | null>(null);
   const [problem, setProblem] = useState<typeof failed | null>(null);
-  const stored = useStoredText(storedProject);
-  const hasProject = useMemo(() => readProject(stored) !== null, [stored]);
+  const project = useSavedProject();
   const { values, errors, busy, props } = useForm<QuoteRequest>({ draft, check: checkQuote, send, onFailure: fail });
 
   useEffect(() => {
@@ -105,7 +102,7 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
             name="description"
             label="Tell us about your project"
             size="section"
-            hint={<CharacterCount text={values.description ?? ''} most={descriptionLimits.most} />}
+            hint={`Up to ${descriptionLimits.most} characters`}
             error={errors.description}
           >
             {(field) => (
@@ -118,8 +115,8 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
               />
             )}
           </Field>
-          {stored && hasProject && (
-            <IncludeProject id="quote-project" stored={stored} draft={draft} label="Include my project">
+          {project && (
+            <IncludeProject id="quote-project" project={project} draft={draft} label="Include my project">
               <span className="block text-caption text-ink-soft">The services with their starting prices, and a link to the rest.</span>
             </IncludeProject>
           )}
@@ -143,7 +140,7 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
   );
 }
 
-/** Opened again it shows its beginning, with the next steps of the last request. */
+/** Opened again it shows its beginning. */
 function closeAtTop(): void {
   document.getElementById(quoteDialogId)?.scrollTo(0, 0);
   closeDialog(quoteDialogId);

@@ -8,48 +8,36 @@ import type { QuoteMail } from './quote-mail.ts';
 
 type QuoteNextStepsProps = { mail: QuoteMail | null; onDismiss: () => void };
 
-/**
- * What to do with a request that the email app has, or has not, taken: in the dialog, and in the bottom bar of the page
- * until it is dismissed.
- */
+/** What to do with a request that the email app has, or has not, taken: in the bottom bar until it is dismissed. */
 export function QuoteNextSteps({ mail, onDismiss }: QuoteNextStepsProps) {
   const [bottomBar, setBottomBar] = useState<HTMLElement | null>(null);
   useEffect(() => setBottomBar(document.getElementById(bottomBarId)), []);
-  const steps = <Steps mail={mail} onDismiss={onDismiss} />;
-  const bar = (
+  if (!bottomBar) return null;
+  return createPortal(
     <section aria-label={mail ? 'Your quote request' : undefined} className={mail ? 'border-t border-brass bg-surface' : undefined}>
-      <div className={mail ? 'page py-4' : undefined}>{steps}</div>
-    </section>
-  );
-  return (
-    <>
-      {mail && <div className="mb-8 border border-brass bg-sunken p-4">{steps}</div>}
-      {bottomBar && createPortal(bar, bottomBar)}
-    </>
-  );
-}
-
-/** The live region is there before the request. */
-function Steps({ mail, onDismiss }: QuoteNextStepsProps) {
-  return (
-    <div className={mail ? 'relative flex flex-wrap items-center gap-x-8 gap-y-3 sm:pr-12' : 'contents'}>
-      <div role="status" className="min-w-[min(14rem,100%)] flex-1 text-small max-sm:pr-10">
-        {mail && (
-          <>
-            <p>Your quote request is not sent until you press Send in your email app.</p>
-            <p className={`text-ink-soft ${mail.shortened ? '' : 'max-sm:hidden'}`}>{hint(mail)}</p>
-          </>
-        )}
+      <div className={mail ? 'page py-4' : undefined}>
+        <div className="relative flex flex-wrap items-center gap-x-8 gap-y-3 sm:pr-12">
+          {/* The live region is there before the request. */}
+          <div role="status" className="min-w-[min(14rem,100%)] flex-1 text-small max-sm:pr-10">
+            {mail && (
+              <>
+                <p>Your quote request is not sent until you press Send in your email app.</p>
+                <p className={`text-ink-soft ${mail.shortened ? '' : 'max-sm:hidden'}`}>{hint(mail)}</p>
+              </>
+            )}
+          </div>
+          {mail && (
+            <>
+              <MessageActions text={mail.text} mailto={mail.mailto} mailLabel="Open the email again" whatsapp={mail.whatsapp} />
+              <Button variant="ghost" size="icon" aria-label="Dismiss" className="absolute -top-2 -right-2" onClick={onDismiss}>
+                <Icon name="close" size={18} />
+              </Button>
+            </>
+          )}
+        </div>
       </div>
-      {mail && (
-        <>
-          <MessageActions text={mail.text} mailto={mail.mailto} mailLabel="Open the email again" whatsapp={mail.whatsapp} />
-          <Button variant="ghost" size="icon" aria-label="Dismiss" className="absolute -top-2 -right-2" onClick={onDismiss}>
-            <Icon name="close" size={18} />
-          </Button>
-        </>
-      )}
-    </div>
+    </section>,
+    bottomBar,
   );
 }
 

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { type Checked, checkForm } from '#app/lib/check-form.ts';
 import type { FormValues } from '#app/lib/draft.ts';
 import { sanitise } from '#app/lib/sanitise.ts';
-import { countCharacters } from '#contract/count-characters.ts';
 import { formatNumber } from '#contract/format-number.ts';
+import { atLeast, atMost } from '#contract/text-length.ts';
 
 export const floorplans = [
   { value: '1bhk', label: '1 BHK' },
@@ -33,16 +33,21 @@ const areaTooSmall = 'Area must be at least 1 sq ft';
  * enough as typed and too short to send.
  */
 const descriptionRule = z.pipe(
-  z.string().check(
-    z.refine((typed) => typed.trim() !== '', { error: 'Please provide a description of your project', abort: true }),
-    z.refine((typed) => countCharacters(typed.trim()) >= descriptionLimits.least, { error: 'Please provide at least 10 characters' }),
-  ),
+  z
+    .string()
+    .check(
+      z.trim(),
+      atLeast(1, 'Please provide a description of your project'),
+      atLeast(descriptionLimits.least, 'Please provide at least 10 characters'),
+    ),
   z.pipe(
     z.transform(sanitise),
-    z.string().check(
-      z.refine((text) => countCharacters(text) >= descriptionLimits.least, 'Description must be at least 10 characters'),
-      z.refine((text) => countCharacters(text) <= descriptionLimits.most, 'Description must be less than 500 characters'),
-    ),
+    z
+      .string()
+      .check(
+        atLeast(descriptionLimits.least, 'Description must be at least 10 characters'),
+        atMost(descriptionLimits.most, 'Description must be less than 500 characters'),
+      ),
   ),
 );
 

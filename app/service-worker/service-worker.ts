@@ -20,9 +20,8 @@ declare const self: {
   addEventListener<E extends Event>(type: string, listener: (event: E) => void): void;
 };
 
-/** The build fills these in: the scripts of each island, and those that save a picture. */
+/** The build fills this in: the scripts of each island. */
 declare const __ISLANDS__: Record<string, string[]>;
-declare const __SAVING__: string[];
 
 /** The caches, and how many each keeps: those that came last. The files are those of several versions of the site. */
 const most = { pages: 200, files: 200, pictures: keptPictures };
@@ -49,7 +48,7 @@ async function install(): Promise<void> {
   await keepPage(offlinePage);
   // Otherwise only what the visitor loads is kept.
   if (!savesData()) {
-    await Promise.all([keepPage(fixedPages.contact.path), ...__SAVING__.map((file) => keepFile(file))]);
+    await keepPage(fixedPages.contact.path);
     await Promise.allSettled((await openPages()).map(keepPage));
   }
   // Pages come from the network first, so the new version is shown already.

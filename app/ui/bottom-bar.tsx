@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 
+/** An island may put a bar of its own into it. */
 export const bottomBarId = 'bottom-bar';
-
-/** Where an island may put a bar of its own. */
-export const islandBarId = 'island-bar';
 
 /**
  * Fixed bar at the bottom for contact links and pending notices. The page grows by its height at the end, so nothing
@@ -17,7 +15,6 @@ export function BottomBar({ children }: { children: ReactNode }) {
       data-height-variable="--bottom-bar-height"
       className="no-print fixed inset-x-0 bottom-0 z-30 max-h-[70dvh] max-[20rem]:max-h-[45dvh] overflow-y-auto"
     >
-      <div id={islandBarId} />
       {children}
     </div>
   );

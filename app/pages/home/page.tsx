@@ -6,12 +6,13 @@ import { consultationId } from '#app/lib/contact-links.ts';
 import { QuoteTrigger } from '#app/quote/quote-trigger.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Island } from '#app/ui/island/island.tsx';
 import { inNewTab, NewTabHint } from '#app/ui/text-link.tsx';
 import type { HomeView } from '#content-model/views.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { ApproachSection } from './approach-section.tsx';
 import { BannerSection } from './banner-section.tsx';
-import { CostSection } from './cost-section.tsx';
+import { CostSection } from './cost-section.island.tsx';
 import { FeaturedSection } from './featured-section.tsx';
 import { HeroSection } from './hero-section.tsx';
 import { ReasonsSection } from './reasons-section.tsx';
@@ -27,7 +28,7 @@ export function HomePage(home: HomeView) {
           Explore Services
         </ButtonLink>
       </HeroSection>
-      <CostSection {...home.cost} />
+      <Island of={CostSection} props={home.cost} />
       <ServiceGridSection {...home.services} />
       <BannerSection {...home.banner}>
         <ButtonLink href={`${fixedPages.contact.path}#${consultationId}`} size="lg">

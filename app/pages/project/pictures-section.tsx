@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { SectionHeading } from '#app/blocks/section-heading.tsx';
 import { savePicture } from '#app/project/project-changes.ts';
 import { SaveButton } from '#app/project/save-button.tsx';
@@ -8,41 +8,25 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { SavablePicture } from '#content-model/views.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
-import { type Project, projectLimits } from '#contract/project.ts';
+import { projectLimits } from '#contract/limits.ts';
+import type { Project } from '#contract/project.ts';
 import type { PartProps } from './planner-parts.ts';
 
 type Saved = Project['pictures'][number];
 
-/** The saved pictures, each with a note. Taking one out can be undone, because its note goes with it. */
+/** The saved pictures, each with a note, which goes with its picture. */
 export function PicturesSection({ page, project, change }: PartProps) {
-  const [removed, setRemoved] = useState<{ picture: Saved; index: number } | null>(null);
-  const undo = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const isEmpty = project.pictures.length === 0;
-  const hadFocus = useRef(false);
 
-  // The save button that had the focus is gone with the pictures to begin with.
-  useEffect(() => {
-    if (!isEmpty && hadFocus.current && document.activeElement === document.body) list.current?.querySelector('a')?.focus();
-    hadFocus.current = false;
-  }, [isEmpty]);
-
-  function remove(picture: Saved, index: number) {
-    change(savePicture(picture.photo, false));
-    setRemoved({ picture, index });
+  function remove({ photo, note }: Saved, index: number) {
+    if (note && !confirm('Take the picture out, with your note on it?')) return;
+    change(savePicture(photo, false));
     // The button that had the focus is gone.
-    requestAnimationFrame(() => undo.current?.focus());
-  }
-
-  function putBack() {
-    if (!removed) return;
-    const { picture, index } = removed;
-    change((before) => ({
-      ...before,
-      pictures: before.pictures.filter(({ photo }) => photo !== picture.photo).toSpliced(index, 0, picture),
-    }));
-    setRemoved(null);
-    requestAnimationFrame(() => document.getElementById(noteId(picture.photo))?.focus());
+    requestAnimationFrame(() => {
+      const buttons = list.current?.querySelectorAll('button') ?? [];
+      (buttons[Math.min(index, buttons.length - 1)] ?? document.getElementById('main'))?.focus({ preventScroll: true });
+    });
   }
 
   function note(photo: string, typed: string) {
@@ -58,23 +42,10 @@ export function PicturesSection({ page, project, change }: PartProps) {
           text={project.pictures.length > 0 ? <span className="no-print">{page.pictures.text}</span> : undefined}
         />
       </div>
-      <div role="status" className="no-print text-small">
-        {removed && (
-          <p className="mt-6 flex flex-wrap items-center gap-x-4 border-l-4 border-brass bg-sunken px-4 py-1">
-            Taken out of your project.
-            <Button ref={undo} variant="link" onClick={putBack}>
-              Put it back
-            </Button>
-          </p>
-        )}
-      </div>
       {isEmpty && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: it only notes where the focus is
-        <div
-          onFocus={() => {
-            hadFocus.current = true;
-          }}
-        >
+        // The save button that had the focus is gone with the pictures to begin with.
+        // biome-ignore lint/a11y: the buttons inside are what is pressed
+        <div onClick={() => requestAnimationFrame(() => list.current?.querySelector('a')?.focus())}>
           <Empty page={page} />
         </div>
       )}
@@ -104,14 +75,13 @@ export function PicturesSection({ page, project, change }: PartProps) {
 type SavedPictureProps = { picture: SavablePicture; note: string; setNote: (typed: string) => void; remove: () => void };
 
 function SavedPicture({ picture, note, setNote, remove }: SavedPictureProps) {
-  const { photo, title, path } = picture;
+  const { title, path } = picture;
   return (
     <li className="relative flex flex-col">
       <Photo picture={picture} sizes="(min-width: 84rem) 22vw, (min-width: 48rem) 30vw, 44vw" loading="eager" />
       <PictureTitle path={path} title={title} />
       <p className="hidden text-small leading-snug sheet:block">{note}</p>
       <textarea
-        id={noteId(photo)}
         aria-label={`Note on: ${title}`}
         rows={2}
         maxLength={projectLimits.note.max}
@@ -171,8 +141,4 @@ function PictureTitle({ path, title }: Pick<SavablePicture, 'path' | 'title'>) {
       </a>
     </p>
   );
-}
-
-function noteId(photo: string): string {
-  return `note-${photo}`;
 }

@@ -1,7 +1,7 @@
 import { SectionHeading } from '#app/blocks/section-heading.tsx';
-import { FlatButton } from '#app/project/flat-button.tsx';
+import { FlatButtons } from '#app/project/flat-buttons.tsx';
 import type { PlanEstimate } from '#app/project/plan.ts';
-import { choose, hasFlat, pressFlat, setArea } from '#app/project/project-changes.ts';
+import { choose, setArea } from '#app/project/project-changes.ts';
 import { Range } from '#app/ui/range.tsx';
 import type { PlanService } from '#content-model/views.ts';
 import { AreaField } from './area-field.tsx';
@@ -50,14 +50,7 @@ function Flats({ page: { flats }, project, change }: PartProps) {
         {flats.heading}
       </p>
       <p className="flex flex-wrap gap-3 lg:col-span-8">
-        {flats.items.map((flat) => (
-          <FlatButton
-            key={flat.name}
-            name={flat.name}
-            aria-pressed={hasFlat(project.services, flat, flats.items)}
-            onClick={() => change(pressFlat(flat, flats.items))}
-          />
-        ))}
+        <FlatButtons flats={flats.items} project={project} change={change} />
       </p>
       <p className="max-w-[60ch] text-small text-ink-soft lg:col-span-8 lg:col-start-5">{flats.text}</p>
     </fieldset>

@@ -1,4 +1,4 @@
-import { isEmpty, type NotKept } from '#app/project/store.ts';
+import { isEmpty, type NotKept } from '#app/project/stored-project.ts';
 import { estimate } from '#contract/estimate.ts';
 import { BriefSection } from './brief-section.tsx';
 import { PicturesSection } from './pictures-section.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { setQuery } from '#app/lib/address.ts';
 import { decodeProject } from '#app/project/link.ts';
 import { mergeProjects } from '#app/project/merge.ts';
-import { isEmpty } from '#app/project/store.ts';
+import { isEmpty } from '#app/project/stored-project.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { type Project, projectSchema } from '#contract/project.ts';

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { sendPath } from '#app/lib/contact-links.ts';
 import { type PlanEstimate, schedule } from '#app/project/plan.ts';
-import { islandBarId } from '#app/ui/bottom-bar.tsx';
+import { bottomBarId } from '#app/ui/bottom-bar.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Range } from '#app/ui/range.tsx';
@@ -10,10 +9,9 @@ import { rupees } from '#contract/format-number.ts';
 
 /** The sum, the days and the next step, at the bottom of a screen that has no room for them beside the list. */
 export function SumBar(sum: PlanEstimate) {
-  const [bar, setBar] = useState<HTMLElement | null>(null);
-  useEffect(() => setBar(document.getElementById(islandBarId)), []);
+  // Nothing while hydrating: the project is empty then.
   const words = wordsOf(sum);
-  if (!bar || !words) return null;
+  if (!words) return null;
   return createPortal(
     <section aria-label="Your plan so far" className="border-t border-brass bg-surface lg:hidden [@media(height<18rem)]:hidden">
       <div className="page flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-1.5">
@@ -30,7 +28,7 @@ export function SumBar(sum: PlanEstimate) {
         </ButtonLink>
       </div>
     </section>,
-    bar,
+    document.getElementById(bottomBarId) as HTMLElement,
   );
 }
 

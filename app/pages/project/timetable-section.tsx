@@ -3,23 +3,17 @@ import { type Bar, type PlanEstimate, schedule } from '#app/project/plan.ts';
 import { Range } from '#app/ui/range.tsx';
 import type { ProjectView } from '#content-model/views.ts';
 
-/** The chosen services one after another. There is nothing to show before one is chosen. */
+/**
+ * The chosen services one after another, each with a bar: solid for the days it takes at least, pale for those it may
+ * take. There is nothing to show before one is chosen.
+ */
 export function TimetableSection({ heading, text, sum }: ProjectView['timeline'] & { sum: PlanEstimate }) {
-  if (sum.lines.length === 0) return null;
+  const { bars, max, inWords } = schedule(sum);
+  if (bars.length === 0) return null;
   return (
     <section aria-labelledby="timeline-heading" className="page pt-(--section)">
       <SectionHeading id="timeline-heading" heading={heading} text={text} />
-      <TimelineBars sum={sum} />
-    </section>
-  );
-}
-
-/** A bar for each service: solid for the days it takes at least, pale for those it may take. */
-function TimelineBars({ sum }: { sum: PlanEstimate }) {
-  const { bars, max, inWords } = schedule(sum);
-  return (
-    <div className="mt-6 print:mt-2">
-      <p>
+      <p className="mt-6 print:mt-2">
         <Range text={inWords} className="font-display text-figure print:text-heading" />
         <span className="ml-2 text-small text-ink-soft"> days in all</span>
       </p>
@@ -32,7 +26,7 @@ function TimelineBars({ sum }: { sum: PlanEstimate }) {
         <Legend label="at least" className="fill-choice" />
         <Legend label="if it takes longer" className="fill-choice opacity-40" />
       </p>
-    </div>
+    </section>
   );
 }
 

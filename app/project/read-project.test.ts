@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Project, projectLimits } from '#contract/project.ts';
+import { projectLimits } from '#contract/limits.ts';
+import type { Project } from '#contract/project.ts';
 import { savePicture } from './project-changes.ts';
-import { changeProject, emptyProject, readProject, writeProject } from './store.ts';
-import { storedProject } from './stored-project.ts';
+import { readProject } from './read-project.ts';
+import { emptyProject, readSaved, storedProject, writeProject } from './stored-project.ts';
 import { someProject } from './test-projects.ts';
 
 const project: Project = {
@@ -13,6 +14,9 @@ const project: Project = {
   services: [{ slug: 'wardrobes', area: 72 }, { slug: 'kitchen' }],
   notes: 'Two cats',
 };
+
+/** As a button does. */
+const changeProject = (change: (project: Project) => Project) => writeProject(change(readSaved()));
 
 beforeEach(() => localStorage.clear());
 

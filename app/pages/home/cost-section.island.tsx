@@ -1,0 +1,102 @@
+import plan from 'virtual:content/plan';
+import { FlatButtons } from '#app/project/flat-buttons.tsx';
+import { type PlanEstimate, schedule } from '#app/project/plan.ts';
+import { choose } from '#app/project/project-changes.ts';
+import { projectKey } from '#app/project/stored-project.ts';
+import { useProject } from '#app/project/use-project.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import type { Wake } from '#app/ui/island/island.tsx';
+import type { HomeView } from '#content-model/views.ts';
+import { estimate } from '#contract/estimate.ts';
+import { fixedPages } from '#contract/fixed-pages.ts';
+import { rupees } from '#contract/format-number.ts';
+
+const { flats, services } = plan;
+/** Services of fixed price. */
+const ticks = services.filter(({ alternative, perSquareFoot }) => !alternative && !perSquareFoot);
+
+CostSection.wake = [`stored:${projectKey}`] satisfies Wake[];
+
+/**
+ * Flats and services to tick, and what they start at together. What is ticked is in the visitor's project. Without
+ * script the prices are on the cards below.
+ */
+export function CostSection({ heading, text, link, review }: HomeView['cost']) {
+  const { project, change } = useProject();
+  return (
+    <section aria-labelledby="cost-heading" className="needs-script no-print mb-(--section) bg-sunken">
+      <div className="page flex flex-col gap-x-10 gap-y-5 py-9 md:py-16 lg:grid lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:py-20">
+        <div className="lg:col-span-7">
+          <h2 id="cost-heading" className="font-display text-heading">
+            {heading}
+          </h2>
+          <p className="mt-3 max-w-[52ch] text-ink-soft">{text}</p>
+          {flats.length > 0 && (
+            <fieldset className="mt-5 flex min-w-0 flex-wrap gap-3">
+              <legend className="sr-only">Your flat</legend>
+              <FlatButtons flats={flats} project={project} change={change} />
+            </fieldset>
+          )}
+        </div>
+        {/* The sum is beside what it adds up, or above it. */}
+        <div className="max-lg:contents lg:col-span-5 lg:row-span-2">
+          <div className="border-t-2 border-brass bg-surface p-5 sm:p-7">
+            <Sum {...estimate(services, project)} />
+            <ButtonLink href={fixedPages.project.path} className="mt-3">
+              {link} <Icon name="arrow-right" />
+            </ButtonLink>
+          </div>
+          {review && (
+            <figure className="max-w-[52ch] max-lg:order-last lg:mt-6">
+              <blockquote className="font-display leading-snug">
+                <p>{review.text}</p>
+              </blockquote>
+              <figcaption className="mt-2 text-small text-ink-soft">
+                {review.name}, {review.place}. Review from Google
+              </figcaption>
+            </figure>
+          )}
+        </div>
+        <fieldset className="grid min-w-0 content-start gap-x-10 border-b border-line sm:grid-cols-2 sm:border-b-0 lg:col-span-7">
+          <legend className="sr-only">Services</legend>
+          {ticks.map(({ slug, name, price }) => (
+            <label
+              key={slug}
+              className="flex min-h-11 cursor-pointer items-center gap-3 border-t border-line py-1.5 has-checked:text-choice"
+            >
+              <input
+                type="checkbox"
+                checked={project.services.some((each) => each.slug === slug)}
+                onChange={({ currentTarget }) => change(choose(slug, currentTarget.checked))}
+                className="size-5 shrink-0 cursor-pointer accent-choice"
+              />
+              <span className="grow leading-snug">{name}</span>
+              <span className="text-small whitespace-nowrap text-ink-soft">
+                <span className="sr-only">from </span>
+                {price}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      </div>
+    </section>
+  );
+}
+
+/** Announced when it changes. It names what is in the sum without a box in the band. */
+function Sum({ lines, total }: PlanEstimate) {
+  const days = schedule({ lines }).inWords.replace('–', ' to ');
+  const further = lines.filter(({ service }) => !ticks.includes(service));
+  const names = further.map(({ service, amount }) => (amount === undefined ? `${service.name} (its area is missing)` : service.name));
+  return (
+    <div role="status">
+      <p className="max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4">
+        <span className="block text-small text-ink-soft">starting from</span>
+        <span className="block font-display text-figure max-sm:text-heading">{lines.length > 0 ? rupees(total) : '–'}</span>
+      </p>
+      <p className="mt-1 min-h-[1lh] sm:mt-2">{lines.length > 0 ? `${days} days, one service after another` : 'Nothing ticked yet'}</p>
+      <p className="min-h-[2lh] text-small text-ink-soft">{names.length > 0 && `With ${names.join(', ')}`}</p>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Button } from '#app/ui/button.tsx';
+import type { Flat } from '#content-model/views.ts';
+import type { Project } from '#contract/project.ts';
+import { hasFlat, pressFlat } from './project-changes.ts';
+
+type FlatButtonsProps = { flats: Flat[]; project: Project; change: (change: (project: Project) => Project) => void };
+
+/** Buttons that fill a project with what a flat usually has; `aria-pressed` says whether it has all of that. */
+export function FlatButtons({ flats, project, change }: FlatButtonsProps) {
+  return flats.map((flat) => (
+    <Button
+      key={flat.name}
+      variant="outline"
+      aria-pressed={hasFlat(project.services, flat, flats)}
+      onClick={() => change(pressFlat(flat, flats))}
+      className="min-w-20 border-control! bg-surface aria-pressed:border-choice! aria-pressed:bg-choice-ground aria-pressed:text-choice"
+    >
+      {flat.name}
+    </Button>
+  ));
+}

@@ -1,0 +1,25 @@
+import { projectLimits } from '#contract/limits.ts';
+import { type Project, projectSchema, savedPictureSchema, wantedServiceSchema } from '#contract/project.ts';
+import { emptyProject, isEmpty, readSaved, storedProject } from './stored-project.ts';
+
+/** The visitor's project without what the schema refuses; null where nothing is left. */
+export function readProject(stored = storedProject.read()): Project | null {
+  const found = readSaved(stored);
+  const project: Project = {
+    ...emptyProject,
+    pictures: readable(found.pictures, savedPictureSchema, 'photo').slice(0, projectLimits.pictures),
+    services: readable(found.services, wantedServiceSchema, 'slug').slice(0, projectLimits.services),
+    notes: [...found.notes].slice(0, projectLimits.notes.max).join(''),
+  };
+  // Only notes can make it too long.
+  const pictures = project.pictures.map(({ photo }) => ({ photo, note: '' }));
+  const shorter = [project, { ...project, pictures }, { ...project, pictures, notes: '' }];
+  return shorter.find((each) => !isEmpty(each) && projectSchema.safeParse(each).success) ?? null;
+}
+
+type EntrySchema<Entry> = { safeParse: (value: unknown) => { data?: Entry | undefined } };
+
+function readable<Entry>(entries: Entry[], schema: EntrySchema<Entry>, key: keyof Entry): Entry[] {
+  const valid = entries.flatMap((entry) => schema.safeParse(entry).data ?? []);
+  return valid.filter((entry, index) => valid.findIndex((other) => other[key] === entry[key]) === index);
+}
