@@ -7,7 +7,6 @@ import type * as application from '#app/entry/render.tsx';
 import type { Content } from '#content-model/content.ts';
 import type { SitePage } from '#content-model/pages.ts';
 import { countsVisits } from '#content-model/privacy.ts';
-import { fixedPages } from '#contract/fixed-pages.ts';
 import { bundleScript } from './bundle-script.ts';
 import { addressOf } from './manifest.ts';
 import { speculationRules } from './speculation-rules.ts';
@@ -29,17 +28,15 @@ export async function prerenderPages({ pages, content, manifest, dist, serverBun
     speculationRules,
     countsVisits: countsVisits(content.studio),
   };
-  // The offline page is shown at other pages' addresses.
-  const offline = { ...files, script: await bundleScript('app/pages/offline/offline-script.ts') };
 
   for (const page of pages) {
-    const html = await renderDocument(page, page.path === fixedPages.offline.path ? offline : files);
+    const html = await renderDocument(page, files);
     // '/' is index.html, '/about' is about.html.
     const file = path.join(dist, page.path === '/' ? 'index.html' : `${page.path}.html`);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, html);
   }
-  const scripts = [files.script, files.speculationRules, offline.script].map(sha256);
+  const scripts = [files.script, files.speculationRules].map(sha256);
   return { scripts, formEndpoint: content.studio.form.endpoint };
 }
 

@@ -6,7 +6,7 @@ import { fixedPages } from '#contract/fixed-pages.ts';
 /** The end of a page: one question, and links to answer it by. */
 export function ClosingSection({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
   return (
-    <section className="page closing py-(--section)">
+    <section className="no-print page closing pb-(--section)">
       <div className="grid gap-x-10 gap-y-6 border-t border-brass pt-10 lg:grid-cols-12 lg:pt-14">
         <h2 className="font-display text-title lg:col-span-7">{heading}</h2>
         <div className="lg:col-span-5">

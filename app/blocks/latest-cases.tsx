@@ -5,7 +5,7 @@ import { CaseCard } from './case-card.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
 /** Up to three finished projects; nothing where there are none. */
-export function LatestCasesSection({ cases, className = 'py-(--section)' }: { cases: LatestCases; className?: string }) {
+export function LatestCasesSection({ cases, className }: { cases: LatestCases; className: string }) {
   if (!cases) return null;
   return (
     <section aria-labelledby="cases-heading" className={`page ${className}`}>

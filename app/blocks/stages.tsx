@@ -12,8 +12,12 @@ export function Stages({ label, items }: { label: string; items: Stage[] }) {
   const upright = isUpright(last.picture);
   const pair = items.length === 2;
   return (
-    <div data-stages className={`stages ${upright ? 'max-w-3xl' : 'max-w-5xl'} ${pair ? '[--cut:50%] [--line:50%]' : ''}`}>
-      <div className="needs-script mt-2 print:hidden">
+    <div
+      data-stages
+      className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] gap-4 scripted:grid-cols-[minmax(0,1fr)] scripted:gap-0 ${upright ? 'max-w-3xl' : 'max-w-5xl'} ${pair ? '[--cut:50%] [--line:50%]' : ''}`}
+    >
+      <span className="relative z-1 col-start-1 row-start-1 ml-[calc(var(--line,0%)-2px)] hidden w-0.5 bg-ground scripted:block" />
+      <div className="needs-script row-start-2 mt-2 print:hidden">
         {/* Of a pair the second is at the right: the line is where the hand is. */}
         <input
           type="range"
@@ -30,9 +34,17 @@ export function Stages({ label, items }: { label: string; items: Stage[] }) {
         </p>
       </div>
       {items.map(({ name, picture, text }, index) => (
-        <figure key={name} data-shown={index === 0 ? '' : undefined}>
-          <Photo picture={picture} slot={!pair} sizes="(min-width: 72rem) 64rem, 88vw" shape={upright ? 'upright' : 'landscape'} />
-          <figcaption className="mt-3 max-w-[54ch]">
+        <figure key={name} data-shown={index === 0 ? '' : undefined} className="group scripted:contents">
+          <Photo
+            picture={picture}
+            slot={!pair}
+            sizes="(min-width: 72rem) 64rem, 88vw"
+            shape={upright ? 'upright' : 'landscape'}
+            className={`scripted:col-start-1 scripted:row-start-1 ${index > 0 ? 'scripted:[clip-path:inset(0_0_0_var(--cut,100%))]' : ''}`}
+          />
+          <figcaption
+            className={`mt-3 max-w-[54ch] scripted:col-start-1 scripted:row-start-3 scripted:group-not-data-shown:invisible ${text ? '' : 'scripted:hidden'}`}
+          >
             <p className={text ? 'font-display text-subheading' : 'text-small text-ink-soft'}>{name}</p>
             {text && <p className="mt-1 text-small text-ink-soft">{text}</p>}
           </figcaption>

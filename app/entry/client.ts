@@ -1,8 +1,10 @@
 import '#app/styles/app.css';
-import { countOpenings, countPage } from '#app/lib/count-visits.ts';
+import { count, countOpenings } from '#app/lib/count-visits.ts';
 import { prefetchLinks } from '#app/lib/prefetch.ts';
+import { whenShown } from '#app/lib/when.ts';
 import { startFinishes } from '#app/pages/finishes/change-finish.ts';
 import { openPictures } from '#app/pages/gallery/open-pictures.ts';
+import { startOfflinePage } from '#app/pages/offline/start-offline-page.ts';
 import { startWalkButtons } from '#app/pages/walk/walk-buttons.ts';
 import { startProjectButtons } from '#app/project/project-buttons.ts';
 import { showSaved } from '#app/project/show-saved.ts';
@@ -33,10 +35,11 @@ enhancePage();
 openPictures();
 startWalkButtons();
 startFinishes();
+startOfflinePage();
 for (const element of document.querySelectorAll<HTMLElement>('[data-height-variable]')) writeHeight(element);
 wakeIslands();
 prefetchLinks();
-countPage();
+whenShown(() => count(`page ${location.pathname}`));
 countOpenings(quoteDialogId, 'quote');
 registerServiceWorker();
 

@@ -10,13 +10,6 @@ export function count(what: string): void {
   navigator.sendBeacon(countAddress, what);
 }
 
-/** A page that the browser only prepares is opened when it is shown. */
-export function countPage(): void {
-  const send = () => count(`page ${location.pathname}`);
-  if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', send, { once: true });
-  else send();
-}
-
 /** Counts each opening of a dialog, also one from before this script ran. */
 export function countOpenings(dialogId: string, what: string): void {
   const dialog = document.getElementById(dialogId);

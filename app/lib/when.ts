@@ -3,12 +3,17 @@ import { listen } from './listen.ts';
 /** A browser that is always busy never has time. */
 const longestMs = 500;
 
+/** Calls `act` at once, or when a page that the browser only prepares is shown. */
+export function whenShown(act: () => void): void {
+  if ((document as { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', act, { once: true });
+  else act();
+}
+
 /** Calls `act` after load, when idle or half a second later. A prerendered page waits until it is shown. */
 export function whenIdle(act: () => void): void {
   const idle = () => void ('requestIdleCallback' in window ? requestIdleCallback(act, { timeout: longestMs }) : setTimeout(act));
   const loaded = () => (document.readyState === 'complete' ? idle() : addEventListener('load', idle, { once: true }));
-  if ((document as { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', loaded, { once: true });
-  else loaded();
+  whenShown(loaded);
 }
 
 /** Calls `act` once the element is within some screens' heights of the view. One that is not displayed is never near. */

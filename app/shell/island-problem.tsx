@@ -11,11 +11,10 @@ export function IslandProblem() {
   const { studio } = site;
   return (
     <div id={islandProblemId} hidden className="grid gap-4 border-t border-brass pt-5">
-      <p data-problem="slow">The form is taking a while to load. You can reach us directly meanwhile.</p>
-      <p data-problem="failed">The form could not be loaded. Please try again, or reach us directly.</p>
+      <p>The form could not be loaded yet. Please try again, or reach us directly.</p>
       <div className="flex flex-wrap gap-3">
         {/* Any press inside an island wakes it. */}
-        <Button data-problem="failed">Try again</Button>
+        <Button>Try again</Button>
         <ButtonLink variant="outline" href={phoneHref(studio)}>
           Call {studio.phone}
         </ButtonLink>

@@ -1,13 +1,13 @@
 import site from 'virtual:content/site';
-import { isServicesPath, servicesPath } from '#app/lib/navigation.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { fixedPages } from '#contract/fixed-pages.ts';
 import { PageItems, PageLink } from './page-link.tsx';
 
 const panelId = 'services-panel';
 
 /** The Services disclosure: a native popover, so it opens without script; services-panel.ts adds the rest. */
 export function ServicesMenu({ path }: { path: string }) {
-  const current = isServicesPath(path);
+  const current = path.startsWith(fixedPages.services.path);
   return (
     <div>
       <button
@@ -26,7 +26,7 @@ export function ServicesMenu({ path }: { path: string }) {
           <div>
             <p className="font-display text-heading">Services</p>
             <PageLink
-              href={servicesPath}
+              href={fixedPages.services.path}
               path={path}
               className="mt-3 inline-flex min-h-11 items-center gap-2 underline decoration-brass underline-offset-6"
             >

@@ -2,7 +2,8 @@ import site from 'virtual:content/site';
 import { ClosingSection } from '#app/blocks/closing-section.tsx';
 import { Figures } from '#app/blocks/figures.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
-import { SectionHeading } from '#app/blocks/section-heading.tsx';
+import { Points } from '#app/blocks/points.tsx';
+import { Section } from '#app/blocks/section.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { AboutView } from '#content-model/views.ts';
@@ -27,8 +28,12 @@ export function AboutPage(about: AboutView) {
         </div>
       </div>
       <Purpose mission={about.mission} vision={about.vision} />
-      <Values {...about.values} />
-      <TimelineSection {...about.timeline} />
+      <Section id="values" {...about.values}>
+        <Points items={about.values.items} look="rows" columns={2} />
+      </Section>
+      <Section id="years" {...about.timeline} sunken>
+        <Points items={about.timeline.items.map(inYear)} look="line" columns={4} />
+      </Section>
       <TeamSection {...about.team} />
       <ClosingSection {...about.closing}>
         <ButtonLink href={fixedPages.contact.path}>Contact us</ButtonLink>
@@ -60,39 +65,6 @@ function Purpose({ mission, vision }: Pick<AboutView, 'mission' | 'vision'>) {
   );
 }
 
-function Values({ heading, text, items }: AboutView['values']) {
-  return (
-    <section aria-labelledby="values-heading" className="page py-(--section)">
-      <SectionHeading id="values-heading" heading={heading} text={text} />
-      <ul className="mt-10 grid gap-x-10 md:grid-cols-2">
-        {items.map(({ title, text }) => (
-          <li key={title} className="grid gap-2 border-t border-line py-7 sm:max-md:grid-cols-[11rem_1fr] lg:grid-cols-[11rem_1fr]">
-            <h3 className="font-display text-subheading">{title}</h3>
-            <p className="text-ink-soft">{text}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** The studio's years, along one line. */
-function TimelineSection({ heading, text, items }: AboutView['timeline']) {
-  return (
-    <section aria-labelledby="timeline-heading" className="bg-sunken">
-      <div className="page py-(--section)">
-        <SectionHeading id="timeline-heading" heading={heading} text={text} />
-        <ol className="mt-12 grid md:grid-cols-2 lg:grid-cols-4">
-          {items.map(({ year, title, text }) => (
-            <li key={year} className="relative border-brass pt-1 pb-8 pl-7 max-md:border-l md:border-t md:pt-7 md:pr-8 md:pl-0">
-              <span aria-hidden="true" className="absolute top-2.5 -left-[5px] size-[9px] bg-brass md:-top-[5px] md:left-0" />
-              <p className="font-display text-figure">{year}</p>
-              <h3 className="mt-3 font-display text-subheading">{title}</h3>
-              <p className="mt-1 text-ink-soft">{text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
-  );
+function inYear({ year, ...point }: AboutView['timeline']['items'][number]) {
+  return { ...point, mark: <p className="mb-3 font-display text-figure">{year}</p> };
 }

@@ -67,7 +67,7 @@ export function CasePage(item: CaseView) {
 
 function ClientWords({ words, name, review }: NonNullable<CaseView['client']>) {
   return (
-    <figure className="page [.bg-sunken+&]:pt-(--section)">
+    <figure className="page pb-(--section) [.bg-sunken+&]:pt-(--section)">
       <blockquote className="max-w-[36ch] border-t border-brass pt-6 font-display text-heading leading-[1.35]">
         <p>{words}</p>
       </blockquote>

@@ -72,9 +72,13 @@ function Sample({ name, picture, sampleFocus: focus }: Pick<FinishesView['option
   const [width] = picture.avif;
   return (
     <>
-      <span className={`sample size-10 shrink-0 rounded-control border border-line ${focusClasses({ focus })}`}>
-        <img src={pictureFolder + fileName(picture.name, width, 'avif')} alt="" loading="lazy" fetchPriority="low" />
-      </span>
+      <img
+        src={pictureFolder + fileName(picture.name, width, 'avif')}
+        alt=""
+        loading="lazy"
+        fetchPriority="low"
+        className={`size-10 shrink-0 rounded-control border border-line object-none object-[var(--fx)_var(--fy)] ${focusClasses({ focus })}`}
+      />
       <span>{name}</span>
     </>
   );

@@ -1,4 +1,4 @@
-import { onAddressChange, queryWith, setQuery } from '#app/lib/address.ts';
+import { onAddressChange, setQuery } from '#app/lib/address.ts';
 
 /** What the history entry of a picture that was opened in the gallery holds. */
 const opened = { opened: true };
@@ -39,7 +39,7 @@ export function openPictures(): void {
     if (dialog.open || !pictureOf(location.search)) return;
     leaving = history.state?.opened === true;
     if (leaving) history.back();
-    else setQuery(queryWith('picture', null));
+    else setQuery('');
   });
   if (document.getElementById(`picture-${pictureOf(location.search)}`)) follow();
 }

@@ -42,12 +42,12 @@ export function PicturePage({ picture, walk, room, previous, next, others, closi
           </div>
         </figcaption>
       </figure>
-      <nav aria-label="Other pictures" className="no-print page grid grid-cols-2 gap-6 border-y border-line py-4">
+      <nav aria-label="Other pictures" className="no-print page mb-(--section) grid grid-cols-2 gap-6 border-y border-line py-4">
         <NeighbourLink {...previous} word="Previous" />
         <NeighbourLink {...next} word="Next" />
       </nav>
       {others.length > 0 && (
-        <section aria-labelledby="others-heading" className="page pt-(--section)">
+        <section aria-labelledby="others-heading" className="page pb-(--section)">
           <h2 id="others-heading" className="mb-8 font-display text-heading">
             {room.name}
           </h2>

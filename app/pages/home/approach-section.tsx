@@ -1,3 +1,4 @@
+import { Points } from '#app/blocks/points.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { HomeView } from '#content-model/views.ts';
 
@@ -14,19 +15,7 @@ export function ApproachSection({ heading, text, items, picture }: HomeView['app
       <div className="lg:col-span-6 lg:col-start-7 lg:pt-12">
         <h2 className="font-display text-heading">{heading}</h2>
         {text && <p className="mt-4 max-w-[52ch] text-ink-soft">{text}</p>}
-        <ol className="mt-10">
-          {items.map((item, index) => (
-            <li key={item.title} className="grid grid-cols-[3.5rem_1fr] border-t border-line py-6 sm:grid-cols-[6rem_1fr]">
-              <span aria-hidden="true" className="font-display text-heading text-brass">
-                {index + 1}
-              </span>
-              <div>
-                <h3 className="font-display text-subheading">{item.title}</h3>
-                <p className="mt-2 text-ink-soft">{item.text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <Points items={items} look="rows" columns={1} numbered />
       </div>
     </section>
   );

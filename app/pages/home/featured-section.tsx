@@ -13,44 +13,42 @@ import { fixedPages } from '#contract/fixed-pages.ts';
 export function FeaturedSection({ heading, text, items }: HomeView['featured']) {
   const isWide = (index: number) => index % 3 === 0 && index + 2 < items.length;
   return (
-    <div className="overflow-hidden pt-(--section)">
-      <section aria-roledescription="carousel" aria-label={heading} data-carousel="looping">
-        <CarouselHeading heading={heading} text={text}>
-          <div className="needs-script flex gap-2 max-md:w-full">
-            <Button variant="outline" size="icon" data-carousel-play aria-label="Pause the slides" className="group/play">
-              <Icon name="pause" className="group-data-paused/play:hidden" />
-              <Icon name="play" className="hidden group-data-paused/play:inline" />
-            </Button>
-            <StepButton by={-1} what="slide" className="max-md:ml-auto" />
-            <StepButton by={1} what="slide" />
-          </div>
-        </CarouselHeading>
-        <div
-          data-carousel-view
-          className="relative mt-8 ml-(--page-edge) snap-x snap-mandatory overflow-x-auto overscroll-x-contain data-running:snap-none data-running:overflow-hidden"
-        >
-          <div data-carousel-row className="carousel-row flex touch-pan-y touch-pinch-zoom" aria-live="polite">
-            {items.map((item, index) => (
-              <Slide
-                key={item.photo}
-                index={index}
-                of={items}
-                className={`min-w-0 grow-0 basis-[94%] pr-4 md:basis-[47%] lg:pr-6 ${isWide(index) && !isUpright(item) ? '' : 'lg:basis-[23.5%]'}`}
-              >
-                <a href={`${fixedPages.gallery.path}?picture=${item.photo}`} className="block focus-visible:-outline-offset-3">
-                  <Photo
-                    picture={item}
-                    slot
-                    sizes="(min-width: 48rem) 46vw, 88vw"
-                    className="lg:aspect-auto lg:h-[min(29vw,34rem)] print:h-auto print:aspect-3/2"
-                  />
-                  <span className="block pt-3 text-small text-ink-soft">{item.title}</span>
-                </a>
-              </Slide>
-            ))}
-          </div>
+    <section aria-roledescription="carousel" aria-label={heading} data-carousel="looping" className="overflow-hidden pt-(--section)">
+      <CarouselHeading heading={heading} text={text}>
+        <div className="needs-script flex gap-2 max-md:w-full">
+          <Button variant="outline" size="icon" data-carousel-play aria-label="Pause the slides" className="group/play">
+            <Icon name="pause" className="group-data-paused/play:hidden" />
+            <Icon name="play" className="hidden group-data-paused/play:inline" />
+          </Button>
+          <StepButton by={-1} what="slide" className="max-md:ml-auto" />
+          <StepButton by={1} what="slide" />
         </div>
-      </section>
-    </div>
+      </CarouselHeading>
+      <div
+        data-carousel-view
+        className="relative mt-8 ml-(--page-edge) snap-x snap-mandatory overflow-x-auto overscroll-x-contain data-running:snap-none data-running:overflow-hidden"
+      >
+        <div data-carousel-row className="carousel-row flex touch-pan-y touch-pinch-zoom" aria-live="polite">
+          {items.map((item, index) => (
+            <Slide
+              key={item.photo}
+              index={index}
+              of={items}
+              className={`min-w-0 grow-0 basis-[94%] pr-4 md:basis-[47%] lg:pr-6 ${isWide(index) && !isUpright(item) ? '' : 'lg:basis-[23.5%]'}`}
+            >
+              <a href={`${fixedPages.gallery.path}?picture=${item.photo}`} className="block focus-visible:-outline-offset-3">
+                <Photo
+                  picture={item}
+                  slot
+                  sizes="(min-width: 48rem) 46vw, 88vw"
+                  className="lg:aspect-auto lg:h-[min(29vw,34rem)] print:h-auto print:aspect-3/2"
+                />
+                <span className="block pt-3 text-small text-ink-soft">{item.title}</span>
+              </a>
+            </Slide>
+          ))}
+        </div>
+      </div>
+    </section>
   );
 }

@@ -9,33 +9,30 @@ import type { HomeView } from '#content-model/views.ts';
  */
 export function TestimonialsSection({ heading, text, items }: HomeView['testimonials']) {
   return (
-    // Without it the closing section would take the padding of the row for its space above.
-    <div className="pt-(--section)">
-      <section aria-roledescription="carousel" aria-label={heading} data-carousel="scrolling">
-        <CarouselHeading heading={heading} text={text}>
-          <div className="needs-script hidden gap-2 md:flex">
-            <StepButton by={-1} what="review" disabled />
-            <StepButton by={1} what="review" />
-          </div>
-        </CarouselHeading>
-        {/* Focusable, so that the keyboard can scroll it where the buttons are hidden. */}
-        {/* biome-ignore lint/a11y/useSemanticElements: a row of slides is no set of form fields */}
-        <div
-          data-carousel-row
-          role="group"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-          tabIndex={0}
-          aria-label={heading}
-          className="carousel-row relative mt-8 flex snap-x snap-mandatory scroll-px-(--gutter) overflow-x-auto overscroll-x-contain scroll-smooth px-(--page-edge) pb-4"
-        >
-          {items.map((item, index) => (
-            <Slide key={item.name} index={index} of={items} className="w-[min(88vw,30rem)] pr-6 lg:w-[36rem] lg:pr-10">
-              <Review {...item} />
-            </Slide>
-          ))}
+    <section aria-roledescription="carousel" aria-label={heading} data-carousel="scrolling" className="py-(--section)">
+      <CarouselHeading heading={heading} text={text}>
+        <div className="needs-script hidden gap-2 md:flex">
+          <StepButton by={-1} what="review" disabled />
+          <StepButton by={1} what="review" />
         </div>
-      </section>
-    </div>
+      </CarouselHeading>
+      {/* Focusable, so that the keyboard can scroll it where the buttons are hidden. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a row of slides is no set of form fields */}
+      <div
+        data-carousel-row
+        role="group"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        tabIndex={0}
+        aria-label={heading}
+        className="carousel-row relative mt-8 flex snap-x snap-mandatory scroll-px-(--gutter) overflow-x-auto overscroll-x-contain scroll-smooth px-(--page-edge) pb-4"
+      >
+        {items.map((item, index) => (
+          <Slide key={item.name} index={index} of={items} className="w-[min(88vw,30rem)] pr-6 lg:w-[36rem] lg:pr-10">
+            <Review {...item} />
+          </Slide>
+        ))}
+      </div>
+    </section>
   );
 }
 

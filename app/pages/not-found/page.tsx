@@ -1,11 +1,16 @@
 import site from 'virtual:content/site';
 import { BarePage } from '#app/blocks/bare-page.tsx';
 import { LinkList } from '#app/blocks/link-list.tsx';
-import { mainPages, servicesPath } from '#app/lib/navigation.ts';
+import { mainPages } from '#app/lib/navigation.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { fixedPages } from '#contract/fixed-pages.ts';
 
-const pages = [...mainPages.slice(1), fixedPages.project, { name: 'All services and prices', path: servicesPath }, ...site.services];
+const pages = [
+  ...mainPages.slice(1),
+  fixedPages.project,
+  { name: 'All services and prices', path: fixedPages.services.path },
+  ...site.services,
+];
 
 /** Outside the layout. The server answers every unknown address with it and status 404. */
 export function NotFoundPage() {

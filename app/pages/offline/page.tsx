@@ -2,15 +2,13 @@ import site from 'virtual:content/site';
 import { BarePage } from '#app/blocks/bare-page.tsx';
 import { LinkList } from '#app/blocks/link-list.tsx';
 import { phoneHref } from '#app/lib/contact-links.ts';
-import { mainPages, servicesPath } from '#app/lib/navigation.ts';
+import { mainPages } from '#app/lib/navigation.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { fixedPages } from '#contract/fixed-pages.ts';
 
-const pages = [...mainPages, { name: 'Services', path: servicesPath }, ...site.services, ...site.smallPrint];
+const pages = [...mainPages, fixedPages.services, ...site.services, ...site.smallPrint];
 
-/**
- * The service worker's answer for a page without a copy, at that page's address. It runs without the other pages'
- * script: app/pages/offline/offline-script.ts shows the links whose pages are kept.
- */
+/** The service worker's answer for a page without a copy, at that page's address. */
 export function OfflinePage() {
   return (
     <BarePage>

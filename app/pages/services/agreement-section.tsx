@@ -7,25 +7,14 @@ export function AgreementSection({ payment, delay }: Pick<ServicesView, 'payment
   if (!payment && !delay) return null;
   return (
     <section id="agreement" aria-label="Payment and delays" className="page grid gap-y-14 pt-(--section) print:hidden">
-      {payment && <Payment {...payment} />}
+      {payment && (
+        <div>
+          <SectionHeading heading={payment.heading} text={payment.text} />
+          <Figures figures={payment.stages.map(({ share, due }) => ({ value: `${share}%`, label: due }))} className="mt-8 gap-y-8" />
+        </div>
+      )}
       {delay && <Delay {...delay} />}
     </section>
-  );
-}
-
-function Payment({ heading, text, stages }: NonNullable<ServicesView['payment']>) {
-  return (
-    <div>
-      <SectionHeading heading={heading} text={text} />
-      <ol className="mt-8 border-b border-line">
-        {stages.map(({ share, due }) => (
-          <li key={due} className="grid grid-cols-[5.5rem_1fr] items-baseline border-t border-line py-4 sm:grid-cols-[8rem_1fr]">
-            <span className="font-display text-heading">{share}%</span>
-            <span>{due}</span>
-          </li>
-        ))}
-      </ol>
-    </div>
   );
 }
 

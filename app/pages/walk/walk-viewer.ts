@@ -29,7 +29,6 @@ function newViewer(walk: HTMLElement): Show {
   const places = groups.map(({ dataset }): PlaceData => JSON.parse(dataset.walkMarkers ?? ''));
   const turnable = turnableView(view, follow);
   let shown = -1;
-  let isClosed = false;
   let sayTimer: ReturnType<typeof setTimeout> | undefined;
 
   walk.addEventListener('click', ({ target }) => {
@@ -51,7 +50,8 @@ function newViewer(walk: HTMLElement): Show {
     const text = walk.querySelector<HTMLElement>('[popover]:popover-open');
     if (text && !text.contains(target as Node) && (target as HTMLButtonElement).popoverTargetElement !== text) text.hidePopover();
   });
-  view.querySelector('canvas')?.addEventListener('webglcontextlost', close);
+  // The still picture is shown again; the next press opens the view anew.
+  view.querySelector('canvas')?.addEventListener('webglcontextlost', () => location.reload());
 
   /** The smaller picture stays where the larger one does not come. */
   async function sharpen(index: number, place: PlaceData, width: number): Promise<void> {
@@ -59,25 +59,14 @@ function newViewer(walk: HTMLElement): Show {
     if (image && index === shown) turnable.show(image);
   }
 
-  /** The place of this number; -1 is none. */
   function open(index: number): void {
     shown = index;
-    const none = shown === -1;
-    view.hidden = controls.hidden = none;
-    find('in').hidden = !none;
+    view.hidden = controls.hidden = false;
+    find('in').hidden = true;
     for (const [index, group] of groups.entries()) group.hidden = index !== shown;
     for (const button of controls.querySelectorAll<HTMLElement>('[data-walk-place]')) {
       button.setAttribute('aria-pressed', String(Number(button.dataset.walkPlace) === shown));
     }
-  }
-
-  /** The still picture is under the view. The next press begins with another viewer. */
-  function close(): void {
-    open(-1);
-    isClosed = true;
-    show = undefined;
-    // Without the canvas and what answers here: outside the page this viewer draws nothing any more.
-    view.replaceWith(view.cloneNode());
   }
 
   function follow(look: Look): void {
@@ -106,11 +95,11 @@ function newViewer(walk: HTMLElement): Show {
     if (enters) {
       const [small, large] = place.file.avif;
       const image = await fetchPicture(place, small);
-      if (!isWanted() || isClosed) return;
+      if (!isWanted()) return;
       view.setAttribute('aria-label', place.alt);
       open(index);
       turnable.show(image);
-      if (large && !savesData() && !matchMedia('(prefers-reduced-data: reduce)').matches) void sharpen(index, place, large);
+      if (large && !savesData()) void sharpen(index, place, large);
     }
     turnable.turn({ toward: toward ?? place.views[0]?.toward ?? 0 }, !enters);
     // The buttons below it as well, where the screen is high enough for both.
@@ -128,15 +117,9 @@ function directionOf({ dataset }: HTMLElement): Direction {
   return { toward: Number(dataset.marks), height: Number(dataset.height) };
 }
 
-/** AVIF, or the smaller JPEG where the browser does not know it. */
-async function fetchPicture({ file: { name, jpeg } }: PlaceData, width: number): Promise<HTMLImageElement> {
-  for (const file of [fileName(name, width, 'avif'), fileName(name, jpeg[0], 'jpg')]) {
-    const image = new Image();
-    image.src = pictureFolder + file;
-    try {
-      await image.decode();
-      return image;
-    } catch {}
-  }
-  throw new Error('no picture');
+async function fetchPicture({ file: { name } }: PlaceData, width: number): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = pictureFolder + fileName(name, width, 'avif');
+  await image.decode();
+  return image;
 }

@@ -1,5 +1,3 @@
-import { markSlidesInView } from './mark-slides.ts';
-
 /** Makes the buttons and arrow keys of a row scroll it, one slide at a time; the buttons stop at the ends. */
 export function startScrolling(carousel: HTMLElement): void {
   const row = carousel.querySelector('[data-carousel-row]') as HTMLElement;
@@ -22,5 +20,4 @@ export function startScrolling(carousel: HTMLElement): void {
   });
   row.addEventListener('scroll', showEnds, { passive: true });
   new ResizeObserver(showEnds).observe(row);
-  markSlidesInView(row, row, 0.1);
 }

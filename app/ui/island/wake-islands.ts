@@ -30,7 +30,7 @@ function wakeWhen(when: string, island: HTMLElement): void {
 /** Who has touched it is told where it is late. */
 function wakeByTouch(island: HTMLElement): void {
   void wake(island);
-  setTimeout(() => waking.has(island) && !('awake' in island.dataset) && show(island, 'slow'), slowAfterMs);
+  setTimeout(() => 'awake' in island.dataset || showProblem(island), slowAfterMs);
 }
 
 /** Where its code cannot be had the page says so; the next touch tries again. */
@@ -41,18 +41,16 @@ async function wake(island: HTMLElement): Promise<void> {
     const fetchModule = modules.get(`${island.dataset.island}`) as () => Promise<Record<string, unknown>>;
     const [{ hydrate }, module] = await Promise.all([load(() => import('./hydrate.tsx')), load(fetchModule)]);
     hydrate(island, module);
-    show(island, null);
+    island.querySelector(`#${islandProblemId}`)?.setAttribute('hidden', '');
   } catch (error) {
     waking.delete(island);
-    show(island, 'failed');
+    showProblem(island);
     reportError(error);
   }
 }
 
-function show(island: HTMLElement, problem: 'slow' | 'failed' | null): void {
+function showProblem(island: HTMLElement): void {
   const message = document.getElementById(islandProblemId);
-  if (!message) return;
-  if (problem) island.lastElementChild?.append(message);
-  message.hidden = problem === null;
-  for (const part of message.querySelectorAll<HTMLElement>('[data-problem]')) part.hidden = part.dataset.problem !== problem;
+  if (message) island.lastElementChild?.append(message);
+  message?.removeAttribute('hidden');
 }

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+
+type Point = {
+  title: string;
+  text: ReactNode;
+  /** Above the title: a year, or an icon. */
+  mark?: ReactNode;
+  /** Below the title. */
+  note?: ReactNode;
+};
+
+type PointsProps = { items: Point[]; look: keyof typeof looks; columns: keyof typeof grids; numbered?: boolean };
+
+/** Points of a title and a text each. Where their order counts they are `numbered`. */
+export function Points({ items, look, columns, numbered }: PointsProps) {
+  const List = numbered ? 'ol' : 'ul';
+  return (
+    <List className={`mt-10 grid print:mt-4 ${grids[columns]} ${looks[look].list}`}>
+      {items.map(({ title, text, mark, note }, index) => (
+        <li key={title} className={`${looks[look].item} ${numbered ? looks[look].numbered : ''}`}>
+          {numbered && (
+            <span aria-hidden="true" className="font-display text-heading text-brass">
+              {index + 1}
+            </span>
+          )}
+          <div>
+            {mark}
+            <h3 className="font-display text-subheading">{title}</h3>
+            {note}
+            <p className="mt-2 text-ink-soft">{text}</p>
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const grids = {
+  1: '',
+  2: 'sm:grid-cols-2',
+  3: 'md:grid-cols-3',
+  4: 'sm:grid-cols-2 lg:grid-cols-4',
+  5: 'sm:grid-cols-2 lg:grid-cols-5 print:grid-cols-5',
+};
+
+/** Between thin lines, along one line, or each beside a line of its own. */
+const looks = {
+  rows: { list: 'gap-x-10', item: 'border-t border-line py-6 print:py-3', numbered: 'grid grid-cols-[3.5rem_1fr]' },
+  line: { list: 'gap-y-8', item: 'border-t border-brass pt-4 pr-6 print:pr-3', numbered: '' },
+  columns: { list: 'gap-y-10', item: 'border-l border-brass px-5', numbered: '' },
+};

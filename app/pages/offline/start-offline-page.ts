@@ -1,0 +1,25 @@
+import { fixedPages } from '#contract/fixed-pages.ts';
+
+const retryMs = 15_000;
+
+/** Shows the links whose pages are kept on this device, and opens the page that was wanted once the site answers. */
+export function startOfflinePage(): void {
+  const kept = document.querySelector<HTMLElement>('[data-kept]');
+  if (!kept) return;
+  for (const link of kept.querySelectorAll('a')) {
+    void caches.match(link.href, { ignoreVary: true }).then((copy) => {
+      if (copy && link.parentElement) kept.hidden = link.parentElement.hidden = false;
+    });
+  }
+  addEventListener('online', retry);
+  // On a weak connection the browser believes that it is online and sends no event. At /offline there is no other page
+  // to open.
+  if (location.pathname !== fixedPages.offline.path) setInterval(retry, retryMs);
+}
+
+function retry(): void {
+  fetch(location.href, { method: 'HEAD' }).then(
+    () => location.reload(),
+    () => {},
+  );
+}
