@@ -21,9 +21,12 @@ test.each([
   expect(isTaken({ name, type })).toBe(taken);
 });
 
-test('what is there stays, and each reason is said once', async () => {
+test('what is there stays, the same file is added once, and each reason is said once', async () => {
   const plan = file('plan.pdf');
-  const { files, problems } = await addFiles([plan], [file('a.txt', 5, 'text/plain'), file('a.txt', 6, 'text/plain'), file('e.pdf', 0)]);
+  const { files, problems } = await addFiles(
+    [plan],
+    [file('plan.pdf'), file('a.txt', 5, 'text/plain'), file('a.txt', 6, 'text/plain'), file('e.pdf', 0)],
+  );
   expect(files).toEqual([plan]);
   expect(problems).toEqual(['“a.txt” is not a JPEG, PNG, WebP or PDF file', '“e.pdf” is empty']);
 });

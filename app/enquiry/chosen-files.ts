@@ -18,13 +18,14 @@ export type Added = { files: File[]; problems: string[] };
 
 /**
  * Adds files to those already chosen and reduces photographs. A file that cannot be sent is left out, with the reason
- * in `problems`.
+ * in `problems`; one that is already there is not added again.
  */
 export async function addFiles(present: readonly File[], added: readonly File[]): Promise<Added> {
   const files = [...present];
   const problems: string[] = [];
   for (const file of added) {
     const name = cleanFileName(file.name);
+    if (files.some((other) => isSame(other, file))) continue;
     if (file.size === 0) problems.push(fileMessages.empty(name));
     else if (!isTaken(file)) problems.push(fileMessages.type(name));
     else if (files.length >= count) problems.push(fileMessages.count);
@@ -40,6 +41,15 @@ export async function addFiles(present: readonly File[], added: readonly File[])
 
 export function totalOf(files: readonly File[]): number {
   return files.reduce((sum, { size }) => sum + size, 0);
+}
+
+/** A photograph that was reduced is the same as its original. */
+function isSame(one: File, other: File): boolean {
+  return one.lastModified === other.lastModified && baseOf(one) === baseOf(other);
+}
+
+function baseOf({ name }: File): string {
+  return name.replace(/\.\w+$/, '');
 }
 
 /** A picture of at most `photoSide` pixels on its longer side, as JPEG; the file itself where that is not smaller. */
@@ -58,7 +68,7 @@ async function reduced(file: File): Promise<File> {
     context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
     const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 });
     if (blob.size >= file.size) return file;
-    return new File([blob], `${file.name.replace(/\.\w+$/, '')}.jpg`, { type: 'image/jpeg', lastModified: file.lastModified });
+    return new File([blob], `${baseOf(file)}.jpg`, { type: 'image/jpeg', lastModified: file.lastModified });
   } finally {
     bitmap.close();
   }

@@ -62,7 +62,7 @@ export function FilesPart() {
         {files.length > 0 && (
           <ul ref={list} aria-label="Chosen files">
             {files.map((file, index) => (
-              <li key={index} className="flex items-center gap-3 border-t border-line py-1.5 last:border-b">
+              <li key={`${file.name}${file.size}`} className="flex items-center gap-3 border-t border-line py-1.5 last:border-b">
                 <span className="min-w-0 flex-1 wrap-anywhere text-small">{cleanFileName(file.name)}</span>
                 <span className="text-caption text-ink-soft tabular-nums">{formatSize(file.size)}</span>
                 <button

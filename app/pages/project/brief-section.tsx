@@ -5,10 +5,10 @@ import { linkTo } from '#app/project/link.ts';
 import { isEmpty, type NotKept } from '#app/project/stored-project.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
+import { CharacterCount } from '#app/ui/form/character-count.tsx';
 import { controlClass, Field } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { inNewTab, NewTabHint } from '#app/ui/text-link.tsx';
-import { formatNumber } from '#contract/format-number.ts';
 import { projectLimits } from '#contract/limits.ts';
 import type { PartProps } from './planner-parts.ts';
 
@@ -34,7 +34,11 @@ export function BriefSection({ page, project, change, problem }: PartProps & { p
             name="notes"
             label={page.notes.heading}
             size="section"
-            hint={`${page.notes.text} Up to ${formatNumber(projectLimits.notes.max)} characters.`}
+            hint={
+              <>
+                {page.notes.text} <CharacterCount text={project.notes} most={projectLimits.notes.max} />
+              </>
+            }
             error={problem === 'full' ? 'Your notes are too long to be sent: shorten one of them, here or at a picture' : undefined}
           >
             {(field) => (
