@@ -152,6 +152,17 @@ test.describe('Reviews', () => {
     await expect(slidesOf(carousel).first()).toBeInViewport();
   });
 
+  test('are in the tab order only while they are on the screen', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const carousel = await testimonials(page);
+    const inert = (slide: Locator) => slide.evaluate((element: HTMLElement) => element.inert);
+    await expect.poll(() => inert(slidesOf(carousel).last())).toBe(true);
+    expect(await inert(slidesOf(carousel).first())).toBe(false);
+    await pressUntilDisabled(carousel.getByRole('button', { name: 'Next review' }));
+    await expect.poll(() => inert(slidesOf(carousel).last())).toBe(false);
+    expect(await inert(slidesOf(carousel).first())).toBe(true);
+  });
+
   test('scroll with the arrow keys, and stop at the end', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const carousel = await testimonials(page);

@@ -45,12 +45,16 @@ test('A page that I have not read says that I am offline, what I can read and ho
   await expectKept(page, '/', '/contact');
   await context.setOffline(true);
 
+  const counted: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/count') && counted.push(request.postData() ?? ''));
   await page.goto(service.path);
   await expect(heading(page)).toHaveText(offlineHeading);
   await expect(page.getByRole('link', { name: `Call ${content.studio.phone}` })).toHaveAttribute('href', /^tel:\+?\d+$/);
   const readable = page.getByRole('navigation', { name: 'Pages that you can open now' }).getByRole('link');
   await expect(readable).toHaveText(['Home', 'Contact']);
   await expectNoFindings(page);
+  // The page itself was not seen.
+  expect(counted).toEqual([]);
   await readable.first().click();
   await expect(heading(page)).toHaveText(content.home.hero.headline);
 

@@ -100,6 +100,30 @@ test.describe('Saving', () => {
     await expect(saveButton(page, picture.title)).toHaveAttribute('aria-pressed', 'true');
   });
 
+  test('what I tick on the home page is in the project, and shown, though the code of its sum has not come', async ({ page }) => {
+    const complaints = await complaintsOf(page);
+    const [one, other] = fixed as [Service, Service];
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/cost-section.island-*.js', (route) => promise.then(() => route.continue()).catch(() => {}));
+    await page.goto('/');
+    await box(page, one).check();
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await box(page, other).check();
+    await page.getByRole('link', { name: content.home.cost.link }).click();
+    for (const service of [one, other]) await expect(box(page, service)).toBeChecked();
+    await box(page, other).uncheck();
+    await page.goto('/');
+    await expect(box(page, one)).toBeChecked();
+    await expect(box(page, other)).not.toBeChecked();
+    resolve();
+    const band = page.getByRole('region', { name: content.home.cost.heading });
+    await expect(band.getByRole('status').first()).toContainText(inRupees(parsePrice(one.price)?.amount ?? 0));
+    await box(page, one).uncheck();
+    await expect(band.getByRole('status').first()).toContainText('Nothing ticked yet');
+    await expect.poll(() => projectInStorage(page)).toBeNull();
+    expect(complaints.filter((complaint) => !complaint.includes('ERR_ABORTED'))).toEqual([]);
+  });
+
   test('nothing in the header moves when the number comes', async ({ page }) => {
     await visit(page, '/gallery');
     const places = () =>

@@ -171,13 +171,20 @@ test.describe('With WebGL', () => {
   test('A view whose WebGL context is lost opens again, and turns by one step', async ({ page }) => {
     await visit(page, path);
     await walkIn(page);
-    await page
-      .locator(`${inView} canvas`)
-      .evaluate((canvas: HTMLCanvasElement) => canvas.getContext('webgl')?.getExtension('WEBGL_lose_context')?.loseContext());
+    await loseContext(page);
     await walkIn(page);
     await page.getByRole('button', { name: 'Turn right' }).click();
     await expect(page.locator(inView)).toHaveAttribute('data-toward', String((firstView + 380) % 360));
     await expect(page.locator(`${inView} canvas`)).toHaveCount(1);
+  });
+
+  test('A view whose WebGL context is lost without a connection leaves the page as it is', async ({ page, context }) => {
+    await visit(page, path);
+    await walkIn(page);
+    await context.setOffline(true);
+    await loseContext(page);
+    await page.waitForTimeout(500);
+    await expect(page.locator(`${inView} canvas`)).toBeVisible();
   });
 
   test('On paper there is the view that is open', async ({ page }) => {
@@ -236,6 +243,12 @@ test('The gallery, its pictures, those at an address of their own, and the servi
 async function walkIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Walk in' }).click();
   await expect(page.locator(inView)).toBeFocused();
+}
+
+function loseContext(page: Page): Promise<void> {
+  return page
+    .locator(`${inView} canvas`)
+    .evaluate((canvas: HTMLCanvasElement) => canvas.getContext('webgl')?.getExtension('WEBGL_lose_context')?.loseContext());
 }
 
 /** Every view of every place, as an ordinary picture that is loaded. */

@@ -39,7 +39,8 @@ startOfflinePage();
 for (const element of document.querySelectorAll<HTMLElement>('[data-height-variable]')) writeHeight(element);
 wakeIslands();
 prefetchLinks();
-whenShown(() => count(`page ${location.pathname}`));
+// The offline page stands at the address of a page that was not seen.
+if (!document.querySelector('[data-kept]')) whenShown(() => count(`page ${location.pathname}`));
 countOpenings(quoteDialogId, 'quote');
 registerServiceWorker();
 

@@ -19,7 +19,7 @@ beforeEach(() => {
     <dialog id="quote"><button data-closes="quote">Close</button></dialog>
     <dialog id="menu"><a href="/contact" data-closes="menu" data-opens="quote">Get Free Quote</a></dialog>
     <button id="pause">Pause</button> <input type="radio" id="dark" name="theme"> <a id="link" href="#top">Top</a>
-    <div data-island="plan"><input type="checkbox" id="kitchen"><button data-save="villa">Save</button>
+    <div data-island="plan"><input type="checkbox" id="kitchen"><button data-save="villa">Save</button><input type="checkbox" data-want="paint">
     <form><button id="send" type="submit">Send</button></form><form action="/f/1"><button id="post" type="submit">Post</button></form></div>`;
 });
 
@@ -107,10 +107,10 @@ test('what is pressed in an island waits for that island', () => {
   expect(element<HTMLInputElement>('#kitchen').checked).toBe(true);
 });
 
-test('save buttons are answered by the page’s script, also in an island that sleeps', () => {
+test.each(['[data-save]', '[data-want]'])('%s is answered by the page’s script, also in an island that sleeps', (control) => {
   ready();
-  const clicks = clicksOn('[data-save]');
-  element('[data-save]').click();
+  const clicks = clicksOn(control);
+  element(control).click();
   wakeIsland();
   expect(clicks).toHaveLength(1);
 });

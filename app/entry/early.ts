@@ -61,7 +61,7 @@ function dialogOf(id = ''): HTMLDialogElement | null {
 }
 
 function isAsleep(control: Element): boolean {
-  const part = control.matches('[data-save]') ? null : control.closest('[data-island],[data-carousel]');
+  const part = control.matches('[data-save],[data-want]') ? null : control.closest('[data-island],[data-carousel]');
   return !('ready' in root.dataset) || part?.matches(':not([data-awake])') === true;
 }
 

@@ -1,6 +1,11 @@
 import { fixedPages } from '#contract/fixed-pages.ts';
 
-const { home, about, gallery, contact } = fixedPages;
+const { home, about, gallery, contact, services } = fixedPages;
 
 /** The pages of the main navigation beside Services, in the order of the header. */
 export const mainPages = [home, about, gallery, contact];
+
+/** Whether a path is that of Services or of one service. */
+export function isService(path: string): boolean {
+  return `${path}/`.startsWith(`${services.path}/`);
+}

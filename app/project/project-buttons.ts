@@ -3,14 +3,18 @@ import { load } from '#app/lib/load-module.ts';
 import type { Toast } from '#app/ui/toast.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { choose, savePicture } from './project-changes.ts';
+import { wantControls } from './show-saved.ts';
 import { notKept, readSaved, writeProject } from './stored-project.ts';
 
 const link = { href: fixedPages.project.path, text: 'Find it under “Your project”' };
 
-/** Answers the buttons that save a photograph (`data-save`) or add a service (`data-want`), on any page. */
+/**
+ * Answers the buttons that save a photograph (`data-save`) or add a service (`data-want`), on any page. A service may have
+ * a box instead, which its island answers once it is awake.
+ */
 export function startProjectButtons(): void {
   document.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>('[data-save],[data-want]');
+    const button = (target as Element).closest<HTMLElement>(`[data-save],${wantControls}`);
     if (button) press(button);
   });
 }
@@ -18,11 +22,13 @@ export function startProjectButtons(): void {
 /** A toast tells of the first one, and of what failed. */
 function press(button: HTMLElement): void {
   const { save, want = '' } = button.dataset;
-  const chosen = button.getAttribute('aria-pressed') !== 'true';
+  const box = button instanceof HTMLInputElement ? button : null;
+  const chosen = box ? box.checked : button.getAttribute('aria-pressed') !== 'true';
   const project = (save ? savePicture(save, chosen) : choose(want, chosen))(readSaved());
   const problem = writeProject(project);
   if (save && chosen && !problem) count(`saved ${save}`);
-  const isFirst = (save ? project.pictures : project.services).length === 1;
+  const isFirst = !box && (save ? project.pictures : project.services).length === 1;
+  if (box && problem) box.checked = !chosen;
   if (problem) say(notKept[problem]);
   else if (chosen && isFirst) say({ title: `${save ? 'Saved' : 'Added'} to your project`, link, tone: 'success' });
 }

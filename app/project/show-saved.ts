@@ -1,6 +1,9 @@
 import { readSaved } from './stored-project.ts';
 
-/** Shows how much the visitor's project contains and which pictures are saved. */
+/** What puts a service into the project, beside the boxes of an island that is awake. */
+export const wantControls = '[data-want]:not([data-awake] *)';
+
+/** Shows how much the visitor's project contains, which pictures are saved and which services are in it. */
 export function showSaved(): void {
   const { pictures, services, notes } = readSaved();
   const count = pictures.length + services.length;
@@ -19,7 +22,9 @@ export function showSaved(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-save]')) {
     button.setAttribute('aria-pressed', String(pictures.some(({ photo }) => photo === button.dataset.save)));
   }
-  for (const button of document.querySelectorAll<HTMLElement>('[data-want]')) {
-    button.setAttribute('aria-pressed', String(services.some(({ slug }) => slug === button.dataset.want)));
+  for (const control of document.querySelectorAll<HTMLElement>(wantControls)) {
+    const isWanted = services.some(({ slug }) => slug === control.dataset.want);
+    if (control instanceof HTMLInputElement) control.checked = isWanted;
+    else control.setAttribute('aria-pressed', String(isWanted));
   }
 }

@@ -16,7 +16,10 @@ export function isEmpty({ pictures, services, notes }: Project): boolean {
   return pictures.length === 0 && services.length === 0 && notes.trim() === '';
 }
 
-/** The stored project. Anybody may have changed it, so its values are judged by `readProject` before they are used. */
+/**
+ * The stored project. Anybody may have changed it, so `readProject` judges its values before they are sent or drawn in
+ * the planner.
+ */
 export function readSaved(stored = storedProject.read()): Project {
   const { pictures, services, notes } = (parseJson(stored) ?? {}) as Partial<Project>;
   return { ...emptyProject, pictures: named(pictures, 'photo'), services: named(services, 'slug'), notes: String(notes ?? '') };

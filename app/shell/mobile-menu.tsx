@@ -1,5 +1,5 @@
 import site from 'virtual:content/site';
-import { mainPages } from '#app/lib/navigation.ts';
+import { isService, mainPages } from '#app/lib/navigation.ts';
 import { QuoteTrigger } from '#app/quote/quote-trigger.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -74,7 +74,7 @@ const rowClass = 'menu-link min-h-14 w-full border-b border-line font-display te
 
 function ServicesGroup({ path }: { path: string }) {
   return (
-    <details open={path.startsWith(fixedPages.services.path)} className="group border-b border-line">
+    <details open={isService(path)} className="group border-b border-line">
       <summary className="flex min-h-14 list-none items-center justify-between font-display text-subheading">
         Services
         <Icon name="chevron-down" size={22} className="transition-transform duration-150 group-open:rotate-180" />

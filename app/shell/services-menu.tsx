@@ -1,4 +1,5 @@
 import site from 'virtual:content/site';
+import { isService } from '#app/lib/navigation.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { PageItems, PageLink } from './page-link.tsx';
@@ -7,7 +8,7 @@ const panelId = 'services-panel';
 
 /** The Services disclosure: a native popover, so it opens without script; services-panel.ts adds the rest. */
 export function ServicesMenu({ path }: { path: string }) {
-  const current = path.startsWith(fixedPages.services.path);
+  const current = isService(path);
   return (
     <div>
       <button

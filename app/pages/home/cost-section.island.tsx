@@ -19,8 +19,8 @@ const ticks = services.filter(({ alternative, perSquareFoot }) => !alternative &
 CostSection.wake = [`stored:${projectKey}`] satisfies Wake[];
 
 /**
- * Flats and services to tick, and what they start at together. What is ticked is in the visitor's project. Without
- * script the prices are on the cards below.
+ * Flats and services to tick, and what they start at together. What is ticked is in the visitor's project, also before
+ * this island is awake (project-buttons.ts). Without script the prices are on the cards below.
  */
 export function CostSection({ heading, text, link, review }: HomeView['cost']) {
   const { project, change } = useProject();
@@ -67,6 +67,7 @@ export function CostSection({ heading, text, link, review }: HomeView['cost']) {
             >
               <input
                 type="checkbox"
+                data-want={slug}
                 checked={project.services.some((each) => each.slug === slug)}
                 onChange={({ currentTarget }) => change(choose(slug, currentTarget.checked))}
                 className="size-5 shrink-0 cursor-pointer accent-choice"

@@ -50,8 +50,8 @@ function newViewer(walk: HTMLElement): Show {
     const text = walk.querySelector<HTMLElement>('[popover]:popover-open');
     if (text && !text.contains(target as Node) && (target as HTMLButtonElement).popoverTargetElement !== text) text.hidePopover();
   });
-  // The still picture is shown again; the next press opens the view anew.
-  view.querySelector('canvas')?.addEventListener('webglcontextlost', () => location.reload());
+  // The still picture is shown again; the next press opens the view anew. Offline the page might not come back.
+  view.querySelector('canvas')?.addEventListener('webglcontextlost', () => navigator.onLine && location.reload());
 
   /** The smaller picture stays where the larger one does not come. */
   async function sharpen(index: number, place: PlaceData, width: number): Promise<void> {

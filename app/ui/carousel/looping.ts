@@ -1,5 +1,6 @@
 import EmblaCarousel, { type EmblaOptionsType } from 'embla-carousel';
 import { autoplay } from './autoplay.ts';
+import { markSlidesInView } from './mark-slides.ts';
 
 /** The specification's pace of the featured projects. */
 const delayMs = 1500;
@@ -18,12 +19,8 @@ export function startLooping(carousel: HTMLElement): void {
   view.dataset.running = '';
   view.scrollLeft = 0;
   const embla = EmblaCarousel(view, options);
-  const markInView = (slides: IntersectionObserverEntry[]) => {
-    for (const { target, isIntersecting } of slides) target.toggleAttribute('inert', !isIntersecting);
-  };
   // The next one is cut by the edge of the screen and not in view.
-  const observer = new IntersectionObserver(markInView, { root: view, threshold: 0.5 });
-  for (const slide of row.children) observer.observe(slide);
+  markSlidesInView(row, view, 0.5);
 
   for (const button of carousel.querySelectorAll<HTMLElement>('[data-carousel-step]')) {
     button.addEventListener('click', () => (button.dataset.carouselStep === '1' ? embla.scrollNext() : embla.scrollPrev()));

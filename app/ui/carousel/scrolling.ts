@@ -1,3 +1,5 @@
+import { markSlidesInView } from './mark-slides.ts';
+
 /** Makes the buttons and arrow keys of a row scroll it, one slide at a time; the buttons stop at the ends. */
 export function startScrolling(carousel: HTMLElement): void {
   const row = carousel.querySelector('[data-carousel-row]') as HTMLElement;
@@ -20,4 +22,5 @@ export function startScrolling(carousel: HTMLElement): void {
   });
   row.addEventListener('scroll', showEnds, { passive: true });
   new ResizeObserver(showEnds).observe(row);
+  markSlidesInView(row, row, 0.1);
 }

@@ -51,6 +51,7 @@ async function wake(island: HTMLElement): Promise<void> {
 
 function showProblem(island: HTMLElement): void {
   const message = document.getElementById(islandProblemId);
-  if (message) island.lastElementChild?.append(message);
+  // One that is moved to where it is already would lose the focus.
+  if (message && message.parentElement !== island.lastElementChild) island.lastElementChild?.append(message);
   message?.removeAttribute('hidden');
 }
