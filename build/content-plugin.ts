@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 import { withFiles } from '#content-model/site-content.ts';
-import { flatLists, planServices, projectView, siteView } from '#content-model/views.ts';
+import { costView, flatLists, planServices, projectView, siteView } from '#content-model/views.ts';
 import type { Prepared } from './prepare-content.ts';
 
 const prefix = 'virtual:content/';
 
-/** Serves `virtual:content/site`, `/plan` and `/project`: what islands need and would make their pages longer. */
+/** Serves `virtual:content/site`, `/plan`, `/cost` and `/project`: what islands need and would make their pages longer. */
 export function contentPlugin(prepare: () => Promise<Prepared>): Plugin {
   return {
     name: 'content',
@@ -16,6 +16,7 @@ export function contentPlugin(prepare: () => Promise<Prepared>): Plugin {
       const data = {
         site: () => siteView(content),
         plan: () => ({ services: planServices(content), flats: flatLists(content) }),
+        cost: () => costView(content),
         project: () => projectView(withFiles(content, photos)),
       }[id.slice(1 + prefix.length)];
       if (!data) throw new Error(`There is no content module ${id.slice(1)}: see build/content-plugin.ts`);

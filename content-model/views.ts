@@ -18,6 +18,7 @@ export type { Article } from './article.ts';
 export type { TextPage } from './content.ts';
 export type SiteView = ReturnType<typeof siteView>;
 export type HomeView = ReturnType<typeof homeView>;
+export type CostView = ReturnType<typeof costView>;
 export type AboutView = SiteContent['about'];
 export type ServicesView = ReturnType<typeof servicesView>;
 export type ServiceView = ReturnType<typeof serviceView>;
@@ -60,13 +61,17 @@ export function homeView(content: SiteContent, photos: PhotoFiles) {
     ...home,
     hero: { ...home.hero, picture: { ...home.hero.picture, portrait: photos.portraits[home.hero.picture.photo] } },
     services: { ...home.services, items: services },
-    cost: { ...home.cost, review: testimonials.find(({ besidePrices }) => besidePrices) },
     // The link is named by its title alone: a picture that repeats the text beside it has an empty alt (WCAG technique
     // H2).
     featured: { ...home.featured, items: gallery.pictures.map((item) => ({ ...galleryItem(item), alt: '' })) },
     testimonials: { ...home.testimonials, items: testimonials },
     cases: latestCases(content),
   };
+}
+
+/** The words of the home page's band of prices, and the review beside them. */
+export function costView({ home, testimonials }: Content) {
+  return { ...home.cost, review: testimonials.find(({ besidePrices }) => besidePrices) };
 }
 
 /** What a flat usually has, as a visitor's project keeps it. */

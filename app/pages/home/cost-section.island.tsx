@@ -1,3 +1,4 @@
+import band from 'virtual:content/cost';
 import plan from 'virtual:content/plan';
 import { FlatButtons } from '#app/project/flat-buttons.tsx';
 import { type PlanEstimate, schedule } from '#app/project/plan.ts';
@@ -7,11 +8,11 @@ import { useProject } from '#app/project/use-project.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Wake } from '#app/ui/island/island.tsx';
-import type { HomeView } from '#content-model/views.ts';
 import { estimate } from '#contract/estimate.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { rupees } from '#contract/format-number.ts';
 
+const { heading, text, link, review } = band;
 const { flats, services } = plan;
 /** Services of fixed price. */
 const ticks = services.filter(({ alternative, perSquareFoot }) => !alternative && !perSquareFoot);
@@ -22,7 +23,7 @@ CostSection.wake = [`stored:${projectKey}`] satisfies Wake[];
  * Flats and services to tick, and what they start at together. What is ticked is in the visitor's project, also before
  * this island is awake (project-buttons.ts). Without script the prices are on the cards below.
  */
-export function CostSection({ heading, text, link, review }: HomeView['cost']) {
+export function CostSection() {
   const { project, change } = useProject();
   return (
     <section aria-labelledby="cost-heading" className="needs-script no-print mb-(--section) bg-sunken">

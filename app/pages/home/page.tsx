@@ -28,7 +28,7 @@ export function HomePage(home: HomeView) {
           Explore Services
         </ButtonLink>
       </HeroSection>
-      <Island of={CostSection} props={home.cost} />
+      <Island of={CostSection} props={{}} />
       <ServiceGridSection {...home.services} />
       <BannerSection {...home.banner}>
         <ButtonLink href={`${fixedPages.contact.path}#${consultationId}`} size="lg">

@@ -11,7 +11,7 @@ export function ServiceGridSection({ heading, text, items }: HomeView['services'
       <SectionHeading id="services-heading" heading={heading} text={text} />
       <ul
         data-shows-focused
-        className="swipe-row mt-8 grid gap-x-5 gap-y-14 md:mt-12 md:grid-cols-3 lg:mt-16 lg:grid-cols-4 lg:[&>:is(:first-child,:nth-last-child(-n+3))]:col-span-2 xl:gap-x-10 print:grid-cols-3 print:gap-6"
+        className="swipe-row mt-8 grid gap-x-5 gap-y-14 md:mt-12 md:grid-cols-3 lg:mt-16 lg:grid-cols-4 wide-ends xl:gap-x-10 print:grid-cols-3 print:gap-6"
       >
         {items.map((service) => (
           <ServiceCard key={service.path} {...service} />
