@@ -10,7 +10,7 @@ export const inviteMs = 15 * MINUTE_MS;
 export const sessionMs = 12 * HOUR_MS;
 
 /** Times are milliseconds since 1970; secrets are kept as their SHA-256 only. */
-const migrations = [
+export const migrations = [
   `
   CREATE TABLE invites (secret TEXT PRIMARY KEY, person TEXT NOT NULL, expires_at INTEGER NOT NULL) STRICT;
   CREATE TABLE passkeys (
@@ -31,6 +31,8 @@ const migrations = [
     last_visit INTEGER NOT NULL
   ) STRICT;
   `,
+  // Used ones were kept. One that is still open is made again.
+  'DELETE FROM invites',
 ];
 
 const selectSessions = `SELECT number, passkey, person, browser, s.created_at AS createdAt, last_visit AS lastSeen
