@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { openDatabase } from '#server/database.ts';
 import { temporaryFolder } from '#server/test-support.ts';
-import { inviteMs, Keys, migrations, sessionMs } from './keys.ts';
+import { inviteMs, Keys, sessionMs } from './keys.ts';
 
 const credential = { id: 'passkey', publicKey: new Uint8Array([1, 2]), counter: 0 };
 
@@ -37,19 +34,6 @@ describe('an invite', () => {
     expect(keys.invited(secret)).toBeUndefined();
     expect(keys.addPasskey(secret, 'Asha', credential)).toBe(false);
   });
-});
-
-test('an invite that was used with an earlier version, which kept it, is not known', () => {
-  const folder = temporaryFolder();
-  const before = openDatabase(join(folder, 'desk.db'), { busyTimeoutMs: 5000, verify: false, migrations: migrations.slice(0, 1) });
-  before.exec('ALTER TABLE invites ADD COLUMN used_at INTEGER');
-  const digest = createHash('sha256').update('secret').digest('base64url');
-  before.prepare('INSERT INTO invites VALUES (?, ?, ?, ?)').run(digest, 'Asha', Date.now() + inviteMs, Date.now());
-  before.close();
-  const keys = new Keys(folder);
-  onTestFinished(() => keys.close());
-  expect(keys.invited('secret')).toBeUndefined();
-  expect(keys.invited(keys.invite('Asha'))).toBe('Asha');
 });
 
 describe('a session', () => {
