@@ -163,7 +163,7 @@ function NewFile({ folder, files }: { folder: Folder; files: Listed[] }) {
           Begin
         </button>
       </form>
-      <p role="alert" className="message">
+      <p role="alert" className="message empty:hidden">
         {problem}
       </p>
     </details>
