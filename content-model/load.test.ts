@@ -1,4 +1,4 @@
-import { copyFileSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Content, Service } from './content.ts';
@@ -51,6 +51,23 @@ test('what visitors read is typeset', () => {
 });
 
 describe('a mistake in the files stops the build and is named', () => {
+  test.each([
+    ['has no facts', 'Only words.\n', /^Begin the file with its facts between two lines of ---$/],
+    ['is no YAML', '---\na: [\n---\n', /^Correct the spelling of the file: Flow sequence/],
+  ])('a file that %s', (_, text, fix) => {
+    const { root, edit } = copyOfContent();
+    edit('services/tv-units.md', () => text);
+    expect(loadProblems(root)).toContainEqual({ file: 'content/services/tv-units.md', place: '', fix: expect.stringMatching(fix) });
+  });
+
+  test('a file that cannot be read', () => {
+    const { root } = copyOfContent();
+    rmSync(path.join(root, 'content/services/tv-units.md'));
+    mkdirSync(path.join(root, 'content/services/tv-units.md'));
+    const fix = expect.stringMatching(/^EISDIR/);
+    expect(loadProblems(root)).toContainEqual({ file: 'content/services/tv-units.md', place: '', fix });
+  });
+
   test('a missing photograph', () => {
     const { root, editFacts } = copyOfContent();
     editFacts<Service>('services/tv-units.md', ({ pictures }) => Object.assign(pictures[0] as object, { photo: 'no-such-room' }));

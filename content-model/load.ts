@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { YAMLParseError } from 'yaml';
 import type { z } from 'zod';
 import { type Article, parseArticle } from './article.ts';
 import { checkWhole } from './check-whole.ts';
@@ -93,7 +94,8 @@ function readFile(root: string, name: string, problems: Problem[]): Written {
     if (existsSync(full)) return { file, ...parseFile(file, readFileSync(full, 'utf8')) };
     report('This file is missing: put it back');
   } catch (error) {
-    report(`Correct the spelling of the file: ${(error as Error).message.split('\n')[0]}`);
+    const isSpelling = error instanceof YAMLParseError;
+    report(`${isSpelling ? 'Correct the spelling of the file: ' : ''}${(error as Error).message.split('\n')[0]}`);
   }
   return { file };
 }

@@ -18,6 +18,6 @@ export function splitMarkdown(text: string): MarkdownFile | undefined {
 export function parseFile(file: string, text: string): { data: unknown; body: string | null } {
   if (!file.endsWith('.md')) return { data: parse(text), body: null };
   const parts = splitMarkdown(text);
-  if (!parts) throw new Error('The file has no facts between two lines of ---');
+  if (!parts) throw new Error('Begin the file with its facts between two lines of ---');
   return { data: parse(parts.facts), body: parts.body };
 }

@@ -111,7 +111,7 @@ test('what fails is said where it can be put right, and visitors see nothing of 
   writeFileSync(machine.at('source/content/contact.yaml'), 'visit: 5\n');
   machine.git('commit', '--quiet', '--all', '-m', 'Broken elsewhere');
   await publish();
-  const problem = page.locator('.message');
+  const problem = page.locator('main .message');
   await expect(problem.first()).toContainText('Contact: ');
   // It stays, and leads to the form.
   await page.waitForTimeout(3000);

@@ -101,6 +101,12 @@ async function addPhotograph(page: Page): Promise<void> {
   await picture.click({ position: { x: width / 4, y: height * 0.75 } });
   await control(page, 'hero.focus').getByLabel('From the left').press('ArrowRight');
   await expect(control(page, 'hero.focus')).toContainText('26% 75%');
+  // As pages crop it.
+  await expect(
+    control(page, 'hero.focus')
+      .getByAltText(/^Crop: /)
+      .first(),
+  ).toHaveCSS('object-position', '25% 75%');
 }
 
 async function choosePhotographs(page: Page): Promise<void> {

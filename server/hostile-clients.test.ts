@@ -137,6 +137,23 @@ test('files that come too slowly are cut off, and those on a slow line get throu
   expect(rows()).toHaveLength(1);
 });
 
+test('files that are refused and still come, too slowly, are cut off with the refusal', async () => {
+  Object.assign(bodyPace, { graceMs: usualPace.graceMs / 10 });
+  onTestFinished(() => void Object.assign(bodyPace, usualPace));
+  const { port } = await start();
+  const { body: form, type } = multipart([{ name: 'a.pdf', content: Buffer.alloc(64 * 1024, 'These are only words. ') }]);
+  const socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.setEncoding('latin1').on('error', () => {});
+  socket.on('data', (chunk) => (answer += chunk));
+  socket.write(post(`Content-Type: ${type}\r\nContent-Length: ${form.length}`, '').replace('Connection: close\r\n', ''));
+  for (let sent = 0; sent < form.length && !answer; sent += 1024) {
+    socket.write(form.subarray(sent, sent + 1024));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  await vi.waitFor(() => expect(status(answer)).toBe(422), { timeout: 120_000 });
+});
+
 /** Sends one more byte every half second, for ever, also after the server has hung up on its side. */
 function startDripping(port: number, beginning: string): { closed: Promise<string> } {
   const socket: Socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });

@@ -8,6 +8,7 @@ import {
   checkBackup,
   contentsName,
   copy,
+  countEnquiries,
   hashOf,
   listBackups,
   storedFiles,
@@ -91,7 +92,8 @@ function writeContents(folder: string): void {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
-  const contents: Contents = { hashes: Object.fromEntries(paths.map((path) => [path, hashOf(join(folder, path))])) };
+  const hashes = Object.fromEntries(paths.map((path) => [path, hashOf(join(folder, path))]));
+  const contents: Contents = { enquiries: countEnquiries(folder), hashes };
   writeFileSync(join(folder, contentsName), `${JSON.stringify(contents, null, 2)}\n`, { mode: 0o600, flush: true });
   sync(join(folder, 'files'));
   sync(folder);

@@ -27,11 +27,12 @@ export function boundBodies(app: FastifyInstance): void {
 }
 
 /**
- * Reads the rest of a body and throws it away, for 60 seconds at most: browsers and proxies read an answer only after
+ * Reads the rest of a body and throws it away, for 60 seconds at most or until watchPace ends it: browsers and proxies read an answer only after
  * they have sent everything, and a connection that is closed before breaks theirs.
  */
 export async function drain({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (raw.complete || reply.hasHeader('connection')) return;
   const signal = AbortSignal.timeout(LONGEST_DRAIN_MS);
-  await finished(raw.resume(), { signal, writable: false }).catch(() => reply.header('connection', 'close'));
+  // Not the reply itself: it is a thenable, which waits until it is sent.
+  await finished(raw.resume(), { signal, writable: false }).catch(() => void reply.header('connection', 'close'));
 }

@@ -51,7 +51,9 @@ export async function readUpload(request: FastifyRequest, folder: FileFolder, fi
         if (saved) files.push({ name, ...saved });
         else folder.remove([name]);
       } else {
-        const value = String(part.value ?? '');
+        const { value } = part;
+        // A part may say that it is JSON, which the parser then reads.
+        if (typeof value !== 'string') throw unreadable('Send fields as text');
         fields[part.fieldname] = value;
         sum.fields += Buffer.byteLength(value);
         if (part.valueTruncated || sum.fields > limits.bodyBytes) throw bodyTooLong();

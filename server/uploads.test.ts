@@ -220,6 +220,18 @@ describe('what is refused, with a message and without a trace', () => {
     expect((await send([plan], 'k')).status).toBe(200);
   });
 
+  test.each(['{}', '{"a": 1}', '[]', '7', 'null'])('a field that says it is JSON: %s', async (value) => {
+    const { url, rows, onDisk } = await start();
+    const { body, type } = multipart([plan]);
+    const part = 'Content-Disposition: form-data; name="message"\r\n';
+    const text = body.toString('latin1').replace(/(name="message"\r\n)\r\n[^\r]*/, `$1Content-Type: application/json\r\n\r\n${value}`);
+    expect(text).toContain(`${part}Content-Type`);
+    const headers = { 'content-type': type, accept: 'application/json' };
+    const answer = await fetch(`${url}/f/enquiry`, { method: 'POST', headers, body: Buffer.from(text, 'latin1') });
+    expect([answer.status, (await answer.json()).error]).toEqual([400, 'Send fields as text']);
+    expect([rows(), onDisk()]).toEqual([[], []]);
+  });
+
   test('fields that are too long, too many, or not a form', async () => {
     const { url, send, rows, onDisk } = await start();
     expect((await send([plan], 'k', { message: 'x'.repeat(limits.bodyBytes + 1) })).status).toBe(413);

@@ -67,10 +67,11 @@ bare=${domain#www.}
 if ! grep -q DESK_URL= /etc/studio/settings.env; then
   printf '\n# The desk; empty for none.\nDESK_URL=https://desk.%s\nDESK_DIR=/var/lib/studio-desk\nEDIT_SOCKET=/run/studio-editor.sock\n' "$bare" >>/etc/studio/settings.env
 fi
-install -m 644 "$here"/*.service "$here"/*.socket "$here"/*.timer "$here"/*.path /etc/systemd/system/
+# Before the units: one that starts meanwhile is restricted.
 for service in studio studio-desk studio-editor studio-backup; do
   install -D -m 644 "$here/hardening.conf" /etc/systemd/system/$service.service.d/hardening.conf
 done
+install -m 644 "$here"/*.service "$here"/*.socket "$here"/*.timer "$here"/*.path /etc/systemd/system/
 sed "s/desk\.kora\.example/desk.$bare/; s/www\.kora\.example/$domain/g; s/^kora\.example/$([ "$bare" = "$domain" ] && echo "www.$domain" || echo "$bare")/" "$here/Caddyfile" >/etc/caddy/Caddyfile
 
 if [ ! -e $root/source/.git/index ]; then

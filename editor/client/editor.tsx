@@ -25,7 +25,7 @@ const groups: Group[] = [
 export function EditorApp() {
   const { data: overview, error } = useSWR<Overview, ApiError>('files', api.files);
   const file = useAddress();
-  const { data: publication } = usePublication(overview?.publishes);
+  const { data: publication } = usePublication(overview?.publishes ?? false);
   if (!overview) return <p className="page">{error?.message ?? 'Reading the files'}</p>;
   const { files, photos, publishes, site } = overview;
   const titleOf = (name: string) => files.find((each) => each.file === name)?.title ?? 'New';
@@ -163,7 +163,7 @@ function NewFile({ folder, files }: { folder: Folder; files: Listed[] }) {
           Begin
         </button>
       </form>
-      <p role="alert" className="message">
+      <p role="alert" className="message empty:hidden">
         {problem}
       </p>
     </details>

@@ -93,6 +93,8 @@ export function FocusControl(props: FieldProps) {
   const { photo: own, picture } = siblings;
   const photo = String(own ?? (isMapping(picture) ? picture.photo : ''));
   const [x, y] = pointOf(value);
+  // Pages round to 5 % (app/ui/photo.tsx); the picture cut for phones is exact.
+  const shown = (part: number) => (place.endsWith('portraitFocus') ? part : Math.round(part / 5) * 5);
   const choose = (left: number, top: number) => set(`${Math.round(left)}% ${Math.round(top)}%`);
   const click = ({ currentTarget, nativeEvent: { offsetX, offsetY } }: MouseEvent<HTMLElement>) =>
     choose((offsetX / currentTarget.clientWidth) * 100, (offsetY / currentTarget.clientHeight) * 100);
@@ -125,7 +127,7 @@ export function FocusControl(props: FieldProps) {
                 src={`photos/${photo}?width=960`}
                 alt={`Crop: ${where}`}
                 className="w-full object-cover"
-                style={{ aspectRatio: `${width} / ${height}`, objectPosition: `${x}% ${y}%` }}
+                style={{ aspectRatio: `${width} / ${height}`, objectPosition: `${shown(x)}% ${shown(y)}%` }}
               />
               {where}, {width}:{height}
             </li>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { dateAndTime } from '#contract/indian-day.ts';
 import type { FileChange, Publication, Release } from '#editor/publication.ts';
 import type { UpdateState } from '#editor/update-progress.ts';
@@ -23,8 +24,14 @@ type PublicationPageProps = { publication: Publication; site: string; titleOf: (
 /** What was saved and is not published yet, what became of the last publication, and the way back. */
 export function PublicationPage({ publication, site, titleOf }: PublicationPageProps) {
   const { error: notRead } = usePublication();
-  const { trigger, isMutating, error = notRead } = useAsk();
+  const { trigger, isMutating, reset, error: refusal } = useAsk();
+  const error = refusal ?? notRead;
   const { changes, progress, releases } = publication;
+  // What a press was told before is over then, unless it is that another publication runs.
+  const isOver = publication.busy && refusal && refusal.status !== 409;
+  useEffect(() => {
+    if (isOver) reset();
+  }, [isOver, reset]);
   const busy = publication.busy || isMutating;
   const state = isMutating ? 'waiting' : progress.state;
   const unsaved = drafts();

@@ -8,7 +8,11 @@ const askAgainMs = 2000;
 
 /** What is saved and not published, and the last publication; nothing where none is made here. */
 export function usePublication(publishes = true) {
-  return useSWR<Publication, ApiError>(publishes && key, api.publication, { refreshInterval: (last) => (last?.busy ? askAgainMs : 0) });
+  return useSWR<Publication, ApiError>(publishes && key, api.publication, {
+    refreshInterval: (last) => (last?.busy ? askAgainMs : 0),
+    // It waits longer each time otherwise, and the interval rests after an error.
+    onErrorRetry: (_error, _key, _config, retry, options) => setTimeout(retry, askAgainMs, options),
+  });
 }
 
 /** Asks the server for a publication, whose answer is the next state. */
@@ -16,7 +20,6 @@ export function useAsk() {
   const ask = (_key: string, { arg: question }: { arg: () => Promise<Publication> }) => question();
   return useSWRMutation<Publication, ApiError, string, () => Promise<Publication>>(key, ask, {
     populateCache: true,
-    revalidate: false,
     throwOnError: false,
   });
 }

@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { Publication } from '#editor/publication.ts';
+import type { Overview } from './api.ts';
+import { EditorApp } from './editor.tsx';
+
+const change = { file: 'content/home.yaml', title: 'Home', who: '', when: '', fields: [] };
+const idle: Publication = { changes: [change], progress: { state: 'published', lines: [] }, busy: false, releases: [] };
+const running: Publication = { ...idle, progress: { state: 'build', lines: [] }, busy: true };
+const overview: Overview = { files: [], photos: [], publishes: true, site: '' };
+
+let answers: Record<string, unknown>;
+let asked: string[];
+
+beforeEach(() => {
+  asked = [];
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, scrollTo: () => {} });
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    const answer = answers[address];
+    return answer ? Response.json(answer, { status: (answer as { status?: number }).status ?? 200 }) : Promise.reject(new Error('Away'));
+  });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+async function open() {
+  location.hash = '#publish';
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  onTestFinished(() => act(() => root.unmount()));
+  await act(async () => root.render(<EditorApp />));
+  await pass(10_000);
+  return document.body;
+}
+
+const press = async () => {
+  const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Publish');
+  await act(async () => button?.click());
+  await pass(5000);
+};
+
+test('where nothing is published from, the server is not asked for a publication', async () => {
+  answers = { 'api/files': { ...overview, publishes: false } };
+  await open();
+  expect(asked).toEqual(['api/files']);
+});
+
+test('a press without an answer is told of until the publication is seen to run, and reading goes on through failures', async () => {
+  answers = { 'api/files': overview, 'api/publication': idle };
+  const { textContent } = await open();
+  expect(textContent).toContain('The last publication went well');
+  await press();
+  expect(document.body.textContent).toContain('No answer');
+  answers['api/publication'] = running;
+  await press();
+  expect(document.body.textContent).toContain('Step 1 of 3');
+  expect(document.body.textContent).not.toContain('No answer');
+  delete answers['api/publication'];
+  await pass(60_000);
+  expect(document.body.textContent).toContain('No answer');
+  answers['api/publication'] = idle;
+  await pass(2500);
+  expect(document.body.textContent).toContain('The last publication went well');
+  expect(document.body.textContent).not.toContain('No answer');
+});
+
+test('that another publication runs stays said beside it', async () => {
+  answers = { 'api/files': overview, 'api/publication': idle, 'api/publish': { status: 409, message: 'Wait for its end' } };
+  await open();
+  answers['api/publication'] = running;
+  await press();
+  expect(document.body.textContent).toContain('Step 1 of 3');
+  expect(document.body.textContent).toContain('Wait for its end');
+});
