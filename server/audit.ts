@@ -1,10 +1,10 @@
-import { appendFileSync, closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { isFirstThisHour } from './warn-hourly.ts';
 
-/** Some two thousand lines; the whole file may have some 2 MB a year. */
-const TAIL_BYTES = 256 * 1024;
+/** Of the newest entries; the whole file may have some 2 MB a year. */
+const SHOWN_LINES = 2000;
 
 export type AuditEntry = { at: number; who: string; what: string };
 
@@ -27,22 +27,10 @@ export function auditRefusal(dataDir: string, reason: string): void {
   if (isFirstThisHour(`${dataDir}: ${reason}`)) audit(dataDir, 'Not signed in', `Refused: ${reason}`);
 }
 
-/** The last ones, newest first; a line that is cut, by a power cut or where the reading begins, is left out. */
+/** The last ones, newest first; a line that a power cut has cut is left out. */
 export function latestAudit(dataDir: string): AuditEntry[] {
   const path = join(dataDir, 'audit.log');
-  return existsSync(path) ? tailOf(path).split('\n').toReversed().flatMap(parse) : [];
-}
-
-function tailOf(path: string): string {
-  const file = openSync(path, 'r');
-  try {
-    const { size } = fstatSync(file);
-    const tail = Buffer.alloc(Math.min(size, TAIL_BYTES));
-    readSync(file, tail, 0, tail.length, size - tail.length);
-    return tail.toString();
-  } finally {
-    closeSync(file);
-  }
+  return existsSync(path) ? readFileSync(path, 'utf8').split('\n').slice(-SHOWN_LINES).toReversed().flatMap(parse) : [];
 }
 
 function parse(line: string): AuditEntry[] {

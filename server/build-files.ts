@@ -23,24 +23,18 @@ export function builtAt(directory: string): Date {
   return statSync(join(directory, headersFile)).mtime;
 }
 
-/** The addresses of the pages, such as '/about'. */
-export function pagePaths(directory: string): string[] {
-  return siteFiles(directory)
-    .filter((file) => file.endsWith('.html'))
-    .map(pagePath);
-}
-
-/** The files of the site by their path, without compressed copies and without the 404 page, which has no address. */
-export function siteFiles(directory: string): string[] {
-  return readdirSync(directory, { recursive: true, withFileTypes: true })
+/** The files of the site by their address, such as '/about', without compressed copies and the 404 page, which has none. */
+export function siteFiles(directory: string): Map<string, string> {
+  const files = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .filter((name) => name !== '404.html' && !name.startsWith(`${buildFolder}/`));
+  return new Map(files.map((file) => [pagePath(`/${file}`), file]));
 }
 
-/** The address of a file of the site: 'about.html' is '/about'. */
+/** The address of a page: that of '/about.html' is '/about'. */
 export function pagePath(file: string): string {
-  return `/${file}`.replace(/\.html$/, '').replace(/^\/index$/, '/');
+  return file.replace(/\.html$/, '').replace(/^\/index$/, '/');
 }
 
 /** @throws {StartError} if the build has no such file */

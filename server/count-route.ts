@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { countAddress, countBytes } from '#contract/limits.ts';
-import { pagePaths } from './build-files.ts';
+import { siteFiles } from './build-files.ts';
 import { builtPictures } from './catalogue.ts';
 import { type CountKind, openCounts } from './counts.ts';
 import { senderLimit } from './sender-limit.ts';
@@ -20,8 +20,9 @@ export function registerCounts(app: FastifyInstance, { siteDir, dataDir, countsV
   let counts: ReturnType<typeof openCounts> | undefined;
   app.addHook('onClose', () => counts?.close());
   const limit = senderLimit(limits);
+  const pages = [...siteFiles(siteDir)].filter(([, file]) => file.endsWith('.html'));
   const known: Record<CountKind, Set<string>> = {
-    page: new Set(pagePaths(siteDir)),
+    page: new Set(pages.map(([address]) => address)),
     saved: new Set(builtPictures(siteDir).keys()),
     quote: new Set(['']),
   };

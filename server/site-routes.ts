@@ -13,13 +13,14 @@ const documentHeaders = [
 ];
 
 /**
- * Registers one route for each built file, so a path that is not in the build never reaches the disk: pages at their
- * clean address (`/about`), with a redirect from `/about/` and `/about.html`, and everything else under its own name.
- * The build's `.br` and `.gz` copies are sent to clients that accept them.
+ * Serves the built files, and looks no other path up on the disk: pages at their clean address (`/about`), with a
+ * redirect from `/about/` and `/about.html`, and everything else under its own name. The build's `.br` and `.gz` copies
+ * are sent to clients that accept them.
  * @throws {StartError} if there is no build
  */
 export function registerSite(app: FastifyInstance, directory: string): void {
   for (const name of ['index.html', '404.html']) requireFile(directory, name);
+  const files = siteFiles(directory);
   // The entity tag tells a changed file; nothing here is large enough to be fetched in parts.
   app.register(fastifyStatic, {
     root: directory,
@@ -29,19 +30,19 @@ export function registerSite(app: FastifyInstance, directory: string): void {
     lastModified: false,
     acceptRanges: false,
   });
-  for (const file of siteFiles(directory)) {
-    const path = pagePath(file);
-    // Names under assets/ contain a hash of their content, so they never change.
-    const hashed = file.startsWith('assets/');
-    app.get(path, (_, reply) => {
+  app.get<{ Params: { '*': string } }>('/*', ({ url, params }, reply) => {
+    const path = `/${params['*']}`;
+    const file = files.get(path);
+    if (file) {
+      // Names under assets/ contain a hash of their content, so they never change.
+      const hashed = file.startsWith('assets/');
       if (hashed) for (const name of documentHeaders) reply.removeHeader(name);
       return reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache').sendFile(file);
-    });
-    if (!file.endsWith('.html')) continue;
-    for (const other of new Set([`/${file}`, path === '/' ? `/${file}` : `${path}/`])) {
-      app.get(other, ({ url }, reply) => reply.redirect(path + (/\?.*/.exec(url)?.[0] ?? ''), 308));
     }
-  }
+    const page = pagePath(path.replace(/\/$/, '.html'));
+    if (!files.get(page)?.endsWith('.html')) return reply.callNotFound();
+    return reply.redirect(page + (/\?.*/.exec(url)?.[0] ?? ''), 308);
+  });
 }
 
 /** The 404 page for a path that does not exist. */
