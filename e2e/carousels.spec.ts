@@ -153,6 +153,7 @@ test.describe('Reviews', () => {
   });
 
   test('are in the tab order only while they are on the screen', async ({ page }) => {
+    test.skip(reviews.length < 4, 'All may fit on the screen.');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const carousel = await testimonials(page);
     const inert = (slide: Locator) => slide.evaluate((element: HTMLElement) => element.inert);
