@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -14,13 +14,20 @@ import { siteView } from './views.ts';
 /** Stands for files that no test here looks at. */
 const file = { name: 'a', avif: [400], jpeg: [800], width: 3, height: 2, tone: 0 };
 const photos = { whole: new Proxy({}, { get: () => file }), portraits: {} } as PhotoFiles;
+/** The owner's own finished projects may have the names and facts of those here. */
+function copyWithoutCases() {
+  const copy = copyOfContent();
+  rmSync(path.join(copy.root, 'content/cases'), { recursive: true, force: true });
+  return copy;
+}
+
 const casePaths = (root: string) =>
   sitePages({ content: loadContent(root), photos })
     .map(({ path }) => path)
     .filter((path) => path.startsWith('/finished-projects'));
 
 test('finished projects have a page each and a list, the newest first', () => {
-  const { root } = copyOfContent();
+  const { root } = copyWithoutCases();
   addTrust(root);
   const { cases } = loadContent(root);
   expect(cases.map(({ handover }) => handover)).toEqual(
@@ -44,7 +51,7 @@ test('without a file there is neither page nor section', () => {
 });
 
 test('titles and descriptions for search engines keep their limits', () => {
-  const { root } = copyOfContent();
+  const { root } = copyWithoutCases();
   writeCase(root, 'long', { ...finishedFlat, title: 'A very long name '.repeat(6), summary: 'So much was done here. '.repeat(20) });
   writeCase(root, 'short', { ...finishedClinic, summary: 'Small.' });
   for (const { kind, head } of sitePages({ content: loadContent(root), photos })) {
@@ -76,19 +83,19 @@ describe('a mistake in a finished project is named with its file, its place and 
     ['a budget that ends before it begins', { budget: '₹20-18 lakhs' }, 'budget', 'smaller sum first'],
     ['a month that is none', { handover: '2024-13' }, 'handover', '2024-03'],
   ])('%s', (_, change, place, fix) => {
-    const { root } = copyOfContent();
+    const { root } = copyWithoutCases();
     writeCase(root, 'flat', { ...finishedFlat, ...change });
     expect(loadProblems(root)).toContainEqual({ file: 'content/cases/flat.md', place, fix: expect.stringContaining(fix) });
   });
 
   test('two of one name', () => {
-    const { root } = copyOfContent();
+    const { root } = copyWithoutCases();
     for (const slug of ['one', 'other']) writeCase(root, slug, finishedClinic);
     expect(loadProblems(root)).toEqual([expect.objectContaining({ place: 'title', fix: expect.stringContaining('used twice') })]);
   });
 
   test('before and after of different shapes', async () => {
-    const { root } = copyOfContent();
+    const { root } = copyWithoutCases();
     const [pair] = finishedFlat.beforeAfter as [(typeof finishedFlat.beforeAfter)[number]];
     writeCase(root, 'flat', { ...finishedFlat, beforeAfter: [{ ...pair, after: { ...pair.after, photo: 'upright' } }] });
     const photo = await sharp({ create: { width: 1600, height: 2400, channels: 3, background: '#888' } })
@@ -119,19 +126,19 @@ describe('payment, delays and links of reviews', () => {
     ['a penalty without a most', { delay: { ...delay, cap: undefined } }, 'delay.cap', 'missing'],
     ['days that are no number', { delay: { ...delay, after: 'a week' } }, 'delay.after', 'whole number'],
   ])('%s', (_, change, place, fix) => {
-    const { root, editFacts } = copyOfContent();
+    const { root, editFacts } = copyWithoutCases();
     editFacts<object>('services.yaml', (facts) => Object.assign(facts, change));
     expect(loadProblems(root)).toContainEqual({ file: 'content/services.yaml', place, fix: expect.stringContaining(fix) });
   });
 
   test('a review whose link is not https', () => {
-    const { root, editFacts } = copyOfContent();
+    const { root, editFacts } = copyWithoutCases();
     editFacts<object[]>('testimonials.yaml', ([first]) => Object.assign(first as object, { link: 'reviews.example/1' }));
     expect(loadProblems(root)).toEqual([{ file: 'content/testimonials.yaml', place: '0.link', fix: expect.stringContaining('https://') }]);
   });
 
   test('a person without a face', () => {
-    const { root, editFacts } = copyOfContent();
+    const { root, editFacts } = copyWithoutCases();
     editFacts<{ team: object }>('about.yaml', ({ team }) => Object.assign(team, { people: [{ name: 'A. Rao', role: 'Designer' }] }));
     expect(loadProblems(root)).toEqual([expect.objectContaining({ file: 'content/about.yaml', place: 'team.people.0.picture' })]);
   });
