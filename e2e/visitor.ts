@@ -53,8 +53,9 @@ export async function complaintsOf(page: Page, expected: (message: ConsoleMessag
   page.on('requestfailed', (request) => {
     const failure = request.failure()?.errorText;
     // What a mail program takes over ends for the browser; a picture is dropped when the screen now wants another size
-    // of it.
-    if (request.url().startsWith('mailto:') || (request.resourceType() === 'image' && failure === 'net::ERR_ABORTED')) return;
+    // of it, a page fetched ahead when its link is followed first.
+    const isDropped = failure === 'net::ERR_ABORTED' && ['image', 'document', 'other'].includes(request.resourceType());
+    if (request.url().startsWith('mailto:') || isDropped) return;
     complaints.push(`request: ${request.url()} ${failure}`);
   });
   page.on('request', (request) => {
