@@ -54,7 +54,8 @@ export async function complaintsOf(page: Page, expected: (message: ConsoleMessag
     const failure = request.failure()?.errorText;
     // What a mail program takes over ends for the browser; a picture is dropped when the screen now wants another size
     // of it, a page fetched ahead when its link is followed first.
-    const isDropped = failure === 'net::ERR_ABORTED' && ['image', 'document', 'other'].includes(request.resourceType());
+    const isAhead = request.headers()['sec-purpose']?.startsWith('prefetch');
+    const isDropped = failure === 'net::ERR_ABORTED' && (request.resourceType() === 'image' || isAhead);
     if (request.url().startsWith('mailto:') || isDropped) return;
     complaints.push(`request: ${request.url()} ${failure}`);
   });
