@@ -1,4 +1,4 @@
-import type { Nodes, Parents, RootContent } from 'mdast';
+import type { Parents, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { typeset } from './typeset.ts';
 
@@ -33,14 +33,4 @@ function prepare(parent: Parents): void {
     delete node.position;
     if ('children' in node) prepare(node);
   }
-}
-
-/** Words in a text, as an editor counts them. */
-export function countWords(article: Article): number {
-  return article.map(plainText).join(' ').split(/\s+/).filter(Boolean).length;
-}
-
-function plainText(node: Nodes): string {
-  if ('children' in node) return node.children.map(plainText).join(node.type === 'list' ? ' ' : '');
-  return 'value' in node ? node.value : '';
 }

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { fixedPages, requiredTexts } from '#contract/fixed-pages.ts';
-import { countWords } from './article.ts';
 import { allPictures, type Content, type Part, partsOf } from './content.ts';
 import { parsePrice } from './price.ts';
 import type { Problem } from './problems.ts';
@@ -12,7 +11,7 @@ import { sources } from './sources.ts';
 const otherAddresses = ['index', 'home', 'f', 'healthz', 'assets', 'cards', 'icons', 'walks'];
 const reservedSlugs = [...Object.values(fixedPages).map(({ path }) => path.slice(1)), ...otherAddresses];
 
-/** Checks what needs more than one entry or file: references, values that must differ, photographs, lengths. */
+/** Checks what needs more than one entry or file: references, values that must differ, photographs. */
 export function checkWhole(content: Content, photoExists: (photo: string) => boolean): Problem[] {
   const parts = partsOf(content);
   return [
@@ -23,7 +22,6 @@ export function checkWhole(content: Content, photoExists: (photo: string) => boo
     ...missingTextPages(content),
     ...takenAddresses(content),
     ...repeated(parts),
-    ...articleLengths(content),
   ];
 }
 
@@ -90,17 +88,6 @@ function takenAddresses({ textPages }: Content): Problem[] {
       place: '',
       fix: `/${slug} is the address of another page: rename the file`,
     }));
-}
-
-const articleWords = { least: 250, most: 900 };
-
-function articleLengths({ services }: Content): Problem[] {
-  return services.flatMap(({ slug, article }) => {
-    const words = countWords(article);
-    const fix = `The long text has ${words} words: write ${articleWords.least} to ${articleWords.most}, or none`;
-    const fits = words === 0 || (words >= articleWords.least && words <= articleWords.most);
-    return fits ? [] : [{ file: `content/services/${slug}.md`, place: 'text', fix }];
-  });
 }
 
 /** One problem for each value that must differ and is there before, or of which the same address would be made. */

@@ -1,30 +1,32 @@
 import { z } from 'zod';
-import { fixedPages } from '#contract/fixed-pages.ts';
+import { fixedPages, requiredTexts } from '#contract/fixed-pages.ts';
 import type { Article } from './article.ts';
 import { placeIn } from './problems.ts';
 import * as schema from './schema.ts';
 import type { Source } from './sources.ts';
 
-/** The YAML files of content/, by what Content calls them. */
+const { home, about, services, gallery, contact, project, cases } = fixedPages;
+
+/** The YAML files of content/, by what Content calls them. `page` is where the words are seen; what `isShared` is on many pages. */
 export const yamlFiles = {
-  studio: { file: 'studio.yaml', schema: schema.studioSchema },
-  claims: { file: 'claims.yaml', schema: schema.claimsSchema },
-  home: { file: 'home.yaml', schema: schema.homeSchema },
-  about: { file: 'about.yaml', schema: schema.aboutSchema },
-  servicesPage: { file: 'services.yaml', schema: schema.servicesPageSchema },
-  gallery: { file: 'gallery.yaml', schema: schema.gallerySchema },
-  walks: { file: 'walks.yaml', schema: schema.walksSchema },
-  finishes: { file: 'finishes.yaml', schema: schema.finishesSchema },
-  contact: { file: 'contact.yaml', schema: schema.contactSchema },
-  project: { file: 'project.yaml', schema: schema.projectPageSchema },
-  testimonials: { file: 'testimonials.yaml', schema: schema.testimonialsSchema },
-  casesPage: { file: 'cases.yaml', schema: schema.casesPageSchema },
+  studio: { file: 'studio.yaml', schema: schema.studioSchema, title: 'Name, phone, hours', page: contact.path, isShared: true },
+  claims: { file: 'claims.yaml', schema: schema.claimsSchema, title: 'Claims and their terms', page: requiredTexts.terms, isShared: true },
+  home: { file: 'home.yaml', schema: schema.homeSchema, title: home.name, page: home.path },
+  about: { file: 'about.yaml', schema: schema.aboutSchema, title: about.name, page: about.path },
+  servicesPage: { file: 'services.yaml', schema: schema.servicesPageSchema, title: services.name, page: services.path },
+  gallery: { file: 'gallery.yaml', schema: schema.gallerySchema, title: gallery.name, page: gallery.path },
+  walks: { file: 'walks.yaml', schema: schema.walksSchema, title: 'Rooms to walk into', page: gallery.path },
+  finishes: { file: 'finishes.yaml', schema: schema.finishesSchema, title: 'Finishes to try', page: gallery.path },
+  contact: { file: 'contact.yaml', schema: schema.contactSchema, title: contact.name, page: contact.path },
+  project: { file: 'project.yaml', schema: schema.projectPageSchema, title: project.name, page: project.path },
+  testimonials: { file: 'testimonials.yaml', schema: schema.testimonialsSchema, title: 'Reviews', page: home.path, isShared: true },
+  casesPage: { file: 'cases.yaml', schema: schema.casesPageSchema, title: cases.name, page: cases.path },
 };
 
 /** The folders of Markdown files, each file a page. */
 export const markdownFolders = {
-  services: { folder: 'services', schema: schema.serviceSchema, pathOf: (slug: string) => `${fixedPages.services.path}/${slug}` },
-  cases: { folder: 'cases', schema: schema.caseSchema, pathOf: (slug: string) => `${fixedPages.cases.path}/${slug}` },
+  services: { folder: 'services', schema: schema.serviceSchema, pathOf: (slug: string) => `${services.path}/${slug}` },
+  cases: { folder: 'cases', schema: schema.caseSchema, pathOf: (slug: string) => `${cases.path}/${slug}` },
   textPages: { folder: 'pages', schema: schema.textPageSchema, pathOf: (slug: string) => `/${slug}` },
 };
 

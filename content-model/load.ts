@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { type Article, parseArticle } from './article.ts';
 import { checkWhole } from './check-whole.ts';
 import { type Content, markdownFolders, yamlFiles } from './content.ts';
+import { countWords } from './count-words.ts';
 import { overruled } from './environment.ts';
 import { fill, type Lookup, mapTexts } from './fill.ts';
 import { parseFile } from './markdown-file.ts';
@@ -43,6 +44,7 @@ export function loadContent(root: string, env = process.env): Content {
       const own = name === 'services' ? ownFacts(file.data) : undefined;
       const filled = fillIn(file, (each) => own?.(each) ?? known(each), claims, problems);
       const facts = check<z.ZodType<object>>(filled, schema, problems);
+      if (name === 'services') checkLength(filled, problems);
       return { ...facts, article: articleOf(filled, problems), slug, path: pathOf(slug) };
     });
     return [name, pages];
@@ -125,4 +127,13 @@ function articleOf({ file, body }: Written, problems: Problem[]): Article {
     problems.push({ file, place: 'text', fix: (error as Error).message });
     return [];
   }
+}
+
+const articleWords = { least: 250, most: 900 };
+
+function checkLength({ file, body }: Written, problems: Problem[]): void {
+  const words = countWords(body ?? '');
+  if (words === 0 || (words >= articleWords.least && words <= articleWords.most)) return;
+  const fix = `The long text has ${words} words: write ${articleWords.least} to ${articleWords.most}, or none`;
+  problems.push({ file, place: 'text', fix });
 }

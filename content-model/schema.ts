@@ -79,8 +79,7 @@ const opening = section.meta(firstScreen);
 const ending = section.meta(closingTitle);
 const heading = { heading: text, text: text.optional() };
 const card = z.strictObject({ title: text, text });
-/** What the service pages say of a part of the services page, above the link to it. */
-const summary = { summary: text };
+const summary = text.describe('What the pages of services say of it, above the link to it.');
 const claimName = plain.meta({ source: 'claims' });
 const roomName = text.meta({ source: 'rooms' });
 const serviceSlug = plain.meta({ source: 'services', unique: 'list' });
@@ -132,10 +131,6 @@ export const studioSchema = z.strictObject({
     description:
       'How often pages are opened and pictures saved, without anything about the visitor. The privacy page says so while it is on.',
   }),
-  standIns: z
-    .array(z.string())
-    .default([])
-    .meta({ title: 'Not the studio’s own yet', description: 'Names of the fields above that still hold a stand-in.' }),
   toSettle: z
     .array(z.strictObject({ where: plain, question: plain }))
     .default([])
@@ -327,12 +322,12 @@ export const servicesPageSchema = z.strictObject({
   hero: opening,
   figures: z.array(figure).min(3).max(4),
   groups: z.array(text).min(1).describe('The parts of the price list. Each service names one of them.'),
-  process: z.strictObject({ ...heading, ...summary, items: z.array(card).length(5) }),
+  process: z.strictObject({ ...heading, summary, items: z.array(card).length(5) }),
   payment: payment.optional(),
   delay: delay.optional(),
   guarantees: z.strictObject({
     ...heading,
-    ...summary,
+    summary,
     items: z.array(z.strictObject({ claim: claimName, title: text, text })).length(4),
   }),
   closing: ending,

@@ -3,24 +3,18 @@ import type { Problem } from './problems.ts';
 import type { Studio } from './schema.ts';
 
 /**
- * Lists what must be replaced by the studio's own before the site goes live: what content marks as a stand-in, what
- * looks like one without a mark, and what only the studio can decide.
+ * Lists what must be replaced by the studio's own before the site goes live: addresses that reach nobody, what only the
+ * studio can decide, and what content marks as a stand-in.
  */
 export function standIns(content: Content): Problem[] {
-  return [...studioFacts(content.studio), ...toSettle(content.studio), ...marked(content)];
-}
-
-function studioFacts(studio: Studio): Problem[] {
-  const marked = studio.standIns.map((place) => ({ place, fix: `put the studio's own, then take ${place} off standIns` }));
-  const unmarked = Object.entries(studio)
-    .filter(([place, value]) => place !== 'standIns' && !studio.standIns.includes(place) && reachesNobody(value))
-    .map(([place]) => ({ place, fix: "this reaches nobody (.example or zeros): put the studio's own" }));
-  return [...marked, ...unmarked].map((entry) => ({ file: 'content/studio.yaml', ...entry }));
+  return [...reachingNobody(content.studio), ...toSettle(content.studio), ...marked(content)];
 }
 
 /** `.example` addresses never exist (RFC 2606), and no Indian number is all zeros. */
-function reachesNobody(value: unknown): boolean {
-  return /\.example\b|\+91 00000 00000/.test(JSON.stringify(value));
+function reachingNobody(studio: Studio): Problem[] {
+  return Object.entries(studio)
+    .filter(([, value]) => /\.example\b|\+91 00000 00000/.test(JSON.stringify(value)))
+    .map(([place]) => ({ file: 'content/studio.yaml', place, fix: "this reaches nobody (.example or zeros): put the studio's own" }));
 }
 
 /** Each entry names the file and the place where the answer belongs. */

@@ -18,9 +18,7 @@ export type Thing = Exclude<HomeAndConstructionBusiness, string> | OfferedServic
 export function business({ studio }: Pick<Content, 'studio'>): Thing {
   const { address } = studio;
   return {
-    '@type': 'HomeAndConstructionBusiness',
-    '@id': businessId(studio),
-    name: studio.fullName,
+    ...identityOf(studio),
     url: `${studio.url}/`,
     telephone: studio.phone.replaceAll(' ', ''),
     email: studio.email,
@@ -52,7 +50,7 @@ export function serviceOffer({ studio }: Pick<Content, 'studio'>, service: Servi
     serviceType: service.name,
     description: service.meta.description,
     url: new URL(service.path, studio.url).href,
-    provider: { '@type': 'HomeAndConstructionBusiness', '@id': businessId(studio), name: studio.fullName },
+    provider: identityOf(studio),
     areaServed: { '@type': 'City', name: studio.city },
     offers: {
       '@type': 'Offer',
@@ -97,6 +95,6 @@ export function galleryImages({ studio, gallery }: Pick<SiteContent, 'studio' | 
   };
 }
 
-function businessId({ url }: Studio): string {
-  return `${url}/#business`;
+function identityOf({ url, fullName }: Studio) {
+  return { '@type': 'HomeAndConstructionBusiness', '@id': `${url}/#business`, name: fullName } as const;
 }

@@ -49,7 +49,7 @@ test('A page that I have not read says that I am offline, what I can read and ho
   page.on('request', (request) => request.url().endsWith('/count') && counted.push(request.postData() ?? ''));
   await page.goto(service.path);
   await expect(heading(page)).toHaveText(offlineHeading);
-  await expect(page.getByRole('link', { name: `Call ${content.studio.phone}` })).toHaveAttribute('href', /^tel:\+?\d+$/);
+  await expect(page.getByRole('link', { name: `Call: ${content.studio.phone}` })).toHaveAttribute('href', /^tel:\+?\d+$/);
   const readable = page.getByRole('navigation', { name: 'Pages that you can open now' }).getByRole('link');
   await expect(readable).toHaveText(['Home', 'Contact']);
   await expectNoFindings(page);

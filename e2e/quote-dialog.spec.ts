@@ -92,7 +92,7 @@ function note(dialog: Locator): Locator {
 async function expectOtherWays(page: Page) {
   const { phone, whatsapp } = content.studio;
   const dialog = dialogOf(page);
-  await expect(dialog.getByRole('link', { name: `Call ${phone}` })).toHaveAttribute('href', `tel:${phone.replaceAll(' ', '')}`);
+  await expect(dialog.getByRole('link', { name: `Call: ${phone}` })).toHaveAttribute('href', `tel:${phone.replaceAll(' ', '')}`);
   await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', `https://wa.me/${whatsapp.replace(/\D/g, '')}`);
   await expect(dialog.getByRole('link', { name: 'Contact page' })).toHaveAttribute('href', '/contact');
 }

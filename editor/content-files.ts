@@ -4,7 +4,6 @@ import type { z } from 'zod';
 import { markdownFolders, yamlFiles } from '#content-model/content.ts';
 import { markdownNames } from '#content-model/load.ts';
 import { type Source, sources } from '#content-model/sources.ts';
-import { fixedPages, requiredTexts } from '#contract/fixed-pages.ts';
 import { type Folder, folderNames, folders } from './content-folders.ts';
 import { isMapping, type Mapping } from './form-field.ts';
 import { notDone } from './not-done.ts';
@@ -14,25 +13,7 @@ import { readPartsOrNull } from './source.ts';
 export type Listed = { file: string; title: string; page: string; folder?: Folder; isShared?: boolean | undefined };
 export type ContentFile = Listed & { schema: z.ZodType };
 
-/** Where the words of each YAML file are seen. */
-const pages: Record<keyof typeof yamlFiles, { name: string; path: string; isShared?: boolean }> = {
-  home: fixedPages.home,
-  about: fixedPages.about,
-  servicesPage: fixedPages.services,
-  gallery: fixedPages.gallery,
-  walks: { name: 'Rooms to walk into', path: fixedPages.gallery.path },
-  finishes: { name: 'Finishes to try', path: fixedPages.gallery.path },
-  contact: fixedPages.contact,
-  project: fixedPages.project,
-  casesPage: fixedPages.cases,
-  studio: { name: 'Name, phone, hours', path: fixedPages.contact.path, isShared: true },
-  claims: { name: 'Claims and their terms', path: requiredTexts.terms, isShared: true },
-  testimonials: { name: 'Reviews', path: fixedPages.home.path, isShared: true },
-};
-
-const single: ContentFile[] = Object.entries(pages).map(([key, { name, path, isShared }]) => {
-  return { ...yamlFiles[key as keyof typeof yamlFiles], title: name, page: path, isShared };
-});
+const single: ContentFile[] = Object.values(yamlFiles);
 
 /** Every file of content/ that can be edited. `root` holds content/. */
 export function contentFiles(root: string): ContentFile[] {

@@ -11,7 +11,7 @@ export function changesBetween(form: FormField, before: FileParts | null, after:
   const [old, now] = [valuesOf(before?.data, ''), valuesOf(after?.data, '')];
   const places = [...new Set([...old.keys(), ...now.keys()])].filter((place) => old.get(place) !== now.get(place));
   const fields = places.map((place) => ({
-    name: nameOf(form, now.has(place) ? after?.data : before?.data, place),
+    name: nameOf(form, place),
     before: old.get(place) ?? '',
     after: now.get(place) ?? '',
   }));
@@ -35,5 +35,5 @@ function bodyChanges(before: string, after: string): FieldChange[] {
   if (before === after) return [];
   const [old, now] = [before.split(/\n{2,}/), after.split(/\n{2,}/)];
   const only = (these: string[], others: string[]) => these.filter((each) => !others.includes(each)).join('\n\n');
-  return [{ name: nameOf({} as FormField, null, bodyPlace), before: only(old, now), after: only(now, old) }];
+  return [{ name: nameOf({} as FormField, bodyPlace), before: only(old, now), after: only(now, old) }];
 }

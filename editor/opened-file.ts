@@ -2,30 +2,26 @@ import { problemsOfContent } from './check.ts';
 import { type ContentFile, contentFiles, factsOf, optionsIn, textOf } from './content-files.ts';
 import type { Folder } from './content-folders.ts';
 import { formOf } from './form.ts';
-import { type FileParts, readParts, revisionOf } from './source.ts';
+import { type FileParts, readPartsOrNull, revisionOf } from './source.ts';
 
 export type OpenedFile = Awaited<ReturnType<typeof openFile>>;
 
-/** All that a file's form needs; no data, but a message, where it cannot be read. A new file begins with `given`. */
+/** All that a file's form needs; no data where it cannot be read. A new file begins with `given`. */
 export async function openFile(root: string, { schema, file, page, folder }: ContentFile) {
   const text = textOf(root, file);
-  const common = {
-    file,
+  const isNew = text === '';
+  const nothing: FileParts = { data: null, body: isNew && folder ? '' : null };
+  return {
+    ...(readPartsOrNull(file, text) ?? nothing),
     page,
     folder,
     form: formOf(schema),
     revision: revisionOf(text),
     options: optionsIn(root),
-    isNew: text === '',
+    isNew,
     given: folder === 'cases' ? {} : { order: nextOrder(root, folder) },
+    problems: (await problemsOfContent(root)).filter((problem) => problem.file === `content/${file}`),
   };
-  const problems = (await problemsOfContent(root)).filter((problem) => problem.file === `content/${file}`);
-  try {
-    const parts: FileParts = text ? readParts(file, text) : { data: null, body: folder ? '' : null };
-    return { ...common, ...parts, problems, message: '' };
-  } catch (error) {
-    return { ...common, data: null, body: null, problems, message: (error as Error).message };
-  }
 }
 
 /** The number after those that the files of a folder have. */

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type MarkdownFile, parseFile, splitMarkdown } from '#content-model/markdown-file.ts';
+import { parseFile, splitMarkdown } from '#content-model/markdown-file.ts';
 import { editYaml } from './yaml-edit.ts';
 
 /** A file as the form shows it: its front matter, and for a Markdown file the text below them. */
 export type FileParts = { data: unknown; body: string | null };
-
-const newFile: MarkdownFile = { start: '---\n', facts: '', end: '\n---\n', body: '' };
 
 /** Reads the text of a file of content/. Throws an Error that says where the file cannot be read. */
 export function readParts(file: string, text: string): FileParts {
@@ -25,12 +23,9 @@ export function readPartsOrNull(file: string, text: string): FileParts | null {
 /** `text` with other data and another body; what is the same stays byte for byte. An empty `text` is a new file. */
 export function withParts(file: string, text: string, { data, body }: FileParts): string {
   if (!file.endsWith('.md')) return editYaml(text, data);
-  const old = splitMarkdown(text) ?? newFile;
-  const article = body ?? '';
-  const same = trimmed(old.body) === article;
-  const below = article ? `\n${article}\n` : '';
-  const facts = editYaml(`${old.facts}\n`, data).replace(/\n$/, '');
-  return old.start + facts + old.end + (same ? old.body : below);
+  const old = splitMarkdown(text) ?? { facts: '', body: '' };
+  const below = body ? `\n${body}\n` : '';
+  return `---\n${editYaml(`${old.facts}\n`, data)}---\n${trimmed(old.body) === body ? old.body : below}`;
 }
 
 /** Tells two states of a file apart. */

@@ -37,7 +37,7 @@ export const newTextPage = {
 
 /** Fields whose form is prescribed: names of files and icons, addresses, numbers. */
 const prescribed =
-  /^(photo|focus|portraitFocus|sampleFocus|claim|claims|service|icon|where|url|email|phone|whatsapp|map|social|form|days|opens|closes|country|standIns)$/;
+  /^(photo|focus|portraitFocus|sampleFocus|claim|claims|service|icon|where|url|email|phone|whatsapp|map|social|form|days|opens|closes|country)$/;
 
 /** Fields that get another figure. */
 const figures: Record<string, (text: string) => string> = {

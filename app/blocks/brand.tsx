@@ -1,27 +1,18 @@
 import site from 'virtual:content/site';
 
-/**
- * The studio's mark, 32 by 32, for the header: four material samples (oak, sage lacquer, brass, terrazzo) laid together
- * as on a sample board. Each path is filled, or drawn as a line of this width.
- */
-const brandMark = [
-  { colour: '--color-oak', d: 'M1 1h14v18H1z' },
-  { colour: '--color-oak-grain', d: 'M4 1v18M8 1c1 6-1 12 0 18M12 1v18', line: 0.8 },
-  { colour: '--color-sage', d: 'M17 1h14v10H17z' },
-  { colour: '--color-terrazzo', d: 'M17 13h14v18H17z' },
-  {
-    colour: '--color-terrazzo-chip',
-    d: 'M20 17l2 1-1 2zM26 16l2 2-3 .5zM22 23l2.5.5-1.5 2zM27 22l1.5 2-2 1zM20 27l2 1.5-2 .8zM26.5 27l2 .6-1.2 1.6z',
-  },
-  { colour: '--color-brass', d: 'M1 21h14v10H1z' },
-];
-
+/** The studio's mark: four material samples (oak, sage lacquer, brass, terrazzo) laid together as on a sample board. */
 function Mark() {
   return (
     <svg viewBox="0 0 32 32" width="34" height="34" aria-hidden="true" className="shrink-0 forced-color-adjust-none">
-      {brandMark.map(({ colour, d, line }) => (
-        <path key={colour} d={d} fill={line ? 'none' : `var(${colour})`} stroke={line ? `var(${colour})` : undefined} strokeWidth={line} />
-      ))}
+      <path d="M1 1h14v18H1z" fill="var(--color-oak)" />
+      <path d="M4 1v18M8 1c1 6-1 12 0 18M12 1v18" fill="none" stroke="var(--color-oak-grain)" strokeWidth="0.8" />
+      <path d="M17 1h14v10H17z" fill="var(--color-sage)" />
+      <path d="M17 13h14v18H17z" fill="var(--color-terrazzo)" />
+      <path
+        d="M20 17l2 1-1 2zM26 16l2 2-3 .5zM22 23l2.5.5-1.5 2zM27 22l1.5 2-2 1zM20 27l2 1.5-2 .8zM26.5 27l2 .6-1.2 1.6z"
+        fill="var(--color-terrazzo-chip)"
+      />
+      <path d="M1 21h14v10H1z" fill="var(--color-brass)" />
     </svg>
   );
 }

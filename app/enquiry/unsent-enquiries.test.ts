@@ -50,12 +50,6 @@ test.each(['{"name":', '"text"', 'null', '[null]', '[{"key":"a","at":1}]', '[{"k
   },
 );
 
-test('optional values that were kept beside the enquiry are sent with it', () => {
-  const extras = { project: '{}', visitDay: '2026-12-01' };
-  localStorage.setItem('kept-enquiries', JSON.stringify([{ ...unsent('a'), extras }]));
-  expect(readUnsent().map((each) => each.enquiry)).toEqual([{ ...enquiry, ...extras }]);
-});
-
 test('a time that no clock can show is ignored', () => {
   localStorage.setItem('kept-enquiries', JSON.stringify([{ ...unsent('a'), at: 1e300 }]));
   expect(readUnsent()).toEqual([]);

@@ -1,6 +1,6 @@
 import { parseJson } from '#app/lib/parse-json.ts';
 import { createStoredText } from '#app/lib/stored-text.ts';
-import type { Extras, FullEnquiry } from '#contract/extras.ts';
+import type { FullEnquiry } from '#contract/extras.ts';
 import { unsentDays } from '#contract/limits.ts';
 
 export const unsentKey = 'kept-enquiries';
@@ -25,7 +25,7 @@ export function removeUnsent(key: string): void {
 /** What waits to be sent, the oldest first; what is too old or no enquiry does not count. */
 export function readUnsent(text = unsentText.read()): UnsentEnquiry[] {
   const found = parseJson(text);
-  const enquiries = Array.isArray(found) ? found.filter(isUnsent).map(withExtras) : [];
+  const enquiries = Array.isArray(found) ? found.filter(isUnsent) : [];
   return enquiries.filter(({ at }) => Math.abs(Date.now() - at) < longestMs);
 }
 
@@ -36,11 +36,6 @@ export function tidyUnsent(): void {
 
 function write(enquiries: UnsentEnquiry[]): boolean {
   return unsentText.write(enquiries.length > 0 ? JSON.stringify(enquiries) : null);
-}
-
-/** Until November 2026 the optional values were kept beside the enquiry. */
-function withExtras({ enquiry, extras, ...others }: UnsentEnquiry & { extras?: Extras }): UnsentEnquiry {
-  return { enquiry: { ...enquiry, ...extras }, ...others };
 }
 
 function isUnsent(unsent: Partial<UnsentEnquiry> | null): unsent is UnsentEnquiry {

@@ -4,9 +4,7 @@ import type { Project } from '#contract/project.ts';
 
 type IncludeProjectProps = { id: string; project: Project; draft: Draft; label: string; children: ReactNode };
 
-/**
- * Offers to send the visitor's project with a form. The draft keeps whether the box is ticked.
- */
+/** Offers to send the visitor's project with a form. The draft keeps whether the box is ticked. */
 export function IncludeProject({ id, project, draft, label, children }: IncludeProjectProps) {
   return (
     <div className="flex items-start gap-3 border-l-4 border-brass pl-4">

@@ -8,14 +8,8 @@ const opening = '#p=';
 export type Opened = { project: Project; problem?: undefined } | { project?: undefined; problem: string };
 
 /** The fragment of a link, from `#` on, that holds a whole project. No server sees it. */
-export function encodeProject({ version, pictures, services, notes }: Project): string {
-  const lists = [
-    version,
-    pictures.map(({ photo, note }) => (note ? [photo, note] : [photo])),
-    services.map(({ slug, area }) => (area ? [slug, area] : [slug])),
-    notes,
-  ];
-  const body = toBase64Url(JSON.stringify(lists));
+export function encodeProject(project: Project): string {
+  const body = toBase64Url(JSON.stringify(project));
   return opening + checksum(body) + body;
 }
 
@@ -41,14 +35,7 @@ export function decodeProject(fragment: string): Opened {
 
 function parse(body: string): Project | null {
   try {
-    const [version, pictures, services, notes] = JSON.parse(fromBase64Url(body));
-    const project = {
-      version,
-      pictures: pictures.map(([photo, note = '']: [string, string?]) => ({ photo, note })),
-      services: services.map(([slug, area]: [string, number?]) => (area === undefined ? { slug } : { slug, area })),
-      notes,
-    };
-    return projectSchema.safeParse(project).data ?? null;
+    return projectSchema.safeParse(JSON.parse(fromBase64Url(body))).data ?? null;
   } catch {
     return null;
   }

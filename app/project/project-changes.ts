@@ -5,20 +5,18 @@ type Wanted = Project['services'][number];
 
 /** Puts a service into a project or takes it out. */
 export function choose(slug: string, chosen: boolean): (project: Project) => Project {
-  return (project) => {
-    if (chosen && project.services.some((each) => each.slug === slug)) return project;
-    const others = project.services.filter((each) => each.slug !== slug);
-    return { ...project, services: chosen ? [...others, { slug }] : others };
-  };
+  return (project) => ({ ...project, services: withEntry(project.services, 'slug', { slug }, chosen) });
 }
 
 /** Saves a photograph, or takes it out with its note. */
 export function savePicture(photo: string, saved: boolean): (project: Project) => Project {
-  return (project) => {
-    if (saved && project.pictures.some((each) => each.photo === photo)) return project;
-    const others = project.pictures.filter((each) => each.photo !== photo);
-    return { ...project, pictures: saved ? [...others, { photo, note: '' }] : others };
-  };
+  return (project) => ({ ...project, pictures: withEntry(project.pictures, 'photo', { photo, note: '' }, saved) });
+}
+
+/** A list with `entry` at its end, or without it. One of the same name that is there already stays as it is. */
+function withEntry<Entry>(list: Entry[], name: keyof Entry, entry: Entry, wanted: boolean): Entry[] {
+  if (!wanted) return list.filter((each) => each[name] !== entry[name]);
+  return list.some((each) => each[name] === entry[name]) ? list : [...list, entry];
 }
 
 /** Gives a wanted service its area in sq ft, or takes it away. */

@@ -3,8 +3,6 @@ import { controlClass, FieldHints, fieldAria } from '#app/ui/form/field.tsx';
 import { formatNumber } from '#contract/format-number.ts';
 import { areaLimits, formatArea } from './quote-schema.ts';
 
-const most = formatArea(areaLimits.most);
-
 /** A slider for the round figure and a box for the exact one, in step with each other. The box is the form's field. */
 export function AreaSlider({ typed, error }: { typed: string; error: string | undefined }) {
   const box = useRef<HTMLInputElement>(null);
@@ -69,7 +67,7 @@ export function AreaSlider({ typed, error }: { typed: string; error: string | un
       />
       <div className="-mt-1.5 mb-2 flex justify-between text-caption text-ink-soft">
         <span>{formatArea(areaLimits.slider.min)}</span>
-        <span>{most}</span>
+        <span>{formatArea(areaLimits.most)}</span>
       </div>
       <FieldHints {...hints} />
     </fieldset>

@@ -69,21 +69,16 @@ function shortMailto(request: QuoteRequest, studio: QuoteStudio, ending?: string
   return link;
 }
 
-/** How long to wait for a sign that a mail program has come up; many visitors have none. */
+/** As long as a mail program needs to come up. Nothing tells a page that there is none. */
 const waitMs = 600;
 
 /**
- * Opens the visitor's mail program in this window; call it inside the click. Resolves once the program has taken the
- * screen, or after a moment: nothing tells a page that no program is there. Until then the button stays busy, so that
- * a double click does not open two mails.
+ * Opens the visitor's mail program in this window; call it inside the click. Resolves after a moment, in which the
+ * button stays busy, so that a double click does not open two mails.
  */
-export function openMail(mailto: string): Promise<void> {
+export async function openMail(mailto: string): Promise<void> {
   const link = document.createElement('a');
   link.href = mailto;
-  const handedOver = new Promise<void>((resolve) => {
-    window.addEventListener('blur', () => resolve(), { once: true });
-    setTimeout(resolve, waitMs);
-  });
   link.click();
-  return handedOver;
+  await new Promise((resolve) => setTimeout(resolve, waitMs));
 }

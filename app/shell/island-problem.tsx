@@ -1,5 +1,5 @@
 import site from 'virtual:content/site';
-import { phoneHref } from '#app/lib/contact-links.ts';
+import { CallButton } from '#app/blocks/call-button.tsx';
 import { whatsappLink } from '#app/lib/message-links.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { islandProblemId } from '#app/ui/island/island-name.ts';
@@ -8,17 +8,14 @@ import { fixedPages } from '#contract/fixed-pages.ts';
 
 /** How else to reach the studio: put below an island whose code is late or fails (ui/island/wake-islands.ts). */
 export function IslandProblem() {
-  const { studio } = site;
   return (
     <div id={islandProblemId} hidden className="grid gap-4 border-t border-brass pt-5">
       <p>The form could not be loaded yet. Please try again, or reach us directly.</p>
       <div className="flex flex-wrap gap-3">
         {/* Any press inside an island wakes it. */}
         <Button>Try again</Button>
-        <ButtonLink variant="outline" href={phoneHref(studio)}>
-          Call {studio.phone}
-        </ButtonLink>
-        <ButtonLink variant="outline" href={whatsappLink(studio.whatsapp)} {...inNewTab}>
+        <CallButton />
+        <ButtonLink variant="outline" href={whatsappLink(site.studio.whatsapp)} {...inNewTab}>
           Chat on WhatsApp
           <NewTabHint />
         </ButtonLink>

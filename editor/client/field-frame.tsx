@@ -23,7 +23,7 @@ export type FieldProps<F extends FormField = FormField> = {
   siblings?: Mapping;
 };
 
-export type Attributes = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
+export type Attributes = { id: string; 'aria-describedby': string; 'aria-invalid': true | undefined };
 
 /** The id of the control at a place: messages link to it. */
 export function idOf(place: string): string {
@@ -53,7 +53,7 @@ export function useDescription(field: FormField, place: string) {
   const id = useId();
   const faults = messages[place] ?? [];
   const text = (
-    <div id={id}>
+    <div id={id} className="empty:hidden">
       {field.help && <p className="quiet">{field.help}</p>}
       {faults.map((line) => (
         <p key={line} className="message">
@@ -62,9 +62,8 @@ export function useDescription(field: FormField, place: string) {
       ))}
     </div>
   );
-  const isDescribed = field.help !== '' || faults.length > 0;
-  const attributes = { 'aria-describedby': isDescribed ? id : undefined, 'aria-invalid': faults.length ? true : undefined };
-  return { text: isDescribed ? text : null, attributes: attributes as Omit<Attributes, 'id'> };
+  const attributes: Omit<Attributes, 'id'> = { 'aria-describedby': id, 'aria-invalid': faults.length > 0 || undefined };
+  return { text, attributes };
 }
 
 type FrameProps = { field: FormField; value: unknown; place: string; children: ReactNode };

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { countWords } from '#content-model/count-words.ts';
 import { folders } from '#editor/content-folders.ts';
 import { bodyPlace, messagesOf, nameOf } from '#editor/field-messages.ts';
 import { isMapping } from '#editor/form-field.ts';
@@ -34,7 +35,7 @@ function OpenFile({ file, title, photos, publishes, opened }: OpenFileProps) {
   const open = useOpenFile({ file, title, opened });
   const { draft, isNew, attempt, shownPage, change } = open;
   const { form, options, folder } = opened;
-  const messages = messagesOf(file, form, draft.data, attempt.problems);
+  const messages = messagesOf(file, draft.data, attempt.problems);
   const elsewhere = attempt.problems.filter((problem) => problem.file !== `content/${file}` && !problem.file.startsWith('photos/'));
   return (
     <FormContext value={{ file, messages, options, photos }}>
@@ -44,10 +45,8 @@ function OpenFile({ file, title, photos, publishes, opened }: OpenFileProps) {
         </h1>
         <p className="quiet">content/{file}</p>
         {form.help && <p className="quiet border-l-3 border-brass pl-4">{form.help}</p>}
-        {opened.message && !draft.data && (
-          <p className="message">{opened.message}. Correct it in a text editor, or bring back an earlier state.</p>
-        )}
-        <ProblemSummary messages={messages} elsewhere={elsewhere} name={(place) => nameOf(form, draft.data, place)} />
+        {draft.data === null && <p className="message">Correct it in a text editor, or bring back an earlier state.</p>}
+        <ProblemSummary messages={messages} elsewhere={elsewhere} name={(place) => nameOf(form, place)} />
         {draft.data !== null && <FieldView field={form} value={draft.data} place="" set={(data) => change({ data })} />}
         {draft.body !== null && <Body body={draft.body} optional={folder === 'services'} set={(body) => change({ body })} />}
         {!isNew && <EarlierStates file={file} bringBack={open.bringBack} />}
@@ -108,7 +107,7 @@ function Actions({ dirty, attempt, shownPage, save, look, discard, publishes, is
 
 /** The long text of a Markdown file. */
 function Body({ body, optional, set }: { body: string; optional: boolean; set: (body: string) => void }) {
-  const words = body.split(/\s+/).filter(Boolean).length;
+  const words = countWords(body);
   const help = `An empty line begins a paragraph, ## a heading, - an entry of a list. ${words} ${words === 1 ? 'word' : 'words'}.`;
   return (
     <Labelled field={{ kind: 'text', key: bodyPlace, label: 'Long text', help, optional }} place={bodyPlace}>

@@ -1,4 +1,4 @@
-import { type MouseEvent, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, useContext, useEffect, useEffectEvent, useState } from 'react';
 import { cropsAt } from '#editor/crops.ts';
 import { isMapping } from '#editor/form-field.ts';
 import { api, readAgain } from './api.ts';
@@ -41,14 +41,12 @@ export function PhotoControl(props: FieldProps) {
 function Upload({ place, set }: FieldProps) {
   const { file } = useContext(FormContext);
   const [status, setStatus] = useState({ text: '', refused: false });
+  const [added, setAdded] = useState('');
   // Other fields may change while a photograph is sent, and this one may go.
-  const latest = useRef<typeof set>(undefined);
-  useLayoutEffect(() => {
-    latest.current = set;
-    return () => {
-      latest.current = undefined;
-    };
-  }, [set]);
+  const choose = useEffectEvent(set);
+  useEffect(() => {
+    if (added) choose(added);
+  }, [added]);
 
   async function send(data: File) {
     setStatus({ text: 'Sending the photograph', refused: false });
@@ -57,7 +55,7 @@ function Upload({ place, set }: FieldProps) {
       const { photo, history } = await api.addPhoto({ name, file, place: place.replace(/\.?photo$/, '') }, data);
       setStatus({ text: history || `${photo} is added`, refused: false });
       readAgain();
-      latest.current?.(photo);
+      setAdded(photo);
     } catch (error) {
       setStatus({ text: (error as Error).message, refused: true });
     }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { placeIn } from '#content-model/problems.ts';
-import { blank, type FormField, type ListField } from '#editor/form-field.ts';
+import { blank, type ListField } from '#editor/form-field.ts';
 import { FieldFrame, type FieldProps, Part } from './field-frame.tsx';
 import { FieldView, GroupFields } from './fields.tsx';
 
@@ -63,10 +63,9 @@ function Entry({ name, field, value, place, set, actions }: EntryProps) {
     </div>
   );
   if (field.kind !== 'group') {
-    const named: FormField = { ...field, label: name };
     return (
       <div className="entry border-t border-line pt-3">
-        <FieldView field={named} value={value} place={place} set={set} />
+        <FieldView field={{ ...field, label: name }} value={value} place={place} set={set} />
         {buttons}
       </div>
     );

@@ -1,7 +1,7 @@
 import site from 'virtual:content/site';
 import { BarePage } from '#app/blocks/bare-page.tsx';
+import { CallButton } from '#app/blocks/call-button.tsx';
 import { LinkList } from '#app/blocks/link-list.tsx';
-import { phoneHref } from '#app/lib/contact-links.ts';
 import { mainPages } from '#app/lib/navigation.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { fixedPages } from '#contract/fixed-pages.ts';
@@ -19,9 +19,7 @@ export function OfflinePage() {
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href="">Try again</ButtonLink>
-        <ButtonLink href={phoneHref(site.studio)} variant="outline">
-          Call {site.studio.phone}
-        </ButtonLink>
+        <CallButton />
       </div>
       <nav aria-labelledby="kept-heading" data-kept hidden className="mt-6 border-t border-brass pt-6">
         <h2 id="kept-heading" className="mb-3 font-display text-subheading">
