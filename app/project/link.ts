@@ -8,8 +8,14 @@ const opening = '#p=';
 export type Opened = { project: Project; problem?: undefined } | { project?: undefined; problem: string };
 
 /** The fragment of a link, from `#` on, that holds a whole project. No server sees it. */
-export function encodeProject(project: Project): string {
-  const body = toBase64Url(JSON.stringify(project));
+export function encodeProject({ version, pictures, services, notes }: Project): string {
+  const lists = [
+    version,
+    pictures.map(({ photo, note }) => (note ? [photo, note] : [photo])),
+    services.map(({ slug, area }) => (area ? [slug, area] : [slug])),
+    notes,
+  ];
+  const body = toBase64Url(JSON.stringify(lists));
   return opening + checksum(body) + body;
 }
 
@@ -35,7 +41,14 @@ export function decodeProject(fragment: string): Opened {
 
 function parse(body: string): Project | null {
   try {
-    return projectSchema.safeParse(JSON.parse(fromBase64Url(body))).data ?? null;
+    const [version, pictures, services, notes] = JSON.parse(fromBase64Url(body));
+    const project = {
+      version,
+      pictures: pictures.map(([photo, note = '']: [string, string?]) => ({ photo, note })),
+      services: services.map(([slug, area]: [string, number?]) => (area === undefined ? { slug } : { slug, area })),
+      notes,
+    };
+    return projectSchema.safeParse(project).data ?? null;
   } catch {
     return null;
   }

@@ -11,7 +11,10 @@ export function readProject(stored = storedProject.read()): Project | null {
     services: readable(found.services, wantedServiceSchema, 'slug').slice(0, projectLimits.services),
     notes: [...found.notes].slice(0, projectLimits.notes.max).join(''),
   };
-  return !isEmpty(project) && projectSchema.safeParse(project).success ? project : null;
+  // Only notes can make it too long.
+  const pictures = project.pictures.map(({ photo }) => ({ photo, note: '' }));
+  const shorter = [project, { ...project, pictures }, { ...project, pictures, notes: '' }];
+  return shorter.find((each) => !isEmpty(each) && projectSchema.safeParse(each).success) ?? null;
 }
 
 type EntrySchema<Entry> = { safeParse: (value: unknown) => { data?: Entry | undefined } };
