@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { builtSettings } from './build-files.ts';
+import { readServerFile } from './build-files.ts';
 import { StartError } from './start-error.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -64,7 +64,7 @@ type Environment = Record<string, string | undefined>;
 
 /** The settings, with what content decides where the environment says nothing: the build that is served has it. */
 export function readSettingsWithBuild(env: Environment): Settings {
-  return readSettings(env, builtSettings(readSettings(env).siteDir));
+  return readSettings(env, readServerFile(readSettings(env).siteDir).settings);
 }
 
 /**
