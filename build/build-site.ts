@@ -10,7 +10,7 @@ import { compressFolder } from './compress.ts';
 import { contentPlugin } from './content-plugin.ts';
 import { writeHostFiles } from './host-files.ts';
 import { writeIcons } from './icons.ts';
-import { takeManifest } from './manifest.ts';
+import { manifestFile, readManifest } from './manifest.ts';
 import { copyPictures } from './pictures.ts';
 import { type Prepared, prepareContent } from './prepare-content.ts';
 import { prerenderPages } from './prerender.ts';
@@ -36,7 +36,7 @@ export async function buildSite({ source = contentRoot, dist = path.join(project
   const prepared = await step('content and photographs', () => prepareContent(source));
   const { renderDocument } = await step('scripts and styles', () => bundle(prepared, dist));
   await step('photographs copied', () => copyPictures(prepared.photos, path.join(dist, pictureFolder)));
-  const manifest = await takeManifest(dist);
+  const manifest = await readManifest(dist);
   const { content, pages } = prepared;
   const policy = await step(`${pages.length} pages`, () => prerenderPages({ pages, content, manifest, dist, renderDocument }));
   await step('service worker', () => writeServiceWorker(manifest, dist));
@@ -63,7 +63,7 @@ async function bundle(prepared: Prepared, dist: string): Promise<typeof applicat
     build: {
       outDir: dist,
       emptyOutDir: true,
-      manifest: true,
+      manifest: manifestFile,
       target: 'es2022',
       cssTarget,
       // One stylesheet for all pages: the next page finds it in the cache.

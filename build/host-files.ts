@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFile, cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '#content-model/content.ts';
 import { countsVisits, privacyFacts } from '#content-model/privacy.ts';
@@ -17,7 +17,6 @@ import { securityHeaders } from './security-headers.ts';
  */
 export async function writeHostFiles(policy: Policy, prepared: Prepared, dist: string): Promise<void> {
   const headers = securityHeaders(policy);
-  await mkdir(path.join(dist, buildFolder));
   const write = (name: string, text: string) => writeFile(path.join(dist, buildFolder, name), text);
   await writeFile(path.join(dist, serverFile), `${JSON.stringify({ headers, ...contentFacts(prepared) })}\n`);
   const directives = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;\n`);
