@@ -8,7 +8,6 @@ import {
   checkBackup,
   contentsName,
   copy,
-  countEnquiries,
   hashOf,
   listBackups,
   storedFiles,
@@ -93,7 +92,7 @@ function writeContents(folder: string): void {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
   const hashes = Object.fromEntries(paths.map((path) => [path, hashOf(join(folder, path))]));
-  const contents: Contents = { enquiries: countEnquiries(folder), hashes };
+  const contents: Contents = { hashes };
   writeFileSync(join(folder, contentsName), `${JSON.stringify(contents, null, 2)}\n`, { mode: 0o600, flush: true });
   sync(join(folder, 'files'));
   sync(folder);
