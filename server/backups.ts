@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sync } from './file-folder.ts';
 
-/** A backup is a folder of this name: when it was made, in UTC. Two are never made in one second. */
-const backupName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
+/** A backup is a folder of this name: when it was made, in UTC. */
+const backupName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d(\.\d{3})?Z$/;
 export const storeName = 'enquiries.db';
 export const contentsName = 'contents.json';
 
@@ -14,13 +14,13 @@ export const contentsName = 'contents.json';
 export type Contents = { hashes: Record<string, string> };
 
 export function backupNameOf(time: number): string {
-  return `${new Date(time).toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+  return new Date(time).toISOString().replaceAll(':', '-');
 }
 
 /** The folders of the backups in `directory`, oldest first. One whose time is still to come, by a wrong clock, is left out. */
 export function listBackups(directory: string): string[] {
   if (!existsSync(directory)) return [];
-  const now = backupNameOf(Date.now() + 1000);
+  const now = backupNameOf(Date.now());
   return readdirSync(directory)
     .filter((name) => backupName.test(name) && name <= now)
     .toSorted()
