@@ -1,5 +1,5 @@
 /** What the server reads of the build. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { buildFolder, type ServerFile, serverFile } from '#contract/build-folder.ts';
 import { StartError } from './start-error.ts';
@@ -29,10 +29,8 @@ export function builtAt(directory: string): Date {
 
 /** The files of the site by their address, such as '/about', without compressed copies and the 404 page, which has none. */
 export function siteFiles(directory: string): Map<string, string> {
-  const files = readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-    .map((entry) => relative(directory, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((name) => name !== '404.html' && !name.startsWith(`${buildFolder}/`));
+  const found = globSync('**/*.*', { cwd: directory, exclude: ['404.html', '**/*.{br,gz}', buildFolder] });
+  const files = found.map((name) => name.replaceAll('\\', '/'));
   return new Map(files.map((file) => [pagePath(`/${file}`), file]));
 }
 
