@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { build, type InlineConfig } from 'vite';
+import { build, type InlineConfig, runnerImport } from 'vite';
+import type * as application from '#app/entry/render.tsx';
 import { contentRoot } from '#content-model/content-root.ts';
 import { projectRoot } from '#content-model/project-root.ts';
 import { pictureFolder } from '#contract/picture-files.ts';
@@ -11,7 +10,7 @@ import { compressFolder } from './compress.ts';
 import { contentPlugin } from './content-plugin.ts';
 import { writeHostFiles } from './host-files.ts';
 import { writeIcons } from './icons.ts';
-import { takeManifest } from './manifest.ts';
+import { manifestFile, readManifest } from './manifest.ts';
 import { copyPictures } from './pictures.ts';
 import { type Prepared, prepareContent } from './prepare-content.ts';
 import { prerenderPages } from './prerender.ts';
@@ -34,29 +33,24 @@ const chunkGroups = [
  * Says what it does and how long each step takes. Throws a ContentError where the studio's files must be corrected.
  */
 export async function buildSite({ source = contentRoot, dist = path.join(projectRoot, 'dist'), plain = false }): Promise<void> {
-  const serverBundle = await mkdtemp(path.join(tmpdir(), 'prerender-'));
-  try {
-    const prepared = await step('content and photographs', () => prepareContent(source));
-    await step('scripts and styles', () => bundle(prepared, dist, serverBundle));
-    await step('photographs copied', () => copyPictures(prepared.photos, path.join(dist, pictureFolder)));
-    const manifest = await takeManifest(dist);
-    const { content, pages } = prepared;
-    const policy = await step(`${pages.length} pages`, () => prerenderPages({ pages, content, manifest, dist, serverBundle }));
-    await step('service worker', () => writeServiceWorker(manifest, dist));
-    await step('link pictures, icons, sitemap', async () => {
-      await writeCards(source, pages, dist);
-      await writeIcons(content.studio, dist);
-      await writeSitemap(prepared, dist);
-      await writeHostFiles(policy, prepared, dist);
-    });
-    if (!plain) await step('compressed copies', () => compressFolder(dist));
-  } finally {
-    await rm(serverBundle, { recursive: true });
-  }
+  const prepared = await step('content and photographs', () => prepareContent(source));
+  const { renderDocument } = await step('scripts and styles', () => bundle(prepared, dist));
+  await step('photographs copied', () => copyPictures(prepared.photos, path.join(dist, pictureFolder)));
+  const manifest = await readManifest(dist);
+  const { content, pages } = prepared;
+  const policy = await step(`${pages.length} pages`, () => prerenderPages({ pages, content, manifest, dist, renderDocument }));
+  await step('service worker', () => writeServiceWorker(manifest, dist));
+  await step('link pictures, icons, sitemap', async () => {
+    await writeCards(source, pages, dist);
+    await writeIcons(content.studio, dist);
+    await writeSitemap(prepared, dist);
+    await writeHostFiles(policy, prepared, dist);
+  });
+  if (!plain) await step('compressed copies', () => compressFolder(dist));
 }
 
-/** The browser's modules and stylesheet into `dist`, and what renders the pages into `serverBundle`. */
-async function bundle(prepared: Prepared, dist: string, serverBundle: string): Promise<void> {
+/** Writes the browser's modules and stylesheet into `dist`. Returns what renders the pages. */
+async function bundle(prepared: Prepared, dist: string): Promise<typeof application> {
   const shared: InlineConfig = {
     root: projectRoot,
     configFile: false,
@@ -69,7 +63,7 @@ async function bundle(prepared: Prepared, dist: string, serverBundle: string): P
     build: {
       outDir: dist,
       emptyOutDir: true,
-      manifest: true,
+      manifest: manifestFile,
       target: 'es2022',
       cssTarget,
       // One stylesheet for all pages: the next page finds it in the cache.
@@ -82,18 +76,7 @@ async function bundle(prepared: Prepared, dist: string, serverBundle: string): P
       },
     },
   });
-  await build({
-    ...shared,
-    build: {
-      outDir: serverBundle,
-      emptyOutDir: true,
-      ssr: path.join(projectRoot, 'app/entry/render.tsx'),
-      target: 'esnext',
-      rolldownOptions: { output: { entryFileNames: 'entry.mjs' } },
-    },
-    // With its packages inside, it runs from any folder: a release may not be writable.
-    ssr: { noExternal: true },
-  });
+  return (await runnerImport<typeof application>('/app/entry/render.tsx', shared)).module;
 }
 
 async function step<T>(name: string, work: () => Promise<T>): Promise<T> {

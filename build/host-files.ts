@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { copyFile, cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '#content-model/content.ts';
 import { countsVisits, privacyFacts } from '#content-model/privacy.ts';
-import type { PhotoFiles } from '#content-model/site-content.ts';
 import { photoTitles, planServices } from '#content-model/views.ts';
-import { buildFolder } from '#contract/build-folder.ts';
+import { buildFolder, type ServerFile, serverFile } from '#contract/build-folder.ts';
 import { requiredTexts } from '#contract/fixed-pages.ts';
 import { largeJpeg, type PictureFile, smallJpeg } from '#contract/picture-files.ts';
 import type { Prepared } from './prepare-content.ts';
@@ -13,24 +12,13 @@ import type { Policy } from './prerender.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /**
- * Writes into dist/.build/ what whoever serves dist/ needs to know: headers.json, settings.json and project.json for
- * this project's server, _headers for static hosts, nginx-headers.conf for deploy/nginx.conf.
+ * Writes into dist/.build/ what whoever serves dist/ needs to know: server.json for this project's server, _headers for
+ * static hosts, nginx-headers.conf for deploy/nginx.conf.
  */
-export async function writeHostFiles(policy: Policy, { content, photos }: Prepared, dist: string): Promise<void> {
-  const { studio } = content;
+export async function writeHostFiles(policy: Policy, prepared: Prepared, dist: string): Promise<void> {
   const headers = securityHeaders(policy);
-  await mkdir(path.join(dist, buildFolder));
   const write = (name: string, text: string) => writeFile(path.join(dist, buildFolder, name), text);
-  await write('headers.json', `${JSON.stringify(headers, null, 2)}\n`);
-  const settings = {
-    FORM_ID: studio.form.id,
-    RETENTION_DAYS: studio.retentionDays,
-    COUNT_VISITS: countsVisits(studio),
-    PAGES_URL: studio.url,
-    NOTICE_VERSION: noticeVersion(content),
-  };
-  await write('settings.json', `${JSON.stringify(settings)}\n`);
-  await write('project.json', `${JSON.stringify(projectFile(content, photos))}\n`);
+  await writeFile(path.join(dist, serverFile), `${JSON.stringify({ headers, ...contentFacts(prepared) })}\n`);
   const directives = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;\n`);
   await write('nginx-headers.conf', directives.join(''));
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
@@ -57,14 +45,19 @@ function noticeVersion({ textPages, studio }: Content): string {
     .slice(0, 8);
 }
 
-/** What a project may hold, for server/catalogue.ts: services with prices, photographs with titles. */
-function projectFile(content: Content, photos: PhotoFiles) {
-  const services = planServices(content).map(({ slug, name, amount, perSquareFoot, alternative }) => {
-    return { slug, name, amount, perSquareFoot, alternative };
-  });
+/** What the server needs to know of content. */
+function contentFacts({ content, photos }: Prepared): Omit<ServerFile, 'headers'> {
+  const { form, retentionDays, url } = content.studio;
+  const settings = {
+    FORM_ID: form.id,
+    RETENTION_DAYS: String(retentionDays),
+    COUNT_VISITS: String(countsVisits(content.studio)),
+    PAGES_URL: url,
+    NOTICE_VERSION: noticeVersion(content),
+  };
   const pictures = [...photoTitles(content)].map(([photo, { title }]) => {
     const file = photos.whole[photo] as PictureFile;
     return [photo, { title, small: smallJpeg(file), large: largeJpeg(file) }];
   });
-  return { services, pictures: Object.fromEntries(pictures) };
+  return { settings, services: planServices(content), pictures: Object.fromEntries(pictures) };
 }

@@ -1,14 +1,14 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 import { islandName } from '#app/ui/island/island-name.ts';
+import { buildFolder } from '#contract/build-folder.ts';
 
-/** Reads the manifest and removes it: it is no part of the site. */
-export async function takeManifest(dist: string): Promise<Manifest> {
-  const folder = path.join(dist, '.vite');
-  const manifest = JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8'));
-  await rm(folder, { recursive: true });
-  return manifest;
+/** Where Vite writes it below the folder of the build. */
+export const manifestFile = `${buildFolder}/manifest.json`;
+
+export async function readManifest(dist: string): Promise<Manifest> {
+  return JSON.parse(await readFile(path.join(dist, manifestFile), 'utf8'));
 }
 
 /** The address of the file made of the source whose name ends with `name`. Throws where there is none. */

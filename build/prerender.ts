@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import type * as application from '#app/entry/render.tsx';
 import type { Content } from '#content-model/content.ts';
@@ -16,11 +15,10 @@ export type Policy = { scripts: string[]; formEndpoint: string };
 
 const preloadedFonts = ['fonts/fraunces.woff2', 'fonts/anek-latin.woff2'];
 
-type Options = { pages: SitePage[]; content: Content; manifest: Manifest; dist: string; serverBundle: string };
+type Options = { pages: SitePage[]; content: Content; manifest: Manifest; dist: string; renderDocument: typeof application.renderDocument };
 
 /** Writes one HTML file for each page and returns what their security policy must allow. */
-export async function prerenderPages({ pages, content, manifest, dist, serverBundle }: Options): Promise<Policy> {
-  const { renderDocument } = (await import(pathToFileURL(path.join(serverBundle, 'entry.mjs')).href)) as typeof application;
+export async function prerenderPages({ pages, content, manifest, dist, renderDocument }: Options): Promise<Policy> {
   const files = {
     stylesheet: addressOf(manifest, 'style.css'),
     fonts: preloadedFonts.map((name) => addressOf(manifest, name)),

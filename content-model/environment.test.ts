@@ -32,10 +32,6 @@ describe('the environment at build', () => {
     expect(studioWith({ ...hosted, FORM_FILES: 'true' }).form.files).toBe(true);
   });
 
-  test('takes the first of the ids that the server serves', () => {
-    expect(studioWith({ FORM_ID: 'quotes, jobs' }).form).toEqual({ ...own, id: 'quotes' });
-  });
-
   test.each([
     { name: 'FORM_ENDPOINT', value: 'http://forms.example' },
     { name: 'FORM_ID', value: 'a/b' },

@@ -9,11 +9,7 @@ const truth = z.stringbool({ truthy: ['true'], falsy: ['false'], error: 'Write t
 const variables = z
   .object({
     FORM_ENDPOINT: form.shape.endpoint,
-    /** The first of the ids that the server serves. */
-    FORM_ID: z
-      .string()
-      .overwrite((ids) => ids.replace(/,.*/, ''))
-      .pipe(form.shape.id),
+    FORM_ID: form.shape.id,
     FORM_SERVICE: z.string(),
     FORM_FILES: truth,
     RETENTION_DAYS: z.coerce.number().pipe(retentionDays),

@@ -1,2 +1,21 @@
+import type { NamedService } from './project-text.ts';
+
 /** The folder of dist/ for what the build writes for the server and hosts: no part of the site, served by nobody. */
 export const buildFolder = '.build';
+
+/** A photograph that can be saved; `small` and `large` are addresses of JPEGs. */
+export type BuiltPicture = { title: string; small: string; large: string };
+
+/**
+ * What the build writes for the server: the security headers of every response, the settings that content decides, named
+ * like the environment variables that overrule them (server/settings.ts), and what a project may hold.
+ */
+export type ServerFile = {
+  headers: Record<string, string>;
+  settings: Record<string, string>;
+  services: NamedService[];
+  /** By the name of the photograph. */
+  pictures: Record<string, BuiltPicture>;
+};
+
+export const serverFile = `${buildFolder}/server.json`;

@@ -29,7 +29,7 @@ function startDesk(env: Record<string, string> = {}) {
   const store = new Store(dataDir, { queueMail: false });
   const enquiry = { name: 'Ravi', email: 'ravi@example.com', phone: '9876543210', message: '' };
   const { id } = store.add({ form: 'enquiry', enquiry, held: undefined, key: 'a' });
-  store.close();
+  store[Symbol.dispose]();
   const ask = (url: string, headers: Record<string, string | undefined> = {}, options: InjectOptions = {}) => {
     const all = Object.entries({ ...own, cookie, ...headers }).filter(([, value]) => value !== undefined);
     return app.inject({ url, ...options, headers: Object.fromEntries(all) as Record<string, string> });

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, type IncomingHttpHeaders, type IncomingHttpStatusHeader } from 'node:http2';
 import path from 'node:path';
 import { projectRoot } from '#content-model/project-root.ts';
-import { freePort } from '#tools/free-port.ts';
+import { freePort } from './free-port.ts';
 import { answers, env, type Host, stop } from './host-program.ts';
 
 export type Caddy = Host & {

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { projectRoot } from '#content-model/project-root.ts';
 import { findChromium } from '#tools/chromium.ts';
-import { freePort } from '#tools/free-port.ts';
 import { type Caddy, startCaddy } from './caddy.ts';
+import { freePort } from './free-port.ts';
 import { dist } from './site.ts';
 import { node, startWebsite, type Website } from './website.ts';
 

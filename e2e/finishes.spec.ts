@@ -77,7 +77,7 @@ test('A saved finish goes into my project and into my message by its name', asyn
   await visit(page, '/project');
   await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
   // The server names it in the studio's email from this file.
-  const { pictures } = JSON.parse(readFileSync(join(dist, '.build/project.json'), 'utf8'));
+  const { pictures } = JSON.parse(readFileSync(join(dist, '.build/server.json'), 'utf8'));
   expect(pictures[second?.picture.photo as string].title).toBe(title);
 });
 

@@ -58,7 +58,7 @@ const answers: Record<string, Expected> = {
   '/assets/nowhere.js': { status: 404, headers: page },
   '/404': { status: 404, headers: page },
   '/404.html': { status: 404, headers: page },
-  '/.build/headers.json': { status: 404 },
+  '/.build/server.json': { status: 404 },
   '/.build/nginx-headers.conf': { status: 404 },
   '/about.html.br': { status: 404 },
   '/about/?a=1': { status: 308, headers: { location: '/about?a=1' } },

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '#content-model/project-root.ts';
-import { freePort } from '#tools/free-port.ts';
+import { freePort } from './free-port.ts';
 import { answers, env, type Host, stop } from './host-program.ts';
 
 type Nginx = Host & {

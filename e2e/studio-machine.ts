@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { cacheRoot } from '#build/cache-root.ts';
 import { projectRoot } from '#content-model/project-root.ts';
-import { freePort } from '#tools/free-port.ts';
+import { freePort } from './free-port.ts';
 import { node, type Website } from './website.ts';
 
 /**

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { copyForStaticHost } from '#build/host-files.ts';
 import { projectRoot } from '#content-model/project-root.ts';
-import { freePort } from '#tools/free-port.ts';
+import { freePort } from './free-port.ts';
 import { answers, env, type Host, stop } from './host-program.ts';
 import { dist } from './site.ts';
 

@@ -1,5 +1,5 @@
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { siteHeaders } from './build-files.ts';
+import { readServerFile, requireBuild } from './build-files.ts';
 import { catalogueOf } from './catalogue.ts';
 import { registerCollector } from './collector.ts';
 import { registerCounts } from './count-route.ts';
@@ -21,7 +21,8 @@ const MAX_CONNECTIONS = 2_000;
  * @throws {StartError} if there is no build. A store that cannot be used stops enquiries only.
  */
 export function buildApp(settings: Settings): FastifyInstance {
-  const headers = siteHeaders(settings.siteDir);
+  requireBuild(settings.siteDir);
+  const { headers } = readServerFile(settings.siteDir);
   const queueMail = settings.mail !== undefined;
   const store = storeAccess((verify) => new Store(settings.dataDir, { queueMail, forServer: true, verify }));
   const mailQueue = settings.mail && mailQueueOf(store, settings.mail, catalogueOf(settings.siteDir, settings.pagesUrl));

@@ -5,22 +5,22 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sync } from './file-folder.ts';
 
-/** A backup is a folder of this name: when it was made, in UTC. Two are never made in one second. */
-const backupName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
+/** A backup is a folder of this name: when it was made, in UTC. */
+const backupName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d(\.\d{3})?Z$/;
 export const storeName = 'enquiries.db';
 export const contentsName = 'contents.json';
 
-/** What a backup holds: the SHA-256 of every file by its path, and how many enquiries, which earlier releases compare. */
-export type Contents = { enquiries: number; hashes: Record<string, string> };
+/** What a backup holds: the SHA-256 of every file by its path. */
+export type Contents = { hashes: Record<string, string> };
 
 export function backupNameOf(time: number): string {
-  return `${new Date(time).toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+  return new Date(time).toISOString().replaceAll(':', '-');
 }
 
 /** The folders of the backups in `directory`, oldest first. One whose time is still to come, by a wrong clock, is left out. */
 export function listBackups(directory: string): string[] {
   if (!existsSync(directory)) return [];
-  const now = backupNameOf(Date.now() + 1000);
+  const now = backupNameOf(Date.now());
   return readdirSync(directory)
     .filter((name) => backupName.test(name) && name <= now)
     .toSorted()
@@ -37,11 +37,6 @@ export function checkBackup(folder: string): number {
     const file = join(folder, path);
     if (!existsSync(file) || hashOf(file) !== hash) throw new Error(`${folder}: ${path} is damaged or missing`);
   }
-  return countEnquiries(folder);
-}
-
-/** @throws if the store is damaged */
-export function countEnquiries(folder: string): number {
   using database = new DatabaseSync(join(folder, storeName), { readOnly: true });
   const { integrity_check: result } = database.prepare('PRAGMA integrity_check(1)').get() ?? {};
   if (result !== 'ok') throw new Error(`${folder}: the store is damaged (${result})`);

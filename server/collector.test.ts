@@ -283,19 +283,17 @@ describe('too many enquiries', () => {
     const send = (app: FastifyInstance, visitor: string, message: string) =>
       postJson(app, { ...validFields, message }, forwarded(visitor), '10.0.0.1');
 
-    const log = silence('warn');
+    silence('warn');
     const behindProxy = start({ LIMIT_PER_ADDRESS: '1', TRUSTED_PROXY: '10.0.0.0/8' });
     await send(behindProxy.app, '192.0.2.1', 'a');
     await send(behindProxy.app, '192.0.2.2:5555', 'b');
     expect(behindProxy.rows().map(({ held }) => held)).toEqual([null, null]);
     await send(behindProxy.app, '203.0.113.9, 192.0.2.2:6666', 'c');
     expect(behindProxy.rows().at(-1)?.held).toBe('limit');
-    expect(log.mock.calls.join()).not.toContain('TRUSTED_PROXY');
 
     const bare = start({ LIMIT_PER_ADDRESS: '1' });
     for (const message of ['a', 'b']) await send(bare.app, `192.0.2.${message.length}`, message);
     expect(bare.rows().map(({ held }) => held)).toEqual([null, 'limit']);
-    expect(log.mock.calls.filter((call) => String(call).includes('TRUSTED_PROXY'))).toHaveLength(1);
   });
 
   test('300 from 30 networks do not keep a first-time visitor from being mailed, and none of them is lost unseen', async () => {

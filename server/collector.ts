@@ -21,7 +21,6 @@ const allow = 'POST, OPTIONS';
  * form to correct.
  */
 export function registerCollector(app: FastifyInstance, settings: Settings, store: StoreAccess, mailQueue: MailQueue | undefined): void {
-  const forms = new Set(settings.forms);
   const headers = collectorHeaders(settings.siteUrl);
   const receive = enquiryIntake(settings, store, mailQueue);
 
@@ -41,7 +40,7 @@ export function registerCollector(app: FastifyInstance, settings: Settings, stor
         throw new EnquiryRefused({ status: 405, message: 'Send enquiries with POST' });
       }
       const message = 'There is no such form';
-      if (!forms.has(params.form)) throw new EnquiryRefused({ status: 404, message, errors: [{ code: 'FORM_NOT_FOUND', message }] });
+      if (params.form !== settings.form) throw new EnquiryRefused({ status: 404, message, errors: [{ code: 'FORM_NOT_FOUND', message }] });
     });
     scope.setErrorHandler(async (error: FastifyError | EnquiryRefused, request, reply) => {
       const { status, message, errors = [{ message }], retryAfter } = refusalOf(error, request);
@@ -91,7 +90,6 @@ function collectorHeaders(siteUrl: string): Record<string, string> {
     'content-security-policy': `default-src 'none'; base-uri 'none'; form-action 'self'${siteUrl && ` ${siteUrl}`}; frame-ancestors 'none'`,
     'cross-origin-resource-policy': 'cross-origin',
     'referrer-policy': 'no-referrer',
-    'x-content-type-options': 'nosniff',
     'x-robots-tag': 'noindex',
   };
 }

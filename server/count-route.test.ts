@@ -1,18 +1,14 @@
-import { readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { buildApp } from './app.ts';
 import { openCounts } from './counts.ts';
-import { temporaryFolder, temporarySite, testSettings } from './test-support.ts';
+import { temporaryFolder, temporarySite, testSettings, writeServerFile } from './test-support.ts';
 
 const browser = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36';
 
 function site() {
   const siteDir = temporarySite();
-  writeFileSync(
-    join(siteDir, '.build/project.json'),
-    JSON.stringify({ services: [], pictures: { 'oak-hall': { title: 'Oak hall', small: '', large: '' } } }),
-  );
+  writeServerFile(siteDir, { pictures: { 'oak-hall': { title: 'Oak hall', small: '', large: '' } } });
   return siteDir;
 }
 

@@ -58,17 +58,15 @@ export function inTransaction<Result>(database: DatabaseSync, work: () => Result
   }
 }
 
-/** Each step is a transaction that reads the version again: two programs may open the file at once. */
+/** In one transaction that reads the version again: two programs may open the file at once. */
 function migrate(database: DatabaseSync, migrations: readonly string[]): void {
+  const newest = migrations.length;
   const readVersion = () => Number(database.prepare('PRAGMA user_version').get()?.user_version);
-  while (readVersion() !== migrations.length) {
-    inTransaction(database, () => {
-      const version = readVersion();
-      if (version > migrations.length) {
-        throw new Error(`a newer version of this server wrote it (format ${version}, this one reads up to ${migrations.length})`);
-      }
-      const step = migrations[version];
-      if (step !== undefined) database.exec(`${step}; PRAGMA user_version = ${version + 1}`);
-    });
-  }
+  if (readVersion() === newest) return;
+  inTransaction(database, () => {
+    const version = readVersion();
+    if (version > newest) throw new Error(`a newer version of this server wrote it (format ${version}, this one reads up to ${newest})`);
+    for (const step of migrations.slice(version)) database.exec(step);
+    database.exec(`PRAGMA user_version = ${newest}`);
+  });
 }

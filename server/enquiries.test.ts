@@ -12,7 +12,7 @@ import { compiled, readRows, temporaryFolder } from './test-support.ts';
 async function storeWith(...enquiries: { name?: string; message?: string; held?: Held }[]) {
   const folder = temporaryFolder();
   const store = new Store(folder, { queueMail: false });
-  onTestFinished(() => store.close());
+  onTestFinished(() => store[Symbol.dispose]());
   const ids: string[] = [];
   for (const { held, ...fields } of enquiries) {
     const enquiry = { name: 'K. Srinivas', email: 'srinivas@example.com', phone: '9876543210', message: 'Two bedrooms', ...fields };

@@ -18,8 +18,6 @@ import { warnHourly } from './warn-hourly.ts';
 
 export type CollectorRequest = FastifyRequest<{ Params: { form: string } }>;
 
-const untrustedProxy =
-  'A request has X-Forwarded-For, but TRUSTED_PROXY is not set: behind a proxy, all visitors share the limit of one address';
 const busyWithFiles = 'Several visitors are sending files just now. Try again in a minute, or send your message without files.';
 /** A form without files is not longer, and does not count as an upload. Bytes. */
 const smallUpload = 2 * limits.bodyBytes;
@@ -79,7 +77,6 @@ export function enquiryIntake(settings: Settings, store: StoreAccess, mailQueue:
       const errors = issues.map((issue) => fieldError(fields, issue.path[0], issue.message));
       throw new EnquiryRefused({ status: 422, message: errors[0]?.message ?? messages.failed, errors });
     }
-    if (request.headers['x-forwarded-for'] && settings.trustedProxy.length === 0) warnHourly(untrustedProxy);
     const keys = [request.headers[keyHeader], fields[keyField]];
     const key = keys.find((value): value is string => typeof value === 'string' && value !== '');
     const held = fields[honeypotField] ? 'robot' : undefined;

@@ -21,7 +21,7 @@ function submission(changes: Partial<EnquirySubmission> & { message?: string } =
 
 function openStore(folder = join(temporaryFolder(), 'data'), queueMail = false): { store: Store; folder: string } {
   const store = new Store(folder, { queueMail });
-  onTestFinished(() => store.close());
+  onTestFinished(() => store[Symbol.dispose]());
   return { store, folder };
 }
 
@@ -102,7 +102,7 @@ describe('the store', () => {
   test.each(['BEGIN EXCLUSIVE', 'BEGIN; SELECT * FROM enquiries'])('notes nothing as erased that stays, because of %s', (statement) => {
     const folder = join(temporaryFolder(), 'data');
     const store = new Store(folder, { queueMail: false, forServer: true });
-    onTestFinished(() => store.close());
+    onTestFinished(() => store[Symbol.dispose]());
     const { id } = store.add(submission());
     const other = new DatabaseSync(join(folder, 'enquiries.db'));
     onTestFinished(() => other.close());

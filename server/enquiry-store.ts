@@ -186,11 +186,8 @@ export class Store {
     return this.#prepare('SELECT at FROM times WHERE name = ?').get(name)?.at as number | undefined;
   }
 
-  /** Several at once are one transaction. */
-  setTimes(times: Partial<Record<TimeName, number>>): void {
-    inTransaction(this.#database, () => {
-      for (const [name, at] of Object.entries(times)) this.#prepare('INSERT OR REPLACE INTO times VALUES (?, ?)').run(name, at);
-    });
+  setTime(name: TimeName, at: number): void {
+    this.#prepare('INSERT OR REPLACE INTO times VALUES (?, ?)').run(name, at);
   }
 
   /** Writes as much as the longest enquiry needs, and frees it again. @throws if that fails */
@@ -199,12 +196,8 @@ export class Store {
     this.#prepare('DELETE FROM probe').run();
   }
 
-  close(): void {
-    this.#database.close();
-  }
-
   [Symbol.dispose](): void {
-    this.close();
+    this.#database.close();
   }
 
   #prepare(sql: string): StatementSync {

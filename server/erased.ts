@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } f
 import { join } from 'node:path';
 
 /** Ids of deleted enquiries, a line each, beside the store and not in it: a restored backup still has them. */
-const erasedFile = 'erased.txt';
+export const erasedFile = 'erased.txt';
 
 /** On disk when this returns. */
 export function rememberErased(dataDir: string, ids: string[]): void {

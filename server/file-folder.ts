@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { chmodSync, closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, statfsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { FileType } from '#contract/files.ts';
 
 /** A file of an enquiry. `size` in bytes. */
@@ -36,13 +36,9 @@ export class FileFolder {
 
   /** A new name in the folder, which is made if it is missing. @throws if it cannot be used */
   newName(): string {
-    this.#make();
-    return randomUUID();
-  }
-
-  #make(): void {
     mkdirSync(this.path, { recursive: true, mode: 0o700 });
     chmodSync(this.path, 0o700);
+    return randomUUID();
   }
 
   /** A new store knows none of the files that are there: they are moved beside it, in case of a mistake. */
@@ -68,10 +64,9 @@ export class FileFolder {
     }
   }
 
-  /** Bytes that files may still take of the disk. */
+  /** Bytes that files may still take of the disk. The store is there already, in the folder around. */
   free(): number {
-    this.#make();
-    const { bavail, bsize } = statfsSync(this.path);
+    const { bavail, bsize } = statfsSync(dirname(this.path));
     return Math.max(0, bavail * bsize - reservedBytes);
   }
 }

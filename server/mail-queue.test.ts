@@ -29,7 +29,7 @@ type Fields = { name?: string; email?: string; message?: string; held?: Held };
 async function storeWith(enquiries: Fields[]) {
   const folder = temporaryFolder();
   const store = new Store(folder, { queueMail: true });
-  onTestFinished(() => store.close());
+  onTestFinished(() => store[Symbol.dispose]());
   for (const each of enquiries) addMore(store, each);
   return { store, folder };
 }

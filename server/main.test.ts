@@ -4,7 +4,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { readRows, runProgram, startServer, temporaryFolder, temporarySite, validFields } from './test-support.ts';
+import { readRows, runProgram, startServer, temporaryFolder, temporarySite, validFields, writeServerFile } from './test-support.ts';
 
 const oneLine = /^[^\n]+\n$/;
 
@@ -52,7 +52,7 @@ describe('npm start', () => {
 
   test('takes from the build what content decides, and from the environment what overrules it', async () => {
     const env = folders();
-    writeFileSync(join(env.SITE_DIR, '.build/settings.json'), JSON.stringify({ FORM_ID: 'from-content', RETENTION_DAYS: 365 }));
+    writeServerFile(env.SITE_DIR, { settings: { FORM_ID: 'from-content', RETENTION_DAYS: '365' } });
     const status = async (url: string, form: string) => (await fetch(`${url}/f/${form}`, { method: 'POST' })).status;
     const first = await startServer(env);
     expect([await status(first.url, 'from-content'), await status(first.url, 'enquiry')]).toEqual([415, 404]);
@@ -62,7 +62,7 @@ describe('npm start', () => {
 
   test('an enquiry names the version of the privacy page that was served', async () => {
     const env = folders();
-    writeFileSync(join(env.SITE_DIR, '.build/settings.json'), JSON.stringify({ NOTICE_VERSION: '1a2b3c4d' }));
+    writeServerFile(env.SITE_DIR, { settings: { NOTICE_VERSION: '1a2b3c4d' } });
     const { url } = await startServer(env);
     const answer = await fetch(`${url}/f/enquiry`, {
       method: 'POST',
@@ -93,8 +93,8 @@ describe('npm start says in one line what to fix', () => {
   test('when the site is not built', async () => {
     await expectRefusal({ SITE_DIR: temporaryFolder(), DATA_DIR: temporaryFolder() }, /run npm run build/);
     const env = folders();
-    rmSync(join(env.SITE_DIR, '.build/headers.json'));
-    await expectRefusal(env, /headers\.json is missing.*run npm run build/);
+    rmSync(join(env.SITE_DIR, '.build/server.json'));
+    await expectRefusal(env, /server\.json is missing.*run npm run build/);
   });
 
   test('when a setting is wrong', async () => {

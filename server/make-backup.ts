@@ -1,21 +1,19 @@
 import { chmodSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { basename, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { setTimeout } from 'node:timers/promises';
 import {
   backupNameOf,
   type Contents,
   checkBackup,
   contentsName,
   copy,
-  countEnquiries,
   hashOf,
   listBackups,
   storedFiles,
   storeName,
   withoutStored,
 } from './backups.ts';
-import { readErased, writeErased } from './erased.ts';
+import { erasedFile, readErased, writeErased } from './erased.ts';
 import { sync } from './file-folder.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -30,12 +28,7 @@ const allPages = 0x7fffffff;
  */
 export async function makeBackup(dataDir: string, directory: string, ending = '') {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
-  let name = backupNameOf(Date.now());
-  while (existsSync(join(directory, name))) {
-    await setTimeout(200);
-    name = backupNameOf(Date.now());
-  }
-  const folder = join(directory, name + ending);
+  const folder = join(directory, backupNameOf(Date.now()) + ending);
   const part = `${folder}.part-${process.pid}`;
   try {
     const source = join(dataDir, storeName);
@@ -89,11 +82,9 @@ function copyFile(source: string, target: string, previous: string | undefined):
 }
 
 function writeContents(folder: string): void {
-  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+  const paths = [storeName, erasedFile, ...readdirSync(join(folder, 'files')).map((name) => join('files', name))];
   const hashes = Object.fromEntries(paths.map((path) => [path, hashOf(join(folder, path))]));
-  const contents: Contents = { enquiries: countEnquiries(folder), hashes };
+  const contents: Contents = { hashes };
   writeFileSync(join(folder, contentsName), `${JSON.stringify(contents, null, 2)}\n`, { mode: 0o600, flush: true });
   sync(join(folder, 'files'));
   sync(folder);

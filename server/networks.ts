@@ -1,15 +1,16 @@
-import { isIP, isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /** Who sends, as limits count it: an IPv4 address, or an IPv6 /48, all of which one customer may have. */
 export function networkOf(address: string): string {
-  const plain = plainAddress(address);
-  return isIPv6(plain) ? `${groupsOf(plain).slice(0, 3).join(':')}::/48` : plain;
+  const parsed = parse(address);
+  if (!(parsed instanceof ipaddr.IPv6)) return String(parsed ?? 'unknown');
+  const groups = parsed.parts.slice(0, 3).map((part) => part.toString(16));
+  return `${groups.join(':')}::/48`;
 }
 
 /** Whether it is an address of this machine. */
 export function isLoopback(address: string): boolean {
-  const plain = plainAddress(address);
-  return plain.startsWith('127.') || plain === '::1';
+  return parse(address)?.range() === 'loopback';
 }
 
 /**
@@ -31,14 +32,7 @@ export function openPerSender(most: number): (address: string) => (() => void) |
   };
 }
 
-/** Whatever is no address counts as one sender. Fastify has none of a client that hung up, against its types. */
-function plainAddress(address = ''): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
-  return isIP(plain) ? plain : 'unknown';
-}
-
-/** The eight groups of an IPv6 address. */
-function groupsOf(address: string): string[] {
-  const [left = [], right = []] = address.split('::').map((half) => half.split(':').filter(Boolean));
-  return [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right];
+/** Undefined for whatever is no address: all of it counts as one sender. Fastify has none of a client that hung up, against its types. */
+function parse(address = '') {
+  return ipaddr.isValid(address) ? ipaddr.process(address) : undefined;
 }

@@ -11,7 +11,7 @@ function openStore(): Store {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const store = new Store(temporaryFolder(), { queueMail: false });
   onTestFinished(() => {
-    store.close();
+    store[Symbol.dispose]();
     vi.restoreAllMocks();
   });
   return store;
@@ -56,7 +56,8 @@ test('the server deletes what is past the retention period, and nothing when its
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 400 * day });
   for (const key of ['a', 'b']) store.add({ form: 'enquiry', enquiry, held: undefined, key });
   vi.useRealTimers();
-  store.setTimes({ 'clock seen': Date.now() - 100 * day, 'clock even since': Date.now() - 200 * day });
+  store.setTime('clock seen', Date.now() - 100 * day);
+  store.setTime('clock even since', Date.now() - 200 * day);
   const env = { SITE_DIR: temporarySite(), DATA_DIR, RETENTION_DAYS: '365' };
 
   const leapt = await startServer(env);
@@ -64,8 +65,9 @@ test('the server deletes what is past the retention period, and nothing when its
   leapt.process.kill('SIGKILL');
   expect(readRows(DATA_DIR)).toHaveLength(2);
 
-  store.setTimes({ 'clock seen': Date.now() - day, 'clock even since': Date.now() - 8 * day });
-  store.close();
+  store.setTime('clock seen', Date.now() - day);
+  store.setTime('clock even since', Date.now() - 8 * day);
+  store[Symbol.dispose]();
   await startServer(env);
   await vi.waitFor(() => expect(readRows(DATA_DIR)).toEqual([]), { timeout: 120_000 });
 });

@@ -31,7 +31,9 @@ export function isClockEven(store: Store, now: number): boolean {
   const seen = store.time('clock seen');
   const leapt = seen === undefined || Math.abs(now - seen) > 2 * DAY_MS;
   const evenSince = leapt ? now : (store.time('clock even since') ?? now);
-  store.setTimes({ 'clock seen': now, 'clock even since': evenSince });
+  // In this order: cut off in between, the leap is seen again.
+  store.setTime('clock even since', evenSince);
+  store.setTime('clock seen', now);
   if (leapt && seen !== undefined) {
     console.error(
       `The clock leapt from ${new Date(seen).toISOString()} to ${new Date(now).toISOString()}: no enquiry is deleted by age for a week`,

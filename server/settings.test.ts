@@ -1,9 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readSettings, readSettingsWithBuild } from './settings.ts';
 import { StartError } from './start-error.ts';
-import { temporaryFolder } from './test-support.ts';
+import { temporaryFolder, writeServerFile } from './test-support.ts';
 
 describe('settings', () => {
   test('need nothing: the embedded collector works as it comes', () => {
@@ -16,14 +14,13 @@ describe('settings', () => {
 
   test('are those of content where a variable is empty or missing, and its own elsewhere', () => {
     const SITE_DIR = temporaryFolder();
-    mkdirSync(join(SITE_DIR, '.build'));
-    writeFileSync(join(SITE_DIR, '.build/settings.json'), JSON.stringify({ RETENTION_DAYS: 365, FORM_ID: 'letters', COUNT_VISITS: true }));
-    const ofContent = { retentionMs: 365 * 86_400_000, forms: ['letters'], countsVisits: true };
+    writeServerFile(SITE_DIR, { settings: { RETENTION_DAYS: '365', FORM_ID: 'letters', COUNT_VISITS: 'true' } });
+    const ofContent = { retentionMs: 365 * 86_400_000, form: 'letters', countsVisits: true };
     expect(readSettingsWithBuild({ SITE_DIR })).toMatchObject(ofContent);
     expect(readSettingsWithBuild({ SITE_DIR, RETENTION_DAYS: '', FORM_ID: '' })).toMatchObject(ofContent);
     expect(readSettingsWithBuild({ SITE_DIR, RETENTION_DAYS: '0', FORM_ID: 'post' })).toMatchObject({
       retentionMs: undefined,
-      forms: ['post'],
+      form: 'post',
     });
   });
 

@@ -1,17 +1,13 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { builtSettings } from './build-files.ts';
+import { readServerFile } from './build-files.ts';
 import { StartError } from './start-error.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const wholeNumber = (least: number, most: number, error: string) => z.coerce.number(error).int(error).min(least, error).max(most, error);
 
-const list = (entry: z.ZodType<string>, error: string) =>
-  z
-    .string()
-    .transform((text) => text.split(',').flatMap((item) => item.trim() || []))
-    .refine((items) => items.every((item) => entry.safeParse(item).success), error);
+const proxyAddresses = [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()];
 
 const emailAddress = z.email({ pattern: z.regexes.html5Email, error: 'write one e-mail address' });
 
@@ -32,13 +28,15 @@ const schema = z
       .optional(),
     NOTICE_VERSION: z.string().default(''),
     SITE_URL: origin('https://studio.example').default(''),
-    TRUSTED_PROXY: list(
-      z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]),
-      'write IP addresses or ranges such as 127.0.0.1, 10.0.0.0/8',
-    ).default([]),
-    FORM_ID: list(z.string().regex(/^[\w-]{1,64}$/), 'use letters, digits, _ and - only')
-      .refine((ids) => ids.length > 0, 'write at least one')
-      .default(['enquiry']),
+    TRUSTED_PROXY: z
+      .string()
+      .transform((text) => text.split(',').flatMap((item) => item.trim() || []))
+      .pipe(z.array(z.union(proxyAddresses, 'write IP addresses or ranges such as 127.0.0.1, 10.0.0.0/8')))
+      .default([]),
+    FORM_ID: z
+      .string()
+      .regex(/^[\w-]{1,64}$/, 'use letters, digits, _ and - only')
+      .default('enquiry'),
     COUNT_VISITS: z.enum(['true', 'false'], 'write true or false').default('false'),
     RETENTION_DAYS: wholeNumber(0, 36_500, 'write a number of days, or 0 to keep enquiries').default(0),
     FILES_QUOTA_MB: wholeNumber(0, 100_000_000, 'write how many megabytes of files are kept, or 0 for none').default(2000),
@@ -64,7 +62,7 @@ type Environment = Record<string, string | undefined>;
 
 /** The settings, with what content decides where the environment says nothing: the build that is served has it. */
 export function readSettingsWithBuild(env: Environment): Settings {
-  return readSettings(env, builtSettings(readSettings(env).siteDir));
+  return readSettings(env, readServerFile(readSettings(env).siteDir).settings);
 }
 
 /**
@@ -77,7 +75,7 @@ export function readSettings(env: Environment, built: Record<string, string> = {
   const result = schema.safeParse({ ...built, ...Object.fromEntries(set) });
   if (!result.success) {
     const [issue] = result.error.issues;
-    throw new StartError(`Setting ${issue?.path.join('.')}: ${issue?.message}`);
+    throw new StartError(`Setting ${String(issue?.path[0])}: ${issue?.message}`);
   }
   const { SMTP_URL, STUDIO_EMAIL = '', MAIL_FROM = STUDIO_EMAIL, ...values } = result.data;
   return {
@@ -99,7 +97,7 @@ export function readSettings(env: Environment, built: Record<string, string> = {
     filesQuota: values.FILES_QUOTA_MB * 1024 * 1024,
     /** Addresses and ranges whose X-Forwarded-For is believed. */
     trustedProxy: values.TRUSTED_PROXY,
-    forms: values.FORM_ID,
+    form: values.FORM_ID,
     /** Enquiries accepted in each window, from one address and from all together. */
     limits: { perAddress: values.LIMIT_PER_ADDRESS, total: values.LIMIT_TOTAL },
     /** Whether opened pages, saved pictures and opened quote forms are counted. */

@@ -38,7 +38,7 @@ describe('pages', () => {
     '/nowhere',
     '/404',
     '/404.html',
-    '/.build/headers.json',
+    '/.build/server.json',
     '/about.html.br',
     '//about/',
     '//evil.example/',

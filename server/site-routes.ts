@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pagePath, requireFile, siteFiles } from './build-files.ts';
+import { pagePath, siteFiles } from './build-files.ts';
 
 /** Headers that say nothing on a picture, font or script; without them 3 KB less come before the first picture. */
 const documentHeaders = [
@@ -16,10 +16,8 @@ const documentHeaders = [
  * Serves the built files, and looks no other path up on the disk: pages at their clean address (`/about`), with a
  * redirect from `/about/` and `/about.html`, and everything else under its own name. The build's `.br` and `.gz` copies
  * are sent to clients that accept them.
- * @throws {StartError} if there is no build
  */
 export function registerSite(app: FastifyInstance, directory: string): void {
-  for (const name of ['index.html', '404.html']) requireFile(directory, name);
   const files = siteFiles(directory);
   // The entity tag tells a changed file; nothing here is large enough to be fetched in parts.
   app.register(fastifyStatic, {

@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
+import { buildFolder, type ServerFile, serverFile } from '#contract/build-folder.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 export const validFields = { name: 'K. Srinivas', email: 'srinivas@example.com', phone: '98765 43210', message: 'Two bedrooms' };
@@ -36,8 +37,15 @@ export function temporarySite(): string {
   }
   write('assets/hero-1a2b3c.avif', Buffer.alloc(40_000, 7));
   write('robots.txt', 'User-agent: *\n');
-  write('.build/headers.json', JSON.stringify({ 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'none'" }));
+  writeServerFile(folder, {});
   return folder;
+}
+
+/** What the build says to the server, with these facts in place of none. */
+export function writeServerFile(siteDir: string, facts: Partial<ServerFile>): void {
+  const headers = { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'none'" };
+  mkdirSync(join(siteDir, buildFolder), { recursive: true });
+  writeFileSync(join(siteDir, serverFile), JSON.stringify({ headers, settings: {}, services: [], pictures: {}, ...facts }));
 }
 
 export function testSettings(env: Record<string, string> = {}): Settings {

@@ -330,7 +330,7 @@ describe('room', () => {
     expect((await send([], 'c')).status).toBe(200);
     expect(onDisk()).toHaveLength(1);
     const store = new Store(dataDir, { queueMail: false });
-    onTestFinished(() => store.close());
+    onTestFinished(() => store[Symbol.dispose]());
     store.delete([String(rows()[0]?.id)]);
     expect(onDisk()).toEqual([]);
     expect((await send([{ name: 'b.pdf', content: pdf(600_000) }], 'b')).status).toBe(200);
@@ -396,7 +396,7 @@ describe('what belongs to no enquiry', () => {
     const { send, onDisk, dataDir } = await start();
     await send([plan], 'a');
     const store = new Store(dataDir, { queueMail: false });
-    onTestFinished(() => store.close());
+    onTestFinished(() => store[Symbol.dispose]());
     expect(store.deleteBefore(Date.now() + 1000)).toBe(1);
     expect([onDisk(), readFileRows(dataDir)]).toEqual([[], []]);
   });

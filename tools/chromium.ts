@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const shell = '/usr/bin/chromium-headless-shell';
@@ -8,6 +8,11 @@ const installed = [
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
+
+const errorsOnly: SpawnSyncOptions = {
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+};
 
 /**
  * The browser that tests and measures: Chromium's headless shell where there is one. A desktop Chromium keeps up its
@@ -31,7 +36,7 @@ export function ensureBrowsers(): void {
   for (const browser of new Set([findBrowser(), findChromium()])) if (browser) console.log(`Browser: ${browser}`);
   if (findChromium()) return;
   console.log('Browser: no Chromium found, asking Playwright to download Chromium');
-  const { status } = run('npx', ['playwright', 'install', 'chromium']);
+  const { status } = spawnSync('npx', ['playwright', 'install', 'chromium'], errorsOnly);
   if (status !== 0) throw new Error('No browser for the journeys: install Chromium, or name one in CHROMIUM_PATH');
 }
 
@@ -39,13 +44,6 @@ export function ensureBrowsers(): void {
 function installWithApt(name: string): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log(`Browser: installing the Debian package ${name} (about a minute)`);
-  run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', name]);
-}
-
-function run(command: string, options: string[]) {
-  return spawnSync(command, options, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
+  spawnSync('apt-get', ['update', '-qq'], errorsOnly);
+  spawnSync('apt-get', ['install', '-y', '-qq', name], errorsOnly);
 }

@@ -3,8 +3,10 @@
  * the tests run on changed content: they may not depend on what the owner edits.
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { writeChangedContent } from './changed-content.ts';
 import { ensureBrowsers } from './chromium.ts';
 
@@ -45,19 +47,12 @@ function changeContent(): string[] {
 }
 
 /** Runs a command; with 'pipe' it prints nothing, and its output is in the result. */
-function run(command: string, options: string[], stdio: 'inherit' | 'pipe'): Promise<Run> {
+async function run(command: string, options: string[], stdio: 'inherit' | 'pipe'): Promise<Run> {
   const begun = performance.now();
   const child = spawn(command, options, { stdio: ['inherit', stdio, stdio], shell: process.platform === 'win32' });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
-  return new Promise((resolve) => {
-    const end = (ok: boolean) => resolve({ ok, seconds: Math.round((performance.now() - begun) / 1000), output });
-    child.on('error', ({ message }) => {
-      output += message;
-      end(false);
-    });
-    child.on('close', (code) => end(code === 0));
-  });
+  const streams = [child.stdout, child.stderr].filter((stream) => stream !== null);
+  const [output, [code]] = await Promise.all([Promise.all(streams.map(text)), once(child, 'close')]);
+  return { ok: code === 0, seconds: Math.round((performance.now() - begun) / 1000), output: output.join('') };
 }
 
 async function inTurn(commands: [name: string, command: string, options: string[]][]): Promise<[string, Run][]> {

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
+import { freePort } from '#e2e/free-port.ts';
 import { temporaryFolder, temporarySite } from '#server/test-support.ts';
-import { freePort } from '#tools/free-port.ts';
 import { startService } from './start-service.ts';
 
 /** Whether this machine has what update.sh calls. */
