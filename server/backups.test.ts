@@ -351,7 +351,7 @@ test.skipIf(!hasAge)('a sealed backup opens with its key only, and the newest th
   const sealed = join(env.BACKUP_DIR, 'sealed', names.at(-1) ?? '');
   expect(readFileSync(sealed).includes('secret')).toBe(false);
   expect(spawnSync('age', ['-d', '-i', '/dev/null', sealed]).status).not.toBe(0);
-  // As docs/server.md says.
+  // As docs/operating.md says.
   const other = environment({ DATA_DIR: join(temporaryFolder(), 'data') });
   mkdirSync(other.BACKUP_DIR);
   mkdirSync(other.DATA_DIR);

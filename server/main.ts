@@ -7,7 +7,7 @@ import { StartError } from './start-error.ts';
 const GRACE_MS = 5_000;
 const SETTLE_MS = 200;
 const notAlone =
-  'TRUSTED_PROXY is not set: this is for your own machine. On the internet, Caddy or nginx has to be in front (docs/server.md)';
+  'TRUSTED_PROXY is not set: this is for your own machine. On the internet, Caddy or nginx has to be in front (docs/operating.md)';
 
 try {
   await serve();
