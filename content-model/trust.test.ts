@@ -66,7 +66,7 @@ describe('a mistake in a finished project is named with its file, its place and 
   const { before } = finishedFlat.beforeAfter[0] as (typeof finishedFlat.beforeAfter)[number];
   test.each([
     ['a service that is none', { services: ['pools'] }, 'services.0', 'pools is not among the services'],
-    ['a service twice', { services: ['tv-units', 'tv-units'] }, 'services.1', 'used twice'],
+    ['a service twice', { services: ['one', 'one'] }, 'services.1', 'used twice'],
     [
       'a photograph that is missing',
       { hero: { ...finishedFlat.hero, photo: 'no-such-room' } },
