@@ -185,7 +185,7 @@ test('a store with a damaged index is restored too', async () => {
   expect(stored(env)).toEqual(new Set(['kept']));
 });
 
-test('a damaged store is moved beside the backups, and goes as late as they do', async () => {
+test('a damaged store is moved beside the backups, and deleted with the backups of its day', async () => {
   const env = environment({ BACKUP_KEEP: '3' });
   const { url } = await startServer(env);
   await sendWithFile(url, 'kept');
