@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 import type { Content, Service } from './content.ts';
 import { contentRoot } from './content-root.ts';
 import { loadContent } from './load.ts';
+import { sitePages } from './pages.ts';
 import type { Claims, Studio } from './schema.ts';
-import { addServices, copyOfContent, loadProblems } from './test-content.ts';
+import { addServices, anyPhotos, copyOfContent, loadProblems } from './test-content.ts';
 
 /** The studio's content with four services of these tests: no test depends on which services the studio has. */
 function copyWithServices() {
@@ -50,6 +51,9 @@ test('what visitors read is typeset', () => {
   expect(studio.hours[0]?.label).toBe('Mon–Fri 9:00\u00a0AM–5:00\u00a0PM');
   expect(services.find(({ slug }) => slug === 'one')?.timeline).toBe('5–7\u00a0days');
 });
+
+/** Of '/services/one' it is 'services'; the home page's link picture is named `home`. */
+const firstPart = (address: string) => address.split('/')[1] || 'home';
 
 describe('a mistake in the files stops the build and is named', () => {
   test.each([
@@ -242,15 +246,23 @@ describe('a mistake in the files stops the build and is named', () => {
     });
   });
 
-  test.each(['home', 'about', 'project', 'f'])('a text page that would have the address of another page: %s', (slug) => {
+  test('a text page that would have the address of another page, of the server or of a folder of the build', () => {
+    const content = loadContent(contentRoot);
+    const isTextPage = (address: string) => content.textPages.some(({ path }) => path === address);
+    const paths = sitePages({ content, photos: anyPhotos }).map(({ path }) => path);
+    const slugs = new Set([...paths.filter((address) => !isTextPage(address)), '/f', '/healthz', '/assets', '/cards'].map(firstPart));
     const { root } = copyWithServices();
     const pages = path.join(root, 'content', 'pages');
-    copyFileSync(path.join(pages, 'terms.md'), path.join(pages, `${slug}.md`));
-    expect(loadProblems(root)).toContainEqual({
-      file: `content/pages/${slug}.md`,
-      place: '',
-      fix: `/${slug} is the address of another page: rename the file`,
-    });
+    for (const slug of slugs) copyFileSync(path.join(pages, 'terms.md'), path.join(pages, `${slug}.md`));
+    expect(loadProblems(root)).toEqual(
+      expect.arrayContaining(
+        [...slugs].map((slug) => ({
+          file: `content/pages/${slug}.md`,
+          place: '',
+          fix: `/${slug} is the address of another page: rename the file`,
+        })),
+      ),
+    );
   });
 
   test('two pictures of the gallery with one title', () => {

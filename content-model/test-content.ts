@@ -7,6 +7,11 @@ import { contentRoot } from './content-root.ts';
 import { editFacts } from './edit-facts.ts';
 import { loadContent } from './load.ts';
 import { ContentError, type Problem } from './problems.ts';
+import type { PhotoFiles } from './site-content.ts';
+
+/** Stands for the files of any photograph, for tests that look at none of them. */
+const file = { name: 'a', avif: [400], jpeg: [800], width: 3, height: 2, tone: 0 };
+export const anyPhotos = { whole: new Proxy({}, { get: () => file }), portraits: {} } as PhotoFiles;
 
 /** Copies content/ and links each photograph for a test that changes them; removed when the test ends. */
 export function copyOfContent() {

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { addDays, indianToday } from '#contract/indian-day.ts';
 import { Store } from '#server/enquiry-store.ts';
-import type { EnquiryState } from '#server/stored-enquiry.ts';
+import type { Handling } from '#server/stored-enquiry.ts';
 import { temporaryFolder } from '#server/test-support.ts';
 import { filterEnquiries } from './enquiry-list.ts';
 
-type Added = { state?: EnquiryState; dueDay?: string; held?: 'robot' };
+type Added = { state?: Handling['state']; dueDay?: string; held?: 'robot' };
 
 /** A store with an enquiry for each name. */
 function storeWith(enquiries: Record<string, Added>): Store {

@@ -2,6 +2,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { WalkView } from '#content-model/views.ts';
+import type { Act } from './turnable-view.ts';
 import type { PlaceData } from './walk-viewer.ts';
 
 /** Where the room is turned, at first its photograph. walk-buttons.ts answers presses, walk-viewer.ts draws. */
@@ -53,7 +54,7 @@ export function WalkStage({ intro, picture, places }: WalkView) {
   );
 }
 
-const controls: { act: string; name: string; icon?: 'arrow-left' | 'arrow-right'; turn?: string }[] = [
+const controls: { act: Act; name: string; icon?: 'arrow-left' | 'arrow-right'; turn?: string }[] = [
   { act: 'left', name: 'Turn left', icon: 'arrow-left' },
   { act: 'right', name: 'Turn right', icon: 'arrow-right' },
   { act: 'up', name: 'Look up', icon: 'arrow-right', turn: '-rotate-90' },
