@@ -16,7 +16,7 @@ describe('a budget', () => {
     expect(judge([score('/', 99)])[0]?.broken).toEqual([score('/', 99)]);
   });
 
-  test('of nothing at all is broken by the least shift', () => {
+  test('of zero is broken by any layout shift', () => {
     expect(judge([{ budget: 'cls', where: '/', value: 0.001 }])[0]?.broken).toHaveLength(1);
     expect(judge([{ budget: 'cls', where: '/', value: 0 }])[0]?.broken).toHaveLength(0);
   });

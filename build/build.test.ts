@@ -3,17 +3,18 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '#content-model/project-root.ts';
-import { copyOfContent } from '#content-model/test-content.ts';
+import { addServices, copyOfContent } from '#content-model/test-content.ts';
 
 test('A mistake in content is named, and the site that was built before it stays', () => {
   const { root, edit } = copyOfContent();
   const dist = path.join(root, 'dist');
   mkdirSync(dist);
   writeFileSync(path.join(dist, 'index.html'), 'the site before');
-  edit('services/tv-units.md', (text) => text.replace(/^price: .+$/m, 'price: cheap'));
+  addServices(root, 'one');
+  edit('services/one.md', (text) => text.replace(/^price: .+$/m, 'price: cheap'));
   const { status, stderr } = spawnSync(process.execPath, ['build/build.ts', root, dist], { cwd: projectRoot, encoding: 'utf8' });
   expect(status).toBe(1);
-  expect(stderr).toContain('content/services/tv-units.md');
+  expect(stderr).toContain('content/services/one.md');
   expect(readFileSync(path.join(dist, 'index.html'), 'utf8')).toBe('the site before');
   expect(existsSync(`${dist}.new`)).toBe(false);
 });

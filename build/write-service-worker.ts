@@ -6,7 +6,7 @@ import { bundleScript } from './bundle-script.ts';
 import { islandScripts } from './manifest.ts';
 
 /**
- * Writes service-worker.js with the files to keep from the start. It ends with the version of the pages in `dist`:
+ * Writes service-worker.js with the scripts of each island. The file ends with the version of the pages in `dist`:
  * browsers install it again where a byte differs, and it then keeps the new contact and offline pages.
  */
 export async function writeServiceWorker(manifest: Manifest, dist: string): Promise<void> {

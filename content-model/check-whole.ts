@@ -7,8 +7,8 @@ import type { Walk } from './schema.ts';
 import { slugify } from './slugify.ts';
 import { sources } from './sources.ts';
 
-/** First parts of addresses that the server and the build use; `home` has the home page's link picture. */
-const otherAddresses = ['index', 'home', 'f', 'healthz', 'assets', 'cards', 'icons', 'walks'];
+/** First parts of other addresses; `home` has the home page's link picture. A test compares them with the page list. */
+const otherAddresses = ['index', 'home', 'f', 'healthz', 'assets', 'cards', 'icons', 'walks', 'finishes'];
 const reservedSlugs = [...Object.values(fixedPages).map(({ path }) => path.slice(1)), ...otherAddresses];
 
 /** Checks what needs more than one entry or file: references, values that must differ, photographs. */

@@ -39,8 +39,8 @@ export type SitePage = ReturnType<typeof page>;
 export type KindWithContent<Of extends Kind = Kind> = { [Each in Of]: { kind: Each; content: PageContents[Each] } }[Of];
 
 /**
- * What a page is made from. `card` is the photograph of its shared link, without one search engines leave it out; `parent`
- * is the page above, if not home.
+ * What a page is made from. `card`: the photograph of its shared link; search engines list only pages with one.
+ * `parent`: the page above it in the breadcrumbs, if that is not home.
  */
 type PageParts = KindWithContent & {
   name: string;

@@ -143,7 +143,7 @@ export const claimsSchema = z
       name: plain
         .regex(/^[a-z][A-Za-z0-9]*$/, 'Name a claim in one word that starts with a small letter')
         .meta({ unique: 'list', description: 'What texts write in double braces: one word that begins with a small letter.' }),
-      value: plain.describe('As it stands in the texts.'),
+      value: plain.describe('As the texts show it.'),
       terms: text.describe('What the claim rests on and where it ends, in a sentence or two. The terms page shows it.'),
       title: text.describe('Its heading on the terms page.'),
       standIn,
@@ -471,7 +471,7 @@ export const testimonialsSchema = z
       besidePrices: z
         .boolean()
         .default(false)
-        .describe('Tick it at one review: that one also stands beside the first prices of the home page.'),
+        .describe('Tick it at one review: that one is also shown beside the first prices of the home page.'),
       standIn,
     }),
   )

@@ -2,10 +2,16 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
+import { stringify } from 'yaml';
 import { contentRoot } from './content-root.ts';
 import { editFacts } from './edit-facts.ts';
 import { loadContent } from './load.ts';
 import { ContentError, type Problem } from './problems.ts';
+import type { PhotoFiles } from './site-content.ts';
+
+/** Stands for the files of any photograph, for tests that look at none of them. */
+const file = { name: 'a', avif: [400], jpeg: [800], width: 3, height: 2, tone: 0 };
+export const anyPhotos = { whole: new Proxy({}, { get: () => file }), portraits: {} } as PhotoFiles;
 
 /** Copies content/ and links each photograph for a test that changes them; removed when the test ends. */
 export function copyOfContent() {
@@ -35,4 +41,40 @@ export function loadProblems(root: string): Problem[] {
     throw error;
   }
   return [];
+}
+
+/** Adds services that only a test has, valid beside any content: the studio may rename or delete every one of its own. */
+export function addServices(root: string, ...slugs: string[]): void {
+  const { project, servicesPage } = loadContent(contentRoot);
+  const [trade, group] = [project.trades[0], servicesPage.groups[0]];
+  const photos = readdirSync(path.join(contentRoot, 'photos')).map((file) => path.parse(file).name);
+  const pictures = [0, 1, 2].map((index) => ({ photo: photos[index], alt: `Room number ${index} of a test`, focus: '40% 60%' }));
+  for (const [index, slug] of slugs.entries()) {
+    const name = `Test service ${slug}`;
+    const facts = {
+      order: 9000 + index,
+      group,
+      name,
+      icon: 'key',
+      label: 'A test',
+      title: name,
+      intro: 'Only a test has it.',
+      summary: 'Only a test has it.',
+      meta: {
+        title: `${name} and its title`,
+        description: `${name}, whose description is long enough for a search engine to show it whole.`,
+      },
+      price: '₹25,000',
+      timeline: '5-7 days',
+      plan: { trade },
+      card: { text: 'Only a test has it.', features: ['One', 'Two', 'Three'] },
+      features: ['One', 'Two', 'Three', 'Four', 'Five', 'Six'],
+      benefits: ['One', 'Two', 'Three', 'Four'],
+      hero: { ...pictures[0] },
+      pictures,
+      questions: ['One?', 'Two?', 'Three?'].map((question) => ({ question, answer: 'Yes.' })),
+      closing: { heading: 'Yours?', text: 'Ask us.', button: 'Ask' },
+    };
+    writeFileSync(path.join(root, 'content/services', `${slug}.md`), `---\n${stringify(facts)}---\n`);
+  }
 }

@@ -1,15 +1,20 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
+import { contentRoot } from './content-root.ts';
 import { editFacts } from './edit-facts.ts';
-import { projectRoot } from './project-root.ts';
+import { loadContent } from './load.ts';
 
 /** What content holds once the studio has facts to show. Only tests use it: none of it is the studio's. */
 
-/** Photographs that there are, whichever the owner keeps: those of the home page and of About, which are wide. */
-export const widePhotos: string[] = ['home.yaml', 'about.yaml'].flatMap((file) =>
-  [...readFileSync(path.join(projectRoot, 'content', file), 'utf8').matchAll(/^ +photo: (\S+)/gm)].map(([, photo]) => photo as string),
-);
+const { home, about, services } = loadContent(contentRoot);
+
+/** Two services that there are, whichever the studio keeps. */
+const [service, otherService] = services.map(({ slug }) => slug) as [string, string];
+
+/** Wide photographs that there are, whichever the studio keeps: large pictures of pages. */
+const large = [home.hero.picture, about.hero.picture, ...services.map(({ hero }) => hero)];
+export const widePhotos = [...new Set(large.map(({ photo }) => photo))];
 
 const picture = (index: number, alt: string) => ({ photo: widePhotos[index] as string, alt, standIn: true });
 
@@ -21,7 +26,7 @@ export const finishedFlat = {
   budget: '₹18-20 lakhs',
   days: { promised: 60, taken: 56 },
   handover: '2024-03',
-  services: ['turnkey-contracting', 'custom-wardrobes'],
+  services: [service, otherService],
   summary: 'Three bedrooms, a kitchen that opens to the balcony, and wardrobes that reach the ceiling in every room.',
   hero: picture(0, 'Teak bed with a cane headboard in low morning sun'),
   pictures: [
@@ -53,7 +58,7 @@ export const finishedClinic = {
   budget: '₹9,50,000',
   days: { promised: 30, taken: 33 },
   handover: '2023-11',
-  services: ['commercial-interiors'],
+  services: [otherService],
   summary: 'A waiting room, two consulting rooms and a counter at two heights.',
   hero: picture(2, 'Reception counter at two heights before an oak wall'),
 };

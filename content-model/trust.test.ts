@@ -6,14 +6,10 @@ import { contentRoot } from './content-root.ts';
 import { loadContent } from './load.ts';
 import { sitePages } from './pages.ts';
 import { checkPhotographs } from './photographs.ts';
-import type { PhotoFiles } from './site-content.ts';
-import { copyOfContent, loadProblems } from './test-content.ts';
+import { copyOfContent, loadProblems, anyPhotos as photos } from './test-content.ts';
 import { addTrust, delay, finishedClinic, finishedFlat, payment, writeCase } from './test-trust.ts';
 import { siteView } from './views.ts';
 
-/** Stands for files that no test here looks at. */
-const file = { name: 'a', avif: [400], jpeg: [800], width: 3, height: 2, tone: 0 };
-const photos = { whole: new Proxy({}, { get: () => file }), portraits: {} } as PhotoFiles;
 /** The owner's own finished projects may have the names and facts of those here. */
 function copyWithoutCases() {
   const copy = copyOfContent();
@@ -66,7 +62,7 @@ describe('a mistake in a finished project is named with its file, its place and 
   const { before } = finishedFlat.beforeAfter[0] as (typeof finishedFlat.beforeAfter)[number];
   test.each([
     ['a service that is none', { services: ['pools'] }, 'services.0', 'pools is not among the services'],
-    ['a service twice', { services: ['tv-units', 'tv-units'] }, 'services.1', 'used twice'],
+    ['a service twice', { services: ['one', 'one'] }, 'services.1', 'used twice'],
     [
       'a photograph that is missing',
       { hero: { ...finishedFlat.hero, photo: 'no-such-room' } },

@@ -84,7 +84,7 @@ test('a walk and finishes that are complete have no problem', async () => {
   expect(await checkPhotographs(root, loadContent(root))).toEqual([]);
 });
 
-test('neither has to be there', () => {
+test('content without walks and finishes has no problem', () => {
   const { root, editFacts } = copyOfContent();
   editFacts('gallery.yaml', leadTo());
   for (const file of ['walks.yaml', 'finishes.yaml']) {

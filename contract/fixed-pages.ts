@@ -17,22 +17,22 @@ export const fixedPages = {
 /** Texts in content/pages/ that must be there: other pages, the forms and the server lead to them. */
 export const requiredTexts = { terms: '/terms', privacy: '/privacy', thankYou: '/thank-you' } as const;
 
-/** What a claim means. */
+/** Returns the address at which the terms page explains a claim. */
 export function termsPath(claim: string): string {
   return `${requiredTexts.terms}#${claim}`;
 }
 
-/** The page of one picture of the gallery, by the name of its file: another title breaks no link. */
+/** Returns the address of one picture of the gallery, by the name of its file: another title breaks no link. */
 export function picturePath(photo: string): string {
   return `${fixedPages.gallery.path}/${photo}`;
 }
 
-/** The gallery's pictures of one room. */
+/** Returns the address of the gallery's pictures of one room. */
 export function roomPath(slug: string): string {
   return `${fixedPages.gallery.path}/rooms/${slug}`;
 }
 
-/** A room to look round in. */
+/** Returns the address of a walk through a room. */
 export function walkPath(slug: string): string {
   return `/walks/${slug}`;
 }

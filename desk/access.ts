@@ -7,7 +7,7 @@ import { sendPage } from './send-page.ts';
 import { sessionOf } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';
 
-/** Who may come in and who is here, each of which can be ended, and what was done and refused. */
+/** The page *Access*: ends passkeys and sessions, and shows the newest lines of the audit log. */
 export function registerAccess(app: FastifyInstance, keys: Keys, { dataDir }: DeskSettings): void {
   app.get('/access', (request, reply) => {
     const body = accessBody(keys, sessionOf(request), latestAudit(dataDir).slice(0, 200));

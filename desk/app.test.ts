@@ -110,3 +110,13 @@ test('the editor hears who asks from the desk alone, and never the cookie', asyn
   expect(cookie).toBeUndefined();
   expect(heard).toMatchObject({ 'x-person': 'Asha', 'x-preview-origin': 'https://desk.studio.example:8443', 'x-other': 'passed on' });
 });
+
+test('the style of the desk defines every token that it uses', async () => {
+  const { ask } = startDesk();
+  const { body } = await ask('/desk.css');
+  expect(body).not.toContain('@theme');
+  const defined = new Set([...body.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
+  const used = [...body.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name);
+  expect(used.filter((name) => !defined.has(name))).toEqual([]);
+  expect(body).toMatch(/:root \{[^}]*--radius-control:/);
+});

@@ -41,9 +41,9 @@ export function buildDesk(settings: DeskSettings, keys: Keys): FastifyInstance {
 function registerFiles(app: FastifyInstance): void {
   const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
   const style = ['../app/styles/tokens.css', 'client/elements.css', 'client/desk.css'].map(read).join('');
-  // Without Tailwind its theme is the variables of the page; the browser ignores the line by which it takes back
-  // Tailwind's colours.
-  const css = style.replaceAll('@theme', ':root');
+  // The desk has no Tailwind, so both `@theme` blocks become rules that set variables. The browser ignores the lines
+  // such as `--color-*: initial`, which only Tailwind understands.
+  const css = style.replaceAll(/@theme( inline)?/g, ':root');
   const webauthn = read('../node_modules/@simplewebauthn/browser/dist/bundle/index.umd.min.js');
   const script = 'text/javascript; charset=utf-8';
   const open = { config: { open: true } };

@@ -51,7 +51,7 @@ export function buildPreview(keys: Keys, origin: string, editor: NonNullable<Des
     if (from !== undefined && from !== previewOrigin) return refuse(reply, 403, 'Another site may not use these pages');
     if (!sessionIn(request, keys)) return reply.redirect(`${origin}/sign-in`, 303);
   });
-  // Kept pages would hide the next state.
+  // A service worker would keep copies of these pages and show them after the next change.
   app.get('/service-worker.js', (_request, reply) => reply.code(404).send());
   app.all('/*', async (request, reply) => {
     const target = { host: '127.0.0.1', port: pagesPort, path: request.url, headers: withoutOwn(request.headers) };
@@ -75,7 +75,7 @@ function passBodiesOn(app: FastifyInstance): void {
   app.addContentTypeParser('*', (_request, body, done) => done(null, body));
 }
 
-/** The headers between two ends, and those by which the desk knows who asks. */
+/** Headers that are not passed on: those of one connection, and those by which desk and editor know who asks. */
 const ownHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'cookie', 'x-person', 'x-preview-origin'];
 
 function withoutOwn(headers: IncomingHttpHeaders): OutgoingHttpHeaders {

@@ -37,7 +37,7 @@ const selectSessions = `SELECT number, passkey, person, browser, s.created_at AS
   FROM sessions s JOIN passkeys p ON p.id = s.passkey WHERE expires_at > ?`;
 
 export type Passkey = { id: string; person: string; createdAt: number; usedAt: number };
-/** `lastSeen`: when this person was here before this session. */
+/** `lastSeen`: the time of the same person's last visit before this session. */
 export type Session = { number: number; passkey: string; person: string; browser: string; createdAt: number; lastSeen: number };
 
 /** Who may come in: invites, passkeys and sessions, in one SQLite file that only its owner can read. */

@@ -7,7 +7,7 @@ type Environment = Record<string, string | undefined>;
 export type DeskSettings = ReturnType<typeof deskSettings>;
 
 /**
- * Reads the settings of the desk beside the server's own; docs/server.md describes each.
+ * Reads the settings of the desk beside the server's own; docs/operating.md describes each.
  * @throws {StartError} naming the setting that cannot be used
  */
 export function deskSettings(env: Environment) {

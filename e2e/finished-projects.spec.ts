@@ -15,7 +15,7 @@ import { node, startWebsite, type Website } from './website.ts';
 test.describe.configure({ mode: 'serial' });
 
 const folder = mkdtempSync(path.join(tmpdir(), 'finished-'));
-const wardrobes = content.services.find(({ slug }) => slug === 'custom-wardrobes');
+const service = content.services.find(({ slug }) => slug === finishedFlat.services[0]);
 let website: Website;
 const address = (page: string) => website.address + page;
 
@@ -54,7 +54,7 @@ test.describe('On a phone', () => {
     }
     await expect(main.getByText(finishedFlat.client.words)).toBeVisible();
     await expect(main.getByRole('link', { name: /original/ })).toHaveAttribute('href', finishedFlat.client.review);
-    await main.getByRole('link', { name: wardrobes?.name as string }).tap();
+    await main.getByRole('link', { name: service?.name as string }).tap();
     await expect(page.getByRole('main').getByRole('link', { name: finishedFlat.title })).toBeVisible();
     expect(complaints).toEqual([]);
   });
@@ -85,7 +85,7 @@ test.describe('On a phone', () => {
     });
   }
 
-  for (const path of ['/', '/about', '/services', '/terms', '/services/custom-wardrobes']) {
+  for (const path of ['/', '/about', '/services', '/terms', `${service?.path}`]) {
     test(`${path} is accessible with the facts added`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await visit(page, address(path));

@@ -16,7 +16,7 @@ test('every file of content/ has a form', () => {
   expect(files.map(({ file }) => file).toSorted()).toEqual(there.toSorted());
 });
 
-test('names of other files have none', () => {
+test('other names, also of files outside content/, have no form', () => {
   for (const name of ['README.md', '../package.json', 'services/../studio.yaml', 'services/Pooja.md', 'pages/']) {
     expect(contentFile(name)).toBeUndefined();
   }

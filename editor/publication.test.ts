@@ -70,7 +70,7 @@ test('going back names the files that it changes, whatever their commits say', a
   expect((await publisher.read()).releases[0]?.since).toEqual(['Kitchens']);
 });
 
-test('what git refused to keep is listed too, also a new file', async () => {
+test('what git refused to commit is listed too, also a new file', async () => {
   const { at, publisher } = await studio();
   writeFileSync(at('source/content/home.yaml'), 'hero:\n  headline: New\n');
   writeFileSync(at('source/photos/hall.jpg'), '');
@@ -80,7 +80,7 @@ test('what git refused to keep is listed too, also a new file', async () => {
   ]);
 });
 
-test('nothing is asked for where nothing would change', async () => {
+test('no update is asked for where nothing would change', async () => {
   const { at, publisher, commit } = await studio();
   await publisher.ask();
   expect(() => rmSync(at('publish/request'))).toThrow();

@@ -44,14 +44,14 @@ export function publisherOf(root: string, folder: string) {
     return ['waiting', 'build', 'try', 'switch'].includes(updateProgress(folder).state);
   }
 
-  /** The commit of a release. @throws {NotDone} where it is none of those that are kept */
+  /** Returns the commit of a release. @throws {NotDone} where that release is no longer kept */
   function commitOf(name: string): string {
     const commit = releases().includes(name) && /-([0-9a-f]{7,40})$/.exec(name)?.[1];
     if (!commit) throw notDone(404, 'This publication is no longer kept');
     return commit;
   }
 
-  /** From the served one on: one that was gone back from is not among them. None before the first publication. */
+  /** Returns the served release and the older ones, newest first: no release that was withdrawn. Empty before the first. */
   function releases(): string[] {
     const current = path.join(folder, 'current');
     if (!existsSync(current)) return [];

@@ -212,7 +212,7 @@ test('a way back that git refuses leaves the content as it was', async () => {
   expect(await git('for-each-ref', 'refs/editor')).toBe('');
 });
 
-test('what git refused to keep is kept when it is saved again, or published', async () => {
+test('what git refused to commit is committed when it is saved again, or published', async () => {
   const { root, git, notKept, release } = await checkout();
   await release('20261122T101500Z');
   const file = 'pages/letters-from-owners.md';

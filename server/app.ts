@@ -37,7 +37,7 @@ export function buildApp(settings: Settings): FastifyInstance {
   const app = fastify({
     trustProxy: settings.trustedProxy.length > 0 ? settings.trustedProxy : false,
     http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000 },
-    // Bodies have their limits where they are read; this ends what is left.
+    // Bodies have stricter limits of their own (form-body.ts); this one is for everything else.
     requestTimeout: 30 * 60_000,
     // Without a byte in either direction.
     connectionTimeout: 20_000,
@@ -91,7 +91,7 @@ function canDecode(url: string): boolean {
 
 function answerError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error.statusCode && error.statusCode < 500) return answerText(reply, error.statusCode, 'Bad request');
-  // A page that could not be sent because nobody is left is no failure.
+  // The visitor has closed the connection: no failure to log.
   if (!reply.raw.destroyed) console.error(`A request failed: ${error.message}`);
   return answerText(reply, 500, 'Something went wrong on the server');
 }

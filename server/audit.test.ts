@@ -16,7 +16,7 @@ test('ten thousand refusals within an hour are one line of the log', () => {
   expect(lines()).toHaveLength(2);
 });
 
-test('of a list of years only the end comes back', () => {
+test('of a long log only the newest entries are returned', () => {
   const folder = temporaryFolder();
   const line = `${JSON.stringify({ at: 1, who: 'Asha', what: 'Listed enquiries' })}\n`;
   writeFileSync(join(folder, 'audit.log'), line.repeat(100_000));

@@ -182,7 +182,7 @@ test('a store with a damaged index is restored too', async () => {
   expect(stored(env)).toEqual(new Set(['kept']));
 });
 
-test('a damaged store is moved beside the backups, and goes as late as they do', async () => {
+test('a damaged store is moved beside the backups, and deleted with the backups of its day', async () => {
   const env = environment({ BACKUP_KEEP: '3' });
   const { url } = await startServer(env);
   await sendWithFile(url, 'kept');
@@ -348,7 +348,7 @@ test.skipIf(!hasAge)('a sealed backup opens with its key only, and the newest th
   const sealed = join(env.BACKUP_DIR, 'sealed', names.at(-1) ?? '');
   expect(readFileSync(sealed).includes('secret')).toBe(false);
   expect(spawnSync('age', ['-d', '-i', '/dev/null', sealed]).status).not.toBe(0);
-  // As docs/server.md says.
+  // As docs/operating.md says.
   const other = environment({ DATA_DIR: join(temporaryFolder(), 'data') });
   mkdirSync(other.BACKUP_DIR);
   mkdirSync(other.DATA_DIR);

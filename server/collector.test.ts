@@ -61,7 +61,7 @@ describe('an enquiry from a script', () => {
     expect(answer.headers['content-security-policy']).toContain("form-action 'self' https://studio.example;");
   });
 
-  test('hears of every field that breaks the rules', async () => {
+  test('is told of every field that breaks the rules', async () => {
     const { app, rows } = start();
     const answer = await postJson(app, { name: '', email: 'nobody', message: 'x'.repeat(limits.message.max + 1) });
     expect(answer.statusCode).toBe(422);
@@ -209,7 +209,7 @@ describe('an HTML form', () => {
     expect(rows()).toHaveLength(2);
   });
 
-  test('that comes once too often comes back with what was typed', async () => {
+  test('that is over the limit comes back with what was typed', async () => {
     const { app } = start({ LIMIT_PER_ADDRESS: '0' });
     const answer = await postForm(app, validFields);
     expect(answer.statusCode).toBe(429);
@@ -219,7 +219,7 @@ describe('an HTML form', () => {
 });
 
 describe('a robot in the trap', () => {
-  test('hears success, and what it wrote is put aside', async () => {
+  test('is told of success, and what it wrote is held', async () => {
     const { app, rows } = start();
     const answer = await postJson(app, { ...validFields, _gotcha: 'http://spam.example' });
     expect(answer.statusCode).toBe(200);
@@ -239,13 +239,13 @@ describe('the same key', () => {
     expect(rows()).toHaveLength(1);
   });
 
-  test('is never refused as one too many', async () => {
+  test('is never refused for the limit', async () => {
     const { app } = start({ LIMIT_PER_ADDRESS: '1' });
     const send = () => postJson(app, validFields, { 'idempotency-key': 'k-1' });
     for (let attempt = 0; attempt < 5; attempt += 1) expect((await send()).statusCode).toBe(200);
   });
 
-  test('with other words is refused rather than answered with a lie', async () => {
+  test('with another text is refused: OK would say that the other text is stored', async () => {
     const { app, rows } = start();
     await postJson(app, validFields, { 'idempotency-key': 'k-1' });
     const answer = await postJson(app, { ...validFields, message: 'Three bedrooms' }, { 'idempotency-key': 'k-1' });
@@ -253,7 +253,7 @@ describe('the same key', () => {
     expect(rows()).toHaveLength(1);
   });
 
-  test('is not the same in two enquiries without one', async () => {
+  test('that is empty does not make two enquiries one', async () => {
     const { app, rows } = start();
     for (const message of ['a', 'b']) await postJson(app, { ...validFields, message, _key: '' });
     expect(rows()).toHaveLength(2);
@@ -296,7 +296,7 @@ describe('too many enquiries', () => {
     expect(bare.rows().map(({ held }) => held)).toEqual([null, 'limit']);
   });
 
-  test('300 from 30 networks do not keep a first-time visitor from being mailed, and none of them is lost unseen', async () => {
+  test('300 from 30 networks do not keep a first-time visitor from being mailed, and each of them is stored', async () => {
     const { app, rows } = start();
     silence('warn');
     for (let index = 0; index < 300; index += 1) {
@@ -425,7 +425,7 @@ describe('@formspree/core, unchanged', () => {
       'enquiry',
       { code: 'UNSPECIFIED', message: expect.stringContaining('too long') },
     ],
-  ])('hears of %s', async (_, env, data: Record<string, string>, form, expected) => {
+  ])('is told of %s', async (_, env, data: Record<string, string>, form, expected) => {
     const result = await submit(env, data, form);
     if (!isSubmissionError(result)) throw new Error('expected an error');
     expect(result.getFormErrors()).toEqual([expected]);

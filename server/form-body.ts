@@ -4,10 +4,10 @@ import * as z from 'zod';
 import { limits } from '#contract/limits.ts';
 import { EnquiryRefused } from './refused.ts';
 
-/** Milliseconds after which a body, with or without files, must have come at so many bytes a second. */
+/** A body must have arrived at this pace on average, measured from `graceMs` after its beginning. */
 export const bodyPace = { graceMs: 12_000, bytesPerSecond: 16 * 1024 };
 const PACE_CHECK_MS = 1000;
-/** Each is some hundred bytes and a turn of the parser; a network splits so short a body into far fewer. */
+/** Each chunk costs memory and time, so a body of 32 KB in tiny chunks is an attack; a network splits it into far fewer. */
 const MAX_CHUNKS = 4_000;
 
 const jsonObject = z.record(z.string(), z.unknown());
@@ -19,7 +19,7 @@ export const bodyTooLong = () =>
 /** The body does not hold what its content type promises. */
 export const unreadable = (message: string) => new EnquiryRefused({ status: 400, message });
 
-/** Ends the reading of a body that comes too slowly: whoever reads it gets an error of the stream. */
+/** Ends the reading of a body that comes too slowly, with an error of its stream. */
 export function watchPace(request: IncomingMessage): void {
   const { socket } = request;
   const [begun, before] = [performance.now(), socket.bytesRead];

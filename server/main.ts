@@ -1,4 +1,4 @@
-import { Server } from 'node:net';
+import { type AddressInfo, Server } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { readSettingsWithBuild, type Settings } from './settings.ts';
@@ -7,7 +7,7 @@ import { StartError } from './start-error.ts';
 const GRACE_MS = 5_000;
 const SETTLE_MS = 200;
 const notAlone =
-  'TRUSTED_PROXY is not set: this is for your own machine. On the internet, Caddy or nginx has to be in front, and is to be named there';
+  'TRUSTED_PROXY is not set: this is for your own machine. On the internet, Caddy or nginx has to be in front (docs/operating.md)';
 
 try {
   await serve();
@@ -20,8 +20,11 @@ async function serve(): Promise<void> {
   const settings = readSettingsWithBuild(process.env);
   const app = buildApp(settings);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
-  const address = await app.listen(listenOptions(settings));
-  console.log(`Serving the site on ${address}`);
+  await app.listen(listenOptions(settings));
+  const { port } = app.server.address() as AddressInfo;
+  // The host as it was asked for: localhost has two addresses.
+  const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
+  console.log(`Serving the site on http://${host}:${port}`);
   if (settings.trustedProxy.length === 0) console.log(notAlone);
   if (!settings.mail) console.log('SMTP_URL is not set: enquiries are stored and not e-mailed');
 

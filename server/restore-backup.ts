@@ -37,7 +37,7 @@ export async function restoreBackup(folder: string, dataDir: string): Promise<st
     live.exec('BEGIN IMMEDIATE');
     const erased = gatherErased(folder, dataDir, live);
     const isEmpty = live.prepare('SELECT 1 FROM main.enquiries').get() === undefined;
-    // Not the latest backup before it is done: whoever tries again after a failure means the same backup.
+    // The new backup gets its name only at the end: after a failure `restore latest` must mean the same backup as before.
     if (!isEmpty) before = (await makeBackup(dataDir, dirname(folder), unfinished)).folder;
     const replaced = storedFiles(live);
     replaceEnquiries(live, erased);
@@ -45,7 +45,7 @@ export async function restoreBackup(folder: string, dataDir: string): Promise<st
     for (const name of readdirSync(staged.files)) if (restored.has(name)) renameSync(join(staged.files, name), join(files, name));
     sync(files);
     live.exec('COMMIT');
-    // From here on it is the only copy of what was there before, so it is removed no more.
+    // The new backup is now the only copy of the enquiries before the restore, so a later failure must not remove it.
     const made = before;
     before = undefined;
     const kept = made?.slice(0, -unfinished.length);

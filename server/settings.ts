@@ -66,7 +66,7 @@ export function readSettingsWithBuild(env: Environment): Settings {
 }
 
 /**
- * Reads the settings from environment variables; docs/server.md describes each. An empty variable counts as unset.
+ * Reads the settings from environment variables; docs/operating.md describes each. An empty variable counts as unset.
  * `built` holds what is overruled by them. Values never appear in the message: SMTP_URL holds a password.
  * @throws {StartError} naming the first setting that cannot be used and what to write instead
  */

@@ -40,7 +40,7 @@ test('no fact and no text of the studio is anywhere but in its content', () => {
   }
 });
 
-describe('a thirteenth service is one file and its photographs', () => {
+describe('a new service is one file and its photographs', () => {
   const link = `href="/services/${newService.slug}"`;
 
   test('it has a page of its own', () => {
@@ -48,7 +48,7 @@ describe('a thirteenth service is one file and its photographs', () => {
   });
 
   test('the menu, the mobile menu and the footer of every page lead to it', () => {
-    for (const name of ['about.html', 'services/villa-interiors.html']) expect(page(name).split(link)).toHaveLength(4);
+    for (const name of ['about.html', `services/${newService.slug}.html`]) expect(page(name).split(link)).toHaveLength(4);
   });
 
   test('it is among the cards of the home page and the blocks of the services page', () => {
@@ -60,6 +60,12 @@ describe('a thirteenth service is one file and its photographs', () => {
     expect(page('sitemap.xml')).toContain(`/services/${newService.slug}</loc>`);
     expect(page(`services/${newService.slug}.html`)).toContain('"@type":"Offer"');
   });
+});
+
+test('a deleted service has no page, and no page links to it', ({ skip }) => {
+  const [slug] = before.services.map(({ slug }) => slug).filter((slug) => !after.services.some((each) => each.slug === slug));
+  skip(slug === undefined, 'another file names each service');
+  expect(files.filter(([name, text]) => name === `services/${slug}.html` || text.includes(`/services/${slug}"`))).toEqual([]);
 });
 
 describe('a new page of text is one file', () => {
@@ -74,7 +80,7 @@ describe('a new page of text is one file', () => {
   });
 
   test('the footer of every page links to it', () => {
-    for (const name of ['index.html', 'services/villa-interiors.html'])
+    for (const name of ['index.html', `services/${newService.slug}.html`])
       expect(page(name)).toMatch(new RegExp(`href="/${slug}"[^>]*>${footer}<`));
   });
 });

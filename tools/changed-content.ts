@@ -1,12 +1,13 @@
 /**
  * The studio's content as its owner may change it: every text in other words, other prices, timelines, facts, claims,
- * hours, a review and a picture of the gallery, a thirteenth service, a page of text, finished projects and what else
- * is empty at first. What holds for the present content must hold for it.
+ * hours, a review and a picture of the gallery, a new service and one deleted, a page of text, finished projects and what
+ * else is empty at first. What holds for the present content must hold for it.
  */
 import { cpSync, globSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Content } from '#content-model/content.ts';
 import { editFacts } from '#content-model/edit-facts.ts';
+import { loadContent } from '#content-model/load.ts';
 import { projectRoot } from '#content-model/project-root.ts';
 import type { Studio } from '#content-model/schema.ts';
 import { addTrust, widePhotos } from '#content-model/test-trust.ts';
@@ -56,9 +57,21 @@ export function writeChangedContent(folder: string): void {
   editFacts(folder, 'studio.yaml', changeStudio);
   editFacts(folder, 'gallery.yaml', changeGallery);
   editFacts(folder, 'testimonials.yaml', changeReview);
-  addCopy(folder, 'services/tv-units.md', 'services', newService);
+  const [service] = loadContent(projectRoot).services as [Content['services'][number]];
+  addCopy(folder, `services/${service.slug}.md`, 'services', newService);
   addCopy(folder, 'pages/terms.md', 'pages', newTextPage);
   addTrust(folder);
+  deleteService(folder);
+}
+
+/** Deletes the last service that no other file names, as the owner may; none where each is named. */
+function deleteService(root: string): void {
+  const content = path.join(root, 'content');
+  const files = globSync('**/*.{yaml,md}', { cwd: content });
+  const texts = files.map((file) => ({ file: path.basename(file), text: readFileSync(path.join(content, file), 'utf8') }));
+  const isNamed = (slug: string) => texts.some(({ file, text }) => file !== `${slug}.md` && text.includes(slug));
+  const unnamed = loadContent(root).services.findLast(({ slug }) => slug !== newService.slug && !isNamed(slug));
+  if (unnamed) rmSync(path.join(content, 'services', `${unnamed.slug}.md`));
 }
 
 function rewordFile(root: string, file: string): void {

@@ -64,7 +64,7 @@ export function Confirmation({ sent, process }: { sent: SentEnquiry } & Pick<Con
   );
 }
 
-/** The form above it is emptied, so the button that was pressed is somewhere else now. */
+/** Moves to the confirmation: the form above is emptied and shorter, so the pressed button is no longer on the screen. */
 function show(section: HTMLElement | null): void {
   requestAnimationFrame(() => {
     section?.focus({ preventScroll: true });

@@ -14,7 +14,7 @@ test.each([
   expect(openWithSubject(message, 'Modular Kitchen', services)).toBe(opened);
 });
 
-test('opening twice is opening once', () => {
+test('a message that has the opening already stays as it is', () => {
   const once = openWithSubject('Two islands', 'Modular Kitchen', services);
   expect(openWithSubject(once, 'Modular Kitchen', services)).toBe(once);
 });

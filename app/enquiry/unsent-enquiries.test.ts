@@ -55,7 +55,7 @@ test('a time that no clock can show is ignored', () => {
   expect(readUnsent()).toEqual([]);
 });
 
-test('the page hears of a change', () => {
+test('the page is told of a change', () => {
   const listener = vi.fn();
   const stop = unsentText.onChange(listener);
   keepUnsent(unsent('a'));

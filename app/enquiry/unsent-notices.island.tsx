@@ -60,7 +60,7 @@ function UnsentNotice({ unsent, form, studio }: { unsent: UnsentEnquiry } & Unse
 
 const time = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
 
-/** The notice goes, and the focus that was in it starts from the page. */
+/** Removes an enquiry. Its notice disappears with the focus inside, so the focus moves to the content of the page. */
 function leave({ key }: UnsentEnquiry): void {
   document.getElementById('main')?.focus({ preventScroll: true });
   removeUnsent(key);

@@ -39,7 +39,7 @@ startOfflinePage();
 for (const element of document.querySelectorAll<HTMLElement>('[data-height-variable]')) writeHeight(element);
 wakeIslands();
 prefetchLinks();
-// The offline page stands at the address of a page that was not seen.
+// The offline page has the address of a page that the visitor could not open, so that page is not counted.
 if (!document.querySelector('[data-kept]')) whenShown(() => count(`page ${location.pathname}`));
 countOpenings(quoteDialogId, 'quote');
 registerServiceWorker();

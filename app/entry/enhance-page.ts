@@ -1,4 +1,5 @@
 import { createStoredText } from '#app/lib/stored-text.ts';
+import { siteMenuId } from '#app/shell/menu-ids.ts';
 
 /** The few things that single pages need of the browser's script. */
 export function enhancePage(): void {
@@ -10,7 +11,7 @@ export function enhancePage(): void {
   });
   // A link to the page on show leaves the menu open otherwise, and so does Back to a page that was left by it.
   body.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('#site-menu a')) (target as Element).closest('dialog')?.close();
+    if ((target as Element).closest(`#${siteMenuId} a`)) (target as Element).closest('dialog')?.close();
   });
   // A draft of what has been sent.
   for (const element of document.querySelectorAll<HTMLElement>('[data-forgets]')) {

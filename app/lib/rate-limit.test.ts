@@ -14,7 +14,7 @@ test('a form takes three attempts in five minutes and refuses the fourth', () =>
   expect(limit.isUsedUp()).toBe(true);
 });
 
-test('asking uses up nothing', () => {
+test('asking whether an attempt is left uses none up', () => {
   const limit = createRateLimit({ attempts: 1, windowMs: 100 });
   for (let asked = 0; asked < 5; asked += 1) expect(limit.isUsedUp()).toBe(false);
 });

@@ -74,7 +74,7 @@ describe('the description', () => {
   });
 });
 
-test('a draft that somebody has meddled with is caught by the rules', () => {
+test('a draft that was changed by hand is judged by the rules', () => {
   expect(messages({ floorplan: 'castle' })).toEqual([['floorplan', 'Please select a floor plan']]);
 });
 

@@ -5,15 +5,14 @@ import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { contactLinks, IconLinks } from './icon-links.tsx';
+import { siteMenuId } from './menu-ids.ts';
 import { PageItems, PageLink } from './page-link.tsx';
 import { ProjectLabel, SavedCount } from './project-link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-const menuId = 'site-menu';
-
 /** Invoker commands open and close a dialog without script; React passes the attributes through. */
-const opens = { commandfor: menuId, command: 'show-modal' };
-const closes = { commandfor: menuId, command: 'close' };
+const opens = { commandfor: siteMenuId, command: 'show-modal' };
+const closes = { commandfor: siteMenuId, command: 'close' };
 
 export function MobileMenuButton() {
   return (
@@ -24,7 +23,7 @@ export function MobileMenuButton() {
       data-saved-label="Menu"
       aria-haspopup="dialog"
       className="relative lg:hidden"
-      data-opens={menuId}
+      data-opens={siteMenuId}
       {...opens}
     >
       <Icon name="menu" size={24} />
@@ -36,13 +35,13 @@ export function MobileMenuButton() {
 /** Navigation on small screens: a dialog over the whole page. */
 export function MobileMenu({ path }: { path: string }) {
   return (
-    <dialog id={menuId} aria-labelledby="site-menu-heading" className="m-0 ml-auto h-dvh max-h-none w-full max-w-[26rem] bg-ground">
+    <dialog id={siteMenuId} aria-labelledby="site-menu-heading" className="m-0 ml-auto h-dvh max-h-none w-full max-w-[26rem] bg-ground">
       <div className="flex min-h-full flex-col px-(--gutter) pb-8">
         <div className="sticky top-0 z-10 flex h-(--header-height) shrink-0 items-center justify-between bg-ground">
           <h2 id="site-menu-heading" className="font-display text-subheading">
             {site.studio.brand}
           </h2>
-          <Button variant="ghost" size="icon" aria-label="Close menu" data-closes={menuId} {...closes}>
+          <Button variant="ghost" size="icon" aria-label="Close menu" data-closes={siteMenuId} {...closes}>
             <Icon name="close" size={24} />
           </Button>
         </div>
@@ -60,7 +59,7 @@ export function MobileMenu({ path }: { path: string }) {
             </li>
           </ul>
         </nav>
-        <QuoteTrigger className="mt-6" data-closes={menuId} />
+        <QuoteTrigger className="mt-6" data-closes={siteMenuId} />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-4 pt-8">
           <IconLinks links={contactLinks(site.studio)} label="Reach the studio" />
           <ThemeSwitch where="menu" />

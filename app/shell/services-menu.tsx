@@ -2,9 +2,8 @@ import site from 'virtual:content/site';
 import { isService } from '#app/lib/navigation.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { fixedPages } from '#contract/fixed-pages.ts';
+import { servicesPanelId } from './menu-ids.ts';
 import { PageItems, PageLink } from './page-link.tsx';
-
-const panelId = 'services-panel';
 
 /** The Services disclosure: a native popover, so it opens without script; services-panel.ts adds the rest. */
 export function ServicesMenu({ path }: { path: string }) {
@@ -13,8 +12,8 @@ export function ServicesMenu({ path }: { path: string }) {
     <div>
       <button
         type="button"
-        popoverTarget={panelId}
-        aria-controls={panelId}
+        popoverTarget={servicesPanelId}
+        aria-controls={servicesPanelId}
         data-current={current || undefined}
         className="nav-link [&_svg]:aria-expanded:rotate-180"
       >
@@ -22,7 +21,7 @@ export function ServicesMenu({ path }: { path: string }) {
         {current && <span className="sr-only"> (current section)</span>}
         <Icon name="chevron-down" size={16} className="transition-transform duration-150" />
       </button>
-      <div id={panelId} popover="auto" className="services-panel">
+      <div id={servicesPanelId} popover="auto" className="services-panel">
         <div className="page grid grid-cols-[minmax(14rem,1fr)_3fr] gap-10 py-10">
           <div>
             <p className="font-display text-heading">Services</p>

@@ -1,9 +1,11 @@
+import { servicesPanelId } from './menu-ids.ts';
+
 const [openAfterMs, closeAfterMs] = [150, 350];
 
 /** What the native popover lacks: aria-expanded, closing when focus leaves, opening under a resting mouse. */
 export function enhanceServicesPanel(): void {
-  const panel = document.getElementById('services-panel');
-  const button = document.querySelector<HTMLButtonElement>('[popovertarget=services-panel]');
+  const panel = document.getElementById(servicesPanelId);
+  const button = document.querySelector<HTMLButtonElement>(`[popovertarget=${servicesPanelId}]`);
   const region = panel?.parentElement;
   if (!panel || !button || !region) return;
 

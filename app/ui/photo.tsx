@@ -4,8 +4,8 @@ import { avifSet, smallJpeg } from '#contract/picture-files.ts';
 type PhotoProps = {
   picture: Picture;
   /**
-   * The width it is drawn at before the crop cuts its sides, as in the `sizes` attribute: wider than its place where
-   * that is taller than 3:2. On phones 88vw means the whole width: seven eighths of their fine pixels are enough.
+   * Width of the picture before its sides are cropped, as in the `sizes` attribute: more than the width of its box
+   * where the box is taller than 3:2. 88vw is for the whole width of a phone, whose pixels are finer than needed.
    */
   sizes?: string;
   /** True for the one picture a visitor sees first: it is fetched at once and before others. */
@@ -14,7 +14,7 @@ type PhotoProps = {
   loading?: 'eager' | 'lazy';
   /** True in a grid or row of several: two sizes to choose from are enough there. */
   slot?: boolean;
-  /** What it is cropped to. `own`: of the two the one its photograph is nearer to. `free`: its place gives it. */
+  /** The crop. `own`: landscape or upright, as the photograph is. `free`: the classes of the caller give the ratio. */
   shape?: 'landscape' | 'upright' | 'own' | 'free';
   className?: string;
 };

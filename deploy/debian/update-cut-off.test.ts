@@ -42,7 +42,7 @@ describe.skipIf(!hasTools)('update.sh', () => {
     expect(await it.update()).toMatchObject({ code: 0 });
   });
 
-  test('cut off at any of twenty moments, a state is served, and the next update works', async () => {
+  test('killed at any of twenty moments, it leaves a release that is served, and the next update works', async () => {
     const it = await runningMachine();
     const robots = async () => (await fetch(`http://127.0.0.1:${it.port}/robots.txt`)).text();
     const first = performance.now();

@@ -9,7 +9,7 @@ for (const form of document.querySelectorAll('form[data-draft]')) {
     // Signing in again leads back to this address, which must not say then that it is saved.
     history.replaceState(null, '', location.pathname + location.hash);
   }
-  // The form has the time of what somebody else saved, which it shows: saved again, it replaces that.
+  // The form shows what somebody else saved and has its time (`changedAt`), so that saving again replaces it.
   if (form.dataset.draft === 'refused') keep();
   const draft = JSON.parse(sessionStorage.getItem(key) ?? 'null');
   if (draft) {

@@ -3,7 +3,7 @@ const { startAuthentication, startRegistration } = SimpleWebAuthnBrowser;
 const status = document.querySelector('[role="status"]');
 const secret = location.hash.slice(1);
 const wanted = new URLSearchParams(location.search).get('to') ?? '/';
-// Only an address of this desk: '//elsewhere.example' is none. The form that one was at is behind the #.
+// Only addresses of this desk, so not '//elsewhere.example'. The fragment names the form to return to.
 const target = new URL(wanted, location.origin);
 const form = location.pathname === '/sign-in' ? location.hash : '';
 const next = target.origin === location.origin ? target.pathname + target.search + form : '/';

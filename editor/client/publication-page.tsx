@@ -27,7 +27,7 @@ export function PublicationPage({ publication, site, titleOf }: PublicationPageP
   const { trigger, isMutating, reset, error: refusal } = useAsk();
   const error = refusal ?? notRead;
   const { changes, progress, releases } = publication;
-  // What a press was told before is over then, unless it is that another publication runs.
+  // A running publication makes an earlier error out of date, except the one that says that another publication runs.
   const isOver = publication.busy && refusal && refusal.status !== 409;
   useEffect(() => {
     if (isOver) reset();

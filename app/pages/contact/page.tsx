@@ -50,7 +50,7 @@ export function ContactPage(contact: ContactView) {
             </summary>
             <p className="pb-4 text-ink-soft">{contact.form.ready.text}</p>
           </details>
-          {/* Unseen until the form has the box that decides. */}
+          {/* Invisible until the island has drawn the box that attaches the project. */}
           <p
             id="your-project"
             data-saved-only

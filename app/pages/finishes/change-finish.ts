@@ -39,7 +39,7 @@ export function startFinishes(): void {
   });
 }
 
-/** Fetches a hidden picture once it is no longer lazy, and one that failed once its address is set anew. */
+/** Waits for the picture of a figure: a hidden picture is lazy, and a failed one is fetched again by setting its address. */
 async function fetchPicture(figure: HTMLElement | undefined): Promise<void> {
   const image = figure?.querySelector('img');
   if (!image) return;

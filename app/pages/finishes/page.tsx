@@ -15,7 +15,7 @@ export function FinishesPage({ slug, heading, text, part, shown, options, closin
         aria-label={part}
         className="page flex flex-col gap-x-10 gap-y-6 pb-(--section) lg:grid lg:grid-cols-[minmax(0,1fr)_18rem]"
       >
-        {/* In view while its samples are tried. */}
+        {/* Sticky, so that the picture is in view while a visitor tries samples below it. */}
         <div className="z-10 bg-ground pb-2 max-lg:[@media(height>=40rem)]:sticky max-lg:top-(--header-height)">
           {options.map(({ name, path, picture }, index) => (
             <figure key={path} data-finish={path} hidden={index !== shown}>
@@ -62,7 +62,7 @@ export function FinishesPage({ slug, heading, text, part, shown, options, closin
   );
 }
 
-/** As many as fit beside each other at the size of the text. */
+/** Columns that are wide enough for a name at any text size; 100% where the screen is narrower. */
 const samples = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-2';
 const sample =
   'flex min-h-14 cursor-pointer items-center gap-2 rounded-control border border-control p-2 text-small leading-tight hover:border-ink aria-[current]:border-choice aria-[current]:bg-choice-ground has-checked:border-choice has-checked:bg-choice-ground';

@@ -8,9 +8,8 @@ import { Icon } from '#app/ui/icon.tsx';
 import type { GalleryItem } from '#content-model/views.ts';
 import { picturePath } from '#contract/fixed-pages.ts';
 import { avifSet, largeJpeg } from '#contract/picture-files.ts';
+import { lightboxId } from './lightbox-id.ts';
 import { useSwipe } from './use-swipe.ts';
-
-const lightboxId = 'lightbox';
 
 /** One picture over the whole screen. open-pictures.ts opens and closes it; moving on adds nothing to the history. */
 export function Lightbox({ pictures, open }: { pictures: GalleryItem[]; open: GalleryItem | undefined }) {

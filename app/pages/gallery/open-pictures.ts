@@ -1,4 +1,5 @@
 import { onAddressChange, setQuery } from '#app/lib/address.ts';
+import { lightboxId } from './lightbox-id.ts';
 
 /** What the history entry of a picture that was opened in the gallery holds. */
 const opened = { opened: true };
@@ -8,7 +9,7 @@ const opened = { opened: true };
  * step of the history, so that Back closes it. The island draws what is in it, as soon as it is awake.
  */
 export function openPictures(): void {
-  const dialog = document.getElementById('lightbox') as HTMLDialogElement | null;
+  const dialog = document.getElementById(lightboxId) as HTMLDialogElement | null;
   if (!dialog) return;
   /** A link that was pressed while Back is still under way. */
   let next: string | null = null;

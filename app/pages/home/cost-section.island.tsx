@@ -86,7 +86,7 @@ export function CostSection() {
   );
 }
 
-/** Announced when it changes. It names what is in the sum without a box in the band. */
+/** A live region. It names the services of the project that the sum includes and that have no box in this section. */
 function Sum({ lines, total }: PlanEstimate) {
   const days = schedule({ lines }).inWords.replace('–', ' to ');
   const further = lines.filter(({ service }) => !ticks.includes(service));

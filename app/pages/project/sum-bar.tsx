@@ -16,7 +16,7 @@ export function SumBar(sum: PlanEstimate) {
     <section aria-label="Your plan so far" className="border-t border-brass bg-surface lg:hidden [@media(height<18rem)]:hidden">
       <div className="page flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-1.5">
         <p className="leading-tight">
-          {/* Announced where it is on the page. */}
+          {/* Not a live region: the estimate on the page announces the same sum. */}
           <span className="block font-display text-[1.25rem]">
             <span className="sr-only">Starting from </span>
             {words.price}
@@ -32,7 +32,7 @@ export function SumBar(sum: PlanEstimate) {
   );
 }
 
-/** Of services under one contract, which are never added up, the first. */
+/** A service that covers the whole contract is never added to others: its own price is shown, the first one's. */
 function wordsOf({ lines, total, waiting, alternatives: [whole] }: PlanEstimate): { price: string; hint: string } | undefined {
   if (lines.length === 0) return whole && { price: whole.price, hint: `${whole.name} · ${whole.timeline}` };
   const days = schedule({ lines }).inWords;

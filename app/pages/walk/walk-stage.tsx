@@ -2,6 +2,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { WalkView } from '#content-model/views.ts';
+import type { Act } from './turnable-view.ts';
 import type { PlaceData } from './walk-viewer.ts';
 
 /** Where the room is turned, at first its photograph. walk-buttons.ts answers presses, walk-viewer.ts draws. */
@@ -53,7 +54,7 @@ export function WalkStage({ intro, picture, places }: WalkView) {
   );
 }
 
-const controls: { act: string; name: string; icon?: 'arrow-left' | 'arrow-right'; turn?: string }[] = [
+const controls: { act: Act; name: string; icon?: 'arrow-left' | 'arrow-right'; turn?: string }[] = [
   { act: 'left', name: 'Turn left', icon: 'arrow-left' },
   { act: 'right', name: 'Turn right', icon: 'arrow-right' },
   { act: 'up', name: 'Look up', icon: 'arrow-right', turn: '-rotate-90' },
@@ -64,10 +65,10 @@ const controls: { act: string; name: string; icon?: 'arrow-left' | 'arrow-right'
 
 type MarkersProps = { place: WalkView['places'][number]; index: number; places: WalkView['places'] };
 
-/** Its place is written by walk-viewer.ts; out of view it can still be reached by the keyboard. */
+/** walk-viewer.ts positions the markers. One that is out of view is transparent, so that the keyboard still reaches it. */
 const marker =
   'absolute top-0 left-0 inline-flex min-h-11 max-w-48 items-center gap-[0.4rem] rounded-control border border-ink bg-surface px-3 py-1 text-start text-small leading-[1.15] text-ink data-away:pointer-events-none data-away:opacity-0';
-/** At the bottom of the screen: what it tells about is in the middle once the keyboard has come to it. */
+/** The text of a marker is at the bottom, because the view turns the marker to the middle of the screen. */
 const opened =
   'inset-[auto_auto_calc(var(--bottom-bar-height)+1rem)_var(--gutter)] max-h-[calc(100dvh-var(--bottom-bar-height)-2rem)] max-w-[min(26rem,100vw-2*var(--gutter))] rounded-control border border-brass bg-surface p-6 text-ink';
 

@@ -2,14 +2,14 @@ import { useLayoutEffect, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 
 /**
- * Disabled while busy, when the fields are inert: whatever had the focus loses it. It waits on the place of the button,
- * where a screen reader hears what goes on, and returns to the button unless something else takes it.
+ * A submit button that is disabled while busy. A disabled button cannot have the focus, so the element around it has the
+ * focus meanwhile; a screen reader then reads the busy label. Afterwards the focus returns to the button.
  */
 export function SubmitButton({ busy, busyLabel, children }: { busy: boolean; busyLabel: string; children: string }) {
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  // In the same frame: in the next one browsers put the focus on the body.
+  // A layout effect, because browsers move the focus to the body in the next frame.
   useLayoutEffect(() => {
     if (busy) place.current?.focus();
     else if (document.activeElement === place.current) button.current?.focus();

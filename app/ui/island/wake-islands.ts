@@ -27,13 +27,13 @@ function wakeWhen(when: string, island: HTMLElement): void {
   if (key) whenIdle(() => onStored(key, act));
 }
 
-/** Who has touched it is told where it is late. */
+/** Wakes an island that was touched, and shows a message in it where its code is late. */
 function wakeByTouch(island: HTMLElement): void {
   void wake(island);
   setTimeout(() => 'awake' in island.dataset || showProblem(island), slowAfterMs);
 }
 
-/** Where its code cannot be had the page says so; the next touch tries again. */
+/** Fetches the code of an island and hydrates it. Where that fails, a message is shown; the next touch tries again. */
 async function wake(island: HTMLElement): Promise<void> {
   if (waking.has(island)) return;
   waking.add(island);

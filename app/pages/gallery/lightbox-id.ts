@@ -1,0 +1,2 @@
+/** The lightbox of the gallery. */
+export const lightboxId = 'lightbox';

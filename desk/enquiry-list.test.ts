@@ -1,0 +1,45 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { addDays, indianToday } from '#contract/indian-day.ts';
+import { Store } from '#server/enquiry-store.ts';
+import type { Handling } from '#server/stored-enquiry.ts';
+import { temporaryFolder } from '#server/test-support.ts';
+import { filterEnquiries } from './enquiry-list.ts';
+
+type Added = { state?: Handling['state']; dueDay?: string; held?: 'robot' };
+
+/** A store with an enquiry for each name. */
+function storeWith(enquiries: Record<string, Added>): Store {
+  const store = new Store(temporaryFolder(), { queueMail: false });
+  onTestFinished(() => store.close());
+  for (const [name, { state = 'new', dueDay = '', held }] of Object.entries(enquiries)) {
+    const enquiry = { name, email: 'a@example.com', phone: '9876543210', message: '' };
+    const { id } = store.add({ form: 'enquiry', enquiry, held, key: name });
+    store.setHandling(id, { state, note: '', dueDay: dueDay || null }, 'Asha', 0);
+  }
+  return store;
+}
+
+const namesOf = (store: Store, filter: { show?: string; q?: string }) => filterEnquiries(store, filter).map(({ name }) => name);
+
+test('to come back to are the enquiries of today and earlier that are neither won nor lost, by their day', () => {
+  const today = indianToday();
+  const store = storeWith({
+    Today: { dueDay: today },
+    Earlier: { dueDay: addDays(today, -3), state: 'contacted' },
+    Tomorrow: { dueDay: addDays(today, 1) },
+    Won: { dueDay: today, state: 'won' },
+    Lost: { dueDay: today, state: 'lost' },
+    Undated: {},
+  });
+  expect(namesOf(store, { show: 'due' })).toEqual(['Earlier', 'Today']);
+});
+
+test('a state, held enquiries and a search each show their own', () => {
+  const store = storeWith({ Ravi: {}, Asha: { state: 'won' }, Robot: { held: 'robot' } });
+  expect(namesOf(store, {}).toSorted()).toEqual(['Asha', 'Ravi']);
+  expect(namesOf(store, { show: 'won' })).toEqual(['Asha']);
+  expect(namesOf(store, { show: 'held' })).toEqual(['Robot']);
+  expect(namesOf(store, { q: 'ravi' })).toEqual(['Ravi']);
+  expect(namesOf(store, { show: 'won', q: 'ravi' })).toEqual([]);
+  expect(namesOf(store, { show: 'no such state' }).toSorted()).toEqual(['Asha', 'Ravi']);
+});
