@@ -9,7 +9,7 @@ import { deskSettings } from './settings.ts';
 /** The text of the page, of which each part begins with its heading. */
 async function numbersPage(counted: Record<string, number>): Promise<string> {
   const dataDir = temporaryFolder();
-  new Store(dataDir, { queueMail: false }).close();
+  new Store(dataDir, { queueMail: false })[Symbol.dispose]();
   const counts = openCounts(dataDir);
   for (const [name, times] of Object.entries(counted)) for (let time = 0; time < times; time += 1) counts.add('page', name);
   counts.close();
