@@ -26,8 +26,14 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      // The last one: WebGL without a graphics card, which a walk needs.
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--enable-unsafe-swiftshader'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        // WebGL without a graphics card, which a walk needs, but pages are put together without it: that takes less.
+        '--enable-unsafe-swiftshader',
+        '--disable-gpu-compositing',
+      ],
     },
   },
   webServer: {

@@ -339,7 +339,7 @@ async function attack({ target, token, photo }: { target: string; token: string;
 test('Axe finds nothing in either theme: the start, a form with everything open, and one with messages', async ({ page }) => {
   test.setTimeout(600_000);
   await page.goto(editor.address);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectNoFindings(page);
   await openForm(page, editor, serviceFile);
   await page.setViewportSize({ width: 375, height: 900 });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { contentRoot } from '#content-model/content-root.ts';
 import { node } from './website.ts';
@@ -68,10 +68,10 @@ export function git(root: string, ...args: string[]): string {
 export async function openForm(page: Page, { address, origin }: Editor, file: string): Promise<void> {
   if (!page.url().startsWith(origin)) {
     await page.goto(address);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   await page.goto(`${origin}/#${file}`);
-  await page.getByText(`content/${file}`, { exact: true }).waitFor();
+  await expect(page.getByText(`content/${file}`, { exact: true })).toBeVisible();
   await unfold(page);
 }
 

@@ -6,7 +6,7 @@ import { tabFaults } from './tab-order.ts';
 import { keepMessages, uiStates } from './ui-states.ts';
 import { visit } from './visitor.ts';
 
-// What opens over a page is opened once on a phone and once on a desktop, and every question is asked of it.
+// What opens over a page is opened once, and every question is asked of it, on a phone and then on a desktop.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -16,21 +16,27 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const { name, path, widths, open } of uiStates) {
-  for (const width of widths) {
-    test(`${name} fits every screen and text size, and is accessible, at ${width} px`, async ({ page }) => {
-      if (width === 375) {
-        // It can be opened on the smallest screen with the largest letters.
-        await setTextSize(page, 200);
-        await page.setViewportSize({ width: 320, height: 740 });
-      } else await page.setViewportSize({ width, height: 900 });
-      await visit(page, path);
-      await open(page);
+  test(`${name} fits every screen and text size, and is accessible`, async ({ page }) => {
+    if (widths.includes(375)) {
+      // It can be opened on the smallest screen with the largest letters.
+      await setTextSize(page, 200);
+      await page.setViewportSize({ width: 320, height: 740 });
+    } else await page.setViewportSize({ width: 1280, height: 900 });
+    await visit(page, path);
+    await open(page);
+    const overlays = await openOverlays(page);
+    for (const width of widths) {
       await (width === 375 ? askOnPhone(page) : expectToFit(page, desktopWays));
+      expect(await openOverlays(page), `still open at ${width} px`).toEqual(overlays);
       await expectLargeTargets(page, width);
       await expectNoFindings(page, [width]);
-      if (width === widths[0]) expect(await tabFaultsOnSmallScreen(page, width), 'by Tab').toEqual([]);
-    });
-  }
+    }
+    expect(await tabFaultsOnSmallScreen(page, widths[0] as number), 'by Tab').toEqual([]);
+  });
+}
+
+function openOverlays(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...document.querySelectorAll('dialog[open], :popover-open')].map(({ id }) => id));
 }
 
 async function askOnPhone(page: Page): Promise<void> {

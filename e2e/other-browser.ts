@@ -16,6 +16,8 @@ export type OtherBrowser = {
   evaluate: <T>(expression: string) => Promise<T>;
   /** Presses and releases each key as a keyboard does. */
   press: (...keys: string[]) => Promise<void>;
+  /** Goes back as the browser's own button does; the page before may not be there yet. */
+  back: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -43,6 +45,8 @@ async function startFirefox(): Promise<OtherBrowser> {
     async press(...keys) {
       for (const key of keys) await page.keyboard.press(key as KeyInput);
     },
+    // Not waited for: the driver expects a load, which a document taken back from the cache does not have.
+    back: async () => void page.goBack().catch(() => {}),
     close: () => browser.close(),
   };
 }
@@ -80,6 +84,7 @@ async function startWebKit(): Promise<OtherBrowser> {
       const actions = keys.flatMap((key) => ['keyDown', 'keyUp'].map((type) => ({ type, value: codePoints[key] ?? key })));
       await call('POST', `/${sessionId}/actions`, { actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
+    back: async () => void (await call('POST', `/${sessionId}/back`, {})),
     async close() {
       await call('DELETE', `/${sessionId}`).catch(() => {});
       for (const child of [driver, screen]) child.kill();

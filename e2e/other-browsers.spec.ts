@@ -89,7 +89,7 @@ for (const { name, present, start } of otherBrowsers) {
       await holds(`${focused}.textContent === ${JSON.stringify(second.title)}`);
       await browser.press('Enter');
       await holds(`document.querySelector('#lightbox').open`);
-      await browser.evaluate('history.back()');
+      await browser.back();
       await holds(`!document.querySelector('#lightbox').open && location.pathname === '/gallery' && location.search === ''`);
     });
 
@@ -123,7 +123,7 @@ for (const { name, present, start } of otherBrowsers) {
       await holds(`scrollY === 0 && document.readyState === 'complete'`);
       await browser.press('Tab');
       await holds(`${focused}.matches('.skip-link')`);
-      await browser.evaluate('history.back()');
+      await browser.back();
       await holds(`location.pathname === '/' && document.title === ${JSON.stringify(content.home.meta.title)}`);
     });
 

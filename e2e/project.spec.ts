@@ -150,7 +150,7 @@ test.describe('Saving', () => {
 
   test('a full project says so, and so does a browser that keeps nothing', async ({ page }) => {
     const pictures = Array.from({ length: projectLimits.pictures }, (_, index) => ({ photo: `photo-${index}`, note: '' }));
-    await page.goto('/terms');
+    await page.goto('/robots.txt');
     await page.evaluate((text) => localStorage.setItem('project-v1', text), JSON.stringify({ ...emptyProject, pictures }));
     await visit(page, '/gallery');
     await saveButton(page, picture.title).click();
