@@ -17,7 +17,7 @@ const [source = contentRoot, dist = path.join(projectRoot, 'dist')] = positional
 
 const noEndpoint = {
   file: 'content/studio.yaml',
-  place: 'form.endpoint',
+  path: 'form.endpoint',
   fix: 'a static host takes no enquiries: name a hosted form service, as content/README.md says',
 };
 

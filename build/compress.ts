@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { kept } from './keep.ts';
+import { cached } from './cache.ts';
 
 const textFiles = /\.(html|js|css|svg|xml|txt|json|webmanifest)$/;
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
@@ -18,6 +18,6 @@ export async function compressFolder(folder: string): Promise<void> {
 
 async function compressFile(file: string): Promise<void> {
   const data = await readFile(file);
-  await writeFile(`${file}.br`, await kept('compressed', '.br', [data], () => toBrotli(data, brotliOptions)));
-  await writeFile(`${file}.gz`, await kept('compressed', '.gz', [data], () => toGzip(data, { level: 9 })));
+  await writeFile(`${file}.br`, await cached('compressed', '.br', [data], () => toBrotli(data, brotliOptions)));
+  await writeFile(`${file}.gz`, await cached('compressed', '.gz', [data], () => toGzip(data, { level: 9 })));
 }

@@ -38,7 +38,7 @@ export function developmentPages(root: string): Plugin[] {
         return () =>
           server.middlewares.use((request, response, next) => {
             const address = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
-            const answer = async () => {
+            const respond = async () => {
               const { pages } = await prepare();
               const pageAt = (address: string) => pages.find(({ path }) => path === address);
               const page = pageAt(address);
@@ -46,7 +46,7 @@ export function developmentPages(root: string): Plugin[] {
               response.setHeader('Content-Type', 'text/html');
               response.end(await renderPage(server, page ?? (pageAt(fixedPages.notFound.path) as SitePage)));
             };
-            answer().catch(next);
+            respond().catch(next);
           });
       },
       // What only the build draws has no part in the browser that could be exchanged.

@@ -8,6 +8,6 @@ type Size = { width: number; height: number };
  */
 export function focalCrop({ width, height }: Size, shape: Size, { x, y }: Focus): Size & { left: number; top: number } {
   const scale = Math.min(width / shape.width, height / shape.height);
-  const part = { width: Math.round(shape.width * scale), height: Math.round(shape.height * scale) };
-  return { ...part, left: Math.round(((width - part.width) * x) / 100), top: Math.round(((height - part.height) * y) / 100) };
+  const crop = { width: Math.round(shape.width * scale), height: Math.round(shape.height * scale) };
+  return { ...crop, left: Math.round(((width - crop.width) * x) / 100), top: Math.round(((height - crop.height) * y) / 100) };
 }

@@ -12,20 +12,20 @@ import { photoPath } from '#content-model/load.ts';
 import type { Focus } from '#content-model/schema.ts';
 import type { PhotoFiles } from '#content-model/site-content.ts';
 import {
-  allRoundWidths,
   avifWidths,
+  cropName,
   fileName,
   fileNames,
   fittingWidths,
   jpegWidths,
   type PictureFile,
   type PortraitFile,
-  viewName,
+  panoramaWidths,
 } from '#contract/picture-files.ts';
+import { writeAtomically } from './cache.ts';
 import { cacheRoot } from './cache-root.ts';
 import { focalCrop } from './focal-crop.ts';
-import { keep } from './keep.ts';
-import { viewOf, viewSize } from './panorama-view.ts';
+import { cropSize, panoramaCrop } from './panorama-crop.ts';
 import { progressOf } from './progress.ts';
 
 // Low efforts and half the colour resolution: a quarter of the time for files of the same size in all
@@ -40,14 +40,15 @@ const jpeg = { quality: 74, mozjpeg: true };
 const largestJpeg = { quality: 74, progressive: true };
 // The first picture of the home page on a phone: cut to the part that shows, and strongly compressed.
 const portrait = { shape: { width: 1, height: 1 }, avif: { quality: 34, effort: 3 }, widths: [440, 520, 880, 1200] };
-// Of an ordinary picture cut from one all round, as wide as that is sharp.
-const view = { avif: [640, 1280], jpeg: [800] };
+// Of an ordinary picture cut from a panorama, as wide as that is sharp.
+const crop = { avif: [640, 1280], jpeg: [800] };
 // A room that is turned is shown larger than its picture is: the larger one at a higher quality, 300 KB instead of 190.
-const around = { avif: allRoundWidths, jpeg: allRoundWidths.slice(0, 1), largest: { ...avif, width: 4096, quality: 62 } };
+const panorama = { avif: panoramaWidths, jpeg: panoramaWidths.slice(0, 1), largest: { ...avif, width: 4096, quality: 62 } };
 const ordinary = { avif: avifWidths, jpeg: jpegWidths };
 /** Where the made sizes are kept, under the names that the site serves. */
 export const pictureCache = path.join(cacheRoot, 'pictures');
 
+/** Its keys and values are part of the hash in the names of the files: another key makes every picture anew. */
 const settings = JSON.stringify({
   avif,
   large,
@@ -58,13 +59,13 @@ const settings = JSON.stringify({
   avifWidths,
   jpegWidths,
   portrait,
-  view,
-  viewSize,
+  view: crop,
+  viewSize: cropSize,
   version: 2,
 });
 
-/** What content asks for: a photograph, its portrait around a point, a picture all round, or one view of that. */
-type PictureRequest = { photo: string; portraitFocus?: Focus | undefined; allRound?: boolean; toward?: number };
+/** What content asks for: a photograph, its portrait around a point, a panorama, or one crop of that. */
+type PictureRequest = { photo: string; portraitFocus?: Focus | undefined; isPanorama?: boolean; toward?: number };
 
 /**
  * Makes the files of each photograph or takes them from the cache, and shows how far it is. `root` holds photos/.
@@ -101,15 +102,15 @@ type Job = PictureRequest & { key: string; name: string; data: Buffer; record: s
 
 /** `key` is its name in PhotoFiles. `record` keeps the result and is written last: an interrupted build starts this photograph again. */
 async function newJob(root: string, request: PictureRequest): Promise<Job> {
-  const { photo, portraitFocus, allRound, toward } = request;
+  const { photo, portraitFocus, isPanorama, toward } = request;
   const data = await readFile(photoPath(root, photo));
   const hash = createHash('sha256')
     .update(data)
     .update(settings)
     .update(JSON.stringify(portraitFocus ?? ''))
-    .update(allRound ? JSON.stringify(around) : '')
+    .update(isPanorama ? JSON.stringify(panorama) : '')
     .digest('hex');
-  const key = toward === undefined ? photo : viewName(photo, toward);
+  const key = toward === undefined ? photo : cropName(photo, toward);
   const name = `${key}-${portraitFocus ? 'portrait-' : ''}${hash.slice(0, 8)}`;
   return { ...request, key, name, data, record: path.join(pictureCache, `${name}.json`) };
 }
@@ -117,16 +118,16 @@ async function newJob(root: string, request: PictureRequest): Promise<Job> {
 async function run(job: Job): Promise<void> {
   try {
     const file = job.portraitFocus ? await makePortrait(job, job.portraitFocus) : await makePicture(job);
-    await keep(job.record, JSON.stringify(file));
+    await writeAtomically(job.record, JSON.stringify(file));
   } catch (error) {
     throw new Error(`photos/${job.photo}.jpg cannot be read as a photograph (${(error as Error).message}): save it again as JPEG`);
   }
 }
 
-async function makePicture({ name, data, allRound, toward }: Job): Promise<PictureFile> {
-  const image = toward === undefined ? sharp(data).autoOrient() : await viewOf(data, toward);
+async function makePicture({ name, data, isPanorama, toward }: Job): Promise<PictureFile> {
+  const image = toward === undefined ? sharp(data).autoOrient() : await panoramaCrop(data, toward);
   const { width, height } = (await image.metadata()).autoOrient;
-  const widths = toward !== undefined ? view : allRound ? around : ordinary;
+  const widths = toward !== undefined ? crop : isPanorama ? panorama : ordinary;
   const file = { name, avif: fittingWidths(widths.avif, width), jpeg: fittingWidths(widths.jpeg, width), width, height };
   for (const size of file.avif) await save(name, size, 'avif', await encode(image.clone().resize(size), size));
   for (const size of file.jpeg) {
@@ -138,22 +139,22 @@ async function makePicture({ name, data, allRound, toward }: Job): Promise<Pictu
 
 async function makePortrait({ name, data }: Job, focus: Focus): Promise<PortraitFile> {
   const { autoOrient } = await sharp(data).metadata();
-  const part = focalCrop(autoOrient, portrait.shape, focus);
-  const widths = fittingWidths(portrait.widths, part.width);
+  const square = focalCrop(autoOrient, portrait.shape, focus);
+  const widths = fittingWidths(portrait.widths, square.width);
   for (const size of widths) {
-    const picture = sharp(data).autoOrient().extract(part).resize(size);
+    const picture = sharp(data).autoOrient().extract(square).resize(size);
     await save(name, size, 'avif', await picture.avif(portrait.avif).toBuffer());
   }
   return { name, avif: widths };
 }
 
 async function save(name: string, width: number, type: 'avif' | 'jpg', picture: Buffer): Promise<void> {
-  await keep(path.join(pictureCache, fileName(name, width, type)), picture);
+  await writeAtomically(path.join(pictureCache, fileName(name, width, type)), picture);
 }
 
 /** A picture for phones that is too large is made again at the quality at which it should fit. */
 async function encode(picture: Sharp, width: number): Promise<Buffer> {
-  const options = [around.largest, largest, large].find((each) => width >= each.width) ?? avif;
+  const options = [panorama.largest, largest, large].find((each) => width >= each.width) ?? avif;
   const made = await picture.clone().avif(options).toBuffer();
   if (width > phone.width || made.length <= phone.bytes) return made;
   // Measured on rooms: quality lower by 22 to 30 makes a file smaller by the factor e.

@@ -17,8 +17,8 @@ export async function prepareContent(root: string): Promise<Prepared> {
   const { picture, portraitFocus } = content.home.hero;
   const portraits = portraitFocus ? [{ photo: picture.photo, portraitFocus }] : [];
   const places = content.walks.items.flatMap((walk) => walk.places);
-  const views = places.flatMap(({ photo, views }) => views.map(({ toward }) => ({ photo, toward })));
-  const whole = [...names].map((photo) => ({ photo, allRound: places.some((place) => place.photo === photo) }));
-  const photos = await preparePictures(root, [...portraits, ...whole, ...views]);
+  const crops = places.flatMap(({ photo, views }) => views.map(({ toward }) => ({ photo, toward })));
+  const whole = [...names].map((photo) => ({ photo, isPanorama: places.some((place) => place.photo === photo) }));
+  const photos = await preparePictures(root, [...portraits, ...whole, ...crops]);
   return { content, photos, pages: sitePages({ content, photos }) };
 }

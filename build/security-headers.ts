@@ -1,7 +1,7 @@
 import type { Policy } from './prerender.ts';
 
 /**
- * The headers of every answer, the server's and a static host's alike. `policy` holds the hashes of the inline scripts,
+ * The headers of every response, the server's and a static host's alike. `policy` holds the hashes of the inline scripts,
  * so that none needs `unsafe-inline`. Sources: OWASP Secure Headers, Mozilla Observatory.
  */
 export function securityHeaders(policy: Policy): Record<string, string> {

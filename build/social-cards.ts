@@ -5,8 +5,8 @@ import { cardPath } from '#content-model/card-path.ts';
 import { photoPath } from '#content-model/load.ts';
 import type { SitePage } from '#content-model/pages.ts';
 import type { Focus, PictureFacts } from '#content-model/schema.ts';
+import { cached } from './cache.ts';
 import { focalCrop } from './focal-crop.ts';
-import { kept } from './keep.ts';
 
 const size = { width: 1200, height: 630 };
 /** Messaging apps show no larger pictures. In bytes. */
@@ -28,7 +28,7 @@ export async function writeCards(root: string, pages: SitePage[], dist: string):
 
 async function cardFile(root: string, { photo, focus }: PictureFacts): Promise<Buffer> {
   const original = await readFile(photoPath(root, photo));
-  return kept('cards', '.jpg', [original, JSON.stringify(focus), settings], () => crop(original, focus));
+  return cached('cards', '.jpg', [original, JSON.stringify(focus), settings], () => crop(original, focus));
 }
 
 /** The photograph cropped around its focal point, at the best quality that is small enough. */

@@ -5,13 +5,13 @@ import { typeset } from './typeset.ts';
 /** A text as data: React draws it without HTML strings, which the site's Trusted Types policy would refuse. */
 export type Article = RootContent[];
 
-/** What a part of a text may consist of, and what to do instead of anything else. */
-const parts: Partial<Record<Parents['type'], { may: string[]; advice: string }>> = {
+/** What each kind of block may contain, and what to do instead of anything else. */
+const containers: Partial<Record<Parents['type'], { may: string[]; advice: string }>> = {
   root: { may: ['heading', 'paragraph', 'list'], advice: 'use headings, paragraphs and lists' },
   list: { may: ['listItem'], advice: '' },
   listItem: { may: ['paragraph'], advice: 'use one paragraph for each point of a list' },
 };
-const words = { may: ['text', 'strong', 'emphasis', 'link'], advice: 'use plain words, **bold**, *emphasis* and links' };
+const inlineText = { may: ['text', 'strong', 'emphasis', 'link'], advice: 'use plain words, **bold**, *emphasis* and links' };
 
 /**
  * Reads the Markdown that the content files may use: headings of level 2 and 3, paragraphs, lists, bold, emphasis and
@@ -24,7 +24,7 @@ export function parseArticle(markdown: string): Article {
 }
 
 function prepare(parent: Parents): void {
-  const { may, advice } = parts[parent.type] ?? words;
+  const { may, advice } = containers[parent.type] ?? inlineText;
   for (const node of parent.children) {
     if (!may.includes(node.type)) throw new Error(`${node.type} is not supported: ${advice}`);
     if (node.type === 'heading' && node.depth !== 2 && node.depth !== 3) throw new Error('use headings with ## or ### only');

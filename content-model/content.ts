@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { fixedPages, requiredTexts } from '#contract/fixed-pages.ts';
 import type { Article } from './article.ts';
-import { placeIn } from './problems.ts';
+import type { OptionList } from './option-lists.ts';
+import { childPath } from './problems.ts';
 import * as schema from './schema.ts';
-import type { Source } from './sources.ts';
 
 const { home, about, services, gallery, contact, project, cases } = fixedPages;
 
@@ -31,42 +31,49 @@ export const markdownFolders = {
 };
 
 type Yaml = { [Name in keyof typeof yamlFiles]: z.infer<(typeof yamlFiles)[Name]['schema']> };
-type Written<Facts> = Facts & { slug: string; path: string; article: Article };
-export type Service = Written<z.infer<typeof schema.serviceSchema>>;
-export type Case = Written<z.infer<typeof schema.caseSchema>>;
-export type TextPage = Written<z.infer<typeof schema.textPageSchema>>;
+type MarkdownPage<Facts> = Facts & { slug: string; path: string; article: Article };
+export type Service = MarkdownPage<z.infer<typeof schema.serviceSchema>>;
+export type Case = MarkdownPage<z.infer<typeof schema.caseSchema>>;
+export type TextPage = MarkdownPage<z.infer<typeof schema.textPageSchema>>;
 
 /** All of content/, checked, each {{name}} filled in. Projects: the newest first; text pages: as in the footer. */
 export type Content = Yaml & { services: Service[]; cases: Case[]; textPages: TextPage[] };
 
 /** A schema as JSON Schema, as far as it says from which list a value is chosen, or among which it must differ. */
-type Json = { source?: Source; unique?: 'list' | 'folder' | 'site'; properties?: Record<string, Json>; items?: Json };
+type ValueSchema = {
+  optionsFrom?: OptionList;
+  unique?: 'list' | 'folder' | 'site';
+  properties?: Record<string, ValueSchema>;
+  items?: ValueSchema;
+};
 
-/** A text, number, list or group of facts, with its file, its place there, and what the schema says of it. */
-export type Part = { file: string; place: string; value: unknown; json: Json };
+/** A text, number, list or group of facts, with its file, its path there, and its schema. */
+export type ContentValue = { file: string; path: string; value: unknown; schema: ValueSchema };
 
-/** Every part of the files, at any depth. */
-export function partsOf(content: Content): Part[] {
+/** Every value of the files, at any depth. */
+export function contentValues(content: Content): ContentValue[] {
   const yaml = Object.entries(yamlFiles).map(([name, { file, schema }]) => ({ file, schema, data: content[name as keyof Yaml] as object }));
   const markdown = Object.entries(markdownFolders).flatMap(([name, { folder, schema }]) =>
     content[name as keyof typeof markdownFolders].map((data) => ({ file: `${folder}/${data.slug}.md`, schema, data })),
   );
   return [...yaml, ...markdown].flatMap(({ file, schema, data }) => {
-    return partsIn(`content/${file}`, '', data, z.toJSONSchema(schema, { io: 'input' }) as Json);
+    return valuesWithin(`content/${file}`, '', data, z.toJSONSchema(schema, { io: 'input' }) as ValueSchema);
   });
 }
 
-function partsIn(file: string, place: string, value: unknown, json: Json): Part[] {
+function valuesWithin(file: string, path: string, value: unknown, schema: ValueSchema): ContentValue[] {
   const inner = value && typeof value === 'object' ? Object.entries(value) : [];
-  const parts = inner.flatMap(([key, each]) => partsIn(file, placeIn(place, key), each, json.properties?.[key] ?? json.items ?? {}));
-  return [{ file, place, value, json }, ...parts];
+  const nested = inner.flatMap(([key, each]) =>
+    valuesWithin(file, childPath(path, key), each, schema.properties?.[key] ?? schema.items ?? {}),
+  );
+  return [{ file, path, value, schema }, ...nested];
 }
 
-/** Every picture that content names, with the file and place that names it. One all round has no focus. */
-export function allPictures(content: Content): { file: string; place: string; photo: string; focus?: schema.Focus }[] {
-  return partsOf(content).flatMap(({ file, place, value }) => {
+/** Every picture that content names, with the file and path that name it. A panorama has no focus. */
+export function allPictures(content: Content): { file: string; path: string; photo: string; focus?: schema.Focus }[] {
+  return contentValues(content).flatMap(({ file, path, value }) => {
     if (!(value instanceof Object && 'photo' in value && 'alt' in value)) return [];
     const { photo, focus } = value as schema.PictureFacts;
-    return [{ file, place, photo, focus }];
+    return [{ file, path, photo, focus }];
   });
 }

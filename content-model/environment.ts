@@ -24,7 +24,7 @@ const variables = z
 export function overruled(studio: Studio, env: NodeJS.ProcessEnv, problems: Problem[]): Studio {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
   const { data, error } = variables.safeParse(set, { error: plainMessage });
-  for (const { path, message } of error?.issues ?? []) problems.push({ file: 'environment', place: path.join('.'), fix: message });
+  for (const { path, message } of error?.issues ?? []) problems.push({ file: 'environment', path: path.join('.'), fix: message });
   if (!data) return studio;
   // What studio.yaml says of a service belongs to the service that it names, so another endpoint does not keep it.
   const named = data.FORM_ENDPOINT ? { endpoint: data.FORM_ENDPOINT, service: data.FORM_SERVICE, files: false } : studio.form;

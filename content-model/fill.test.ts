@@ -16,9 +16,9 @@ test('names are filled in, and unknown ones stay and are told', () => {
   expect(unknown).toEqual(['nobody', 'toString']);
 });
 
-test('texts are changed at any depth, by their place, and nothing else is', () => {
+test('texts are changed at any depth, by their path, and nothing else is', () => {
   const data = { a: ['one', 3], b: { c: true, d: null, e: 'two' } };
-  expect(mapTexts(data, (text, place) => `${text} at ${place}`)).toEqual({
+  expect(mapTexts(data, (text, path) => `${text} at ${path}`)).toEqual({
     a: ['one at a.0', 3],
     b: { c: true, d: null, e: 'two at b.e' },
   });

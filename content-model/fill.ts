@@ -1,4 +1,4 @@
-import { placeIn } from './problems.ts';
+import { childPath } from './problems.ts';
 
 const placeholder = /\{\{\s*([A-Za-z][\w ,+-]*?)\s*\}\}/g;
 
@@ -14,10 +14,10 @@ export function fill(text: string, lookup: Lookup, onUnknown: (name: string) => 
   });
 }
 
-/** `data` with every text in it, at any depth, as `change` returns it. `place` is where a text is: 'pictures.0.alt'. */
-export function mapTexts(data: unknown, change: (text: string, place: string) => string, place = ''): unknown {
-  if (typeof data === 'string') return change(data, place);
-  if (Array.isArray(data)) return data.map((item, index) => mapTexts(item, change, placeIn(place, index)));
+/** `data` with every text in it, at any depth, as `change` returns it. `path` is where a text is: 'pictures.0.alt'. */
+export function mapTexts(data: unknown, change: (text: string, path: string) => string, path = ''): unknown {
+  if (typeof data === 'string') return change(data, path);
+  if (Array.isArray(data)) return data.map((item, index) => mapTexts(item, change, childPath(path, index)));
   if (!data || typeof data !== 'object') return data;
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, mapTexts(value, change, placeIn(place, key))]));
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, mapTexts(value, change, childPath(path, key))]));
 }

@@ -62,7 +62,7 @@ describe('a mistake in the files stops the build and is named', () => {
   ])('a file that %s', (_, text, fix) => {
     const { root, edit } = copyWithServices();
     edit('services/one.md', () => text);
-    expect(loadProblems(root)).toContainEqual({ file: 'content/services/one.md', place: '', fix: expect.stringMatching(fix) });
+    expect(loadProblems(root)).toContainEqual({ file: 'content/services/one.md', path: '', fix: expect.stringMatching(fix) });
   });
 
   test('a file that cannot be read', () => {
@@ -70,7 +70,7 @@ describe('a mistake in the files stops the build and is named', () => {
     rmSync(path.join(root, 'content/services/one.md'));
     mkdirSync(path.join(root, 'content/services/one.md'));
     const fix = expect.stringMatching(/^EISDIR/);
-    expect(loadProblems(root)).toContainEqual({ file: 'content/services/one.md', place: '', fix });
+    expect(loadProblems(root)).toContainEqual({ file: 'content/services/one.md', path: '', fix });
   });
 
   test('a missing photograph', () => {
@@ -79,7 +79,7 @@ describe('a mistake in the files stops the build and is named', () => {
     expect(loadProblems(root)).toEqual([
       {
         file: 'content/services/one.md',
-        place: 'pictures.0.photo',
+        path: 'pictures.0.photo',
         fix: expect.stringContaining('photos/no-such-room.jpg is missing'),
       },
     ]);
@@ -89,9 +89,9 @@ describe('a mistake in the files stops the build and is named', () => {
     const { root, editFacts } = copyWithServices();
     editFacts<Service>('services/three.md', (facts) => Object.assign(facts, { group: 'No such group', room: 'No such room' }));
     expect(loadProblems(root)).toEqual(
-      ['room', 'group'].map((place) => ({
+      ['room', 'group'].map((path) => ({
         file: 'content/services/three.md',
-        place,
+        path,
         fix: expect.stringMatching(/^No such .+: use one of .+/),
       })),
     );
@@ -102,7 +102,7 @@ describe('a mistake in the files stops the build and is named', () => {
     editFacts<Content['home']>('home.yaml', ({ hero }) => Object.assign(hero.picture, { alt: undefined }));
     expect(loadProblems(root)).toContainEqual({
       file: 'content/home.yaml',
-      place: 'hero.picture.alt',
+      path: 'hero.picture.alt',
       fix: expect.stringContaining('missing'),
     });
   });
@@ -112,7 +112,7 @@ describe('a mistake in the files stops the build and is named', () => {
     editFacts<Service>('services/one.md', ({ hero }) => Object.assign(hero, { alt: 'Picture of a blue television wall' }));
     expect(loadProblems(root)).toContainEqual({
       file: 'content/services/one.md',
-      place: 'hero.alt',
+      path: 'hero.alt',
       fix: expect.stringContaining('without "Picture of"'),
     });
   });
@@ -128,7 +128,7 @@ describe('a mistake in the files stops the build and is named', () => {
       expect.arrayContaining(
         ['content/gallery.yaml', 'content/services/one.md'].map((file) => ({
           file,
-          place: 'pictures.1.photo',
+          path: 'pictures.1.photo',
           fix: expect.stringContaining(`"${photo}" is used twice`),
         })),
       ),
@@ -140,7 +140,7 @@ describe('a mistake in the files stops the build and is named', () => {
       const { root, edit } = copyWithServices();
       edit('services/one.md', (facts) => `${facts}${text}\n`);
       expect(loadProblems(root)).toEqual([
-        { file: 'content/services/one.md', place: 'text', fix: expect.stringContaining('write 250 to 900') },
+        { file: 'content/services/one.md', path: 'text', fix: expect.stringContaining('write 250 to 900') },
       ]);
     }
   });
@@ -150,7 +150,7 @@ describe('a mistake in the files stops the build and is named', () => {
     editFacts<Service>('services/one.md', ({ hero }) => Object.assign(hero, { focus: 'in the middle' }));
     expect(loadProblems(root)).toContainEqual({
       file: 'content/services/one.md',
-      place: 'hero.focus',
+      path: 'hero.focus',
       fix: expect.stringContaining('two percentages'),
     });
   });
@@ -160,7 +160,7 @@ describe('a mistake in the files stops the build and is named', () => {
     edit('services/one.md', (text) => text.replace(/^price: .+$/m, 'price: cheap'));
     expect(loadProblems(root)).toContainEqual({
       file: 'content/services/one.md',
-      place: 'price',
+      path: 'price',
       fix: expect.stringContaining('₹1,50,000'),
     });
   });
@@ -175,7 +175,7 @@ describe('a mistake in the files stops the build and is named', () => {
     change('three', { trade, alternative: true });
     change('four', {});
     const file = (slug: string) => `content/services/${slug}.md`;
-    expect(loadProblems(root).map(({ file, place }) => [file, place])).toEqual(
+    expect(loadProblems(root).map(({ file, path }) => [file, path])).toEqual(
       expect.arrayContaining([
         [file('two'), 'plan.area'],
         [file('one'), 'plan.area'],
@@ -188,7 +188,7 @@ describe('a mistake in the files stops the build and is named', () => {
     change('one', { trade: 'No such trade' });
     expect(loadProblems(root)).toContainEqual({
       file: file('one'),
-      place: 'plan.trade',
+      path: 'plan.trade',
       fix: expect.stringMatching(/^No such trade is not among the trades .+: use one of .+/),
     });
   });
@@ -206,13 +206,13 @@ describe('a mistake in the files stops the build and is named', () => {
     editFacts<Service>('services/two.md', (facts) => Object.assign(facts, { price: '₹90 per sq ft', plan: { ...facts.plan, area } }));
     editFacts<Service>('services/three.md', (facts) => Object.assign(facts, { plan: { alternative: true } }));
     editFacts<Content['project']>('project.yaml', ({ flats }) => Object.assign(flats, { items: [{ name: '4BHK', services }] }));
-    const place = 'flats.items.0.services';
-    expect(loadProblems(root).map(({ place, fix }) => [place, fix])).toEqual([
-      [`${place}.0.service`, expect.stringContaining('no-such-service is not among the services')],
-      [`${place}.1`, expect.stringContaining('three is no single service')],
-      [`${place}.2`, expect.stringContaining('add its usual area')],
-      [`${place}.3`, expect.stringContaining('remove area')],
-      [`${place}.5.service`, expect.stringContaining('used twice')],
+    const path = 'flats.items.0.services';
+    expect(loadProblems(root).map(({ path, fix }) => [path, fix])).toEqual([
+      [`${path}.0.service`, expect.stringContaining('no-such-service is not among the services')],
+      [`${path}.1`, expect.stringContaining('three is no single service')],
+      [`${path}.2`, expect.stringContaining('add its usual area')],
+      [`${path}.3`, expect.stringContaining('remove area')],
+      [`${path}.5.service`, expect.stringContaining('used twice')],
     ]);
   });
 
@@ -220,7 +220,7 @@ describe('a mistake in the files stops the build and is named', () => {
     const { root, edit } = copyWithServices();
     edit('services/one.md', (text) => text.replace(/^timeline: .+$/m, 'timeline: 9-4 days'));
     expect(loadProblems(root)).toEqual([
-      { file: 'content/services/one.md', place: 'timeline', fix: expect.stringContaining('shorter time first') },
+      { file: 'content/services/one.md', path: 'timeline', fix: expect.stringContaining('shorter time first') },
     ]);
   });
 
@@ -229,8 +229,8 @@ describe('a mistake in the files stops the build and is named', () => {
     edit('services/one.md', (text) => text.replace(/^price: .+$/m, 'price: 25000').replace(/^name: .+$/m, 'name:'));
     expect(loadProblems(root)).toEqual(
       expect.arrayContaining([
-        { file: 'content/services/one.md', place: 'price', fix: expect.stringContaining("in quotes: '25000'") },
-        { file: 'content/services/one.md', place: 'name', fix: expect.stringContaining('empty') },
+        { file: 'content/services/one.md', path: 'price', fix: expect.stringContaining("in quotes: '25000'") },
+        { file: 'content/services/one.md', path: 'name', fix: expect.stringContaining('empty') },
       ]),
     );
   });
@@ -241,7 +241,7 @@ describe('a mistake in the files stops the build and is named', () => {
     renameSync(path.join(services, 'one.md'), path.join(services, 'TV units.md'));
     expect(loadProblems(root)).toContainEqual({
       file: 'content/services/TV units.md',
-      place: '',
+      path: '',
       fix: expect.stringContaining('small letters, digits and hyphens'),
     });
   });
@@ -258,7 +258,7 @@ describe('a mistake in the files stops the build and is named', () => {
       expect.arrayContaining(
         [...slugs].map((slug) => ({
           file: `content/pages/${slug}.md`,
-          place: '',
+          path: '',
           fix: `/${slug} is the address of another page: rename the file`,
         })),
       ),
@@ -271,7 +271,7 @@ describe('a mistake in the files stops the build and is named', () => {
       for (const picture of pictures.slice(0, 2)) Object.assign(picture, { title: 'Oak & sage' });
     });
     expect(loadProblems(root)).toEqual([
-      { file: 'content/gallery.yaml', place: 'pictures.1.title', fix: expect.stringContaining('used twice') },
+      { file: 'content/gallery.yaml', path: 'pictures.1.title', fix: expect.stringContaining('used twice') },
     ]);
   });
 
@@ -281,7 +281,7 @@ describe('a mistake in the files stops the build and is named', () => {
       rooms[1] = 'వంటగది';
     });
     const fix = expect.stringContaining('English letters');
-    expect(loadProblems(root)).toEqual([{ file: 'content/gallery.yaml', place: 'rooms.1', fix }]);
+    expect(loadProblems(root)).toEqual([{ file: 'content/gallery.yaml', path: 'rooms.1', fix }]);
   });
 
   test('an unknown name in double braces', () => {
@@ -296,7 +296,7 @@ describe('a mistake in the files stops the build and is named', () => {
     const { root, editFacts } = copyWithServices();
     editFacts<Service>('services/one.md', ({ questions }) => Object.assign(questions[0] as object, { claims: ['noSuchClaim'] }));
     expect(loadProblems(root)).toEqual([
-      { file: 'content/services/one.md', place: 'questions.0.claims.0', fix: expect.stringContaining('noSuchClaim') },
+      { file: 'content/services/one.md', path: 'questions.0.claims.0', fix: expect.stringContaining('noSuchClaim') },
     ]);
   });
 
@@ -308,7 +308,7 @@ describe('a mistake in the files stops the build and is named', () => {
     expect(loadProblems(root)).toContainEqual(
       expect.objectContaining({
         file: 'content/about.yaml',
-        place: 'hero.text',
+        path: 'hero.text',
         fix: expect.stringContaining(`{{${name}}}`),
       }),
     );
@@ -317,24 +317,24 @@ describe('a mistake in the files stops the build and is named', () => {
   test('a file that is gone', () => {
     const { root } = copyWithServices();
     rmSync(path.join(root, 'content', 'gallery.yaml'));
-    expect(loadProblems(root)).toContainEqual({ file: 'content/gallery.yaml', place: '', fix: expect.stringContaining('missing') });
+    expect(loadProblems(root)).toContainEqual({ file: 'content/gallery.yaml', path: '', fix: expect.stringContaining('missing') });
   });
 
   test('two services in the same place of the order', () => {
     const { root, editFacts } = copyWithServices();
     for (const service of ['one', 'three']) editFacts<Service>(`services/${service}.md`, (facts) => Object.assign(facts, { order: 99 }));
-    expect(loadProblems(root)).toContainEqual(expect.objectContaining({ place: 'order', fix: expect.stringContaining('used twice') }));
+    expect(loadProblems(root)).toContainEqual(expect.objectContaining({ path: 'order', fix: expect.stringContaining('used twice') }));
   });
 
   test('Markdown that the pages cannot show', () => {
     const { root, edit } = copyWithServices();
     edit('services/one.md', (text) => `${text}\n\n> A quotation\n`);
-    expect(loadProblems(root)).toContainEqual(expect.objectContaining({ file: 'content/services/one.md', place: 'text' }));
+    expect(loadProblems(root)).toContainEqual(expect.objectContaining({ file: 'content/services/one.md', path: 'text' }));
   });
 
   test('several mistakes are told together', () => {
     const { root, edit } = copyWithServices();
     edit('services/one.md', (text) => text.replace(/^price: .+$/m, 'price: cheap').replace(/^timeline: .+$/m, 'timeline: soon'));
-    expect(loadProblems(root).map(({ place }) => place)).toEqual(expect.arrayContaining(['price', 'timeline']));
+    expect(loadProblems(root).map(({ path }) => path)).toEqual(expect.arrayContaining(['price', 'timeline']));
   });
 });

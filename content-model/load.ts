@@ -18,14 +18,14 @@ import { typedOutClaim } from './typed-out-claims.ts';
 
 /**
  * Reads and checks the studio's files. `root` is the folder that holds content/ and photos/; `env` overrules some
- * settings. Throws a ContentError that lists every problem with file, place and fix.
+ * settings. Throws a ContentError that lists every problem with file, path and fix.
  */
 export function loadContent(root: string, env = process.env): Content {
   const problems: Problem[] = [];
   const read = (file: string) => readFile(root, file, problems);
   const { studio: studioFile, claims: claimsFile, ...otherFiles } = yamlFiles;
-  const written = check(read(studioFile.file), studioFile.schema, problems);
-  const studio = written && overruled(written, env, problems);
+  const checked = check(read(studioFile.file), studioFile.schema, problems);
+  const studio = checked && overruled(checked, env, problems);
   const claims = check(read(claimsFile.file), claimsFile.schema, problems);
   if (!studio || !claims) throw new ContentError(problems);
 
@@ -83,11 +83,11 @@ function namesIn(folder: string, ending: string): string[] {
 }
 
 /** A file of content/ as it is written; without `data` where it cannot be read. */
-type Written = { file: string; data?: unknown; body?: string | null | undefined };
+type RawFile = { file: string; data?: unknown; body?: string | null | undefined };
 
-function readFile(root: string, name: string, problems: Problem[]): Written {
+function readFile(root: string, name: string, problems: Problem[]): RawFile {
   const file = `content/${name}`;
-  const report = (fix: string) => problems.push({ file, place: '', fix });
+  const report = (fix: string) => problems.push({ file, path: '', fix });
   const full = path.join(root, file);
   if (!isSlug(path.parse(name).name)) {
     report('Name the file as the end of its address: small letters, digits and hyphens, such as pooja-rooms.md');
@@ -103,37 +103,37 @@ function readFile(root: string, name: string, problems: Problem[]): Written {
 }
 
 /** A file with every {{name}} replaced. Adds names that are not known, and claims typed out, to `problems`. */
-function fillIn({ file, data, body }: Written, lookup: Lookup, claims: Claims, problems: Problem[]): Written {
-  const change = (text: string, place: string) => {
-    const report = (fix: string) => problems.push({ file, place, fix });
-    const claim = typedOutClaim(text, place, claims);
+function fillIn({ file, data, body }: RawFile, lookup: Lookup, claims: Claims, problems: Problem[]): RawFile {
+  const change = (text: string, path: string) => {
+    const report = (fix: string) => problems.push({ file, path, fix });
+    const claim = typedOutClaim(text, path, claims);
     if (claim) report(`write {{${claim.name}}} instead of ${claim.value}: each claim is written once, in claims.yaml, with its terms`);
     return fill(text, lookup, (name) => report(`{{${name}}} is not known here: use a claim, a fact of studio.yaml or a service's price`));
   };
   return { file, data: mapTexts(data, change), body: body && change(body, 'text') };
 }
 
-function check<S extends z.ZodType>({ file, data }: Written, schema: S, problems: Problem[]): z.infer<S> | undefined {
+function check<S extends z.ZodType>({ file, data }: RawFile, schema: S, problems: Problem[]): z.infer<S> | undefined {
   if (data === undefined) return undefined;
   const result = schema.safeParse(data, { error: plainMessage });
-  for (const { path, message } of result.error?.issues ?? []) problems.push({ file, place: path.join('.'), fix: message });
+  for (const { path, message } of result.error?.issues ?? []) problems.push({ file, path: path.join('.'), fix: message });
   return result.data;
 }
 
-function articleOf({ file, body }: Written, problems: Problem[]): Article {
+function articleOf({ file, body }: RawFile, problems: Problem[]): Article {
   try {
     return parseArticle(body ?? '');
   } catch (error) {
-    problems.push({ file, place: 'text', fix: (error as Error).message });
+    problems.push({ file, path: 'text', fix: (error as Error).message });
     return [];
   }
 }
 
 const articleWords = { least: 250, most: 900 };
 
-function checkLength({ file, body }: Written, problems: Problem[]): void {
+function checkLength({ file, body }: RawFile, problems: Problem[]): void {
   const words = countWords(body ?? '');
   if (words === 0 || (words >= articleWords.least && words <= articleWords.most)) return;
   const fix = `The long text has ${words} words: write ${articleWords.least} to ${articleWords.most}, or none`;
-  problems.push({ file, place: 'text', fix });
+  problems.push({ file, path: 'text', fix });
 }

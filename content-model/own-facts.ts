@@ -1,5 +1,5 @@
 import { rupees } from '#contract/format-number.ts';
-import { keptPictures, unsentDays } from '#contract/limits.ts';
+import { cachedPictures, unsentDays } from '#contract/limits.ts';
 import type { Lookup } from './fill.ts';
 import { parsePrice } from './price.ts';
 import { privacyFacts } from './privacy.ts';
@@ -14,7 +14,7 @@ export function namesOf(studio: Studio, claims: Claims, services: Record<string,
   const responseTime = values.response?.replace(/^(\d+)-hour$/, '$1 hours') ?? '';
   const inSentences = { responseTime, deliveryTime: values.delivery?.toLowerCase() ?? '' };
   const ofStudio = { brand, fullName, city, phone, email, founded: String(founded), messagesGo, messagesStay, visits };
-  const device = { keptPictures: String(keptPictures), keptEnquiryDays: String(unsentDays) };
+  const device = { keptPictures: String(cachedPictures), keptEnquiryDays: String(unsentDays) };
   const names = new Map(Object.entries({ ...values, ...inSentences, ...ofStudio, ...device }));
   const ofServices = factsOfServices(services);
   return (name) => names.get(name) ?? ofServices(name);
@@ -27,10 +27,10 @@ export function namesOf(studio: Studio, claims: Claims, services: Record<string,
 export function ownFacts(service: unknown): Lookup {
   const { price, timeline } = Object(service) as { price?: unknown; timeline?: unknown };
   return (name) => {
-    if (name === 'price') return words(price);
-    if (name === 'timeline') return words(timeline)?.replace('-', ' to ');
+    if (name === 'price') return literalText(price);
+    if (name === 'timeline') return literalText(timeline)?.replace('-', ' to ');
     const area = /^price for ([\d,]+) sq ft$/.exec(name)?.[1];
-    const rate = parsePrice(words(price) ?? '');
+    const rate = parsePrice(literalText(price) ?? '');
     return area && rate?.unit && rupees(rate.amount * Number(area.replaceAll(',', '')));
   };
 }
@@ -47,12 +47,14 @@ export function factsOfServices(services: Record<string, unknown>): Lookup {
     if (others.length === 0) return ownFacts(first)(fact);
     if (fact !== 'price' || others.includes(undefined)) return undefined;
     // A price that cannot be read is a problem of its own file.
-    const prices = [first, ...others].map((service) => parsePrice(words((service as { price?: unknown }).price) ?? '') ?? { amount: 0 });
+    const prices = [first, ...others].map(
+      (service) => parsePrice(literalText((service as { price?: unknown }).price) ?? '') ?? { amount: 0 },
+    );
     return prices.some(({ unit }) => unit) ? undefined : rupees(prices.reduce((sum, { amount }) => sum + amount, 0));
   };
 }
 
 /** The facts are read before the schema has checked them. */
-function words(value: unknown): string | undefined {
+function literalText(value: unknown): string | undefined {
   return typeof value === 'string' && !value.includes('{{') ? value : undefined;
 }

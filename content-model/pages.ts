@@ -42,7 +42,7 @@ export type KindWithContent<Of extends Kind = Kind> = { [Each in Of]: { kind: Ea
  * What a page is made from. `card`: the photograph of its shared link; search engines list only pages with one.
  * `parent`: the page above it in the breadcrumbs, if that is not home.
  */
-type PageParts = KindWithContent & {
+type PageInput = KindWithContent & {
   name: string;
   path: string;
   parent?: { name: string; path: string };
@@ -57,7 +57,7 @@ export function sitePages({ content: facts, photos }: { content: Content; photos
   const content = withFiles(facts, photos);
   const { home, about, servicesPage, gallery, contact, project, services, textPages, casesPage, cases } = content;
   const { picture } = home.hero;
-  const parts: PageParts[] = [
+  const inputs: PageInput[] = [
     {
       ...fixedPage({ kind: 'home', content: views.homeView(content, photos) }, home, picture),
       things: [business(content)],
@@ -87,15 +87,15 @@ export function sitePages({ content: facts, photos }: { content: Content; photos
     ...textPages.map((each) => textPage(content, each)),
     ...errorPages(content),
   ];
-  return parts.map((each) => page(content, each));
+  return inputs.map((each) => page(content, each));
 }
 
 /** A page with one file of content, of the same name in fixedPages. */
-function fixedPage(shown: KindWithContent & { kind: keyof typeof fixedPages }, { meta }: { meta: Meta }, card: PictureFacts): PageParts {
+function fixedPage(shown: KindWithContent & { kind: keyof typeof fixedPages }, { meta }: { meta: Meta }, card: PictureFacts): PageInput {
   return { ...fixedPages[shown.kind], ...shown, meta, card };
 }
 
-function walkPage(content: SiteContent, walk: WithFiles<Walk>, photos: PhotoFiles): PageParts {
+function walkPage(content: SiteContent, walk: WithFiles<Walk>, photos: PhotoFiles): PageInput {
   const { slug, heading, meta, picture } = walk;
   return {
     name: heading,
@@ -110,7 +110,7 @@ function walkPage(content: SiteContent, walk: WithFiles<Walk>, photos: PhotoFile
 }
 
 /** The room in one of its finishes; the page of the first has the title and description of the room. */
-function finishPage(content: SiteContent, set: WithFiles<Finishes>, index: number): PageParts {
+function finishPage(content: SiteContent, set: WithFiles<Finishes>, index: number): PageInput {
   const { heading, part, options } = set;
   const { name, picture } = options[index] as WithFiles<Finishes>['options'][number];
   const title = `${part}: ${name}`;
@@ -126,7 +126,7 @@ function finishPage(content: SiteContent, set: WithFiles<Finishes>, index: numbe
   };
 }
 
-function servicePage(content: SiteContent, service: WithFiles<Service>): PageParts {
+function servicePage(content: SiteContent, service: WithFiles<Service>): PageInput {
   const { name, path, meta, hero } = service;
   return {
     name,
@@ -141,7 +141,7 @@ function servicePage(content: SiteContent, service: WithFiles<Service>): PagePar
   };
 }
 
-function roomPage(content: SiteContent, room: string): PageParts {
+function roomPage(content: SiteContent, room: string): PageInput {
   const { gallery, studio, home } = content;
   const pictures = gallery.pictures.filter((item) => item.room === room);
   const titles = pictures.map(({ title }) => title).join('; ');
@@ -156,7 +156,7 @@ function roomPage(content: SiteContent, room: string): PageParts {
   };
 }
 
-function picturePage(content: SiteContent, item: WithFiles<GalleryPicture>): PageParts {
+function picturePage(content: SiteContent, item: WithFiles<GalleryPicture>): PageInput {
   return {
     name: item.title,
     path: picturePath(item.photo),
@@ -169,7 +169,7 @@ function picturePage(content: SiteContent, item: WithFiles<GalleryPicture>): Pag
   };
 }
 
-function casePage(content: SiteContent, item: WithFiles<Case>): PageParts {
+function casePage(content: SiteContent, item: WithFiles<Case>): PageInput {
   const { title, path, hero, pictures, beforeAfter } = item;
   const { city } = content.studio;
   const view = views.caseView(item, content);
@@ -196,7 +196,7 @@ function cut(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most - 1).replace(/\W*\s\S*$/, '')}…`;
 }
 
-function textPage(content: SiteContent, text: TextPage): PageParts {
+function textPage(content: SiteContent, text: TextPage): PageInput {
   const { path, meta, heading, search } = text;
   const card = content.home.hero.picture;
   return { name: heading, path, meta, kind: textKinds[path] ?? 'text', content: text, ...(search && { card }) };
@@ -205,7 +205,7 @@ function textPage(content: SiteContent, text: TextPage): PageParts {
 /** Text pages that show more than their text are of a kind of their own. */
 const textKinds: Record<string, 'terms' | 'thank-you'> = { [requiredTexts.terms]: 'terms', [requiredTexts.thankYou]: 'thank-you' };
 
-function errorPages({ studio: { brand } }: SiteContent): PageParts[] {
+function errorPages({ studio: { brand } }: SiteContent): PageInput[] {
   const { notFound, offline } = fixedPages;
   const lost = `This page may have been moved or deleted, or the address mistyped. The home page of ${brand} leads to everything else.`;
   const cutOff = `There is no connection. Pages of ${brand} that were opened on this device before can still be read.`;
@@ -216,12 +216,12 @@ function errorPages({ studio: { brand } }: SiteContent): PageParts[] {
   ];
 }
 
-function page({ studio }: SiteContent, { name, parent, meta, things = [], pictures = [], ...parts }: PageParts) {
-  const { path, card } = parts;
+function page({ studio }: SiteContent, { name, parent, meta, things = [], pictures = [], ...others }: PageInput) {
+  const { path, card } = others;
   const absolute = (address: string) => new URL(address, studio.url).href;
   const trail = [...(parent ? [parent] : []), { name, path }];
   return {
-    ...parts,
+    ...others,
     head: { ...meta, ...(card && { canonical: absolute(path), card: { url: absolute(cardPath(path)), alt: card.alt } }) },
     /** Absolute addresses of the page's photographs, for the sitemap. */
     photoAddresses: [...new Set(pictures.map((file) => absolute(largeJpeg(file))))],

@@ -28,11 +28,11 @@ test('a photograph that is too small, too large or broken is named with what to 
     expect.arrayContaining([
       {
         file: 'content/gallery.yaml',
-        place: 'pictures.0.photo',
+        path: 'pictures.0.photo',
         fix: `photos/${photos.narrow}.jpg is 1,999 pixels wide: export it again with at least 2,000, or choose another`,
       },
-      { file: `photos/${photos.heavy}.jpg`, place: '', fix: expect.stringContaining('at most 600 KB') },
-      { file: `photos/${photos.broken}.jpg`, place: '', fix: expect.stringContaining('save it again as JPEG') },
+      { file: `photos/${photos.heavy}.jpg`, path: '', fix: expect.stringContaining('at most 600 KB') },
+      { file: `photos/${photos.broken}.jpg`, path: '', fix: expect.stringContaining('save it again as JPEG') },
     ]),
   );
 });
@@ -52,7 +52,7 @@ test('a close-up may be narrower than other pictures', async () => {
   expect(await checkPhotographs(root, content)).toEqual([
     {
       file: `content/services/${first.slug}.md`,
-      place: 'detail.photo',
+      path: 'detail.photo',
       fix: 'photos/close-up-1199.jpg is 1,199 pixels wide: export it again with at least 1,200, or choose another',
     },
   ]);
@@ -68,7 +68,7 @@ test('an upright picture of the gallery or of a service may be narrower than a w
   for (const picture of [inGallery, inService, service.hero, content.about.hero.picture]) picture.photo = 'upright';
   writeFileSync(path.join(root, 'photos', 'upright.jpg'), await jpegOf({ width: 1200, height: 1500 }));
 
-  expect((await checkPhotographs(root, content)).map(({ place }) => place)).toEqual(['hero.picture.photo']);
+  expect((await checkPhotographs(root, content)).map(({ path }) => path)).toEqual(['hero.picture.photo']);
 });
 
 test('the stages of a room have one shape', async () => {
@@ -83,7 +83,7 @@ test('the stages of a room have one shape', async () => {
   expect(await checkPhotographs(root, content)).toEqual([
     {
       file: `content/services/${service.slug}.md`,
-      place: 'stages.items.2.picture.photo',
+      path: 'stages.items.2.picture.photo',
       fix: 'photos/wide.jpg is 1600 x 1067 pixels, photos/upright.jpg 1600 x 2400: cut both to the same shape',
     },
   ]);

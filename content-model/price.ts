@@ -7,8 +7,8 @@ const pattern = /^₹(\d[\d,]*)(\slakhs?)?(\sper\ssq\sft)?$/;
  * Reads a price as the studio writes it, typeset or not: '₹1,50,000', '₹8 lakhs' or '₹80 per sq ft'.
  * Returns null where the words are none of these.
  */
-export function parsePrice(words: string): Price | null {
-  const match = pattern.exec(words);
+export function parsePrice(text: string): Price | null {
+  const match = pattern.exec(text);
   if (!match) return null;
   const [, digits, lakhs, perSquareFoot] = match;
   const number = Number(digits?.replaceAll(',', ''));

@@ -1,9 +1,9 @@
-/** One mistake in the studio's files: which file, where in it, and what to do. */
-export type Problem = { file: string; place: string; fix: string };
+/** One mistake in the studio's files: which file, the path of the value in it, and what to do. */
+export type Problem = { file: string; path: string; fix: string };
 
-/** The place of `key` within `place`: 'pictures' and 0 are 'pictures.0'. */
-export function placeIn(place: string, key: string | number): string {
-  return place ? `${place}.${key}` : String(key);
+/** The path of `key` within `path`: 'pictures' and 0 are 'pictures.0'. */
+export function childPath(path: string, key: string | number): string {
+  return path ? `${path}.${key}` : String(key);
 }
 
 /** Thrown with every problem found, so that the studio corrects them in one go. */
@@ -11,7 +11,7 @@ export class ContentError extends Error {
   readonly problems: Problem[];
 
   constructor(problems: Problem[]) {
-    const lines = problems.map(({ file, place, fix }) => `  ${[file, place].filter(Boolean).join(': ')}: ${fix}`);
+    const lines = problems.map(({ file, path, fix }) => `  ${[file, path].filter(Boolean).join(': ')}: ${fix}`);
     super(`The content has ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}:\n${lines.join('\n')}`);
     this.name = 'ContentError';
     this.problems = problems;

@@ -4,7 +4,7 @@
  * Messages are read by the studio, not by a programmer: each says what to do about it. Those for what is missing, empty,
  * of a wrong type, too few or too many are in plain-messages.ts. Descriptions of the fields, with examples, are in
  * content/README.md. The editor makes its forms from these schemas: `describe` gives the line below a label, `meta` a
- * label that the key does not give, a control of its own, the list that a value is chosen from (sources.ts), or among
+ * label that the key does not give, a control of its own, the list that a value is chosen from (option-lists.ts), or among
  * what it must differ: within a list, the files of a folder, or the whole site (check-whole.ts).
  */
 import { z } from 'zod';
@@ -80,9 +80,9 @@ const ending = section.meta(closingTitle);
 const heading = { heading: text, text: text.optional() };
 const card = z.strictObject({ title: text, text });
 const summary = text.describe('What the pages of services say of it, above the link to it.');
-const claimName = plain.meta({ source: 'claims' });
-const roomName = text.meta({ source: 'rooms' });
-const serviceSlug = plain.meta({ source: 'services', unique: 'list' });
+const claimName = plain.meta({ optionsFrom: 'claims' });
+const roomName = text.meta({ optionsFrom: 'rooms' });
+const serviceSlug = plain.meta({ optionsFrom: 'services', unique: 'list' });
 const figure = z.strictObject({ claim: claimName, label: text });
 const closing = z.strictObject({ heading: text, text, button: text }).meta(closingTitle);
 
@@ -160,7 +160,7 @@ const benefitIcon = z.enum([...icons, 'check', 'clock', 'phone', 'star', 'sun'])
 
 /** How a visitor's project counts the service. */
 const plan = z.strictObject({
-  trade: text.optional().meta({ source: 'trades', description: 'When its work comes. An alternative has none.' }),
+  trade: text.optional().meta({ optionsFrom: 'trades', description: 'When its work comes. An alternative has none.' }),
   alternative: z.boolean().default(false).describe('It takes the place of the other services, and is never added to them.'),
   area: z.strictObject({ label: text, hint: text }).optional().describe('What is measured where the price is per sq ft, and how.'),
   note: text.optional().describe('What keeps a visitor from counting the same thing twice.'),
@@ -221,13 +221,13 @@ export const serviceSchema = z
     card: z.strictObject({ text, features: z.array(text).length(3) }).describe('Where other pages show the service as a card.'),
     plan: plan.meta({ title: 'In a visitor’s project' }),
     room: roomName.optional().describe('The room of the gallery that leads to these pictures, and to which View Portfolio leads.'),
-    group: plain.overwrite(typeset).meta({ source: 'groups', description: 'The part of the services page and of the menu.' }),
+    group: plain.overwrite(typeset).meta({ optionsFrom: 'groups', description: 'The part of the services page and of the menu.' }),
     order: z.int().meta({ unique: 'folder', description: 'Its place in menus and lists: a number that no other service has.' }),
     icon: z.enum(icons),
     meta,
   })
   .superRefine(({ price, plan }, context) => {
-    const report = (place: string, message: string) => context.addIssue({ code: 'custom', path: ['plan', place], message });
+    const report = (field: string, message: string) => context.addIssue({ code: 'custom', path: ['plan', field], message });
     const perSquareFoot = parsePrice(price)?.unit === 'sq ft';
     if (perSquareFoot && !plan.area) report('area', 'The price is per sq ft: add area with a label and a hint, what is measured and how');
     if (!perSquareFoot && plan.area) report('area', 'The price is not per sq ft: remove area');
@@ -343,7 +343,7 @@ export const gallerySchema = z.strictObject({
         title: text.meta({ unique: 'list', description: 'The room and the idea, never a client or a place.' }),
         room: roomName,
         walk: plain.optional().meta({
-          source: 'walks',
+          optionsFrom: 'walks',
           description:
             'The walk through this very room. Where none is named, its link leads to the first walk through a room of the same kind.',
         }),
@@ -354,7 +354,7 @@ export const gallerySchema = z.strictObject({
   meta,
 });
 
-/** Directions in a picture all round: 0 is its middle, 90 a quarter turn to the right. */
+/** Directions in a panorama: 0 is its middle, 90 a quarter turn to the right. */
 const degrees = (most: number) => {
   const message = `Write -${most} to ${most} degrees`;
   return z.int().min(-most, message).max(most, message);
@@ -368,7 +368,7 @@ const place = picture.pick({ photo: true, alt: true, standIn: true }).extend({
   views: z
     .array(z.strictObject({ toward, alt: picture.shape.alt }))
     .min(2)
-    .describe('Ordinary pictures cut from the picture all round, for those who cannot turn it. The first is where a visitor looks first.'),
+    .describe('Ordinary pictures cut from the panorama, for those who cannot turn it. The first is where a visitor looks first.'),
   ways: z.array(z.strictObject({ to: text.describe('The name of another place of this walk.'), ...inWalk })).default([]),
   things: z
     .array(z.strictObject({ name: text, text, ...inWalk }))
@@ -394,7 +394,7 @@ const toTry = {
   closing: section,
 };
 
-/** Rooms to walk into. `photo` of a place names a picture all round (equirectangular) of photos/. */
+/** Rooms to walk into. `photo` of a place names a panorama (equirectangular) of photos/. */
 export const walksSchema = z.strictObject({
   heading: text.describe('Above the links to walks and finishes, on the pages of services and in the gallery.'),
   intro: text.describe('On each walk, below the view: how to look round.'),

@@ -2,14 +2,14 @@ import type { PictureFile, PortraitFile } from '#contract/picture-files.ts';
 import type { Content } from './content.ts';
 import type { PictureFacts } from './schema.ts';
 
-/** A part of content in which every photograph has its files. */
-export type WithFiles<Part> = Part extends PictureFacts
-  ? Part & PictureFile
-  : Part extends (infer Item)[]
+/** A value of content in which every photograph has its files. */
+export type WithFiles<Value> = Value extends PictureFacts
+  ? Value & PictureFile
+  : Value extends (infer Item)[]
     ? WithFiles<Item>[]
-    : Part extends object
-      ? { [Key in keyof Part]: WithFiles<Part[Key]> }
-      : Part;
+    : Value extends object
+      ? { [Key in keyof Value]: WithFiles<Value[Key]> }
+      : Value;
 
 /** As the views need it. */
 export type SiteContent = WithFiles<Content>;
@@ -18,9 +18,9 @@ export type SiteContent = WithFiles<Content>;
 export type PhotoFiles = { whole: Record<string, PictureFile>; portraits: Record<string, PortraitFile> };
 
 /** Puts the files of each photograph beside what content says of it. */
-export function withFiles<Part>(part: Part, photos: PhotoFiles): WithFiles<Part> {
-  // A picture all round has no focus: pages show views that are cut from it.
-  return JSON.parse(JSON.stringify(part), (_, each) =>
+export function withFiles<Value>(value: Value, photos: PhotoFiles): WithFiles<Value> {
+  // A panorama has no focus: pages show crops of it.
+  return JSON.parse(JSON.stringify(value), (_, each) =>
     each?.photo && each.focus ? { ...pictureFile(each.photo, photos), ...each } : each,
   );
 }

@@ -6,7 +6,7 @@ import { standIns } from './stand-ins.ts';
 test('an address that reaches nobody is found', () => {
   const content = loadContent(contentRoot);
   const studio = { ...content.studio, email: 'hello@studio.example' };
-  expect(standIns({ ...content, studio })).toContainEqual(expect.objectContaining({ file: 'content/studio.yaml', place: 'email' }));
+  expect(standIns({ ...content, studio })).toContainEqual(expect.objectContaining({ file: 'content/studio.yaml', path: 'email' }));
 });
 
 test('terms that were written for the studio, and questions that only the studio can answer, are named with their file', () => {
@@ -16,9 +16,9 @@ test('terms that were written for the studio, and questions that only the studio
   const toSettle = [{ where: 'claims.yaml, penaltyClause', question: 'How large is the penalty?' }];
   const left = standIns({ ...content, studio: { ...studio, toSettle }, claims: [own, claim] });
   expect(left.filter(({ file }) => file === 'content/claims.yaml')).toEqual([
-    { file: 'content/claims.yaml', place: '1', fix: expect.stringContaining('the terms of response') },
+    { file: 'content/claims.yaml', path: '1', fix: expect.stringContaining('the terms of response') },
   ]);
-  expect(left.filter(({ place }) => place === 'toSettle')).toEqual([
+  expect(left.filter(({ path }) => path === 'toSettle')).toEqual([
     expect.objectContaining({ file: 'content/studio.yaml', fix: expect.stringMatching(/How large.*claims\.yaml, penaltyClause/) }),
   ]);
 });

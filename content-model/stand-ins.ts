@@ -1,4 +1,4 @@
-import { type Content, partsOf } from './content.ts';
+import { type Content, contentValues } from './content.ts';
 import type { Problem } from './problems.ts';
 import type { Studio } from './schema.ts';
 
@@ -14,23 +14,23 @@ export function standIns(content: Content): Problem[] {
 function reachingNobody(studio: Studio): Problem[] {
   return Object.entries(studio)
     .filter(([, value]) => /\.example\b|\+91 00000 00000/.test(JSON.stringify(value)))
-    .map(([place]) => ({ file: 'content/studio.yaml', place, fix: "this reaches nobody (.example or zeros): put the studio's own" }));
+    .map(([path]) => ({ file: 'content/studio.yaml', path, fix: "this reaches nobody (.example or zeros): put the studio's own" }));
 }
 
-/** Each entry names the file and the place where the answer belongs. */
+/** Each entry names the file and the path where the answer belongs. */
 function toSettle(studio: Studio): Problem[] {
   return studio.toSettle.map(({ where, question }) => ({
     file: 'content/studio.yaml',
-    place: 'toSettle',
+    path: 'toSettle',
     fix: `${question} (Answer it in ${where}, then delete the entry.)`,
   }));
 }
 
 /** What is marked by `standIn`: terms of claims, reviews and photographs. */
 function marked(content: Content): Problem[] {
-  return partsOf(content).flatMap(({ file, place, value }) => {
+  return contentValues(content).flatMap(({ file, path, value }) => {
     const { standIn, photo, name, terms } = Object(value) as { standIn?: boolean; photo?: string; name?: string; terms?: string };
     const what = photo ? `the photograph ${photo}.jpg` : `the ${terms ? 'terms' : 'review'} of ${name}`;
-    return standIn ? [{ file, place, fix: `${what} is a stand-in: put the studio's own, then delete standIn` }] : [];
+    return standIn ? [{ file, path, fix: `${what} is a stand-in: put the studio's own, then delete standIn` }] : [];
   });
 }

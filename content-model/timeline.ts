@@ -7,7 +7,7 @@ export function inDays(count: number): string {
 }
 
 /** Reads a timeline as the studio writes it, '15-20 days'. The schema has checked its form. */
-export function parseTimeline(words: string): Timeline {
-  const [min = 0, max = min] = (words.match(/\d+/g) ?? []).map(Number);
+export function parseTimeline(text: string): Timeline {
+  const [min = 0, max = min] = (text.match(/\d+/g) ?? []).map(Number);
   return { min, max };
 }

@@ -58,7 +58,7 @@ test('titles and descriptions for search engines keep their limits', () => {
   }
 });
 
-describe('a mistake in a finished project is named with its file, its place and what to do', () => {
+describe('a mistake in a finished project is named with its file, its path and what to do', () => {
   const { before } = finishedFlat.beforeAfter[0] as (typeof finishedFlat.beforeAfter)[number];
   test.each([
     ['a service that is none', { services: ['pools'] }, 'services.0', 'pools is not among the services'],
@@ -78,16 +78,16 @@ describe('a mistake in a finished project is named with its file, its place and 
     ['a budget that is none', { budget: 'about 20 lakhs' }, 'budget', '₹12 lakhs'],
     ['a budget that ends before it begins', { budget: '₹20-18 lakhs' }, 'budget', 'smaller sum first'],
     ['a month that is none', { handover: '2024-13' }, 'handover', '2024-03'],
-  ])('%s', (_, change, place, fix) => {
+  ])('%s', (_, change, path, fix) => {
     const { root } = copyWithoutCases();
     writeCase(root, 'flat', { ...finishedFlat, ...change });
-    expect(loadProblems(root)).toContainEqual({ file: 'content/cases/flat.md', place, fix: expect.stringContaining(fix) });
+    expect(loadProblems(root)).toContainEqual({ file: 'content/cases/flat.md', path, fix: expect.stringContaining(fix) });
   });
 
   test('two of one name', () => {
     const { root } = copyWithoutCases();
     for (const slug of ['one', 'other']) writeCase(root, slug, finishedClinic);
-    expect(loadProblems(root)).toEqual([expect.objectContaining({ place: 'title', fix: expect.stringContaining('used twice') })]);
+    expect(loadProblems(root)).toEqual([expect.objectContaining({ path: 'title', fix: expect.stringContaining('used twice') })]);
   });
 
   test('before and after of different shapes', async () => {
@@ -102,7 +102,7 @@ describe('a mistake in a finished project is named with its file, its place and 
     expect(found).toEqual([
       {
         file: 'content/cases/flat.md',
-        place: 'beforeAfter.0.after.photo',
+        path: 'beforeAfter.0.after.photo',
         fix: expect.stringContaining('photos/upright.jpg 1600 x 2400: cut both'),
       },
     ]);
@@ -121,22 +121,22 @@ describe('payment, delays and links of reviews', () => {
     ['a penalty in words', { delay: { ...delay, penalty: 'half a per cent' } }, 'delay.penalty', '0.5%'],
     ['a penalty without a most', { delay: { ...delay, cap: undefined } }, 'delay.cap', 'missing'],
     ['days that are no number', { delay: { ...delay, after: 'a week' } }, 'delay.after', 'whole number'],
-  ])('%s', (_, change, place, fix) => {
+  ])('%s', (_, change, path, fix) => {
     const { root, editFacts } = copyWithoutCases();
     editFacts<object>('services.yaml', (facts) => Object.assign(facts, change));
-    expect(loadProblems(root)).toContainEqual({ file: 'content/services.yaml', place, fix: expect.stringContaining(fix) });
+    expect(loadProblems(root)).toContainEqual({ file: 'content/services.yaml', path, fix: expect.stringContaining(fix) });
   });
 
   test('a review whose link is not https', () => {
     const { root, editFacts } = copyWithoutCases();
     editFacts<object[]>('testimonials.yaml', ([first]) => Object.assign(first as object, { link: 'reviews.example/1' }));
-    expect(loadProblems(root)).toEqual([{ file: 'content/testimonials.yaml', place: '0.link', fix: expect.stringContaining('https://') }]);
+    expect(loadProblems(root)).toEqual([{ file: 'content/testimonials.yaml', path: '0.link', fix: expect.stringContaining('https://') }]);
   });
 
   test('a person without a face', () => {
     const { root, editFacts } = copyWithoutCases();
     editFacts<{ team: object }>('about.yaml', ({ team }) => Object.assign(team, { people: [{ name: 'A. Rao', role: 'Designer' }] }));
-    expect(loadProblems(root)).toEqual([expect.objectContaining({ file: 'content/about.yaml', place: 'team.people.0.picture' })]);
+    expect(loadProblems(root)).toEqual([expect.objectContaining({ file: 'content/about.yaml', path: 'team.people.0.picture' })]);
   });
 });
 

@@ -7,8 +7,8 @@ const claimsNothing = /focus$|\b(penalty|cap)$/i;
  * The claim whose figure a text types out. Only values with a sign of their own (500+, 20-25%) are looked for: plain
  * words such as "30 days" have other uses.
  */
-export function typedOutClaim(text: string, place: string, claims: Claims): Claims[number] | undefined {
-  if (claimsNothing.test(place)) return undefined;
+export function typedOutClaim(text: string, path: string, claims: Claims): Claims[number] | undefined {
+  if (claimsNothing.test(path)) return undefined;
   const longestFirst = claims.filter(({ value }) => /\d[+%]/.test(value)).toSorted((a, b) => b.value.length - a.value.length);
   // A figure of its own: "5+" is not part of "25+".
   return longestFirst.find(({ value }) => text.includes(value) && !/[\d,.-]/.test(text[text.indexOf(value) - 1] ?? ''));

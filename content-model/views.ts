@@ -1,6 +1,6 @@
 /** What each page shows. The build draws the pages with these; the props of an island are in the page a second time. */
 import { fixedPages, picturePath, roomPath, walkPath } from '#contract/fixed-pages.ts';
-import { type PictureFile, type PortraitFile, viewName } from '#contract/picture-files.ts';
+import { cropName, type PictureFile, type PortraitFile } from '#contract/picture-files.ts';
 import type { Case, Content, Service } from './content.ts';
 import { finishPath } from './finish-path.ts';
 import { type Price, parsePrice } from './price.ts';
@@ -27,7 +27,7 @@ export type ContactView = ReturnType<typeof contactView>;
 export type ProjectView = ReturnType<typeof projectView>;
 export type CasesView = ReturnType<typeof casesView>;
 export type CaseView = ReturnType<typeof caseView>;
-export type CaseCard = CasesView['items'][number];
+export type CaseItem = CasesView['items'][number];
 export type LatestCases = ReturnType<typeof latestCases>;
 export type Flat = ReturnType<typeof flatLists>[number];
 export type PlanService = ReturnType<typeof planServices>[number];
@@ -104,7 +104,7 @@ export function serviceView(service: WithFiles<Service>, content: SiteContent) {
     pictures: service.pictures.map(titled),
     detail: service.detail && titled(service.detail),
     stages: service.stages && roomInStages(service.stages),
-    tries: roomsToTry(content, ({ services }) => services.includes(service.slug)),
+    roomsToTry: roomsToTry(content, ({ services }) => services.includes(service.slug)),
     next: { name: next.name, path: next.path },
     portfolioPath: service.room ? roomPath(slugify(service.room)) : fixedPages.gallery.path,
   };
@@ -164,7 +164,7 @@ export function galleryView(content: SiteContent, room?: string) {
     pictures: gallery.pictures
       .filter((item) => room === undefined || item.room === room)
       .map((item) => ({ ...galleryItem(item), walk: walkOf(content, item) })),
-    tries: roomsToTry(content, (item) => room === undefined || item.room === room),
+    roomsToTry: roomsToTry(content, (item) => room === undefined || item.room === room),
     services: services
       .filter((service) => room !== undefined && service.room === room)
       .map(({ name, path, pictures }) => ({ name, path, pictures: pictures.map(titled) })),
@@ -220,8 +220,8 @@ export function walkView(walk: WithFiles<Walk>, { walks }: SiteContent, photos: 
       ...place,
       file: pictureFile(photo, photos),
       views: views.map(({ toward, alt }) => {
-        const view = viewName(photo, toward);
-        return { toward, picture: { ...pictureFile(view, photos), photo: view, alt, focus: { x: 50, y: 50 } } };
+        const crop = cropName(photo, toward);
+        return { toward, picture: { ...pictureFile(crop, photos), photo: crop, alt, focus: { x: 50, y: 50 } } };
       }),
     })),
   };

@@ -22,7 +22,7 @@ const toTry = (slug: string) => ({
   services: [''],
   closing: { heading: 'Yours?', text: 'Tell us.' },
 });
-const place = (name: string, to: string) => ({
+const newPlace = (name: string, to: string) => ({
   name,
   photo: 'round',
   alt,
@@ -37,7 +37,7 @@ const option = (name: string, photo: string) => ({ name, picture: { photo, alt }
 const newWalk = () => ({
   ...toTry('a-walk'),
   picture: { photo: 'wide', alt },
-  places: [place('Here', 'There'), place('There', 'Here')] as const,
+  places: [newPlace('Here', 'There'), newPlace('There', 'Here')] as const,
 });
 const newSet = () => ({ ...toTry('a-set'), part: 'Doors', options: [option('Oak', 'wide'), option('Ash', 'wide')] });
 type Change = (walk: ReturnType<typeof newWalk>, set: ReturnType<typeof newSet>) => void;
@@ -95,16 +95,16 @@ test('content without walks and finishes has no problem', () => {
   expect(loadProblems(root)).toEqual([]);
 });
 
-const wrong: { place: string; fix: string; change: Change; file?: string }[] = [
+const wrong: { path: string; fix: string; change: Change; file?: string }[] = [
   {
-    place: 'items.0.places.0.ways.0.to',
+    path: 'items.0.places.0.ways.0.to',
     fix: 'is not another place of this walk: use one of There',
     change: ({ places: [here] }) => Object.assign(here, { ways: [{ to: 'Attic', toward: 0 }] }),
   },
-  { place: 'items.0.places.1.name', fix: 'is used twice', change: ({ places: [, there] }) => Object.assign(there, { name: 'Here' }) },
-  { place: 'items.0.places.0.views', fix: 'List at least 2 entries', change: ({ places: [here] }) => here.views.pop() },
+  { path: 'items.0.places.1.name', fix: 'is used twice', change: ({ places: [, there] }) => Object.assign(there, { name: 'Here' }) },
+  { path: 'items.0.places.0.views', fix: 'List at least 2 entries', change: ({ places: [here] }) => here.views.pop() },
   {
-    place: 'items.0.places.0.views.0.alt',
+    path: 'items.0.places.0.views.0.alt',
     fix: 'Say in a sentence',
     change: ({ places: [here] }) =>
       Object.assign(here, {
@@ -115,7 +115,7 @@ const wrong: { place: string; fix: string; change: Change; file?: string }[] = [
       }),
   },
   {
-    place: 'items.0.places.0.views.0.toward',
+    path: 'items.0.places.0.views.0.toward',
     fix: 'Write -180 to 180 degrees',
     change: ({ places: [here] }) =>
       Object.assign(here, {
@@ -125,53 +125,53 @@ const wrong: { place: string; fix: string; change: Change; file?: string }[] = [
         ],
       }),
   },
-  { place: 'items.0.places.0.photo', fix: 'photos', change: ({ places: [here] }) => Object.assign(here, { photo: 'not-there' }) },
-  { place: 'items.0.room', fix: 'is not among the rooms of the gallery', change: (walk) => Object.assign(walk, { room: 'Cellar' }) },
+  { path: 'items.0.places.0.photo', fix: 'photos', change: ({ places: [here] }) => Object.assign(here, { photo: 'not-there' }) },
+  { path: 'items.0.room', fix: 'is not among the rooms of the gallery', change: (walk) => Object.assign(walk, { room: 'Cellar' }) },
   {
-    place: 'items.0.options.1.name',
+    path: 'items.0.options.1.name',
     fix: 'is used twice',
     file: 'finishes',
     change: (_, { options: [first, second] }) => Object.assign(second as object, { name: first?.name }),
   },
   {
-    place: 'items.0.options.1.name',
+    path: 'items.0.options.1.name',
     fix: 'Begin with a word in English letters',
     file: 'finishes',
     change: (_, { options: [, second] }) => Object.assign(second as object, { name: 'టేకు' }),
   },
   {
-    place: 'pictures.0.walk',
+    path: 'pictures.0.walk',
     fix: 'a-walk is not among the walks: use one of another',
     file: 'gallery',
     change: (walk) => Object.assign(walk, { slug: 'another' }),
   },
   {
-    place: 'items.0.services.0',
+    path: 'items.0.services.0',
     fix: 'is not among the services',
     file: 'finishes',
     change: (_, set) => Object.assign(set, { services: ['roofs'] }),
   },
-  { place: 'items.0.options', fix: 'List at least 2 entries', file: 'finishes', change: (_, set) => set.options.pop() },
+  { path: 'items.0.options', fix: 'List at least 2 entries', file: 'finishes', change: (_, set) => set.options.pop() },
 ];
 
-test.each(wrong)('$place $fix', async ({ file = 'walks', place, fix, change }) => {
+test.each(wrong)('$path $fix', async ({ file = 'walks', path, fix, change }) => {
   const problems = loadProblems(copyWith(change));
-  expect(problems).toContainEqual({ file: `content/${file}.yaml`, place, fix: expect.stringContaining(fix) });
+  expect(problems).toContainEqual({ file: `content/${file}.yaml`, path, fix: expect.stringContaining(fix) });
 });
 
-test('a picture all round that is too small or of another shape, and finishes of two shapes, are named with what to do', async () => {
+test('a panorama that is too small or of another shape, and finishes of two shapes, are named with what to do', async () => {
   const small = copyWith(undefined, await blank(2048, 1024));
   expect(await checkPhotographs(small, loadContent(small))).toContainEqual(
-    expect.objectContaining({ place: 'items.0.places.0.photo', fix: expect.stringContaining('at least 4,096') }),
+    expect.objectContaining({ path: 'items.0.places.0.photo', fix: expect.stringContaining('at least 4,096') }),
   );
   const cut = copyWith(undefined, await blank(4096, 1800));
   expect(await checkPhotographs(cut, loadContent(cut))).toContainEqual(
-    expect.objectContaining({ place: 'items.0.places.0.photo', fix: expect.stringContaining('is not twice as wide as high') }),
+    expect.objectContaining({ path: 'items.0.places.0.photo', fix: expect.stringContaining('is not twice as wide as high') }),
   );
   const mixed = copyWith((_, set) => set.options.splice(1, 1, option('Ash', 'upright')));
   expect(await checkPhotographs(mixed, loadContent(mixed))).toContainEqual({
     file: 'content/finishes.yaml',
-    place: 'items.0.options.1.picture.photo',
+    path: 'items.0.options.1.picture.photo',
     fix: 'photos/wide.jpg is 1600 x 1067 pixels, photos/upright.jpg 1600 x 2400: cut both to the same shape',
   });
 });

@@ -2,9 +2,9 @@
 import type { Extras } from './extras.ts';
 import { longDay } from './indian-day.ts';
 
-export const consultationParts = ['morning', 'afternoon', 'evening'] as const;
+export const dayParts = ['morning', 'afternoon', 'evening'] as const;
 
-export type ConsultationPart = (typeof consultationParts)[number];
+export type DayPart = (typeof dayParts)[number];
 
 export const consultationPlaces = ['home', 'studio', 'video'] as const;
 

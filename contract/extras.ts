@@ -1,14 +1,14 @@
-/** What an enquiry may contain beside the specification's four values: a project, and day and place of the visit. */
+/** What an enquiry may contain beside the specification's four values: a project and a consultation. */
 import * as z from 'zod/mini';
-import { consultationParts, consultationPlaces } from './consultation.ts';
+import { consultationPlaces, dayParts } from './consultation.ts';
 import { collapseSpaces, type Enquiry } from './enquiry.ts';
 import { addDays, indianToday } from './indian-day.ts';
 import { limits } from './limits.ts';
 import { type Project, projectSchema } from './project.ts';
 import { atMost } from './text-length.ts';
 
-const dayError = `Choose a day within the next ${limits.visitDays} days`;
-const localityError = `The locality must have ${limits.visitLocality.max} characters at most`;
+const dayError = `Choose a day within the next ${limits.consultationDays} days`;
+const localityError = `The locality must have ${limits.locality.max} characters at most`;
 
 /** Without script a form sends every field, the empty ones too. */
 const unlessEmpty = <Schema extends z.ZodMiniType>(schema: Schema) =>
@@ -21,7 +21,7 @@ const unlessEmpty = <Schema extends z.ZodMiniType>(schema: Schema) =>
 
 /**
  * The rules of what is optional. `project` is JSON text, and comes out as its schema writes it; `visitDay` is
- * YYYY-MM-DD, from today in India to `limits.visitDays` ahead.
+ * YYYY-MM-DD, from today in India to `limits.consultationDays` ahead.
  */
 export const extrasSchema = z.object({
   project: unlessEmpty(
@@ -31,10 +31,10 @@ export const extrasSchema = z.object({
     ),
   ),
   visitDay: unlessEmpty(z.iso.date({ error: dayError, abort: true }).check(z.refine(isWithinReach, { error: dayError }))),
-  visitPart: unlessEmpty(z.enum(consultationParts, { error: 'Choose morning, afternoon or evening' })),
+  visitPart: unlessEmpty(z.enum(dayParts, { error: 'Choose morning, afternoon or evening' })),
   visitPlace: unlessEmpty(z.enum(consultationPlaces, { error: 'Choose your home, the studio or a video call' })),
   visitLocality: unlessEmpty(
-    z.string({ error: localityError }).check(z.overwrite(collapseSpaces), atMost(limits.visitLocality.max, localityError)),
+    z.string({ error: localityError }).check(z.overwrite(collapseSpaces), atMost(limits.locality.max, localityError)),
   ),
 });
 
@@ -54,5 +54,5 @@ export function parseProject(text: string): Project | null {
 
 function isWithinReach(day: string): boolean {
   const today = indianToday();
-  return today <= day && day <= addDays(today, limits.visitDays);
+  return today <= day && day <= addDays(today, limits.consultationDays);
 }

@@ -14,9 +14,9 @@ export const limits = {
   bodyBytes: 32 * 1024,
   /** Files with an enquiry: how many, bytes of each and of all, and pixels of a reduced photograph's longer side. */
   files: { count: 5, bytes: 10 * 1024 * 1024, totalBytes: 25 * 1024 * 1024, photoSide: 2400 },
-  /** Days ahead for which a visit can be wished, and the longest name of a locality. */
-  visitDays: 90,
-  visitLocality: { max: 60 },
+  /** Days ahead for which a consultation can be requested, and the longest name of a locality. */
+  consultationDays: 90,
+  locality: { max: 60 },
 } as const;
 
 /** Of a visitor's project: lengths are in characters as above, areas in sq ft, bytes in UTF-8 as JSON. */
@@ -47,7 +47,7 @@ export const filesField = 'files';
 export const acceptedFiles = 'image/jpeg,image/png,image/webp,application/pdf';
 
 /** Photographs kept for reading without a connection: the last that the visitor has seen, some 3 MB on a phone. */
-export const keptPictures = 60;
+export const cachedPictures = 60;
 
 /** Days for which an enquiry that is not sent yet stays on the visitor's device. */
 export const unsentDays = 14;

@@ -7,8 +7,8 @@
 export const avifWidths = [400, 640, 960, 1280, 1600, 2000];
 /** For browsers without AVIF, and for search engines. */
 export const jpegWidths = [800, 1600];
-/** Of a picture all round: the smaller one first, the larger once the visitor looks round. */
-export const allRoundWidths = [2048, 4096];
+/** Of a panorama: the smaller one first, the larger once the visitor looks round. */
+export const panoramaWidths = [2048, 4096];
 /** Enough for a picture in a grid or row: fewer addresses make the HTML smaller. */
 const slotWidths = [640, 1280];
 
@@ -34,8 +34,8 @@ export function fileName(name: string, width: number, type: 'avif' | 'jpg'): str
   return `${name}-${width}.${type}`;
 }
 
-/** The key of a view that the build cuts from a picture all round, in degrees to the right of its middle. */
-export function viewName(photo: string, toward: number): string {
+/** The key of a crop that the build makes of a panorama, in degrees to the right of its middle. */
+export function cropName(photo: string, toward: number): string {
   return `${photo}-at-${(toward + 360) % 360}`;
 }
 

@@ -12,9 +12,9 @@ export function projectText(project: Project, { services = [], picture = readabl
   const pictures = project.pictures.map(({ photo, note }) => `- ${picture(photo)}${note ? `\n  ${note.replaceAll('\n', '\n  ')}` : ''}`);
   return [
     services.length > 0 ? 'Project, with starting prices as the site has them now' : 'Project',
-    ...part('Services:', serviceLines(project, services)),
-    ...part('Pictures:', pictures),
-    ...part('Notes:', project.notes ? [project.notes] : []),
+    ...section('Services:', serviceLines(project, services)),
+    ...section('Pictures:', pictures),
+    ...section('Notes:', project.notes ? [project.notes] : []),
   ].join('\n');
 }
 
@@ -50,7 +50,7 @@ export function readable(slug: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function part(heading: string, lines: string[]): string[] {
+function section(heading: string, lines: string[]): string[] {
   return lines.length > 0 ? ['', heading, ...lines] : [];
 }
 

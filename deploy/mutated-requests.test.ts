@@ -25,10 +25,10 @@ test(`${count} mutated requests leave the server as it was (MUTATION_SEED=${seed
   onTestFinished(() => caddy?.stop());
   const statuses = new Map<number, number>();
   const ask = async (path: string, options?: RequestInit) => {
-    const answer = await fetch(server.url + path, options);
+    const response = await fetch(server.url + path, options);
     // Read whole, its connection is used again.
-    await answer.text();
-    return answer.status;
+    await response.text();
+    return response.status;
   };
   const run = async (requests: MutatedRequest[]) => {
     const waiting = requests.entries();
@@ -79,8 +79,8 @@ function usedBy({ process: child }: RunningServer) {
 /** Resolves to the status, or 0 where nothing came. */
 async function sendRaw({ url }: RunningServer, { wire, intact, after }: MutatedRequest): Promise<number> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
-  let answer = '';
-  socket.setEncoding('latin1').on('data', (chunk) => (answer += chunk));
+  let response = '';
+  socket.setEncoding('latin1').on('data', (chunk) => (response += chunk));
   socket.on('error', () => {});
   socket.write(wire, () => {
     if (after === 'end') socket.end();
@@ -88,7 +88,7 @@ async function sendRaw({ url }: RunningServer, { wire, intact, after }: MutatedR
     if (!intact) socket.setTimeout(PATIENCE_MS, () => socket.destroy());
   });
   await new Promise((resolve) => socket.once('close', resolve));
-  return Number(/^HTTP\/1\.1 (\d{3})(?! Continue)/.exec(answer)?.[1] ?? 0);
+  return Number(/^HTTP\/1\.1 (\d{3})(?! Continue)/.exec(response)?.[1] ?? 0);
 }
 
 /** Sends over one connection, and over the next where that was ended. */
@@ -106,7 +106,7 @@ function http2Sender({ port, authority }: Caddy) {
       const lower = Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));
       const stream = open().request({ ':method': method, ':path': path, ':authority': 'localhost', ...lower }, { endStream: false });
       let status = 0;
-      stream.on('response', (answer) => (status = answer[':status'] ?? 0));
+      stream.on('response', (response) => (status = response[':status'] ?? 0));
       stream.on('error', () => {});
       stream.on('close', () => resolve(status));
       stream.resume();

@@ -55,7 +55,7 @@ function ask(session: ClientHttp2Session, headers: Record<string, string>, body 
   return new Promise((resolve) => {
     const stream = session.request(headers, { endStream: false });
     let status = 0;
-    stream.on('response', (answer) => (status = answer[':status'] ?? 0));
+    stream.on('response', (response) => (status = response[':status'] ?? 0));
     stream.on('error', () => {});
     stream.on('close', () => resolve(status));
     stream.resume();
@@ -97,7 +97,7 @@ describe.each(Object.keys(proxies))('behind %s', (name) => {
     ['A message that is too long', {}, 1_000_000, 413],
     ['A form that does not exist', { ':path': '/f/nowhere' }, 5_000_000, 404],
     ['A form that cannot be read', { 'content-type': 'multipart/form-data; boundary=a' }, 5_000_000, 400],
-  ])('%s: refused with an answer, and not with a broken connection', async (_, headers, length, expected) => {
+  ])('%s: refused with a response, and not with a broken connection', async (_, headers, length, expected) => {
     const { proxy, open } = await start(name);
     if (!proxy) return;
     for (let round = 0; round < 5; round += 1) {

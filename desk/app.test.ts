@@ -4,9 +4,9 @@ import type { InjectOptions } from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Store } from '#server/enquiry-store.ts';
 import { temporaryFolder, temporarySite } from '#server/test-support.ts';
+import { AccessStore } from './access-store.ts';
 import { buildDesk } from './app.ts';
 import { noteMax } from './enquiry-page.ts';
-import { Keys } from './keys.ts';
 import { deskSettings } from './settings.ts';
 
 const origin = 'https://desk.studio.example';
@@ -17,15 +17,15 @@ function startDesk(env: Record<string, string> = {}) {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const [dataDir, folder] = [temporaryFolder(), temporaryFolder()];
-  const keys = new Keys(folder);
-  const app = buildDesk(deskSettings({ DESK_URL: origin, DATA_DIR: dataDir, SITE_DIR: temporarySite(), ...env }), keys);
+  const accessStore = new AccessStore(folder);
+  const app = buildDesk(deskSettings({ DESK_URL: origin, DATA_DIR: dataDir, SITE_DIR: temporarySite(), ...env }), accessStore);
   onTestFinished(async () => {
     await app.close();
-    keys.close();
+    accessStore.close();
     vi.restoreAllMocks();
   });
-  keys.addPasskey(keys.invite('Asha'), 'Asha', { id: 'passkey', publicKey: new Uint8Array([1]), counter: 0 });
-  const cookie = `__Host-session=${keys.signIn('passkey', 1, 'a phone', 0)}`;
+  accessStore.addPasskey(accessStore.invite('Asha'), 'Asha', { id: 'passkey', publicKey: new Uint8Array([1]), counter: 0 });
+  const cookie = `__Host-session=${accessStore.signIn('passkey', 1, 'a phone', 0)}`;
   const store = new Store(dataDir, { queueMail: false });
   const enquiry = { name: 'Ravi', email: 'ravi@example.com', phone: '9876543210', message: '' };
   const { id } = store.add({ form: 'enquiry', enquiry, held: undefined, key: 'a' });
@@ -38,7 +38,7 @@ function startDesk(env: Record<string, string> = {}) {
     const payload = new URLSearchParams(fields).toString();
     return ask(url, { 'content-type': 'application/x-www-form-urlencoded', ...headers }, { method: 'POST', payload });
   };
-  return { keys, ask, send, address: `/enquiries/${id}` };
+  return { accessStore, ask, send, address: `/enquiries/${id}` };
 }
 
 const none = { cookie: undefined };
@@ -61,14 +61,14 @@ test.each<[string, 'GET' | 'POST', string, Record<string, string | undefined>, n
   ['signing in from another site', 'POST', '/sign-in/begin', { ...none, ...elsewhere }, 403],
 ])('%s: %s %s', async (_name, method, url, headers, status) => {
   const { ask } = startDesk();
-  const answer = await ask(url, headers, { method });
-  expect(answer.statusCode).toBe(status);
-  expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+  const response = await ask(url, headers, { method });
+  expect(response.statusCode).toBe(status);
+  expect(response.headers['content-security-policy']).toContain("default-src 'none'");
 });
 
 test('a session that was ended lets nobody in, and signing out leads to the page to sign in all the same', async () => {
-  const { keys, ask, send } = startDesk();
-  keys.endSession(keys.sessions()[0]?.number ?? 0);
+  const { accessStore, ask, send } = startDesk();
+  accessStore.endSession(accessStore.sessions()[0]?.id ?? 0);
   const { statusCode, headers } = await ask('/access');
   expect([statusCode, headers.location]).toEqual([303, '/sign-in?to=%2Faccess']);
   const out = await send('/sign-out', {});
@@ -94,21 +94,21 @@ test('a note is counted as its box counts it: a new line is one character', asyn
   expect((await note(lines)).statusCode).toBe(303);
 });
 
-test('the editor hears who asks from the desk alone, and never the cookie', async () => {
+test('the editor is told who asks from the desk alone, and never the cookie', async () => {
   const socket = join(temporaryFolder(), 'editor.sock');
-  const server = createServer(({ headers }, answer) => answer.setHeader('etag', '"1"').end(JSON.stringify(headers)));
+  const server = createServer(({ headers }, response) => response.setHeader('etag', '"1"').end(JSON.stringify(headers)));
   await new Promise<void>((resolve) => void server.listen(socket, resolve));
   onTestFinished(() => void server.close());
   const { ask } = startDesk({ EDIT_SOCKET: socket });
-  const answer = await ask('/website/api/files', {
+  const response = await ask('/website/api/files', {
     'x-person': 'Ravi',
     'x-preview-origin': 'https://elsewhere.example',
     'x-other': 'passed on',
   });
-  const { cookie, ...heard } = answer.json();
-  expect(answer.headers.etag).toBe('"1"');
+  const { cookie, ...received } = response.json();
+  expect(response.headers.etag).toBe('"1"');
   expect(cookie).toBeUndefined();
-  expect(heard).toMatchObject({ 'x-person': 'Asha', 'x-preview-origin': 'https://desk.studio.example:8443', 'x-other': 'passed on' });
+  expect(received).toMatchObject({ 'x-person': 'Asha', 'x-preview-origin': 'https://desk.studio.example:8443', 'x-other': 'passed on' });
 });
 
 test('the style of the desk defines every token that it uses', async () => {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { html } from '#server/html.ts';
 import { registerAccess } from './access.ts';
-import { registerEditor } from './editor.ts';
+import type { AccessStore } from './access-store.ts';
+import { registerEditor } from './editor-proxy.ts';
 import { registerEnquiries } from './enquiry-routes.ts';
-import type { Keys } from './keys.ts';
 import { registerNumbers } from './numbers.ts';
 import { sendGone, sendPage } from './send-page.ts';
 import { guardBySession } from './session-guard.ts';
@@ -12,12 +12,12 @@ import type { DeskSettings } from './settings.ts';
 import { registerSignIn } from './sign-in.ts';
 
 /** The desk, ready to listen: a service of its own behind a proxy of this machine. */
-export function buildDesk(settings: DeskSettings, keys: Keys): FastifyInstance {
+export function buildDesk(settings: DeskSettings, accessStore: AccessStore): FastifyInstance {
   const app = fastify({ trustProxy: ['127.0.0.1', '::1'], bodyLimit: 64 * 1024 });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
-  guardBySession(app, keys, settings);
+  guardBySession(app, accessStore, settings);
   app.setNotFoundHandler(sendGone);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
@@ -29,15 +29,15 @@ export function buildDesk(settings: DeskSettings, keys: Keys): FastifyInstance {
   });
 
   registerFiles(app);
-  registerSignIn(app, keys, settings);
+  registerSignIn(app, accessStore, settings);
   registerEnquiries(app, settings);
-  registerAccess(app, keys, settings);
+  registerAccess(app, accessStore, settings);
   registerNumbers(app, settings);
   registerEditor(app, settings);
   return app;
 }
 
-/** The style and what signing in needs are open to everybody, the rest is not. */
+/** The style and what signing in needs are public, the rest is not. */
 function registerFiles(app: FastifyInstance): void {
   const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
   const style = ['../app/styles/tokens.css', 'client/elements.css', 'client/desk.css'].map(read).join('');
@@ -46,9 +46,9 @@ function registerFiles(app: FastifyInstance): void {
   const css = style.replaceAll(/@theme( inline)?/g, ':root');
   const webauthn = read('../node_modules/@simplewebauthn/browser/dist/bundle/index.umd.min.js');
   const script = 'text/javascript; charset=utf-8';
-  const open = { config: { open: true } };
-  app.get('/desk.css', open, (_request, reply) => reply.type('text/css; charset=utf-8').send(css));
-  app.get('/webauthn.js', open, (_request, reply) => reply.type(script).send(webauthn));
-  app.get('/sign-in.js', open, (_request, reply) => reply.type(script).send(read('client/sign-in.js')));
+  const publicRoute = { config: { public: true } };
+  app.get('/desk.css', publicRoute, (_request, reply) => reply.type('text/css; charset=utf-8').send(css));
+  app.get('/webauthn.js', publicRoute, (_request, reply) => reply.type(script).send(webauthn));
+  app.get('/sign-in.js', publicRoute, (_request, reply) => reply.type(script).send(read('client/sign-in.js')));
   app.get('/drafts.js', (_request, reply) => reply.type(script).send(read('client/drafts.js')));
 }

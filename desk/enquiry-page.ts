@@ -10,7 +10,7 @@ import { enquiryStates, type Handling, type StoredEnquiry } from '#server/stored
 export const noteMax = 5000;
 
 /** `draft`: what becomes of the copy in the tab. `typed`: what was not saved, with the reason. */
-export type View = {
+export type EnquiryPageView = {
   enquiry: StoredEnquiry;
   catalogue: Catalogue;
   draft: 'open' | 'saved' | 'refused';
@@ -18,7 +18,7 @@ export type View = {
   problem?: string;
 };
 
-export function enquiryBody(view: View): Html {
+export function enquiryBody(view: EnquiryPageView): Html {
   const { enquiry, catalogue } = view;
   const { name, receivedAt, reference, email, message, files, held, mail } = enquiry;
   // As `normalisePhone` stores it, an Indian mobile number has no code.
@@ -36,12 +36,12 @@ ${
   html`<h2>Files</h2>
 <ul class="pictures">${files.map((file) => html`<li><a href="/files/${file.name}" target="_blank">${file.type.startsWith('image/') && html`<img src="/files/${file.name}" alt="" loading="lazy">`}${fileText(file)}</a></li>`)}</ul>`
 }
-${projectPart(enquiry, catalogue)}
+${projectSection(enquiry, catalogue)}
 ${handlingForm(view)}
 <details class="danger"><summary>Delete this enquiry</summary><form method="post"><p>It is deleted for good, with its files and your note. A restored backup does not bring it back.</p><button name="action" value="delete">Delete for good</button></form></details>`;
 }
 
-function projectPart({ project }: StoredEnquiry, { services = [], picture = readable }: Catalogue): Html | '' {
+function projectSection({ project }: StoredEnquiry, { services = [], picture = readable }: Catalogue): Html | '' {
   const parsed = project === null ? null : parseProject(project);
   if (!parsed) return '';
   const { pictures, notes } = parsed;
@@ -52,7 +52,7 @@ ${pictures.length > 0 && html`<ul class="pictures">${pictures.map(({ photo, note
 ${notes && html`<h3>Notes of the client</h3><p class="text">${notes}</p>`}`;
 }
 
-function handlingForm({ enquiry, draft, typed = enquiry, problem }: View): Html {
+function handlingForm({ enquiry, draft, typed = enquiry, problem }: EnquiryPageView): Html {
   return html`<h2 id="follow-up">Follow-up</h2>
 <form method="post" action="#follow-up" class="fields" data-draft="${draft}">
 <p role="status"${problem && html` class="message"`}>${problem ?? (draft === 'saved' && 'Saved.')}</p>

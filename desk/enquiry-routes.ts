@@ -9,7 +9,7 @@ import { builtPictures, catalogueOf } from '#server/catalogue.ts';
 import { toCsv } from '#server/csv.ts';
 import { enquiryStates } from '#server/stored-enquiry.ts';
 import { type Filter, filterEnquiries, listBody } from './enquiry-list.ts';
-import { enquiryBody, noteMax, type View } from './enquiry-page.ts';
+import { type EnquiryPageView, enquiryBody, noteMax } from './enquiry-page.ts';
 import { sendGone, sendPage } from './send-page.ts';
 import { sessionOf } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';
@@ -94,7 +94,7 @@ export function registerEnquiries(app: FastifyInstance, { dataDir, siteDir }: De
     return picture ? reply.type('image/jpeg').send(createReadStream(join(siteDir, picture.small))) : sendGone(request, reply);
   });
 
-  function sendEnquiry(request: FastifyRequest, reply: FastifyReply, view: Omit<View, 'catalogue'>): FastifyReply {
+  function sendEnquiry(request: FastifyRequest, reply: FastifyReply, view: Omit<EnquiryPageView, 'catalogue'>): FastifyReply {
     const body = enquiryBody({ ...view, catalogue: catalogueOf(siteDir, '') });
     return sendPage(request, reply, { title: view.enquiry.name, body, script: 'drafts' });
   }

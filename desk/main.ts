@@ -1,8 +1,8 @@
 /** The desk as a service. Without DESK_URL there is none, which is no failure. */
 import { StartError } from '#server/start-error.ts';
+import { AccessStore } from './access-store.ts';
 import { buildDesk } from './app.ts';
-import { buildPreview } from './editor.ts';
-import { Keys } from './keys.ts';
+import { buildPreview } from './editor-proxy.ts';
 import { deskSettings } from './settings.ts';
 
 try {
@@ -16,11 +16,11 @@ try {
 async function serve(): Promise<void> {
   const settings = deskSettings(process.env);
   const { editor } = settings;
-  const keys = new Keys(settings.folder);
-  const app = buildDesk(settings, keys);
-  const preview = editor && buildPreview(keys, settings.origin, editor);
+  const accessStore = new AccessStore(settings.folder);
+  const app = buildDesk(settings, accessStore);
+  const preview = editor && buildPreview(accessStore, settings.origin, editor);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => Promise.all([app.close(), preview?.close()]).then(() => keys.close()));
+    process.once(signal, () => Promise.all([app.close(), preview?.close()]).then(() => accessStore.close()));
   }
   if (editor) await preview?.listen({ host: '127.0.0.1', port: editor.previewPort });
   await app.listen({ host: '127.0.0.1', port: settings.port });

@@ -15,7 +15,7 @@ const mostNamed = 15;
 const span = 'last twelve weeks';
 
 /** What was counted, or when, and how often. */
-type Bar = [label: string, number: number];
+type Bar = [label: string, count: number];
 
 /** How often pages were opened, pictures saved, the quote form opened and enquiries sent. */
 export function registerNumbers(app: FastifyInstance, { dataDir, siteDir }: DeskSettings): void {
@@ -26,7 +26,7 @@ export function registerNumbers(app: FastifyInstance, { dataDir, siteDir }: Desk
     const of = (kind: CountKind) => counts.filter((each) => each.kind === kind);
     const enquiries = withStore(dataDir, (store) => store.all(false)).map(({ receivedAt }) => ({
       day: indianToday(receivedAt),
-      number: 1,
+      count: 1,
     }));
     const pictures = builtPictures(siteDir);
     const body = html`<h1>Numbers</h1>
@@ -51,9 +51,9 @@ function countsSince(dataDir: string, day: string): Count[] {
 }
 
 /** The numbers of what has the same value of `key`, added up. */
-function sums<Key extends string>(counts: (Record<Key, string> & { number: number })[], key: Key): Map<string, number> {
+function sums<Key extends string>(counts: (Record<Key, string> & { count: number })[], key: Key): Map<string, number> {
   const all = new Map<string, number>();
-  for (const count of counts) all.set(count[key], (all.get(count[key]) ?? 0) + count.number);
+  for (const each of counts) all.set(each[key], (all.get(each[key]) ?? 0) + each.count);
   return all;
 }
 
@@ -71,19 +71,19 @@ ${chart(weekly.toReversed())}
 }
 
 function total(bars: Bar[]): number {
-  return bars.reduce((sum, [, number]) => sum + number, 0);
+  return bars.reduce((sum, [, count]) => sum + count, 0);
 }
 
 function ranking(counts: Count[], titleOf: (name: string) => string): Html {
   const most = [...sums(counts, 'name')].toSorted(([, one], [, other]) => other - one).slice(0, mostNamed);
-  return most.length > 0 ? chart(most.map(([name, number]) => [titleOf(name), number])) : html`<p class="quiet">Nothing yet.</p>`;
+  return most.length > 0 ? chart(most.map(([name, count]) => [titleOf(name), count])) : html`<p class="quiet">Nothing yet.</p>`;
 }
 
 /** A bar beside each figure; the longest is that of the greatest. */
 function chart(bars: Bar[]): Html {
-  const most = Math.max(...bars.map(([, number]) => number));
-  const row = ([label, number]: Bar) =>
-    html`<li><span>${label}</span><meter max="${most}" value="${number}" aria-hidden="true"></meter><strong>${formatNumber(number)}</strong></li>`;
+  const most = Math.max(...bars.map(([, count]) => count));
+  const row = ([label, count]: Bar) =>
+    html`<li><span>${label}</span><meter max="${most}" value="${count}" aria-hidden="true"></meter><strong>${formatNumber(count)}</strong></li>`;
   return html`<ol class="plain">${bars.map(row)}</ol>`;
 }
 

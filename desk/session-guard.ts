@@ -1,24 +1,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { studioHeaders } from '#build/security-headers.ts';
 import { auditRefusal } from '#server/audit.ts';
-import type { Keys, Session } from './keys.ts';
+import type { AccessStore, Session } from './access-store.ts';
 import type { DeskSettings } from './settings.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Undefined on the few routes that are open to everybody. */
+    /** Undefined on the few public routes. */
     session: Session | undefined;
   }
   interface FastifyContextConfig {
     /** Reachable without signing in. */
-    open?: boolean;
+    public?: boolean;
   }
 }
 
 export const sessionCookie = '__Host-session';
 
 /** Lets nobody in without a session, and no other site use one. */
-export function guardBySession(app: FastifyInstance, keys: Keys, { origin, editor, dataDir }: DeskSettings): void {
+export function guardBySession(app: FastifyInstance, accessStore: AccessStore, { origin, editor, dataDir }: DeskSettings): void {
   const headers = {
     // With no-referrer a form would be sent with Origin: null.
     ...studioHeaders({ frames: editor?.previewOrigin, forms: "'self'", referrer: 'same-origin' }),
@@ -32,8 +32,8 @@ export function guardBySession(app: FastifyInstance, keys: Keys, { origin, edito
       auditRefusal(dataDir, 'a request of another site');
       return refuse(reply, 403, 'Another site may not use the desk');
     }
-    request.session = sessionIn(request, keys);
-    if (request.session || request.routeOptions.config.open) return;
+    request.session = sessionIn(request, accessStore);
+    if (request.session || request.routeOptions.config.public) return;
     if (request.headers['sec-fetch-mode'] === 'cors' || request.headers['sec-fetch-mode'] === 'same-origin') {
       return reply
         .code(401)
@@ -61,8 +61,8 @@ export function refuse(reply: FastifyReply, status: number, text: string): Fasti
   return reply.code(status).type('text/plain; charset=utf-8').send(`${text}\n`);
 }
 
-export function sessionIn(request: FastifyRequest, keys: Keys): Session | undefined {
-  return keys.session(readCookie(request, sessionCookie));
+export function sessionIn(request: FastifyRequest, accessStore: AccessStore): Session | undefined {
+  return accessStore.session(readCookie(request, sessionCookie));
 }
 
 export function readCookie({ headers }: FastifyRequest, name: string): string {

@@ -10,28 +10,28 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { audit, auditRefusal, latestAudit } from '#server/audit.ts';
 import { html } from '#server/html.ts';
 import { senderLimit } from '#server/sender-limit.ts';
+import { type AccessStore, sessionMs } from './access-store.ts';
 import { giveChallenge, takeChallenge } from './challenges.ts';
-import { type Keys, sessionMs } from './keys.ts';
 import { type DeskPage, sendPage } from './send-page.ts';
 import { sessionCookie, setCookie } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';
 
-const tooMany = 'Too many tries. Wait five minutes, then try again.';
+const tooManyTries = 'Too many tries. Wait five minutes, then try again.';
 const notSignedIn = 'You could not be signed in. Use the passkey of this desk, or ask for a new link.';
 const linkGone = 'This link was used, or is older than 15 minutes. Ask for a new one.';
 
-/** Sign-in with passkeys, and the page on which a link makes one. Nothing else is open to everybody. */
-export function registerSignIn(app: FastifyInstance, keys: Keys, { origin, dataDir }: DeskSettings): void {
+/** Sign-in with passkeys, and the page on which a link makes one. No other page is public. */
+export function registerSignIn(app: FastifyInstance, accessStore: AccessStore, { origin, dataDir }: DeskSettings): void {
   const rpID = new URL(origin).hostname;
   const limit = senderLimit({ perAddress: 30, total: 30_000, windowMs: 5 * 60_000 });
   const expected = { expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true };
-  const open = { config: { open: true } };
+  const publicRoute = { config: { public: true } };
   const limited = {
-    ...open,
+    ...publicRoute,
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       if (limit.take(request.ip).outcome === 'accept') return;
       auditRefusal(dataDir, 'too many tries to sign in');
-      return reply.code(429).header('retry-after', 300).send({ message: tooMany });
+      return reply.code(429).header('retry-after', 300).send({ message: tooManyTries });
     },
   };
   const refuse = (reply: FastifyReply, reason: string, message: string) => {
@@ -40,16 +40,16 @@ export function registerSignIn(app: FastifyInstance, keys: Keys, { origin, dataD
   };
   const begin = (request: FastifyRequest, reply: FastifyReply, person: string, passkey: string, counter: number) => {
     const last = latestAudit(dataDir).find(({ who }) => who === person);
-    const secret = keys.signIn(passkey, counter, request.headers['user-agent'] ?? '', last?.at ?? 0);
+    const secret = accessStore.signIn(passkey, counter, request.headers['user-agent'] ?? '', last?.at ?? 0);
     setCookie(reply, sessionCookie, secret, sessionMs / 1000);
     audit(dataDir, person, 'Signed in');
     return reply.send({});
   };
 
-  app.get('/sign-in', open, (request, reply) => sendPage(request, reply, signInPage));
-  app.get('/invite', open, (request, reply) => sendPage(request, reply, invitePage));
+  app.get('/sign-in', publicRoute, (request, reply) => sendPage(request, reply, signInPage));
+  app.get('/invite', publicRoute, (request, reply) => sendPage(request, reply, invitePage));
   // A link from a mail program is opened without the cookie: the page asks again from here.
-  app.get('/session', open, (request, reply) => reply.send({ signedIn: request.session !== undefined }));
+  app.get('/session', publicRoute, (request, reply) => reply.send({ signedIn: request.session !== undefined }));
 
   app.post('/sign-in/begin', limited, async (_request, reply) => {
     const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' });
@@ -59,7 +59,7 @@ export function registerSignIn(app: FastifyInstance, keys: Keys, { origin, dataD
 
   app.post<{ Body: AuthenticationResponseJSON }>('/sign-in/finish', limited, async (request, reply) => {
     const challenge = takeChallenge(request);
-    const credential = keys.credential(String(request.body?.id));
+    const credential = accessStore.credential(String(request.body?.id));
     if (!challenge || !credential) return refuse(reply, 'a passkey that is not known, or too late', notSignedIn);
     const given = { response: request.body, credential, expectedChallenge: challenge };
     const result = await verifyAuthenticationResponse({ ...given, ...expected }).catch(() => undefined);
@@ -68,7 +68,7 @@ export function registerSignIn(app: FastifyInstance, keys: Keys, { origin, dataD
   });
 
   app.post<{ Body: { secret: string } }>('/invite/begin', limited, async (request, reply) => {
-    const person = keys.invited(String(request.body?.secret));
+    const person = accessStore.invited(String(request.body?.secret));
     if (!person) return refuse(reply, 'a link that was used or is too old', linkGone);
     const options = await generateRegistrationOptions({
       rpName: 'Studio desk',
@@ -84,19 +84,19 @@ export function registerSignIn(app: FastifyInstance, keys: Keys, { origin, dataD
   app.post<{ Body: { secret: string; response: RegistrationResponseJSON } }>('/invite/finish', limited, async (request, reply) => {
     const { secret, response } = request.body ?? {};
     const challenge = takeChallenge(request);
-    const person = keys.invited(String(secret));
+    const person = accessStore.invited(String(secret));
     if (!challenge || !person) return refuse(reply, 'a link that was used or is too old', linkGone);
     const result = await verifyRegistrationResponse({ response, expectedChallenge: challenge, ...expected }).catch(() => undefined);
     if (!result?.verified) return refuse(reply, 'a passkey that does not fit', 'The passkey could not be made. Try again.');
     const { credential } = result.registrationInfo;
-    if (!keys.addPasskey(secret, person, credential)) return refuse(reply, 'a link that was used or is too old', linkGone);
+    if (!accessStore.addPasskey(secret, person, credential)) return refuse(reply, 'a link that was used or is too old', linkGone);
     const begun = begin(request, reply, person, credential.id, credential.counter);
     audit(dataDir, person, 'Made a passkey');
     return begun;
   });
 
-  app.post('/sign-out', open, async (request, reply) => {
-    if (request.session) keys.endSession(request.session.number);
+  app.post('/sign-out', publicRoute, async (request, reply) => {
+    if (request.session) accessStore.endSession(request.session.id);
     setCookie(reply, sessionCookie, '', 0);
     return reply.redirect('/sign-in', 303);
   });

@@ -76,7 +76,7 @@ test('The answer is lost after the message has arrived: sending again, even afte
 });
 
 test('A request that hangs ends as a failure', async ({ page }) => {
-  // The browser's own timer, which the page's clock does not reach; a moment stands for the seconds that are asked for.
+  // The browser's own timer, which the page's clock does not reach; a moment replaces the seconds that are asked for.
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout;
     AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, milliseconds / 30);

@@ -44,7 +44,7 @@ const input = (page: Page) => page.locator('input[type=file]');
 const list = (page: Page) => page.getByRole('list', { name: 'Chosen files' });
 const confirmation = (page: Page) => page.getByRole('region', { name: 'What you sent' });
 
-/** What quoted-printable stands for. */
+/** What quoted-printable text encodes. */
 function readable(mail: string): string {
   return mail.replaceAll('=\n', '').replaceAll(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString());
 }
@@ -205,7 +205,7 @@ test('A broken connection loses nothing, and sent again it arrives once', async 
   await visit(page, '/contact');
   await type(page, typed);
   await choose(page, plan, await photo());
-  // The enquiry arrives, its answer does not.
+  // The enquiry arrives, its response does not.
   await page.route(
     '**/f/*',
     async (route) => {
@@ -295,10 +295,10 @@ test('A day that is too far ahead is said beside it, and nothing is sent', async
   await visit(page, '/contact');
   await type(page, typed);
   await dayPart(page).click();
-  await dayField(page).fill(addDays(indianToday(), limits.visitDays + 1));
+  await dayField(page).fill(addDays(indianToday(), limits.consultationDays + 1));
   await sendButton(page).click();
   await expect(dayField(page)).toBeFocused();
-  await expect(dayField(page)).toHaveAccessibleDescription(`Choose a day within the next ${limits.visitDays} days`);
+  await expect(dayField(page)).toHaveAccessibleDescription(`Choose a day within the next ${limits.consultationDays} days`);
   expect(stored(typed.email)).toEqual([]);
 });
 

@@ -55,9 +55,9 @@ function ask(method: 'GET' | 'POST', address: string, headers: Record<string, st
   const { host } = new URL(origin);
   const target = { host: '127.0.0.1', port, servername: 'desk.localhost', ca: authority, path: address, method };
   return new Promise<{ status: number | undefined; location: string | undefined }>((resolve, reject) => {
-    const sent = request({ ...target, headers: { host, 'content-type': 'application/json', ...headers } }, (answer) => {
-      answer.resume();
-      resolve({ status: answer.statusCode, location: answer.headers.location });
+    const sent = request({ ...target, headers: { host, 'content-type': 'application/json', ...headers } }, (response) => {
+      response.resume();
+      resolve({ status: response.statusCode, location: response.headers.location });
     });
     sent.on('error', reject).end(method === 'POST' ? '{}' : undefined);
   });

@@ -24,7 +24,7 @@ export type Desk = {
   stop: () => Promise<void>;
 };
 
-/** The website to stand in front of, and further settings of the desk. */
+/** The website to be in front of, and further settings of the desk. */
 type Around = { website?: Website; settings?: Record<string, string> };
 
 /** Undefined where Caddy is not installed. */

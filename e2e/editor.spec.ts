@@ -73,17 +73,17 @@ test('A price, a review and a new service with photographs are entered, and the 
     .toBeGreaterThan(0);
 });
 
-/** Every text and number of the form, by its place. */
+/** Every text and number of the form, by its path. */
 async function fillEverything(page: Page): Promise<void> {
   const given: Record<string, string> = { price: '₹90,000', timeline: '10-15 days' };
-  const places = await page
+  const paths = await page
     .locator('main textarea, main input[inputmode]')
     .evaluateAll((all) => all.map(({ id }) => id.replace('field-', '')));
-  for (const place of places) {
-    const words = place.endsWith('description')
+  for (const path of paths) {
+    const words = path.endsWith('description')
       ? 'A corner for prayer in wood, stone and brass, planned around the lamp, the bell and the light.'
-      : `Words for ${place}`;
-    if (!['name', 'order', 'text'].includes(place)) await control(page, place).fill(given[place] ?? words);
+      : `Words for ${path}`;
+    if (!['name', 'order', 'text'].includes(path)) await control(page, path).fill(given[path] ?? words);
   }
 }
 
@@ -112,7 +112,7 @@ async function addPhotograph(page: Page): Promise<void> {
 async function choosePhotographs(page: Page): Promise<void> {
   const names = readdirSync(path.join(editor.root, 'photos')).map((file) => path.basename(file, '.jpg'));
   for (const index of [0, 1, 2]) await control(page, `pictures.${index}.photo`).selectOption(names[index] as string);
-  for (const place of ['group', 'plan.trade']) await control(page, place).selectOption({ index: 1 });
+  for (const path of ['group', 'plan.trade']) await control(page, path).selectOption({ index: 1 });
 }
 
 test('A wrong value is refused with the build’s message at its field, and nothing typed is lost', async ({ page }) => {
@@ -137,9 +137,9 @@ test('A wrong value is refused with the build’s message at its field, and noth
 
 test('What is typed while a form is saved, or a photograph is sent, is kept', async ({ page }) => {
   await page.route(/\/api\/(save|photo)\b/, async (route) => {
-    const answer = await route.fetch();
+    const response = await route.fetch();
     await control(page, 'timeline').fill(route.request().url().includes('save') ? '20-25 days' : '30-35 days');
-    await route.fulfill({ response: answer });
+    await route.fulfill({ response: response });
   });
   await openForm(page, editor, serviceFile);
   await control(page, 'price').fill('₹4,56,000');
@@ -167,7 +167,7 @@ test('What another file needs is said with its file, and cannot be taken away', 
   await expect(page.locator('.summary')).toContainText('content/home.yaml');
 });
 
-// That every file stays the same byte for byte is tested in editor/source.test.ts.
+// That every file stays the same byte for byte is tested in editor/file-text.test.ts.
 test('A file of every kind that is opened, changed back and saved stays as it was', async ({ page }) => {
   test.setTimeout(600_000);
   // The server makes a small copy of each photograph that a form shows.
@@ -192,7 +192,7 @@ test('A file of every kind that is opened, changed back and saved stays as it wa
   expect(git(editor.root, 'status', '--porcelain')).toBe('');
 });
 
-test('An earlier state is looked at in the form and brought back, comments included', async ({ page }) => {
+test('An earlier version is looked at in the form and brought back, comments included', async ({ page }) => {
   const before = editor.read('about.yaml');
   await openForm(page, editor, 'about.yaml');
   await control(page, 'hero.heading').fill('Who we are today');
@@ -293,8 +293,8 @@ async function attack({ target, token, photo }: { target: string; token: string;
   const through: string[] = [];
   const file = 'testimonials.yaml';
   const note = async (name: string, tried: Promise<Response>) => {
-    const answer = await tried.catch(() => undefined);
-    if (answer?.ok) through.push(name);
+    const response = await tried.catch(() => undefined);
+    if (response?.ok) through.push(name);
   };
   const json = { 'Content-Type': 'application/json', 'X-Editor-Token': token };
   const body = JSON.stringify({ file, revision: '', facts: [], body: null });
@@ -306,7 +306,7 @@ async function attack({ target, token, photo }: { target: string; token: string;
     fetch(`${target}/api/delete`, { method: 'POST', headers: json, body: JSON.stringify({ file: 'pages/terms.md', revision: '' }) }),
   );
   await fetch(`${target}/api/save`, { method: 'POST', mode: 'no-cors', body }).catch(() => undefined);
-  await fetch(`${target}/api/photo?photo=evil&file=${file}&place=0`, { method: 'POST', mode: 'no-cors', body: 'x' }).catch(() => undefined);
+  await fetch(`${target}/api/photo?photo=evil&file=${file}&path=0`, { method: 'POST', mode: 'no-cors', body: 'x' }).catch(() => undefined);
   const loads = (element: HTMLScriptElement | HTMLImageElement, src: string) =>
     new Promise<boolean>((resolve) => {
       element.onload = () => resolve(true);

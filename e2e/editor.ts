@@ -77,13 +77,13 @@ export async function openForm(page: Page, { address, origin }: Editor, file: st
 
 export async function unfold(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const part of document.querySelectorAll<HTMLDetailsElement>('.part, .entry')) part.open = true;
+    for (const disclosure of document.querySelectorAll<HTMLDetailsElement>('.disclosure, .entry')) disclosure.open = true;
   });
 }
 
-/** The control for a place such as 'pictures.0.alt'. */
-export function control(page: Page, place: string) {
-  return page.locator(`[id="field-${place}"]`);
+/** The control for a path such as 'pictures.0.alt'. */
+export function control(page: Page, path: string) {
+  return page.locator(`[id="field-${path}"]`);
 }
 
 export async function save(page: Page): Promise<void> {

@@ -6,7 +6,7 @@ import { atTextSizes, desktopWays, expectLargeTargets, expectToFit, phoneWays, s
 import { computed } from './tokens.ts';
 import { complaintsOf, readToTheEnd, visit } from './visitor.ts';
 
-// One visit to each page, and every question that can be asked of it as it stands.
+// One visit to each page, and every question that can be asked of it as it is.
 
 /** The narrowest last: the page is then read to its end with the smallest pictures. */
 const widths = [1920, 1280, 820, 375, 320];

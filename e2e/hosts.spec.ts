@@ -175,11 +175,11 @@ async function expectSite(
 ): Promise<void> {
   for (const [address, { status, headers }] of Object.entries(expected)) {
     const name = host + address;
-    const answer = await request.get(name, { maxRedirects: 0 });
-    expect.soft(answer.status(), name).toBe(status);
-    expect.soft(answer.headers(), name).toMatchObject(headers ?? {});
-    expectSecurity(answer.headers(), name);
-    if (status === 404) expect.soft(await answer.text(), name).toContain('<title>Page Not Found');
+    const response = await request.get(name, { maxRedirects: 0 });
+    expect.soft(response.status(), name).toBe(status);
+    expect.soft(response.headers(), name).toMatchObject(headers ?? {});
+    expectSecurity(response.headers(), name);
+    if (status === 404) expect.soft(await response.text(), name).toContain('<title>Page Not Found');
   }
   expect.soft((await request.get(host + script)).headers()['content-type']).toMatch(/javascript/);
   expect.soft((await request.get(`${host}/site.webmanifest`)).headers()['content-type']).toMatch(/^application\/manifest\+json/);
@@ -211,10 +211,10 @@ function planOf(size: number): Buffer {
 }
 
 async function enquire(request: APIRequestContext, host: string): Promise<Headers> {
-  const answer = await request.post(`${host}/f/${content.studio.form.id}`, { data: someone(), headers: { accept: 'application/json' } });
-  expect(answer.status(), host).toBe(200);
+  const response = await request.post(`${host}/f/${content.studio.form.id}`, { data: someone(), headers: { accept: 'application/json' } });
+  expect(response.status(), host).toBe(200);
   const ofTheConnection = ['alt-svc', 'connection', 'keep-alive', 'date', 'server'];
-  return Object.fromEntries(Object.entries(answer.headers()).filter(([name]) => !ofTheConnection.includes(name)));
+  return Object.fromEntries(Object.entries(response.headers()).filter(([name]) => !ofTheConnection.includes(name)));
 }
 
 /** Sends an enquiry from an address of this machine, with a header that claims another one. Returns the status. */
@@ -222,9 +222,9 @@ function enquireFrom({ port, authority }: Caddy, localAddress: string, claimed: 
   return new Promise((resolve, reject) => {
     const headers = { host: 'localhost', 'content-type': 'application/json', ...(claimed && { 'x-forwarded-for': claimed }) };
     const address = { host: '127.0.0.1', port, localAddress, path: `/f/${content.studio.form.id}`, ca: authority, servername: 'localhost' };
-    const sent = requestHttps({ ...address, method: 'POST', headers, agent: false }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode);
+    const sent = requestHttps({ ...address, method: 'POST', headers, agent: false }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
     });
     sent.on('error', reject);
     sent.end(JSON.stringify(someone()));

@@ -172,10 +172,10 @@ test('A new version of the website is what I see at my next visit, and from then
 test('A host that answers a missing script with a page does not leave me without the script for good', async ({ page, baseURL }) => {
   const script = '/assets/script-of-the-next-version.js';
   let isMissing = true;
-  const host = await startHost(baseURL, (url, answer) => {
+  const host = await startHost(baseURL, (url, response) => {
     if (url !== script) return false;
     const [type, text] = isMissing ? ['text/html', '<!doctype html>'] : ['text/javascript', '"the script"'];
-    return Boolean(answer.writeHead(200, { 'content-type': type }).end(text));
+    return Boolean(response.writeHead(200, { 'content-type': type }).end(text));
   });
   try {
     await visit(page, `${host.address}/about`);
@@ -194,7 +194,7 @@ test('While the server starts anew behind its proxy, a page that I have read ope
   let isDown = false;
   const host = await startHost(
     baseURL,
-    (_, answer) => isDown && Boolean(answer.writeHead(502, { 'content-type': 'text/html' }).end('Bad gateway')),
+    (_, response) => isDown && Boolean(response.writeHead(502, { 'content-type': 'text/html' }).end('Bad gateway')),
   );
   try {
     await visit(page, `${host.address}/about`);
@@ -210,12 +210,12 @@ test('While the server starts anew behind its proxy, a page that I have read ope
 });
 
 /** A host in front of the site that answers some requests itself: `answers` then returns true. */
-async function startHost(baseURL: string | undefined, answers: (url: string, answer: ServerResponse) => boolean) {
-  const host = createServer(async ({ url = '/' }, answer) => {
-    if (answers(url, answer)) return;
+async function startHost(baseURL: string | undefined, answers: (url: string, response: ServerResponse) => boolean) {
+  const host = createServer(async ({ url = '/' }, response) => {
+    if (answers(url, response)) return;
     const file = await fetch(baseURL + url);
     const type = file.headers.get('content-type') ?? 'text/plain';
-    answer.writeHead(file.status, { 'content-type': type }).end(Buffer.from(await file.arrayBuffer()));
+    response.writeHead(file.status, { 'content-type': type }).end(Buffer.from(await file.arrayBuffer()));
   }).listen(0, 'localhost');
   await once(host, 'listening');
   return {

@@ -68,9 +68,9 @@ async function startWebKit(): Promise<OtherBrowser> {
   const port = await freePort();
   const driver = start('WebKitWebDriver', [`--port=${port}`], { DISPLAY: `:${String(display).trim()}` });
   const call = async (method: string, place: string, body?: object) => {
-    const answer = await fetch(`http://127.0.0.1:${port}/session${place}`, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
-    const { value } = (await answer.json()) as { value: unknown };
-    if (!answer.ok) throw new Error(JSON.stringify(value));
+    const response = await fetch(`http://127.0.0.1:${port}/session${place}`, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
+    const { value } = (await response.json()) as { value: unknown };
+    if (!response.ok) throw new Error(JSON.stringify(value));
     return value;
   };
   await answering(port);

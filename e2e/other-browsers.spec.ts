@@ -137,12 +137,12 @@ for (const { name, present, start } of otherBrowsers) {
         await holds(`${focused}.matches('[data-walk-in]') && document.querySelector('[data-walk-status]').textContent`);
         return;
       }
-      await holds(`${focused}.matches('[data-walk-view]') && ${focused}.dataset.toward !== undefined`);
-      const toward = await browser.evaluate(`${focused}.dataset.toward`);
+      await holds(`${focused}.matches('[data-walk-view]') && ${focused}.dataset.yaw !== undefined`);
+      const yaw = await browser.evaluate(`${focused}.dataset.yaw`);
       await browser.press('ArrowRight');
-      await holds(`${focused}.dataset.toward !== ${JSON.stringify(toward)}`);
+      await holds(`${focused}.dataset.yaw !== ${JSON.stringify(yaw)}`);
       await browser.press('ArrowLeft');
-      await holds(`${focused}.dataset.toward === ${JSON.stringify(toward)}`);
+      await holds(`${focused}.dataset.yaw === ${JSON.stringify(yaw)}`);
     });
 
     test('I choose a finish by the arrow keys and see it', async () => {

@@ -109,7 +109,7 @@ async function openWalk(page: Page) {
   await page.getByRole('button', { name: 'Walk in' }).click();
   await expect(page.locator('[data-walk-view]')).toBeFocused();
   const [here, there] = walk.places.slice(0, 2).map(({ name }) => page.locator('[data-walk-controls]').getByRole('button', { name }));
-  const marker = page.locator('[data-walk-markers]:not([hidden]) [data-marks]:not([data-away])').first();
+  const marker = page.locator('[data-walk-markers]:not([hidden]) [data-yaw]:not([data-away])').first();
   return async () => {
     const { edge, drawing, grounds } = await lookAt(page);
     return {

@@ -77,9 +77,9 @@ test('Manifest and icons are in place and agree', async ({ request }) => {
 async function documentAt(request: APIRequestContext, path: string): Promise<Document> {
   const known = documents.get(path);
   if (known) return known;
-  const answer = await request.get(path);
-  expect(answer.status(), path).toBe(path === missingPath ? 404 : 200);
-  const document = parseHtml(await answer.text());
+  const response = await request.get(path);
+  expect(response.status(), path).toBe(path === missingPath ? 404 : 200);
+  const document = parseHtml(await response.text());
   documents.set(path, document);
   return document;
 }

@@ -18,7 +18,7 @@ test.describe('With WebGL', () => {
   test('Nothing of a walk is fetched before somebody walks in, and then the smaller picture first', async ({ page }) => {
     // Drawn without a graphics card.
     const complaints = await complaintsOf(page, (message) => message.text().includes('GPU stall due to ReadPixels'));
-    const fetched = picturesAllRound(page);
+    const fetched = panoramasOf(page);
     for (const address of ['/gallery', `/services/${walk?.services[0]}`, path]) {
       await visit(page, address);
       await readToTheEnd(page);
@@ -36,17 +36,17 @@ test.describe('With WebGL', () => {
     await page.keyboard.press('Enter');
     const view = page.locator(inView);
     await expect(view).toBeFocused();
-    await expect(view).toHaveAttribute('data-toward', String((firstView + 360) % 360));
+    await expect(view).toHaveAttribute('data-yaw', String((firstView + 360) % 360));
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    await expect(view).toHaveAttribute('data-toward', String((firstView + 400) % 360));
+    await expect(view).toHaveAttribute('data-yaw', String((firstView + 400) % 360));
     await page.keyboard.press('ArrowLeft');
-    await expect(view).toHaveAttribute('data-toward', String((firstView + 380) % 360));
-    const angle = Number(await view.getAttribute('data-angle'));
+    await expect(view).toHaveAttribute('data-yaw', String((firstView + 380) % 360));
+    const fov = Number(await view.getAttribute('data-fov'));
     await page.keyboard.press('+');
-    await expect.poll(async () => Number(await view.getAttribute('data-angle'))).toBeLessThan(angle);
+    await expect.poll(async () => Number(await view.getAttribute('data-fov'))).toBeLessThan(fov);
     await page.keyboard.press('-');
-    await expect(view).toHaveAttribute('data-angle', String(angle));
+    await expect(view).toHaveAttribute('data-fov', String(fov));
     await expect(page.getByText(first?.views[0]?.alt as string).and(page.getByRole('status'))).toBeAttached();
     await expectNoFindings(page);
   });
@@ -61,10 +61,10 @@ test.describe('With WebGL', () => {
     await page.mouse.move(x + width / 4, y + 60, { steps: 4 });
     await page.mouse.up();
     const dragged = ((firstView + 360) % 360) + 10;
-    await expect.poll(async () => Number(await view.getAttribute('data-toward'))).toBeGreaterThan(dragged);
-    const before = Number(await view.getAttribute('data-toward'));
+    await expect.poll(async () => Number(await view.getAttribute('data-yaw'))).toBeGreaterThan(dragged);
+    const before = Number(await view.getAttribute('data-yaw'));
     await page.getByRole('button', { name: 'Turn right' }).click();
-    await expect(view).toHaveAttribute('data-toward', String((before + 20) % 360));
+    await expect(view).toHaveAttribute('data-yaw', String((before + 20) % 360));
   });
 
   test('I go to the other place by its marker, and back by the list of places', async ({ page }) => {
@@ -101,7 +101,7 @@ test.describe('With WebGL', () => {
     const view = first?.views.at(-1) as { toward: number; alt: string };
     await visit(page, path);
     await page.getByRole('button', { name: view.alt }).click();
-    await expect(page.locator(inView)).toHaveAttribute('data-toward', String((view.toward + 360) % 360));
+    await expect(page.locator(inView)).toHaveAttribute('data-yaw', String((view.toward + 360) % 360));
   });
 
   test('Every place of every walk opens from its views, and says what I see', async ({ page }) => {
@@ -111,7 +111,7 @@ test.describe('With WebGL', () => {
         const view = views.at(-1) as { toward: number; alt: string };
         await page.getByRole('button', { name: view.alt }).click();
         await expect(page.getByRole('application', { name: alt })).toBeFocused();
-        await expect(page.locator(inView)).toHaveAttribute('data-toward', String((view.toward + 360) % 360));
+        await expect(page.locator(inView)).toHaveAttribute('data-yaw', String((view.toward + 360) % 360));
         await expect(page.getByText(view.alt).and(page.getByRole('status'))).toBeAttached();
       }
     }
@@ -127,7 +127,7 @@ test.describe('With WebGL', () => {
       view.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
       for (let frame = 0; frame < 40; frame++) {
         await new Promise(requestAnimationFrame);
-        directions.add(view.dataset.toward);
+        directions.add(view.dataset.yaw);
       }
       return [...directions];
     }, inView);
@@ -136,7 +136,7 @@ test.describe('With WebGL', () => {
 
   test('Where data is saved, the larger picture is not fetched', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-    const fetched = picturesAllRound(page);
+    const fetched = panoramasOf(page);
     await visit(page, path);
     await walkIn(page);
     await page.waitForLoadState('networkidle');
@@ -174,7 +174,7 @@ test.describe('With WebGL', () => {
     await loseContext(page);
     await walkIn(page);
     await page.getByRole('button', { name: 'Turn right' }).click();
-    await expect(page.locator(inView)).toHaveAttribute('data-toward', String((firstView + 380) % 360));
+    await expect(page.locator(inView)).toHaveAttribute('data-yaw', String((firstView + 380) % 360));
     await expect(page.locator(`${inView} canvas`)).toHaveCount(1);
   });
 
@@ -260,8 +260,8 @@ async function expectViews(page: Page): Promise<void> {
   }
 }
 
-/** The pictures all round that the page fetches from now on. */
-function picturesAllRound(page: Page): { photo: string; width: number }[] {
+/** The panoramas that the page fetches from now on. */
+function panoramasOf(page: Page): { photo: string; width: number }[] {
   const fetched: { photo: string; width: number }[] = [];
   page.on('request', (request) => {
     const [, photo, width] = request.url().match(/pictures\/(.*)-(2048|4096)\.(?:avif|jpg)$/) ?? [];

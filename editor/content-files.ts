@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { markdownFolders, yamlFiles } from '#content-model/content.ts';
 import { markdownNames } from '#content-model/load.ts';
-import { type Source, sources } from '#content-model/sources.ts';
+import { type OptionList, optionLists } from '#content-model/option-lists.ts';
 import { type Folder, folderNames, folders } from './content-folders.ts';
+import { readContentOrNull } from './file-text.ts';
 import { isMapping, type Mapping } from './form-field.ts';
 import { notDone } from './not-done.ts';
-import { readPartsOrNull } from './source.ts';
 
 /** A file of content/ as it is listed. `page` is where its words are seen; what `isShared` is on many pages. */
 export type Listed = { file: string; title: string; page: string; folder?: Folder; isShared?: boolean | undefined };
@@ -43,15 +43,15 @@ export function titleOf(root: string, { file, title, folder }: Listed): string {
 
 /** The facts of a file of content/; none where there is no such file, or it cannot be read. */
 export function factsOf(root: string, file: string): Mapping {
-  const data = readPartsOrNull(file, textOf(root, file))?.data;
+  const data = readContentOrNull(file, textOf(root, file))?.data;
   return isMapping(data) ? data : {};
 }
 
 /** The lists that some fields choose from, as the files have them now; empty where a file cannot be read. */
-export function optionsIn(root: string): Record<Source, string[]> {
-  const yaml = mapValues(yamlFiles, ({ file }) => Object(readPartsOrNull(file, textOf(root, file))?.data));
+export function optionsIn(root: string): Record<OptionList, string[]> {
+  const yaml = mapValues(yamlFiles, ({ file }) => Object(readContentOrNull(file, textOf(root, file))?.data));
   const services = markdownNames(root, 'services').map((slug) => ({ slug }));
-  return mapValues(sources, ({ names }) => names({ ...yaml, services }));
+  return mapValues(optionLists, ({ names }) => names({ ...yaml, services }));
 }
 
 function mapValues<Key extends string, Value, Result>(values: Record<Key, Value>, change: (value: Value) => Result): Record<Key, Result> {

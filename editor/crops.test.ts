@@ -20,18 +20,16 @@ test('the shapes are those in which app/ shows photographs', () => {
 });
 
 /** The places of focal points that the schemas allow, with 0 for the entries of lists. */
-function focusPlaces(field: FormField, place: string): string[] {
-  const at = (key: string) => (place ? `${place}.${key}` : key);
-  if (field.kind === 'focus') return [place];
-  if (field.kind === 'list') return focusPlaces(field.item, at('0'));
-  if (field.kind === 'group') return field.fields.flatMap((each) => focusPlaces(each, at(each.key)));
+function focusPaths(field: FormField, path: string): string[] {
+  const at = (key: string) => (path ? `${path}.${key}` : key);
+  if (field.kind === 'focus') return [path];
+  if (field.kind === 'list') return focusPaths(field.item, at('0'));
+  if (field.kind === 'group') return field.fields.flatMap((each) => focusPaths(each, at(each.key)));
   return [];
 }
 
 test('every list of shapes is for a focal point that a schema allows', () => {
-  const places = contentFiles(contentRoot).flatMap(({ file, schema }) =>
-    focusPlaces(formOf(schema), '').map((place) => `${file} ${place}`),
-  );
-  expect(crops.filter(([pattern]) => !places.some((place) => pattern.test(place))).map(String)).toEqual([]);
+  const paths = contentFiles(contentRoot).flatMap(({ file, schema }) => focusPaths(formOf(schema), '').map((path) => `${file} ${path}`));
+  expect(crops.filter(([pattern]) => !paths.some((path) => pattern.test(path))).map(String)).toEqual([]);
   expect(cropsAt('gallery.yaml', 'pictures.3.focus')).toHaveLength(1);
 });

@@ -5,8 +5,8 @@ const page: Crop = { where: 'On pages', width: 3, height: 2 };
 const cardPhone: Crop = { where: 'Card, phone', width: 4, height: 3 };
 const cardDesktop: Crop = { where: 'Card, desktop', width: 4, height: 5 };
 
-/** The shapes that app/ uses, by the file and place that names the photograph; a test compares them with app/. */
-export const crops: [places: RegExp, crops: Crop[]][] = [
+/** The shapes that app/ uses, by the file and path that name the photograph; a test compares them with app/. */
+export const crops: [paths: RegExp, crops: Crop[]][] = [
   [/^services\/\S+ hero/, [page, cardPhone, cardDesktop]],
   [/^services\/\S+ detail/, [{ where: 'Upright', width: 4, height: 5 }]],
   [/^(services|cases)\/\S+ pictures/, [page, { where: 'Wide', width: 2, height: 1 }]],
@@ -23,7 +23,7 @@ export const crops: [places: RegExp, crops: Crop[]][] = [
   [/^home\.yaml approach/, [page, cardDesktop]],
 ];
 
-/** The shapes of the photograph that content/`file` names at `place`. */
-export function cropsAt(file: string, place: string): Crop[] {
-  return crops.find(([places]) => places.test(`${file} ${place}`))?.[1] ?? [page];
+/** The shapes of the photograph that content/`file` names at `path`. */
+export function cropsAt(file: string, path: string): Crop[] {
+  return crops.find(([paths]) => paths.test(`${file} ${path}`))?.[1] ?? [page];
 }

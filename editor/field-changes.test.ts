@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { homeSchema, serviceSchema, studioSchema } from '#content-model/schema.ts';
 import { changesBetween } from './field-changes.ts';
+import type { FileContent } from './file-text.ts';
 import { formOf } from './form.ts';
-import type { FileParts } from './source.ts';
 
 const home = formOf(homeSchema);
 const service = formOf(serviceSchema);
@@ -24,7 +24,7 @@ test('an entry that is added or taken out is a field without a text on one side'
 
 test('a list of single words is read as one line', () => {
   const [one, two] = [['Monday'], ['Monday', 'Friday']].map((days) => ({ data: { hours: [{ days }] }, body: null }));
-  expect(changesBetween(formOf(studioSchema), one as FileParts, two as FileParts)).toEqual([
+  expect(changesBetween(formOf(studioSchema), one as FileContent, two as FileContent)).toEqual([
     { name: 'Opening hours 1: Days', before: 'Monday', after: 'Monday, Friday' },
   ]);
 });

@@ -1,5 +1,5 @@
 /** What the form of a file consists of. Server and page share it; editor/form.ts makes it from the schema. */
-import type { Source } from '#content-model/sources.ts';
+import type { OptionList } from '#content-model/option-lists.ts';
 
 type Common = {
   /** The key in the file; '' for the whole file and for the entries of a list. */
@@ -10,7 +10,7 @@ type Common = {
   optional: boolean;
 };
 
-type TextField = Common & { kind: 'text'; source?: Source };
+type TextField = Common & { kind: 'text'; optionsFrom?: OptionList };
 export type ListField = Common & { kind: 'list'; item: FormField; least: number };
 export type GroupField = Common & { kind: 'group'; fields: FormField[] };
 

@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { contentRoot } from '#content-model/content-root.ts';
 import { caseSchema, homeSchema, serviceSchema } from '#content-model/schema.ts';
 import { contentFile, contentFiles } from './content-files.ts';
+import { readContent } from './file-text.ts';
 import { formOf } from './form.ts';
 import { blank, type FormField, fieldWithin, type Mapping, withKey } from './form-field.ts';
-import { readParts } from './source.ts';
 
 const files = contentFiles(contentRoot);
 
@@ -23,7 +23,7 @@ test('other names, also of files outside content/, have no form', () => {
 });
 
 /** Every place of a schema that holds a value, read from the schema itself and not by way of the form. */
-function leavesOf(schema: z.core.$ZodType, place: string): string[] {
+function leavesOf(schema: z.core.$ZodType, path: string): string[] {
   const def = schema._zod.def as unknown as {
     type: string;
     innerType?: z.core.$ZodType;
@@ -32,16 +32,16 @@ function leavesOf(schema: z.core.$ZodType, place: string): string[] {
     shape?: Record<string, z.core.$ZodType>;
   };
   const inner = def.innerType ?? def.in;
-  if (inner) return leavesOf(inner, place);
-  if (def.type === 'array' && def.element) return leavesOf(def.element, `${place}[]`);
-  if (def.type === 'object') return Object.entries(def.shape ?? {}).flatMap(([key, each]) => leavesOf(each, `${place}.${key}`));
-  return [place];
+  if (inner) return leavesOf(inner, path);
+  if (def.type === 'array' && def.element) return leavesOf(def.element, `${path}[]`);
+  if (def.type === 'object') return Object.entries(def.shape ?? {}).flatMap(([key, each]) => leavesOf(each, `${path}.${key}`));
+  return [path];
 }
 
-function leavesOfForm(field: FormField, place: string): string[] {
-  if (field.kind === 'list') return leavesOfForm(field.item, `${place}[]`);
-  if (field.kind === 'group') return field.fields.flatMap((each) => leavesOfForm(each, `${place}.${each.key}`));
-  return [place];
+function leavesOfForm(field: FormField, path: string): string[] {
+  if (field.kind === 'list') return leavesOfForm(field.item, `${path}[]`);
+  if (field.kind === 'group') return field.fields.flatMap((each) => leavesOfForm(each, `${path}.${each.key}`));
+  return [path];
 }
 
 describe.each(files)('$file', ({ file, schema }) => {
@@ -54,15 +54,15 @@ describe.each(files)('$file', ({ file, schema }) => {
   });
 
   test('every value that it holds is shown in a field', () => {
-    const { data } = readParts(file, readFileSync(path.join(contentRoot, 'content', file), 'utf8'));
+    const { data } = readContent(file, readFileSync(path.join(contentRoot, 'content', file), 'utf8'));
     expect(valuesWithoutField(form, data, '')).toEqual([]);
   });
 });
 
-function valuesWithoutField(field: FormField | undefined, value: unknown, place: string): string[] {
-  if (!field) return [place];
-  if (typeof value !== 'object' || value === null) return ['list', 'group'].includes(field.kind) ? [place] : [];
-  return Object.entries(value).flatMap(([key, each]) => valuesWithoutField(fieldWithin(field, key), each, `${place}.${key}`));
+function valuesWithoutField(field: FormField | undefined, value: unknown, path: string): string[] {
+  if (!field) return [path];
+  if (typeof value !== 'object' || value === null) return ['list', 'group'].includes(field.kind) ? [path] : [];
+  return Object.entries(value).flatMap(([key, each]) => valuesWithoutField(fieldWithin(field, key), each, `${path}.${key}`));
 }
 
 test('a field that is added to a schema is in the form, whatever its kind', () => {

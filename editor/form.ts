@@ -1,45 +1,45 @@
 import { z } from 'zod';
-import { placeIn } from '#content-model/problems.ts';
-import type { Source } from '#content-model/sources.ts';
+import type { OptionList } from '#content-model/option-lists.ts';
+import { childPath } from '#content-model/problems.ts';
 import type { FormField } from './form-field.ts';
 
-/** What z.toJSONSchema makes of content's schema; `control` and `source` are its metadata. */
-type Json = z.core.JSONSchema.JSONSchema & {
+/** What z.toJSONSchema makes of content's schema; `control` and `optionsFrom` are its metadata. */
+type JsonSchema = z.core.JSONSchema.JSONSchema & {
   const?: string | number;
   enum?: string[];
-  items?: Json;
-  properties?: Record<string, Json>;
-  anyOf?: Json[];
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+  anyOf?: JsonSchema[];
   control?: 'photo' | 'focus';
-  source?: Source;
+  optionsFrom?: OptionList;
 };
 
-/** The form of a file. Throws an Error that names the place of a kind of value that has no control yet. */
+/** The form of a file. Throws an Error that names the path of a kind of value that has no control yet. */
 export function formOf(schema: z.ZodType): FormField {
-  return fieldOf(z.toJSONSchema(schema, { io: 'input' }) as Json, '', true, '');
+  return fieldOf(z.toJSONSchema(schema, { io: 'input' }) as JsonSchema, '', true, '');
 }
 
-function fieldOf(json: Json, key: string, required: boolean, place: string): FormField {
-  const common = { key, label: json.title ?? labelOf(key), help: json.description ?? '', optional: !required };
-  if (json.control) return { ...common, kind: json.control };
-  if (json.const !== undefined) return { ...common, kind: 'fixed', value: json.const };
-  if (json.enum) return { ...common, kind: 'choice', options: json.enum };
-  if (json.type === 'string' || json.anyOf?.every(({ type }) => type === 'string')) {
-    return { ...common, kind: 'text', ...(json.source && { source: json.source }) };
+function fieldOf(schema: JsonSchema, key: string, required: boolean, path: string): FormField {
+  const common = { key, label: schema.title ?? labelOf(key), help: schema.description ?? '', optional: !required };
+  if (schema.control) return { ...common, kind: schema.control };
+  if (schema.const !== undefined) return { ...common, kind: 'fixed', value: schema.const };
+  if (schema.enum) return { ...common, kind: 'choice', options: schema.enum };
+  if (schema.type === 'string' || schema.anyOf?.every(({ type }) => type === 'string')) {
+    return { ...common, kind: 'text', ...(schema.optionsFrom && { optionsFrom: schema.optionsFrom }) };
   }
-  if (json.type === 'integer' || json.type === 'number') return { ...common, kind: 'number' };
-  if (json.type === 'boolean') return { ...common, kind: 'switch', byDefault: json.default === true };
-  if (json.type === 'array' && json.items) {
-    const item = fieldOf(json.items, '', true, `${place}[]`);
-    const least = json.minItems ?? 0;
-    return { ...common, help: [common.help, countHelp(least, json.maxItems)].filter(Boolean).join(' '), kind: 'list', item, least };
+  if (schema.type === 'integer' || schema.type === 'number') return { ...common, kind: 'number' };
+  if (schema.type === 'boolean') return { ...common, kind: 'switch', byDefault: schema.default === true };
+  if (schema.type === 'array' && schema.items) {
+    const item = fieldOf(schema.items, '', true, `${path}[]`);
+    const least = schema.minItems ?? 0;
+    return { ...common, help: [common.help, countHelp(least, schema.maxItems)].filter(Boolean).join(' '), kind: 'list', item, least };
   }
-  if (json.properties) return { ...common, kind: 'group', fields: fieldsOf(json, place) };
-  throw new Error(`editor/form.ts has no control for ${place || 'the whole file'}: ${JSON.stringify(json)}`);
+  if (schema.properties) return { ...common, kind: 'group', fields: fieldsOf(schema, path) };
+  throw new Error(`editor/form.ts has no control for ${path || 'the whole file'}: ${JSON.stringify(schema)}`);
 }
 
-function fieldsOf({ properties = {}, required = [] }: Json, place: string): FormField[] {
-  return Object.entries(properties).map(([key, json]) => fieldOf(json, key, required.includes(key), placeIn(place, key)));
+function fieldsOf({ properties = {}, required = [] }: JsonSchema, path: string): FormField[] {
+  return Object.entries(properties).map(([key, schema]) => fieldOf(schema, key, required.includes(key), childPath(path, key)));
 }
 
 /** How many entries a list may have. */

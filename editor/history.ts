@@ -9,24 +9,24 @@ import { notDone } from './not-done.ts';
 
 const run = promisify(execFile);
 
-/** A state of a file that can be brought back. `when` is of ISO 8601. */
-export type State = { id: string; when: string; who: string; what: string };
+/** A version of a file that can be brought back. `when` is of ISO 8601. */
+export type Version = { id: string; when: string; who: string; what: string };
 
-const statesShown = 30;
+const versionsShown = 30;
 /** Another git command, such as that of an update, is done by then. */
-const tries = 20;
+const mostRetries = 20;
 const pauseMs = 250;
 const edited = ['content', 'photos'];
 /** The commit that is being gone back to: after a stop the editor finishes it. */
 const goingBack = 'refs/editor/going-back';
 
-/** Earlier states of `file` (relative to `root`), the newest first; none where `root` is in no git checkout. */
-export async function statesOf(root: string, file: string): Promise<State[]> {
-  return logOf(root, [`--max-count=${statesShown}`, '--diff-filter=AM', '--', file]).catch(() => []);
+/** Earlier versions of `file` (relative to `root`), the newest first; none where `root` is in no git checkout. */
+export async function versionsOf(root: string, file: string): Promise<Version[]> {
+  return logOf(root, [`--max-count=${versionsShown}`, '--diff-filter=AM', '--', file]).catch(() => []);
 }
 
 /** Commits of `git log` with these arguments, the newest first. */
-export async function logOf(root: string, args: string[]): Promise<State[]> {
+export async function logOf(root: string, args: string[]): Promise<Version[]> {
   const log = await runGit(root, ['log', '--format=%H%x09%aI%x09%an%x09%s', ...args]);
   const lines = log.split('\n').filter(Boolean);
   return lines.map((line) => {
@@ -35,14 +35,14 @@ export async function logOf(root: string, args: string[]): Promise<State[]> {
   });
 }
 
-/** The text of a file in an earlier state. @throws {NotDone} where the state has no such name, and git's error */
-export async function textAt(root: string, file: string, id: string): Promise<string> {
-  if (!/^[0-9a-f]{40}$/.test(id)) throw notDone(404, 'There is no such state');
+/** The text of a file in an earlier version. @throws {NotDone} where the id cannot be one, and git's error */
+export async function textAtVersion(root: string, file: string, id: string): Promise<string> {
+  if (!/^[0-9a-f]{40}$/.test(id)) throw notDone(404, 'There is no such version');
   return runGit(root, ['show', `${id}:./${file}`]);
 }
 
 /** Commits these files or folders alone, by `who`. Does nothing where nothing changed, and outside a git checkout. */
-export async function keepState(root: string, files: string[], what: string, who = ''): Promise<void> {
+export async function commitFiles(root: string, files: string[], what: string, who = ''): Promise<void> {
   if (!(await isCheckout(root)) || (await runGit(root, ['status', '--porcelain', '--', ...files])) === '') return;
   const own = await runGit(root, ['config', 'user.email']).catch(() => '');
   const name = who || (own ? '' : 'Editor');
@@ -51,11 +51,11 @@ export async function keepState(root: string, files: string[], what: string, who
   await runGit(root, [...author, 'commit', '--quiet', '--only', '-m', what, '--', ...files]);
 }
 
-/** Keeps what was saved while git refused, or was ended before it was asked; a file half written goes. */
-export async function keepRest(root: string): Promise<void> {
+/** Commits what was saved while git refused, or was ended before it was asked; a file half written goes. */
+export async function commitRest(root: string): Promise<void> {
   if (!(await isCheckout(root))) return;
   await runGit(root, ['clean', '--force', '--quiet', '--', 'content/*.new', 'photos/*.new']);
-  await keepState(root, edited, 'What was saved before and not kept');
+  await commitFiles(root, edited, 'What was saved before and not kept');
 }
 
 /**
@@ -69,7 +69,7 @@ export async function goBackTo(root: string, id: string, who: string, check: (co
   await runGit(copy.path, [`--git-dir=${gitFolder}`, '--work-tree=.', 'restore', `--source=${tree}`, '--worktree', '--', ...edited]);
   const problems = await check(copy.path);
   if (problems.length > 0) return problems;
-  await keepRest(root);
+  await commitRest(root);
   await runGit(root, ['update-ref', goingBack, id]);
   await finishGoingBack(root, who);
   return [];
@@ -81,7 +81,7 @@ async function finishGoingBack(root: string, who: string): Promise<void> {
   if (id === '') return;
   try {
     await runGit(root, ['restore', `--source=${id.trim()}`, '--staged', '--worktree', '--', ...edited]);
-    await keepState(root, edited, 'Back to an earlier publication', who);
+    await commitFiles(root, edited, 'Back to an earlier publication', who);
   } catch (error) {
     // What is half gone back would be published with the next change.
     await runGit(root, ['restore', '--source=HEAD', '--staged', '--worktree', '--', ...edited]);
@@ -96,7 +96,7 @@ export async function recover(root: string): Promise<void> {
   if (!(await isCheckout(root))) return;
   const lock = await runGit(root, ['rev-parse', '--git-path', 'index.lock']);
   rmSync(path.resolve(root, lock.trim()), { force: true });
-  await keepRest(root);
+  await commitRest(root);
   await finishGoingBack(root, '');
 }
 
@@ -105,7 +105,7 @@ async function isCheckout(root: string): Promise<boolean> {
 }
 
 /** Waits while another command has git's lock. */
-export async function runGit(root: string, args: string[], left = tries): Promise<string> {
+export async function runGit(root: string, args: string[], left = mostRetries): Promise<string> {
   try {
     const { stdout } = await run('git', ['-C', root, ...args], { maxBuffer: 16 * 1024 * 1024 });
     return stdout;

@@ -1,8 +1,8 @@
 import { problemsOfContent } from './check.ts';
 import { type ContentFile, contentFiles, factsOf, optionsIn, textOf } from './content-files.ts';
 import type { Folder } from './content-folders.ts';
+import { type FileContent, readContentOrNull, revisionOf } from './file-text.ts';
 import { formOf } from './form.ts';
-import { type FileParts, readPartsOrNull, revisionOf } from './source.ts';
 
 export type OpenedFile = Awaited<ReturnType<typeof openFile>>;
 
@@ -10,9 +10,9 @@ export type OpenedFile = Awaited<ReturnType<typeof openFile>>;
 export async function openFile(root: string, { schema, file, page, folder }: ContentFile) {
   const text = textOf(root, file);
   const isNew = text === '';
-  const nothing: FileParts = { data: null, body: isNew && folder ? '' : null };
+  const nothing: FileContent = { data: null, body: isNew && folder ? '' : null };
   return {
-    ...(readPartsOrNull(file, text) ?? nothing),
+    ...(readContentOrNull(file, text) ?? nothing),
     page,
     folder,
     form: formOf(schema),

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { photoNames } from '#content-model/load.ts';
 import { addPhotograph } from './photo-upload.ts';
 
-const use = { photo: 'new-room', file: 'content/services/a.md', place: 'hero' };
+const use = { photo: 'new-room', file: 'content/services/a.md', path: 'hero' };
 
 function folder(): string {
   const root = mkdtempSync(path.join(tmpdir(), 'photographs-'));

@@ -17,16 +17,16 @@ export async function addPhotograph(root: string, wish: Use, data: Buffer): Prom
   mkdirSync(path.join(trial.path, 'photos'));
   const file = photoPath(trial.path, use.photo);
   let problems: string[] = [];
-  for await (const version of versionsOf(data)) {
-    writeFileSync(file, version);
+  for await (const encoded of encodingsOf(data)) {
+    writeFileSync(file, encoded);
     problems = (await checkPhotograph(trial.path, use.photo, [use])).map(({ fix }) => fix);
     if (problems.length === 0) break;
   }
   if (problems.length === 0) {
     // In one step: a stopped editor leaves no half of it.
-    const place = photoPath(root, use.photo);
-    await copyFile(file, `${place}.new`);
-    await rename(`${place}.new`, place);
+    const target = photoPath(root, use.photo);
+    await copyFile(file, `${target}.new`);
+    await rename(`${target}.new`, target);
   }
   return { photo: use.photo, problems };
 }
@@ -37,16 +37,16 @@ function freeName(wish: string, taken: string[]): string {
 }
 
 /** The picture as it is if it is only pixels, then ever smaller ones; empty where it cannot be read. */
-async function* versionsOf(data: Buffer): AsyncGenerator<Buffer> {
+async function* encodingsOf(data: Buffer): AsyncGenerator<Buffer> {
   const { format, exif, iptc, xmp, comments, width, height } = await sharp(data)
     .metadata()
     .catch((): Partial<Metadata> => ({}));
   if (format === 'jpeg' && !(exif || iptc || xmp || comments)) yield data;
-  const isAllRound = width !== undefined && width === 2 * (height ?? 0);
+  const isPanorama = width !== undefined && width === 2 * (height ?? 0);
   for (const quality of [86, 80, 74, 68, 60, 50]) {
     const smaller = sharp(data)
       .autoOrient()
-      .resize({ width: isAllRound ? 4096 : 2400, withoutEnlargement: true })
+      .resize({ width: isPanorama ? 4096 : 2400, withoutEnlargement: true })
       .jpeg({ quality, mozjpeg: true });
     yield await smaller.toBuffer().catch(() => data.subarray(0, 0));
   }

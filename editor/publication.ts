@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ContentFile, contentFile, textOf, titleOf } from './content-files.ts';
 import { changesBetween, type FieldChange } from './field-changes.ts';
+import { readContentOrNull } from './file-text.ts';
 import { formOf } from './form.ts';
 import { logOf, runGit } from './history.ts';
 import { notDone } from './not-done.ts';
-import { readPartsOrNull } from './source.ts';
 import { updateProgress } from './update-progress.ts';
 
 /** A release of the site; `when` is a date of ISO 8601, `since` the titles of the files that differ from it now. */
@@ -74,9 +74,9 @@ export function publisherOf(root: string, folder: string) {
 
   /** By the files and not by HEAD: git may have refused to keep them. */
   async function filesSince(commit: string): Promise<string[]> {
-    const kept = await runGit(root, ['diff', '--name-only', '-z', '--relative', commit, '--', 'content', 'photos']);
+    const changed = await runGit(root, ['diff', '--name-only', '-z', '--relative', commit, '--', 'content', 'photos']);
     const added = await runGit(root, ['ls-files', '-z', '--others', '--exclude-standard', '--', 'content', 'photos']);
-    return `${kept}${added}`.split('\0').filter(Boolean);
+    return `${changed}${added}`.split('\0').filter(Boolean);
   }
 
   async function changeSince(commit: string, file: string): Promise<FileChange> {
@@ -85,7 +85,7 @@ export function publisherOf(root: string, folder: string) {
     const known = knownFile(file);
     if (!known) return change;
     const before = await runGit(root, ['show', `${commit}:./${file}`]).catch(() => '');
-    const [old, now] = [before, textOf(root, known.file)].map((text) => readPartsOrNull(file, text));
+    const [old, now] = [before, textOf(root, known.file)].map((text) => readContentOrNull(file, text));
     return { ...change, fields: changesBetween(formOf(known.schema), old ?? null, now ?? null) };
   }
 

@@ -9,14 +9,14 @@ import { projectRoot } from '#content-model/project-root.ts';
 import { copyOfContent } from '#content-model/test-content.ts';
 import { finishedFlat } from '#content-model/test-trust.ts';
 import { deleteFile } from './changes.ts';
+import { revisionOf } from './file-text.ts';
 import { runGit } from './history.ts';
 import { buildEditor } from './server.ts';
-import { revisionOf } from './source.ts';
 
 const token = 'the-token';
 const page = path.join(projectRoot, 'editor/client');
 
-type Answer = { status: number; json: Record<string, unknown>; headers: NodeJS.Dict<string | string[]> };
+type ApiResponse = { status: number; json: Record<string, unknown>; headers: NodeJS.Dict<string | string[]> };
 
 const pageOfText = (heading: string) => {
   const description = 'How the studio plans and builds for owners who live abroad, and what they see of the work.';
@@ -35,7 +35,7 @@ async function startEditor(root = copyOfContent().root, releases?: string) {
   return { root, port, call, read: (file: string) => readFileSync(path.join(root, 'content', file), 'utf8') };
 }
 
-function send(port: number, address: string, body: object | undefined, headers: Record<string, string | undefined>): Promise<Answer> {
+function send(port: number, address: string, body: object | undefined, headers: Record<string, string | undefined>): Promise<ApiResponse> {
   const given = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined)) as Record<string, string>;
   return new Promise((resolve, reject) => {
     const options = {
@@ -108,7 +108,7 @@ test('a change is written alone; what would stop the build is not written', asyn
   expect((await call('/api/save', { file, revision, data, body: null })).json).toMatchObject({ revision });
 
   const refused = await call('/api/save', { file, revision, data: data.slice(1), body: null });
-  expect(refused).toMatchObject({ status: 422, json: { problems: [{ file: `content/${file}`, place: '' }] } });
+  expect(refused).toMatchObject({ status: 422, json: { problems: [{ file: `content/${file}`, path: '' }] } });
   expect(read(file)).toBe(before);
 
   Object.assign(data[0] as object, { name: 'Farhana Begum' });
@@ -125,7 +125,7 @@ test('of two changes at once the second is refused, whether it saves or deletes'
   const { call, root } = await startEditor();
   const file = 'pages/letters-from-owners.md';
   const save = (revision: unknown, heading: string) => call('/api/save', { file, revision, data: pageOfText(heading), body: '' });
-  const statuses = async (...answers: Promise<Answer>[]) => (await Promise.all(answers)).map(({ status }) => status);
+  const statuses = async (...responses: Promise<ApiResponse>[]) => (await Promise.all(responses)).map(({ status }) => status);
   const { revision } = (await call(`/api/file?file=${file}`)).json;
   expect((await statuses(save(revision, 'Owners abroad'), save(revision, 'Letters'))).toSorted()).toEqual([200, 409]);
 
@@ -151,11 +151,11 @@ test('two photographs sent at once under one name are two', async () => {
   const app = buildEditor({ root, page });
   const create = { width: 1800, height: 1200, channels: 3, background: 'white' } as const;
   const data = await sharp({ create }).jpeg().toBuffer();
-  const place = new URLSearchParams({ name: 'one-name', file: 'home.yaml', place: '' });
+  const path = new URLSearchParams({ name: 'one-name', file: 'home.yaml', path: '' });
   const headers = { 'content-type': 'application/octet-stream' };
-  const send = () => app.inject({ method: 'POST', url: `/api/photo?${place}`, headers, payload: data });
-  const answers = await Promise.all([send(), send()]);
-  expect(answers.map((answer) => answer.json().photo).toSorted()).toEqual(['one-name', 'one-name-2']);
+  const send = () => app.inject({ method: 'POST', url: `/api/photo?${path}`, headers, payload: data });
+  const responses = await Promise.all([send(), send()]);
+  expect(responses.map((response) => response.json().photo).toSorted()).toEqual(['one-name', 'one-name-2']);
 });
 
 /** A checkout of the content, and what publishes it: `release` makes the state of now the one that is served. */
@@ -189,7 +189,7 @@ test('nobody goes back to a publication whose content does not fit any more, or 
   await release('20261123T101500Z');
   const { call, read } = await startEditor(root, root);
 
-  const problems = [{ file: 'content/studio.yaml', place: 'url' }];
+  const problems = [{ file: 'content/studio.yaml', path: 'url' }];
   expect(await call('/api/go-back', { release: earlier })).toMatchObject({ status: 422, json: { problems } });
   expect([await notKept(), read('studio.yaml')]).toEqual(['', studio]);
 
@@ -220,7 +220,7 @@ test('what git refused to commit is committed when it is saved again, or publish
   const { call, read } = await startEditor(root, root);
   const save = async (heading: string) => {
     const { revision } = (await call(`/api/file?file=${file}`)).json;
-    return (await call('/api/save', { file, revision, data: pageOfText(heading), body: '' })).json.history;
+    return (await call('/api/save', { file, revision, data: pageOfText(heading), body: '' })).json.commitProblem;
   };
   const refuse = () => writeFileSync(hook, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
 
@@ -265,7 +265,7 @@ test('the first finished project is made, and taken away again', async () => {
   const save = (data: object) => call('/api/save', { file, revision, data, body: '' });
   expect(await save({ ...finishedFlat, days: { promised: 60 } })).toMatchObject({
     status: 422,
-    json: { problems: [{ file: `content/${file}`, place: 'days.taken' }] },
+    json: { problems: [{ file: `content/${file}`, path: 'days.taken' }] },
   });
   const saved = await save({ ...(given as object), ...finishedFlat });
   expect(saved.status).toBe(200);
@@ -302,7 +302,7 @@ test.runIf(existsSync('/dev/full'))('a full disk changes nothing, and is said in
   const data = structuredClone(json.data) as { hero: { heading: string } };
   data.hero.heading = 'More than fits';
   symlinkSync('/dev/full', path.join(root, 'content/about.yaml.new'));
-  const answer = await call('/api/save', { file: 'about.yaml', revision: json.revision, data, body: null });
-  expect([answer.status, answer.json.message]).toEqual([500, expect.stringMatching(/^The disk is full/)]);
+  const response = await call('/api/save', { file: 'about.yaml', revision: json.revision, data, body: null });
+  expect([response.status, response.json.message]).toEqual([500, expect.stringMatching(/^The disk is full/)]);
   expect(read('about.yaml')).toBe(before);
 });

@@ -4,13 +4,13 @@ import { photoNames } from '#content-model/load.ts';
 import { oneAfterAnother } from '#contract/one-after-another.ts';
 import { addPicture, type Deletion, deleteFile, goBack, publish, type Save, save } from './changes.ts';
 import { contentFiles, factsOf, fileOf, titleOf } from './content-files.ts';
-import { statesOf, textAt } from './history.ts';
+import { readContent } from './file-text.ts';
+import { textAtVersion, versionsOf } from './history.ts';
 import { type NotDone, notDone } from './not-done.ts';
 import { openFile } from './opened-file.ts';
 import { thumbnail } from './photo-upload.ts';
 import { previewOf } from './preview.ts';
 import { publisherOf } from './publication.ts';
-import { readParts } from './source.ts';
 import { guardByToken } from './token-guard.ts';
 
 type Settings = {
@@ -54,9 +54,9 @@ export function buildEditor({ root, token, releases, page }: Settings): FastifyI
   const inTurn = oneAfterAnother();
   app.post<{ Body: Save }>('/api/save', (request) => inTurn(() => save(root, request.body, personOf(request))));
   app.post<{ Body: Deletion }>('/api/delete', (request) => inTurn(() => deleteFile(root, request.body, personOf(request))));
-  app.post<{ Body: Buffer; Querystring: { name: string; file: string; place: string } }>('/api/photo', (request) => {
-    const { name, file, place } = request.query;
-    return inTurn(() => addPicture(root, { photo: name, file: `content/${file}`, place }, request.body, personOf(request)));
+  app.post<{ Body: Buffer; Querystring: { name: string; file: string; path: string } }>('/api/photo', (request) => {
+    const { name, file, path } = request.query;
+    return inTurn(() => addPicture(root, { photo: name, file: `content/${file}`, path }, request.body, personOf(request)));
   });
   if (releases) {
     const publisher = publisherOf(root, releases);
@@ -79,10 +79,10 @@ function addReading(app: FastifyInstance, root: string, publishes: boolean): voi
 
   app.get<Query>('/api/file', ({ query }) => openFile(root, fileOf(query.file)));
 
-  app.get<Query>('/api/states', ({ query }) => statesOf(root, `content/${fileOf(query.file).file}`));
+  app.get<Query>('/api/versions', ({ query }) => versionsOf(root, `content/${fileOf(query.file).file}`));
 
-  app.get<Query>('/api/state', async ({ query: { file, id } }) =>
-    readParts(file, await textAt(root, `content/${fileOf(file).file}`, String(id))),
+  app.get<Query>('/api/version', async ({ query: { file, id } }) =>
+    readContent(file, await textAtVersion(root, `content/${fileOf(file).file}`, String(id))),
   );
 
   app.get<{ Params: { name: string }; Querystring: { width?: string } }>('/photos/:name', async ({ params, query }, reply) => {

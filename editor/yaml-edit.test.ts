@@ -113,8 +113,8 @@ describe('only what differs is written', () => {
 const files = globSync('**/*.{yaml,md}', { cwd: path.join(contentRoot, 'content') }).filter((file) => file !== 'README.md');
 
 /** The place of every value that is not a list or a map. */
-function leaves(data: unknown, place: string[] = []): string[][] {
-  return data && typeof data === 'object' ? Object.entries(data).flatMap(([key, value]) => leaves(value, [...place, key])) : [place];
+function leaves(data: unknown, path: string[] = []): string[][] {
+  return data && typeof data === 'object' ? Object.entries(data).flatMap(([key, value]) => leaves(value, [...path, key])) : [path];
 }
 
 describe.each(files)('content/%s', (file) => {
@@ -123,14 +123,14 @@ describe.each(files)('content/%s', (file) => {
 
   test('any text may change, and nothing else does', () => {
     const document = parseDocument(facts);
-    const places = leaves(document.toJSON());
+    const paths = leaves(document.toJSON());
     fc.assert(
-      fc.property(fc.nat(places.length - 1), fc.string({ unit: 'grapheme', maxLength: 300 }), (index, value) => {
-        const place = places[index] as string[];
-        const [start, , end] = (document.getIn(place, true) as Scalar).range as Range;
+      fc.property(fc.nat(paths.length - 1), fc.string({ unit: 'grapheme', maxLength: 300 }), (index, value) => {
+        const path = paths[index] as string[];
+        const [start, , end] = (document.getIn(path, true) as Scalar).range as Range;
         const data = document.toJSON();
-        const last = place.at(-1) as string;
-        place.slice(0, -1).reduce((part, key) => part[key], data)[last] = value;
+        const last = path.at(-1) as string;
+        path.slice(0, -1).reduce((part, key) => part[key], data)[last] = value;
         const edited = editYaml(facts, data);
         expect(parse(edited)).toEqual(data);
         expect(edited).toSatisfy((text: string) => text.startsWith(facts.slice(0, start).trimEnd()) && text.endsWith(facts.slice(end)));

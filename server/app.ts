@@ -24,13 +24,13 @@ export function buildApp(settings: Settings): FastifyInstance {
   requireBuild(settings.siteDir);
   const { headers } = readServerFile(settings.siteDir);
   const queueMail = settings.mail !== undefined;
-  const store = storeAccess((verify) => new Store(settings.dataDir, { queueMail, forServer: true, verify }));
-  const mailQueue = settings.mail && mailQueueOf(store, settings.mail, catalogueOf(settings.siteDir, settings.pagesUrl));
-  const checkHealth = healthCheck(store, settings);
-  startRetention(store, settings.retentionMs);
+  const access = storeAccess((verify) => new Store(settings.dataDir, { queueMail, forServer: true, verify }));
+  const mailQueue = settings.mail && mailQueueOf(access, settings.mail, catalogueOf(settings.siteDir, settings.pagesUrl));
+  const checkHealth = healthCheck(access, settings);
+  startRetention(access, settings.retentionMs);
   // What a crash left of enquiries that were never answered OK.
-  store
-    .use((open) => open.removeStrayFiles())
+  access
+    .use((store) => store.removeStrayFiles())
     .then((count) => count > 0 && console.log(`Removed ${count} files that belong to no enquiry`))
     .catch((error: Error) => console.error(`Files without an enquiry could not be removed: ${error.message}`));
 
@@ -55,17 +55,17 @@ export function buildApp(settings: Settings): FastifyInstance {
     // Names and values in turn.
     const hosts = request.raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host');
     // A proxy in front may believe the other one (RFC 9112, 3.2).
-    if (hosts.length > 1) return answerText(reply, 400, 'Bad request: more than one Host header');
+    if (hosts.length > 1) return sendText(reply, 400, 'Bad request: more than one Host header');
     if (request.is404 && !['GET', 'HEAD'].includes(request.method)) {
-      return answerText(reply.header('allow', 'GET, HEAD'), 405, 'This address can only be read');
+      return sendText(reply.header('allow', 'GET, HEAD'), 405, 'This address can only be read');
     }
   });
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(sendError);
   app.setNotFoundHandler(sendNotFound);
 
   registerSite(app, settings.siteDir);
   registerCounts(app, settings);
-  registerCollector(app, settings, store, mailQueue);
+  registerCollector(app, settings, access, mailQueue);
   app.get('/healthz', async ({ ip, headers: { 'x-forwarded-for': forwarded } }, reply) => {
     const health = await checkHealth();
     const isOwner = isLoopback(ip) && forwarded === undefined;
@@ -89,13 +89,13 @@ function canDecode(url: string): boolean {
   }
 }
 
-function answerError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error.statusCode && error.statusCode < 500) return answerText(reply, error.statusCode, 'Bad request');
+function sendError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error.statusCode && error.statusCode < 500) return sendText(reply, error.statusCode, 'Bad request');
   // The visitor has closed the connection: no failure to log.
   if (!reply.raw.destroyed) console.error(`A request failed: ${error.message}`);
-  return answerText(reply, 500, 'Something went wrong on the server');
+  return sendText(reply, 500, 'Something went wrong on the server');
 }
 
-function answerText(reply: FastifyReply, status: number, text: string): FastifyReply {
+function sendText(reply: FastifyReply, status: number, text: string): FastifyReply {
   return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${text}\n`);
 }

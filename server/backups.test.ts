@@ -40,12 +40,12 @@ function startLoad(url: string) {
 }
 
 async function send(url: string, message: string): Promise<boolean> {
-  const answer = await fetch(`${url}/f/enquiry`, {
+  const response = await fetch(`${url}/f/enquiry`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...validFields, message }),
   });
-  return answer.ok;
+  return response.ok;
 }
 
 async function sendWithFile(url: string, message: string): Promise<boolean> {
@@ -219,10 +219,10 @@ test('the last backup of each day is kept, for as many days as the setting says,
 test('what was deleted after the backup does not come back with it', async () => {
   const env = environment();
   const { url } = await startServer(env);
-  for (const message of ['stays', 'erased']) await sendWithFile(url, message);
+  for (const message of ['stays', 'deleted']) await sendWithFile(url, message);
   await runProgram('backup.ts', [], env);
-  const erased = readRows(env.DATA_DIR).find(({ message }) => message === 'erased');
-  await runProgram('enquiries.ts', ['delete', String(erased?.id), '--yes'], env);
+  const deleted = readRows(env.DATA_DIR).find(({ message }) => message === 'deleted');
+  await runProgram('enquiries.ts', ['delete', String(deleted?.id), '--yes'], env);
   expect((await runProgram('restore.ts', ['latest'], env)).code).toBe(0);
   expect(stored(env)).toEqual(new Set(['stays']));
   expect(readdirSync(join(env.DATA_DIR, 'files'))).toHaveLength(1);
@@ -301,13 +301,13 @@ test('a restore that is killed at any step leaves the store before it or the res
   expect(seen.size).toBe(2);
 });
 
-test('after the machine was lost, an older backup brings back no erased enquiry', async () => {
+test('after the machine was lost, an older backup brings back no deleted enquiry', async () => {
   const env = environment();
   const { url, process: server } = await startServer(env);
-  for (const message of ['stays', 'erased']) await sendWithFile(url, message);
+  for (const message of ['stays', 'deleted']) await sendWithFile(url, message);
   await runProgram('backup.ts', [], env);
-  const erased = readRows(env.DATA_DIR).find(({ message }) => message === 'erased');
-  await runProgram('enquiries.ts', ['delete', String(erased?.id), '--yes'], env);
+  const deleted = readRows(env.DATA_DIR).find(({ message }) => message === 'deleted');
+  await runProgram('enquiries.ts', ['delete', String(deleted?.id), '--yes'], env);
   await runProgram('backup.ts', [], env);
   server.kill('SIGKILL');
   await once(server, 'exit');
@@ -317,7 +317,7 @@ test('after the machine was lost, an older backup brings back no erased enquiry'
   expect((await runProgram('restore.ts', [older], env)).code).toBe(0);
   expect(stored(env)).toEqual(new Set(['stays']));
   // The next backup is made of this folder, so the list has to be in it again.
-  expect(readFileSync(join(env.DATA_DIR, 'erased.txt'), 'utf8')).toContain(String(erased?.id));
+  expect(readFileSync(join(env.DATA_DIR, 'erased.txt'), 'utf8')).toContain(String(deleted?.id));
   expect((await runProgram('restore.ts', [newer], env)).code).toBe(0);
 });
 

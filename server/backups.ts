@@ -1,4 +1,4 @@
-/** Backups of the store and its files and ids of erased enquiries. Why it is ours: docs/server.md. */
+/** Backups of the store and its files and ids of deleted enquiries. Why it is ours: docs/server.md. */
 import { createHash } from 'node:crypto';
 import { chmodSync, constants, copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -43,10 +43,10 @@ export function checkBackup(folder: string): number {
   return Number(database.prepare('SELECT count(*) AS count FROM enquiries').get()?.count);
 }
 
-/** An id is listed before its enquiry is deleted. Where that failed it is in the store still, and is not erased. */
-export function withoutStored(erased: string[], live: DatabaseSync): string[] {
+/** An id is listed before its enquiry is deleted. Where that failed it is in the store still, and is not deleted. */
+export function withoutStored(deletedIds: string[], live: DatabaseSync): string[] {
   const find = live.prepare('SELECT 1 FROM enquiries WHERE id = ?');
-  return erased.filter((id) => !find.get(id));
+  return deletedIds.filter((id) => !find.get(id));
 }
 
 export function storedFiles(database: DatabaseSync): { name: string; enquiry: string; size: number }[] {

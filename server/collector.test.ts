@@ -10,7 +10,7 @@ import { buildApp } from './app.ts';
 import { escapeHtml } from './html.ts';
 import { readRows, testSettings, validFields } from './test-support.ts';
 
-type Answer = Awaited<ReturnType<typeof postJson>>;
+type ApiResponse = Awaited<ReturnType<typeof postJson>>;
 
 function start(env: Record<string, string> = {}) {
   const settings = testSettings(env);
@@ -30,43 +30,43 @@ function postForm(app: FastifyInstance, fields: Record<string, string>) {
   return app.inject({ method: 'POST', url: '/f/enquiry', headers, payload: new URLSearchParams(fields).toString() });
 }
 
-function expectCors(answer: Answer) {
-  expect(answer.headers['access-control-allow-origin']).toBe('*');
-  expect(answer.headers['cache-control']).toBe('no-store');
+function expectCors(response: ApiResponse) {
+  expect(response.headers['access-control-allow-origin']).toBe('*');
+  expect(response.headers['cache-control']).toBe('no-store');
 }
 
 describe('an enquiry from a script', () => {
   test('is answered when it is in the store, normalised', async () => {
     const { app, rows } = start();
-    const answer = await postJson(app, validFields);
-    expect(answer.statusCode).toBe(200);
-    expectCors(answer);
+    const response = await postJson(app, validFields);
+    expect(response.statusCode).toBe(200);
+    expectCors(response);
     const [row] = rows();
-    expect(answer.json()).toEqual({ ok: true, next: '/thank-you', id: row?.id });
+    expect(response.json()).toEqual({ ok: true, next: '/thank-you', id: row?.id });
     expect(row).toMatchObject({ ...validFields, phone: '9876543210', form: 'enquiry', held: null });
   });
 
   test('may leave the message out and contain unknown fields', async () => {
     const { app, rows } = start();
     const { message: _, ...fields } = validFields;
-    const answer = await postJson(app, JSON.stringify({ ...fields, _subject: 'x' }).replace('{', '{"__proto__":{"held":"robot"},'));
-    expect(answer.statusCode).toBe(200);
+    const response = await postJson(app, JSON.stringify({ ...fields, _subject: 'x' }).replace('{', '{"__proto__":{"held":"robot"},'));
+    expect(response.statusCode).toBe(200);
     expect(rows()[0]).toMatchObject({ message: '', held: null });
   });
 
   test('is told where the thank-you page is when the site lives elsewhere', async () => {
     const { app } = start({ SITE_URL: 'https://studio.example/' });
-    const answer = await postJson(app, validFields);
-    expect(answer.json().next).toBe('https://studio.example/thank-you');
-    expect(answer.headers['content-security-policy']).toContain("form-action 'self' https://studio.example;");
+    const response = await postJson(app, validFields);
+    expect(response.json().next).toBe('https://studio.example/thank-you');
+    expect(response.headers['content-security-policy']).toContain("form-action 'self' https://studio.example;");
   });
 
   test('is told of every field that breaks the rules', async () => {
     const { app, rows } = start();
-    const answer = await postJson(app, { name: '', email: 'nobody', message: 'x'.repeat(limits.message.max + 1) });
-    expect(answer.statusCode).toBe(422);
-    expectCors(answer);
-    expect(answer.json()).toEqual({
+    const response = await postJson(app, { name: '', email: 'nobody', message: 'x'.repeat(limits.message.max + 1) });
+    expect(response.statusCode).toBe(422);
+    expectCors(response);
+    expect(response.json()).toEqual({
       error: 'Name must be at least 2 characters',
       errors: [
         { code: 'REQUIRED_FIELD_EMPTY', field: 'name', message: 'Name must be at least 2 characters' },
@@ -89,10 +89,10 @@ describe('an enquiry from a script', () => {
     ['more than 32 KB', `{"message":"${'x'.repeat(limits.bodyBytes)}"}`, 413],
   ])('with %s gets its status and the reason', async (_, payload, status) => {
     const { app, rows } = start();
-    const answer = await postJson(app, payload);
-    expect(answer.statusCode).toBe(status);
-    expectCors(answer);
-    expect(answer.json()).toMatchObject({
+    const response = await postJson(app, payload);
+    expect(response.statusCode).toBe(status);
+    expectCors(response);
+    expect(response.json()).toMatchObject({
       error: expect.any(String),
       errors: expect.arrayContaining([expect.objectContaining({ message: expect.any(String) })]),
     });
@@ -101,16 +101,16 @@ describe('an enquiry from a script', () => {
 
   test.each(['text/plain', 'application/xml', 'application/ld+json', 'nonsense'])('as %s gets 415', async (type) => {
     const { app } = start();
-    const answer = await postJson(app, validFields, { 'content-type': type });
-    expect(answer.statusCode).toBe(415);
-    expectCors(answer);
+    const response = await postJson(app, validFields, { 'content-type': type });
+    expect(response.statusCode).toBe(415);
+    expectCors(response);
   });
 
   test('without a body gets 415', async () => {
     const { app } = start();
-    const answer = await app.inject({ method: 'POST', url: '/f/enquiry', headers: { accept: 'application/json' } });
-    expect(answer.statusCode).toBe(415);
-    expect(answer.json().error).toBe('Send JSON or an HTML form');
+    const response = await app.inject({ method: 'POST', url: '/f/enquiry', headers: { accept: 'application/json' } });
+    expect(response.statusCode).toBe(415);
+    expect(response.json().error).toBe('Send JSON or an HTML form');
   });
 
   test('of 1,000 emoji in all their escapes still fits', async () => {
@@ -126,30 +126,30 @@ describe('an enquiry from a script', () => {
 describe('the address of a form', () => {
   test('that does not exist is 404', async () => {
     const { app } = start();
-    const answer = await app.inject({ method: 'POST', url: '/f/other', headers: { accept: 'application/json' }, payload: validFields });
-    expect(answer.statusCode).toBe(404);
-    expectCors(answer);
-    expect(answer.json().errors).toEqual([{ code: 'FORM_NOT_FOUND', message: 'There is no such form' }]);
+    const response = await app.inject({ method: 'POST', url: '/f/other', headers: { accept: 'application/json' }, payload: validFields });
+    expect(response.statusCode).toBe(404);
+    expectCors(response);
+    expect(response.json().errors).toEqual([{ code: 'FORM_NOT_FOUND', message: 'There is no such form' }]);
   });
 
   test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'] as const)('takes no %s', async (method) => {
     const { app } = start();
-    const answer = await app.inject({ method, url: '/f/enquiry' });
-    expect(answer.statusCode).toBe(405);
-    expect(answer.headers.allow).toBe('POST, OPTIONS');
-    expectCors(answer);
+    const response = await app.inject({ method, url: '/f/enquiry' });
+    expect(response.statusCode).toBe(405);
+    expect(response.headers.allow).toBe('POST, OPTIONS');
+    expectCors(response);
   });
 
   test('lets pages of other origins send what our page and @formspree/core send', async () => {
     const { app } = start();
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'OPTIONS',
       url: '/f/enquiry',
       headers: { origin: 'https://studio.example', 'access-control-request-method': 'POST' },
     });
-    expect(answer.statusCode).toBe(204);
-    expectCors(answer);
-    const allowed = String(answer.headers['access-control-allow-headers']).toLowerCase().split(', ');
+    expect(response.statusCode).toBe(204);
+    expectCors(response);
+    const allowed = String(response.headers['access-control-allow-headers']).toLowerCase().split(', ');
     expect(allowed).toEqual(expect.arrayContaining(['content-type', 'idempotency-key', 'formspree-client', 'formspree-session-data']));
   });
 
@@ -164,29 +164,29 @@ describe('the address of a form', () => {
 describe('an HTML form', () => {
   test('leads to the thank-you page', async () => {
     const { app, rows } = start();
-    const answer = await postForm(app, { ...validFields, message: 'Two\r\nlines', _gotcha: '' });
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/thank-you']);
+    const response = await postForm(app, { ...validFields, message: 'Two\r\nlines', _gotcha: '' });
+    expect([response.statusCode, response.headers.location]).toEqual([303, '/thank-you']);
     expect(rows()[0]).toMatchObject({ message: 'Two\nlines', held: null });
   });
 
   test('with a mistake comes back as a page that keeps every word and says what to correct', async () => {
     const { app } = start();
-    const answer = await postForm(app, {
+    const response = await postForm(app, {
       name: 'Ravi 2',
       email: '"><script>alert(1)</script>',
       phone: '9876543210',
       message: '</textarea><b>&amp;',
     });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.body).not.toMatch(/<script|<b>|style=/);
-    expect(formFields(answer.body)).toMatchObject({
+    expect(response.statusCode).toBe(422);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.body).not.toMatch(/<script|<b>|style=/);
+    expect(formFields(response.body)).toMatchObject({
       name: 'Ravi 2',
       email: '"><script>alert(1)</script>',
       phone: '9876543210',
       message: '</textarea><b>&amp;',
     });
-    expect(answer.body).toContain('Name can only contain letters and spaces');
+    expect(response.body).toContain('Name can only contain letters and spaces');
   });
 
   test('that came back can be corrected and sent, twice if need be, and is one enquiry', async () => {
@@ -201,8 +201,8 @@ describe('an HTML form', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 1) });
     onTestFinished(() => void vi.useRealTimers());
     const { app, rows } = start();
-    const answers = await Promise.all([postForm(app, validFields), postForm(app, validFields)]);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303]);
+    const responses = await Promise.all([postForm(app, validFields), postForm(app, validFields)]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([303, 303]);
     expect(rows()).toHaveLength(1);
     vi.setSystemTime(Date.UTC(2026, 0, 2));
     await postForm(app, validFields);
@@ -211,19 +211,19 @@ describe('an HTML form', () => {
 
   test('that is over the limit comes back with what was typed', async () => {
     const { app } = start({ LIMIT_PER_ADDRESS: '0' });
-    const answer = await postForm(app, validFields);
-    expect(answer.statusCode).toBe(429);
-    expect(answer.body).toContain('Too many attempts. Please wait a few minutes before trying again.');
-    expect(formFields(answer.body)).toMatchObject(validFields);
+    const response = await postForm(app, validFields);
+    expect(response.statusCode).toBe(429);
+    expect(response.body).toContain('Too many attempts. Please wait a few minutes before trying again.');
+    expect(formFields(response.body)).toMatchObject(validFields);
   });
 });
 
 describe('a robot in the trap', () => {
   test('is told of success, and what it wrote is held', async () => {
     const { app, rows } = start();
-    const answer = await postJson(app, { ...validFields, _gotcha: 'http://spam.example' });
-    expect(answer.statusCode).toBe(200);
-    expect(rows()).toEqual([expect.objectContaining({ id: answer.json().id, held: 'robot', message: validFields.message })]);
+    const response = await postJson(app, { ...validFields, _gotcha: 'http://spam.example' });
+    expect(response.statusCode).toBe(200);
+    expect(rows()).toEqual([expect.objectContaining({ id: response.json().id, held: 'robot', message: validFields.message })]);
   });
 });
 
@@ -234,8 +234,8 @@ describe('the same key', () => {
   ])('in the %s is stored once and answered alike', async (_, headers, fields) => {
     const { app, rows } = start();
     const send = () => postJson(app, { ...validFields, ...fields }, headers);
-    const answers = [...(await Promise.all([send(), send()])), await send()].map((answer) => answer.json());
-    expect(answers).toEqual([answers[0], answers[0], answers[0]]);
+    const responses = [...(await Promise.all([send(), send()])), await send()].map((response) => response.json());
+    expect(responses).toEqual([responses[0], responses[0], responses[0]]);
     expect(rows()).toHaveLength(1);
   });
 
@@ -248,8 +248,8 @@ describe('the same key', () => {
   test('with another text is refused: OK would say that the other text is stored', async () => {
     const { app, rows } = start();
     await postJson(app, validFields, { 'idempotency-key': 'k-1' });
-    const answer = await postJson(app, { ...validFields, message: 'Three bedrooms' }, { 'idempotency-key': 'k-1' });
-    expect(answer.statusCode).toBe(422);
+    const response = await postJson(app, { ...validFields, message: 'Three bedrooms' }, { 'idempotency-key': 'k-1' });
+    expect(response.statusCode).toBe(422);
     expect(rows()).toHaveLength(1);
   });
 
@@ -300,8 +300,8 @@ describe('too many enquiries', () => {
     const { app, rows } = start();
     silence('warn');
     for (let index = 0; index < 300; index += 1) {
-      const answer = await postJson(app, { ...validFields, message: `flood ${index}` }, {}, `198.51.100.${index % 30}`);
-      expect(answer.statusCode).toBe(200);
+      const response = await postJson(app, { ...validFields, message: `flood ${index}` }, {}, `198.51.100.${index % 30}`);
+      expect(response.statusCode).toBe(200);
     }
     expect((await postJson(app, { ...validFields, message: 'first' }, {}, '192.0.2.1')).statusCode).toBe(200);
     expect(rows()).toHaveLength(301);
@@ -331,9 +331,9 @@ test('an enquiry that cannot be stored is a failure, with its words returned', a
   const { app, settings } = start();
   const log = silence('error');
   writeFileSync(join(settings.dataDir, 'enquiries.db'), 'rubbish'.repeat(10_000));
-  const answer = await postJson(app, validFields);
-  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '30']);
-  expect(answer.json().error).toBe('Failed to send message. Please try again or contact us directly.');
+  const response = await postJson(app, validFields);
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '30']);
+  expect(response.json().error).toBe('Failed to send message. Please try again or contact us directly.');
   expect(formFields((await postForm(app, validFields)).body)).toMatchObject(validFields);
   expect((await app.inject('/healthz')).statusCode).toBe(503);
   expect((await app.inject('/about')).statusCode).toBe(200);
@@ -353,8 +353,8 @@ test('what could not be stored does not count against the limit', async () => {
 
 test('health is asked of the store', async () => {
   const { app } = start();
-  const answer = await app.inject('/healthz');
-  expect([answer.statusCode, answer.json().ok, answer.headers['cache-control']]).toEqual([200, true, 'no-store']);
+  const response = await app.inject('/healthz');
+  expect([response.statusCode, response.json().ok, response.headers['cache-control']]).toEqual([200, true, 'no-store']);
 });
 
 test('every naughty string goes through: text comes back as it was, in the store and on the page', async () => {
@@ -363,9 +363,9 @@ test('every naughty string goes through: text comes back as it was, in the store
   for (const text of naughtyStrings) {
     const fields = { ...validFields, message: text };
     const expected = enquirySchema.safeParse(fields);
-    const answer = await postJson(app, fields, { 'idempotency-key': `${naughtyStrings.indexOf(text)}` });
-    expect(answer.statusCode).toBe(expected.success ? 200 : 422);
-    if (expected.success) sent.set(answer.json().id, expected.data.message);
+    const response = await postJson(app, fields, { 'idempotency-key': `${naughtyStrings.indexOf(text)}` });
+    expect(response.statusCode).toBe(expected.success ? 200 : 422);
+    if (expected.success) sent.set(response.json().id, expected.data.message);
 
     const page = await postForm(app, { name: text, email: text, phone: text, message: text });
     expect(page.statusCode).toBe(422);

@@ -20,9 +20,9 @@ const allow = 'POST, OPTIONS';
  * refusal. Errors are `{error, errors: [{code, field, message}]}`, as `@formspree/core` reads them, or a page with the
  * form to correct.
  */
-export function registerCollector(app: FastifyInstance, settings: Settings, store: StoreAccess, mailQueue: MailQueue | undefined): void {
+export function registerCollector(app: FastifyInstance, settings: Settings, access: StoreAccess, mailQueue: MailQueue | undefined): void {
   const headers = collectorHeaders(settings.siteUrl);
-  const receive = enquiryIntake(settings, store, mailQueue);
+  const receive = enquiryIntake(settings, access, mailQueue);
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -44,7 +44,7 @@ export function registerCollector(app: FastifyInstance, settings: Settings, stor
     });
     scope.setErrorHandler(async (error: FastifyError | EnquiryRefused, request, reply) => {
       const { status, message, errors = [{ message }], retryAfter } = refusalOf(error, request);
-      // Fastify would close at once, and a browser still sending would see a broken connection instead of the answer.
+      // Fastify would close at once, and a browser still sending would see a broken connection instead of the response.
       if (status === 408) reply.header('connection', 'close');
       else reply.removeHeader('connection');
       await drain(request, reply);

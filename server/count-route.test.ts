@@ -27,7 +27,7 @@ function server(env: Record<string, string> = {}) {
   const counted = async () => {
     await app.close();
     const counts = openCounts(dataDir);
-    const rows = counts.since('2000-01-01').map(({ kind, name, number }) => `${kind} ${name} ${number}`);
+    const rows = counts.since('2000-01-01').map(({ kind, name, count }) => `${kind} ${name} ${count}`);
     counts.close();
     return rows.toSorted();
   };
@@ -63,8 +63,8 @@ test.each([
 test('one address cannot run a number up', async () => {
   const { send, counted } = server();
   for (let count = 0; count < 500; count += 1) await send('page /');
-  const [number = ''] = await counted();
-  expect(Number(number.split(' ').at(-1))).toBeLessThan(500);
+  const [count = ''] = await counted();
+  expect(Number(count.split(' ').at(-1))).toBeLessThan(500);
 });
 
 test('switched off, nothing is counted and no file is made', async () => {
@@ -88,8 +88,8 @@ test('what was counted before a start is added to', () => {
   }
   const counts = openCounts(folder);
   expect(counts.since('2026-11-23')).toEqual([
-    { day: '2026-11-23', kind: 'page', name: '/', number: 2 },
-    { day: '2026-11-23', kind: 'page', name: '/about', number: 1 },
+    { day: '2026-11-23', kind: 'page', name: '/', count: 2 },
+    { day: '2026-11-23', kind: 'page', name: '/about', count: 1 },
   ]);
   counts.close();
 });

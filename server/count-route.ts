@@ -8,7 +8,7 @@ import type { Settings } from './settings.ts';
 import { warnHourly } from './warn-hourly.ts';
 
 /** In five minutes; a visitor sends some dozens. */
-const limits = { perAddress: 200, total: 50_000, windowMs: 5 * 60_000 };
+const countLimits = { perAddress: 200, total: 50_000, windowMs: 5 * 60_000 };
 const robots = /bot|crawl|spider|headless|lighthouse|preview|monitor|python|curl|wget/i;
 
 /**
@@ -19,7 +19,7 @@ export function registerCounts(app: FastifyInstance, { siteDir, dataDir, countsV
   if (!countsVisits) return;
   let counts: ReturnType<typeof openCounts> | undefined;
   app.addHook('onClose', () => counts?.close());
-  const limit = senderLimit(limits);
+  const limit = senderLimit(countLimits);
   const pages = [...siteFiles(siteDir)].filter(([, file]) => file.endsWith('.html'));
   const known: Record<CountKind, Set<string>> = {
     page: new Set(pages.map(([address]) => address)),

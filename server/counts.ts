@@ -8,7 +8,7 @@ const migrations = [
 
 export type CountKind = 'page' | 'saved' | 'quote';
 /** `day` is that of India, as 2026-11-23. */
-export type Count = { day: string; kind: CountKind; name: string; number: number };
+export type Count = { day: string; kind: CountKind; name: string; count: number };
 
 /**
  * How often something happened, by day: numbers only, in a file of their own, so that no count can cost an enquiry.
@@ -24,7 +24,8 @@ export function openCounts(folder: string) {
   return {
     add: (kind: CountKind, name: string) => database.prepare(add).run(indianToday(), kind, name),
     /** From this day on. */
-    since: (day: string) => database.prepare('SELECT * FROM counts WHERE day >= ? ORDER BY day').all(day) as Count[],
+    since: (day: string) =>
+      database.prepare('SELECT day, kind, name, number AS count FROM counts WHERE day >= ? ORDER BY day').all(day) as Count[],
     close,
     [Symbol.dispose]: close,
   };

@@ -74,8 +74,8 @@ describe('the owner', () => {
 
   test('deletes on request, after a question or with --yes', async () => {
     const { folder, ids } = await storeWith({ message: 'a' }, { message: 'b' }, { message: 'c' });
-    for (const answer of ['', 'no\n', 'y\n'])
-      expect((await run(folder, ['delete', String(ids[0])], answer)).stdout).toContain('Nothing deleted');
+    for (const response of ['', 'no\n', 'y\n'])
+      expect((await run(folder, ['delete', String(ids[0])], response)).stdout).toContain('Nothing deleted');
     expect(readRows(folder)).toHaveLength(3);
     expect((await run(folder, ['delete', String(ids[0])], 'yes\n')).stdout).toContain('Deleted 1');
     await run(folder, ['delete', String(ids[1]), '--yes']);

@@ -3,7 +3,7 @@ import type { Receipt } from './enquiry-store.ts';
 import type { EnquirySubmission } from './enquiry-submission.ts';
 import type { FileFolder } from './file-folder.ts';
 import type { MailQueue } from './mail-queue.ts';
-import { EnquiryRefused, tooMany } from './refused.ts';
+import { EnquiryRefused, overLimitRefusal } from './refused.ts';
 import { sanitizeFiles } from './sanitize-files.ts';
 import { senderLimit } from './sender-limit.ts';
 import type { Settings } from './settings.ts';
@@ -17,7 +17,7 @@ const sentWithOtherText = 'You already sent this form with different text or fil
  * Returns what stores an enquiry from an address within the limits of docs/server.md: for the owner at once, or held.
  * @throws {EnquiryRefused} where it is neither, or the error of the store or disk
  */
-export function enquiryAdmission(settings: Settings, store: StoreAccess, folder: FileFolder, mailQueue: MailQueue | undefined) {
+export function enquiryAdmission(settings: Settings, access: StoreAccess, folder: FileFolder, mailQueue: MailQueue | undefined) {
   const { perAddress, total } = settings.limits;
   const { windowMs } = limits.rate;
   const forPeople = senderLimit({ perAddress, total, windowMs });
@@ -25,9 +25,9 @@ export function enquiryAdmission(settings: Settings, store: StoreAccess, folder:
 
   return async (submission: EnquirySubmission, address: string): Promise<string> => {
     // A repeated submission is answered from the store, so that a retry is never refused as one too many.
-    const { id, outcome } = (await store.use((open) => open.find(submission))) ?? (await addWithinLimits(submission, address));
+    const { id, outcome } = (await access.use((store) => store.find(submission))) ?? (await addWithinLimits(submission, address));
     if (outcome === 'conflict') throw new EnquiryRefused({ status: 422, message: sentWithOtherText });
-    if (outcome === 'full') throw tooMany(windowMs / 1000);
+    if (outcome === 'full') throw overLimitRefusal(windowMs / 1000);
     if (outcome === 'stored') mailQueue?.wake();
     return id;
   };
@@ -36,7 +36,7 @@ export function enquiryAdmission(settings: Settings, store: StoreAccess, folder:
     const isRobot = submission.held === 'robot';
     const limit = isRobot ? forRobots : forPeople;
     const verdict = limit.take(address);
-    if (verdict.outcome === 'refuse') throw tooMany(verdict.waitSeconds);
+    if (verdict.outcome === 'refuse') throw overLimitRefusal(verdict.waitSeconds);
     const isOver = verdict.outcome === 'hold' && !isRobot;
     if (isOver) warnHourly(overLimit);
     let receipt: Receipt | undefined;
@@ -53,10 +53,10 @@ export function enquiryAdmission(settings: Settings, store: StoreAccess, folder:
     const files = await sanitizeFiles(submission.files ?? [], folder);
     const names = files.map(({ name }) => name);
     try {
-      return await store.use((open) => open.add({ ...submission, files }));
+      return await access.use((store) => store.add({ ...submission, files }));
     } finally {
       // What is not stored leaves no file; if the store cannot say so, the next start removes them.
-      if (names.length > 0) await store.use((open) => open.removeStrayFiles(names)).catch(() => {});
+      if (names.length > 0) await access.use((store) => store.removeStrayFiles(names)).catch(() => {});
     }
   }
 }

@@ -25,14 +25,14 @@ const smallUpload = 2 * limits.bodyBytes;
 export const notAForm: Refusal = { status: 415, message: 'Send JSON or an HTML form' };
 
 /**
- * Returns what reads a request, checks it against the rules of the form and has it stored. Everything that the answer
+ * Returns what reads a request, checks it against the rules of the form and has it stored. Everything that the response
  * promises, or must not leave behind, is done when it returns the id of the enquiry.
  * @throws {EnquiryRefused} where it is not stored, or the error of the store or disk
  */
-export function enquiryIntake(settings: Settings, store: StoreAccess, mailQueue: MailQueue | undefined) {
+export function enquiryIntake(settings: Settings, access: StoreAccess, mailQueue: MailQueue | undefined) {
   const folder = new FileFolder(settings.dataDir);
   const capacity = uploadCapacity(folder, settings.filesQuota);
-  const admit = enquiryAdmission(settings, store, folder, mailQueue);
+  const admit = enquiryAdmission(settings, access, folder, mailQueue);
 
   return async (request: CollectorRequest): Promise<string> => {
     if (!request.isMultipart()) return judge(request, []);
@@ -65,7 +65,7 @@ export function enquiryIntake(settings: Settings, store: StoreAccess, mailQueue:
   }
 
   function bytesOfFiles(): Promise<number> {
-    return store.use((open) => open.filesSize());
+    return access.use((store) => store.filesSize());
   }
 
   async function judge(request: CollectorRequest, files: EnquiryFile[]): Promise<string> {

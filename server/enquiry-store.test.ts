@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { limits } from '#contract/limits.ts';
+import { readDeletedIds } from './deleted-ids.ts';
 import { heldQuota, Store } from './enquiry-store.ts';
 import type { EnquirySubmission } from './enquiry-submission.ts';
-import { readErased } from './erased.ts';
 import { readRows, temporaryFolder } from './test-support.ts';
 
 function submission(changes: Partial<EnquirySubmission> & { message?: string } = {}): EnquirySubmission {
@@ -99,7 +99,7 @@ describe('the store', () => {
     expect(filesContain(folder, 'unforgettable')).toBe(false);
   });
 
-  test.each(['BEGIN EXCLUSIVE', 'BEGIN; SELECT * FROM enquiries'])('notes nothing as erased that stays, because of %s', (statement) => {
+  test.each(['BEGIN EXCLUSIVE', 'BEGIN; SELECT * FROM enquiries'])('notes nothing as deleted that stays, because of %s', (statement) => {
     const folder = join(temporaryFolder(), 'data');
     const store = new Store(folder, { queueMail: false, forServer: true });
     onTestFinished(() => store[Symbol.dispose]());
@@ -108,10 +108,10 @@ describe('the store', () => {
     onTestFinished(() => other.close());
     for (const each of statement.split('; ')) other.prepare(each).get();
     expect(() => store.delete([id])).toThrow('locked');
-    expect(readErased(folder)).toEqual([]);
+    expect(readDeletedIds(folder)).toEqual([]);
     other.exec('ROLLBACK');
     store.delete([id]);
-    expect(readErased(folder)).toEqual([id]);
+    expect(readDeletedIds(folder)).toEqual([id]);
   });
 
   test('deletes what is older than a time, and nothing else', () => {

@@ -5,8 +5,8 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { limits } from '#contract/limits.ts';
 import { referenceOf } from '#contract/reference.ts';
 import { inTransaction, openDatabase } from './database.ts';
+import { rememberDeleted } from './deleted-ids.ts';
 import { type EnquirySubmission, fingerprintOf, type Held, storedKeys, submittedValues } from './enquiry-submission.ts';
-import { rememberErased } from './erased.ts';
 import { type EnquiryFile, FileFolder } from './file-folder.ts';
 import { migrations } from './migrations.ts';
 import { outboxOf } from './outbox.ts';
@@ -169,7 +169,7 @@ export class Store {
       const names = ids.flatMap((id) => this.#filesOf(id).map(({ name }) => name));
       for (const id of ids) this.#prepare('DELETE FROM enquiries WHERE id = ?').run(id);
       // Before the commit: one that is listed and stays is no harm, one that is deleted and not listed would come back.
-      rememberErased(dirname(this.#path), ids);
+      rememberDeleted(dirname(this.#path), ids);
       return names;
     };
     this.folder.remove(inTransaction(this.#database, deleteAll, 'EXCLUSIVE'));

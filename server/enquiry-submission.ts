@@ -21,8 +21,8 @@ export type EnquirySubmission = {
 /** What was sent without its files, as the columns of the store name it. */
 export function submittedValues({ enquiry: { name, email, phone, message }, extras = {} }: EnquirySubmission) {
   const { project = null, visitDay = null, visitPart = null, visitPlace = null, visitLocality = null } = extras;
-  const visit = { visit_day: visitDay, visit_part: visitPart, visit_place: visitPlace, visit_locality: visitLocality };
-  return { name, email, phone, message, project, ...visit };
+  const consultation = { visit_day: visitDay, visit_part: visitPart, visit_place: visitPlace, visit_locality: visitLocality };
+  return { name, email, phone, message, project, ...consultation };
 }
 
 /** The same for the same words and files only. */

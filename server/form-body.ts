@@ -26,7 +26,7 @@ export function watchPace(request: IncomingMessage): void {
   const timer = setInterval(() => {
     const seconds = (performance.now() - begun - bodyPace.graceMs) / 1000;
     const isTooSlow = socket.bytesRead - before < seconds * bodyPace.bytesPerSecond;
-    // To destroy it would close the connection before the answer.
+    // To destroy it would close the connection before the response.
     if (isTooSlow) request.emit('error', new EnquiryRefused({ status: 408, message: 'The request took too long' }));
   }, PACE_CHECK_MS);
   finished(request, { writable: false }, () => clearInterval(timer));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { consultationParts, consultationPlaces } from '#contract/consultation.ts';
+import { consultationPlaces, dayParts } from '#contract/consultation.ts';
 import { formatSize } from '#contract/files.ts';
 import { acceptedFiles, filesField, honeypotField, keyField, limits } from '#contract/limits.ts';
 import type { Fields } from './form-body.ts';
@@ -37,7 +37,7 @@ ${input('phone', 'Phone', html`type="tel" autocomplete="tel" required`)}
 ${value('message')}</textarea></label>${remark('message')}</p>
 ${input(filesField, chooseFiles, html`type="file" multiple accept="${acceptedFiles}"`)}
 ${input('visitDay', 'Preferred day for the consultation (optional)', html`type="date"`)}
-<p><label>Part of that day, Indian time<br>${choice('visitPart', ['any time', ...consultationParts])}</label></p>
+<p><label>Part of that day, Indian time<br>${choice('visitPart', ['any time', ...dayParts])}</label></p>
 <p><label>Place<br>${choice('visitPlace', ['not decided yet', ...consultationPlaces])}</label></p>
 ${input('visitLocality', 'Locality or area, for a visit at home', html``)}
 <input type="hidden" name="project" value="${value('project')}">${remark('project')}

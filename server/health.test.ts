@@ -15,17 +15,17 @@ vi.mock('node:fs/promises', { spy: true });
 /** A server's parts with one enquiry that waits for its e-mail, `hours` later, with so much room on the disk. */
 async function serverWith({ hours = 0, freeBytes = 50e9 }) {
   const settings = testSettings();
-  const store = storeAccess(() => new Store(settings.dataDir, { queueMail: true }));
+  const access = storeAccess(() => new Store(settings.dataDir, { queueMail: true }));
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => {
     log.mockRestore();
     vi.useRealTimers();
     vi.mocked(statfs).mockReset();
   });
-  await store.use((open) => open.add({ form: 'enquiry', enquiry: validFields, held: undefined, key: undefined }));
+  await access.use((store) => store.add({ form: 'enquiry', enquiry: validFields, held: undefined, key: undefined }));
   vi.setSystemTime(Date.now() + hours * HOUR_MS);
   vi.mocked(statfs).mockResolvedValue({ bavail: freeBytes, bsize: 1 } as Awaited<ReturnType<typeof statfs>>);
-  return { settings, check: healthCheck(store, settings) };
+  return { settings, check: healthCheck(access, settings) };
 }
 
 describe('/healthz', () => {

@@ -10,7 +10,7 @@ const HOUR_MS = 60 * 60_000;
 const leastFreeBytes = 1e9;
 
 /** Returns what looks at what the owner needs to know, without personal data; once a second at most. */
-export function healthCheck(store: StoreAccess, settings: Settings) {
+export function healthCheck(access: StoreAccess, settings: Settings) {
   const built = builtAt(settings.siteDir).toISOString();
   let health: ReturnType<typeof look> | undefined;
   return () => {
@@ -19,7 +19,7 @@ export function healthCheck(store: StoreAccess, settings: Settings) {
   };
 
   async function look() {
-    const waiting = await store.use(tryToWrite, 1000).catch(() => undefined);
+    const waiting = await access.use(tryToWrite, 1000).catch(() => undefined);
     const disk = await statfs(settings.dataDir).catch(() => undefined);
     const free = disk && disk.bavail * disk.bsize;
     const lateMs = waiting?.oldest ? Math.max(0, Date.now() - waiting.oldest) : 0;

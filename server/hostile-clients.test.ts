@@ -19,7 +19,7 @@ const body = JSON.stringify(validFields);
 const post = (headers: string, payload: string) =>
   `POST /f/enquiry HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${headers}\r\n\r\n${payload}`;
 const get = (target: string, headers = '') => `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${headers}\r\n`;
-const status = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
+const status = (response: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(response)?.[1]);
 
 describe('requests that no browser sends', () => {
   test.each([
@@ -53,19 +53,19 @@ describe('requests that no browser sends', () => {
     ],
   ])('%s: the right status, at most a line or the 404 page, and the site goes on', async (_, request, expected) => {
     const { port, url, rows } = await start();
-    const answer = await sendRaw(port, Buffer.from(request, 'latin1'));
-    expect(status(answer)).toBe(expected);
-    expect(answer).not.toMatch(/node_modules|server\/|\bat |evil/);
-    if (expected !== 404) expect(answer.slice(answer.indexOf('\r\n\r\n') + 4)).toMatch(/^(?:[^\n]*\n?|0\r\n\r\n)$/);
+    const response = await sendRaw(port, Buffer.from(request, 'latin1'));
+    expect(status(response)).toBe(expected);
+    expect(response).not.toMatch(/node_modules|server\/|\bat |evil/);
+    if (expected !== 404) expect(response.slice(response.indexOf('\r\n\r\n') + 4)).toMatch(/^(?:[^\n]*\n?|0\r\n\r\n)$/);
     expect(rows()).toEqual([]);
     expect((await fetch(url)).status).toBe(200);
   });
 
   test('a new line in a redirect’s query cannot become a header', async () => {
     const { port } = await start();
-    const answer = await sendRaw(port, get('/about/?a=%0d%0aSet-Cookie:%20a=b'));
-    expect(status(answer)).toBe(308);
-    expect(answer).not.toMatch(/^set-cookie/im);
+    const response = await sendRaw(port, get('/about/?a=%0d%0aSet-Cookie:%20a=b'));
+    expect(status(response)).toBe(308);
+    expect(response).not.toMatch(/^set-cookie/im);
   });
 });
 
@@ -83,15 +83,15 @@ describe('bodies that are too large', () => {
       // Long enough for files, and none of them.
       ['multipart/form-data; boundary=x', '400'],
     ] as const) {
-      const answer = await sendRaw(port, request(type).replace('Connection: close\r\n', '') + get('/about'));
-      expect([...answer.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, code]) => code)).toEqual([status, '200']);
+      const response = await sendRaw(port, request(type).replace('Connection: close\r\n', '') + get('/about'));
+      expect([...response.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, code]) => code)).toEqual([status, '200']);
     }
   });
 
   test('reach an ordinary client as an answer, not as a broken connection', async () => {
     const { url } = await start();
-    const answer = await fetch(`${url}/f/enquiry`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: megabyte });
-    expect([answer.status, await answer.json()]).toMatchObject([413, { error: 'The enquiry is too long: 32 KB at most' }]);
+    const response = await fetch(`${url}/f/enquiry`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: megabyte });
+    expect([response.status, await response.json()]).toMatchObject([413, { error: 'The enquiry is too long: 32 KB at most' }]);
   });
 });
 
@@ -108,8 +108,8 @@ test('slow clients are cut off, and meanwhile the site and the collector answer'
     served += 1;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  const answer = await fetch(`${url}/f/enquiry`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-  expect(answer.status).toBe(200);
+  const response = await fetch(`${url}/f/enquiry`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  expect(response.status).toBe(200);
   expect(rows()).toHaveLength(1);
   expect(served).toBeGreaterThan(10);
   for (const { closed } of slow) expect(status(await closed)).toBe(408);
@@ -125,14 +125,14 @@ test('files that come too slowly are cut off, and those on a slow line get throu
   const dripping = startDripping(port, head);
 
   const socket = connect(port, '127.0.0.1');
-  let answer = '';
-  socket.setEncoding('latin1').on('data', (chunk) => (answer += chunk));
+  let response = '';
+  socket.setEncoding('latin1').on('data', (chunk) => (response += chunk));
   socket.write(head);
   for (let sent = 0; sent < form.length; sent += 10_000) {
     socket.write(form.subarray(sent, sent + 10_000));
     await new Promise((resolve) => setTimeout(resolve, 400));
   }
-  await vi.waitFor(() => expect(status(answer)).toBe(303), { timeout: 120_000 });
+  await vi.waitFor(() => expect(status(response)).toBe(303), { timeout: 120_000 });
   expect(status(await dripping.closed)).toBe(408);
   expect(rows()).toHaveLength(1);
 });
@@ -143,33 +143,33 @@ test('files that are refused and still come, too slowly, are cut off with the re
   const { port } = await start();
   const { body: form, type } = multipart([{ name: 'a.pdf', content: Buffer.alloc(64 * 1024, 'These are only words. ') }]);
   const socket = connect(port, '127.0.0.1');
-  let answer = '';
+  let response = '';
   socket.setEncoding('latin1').on('error', () => {});
-  socket.on('data', (chunk) => (answer += chunk));
+  socket.on('data', (chunk) => (response += chunk));
   socket.write(post(`Content-Type: ${type}\r\nContent-Length: ${form.length}`, '').replace('Connection: close\r\n', ''));
-  for (let sent = 0; sent < form.length && !answer; sent += 1024) {
+  for (let sent = 0; sent < form.length && !response; sent += 1024) {
     socket.write(form.subarray(sent, sent + 1024));
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
-  await vi.waitFor(() => expect(status(answer)).toBe(422), { timeout: 120_000 });
+  await vi.waitFor(() => expect(status(response)).toBe(422), { timeout: 120_000 });
 });
 
 /** Sends one more byte every half second, for ever, also after the server has hung up on its side. */
 function startDripping(port: number, beginning: string): { closed: Promise<string> } {
   const socket: Socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
-  let answer = '';
+  let response = '';
   socket.write(beginning);
   const timer = setInterval(() => socket.write('a'), 500);
   onTestFinished(() => clearInterval(timer));
   socket
     .on('error', () => {})
     .setEncoding('latin1')
-    .on('data', (chunk) => (answer += chunk));
+    .on('data', (chunk) => (response += chunk));
   return {
     closed: new Promise((resolve) => {
       socket.on('close', () => {
         clearInterval(timer);
-        resolve(answer);
+        resolve(response);
       });
     }),
   };

@@ -80,14 +80,14 @@ async function retryUnanswered(url: string, ledger: Ledger): Promise<void> {
 }
 
 async function send(url: string, message: string): Promise<string> {
-  const answer = await fetch(`${url}/f/enquiry`, {
+  const response = await fetch(`${url}/f/enquiry`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': message },
     body: JSON.stringify({ ...validFields, message }),
   });
-  if (!answer.ok) throw new Error(`answered ${answer.status}`);
+  if (!response.ok) throw new Error(`answered ${response.status}`);
   // The status is the promise, even if the kill cuts off the body.
-  return answer.json().then(
+  return response.json().then(
     ({ id }) => id,
     () => '',
   );

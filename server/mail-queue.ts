@@ -25,7 +25,7 @@ export type MailQueue = ReturnType<typeof mailQueueOf>;
  * but never loses it.
  * `catalogue` names the pictures and services of a project.
  */
-export function mailQueueOf(store: StoreAccess, settings: MailSettings, catalogue: Catalogue) {
+export function mailQueueOf(access: StoreAccess, settings: MailSettings, catalogue: Catalogue) {
   const { url } = settings;
   // Opens a connection for each e-mail.
   const transport = createTransport({
@@ -61,7 +61,7 @@ export function mailQueueOf(store: StoreAccess, settings: MailSettings, catalogu
   async function sendAllDue(): Promise<void> {
     while (!stopped) {
       const now = Date.now();
-      const next = await store.use((open) => open.outbox.next(now, now + LONGEST_WAIT_MS));
+      const next = await access.use((store) => store.outbox.next(now, now + LONGEST_WAIT_MS));
       if (!next) return;
       await attempt(next);
     }
@@ -70,9 +70,9 @@ export function mailQueueOf(store: StoreAccess, settings: MailSettings, catalogu
   async function attempt({ enquiry: id, attempts }: WaitingMail): Promise<void> {
     // The next attempt is written down before this one, so that a crash cannot become a loop of e-mails.
     const wait = waitAfter(attempts);
-    const { found, held, folder } = await store.use((open) => {
-      open.outbox.postpone(id, Date.now() + wait);
-      return { found: open.withId(id), held: open.countHeld(), folder: open.folder };
+    const { found, held, folder } = await access.use((store) => {
+      store.outbox.postpone(id, Date.now() + wait);
+      return { found: store.withId(id), held: store.countHeld(), folder: store.folder };
     });
     // It may have been deleted just now.
     const [enquiry] = found;
@@ -88,7 +88,7 @@ export function mailQueueOf(store: StoreAccess, settings: MailSettings, catalogu
       return;
     }
     // Patient, since what is not written down is sent again.
-    await store.use((open) => open.outbox.markSent(id), MINUTE_MS);
+    await access.use((store) => store.outbox.markSent(id), MINUTE_MS);
   }
 
   return { wake, stop };

@@ -38,14 +38,14 @@ describe('npm start', () => {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ ...validFields, message }),
       }).then(
-        (answer) => answer.status,
+        (response) => response.status,
         () => 'not answered',
       );
-    const answers = Array.from({ length: 8 }, (_, index) => post(`${index}`));
+    const responses = Array.from({ length: 8 }, (_, index) => post(`${index}`));
     const exit = once(child, 'exit');
-    await Promise.race(answers);
+    await Promise.race(responses);
     child.kill('SIGINT');
-    const statuses = await Promise.all(answers);
+    const statuses = await Promise.all(responses);
     expect(await exit).toEqual([0, null]);
     expect(readRows(env.DATA_DIR)).toHaveLength(statuses.filter((status) => status === 200).length);
   });
@@ -64,12 +64,12 @@ describe('npm start', () => {
     const env = folders();
     writeServerFile(env.SITE_DIR, { settings: { NOTICE_VERSION: '1a2b3c4d' } });
     const { url } = await startServer(env);
-    const answer = await fetch(`${url}/f/enquiry`, {
+    const response = await fetch(`${url}/f/enquiry`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(validFields),
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(readRows(env.DATA_DIR)).toMatchObject([{ notice: '1a2b3c4d' }]);
   });
 });

@@ -13,7 +13,7 @@ import {
   storeName,
   withoutStored,
 } from './backups.ts';
-import { erasedFile, readErased, writeErased } from './erased.ts';
+import { deletedIdsFile, readDeletedIds, writeDeletedIds } from './deleted-ids.ts';
 import { sync } from './file-folder.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -29,24 +29,24 @@ const allPages = 0x7fffffff;
 export async function makeBackup(dataDir: string, directory: string, ending = '') {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const folder = join(directory, backupNameOf(Date.now()) + ending);
-  const part = `${folder}.part-${process.pid}`;
+  const partial = `${folder}.part-${process.pid}`;
   try {
     const source = join(dataDir, storeName);
     if (!existsSync(source)) throw new Error(`There is no store at ${source}: set DATA_DIR as the server has it`);
-    mkdirSync(join(part, 'files'), { recursive: true, mode: 0o700 });
+    mkdirSync(join(partial, 'files'), { recursive: true, mode: 0o700 });
     using live = new DatabaseSync(source, { timeout: 5000 });
-    await backup(live, join(part, storeName), { rate: allPages });
-    chmodSync(join(part, storeName), 0o600);
-    const missing = copyFiles(live, dataDir, part, listBackups(directory).at(-1));
-    // After the store: what is erased in between is in the list.
-    writeErased(part, withoutStored(readErased(dataDir), live));
-    writeContents(part);
-    const enquiries = checkBackup(part);
-    renameSync(part, folder);
+    await backup(live, join(partial, storeName), { rate: allPages });
+    chmodSync(join(partial, storeName), 0o600);
+    const missing = copyFiles(live, dataDir, partial, listBackups(directory).at(-1));
+    // After the store: what is deleted in between is in the list.
+    writeDeletedIds(partial, withoutStored(readDeletedIds(dataDir), live));
+    writeContents(partial);
+    const enquiries = checkBackup(partial);
+    renameSync(partial, folder);
     sync(directory);
     return { folder, enquiries, files: readdirSync(join(folder, 'files')).length, missing };
   } catch (error) {
-    rmSync(part, { recursive: true, force: true });
+    rmSync(partial, { recursive: true, force: true });
     throw error;
   }
 }
@@ -55,14 +55,14 @@ export async function makeBackup(dataDir: string, directory: string, ending = ''
  * An enquiry's files are on disk before it is stored, and are deleted after it: a file that is gone belongs to an
  * enquiry that was deleted after the store was copied, which is then deleted from the copy too, or it is missing.
  */
-function copyFiles(live: DatabaseSync, dataDir: string, part: string, previous: string | undefined): string[] {
-  using copied = new DatabaseSync(join(part, storeName));
+function copyFiles(live: DatabaseSync, dataDir: string, partial: string, previous: string | undefined): string[] {
+  using copied = new DatabaseSync(join(partial, storeName));
   const missing: string[] = [];
   copied.exec('PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON');
   for (const { name, enquiry, size } of storedFiles(copied)) {
     const source = join(dataDir, 'files', name);
     const isThere = statSync(source, { throwIfNoEntry: false })?.size === size;
-    if (isThere && copyFile(source, join(part, 'files', name), previous && join(previous, 'files', name))) continue;
+    if (isThere && copyFile(source, join(partial, 'files', name), previous && join(previous, 'files', name))) continue;
     if (live.prepare('SELECT 1 FROM enquiries WHERE id = ?').get(enquiry)) missing.push(name);
     else copied.prepare('DELETE FROM enquiries WHERE id = ?').run(enquiry);
   }
@@ -82,7 +82,7 @@ function copyFile(source: string, target: string, previous: string | undefined):
 }
 
 function writeContents(folder: string): void {
-  const paths = [storeName, erasedFile, ...readdirSync(join(folder, 'files')).map((name) => join('files', name))];
+  const paths = [storeName, deletedIdsFile, ...readdirSync(join(folder, 'files')).map((name) => join('files', name))];
   const hashes = Object.fromEntries(paths.map((path) => [path, hashOf(join(folder, path))]));
   const contents: Contents = { hashes };
   writeFileSync(join(folder, contentsName), `${JSON.stringify(contents, null, 2)}\n`, { mode: 0o600, flush: true });

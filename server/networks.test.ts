@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLoopback, networkOf, openPerSender } from './networks.ts';
+import { isLoopback, limitPerSender, networkOf } from './networks.ts';
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -15,13 +15,13 @@ test.each([
 });
 
 test('what is open is counted by sender', () => {
-  const open = openPerSender(1);
-  const close = open('192.0.2.1');
-  expect(open('192.0.2.1')).toBeUndefined();
-  expect(open('192.0.2.2')).toBeDefined();
-  expect([open('2001:db8:1:1::1'), open('2001:db8:1:2::1')]).toEqual([expect.any(Function), undefined]);
+  const begin = limitPerSender(1);
+  const close = begin('192.0.2.1');
+  expect(begin('192.0.2.1')).toBeUndefined();
+  expect(begin('192.0.2.2')).toBeDefined();
+  expect([begin('2001:db8:1:1::1'), begin('2001:db8:1:2::1')]).toEqual([expect.any(Function), undefined]);
   close?.();
-  expect(open('192.0.2.1')).toBeDefined();
+  expect(begin('192.0.2.1')).toBeDefined();
 });
 
 test('addresses of this machine are known, and nothing else is taken for one', () => {

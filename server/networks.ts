@@ -14,10 +14,10 @@ export function isLoopback(address: string): boolean {
 }
 
 /**
- * Counts what each sender has open at once. Returns what opens one more for an address; that returns what closes it
- * again, or undefined where the sender has `most` open.
+ * Counts what each sender does at once. Returns what begins one more for an address; that returns what ends it, or
+ * undefined where the sender has `most` under way.
  */
-export function openPerSender(most: number): (address: string) => (() => void) | undefined {
+export function limitPerSender(most: number): (address: string) => (() => void) | undefined {
   const counts = new Map<string, number>();
   return (address) => {
     const network = networkOf(address);

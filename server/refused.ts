@@ -39,6 +39,6 @@ export function noRoom(): EnquiryRefused {
   return new EnquiryRefused({ status: 503, message: noRoomForFiles, retryAfter: 3600 });
 }
 
-export function tooMany(retryAfter: number): EnquiryRefused {
+export function overLimitRefusal(retryAfter: number): EnquiryRefused {
   return new EnquiryRefused({ status: 429, message: messages.tooMany, retryAfter });
 }

@@ -47,9 +47,9 @@ function drips(text: string) {
 async function serve({ url, process: child }: RunningServer) {
   let descriptors = 0;
   for (let page = 0; page < 50; page += 1) {
-    const answer = await fetch(`${url}/about`);
-    expect(answer.status).toBe(200);
-    await answer.text();
+    const response = await fetch(`${url}/about`);
+    expect(response.status).toBe(200);
+    await response.text();
     if (process.platform === 'linux') descriptors = Math.max(descriptors, readdirSync(`/proc/${child.pid}/fd`).length);
   }
   const status = process.platform === 'linux' ? readFileSync(`/proc/${child.pid}/status`, 'utf8') : '';

@@ -1,6 +1,6 @@
 import { finished } from 'node:stream/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isLoopback, openPerSender } from './networks.ts';
+import { isLoopback, limitPerSender } from './networks.ts';
 
 /** Unfinished requests with a body that one address may have. The proxy passes on as many as it gets. */
 const MAX_BODIES = 20;
@@ -9,11 +9,11 @@ const LONGEST_DRAIN_MS = 60_000;
 
 /** Counts each address's requests with a body until they are answered and refuses those beyond its limit. */
 export function boundBodies(app: FastifyInstance): void {
-  const openBody = openPerSender(MAX_BODIES);
+  const beginBody = limitPerSender(MAX_BODIES);
   app.addHook('onRequest', async (request, reply) => {
     const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;
     if (length === '0' && encoding === undefined) return;
-    const close = isLoopback(request.ip) ? () => {} : openBody(request.ip);
+    const close = isLoopback(request.ip) ? () => {} : beginBody(request.ip);
     if (!close) {
       return reply
         .code(503)
@@ -27,7 +27,7 @@ export function boundBodies(app: FastifyInstance): void {
 }
 
 /**
- * Reads the rest of a body and throws it away, for 60 seconds at most or until watchPace ends it: browsers and proxies read an answer only after
+ * Reads the rest of a body and throws it away, for 60 seconds at most or until watchPace ends it: browsers and proxies read a response only after
  * they have sent everything, and a connection that is closed before breaks theirs.
  */
 export async function drain({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> {

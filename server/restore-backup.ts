@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { backupNameOf, checkBackup, copy, listBackups, storedFiles, storeName, withoutStored } from './backups.ts';
 import { openDatabase } from './database.ts';
-import { readErased, writeErased } from './erased.ts';
+import { readDeletedIds, writeDeletedIds } from './deleted-ids.ts';
 import { sync } from './file-folder.ts';
 import { makeBackup } from './make-backup.ts';
 import { migrations } from './migrations.ts';
@@ -35,12 +35,12 @@ export async function restoreBackup(folder: string, dataDir: string): Promise<st
     live.prepare('ATTACH ? AS staged').run(staged.store);
     // Others can read, which the backup does, but nothing is stored or deleted meanwhile.
     live.exec('BEGIN IMMEDIATE');
-    const erased = gatherErased(folder, dataDir, live);
+    const deletedIds = gatherDeletedIds(folder, dataDir, live);
     const isEmpty = live.prepare('SELECT 1 FROM main.enquiries').get() === undefined;
     // The new backup gets its name only at the end: after a failure `restore latest` must mean the same backup as before.
     if (!isEmpty) before = (await makeBackup(dataDir, dirname(folder), unfinished)).folder;
     const replaced = storedFiles(live);
-    replaceEnquiries(live, erased);
+    replaceEnquiries(live, deletedIds);
     const restored = new Set(storedFiles(live).map(({ name }) => name));
     for (const name of readdirSync(staged.files)) if (restored.has(name)) renameSync(join(staged.files, name), join(files, name));
     sync(files);
@@ -58,18 +58,18 @@ export async function restoreBackup(folder: string, dataDir: string): Promise<st
   }
 }
 
-/** Every id that was erased, as the data folder and the backups know; afterwards the data folder knows them all. */
-function gatherErased(folder: string, dataDir: string, live: DatabaseSync): string[] {
-  const inBackups = [folder, ...listBackups(dirname(folder))].flatMap(readErased);
-  const ids = withoutStored([...new Set([...readErased(dataDir), ...inBackups])], live);
-  writeErased(dataDir, ids);
+/** Every id that was deleted, as the data folder and the backups know; afterwards the data folder knows them all. */
+function gatherDeletedIds(folder: string, dataDir: string, live: DatabaseSync): string[] {
+  const inBackups = [folder, ...listBackups(dirname(folder))].flatMap(readDeletedIds);
+  const ids = withoutStored([...new Set([...readDeletedIds(dataDir), ...inBackups])], live);
+  writeDeletedIds(dataDir, ids);
   return ids;
 }
 
-function replaceEnquiries(live: DatabaseSync, erased: string[]): void {
+function replaceEnquiries(live: DatabaseSync, deletedIds: string[]): void {
   live.exec('DELETE FROM main.enquiries; INSERT INTO main.enquiries SELECT * FROM staged.enquiries');
   live.exec('INSERT INTO main.files SELECT * FROM staged.files');
-  for (const id of erased) live.prepare('DELETE FROM main.enquiries WHERE id = ?').run(id);
+  for (const id of deletedIds) live.prepare('DELETE FROM main.enquiries WHERE id = ?').run(id);
 }
 
 /** Opens the store. A damaged one is moved into `directory`, with its files: it cannot be backed up. */

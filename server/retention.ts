@@ -4,12 +4,12 @@ import type { StoreAccess } from './store-access.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Deletes enquiries older than `keepMs` milliseconds, now and every hour; undefined keeps them. */
-export function startRetention(store: StoreAccess, keepMs: number | undefined): void {
-  if (keepMs === undefined) return;
+/** Deletes enquiries older than `retentionMs` milliseconds, now and every hour; undefined keeps them. */
+export function startRetention(access: StoreAccess, retentionMs: number | undefined): void {
+  if (retentionMs === undefined) return;
   const run = () =>
-    store
-      .use((open) => deleteExpired(open, keepMs, Date.now()))
+    access
+      .use((store) => deleteExpired(store, retentionMs, Date.now()))
       .catch((error: Error) => {
         console.error(`Enquiries past the retention period could not be deleted: ${error.message}`);
       });
@@ -17,9 +17,9 @@ export function startRetention(store: StoreAccess, keepMs: number | undefined): 
   setInterval(run, HOUR_MS).unref();
 }
 
-function deleteExpired(store: Store, keepMs: number, now: number): void {
+function deleteExpired(store: Store, retentionMs: number, now: number): void {
   if (!isClockEven(store, now)) return;
-  const count = store.deleteBefore(now - keepMs);
+  const count = store.deleteBefore(now - retentionMs);
   if (count > 0) console.log(`Deleted ${count} enquiries past the retention period`);
 }
 

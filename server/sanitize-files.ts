@@ -64,8 +64,8 @@ function reencode(sent: Buffer, { type, original }: EnquiryFile, signal: AbortSi
   const within = process.platform === 'linux' ? ['/bin/sh', '-c', `ulimit -d ${mostMemory} && exec "$@"`, 'sh'] : [];
   const [command = '', ...options] = [...within, process.execPath, program, type];
   return new Promise((resolve, reject) => {
-    const limits = { encoding: 'buffer', maxBuffer: longestPicture, signal, killSignal: 'SIGKILL' } as const;
-    const child = execFile(command, options, limits, (error, picture) => {
+    const processOptions = { encoding: 'buffer', maxBuffer: longestPicture, signal, killSignal: 'SIGKILL' } as const;
+    const child = execFile(command, options, processOptions, (error, picture) => {
       if (!error && picture.length > 0) return resolve(picture);
       const isTooLarge = error?.code === tooManyPixels || signal.aborted;
       reject(fileRefused(isTooLarge ? fileMessages.pixels(original) : fileMessages.broken(original)));

@@ -14,15 +14,15 @@ export function sealBackup(folder: string, recipient: string): string {
   const directory = join(dirname(folder), 'sealed');
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const path = join(directory, `${basename(folder)}.tar.age`);
-  const part = `${path}.part`;
+  const partial = `${path}.part`;
   const command = 'tar -c -C "$0" "$1" | age -r "$2" -o "$3"';
-  const words = ['-o', 'pipefail', '-c', command, dirname(folder), basename(folder), recipient, part];
-  const { status } = spawnSync('bash', words, { stdio: 'inherit' });
+  const args = ['-o', 'pipefail', '-c', command, dirname(folder), basename(folder), recipient, partial];
+  const { status } = spawnSync('bash', args, { stdio: 'inherit' });
   if (status !== 0) {
-    rmSync(part, { force: true });
+    rmSync(partial, { force: true });
     throw new Error('tar or age failed, or is not installed');
   }
-  renameSync(part, path);
+  renameSync(partial, path);
   const sealed = readdirSync(directory).filter((name) => name.endsWith('.tar.age'));
   for (const old of sealed.toSorted().slice(0, -keptSealed)) rmSync(join(directory, old));
   return path;

@@ -55,8 +55,8 @@ describe('all together', () => {
   test('300 enquiries from 30 networks leave room for who sends for the first time', () => {
     const limit = senderLimit({ perAddress: 10, total: 300, windowMs });
     const flood = different(30).flatMap((address) => times(10, address));
-    const answers = outcomes(limit, flood).split(' ');
-    expect(answers.filter((outcome) => outcome === 'accept').length).toBeLessThanOrEqual(180);
+    const responses = outcomes(limit, flood).split(' ');
+    expect(responses.filter((outcome) => outcome === 'accept').length).toBeLessThanOrEqual(180);
     expect(outcomes(limit, ['192.0.2.1', '192.0.2.2', '2001:db8::1'])).toBe('accept accept accept');
   });
 

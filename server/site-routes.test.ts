@@ -16,10 +16,10 @@ describe('pages', () => {
     ['/about?utm_source=map', 'about'],
     ['/about?rebate=100%', 'about'],
   ])('%s is a page', async (url, title) => {
-    const answer = await app().inject(url);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.body).toContain(`<title>${title}</title>`);
+    const response = await app().inject(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.body).toContain(`<title>${title}</title>`);
   });
 
   test.each([
@@ -29,9 +29,9 @@ describe('pages', () => {
     ['/index.html', '/'],
     ['/services/modular-kitchen/', '/services/modular-kitchen'],
   ])('%s leads to %s', async (url, location) => {
-    const answer = await app().inject(url);
-    expect(answer.statusCode).toBe(308);
-    expect(answer.headers.location).toBe(location);
+    const response = await app().inject(url);
+    expect(response.statusCode).toBe(308);
+    expect(response.headers.location).toBe(location);
   });
 
   test.each([
@@ -51,24 +51,24 @@ describe('pages', () => {
     '/constructor',
     '/.git/config',
   ])('%s is not found, and says so with the 404 page', async (url) => {
-    const answer = await app().inject(url);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.body).toContain('<title>404</title>');
-    expect(answer.headers['cache-control']).toBe('no-cache');
-    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    const response = await app().inject(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.body).toContain('<title>404</title>');
+    expect(response.headers['cache-control']).toBe('no-cache');
+    expect(response.headers['x-content-type-options']).toBe('nosniff');
   });
 
   test('an address that cannot be decoded is the 404 page, with the security headers', async () => {
-    const answer = await app().inject('/%');
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['content-type']).toContain('text/html');
-    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    const response = await app().inject('/%');
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['content-type']).toContain('text/html');
+    expect(response.headers['x-content-type-options']).toBe('nosniff');
   });
 
   test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])('%s is refused', async (method) => {
-    const answer = await app().inject({ method: method as 'POST', url: '/about', payload: 'x'.repeat(1e6) });
-    expect(answer.statusCode).toBe(405);
-    expect(answer.headers.allow).toBe('GET, HEAD');
+    const response = await app().inject({ method: method as 'POST', url: '/about', payload: 'x'.repeat(1e6) });
+    expect(response.statusCode).toBe(405);
+    expect(response.headers.allow).toBe('GET, HEAD');
   });
 });
 
@@ -119,21 +119,21 @@ describe('caching', () => {
   });
 
   test('a hashed file is kept for good', async () => {
-    const answer = await app().inject('/assets/hero-1a2b3c.avif');
-    expect(answer.headers).toMatchObject({
+    const response = await app().inject('/assets/hero-1a2b3c.avif');
+    expect(response.headers).toMatchObject({
       'content-type': 'image/avif',
       'cache-control': 'public, max-age=31536000, immutable',
       'content-length': '40000',
     });
-    expect(answer.rawPayload).toHaveLength(40_000);
+    expect(response.rawPayload).toHaveLength(40_000);
   });
 
   test('the 404 page comes whole, whatever the client has of it', async () => {
     const server = app();
     const whole = (await server.inject('/nowhere')).body;
     for (const headers of [{ 'if-none-match': '*' }, { 'if-modified-since': new Date().toUTCString() }, { range: 'bytes=0-1' }]) {
-      const answer = await server.inject({ url: '/nowhere', headers });
-      expect([answer.statusCode, answer.body]).toEqual([404, whole]);
+      const response = await server.inject({ url: '/nowhere', headers });
+      expect([response.statusCode, response.body]).toEqual([404, whole]);
     }
   });
 
@@ -154,7 +154,7 @@ test.each(['/', '/nowhere', '/assets/hero-1a2b3c.avif', '/robots.txt', '/healthz
       const { port } = server.server.address() as { port: number };
       const ask = (method: string) => sendRaw(port, `${method} ${url} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
       const [get, head] = [await ask('GET'), await ask('HEAD')];
-      const headOf = (answer: string) => answer.slice(0, answer.indexOf('\r\n\r\n')).replace(/\r\nDate:.*/, '');
+      const headOf = (response: string) => response.slice(0, response.indexOf('\r\n\r\n')).replace(/\r\nDate:.*/, '');
       expect(headOf(head)).toBe(headOf(get));
       expect(head.endsWith('\r\n\r\n')).toBe(true);
     } finally {

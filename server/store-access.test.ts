@@ -33,9 +33,9 @@ test('while another program has the store locked, pages and health answer at onc
   const { app, path, send, messages } = await start();
   const { release } = lock(path);
   let stored = false;
-  const waiting = send('waits').then((answer) => {
+  const waiting = send('waits').then((response) => {
     stored = true;
-    return answer;
+    return response;
   });
   const health = app.inject('/healthz');
   // Each page is answered while the enquiry waits; a wait that blocks the thread would let the enquiry end first.
@@ -90,11 +90,11 @@ test('while writing fails, enquiries are refused and pages served, and both work
 test('a fault in the code that uses the store is passed on, and the store stays in use', async () => {
   const { dataDir } = testSettings();
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const store = storeAccess(() => new Store(dataDir, { queueMail: false }));
+  const access = storeAccess(() => new Store(dataDir, { queueMail: false }));
   onTestFinished(() => log.mockRestore());
-  const fault = store.use(() => (undefined as unknown as { length: number }).length);
+  const fault = access.use(() => (undefined as unknown as { length: number }).length);
   await expect(fault).rejects.toThrow(TypeError);
-  expect(await store.use((open) => open.countHeld())).toBe(0);
+  expect(await access.use((store) => store.countHeld())).toBe(0);
   expect(log).not.toHaveBeenCalled();
 });
 

@@ -94,10 +94,10 @@ function launch(env: Record<string, string>, name: string, options: string[]) {
 /** Writes `text` to the port unchanged and returns all that comes back until the server closes the connection. */
 export async function sendRaw(port: number, text: string | Buffer): Promise<string> {
   const socket = connect(port, '127.0.0.1');
-  let answer = '';
-  socket.setEncoding('latin1').on('data', (chunk) => (answer += chunk));
+  let response = '';
+  socket.setEncoding('latin1').on('data', (chunk) => (response += chunk));
   socket.on('error', () => {});
   socket.write(text);
   await once(socket, 'close');
-  return answer;
+  return response;
 }

@@ -49,9 +49,9 @@ type Sent = { status: number; error: string | undefined; id: string | undefined 
 export async function sendFiles(url: string, files: TestFile[], key?: string, fields: Record<string, string> = {}): Promise<Sent> {
   const { body, type } = multipart(files, fields);
   const headers = { 'content-type': type, accept: 'application/json', ...(key && { 'idempotency-key': key }) };
-  const answer = await fetch(`${url}/f/enquiry`, { method: 'POST', headers, body: new Uint8Array(body) });
-  const { error, id } = await answer.json().catch(() => ({}));
-  return { status: answer.status, error, id };
+  const response = await fetch(`${url}/f/enquiry`, { method: 'POST', headers, body: new Uint8Array(body) });
+  const { error, id } = await response.json().catch(() => ({}));
+  return { status: response.status, error, id };
 }
 
 type FileRow = { name: string; enquiry: string; original: string; type: string; size: number };

@@ -69,7 +69,7 @@ test('a whole body of a file that never ends is refused, and the server goes on'
   expect(readdirSync(join(env.DATA_DIR, 'files'))).toEqual([]);
 });
 
-test('an upload while a restore replaces the folder hears that it can be sent again', async () => {
+test('an upload while a restore replaces the folder is told that it can be sent again', async () => {
   const env = await settings();
   const { url } = await startServer(env);
   const { body, type } = multipart([{ name: 'a.jpg', content: await photograph() }]);

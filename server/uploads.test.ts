@@ -149,9 +149,9 @@ describe('what is refused, with a message and without a trace', () => {
 
   test.each(cases)('%s', async (_, content, message) => {
     const { send, rows, fileRows, onDisk } = await start();
-    const answer = await send([plan, { name: 'photo.jpg', type: 'image/jpeg', content }]);
-    expect(answer).toMatchObject({ status: message.includes('larger') ? 413 : 422, error: expect.stringContaining(message) });
-    expect(answer.error).toContain('photo.jpg');
+    const response = await send([plan, { name: 'photo.jpg', type: 'image/jpeg', content }]);
+    expect(response).toMatchObject({ status: message.includes('larger') ? 413 : 422, error: expect.stringContaining(message) });
+    expect(response.error).toContain('photo.jpg');
     expect([rows(), fileRows(), onDisk()]).toEqual([[], [], []]);
   });
 
@@ -208,8 +208,12 @@ describe('what is refused, with a message and without a trace', () => {
     const { url, rows } = await start();
     const { type } = multipart([]);
     const body = Buffer.alloc(limits.files.totalBytes + 1_000_000, 97);
-    const answer = await fetch(`${url}/f/enquiry`, { method: 'POST', headers: { 'content-type': type, accept: 'application/json' }, body });
-    expect([answer.status, (await answer.json()).errors[0]]).toMatchObject([413, { code: 'FILES_TOO_BIG', field: 'files' }]);
+    const response = await fetch(`${url}/f/enquiry`, {
+      method: 'POST',
+      headers: { 'content-type': type, accept: 'application/json' },
+      body,
+    });
+    expect([response.status, (await response.json()).errors[0]]).toMatchObject([413, { code: 'FILES_TOO_BIG', field: 'files' }]);
     expect(rows()).toEqual([]);
   });
 
@@ -227,8 +231,8 @@ describe('what is refused, with a message and without a trace', () => {
     const text = body.toString('latin1').replace(/(name="message"\r\n)\r\n[^\r]*/, `$1Content-Type: application/json\r\n\r\n${value}`);
     expect(text).toContain(`${part}Content-Type`);
     const headers = { 'content-type': type, accept: 'application/json' };
-    const answer = await fetch(`${url}/f/enquiry`, { method: 'POST', headers, body: Buffer.from(text, 'latin1') });
-    expect([answer.status, (await answer.json()).error]).toEqual([400, 'Send fields as text']);
+    const response = await fetch(`${url}/f/enquiry`, { method: 'POST', headers, body: Buffer.from(text, 'latin1') });
+    expect([response.status, (await response.json()).error]).toEqual([400, 'Send fields as text']);
     expect([rows(), onDisk()]).toEqual([[], []]);
   });
 
@@ -238,8 +242,8 @@ describe('what is refused, with a message and without a trace', () => {
     expect((await send([plan], 'k', Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`f${index}`, 'x'])))).status).toBe(400);
     for (const type of ['multipart/form-data', 'multipart/form-data; boundary=other']) {
       const { body } = multipart([plan]);
-      const answer = await fetch(`${url}/f/enquiry`, { method: 'POST', headers: { 'content-type': type }, body: new Uint8Array(body) });
-      expect(answer.status).toBe(type.includes('other') ? 400 : 400);
+      const response = await fetch(`${url}/f/enquiry`, { method: 'POST', headers: { 'content-type': type }, body: new Uint8Array(body) });
+      expect(response.status).toBe(type.includes('other') ? 400 : 400);
     }
     expect([rows(), onDisk()]).toEqual([[], []]);
   });
@@ -247,13 +251,13 @@ describe('what is refused, with a message and without a trace', () => {
   test('a browser’s empty file field is no file', async () => {
     const { url, rows, onDisk } = await start();
     const { body, type } = multipart([{ name: '', content: Buffer.alloc(0) }]);
-    const answer = await fetch(`${url}/f/enquiry`, {
+    const response = await fetch(`${url}/f/enquiry`, {
       method: 'POST',
       headers: { 'content-type': type },
       body: new Uint8Array(body),
       redirect: 'manual',
     });
-    expect([answer.status, rows().length, onDisk()]).toEqual([303, 1, []]);
+    expect([response.status, rows().length, onDisk()]).toEqual([303, 1, []]);
   });
 });
 
@@ -261,9 +265,9 @@ describe('the same key', () => {
   test('with the same files is stored once, also for two at once', async () => {
     const { send, rows, fileRows, onDisk } = await start();
     const files = [{ name: 'a.jpg', content: await photograph({ width: 900, height: 600, noise: true }) }, plan];
-    const answers = [...(await Promise.all([send(files, 'k'), send(files, 'k')])), await send(files, 'k')];
-    expect(new Set(answers.map(({ status, id }) => `${status} ${id}`)).size).toBe(1);
-    expect(answers[0]?.status).toBe(200);
+    const responses = [...(await Promise.all([send(files, 'k'), send(files, 'k')])), await send(files, 'k')];
+    expect(new Set(responses.map(({ status, id }) => `${status} ${id}`)).size).toBe(1);
+    expect(responses[0]?.status).toBe(200);
     expect([rows().length, fileRows().length, onDisk().length]).toEqual([1, 2, 2]);
   });
 
@@ -336,7 +340,7 @@ describe('room', () => {
     expect((await send([{ name: 'b.pdf', content: pdf(600_000) }], 'b')).status).toBe(200);
   });
 
-  test('of one address three may send at once; a fourth hears that it is busy, and has a place once one is done', async () => {
+  test('of one address three may send at once; a fourth is told that it is busy, and has a place once one is done', async () => {
     const warn = silence('warn');
     const { url, send, rows } = await start();
     const large = [{ name: 'a.pdf', content: pdf(300_000) }];
@@ -353,8 +357,8 @@ describe('room', () => {
         },
       });
       const headers = { 'content-type': type, accept: 'application/json', 'idempotency-key': crypto.randomUUID() };
-      const answer = fetch(`${url}/f/enquiry`, { method: 'POST', headers, body: stream, duplex: 'half' } as RequestInit);
-      return { answer, finish: () => finish() };
+      const response = fetch(`${url}/f/enquiry`, { method: 'POST', headers, body: stream, duplex: 'half' } as RequestInit);
+      return { response, finish: () => finish() };
     });
     await vi.waitFor(
       async () => expect(await send(large, 'k')).toMatchObject({ status: 503, error: expect.stringContaining('just now') }),
@@ -364,7 +368,7 @@ describe('room', () => {
     expect(warn.mock.calls).toEqual([[expect.stringContaining('too many are being sent at once')]]);
     expect((await send([], 'plain')).status).toBe(200);
     for (const { finish } of slow) finish();
-    expect((await Promise.all(slow.map(({ answer }) => answer))).map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await Promise.all(slow.map(({ response }) => response))).map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await send(large, 'k')).status).toBe(200);
     expect(rows().length).toBeGreaterThanOrEqual(5);
   });
@@ -406,13 +410,13 @@ test('a form without script comes back with its words, and says that files must 
   const { url, rows } = await start();
   const send = async (files: TestFile[], fields: Record<string, string>) => {
     const { body, type } = multipart(files, fields);
-    const answer = await fetch(`${url}/f/enquiry`, {
+    const response = await fetch(`${url}/f/enquiry`, {
       method: 'POST',
       headers: { 'content-type': type },
       body: new Uint8Array(body),
       redirect: 'manual',
     });
-    return { status: answer.status, html: await answer.text() };
+    return { status: response.status, html: await response.text() };
   };
   const wrong = await send([{ name: 'notes.txt', content: Buffer.from('just some words, no picture') }], {
     message: 'Keep me',

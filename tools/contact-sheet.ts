@@ -33,8 +33,8 @@ async function figureOf(name: string, uses: PhotoUse[]): Promise<string> {
   const file = photoPath(source, name);
   const { width, height } = (await sharp(file).metadata()).autoOrient;
   const size = `${width} x ${height}, ${Math.ceil(statSync(file).size / 1000)} KB`;
-  const places = uses.map(({ place }) => place).join('; ') || 'not in use';
-  const lines = [size, places, ...adviceOn({ width, height }, uses).map((advice) => `! ${advice}`)];
+  const paths = uses.map(({ path }) => path).join('; ') || 'not in use';
+  const lines = [size, paths, ...adviceOn({ width, height }, uses).map((advice) => `! ${advice}`)];
   // Names are letters, digits and hyphens, so nothing has to be escaped.
   return `<figure><img src="${pathToFileURL(file).href}" alt=""><figcaption><b>${name}</b><br>${lines.join('<br>')}</figcaption></figure>`;
 }

@@ -6,7 +6,7 @@ import { standIns } from '#content-model/stand-ins.ts';
 
 try {
   const left = standIns(loadContent(projectRoot));
-  for (const { file, place, fix } of left) console.log(`${file}: ${place}: ${fix}`);
+  for (const { file, path, fix } of left) console.log(`${file}: ${path}: ${fix}`);
   console.log(left.length > 0 ? `\n${left.length} points are left: the site is not ready to go live` : 'Nothing is left: ready to go live');
   process.exitCode = left.length > 0 ? 1 : 0;
 } catch (error) {

@@ -1,9 +1,9 @@
 import { Photo } from '#app/ui/photo.tsx';
 import { CardLink } from '#app/ui/text-link.tsx';
-import type { CaseCard as Case } from '#content-model/views.ts';
+import type { CaseItem } from '#content-model/views.ts';
 import { CaseFacts } from './facts.tsx';
 
-type CaseCardProps = { item: Case; heading?: 'h2' | 'h3'; priority?: boolean };
+type CaseCardProps = { item: CaseItem; heading?: 'h2' | 'h3'; priority?: boolean };
 
 /** A finished project in a list. One alone has its picture beside its words. */
 export function CaseCard({ item, heading: Heading = 'h3', priority = false }: CaseCardProps) {

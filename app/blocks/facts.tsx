@@ -1,5 +1,5 @@
 import { Range } from '#app/ui/range.tsx';
-import type { CaseCard } from '#content-model/views.ts';
+import type { CaseItem } from '#content-model/views.ts';
 
 type FactProps = { term: string; value: string; size?: string; hint?: string };
 
@@ -16,7 +16,7 @@ function Fact({ term, value, size = 'text-[1.25rem]', hint }: FactProps) {
   );
 }
 
-type CaseFactsProps = Pick<CaseCard, 'size' | 'budget' | 'days'> & { className?: string };
+type CaseFactsProps = Pick<CaseItem, 'size' | 'budget' | 'days'> & { className?: string };
 
 /** What a finished project came to, and whether its date was kept. */
 export function CaseFacts({ size, budget, days, className = '' }: CaseFactsProps) {

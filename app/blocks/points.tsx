@@ -9,15 +9,15 @@ type Point = {
   note?: ReactNode;
 };
 
-type PointsProps = { items: Point[]; look: keyof typeof looks; columns: keyof typeof grids; numbered?: boolean };
+type PointsProps = { items: Point[]; variant: keyof typeof variants; columns: keyof typeof grids; numbered?: boolean };
 
 /** Points of a title and a text each. Where their order counts they are `numbered`. */
-export function Points({ items, look, columns, numbered }: PointsProps) {
+export function Points({ items, variant, columns, numbered }: PointsProps) {
   const List = numbered ? 'ol' : 'ul';
   return (
-    <List className={`mt-10 grid print:mt-4 ${grids[columns]} ${looks[look].list}`}>
+    <List className={`mt-10 grid print:mt-4 ${grids[columns]} ${variants[variant].list}`}>
       {items.map(({ title, text, mark, note }, index) => (
-        <li key={title} className={`${looks[look].item} ${numbered ? looks[look].numbered : ''}`}>
+        <li key={title} className={`${variants[variant].item} ${numbered ? variants[variant].numbered : ''}`}>
           {numbered && (
             <span aria-hidden="true" className="font-display text-heading text-brass">
               {index + 1}
@@ -44,7 +44,7 @@ const grids = {
 };
 
 /** Between thin lines, along one line, or each beside a line of its own. */
-const looks = {
+const variants = {
   rows: { list: 'gap-x-10', item: 'border-t border-line py-6 print:py-3', numbered: 'grid grid-cols-[3.5rem_1fr]' },
   line: { list: 'gap-y-8', item: 'border-t border-brass pt-4 pr-6 print:pr-3', numbered: '' },
   columns: { list: 'gap-y-10', item: 'border-l border-brass px-5', numbered: '' },

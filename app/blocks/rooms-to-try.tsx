@@ -4,19 +4,19 @@ import { CardLink } from '#app/ui/text-link.tsx';
 import type { RoomsToTry } from '#content-model/views.ts';
 
 /** Links to the rooms that one can look round in or see in other finishes; nothing where there are none. */
-export function RoomsToTrySection({ tries }: { tries: RoomsToTry }) {
-  if (!tries) return null;
-  const count = tries.items.length;
-  const look = count < 3 ? looks.few : looks.many;
+export function RoomsToTrySection({ roomsToTry }: { roomsToTry: RoomsToTry }) {
+  if (!roomsToTry) return null;
+  const count = roomsToTry.items.length;
+  const layout = count < 3 ? layouts.few : layouts.many;
   // No picture is alone in the last row.
   const columns = count % 3 === 0 || count % 4 === 1 ? 'lg:grid-cols-3' : 'lg:grid-cols-4';
   return (
-    <section aria-labelledby="try-heading" className={`no-print page grid gap-x-10 gap-y-8 pb-(--section) ${look.section}`}>
+    <section aria-labelledby="try-heading" className={`no-print page grid gap-x-10 gap-y-8 pb-(--section) ${layout.section}`}>
       <h2 id="try-heading" className="font-display text-heading">
-        {tries.heading}
+        {roomsToTry.heading}
       </h2>
-      <ul data-shows-focused className={`grid min-w-0 gap-8 ${look.list} ${count < 3 ? '' : columns}`}>
-        {tries.items.map(({ link, path, picture }) => (
+      <ul data-shows-focused className={`grid min-w-0 gap-8 ${layout.list} ${count < 3 ? '' : columns}`}>
+        {roomsToTry.items.map(({ link, path, picture }) => (
           <li key={path} className="group relative">
             <Photo picture={picture} slot sizes="(min-width: 40rem) 46vw, 88vw" />
             <p className="mt-2 flex min-h-11 items-center gap-2">
@@ -31,7 +31,7 @@ export function RoomsToTrySection({ tries }: { tries: RoomsToTry }) {
 }
 
 /** Few are beside the heading; many are a row to swipe on phones. */
-const looks = {
+const layouts = {
   few: {
     section: 'lg:grid-cols-12 lg:[&>h2]:col-span-4 lg:[&>ul]:col-span-8',
     list: 'grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))]',

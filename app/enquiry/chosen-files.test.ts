@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { limits } from '#contract/limits.ts';
-import { addFiles, isTaken } from './chosen-files.ts';
+import { addFiles, isAccepted } from './chosen-files.ts';
 
 const file = (name: string, size = 10, type = 'application/pdf', lastModified = 1) =>
   new File([new Uint8Array(size)], name, { type, lastModified });
@@ -17,8 +17,8 @@ test.each([
   ['plan.dwg', '', false],
   ['page.pdf', 'text/html', false],
   ['constructor', 'toString', false],
-])('%s of type %j: taken is %s', (name, type, taken) => {
-  expect(isTaken({ name, type })).toBe(taken);
+])('%s of type %j: accepted is %s', (name, type, accepted) => {
+  expect(isAccepted({ name, type })).toBe(accepted);
 });
 
 test('what is there stays, the same file is added once, and each reason is said once', async () => {

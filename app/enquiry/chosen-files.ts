@@ -5,10 +5,10 @@ import { oneAfterAnother } from '#contract/one-after-another.ts';
 const { count, bytes, totalBytes, photoSide } = limits.files;
 
 /** Runs work on the form's files once earlier work is done. */
-export const inTurn = oneAfterAnother();
+export const queueFileWork = oneAfterAnother();
 
 /** Whether a file's type, or its ending where the system gives no type, is accepted. The server checks the content. */
-export function isTaken({ name, type }: Pick<File, 'name' | 'type'>): boolean {
+export function isAccepted({ name, type }: Pick<File, 'name' | 'type'>): boolean {
   if (type) return Object.hasOwn(fileEndings, type);
   const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   return (Object.values(fileEndings) as string[]).includes(ending === 'jpeg' ? 'jpg' : ending);
@@ -27,7 +27,7 @@ export async function addFiles(present: readonly File[], added: readonly File[])
     const name = cleanFileName(file.name);
     if (files.some((other) => isSame(other, file))) continue;
     if (file.size === 0) problems.push(fileMessages.empty(name));
-    else if (!isTaken(file)) problems.push(fileMessages.type(name));
+    else if (!isAccepted(file)) problems.push(fileMessages.type(name));
     else if (files.length >= count) problems.push(fileMessages.count);
     else {
       const ready = file.type.startsWith('image/') ? await reduced(file).catch(() => file) : file;

@@ -18,7 +18,7 @@ export type SentEnquiry = {
 /** Shows what was sent and what happens next; it can be printed. */
 export function Confirmation({ sent, process }: { sent: SentEnquiry } & Pick<ContactView, 'process'>) {
   const { enquiry, files, reference } = sent;
-  const visit = formatConsultation(enquiry);
+  const consultation = formatConsultation(enquiry);
   // It was checked before it was sent.
   const project = enquiry.project === undefined ? null : (JSON.parse(enquiry.project) as Project);
   return (
@@ -36,7 +36,7 @@ export function Confirmation({ sent, process }: { sent: SentEnquiry } & Pick<Con
           {enquiry.phone}, {enquiry.email}
         </Entry>
         {enquiry.message && <Entry name="Message">{enquiry.message}</Entry>}
-        {visit && <Entry name="Consultation">{visit}. Indian time, not confirmed yet: we will reply with a time.</Entry>}
+        {consultation && <Entry name="Consultation">{consultation}. Indian time, not confirmed yet: we will reply with a time.</Entry>}
         {project && <Entry name="Project">{projectSize(project)}</Entry>}
         {files.length > 0 && (
           <Entry name="Files">

@@ -11,22 +11,22 @@ import type { ContactView } from '#content-model/views.ts';
 import { requiredTexts } from '#contract/fixed-pages.ts';
 import { unsentDays } from '#contract/limits.ts';
 import { Confirmation } from './confirmation.tsx';
+import { ConsultationFields } from './consultation-fields.tsx';
+import type { DayPartHours } from './consultation-times.ts';
 import { contactDraft, contactDraftKey } from './contact-draft.ts';
 import { EnclosedProject } from './enclosed-project.tsx';
 import { EnquiryFields, Honeypot } from './enquiry-fields.tsx';
 import { type EnquiryForm, enquiryUrl } from './enquiry-url.ts';
-import { FilesElsewhere, FilesPart } from './files-part.tsx';
+import { FilesElsewhere, FilesField } from './files-field.tsx';
 import { type ContactStudio, SendResultMessage } from './send-result-message.tsx';
 import { openWithSubject } from './subject-opening.ts';
 import { unsentText } from './unsent-enquiries.ts';
 import { useContactForm } from './use-contact-form.ts';
-import type { PartOfDay } from './visit-times.ts';
-import { VisitWish } from './visit-wish.tsx';
 
 type ContactFormProps = Pick<ContactView, 'subjects' | 'process'> & {
   target: EnquiryForm;
   studio: ContactStudio;
-  parts: PartOfDay[];
+  dayParts: DayPartHours[];
   /** What happens to the data, beside the button. */
   privacy: string;
 };
@@ -34,8 +34,8 @@ type ContactFormProps = Pick<ContactView, 'subjects' | 'process'> & {
 ContactForm.wake = ['used', `stored:${contactDraftKey}`, `stored:${projectKey}`] satisfies Wake[];
 
 /** A plain HTML form that posts by itself, ending on the thank-you page. With script it checks and sends in place. */
-export function ContactForm({ target, studio, parts, subjects, privacy, process }: ContactFormProps) {
-  const { values, errors, busy, props, outcome, progress, online, canKeep } = useContactForm(target);
+export function ContactForm({ target, studio, dayParts, subjects, privacy, process }: ContactFormProps) {
+  const { values, errors, busy, props, outcome, progress, online, canStore } = useContactForm(target);
   const waiting = useStoredText(unsentText) !== null;
   const isUnsent = outcome?.result === 'unsent' && waiting;
   const project = useSavedProject();
@@ -55,8 +55,8 @@ export function ContactForm({ target, studio, parts, subjects, privacy, process 
         <EnquiryFields errors={errors} phone={values.phone} />
         {/* Closed at first, so that the four fields come first. */}
         <div>
-          {target.files ? <FilesPart /> : <FilesElsewhere {...studio} />}
-          <VisitWish parts={parts} error={errors.visitDay} />
+          {target.files ? <FilesField /> : <FilesElsewhere {...studio} />}
+          <ConsultationFields dayParts={dayParts} error={errors.visitDay} />
         </div>
         <Honeypot />
       </div>
@@ -70,16 +70,16 @@ export function ContactForm({ target, studio, parts, subjects, privacy, process 
         </div>
       )}
       <div className="no-print mt-5 grid gap-5">
-        {progress !== null && <Progress part={progress} />}
+        {progress !== null && <Progress fraction={progress} />}
         <PrivacyHint text={privacy} email={studio.email} />
         <div inert={busy} className="empty:hidden inert:opacity-55">
           {project && <EnclosedProject project={project} />}
         </div>
-        <OfflineHint online={online} canKeep={canKeep} isUnsent={isUnsent} />
+        <OfflineHint online={online} canStore={canStore} isUnsent={isUnsent} />
         {/* Once it is kept there is nothing to press before something new is typed. */}
         <div className="flex" hidden={isUnsent && !values.name}>
           <SubmitButton busy={busy} busyLabel="Sending...">
-            {online || !canKeep ? 'Send Message' : 'Keep and send later'}
+            {online || !canStore ? 'Send Message' : 'Keep and send later'}
           </SubmitButton>
         </div>
       </div>
@@ -96,13 +96,13 @@ function PrivacyHint({ text, email }: { text: string; email: string }) {
   );
 }
 
-function Progress({ part }: { part: number }) {
+function Progress({ fraction }: { fraction: number }) {
   return (
     <div className="grid gap-1.5 text-small">
       <label htmlFor="contact-progress">
-        {part < 1 ? `Sending your files: ${Math.floor(part * 100)} %` : 'Sent. Waiting for the answer…'}
+        {fraction < 1 ? `Sending your files: ${Math.floor(fraction * 100)} %` : 'Sent. Waiting for the answer…'}
       </label>
-      <progress id="contact-progress" value={part} max={1} className="h-2 w-full accent-accent" />
+      <progress id="contact-progress" value={fraction} max={1} className="h-2 w-full accent-accent" />
     </div>
   );
 }
@@ -113,8 +113,8 @@ const unsentWords = `Not sent yet. Your enquiry is kept on this device, for ${un
 const focusOn = (element: HTMLElement | null) => element?.focus();
 
 /** Says what can be done with an enquiry meanwhile, and plainly that it is not sent. */
-function OfflineHint({ online, canKeep, isUnsent }: { online: boolean; canKeep: boolean; isUnsent: boolean }) {
-  const later = canKeep
+function OfflineHint({ online, canStore, isUnsent }: { online: boolean; canStore: boolean; isUnsent: boolean }) {
+  const later = canStore
     ? 'What you write can be kept on this device and sent, when you say so, once the connection is back. Files cannot be kept.'
     : 'What you write and choose stays in this form: send it once the connection is back.';
   return (

@@ -9,8 +9,8 @@ export type Submission = {
   to: EnquiryForm;
   enquiry: FullEnquiry;
   files?: readonly File[];
-  /** Called with the part of the files that is sent, from 0 to 1. */
-  onProgress?: (part: number) => void;
+  /** Called with the share of the files that is sent, from 0 to 1. */
+  onProgress?: (fraction: number) => void;
   /** What is in the field that people never see; the collector puts such an enquiry aside. */
   honeypot?: string | undefined;
 };
@@ -23,7 +23,7 @@ const stallMs = 90_000;
 const hostedMs = 10 * 60_000;
 
 /**
- * Sends an enquiry to our own collector or a hosted form service. Resolves to whether the answer's status is OK: the
+ * Sends an enquiry to our own collector or a hosted form service. Resolves to whether the response's status is OK: the
  * body is not read, since every form service answers in its own words.
  * @throws where the connection breaks or the time is over; the enquiry may be stored all the same
  */
@@ -79,9 +79,16 @@ function fieldsOf({ to, enquiry, honeypot }: Submission): Record<string, string 
   return { ...(isOwnOrigin(to) ? enquiry : asText(enquiry)), [honeypotField]: honeypot || undefined };
 }
 
-function asText({ name, email, phone, message, project, ...wish }: FullEnquiry): Record<string, string | undefined> {
+function asText({ name, email, phone, message, project, ...consultation }: FullEnquiry): Record<string, string | undefined> {
   const parsed = project === undefined ? null : parseProject(project);
-  return { name, email, phone, message, project: parsed ? projectText(parsed) : undefined, visit: formatConsultation(wish) || undefined };
+  return {
+    name,
+    email,
+    phone,
+    message,
+    project: parsed ? projectText(parsed) : undefined,
+    visit: formatConsultation(consultation) || undefined,
+  };
 }
 
 /**

@@ -34,9 +34,9 @@ async function send(to = own, key = 'k1', honeypot?: string) {
   return sendEnquiry({ to, enquiry, honeypot }, key);
 }
 
-async function sendOrKeep(changes: Partial<typeof enquiry> = {}) {
-  const { sendOrKeep } = await import('./send-enquiry.ts');
-  return (await sendOrKeep({ to: own, enquiry: { ...enquiry, ...changes } })).result;
+async function sendOrStore(changes: Partial<typeof enquiry> = {}) {
+  const { sendOrStore } = await import('./send-enquiry.ts');
+  return (await sendOrStore({ to: own, enquiry: { ...enquiry, ...changes } })).result;
 }
 
 function sent() {
@@ -100,7 +100,7 @@ describe('how it went', () => {
     [422, 'failed'],
     [429, 'failed'],
     [500, 'failed'],
-  ])('an answer of %d is %s, whatever its body', async (status, result) => {
+  ])('a response of %d is %s, whatever its body', async (status, result) => {
     const response = new Response('<html>', { status });
     fetching.mockResolvedValue(response);
     expect(await send()).toBe(result);
@@ -138,7 +138,7 @@ describe('how it went', () => {
 });
 
 describe('the rate', () => {
-  test('counts every answer, and the attempt after the last is not sent', async () => {
+  test('counts every response, and the attempt after the last is not sent', async () => {
     fetching.mockResolvedValue(new Response(null, { status: 500 }));
     for (let attempt = 0; attempt < limits.rate.attempts; attempt += 1) expect(await send()).toBe('failed');
     expect(await send()).toBe('limited');
@@ -157,10 +157,10 @@ describe('the rate', () => {
 describe('the form', () => {
   test('uses one key for an enquiry over its retries and reloads, and a new one for another text', async () => {
     fetching.mockRejectedValue(new TypeError('Failed to fetch'));
-    await sendOrKeep();
+    await sendOrStore();
     vi.resetModules();
-    await sendOrKeep();
-    await sendOrKeep({ message: 'Three rooms' });
+    await sendOrStore();
+    await sendOrStore({ message: 'Three rooms' });
     const [first, again, other] = sentKeys();
     expect(first).toMatch(/^[0-9a-f]{32}$/);
     expect(again).toBe(first);
@@ -168,20 +168,20 @@ describe('the form', () => {
   });
 
   test('uses a new key once the enquiry has been sent', async () => {
-    await sendOrKeep();
-    await sendOrKeep();
+    await sendOrStore();
+    await sendOrStore();
     expect(new Set(sentKeys()).size).toBe(2);
   });
 
   test('keeps the enquiry on this device without a connection, and says so where it cannot', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    expect(await sendOrKeep()).toBe('unsent');
+    expect(await sendOrStore()).toBe('unsent');
     expect(showToast).not.toHaveBeenCalled();
     const { readUnsent } = await import('./unsent-enquiries.ts');
     expect(readUnsent()).toMatchObject([{ enquiry }]);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     });
-    expect(await sendOrKeep()).toBe('offline');
+    expect(await sendOrStore()).toBe('offline');
   });
 });

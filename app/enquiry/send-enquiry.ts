@@ -13,11 +13,11 @@ import { messages } from '#contract/messages.ts';
 import { referenceOf } from '#contract/reference.ts';
 import { forgetKey, keyFor } from './enquiry-key.ts';
 import { isOwnOrigin, postEnquiry, type Submission } from './post-enquiry.ts';
-import { keepUnsent } from './unsent-enquiries.ts';
+import { storeUnsent } from './unsent-enquiries.ts';
 
 /**
  * `unsent` waits on this device for the visitor's word; `limited` was not sent because of the rate; `failed` is no OK
- * answer, or none in time: it may be stored all the same.
+ * response, or none in time: it may be stored all the same.
  */
 export type SendResult = 'sent' | 'unsent' | 'limited' | 'offline' | 'failed';
 
@@ -47,12 +47,12 @@ export function withoutPastDay(enquiry: FullEnquiry): FullEnquiry {
  * Sends the form's enquiry, or keeps it on this device where there is no connection; files cannot be kept. Never
  * throws. `reference` is the one that the studio sees; a hosted form service has none.
  */
-export async function sendOrKeep(submission: Submission): Promise<{ result: SendResult; reference: string | undefined }> {
+export async function sendOrStore(submission: Submission): Promise<{ result: SendResult; reference: string | undefined }> {
   const { to, enquiry, files = [] } = submission;
   // Files are told apart without reading them. A reduced photograph keeps its original's time.
   const key = keyFor([enquiry, files.map(({ name, size, lastModified }) => [name, size, lastModified])]);
-  const isKept = !navigator.onLine && files.length === 0 && keepUnsent({ enquiry, key, at: Date.now() });
-  const result = isKept ? 'unsent' : await sendEnquiry(submission, key);
+  const isStored = !navigator.onLine && files.length === 0 && storeUnsent({ enquiry, key, at: Date.now() });
+  const result = isStored ? 'unsent' : await sendEnquiry(submission, key);
   if (result === 'unsent' || result === 'sent') forgetKey();
   return { result, reference: isOwnOrigin(to) ? referenceOf(key) : undefined };
 }

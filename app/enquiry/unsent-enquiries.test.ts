@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { unsentDays } from '#contract/limits.ts';
-import { keepUnsent, readUnsent, removeUnsent, tidyUnsent, unsentText } from './unsent-enquiries.ts';
+import { readUnsent, removeUnsent, storeUnsent, tidyUnsent, unsentText } from './unsent-enquiries.ts';
 
 const enquiry = { name: 'K. Srinivas', email: 'k@example.com', phone: '9876543210', message: 'Two rooms' };
 const dayMs = 24 * 60 * 60 * 1000;
@@ -16,28 +16,28 @@ afterEach(() => {
 });
 
 test('enquiries wait in the order in which they were written, and each leaves by its key', () => {
-  for (const key of ['a', 'b', 'c']) keepUnsent(unsent(key));
+  for (const key of ['a', 'b', 'c']) storeUnsent(unsent(key));
   removeUnsent('b');
   expect(readUnsent().map(({ key }) => key)).toEqual(['a', 'c']);
 });
 
 test('the same enquiry kept twice is one', () => {
-  keepUnsent(unsent('a'));
-  keepUnsent(unsent('a'));
+  storeUnsent(unsent('a'));
+  storeUnsent(unsent('a'));
   expect(readUnsent()).toHaveLength(1);
 });
 
 test('the last one leaves nothing behind', () => {
-  keepUnsent(unsent('a'));
+  storeUnsent(unsent('a'));
   removeUnsent('a');
   expect(localStorage).toHaveLength(0);
 });
 
 test('what is too old neither counts nor stays', () => {
-  keepUnsent(unsent('old', unsentDays + 0.1));
-  keepUnsent(unsent('young', unsentDays - 0.1));
+  storeUnsent(unsent('old', unsentDays + 0.1));
+  storeUnsent(unsent('young', unsentDays - 0.1));
   expect(readUnsent().map(({ key }) => key)).toEqual(['young']);
-  keepUnsent(unsent('older', unsentDays + 1));
+  storeUnsent(unsent('older', unsentDays + 1));
   tidyUnsent();
   expect(unsentText.read()).not.toContain('older');
 });
@@ -58,7 +58,7 @@ test('a time that no clock can show is ignored', () => {
 test('the page is told of a change', () => {
   const listener = vi.fn();
   const stop = unsentText.onChange(listener);
-  keepUnsent(unsent('a'));
+  storeUnsent(unsent('a'));
   expect(listener).toHaveBeenCalled();
   stop();
 });
@@ -68,6 +68,6 @@ test('where storage is blocked or full, it says that nothing is kept', () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-  expect(keepUnsent(unsent('a'))).toBe(false);
+  expect(storeUnsent(unsent('a'))).toBe(false);
   expect(readUnsent()).toEqual([]);
 });

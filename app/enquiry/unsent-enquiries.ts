@@ -13,7 +13,7 @@ export type UnsentEnquiry = { enquiry: FullEnquiry; key: string; at: number };
 const longestMs = unsentDays * 24 * 60 * 60 * 1000;
 
 /** Keeps an enquiry for `unsentDays`. Returns false where the browser cannot: then nothing is kept. */
-export function keepUnsent(unsent: UnsentEnquiry): boolean {
+export function storeUnsent(unsent: UnsentEnquiry): boolean {
   return write([...readUnsent().filter(({ key }) => key !== unsent.key), unsent]);
 }
 

@@ -5,14 +5,14 @@ import { prepareToasts, showToast } from '#app/ui/toast.ts';
 import { useOnline } from '#app/ui/use-online.ts';
 import type { FullEnquiry } from '#contract/extras.ts';
 import { filesField, honeypotField } from '#contract/limits.ts';
-import { inTurn } from './chosen-files.ts';
+import { queueFileWork } from './chosen-files.ts';
 import type { SentEnquiry } from './confirmation.tsx';
 import { contactDraft } from './contact-draft.ts';
 import type { EnquiryForm } from './enquiry-url.ts';
-import { checkEnquiry, type SendResult, sendOrKeep } from './send-enquiry.ts';
+import { checkEnquiry, type SendResult, sendOrStore } from './send-enquiry.ts';
 
 /**
- * Checks and sends the contact form in place; `progress` is the part of its files that is sent, from 0 to 1. `canKeep`:
+ * Checks and sends the contact form in place; `progress` is the share of its files that is sent, from 0 to 1. `canStore`:
  * without a connection, it can be kept on this device.
  */
 export function useContactForm(target: EnquiryForm) {
@@ -26,10 +26,10 @@ export function useContactForm(target: EnquiryForm) {
   async function send(enquiry: FullEnquiry, typed: FormValues): Promise<boolean> {
     setOutcome(null);
     // Once all are prepared.
-    await inTurn(async () => {});
+    await queueFileWork(async () => {});
     const files = filesOf(form.props.ref.current);
     const submission = { to: target, enquiry, files, onProgress: setProgress, honeypot: typed[honeypotField] };
-    const { result, reference } = await sendOrKeep(submission).finally(() => setProgress(null));
+    const { result, reference } = await sendOrStore(submission).finally(() => setProgress(null));
     setOutcome({ result, enquiry, files, reference });
     return result === 'sent' || result === 'unsent';
   }
@@ -43,8 +43,8 @@ export function useContactForm(target: EnquiryForm) {
     setOutcome({ result: 'failed', enquiry: valuesOf(element) as FullEnquiry, files: [], reference: undefined });
   }
 
-  const canKeep = filesOf(form.props.ref.current).length === 0;
-  return { ...form, outcome, progress, online, canKeep };
+  const canStore = filesOf(form.props.ref.current).length === 0;
+  return { ...form, outcome, progress, online, canStore };
 }
 
 /** None where the form service takes no files. */

@@ -40,7 +40,7 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-height-varia
 wakeIslands();
 prefetchLinks();
 // The offline page has the address of a page that the visitor could not open, so that page is not counted.
-if (!document.querySelector('[data-kept]')) whenShown(() => count(`page ${location.pathname}`));
+if (!document.querySelector('[data-cached-pages]')) whenShown(() => count(`page ${location.pathname}`));
 countOpenings(quoteDialogId, 'quote');
 registerServiceWorker();
 

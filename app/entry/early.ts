@@ -61,8 +61,8 @@ function dialogOf(id = ''): HTMLDialogElement | null {
 }
 
 function isAsleep(control: Element): boolean {
-  const part = control.matches('[data-save],[data-want]') ? null : control.closest('[data-island],[data-carousel]');
-  return !('ready' in root.dataset) || part?.matches(':not([data-awake])') === true;
+  const owner = control.matches('[data-save],[data-want]') ? null : control.closest('[data-island],[data-carousel]');
+  return !('ready' in root.dataset) || owner?.matches(':not([data-awake])') === true;
 }
 
 function pressAgain(): void {

@@ -4,7 +4,7 @@ import type { Toast } from '#app/ui/toast.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { choose, savePicture } from './project-changes.ts';
 import { wantControls } from './show-saved.ts';
-import { notKept, readSaved, writeProject } from './stored-project.ts';
+import { readSaved, saveFailures, writeProject } from './stored-project.ts';
 
 const link = { href: fixedPages.project.path, text: 'Find it under “Your project”' };
 
@@ -29,7 +29,7 @@ function press(button: HTMLElement): void {
   if (save && chosen && !problem) count(`saved ${save}`);
   const isFirst = !box && (save ? project.pictures : project.services).length === 1;
   if (box && problem) box.checked = !chosen;
-  if (problem) say(notKept[problem]);
+  if (problem) say(saveFailures[problem]);
   else if (chosen && isFirst) say({ title: `${save ? 'Saved' : 'Added'} to your project`, link, tone: 'success' });
 }
 

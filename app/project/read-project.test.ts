@@ -104,7 +104,7 @@ test('a browser that keeps nothing says so and nothing changes', () => {
   expect(readProject()).toEqual(project);
 });
 
-test('a change is heard here and from other tabs', () => {
+test('a change is noticed here and from other tabs', () => {
   const listener = vi.fn();
   const stop = storedProject.onChange(listener);
   writeProject(project);

@@ -7,8 +7,8 @@ export function readProject(stored = storedProject.read()): Project | null {
   const found = readSaved(stored);
   const project: Project = {
     ...emptyProject,
-    pictures: readable(found.pictures, savedPictureSchema, 'photo').slice(0, projectLimits.pictures),
-    services: readable(found.services, wantedServiceSchema, 'slug').slice(0, projectLimits.services),
+    pictures: validEntries(found.pictures, savedPictureSchema, 'photo').slice(0, projectLimits.pictures),
+    services: validEntries(found.services, wantedServiceSchema, 'slug').slice(0, projectLimits.services),
     notes: [...found.notes].slice(0, projectLimits.notes.max).join(''),
   };
   // Only notes can make it too long.
@@ -19,7 +19,7 @@ export function readProject(stored = storedProject.read()): Project | null {
 
 type EntrySchema<Entry> = { safeParse: (value: unknown) => { data?: Entry | undefined } };
 
-function readable<Entry>(entries: Entry[], schema: EntrySchema<Entry>, key: keyof Entry): Entry[] {
+function validEntries<Entry>(entries: Entry[], schema: EntrySchema<Entry>, key: keyof Entry): Entry[] {
   const valid = entries.flatMap((entry) => schema.safeParse(entry).data ?? []);
   return valid.filter((entry, index) => valid.findIndex((other) => other[key] === entry[key]) === index);
 }

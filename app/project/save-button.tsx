@@ -6,18 +6,18 @@ import { showSaved } from './show-saved.ts';
 type SaveButtonProps = {
   picture: Pick<TitledPicture, 'photo' | 'title'>;
   /** A `plate` lies over the corner of the picture in a `relative` element; `text` is a button in a row of others. */
-  look?: 'plate' | 'text';
+  variant?: 'plate' | 'text';
 };
 
 /** A plate has a background of its own, to be visible on any photograph. */
-const looks = {
+const variants = {
   plate:
     'absolute top-3 right-3 z-10 grid size-11 place-items-center rounded-control border border-control bg-surface text-ink transition-colors duration-150 hover:bg-sunken aria-pressed:border-transparent aria-pressed:bg-accent aria-pressed:text-on-accent',
   text: 'inline-flex min-h-11 items-center gap-1.5 py-1 text-small hover:underline hover:underline-offset-[0.35em]',
 };
 
 /** Saves a photograph in the visitor's project, or removes it: app/project/project-buttons.ts answers its presses. */
-export function SaveButton({ picture, look = 'plate' }: SaveButtonProps) {
+export function SaveButton({ picture, variant = 'plate' }: SaveButtonProps) {
   // Where an island draws it, the page has shown the others already.
   useEffect(showSaved, []);
   return (
@@ -26,10 +26,10 @@ export function SaveButton({ picture, look = 'plate' }: SaveButtonProps) {
       data-save={picture.photo}
       aria-label={`Save: ${picture.title}`}
       aria-pressed={false}
-      className={`group/save needs-script no-print ${looks[look]}`}
+      className={`group/save needs-script no-print ${variants[variant]}`}
     >
-      <Icon name="bookmark" size={look === 'plate' ? 22 : 18} className="group-aria-pressed/save:fill-current" />
-      {look === 'text' && (
+      <Icon name="bookmark" size={variant === 'plate' ? 22 : 18} className="group-aria-pressed/save:fill-current" />
+      {variant === 'text' && (
         <>
           <span className="group-aria-pressed/save:hidden">Save</span>
           <span className="hidden group-aria-pressed/save:inline">Saved</span>

@@ -30,10 +30,10 @@ function named<Entry>(list: Entry[] | undefined, name: keyof Entry): Entry[] {
 }
 
 /** Why a project was not kept: it would be larger than it may be, or the browser refuses. */
-export type NotKept = 'full' | 'refused';
+export type SaveFailure = 'full' | 'refused';
 
 /** Stores a project; an empty one is removed. Returns why it did not, and then has changed nothing. */
-export function writeProject(project: Project): NotKept | undefined {
+export function writeProject(project: Project): SaveFailure | undefined {
   const { pictures, services } = project;
   const text = JSON.stringify(project);
   const isLong = new TextEncoder().encode(text).length > projectLimits.bytes;
@@ -42,7 +42,7 @@ export function writeProject(project: Project): NotKept | undefined {
 }
 
 /** The message after a change that was not kept. */
-export const notKept: Record<NotKept, Toast> = {
+export const saveFailures: Record<SaveFailure, Toast> = {
   full: {
     title: 'Not saved',
     description: `Your project is full (${projectLimits.pictures} pictures at most). Take a picture or a note out first.`,

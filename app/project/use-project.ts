@@ -3,7 +3,7 @@ import { showToast } from '#app/ui/toast.ts';
 import { useStoredText } from '#app/ui/use-stored-text.ts';
 import type { Project } from '#contract/project.ts';
 import { readProject } from './read-project.ts';
-import { emptyProject, type NotKept, notKept, storedProject, writeProject } from './stored-project.ts';
+import { emptyProject, type SaveFailure, saveFailures, storedProject, writeProject } from './stored-project.ts';
 
 /** The project that this browser keeps; null where there is none, and while hydrating. */
 export function useSavedProject(): Project | null {
@@ -17,11 +17,11 @@ export function useSavedProject(): Project | null {
  */
 export function useProject() {
   const saved = useSavedProject() ?? emptyProject;
-  const [unsaved, setUnsaved] = useState<{ project: Project; problem: NotKept }>();
+  const [unsaved, setUnsaved] = useState<{ project: Project; problem: SaveFailure }>();
   const { project, problem } = unsaved ?? { project: saved };
 
   useEffect(() => {
-    if (problem) showToast(notKept[problem]);
+    if (problem) showToast(saveFailures[problem]);
   }, [problem]);
 
   function change(make: (project: Project) => Project) {

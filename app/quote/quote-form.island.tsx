@@ -30,7 +30,7 @@ const pendingKey = 'quote-mail';
 const pendingMail = createStoredText(pendingKey, 'sessionStorage');
 const rateLimit = createRateLimit(limits.rate);
 
-const tooMany = { title: 'Too Many Attempts', description: 'Please wait a few minutes before trying again.' };
+const tooManyAttempts = { title: 'Too Many Attempts', description: 'Please wait a few minutes before trying again.' };
 const failed = { title: 'Error', description: 'Something went wrong. Please try again.' };
 const submitted = {
   title: 'Quote Request Submitted!',
@@ -53,7 +53,7 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
 
   async function send(request: QuoteRequest, typed: FormValues): Promise<boolean> {
     setProblem(null);
-    if (rateLimit.isUsedUp()) return report(tooMany);
+    if (rateLimit.isUsedUp()) return report(tooManyAttempts);
     rateLimit.count();
     const project = readProject(typed.project ?? null);
     const mail = composeQuoteMail(request, studio, project && { text: projectSummary(project, plan.services), link: linkTo(project) });

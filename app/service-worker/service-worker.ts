@@ -1,6 +1,6 @@
 import { savesData } from '#app/lib/saves-data.ts';
 import { fixedPages, requiredTexts } from '#contract/fixed-pages.ts';
-import { keptPictures } from '#contract/limits.ts';
+import { cachedPictures } from '#contract/limits.ts';
 import { pictureFolder, samePhotograph } from '#contract/picture-files.ts';
 
 // Types that TypeScript's DOM library lacks; its worker library cannot be used together with it.
@@ -8,7 +8,7 @@ type Lasting = Event & { waitUntil(work: Promise<unknown>): void };
 type Fetching = Lasting & {
   request: Request;
   preloadResponse: Promise<Response | undefined>;
-  respondWith(answer: Promise<Response>): void;
+  respondWith(response: Promise<Response>): void;
 };
 declare const self: {
   registration: ServiceWorkerRegistration;
@@ -24,12 +24,12 @@ declare const self: {
 declare const __ISLANDS__: Record<string, string[]>;
 
 /** The caches, and how many each keeps: those that came last. The files are those of several versions of the site. */
-const most = { pages: 200, files: 200, pictures: keptPictures };
-type Cached = keyof typeof most;
+const most = { pages: 200, files: 200, pictures: cachedPictures };
+type CacheName = keyof typeof most;
 
 const offlinePage = fixedPages.offline.path;
 /** Says that a message was received, so a copy must not be shown. */
-const neverKept = requiredTexts.thankYou;
+const neverCached = requiredTexts.thankYou;
 /** A page with a copy waits no longer than this for the network. */
 const patienceMs = 4000;
 
@@ -39,17 +39,17 @@ self.addEventListener<Fetching>('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== location.origin) return;
-  if (pathname.startsWith('/assets/')) event.respondWith(answerFile(event));
-  else if (mode === 'navigate' && !/^\/(f\/|healthz$)/.test(pathname)) event.respondWith(answerPage(event, pathname));
+  if (pathname.startsWith('/assets/')) event.respondWith(fileResponse(event));
+  else if (mode === 'navigate' && !/^\/(f\/|healthz$)/.test(pathname)) event.respondWith(pageResponse(event, pathname));
 });
 
 /** Keeps the contact page, for writing without a connection, and the pages that were loaded before the worker. */
 async function install(): Promise<void> {
-  await keepPage(offlinePage);
+  await cachePage(offlinePage);
   // Otherwise only what the visitor loads is kept.
   if (!savesData()) {
-    await keepPage(fixedPages.contact.path);
-    await Promise.allSettled((await openPages()).map(keepPage));
+    await cachePage(fixedPages.contact.path);
+    await Promise.allSettled((await openPages()).map(cachePage));
   }
   // Pages come from the network first, so the new version is shown already.
   await self.skipWaiting();
@@ -63,9 +63,9 @@ async function takeOver(): Promise<void> {
 }
 
 /** From the network, for a new version to replace the old one at once; else the copy; else the offline page. */
-async function answerPage(event: Fetching, path: string): Promise<Response> {
+async function pageResponse(event: Fetching, path: string): Promise<Response> {
   const fresh = fetchPage(event, path);
-  // An answer after the copy was shown is kept for the next time.
+  // A response after the copy was shown is kept for the next time.
   event.waitUntil(fresh.catch(() => {}));
   const copy = await find('pages', path);
   if (!copy) return fresh.catch(async () => (await find('pages', offlinePage)) ?? Response.error());
@@ -77,49 +77,49 @@ async function answerPage(event: Fetching, path: string): Promise<Response> {
 
 async function fetchPage(event: Fetching, path: string): Promise<Response> {
   const response = (await event.preloadResponse) ?? (await fetch(event.request));
-  if (isPage(response) && path !== neverKept) event.waitUntil(keepAnswer(path, response.clone()));
+  if (isPage(response) && path !== neverCached) event.waitUntil(cachePageResponse(path, response.clone()));
   return response;
 }
 
-async function keepAnswer(path: string, response: Response): Promise<void> {
-  await keep('pages', path, response.clone());
+async function cachePageResponse(path: string, response: Response): Promise<void> {
+  await putInCache('pages', path, response.clone());
   // Of another version than this worker, a script may be gone.
-  await keepIslands(await response.text()).catch(() => {});
+  await cacheIslands(await response.text()).catch(() => {});
 }
 
 /** Keeps a page, its scripts, styles, fonts and islands, and what the browser's own cache has of its pictures. */
-async function keepPage(path: string): Promise<void> {
-  if (path === neverKept) return;
+async function cachePage(path: string): Promise<void> {
+  if (path === neverCached) return;
   const response = await fetch(path, { cache: 'no-cache' });
   if (!isPage(response)) throw new Error(`${path} is no page`);
   const html = await response.clone().text();
-  await Promise.all([...html.matchAll(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g)].map(([file]) => keepFile(file)));
-  await keepIslands(html);
+  await Promise.all([...html.matchAll(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g)].map(([file]) => cacheFile(file)));
+  await cacheIslands(html);
   const pictures = new Set(html.match(/\/assets\/pictures\/[\w.-]+/g));
-  await Promise.allSettled([...pictures].map((url) => keepFile(url, { cache: 'only-if-cached', mode: 'same-origin' })));
-  await keep('pages', path, response);
+  await Promise.allSettled([...pictures].map((url) => cacheFile(url, { cache: 'only-if-cached', mode: 'same-origin' })));
+  await putInCache('pages', path, response);
 }
 
 /** Keeps the code of a page's islands, so that the page works without a connection though nobody has used them yet. */
-async function keepIslands(html: string): Promise<void> {
+async function cacheIslands(html: string): Promise<void> {
   if (savesData()) return;
   const scripts = [...html.matchAll(/data-island="([\w-]+)"/g)].flatMap(([, name = '']) => __ISLANDS__[name] ?? []);
-  await Promise.all([...new Set(scripts)].map((file) => keepFile(file)));
+  await Promise.all([...new Set(scripts)].map((file) => cacheFile(file)));
 }
 
-/** A redirected answer cannot be shown again: browsers refuse it for a navigation. */
+/** A redirected response cannot be shown again: browsers refuse it for a navigation. */
 function isPage({ ok, redirected, headers }: Response): boolean {
   return ok && !redirected && (headers.get('Content-Type') ?? '').startsWith('text/html');
 }
 
 /** Names under /assets/ contain a hash of the file, so a copy is as good as the file. */
-async function answerFile(event: Fetching): Promise<Response> {
+async function fileResponse(event: Fetching): Promise<Response> {
   const { url } = event.request;
   const copy = await find(cacheOf(url), url);
   if (copy) return copy;
   const response = await fetch(event.request).catch(() => null);
   if (!response) return (await findOtherSize(url)) ?? Response.error();
-  if (isFile(response)) event.waitUntil(keep(cacheOf(url), url, response.clone()));
+  if (isFile(response)) event.waitUntil(putInCache(cacheOf(url), url, response.clone()));
   return response;
 }
 
@@ -128,13 +128,13 @@ function isFile({ ok, redirected, headers }: Response): boolean {
   return ok && !redirected && !(headers.get('Content-Type') ?? 'text/html').startsWith('text/html');
 }
 
-async function keepFile(url: string, how: RequestInit = {}): Promise<void> {
+async function cacheFile(url: string, how: RequestInit = {}): Promise<void> {
   const copy = await find(cacheOf(url), url);
   // Again, so that it is among the newest.
-  if (copy) return keep(cacheOf(url), url, copy);
+  if (copy) return putInCache(cacheOf(url), url, copy);
   const response = await fetch(url, how);
   if (!isFile(response)) throw new Error(`${url} is not there`);
-  await keep(cacheOf(url), url, response);
+  await putInCache(cacheOf(url), url, response);
 }
 
 /** The same photograph in another size or format: browsers choose again for each place and screen. */
@@ -145,16 +145,16 @@ async function findOtherSize(url: string): Promise<Response | undefined> {
   return other && cache.match(other, { ignoreVary: true });
 }
 
-function cacheOf(url: string): Cached {
+function cacheOf(url: string): CacheName {
   return url.includes(pictureFolder) ? 'pictures' : 'files';
 }
 
-function find(cacheName: Cached, url: string): Promise<Response | undefined> {
+function find(cacheName: CacheName, url: string): Promise<Response | undefined> {
   return caches.match(url, { cacheName, ignoreVary: true });
 }
 
 /** Where storage is full, nothing more is kept. */
-async function keep(name: Cached, url: string, response: Response): Promise<void> {
+async function putInCache(name: CacheName, url: string, response: Response): Promise<void> {
   try {
     const cache = await caches.open(name);
     await cache.put(url, response);

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 
 /** A link of the navigation, marked where it leads to the page on show, at `path`, or to what that is a part of. */
 export function PageLink({ path, href, ...props }: ComponentProps<'a'> & { path: string; href: string }) {
-  const isPart = href !== '/' && path.startsWith(`${href}/`);
-  return <a href={href} aria-current={href === path ? 'page' : undefined} data-current={isPart || undefined} {...props} />;
+  const isWithin = href !== '/' && path.startsWith(`${href}/`);
+  return <a href={href} aria-current={href === path ? 'page' : undefined} data-current={isWithin || undefined} {...props} />;
 }
 
 type PageItemsProps = { pages: readonly { name: string; path: string }[]; path: string; className: string };

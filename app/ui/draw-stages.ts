@@ -1,18 +1,18 @@
 /** Lets each slider over pictures of one place draw every picture over the one before. */
 export function startStages(): void {
-  for (const place of document.querySelectorAll<HTMLElement>('[data-stages]')) startSlider(place);
+  for (const section of document.querySelectorAll<HTMLElement>('[data-stages]')) startSlider(section);
 }
 
-function startSlider(place: HTMLElement): void {
-  const slider = place.querySelector('input') as HTMLInputElement;
-  const figures = [...place.querySelectorAll('figure')];
+function startSlider(section: HTMLElement): void {
+  const slider = section.querySelector('input') as HTMLInputElement;
+  const figures = [...section.querySelectorAll('figure')];
   const names = figures.map((figure) => figure.querySelector('p')?.textContent);
   const { step } = slider;
 
   function show() {
     const at = Number(slider.value);
     const drawn = Math.round((at % 1) * 100);
-    place.style.setProperty('--line', `${(100 - drawn) % 100}%`);
+    section.style.setProperty('--line', `${(100 - drawn) % 100}%`);
     for (const [index, figure] of figures.entries()) {
       figure.style.setProperty('--cut', `${(index - at) * 100}%`);
       figure.toggleAttribute('data-shown', index === Math.round(at));

@@ -15,6 +15,6 @@ test(`of ${restarts} restarts under load on a socket that systemd holds, no requ
     await service.restart();
   }
   await load.stop();
-  expect(Object.keys(load.answers).toSorted()).toEqual(['GET 200', 'POST 200']);
-  expect(readRows(env.DATA_DIR)).toHaveLength(load.answers['POST 200'] ?? 0);
+  expect(Object.keys(load.responses).toSorted()).toEqual(['GET 200', 'POST 200']);
+  expect(readRows(env.DATA_DIR)).toHaveLength(load.responses['POST 200'] ?? 0);
 });

@@ -22,7 +22,7 @@ export DEBIAN_FRONTEND=noninteractive
 apt-get update -qq
 apt-get install -y -qq --no-install-recommends age ca-certificates caddy curl e2fsprogs git libatomic1 openssh-client openssl procps
 
-# Debian's Node and npm are too old to build. These are root's, and of the version and SHA-512 that stand here and in
+# Debian's Node and npm are too old to build. These are root's, and of the version and SHA-512 that are here and in
 # package-lock.json; they build only: each release has a Node of its own.
 unpack() {
   if [ ! -d "$lib/$1-$2" ]; then

@@ -2,16 +2,16 @@ const fields = { name: 'K. Srinivas', email: 'srinivas@example.com', phone: '987
 
 /** Visitors who ask `site` for pages and send it enquiries until they are stopped. `headers` go with each request. */
 export function startLoad(site: string, { clients = 12, headers = {} as Record<string, string> } = {}) {
-  const answers: Record<string, number> = {};
+  const responses: Record<string, number> = {};
   let [isOn, slowestMs] = [true, 0];
   const all = Promise.all(Array.from({ length: clients }, (_, name) => visitor(name)));
 
   async function visitor(name: number): Promise<void> {
     for (let count = 0; isOn; count += 1) {
       const begun = performance.now();
-      const answer = await (count % 4 === 0 ? enquire(`Load ${process.pid}-${name}-${count}`) : ask('GET', '/about'));
+      const response = await (count % 4 === 0 ? enquire(`Load ${process.pid}-${name}-${count}`) : ask('GET', '/about'));
       slowestMs = Math.max(slowestMs, performance.now() - begun);
-      answers[answer] = (answers[answer] ?? 0) + 1;
+      responses[response] = (responses[response] ?? 0) + 1;
     }
   }
 
@@ -22,18 +22,18 @@ export function startLoad(site: string, { clients = 12, headers = {} as Record<s
   /** The method and the status, or the error. */
   async function ask(method: string, path: string, body: string | null = null, type: Record<string, string> = {}): Promise<string> {
     try {
-      const answer = await fetch(`${site}${path}`, { method, body, headers: { ...headers, ...type } });
-      await answer.arrayBuffer();
-      return `${method} ${answer.status}`;
+      const response = await fetch(`${site}${path}`, { method, body, headers: { ...headers, ...type } });
+      await response.arrayBuffer();
+      return `${method} ${response.status}`;
     } catch (error) {
       return `${method} ${((error as Error).cause as NodeJS.ErrnoException)?.code ?? error}`;
     }
   }
 
   return {
-    /** How often each answer came, such as 'POST 200' or 'GET ECONNRESET'. */
-    answers,
-    total: () => Object.values(answers).reduce((sum, count) => sum + count, 0),
+    /** How often each response came, such as 'POST 200' or 'GET ECONNRESET'. */
+    responses,
+    total: () => Object.values(responses).reduce((sum, count) => sum + count, 0),
     slowestMs: () => slowestMs,
     stop: () => {
       isOn = false;

@@ -5,21 +5,21 @@
 import { type IncomingMessage, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
-type Answer = Record<string, unknown> & { address?: string; busy?: boolean; progress?: { state: string } };
+type ApiResponse = Record<string, unknown> & { address?: string; busy?: boolean; progress?: { state: string } };
 
 const say = (what: unknown) => process.stdout.write(`${JSON.stringify(what)}\n`);
 const file = 'services/modular-kitchen.md';
 const price = `₹1,${10 + (Date.now() % 90)},000`;
 
-async function ask(path: string, body?: object): Promise<Answer> {
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+async function ask(path: string, body?: object): Promise<ApiResponse> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const headers = { 'content-type': 'application/json', 'x-person': 'Asha' };
     const sent = request({ socketPath: '/run/studio-editor.sock', path, method: body ? 'POST' : 'GET', headers }, resolve);
     sent.on('error', reject).end(body && JSON.stringify(body));
   });
-  const text = (await answer.toArray()).join('');
-  if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.statusCode} ${text}`);
-  return JSON.parse(text) as Answer;
+  const text = (await response.toArray()).join('');
+  if (response.statusCode !== 200) throw new Error(`${path}: ${response.statusCode} ${text}`);
+  return JSON.parse(text) as ApiResponse;
 }
 
 const opened = await ask(`/api/file?file=${file}`);

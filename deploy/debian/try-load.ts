@@ -1,5 +1,5 @@
 /**
- * `node try-load.ts https://www.studio.example`: a load of visitors until TERM. Prints how often each answer came, and
+ * `node try-load.ts https://www.studio.example`: a load of visitors until TERM. Prints how often each response came, and
  * fails where one was not 200. For try-on-debian.sh.
  */
 import { startLoad } from './load.ts';
@@ -8,6 +8,6 @@ const [, , site = ''] = process.argv;
 const load = startLoad(site);
 process.once('SIGTERM', async () => {
   await load.stop();
-  process.stdout.write(`${JSON.stringify(load.answers)} slowest ${(load.slowestMs() / 1000).toFixed(1)} s\n`);
-  if (Object.keys(load.answers).some((answer) => !answer.endsWith(' 200'))) process.exitCode = 1;
+  process.stdout.write(`${JSON.stringify(load.responses)} slowest ${(load.slowestMs() / 1000).toFixed(1)} s\n`);
+  if (Object.keys(load.responses).some((response) => !response.endsWith(' 200'))) process.exitCode = 1;
 });

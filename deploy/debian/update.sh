@@ -118,7 +118,7 @@ rm -rf "$root/current.new" "$root/build" "$root/next"
 cd "$root/source"
 upstream=$($as_builder git rev-parse --verify --quiet '@{upstream}' || true)
 if [ -n "$upstream" ]; then
-  # The editor keeps a state within seconds: a lock of git's that is there longer is of one that was killed.
+  # The editor commits within seconds: a lock of git's that is there longer is of one that was killed.
   lock=$root/source/.git/index.lock
   for second in 1 2 3 4 5; do [ ! -e "$lock" ] || sleep 1; done
   $as_builder rm -f "$lock"

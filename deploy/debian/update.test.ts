@@ -41,10 +41,10 @@ describe.skipIf(!hasTools)('update.sh', () => {
       expect(code, output).toBe(0);
     }
     await load.stop();
-    expect(Object.keys(load.answers).toSorted()).toEqual(['GET 200', 'POST 200']);
+    expect(Object.keys(load.responses).toSorted()).toEqual(['GET 200', 'POST 200']);
     expect([release(it) === first, state(it)]).toEqual([false, ['published']]);
     expect(await (await fetch(`http://127.0.0.1:${it.port}/robots.txt`)).text()).toContain('State 1');
-    expect(readRows(it.at('data'))).toHaveLength(load.answers['POST 200'] ?? 0);
+    expect(readRows(it.at('data'))).toHaveLength(load.responses['POST 200'] ?? 0);
     expect(readdirSync(it.at('backups')), 'a backup before each switch').not.toHaveLength(0);
   });
 
@@ -62,7 +62,7 @@ describe.skipIf(!hasTools)('update.sh', () => {
       it.publish({ 'server/main.ts': main });
     }
     await load.stop();
-    expect(Object.keys(load.answers).toSorted()).toEqual(['GET 200', 'POST 200']);
+    expect(Object.keys(load.responses).toSorted()).toEqual(['GET 200', 'POST 200']);
     for (let count = 0; count < 4; count += 1) expect((await it.update()).code).toBe(0);
     expect(readdirSync(it.at('releases'))).toHaveLength(3);
   });

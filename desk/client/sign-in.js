@@ -16,9 +16,9 @@ async function ask(path, body) {
   }).catch(() => {
     throw new Error('There is no connection. Try again.');
   });
-  const answer = await response.json().catch(() => ({}));
-  if (!response.ok) throw new Error(answer.message ?? 'The desk does not answer. Try again in a minute.');
-  return answer;
+  const result = await response.json().catch(() => ({}));
+  if (!response.ok) throw new Error(result.message ?? 'The desk does not answer. Try again in a minute.');
+  return result;
 }
 
 async function signIn() {

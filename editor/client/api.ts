@@ -2,11 +2,11 @@ import { mutate } from 'swr';
 import type { Problem } from '#content-model/problems.ts';
 import type { Deletion, Save } from '#editor/changes.ts';
 import type { Listed } from '#editor/content-files.ts';
+import type { FileContent } from '#editor/file-text.ts';
 import type { Mapping } from '#editor/form-field.ts';
-import type { State } from '#editor/history.ts';
+import type { Version } from '#editor/history.ts';
 import type { OpenedFile } from '#editor/opened-file.ts';
 import type { Publication } from '#editor/publication.ts';
-import type { FileParts } from '#editor/source.ts';
 
 /** `site`: the address that visitors use. */
 export type Overview = { files: Listed[]; photos: string[]; publishes: boolean; site: string };
@@ -27,12 +27,12 @@ export function takeToken(): void {
 export const api = {
   files: () => call<Overview>('files'),
   open: (file: string) => call<OpenedFile>(`file?${new URLSearchParams({ file })}`),
-  save: (body: Save) => call<{ revision: string; history: string }>('save', body),
-  delete: (body: Deletion) => call<{ history: string }>('delete', body),
-  states: (file: string) => call<State[]>(`states?${new URLSearchParams({ file })}`),
-  state: (file: string, id: string) => call<FileParts>(`state?${new URLSearchParams({ file, id })}`),
+  save: (body: Save) => call<{ revision: string; commitProblem: string }>('save', body),
+  delete: (body: Deletion) => call<{ commitProblem: string }>('delete', body),
+  versions: (file: string) => call<Version[]>(`versions?${new URLSearchParams({ file })}`),
+  version: (file: string, id: string) => call<FileContent>(`version?${new URLSearchParams({ file, id })}`),
   addPhoto: (use: Record<string, string>, data: Blob) =>
-    call<{ photo: string; history: string }>(`photo?${new URLSearchParams(use)}`, data),
+    call<{ photo: string; commitProblem: string }>(`photo?${new URLSearchParams(use)}`, data),
   publication: () => call<Publication>('publication'),
   publish: () => call<Publication>('publish', {}),
   goBack: (release: string) => call<Publication>('go-back', { release }),
@@ -44,7 +44,7 @@ export function readAgain(): void {
   void mutate(() => true);
 }
 
-const noAnswer = 'No answer. What you typed is kept on this device: try again in a minute.';
+const noResponse = 'No answer. What you typed is kept on this device: try again in a minute.';
 
 /** Throws an ApiError, also where the editor is not running any more. */
 async function call<T>(path: string, body?: Mapping | Blob): Promise<T> {
@@ -55,8 +55,8 @@ async function call<T>(path: string, body?: Mapping | Blob): Promise<T> {
     headers: { 'X-Editor-Token': localStorage.getItem(key) ?? '', ...type },
     body: isFile ? body : body ? JSON.stringify(body) : null,
   }).catch(() => undefined);
-  const answer = (await response?.json().catch(() => undefined)) as (T & { message?: string; problems?: Problem[] }) | undefined;
-  if (response?.ok && answer) return answer;
-  const { message = '', problems = [] } = answer ?? { message: noAnswer };
+  const result = (await response?.json().catch(() => undefined)) as (T & { message?: string; problems?: Problem[] }) | undefined;
+  if (response?.ok && result) return result;
+  const { message = '', problems = [] } = result ?? { message: noResponse };
   throw Object.assign(new Error(message), { status: response?.status, problems });
 }

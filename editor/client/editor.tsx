@@ -24,7 +24,7 @@ const groups: Group[] = [
 /** The list of files, and the form of the one that the address names. */
 export function EditorApp() {
   const { data: overview, error } = useSWR<Overview, ApiError>('files', api.files);
-  const file = useAddress();
+  const file = useHash();
   const { data: publication } = usePublication(overview?.publishes ?? false);
   if (!overview) return <p className="page">{error?.message ?? 'Reading the files'}</p>;
   const { files, photos, publishes, site } = overview;
@@ -171,11 +171,11 @@ function NewFile({ folder, files }: { folder: Folder; files: Listed[] }) {
 }
 
 /** The file that the address names. */
-function useAddress(): string {
-  return useSyncExternalStore(followAddress, () => decodeURIComponent(location.hash.slice(1)));
+function useHash(): string {
+  return useSyncExternalStore(followHash, () => decodeURIComponent(location.hash.slice(1)));
 }
 
-function followAddress(changed: () => void) {
+function followHash(changed: () => void) {
   addEventListener('hashchange', changed);
   return () => removeEventListener('hashchange', changed);
 }

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useId } from 'react';
-import type { Source } from '#content-model/sources.ts';
+import type { OptionList } from '#content-model/option-lists.ts';
 import type { Messages } from '#editor/field-messages.ts';
 import { type FormField, isMapping, type Mapping } from '#editor/form-field.ts';
 
@@ -7,7 +7,7 @@ import { type FormField, isMapping, type Mapping } from '#editor/form-field.ts';
 type Form = {
   file: string;
   messages: Messages;
-  options: Record<Source, string[]>;
+  options: Record<OptionList, string[]>;
   photos: string[];
 };
 
@@ -16,7 +16,7 @@ export const FormContext = createContext({} as Form);
 export type FieldProps<F extends FormField = FormField> = {
   field: F;
   value: unknown;
-  place: string;
+  path: string;
   /** undefined takes the key out of the file. */
   set: (value: unknown) => void;
   /** The map that the field is in. */
@@ -25,33 +25,33 @@ export type FieldProps<F extends FormField = FormField> = {
 
 export type Attributes = { id: string; 'aria-describedby': string; 'aria-invalid': true | undefined };
 
-/** The id of the control at a place: messages link to it. */
-export function idOf(place: string): string {
-  return `field-${place}`;
+/** The id of the control at a path: messages link to it. */
+export function idOf(path: string): string {
+  return `field-${path}`;
 }
 
-type LabelledProps = { field: FormField; place: string; children: (attributes: Attributes) => ReactNode };
+type LabelledProps = { field: FormField; path: string; children: (attributes: Attributes) => ReactNode };
 
 /** Label above, help and messages between it and the control. */
-export function Labelled({ field, place, children }: LabelledProps) {
-  const described = useDescription(field, place);
+export function Labelled({ field, path, children }: LabelledProps) {
+  const described = useDescription(field, path);
   return (
     <div className="field grid grid-cols-1 gap-1.5">
-      <label htmlFor={idOf(place)}>
+      <label htmlFor={idOf(path)}>
         {field.label || 'Entry'}
         {field.optional && <span className="quiet"> (may be left out)</span>}
       </label>
       {described.text}
-      {children({ id: idOf(place), ...described.attributes })}
+      {children({ id: idOf(path), ...described.attributes })}
     </div>
   );
 }
 
 /** Help of the schema and the messages of the build. */
-export function useDescription(field: FormField, place: string) {
+export function useDescription(field: FormField, path: string) {
   const { messages } = useContext(FormContext);
   const id = useId();
-  const faults = messages[place] ?? [];
+  const faults = messages[path] ?? [];
   const text = (
     <div id={id} className="empty:hidden">
       {field.help && <p className="quiet">{field.help}</p>}
@@ -66,16 +66,16 @@ export function useDescription(field: FormField, place: string) {
   return { text, attributes };
 }
 
-type FrameProps = { field: FormField; value: unknown; place: string; children: ReactNode };
+type FrameProps = { field: FormField; value: unknown; path: string; children: ReactNode };
 
 /** The frame of a map or list: none around the file's own; directly in the file it can be closed. */
 export function FieldFrame(props: FrameProps) {
-  const { field, place, children } = props;
-  const { text } = useDescription(field, place);
-  if (place === '') return children;
-  if (!place.includes('.')) return <Part {...props} className="part" name={field.label} />;
+  const { field, path, children } = props;
+  const { text } = useDescription(field, path);
+  if (path === '') return children;
+  if (!path.includes('.')) return <Disclosure {...props} className="disclosure" name={field.label} />;
   return (
-    <fieldset id={idOf(place)} tabIndex={-1}>
+    <fieldset id={idOf(path)} tabIndex={-1}>
       <legend>{field.label}</legend>
       {text}
       {children}
@@ -84,11 +84,11 @@ export function FieldFrame(props: FrameProps) {
 }
 
 /** A map or list that opens, with what tells it from others. */
-export function Part({ className, name, field, value, place, children }: FrameProps & { className: string; name: string }) {
-  const { text } = useDescription(field, place);
+export function Disclosure({ className, name, field, value, path, children }: FrameProps & { className: string; name: string }) {
+  const { text } = useDescription(field, path);
   const photo = isMapping(value) && typeof value.photo === 'string' && value.photo;
   return (
-    <details className={className} id={idOf(place)}>
+    <details className={className} id={idOf(path)}>
       <summary>
         <span className="inline-flex items-center gap-3 align-middle">
           {photo && <img src={`photos/${photo}?width=160`} alt="" loading="lazy" className="aspect-3/2 w-18 object-cover" />}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { placeIn } from '#content-model/problems.ts';
+import { childPath } from '#content-model/problems.ts';
 import { blank, type GroupField, isMapping, type Mapping, withKey } from '#editor/form-field.ts';
 import { FieldFrame, type FieldProps, idOf, Labelled } from './field-frame.tsx';
 import { FocusControl, PhotoControl } from './photo-controls.tsx';
@@ -29,11 +29,11 @@ export function FieldView(props: FieldProps): ReactNode {
 }
 
 /** A map: at the top of a file as a part that opens, within another as a frame. */
-function Group({ field, value, place, set }: FieldProps<GroupField>) {
+function Group({ field, value, path, set }: FieldProps<GroupField>) {
   if (value === undefined && field.optional) {
     return (
       <p>
-        <button type="button" id={idOf(place)} onClick={() => set(blank(field))}>
+        <button type="button" id={idOf(path)} onClick={() => set(blank(field))}>
           Add {field.label.toLowerCase()}
         </button>
         {field.help && <span className="quiet"> {field.help}</span>}
@@ -41,8 +41,8 @@ function Group({ field, value, place, set }: FieldProps<GroupField>) {
     );
   }
   return (
-    <FieldFrame field={field} value={value} place={place}>
-      <GroupFields field={field} value={value} place={place} set={set} />
+    <FieldFrame field={field} value={value} path={path}>
+      <GroupFields field={field} value={value} path={path} set={set} />
       {field.optional && (
         <button type="button" onClick={() => set(undefined)}>
           Remove {field.label.toLowerCase()}
@@ -52,7 +52,7 @@ function Group({ field, value, place, set }: FieldProps<GroupField>) {
   );
 }
 
-export function GroupFields({ field, value, place, set }: FieldProps<GroupField>) {
+export function GroupFields({ field, value, path, set }: FieldProps<GroupField>) {
   const map = isMapping(value) ? value : {};
   const order = field.fields.map(({ key }) => key);
   const change = (key: string, next: unknown) => {
@@ -66,7 +66,7 @@ export function GroupFields({ field, value, place, set }: FieldProps<GroupField>
           key={each.key}
           field={each}
           value={map[each.key]}
-          place={placeIn(place, each.key)}
+          path={childPath(path, each.key)}
           siblings={map}
           set={(next) => change(each.key, next)}
         />

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { countWords } from '#content-model/count-words.ts';
 import { folders } from '#editor/content-folders.ts';
-import { bodyPlace, messagesOf, nameOf } from '#editor/field-messages.ts';
+import { bodyPath, messagesOf, nameOf } from '#editor/field-messages.ts';
 import { isMapping } from '#editor/form-field.ts';
 import type { OpenedFile } from '#editor/opened-file.ts';
 import { api } from './api.ts';
-import { EarlierStates } from './earlier-states.tsx';
+import { EarlierVersions } from './earlier-versions.tsx';
 import { FormContext, Labelled } from './field-frame.tsx';
 import { FieldView } from './fields.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
@@ -45,11 +45,11 @@ function OpenFile({ file, title, photos, publishes, opened }: OpenFileProps) {
         </h1>
         <p className="quiet">content/{file}</p>
         {form.help && <p className="quiet border-l-3 border-brass pl-4">{form.help}</p>}
-        {draft.data === null && <p className="message">Correct it in a text editor, or bring back an earlier state.</p>}
-        <ProblemSummary messages={messages} elsewhere={elsewhere} name={(place) => nameOf(form, place)} />
-        {draft.data !== null && <FieldView field={form} value={draft.data} place="" set={(data) => change({ data })} />}
+        {draft.data === null && <p className="message">Correct it in a text editor, or bring back an earlier version.</p>}
+        <ProblemSummary messages={messages} elsewhere={elsewhere} name={(path) => nameOf(form, path)} />
+        {draft.data !== null && <FieldView field={form} value={draft.data} path="" set={(data) => change({ data })} />}
         {draft.body !== null && <Body body={draft.body} optional={folder === 'services'} set={(body) => change({ body })} />}
-        {!isNew && <EarlierStates file={file} bringBack={open.bringBack} />}
+        {!isNew && <EarlierVersions file={file} bringBack={open.bringBack} />}
         {folder && !isNew && (
           <button type="button" className="mt-8 justify-self-start text-danger" onClick={open.remove}>
             Delete this {folders[folder].what}
@@ -110,7 +110,7 @@ function Body({ body, optional, set }: { body: string; optional: boolean; set: (
   const words = countWords(body);
   const help = `An empty line begins a paragraph, ## a heading, - an entry of a list. ${words} ${words === 1 ? 'word' : 'words'}.`;
   return (
-    <Labelled field={{ kind: 'text', key: bodyPlace, label: 'Long text', help, optional }} place={bodyPlace}>
+    <Labelled field={{ kind: 'text', key: bodyPath, label: 'Long text', help, optional }} path={bodyPath}>
       {(attributes) => (
         <textarea {...attributes} className="min-h-80" rows={18} value={body} onChange={(event) => set(event.target.value)} />
       )}

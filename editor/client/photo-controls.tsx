@@ -38,7 +38,7 @@ export function PhotoControl(props: FieldProps) {
 }
 
 /** Adds a photograph as the camera made it, and shows at once what is wrong with it. */
-function Upload({ place, set }: FieldProps) {
+function Upload({ path, set }: FieldProps) {
   const { file } = useContext(FormContext);
   const [status, setStatus] = useState({ text: '', refused: false });
   const [added, setAdded] = useState('');
@@ -52,8 +52,8 @@ function Upload({ place, set }: FieldProps) {
     setStatus({ text: 'Sending the photograph', refused: false });
     try {
       const name = data.name.replace(/\.\w+$/, '');
-      const { photo, history } = await api.addPhoto({ name, file, place: place.replace(/\.?photo$/, '') }, data);
-      setStatus({ text: history || `${photo} is added`, refused: false });
+      const { photo, commitProblem } = await api.addPhoto({ name, file, path: path.replace(/\.?photo$/, '') }, data);
+      setStatus({ text: commitProblem || `${photo} is added`, refused: false });
       readAgain();
       setAdded(photo);
     } catch (error) {
@@ -63,10 +63,10 @@ function Upload({ place, set }: FieldProps) {
 
   return (
     <div className="field grid grid-cols-1 gap-1.5">
-      <label htmlFor={`${idOf(place)}-upload`}>Add a new photograph</label>
+      <label htmlFor={`${idOf(path)}-upload`}>Add a new photograph</label>
       {/* Phones turn their own kinds of pictures into one of these. */}
       <input
-        id={`${idOf(place)}-upload`}
+        id={`${idOf(path)}-upload`}
         type="file"
         accept="image/jpeg,image/png,image/webp"
         onChange={({ currentTarget }) => {
@@ -85,20 +85,20 @@ function Upload({ place, set }: FieldProps) {
 
 /** The point that every crop keeps, set by a click or by two sliders, with the site's crops beside it. */
 export function FocusControl(props: FieldProps) {
-  const { field, value, place, set, siblings = {} } = props;
+  const { field, value, path, set, siblings = {} } = props;
   const { file, photos } = useContext(FormContext);
-  const { text, attributes } = useDescription(field, place);
+  const { text, attributes } = useDescription(field, path);
   const { photo: own, picture } = siblings;
   const photo = String(own ?? (isMapping(picture) ? picture.photo : ''));
   const [x, y] = pointOf(value);
   // Pages round to 5 % (app/ui/photo.tsx); the picture cut for phones is exact.
-  const shown = (part: number) => (place.endsWith('portraitFocus') ? part : Math.round(part / 5) * 5);
+  const shown = (part: number) => (path.endsWith('portraitFocus') ? part : Math.round(part / 5) * 5);
   const choose = (left: number, top: number) => set(`${Math.round(left)}% ${Math.round(top)}%`);
   const click = ({ currentTarget, nativeEvent: { offsetX, offsetY } }: MouseEvent<HTMLElement>) =>
     choose((offsetX / currentTarget.clientWidth) * 100, (offsetY / currentTarget.clientHeight) * 100);
   if (!photos.includes(photo)) return text;
   return (
-    <fieldset id={idOf(place)} tabIndex={-1}>
+    <fieldset id={idOf(path)} tabIndex={-1}>
       <legend>{field.label}</legend>
       <p className="quiet">
         Touch or click what must stay visible when a screen trims the edges. It is {value === undefined ? 'the middle' : String(value)}.
@@ -119,7 +119,7 @@ export function FocusControl(props: FieldProps) {
           <Slider name="From the top" at={y} attributes={attributes} choose={(top) => choose(x, top)} />
         </div>
         <ul className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] items-start gap-3 text-caption">
-          {cropsAt(file, place).map(({ where, width, height }) => (
+          {cropsAt(file, path).map(({ where, width, height }) => (
             <li key={where}>
               <img
                 src={`photos/${photo}?width=960`}

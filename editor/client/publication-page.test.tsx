@@ -11,7 +11,7 @@ const idle: Publication = { changes: [change], progress: { state: 'published', l
 const running: Publication = { ...idle, progress: { state: 'build', lines: [] }, busy: true };
 const overview: Overview = { files: [], photos: [], publishes: true, site: '' };
 
-let answers: Record<string, unknown>;
+let responses: Record<string, unknown>;
 let asked: string[];
 
 beforeEach(() => {
@@ -20,8 +20,10 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);
-    const answer = answers[address];
-    return answer ? Response.json(answer, { status: (answer as { status?: number }).status ?? 200 }) : Promise.reject(new Error('Away'));
+    const response = responses[address];
+    return response
+      ? Response.json(response, { status: (response as { status?: number }).status ?? 200 })
+      : Promise.reject(new Error('Away'));
   });
   onTestFinished(() => {
     vi.useRealTimers();
@@ -47,34 +49,34 @@ const press = async () => {
 };
 
 test('where nothing is published from, the server is not asked for a publication', async () => {
-  answers = { 'api/files': { ...overview, publishes: false } };
+  responses = { 'api/files': { ...overview, publishes: false } };
   await open();
   expect(asked).toEqual(['api/files']);
 });
 
 test('a press without an answer is told of until the publication is seen to run, and reading goes on through failures', async () => {
-  answers = { 'api/files': overview, 'api/publication': idle };
+  responses = { 'api/files': overview, 'api/publication': idle };
   const { textContent } = await open();
   expect(textContent).toContain('The last publication went well');
   await press();
   expect(document.body.textContent).toContain('No answer');
-  answers['api/publication'] = running;
+  responses['api/publication'] = running;
   await press();
   expect(document.body.textContent).toContain('Step 1 of 3');
   expect(document.body.textContent).not.toContain('No answer');
-  delete answers['api/publication'];
+  delete responses['api/publication'];
   await pass(60_000);
   expect(document.body.textContent).toContain('No answer');
-  answers['api/publication'] = idle;
+  responses['api/publication'] = idle;
   await pass(2500);
   expect(document.body.textContent).toContain('The last publication went well');
   expect(document.body.textContent).not.toContain('No answer');
 });
 
 test('that another publication runs stays said beside it', async () => {
-  answers = { 'api/files': overview, 'api/publication': idle, 'api/publish': { status: 409, message: 'Wait for its end' } };
+  responses = { 'api/files': overview, 'api/publication': idle, 'api/publish': { status: 409, message: 'Wait for its end' } };
   await open();
-  answers['api/publication'] = running;
+  responses['api/publication'] = running;
   await press();
   expect(document.body.textContent).toContain('Step 1 of 3');
   expect(document.body.textContent).toContain('Wait for its end');

@@ -8,7 +8,7 @@ import { drafts } from './file-draft.ts';
 import { useAsk, usePublication } from './use-publication.ts';
 
 const untilThen = 'It takes a few minutes. You can leave this page: visitors see the website as it was until the new one answers.';
-const words: Record<UpdateState, string> = {
+const stateMessages: Record<UpdateState, string> = {
   none: '',
   waiting: 'The server begins in a moment.',
   build: `Step 1 of 3: Building the pages. ${untilThen}`,
@@ -44,7 +44,7 @@ export function PublicationPage({ publication, site, titleOf }: PublicationPageP
       <h1>Publish</h1>
       <div className="message empty:hidden">{error && <Lines lines={linesOf(error)} titleOf={titleOf} />}</div>
       <div role="status">
-        <p className={state === 'failed' || state === 'cut off' ? 'message' : ''}>{words[state]}</p>
+        <p className={state === 'failed' || state === 'cut off' ? 'message' : ''}>{stateMessages[state]}</p>
         {!isMutating && progress.lines.length > 0 && <Lines lines={progress.lines} titleOf={titleOf} />}
       </div>
       {unsaved.length > 0 && (
@@ -73,7 +73,7 @@ export function PublicationPage({ publication, site, titleOf }: PublicationPageP
 }
 
 function linesOf({ message, problems }: ApiError): string[] {
-  return [message, ...problems.map(({ file, place, fix }) => [file, place, fix].filter(Boolean).join(': '))].filter(Boolean);
+  return [message, ...problems.map(({ file, path, fix }) => [file, path, fix].filter(Boolean).join(': '))].filter(Boolean);
 }
 
 /** What names a file of content/ leads to its form. */
@@ -114,7 +114,7 @@ function Change({ change: { file, title, who, when, fields } }: { change: FileCh
 function Earlier({ releases: [, ...earlier], busy, goBack }: { releases: Release[]; busy: boolean; goBack: (release: string) => void }) {
   if (earlier.length === 0) return null;
   return (
-    <details className="part">
+    <details className="disclosure">
       <summary className="font-semibold">Go back to an earlier publication</summary>
       <p className="quiet">
         All words, prices and pictures become what they were then, and are published at once. What was saved since stays among the earlier

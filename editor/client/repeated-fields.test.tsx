@@ -15,7 +15,7 @@ test('an entry that comes with an earlier version of the form keeps its element 
   const [box, elements] = [document.body.appendChild(document.createElement('div')), [] as (Element | undefined)[]];
   const root = createRoot(box);
   for (const value of [['one'], ['one', 'two'], ['one', 'two!']]) {
-    const list = <ListFields field={field} value={value} place="page.words" set={() => {}} />;
+    const list = <ListFields field={field} value={value} path="page.words" set={() => {}} />;
     await act(() => root.render(<FormContext value={form}>{list}</FormContext>));
     elements.push([...box.querySelectorAll('textarea')].at(-1));
   }

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { placeIn } from '#content-model/problems.ts';
+import { childPath } from '#content-model/problems.ts';
 import { blank, type ListField } from '#editor/form-field.ts';
-import { FieldFrame, type FieldProps, Part } from './field-frame.tsx';
+import { Disclosure, FieldFrame, type FieldProps } from './field-frame.tsx';
 import { FieldView, GroupFields } from './fields.tsx';
 
 /** A list: entries can be added, moved and removed. */
-export function ListFields({ field, value, place, set }: FieldProps<ListField>) {
+export function ListFields({ field, value, path, set }: FieldProps<ListField>) {
   const items = Array.isArray(value) ? (value as unknown[]) : [];
   // Each entry keeps its own element when entries move, so that an open one stays open.
   const ids = useRef<string[]>([]);
@@ -22,7 +22,7 @@ export function ListFields({ field, value, place, set }: FieldProps<ListField>) 
     requestAnimationFrame(() => openLast(box.current));
   };
   return (
-    <FieldFrame field={field} value={value} place={place}>
+    <FieldFrame field={field} value={value} path={path}>
       <div ref={box} className="space-y-4">
         {items.map((item, index) => (
           <Entry
@@ -30,7 +30,7 @@ export function ListFields({ field, value, place, set }: FieldProps<ListField>) 
             name={`${singular(field.label)} ${index + 1}`}
             field={field.item}
             value={item}
-            place={placeIn(place, index)}
+            path={childPath(path, index)}
             set={(next) => change(items.with(index, next))}
             actions={[
               { label: 'Up', disabled: index === 0, run: () => move(index, index - 1) },
@@ -51,7 +51,7 @@ type Action = { label: string; disabled?: boolean; run: () => void };
 type EntryProps = FieldProps & { name: string; actions: Action[] };
 
 /** An entry with several fields opens; one of a single text is a line. */
-function Entry({ name, field, value, place, set, actions }: EntryProps) {
+function Entry({ name, field, value, path, set, actions }: EntryProps) {
   const buttons = (
     <div className="my-2 flex flex-wrap items-center gap-2">
       {actions.map(({ label, disabled, run }) => (
@@ -65,16 +65,16 @@ function Entry({ name, field, value, place, set, actions }: EntryProps) {
   if (field.kind !== 'group') {
     return (
       <div className="entry border-t border-line pt-3">
-        <FieldView field={{ ...field, label: name }} value={value} place={place} set={set} />
+        <FieldView field={{ ...field, label: name }} value={value} path={path} set={set} />
         {buttons}
       </div>
     );
   }
   return (
-    <Part className="entry border-t border-line pt-3" name={name} field={field} value={value} place={place}>
-      <GroupFields field={field} value={value} place={place} set={set} />
+    <Disclosure className="entry border-t border-line pt-3" name={name} field={field} value={value} path={path}>
+      <GroupFields field={field} value={value} path={path} set={set} />
       {buttons}
-    </Part>
+    </Disclosure>
   );
 }
 

@@ -6,7 +6,7 @@ import { type Attributes, FieldFrame, type FieldProps, FormContext, idOf, useDes
 export function Control({ field, value, set, attributes }: FieldProps & { attributes: Attributes }) {
   const lists = useContext(FormContext).options;
   const shown = value === undefined || value === null ? '' : String(value);
-  const options = field.kind === 'choice' ? field.options : field.kind === 'text' && field.source && lists[field.source];
+  const options = field.kind === 'choice' ? field.options : field.kind === 'text' && field.optionsFrom && lists[field.optionsFrom];
   if (options) return <Choice {...attributes} value={shown} options={options} optional={field.optional} set={set} />;
   if (field.kind === 'number') {
     const numbered = (text: string) => (/^-?\d{1,15}$/.test(text) ? Number(text) : text);
@@ -54,13 +54,13 @@ function Tick({ label, ...input }: ComponentProps<'input'> & { label: string }) 
   );
 }
 
-export function Switch({ field, value, place, set, byDefault }: FieldProps & { byDefault: boolean }) {
-  const { text, attributes } = useDescription(field, place);
+export function Switch({ field, value, path, set, byDefault }: FieldProps & { byDefault: boolean }) {
+  const { text, attributes } = useDescription(field, path);
   const checked = typeof value === 'boolean' ? value : byDefault;
   const change = () => set(checked !== byDefault && field.optional ? undefined : !checked);
   return (
     <div className="field">
-      <Tick label={field.label} id={idOf(place)} {...attributes} checked={checked} onChange={change} />
+      <Tick label={field.label} id={idOf(path)} {...attributes} checked={checked} onChange={change} />
       {text}
     </div>
   );

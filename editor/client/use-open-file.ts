@@ -11,11 +11,11 @@ type ShownPage = { address: string; times: number };
 
 /** What is typed into the form of a file, kept on this device until it is saved, and what can be done with it. */
 export function useOpenFile({ file, title, opened }: { file: string; title: string; opened: OpenedFile }) {
-  const kept = useRef(readDraft(file));
-  const [draft, setDraft] = useState<FileDraft>(() => kept.current ?? startOf(opened));
-  /** What is typed by now, also while an answer is awaited. */
+  const stored = useRef(readDraft(file));
+  const [draft, setDraft] = useState<FileDraft>(() => stored.current ?? startOf(opened));
+  /** What is typed by now, also while a response is awaited. */
   const now = useRef(draft);
-  const [dirty, setDirty] = useState(kept.current !== undefined);
+  const [dirty, setDirty] = useState(stored.current !== undefined);
   const [isNew, setIsNew] = useState(opened.isNew);
   const [attempt, setAttempt] = useState<Attempt>({ problems: opened.problems, status: '' });
   const [shownPage, setShownPage] = useState<ShownPage>();
@@ -27,14 +27,14 @@ export function useOpenFile({ file, title, opened }: { file: string; title: stri
     writeDraft(file, unsaved ? next : undefined);
   }
 
-  function change(part: Partial<FileDraft>) {
-    put({ ...now.current, ...part }, true);
+  function change(changed: Partial<FileDraft>) {
+    put({ ...now.current, ...changed }, true);
     setAttempt((last) => ({ ...last, status: '' }));
   }
 
-  function bringBack(state: Partial<FileDraft>) {
+  function bringBack(version: Partial<FileDraft>) {
     if (dirty && !confirm('Replace what you have changed and not saved?')) return;
-    change(state);
+    change(version);
     setAttempt({ problems: [], status: 'The earlier version is in the form. Save to bring it back.' });
   }
 
@@ -72,7 +72,7 @@ export function useOpenFile({ file, title, opened }: { file: string; title: stri
       put({ revision: saved.revision, data: now.current.data, body: now.current.body }, typedSince);
       setIsNew(false);
       readAgain();
-      return saved.history || (typedSince ? '' : 'Saved');
+      return saved.commitProblem || (typedSince ? '' : 'Saved');
     }, 'Saving');
     if (refusal?.status !== 409) return !refusal;
     const current = await api.open(file).catch(() => undefined);

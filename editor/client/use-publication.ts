@@ -15,7 +15,7 @@ export function usePublication(publishes = true) {
   });
 }
 
-/** Asks the server for a publication, whose answer is the next state. */
+/** Asks the server for a publication, whose response is the next state. */
 export function useAsk() {
   const ask = (_key: string, { arg: question }: { arg: () => Promise<Publication> }) => question();
   return useSWRMutation<Publication, ApiError, string, () => Promise<Publication>>(key, ask, {

@@ -29,10 +29,10 @@ export function AboutPage(about: AboutView) {
       </div>
       <Purpose mission={about.mission} vision={about.vision} />
       <Section id="values" {...about.values}>
-        <Points items={about.values.items} look="rows" columns={2} />
+        <Points items={about.values.items} variant="rows" columns={2} />
       </Section>
       <Section id="years" {...about.timeline} sunken>
-        <Points items={about.timeline.items.map(inYear)} look="line" columns={4} />
+        <Points items={about.timeline.items.map(inYear)} variant="line" columns={4} />
       </Section>
       <TeamSection {...about.team} />
       <ClosingSection {...about.closing}>

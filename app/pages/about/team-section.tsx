@@ -19,7 +19,7 @@ export function TeamSection({ heading, text, people, items }: AboutView['team'])
           ))}
         </ul>
       )}
-      <Points items={items.map(asPoint)} look="line" columns={3} />
+      <Points items={items.map(asPoint)} variant="line" columns={3} />
     </Section>
   );
 }

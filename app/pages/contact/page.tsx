@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { PlannerLink } from '#app/blocks/links.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
 import { TickList } from '#app/blocks/tick-list.tsx';
+import { dayPartHours } from '#app/enquiry/consultation-times.ts';
 import { ContactForm } from '#app/enquiry/contact-form.island.tsx';
-import { partsOfDay } from '#app/enquiry/visit-times.ts';
 import { phoneHref } from '#app/lib/contact-links.ts';
 import { mailtoLink, whatsappLink } from '#app/lib/message-links.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -64,7 +64,7 @@ export function ContactPage(contact: ContactView) {
             props={{
               target: form,
               studio: { email, whatsapp },
-              parts: partsOfDay(site.studio.hours),
+              dayParts: dayPartHours(site.studio.hours),
               subjects: contact.subjects,
               privacy: contact.form.privacy,
               process: contact.process,

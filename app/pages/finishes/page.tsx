@@ -22,7 +22,7 @@ export function FinishesPage({ slug, heading, text, part, shown, options, closin
               <Photo picture={picture} priority={index === shown} sizes="(min-width: 64rem) 60vw, 88vw" />
               <figcaption className="mt-3 flex flex-wrap items-center justify-between gap-x-6">
                 <span className="font-display text-subheading">{name}</span>
-                <SaveButton picture={picture} look="text" />
+                <SaveButton picture={picture} variant="text" />
               </figcaption>
             </figure>
           ))}

@@ -110,7 +110,7 @@ function Shown({ picture, position, step }: ShownProps) {
           <Icon name="arrow-right" />
         </Button>
         <div className="col-span-full flex flex-wrap justify-center gap-x-4 sm:gap-x-6">
-          <SaveButton key={`save ${picture.photo}`} picture={picture} look="text" />
+          <SaveButton key={`save ${picture.photo}`} picture={picture} variant="text" />
           <Button variant="link" className="text-small" aria-pressed={enlarged} onClick={turn}>
             Enlarge
           </Button>

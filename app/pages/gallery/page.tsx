@@ -10,7 +10,7 @@ import { fixedPages } from '#contract/fixed-pages.ts';
 import { Gallery } from './gallery.island.tsx';
 
 /** The gallery, or one room of it. */
-export function GalleryPage({ hero, room, rooms, pictures, services, tries, closing }: GalleryView) {
+export function GalleryPage({ hero, room, rooms, pictures, services, roomsToTry, closing }: GalleryView) {
   return (
     <>
       <PageHeading heading={room ?? hero.heading} text={hero.text}>
@@ -18,9 +18,9 @@ export function GalleryPage({ hero, room, rooms, pictures, services, tries, clos
         <span className="contents min-[22rem]:max-md:hidden">
           <PlannerLink />
         </span>
-        {tries && (
+        {roomsToTry && (
           <ButtonLink variant="link" href="#try-heading">
-            {tries.heading}
+            {roomsToTry.heading}
           </ButtonLink>
         )}
       </PageHeading>
@@ -37,7 +37,7 @@ export function GalleryPage({ hero, room, rooms, pictures, services, tries, clos
           <ServicePictures pictures={pictures} label={`${name}: pictures`} />
         </section>
       ))}
-      <RoomsToTrySection tries={tries} />
+      <RoomsToTrySection roomsToTry={roomsToTry} />
       <GalleryClosing {...closing} />
     </>
   );

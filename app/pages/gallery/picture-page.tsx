@@ -33,7 +33,7 @@ export function PicturePage({ picture, walk, room, previous, next, others, closi
           </div>
           <div className="flex flex-wrap items-center gap-3 lg:col-span-4 lg:justify-end lg:self-end">
             <ButtonLink href={contactPath(picture.photo, 'picture')}>Ask for one like this</ButtonLink>
-            <SaveButton picture={picture} look="text" />
+            <SaveButton picture={picture} variant="text" />
             {walk && (
               <ButtonLink variant="link" className="text-small" href={walk.path}>
                 {walk.link}

@@ -15,7 +15,7 @@ export function ApproachSection({ heading, text, items, picture }: HomeView['app
       <div className="lg:col-span-6 lg:col-start-7 lg:pt-12">
         <h2 className="font-display text-heading">{heading}</h2>
         {text && <p className="mt-4 max-w-[52ch] text-ink-soft">{text}</p>}
-        <Points items={items} look="rows" columns={1} numbered />
+        <Points items={items} variant="rows" columns={1} numbered />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { Button } from '#app/ui/button.tsx';
-import { CarouselHeading, Slide, StepButton } from '#app/ui/carousel/carousel-parts.tsx';
+import { CarouselHeading, Slide, StepButton } from '#app/ui/carousel/carousel.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { isUpright, Photo } from '#app/ui/photo.tsx';
 import type { HomeView } from '#content-model/views.ts';
@@ -25,7 +25,7 @@ export function FeaturedSection({ heading, text, items }: HomeView['featured']) 
         </div>
       </CarouselHeading>
       <div
-        data-carousel-view
+        data-carousel-viewport
         className="relative mt-8 ml-(--page-edge) snap-x snap-mandatory overflow-x-auto overscroll-x-contain data-running:snap-none data-running:overflow-hidden"
       >
         <div data-carousel-row className="carousel-row flex touch-pan-y touch-pinch-zoom" aria-live="polite">

@@ -8,7 +8,7 @@ import { termsPath } from '#contract/fixed-pages.ts';
 export function ReasonsSection({ items, ...heading }: HomeView['reasons']) {
   return (
     <Section id="reasons" {...heading} sunken>
-      <Points items={items.map(asPoint)} look="columns" columns={4} />
+      <Points items={items.map(asPoint)} variant="columns" columns={4} />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { ReviewLink } from '#app/blocks/links.tsx';
-import { CarouselHeading, Slide, StepButton } from '#app/ui/carousel/carousel-parts.tsx';
+import { CarouselHeading, Slide, StepButton } from '#app/ui/carousel/carousel.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { HomeView } from '#content-model/views.ts';
 

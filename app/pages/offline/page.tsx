@@ -8,7 +8,7 @@ import { fixedPages } from '#contract/fixed-pages.ts';
 
 const pages = [...mainPages, fixedPages.services, ...site.services, ...site.smallPrint];
 
-/** The service worker's answer for a page without a copy, at that page's address. */
+/** The service worker's response for a page without a copy, at that page's address. */
 export function OfflinePage() {
   return (
     <BarePage>
@@ -21,8 +21,8 @@ export function OfflinePage() {
         <ButtonLink href="">Try again</ButtonLink>
         <CallButton />
       </div>
-      <nav aria-labelledby="kept-heading" data-kept hidden className="mt-6 border-t border-brass pt-6">
-        <h2 id="kept-heading" className="mb-3 font-display text-subheading">
+      <nav aria-labelledby="cached-heading" data-cached-pages hidden className="mt-6 border-t border-brass pt-6">
+        <h2 id="cached-heading" className="mb-3 font-display text-subheading">
           Pages that you can open now
         </h2>
         <LinkList links={pages} hidden className="columns-1 gap-10 sm:columns-2 lg:columns-4" />

@@ -4,11 +4,11 @@ const retryMs = 15_000;
 
 /** Shows the links whose pages are kept on this device, and opens the page that was wanted once the site answers. */
 export function startOfflinePage(): void {
-  const kept = document.querySelector<HTMLElement>('[data-kept]');
-  if (!kept) return;
-  for (const link of kept.querySelectorAll('a')) {
+  const list = document.querySelector<HTMLElement>('[data-cached-pages]');
+  if (!list) return;
+  for (const link of list.querySelectorAll('a')) {
     void caches.match(link.href, { ignoreVary: true }).then((copy) => {
-      if (copy && link.parentElement) kept.hidden = link.parentElement.hidden = false;
+      if (copy && link.parentElement) list.hidden = link.parentElement.hidden = false;
     });
   }
   addEventListener('online', retry);

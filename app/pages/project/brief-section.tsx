@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { sendPath } from '#app/lib/contact-links.ts';
 import { whatsappLink } from '#app/lib/message-links.ts';
 import { linkTo } from '#app/project/link.ts';
-import { isEmpty, type NotKept } from '#app/project/stored-project.ts';
+import { isEmpty, type SaveFailure } from '#app/project/stored-project.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import { CharacterCount } from '#app/ui/form/character-count.tsx';
@@ -10,10 +10,10 @@ import { controlClass, Field } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { inNewTab, NewTabHint } from '#app/ui/text-link.tsx';
 import { projectLimits } from '#contract/limits.ts';
-import type { PartProps } from './planner-parts.ts';
+import type { PlannerProps } from './planner-props.ts';
 
 /** The notes, and how to send, share or print the project. */
-export function BriefSection({ page, project, change, problem }: PartProps & { problem: NotKept | undefined }) {
+export function BriefSection({ page, project, change, problem }: PlannerProps & { problem: SaveFailure | undefined }) {
   const notes = useRef<HTMLTextAreaElement>(null);
   // Typed before the script ran.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island wakes

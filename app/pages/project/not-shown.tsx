@@ -1,9 +1,9 @@
 import { Button } from '#app/ui/button.tsx';
 import { projectSize } from '#contract/project-text.ts';
-import { onThisSite, type PartProps } from './planner-parts.ts';
+import { onThisSite, type PlannerProps } from './planner-props.ts';
 
 /** Says what of the project this page does not have. Only the visitor takes it out: a newer page may have it. */
-export function NotShown({ page, project: saved, change }: PartProps) {
+export function NotShown({ page, project: saved, change }: PlannerProps) {
   const shown = onThisSite(saved, page);
   const pictures = saved.pictures.slice(shown.pictures.length);
   const services = saved.services.slice(shown.services.length);

@@ -10,12 +10,12 @@ import type { SavablePicture } from '#content-model/views.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { projectLimits } from '#contract/limits.ts';
 import type { Project } from '#contract/project.ts';
-import type { PartProps } from './planner-parts.ts';
+import type { PlannerProps } from './planner-props.ts';
 
 type Saved = Project['pictures'][number];
 
 /** The saved pictures, each with a note, which goes with its picture. */
-export function PicturesSection({ page, project, change }: PartProps) {
+export function PicturesSection({ page, project, change }: PlannerProps) {
   const list = useRef<HTMLUListElement>(null);
   const isEmpty = project.pictures.length === 0;
 
@@ -104,7 +104,7 @@ function SavedPicture({ picture, note, setNote, remove }: SavedPictureProps) {
 }
 
 /** Pictures to begin with; app/project/project-buttons.ts saves them. */
-function Empty({ page: { pictures, suggested, savable } }: Pick<PartProps, 'page'>) {
+function Empty({ page: { pictures, suggested, savable } }: Pick<PlannerProps, 'page'>) {
   return (
     <>
       <p className="mt-4 max-w-[56ch] text-ink-soft">{pictures.empty}</p>

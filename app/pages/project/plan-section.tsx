@@ -6,10 +6,10 @@ import { Range } from '#app/ui/range.tsx';
 import type { PlanService } from '#content-model/views.ts';
 import { AreaField } from './area-field.tsx';
 import { EstimateCard } from './estimate-card.tsx';
-import type { PartProps } from './planner-parts.ts';
+import type { PlannerProps } from './planner-props.ts';
 
 /** The services to choose from, trade by trade, and beside them what they start at together. */
-export function PlanSection({ page, project, change, sum }: PartProps & { sum: PlanEstimate }) {
+export function PlanSection({ page, project, change, sum }: PlannerProps & { sum: PlanEstimate }) {
   // Only those under one contract, which take the place of single services, have no trade.
   const groups = [...page.trades, undefined]
     .map((trade) => ({ legend: trade ?? page.alternatives.heading, services: page.services.filter((service) => service.trade === trade) }))
@@ -42,7 +42,7 @@ export function PlanSection({ page, project, change, sum }: PartProps & { sum: P
 }
 
 /** Buttons that tick what a flat usually has. */
-function Flats({ page: { flats }, project, change }: PartProps) {
+function Flats({ page: { flats }, project, change }: PlannerProps) {
   return (
     <fieldset className="mt-7 grid min-w-0 items-center gap-x-10 gap-y-3 border-t border-brass pt-5 lg:mt-10 lg:grid-cols-12">
       <legend className="sr-only">{flats.heading}</legend>
@@ -57,7 +57,7 @@ function Flats({ page: { flats }, project, change }: PartProps) {
   );
 }
 
-type ChoiceProps = { service: PlanService } & Pick<PartProps, 'project' | 'change'>;
+type ChoiceProps = { service: PlanService } & Pick<PlannerProps, 'project' | 'change'>;
 
 /** One service: its box, its price and timeline and, once it is chosen, its area. */
 function Choice({ service, project, change }: ChoiceProps) {

@@ -6,8 +6,8 @@ import type { Wake } from '#app/ui/island/island.tsx';
 import { useAddress } from '#app/ui/use-address.ts';
 import { estimate } from '#contract/estimate.ts';
 import { NotShown } from './not-shown.tsx';
-import { onThisSite } from './planner-parts.ts';
-import { ProjectParts } from './project-parts.tsx';
+import { onThisSite } from './planner-props.ts';
+import { ProjectSections } from './project-sections.tsx';
 import { SharedProject } from './shared-project.tsx';
 import { SumBar } from './sum-bar.tsx';
 
@@ -23,7 +23,7 @@ export function Planner() {
   return (
     <>
       <NotShown page={page} project={saved} change={change} />
-      <ProjectParts page={page} project={project} change={change} problem={problem} />
+      <ProjectSections page={page} project={project} change={change} problem={problem} />
       <SumBar {...estimate(page.services, project)} />
     </>
   );

@@ -6,14 +6,14 @@ import { isEmpty } from '#app/project/stored-project.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { type Project, projectSchema } from '#contract/project.ts';
-import { onThisSite, type PartProps } from './planner-parts.ts';
-import { ProjectParts } from './project-parts.tsx';
+import { onThisSite, type PlannerProps } from './planner-props.ts';
+import { ProjectSections } from './project-sections.tsx';
 
 /** What is shared is not stored before the visitor keeps it. */
 const changeNothing = () => {};
 
 /** The project that a link holds: shown first, and kept on this device only where the visitor says so. */
-export function SharedProject({ page, project: own, change, fragment }: PartProps & { fragment: string }) {
+export function SharedProject({ page, project: own, change, fragment }: PlannerProps & { fragment: string }) {
   const opened = decodeProject(fragment);
   const shared = opened.project && onThisSite(opened.project, page);
 
@@ -37,13 +37,13 @@ export function SharedProject({ page, project: own, change, fragment }: PartProp
         </div>
       </div>
       <div data-sheet>
-        <ProjectParts page={page} project={shared} change={changeNothing} />
+        <ProjectSections page={page} project={shared} change={changeNothing} />
       </div>
     </section>
   );
 }
 
-type ChoicesProps = { own: Project; shared: Project; change: PartProps['change']; leave: () => void };
+type ChoicesProps = { own: Project; shared: Project; change: PlannerProps['change']; leave: () => void };
 
 /** What can be done with it, and what happens to the visitor's own project. */
 function Choices({ own, shared, change, leave }: ChoicesProps) {

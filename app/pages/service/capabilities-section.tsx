@@ -12,10 +12,10 @@ export function CapabilitiesSection({ items, benefitCards, ...heading }: NonNull
   return (
     <>
       <Section id="capabilities" {...heading} sunken>
-        <Points items={items} look="rows" columns={2} numbered />
+        <Points items={items} variant="rows" columns={2} numbered />
       </Section>
       <section aria-label="What you gain from it" className="page pt-4 pb-(--section)">
-        <Points items={benefits} look="columns" columns={4} />
+        <Points items={benefits} variant="columns" columns={4} />
       </section>
     </>
   );

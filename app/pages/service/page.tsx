@@ -19,7 +19,7 @@ export function ServicePage(service: ServiceView) {
       {service.capabilities && <CapabilitiesSection {...service.capabilities} />}
       <ServicePictures pictures={service.pictures} />
       {service.stages && <StagesSection {...service.stages} />}
-      <RoomsToTrySection tries={service.tries} />
+      <RoomsToTrySection roomsToTry={service.roomsToTry} />
       <LatestCasesSection cases={service.cases} className="pb-(--section)" />
       <QuestionsSection {...service} />
       <ServiceClosing service={service} />

@@ -24,11 +24,11 @@ export function ServicesPage(page: ServicesView) {
       </div>
       <ServiceBlocks services={page.services} />
       <Section id="process" {...page.process} sunken>
-        <Points items={page.process.items} look="line" columns={5} numbered />
+        <Points items={page.process.items} variant="line" columns={5} numbered />
       </Section>
       <AgreementSection payment={page.payment} delay={page.delay} />
       <Section id="guarantees" {...page.guarantees}>
-        <Points items={page.guarantees.items.map(withTerms)} look="rows" columns={2} />
+        <Points items={page.guarantees.items.map(withTerms)} variant="rows" columns={2} />
       </Section>
       <ClosingSection {...page.closing}>
         <ButtonLink href={fixedPages.contact.path}>Contact us</ButtonLink>

@@ -35,7 +35,7 @@ function runsOf(services: Service[]): Service[][] {
 }
 
 /** `left` and `right` are where the parts are with the picture on that side. */
-const looks = {
+const layouts = {
   large: {
     block: 'gap-y-5 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr]',
     picture: 'md:max-lg:aspect-2/1 lg:col-span-7 lg:row-span-3 lg:row-start-1',
@@ -57,16 +57,16 @@ const looks = {
 /** One service. Its heading is a link that covers the picture as well; the words above that can still be selected. */
 function ServiceBlock({ service, right }: { service: Service; right: boolean }) {
   const { name, path, slug, summary, price, timeline, features, hero, large } = service;
-  const look = large ? looks.large : looks.compact;
-  const at = right ? look.right : look.left;
-  const text = `${look.text} ${at.text}`;
+  const layout = large ? layouts.large : layouts.compact;
+  const at = right ? layout.right : layout.left;
+  const text = `${layout.text} ${at.text}`;
   return (
-    <li className={`group relative grid items-start gap-x-10 ${look.block}`}>
+    <li className={`group relative grid items-start gap-x-10 ${layout.block}`}>
       <Photo
         picture={hero}
         slot={!large}
         sizes={large ? '(min-width: 64rem) 58vw, 88vw' : '(min-width: 48rem) 38vw, 75vw'}
-        className={`${look.picture} ${at.picture}`}
+        className={`${layout.picture} ${at.picture}`}
       />
       <div className={text}>
         <h2 className="font-display text-heading">
@@ -76,7 +76,7 @@ function ServiceBlock({ service, right }: { service: Service; right: boolean }) 
       </div>
       <p className={`relative text-ink-soft ${text}`}>{summary}</p>
       <div className={`relative ${text} ${at.details}`}>
-        <TickList items={features} className={`gap-x-6 text-small ${look.features}`} />
+        <TickList items={features} className={`gap-x-6 text-small ${layout.features}`} />
         <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
           <ButtonLink href={contactPath(slug)} variant="outline">
             Get Quote for {name}

@@ -34,7 +34,7 @@ function Place({ place: { name, views, things }, index }: { place: WalkView['pla
                 <span aria-hidden="true" className="block">
                   {picture.alt}
                 </span>
-                <Button variant="link" size="sm" className="needs-script px-0!" data-walk-place={index} data-walk-toward={toward}>
+                <Button variant="link" size="sm" className="needs-script px-0!" data-walk-place={index} data-walk-yaw={toward}>
                   Look there<span className="sr-only">: {picture.alt}</span>
                 </Button>
               </figcaption>

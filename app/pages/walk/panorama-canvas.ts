@@ -1,7 +1,7 @@
 import { WalkError } from './walk-buttons.ts';
 
-/** Where one looks, in degrees: to the right of the picture's middle, above eye level, and the view's height. */
-export type Look = { toward: number; height: number; angle: number };
+/** In degrees: `yaw` to the right of the panorama's middle, `pitch` above eye level, `fov` the height of the view. */
+export type Camera = { yaw: number; pitch: number; fov: number };
 
 const vertexShader = `
 attribute vec2 at;
@@ -25,7 +25,7 @@ const strip = 2 * (columns + 1);
 
 const noWebgl = 'This browser cannot turn the room: every view is in the pictures below.';
 
-/** Draws an equirectangular picture on a canvas, as seen from its middle. Throws where the browser has no WebGL. */
+/** Draws an equirectangular panorama on a canvas, as seen from its middle. Throws where the browser has no WebGL. */
 export function panoramaCanvas(canvas: HTMLCanvasElement) {
   // Kept, or a printed page would show nothing.
   const gl = canvas.getContext('webgl', { preserveDrawingBuffer: true, alpha: false, antialias: false, depth: false });
@@ -49,9 +49,9 @@ export function panoramaCanvas(canvas: HTMLCanvasElement) {
   const view = gl.getUniformLocation(program, 'view');
   return {
     show: (image: HTMLImageElement) => gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGB, gl.RGB, gl.UNSIGNED_BYTE, image),
-    draw(look: Look) {
+    draw(camera: Camera) {
       gl.viewport(0, 0, canvas.width, canvas.height);
-      gl.uniformMatrix4fv(view, false, viewMatrix(look, canvas.width / canvas.height).toFloat32Array());
+      gl.uniformMatrix4fv(view, false, viewMatrix(camera, canvas.width / canvas.height).toFloat32Array());
       for (let row = 0; row < rows; row += 1) gl.drawArrays(gl.TRIANGLE_STRIP, row * strip, strip);
     },
   };
@@ -73,19 +73,19 @@ function sphereStrips(): Float32Array {
   return new Float32Array(corners.flat());
 }
 
-/** Turns by `toward`, tilts by `height` and projects. `ratio` is the view's width by its height. */
-function viewMatrix({ toward, height, angle }: Look, ratio: number): DOMMatrix {
-  const enlarged = 1 / Math.tan(radians(angle) / 2);
+/** Turns by `yaw`, tilts by `pitch` and projects. `ratio` is the view's width by its height. */
+function viewMatrix({ yaw, pitch, fov }: Camera, ratio: number): DOMMatrix {
+  const enlarged = 1 / Math.tan(radians(fov) / 2);
   // By columns. The sphere has no near and far: its depth is not used.
   const projection = new DOMMatrix([enlarged / ratio, 0, 0, 0, 0, enlarged, 0, 0, 0, 0, 0, -1, 0, 0, 0, 0]);
-  return projection.rotate(-height, 0, 0).rotate(0, toward, 0);
+  return projection.rotate(-pitch, 0, 0).rotate(0, yaw, 0);
 }
 
 /** Where a direction is on the view, from -1 to 1 to the right and upwards; null where it is not in it. */
-export function positionOf(at: Pick<Look, 'toward' | 'height'>, look: Look, ratio: number): { x: number; y: number } | null {
-  const [turn, tilt] = [radians(at.toward), radians(at.height)];
+export function positionOf(at: Pick<Camera, 'yaw' | 'pitch'>, camera: Camera, ratio: number): { x: number; y: number } | null {
+  const [turn, tilt] = [radians(at.yaw), radians(at.pitch)];
   const point = new DOMPoint(Math.sin(turn) * Math.cos(tilt), Math.sin(tilt), -Math.cos(turn) * Math.cos(tilt));
-  const { x, y, w: ahead } = viewMatrix(look, ratio).transformPoint(point);
+  const { x, y, w: ahead } = viewMatrix(camera, ratio).transformPoint(point);
   return ahead > 0 && Math.abs(x) < ahead && Math.abs(y) < ahead ? { x: x / ahead, y: y / ahead } : null;
 }
 

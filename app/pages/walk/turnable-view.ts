@@ -1,11 +1,11 @@
-import { type Look, panoramaCanvas } from './panorama-canvas.ts';
+import { type Camera, panoramaCanvas } from './panorama-canvas.ts';
 
-export type Direction = Pick<Look, 'toward' | 'height'>;
+export type Direction = Pick<Camera, 'yaw' | 'pitch'>;
 
-const begin: Look = { toward: 0, height: -4, angle: 62 };
+const begin: Camera = { yaw: 0, pitch: -4, fov: 62 };
 /** Of a view that is taller than wide, where the angle of its width would be narrow. */
-const uprightAngle = 80;
-const limits = { height: 75, nearest: 28, furthest: 84 };
+const uprightFov = 80;
+const bounds = { pitch: 75, nearest: 28, furthest: 84 };
 /** Degrees of a press of an arrow, and milliseconds until they are turned. */
 const step = { degrees: 20, ms: 300 };
 /** Milliseconds without movement after which the view is drawn sharp again. */
@@ -19,10 +19,10 @@ const mostPixels = 4_000_000;
 const slowFrame = { ms: 20, coarser: 0.85, finer: 1.1, least: 0.4 };
 
 const acts = {
-  left: { toward: -step.degrees },
-  right: { toward: step.degrees },
-  up: { height: step.degrees },
-  down: { height: -step.degrees },
+  left: { yaw: -step.degrees },
+  right: { yaw: step.degrees },
+  up: { pitch: step.degrees },
+  down: { pitch: -step.degrees },
   nearer: { zoom: 0.8 },
   further: { zoom: 1.25 },
 } as const;
@@ -38,18 +38,18 @@ const keys: Record<string, Act> = {
   '-': 'further',
 };
 
-/** Makes a view that is turned by dragging, keys and calls; `onLook` follows each drawing. Throws without WebGL. */
-export function turnableView(view: HTMLElement, onLook: (look: Look) => void) {
+/** Makes a view that is turned by dragging, keys and calls; `onMove` follows each drawing. Throws without WebGL. */
+export function turnableView(view: HTMLElement, onMove: (camera: Camera) => void) {
   const canvas = document.createElement('canvas');
   const panorama = panoramaCanvas(canvas);
-  const look = { ...begin };
+  const camera = { ...begin };
   /** Where the movement ends: the next press goes on from there. */
   let goal: Direction = begin;
   let [turning, frame, lastFrame, share] = [0, 0, 0, 1];
   let rest: ReturnType<typeof setTimeout> | undefined;
   // The view itself is still hidden.
   const { clientWidth, clientHeight } = view.parentElement as HTMLElement;
-  if (clientHeight > clientWidth) look.angle = uprightAngle;
+  if (clientHeight > clientWidth) camera.fov = uprightFov;
   view.append(canvas);
   view.addEventListener('keydown', (event) => {
     const name = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
@@ -66,24 +66,24 @@ export function turnableView(view: HTMLElement, onLook: (look: Look) => void) {
   }
 
   function act(name: Act): void {
-    const { toward = 0, height = 0, zoom = 1 }: { toward?: number; height?: number; zoom?: number } = acts[name];
-    look.angle = between(look.angle * zoom, limits.nearest, limits.furthest);
-    turn({ toward: goal.toward + toward, height: goal.height + height }, true);
+    const { yaw = 0, pitch = 0, zoom = 1 }: { yaw?: number; pitch?: number; zoom?: number } = acts[name];
+    camera.fov = between(camera.fov * zoom, bounds.nearest, bounds.furthest);
+    turn({ yaw: goal.yaw + yaw, pitch: goal.pitch + pitch }, true);
   }
 
   /** By the shorter way; at once where it is not to be seen moving, or where the visitor wants less motion. */
-  function turn({ toward, height = begin.height }: { toward: number; height?: number }, moves: boolean): void {
+  function turn({ yaw, pitch = begin.pitch }: { yaw: number; pitch?: number }, moves: boolean): void {
     cancelAnimationFrame(turning);
-    const from = { ...look };
-    goal = { toward, height: between(height, -limits.height, limits.height) };
-    const by = { toward: shortest(toward - from.toward), height: goal.height - from.height };
+    const from = { ...camera };
+    goal = { yaw, pitch: between(pitch, -bounds.pitch, bounds.pitch) };
+    const by = { yaw: shortest(yaw - from.yaw), pitch: goal.pitch - from.pitch };
     const length = moves && !matchMedia('(prefers-reduced-motion: reduce)').matches ? step.ms : 0;
     const begun = performance.now();
     const go = (now: number) => {
-      const part = length === 0 ? 1 : between((now - begun) / length, 0, 1);
-      const eased = part * (2 - part);
-      lookTo({ toward: from.toward + by.toward * eased, height: from.height + by.height * eased });
-      if (part < 1) turning = requestAnimationFrame(go);
+      const progress = length === 0 ? 1 : between((now - begun) / length, 0, 1);
+      const eased = progress * (2 - progress);
+      point({ yaw: from.yaw + by.yaw * eased, pitch: from.pitch + by.pitch * eased });
+      if (progress < 1) turning = requestAnimationFrame(go);
     };
     go(begun);
   }
@@ -98,9 +98,9 @@ export function turnableView(view: HTMLElement, onLook: (look: Look) => void) {
     });
     view.addEventListener('pointermove', ({ clientX, clientY }) => {
       if (!from) return;
-      const degrees = look.angle / view.clientHeight;
-      goal = { toward: look.toward - (clientX - from.x) * degrees, height: look.height + (clientY - from.y) * degrees };
-      lookTo(goal);
+      const degrees = camera.fov / view.clientHeight;
+      goal = { yaw: camera.yaw - (clientX - from.x) * degrees, pitch: camera.pitch + (clientY - from.y) * degrees };
+      point(goal);
       from = { x: clientX, y: clientY };
     });
     const stop = () => {
@@ -109,9 +109,9 @@ export function turnableView(view: HTMLElement, onLook: (look: Look) => void) {
     for (const type of ['pointerup', 'pointercancel']) view.addEventListener(type, stop);
   }
 
-  function lookTo({ toward, height }: Direction): void {
-    look.toward = ((toward % 360) + 360) % 360;
-    look.height = between(height, -limits.height, limits.height);
+  function point({ yaw, pitch }: Direction): void {
+    camera.yaw = ((yaw % 360) + 360) % 360;
+    camera.pitch = between(pitch, -bounds.pitch, bounds.pitch);
     if (!frame) frame = requestAnimationFrame(drawMoving);
   }
 
@@ -138,8 +138,8 @@ export function turnableView(view: HTMLElement, onLook: (look: Look) => void) {
     const [width, height] = [Math.round(clientWidth * scale), Math.round(clientHeight * scale)];
     if (canvas.width !== width) canvas.width = width;
     if (canvas.height !== height) canvas.height = height;
-    panorama.draw(look);
-    onLook(look);
+    panorama.draw(camera);
+    onMove(camera);
   }
 
   return { show, act, turn };

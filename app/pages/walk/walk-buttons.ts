@@ -14,14 +14,14 @@ export function startWalkButtons(): void {
   document.addEventListener('click', async (event) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-walk-place]');
     if (!button) return;
-    const { walkPlace, walkToward } = button.dataset;
+    const { walkPlace, walkYaw } = button.dataset;
     wanted = event;
     const isWanted = () => event === wanted;
     status.textContent = 'Opening the view …';
     let message = '';
     try {
       const { showPlace } = await load(() => import('./walk-viewer.ts'));
-      await showPlace(walk, Number(walkPlace), walkToward === undefined ? undefined : Number(walkToward), isWanted);
+      await showPlace(walk, Number(walkPlace), walkYaw === undefined ? undefined : Number(walkYaw), isWanted);
     } catch (error) {
       message = error instanceof WalkError ? error.message : noPicture;
     }

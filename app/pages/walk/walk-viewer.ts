@@ -1,10 +1,10 @@
 import { savesData } from '#app/lib/saves-data.ts';
 import { fileName, type PictureFile, pictureFolder } from '#contract/picture-files.ts';
-import { type Look, positionOf } from './panorama-canvas.ts';
+import { type Camera, positionOf } from './panorama-canvas.ts';
 import { type Act, type Direction, shortest, turnableView } from './turnable-view.ts';
 
 /** What the page says of a place, beside its markers. */
-export type PlaceData = { file: PictureFile; alt: string; views: { toward: number; alt: string }[] };
+export type PlaceData = { file: PictureFile; alt: string; views: { yaw: number; alt: string }[] };
 
 /** Milliseconds at rest after which it is said what is ahead. */
 const sayMs = 600;
@@ -12,7 +12,7 @@ const sayMs = 600;
 /** How far above the middle of the view a thing is while its text is read. */
 const degreesAbove = 15;
 
-type Show = (index: number, toward: number | undefined, isWanted: () => boolean) => Promise<void>;
+type Show = (index: number, yaw: number | undefined, isWanted: () => boolean) => Promise<void>;
 
 let show: Show | undefined;
 
@@ -23,7 +23,7 @@ export async function showPlace(walk: HTMLElement, ...wanted: Parameters<Show>):
 }
 
 function newViewer(walk: HTMLElement): Show {
-  const find = (part: string) => walk.querySelector<HTMLElement>(`[data-walk-${part}]`) as HTMLElement;
+  const find = (name: string) => walk.querySelector<HTMLElement>(`[data-walk-${name}]`) as HTMLElement;
   const [stage, view, controls, status] = [find('stage'), find('view'), find('controls'), find('ahead')];
   const groups = [...walk.querySelectorAll<HTMLElement>('[data-walk-markers]')];
   const places = groups.map(({ dataset }): PlaceData => JSON.parse(dataset.walkMarkers ?? ''));
@@ -34,16 +34,16 @@ function newViewer(walk: HTMLElement): Show {
   walk.addEventListener('click', ({ target }) => {
     const { walkAct } = (target as Element).closest<HTMLElement>('[data-walk-act]')?.dataset ?? {};
     if (walkAct) turnable.act(walkAct as Act);
-    const thing = (target as Element).closest<HTMLElement>('[popovertarget][data-marks]');
+    const thing = (target as Element).closest<HTMLElement>('[popovertarget][data-yaw]');
     if (!thing) return;
     // Its text lies over the lower part of the view.
-    const { toward, height } = directionOf(thing);
-    turnable.turn({ toward, height: height - degreesAbove }, true);
+    const { yaw, pitch } = directionOf(thing);
+    turnable.turn({ yaw, pitch: pitch - degreesAbove }, true);
   });
   // Who reaches a marker by the keyboard sees it.
   stage.addEventListener('focusin', ({ target }) => {
     const marker = target as HTMLElement;
-    if (marker.dataset.marks !== undefined && marker.matches(':focus-visible')) turnable.turn(directionOf(marker), true);
+    if (marker.dataset.yaw !== undefined && marker.matches(':focus-visible')) turnable.turn(directionOf(marker), true);
   });
   // A text that stayed open would lie over what the keyboard comes to.
   document.addEventListener('focusin', ({ target }) => {
@@ -69,27 +69,27 @@ function newViewer(walk: HTMLElement): Show {
     }
   }
 
-  function follow(look: Look): void {
+  function follow(camera: Camera): void {
     const { clientWidth, clientHeight } = view;
-    for (const marker of groups[shown]?.querySelectorAll<HTMLElement>('[data-marks]') ?? []) {
-      const at = positionOf(directionOf(marker), look, clientWidth / clientHeight);
+    for (const marker of groups[shown]?.querySelectorAll<HTMLElement>('[data-yaw]') ?? []) {
+      const at = positionOf(directionOf(marker), camera, clientWidth / clientHeight);
       marker.toggleAttribute('data-away', !at);
       if (at) marker.style.translate = `${within((at.x + 1) / 2, clientWidth)} ${within((1 - at.y) / 2, clientHeight)}`;
     }
-    view.dataset.toward = String(Math.round(look.toward) % 360);
-    view.dataset.angle = String(Math.round(look.angle));
+    view.dataset.yaw = String(Math.round(camera.yaw) % 360);
+    view.dataset.fov = String(Math.round(camera.fov));
     clearTimeout(sayTimer);
-    sayTimer = setTimeout(() => say(look), sayMs);
+    sayTimer = setTimeout(() => say(camera), sayMs);
   }
 
   /** Tells who cannot see it what is ahead. */
-  function say({ toward }: Look): void {
-    const away = (view: { toward: number }) => Math.abs(shortest(view.toward - toward));
+  function say({ yaw }: Camera): void {
+    const away = (view: { yaw: number }) => Math.abs(shortest(view.yaw - yaw));
     const [nearest] = places[shown]?.views.toSorted((a, b) => away(a) - away(b)) ?? [];
     if (nearest && status.textContent !== nearest.alt) status.textContent = nearest.alt;
   }
 
-  return async (index, toward, isWanted) => {
+  return async (index, yaw, isWanted) => {
     const place = places[index] as PlaceData;
     const enters = index !== shown;
     if (enters) {
@@ -101,20 +101,20 @@ function newViewer(walk: HTMLElement): Show {
       turnable.show(image);
       if (large && !savesData()) void sharpen(index, place, large);
     }
-    turnable.turn({ toward: toward ?? place.views[0]?.toward ?? 0 }, !enters);
+    turnable.turn({ yaw: yaw ?? place.views[0]?.yaw ?? 0 }, !enters);
     // The buttons below it as well, where the screen is high enough for both.
-    for (const part of [controls, stage]) part.scrollIntoView({ block: 'nearest' });
+    for (const element of [controls, stage]) element.scrollIntoView({ block: 'nearest' });
     view.focus({ preventScroll: true });
   };
 }
 
-/** Moves a marker's middle to this part of the view's width or height, and keeps the marker whole. */
-function within(part: number, length: number): string {
-  return `clamp(4px, calc(${part * length}px - 50%), calc(${length - 4}px - 100%))`;
+/** Moves a marker's middle to this share of the view's width or height, and keeps the marker whole. */
+function within(share: number, length: number): string {
+  return `clamp(4px, calc(${share * length}px - 50%), calc(${length - 4}px - 100%))`;
 }
 
 function directionOf({ dataset }: HTMLElement): Direction {
-  return { toward: Number(dataset.marks), height: Number(dataset.height) };
+  return { yaw: Number(dataset.yaw), pitch: Number(dataset.pitch) };
 }
 
 async function fetchPicture({ file: { name } }: PlaceData, width: number): Promise<HTMLImageElement> {

@@ -3,7 +3,7 @@ type State = { playing: boolean; moving: boolean };
 /**
  * Calls `advance` every `delayMs` milliseconds while nothing holds it: the visitor's pause button, a hovering pointer,
  * keyboard focus inside, a hidden tab, or the region being off screen. Taps and swipes do not end it. It starts paused
- * where the visitor asked for reduced motion (WCAG 2.2.2). `show` hears of every change, also of the first state.
+ * where the visitor asked for reduced motion (WCAG 2.2.2). `show` is called at every change, also of the first state.
  * Returns what the pause button does.
  */
 export function autoplay(region: HTMLElement, delayMs: number, advance: () => void, show: (state: State) => void) {

@@ -13,14 +13,14 @@ const options: EmblaOptionsType = {
 
 /** Makes a row endless and moving, with its buttons. Slides out of view leave the tab order. */
 export function startLooping(carousel: HTMLElement): void {
-  const view = carousel.querySelector('[data-carousel-view]') as HTMLElement;
+  const viewport = carousel.querySelector('[data-carousel-viewport]') as HTMLElement;
   const row = carousel.querySelector('[data-carousel-row]') as HTMLElement;
   const play = carousel.querySelector('[data-carousel-play]') as HTMLElement;
-  view.dataset.running = '';
-  view.scrollLeft = 0;
-  const embla = EmblaCarousel(view, options);
+  viewport.dataset.running = '';
+  viewport.scrollLeft = 0;
+  const embla = EmblaCarousel(viewport, options);
   // The next one is cut by the edge of the screen and not in view.
-  markSlidesInView(row, view, 0.5);
+  markSlidesInView(row, viewport, 0.5);
 
   for (const button of carousel.querySelectorAll<HTMLElement>('[data-carousel-step]')) {
     button.addEventListener('click', () => (button.dataset.carouselStep === '1' ? embla.scrollNext() : embla.scrollPrev()));

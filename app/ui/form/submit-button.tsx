@@ -6,17 +6,17 @@ import { Button } from '#app/ui/button.tsx';
  * focus meanwhile; a screen reader then reads the busy label. Afterwards the focus returns to the button.
  */
 export function SubmitButton({ busy, busyLabel, children }: { busy: boolean; busyLabel: string; children: string }) {
-  const place = useRef<HTMLDivElement>(null);
+  const slot = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
   // A layout effect, because browsers move the focus to the body in the next frame.
   useLayoutEffect(() => {
-    if (busy) place.current?.focus();
-    else if (document.activeElement === place.current) button.current?.focus();
+    if (busy) slot.current?.focus();
+    else if (document.activeElement === slot.current) button.current?.focus();
   }, [busy]);
 
   return (
-    <div ref={place} tabIndex={-1} className="grid">
+    <div ref={slot} tabIndex={-1} className="grid">
       <Button ref={button} type="submit" size="lg" disabled={busy}>
         {busy ? busyLabel : children}
       </Button>

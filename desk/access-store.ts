@@ -33,15 +33,15 @@ const migrations = [
   `,
 ];
 
-const selectSessions = `SELECT number, passkey, person, browser, s.created_at AS createdAt, last_visit AS lastSeen
+const selectSessions = `SELECT number AS id, passkey, person, browser, s.created_at AS createdAt, last_visit AS lastSeen
   FROM sessions s JOIN passkeys p ON p.id = s.passkey WHERE expires_at > ?`;
 
 export type Passkey = { id: string; person: string; createdAt: number; usedAt: number };
 /** `lastSeen`: the time of the same person's last visit before this session. */
-export type Session = { number: number; passkey: string; person: string; browser: string; createdAt: number; lastSeen: number };
+export type Session = { id: number; passkey: string; person: string; browser: string; createdAt: number; lastSeen: number };
 
 /** Who may come in: invites, passkeys and sessions, in one SQLite file that only its owner can read. */
-export class Keys {
+export class AccessStore {
   readonly #database: DatabaseSync;
 
   /** @throws {StartError} if the folder or the file cannot be used */
@@ -79,8 +79,8 @@ export class Keys {
     return this.#get('SELECT id, person, public_key AS publicKey, counter FROM passkeys WHERE id = ?', id);
   }
 
-  /** Begins a session of 12 hours. `lastVisit`: when its person was here before. Returns the secret for its cookie. */
-  signIn(passkey: string, counter: number, browser: string, lastVisit: number): string {
+  /** Begins a session of 12 hours. `lastSeen`: when its person was here before. Returns the secret for its cookie. */
+  signIn(passkey: string, counter: number, browser: string, lastSeen: number): string {
     const secret = newSecret();
     const now = Date.now();
     inTransaction(this.#database, () => {
@@ -88,7 +88,7 @@ export class Keys {
       this.#run('DELETE FROM sessions WHERE expires_at <= ?', now);
       this.#run(
         'INSERT INTO sessions (secret, passkey, browser, created_at, expires_at, last_visit) VALUES (?, ?, ?, ?, ?, ?)',
-        ...[digestOf(secret), passkey, browser.slice(0, 200), now, now + sessionMs, lastVisit],
+        ...[digestOf(secret), passkey, browser.slice(0, 200), now, now + sessionMs, lastSeen],
       );
     });
     return secret;
@@ -112,8 +112,8 @@ export class Keys {
     this.#run('DELETE FROM passkeys WHERE id = ?', id);
   }
 
-  endSession(number: number): void {
-    this.#run('DELETE FROM sessions WHERE number = ?', number);
+  endSession(id: number): void {
+    this.#run('DELETE FROM sessions WHERE number = ?', id);
   }
 
   close(): void {

@@ -3,32 +3,32 @@ import { parseFile, splitMarkdown } from '#content-model/markdown-file.ts';
 import { editYaml } from './yaml-edit.ts';
 
 /** A file as the form shows it: its front matter, and for a Markdown file the text below them. */
-export type FileParts = { data: unknown; body: string | null };
+export type FileContent = { data: unknown; body: string | null };
 
 /** Reads the text of a file of content/. Throws an Error that says where the file cannot be read. */
-export function readParts(file: string, text: string): FileParts {
+export function readContent(file: string, text: string): FileContent {
   const { data, body } = parseFile(file, text);
   return { data, body: body === null ? null : trimmed(body) };
 }
 
 /** The same; null where there is nothing, or it cannot be read. */
-export function readPartsOrNull(file: string, text: string): FileParts | null {
+export function readContentOrNull(file: string, text: string): FileContent | null {
   try {
-    return text ? readParts(file, text) : null;
+    return text ? readContent(file, text) : null;
   } catch {
     return null;
   }
 }
 
 /** `text` with other data and another body; what is the same stays byte for byte. An empty `text` is a new file. */
-export function withParts(file: string, text: string, { data, body }: FileParts): string {
+export function withContent(file: string, text: string, { data, body }: FileContent): string {
   if (!file.endsWith('.md')) return editYaml(text, data);
   const old = splitMarkdown(text) ?? { facts: '', body: '' };
   const below = body ? `\n${body}\n` : '';
   return `---\n${editYaml(`${old.facts}\n`, data)}---\n${trimmed(old.body) === body ? old.body : below}`;
 }
 
-/** Tells two states of a file apart. */
+/** Tells two versions of a file apart. */
 export function revisionOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { cacheRoot } from './cache-root.ts';
 
 /** Writes a file of the cache in one step, so that nobody reads half of it. */
-export async function keep(file: string, data: string | Uint8Array): Promise<void> {
+export async function writeAtomically(file: string, data: string | Uint8Array): Promise<void> {
   const made = `${file}.${randomUUID()}`;
   try {
     await writeFile(made, data);
@@ -16,13 +16,13 @@ export async function keep(file: string, data: string | Uint8Array): Promise<voi
 }
 
 /** A file of the cache, under the hash of what it is made `from`; it is made where no earlier build has kept it. */
-export async function kept(folder: string, ending: string, from: (string | Uint8Array)[], make: () => Promise<Buffer>): Promise<Buffer> {
+export async function cached(folder: string, ending: string, from: (string | Uint8Array)[], make: () => Promise<Buffer>): Promise<Buffer> {
   const hash = createHash('sha256');
   for (const part of from) hash.update(part);
   const file = path.join(cacheRoot, folder, hash.digest('hex').slice(0, 24) + ending);
   if (existsSync(file)) return readFile(file);
   const data = await make();
   await mkdir(path.dirname(file), { recursive: true });
-  await keep(file, data);
+  await writeAtomically(file, data);
   return data;
 }

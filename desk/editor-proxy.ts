@@ -2,12 +2,12 @@ import { type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeader
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { audit } from '#server/audit.ts';
 import { html } from '#server/html.ts';
-import type { Keys } from './keys.ts';
+import type { AccessStore } from './access-store.ts';
 import { sendPage } from './send-page.ts';
 import { refuse, sessionIn } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';
 
-const noAnswer = 'The editor does not answer yet. What you typed is kept on this device: try again in a minute.';
+const noResponse = 'The editor does not answer yet. What you typed is kept on this device: try again in a minute.';
 
 /**
  * The editor for words, prices and pictures, under /website/. It is a service of its own (editor/), which alone can
@@ -26,13 +26,13 @@ export function registerEditor(app: FastifyInstance, { editor, dataDir }: DeskSe
       const path = request.url.replace('/website', '');
       if (request.method === 'POST' && /^\/api\/(publish|go-back)$/.test(path)) audit(dataDir, person, 'Asked for a publication');
       const headers = { ...withoutOwn(request.headers), 'x-person': encodeURIComponent(person), 'x-preview-origin': editor.previewOrigin };
-      const answer = await forward(request, { socketPath: editor.socket, path, headers }).catch(
+      const response = await forward(request, { socketPath: editor.socket, path, headers }).catch(
         (error) => void console.error(`The editor does not answer: ${error.message}`),
       );
-      if (!answer) return reply.code(503).send({ message: noAnswer });
-      const passed = Object.entries(answer.headers).filter(([name]) => ['content-type', 'cache-control', 'etag'].includes(name));
+      if (!response) return reply.code(503).send({ message: noResponse });
+      const passed = Object.entries(response.headers).filter(([name]) => ['content-type', 'cache-control', 'etag'].includes(name));
       reply.headers({ 'content-type': 'text/plain; charset=utf-8', ...Object.fromEntries(passed) });
-      return reply.code(answer.statusCode ?? 502).send(answer);
+      return reply.code(response.statusCode ?? 502).send(response);
     });
   });
 }
@@ -41,7 +41,7 @@ export function registerEditor(app: FastifyInstance, { editor, dataDir }: DeskSe
  * The pages as they would be published, for who is signed in: the same host and so the same cookie, another port and so
  * another origin, from which no script reaches the desk.
  */
-export function buildPreview(keys: Keys, origin: string, editor: NonNullable<DeskSettings['editor']>): FastifyInstance {
+export function buildPreview(accessStore: AccessStore, origin: string, editor: NonNullable<DeskSettings['editor']>): FastifyInstance {
   const { previewOrigin, pagesPort } = editor;
   const app = fastify();
   passBodiesOn(app);
@@ -49,22 +49,22 @@ export function buildPreview(keys: Keys, origin: string, editor: NonNullable<Des
     const { host, origin: from } = request.headers;
     if (host !== new URL(previewOrigin).host) return refuse(reply, 421, 'These pages are reached from the desk only');
     if (from !== undefined && from !== previewOrigin) return refuse(reply, 403, 'Another site may not use these pages');
-    if (!sessionIn(request, keys)) return reply.redirect(`${origin}/sign-in`, 303);
+    if (!sessionIn(request, accessStore)) return reply.redirect(`${origin}/sign-in`, 303);
   });
   // A service worker would keep copies of these pages and show them after the next change.
   app.get('/service-worker.js', (_request, reply) => reply.code(404).send());
   app.all('/*', async (request, reply) => {
     const target = { host: '127.0.0.1', port: pagesPort, path: request.url, headers: withoutOwn(request.headers) };
-    const answer = await forward(request, target).catch(() => undefined);
-    if (!answer) return refuse(reply, 503, 'The pages are not there any more. Press Look at the desk again.');
-    const { 'x-frame-options': _, 'content-security-policy': policy = '', ...headers } = withoutOwn(answer.headers);
+    const response = await forward(request, target).catch(() => undefined);
+    if (!response) return refuse(reply, 503, 'The pages are not there any more. Press Look at the desk again.');
+    const { 'x-frame-options': _, 'content-security-policy': policy = '', ...headers } = withoutOwn(response.headers);
     reply.headers({
       ...headers,
       'content-security-policy': String(policy).replace(/frame-ancestors [^;]*/, `frame-ancestors ${origin}`),
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
     });
-    return reply.code(answer.statusCode ?? 502).send(answer);
+    return reply.code(response.statusCode ?? 502).send(response);
   });
   return app;
 }
@@ -84,7 +84,7 @@ function withoutOwn(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
 
 /**
  * Sends a request on to a service of this machine.
- * @returns its answer, whose body is read by whoever sends it back
+ * @returns its response, whose body is read by whoever sends it back
  * @throws an Error where the service does not answer
  */
 function forward({ raw, body, method }: FastifyRequest, target: RequestOptions): Promise<IncomingMessage> {

@@ -19,7 +19,7 @@ import { visit } from './visitor.ts';
 test('What I write without a connection does not look sent, and is sent once, on my word', async ({ page, context }) => {
   const submissions = submissionsOf(page);
   const typed = someone();
-  await keep(page, context, typed);
+  await storeEnquiry(page, context, typed);
   const hint = page.getByRole('main').locator('form').getByRole('status');
   await expect(hint).toHaveText(/^Not sent yet\. Your enquiry is kept on this device/);
   await expect(hint).toBeFocused();
@@ -41,7 +41,7 @@ test('What I write without a connection does not look sent, and is sent once, on
 
 test('It waits for me when I have closed the tab, in every tab until it is sent', async ({ page, context }) => {
   const typed = someone();
-  await keep(page, context, typed);
+  await storeEnquiry(page, context, typed);
   await page.close();
   await context.setOffline(false);
   const [one, other] = [await context.newPage(), await context.newPage()];
@@ -56,7 +56,7 @@ test('It waits for me when I have closed the tab, in every tab until it is sent'
 
 test('The answer is lost after it has arrived: sending it again does not store it twice', async ({ page, context }) => {
   const typed = someone();
-  await keep(page, context, typed);
+  await storeEnquiry(page, context, typed);
   await context.setOffline(false);
   await page.route('**/f/*', async (route) => {
     await route.fetch();
@@ -78,7 +78,7 @@ test('The answer is lost after it has arrived: sending it again does not store i
 test('I can discard it: nothing is sent and nothing stays on the device', async ({ page, context }) => {
   const submissions = submissionsOf(page);
   const typed = someone();
-  await keep(page, context, typed);
+  await storeEnquiry(page, context, typed);
   await context.setOffline(false);
   await unsentNotice(page).getByRole('button', { name: 'Discard' }).click();
   await expect(unsentNotice(page)).toHaveCount(0);
@@ -91,7 +91,7 @@ test('I can discard it: nothing is sent and nothing stays on the device', async 
 
 test('Two that I have written wait side by side, and each goes by itself', async ({ page, context }) => {
   const [first, second] = [someone(), someone({ message: 'And a wardrobe.' })];
-  await keep(page, context, first);
+  await storeEnquiry(page, context, first);
   await type(page, second);
   await keepTyped(page);
   await context.setOffline(false);
@@ -122,7 +122,7 @@ test('It counts among the messages that I may send within five minutes', async (
 });
 
 /** The connection goes while the enquiry is being written, and the form keeps it. */
-async function keep(page: Page, context: BrowserContext, typed: Typed): Promise<void> {
+async function storeEnquiry(page: Page, context: BrowserContext, typed: Typed): Promise<void> {
   await visit(page, '/contact');
   await type(page, typed);
   await context.setOffline(true);

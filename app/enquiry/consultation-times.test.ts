@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { clockTime, ownTime, partsOfDay } from './visit-times.ts';
+import { clockTime, dayPartHours, ownTime } from './consultation-times.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -8,17 +8,17 @@ afterEach(() => {
 
 test('parts of the day lie within the opening hours', () => {
   const hours = [{ opens: '09:00', closes: '19:00' }, {}];
-  expect(partsOfDay(hours).map(({ from, to }) => `${clockTime(from)}-${clockTime(to)}`)).toEqual([
+  expect(dayPartHours(hours).map(({ from, to }) => `${clockTime(from)}-${clockTime(to)}`)).toEqual([
     '9 AM-12 noon',
     '12 noon-4 PM',
     '4 PM-7 PM',
   ]);
-  expect(partsOfDay([{ opens: '13:30', closes: '16:00' }])).toEqual([{ part: 'afternoon', from: '13:30', to: '16:00' }]);
+  expect(dayPartHours([{ opens: '13:30', closes: '16:00' }])).toEqual([{ dayPart: 'afternoon', from: '13:30', to: '16:00' }]);
 });
 
 test('who is elsewhere reads the hours on their own clock', () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-24T12:00:00Z') });
-  const morning = { part: 'morning', from: '09:00', to: '12:00' } as const;
+  const morning = { dayPart: 'morning', from: '09:00', to: '12:00' } as const;
   vi.stubEnv('TZ', 'America/Los_Angeles');
   expect(ownTime(morning)).toBe('7:30 PM to 10:30 PM, the day before');
   vi.stubEnv('TZ', 'Asia/Dubai');

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 
-type OptionalPartProps = { id?: string; title: string; open?: boolean; children: ReactNode };
+type OptionalFieldsProps = { id?: string; title: string; open?: boolean; children: ReactNode };
 
 /** A part of the form that is closed at first. A link to `id` opens it; it closes only when the visitor closes it. */
-export function OptionalPart({ id, title, open = false, children }: OptionalPartProps) {
+export function OptionalFields({ id, title, open = false, children }: OptionalFieldsProps) {
   return (
     <details open={open} className="group border-t border-line last:border-b">
       <summary className="flex min-h-14 list-none items-center justify-between gap-6 py-3">

@@ -6,8 +6,8 @@ import { Icon } from '#app/ui/icon.tsx';
 import { inNewTab, NewTabHint, TextLink } from '#app/ui/text-link.tsx';
 import { cleanFileName, formatSize } from '#contract/files.ts';
 import { acceptedFiles, filesField, limits } from '#contract/limits.ts';
-import { type Added, addFiles, inTurn, totalOf } from './chosen-files.ts';
-import { OptionalPart } from './optional-part.tsx';
+import { type Added, addFiles, queueFileWork, totalOf } from './chosen-files.ts';
+import { OptionalFields } from './optional-fields.tsx';
 import type { ContactStudio } from './send-result-message.tsx';
 
 const { count, bytes, totalBytes } = limits.files;
@@ -25,7 +25,7 @@ const hints = {
  * The files of the form: a list with sizes, and what could not be taken. The input itself holds them, so that the form
  * sends them with script and without; files can also be dropped around it.
  */
-export function FilesPart() {
+export function FilesField() {
   const { input, files, problems, busy, add, remove } = useChosenFiles();
   const list = useRef<HTMLUListElement>(null);
 
@@ -36,7 +36,7 @@ export function FilesPart() {
   }
 
   return (
-    <OptionalPart title="Add a floor plan or photographs">
+    <OptionalFields title="Add a floor plan or photographs">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the input inside does what dropping does */}
       <div
         onDragOver={(event) => event.preventDefault()}
@@ -92,7 +92,7 @@ export function FilesPart() {
           )}
         </div>
       </div>
-    </OptionalPart>
+    </OptionalFields>
   );
 }
 
@@ -102,17 +102,17 @@ function useChosenFiles() {
   const [current, setCurrent] = useState<Added>({ files: [], problems: [] });
   const [busy, setBusy] = useState(false);
 
-  function keep(kept: Added) {
-    present.current = kept.files;
-    if (input.current) input.current.files = asFileList(kept.files);
-    setCurrent(kept);
+  function update(chosen: Added) {
+    present.current = chosen.files;
+    if (input.current) input.current.files = asFileList(chosen.files);
+    setCurrent(chosen);
   }
 
   function add(chosen: FileList | null | undefined) {
     const added = [...(chosen ?? [])];
-    inTurn(async () => {
+    queueFileWork(async () => {
       setBusy(true);
-      keep(await addFiles(present.current, added).finally(() => setBusy(false)));
+      update(await addFiles(present.current, added).finally(() => setBusy(false)));
     });
   }
 
@@ -120,11 +120,11 @@ function useChosenFiles() {
   useEffect(() => {
     add(input.current?.files);
     // The input is emptied after the event.
-    const onReset = () => inTurn(async () => keep({ files: [], problems: [] }));
+    const onReset = () => queueFileWork(async () => update({ files: [], problems: [] }));
     input.current?.form?.addEventListener('reset', onReset);
   }, []);
 
-  const remove = (file: File | undefined) => keep({ files: present.current.filter((each) => each !== file), problems: [] });
+  const remove = (file: File | undefined) => update({ files: present.current.filter((each) => each !== file), problems: [] });
   return { ...current, input, busy, add, remove };
 }
 
@@ -137,7 +137,7 @@ function asFileList(files: File[]): FileList {
 /** A form service that takes no files. */
 export function FilesElsewhere({ email, whatsapp }: ContactStudio) {
   return (
-    <OptionalPart title="Send a floor plan or photographs">
+    <OptionalFields title="Send a floor plan or photographs">
       <p className="text-small">
         This form takes no files. Send them by email to <TextLink href={mailtoLink({ to: email })}>{email}</TextLink> or{' '}
         <TextLink href={whatsappLink(whatsapp, 'Floor plan and photographs')} {...inNewTab}>
@@ -146,6 +146,6 @@ export function FilesElsewhere({ email, whatsapp }: ContactStudio) {
         </TextLink>
         , with your name.
       </p>
-    </OptionalPart>
+    </OptionalFields>
   );
 }

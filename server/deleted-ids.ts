@@ -2,22 +2,22 @@ import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } f
 import { join } from 'node:path';
 
 /** Ids of deleted enquiries, a line each, beside the store and not in it: a restored backup still has them. */
-export const erasedFile = 'erased.txt';
+export const deletedIdsFile = 'erased.txt';
 
 /** On disk when this returns. */
-export function rememberErased(dataDir: string, ids: string[]): void {
-  appendFileSync(join(dataDir, erasedFile), linesOf(ids), { mode: 0o600, flush: true });
+export function rememberDeleted(dataDir: string, ids: string[]): void {
+  appendFileSync(join(dataDir, deletedIdsFile), linesOf(ids), { mode: 0o600, flush: true });
 }
 
-/** In the place of the list, in one step. Only while nothing can be erased. */
-export function writeErased(folder: string, ids: string[]): void {
-  const path = join(folder, erasedFile);
+/** In the place of the list, in one step. Only while nothing can be deleted. */
+export function writeDeletedIds(folder: string, ids: string[]): void {
+  const path = join(folder, deletedIdsFile);
   writeFileSync(`${path}.new`, linesOf(ids), { mode: 0o600, flush: true });
   renameSync(`${path}.new`, path);
 }
 
-export function readErased(dataDir: string): string[] {
-  const path = join(dataDir, erasedFile);
+export function readDeletedIds(dataDir: string): string[] {
+  const path = join(dataDir, deletedIdsFile);
   return existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : [];
 }
 

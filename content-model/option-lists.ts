@@ -3,8 +3,8 @@ import type { yamlFiles } from './content.ts';
 /** What the files say. It need not be checked: the editor reads them as they are. */
 type Files = Record<keyof typeof yamlFiles, object> & { services: { slug: string }[] };
 
-/** The lists from which fields choose, by their `source` in schema.ts: what messages call them, and their names. */
-export const sources = {
+/** The lists from which fields choose, by their `optionsFrom` in schema.ts: what messages call them, and their names. */
+export const optionLists = {
   claims: { what: 'claims of content/claims.yaml', names: (files: Files) => textsIn(files, 'claims', 'name') },
   rooms: { what: 'rooms of the gallery', names: ({ gallery }: Files) => textsIn(gallery, 'rooms') },
   groups: { what: 'groups of content/services.yaml', names: ({ servicesPage }: Files) => textsIn(servicesPage, 'groups') },
@@ -13,7 +13,7 @@ export const sources = {
   walks: { what: 'walks', names: ({ walks }: Files) => textsIn(walks, 'items', 'slug') },
 };
 
-export type Source = keyof typeof sources;
+export type OptionList = keyof typeof optionLists;
 
 /** The texts of a list, or what its entries say at `key`. */
 function textsIn(facts: object, list: string, key?: string): string[] {

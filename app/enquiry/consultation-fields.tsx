@@ -4,9 +4,9 @@ import { controlClass, Field } from '#app/ui/form/field.tsx';
 import type { ConsultationPlace } from '#contract/consultation.ts';
 import { addDays, indianToday } from '#contract/indian-day.ts';
 import { limits } from '#contract/limits.ts';
+import { clockTime, type DayPartHours, ownTime } from './consultation-times.ts';
 import { contactDraft } from './contact-draft.ts';
-import { OptionalPart } from './optional-part.tsx';
-import { clockTime, ownTime, type PartOfDay } from './visit-times.ts';
+import { OptionalFields } from './optional-fields.tsx';
 
 const places: [ConsultationPlace, string, string][] = [
   ['home', 'At your home', 'or the site'],
@@ -15,7 +15,7 @@ const places: [ConsultationPlace, string, string][] = [
 ];
 
 /** Day, time and place that the visitor wishes for the free consultation. */
-export function VisitWish({ parts, error }: { parts: PartOfDay[]; error: string | undefined }) {
+export function ConsultationFields({ dayParts, error }: { dayParts: DayPartHours[]; error: string | undefined }) {
   const [wanted, setWanted] = useState(false);
   const [days, setDays] = useState<{ min?: string; max?: string }>({});
 
@@ -23,11 +23,11 @@ export function VisitWish({ parts, error }: { parts: PartOfDay[]; error: string 
     const { visitDay, visitPart, visitPlace, visitLocality } = contactDraft.load() ?? {};
     setWanted([visitDay, visitPart, visitPlace, visitLocality].some(Boolean));
     // The page was drawn on another day.
-    setDays({ min: indianToday(), max: addDays(indianToday(), limits.visitDays) });
+    setDays({ min: indianToday(), max: addDays(indianToday(), limits.consultationDays) });
   }, []);
 
   return (
-    <OptionalPart id={consultationId} title="Name a day for the free consultation" open={wanted || error !== undefined}>
+    <OptionalFields id={consultationId} title="Name a day for the free consultation" open={wanted || error !== undefined}>
       <div className="grid gap-5">
         <Field id="contact-day" name="visitDay" label="Day" error={error}>
           {(field) => <input {...field} {...days} type="date" className={`${controlClass} sm:w-60`} />}
@@ -36,9 +36,9 @@ export function VisitWish({ parts, error }: { parts: PartOfDay[]; error: string 
           <Choice name="visitPart" value="" defaultChecked>
             Any time
           </Choice>
-          {parts.map((part) => (
-            <Choice key={part.part} name="visitPart" value={part.part} hint={<Hours {...part} awake={days.min !== undefined} />}>
-              {part.part.charAt(0).toUpperCase() + part.part.slice(1)}
+          {dayParts.map((hours) => (
+            <Choice key={hours.dayPart} name="visitPart" value={hours.dayPart} hint={<Hours {...hours} awake={days.min !== undefined} />}>
+              {hours.dayPart.charAt(0).toUpperCase() + hours.dayPart.slice(1)}
             </Choice>
           ))}
         </Choices>
@@ -58,7 +58,7 @@ export function VisitWish({ parts, error }: { parts: PartOfDay[]; error: string 
               {(field) => (
                 <input
                   {...field}
-                  maxLength={limits.visitLocality.max}
+                  maxLength={limits.locality.max}
                   type="text"
                   autoComplete="address-level3"
                   className={`${controlClass} sm:w-80`}
@@ -69,16 +69,16 @@ export function VisitWish({ parts, error }: { parts: PartOfDay[]; error: string 
         </div>
         <p className="text-caption text-ink-soft">This is a request, not an appointment yet: we will reply with a time.</p>
       </div>
-    </OptionalPart>
+    </OptionalFields>
   );
 }
 
 /** In India, and on the visitor's own clock, which the page as it was drawn does not know. */
-function Hours({ awake, ...part }: PartOfDay & { awake: boolean }) {
-  const own = awake && ownTime(part);
+function Hours({ awake, ...hours }: DayPartHours & { awake: boolean }) {
+  const own = awake && ownTime(hours);
   return (
     <>
-      {clockTime(part.from)} to {clockTime(part.to)}
+      {clockTime(hours.from)} to {clockTime(hours.to)}
       {own && <span className="block">Your time: {own}</span>}
     </>
   );

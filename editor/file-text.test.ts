@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contentRoot } from '#content-model/content-root.ts';
 import { contentFiles } from './content-files.ts';
-import { readParts, withParts } from './source.ts';
+import { readContent, withContent } from './file-text.ts';
 
 const page = `---
 # About the heading.
@@ -17,22 +17,22 @@ Words.
 `;
 
 test('data and long text are changed apart from one another', () => {
-  const { data, body } = readParts('pages/a.md', page);
+  const { data, body } = readContent('pages/a.md', page);
   expect(body).toBe('## One\n\nWords.');
-  expect(withParts('pages/a.md', page, { data: { heading: 'B', order: 1 }, body })).toBe(page.replace('heading: A', 'heading: B'));
-  expect(withParts('pages/a.md', page, { data, body: 'Other.' })).toBe(page.replace('## One\n\nWords.', 'Other.'));
+  expect(withContent('pages/a.md', page, { data: { heading: 'B', order: 1 }, body })).toBe(page.replace('heading: A', 'heading: B'));
+  expect(withContent('pages/a.md', page, { data, body: 'Other.' })).toBe(page.replace('## One\n\nWords.', 'Other.'));
 });
 
 test('a new file has data and text where the build reads them', () => {
-  const made = withParts('pages/new.md', '', { data: { heading: 'A: b' }, body: 'Words.' });
+  const made = withContent('pages/new.md', '', { data: { heading: 'A: b' }, body: 'Words.' });
   expect(made).toBe("---\nheading: 'A: b'\n---\n\nWords.\n");
-  expect(readParts('pages/new.md', made)).toEqual({ data: { heading: 'A: b' }, body: 'Words.' });
+  expect(readContent('pages/new.md', made)).toEqual({ data: { heading: 'A: b' }, body: 'Words.' });
 });
 
 describe.each(contentFiles(contentRoot))('$file', ({ file }) => {
   test('opened and saved it is the same, byte for byte', () => {
     const text = readFileSync(path.join(contentRoot, 'content', file), 'utf8');
-    const sent = JSON.parse(JSON.stringify(readParts(file, text)));
-    expect(withParts(file, text, sent)).toBe(text);
+    const sent = JSON.parse(JSON.stringify(readContent(file, text)));
+    expect(withContent(file, text, sent)).toBe(text);
   });
 });

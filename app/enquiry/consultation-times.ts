@@ -1,27 +1,27 @@
-import type { ConsultationPart } from '#contract/consultation.ts';
+import type { DayPart } from '#contract/consultation.ts';
 import { addDays, indianToday } from '#contract/indian-day.ts';
 
 /** A part of the day within the studio's opening hours in India; `from` and `to` as '09:00'. */
-export type PartOfDay = { part: ConsultationPart; from: string; to: string };
+export type DayPartHours = { dayPart: DayPart; from: string; to: string };
 
-const boundaries: [ConsultationPart, string, string][] = [
+const boundaries: [DayPart, string, string][] = [
   ['morning', '00:00', '12:00'],
   ['afternoon', '12:00', '16:00'],
   ['evening', '16:00', '24:00'],
 ];
 
 /** The parts of the longest day that the studio is open. An entry of `hours` may be words only. */
-export function partsOfDay(hours: readonly { opens?: string | undefined; closes?: string | undefined }[]): PartOfDay[] {
+export function dayPartHours(hours: readonly { opens?: string | undefined; closes?: string | undefined }[]): DayPartHours[] {
   const times = (which: 'opens' | 'closes') => hours.flatMap((entry) => entry[which] ?? []).toSorted();
   const opens = times('opens')[0] ?? '09:00';
   const closes = times('closes').at(-1) ?? '19:00';
   return boundaries
-    .map(([part, start, end]) => ({ part, from: start < opens ? opens : start, to: end > closes ? closes : end }))
+    .map(([dayPart, start, end]) => ({ dayPart, from: start < opens ? opens : start, to: end > closes ? closes : end }))
     .filter(({ from, to }) => from < to);
 }
 
 /** The same hours on this browser's clock: '7:30 PM to 10:30 PM, the day before'. Null where that is Indian time. */
-export function ownTime({ from, to }: PartOfDay): string | null {
+export function ownTime({ from, to }: DayPartHours): string | null {
   const tomorrow = addDays(indianToday(), 1);
   const [start, end] = [from, to].map((time) => new Date(`${tomorrow}T${time}:00+05:30`)) as [Date, Date];
   if (start.getTimezoneOffset() === -330) return null;

@@ -1,14 +1,14 @@
-import { isEmpty, type NotKept } from '#app/project/stored-project.ts';
+import { isEmpty, type SaveFailure } from '#app/project/stored-project.ts';
 import { estimate } from '#contract/estimate.ts';
 import { BriefSection } from './brief-section.tsx';
 import { PicturesSection } from './pictures-section.tsx';
 import { PlanSection } from './plan-section.tsx';
-import type { PartProps } from './planner-parts.ts';
+import type { PlannerProps } from './planner-props.ts';
 import { TimetableSection } from './timetable-section.tsx';
 
 /** All of a project. On paper, and below `data-sheet`, without what is not chosen: see the variant `sheet` in app.css. */
-export function ProjectParts({ problem, ...parts }: PartProps & { problem?: NotKept | undefined }) {
-  const { page, project } = parts;
+export function ProjectSections({ problem, ...props }: PlannerProps & { problem?: SaveFailure | undefined }) {
+  const { page, project } = props;
   const sum = estimate(page.services, project);
   return (
     // Closer together, so that a whole home is two sheets of paper.
@@ -21,10 +21,10 @@ export function ProjectParts({ problem, ...parts }: PartProps & { problem?: NotK
           </span>
         </h1>
       )}
-      <PlanSection {...parts} sum={sum} />
+      <PlanSection {...props} sum={sum} />
       <TimetableSection {...page.timeline} sum={sum} />
-      <PicturesSection {...parts} />
-      <BriefSection {...parts} problem={problem} />
+      <PicturesSection {...props} />
+      <BriefSection {...props} problem={problem} />
     </div>
   );
 }
