@@ -9,6 +9,9 @@ import { expectNoFindings, findingsOf } from './axe.ts';
 import { control, type Editor, git, openForm, photograph, save, startEditor, unfold } from './editor.ts';
 import { content, dist } from './site.ts';
 
+// In one worker: an editor builds its page when it starts, which takes seconds of the processor.
+test.describe.configure({ mode: 'default' });
+
 let editor: Editor;
 
 test.beforeAll(async () => {
