@@ -35,14 +35,23 @@ function insertEntry(): void {
 function onClick(event: MouseEvent): void {
   const target = event.target as Element;
   if (opensOrClosesDialog(event, target)) return;
-  const control = target.closest<HTMLButtonElement | HTMLInputElement>('button,input:is([type=radio],[type=checkbox])');
-  if (!control || control.popoverTargetElement || !isAsleep(control)) return;
-  if (control.type === 'submit') {
+  const button = target.closest('button');
+  if (!button || button.popoverTargetElement || !isAsleep(button)) return;
+  if (button.type === 'submit') {
     // A form with an address posts without script.
-    if (control.form?.hasAttribute('action')) return;
+    if (button.form?.hasAttribute('action')) return;
     event.preventDefault();
   }
-  pressed.set(control, control instanceof HTMLInputElement && control.checked);
+  pressed.set(button, false);
+}
+
+/**
+ * Runs before React, which may hydrate an island in the middle of a click: it answers the click on a button then, but
+ * takes the new state of a box for the old one and sees no change.
+ */
+function onClickOfBox({ target }: MouseEvent): void {
+  const box = (target as Element).closest<HTMLInputElement>('input:is([type=radio],[type=checkbox])');
+  if (box && isAsleep(box)) pressed.set(box, box.checked);
 }
 
 /** The one way to open and close dialogs. */
@@ -76,6 +85,7 @@ function pressAgain(): void {
 }
 
 addEventListener('click', onClick);
+addEventListener('click', onClickOfBox, true);
 addEventListener('awake', pressAgain);
 // After the first paint, because the script would compete with what that needs. Some browsers report no paint.
 new PerformanceObserver(insertEntry).observe({ type: 'paint', buffered: true });

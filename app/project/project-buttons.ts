@@ -13,10 +13,12 @@ const link = { href: fixedPages.project.path, text: 'Find it under “Your proje
  * a box instead, which its island answers once it is awake.
  */
 export function startProjectButtons(): void {
-  document.addEventListener('click', ({ target }) => {
+  const answer = ({ target }: MouseEvent) => {
     const button = (target as Element).closest<HTMLElement>(`[data-save],${wantControls}`);
     if (button) press(button);
-  });
+  };
+  // Before React, which may hydrate the island of a box in the middle of a click, and then shows what is stored.
+  document.addEventListener('click', answer, true);
 }
 
 /** A toast tells of the first one, and of what failed. */

@@ -1,4 +1,4 @@
-import { Component, type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
+import { Component, type ComponentType, type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { ButtonLink } from '#app/ui/button.tsx';
 
@@ -19,10 +19,11 @@ export function hydrate(island: HTMLElement, module: Record<string, unknown>): v
 }
 
 function WhenAwake({ island, children }: { island: HTMLElement; children: ReactNode }) {
-  useEffect(() => {
+  // From now on React answers a press; those from before are repeated once all effects have run.
+  useLayoutEffect(() => {
     island.dataset.awake = '';
-    dispatchEvent(new Event('awake'));
   }, [island]);
+  useEffect(() => void dispatchEvent(new Event('awake')), []);
   return children;
 }
 
