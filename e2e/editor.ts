@@ -26,10 +26,12 @@ export async function startEditor(): Promise<Editor> {
   const first = git(root, 'rev-parse', 'HEAD').trim();
   const server = node(['editor/main.ts'], { ...process.env, CONTENT_ROOT: root, EDIT_PORT: '0' });
   let address = '';
-  for await (const line of server.stdout ?? []) {
+  // The pipe stays open: a server that cannot write ends.
+  for await (const line of server.stdout?.iterator({ destroyOnReturn: false }) ?? []) {
     address = /http:\S+/.exec(String(line))?.[0] ?? '';
     if (address) break;
   }
+  server.stdout?.resume();
   return {
     root,
     address,

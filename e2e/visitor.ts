@@ -49,7 +49,10 @@ export async function complaintsOf(page: Page, expected: (message: ConsoleMessag
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (isFault && !expected(message)) complaints.push(`console: ${message.text()}`);
   });
-  page.on('pageerror', (error) => complaints.push(`script: ${error.message}`));
+  page.on('pageerror', ({ message }) => {
+    // Of the browser's own transition to a page that was left again at once.
+    if (!message.startsWith('Transition was aborted because of invalid state')) complaints.push(`script: ${message}`);
+  });
   page.on('requestfailed', (request) => {
     const failure = request.failure()?.errorText;
     // What a mail program takes over ends for the browser; a picture is dropped when the screen now wants another size
