@@ -44,7 +44,7 @@ export function loadContent(root: string, env = process.env): Content {
       const own = name === 'services' ? ownFacts(file.data) : undefined;
       const filled = fillIn(file, (each) => own?.(each) ?? known(each), claims, problems);
       const facts = check<z.ZodType<object>>(filled, schema, problems);
-      if (name === 'services') checkLength(filled, problems);
+      if (name === 'services') checkLength(file, problems);
       return { ...facts, article: articleOf(filled, problems), slug, path: pathOf(slug) };
     });
     return [name, pages];

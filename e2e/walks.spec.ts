@@ -84,7 +84,8 @@ test.describe('With WebGL', () => {
     const thing = first?.things[0];
     test.skip(!thing, 'The place has nothing to read about.');
     await visit(page, path);
-    await walkIn(page);
+    await page.getByRole('button', { name: 'Walk in' }).press('Enter');
+    await expect(page.locator(inView)).toBeFocused();
     const marker = page.getByRole('button', { name: thing?.name as string });
     while (!(await marker.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab');
     await expect(marker).toBeInViewport();
@@ -97,10 +98,10 @@ test.describe('With WebGL', () => {
     await expect(marker).toBeFocused();
   });
 
-  test('From the list of views I look there', async ({ page }) => {
+  test('From the list of views I look there, by the keyboard as well', async ({ page }) => {
     const view = first?.views.at(-1) as { toward: number; alt: string };
     await visit(page, path);
-    await page.getByRole('button', { name: view.alt }).click();
+    await page.getByRole('button', { name: view.alt }).press('Enter');
     await expect(page.locator(inView)).toHaveAttribute('data-yaw', String((view.toward + 360) % 360));
   });
 

@@ -20,7 +20,10 @@ export function readContentOrNull(file: string, text: string): FileContent | nul
   }
 }
 
-/** `text` with other data and another body; what is the same stays byte for byte. An empty `text` is a new file. */
+/**
+ * `text` with other data and another body; what is the same stays byte for byte, but for a line of --- that ends with
+ * CRLF. An empty `text` is a new file.
+ */
 export function withContent(file: string, text: string, { data, body }: FileContent): string {
   if (!file.endsWith('.md')) return editYaml(text, data);
   const old = splitMarkdown(text) ?? { facts: '', body: '' };

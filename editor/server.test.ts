@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { loadContent } from '#content-model/load.ts';
+import { loadContent, photoNames } from '#content-model/load.ts';
 import { projectRoot } from '#content-model/project-root.ts';
 import { copyOfContent } from '#content-model/test-content.ts';
 import { finishedFlat } from '#content-model/test-trust.ts';
@@ -235,6 +235,21 @@ test('what git refused to commit is committed when it is saved again, or publish
   rmSync(hook);
   expect(await call('/api/publish', {})).toMatchObject({ status: 200, json: { changes: [{ file: `content/${file}` }] } });
   expect([await notKept(), await git('show', `HEAD:content/${file}`)]).toEqual(['', read(file)]);
+});
+
+test('a photograph is sent again only where its file changed', async () => {
+  const { root } = copyOfContent();
+  const app = buildEditor({ root, page });
+  const [name] = photoNames(root);
+  const look = (etag = '') => app.inject({ url: `/photos/${name}?width=40`, headers: { 'if-none-match': etag } });
+  const first = await look();
+  const { etag } = first.headers;
+  expect([first.statusCode, (await look(etag)).statusCode]).toEqual([200, 304]);
+  const file = path.join(root, `photos/${name}.jpg`);
+  const data = readFileSync(file);
+  rmSync(file);
+  writeFileSync(file, data);
+  expect((await look(etag)).statusCode).toBe(200);
 });
 
 test('a page of text is made and deleted; one that the site needs stays', async () => {

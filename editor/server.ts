@@ -1,6 +1,7 @@
+import { statSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
-import { photoNames } from '#content-model/load.ts';
+import { photoNames, photoPath } from '#content-model/load.ts';
 import { oneAfterAnother } from '#contract/one-after-another.ts';
 import { addPicture, type Deletion, deleteFile, goBack, publish, type Save, save } from './changes.ts';
 import { contentFiles, factsOf, fileOf, titleOf } from './content-files.ts';
@@ -26,8 +27,6 @@ type Settings = {
 
 const diskFull =
   'The disk is full, so nothing was changed. What you typed is kept on this device: ask whoever looks after the server for space.';
-/** In seconds. */
-const thumbnailAge = 300;
 const mostBytes = 40 * 1024 * 1024;
 
 /** The editor's server: the page, and the interface by which it reads, checks and writes the files of `root`. */
@@ -85,11 +84,13 @@ function addReading(app: FastifyInstance, root: string, publishes: boolean): voi
     readContent(file, await textAtVersion(root, `content/${fileOf(file).file}`, String(id))),
   );
 
-  app.get<{ Params: { name: string }; Querystring: { width?: string } }>('/photos/:name', async ({ params, query }, reply) => {
+  app.get<{ Params: { name: string }; Querystring: { width?: string } }>('/photos/:name', async ({ params, query, headers }, reply) => {
     if (!photoNames(root).includes(params.name)) throw notDone(404, 'There is no such photograph');
-    // A form shows many, at each look.
-    reply.header('cache-control', `private, max-age=${thumbnailAge}`).type('image/jpeg');
-    return reply.send(await thumbnail(root, params.name, Math.min(Number(query.width) || 400, 1600)));
+    // A form shows many, at each look: one is made again only where its file changed.
+    const etag = `"${statSync(photoPath(root, params.name)).mtimeMs}"`;
+    reply.headers({ etag, 'cache-control': 'private, no-cache' });
+    if (headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('image/jpeg').send(await thumbnail(root, params.name, Math.min(Number(query.width) || 400, 1600)));
   });
 }
 

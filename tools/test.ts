@@ -52,8 +52,10 @@ function changeContent(): string[] {
 async function run(command: string, options: string[], stdio: 'inherit' | 'pipe'): Promise<Run> {
   const begun = performance.now();
   const child = spawn(command, options, { stdio: ['inherit', stdio, stdio], shell: process.platform === 'win32' });
+  // A program that is not there is a failure like others.
+  const end = once(child, 'close').catch((error: Error) => [console.error(error.message)]);
   const streams = [child.stdout, child.stderr].filter((stream) => stream !== null);
-  const [output, [code]] = await Promise.all([Promise.all(streams.map(text)), once(child, 'close')]);
+  const [output, [code]] = await Promise.all([Promise.all(streams.map(text)), end]);
   return { ok: code === 0, seconds: Math.round((performance.now() - begun) / 1000), output: output.join('') };
 }
 

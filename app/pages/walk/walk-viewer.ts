@@ -42,8 +42,8 @@ function newViewer(walk: HTMLElement): Show {
   });
   // Who reaches a marker by the keyboard sees it.
   stage.addEventListener('focusin', ({ target }) => {
-    const marker = target as HTMLElement;
-    if (marker.dataset.yaw !== undefined && marker.matches(':focus-visible')) turnable.turn(directionOf(marker), true);
+    const marker = (target as HTMLElement).closest<HTMLElement>('[data-pitch]:focus-visible');
+    if (marker) turnable.turn(directionOf(marker), true);
   });
   // A text that stayed open would lie over what the keyboard comes to.
   document.addEventListener('focusin', ({ target }) => {
