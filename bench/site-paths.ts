@@ -4,7 +4,10 @@ import { everyPath, sitemapPaths } from '#e2e/site.ts';
 /** `unfit` are Lighthouse's audits that would call a purpose of this page a fault. */
 export type SitePath = { path: string; unfit: string[] };
 
-/** Every page of the build, of those that differ by their pictures only the first; or those named in `only`, with commas between them. */
+/**
+ * Every page of the build, of those that differ by their pictures only the first; or those named in `only`, with commas
+ * between them.
+ */
 export function sitePaths(only?: string): SitePath[] {
   const wanted = only?.split(',');
   return builtPages

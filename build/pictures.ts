@@ -40,7 +40,7 @@ const jpeg = { quality: 74, mozjpeg: true };
 const largestJpeg = { quality: 74, progressive: true };
 // The first picture of the home page on a phone: cut to the part that shows, and strongly compressed.
 const portrait = { shape: { width: 1, height: 1 }, avif: { quality: 34, effort: 3 }, widths: [440, 520, 880, 1200] };
-// Of an ordinary picture cut from a panorama, as wide as that is sharp.
+// Widths of an ordinary picture cut from a panorama, up to where the panorama is sharp.
 const crop = { avif: [640, 1280], jpeg: [800] };
 // A room that is turned is shown larger than its picture is: the larger one at a higher quality, 300 KB instead of 190.
 const panorama = { avif: panoramaWidths, jpeg: panoramaWidths.slice(0, 1), largest: { ...avif, width: 4096, quality: 62 } };
@@ -100,7 +100,10 @@ export async function copyPictures({ whole, portraits }: PhotoFiles, target: str
 
 type Job = PictureRequest & { key: string; name: string; data: Buffer; record: string };
 
-/** `key` is its name in PhotoFiles. `record` keeps the result and is written last: an interrupted build starts this photograph again. */
+/**
+ * `key` is its name in PhotoFiles. `record` keeps the result and is written last: an interrupted build starts this
+ * photograph again.
+ */
 async function newJob(root: string, request: PictureRequest): Promise<Job> {
   const { photo, portraitFocus, isPanorama, toward } = request;
   const data = await readFile(photoPath(root, photo));

@@ -1,5 +1,5 @@
 /** Days of work, from and to. */
-export type Timeline = { min: number; max: number };
+type Timeline = { min: number; max: number };
 
 /** '1 day', '30 days' */
 export function inDays(count: number): string {

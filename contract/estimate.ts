@@ -11,7 +11,7 @@ export type Priced = {
 };
 
 /** One line of the estimate. `amount` is in rupees, and undefined until the area (sq ft) is entered. */
-export type Line<Service extends Priced> = { service: Service; area: number | undefined; amount: number | undefined };
+type Line<Service extends Priced> = { service: Service; area: number | undefined; amount: number | undefined };
 
 export type Estimate<Service extends Priced> = {
   lines: Line<Service>[];

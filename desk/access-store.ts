@@ -107,7 +107,7 @@ export class AccessStore {
     return this.#all(`${selectSessions} ORDER BY s.created_at DESC`, Date.now());
   }
 
-  /** With its sessions. */
+  /** Removes a passkey and the sessions that it opened. */
   removePasskey(id: string): void {
     this.#run('DELETE FROM passkeys WHERE id = ?', id);
   }

@@ -4,7 +4,10 @@ import { dist, parseHtml } from './site.ts';
 
 export type BuiltPage = { address: string; file: string; readonly document: Document };
 
-/** Every HTML file of the build, the 404 page among them, at the address that shows it. Each is parsed once, when asked for. */
+/**
+ * Every HTML file of the build, the 404 page among them, at the address that shows it. Each is parsed once, when asked
+ * for.
+ */
 export const builtPages: BuiltPage[] = globSync('**/*.html', { cwd: dist }).map((name) => {
   const file = path.join(dist, name);
   let document: Document | undefined;

@@ -105,7 +105,10 @@ function updatedList(document: Document, node: YAMLSeq<Node>, next: unknown[]): 
   return node;
 }
 
-/** For each entry of `next` the index of the old entry that it is or was made from, the most alike first; none for a new one. */
+/**
+ * For each entry of `next` the index of the old entry that it is or was made from, the most alike first; none for a new
+ * one.
+ */
 function pairUp(old: unknown[], next: unknown[]): Map<number, number> {
   const pairs = next.flatMap((value, to) => old.map((each, from) => ({ to, from, alike: likeness(each, value) })));
   const found = new Map<number, number>();

@@ -3,7 +3,7 @@ import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { isFirstThisHour } from './warn-hourly.ts';
 
-/** Of the newest entries; the whole file may have some 2 MB a year. */
+/** How many of the newest entries are read; the whole file may grow by 2 MB a year. */
 const SHOWN_LINES = 2000;
 
 export type AuditEntry = { at: number; who: string; what: string };

@@ -17,7 +17,10 @@ export function backupNameOf(time: number): string {
   return new Date(time).toISOString().replaceAll(':', '-');
 }
 
-/** The folders of the backups in `directory`, oldest first. One whose time is still to come, by a wrong clock, is left out. */
+/**
+ * The folders of the backups in `directory`, oldest first. One whose time is still to come, by a wrong clock, is left
+ * out.
+ */
 export function listBackups(directory: string): string[] {
   if (!existsSync(directory)) return [];
   const now = backupNameOf(Date.now());

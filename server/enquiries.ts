@@ -22,7 +22,7 @@ const help = `npm run enquiries -- COMMAND
   delete ID...         deletes for good, with the files; asks first unless --yes is given
 
   --held               with list, export and delete: those that look like a robot's or came over the limit, which
-                       are not e-mailed (otherwise left out)
+                       are not emailed (otherwise left out)
 
 The store is read from DATA_DIR (now ${process.env.DATA_DIR || 'data'}), also while the server runs.
 `;
@@ -75,7 +75,7 @@ function list({ store, words, values }: Request): string {
   printTable(shown);
   if (shown.length < enquiries.length) console.log(`\nThe newest ${shown.length} of ${enquiries.length}; --all shows every one`);
   const held = values.held ? 0 : store.countHeld();
-  if (held > 0) console.log(`\n${held} held (robots, or over the limit), not e-mailed: npm run enquiries -- list --held`);
+  if (held > 0) console.log(`\n${held} held (robots, or over the limit), not emailed: npm run enquiries -- list --held`);
   return `Listed ${shown.length} enquiries`;
 }
 
@@ -84,7 +84,7 @@ function show({ store, settings, words }: Request): string {
   const shown = named(store, words);
   for (const enquiry of shown) {
     const { form, mail, held, notice, files } = enquiry;
-    const state = held ? `held: ${heldBecause[held]}` : `e-mail to the studio: ${mail}`;
+    const state = held ? `held: ${heldBecause[held]}` : `email to the studio: ${mail}`;
     const more = [`Form:     ${form}, ${state}`, ...(notice ? [`Privacy:  version ${notice} of the page was in force`] : [])];
     console.log(`${printable(enquiryText(enquiry, catalogue, more), '\n')}\n`);
     for (const file of files) console.log(`File:     ${printable(fileText(file))}\n          ${store.folder.pathOf(file.name)}`);

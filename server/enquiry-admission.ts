@@ -10,7 +10,7 @@ import type { Settings } from './settings.ts';
 import type { StoreAccess } from './store-access.ts';
 import { warnHourly } from './warn-hourly.ts';
 
-const overLimit = 'More enquiries than the limits allow: what is over them is held and not e-mailed (npm run enquiries -- list --held)';
+const overLimit = 'More enquiries than the limits allow: what is over them is held and not emailed (npm run enquiries -- list --held)';
 const sentWithOtherText = 'You already sent this form with different text or files. Send it again if both should arrive.';
 
 /**

@@ -7,14 +7,14 @@ import type { EnquiryFile, FileFolder } from './file-folder.ts';
 import type { MailSettings } from './settings.ts';
 import type { StoredEnquiry } from './stored-enquiry.ts';
 
-/** Bytes of files in one e-mail. As text they take a third more; a mailbox that refuses them gets the words alone. */
+/** Bytes of files in one email. As text they take a third more; a mailbox that refuses them gets the words alone. */
 const MAX_ATTACHED = 10 * 1024 * 1024;
 
-/** What an e-mail is made with: `catalogue` names the pictures and services of a project, `held` says how many are held. */
+/** What an email is made with: `catalogue` names the pictures and services of a project, `held` says how many are held. */
 type MailContext = { settings: MailSettings; catalogue: Catalogue; folder: FileFolder; held: number };
 
 /**
- * The e-mail about an enquiry, with those of the `attachable` files that fit. Addresses are objects, never strings to
+ * The email about an enquiry, with those of the `attachable` files that fit. Addresses are objects, never strings to
  * be parsed, so that nothing a visitor typed becomes a second header.
  */
 export function composeMail(
@@ -51,7 +51,7 @@ export function composeMail(
   };
 }
 
-/** In their order, as long as they fit together. A file that is missing must not keep its e-mail from being sent. */
+/** In their order, as long as they fit together. A file that is missing must not keep its email from being sent. */
 function chooseAttachments(files: EnquiryFile[], folder: FileFolder): EnquiryFile[] {
   let size = 0;
   return files.filter((file) => {

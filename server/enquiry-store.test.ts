@@ -91,7 +91,7 @@ describe('the store', () => {
     expect(store.add(submission()).outcome).toBe('stored');
   });
 
-  test('deletes an enquiry with its e-mail and leaves no trace of it on the disk', () => {
+  test('deletes an enquiry with its email and leaves no trace of it on the disk', () => {
     const { store, folder } = openStore(undefined, true);
     const { id } = store.add(submission({ message: 'unforgettable' }));
     store.delete([id]);

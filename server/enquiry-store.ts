@@ -35,8 +35,8 @@ type Options = {
 };
 
 /**
- * The enquiries and what is to be e-mailed of them, in one SQLite file that only its owner can read, and the files that came with them in
- * a folder beside it.
+ * The enquiries and what is to be emailed of them, in one SQLite file that only its owner can read, and the files that
+ * came with them in a folder beside it.
  */
 export class Store {
   readonly folder: FileFolder;
@@ -56,7 +56,7 @@ export class Store {
   }
 
   /**
-   * Stores an enquiry and queues its e-mail in one transaction, which is on disk when this returns.
+   * Stores an enquiry and queues its email in one transaction, which is on disk when this returns.
    * @throws if it is not stored
    */
   add(submission: EnquirySubmission): Receipt {
@@ -175,7 +175,7 @@ export class Store {
     this.folder.remove(inTransaction(this.#database, deleteAll, 'EXCLUSIVE'));
   }
 
-  /** Deletes what was received before `time`, with its e-mail and files; returns how many. */
+  /** Deletes what was received before `time`, with its email and files; returns how many. */
   deleteBefore(time: number): number {
     const ids = this.#prepare('SELECT id FROM enquiries WHERE received_at < ?').all(time);
     if (ids.length > 0) this.delete(ids.map(({ id }) => String(id)));

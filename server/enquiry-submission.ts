@@ -4,7 +4,7 @@ import type { Extras } from '#contract/extras.ts';
 import { limits } from '#contract/limits.ts';
 import type { EnquiryFile } from './file-folder.ts';
 
-/** Why an enquiry is not e-mailed: the honeypot was filled in, or it came over the limit. */
+/** Why an enquiry is not emailed: the honeypot was filled in, or it came over the limit. */
 export type Held = 'robot' | 'limit';
 
 /** Of the files only the digests say what it is; they are in the folder when it is added. */

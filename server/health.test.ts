@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000;
 
 vi.mock('node:fs/promises', { spy: true });
 
-/** A server's parts with one enquiry that waits for its e-mail, `hours` later, with so much room on the disk. */
+/** A server's parts with one enquiry that waits for its email, `hours` later, with so much room on the disk. */
 async function serverWith({ hours = 0, freeBytes = 50e9 }) {
   const settings = testSettings();
   const access = storeAccess(() => new Store(settings.dataDir, { queueMail: true }));
@@ -41,7 +41,7 @@ describe('/healthz', () => {
     for (const value of Object.values(validFields)) expect(JSON.stringify(status)).not.toContain(value);
   });
 
-  test('names late e-mail, a disk nearly full, and a store that cannot be used', async () => {
+  test('names late email, a disk nearly full, and a store that cannot be used', async () => {
     const { check } = await serverWith({ hours: 2.5, freeBytes: 0.5e9 });
     const { ok, stores, problems } = await check();
     expect([ok, stores]).toEqual([false, true]);

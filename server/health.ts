@@ -28,7 +28,7 @@ export function healthCheck(access: StoreAccess, settings: Settings) {
       waiting ? [] : 'Enquiries cannot be stored: the log of the server says why',
       // The queue has tried six times by then.
       waiting && lateMs >= HOUR_MS
-        ? `${waiting.count} enquiries could not be e-mailed, the oldest for ${Math.floor(lateMs / HOUR_MS)} h: npm run enquiries -- list`
+        ? `${waiting.count} enquiries could not be emailed, the oldest for ${Math.floor(lateMs / HOUR_MS)} h: npm run enquiries -- list`
         : [],
       free !== undefined && free < leastFreeBytes ? `The disk is nearly full: ${Math.floor(free / 1e6)} MB are left` : [],
     ].flat();
@@ -43,7 +43,7 @@ export function healthCheck(access: StoreAccess, settings: Settings) {
   }
 }
 
-/** E-mail that waits, if an enquiry could be stored. */
+/** Email that waits, if an enquiry could be stored. */
 function tryToWrite(store: Store) {
   store.check();
   return store.outbox.waiting();

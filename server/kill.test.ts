@@ -42,7 +42,7 @@ test(`of ${rounds} kills under load, every enquiry that was answered is there on
   const distinct = new Set(mailed);
   expect(
     rows.filter((row) => !row.mail_due_at && !row.mail_sent_at),
-    'an enquiry has no e-mail',
+    'an enquiry has no email',
   ).toEqual([]);
   expect(rows.filter((row) => row.mail_sent_at && !distinct.has(String(row.id)))).toEqual([]);
   expect(distinct.size).toBeGreaterThan(rounds);

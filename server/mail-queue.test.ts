@@ -53,7 +53,7 @@ function startQueue(folder: string, port: number, url = settings(port).url): Mai
   return queue;
 }
 
-describe('e-mail to the studio', () => {
+describe('email to the studio', () => {
   test('sends each enquiry once, and Reply goes to the visitor', async () => {
     const { folder } = await storeWith([{ message: 'First' }, { message: 'Second\n.\nline' }]);
     const server = await startMailServer();
@@ -154,7 +154,7 @@ describe('e-mail to the studio', () => {
     await eventually(() => expectDueIn(6 * 60, before, folder));
   });
 
-  /** The first e-mail is tried again so many minutes after a moment between `since` and now. */
+  /** The first email is tried again so many minutes after a moment between `since` and now. */
   function expectDueIn(minutes: number, since: number, folder: string): void {
     const moment = Number(readRows(folder)[0]?.mail_due_at) - minutes * 60_000;
     expect(moment).toBeGreaterThanOrEqual(since);
@@ -191,7 +191,7 @@ describe('e-mail to the studio', () => {
       });
     });
     const queue = startQueue(folder, deadPort);
-    await eventually(() => expect(console.error).toHaveBeenCalledWith(expect.stringMatching(/^E-mail for .* not sent/)));
+    await eventually(() => expect(console.error).toHaveBeenCalledWith(expect.stringMatching(/^Email for .* not sent/)));
     const open = spawnSync('ls', ['-l', `/proc/${process.pid}/fd`], { encoding: 'utf8' }).stdout;
     await queue.stop();
     expect(dead.mails).toEqual([]);

@@ -20,14 +20,14 @@ function waitAfter(attempts: number): number {
 export type MailQueue = ReturnType<typeof mailQueueOf>;
 
 /**
- * Sends what the store's outbox holds, oldest due first, one at a time; looks for it every 30 seconds. An e-mail leaves
+ * Sends what the store's outbox holds, oldest due first, one at a time; looks for it every 30 seconds. An email leaves
  * the outbox only when the mail server has taken it, so a crash in between may send it twice, with the same Message-ID,
  * but never loses it.
  * `catalogue` names the pictures and services of a project.
  */
 export function mailQueueOf(access: StoreAccess, settings: MailSettings, catalogue: Catalogue) {
   const { url } = settings;
-  // Opens a connection for each e-mail.
+  // Opens a connection for each email.
   const transport = createTransport({
     url,
     // `smtp:` must switch to TLS, but not on this machine, where mail servers rarely have a certificate.
@@ -45,12 +45,12 @@ export function mailQueueOf(access: StoreAccess, settings: MailSettings, catalog
   const timer = setInterval(wake, LOOK_MS).unref();
   wake();
 
-  /** Looks for e-mail that is due, also for what comes while it is at work; call it after every new enquiry. */
+  /** Looks for email that is due, also for what comes while it is at work; call it after every new enquiry. */
   function wake(): void {
     working = working.then(sendAllDue).catch((error: Error) => console.error(`The outbox cannot be used: ${error.message}`));
   }
 
-  /** Lets the e-mail under way finish for three seconds; what is left stays in the store. */
+  /** Lets the email under way finish for three seconds; what is left stays in the store. */
   async function stop(): Promise<void> {
     stopped = true;
     clearInterval(timer);
@@ -68,7 +68,7 @@ export function mailQueueOf(access: StoreAccess, settings: MailSettings, catalog
   }
 
   async function attempt({ enquiry: id, attempts }: WaitingMail): Promise<void> {
-    // The next attempt is written down before this one, so that a crash cannot become a loop of e-mails.
+    // The next attempt is written down before this one, so that a crash cannot become a loop of emails.
     const wait = waitAfter(attempts);
     const { found, held, folder } = await access.use((store) => {
       store.outbox.postpone(id, Date.now() + wait);
@@ -84,7 +84,7 @@ export function mailQueueOf(access: StoreAccess, settings: MailSettings, catalog
       // Refused for good, perhaps for what is attached: the words go without it.
       await send(files).catch((error) => (isRefused(error) && files.length > 0 ? send([]) : Promise.reject(error)));
     } catch (error) {
-      console.error(`E-mail for ${id} not sent (${codeOf(error)}); trying again in ${Math.ceil(wait / 1000)} s`);
+      console.error(`Email for ${id} not sent (${codeOf(error)}); trying again in ${Math.ceil(wait / 1000)} s`);
       return;
     }
     // Patient, since what is not written down is sent again.
@@ -99,7 +99,7 @@ function codeOf(error: unknown): string {
   return (error as NodeJS.ErrnoException).code ?? 'unknown error';
 }
 
-/** A mail server says so with 5xx; 4xx is for now (RFC 5321, 4.2.1). A refused password is not about the e-mail. */
+/** A mail server says so with 5xx; 4xx is for now (RFC 5321, 4.2.1). A refused password is not about the email. */
 function isRefused(error: unknown): boolean {
   if (codeOf(error) === 'EAUTH') return false;
   return (error as { responseCode?: number }).responseCode?.toString().startsWith('5') ?? false;

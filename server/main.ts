@@ -26,12 +26,13 @@ async function serve(): Promise<void> {
   const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
   console.log(`Serving the site on http://${host}:${port}`);
   if (settings.trustedProxy.length === 0) console.log(notAlone);
-  if (!settings.mail) console.log('SMTP_URL is not set: enquiries are stored and not e-mailed');
+  if (!settings.mail) console.log('SMTP_URL is not set: enquiries are stored and not emailed');
 
   /** Finishes what is under way; a client that does not finish is cut off. */
   async function stop(): Promise<void> {
     console.log('Stopping');
-    // Closed at once, a connection just accepted would lose the request that is on its way.
+    // The close of net.Server: that of http closes idle connections at once, and one that was just accepted would lose
+    // the request that is on its way.
     Server.prototype.close.call(app.server);
     await delay(SETTLE_MS);
     setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();

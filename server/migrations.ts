@@ -4,8 +4,8 @@
  * the first release there is one step.
  */
 export const migrations: readonly string[] = [
-  // `held` says why an enquiry is not e-mailed, `fingerprint` tells a retry from another enquiry with the same key.
-  // `notice` is the version of the privacy page that was served then. E-mail to the studio waits where `mail_due_at` is
+  // `held` says why an enquiry is not emailed, `fingerprint` tells a retry from another enquiry with the same key.
+  // `notice` is the version of the privacy page that was served then. Email to the studio waits where `mail_due_at` is
   // set. From `state` on: what the studio notes at the desk; `due_day` is YYYY-MM-DD. `name` of a file is its name in
   // DATA_DIR/files, `digest` is of what was sent. `times` holds moments that outlive a restart; `probe` tells whether
   // there is room for an enquiry.

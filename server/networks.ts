@@ -32,7 +32,10 @@ export function limitPerSender(most: number): (address: string) => (() => void) 
   };
 }
 
-/** Undefined for whatever is no address: all of it counts as one sender. Fastify has none of a client that hung up, against its types. */
+/**
+ * Undefined for whatever is no address: all of it counts as one sender. Fastify has none of a client that hung up,
+ * against its types.
+ */
 function parse(address = '') {
   return ipaddr.isValid(address) ? ipaddr.process(address) : undefined;
 }

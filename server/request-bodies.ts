@@ -27,8 +27,8 @@ export function boundBodies(app: FastifyInstance): void {
 }
 
 /**
- * Reads the rest of a body and throws it away, for 60 seconds at most or until watchPace ends it: browsers and proxies read a response only after
- * they have sent everything, and a connection that is closed before breaks theirs.
+ * Reads the rest of a body and throws it away, for 60 seconds at most or until watchPace ends it: browsers and proxies
+ * read a response only after they have sent everything, and a connection that is closed before breaks theirs.
  */
 export async function drain({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (raw.complete || reply.hasHeader('connection')) return;

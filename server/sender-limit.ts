@@ -1,6 +1,6 @@
 import { networkOf } from './networks.ts';
 
-/** `hold`: over the limit, but it may be kept without an e-mail. */
+/** `hold`: over the limit, but it may be kept without an email. */
 type Verdict = { outcome: 'accept' | 'hold' } | { outcome: 'refuse'; waitSeconds: number };
 
 /** `left` is what was left at `usedAt`. */

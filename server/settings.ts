@@ -9,7 +9,7 @@ const wholeNumber = (least: number, most: number, error: string) => z.coerce.num
 
 const proxyAddresses = [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()];
 
-const emailAddress = z.email({ pattern: z.regexes.html5Email, error: 'write one e-mail address' });
+const emailAddress = z.email({ pattern: z.regexes.html5Email, error: 'write one email address' });
 
 const origin = (example: string, protocol = /^https?$/) =>
   z.url({ protocol, error: `write the whole address, such as ${example}` }).transform((url) => new URL(url).origin);
@@ -91,7 +91,7 @@ export function readSettings(env: Environment, built: Record<string, string> = {
     noticeVersion: values.NOTICE_VERSION,
     /** Origin of the pages when they are on another host than the collector, else ''. */
     siteUrl: values.SITE_URL,
-    /** Origin of the pages in e-mail, or '' where it is not known. */
+    /** Origin of the pages in email, or '' where it is not known. */
     pagesUrl: values.SITE_URL || values.PAGES_URL,
     /** Bytes that files of enquiries may take. */
     filesQuota: values.FILES_QUOTA_MB * 1024 * 1024,

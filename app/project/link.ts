@@ -1,5 +1,4 @@
 import { fixedPages } from '#contract/fixed-pages.ts';
-import { fnv1a } from '#contract/fnv1a.ts';
 import { type Project, projectSchema } from '#contract/project.ts';
 
 /** What the fragment of a link to a project begins with. */
@@ -54,9 +53,11 @@ function parse(body: string): Project | null {
   }
 }
 
-/** Seven characters: every change of a single character changes it. */
+/** The FNV-1a hash of a text in seven characters: every change of a single character changes it. */
 function checksum(text: string): string {
-  return fnv1a(text).toString(36).padStart(7, '0');
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  return hash.toString(36).padStart(7, '0');
 }
 
 /** Half an emoji, which some keyboards leave, would not survive UTF-8; JSON writes it as an escape. */

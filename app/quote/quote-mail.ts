@@ -5,7 +5,7 @@ import { floorplans, formatArea, purposes, type QuoteRequest } from './quote-sch
 export type QuoteStudio = { brand: string; email: string; whatsapp: string };
 
 /** The visitor's project in a few lines, and the address that shows all of it. */
-export type ProjectInMail = { text: string; link: string };
+type ProjectInMail = { text: string; link: string };
 
 export type QuoteMail = ReturnType<typeof composeQuoteMail>;
 

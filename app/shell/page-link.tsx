@@ -8,7 +8,7 @@ export function PageLink({ path, href, ...props }: ComponentProps<'a'> & { path:
 
 type PageItemsProps = { pages: readonly { name: string; path: string }[]; path: string; className: string };
 
-/** Such links by their names, as items of a list. */
+/** Links to pages by their names, as items of a list. */
 export function PageItems({ pages, path, className }: PageItemsProps) {
   return pages.map((page) => (
     <li key={page.path}>

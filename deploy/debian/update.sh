@@ -52,7 +52,7 @@ attend() {
 }
 
 # The build that the server on this port serves; nothing where it does not answer, or cannot store enquiries. Late
-# e-mail is no reason.
+# email is no reason.
 served() { curl -sS --max-time 5 "http://127.0.0.1:$1/healthz" 2>/dev/null | sed -n 's/.*"\(ok\|stores\)":true,"built":"\([^"]*\)".*/\2/p'; }
 
 # Waits at most $1 seconds until the server on port $2 serves a page, of the build $3 where that is given; $build says
@@ -165,7 +165,7 @@ if [ -n "$old" ] && [ -e "${STUDIO_STORE:-/var/lib/studio/enquiries.db}" ]; then
 fi
 state try
 say "trying it on port $spare_port"
-# The environment overrules the file: no e-mail goes out, and the store is the copy.
+# The environment overrules the file: no email goes out, and the store is the copy.
 $as_server env PORT="$spare_port" HOST=127.0.0.1 DATA_DIR="$copy" SMTP_URL= \
   node_modules/.bin/node --env-file="$settings" server/main.ts 9>&- &
 trial=$!

@@ -3,14 +3,14 @@ import { type Camera, panoramaCanvas } from './panorama-canvas.ts';
 export type Direction = Pick<Camera, 'yaw' | 'pitch'>;
 
 const begin: Camera = { yaw: 0, pitch: -4, fov: 62 };
-/** Of a view that is taller than wide, where the angle of its width would be narrow. */
+/** Degrees of height that an upright view shows: with those of a wide one, its width would show little. */
 const uprightFov = 80;
 const bounds = { pitch: 75, nearest: 28, furthest: 84 };
 /** Degrees of a press of an arrow, and milliseconds until they are turned. */
 const step = { degrees: 20, ms: 300 };
 /** Milliseconds without movement after which the view is drawn sharp again. */
 const restMs = 150;
-/** Of the view at rest: more would cost memory and show nothing more of the picture. */
+/** The most pixels that are drawn at rest: more would cost memory and show nothing more of the picture. */
 const mostPixels = 4_000_000;
 /**
  * A frame that takes longer, in milliseconds, makes the next ones coarser, at most to this share of width and height.

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { hydrate } from './hydrate.tsx';
+import { hydrate } from '#app/ui/island/hydrate.tsx';
 
 const presses = vi.fn();
 
@@ -32,7 +32,7 @@ function Form() {
 
 beforeAll(async () => {
   vi.stubGlobal('__ENTRY__', '/assets/client.js');
-  await import('#app/entry/early.ts');
+  await import('./early.ts');
 });
 
 beforeEach(() => {
