@@ -15,8 +15,9 @@ const modules: Record<string, string[]> = {
   '#build/a.ts': ['build'],
   '#tools/a.ts': [],
   '#editor/a.ts': ['editor'],
+  '#desk/a.ts': [],
   ...Object.fromEntries(
-    ['lib', 'ui', 'project', 'quote', 'enquiry', 'blocks', 'pages', 'shell', 'entry'].map((name) => [
+    ['lib', 'ui', 'project', 'quote', 'enquiry', 'blocks', 'pages', 'shell', 'service-worker', 'entry'].map((name) => [
       `#app/${name}/a.ts`,
       ['app', `app/${name}`],
     ]),
