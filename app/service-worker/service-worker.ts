@@ -4,8 +4,8 @@ import { cachedPictures } from '#contract/limits.ts';
 import { pictureFolder, samePhotograph } from '#contract/picture-files.ts';
 
 // Types that TypeScript's DOM library lacks; its worker library cannot be used together with it.
-type Lasting = Event & { waitUntil(work: Promise<unknown>): void };
-type Fetching = Lasting & {
+type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void };
+type FetchEvent = ExtendableEvent & {
   request: Request;
   preloadResponse: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;
@@ -33,9 +33,9 @@ const neverCached = requiredTexts.thankYou;
 /** A page with a copy waits no longer than this for the network. */
 const patienceMs = 4000;
 
-self.addEventListener<Lasting>('install', (event) => event.waitUntil(install()));
-self.addEventListener<Lasting>('activate', (event) => event.waitUntil(takeOver()));
-self.addEventListener<Fetching>('fetch', (event) => {
+self.addEventListener<ExtendableEvent>('install', (event) => event.waitUntil(install()));
+self.addEventListener<ExtendableEvent>('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener<FetchEvent>('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== location.origin) return;
@@ -63,7 +63,7 @@ async function takeOver(): Promise<void> {
 }
 
 /** From the network, for a new version to replace the old one at once; else the copy; else the offline page. */
-async function pageResponse(event: Fetching, path: string): Promise<Response> {
+async function pageResponse(event: FetchEvent, path: string): Promise<Response> {
   const fresh = fetchPage(event, path);
   // A response after the copy was shown is kept for the next time.
   event.waitUntil(fresh.catch(() => {}));
@@ -75,7 +75,7 @@ async function pageResponse(event: Fetching, path: string): Promise<Response> {
   return Promise.race([good, patience]).catch(() => copy);
 }
 
-async function fetchPage(event: Fetching, path: string): Promise<Response> {
+async function fetchPage(event: FetchEvent, path: string): Promise<Response> {
   const response = (await event.preloadResponse) ?? (await fetch(event.request));
   if (isPage(response) && path !== neverCached) event.waitUntil(cachePageResponse(path, response.clone()));
   return response;
@@ -113,7 +113,7 @@ function isPage({ ok, redirected, headers }: Response): boolean {
 }
 
 /** Names under /assets/ contain a hash of the file, so a copy is as good as the file. */
-async function fileResponse(event: Fetching): Promise<Response> {
+async function fileResponse(event: FetchEvent): Promise<Response> {
   const { url } = event.request;
   const copy = await find(cacheOf(url), url);
   if (copy) return copy;
