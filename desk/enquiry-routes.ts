@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { readable } from '#contract/project-text.ts';
-import { audit, latestAudit } from '#server/audit.ts';
+import { audit, isRefusal, latestAudit } from '#server/audit.ts';
 import { builtPictures, catalogueOf } from '#server/catalogue.ts';
 import { toCsv } from '#server/csv.ts';
 import { enquiryStates } from '#server/stored-enquiry.ts';
@@ -32,7 +32,7 @@ export function registerEnquiries(app: FastifyInstance, { dataDir, siteDir }: De
 
   app.get<{ Querystring: Filter }>('/', (request, reply) => {
     const { lastSeen, person } = sessionOf(request);
-    const wasRefused = latestAudit(dataDir).some(({ at, what }) => at > lastSeen && what.startsWith('Refused'));
+    const wasRefused = latestAudit(dataDir).some((entry) => entry.at > lastSeen && isRefusal(entry));
     const body = withStore(dataDir, (store) => listBody(store, request.query, lastSeen, wasRefused));
     audit(dataDir, person, 'Listed enquiries');
     return sendPage(request, reply, { title: 'Enquiries', body });

@@ -5,6 +5,8 @@ import { isFirstThisHour } from './warn-hourly.ts';
 
 /** How many of the newest entries are read; the whole file may grow by 2 MB a year. */
 const SHOWN_LINES = 2000;
+/** Begins what is noted of a refusal. */
+const REFUSED = 'Refused: ';
 
 export type AuditEntry = { at: number; who: string; what: string };
 
@@ -24,7 +26,12 @@ export function audit(dataDir: string, who: string, what: string): void {
 
 /** Notes that somebody who is not signed in was refused, at most once an hour for each reason. */
 export function auditRefusal(dataDir: string, reason: string): void {
-  if (isFirstThisHour(`${dataDir}: ${reason}`)) audit(dataDir, 'Not signed in', `Refused: ${reason}`);
+  if (isFirstThisHour(`${dataDir}: ${reason}`)) audit(dataDir, 'Not signed in', `${REFUSED}${reason}`);
+}
+
+/** What `auditRefusal` noted. */
+export function isRefusal({ what }: AuditEntry): boolean {
+  return what.startsWith(REFUSED);
 }
 
 /** The last ones, newest first; a line that a power cut has cut is left out. */
